@@ -1,0 +1,68 @@
+/// What happened during an operation, as values: nothing is global and nothing is thrown.
+///
+/// The names are those of the General Decimal Arithmetic specification, section "Exceptional
+/// conditions"; ``insufficientStorage`` is its word for a result that would need more storage than
+/// the implementation gives.
+public struct Conditions: OptionSet, Hashable, Sendable {
+  /// One bit for each condition, in alphabetical order of the names.
+  public let rawValue: UInt16
+
+  @inlinable
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The exponent was changed to fit the format; the value is the same.
+  public static let clamped = Conditions(rawValue: 1 << 0)
+  /// Text that is no numeric string: the result is NaN.
+  public static let conversionSyntax = Conditions(rawValue: 1 << 1)
+  /// A finite number other than 0 was divided by 0: the result is infinite.
+  public static let divisionByZero = Conditions(rawValue: 1 << 2)
+  /// The integer quotient has more digits than the precision: the result is NaN.
+  public static let divisionImpossible = Conditions(rawValue: 1 << 3)
+  /// 0 ÷ 0: the result is NaN.
+  public static let divisionUndefined = Conditions(rawValue: 1 << 4)
+  /// Digits other than 0 were discarded: the result is not the exact one.
+  public static let inexact = Conditions(rawValue: 1 << 5)
+  /// The result would need more digits than the backend's stated maximum: NaN.
+  public static let insufficientStorage = Conditions(rawValue: 1 << 6)
+  /// The context's limits do not suit the operation.
+  public static let invalidContext = Conditions(rawValue: 1 << 7)
+  /// The operation has no result for these operands: NaN.
+  public static let invalidOperation = Conditions(rawValue: 1 << 8)
+  /// The rounded result is beyond Emax.
+  public static let overflow = Conditions(rawValue: 1 << 9)
+  /// Digits, zeros perhaps, were discarded.
+  public static let rounded = Conditions(rawValue: 1 << 10)
+  /// The adjusted exponent, before rounding, is below Emin.
+  public static let subnormal = Conditions(rawValue: 1 << 11)
+  /// Subnormal and inexact.
+  public static let underflow = Conditions(rawValue: 1 << 12)
+
+  /// Every condition with its name as decTest files write it, in alphabetical order.
+  public static let names: [(condition: Conditions, name: String)] = [
+    (.clamped, "Clamped"),
+    (.conversionSyntax, "Conversion_syntax"),
+    (.divisionByZero, "Division_by_zero"),
+    (.divisionImpossible, "Division_impossible"),
+    (.divisionUndefined, "Division_undefined"),
+    (.inexact, "Inexact"),
+    (.insufficientStorage, "Insufficient_storage"),
+    (.invalidContext, "Invalid_context"),
+    (.invalidOperation, "Invalid_operation"),
+    (.overflow, "Overflow"),
+    (.rounded, "Rounded"),
+    (.subnormal, "Subnormal"),
+    (.underflow, "Underflow"),
+  ]
+}
+
+extension Conditions: CustomStringConvertible {
+  /// The names, separated by spaces, in alphabetical order; empty if nothing happened.
+  public var description: String {
+    var text = ""
+    for (condition, name) in Conditions.names where contains(condition) {
+      if !text.isEmpty { text += " " }
+      text += name
+    }
+    return text
+  }
+}

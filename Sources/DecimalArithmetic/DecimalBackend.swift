@@ -1,0 +1,105 @@
+/// A decimal number type that computes by the rules of General Decimal Arithmetic.
+///
+/// What the converter and the laws need, and no more. Nothing that rounds has a default
+/// implementation: a default would hide a divergence between backends. `==` and `hash` are numeric:
+/// members of a cohort are equal, −0 = 0, NaN equals nothing.
+///
+/// Every operation takes a context the backend ``supports(_:)`` and raises conditions by the
+/// specification. A signaling NaN operand raises invalid operation and gives a quiet NaN with its
+/// payload; a quiet NaN passes through, the first of two.
+///
+/// Source: General Decimal Arithmetic Specification 1.70.
+public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
+  /// The word by which people choose the backend, e.g. `native`.
+  static var backendName: String { get }
+
+  /// Whether the backend computes in `context`; operations may trap in one it does not.
+  static func supports(_ context: ArithmeticContext) -> Bool
+
+  /// The number that `text`, a GDA numeric string, denotes, if the type holds it unrounded.
+  init?(exactly text: String)
+
+  /// GDA to-number: the number that `text` denotes, rounded to `context`.
+  ///
+  /// - Conditions: conversion syntax (and NaN) if the text is no numeric string or a NaN's payload
+  ///   does not fit the precision; those of rounding.
+  static func parse(_ text: String, in context: ArithmeticContext) -> Outcome<Self>
+
+  /// GDA to-scientific-string.
+  ///
+  ///     Decimal128(exactly: "123E+5")!.scientificString()  // "1.23E+7"
+  func scientificString() -> String
+
+  /// The number without an exponent; `NaN`, `Infinity` as in ``scientificString()``.
+  ///
+  /// - Complexity: O(digits + |exponent|); see `DecimalText.plainLength`.
+  func plainString() -> String
+
+  /// The sign bit, that of −0 and of NaN too.
+  var isNegative: Bool { get }
+  /// Whether the value is neither infinite nor NaN.
+  var isFinite: Bool { get }
+  /// Whether the value is infinite.
+  var isInfinite: Bool { get }
+  /// Whether the value is a NaN, quiet or signaling.
+  var isNaN: Bool { get }
+  /// Whether the value is a signaling NaN.
+  var isSignalingNaN: Bool { get }
+  /// Whether the value is 0 or −0.
+  var isZero: Bool { get }
+  /// The exponent of the last digit of a finite number; 0 otherwise.
+  var exponent: Int { get }
+  /// The number of digits of a finite number's coefficient; 1 for 0; 0 otherwise.
+  var digitCount: Int { get }
+
+  /// GDA plus: x rounded to the context; +0 for −0 unless rounding is floor.
+  static func plus(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
+  /// GDA minus: 0 − x.
+  static func minus(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
+  /// GDA abs: minus of a negative number, plus of any other.
+  static func abs(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
+  /// GDA add; preferred exponent min(e₁, e₂).
+  static func add(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
+  /// GDA subtract; preferred exponent min(e₁, e₂).
+  static func subtract(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
+  /// GDA multiply; preferred exponent e₁ + e₂.
+  static func multiply(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
+  /// GDA divide; preferred exponent e₁ − e₂.
+  ///
+  /// - Conditions: division by zero for x ÷ 0 (infinity), division undefined for 0 ÷ 0 (NaN).
+  static func divide(_ x: Self, by y: Self, in context: ArithmeticContext) -> Outcome<Self>
+  /// GDA compare: −1, 0 or 1 as x < y, x = y or x > y; NaN if one is a NaN.
+  static func compare(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
+  /// GDA quantize: x with the exponent of y.
+  ///
+  /// - Conditions: invalid operation (and NaN) if the result needs more digits than the precision or
+  ///   if one operand is infinite.
+  static func quantize(_ x: Self, to y: Self, in context: ArithmeticContext) -> Outcome<Self>
+
+  /// Applies `map` exactly and rounds the result once, at the position `target` asks for.
+  ///
+  /// - The position of the last digit is max(q, Etiny), where q is adjusted exponent − n + 1 for
+  ///   `.digits(n)` with n at most the precision, and max(−d, adjusted exponent − precision + 1) for
+  ///   `.decimals(d, …)`; the adjusted exponent is the exact result's. A carry to one digit too many
+  ///   drops the last digit, a zero.
+  /// - If `.decimals(d, elseDigits: k)` with k > 0 rounds a result that is not 0 to 0, the position is
+  ///   that of `.digits(k)` instead.
+  /// - An inexact result has the position as its exponent. An exact one has
+  ///   max(position, min(e, exponent of x)), where e is its exponent without trailing zeros; with
+  ///   clamp not above Etop. A zero has the exponent of x, at least −d, and within Etiny…Emax (Etop
+  ///   with clamp); it is −0 if the product is (one of x and the factor negative, offset 0), or if an
+  ///   exact sum cancels and rounding is floor.
+  /// - Infinity stays infinite, with the sign of x times the factor; a quiet NaN passes with its
+  ///   payload (its last precision − clamp digits).
+  ///
+  /// ``Conversion/isPrecisionLimited`` says that max(adjusted exponent − precision + 1, Etiny) > −d
+  /// for a finite exact result that is not 0.
+  ///
+  /// - Conditions: inexact and rounded together if the value changed; subnormal if the exact result
+  ///   is not 0 and below 10^Emin, and underflow with it if inexact; overflow; clamped if Etop moved
+  ///   the exponent, Etiny or Etop (Emax) that of a zero, or a result was rounded to 0 at Etiny;
+  ///   invalid operation for a signaling NaN.
+  static func convert(
+    _ x: Self, by map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext
+  ) -> Conversion<Self>
+}

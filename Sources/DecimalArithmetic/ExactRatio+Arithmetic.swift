@@ -1,0 +1,112 @@
+extension ExactRatio {
+  /// The number with the other sign.
+  public var negated: ExactRatio {
+    ExactRatio(isNegative: !isNegative, numerator, over: denominator, exponent: exponent) ?? .zero
+  }
+
+  /// 1 ÷ x.
+  ///
+  /// - Returns: `nil` for 0.
+  public var reciprocal: ExactRatio? {
+    ExactRatio(isNegative: isNegative, denominator, over: numerator, exponent: -exponent)
+  }
+
+  /// x · y, exactly.
+  ///
+  /// - Returns: `nil` if the product does not fit.
+  public func multiplied(by other: ExactRatio) -> ExactRatio? {
+    if isZero || other.isZero { return .zero }
+    // Crosswise reduction keeps each product as small as the result's own parts.
+    let crossing = greatestCommonDivisor(numerator, other.denominator)
+    let recrossing = greatestCommonDivisor(other.numerator, denominator)
+    let top = (numerator / crossing).multipliedReportingOverflow(
+      by: other.numerator / recrossing)
+    let bottom = (denominator / recrossing).multipliedReportingOverflow(
+      by: other.denominator / crossing)
+    if top.overflow || bottom.overflow { return nil }
+    return ExactRatio(
+      isNegative: isNegative != other.isNegative, top.partialValue, over: bottom.partialValue,
+      exponent: exponent + other.exponent)
+  }
+
+  /// x ÷ y, exactly.
+  ///
+  /// - Returns: `nil` if y is 0 or the quotient does not fit.
+  public func divided(by other: ExactRatio) -> ExactRatio? {
+    other.reciprocal.flatMap { multiplied(by: $0) }
+  }
+
+  /// x + y, exactly.
+  ///
+  /// - Returns: `nil` if the sum or its common denominator does not fit.
+  public func adding(_ other: ExactRatio) -> ExactRatio? {
+    if isZero { return other }
+    if other.isZero { return self }
+    guard let common = CommonFraction(self, other) else { return nil }
+    return common.sum
+  }
+
+  /// x − y, exactly.
+  ///
+  /// - Returns: `nil` if the difference or its common denominator does not fit.
+  public func subtracting(_ other: ExactRatio) -> ExactRatio? { adding(other.negated) }
+
+  /// x^exponent, exactly; x⁰ = 1.
+  ///
+  /// - Returns: `nil` if the power does not fit, or for a negative power of 0.
+  /// - Complexity: O(|exponent|) multiplications.
+  public func raised(to exponent: Int) -> ExactRatio? {
+    guard let base = exponent < 0 ? reciprocal : self else { return nil }
+    var power = ExactRatio.one
+    for _ in 0..<exponent.magnitude {
+      guard let next = power.multiplied(by: base) else { return nil }
+      power = next
+    }
+    return power
+  }
+}
+
+/// Two ratios over one denominator and one power of ten.
+private struct CommonFraction {
+  let x: (isNegative: Bool, magnitude: UInt128)
+  let y: (isNegative: Bool, magnitude: UInt128)
+  let denominator: UInt128
+  let exponent: Int
+
+  init?(_ x: ExactRatio, _ y: ExactRatio) {
+    let exponent = min(x.exponent, y.exponent)
+    let shared = greatestCommonDivisor(x.denominator, y.denominator)
+    let denominator = x.denominator.multipliedReportingOverflow(by: y.denominator / shared)
+    guard !denominator.overflow,
+      let scaledX = Self.product(
+        x.numerator, y.denominator / shared, powerOfTen(x.exponent - exponent)),
+      let scaledY = Self.product(
+        y.numerator, x.denominator / shared, powerOfTen(y.exponent - exponent))
+    else { return nil }
+    self.x = (x.isNegative, scaledX)
+    self.y = (y.isNegative, scaledY)
+    self.denominator = denominator.partialValue
+    self.exponent = exponent
+  }
+
+  private static func product(_ a: UInt128, _ b: UInt128, _ c: UInt128?) -> UInt128? {
+    guard let c else { return nil }
+    let first = a.multipliedReportingOverflow(by: b)
+    let second = first.partialValue.multipliedReportingOverflow(by: c)
+    return first.overflow || second.overflow ? nil : second.partialValue
+  }
+
+  var sum: ExactRatio? {
+    if x.isNegative == y.isNegative {
+      let total = x.magnitude.addingReportingOverflow(y.magnitude)
+      if total.overflow { return nil }
+      return ExactRatio(
+        isNegative: x.isNegative, total.partialValue, over: denominator, exponent: exponent)
+    }
+    let isNegative = x.magnitude > y.magnitude ? x.isNegative : y.isNegative
+    let difference =
+      x.magnitude > y.magnitude ? x.magnitude - y.magnitude : y.magnitude - x.magnitude
+    return ExactRatio(
+      isNegative: isNegative, difference, over: denominator, exponent: exponent)
+  }
+}

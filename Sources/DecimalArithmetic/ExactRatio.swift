@@ -1,0 +1,93 @@
+/// An exact rational number: ± numerator ÷ denominator × 10^exponent, both of at most 128 bits.
+///
+/// The form is unique, so equal numbers are equal values: numerator and denominator have no common
+/// factor and neither is divisible by 5 (each 5 is taken as 10 ÷ 2); 0 is 0 ÷ 1 × 10⁰. Keeping the
+/// power of ten apart lets 10⁻²⁸ m² (barn) and 1024⁶ B stand side by side.
+///
+/// Arithmetic is exact or refused: operations return `nil` where the result does not fit.
+public struct ExactRatio: Hashable, Sendable {
+  /// Whether the number is below 0.
+  public let isNegative: Bool
+  /// The magnitude's numerator.
+  public let numerator: UInt128
+  /// The magnitude's denominator, 1 or more.
+  public let denominator: UInt128
+  /// The power of ten beside the fraction.
+  public let exponent: Int
+
+  /// 0.
+  public static let zero = ExactRatio(
+    isNegative: false, canonicalNumerator: 0, denominator: 1, exponent: 0)
+  /// 1.
+  public static let one = ExactRatio(
+    isNegative: false, canonicalNumerator: 1, denominator: 1, exponent: 0)
+
+  private init(
+    isNegative: Bool, canonicalNumerator: UInt128, denominator: UInt128, exponent: Int
+  ) {
+    self.isNegative = isNegative
+    self.numerator = canonicalNumerator
+    self.denominator = denominator
+    self.exponent = exponent
+  }
+
+  /// ± numerator ÷ denominator × 10^exponent in its unique form.
+  ///
+  /// - Returns: `nil` if the denominator is 0 or the unique form does not fit 128 bits.
+  /// - Complexity: O(log) of the larger number (Euclid's algorithm).
+  public init?(
+    isNegative: Bool = false, _ numerator: UInt128, over denominator: UInt128 = 1,
+    exponent: Int = 0
+  ) {
+    guard denominator != 0 else { return nil }
+    guard numerator != 0 else {
+      self = .zero
+      return
+    }
+    let divisor = greatestCommonDivisor(numerator, denominator)
+    var top = numerator / divisor
+    var bottom = denominator / divisor
+    var power = exponent
+    guard Self.moveFives(from: &top, to: &bottom, count: &power, sign: 1),
+      Self.moveFives(from: &bottom, to: &top, count: &power, sign: -1)
+    else { return nil }
+    self.init(
+      isNegative: isNegative, canonicalNumerator: top, denominator: bottom, exponent: power)
+  }
+
+  /// Takes every factor 5 out of `x` as 10 ÷ 2: the 2 cancels one of `x` or doubles `y`.
+  private static func moveFives(
+    from x: inout UInt128, to y: inout UInt128, count: inout Int, sign: Int
+  ) -> Bool {
+    while x % 5 == 0 {
+      x /= 5
+      count += sign
+      if x & 1 == 0 {
+        x >>= 1
+      } else {
+        let doubled = y.addingReportingOverflow(y)
+        if doubled.overflow { return false }
+        y = doubled.partialValue
+      }
+    }
+    return true
+  }
+
+  /// Whether the number is 0.
+  public var isZero: Bool { numerator == 0 }
+}
+
+/// The greatest common divisor of two positive numbers, by Euclid's algorithm.
+package func greatestCommonDivisor(_ x: UInt128, _ y: UInt128) -> UInt128 {
+  var (larger, smaller) = (x, y)
+  while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
+  return larger
+}
+
+/// 10^exponent, or `nil` beyond 10³⁸, the largest power of ten below 2¹²⁸.
+package func powerOfTen(_ exponent: Int) -> UInt128? {
+  guard (0...38).contains(exponent) else { return nil }
+  var power: UInt128 = 1
+  for _ in 0..<exponent { power *= 10 }
+  return power
+}

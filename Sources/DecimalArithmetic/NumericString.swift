@@ -1,0 +1,147 @@
+/// The structure of a numeric string, found without building a number.
+///
+///     sign           ::= '+' | '-'
+///     digits         ::= digit [digit]...
+///     decimal-part   ::= digits '.' [digits] | ['.'] digits
+///     exponent-part  ::= 'E' [sign] digits
+///     numeric-value  ::= decimal-part [exponent-part] | 'Infinity' | 'Inf'
+///     nan            ::= 'NaN' [digits] | 'sNaN' [digits]
+///     numeric-string ::= [sign] numeric-value | [sign] nan
+///
+/// Letters in either case; nothing else, no white space. The scan is linear and allocates nothing:
+/// ``significantDigits`` is a range of the text (with the point perhaps inside), so a backend can
+/// refuse a million digits before it computes with them.
+///
+/// Source: General Decimal Arithmetic Specification 1.70, "Numeric string syntax".
+public struct NumericString: Hashable, Sendable {
+  /// What the text denotes.
+  public enum Kind: Hashable, Sendable {
+    /// A number: digits × 10^exponent.
+    case finite
+    /// Inf or Infinity.
+    case infinity
+    /// NaN; its payload is the significant digits.
+    case quietNaN
+    /// sNaN; its payload is the significant digits.
+    case signalingNaN
+  }
+
+  /// What the text denotes.
+  public let kind: Kind
+  /// Whether it begins with a minus sign.
+  public let isNegative: Bool
+  /// The offsets of the digits from the first that is not 0 (and of a point among them); empty for 0.
+  public let significantDigits: Range<Int>
+  /// The offset of the point if it lies inside ``significantDigits``.
+  public let pointOffset: Int?
+  /// The exponent of the last digit, saturated at ±``exponentLimit``.
+  public let exponent: Int
+
+  /// Where exponents saturate: beyond every context, and sums with lengths of texts cannot wrap.
+  public static let exponentLimit = 1 << 60
+
+  /// The number of digits from the first that is not 0; 0 for a zero.
+  public var digitCount: Int { significantDigits.count - (pointOffset == nil ? 0 : 1) }
+
+  /// Where a text stops being a numeric string.
+  public struct SyntaxError: Error, Hashable, Sendable {
+    /// The offset in bytes of the first byte that cannot stand where it stands, or the length.
+    public let offset: Int
+  }
+
+  /// Scans the whole of `text`.
+  ///
+  /// - Throws: ``SyntaxError`` with the offset where the grammar was left.
+  /// - Complexity: O(*n*) for *n* bytes.
+  public init(_ text: UnsafeBufferPointer<UInt8>) throws(SyntaxError) {
+    var scanner = Scanner(text: text)
+    isNegative = scanner.takeSign()
+    if let word = scanner.takeWord() {
+      kind = word
+      let payload = word == .infinity ? scanner.position..<scanner.position : scanner.takeDigits()
+      significantDigits = scanner.withoutLeadingZeros(payload)
+      pointOffset = nil
+      exponent = 0
+    } else {
+      kind = .finite
+      let integerPart = scanner.takeDigits()
+      let point = scanner.take(UInt8(ascii: ".")) ? scanner.position - 1 : nil
+      // Without a point takeDigits finds nothing: the integer part ended at a byte that is no digit.
+      let fraction = scanner.takeDigits()
+      if integerPart.isEmpty && fraction.isEmpty { throw SyntaxError(offset: scanner.position) }
+      let last = fraction.isEmpty ? integerPart.upperBound : fraction.upperBound
+      let significant = scanner.withoutLeadingZeros(integerPart.lowerBound..<last)
+      significantDigits = significant
+      pointOffset = point.flatMap { significant.contains($0) ? $0 : nil }
+      let written = try scanner.takeExponent()
+      exponent = max(
+        -Self.exponentLimit, min(Self.exponentLimit, written - fraction.count))
+    }
+    if scanner.position != text.count { throw SyntaxError(offset: scanner.position) }
+  }
+}
+
+extension NumericString {
+  private struct Scanner {
+    let text: UnsafeBufferPointer<UInt8>
+    var position = 0
+
+    init(text: UnsafeBufferPointer<UInt8>) { self.text = text }
+
+    mutating func take(_ byte: UInt8) -> Bool {
+      guard position < text.count, text[position] == byte else { return false }
+      position += 1
+      return true
+    }
+
+    /// Takes an optional sign and says whether it was a minus.
+    mutating func takeSign() -> Bool {
+      if take(UInt8(ascii: "-")) { return true }
+      _ = take(UInt8(ascii: "+"))
+      return false
+    }
+
+    mutating func takeDigits() -> Range<Int> {
+      let start = position
+      while position < text.count, text[position] &- UInt8(ascii: "0") <= 9 { position += 1 }
+      return start..<position
+    }
+
+    mutating func takeWord() -> Kind? {
+      if take(caseInsensitive: "infinity") || take(caseInsensitive: "inf") { return .infinity }
+      if take(caseInsensitive: "nan") { return .quietNaN }
+      if take(caseInsensitive: "snan") { return .signalingNaN }
+      return nil
+    }
+
+    private mutating func take(caseInsensitive word: StaticString) -> Bool {
+      let length = word.utf8CodeUnitCount
+      guard text.count - position >= length else { return false }
+      for offset in 0..<length where text[position + offset] | 0x20 != word.utf8Start[offset] {
+        return false
+      }
+      position += length
+      return true
+    }
+
+    mutating func takeExponent() throws(SyntaxError) -> Int {
+      guard take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) else { return 0 }
+      let isNegative = takeSign()
+      let digits = takeDigits()
+      if digits.isEmpty { throw SyntaxError(offset: position) }
+      var magnitude = 0
+      for offset in digits where magnitude < NumericString.exponentLimit / 16 {
+        magnitude = magnitude * 10 + Int(text[offset] - UInt8(ascii: "0"))
+      }
+      return isNegative ? -magnitude : magnitude
+    }
+
+    func withoutLeadingZeros(_ digits: Range<Int>) -> Range<Int> {
+      var start = digits.lowerBound
+      while start < digits.upperBound,
+        text[start] == UInt8(ascii: "0") || text[start] == UInt8(ascii: ".")
+      { start += 1 }
+      return start..<digits.upperBound
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// What was cut off below the last kept digit, compared with half a unit of that digit.
+public enum DiscardedPart: Hashable, Sendable, CaseIterable {
+  /// Nothing: the kept digits are exact.
+  case zero
+  /// More than nothing, less than half.
+  case belowHalf
+  /// Exactly half: a tie.
+  case half
+  /// More than half, less than one.
+  case aboveHalf
+}
+
+extension RoundingMode {
+  /// Whether the magnitude of the kept digits grows by one unit: the rounding decision.
+  ///
+  /// Both backends ask here and nowhere else; the oracle restates the rule from its definition.
+  ///
+  /// - Parameters:
+  ///   - lastDigit: the last kept decimal digit, 0…9 (0 if no digit is kept).
+  ///   - isNegative: the sign of the number.
+  ///   - discarded: the part below the last kept digit.
+  /// - Returns: `true` to add one unit of the last kept digit to the magnitude.
+  @inlinable
+  public func increments(
+    lastDigit: UInt8, isNegative: Bool, discarded: DiscardedPart
+  ) -> Bool {
+    if discarded == .zero { return false }
+    switch self {
+    case .halfEven:
+      return discarded == .aboveHalf || (discarded == .half && lastDigit & 1 == 1)
+    case .halfUp: return discarded != .belowHalf
+    case .halfDown: return discarded == .aboveHalf
+    case .down: return false
+    case .up: return true
+    case .floor: return isNegative
+    case .ceiling: return !isNegative
+    case .up05: return lastDigit == 0 || lastDigit == 5
+    }
+  }
+
+  /// Whether a result too large for the context becomes infinite, not the largest finite number.
+  ///
+  /// Source: General Decimal Arithmetic Specification 1.70, "Overflow".
+  @inlinable
+  public func overflowsToInfinity(isNegative: Bool) -> Bool {
+    switch self {
+    case .halfEven, .halfUp, .halfDown, .up: true
+    case .down, .up05: false
+    case .floor: isNegative
+    case .ceiling: !isNegative
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// Where a conversion or a rounding cuts its result, within the context's precision.
+public enum RoundingTarget: Hashable, Sendable {
+  /// At most this many significant digits, 1 or more.
+  case digits(Int)
+  /// At most this many digits after the point (negative: before it); a value that is not 0 but
+  /// would show as 0 gets `elseDigits` significant digits instead (0: it stays 0).
+  case decimals(Int, elseDigits: Int)
+}
