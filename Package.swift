@@ -11,7 +11,10 @@ let package = Package(
   name: "metryvo",
   platforms: [.macOS(.v15), .iOS(.v18)],
   targets: [
-    .target(name: "DecimalArithmetic", exclude: ["README.md"], swiftSettings: settings)
+    .target(name: "DecimalArithmetic", exclude: ["README.md"], swiftSettings: settings),
+    .target(
+      name: "NativeDecimal", dependencies: ["DecimalArithmetic"], exclude: ["README.md"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,32 @@
+import DecimalArithmetic
+
+extension Decimal128: DecimalBackend {
+  public static var backendName: String { "native" }
+
+  /// Precision 1…34 and exponents that the 16 bytes hold: Etiny ≥ −6176 and at most 6111 at the top,
+  /// which is Etop with clamp and Emax without.
+  public static func supports(_ context: ArithmeticContext) -> Bool {
+    context.precision <= maximumDigits && context.etiny >= exponents.lowerBound
+      && context.topExponent <= exponents.upperBound
+  }
+
+  public var isNegative: Bool { bits & Self.signBit != 0 }
+  public var isFinite: Bool { bits & Self.infinityBits != Self.infinityBits }
+  public var isInfinite: Bool { bits & Self.nanBits == Self.infinityBits }
+  public var isNaN: Bool { bits & Self.nanBits == Self.nanBits }
+  public var isSignalingNaN: Bool { isNaN && bits & Self.signalingBit != 0 }
+  public var isZero: Bool { isFinite && coefficient == 0 }
+
+  public var exponent: Int { isFinite ? finiteExponent : 0 }
+  public var digitCount: Int { isFinite ? coefficient.decimalDigitCount : 0 }
+
+  /// The exponent, known to be of a finite number.
+  var finiteExponent: Int {
+    Int(truncatingIfNeeded: (bits & ~Self.signBit) >> Self.coefficientBits) - Self.exponentBias
+  }
+}
+
+extension ArithmeticContext {
+  /// The largest exponent a result may have: Etop with clamp, Emax without.
+  var topExponent: Int { clamp ? etop : maxExponent }
+}

@@ -1,0 +1,147 @@
+import DecimalArithmetic
+
+extension Decimal128 {
+  public static func convert(
+    _ x: Self, by map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext
+  ) -> Conversion<Self> {
+    if let outcome = propagatedNaN(x, in: context) {
+      return Conversion(outcome.value, outcome.conditions)
+    }
+    if x.isInfinite {
+      return Conversion(infinity(isNegative: x.isNegative != map.scale.isNegative))
+    }
+    let exact = Mapped(x, by: map, precision: context.precision, rounding: context.rounding)
+    return placed(exact.result, at: target, preferredExponent: x.finiteExponent, in: context)
+  }
+}
+
+extension ConversionMap {
+  /// What x is multiplied by.
+  fileprivate var scale: ExactRatio {
+    switch self {
+    case .linear(let ratio): ratio
+    case .affine(let map): map.scale
+    }
+  }
+}
+
+/// The exact image of a finite number under a map, cut only where no rounding can see it.
+private struct Mapped {
+  var result: Unrounded
+
+  init(_ x: Decimal128, by map: ConversionMap, precision: Int, rounding: RoundingMode) {
+    switch map {
+    case .linear(let ratio):
+      result = Self.product(x, ratio, precision: precision)
+    case .affine(let map) where map.offset.isZero:
+      result = Self.product(x, map.scale, precision: precision)
+    case .affine(let map) where x.isZero:
+      result = Self.product(
+        Decimal128(isNegative: false, coefficient: 1, exponent: 0), map.offset,
+        precision: precision)
+    case .affine(let map):
+      result = Self.sum(x, map, precision: precision, rounding: rounding)
+    }
+  }
+
+  /// x · numerator ÷ denominator, with at least precision + 2 digits if it is not exact.
+  ///
+  /// Where the division needs scaling, the dividend gets precision + 2 digits more than the
+  /// denominator: at most 75, below 2²⁵⁰. Where it does not, it is the product, below 2²⁴¹.
+  private static func product(_ x: Decimal128, _ ratio: ExactRatio, precision: Int) -> Unrounded {
+    var exact = Unrounded(
+      isNegative: x.isNegative != ratio.isNegative,
+      coefficient: UInt256(product: x.coefficient, ratio.numerator),
+      exponent: x.finiteExponent + ratio.exponent)
+    if ratio.denominator != 1 && !x.isZero {
+      exact.divide(UInt512(exact.coefficient), by: ratio.denominator, precision: precision)
+    }
+    return exact
+  }
+
+  /// (multiplier · x · 10^a ± addend · 10^b) ÷ divisor, for an x and an addend that are not 0.
+  ///
+  /// The term with the larger exponent is scaled by at most 10⁷⁷, so it stays below 2⁴⁹⁷; beyond that
+  /// gap it has 78 digits or more and the other term at most 73, which leaves the quotient at least
+  /// 38 digits and what is cut of the other term only a fraction of the sum's last unit.
+  private static func sum(
+    _ x: Decimal128, _ map: AffineMap, precision: Int, rounding: RoundingMode
+  ) -> Unrounded {
+    let product = Unrounded(
+      isNegative: x.isNegative != map.scale.isNegative,
+      coefficient: UInt256(product: x.coefficient, map.multiplier),
+      exponent: x.finiteExponent + map.scale.exponent)
+    let constant = Unrounded(
+      isNegative: map.offset.isNegative, coefficient: UInt256(low: map.addend),
+      exponent: map.offset.exponent)
+    let (upper, lower) =
+      product.exponent >= constant.exponent ? (product, constant) : (constant, product)
+    let gap = upper.exponent - lower.exponent
+    let scale = min(gap, 77)
+    let upperMagnitude = UInt512(upper.coefficient).scaled(byPowerOfTen: scale)
+    let (cut, isSticky) = lower.coefficient.shiftedRight(digits: gap - scale)
+    let lowerMagnitude = UInt512(cut)
+    var exact = Unrounded(
+      isNegative: upper.isNegative, coefficient: .zero, exponent: upper.exponent - scale,
+      isSticky: isSticky)
+    var dividend: UInt512
+    if upper.isNegative == lower.isNegative {
+      dividend = upperMagnitude + lowerMagnitude
+    } else if upperMagnitude < lowerMagnitude {
+      dividend = lowerMagnitude - upperMagnitude
+      exact.isNegative = lower.isNegative
+    } else {
+      dividend = upperMagnitude - lowerMagnitude
+      if isSticky { dividend = dividend - UInt512(UInt256(low: 1)) }
+      if dividend.asUInt256?.isZero == true { exact.isNegative = rounding == .floor }
+    }
+    exact.divide(dividend, by: map.divisor, precision: precision)
+    return exact
+  }
+}
+
+extension Unrounded {
+  /// Takes the quotient of (dividend + the sticky fraction) and `divisor` as the coefficient.
+  ///
+  /// If the division is not exact the quotient gets at least precision + 2 digits. A quotient beyond
+  /// 2²⁵⁶ loses its last 38 digits to the sticky fraction and keeps at least 39.
+  fileprivate mutating func divide(_ dividend: UInt512, by divisor: UInt128, precision: Int) {
+    var scaled = dividend
+    if divisor != 1, let narrow = dividend.asUInt256, !narrow.isZero {
+      let scale = max(
+        0, precision + 2 + divisor.decimalDigitCount - narrow.decimalDigitCount)
+      scaled = dividend.scaled(byPowerOfTen: scale)
+      exponent -= scale
+    }
+    let (quotient, remainder) = scaled.quotientAndRemainder(dividingBy: divisor)
+    var rest = quotient
+    isSticky = isSticky || remainder != 0
+    while true {
+      if let narrow = rest.asUInt256 {
+        coefficient = narrow
+        return
+      }
+      let (shorter, cut) = rest.quotientAndRemainder(dividingBy: powersOfTen[largestPower])
+      rest = shorter
+      isSticky = isSticky || cut != 0
+      exponent += largestPower
+    }
+  }
+}
+
+extension UInt256 {
+  /// ⌊self ÷ 10^digits⌋ and whether something was left.
+  fileprivate func shiftedRight(digits: Int) -> (quotient: UInt256, hasRest: Bool) {
+    var quotient = self
+    var hasRest = false
+    var remaining = digits
+    while remaining > 0 && !quotient.isZero {
+      let step = min(remaining, largestPower)
+      let (next, remainder) = quotient.quotientAndRemainder(dividingBy: powersOfTen[step])
+      quotient = next
+      hasRest = hasRest || remainder != 0
+      remaining -= step
+    }
+    return (quotient, hasRest)
+  }
+}

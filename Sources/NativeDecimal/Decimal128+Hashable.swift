@@ -1,0 +1,20 @@
+extension Decimal128: Hashable {
+  /// Numeric equality: members of a cohort are equal, −0 = 0, NaN equals nothing.
+  public static func == (x: Self, y: Self) -> Bool {
+    if x.isNaN || y.isNaN { return false }
+    return numericOrder(x, y) == 0
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    guard isFinite && !isZero else {
+      // Every zero alike; infinities and NaNs by their bits.
+      hasher.combine(isZero ? 0 : bits)
+      return
+    }
+    var stripped = coefficient
+    let count = stripped.stripTrailingZeros(limit: Self.maximumDigits)
+    hasher.combine(isNegative)
+    hasher.combine(stripped)
+    hasher.combine(finiteExponent + count)
+  }
+}

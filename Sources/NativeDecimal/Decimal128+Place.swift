@@ -1,0 +1,89 @@
+import DecimalArithmetic
+
+extension Decimal128 {
+  /// Rounds an exact result once at the position a target asks for: the contract of a conversion.
+  static func placed(
+    _ exact: Unrounded, at target: RoundingTarget, preferredExponent: Int,
+    in context: ArithmeticContext
+  ) -> Conversion<Self> {
+    if exact.coefficient.isZero && !exact.isSticky {
+      return placedZero(exact, at: target, preferredExponent: preferredExponent, in: context)
+    }
+    let adjusted = exact.adjustedExponent
+    let limit = max(adjusted - context.precision + 1, context.etiny)
+    switch target {
+    case .digits(let count):
+      let digits = min(max(count, 1), context.precision)
+      return cut(
+        exact, at: max(adjusted - digits + 1, context.etiny), digits: digits,
+        preferredExponent: preferredExponent, in: context)
+    case .decimals(let decimals, let elseDigits):
+      var result = cut(
+        exact, at: max(-decimals, limit), digits: context.precision,
+        preferredExponent: preferredExponent, in: context)
+      if result.value.isZero && elseDigits > 0 {
+        result = placed(
+          exact, at: .digits(elseDigits), preferredExponent: preferredExponent, in: context)
+      }
+      result.isPrecisionLimited = limit > -decimals
+      return result
+    }
+  }
+
+  private static func placedZero(
+    _ exact: Unrounded, at target: RoundingTarget, preferredExponent: Int,
+    in context: ArithmeticContext
+  ) -> Conversion<Self> {
+    var exponent = preferredExponent
+    if case .decimals(let decimals, _) = target { exponent = max(exponent, -decimals) }
+    let outcome = zero(isNegative: exact.isNegative, exponent: exponent, in: context)
+    return Conversion(outcome.value, outcome.conditions)
+  }
+
+  /// Cuts at `position`; `digits` is how many the result may then have.
+  private static func cut(
+    _ exact: Unrounded, at position: Int, digits: Int, preferredExponent: Int,
+    in context: ArithmeticContext
+  ) -> Conversion<Self> {
+    let isSubnormal = exact.adjustedExponent < context.minExponent
+    var conditions: Conditions = isSubnormal ? .subnormal : []
+    var (kept, discarded) = exact.cut(at: position)
+    var exponent = max(position, exact.exponent)
+    if discarded == .zero {
+      exponent += kept.moved(from: exponent, to: max(position, preferredExponent))
+    } else {
+      conditions.insert(isSubnormal ? [.inexact, .rounded, .underflow] : [.inexact, .rounded])
+      if context.rounding.increments(
+        lastDigit: UInt8(truncatingIfNeeded: kept % 10), isNegative: exact.isNegative,
+        discarded: discarded)
+      {
+        kept += 1
+        if kept == powersOfTen[digits] {
+          kept /= 10
+          exponent += 1
+        }
+      }
+      if kept == 0 {
+        // Rounded to nothing: clamped only if the range, not the decimals asked for, decided.
+        let outcome = zero(isNegative: exact.isNegative, exponent: exponent, in: context)
+        let clamped: Conditions = position == context.etiny ? .clamped : []
+        return Conversion(outcome.value, conditions.union(outcome.conditions).union(clamped))
+      }
+    }
+    let outcome = fitted(
+      isNegative: exact.isNegative, coefficient: kept, exponent: exponent,
+      conditions: conditions, in: context)
+    return Conversion(outcome.value, outcome.conditions)
+  }
+}
+
+extension UInt128 {
+  /// Moves an exact coefficient towards another exponent and returns the change of the exponent.
+  ///
+  /// Upwards it strips zeros as far as they go, downwards it pads all the way.
+  fileprivate mutating func moved(from exponent: Int, to preferred: Int) -> Int {
+    if preferred > exponent { return stripTrailingZeros(limit: preferred - exponent) }
+    self *= powersOfTen[exponent - preferred]
+    return preferred - exponent
+  }
+}

@@ -1,0 +1,34 @@
+import DecimalArithmetic
+
+extension Decimal128 {
+  public static func plus(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
+    if let outcome = propagatedNaN(x, in: context) { return outcome }
+    return signed(x, isNegative: x.isNegative, in: context)
+  }
+
+  public static func minus(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
+    if let outcome = propagatedNaN(x, in: context) { return outcome }
+    return signed(x, isNegative: !x.isNegative, in: context)
+  }
+
+  public static func abs(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
+    if let outcome = propagatedNaN(x, in: context) { return outcome }
+    return signed(x, isNegative: false, in: context)
+  }
+
+  /// x with another sign, rounded.
+  ///
+  /// A zero counts as the sum 0 + x or 0 − x: positive, or negative if rounding is floor and the
+  /// operand of the sum is.
+  private static func signed(
+    _ x: Self, isNegative: Bool, in context: ArithmeticContext
+  ) -> Outcome<Self> {
+    if x.isInfinite { return Outcome(infinity(isNegative: isNegative)) }
+    let keepsSign = !x.isZero || context.rounding == .floor
+    return rounded(
+      Unrounded(
+        isNegative: isNegative && keepsSign, coefficient: UInt256(low: x.coefficient),
+        exponent: x.finiteExponent),
+      in: context)
+  }
+}

@@ -1,0 +1,61 @@
+import DecimalArithmetic
+
+/// A decimal floating-point number of up to 34 digits: IEEE 754-2019 decimal128 in 16 bytes.
+///
+/// The bits are those of the binary integer decimal (BID) encoding: sign, 14 bits of exponent biased
+/// by 6176, 113 bits of coefficient (below 10³⁴ < 2¹¹³). Infinities and NaNs begin with 11110 and
+/// 11111 after the sign; a NaN's next bit says signaling, its lowest bits hold the payload.
+///
+///     let third = Decimal128.divide(one, by: three, in: .decimal128)
+///     third.value.description  // "0.3333333333333333333333333333333333"
+///     third.conditions         // Inexact Rounded
+///
+/// Source: IEEE 754-2019, 3.5.2.
+public struct Decimal128: Sendable {
+  /// The BID encoding.
+  let bits: UInt128
+
+  /// Invariant: a canonical encoding; see `checkInvariants`.
+  init(bits: UInt128) { self.bits = bits }
+
+  /// The number of digits of the largest coefficient.
+  static let maximumDigits = 34
+  /// 10³⁴: coefficients lie below.
+  static let coefficientLimit = powersOfTen[maximumDigits]
+  /// What is added to an exponent in the encoding.
+  static let exponentBias = 6_176
+  /// The exponents the encoding holds.
+  static let exponents = -6_176...6_111
+
+  static let coefficientBits = 113
+  static let coefficientMask: UInt128 = (1 << 113) - 1
+  static let signBit: UInt128 = 1 << 127
+  static let infinityBits: UInt128 = 0b11110 << 122
+  static let nanBits: UInt128 = 0b11111 << 122
+  static let signalingBit: UInt128 = 1 << 121
+
+  /// ±coefficient × 10^exponent, both in range.
+  init(isNegative: Bool, coefficient: UInt128, exponent: Int) {
+    assert(coefficient < Self.coefficientLimit && Self.exponents.contains(exponent))
+    bits =
+      (isNegative ? Self.signBit : 0)
+      | UInt128(truncatingIfNeeded: exponent &+ Self.exponentBias) << Self.coefficientBits
+      | coefficient
+  }
+
+  /// ±infinity.
+  static func infinity(isNegative: Bool) -> Decimal128 {
+    Decimal128(bits: (isNegative ? signBit : 0) | infinityBits)
+  }
+
+  /// A NaN with a payload below 10³⁴.
+  static func nan(
+    isNegative: Bool = false, isSignaling: Bool = false, payload: UInt128 = 0
+  ) -> Decimal128 {
+    Decimal128(
+      bits: (isNegative ? signBit : 0) | nanBits | (isSignaling ? signalingBit : 0) | payload)
+  }
+
+  /// The coefficient of a finite number, the payload of a NaN, 0 for an infinity.
+  var coefficient: UInt128 { bits & Self.coefficientMask }
+}
