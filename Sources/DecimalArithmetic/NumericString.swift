@@ -37,8 +37,10 @@ public struct NumericString: Hashable, Sendable {
   /// The exponent of the last digit, saturated at ±``exponentLimit``.
   public let exponent: Int
 
-  /// Where exponents saturate: beyond every context, and sums with lengths of texts cannot wrap.
-  public static let exponentLimit = 1 << 60
+  /// Where exponents saturate: beyond every backend's range, and sums with lengths of texts cannot wrap.
+  ///
+  /// 2⁶⁰ − 1 where `Int` has 64 bits, 2²⁸ − 1 where it has 32 (WebAssembly).
+  public static let exponentLimit = Int.max >> 3
 
   /// The number of digits from the first that is not 0; 0 for a zero.
   public var digitCount: Int { significantDigits.count - (pointOffset == nil ? 0 : 1) }

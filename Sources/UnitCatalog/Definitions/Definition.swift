@@ -1,0 +1,89 @@
+import DecimalArithmetic
+
+/// A definition as read from its text; the README of the target states the grammar.
+struct Definition {
+  /// The sum's products; the first is the scale, the others add to the offset.
+  ///
+  /// Empty for `base`.
+  var terms: [Term] = []
+
+  /// A product and its sign in the sum.
+  struct Term {
+    var isSubtracted: Bool
+    var factors: [Factor]
+  }
+
+  /// A number or a unit's power; below the ` / ` the number is inverted, the power negated.
+  enum Factor {
+    case number(ExactRatio)
+    case power(String, Int)
+  }
+
+  /// Reads the whole of `text`.
+  ///
+  /// - Throws: `unexpectedWord`, `doesNotFit`, or `zero` for a zero below the ` / `.
+  init(_ text: String) throws(DefinitionProblem) {
+    if text == "base" { return }
+    var words = DefinitionWords(text)
+    var isSubtracted = false
+    while true {
+      terms.append(Term(isSubtracted: isSubtracted, factors: try words.takeProduct()))
+      if words.take("+") {
+        isSubtracted = false
+      } else if words.take("-") {
+        isSubtracted = true
+      } else {
+        break
+      }
+    }
+    if words.current != nil { throw words.unexpected }
+  }
+}
+
+/// The words of a definition and the place in them.
+private struct DefinitionWords {
+  let words: [String]
+  var position = 0
+
+  init(_ text: String) { words = text.split(byte: UInt8(ascii: " ")) }
+
+  var current: String? { position < words.count ? words[position] : nil }
+  var unexpected: DefinitionProblem { .unexpectedWord(current ?? "", at: position + 1) }
+
+  mutating func take(_ word: String) -> Bool {
+    guard current == word else { return false }
+    position += 1
+    return true
+  }
+
+  mutating func takeProduct() throws(DefinitionProblem) -> [Definition.Factor] {
+    var factors = try takeFactors(inverted: false)
+    if take("/") { factors += try takeFactors(inverted: true) }
+    return factors
+  }
+
+  private mutating func takeFactors(
+    inverted: Bool
+  ) throws(DefinitionProblem) -> [Definition.Factor] {
+    var factors = [try takeFactor(inverted: inverted)]
+    while let word = current, word != "/", word != "+", word != "-" {
+      _ = take("*")
+      factors.append(try takeFactor(inverted: inverted))
+    }
+    return factors
+  }
+
+  private mutating func takeFactor(
+    inverted: Bool
+  ) throws(DefinitionProblem) -> Definition.Factor {
+    guard let word = current, let factor = try DefinitionFactor(word) else { throw unexpected }
+    position += 1
+    switch factor {
+    case .power(let unit, let exponent): return .power(unit, inverted ? -exponent : exponent)
+    case .number(let number):
+      if !inverted { return .number(number) }
+      guard let reciprocal = number.reciprocal else { throw .zero }
+      return .number(reciprocal)
+    }
+  }
+}

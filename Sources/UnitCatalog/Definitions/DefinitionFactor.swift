@@ -1,0 +1,118 @@
+import DecimalArithmetic
+
+/// One factor of a definition, from its word: `231`, `1e-28`, `1200/3937`, `1024^2`, `inch^3`.
+enum DefinitionFactor {
+  case number(ExactRatio)
+  case power(String, Int)
+
+  /// Reads the whole of `word`.
+  ///
+  /// - Returns: `nil` if it is no factor.
+  /// - Throws: `doesNotFit` for a number beyond the bounds; `zero` for a zero denominator or a
+  ///   negative power of 0.
+  init?(_ word: String) throws(DefinitionProblem) {
+    var scanner = FactorScanner(bytes: Array(word.utf8))
+    if let identifier = scanner.takeIdentifier() {
+      guard let exponent = try scanner.takePower(), scanner.isAtEnd else { return nil }
+      self = .power(identifier, exponent)
+      return
+    }
+    guard var number = try scanner.takeDecimal() else { return nil }
+    if scanner.isWholeSoFar, scanner.take("/") {
+      guard let bottom = try scanner.takeDigits() else { return nil }
+      guard bottom.value != 0 else { throw .zero }
+      guard let divisor = ExactRatio(bottom.value), let ratio = number.divided(by: divisor) else {
+        throw .doesNotFit
+      }
+      number = ratio
+    } else if let exponent = try scanner.takePower() {
+      if number.isZero && exponent < 0 { throw .zero }
+      guard let power = number.raised(to: exponent) else { throw .doesNotFit }
+      number = power
+    } else {
+      return nil
+    }
+    guard scanner.isAtEnd else { return nil }
+    guard number.exponent.magnitude <= DefinedValue.exponentLimit else { throw .doesNotFit }
+    self = .number(number)
+  }
+}
+
+private struct FactorScanner {
+  let bytes: [UInt8]
+  var position = 0
+  /// Whether the decimal read was an integer without exponent: only such may be a numerator.
+  var isWholeSoFar = false
+
+  var isAtEnd: Bool { position == bytes.count }
+
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
+    position += 1
+    return true
+  }
+
+  mutating func takeIdentifier() -> String? {
+    let start = position
+    guard position < bytes.count, Identifier.canBegin(with: bytes[position]) else { return nil }
+    while position < bytes.count, Identifier.canContain(bytes[position]) { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// Takes digits; `nil` if there are none.
+  mutating func takeDigits() throws(DefinitionProblem) -> (value: UInt128, count: Int)? {
+    try takeDigits(continuing: 0)
+  }
+
+  private mutating func takeDigits(
+    continuing start: UInt128
+  ) throws(DefinitionProblem) -> (value: UInt128, count: Int)? {
+    var value = start
+    var count = 0
+    while position < bytes.count, bytes[position] &- UInt8(ascii: "0") <= 9 {
+      let shifted = value.multipliedReportingOverflow(by: 10)
+      let next = shifted.partialValue.addingReportingOverflow(
+        UInt128(bytes[position] - UInt8(ascii: "0")))
+      if shifted.overflow || next.overflow { throw .doesNotFit }
+      value = next.partialValue
+      count += 1
+      position += 1
+    }
+    return count == 0 ? nil : (value, count)
+  }
+
+  mutating func takeDecimal() throws(DefinitionProblem) -> ExactRatio? {
+    let isNegative = take("-")
+    guard let whole = try takeDigits() else { return nil }
+    var value = whole.value
+    var exponent = 0
+    isWholeSoFar = true
+    if take(".") {
+      guard let fraction = try takeDigits(continuing: value) else { return nil }
+      value = fraction.value
+      exponent = -fraction.count
+      isWholeSoFar = false
+    }
+    if take("e") {
+      guard let written = try takeExponent(limit: DefinedValue.exponentLimit) else { return nil }
+      exponent += written
+      isWholeSoFar = false
+    }
+    guard let number = ExactRatio(isNegative: isNegative, value, exponent: exponent) else {
+      throw .doesNotFit
+    }
+    return number
+  }
+
+  /// Takes `^` and an exponent; 1 if there is no `^`, `nil` if nothing readable follows it.
+  mutating func takePower() throws(DefinitionProblem) -> Int? {
+    take("^") ? try takeExponent(limit: DefinedValue.powerLimit) : 1
+  }
+
+  private mutating func takeExponent(limit: Int) throws(DefinitionProblem) -> Int? {
+    let isNegative = take("-")
+    guard let digits = try takeDigits() else { return nil }
+    guard digits.value <= UInt128(limit) else { throw .doesNotFit }
+    return isNegative ? -Int(digits.value) : Int(digits.value)
+  }
+}

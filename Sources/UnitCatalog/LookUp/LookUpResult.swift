@@ -1,0 +1,18 @@
+/// What a text written by people may mean.
+public enum LookUpResult: Hashable, Sendable {
+  /// One unit.
+  case found(MeasureUnit)
+  /// Several units, the default first: in a declared choice its order, else that of the catalog.
+  case ambiguous([MeasureUnit])
+  /// None; up to 5 units of similar spelling, the nearest first, equally near in catalog order.
+  case unknown(suggestions: [MeasureUnit])
+
+  /// The units the text may mean, the default first; empty if unknown.
+  public var candidates: [MeasureUnit] {
+    switch self {
+    case .found(let unit): [unit]
+    case .ambiguous(let units): units
+    case .unknown: []
+    }
+  }
+}

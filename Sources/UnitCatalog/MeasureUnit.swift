@@ -1,0 +1,77 @@
+import DecimalArithmetic
+
+/// A unit with its exact relation to the base unit: base = x · ``scale`` + ``offset``.
+///
+/// The offset is 0 but for temperature scales. The convention is CLDR's.
+///
+///     let mile = Catalog.standard.unit("mile")   // scale 1609.344, offset 0, kind exact
+///
+/// Copying costs one reference. Units of one identifier, quantity and scale are equal.
+public struct MeasureUnit: Sendable {
+  private let storage: Storage
+
+  private final class Storage: Sendable {
+    let record: UnitRecord
+    let quantity: String
+    let dimension: DimensionVector
+    let scale: ExactRatio
+    let offset: ExactRatio
+
+    init(_ record: UnitRecord, quantity: String, value: DefinedValue) {
+      self.record = record
+      self.quantity = quantity
+      self.dimension = value.dimension
+      self.scale = value.scale
+      self.offset = value.offset
+    }
+  }
+
+  init(_ record: UnitRecord, quantity: String, value: DefinedValue) {
+    storage = Storage(record, quantity: quantity, value: value)
+  }
+
+  /// All that the data text says about the unit.
+  public var record: UnitRecord { storage.record }
+  /// The identifier of what it measures: `length`.
+  public var quantity: String { storage.quantity }
+  /// How many base units one is: the factor of base = x · scale + offset, never 0.
+  public var scale: ExactRatio { storage.scale }
+  /// What is added for scales whose zero is not the base unit's, 273.15 for °C.
+  public var offset: ExactRatio { storage.offset }
+  /// The dimension its definition comes to.
+  public var dimension: DimensionVector { storage.dimension }
+
+  /// The name programs use: `mile-per-hour`.
+  public var identifier: String { record.identifier }
+  /// The symbol written after numbers: `mph`.
+  public var symbol: String { record.symbol }
+  /// The English name for 1.
+  public var name: String { record.name }
+  /// The English name for other numbers.
+  public var pluralName: String { record.pluralName }
+  /// Other names it is read by.
+  public var aliases: [String] { record.aliases }
+  /// The measurement systems it belongs to.
+  public var systems: [MeasurementSystem] { record.systems }
+  /// The defining expression: `1760 yard`.
+  public var definition: String { record.definition }
+  /// Where the definition stands.
+  public var source: String { record.source }
+  /// What kind of number the definition rests on.
+  public var kind: DefinitionKind { record.kind }
+  /// What is assumed, if anything.
+  public var note: String? { record.note }
+
+  /// Whether a result may be called exact: the definition is exact or conventional.
+  public var isExactlyDefined: Bool { kind == .exact || kind == .conventional }
+}
+
+extension MeasureUnit: Hashable {
+  public static func == (x: MeasureUnit, y: MeasureUnit) -> Bool {
+    x.storage === y.storage
+      || (x.identifier == y.identifier && x.quantity == y.quantity && x.scale == y.scale
+        && x.offset == y.offset)
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+}

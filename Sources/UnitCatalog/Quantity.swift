@@ -1,0 +1,27 @@
+/// What a unit measures, with all its units: length, mass, data.
+public struct Quantity: Hashable, Sendable {
+  /// The name programs use: `length`.
+  public let identifier: String
+  /// The English name: `Length`.
+  public let name: String
+  /// A name from which user interfaces choose a picture: `ruler`.
+  public let iconName: String
+  /// The unit all others are defined against; scale 1, offset 0.
+  public let baseUnit: MeasureUnit
+  /// What every unit's definition comes to.
+  public let dimension: DimensionVector
+  /// Headings under which some of the units are shown together.
+  public let groups: [UnitGroup]
+  /// The units in the order they are shown.
+  public let units: [MeasureUnit]
+
+  init(_ record: QuantityRecord, baseUnit: MeasureUnit, units: [MeasureUnit]) {
+    identifier = record.identifier
+    name = record.name
+    iconName = record.iconName
+    self.baseUnit = baseUnit
+    dimension = record.dimension
+    groups = record.groups
+    self.units = units
+  }
+}

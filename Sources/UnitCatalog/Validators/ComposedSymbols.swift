@@ -1,0 +1,23 @@
+/// Symbols are in Unicode normal form C (NFC).
+///
+/// Without normalisation tables a sufficient condition is checked: below U+0300, where combining
+/// marks begin, every character is its own normal form and composes with nothing that is also below;
+/// the few characters allowed beside these neither decompose nor combine.
+package enum ComposedSymbols {
+  /// Prime, double prime, dot operator, script small l.
+  private static let others: [Unicode.Scalar] = ["\u{2032}", "\u{2033}", "\u{22C5}", "\u{2113}"]
+
+  package static func problems(in catalog: Catalog) -> [CatalogProblem] {
+    var problems: [CatalogProblem] = []
+    for unit in catalog.units {
+      for symbol in [unit.symbol] + unit.record.symbolVariants where !isComposed(symbol) {
+        problems.append(.symbolNotComposed(unit: unit.identifier, symbol: symbol))
+      }
+    }
+    return problems
+  }
+
+  private static func isComposed(_ symbol: String) -> Bool {
+    symbol.unicodeScalars.allSatisfy { $0.value < 0x300 || others.contains($0) }
+  }
+}

@@ -1,0 +1,16 @@
+import DecimalArithmetic
+
+/// Every unit converts to every other of its quantity within 128-bit ratios, offsets included.
+package enum ConvertiblePairs {
+  package static func problems(in catalog: Catalog) -> [CatalogProblem] {
+    var problems: [CatalogProblem] = []
+    for quantity in catalog.quantities {
+      for from in quantity.units {
+        for to in quantity.units where from.conversionMap(to: to) == nil {
+          problems.append(.pairDoesNotFit(from: from.identifier, to: to.identifier))
+        }
+      }
+    }
+    return problems
+  }
+}

@@ -1,0 +1,7 @@
+/// Every unit names the law, standard or custom its definition comes from.
+package enum StatedSources {
+  package static func problems(in catalog: Catalog) -> [CatalogProblem] {
+    catalog.units.filter { $0.source.isEmpty }
+      .map { .missingSource(unit: $0.identifier) }
+  }
+}

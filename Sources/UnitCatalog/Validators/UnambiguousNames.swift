@@ -1,0 +1,46 @@
+/// A spelling that several units bear is declared as a choice, and a choice hides no bearer.
+package enum UnambiguousNames {
+  package static func problems(in catalog: Catalog) -> [CatalogProblem] {
+    let plain = NameIndex(catalog.units)
+    var problems: Set<CatalogProblem> = []
+    for unit in catalog.units {
+      for name in unit.exactSpellings {
+        let key = NameFolding.key(name)
+        check(key, plain.exact[key], catalog.names.exact[key])
+      }
+      for name in unit.insensitiveSpellings {
+        let key = NameFolding.key(name)
+        let insensitiveKey = NameFolding.insensitiveKey(key)
+        let found = plain.insensitive[insensitiveKey] ?? []
+        check(insensitiveKey, found, catalog.names.insensitive[insensitiveKey])
+        // A name written exactly like another unit's symbol would silently lose to it.
+        let symbols = plain.exact[key] ?? []
+        if !symbols.isEmpty {
+          check(key, symbols + found.filter { !symbols.contains($0) }, catalog.names.exact[key])
+        }
+      }
+    }
+    return problems.sorted { $0.description < $1.description }
+
+    func check(_ name: String, _ bearers: [Int]?, _ offered: [Int]?) {
+      guard let bearers, bearers.count > 1 || bearers != offered else { return }
+      let declared = catalog.records.contains { record in
+        record.choices.contains { choice in
+          choice.names.contains {
+            let key = NameFolding.key($0)
+            return key == name
+              || (NameChoice.ignoresCase($0) && NameFolding.insensitiveKey(key) == name)
+          }
+        }
+      }
+      if !declared {
+        let units = bearers.map { catalog.units[$0].identifier }
+        problems.insert(.undeclaredAmbiguity(name, units: units))
+        return
+      }
+      for position in bearers where offered?.contains(position) != true {
+        problems.insert(.choiceOmits(unit: catalog.units[position].identifier, name: name))
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import DecimalArithmetic
+import Testing
+
+@Suite struct ExactRatioTests {
+  private func ratio(
+    _ numerator: UInt128, _ denominator: UInt128 = 1, e exponent: Int = 0, negative: Bool = false
+  ) throws -> ExactRatio {
+    try #require(
+      ExactRatio(isNegative: negative, numerator, over: denominator, exponent: exponent))
+  }
+
+  /// Equal numbers are equal values, whatever they were made from.
+  @Test func oneFormPerNumber() throws {
+    let classes: [[(UInt128, UInt128, Int)]] = [
+      [(1, 2, 0), (5, 1, -1), (50, 100, 0), (5, 10, 0), (500, 1, -3)],
+      [(5, 9, 0), (50, 90, 0), (1, 18, 1)],
+      [(25, 1, 0), (1, 4, 2), (100, 4, 0)],
+      [(1, 1_024, 0), (9_765_625, 1, -10)],
+      [(0, 7, 3), (0, 1, 0)],
+    ]
+    for members in classes {
+      let made = try members.map { try ratio($0.0, $0.1, e: $0.2) }
+      #expect(Set(made).count == 1)
+      #expect(made[0].numerator % 5 != 0 || made[0].isZero)
+      #expect(made[0].denominator % 5 != 0)
+    }
+    #expect(ExactRatio(1, over: 0) == nil)
+  }
+
+  @Test func arithmetic() throws {
+    let mile = try ratio(1_609_344, e: -3)
+    let foot = try ratio(3_048, e: -4)
+    #expect(try #require(mile.divided(by: foot)) == ratio(5_280))
+    #expect(try #require(foot.multiplied(by: ratio(5_280))) == mile)
+    #expect(try #require(mile.subtracting(mile)) == .zero)
+    #expect(try #require(ratio(1, 3).adding(ratio(1, 6))) == ratio(1, 2))
+    #expect(try #require(ratio(1, 3).subtracting(ratio(1, 2))) == ratio(1, 6, negative: true))
+    #expect(try #require(ratio(27_315, e: -2).adding(ratio(1, e: -2))) == ratio(27_316, e: -2))
+    #expect(try #require(ratio(2, 3).raised(to: -3)) == ratio(27, 8))
+    #expect(try #require(ratio(2, 3).raised(to: 0)) == .one)
+    #expect(ExactRatio.zero.reciprocal == nil)
+    #expect(ExactRatio.zero.raised(to: -1) == nil)
+  }
+
+  /// What does not fit is refused, not cut.
+  @Test func overflowIsRefused() throws {
+    let huge = try ratio(.max - 2)
+    let next = try ratio(.max - 4)
+    #expect(huge.multiplied(by: next) == nil)
+    #expect(huge.adding(try ratio(1, .max - 4)) == nil)
+    #expect(try ratio(1).adding(ratio(1, e: 39)) == nil)
+    #expect(huge.raised(to: 2) == nil)
+    // The five would have to become 10 ÷ 2, and the doubled denominator does not fit.
+    #expect(ExactRatio(5, over: .max - 2) == nil)
+  }
+
+  @Test func affineMapSharesADenominator() throws {
+    // °F to °C: (x − 32) · 5/9 = (5x − 160) ÷ 9.
+    let scale = try ratio(5, 9)
+    let map = try #require(AffineMap(scale: scale, offset: ratio(160, 9, negative: true)))
+    let multiplier = try ratio(map.multiplier, e: map.scale.exponent)
+    let recomposed = try #require(multiplier.divided(by: ratio(map.divisor)))
+    #expect(recomposed == scale)
+    #expect(AffineMap(scale: .zero, offset: .one) == nil)
+    #expect(AffineMap(scale: try ratio(1, .max - 2), offset: try ratio(1, .max - 4)) == nil)
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+import UnitCatalog
+
+@Suite struct CatalogTextParserTests {
+  /// Units appended after line 11, the head's last line being 5, and the message expected.
+  private static let malformed: [(units: String, head: String, message: String)] = [
+    (unit("a", "1 meter", ["symbl x"]), "base meter", #"length:18: a: unknown key "symbl""#),
+    (
+      unit("a", "1 meter", ["kind exact", "kind exact"]), "base meter",
+      #"length:19: a: "kind" stands twice; keep one"#
+    ),
+    ("unit a\nsymbol a", "base meter", #"length:12: a: add a line "name …""#),
+    (
+      unit("a", "1 meter", ["system martian"]), "base meter",
+      #"length:17: a: cannot read "martian" as system"#
+    ),
+    (
+      unit("a", "1 meter", ["kind sure"]), "base meter",
+      #"length:18: a: cannot read "sure" as kind"#
+    ),
+    (unit("a", "1 meter", ["note"]), "base meter", #"length:18: a: cannot read "" as note"#),
+    (
+      unit("a", "1 meter", ["alias x | | y"]), "base meter",
+      #"length:18: a: cannot read "x | | y" as alias"#
+    ),
+    ("\n  stray", "base meter", "length:13: an indented line must follow the line it continues"),
+    ("", "base metre", #"length:1: base names the unknown unit "metre""#),
+    ("", "bases meter", #"length:5: unknown key "bases""#),
+    ("", "# no base", #"length:1: add a line "base …""#),
+    (
+      "", "base meter\ngroup Old = ell",
+      #"length:1: group Old names the unknown unit "ell""#
+    ),
+    (
+      "", "base meter\nchoice ell = ell",
+      #"length:1: choice ell names the unknown unit "ell""#
+    ),
+    ("", "base meter\nchoice ell", #"length:6: cannot read "ell" as choice"#),
+    (
+      unit("A", "1 meter"), "base meter",
+      #"length:12: A: identifier "A" must begin with a–z and have only a–z, 0–9 and -"#
+    ),
+    (
+      unit("base", "1 meter"), "base meter",
+      #"length:12: base: identifier "base" must begin with a–z and have only a–z, 0–9 and -"#
+    ),
+    (
+      unit("a", "1 ell"), "base meter", #"length:12: a: definition: unknown unit "ell""#
+    ),
+  ]
+
+  @Test func malformedTextsAreRefusedWithPlaceAndProblem() {
+    var failures: [String] = []
+    for (units, head, message) in Self.malformed {
+      do throws(CatalogError) {
+        _ = try smallCatalog(units, head: head)
+        failures.append("accepted: \(message)")
+      } catch {
+        if error.description != message { failures.append("\(error) instead of \(message)") }
+      }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func dimensionsAreRead() {
+    let texts: [(text: String, exponents: [Int]?)] = [
+      ("length", [1, 0, 0, 0, 0]), ("length time^-1", [1, 0, -1, 0, 0]),
+      ("length^3", [3, 0, 0, 0, 0]), ("mass temperature data", [0, 1, 0, 1, 1]), ("", nil),
+      ("width", nil), ("length length", nil), ("length^0", nil), ("length^x", nil),
+      ("length^10", nil), ("length  time", nil),
+    ]
+    let failures = texts.filter { DimensionVector($0.text)?.exponents != $0.exponents }
+    #expect(failures.map(\.text) == [])
+  }
+
+  @Test func continuationsCommentsAndDefaultsAreRead() throws {
+    let catalog = try smallCatalog(
+      """
+      # A comment.
+      unit ell
+
+      symbol ell | EL
+      name ell
+      alias cloth
+        yard | aune
+      system us imperial
+      definition 45
+        * inch
+      source Custom
+      unit inch
+      symbol in
+      name inch
+      plural inches
+      system us
+      definition 0.0254 meter
+      """)
+    let ell = try #require(catalog.unit("ell")).record
+    let inch = try #require(catalog.unit("inch")).record
+    #expect(
+      ell
+        == UnitRecord(
+          identifier: "ell", symbol: "ell", symbolVariants: ["EL"], name: "ell",
+          pluralName: "ells", aliases: ["cloth yard", "aune"], systems: [.us, .imperial],
+          definition: "45 * inch", source: "Custom"))
+    #expect(inch.pluralName == "inches" && inch.source.isEmpty && inch.kind == .exact)
+  }
+}

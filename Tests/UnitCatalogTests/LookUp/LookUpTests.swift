@@ -1,0 +1,116 @@
+import Testing
+import UnitCatalog
+
+@Suite struct LookUpTests {
+  private func identifiers(_ result: LookUpResult) -> String {
+    switch result {
+    case .found(let unit): unit.identifier
+    case .ambiguous(let units): "? " + units.map(\.identifier).joined(separator: " ")
+    case .unknown(let units): "! " + units.map(\.identifier).joined(separator: " ")
+    }
+  }
+
+  private func failures(_ rows: [(text: String, expected: String)], in quantity: String? = nil)
+    -> [String]
+  {
+    rows.compactMap { text, expected in
+      let found = identifiers(Catalog.standard.lookUp(text, in: quantity))
+      return found == expected ? nil : "\(text): \(found) instead of \(expected)"
+    }
+  }
+
+  @Test func everySpellingFindsItsUnit() {
+    var failures: [String] = []
+    for unit in Catalog.standard.units {
+      let record = unit.record
+      for text in [record.identifier, record.symbol, record.name, record.pluralName]
+        + record.symbolVariants + record.aliases
+      where !Catalog.standard.lookUp(text, in: unit.quantity).candidates.contains(unit) {
+        failures.append("\(unit.identifier): \(text)")
+      }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func caseDecidesSymbolsButNotNames() {
+    #expect(
+      failures([
+        ("mm", "millimeter"), ("Mm", "megameter"), ("MB", "megabyte"), ("Mb", "megabit"),
+        ("nm", "nanometer"), ("NM", "nautical-mile"), ("ml", "milliliter"), ("ML", "megaliter"),
+        ("MILES", "mile"), ("Feet", "foot"), ("Celsius", "celsius"), ("KILOMETRES", "kilometer"),
+        ("litre", "liter"), ("kilogrammes", "kilogram"), ("Square Metres", "square-meter"),
+        ("kilometres per hour", "kilometer-per-hour"), ("min", "minute"), ("m", "meter"),
+        ("MPH", "mile-per-hour"), ("Mile-Per-Hour", "mile-per-hour"), ("B", "byte"),
+      ]) == [])
+  }
+
+  @Test func spellingsOfOneSignMeanTheSame() {
+    #expect(
+      failures([
+        ("\u{212B}", "angstrom"), ("\u{C5}", "angstrom"), ("A\u{30A}", "angstrom"),
+        ("\u{B5}m", "micrometer"), ("\u{3BC}m", "micrometer"), ("um", "micrometer"),
+        ("m\u{B2}", "square-meter"), ("m^2", "square-meter"), ("m2", "square-meter"),
+        ("cm\u{B3}", "cubic-centimeter"), ("in^3", "cubic-inch"), ("\u{2103}", "celsius"),
+        ("\u{2109}", "fahrenheit"), ("\u{BA}C", "celsius"), ("\u{2DA}F", "fahrenheit"),
+        ("nautical\u{A0}mile", "nautical-mile"), ("  square\t  foot ", "square-foot"),
+        ("gal(US)", "gallon"), ("gal  (UK)", "gallon-imperial"), ("sq. ft.", "square-foot"),
+        ("\u{2032}", "foot"), ("'", "foot"), ("\u{2019}", "foot"), ("\u{2033}", "inch"),
+        ("\"", "inch"), ("\u{201D}", "inch"), ("km\u{2215}h", "kilometer-per-hour"),
+        ("ac\u{B7}ft", "acre-foot"), ("light\u{2011}year", "light-year"),
+      ]) == [])
+  }
+
+  @Test func sharedNamesGiveAllUnitsTheDefaultFirst() {
+    #expect(
+      failures([
+        ("cup", "? cup cup-metric cup-imperial cup-us-legal cup-japanese"),
+        ("Gallons", "? gallon gallon-imperial gallon-dry"),
+        ("pt", "? pint pint-imperial pint-dry pint-metric point"),
+        ("pints", "? pint pint-imperial pint-dry pint-metric"),
+        ("ton", "? ton ton-imperial tonne"),
+        ("oz", "? ounce fluid-ounce fluid-ounce-imperial"),
+        ("floz", "? fluid-ounce fluid-ounce-imperial"),
+        ("fl. oz.", "? fluid-ounce fluid-ounce-imperial"),
+        ("tbsp", "? tablespoon tablespoon-imperial tablespoon-metric tablespoon-australian"),
+        ("month", "? month-30-day month-gregorian month-julian"),
+        ("years", "? year-365-day year-gregorian year-julian"), ("K", "? kelvin kilobyte"),
+        ("b", "? bit barn"), ("c", "? light-speed celsius"), ("mile", "mile"),
+      ]) == [])
+  }
+
+  @Test func aQuantityNarrowsTheChoice() {
+    #expect(failures([("oz", "ounce"), ("ton", "? ton ton-imperial tonne")], in: "mass") == [])
+    #expect(failures([("oz", "? fluid-ounce fluid-ounce-imperial")], in: "volume") == [])
+    #expect(failures([("pt", "point"), ("gallon", "! ")], in: "length") == [])
+    #expect(
+      failures([("c", "celsius"), ("K", "kelvin"), ("f", "fahrenheit")], in: "temperature") == [])
+    #expect(failures([("K", "kilobyte")], in: "data") == [])
+  }
+
+  @Test func prefixesAreNeverStacked() {
+    let texts = ["kkm", "mmmm", "kilomegam", "kilomile", "Kkg", "µkg", "megainch", "kK"]
+    let failures = texts.filter { !Catalog.standard.lookUp($0).candidates.isEmpty }
+    #expect(failures == [])
+  }
+
+  @Test func unknownTextsGetCloseSpellings() {
+    #expect(
+      failures([
+        ("kilometr", "! kilometer"), ("KM", "! kilometer meter centimeter millimeter micrometer"),
+        ("fahrenhiet", "! fahrenheit"),
+        ("squarefoot", "! square-foot"),
+        ("mbit", "! megabit bit kilobit gigabit terabit"), ("x", "! "),
+        ("", "! "), ("   ", "! "), ("xyzzyplugh", "! "),
+      ]) == [])
+  }
+
+  @Test func longTextsAreRefusedWithoutWork() {
+    let texts = [
+      String(repeating: "m", count: 65), String(repeating: "meter ", count: 200_000),
+      String(repeating: " ", count: 1_000_000) + "m", String(repeating: "^", count: 256),
+      "m" + String(repeating: "\u{301}", count: 100_000), "\0", "💥",
+    ]
+    let failures = texts.filter { Catalog.standard.lookUp($0) != .unknown(suggestions: []) }
+    #expect(failures.map(\.count) == [])
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+import UnitCatalog
+
+/// Units that the product documents list, by quantity, as text → identifier.
+private let required: [(quantity: String, units: [(text: String, identifier: String)])] = [
+  (
+    "length",
+    [
+      ("m", "meter"), ("km", "kilometer"), ("cm", "centimeter"), ("mm", "millimeter"),
+      ("µm", "micrometer"), ("nm", "nanometer"), ("mi", "mile"), ("yd", "yard"), ("ft", "foot"),
+      ("in", "inch"), ("nmi", "nautical-mile"), ("Å", "angstrom"),
+    ]
+  ),
+  (
+    "mass",
+    [
+      ("kg", "kilogram"), ("g", "gram"), ("mg", "milligram"), ("µg", "microgram"), ("t", "tonne"),
+      ("lb", "pound"), ("oz", "ounce"), ("st", "stone"), ("US ton", "ton"),
+    ]
+  ),
+  (
+    "temperature",
+    [("K", "kelvin"), ("°C", "celsius"), ("°F", "fahrenheit"), ("°R", "rankine")]
+  ),
+  (
+    "volume",
+    [
+      ("L", "liter"), ("mL", "milliliter"), ("µL", "microliter"), ("m³", "cubic-meter"),
+      ("cm³", "cubic-centimeter"), ("in³", "cubic-inch"), ("ft³", "cubic-foot"),
+      ("gal(US)", "gallon"), ("gal(UK)", "gallon-imperial"), ("qt", "quart"), ("pt", "pint"),
+      ("cup", "cup"), ("tbsp", "tablespoon"), ("tsp", "teaspoon"), ("fl oz", "fluid-ounce"),
+      ("gal", "gallon"), ("ml", "milliliter"), ("cl", "centiliter"), ("dl", "deciliter"),
+      ("l", "liter"), ("tsp (UK)", "teaspoon-imperial"), ("tbsp (UK)", "tablespoon-imperial"),
+      ("cup (UK)", "cup-imperial"), ("fl oz (UK)", "fluid-ounce-imperial"),
+      ("pt (UK)", "pint-imperial"), ("qt (UK)", "quart-imperial"),
+      ("tbsp (AU)", "tablespoon-australian"), ("cup (JP)", "cup-japanese"),
+    ]
+  ),
+  (
+    "area",
+    [
+      ("m²", "square-meter"), ("km²", "square-kilometer"), ("cm²", "square-centimeter"),
+      ("mm²", "square-millimeter"), ("in²", "square-inch"), ("ft²", "square-foot"),
+      ("yd²", "square-yard"), ("mi²", "square-mile"), ("acre", "acre"), ("ha", "hectare"),
+    ]
+  ),
+  (
+    "speed",
+    [
+      ("m/s", "meter-per-second"), ("km/h", "kilometer-per-hour"), ("mph", "mile-per-hour"),
+      ("kn", "knot"), ("ft/s", "foot-per-second"),
+    ]
+  ),
+  (
+    "time",
+    [
+      ("s", "second"), ("ms", "millisecond"), ("µs", "microsecond"), ("ns", "nanosecond"),
+      ("min", "minute"), ("h", "hour"), ("day", "day"), ("week", "week"),
+      ("month", "month-30-day"), ("year", "year-365-day"),
+    ]
+  ),
+  (
+    "data",
+    [
+      ("bit", "bit"), ("byte", "byte"), ("KB", "kilobyte"), ("kB", "kilobyte"), ("K", "kilobyte"),
+      ("MB", "megabyte"), ("GB", "gigabyte"), ("TB", "terabyte"), ("KiB", "kibibyte"),
+      ("MiB", "mebibyte"), ("GiB", "gibibyte"), ("TiB", "tebibyte"),
+    ]
+  ),
+]
+
+@Suite struct StandardCatalogTests {
+  @Test func everyRuleHolds() throws {
+    let catalog = try Catalog(texts: CatalogText.standard)
+    #expect(catalog.validate().map(\.description) == [])
+  }
+
+  @Test func unitsOfTheDocumentsArePresent() {
+    var failures: [String] = []
+    for (quantity, units) in required {
+      for (text, identifier) in units {
+        let unit = Catalog.standard.lookUp(text, in: quantity).candidates.first
+        if unit?.identifier != identifier { failures.append("\(quantity): \(text)") }
+      }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func quantitiesStandInOrder() {
+    let expected = ["length", "mass", "volume", "temperature", "speed", "area", "time", "data"]
+    #expect(Catalog.standard.quantities.map(\.identifier) == expected)
+  }
+
+  @Test func cookingUnitsStandUnderHeadings() {
+    let groups = Catalog.standard.quantity("volume")?.groups.map(\.name)
+    #expect(
+      groups == [
+        "Cooking (US)", "Cooking (metric)", "Cooking (UK)", "Cooking (Australia)",
+        "Cooking (Japan)",
+      ])
+  }
+
+  @Test func recordsGiveTheSameCatalog() throws {
+    let copy = try Catalog(Catalog.standard.records)
+    #expect(copy.units == Catalog.standard.units)
+    #expect(copy.quantities == Catalog.standard.quantities)
+  }
+
+  @Test func onlyTheDaltonIsNotExactlyDefined() {
+    let others = Catalog.standard.units.filter { !$0.isExactlyDefined }
+    #expect(others.map(\.identifier) == ["dalton"])
+  }
+}
