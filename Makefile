@@ -1,0 +1,101 @@
+# Metryvo: set up, build, test, check. `make help` lists the targets.
+
+SWIFT ?= swift
+# The commit goes into the binary. It travels in the environment because SwiftPM caches the manifest
+# and would keep an old one.
+export METRYVO_COMMIT := $(shell git describe --always --dirty=+changes --abbrev=12 2>/dev/null || echo unknown)
+SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+BUILD := .build/release
+METRYVO := $(BUILD)/metryvo
+WASM_BUILD := .build-wasm
+WASM_NATIVE_BUILD := .build-wasm-native
+CONSUMER_BUILD := .build-consumer
+DECTEST := .corpora/dectest
+SOURCES := Package.swift Sources Tests
+
+.PHONY: help deps corpora build lint test check check-quick wasm-check consumer-check clean
+
+help:
+	@echo 'make check           set up, build, verify both backends and the conversions'
+	@echo 'make check-quick     the same with fewer generated cases'
+	@echo 'make test            set up and run the tests'
+	@echo 'make lint            check the format of the sources'
+	@echo 'make wasm-check      run the engine as WebAssembly and compare it with native'
+	@echo 'make consumer-check  build and run a package that uses the library, without libgmp'
+	@echo 'make deps corpora    only set up: libgmp, published test vectors'
+	@echo 'make build clean     only build; remove what was built'
+
+# libgmp: the arbitrary-precision backend needs its header and library.
+deps:
+	@if printf '#include <gmp.h>\n' | $(CC) -E - >/dev/null 2>&1; then :; \
+	elif command -v apt-get >/dev/null; then \
+	  echo 'deps: installing libgmp-dev, which the backend BigDecimal is built on'; \
+	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq libgmp-dev >/dev/null; \
+	elif command -v dnf >/dev/null; then \
+	  echo 'deps: installing gmp-devel, which the backend BigDecimal is built on'; \
+	  $(SUDO) dnf install -y -q gmp-devel; \
+	elif command -v brew >/dev/null; then \
+	  echo 'deps: installing gmp, which the backend BigDecimal is built on'; \
+	  brew install --quiet gmp; \
+	else \
+	  echo 'deps: gmp.h was not found, nor apt-get, dnf or brew: install the GMP development files' >&2; \
+	  exit 1; \
+	fi
+
+# The General Decimal Arithmetic vectors (decTest), which Python's test suite ships: linked, not copied.
+corpora:
+	@if command -v sha256sum >/dev/null; then cd Corpora/metryvo && sha256sum --quiet -c SHA256SUMS; \
+	else cd Corpora/metryvo && shasum -a 256 -c SHA256SUMS >/dev/null; fi
+	@mkdir -p .corpora
+	@if [ -f $(DECTEST)/dqAdd.decTest ]; then exit 0; fi; \
+	for python in python3 $$(ls /usr/bin/python3.* 2>/dev/null) python; do \
+	  folder=$$($$python -c 'import sysconfig; print(sysconfig.get_path("stdlib"))' 2>/dev/null)/test/decimaltestdata; \
+	  if [ -f "$$folder/dqAdd.decTest" ]; then ln -sfn "$$folder" $(DECTEST); exit 0; fi; \
+	done; \
+	if command -v apt-get >/dev/null; then \
+	  echo 'corpora: unpacking the decTest vectors from the Debian package of the Python test suite'; \
+	  $(SUDO) apt-get update -qq; \
+	  package=$$(apt-cache pkgnames libpython3 | grep -e '-testsuite$$' | sort -V | tail -n 1); \
+	  if [ -n "$$package" ] && (cd .corpora && apt-get download -qq "$$package" && dpkg-deb -x "$$package"_*.deb unpacked); then \
+	    rm -f .corpora/"$$package"_*.deb; \
+	    folder=$$(find "$$PWD/.corpora/unpacked" -type d -name decimaltestdata | head -n 1); \
+	    if [ -n "$$folder" ]; then ln -sfn "$$folder" $(DECTEST); exit 0; fi; \
+	  fi; \
+	fi; \
+	echo 'corpora: no decTest vectors found: install the test suite of any Python 3; going on with Corpora/metryvo'
+
+build: deps
+	@$(SWIFT) build -c release --product metryvo
+
+lint:
+	@$(SWIFT) format lint --strict --parallel -r $(SOURCES)
+
+# In release: 128-bit arithmetic is up to 600 times slower in a debug build.
+test: deps corpora
+	@$(SWIFT) test -c release --disable-testable-imports
+
+check: build corpora
+	@$(METRYVO) verify && echo 'check: ok' || { code=$$?; echo 'check: failed'; exit $$code; }
+
+check-quick: build corpora
+	@$(METRYVO) verify --level quick && echo 'check-quick: ok' || { code=$$?; echo 'check-quick: failed'; exit $$code; }
+
+# The same cases in WebAssembly and natively: the digests of every block of results must be equal.
+wasm-check: UNICODE_TABLES = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
+wasm-check:
+	@METRYVO_WASM=module $(SWIFT) build -c release --triple wasm32-unknown-none-wasm \
+	  --product WebExports --scratch-path $(WASM_BUILD) -Xlinker $(UNICODE_TABLES)
+	@METRYVO_WASM=comparison $(SWIFT) build -c release --product web-comparison \
+	  --scratch-path $(WASM_NATIVE_BUILD)
+	@$(WASM_NATIVE_BUILD)/release/web-comparison $(WASM_BUILD)/release/WebExports.wasm
+
+# A package that depends on the product Metryvo alone, built where gmp.h cannot be found.
+consumer-check:
+	@if printf '#include <gmp.h>\n' | $(CC) -I Tests/Consumer/HiddenHeaders -E - >/dev/null 2>&1; then \
+	  echo 'consumer-check: gmp.h is not hidden' >&2; exit 1; fi
+	@$(SWIFT) build -c release --package-path Tests/Consumer --scratch-path $(CONSUMER_BUILD) \
+	  -Xcc -I$(CURDIR)/Tests/Consumer/HiddenHeaders
+	@$(CONSUMER_BUILD)/release/Consumer
+
+clean:
+	@rm -rf .build $(WASM_BUILD) $(WASM_NATIVE_BUILD) $(CONSUMER_BUILD) .corpora

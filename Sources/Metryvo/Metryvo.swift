@@ -1,0 +1,7 @@
+// The umbrella: what a user of the library imports.
+
+@_exported import DecimalArithmetic
+@_exported import MeasureText
+@_exported import NativeDecimal
+@_exported import UnitCatalog
+@_exported import UnitConversion

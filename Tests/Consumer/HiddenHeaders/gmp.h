@@ -1,0 +1,1 @@
+#error "gmp.h is hidden: the product Metryvo must build without it"
