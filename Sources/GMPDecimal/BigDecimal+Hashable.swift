@@ -1,0 +1,30 @@
+import DecimalArithmetic
+
+extension BigDecimal: DecimalBackend {
+  public static func == (x: BigDecimal, y: BigDecimal) -> Bool {
+    if x.isNaN || y.isNaN { return false }
+    return order(x, y) == 0
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    guard isFinite && !hasZeroCoefficient else {
+      hasher.combine(kind)
+      if isInfinite { hasher.combine(isNegative) }
+      return
+    }
+    hasher.combine(isNegative)
+    // Members of a cohort have one coefficient without trailing zeros; the number of zeros they
+    // have is at most that of their digits, however large the exponent.
+    if limbs == nil {
+      var coefficient = inline
+      let zeros = coefficient.stripZeros(limit: UInt128.inlineDigits)
+      hasher.combine(exponent + zeros)
+      hasher.combine(coefficient)
+      return
+    }
+    var coefficient = natural
+    let zeros = coefficient.stripZeros(limit: coefficientDigits)
+    hasher.combine(exponent + zeros)
+    coefficient.hash(into: &hasher)
+  }
+}

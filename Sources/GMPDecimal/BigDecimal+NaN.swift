@@ -1,0 +1,41 @@
+import DecimalArithmetic
+
+extension BigDecimal {
+  /// The result of an operation on `self`, a NaN: quiet, with the payload the context has room for.
+  ///
+  /// Source: General Decimal Arithmetic Specification 1.70, "Arithmetic operations"; decNumber.
+  func propagatedNaN(
+    in context: ArithmeticContext, storage: CoefficientStorage
+  ) -> Outcome<BigDecimal> {
+    let conditions: Conditions = isSignalingNaN ? .invalidOperation : []
+    let room = context.precision - (context.clamp ? 1 : 0)
+    if coefficientDigits <= room && storage == self.storage {
+      return Outcome(BigDecimal(.quietNaN, payload: self), conditions)
+    }
+    let payload: BigDecimal
+    if limbs == nil && storage == .smallest {
+      payload = BigDecimal(
+        isNegative: isNegative, inline: inline % powersOfTen[room], exponent: 0)
+    } else {
+      var digits = natural
+      if coefficientDigits > room { digits = digits.divide(by: Natural(powerOfTen: room)) }
+      let count = digits.digitCount
+      payload = digits.value(
+        isNegative: isNegative, exponent: 0, digitCount: count, appendingZeros: 0, storage: storage)
+    }
+    return Outcome(BigDecimal(.quietNaN, payload: payload), conditions)
+  }
+
+  /// The NaN that an operation on `x` and `y` gives if one of them is a NaN: the first that signals,
+  /// else the first.
+  static func propagatedNaN(
+    _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal>? {
+    guard x.isNaN || y.isNaN else { return nil }
+    let storage = x.storage.joined(y.storage)
+    if x.isSignalingNaN || (x.isNaN && !y.isSignalingNaN) {
+      return x.propagatedNaN(in: context, storage: storage)
+    }
+    return y.propagatedNaN(in: context, storage: storage)
+  }
+}

@@ -1,0 +1,90 @@
+import DecimalArithmetic
+
+/// A decimal number of any precision: ± coefficient × 10^exponent, an infinity or a NaN.
+///
+/// Up to 38 digits the coefficient lies in the value itself: no allocation, no reference. Beyond,
+/// it is a shared immutable integer in GMP's limbs. The two ways of computing give the same results
+/// and conditions; ``LimbDecimal`` sends small values the long way too, so that laws can compare.
+public struct BigDecimal: Sendable {
+  /// The kind of value, as its two bits in ``header``.
+  enum Kind: Int {
+    case finite = 0
+    case infinity = 1
+    case quietNaN = 2
+    case signalingNaN = 3
+  }
+
+  /// The coefficient, or a NaN's payload, unless it is in ``limbs``; below 10³⁸.
+  let inline: UInt128
+  /// The coefficient in GMP's limbs if it has more than 38 digits or is forced there.
+  let limbs: Limbs?
+  /// Exponent (60 bits), forced limbs (1 bit), kind (2), sign (1): so a value takes 32 bytes.
+  private let header: Int
+
+  /// The largest number of digits of a coefficient or an intermediate result: 100 000 000.
+  ///
+  /// GMP ends the process when it cannot grow a number. An operation that would need more digits
+  /// gives NaN and raises insufficient storage instead.
+  public static let maximumDigits = 100_000_000
+
+  /// The largest magnitude of an exponent that is kept: 10¹⁶.
+  ///
+  /// Contexts end at 10⁹; only ``init(exactly:)`` meets larger ones. The limit fits 60 bits with the
+  /// sign, sums of exponents and lengths cannot overflow `Int`, and it lies below 2⁵⁶, from where
+  /// on `NumericString` stops reading the digits of an exponent.
+  public static let exponentLimit = 10_000_000_000_000_000
+
+  init(isNegative: Bool, inline: UInt128, exponent: Int) {
+    self.inline = inline
+    limbs = nil
+    header = exponent << 4 | (isNegative ? 1 : 0)
+  }
+
+  init(isNegative: Bool, limbs: Limbs, exponent: Int, storage: CoefficientStorage) {
+    inline = 0
+    self.limbs = limbs
+    header = exponent << 4 | (storage == .limbs ? 8 : 0) | (isNegative ? 1 : 0)
+  }
+
+  private init(inline: UInt128, limbs: Limbs?, header: Int) {
+    self.inline = inline
+    self.limbs = limbs
+    self.header = header
+  }
+
+  /// A value of `kind` with the coefficient of `finite` as its payload.
+  init(_ kind: Kind, payload finite: BigDecimal) {
+    self.init(
+      inline: finite.inline, limbs: finite.limbs,
+      header: (finite.header & 9) | (kind.rawValue << 1))
+  }
+
+  /// An infinity, a NaN without payload, or 0.
+  init(_ kind: Kind, isNegative: Bool = false, storage: CoefficientStorage = .smallest) {
+    let zero = (0 as UInt128).value(
+      isNegative: isNegative, exponent: 0, digitCount: 1, appendingZeros: 0, storage: storage)
+    self.init(kind, payload: zero)
+  }
+
+  var kind: Kind { Kind(rawValue: header >> 1 & 3) ?? .finite }
+
+  /// Where the coefficient is kept and the results of operations will keep theirs.
+  var storage: CoefficientStorage { header & 8 == 0 ? .smallest : .limbs }
+
+  /// The exponent of a finite number, 0 otherwise.
+  public var exponent: Int { header >> 4 }
+
+  public var isNegative: Bool { header & 1 != 0 }
+
+  /// The same value with the sign given.
+  func withSign(isNegative: Bool) -> BigDecimal {
+    BigDecimal(inline: inline, limbs: limbs, header: header & ~1 | (isNegative ? 1 : 0))
+  }
+
+  /// The same value with its coefficient in limbs, however small, as are all results it leads to.
+  package var inForcedLimbs: BigDecimal {
+    guard storage == .smallest else { return self }
+    let kept = limbs ?? Limbs(Natural(inline), digitCount: inline.digitCount)
+    return BigDecimal(inline: 0, limbs: kept, header: header | 8)
+  }
+}

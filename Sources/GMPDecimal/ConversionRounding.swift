@@ -1,0 +1,70 @@
+import DecimalArithmetic
+
+/// Rounds the exact result of a conversion once, at the position its target asks for.
+struct ConversionRounding {
+  let rounding: Rounding
+  let target: RoundingTarget
+  /// The exponent of the number converted, which an exact result takes if it can.
+  let preferredExponent: Int
+
+  private var context: ArithmeticContext { rounding.context }
+
+  /// The place of the last digit for `decimals` decimals: as an exponent that cannot overflow.
+  ///
+  /// ±2⁶⁰ is beyond all exponents of results, so nothing changes by stopping there.
+  private static func place(_ decimals: Int) -> Int { -max(-(1 << 60), min(1 << 60, decimals)) }
+
+  func zero(isNegative: Bool) -> Conversion<BigDecimal> {
+    var exponent = preferredExponent
+    if case .decimals(let decimals, elseDigits: _) = target {
+      exponent = max(exponent, Self.place(decimals))
+    }
+    return Conversion(rounding.zero(isNegative: isNegative, exponent: exponent))
+  }
+
+  func convert<F: ExactFraction & ~Copyable>(
+    _ fraction: borrowing F, isNegative: Bool
+  ) -> Conversion<BigDecimal> {
+    if fraction.isZero { return zero(isNegative: context.rounding == .floor) }
+    let adjusted = fraction.adjustedExponent
+    var conversion = Conversion(
+      adjusted > context.maxExponent
+        ? rounding.overflow(isNegative: isNegative)
+        : round(fraction, adjusted: adjusted, isNegative: isNegative))
+    if case .decimals(let decimals, elseDigits: _) = target {
+      let finest = max(adjusted - context.precision + 1, context.etiny)
+      conversion.isPrecisionLimited = finest > Self.place(decimals)
+    }
+    return conversion
+  }
+
+  private func round<F: ExactFraction & ~Copyable>(
+    _ fraction: borrowing F, adjusted: Int, isNegative: Bool
+  ) -> Outcome<BigDecimal> {
+    switch target {
+    case .digits(let count):
+      precondition(count > 0, "digits out of range")
+      return round(fraction, adjusted: adjusted, isNegative: isNegative, digits: count, place: nil)
+    case .decimals(let decimals, elseDigits: let count):
+      precondition(count >= 0, "elseDigits out of range")
+      let outcome = round(
+        fraction, adjusted: adjusted, isNegative: isNegative, digits: context.precision,
+        place: Self.place(decimals))
+      if count == 0 || !outcome.value.isZero { return outcome }
+      return round(fraction, adjusted: adjusted, isNegative: isNegative, digits: count, place: nil)
+    }
+  }
+
+  /// The number rounded to `digits` digits, not finer than the context or 10^place.
+  private func round<F: ExactFraction & ~Copyable>(
+    _ fraction: borrowing F, adjusted: Int, isNegative: Bool, digits: Int, place: Int?
+  ) -> Outcome<BigDecimal> {
+    let limit = min(digits, context.precision)
+    let finest = max(adjusted - limit + 1, context.etiny)
+    let cutRounding = CutRounding(
+      rounding: rounding, preferredExponent: preferredExponent, isNegative: isNegative,
+      isSubnormal: adjusted < context.minExponent, limit: limit,
+      position: max(finest, place ?? finest))
+    return fraction.rounded(by: cutRounding) ?? BigDecimal.insufficientStorage(rounding.storage)
+  }
+}

@@ -1,0 +1,49 @@
+import DecimalArithmetic
+
+/// Rounds the exact result of a conversion that has been cut at a position.
+struct CutRounding {
+  let rounding: Rounding
+  let preferredExponent: Int
+  let isNegative: Bool
+  let isSubnormal: Bool
+  /// How many digits the result may have.
+  let limit: Int
+  /// The exponent of its last digit.
+  let position: Int
+
+  private var conditions: Conditions { isSubnormal ? .subnormal : [] }
+
+  func round<Digits: Coefficient & ~Copyable>(_ cut: consuming Cut<Digits>) -> Outcome<BigDecimal> {
+    let discarded = cut.discarded
+    var exponent = cut.exponent
+    var kept = cut.takeKept()
+    if discarded == .zero { return settleExact(kept, exponent: exponent) }
+    let grows = rounding.context.rounding.increments(
+      lastDigit: kept.lastDigit, isNegative: isNegative, discarded: discarded)
+    if grows { kept.increment() }
+    var count = kept.isZero ? 0 : kept.digitCount
+    if count > limit {
+      // A carry out of nines: the digit dropped is 0.
+      _ = kept.dropDigits(1)
+      count -= 1
+      exponent += 1
+    }
+    var conditions = conditions.union([.inexact, .rounded])
+    if isSubnormal { conditions.insert(.underflow) }
+    if count == 0 && position == rounding.context.etiny { conditions.insert(.clamped) }
+    return rounding.settle(
+      isNegative: isNegative, kept, exponent: exponent, digitCount: count, conditions)
+  }
+
+  /// An exact number, with zeros taken off or put on towards the preferred exponent.
+  private func settleExact<Digits: Coefficient & ~Copyable>(
+    _ digits: consuming Digits, exponent: Int
+  ) -> Outcome<BigDecimal> {
+    var kept = digits
+    let exponent = exponent + kept.stripZeros(limit: preferredExponent - exponent)
+    let count = kept.digitCount
+    return rounding.settle(
+      isNegative: isNegative, kept, exponent: exponent, digitCount: count, conditions,
+      padding: min(exponent, max(position, preferredExponent)))
+  }
+}

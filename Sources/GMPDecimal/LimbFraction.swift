@@ -1,0 +1,68 @@
+import DecimalArithmetic
+
+/// A conversion's result as a fraction of integers in limbs.
+struct LimbFraction: ExactFraction, ~Copyable {
+  private let numerator: Natural
+  private let exponent: Int
+  private let divisor: Natural
+  private let numeratorDigits: Int
+  private let divisorDigits: Int
+
+  init(_ term: consuming LimbTerm, divisor: UInt128) {
+    exponent = term.exponent
+    numeratorDigits = term.magnitude.digitCount
+    numerator = term.takeMagnitude()
+    self.divisor = Natural(divisor)
+    divisorDigits = divisor.digitCount
+  }
+
+  var isZero: Bool { numerator.isZero }
+
+  var adjustedExponent: Int {
+    let difference = numeratorDigits - divisorDigits
+    var top = Natural(copying: numerator)
+    var bottom = Natural(copying: divisor)
+    top.appendZeros(-difference)
+    bottom.appendZeros(difference)
+    return exponent + difference - (top.compared(with: bottom) < 0 ? 1 : 0)
+  }
+
+  /// 128: a quotient by a divisor of so many bits that ends does so within as many digits.
+  private static var longestEnd: Int { UInt128.bitWidth }
+
+  func rounded(by rounding: CutRounding) -> Outcome<BigDecimal>? {
+    guard let cut = cut(at: rounding.position) else { return nil }
+    return rounding.round(cut)
+  }
+
+  /// The number cut at 10^position, or exact with a larger exponent.
+  private func cut(at position: Int) -> Cut<Natural>? {
+    let zeros = exponent - position
+    if zeros < 0 { return cut(dropping: -zeros, at: position) }
+    // A large precision is only paid for if the quotient does not end.
+    let fewerZeros = min(zeros, Self.longestEnd)
+    guard let short = quotient(appending: fewerZeros) else { return nil }
+    if short.discarded == .zero || fewerZeros == zeros { return short }
+    return quotient(appending: zeros)
+  }
+
+  private func quotient(appending zeros: Int) -> Cut<Natural>? {
+    if numeratorDigits + zeros > BigDecimal.maximumDigits { return nil }
+    var quotient = Natural(copying: numerator)
+    quotient.appendZeros(zeros)
+    let discarded = quotient.divide(by: divisor).asDiscardedPart(of: divisor)
+    return Cut(quotient, exponent: exponent - zeros, discarded: discarded)
+  }
+
+  private func cut(dropping count: Int, at position: Int) -> Cut<Natural>? {
+    // The number is below 10^(exponent + numeratorDigits), a tenth of a unit: less than half of it.
+    if count > numeratorDigits {
+      return Cut(Natural(0), exponent: position, discarded: .belowHalf)
+    }
+    var quotient = Natural(copying: numerator)
+    var units = Natural(copying: divisor)
+    units.appendZeros(count)
+    let discarded = quotient.divide(by: units).asDiscardedPart(of: units)
+    return Cut(quotient, exponent: position, discarded: discarded)
+  }
+}

@@ -1,0 +1,71 @@
+import DecimalArithmetic
+
+/// ± magnitude × 10^exponent: a term in the numerator of a conversion, or their sum.
+struct LimbTerm: ~Copyable {
+  var magnitude: Natural
+  var exponent: Int
+  var isNegative: Bool
+
+  init(_ magnitude: consuming Natural, exponent: Int, isNegative: Bool) {
+    self.magnitude = magnitude
+    self.exponent = exponent
+    self.isNegative = isNegative
+  }
+
+  /// The numerator for `x`, or one that rounds alike.
+  ///
+  /// - Returns: `nil` if that takes more digits than `BigDecimal.maximumDigits`.
+  static func numerator(
+    _ x: BigDecimal, _ terms: ConversionTerms, precision: Int
+  ) -> LimbTerm? {
+    if x.coefficientDigits + UInt128.inlineDigits >= BigDecimal.maximumDigits { return nil }
+    var product = x.natural
+    product.multiply(by: Natural(terms.multiplier))
+    let scaled = LimbTerm(
+      product, exponent: x.exponent + terms.multiplierExponent,
+      isNegative: x.isNegative != terms.multiplierIsNegative)
+    if terms.addend == 0 { return scaled }
+    let offset = LimbTerm(
+      Natural(terms.addend), exponent: terms.addendExponent, isNegative: terms.addendIsNegative)
+    if scaled.magnitude.isZero { return offset }
+    let guardDigits = precision + terms.divisor.digitCount + 3
+    return scaled.adjustedExponent >= offset.adjustedExponent
+      ? scaled.adding(offset, guardDigits: guardDigits)
+      : offset.adding(scaled, guardDigits: guardDigits)
+  }
+
+  consuming func takeMagnitude() -> Natural { magnitude }
+
+  private var adjustedExponent: Int { exponent + magnitude.digitCount - 1 }
+
+  /// The sum with `other`, whose first digit is not above that of self.
+  ///
+  /// Let p be the precision and d the digits of the divisor. The quotient of the sum is at least
+  /// 10^(top − 1 − d), so it is cut at 10^P with P ≥ top − d − p. Where it is cut, where half of a
+  /// unit lies and where its first digit changes are multiples of divisor · 10^(P−1) in the
+  /// numerator, so multiples of 10^(P−1), and self is one of 10^exponent. If `other` lies below both
+  /// powers, only its sign matters, and one unit below them stands for it.
+  private consuming func adding(_ other: consuming LimbTerm, guardDigits: Int) -> LimbTerm? {
+    let top = adjustedExponent
+    let floor = min(exponent - 2, top - guardDigits)
+    var other = other
+    if other.adjustedExponent < floor {
+      let isNegative = other.isNegative
+      other = LimbTerm(Natural(1), exponent: floor, isNegative: isNegative)
+    }
+    let lowest = min(exponent, other.exponent)
+    if top - lowest + 2 > BigDecimal.maximumDigits { return nil }
+    magnitude.appendZeros(exponent - lowest)
+    other.magnitude.appendZeros(other.exponent - lowest)
+    exponent = lowest
+    if isNegative == other.isNegative {
+      magnitude.add(other.magnitude)
+    } else if magnitude.compared(with: other.magnitude) >= 0 {
+      magnitude.subtract(other.magnitude)
+    } else {
+      magnitude.subtract(from: other.magnitude)
+      isNegative = other.isNegative
+    }
+    return self
+  }
+}

@@ -1,0 +1,127 @@
+import DecimalArithmetic
+
+/// Brings exact results into a context: every operation but a conversion rounds here, once.
+struct Rounding {
+  let context: ArithmeticContext
+  let storage: CoefficientStorage
+
+  /// As ``round(isNegative:_:exponent:isTruncated:)``, with a short way for most results.
+  func roundWords(
+    isNegative: Bool, _ exact: UInt128, exponent: Int, isTruncated: Bool = false
+  ) -> Outcome<BigDecimal> {
+    // At most precision digits with an exponent in Emin…Etop: nothing can happen, whatever their
+    // number, so they are not counted.
+    let limit = powersOfTen[min(context.precision, UInt128.inlineDigits)]
+    if exact &- 1 < limit - 1 && exponent >= context.minExponent && exponent <= context.etop
+      && storage == .smallest && !isTruncated
+    {
+      return Outcome(BigDecimal(isNegative: isNegative, inline: exact, exponent: exponent))
+    }
+    return round(isNegative: isNegative, exact, exponent: exponent, isTruncated: isTruncated)
+  }
+
+  /// ± coefficient × 10^exponent within the limits of the context.
+  ///
+  /// With `isTruncated` the exact number lies above the one given by less than a unit of its last
+  /// digit; then the coefficient has more digits than the precision, so that digits are dropped.
+  func round<C: Coefficient & ~Copyable>(
+    isNegative: Bool, _ exact: consuming C, exponent: Int, isTruncated: Bool = false
+  ) -> Outcome<BigDecimal> {
+    var coefficient = exact
+    if coefficient.isZero && !isTruncated {
+      return zero(isNegative: isNegative, exponent: exponent)
+    }
+    var digits = coefficient.digitCount
+    var exponent = exponent
+    let adjusted = exponent + digits - 1
+    if adjusted > context.maxExponent { return overflow(isNegative: isNegative) }
+    var conditions: Conditions = adjusted < context.minExponent ? .subnormal : []
+    let excess = max(digits - context.precision, context.etiny - exponent)
+    if excess > 0 {
+      conditions.insert(.rounded)
+      var discarded = coefficient.dropDigits(excess)
+      if isTruncated { discarded = discarded.withTail }
+      exponent += excess
+      digits = max(digits - excess, 0)
+      if discarded != .zero {
+        conditions.insert(.inexact)
+        if adjusted < context.minExponent { conditions.insert(.underflow) }
+        let grows = context.rounding.increments(
+          lastDigit: coefficient.lastDigit, isNegative: isNegative, discarded: discarded)
+        if grows {
+          coefficient.increment()
+          digits = coefficient.digitCount
+          if digits > context.precision {
+            // A carry out of nines: the digit dropped is 0.
+            _ = coefficient.dropDigits(1)
+            digits -= 1
+            exponent += 1
+          }
+        }
+      }
+      if digits == 0 { conditions.insert(.clamped) }
+    }
+    return settle(
+      isNegative: isNegative, coefficient, exponent: exponent, digitCount: digits, conditions)
+  }
+
+  /// ± coefficient × 10^exponent, which needs no more rounding, within the limits: overflow, and the
+  /// exponent folded down if the context clamps.
+  ///
+  /// `digitCount` is 0 for 0. `padding` is an exponent, at most that of the coefficient, to bring it
+  /// to with zeros, which fit the precision.
+  func settle<C: Coefficient & ~Copyable>(
+    isNegative: Bool, _ coefficient: consuming C, exponent: Int, digitCount: Int,
+    _ conditions: Conditions, padding: Int? = nil
+  ) -> Outcome<BigDecimal> {
+    let wanted = padding ?? exponent
+    if digitCount == 0 {
+      let outcome = zero(isNegative: isNegative, exponent: wanted)
+      return Outcome(outcome.value, outcome.conditions.union(conditions))
+    }
+    if exponent + digitCount - 1 > context.maxExponent {
+      let outcome = overflow(isNegative: isNegative)
+      return Outcome(outcome.value, outcome.conditions.union(conditions))
+    }
+    let largest = context.clamp ? context.etop : context.maxExponent
+    let kept = min(wanted, largest)
+    let zeros = exponent - kept
+    if digitCount + zeros > BigDecimal.maximumDigits {
+      return BigDecimal.insufficientStorage(storage)
+    }
+    let value = coefficient.value(
+      isNegative: isNegative, exponent: kept, digitCount: digitCount, appendingZeros: zeros,
+      storage: storage)
+    return Outcome(value, kept == wanted ? conditions : conditions.union(.clamped))
+  }
+
+  /// A zero with the nearest exponent the context has.
+  func zero(isNegative: Bool, exponent: Int) -> Outcome<BigDecimal> {
+    let largest = context.clamp ? context.etop : context.maxExponent
+    let kept = min(max(exponent, context.etiny), largest)
+    let value = (0 as UInt128).value(
+      isNegative: isNegative, exponent: kept, digitCount: 1, appendingZeros: 0, storage: storage)
+    return Outcome(value, kept == exponent ? [] : .clamped)
+  }
+
+  /// The infinity or the largest finite number, as the rounding mode says.
+  func overflow(isNegative: Bool) -> Outcome<BigDecimal> {
+    let conditions: Conditions = [.overflow, .inexact, .rounded]
+    if context.rounding.overflowsToInfinity(isNegative: isNegative) {
+      return Outcome(BigDecimal(.infinity, isNegative: isNegative, storage: storage), conditions)
+    }
+    let precision = context.precision
+    if precision > BigDecimal.maximumDigits { return BigDecimal.insufficientStorage(storage) }
+    if precision <= UInt128.inlineDigits && storage == .smallest {
+      let nines = BigDecimal(
+        isNegative: isNegative, inline: powersOfTen[precision] - 1, exponent: context.etop)
+      return Outcome(nines, conditions)
+    }
+    var nines = Natural(powerOfTen: precision)
+    nines.decrement()
+    let value = nines.value(
+      isNegative: isNegative, exponent: context.etop, digitCount: precision, appendingZeros: 0,
+      storage: storage)
+    return Outcome(value, conditions)
+  }
+}

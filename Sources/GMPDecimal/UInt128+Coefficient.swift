@@ -1,0 +1,62 @@
+import DecimalArithmetic
+
+extension UInt128: Coefficient {
+  var isZero: Bool { self == 0 }
+
+  /// With b bits, digits − 1 is ⌊b · log₁₀ 2⌋ or one less: 1233 ÷ 4096 is log₁₀ 2 closely enough
+  /// for b ≤ 128, and one comparison decides.
+  var digitCount: Int {
+    let estimate = ((128 - leadingZeroBitCount) &* 1233) >> 12
+    if self == 0 { return 1 }
+    return estimate + (self >= powersOfTen[estimate] ? 1 : 0)
+  }
+
+  var lastDigit: UInt8 { UInt8(truncatingIfNeeded: self % 10) }
+
+  mutating func increment() { self += 1 }
+
+  mutating func dropDigits(_ count: Int) -> DiscardedPart {
+    guard count > 0, self != 0 else { return .zero }
+    if count > UInt128.inlineDigits {
+      // Below 2¹²⁸ < 5 · 10³⁸, half of 10³⁹.
+      self = 0
+      return .belowHalf
+    }
+    let divisor = powersOfTen[count]
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    self = quotient
+    return DiscardedPart(remainder: remainder, of: divisor)
+  }
+
+  mutating func stripZeros(limit: Int) -> Int {
+    // 10^k divides only what 2^k divides: for most numbers this is already the answer.
+    var remaining = Swift.min(limit, trailingZeroBitCount, UInt128.inlineDigits)
+    var count = 0
+    var step = 32
+    while remaining > 0 {
+      while step > remaining { step >>= 1 }
+      let (quotient, remainder) = quotientAndRemainder(dividingBy: powersOfTen[step])
+      if remainder == 0 {
+        self = quotient
+        count += step
+        remaining -= step
+      } else {
+        remaining = Swift.min(remaining, step - 1)
+      }
+    }
+    return count
+  }
+
+  consuming func value(
+    isNegative: Bool, exponent: Int, digitCount: Int, appendingZeros zeros: Int,
+    storage: CoefficientStorage
+  ) -> BigDecimal {
+    if digitCount + zeros <= UInt128.inlineDigits && storage == .smallest {
+      return BigDecimal(
+        isNegative: isNegative, inline: self * powersOfTen[zeros], exponent: exponent)
+    }
+    return Natural(self).value(
+      isNegative: isNegative, exponent: exponent, digitCount: digitCount, appendingZeros: zeros,
+      storage: storage)
+  }
+}

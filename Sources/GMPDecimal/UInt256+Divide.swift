@@ -1,0 +1,57 @@
+import DecimalArithmetic
+
+extension UInt256 {
+  /// The quotient, rounded down, and the remainder.
+  func divided(by divisor: UInt128) -> (quotient: UInt256, remainder: UInt128) {
+    if high == 0 {
+      let (quotient, remainder) = low.quotientAndRemainder(dividingBy: divisor)
+      return (UInt256(quotient), remainder)
+    }
+    // Schoolbook with one digit of 128 bits: the first remainder is below the divisor, as the
+    // second division needs it.
+    let (top, carried) = high.quotientAndRemainder(dividingBy: divisor)
+    let (bottom, remainder) = divisor.dividingFullWidth((carried, low))
+    return (UInt256(high: top, low: bottom), remainder)
+  }
+
+  /// Divides by 10^count, rounding down, and says what was cut off.
+  mutating func dropDigits(_ count: Int) -> DiscardedPart {
+    guard count > 0, !isZero else { return .zero }
+    if count > UInt256.digits + 1 {
+      // Below 2²⁵⁶ < 5 · 10⁷⁷, half of 10⁷⁸.
+      self = UInt256(0)
+      return .belowHalf
+    }
+    var remaining = count
+    var hasTail = false
+    while remaining > 38 {
+      let (quotient, remainder) = divided(by: powersOfTen[38])
+      self = quotient
+      hasTail = hasTail || remainder != 0
+      remaining -= 38
+    }
+    let divisor = powersOfTen[remaining]
+    let (quotient, remainder) = divided(by: divisor)
+    self = quotient
+    let part = DiscardedPart(remainder: remainder, of: divisor)
+    return hasTail ? part.withTail : part
+  }
+
+  /// At most 38 leading digits, the number of digits left out, and whether one of these is not 0.
+  func condensed() -> (coefficient: UInt128, droppedDigits: Int, isTruncated: Bool) {
+    let excess = digitCount - UInt128.inlineDigits
+    if excess <= 0 { return (low, 0, false) }
+    var rest = self
+    let discarded = rest.dropDigits(excess)
+    return (rest.low, excess, discarded != .zero)
+  }
+}
+
+extension BigDecimal {
+  /// The largest precision for which inline arithmetic passes through 256 bits.
+  ///
+  /// A quotient of precision + 2 digits, a sum aligned to precision + 2 digits and what is condensed
+  /// to 38 digits before it is rounded then keep at least one digit more than the precision, and no
+  /// intermediate exceeds 76 digits: 38 + 38 for a product, 36 + 2 + 38 for a dividend or a sum.
+  static var widePrecision: Int { 36 }
+}
