@@ -1,0 +1,71 @@
+/// Why a decTest file cannot be read, and where.
+public struct DecTestError: Error, Hashable, Sendable {
+  /// What is wrong at that place.
+  public enum Problem: Hashable, Sendable {
+    /// A quote that is not closed on its line.
+    case unclosedQuote
+    /// Characters directly after a closing quote.
+    case textAfterQuote
+    /// A directive the format does not have.
+    case unknownDirective(String)
+    /// A directive without a value.
+    case missingValue(directive: String)
+    /// More than one value after a directive.
+    case extraValue(directive: String)
+    /// A value that the directive does not allow.
+    case badValue(String, directive: String)
+    /// A case before the directive that it needs.
+    case missingDirective(String)
+    /// A case without an operation.
+    case missingOperation
+    /// A case without `->`.
+    case missingArrow
+    /// Nothing after `->`.
+    case missingResult
+    /// A number of operands that the operation does not have.
+    case operandCount(Int, operation: String, expected: Int)
+    /// No operand, or more than three, for an operation the reader does not know.
+    case unreasonableOperandCount(Int)
+    /// A word after the result that is no condition.
+    case unknownCondition(String)
+    /// Bytes that are not UTF-8.
+    case notUnicode
+  }
+
+  /// The name of the file.
+  public let file: String
+  /// The line, from 1.
+  public let line: Int
+  /// The column in bytes, from 1.
+  public let column: Int
+  /// What is wrong.
+  public let problem: Problem
+}
+
+extension DecTestError: CustomStringConvertible {
+  /// `file:line:column: what is wrong`.
+  public var description: String { "\(file):\(line):\(column): \(problem)" }
+}
+
+extension DecTestError.Problem: CustomStringConvertible {
+  /// What is wrong, in words.
+  public var description: String {
+    switch self {
+    case .unclosedQuote: "the quote is not closed on this line"
+    case .textAfterQuote: "text directly after a closing quote"
+    case .unknownDirective(let name): "unknown directive '\(name)'"
+    case .missingValue(let directive): "directive '\(directive)' has no value"
+    case .extraValue(let directive): "directive '\(directive)' has more than one value"
+    case .badValue(let value, let directive): "bad value '\(value)' of directive '\(directive)'"
+    case .missingDirective(let name): "directive '\(name)' is missing before the first case"
+    case .missingOperation: "a case needs an identifier and an operation"
+    case .missingArrow: "'->' is missing"
+    case .missingResult: "no result after '->'"
+    case .operandCount(let count, let operation, let expected):
+      "operation '\(operation)' has \(count) operands here, not \(expected)"
+    case .unreasonableOperandCount(let count): "\(count) operands, not 1 to 3"
+    case .unknownCondition(let name): "unknown condition '\(name)'"
+    case .notUnicode: "bytes that are not UTF-8"
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A folder of decTest files, the committed ones or those a package ships.
+public struct DecTestFolder: Sendable {
+  /// The names of the files, sorted, without `.decTest`.
+  public let names: [String]
+  private let path: String
+
+  /// The folder at `path`.
+  ///
+  /// - Returns: `nil` if it cannot be listed or holds no decTest file.
+  public init?(path: String) {
+    guard let entries = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+      return nil
+    }
+    names =
+      entries.filter { $0.hasSuffix(Self.ending) }.map { String($0.dropLast(Self.ending.count)) }
+      .sorted()
+    if names.isEmpty { return nil }
+    self.path = path
+  }
+
+  /// Reads one file.
+  ///
+  /// - Throws: ``DecTestError`` for a line that is not understood, a Foundation error if the file
+  ///   cannot be read.
+  public func read(_ name: String) throws -> DecTestFile {
+    let url = URL(fileURLWithPath: path).appendingPathComponent(name + Self.ending)
+    return try DecTestReader.read([UInt8](Data(contentsOf: url)), name: name + Self.ending)
+  }
+
+  private static let ending = ".decTest"
+}

@@ -1,0 +1,50 @@
+import DecimalArithmetic
+
+/// A case on which answers differ: one format for vectors, laws and differential runs.
+public struct Discrepancy: Sendable, CustomStringConvertible {
+  /// Where the case comes from: file, line and identifier, or law, seed and number of the case.
+  public let place: String
+  /// The operation and its operands, or the equation with its values.
+  public let input: String
+  /// The limits and the rounding.
+  public let context: ArithmeticContext
+  /// Who said what; the first is what was expected, if one answer is known to be right.
+  public let results: [(who: String, what: String)]
+
+  /// A discrepancy from its parts.
+  public init(
+    place: String, input: String, context: ArithmeticContext,
+    results: [(who: String, what: String)]
+  ) {
+    self.place = place
+    self.input = input
+    self.context = context
+    self.results = results
+  }
+
+  /// The place and the input, then the context and each answer on a line of its own.
+  public var description: String {
+    var lines = ["\(place): \(input)", "  \(context.directives)"]
+    for (who, what) in results { lines.append("  \(who): \(what)") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// All discrepancies counted, the first twenty kept.
+public struct Discrepancies: Sendable {
+  /// How many there were.
+  public private(set) var count = 0
+  /// The first of them.
+  public private(set) var first: [Discrepancy] = []
+  /// How many are kept.
+  public static let kept = 20
+
+  /// No discrepancy.
+  public init() {}
+
+  /// Counts one more.
+  public mutating func add(_ discrepancy: Discrepancy) {
+    count += 1
+    if first.count < Self.kept { first.append(discrepancy) }
+  }
+}

@@ -1,0 +1,55 @@
+/// What became of the cases of one file: each passed, was skipped with a reason, or failed.
+public struct VectorReport: Sendable {
+  /// The name of the file.
+  public let file: String
+  /// Who was judged.
+  public let subject: String
+  /// The number of cases read.
+  public private(set) var read = 0
+  /// The number of cases that agreed.
+  public private(set) var passed = 0
+  /// The number of cases not run, by reason.
+  public private(set) var skipped: [SkipReason: Int] = [:]
+  /// The cases that did not agree.
+  public private(set) var failures = Discrepancies()
+
+  init(file: String, subject: String) {
+    self.file = file
+    self.subject = subject
+  }
+
+  mutating func pass() {
+    read += 1
+    passed += 1
+  }
+
+  mutating func skip(_ reason: SkipReason) {
+    read += 1
+    skipped[reason, default: 0] += 1
+  }
+
+  mutating func fail(_ discrepancy: Discrepancy) {
+    read += 1
+    failures.add(discrepancy)
+  }
+
+  /// The number of cases not run.
+  public var skippedCount: Int { skipped.values.reduce(0, +) }
+
+  /// Whether read = passed + skipped + failed.
+  public var isComplete: Bool { read == passed + skippedCount + failures.count }
+}
+
+extension VectorReport: CustomStringConvertible {
+  /// One line of counts, one for each reason, then the first failures.
+  public var description: String {
+    var lines = [
+      "\(file) (\(subject)): read \(read), passed \(passed), skipped \(skippedCount), "
+        + "failed \(failures.count)"
+    ]
+    for (reason, count) in skipped.map({ ($0.key.description, $0.value) }).sorted(by: <) {
+      lines.append("  skipped \(count): \(reason)")
+    }
+    return (lines + failures.first.map(\.description)).joined(separator: "\n")
+  }
+}

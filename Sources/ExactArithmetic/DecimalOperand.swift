@@ -1,0 +1,79 @@
+import BigInt
+import DecimalArithmetic
+
+/// An operand as its text denotes it, never rounded: a finite number, an infinity or a NaN.
+public struct DecimalOperand: Sendable {
+  /// What the text denotes.
+  public let kind: NumericString.Kind
+  /// Whether the text begins with a minus sign.
+  public let isNegative: Bool
+  /// The digits as an integer: the coefficient of a number, the payload of a NaN.
+  public let coefficient: BigUInt
+  /// The exponent of the last digit; 0 for special values.
+  public let exponent: Int
+
+  /// An operand from its parts.
+  init(kind: NumericString.Kind, isNegative: Bool, coefficient: BigUInt = 0, exponent: Int = 0) {
+    self.kind = kind
+    self.isNegative = isNegative
+    self.coefficient = coefficient
+    self.exponent = exponent
+  }
+
+  /// The operand that a numeric string denotes.
+  ///
+  /// - Returns: `nil` if `text` is no numeric string or has more digits than ``Oracle/digitLimit``.
+  /// - Complexity: O(*n*²) for *n* digits.
+  public init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard let scanned = Self.scan(bytes), scanned.digitCount <= Oracle.digitLimit
+    else { return nil }
+    let digits = bytes[scanned.significantDigits].filter { $0 != UInt8(ascii: ".") }
+    self.init(
+      kind: scanned.kind, isNegative: scanned.isNegative,
+      coefficient: BigUInt(String(decoding: digits, as: UTF8.self)) ?? 0,
+      exponent: scanned.exponent)
+  }
+
+  /// The structure of a numeric string, or `nil`.
+  static func scan(_ bytes: [UInt8]) -> NumericString? {
+    bytes.withUnsafeBufferPointer { buffer in try? NumericString(buffer) }
+  }
+
+  /// The number of digits of the coefficient or payload; 1 for 0.
+  public var digitCount: Int { coefficient.isZero ? 1 : PowerOfTen.digitCount(of: coefficient) }
+
+  /// Whether the operand is a NaN, quiet or signaling.
+  public var isNaN: Bool { kind == .quietNaN || kind == .signalingNaN }
+  /// Whether the operand is infinite.
+  public var isInfinite: Bool { kind == .infinity }
+  /// Whether the operand is 0 or −0.
+  public var isZero: Bool { kind == .finite && coefficient.isZero }
+
+  /// The number, if it is finite.
+  public var value: Rational? {
+    guard kind == .finite else { return nil }
+    let magnitude = BigInt(coefficient)
+    return Rational(isNegative ? -magnitude : magnitude, exponent: exponent)
+  }
+
+  /// The operand with the other sign.
+  public var negated: DecimalOperand {
+    DecimalOperand(
+      kind: kind, isNegative: !isNegative, coefficient: coefficient, exponent: exponent)
+  }
+
+  /// To-scientific-string of the operand.
+  public var text: String {
+    let sign = isNegative ? "-" : ""
+    let payload = coefficient.isZero ? "" : String(coefficient)
+    switch kind {
+    case .finite:
+      return ScientificText.of(
+        isNegative: isNegative, coefficient: coefficient, exponent: exponent)
+    case .infinity: return sign + "Infinity"
+    case .quietNaN: return sign + "NaN" + payload
+    case .signalingNaN: return sign + "sNaN" + payload
+    }
+  }
+}

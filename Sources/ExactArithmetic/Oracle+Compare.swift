@@ -1,0 +1,18 @@
+import DecimalArithmetic
+
+extension Oracle {
+  /// GDA compare: −1, 0 or 1; a NaN if one operand is.
+  public static func compare(
+    _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
+  ) -> Expected? {
+    if let nan = notANumber(x, y, in: context) { return nan }
+    return Expected(String(order(x, y)))
+  }
+
+  private static func order(_ x: DecimalOperand, _ y: DecimalOperand) -> Int {
+    if let left = x.value, let right = y.value { return left.compared(to: right) }
+    // An infinity is beyond every finite number: ±1 for it and 0 for any of them order alike.
+    let places = [x, y].map { $0.isInfinite ? ($0.isNegative ? -1 : 1) : 0 }
+    return (places[0] - places[1]).signum()
+  }
+}

@@ -1,0 +1,31 @@
+import BigInt
+import DecimalArithmetic
+
+extension Oracle {
+  /// The result if an operand is a NaN: the first signaling one, else the first quiet one, quieted.
+  ///
+  /// The payload keeps its last digits, at most precision − 1 of them with clamp, as an interchange
+  /// format has room for; leading zeros vanish.
+  ///
+  /// Source: General Decimal Arithmetic Specification 1.70, "NaN propagation"; decTest, whose
+  /// diagnostic information is cut from the left.
+  static func notANumber(
+    _ operands: DecimalOperand..., in context: ArithmeticContext
+  ) -> Expected? {
+    let signaling = operands.first { $0.kind == .signalingNaN }
+    guard let chosen = signaling ?? operands.first(where: { $0.kind == .quietNaN }) else {
+      return nil
+    }
+    let room = payloadDigits(in: context)
+    let fits = chosen.coefficient.isZero || PowerOfTen.digitCount(of: chosen.coefficient) <= room
+    let quiet = DecimalOperand(
+      kind: .quietNaN, isNegative: chosen.isNegative,
+      coefficient: fits ? chosen.coefficient : chosen.coefficient % PowerOfTen.of(room))
+    return Expected(quiet.text, signaling == nil ? [] : .invalidOperation)
+  }
+
+  /// The number of digits a NaN's payload may have.
+  static func payloadDigits(in context: ArithmeticContext) -> Int {
+    context.clamp ? context.precision - 1 : context.precision
+  }
+}

@@ -1,0 +1,81 @@
+import BigInt
+import DecimalArithmetic
+
+extension Oracle {
+  /// GDA add; preferred exponent min(e₁, e₂).
+  ///
+  /// A sum that is exactly 0 is +0, but −0 if both are −0 or if rounding is floor and not both +0.
+  public static func add(
+    _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
+  ) -> Expected? {
+    if let nan = notANumber(x, y, in: context) { return nan }
+    if x.isInfinite && y.isInfinite && x.isNegative != y.isNegative {
+      return .nan(.invalidOperation)
+    }
+    if x.isInfinite { return .infinity(isNegative: x.isNegative) }
+    if y.isInfinite { return .infinity(isNegative: y.isNegative) }
+    guard let left = x.value, let right = y.value,
+      let total = sum(left, right, precision: context.precision)
+    else { return nil }
+    let preferred = min(x.exponent, y.exponent)
+    if total.isZero {
+      let isNegative =
+        x.isNegative == y.isNegative ? x.isNegative : context.rounding == .floor
+      return zero(isNegative: isNegative, exponent: preferred, in: context)
+    }
+    return rounded(total, preferred: preferred, in: context)
+  }
+
+  /// GDA subtract: x + (−y), but a NaN keeps its sign.
+  public static func subtract(
+    _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
+  ) -> Expected? {
+    notANumber(x, y, in: context) ?? add(x, y.negated, in: context)
+  }
+
+  /// GDA plus: 0 + x, where the 0 has the exponent of x.
+  public static func plus(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+    add(DecimalOperand(kind: .finite, isNegative: false, exponent: x.exponent), x, in: context)
+  }
+
+  /// GDA minus: 0 − x, where the 0 has the exponent of x.
+  public static func minus(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+    subtract(DecimalOperand(kind: .finite, isNegative: false, exponent: x.exponent), x, in: context)
+  }
+
+  /// GDA abs: minus of a negative number, plus of any other.
+  public static func abs(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+    x.isNegative ? minus(x, in: context) : plus(x, in: context)
+  }
+}
+
+extension Oracle {
+  /// x + y for rounding to `precision` digits: exact, or with a stand-in for a negligible addend.
+  ///
+  /// Let b be the larger number, with denominator of D digits, exponent e and adjusted exponent a.
+  /// Every bound that rounding compares with is a multiple of half a unit of a position
+  /// q ≥ a − precision, thus of 10^(q−1); b is either such a multiple or at least
+  /// 10^min(e, q−1) ÷ 10^D away from all of them. So every addend that is not 0 and is smaller than
+  /// 10^low, low = min(e, a − precision − 1) − D − 1, leads to the same neighbours, the same side of
+  /// the middle, and inexact: ±10^low may stand for it, and no long power of ten is built.
+  ///
+  /// Exponents up to `gap` apart are added exactly without asking: the stand-in is for speed (a sum
+  /// across all of decimal128 has 12,320 digits) and for exponents that no memory holds.
+  ///
+  /// - Returns: `nil` beyond ``digitLimit``.
+  package static func sum(
+    _ x: Rational, _ y: Rational, precision: Int, gap: Int = 200
+  ) -> Rational? {
+    if x.isZero || y.isZero { return x.isZero ? y : x }
+    let distance = Swift.abs(x.exponent - y.exponent)
+    if distance <= gap { return x + y }
+    let (larger, smaller) = x.adjustedExponent >= y.adjustedExponent ? (x, y) : (y, x)
+    let low =
+      min(larger.exponent, larger.adjustedExponent - precision - 1)
+      - PowerOfTen.digitCount(of: larger.denominator) - 1
+    if smaller.adjustedExponent < low && larger.exponent - low <= digitLimit {
+      return larger + Rational(smaller.isNegative ? -1 : 1, exponent: low)
+    }
+    return distance <= digitLimit ? x + y : nil
+  }
+}

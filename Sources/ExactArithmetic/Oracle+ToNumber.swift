@@ -1,0 +1,22 @@
+import BigInt
+import DecimalArithmetic
+
+extension Oracle {
+  /// GDA to-number: the number that `text` denotes, rounded to `context`.
+  ///
+  /// A signaling NaN stays signaling: reading is no arithmetic. A payload longer than the context
+  /// has room for is a conversion syntax error, as any text that is no numeric string.
+  public static func toNumber(_ text: String, in context: ArithmeticContext) -> Expected? {
+    guard let scanned = DecimalOperand.scan(Array(text.utf8)) else {
+      return .nan(.conversionSyntax)
+    }
+    let isNaN = scanned.kind == .quietNaN || scanned.kind == .signalingNaN
+    if isNaN && scanned.digitCount > payloadDigits(in: context) { return .nan(.conversionSyntax) }
+    guard let operand = DecimalOperand(text) else { return nil }
+    guard let value = operand.value else { return Expected(operand.text) }
+    if value.isZero {
+      return zero(isNegative: operand.isNegative, exponent: operand.exponent, in: context)
+    }
+    return rounded(value, preferred: operand.exponent, in: context)
+  }
+}

@@ -1,0 +1,118 @@
+import BigInt
+import DecimalArithmetic
+
+/// The judge: every operation computed on exact rationals and rounded once, by the definition.
+///
+/// Slow and obvious on purpose, and none of it is shared with the backends: not the rounding
+/// decision, not the overflow rule, not the writer of numbers.
+///
+/// Each operation returns `nil`, "not judged", where the answer would need more than
+/// ``digitLimit`` digits; a runner counts such cases as skipped. Far exponents alone are no reason:
+/// see ``sum(_:_:precision:)``.
+///
+/// Source: General Decimal Arithmetic Specification 1.70; decTest 2.59 for what it leaves open.
+public enum Oracle {
+  /// The longest coefficient that is built: decimal128 needs at most 12,320 digits for a sum.
+  public static let digitLimit = 40_000
+}
+
+extension Oracle {
+  /// Rounds a number that is not 0 to `context`, with `preferred` as the exponent if it is exact.
+  ///
+  /// - The last digit stands at max(adjusted exponent − precision + 1, Etiny) or above.
+  /// - An exact result has the exponent nearest to the preferred one; rounded is raised if that is
+  ///   above it, for then zeros were discarded.
+  static func rounded(
+    _ value: Rational, preferred: Int, in context: ArithmeticContext
+  ) -> Expected? {
+    let adjusted = value.adjustedExponent
+    let position = max(adjusted - context.precision + 1, context.etiny)
+    var conditions: Conditions = []
+    var exponent = max(position, preferred)
+    guard var neighbours = Neighbours(of: value, at: exponent) else { return nil }
+    if !neighbours.isExact && exponent > position {
+      exponent = position
+      guard let finer = Neighbours(of: value, at: position) else { return nil }
+      neighbours = finer
+    }
+    var coefficient = neighbours.chosen(by: context.rounding)
+    if neighbours.isExact {
+      if preferred < position { conditions.insert(.rounded) }
+      while exponent < preferred && coefficient % 10 == 0 {
+        coefficient /= 10
+        exponent += 1
+      }
+    } else {
+      conditions.formUnion([.inexact, .rounded])
+    }
+    if adjusted < context.minExponent {
+      conditions.insert(.subnormal)
+      if conditions.contains(.inexact) { conditions.insert(.underflow) }
+    }
+    if coefficient.isZero { conditions.insert(.clamped) }
+    return fitted(
+      coefficient, exponent: exponent, isNegative: value.isNegative,
+      digits: context.precision, conditions, in: context)
+  }
+
+  /// The last steps of a rounded result: the carry to one digit too many, Emax, and clamp.
+  ///
+  /// `digits` is the number of digits the result may have, at most the precision.
+  static func fitted(
+    _ coefficient: BigUInt, exponent: Int, isNegative: Bool, digits: Int,
+    _ conditions: Conditions, in context: ArithmeticContext
+  ) -> Expected? {
+    if coefficient.isZero {
+      return zero(isNegative: isNegative, exponent: exponent, conditions, in: context)
+    }
+    var (coefficient, exponent, conditions) = (coefficient, exponent, conditions)
+    var count = PowerOfTen.digitCount(of: coefficient)
+    if count > digits {
+      coefficient /= 10
+      exponent += 1
+      count -= 1
+    }
+    if exponent + count - 1 > context.maxExponent {
+      return overflow(isNegative: isNegative, conditions, in: context)
+    }
+    if context.clamp && exponent > context.etop {
+      let padding = exponent - context.etop
+      if padding > digitLimit { return nil }
+      coefficient *= PowerOfTen.of(padding)
+      exponent = context.etop
+      conditions.insert(.clamped)
+    }
+    return .finite(isNegative: isNegative, coefficient, exponent: exponent, conditions)
+  }
+
+  /// A zero, its exponent brought into Etiny…Emax, or Etiny…Etop with clamp.
+  static func zero(
+    isNegative: Bool, exponent: Int, _ conditions: Conditions = [], in context: ArithmeticContext
+  ) -> Expected {
+    let highest = context.clamp ? context.etop : context.maxExponent
+    let fitting = min(max(exponent, context.etiny), highest)
+    return .finite(
+      isNegative: isNegative, 0, exponent: fitting,
+      fitting == exponent ? conditions : conditions.union(.clamped))
+  }
+
+  /// Beyond Emax: infinity, or the largest finite number where the mode rounds towards it.
+  ///
+  /// Source: General Decimal Arithmetic Specification 1.70, "Overflow".
+  static func overflow(
+    isNegative: Bool, _ conditions: Conditions, in context: ArithmeticContext
+  ) -> Expected? {
+    let raised = conditions.union([.overflow, .inexact, .rounded])
+    let towardsZero =
+      switch context.rounding {
+      case .down, .up05: true
+      case .ceiling: isNegative
+      case .floor: !isNegative
+      case .halfEven, .halfUp, .halfDown, .up: false
+      }
+    if !towardsZero { return .infinity(isNegative: isNegative, raised) }
+    if context.precision > digitLimit { return nil }
+    return .finite(
+      isNegative: isNegative, PowerOfTen.of(context.precision) - 1, exponent: context.etop, raised)
+  }
+}
