@@ -16,96 +16,131 @@ let settings: [SwiftSetting] =
       .unsafeFlags(["-wmo", "-Osize", "-parse-as-library"]),
     ] : [])
 
+// Only Homebrew needs pkg-config to find GMP; elsewhere naming it makes every build warn.
+#if os(macOS)
+let gmpPkgConfig: String? = "gmp"
+#else
+let gmpPkgConfig: String? = nil
+#endif
+
+/// A target of ours: its page is no resource, warnings are errors.
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, exclude: ["README.md"], swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
 // Targets in the order of what they may import: each only targets above it.
+
+/// What runs without Foundation and without libgmp, in the browser too.
 let engine: [Target] = [
   // The words of General Decimal Arithmetic, exact ratios, and the protocol both backends satisfy.
-  .target(name: "DecimalArithmetic", exclude: ["README.md"], swiftSettings: settings),
+  library("DecimalArithmetic"),
   // IEEE 754-2019 decimal of 34 digits in pure Swift.
-  .target(
-    name: "NativeDecimal", dependencies: ["DecimalArithmetic"], exclude: ["README.md"],
-    swiftSettings: settings),
+  library("NativeDecimal", ["DecimalArithmetic"]),
   // Units as data: quantities, exact definitions, aliases, sources, and their validators.
-  .target(
-    name: "UnitCatalog", dependencies: ["DecimalArithmetic"], exclude: ["README.md"],
-    swiftSettings: settings),
+  library("UnitCatalog", ["DecimalArithmetic"]),
   // One value to one unit, or to every unit of a quantity.
-  .target(
-    name: "UnitConversion", dependencies: ["DecimalArithmetic", "UnitCatalog"],
-    exclude: ["README.md"], swiftSettings: settings),
+  library("UnitConversion", ["DecimalArithmetic", "UnitCatalog"]),
   // Reading and writing numbers and measures.
-  .target(
-    name: "MeasureText", dependencies: ["DecimalArithmetic", "UnitCatalog"],
-    exclude: ["README.md"], swiftSettings: settings),
-  // What users of the library import.
-  .target(
-    name: "Metryvo",
-    dependencies: [
-      "DecimalArithmetic", "NativeDecimal", "UnitCatalog", "UnitConversion", "MeasureText",
-    ],
-    exclude: ["README.md"], swiftSettings: settings),
+  library("MeasureText", ["DecimalArithmetic", "UnitCatalog"]),
 ]
 
-let tests: [Target] = [
-  .testTarget(
-    name: "DecimalArithmeticTests", dependencies: ["DecimalArithmetic"], swiftSettings: settings),
-  .testTarget(
-    name: "NativeDecimalTests", dependencies: ["DecimalArithmetic", "NativeDecimal"],
-    swiftSettings: settings),
-  .testTarget(
-    name: "UnitCatalogTests", dependencies: ["DecimalArithmetic", "UnitCatalog"],
-    swiftSettings: settings),
-]
-
-let webModule: [Target] = [
-  // The C runtime that wasm32 lacks.
-  .target(
-    name: "EmbeddedRuntime", exclude: ["README.md"],
-    cSettings: [
-      .unsafeFlags(["-O2", "-mbulk-memory", "-ffreestanding", "-fno-builtin"])
-    ]),
-  // The exported functions.
-  .executableTarget(
-    name: "WebExports",
-    dependencies: [
-      "DecimalArithmetic", "NativeDecimal", "UnitCatalog", "UnitConversion", "MeasureText",
-      "EmbeddedRuntime",
-    ],
-    exclude: ["README.md"], swiftSettings: settings,
-    linkerSettings: [
-      .unsafeFlags([
-        "-Xclang-linker", "-nostdlib", "-Xlinker", "--no-entry", "-Xlinker", "-s", "-Xlinker",
-        "--gc-sections",
-      ])
-    ]),
-]
-
-let webComparison: [Target] = [
-  .target(
-    name: "WebExports",
-    dependencies: [
-      "DecimalArithmetic", "NativeDecimal", "UnitCatalog", "UnitConversion", "MeasureText",
-    ],
-    exclude: ["README.md"], swiftSettings: settings),
-  // The same cases under wasmkit and natively, compared.
-  .executableTarget(
-    name: "WebComparison", dependencies: ["WebExports"], path: "Tests/WebComparison",
-    swiftSettings: settings),
-]
+let engineNames = engine.map { Target.Dependency(stringLiteral: $0.name) }
 
 let package = Package(
   name: "metryvo",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: [.library(name: "Metryvo", targets: ["Metryvo"])],
-  targets: engine + tests,
+  products: [
+    .library(name: "Metryvo", targets: ["Metryvo"]),
+    .library(name: "GMPDecimal", targets: ["GMPDecimal"]),
+    .library(name: "Conformance", targets: ["Conformance"]),
+    .executable(name: "metryvo", targets: ["MetryvoCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
+  ],
+  targets: engine + [
+    // What users of the library import.
+    library("Metryvo", engineNames),
+    // libgmp as a system library.
+    .systemLibrary(
+      name: "CGMP", pkgConfig: gmpPkgConfig, providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
+    // Arbitrary-precision decimal on GMP.
+    library("GMPDecimal", ["DecimalArithmetic", "CGMP"]),
+    // The oracle: exact rationals, rounded once; shares no code with the backends.
+    library(
+      "ExactArithmetic", ["DecimalArithmetic", .product(name: "BigInt", package: "BigInt")]),
+    // Vectors, laws and generators that judge backends and converter.
+    library(
+      "Conformance", ["DecimalArithmetic", "ExactArithmetic", "UnitCatalog", "UnitConversion"]),
+    // The commit that the binary was built from.
+    .target(
+      name: "BuildInformation",
+      cSettings: [
+        .define(
+          "METRYVO_COMMIT", to: "\"\(Context.environment["METRYVO_COMMIT"] ?? "unknown")\"")
+      ]),
+    // The command line.
+    .executableTarget(
+      name: "MetryvoCommand",
+      dependencies: engineNames + [
+        "BuildInformation", "Conformance", "GMPDecimal", argumentParser,
+      ],
+      exclude: ["README.md"], swiftSettings: settings),
+
+    tests("DecimalArithmeticTests", ["DecimalArithmetic"]),
+    tests("NativeDecimalTests", ["DecimalArithmetic", "NativeDecimal"]),
+    tests("GMPDecimalTests", ["DecimalArithmetic", "GMPDecimal"]),
+    tests("ExactArithmeticTests", ["DecimalArithmetic", "ExactArithmetic"]),
+    tests("UnitCatalogTests", ["DecimalArithmetic", "UnitCatalog"]),
+    tests("UnitConversionTests", ["Metryvo"]),
+    tests("MeasureTextTests", ["Metryvo"]),
+    tests("ConformanceTests", ["Conformance", "ExactArithmetic", "GMPDecimal", "Metryvo"]),
+    tests("MetryvoEndToEndTests", ["MetryvoCommand"]),
+    tests("SourceHygieneTests", ["Conformance", "GMPDecimal", "Metryvo"]),
+  ],
   swiftLanguageModes: [.v6]
 )
 
 switch webBuild {
 case "module":
+  package.dependencies = []
   package.products = [.executable(name: "WebExports", targets: ["WebExports"])]
-  package.targets = engine + webModule
+  package.targets =
+    engine + [
+      // The C runtime that wasm32 lacks.
+      .target(
+        name: "EmbeddedRuntime", exclude: ["README.md"],
+        cSettings: [.unsafeFlags(["-O2", "-mbulk-memory", "-ffreestanding", "-fno-builtin"])]),
+      // The exported functions.
+      .executableTarget(
+        name: "WebExports", dependencies: engineNames + ["EmbeddedRuntime"],
+        exclude: ["README.md"], swiftSettings: settings,
+        linkerSettings: [
+          .unsafeFlags([
+            "-Xclang-linker", "-nostdlib", "-Xlinker", "--no-entry", "-Xlinker", "-s", "-Xlinker",
+            "--gc-sections",
+          ])
+        ]),
+    ]
 case "comparison":
+  package.dependencies = []
   package.products = [.executable(name: "web-comparison", targets: ["WebComparison"])]
-  package.targets = engine + webComparison
+  package.targets =
+    engine + [
+      library("WebExports", engineNames),
+      // The same cases under wasmkit and natively, compared.
+      .executableTarget(
+        name: "WebComparison", dependencies: ["WebExports"], path: "Tests/WebComparison",
+        swiftSettings: settings),
+    ]
 default: break
 }

@@ -47,4 +47,10 @@ public struct Discrepancies: Sendable {
     count += 1
     if first.count < Self.kept { first.append(discrepancy) }
   }
+
+  /// Adds those of another run.
+  public mutating func add(_ others: Discrepancies) {
+    count += others.count
+    first.append(contentsOf: others.first.prefix(Self.kept - first.count))
+  }
 }

@@ -16,7 +16,10 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   /// Whether the backend computes in `context`; operations may trap in one it does not.
   static func supports(_ context: ArithmeticContext) -> Bool
 
-  /// The number that `text`, a GDA numeric string, denotes, if the type holds it unrounded.
+  /// The number that `text`, a GDA numeric string, denotes, if the type holds it as written.
+  ///
+  /// Digits and exponent are kept: decimal128 holds 1.000E+6144 with 34 digits, but not `1E+6144`,
+  /// which ``parse(_:in:)`` folds down.
   init?(exactly text: String)
 
   /// GDA to-number: the number that `text` denotes, rounded to `context`.

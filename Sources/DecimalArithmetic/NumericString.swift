@@ -132,7 +132,11 @@ extension NumericString {
       let digits = takeDigits()
       if digits.isEmpty { throw SyntaxError(offset: position) }
       var magnitude = 0
-      for offset in digits where magnitude < NumericString.exponentLimit / 16 {
+      for offset in digits {
+        if magnitude > (NumericString.exponentLimit - 9) / 10 {
+          magnitude = NumericString.exponentLimit
+          break
+        }
         magnitude = magnitude * 10 + Int(text[offset] - UInt8(ascii: "0"))
       }
       return isNegative ? -magnitude : magnitude

@@ -9,22 +9,26 @@ import DecimalArithmetic
 /// Digits are ASCII. There is no grouping and no decimal comma: `1,234` is an error that says where,
 /// never a guess. NaN and infinities are no input. White space around the number is ignored.
 public struct NumberReader: Hashable, Sendable {
-  /// The most digits that are read, counted from the first that is not 0.
-  public let digitLimit: Int
+  /// The context that holds what is read: its precision is the most digits, counted from the first
+  /// that is not 0.
+  public let context: ArithmeticContext
   /// The largest magnitude of the exponent of a number's first digit.
   public let exponentLimit: Int
 
-  /// A reader with the limits of the backend it reads for.
-  public init(digitLimit: Int, exponentLimit: Int) {
-    self.digitLimit = digitLimit
+  /// A reader of what `context` holds, up to an exponent.
+  public init(context: ArithmeticContext, exponentLimit: Int) {
+    self.context = context
     self.exponentLimit = exponentLimit
   }
 
-  /// Limits of decimal128: 34 digits, exponents up to 6144.
-  public static let decimal128 = NumberReader(digitLimit: 34, exponentLimit: 6_144)
-  /// Limits for arbitrary precision: 100 000 digits, exponents up to 1 000 000.
+  /// Reads for decimal128: 34 digits, exponents up to 6144.
+  public static let decimal128 = NumberReader(context: .decimal128, exponentLimit: 6_144)
+  /// Reads for arbitrary precision: 100 000 digits, exponents up to 1 000 000.
   public static let arbitraryPrecision = NumberReader(
-    digitLimit: 100_000, exponentLimit: 1_000_000)
+    context: ArithmeticContext(
+      precision: 100_000, maxExponent: ArithmeticContext.limit,
+      minExponent: -ArithmeticContext.limit),
+    exponentLimit: 1_000_000)
 
   /// The number that `text` denotes, unrounded.
   ///
@@ -41,29 +45,23 @@ public struct NumberReader: Hashable, Sendable {
     guard let syntax, syntax.kind == .finite else {
       throw .notANumber(MeasureTextError.excerpt(text))
     }
+    if syntax.digitCount > context.precision {
+      throw .tooManyDigits(count: syntax.digitCount, limit: context.precision)
+    }
+    let text: String
     if syntax.digitCount == 0 {
-      return zero(syntax, as: type)
+      // A zero has no magnitude to lose, so a huge exponent is brought within the limit.
+      let exponent = max(-exponentLimit, min(0, syntax.exponent))
+      text = "\(syntax.isNegative ? "-" : "")0E\(exponent)"
+    } else {
+      text = String(decoding: ascii, as: UTF8.self)
+      let adjusted = syntax.exponent + syntax.digitCount - 1
+      guard abs(adjusted) <= exponentLimit else { throw .exponentOutOfRange(limit: exponentLimit) }
     }
-    if syntax.digitCount > digitLimit {
-      throw .tooManyDigits(count: syntax.digitCount, limit: digitLimit)
-    }
-    let adjusted = syntax.exponent + syntax.digitCount - 1
-    guard abs(adjusted) <= exponentLimit else { throw .exponentOutOfRange(limit: exponentLimit) }
-    guard let number = Number(exactly: String(decoding: ascii, as: UTF8.self)) else {
-      // Within the limits only a subnormal number with digits below Etiny is left.
-      throw .exponentOutOfRange(limit: exponentLimit)
-    }
-    return number
-  }
-
-  /// A zero with its exponent, or the nearest within the limit: a zero has no magnitude to lose.
-  private func zero<Number: DecimalBackend>(
-    _ syntax: NumericString, as type: Number.Type
-  ) -> Number {
-    let exponent = max(-exponentLimit, min(0, syntax.exponent))
-    let text = "\(syntax.isNegative ? "-" : "")0E\(exponent)"
-    guard let zero = Number(exactly: text) else { preconditionFailure("0 fits every backend") }
-    return zero
+    let outcome = Number.parse(text, in: context)
+    // Within the limits only a subnormal number can still lose digits.
+    guard outcome.isExact else { throw .exponentOutOfRange(limit: exponentLimit) }
+    return outcome.value
   }
 
   /// The text in ASCII, or the place where it is no number.

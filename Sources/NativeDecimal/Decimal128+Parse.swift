@@ -3,25 +3,21 @@ import DecimalArithmetic
 extension Decimal128 {
   public init?(exactly text: String) {
     var copy = text
-    guard let parsed = copy.withUTF8({ Self.scanned($0) }), !parsed.isSticky else { return nil }
+    guard let parsed = copy.withUTF8({ Self.scanned($0) }) else { return nil }
     switch parsed.kind {
     case .infinity: self = .infinity(isNegative: parsed.isNegative)
     case .quietNaN, .signalingNaN:
-      guard parsed.digits < Self.coefficientLimit, parsed.digitCount <= Self.maximumDigits else {
-        return nil
-      }
+      guard parsed.digitCount <= Self.maximumDigits else { return nil }
       self = .nan(
         isNegative: parsed.isNegative, isSignaling: parsed.kind == .signalingNaN,
         payload: parsed.digits)
     case .finite:
-      guard parsed.digitCount <= Self.maximumDigits else { return nil }
-      let outcome = Self.rounded(parsed.unrounded, in: .decimal128)
-      // The format may fold 1E+6144 down to its last exponent: the same number. A zero's exponent is
-      // all it has, so it must stay.
-      guard outcome.isExact, !(outcome.value.isZero && outcome.conditions.contains(.clamped)),
-        !outcome.conditions.contains(.rounded)
-      else { return nil }
-      self = outcome.value
+      // Not even a zero's exponent is changed, nor 1E+6144 folded down to the exponents there are.
+      guard parsed.digitCount <= Self.maximumDigits, Self.exponents.contains(parsed.exponent) else {
+        return nil
+      }
+      self.init(
+        isNegative: parsed.isNegative, coefficient: parsed.digits, exponent: parsed.exponent)
     }
   }
 

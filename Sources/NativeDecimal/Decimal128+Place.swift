@@ -13,11 +13,14 @@ extension Decimal128 {
     let limit = max(adjusted - context.precision + 1, context.etiny)
     switch target {
     case .digits(let count):
-      let digits = min(max(count, 1), context.precision)
+      precondition(count >= 1, "no digits asked for")
+      let digits = min(count, context.precision)
       return cut(
         exact, at: max(adjusted - digits + 1, context.etiny), digits: digits,
         preferredExponent: preferredExponent, in: context)
-    case .decimals(let decimals, let elseDigits):
+    case .decimals(let wanted, let elseDigits):
+      precondition(elseDigits >= 0, "less than no digits asked for")
+      let decimals = withinRange(wanted)
       var result = cut(
         exact, at: max(-decimals, limit), digits: context.precision,
         preferredExponent: preferredExponent, in: context)
@@ -30,12 +33,17 @@ extension Decimal128 {
     }
   }
 
+  /// Decimals beyond every exponent of the format are as good as the bound, and can be negated.
+  private static func withinRange(_ decimals: Int) -> Int { min(max(decimals, -20_000), 20_000) }
+
   private static func placedZero(
     _ exact: Unrounded, at target: RoundingTarget, preferredExponent: Int,
     in context: ArithmeticContext
   ) -> Conversion<Self> {
     var exponent = preferredExponent
-    if case .decimals(let decimals, _) = target { exponent = max(exponent, -decimals) }
+    if case .decimals(let decimals, _) = target {
+      exponent = max(exponent, -withinRange(decimals))
+    }
     let outcome = zero(isNegative: exact.isNegative, exponent: exponent, in: context)
     return Conversion(outcome.value, outcome.conditions)
   }

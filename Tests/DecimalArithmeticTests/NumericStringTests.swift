@@ -66,8 +66,10 @@ import Testing
     let limit = NumericString.exponentLimit
     let nines = String(repeating: "9", count: 100_000)
     for text in ["1e9223372036854775808", "1e1000000000000000000000", "1e" + nines] {
-      #expect(try scan(text).get().exponent >= limit / 16)
+      #expect(try scan(text).get().exponent == limit)
     }
-    #expect(try scan("0e-" + nines).get().exponent <= -limit / 16)
+    #expect(try scan("1e1000000000000000000").get().exponent == 1_000_000_000_000_000_000)
+    #expect(try scan("0.5e" + nines).get().exponent == limit - 1)
+    #expect(try scan("0e-" + nines).get().exponent == -limit)
   }
 }

@@ -20,8 +20,8 @@ extension ArithmeticLaws {
     ) { random in
       guard let draw = ArithmeticDraw(for: B.self, &random) else { return .notSupported }
       guard let (x, y) = draw.operands(B.self) else { return .notHeld }
-      guard let exact = exactly(operation, draw.x, draw.y) else {
-        return .discarded("no exact result: infinite, NaN, or a divisor of 0")
+      guard let exact = exactly(operation, draw) else {
+        return .discarded("no exact result: infinite, NaN, a divisor of 0, or beyond the oracle")
       }
       func outcome(_ mode: RoundingMode) -> Outcome<B> {
         operation.applied(to: [x, y], in: draw.context.rounding(mode))
@@ -81,13 +81,17 @@ extension ArithmeticLaws {
     }
   }
 
+  /// The exact result, or for a sum across many digits a stand-in on the same side of every rounding.
   private static func exactly(
-    _ operation: ArithmeticOperation, _ x: String, _ y: String
+    _ operation: ArithmeticOperation, _ draw: ArithmeticDraw
   ) -> Rational? {
-    guard let left = Rational(exactly: x), let right = Rational(exactly: y) else { return nil }
+    guard let left = Rational(exactly: draw.x), let right = Rational(exactly: draw.y) else {
+      return nil
+    }
+    let precision = draw.context.precision
     switch operation {
-    case .add: return left + right
-    case .subtract: return left - right
+    case .add: return Oracle.sum(left, right, precision: precision)
+    case .subtract: return Oracle.sum(left, -right, precision: precision)
     case .multiply: return left * right
     case .divide: return right.isZero ? nil : left / right
     default: return nil

@@ -42,6 +42,13 @@ public struct LawReport: Sendable {
   /// The number of cases that did not meet the premise.
   public var discardedCount: Int { discarded.values.reduce(0, +) }
 
+  /// Adds the cases of another range of the same law and seed.
+  public mutating func add(_ other: LawReport) {
+    cases += other.cases
+    discarded.merge(other.discarded, uniquingKeysWith: +)
+    failures.add(other.failures)
+  }
+
   /// Whether the law held wherever its premise was met, and that was at least once.
   public var holds: Bool { failures.count == 0 && discardedCount < cases }
 }

@@ -1,0 +1,65 @@
+import ArgumentParser
+import DecimalArithmetic
+import GMPDecimal
+import MeasureText
+import NativeDecimal
+import UnitCatalog
+import UnitConversion
+
+struct AllCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "all",
+    abstract: "Convert a value to every unit of its quantity.",
+    usage: """
+      metryvo all <value> <unit> [options]
+      metryvo all "<value> <unit>" [options]
+      """,
+    discussion: "A negative value needs no '--'.")
+
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("The value and its unit.", valueName: "words"))
+  var words: [String] = []
+
+  @OptionGroup var options: ConversionOptions
+
+  func validate() throws {
+    try Words.check(words)
+    if !(1...2).contains(words.count) {
+      throw ValidationError("Expected a value and its unit, like 'metryvo all 1 cup'.")
+    }
+  }
+
+  func run() throws {
+    switch options.backend {
+    case .native: try run(Decimal128.self)
+    case .gmp: try run(BigDecimal.self)
+    }
+  }
+
+  private func run<Number: DecimalBackend>(_: Number.Type) throws {
+    let source = try MeasureWords(words)
+    let value: Number = try options.backend.reader.read(source.number)
+    let reading = try UnitReader().read(source.unit)
+    let note = ReadingNote(source.unit, reading)
+    let units = Catalog.standard.quantity(reading.unit.quantity)?.units ?? []
+    let converter = Converter<Number>(context: options.context, target: options.target)
+    var results: [ConversionResult<Number>] = []
+    for unit in units {
+      let plan = try ConversionPlan(from: reading.unit, to: unit)
+      results.append(
+        try ConversionResult(
+          of: value, plan: plan, conversion: converter.convert(value, by: plan),
+          options: options))
+    }
+    if options.json {
+      try StandardOutput.write(json: results.map { $0.record(notes: note.map { [$0] } ?? []) })
+      return
+    }
+    if let note { StandardError.write("note: \(note.text)") }
+    let table = TextTable(
+      rows: results.map { [$0.number, $0.plan.target.symbol, $0.plan.target.name, $0.remark] },
+      alignments: [.right, .left, .left, .left])
+    try StandardOutput.write(table.text)
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import DecimalArithmetic
+import MeasureText
+
+/// The backend a command computes with; the only place that names both.
+enum BackendChoice: String, CaseIterable, ExpressibleByArgument {
+  case native
+  case gmp
+
+  /// How many digits a result may have.
+  var precisions: ClosedRange<Int> { 1...reader.context.precision }
+
+  /// What is read for the backend, and with it the limits of its results.
+  var reader: NumberReader {
+    switch self {
+    case .native: .decimal128
+    case .gmp: .arbitraryPrecision
+    }
+  }
+
+  /// The context for a precision in ``precisions``.
+  func context(precision: Int, rounding: RoundingMode) -> ArithmeticContext {
+    switch self {
+    // The format is fixed; fewer digits are the target's matter.
+    case .native: .decimal128.rounding(rounding)
+    case .gmp:
+      ArithmeticContext(
+        precision: precision, maxExponent: ArithmeticContext.limit,
+        minExponent: -ArithmeticContext.limit, rounding: rounding)
+    }
+  }
+}
+
+extension RoundingMode: ExpressibleByArgument {}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import DecimalArithmetic
+import GMPDecimal
+import MeasureText
+import NativeDecimal
+import UnitConversion
+
+struct ConvertCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Convert a value from one unit to another.",
+    usage: """
+      metryvo convert <value> <from> <to> [options]
+      metryvo convert "<value> <from>" <to> [options]
+      """,
+    discussion: """
+      The value is a plain number: digits, a decimal point, an exponent; no grouping. Units are
+      found by symbol, name, plural or alias; 'metryvo units' lists them. A negative value needs
+      no '--'.
+      """)
+
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("The value, its unit, and the unit to convert to.", valueName: "words"))
+  var words: [String] = []
+
+  @OptionGroup var options: ConversionOptions
+
+  func validate() throws {
+    try Words.check(words)
+    if !(2...3).contains(words.count) {
+      throw ValidationError(
+        "Expected a value, its unit and the unit to convert to, like 'metryvo convert 5 mi km'.")
+    }
+  }
+
+  func run() throws {
+    switch options.backend {
+    case .native: try run(Decimal128.self)
+    case .gmp: try run(BigDecimal.self)
+    }
+  }
+
+  private func run<Number: DecimalBackend>(_: Number.Type) throws {
+    let source = try MeasureWords(words.dropLast())
+    let target = words[words.count - 1]
+    let value: Number = try options.backend.reader.read(source.number)
+    let units = try UnitReader().read(from: source.unit, to: target)
+    let plan = try ConversionPlan(from: units.source.unit, to: units.target.unit)
+    let converter = Converter<Number>(context: options.context, target: options.target)
+    let result = try ConversionResult(
+      of: value, plan: plan, conversion: converter.convert(value, by: plan), options: options)
+    let notes = [
+      ReadingNote(source.unit, units.source), ReadingNote(target, units.target),
+    ].compactMap { $0 }
+    if options.json {
+      try StandardOutput.write(json: result.record(notes: notes))
+    } else {
+      for note in notes { StandardError.write("note: \(note.text)") }
+      try StandardOutput.write(result.line)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import MeasureText
+import UnitConversion
+
+/// An end that is not success: a line for standard error and an exit code of `sysexits`.
+struct Failure: Error {
+  enum Code: Int32 {
+    case checkFailed = 1
+    case badInput = 65
+    case missingInput = 66
+    case inputOutput = 74
+  }
+
+  var code: Code
+  var message: String
+
+  init(code: Code, message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  /// The failure that an error of the engine means to people, if it is one of theirs.
+  init?(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as MeasureTextError: self.init(code: .badInput, message: error.description)
+    case let error as ConversionError: self.init(code: .badInput, message: error.description)
+    default: return nil
+    }
+  }
+}

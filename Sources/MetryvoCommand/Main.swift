@@ -1,0 +1,37 @@
+import ArgumentParser
+import Foundation
+
+/// The entry point: turns every way to end into one line on standard error and an exit code.
+@main
+enum Main {
+  static func main() {
+    do {
+      var command = try RootCommand.parseAsRoot()
+      try command.run()
+    } catch {
+      guard let failure = Failure(error) else { RootCommand.exit(withError: error) }
+      StandardError.write("metryvo: \(failure.message)")
+      exit(failure.code.rawValue)
+    }
+  }
+}
+
+struct RootCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "metryvo",
+    abstract: "Converts units exactly, rounds once, and proves it.",
+    discussion: """
+      Examples:
+        metryvo convert 5 mi km              8.04672 km   (exact)
+        metryvo convert -40 °C °F            -40 °F   (exact)
+        metryvo convert 1 ft yd --decimals 4 --rounding half-even
+        metryvo all 1 cup                    every unit of volume
+        metryvo units mile                   what 'mile' may mean, with definitions
+        metryvo verify                       both backends and all conversions, judged
+
+      Exit codes: 0 all holds; 1 a check failed; 64 usage; 65 bad input; 66 missing input;
+      70 internal error; 74 input or output error.
+      """,
+    version: Version.description,
+    subcommands: [ConvertCommand.self, AllCommand.self, UnitsCommand.self, VerifyCommand.self])
+}

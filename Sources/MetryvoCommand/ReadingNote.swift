@@ -1,0 +1,21 @@
+import MeasureText
+import UnitCatalog
+
+/// What a name with several meanings was read as, so that no reading is silent.
+struct ReadingNote {
+  var name: String
+  var reading: UnitReading
+
+  /// `nil` if there was no choice.
+  init?(_ name: String, _ reading: UnitReading) {
+    if reading.alternatives.isEmpty { return nil }
+    self.name = name
+    self.reading = reading
+  }
+
+  var text: String {
+    let others = reading.alternatives.map { "\($0.identifier)" }.joined(separator: ", ")
+    return
+      "'\(name)' was read as \(reading.unit.name) (\(reading.unit.identifier)); also: \(others)"
+  }
+}

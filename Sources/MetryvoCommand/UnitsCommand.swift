@@ -1,0 +1,92 @@
+import ArgumentParser
+import UnitCatalog
+
+struct UnitsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "units",
+    abstract: "List units with their definitions and sources.",
+    discussion: """
+      With a search word, units whose identifier, symbol, name or alias contains it.
+      """)
+
+  @Argument(help: "A word to search for.")
+  var search: String?
+
+  @Option(help: ArgumentHelp("Only units of this quantity, e.g. length.", valueName: "name"))
+  var quantity: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let quantities = try selectedQuantities()
+    let units = quantities.flatMap(\.units).filter(matches)
+    if json {
+      try StandardOutput.write(json: units.map(Record.init))
+      return
+    }
+    if units.isEmpty {
+      throw Failure(
+        code: .badInput, message: "no unit matches '\((search ?? "").prefix(40))'")
+    }
+    for quantity in quantities {
+      let rows = quantity.units.filter(matches).map { unit in
+        [
+          "  " + unit.symbol, unit.identifier,
+          unit.identifier == quantity.baseUnit.identifier ? "base unit" : unit.definition,
+          unit.source,
+        ]
+      }
+      if rows.isEmpty { continue }
+      let table = TextTable(rows: rows, alignments: [.left, .left, .left, .left])
+      try StandardOutput.write("\(quantity.name)\n\(table.text)")
+    }
+  }
+
+  private func selectedQuantities() throws -> [Quantity] {
+    guard let quantity else { return Catalog.standard.quantities }
+    guard let selected = Catalog.standard.quantity(quantity) else {
+      let known = Catalog.standard.quantities.map(\.identifier).joined(separator: ", ")
+      throw Failure(
+        code: .badInput, message: "unknown quantity '\(quantity.prefix(40))'; known: \(known)")
+    }
+    return [selected]
+  }
+
+  private func matches(_ unit: MeasureUnit) -> Bool {
+    guard let search else { return true }
+    if unit.symbol.contains(search) { return true }
+    let folded = search.lowercased()
+    return ([unit.identifier, unit.name, unit.pluralName] + unit.aliases).contains {
+      $0.lowercased().contains(folded)
+    }
+  }
+
+  private struct Record: Encodable {
+    var identifier: String
+    var symbol: String
+    var name: String
+    var plural: String
+    var aliases: [String]
+    var quantity: String
+    var systems: [String]
+    var definition: String
+    var source: String
+    var kind: String
+    var note: String?
+
+    init(_ unit: MeasureUnit) {
+      identifier = unit.identifier
+      symbol = unit.symbol
+      name = unit.name
+      plural = unit.pluralName
+      aliases = unit.aliases
+      quantity = unit.quantity
+      systems = unit.systems.map(\.rawValue)
+      definition = unit.definition
+      source = unit.source
+      kind = unit.kind.rawValue
+      note = unit.note
+    }
+  }
+}

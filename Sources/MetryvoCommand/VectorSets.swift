@@ -1,0 +1,78 @@
+import Conformance
+import Foundation
+
+/// The vectors of a run: the published files of the operations there are, and our own.
+struct VectorSets {
+  /// A folder, or files named on the command line.
+  struct Set: Sendable {
+    var title: String
+    var files: [DecTestFile]
+  }
+
+  var sets: [Set] = []
+  /// What was not found, with the way to get it.
+  var missing: [String] = []
+
+  /// The operations of this release in the decimal128 format.
+  private static let decimal128Files = [
+    "dqAbs", "dqAdd", "dqBase", "dqCompare", "dqDivide", "dqMinus", "dqMultiply", "dqPlus",
+    "dqQuantize", "dqSubtract",
+  ]
+  /// The same operations at other precisions, and files that mix operations.
+  private static let generalFiles = [
+    "abs", "add", "base", "clamp", "compare", "divide", "inexact", "minus", "multiply", "plus",
+    "quantize", "randomBound32", "randoms", "rounding", "subtract",
+  ]
+
+  /// The standard sets, from a folder of our own vectors and one of published ones.
+  init(own: String, published: String) throws(Failure) {
+    if let folder = DecTestFolder(path: published) {
+      try add("decTest, decimal128", Self.decimal128Files, of: folder)
+      try add("decTest, general", Self.generalFiles, of: folder)
+    } else {
+      missing.append(
+        "decTest, 25 files: no folder \(published) ('make corpora' finds or installs it)")
+    }
+    if let folder = DecTestFolder(path: own) {
+      try add("directed, decimal128", folder.names, of: folder)
+    } else {
+      missing.append("directed vectors: no folder \(own) (run in a checkout, or give --corpora)")
+    }
+  }
+
+  /// Only the given files.
+  init(files: [String]) throws(Failure) {
+    var read: [DecTestFile] = []
+    for path in files {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw Failure(code: .missingInput, message: "cannot read '\(path)'")
+      }
+      do throws(DecTestError) {
+        read.append(try DecTestReader.read([UInt8](data), name: path))
+      } catch {
+        throw Failure(code: .badInput, message: error.description)
+      }
+    }
+    sets = [Set(title: "given files", files: read)]
+  }
+
+  private mutating func add(
+    _ title: String, _ names: [String], of folder: DecTestFolder
+  ) throws(Failure) {
+    var files: [DecTestFile] = []
+    for name in names {
+      guard folder.names.contains(name) else {
+        missing.append("\(name).decTest: not in the folder of \(title)")
+        continue
+      }
+      do {
+        files.append(try folder.read(name))
+      } catch let error as DecTestError {
+        throw Failure(code: .badInput, message: error.description)
+      } catch {
+        throw Failure(code: .missingInput, message: "cannot read \(name).decTest: \(error)")
+      }
+    }
+    sets.append(Set(title: title, files: files))
+  }
+}

@@ -1,0 +1,70 @@
+import Conformance
+
+/// The findings of a run as programs read them.
+struct VerificationRecord: Encodable {
+  var version: String
+  var commit: String
+  var seed: UInt64
+  var holds: Bool
+  var seconds: Double
+  var notRun: [String]
+  var vectors: [Vectors] = []
+  var laws: [Laws] = []
+
+  struct Vectors: Encodable {
+    var backend: String
+    var set: String
+    var file: String
+    var read: Int
+    var passed: Int
+    var skipped: [String: Int]
+    var failed: Int
+    var failures: [String]
+  }
+
+  struct Laws: Encodable {
+    var backend: String
+    var law: String
+    var statement: String
+    var cases: Int
+    var discarded: [String: Int]
+    var failed: Int
+    var failures: [String]
+  }
+
+  init(_ report: VerificationReport) {
+    version = Version.number
+    commit = Version.commit
+    seed = report.plan.seed
+    holds = report.holds
+    seconds = report.duration / .seconds(1)
+    notRun = report.missing
+    for backend in report.backends + report.agreements {
+      for (set, reports) in backend.vectors {
+        vectors += reports.map { Vectors(backend: backend.backend, set: set, $0) }
+      }
+      laws += (backend.arithmetic.reports + backend.conversions.reports).map {
+        Laws(backend: backend.backend, $0)
+      }
+    }
+  }
+}
+
+extension VerificationRecord.Vectors {
+  init(backend: String, set: String, _ report: VectorReport) {
+    self.init(
+      backend: backend, set: set, file: report.file, read: report.read, passed: report.passed,
+      skipped: Dictionary(
+        report.skipped.map { ($0.key.description, $0.value) }, uniquingKeysWith: +),
+      failed: report.failures.count, failures: report.failures.first.map(\.description))
+  }
+}
+
+extension VerificationRecord.Laws {
+  init(backend: String, _ report: LawReport) {
+    self.init(
+      backend: backend, law: report.law.identifier, statement: report.law.statement,
+      cases: report.cases, discarded: report.discarded, failed: report.failures.count,
+      failures: report.failures.first.map(\.description))
+  }
+}

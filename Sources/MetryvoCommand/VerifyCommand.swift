@@ -1,0 +1,108 @@
+import ArgumentParser
+import Conformance
+import DecimalArithmetic
+import GMPDecimal
+import NativeDecimal
+
+struct VerifyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Judge both backends and all conversions, and print what was found.",
+    discussion: """
+      Published and our own vectors, the laws of arithmetic on generated operands, and every \
+      ordered pair of units in every rounding mode are compared for equality with exact rational \
+      arithmetic: value, exponent and conditions. What is not run is listed with its reason. Exits \
+      with 0 only if all holds, else with 1.
+      """)
+
+  @Option(help: "How much to generate: quick, normal or release.")
+  var level: VerificationLevel = .normal
+
+  @Option(help: ArgumentHelp("The seed of the generated cases.", valueName: "n"))
+  var seed: UInt64 = 1
+
+  @Option(help: ArgumentHelp("Cases of each law, in place of the level's.", valueName: "n"))
+  var cases: Int?
+
+  @Option(help: ArgumentHelp("Generate cases for so long, in place of a number.", valueName: "n"))
+  var seconds: Int?
+
+  @Option(help: ArgumentHelp("Judge only this backend.", valueName: "name"))
+  var backend: BackendChoice?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Run these decTest files in place of the standard ones.", valueName: "file"))
+  var vectors: [String] = []
+
+  @Option(help: ArgumentHelp("The folder of our own vectors.", valueName: "folder"))
+  var corpora = "Corpora/metryvo"
+
+  @Option(help: ArgumentHelp("The folder of the published decTest files.", valueName: "folder"))
+  var dectest = ".corpora/dectest"
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func validate() throws {
+    if let cases, !(1...1_000_000_000).contains(cases) {
+      throw ValidationError("--cases must be 1...1000000000, not \(cases).")
+    }
+    if let seconds, !(1...86_400).contains(seconds) {
+      throw ValidationError("--seconds must be 1...86400, not \(seconds).")
+    }
+    if cases != nil && seconds != nil {
+      throw ValidationError("Give either --cases or --seconds.")
+    }
+  }
+
+  func run() throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let sets =
+      vectors.isEmpty
+      ? try VectorSets(own: corpora + "/directed-decimal128", published: dectest)
+      : try VectorSets(files: vectors)
+    let plan = VerificationPlan(
+      seed: seed, casesPerLaw: cases ?? level.casesPerLaw,
+      timesPerPairAndMode: level.timesPerPairAndMode, secondsPerPart: seconds.map(share),
+      sets: sets.sets, conversions: try ConversionLaws())
+    let progress = Progress()
+    var report = VerificationReport(
+      plan: plan, missing: sets.missing, backends: [], agreements: [], duration: .zero)
+    if backend != .gmp {
+      report.backends.append(
+        BackendVerification(of: Decimal128.self, by: plan, progress: progress))
+    }
+    if backend != .native {
+      report.backends.append(
+        BackendVerification(of: BigDecimal.self, by: plan, progress: progress))
+      report.backends.append(
+        BackendVerification(of: LimbDecimal.self, by: plan, progress: progress))
+    }
+    if backend == nil {
+      report.agreements.append(
+        BackendVerification(
+          agreementOf: Decimal128.self, and: BigDecimal.self, by: plan, progress: progress))
+      report.agreements.append(
+        BackendVerification(
+          agreementOf: Decimal128.self, and: LimbDecimal.self, by: plan, progress: progress))
+    }
+    progress.end()
+    report.duration = clock.now - start
+    if json {
+      try StandardOutput.write(json: VerificationRecord(report))
+    } else {
+      try StandardOutput.write(report.text)
+    }
+    if !report.holds { throw ExitCode(Failure.Code.checkFailed.rawValue) }
+  }
+
+  /// The time of each part, if all parts together may take `seconds`.
+  private func share(_ seconds: Int) -> Duration {
+    let parts = backend == .native ? 2 : backend == .gmp ? 4 : 8
+    return .seconds(seconds) / parts
+  }
+}
+
+extension VerificationLevel: ExpressibleByArgument {}
