@@ -26,6 +26,10 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Conditions: conversion syntax (and NaN) if the text is no numeric string or a NaN's payload
   ///   does not fit the precision; those of rounding.
+  ///
+  /// vector: tosci 1.50E+3 -> 1.50E+3
+  /// vector: tosci 1e9999 -> Infinity Inexact Overflow Rounded
+  /// vector: tosci 1_000 -> NaN Conversion_syntax
   static func parse(_ text: String, in context: ArithmeticContext) -> Outcome<Self>
 
   /// GDA to-scientific-string.
@@ -56,27 +60,56 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   var digitCount: Int { get }
 
   /// GDA plus: x rounded to the context; +0 for −0 unless rounding is floor.
+  ///
+  /// vector: plus 1.30 -> 1.30
+  /// vector: plus -0 -> 0
   static func plus(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
   /// GDA minus: 0 − x.
+  ///
+  /// vector: minus 1.3 -> -1.3
+  /// vector: minus 0 -> 0
   static func minus(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
   /// GDA abs: minus of a negative number, plus of any other.
+  ///
+  /// vector: abs -101.5 -> 101.5
   static func abs(_ x: Self, in context: ArithmeticContext) -> Outcome<Self>
   /// GDA add; preferred exponent min(e₁, e₂).
+  ///
+  /// vector: add 12 7.00 -> 19.00
+  /// vector: add 1E+2 1.0E+4 -> 1.01E+4
+  /// vector: add 1 -1.00 -> 0.00
   static func add(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
   /// GDA subtract; preferred exponent min(e₁, e₂).
+  ///
+  /// vector: subtract 1.3 2.07 -> -0.77
   static func subtract(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
   /// GDA multiply; preferred exponent e₁ + e₂.
+  ///
+  /// vector: multiply 1.20 3 -> 3.60
+  /// vector: multiply 0.9 -0 -> -0.0
   static func multiply(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
   /// GDA divide; preferred exponent e₁ − e₂.
   ///
   /// - Conditions: division by zero for x ÷ 0 (infinity), division undefined for 0 ÷ 0 (NaN).
+  ///
+  /// vector: divide 1 3 -> 0.3333333333333333333333333333333333 Inexact Rounded
+  /// vector: divide 2.40 2 -> 1.20
+  /// vector: divide 1 0 -> Infinity Division_by_zero
+  /// vector: divide 0 0 -> NaN Division_undefined
   static func divide(_ x: Self, by y: Self, in context: ArithmeticContext) -> Outcome<Self>
   /// GDA compare: −1, 0 or 1 as x < y, x = y or x > y; NaN if one is a NaN.
+  ///
+  /// vector: compare 2.1 2.10 -> 0
+  /// vector: compare 2 -3 -> 1
   static func compare(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
   /// GDA quantize: x with the exponent of y.
   ///
   /// - Conditions: invalid operation (and NaN) if the result needs more digits than the precision or
   ///   if one operand is infinite.
+  ///
+  /// vector: quantize 2.17 0.01 -> 2.17
+  /// vector: quantize 2.17 1 -> 2 Inexact Rounded
+  /// vector: quantize 217 1E-33 -> NaN Invalid_operation
   static func quantize(_ x: Self, to y: Self, in context: ArithmeticContext) -> Outcome<Self>
 
   /// Applies `map` exactly and rounds the result once, at the position `target` asks for.

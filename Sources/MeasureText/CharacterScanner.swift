@@ -3,6 +3,8 @@ struct CharacterScanner {
   private let scalars: String.UnicodeScalarView
   private var index: String.UnicodeScalarView.Index
   private let end: String.UnicodeScalarView.Index
+  /// Whether nothing but white space and a sign was taken.
+  private var isAtStart = true
   /// How many scalars lie before the current one, white space at the beginning included.
   private(set) var offset = 0
   /// Whether there is nothing but white space.
@@ -31,6 +33,7 @@ struct CharacterScanner {
     while let scalar = current, ("0"..."9").contains(scalar) {
       ascii.append(UInt8(truncatingIfNeeded: scalar.value))
       advance()
+      isAtStart = false
       count += 1
     }
     return count
@@ -57,6 +60,9 @@ struct CharacterScanner {
   func unexpected(in text: String) -> MeasureTextError {
     guard let scalar = current else {
       return isBlank ? .emptyNumber : .incompleteNumber(MeasureTextError.excerpt(text))
+    }
+    if isAtStart, scalar.isASCII, scalar.properties.isAlphabetic {
+      return .notANumber(MeasureTextError.excerpt(text))
     }
     return .unexpectedCharacter(scalar, offset: offset, in: MeasureTextError.excerpt(text))
   }

@@ -19,12 +19,12 @@ struct AllCommand: ParsableCommand {
   @Argument(
     parsing: .allUnrecognized,
     help: ArgumentHelp("The value and its unit.", valueName: "words"))
-  var words: [String] = []
+  var arguments: [String] = []
 
   @OptionGroup var options: ConversionOptions
 
   func validate() throws {
-    try Words.check(words)
+    let words = try Words.parse(arguments)
     if !(1...2).contains(words.count) {
       throw ValidationError("Expected a value and its unit, like 'metryvo all 1 cup'.")
     }
@@ -38,7 +38,7 @@ struct AllCommand: ParsableCommand {
   }
 
   private func run<Number: DecimalBackend>(_: Number.Type) throws {
-    let source = try MeasureWords(words)
+    let source = try MeasureWords(Words.parse(arguments))
     let value: Number = try options.backend.reader.read(source.number)
     let reading = try UnitReader().read(source.unit)
     let note = ReadingNote(source.unit, reading)

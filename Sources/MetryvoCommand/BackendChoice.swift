@@ -10,6 +10,14 @@ enum BackendChoice: String, CaseIterable, ExpressibleByArgument {
   /// How many digits a result may have.
   var precisions: ClosedRange<Int> { 1...reader.context.precision }
 
+  /// How many digits after the point may be asked for: native has none below 10⁻⁶¹⁷⁶.
+  var decimals: ClosedRange<Int> {
+    switch self {
+    case .native: 0...6_176
+    case .gmp: 0...precisions.upperBound
+    }
+  }
+
   /// What is read for the backend, and with it the limits of its results.
   var reader: NumberReader {
     switch self {

@@ -36,8 +36,7 @@ struct BackendVerification: Sendable {
     let laws = plan.conversions
     let sweep = laws.oracleAgreement(B.self).identifier
     conversions.run(laws.all(for: B.self), by: plan, named: backend, progress) { law in
-      law.identifier == sweep
-        ? laws.cases(perPairAndMode: plan.timesPerPairAndMode) : plan.casesPerLaw
+      law.identifier == sweep ? plan.casesOfPairs : plan.casesPerLaw
     }
   }
 

@@ -28,7 +28,7 @@ struct ConversionOptions: ParsableArguments {
       throw ValidationError("Give either --digits or --decimals.")
     }
     try check(digits, "--digits", backend.precisions)
-    try check(decimals, "--decimals", 0...backend.reader.context.precision)
+    try check(decimals, "--decimals", backend.decimals)
   }
 
   private func check(_ value: Int?, _ option: String, _ range: ClosedRange<Int>) throws {

@@ -22,12 +22,12 @@ struct ConvertCommand: ParsableCommand {
   @Argument(
     parsing: .allUnrecognized,
     help: ArgumentHelp("The value, its unit, and the unit to convert to.", valueName: "words"))
-  var words: [String] = []
+  var arguments: [String] = []
 
   @OptionGroup var options: ConversionOptions
 
   func validate() throws {
-    try Words.check(words)
+    let words = try Words.parse(arguments)
     if !(2...3).contains(words.count) {
       throw ValidationError(
         "Expected a value, its unit and the unit to convert to, like 'metryvo convert 5 mi km'.")
@@ -42,6 +42,7 @@ struct ConvertCommand: ParsableCommand {
   }
 
   private func run<Number: DecimalBackend>(_: Number.Type) throws {
+    let words = try Words.parse(arguments)
     let source = try MeasureWords(words.dropLast())
     let target = words[words.count - 1]
     let value: Number = try options.backend.reader.read(source.number)

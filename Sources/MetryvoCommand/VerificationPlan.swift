@@ -5,8 +5,8 @@ struct VerificationPlan: Sendable {
   var seed: UInt64
   /// The cases of each law on each backend.
   var casesPerLaw: Int
-  /// How often conversions see every pair of units in every rounding mode.
-  var timesPerPairAndMode: Int
+  /// The cases of the law that goes through every pair of units in every rounding mode.
+  var casesOfPairs: Int
   /// How long each group of laws generates cases, in place of the numbers above.
   var secondsPerPart: Duration?
   var sets: [VectorSets.Set]

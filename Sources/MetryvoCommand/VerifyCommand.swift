@@ -63,10 +63,11 @@ struct VerifyCommand: ParsableCommand {
       vectors.isEmpty
       ? try VectorSets(own: corpora + "/directed-decimal128", published: dectest)
       : try VectorSets(files: vectors)
+    let conversions = try ConversionLaws()
     let plan = VerificationPlan(
       seed: seed, casesPerLaw: cases ?? level.casesPerLaw,
-      timesPerPairAndMode: level.timesPerPairAndMode, secondsPerPart: seconds.map(share),
-      sets: sets.sets, conversions: try ConversionLaws())
+      casesOfPairs: cases ?? conversions.cases(perPairAndMode: level.timesPerPairAndMode),
+      secondsPerPart: seconds.map(share), sets: sets.sets, conversions: conversions)
     let progress = Progress()
     var report = VerificationReport(
       plan: plan, missing: sets.missing, backends: [], agreements: [], duration: .zero)

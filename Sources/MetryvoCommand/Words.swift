@@ -5,10 +5,21 @@ import ArgumentParser
 /// The parser hands over everything it does not know as an option; what begins with a dash and is no
 /// number is then an unknown option after all.
 enum Words {
-  static func check(_ words: [String]) throws {
-    for word in words where word.hasPrefix("-") && !isNegativeNumber(word) {
+  /// The words; those after `--` are taken as they are.
+  ///
+  /// - Throws: `ValidationError` for an unknown option.
+  static func parse(_ arguments: [String]) throws -> [String] {
+    guard let terminator = arguments.firstIndex(of: "--") else {
+      return try arguments.map(checked)
+    }
+    return try arguments[..<terminator].map(checked) + arguments[(terminator + 1)...]
+  }
+
+  private static func checked(_ word: String) throws -> String {
+    if word.hasPrefix("-") && !isNegativeNumber(word) {
       throw ValidationError("Unknown option '\(word.prefix(40))'")
     }
+    return word
   }
 
   /// A dash followed by a digit, or by a point and a digit; the reader judges the rest.

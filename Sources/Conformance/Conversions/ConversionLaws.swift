@@ -12,7 +12,20 @@ public struct ConversionLaws: Sendable {
   /// - Throws: ``ConversionPairsError`` if a definition cannot be read or a pair has no plan.
   /// - Complexity: quadratic in the units of each quantity.
   public init(catalog: Catalog = .standard) throws(ConversionPairsError) {
-    pairs = try UnitPair.all(in: catalog)
+    try self.init(catalog: catalog, definitions: Self.definitions(of: catalog))
+  }
+
+  /// The laws for an oracle that holds other definitions: a test seeds a wrong one.
+  package init(
+    catalog: Catalog, definitions: [String: String]
+  ) throws(ConversionPairsError) {
+    pairs = try UnitPair.all(in: catalog, definitions: definitions)
+  }
+
+  /// The definition of each unit by its identifier.
+  package static func definitions(of catalog: Catalog) -> [String: String] {
+    Dictionary(
+      catalog.units.map { ($0.identifier, $0.definition) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The number of ordered pairs of units.

@@ -12,11 +12,10 @@ struct UnitPair: Sendable {
   ///
   /// - Throws: ``ConversionPairsError`` for a definition the oracle cannot read or a pair without a
   ///   plan.
-  static func all(in catalog: Catalog) throws(ConversionPairsError) -> [UnitPair] {
-    var oracle = DefinitionText(
-      Dictionary(
-        catalog.units.map { ($0.identifier, $0.definition) },
-        uniquingKeysWith: { first, _ in first }))
+  static func all(
+    in catalog: Catalog, definitions: [String: String]
+  ) throws(ConversionPairsError) -> [UnitPair] {
+    var oracle = DefinitionText(definitions)
     var pairs: [UnitPair] = []
     for quantity in catalog.quantities {
       for source in quantity.units {

@@ -1,0 +1,73 @@
+import Foundation
+
+/// One run of the built command: what it printed, how it ended, how long it computed.
+struct CommandRun {
+  var code: Int32
+  var output: String
+  var error: String
+  /// Processor time in seconds, all threads: wall time would measure other people's load.
+  var processorTime: Double
+
+  /// How much memory a run may write to, in KiB; beyond it allocation fails and the run with it.
+  static let memoryLimit = 50_000
+
+  /// Runs `metryvo` with `arguments`, in the package folder.
+  init(
+    _ arguments: [String], environment: [String: String] = [:], standardOutput: String? = nil
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("metryvo-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let output = standardOutput ?? folder.appendingPathComponent("output").path
+    let error = folder.appendingPathComponent("error").path
+
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.currentDirectoryURL = Self.package
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // The shell sets the limit and reports the times of its child on the last line.
+    process.arguments =
+      [
+        "-c",
+        "ulimit -d \(Self.memoryLimit); \"$0\" \"$@\" >'\(output)' 2>'\(error)'; code=$?; times; exit $code",
+        Self.executable.path,
+      ] + arguments
+    let times = Pipe()
+    process.standardOutput = times
+    try process.run()
+    let text = String(decoding: times.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    code = process.terminationStatus
+    processorTime = Self.seconds(text.split(separator: "\n").last.map(String.init) ?? "")
+    self.output = Self.text(at: output, unless: standardOutput != nil)
+    self.error = Self.text(at: error, unless: false)
+  }
+
+  static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The command lies where the tests were built.
+  private static let executable: URL = {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let tests = bundle?.bundleURL ?? Bundle.main.bundleURL.appendingPathComponent("tests")
+    return tests.deletingLastPathComponent().appendingPathComponent("metryvo")
+  }()
+
+  private static func text(at path: String, unless isElsewhere: Bool) -> String {
+    if isElsewhere { return "" }
+    let data = FileManager.default.contents(atPath: path) ?? Data()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The sum of `0m0.010s 0m0.004s`.
+  private static func seconds(_ line: String) -> Double {
+    line.split(separator: " ").reduce(0) { sum, word in
+      let parts = word.dropLast().split(separator: "m")
+      guard parts.count == 2, let minutes = Double(parts[0]), let seconds = Double(parts[1]) else {
+        return .infinity
+      }
+      return sum + 60 * minutes + seconds
+    }
+  }
+}

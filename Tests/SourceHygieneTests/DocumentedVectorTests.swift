@@ -1,0 +1,31 @@
+import Conformance
+import DecimalArithmetic
+import GMPDecimal
+import Metryvo
+import Testing
+
+/// The examples in doc comments, lines that begin with `/// vector:`, hold on both backends.
+@Suite struct DocumentedVectorTests {
+  @Test func examplesHold() throws {
+    var lines = [
+      "extended: 1", "clamp: 1", "precision: 34", "maxExponent: 6144", "minExponent: -6143",
+      "rounding: half_even",
+    ]
+    let directives = lines.count
+    let mark = "/// vector: "
+    for path in PackageFiles.swift where path.hasPrefix("Sources/") {
+      for line in try PackageFiles.text(path).split(separator: "\n") {
+        guard let range = line.firstRange(of: mark) else { continue }
+        lines.append("doc\(lines.count) \(line[range.upperBound...])")
+      }
+    }
+    let file = try DecTestReader.read(lines.joined(separator: "\n"), name: "doc comments")
+    for report in [
+      VectorRunner(Decimal128.self).run(file), VectorRunner(BigDecimal.self).run(file),
+      VectorRunner(LimbDecimal.self).run(file),
+    ] {
+      #expect(report.passed == lines.count - directives, "\(report)")
+    }
+    #expect(lines.count - directives >= 15)
+  }
+}

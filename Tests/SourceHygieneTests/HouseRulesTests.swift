@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// Rules of the house that a compiler does not know.
+@Suite struct HouseRulesTests {
+  @Test func filesAreSmall() throws {
+    let long = try PackageFiles.swift.filter {
+      try PackageFiles.text($0).split(separator: "\n", omittingEmptySubsequences: false).count > 600
+    }
+    #expect(long == [])
+  }
+
+  @Test func namesSayWhatIsInside() {
+    let refused = ["Utils", "Utilities", "Helper", "Common", "Misc", "Manager"]
+    let vague = PackageFiles.swift.filter { path in
+      let name = path.split(separator: "/").last ?? ""
+      return refused.contains { name.contains($0) }
+    }
+    #expect(vague == [])
+  }
+
+  @Test func noTwoFilesDifferOnlyInCase() {
+    let folded = Dictionary(grouping: PackageFiles.paths) { $0.lowercased() }
+    #expect(folded.values.filter { $0.count > 1 } == [])
+  }
+
+  @Test func theEngineImportsNoFoundation() throws {
+    let engine = [
+      "DecimalArithmetic", "NativeDecimal", "GMPDecimal", "UnitCatalog", "UnitConversion",
+      "MeasureText", "Metryvo", "WebExports",
+    ]
+    let offenders = try PackageFiles.swift.filter { path in
+      guard engine.contains(where: { path.hasPrefix("Sources/\($0)/") }) else { return false }
+      return try PackageFiles.text(path).contains("import Foundation")
+    }
+    #expect(offenders == [])
+  }
+
+  /// The oracle and the backends share no code, and the rounding decision is the backends' alone.
+  @Test func oracleAndBackendsDoNotMeet() throws {
+    let houses = ["NativeDecimal", "GMPDecimal", "ExactArithmetic"]
+    var offenders: [String] = []
+    for path in PackageFiles.swift {
+      guard let house = houses.first(where: { path.hasPrefix("Sources/\($0)/") }) else { continue }
+      let text = try PackageFiles.text(path)
+      for other in houses where other != house && text.contains("import \(other)") {
+        offenders.append("\(path) imports \(other)")
+      }
+      let decisions = ["increments(", "overflowsToInfinity(", "DecimalText."]
+      for decision in decisions where house == "ExactArithmetic" && text.contains(decision) {
+        offenders.append("\(path) calls \(decision)")
+      }
+    }
+    #expect(offenders == [])
+  }
+
+  @Test func everyTargetHasItsPage() {
+    let targets = Set(
+      PackageFiles.paths.filter { $0.hasPrefix("Sources/") }
+        .compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) })
+    let withoutPage = targets.subtracting(["CGMP", "BuildInformation"]).filter {
+      !PackageFiles.paths.contains("Sources/\($0)/README.md")
+    }
+    #expect(targets.count > 10 && withoutPage == [])
+  }
+
+  /// A law compares for equality.
+  @Test func lawsHaveNoTolerance() throws {
+    let words = ["tolerance", "epsilon", "accuracy:", "isApproximately", "ulpOfOne"]
+    let offenders = try PackageFiles.swift.filter { path in
+      guard path.hasPrefix("Sources/Conformance/") else { return false }
+      let code = try PackageFiles.text(path).split(separator: "\n").filter {
+        !$0.contains("//")
+      }.joined(separator: "\n")
+      return words.contains { code.contains($0) }
+    }
+    #expect(offenders == [])
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// The files of the package, as the rules read them.
+enum PackageFiles {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Paths below the root, sorted; hidden folders and what was built left out.
+  static let paths: [String] = ["Sources", "Tests"].flatMap { folder in
+    (FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?
+      .compactMap { $0 as? String } ?? [])
+      .filter { !$0.contains("/.") && !$0.hasPrefix(".") }
+      .map { "\(folder)/\($0)" }
+  }.sorted()
+
+  static let swift = paths.filter { $0.hasSuffix(".swift") }
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+}
