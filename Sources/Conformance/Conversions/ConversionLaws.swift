@@ -96,8 +96,7 @@ public struct ConversionLaws: Sendable {
         value, by: pair.plan.map, to: .digits(34), in: .decimal128.rounding(modes.0))
       let here = B.convert(
         there.value, by: back.map, to: .digits(34), in: .decimal128.rounding(modes.1))
-      let result = B.convert(
-        here.value, by: .linear(.one), to: .digits(value.digitCount), in: .decimal128)
+      let result = B.round(here.value, to: .digits(value.digitCount), in: .decimal128)
       if result.value == value { return .holds }
       return .broken(
         input: "\(pair.description): \(x)", context: .decimal128,

@@ -1,0 +1,13 @@
+extension DecimalBackend {
+  /// x rounded to a number of digits or decimals: the conversion by 1.
+  ///
+  ///     Decimal128.round(x, to: .decimals(2, elseDigits: 1), in: .decimal128)
+  ///
+  /// - Conditions: those of ``convert(_:by:to:in:)``.
+  @inlinable
+  public static func round(
+    _ x: Self, to target: RoundingTarget, in context: ArithmeticContext
+  ) -> Conversion<Self> {
+    convert(x, by: .linear(.one), to: target, in: context)
+  }
+}
