@@ -1,0 +1,20 @@
+import BigInt
+
+extension Rational {
+  /// The number that a finite `Double` holds, exactly: ±significand × 2^exponent.
+  ///
+  /// - Returns: `nil` for an infinity or a NaN.
+  public init?(exactly double: Double) {
+    guard double.isFinite else { return nil }
+    // Subnormal numbers have the exponent of the smallest normal ones and no implicit leading bit.
+    let implicitBit: UInt64 = double.exponentBitPattern == 0 ? 0 : 1 << 52
+    let magnitude = BigInt(double.significandBitPattern | implicitBit)
+    let significand = double.sign == .minus ? -magnitude : magnitude
+    let exponent = Int(max(double.exponentBitPattern, 1)) - 1_075
+    if exponent >= 0 {
+      self.init(significand << exponent)
+    } else {
+      self.init(significand, over: BigUInt(1) << -exponent)
+    }
+  }
+}
