@@ -39,22 +39,26 @@ public struct NumberReader: Hashable, Sendable {
   public func read<Number: DecimalBackend>(
     _ text: String, as type: Number.Type = Number.self
   ) throws(MeasureTextError) -> Number {
-    let ascii = try numericString(text)
-    var syntax: NumericString?
-    ascii.withUnsafeBufferPointer { syntax = try? NumericString($0) }
-    guard let syntax, syntax.kind == .finite else {
-      throw .notANumber(MeasureTextError.excerpt(text))
+    var text = text
+    let syntax: NumericString
+    if let plain = Self.scan(&text) {
+      syntax = plain
+    } else {
+      let original = text
+      text = try numericString(original)
+      guard let scanned = Self.scan(&text) else {
+        throw .notANumber(MeasureTextError.excerpt(original))
+      }
+      syntax = scanned
     }
     if syntax.digitCount > context.precision {
       throw .tooManyDigits(count: syntax.digitCount, limit: context.precision)
     }
-    let text: String
     if syntax.digitCount == 0 {
       // A zero has no magnitude to lose, so a huge exponent is brought within the limit.
       let exponent = max(-exponentLimit, min(0, syntax.exponent))
       text = "\(syntax.isNegative ? "-" : "")0E\(exponent)"
     } else {
-      text = String(decoding: ascii, as: UTF8.self)
       let adjusted = syntax.exponent + syntax.digitCount - 1
       guard abs(adjusted) <= exponentLimit else { throw .exponentOutOfRange(limit: exponentLimit) }
     }
@@ -64,8 +68,14 @@ public struct NumberReader: Hashable, Sendable {
     return outcome.value
   }
 
-  /// The text in ASCII, or the place where it is no number.
-  private func numericString(_ text: String) throws(MeasureTextError) -> [UInt8] {
+  /// The structure of a text that is a number as it stands, without white space or U+2212.
+  private static func scan(_ text: inout String) -> NumericString? {
+    let syntax = text.withUTF8 { try? NumericString($0) }
+    return syntax?.kind == .finite ? syntax : nil
+  }
+
+  /// The text as a numeric string, or the place where it is no number.
+  private func numericString(_ text: String) throws(MeasureTextError) -> String {
     var scanner = CharacterScanner(text)
     var ascii: [UInt8] = []
     scanner.takeSign(into: &ascii)
@@ -78,6 +88,6 @@ public struct NumberReader: Hashable, Sendable {
       if scanner.takeDigits(into: &ascii) == 0 { throw scanner.unexpected(in: text) }
     }
     if !scanner.isAtEnd { throw scanner.unexpected(in: text) }
-    return ascii
+    return String(decoding: ascii, as: UTF8.self)
   }
 }

@@ -106,26 +106,27 @@ extension Unrounded {
   /// If the division is not exact the quotient gets at least precision + 2 digits. A quotient beyond
   /// 2²⁵⁶ loses its last 38 digits to the sticky fraction and keeps at least 39.
   fileprivate mutating func divide(_ dividend: UInt512, by divisor: UInt128, precision: Int) {
-    var scaled = dividend
-    if divisor != 1, let narrow = dividend.asUInt256, !narrow.isZero {
-      let scale = max(
-        0, precision + 2 + divisor.decimalDigitCount - narrow.decimalDigitCount)
-      scaled = dividend.scaled(byPowerOfTen: scale)
+    if let narrow = dividend.asUInt256 {
+      // 1 divides exactly, and 0 has no digits to scale.
+      let isExact = divisor == 1 || narrow.isZero
+      let scale =
+        isExact
+        ? 0 : max(0, precision + 2 + divisor.decimalDigitCount - narrow.decimalDigitCount)
+      let (quotient, remainder) = narrow.scaled(byPowerOfTen: scale)
+        .quotientAndRemainder(dividingBy: divisor)
+      coefficient = quotient
       exponent -= scale
+      isSticky = isSticky || remainder != 0
+      return
     }
-    let (quotient, remainder) = scaled.quotientAndRemainder(dividingBy: divisor)
-    var rest = quotient
+    var (rest, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
     isSticky = isSticky || remainder != 0
-    while true {
-      if let narrow = rest.asUInt256 {
-        coefficient = narrow
-        return
-      }
-      let (shorter, cut) = rest.quotientAndRemainder(dividingBy: powersOfTen[largestPower])
-      rest = shorter
-      isSticky = isSticky || cut != 0
+    while rest.asUInt256 == nil {
+      (rest, remainder) = rest.quotientAndRemainder(dividingBy: powersOfTen[largestPower])
+      isSticky = isSticky || remainder != 0
       exponent += largestPower
     }
+    coefficient = rest.asUInt256 ?? .zero
   }
 }
 
