@@ -61,11 +61,13 @@ let package = Package(
     .library(name: "Metryvo", targets: ["Metryvo"]),
     .library(name: "GMPDecimal", targets: ["GMPDecimal"]),
     .library(name: "Conformance", targets: ["Conformance"]),
+    .library(name: "PerformanceBudgets", targets: ["PerformanceBudgets"]),
     .executable(name: "metryvo", targets: ["MetryvoCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
+    .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
   ],
   targets: engine + [
     // What users of the library import.
@@ -81,6 +83,11 @@ let package = Package(
     // Vectors, laws and generators that judge backends and converter.
     library(
       "Conformance", ["DecimalArithmetic", "ExactArithmetic", "UnitCatalog", "UnitConversion"]),
+    // Clocks, samples, histograms, statistics, budgets and verdicts, for any code.
+    library(
+      "PerformanceBudgets", [.product(name: "Histogram", package: "hdrhistogram-swift")]),
+    // Counts calls of the allocator (Linux, glibc); only what wants the count links it.
+    .target(name: "AllocationCounter", exclude: ["README.md"]),
     // The commit that the binary was built from.
     .target(
       name: "BuildInformation",
@@ -104,6 +111,7 @@ let package = Package(
     tests("UnitConversionTests", ["Metryvo"]),
     tests("MeasureTextTests", ["Metryvo"]),
     tests("ConformanceTests", ["Conformance", "ExactArithmetic", "GMPDecimal", "Metryvo"]),
+    tests("PerformanceBudgetsTests", ["AllocationCounter", "PerformanceBudgets"]),
     tests("MetryvoEndToEndTests", ["MetryvoCommand"]),
     tests("SourceHygieneTests", ["Conformance", "GMPDecimal", "Metryvo"]),
   ],

@@ -1,0 +1,96 @@
+#include "AllocationCounter.h"
+
+#include <stdlib.h>  // defines __GLIBC__ where it applies
+
+#if defined(__GLIBC__)
+
+#include <errno.h>
+#include <stddef.h>
+#include <unistd.h>
+
+// The allocator itself, under names that glibc exports for those who replace the public ones.
+void *__libc_malloc(size_t size);
+void *__libc_calloc(size_t count, size_t size);
+void *__libc_realloc(void *block, size_t size);
+void *__libc_memalign(size_t alignment, size_t size);
+
+// One counter for each thread: no contention, and other threads do not disturb what is measured.
+// "initial-exec" because other models of thread-local storage may allocate on first use.
+static _Thread_local uint64_t calls __attribute__((tls_model("initial-exec")));
+
+uint64_t allocation_count(void) { return calls; }
+
+void *malloc(size_t size) {
+  calls += 1;
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t count, size_t size) {
+  calls += 1;
+  return __libc_calloc(count, size);
+}
+
+void *realloc(void *block, size_t size) {
+  calls += 1;
+  return __libc_realloc(block, size);
+}
+
+void *reallocarray(void *block, size_t count, size_t size) {
+  size_t bytes;
+  calls += 1;
+  if (__builtin_mul_overflow(count, size, &bytes)) {
+    errno = ENOMEM;
+    return NULL;
+  }
+  return __libc_realloc(block, bytes);
+}
+
+void *memalign(size_t alignment, size_t size) {
+  calls += 1;
+  return __libc_memalign(alignment, size);
+}
+
+static int is_power_of_two(size_t number) { return number != 0 && (number & (number - 1)) == 0; }
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  calls += 1;
+  if (!is_power_of_two(alignment)) {
+    errno = EINVAL;
+    return NULL;
+  }
+  return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **block, size_t alignment, size_t size) {
+  calls += 1;
+  // POSIX: a power of two and a multiple of the size of a pointer; errno stays as it was.
+  if (alignment % sizeof(void *) != 0 || !is_power_of_two(alignment)) return EINVAL;
+  int saved = errno;
+  void *allocated = __libc_memalign(alignment, size);
+  errno = saved;
+  if (allocated == NULL) return ENOMEM;
+  *block = allocated;
+  return 0;
+}
+
+void *valloc(size_t size) {
+  calls += 1;
+  return __libc_memalign((size_t)getpagesize(), size);
+}
+
+void *pvalloc(size_t size) {
+  size_t page = (size_t)getpagesize();
+  size_t padded;
+  calls += 1;
+  if (__builtin_add_overflow(size, page - 1, &padded)) {
+    errno = ENOMEM;
+    return NULL;
+  }
+  return __libc_memalign(page, padded & ~(page - 1));
+}
+
+#else
+
+uint64_t allocation_count(void) { return UINT64_MAX; }
+
+#endif

@@ -1,0 +1,99 @@
+/// Why a budget file cannot be used, and where.
+public struct BudgetFileError: Error, Hashable, Sendable {
+  /// What is wrong at that place.
+  public enum Problem: Hashable, Sendable {
+    /// Bytes that are not UTF-8.
+    case notUnicode
+    /// A character where JSON wants something else.
+    case unexpected(Character, expected: String)
+    /// The text ends too early.
+    case unexpectedEnd(expected: String)
+    /// A number that JSON does not allow or that is too large.
+    case badNumber(String)
+    /// An escape that JSON does not have, or half a surrogate pair.
+    case badEscape
+    /// A control character in a string.
+    case controlCharacter
+    /// Lists in lists beyond all reason.
+    case nestedTooDeeply
+    /// A key that stands twice in one object.
+    case repeatedKey
+    /// A value of another type.
+    case wrongType(found: String, expected: String)
+    /// A key that must be there.
+    case missing
+    /// A key that the format does not have.
+    case unknownKey(known: [String])
+    /// A schema that is not 1.
+    case unknownSchema
+    /// An empty list of budgets: a gate that cannot fail.
+    case noBudgets
+    /// A string without a character.
+    case empty
+    /// A metric that does not exist.
+    case unknownMetric(String)
+    /// Neither `atMost` nor `atLeast`.
+    case noLimit
+    /// Both `atMost` and `atLeast`.
+    case twoLimits
+    /// A limit of 0 or less.
+    case notPositive
+    /// A second budget for workload, subject, metric and side of the one at that place.
+    case duplicate(of: String)
+    /// A workload that does not exist.
+    case unknownWorkload(String, known: [String])
+    /// A subject that the workload does not have.
+    case unknownSubject(String, workload: String, known: [String])
+  }
+
+  /// The name of the file.
+  public let file: String
+  /// The line, from 1.
+  public let line: Int
+  /// The column in characters, from 1.
+  public let column: Int
+  /// The place in the document, like `budgets[3].limt`; empty where the text is no JSON.
+  public let path: String
+  /// What is wrong.
+  public let problem: Problem
+}
+
+extension BudgetFileError: CustomStringConvertible {
+  /// `file:line:column: place: what is wrong`.
+  public var description: String {
+    "\(file):\(line):\(column): \(path.isEmpty ? "" : path + ": ")\(problem)"
+  }
+}
+
+extension BudgetFileError.Problem: CustomStringConvertible {
+  /// What is wrong, in words.
+  public var description: String {
+    switch self {
+    case .notUnicode: "bytes that are not UTF-8"
+    case .unexpected(let found, let expected): "'\(found)' where \(expected) should be"
+    case .unexpectedEnd(let expected): "the text ends where \(expected) should be"
+    case .badNumber(let text): "'\(text)' is no number"
+    case .badEscape: "bad escape in a string"
+    case .controlCharacter: "control character in a string"
+    case .nestedTooDeeply: "nested too deeply"
+    case .repeatedKey: "the key stands twice"
+    case .wrongType(let found, let expected): "\(found) where \(expected) should be"
+    case .missing: "missing"
+    case .unknownKey(let known): "unknown key; known are \(known.joined(separator: ", "))"
+    case .unknownSchema: "unknown schema; known is 1"
+    case .noBudgets: "no budgets"
+    case .empty: "an empty string"
+    case .unknownMetric(let name):
+      "unknown metric '\(name)'; known are "
+        + Metric.allCases.map(\.rawValue).joined(separator: ", ")
+    case .noLimit: "neither atMost nor atLeast"
+    case .twoLimits: "both atMost and atLeast"
+    case .notPositive: "a limit must be greater than 0"
+    case .duplicate(let first): "the same as \(first)"
+    case .unknownWorkload(let name, let known):
+      "unknown workload '\(name)'; known are \(known.joined(separator: ", "))"
+    case .unknownSubject(let name, let workload, let known):
+      "unknown subject '\(name)' of '\(workload)'; known are \(known.joined(separator: ", "))"
+    }
+  }
+}

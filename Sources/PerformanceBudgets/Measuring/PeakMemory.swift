@@ -1,0 +1,48 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The largest resident memory of the process so far.
+public enum PeakMemory {
+  /// Bytes, or `nil` where the system does not tell.
+  ///
+  /// VmHWM on Linux, where `getrusage` also remembers the parent before `exec`; `ru_maxrss` elsewhere.
+  ///
+  /// - Source: proc_pid_status(5), getrusage(2).
+  public static func bytes() -> UInt64? {
+    #if os(Linux)
+    guard let status = firstBytes(of: "/proc/self/status", atMost: 8_192) else { return nil }
+    return highWaterMark(inStatus: status)
+    #else
+    var usage = rusage()
+    guard getrusage(RUSAGE_SELF, &usage) == 0 else { return nil }
+    return UInt64(usage.ru_maxrss)
+    #endif
+  }
+
+  /// The bytes that the line `VmHWM: 1234 kB` of a status text states; a kB is 1,024 bytes there.
+  public static func highWaterMark(inStatus text: String) -> UInt64? {
+    for line in text.split(separator: "\n") where line.hasPrefix("VmHWM:") {
+      let words = line.split { $0 == " " || $0 == "\t" }
+      guard words.count == 3, words[2] == "kB", let size = UInt64(words[1]) else { return nil }
+      return size * 1_024
+    }
+    return nil
+  }
+
+  #if os(Linux)
+  private static func firstBytes(of path: String, atMost limit: Int) -> String? {
+    let file = open(path, O_RDONLY)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: limit)
+    let count = read(file, &bytes, limit)
+    guard count > 0 else { return nil }
+    return String(decoding: bytes[..<count], as: UTF8.self)
+  }
+  #endif
+}

@@ -1,0 +1,48 @@
+/// Something that is measured: one way of doing the work of one workload.
+///
+/// Subjects of the same workload are measured side by side and compared.
+///
+///     Subject("native", workload: "parse", samplesPerBlock: 1_000, operationsPerSample: 10) { i in
+///       for k in 0..<10 { blackHole(Int(texts[(10 * i + k) % texts.count])) }
+///     } check: {
+///       guard Int("17") == 17 else { throw WrongResult() }
+///     }
+public struct Subject {
+  /// The name by which budgets and reports know it.
+  public let name: String
+  /// The identifier of the workload.
+  public let workload: String
+  /// The samples in one block; a round has two blocks of each subject.
+  ///
+  /// Percentile p of a round needs a few times 100 ÷ (100 − p) samples: 1,000 at least for p99.9.
+  public let samplesPerBlock: Int
+  /// The operations that one sample does.
+  ///
+  /// Latencies are per sample. Throughput and ratios are per operation; for these let a sample take
+  /// 10 µs or more, so that the cost of the clocks is a small part of what it is subtracted from.
+  public let operationsPerSample: Int
+  /// Does sample i of a block, on the calling thread.
+  public let run: (Int) -> Void
+  /// Throws if the results are wrong; called before anything is timed.
+  public let check: () throws -> Void
+
+  /// A subject from its parts.
+  ///
+  /// - Precondition: both numbers are positive.
+  public init(
+    _ name: String, workload: String, samplesPerBlock: Int, operationsPerSample: Int = 1,
+    run: @escaping (Int) -> Void, check: @escaping () throws -> Void
+  ) {
+    precondition(samplesPerBlock > 0, "a block needs a sample")
+    precondition(operationsPerSample > 0, "a sample needs an operation")
+    self.name = name
+    self.workload = workload
+    self.samplesPerBlock = samplesPerBlock
+    self.operationsPerSample = operationsPerSample
+    self.run = run
+    self.check = check
+  }
+
+  /// The operations in one block.
+  public var operationsPerBlock: Int { samplesPerBlock * operationsPerSample }
+}

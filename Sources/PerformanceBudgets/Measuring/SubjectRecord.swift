@@ -1,0 +1,56 @@
+/// What is being gathered of one subject during a run.
+struct SubjectRecord {
+  let subject: Subject
+  var values: [Metric: [Double]] = [:]
+  var warmUpBlocks = 0
+  var isWarm = false
+  private var wall = SampleHistogram()
+  private var cpu = SampleHistogram()
+  private var roundWall = SampleHistogram()
+  private var roundCPU = SampleHistogram()
+  private var roundTotal = 0.0
+  private var roundRatios: [Double] = []
+
+  init(_ subject: Subject, rounds: Int) {
+    self.subject = subject
+    for metric in Metric.allCases where !metric.isExact {
+      values[metric, default: []].reserveCapacity(rounds)
+    }
+  }
+
+  /// Takes a block of the current round.
+  mutating func take(_ block: TimedBlock) {
+    for sample in block.wall { roundWall.record(sample) }
+    for sample in block.cpu { roundCPU.record(sample) }
+    roundTotal += block.cpuTotal
+  }
+
+  /// Takes a block's time ÷ the yardstick's beside it.
+  mutating func take(ratio: Double) {
+    roundRatios.append(ratio / Double(subject.operationsPerBlock))
+  }
+
+  /// Turns the two blocks of the round into one value of each metric, all samples kept in the pool.
+  mutating func closeRound() {
+    for (metric, percentile, isWall) in Metric.percentiles {
+      let value = (isWall ? roundWall : roundCPU).value(atPercentile: percentile)
+      values[metric, default: []].append(Double(value))
+    }
+    let operations = 2 * Double(subject.operationsPerBlock)
+    values[.operationsPerSecond, default: []].append(operations * 1e9 / roundTotal)
+    values[.ratioToYardstick, default: []].append(MedianInterval.median(roundRatios) ?? 0)
+    wall.add(roundWall)
+    cpu.add(roundCPU)
+    roundWall.removeAll()
+    roundCPU.removeAll()
+    roundTotal = 0
+    roundRatios.removeAll(keepingCapacity: true)
+  }
+
+  var measurement: SubjectMeasurement {
+    SubjectMeasurement(
+      name: subject.name, samplesPerBlock: subject.samplesPerBlock,
+      operationsPerSample: subject.operationsPerSample, values: values, wall: wall, cpu: cpu,
+      warmUpBlocks: warmUpBlocks, isWarm: isWarm)
+  }
+}

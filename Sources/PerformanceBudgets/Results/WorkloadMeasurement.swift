@@ -1,0 +1,74 @@
+/// What was measured of one workload: its subjects side by side, and whether the run can be trusted.
+public struct WorkloadMeasurement: Sendable, Equatable {
+  /// Why no further round was measured.
+  public enum Stop: String, Hashable, Sendable {
+    /// All that was asked is decided.
+    case decided
+    /// The last look of the plan is done.
+    case roundLimit = "round-limit"
+    /// The time of the plan is over.
+    case timeLimit = "time-limit"
+  }
+
+  /// The workload's identifier.
+  public let workload: String
+  /// Its subjects, in the order in which they were given.
+  public let subjects: [SubjectMeasurement]
+  /// The rounds that were measured.
+  public let rounds: Int
+  /// Why the rounds ended.
+  public let stop: Stop
+  /// The A/A control of each round: the yardstick against itself, so that 1 is the truth.
+  public let controlRatios: [Double]
+  /// How far from 1 the interval of the control may reach.
+  public let controlBound: Double
+  /// The confidence of each interval.
+  public let confidence: Double
+  /// What was subtracted from each sample.
+  public let clockCosts: ClockCosts
+  /// The median time of the yardstick in nanoseconds of thread CPU.
+  public let yardstick: Double
+
+  /// A measurement from its parts, for reports and verdicts on made-up values.
+  public init(
+    workload: String, subjects: [SubjectMeasurement], rounds: Int, stop: Stop = .decided,
+    controlRatios: [Double], controlBound: Double = 0.05, confidence: Double = 0.99,
+    clockCosts: ClockCosts = ClockCosts(wall: 0, cpu: 0), yardstick: Double = 100_000
+  ) {
+    self.workload = workload
+    self.subjects = subjects
+    self.rounds = rounds
+    self.stop = stop
+    self.controlRatios = controlRatios
+    self.controlBound = controlBound
+    self.confidence = confidence
+    self.clockCosts = clockCosts
+    self.yardstick = yardstick
+  }
+
+  /// The interval of the control's median; `nil` if there are too few rounds for one.
+  public var control: MedianInterval? { MedianInterval(controlRatios, confidence: confidence) }
+
+  /// Whether the control says that this run could not tell equal work from unequal work.
+  public var isVoid: Bool {
+    guard let control else { return false }
+    return control.lower < 1 - controlBound || control.upper > 1 + controlBound
+  }
+
+  /// The subject of that name.
+  public func subject(_ name: String) -> SubjectMeasurement? {
+    subjects.first { $0.name == name }
+  }
+
+  /// The thread CPU time of an operation of `name` ÷ that of `other`, paired round by round.
+  ///
+  /// Within a round the subjects run A/B/B/A, so a steady drift of the machine cancels.
+  ///
+  /// - Returns: one ratio for each round; `nil` if a name is unknown.
+  public func ratios(of name: String, to other: String) -> [Double]? {
+    guard let slow = subject(name)?.values[.operationsPerSecond],
+      let fast = subject(other)?.values[.operationsPerSecond]
+    else { return nil }
+    return zip(slow, fast).map { $1 / $0 }
+  }
+}

@@ -1,0 +1,72 @@
+/// What became of a budget on one subject.
+public struct BudgetVerdict: Hashable, Sendable {
+  /// The budget.
+  public let budget: Budget
+  /// The subject that was judged; `nil` if none was measured.
+  public let subject: String?
+  /// What was measured: the median over the rounds, or the exact value; `nil` if nothing was.
+  public let measured: Double?
+  /// The interval that decided; `nil` for exact metrics and where there are too few rounds.
+  public let interval: MedianInterval?
+  /// Whether the budget holds.
+  public let outcome: BudgetOutcome
+}
+
+/// Whether a budget holds.
+public enum BudgetOutcome: Hashable, Sendable {
+  /// The whole interval is within the limit.
+  case pass
+  /// The whole interval is beyond the limit.
+  case breach
+  /// The measurement does not decide.
+  case inconclusive(Reason)
+
+  /// Why a measurement does not decide.
+  public enum Reason: Hashable, Sendable {
+    /// The limit lies within the interval.
+    case limitWithinInterval
+    /// Too few rounds for an interval.
+    case tooFewRounds
+    /// The A/A control was off: equal work did not measure as equal.
+    case controlOff
+    /// Nothing measures this metric here.
+    case metricNotMeasured
+    /// The workload, or the subject in it, was not measured.
+    case notRun
+  }
+
+  /// Whether measuring more rounds may decide it.
+  var mayChangeWithMoreRounds: Bool {
+    switch self {
+    case .pass, .breach: false
+    case .inconclusive(.limitWithinInterval), .inconclusive(.tooFewRounds),
+      .inconclusive(.controlOff):
+      true
+    case .inconclusive(.metricNotMeasured), .inconclusive(.notRun): false
+    }
+  }
+}
+
+extension BudgetOutcome.Reason: CustomStringConvertible {
+  /// The reason in words.
+  public var description: String {
+    switch self {
+    case .limitWithinInterval: "the limit lies within the interval"
+    case .tooFewRounds: "too few rounds"
+    case .controlOff: "the A/A control is off"
+    case .metricNotMeasured: "this metric is not measured here"
+    case .notRun: "not run"
+    }
+  }
+}
+
+extension BudgetOutcome: CustomStringConvertible {
+  /// The outcome in words.
+  public var description: String {
+    switch self {
+    case .pass: "pass"
+    case .breach: "breach"
+    case .inconclusive(let reason): "inconclusive: \(reason)"
+    }
+  }
+}
