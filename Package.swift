@@ -29,8 +29,10 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
     name: name, dependencies: dependencies, exclude: ["README.md"], swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 let argumentParser = Target.Dependency.product(
@@ -88,6 +90,8 @@ let package = Package(
       "PerformanceBudgets", [.product(name: "Histogram", package: "hdrhistogram-swift")]),
     // Counts calls of the allocator (Linux, glibc); only what wants the count links it.
     .target(name: "AllocationCounter", exclude: ["README.md"]),
+    // One report model, one renderer per format, and the folder that findings are written to.
+    library("Reporting"),
     // The commit that the binary was built from.
     .target(
       name: "BuildInformation",
@@ -99,7 +103,7 @@ let package = Package(
     .executableTarget(
       name: "MetryvoCommand",
       dependencies: engineNames + [
-        "BuildInformation", "Conformance", "GMPDecimal", argumentParser,
+        "BuildInformation", "Conformance", "GMPDecimal", "Reporting", argumentParser,
       ],
       exclude: ["README.md"], swiftSettings: settings),
 
@@ -112,6 +116,7 @@ let package = Package(
     tests("MeasureTextTests", ["Metryvo"]),
     tests("ConformanceTests", ["Conformance", "ExactArithmetic", "GMPDecimal", "Metryvo"]),
     tests("PerformanceBudgetsTests", ["AllocationCounter", "PerformanceBudgets"]),
+    tests("ReportingTests", ["Reporting"], exclude: ["Golden"]),
     tests("MetryvoEndToEndTests", ["MetryvoCommand"]),
     tests("SourceHygieneTests", ["Conformance", "GMPDecimal", "Metryvo"]),
   ],

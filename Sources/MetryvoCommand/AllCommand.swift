@@ -3,6 +3,7 @@ import DecimalArithmetic
 import GMPDecimal
 import MeasureText
 import NativeDecimal
+import Reporting
 import UnitCatalog
 import UnitConversion
 

@@ -1,4 +1,5 @@
 import MeasureText
+import Reporting
 import UnitConversion
 
 /// An end that is not success: a line for standard error and an exit code of `sysexits`.
@@ -7,6 +8,7 @@ struct Failure: Error {
     case checkFailed = 1
     case badInput = 65
     case missingInput = 66
+    case internalError = 70
     case inputOutput = 74
   }
 
@@ -18,13 +20,23 @@ struct Failure: Error {
     self.message = message
   }
 
-  /// The failure that an error of the engine means to people, if it is one of theirs.
+  /// The failure that an error of the engine or the report means to people, if it is one of theirs.
   init?(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
     case let error as MeasureTextError: self.init(code: .badInput, message: error.description)
     case let error as ConversionError: self.init(code: .badInput, message: error.description)
+    case let error as ReportError: self.init(code: Self.code(of: error), message: error.description)
     default: return nil
+    }
+  }
+
+  private static func code(of error: ReportError) -> Code {
+    switch error {
+    case .missingFolder, .noFindings: .missingInput
+    case .malformed: .badInput
+    case .unreadable, .unwritable: .inputOutput
+    case .notEncodable: .internalError
     }
   }
 }

@@ -28,10 +28,14 @@ struct RootCommand: ParsableCommand {
         metryvo all 1 cup                    every unit of volume
         metryvo units mile                   what 'mile' may mean, with definitions
         metryvo verify                       both backends and all conversions, judged
+        metryvo report                       a page of what the commands found last
 
       Exit codes: 0 all holds; 1 a check failed; 64 usage; 65 bad input; 66 missing input;
       70 internal error; 74 input or output error.
       """,
     version: Version.description,
-    subcommands: [ConvertCommand.self, AllCommand.self, UnitsCommand.self, VerifyCommand.self])
+    subcommands: [
+      ConvertCommand.self, AllCommand.self, UnitsCommand.self, VerifyCommand.self,
+      ReportCommand.self,
+    ])
 }

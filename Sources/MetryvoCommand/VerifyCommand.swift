@@ -1,8 +1,10 @@
 import ArgumentParser
 import Conformance
 import DecimalArithmetic
+import Foundation
 import GMPDecimal
 import NativeDecimal
+import Reporting
 
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -41,8 +43,16 @@ struct VerifyCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The folder of the published decTest files.", valueName: "folder"))
   var dectest = ".corpora/dectest"
 
+  @Option(
+    name: .customLong("report"),
+    help: ArgumentHelp("Write verify.json, for 'metryvo report', there.", valueName: "folder"))
+  var reportFolder: String?
+
   @Flag(help: "Print JSON.")
   var json = false
+
+  @Flag(help: "Colour the verdicts.")
+  var color = false
 
   func validate() throws {
     if let cases, !(1...1_000_000_000).contains(cases) {
@@ -91,10 +101,16 @@ struct VerifyCommand: ParsableCommand {
     }
     progress.end()
     report.duration = clock.now - start
+    let record = VerificationRecord(report)
+    let document = report.document(
+      facts: RunFacts.current() + [ReportFact("date", Date.now.formatted(.iso8601))])
     if json {
-      try StandardOutput.write(json: VerificationRecord(report))
+      try StandardOutput.write(json: record)
     } else {
-      try StandardOutput.write(report.text)
+      try StandardOutput.write(TerminalRenderer(isColored: color).render(document))
+    }
+    if let reportFolder {
+      try ReportFolder(path: reportFolder).write(.verify, document: document, data: record)
     }
     if !report.holds { throw ExitCode(Failure.Code.checkFailed.rawValue) }
   }

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Reporting
+
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Make one report of what the commands found last.",
+    discussion: """
+      Merges verify.json, bench.json and compare.json, which 'metryvo verify', 'metryvo-bench' and \
+      'metryvo compare' write with --report, into a page to look at, report.md and report.json. \
+      What is missing is listed as not run. Exits with 0 whatever the findings are.
+      """)
+
+  @Option(help: ArgumentHelp("The folder of the findings.", valueName: "folder"))
+  var from = ReportFolder.standardPath
+
+  @Option(help: ArgumentHelp("The page to write.", valueName: "file"))
+  var to = "reports/index.html"
+
+  func run() throws {
+    let folder = ReportFolder(path: from)
+    let document = try ReportDocument.merged(from: folder)
+    let texts = [
+      (to, HTMLRenderer.render(document)),
+      (folder.file(named: "report.md"), MarkdownRenderer.render(document)),
+      (folder.file(named: "report.json"), try JSONRenderer.render(document)),
+    ]
+    for (file, text) in texts { try ReportFolder.write(text, to: file) }
+    for conclusion in document.conclusions {
+      try StandardOutput.write("\(conclusion.subject): \(conclusion.text)")
+    }
+    try StandardOutput.write("report: \(texts.map(\.0).joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,71 @@
+import Conformance
+import Reporting
+
+extension VerificationReport {
+  /// What became of the cases of each file on each backend, and why some were skipped.
+  var vectors: ReportSection {
+    let holds = backends.allSatisfy { $0.vectorsHold }
+    var blocks = [ReportBlock.table(files)]
+    if !skips.rows.isEmpty { blocks.append(.table(skips)) }
+    return ReportSection(
+      "vectors", title: "Vectors (passed + skipped + failed)", verdict: holds ? .ok : .failed,
+      blocks: blocks)
+  }
+
+  private var backendColumns: [ReportTable.Column] { backends.map { .init($0.backend, .right) } }
+
+  private var files: ReportTable {
+    var table = ReportTable(columns: [.init("file"), .init("read", .right)] + backendColumns)
+    for (position, set) in plan.sets.enumerated() {
+      for file in set.files.indices {
+        let counts = backends.map { Counts([$0.vectors[position].reports[file]]) }
+        table.append(row(set.files[file].name, read: set.files[file].cases.count, counts))
+      }
+      let read = set.files.reduce(0) { $0 + $1.cases.count }
+      let totals = backends.map { Counts($0.vectors[position].reports) }
+      table.append(row("\(set.title), all", read: read, totals, isSummary: true))
+    }
+    return table
+  }
+
+  private func row(
+    _ name: String, read: Int, _ counts: [Counts], isSummary: Bool = false
+  ) -> ReportTable.Row {
+    .init([name, String(read)] + counts.map(\.text), isSummary: isSummary)
+  }
+
+  /// Every reason of a skip with its count on each backend.
+  private var skips: ReportTable {
+    var counts: [String: [Int]] = [:]
+    for (column, backend) in backends.enumerated() {
+      for report in backend.vectors.flatMap(\.reports) {
+        for (reason, count) in report.skipped {
+          counts[reason.group, default: backends.map { _ in 0 }][column] += count
+        }
+      }
+    }
+    return ReportTable(
+      columns: [.init("skipped because")] + backendColumns,
+      rows: counts.sorted { $0.key < $1.key }.map { .init([$0.key] + $0.value.map(String.init)) })
+  }
+
+  /// What became of the cases of some files.
+  private struct Counts {
+    var text: String
+
+    init(_ reports: [VectorReport]) {
+      let passed = reports.reduce(0) { $0 + $1.passed }
+      let skipped = reports.reduce(0) { $0 + $1.skippedCount }
+      let failed = reports.reduce(0) { $0 + $1.failures.count }
+      text = "\(passed) + \(skipped) + \(failed)"
+    }
+  }
+}
+
+extension SkipReason {
+  /// The reason without the name of the operation, so that a screen shows a line for each reason.
+  fileprivate var group: String {
+    if case .operationNotInRelease = self { return "operation not in this release" }
+    return description
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// What a part's file holds, as far as the report reads it.
+struct Findings: Decodable {
+  /// The version of the form; a reader refuses others.
+  static let schema = 1
+
+  var document: ReportDocument
+}
+
+/// What a part's file holds, with the figures for programs.
+struct FindingsWriting<Figures: Encodable>: Encodable {
+  var schema: Int
+  var kind: String
+  var document: ReportDocument
+  var data: Figures
+}
+
+/// The first keys of a part's file, read before the rest is believed.
+private struct FindingsHead: Decodable {
+  var schema: Int
+  var kind: String
+}
+
+extension ReportFolder {
+  /// The document of a part, or `nil` if its command has not written it.
+  ///
+  /// - Throws: ``ReportError/unreadable(file:)``, or ``ReportError/malformed(file:problem:)`` with the
+  ///   place in the file.
+  public func read(_ part: Part) throws(ReportError) -> ReportDocument? {
+    let file = file(of: part)
+    guard FileManager.default.fileExists(atPath: file) else { return nil }
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw .unreadable(file: file)
+    }
+    let head = try Self.decode(FindingsHead.self, from: data, file)
+    if head.schema != Findings.schema {
+      throw .malformed(file: file, problem: "schema \(head.schema), expected \(Findings.schema)")
+    }
+    if head.kind != part.rawValue {
+      let kind = DisplayText.line(String(head.kind.prefix(40)))
+      throw .malformed(file: file, problem: "kind '\(kind)', expected '\(part.rawValue)'")
+    }
+    return try Self.decode(Findings.self, from: data, file).document
+  }
+
+  /// Every part in order, `nil` where its command has not run.
+  ///
+  /// - Throws: ``ReportError/missingFolder(_:)``, ``ReportError/noFindings(_:)``, and what
+  ///   ``read(_:)`` throws.
+  public func readAll() throws(ReportError) -> [(part: Part, document: ReportDocument?)] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { throw .missingFolder(path) }
+    var parts: [(part: Part, document: ReportDocument?)] = []
+    for part in Part.allCases { parts.append((part, try read(part))) }
+    if parts.allSatisfy({ $0.document == nil }) { throw .noFindings(path) }
+    return parts
+  }
+
+  private static func decode<Value: Decodable>(
+    _: Value.Type, from data: Data, _ file: String
+  ) throws(ReportError) -> Value {
+    do {
+      return try JSONDecoder().decode(Value.self, from: data)
+    } catch {
+      throw .malformed(file: file, problem: CodingProblem.text(of: error))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Why findings cannot be read, written or rendered.
+public enum ReportError: Error, Equatable, Sendable {
+  /// There is no such folder.
+  case missingFolder(String)
+  /// The folder holds the findings of no command.
+  case noFindings(String)
+  /// The file is there and cannot be read.
+  case unreadable(file: String)
+  /// The file is not what a command writes.
+  case malformed(file: String, problem: String)
+  /// The file, or a folder above it, cannot be written.
+  case unwritable(file: String)
+  /// The findings hold what JSON cannot.
+  case notEncodable(String)
+}
+
+extension ReportError: CustomStringConvertible {
+  /// The file, what is wrong with it, and the way out.
+  public var description: String {
+    let way = "'\(ReportFolder.Part.verify.command) --report"
+    switch self {
+    case .missingFolder(let path):
+      return "no folder '\(path)': \(way) \(path)' makes it"
+    case .noFindings(let path):
+      let names = ReportFolder.Part.allCases.map(\.fileName).joined(separator: ", ")
+      return "no findings in '\(path)' (\(names)): \(way) \(path)' writes some"
+    case .unreadable(let file): return "cannot read '\(file)'"
+    case .malformed(let file, let problem):
+      return "'\(file)' is no report: \(problem); run the command that writes it again"
+    case .unwritable(let file): return "cannot write '\(file)'"
+    case .notEncodable(let problem): return "the findings cannot be written as JSON: \(problem)"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A folder to which each command writes its findings and from which the report is made.
+///
+/// ```swift
+/// let folder = ReportFolder()
+/// try folder.write(.bench, document: document, data: measurements)
+/// ```
+public struct ReportFolder: Sendable, Equatable {
+  /// Where the folder lies unless told otherwise.
+  public static let standardPath = "reports/latest"
+
+  /// Where the folder lies.
+  public let path: String
+
+  /// The folder at `path`, which need not exist yet.
+  public init(path: String = standardPath) { self.path = path }
+
+  /// The findings of one command, in the order of the report.
+  public enum Part: String, Codable, Sendable, CaseIterable {
+    /// What `metryvo verify` found.
+    case verify
+    /// What `metryvo-bench` measured.
+    case bench
+    /// What `metryvo compare` compared.
+    case compare
+
+    /// `verify.json`.
+    public var fileName: String { "\(rawValue).json" }
+
+    /// The command that writes it.
+    public var command: String { self == .bench ? "metryvo-bench" : "metryvo \(rawValue)" }
+  }
+
+  /// The path of a part's file.
+  public func file(of part: Part) -> String { file(named: part.fileName) }
+
+  /// The path of a file in the folder.
+  public func file(named name: String) -> String {
+    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+  }
+
+  /// Writes the findings of a command: the document, and the figures for programs.
+  ///
+  /// - Returns: the path of the file.
+  /// - Throws: ``ReportError/notEncodable(_:)`` or ``ReportError/unwritable(file:)``.
+  @discardableResult
+  public func write(
+    _ part: Part, document: ReportDocument, data: some Encodable
+  ) throws(ReportError) -> String {
+    let file = file(of: part)
+    let findings = FindingsWriting(
+      schema: Findings.schema, kind: part.rawValue, document: document, data: data)
+    try Self.write(JSONRenderer.encode(findings), to: file)
+    return file
+  }
+
+  /// Writes a text to `file` as a whole or not at all, making the folders above it.
+  ///
+  /// - Throws: ``ReportError/unwritable(file:)``.
+  public static func write(_ text: String, to file: String) throws(ReportError) {
+    try write(Data(text.utf8), to: file)
+  }
+
+  private static func write(_ data: Data, to file: String) throws(ReportError) {
+    let url = URL(fileURLWithPath: file)
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      // A temporary file beside it, then a rename: a reader sees the old text or the new one.
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw .unwritable(file: file)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// A document as JSON: itself, keys sorted, so that equal documents are equal texts.
+public enum JSONRenderer {
+  /// The text, with a line break at its end.
+  ///
+  /// - Throws: ``ReportError/notEncodable(_:)`` if a number is infinite or none.
+  public static func render(_ document: ReportDocument) throws(ReportError) -> String {
+    String(decoding: try encode(document), as: UTF8.self)
+  }
+
+  static func encode(_ value: some Encodable) throws(ReportError) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      return try encoder.encode(value) + Data("\n".utf8)
+    } catch {
+      throw .notEncodable(CodingProblem.text(of: error))
+    }
+  }
+}

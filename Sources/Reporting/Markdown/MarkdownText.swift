@@ -1,0 +1,49 @@
+/// Text of unknown origin inside Markdown.
+enum MarkdownText {
+  /// One line in which nothing is markup.
+  static func escaped(_ text: String) -> String {
+    let characters = Array(DisplayText.line(text))
+    var escaped = ""
+    for (index, character) in characters.enumerated() {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\\", "`", "*", "|", "[", "]", "~", "$": escaped += "\\\(character)"
+      // Inside a word an underscore is only itself.
+      case "_" where !(isInWord(characters, index - 1) && isInWord(characters, index + 1)):
+        escaped += "\\_"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+
+  /// A line of its own, which does not become a heading or a list either.
+  static func paragraph(_ text: String) -> String {
+    let line = escaped(text)
+    let beginning = line.prefix { $0.isNumber }
+    let rest = line.dropFirst(beginning.count)
+    guard let mark = rest.first else { return line }
+    let isList = beginning.isEmpty ? "#+-=".contains(mark) : ".)".contains(mark)
+    return isList ? beginning + "\\" + rest : line
+  }
+
+  /// A block of code whose fence is longer than any in it.
+  static func fenced(_ text: String) -> String {
+    let text = DisplayText.lines(text)
+    var longest = 0
+    var run = 0
+    for character in text {
+      run = character == "`" ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return "\(fence)text\n\(text)\n\(fence)"
+  }
+
+  private static func isInWord(_ characters: [Character], _ index: Int) -> Bool {
+    characters.indices.contains(index)
+      && (characters[index].isLetter || characters[index].isNumber)
+  }
+}

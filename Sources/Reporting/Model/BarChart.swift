@@ -1,0 +1,57 @@
+/// Values of one unit side by side, such as conversions per second of each backend.
+public struct BarChart: Codable, Sendable, Equatable {
+  /// What was measured.
+  public var title: String
+  /// The unit of every value, such as `conversions/s`.
+  public var unit: String
+  /// The values.
+  public var bars: [Bar]
+  /// A value that none may be below, or the like.
+  public var floor: ReferenceLine?
+
+  /// A chart from its bars.
+  public init(title: String, unit: String, bars: [Bar], floor: ReferenceLine? = nil) {
+    self.title = title
+    self.unit = unit
+    self.bars = bars
+    self.floor = floor
+  }
+
+  /// One value with its spread.
+  public struct Bar: Codable, Sendable, Equatable {
+    /// Whose value it is.
+    public var label: String
+    /// The value; a chart begins at 0 and draws nothing below it.
+    public var value: Double
+    /// The lowest value seen.
+    public var low: Double?
+    /// The highest value seen.
+    public var high: Double?
+
+    /// A bar from its value.
+    public init(_ label: String, value: Double, low: Double? = nil, high: Double? = nil) {
+      self.label = label
+      self.value = value
+      self.low = low
+      self.high = high
+    }
+
+    /// `12.1 M – 12.5 M`, or nothing without a spread.
+    var spread: String {
+      guard let low, let high else { return "" }
+      return "\(ShortNumber.text(low)) – \(ShortNumber.text(high))"
+    }
+  }
+
+  /// The right end of the scale: nothing shown lies beyond it.
+  var scale: Double {
+    let values = bars.flatMap { [$0.value, $0.high ?? $0.value] } + [floor?.value ?? 0]
+    let highest = values.filter { $0.isFinite }.max() ?? 0
+    return highest > 0 ? highest : 1
+  }
+
+  /// The share of the scale that a value takes, 0...1.
+  func share(_ value: Double) -> Double {
+    value.isFinite ? min(1, max(0, value / scale)) : 0
+  }
+}

@@ -1,0 +1,107 @@
+/// Distributions of latencies in nanoseconds on one logarithmic axis.
+public struct LatencyChart: Codable, Sendable, Equatable {
+  /// What was timed.
+  public var title: String
+  /// The distributions, one below the other.
+  public var series: [Series]
+  /// The limit they are held against, in nanoseconds.
+  public var limit: ReferenceLine?
+
+  /// A chart from its series.
+  public init(title: String, series: [Series], limit: ReferenceLine? = nil) {
+    self.title = title
+    self.series = series
+    self.limit = limit
+  }
+
+  /// One distribution.
+  public struct Series: Codable, Sendable, Equatable {
+    /// Whose latencies these are.
+    public var name: String
+    /// The counts, in any order.
+    public var buckets: [Bucket]
+    /// Percentiles as measured; without them the buckets' upper bounds stand in.
+    public var percentiles: [Percentile]
+
+    /// A series from its counts.
+    public init(_ name: String, buckets: [Bucket], percentiles: [Percentile] = []) {
+      self.name = name
+      self.buckets = buckets
+      self.percentiles = percentiles
+    }
+  }
+
+  /// A percentile with its name.
+  public struct Percentile: Codable, Sendable, Equatable {
+    /// `p99.9` or `max`.
+    public var name: String
+    /// Its value in nanoseconds.
+    public var nanoseconds: Double
+
+    /// A percentile from its name and value.
+    public init(_ name: String, nanoseconds: Double) {
+      self.name = name
+      self.nanoseconds = nanoseconds
+    }
+  }
+
+  /// How many latencies lie from `lower` up to `upper` nanoseconds; in JSON `[lower, upper, count]`.
+  public struct Bucket: Sendable, Equatable {
+    /// The lower bound in nanoseconds.
+    public var lower: Int
+    /// The upper bound in nanoseconds.
+    public var upper: Int
+    /// The number of latencies.
+    public var count: Int
+
+    /// A bucket from its bounds and count.
+    ///
+    /// - Precondition: 0 ≤ lower ≤ upper, and the count is not negative.
+    public init(lower: Int, upper: Int, count: Int) {
+      precondition(
+        Self.isValid([lower, upper, count]), "a bucket has 0 ≤ lower ≤ upper and a count ≥ 0")
+      self.lower = lower
+      self.upper = upper
+      self.count = count
+    }
+
+    fileprivate static func isValid(_ values: [Int]) -> Bool {
+      values.count == 3 && 0 <= values[0] && values[0] <= values[1] && values[2] >= 0
+    }
+  }
+}
+
+extension LatencyChart.Bucket: Codable {
+  public init(from decoder: any Decoder) throws {
+    let values = try [Int](from: decoder)
+    guard Self.isValid(values) else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "expected [lower, upper, count] with 0 ≤ lower ≤ upper, count ≥ 0"))
+    }
+    self.init(lower: values[0], upper: values[1], count: values[2])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try [lower, upper, count].encode(to: encoder)
+  }
+}
+
+extension LatencyChart.Series {
+  /// The percentiles as given, or p50, p90, p99, p99.9 and max from the buckets.
+  var shownPercentiles: [LatencyChart.Percentile] {
+    if !percentiles.isEmpty { return percentiles }
+    let filled = buckets.filter { $0.count > 0 }.sorted { $0.upper < $1.upper }
+    let total = filled.reduce(0.0) { $0 + Double($1.count) }
+    let wanted = [("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("p99.9", 0.999), ("max", 1)]
+    return wanted.compactMap { name, share in
+      var sum = 0.0
+      let reached = filled.first { bucket in
+        sum += Double(bucket.count)
+        return sum >= (total * share).rounded(.up)
+      }
+      return reached.map { LatencyChart.Percentile(name, nanoseconds: Double($0.upper)) }
+    }
+  }
+}

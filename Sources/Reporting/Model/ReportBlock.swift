@@ -1,0 +1,52 @@
+/// One thing that a section shows.
+///
+/// In JSON an object with one key, the name of the case: `{"paragraph": "…"}`.
+public enum ReportBlock: Sendable, Equatable {
+  /// Running text; line breaks in it are white space.
+  case paragraph(String)
+  /// Rows and columns.
+  case table(ReportTable)
+  /// How latencies are distributed.
+  case latencies(LatencyChart)
+  /// Values side by side.
+  case bars(BarChart)
+  /// Lines kept as they are, for failures.
+  case preformatted(String)
+}
+
+extension ReportBlock: Codable {
+  private enum Key: String, CodingKey, CaseIterable {
+    case paragraph
+    case table
+    case latencies
+    case bars
+    case preformatted
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    guard let key = container.allKeys.first, container.allKeys.count == 1 else {
+      let known = Key.allCases.map(\.rawValue).joined(separator: ", ")
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "expected one key of \(known)"))
+    }
+    switch key {
+    case .paragraph: self = .paragraph(try container.decode(String.self, forKey: key))
+    case .table: self = .table(try container.decode(ReportTable.self, forKey: key))
+    case .latencies: self = .latencies(try container.decode(LatencyChart.self, forKey: key))
+    case .bars: self = .bars(try container.decode(BarChart.self, forKey: key))
+    case .preformatted: self = .preformatted(try container.decode(String.self, forKey: key))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .paragraph(let text): try container.encode(text, forKey: .paragraph)
+    case .table(let table): try container.encode(table, forKey: .table)
+    case .latencies(let chart): try container.encode(chart, forKey: .latencies)
+    case .bars(let chart): try container.encode(chart, forKey: .bars)
+    case .preformatted(let text): try container.encode(text, forKey: .preformatted)
+    }
+  }
+}

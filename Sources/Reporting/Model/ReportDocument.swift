@@ -1,0 +1,61 @@
+/// The findings of a run, or of several, as every renderer reads them.
+///
+/// A document is data: it holds neither layout nor escapes, and whoever builds it gives it every fact,
+/// the date too, so that the same document always renders to the same text.
+public struct ReportDocument: Codable, Sendable, Equatable {
+  /// What was run, such as `metryvo verify`.
+  public var title: String
+  /// Version, commit, seed, toolchain, machine and the like, in the order in which they are shown.
+  public var facts: [ReportFact]
+  /// The findings.
+  public var sections: [ReportSection]
+  /// What the run comes to: the last lines of the terminal, the first of a page.
+  public var conclusions: [ReportConclusion]
+
+  /// A document from its parts.
+  ///
+  /// ```swift
+  /// var document = ReportDocument(title: "metryvo verify", facts: [ReportFact("seed", "1")])
+  /// document.sections.append(ReportSection("laws", title: "Laws", verdict: .ok))
+  /// ```
+  public init(
+    title: String, facts: [ReportFact] = [], sections: [ReportSection] = [],
+    conclusions: [ReportConclusion] = []
+  ) {
+    self.title = title
+    self.facts = facts
+    self.sections = sections
+    self.conclusions = conclusions
+  }
+}
+
+/// A name and its value, such as `seed` and `1`.
+public struct ReportFact: Codable, Sendable, Equatable {
+  /// What it is.
+  public var name: String
+  /// Its value as shown.
+  public var value: String
+
+  /// A fact from its name and value.
+  public init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// What a run comes to, in one line: `verify: all holds (9 s)`.
+public struct ReportConclusion: Codable, Sendable, Equatable {
+  /// Who says it: `verify`, `bench`, `compare`.
+  public var subject: String
+  /// The verdict.
+  public var verdict: ReportVerdict
+  /// The verdict in the words of the run, which must be clear without its colour.
+  public var text: String
+
+  /// A conclusion from its parts.
+  public init(_ subject: String, verdict: ReportVerdict, text: String) {
+    self.subject = subject
+    self.verdict = verdict
+    self.text = text
+  }
+}

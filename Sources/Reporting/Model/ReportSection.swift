@@ -1,0 +1,29 @@
+/// A titled part of a document with its own verdict.
+public struct ReportSection: Codable, Sendable, Equatable {
+  /// A name for links and programs: lower case with hyphens, unique in its document.
+  public var identifier: String
+  /// The heading.
+  public var title: String
+  /// The command it comes from, in a document merged from several.
+  public var part: String?
+  /// What it comes to, if it judges anything.
+  public var verdict: ReportVerdict?
+  /// What it shows, from top to bottom.
+  public var blocks: [ReportBlock]
+
+  /// A section from its parts.
+  public init(
+    _ identifier: String, title: String, verdict: ReportVerdict? = nil, blocks: [ReportBlock] = []
+  ) {
+    self.identifier = identifier
+    self.title = title
+    self.verdict = verdict
+    self.blocks = blocks
+  }
+
+  /// `verify · Laws of arithmetic: ok`.
+  var heading: String {
+    let name = part.map { "\($0) · \(title)" } ?? title
+    return verdict.map { "\(name): \($0.words)" } ?? name
+  }
+}

@@ -1,0 +1,101 @@
+/// Rows of text under titled columns; every row has a cell for every column.
+public struct ReportTable: Sendable, Equatable {
+  /// Where the text of a column stands.
+  public enum Alignment: String, Codable, Sendable {
+    /// Words.
+    case left
+    /// Numbers.
+    case right
+  }
+
+  /// A column's title and alignment.
+  public struct Column: Codable, Sendable, Equatable {
+    /// The title.
+    public var title: String
+    /// Where its text stands.
+    public var alignment: Alignment
+
+    /// A column from its title.
+    public init(_ title: String, _ alignment: Alignment = .left) {
+      self.title = title
+      self.alignment = alignment
+    }
+  }
+
+  /// One row.
+  public struct Row: Codable, Sendable, Equatable {
+    /// The text of each column.
+    public var cells: [String]
+    /// Whether it sums up other rows.
+    public var isSummary: Bool
+    /// What the row comes to, if it judges anything.
+    public var verdict: ReportVerdict?
+
+    /// A row from its cells.
+    public init(_ cells: [String], isSummary: Bool = false, verdict: ReportVerdict? = nil) {
+      self.cells = cells
+      self.isSummary = isSummary
+      self.verdict = verdict
+    }
+  }
+
+  /// What the table shows, where the section's title does not say it.
+  public var caption: String?
+  /// The columns.
+  public let columns: [Column]
+  /// The rows.
+  public private(set) var rows: [Row]
+
+  /// A table from its rows.
+  ///
+  /// - Precondition: there is a column, and every row has as many cells as there are columns.
+  public init(caption: String? = nil, columns: [Column], rows: [Row] = []) {
+    precondition(!columns.isEmpty, "a table needs a column")
+    self.caption = caption
+    self.columns = columns
+    self.rows = []
+    for row in rows { append(row) }
+  }
+
+  /// Adds a row.
+  ///
+  /// - Precondition: it has as many cells as there are columns.
+  public mutating func append(_ row: Row) {
+    precondition(row.cells.count == columns.count, "a row needs a cell for every column")
+    rows.append(row)
+  }
+
+  /// Whether a column for the verdicts of rows is shown.
+  var hasVerdicts: Bool { rows.contains { $0.verdict != nil } }
+}
+
+extension ReportTable: Codable {
+  private enum Key: String, CodingKey {
+    case caption
+    case columns
+    case rows
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    caption = try container.decodeIfPresent(String.self, forKey: .caption)
+    columns = try container.decode([Column].self, forKey: .columns)
+    rows = try container.decode([Row].self, forKey: .rows)
+    if columns.isEmpty {
+      throw DecodingError.dataCorruptedError(
+        forKey: .columns, in: container, debugDescription: "a table needs a column")
+    }
+    for (index, row) in rows.enumerated() where row.cells.count != columns.count {
+      throw DecodingError.dataCorruptedError(
+        forKey: .rows, in: container,
+        debugDescription: "row \(index) has \(row.cells.count) cells for \(columns.count) columns")
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encodeIfPresent(caption, forKey: .caption)
+    try container.encode(columns, forKey: .columns)
+    try container.encode(rows, forKey: .rows)
+  }
+}

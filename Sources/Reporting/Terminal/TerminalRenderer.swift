@@ -1,0 +1,118 @@
+/// A document as one screen of text in aligned columns.
+public struct TerminalRenderer: Sendable {
+  /// Whether verdicts are coloured; they are words either way.
+  public var isColored: Bool
+
+  /// How wide running text may be.
+  private static let width = 100
+  /// How many characters the longest bar has.
+  private static let barLength = 30
+
+  /// A renderer, without colour unless asked.
+  public init(isColored: Bool = false) { self.isColored = isColored }
+
+  /// The text, without white space at the ends of its lines and without a line break at its end.
+  public func render(_ document: ReportDocument) -> String {
+    var parts = [
+      ([DisplayText.line(document.title)] + facts(document.facts)).joined(separator: "\n")
+    ]
+    parts += document.sections.map(section)
+    if !document.conclusions.isEmpty {
+      parts.append(document.conclusions.map(conclusion).joined(separator: "\n"))
+    }
+    return parts.joined(separator: "\n\n")
+  }
+
+  private func facts(_ facts: [ReportFact]) -> [String] {
+    wrapped(facts.map { DisplayText.line("\($0.name) \($0.value)") }, separator: " · ")
+  }
+
+  private func section(_ section: ReportSection) -> String {
+    let heading = DisplayText.line(section.heading)
+    var lines = [styled(heading, section.verdict)]
+    for (position, block) in section.blocks.enumerated() {
+      // Two tables in a row would read as one.
+      if position > 0, block.isTabular, section.blocks[position - 1].isTabular { lines.append("") }
+      lines += self.block(block)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func block(_ block: ReportBlock) -> [String] {
+    switch block {
+    case .paragraph(let text):
+      wrapped(DisplayText.line(text).split(separator: " ").map(String.init), separator: " ")
+    case .table(let table): self.table(table)
+    case .latencies(let chart): table(chart.table)
+    case .bars(let chart): table(chart.table(blocks: Self.barLength))
+    case .preformatted(let text):
+      DisplayText.lines(text).split(separator: "\n", omittingEmptySubsequences: false)
+        .map { "  \($0)".trimmingTrailingSpaces }
+    }
+  }
+
+  private func table(_ table: ReportTable) -> [String] {
+    let hasVerdicts = table.hasVerdicts
+    let header = table.columns.map(\.title) + (hasVerdicts ? ["verdict"] : [])
+    let rows = table.rows.map { row in
+      row.cells.map(DisplayText.line) + (hasVerdicts ? [row.verdict?.words ?? ""] : [])
+    }
+    let lines = TextTable(
+      rows: [header.map(DisplayText.line)] + rows,
+      alignments: table.columns.map(\.alignment) + (hasVerdicts ? [.left] : [])
+    ).lines.map { "  \($0)".trimmingTrailingSpaces }
+    let styled = zip(lines.dropFirst(), table.rows).map { line, row in
+      self.styled(line, row.verdict, isBold: row.isSummary)
+    }
+    let caption = wrapped([DisplayText.line(table.caption ?? "")], separator: "")
+    return caption.filter { !$0.isEmpty } + lines.prefix(1) + styled
+  }
+
+  private func conclusion(_ conclusion: ReportConclusion) -> String {
+    styled(DisplayText.line("\(conclusion.subject): \(conclusion.text)"), conclusion.verdict)
+  }
+
+  /// Words in lines that begin with two spaces and end within the width if a word is not longer.
+  private func wrapped(_ words: [String], separator: String) -> [String] {
+    var lines: [String] = []
+    for word in words {
+      let longer = (lines.last ?? "") + separator + word
+      if lines.isEmpty || longer.count > Self.width {
+        lines.append("  \(word)".trimmingTrailingSpaces)
+      } else {
+        lines[lines.count - 1] = longer.trimmingTrailingSpaces
+      }
+    }
+    return lines
+  }
+
+  private func styled(_ line: String, _ verdict: ReportVerdict?, isBold: Bool = false) -> String {
+    guard isColored else { return line }
+    let color =
+      switch verdict {
+      case .ok: "32"
+      case .failed: "31"
+      case .inconclusive: "33"
+      case .notRun: "2"
+      case nil: isBold ? "1" : ""
+      }
+    return color.isEmpty ? line : "\u{1B}[\(color)m\(line)\u{1B}[0m"
+  }
+}
+
+extension ReportBlock {
+  fileprivate var isTabular: Bool {
+    switch self {
+    case .table, .latencies, .bars: true
+    case .paragraph, .preformatted: false
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingSpaces: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

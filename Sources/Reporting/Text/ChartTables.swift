@@ -1,0 +1,56 @@
+/// Charts in formats without pictures.
+extension LatencyChart {
+  /// The title with the limit: `Keystroke to result (limit 16 ms)`.
+  var heading: String { limit.map { "\(title) (\($0.label))" } ?? title }
+
+  /// A row for each series, a column for each percentile.
+  var table: ReportTable {
+    var names: [String] = []
+    for name in series.flatMap(\.shownPercentiles).map(\.name) where !names.contains(name) {
+      names.append(name)
+    }
+    let rows = series.map { series in
+      let percentiles = series.shownPercentiles
+      return ReportTable.Row(
+        [series.name]
+          + names.map { name in
+            percentiles.first { $0.name == name }
+              .map { ShortNumber.nanoseconds($0.nanoseconds) } ?? ""
+          })
+    }
+    return ReportTable(
+      caption: heading, columns: [.init("latency")] + names.map { .init($0, .right) }, rows: rows)
+  }
+}
+
+extension BarChart {
+  /// The title with the unit and the floor: `Throughput, conversions/s (floor 9 M)`.
+  var heading: String {
+    let name = unit.isEmpty ? title : "\(title), \(unit)"
+    return floor.map { "\(name) (\($0.label))" } ?? name
+  }
+
+  /// A row for each bar, its length drawn in blocks if `blocks` says how many are the longest.
+  func table(blocks: Int? = nil) -> ReportTable {
+    let hasSpread = bars.contains { !$0.spread.isEmpty }
+    var columns = [ReportTable.Column("who")]
+    if blocks != nil { columns.append(.init("")) }
+    columns.append(.init("value", .right))
+    if hasSpread { columns.append(.init("low – high", .right)) }
+    let rows = bars.map { bar in
+      var cells = [bar.label]
+      if let blocks { cells.append(Self.blocks(share(bar.value) * Double(blocks))) }
+      cells.append(ShortNumber.text(bar.value))
+      if hasSpread { cells.append(bar.spread) }
+      return ReportTable.Row(cells)
+    }
+    return ReportTable(caption: heading, columns: columns, rows: rows)
+  }
+
+  /// A bar of `length` characters, to an eighth of one.
+  private static func blocks(_ length: Double) -> String {
+    let eighths = Int((length * 8).rounded())
+    let parts = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    return String(repeating: "█", count: eighths / 8) + parts[eighths % 8]
+  }
+}

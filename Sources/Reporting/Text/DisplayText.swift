@@ -1,0 +1,38 @@
+/// Text of unknown origin as every format may show it: what would act instead of being seen is named.
+enum DisplayText {
+  /// One line: line breaks and tabs are a space, other control characters are named.
+  static func line(_ text: String) -> String {
+    visible(text.replacing("\r\n", with: " ")) {
+      $0 == "\n" || $0 == "\r" || $0 == "\t" ? " " : nil
+    }
+  }
+
+  /// Lines kept as they are; other control characters are named.
+  static func lines(_ text: String) -> String {
+    visible(text) { $0 == "\n" ? "\n" : $0 == "\t" ? "  " : nil }
+  }
+
+  private static func visible(
+    _ text: String, _ keep: (Unicode.Scalar) -> String?
+  ) -> String {
+    var shown = ""
+    for scalar in text.unicodeScalars {
+      if let kept = keep(scalar) {
+        shown += kept
+      } else if acts(scalar) {
+        shown += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
+
+  /// Control characters, and the marks that turn the direction of the text after them.
+  private static func acts(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Measured numbers in three significant digits, which is what a chart can show.
+enum ShortNumber {
+  /// `12.3 M`, `0.860`; a dash for what is no number.
+  static func text(_ value: Double) -> String {
+    scaled(value, steps: [(1, ""), (1e3, " k"), (1e6, " M"), (1e9, " G"), (1e12, " T")])
+  }
+
+  /// `58.2 µs`.
+  static func nanoseconds(_ value: Double) -> String {
+    scaled(value, steps: [(1, " ns"), (1e3, " µs"), (1e6, " ms"), (1e9, " s")])
+  }
+
+  /// `10 µs`: a round number of nanoseconds, as on an axis.
+  static func roundNanoseconds(_ value: Double) -> String {
+    let words = nanoseconds(value).split(separator: " ")
+    guard words.count == 2, words[0].contains(".") else { return nanoseconds(value) }
+    let digits = String(words[0]).trimmingCharacters(in: ["0"])
+    let number = digits.hasSuffix(".") ? String(digits.dropLast()) : digits
+    return (number.hasPrefix(".") ? "0" : "") + number + " \(words[1])"
+  }
+
+  private static func scaled(_ value: Double, steps: [(size: Double, suffix: String)]) -> String {
+    guard value.isFinite else { return "–" }
+    if value < 0 { return "-" + scaled(-value, steps: steps) }
+    if value == 0 { return "0" + (steps.first?.suffix ?? "") }
+    var text = ""
+    for (size, suffix) in steps {
+      text = significant(value / size) + suffix
+      // 999.6 rounds to 1000, which is the next step's 1.00.
+      if value / size < 999.5 { return text }
+    }
+    return value < 1e18 ? text : String(format: "%.2e", value)
+  }
+
+  private static func significant(_ value: Double) -> String {
+    let places = value < 0.9995 ? 3 : value < 9.995 ? 2 : value < 99.95 ? 1 : 0
+    return String(format: "%.\(places)f", value)
+  }
+}

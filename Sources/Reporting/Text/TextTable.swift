@@ -1,0 +1,30 @@
+/// Rows of text in columns two spaces apart.
+package struct TextTable {
+  package var rows: [[String]]
+  package var alignments: [ReportTable.Alignment]
+
+  package init(rows: [[String]], alignments: [ReportTable.Alignment]) {
+    self.rows = rows
+    self.alignments = alignments
+  }
+
+  /// The lines, without white space at their ends.
+  package var lines: [String] {
+    let widths = alignments.indices.map { column in
+      rows.map { $0[column].count }.max() ?? 0
+    }
+    return rows.map { row in
+      var line = ""
+      for (column, cell) in row.enumerated() {
+        if column > 0 { line += "  " }
+        let padding = String(repeating: " ", count: widths[column] - cell.count)
+        line += alignments[column] == .left ? cell + padding : padding + cell
+      }
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  /// The lines as one text.
+  package var text: String { lines.joined(separator: "\n") }
+}

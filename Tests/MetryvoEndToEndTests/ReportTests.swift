@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// `metryvo verify --report` and `metryvo report`.
+@Suite struct ReportTests {
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("metryvo-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try body(folder)
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  @Test func whatVerifyFindsIsReported() throws {
+    try withFolder { folder in
+      let verify = try CommandRun([
+        "verify", "--cases", "50", "--backend", "native", "--vectors",
+        "Corpora/metryvo/directed-decimal128/dir_add.decTest", "--report", "\(folder)/latest",
+      ])
+      #expect(verify.code == 0 && verify.output.contains("Laws of arithmetic: ok\n"))
+      let run = try CommandRun([
+        "report", "--from", "\(folder)/latest", "--to", "\(folder)/index.html",
+      ])
+      #expect(run.code == 0 && run.error == "")
+      let lines = run.output.split(separator: "\n")
+      #expect(lines.count == 4 && lines[0].hasPrefix("verify: all holds ("))
+      #expect(
+        lines.suffix(3) == [
+          "bench: not run: 'metryvo-bench --report \(folder)/latest' writes bench.json",
+          "compare: not run: 'metryvo compare --report \(folder)/latest' writes compare.json",
+          "report: \(folder)/index.html, \(folder)/latest/report.md, \(folder)/latest/report.json",
+        ])
+      #expect(try text("\(folder)/index.html").contains("4361 + 0 + 0"))
+      #expect(try text("\(folder)/latest/report.md").contains("| native | 40 | 2000 |"))
+      let json = try JSONSerialization.jsonObject(
+        with: Data(text("\(folder)/latest/report.json").utf8))
+      #expect((json as? [String: Any])?["title"] as? String == "Metryvo report")
+      let findings = try JSONSerialization.jsonObject(
+        with: Data(text("\(folder)/latest/verify.json").utf8))
+      let data = (findings as? [String: Any])?["data"] as? [String: Any]
+      #expect(data?["holds"] as? Bool == true)
+    }
+  }
+
+  @Test func endsWithoutFindings() throws {
+    try withFolder { folder in
+      let missing = try CommandRun(["report", "--from", folder])
+      #expect(missing.code == 66)
+      #expect(
+        missing.error
+          == "metryvo: no folder '\(folder)': 'metryvo verify --report \(folder)' makes it\n")
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      let empty = try CommandRun(["report", "--from", folder])
+      #expect(empty.code == 66 && empty.error.contains("writes some"))
+      try "{".write(toFile: "\(folder)/compare.json", atomically: true, encoding: .utf8)
+      let malformed = try CommandRun(["report", "--from", folder])
+      #expect(malformed.code == 65)
+      #expect(
+        malformed.error == "metryvo: '\(folder)/compare.json' is no report: not JSON, or cut off; "
+          + "run the command that writes it again\n")
+    }
+  }
+
+  @Test func aPlaceThatCannotBeWrittenIsAnError() throws {
+    try withFolder { folder in
+      let document = "{\"title\":\"\",\"facts\":[],\"sections\":[],\"conclusions\":[]}"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try "{\"schema\":1,\"kind\":\"bench\",\"document\":\(document)}".write(
+        toFile: "\(folder)/bench.json", atomically: true, encoding: .utf8)
+      let page = "\(folder)/bench.json/index.html"
+      let run = try CommandRun(["report", "--from", folder, "--to", page])
+      #expect(run.code == 74 && run.error == "metryvo: cannot write '\(page)'\n")
+    }
+  }
+}

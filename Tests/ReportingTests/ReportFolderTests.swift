@@ -1,0 +1,154 @@
+import Foundation
+import Reporting
+import Testing
+
+@Suite struct ReportFolderTests {
+  /// Runs `body` with a folder that does not exist yet and is removed afterwards.
+  private func withFolder(_ body: (ReportFolder) throws -> Void) throws {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("metryvo-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    try body(ReportFolder(path: root.appendingPathComponent("a/b").path))
+  }
+
+  @Test func whatIsWrittenIsRead() throws {
+    try withFolder { folder in
+      let file = try folder.write(.bench, document: SampleDocument.document, data: ["p99": 1])
+      #expect(file == "\(folder.path)/bench.json" && file == folder.file(of: .bench))
+      #expect(try folder.read(.bench) == SampleDocument.document)
+      #expect(try folder.read(.verify) == nil)
+      let contents = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(contents == ["bench.json"])
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      #expect(text.hasPrefix("{\n  \"data\" : {\n    \"p99\" : 1\n  },\n  \"document\""))
+      #expect(text.hasSuffix("\"kind\" : \"bench\",\n  \"schema\" : 1\n}\n"))
+      try folder.write(.bench, document: ReportDocument(title: "later"), data: [0])
+      #expect(try folder.read(.bench)?.title == "later")
+    }
+  }
+
+  @Test func malformedFilesAreNamedWithTheirProblem() throws {
+    let head = "{\"schema\":1,\"kind\":\"verify\",\"document\":"
+    let section = "{\"identifier\":\"s\",\"title\":\"s\",\"blocks\":"
+    let rest = "{\"title\":\"t\",\"facts\":[],\"conclusions\":[],\"sections\":"
+    let rows: [(String, String)] = [
+      ("", "not JSON, or cut off"),
+      (head, "not JSON, or cut off"),
+      ("{\"kind\":\"verify\"}", "schema: missing"),
+      ("{\"schema\":2,\"kind\":\"verify\"}", "schema 2, expected 1"),
+      ("{\"schema\":1,\"kind\":\"bench\"}", "kind 'bench', expected 'verify'"),
+      (head + "{\"title\":\"t\",\"facts\":[]}}", "document.sections: missing"),
+      (
+        head + rest + "[{\"identifier\":\"s\",\"blocks\":[]}]}}",
+        "document.sections[0].title: missing"
+      ),
+      (
+        head + rest + "[\(section)[{\"picture\":1}]}]}}",
+        "document.sections[0].blocks[0]: expected one key of paragraph, table, latencies, bars, "
+          + "preformatted"
+      ),
+      (
+        head + rest
+          + "[\(section)[{\"table\":{\"columns\":[{\"title\":\"a\",\"alignment\":\"left\"}],"
+          + "\"rows\":[{\"cells\":[],\"isSummary\":false}]}}]}]}}",
+        "document.sections[0].blocks[0].table.rows: row 0 has 0 cells for 1 columns"
+      ),
+      (
+        head + rest
+          + "[\(section)[{\"latencies\":{\"title\":\"\",\"series\":[{\"name\":\"\","
+          + "\"percentiles\":[],\"buckets\":[[2,1,0]]}]}}]}]}}",
+        "document.sections[0].blocks[0].latencies.series[0].buckets[0]: expected [lower, upper, "
+          + "count] with 0 ≤ lower ≤ upper, count ≥ 0"
+      ),
+    ]
+    for (text, problem) in rows {
+      try withFolder { folder in
+        let file = folder.file(of: .verify)
+        try ReportFolder.write(text, to: file)
+        let error = #expect(throws: ReportError.self) { try folder.read(.verify) }
+        #expect(error == .malformed(file: file, problem: problem))
+      }
+    }
+  }
+
+  @Test func errorsSayTheFileAndTheWayOut() {
+    let rows: [(ReportError, String)] = [
+      (.missingFolder("r"), "no folder 'r': 'metryvo verify --report r' makes it"),
+      (
+        .noFindings("r"),
+        "no findings in 'r' (verify.json, bench.json, compare.json): 'metryvo verify --report r' "
+          + "writes some"
+      ),
+      (.unreadable(file: "f"), "cannot read 'f'"),
+      (
+        .malformed(file: "f", problem: "p"),
+        "'f' is no report: p; run the command that writes it again"
+      ),
+      (.unwritable(file: "f"), "cannot write 'f'"),
+    ]
+    for (error, text) in rows { #expect(error.description == text) }
+  }
+
+  @Test func placesThatCannotBeReadOrWritten() throws {
+    try withFolder { folder in
+      #expect(throws: ReportError.missingFolder(folder.path)) { try folder.readAll() }
+      try ReportFolder.write("", to: folder.file(named: "other.txt"))
+      #expect(throws: ReportError.noFindings(folder.path)) { try folder.readAll() }
+      let below = folder.file(named: "other.txt/x.html")
+      #expect(throws: ReportError.unwritable(file: below)) {
+        try ReportFolder.write("", to: below)
+      }
+      try FileManager.default.createDirectory(
+        atPath: folder.file(of: .verify), withIntermediateDirectories: true)
+      #expect(throws: ReportError.unreadable(file: folder.file(of: .verify))) {
+        try folder.readAll()
+      }
+    }
+  }
+
+  @Test func partsAreMergedInOrder() throws {
+    try withFolder { folder in
+      let laws = ReportSection("laws", title: "Laws", verdict: .ok)
+      let facts = [ReportFact("version", "1"), ReportFact("load", "0.10")]
+      try folder.write(
+        .compare,
+        document: ReportDocument(
+          title: "c", facts: [ReportFact("version", "1"), ReportFact("load", "0.20")],
+          sections: [laws]), data: 0)
+      try folder.write(
+        .verify,
+        document: ReportDocument(
+          title: "v", facts: facts + [ReportFact("seed", "7")], sections: [laws],
+          conclusions: [ReportConclusion("verify", verdict: .failed, text: "2 cases failed")]),
+        data: 0)
+      let report = try ReportDocument.merged(from: folder)
+      #expect(report.title == "Metryvo report")
+      #expect(
+        report.facts == [
+          ReportFact("version", "1"), ReportFact("load (verify)", "0.10"),
+          ReportFact("load (compare)", "0.20"), ReportFact("seed (verify)", "7"),
+        ])
+      #expect(
+        report.conclusions == [
+          ReportConclusion("verify", verdict: .failed, text: "2 cases failed"),
+          ReportConclusion(
+            "bench", verdict: .notRun,
+            text: "not run: 'metryvo-bench --report \(folder.path)' writes bench.json"),
+          ReportConclusion("compare", verdict: .ok, text: "ok"),
+        ])
+      #expect(report.sections.map(\.identifier) == ["verify-laws", "compare-laws"])
+      #expect(report.sections.map(\.part) == ["verify", "compare"])
+      #expect(TerminalRenderer().render(report).contains("\ncompare · Laws: ok\n"))
+      #expect(HTMLRenderer.render(report).contains("<a href=\"#compare-laws\">compare</a>"))
+    }
+  }
+
+  @Test func theGravestVerdictWins() {
+    let rows: [([ReportVerdict], ReportVerdict?)] = [
+      ([], nil), ([.notRun], .notRun), ([.notRun, .ok], .ok),
+      ([.ok, .inconclusive, .notRun], .inconclusive),
+      ([.inconclusive, .failed, .ok], .failed),
+    ]
+    for (verdicts, gravest) in rows { #expect(ReportVerdict.gravest(of: verdicts) == gravest) }
+  }
+}

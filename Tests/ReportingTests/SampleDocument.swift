@@ -1,0 +1,143 @@
+import Reporting
+
+/// A small document with every kind of block, made up.
+enum SampleDocument {
+  static let document = ReportDocument(
+    title: "metryvo sample",
+    facts: [
+      ReportFact("version", "0.1.0"), ReportFact("commit", "0123456789ab"), ReportFact("seed", "7"),
+      ReportFact("machine", "Example CPU, 2 cores"), ReportFact("date", "2026-01-02T03:04:05Z"),
+    ],
+    sections: [laws, latencies, throughput, notRun, failures],
+    conclusions: [ReportConclusion("sample", verdict: .failed, text: "1 case failed (2 s)")])
+
+  private static let laws = ReportSection(
+    "laws", title: "Laws", verdict: .failed,
+    blocks: [
+      .paragraph("Two laws on two backends."),
+      .table(
+        ReportTable(
+          caption: "Cases", columns: [.init("law"), .init("native", .right), .init("gmp", .right)],
+          rows: [
+            .init(["identity", "1000", "1000"], verdict: .ok),
+            .init(["round-trip", "999 + 1", "1000"], verdict: .failed),
+            .init(["all", "1999 + 1", "2000"], isSummary: true, verdict: .failed),
+          ])),
+    ])
+
+  private static let latencies = ReportSection(
+    "latencies", title: "Latencies", verdict: .ok,
+    blocks: [
+      .latencies(
+        LatencyChart(
+          title: "Keystroke to result",
+          series: [
+            .init(
+              "native",
+              buckets: [
+                .init(lower: 50_000, upper: 60_000, count: 900),
+                .init(lower: 60_000, upper: 70_000, count: 95),
+                .init(lower: 900_000, upper: 1_000_000, count: 5),
+              ]),
+            .init(
+              "gmp", buckets: [.init(lower: 70_000, upper: 90_000, count: 1_000)],
+              percentiles: [
+                .init("p50", nanoseconds: 81_234), .init("p99.9", nanoseconds: 89_990),
+              ]),
+          ], limit: ReferenceLine(16_000_000, label: "limit 16 ms")))
+    ])
+
+  private static let throughput = ReportSection(
+    "throughput", title: "Throughput", verdict: .inconclusive,
+    blocks: [
+      .bars(
+        BarChart(
+          title: "Multi-convert", unit: "conversions/s",
+          bars: [
+            .init("native", value: 12_345_678, low: 12_100_000, high: 12_500_000),
+            .init("gmp", value: 8_000_000),
+          ], floor: ReferenceLine(9_000_000, label: "floor 9.00 M")))
+    ])
+
+  private static let notRun = ReportSection(
+    "not-run", title: "Other machines", verdict: .notRun, blocks: [.paragraph("No other machine.")])
+
+  private static let failures = ReportSection(
+    "failures", title: "Failures",
+    blocks: [
+      .preformatted("law round-trip, seed 7, case 12: 1 ft → yd\n  native: 1\n  oracle: 0.3")
+    ])
+
+  /// Text that every format must show and none may obey.
+  static let hostile =
+    "<script>alert('x')</script> \"quoted\" & a|b *c* _d_ `e` [f](g) \\ "
+    + "\u{1B}[31m\u{7}\u{202E}\r\nend"
+
+  /// The hostile text everywhere.
+  static var hostileDocument: ReportDocument {
+    let table = ReportTable(
+      caption: hostile, columns: [.init(hostile)], rows: [.init([hostile])])
+    let bucket = LatencyChart.Bucket(lower: 1, upper: 2, count: 3)
+    let line = ReferenceLine(2, label: hostile)
+    return ReportDocument(
+      title: hostile, facts: [ReportFact(hostile, hostile)],
+      sections: [
+        ReportSection(
+          hostile, title: hostile, verdict: .ok,
+          blocks: [
+            .paragraph(hostile), .table(table), .preformatted(hostile + "\n```\n````"),
+            .latencies(
+              LatencyChart(
+                title: hostile,
+                series: [
+                  .init(
+                    hostile, buckets: [bucket], percentiles: [.init(hostile, nanoseconds: 2)])
+                ],
+                limit: line)),
+            .bars(
+              BarChart(
+                title: hostile, unit: hostile, bars: [.init(hostile, value: 1)], floor: line)),
+          ])
+      ], conclusions: [ReportConclusion(hostile, verdict: .ok, text: hostile)])
+  }
+
+  /// Numbers at and beyond the ends of what can be drawn.
+  static var extremeDocument: ReportDocument {
+    let values: [Double] = [
+      .nan, .infinity, -.infinity, -1, 0, 1e-300, 1e300, .greatestFiniteMagnitude,
+    ]
+    let buckets: [LatencyChart.Bucket] = [
+      .init(lower: 0, upper: 0, count: 1), .init(lower: 0, upper: .max, count: .max),
+      .init(lower: .max, upper: .max, count: .max),
+    ]
+    let blocks = values.flatMap { value -> [ReportBlock] in
+      let line = ReferenceLine(value, label: "line")
+      let bar = BarChart.Bar("bar", value: value, low: value, high: value)
+      return [
+        .bars(BarChart(title: "bars", unit: "", bars: [bar], floor: line)),
+        .latencies(
+          LatencyChart(
+            title: "latencies",
+            series: [
+              .init("given", buckets: buckets, percentiles: [.init("p", nanoseconds: value)]),
+              .init("derived", buckets: buckets), .init("empty", buckets: []),
+            ], limit: line)),
+      ]
+    }
+    return ReportDocument(title: "extremes", sections: [.init("all", title: "All", blocks: blocks)])
+  }
+
+  /// Nothing where something may be.
+  static let emptyDocument = ReportDocument(
+    title: "",
+    sections: [
+      ReportSection("none", title: "None"),
+      ReportSection(
+        "empty", title: "Empty", verdict: .notRun,
+        blocks: [
+          .paragraph(""), .preformatted(""), .table(ReportTable(columns: [.init("a")])),
+          .latencies(LatencyChart(title: "", series: [])),
+          .bars(BarChart(title: "", unit: "", bars: [])),
+        ]),
+    ])
+}
