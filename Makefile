@@ -11,12 +11,13 @@ WASM_BUILD := .build-wasm
 WASM_NATIVE_BUILD := .build-wasm-native
 CONSUMER_BUILD := .build-consumer
 DECTEST := .corpora/dectest
-SOURCES := Package.swift Sources Tests
+REPORT := reports/latest
+SOURCES := Package.swift Sources Tests Benchmarks
 
 .PHONY: help deps corpora build lint test check check-quick wasm-check consumer-check clean
 
 help:
-	@echo 'make check           set up, build, verify both backends and the conversions'
+	@echo 'make check           set up, build, verify, measure, compare and report: the main job'
 	@echo 'make check-quick     the same with fewer generated cases'
 	@echo 'make test            set up and run the tests'
 	@echo 'make lint            check the format of the sources'
@@ -66,6 +67,7 @@ corpora:
 
 build: deps
 	@$(SWIFT) build -c release --product metryvo
+	@$(SWIFT) build -c release --product metryvo-bench
 
 lint:
 	@$(SWIFT) format lint --strict --parallel -r $(SOURCES)
@@ -75,10 +77,23 @@ test: deps corpora
 	@$(SWIFT) test -c release --disable-testable-imports
 
 check: build corpora
-	@$(METRYVO) verify && echo 'check: ok' || { code=$$?; echo 'check: failed'; exit $$code; }
+	@$(call checked,check,normal)
 
 check-quick: build corpora
-	@$(METRYVO) verify --level quick && echo 'check-quick: ok' || { code=$$?; echo 'check-quick: failed'; exit $$code; }
+	@$(call checked,check-quick,quick)
+
+# Runs every part of the main job, even after one that fails, and says on the last line what it comes to:
+# ok, failed or inconclusive.
+define checked
+status=0; \
+for part in '$(METRYVO) verify --level $(2)' '$(BUILD)/metryvo-bench' '$(METRYVO) compare'; do \
+  $$part --report $(REPORT); code=$$?; echo; \
+  case $$code in 0) ;; 2) if [ $$status -eq 0 ]; then status=2; fi ;; *) status=1 ;; esac; \
+done; \
+$(METRYVO) report --from $(REPORT) || status=1; \
+case $$status in 0) echo '$(1): ok' ;; 2) echo '$(1): inconclusive' ;; *) echo '$(1): failed' ;; esac; \
+exit $$status
+endef
 
 # The same cases in WebAssembly and natively: the digests of every block of results must be equal.
 wasm-check: UNICODE_TABLES = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a

@@ -65,6 +65,7 @@ let package = Package(
     .library(name: "Conformance", targets: ["Conformance"]),
     .library(name: "PerformanceBudgets", targets: ["PerformanceBudgets"]),
     .executable(name: "metryvo", targets: ["MetryvoCommand"]),
+    .executable(name: "metryvo-bench", targets: ["MetryvoBench"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -90,6 +91,8 @@ let package = Package(
       "PerformanceBudgets", [.product(name: "Histogram", package: "hdrhistogram-swift")]),
     // Counts calls of the allocator (Linux, glibc); only what wants the count links it.
     .target(name: "AllocationCounter", exclude: ["README.md"]),
+    // Each workload once, with its result check; used by compare and bench.
+    library("Workloads", engineNames + ["PerformanceBudgets"]),
     // One report model, one renderer per format, and the folder that findings are written to.
     library("Reporting"),
     // The commit that the binary was built from.
@@ -103,9 +106,18 @@ let package = Package(
     .executableTarget(
       name: "MetryvoCommand",
       dependencies: engineNames + [
-        "BuildInformation", "Conformance", "GMPDecimal", "Reporting", argumentParser,
+        "BuildInformation", "Conformance", "GMPDecimal", "PerformanceBudgets", "Reporting",
+        "Workloads", argumentParser,
       ],
       exclude: ["README.md"], swiftSettings: settings),
+    // Runs the workloads, enforces the budgets, exits non-zero on breach.
+    .executableTarget(
+      name: "MetryvoBench",
+      dependencies: [
+        "AllocationCounter", "GMPDecimal", "NativeDecimal", "PerformanceBudgets", "Reporting",
+        "Workloads", argumentParser,
+      ],
+      path: "Benchmarks/MetryvoBench", exclude: ["README.md"], swiftSettings: settings),
 
     tests("DecimalArithmeticTests", ["DecimalArithmetic"]),
     tests("NativeDecimalTests", ["DecimalArithmetic", "NativeDecimal"]),
@@ -117,7 +129,8 @@ let package = Package(
     tests("ConformanceTests", ["Conformance", "ExactArithmetic", "GMPDecimal", "Metryvo"]),
     tests("PerformanceBudgetsTests", ["AllocationCounter", "PerformanceBudgets"]),
     tests("ReportingTests", ["Reporting"], exclude: ["Golden"]),
-    tests("MetryvoEndToEndTests", ["MetryvoCommand"]),
+    tests("WorkloadsTests", ["GMPDecimal", "Metryvo", "Workloads"]),
+    tests("MetryvoEndToEndTests", ["MetryvoBench", "MetryvoCommand"]),
     tests("SourceHygieneTests", ["Conformance", "GMPDecimal", "Metryvo"]),
   ],
   swiftLanguageModes: [.v6]

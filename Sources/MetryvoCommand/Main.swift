@@ -28,6 +28,7 @@ struct RootCommand: ParsableCommand {
         metryvo all 1 cup                    every unit of volume
         metryvo units mile                   what 'mile' may mean, with definitions
         metryvo verify                       both backends and all conversions, judged
+        metryvo compare                      accuracy and speed of number types, side by side
         metryvo report                       a page of what the commands found last
 
       Exit codes: 0 all holds; 1 a check failed; 64 usage; 65 bad input; 66 missing input;
@@ -36,6 +37,6 @@ struct RootCommand: ParsableCommand {
     version: Version.description,
     subcommands: [
       ConvertCommand.self, AllCommand.self, UnitsCommand.self, VerifyCommand.self,
-      ReportCommand.self,
+      CompareCommand.self, ReportCommand.self,
     ])
 }

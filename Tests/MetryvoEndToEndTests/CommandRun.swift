@@ -11,9 +11,10 @@ struct CommandRun {
   /// How much memory a run may write to, in KiB; beyond it allocation fails and the run with it.
   static let memoryLimit = 50_000
 
-  /// Runs `metryvo` with `arguments`, in the package folder.
+  /// Runs `metryvo`, or another command of the package, with `arguments`, in the package folder.
   init(
-    _ arguments: [String], environment: [String: String] = [:], standardOutput: String? = nil
+    _ arguments: [String], command: String = "metryvo", environment: [String: String] = [:],
+    standardOutput: String? = nil
   ) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("metryvo-\(UUID().uuidString)")
@@ -31,7 +32,7 @@ struct CommandRun {
       [
         "-c",
         "ulimit -d \(Self.memoryLimit); \"$0\" \"$@\" >'\(output)' 2>'\(error)'; code=$?; times; exit $code",
-        Self.executable.path,
+        Self.executables.appendingPathComponent(command).path,
       ] + arguments
     let times = Pipe()
     process.standardOutput = times
@@ -47,11 +48,11 @@ struct CommandRun {
   static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The command lies where the tests were built.
-  private static let executable: URL = {
+  /// The commands lie where the tests were built.
+  private static let executables: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let tests = bundle?.bundleURL ?? Bundle.main.bundleURL.appendingPathComponent("tests")
-    return tests.deletingLastPathComponent().appendingPathComponent("metryvo")
+    return tests.deletingLastPathComponent()
   }()
 
   private static func text(at path: String, unless isElsewhere: Bool) -> String {

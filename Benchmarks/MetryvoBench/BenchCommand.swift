@@ -1,0 +1,118 @@
+import AllocationCounter
+import ArgumentParser
+import Foundation
+import GMPDecimal
+import NativeDecimal
+import PerformanceBudgets
+import Reporting
+import Workloads
+
+/// The entry point: runs the workloads and holds them against the budgets.
+@main
+struct BenchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "metryvo-bench",
+    abstract: "Measure the workloads on both backends and enforce the budgets.",
+    discussion: """
+      Each workload first checks its results; a wrong one ends the run without a verdict. Budgets are
+      judged by the 99 % interval of the median over interleaved rounds, on thread CPU time, but the
+      documents' 16 ms on the wall clock.
+
+      Exit codes: 0 all budgets hold; 1 a budget is breached or a result is wrong; 2 the measurement \
+      cannot decide; 64 usage; 65 bad budgets or numbers; 66 missing input; 74 output error.
+      """)
+
+  @Option(help: ArgumentHelp("The budgets.", valueName: "file"))
+  var budgets = "Benchmarks/Budgets.json"
+
+  @Option(help: ArgumentHelp("The numbers that are typed.", valueName: "file"))
+  var keystrokes = "Corpora/metryvo/keystrokes.tsv"
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the findings to this folder for 'metryvo report'.", valueName: "folder"))
+  var report: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let start = ContinuousClock.now
+    let file = try budgetFile()
+    let subjects = try workloads()
+    do throws(BudgetFileError) {
+      try file.checkNames(
+        against: Dictionary(grouping: subjects, by: \.workload).mapValues { $0.map(\.name) })
+    } catch { throw BenchFailure(65, error.description) }
+
+    var judged: [JudgedMeasurement] = []
+    let wanted = Set(file.budgets.map(\.workload))
+    for (workload, _) in ConversionWorkloads.statements where wanted.contains(workload) {
+      do throws(MeasurementError) {
+        let measurer = Measurer(allocationCount: allocation_count)
+        judged.append(
+          try measurer.measure(
+            subjects.filter { $0.workload == workload }, against: file.budgets))
+      } catch { throw BenchFailure(1, error.description) }
+    }
+    let findings = BenchFindings(judged: judged, budgetFile: file.name)
+    let document = findings.document(seconds: (ContinuousClock.now - start) / .seconds(1))
+    if let report {
+      do throws(ReportError) {
+        try ReportFolder(path: report).write(.bench, document: document, data: findings.record)
+      } catch { throw BenchFailure(74, error.description) }
+    }
+    print(
+      json ? try JSONRenderer.render(document) : TerminalRenderer().render(document), terminator: ""
+    )
+    if findings.exitCode != 0 { throw ExitCode(findings.exitCode) }
+  }
+
+  private func budgetFile() throws(BenchFailure) -> BudgetFile {
+    let data = try contents(of: budgets)
+    do throws(BudgetFileError) {
+      return try BudgetFile(data, name: budgets)
+    } catch { throw BenchFailure(65, error.description) }
+  }
+
+  /// Every workload on every backend.
+  private func workloads() throws(BenchFailure) -> [Subject] {
+    let table = String(decoding: try contents(of: keystrokes), as: UTF8.self)
+    do throws(KeystrokesError) {
+      let numbers = try TypedNumber.read(table)
+      return ConversionWorkloads.subjects(of: BackendEngine(Decimal128.self), typing: numbers)
+        + ConversionWorkloads.subjects(of: BackendEngine(BigDecimal.self), typing: numbers)
+    } catch { throw BenchFailure(65, "\(keystrokes): \(error.description)") }
+  }
+
+  private func contents(of path: String) throws(BenchFailure) -> Data {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw BenchFailure(66, "cannot read '\(path)'")
+    }
+    return data
+  }
+
+  static func main() {
+    do {
+      let command = try parse()
+      try command.run()
+    } catch let failure as BenchFailure {
+      try? FileHandle.standardError.write(
+        contentsOf: Data("metryvo-bench: \(failure.message)\n".utf8))
+      Foundation.exit(failure.code)
+    } catch {
+      exit(withError: error)
+    }
+  }
+}
+
+/// An end without a verdict: a line for standard error and an exit code.
+struct BenchFailure: Error {
+  var code: Int32
+  var message: String
+
+  init(_ code: Int32, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import PerformanceBudgets
+
+/// Figures with three digits and their unit.
+enum Figure {
+  static func text(_ value: Double, of metric: Metric) -> String {
+    switch metric {
+    case .wallP50, .wallP99, .wallP999, .cpuP50, .cpuP99, .cpuP999: duration(value)
+    case .operationsPerSecond: scaled(value, ["", " k", " M", " G"], by: 1_000) + "/s"
+    case .ratioToYardstick: digits(value * 1_000) + " ‰"
+    case .allocationsPerOperation: digits(value)
+    case .peakMemory: scaled(value, [" B", " KiB", " MiB", " GiB"], by: 1_024)
+    }
+  }
+
+  static func limit(_ limit: Budget.Limit, of metric: Metric) -> String {
+    switch limit {
+    case .atMost(let value): "≤ \(text(value, of: metric))"
+    case .atLeast(let value): "≥ \(text(value, of: metric))"
+    }
+  }
+
+  /// `0.00 ×` of another's time.
+  static func ratio(_ value: Double) -> String { digits(value) + " ×" }
+
+  /// `99.9`, and `99` without a point.
+  static func percentile(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : String(value)
+  }
+
+  private static func duration(_ nanoseconds: Double) -> String {
+    scaled(nanoseconds, [" ns", " µs", " ms", " s"], by: 1_000)
+  }
+
+  private static func scaled(_ value: Double, _ units: [String], by step: Double) -> String {
+    var rest = value
+    var index = 0
+    while rest >= step && index + 1 < units.count {
+      rest /= step
+      index += 1
+    }
+    return digits(rest) + units[index]
+  }
+
+  private static func digits(_ value: Double) -> String {
+    let decimals = value >= 100 ? 0 : value >= 10 ? 1 : 2
+    return String(format: "%.\(decimals)f", value)
+  }
+}

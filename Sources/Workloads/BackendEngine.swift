@@ -1,0 +1,24 @@
+import DecimalArithmetic
+import MeasureText
+import UnitConversion
+
+/// The product's own path on a backend: 34 digits, half-up.
+public struct BackendEngine<Backend: DecimalBackend>: ConversionEngine {
+  private let reader = NumberReader.decimal128
+  private let writer = NumberWriter()
+  private let converter = Converter<Backend>()
+
+  /// The path on `Backend`.
+  public init(_: Backend.Type = Backend.self) {}
+
+  public var name: String { Backend.backendName }
+  public var summary: String { "\(Backend.self): 34 digits, exact, rounded once" }
+  public var isExactlyRounded: Bool { true }
+
+  public func plan(_ plan: ConversionPlan) -> ConversionPlan { plan }
+  public func parse(_ text: String) -> Backend? { try? reader.read(text) }
+  public func convert(_ number: Backend, by plan: ConversionPlan) -> Backend {
+    converter.convert(number, by: plan).value
+  }
+  public func format(_ number: Backend) -> String { writer.write(number) }
+}

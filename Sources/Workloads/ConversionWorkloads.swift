@@ -1,0 +1,57 @@
+import PerformanceBudgets
+import UnitCatalog
+import UnitConversion
+
+/// The workloads of conversions: each once, with the check of its results.
+///
+/// Everything is `@inlinable`, so that the executable that measures an engine gets code specialised for
+/// it: a generic call across modules would cost more than the work.
+public enum ConversionWorkloads {
+  /// After each key: parse what is typed, convert it, format the result. One sample is one key.
+  public static let keystroke = "keystroke-to-result"
+  /// After each key: the same for every unit of the quantity. One sample is one key.
+  public static let keystrokeToAll = "keystroke-to-all-units"
+  /// Each number to every unit of its quantity, without text. One sample is all numbers.
+  public static let multiConvert = "multi-convert"
+  /// One number to one unit, without text. One sample is all numbers.
+  public static let convert = "convert"
+  /// From typed text to shown text. One sample is all numbers.
+  public static let textToText = "text-to-text"
+
+  /// What each workload does, by its identifier.
+  public static let statements: [(identifier: String, statement: String)] = [
+    (keystroke, "parse → convert → format after every key; a sample is a key"),
+    (keystrokeToAll, "parse → convert to every unit of the quantity → format; a sample is a key"),
+    (multiConvert, "numbers to every unit of their quantity; a sample is all numbers"),
+    (convert, "numbers to one unit; a sample is all numbers"),
+    (textToText, "typed text to shown text; a sample is all numbers"),
+  ]
+
+  /// A subject for each workload on an engine, in the order of ``statements``.
+  @inlinable
+  public static func subjects<Engine: ConversionEngine>(
+    of engine: Engine, typing numbers: [TypedNumber]
+  ) -> [Subject] {
+    let replay = Replay(engine: engine, numbers: numbers)
+    return [
+      Subject(
+        engine.name, workload: keystroke, samplesPerBlock: replay.keys.count * 8,
+        run: { replay.showResult(ofKey: $0 % replay.keys.count) }, check: replay.check),
+      Subject(
+        engine.name, workload: keystrokeToAll, samplesPerBlock: replay.keys.count * 4,
+        run: { replay.showAll(ofKey: $0 % replay.keys.count) }, check: replay.checkAll),
+      Subject(
+        engine.name, workload: multiConvert, samplesPerBlock: 16,
+        operationsPerSample: replay.conversionsToAll, run: { _ in replay.convertToAll() },
+        check: replay.checkAll),
+      Subject(
+        engine.name, workload: convert, samplesPerBlock: 64,
+        operationsPerSample: replay.lines.count * 8, run: { _ in replay.convert(times: 8) },
+        check: replay.check),
+      Subject(
+        engine.name, workload: textToText, samplesPerBlock: 64,
+        operationsPerSample: replay.lines.count, run: { _ in replay.showResults() },
+        check: replay.check),
+    ]
+  }
+}

@@ -1,0 +1,88 @@
+import DecimalArithmetic
+import PerformanceBudgets
+import UnitCatalog
+import UnitConversion
+
+/// Typed numbers with the plans of an engine made, ready to be run again and again.
+@usableFromInline
+struct Replay<Engine: ConversionEngine> {
+  @usableFromInline let engine: Engine
+  @usableFromInline let lines: [Line]
+  /// Every key of every line: what the field holds then, and the line's number.
+  @usableFromInline let keys: [(text: String, line: Int)]
+
+  @usableFromInline
+  struct Line {
+    @usableFromInline let number: TypedNumber
+    @usableFromInline let value: Engine.Number?
+    @usableFromInline let plan: Engine.Plan
+    /// To every unit of the quantity, in the catalog's order.
+    @usableFromInline let plans: [Engine.Plan]
+    @usableFromInline let units: [MeasureUnit]
+
+    @inlinable
+    init(_ number: TypedNumber, engine: Engine, catalog: Catalog) {
+      self.number = number
+      value = engine.parse(number.text)
+      plan = engine.plan(number.plan)
+      units = catalog.quantity(number.plan.source.quantity)?.units ?? []
+      plans = units.compactMap { unit in
+        (try? ConversionPlan(from: number.plan.source, to: unit)).map(engine.plan)
+      }
+    }
+  }
+
+  @inlinable
+  init(engine: Engine, numbers: [TypedNumber], catalog: Catalog = .standard) {
+    self.engine = engine
+    lines = numbers.map { Line($0, engine: engine, catalog: catalog) }
+    keys = numbers.enumerated().flatMap { line, number in
+      number.prefixes.map { ($0, line) }
+    }
+  }
+
+  /// The number of results when every number goes to every unit.
+  @inlinable
+  var conversionsToAll: Int { lines.reduce(0) { $0 + $1.plans.count } }
+
+  @inlinable
+  func showResult(ofKey index: Int) {
+    let (text, line) = keys[index]
+    // Text that is no number yet, such as a lone sign, shows nothing.
+    guard let value = engine.parse(text) else { return blackHole(text) }
+    blackHole(engine.format(engine.convert(value, by: lines[line].plan)))
+  }
+
+  @inlinable
+  func showAll(ofKey index: Int) {
+    let (text, line) = keys[index]
+    guard let value = engine.parse(text) else { return blackHole(text) }
+    for plan in lines[line].plans { blackHole(engine.format(engine.convert(value, by: plan))) }
+  }
+
+  @inlinable
+  func convertToAll() {
+    for line in lines {
+      guard let value = line.value else { continue }
+      for plan in line.plans { blackHole(engine.convert(value, by: plan)) }
+    }
+  }
+
+  @inlinable
+  func convert(times: Int) {
+    for _ in 0..<times {
+      for line in lines {
+        guard let value = line.value else { continue }
+        blackHole(engine.convert(value, by: line.plan))
+      }
+    }
+  }
+
+  @inlinable
+  func showResults() {
+    for line in lines {
+      guard let value = engine.parse(line.number.text) else { continue }
+      blackHole(engine.format(engine.convert(value, by: line.plan)))
+    }
+  }
+}

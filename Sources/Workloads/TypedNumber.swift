@@ -1,0 +1,97 @@
+import UnitCatalog
+import UnitConversion
+
+/// A number that is typed key by key, its units, and the result after the last key.
+public struct TypedNumber: Hashable, Sendable {
+  /// What is typed.
+  public let text: String
+  /// From the unit typed to the one shown.
+  public let plan: ConversionPlan
+  /// The result as it must be shown: 34 digits, half-up.
+  public let expected: String
+
+  /// What the field holds after each key.
+  public var prefixes: [String] {
+    text.indices.map { String(text[...$0]) }
+  }
+}
+
+/// Why a file of typed numbers cannot be read, and where.
+public struct KeystrokesError: Error, Hashable, Sendable {
+  /// The line, from 1.
+  public let line: Int
+  /// What is wrong there.
+  public let problem: Problem
+
+  /// What can be wrong with a line.
+  public enum Problem: Hashable, Sendable {
+    /// Not four columns.
+    case columns(Int)
+    /// No unit has this identifier.
+    case unknownUnit(String)
+    /// The units measure different quantities.
+    case differentQuantities
+    /// Nothing is typed.
+    case empty
+    /// No line at all.
+    case noNumbers
+  }
+}
+
+extension KeystrokesError: CustomStringConvertible {
+  /// The line and what is wrong there.
+  public var description: String {
+    switch problem {
+    case .columns(let count): "line \(line): \(count) columns, not typed, from, to, expected"
+    case .unknownUnit(let name): "line \(line): unknown unit '\(name)'"
+    case .differentQuantities: "line \(line): the units measure different quantities"
+    case .empty: "line \(line): nothing is typed"
+    case .noNumbers: "there is no number in it"
+    }
+  }
+}
+
+extension TypedNumber {
+  /// Reads a table: `#` comments, a header, then typed, from, to, expected, separated by tabs.
+  ///
+  /// - Throws: ``KeystrokesError`` for the first line that is not understood.
+  public static func read(
+    _ table: String, catalog: Catalog = .standard
+  ) throws(KeystrokesError) -> [TypedNumber] {
+    var numbers: [TypedNumber] = []
+    var hasHeader = false
+    var line = 0
+    for row in table.split(separator: "\n", omittingEmptySubsequences: false) {
+      line += 1
+      if row.isEmpty || row.hasPrefix("#") { continue }
+      if !hasHeader {
+        hasHeader = true
+        continue
+      }
+      numbers.append(try read(row, line: line, catalog: catalog))
+    }
+    if numbers.isEmpty { throw KeystrokesError(line: line, problem: .noNumbers) }
+    return numbers
+  }
+
+  private static func read(
+    _ row: Substring, line: Int, catalog: Catalog
+  ) throws(KeystrokesError) -> TypedNumber {
+    let columns = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard columns.count == 4 else {
+      throw KeystrokesError(line: line, problem: .columns(columns.count))
+    }
+    if columns[0].isEmpty { throw KeystrokesError(line: line, problem: .empty) }
+    var units: [MeasureUnit] = []
+    for name in columns[1...2] {
+      guard let unit = catalog.unit(name) else {
+        throw KeystrokesError(line: line, problem: .unknownUnit(name))
+      }
+      units.append(unit)
+    }
+    guard let plan = try? ConversionPlan(from: units[0], to: units[1]) else {
+      throw KeystrokesError(line: line, problem: .differentQuantities)
+    }
+    return TypedNumber(text: columns[0], plan: plan, expected: columns[3])
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// The benchmark executable's ways to end; what it measures is not a test's matter.
+@Suite struct BenchTests {
+  private func run(budgets: String, keystrokes: String? = nil) throws -> CommandRun {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("metryvo-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Budgets.json")
+    try budgets.write(to: file, atomically: true, encoding: .utf8)
+    var arguments = ["--budgets", file.path]
+    if let keystrokes {
+      let table = folder.appendingPathComponent("keystrokes.tsv")
+      try keystrokes.write(to: table, atomically: true, encoding: .utf8)
+      arguments += ["--keystrokes", table.path]
+    }
+    return try CommandRun(arguments, command: "metryvo-bench")
+  }
+
+  private func budget(_ workload: String, _ limit: String) -> String {
+    """
+    {"schema": 1, "budgets": [{"workload": "\(workload)", "subject": "native",
+      "metric": "operations-per-second", \(limit), "reason": "a test"}]}
+    """
+  }
+
+  /// A floor a thousand times below what any machine gives holds, one a million times above breaks.
+  @Test func theGateOpensAndShuts() throws {
+    let open = try run(budgets: budget("multi-convert", "\"atLeast\": 1000"))
+    #expect(open.code == 0 && open.output.contains("bench: all 1 budgets hold"))
+    let shut = try run(budgets: budget("multi-convert", "\"atLeast\": 1000000000000"))
+    #expect(shut.code == 1 && shut.output.contains("bench: 1 of 1 budgets breached"))
+  }
+
+  @Test func badInputGivesNoVerdict() throws {
+    let rows: [(String, String?, Int32, String)] = [
+      ("{", nil, 65, "Budgets.json"),
+      (budget("multi-convert", "\"atLest\": 1"), nil, 65, "budgets[0].atLest"),
+      (budget("sing", "\"atLeast\": 1"), nil, 65, "sing"),
+      (budget("multi-convert", "\"atLeast\": 1"), "x\n1\tmile\tkm\t2\n", 65, "unknown unit 'km'"),
+      (
+        budget("multi-convert", "\"atLeast\": 1"), "x\n5\tmile\tkilometer\t8\n", 1,
+        "5 mile to kilometer gives 8.04672, expected 8"
+      ),
+    ]
+    for (budgets, keystrokes, code, text) in rows {
+      let run = try run(budgets: budgets, keystrokes: keystrokes)
+      #expect(run.code == code && run.error.contains(text) && run.output == "", "\(run.error)")
+    }
+    let missing = try CommandRun(["--budgets", "/nonexistent"], command: "metryvo-bench")
+    #expect(missing.code == 66 && missing.error == "metryvo-bench: cannot read '/nonexistent'\n")
+  }
+
+  @Test func compareJudgesTheBackends() throws {
+    let run = try CommandRun(["compare", "--cases", "500", "--json"])
+    struct Record: Decodable {
+      struct Accuracy: Decodable {
+        var name: String
+        var misrounded: Int
+      }
+      var accuracy: [Accuracy]
+    }
+    let record = try JSONDecoder().decode(Record.self, from: Data(run.output.utf8))
+    #expect(run.code == 0)
+    #expect(record.accuracy.map(\.name) == ["native", "gmp", "Foundation.Decimal", "Double"])
+    #expect(record.accuracy.prefix(2).allSatisfy { $0.misrounded == 0 })
+    #expect(record.accuracy.suffix(2).allSatisfy { $0.misrounded > 0 })
+  }
+}

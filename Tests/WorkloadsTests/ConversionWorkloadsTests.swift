@@ -1,0 +1,45 @@
+import Foundation
+import GMPDecimal
+import Metryvo
+import PerformanceBudgets
+import Testing
+import Workloads
+
+@Suite struct ConversionWorkloadsTests {
+  private func numbers() throws -> [TypedNumber] {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appendingPathComponent("Corpora/metryvo/keystrokes.tsv")
+    return try TypedNumber.read(String(contentsOf: file, encoding: .utf8))
+  }
+
+  /// Every workload on every engine gives the expected results, and runs.
+  @Test func resultsAreChecked() throws {
+    let numbers = try numbers()
+    #expect(numbers.count >= 40)
+    let subjects =
+      ConversionWorkloads.subjects(of: BackendEngine(Decimal128.self), typing: numbers)
+      + ConversionWorkloads.subjects(of: BackendEngine(BigDecimal.self), typing: numbers)
+      + ConversionWorkloads.subjects(of: DoubleEngine(), typing: numbers)
+      + ConversionWorkloads.subjects(of: FoundationDecimalEngine(), typing: numbers)
+    for subject in subjects {
+      try subject.check()
+      subject.run(0)
+      subject.run(subject.samplesPerBlock - 1)
+    }
+    let named = ConversionWorkloads.statements.map(\.identifier)
+    #expect(subjects.map(\.workload) == named + named + named + named)
+  }
+
+  /// A wrong result is noticed before anything is timed.
+  @Test func aWrongResultIsNamed() throws {
+    let table = "typed\tfrom\tto\texpected\n5\tmile\tkilometer\t8.05\n"
+    let subjects = ConversionWorkloads.subjects(
+      of: BackendEngine(Decimal128.self), typing: try TypedNumber.read(table))
+    for subject in subjects {
+      #expect(
+        throws: WrongResult(input: "5 mile to kilometer", got: "8.04672", expected: "8.05")
+      ) { try subject.check() }
+    }
+  }
+}
