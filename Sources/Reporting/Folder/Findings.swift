@@ -9,7 +9,7 @@ struct Findings: Decodable {
 }
 
 /// What a part's file holds, with the figures for programs.
-struct FindingsWriting<Figures: Encodable>: Encodable {
+struct FindingsFile<Figures: Encodable>: Encodable {
   var schema: Int
   var kind: String
   var document: ReportDocument

@@ -49,7 +49,7 @@ public struct ReportFolder: Sendable, Equatable {
     _ part: Part, document: ReportDocument, data: some Encodable
   ) throws(ReportError) -> String {
     let file = file(of: part)
-    let findings = FindingsWriting(
+    let findings = FindingsFile(
       schema: Findings.schema, kind: part.rawValue, document: document, data: data)
     try Self.write(JSONRenderer.encode(findings), to: file)
     return file

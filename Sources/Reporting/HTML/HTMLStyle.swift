@@ -103,7 +103,8 @@ enum HTMLStyle {
     .value { fill: var(--ink); font-size: 14px; font-weight: 600;
       font-variant-numeric: tabular-nums; }
     .spread { font-weight: 400; }
-    @media (max-width: 30rem) { body { padding: 1.25rem .75rem 2rem; } section { padding: .9rem; } }
+    @media (max-width: 30rem) { body { padding: 1.25rem .75rem 2rem; } section { padding: .9rem; }
+      table { font-size: .8rem; } th, td { padding-right: .6rem; } }
     @media print { :root { color-scheme: light; --page: #ffffff; --card: #ffffff; --ink: #000000;
       --soft: #444444; --line: #bbbbbb; --track: #eeeeee; --tone1: #2f6fd0; --tone2: #d9730d;
       --tone3: #0f8a7e; --tone4: #8a55c8; --ok: #17703a; --failed: #b3261e; --inconclusive: #8a5a00;
