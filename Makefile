@@ -77,16 +77,16 @@ test: deps corpora
 	@$(SWIFT) test -c release --disable-testable-imports
 
 check: build corpora
-	@$(call checked,check,normal)
+	@$(call checked,check,normal,)
 
 check-quick: build corpora
-	@$(call checked,check-quick,quick)
+	@$(call checked,check-quick,quick,--portable)
 
 # Runs every part of the main job, even after one that fails, and says on the last line what it comes to:
 # ok, failed or inconclusive.
 define checked
 status=0; \
-for part in '$(METRYVO) verify --level $(2)' '$(BUILD)/metryvo-bench' '$(METRYVO) compare'; do \
+for part in '$(METRYVO) verify --level $(2)' '$(BUILD)/metryvo-bench $(3)' '$(METRYVO) compare'; do \
   $$part --report $(REPORT); code=$$?; echo; \
   case $$code in 0) ;; 2) if [ $$status -eq 0 ]; then status=2; fi ;; *) status=1 ;; esac; \
 done; \

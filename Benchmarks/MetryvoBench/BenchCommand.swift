@@ -33,6 +33,13 @@ struct BenchCommand: ParsableCommand {
       "Write the findings to this folder for 'metryvo report'.", valueName: "folder"))
   var report: String?
 
+  @Flag(
+    help: """
+      Enforce only the budgets that no machine's speed decides: wall-clock limits of the documents and \
+      allocations.
+      """)
+  var portable = false
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -46,13 +53,14 @@ struct BenchCommand: ParsableCommand {
     } catch { throw BenchFailure(65, error.description) }
 
     var judged: [JudgedMeasurement] = []
-    let wanted = Set(file.budgets.map(\.workload))
+    let budgets = portable ? file.budgets.filter(\.isPortable) : file.budgets
+    let wanted = Set(budgets.map(\.workload))
     for (workload, _) in ConversionWorkloads.statements where wanted.contains(workload) {
       do throws(MeasurementError) {
         let measurer = Measurer(allocationCount: allocation_count)
         judged.append(
           try measurer.measure(
-            subjects.filter { $0.workload == workload }, against: file.budgets))
+            subjects.filter { $0.workload == workload }, against: budgets))
       } catch { throw BenchFailure(1, error.description) }
     }
     let findings = BenchFindings(judged: judged, budgetFile: file.name)
@@ -102,6 +110,16 @@ struct BenchCommand: ParsableCommand {
       Foundation.exit(failure.code)
     } catch {
       exit(withError: error)
+    }
+  }
+}
+
+extension Budget {
+  /// Whether the budget means the same on every machine that is not absurdly slow.
+  fileprivate var isPortable: Bool {
+    switch metric {
+    case .wallP50, .wallP99, .wallP999, .allocationsPerOperation, .peakMemory: true
+    case .cpuP50, .cpuP99, .cpuP999, .operationsPerSecond, .ratioToYardstick: false
     }
   }
 }
