@@ -2,11 +2,15 @@
 public struct MeasurementPlan: Hashable, Sendable {
   /// The numbers of rounds after which the budgets are looked at, rising; the last is the cap.
   public var looks: [Int]
+  /// The nanoseconds of thread CPU after which no further round begins.
+  ///
+  /// Not of the wall: beside eight other processes a run would get its first rounds and no verdict.
+  public var cpuTimeLimit: UInt64
   /// The nanoseconds on the wall after which no further round begins.
-  public var timeLimit: UInt64
+  public var wallTimeLimit: UInt64
   /// The blocks of each subject that warm up at most.
   public var warmUpBlocks: Int
-  /// The nanoseconds on the wall that warming up takes at most, all subjects together.
+  /// The nanoseconds of thread CPU that warming up takes at most, all subjects together.
   public var warmUpTimeLimit: UInt64
   /// The probability with which all the intervals of one budget contain the true median.
   public var confidence: Double
@@ -15,12 +19,13 @@ public struct MeasurementPlan: Hashable, Sendable {
   /// The empty samples from which the cost of the clocks is taken.
   public var calibrationSamples: Int
 
-  /// A plan; as it stands, at most 256 rounds and about 5 s for each workload.
+  /// A plan; as it stands, at most 256 rounds and about 5 s of CPU for each workload.
   ///
   /// - Precondition: looks rise from 1 or more to 1,000 or less; 0 < confidence < 1; the bound is
   ///   positive; there is a warm-up block and a calibration sample.
   public init(
-    looks: [Int] = [16, 64, 256], timeLimit: UInt64 = 5_000_000_000, warmUpBlocks: Int = 20,
+    looks: [Int] = [16, 64, 256], cpuTimeLimit: UInt64 = 5_000_000_000,
+    wallTimeLimit: UInt64 = 60_000_000_000, warmUpBlocks: Int = 20,
     warmUpTimeLimit: UInt64 = 500_000_000, confidence: Double = 0.99, controlBound: Double = 0.05,
     calibrationSamples: Int = 1_001
   ) {
@@ -32,7 +37,8 @@ public struct MeasurementPlan: Hashable, Sendable {
     precondition(controlBound > 0, "no control reads exactly 1")
     precondition(warmUpBlocks > 0 && calibrationSamples > 0, "nothing to warm up or calibrate with")
     self.looks = looks
-    self.timeLimit = timeLimit
+    self.cpuTimeLimit = cpuTimeLimit
+    self.wallTimeLimit = wallTimeLimit
     self.warmUpBlocks = warmUpBlocks
     self.warmUpTimeLimit = warmUpTimeLimit
     self.confidence = confidence

@@ -23,7 +23,7 @@ struct MeasurementRun {
   /// Bounded by the plan's number of blocks and, all subjects together, by its time; each subject
   /// runs one block at least.
   mutating func warmUp() {
-    let end = measurer.wallClock.now() + measurer.plan.warmUpTimeLimit
+    let end = measurer.cpuClock.now() + measurer.plan.warmUpTimeLimit
     for index in records.indices {
       var totals: [Double] = []
       repeat {
@@ -31,7 +31,7 @@ struct MeasurementRun {
         totals.append(block.cpuTotal)
         records[index].isWarm = Self.isSteady(totals)
       } while !records[index].isWarm && totals.count < measurer.plan.warmUpBlocks
-        && measurer.wallClock.now() < end
+        && measurer.cpuClock.now() < end
       records[index].warmUpBlocks = totals.count
     }
   }

@@ -54,13 +54,15 @@ public struct Measurer {
     var run = MeasurementRun(self, subjects)
     run.warmUp()
     run.countAllocations()
-    let end = wallClock.now() + plan.timeLimit
+    let cpuEnd = cpuClock.now() + plan.cpuTimeLimit
+    let wallEnd = wallClock.now() + plan.wallTimeLimit
+    func isOver() -> Bool { cpuClock.now() >= cpuEnd || wallClock.now() >= wallEnd }
     for look in plan.looks {
-      while run.rounds < look, wallClock.now() < end { run.measureRound() }
-      let isOver = wallClock.now() >= end
+      while run.rounds < look, !isOver() { run.measureRound() }
+      let isLast = isOver()
       let soFar = run.measurement(.decided)
       if isDecided(soFar) { return soFar }
-      if isOver { return run.measurement(.timeLimit) }
+      if isLast { return run.measurement(.timeLimit) }
     }
     return run.measurement(.roundLimit)
   }

@@ -125,15 +125,22 @@ import Testing
   @Test func roundsEndWhenDecidedAtTheCapOrWithTheTime() throws {
     let subject = machine.subject("a", samplesPerBlock: 1) { _ in 1_000_000 }
     var measurer = machine.measurer(
-      plan: MeasurementPlan(looks: [2, 4, 8], timeLimit: 1_000_000_000))
+      plan: MeasurementPlan(looks: [2, 4, 8], cpuTimeLimit: 1_000_000_000))
     let decided = try measurer.measure([subject]) { $0.rounds == 4 }
     #expect(decided.rounds == 4 && decided.stop == .decided)
     let capped = try measurer.measure([subject]) { _ in false }
     #expect(capped.rounds == 8 && capped.stop == .roundLimit)
     // A round takes 2 × 1 ms and three readings of five yardsticks of 100 µs: 3.5 ms.
-    measurer.plan.timeLimit = 17_500_000
+    measurer.plan.cpuTimeLimit = 17_500_000
     let late = try measurer.measure([subject]) { _ in false }
     #expect(late.rounds == 5 && late.stop == .timeLimit)
+    measurer.plan = MeasurementPlan(looks: [8], wallTimeLimit: 17_500_000)
+    let waiting = Subject("w", workload: "made up", samplesPerBlock: 1) { [machine] _ in
+      machine.work(0, waiting: 1_000_000)
+    } check: {
+    }
+    let idle = try measurer.measure([waiting]) { _ in false }
+    #expect(idle.rounds == 5 && idle.stop == .timeLimit)
   }
 
   @Test func ownersMistakesTrap() async {
