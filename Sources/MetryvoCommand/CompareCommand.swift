@@ -64,7 +64,7 @@ struct CompareCommand: ParsableCommand {
       + ConversionWorkloads.subjects(of: gmp, typing: numbers)
       + ConversionWorkloads.subjects(of: foundation, typing: numbers)
       + ConversionWorkloads.subjects(of: double, typing: numbers)
-    let measurer = Measurer(plan: MeasurementPlan(looks: [24], timeLimit: 8_000_000_000))
+    let measurer = Measurer(plan: MeasurementPlan(looks: [24], cpuTimeLimit: 8_000_000_000))
     let speed = try [ConversionWorkloads.convert, ConversionWorkloads.textToText].map { workload in
       try measurer.measure(subjects.filter { $0.workload == workload })
     }

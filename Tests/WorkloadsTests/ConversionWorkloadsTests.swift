@@ -37,9 +37,8 @@ import Workloads
     let subjects = ConversionWorkloads.subjects(
       of: BackendEngine(Decimal128.self), typing: try TypedNumber.read(table))
     for subject in subjects {
-      #expect(
-        throws: WrongResult(input: "5 mile to kilometer", got: "8.04672", expected: "8.05")
-      ) { try subject.check() }
+      let error = #expect(throws: WrongResult.self) { try subject.check() }
+      #expect(error?.description == "5 mile to kilometer gives 8.04672, expected 8.05")
     }
   }
 }
