@@ -20,7 +20,7 @@ public struct ClockCosts: Hashable, Sendable {
   /// - Complexity: O(n log n).
   /// - Precondition: `samples` is positive.
   public init(
-    wallClock: some NanosecondClock, cpuClock: some NanosecondClock, samples: Int = 1_001
+    wallClock: some NanosecondClock, cpuClock: some NanosecondClock, samples: Int = 201
   ) {
     precondition(samples > 0, "no median of no samples")
     var block = TimedBlock(capacity: samples)

@@ -16,7 +16,7 @@ public struct MeasurementPlan: Hashable, Sendable {
   public var confidence: Double
   /// How far from 1 the interval of the A/A control may reach: 0.05 is 5 %.
   public var controlBound: Double
-  /// The empty samples from which the cost of the clocks is taken.
+  /// The empty samples from which the cost of the clocks is taken, before and after each block.
   public var calibrationSamples: Int
 
   /// A plan; as it stands, at most 256 rounds and about 5 s of CPU for each workload.
@@ -27,7 +27,7 @@ public struct MeasurementPlan: Hashable, Sendable {
     looks: [Int] = [16, 64, 256], cpuTimeLimit: UInt64 = 5_000_000_000,
     wallTimeLimit: UInt64 = 60_000_000_000, warmUpBlocks: Int = 20,
     warmUpTimeLimit: UInt64 = 500_000_000, confidence: Double = 0.99, controlBound: Double = 0.05,
-    calibrationSamples: Int = 1_001
+    calibrationSamples: Int = 201
   ) {
     precondition(
       looks.first ?? 0 >= 1 && looks.last ?? 0 <= 1_000

@@ -1,21 +1,16 @@
 /// The state of one call of ``Measurer/measure(_:isDecided:)``.
 struct MeasurementRun {
   private let measurer: Measurer
-  private let costs: ClockCosts
   private var records: [SubjectRecord]
+  private var readings: [MachineReading] = []
   private var controlRatios: [Double] = []
-  private var yardstickTimes: [Double] = []
   private var block: TimedBlock
   private(set) var rounds = 0
 
   init(_ measurer: Measurer, _ subjects: [Subject]) {
     self.measurer = measurer
-    costs = ClockCosts(
-      wallClock: measurer.wallClock, cpuClock: measurer.cpuClock,
-      samples: measurer.plan.calibrationSamples)
     records = subjects.map { SubjectRecord($0, rounds: measurer.plan.looks.last ?? 0) }
-    block = TimedBlock(
-      capacity: max(YardstickReading.runs, subjects.map(\.samplesPerBlock).max() ?? 0))
+    block = TimedBlock(capacity: subjects.map(\.samplesPerBlock).max() ?? 0)
   }
 
   /// Runs blocks of each subject until three in a row take the same time within 5 %.
@@ -23,11 +18,13 @@ struct MeasurementRun {
   /// Bounded by the plan's number of blocks and, all subjects together, by its time; each subject
   /// runs one block at least.
   mutating func warmUp() {
+    let before = MachineReading(measurer)
     let end = measurer.cpuClock.now() + measurer.plan.warmUpTimeLimit
     for index in records.indices {
       var totals: [Double] = []
       repeat {
         time(records[index].subject)
+        block.subtract(before.costs)
         totals.append(block.cpuTotal)
         records[index].isWarm = Self.isSteady(totals)
       } while !records[index].isWarm && totals.count < measurer.plan.warmUpBlocks
@@ -59,21 +56,23 @@ struct MeasurementRun {
     }
   }
 
+  /// Every block gets the yardstick and the clocks' cost as the mean of the readings beside it.
   mutating func measureRound() {
     let forwards = Array(records.indices)
-    var before = readYardstick()
-    var controls = [before.control]
+    var before = MachineReading(measurer)
+    var round = [before]
     for index in forwards + forwards.reversed() {
       time(records[index].subject)
-      let total = block.cpuTotal
-      records[index].take(block)
-      let after = readYardstick()
-      records[index].take(ratio: total / ((before.time + after.time) / 2))
-      controls.append(after.control)
+      let after = MachineReading(measurer)
+      let beside = MachineReading(meanOf: before, after)
+      block.subtract(beside.costs)
+      records[index].take(block, yardstick: beside.yardstick)
+      round.append(after)
       before = after
     }
     for index in records.indices { records[index].closeRound() }
-    controlRatios.append(MedianInterval.median(controls) ?? 1)
+    controlRatios.append(MedianInterval.median(round.map(\.control)) ?? 1)
+    readings += round
     rounds += 1
   }
 
@@ -81,25 +80,14 @@ struct MeasurementRun {
     block.time(
       subject.samplesPerBlock, wallClock: measurer.wallClock, cpuClock: measurer.cpuClock,
       run: subject.run)
-    block.subtract(costs)
-  }
-
-  private mutating func readYardstick() -> YardstickReading {
-    let run = measurer.yardstick.run
-    block.time(YardstickReading.runs, wallClock: measurer.wallClock, cpuClock: measurer.cpuClock) {
-      _ in run()
-    }
-    block.subtract(costs)
-    let reading = YardstickReading(block)
-    yardstickTimes.append(reading.time)
-    return reading
   }
 
   func measurement(_ stop: WorkloadMeasurement.Stop) -> WorkloadMeasurement {
-    WorkloadMeasurement(
+    let typical = MachineReading(medianOf: readings)
+    return WorkloadMeasurement(
       workload: records.first?.subject.workload ?? "", subjects: records.map(\.measurement),
       rounds: rounds, stop: stop, controlRatios: controlRatios,
       controlBound: measurer.plan.controlBound, confidence: measurer.plan.confidencePerLook,
-      clockCosts: costs, yardstick: MedianInterval.median(yardstickTimes) ?? 0)
+      clockCosts: typical.costs, yardstick: typical.yardstick)
   }
 }

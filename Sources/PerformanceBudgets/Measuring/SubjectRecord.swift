@@ -18,16 +18,12 @@ struct SubjectRecord {
     }
   }
 
-  /// Takes a block of the current round.
-  mutating func take(_ block: TimedBlock) {
+  /// Takes a block of the current round and the yardstick's time beside it.
+  mutating func take(_ block: TimedBlock, yardstick: Double) {
     for sample in block.wall { roundWall.record(sample) }
     for sample in block.cpu { roundCPU.record(sample) }
     roundTotal += block.cpuTotal
-  }
-
-  /// Takes a block's time ÷ the yardstick's beside it.
-  mutating func take(ratio: Double) {
-    roundRatios.append(ratio / Double(subject.operationsPerBlock))
+    roundRatios.append(block.cpuTotal / yardstick / Double(subject.operationsPerBlock))
   }
 
   /// Turns the two blocks of the round into one value of each metric, all samples kept in the pool.

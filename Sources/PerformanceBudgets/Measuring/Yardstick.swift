@@ -22,21 +22,3 @@ public struct Yardstick: Sendable {
 
   private static let steps = 60_000
 }
-
-/// One reading of the yardstick: a run that only warms up, then four that count.
-struct YardstickReading {
-  /// The runs of a reading; the first finds caches and predictors as the subject left them.
-  static let runs = 5
-
-  /// The mean of the two middle runs, in nanoseconds of thread CPU.
-  let time: Double
-  /// The A/A control: the outer two runs against the inner two, so that 1 is the truth.
-  let control: Double
-
-  init(_ block: TimedBlock) {
-    let times = block.cpu.dropFirst().map { Double(max($0, 1)) }
-    let sorted = times.sorted()
-    time = (sorted[1] + sorted[2]) / 2
-    control = (times[0] + times[3]) / (times[1] + times[2])
-  }
-}

@@ -24,7 +24,7 @@ public struct WorkloadMeasurement: Sendable, Equatable {
   public let controlBound: Double
   /// The confidence of each interval.
   public let confidence: Double
-  /// What was subtracted from each sample.
+  /// The median of what was subtracted from the samples of a block.
   public let clockCosts: ClockCosts
   /// The median time of the yardstick in nanoseconds of thread CPU.
   public let yardstick: Double

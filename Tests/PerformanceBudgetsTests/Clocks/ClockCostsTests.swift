@@ -1,4 +1,5 @@
 import PerformanceBudgets
+import Synchronization
 import Testing
 
 @Suite struct ClockCostsTests {
@@ -18,27 +19,32 @@ import Testing
     #expect(subject.values[.wallP50] == [Double](repeating: 1_000, count: 10))
   }
 
-  /// A clock that is dear during calibration and free afterwards.
-  struct CheapeningClock: NanosecondClock {
-    let dear = ManualClock(costOfReading: 500)
-    let readings = ManualClock(costOfReading: 1)
-    let dearReadings: UInt64
+  /// A clock whose reading costs 500 ns before it is taken, except where a reading was given away.
+  final class GenerousClock: NanosecondClock {
+    private let clock = ManualClock()
+    private let isNextFree = Atomic<Bool>(false)
+
+    func giveAway() { isNextFree.store(true, ordering: .relaxed) }
 
     func now() -> UInt64 {
-      if readings.now() < dearReadings { return dear.now() }
-      return 1_000_000_000
+      if !isNextFree.exchange(false, ordering: .relaxed) { clock.advance(by: 500) }
+      return clock.now()
     }
   }
 
   @Test func noSampleFallsBelowZero() throws {
-    let machine = MadeUpMachine()
-    var measurer = machine.measurer()
-    measurer.cpuClock = CheapeningClock(dearReadings: 2_002)
-    let measurement = try measurer.measure([machine.subject("a") { _ in 7 }])
-    let subject = try #require(measurement.subject("a"))
+    let clock = GenerousClock()
+    var measurer = MadeUpMachine().measurer()
+    measurer.cpuClock = clock
+    let subject = Subject("a", workload: "w", samplesPerBlock: 4) { _ in
+      clock.giveAway()
+    } check: {
+    }
+    let measurement = try measurer.measure([subject])
     #expect(measurement.clockCosts.cpu == 500)
-    #expect(subject.cpu.value(atPercentile: 100) == 0)
-    #expect(subject.values[.operationsPerSecond]?.first == 4e9)
+    let a = try #require(measurement.subject("a"))
+    #expect(a.cpu.value(atPercentile: 100) == 0)
+    #expect(a.values[.operationsPerSecond]?.first == 4e9)
   }
 
   @Test func systemClocksDoNotGoBack() {
