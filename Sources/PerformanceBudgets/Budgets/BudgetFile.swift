@@ -1,3 +1,5 @@
+import Foundation
+
 /// Budgets read from JSON.
 ///
 ///     {
@@ -17,29 +19,17 @@ public struct BudgetFile: Sendable {
   public let name: String
   /// The budgets in the order of the file; at least one.
   public let budgets: [Budget]
-  private let places: [BudgetPlace]
 
   /// Reads the bytes of a file called `name`.
   ///
-  /// - Throws: ``BudgetFileError`` with line, column and place of the first thing wrong.
+  /// - Throws: ``BudgetFileError`` with the place of the first thing wrong.
   /// - Complexity: O(n) in the bytes and O(b²) in the budgets.
-  public init(_ bytes: some Collection<UInt8>, name: String) throws(BudgetFileError) {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw BudgetFileError(file: name, line: 1, column: 1, path: "", problem: .notUnicode)
-    }
-    try self.init(text, name: name)
-  }
-
-  /// Reads the text of a file called `name`.
-  ///
-  /// - Throws: ``BudgetFileError`` with line, column and place of the first thing wrong.
-  /// - Complexity: O(n) in the characters and O(b²) in the budgets.
-  public init(_ text: String, name: String) throws(BudgetFileError) {
-    do throws(PlacedProblem) {
-      let root = try JSONText.read(text)
-      (budgets, places) = try BudgetDocument.budgets(in: root)
+  public init(_ bytes: Data, name: String) throws(BudgetFileError) {
+    do {
+      budgets = try JSONDecoder().decode(BudgetDocument.self, from: bytes).budgets
     } catch {
-      throw BudgetFileError(error, file: name)
+      let placed = PlacedProblem(error)
+      throw BudgetFileError(file: name, path: placed.path, problem: placed.problem)
     }
     self.name = name
   }
@@ -49,50 +39,17 @@ public struct BudgetFile: Sendable {
   /// - Parameter known: the names of the subjects of each workload.
   /// - Throws: ``BudgetFileError`` at the first unknown name, with the list of the known ones.
   public func checkNames(against known: [String: [String]]) throws(BudgetFileError) {
-    for (budget, place) in zip(budgets, places) {
+    for (index, budget) in budgets.enumerated() {
       guard let subjects = known[budget.workload] else {
         throw BudgetFileError(
-          PlacedProblem(
-            place.workload, place.path + ".workload",
-            .unknownWorkload(budget.workload, known: known.keys.sorted())),
-          file: name)
+          file: name, path: "budgets[\(index)].workload",
+          problem: .unknownWorkload(budget.workload, known: known.keys.sorted()))
       }
       if let subject = budget.subject, !subjects.contains(subject) {
         throw BudgetFileError(
-          PlacedProblem(
-            place.subject, place.path + ".subject",
-            .unknownSubject(subject, workload: budget.workload, known: subjects)),
-          file: name)
+          file: name, path: "budgets[\(index)].subject",
+          problem: .unknownSubject(subject, workload: budget.workload, known: subjects))
       }
     }
-  }
-}
-
-/// Where the names of a budget stand.
-struct BudgetPlace: Sendable {
-  /// `budgets[3]`.
-  var path: String
-  var workload: TextPosition
-  var subject: TextPosition
-}
-
-/// A problem of a document before the name of its file is known.
-struct PlacedProblem: Error {
-  var position: TextPosition
-  var path: String
-  var problem: BudgetFileError.Problem
-
-  init(_ position: TextPosition, _ path: String, _ problem: BudgetFileError.Problem) {
-    self.position = position
-    self.path = path
-    self.problem = problem
-  }
-}
-
-extension BudgetFileError {
-  fileprivate init(_ error: PlacedProblem, file: String) {
-    self.init(
-      file: file, line: error.position.line, column: error.position.column, path: error.path,
-      problem: error.problem)
   }
 }

@@ -2,24 +2,10 @@
 public struct BudgetFileError: Error, Hashable, Sendable {
   /// What is wrong at that place.
   public enum Problem: Hashable, Sendable {
-    /// Bytes that are not UTF-8.
-    case notUnicode
-    /// A character where JSON wants something else.
-    case unexpected(Character, expected: String)
-    /// The text ends too early.
-    case unexpectedEnd(expected: String)
-    /// A number that JSON does not allow or that is too large.
-    case badNumber(String)
-    /// An escape that JSON does not have, or half a surrogate pair.
-    case badEscape
-    /// A control character in a string.
-    case controlCharacter
-    /// Lists in lists beyond all reason.
-    case nestedTooDeeply
-    /// A key that stands twice in one object.
-    case repeatedKey
+    /// No JSON, in the decoder's words, which name line and column.
+    case malformed(String)
     /// A value of another type.
-    case wrongType(found: String, expected: String)
+    case wrongType(expected: String)
     /// A key that must be there.
     case missing
     /// A key that the format does not have.
@@ -48,10 +34,6 @@ public struct BudgetFileError: Error, Hashable, Sendable {
 
   /// The name of the file.
   public let file: String
-  /// The line, from 1.
-  public let line: Int
-  /// The column in characters, from 1.
-  public let column: Int
   /// The place in the document, like `budgets[3].limt`; empty where the text is no JSON.
   public let path: String
   /// What is wrong.
@@ -59,25 +41,16 @@ public struct BudgetFileError: Error, Hashable, Sendable {
 }
 
 extension BudgetFileError: CustomStringConvertible {
-  /// `file:line:column: place: what is wrong`.
-  public var description: String {
-    "\(file):\(line):\(column): \(path.isEmpty ? "" : path + ": ")\(problem)"
-  }
+  /// `file: place: what is wrong`.
+  public var description: String { "\(file): \(path.isEmpty ? "" : path + ": ")\(problem)" }
 }
 
 extension BudgetFileError.Problem: CustomStringConvertible {
   /// What is wrong, in words.
   public var description: String {
     switch self {
-    case .notUnicode: "bytes that are not UTF-8"
-    case .unexpected(let found, let expected): "'\(found)' where \(expected) should be"
-    case .unexpectedEnd(let expected): "the text ends where \(expected) should be"
-    case .badNumber(let text): "'\(text)' is no number"
-    case .badEscape: "bad escape in a string"
-    case .controlCharacter: "control character in a string"
-    case .nestedTooDeeply: "nested too deeply"
-    case .repeatedKey: "the key stands twice"
-    case .wrongType(let found, let expected): "\(found) where \(expected) should be"
+    case .malformed(let words): "not valid JSON: \(words)"
+    case .wrongType(let expected): "\(expected) should be here"
     case .missing: "missing"
     case .unknownKey(let known): "unknown key; known are \(known.joined(separator: ", "))"
     case .unknownSchema: "unknown schema; known is 1"
