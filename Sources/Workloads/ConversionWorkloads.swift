@@ -7,15 +7,15 @@ import UnitConversion
 /// Everything is `@inlinable`, so that the executable that measures an engine gets code specialised for
 /// it: a generic call across modules would cost more than the work.
 public enum ConversionWorkloads {
-  /// After each key: parse what is typed, convert it, format the result. One sample is one key.
+  /// After each key: parse what is typed, convert it, format the result; one sample is one key.
   public static let keystroke = "keystroke-to-result"
-  /// After each key: the same for every unit of the quantity. One sample is one key.
+  /// After each key: the same for every unit of the quantity; one sample is one key.
   public static let keystrokeToAll = "keystroke-to-all-units"
-  /// Each number to every unit of its quantity, without text. One sample is all numbers.
+  /// Each number to every unit of its quantity, without text; one sample is all numbers.
   public static let multiConvert = "multi-convert"
-  /// One number to one unit, without text. One sample is all numbers.
+  /// One number to one unit, without text; one sample is all numbers.
   public static let convert = "convert"
-  /// From typed text to shown text. One sample is all numbers.
+  /// From typed text to shown text; one sample is all numbers.
   public static let textToText = "text-to-text"
 
   /// What each workload does, by its identifier.

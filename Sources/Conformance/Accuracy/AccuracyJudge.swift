@@ -3,7 +3,7 @@ import ExactArithmetic
 import UnitCatalog
 import UnitConversion
 
-/// Judges conversions as people type them by exact rationals: is each result the nearest there is?
+/// Judges conversions as people type them by exact rationals: is each the nearest result.
 public struct AccuracyJudge: Sendable {
   private let pairs: [UnitPair]
   private let context = ArithmeticContext.decimal128.rounding(.halfUp)

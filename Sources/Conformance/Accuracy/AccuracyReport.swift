@@ -12,7 +12,7 @@ public struct AccuracyReport: Sendable {
 
   /// A misrounded result.
   public struct Worst: Sendable {
-    /// The conversion, e.g. `12 inch to foot`.
+    /// The conversion, like `12 inch to foot`.
     public let input: String
     /// What the number type gave.
     public let got: String
