@@ -29,6 +29,8 @@ help:
 # libgmp: the arbitrary-precision backend needs its header and library.
 deps:
 	@if printf '#include <gmp.h>\n' | $(CC) -E - >/dev/null 2>&1; then :; \
+	elif [ -n "$(SUDO)" ] && ! command -v sudo >/dev/null; then \
+	  echo 'deps: gmp.h is missing: install libgmp-dev (gmp-devel, gmp) as root' >&2; exit 1; \
 	elif command -v apt-get >/dev/null; then \
 	  echo 'deps: installing libgmp-dev, which the backend BigDecimal is built on'; \
 	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq libgmp-dev >/dev/null; \
@@ -55,9 +57,10 @@ corpora:
 	done; \
 	if command -v apt-get >/dev/null; then \
 	  echo 'corpora: unpacking the decTest vectors from the Debian package of the Python test suite'; \
-	  $(SUDO) apt-get update -qq; \
-	  package=$$(apt-cache pkgnames libpython3 | grep -e '-testsuite$$' | sort -V | tail -n 1); \
-	  if [ -n "$$package" ] && (cd .corpora && apt-get download -qq "$$package" && dpkg-deb -x "$$package"_*.deb unpacked); then \
+	  find_package() { apt-cache pkgnames libpython3 | grep -e '-testsuite$$' | sort -V | tail -n 1; }; \
+	  package=$$(find_package); \
+	  if [ -z "$$package" ]; then $(SUDO) apt-get update -qq; package=$$(find_package); fi; \
+	  if [ -n "$$package" ] && (cd .corpora && apt-get download -qq -o APT::Sandbox::User=root "$$package" && dpkg-deb -x "$$package"_*.deb unpacked); then \
 	    rm -f .corpora/"$$package"_*.deb; \
 	    folder=$$(find "$$PWD/.corpora/unpacked" -type d -name decimaltestdata | head -n 1); \
 	    if [ -n "$$folder" ]; then ln -sfn "$$folder" $(DECTEST); exit 0; fi; \
@@ -109,7 +112,7 @@ consumer-check:
 	@if printf '#include <gmp.h>\n' | $(CC) -I Tests/Consumer/HiddenHeaders -E - >/dev/null 2>&1; then \
 	  echo 'consumer-check: gmp.h is not hidden' >&2; exit 1; fi
 	@$(SWIFT) build -c release --package-path Tests/Consumer --scratch-path $(CONSUMER_BUILD) \
-	  -Xcc -I$(CURDIR)/Tests/Consumer/HiddenHeaders
+	  -Xcc "-I$(CURDIR)/Tests/Consumer/HiddenHeaders"
 	@$(CONSUMER_BUILD)/release/Consumer
 
 clean:

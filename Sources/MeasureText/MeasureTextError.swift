@@ -20,7 +20,7 @@ public enum MeasureTextError: Error, Equatable, Sendable {
   case unknownUnit(String, suggestions: [MeasureUnit])
 
   /// At most 40 characters of a text, for messages: input may be endless.
-  static func excerpt(_ text: String) -> String {
+  package static func excerpt(_ text: String) -> String {
     var excerpt = ""
     var count = 0
     for scalar in text.unicodeScalars {

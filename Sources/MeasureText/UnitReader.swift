@@ -4,7 +4,9 @@ import UnitCatalog
 public struct UnitReading: Hashable, Sendable {
   /// The unit chosen.
   public let unit: MeasureUnit
-  /// The other candidates of the same quantity, in the catalog's order; empty if there was no choice.
+  /// The other candidates, in the catalog's order; empty if there was no choice.
+  ///
+  /// Where the other unit of a conversion decides the quantity, only candidates of that quantity.
   public let alternatives: [MeasureUnit]
 }
 
@@ -22,7 +24,7 @@ public struct UnitReader: Sendable {
   ///   ``MeasureTextError/missingUnit(_:)`` for an empty name.
   public func read(_ name: String) throws(MeasureTextError) -> UnitReading {
     let candidates = try candidates(for: name)
-    return reading(candidates[0], among: candidates)
+    return UnitReading(unit: candidates[0], alternatives: Array(candidates.dropFirst()))
   }
 
   /// The two units of a conversion: where a name has several meanings, one that fits the other unit.
@@ -37,18 +39,20 @@ public struct UnitReader: Sendable {
   ) throws(MeasureTextError) -> (source: UnitReading, target: UnitReading) {
     let sources = try candidates(for: source)
     let targets = try candidates(for: target)
-    for unit in sources {
-      for partner in targets where partner.quantity == unit.quantity {
-        return (reading(unit, among: sources), reading(partner, among: targets))
-      }
-    }
-    return (reading(sources[0], among: sources), reading(targets[0], among: targets))
-  }
-
-  private func reading(_ unit: MeasureUnit, among candidates: [MeasureUnit]) -> UnitReading {
-    UnitReading(
-      unit: unit,
-      alternatives: candidates.filter { $0.quantity == unit.quantity && $0 != unit })
+    let shared = Set(sources.map { $0.quantity }).intersection(targets.map { $0.quantity })
+    // With one quantity in common the units decide each other; with several nothing does.
+    let (from, to) =
+      shared.isEmpty
+      ? (sources, targets)
+      : (
+        sources.filter { shared.contains($0.quantity) },
+        targets.filter { shared.contains($0.quantity) }
+      )
+    let target = to.first { $0.quantity == from[0].quantity } ?? to[0]
+    return (
+      UnitReading(unit: from[0], alternatives: Array(from.dropFirst())),
+      UnitReading(unit: target, alternatives: to.filter { $0 != target })
+    )
   }
 
   /// At least one unit.

@@ -49,8 +49,8 @@ struct AllCommand: ParsableCommand {
     for unit in units {
       let plan = try ConversionPlan(from: reading.unit, to: unit)
       results.append(
-        try ConversionResult(
-          of: value, plan: plan, conversion: converter.convert(value, by: plan),
+        ConversionResult(
+          input: value, plan: plan, conversion: converter.convert(value, by: plan),
           options: options))
     }
     if options.json {

@@ -34,9 +34,8 @@ struct BackendVerification: Sendable {
       _ in plan.casesPerLaw
     }
     let laws = plan.conversions
-    let sweep = laws.oracleAgreement(B.self).identifier
     conversions.run(laws.all(for: B.self), by: plan, named: backend, progress) { law in
-      law.identifier == sweep ? plan.casesOfPairs : plan.casesPerLaw
+      law.identifier == ConversionLaws.sweepIdentifier ? plan.casesOfPairs : plan.casesPerLaw
     }
   }
 

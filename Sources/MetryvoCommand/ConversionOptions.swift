@@ -4,10 +4,13 @@ import MeasureText
 
 /// How a result is rounded, computed and printed: the options of `convert` and `all`.
 struct ConversionOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Round to at most this many significant digits.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Round to at most this many significant digits.", valueName: "n"))
   var digits: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Round to this many digits after the point.",
       discussion: "A result that is not 0 but would show as 0 gets as many significant digits.",

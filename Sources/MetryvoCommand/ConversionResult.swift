@@ -10,30 +10,14 @@ struct ConversionResult<Number: DecimalBackend> {
   var conversion: Conversion<Number>
   var options: ConversionOptions
 
-  /// The result, unless it is no number.
-  ///
-  /// - Throws: ``Failure`` if the result lies beyond the backend's range.
-  init(
-    of input: Number, plan: ConversionPlan, conversion: Conversion<Number>,
-    options: ConversionOptions
-  ) throws(Failure) {
-    guard conversion.value.isFinite else {
-      let range = options.context.maxExponent
-      throw Failure(
-        code: .badInput,
-        message: "the result in \(plan.target.pluralName) is beyond the range of backend "
-          + "\(Number.backendName): its first digit's exponent exceeds \(range)")
-    }
-    self.input = input
-    self.plan = plan
-    self.conversion = conversion
-    self.options = options
-  }
+  /// Whether the result lies beyond the backend's exponents: then there is no number to show.
+  var isBeyondRange: Bool { !conversion.value.isFinite }
 
   var isExact: Bool { conversion.isExact && plan.isExactlyDefined }
 
   /// The number as printed: decimals are filled up unless the precision cut them.
   var number: String {
+    if isBeyondRange { return "–" }
     let writer = conversion.isPrecisionLimited ? ConversionOptions.plainWriter : options.writer
     return writer.write(conversion.value)
   }
@@ -43,6 +27,7 @@ struct ConversionResult<Number: DecimalBackend> {
 
   /// How far the number can be trusted.
   var remark: String {
+    if isBeyondRange { return "beyond the range of backend \(Number.backendName)" }
     if isExact { return "exact" }
     if conversion.isExact { return "exact for a \(plan.inexactKind) unit" }
     let rounded = "rounded \(options.rounding.rawValue)"
@@ -53,7 +38,8 @@ struct ConversionResult<Number: DecimalBackend> {
   func record(notes: [ReadingNote]) -> Record {
     Record(
       value: input.scientificString(), from: plan.source.identifier, to: plan.target.identifier,
-      result: number, symbol: plan.target.symbol, exact: isExact,
+      result: isBeyondRange ? nil : number, symbol: plan.target.symbol, exact: isExact,
+      definitions: plan.isExactlyDefined ? "exact" : plan.inexactKind,
       precisionLimited: conversion.isPrecisionLimited, rounding: options.rounding.rawValue,
       backend: Number.backendName,
       conditions: Conditions.names.filter { conversion.conditions.contains($0.condition) }
@@ -65,9 +51,10 @@ struct ConversionResult<Number: DecimalBackend> {
     var value: String
     var from: String
     var to: String
-    var result: String
+    var result: String?
     var symbol: String
     var exact: Bool
+    var definitions: String
     var precisionLimited: Bool
     var rounding: String
     var backend: String

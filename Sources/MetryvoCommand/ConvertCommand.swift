@@ -3,6 +3,7 @@ import DecimalArithmetic
 import GMPDecimal
 import MeasureText
 import NativeDecimal
+import UnitCatalog
 import UnitConversion
 
 struct ConvertCommand: ParsableCommand {
@@ -15,7 +16,7 @@ struct ConvertCommand: ParsableCommand {
       """,
     discussion: """
       The value is a plain number: digits, a decimal point, an exponent; no grouping. Units are
-      found by symbol, name, plural or alias; 'metryvo units' lists them. A negative value needs
+      found by symbol, name, plural or alias (quote a name of several words); 'metryvo units' lists them. A negative value needs
       no '--'.
       """)
 
@@ -28,7 +29,12 @@ struct ConvertCommand: ParsableCommand {
 
   func validate() throws {
     let words = try Words.parse(arguments)
-    if !(2...3).contains(words.count) {
+    if words.count > 3 {
+      throw ValidationError(
+        "More than three words: quote a name of several words, like "
+          + "'metryvo convert 5 \"nautical miles\" km'.")
+    }
+    if words.count < 2 || words.count == 2 && MeasureSplitter.split(words[0]).unit.isEmpty {
       throw ValidationError(
         "Expected a value, its unit and the unit to convert to, like 'metryvo convert 5 mi km'.")
     }
@@ -49,8 +55,14 @@ struct ConvertCommand: ParsableCommand {
     let units = try UnitReader().read(from: source.unit, to: target)
     let plan = try ConversionPlan(from: units.source.unit, to: units.target.unit)
     let converter = Converter<Number>(context: options.context, target: options.target)
-    let result = try ConversionResult(
-      of: value, plan: plan, conversion: converter.convert(value, by: plan), options: options)
+    let result = ConversionResult(
+      input: value, plan: plan, conversion: converter.convert(value, by: plan), options: options)
+    if result.isBeyondRange {
+      throw Failure(
+        code: .badInput,
+        message: "the result in \(plan.target.pluralName) is \(result.remark): the exponent of its "
+          + "first digit exceeds \(options.context.maxExponent)")
+    }
     let notes = [
       ReadingNote(source.unit, units.source), ReadingNote(target, units.target),
     ].compactMap { $0 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import MeasureText
 import Reporting
 import UnitConversion
@@ -29,6 +30,12 @@ struct Failure: Error {
     case let error as ReportError: self.init(code: Self.code(of: error), message: error.description)
     default: return nil
     }
+  }
+
+  /// The failure that an error means which is neither the engine's nor the argument parser's.
+  init?(unexpected error: any Error) {
+    if error is ExitCode || RootCommand.exitCode(for: error) != .failure { return nil }
+    self.init(code: .internalError, message: "internal error: \(error)")
   }
 
   private static func code(of error: ReportError) -> Code {

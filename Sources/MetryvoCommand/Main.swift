@@ -9,7 +9,9 @@ enum Main {
       var command = try RootCommand.parseAsRoot()
       try command.run()
     } catch {
-      guard let failure = Failure(error) else { RootCommand.exit(withError: error) }
+      guard let failure = Failure(error) ?? Failure(unexpected: error) else {
+        RootCommand.exit(withError: error)
+      }
       StandardError.write("metryvo: \(failure.message)")
       exit(failure.code.rawValue)
     }

@@ -12,6 +12,6 @@ struct MeasureWords {
       return
     }
     (number, unit) = MeasureSplitter.split(first)
-    if unit.isEmpty { throw .missingUnit(first) }
+    if unit.isEmpty { throw .missingUnit(MeasureTextError.excerpt(first)) }
   }
 }

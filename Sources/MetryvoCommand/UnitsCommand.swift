@@ -7,7 +7,8 @@ struct UnitsCommand: ParsableCommand {
     commandName: "units",
     abstract: "List units with their definitions and sources.",
     discussion: """
-      With a search word, units whose identifier, symbol, name or alias contains it.
+      With a search word, units whose identifier, symbol, name or alias contains it, and those that \
+      'convert' would read it as.
       """)
 
   @Argument(help: "A word to search for.")
@@ -19,16 +20,24 @@ struct UnitsCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  func validate() throws {
+    if let search, search.utf8.count > 256 {
+      throw ValidationError("A search word has at most 256 bytes.")
+    }
+  }
+
   func run() throws {
     let quantities = try selectedQuantities()
+    let named = Set(search.map { Catalog.standard.lookUp($0).candidates } ?? [])
+    let matches = { unit in named.contains(unit) || self.matches(unit) }
     let units = quantities.flatMap(\.units).filter(matches)
-    if json {
-      try StandardOutput.write(json: units.map(Record.init))
-      return
-    }
     if units.isEmpty {
       throw Failure(
         code: .badInput, message: "no unit matches '\((search ?? "").prefix(40))'")
+    }
+    if json {
+      try StandardOutput.write(json: units.map(Record.init))
+      return
     }
     for quantity in quantities {
       let rows = quantity.units.filter(matches).map { unit in
@@ -46,7 +55,7 @@ struct UnitsCommand: ParsableCommand {
 
   private func selectedQuantities() throws -> [Quantity] {
     guard let quantity else { return Catalog.standard.quantities }
-    guard let selected = Catalog.standard.quantity(quantity) else {
+    guard let selected = Catalog.standard.quantity(quantity.lowercased()) else {
       let known = Catalog.standard.quantities.map(\.identifier).joined(separator: ", ")
       throw Failure(
         code: .badInput, message: "unknown quantity '\(quantity.prefix(40))'; known: \(known)")

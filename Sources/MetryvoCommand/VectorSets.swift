@@ -25,19 +25,33 @@ struct VectorSets {
   ]
 
   /// The standard sets, from a folder of our own vectors and one of published ones.
-  init(own: String, published: String) throws(Failure) {
-    if let folder = DecTestFolder(path: published) {
+  ///
+  /// A folder that was asked for must hold vectors; without the usual ones the run goes on and says so.
+  init(own: String?, published: String?) throws(Failure) {
+    let publishedPath = published ?? ".corpora/dectest"
+    if let folder = try Self.folder(publishedPath, isRequired: published != nil) {
       try add("decTest, decimal128", Self.decimal128Files, of: folder)
       try add("decTest, general", Self.generalFiles, of: folder)
     } else {
       missing.append(
-        "decTest, 25 files: no folder \(published) ('make corpora' finds or installs it)")
+        "decTest, 25 files: none in \(publishedPath) ('make corpora' finds or installs them)")
     }
-    if let folder = DecTestFolder(path: own) {
+    let ownPath = (own ?? "Corpora/metryvo") + "/directed-decimal128"
+    if let folder = try Self.folder(ownPath, isRequired: own != nil) {
       try add("directed, decimal128", folder.names, of: folder)
     } else {
-      missing.append("directed vectors: no folder \(own) (run in a checkout, or give --corpora)")
+      missing.append("directed vectors: none in \(ownPath) (run in a checkout, or give --corpora)")
     }
+  }
+
+  private static func folder(
+    _ path: String, isRequired: Bool
+  ) throws(Failure) -> DecTestFolder? {
+    if let folder = DecTestFolder(path: path) { return folder }
+    if isRequired {
+      throw Failure(code: .missingInput, message: "'\(path)' is no folder with decTest files")
+    }
+    return nil
   }
 
   /// Only the given files.
@@ -47,10 +61,16 @@ struct VectorSets {
       guard let data = FileManager.default.contents(atPath: path) else {
         throw Failure(code: .missingInput, message: "cannot read '\(path)'")
       }
-      do throws(DecTestError) {
-        read.append(try DecTestReader.read([UInt8](data), name: path))
-      } catch {
+      do {
+        let file = try DecTestReader.read([UInt8](data), name: path)
+        if file.cases.isEmpty { throw Failure(code: .badInput, message: "\(path): no case") }
+        read.append(file)
+      } catch let error as DecTestError {
         throw Failure(code: .badInput, message: error.description)
+      } catch let failure as Failure {
+        throw failure
+      } catch {
+        throw Failure(code: .internalError, message: "\(path): \(error)")
       }
     }
     sets = [Set(title: "given files", files: read)]

@@ -21,13 +21,14 @@ extension VerificationReport {
         "conversions", title: "Conversions", verdict: verdict(of: backends, \.conversions),
         blocks: [
           .paragraph(
-            "\(plan.conversions.pairCount) ordered pairs of units in 8 rounding modes, "
-              + "\(plan.conversions.cases(perPairAndMode: 1)) combinations"),
+            "\(plan.conversions.pairCount) ordered pairs of units in 8 rounding modes: "
+              + "\(combinations) combinations\(sweep)"),
           .table(lawTable(of: backends, \.conversions)),
         ]))
-    if !missing.isEmpty {
+    let notRun = missing + unjudged
+    if !notRun.isEmpty {
       document.sections.append(
-        ReportSection("not-run", title: "Not run", blocks: missing.map(ReportBlock.paragraph)))
+        ReportSection("not-run", title: "Not run", blocks: notRun.map(ReportBlock.paragraph)))
     }
     let failures = all.flatMap { $0.failures.flatMap(\.first) }
     if !failures.isEmpty {
@@ -39,12 +40,39 @@ extension VerificationReport {
     return document
   }
 
+  private var combinations: Int { plan.conversions.cases(perPairAndMode: 1) }
+
+  /// How often the fewest-run backend saw each combination, or how many of them it saw.
+  private var sweep: String {
+    let identifier = ConversionLaws.sweepIdentifier
+    let cases = backends.compactMap { backend in
+      backend.conversions.reports.first { $0.law.identifier == identifier }?.cases
+    }.min()
+    guard let cases else { return "" }
+    return cases < combinations
+      ? ", of which \(cases) were run" : ", each at least \(cases / combinations) times"
+  }
+
   private var conclusion: ReportConclusion {
     let failed = all.flatMap(\.failures).reduce(0) { $0 + $1.count }
     let seconds = Int((duration / .seconds(1)).rounded())
+    let words =
+      holds
+      ? "all holds"
+      : failed > 0
+        ? "\(failed) \(failed == 1 ? "case" : "cases") failed"
+        : "\(unjudged.count) \(unjudged.count == 1 ? "law" : "laws") not judged"
     return ReportConclusion(
-      "verify", verdict: holds ? .ok : .failed,
-      text: holds ? "all holds (\(seconds) s)" : "\(failed) cases failed (\(seconds) s)")
+      "verify", verdict: holds ? .ok : .failed, text: "\(words) (\(seconds) s)")
+  }
+
+  /// Laws of which every case was discarded: they have judged nothing.
+  private var unjudged: [String] {
+    all.flatMap { backend in
+      (backend.arithmetic.reports + backend.conversions.reports)
+        .filter { $0.failures.count == 0 && !$0.holds }
+        .map { "law \($0.law.identifier) (\(backend.backend)): every case was discarded" }
+    }
   }
 
   private func verdict(

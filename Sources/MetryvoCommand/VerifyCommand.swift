@@ -14,7 +14,7 @@ struct VerifyCommand: ParsableCommand {
       Published and our own vectors, the laws of arithmetic on generated operands, and every \
       ordered pair of units in every rounding mode are compared for equality with exact rational \
       arithmetic: value, exponent and conditions. What is not run is listed with its reason. Exits \
-      with 0 only if all holds, else with 1.
+      with 0 only if all holds, with 1 if something does not.
       """)
 
   @Option(help: "How much to generate: quick, normal or release.")
@@ -37,11 +37,14 @@ struct VerifyCommand: ParsableCommand {
     help: ArgumentHelp("Run these decTest files in place of the standard ones.", valueName: "file"))
   var vectors: [String] = []
 
-  @Option(help: ArgumentHelp("The folder of our own vectors.", valueName: "folder"))
-  var corpora = "Corpora/metryvo"
+  @Option(
+    help: ArgumentHelp("The folder of our own vectors (Corpora/metryvo).", valueName: "folder"))
+  var corpora: String?
 
-  @Option(help: ArgumentHelp("The folder of the published decTest files.", valueName: "folder"))
-  var dectest = ".corpora/dectest"
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the published decTest files (.corpora/dectest).", valueName: "folder"))
+  var dectest: String?
 
   @Option(
     name: .customLong("report"),
@@ -71,7 +74,7 @@ struct VerifyCommand: ParsableCommand {
     let start = clock.now
     let sets =
       vectors.isEmpty
-      ? try VectorSets(own: corpora + "/directed-decimal128", published: dectest)
+      ? try VectorSets(own: corpora, published: dectest)
       : try VectorSets(files: vectors)
     let conversions = try ConversionLaws()
     let plan = VerificationPlan(

@@ -75,3 +75,8 @@ extension MeasureUnit: Hashable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
+
+extension MeasureUnit: CustomStringConvertible {
+  /// The identifier.
+  public var description: String { identifier }
+}

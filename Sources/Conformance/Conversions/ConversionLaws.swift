@@ -7,6 +7,9 @@ import UnitConversion
 public struct ConversionLaws: Sendable {
   private let pairs: [UnitPair]
 
+  /// The identifier of ``oracleAgreement(_:)``, which goes through all pairs and modes in order.
+  public static let sweepIdentifier = "conversion-is-exact-then-rounded-once"
+
   /// The laws over the pairs of `catalog`.
   ///
   /// - Throws: ``ConversionPairsError`` if a definition cannot be read or a pair has no plan.
@@ -46,7 +49,7 @@ public struct ConversionLaws: Sendable {
     let pairs = pairs
     let modes = RoundingMode.allCases
     return Law(
-      "conversion-is-exact-then-rounded-once",
+      Self.sweepIdentifier,
       "x from a to b on the backend = (x · scale(a) + offset(a) − offset(b)) ÷ scale(b) by exact "
         + "rationals from the definitions, rounded once: value, exponent, conditions",
       source: "DecimalBackend.convert",

@@ -32,19 +32,26 @@ private struct BudgetEntry: Decodable {
     }
     budget = Budget(
       workload: try members.required("workload"), subject: try members.optional("subject"),
-      metric: metric, limit: try Self.limit(members), reason: try members.required("reason"))
+      metric: metric, limit: try Self.limit(of: metric, members),
+      reason: try members.required("reason"))
     for (key, text) in [
       ("workload", budget.workload), ("subject", budget.subject), ("reason", budget.reason),
     ] where text == "" { throw members.problem(.empty, at: key) }
   }
 
-  private static func limit(_ members: StrictMembers) throws -> Budget.Limit {
+  private static func limit(
+    of metric: Metric, _ members: StrictMembers
+  ) throws -> Budget.Limit {
     let limits: (Double?, Double?) = (
       try members.optional("atMost"), try members.optional("atLeast")
     )
+    // No allocation at all is a limit that can be kept; no time at all is not.
+    let isPossible = { (limit: Double) in
+      limit > 0 || limit == 0 && metric == .allocationsPerOperation
+    }
     switch limits {
     case (let value?, nil):
-      if value <= 0 { throw members.problem(.notPositive, at: "atMost") }
+      if !isPossible(value) { throw members.problem(.notPositive, at: "atMost") }
       return .atMost(value)
     case (nil, let value?):
       if value <= 0 { throw members.problem(.notPositive, at: "atLeast") }

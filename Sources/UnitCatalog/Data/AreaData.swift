@@ -34,7 +34,7 @@ extension CatalogText {
     unit square-meter
     symbol m²
     name square meter
-    alias sq m | sqm
+    alias sq m | sqm | sq meters
     system metric
     definition meter^2
     source SI Brochure, 9th edition (2019), section 2.3.4
@@ -72,7 +72,7 @@ extension CatalogText {
     unit square-mile
     symbol mi²
     name square mile
-    alias sq mi | sqmi
+    alias sq mi | sqmi | sq miles
     system us imperial
     definition mile^2
     source NIST Handbook 44, appendix C; UK Weights and Measures Act 1985, schedule 1
@@ -88,7 +88,7 @@ extension CatalogText {
     unit square-yard
     symbol yd²
     name square yard
-    alias sq yd | sqyd
+    alias sq yd | sqyd | sq yards
     system us imperial
     definition yard^2
     source NIST Handbook 44, appendix C; UK Weights and Measures Act 1985, schedule 1
@@ -97,7 +97,7 @@ extension CatalogText {
     symbol ft²
     name square foot
     plural square feet
-    alias sq ft | sqft
+    alias sq ft | sqft | sq feet | square ft
     system us imperial
     definition foot^2
     source NIST Handbook 44, appendix C; UK Weights and Measures Act 1985, schedule 1
@@ -106,7 +106,7 @@ extension CatalogText {
     symbol in²
     name square inch
     plural square inches
-    alias sq in | sqin
+    alias sq in | sqin | sq inches
     system us imperial
     definition inch^2
     source NIST Handbook 44, appendix C; UK Weights and Measures Act 1985, schedule 1

@@ -112,7 +112,7 @@ extension CatalogText {
     alias statute mile | statute miles | international mile
     system us imperial
     definition 1760 yard
-    source NIST Handbook 44, appendix C; UK Weights and Measures Act 1985, schedule 1
+    source NIST Handbook 44 (2023 or later), appendix C; UK Weights and Measures Act 1985, schedule 1
 
     unit yard
     symbol yd
@@ -129,7 +129,7 @@ extension CatalogText {
     alias international foot
     system us imperial
     definition 1/3 yard
-    source NIST Handbook 44, appendix C; UK Weights and Measures Act 1985, schedule 1
+    source NIST Handbook 44 (2023 or later), appendix C; UK Weights and Measures Act 1985, schedule 1
 
     unit inch
     symbol in | " | ''
@@ -138,7 +138,7 @@ extension CatalogText {
     alias ins
     system us imperial
     definition 1/36 yard
-    source NIST Handbook 44, appendix C; UK Weights and Measures Act 1985, schedule 1
+    source NIST Handbook 44 (2023 or later), appendix C; UK Weights and Measures Act 1985, schedule 1
 
     unit nautical-mile
     symbol nmi | NM
@@ -171,7 +171,7 @@ extension CatalogText {
     alias Gunter's link
     system us imperial
     definition 1/100 chain
-    source NIST Handbook 44, appendix C
+    source NIST Handbook 44 (2023 or later), appendix C
 
     unit rod
     symbol rd
@@ -179,14 +179,14 @@ extension CatalogText {
     alias perch | perches
     system us imperial
     definition 11/2 yard
-    source NIST Handbook 44, appendix C
+    source NIST Handbook 44 (2023 or later), appendix C
 
     unit fathom
     symbol ftm
     name fathom
     system us imperial
     definition 2 yard
-    source NIST Handbook 44, appendix C
+    source NIST Handbook 44 (2023 or later), appendix C
 
     unit chain
     symbol ch
@@ -194,14 +194,14 @@ extension CatalogText {
     alias Gunter's chain
     system us imperial
     definition 22 yard
-    source NIST Handbook 44, appendix C; UK Weights and Measures Act 1985, schedule 1
+    source NIST Handbook 44 (2023 or later), appendix C; UK Weights and Measures Act 1985, schedule 1
 
     unit furlong
     symbol fur
     name furlong
     system us imperial
     definition 220 yard
-    source NIST Handbook 44, appendix C; UK Weights and Measures Act 1985, schedule 1
+    source NIST Handbook 44 (2023 or later), appendix C; UK Weights and Measures Act 1985, schedule 1
 
     unit league
     symbol lea
@@ -209,7 +209,7 @@ extension CatalogText {
     alias statute league
     system us imperial
     definition 3 mile
-    source NIST Handbook 44, appendix C
+    source NIST Handbook 44 (2023 or later), appendix C
 
     unit cable
     symbol cbl

@@ -207,7 +207,7 @@ extension CatalogText {
     unit ounce-troy
     symbol oz t | ozt
     name troy ounce
-    alias apothecaries ounce
+    alias apothecaries ounce | troy oz
     system us imperial
     definition 480 grain
     source NIST Handbook 44, appendix C; UK Weights and Measures Act 1985, schedule 1

@@ -13,7 +13,7 @@ extension CatalogText {
     symbol km/h
     name kilometer per hour
     plural kilometers per hour
-    alias kph | kmh | kmph
+    alias kph | kmh | kmph | km per hour
     system metric
     definition kilometer / hour
     source SI Brochure, 9th edition (2019), section 4, table 8
@@ -31,7 +31,7 @@ extension CatalogText {
     symbol mph | mi/h
     name mile per hour
     plural miles per hour
-    alias mph
+    alias mph | miles/hour
     system us imperial
     definition mile / hour
     source NIST SP 811 (2008), appendix B.8

@@ -24,7 +24,8 @@ extension CatalogText {
     symbol °C | C
     name degree Celsius
     plural degrees Celsius
-    alias celsius | centigrade | degC | deg C | ° C | degrees centigrade
+    alias celsius | centigrade | degC | deg C | ° C | degrees centigrade |
+      degrees C | degree C
     system metric
     definition 1 kelvin + 273.15 kelvin
     source SI Brochure, 9th edition (2019), section 2.3.4
@@ -33,7 +34,7 @@ extension CatalogText {
     symbol °F | F
     name degree Fahrenheit
     plural degrees Fahrenheit
-    alias fahrenheit | degF | deg F | ° F | f
+    alias fahrenheit | degF | deg F | ° F | f | degrees F | degree F
     system us imperial
     definition 5/9 kelvin + 459.67 * 5/9 kelvin
     source NIST SP 811 (2008), appendix B.8

@@ -33,7 +33,7 @@ extension CatalogText {
     unit cubic-meter
     symbol m³
     name cubic meter
-    alias cu m | cbm
+    alias cu m | cbm | cubic m
     system metric
     definition meter^3
     source SI Brochure, 9th edition (2019), section 2.3.4
@@ -41,6 +41,7 @@ extension CatalogText {
     unit liter
     symbol L | l | ℓ
     name liter
+    alias ltr | ltrs
     system metric
     definition cubic-decimeter
     source SI Brochure, 9th edition (2019), section 4, table 8
@@ -153,7 +154,7 @@ extension CatalogText {
     symbol ft³
     name cubic foot
     plural cubic feet
-    alias cu ft | cuft
+    alias cu ft | cuft | cubic ft
     system us imperial
     definition foot^3
     source NIST Handbook 44, appendix C; UK Weights and Measures Act 1985, schedule 1
@@ -177,7 +178,8 @@ extension CatalogText {
     unit gallon
     symbol gal (US)
     name US gallon
-    alias US gal | US liquid gallon | wine gallon
+    alias US gal | US liquid gallon | wine gallon |
+      gal US | gallons (US) | gallon (US)
     system us
     definition 231 cubic-inch
     source NIST Handbook 44, appendix C
@@ -256,7 +258,8 @@ extension CatalogText {
     unit gallon-imperial
     symbol gal (UK)
     name imperial gallon
-    alias UK gallon | UK gallons | UK gal | imp gal | British gallon
+    alias UK gallon | UK gallons | UK gal | imp gal | British gallon |
+      gallon (UK) | gallons (UK) | imp gallon | imp gallons
     system imperial
     definition 4.54609 cubic-decimeter
     source UK Weights and Measures Act 1985, schedule 1
@@ -288,7 +291,7 @@ extension CatalogText {
     unit fluid-ounce-imperial
     symbol fl oz (UK)
     name imperial fluid ounce
-    alias UK fluid ounce | UK fluid ounces | UK fl oz | imp fl oz
+    alias UK fluid ounce | UK fluid ounces | UK fl oz | imp fl oz | imperial fl oz
     system imperial
     definition 1/20 pint-imperial
     source UK Weights and Measures Act 1985, schedule 1
@@ -306,7 +309,7 @@ extension CatalogText {
     unit tablespoon-imperial
     symbol tbsp (UK)
     name imperial tablespoon
-    alias UK tablespoon | UK tablespoons | UK tbsp
+    alias UK tablespoon | UK tablespoons | UK tbsp | imperial tbsp
     system imperial
     definition 5/8 fluid-ounce-imperial
     source Customary in British cookery
@@ -316,7 +319,7 @@ extension CatalogText {
     unit teaspoon-imperial
     symbol tsp (UK)
     name imperial teaspoon
-    alias UK teaspoon | UK teaspoons | UK tsp
+    alias UK teaspoon | UK teaspoons | UK tsp | imperial tsp
     system imperial
     definition 1/3 tablespoon-imperial
     source Customary in British cookery
@@ -442,7 +445,7 @@ extension CatalogText {
     alias dry gallon | dry gallons
     system us
     definition 1/8 bushel
-    source NIST SP 811 (2008), appendix B.8
+    source Eight dry pints; an eighth of the bushel of NIST Handbook 44, appendix C
 
     unit quart-dry
     symbol qt (US dry)
@@ -499,7 +502,7 @@ extension CatalogText {
     alias acre foot | acre feet
     system us
     definition acre * foot
-    source NIST SP 811 (2008), appendix B.8
+    source One acre of one foot, both international: NIST Handbook 44 (2023 or later), appendix C
     note Of the international foot; US water law long used the survey foot.
 
     unit sho

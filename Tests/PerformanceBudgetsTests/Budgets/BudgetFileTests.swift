@@ -105,6 +105,12 @@ import Testing
     }
   }
 
+  @Test func noAllocationsIsALimit() throws {
+    let text = Self.list(
+      #"{"workload": "w", "metric": "allocations-per-operation", "atMost": 0, "reason": "r"}"#)
+    #expect(try read(text).map(\.limit) == [.atMost(0)])
+  }
+
   @Test func budgetsAreRead() throws {
     let text = Self.list(
       """

@@ -1,0 +1,16 @@
+import Foundation
+import Testing
+
+/// Each file of our own has its checksum; `make corpora` compares them.
+@Suite struct CorporaTests {
+  @Test func everyFileHasAChecksum() throws {
+    let folder = PackageFiles.root.appendingPathComponent("Corpora/metryvo")
+    let sums = try String(
+      contentsOf: folder.appendingPathComponent("SHA256SUMS"), encoding: .utf8)
+    let listed = sums.split(separator: "\n").map { String($0.dropFirst(66)) }
+    let entries = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    let files = (entries ?? []).filter { $0.contains(".") }
+    #expect(files.count >= 8)
+    #expect(files.sorted() == listed.sorted())
+  }
+}
