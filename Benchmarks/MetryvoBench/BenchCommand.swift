@@ -57,7 +57,9 @@ struct BenchCommand: ParsableCommand {
     let wanted = Set(budgets.map(\.workload))
     for (workload, _) in ConversionWorkloads.statements where wanted.contains(workload) {
       do throws(MeasurementError) {
-        let measurer = Measurer(allocationCount: allocation_count)
+        // Time enough for the rounds of an interval on a machine ten times slower than it should be.
+        let plan = MeasurementPlan(cpuTimeLimit: 20_000_000_000)
+        let measurer = Measurer(plan: plan, allocationCount: allocation_count)
         judged.append(
           try measurer.measure(
             subjects.filter { $0.workload == workload }, against: budgets))

@@ -50,7 +50,8 @@ struct BenchFindings {
         .init(
           [
             verdict.budget.workload, verdict.subject ?? "", metric.rawValue,
-            verdict.measured.map { Figure.text($0, of: metric) } ?? "–", interval ?? "exact",
+            verdict.measured.map { Figure.text($0, of: metric) } ?? "–",
+            interval ?? (metric.isExact ? "exact" : "too few rounds"),
             Figure.limit(verdict.budget.limit, of: metric),
           ], verdict: verdict.outcome.verdict))
     }

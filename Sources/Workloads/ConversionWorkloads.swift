@@ -38,7 +38,7 @@ public enum ConversionWorkloads {
         engine.name, workload: keystroke, samplesPerBlock: replay.keys.count * 8,
         run: { replay.showResult(ofKey: $0 % replay.keys.count) }, check: replay.check),
       Subject(
-        engine.name, workload: keystrokeToAll, samplesPerBlock: replay.keys.count * 4,
+        engine.name, workload: keystrokeToAll, samplesPerBlock: replay.keys.count * 2,
         run: { replay.showAll(ofKey: $0 % replay.keys.count) }, check: replay.checkAll),
       Subject(
         engine.name, workload: multiConvert, samplesPerBlock: 16,
