@@ -107,10 +107,12 @@ wasm-check:
 	  --scratch-path $(WASM_NATIVE_BUILD)
 	@$(WASM_NATIVE_BUILD)/release/web-comparison $(WASM_BUILD)/release/WebExports.wasm
 
-# A package that depends on the product Metryvo alone, built where gmp.h cannot be found.
+# A package that depends on the product Metryvo alone, built where gmp.h cannot be found; from nothing, as
+# its owner would, because an incremental build keeps code compiled against old layouts of our types.
 consumer-check:
 	@if printf '#include <gmp.h>\n' | $(CC) -I Tests/Consumer/HiddenHeaders -E - >/dev/null 2>&1; then \
 	  echo 'consumer-check: gmp.h is not hidden' >&2; exit 1; fi
+	@rm -rf $(CONSUMER_BUILD)
 	@$(SWIFT) build -c release --package-path Tests/Consumer --scratch-path $(CONSUMER_BUILD) \
 	  -Xcc "-I$(CURDIR)/Tests/Consumer/HiddenHeaders"
 	@$(CONSUMER_BUILD)/release/Consumer
