@@ -59,7 +59,8 @@ struct BenchCommand: ParsableCommand {
       do throws(MeasurementError) {
         // Time enough for the rounds of an interval on a machine ten times slower than it should be.
         let plan = MeasurementPlan(cpuTimeLimit: 20_000_000_000)
-        let measurer = Measurer(plan: plan, allocationCount: allocation_count)
+        let measurer = Measurer(
+          plan: plan, yardstick: TextYardstick.yardstick, allocationCount: allocation_count)
         judged.append(
           try measurer.measure(
             subjects.filter { $0.workload == workload }, against: budgets))

@@ -7,7 +7,7 @@ enum Figure {
     switch metric {
     case .wallP50, .wallP99, .wallP999, .cpuP50, .cpuP99, .cpuP999: duration(value)
     case .operationsPerSecond: scaled(value, ["", " k", " M", " G"], by: 1_000) + "/s"
-    case .ratioToYardstick: digits(value * 1_000) + " ‰"
+    case .ratioToYardstick: String(format: "%.3g", value)
     case .allocationsPerOperation: digits(value)
     case .peakMemory: scaled(value, [" B", " KiB", " MiB", " GiB"], by: 1_024)
     }
