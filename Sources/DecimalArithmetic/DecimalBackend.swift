@@ -134,7 +134,8 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   /// - Conditions: inexact and rounded together if the value changed; subnormal if the exact result
   ///   is not 0 and below 10^Emin, and underflow with it if inexact; overflow; clamped if Etop moved
   ///   the exponent, Etiny or Etop (Emax) that of a zero, or a result was rounded to 0 at Etiny;
-  ///   invalid operation for a signaling NaN.
+  ///   invalid operation for a signaling NaN; insufficient storage (and NaN) beyond what a backend of
+  ///   arbitrary precision states as its maximum.
   static func convert(
     _ x: Self, by map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext
   ) -> Conversion<Self>

@@ -52,7 +52,7 @@ public enum DecimalText {
     }
   }
 
-  /// The number of characters of the plain notation, without a sign.
+  /// The number of characters of the plain notation of a number that is not 0, without a sign.
   public static func plainLength(digitCount: Int, exponent: Int) -> Int {
     if exponent >= 0 { return digitCount + exponent }
     return max(digitCount, 1 - exponent) + 1

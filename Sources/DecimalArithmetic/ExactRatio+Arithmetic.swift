@@ -54,13 +54,22 @@ extension ExactRatio {
   /// x^exponent, exactly; x⁰ = 1.
   ///
   /// - Returns: `nil` if the power does not fit, or for a negative power of 0.
-  /// - Complexity: O(|exponent|) multiplications.
+  /// - Complexity: O(log |exponent|) multiplications (by squaring).
   public func raised(to exponent: Int) -> ExactRatio? {
-    guard let base = exponent < 0 ? reciprocal : self else { return nil }
+    guard var square = exponent < 0 ? reciprocal : self else { return nil }
     var power = ExactRatio.one
-    for _ in 0..<exponent.magnitude {
-      guard let next = power.multiplied(by: base) else { return nil }
-      power = next
+    var rest = exponent.magnitude
+    while rest > 0 {
+      if rest & 1 == 1 {
+        guard let next = power.multiplied(by: square) else { return nil }
+        power = next
+      }
+      rest >>= 1
+      if rest > 0 {
+        // The power holds this square's square as a factor, so if that does not fit, neither does it.
+        guard let next = square.multiplied(by: square) else { return nil }
+        square = next
+      }
     }
     return power
   }

@@ -15,6 +15,9 @@ public struct ExactRatio: Hashable, Sendable {
   /// The power of ten beside the fraction.
   public let exponent: Int
 
+  /// The largest magnitude of the power of ten: sums and differences of two cannot overflow `Int`.
+  public static let exponentLimit = ArithmeticContext.limit
+
   /// 0.
   public static let zero = ExactRatio(
     isNegative: false, canonicalNumerator: 0, denominator: 1, exponent: 0)
@@ -33,13 +36,14 @@ public struct ExactRatio: Hashable, Sendable {
 
   /// ± numerator ÷ denominator × 10^exponent in its unique form.
   ///
-  /// - Returns: `nil` if the denominator is 0 or the unique form does not fit 128 bits.
+  /// - Returns: `nil` if the denominator is 0, the unique form does not fit 128 bits, or the exponent is
+  ///   beyond ±``exponentLimit``.
   /// - Complexity: O(log) of the larger number (Euclid's algorithm).
   public init?(
     isNegative: Bool = false, _ numerator: UInt128, over denominator: UInt128 = 1,
     exponent: Int = 0
   ) {
-    guard denominator != 0 else { return nil }
+    guard denominator != 0, exponent.magnitude <= Self.exponentLimit else { return nil }
     guard numerator != 0 else {
       self = .zero
       return
@@ -49,7 +53,8 @@ public struct ExactRatio: Hashable, Sendable {
     var bottom = denominator / divisor
     var power = exponent
     guard Self.moveFives(from: &top, to: &bottom, count: &power, sign: 1),
-      Self.moveFives(from: &bottom, to: &top, count: &power, sign: -1)
+      Self.moveFives(from: &bottom, to: &top, count: &power, sign: -1),
+      power.magnitude <= Self.exponentLimit
     else { return nil }
     self.init(
       isNegative: isNegative, canonicalNumerator: top, denominator: bottom, exponent: power)

@@ -1,7 +1,7 @@
 /// How a discarded part changes the last kept digit: the eight modes of General Decimal Arithmetic.
 ///
 /// The words of other vocabularies collide: Swift's `.up` is GDA's ceiling, and IEEE 754 has no
-/// half-down. This is the table (it is tested):
+/// half-down. This is the table (tested, but for Foundation's column):
 ///
 /// | ours (GDA) | IEEE 754-2019 | `FloatingPointRoundingRule` | Foundation `Decimal` | decimal.js |
 /// |---|---|---|---|---|

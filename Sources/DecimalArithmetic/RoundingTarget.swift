@@ -1,6 +1,6 @@
 /// Where a conversion or a rounding cuts its result, within the context's precision.
 ///
-/// Fewer than 1 digit, or `elseDigits` below 0, is a programmer's mistake: backends trap.
+/// Fewer than 1 digit, or `elseDigits` below 0, is a programmer's mistake: backends may trap.
 public enum RoundingTarget: Hashable, Sendable {
   /// At most this many significant digits, 1 or more.
   case digits(Int)

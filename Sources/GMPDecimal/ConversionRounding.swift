@@ -28,7 +28,7 @@ struct ConversionRounding {
     if fraction.isZero { return zero(isNegative: context.rounding == .floor) }
     let adjusted = fraction.adjustedExponent
     var conversion = Conversion(
-      adjusted > context.maxExponent
+      adjusted > context.maxExponent && !mayVanish(adjusted: adjusted)
         ? rounding.overflow(isNegative: isNegative)
         : round(fraction, adjusted: adjusted, isNegative: isNegative))
     if case .decimals(let decimals, elseDigits: _) = target {
@@ -36,6 +36,15 @@ struct ConversionRounding {
       conversion.isPrecisionLimited = finest > Self.place(decimals)
     }
     return conversion
+  }
+
+  /// Whether the decimals asked for lie above the first digit, so that 0 may be the result.
+  private func mayVanish(adjusted: Int) -> Bool {
+    if case .decimals(let decimals, elseDigits: 0) = target {
+      Self.place(decimals) > adjusted
+    } else {
+      false
+    }
   }
 
   private func round<F: ExactFraction & ~Copyable>(

@@ -59,8 +59,6 @@ struct UInt256 {
     x.high == y.high ? x.low < y.low : x.high < y.high
   }
 
-  static func == (x: UInt256, y: UInt256) -> Bool { x.high == y.high && x.low == y.low }
-
   /// x + y, which fits.
   static func + (x: UInt256, y: UInt256) -> UInt256 {
     let (low, carry) = x.low.addingReportingOverflow(y.low)

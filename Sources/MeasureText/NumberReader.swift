@@ -35,10 +35,12 @@ public struct NumberReader: Hashable, Sendable {
   ///     try NumberReader.decimal128.read("−40", as: Decimal128.self)  // -40
   ///
   /// - Throws: ``MeasureTextError`` that names the character or the limit.
+  /// - Precondition: the backend supports the reader's context.
   /// - Complexity: O(*n*) for *n* bytes up to the limits.
   public func read<Number: DecimalBackend>(
     _ text: String, as type: Number.Type = Number.self
   ) throws(MeasureTextError) -> Number {
+    precondition(Number.supports(context), "the backend does not support the reader's context")
     var text = text
     let syntax: NumericString
     if let plain = Self.scan(&text) {

@@ -8,8 +8,16 @@ public struct NumberWriter: Hashable, Sendable {
   /// The digits after the point to fill up with zeros, if asked for.
   public let decimals: Int?
 
+  /// The most decimals that are filled up.
+  public static let decimalsLimit = 1_000_000
+
   /// A writer; with `decimals` it pads with zeros to that many digits after the point.
-  public init(decimals: Int? = nil) { self.decimals = decimals }
+  ///
+  /// - Precondition: the decimals lie in 0...``decimalsLimit``.
+  public init(decimals: Int? = nil) {
+    precondition((0...Self.decimalsLimit).contains(decimals ?? 0), "decimals out of range")
+    self.decimals = decimals
+  }
 
   /// The text of a number: ASCII, `.` as the point, no grouping.
   ///
@@ -19,11 +27,20 @@ public struct NumberWriter: Hashable, Sendable {
   /// - Complexity: O(*n*) for *n* characters written.
   public func write<Number: DecimalBackend>(_ number: Number) -> String {
     guard number.isFinite else { return number.scientificString() }
+    if number.isZero { return zero(number) }
     let digits = number.digitCount
+    let point = number.exponent < 0 ? 1 : 0
     let length = DecimalText.plainLength(digitCount: digits, exponent: number.exponent)
-    if !number.isZero && length - digits > Self.plainZeroLimit { return number.scientificString() }
-    if number.isZero && number.exponent < -Self.plainZeroLimit && decimals == nil { return "0" }
+    if length - point - digits > Self.plainZeroLimit { return number.scientificString() }
     return number.plainString() + padding(after: number.exponent)
+  }
+
+  /// A zero with the decimals asked for, else with its own if they are few.
+  private func zero<Number: DecimalBackend>(_ number: Number) -> String {
+    let own = (-Self.plainZeroLimit...0).contains(number.exponent) ? -number.exponent : 0
+    let count = decimals ?? own
+    let fraction = count == 0 ? "" : "." + String(repeating: "0", count: count)
+    return (number.isNegative ? "-0" : "0") + fraction
   }
 
   private func padding(after exponent: Int) -> String {

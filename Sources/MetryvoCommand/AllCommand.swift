@@ -45,13 +45,9 @@ struct AllCommand: ParsableCommand {
     let note = ReadingNote(source.unit, reading)
     let units = Catalog.standard.quantity(reading.unit.quantity)?.units ?? []
     let converter = Converter<Number>(context: options.context, target: options.target)
-    var results: [ConversionResult<Number>] = []
-    for unit in units {
-      let plan = try ConversionPlan(from: reading.unit, to: unit)
-      results.append(
-        ConversionResult(
-          input: value, plan: plan, conversion: converter.convert(value, by: plan),
-          options: options))
+    let results = try converter.convert(Measure(value, reading.unit), toEach: units).map {
+      ConversionResult(
+        input: value, plan: $0.plan, conversion: $0.conversion, options: options)
     }
     if options.json {
       try StandardOutput.write(json: results.map { $0.record(notes: note.map { [$0] } ?? []) })

@@ -11,7 +11,11 @@ struct ConversionResult<Number: DecimalBackend> {
   var options: ConversionOptions
 
   /// Whether the result lies beyond the backend's exponents: then there is no number to show.
-  var isBeyondRange: Bool { !conversion.value.isFinite }
+  ///
+  /// Rounding towards zero gives the largest number there is, which is as wrong as infinity.
+  var isBeyondRange: Bool {
+    !conversion.value.isFinite || conversion.conditions.contains(.overflow)
+  }
 
   var isExact: Bool { conversion.isExact && plan.isExactlyDefined }
 

@@ -50,7 +50,8 @@ extension VerificationReport {
     }.min()
     guard let cases else { return "" }
     return cases < combinations
-      ? ", of which \(cases) were run" : ", each at least \(cases / combinations) times"
+      ? ", of which \(cases) were run"
+      : ", each run \(cases / combinations) \(cases / combinations == 1 ? "time" : "times")"
   }
 
   private var conclusion: ReportConclusion {

@@ -1,5 +1,5 @@
 extension Decimal128 {
-  /// Traps unless the encoding is canonical; laws call it on every result.
+  /// Traps unless the encoding is canonical; tests call it on results.
   package func checkInvariants() {
     if isNaN {
       precondition(coefficient < Self.coefficientLimit, "the payload exceeds 34 digits")

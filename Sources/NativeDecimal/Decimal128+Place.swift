@@ -34,7 +34,9 @@ extension Decimal128 {
   }
 
   /// Decimals beyond every exponent of the format are as good as the bound, and can be negated.
-  private static func withinRange(_ decimals: Int) -> Int { min(max(decimals, -20_000), 20_000) }
+  private static func withinRange(_ decimals: Int) -> Int {
+    min(max(decimals, -NumericString.exponentLimit), NumericString.exponentLimit)
+  }
 
   private static func placedZero(
     _ exact: Unrounded, at target: RoundingTarget, preferredExponent: Int,

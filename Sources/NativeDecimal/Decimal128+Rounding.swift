@@ -26,17 +26,11 @@ struct Unrounded {
     var hasRest = isSticky
     var remaining = count
     // The lowest digits first, so that the last division is by at most 10³⁸.
-    if remaining > largestPower {
+    while remaining > largestPower {
       let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: powersOfTen[largestPower])
       rest = quotient
       hasRest = hasRest || remainder != 0
       remaining -= largestPower
-      if remaining > largestPower {
-        let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: 10)
-        rest = quotient
-        hasRest = hasRest || remainder != 0
-        remaining -= 1
-      }
     }
     let unit = powersOfTen[remaining]
     let (kept, remainder) = rest.quotientAndRemainder(dividingBy: unit)

@@ -1,6 +1,5 @@
 /// 10⁰…10³⁸, the powers of ten below 2¹²⁸; a test recomputes them.
-@usableFromInline
-let powersOfTen: [UInt128] = [
+package let powersOfTen: [UInt128] = [
   1,
   10,
   100,
@@ -49,8 +48,7 @@ let largestPower = 38
 ///
 /// 2^b < 10^(d+1) and 2^(b−1) > 10^(d−1), so the number has d digits, or d + 1 if it is at least 10^d.
 /// The quotient 315 653 ÷ 2²⁰ gives the exact floor for 0…512 bits; a test recomputes it.
-@inline(__always)
-func digitEstimate(bitWidth: Int) -> Int { (bitWidth &* 315_653) &>> 20 }
+package func digitEstimate(bitWidth: Int) -> Int { (bitWidth &* 315_653) &>> 20 }
 
 extension UInt128 {
   /// The number of decimal digits; 1 for 0.

@@ -41,17 +41,18 @@ public struct Converter<Number: DecimalBackend>: Sendable {
     Number.convert(value, by: plan.map, to: target, in: context)
   }
 
-  /// The measure in every given unit, in their order: each result as from ``convert(_:to:)``.
+  /// The measure in every given unit, in their order, with its plan: each result as from ``convert(_:to:)``.
   ///
   /// - Throws: ``ConversionError`` if one of the units does not convert.
   @inlinable
   public func convert(
     _ measure: Measure<Number>, toEach units: [MeasureUnit]
-  ) throws(ConversionError) -> [(unit: MeasureUnit, conversion: Conversion<Number>)] {
-    var results: [(unit: MeasureUnit, conversion: Conversion<Number>)] = []
+  ) throws(ConversionError) -> [(plan: ConversionPlan, conversion: Conversion<Number>)] {
+    var results: [(plan: ConversionPlan, conversion: Conversion<Number>)] = []
     results.reserveCapacity(units.count)
     for unit in units {
-      results.append((unit, try convert(measure, to: unit)))
+      let plan = try ConversionPlan(from: measure.unit, to: unit)
+      results.append((plan, convert(measure.value, by: plan)))
     }
     return results
   }

@@ -54,6 +54,19 @@ import Testing
     #expect(ExactRatio(5, over: .max - 2) == nil)
   }
 
+  /// Extreme exponents are refused like wide numbers; nothing traps and nothing takes long.
+  @Test func exponentsAreBounded() throws {
+    #expect(ExactRatio(5, exponent: .max) == nil && ExactRatio(1, exponent: .min) == nil)
+    let limit = ExactRatio.exponentLimit
+    let most = try ratio(1, e: limit)
+    #expect(ExactRatio(5, exponent: limit) == nil && ExactRatio(1, exponent: limit + 1) == nil)
+    #expect(most.multiplied(by: most) == nil && most.reciprocal != nil)
+    #expect(most.adding(try ratio(1, e: -limit)) == nil)
+    #expect(try ratio(1, e: 1).raised(to: .max) == nil)
+    #expect(ExactRatio.one.raised(to: .min) == .one)
+    #expect(try ratio(2).raised(to: 127) == ratio(1 << 127) && ratio(2).raised(to: 129) == nil)
+  }
+
   @Test func affineMapSharesADenominator() throws {
     // °F to °C: (x − 32) · 5/9 = (5x − 160) ÷ 9.
     let scale = try ratio(5, 9)

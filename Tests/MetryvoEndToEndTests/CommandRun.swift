@@ -8,13 +8,14 @@ struct CommandRun {
   /// Processor time in seconds, all threads: wall time would measure other people's load.
   var processorTime: Double
 
-  /// How much memory a run may write to, in KiB; beyond it allocation fails and the run with it.
+  /// How much memory a run may write to unless told otherwise, in KiB; beyond it allocation fails and the
+  /// run with it.
   static let memoryLimit = 50_000
 
   /// Runs `metryvo`, or another command of the package, with `arguments`, in the package folder.
   init(
     _ arguments: [String], command: String = "metryvo", environment: [String: String] = [:],
-    standardOutput: String? = nil
+    standardOutput: String? = nil, memoryLimit: Int = Self.memoryLimit
   ) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("metryvo-\(UUID().uuidString)")
@@ -31,7 +32,7 @@ struct CommandRun {
     process.arguments =
       [
         "-c",
-        "ulimit -d \(Self.memoryLimit); \"$0\" \"$@\" >'\(output)' 2>'\(error)'; code=$?; times; exit $code",
+        "ulimit -d \(memoryLimit); \"$0\" \"$@\" >'\(output)' 2>'\(error)'; code=$?; times; exit $code",
         Self.executables.appendingPathComponent(command).path,
       ] + arguments
     let times = Pipe()

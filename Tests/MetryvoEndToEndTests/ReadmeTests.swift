@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Times differ from run to run, so of `verify` only the shape is compared, by its own test.
+  /// Times differ from run to run, so `verify` is left out.
   @Test func examplesAreTrue() throws {
     let examples = try examples().filter { !$0.command.hasPrefix("metryvo verify") }
     #expect(examples.count >= 7)

@@ -68,4 +68,22 @@ import Testing
     #expect(
       try convert("1E+6000", map, .digits(3)) == "5.56E+5999 Inexact Rounded")
   }
+
+  /// All 78 digits of a wide sum cut away, and decimals beyond every exponent.
+  @Test func everythingIsCutAway() throws {
+    let zero = try #require(ExactRatio(27_315, exponent: -2))
+    let celsius = ConversionMap.affine(try #require(AffineMap(scale: .one, offset: zero)))
+    #expect(
+      try convert("11E+75", celsius, .decimals(-77, elseDigits: 0)) == "0E+77 Inexact Rounded")
+    let one = ConversionMap.linear(.one)
+    for decimals in [-30_000, Int.min] {
+      #expect(
+        try convert("1", one, .decimals(decimals, elseDigits: 0))
+          == "0E+6111 Clamped Inexact Rounded")
+    }
+    let huge = ConversionMap.linear(try #require(ExactRatio(1, exponent: 20_005)))
+    #expect(
+      try convert("1", huge, .decimals(-30_000, elseDigits: 0))
+        == "0E+6111 Clamped Inexact Rounded")
+  }
 }

@@ -25,14 +25,18 @@ struct ConversionDraw {
       case 0: .digits(limits.precision)
       case 1: .digits(random.integer(in: 1...limits.precision))
       default:
-        .decimals(random.integer(in: -3...15), elseDigits: random.integer(in: 0...4))
+        .decimals(
+          random.oneIn(4)
+            ? random.integer(in: -limits.maxExponent - 40 ... -limits.etiny + 40)
+            : random.integer(in: -3...15),
+          elseDigits: random.integer(in: 0...4))
       }
   }
 
   /// Half of the values as people type them, the others near boundaries.
   private static func value(in limits: ArithmeticContext, _ random: inout CaseRandom) -> String {
     if random.oneIn(2) {
-      return OperandGenerator(format: limits, maximumDigits: min(34, limits.precision))
+      return OperandGenerator(format: limits, maximumDigits: 34)
         .operand(&random).text
     }
     let sign = random.oneIn(4) ? "-" : ""

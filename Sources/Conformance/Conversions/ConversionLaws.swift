@@ -41,7 +41,10 @@ public struct ConversionLaws: Sendable {
 
   /// All laws of one backend.
   public func all<B: DecimalBackend>(for backend: B.Type) -> [Law] {
-    [oracleAgreement(backend), roundTrip(backend), identity(backend), multiConvert(backend)]
+    [
+      oracleAgreement(backend), Self.anyMap(backend), roundTrip(backend), identity(backend),
+      multiConvert(backend),
+    ]
   }
 
   /// Every pair in every mode, in order: the backend's conversion is the oracle's.
@@ -150,11 +153,15 @@ public struct ConversionLaws: Sendable {
         return .broken(
           input: pair.description, context: draw.context, results: [("convert", "failed")])
       }
-      let single = converter.convert(value, by: pair.plan)
+      let single = units.compactMap { try? converter.convert(measure, to: $0) }
+      let names = { (list: [MeasureUnit], results: [Conversion<B>]) in
+        zip(list, results).map { "\($0.identifier) \(ConversionAnswer($1))" }.joined(
+          separator: "; ")
+      }
       return .equation(
         "\(pair.description): \(draw.description)", in: draw.context,
-        ("one", ConversionAnswer(single).description),
-        ("of all", ConversionAnswer(each[2].conversion).description))
+        ("one by one", names(units, single)),
+        ("all at once", names(each.map(\.plan.target), each.map(\.conversion))))
     }
   }
 }

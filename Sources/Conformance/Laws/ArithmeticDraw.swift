@@ -14,6 +14,9 @@ struct ArithmeticDraw {
     ArithmeticContext(precision: 9, maxExponent: 384, minExponent: -383),
     ArithmeticContext(precision: 3, maxExponent: 9, minExponent: -8, clamp: true),
     ArithmeticContext(precision: 1, maxExponent: 5, minExponent: -5),
+    // Beside 10³⁸, the largest power of ten below 2¹²⁸.
+    ArithmeticContext(precision: 37, maxExponent: 999, minExponent: -999),
+    ArithmeticContext(precision: 38, maxExponent: 999, minExponent: -999, clamp: true),
     ArithmeticContext(precision: 100, maxExponent: 9_999, minExponent: -9_999),
   ]
 

@@ -87,7 +87,7 @@ extension ArithmeticLaws {
   private static func plainNotation<B: DecimalBackend>(_: B.Type) -> Law {
     Law(
       "plain-notation-keeps-the-value",
-      "the plain notation of x has no exponent and denotes x",
+      "the plain notation of x has no exponent, no idle zeros in front, and denotes x",
       source: "DecimalBackend.plainString"
     ) { random in
       guard let draw = ArithmeticDraw(for: B.self, &random) else { return .notSupported }
@@ -100,6 +100,7 @@ extension ArithmeticLaws {
       let isSame =
         if let written = Rational(exactly: plain), let value = Rational(exactly: text) {
           written == value && !plain.contains("E") && plain.hasPrefix("-") == x.isNegative
+            && !plain.drop { $0 == "-" }.hasPrefix("00")
         } else {
           plain == text
         }
