@@ -42,6 +42,7 @@ struct CompareCommand: ParsableCommand {
 
   func run() throws {
     let start = ContinuousClock.now
+    let numbers = try typedNumbers()
     let native = BackendEngine(Decimal128.self)
     let gmp = BackendEngine(BigDecimal.self)
     let foundation = FoundationDecimalEngine()
@@ -58,7 +59,6 @@ struct CompareCommand: ParsableCommand {
     ]
 
     progress.show("speed")
-    let numbers = try typedNumbers()
     let subjects =
       ConversionWorkloads.subjects(of: native, typing: numbers)
       + ConversionWorkloads.subjects(of: gmp, typing: numbers)

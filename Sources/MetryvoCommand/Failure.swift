@@ -1,5 +1,6 @@
 import ArgumentParser
 import MeasureText
+import PerformanceBudgets
 import Reporting
 import UnitConversion
 
@@ -27,6 +28,8 @@ struct Failure: Error {
     case let failure as Failure: self = failure
     case let error as MeasureTextError: self.init(code: .badInput, message: error.description)
     case let error as ConversionError: self.init(code: .badInput, message: error.description)
+    case let error as MeasurementError:
+      self.init(code: .checkFailed, message: error.description)
     case let error as ReportError: self.init(code: Self.code(of: error), message: error.description)
     default: return nil
     }

@@ -4,7 +4,7 @@ import UnitConversion
 
 /// The workloads of conversions: each once, with the check of its results.
 ///
-/// Everything is `@inlinable`, so that the executable that measures an engine gets code specialised for
+/// The loops are `@inlinable`, so that the executable that measures an engine gets code specialised for
 /// it: a generic call across modules would cost more than the work.
 public enum ConversionWorkloads {
   /// After each key: parse what is typed, convert it, format the result; one sample is one key.

@@ -53,6 +53,12 @@ import Testing
     #expect(missing.code == 66 && missing.error == "metryvo-bench: cannot read '/nonexistent'\n")
   }
 
+  @Test func compareReadsItsNumbersFirst() throws {
+    let run = try CommandRun(["compare", "--keystrokes", "/nonexistent"])
+    #expect(run.code == 66 && run.error == "metryvo: cannot read '/nonexistent'\n")
+    #expect(run.processorTime < 1)
+  }
+
   @Test func compareJudgesTheBackends() throws {
     let run = try CommandRun(["compare", "--cases", "500", "--json"])
     struct Record: Decodable {
