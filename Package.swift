@@ -62,6 +62,7 @@ let package = Package(
   products: [
     .library(name: "Metryvo", targets: ["Metryvo"]),
     .library(name: "GMPDecimal", targets: ["GMPDecimal"]),
+    .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "Conformance", targets: ["Conformance"]),
     .library(name: "PerformanceBudgets", targets: ["PerformanceBudgets"]),
     .executable(name: "metryvo", targets: ["MetryvoCommand"]),
@@ -83,6 +84,8 @@ let package = Package(
     // The oracle: exact rationals, rounded once; shares no code with the backends.
     library(
       "ExactArithmetic", ["DecimalArithmetic", .product(name: "BigInt", package: "BigInt")]),
+    // Generators, shrinking, labels and replay; knows nothing of decimals or of a test framework.
+    library("PropertyTesting"),
     // Vectors, laws and generators that judge backends and converter.
     library(
       "Conformance", ["DecimalArithmetic", "ExactArithmetic", "UnitCatalog", "UnitConversion"]),
@@ -126,6 +129,7 @@ let package = Package(
     tests("UnitCatalogTests", ["DecimalArithmetic", "UnitCatalog"]),
     tests("UnitConversionTests", ["Metryvo"]),
     tests("MeasureTextTests", ["Metryvo"]),
+    tests("PropertyTestingTests", ["PropertyTesting"]),
     tests("ConformanceTests", ["Conformance", "ExactArithmetic", "GMPDecimal", "Metryvo"]),
     tests("PerformanceBudgetsTests", ["AllocationCounter", "PerformanceBudgets"]),
     tests("ReportingTests", ["Reporting"], exclude: ["Golden"]),

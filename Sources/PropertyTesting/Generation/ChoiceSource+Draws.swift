@@ -1,0 +1,104 @@
+extension ChoiceSource {
+  /// An integer of `range`, each equally likely; the lower bound is the simplest.
+  @inlinable @inline(__always)
+  public mutating func uniform(in range: ClosedRange<Int>) -> Int {
+    range.lowerBound &+ Int(truncatingIfNeeded: choice(upTo: Self.distance(range)))
+  }
+
+  /// An integer of `range`, preferring its ends and small ones; the simplest is that nearest to 0.
+  ///
+  /// Of eight draws four are equally likely numbers, three have a number of bits that is equally
+  /// likely, one lies at an end, at 0, or next to these.
+  public mutating func integer(in range: ClosedRange<Int>) -> Int {
+    let origin = min(max(0, range.lowerBound), range.upperBound)
+    let up = Self.distance(origin...range.upperBound)
+    let down = Self.distance(range.lowerBound...origin)
+    var isBelow = false
+    let magnitude = choice(upTo: max(up, down)) { random in
+      let drawn = Self.offset(up: up, down: down, &random)
+      isBelow = drawn.isBelow
+      return drawn.magnitude
+    }
+    if magnitude == 0 { return origin }
+    if magnitude > up {
+      isBelow = true
+    } else if magnitude > down {
+      isBelow = false
+    } else {
+      isBelow = choice(upTo: 1) { _ in isBelow ? 1 : 0 } == 1
+    }
+    let offset = Int(truncatingIfNeeded: magnitude)
+    return isBelow ? origin &- offset : origin &+ offset
+  }
+
+  /// Whether an event of probability 1 ÷ `count` happens; that it does not is simpler.
+  @inlinable @inline(__always)
+  public mutating func oneIn(_ count: UInt64) -> Bool {
+    choice(upTo: 1) { $0.number(upTo: count &- 1) == 0 ? 1 : 0 } == 1
+  }
+
+  /// One of `elements`, each equally likely; the first is the simplest.
+  ///
+  /// - Precondition: there is at least one.
+  @inlinable
+  public mutating func element<T>(of elements: [T]) -> T {
+    elements[uniform(in: 0...elements.count - 1)]
+  }
+
+  /// As many elements as `count` allows, about equally likely; the fewest are the simplest.
+  ///
+  /// Before each element beyond the fewest a choice says that it follows, so that a shrinker can remove
+  /// an element with its choices from anywhere.
+  ///
+  /// - Returns: `nil` if an element could not be made.
+  public mutating func array<Element>(
+    count: ClosedRange<Int>, of element: Generator<Element>
+  ) -> [Element]? {
+    var wanted: Int?
+    var elements: [Element] = []
+    while elements.count < count.upperBound {
+      let start = tape?.taken.count
+      if elements.count >= count.lowerBound {
+        let follows = choice(upTo: 1) { random in
+          let length = wanted ?? Self.length(count, &random)
+          wanted = length
+          return elements.count < length ? 1 : 0
+        }
+        if follows == 0 { break }
+      }
+      guard let next = draw(element) else { return nil }
+      elements.append(next)
+      if let start { tape?.endSpan(from: start) }
+    }
+    return elements
+  }
+
+  private static func length(_ range: ClosedRange<Int>, _ random: inout CaseRandom) -> Int {
+    range.lowerBound + Int(truncatingIfNeeded: random.number(upTo: distance(range)))
+  }
+
+  @inlinable @inline(__always)
+  static func distance(_ range: ClosedRange<Int>) -> UInt64 {
+    UInt64(truncatingIfNeeded: UInt(bitPattern: range.upperBound &- range.lowerBound))
+  }
+
+  private static func offset(
+    up: UInt64, down: UInt64, _ random: inout CaseRandom
+  ) -> (magnitude: UInt64, isBelow: Bool) {
+    let kind = random.number(upTo: 7)
+    if kind < 4 {
+      // Numbers from −down to up, as one range that starts at −down; the whole of Int has 2⁶⁴.
+      let place = random.number(upTo: up &+ down)
+      return place >= down ? (place - down, false) : (down - place, true)
+    }
+    let isBelow = up == 0 || (down > 0 && random.number(upTo: 1) == 1)
+    let limit = isBelow ? down : up
+    if kind == 7 {
+      let near = random.number(upTo: min(2, limit))
+      return (random.number(upTo: 1) == 0 ? near : limit - near, isBelow)
+    }
+    let bits = random.number(upTo: UInt64(64 - limit.leadingZeroBitCount))
+    let magnitude = bits == 0 ? 0 : random.next() >> (64 - bits)
+    return (min(magnitude, limit), isBelow)
+  }
+}

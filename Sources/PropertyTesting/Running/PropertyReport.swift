@@ -1,0 +1,107 @@
+/// What became of the cases of a property.
+public struct PropertyReport: Sendable {
+  /// The property's name.
+  public let identifier: String
+  /// What should hold.
+  public let statement: String
+  /// The seed of the run.
+  public let seed: UInt64
+  /// The number of cases generated.
+  public internal(set) var cases = 0
+  /// The number of cases read from files and judged before.
+  public internal(set) var regressions = 0
+  /// The number of cases that were rejected or did not meet the premise, by reason.
+  public internal(set) var discarded: [String: Int] = [:]
+  /// The number of cases of each kind.
+  public internal(set) var labels = Labels()
+  /// How many cases must carry each label.
+  public let requiredLabels: [String: Int]
+  /// The number of cases for which the property did not hold, those from files too.
+  public internal(set) var failed = 0
+  /// The first of them, shrunk.
+  public internal(set) var failure: PropertyFailure?
+  /// Why the run could not judge the property.
+  public internal(set) var problem: RunProblem?
+
+  let discardedPerHundred: Int
+
+  /// The number of cases that were rejected or did not meet the premise.
+  public var discardedCount: Int { discarded.values.reduce(0, +) }
+
+  /// What keeps the run from being a judgement, if something does.
+  public var obstacle: RunProblem? {
+    if let problem { return problem }
+    if discardedCount * 100 > cases * discardedPerHundred || cases + regressions == 0 {
+      let most = discarded.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      return .discarded(most?.key ?? "no case was generated", of: cases)
+    }
+    for (label, minimum) in requiredLabels.sorted(by: { $0.key < $1.key }) {
+      let count = labels.counts[label, default: 0]
+      if count < minimum { return .labelNotMet(label, count: count, minimum: minimum) }
+    }
+    return nil
+  }
+
+  /// Whether the property held for every case, and the cases were enough to say so.
+  public var holds: Bool { failed == 0 && obstacle == nil }
+
+  /// Adds the cases of another range of the same property and seed.
+  public mutating func add(_ other: PropertyReport) {
+    cases += other.cases
+    regressions += other.regressions
+    discarded.merge(other.discarded, uniquingKeysWith: +)
+    labels.add(other.labels)
+    failed += other.failed
+    failure = failure ?? other.failure
+    problem = problem ?? other.problem
+  }
+}
+
+/// Why a run is no judgement.
+public enum RunProblem: Error, Hashable, Sendable {
+  /// Too many cases were rejected by a generator or a premise: the most frequent reason.
+  case discarded(String, of: Int)
+  /// Too few cases carried a label.
+  case labelNotMet(String, count: Int, minimum: Int)
+  /// A case took longer than it may, and was abandoned.
+  case tooSlow(String, limit: Duration)
+  /// A generator made another value of the same choices.
+  case generatorNotPure(String)
+  /// A file of failing cases cannot be read or written.
+  case regressions(String)
+}
+
+extension RunProblem: CustomStringConvertible {
+  /// The problem in words.
+  public var description: String {
+    switch self {
+    case .discarded(let reason, let cases):
+      "too few of \(cases) cases could be judged; most often: \(reason)"
+    case .labelNotMet(let label, let count, let minimum):
+      "label '\(label)' was met by \(count) of at least \(minimum) cases"
+    case .tooSlow(let what, let limit): "\(what) took longer than \(limit) and was abandoned"
+    case .generatorNotPure(let name):
+      "generator '\(name)' uses more than its source: it made no case of the same choices again"
+    case .regressions(let what): what
+    }
+  }
+}
+
+extension PropertyReport: CustomStringConvertible {
+  /// One line of counts, the statement, discards and labels, the problem, the failure.
+  public var description: String {
+    var lines = [
+      "\(identifier): seed \(seed), cases \(cases), discarded \(discardedCount), failed \(failed)",
+      "  \(statement)",
+    ]
+    if regressions > 0 { lines.append("  replayed first: \(regressions)") }
+    for (why, count) in discarded.sorted(by: { $0.key < $1.key }) {
+      lines.append("  discarded \(count): \(why)")
+    }
+    for (label, count) in labels.counts.sorted(by: { $0.key < $1.key }) {
+      lines.append("  label \(count): \(label)")
+    }
+    if let obstacle { lines.append("  error: \(obstacle)") }
+    return (lines + [failure?.description].compactMap(\.self)).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,143 @@
+import Synchronization
+
+/// One run of a property, on the thread that judges.
+struct PropertySession<Case: Sendable> {
+  private let property: Property<Case>
+  private let run: PropertyRun
+  private let watch: RunWatch
+  private var result: PropertyReport
+  private let clock = ContinuousClock()
+
+  init(_ property: Property<Case>, _ run: PropertyRun, _ watch: RunWatch) {
+    self.property = property
+    self.run = run
+    self.watch = watch
+    result = property.emptyReport(run)
+  }
+
+  mutating func report() -> PropertyReport {
+    replay()
+    generate()
+    return result
+  }
+
+  // MARK: Saved cases
+
+  private mutating func replay() {
+    guard let folder = run.regressions, let text = property.text else { return }
+    do throws(RunProblem) {
+      let file = folder.file(property.identifier, text.fileExtension)
+      for value in try folder.cases(of: property.identifier, text) {
+        result.regressions += 1
+        guard let results = findings(value, as: "a case of \(file)") else { continue }
+        result.failed += 1
+        note(failure(value, value, results, origin: file))
+      }
+    } catch {
+      result.problem = error
+    }
+    watch.subject.withLock { $0 = nil }
+  }
+
+  // MARK: Generated cases
+
+  /// How many cases are made before a generator that made none is given up.
+  private static var patience: Int { 1_000 }
+
+  private mutating func generate() {
+    let deadline = run.timeLimit.map { clock.now + $0 }
+    let most = run.indices.lowerBound.addingReportingOverflow(UInt64(run.casesForLabels))
+    let limit = most.overflow ? .max : most.partialValue
+    var index = run.indices.lowerBound
+    while index < run.indices.upperBound || (index < limit && hasMissingLabels) {
+      // Reading the clock costs about as much as a small case.
+      if let deadline, index % 16 == 0, clock.now >= deadline { break }
+      if result.cases == Self.patience && result.discardedCount == Self.patience { break }
+      judge(index)
+      index += 1
+    }
+  }
+
+  private var hasMissingLabels: Bool {
+    result.failed == 0
+      && property.requiredLabels.contains { result.labels.counts[$0.key, default: 0] < $0.value }
+  }
+
+  private mutating func judge(_ index: UInt64) {
+    watch.index.store(index, ordering: .relaxed)
+    watch.evaluations.wrappingAdd(1, ordering: .relaxed)
+    result.cases += 1
+    var source = ChoiceSource(seed: run.seed, index: index)
+    guard let value = source.draw(property.generator) else {
+      result.discarded[source.rejection ?? property.generator.name, default: 0] += 1
+      return
+    }
+    switch property.verdict(of: value, labels: &result.labels) {
+    case .holds: break
+    case .discarded(let why): result.discarded[why, default: 0] += 1
+    case .broken(let results):
+      result.failed += 1
+      if result.failure == nil { shrink(value, results, index: index) }
+    }
+  }
+
+  // MARK: Failures
+
+  private mutating func shrink(
+    _ value: Case, _ results: [(who: String, what: String)], index: UInt64
+  ) {
+    let origin = "seed \(run.seed), case \(index)"
+    note(failure(value, value, results, origin: origin, index: index))
+    let deadline = clock.now + run.shrinkingTime
+    let (clock, most) = (clock, run.shrinkingEvaluations)
+    let judging = self
+    let shrinker = Shrinker(
+      property, seed: run.seed, index: index, results: results,
+      maySpend: { $0 < most && clock.now < deadline },
+      judge: { judging.findings($0, as: "a smaller form of case \(index)") })
+    guard var shrinker else {
+      result.problem = .generatorNotPure(property.generator.name)
+      return
+    }
+    shrinker.shrink()
+    let best = shrinker.best
+    var smallest = failure(value, best.value, best.results, origin: origin, index: index)
+    smallest.shrinking = shrinker.shrinking
+    if let folder = run.regressions, let text = property.text {
+      do throws(RunProblem) {
+        smallest.savedIn = try folder.save(best.value, of: property.identifier, text)
+      } catch {
+        result.problem = error
+      }
+    }
+    result.failure = smallest
+    watch.subject.withLock { $0 = nil }
+  }
+
+  /// What is said of a case that fails; the waiting thread learns what is judged.
+  private func findings(_ value: Case, as role: String) -> [(who: String, what: String)]? {
+    watch.subject.withLock { $0 = "\(role): \(property.describe(value))" }
+    watch.evaluations.wrappingAdd(1, ordering: .relaxed)
+    var labels = Labels()
+    guard case .broken(let results) = property.verdict(of: value, labels: &labels) else {
+      return nil
+    }
+    return results
+  }
+
+  private mutating func note(_ failure: PropertyFailure) {
+    if result.failure == nil { result.failure = failure }
+    watch.failure.withLock { [first = result.failure] in $0 = first }
+  }
+
+  private func failure(
+    _ found: Case, _ shrunk: Case, _ results: [(who: String, what: String)], origin: String,
+    index: UInt64? = nil
+  ) -> PropertyFailure {
+    PropertyFailure(
+      identifier: property.identifier, origin: origin, caseNumber: index,
+      found: property.describe(found),
+      shrunk: property.describe(shrunk), results: property.details(shrunk) + results,
+      shrinking: .init(), replay: index.flatMap { property.replayLine?(run.seed, $0) })
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A folder that keeps failing cases as values, one file for each property.
+///
+/// Values, not seeds: a seed means another case as soon as a generator changes.
+public struct RegressionFolder: Hashable, Sendable {
+  /// Where the folder is; it is made when the first case is saved.
+  public let path: String
+
+  /// The folder at `path`.
+  public init(path: String) { self.path = path }
+
+  func file(_ identifier: String, _ fileExtension: String) -> String {
+    "\(path)/\(identifier)\(fileExtension)"
+  }
+
+  /// The cases saved of a property; none if there is no file.
+  ///
+  /// - Throws: ``RunProblem/regressions(_:)`` with the file's name and what is wrong.
+  func cases<Case>(
+    of identifier: String, _ text: RegressionText<Case>
+  ) throws(RunProblem) -> [Case] {
+    let file = file(identifier, text.fileExtension)
+    guard FileManager.default.fileExists(atPath: file) else { return [] }
+    do {
+      return try text.read(String(contentsOfFile: file, encoding: .utf8))
+    } catch {
+      throw .regressions("cannot read \(file): \(error)")
+    }
+  }
+
+  /// Adds a case to the property's file, unless it stands there already.
+  ///
+  /// - Returns: the file.
+  /// - Throws: ``RunProblem/regressions(_:)`` with the file's name and what is wrong.
+  func save<Case>(
+    _ value: Case, of identifier: String, _ text: RegressionText<Case>
+  ) throws(RunProblem) -> String {
+    let file = file(identifier, text.fileExtension)
+    let lines = text.write(value) + "\n"
+    do {
+      let isNew = !FileManager.default.fileExists(atPath: file)
+      let old = isNew ? text.header : try String(contentsOfFile: file, encoding: .utf8)
+      if old.contains(lines) { return file }
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try (old + lines).write(toFile: file, atomically: true, encoding: .utf8)
+      return file
+    } catch {
+      throw .regressions("cannot write \(file): \(error)")
+    }
+  }
+}

@@ -1,0 +1,60 @@
+extension Shrinker {
+  /// Leaves out whole values, the last and outermost first.
+  mutating func deleteSpans() {
+    var place = best.spans.count - 1
+    while place >= 0 {
+      var choices = best.choices
+      choices.removeSubrange(best.spans[place])
+      place = take(choices) ? min(place, best.spans.count) - 1 : place - 1
+    }
+  }
+
+  /// Leaves out runs of choices from the end on, whatever they were drawn for.
+  mutating func deleteChunks() {
+    for size in [8, 4, 2, 1] {
+      var start = best.choices.count - size
+      while start >= 0 {
+        var choices = best.choices
+        choices.removeSubrange(start..<start + size)
+        start = take(choices) ? min(start, best.choices.count - size) : start - size
+      }
+    }
+  }
+
+  /// Puts a value in the place of one that contains it: a subtree for its tree.
+  mutating func replaceSpansByInnerOnes() {
+    var place = best.spans.count - 1
+    while place >= 0 {
+      let outer = best.spans[place]
+      let inner = best.spans[..<place].filter { outer.lowerBound <= $0.lowerBound && $0 != outer }
+      for span in inner.suffix(16) {
+        var choices = best.choices
+        choices.replaceSubrange(outer, with: best.choices[span])
+        if take(choices) { break }
+      }
+      place = min(place, best.spans.count) - 1
+    }
+  }
+
+  /// One less at some place and something after it left out: a length and its element.
+  mutating func lowerAndDelete() {
+    var place = 0
+    while place < best.choices.count {
+      if (1...4_096).contains(best.choices[place]) { _ = lowerAndDelete(at: place) }
+      place += 1
+    }
+  }
+
+  private mutating func lowerAndDelete(at place: Int) -> Bool {
+    var lowered = best.choices
+    lowered[place] -= 1
+    for start in place + 1..<min(place + 9, lowered.count + 1) {
+      for size in 1...4 where start + size <= lowered.count {
+        var choices = lowered
+        choices.removeSubrange(start..<start + size)
+        if take(choices) { return true }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,118 @@
+/// Makes a failing case smaller: fewer choices, then smaller ones (shortlex), then by what it means.
+///
+/// A candidate is judged only if it is new and its choices are shortlex-smaller than the best so far, so
+/// that the search ends: the order is a well-order. The passes of the property come last; they work on
+/// values, and end because no text is judged twice.
+///
+/// Source: MacIver, Donaldson: Test-Case Reduction via Test-Case Generation: Insights from the Hypothesis
+/// Reducer (ECOOP 2020).
+struct Shrinker<Case: Sendable> {
+  /// A failing case with the choices it was made of and what was said of it.
+  struct Attempt {
+    var choices: [UInt64]
+    var spans: [Range<Int>]
+    var value: Case
+    var results: [(who: String, what: String)]
+  }
+
+  let property: Property<Case>
+  let seed: UInt64
+  let index: UInt64
+  /// What is said of a case, if it fails.
+  let judge: (Case) -> [(who: String, what: String)]?
+  /// Whether there is time and a number of evaluations left.
+  let maySpend: (Int) -> Bool
+
+  private(set) var best: Attempt
+  private(set) var shrinking = PropertyFailure.Shrinking()
+  private var seen: Set<[UInt64]>
+
+  /// A shrinker of case `index` of `seed`, which fails with `results`.
+  init?(
+    _ property: Property<Case>, seed: UInt64, index: UInt64,
+    results: [(who: String, what: String)], maySpend: @escaping (Int) -> Bool,
+    judge: @escaping (Case) -> [(who: String, what: String)]?
+  ) {
+    var source = ChoiceSource(seed: seed, index: index, recordingFrom: nil)
+    guard let value = source.draw(property.generator), let tape = source.tape else { return nil }
+    self.property = property
+    self.seed = seed
+    self.index = index
+    self.judge = judge
+    self.maySpend = maySpend
+    best = Attempt(choices: tape.taken, spans: tape.spans, value: value, results: results)
+    seen = [tape.taken]
+  }
+
+  /// Goes through all passes until none of them makes the case smaller or the budget is spent.
+  mutating func shrink() {
+    var before: [UInt64]
+    repeat {
+      before = best.choices
+      deleteSpans()
+      deleteChunks()
+      replaceSpansByInnerOnes()
+      clearSpans()
+      lowerEach()
+      sortNeighbours()
+      lowerPairs()
+      lowerAgainstLargest()
+      lowerAndDelete()
+      if best.choices == before { scanSmallChoices() }
+    } while best.choices != before && hasBudget
+    simplify()
+    shrinking.isComplete = hasBudget
+  }
+
+  var hasBudget: Bool { maySpend(shrinking.evaluations) }
+
+  /// Draws and judges changed choices; takes them if the case fails and is smaller.
+  mutating func take(_ choices: [UInt64]) -> Bool {
+    guard hasBudget, isSmaller(choices), seen.insert(choices).inserted else { return false }
+    var source = ChoiceSource(seed: seed, index: index, recordingFrom: choices)
+    guard let value = source.draw(property.generator), let tape = source.tape else { return false }
+    // What was drawn may be less than what was given, or more: zeros after its end.
+    if tape.taken != choices {
+      guard isSmaller(tape.taken), seen.insert(tape.taken).inserted else { return false }
+    }
+    shrinking.evaluations += 1
+    guard let results = judge(value) else { return false }
+    shrinking.steps += 1
+    best = Attempt(choices: tape.taken, spans: tape.spans, value: value, results: results)
+    return true
+  }
+
+  private func isSmaller(_ choices: [UInt64]) -> Bool {
+    choices.count != best.choices.count
+      ? choices.count < best.choices.count
+      : choices.lexicographicallyPrecedes(best.choices)
+  }
+
+  /// The property's own passes, each until it finds nothing, all until none does.
+  private mutating func simplify() {
+    var judged: Set<String> = [property.describe(best.value)]
+    var isSimpler: Bool
+    repeat {
+      isSimpler = false
+      for pass in property.simplifications {
+        while let simpler = firstFailing(pass.candidates(best.value), &judged) {
+          best.value = simpler.value
+          best.results = simpler.results
+          shrinking.steps += 1
+          isSimpler = true
+        }
+      }
+    } while isSimpler && hasBudget
+  }
+
+  private mutating func firstFailing(
+    _ candidates: [Case], _ judged: inout Set<String>
+  ) -> (value: Case, results: [(who: String, what: String)])? {
+    for value in candidates where judged.insert(property.describe(value)).inserted {
+      guard hasBudget else { return nil }
+      shrinking.evaluations += 1
+      if let results = judge(value) { return (value, results) }
+    }
+    return nil
+  }
+}

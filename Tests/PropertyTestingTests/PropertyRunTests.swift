@@ -1,0 +1,184 @@
+import Foundation
+import PropertyTesting
+import Synchronization
+import Testing
+
+@Suite struct PropertyRunTests {
+  private let small = Generator.integer(in: 0...1_000)
+
+  private func run(_ cases: Int) -> PropertyRun {
+    var run = PropertyRun(seed: 1, cases: cases)
+    run.announce = { _ in }
+    return run
+  }
+
+  @Test func failureIsPrintedWhole() {
+    var property = Property("below-500", "n < 500", of: small) { n in
+      n < 500 ? .holds : .broken([("limit", "500"), ("n", "\(n)")])
+    }
+    property.replayLine = { "tool --law below-500 --seed \($0) --case \($1)" }
+    property.details = { [("parity", $0.isMultiple(of: 2) ? "even" : "odd")] }
+    let report = property.run(run(100))
+    #expect(!report.holds && report.failed > 10)
+    #expect(
+      report.failure?.description == """
+        below-500 does not hold (seed 1, case 0): 500
+          parity: even
+          limit: 500
+          n: 500
+          found as: 566
+          shrunk in 5 steps, 146 evaluations
+          replay: tool --law below-500 --seed 1 --case 0
+        """)
+  }
+
+  @Test func seedIsAnnouncedBeforeTheFirstCase() {
+    let events = Mutex<[String]>([])
+    let property = Property("p", "true", of: small) { _ in
+      events.withLock { $0.append("case") }
+      return .holds
+    }
+    var run = run(2)
+    run.announce = { line in events.withLock { $0.append(line) } }
+    _ = property.run(run)
+    #expect(events.withLock { $0 } == ["p: seed 1", "case", "case"])
+  }
+
+  @Test func shardsAddUpToTheWhole() {
+    let property = Property("p", "n ≠ 7", of: small) { n in
+      n % 3 == 0 ? .discarded("a multiple of 3") : n == 7 ? .broken([]) : .holds
+    }
+    let whole = property.run(run(3_000))
+    var sum = property.run(PropertyRun(seed: 1, indices: 0..<1_000))
+    sum.add(property.run(PropertyRun(seed: 1, indices: 1_000..<3_000)))
+    #expect(sum.description == whole.description)
+    #expect(whole.failed > 0 && whole.discardedCount > 900)
+  }
+
+  @Test func oneCaseIsRepeatedByItsNumber() {
+    let property = Property("p", "n < 500", of: small) { $0 < 500 ? .holds : .broken([]) }
+    let whole = property.run(run(100))
+    let again = property.run(PropertyRun(seed: 1, indices: 0..<1))
+    #expect(again.failure?.description == whole.failure?.description)
+    #expect(property.text(ofCase: 0, seed: 1) == "566")
+  }
+
+  // MARK: Runs that are no judgement
+
+  @Test func generatorWithoutValuesIsNamed() {
+    let never = small.filter("above 1000") { $0 > 1_000 }
+    let report = Property("p", "", of: never) { _ in .holds }.run(run(1_000_000))
+    #expect(!report.holds && report.cases == 1_000)
+    #expect(
+      report.obstacle?.description == """
+        too few of 1000 cases could be judged; most often: integer in 0...1000: 100 values in a row \
+        were not above 1000
+        """)
+  }
+
+  @Test func endlessGeneratorIsNamed() {
+    @Sendable func deeper(_ source: inout ChoiceSource) -> Int? {
+      while source.rejection == nil { _ = source.oneIn(2) }
+      return 1
+    }
+    let report = Property("p", "", of: Generator("endless", deeper)) { _ in .holds }.run(run(3))
+    #expect(
+      report.obstacle?.description
+        == "too few of 3 cases could be judged; most often: more than 262144 choices")
+  }
+
+  @Test func runWithoutCasesIsNoJudgement() {
+    let report = Property("p", "", of: small) { _ in .holds }.run(run(0))
+    #expect(!report.holds)
+    #expect(
+      report.obstacle?.description
+        == "too few of 0 cases could be judged; most often: no case was generated")
+  }
+
+  @Test func labelThatIsNeverMetIsNamed() {
+    var property = Property<Int>(
+      "p", "", of: small,
+      labelled: { n, labels in
+        if n > 900 { labels.add("large") }
+        return .holds
+      })
+    property.requiredLabels = ["large": 30, "negative": 1]
+    let report = property.run(run(50))
+    #expect(report.cases == 10_000)
+    #expect(
+      report.obstacle?.description == "label 'negative' was met by 0 of at least 1 cases")
+  }
+
+  @Test func runGoesOnUntilItsLabelsAreMet() {
+    var property = Property<Int>(
+      "p", "", of: small,
+      labelled: { n, labels in
+        if n > 900 { labels.add("large") }
+        return .holds
+      })
+    property.requiredLabels = ["large": 30]
+    let report = property.run(run(50))
+    #expect(report.holds)
+    #expect((51..<1_000).contains(report.cases) && report.labels.counts == ["large": 30])
+  }
+
+  @Test func predicateThatThrowsIsAFailure() {
+    struct TooLarge: Error {}
+    let property = Property("p", "", of: small) { n in
+      if n > 99 { throw TooLarge() }
+      return .holds
+    }
+    let failure = property.run(run(100)).failure
+    #expect(failure?.shrunk == "100")
+    #expect(failure?.results.map(\.what) == ["TooLarge()"])
+  }
+
+  @Test func predicateThatHangsIsNamed() {
+    let property = Property("p", "", of: small) { n in
+      while n > 900 { Thread.sleep(forTimeInterval: 60) }
+      return .holds
+    }
+    var run = run(10_000)
+    run.caseTimeLimit = .milliseconds(200)
+    let report = property.run(run)
+    #expect(!report.holds && report.cases < 10_000)
+    #expect(
+      report.obstacle?.description
+        == "p: case \(report.cases - 1) of seed 1 took longer than 0.2 seconds and was abandoned")
+  }
+
+  @Test func hangWhileShrinkingKeepsTheFailure() {
+    let property = Property("p", "", of: small) { n in
+      while n == 0 { Thread.sleep(forTimeInterval: 60) }
+      return n < 500 ? .holds : .broken([("n", "\(n)")])
+    }
+    var run = run(5)
+    run.caseTimeLimit = .milliseconds(200)
+    let report = property.run(run)
+    #expect(report.failure?.shrunk == "566")
+    #expect(
+      report.obstacle?.description == """
+        p: a smaller form of case 0: 0 took longer than 0.2 seconds and was abandoned
+        """)
+  }
+
+  @Test func timeEndsARun() {
+    let property = Property("p", "", of: small) { _ in .holds }
+    var run = PropertyRun(seed: 1, indices: 0..<(.max / 16))
+    run.announce = { _ in }
+    run.timeLimit = .milliseconds(50)
+    #expect(property.run(run).holds)
+  }
+
+  @Test func impureGeneratorIsNamed() {
+    let calls = Atomic<Int>(0)
+    let impure = Generator<Int>("impure") { _ in
+      calls.wrappingAdd(1, ordering: .relaxed).newValue == 1 ? 1 : nil
+    }
+    let report = Property("p", "", of: impure) { _ in .broken([]) }.run(run(1))
+    #expect(
+      report.obstacle?.description == """
+        generator 'impure' uses more than its source: it made no case of the same choices again
+        """)
+  }
+}
