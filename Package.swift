@@ -88,7 +88,8 @@ let package = Package(
     library("PropertyTesting"),
     // Vectors, laws and generators that judge backends and converter.
     library(
-      "Conformance", ["DecimalArithmetic", "ExactArithmetic", "UnitCatalog", "UnitConversion"]),
+      "Conformance",
+      ["DecimalArithmetic", "ExactArithmetic", "PropertyTesting", "UnitCatalog", "UnitConversion"]),
     // Clocks, samples, histograms, statistics, budgets and verdicts, for any code.
     library(
       "PerformanceBudgets", [.product(name: "Histogram", package: "hdrhistogram-swift")]),
@@ -109,8 +110,8 @@ let package = Package(
     .executableTarget(
       name: "MetryvoCommand",
       dependencies: engineNames + [
-        "BuildInformation", "Conformance", "GMPDecimal", "PerformanceBudgets", "Reporting",
-        "Workloads", argumentParser,
+        "BuildInformation", "Conformance", "GMPDecimal", "PerformanceBudgets", "PropertyTesting",
+        "Reporting", "Workloads", argumentParser,
       ],
       exclude: ["README.md"], swiftSettings: settings),
     // Runs the workloads, enforces the budgets, exits non-zero on breach.
@@ -130,7 +131,9 @@ let package = Package(
     tests("UnitConversionTests", ["Metryvo"]),
     tests("MeasureTextTests", ["Metryvo"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),
-    tests("ConformanceTests", ["Conformance", "ExactArithmetic", "GMPDecimal", "Metryvo"]),
+    tests(
+      "ConformanceTests",
+      ["Conformance", "ExactArithmetic", "GMPDecimal", "Metryvo", "PropertyTesting"]),
     tests("PerformanceBudgetsTests", ["AllocationCounter", "PerformanceBudgets"]),
     tests("ReportingTests", ["Reporting"], exclude: ["Golden"]),
     tests("WorkloadsTests", ["GMPDecimal", "Metryvo", "Workloads"]),
@@ -140,19 +143,31 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+/// What draws the cases of `make wasm-check`: the engine of the property tests without its runner, which
+/// needs threads, and the generator that is part of Conformance otherwise.
+let webCases: [Target] = [
+  .target(
+    name: "PropertyTesting", exclude: ["README.md", "Running", "Shrinking"],
+    swiftSettings: settings),
+  .target(
+    name: "DecimalGenerators", dependencies: ["DecimalArithmetic", "PropertyTesting"],
+    path: "Sources/Conformance/OperandGenerator", swiftSettings: settings),
+]
+let webCaseNames = webCases.map { Target.Dependency(stringLiteral: $0.name) }
+
 switch webBuild {
 case "module":
   package.dependencies = []
   package.products = [.executable(name: "WebExports", targets: ["WebExports"])]
   package.targets =
-    engine + [
+    engine + webCases + [
       // The C runtime that wasm32 lacks.
       .target(
         name: "EmbeddedRuntime", exclude: ["README.md"],
         cSettings: [.unsafeFlags(["-O2", "-mbulk-memory", "-ffreestanding", "-fno-builtin"])]),
       // The exported functions.
       .executableTarget(
-        name: "WebExports", dependencies: engineNames + ["EmbeddedRuntime"],
+        name: "WebExports", dependencies: engineNames + webCaseNames + ["EmbeddedRuntime"],
         exclude: ["README.md"], swiftSettings: settings,
         linkerSettings: [
           .unsafeFlags([
@@ -165,8 +180,8 @@ case "comparison":
   package.dependencies = []
   package.products = [.executable(name: "web-comparison", targets: ["WebComparison"])]
   package.targets =
-    engine + [
-      library("WebExports", engineNames),
+    engine + webCases + [
+      library("WebExports", engineNames + webCaseNames),
       // The same cases under wasmkit and natively, compared.
       .executableTarget(
         name: "WebComparison", dependencies: ["WebExports"], path: "Tests/WebComparison",

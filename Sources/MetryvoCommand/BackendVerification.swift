@@ -1,6 +1,6 @@
 import Conformance
 import DecimalArithmetic
-import UnitConversion
+import PropertyTesting
 
 /// What a run found about one backend, or about two that must agree.
 struct BackendVerification: Sendable {
@@ -11,12 +11,15 @@ struct BackendVerification: Sendable {
 
   /// Laws of one kind, with the time they took on one core.
   struct LawGroup: Sendable {
-    var reports: [LawReport] = []
+    var reports: [PropertyReport] = []
     var duration: Duration = .zero
+    /// The only case of a law, if one was asked for.
+    var caseText: String?
 
+    var replayed: Int { reports.reduce(0) { $0 + $1.regressions } }
     var cases: Int { reports.reduce(0) { $0 + $1.cases } }
     var discarded: Int { reports.reduce(0) { $0 + $1.discardedCount } }
-    var failed: Int { reports.reduce(0) { $0 + $1.failures.count } }
+    var failed: Int { reports.reduce(0) { $0 + $1.failed } }
     var casesPerSecond: Int {
       duration > .zero ? Int(Double(cases) / (duration / .seconds(1))) : 0
     }
@@ -30,13 +33,8 @@ struct BackendVerification: Sendable {
       progress.show("\(backend): \(set.title)")
       vectors.append((set.title, set.files.map(runner.run)))
     }
-    arithmetic.run(ArithmeticLaws.all(for: B.self), by: plan, named: backend, progress) {
-      _ in plan.casesPerLaw
-    }
-    let laws = plan.conversions
-    conversions.run(laws.all(for: B.self), by: plan, named: backend, progress) { law in
-      law.identifier == ConversionLaws.sweepIdentifier ? plan.casesOfPairs : plan.casesPerLaw
-    }
+    arithmetic.run(ArithmeticLaws.all(for: B.self), by: plan, named: backend, progress)
+    conversions.run(plan.conversions.all(for: B.self), by: plan, named: backend, progress)
   }
 
   /// Judges two backends by their agreement at 34 digits.
@@ -45,14 +43,22 @@ struct BackendVerification: Sendable {
   ) {
     backend = "\(A.backendName) = \(B.backendName)"
     arithmetic.run(
-      ArithmeticLaws.agreement(of: A.self, and: B.self), by: plan, named: backend, progress
-    ) { _ in plan.casesPerLaw }
+      ArithmeticLaws.agreement(of: A.self, and: B.self), by: plan, named: backend, progress)
   }
 
-  /// All that failed, by where it failed.
-  var failures: [Discrepancies] {
-    vectors.flatMap { $0.reports.map { $0.failures } }
-      + (arithmetic.reports + conversions.reports).map { $0.failures }
+  /// The reports of all laws.
+  var laws: [PropertyReport] { arithmetic.reports + conversions.reports }
+
+  /// The number of vectors and cases that failed.
+  var failed: Int {
+    vectors.flatMap(\.reports).reduce(0) { $0 + $1.failures.count }
+      + laws.reduce(0) { $0 + $1.failed }
+  }
+
+  /// What is shown of them.
+  var failures: [String] {
+    vectors.flatMap { $0.reports.flatMap { $0.failures.first.map(\.description) } }
+      + laws.compactMap { $0.failure.map { "\(backend): \($0)" } }
   }
 
   /// Whether every vector passed or was skipped and each file's cases add up.
@@ -62,7 +68,7 @@ struct BackendVerification: Sendable {
 
   /// Whether everything held.
   var holds: Bool {
-    vectorsHold && (arithmetic.reports + conversions.reports).allSatisfy { $0.holds }
+    vectorsHold && laws.allSatisfy(\.holds)
   }
 }
 
@@ -72,27 +78,31 @@ extension BackendVerification.LawGroup {
 
   /// Runs each law; with a limit of time, all of them in turns until it is reached.
   mutating func run(
-    _ laws: [Law], by plan: VerificationPlan, named backend: String, _ progress: Progress,
-    cases: (Law) -> Int
+    _ laws: [Law], by plan: VerificationPlan, named backend: String, _ progress: Progress
   ) {
     let clock = ContinuousClock()
     let start = clock.now
+    let laws = laws.filter { plan.law == nil || plan.law == $0.identifier }
     if let limit = plan.secondsPerPart {
-      reports = laws.map { LawRunner.run($0, seed: plan.seed, cases: 0) }
       var first: UInt64 = 0
       // At least one chunk of each law, or there would be a law without a case.
       while first == 0 || clock.now - start < limit {
-        for index in laws.indices {
-          progress.show("\(backend): \(laws[index].identifier)")
-          reports[index].add(
-            LawRunner.run(laws[index], seed: plan.seed, indices: first..<first + Self.chunk))
+        for (place, law) in laws.enumerated() {
+          progress.show("\(backend): \(law.identifier)")
+          var run = plan.run(of: law)
+          run.indices = first..<first + Self.chunk
+          run.casesForLabels = 0
+          if first > 0 { run.regressions = nil }
+          let report = law.run(run)
+          if first == 0 { reports.append(report) } else { reports[place].add(report) }
         }
         first += Self.chunk
       }
     } else {
       for law in laws {
         progress.show("\(backend): \(law.identifier)")
-        reports.append(LawRunner.run(law, seed: plan.seed, cases: cases(law)))
+        reports.append(law.run(plan.run(of: law)))
+        if let number = plan.caseNumber { caseText = law.text(ofCase: number, seed: plan.seed) }
       }
     }
     duration += clock.now - start

@@ -24,6 +24,11 @@ struct VectorSets {
     "quantize", "randomBound32", "randoms", "rounding", "subtract",
   ]
 
+  /// No vectors.
+  static let none = VectorSets()
+
+  private init() {}
+
   /// The standard sets, from a folder of our own vectors and one of published ones.
   ///
   /// A folder that was asked for must hold vectors; without the usual ones the run goes on and says so.

@@ -1,4 +1,5 @@
 import Conformance
+import PropertyTesting
 
 /// How much a run judges: everything that the options of `verify` decide.
 struct VerificationPlan: Sendable {
@@ -11,6 +12,26 @@ struct VerificationPlan: Sendable {
   var secondsPerPart: Duration?
   var sets: [VectorSets.Set]
   var conversions: ConversionLaws
+  /// The only law to judge, and the only case of it.
+  var law: String?
+  var caseNumber: UInt64?
+  /// Where failing cases are kept; those found there are judged first.
+  var regressions: RegressionFolder?
+
+  /// The run of a law.
+  func run(of law: Law) -> PropertyRun {
+    let cases = law.identifier == ConversionLaws.sweepIdentifier ? casesOfPairs : casesPerLaw
+    var run = PropertyRun(seed: seed, cases: cases)
+    // The seed of all laws is announced once.
+    run.announce = { _ in }
+    run.regressions = regressions
+    if let caseNumber {
+      run.indices = caseNumber..<caseNumber + 1
+      run.casesForLabels = 0
+      run.regressions = nil
+    }
+    return run
+  }
 }
 
 /// How thorough a run is.

@@ -1,4 +1,5 @@
 import Conformance
+import PropertyTesting
 
 /// The findings of a run as programs read them.
 struct VerificationRecord: Encodable {
@@ -27,7 +28,10 @@ struct VerificationRecord: Encodable {
     var law: String
     var statement: String
     var cases: Int
+    var replayed: Int
     var discarded: [String: Int]
+    var labels: [String: Int]
+    var error: String?
     var failed: Int
     var failures: [String]
   }
@@ -43,9 +47,7 @@ struct VerificationRecord: Encodable {
       for (set, reports) in backend.vectors {
         vectors += reports.map { Vectors(backend: backend.backend, set: set, $0) }
       }
-      laws += (backend.arithmetic.reports + backend.conversions.reports).map {
-        Laws(backend: backend.backend, $0)
-      }
+      laws += backend.laws.map { Laws(backend: backend.backend, $0) }
     }
   }
 }
@@ -61,10 +63,11 @@ extension VerificationRecord.Vectors {
 }
 
 extension VerificationRecord.Laws {
-  init(backend: String, _ report: LawReport) {
+  init(backend: String, _ report: PropertyReport) {
     self.init(
-      backend: backend, law: report.law.identifier, statement: report.law.statement,
-      cases: report.cases, discarded: report.discarded, failed: report.failures.count,
-      failures: report.failures.first.map(\.description))
+      backend: backend, law: report.identifier, statement: report.statement, cases: report.cases,
+      replayed: report.regressions, discarded: report.discarded, labels: report.labels.counts,
+      error: report.obstacle?.description, failed: report.failed,
+      failures: [report.failure?.description].compactMap(\.self))
   }
 }

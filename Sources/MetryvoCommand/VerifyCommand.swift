@@ -4,6 +4,7 @@ import DecimalArithmetic
 import Foundation
 import GMPDecimal
 import NativeDecimal
+import PropertyTesting
 import Reporting
 
 struct VerifyCommand: ParsableCommand {
@@ -32,6 +33,17 @@ struct VerifyCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Judge only this backend.", valueName: "name"))
   var backend: BackendChoice?
 
+  @Option(help: ArgumentHelp("Judge only this law, and no vectors.", valueName: "name"))
+  var law: String?
+
+  @Option(
+    name: .customLong("case"),
+    help: ArgumentHelp("Judge only this case of the law: repeats a failure.", valueName: "n"))
+  var caseNumber: UInt64?
+
+  @Flag(help: "List the laws and what they state, and judge nothing.")
+  var listLaws = false
+
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp("Run these decTest files in place of the standard ones.", valueName: "file"))
@@ -45,6 +57,12 @@ struct VerifyCommand: ParsableCommand {
     help: ArgumentHelp(
       "The folder of the published decTest files (.corpora/dectest).", valueName: "folder"))
   var dectest: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where failing cases are kept, and read to be judged first (Corpora/metryvo/regressions).",
+      valueName: "folder"))
+  var regressions: String?
 
   @Option(
     name: .customLong("report"),
@@ -67,20 +85,39 @@ struct VerifyCommand: ParsableCommand {
     if cases != nil && seconds != nil {
       throw ValidationError("Give either --cases or --seconds.")
     }
+    if caseNumber != nil && law == nil { throw ValidationError("--case needs --law.") }
+    if caseNumber == .max { throw ValidationError("--case must be below \(UInt64.max).") }
+    if let law {
+      let laws = try Self.laws
+      guard laws.contains(where: { $0.identifier == law }) else {
+        throw ValidationError("There is no law '\(law)'; --list-laws lists them.")
+      }
+      if backend != nil && law.hasPrefix("backends-agree") {
+        throw ValidationError("The law '\(law)' judges both backends: leave --backend out.")
+      }
+    }
   }
 
   func run() throws {
+    if listLaws { return try printLaws() }
     let clock = ContinuousClock()
     let start = clock.now
     let sets =
-      vectors.isEmpty
-      ? try VectorSets(own: corpora, published: dectest)
-      : try VectorSets(files: vectors)
+      law != nil
+      ? VectorSets.none
+      : vectors.isEmpty
+        ? try VectorSets(own: corpora, published: dectest) : try VectorSets(files: vectors)
     let conversions = try ConversionLaws()
-    let plan = VerificationPlan(
+    var plan = VerificationPlan(
       seed: seed, casesPerLaw: cases ?? level.casesPerLaw,
       casesOfPairs: cases ?? conversions.cases(perPairAndMode: level.timesPerPairAndMode),
       secondsPerPart: seconds.map(share), sets: sets.sets, conversions: conversions)
+    plan.law = law
+    plan.caseNumber = caseNumber
+    plan.regressions = regressionFolder
+    let announcement = "metryvo verify: seed \(seed)"
+    SeedAnnouncement.repeatOnSignals(announcement)
+    SeedAnnouncement.write(announcement)
     let progress = Progress()
     var report = VerificationReport(
       plan: plan, missing: sets.missing, backends: [], agreements: [], duration: .zero)
@@ -116,6 +153,28 @@ struct VerifyCommand: ParsableCommand {
       try ReportFolder(path: reportFolder).write(.verify, document: document, data: record)
     }
     if !report.holds { throw ExitCode(Failure.Code.checkFailed.rawValue) }
+  }
+
+  /// The folder asked for, or the one of a checkout.
+  private var regressionFolder: RegressionFolder? {
+    if let regressions { return RegressionFolder(path: regressions) }
+    let own = corpora ?? "Corpora/metryvo"
+    return FileManager.default.fileExists(atPath: own)
+      ? RegressionFolder(path: own + "/regressions") : nil
+  }
+
+  /// Every law, by its agreement of backends or one of them: the others state the same.
+  private static var laws: [Law] {
+    get throws {
+      try ArithmeticLaws.all(for: Decimal128.self) + ConversionLaws().all(for: Decimal128.self)
+        + ArithmeticLaws.agreement(of: Decimal128.self, and: BigDecimal.self)
+    }
+  }
+
+  private func printLaws() throws {
+    for law in try Self.laws {
+      try StandardOutput.write("\(law.identifier)\n  \(law.statement)\n  \(law.source)")
+    }
   }
 
   /// The time of each part, if all parts together may take `seconds`.

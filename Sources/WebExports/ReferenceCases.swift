@@ -1,20 +1,22 @@
 import DecimalArithmetic
+import DecimalGenerators
 import MeasureText
 import NativeDecimal
+import PropertyTesting
 import UnitCatalog
 import UnitConversion
 
 /// What the engine computes for case i, as text: the same everywhere it is compiled.
 public enum ReferenceCases {
-  /// One operation on generated operands: result and conditions.
+  /// One operation on generated operands: what was drawn, result and conditions.
   public static func arithmetic(_ index: UInt64) -> String {
-    var generator = CaseGenerator(case: index)
-    let x = number(&generator)
-    let y = number(&generator)
-    let modes = RoundingMode.allCases
-    let context = ArithmeticContext.decimal128.rounding(modes[generator.below(modes.count)])
+    var source = ChoiceSource(seed: seed, index: index)
+    let pair = generator.pair(&source)
+    let x = number(pair.x)
+    let y = number(pair.y)
+    let context = ArithmeticContext.decimal128.rounding(generator.rounding(&source))
     let outcome =
-      switch generator.below(6) {
+      switch source.uniform(in: 0...5) {
       case 0: Decimal128.add(x, y, in: context)
       case 1: Decimal128.subtract(x, y, in: context)
       case 2: Decimal128.multiply(x, y, in: context)
@@ -22,26 +24,25 @@ public enum ReferenceCases {
       case 4: Decimal128.quantize(x, to: y, in: context)
       default: Decimal128.compare(x, y, in: context)
       }
-    return "\(x) \(y) -> \(outcome.value) \(outcome.conditions)"
+    return "\(pair.x.text) \(pair.y.text): \(x) \(y) -> \(outcome.value) \(outcome.conditions)"
   }
 
   /// A generated value from one unit to another of its quantity: measure and conditions.
   public static func conversion(_ index: UInt64) -> String {
-    var generator = CaseGenerator(case: index)
-    let quantities = Catalog.standard.quantities
-    let units = quantities[generator.below(quantities.count)].units
-    let source = units[generator.below(units.count)]
-    let target = units[generator.below(units.count)]
-    let measure = Measure(number(&generator), source)
-    let modes = RoundingMode.allCases
+    var source = ChoiceSource(seed: seed, index: index)
+    let units = source.element(of: Catalog.standard.quantities).units
+    let unit = source.element(of: units)
+    let target = source.element(of: units)
+    let measure = Measure(number(generator.operand(&source).value), unit)
     let converter = Converter<Decimal128>(
-      context: .decimal128.rounding(modes[generator.below(modes.count)]),
-      target: generator.below(2) == 0
-        ? .digits(1 + generator.below(34)) : .decimals(generator.below(12), elseDigits: 2))
+      context: .decimal128.rounding(generator.rounding(&source)),
+      target: source.oneIn(2)
+        ? .digits(source.uniform(in: 1...34))
+        : .decimals(source.uniform(in: 0...11), elseDigits: 2))
     guard let conversion = try? converter.convert(measure, to: target) else {
-      return "\(source.identifier) does not convert to \(target.identifier)"
+      return "\(unit.identifier) does not convert to \(target.identifier)"
     }
-    return "\(measure.value) \(source.symbol) -> \(NumberWriter().write(conversion.value)) "
+    return "\(measure.value) \(unit.symbol) -> \(NumberWriter().write(conversion.value)) "
       + "\(target.symbol) \(conversion.conditions)"
   }
 
@@ -59,7 +60,10 @@ public enum ReferenceCases {
     return hash
   }
 
-  private static func number(_ generator: inout CaseGenerator) -> Decimal128 {
-    Decimal128.parse(generator.numericString(), in: .decimal128).value
+  private static let seed: UInt64 = 128
+  private static let generator = OperandGenerator(format: .decimal128)
+
+  private static func number(_ drawn: DrawnDecimal) -> Decimal128 {
+    Decimal128.parse(drawn.text, in: .decimal128).value
   }
 }

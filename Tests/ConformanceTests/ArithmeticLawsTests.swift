@@ -1,6 +1,8 @@
 import Conformance
 import DecimalArithmetic
 import ExactArithmetic
+import Foundation
+import PropertyTesting
 import Testing
 
 @Suite struct ArithmeticLawsTests {
@@ -10,7 +12,7 @@ import Testing
   @Test(arguments: faultless.map(\.identifier))
   func lawHoldsForTheOracle(identifier: String) throws {
     let law = try #require(Self.faultless.first { $0.identifier == identifier })
-    let report = LawRunner.run(law, seed: 34, cases: 300)
+    let report = law.run(.quiet(seed: 34, cases: 300))
     #expect(report.holds, "\(report)")
     #expect(report.discardedCount * 2 < report.cases, "\(report)")
   }
@@ -27,8 +29,8 @@ import Testing
       of: ExactDecimal<Faultless>.self, and: ExactDecimal<Faultless>.self)
     let different = ArithmeticLaws.agreement(
       of: ExactDecimal<Faultless>.self, and: ExactDecimal<LostRounded>.self)
-    let kept = same.filter { !LawRunner.run($0, seed: 1, cases: 100).holds }
-    let noticed = different.filter { !LawRunner.run($0, seed: 1, cases: 100).holds }
+    let kept = same.filter { !$0.run(.quiet(seed: 1, cases: 100)).holds }
+    let noticed = different.filter { !$0.run(.quiet(seed: 1, cases: 100)).holds }
     #expect(kept.map(\.identifier) == [])
     #expect(Set(noticed.map(\.identifier)).isSuperset(of: ["backends-agree-divide"]))
   }
@@ -47,28 +49,55 @@ import Testing
     let byOracle = laws.filter { $0.identifier.hasPrefix("oracle") }
     let byEquations = laws.filter { !$0.identifier.hasPrefix("oracle") }
     return [("oracle", byOracle), ("equations", byEquations)].compactMap { kind, laws in
-      laws.contains { LawRunner.run($0, seed: 5, cases: 100).failures.count > 0 }
+      laws.contains { $0.run(.quiet(seed: 5, cases: 100)).failed > 0 }
         ? nil : "\(Fault.self) survives the \(kind)"
     }
   }
 
-  @Test func reportNamesLawCaseContextAndBothSides() {
-    let law = Law("three-is-even", "3 = 2 · k", source: "none") { random in
-      random.oneIn(2)
-        ? .discarded("half of the cases")
-        : .broken(input: "3", context: .decimal32, results: [("left", "3"), ("right", "2")])
-    }
-    let report = LawRunner.run(law, seed: 1, cases: 3)
+  /// The oracle that forgets a condition: what a person sees of it, and the vector that is kept.
+  @Test func failureIsShrunkShownAndKept() throws {
+    let path = NSTemporaryDirectory() + "regressions-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var run = PropertyRun.quiet(seed: 1, cases: 100)
+    run.regressions = RegressionFolder(path: path)
+    let laws = ArithmeticLaws.oracleAgreement(ExactDecimal<LostRounded>.self)
+    let law = try #require(laws.first { $0.identifier == "oracle-agrees-divide" })
+    let failure = try #require(law.run(run).failure)
+    let text = failure.description.replacing(path, with: "Corpora/metryvo/regressions")
     #expect(
-      report.description == """
-        three-is-even: seed 1, cases 3, discarded 2, failed 1
-          3 = 2 · k
-          discarded 2: half of the cases
-        law three-is-even, seed 1, case 2: 3
-          precision: 7 maxExponent: 96 minExponent: -95 clamp: 1 rounding: half_even
-          left: 3
-          right: 2
+      text == """
+        oracle-agrees-divide does not hold (seed 1, case 0): divide 1E0 3E0
+          context: precision: 34 maxExponent: 6144 minExponent: -6143 clamp: 1 rounding: half_even
+          oracle: 0.3333333333333333333333333333333333 Inexact Rounded
+          exact: 0.3333333333333333333333333333333333 Inexact
+          found as: divide 1E-1 792281E-6
+          shrunk in 15 steps, 107 evaluations
+          saved in: Corpora/metryvo/regressions/oracle-agrees-divide.decTest
+          replay: metryvo verify --law oracle-agrees-divide --seed 1 --case 0
         """)
+    let page = try String(
+      contentsOf: PackageFolder.root.appendingPathComponent("README.md"), encoding: .utf8)
+    #expect(page.contains(text), "the README shows this failure")
+    let saved = try String(contentsOfFile: failure.savedIn ?? "", encoding: .utf8)
+    #expect(
+      saved == """
+        -- Cases for which this law did not hold once; the results are the oracle's.
+        extended: 1
+        precision: 34
+        maxExponent: 6144
+        minExponent: -6143
+        clamp: 1
+        rounding: half_even
+        found divide '1E0' '3E0' -> 0.3333333333333333333333333333333333 Inexact Rounded
+
+        """)
+    var again = run
+    again.indices = 0..<0
+    #expect(law.run(again).failure?.origin == failure.savedIn)
+    let whole = ArithmeticLaws.oracleAgreement(ExactDecimal<Faultless>.self)
+    let mended = try #require(whole.first { $0.identifier == "oracle-agrees-divide" })
+    #expect(mended.run(again).regressions == 1)
+    #expect(mended.run(again).failed == 0)
   }
 }
 

@@ -2,12 +2,13 @@ import Conformance
 import DecimalArithmetic
 import GMPDecimal
 import Metryvo
+import PropertyTesting
 import Testing
 
 /// The laws on the real backends, with few cases: `metryvo verify` runs many.
 @Suite struct BackendLawTests {
   private func broken(_ laws: [Law], cases: Int) -> [String] {
-    laws.map { LawRunner.run($0, seed: 20, cases: cases) }.filter { !$0.holds }
+    laws.map { $0.run(.quiet(seed: 20, cases: cases)) }.filter { !$0.holds }
       .map(\.description)
   }
 

@@ -1,12 +1,14 @@
 import Conformance
 import DecimalArithmetic
+import Foundation
 import GMPDecimal
 import Metryvo
+import PropertyTesting
 import Testing
 
 @Suite struct ConversionLawsTests {
   private func broken(_ laws: [Law], cases: Int) -> [String] {
-    laws.map { LawRunner.run($0, seed: 20, cases: cases) }.filter { !$0.holds }
+    laws.map { $0.run(.quiet(seed: 20, cases: cases)) }.filter { !$0.holds }
       .map(\.description)
   }
 
@@ -33,14 +35,52 @@ import Testing
     var definitions = ConversionLaws.definitions(of: .standard)
     definitions["mile"] = "1761 yard"
     let laws = try ConversionLaws(catalog: .standard, definitions: definitions)
-    let report = LawRunner.run(
-      laws.oracleAgreement(Decimal128.self), seed: 20, cases: laws.cases(perPairAndMode: 1))
-    #expect(report.failures.count > 500)
+    let report = laws.oracleAgreement(Decimal128.self)
+      .run(.quiet(seed: 20, cases: laws.cases(perPairAndMode: 1)))
+    #expect(report.failed > 500)
     let resting = definitions.filter { $0.value.contains("mile") }.keys + ["mile"]
+    let shrunk = report.failure?.shrunk ?? ""
+    #expect(resting.contains { shrunk.contains($0) }, "\(shrunk)")
+  }
+
+  @Test func failingConversionIsKeptAndReplayed() throws {
+    var definitions = ConversionLaws.definitions(of: .standard)
+    definitions["mile"] = "1761 yard"
+    let path = NSTemporaryDirectory() + "regressions-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let wrong = try ConversionLaws(catalog: .standard, definitions: definitions)
+    var run = PropertyRun.quiet(seed: 20, cases: wrong.cases(perPairAndMode: 1))
+    run.regressions = RegressionFolder(path: path)
+    let failure = try #require(wrong.oracleAgreement(Decimal128.self).run(run).failure)
+    let file = try String(contentsOfFile: failure.savedIn ?? "", encoding: .utf8)
     #expect(
-      report.failures.first.allSatisfy { failure in
-        resting.contains { failure.input.contains($0) }
-      })
+      file.hasSuffix(
+        "\t1E0\tdigits 34\tprecision: 34 maxExponent: 6144 minExponent: -6143 clamp: 1 rounding: half_even\n"
+      ), "\(file)")
+    run.indices = 0..<0
+    let right = try ConversionLaws().oracleAgreement(Decimal128.self).run(run)
+    #expect(right.regressions == 1 && right.failed == 0)
+  }
+
+  /// A case of any map from its line; a line that is none is named.
+  @Test func savedMapsAreReadAndJudged() throws {
+    let path = NSTemporaryDirectory() + "regressions-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let row = [
+      "-12E-3", "-1760/7E-3", "0/1E0", "decimals -3 else 2",
+      "precision: 34 maxExponent: 6144 minExponent: -6143 clamp: 1 rounding: 05up",
+    ].joined(separator: "\t")
+    try "# comment\n\n\(row)\n".write(
+      toFile: path + "/any-map-is-exact-then-rounded-once.tsv", atomically: true, encoding: .utf8)
+    var run = PropertyRun.quiet(seed: 1, cases: 10)
+    run.regressions = RegressionFolder(path: path)
+    let report = ConversionLaws.anyMap(Decimal128.self).run(run)
+    #expect(report.regressions == 1 && report.holds, "\(report)")
+    try "1\t2\n".write(
+      toFile: path + "/any-map-is-exact-then-rounded-once.tsv", atomically: true, encoding: .utf8)
+    let unreadable = ConversionLaws.anyMap(Decimal128.self).run(run)
+    #expect(unreadable.obstacle?.description.hasSuffix("line 1: not a case of this law") == true)
   }
 
   @Test func unreadableDefinitionsAreNamed() {

@@ -1,14 +1,15 @@
 import Conformance
 import DecimalArithmetic
+import PropertyTesting
 import Testing
 
 @Suite struct OperandGeneratorTests {
   private let generator = OperandGenerator(format: .decimal128)
 
   private func pair(_ index: UInt64, seed: UInt64 = 7) -> [String] {
-    var random = CaseRandom(seed: seed, index: index)
-    let pair = generator.pair(&random)
-    return [pair.x, pair.y, generator.rounding(&random).rawValue]
+    var source = ChoiceSource(seed: seed, index: index)
+    let pair = generator.pair(&source)
+    return [pair.x.text, pair.y.text, generator.rounding(&source).rawValue]
   }
 
   @Test func caseIsAFunctionOfSeedAndIndexAlone() {
@@ -19,42 +20,65 @@ import Testing
     #expect((0..<500).filter { pair($0) == pair($0, seed: 8) }.count < 5)
   }
 
-  @Test func randomBitsArePinned() {
-    var random = CaseRandom(seed: 1, index: 2)
-    let bits = (0..<3).map { _ in random.next() }
-    #expect(
-      bits == [
-        10_891_446_505_848_491_269, 6_892_505_596_968_455_503, 17_291_547_881_561_727_030,
-      ])
-  }
-
   @Test func everyKindOfBoundaryIsHitOften() {
     var shapes: [OperandShape: Int] = [:]
     var pairs: [PairShape: Int] = [:]
     var modes: [RoundingMode: Int] = [:]
     for index in UInt64(0)..<4_000 {
-      var random = CaseRandom(seed: 3, index: index)
-      let pair = generator.pair(&random)
+      var source = ChoiceSource(seed: 3, index: index)
+      let pair = generator.pair(&source)
       pairs[pair.shape, default: 0] += 1
       for shape in pair.shapes { shapes[shape, default: 0] += 1 }
-      modes[generator.rounding(&random), default: 0] += 1
+      modes[generator.rounding(&source), default: 0] += 1
     }
     #expect(OperandShape.allCases.filter { shapes[$0, default: 0] < 40 } == [])
     #expect(PairShape.allCases.filter { pairs[$0, default: 0] < 500 } == [])
     #expect(RoundingMode.allCases.filter { modes[$0, default: 0] < 400 } == [])
   }
 
-  @Test(arguments: [ArithmeticContext.decimal128, .decimal32])
+  @Test(arguments: [
+    ArithmeticContext.decimal128, .decimal32,
+    ArithmeticContext(precision: 100, maxExponent: 9_999, minExponent: -9_999),
+  ])
   func operandsFitTheFormatUnrounded(format: ArithmeticContext) {
     let generator = OperandGenerator(format: format)
     var strays: [String] = []
     for index in UInt64(0)..<4_000 {
-      var random = CaseRandom(seed: 11, index: index)
-      let text = generator.operand(&random).text
+      var source = ChoiceSource(seed: 11, index: index)
+      let text = generator.operand(&source).value.text
       let outcome = ExactDecimal<Faultless>.parse(text, in: format)
       let conditions = outcome.conditions.subtracting(.subnormal)
       if !conditions.isEmpty || outcome.value.isNaN != text.contains("NaN") { strays.append(text) }
     }
     #expect(strays == [])
+  }
+
+  /// What no decimal128 holds: the digits beyond 38 end in words.
+  @Test func longCoefficientsHaveTheirDigits() {
+    let format = ArithmeticContext(precision: 100, maxExponent: 9_999, minExponent: -9_999)
+    var lengths: Set<Int> = []
+    for index in UInt64(0)..<2_000 {
+      var source = ChoiceSource(seed: 12, index: index)
+      let value = OperandGenerator(format: format).finiteOperand(&source)
+      lengths.insert(value.digitCount)
+      let digits = value.text.prefix { $0 != "E" }.filter(\.isNumber)
+      if digits.count != value.digitCount { Issue.record("\(value.text): \(value.digitCount)") }
+    }
+    #expect(lengths.isSuperset(of: [1, 17, 34, 38, 39, 55, 100]))
+  }
+
+  @Test func edgesThatFindFaultsComeUp() {
+    let tenTo17: UInt128 = 100_000_000_000_000_000
+    let wanted: [String: UInt128] = [
+      "10¹⁷ − 1": tenTo17 - 1, "10¹⁷ + 1": tenTo17 + 1, "10¹⁹ − 1": tenTo17 * 100 - 1,
+      "2⁶⁴ − 1": (1 << 64) - 1, "2⁶⁴": 1 << 64, "10³⁴ − 1": tenTo17 * tenTo17 - 1,
+      "half of 34 digits": 5 * tenTo17 * (tenTo17 / 10),
+    ]
+    var seen: Set<UInt128> = []
+    for index in UInt64(0)..<20_000 {
+      var source = ChoiceSource(seed: 13, index: index)
+      seen.insert(generator.finiteOperand(&source).leading)
+    }
+    #expect(wanted.filter { !seen.contains($0.value) }.map(\.key) == [])
   }
 }

@@ -49,6 +49,11 @@ struct CommandRun {
   static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// Where a command of the package lies.
+  static func executable(_ command: String) -> URL {
+    executables.appendingPathComponent(command)
+  }
+
   /// The commands lie where the tests were built.
   private static let executables: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }

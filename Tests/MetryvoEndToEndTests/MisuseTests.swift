@@ -49,7 +49,7 @@ import Testing
     // All standard vectors are read, so this is not a small run.
     let run = try CommandRun(
       ["verify", "--cases", "1", "--seed", "3", "--level", "quick"], memoryLimit: 500_000)
-    #expect(run.code == 1 && run.output.contains("every case was discarded"))
+    #expect(run.code == 1 && run.output.contains("too few of 1 cases could be judged"))
     #expect(run.output.contains("laws not judged"))
   }
 }

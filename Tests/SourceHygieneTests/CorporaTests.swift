@@ -9,7 +9,8 @@ import Testing
       contentsOf: folder.appendingPathComponent("SHA256SUMS"), encoding: .utf8)
     let listed = sums.split(separator: "\n").map { String($0.dropFirst(66)) }
     let entries = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    let files = (entries ?? []).filter { $0.contains(".") }
+    // Runs that fail add their cases to `regressions`: they are read, not compared with a sum.
+    let files = (entries ?? []).filter { $0.contains(".") && !$0.hasPrefix("regressions/") }
     #expect(files.count >= 8)
     #expect(files.sorted() == listed.sorted())
   }

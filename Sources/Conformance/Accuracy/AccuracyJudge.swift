@@ -1,5 +1,6 @@
 import DecimalArithmetic
 import ExactArithmetic
+import PropertyTesting
 import UnitCatalog
 import UnitConversion
 
@@ -25,9 +26,9 @@ public struct AccuracyJudge: Sendable {
     var report = AccuracyReport(subject: subject.name)
     var largest = Rational.zero
     for index in 0..<UInt64(cases) {
-      var random = CaseRandom(seed: seed, index: index)
-      let pair = random.pick(pairs)
-      let text = Self.typed(&random)
+      var source = ChoiceSource(seed: seed, index: index)
+      let pair = source.element(of: pairs)
+      let text = Self.typed(&source)
       guard let operand = DecimalOperand(text), let value = operand.value,
         let result = subject.result(of: text, by: pair.plan)
       else { continue }
@@ -53,11 +54,11 @@ public struct AccuracyJudge: Sendable {
   }
 
   /// 1 to 15 digits with a point somewhere, now and then negative.
-  private static func typed(_ random: inout CaseRandom) -> String {
-    let count = random.integer(in: 1...15)
-    let text = random.digits(count)
-    let point = random.integer(in: 0...count)
-    let sign = random.oneIn(8) ? "-" : ""
+  private static func typed(_ source: inout ChoiceSource) -> String {
+    let count = source.uniform(in: 1...15)
+    let text = String(source.digits(count))
+    let point = source.uniform(in: 0...count)
+    let sign = source.oneIn(8) ? "-" : ""
     return sign + (point == 0 ? "0" : text.prefix(point)) + (point == count ? "" : ".")
       + text.dropFirst(point)
   }

@@ -1,4 +1,5 @@
 import DecimalArithmetic
+import PropertyTesting
 
 /// Runs the same generated cases on one or two subjects and the oracle, and compares for equality.
 public struct DifferentialRunner<A: ArithmeticSubject, B: ArithmeticSubject>: Sendable {
@@ -27,10 +28,10 @@ public struct DifferentialRunner<A: ArithmeticSubject, B: ArithmeticSubject>: Se
   public func question(
     _ operation: ArithmeticOperation, seed: UInt64, index: UInt64
   ) -> ArithmeticQuestion {
-    var random = CaseRandom(seed: seed, index: index)
-    let context = generator.format.rounding(generator.rounding(&random))
-    let pair = generator.pair(&random)
-    let operands = operation.operandCount == 1 ? [pair.x] : [pair.x, pair.y]
+    var source = ChoiceSource(seed: seed, index: index)
+    let context = generator.format.rounding(generator.rounding(&source))
+    let pair = generator.pair(&source)
+    let operands = operation.operandCount == 1 ? [pair.x.text] : [pair.x.text, pair.y.text]
     return ArithmeticQuestion(operation, operands, in: context)
   }
 

@@ -1,23 +1,21 @@
 import DecimalArithmetic
 import ExactArithmetic
+import PropertyTesting
 
 extension ArithmeticLaws {
   static func limits<B: DecimalBackend>(of operation: ArithmeticOperation, _: B.Type) -> Law {
-    Law(
+    .arithmetic(
       "\(operation)-keeps-the-limits",
       "a result has at most the precision's digits, an adjusted exponent ≤ Emax, an exponent ≥ "
         + "Etiny (≤ Etop with clamp); its parts agree with its text; underflow ⇒ subnormal and "
         + "inexact, overflow ⇒ inexact, inexact ⇒ rounded",
-      source: "General Decimal Arithmetic Specification 1.70, \"Exceptional conditions\""
-    ) { random in
-      guard let draw = ArithmeticDraw(for: B.self, &random) else { return .notSupported }
-      guard let (x, y) = draw.operands(B.self) else { return .notHeld }
-      let outcome = operation.applied(to: [x, y], in: draw.context)
-      let limit = brokenLimit(of: outcome.value, in: draw.context)
+      source: "General Decimal Arithmetic Specification 1.70, \"Exceptional conditions\"",
+      operation, on: B.self
+    ) { question, x, y in
+      let outcome = operation.applied(to: [x, y], in: question.context)
+      let limit = brokenLimit(of: outcome.value, in: question.context)
       guard let broken = limit ?? brokenRule(outcome.conditions) else { return .holds }
-      return .broken(
-        input: draw.question(operation).description, context: draw.context,
-        results: [("result", ArithmeticAnswer(outcome).description), ("broken", broken)])
+      return .broken([("result", ArithmeticAnswer(outcome).description), ("broken", broken)])
     }
   }
 

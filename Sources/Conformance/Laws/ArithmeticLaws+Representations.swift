@@ -1,5 +1,6 @@
 import DecimalArithmetic
 import ExactArithmetic
+import PropertyTesting
 
 extension ArithmeticLaws {
   /// Cohorts, texts, equality and the limits of every result.
@@ -10,90 +11,81 @@ extension ArithmeticLaws {
   }
 
   private static func cohortIndependence<B: DecimalBackend>(_: B.Type) -> Law {
-    Law(
+    .arithmetic(
       "cohort-members-count-alike",
-      "for x′ of x's cohort: x′ = x, their hashes are equal, compare(x′, y) = compare(x, y) and "
-        + "x′ + y = x + y in value",
-      source: "IEEE 754-2019, 3.5.1; General Decimal Arithmetic Specification 1.70, \"compare\""
-    ) { random in
-      guard let draw = ArithmeticDraw(for: B.self, &random) else { return .notSupported }
-      let zeros = random.integer(in: 1...6)
-      guard let padded = DecimalOperand(draw.x)?.padded(byZeros: zeros).text,
-        let (x, y) = draw.operands(B.self), let member = B(exactly: padded)
-      else { return .notHeld }
+      "for x′ of x's cohort with 1 or 5 zeros more: x′ = x, their hashes are equal, "
+        + "compare(x′, y) = compare(x, y) and x′ + y = x + y in value",
+      source: "IEEE 754-2019, 3.5.1; General Decimal Arithmetic Specification 1.70, \"compare\"",
+      .add, on: B.self
+    ) { question, x, y in
       if x.isNaN || y.isNaN { return .discarded("NaN has no cohort") }
-      func side(_ x: B) -> String {
-        let order = B.compare(x, y, in: draw.context).value.scientificString()
-        return "compare \(order), hash equal \(x.hashValue == member.hashValue)"
+      let members = [1, 5].compactMap { zeros in
+        DecimalOperand(question.operands[0])?.padded(byZeros: zeros).text
+      }.compactMap { B(exactly: $0) }
+      if members.isEmpty { return .notHeld }
+      let sum = B.add(x, y, in: question.context)
+      for member in members {
+        func side(_ x: B) -> String {
+          let order = B.compare(x, y, in: question.context).value.scientificString()
+          return "compare \(order), hash equal \(x.hashValue == member.hashValue)"
+        }
+        let other = B.add(member, y, in: question.context)
+        let isSameSum = other.value == sum.value || (other.value.isNaN && sum.value.isNaN)
+        if x != member || !isSameSum || side(x) != side(member) {
+          return .broken([
+            ("x + y", ArithmeticAnswer(sum).description),
+            ("x′", member.scientificString()), ("x′ + y", ArithmeticAnswer(other).description),
+            ("x = x′", String(x == member)), ("x", side(x)), ("x′", side(member)),
+          ])
+        }
       }
-      let sums = (B.add(x, y, in: draw.context), B.add(member, y, in: draw.context))
-      let isNaN = sums.0.value.isNaN && sums.1.value.isNaN
-      if x == member && (isNaN || sums.0.value == sums.1.value) {
-        return .equation(
-          "\(draw.question(.compare)), x′ = \(padded)", in: draw.context, ("x", side(x)),
-          ("x′", side(member)))
-      }
-      return .broken(
-        input: "\(draw.question(.add)), x′ = \(padded)", context: draw.context,
-        results: [
-          ("x + y", ArithmeticAnswer(sums.0).description),
-          ("x′ + y", ArithmeticAnswer(sums.1).description), ("x = x′", String(x == member)),
-        ])
+      return .holds
     }
   }
 
   private static func equality<B: DecimalBackend>(_: B.Type) -> Law {
-    Law(
+    .arithmetic(
       "equality-is-comparison",
       "x = y if and only if compare(x, y) is 0, which of a NaN it never is; equal hash alike",
-      source: "General Decimal Arithmetic Specification 1.70, \"compare\""
-    ) { random in
-      guard let draw = ArithmeticDraw(for: B.self, &random) else { return .notSupported }
-      guard let (x, y) = draw.operands(B.self) else { return .notHeld }
-      let isEqual = B.compare(x, y, in: draw.context).value.isZero
+      source: "General Decimal Arithmetic Specification 1.70, \"compare\"", .compare, on: B.self
+    ) { question, x, y in
+      let isEqual = B.compare(x, y, in: question.context).value.isZero
       if (x == y) == isEqual && (!isEqual || x.hashValue == y.hashValue) { return .holds }
-      return .broken(
-        input: draw.question(.compare).description, context: draw.context,
-        results: [("compare is 0", String(isEqual)), ("==", String(x == y))])
+      return .broken([("compare is 0", String(isEqual)), ("==", String(x == y))])
     }
   }
 
   private static func reading<B: DecimalBackend>(_: B.Type) -> Law {
-    Law(
+    .arithmetic(
       "reading-undoes-writing",
       "reading to-scientific-string of x gives x: sign, digits, exponent, payload; unrounded, and "
         + "of a result in its own context without a condition but subnormal",
-      source: "General Decimal Arithmetic Specification 1.70, \"Conversions\""
-    ) { random in
-      guard let draw = ArithmeticDraw(for: B.self, &random) else { return .notSupported }
-      guard let x = B(exactly: draw.x) else { return .notHeld }
+      source: "General Decimal Arithmetic Specification 1.70, \"Conversions\"", .plus, on: B.self
+    ) { question, x, _ in
       let text = x.scientificString()
-      let result = B.plus(x, in: draw.context).value.scientificString()
-      let reread = B.parse(result, in: draw.context)
+      let result = B.plus(x, in: question.context).value.scientificString()
+      let reread = B.parse(result, in: question.context)
       let isSame =
         B(exactly: text)?.scientificString() == text && x.description == text
-        && DecimalOperand(draw.x)?.text == text && reread.value.scientificString() == result
+        && DecimalOperand(question.operands[0])?.text == text
+        && reread.value.scientificString() == result
         && reread.conditions.subtracting(.subnormal).isEmpty
       return isSame
         ? .holds
-        : .broken(
-          input: "plus \(draw.x)", context: draw.context,
-          results: [
-            ("written", text), ("result", result), ("read", ArithmeticAnswer(reread).description),
-          ])
+        : .broken([
+          ("written", text), ("result", result), ("read", ArithmeticAnswer(reread).description),
+        ])
     }
   }
 
   private static func plainNotation<B: DecimalBackend>(_: B.Type) -> Law {
-    Law(
+    .arithmetic(
       "plain-notation-keeps-the-value",
       "the plain notation of x has no exponent, no idle zeros in front, and denotes x",
-      source: "DecimalBackend.plainString"
-    ) { random in
-      guard let draw = ArithmeticDraw(for: B.self, &random) else { return .notSupported }
-      guard let x = B(exactly: draw.x) else { return .notHeld }
-      // Reading thousands of zeros back is slow: of long notations one in 32 is judged.
-      if Swift.abs(x.exponent) > 300 && !random.oneIn(32) {
+      source: "DecimalBackend.plainString", .plus, on: B.self
+    ) { question, x, _ in
+      // Reading thousands of zeros back is slow: of long notations about one in 32 is judged.
+      if Swift.abs(x.exponent) > 300 && x.exponent % 32 != 0 {
         return .discarded("a long plain notation, one in 32 of which is judged")
       }
       let (plain, text) = (x.plainString(), x.scientificString())
@@ -104,10 +96,7 @@ extension ArithmeticLaws {
         } else {
           plain == text
         }
-      return isSame
-        ? .holds
-        : .broken(
-          input: draw.x, context: draw.context, results: [("plain", plain), ("scientific", text)])
+      return isSame ? .holds : .broken([("plain", plain), ("scientific", text)])
     }
   }
 }

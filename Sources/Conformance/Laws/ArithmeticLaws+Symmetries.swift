@@ -1,5 +1,5 @@
 import DecimalArithmetic
-import ExactArithmetic
+import PropertyTesting
 
 extension ArithmeticLaws {
   /// Commutativity, subtraction as addition, and mirrored rounding.
@@ -12,37 +12,32 @@ extension ArithmeticLaws {
   private static func commutativity<B: DecimalBackend>(
     of operation: ArithmeticOperation, _: B.Type
   ) -> Law {
-    Law(
+    .arithmetic(
       "\(operation)-commutes",
       "\(operation)(x, y) = \(operation)(y, x): value, exponent and conditions; not of two NaNs",
-      source: "General Decimal Arithmetic Specification 1.70, \"add\" and \"multiply\""
-    ) { random in
-      guard let draw = ArithmeticDraw(for: B.self, &random) else { return .notSupported }
-      guard let (x, y) = draw.operands(B.self) else { return .notHeld }
+      source: "General Decimal Arithmetic Specification 1.70, \"add\" and \"multiply\"",
+      operation, on: B.self
+    ) { question, x, y in
       if x.isNaN && y.isNaN { return .discarded("two NaNs: the first is passed on") }
-      let there = operation.applied(to: [x, y], in: draw.context)
-      let back = operation.applied(to: [y, x], in: draw.context)
+      let there = operation.applied(to: [x, y], in: question.context)
+      let back = operation.applied(to: [y, x], in: question.context)
       return .equation(
-        draw.question(operation).description, in: draw.context,
         ("x, y", ArithmeticAnswer(there).description),
         ("y, x", ArithmeticAnswer(back).description))
     }
   }
 
   private static func subtractionAddsTheNegative<B: DecimalBackend>(_: B.Type) -> Law {
-    Law(
+    .arithmetic(
       "subtract-adds-the-negative", "x − y = x + (−y): value, exponent and conditions; y no NaN",
-      source: "General Decimal Arithmetic Specification 1.70, \"add and subtract\""
-    ) { random in
-      guard let draw = ArithmeticDraw(for: B.self, &random) else { return .notSupported }
-      guard let (x, y) = draw.operands(B.self), let negative = B(exactly: negated(draw.y)) else {
-        return .notHeld
-      }
+      source: "General Decimal Arithmetic Specification 1.70, \"add and subtract\"",
+      .subtract, on: B.self
+    ) { question, x, y in
+      guard let negative = B(exactly: negated(question.lastOperand)) else { return .notHeld }
       if y.isNaN { return .discarded("a NaN keeps its sign in a subtraction") }
       return .equation(
-        draw.question(.subtract).description, in: draw.context,
-        ("x − y", ArithmeticAnswer(B.subtract(x, y, in: draw.context)).description),
-        ("x + (−y)", ArithmeticAnswer(B.add(x, negative, in: draw.context)).description))
+        ("x − y", ArithmeticAnswer(B.subtract(x, y, in: question.context)).description),
+        ("x + (−y)", ArithmeticAnswer(B.add(x, negative, in: question.context)).description))
     }
   }
 
@@ -54,19 +49,19 @@ extension ArithmeticLaws {
     let equation =
       operation.operandCount == 1
       ? "plus(−x)" : "\(operation)(−x, \(isSum ? "−y" : "y"))"
-    return Law(
+    return .arithmetic(
       "\(operation)-mirrors",
       "\(equation) with floor and ceiling exchanged = −\(operation)(x…): value, exponent and "
         + "conditions; the sign of a NaN and of a sum that is exactly 0 apart",
-      source: "IEEE 754-2019, 4.3: the directed roundings are mirror images"
-    ) { random in
-      guard let draw = ArithmeticDraw(for: B.self, &random) else { return .notSupported }
-      guard let (x, y) = draw.operands(B.self), let minusX = B(exactly: negated(draw.x)),
-        let otherY = B(exactly: isSum ? negated(draw.y) : draw.y)
+      source: "IEEE 754-2019, 4.3: the directed roundings are mirror images", operation, on: B.self
+    ) { question, x, y in
+      let lastOperand = question.lastOperand
+      guard let minusX = B(exactly: negated(question.operands[0])),
+        let otherY = B(exactly: isSum ? negated(lastOperand) : lastOperand)
       else { return .notHeld }
-      let mirrored = draw.context.rounding(draw.context.rounding.mirrored)
+      let mirrored = question.context.rounding(question.context.rounding.mirrored)
       let image = operation.applied(to: [minusX, otherY], in: mirrored)
-      let original = operation.applied(to: [x, y], in: draw.context)
+      let original = operation.applied(to: [x, y], in: question.context)
       let signIsFree =
         original.value.isNaN || (isSum && original.value.isZero && original.isExact)
       func side(_ outcome: Outcome<B>, negate: Bool) -> String {
@@ -76,7 +71,6 @@ extension ArithmeticLaws {
         return ArithmeticAnswer(shown, outcome.conditions).description
       }
       return .equation(
-        draw.question(operation).description, in: draw.context,
         ("mirrored", side(image, negate: false)), ("negated", side(original, negate: true)))
     }
   }

@@ -1,4 +1,4 @@
-import DecimalArithmetic
+import PropertyTesting
 
 /// An equation that must hold for every generated case, as a value.
 public struct Law: Sendable {
@@ -8,48 +8,32 @@ public struct Law: Sendable {
   public let statement: String
   /// Where it comes from.
   public let source: String
-  private let predicate: @Sendable (UInt64, inout CaseRandom) -> LawVerdict
 
-  /// A law from its parts.
+  private let judge: @Sendable (PropertyRun) -> PropertyReport
+  private let textOfCase: @Sendable (UInt64, UInt64) -> String
+
+  /// A law from the property that states it.
   ///
   /// - Parameters:
-  ///   - identifier: the name, in lower case with hyphens.
-  ///   - statement: the equation in words and symbols.
+  ///   - property: the equation, with the cases it is judged on.
   ///   - source: a section, a paper, a theorem.
-  ///   - predicate: draws one case from the random bits and judges it; it uses nothing else, so a
-  ///     case can be repeated from its seed and number.
-  public init(
-    _ identifier: String, _ statement: String, source: String,
-    predicate: @escaping @Sendable (inout CaseRandom) -> LawVerdict
-  ) {
-    self.init(identifier, statement, source: source, numbered: { predicate(&$1) })
-  }
-
-  /// A law that goes through combinations in order: its predicate gets the number of the case too.
-  public init(
-    _ identifier: String, _ statement: String, source: String,
-    numbered predicate: @escaping @Sendable (UInt64, inout CaseRandom) -> LawVerdict
-  ) {
-    self.identifier = identifier
-    self.statement = statement
+  public init<Case>(_ property: Property<Case>, source: String) {
+    var property = property
+    if property.replayLine == nil {
+      property.replayLine = { [identifier = property.identifier] seed, index in
+        "metryvo verify --law \(identifier) --seed \(seed) --case \(index)"
+      }
+    }
+    identifier = property.identifier
+    statement = property.statement
     self.source = source
-    self.predicate = predicate
+    judge = { [property] in property.run($0) }
+    textOfCase = { [property] in property.text(ofCase: $1, seed: $0) }
   }
 
-  /// Judges case `index` of `seed`.
-  public func verdict(seed: UInt64, index: UInt64) -> LawVerdict {
-    var random = CaseRandom(seed: seed, index: index)
-    return predicate(index, &random)
-  }
-}
+  /// Judges the cases of a run.
+  public func run(_ run: PropertyRun) -> PropertyReport { judge(run) }
 
-/// What a law says of one case.
-public enum LawVerdict: Sendable {
-  /// The equation holds.
-  case holds
-  /// The case does not meet the law's premise, named here; counted.
-  case discarded(String)
-  /// The equation does not hold: the case, its context, and both sides.
-  case broken(
-    input: String, context: ArithmeticContext, results: [(who: String, what: String)])
+  /// The text of case `index` of `seed`.
+  public func text(ofCase index: UInt64, seed: UInt64) -> String { textOfCase(seed, index) }
 }

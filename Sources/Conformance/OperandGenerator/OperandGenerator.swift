@@ -1,6 +1,7 @@
 import DecimalArithmetic
+import PropertyTesting
 
-/// Draws operands near the boundaries of a format, as numeric strings.
+/// Draws operands near the boundaries of a format.
 ///
 /// Uniform digits find few faults: no ties, no carries, no ends of the range. Every operand drawn can
 /// be held unrounded by a type of the format: at most its digits, exponents in Etiny…Etop.
@@ -17,131 +18,171 @@ public struct OperandGenerator: Sendable {
   }
 
   /// An operand and the kind of boundary it lies near.
-  public func operand(_ random: inout CaseRandom) -> (text: String, shape: OperandShape) {
-    let shape = random.oneIn(2) ? random.pick(Self.patterned) : random.pick(OperandShape.allCases)
-    if let special = special(shape, &random) { return (special, shape) }
-    return (finite(shape, &random).text, shape)
+  public func operand(
+    _ source: inout ChoiceSource
+  ) -> (value: DrawnDecimal, shape: OperandShape) {
+    // The eight shapes of numbers twice, the special values once.
+    let drawn = source.uniform(in: 0...19)
+    let shape = Self.shapes[drawn < 8 ? drawn : drawn - 8]
+    return (special(shape, &source) ?? finite(shape, &source), shape)
   }
 
   /// A finite operand, not 0.
-  public func finiteOperand(_ random: inout CaseRandom) -> String {
-    finite(random.pick(Self.patterned), &random).text
+  public func finiteOperand(_ source: inout ChoiceSource) -> DrawnDecimal {
+    finite(Self.shapes[source.uniform(in: 0...7)], &source)
   }
 
   /// Two operands and how they belong together; the first's shape is that of ``operand(_:)``.
   public func pair(
-    _ random: inout CaseRandom
-  ) -> (x: String, y: String, shape: PairShape, shapes: [OperandShape]) {
-    let shape = random.pick(PairShape.allCases)
+    _ source: inout ChoiceSource
+  ) -> (x: DrawnDecimal, y: DrawnDecimal, shape: PairShape, shapes: [OperandShape]) {
+    let shape = source.element(of: Self.pairShapes)
     if shape == .independent {
-      let (x, y) = (operand(&random), operand(&random))
-      return (x.text, y.text, shape, [x.shape, y.shape])
+      let (x, y) = (operand(&source), operand(&source))
+      return (x.value, y.value, shape, [x.shape, y.shape])
     }
-    let patterned = random.pick(Self.patterned)
-    let x = finite(patterned, &random)
-    let y = partner(of: x, shape, &random)
-    let isSwapped = random.oneIn(2)
-    return (isSwapped ? y.text : x.text, isSwapped ? x.text : y.text, shape, [patterned])
+    let drawn = Self.shapes[source.uniform(in: 0...7)]
+    let x = finite(drawn, &source)
+    let y = partner(of: x, shape, &source)
+    return source.oneIn(2) ? (y, x, shape, [drawn]) : (x, y, shape, [drawn])
   }
 
-  /// A rounding mode.
-  public func rounding(_ random: inout CaseRandom) -> RoundingMode {
-    random.pick(RoundingMode.allCases)
+  /// A rounding mode; half-even is the simplest.
+  public func rounding(_ source: inout ChoiceSource) -> RoundingMode {
+    source.element(of: Self.roundings)
   }
 
-  private static let patterned: [OperandShape] = [
-    .uniform, .small, .nearPowerOfTen, .runs, .tie, .limbEdge, .nearLargest, .nearSmallest,
-  ]
-
-  private func special(_ shape: OperandShape, _ random: inout CaseRandom) -> String? {
-    let sign = random.oneIn(2) ? "-" : ""
+  private func special(
+    _ shape: OperandShape, _ source: inout ChoiceSource
+  ) -> DrawnDecimal? {
     switch shape {
     case .zero:
-      return OperandDigits(
-        isNegative: !sign.isEmpty, digits: "0", exponent: exponent(digits: 1, &random)
-      ).text
-    case .infinity: return sign + "Infinity"
-    case .quietNaN: return sign + "NaN" + payload(&random)
-    case .signalingNaN: return sign + "sNaN" + payload(&random)
-    default: return nil
+      DrawnDecimal(
+        kind: .finite, isNegative: source.oneIn(2), leading: 0,
+        exponent: fitting(exponent(digits: 1, &source)))
+    case .infinity:
+      DrawnDecimal(kind: .infinity, isNegative: source.oneIn(2), leading: 0, exponent: 0)
+    case .quietNaN: nan(.quietNaN, &source)
+    case .signalingNaN: nan(.signalingNaN, &source)
+    default: nil
     }
   }
 
-  private func payload(_ random: inout CaseRandom) -> String {
-    if random.oneIn(3) { return "" }
+  private func nan(_ kind: DrawnDecimal.Kind, _ source: inout ChoiceSource) -> DrawnDecimal {
     let room = format.precision - (format.clamp ? 1 : 0)
-    return room == 0 ? "" : random.digits(random.integer(in: 1...room))
+    let isBare = room == 0 || source.oneIn(3)
+    let payload =
+      isBare ? (0, []) : coefficient(source.uniform(in: 1...room), &source) { $0.digits($1) }
+    return DrawnDecimal(
+      kind: kind, isNegative: source.oneIn(2), leading: payload.0, trailing: payload.1, exponent: 0)
   }
 
-  private func finite(_ shape: OperandShape, _ random: inout CaseRandom) -> OperandDigits {
-    let count = random.oneIn(3) ? maximumDigits : random.integer(in: 1...maximumDigits)
-    let digits =
+  /// A coefficient of `count` digits: up to 38 by a pattern, the rest of a longer one in words.
+  private func coefficient(
+    _ count: Int, _ source: inout ChoiceSource,
+    _ pattern: (inout ChoiceSource, Int) -> UInt128
+  ) -> (UInt128, [UInt64]) {
+    if count <= 38 { return (pattern(&source, count), []) }
+    let words = (count - 38 + DrawnDecimal.wordDigits - 1) / DrawnDecimal.wordDigits
+    return (pattern(&source, count - words * DrawnDecimal.wordDigits), source.words(words))
+  }
+
+  private func finite(_ shape: OperandShape, _ source: inout ChoiceSource) -> DrawnDecimal {
+    let isFull = source.oneIn(3)
+    let count = isFull ? maximumDigits : source.uniform(in: 1...maximumDigits)
+    let digits: (UInt128, [UInt64]) =
       switch shape {
-      case .small: random.digits(random.integer(in: 1...min(3, maximumDigits)))
-      case .nearPowerOfTen: random.nearPowerOfTen(count)
-      case .runs: random.runsOfDigits(count)
-      case .tie: random.tie(count)
-      case .limbEdge: random.limbEdge(maximumDigits)
+      case .small: (source.digits(source.uniform(in: 1...min(3, maximumDigits))), [])
+      case .nearPowerOfTen: coefficient(count, &source) { $0.nearPowerOfTen($1) }
+      case .runs: coefficient(count, &source) { $0.runsOfDigits($1) }
+      case .tie: coefficient(count, &source) { $0.tie($1) }
+      case .limbEdge: coefficient(maximumDigits, &source) { $0.limbEdge($1) }
       case .nearLargest, .nearSmallest:
-        random.oneIn(2) ? random.runsOfDigits(count) : random.nearPowerOfTen(count)
-      default: random.digits(count)
+        source.oneIn(2)
+          ? coefficient(count, &source) { $0.nearPowerOfTen($1) }
+          : coefficient(count, &source) { $0.runsOfDigits($1) }
+      default: coefficient(count, &source) { $0.digits($1) }
       }
+    var drawn = DrawnDecimal(
+      kind: .finite, isNegative: false, leading: digits.0, trailing: digits.1, exponent: 0)
+    let length = drawn.digitCount
     let exponent =
       switch shape {
-      case .nearLargest: format.maxExponent - digits.count + 1 - random.integer(in: 0...3)
+      case .nearLargest: format.maxExponent - length + 1 - source.uniform(in: 0...3)
       case .nearSmallest:
-        random.oneIn(2)
-          ? format.etiny + random.integer(in: 0...3)
-          : format.minExponent - digits.count + 1 + random.integer(in: -2...2)
-      default: self.exponent(digits: digits.count, &random)
+        source.oneIn(2)
+          ? format.etiny + source.uniform(in: 0...3)
+          : format.minExponent - length + 1 + source.uniform(in: -2...2)
+      default: self.exponent(digits: length, &source)
       }
-    return OperandDigits(
-      isNegative: random.oneIn(2), digits: digits, exponent: fitting(exponent))
+    drawn.exponent = fitting(exponent)
+    drawn.isNegative = source.oneIn(2)
+    return drawn
   }
 
   /// Mostly within a few precisions of 0, sometimes anywhere.
-  private func exponent(digits: Int, _ random: inout CaseRandom) -> Int {
-    switch random.integer(in: 0...3) {
-    case 0: return random.pick([0, -digits, 1 - digits])
-    case 1: return fitting(random.integer(in: format.etiny...format.etop))
+  private func exponent(digits: Int, _ source: inout ChoiceSource) -> Int {
+    switch source.uniform(in: 0...3) {
+    case 0:
+      switch source.uniform(in: 0...2) {
+      case 0: 0
+      case 1: 1 - digits
+      default: -digits
+      }
+    case 1: source.uniform(in: format.etiny...format.etop)
     default:
-      return fitting(random.integer(in: -2 * format.precision...2 * format.precision) - digits / 2)
+      source.uniform(in: -2 * format.precision...2 * format.precision) - digits / 2
     }
   }
 
   private func fitting(_ exponent: Int) -> Int { min(max(exponent, format.etiny), format.etop) }
 
   private func partner(
-    of x: OperandDigits, _ shape: PairShape, _ random: inout CaseRandom
-  ) -> OperandDigits {
+    of x: DrawnDecimal, _ shape: PairShape, _ source: inout ChoiceSource
+  ) -> DrawnDecimal {
     var y = x
     switch shape {
-    case .independent, .same: break
+    case .independent, .same: return y
     case .nearCancellation:
       y.isNegative.toggle()
-      var digits = Array(x.digits)
-      digits[digits.count - 1] = Character(String(random.integer(in: 0...9)))
-      y.digits = String(digits)
-      if random.oneIn(3) { y.exponent = fitting(x.exponent + random.pick([-1, 1])) }
+      y.lastDigit = source.uniform(in: 0...9)
+      if source.oneIn(3) { y.exponent += source.oneIn(2) ? -1 : 1 }
     case .exponentGap:
-      y.digits =
-        random.oneIn(2) ? random.nearPowerOfTen(min(3, maximumDigits)) : random.tie(maximumDigits)
-      if random.oneIn(3) { y.digits = "5" }
-      y.isNegative = random.oneIn(2)
-      let gap = format.precision + random.integer(in: -3...3)
-      y.exponent = fitting(x.adjustedExponent - gap - y.digits.count + 1)
+      let kind = source.uniform(in: 0...5)
+      (y.leading, y.trailing) =
+        switch kind {
+        case 0, 1: (5, [])
+        case 2, 3: coefficient(maximumDigits, &source) { $0.tie($1) }
+        default: (source.nearPowerOfTen(min(3, maximumDigits)), [])
+        }
+      y.isNegative = source.oneIn(2)
+      let gap = format.precision + source.uniform(in: -3...3)
+      y.exponent = x.adjustedExponent - gap - y.digitCount + 1
     case .rangeEnd:
-      y = finite(random.pick([.uniform, .runs, .nearPowerOfTen, .small]), &random)
-      let end = random.pick([format.maxExponent, format.minExponent, format.etiny])
+      y = finite(Self.rangeEndShapes[source.uniform(in: 0...3)], &source)
+      let end =
+        switch source.uniform(in: 0...2) {
+        case 0: format.maxExponent
+        case 1: format.minExponent
+        default: format.etiny
+        }
       // For a product the exponents add up to the end, for a quotient they differ by it.
-      let offset = random.oneIn(2) ? end - x.adjustedExponent : x.adjustedExponent - end
-      y.exponent = fitting(offset - y.digits.count + 1 + random.integer(in: -2...2))
+      let offset = source.oneIn(2) ? x.adjustedExponent - end : end - x.adjustedExponent
+      y.exponent = offset - y.digitCount + 1 + source.uniform(in: -2...2)
     case .powerOfTenWithin:
-      y.digits = "1"
-      y.exponent = fitting(
-        x.exponent + random.integer(in: -2...x.digits.count + 1)
-          - (random.oneIn(4) ? format.precision - x.digits.count : 0))
+      (y.leading, y.trailing) = (1, [])
+      let digits = x.digitCount
+      y.exponent =
+        x.exponent + source.uniform(in: -2...digits + 1)
+        - (source.oneIn(4) ? format.precision - digits : 0)
     }
+    y.exponent = fitting(y.exponent)
     return y
   }
+
+  // Kept: an enumeration's allCases may be made anew each time.
+  private static let shapes = OperandShape.allCases
+  private static let pairShapes = PairShape.allCases
+  private static let roundings = RoundingMode.allCases
+  private static let rangeEndShapes: [OperandShape] = [.uniform, .runs, .nearPowerOfTen, .small]
 }

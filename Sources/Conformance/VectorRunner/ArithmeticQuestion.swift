@@ -57,12 +57,17 @@ public struct ArithmeticAnswer: Hashable, Sendable, CustomStringConvertible {
 
 extension ArithmeticContext {
   /// The context as decTest directives on one line.
-  public var directives: String {
-    let mode =
-      rounding == .up05 ? "05up" : rounding.rawValue.map { $0 == "-" ? "_" : String($0) }.joined()
-    return """
-      precision: \(precision) maxExponent: \(maxExponent) minExponent: \(minExponent) \
-      clamp: \(clamp ? 1 : 0) rounding: \(mode)
-      """
+  var directives: String {
+    """
+    precision: \(precision) maxExponent: \(maxExponent) minExponent: \(minExponent) \
+    clamp: \(clamp ? 1 : 0) rounding: \(rounding.decTestName)
+    """
+  }
+}
+
+extension RoundingMode {
+  /// The name in decTest directives.
+  var decTestName: String {
+    self == .up05 ? "05up" : rawValue.map { $0 == "-" ? "_" : String($0) }.joined()
   }
 }

@@ -1,0 +1,122 @@
+import DecimalArithmetic
+import PropertyTesting
+import UnitCatalog
+import UnitConversion
+
+/// One value to convert from one unit to another, where to round it, and in which context.
+struct ConversionCase: Sendable {
+  let pair: UnitPair
+  let value: String
+  let target: RoundingTarget
+  let context: ArithmeticContext
+
+  var description: String { "\(pair.description): \(value), \(target)" }
+
+  /// The limits that are drawn beside decimal128: small ones make every edge common.
+  private static let limits: [ArithmeticContext] = [
+    .decimal64, .decimal32,
+    ArithmeticContext(precision: 3, maxExponent: 9, minExponent: -8, clamp: true),
+    ArithmeticContext(precision: 9, maxExponent: 384, minExponent: -383),
+    ArithmeticContext(precision: 100, maxExponent: 9_999, minExponent: -9_999),
+  ]
+
+  /// Cases for a backend: any pair in any mode, or all of them in the order of the cases' numbers.
+  static func generator<B: DecimalBackend>(
+    of pairs: [UnitPair], for _: B.Type, inOrder: Bool = false
+  ) -> Generator<ConversionCase> {
+    let modes = RoundingMode.allCases
+    let combinations = UInt64(pairs.count * modes.count)
+    let limits = limits.filter(B.supports)
+    return Generator("conversions on \(B.backendName)") { source in
+      if combinations == 0 { return nil }
+      let index = source.index
+      let combination = Int(
+        source.choice(upTo: combinations - 1) {
+          inOrder ? index % combinations : $0.number(upTo: combinations - 1)
+        })
+      let context = source.oneIn(2) && !limits.isEmpty ? source.element(of: limits) : .decimal128
+      return ConversionCase(
+        pair: pairs[combination % pairs.count], value: value(in: context, &source),
+        target: target(in: context, &source),
+        context: context.rounding(modes[combination / pairs.count]))
+    }
+  }
+
+  private static func target(
+    in limits: ArithmeticContext, _ source: inout ChoiceSource
+  ) -> RoundingTarget {
+    switch source.uniform(in: 0...2) {
+    case 0: .digits(limits.precision)
+    case 1: .digits(source.uniform(in: 1...limits.precision))
+    default:
+      .decimals(
+        source.oneIn(4)
+          ? source.uniform(in: -limits.maxExponent - 40 ... -limits.etiny + 40)
+          : source.uniform(in: -3...15),
+        elseDigits: source.uniform(in: 0...4))
+    }
+  }
+
+  /// Half of the values as people type them, the others near boundaries.
+  private static func value(
+    in limits: ArithmeticContext, _ source: inout ChoiceSource
+  ) -> String {
+    if source.oneIn(2) {
+      return OperandGenerator(format: limits, maximumDigits: 34).operand(&source).value.text
+    }
+    let number = "\(source.uniform(in: 0...9_999))E\(source.integer(in: -4...1))"
+    return source.oneIn(4) ? "-" + number : number
+  }
+}
+
+extension ConversionCase {
+  func with(
+    value: String? = nil, target: RoundingTarget? = nil, context: ArithmeticContext? = nil
+  ) -> ConversionCase {
+    ConversionCase(
+      pair: pair, value: value ?? self.value, target: target ?? self.target,
+      context: context ?? self.context)
+  }
+
+  /// Simpler conversions: the context, the target, then the value; the units stay.
+  static let simplifications: [Simplification<ConversionCase>] =
+    [
+      Simplification("decimal128") {
+        [$0.with(context: .decimal128.rounding($0.context.rounding))]
+      },
+      Simplification("half-even") { [$0.with(context: $0.context.rounding(.halfEven))] },
+      Simplification("simple target") { conversion in
+        RoundingTarget.simpler.map { conversion.with(target: $0) }
+      },
+    ]
+    + OperandSimplification.passes.map { pass in
+      Simplification(pass.name) { conversion in
+        pass.results(conversion.value).map { conversion.with(value: $0) }
+      }
+    }
+
+  /// A failing case as a line of tab-separated columns; the units are found again among `pairs`.
+  static func regressionText(_ pairs: [UnitPair]) -> RegressionText<ConversionCase> {
+    RegressionText(
+      fileExtension: ".tsv",
+      header:
+        "# Conversions for which this law did not hold once: from, to, value, target, context.\n",
+      write: { conversion in
+        [
+          conversion.pair.plan.source.identifier, conversion.pair.plan.target.identifier,
+          conversion.value, conversion.target.row, conversion.context.directives,
+        ].joined(separator: "\t")
+      },
+      read: { text in
+        try RegressionRows.read(text, columns: 5) { columns in
+          let pair = pairs.first {
+            $0.plan.source.identifier == columns[0] && $0.plan.target.identifier == columns[1]
+          }
+          guard let pair, let target = RoundingTarget(row: columns[3]),
+            let context = ArithmeticContext(row: columns[4])
+          else { return nil }
+          return ConversionCase(pair: pair, value: columns[2], target: target, context: context)
+        }
+      })
+  }
+}

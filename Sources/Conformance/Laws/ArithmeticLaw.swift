@@ -1,0 +1,72 @@
+import DecimalArithmetic
+import ExactArithmetic
+import PropertyTesting
+
+extension Law {
+  /// A law over questions to arithmetic; a failure shows the context and the oracle's answer.
+  static func arithmetic(
+    _ identifier: String, _ statement: String, source: String,
+    of questions: Generator<ArithmeticQuestion>, requiring labels: [String: Int] = [:],
+    labelled judge: @escaping @Sendable (ArithmeticQuestion, inout Labels) -> Verdict
+  ) -> Law {
+    var property = Property(identifier, statement, of: questions, labelled: judge)
+    property.requiredLabels = labels
+    property.describe = { $0.description }
+    property.details = { question in
+      [
+        ("context", question.context.directives),
+        ("oracle", OracleSubject().answer(question).text),
+      ]
+    }
+    property.simplifications = ArithmeticQuestion.simplifications
+    property.text = ArithmeticQuestion.regressionText
+    return Law(property, source: source)
+  }
+
+  /// A law over questions to a backend whose operands it holds.
+  static func arithmetic<B: DecimalBackend>(
+    _ identifier: String, _ statement: String, source: String, _ operation: ArithmeticOperation,
+    on _: B.Type, _ judge: @escaping @Sendable (ArithmeticQuestion, B, B) -> Verdict
+  ) -> Law {
+    arithmetic(
+      identifier, statement, source: source,
+      of: ArithmeticQuestion.generator(operation, for: B.self)
+    ) { question, _ in
+      guard let x = B(exactly: question.operands[0]), let y = B(exactly: question.lastOperand)
+      else { return .notHeld }
+      return judge(question, x, y)
+    }
+  }
+}
+
+extension ArithmeticQuestion {
+  /// The second of two operands, or the only one.
+  var lastOperand: String { operands[operands.count - 1] }
+
+  /// The same operation on other operands.
+  func with(_ operands: String...) -> ArithmeticQuestion {
+    ArithmeticQuestion(operation, operands, in: context)
+  }
+}
+
+extension Verdict {
+  /// The premise that every arithmetic law has.
+  static let notHeld = Verdict.discarded("operand not held exactly by the backend")
+
+  /// Holds if both sides are the same.
+  static func equation(
+    _ left: (who: String, what: String), _ right: (who: String, what: String)
+  ) -> Verdict {
+    left.what == right.what ? .holds : .broken([left, right])
+  }
+}
+
+extension Result<ArithmeticAnswer, SkipReason> {
+  /// The answer, or why there is none.
+  var text: String {
+    switch self {
+    case .success(let answer): answer.description
+    case .failure(let reason): "not judged, \(reason)"
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import DecimalArithmetic
+import PropertyTesting
+
+extension ArithmeticQuestion {
+  /// Half of the cases in decimal128, the others in whatever else a backend supports: small
+  /// precisions make ties and both ends of the range common.
+  private static let contexts: [ArithmeticContext] = [
+    .decimal128, .decimal64, .decimal32,
+    ArithmeticContext(precision: 34, maxExponent: 6_144, minExponent: -6_143),
+    ArithmeticContext(precision: 9, maxExponent: 384, minExponent: -383),
+    ArithmeticContext(precision: 3, maxExponent: 9, minExponent: -8, clamp: true),
+    ArithmeticContext(precision: 1, maxExponent: 5, minExponent: -5),
+    // Beside 10³⁸, the largest power of ten below 2¹²⁸.
+    ArithmeticContext(precision: 37, maxExponent: 999, minExponent: -999),
+    ArithmeticContext(precision: 38, maxExponent: 999, minExponent: -999, clamp: true),
+    ArithmeticContext(precision: 100, maxExponent: 9_999, minExponent: -9_999),
+  ]
+
+  /// Questions in the contexts that a backend supports.
+  static func generator<B: DecimalBackend>(
+    _ operation: ArithmeticOperation, for _: B.Type
+  ) -> Generator<ArithmeticQuestion> {
+    let contexts = contexts.filter(B.supports)
+    return Generator("\(operation) in the contexts of \(B.backendName)") { source in
+      if contexts.isEmpty { return nil }
+      let limits = source.oneIn(2) ? source.element(of: contexts) : contexts[0]
+      return drawn(operation, in: limits, &source)
+    }
+  }
+
+  /// Questions in the limits of one format, in every rounding mode.
+  static func generator(
+    _ operation: ArithmeticOperation, in limits: ArithmeticContext
+  ) -> Generator<ArithmeticQuestion> {
+    Generator("\(operation) in \(limits.precision) digits") { drawn(operation, in: limits, &$0) }
+  }
+
+  private static func drawn(
+    _ operation: ArithmeticOperation, in limits: ArithmeticContext, _ source: inout ChoiceSource
+  ) -> ArithmeticQuestion {
+    // Operands longer than the precision, but never longer than decimal128 unless the context is.
+    let digits = limits.precision < 34 ? min(2 * limits.precision, 34) : limits.precision
+    let generator = OperandGenerator(format: limits, maximumDigits: digits)
+    let context = limits.rounding(generator.rounding(&source))
+    let pair = generator.pair(&source)
+    if operation == .toNumber {
+      let text = pair.x.text
+      let other =
+        source.oneIn(4) ? respelled(text, &source) : source.oneIn(8) ? garbled(text, &source) : text
+      return ArithmeticQuestion(operation, [other], in: context)
+    }
+    let operands = operation.operandCount == 1 ? [pair.x.text] : [pair.x.text, pair.y.text]
+    return ArithmeticQuestion(operation, operands, in: context)
+  }
+
+  /// The same number written otherwise: a plus sign, idle zeros, a point among the digits, other letters.
+  private static func respelled(_ text: String, _ source: inout ChoiceSource) -> String {
+    let sign = text.hasPrefix("-") ? "-" : source.oneIn(2) ? "+" : ""
+    let unsigned = text.drop { $0 == "-" }
+    let body = source.oneIn(2) ? unsigned.lowercased() : unsigned.uppercased()
+    guard let mark = body.firstIndex(where: { $0 == "E" || $0 == "e" }),
+      body.first?.isNumber == true, let exponent = Int(body[body.index(after: mark)...])
+    else { return sign + body }
+    let digits = String(repeating: "0", count: source.uniform(in: 0...3)) + body[..<mark]
+    let decimals = source.uniform(in: 0...digits.count)
+    let point = decimals == 0 && source.oneIn(2) ? "" : "."
+    let written = "\(digits.dropLast(decimals))\(point)\(digits.suffix(decimals))"
+    let plus = exponent + decimals >= 0 && source.oneIn(2) ? "+" : ""
+    return "\(sign)\(written)\(body[mark])\(plus)\(exponent + decimals)"
+  }
+
+  /// Text with a character too many, too few or in the wrong place: mostly no number any more.
+  private static func garbled(_ text: String, _ source: inout ChoiceSource) -> String {
+    var bytes = Array(text.utf8)
+    for _ in 0...source.uniform(in: 0...2) {
+      let place = source.uniform(in: 0...bytes.count)
+      if source.oneIn(3) && place < bytes.count {
+        bytes.remove(at: place)
+      } else {
+        bytes.insert(source.element(of: Self.strays), at: place)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let strays = Array("E.-+ _x0NI".utf8)
+}

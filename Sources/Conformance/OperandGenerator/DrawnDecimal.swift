@@ -1,0 +1,88 @@
+/// A number, infinity or NaN as it was drawn: no text is made of it until one is asked for.
+public struct DrawnDecimal: Hashable, Sendable {
+  /// What is drawn.
+  public enum Kind: Hashable, Sendable {
+    /// A number.
+    case finite
+    /// ±∞.
+    case infinity
+    /// A NaN that passes through operations.
+    case quietNaN
+    /// A NaN that raises invalid operation.
+    case signalingNaN
+  }
+
+  /// What it is.
+  public var kind: Kind
+  /// Whether it has a minus sign.
+  public var isNegative: Bool
+  /// The first digits of the coefficient or of a NaN's payload, all of them if they are at most 38.
+  public var leading: UInt128
+  /// The digits after them, in words of 17 digits.
+  public var trailing: [UInt64] = []
+  /// The exponent of the last digit.
+  public var exponent: Int
+
+  /// The digits of one word of ``trailing``.
+  static var wordDigits: Int { 17 }
+  /// 10¹⁷: words lie below.
+  static var wordLimit: UInt64 { 100_000_000_000_000_000 }
+
+  /// The number of digits of the coefficient; 1 for 0.
+  public var digitCount: Int { leading.digitCount + Self.wordDigits * trailing.count }
+
+  /// The exponent of the first digit.
+  var adjustedExponent: Int { exponent + digitCount - 1 }
+
+  /// The last digit of the coefficient.
+  var lastDigit: Int {
+    get { trailing.last.map { Int($0 % 10) } ?? Int(leading % 10) }
+    set {
+      if let last = trailing.last {
+        trailing[trailing.count - 1] = last / 10 * 10 + UInt64(newValue)
+      } else {
+        leading = leading / 10 * 10 + UInt128(newValue)
+      }
+    }
+  }
+
+  /// The numeric string; a number always with its exponent.
+  public var text: String {
+    var text = isNegative ? "-" : ""
+    switch kind {
+    case .infinity: return text + "Infinity"
+    case .quietNaN: text += "NaN"
+    case .signalingNaN: text += "sNaN"
+    case .finite: break
+    }
+    if kind == .finite || leading > 0 { text += leading.description }
+    for word in trailing {
+      let digits = String(word)
+      text += String(repeating: "0", count: Self.wordDigits - digits.utf8.count) + digits
+    }
+    return kind == .finite ? text + "E" + String(exponent) : text
+  }
+}
+
+extension UInt128 {
+  /// The number of decimal digits; 1 for 0.
+  var digitCount: Int {
+    // 2^(b−1) ≤ n < 2^b: ⌊b · 1233 ÷ 4096⌋ is the number of digits or one less for b ≤ 128.
+    let estimate = ((128 - leadingZeroBitCount) * 1_233) >> 12
+    return Swift.max(1, self >= Self.tenTo(estimate) ? estimate + 1 : estimate)
+  }
+
+  /// 10ⁿ for n in 0...38.
+  static func tenTo(_ power: Int) -> UInt128 {
+    power < 20
+      ? UInt128(smallPowers[power]) : UInt128(smallPowers[19]) * UInt128(smallPowers[power - 19])
+  }
+}
+
+/// 10⁰…10¹⁹: a literal, so that no code runs to make it.
+private let smallPowers: [UInt64] = [
+  1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+  10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
+  1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000,
+  1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
+]

@@ -1,0 +1,10 @@
+import PropertyTesting
+
+extension PropertyRun {
+  /// Cases whose seed is in the test, so that nobody needs to be told.
+  static func quiet(seed: UInt64, cases: Int) -> PropertyRun {
+    var run = PropertyRun(seed: seed, cases: cases)
+    run.announce = { _ in }
+    return run
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// One law, one case, and runs that are ended from outside.
+@Suite struct LawReplayTests {
+  @Test func oneCaseOfALawIsRepeated() throws {
+    let run = try CommandRun(["verify", "--law", "add-commutes", "--seed", "3", "--case", "5"])
+    #expect(run.code == 0 && run.error == "metryvo verify: seed 3\n")
+    #expect(run.output.contains("Case 5 of add-commutes"))
+    #expect(run.output.contains("native: add "))
+    #expect(!run.output.contains("Vectors"))
+  }
+
+  @Test func conversionsAreRepeatedToo() throws {
+    let law = "conversion-is-exact-then-rounded-once"
+    let run = try CommandRun(["verify", "--law", law, "--case", "77", "--backend", "gmp"])
+    #expect(run.code == 0, "\(run.error)")
+    #expect(run.output.contains("gmp: ") && run.output.contains("of which 1 was run"))
+  }
+
+  @Test func lawsAreListed() throws {
+    let run = try CommandRun(["verify", "--list-laws"])
+    #expect(run.code == 0 && run.error == "")
+    for law in ["oracle-agrees-add", "divide-mirrors", "backends-agree-quantize"] {
+      #expect(run.output.contains("\(law)\n  "), "\(law)")
+    }
+  }
+
+  @Test func misuseIsSaid() throws {
+    let rows: [([String], String)] = [
+      (["--law", "x"], "There is no law 'x'; --list-laws lists them."),
+      (["--case", "1"], "--case needs --law."),
+      (
+        ["--law", "backends-agree-add", "--backend", "gmp"],
+        "The law 'backends-agree-add' judges both backends: leave --backend out."
+      ),
+    ]
+    for (arguments, message) in rows {
+      let run = try CommandRun(["verify"] + arguments)
+      #expect(run.code == 64 && run.error.contains(message), "\(run.error)")
+    }
+  }
+
+  @Test func unreadableRegressionsAreNamed() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("metryvo-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try "what 1 + 1\n".write(
+      toFile: folder + "/add-commutes.decTest", atomically: true, encoding: .utf8)
+    let run = try CommandRun(
+      ["verify", "--law", "add-commutes", "--cases", "10", "--regressions", folder])
+    #expect(run.code == 1)
+    #expect(run.output.contains("\(folder)/add-commutes.decTest: regressions:1:10: '->'"))
+  }
+
+  /// However a run ends, its seed has been printed.
+  @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
+  func seedIsKnownOfARunThatIsKilled(signal: Int32) throws {
+    let process = Process()
+    process.executableURL = CommandRun.executable("metryvo")
+    process.arguments = [
+      "verify", "--law", "divide-brackets", "--cases", "100000000", "--seed", "7",
+    ]
+    let error = Pipe()
+    process.standardError = error
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    // The first line comes before any case is judged; reading it waits for it.
+    let first = error.fileHandleForReading.availableData
+    #expect(String(decoding: first, as: UTF8.self).hasPrefix("metryvo verify: seed 7\n"))
+    kill(process.processIdentifier, signal)
+    let rest = error.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+    let repeated =
+      String(decoding: first + rest, as: UTF8.self)
+      .components(separatedBy: "metryvo verify: seed 7\n").count - 1
+    #expect(repeated == (signal == SIGKILL ? 1 : 2))
+  }
+}
