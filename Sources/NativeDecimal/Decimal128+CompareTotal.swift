@@ -1,0 +1,41 @@
+extension Decimal128 {
+  public static func compareTotal(_ x: Self, _ y: Self) -> Self { order(totalOrder(x, y)) }
+
+  public static func compareTotalMagnitude(_ x: Self, _ y: Self) -> Self {
+    order(totalOrder(copyAbs(x), copyAbs(y)))
+  }
+
+  /// −1, 0 or 1 by the total order: −NaN, −sNaN, −∞, finite numbers, ∞, sNaN, NaN.
+  ///
+  /// NaNs are ordered by their payloads, equal numbers by their exponents; below 0 all is mirrored.
+  ///
+  /// Source: IEEE 754-2019, 5.10; General Decimal Arithmetic Specification 1.70, "compare-total".
+  static func totalOrder(_ x: Self, _ y: Self) -> Int {
+    if x.isNegative != y.isNegative { return x.isNegative ? -1 : 1 }
+    let order = totalMagnitudeOrder(x, y)
+    return x.isNegative ? -order : order
+  }
+
+  private static func totalMagnitudeOrder(_ x: Self, _ y: Self) -> Int {
+    let rank = x.totalRank - y.totalRank
+    if rank != 0 { return rank.signum() }
+    if x.isInfinite { return 0 }
+    if x.isNaN {
+      return x.coefficient == y.coefficient ? 0 : x.coefficient < y.coefficient ? -1 : 1
+    }
+    let order = numericOrder(copyAbs(x), copyAbs(y))
+    return order != 0 ? order : (x.finiteExponent - y.finiteExponent).signum()
+  }
+
+  /// Where the kind of value stands among the positive ones.
+  private var totalRank: Int {
+    if isFinite { return 0 }
+    if isInfinite { return 1 }
+    return isSignalingNaN ? 2 : 3
+  }
+
+  /// −1, 0 or 1 as a number.
+  private static func order(_ order: Int) -> Self {
+    Decimal128(isNegative: order < 0, coefficient: order == 0 ? 0 : 1, exponent: 0)
+  }
+}

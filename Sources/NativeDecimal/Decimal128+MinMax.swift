@@ -1,0 +1,45 @@
+import DecimalArithmetic
+
+extension Decimal128 {
+  public static func max(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
+    chosen(x, y, in: context) { order(x, y) < 0 ? y : x }
+  }
+
+  public static func min(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
+    chosen(x, y, in: context) { order(x, y) < 0 ? x : y }
+  }
+
+  public static func maxMagnitude(
+    _ x: Self, _ y: Self, in context: ArithmeticContext
+  ) -> Outcome<Self> {
+    chosen(x, y, in: context) { orderOfMagnitudes(x, y) < 0 ? y : x }
+  }
+
+  public static func minMagnitude(
+    _ x: Self, _ y: Self, in context: ArithmeticContext
+  ) -> Outcome<Self> {
+    chosen(x, y, in: context) { orderOfMagnitudes(x, y) < 0 ? x : y }
+  }
+
+  /// The choice between two numbers, or the number of a number and a quiet NaN, rounded.
+  private static func chosen(
+    _ x: Self, _ y: Self, in context: ArithmeticContext, _ choice: () -> Self
+  ) -> Outcome<Self> {
+    let isSignaling = x.isSignalingNaN || y.isSignalingNaN
+    if x.isNaN != y.isNaN && !isSignaling { return fitted(x.isNaN ? y : x, in: context) }
+    if let outcome = propagatedNaN(x, y, in: context) { return outcome }
+    return fitted(choice(), in: context)
+  }
+
+  /// By value, members of a cohort by the total order.
+  private static func order(_ x: Self, _ y: Self) -> Int {
+    let order = numericOrder(x, y)
+    return order != 0 ? order : totalOrder(x, y)
+  }
+
+  /// By magnitude, equal ones as numbers.
+  private static func orderOfMagnitudes(_ x: Self, _ y: Self) -> Int {
+    let order = numericOrder(copyAbs(x), copyAbs(y))
+    return order != 0 ? order : totalOrder(x, y)
+  }
+}
