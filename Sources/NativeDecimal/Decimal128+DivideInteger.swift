@@ -1,0 +1,30 @@
+import DecimalArithmetic
+
+extension Decimal128 {
+  public static func divideInteger(
+    _ x: Self, by y: Self, in context: ArithmeticContext
+  ) -> Outcome<Self> {
+    if let outcome = propagatedNaN(x, y, in: context) { return outcome }
+    let isNegative = x.isNegative != y.isNegative
+    if x.isInfinite {
+      return y.isInfinite
+        ? Outcome(.nan(), .invalidOperation) : Outcome(infinity(isNegative: isNegative))
+    }
+    if y.isInfinite {
+      return Outcome(Decimal128(isNegative: isNegative, coefficient: 0, exponent: 0))
+    }
+    if y.isZero {
+      return x.isZero
+        ? Outcome(.nan(), .divisionUndefined)
+        : Outcome(infinity(isNegative: isNegative), .divisionByZero)
+    }
+    guard let division = IntegerDivision(x, by: y, precision: context.precision),
+      division.quotient < powersOfTen[context.precision]
+    else { return Outcome(.nan(), .divisionImpossible) }
+    // It has no digit too many, but Emax or Etop may be smaller than the precision allows.
+    return rounded(
+      Unrounded(
+        isNegative: isNegative, coefficient: UInt256(low: division.quotient), exponent: 0),
+      in: context)
+  }
+}

@@ -1,0 +1,55 @@
+import DecimalArithmetic
+
+extension Decimal128 {
+  public static func remainder(
+    _ x: Self, by y: Self, in context: ArithmeticContext
+  ) -> Outcome<Self> {
+    remainder(x, by: y, in: context) { _ in false }
+  }
+
+  public static func remainderNear(
+    _ x: Self, by y: Self, in context: ArithmeticContext
+  ) -> Outcome<Self> {
+    remainder(x, by: y, in: context) { $0.isNearerToNext }
+  }
+
+  /// x − y · n, with n the integer part of x ÷ y or, where `takesNext` says so, the next integer.
+  private static func remainder(
+    _ x: Self, by y: Self, in context: ArithmeticContext,
+    takesNext: (IntegerDivision) -> Bool
+  ) -> Outcome<Self> {
+    if let outcome = propagatedNaN(x, y, in: context) { return outcome }
+    if x.isInfinite { return Outcome(.nan(), .invalidOperation) }
+    if y.isInfinite { return fitted(x, in: context) }
+    if y.isZero {
+      return Outcome(.nan(), x.isZero ? .divisionUndefined : .invalidOperation)
+    }
+    guard var division = IntegerDivision(x, by: y, precision: context.precision) else {
+      return Outcome(.nan(), .divisionImpossible)
+    }
+    var isNegative = x.isNegative
+    if takesNext(division) {
+      division.quotient += 1
+      division.remainder = division.divisor - division.remainder
+      isNegative.toggle()
+    }
+    if division.quotient >= powersOfTen[context.precision] {
+      return Outcome(.nan(), .divisionImpossible)
+    }
+    return rounded(
+      Unrounded(
+        isNegative: isNegative, coefficient: UInt256(low: division.remainder),
+        exponent: division.exponent),
+      in: context)
+  }
+}
+
+extension IntegerDivision {
+  /// Whether quotient + 1 is nearer than the quotient, or as near and even.
+  fileprivate var isNearerToNext: Bool {
+    // A remainder below 10³⁵ can be doubled; where the divisor is not kept, x is nearest to 0.
+    if divisor == 0 { return false }
+    let twice = 2 * remainder
+    return twice > divisor || (twice == divisor && quotient & 1 == 1)
+  }
+}
