@@ -1,0 +1,56 @@
+import DecimalArithmetic
+
+extension Decimal128 {
+  public static func rescale(
+    _ x: Self, to y: Self, in context: ArithmeticContext
+  ) -> Outcome<Self> {
+    if x.isFinite, y.isFinite {
+      guard let exponent = y.smallInteger,
+        (context.etiny...context.maxExponent).contains(exponent)
+      else { return Outcome(.nan(), .invalidOperation) }
+      return exponent > exponents.upperBound
+        ? folded(x, to: exponent, in: context)
+        : quantize(
+          x, to: Decimal128(isNegative: false, coefficient: 1, exponent: exponent), in: context)
+    }
+    // A NaN, or one infinity or two: as quantize has them.
+    return quantize(x, to: y, in: context)
+  }
+
+  /// x at an exponent of 6112…Emax, which no number has, and then at Etop.
+  ///
+  /// Such a context has clamp, and x a smaller exponent.
+  private static func folded(
+    _ x: Self, to exponent: Int, in context: ArithmeticContext
+  ) -> Outcome<Self> {
+    if x.isZero { return zero(isNegative: x.isNegative, exponent: exponent, in: context) }
+    let (coefficient, isExact) = x.coefficient(at: exponent, rounding: context.rounding)
+    let conditions: Conditions = isExact ? .rounded : [.inexact, .rounded]
+    if coefficient == 0 {
+      return zero(isNegative: x.isNegative, exponent: exponent, in: context).raising(conditions)
+    }
+    // x has at most 34 digits and an adjusted exponent of at most 6144, so a digit at 6112 or above
+    // leaves it 33; still a context of fewer digits or a smaller Emax may have no room.
+    if coefficient >= powersOfTen[context.precision]
+      || exponent + coefficient.decimalDigitCount - 1 > context.maxExponent
+    {
+      return Outcome(.nan(), .invalidOperation)
+    }
+    return fitted(
+      isNegative: x.isNegative, coefficient: coefficient, exponent: exponent,
+      conditions: conditions, in: context)
+  }
+
+  /// The value of a finite number that is an integer of at most five digits, however written.
+  private var smallInteger: Int? {
+    if isZero { return 0 }
+    guard (0..<5).contains(finiteAdjustedExponent) else { return nil }
+    // At most 33 digits stand behind the point, at most 4 zeros before it.
+    let (magnitude, fraction) =
+      finiteExponent < 0
+      ? coefficient.quotientAndRemainder(dividingBy: powersOfTen[-finiteExponent])
+      : (coefficient * powersOfTen[finiteExponent], 0)
+    if fraction != 0 { return nil }
+    return isNegative ? -Int(magnitude) : Int(magnitude)
+  }
+}

@@ -1,0 +1,27 @@
+import DecimalArithmetic
+
+extension Decimal128 {
+  public static func scaleB(
+    _ x: Self, by y: Self, in context: ArithmeticContext
+  ) -> Outcome<Self> {
+    if let outcome = propagatedNaN(x, y, in: context) { return outcome }
+    guard let shift = y.count(atMost: 2 * (context.maxExponent + context.precision)) else {
+      return Outcome(.nan(), .invalidOperation)
+    }
+    if x.isInfinite { return Outcome(x) }
+    return rounded(
+      Unrounded(
+        isNegative: x.isNegative, coefficient: UInt256(low: x.coefficient),
+        exponent: x.finiteExponent + shift),
+      in: context)
+  }
+
+  /// The value of a number with exponent 0 and a magnitude of at most `limit`.
+  ///
+  /// Source: General Decimal Arithmetic Specification 1.70, "scaleb", "shift", "rotate": the second
+  /// operand is an integer with an exponent of 0, so neither 1E+1 nor 1.0 will do.
+  func count(atMost limit: Int) -> Int? {
+    guard isFinite, finiteExponent == 0, coefficient <= UInt128(limit) else { return nil }
+    return isNegative ? -Int(coefficient) : Int(coefficient)
+  }
+}
