@@ -1,0 +1,67 @@
+import DecimalArithmetic
+
+extension Decimal128 {
+  public static func nextPlus(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
+    if let outcome = propagatedNaN(x, in: context) { return outcome }
+    return Outcome(neighbor(x, isAbove: true, in: context))
+  }
+
+  public static func nextMinus(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
+    if let outcome = propagatedNaN(x, in: context) { return outcome }
+    return Outcome(neighbor(x, isAbove: false, in: context))
+  }
+
+  public static func nextToward(
+    _ x: Self, _ y: Self, in context: ArithmeticContext
+  ) -> Outcome<Self> {
+    if let outcome = propagatedNaN(x, y, in: context) { return outcome }
+    let order = numericOrder(x, y)
+    if order == 0 { return Outcome(copySign(x, of: y)) }
+    let value = neighbor(x, isAbove: order < 0, in: context)
+    switch value.numberClass(in: context) {
+    case .negativeNormal, .positiveNormal: return Outcome(value)
+    case .negativeInfinity, .positiveInfinity:
+      return Outcome(value, [.overflow, .inexact, .rounded])
+    default:
+      let clamped: Conditions = value.isZero ? .clamped : []
+      return Outcome(value, clamped.union([.underflow, .subnormal, .inexact, .rounded]))
+    }
+  }
+
+  /// The number of the context next to x, above or below.
+  ///
+  /// x rounded in that direction, if that changes it; else x and a speck too small to reach the next
+  /// number, rounded.
+  private static func neighbor(
+    _ x: Self, isAbove: Bool, in context: ArithmeticContext
+  ) -> Self {
+    let directed = context.rounding(isAbove ? .ceiling : .floor)
+    if x.isInfinite {
+      if x.isNegative != isAbove { return x }
+      return Decimal128(
+        isNegative: x.isNegative, coefficient: powersOfTen[context.precision] - 1,
+        exponent: context.etop)
+    }
+    let rounded = fitted(x, in: directed).value
+    if rounded != x { return rounded }
+    if x.isZero {
+      return Decimal128(isNegative: !isAbove, coefficient: 1, exponent: context.etiny)
+    }
+    return Self.rounded(x.withSpeck(isOutward: x.isNegative != isAbove, in: context), in: directed)
+      .value
+  }
+
+  /// A finite number that fits the context and is not 0, with a speck added to its magnitude or taken.
+  ///
+  /// With precision + 2 digits, at most 36, one of them less leaves precision + 1: enough for a digit
+  /// to be cut, as a fraction needs it.
+  private func withSpeck(isOutward: Bool, in context: ArithmeticContext) -> Unrounded {
+    var digits = coefficient
+    _ = digits.stripTrailingZeros(limit: Self.maximumDigits)
+    let scale = context.precision + 2 - digits.decimalDigitCount
+    let scaled = digits * powersOfTen[scale]
+    return Unrounded(
+      isNegative: isNegative, coefficient: UInt256(low: isOutward ? scaled : scaled - 1),
+      exponent: finiteAdjustedExponent - context.precision - 1, isSticky: true)
+  }
+}
