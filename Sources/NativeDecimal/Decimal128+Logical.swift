@@ -1,0 +1,65 @@
+import DecimalArithmetic
+
+extension Decimal128 {
+  public static func and(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
+    logical(x, y, in: context) { $0 & $1 }
+  }
+
+  public static func or(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
+    logical(x, y, in: context) { $0 | $1 }
+  }
+
+  public static func xor(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
+    logical(x, y, in: context) { $0 ^ $1 }
+  }
+
+  public static func invert(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
+    logical(x, x, in: context) { first, _ in ~first }
+  }
+
+  /// An operation on the last digits, as many as the precision, as bits.
+  private static func logical(
+    _ x: Self, _ y: Self, in context: ArithmeticContext, _ operation: (UInt64, UInt64) -> UInt64
+  ) -> Outcome<Self> {
+    guard let first = x.logicalDigits, let second = y.logicalDigits else {
+      return Outcome(.nan(), .invalidOperation)
+    }
+    let mask: UInt64 = 1 << UInt64(context.precision) - 1
+    return Outcome(Decimal128(logicalDigits: operation(first, second) & mask))
+  }
+
+  /// The digits as bits, the last one lowest, if each is 0 or 1, the sign + and the exponent 0.
+  private var logicalDigits: UInt64? {
+    guard isFinite, !isNegative, finiteExponent == 0 else { return nil }
+    // Two halves of 17 digits, below 2⁶⁴.
+    let (high, low) = coefficient.quotientAndRemainder(dividingBy: powersOfTen[17])
+    guard let high = Self.bits(ofDigits: high), let low = Self.bits(ofDigits: low) else {
+      return nil
+    }
+    return high << 17 | low
+  }
+
+  private static func bits(ofDigits half: UInt128) -> UInt64? {
+    var rest = UInt64(truncatingIfNeeded: half)
+    var bits: UInt64 = 0
+    var position: UInt64 = 0
+    while rest != 0 {
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      if digit > 1 { return nil }
+      bits |= digit << position
+      position += 1
+      rest = quotient
+    }
+    return bits
+  }
+
+  private init(logicalDigits: UInt64) {
+    var coefficient: UInt128 = 0
+    var rest = logicalDigits
+    while rest != 0 {
+      coefficient += powersOfTen[rest.trailingZeroBitCount]
+      rest &= rest - 1
+    }
+    self.init(isNegative: false, coefficient: coefficient, exponent: 0)
+  }
+}

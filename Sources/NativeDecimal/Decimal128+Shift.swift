@@ -1,0 +1,40 @@
+import DecimalArithmetic
+
+extension Decimal128 {
+  public static func shift(
+    _ x: Self, by y: Self, in context: ArithmeticContext
+  ) -> Outcome<Self> {
+    moved(x, by: y, in: context) { digits, places in
+      places < 0
+        ? digits / powersOfTen[-places]
+        : digits % powersOfTen[context.precision - places] * powersOfTen[places]
+    }
+  }
+
+  public static func rotate(
+    _ x: Self, by y: Self, in context: ArithmeticContext
+  ) -> Outcome<Self> {
+    moved(x, by: y, in: context) { digits, places in
+      let left = places < 0 ? places + context.precision : places
+      let (leaving, staying) = digits.quotientAndRemainder(
+        dividingBy: powersOfTen[context.precision - left])
+      return staying * powersOfTen[left] + leaving
+    }
+  }
+
+  /// x with the last digits of its coefficient, as many as the precision, moved; the exponent stays.
+  private static func moved(
+    _ x: Self, by y: Self, in context: ArithmeticContext, _ move: (UInt128, Int) -> UInt128
+  ) -> Outcome<Self> {
+    if let outcome = propagatedNaN(x, y, in: context) { return outcome }
+    guard let places = y.count(atMost: context.precision) else {
+      return Outcome(.nan(), .invalidOperation)
+    }
+    if x.isInfinite { return Outcome(x) }
+    return Outcome(
+      Decimal128(
+        isNegative: x.isNegative,
+        coefficient: move(x.coefficient % powersOfTen[context.precision], places),
+        exponent: x.finiteExponent))
+  }
+}
