@@ -1,0 +1,49 @@
+extension Decimal128 {
+  /// The value of an encoding with a binary coefficient (BID), canonical or not.
+  ///
+  /// A coefficient of 10³⁴ or more counts as 0, as does a NaN's payload of 10³³ or more; bits that have
+  /// no meaning in an infinity or a NaN are dropped.
+  ///
+  /// Source: IEEE 754-2019, 3.5.2, binary encoding of the significand.
+  public init(bid encoding: UInt128) {
+    let sign = encoding & Self.signBit
+    if encoding & Self.infinityBits == Self.infinityBits {
+      self.init(bits: sign | Self.special(encoding, payload: encoding & Declets.mask))
+      return
+    }
+    if encoding & Self.largeFormBits == Self.largeFormBits {
+      // The coefficient begins with 100, so it is at least 2¹¹³ > 10³⁴.
+      let exponent = encoding << 2 & ~Self.signBit & ~Self.coefficientMask
+      self.init(bits: sign | exponent)
+      return
+    }
+    self.init(
+      bits: encoding & Self.coefficientMask < Self.coefficientLimit
+        ? encoding : encoding & ~Self.coefficientMask)
+  }
+
+  /// The canonical encoding with a binary coefficient (BID).
+  ///
+  /// A NaN's payload keeps its last 33 digits: the format has no room for more.
+  ///
+  /// Source: IEEE 754-2019, 3.5.2, binary encoding of the significand.
+  public var bid: UInt128 {
+    isNaN ? bits & ~Self.coefficientMask | coefficient % Self.payloadLimit : bits
+  }
+
+  /// Whether `encoding` is the canonical BID encoding of its value.
+  public static func isCanonical(bid encoding: UInt128) -> Bool {
+    Decimal128(bid: encoding).bid == encoding
+  }
+
+  /// The two bits after the sign that say that the exponent begins two bits later.
+  private static let largeFormBits: UInt128 = 0b11 << 125
+  /// 10³³: payloads lie below in both encodings.
+  static let payloadLimit = powersOfTen[33]
+
+  /// The head of an infinity or a NaN without bits of no meaning, and a NaN's payload if it is one.
+  static func special(_ encoding: UInt128, payload: UInt128) -> UInt128 {
+    if encoding & nanBits != nanBits { return infinityBits }
+    return encoding & (nanBits | signalingBit) | (payload < payloadLimit ? payload : 0)
+  }
+}

@@ -1,0 +1,47 @@
+extension Decimal128 {
+  /// The value of an encoding with a densely packed coefficient (DPD), canonical or not.
+  ///
+  /// Of the 1024 declets 24 are not canonical and count as the digits they stand for; bits that have no
+  /// meaning in an infinity or a NaN are dropped.
+  ///
+  /// Source: IEEE 754-2019, 3.5.2, decimal encoding of the significand.
+  public init(dpd encoding: UInt128) {
+    let sign = encoding & Self.signBit
+    let low = Declets(lanes: encoding).decoded().number
+    if encoding & Self.infinityBits == Self.infinityBits {
+      self.init(bits: sign | Self.special(encoding, payload: low))
+      return
+    }
+    // The combination field: two bits of the exponent and the first digit, in two forms.
+    let combination = encoding >> 122 & 0b11111
+    let (exponentHead, digit) =
+      combination < 0b11000
+      ? (combination >> 3, combination & 0b111)
+      : (combination >> 1 & 0b11, 8 | combination & 1)
+    let exponent = exponentHead << 12 | encoding >> 110 & 0xFFF
+    let coefficient = digit * powersOfTen[33] + low
+    self.init(bits: sign | exponent << Self.coefficientBits | coefficient)
+  }
+
+  /// The canonical encoding with a densely packed coefficient (DPD).
+  ///
+  /// A NaN's payload keeps its last 33 digits: the format has no room for more.
+  ///
+  /// Source: IEEE 754-2019, 3.5.2, decimal encoding of the significand.
+  public var dpd: UInt128 {
+    let (digit, low) = coefficient.quotientAndRemainder(dividingBy: powersOfTen[33])
+    let declets = Declets(digitsOf: low).encoded().lanes
+    if !isFinite { return bits & ~Self.coefficientMask | declets }
+    let exponent = (bits & ~Self.signBit) >> Self.coefficientBits
+    let combination =
+      digit < 8
+      ? (exponent >> 12) << 3 | digit
+      : 0b11000 | (exponent >> 12) << 1 | digit & 1
+    return bits & Self.signBit | combination << 122 | (exponent & 0xFFF) << 110 | declets
+  }
+
+  /// Whether `encoding` is the canonical DPD encoding of its value.
+  public static func isCanonical(dpd encoding: UInt128) -> Bool {
+    Decimal128(dpd: encoding).dpd == encoding
+  }
+}

@@ -1,0 +1,102 @@
+/// Eleven lanes of 10 bits, lane 0 lowest, each a declet or a number 0…999.
+///
+/// A declet holds three decimal digits. The Boolean equations between its bits p…y and those of the
+/// digits, 8a+4b+2c+d, 8e+4f+2g+h and 8i+4j+2k+m, are applied to all lanes at once: a variable holds
+/// one bit of every lane, in the lane's lowest place.
+///
+/// Source: IEEE 754-2019, 3.5.2, tables 3.3 and 3.4; M. F. Cowlishaw, "Densely packed decimal
+/// encoding", IEE Proceedings 149 (2002).
+package struct Declets: Equatable {
+  /// The 18 bits above the lanes are 0.
+  package let lanes: UInt128
+
+  /// The lanes in the lowest 110 bits of a number.
+  package init(lanes: UInt128) { self.lanes = lanes & Declets.mask }
+
+  /// The 110 bits of all lanes.
+  static let mask: UInt128 = (1 << 110) - 1
+  /// The lowest bit of every lane: 2⁰ + 2¹⁰ + … + 2¹⁰⁰ = (2¹¹⁰ − 1) ÷ (2¹⁰ − 1).
+  static let lowestBits = mask / 1_023
+
+  /// The numbers that declets, canonical or not, stand for.
+  package func decoded() -> Declets {
+    let (p, q, r, s, t) = (bit(9), bit(8), bit(7), bit(6), bit(5))
+    let (u, v, w, x, y) = (bit(4), bit(3), bit(2), bit(1), bit(0))
+    let vw = v & w
+    let vwx = vw & x
+    let a = vw & (not(s) | t | not(x))
+    let b = p & (not(vw) | x & s & not(t))
+    let c = q & (not(vw) | x & s & not(t))
+    let e = v & x & (not(w) | not(t) | s)
+    let f = s & not(v & x) | p & not(s) & t & vwx
+    let g = t & not(v & x) | q & not(s) & t & vwx
+    let i = v & not(w | x) | vwx & (s | t)
+    let j = not(v) & w | s & v & not(w) & x | p & vw & (not(x) | not(s | t))
+    let k = not(v) & x | t & v & not(w) & x | q & vw & (not(x) | not(s | t))
+    // No sum reaches 1000, so none leaves its lane.
+    return Declets(
+      lanes: 100 * (8 * a + 4 * b + 2 * c + r) + 10 * (8 * e + 4 * f + 2 * g + u)
+        + (8 * i + 4 * j + 2 * k + y))
+  }
+
+  /// The canonical declets of numbers 0…999.
+  package func encoded() -> Declets {
+    // A product with a reciprocal has no room in a lane, so the lanes are split one after the other.
+    var (hundreds, tens, ones): (UInt128, UInt128, UInt128) = (0, 0, 0)
+    for position in stride(from: UInt128(0), to: 110, by: 10) {
+      let number = UInt64(truncatingIfNeeded: lanes >> position) & 1_023
+      hundreds |= UInt128(number / 100) << position
+      tens |= UInt128(number / 10 % 10) << position
+      ones |= UInt128(number % 10) << position
+    }
+    func bits(_ digit: UInt128) -> (UInt128, UInt128, UInt128, UInt128) {
+      let lanes = Declets(lanes: digit)
+      return (lanes.bit(3), lanes.bit(2), lanes.bit(1), lanes.bit(0))
+    }
+    let (a, b, c, d) = bits(hundreds)
+    let (e, f, g, h) = bits(tens)
+    let (i, j, k, m) = bits(ones)
+    let p = b | a & j | a & f & i
+    let q = c | a & k | a & g & i
+    let s = f & not(a & i) | not(a) & e & j | e & i
+    let t = g & not(a & i) | not(a) & e & k | a & i
+    let v = a | e | i
+    let w = a | e & i | not(e) & j
+    let x = e | a & i | not(a) & k
+    let high = p << 9 | q << 8 | d << 7 | s << 6 | t << 5
+    return Declets(lanes: high | h << 4 | v << 3 | w << 2 | x << 1 | m)
+  }
+
+  /// One bit of every lane, moved to the lane's lowest place.
+  private func bit(_ position: UInt128) -> UInt128 { lanes >> position & Declets.lowestBits }
+
+  private func not(_ bits: UInt128) -> UInt128 { bits ^ Declets.lowestBits }
+}
+
+extension Declets {
+  /// The 33 digits of a number below 10³³, three to a lane.
+  init(digitsOf number: UInt128) {
+    var lanes: UInt128 = 0
+    var rest = number
+    // Groups of 15 digits, so that the loop divides 64-bit numbers.
+    for group in stride(from: UInt128(0), to: 150, by: 50) {
+      let (quotient, digits) = rest.quotientAndRemainder(dividingBy: powersOfTen[15])
+      var low = UInt64(truncatingIfNeeded: digits)
+      for position in stride(from: group, to: Swift.min(group + 50, 110), by: 10) {
+        lanes |= UInt128(low % 1_000) << position
+        low /= 1_000
+      }
+      rest = quotient
+    }
+    self.init(lanes: lanes)
+  }
+
+  /// The number whose 33 digits these are.
+  var number: UInt128 {
+    var number: UInt128 = 0
+    for position in stride(from: Int(100), through: 0, by: -10) {
+      number = number * 1_000 + (lanes >> UInt128(position) & 1_023)
+    }
+    return number
+  }
+}
