@@ -43,11 +43,18 @@ package struct Declets: Equatable {
   package func encoded() -> Declets {
     // A product with a reciprocal has no room in a lane, so the lanes are split one after the other.
     var (hundreds, tens, ones): (UInt128, UInt128, UInt128) = (0, 0, 0)
-    for position in stride(from: UInt128(0), to: 110, by: 10) {
-      let number = UInt64(truncatingIfNeeded: lanes >> position) & 1_023
-      hundreds |= UInt128(number / 100) << position
-      tens |= UInt128(number / 10 % 10) << position
-      ones |= UInt128(number % 10) << position
+    for group in stride(from: UInt128(0), to: 150, by: 50) {
+      let numbers = UInt64(truncatingIfNeeded: lanes &>> group)
+      var digits: (hundreds: UInt64, tens: UInt64, ones: UInt64) = (0, 0, 0)
+      for lane in stride(from: UInt64(0), to: 50, by: 10) {
+        let number = numbers &>> lane & 1_023
+        digits.hundreds |= (number / 100) &<< lane
+        digits.tens |= (number / 10 % 10) &<< lane
+        digits.ones |= (number % 10) &<< lane
+      }
+      hundreds |= UInt128(digits.hundreds) &<< group
+      tens |= UInt128(digits.tens) &<< group
+      ones |= UInt128(digits.ones) &<< group
     }
     func bits(_ digit: UInt128) -> (UInt128, UInt128, UInt128, UInt128) {
       let lanes = Declets(lanes: digit)
@@ -63,29 +70,33 @@ package struct Declets: Equatable {
     let v = a | e | i
     let w = a | e & i | not(e) & j
     let x = e | a & i | not(a) & k
-    let high = p << 9 | q << 8 | d << 7 | s << 6 | t << 5
-    return Declets(lanes: high | h << 4 | v << 3 | w << 2 | x << 1 | m)
+    let pqr: UInt128 = p &<< 2 | q &<< 1 | d
+    let stu: UInt128 = s &<< 2 | t &<< 1 | h
+    let vwx: UInt128 = v &<< 2 | w &<< 1 | x
+    return Declets(lanes: pqr &<< 7 | stu &<< 4 | vwx &<< 1 | m)
   }
 
   /// One bit of every lane, moved to the lane's lowest place.
-  private func bit(_ position: UInt128) -> UInt128 { lanes >> position & Declets.lowestBits }
+  private func bit(_ position: UInt128) -> UInt128 { lanes &>> position & Declets.lowestBits }
 
   private func not(_ bits: UInt128) -> UInt128 { bits ^ Declets.lowestBits }
 }
 
+// Five lanes at a time, 50 bits or 15 digits, so that the inner loops compute with 64-bit numbers.
 extension Declets {
   /// The 33 digits of a number below 10³³, three to a lane.
   init(digitsOf number: UInt128) {
     var lanes: UInt128 = 0
     var rest = number
-    // Groups of 15 digits, so that the loop divides 64-bit numbers.
     for group in stride(from: UInt128(0), to: 150, by: 50) {
       let (quotient, digits) = rest.quotientAndRemainder(dividingBy: powersOfTen[15])
       var low = UInt64(truncatingIfNeeded: digits)
-      for position in stride(from: group, to: Swift.min(group + 50, 110), by: 10) {
-        lanes |= UInt128(low % 1_000) << position
+      var numbers: UInt64 = 0
+      for lane in stride(from: UInt64(0), to: 50, by: 10) {
+        numbers |= (low % 1_000) &<< lane
         low /= 1_000
       }
+      lanes |= UInt128(numbers) &<< group
       rest = quotient
     }
     self.init(lanes: lanes)
@@ -94,8 +105,13 @@ extension Declets {
   /// The number whose 33 digits these are.
   var number: UInt128 {
     var number: UInt128 = 0
-    for position in stride(from: Int(100), through: 0, by: -10) {
-      number = number * 1_000 + (lanes >> UInt128(position) & 1_023)
+    for group in stride(from: 100, through: 0, by: -50) {
+      let numbers = UInt64(truncatingIfNeeded: lanes &>> UInt128(group))
+      var digits: UInt64 = 0
+      for lane in stride(from: 40, through: 0, by: -10) {
+        digits = digits * 1_000 + (numbers &>> UInt64(lane) & 1_023)
+      }
+      number = number * powersOfTen[15] + UInt128(digits)
     }
     return number
   }
