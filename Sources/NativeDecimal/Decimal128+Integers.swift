@@ -1,0 +1,66 @@
+import DecimalArithmetic
+
+extension Decimal128 {
+  /// The integer `value`, rounded half-even if it needs more than 34 digits.
+  ///
+  /// Types of up to 64 bits never do. The exponent is 0 where 34 digits suffice.
+  ///
+  /// - Complexity: O(1) for up to 128 bits, O(*n*²) for *n* digits of a wider type.
+  @inlinable
+  public init<Integer: BinaryInteger>(_ value: Integer) {
+    if let word = Int64(exactly: value) {
+      self.init(word: word)
+    } else {
+      self = Decimal128.outcome(of: value).value
+    }
+  }
+
+  /// The integer `value`, if 34 digits and trailing zeros write it.
+  ///
+  /// - Complexity: O(1) for up to 128 bits, O(*n*²) for *n* digits of a wider type.
+  @inlinable
+  public init?<Integer: BinaryInteger>(exactly value: Integer) {
+    if let word = Int64(exactly: value) {
+      self.init(word: word)
+    } else {
+      let outcome = Decimal128.outcome(of: value)
+      guard outcome.isExact else { return nil }
+      self = outcome.value
+    }
+  }
+
+  // The integers of a word are by far the most frequent; this is for them only.
+  @usableFromInline
+  init(word: Int64) {
+    self.init(isNegative: word < 0, coefficient: UInt128(word.magnitude), exponent: 0)
+  }
+
+  @usableFromInline
+  static func outcome<Integer: BinaryInteger>(of value: Integer) -> Outcome<Decimal128> {
+    rounded(Unrounded(integer: value), in: .decimal128)
+  }
+}
+
+extension Unrounded {
+  /// An integer; beyond 256 bits its last digits are only sticky.
+  ///
+  /// What is left of a wider one is at least 2²⁵⁶ ÷ 10¹⁹ > 10⁵⁷. One that is not below 2²⁵⁶ after 6175
+  /// digits are cut exceeds every exponent, whatever is left of it.
+  fileprivate init<Integer: BinaryInteger>(integer value: Integer) {
+    var rest = value.magnitude
+    var exponent = 0
+    var isSticky = false
+    while rest >> 256 != 0 && exponent <= Decimal128.exponents.upperBound + 64 {
+      let (quotient, remainder) = rest.quotientAndRemainder(
+        dividingBy: Integer.Magnitude(UInt64(10_000_000_000_000_000_000)))
+      rest = quotient
+      isSticky = isSticky || remainder != 0
+      exponent += 19
+    }
+    self.init(
+      isNegative: value < 0,
+      coefficient: UInt256(
+        high: UInt128(truncatingIfNeeded: rest >> 128), low: UInt128(truncatingIfNeeded: rest)),
+      exponent: exponent, isSticky: isSticky)
+  }
+}
