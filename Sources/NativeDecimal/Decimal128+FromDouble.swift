@@ -1,0 +1,61 @@
+import DecimalArithmetic
+
+extension Decimal128 {
+  /// The value of `value`, rounded once to `context`.
+  ///
+  /// A double has up to 767 digits, all exact: 0.1 is
+  /// 0.1000000000000000055511151231257827021181583404541015625. If no digit is cut, an integer has the
+  /// exponent 0 and another number the largest that holds it. A NaN keeps its sign only.
+  ///
+  /// - Conditions: those of rounding; invalid operation for a signaling NaN.
+  ///
+  /// Source: IEEE 754-2019, 5.4.2, convertFormat.
+  public static func convert(
+    _ value: Double, in context: ArithmeticContext
+  ) -> Outcome<Decimal128> {
+    let isNegative = value.sign == .minus
+    if value.isNaN {
+      return Outcome(
+        .nan(isNegative: isNegative), value.isSignalingNaN ? .invalidOperation : [])
+    }
+    if value.isInfinite { return Outcome(infinity(isNegative: isNegative)) }
+    if value.isZero { return zero(isNegative: isNegative, exponent: 0, in: context) }
+    return rounded(BinaryExpansion.decimal(of: value), in: context)
+  }
+
+  /// The value of `value`, rounded half-even to 34 digits.
+  ///
+  /// For the number that people mean by a double see ``init(shortest:)``.
+  public init(_ value: Double) { self = Decimal128.convert(value, in: .decimal128).value }
+
+  /// The value of `value`, if 34 digits hold it.
+  public init?(exactly value: Double) {
+    let outcome = Decimal128.convert(value, in: .decimal128)
+    guard outcome.isExact else { return nil }
+    self = outcome.value
+  }
+
+  /// The number with the fewest digits that lies nearer to `value` than to any other double.
+  ///
+  /// 0.1 gives 0.1. They are the digits of `value.description`, without a last `.0`.
+  public init(shortest value: Double) {
+    guard value.isFinite else {
+      self.init(value)
+      return
+    }
+    let written = Decimal128(exactly: value.description) ?? Decimal128(value)
+    // An integer below 2⁵⁴ is written with one decimal.
+    self =
+      written.finiteExponent < 0
+      ? Decimal128.withoutTrailingZeros(written) : written
+  }
+
+  /// A finite number with its fraction's trailing zeros removed.
+  private static func withoutTrailingZeros(_ x: Decimal128) -> Decimal128 {
+    if x.isZero { return Decimal128(isNegative: x.isNegative, coefficient: 0, exponent: 0) }
+    var coefficient = x.coefficient
+    let count = coefficient.stripTrailingZeros(limit: Swift.max(0, -x.finiteExponent))
+    return Decimal128(
+      isNegative: x.isNegative, coefficient: coefficient, exponent: x.finiteExponent + count)
+  }
+}
