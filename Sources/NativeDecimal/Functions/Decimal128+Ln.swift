@@ -1,0 +1,49 @@
+import DecimalArithmetic
+
+extension Decimal128 {
+  public static func ln(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
+    tracedLn(x, in: context).outcome
+  }
+
+  /// ln with the depth of Ziv's loop.
+  package static func tracedLn(_ x: Self, in context: ArithmeticContext) -> TracedOutcome {
+    let context = context.rounding(.halfEven)
+    if let outcome = logarithmOfSpecial(x, in: context) { return TracedOutcome(outcome) }
+    // ln 1 = 0; any other logarithm of a rational number is transcendental (Lindemann).
+    if x.isOne { return TracedOutcome(zero(isNegative: false, exponent: 0, in: context)) }
+    let argument = LogarithmArgument(coefficient: x.coefficient, exponent: x.finiteExponent)
+    var isNegative = false
+    let (digits, depth) = Ziv.digits(extraWidth: argument.extraWidth) { width in
+      withFixedPoints(1, width: width) { row in
+        let error: UInt64
+        (isNegative, error) = argument.writeLogarithm(to: row[0])
+        return LeadingDigits(row[0], error: error)
+      }
+    }
+    return TracedOutcome(digits.rounded(isNegative: isNegative, in: context), depth: depth)
+  }
+
+  /// A logarithm's result for a NaN, an infinity, a zero or a negative number; `nil` for others.
+  static func logarithmOfSpecial(
+    _ x: Decimal128, in context: ArithmeticContext
+  ) -> Outcome<Decimal128>? {
+    if let outcome = propagatedNaN(x, in: context) { return outcome }
+    if x.isZero { return Outcome(infinity(isNegative: true)) }
+    if x.isNegative { return Outcome(.nan(), .invalidOperation) }
+    return x.isInfinite ? Outcome(x) : nil
+  }
+
+  /// Whether the value is 1.
+  var isOne: Bool {
+    !isNegative && (-Self.maximumDigits...0).contains(finiteExponent) && isFinite
+      && coefficient == powersOfTen[-finiteExponent]
+  }
+}
+
+extension LogarithmArgument {
+  /// The words that the leading zeros of ln x take from the fraction.
+  ///
+  /// The first step has 192 bits: 117 for 35 digits, 10 for the error and 10 of zeros leave 55, that is
+  /// 16 digits, to decide the rounding.
+  var extraWidth: Int { max(0, -lowerBits - 10 + 63) / 64 }
+}

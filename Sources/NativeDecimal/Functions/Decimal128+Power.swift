@@ -1,0 +1,199 @@
+import DecimalArithmetic
+
+extension Decimal128 {
+  public static func power(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
+    tracedPower(x, y, in: context).outcome
+  }
+
+  /// power with the depth of Ziv's loop.
+  package static func tracedPower(
+    _ x: Self, _ y: Self, in context: ArithmeticContext
+  ) -> TracedOutcome {
+    if let outcome = propagatedNaN(x, y, in: context) { return TracedOutcome(outcome) }
+    if y.isZero {
+      return TracedOutcome(
+        x.isZero
+          ? Outcome(.nan(), .invalidOperation) : exactInteger(1, isNegative: false, in: context))
+    }
+    let parity = y.parity
+    if x.isNegative && !x.isZero && parity == nil {
+      return TracedOutcome(Outcome(.nan(), .invalidOperation))
+    }
+    let isNegative = x.isNegative && parity == .odd
+    if x.isZero || x.isInfinite {
+      return TracedOutcome(
+        limit(isLarge: x.isInfinite != y.isNegative, isNegative: isNegative, in: context))
+    }
+    let magnitude = Decimal128(bits: x.bits & ~signBit)
+    if magnitude.isOne {
+      return TracedOutcome(
+        powerOfOne(magnitude, y, isNegative: isNegative, isInteger: parity != nil, in: context))
+    }
+    let isBelowOne = x.finiteExponent + x.coefficient.decimalDigitCount <= 0
+    if y.isInfinite {
+      return TracedOutcome(
+        limit(isLarge: isBelowOne == y.isNegative, isNegative: isNegative, in: context))
+    }
+    if let exact = ExactPower(
+      coefficient: x.coefficient, exponent: x.finiteExponent, yIsNegative: y.isNegative,
+      yCoefficient: y.coefficient, yExponent: y.finiteExponent)
+    {
+      // The numerator of y is at most 6300 here, so the product fits.
+      let preferred =
+        parity != nil && !y.isNegative ? x.finiteExponent * y.smallInteger : exact.exponent
+      return TracedOutcome(
+        rounded(
+          exact, preferredExponent: preferred, isNegative: isNegative, isInteger: parity != nil,
+          in: context))
+    }
+    let (digits, depth) = inexactPower(magnitude, y, isResultBelowOne: isBelowOne != y.isNegative)
+    return TracedOutcome(digits.rounded(isNegative: isNegative, in: context), depth: depth)
+  }
+
+  /// An infinity or a zero with exponent 0.
+  private static func limit(
+    isLarge: Bool, isNegative: Bool, in context: ArithmeticContext
+  ) -> Outcome<Decimal128> {
+    isLarge
+      ? Outcome(infinity(isNegative: isNegative))
+      : zero(isNegative: isNegative, exponent: 0, in: context)
+  }
+
+  /// 1ʸ: 1, with the digits that 1 · … · 1 has for a positive whole y.
+  private static func powerOfOne(
+    _ one: Decimal128, _ y: Decimal128, isNegative: Bool, isInteger: Bool,
+    in context: ArithmeticContext
+  ) -> Outcome<Decimal128> {
+    // The decimals are cut to 34 anyway; a y beyond 34 gives at least that many or none.
+    let factors =
+      y.isNegative || !isInteger
+      ? 0
+      : y.finiteExponent + y.coefficient.decimalDigitCount > 2
+        ? LeadingDigits.count : min(y.smallInteger, LeadingDigits.count)
+    return rounded(
+      ExactPower(coefficient: 1, exponent: 0), preferredExponent: one.finiteExponent * factors,
+      isNegative: isNegative, isInteger: isInteger, in: context)
+  }
+
+  /// An exact power, with the preferred exponent if at most 35 digits reach it.
+  ///
+  /// GDA counts a power by a y that is not whole as inexact even if it is not, and gives it all the
+  /// digits of the precision: 35 digits are rounded to them, and underflow follows inexact.
+  private static func rounded(
+    _ exact: ExactPower, preferredExponent: Int, isNegative: Bool, isInteger: Bool,
+    in context: ArithmeticContext
+  ) -> Outcome<Decimal128> {
+    let free = LeadingDigits.count - exact.coefficient.decimalDigitCount
+    let zeros = isInteger ? min(free, exact.exponent - preferredExponent) : free
+    let outcome = rounded(
+      Unrounded(
+        isNegative: isNegative,
+        coefficient: UInt256(low: exact.coefficient * powersOfTen[zeros]),
+        exponent: exact.exponent - zeros),
+      in: context)
+    if isInteger { return outcome }
+    return outcome.raising(
+      outcome.conditions.contains(.subnormal) ? [.inexact, .underflow] : .inexact)
+  }
+
+  /// The digits of xʸ for x ≠ 1 when it has more than 35 of them.
+  ///
+  /// With t = y · ln x, let 2^l < |ln x| < 2^u and 10^a ≤ |y| < 10^(a+1).
+  private static func inexactPower(
+    _ x: Decimal128, _ y: Decimal128, isResultBelowOne: Bool
+  ) -> (LeadingDigits, depth: Int) {
+    let argument = LogarithmArgument(coefficient: x.coefficient, exponent: x.finiteExponent)
+    let adjusted = y.finiteExponent + y.coefficient.decimalDigitCount - 1
+    // 3401/1024 < log₂10: then |t| > 2^15 > 32 000, and e^32000 > 10^13000.
+    if adjusted > 0 && (adjusted * 3_401) >> 10 + argument.lowerBits >= 15 {
+      return (.beyond(isSmall: isResultBelowOne), 0)
+    }
+    // 2^u < 10^(estimate + 1), so |t| < 10⁻³⁶ and |xʸ − 1| < 1.1 · |t|.
+    if adjusted + 1 + digitEstimate(bitWidth: argument.upperBits) + 1 <= -LeadingDigits.count - 1 {
+      return (.besideOne(isBelow: isResultBelowOne), 0)
+    }
+    // |y| < 2^yBits, as 3402/1024 > log₂10. What |y| magnifies the error of ln x by is taken back by
+    // words, but for at most 16 bits.
+    let yBits = adjusted < 0 ? 0 : ((adjusted + 1) * 3_402) >> 10 + 1
+    let extraWidth = max(0, yBits - 16 + 63) / 64
+    let magnification = UInt64(max(0, yBits - 64 * extraWidth))
+    return Ziv.digits { width in
+      withFixedPoints(1, width: width) { row in
+        let t = row[0]
+        let error = t.setProduct(
+          y.coefficient, exponent: y.finiteExponent, logarithm: argument, extraWidth: extraWidth)
+        // e^15000 > 10^6500.
+        if t.integerPart >= 15_000 { return .beyond(isSmall: isResultBelowOne) }
+        return Exponential.leadingDigits(
+          of: t, isNegative: isResultBelowOne, error: error << magnification + 2)
+      }
+    }
+  }
+}
+
+extension FixedPoint {
+  /// Takes |coefficient · 10^exponent · ln x|, below 2⁶⁴, computed with more words.
+  ///
+  /// Multiplying by the coefficient and by a power of ten is exact, dividing costs 1 ulp of the more
+  /// words and cutting them 1 ulp more.
+  ///
+  /// - Returns: the error of ln x in ulps of the more words.
+  fileprivate func setProduct(
+    _ coefficient: UInt128, exponent: Int, logarithm argument: LogarithmArgument, extraWidth: Int
+  ) -> UInt64 {
+    let inner = words.count + extraWidth
+    return withFixedPoints(2, width: inner + 2) { row in
+      // Two words above the integer part, for a coefficient below 2¹¹³.
+      let low = row[0]
+      let high = row[1]
+      let logarithm = FixedPoint(UnsafeMutableBufferPointer(rebasing: low.words[0..<inner]))
+      let error = argument.writeLogarithm(to: logarithm).error
+      high.words[0] = 0
+      for index in 0..<inner { high.words[index + 1] = low.words[index] }
+      for index in inner..<inner + 2 { low.words[index] = 0 }
+      high.words[inner + 1] = 0
+      low.multiply(by: UInt64(truncatingIfNeeded: coefficient))
+      high.multiply(by: UInt64(truncatingIfNeeded: coefficient >> 64))
+      low.add(high)
+      low.scale(byPowerOfTen: exponent)
+      low.scale(byNegativePowerOfTen: -exponent)
+      assert(low.words[inner] == 0 && low.words[inner + 1] == 0, "the product exceeds 64 bits")
+      set(logarithm)
+      return error
+    }
+  }
+}
+
+extension Decimal128 {
+  /// Whether a whole number is odd or even.
+  private enum Parity {
+    case odd
+    case even
+  }
+
+  /// The parity of a whole number; `nil` for a number with a fraction and for infinities.
+  private var parity: Parity? {
+    guard isFinite else { return nil }
+    if finiteExponent > 0 { return .even }
+    if finiteExponent < -Self.maximumDigits { return nil }
+    let (whole, fraction) = coefficient.quotientAndRemainder(
+      dividingBy: powersOfTen[-finiteExponent])
+    if fraction != 0 { return nil }
+    return whole & 1 == 1 ? .odd : .even
+  }
+
+  /// The magnitude of a whole number below 2³¹.
+  private var smallInteger: Int {
+    let scaled =
+      finiteExponent >= 0
+      ? coefficient * powersOfTen[finiteExponent] : coefficient / powersOfTen[-finiteExponent]
+    return Int(truncatingIfNeeded: scaled)
+  }
+}
+
+extension ExactPower {
+  fileprivate init(coefficient: UInt128, exponent: Int) {
+    self.coefficient = coefficient
+    self.exponent = exponent
+  }
+}

@@ -1,0 +1,52 @@
+import DecimalArithmetic
+
+extension Decimal128 {
+  public static func squareRoot(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
+    ieeeSquareRoot(x, in: context.rounding(.halfEven))
+  }
+
+  /// The square root by IEEE 754-2019, which unlike GDA's honours the context's rounding mode.
+  ///
+  /// Preferred exponent ⌊e ÷ 2⌋; the root of −0 is −0.
+  ///
+  /// - Conditions: invalid operation (and NaN) for x < 0.
+  ///
+  /// Source: IEEE 754-2019, 5.4.1.
+  public static func ieeeSquareRoot(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
+    if let outcome = propagatedNaN(x, in: context) { return outcome }
+    if x.isZero {
+      return zero(isNegative: x.isNegative, exponent: x.finiteExponent >> 1, in: context)
+    }
+    if x.isNegative { return Outcome(.nan(), .invalidOperation) }
+    if x.isInfinite { return Outcome(x) }
+    return rounded(squareRoot(of: x.coefficient, exponent: x.finiteExponent), in: context)
+  }
+
+  /// √(coefficient · 10^exponent), exactly with the preferred exponent, or its first 35 digits.
+  ///
+  /// A tie at p digits is a root of p + 1 ≤ 35 digits, so it is among the exact ones or is decided by
+  /// the fraction. With an even exponent c < 10³⁵ has d digits; scaled by an even power of ten to 69
+  /// or 70 digits, below 2²³³, it has a root of 35, below 2¹¹⁷.
+  private static func squareRoot(of coefficient: UInt128, exponent: Int) -> Unrounded {
+    let even = exponent & 1 == 0 ? coefficient : coefficient * 10
+    let preferred = exponent >> 1
+    let digits = even.decimalDigitCount
+    let scale = LeadingDigits.count - (digits + 1) / 2
+    let shift = 2 * scale
+    // Beyond 10³⁸ there are two steps, and c · 10^(shift − 38) has at most 70 − 38 = 32 digits.
+    let radicand =
+      shift <= largestPower
+      ? UInt256(product: even, powersOfTen[shift])
+      : UInt256(product: even * powersOfTen[shift - largestPower], powersOfTen[largestPower])
+    let root = radicand.squareRoot()
+    if UInt256(product: root, root) == radicand {
+      // c · 10^(2 · scale) is a square, so c is one and the division is exact.
+      return Unrounded(
+        isNegative: false, coefficient: UInt256(low: root / powersOfTen[scale]),
+        exponent: preferred)
+    }
+    return Unrounded(
+      isNegative: false, coefficient: UInt256(low: root), exponent: preferred - scale,
+      isSticky: true)
+  }
+}

@@ -1,0 +1,135 @@
+/// A power xʸ that is a decimal number of at most 35 digits, found by integer arithmetic alone.
+///
+/// Let x = m · 2ᵃ · 5ᵇ with m coprime to 10, and y = n/d in lowest terms, so d = 2ⁱ · 5ʲ. If xʸ is a
+/// rational z then xⁿ = zᵈ, and as n and d are coprime d divides every prime's exponent in x: a, b and
+/// those in m. So m = sᵈ for a whole s, and
+///
+///     z = sⁿ · 2^(a·n/d) · 5^(b·n/d) = 10ᵏ · sⁿ · 2^(a·n/d − k) · 5^(b·n/d − k), k the smaller exponent
+///
+/// which has finitely many digits if n > 0 or s = 1; behind 10ᵏ it ends in no zero.
+///
+/// Bounds: 3¹¹⁷ > 10³⁵ and 2¹¹⁷ > 10³⁵, so unless z = 10ᵏ both n and d are below 117 (d divides a − b ≠ 0
+/// with |a − b| ≤ 112, or m = sᵈ ≥ 3ᵈ); if z = 10ᵏ with x = 10ᵃ, d ≤ |a| ≤ 6176 and n/d · |a| beyond
+/// 6300 is out of every context's range, so n ≤ 6300. And d ≥ 2^q if y has q decimals, so q ≤ 12.
+struct ExactPower {
+  /// The digits; no multiple of 10.
+  let coefficient: UInt128
+  let exponent: Int
+
+  /// The numerator of y that needs no further look.
+  private static let largestNumerator: UInt128 = 6_300
+  /// The number of decimals of y that needs no further look.
+  private static let mostDecimals = 12
+
+  /// The power of x = coefficient · 10^exponent, x > 0 and x ≠ 1, by y = ±yCoefficient · 10^yExponent,
+  /// y ≠ 0; `nil` if it has more than 35 digits or is certainly beyond every context.
+  init?(
+    coefficient: UInt128, exponent: Int,
+    yIsNegative: Bool, yCoefficient: UInt128, yExponent: Int
+  ) {
+    guard
+      let y = Self.fraction(yCoefficient, exponent: yExponent)
+    else { return nil }
+    var odd = coefficient
+    var twos = odd.trailingZeroBitCount
+    odd >>= UInt128(twos)
+    var fives = 0
+    while odd % 5 == 0 {
+      odd /= 5
+      fives += 1
+    }
+    twos += exponent
+    fives += exponent
+    if twos % y.denominator != 0 || fives % y.denominator != 0 { return nil }
+    if odd > 1 && yIsNegative { return nil }
+    guard let root = Self.root(of: odd, degree: y.denominator) else { return nil }
+    let sign = yIsNegative ? -1 : 1
+    let zTwos = sign * twos / y.denominator * y.numerator
+    let zFives = sign * fives / y.denominator * y.numerator
+    let tens = min(zTwos, zFives)
+    guard var digits = Self.power(root, y.numerator, times: 1) else { return nil }
+    if let more = Self.power(2, zTwos - tens, times: digits) { digits = more } else { return nil }
+    if let more = Self.power(5, zFives - tens, times: digits) { digits = more } else { return nil }
+    self.coefficient = digits
+    self.exponent = tens
+  }
+
+  /// coefficient · 10^exponent in lowest terms, if both are as small as an exact power needs them.
+  private static func fraction(
+    _ coefficient: UInt128, exponent: Int
+  ) -> (numerator: Int, denominator: Int)? {
+    var numerator = coefficient
+    let exponent = exponent + numerator.stripTrailingZeros(limit: Decimal128.maximumDigits)
+    if exponent >= 0 {
+      // 10⁴ already exceeds the bound.
+      if numerator > largestNumerator || exponent > 3 { return nil }
+      numerator *= powersOfTen[exponent]
+      if numerator > largestNumerator { return nil }
+      return (Int(truncatingIfNeeded: numerator), 1)
+    }
+    if exponent < -mostDecimals { return nil }
+    var denominator = powersOfTen[-exponent]
+    // Without trailing zeros the numerator shares with it only factors 2 or only factors 5.
+    while numerator & 1 == 0 && denominator & 1 == 0 {
+      numerator >>= 1
+      denominator >>= 1
+    }
+    while numerator % 5 == 0 && denominator % 5 == 0 {
+      numerator /= 5
+      denominator /= 5
+    }
+    if numerator > largestNumerator || denominator > UInt128(-Decimal128.exponents.lowerBound) {
+      return nil
+    }
+    return (Int(truncatingIfNeeded: numerator), Int(truncatingIfNeeded: denominator))
+  }
+
+  /// factor · base^exponent if it is below 10³⁵.
+  private static func power(_ base: UInt128, _ exponent: Int, times factor: UInt128) -> UInt128? {
+    if base == 1 { return factor }
+    var product = factor
+    var left = exponent
+    while left > 0 {
+      let (next, overflow) = product.multipliedReportingOverflow(by: base)
+      if overflow || next >= powersOfTen[LeadingDigits.count] { return nil }
+      product = next
+      left -= 1
+    }
+    return product
+  }
+
+  /// The root of an odd number whose degree is 2ⁱ · 5ʲ, if it is whole.
+  ///
+  /// A number is a power of degree p · q only if its root of degree p is whole and a power of degree q.
+  private static func root(of number: UInt128, degree: Int) -> UInt128? {
+    var root = number
+    var left = degree
+    while root > 1 && left > 1 {
+      let candidate: UInt128
+      if left % 2 == 0 {
+        candidate = UInt128(root.squareRoot())
+        if candidate * candidate != root { return nil }
+        left /= 2
+      } else {
+        candidate = fifthRoot(of: root)
+        if power(candidate, 5, times: 1) != root { return nil }
+        left /= 5
+      }
+      root = candidate
+    }
+    return root
+  }
+
+  /// ⌊⁵√number⌋ for a number below 2¹¹⁵, bit by bit: the root is below 2²³.
+  private static func fifthRoot(of number: UInt128) -> UInt128 {
+    var root: UInt128 = 0
+    var bit: UInt128 = 1 << 22
+    while bit > 0 {
+      let candidate = root | bit
+      let square = candidate * candidate
+      if square * square * candidate <= number { root = candidate }
+      bit >>= 1
+    }
+    return root
+  }
+}

@@ -1,0 +1,75 @@
+/// e to the power of ±t for a fixed-point t.
+enum Exponential {
+  /// The digits of e^(±t), if they are the same for every argument within `error` ulps of t.
+  ///
+  /// t = k · ln 10 + r with 0 ≤ r < ln 10 makes e^t = 10ᵏ · e^r and
+  /// e^(−t) = 10^(−k−1) · e^(ln 10 − r); then r is halved m times and e^(r/2ᵐ) squared m times.
+  /// m = width + 4, at most 24, balances the length of the series against the squarings.
+  ///
+  /// Error, in ulps (f = 64 · (width − 1) bits of fraction):
+  /// - r: that of t, and less than 1 each for k · ln 10, for another ln 10 and for ln 10 − r.
+  /// - r/2ᵐ: so at most (error + 3)/2ᵐ + 1, which changes the power by less than 1.05 times as much.
+  /// - the power v ≥ 1: that and the series' own error together, δ; relative at most δ · 2^−f.
+  /// - squaring doubles a relative error ρ and adds ρ² and a cut of 2^−f at the most. With ρ < 2^−90
+  ///   the m squarings make it less than 2ᵐ · (δ + 1) · (1 + 2^−80) · 2^−f.
+  static func leadingDigits(
+    of t: FixedPoint, isNegative: Bool, error: UInt64
+  ) -> LeadingDigits? {
+    let width = t.width
+    let halvings = min(width + 4, 24)
+    return withFixedPoints(3, width: width) { row in
+      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * width) { scratch in
+        let rest = row[0]
+        let logarithm = row[1]
+        let power = row[2]
+        var tens = reduce(t, to: rest, logarithm: logarithm)
+        if isNegative {
+          logarithm.subtract(rest)
+          rest.set(logarithm)
+          tens = -tens - 1
+        }
+        rest.shiftRight(halvings)
+        var bound = (error + 3) >> UInt64(halvings) + 2
+        bound += bound / 16 + 1
+        bound += power.setExponential(rest, scratch: scratch)
+        for _ in 0..<halvings { power.setProduct(power, power, scratch: scratch) }
+        bound = (power.integerPart + 1) * (bound + 2) << UInt64(halvings)
+        guard var digits = LeadingDigits(power, error: bound) else { return nil }
+        digits.exponent += tens
+        return digits
+      }
+    }
+  }
+
+  /// Takes t − k · ln 10 into `rest`, leaves ln 10 in `logarithm` and returns k.
+  private static func reduce(
+    _ t: FixedPoint, to rest: FixedPoint, logarithm: FixedPoint
+  ) -> Int {
+    let width = t.width
+    return withFixedPoints(2, width: width + 1) { row in
+      let exactLogarithm = row[0]
+      let multiple = row[1]
+      let product = FixedPoint(UnsafeMutableBufferPointer(rebasing: multiple.words.dropFirst()))
+      // One word more than t makes up for the factor: the product errs by less than 1 ulp of t.
+      _ = PrimeLogarithm.ten.write(to: exactLogarithm)
+      logarithm.set(exactLogarithm)
+      // The quotient of the first words is right or 1 too small or too large.
+      let first = UInt128(t.integerPart) << 64 | UInt128(t.words[width - 2])
+      let divisor = UInt128(logarithm.integerPart) << 64 | UInt128(logarithm.words[width - 2])
+      var tens = first / divisor
+      rest.set(t)
+      while true {
+        multiple.set(exactLogarithm)
+        multiple.multiply(by: UInt64(truncatingIfNeeded: tens))
+        if !(t < product) { break }
+        tens -= 1
+      }
+      rest.subtract(product)
+      if !(rest < logarithm) {
+        rest.subtract(logarithm)
+        tens += 1
+      }
+      return Int(truncatingIfNeeded: tens)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+extension UInt128 {
+  /// ⌊√self⌋.
+  package func squareRoot() -> UInt64 {
+    if self == 0 { return 0 }
+    let shift = leadingZeroBitCount & ~1
+    return (self << UInt128(shift)).normalizedSquareRoot() >> UInt64(shift / 2)
+  }
+
+  /// ⌊√self⌋ for self ≥ 2¹²⁶.
+  ///
+  /// The root of the upper half is right to some 2⁻⁵² of it; one step of Newton's iteration squares
+  /// that error, and the last unit is found by trying.
+  fileprivate func normalizedSquareRoot() -> UInt64 {
+    let upper = Double(UInt64(truncatingIfNeeded: self >> 64))
+    // √upper · 2³² < 2⁶⁴, but its rounding may reach 2⁶⁴.
+    let scaled = upper.squareRoot() * 4_294_967_296
+    let estimate = scaled < 0x1p64 ? UInt128(UInt64(scaled)) : UInt128(UInt64.max)
+    var root = Swift.min((estimate + self / estimate) >> 1, UInt128(UInt64.max))
+    while root * root > self { root -= 1 }
+    while root < UInt128(UInt64.max) && (root + 1) * (root + 1) <= self { root += 1 }
+    return UInt64(truncatingIfNeeded: root)
+  }
+}
+
+extension UInt256 {
+  /// ⌊√self⌋ for self ≥ 1.
+  ///
+  /// Karatsuba square root on the number scaled to at least 2²⁵⁴ by a power of four: the root s of the
+  /// upper half and its remainder r ≤ 2s give the lower half of the root as
+  /// ⌊(r · 2⁶⁴ + next word) ÷ 2s⌋, which is right or too large by 1.
+  ///
+  /// Source: Brent and Zimmermann, Modern Computer Arithmetic, 1.5.1, algorithm 1.12.
+  func squareRoot() -> UInt128 {
+    let shift =
+      (high == 0 ? 128 + low.leadingZeroBitCount : high.leadingZeroBitCount) & ~1
+    let normal = self.shiftedLeft(shift)
+    let upperRoot = UInt128(normal.high.normalizedSquareRoot())
+    let remainder = normal.high - upperRoot * upperRoot
+    // Halved before the division, (r · 2⁶⁴ + word) ÷ 2 < 2¹²⁸ as r ≤ 2s < 2⁶⁵.
+    let halfDividend = remainder << 63 | normal.low >> 65
+    let lowerRoot = Swift.min(halfDividend / upperRoot, UInt128(UInt64.max))
+    var root = upperRoot << 64 | lowerRoot
+    while normal < UInt256(product: root, root) { root -= 1 }
+    return root >> UInt128(shift / 2)
+  }
+
+  private func shiftedLeft(_ count: Int) -> UInt256 {
+    if count == 0 { return self }
+    if count >= 128 { return UInt256(high: low << UInt128(count - 128), low: 0) }
+    return UInt256(
+      high: high << UInt128(count) | low >> UInt128(128 - count), low: low << UInt128(count))
+  }
+}
