@@ -28,9 +28,8 @@ extension FixedPoint {
 
   /// Takes ⌊x ÷ y⌋ for numbers of the same width, y ≥ 1, y not changed.
   ///
-  /// Knuth, TAOCP volume 2, 4.3.1, algorithm D; the steps are marked as there.
-  ///
-  /// - Parameter scratch: lent memory of three times the width.
+  /// Knuth, TAOCP volume 2, 4.3.1, algorithm D; the steps are marked as there. The scratch is lent
+  /// memory of three times the width.
   package func setQuotient(
     _ x: FixedPoint, by y: FixedPoint, scratch: UnsafeMutableBufferPointer<UInt64>
   ) {

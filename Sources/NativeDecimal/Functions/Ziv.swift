@@ -13,9 +13,8 @@ enum Ziv {
 
   /// The digits, and how many enclosures it took.
   ///
-  /// - Parameters:
-  ///   - extraWidth: words that the argument's smallness costs in every step.
-  ///   - attempt: the digits as far as a width can tell, or `nil` if it cannot.
+  /// The extra width is what the argument's smallness costs in every step; an attempt gives `nil` if
+  /// its width cannot tell the digits.
   static func digits(
     extraWidth: Int = 0, _ attempt: (Int) -> LeadingDigits?
   ) -> (digits: LeadingDigits, depth: Int) {
