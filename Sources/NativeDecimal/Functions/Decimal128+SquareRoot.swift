@@ -38,8 +38,8 @@ extension Decimal128 {
       shift <= largestPower
       ? UInt256(product: even, powersOfTen[shift])
       : UInt256(product: even * powersOfTen[shift - largestPower], powersOfTen[largestPower])
-    let root = radicand.squareRoot()
-    if UInt256(product: root, root) == radicand {
+    let (root, isExact) = radicand.squareRoot()
+    if isExact {
       // c · 10^(2 · scale) is a square, so c is one and the division is exact.
       return Unrounded(
         isNegative: false, coefficient: UInt256(low: root / powersOfTen[scale]),

@@ -9,6 +9,10 @@ extension FixedPoint {
     _ x: FixedPoint, _ y: FixedPoint, scratch: UnsafeMutableBufferPointer<UInt64>
   ) {
     let width = words.count
+    if width == 4 {
+      setProductOfFourWords(x, y)
+      return
+    }
     let xCount = x.significantWidth
     let yCount = y.significantWidth
     if xCount + yCount < width {
@@ -34,6 +38,57 @@ extension FixedPoint {
     for index in 0..<width {
       words[index] = index &+ cut < xCount &+ yCount ? scratch[index &+ cut] : 0
     }
+  }
+
+  /// The same for the width of Ziv's first step, without loops and memory: half the instructions.
+  private func setProductOfFourWords(_ x: FixedPoint, _ y: FixedPoint) {
+    let (y0, y1, y2, y3) = (y.words[0], y.words[1], y.words[2], y.words[3])
+    var carry: UInt64 = 0
+    func step(_ sum: UInt64, _ x: UInt64, _ y: UInt64) -> UInt64 {
+      let total = UInt128(x) &* UInt128(y) &+ UInt128(sum) &+ UInt128(carry)
+      carry = UInt64(truncatingIfNeeded: total &>> 64)
+      return UInt64(truncatingIfNeeded: total)
+    }
+    let x0 = x.words[0]
+    _ = step(0, x0, y0)
+    let w1 = step(0, x0, y1)
+    var w2 = step(0, x0, y2)
+    var w3 = step(0, x0, y3)
+    var w4 = carry
+    let x1 = x.words[1]
+    carry = 0
+    _ = step(w1, x1, y0)
+    w2 = step(w2, x1, y1)
+    w3 = step(w3, x1, y2)
+    w4 = step(w4, x1, y3)
+    var w5 = carry
+    let x2 = x.words[2]
+    carry = 0
+    _ = step(w2, x2, y0)
+    w3 = step(w3, x2, y1)
+    w4 = step(w4, x2, y2)
+    w5 = step(w5, x2, y3)
+    var w6 = carry
+    let x3 = x.words[3]
+    carry = 0
+    w3 = step(w3, x3, y0)
+    w4 = step(w4, x3, y1)
+    w5 = step(w5, x3, y2)
+    w6 = step(w6, x3, y3)
+    assert(carry == 0, "the product exceeds the width")
+    (words[0], words[1], words[2], words[3]) = (w3, w4, w5, w6)
+  }
+
+  /// Multiplies by a whole number and adds a number of the same width, exactly.
+  package func multiply(by factor: UInt64, adding other: FixedPoint) {
+    var carry: UInt64 = 0
+    for index in 0..<words.count {
+      let sum =
+        UInt128(words[index]) &* UInt128(factor) &+ UInt128(other.words[index]) &+ UInt128(carry)
+      words[index] = UInt64(truncatingIfNeeded: sum)
+      carry = UInt64(truncatingIfNeeded: sum &>> 64)
+    }
+    assert(carry == 0, "the sum exceeds the width")
   }
 
   /// Adds another number of the same width, multiplied by a whole number, exactly.

@@ -77,8 +77,7 @@ extension FixedPoint {
           if power.isZero { break }
           factor += 1
           product = next
-          sum.multiply(by: factor)
-          sum.add(power)
+          sum.multiply(by: factor, adding: power)
         }
         sum.divide(by: product)
         add(sum)

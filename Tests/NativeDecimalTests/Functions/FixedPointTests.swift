@@ -81,6 +81,36 @@ import Testing
     #expect(wrong == 0)
   }
 
+  /// The product of four words has its own code; that of five cuts the same number at another place.
+  @Test func fourWordsAreFiveWords() {
+    var generator = SplitMix(state: 2)
+    var wrong = 0
+    withFixedPoints(3, width: 4) { row in
+      withFixedPoints(4, width: 5) { wide in
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 10) { scratch in
+          for _ in 0..<20_000 {
+            for number in 0..<2 {
+              for index in 0..<4 {
+                row[number].words[index] =
+                  generator.next() & 1 == 0
+                  ? generator.next() : Self.words[Int(generator.next() % UInt64(Self.words.count))]
+              }
+              row[number].integerPart >>= 32
+              wide[number].set(row[number])
+            }
+            row[2].setProduct(row[0], row[1], scratch: scratch)
+            wide[2].setProduct(wide[0], wide[1], scratch: scratch)
+            // Setting the narrow product back drops what lies below its last word.
+            wide[3].set(row[2])
+            wide[2].words[0] = 0
+            if wide[2] < wide[3] || wide[3] < wide[2] { wrong += 1 }
+          }
+        }
+      }
+    }
+    #expect(wrong == 0)
+  }
+
   /// e^(1/64) by its series, and back: ln v = 2 · artanh ((v − 1) ÷ (v + 1)).
   ///
   /// The stated errors enclose 1/64, and are not far too large.
