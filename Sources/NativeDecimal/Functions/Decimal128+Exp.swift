@@ -6,7 +6,9 @@ extension Decimal128 {
   }
 
   /// exp with the depth of Ziv's loop.
-  package static func tracedExp(_ x: Self, in context: ArithmeticContext) -> TracedOutcome {
+  package static func tracedExp(
+    _ x: Self, in context: ArithmeticContext, firstWidth: Int = Ziv.firstWidth
+  ) -> TracedOutcome {
     let context = context.rounding(.halfEven)
     if let outcome = propagatedNaN(x, in: context) { return TracedOutcome(outcome) }
     if x.isInfinite {
@@ -27,7 +29,7 @@ extension Decimal128 {
       // |x| < 10⁻³⁶, and |eˣ − 1| < 1.1 · |x|: the first 35 digits are those beside 1.
       digits = .besideOne(isBelow: x.isNegative)
     } else {
-      (digits, depth) = Ziv.digits { width in
+      (digits, depth) = Ziv.digits(firstWidth: firstWidth) { width in
         withFixedPoints(1, width: width) { row in
           row[0].set(x.coefficient, exponent: x.finiteExponent)
           return Exponential.leadingDigits(of: row[0], isNegative: x.isNegative, error: 1)

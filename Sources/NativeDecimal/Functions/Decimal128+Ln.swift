@@ -6,14 +6,17 @@ extension Decimal128 {
   }
 
   /// ln with the depth of Ziv's loop.
-  package static func tracedLn(_ x: Self, in context: ArithmeticContext) -> TracedOutcome {
+  package static func tracedLn(
+    _ x: Self, in context: ArithmeticContext, firstWidth: Int = Ziv.firstWidth
+  ) -> TracedOutcome {
     let context = context.rounding(.halfEven)
     if let outcome = logarithmOfSpecial(x, in: context) { return TracedOutcome(outcome) }
     // ln 1 = 0; any other logarithm of a rational number is transcendental (Lindemann).
     if x.isOne { return TracedOutcome(zero(isNegative: false, exponent: 0, in: context)) }
     let argument = LogarithmArgument(coefficient: x.coefficient, exponent: x.finiteExponent)
     var isNegative = false
-    let (digits, depth) = Ziv.digits(extraWidth: argument.extraWidth) { width in
+    let (digits, depth) = Ziv.digits(firstWidth: firstWidth, extraWidth: argument.extraWidth) {
+      width in
       withFixedPoints(1, width: width) { row in
         let error: UInt64
         (isNegative, error) = argument.writeLogarithm(to: row[0])

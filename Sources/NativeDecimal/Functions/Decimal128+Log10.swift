@@ -6,7 +6,9 @@ extension Decimal128 {
   }
 
   /// log10 with the depth of Ziv's loop.
-  package static func tracedLog10(_ x: Self, in context: ArithmeticContext) -> TracedOutcome {
+  package static func tracedLog10(
+    _ x: Self, in context: ArithmeticContext, firstWidth: Int = Ziv.firstWidth
+  ) -> TracedOutcome {
     let context = context.rounding(.halfEven)
     if let outcome = logarithmOfSpecial(x, in: context) { return TracedOutcome(outcome) }
     // 10^(a/b) = x in lowest terms means 10ᵃ = xᵇ, so b divides what 2 occurs in 10ᵃ, and that in 5:
@@ -19,7 +21,8 @@ extension Decimal128 {
     }
     let argument = LogarithmArgument(coefficient: x.coefficient, exponent: x.finiteExponent)
     var isNegative = false
-    let (digits, depth) = Ziv.digits(extraWidth: argument.extraWidth) { width in
+    let (digits, depth) = Ziv.digits(firstWidth: firstWidth, extraWidth: argument.extraWidth) {
+      width in
       withFixedPoints(2, width: width) { row in
         let natural = row[0]
         let ten = row[1]

@@ -7,7 +7,7 @@ extension Decimal128 {
 
   /// power with the depth of Ziv's loop.
   package static func tracedPower(
-    _ x: Self, _ y: Self, in context: ArithmeticContext
+    _ x: Self, _ y: Self, in context: ArithmeticContext, firstWidth: Int = Ziv.firstWidth
   ) -> TracedOutcome {
     if let outcome = propagatedNaN(x, y, in: context) { return TracedOutcome(outcome) }
     if y.isZero {
@@ -46,7 +46,8 @@ extension Decimal128 {
           exact, preferredExponent: preferred, isNegative: isNegative, isInteger: parity != nil,
           in: context))
     }
-    let (digits, depth) = inexactPower(magnitude, y, isResultBelowOne: isBelowOne != y.isNegative)
+    let (digits, depth) = inexactPower(
+      magnitude, y, isResultBelowOne: isBelowOne != y.isNegative, firstWidth: firstWidth)
     return TracedOutcome(digits.rounded(isNegative: isNegative, in: context), depth: depth)
   }
 
@@ -100,7 +101,7 @@ extension Decimal128 {
   ///
   /// With t = y · ln x, let 2^l < |ln x| < 2^u and 10^a ≤ |y| < 10^(a+1).
   private static func inexactPower(
-    _ x: Decimal128, _ y: Decimal128, isResultBelowOne: Bool
+    _ x: Decimal128, _ y: Decimal128, isResultBelowOne: Bool, firstWidth: Int
   ) -> (LeadingDigits, depth: Int) {
     let argument = LogarithmArgument(coefficient: x.coefficient, exponent: x.finiteExponent)
     let adjusted = y.finiteExponent + y.coefficient.decimalDigitCount - 1
@@ -117,7 +118,7 @@ extension Decimal128 {
     let yBits = adjusted < 0 ? 0 : ((adjusted + 1) * 3_402) >> 10 + 1
     let extraWidth = max(0, yBits - 16 + 63) / 64
     let magnification = UInt64(max(0, yBits - 64 * extraWidth))
-    return Ziv.digits { width in
+    return Ziv.digits(firstWidth: firstWidth) { width in
       withFixedPoints(1, width: width) { row in
         let t = row[0]
         let error = t.setProduct(

@@ -7,16 +7,16 @@ import DecimalArithmetic
 ///
 /// Source: A. Ziv, "Fast evaluation of elementary mathematical functions with correctly rounded last
 /// bit", ACM TOMS 17 (1991).
-enum Ziv {
+package enum Ziv {
   /// The width of the first step: 192 bits of fraction, 57 digits.
-  static let firstWidth = 4
+  package static let firstWidth = 4
 
   /// The digits, and how many enclosures it took.
   ///
   /// The extra width is what the argument's smallness costs in every step; an attempt gives `nil` if
-  /// its width cannot tell the digits.
+  /// its width cannot tell the digits. Any first width gives the same digits: tests use others.
   static func digits(
-    extraWidth: Int = 0, _ attempt: (Int) -> LeadingDigits?
+    firstWidth: Int, extraWidth: Int = 0, _ attempt: (Int) -> LeadingDigits?
   ) -> (digits: LeadingDigits, depth: Int) {
     var width = firstWidth
     var depth = 1

@@ -173,4 +173,42 @@ import Testing
     ]
     for (index, row) in rows.enumerated() { #expect(row.0.depth == row.1, "row \(index)") }
   }
+
+  /// Whatever width the loop begins with, the digits are the same: too narrow ones, which it has to
+  /// leave, and wide ones, where the logarithms come from their series and not from the tables.
+  @Test func everyFirstWidthGivesTheSame() throws {
+    var generator = SplitMix(state: 3)
+    func operand(adjusted: Int) throws -> Decimal128 {
+      let digits = generator.next() % 9_000_000_000_000_000_000 + 1_000_000_000_000_000_000
+      return try number("\(digits)\(generator.next() % 1_000_000_000_000_000)E\(adjusted - 30)")
+    }
+    let up = context.rounding(.up)
+    var wrong: [String] = []
+    var deepest = 0
+    for index in 0..<60 {
+      let x =
+        index % 3 == 0 ? try number("1.00000000000000000000000\(index)") : try operand(adjusted: 1)
+      let y = try operand(adjusted: index % 7 - 3)
+      let expected = [
+        Decimal128.exp(y, in: up), Decimal128.ln(x, in: up), Decimal128.log10(x, in: up),
+        Decimal128.power(x, y, in: up),
+      ]
+      for width in [2, 3, 7, 9, 16, 33] {
+        let traced = [
+          Decimal128.tracedExp(y, in: up, firstWidth: width),
+          Decimal128.tracedLn(x, in: up, firstWidth: width),
+          Decimal128.tracedLog10(x, in: up, firstWidth: width),
+          Decimal128.tracedPower(x, y, in: up, firstWidth: width),
+        ]
+        deepest = max(deepest, traced.map(\.depth).max() ?? 0)
+        if traced.map(\.outcome.conditions) != expected.map(\.conditions)
+          || traced.map(\.outcome.value) != expected.map(\.value)
+        {
+          wrong.append("\(x) \(y) from width \(width)")
+        }
+      }
+    }
+    #expect(wrong.prefix(20) == [])
+    #expect(deepest >= 2)
+  }
 }
