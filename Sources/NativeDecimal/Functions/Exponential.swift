@@ -1,6 +1,19 @@
 /// e to the power of ±t for a fixed-point t.
-enum Exponential {
+package enum Exponential {
   /// The digits of e^(±t), if they are the same for every argument within `error` ulps of t.
+  static func leadingDigits(
+    of t: FixedPoint, isNegative: Bool, error: UInt64
+  ) -> LeadingDigits? {
+    withFixedPoints(1, width: t.width) { row in
+      let (tens, bound) = write(to: row[0], t, isNegative: isNegative, error: error)
+      guard var digits = LeadingDigits(row[0], error: bound) else { return nil }
+      digits.exponent += tens
+      return digits
+    }
+  }
+
+  /// Takes v with e^(±t) = v · 10^tens into `power`, and returns the tens and a bound of v's error in
+  /// ulps, either way, for every argument within `error` ulps of t.
   ///
   /// t = k · ln 10 + r with 0 ≤ r < ln 10 makes e^t = 10ᵏ · e^r and
   /// e^(−t) = 10^(−k−1) · e^(ln 10 − r); then r is halved m times and e^(r/2ᵐ) squared m times.
@@ -8,20 +21,19 @@ enum Exponential {
   ///
   /// Error, in ulps (f = 64 · (width − 1) bits of fraction):
   /// - r: that of t, and less than 1 each for k · ln 10, for another ln 10 and for ln 10 − r.
-  /// - r/2ᵐ: so at most (error + 3)/2ᵐ + 1, which changes the power by less than 1.05 times as much.
+  /// - r/2ᵐ: so less than (error + 3)/2ᵐ + 1, which changes the power by less than 1.05 times as much.
   /// - the power v ≥ 1: that and the series' own error together, δ; relative at most δ · 2^−f.
-  /// - squaring doubles a relative error ρ and adds ρ² and a cut of 2^−f at the most. With ρ < 2^−90
-  ///   the m squarings make it less than 2ᵐ · (δ + 1) · (1 + 2^−80) · 2^−f.
-  static func leadingDigits(
-    of t: FixedPoint, isNegative: Bool, error: UInt64
-  ) -> LeadingDigits? {
+  /// - squaring doubles a relative error ρ and adds ρ² and a cut of 2^−f at the most. With ρ < 2⁻⁴⁰ the
+  ///   m squarings make it less than 2ᵐ · (δ + 1) · (1 + 2⁻³⁰) · 2^−f < 2ᵐ · (δ + 2) · 2^−f.
+  package static func write(
+    to power: FixedPoint, _ t: FixedPoint, isNegative: Bool, error: UInt64
+  ) -> (tens: Int, error: UInt64) {
     let width = t.width
     let halvings = min(width + 4, 24)
-    return withFixedPoints(3, width: width) { row in
+    return withFixedPoints(2, width: width) { row in
       withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * width) { scratch in
         let rest = row[0]
         let logarithm = row[1]
-        let power = row[2]
         var tens = reduce(t, to: rest, logarithm: logarithm)
         if isNegative {
           logarithm.subtract(rest)
@@ -33,10 +45,7 @@ enum Exponential {
         bound += bound / 16 + 1
         bound += power.setExponential(rest, scratch: scratch)
         for _ in 0..<halvings { power.setProduct(power, power, scratch: scratch) }
-        bound = (power.integerPart + 1) * (bound + 2) << UInt64(halvings)
-        guard var digits = LeadingDigits(power, error: bound) else { return nil }
-        digits.exponent += tens
-        return digits
+        return (tens, (power.integerPart + 1) * (bound + 2) << UInt64(halvings))
       }
     }
   }

@@ -2,7 +2,7 @@
 ///
 /// ln x is then a sum of known logarithms and of 2 · artanh z with the small
 /// z = (numerator − denominator) ÷ (numerator + denominator).
-struct LogarithmArgument {
+package struct LogarithmArgument {
   let numerator: UInt128
   let denominator: UInt128
   var twos = 0
@@ -15,7 +15,7 @@ struct LogarithmArgument {
   /// The argument x = coefficient · 10^exponent.
   ///
   /// - Precondition: the coefficient lies in 1..<10³⁴, the exponent in −6176...6111, and x ≠ 1.
-  init(coefficient: UInt128, exponent: Int) {
+  package init(coefficient: UInt128, exponent: Int) {
     if exponent <= 0 && exponent >= -Decimal128.maximumDigits {
       // Near 1 the sum of logarithms would cancel: there z itself is (x − 1) ÷ (x + 1) < 1/31.
       let one = powersOfTen[-exponent]
@@ -48,7 +48,7 @@ struct LogarithmArgument {
   }
 
   /// Takes |ln x|; returns whether ln x is negative and a bound of the error in ulps, either way.
-  func writeLogarithm(to result: FixedPoint) -> (isNegative: Bool, error: UInt64) {
+  package func writeLogarithm(to result: FixedPoint) -> (isNegative: Bool, error: UInt64) {
     let width = result.width
     return withFixedPoints(3, width: width) { row in
       let positive = row[0]
