@@ -9,7 +9,7 @@ extension Oracle {
     return Expected(String(order(x, y)))
   }
 
-  private static func order(_ x: DecimalOperand, _ y: DecimalOperand) -> Int {
+  static func order(_ x: DecimalOperand, _ y: DecimalOperand) -> Int {
     if let left = x.value, let right = y.value { return left.compared(to: right) }
     // An infinity is beyond every finite number: ±1 for it and 0 for any of them order alike.
     let places = [x, y].map { $0.isInfinite ? ($0.isNegative ? -1 : 1) : 0 }

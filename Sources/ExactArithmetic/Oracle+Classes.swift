@@ -1,0 +1,31 @@
+import DecimalArithmetic
+
+extension Oracle {
+  /// GDA class: the text of the number class in the context.
+  public static func numberClass(
+    _ x: DecimalOperand, in context: ArithmeticContext
+  ) -> Expected {
+    let sign = x.isNegative ? "-" : "+"
+    switch x.kind {
+    case .signalingNaN: return Expected("sNaN")
+    case .quietNaN: return Expected("NaN")
+    case .infinity: return Expected(sign + "Infinity")
+    case .finite:
+      guard let value = x.value, !value.isZero else { return Expected(sign + "Zero") }
+      return Expected(
+        sign + (value.adjustedExponent < context.minExponent ? "Subnormal" : "Normal"))
+    }
+  }
+
+  /// GDA same-quantum: 1 if the exponents are the same, or both are infinite, or both NaN; else 0.
+  public static func sameQuantum(_ x: DecimalOperand, _ y: DecimalOperand) -> Expected {
+    let same =
+      x.isNaN || y.isNaN
+      ? x.isNaN && y.isNaN
+      : x.isInfinite == y.isInfinite && x.exponent == y.exponent
+    return truth(same)
+  }
+
+  /// 1 or 0, as the specification's is-… operations answer.
+  public static func truth(_ holds: Bool) -> Expected { Expected(holds ? "1" : "0") }
+}

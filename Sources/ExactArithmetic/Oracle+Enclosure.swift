@@ -1,0 +1,72 @@
+import DecimalArithmetic
+
+extension Oracle {
+  /// The longest precision for which the oracle judges exp, ln, log10 and inexact powers.
+  public static let functionDigitLimit = 5_000
+
+  /// Rounds an irrational number: more places until both bounds round to the same result.
+  ///
+  /// A bound that happens to be representable would be reported as exact, so both must be inexact.
+  /// The number itself is neither representable nor a tie (the caller has excluded that by algebra),
+  /// so places that decide exist; beyond the last try the case is not judged.
+  ///
+  /// - Parameter bounds: the lower and the upper bound with at least so many correct binary places
+  ///   after the first digit, or `nil` if that many are too few.
+  static func decided(
+    in context: ArithmeticContext, _ bounds: (_ places: Int) -> (lower: Rational, upper: Rational)?
+  ) -> Expected? {
+    if context.precision > functionDigitLimit { return nil }
+    var guardPlaces = 64
+    for _ in 0..<9 {
+      // log2(10) = 3.32… < 10/3.
+      let places = context.precision * 10 / 3 + guardPlaces
+      if let (lower, upper) = bounds(places), !lower.isZero, !upper.isZero,
+        let below = rounded(lower, preferred: context.etiny, in: context),
+        let above = rounded(upper, preferred: context.etiny, in: context),
+        below == above, below.conditions.contains(.inexact)
+      {
+        return below
+      }
+      guardPlaces *= 2
+    }
+    return nil
+  }
+
+  /// e^z rounded, where z is not 0 and e^z is neither representable nor a tie.
+  ///
+  /// - Parameters:
+  ///   - least, most: z lies between them, roughly; both are of its sign.
+  ///   - isNegative: whether −e^z is asked for.
+  ///   - exponent: z with so many binary places.
+  static func exponential(
+    between least: Rational, and most: Rational, isNegative: Bool = false,
+    in context: ArithmeticContext, _ exponent: (_ places: Int) -> Enclosure
+  ) -> Expected? {
+    let sign = Rational(isNegative ? -1 : 1)
+    // ln 10 < 2.302586, so z beyond 2.302586·n is e^z beyond 10^n.
+    let logarithmOfTen = Rational(2_302_586, exponent: -6)
+    if least > logarithmOfTen * Rational(context.maxExponent + 1) {
+      return overflow(isNegative: isNegative, [], in: context)
+    }
+    if most < logarithmOfTen * Rational(context.etiny - 1) {
+      // Any number between 0 and a tenth of the smallest is rounded as this one.
+      return rounded(
+        sign * Rational(1, exponent: context.etiny - 2), preferred: context.etiny, in: context)
+    }
+    // |e^z − 1| < 2|z| for |z| ≤ 1, and no bound of rounding is nearer to 1 than ½ · 10^−precision:
+    // e^z is rounded as any other number so near to 1 on the same side.
+    let nearness = -(context.precision + 3)
+    if max(least.adjustedExponent, most.adjustedExponent) < nearness {
+      let beside = Rational(1) + Rational(least.isNegative ? -1 : 1, exponent: nearness)
+      return rounded(sign * beside, preferred: context.etiny, in: context)
+    }
+    return decided(in: context) { places in
+      // e^z keeps the places of z, but the power of ten taken out costs the bits of its exponent.
+      guard let (significand, power) = exponent(places + 40).exponential() else { return nil }
+      let bounds = (significand.lowerBound, significand.upperBound)
+      let factor = sign * Rational(1, exponent: power)
+      return isNegative
+        ? (bounds.1 * factor, bounds.0 * factor) : (bounds.0 * factor, bounds.1 * factor)
+    }
+  }
+}

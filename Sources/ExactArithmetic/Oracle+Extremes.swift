@@ -1,0 +1,54 @@
+import DecimalArithmetic
+
+extension Oracle {
+  /// GDA max: the larger, of equal ones the later by compare-total, rounded.
+  public static func maximum(
+    _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
+  ) -> Expected? {
+    extreme(x, y, in: context) { order($0, $1) == 0 ? totalOrder($0, $1) : order($0, $1) }
+  }
+
+  /// GDA min: the smaller, of equal ones the earlier by compare-total, rounded.
+  public static func minimum(
+    _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
+  ) -> Expected? {
+    extreme(x, y, in: context) { order($0, $1) == 0 ? totalOrder($1, $0) : order($1, $0) }
+  }
+
+  /// GDA max-magnitude: the one of larger magnitude, rounded; as max if they have the same.
+  public static func maximumMagnitude(
+    _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
+  ) -> Expected? {
+    let byMagnitude = magnitudeOrder(x, y)
+    return byMagnitude == 0
+      ? maximum(x, y, in: context) : extreme(x, y, in: context) { _, _ in byMagnitude }
+  }
+
+  /// GDA min-magnitude: the one of smaller magnitude, rounded; as min if they have the same.
+  public static func minimumMagnitude(
+    _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
+  ) -> Expected? {
+    let byMagnitude = magnitudeOrder(x, y)
+    return byMagnitude == 0
+      ? minimum(x, y, in: context) : extreme(x, y, in: context) { _, _ in -byMagnitude }
+  }
+
+  /// The operand that is preferred, rounded; a number is preferred to a quiet NaN.
+  ///
+  /// - Parameter preference: above 0 for the first of two numbers.
+  private static func extreme(
+    _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext,
+    by preference: (DecimalOperand, DecimalOperand) -> Int
+  ) -> Expected? {
+    if x.kind == .quietNaN && !y.isNaN { return held(y, in: context) }
+    if y.kind == .quietNaN && !x.isNaN { return held(x, in: context) }
+    if let nan = notANumber(x, y, in: context) { return nan }
+    return held(preference(x, y) < 0 ? y : x, in: context)
+  }
+
+  /// −1, 0 or 1 as |x| is below, at or above |y|; 0 where one is a NaN.
+  private static func magnitudeOrder(_ x: DecimalOperand, _ y: DecimalOperand) -> Int {
+    if x.isNaN || y.isNaN { return 0 }
+    return order(x.isNegative ? x.negated : x, y.isNegative ? y.negated : y)
+  }
+}

@@ -1,0 +1,34 @@
+import BigInt
+import DecimalArithmetic
+
+extension Oracle {
+  /// A number that is no NaN, rounded to the context; a zero keeps its sign.
+  static func held(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+    guard let value = x.value else { return .infinity(isNegative: x.isNegative) }
+    if value.isZero {
+      return zero(isNegative: x.isNegative, exponent: x.exponent, in: context)
+    }
+    return rounded(value, preferred: x.exponent, in: context)
+  }
+
+  /// An integer with exponent 0, rounded to the context.
+  static func held(_ integer: Int, in context: ArithmeticContext) -> Expected? {
+    held(
+      DecimalOperand(
+        kind: .finite, isNegative: integer < 0, coefficient: BigUInt(integer.magnitude)),
+      in: context)
+  }
+}
+
+extension DecimalOperand {
+  /// The number as an integer, if it is one written with exponent 0 and fits.
+  ///
+  /// The specification asks of the second operand of scaleb, shift and rotate that it be "an integer
+  /// (with an exponent of zero)".
+  var integerWithExponentZero: Int? {
+    guard kind == .finite, exponent == 0, let magnitude = Int(exactly: coefficient) else {
+      return nil
+    }
+    return isNegative ? -magnitude : magnitude
+  }
+}

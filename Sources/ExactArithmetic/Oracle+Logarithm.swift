@@ -1,0 +1,48 @@
+import BigInt
+import DecimalArithmetic
+
+extension Oracle {
+  /// GDA ln, rounded half-even whatever the context.
+  ///
+  /// It is 0 for 1 and irrational for any other decimal number (Lindemann).
+  public static func ln(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+    logarithm(x, in: context) { value in
+      value == Rational(1) ? 0 : nil
+    } irrational: { value, scale in
+      Enclosure.logarithm(of: value, scale: scale)
+    }
+  }
+
+  /// GDA log10, rounded half-even whatever the context.
+  ///
+  /// It is rational for powers of ten only: 10^(p/q) = x gives 10^p = x^q, so that 2 and 5 are the only
+  /// primes of x and have the same exponent there, a multiple of p/q that is an integer.
+  public static func log10(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+    logarithm(x, in: context) { value in
+      let adjusted = value.adjustedExponent
+      return value == Rational(1, exponent: adjusted) ? adjusted : nil
+    } irrational: { value, scale in
+      Enclosure.logarithm(of: value, scale: scale) / Enclosure.logarithmOfTen(scale: scale)
+    }
+  }
+
+  /// −∞ for 0, invalid for negative numbers, the integer for a number with a rational logarithm.
+  private static func logarithm(
+    _ x: DecimalOperand, in context: ArithmeticContext, rational: (Rational) -> Int?,
+    irrational: (Rational, _ scale: Int) -> Enclosure
+  ) -> Expected? {
+    if let nan = notANumber(x, in: context) { return nan }
+    if x.isZero { return .infinity(isNegative: true) }
+    if x.isNegative { return .nan(.invalidOperation) }
+    guard let value = x.value else { return .infinity(isNegative: false) }
+    let context = context.rounding(.halfEven)
+    if let integer = rational(value) { return held(integer, in: context) }
+    // Near 1 the logarithm is as small as x − 1; log2(10) < 10/3.
+    let isNearOne = (-1...0).contains(value.adjustedExponent)
+    let lost = isNearOne ? -(value - Rational(1)).adjustedExponent * 10 / 3 + 4 : 0
+    return decided(in: context) { places in
+      let enclosure = irrational(value, places + lost)
+      return (enclosure.lowerBound, enclosure.upperBound)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import BigInt
+import DecimalArithmetic
+
+extension Oracle {
+  /// GDA next-plus: the smallest number of the context above x.
+  public static func nextPlus(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+    notANumber(x, in: context)
+      ?? neighbour(of: x, isAbove: true, in: context).map { Expected($0.text) }
+  }
+
+  /// GDA next-minus: the largest number of the context below x.
+  public static func nextMinus(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+    notANumber(x, in: context)
+      ?? neighbour(of: x, isAbove: false, in: context).map { Expected($0.text) }
+  }
+
+  /// GDA next-toward: the number of the context next to x on the side of y; x with y's sign if equal.
+  ///
+  /// Conditions stand only if the result of a finite x is infinite, subnormal or 0.
+  public static func nextToward(
+    _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
+  ) -> Expected? {
+    if let nan = notANumber(x, y, in: context) { return nan }
+    let direction = order(y, x)
+    if direction == 0 { return copySign(x, of: y) }
+    guard let next = neighbour(of: x, isAbove: direction > 0, in: context),
+      let result = DecimalOperand(next.text)
+    else { return nil }
+    let isNormal = numberClass(result, in: context).text.hasSuffix("Normal")
+    return isNormal ? Expected(next.text) : next
+  }
+
+  /// x a little above or below, rounded in the direction that it went, with the conditions.
+  ///
+  /// The step is below the last digit of x and below the smallest number, so no number of the context
+  /// is passed over; those of the far side of x are not reached because the rounding leaves it.
+  private static func neighbour(
+    of x: DecimalOperand, isAbove: Bool, in context: ArithmeticContext
+  ) -> Expected? {
+    guard let value = x.value else {
+      return x.isNegative == isAbove
+        ? largest(isNegative: x.isNegative, in: context) : .infinity(isNegative: x.isNegative)
+    }
+    let step = Rational(isAbove ? 1 : -1, exponent: min(context.etiny, x.exponent) - 1)
+    guard let moved = sum(value, step, precision: context.precision) else { return nil }
+    return rounded(
+      moved, preferred: context.etiny, in: context.rounding(isAbove ? .ceiling : .floor))
+  }
+
+  private static func largest(isNegative: Bool, in context: ArithmeticContext) -> Expected? {
+    if context.precision > digitLimit { return nil }
+    return .finite(
+      isNegative: isNegative, PowerOfTen.of(context.precision) - 1, exponent: context.etop, [])
+  }
+}

@@ -1,0 +1,97 @@
+import BigInt
+import DecimalArithmetic
+
+extension Oracle {
+  /// GDA power: xʸ, correctly rounded in the context's mode.
+  ///
+  /// - 0⁰, and a negative x with a y that is no integer, give invalid operation.
+  /// - Where y is no integer, or infinite with x = 1, the result has all digits of the precision and is
+  ///   inexact and rounded, even if it is the exact one: the specification asks for that.
+  /// - An integer y gives repeated multiplication's exponent, e₁ · y, if the result is exact.
+  public static func power(
+    _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
+  ) -> Expected? {
+    if let nan = notANumber(x, y, in: context) { return nan }
+    if y.isZero { return x.isZero ? .nan(.invalidOperation) : Expected("1") }
+    let parity = y.integerParity
+    let isNegative = x.isNegative && parity == .odd
+    if x.isZero { return nothingOrInfinity(isNothing: !y.isNegative, isNegative: isNegative) }
+    if x.isNegative && parity == nil { return .nan(.invalidOperation) }
+    guard let value = x.value else {
+      return nothingOrInfinity(isNothing: y.isNegative, isNegative: isNegative)
+    }
+    let magnitude = value.isNegative ? -value : value
+    let comparison = magnitude.compared(to: Rational(1))
+    guard let exponent = y.value else {
+      if comparison == 0 { return padded(Rational(1), in: context) }
+      return nothingOrInfinity(isNothing: (comparison > 0) == y.isNegative, isNegative: false)
+    }
+    let exact = ExactPower(
+      of: x.coefficient, exponent: x.exponent, to: exponent, precision: context.precision)
+    if let exact {
+      return exact.expected(
+        isNegative: isNegative, preferred: parity == nil ? nil : x.exponent, in: context)
+    }
+    return irrational(magnitude, exponent, isNegative: isNegative, in: context)
+  }
+
+  private static func nothingOrInfinity(isNothing: Bool, isNegative: Bool) -> Expected {
+    isNothing ? Expected(isNegative ? "-0" : "0") : .infinity(isNegative: isNegative)
+  }
+
+  /// A number that is not 0 with all digits of the precision, and inexact though it may be exact.
+  static func padded(_ value: Rational, in context: ArithmeticContext) -> Expected? {
+    rounded(value, preferred: context.etiny, in: context).map { exact in
+      var conditions = exact.conditions.union([.inexact, .rounded])
+      if conditions.contains(.subnormal) { conditions.insert(.underflow) }
+      return Expected(exact.text, conditions)
+    }
+  }
+
+  /// ±xʸ = ±e^(y · ln x) for a positive x that is not 1, where it is neither representable nor a tie.
+  private static func irrational(
+    _ x: Rational, _ y: Rational, isNegative: Bool, in context: ArithmeticContext
+  ) -> Expected? {
+    let one = Rational(1)
+    let adjusted = x.adjustedExponent
+    let (low, high): (Rational, Rational)
+    if (-1...0).contains(adjusted) {
+      // 1 − 1/x < ln x < x − 1, both of one sign.
+      (low, high) = (one - one / x, x - one)
+    } else {
+      // x lies between two powers of ten, and 2.3 < ln 10 < 2.4.
+      let (least, most) = adjusted > 0 ? (23, 24) : (24, 23)
+      low = Rational(least * adjusted, exponent: -1)
+      high = Rational(most * (adjusted + 1), exponent: -1)
+    }
+    let ends = y.isNegative ? (y * high, y * low) : (y * low, y * high)
+    return exponential(between: ends.0, and: ends.1, isNegative: isNegative, in: context) {
+      places in
+      // y as a factor costs the places before its point; log2(10) < 10/3.
+      let lost = max(0, y.adjustedExponent + 1) * 10 / 3 + 4
+      let logarithm = Enclosure.logarithm(of: x, scale: places + lost)
+      let products = (y * logarithm.lowerBound, y * logarithm.upperBound)
+      return y.isNegative
+        ? Enclosure(from: products.1, to: products.0, scale: places)
+        : Enclosure(from: products.0, to: products.1, scale: places)
+    }
+  }
+}
+
+extension DecimalOperand {
+  fileprivate enum Parity {
+    case even
+    case odd
+  }
+
+  /// Whether the number is an even or an odd integer, or none, as an infinity is.
+  fileprivate var integerParity: Parity? {
+    if isInfinite { return nil }
+    if coefficient.isZero || exponent > 0 { return .even }
+    if exponent < -Oracle.digitLimit { return nil }
+    let (quotient, remainder) = coefficient.quotientAndRemainder(
+      dividingBy: PowerOfTen.of(-exponent))
+    if !remainder.isZero { return nil }
+    return quotient % 2 == 0 ? .even : .odd
+  }
+}
