@@ -26,7 +26,7 @@ struct ExactDecimal<Fault: SeededFault>: DecimalBackend {
     self.text = operand.text
   }
 
-  private static func answer(
+  static func answer(
     _ operation: ArithmeticOperation, _ operands: [String], _ context: ArithmeticContext
   ) -> Outcome<Self> {
     guard let expected = operation.expected(of: operands, in: context) else {
@@ -85,7 +85,7 @@ struct ExactDecimal<Fault: SeededFault>: DecimalBackend {
     if exponent >= 0 {
       return sign + (isZero ? "0" : digits + String(repeating: "0", count: exponent))
     }
-    let padded = String(repeating: "0", count: max(0, 1 - exponent - digits.count)) + digits
+    let padded = String(repeating: "0", count: Swift.max(0, 1 - exponent - digits.count)) + digits
     return "\(sign)\(padded.dropLast(-exponent)).\(padded.suffix(-exponent))"
   }
 

@@ -11,7 +11,7 @@ public enum ArithmeticLaws {
 
   /// The backend gives the oracle's answer, one law for each operation.
   public static func oracleAgreement<B: DecimalBackend>(_: B.Type) -> [Law] {
-    ArithmeticOperation.allCases.map { operation in
+    ArithmeticOperation.ofEveryBackend.map { operation in
       .arithmetic(
         "oracle-agrees-\(operation)",
         "\(operation) on the backend = \(operation) by exact rationals rounded once: "
@@ -40,7 +40,7 @@ public enum ArithmeticLaws {
   public static func agreement<A: DecimalBackend, B: DecimalBackend>(
     of _: A.Type, and _: B.Type
   ) -> [Law] {
-    ArithmeticOperation.allCases.map { operation in
+    ArithmeticOperation.ofEveryBackend.map { operation in
       .arithmetic(
         "backends-agree-\(operation)",
         "\(operation) on \(A.backendName) = \(operation) on \(B.backendName) at 34 digits: "

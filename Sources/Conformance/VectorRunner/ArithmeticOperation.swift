@@ -1,9 +1,6 @@
-import DecimalArithmetic
-import ExactArithmetic
-
-/// The operations that are judged; reading a number is one of them.
+/// The operations that are judged; reading a number is one of them. The raw value is decTest's name.
 public enum ArithmeticOperation: String, CaseIterable, Hashable, Sendable {
-  /// To-number of an operand's text, rounded.
+  /// To-number of an operand's text, rounded, and to-scientific-string.
   case toNumber = "tosci"
   case plus
   case minus
@@ -15,14 +12,87 @@ public enum ArithmeticOperation: String, CaseIterable, Hashable, Sendable {
   case compare
   case quantize
 
-  /// Those that take operands a backend already holds.
-  public static let onValues = allCases.filter { $0 != .toNumber }
+  /// To-number of an operand's text, rounded, and to-engineering-string.
+  case toEngineering = "toeng"
+  case fma
+  case divideInteger = "divideint"
+  case remainder
+  case remainderNear = "remaindernear"
+  case squareRoot = "squareroot"
+  case exp
+  case ln
+  case log10
+  case power
+  case reduce
+  case rescale
+  case roundToIntegralExact = "tointegralx"
+  case roundToIntegralValue = "tointegral"
+  case nextPlus = "nextplus"
+  case nextMinus = "nextminus"
+  case nextToward = "nexttoward"
+  case scaleB = "scaleb"
+  case logB = "logb"
+
+  case compareSignal = "comparesig"
+  case compareTotal = "comparetotal"
+  case compareTotalMagnitude = "comparetotmag"
+  case max
+  case min
+  case maxMagnitude = "maxmag"
+  case minMagnitude = "minmag"
+
+  case canonical
+  case copy
+  case copyAbs = "copyabs"
+  case copyNegate = "copynegate"
+  case copySign = "copysign"
+
+  case and
+  case or
+  case xor
+  case invert
+  case shift
+  case rotate
+
+  // Those whose result is no number but a word, or 1 for yes and 0 for no.
+  case sameQuantum = "samequantum"
+  case numberClass = "class"
+  case isCanonical = "iscanonical"
+  case isFinite = "isfinite"
+  case isInfinite = "isinfinite"
+  case isNaN = "isnan"
+  case isNormal = "isnormal"
+  case isQuietNaN = "isqnan"
+  case isSignalingNaN = "issnan"
+  case isSigned = "issigned"
+  case isSubnormal = "issubnormal"
+  case isZero = "iszero"
+
+  /// Those of `DecimalBackend`, which a backend has that only converts; `GeneralDecimalBackend` has all.
+  public static let ofEveryBackend: [ArithmeticOperation] = [
+    .toNumber, .plus, .minus, .abs, .add, .subtract, .multiply, .divide, .compare, .quantize,
+  ]
+
+  /// Those of every backend that take operands it already holds.
+  public static let onValues = ofEveryBackend.filter { !$0.takesText }
+
+  /// Whether the operand is a text that the operation reads and rounds, not a number it is given.
+  public var takesText: Bool { self == .toNumber || self == .toEngineering }
 
   /// The number of operands.
   public var operandCount: Int {
     switch self {
-    case .toNumber, .plus, .minus, .abs: 1
-    case .add, .subtract, .multiply, .divide, .compare, .quantize: 2
+    case .toNumber, .toEngineering, .plus, .minus, .abs, .squareRoot, .exp, .ln, .log10, .reduce,
+      .roundToIntegralExact, .roundToIntegralValue, .nextPlus, .nextMinus, .logB, .canonical,
+      .copy, .copyAbs, .copyNegate, .invert, .numberClass, .isCanonical, .isFinite, .isInfinite,
+      .isNaN, .isNormal, .isQuietNaN, .isSignalingNaN, .isSigned, .isSubnormal, .isZero:
+      1
+    case .add, .subtract, .multiply, .divide, .compare, .quantize, .divideInteger, .remainder,
+      .remainderNear, .power, .rescale, .nextToward, .scaleB, .compareSignal, .compareTotal,
+      .compareTotalMagnitude, .max, .min, .maxMagnitude, .minMagnitude, .copySign, .and, .or, .xor,
+      .shift, .rotate, .sameQuantum:
+      2
+    case .fma: 3
     }
   }
 
@@ -30,50 +100,7 @@ public enum ArithmeticOperation: String, CaseIterable, Hashable, Sendable {
   ///
   /// `apply` rounds an operand to the context, which is what reading its text in that context does.
   public init?(decTestName name: String) {
-    self.init(rawValue: name == "apply" ? "tosci" : name)
-  }
-
-  /// The result on a backend.
-  ///
-  /// - Precondition: `operands` has ``operandCount`` values and the operation is not ``toNumber``.
-  @inlinable
-  public func applied<B: DecimalBackend>(
-    to operands: [B], in context: ArithmeticContext
-  ) -> Outcome<B> {
-    switch self {
-    case .toNumber: preconditionFailure("toNumber takes a text, not a value")
-    case .plus: B.plus(operands[0], in: context)
-    case .minus: B.minus(operands[0], in: context)
-    case .abs: B.abs(operands[0], in: context)
-    case .add: B.add(operands[0], operands[1], in: context)
-    case .subtract: B.subtract(operands[0], operands[1], in: context)
-    case .multiply: B.multiply(operands[0], operands[1], in: context)
-    case .divide: B.divide(operands[0], by: operands[1], in: context)
-    case .compare: B.compare(operands[0], operands[1], in: context)
-    case .quantize: B.quantize(operands[0], to: operands[1], in: context)
-    }
-  }
-
-  /// The result by the oracle; `nil` if it does not judge this case or an operand is no number.
-  ///
-  /// - Precondition: `operands` has ``operandCount`` texts.
-  public func expected(
-    of operands: [String], in context: ArithmeticContext
-  ) -> Expected? {
-    if self == .toNumber { return Oracle.toNumber(operands[0], in: context) }
-    let values = operands.compactMap { DecimalOperand($0) }
-    if values.count != operands.count { return nil }
-    switch self {
-    case .toNumber: return nil
-    case .plus: return Oracle.plus(values[0], in: context)
-    case .minus: return Oracle.minus(values[0], in: context)
-    case .abs: return Oracle.abs(values[0], in: context)
-    case .add: return Oracle.add(values[0], values[1], in: context)
-    case .subtract: return Oracle.subtract(values[0], values[1], in: context)
-    case .multiply: return Oracle.multiply(values[0], values[1], in: context)
-    case .divide: return Oracle.divide(values[0], by: values[1], in: context)
-    case .compare: return Oracle.compare(values[0], values[1], in: context)
-    case .quantize: return Oracle.quantize(values[0], to: values[1], in: context)
-    }
+    let synonyms = ["apply": "tosci", "trim": "reduce", "max_mag": "maxmag", "min_mag": "minmag"]
+    self.init(rawValue: synonyms[name] ?? name)
   }
 }

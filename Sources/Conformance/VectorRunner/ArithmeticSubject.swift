@@ -10,7 +10,7 @@ public protocol ArithmeticSubject: Sendable {
   func answer(_ question: ArithmeticQuestion) -> Result<ArithmeticAnswer, SkipReason>
 }
 
-/// A backend as a subject.
+/// A backend as a subject, for the operations that every backend has.
 public struct BackendSubject<B: DecimalBackend>: ArithmeticSubject {
   /// The subject for `B`.
   public init(_: B.Type = B.self) {}
@@ -19,6 +19,9 @@ public struct BackendSubject<B: DecimalBackend>: ArithmeticSubject {
 
   public func answer(_ question: ArithmeticQuestion) -> Result<ArithmeticAnswer, SkipReason> {
     let context = question.context
+    if !ArithmeticOperation.ofEveryBackend.contains(question.operation) {
+      return .failure(.operationNotInRelease(question.operation.rawValue))
+    }
     if !B.supports(context) { return .failure(.contextNotSupported) }
     if question.operation == .toNumber {
       return .success(ArithmeticAnswer(B.parse(question.operands[0], in: context)))

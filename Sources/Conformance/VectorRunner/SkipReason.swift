@@ -2,7 +2,9 @@
 public enum SkipReason: Error, Hashable, Sendable {
   /// An operation of the specification that this release does not have.
   case operationNotInRelease(String)
-  /// A null operand, or an operand or a result written with `#` in an interchange format.
+  /// The null operand `#`, which stands for a missing one.
+  case nullOperand
+  /// A `#` with what is no encoding in decimal32, decimal64 or decimal128, nor a number in one.
   case encoding
   /// The arithmetic of the old subset, `extended: 0`.
   case subsetArithmetic
@@ -21,29 +23,13 @@ extension SkipReason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .operationNotInRelease(let name): "operation not in this release: \(name)"
-    case .encoding: "null operand or encoding (#)"
+    case .nullOperand: "null operand (#)"
+    case .encoding: "no encoding of an interchange format (#)"
     case .subsetArithmetic: "subset arithmetic (extended: 0)"
     case .contextNotSupported: "context not supported by the backend"
     case .operandNotHeld: "operand not held exactly by the backend"
     case .beyondOracle: "beyond the oracle's limit of digits"
     case .knownDeviation(let why): "known deviation: \(why)"
     }
-  }
-}
-
-/// A difference that is accepted: which case, why, and when it can be removed.
-public struct KnownDeviation: Hashable, Sendable {
-  /// The file's name, with its ending.
-  public let file: String
-  /// The case's identifier.
-  public let identifier: String
-  /// Why it differs, and when this entry can go.
-  public let reason: String
-
-  /// A deviation from its parts.
-  public init(file: String, identifier: String, reason: String) {
-    self.file = file
-    self.identifier = identifier
-    self.reason = reason
   }
 }

@@ -1,0 +1,17 @@
+extension InterchangeFormat {
+  /// The format and the bits of an encoding in hexadecimal: 8, 16 or 32 digits.
+  public static func reading(hexadecimal text: some StringProtocol) -> (
+    format: InterchangeFormat, encoding: UInt128
+  )? {
+    guard let format = all.first(where: { $0.width == 4 * text.utf8.count }),
+      text.utf8.allSatisfy({ UInt8(ascii: "+") != $0 }), let encoding = UInt128(text, radix: 16)
+    else { return nil }
+    return (format, encoding)
+  }
+
+  /// An encoding in hexadecimal, with all its digits, in small letters.
+  public func hexadecimal(_ encoding: UInt128) -> String {
+    let digits = String(encoding, radix: 16)
+    return String(repeating: "0", count: width / 4 - digits.count) + digits
+  }
+}

@@ -1,0 +1,24 @@
+import DecimalArithmetic
+
+/// A backend that has all operations, as a subject.
+public struct GeneralBackendSubject<B: GeneralDecimalBackend>: ArithmeticSubject {
+  /// The subject for `B`.
+  public init(_: B.Type = B.self) {}
+
+  public var name: String { B.backendName }
+
+  public func answer(_ question: ArithmeticQuestion) -> Result<ArithmeticAnswer, SkipReason> {
+    let context = question.context
+    if !B.supports(context) { return .failure(.contextNotSupported) }
+    if question.operation.takesText {
+      let number = B.parse(question.operands[0], in: context)
+      return .success(
+        question.operation == .toNumber
+          ? ArithmeticAnswer(number)
+          : ArithmeticAnswer(number.value.engineeringString(), number.conditions))
+    }
+    let operands = question.operands.compactMap { B(exactly: $0) }
+    if operands.count != question.operands.count { return .failure(.operandNotHeld) }
+    return .success(question.operation.answer(of: operands, in: context))
+  }
+}
