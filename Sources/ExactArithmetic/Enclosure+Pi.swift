@@ -6,7 +6,7 @@ extension Enclosure {
     arctangent(ofOneOver: 5, scale: scale) * 16 - arctangent(ofOneOver: 239, scale: scale) * 4
   }
 
-  /// arctan(1/n) = 1/n − 1/(3n³) + 1/(5n⁵) − …
+  /// The series 1/n − 1/(3n³) + 1/(5n⁵) − … of arctan(1/n).
   ///
   /// The terms fall and alternate, so what follows the last is smaller than it; the loop ends at a
   /// power of 1/n of at most one unit.

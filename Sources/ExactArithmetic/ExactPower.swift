@@ -4,27 +4,28 @@ import DecimalArithmetic
 /// A power xʸ of decimal numbers that is a decimal number of few digits.
 ///
 /// With y = n/d in lowest terms and x = 2^a · 5^b · u, where u has no factor 2 or 5, xʸ is rational if
-/// and only if d divides a and b and u is a d-th power, w^d: the root of a rational number is rational
-/// or irrational with no rational power between. Then, with A = a/d and B = b/d,
+/// and only if x^(1/d) is (with i·n + j·d = 1, it is (xʸ)^i · x^j), thus if and only if d divides a and
+/// b and u is a d-th power, w^d. Then, with A = a/d and B = b/d,
 ///
 ///     xʸ = (2^(A−B) · w)^n · 10^(B·n).
 ///
-/// Its digits: if it is a decimal number at all, its coefficient without trailing zeros is a power of 2
-/// times one of w, or a power of 5 times one of w, or the inverse of a power of one prime, which has
-/// the digits of that power of the other prime. Each of |n| · (|A − B| + ⌊log2 w⌋) factors is 2 or
-/// more, so it has more than 0.301 digits for each. From 4 · precision + 20 of them on, xʸ has at
-/// least two digits more than the precision: neither representable nor a tie.
+/// Its digits, m being |n| · |A − B|: if it is a decimal number at all, its coefficient without trailing
+/// zeros is 2^m · w^n or 5^m · w^n for n > 0, and for n < 0, where w must be 1, 2^m or 5^m. So it is at
+/// least 2^f for f = |n| · (|A − B| + ⌊log2 w⌋) and has more than 0.301 · f digits. Beyond
+/// f = 4 · precision + 20 these are at least two more than the precision: xʸ is neither representable
+/// nor a tie, for which one digit more is enough.
 struct ExactPower {
   /// (2^(A−B) · w)^n · 10^(B·n).
   private let value: Rational
   /// n if d is 1, far ones cut short.
   private let integer: BigInt
 
-  /// The power, if it may be representable or a tie.
+  /// Powers of so few factors are found sooner exactly than by enclosures, whatever their digits.
+  private static let quickFactors = 4_000
+
+  /// The power, if it may be representable or a tie, or is quickly found.
   ///
-  /// - Parameters:
-  ///   - coefficient, exponent: x, not 0.
-  ///   - power: y, a decimal number that is not 0.
+  /// `coefficient` and `exponent` are those of x, which is not 0; `power` is y, not 0 either.
   init?(of coefficient: BigUInt, exponent: Int, to power: Rational, precision: Int) {
     guard let ratio = Ratio(power) else { return nil }
     let (afterTwos, twos) = Self.removing(2, from: coefficient)
@@ -33,7 +34,7 @@ struct ExactPower {
       let root = ratio.root(of: rest)
     else { return nil }
     let factors = ratio.top.magnitude * BigUInt((a - b).magnitude + UInt(root.bitWidth - 1))
-    if factors > BigUInt(4 * precision + 20) { return nil }
+    if factors > BigUInt(max(4 * precision + 20, Self.quickFactors)) { return nil }
     let count = factors.isZero ? 0 : Int(ratio.top.magnitude)
     let grown = (BigUInt(1) << max(0, a - b) * root).power(count)
     let divided = (BigUInt(1) << max(0, b - a)).power(count)

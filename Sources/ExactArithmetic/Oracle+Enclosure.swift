@@ -10,14 +10,14 @@ extension Oracle {
   /// The number itself is neither representable nor a tie (the caller has excluded that by algebra),
   /// so places that decide exist; beyond the last try the case is not judged.
   ///
-  /// - Parameter bounds: the lower and the upper bound with at least so many correct binary places
-  ///   after the first digit, or `nil` if that many are too few.
+  /// `bounds` gives the lower and the upper bound with about so many correct binary places after the
+  /// first digit, or `nil` if so few say nothing.
   static func decided(
     in context: ArithmeticContext, _ bounds: (_ places: Int) -> (lower: Rational, upper: Rational)?
   ) -> Expected? {
     if context.precision > functionDigitLimit { return nil }
     var guardPlaces = 64
-    for _ in 0..<9 {
+    for _ in 0..<7 {
       // log2(10) = 3.32… < 10/3.
       let places = context.precision * 10 / 3 + guardPlaces
       if let (lower, upper) = bounds(places), !lower.isZero, !upper.isZero,
@@ -34,10 +34,8 @@ extension Oracle {
 
   /// e^z rounded, where z is not 0 and e^z is neither representable nor a tie.
   ///
-  /// - Parameters:
-  ///   - least, most: z lies between them, roughly; both are of its sign.
-  ///   - isNegative: whether −e^z is asked for.
-  ///   - exponent: z with so many binary places.
+  /// z lies between `least` and `most`, which have its sign, and `exponent` gives it with so many
+  /// binary places. With `isNegative` it is −e^z that is rounded.
   static func exponential(
     between least: Rational, and most: Rational, isNegative: Bool = false,
     in context: ArithmeticContext, _ exponent: (_ places: Int) -> Enclosure

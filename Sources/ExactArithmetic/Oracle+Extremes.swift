@@ -35,7 +35,7 @@ extension Oracle {
 
   /// The operand that is preferred, rounded; a number is preferred to a quiet NaN.
   ///
-  /// - Parameter preference: above 0 for the first of two numbers.
+  /// `preference` is below 0 where the second of two numbers is preferred.
   private static func extreme(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext,
     by preference: (DecimalOperand, DecimalOperand) -> Int

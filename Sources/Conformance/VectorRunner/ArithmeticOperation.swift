@@ -1,4 +1,6 @@
-/// The operations that are judged; reading a number is one of them. The raw value is decTest's name.
+/// The operations that are judged; reading a number is one of them.
+///
+/// The raw value is the name in decTest files.
 public enum ArithmeticOperation: String, CaseIterable, Hashable, Sendable {
   /// To-number of an operand's text, rounded, and to-scientific-string.
   case toNumber = "tosci"
