@@ -72,12 +72,13 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
       case .success(let got):
         return verdict(question, got, vector, expectation, place: file)
       case .failure(.operandNotHeld):
-        // The operand's exponent has been brought down already, so the result's need not be.
         guard let folded = vector.folded(operands) else { return .skipped(.operandNotHeld) }
         let question = ArithmeticQuestion(operation, folded, in: vector.context)
         switch subject.answer(question) {
         case .success(var got):
-          if vector.conditions.contains(.clamped) { got = got.raising(.clamped) }
+          // A result at Etop would have been brought there, had its operand not been already.
+          let isAtTop = DecimalOperand(got.text)?.exponent == vector.context.etop
+          if isAtTop && vector.conditions.contains(.clamped) { got = got.raising(.clamped) }
           return verdict(question, got, vector, expectation, place: file)
         case .failure(let reason): return .skipped(reason)
         }
