@@ -6,8 +6,8 @@ extension Oracle {
   ///
   /// It is 0 for 1 and irrational for any other decimal number (Lindemann).
   public static func ln(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
-    logarithm(x, in: context) { value in
-      value == Rational(1) ? 0 : nil
+    logarithm(x, in: context) { value, _ in
+      value == Rational(1) ? Expected("0") : nil
     } irrational: { value, scale in
       Enclosure.logarithm(of: value, scale: scale)
     }
@@ -15,12 +15,12 @@ extension Oracle {
 
   /// GDA log10, rounded half-even whatever the context.
   ///
-  /// It is rational for powers of ten only: 10^(p/q) = x gives 10^p = x^q, so that 2 and 5 are the only
-  /// primes of x and have the same exponent there, a multiple of p/q that is an integer.
+  /// It is rational for powers of ten only: 10^(p/q) = x gives 10^p = x^q, so that x has no primes but
+  /// 2 and 5, both with the exponent k = p/q: x is 10^k.
   public static func log10(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
-    logarithm(x, in: context) { value in
+    logarithm(x, in: context) { value, context in
       let adjusted = value.adjustedExponent
-      return value == Rational(1, exponent: adjusted) ? adjusted : nil
+      return value == Rational(1, exponent: adjusted) ? held(adjusted, in: context) : nil
     } irrational: { value, scale in
       Enclosure.logarithm(of: value, scale: scale) / Enclosure.logarithmOfTen(scale: scale)
     }
@@ -28,7 +28,8 @@ extension Oracle {
 
   /// −∞ for 0, invalid for negative numbers, the integer for a number with a rational logarithm.
   private static func logarithm(
-    _ x: DecimalOperand, in context: ArithmeticContext, rational: (Rational) -> Int?,
+    _ x: DecimalOperand, in context: ArithmeticContext,
+    rational: (Rational, ArithmeticContext) -> Expected?,
     irrational: (Rational, _ scale: Int) -> Enclosure
   ) -> Expected? {
     if let nan = notANumber(x, in: context) { return nan }
@@ -36,7 +37,7 @@ extension Oracle {
     if x.isNegative { return .nan(.invalidOperation) }
     guard let value = x.value else { return .infinity(isNegative: false) }
     let context = context.rounding(.halfEven)
-    if let integer = rational(value) { return held(integer, in: context) }
+    if let exact = rational(value, context) { return exact }
     // Near 1 the logarithm is as small as x − 1; log2(10) < 10/3.
     let isNearOne = (-1...0).contains(value.adjustedExponent)
     let lost = isNearOne ? -(value - Rational(1)).adjustedExponent * 10 / 3 + 4 : 0
