@@ -2,81 +2,119 @@ import DecimalArithmetic
 
 extension Decimal128 {
   public static func add(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
-    if let outcome = propagatedNaN(x, y, in: context) { return outcome }
-    return sum(x, y, isYNegative: y.isNegative, in: context)
+    quickSum(x, y, flip: 0, in: context) ?? sum(x, y, isYNegative: y.isNegative, in: context)
   }
 
   public static func subtract(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
   {
-    if let outcome = propagatedNaN(x, y, in: context) { return outcome }
-    return sum(x, y, isYNegative: !y.isNegative, in: context)
+    quickSum(x, y, flip: 1 &<< 63, in: context)
+      ?? sum(x, y, isYNegative: !y.isNegative, in: context)
+  }
+
+  /// The sum of finite numbers whose result is ordinary, by 128-bit integers; `nil` for any other.
+  ///
+  /// The number with the larger exponent is `upper`, and the other's sign decides whether magnitudes are
+  /// added or subtracted: both by masks, because random signs and exponents are coin tosses.
+  @inline(__always)
+  private static func quickSum(
+    _ x: Self, _ y: Self, flip: UInt64, in context: ArithmeticContext
+  ) -> Outcome<Self>? {
+    let xHalf = x.upperHalf
+    let yHalf = y.upperHalf ^ flip
+    guard areFinite(xHalf, yHalf) else { return nil }
+    let xExponent = biasedExponent(xHalf)
+    let yExponent = biasedExponent(yHalf)
+    let isSwapped = xExponent < yExponent
+    let sign = isSwapped ? yHalf : xHalf
+    let upper = isSwapped ? y.coefficient : x.coefficient
+    let lower = isSwapped ? x.coefficient : y.coefficient
+    let exponent = isSwapped ? yExponent : xExponent
+    let gap = exponent &- (isSwapped ? xExponent : yExponent)
+    let difference = UInt128(truncatingIfNeeded: Int64(bitPattern: xHalf ^ yHalf) &>> 63)
+    // upper · 10^gap < 2^(128 − leading zeros) · 2^(s + 1) is below 2¹²⁶ if s + 3 leading zeros are there.
+    if gap <= largestPower
+      && upper.leadingZeroBitCount >= leadingBitOfPowerOfTen(gap) &+ 3
+    {
+      return quickExactSum(
+        sign: sign, upper &* powersOfTen[gap], lower, difference: difference,
+        biasedExponent: exponent &- gap, in: context)
+    }
+    return quickCutSum(
+      sign: sign, upper, lower, gap: gap, difference: difference, biasedExponent: exponent,
+      in: context)
+  }
+
+  /// ±(upper ± lower) for two magnitudes at the same exponent: the sum is exact before it is rounded.
+  @inline(__always)
+  private static func quickExactSum(
+    sign: UInt64, _ upper: UInt128, _ lower: UInt128, difference: UInt128, biasedExponent: Int,
+    in context: ArithmeticContext
+  ) -> Outcome<Self>? {
+    let signed = upper &+ ((lower ^ difference) &- difference)
+    let below = UInt128(truncatingIfNeeded: Int128(truncatingIfNeeded: signed) &>> 127)
+    let magnitude = (signed ^ below) &- below
+    guard magnitude < powersOfTen[context.precision],
+      context.isOrdinary(biasedExponent: biasedExponent)
+    else {
+      return nil
+    }
+    var sign = sign ^ UInt64(truncatingIfNeeded: below)
+    if magnitude == 0 && difference != 0 { sign = context.rounding == .floor ? .max : 0 }
+    return Outcome(Decimal128(sign: sign, coefficient: magnitude, biasedExponent: biasedExponent))
+  }
+
+  /// ±(upper · 10^gap ± lower), too wide for 128 bits, if its first precision digits follow from
+  /// `upper` scaled to the precision.
+  ///
+  /// With s digits of room in `upper`, the unit of the result is that of upper · 10^s, and lower ÷
+  /// 10^(gap − s) leaves a remainder below it. If the sum of the whole units has precision digits, only
+  /// that remainder is rounded away; a carry or a cancellation beyond that is left to the exact path.
+  /// Beyond a gap of 37 the remainder is all of `lower`, below half of 10³⁷.
+  @inline(__always)
+  private static func quickCutSum(
+    sign: UInt64, _ upper: UInt128, _ lower: UInt128, gap: Int, difference: UInt128,
+    biasedExponent: Int, in context: ArithmeticContext
+  ) -> Outcome<Self>? {
+    let limit = powersOfTen[context.precision]
+    guard upper < limit, upper != 0 else { return nil }
+    let room = context.precision &- upper.decimalDigitCount
+    let exponent = biasedExponent &- room
+    guard context.isOrdinary(biasedExponent: exponent) else { return nil }
+    // upper · 10^gap is at least 2¹²⁴ > 10³⁷, so the gap exceeds the room.
+    let cut = Swift.min(gap &- room, 37)
+    let unit = powersOfTen[cut]
+    var (whole, remainder) = lower.quotientAndRemainder(byPowerOfTen: cut)
+    let inexact: UInt128 = remainder != 0 ? .max : 0
+    // Less a fraction: one whole unit less, and the rest of that unit.
+    whole &+= 1 & inexact & difference
+    let rest = unit &- remainder
+    remainder ^= (remainder ^ rest) & inexact & difference
+    let discarded = DiscardedDigits(remainder: remainder, of: unit)
+    var sum = upper &* powersOfTen[room] &+ ((whole ^ difference) &- difference)
+    guard sum < limit, sum >= powersOfTen[context.precision &- 1] else { return nil }
+    sum &+= discarded.increment(of: sum, sign: sign, rounding: context.rounding)
+    guard sum < limit else { return nil }
+    return Outcome(
+      Decimal128(sign: sign, coefficient: sum, biasedExponent: exponent), discarded.conditions)
   }
 
   /// x + y, with y's sign given apart so that subtraction is the same operation.
+  @inline(never)
   private static func sum(
     _ x: Self, _ y: Self, isYNegative: Bool, in context: ArithmeticContext
   ) -> Outcome<Self> {
+    if let outcome = propagatedNaN(x, y, in: context) { return outcome }
     if x.isInfinite || y.isInfinite {
       if x.isInfinite && y.isInfinite && x.isNegative != isYNegative {
         return Outcome(.nan(), .invalidOperation)
       }
       return Outcome(infinity(isNegative: x.isInfinite ? x.isNegative : isYNegative))
     }
-    let first = Term(
-      isNegative: x.isNegative, coefficient: x.coefficient, exponent: x.finiteExponent)
-    let second = Term(
-      isNegative: isYNegative, coefficient: y.coefficient, exponent: y.finiteExponent)
-    let exact =
-      first.exponent >= second.exponent
-      ? aligned(first, second, rounding: context.rounding)
-      : aligned(second, first, rounding: context.rounding)
-    return rounded(exact, in: context)
-  }
-
-  private struct Term {
-    var isNegative: Bool
-    var coefficient: UInt128
-    var exponent: Int
-  }
-
-  /// upper + lower, where upper has the larger exponent.
-  ///
-  /// Up to a gap of 38 digits the sum is exact: 10³⁴ · 10³⁸ < 2²⁵⁶. Beyond it upper, if not 0, has 39
-  /// digits or more, so what of lower lies below its last one is only sticky.
-  private static func aligned(_ upper: Term, _ lower: Term, rounding: RoundingMode) -> Unrounded {
-    if upper.coefficient == 0 && lower.coefficient != 0 {
-      return Unrounded(
-        isNegative: lower.isNegative, coefficient: UInt256(low: lower.coefficient),
-        exponent: lower.exponent)
-    }
-    let gap = upper.exponent - lower.exponent
-    let scale = min(gap, largestPower)
-    let upperMagnitude = UInt256(product: upper.coefficient, powersOfTen[scale])
-    let (lowerMagnitude, isSticky) = shiftedRight(lower.coefficient, digits: gap - scale)
-    // A zero keeps the exponent the exact sum has; a sum that is not 0 is rounded above it anyway.
-    let exponent = upper.coefficient == 0 ? lower.exponent : upper.exponent - scale
-    var sum = Unrounded(
-      isNegative: upper.isNegative, coefficient: upperMagnitude, exponent: exponent,
-      isSticky: isSticky)
-    if upper.isNegative == lower.isNegative {
-      sum.coefficient = upperMagnitude + UInt256(low: lowerMagnitude)
-    } else if upperMagnitude < UInt256(low: lowerMagnitude) {
-      sum.coefficient = UInt256(low: lowerMagnitude) - upperMagnitude
-      sum.isNegative = lower.isNegative
-    } else {
-      // Less a fraction: one whole unit less, and the rest of that unit is the sticky fraction.
-      let whole = lowerMagnitude + (isSticky ? 1 : 0)
-      sum.coefficient = upperMagnitude - UInt256(low: whole)
-      if sum.coefficient.isZero && !isSticky { sum.isNegative = rounding == .floor }
-    }
-    return sum
-  }
-
-  /// ⌊x ÷ 10^digits⌋ and whether something was left.
-  private static func shiftedRight(_ x: UInt128, digits: Int) -> (UInt128, Bool) {
-    if digits == 0 { return (x, false) }
-    if digits > largestPower { return (0, x != 0) }
-    let (quotient, remainder) = x.quotientAndRemainder(dividingBy: powersOfTen[digits])
-    return (quotient, remainder != 0)
+    return rounded(
+      Unrounded(
+        sumOf: x.coefficient, at: x.finiteExponent, isNegative: x.isNegative,
+        and: y.coefficient, at: y.finiteExponent, isNegative: isYNegative,
+        rounding: context.rounding),
+      in: context)
   }
 }

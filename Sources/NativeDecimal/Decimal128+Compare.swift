@@ -2,10 +2,55 @@ import DecimalArithmetic
 
 extension Decimal128 {
   public static func compare(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
+    let xHalf = x.upperHalf
+    let yHalf = y.upperHalf
+    if areFinite(xHalf, yHalf), let order = quickOrder(x, y) {
+      // −1, 0, 1 with exponent 0: the sign, and 1 unless they are equal.
+      return Outcome(
+        Decimal128(
+          sign: UInt64(bitPattern: order), coefficient: UInt128(order.magnitude),
+          biasedExponent: exponentBias))
+    }
+    return comparison(x, y, in: context)
+  }
+
+  @inline(never)
+  private static func comparison(
+    _ x: Self, _ y: Self, in context: ArithmeticContext
+  ) -> Outcome<Self> {
     if let outcome = propagatedNaN(x, y, in: context) { return outcome }
     let order = numericOrder(x, y)
     return Outcome(
       Decimal128(isNegative: order < 0, coefficient: order == 0 ? 0 : 1, exponent: 0))
+  }
+
+  /// −1, 0 or 1 for finite numbers whose exponents are at most 38 apart, else `nil`.
+  ///
+  /// Without branches: the signs of random numbers are coin tosses. The number with the larger exponent
+  /// is scaled to the other's: a product below 2²⁴¹.
+  @inline(__always)
+  static func quickOrder(_ x: Self, _ y: Self) -> Int64? {
+    let xHalf = x.upperHalf
+    let yHalf = y.upperHalf
+    let gap = biasedExponent(xHalf) &- biasedExponent(yHalf)
+    let isSwapped = gap < 0
+    let distance = isSwapped ? 0 &- gap : gap
+    guard distance <= largestPower else { return nil }
+    let upper = isSwapped ? y.coefficient : x.coefficient
+    let lower = isSwapped ? x.coefficient : y.coefficient
+    let scaled = upper.fullProduct(powersOfTen[distance])
+    let isLowLess: Int64 = scaled.low < lower ? 1 : 0
+    let isLowEqual: Int64 = scaled.low == lower ? 1 : 0
+    let isHighZero: Int64 = scaled.high == 0 ? 1 : 0
+    let isUpperLess = isHighZero & isLowLess
+    let isUpperMore = 1 &- isHighZero & (isLowLess | isLowEqual)
+    let swap: Int64 = isSwapped ? -1 : 0
+    let sign = Int64(bitPattern: xHalf) &>> 63
+    let magnitudes = ((isUpperMore &- isUpperLess) ^ swap ^ sign) &- (swap ^ sign)
+    // Of opposite signs the positive one is larger, unless both are 0.
+    let areOpposite = Int64(bitPattern: xHalf ^ yHalf) &>> 63
+    let bySign = upper | lower == 0 ? 0 : sign | 1
+    return magnitudes & ~areOpposite | bySign & areOpposite
   }
 
   /// −1, 0 or 1 as x < y, x = y or x > y, neither a NaN.

@@ -129,20 +129,3 @@ extension Unrounded {
     coefficient = rest.asUInt256 ?? .zero
   }
 }
-
-extension UInt256 {
-  /// ⌊self ÷ 10^digits⌋ and whether something was left.
-  fileprivate func shiftedRight(digits: Int) -> (quotient: UInt256, hasRest: Bool) {
-    var quotient = self
-    var hasRest = false
-    var remaining = digits
-    while remaining > 0 && !quotient.isZero {
-      let step = min(remaining, largestPower)
-      let (next, remainder) = quotient.quotientAndRemainder(dividingBy: powersOfTen[step])
-      quotient = next
-      hasRest = hasRest || remainder != 0
-      remaining -= step
-    }
-    return (quotient, hasRest)
-  }
-}

@@ -3,6 +3,42 @@ import DecimalArithmetic
 extension Decimal128 {
   public static func multiply(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
   {
+    quickProduct(x, y, in: context) ?? product(x, y, in: context)
+  }
+
+  /// The product of finite numbers whose result is ordinary; `nil` for any other, and where the rounding
+  /// needs the remainder.
+  @inline(__always)
+  private static func quickProduct(
+    _ x: Self, _ y: Self, in context: ArithmeticContext
+  ) -> Outcome<Self>? {
+    let xHalf = x.upperHalf
+    let yHalf = y.upperHalf
+    guard areFinite(xHalf, yHalf) else { return nil }
+    let sign = xHalf ^ yHalf
+    let exponent = biasedExponent(xHalf) &+ biasedExponent(yHalf) &- exponentBias
+    let product = UInt256(product: x.coefficient, y.coefficient)
+    if product.high == 0 {
+      guard product.low < powersOfTen[context.precision],
+        context.isOrdinary(biasedExponent: exponent)
+      else { return nil }
+      return Outcome(Decimal128(sign: sign, coefficient: product.low, biasedExponent: exponent))
+    }
+    let cut = product.decimalDigitCount &- context.precision
+    guard cut <= largestPower, context.isOrdinary(biasedExponent: exponent &+ cut),
+      let (kept, discarded) = product.cut(digits: cut)
+    else { return nil }
+    let rounded = kept &+ discarded.increment(of: kept, sign: sign, rounding: context.rounding)
+    guard rounded < powersOfTen[context.precision] else { return nil }
+    return Outcome(
+      Decimal128(sign: sign, coefficient: rounded, biasedExponent: exponent &+ cut),
+      discarded.conditions)
+  }
+
+  @inline(never)
+  private static func product(
+    _ x: Self, _ y: Self, in context: ArithmeticContext
+  ) -> Outcome<Self> {
     if let outcome = propagatedNaN(x, y, in: context) { return outcome }
     let isNegative = x.isNegative != y.isNegative
     if x.isInfinite || y.isInfinite {

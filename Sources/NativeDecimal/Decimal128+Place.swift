@@ -57,21 +57,18 @@ extension Decimal128 {
   ) -> Conversion<Self> {
     let isSubnormal = exact.adjustedExponent < context.minExponent
     var conditions: Conditions = isSubnormal ? .subnormal : []
-    var (kept, discarded) = exact.cut(at: position)
+    var (kept, discarded) = exact.cut(
+      at: position, digitCount: exact.coefficient.decimalDigitCount)
     var exponent = max(position, exact.exponent)
-    if discarded == .zero {
+    if discarded.isZero {
       exponent += kept.moved(from: exponent, to: max(position, preferredExponent))
     } else {
       conditions.insert(isSubnormal ? [.inexact, .rounded, .underflow] : [.inexact, .rounded])
-      if context.rounding.increments(
-        lastDigit: UInt8(truncatingIfNeeded: kept % 10), isNegative: exact.isNegative,
-        discarded: discarded)
-      {
-        kept += 1
-        if kept == powersOfTen[digits] {
-          kept /= 10
-          exponent += 1
-        }
+      kept &+= discarded.increment(
+        of: kept, sign: exact.isNegative ? .max : 0, rounding: context.rounding)
+      if kept == powersOfTen[digits] {
+        kept = powersOfTen[digits - 1]
+        exponent += 1
       }
       if kept == 0 {
         // Rounded to nothing: clamped only if the range, not the decimals asked for, decided.

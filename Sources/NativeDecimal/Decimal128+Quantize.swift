@@ -4,6 +4,44 @@ extension Decimal128 {
   public static func quantize(
     _ x: Self, to y: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {
+    quickQuantized(x, to: y, in: context) ?? quantized(x, to: y, in: context)
+  }
+
+  /// A finite x at an ordinary exponent, if its digits fit the precision there; `nil` for any other case.
+  @inline(__always)
+  private static func quickQuantized(
+    _ x: Self, to y: Self, in context: ArithmeticContext
+  ) -> Outcome<Self>? {
+    let xHalf = x.upperHalf
+    let yHalf = y.upperHalf
+    let exponent = biasedExponent(yHalf)
+    guard areFinite(xHalf, yHalf), context.isOrdinary(biasedExponent: exponent) else { return nil }
+    let cut = exponent &- biasedExponent(xHalf)
+    let coefficient = x.coefficient
+    let limit = powersOfTen[context.precision]
+    if cut > 0 {
+      // Beyond 37 digits nothing is kept, and the rest is below half of 10³⁷.
+      let unit = Swift.min(cut, 37)
+      var (kept, remainder) = coefficient.quotientAndRemainder(byPowerOfTen: unit)
+      let discarded = DiscardedDigits(remainder: remainder, of: powersOfTen[unit])
+      kept &+= discarded.increment(of: kept, sign: xHalf, rounding: context.rounding)
+      guard kept < limit else { return nil }
+      // A zero has no digits to round away: only its exponent changes.
+      return Outcome(
+        Decimal128(sign: xHalf, coefficient: kept, biasedExponent: exponent),
+        coefficient == 0 ? [] : discarded.conditions)
+    }
+    guard cut &+ context.precision >= 0, coefficient < powersOfTen[context.precision &+ cut]
+    else { return nil }
+    return Outcome(
+      Decimal128(
+        sign: xHalf, coefficient: coefficient &* powersOfTen[0 &- cut], biasedExponent: exponent))
+  }
+
+  @inline(never)
+  private static func quantized(
+    _ x: Self, to y: Self, in context: ArithmeticContext
+  ) -> Outcome<Self> {
     if let outcome = propagatedNaN(x, y, in: context) { return outcome }
     if x.isInfinite && y.isInfinite { return Outcome(x) }
     let exponent = y.finiteExponent
@@ -32,22 +70,18 @@ extension Decimal128 {
   private static func requantized(
     _ x: Self, exponent: Int, in context: ArithmeticContext
   ) -> (coefficient: UInt128, conditions: Conditions)? {
+    let digitCount = x.coefficient.decimalDigitCount
     let padding = x.finiteExponent - exponent
     if padding >= 0 {
-      guard x.coefficient.decimalDigitCount + padding <= context.precision else { return nil }
+      guard digitCount + padding <= context.precision else { return nil }
       return (x.coefficient * powersOfTen[padding], [])
     }
     let exact = Unrounded(
       isNegative: x.isNegative, coefficient: UInt256(low: x.coefficient),
       exponent: x.finiteExponent)
-    var (kept, discarded) = exact.cut(at: exponent)
-    if context.rounding.increments(
-      lastDigit: UInt8(truncatingIfNeeded: kept % 10), isNegative: x.isNegative,
-      discarded: discarded)
-    {
-      kept += 1
-    }
+    var (kept, discarded) = exact.cut(at: exponent, digitCount: digitCount)
+    kept &+= discarded.increment(of: kept, sign: x.upperHalf, rounding: context.rounding)
     guard kept < powersOfTen[context.precision] else { return nil }
-    return (kept, discarded == .zero ? .rounded : [.rounded, .inexact])
+    return (kept, discarded.conditions)
   }
 }

@@ -14,37 +14,40 @@ struct Unrounded {
   /// The exponent of the first digit.
   var adjustedExponent: Int { exponent + coefficient.decimalDigitCount - 1 }
 
-  /// The digits from `position` up, and how the rest compares with half a unit there.
-  func cut(at position: Int) -> (kept: UInt128, discarded: DiscardedPart) {
+  /// The digits from `position` up, and what is cut off below.
+  ///
+  /// `digitCount` is the coefficient's.
+  func cut(at position: Int, digitCount: Int) -> (kept: UInt128, discarded: DiscardedDigits) {
     let count = position - exponent
     assert(count > 0 || !isSticky)
-    if count <= 0 { return (coefficient.low, .zero) }
-    if count > coefficient.decimalDigitCount {
-      return (0, coefficient.isZero && !isSticky ? .zero : .belowHalf)
+    let sticky: UInt64 = isSticky ? 1 : 0
+    if count <= 0 { return (coefficient.low, DiscardedDigits(remainder: 0, of: 1)) }
+    if count > digitCount {
+      let isZero = coefficient.isZero && !isSticky
+      return (0, DiscardedDigits(remainder: isZero ? 0 : 1, of: 10))
+    }
+    // A quotient of at most 37 digits is below 2¹²⁵.
+    if count <= largestPower && digitCount - count < 37 {
+      let (kept, remainder) = coefficient.quotientAndRemainder(byPowerOfTen: count)
+      return (
+        kept, DiscardedDigits(remainder: remainder, of: powersOfTen[count], sticky: sticky)
+      )
     }
     var rest = coefficient
-    var hasRest = isSticky
+    var hasRest = sticky
     var remaining = count
     // The lowest digits first, so that the last division is by at most 10³⁸.
     while remaining > largestPower {
       let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: powersOfTen[largestPower])
       rest = quotient
-      hasRest = hasRest || remainder != 0
+      if remainder != 0 { hasRest = 1 }
       remaining -= largestPower
     }
-    let unit = powersOfTen[remaining]
-    let (kept, remainder) = rest.quotientAndRemainder(dividingBy: unit)
-    let discarded: DiscardedPart =
-      if remainder == 0 && !hasRest {
-        .zero
-      } else if remainder < unit / 2 {
-        .belowHalf
-      } else if remainder == unit / 2 && !hasRest {
-        .half
-      } else {
-        .aboveHalf
-      }
-    return (kept.low, discarded)
+    let (kept, remainder) = rest.quotientAndRemainder(dividingBy: powersOfTen[remaining])
+    return (
+      kept.low,
+      DiscardedDigits(remainder: remainder, of: powersOfTen[remaining], sticky: hasRest)
+    )
   }
 }
 
@@ -58,7 +61,8 @@ extension Decimal128 {
     if exact.coefficient.isZero && !exact.isSticky {
       return zero(isNegative: exact.isNegative, exponent: exact.exponent, in: context)
     }
-    let adjusted = exact.adjustedExponent
+    let digitCount = exact.coefficient.decimalDigitCount
+    let adjusted = exact.exponent + digitCount - 1
     let position = max(adjusted - context.precision + 1, context.etiny)
     let isSubnormal = adjusted < context.minExponent
     var conditions: Conditions = isSubnormal ? .subnormal : []
@@ -67,19 +71,15 @@ extension Decimal128 {
         isNegative: exact.isNegative, coefficient: exact.coefficient.low,
         exponent: exact.exponent, conditions: conditions, in: context)
     }
-    var (kept, discarded) = exact.cut(at: position)
-    conditions.insert(.rounded)
-    if discarded != .zero { conditions.insert(isSubnormal ? [.inexact, .underflow] : .inexact) }
+    var (kept, discarded) = exact.cut(at: position, digitCount: digitCount)
+    conditions.formUnion(discarded.conditions)
+    if isSubnormal && !discarded.isZero { conditions.insert(.underflow) }
     var exponent = position
-    if context.rounding.increments(
-      lastDigit: UInt8(truncatingIfNeeded: kept % 10), isNegative: exact.isNegative,
-      discarded: discarded)
-    {
-      kept += 1
-      if kept == powersOfTen[context.precision] {
-        kept /= 10
-        exponent += 1
-      }
+    kept &+= discarded.increment(
+      of: kept, sign: exact.isNegative ? .max : 0, rounding: context.rounding)
+    if kept == powersOfTen[context.precision] {
+      kept = powersOfTen[context.precision - 1]
+      exponent += 1
     }
     if kept == 0 { conditions.insert(.clamped) }
     return fitted(

@@ -18,28 +18,31 @@ public struct Decimal128: Sendable {
   /// Invariant: a canonical encoding; see `checkInvariants`.
   init(bits: UInt128) { self.bits = bits }
 
-  /// The number of digits of the largest coefficient.
-  static let maximumDigits = 34
-  /// 10³⁴: coefficients lie below.
-  static let coefficientLimit = powersOfTen[maximumDigits]
-  /// What is added to an exponent in the encoding.
-  static let exponentBias = 6_176
-  /// The exponents the encoding holds.
-  static let exponents = -6_176...6_111
+  // Computed, not stored: a stored constant of 128 bits is initialized on first use, and every use asks
+  // whether that has happened.
 
-  static let coefficientBits = 113
-  static let coefficientMask: UInt128 = (1 << 113) - 1
-  static let signBit: UInt128 = 1 << 127
-  static let infinityBits: UInt128 = 0b11110 << 122
-  static let nanBits: UInt128 = 0b11111 << 122
-  static let signalingBit: UInt128 = 1 << 121
+  /// The number of digits of the largest coefficient.
+  static var maximumDigits: Int { 34 }
+  /// 10³⁴: coefficients lie below.
+  static var coefficientLimit: UInt128 { powersOfTen[maximumDigits] }
+  /// What is added to an exponent in the encoding.
+  static var exponentBias: Int { 6_176 }
+  /// The exponents the encoding holds.
+  static var exponents: ClosedRange<Int> { -6_176...6_111 }
+
+  static var coefficientBits: UInt128 { 113 }
+  static var coefficientMask: UInt128 { (1 &<< 113) &- 1 }
+  static var signBit: UInt128 { 1 &<< 127 }
+  static var infinityBits: UInt128 { 0b11110 &<< 122 }
+  static var nanBits: UInt128 { 0b11111 &<< 122 }
+  static var signalingBit: UInt128 { 1 &<< 121 }
 
   /// ±coefficient × 10^exponent, both in range.
   init(isNegative: Bool, coefficient: UInt128, exponent: Int) {
     assert(coefficient < Self.coefficientLimit && Self.exponents.contains(exponent))
     bits =
       (isNegative ? Self.signBit : 0)
-      | UInt128(truncatingIfNeeded: exponent &+ Self.exponentBias) << Self.coefficientBits
+      | UInt128(truncatingIfNeeded: exponent &+ Self.exponentBias) &<< Self.coefficientBits
       | coefficient
   }
 

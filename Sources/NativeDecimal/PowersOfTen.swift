@@ -58,7 +58,8 @@ extension UInt128 {
     return Swift.max(1, self >= powersOfTen[estimate] ? estimate + 1 : estimate)
   }
 
-  /// Divides by 10 while the number stays whole, at most `limit` times, and returns how often.
+  /// Divides by 10 while the number stays whole, at most `limit` times, and returns how often; for
+  /// a number below 2¹²⁷.
   ///
   /// A number with z trailing zero bits has at most z trailing zero digits, which bounds the search.
   mutating func stripTrailingZeros(limit: Int) -> Int {
@@ -66,7 +67,7 @@ extension UInt128 {
     var stripped = 0
     for step in [16, 8, 4, 2, 1] {
       while stripped + step <= limit, trailingZeroBitCount >= step {
-        let (quotient, remainder) = quotientAndRemainder(dividingBy: powersOfTen[step])
+        let (quotient, remainder) = quotientAndRemainder(byPowerOfTen: step)
         if remainder != 0 { break }
         self = quotient
         stripped += step

@@ -12,11 +12,11 @@ struct UInt256: Equatable {
 
   /// x · y.
   init(product x: UInt128, _ y: UInt128) {
-    let product = x.multipliedFullWidth(by: y)
+    let product = x.fullProduct(y)
     self.init(high: product.high, low: product.low)
   }
 
-  static let zero = UInt256(low: 0)
+  static var zero: UInt256 { UInt256(low: 0) }
 
   var isZero: Bool { high | low == 0 }
 
@@ -46,16 +46,6 @@ struct UInt256: Equatable {
     return product
   }
 
-  func quotientAndRemainder(dividingBy divisor: UInt128) -> (quotient: UInt256, remainder: UInt128)
-  {
-    if high == 0 {
-      let (quotient, remainder) = low.quotientAndRemainder(dividingBy: divisor)
-      return (UInt256(low: quotient), remainder)
-    }
-    let (highQuotient, highRemainder) = high.quotientAndRemainder(dividingBy: divisor)
-    let (lowQuotient, remainder) = divisor.dividingFullWidth((highRemainder, low))
-    return (UInt256(high: highQuotient, low: lowQuotient), remainder)
-  }
 }
 
 extension UInt256 {

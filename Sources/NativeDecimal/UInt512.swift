@@ -16,7 +16,7 @@ struct UInt512 {
   static func * (x: UInt512, y: UInt128) -> UInt512 {
     var carry: UInt128 = 0
     func step(_ limb: UInt128) -> UInt128 {
-      let product = limb.multipliedFullWidth(by: y)
+      let product = limb.fullProduct(y)
       let sum = product.low.addingReportingOverflow(carry)
       carry = product.high + (sum.overflow ? 1 : 0)
       return sum.partialValue

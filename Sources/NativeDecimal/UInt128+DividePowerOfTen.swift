@@ -1,0 +1,17 @@
+extension UInt128 {
+  /// ⌊self ÷ 10^k⌋ and the remainder, for a number below 2¹²⁷ and k = 1…38, without a division.
+  ///
+  /// Let R = ⌈2^(128+s) ÷ 10^k⌉ = (2^(128+s) + e) ÷ 10^k with 0 ≤ e < 10^k. Then
+  /// n · R ÷ 2^(128+s) = n ÷ 10^k + n · e ÷ (10^k · 2^(128+s)), and the second term is below
+  /// 2¹²⁷ ÷ 2^(128+s) < 1 ÷ 10^k because 10^k < 2^(s+1). The fraction of n ÷ 10^k is at most
+  /// 1 − 1 ÷ 10^k, so the sum does not reach the next integer: its floor is the quotient.
+  @inline(__always)
+  package func quotientAndRemainder(
+    byPowerOfTen k: Int
+  ) -> (quotient: UInt128, remainder: UInt128) {
+    assert(leadingZeroBitCount > 0 && (1...largestPower).contains(k))
+    let high = fullProduct(reciprocalsOfTen[k]).high
+    let quotient = high &>> UInt128(truncatingIfNeeded: leadingBitOfPowerOfTen(k))
+    return (quotient, self &- quotient &* powersOfTen[k])
+  }
+}

@@ -1,0 +1,55 @@
+extension UInt256 {
+  /// ⌊self ÷ 10^k⌋, and how the rest compares with half a unit, for k = 1…38 and a quotient below 2¹²⁵;
+  /// `nil` if 128 bits do not tell.
+  ///
+  /// Let P = self > 2¹²⁸ have z leading zero bits and let N = ⌊P · 2^z ÷ 2¹²⁸⌋, its first 128 bits; let
+  /// R be the reciprocal of 10^k to 128 bits, rounded up, T = ⌊N · R ÷ 2¹²⁸⌋ and t = z + s − 128. Then
+  /// V = P ÷ 10^k · 2^t = (N + τ)(R − δ) ÷ 2¹²⁸ with 0 ≤ τ, δ < 1, so T − 1 < V < T + 2. Unless
+  /// a multiple of 2^(t−1) is T or T + 1, the bits of T above t are the quotient and the others say on
+  /// which side of half the rest is. A product of 34-digit numbers cut to 34 digits has t ≥ 14: one in
+  /// 2¹² needs the remainder.
+  @inline(__always)
+  func cut(digits k: Int) -> (kept: UInt128, discarded: DiscardedDigits)? {
+    assert(high != 0 && (1...largestPower).contains(k))
+    let z = UInt128(truncatingIfNeeded: high.leadingZeroBitCount)
+    let first = high &<< z | (low &>> 1) &>> (127 &- z)
+    let t = Int(truncatingIfNeeded: z) &+ leadingBitOfPowerOfTen(k) &- 128
+    let product = first.fullProduct(reciprocalsOfTen[k]).high
+    let fractionBits = UInt128(truncatingIfNeeded: t)
+    let half: UInt128 = 1 &<< (fractionBits &- 1)
+    let fraction = product & (half &<< 1 &- 1)
+    if (fraction &+ 1) & (half &- 1) <= 1 { return nil }
+    return (
+      product &>> fractionBits, DiscardedDigits(remainder: fraction, of: half &<< 1)
+    )
+  }
+
+  /// ⌊self ÷ 10^k⌋ and the remainder, for k = 1…38 and a quotient below 2¹²⁵.
+  ///
+  /// By the estimate above, ⌊T ÷ 2^t⌋ is the quotient, or one more or less. The remainder it leaves,
+  /// between −10^k ÷ 2 and 3 ÷ 2 · 10^k < 2¹²⁷, is known from its last 128 bits and says which.
+  package func quotientAndRemainder(
+    byPowerOfTen k: Int
+  ) -> (quotient: UInt128, remainder: UInt128) {
+    if high == 0 {
+      if low.leadingZeroBitCount > 0 { return low.quotientAndRemainder(byPowerOfTen: k) }
+      let (quotient, remainder) = quotientAndRemainder(dividingBy: powersOfTen[k])
+      return (quotient.low, remainder)
+    }
+    let z = UInt128(truncatingIfNeeded: high.leadingZeroBitCount)
+    let first = high &<< z | (low &>> 1) &>> (127 &- z)
+    let t = Int(truncatingIfNeeded: z) &+ leadingBitOfPowerOfTen(k) &- 128
+    let product = first.fullProduct(reciprocalsOfTen[k]).high
+    var quotient = product &>> UInt128(truncatingIfNeeded: t)
+    let unit = powersOfTen[k]
+    var remainder = low &- quotient &* unit
+    if remainder.leadingZeroBitCount == 0 {
+      quotient &-= 1
+      remainder &+= unit
+    } else if remainder >= unit {
+      quotient &+= 1
+      remainder &-= unit
+    }
+    return (quotient, remainder)
+  }
+}

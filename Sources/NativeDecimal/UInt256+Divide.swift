@@ -1,0 +1,95 @@
+/// A divisor of 128 bits, shifted left until its first bit is set, and its reciprocal to 64 bits.
+package struct NormalizedDivisor {
+  /// The divisor · 2^shift.
+  package let value: UInt128
+  /// The number of leading zero bits of the divisor.
+  package let shift: Int
+  /// ⌊(2¹⁹² − 1) ÷ value⌋ − 2⁶⁴.
+  let reciprocal: UInt64
+
+  /// A divisor that is not 0.
+  ///
+  /// Source: Möller and Granlund, "Improved Division by Invariant Integers" (2011), algorithm 6.
+  @inline(__always)
+  package init(_ divisor: UInt128) {
+    assert(divisor != 0)
+    shift = divisor.leadingZeroBitCount
+    value = divisor &<< UInt128(truncatingIfNeeded: shift)
+    let d1 = value.highHalf
+    let d0 = value.lowHalf
+    var v = d1.reciprocal
+    var p = d1 &* v &+ d0
+    if p < d0 {
+      v &-= 1
+      if p >= d1 {
+        v &-= 1
+        p &-= d1
+      }
+      p &-= d1
+    }
+    let t = UInt128.product(v, d0)
+    p &+= t.highHalf
+    if p < t.highHalf {
+      v &-= 1
+      if UInt128(high: p, low: t.lowHalf) >= value { v &-= 1 }
+    }
+    reciprocal = v
+  }
+
+  /// One limb of quotient: (upper · 2⁶⁴ + limb) ÷ value for upper < value, and the remainder.
+  ///
+  /// Both corrections are exact; the first happens in half of the cases, so it is masked and not a
+  /// branch.
+  ///
+  /// Source: Möller and Granlund (2011), algorithm 5.
+  @inline(__always)
+  func divide(_ upper: UInt128, _ limb: UInt64) -> (quotient: UInt64, remainder: UInt128) {
+    let q = UInt128.product(reciprocal, upper.highHalf) &+ upper
+    var quotient = q.highHalf
+    let r1 = upper.lowHalf &- quotient &* value.highHalf
+    var remainder =
+      UInt128(high: r1, low: limb) &- UInt128.product(value.lowHalf, quotient) &- value
+    quotient &+= 1
+    let isTooLarge: UInt64 = remainder.highHalf >= q.lowHalf ? .max : 0
+    quotient &+= isTooLarge
+    remainder &+= value & UInt128(high: isTooLarge, low: isTooLarge)
+    if remainder >= value {
+      quotient &+= 1
+      remainder &-= value
+    }
+    return (quotient, remainder)
+  }
+
+  /// (upper · 2¹²⁸ + lower) ÷ value for upper < value; both parts already shifted left by `shift`.
+  @inline(__always)
+  func divide(_ upper: UInt128, _ lower: UInt128) -> (quotient: UInt128, remainder: UInt128) {
+    let first = divide(upper, lower.highHalf)
+    let second = divide(first.remainder, lower.lowHalf)
+    return (UInt128(high: first.quotient, low: second.quotient), second.remainder)
+  }
+}
+
+extension UInt256 {
+  /// self · 2^count for a count of 0…127 and a product below 2²⁵⁶.
+  @inline(__always)
+  func shiftedLeft(_ count: Int) -> UInt256 {
+    let left = UInt128(truncatingIfNeeded: count)
+    // In two steps, because a shift by 128 − 0 would be none.
+    let carried = (low &>> 1) &>> (127 &- left)
+    return UInt256(high: high &<< left | carried, low: low &<< left)
+  }
+
+  package func quotientAndRemainder(
+    dividingBy divisor: UInt128
+  ) -> (quotient: UInt256, remainder: UInt128) {
+    let divisor = NormalizedDivisor(divisor)
+    let shift = UInt128(truncatingIfNeeded: divisor.shift)
+    // The bits shifted out at the top are below the divisor, so the first division holds.
+    let top = (high &>> 1) &>> (127 &- shift)
+    let shifted = UInt256(
+      high: high &<< shift | ((low &>> 1) &>> (127 &- shift)), low: low &<< shift)
+    let first = divisor.divide(top, shifted.high)
+    let second = divisor.divide(first.remainder, shifted.low)
+    return (UInt256(high: first.quotient, low: second.quotient), second.remainder &>> shift)
+  }
+}

@@ -1,0 +1,70 @@
+import DecimalArithmetic
+
+extension Unrounded {
+  /// The sum of a product's magnitude below 10⁶⁸ and a coefficient, exact as far as rounding can see.
+  ///
+  /// The term with the larger exponent is scaled to at most 76 digits, so that it and a carry stay below
+  /// 2²⁵⁶. Where it stops short of the other's exponent and is not 0, it has 76 digits; what of the
+  /// other, below 10⁶⁸, lies under its last one is only sticky, and the sum has at least 75 digits.
+  init(
+    sumOf x: UInt256, at xExponent: Int, isNegative isXNegative: Bool,
+    and y: UInt256, at yExponent: Int, isNegative isYNegative: Bool, rounding: RoundingMode
+  ) {
+    let isSwapped = xExponent < yExponent
+    let (upper, lower) = isSwapped ? (y, x) : (x, y)
+    let isUpperNegative = isSwapped ? isYNegative : isXNegative
+    let isLowerNegative = isSwapped ? isXNegative : isYNegative
+    let exponent = isSwapped ? yExponent : xExponent
+    let gap = exponent - (isSwapped ? xExponent : yExponent)
+    if upper.isZero && !lower.isZero {
+      self.init(isNegative: isLowerNegative, coefficient: lower, exponent: exponent - gap)
+      return
+    }
+    let scale = upper.isZero ? 0 : Swift.min(gap, 76 - upper.decimalDigitCount)
+    let upperMagnitude = upper.scaled(byPowerOfTen: scale)
+    let (lowerMagnitude, isSticky) = lower.shiftedRight(digits: gap - scale)
+    // A zero keeps the exponent the exact sum has; a sum that is not 0 is rounded above it anyway.
+    self.init(
+      isNegative: isUpperNegative, coefficient: upperMagnitude,
+      exponent: upper.isZero ? exponent - gap : exponent - scale, isSticky: isSticky)
+    if isUpperNegative == isLowerNegative {
+      coefficient = upperMagnitude + lowerMagnitude
+    } else if upperMagnitude < lowerMagnitude {
+      coefficient = lowerMagnitude - upperMagnitude
+      isNegative = isLowerNegative
+    } else {
+      coefficient = upperMagnitude - lowerMagnitude
+      // Less a fraction: one whole unit less, and the rest of that unit is the sticky fraction.
+      if isSticky { coefficient = coefficient - UInt256(low: 1) }
+      if coefficient.isZero && !isSticky { isNegative = rounding == .floor }
+    }
+  }
+
+  /// The same for two coefficients.
+  init(
+    sumOf x: UInt128, at xExponent: Int, isNegative isXNegative: Bool,
+    and y: UInt128, at yExponent: Int, isNegative isYNegative: Bool, rounding: RoundingMode
+  ) {
+    self.init(
+      sumOf: UInt256(low: x), at: xExponent, isNegative: isXNegative,
+      and: UInt256(low: y), at: yExponent, isNegative: isYNegative, rounding: rounding)
+  }
+}
+
+extension UInt256 {
+  /// ⌊self ÷ 10^digits⌋ and whether something was left.
+  func shiftedRight(digits: Int) -> (quotient: UInt256, hasRest: Bool) {
+    if digits == 0 { return (self, false) }
+    var quotient = self
+    var hasRest = false
+    var remaining = digits
+    while remaining > 0 && !quotient.isZero {
+      let step = min(remaining, largestPower)
+      let (next, remainder) = quotient.quotientAndRemainder(dividingBy: powersOfTen[step])
+      quotient = next
+      hasRest = hasRest || remainder != 0
+      remaining -= step
+    }
+    return (quotient, hasRest)
+  }
+}
