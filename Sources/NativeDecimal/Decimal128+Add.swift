@@ -1,12 +1,24 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  @inlinable @inline(__always)
   public static func add(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
+    shortSum(x, y, flip: 0, in: context) ?? longSum(x, y, in: context)
+  }
+
+  @inlinable @inline(__always)
+  public static func subtract(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
+  {
+    shortSum(x, y, flip: 1 &<< 63, in: context) ?? longDifference(x, y, in: context)
+  }
+
+  @usableFromInline
+  static func longSum(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
     quickSum(x, y, flip: 0, in: context) ?? sum(x, y, isYNegative: y.isNegative, in: context)
   }
 
-  public static func subtract(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
-  {
+  @usableFromInline
+  static func longDifference(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
     quickSum(x, y, flip: 1 &<< 63, in: context)
       ?? sum(x, y, isYNegative: !y.isNegative, in: context)
   }

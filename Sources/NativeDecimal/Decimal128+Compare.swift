@@ -1,23 +1,27 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  @inlinable @inline(__always)
   public static func compare(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
-    let xHalf = x.upperHalf
-    let yHalf = y.upperHalf
-    if areFinite(xHalf, yHalf), let order = quickOrder(x, y) {
-      // −1, 0, 1 with exponent 0: the sign, and 1 unless they are equal.
-      return Outcome(
-        Decimal128(
-          sign: UInt64(bitPattern: order), coefficient: UInt128(order.magnitude),
-          biasedExponent: exponentBias))
-    }
-    return comparison(x, y, in: context)
+    if let order = shortOrder(x, y) { return Outcome(Decimal128(order: order)) }
+    return longComparison(x, y, in: context)
   }
 
-  @inline(never)
-  private static func comparison(
+  /// −1, 0 or 1 as a number: the sign, and the coefficient 1 unless it is 0.
+  @inlinable @inline(__always)
+  init(order: Int64) {
+    self.init(
+      sign: UInt64(bitPattern: order), coefficient: UInt128(truncatingIfNeeded: order & 1),
+      biasedExponent: 6_176)
+  }
+
+  @usableFromInline
+  static func longComparison(
     _ x: Self, _ y: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {
+    if areFinite(x.upperHalf, y.upperHalf), let order = quickOrder(x, y) {
+      return Outcome(Decimal128(order: order))
+    }
     if let outcome = propagatedNaN(x, y, in: context) { return outcome }
     let order = numericOrder(x, y)
     return Outcome(

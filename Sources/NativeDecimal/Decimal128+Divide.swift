@@ -8,8 +8,8 @@ extension Decimal128 {
   /// The quotient of finite numbers that are not 0 whose result is ordinary; `nil` for any other.
   ///
   /// x is scaled so that the quotient has exactly precision digits, which makes the remainder decide the
-  /// rounding: with a the larger and b the smaller digit count, the quotient of the coefficients at equal
-  /// digit counts is between 1/10 and 10, and whether it is below 1 is asked first.
+  /// rounding: scaled to the same digit count, the coefficients' quotient lies between 1/10 and 10, and
+  /// whether it is below 1 is asked first.
   @inline(__always)
   private static func quickQuotient(
     _ x: Self, _ y: Self, in context: ArithmeticContext
@@ -20,32 +20,97 @@ extension Decimal128 {
     let divisor = y.coefficient
     guard areFinite(xHalf, yHalf), dividend != 0, divisor != 0 else { return nil }
     let sign = xHalf ^ yHalf
+    let preferred = biasedExponent(xHalf) &- biasedExponent(yHalf) &+ exponentBias
+    if dividend.highHalf | divisor.highHalf == 0 {
+      return quickLimbQuotient(
+        dividend.lowHalf, divisor.lowHalf, sign: sign, preferred: preferred, in: context)
+    }
     let missing = divisor.decimalDigitCount &- dividend.decimalDigitCount
     let isLess =
-      dividend &* powersOfTen[Swift.max(0, missing)]
-      < divisor &* powersOfTen[Swift.max(0, 0 &- missing)]
+      missing == 0
+      ? dividend < divisor
+      : dividend &* powersOfTen[Swift.max(0, missing)]
+        < divisor &* powersOfTen[Swift.max(0, 0 &- missing)]
     let scale = context.precision &- 1 &+ missing &+ (isLess ? 1 : 0)
-    let preferred = biasedExponent(xHalf) &- biasedExponent(yHalf) &+ exponentBias
     guard scale >= 0, context.isOrdinary(biasedExponent: preferred &- scale) else { return nil }
     // Beyond 38 the dividend has fewer digits than the divisor: 10^(scale − 38) leaves it below 10³⁴.
-    let scaled =
-      scale <= largestPower
-      ? UInt256(product: dividend, powersOfTen[scale])
-      : UInt256(product: dividend &* powersOfTen[scale &- largestPower], powersOfTen[largestPower])
-    let normalized = NormalizedDivisor(divisor)
-    let shifted = scaled.shiftedLeft(normalized.shift)
-    var (quotient, remainder) = normalized.divide(shifted.high, shifted.low)
+    let step = Swift.min(scale, largestPower)
+    let scaled = UInt256(product: dividend &* powersOfTen[scale &- step], powersOfTen[step])
+    let (quotient, remainder) = scaled.narrowQuotientAndRemainder(dividingBy: divisor)
     if remainder == 0 {
-      let stripped = quotient.stripTrailingZeros(limit: scale)
-      let exponent = preferred &- scale &+ stripped
-      guard context.isOrdinary(biasedExponent: exponent) else { return nil }
-      return Outcome(Decimal128(sign: sign, coefficient: quotient, biasedExponent: exponent))
+      return stripped(quotient, sign: sign, preferred: preferred, scale: scale, in: context)
     }
-    let discarded = DiscardedDigits(remainder: remainder, of: normalized.value)
-    quotient &+= discarded.increment(of: quotient, sign: sign, rounding: context.rounding)
-    guard quotient < powersOfTen[context.precision] else { return nil }
+    return roundedQuotient(
+      quotient, DiscardedDigits(remainder: remainder, of: divisor), sign: sign,
+      biasedExponent: preferred &- scale, in: context)
+  }
+
+  /// The same for coefficients below 2⁶⁴, in two steps: all digits but 17, then those 17.
+  ///
+  /// The first step's dividend is below divisor · 10¹⁷, so each quotient is below 10¹⁷ < 2⁶⁴ and one
+  /// division of 128 by 64 bits gives it. Most exact quotients end with the first step. The remainder
+  /// stays shifted as the divisor is.
+  @inline(__always)
+  private static func quickLimbQuotient(
+    _ dividend: UInt64, _ divisor: UInt64, sign: UInt64, preferred: Int,
+    in context: ArithmeticContext
+  ) -> Outcome<Self>? {
+    let missing = divisor.decimalDigitCount &- dividend.decimalDigitCount
+    let isLess =
+      UInt128.product(dividend, powersOfTen[Swift.max(0, missing)].lowHalf)
+      < UInt128.product(divisor, powersOfTen[Swift.max(0, 0 &- missing)].lowHalf)
+    let firstScale = context.precision &- 18 &+ missing &+ (isLess ? 1 : 0)
+    let scale = firstScale &+ 17
+    guard context.precision > 17, firstScale >= 0,
+      context.isOrdinary(biasedExponent: preferred &- scale)
+    else { return nil }
+    let normalized = NormalizedLimb(divisor)
+    let left = UInt128(truncatingIfNeeded: normalized.shift)
+    let scaled = (UInt128(truncatingIfNeeded: dividend) &* powersOfTen[firstScale]) &<< left
+    let first = normalized.divide(scaled.highHalf, scaled.lowHalf)
+    if first.remainder == 0 {
+      return stripped(
+        UInt128(truncatingIfNeeded: first.quotient), sign: sign, preferred: preferred,
+        scale: firstScale, in: context)
+    }
+    let rest = UInt128.product(first.remainder, powersOfTen[17].lowHalf)
+    let second = normalized.divide(rest.highHalf, rest.lowHalf)
+    let quotient =
+      UInt128.product(first.quotient, powersOfTen[17].lowHalf)
+      &+ UInt128(truncatingIfNeeded: second.quotient)
+    if second.remainder == 0 {
+      return stripped(quotient, sign: sign, preferred: preferred, scale: scale, in: context)
+    }
+    let discarded = DiscardedDigits(
+      remainder: UInt128(truncatingIfNeeded: second.remainder),
+      of: UInt128(truncatingIfNeeded: normalized.value))
+    return roundedQuotient(
+      quotient, discarded, sign: sign, biasedExponent: preferred &- scale, in: context)
+  }
+
+  /// An exact quotient, its trailing zeros stripped as far as the preferred exponent.
+  @inline(__always)
+  private static func stripped(
+    _ quotient: UInt128, sign: UInt64, preferred: Int, scale: Int, in context: ArithmeticContext
+  ) -> Outcome<Self>? {
+    var coefficient = quotient
+    let exponent = preferred &- scale &+ coefficient.stripTrailingZeros(limit: scale)
+    guard context.isOrdinary(biasedExponent: exponent) else { return nil }
+    return Outcome(Decimal128(sign: sign, coefficient: coefficient, biasedExponent: exponent))
+  }
+
+  /// A quotient of precision digits and what was cut off; `nil` if it grows to one digit more.
+  @inline(__always)
+  private static func roundedQuotient(
+    _ quotient: UInt128, _ discarded: DiscardedDigits, sign: UInt64, biasedExponent: Int,
+    in context: ArithmeticContext
+  ) -> Outcome<Self>? {
+    let rounded =
+      quotient
+      &+ discarded.increment(of: quotient, sign: sign, rounding: context.rounding)
+    guard rounded < powersOfTen[context.precision] else { return nil }
     return Outcome(
-      Decimal128(sign: sign, coefficient: quotient, biasedExponent: preferred &- scale),
+      Decimal128(sign: sign, coefficient: rounded, biasedExponent: biasedExponent),
       discarded.conditions)
   }
 

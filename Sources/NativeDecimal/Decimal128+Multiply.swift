@@ -1,8 +1,14 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  @inlinable @inline(__always)
   public static func multiply(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
   {
+    shortProduct(x, y, in: context) ?? longProduct(x, y, in: context)
+  }
+
+  @usableFromInline
+  static func longProduct(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
     quickProduct(x, y, in: context) ?? product(x, y, in: context)
   }
 

@@ -19,20 +19,37 @@ extension Decimal128 {
     let cut = exponent &- biasedExponent(xHalf)
     let coefficient = x.coefficient
     let limit = powersOfTen[context.precision]
+    if cut > 0 && cut < 20 && coefficient < 1 &<< 63 {
+      // One limb: 10¹⁹ < 2⁶⁴ holds the unit.
+      let (kept, remainder) = coefficient.lowHalf.quotientAndRemainder(byPowerOfTen: cut)
+      let discarded = DiscardedDigits(
+        remainder: UInt128(truncatingIfNeeded: remainder), of: powersOfTen[cut])
+      let wide = UInt128(truncatingIfNeeded: kept)
+      let rounded =
+        wide &+ discarded.increment(of: wide, sign: xHalf, rounding: context.rounding)
+      if rounded < limit {
+        return Outcome(
+          Decimal128(sign: xHalf, coefficient: rounded, biasedExponent: exponent),
+          coefficient == 0 ? [] : discarded.conditions)
+      }
+    }
     if cut > 0 {
       // Beyond 37 digits nothing is kept, and the rest is below half of 10³⁷.
       let unit = Swift.min(cut, 37)
       var (kept, remainder) = coefficient.quotientAndRemainder(byPowerOfTen: unit)
       let discarded = DiscardedDigits(remainder: remainder, of: powersOfTen[unit])
       kept &+= discarded.increment(of: kept, sign: xHalf, rounding: context.rounding)
-      guard kept < limit else { return nil }
+      guard kept < limit else { return Outcome(.nan(), .invalidOperation) }
       // A zero has no digits to round away: only its exponent changes.
       return Outcome(
         Decimal128(sign: xHalf, coefficient: kept, biasedExponent: exponent),
         coefficient == 0 ? [] : discarded.conditions)
     }
     guard cut &+ context.precision >= 0, coefficient < powersOfTen[context.precision &+ cut]
-    else { return nil }
+    else {
+      // A zero fits anyway.
+      return coefficient == 0 ? nil : Outcome(.nan(), .invalidOperation)
+    }
     return Outcome(
       Decimal128(
         sign: xHalf, coefficient: coefficient &* powersOfTen[0 &- cut], biasedExponent: exponent))

@@ -13,10 +13,10 @@ import DecimalArithmetic
 /// Source: IEEE 754-2019, 3.5.2.
 public struct Decimal128: Sendable {
   /// The BID encoding.
-  let bits: UInt128
+  @usableFromInline package let bits: UInt128
 
   /// Invariant: a canonical encoding; see `checkInvariants`.
-  init(bits: UInt128) { self.bits = bits }
+  @inlinable package init(bits: UInt128) { self.bits = bits }
 
   // Computed, not stored: a stored constant of 128 bits is initialized on first use, and every use asks
   // whether that has happened.

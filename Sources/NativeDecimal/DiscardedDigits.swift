@@ -4,9 +4,9 @@ import DecimalArithmetic
 ///
 /// Whether digits of random numbers exceed one half is a coin toss, which no branch predictor learns.
 struct DiscardedDigits {
-  /// The part cut off, in some unit.
+  /// The part cut off, in some unit; below 2¹²⁷.
   let remainder: UInt128
-  /// What is missing to one whole unit of the last kept digit; at least 1.
+  /// What is missing to one whole unit of the last kept digit; at least 1, and below 2¹²⁷.
   let missing: UInt128
   /// 1 if a fraction of the remainder's last unit follows, else 0.
   var sticky: UInt64
@@ -26,23 +26,27 @@ struct DiscardedDigits {
   ///
   /// Half-even asks whether 2 · remainder exceeds the unit, or equals it and the kept number is odd or a
   /// fraction follows: remainder + 1 > missing in the last two cases. That does not hold by
-  /// mistake: 2 · remainder + 1 > unit > 2 · remainder has no solution. A test compares the answers with
-  /// `RoundingMode.increments`, which decides in every other mode.
+  /// mistake: 2 · remainder + 1 > unit > 2 · remainder has no solution. The answer is the sign of the
+  /// difference, by a shift: as a condition it would be compiled to a branch. A test compares the answers
+  /// with `RoundingMode.increments`, which decides in every other mode.
   @inline(__always)
   func increment(of kept: UInt128, sign: UInt64, rounding: RoundingMode) -> UInt128 {
     if rounding == .halfEven {
       let tieBreaker = (kept.lowHalf | sticky) & 1
-      return remainder &+ UInt128(truncatingIfNeeded: tieBreaker) > missing ? 1 : 0
+      let difference = missing &- remainder &- UInt128(truncatingIfNeeded: tieBreaker)
+      return difference &>> 127
     }
-    return decidedIncrement(of: kept, isNegative: sign &>> 63 != 0, rounding: rounding)
+    return Self.decidedIncrement(
+      lastDigit: kept, remainder, missing, sticky, isNegative: sign &>> 63 != 0, rounding)
   }
 
   @inline(never)
-  private func decidedIncrement(
-    of kept: UInt128, isNegative: Bool, rounding: RoundingMode
+  private static func decidedIncrement(
+    lastDigit kept: UInt128, _ remainder: UInt128, _ missing: UInt128, _ sticky: UInt64,
+    isNegative: Bool, _ rounding: RoundingMode
   ) -> UInt128 {
     let part: DiscardedPart =
-      if isZero {
+      if remainder == 0 && sticky == 0 {
         .zero
       } else if remainder > missing {
         .aboveHalf

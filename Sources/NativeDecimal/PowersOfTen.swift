@@ -48,27 +48,49 @@ let largestPower = 38
 ///
 /// 2^b < 10^(d+1) and 2^(b−1) > 10^(d−1), so the number has d digits, or d + 1 if it is at least 10^d.
 /// The quotient 315 653 ÷ 2²⁰ gives the exact floor for 0…512 bits; a test recomputes it.
+@inline(__always)
 package func digitEstimate(bitWidth: Int) -> Int { (bitWidth &* 315_653) &>> 20 }
+
+extension UInt64 {
+  /// The number of decimal digits; 1 for 0.
+  @inline(__always)
+  var decimalDigitCount: Int {
+    let estimate = digitEstimate(bitWidth: 64 &- (self | 1).leadingZeroBitCount)
+    return (self | 1) >= powersOfTen[estimate].lowHalf ? estimate &+ 1 : estimate
+  }
+}
 
 extension UInt128 {
   /// The number of decimal digits; 1 for 0.
+  @inline(__always)
   var decimalDigitCount: Int {
-    let estimate = digitEstimate(bitWidth: 128 - leadingZeroBitCount)
-    // The largest number of 128 bits is below 10³⁹, so the estimate is at most 38.
-    return Swift.max(1, self >= powersOfTen[estimate] ? estimate + 1 : estimate)
+    // The largest number of 128 bits is below 10³⁹, so the estimate is at most 38; 0 counts as 1.
+    let estimate = digitEstimate(bitWidth: 128 &- (self | 1).leadingZeroBitCount)
+    return (self | 1) >= powersOfTen[estimate] ? estimate &+ 1 : estimate
   }
 
   /// Divides by 10 while the number stays whole, at most `limit` times, and returns how often; for
   /// a number below 2¹²⁷.
-  ///
-  /// A number with z trailing zero bits has at most z trailing zero digits, which bounds the search.
   mutating func stripTrailingZeros(limit: Int) -> Int {
     guard self != 0 else { return 0 }
+    // A number with z trailing zero bits has at most z trailing zero digits. Most exact quotients are an
+    // odd number, or twice or four times one, and zeros: then one of the first guesses is the answer.
+    var guess = Swift.min(trailingZeroBitCount, limit, 37)
+    for _ in 0..<3 where guess > 0 {
+      let (quotient, remainder) = quotientAndRemainder(byPowerOfTen: guess)
+      if remainder == 0 {
+        self = quotient
+        return guess
+      }
+      guess &-= 1
+    }
     var stripped = 0
-    for step in [16, 8, 4, 2, 1] {
-      while stripped + step <= limit, trailingZeroBitCount >= step {
-        let (quotient, remainder) = quotientAndRemainder(byPowerOfTen: step)
-        if remainder != 0 { break }
+    for round in 0..<6 {
+      // 16, 16, 8, 4, 2, 1: any count up to 37 is a sum of some of them, from the left.
+      let step = round == 0 ? 16 : 32 &>> round
+      if stripped &+ step > guess { continue }
+      let (quotient, remainder) = quotientAndRemainder(byPowerOfTen: step)
+      if remainder == 0 {
         self = quotient
         stripped += step
       }

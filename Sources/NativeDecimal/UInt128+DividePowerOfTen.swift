@@ -1,3 +1,20 @@
+extension UInt64 {
+  /// ⌊self ÷ 10^k⌋ and the remainder, for a number below 2⁶³ and k = 1…19.
+  ///
+  /// As in 128 bits below: the first 64 bits of that reciprocal, plus one, are ⌈2^(64+s) ÷ 10^k⌉.
+  @inline(__always)
+  package func quotientAndRemainder(
+    byPowerOfTen k: Int
+  ) -> (quotient: UInt64, remainder: UInt64) {
+    assert(leadingZeroBitCount > 0 && (1...19).contains(k))
+    let reciprocal = reciprocalsOfTen[k].highHalf &+ 1
+    let quotient =
+      UInt128.product(self, reciprocal).highHalf
+      &>> UInt64(truncatingIfNeeded: leadingBitOfPowerOfTen(k))
+    return (quotient, self &- quotient &* powersOfTen[k].lowHalf)
+  }
+}
+
 extension UInt128 {
   /// ⌊self ÷ 10^k⌋ and the remainder, for a number below 2¹²⁷ and k = 1…38, without a division.
   ///

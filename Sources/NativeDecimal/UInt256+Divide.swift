@@ -19,21 +19,16 @@ package struct NormalizedDivisor {
     let d0 = value.lowHalf
     var v = d1.reciprocal
     var p = d1 &* v &+ d0
-    if p < d0 {
-      v &-= 1
-      if p >= d1 {
-        v &-= 1
-        p &-= d1
-      }
-      p &-= d1
-    }
+    // The corrections are masked: whether the sums carry is a coin toss. A mask is −1 in the sums too.
+    let carried: UInt64 = p < d0 ? .max : 0
+    let carriedTwice: UInt64 = p >= d1 ? carried : 0
+    v &+= carried &+ carriedTwice
+    p &-= (d1 & carried) &+ (d1 & carriedTwice)
     let t = UInt128.product(v, d0)
     p &+= t.highHalf
-    if p < t.highHalf {
-      v &-= 1
-      if UInt128(high: p, low: t.lowHalf) >= value { v &-= 1 }
-    }
-    reciprocal = v
+    let exceeds: UInt64 = p < t.highHalf ? .max : 0
+    let exceedsTwice: UInt64 = UInt128(high: p, low: t.lowHalf) >= value ? exceeds : 0
+    reciprocal = v &+ exceeds &+ exceedsTwice
   }
 
   /// One limb of quotient: (upper · 2⁶⁴ + limb) ÷ value for upper < value, and the remainder.
@@ -53,7 +48,7 @@ package struct NormalizedDivisor {
     let isTooLarge: UInt64 = remainder.highHalf >= q.lowHalf ? .max : 0
     quotient &+= isTooLarge
     remainder &+= value & UInt128(high: isTooLarge, low: isTooLarge)
-    if remainder >= value {
+    if _slowPath(remainder >= value) {
       quotient &+= 1
       remainder &-= value
     }
@@ -70,15 +65,6 @@ package struct NormalizedDivisor {
 }
 
 extension UInt256 {
-  /// self · 2^count for a count of 0…127 and a product below 2²⁵⁶.
-  @inline(__always)
-  func shiftedLeft(_ count: Int) -> UInt256 {
-    let left = UInt128(truncatingIfNeeded: count)
-    // In two steps, because a shift by 128 − 0 would be none.
-    let carried = (low &>> 1) &>> (127 &- left)
-    return UInt256(high: high &<< left | carried, low: low &<< left)
-  }
-
   package func quotientAndRemainder(
     dividingBy divisor: UInt128
   ) -> (quotient: UInt256, remainder: UInt128) {

@@ -11,6 +11,7 @@ struct UInt256: Equatable {
   }
 
   /// x · y.
+  @inline(__always)
   init(product x: UInt128, _ y: UInt128) {
     let product = x.fullProduct(y)
     self.init(high: product.high, low: product.low)
@@ -24,8 +25,11 @@ struct UInt256: Equatable {
     high == 0 ? 128 - low.leadingZeroBitCount : 256 - high.leadingZeroBitCount
   }
 
+  @inline(__always)
   static func < (x: UInt256, y: UInt256) -> Bool {
-    (x.high, x.low) < (y.high, y.low)
+    let borrow: UInt128 = x.low < y.low ? 1 : 0
+    let difference = x.high.subtractingReportingOverflow(y.high)
+    return difference.overflow || difference.partialValue < borrow
   }
 
   static func + (x: UInt256, y: UInt256) -> UInt256 {
@@ -49,12 +53,6 @@ struct UInt256: Equatable {
 }
 
 extension UInt256 {
-  /// 10^exponent for an exponent of 0…77.
-  static func powerOfTen(_ exponent: Int) -> UInt256 {
-    if exponent <= largestPower { return UInt256(low: powersOfTen[exponent]) }
-    return UInt256(low: powersOfTen[largestPower]).scaled(byPowerOfTen: exponent - largestPower)
-  }
-
   /// self · 10^exponent for an exponent of 0…76 and a product below 2²⁵⁶.
   func scaled(byPowerOfTen exponent: Int) -> UInt256 {
     if exponent <= largestPower { return self * powersOfTen[exponent] }
@@ -62,9 +60,13 @@ extension UInt256 {
   }
 
   /// The number of decimal digits; 1 for 0.
+  @inline(__always)
   var decimalDigitCount: Int {
     if high == 0 { return low.decimalDigitCount }
-    let estimate = digitEstimate(bitWidth: bitWidth)
-    return self < UInt256.powerOfTen(estimate) ? estimate : estimate + 1
+    // 2¹²⁸ has 39 digits, and no number of 256 bits has more than 78, so the estimate is 38…77.
+    let estimate = digitEstimate(bitWidth: 256 &- high.leadingZeroBitCount)
+    let index = 2 &* (estimate &- largestPower)
+    let power = UInt256(high: widePowersOfTen[index], low: widePowersOfTen[index &+ 1])
+    return self < power ? estimate : estimate &+ 1
   }
 }
