@@ -24,9 +24,6 @@ extension Decimal128 {
   }
 
   /// The sum of finite numbers whose result is ordinary, by 128-bit integers; `nil` for any other.
-  ///
-  /// The number with the larger exponent is `upper`, and the other's sign decides whether magnitudes are
-  /// added or subtracted: both by masks, because random signs and exponents are coin tosses.
   @inline(__always)
   private static func quickSum(
     _ x: Self, _ y: Self, flip: UInt64, in context: ArithmeticContext
@@ -34,15 +31,27 @@ extension Decimal128 {
     let xHalf = x.upperHalf
     let yHalf = y.upperHalf ^ flip
     guard areFinite(xHalf, yHalf) else { return nil }
-    let xExponent = biasedExponent(xHalf)
-    let yExponent = biasedExponent(yHalf)
+    return quickSum(
+      x.coefficient, sign: xHalf, biasedExponent: biasedExponent(xHalf),
+      y.coefficient, sign: yHalf, biasedExponent: biasedExponent(yHalf), in: context)
+  }
+
+  /// The same of ±x and ±y below 2¹²⁵.
+  ///
+  /// The number with the larger exponent is `upper`, and the other's sign decides whether magnitudes are
+  /// added or subtracted: both by masks, because random signs and exponents are coin tosses.
+  @inline(__always)
+  static func quickSum(
+    _ x: UInt128, sign xSign: UInt64, biasedExponent xExponent: Int,
+    _ y: UInt128, sign ySign: UInt64, biasedExponent yExponent: Int, in context: ArithmeticContext
+  ) -> Outcome<Self>? {
     let isSwapped = xExponent < yExponent
-    let sign = isSwapped ? yHalf : xHalf
-    let upper = isSwapped ? y.coefficient : x.coefficient
-    let lower = isSwapped ? x.coefficient : y.coefficient
+    let sign = isSwapped ? ySign : xSign
+    let upper = isSwapped ? y : x
+    let lower = isSwapped ? x : y
     let exponent = isSwapped ? yExponent : xExponent
     let gap = exponent &- (isSwapped ? xExponent : yExponent)
-    let difference = UInt128(truncatingIfNeeded: Int64(bitPattern: xHalf ^ yHalf) &>> 63)
+    let difference = UInt128(truncatingIfNeeded: Int64(bitPattern: xSign ^ ySign) &>> 63)
     // upper · 10^gap < 2^(128 − leading zeros) · 2^(s + 1) is below 2¹²⁶ if s + 3 leading zeros are there.
     if gap <= largestPower
       && upper.leadingZeroBitCount >= leadingBitOfPowerOfTen(gap) &+ 3
@@ -81,7 +90,7 @@ extension Decimal128 {
   /// With s digits of room in `upper`, the unit of the result is that of upper · 10^s, and lower ÷
   /// 10^(gap − s) leaves a remainder below it. If the sum of the whole units has precision digits, only
   /// that remainder is rounded away; a carry or a cancellation beyond that is left to the exact path.
-  /// Beyond a gap of 37 the remainder is all of `lower`, below half of 10³⁷.
+  /// Beyond a gap of 38 the remainder is all of `lower`, below 2¹²⁵ and so below half of 10³⁸.
   @inline(__always)
   private static func quickCutSum(
     sign: UInt64, _ upper: UInt128, _ lower: UInt128, gap: Int, difference: UInt128,
@@ -93,7 +102,7 @@ extension Decimal128 {
     let exponent = biasedExponent &- room
     guard context.isOrdinary(biasedExponent: exponent) else { return nil }
     // upper · 10^gap is at least 2¹²⁴ > 10³⁷, so the gap exceeds the room.
-    let cut = Swift.min(gap &- room, 37)
+    let cut = Swift.min(gap &- room, largestPower)
     let unit = powersOfTen[cut]
     var (whole, remainder) = lower.quotientAndRemainder(byPowerOfTen: cut)
     let inexact: UInt128 = remainder != 0 ? .max : 0

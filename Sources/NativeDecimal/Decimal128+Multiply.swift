@@ -24,21 +24,7 @@ extension Decimal128 {
     let sign = xHalf ^ yHalf
     let exponent = biasedExponent(xHalf) &+ biasedExponent(yHalf) &- exponentBias
     let product = UInt256(product: x.coefficient, y.coefficient)
-    if product.high == 0 {
-      guard product.low < powersOfTen[context.precision],
-        context.isOrdinary(biasedExponent: exponent)
-      else { return nil }
-      return Outcome(Decimal128(sign: sign, coefficient: product.low, biasedExponent: exponent))
-    }
-    let cut = product.decimalDigitCount &- context.precision
-    guard cut <= largestPower, context.isOrdinary(biasedExponent: exponent &+ cut),
-      let (kept, discarded) = product.cut(digits: cut)
-    else { return nil }
-    let rounded = kept &+ discarded.increment(of: kept, sign: sign, rounding: context.rounding)
-    guard rounded < powersOfTen[context.precision] else { return nil }
-    return Outcome(
-      Decimal128(sign: sign, coefficient: rounded, biasedExponent: exponent &+ cut),
-      discarded.conditions)
+    return quickRounded(product, sign: sign, biasedExponent: exponent, in: context)
   }
 
   @inline(never)

@@ -1,4 +1,4 @@
-/// ⌈2^(128+s) ÷ 10^k⌉ at index k, where 2^s ≤ 10^k < 2^(s+1), for k = 1…38; 0 at index 0.
+/// ⌈2^(128+s) ÷ 10^k⌉ at index k, where 2^s ≤ 10^k < 2^(s+1), for k = 1…76; 0 at index 0.
 ///
 /// Each lies between 2¹²⁷ and 2¹²⁸. A product with one, shifted right, replaces a division: rounding the
 /// reciprocal up keeps the quotient from ever being too small. A test recomputes the table.
@@ -44,6 +44,44 @@ package let reciprocalsOfTen: [UInt128] = [
   0xaa24_2499_6973_92d2_dde5_0bd1_d5d0_b9ea,
   0x881c_ea14_545c_7575_7e50_d641_77da_2e55,
   0xd9c7_dced_53c7_2255_96e7_bd35_8c90_4a22,
+  0xae39_7d8a_a96c_1b77_abec_975e_0a0d_081b,
+  0x8b61_313b_babc_e2c6_2323_ac4b_3b3d_a016,
+  0xdf01_e85f_912e_37a3_6b6c_46de_c52f_6689,
+  0xb267_ed19_40f1_c61c_55f0_38b2_3759_1ed4,
+  0x8eb9_8a7a_9a5b_04e3_77f3_608e_92ad_b243,
+  0xe45c_10c4_2a2b_3b05_8cb8_9a7d_b77c_506b,
+  0xb6b0_0d69_bb55_c8d1_3d60_7b97_c5fd_0d23,
+  0x9226_7121_62ab_070d_cab3_9613_04ca_70e9,
+  0xe9d7_1b68_9dde_71af_aab8_f01e_6e10_b4a7,
+  0xbb12_7c53_b17e_c159_5560_c018_580d_5d53,
+  0x95a8_6376_2798_9aad_dde7_0013_79a4_4aa9,
+  0xef73_d256_a5c0_f77c_963e_6685_8f6d_4441,
+  0xbf8f_db78_849a_5f96_de98_5204_72bd_d034,
+  0x993f_e2c6_d07b_7fab_e546_a803_8efe_402a,
+  0xf533_0471_4d92_65df_d53d_d99f_4b30_66a9,
+  0xc428_d05a_a475_1e4c_aa97_e14c_3c26_b887,
+  0x9ced_737b_b6c4_183d_5546_4dd6_9685_606c,
+  0xfb15_8592_be06_8d2e_eed6_e2f0_f0d5_6713,
+  0xc8de_0475_64d2_0a8b_f245_825a_5a44_5276,
+  0xa0b1_9d2a_b70e_6ed6_5b6a_ceae_ae9d_0ec5,
+  0x808e_1755_5f3e_bf11_e2bb_d88b_bee4_0bd1,
+  0xcdb0_2555_6531_31b6_3792_f412_cb06_794e,
+  0xa48c_eaaa_b75a_8e2b_5fa8_c342_3c05_2dd8,
+  0x83a3_eeee_f915_3e89_1953_cf68_3004_24ad,
+  0xd29f_e4b1_8e88_640e_8eec_7f0d_19a0_3aae,
+  0xa87f_ea27_a539_e9a5_3f23_98d7_47b3_6225,
+  0x86cc_bb52_ea94_baea_98e9_4712_9fc2_b4ea,
+  0xd7ad_f884_aa87_9177_5b0e_d81d_cc6a_bb10,
+  0xac8b_2d36_eed2_dac5_e272_467e_3d22_2f40,
+  0x8a08_f0f8_bf0f_156b_1b8e_9ecb_641b_5900,
+  0xdcdb_1b27_9818_2244_f8e4_3145_6cf8_8e66,
+  0xb0af_48ec_79ac_e837_2d83_5a9d_f0c6_d852,
+  0x8d59_0723_948a_535f_579c_487e_5a38_ad0f,
+  0xe228_0b6c_20dd_5232_25c6_da63_c38d_e1b1,
+  0xb4ec_d5f0_1a4a_a828_1e38_aeb6_360b_1af4,
+  0x90bd_77f3_483b_b9b9_b1c6_f22b_5e6f_48c3,
+  0xe795_8cb8_7392_c2c2_b60b_1d12_30b2_0e05,
+  0xb944_7093_8fa8_9bce_f808_e40e_8d5b_3e6a,
 ]
 
 /// s = ⌊k · log₂10⌋, the position of the first bit of 10^k, for k = 0…76; a test recomputes it.

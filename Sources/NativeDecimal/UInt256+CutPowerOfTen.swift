@@ -1,5 +1,5 @@
 extension UInt256 {
-  /// ⌊self ÷ 10^k⌋, and how the rest compares with half a unit, for k = 1…38 and a quotient below 2¹²⁵;
+  /// ⌊self ÷ 10^k⌋, and how the rest compares with half a unit, for k = 1…76 and a quotient below 2¹²⁵;
   /// `nil` if 128 bits do not tell.
   ///
   /// Let P = self > 2¹²⁸ have z leading zero bits and let N = ⌊P · 2^z ÷ 2¹²⁸⌋, its first 128 bits; let
@@ -10,10 +10,14 @@ extension UInt256 {
   /// 2¹² needs the remainder.
   @inline(__always)
   func cut(digits k: Int) -> (kept: UInt128, discarded: DiscardedDigits)? {
-    assert(high != 0 && (1...largestPower).contains(k))
+    assert(high != 0 && (1...76).contains(k))
     let z = UInt128(truncatingIfNeeded: high.leadingZeroBitCount)
     let first = high &<< z | (low &>> 1) &>> (127 &- z)
     let t = Int(truncatingIfNeeded: z) &+ leadingBitOfPowerOfTen(k) &- 128
+    if t >= 128 {
+      // P < 2^(256 − z) = 2^(s + 128 − t), below half of 10^k if t > 128.
+      return t == 128 ? nil : (0, DiscardedDigits(remainder: 1, of: 4))
+    }
     let product = first.fullProduct(reciprocalsOfTen[k]).high
     let fractionBits = UInt128(truncatingIfNeeded: t)
     let half: UInt128 = 1 &<< (fractionBits &- 1)

@@ -43,13 +43,35 @@ struct UInt256: Equatable {
     return UInt256(high: x.high - y.high - (low.overflow ? 1 : 0), low: low.partialValue)
   }
 
+  /// self + other, or self − other if the mask is −1, in two's complement.
+  @inline(__always)
+  func adding(_ other: UInt256, negatedBy mask: UInt128) -> UInt256 {
+    // −y is the complement of y, plus one.
+    let (first, firstCarry) = low.addingReportingOverflow(other.low ^ mask)
+    let (second, secondCarry) = first.addingReportingOverflow(mask & 1)
+    return UInt256(
+      high: high &+ (other.high ^ mask) &+ (firstCarry ? 1 : 0) &+ (secondCarry ? 1 : 0),
+      low: second)
+  }
+
   /// x · y for a product below 2²⁵⁶.
+  @inline(__always)
   static func * (x: UInt256, y: UInt128) -> UInt256 {
     var product = UInt256(product: x.low, y)
-    product.high += x.high * y
+    product.high &+= x.high &* y
     return product
   }
 
+}
+
+extension UInt128 {
+  /// self · 10^exponent for an exponent of 0…76 and a product below 2²⁵⁶.
+  @inline(__always)
+  func scaled(byPowerOfTen exponent: Int) -> UInt256 {
+    let first = Swift.min(exponent, largestPower)
+    let product = UInt256(product: self, powersOfTen[first])
+    return exponent == first ? product : product * powersOfTen[exponent &- first]
+  }
 }
 
 extension UInt256 {

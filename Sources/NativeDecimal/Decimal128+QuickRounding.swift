@@ -1,0 +1,38 @@
+import DecimalArithmetic
+
+extension Decimal128 {
+  /// ±coefficient × 10^(biasedExponent − bias), rounded, if the result is ordinary and the rounding does
+  /// not need the remainder of a number of more than 127 bits; else `nil`.
+  ///
+  /// The same bits and conditions as ``rounded(_:in:)``, which is where `nil` leads.
+  @inline(__always)
+  static func quickRounded(
+    _ coefficient: UInt256, sign: UInt64, biasedExponent: Int, in context: ArithmeticContext
+  ) -> Outcome<Decimal128>? {
+    let limit = powersOfTen[context.precision]
+    if coefficient.high == 0 && coefficient.low < limit {
+      guard context.isOrdinary(biasedExponent: biasedExponent) else { return nil }
+      return Outcome(
+        Decimal128(sign: sign, coefficient: coefficient.low, biasedExponent: biasedExponent))
+    }
+    let count = coefficient.decimalDigitCount &- context.precision
+    let exponent = biasedExponent &+ count
+    guard context.isOrdinary(biasedExponent: exponent) else { return nil }
+    let kept: UInt128
+    let discarded: DiscardedDigits
+    if coefficient.high == 0 {
+      guard coefficient.low.leadingZeroBitCount > 0 else { return nil }
+      let (quotient, remainder) = coefficient.low.quotientAndRemainder(byPowerOfTen: count)
+      kept = quotient
+      discarded = DiscardedDigits(remainder: remainder, of: powersOfTen[count])
+    } else {
+      guard let cut = coefficient.cut(digits: count) else { return nil }
+      (kept, discarded) = cut
+    }
+    let rounded = kept &+ discarded.increment(of: kept, sign: sign, rounding: context.rounding)
+    guard rounded < limit else { return nil }
+    return Outcome(
+      Decimal128(sign: sign, coefficient: rounded, biasedExponent: exponent),
+      discarded.conditions)
+  }
+}
