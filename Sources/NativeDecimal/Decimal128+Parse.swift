@@ -22,8 +22,53 @@ extension Decimal128 {
   }
 
   public static func parse(_ text: String, in context: ArithmeticContext) -> Outcome<Self> {
+    if let outcome = text.utf8.withContiguousStorageIfAvailable({ parse(utf8: $0, in: context) }) {
+      return outcome
+    }
     var copy = text
-    guard let parsed = copy.withUTF8({ scanned($0) }) else {
+    return copy.withUTF8 { parse(utf8: $0, in: context) }
+  }
+
+  /// Reads a GDA numeric string in UTF-8 without copying it, rounded to `context`.
+  ///
+  /// As ``parse(_:in:)``: text that is no numeric string gives NaN and conversion syntax. Allocates
+  /// nothing.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  public static func parse(
+    utf8 text: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext
+  ) -> Outcome<Self> {
+    if let quick = quickParsed(text) {
+      let biased = quick.exponent &+ exponentBias
+      if quick.coefficient < powersOfTen[context.precision],
+        context.isOrdinary(biasedExponent: biased)
+      {
+        return Outcome(
+          Decimal128(sign: quick.sign, coefficient: quick.coefficient, biasedExponent: biased))
+      }
+    }
+    return longParsed(text, in: context)
+  }
+
+  /// Reads a GDA numeric string in UTF-8, or says where it stops being one.
+  ///
+  /// - Throws: ``DecimalTextError`` with the place and the reason for what ``parse(utf8:in:)`` answers
+  ///   with conversion syntax.
+  public static func read(
+    utf8 text: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext
+  ) throws(DecimalTextError) -> Outcome<Self> {
+    let outcome = parse(utf8: text, in: context)
+    if outcome.conditions.contains(.conversionSyntax) {
+      throw DecimalTextError(text, payloadDigits: context.payloadDigits)
+    }
+    return outcome
+  }
+
+  @inline(never)
+  private static func longParsed(
+    _ text: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext
+  ) -> Outcome<Self> {
+    guard let parsed = scanned(text) else {
       return Outcome(.nan(), .conversionSyntax)
     }
     switch parsed.kind {

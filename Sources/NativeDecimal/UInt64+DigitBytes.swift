@@ -26,6 +26,10 @@ extension UInt64 {
     return (fours &* 10_000 &+ (fours &>> 32)) & 0xffff_ffff
   }
 
+  /// The number of eight ASCII digits; bytes of 0 count as leading zeros.
+  @inline(__always)
+  package var asciiDigitsValue: UInt64 { (self & 0x0f0f_0f0f_0f0f_0f0f).digitBytesValue }
+
   /// The first bit of every byte that is no ASCII digit, for bytes of text.
   ///
   /// With the digit bits removed, c ^ 0x30 is 0…9 for a digit and nothing else; adding 0x76 reaches 0x80
