@@ -54,7 +54,7 @@ private struct Mapped {
       coefficient: UInt256(product: x.coefficient, ratio.numerator),
       exponent: x.finiteExponent + ratio.exponent)
     if ratio.denominator != 1 && !x.isZero {
-      exact.divide(UInt512(exact.coefficient), by: ratio.denominator, precision: precision)
+      exact.divide(exact.coefficient, by: ratio.denominator, precision: precision)
     }
     return exact
   }
@@ -77,6 +77,9 @@ private struct Mapped {
     let (upper, lower) =
       product.exponent >= constant.exponent ? (product, constant) : (constant, product)
     let gap = upper.exponent - lower.exponent
+    if gap <= 76 && upper.coefficient.bitWidth + leadingBitOfPowerOfTen(gap) < 254 {
+      return narrowSum(upper, lower, gap: gap, by: map.divisor, precision: precision, rounding)
+    }
     let scale = min(gap, 77)
     let upperMagnitude = UInt512(upper.coefficient).scaled(byPowerOfTen: scale)
     let (cut, isSticky) = lower.coefficient.shiftedRight(digits: gap - scale)
@@ -100,23 +103,56 @@ private struct Mapped {
   }
 }
 
+extension Mapped {
+  /// The sum of two terms that fit 2²⁵⁴ at the smaller exponent, and the division: the usual case.
+  private static func narrowSum(
+    _ upper: Unrounded, _ lower: Unrounded, gap: Int, by divisor: UInt128, precision: Int,
+    _ rounding: RoundingMode
+  ) -> Unrounded {
+    let mask: UInt128 = upper.isNegative == lower.isNegative ? 0 : .max
+    let sum = upper.coefficient.scaled(byPowerOfTen: gap).adding(
+      lower.coefficient, negatedBy: mask)
+    let below: UInt128 = sum.high.leadingZeroBitCount == 0 ? .max : 0
+    let magnitude = UInt256.zero.adding(sum, negatedBy: below)
+    var exact = Unrounded(
+      isNegative: upper.isNegative != (below != 0), coefficient: .zero, exponent: lower.exponent)
+    if magnitude.isZero && mask != 0 { exact.isNegative = rounding == .floor }
+    exact.divide(magnitude, by: divisor, precision: precision)
+    return exact
+  }
+}
+
 extension Unrounded {
-  /// Takes the quotient of (dividend + the sticky fraction) and `divisor` as the coefficient.
+  /// Takes the quotient of dividend and `divisor` as the coefficient, with at least precision + 2 digits
+  /// if the division is not exact.
+  fileprivate mutating func divide(
+    _ dividend: UInt256, by divisor: UInt128, precision: Int
+  ) {
+    // 1 divides exactly, and 0 has no digits to scale.
+    if divisor == 1 || dividend.isZero {
+      coefficient = dividend
+      return
+    }
+    let missing = divisor.decimalDigitCount &- dividend.decimalDigitCount
+    let scale = max(0, precision &+ 2 &+ missing)
+    let scaled = scale == 0 ? dividend : dividend.scaled(byPowerOfTen: scale)
+    let remainder: UInt128
+    if scaled.high < divisor {
+      let (quotient, rest) = scaled.narrowQuotientAndRemainder(dividingBy: divisor)
+      (coefficient, remainder) = (UInt256(low: quotient), rest)
+    } else {
+      (coefficient, remainder) = scaled.quotientAndRemainder(dividingBy: divisor)
+    }
+    exponent -= scale
+    isSticky = isSticky || remainder != 0
+  }
+
+  /// The same for (dividend + the sticky fraction) of any width.
   ///
-  /// If the division is not exact the quotient gets at least precision + 2 digits. A quotient beyond
-  /// 2²⁵⁶ loses its last 38 digits to the sticky fraction and keeps at least 39.
+  /// A quotient beyond 2²⁵⁶ loses its last 38 digits to the sticky fraction and keeps at least 39.
   fileprivate mutating func divide(_ dividend: UInt512, by divisor: UInt128, precision: Int) {
     if let narrow = dividend.asUInt256 {
-      // 1 divides exactly, and 0 has no digits to scale.
-      let isExact = divisor == 1 || narrow.isZero
-      let scale =
-        isExact
-        ? 0 : max(0, precision + 2 + divisor.decimalDigitCount - narrow.decimalDigitCount)
-      let (quotient, remainder) = narrow.scaled(byPowerOfTen: scale)
-        .quotientAndRemainder(dividingBy: divisor)
-      coefficient = quotient
-      exponent -= scale
-      isSticky = isSticky || remainder != 0
+      divide(narrow, by: divisor, precision: precision)
       return
     }
     var (rest, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)

@@ -9,20 +9,22 @@ extension Decimal128 {
     if exact.coefficient.isZero && !exact.isSticky {
       return placedZero(exact, at: target, preferredExponent: preferredExponent, in: context)
     }
-    let adjusted = exact.adjustedExponent
+    let digitCount = exact.coefficient.decimalDigitCount
+    let adjusted = exact.exponent + digitCount - 1
     let limit = max(adjusted - context.precision + 1, context.etiny)
     switch target {
     case .digits(let count):
       precondition(count >= 1, "no digits asked for")
       let digits = min(count, context.precision)
       return cut(
-        exact, at: max(adjusted - digits + 1, context.etiny), digits: digits,
+        exact, digitCount: digitCount, at: max(adjusted - digits + 1, context.etiny),
+        digits: digits,
         preferredExponent: preferredExponent, in: context)
     case .decimals(let wanted, let elseDigits):
       precondition(elseDigits >= 0, "less than no digits asked for")
       let decimals = withinRange(wanted)
       var result = cut(
-        exact, at: max(-decimals, limit), digits: context.precision,
+        exact, digitCount: digitCount, at: max(-decimals, limit), digits: context.precision,
         preferredExponent: preferredExponent, in: context)
       if result.value.isZero && elseDigits > 0 {
         result = placed(
@@ -52,13 +54,12 @@ extension Decimal128 {
 
   /// Cuts at `position`; `digits` is how many the result may then have.
   private static func cut(
-    _ exact: Unrounded, at position: Int, digits: Int, preferredExponent: Int,
+    _ exact: Unrounded, digitCount: Int, at position: Int, digits: Int, preferredExponent: Int,
     in context: ArithmeticContext
   ) -> Conversion<Self> {
-    let isSubnormal = exact.adjustedExponent < context.minExponent
+    let isSubnormal = exact.exponent + digitCount - 1 < context.minExponent
     var conditions: Conditions = isSubnormal ? .subnormal : []
-    var (kept, discarded) = exact.cut(
-      at: position, digitCount: exact.coefficient.decimalDigitCount)
+    var (kept, discarded) = exact.cut(at: position, digitCount: digitCount)
     var exponent = max(position, exact.exponent)
     if discarded.isZero {
       exponent += kept.moved(from: exponent, to: max(position, preferredExponent))

@@ -24,15 +24,15 @@ struct DiscardedDigits {
 
   /// 1 if the kept digits grow by one unit, else 0.
   ///
-  /// Half-even asks whether 2 · remainder exceeds the unit, or equals it and the kept number is odd or a
-  /// fraction follows: remainder + 1 > missing in the last two cases. That does not hold by
-  /// mistake: 2 · remainder + 1 > unit > 2 · remainder has no solution. The answer is the sign of the
+  /// The modes to nearest ask whether 2 · remainder exceeds the unit, or equals it and the tie goes up:
+  /// because a fraction follows, or half-up, or half-even and the kept number is odd. With such a
+  /// tie-breaker of 1 this is remainder + 1 > missing, which does not hold by mistake: 2 · remainder + 1 > unit > 2 · remainder has no solution. The answer is the sign of the
   /// difference, by a shift: as a condition it would be compiled to a branch. A test compares the answers
   /// with `RoundingMode.increments`, which decides in every other mode.
   @inline(__always)
   func increment(of kept: UInt128, sign: UInt64, rounding: RoundingMode) -> UInt128 {
-    if rounding == .halfEven {
-      let tieBreaker = (kept.lowHalf | sticky) & 1
+    if rounding == .halfEven || rounding == .halfUp {
+      let tieBreaker = rounding == .halfUp ? 1 : (kept.lowHalf | sticky) & 1
       let difference = missing &- remainder &- UInt128(truncatingIfNeeded: tieBreaker)
       return difference &>> 127
     }
@@ -55,7 +55,8 @@ struct DiscardedDigits {
       } else {
         sticky == 0 ? .half : .aboveHalf
       }
-    let lastDigit = UInt8(truncatingIfNeeded: kept % 10)
+    let (_, last) = kept.quotientAndRemainder(byPowerOfTen: 1)
+    let lastDigit = UInt8(truncatingIfNeeded: last)
     return rounding.increments(lastDigit: lastDigit, isNegative: isNegative, discarded: part)
       ? 1 : 0
   }

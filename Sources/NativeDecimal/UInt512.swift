@@ -77,17 +77,15 @@ struct UInt512 {
 
   func quotientAndRemainder(dividingBy divisor: UInt128) -> (quotient: UInt512, remainder: UInt128)
   {
-    var remainder: UInt128 = 0
-    func step(_ limb: UInt128) -> UInt128 {
-      let (quotient, rest) = divisor.dividingFullWidth((remainder, limb))
-      remainder = rest
-      return quotient
-    }
+    let (upper, rest) = UInt256(high: limbs.3, low: limbs.2)
+      .quotientAndRemainder(dividingBy: divisor)
+    // Two limbs below a remainder are a dividend below divisor · 2²⁵⁶: one limb of quotient each.
+    let (second, secondRest) = UInt256(high: rest, low: limbs.1)
+      .narrowQuotientAndRemainder(dividingBy: divisor)
+    let (first, remainder) = UInt256(high: secondRest, low: limbs.0)
+      .narrowQuotientAndRemainder(dividingBy: divisor)
     var quotient = self
-    quotient.limbs.3 = step(limbs.3)
-    quotient.limbs.2 = step(limbs.2)
-    quotient.limbs.1 = step(limbs.1)
-    quotient.limbs.0 = step(limbs.0)
+    quotient.limbs = (first, second, upper.low, upper.high)
     return (quotient, remainder)
   }
 }
