@@ -124,7 +124,9 @@ let package = Package(
       path: "Benchmarks/MetryvoBench", exclude: ["README.md"], swiftSettings: settings),
 
     tests("DecimalArithmeticTests", ["DecimalArithmetic"]),
-    tests("NativeDecimalTests", ["DecimalArithmetic", "NativeDecimal"]),
+    tests(
+      "NativeDecimalTests",
+      ["DecimalArithmetic", "NativeDecimal", .product(name: "BigInt", package: "BigInt")]),
     tests("GMPDecimalTests", ["DecimalArithmetic", "GMPDecimal"]),
     tests("ExactArithmeticTests", ["DecimalArithmetic", "ExactArithmetic"]),
     tests("UnitCatalogTests", ["DecimalArithmetic", "UnitCatalog"]),

@@ -14,13 +14,13 @@ extension Decimal128 {
 
   @usableFromInline
   static func longSum(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
-    quickSum(x, y, flip: 0, in: context) ?? sum(x, y, isYNegative: y.isNegative, in: context)
+    quickSum(x, y, flip: 0, in: context) ?? generalSum(x, y, isYNegative: y.isNegative, in: context)
   }
 
   @usableFromInline
   static func longDifference(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
     quickSum(x, y, flip: 1 &<< 63, in: context)
-      ?? sum(x, y, isYNegative: !y.isNegative, in: context)
+      ?? generalSum(x, y, isYNegative: !y.isNegative, in: context)
   }
 
   /// The sum of finite numbers whose result is ordinary, by 128-bit integers; `nil` for any other.
@@ -121,7 +121,7 @@ extension Decimal128 {
 
   /// x + y, with y's sign given apart so that subtraction is the same operation.
   @inline(never)
-  private static func sum(
+  package static func generalSum(
     _ x: Self, _ y: Self, isYNegative: Bool, in context: ArithmeticContext
   ) -> Outcome<Self> {
     if let outcome = propagatedNaN(x, y, in: context) { return outcome }

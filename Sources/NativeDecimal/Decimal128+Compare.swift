@@ -9,7 +9,7 @@ extension Decimal128 {
 
   /// −1, 0 or 1 as a number: the sign, and the coefficient 1 unless it is 0.
   @inlinable @inline(__always)
-  init(order: Int64) {
+  package init(order: Int64) {
     self.init(
       sign: UInt64(bitPattern: order), coefficient: UInt128(truncatingIfNeeded: order & 1),
       biasedExponent: 6_176)
@@ -22,6 +22,13 @@ extension Decimal128 {
     if areFinite(x.upperHalf, y.upperHalf), let order = quickOrder(x, y) {
       return Outcome(Decimal128(order: order))
     }
+    return generalComparison(x, y, in: context)
+  }
+
+  @inline(never)
+  package static func generalComparison(
+    _ x: Self, _ y: Self, in context: ArithmeticContext
+  ) -> Outcome<Self> {
     if let outcome = propagatedNaN(x, y, in: context) { return outcome }
     let order = numericOrder(x, y)
     return Outcome(

@@ -2,7 +2,7 @@ import DecimalArithmetic
 
 extension Decimal128 {
   public static func divide(_ x: Self, by y: Self, in context: ArithmeticContext) -> Outcome<Self> {
-    quickQuotient(x, y, in: context) ?? quotient(x, y, in: context)
+    quickQuotient(x, y, in: context) ?? generalQuotient(x, y, in: context)
   }
 
   /// The quotient of finite numbers that are not 0 whose result is ordinary; `nil` for any other.
@@ -115,7 +115,7 @@ extension Decimal128 {
   }
 
   @inline(never)
-  private static func quotient(
+  package static func generalQuotient(
     _ x: Self, _ y: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {
     if let outcome = propagatedNaN(x, y, in: context) { return outcome }

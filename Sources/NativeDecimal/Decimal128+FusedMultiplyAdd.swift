@@ -4,7 +4,7 @@ extension Decimal128 {
   public static func fma(
     _ x: Self, _ y: Self, adding z: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {
-    quickFusedSum(x, y, z, in: context) ?? fusedSum(x, y, z, in: context)
+    quickFusedSum(x, y, z, in: context) ?? generalFusedSum(x, y, z, in: context)
   }
 
   /// x · y + z of finite numbers whose result is ordinary; `nil` for any other.
@@ -97,7 +97,7 @@ extension Decimal128 {
   }
 
   @inline(never)
-  private static func fusedSum(
+  package static func generalFusedSum(
     _ x: Self, _ y: Self, _ z: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {
     // A signaling z comes before a quiet x or y.

@@ -9,7 +9,7 @@ extension Decimal128 {
 
   @usableFromInline
   static func longProduct(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
-    quickProduct(x, y, in: context) ?? product(x, y, in: context)
+    quickProduct(x, y, in: context) ?? generalProduct(x, y, in: context)
   }
 
   /// The product of finite numbers whose result is ordinary; `nil` for any other, and where the rounding
@@ -28,7 +28,7 @@ extension Decimal128 {
   }
 
   @inline(never)
-  private static func product(
+  package static func generalProduct(
     _ x: Self, _ y: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {
     if let outcome = propagatedNaN(x, y, in: context) { return outcome }

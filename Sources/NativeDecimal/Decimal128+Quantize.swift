@@ -4,7 +4,7 @@ extension Decimal128 {
   public static func quantize(
     _ x: Self, to y: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {
-    quickQuantized(x, to: y, in: context) ?? quantized(x, to: y, in: context)
+    quickQuantized(x, to: y, in: context) ?? generalQuantized(x, to: y, in: context)
   }
 
   /// A finite x at an ordinary exponent, if its digits fit the precision there; `nil` for any other case.
@@ -56,7 +56,7 @@ extension Decimal128 {
   }
 
   @inline(never)
-  private static func quantized(
+  package static func generalQuantized(
     _ x: Self, to y: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {
     if let outcome = propagatedNaN(x, y, in: context) { return outcome }

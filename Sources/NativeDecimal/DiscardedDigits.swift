@@ -3,24 +3,24 @@ import DecimalArithmetic
 /// What was cut off below the last kept digit, in the form that decides half-even by one comparison.
 ///
 /// Whether digits of random numbers exceed one half is a coin toss, which no branch predictor learns.
-struct DiscardedDigits {
+package struct DiscardedDigits {
   /// The part cut off, in some unit; below 2¹²⁷.
-  let remainder: UInt128
+  package let remainder: UInt128
   /// What is missing to one whole unit of the last kept digit; at least 1, and below 2¹²⁷.
-  let missing: UInt128
+  package let missing: UInt128
   /// 1 if a fraction of the remainder's last unit follows, else 0.
-  var sticky: UInt64
+  package var sticky: UInt64
 
   /// The remainder of a division by `unit`.
   @inline(__always)
-  init(remainder: UInt128, of unit: UInt128, sticky: UInt64 = 0) {
+  package init(remainder: UInt128, of unit: UInt128, sticky: UInt64 = 0) {
     self.remainder = remainder
     missing = unit &- remainder
     self.sticky = sticky
   }
 
   @inline(__always)
-  var isZero: Bool { remainder | UInt128(truncatingIfNeeded: sticky) == 0 }
+  package var isZero: Bool { remainder | UInt128(truncatingIfNeeded: sticky) == 0 }
 
   /// 1 if the kept digits grow by one unit, else 0.
   ///
@@ -30,7 +30,7 @@ struct DiscardedDigits {
   /// difference, by a shift: as a condition it would be compiled to a branch. A test compares the answers
   /// with `RoundingMode.increments`, which decides in every other mode.
   @inline(__always)
-  func increment(of kept: UInt128, sign: UInt64, rounding: RoundingMode) -> UInt128 {
+  package func increment(of kept: UInt128, sign: UInt64, rounding: RoundingMode) -> UInt128 {
     if rounding == .halfEven || rounding == .halfUp {
       let tieBreaker = rounding == .halfUp ? 1 : (kept.lowHalf | sticky) & 1
       let difference = missing &- remainder &- UInt128(truncatingIfNeeded: tieBreaker)
@@ -63,7 +63,7 @@ struct DiscardedDigits {
 
   /// Rounded, and inexact if digits other than 0 were cut off.
   @inline(__always)
-  var conditions: Conditions {
+  package var conditions: Conditions {
     isZero
       ? Conditions(rawValue: ConditionBits.rounded)
       : Conditions(rawValue: ConditionBits.rounded | ConditionBits.inexact)

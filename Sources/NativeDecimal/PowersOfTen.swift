@@ -54,7 +54,7 @@ package func digitEstimate(bitWidth: Int) -> Int { (bitWidth &* 315_653) &>> 20 
 extension UInt64 {
   /// The number of decimal digits; 1 for 0.
   @inline(__always)
-  var decimalDigitCount: Int {
+  package var decimalDigitCount: Int {
     let estimate = digitEstimate(bitWidth: 64 &- (self | 1).leadingZeroBitCount)
     return (self | 1) >= powersOfTen[estimate].lowHalf ? estimate &+ 1 : estimate
   }
@@ -63,7 +63,7 @@ extension UInt64 {
 extension UInt128 {
   /// The number of decimal digits; 1 for 0.
   @inline(__always)
-  var decimalDigitCount: Int {
+  package var decimalDigitCount: Int {
     // The largest number of 128 bits is below 10³⁹, so the estimate is at most 38; 0 counts as 1.
     let estimate = digitEstimate(bitWidth: 128 &- (self | 1).leadingZeroBitCount)
     return (self | 1) >= powersOfTen[estimate] ? estimate &+ 1 : estimate
@@ -71,7 +71,7 @@ extension UInt128 {
 
   /// Divides by 10 while the number stays whole, at most `limit` times, and returns how often; for
   /// a number below 2¹²⁷.
-  mutating func stripTrailingZeros(limit: Int) -> Int {
+  package mutating func stripTrailingZeros(limit: Int) -> Int {
     guard self != 0 else { return 0 }
     // A number with z trailing zero bits has at most z trailing zero digits. Most exact quotients are an
     // odd number, or twice or four times one, and zeros: then one of the first guesses is the answer.

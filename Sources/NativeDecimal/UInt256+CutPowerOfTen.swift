@@ -9,7 +9,7 @@ extension UInt256 {
   /// which side of half the rest is. A product of 34-digit numbers cut to 34 digits has t ≥ 14: one in
   /// 2¹² needs the remainder.
   @inline(__always)
-  func cut(digits k: Int) -> (kept: UInt128, discarded: DiscardedDigits)? {
+  package func cut(digits k: Int) -> (kept: UInt128, discarded: DiscardedDigits)? {
     assert(high != 0 && (1...76).contains(k))
     let z = UInt128(truncatingIfNeeded: high.leadingZeroBitCount)
     let first = high &<< z | (low &>> 1) &>> (127 &- z)

@@ -5,7 +5,7 @@ package struct NormalizedDivisor {
   /// The number of leading zero bits of the divisor.
   package let shift: Int
   /// ⌊(2¹⁹² − 1) ÷ value⌋ − 2⁶⁴.
-  let reciprocal: UInt64
+  package let reciprocal: UInt64
 
   /// A divisor that is not 0.
   ///

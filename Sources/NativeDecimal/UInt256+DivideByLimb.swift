@@ -1,10 +1,10 @@
 /// A divisor of 64 bits, shifted left until its first bit is set, and its reciprocal.
 package struct NormalizedLimb {
   /// The divisor · 2^shift.
-  let value: UInt64
+  package let value: UInt64
   /// The number of leading zero bits of the divisor.
-  let shift: Int
-  let reciprocal: UInt64
+  package let shift: Int
+  package let reciprocal: UInt64
 
   /// A divisor that is not 0.
   @inline(__always)

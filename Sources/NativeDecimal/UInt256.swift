@@ -1,23 +1,23 @@
 /// An unsigned integer of 256 bits: the product of two coefficients, a scaled dividend.
 ///
 /// Every intermediate of an operation on 34-digit operands is below 10⁷⁷ < 2²⁵⁶; each use states why.
-struct UInt256: Equatable {
-  var high: UInt128
-  var low: UInt128
+package struct UInt256: Equatable {
+  package var high: UInt128
+  package var low: UInt128
 
-  init(high: UInt128 = 0, low: UInt128) {
+  package init(high: UInt128 = 0, low: UInt128) {
     self.high = high
     self.low = low
   }
 
   /// x · y.
   @inline(__always)
-  init(product x: UInt128, _ y: UInt128) {
+  package init(product x: UInt128, _ y: UInt128) {
     let product = x.fullProduct(y)
     self.init(high: product.high, low: product.low)
   }
 
-  static var zero: UInt256 { UInt256(low: 0) }
+  package static var zero: UInt256 { UInt256(low: 0) }
 
   var isZero: Bool { high | low == 0 }
 
@@ -26,26 +26,26 @@ struct UInt256: Equatable {
   }
 
   @inline(__always)
-  static func < (x: UInt256, y: UInt256) -> Bool {
+  package static func < (x: UInt256, y: UInt256) -> Bool {
     let borrow: UInt128 = x.low < y.low ? 1 : 0
     let difference = x.high.subtractingReportingOverflow(y.high)
     return difference.overflow || difference.partialValue < borrow
   }
 
-  static func + (x: UInt256, y: UInt256) -> UInt256 {
+  package static func + (x: UInt256, y: UInt256) -> UInt256 {
     let low = x.low.addingReportingOverflow(y.low)
     return UInt256(high: x.high + y.high + (low.overflow ? 1 : 0), low: low.partialValue)
   }
 
   /// x − y for x ≥ y.
-  static func - (x: UInt256, y: UInt256) -> UInt256 {
+  package static func - (x: UInt256, y: UInt256) -> UInt256 {
     let low = x.low.subtractingReportingOverflow(y.low)
     return UInt256(high: x.high - y.high - (low.overflow ? 1 : 0), low: low.partialValue)
   }
 
   /// self + other, or self − other if the mask is −1, in two's complement.
   @inline(__always)
-  func adding(_ other: UInt256, negatedBy mask: UInt128) -> UInt256 {
+  package func adding(_ other: UInt256, negatedBy mask: UInt128) -> UInt256 {
     // −y is the complement of y, plus one.
     let (first, firstCarry) = low.addingReportingOverflow(other.low ^ mask)
     let (second, secondCarry) = first.addingReportingOverflow(mask & 1)
@@ -67,7 +67,7 @@ struct UInt256: Equatable {
 extension UInt128 {
   /// self · 10^exponent for an exponent of 0…76 and a product below 2²⁵⁶.
   @inline(__always)
-  func scaled(byPowerOfTen exponent: Int) -> UInt256 {
+  package func scaled(byPowerOfTen exponent: Int) -> UInt256 {
     let first = Swift.min(exponent, largestPower)
     let product = UInt256(product: self, powersOfTen[first])
     return exponent == first ? product : product * powersOfTen[exponent &- first]
@@ -76,14 +76,14 @@ extension UInt128 {
 
 extension UInt256 {
   /// self · 10^exponent for an exponent of 0…76 and a product below 2²⁵⁶.
-  func scaled(byPowerOfTen exponent: Int) -> UInt256 {
+  package func scaled(byPowerOfTen exponent: Int) -> UInt256 {
     if exponent <= largestPower { return self * powersOfTen[exponent] }
     return self * powersOfTen[largestPower] * powersOfTen[exponent - largestPower]
   }
 
   /// The number of decimal digits; 1 for 0.
   @inline(__always)
-  var decimalDigitCount: Int {
+  package var decimalDigitCount: Int {
     if high == 0 { return low.decimalDigitCount }
     // 2¹²⁸ has 39 digits, and no number of 256 bits has more than 78, so the estimate is 38…77.
     let estimate = digitEstimate(bitWidth: 256 &- high.leadingZeroBitCount)

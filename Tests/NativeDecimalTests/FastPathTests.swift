@@ -1,0 +1,91 @@
+import DecimalArithmetic
+import NativeDecimal
+import Testing
+
+/// The fast paths give the bits and the conditions of the general ones, which are exact and round once.
+@Suite struct FastPathTests {
+  private typealias Answer = Outcome<Decimal128>
+
+  /// Compares over many operands; every row is a pair of answers.
+  private func differences(
+    seed: UInt64,
+    _ answers: (Decimal128, Decimal128, Decimal128, ArithmeticContext) -> (Answer, Answer)
+  ) -> [String] {
+    var operands = DirectedOperands(seed: seed)
+    var found: [String] = []
+    for _ in 0..<60_000 {
+      let x = operands.number()
+      let y = operands.below(8) == 0 ? x : operands.number()
+      let z = operands.number()
+      let context = operands.context()
+      let (fast, general) = answers(x, y, z, context)
+      fast.value.checkInvariants()
+      if fast.value.bits != general.value.bits || fast.conditions != general.conditions {
+        found.append("\(x) \(y) \(z) in \(context): \(line(fast)), not \(line(general))")
+        if found.count == 20 { break }
+      }
+    }
+    return found
+  }
+
+  @Test func addition() {
+    let found = differences(seed: 1) { x, y, _, context in
+      (
+        Decimal128.add(x, y, in: context),
+        Decimal128.generalSum(x, y, isYNegative: y.isNegative, in: context)
+      )
+    }
+    #expect(found == [])
+  }
+
+  @Test func subtraction() {
+    let found = differences(seed: 2) { x, y, _, context in
+      (
+        Decimal128.subtract(x, y, in: context),
+        Decimal128.generalSum(x, y, isYNegative: !y.isNegative, in: context)
+      )
+    }
+    #expect(found == [])
+  }
+
+  @Test func multiplication() {
+    let found = differences(seed: 3) { x, y, _, context in
+      (Decimal128.multiply(x, y, in: context), Decimal128.generalProduct(x, y, in: context))
+    }
+    #expect(found == [])
+  }
+
+  @Test func division() {
+    let found = differences(seed: 4) { x, y, _, context in
+      (Decimal128.divide(x, by: y, in: context), Decimal128.generalQuotient(x, y, in: context))
+    }
+    #expect(found == [])
+  }
+
+  @Test func fusedMultiplyAdd() {
+    let found = differences(seed: 5) { x, y, z, context in
+      (
+        Decimal128.fma(x, y, adding: z, in: context),
+        Decimal128.generalFusedSum(x, y, z, in: context)
+      )
+    }
+    #expect(found == [])
+  }
+
+  @Test func quantizing() {
+    let found = differences(seed: 6) { x, y, _, context in
+      (
+        Decimal128.quantize(x, to: y, in: context),
+        Decimal128.generalQuantized(x, to: y, in: context)
+      )
+    }
+    #expect(found == [])
+  }
+
+  @Test func comparison() {
+    let found = differences(seed: 7) { x, y, _, context in
+      (Decimal128.compare(x, y, in: context), Decimal128.generalComparison(x, y, in: context))
+    }
+    #expect(found == [])
+  }
+}
