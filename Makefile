@@ -10,16 +10,18 @@ METRYVO := $(BUILD)/metryvo
 WASM_BUILD := .build-wasm
 WASM_NATIVE_BUILD := .build-wasm-native
 CONSUMER_BUILD := .build-consumer
+PEERS_BUILD := .build-peers
 DECTEST := .corpora/dectest
 REPORT := reports/latest
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: help deps corpora build lint test check check-quick wasm-check consumer-check clean
+.PHONY: help deps corpora build lint test check check-quick bench-peers wasm-check consumer-check clean
 
 help:
 	@echo 'make check           set up, build, verify, measure, compare and report: the main job'
 	@echo 'make check-quick     the same with fewer generated cases'
 	@echo 'make test            set up and run the tests'
+	@echo "make bench-peers     measure the arithmetic beside Intel's decimal library"
 	@echo 'make lint            check the format of the sources'
 	@echo 'make wasm-check      run the engine as WebAssembly and compare it with native'
 	@echo 'make consumer-check  build and run a package that uses the library, without libgmp'
@@ -98,6 +100,21 @@ case $$status in 0) echo '$(1): ok' ;; 2) echo '$(1): inconclusive' ;; *) echo '
 exit $$status
 endef
 
+# Intel's library, a package of Debian and its kin; elsewhere METRYVO_PEERS=1 builds where the linker finds it.
+bench-peers: deps
+	@if printf 'int main(void){return 0;}' | $(CC) -x c - -l:libbidgcc000.a -o /dev/null 2>/dev/null; then :; \
+	elif [ -n "$(SUDO)" ] && ! command -v sudo >/dev/null; then \
+	  echo 'bench-peers: libbidgcc000.a is missing: install libintelrdfpmath-dev as root' >&2; exit 1; \
+	elif command -v apt-get >/dev/null; then \
+	  echo "bench-peers: installing libintelrdfpmath-dev, Intel's decimal library"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq libintelrdfpmath-dev >/dev/null; \
+	else \
+	  echo "bench-peers: libbidgcc000.a was not found, nor apt-get: install Intel's decimal library" >&2; \
+	  exit 1; \
+	fi
+	@METRYVO_PEERS=1 $(SWIFT) build -c release --product metryvo-bench --scratch-path $(PEERS_BUILD)
+	@$(PEERS_BUILD)/release/metryvo-bench --suite arithmetic --peers
+
 # The same cases in WebAssembly and natively: the digests of every block of results must be equal.
 wasm-check: UNICODE_TABLES = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 wasm-check:
@@ -118,4 +135,4 @@ consumer-check:
 	@$(CONSUMER_BUILD)/release/Consumer
 
 clean:
-	@rm -rf .build $(WASM_BUILD) $(WASM_NATIVE_BUILD) $(CONSUMER_BUILD) .corpora
+	@rm -rf .build $(WASM_BUILD) $(WASM_NATIVE_BUILD) $(CONSUMER_BUILD) $(PEERS_BUILD) .corpora

@@ -16,6 +16,9 @@ let settings: [SwiftSetting] =
       .unsafeFlags(["-wmo", "-Osize", "-parse-as-library"]),
     ] : [])
 
+// `make bench-peers` measures the arithmetic beside Intel's library, which few machines have.
+let hasPeers = Context.environment["METRYVO_PEERS"] == "1"
+
 // Only Homebrew needs pkg-config to find GMP; elsewhere naming it makes every build warn.
 #if os(macOS)
 let gmpPkgConfig: String? = "gmp"
@@ -120,8 +123,9 @@ let package = Package(
       dependencies: [
         "AllocationCounter", "GMPDecimal", "NativeDecimal", "PerformanceBudgets", "Reporting",
         "Workloads", argumentParser,
-      ],
-      path: "Benchmarks/MetryvoBench", exclude: ["README.md"], swiftSettings: settings),
+      ] + (hasPeers ? ["IntelDecimalPeer"] : []),
+      path: "Benchmarks/MetryvoBench", exclude: ["README.md"],
+      swiftSettings: settings + (hasPeers ? [.define("METRYVO_PEERS")] : [])),
 
     tests("DecimalArithmeticTests", ["DecimalArithmetic"]),
     tests(
@@ -144,6 +148,14 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if hasPeers {
+  package.targets.append(
+    // Intel's decimal library, by the file's name because it is static and named by its variant.
+    .target(
+      name: "IntelDecimalPeer", path: "Benchmarks/IntelDecimalPeer", exclude: ["README.md"],
+      linkerSettings: [.linkedLibrary(":libbidgcc000.a")]))
+}
 
 /// What draws the cases of `make wasm-check`: the engine of the property tests without its runner, which
 /// needs threads, and the generator that is part of Conformance otherwise.

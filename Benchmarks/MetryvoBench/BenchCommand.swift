@@ -43,7 +43,54 @@ struct BenchCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @Option(
+    help: ArgumentHelp(
+      "What to measure: conversions, as people use them, or arithmetic, operation by operation.",
+      valueName: "conversions|arithmetic"))
+  var suite = Suite.conversions
+
+  @Flag(
+    help: "Measure the arithmetic beside Intel's decimal library; 'make bench-peers' builds it in.")
+  var peers = false
+
+  @Option(help: ArgumentHelp("What the arithmetic may take of the peer's time.", valueName: "file"))
+  var limits = "Benchmarks/ArithmeticLimits.json"
+
+  enum Suite: String, ExpressibleByArgument {
+    case conversions, arithmetic
+  }
+
+  func validate() throws {
+    if suite == .conversions && peers {
+      throw ValidationError("--peers goes with '--suite arithmetic'.")
+    }
+    if suite == .arithmetic && (report != nil || portable) {
+      throw ValidationError("--report and --portable go with '--suite conversions'.")
+    }
+  }
+
   func run() throws {
+    switch suite {
+    case .conversions: try runConversions()
+    case .arithmetic: try runArithmetic()
+    }
+  }
+
+  private func runArithmetic() throws {
+    if peers && !IntelArithmetic.isBuilt {
+      throw BenchFailure(
+        66,
+        "this build has no peers: 'make bench-peers' installs Intel's library and builds with it")
+    }
+    let limits = try ArithmeticLimits(try contents(of: limits), name: limits)
+    let (document, exitCode) = try ArithmeticSuite(limits: limits, hasPeer: peers).run()
+    print(
+      json ? try JSONRenderer.render(document) : TerminalRenderer().render(document), terminator: ""
+    )
+    if exitCode != 0 { throw ExitCode(exitCode) }
+  }
+
+  private func runConversions() throws {
     let start = ContinuousClock.now
     let file = try budgetFile()
     let subjects = try workloads()
