@@ -10,7 +10,7 @@ public protocol GeneralDecimalBackend: DecimalBackend {
 
   /// GDA fused-multiply-add: x · y + z, rounded once; preferred exponent min(e₁ + e₂, e₃).
   ///
-  /// - Conditions: invalid operation (and NaN) for 0 · ∞, whatever z is but a NaN.
+  /// - Conditions: invalid operation (and NaN) for 0 · ∞, whatever z is, a NaN too.
   ///
   /// vector: fma 3 5 7 -> 22
   /// vector: fma 3 -5 7 -> -8

@@ -25,15 +25,31 @@ struct BackendVerification: Sendable {
     }
   }
 
+  /// Judges a backend that has every operation.
+  init<B: GeneralDecimalBackend>(of backend: B.Type, by plan: VerificationPlan, progress: Progress)
+  {
+    self.init(
+      backend, VectorRunner(backend), ArithmeticLaws.all(for: backend), by: plan, progress)
+  }
+
+  /// Judges a backend that converts.
+  @_disfavoredOverload
+  init<B: DecimalBackend>(of backend: B.Type, by plan: VerificationPlan, progress: Progress) {
+    self.init(
+      backend, VectorRunner(backend), ArithmeticLaws.all(for: backend), by: plan, progress)
+  }
+
   /// Judges a backend by vectors, arithmetic laws and conversion laws.
-  init<B: DecimalBackend>(of _: B.Type, by plan: VerificationPlan, progress: Progress) {
+  private init<B: DecimalBackend, Subject>(
+    _: B.Type, _ runner: VectorRunner<Subject>, _ laws: [Law], by plan: VerificationPlan,
+    _ progress: Progress
+  ) {
     backend = B.backendName
-    let runner = VectorRunner(B.self)
     for set in plan.sets {
       progress.show("\(backend): \(set.title)")
       vectors.append((set.title, set.files.map(runner.run)))
     }
-    arithmetic.run(ArithmeticLaws.all(for: B.self), by: plan, named: backend, progress)
+    arithmetic.run(laws, by: plan, named: backend, progress)
     conversions.run(plan.conversions.all(for: B.self), by: plan, named: backend, progress)
   }
 

@@ -4,25 +4,22 @@ import Foundation
 /// The vectors of a run: the published files of the operations there are, and our own.
 struct VectorSets {
   /// A folder, or files named on the command line.
-  struct Set: Sendable {
+  struct VectorSet: Sendable {
     var title: String
     var files: [DecTestFile]
   }
 
-  var sets: [Set] = []
+  var sets: [VectorSet] = []
   /// What was not found, with the way to get it.
   var missing: [String] = []
 
-  /// The operations of this release in the decimal128 format.
-  private static let decimal128Files = [
-    "dqAbs", "dqAdd", "dqBase", "dqCompare", "dqDivide", "dqMinus", "dqMultiply", "dqPlus",
-    "dqQuantize", "dqSubtract",
+  /// What the published files are about, by how their names begin; the last for all others.
+  private static let published = [
+    (prefix: "dq", title: "decTest, decimal128"), ("dd", "decTest, decimal64"),
+    ("ds", "decTest, decimal32"), ("", "decTest, any precision"),
   ]
-  /// The same operations at other precisions, and files that mix operations.
-  private static let generalFiles = [
-    "abs", "add", "base", "clamp", "compare", "divide", "inexact", "minus", "multiply", "plus",
-    "quantize", "randomBound32", "randoms", "rounding", "subtract",
-  ]
+  /// Files without a case: lists of others.
+  private static let lists: Set<String> = ["testall", "decQuad", "decDouble", "decSingle"]
 
   /// No vectors.
   static let none = VectorSets()
@@ -35,11 +32,14 @@ struct VectorSets {
   init(own: String?, published: String?) throws(Failure) {
     let publishedPath = published ?? ".corpora/dectest"
     if let folder = try Self.folder(publishedPath, isRequired: published != nil) {
-      try add("decTest, decimal128", Self.decimal128Files, of: folder)
-      try add("decTest, general", Self.generalFiles, of: folder)
+      var rest = folder.names.filter { !Self.lists.contains($0) }
+      for (prefix, title) in Self.published {
+        try add(title, rest.filter { $0.hasPrefix(prefix) }, of: folder)
+        rest.removeAll { $0.hasPrefix(prefix) }
+      }
     } else {
       missing.append(
-        "decTest, 25 files: none in \(publishedPath) ('make corpora' finds or installs them)")
+        "decTest: none in \(publishedPath) ('make corpora' finds or installs them)")
     }
     let ownPath = (own ?? "Corpora/metryvo") + "/directed-decimal128"
     if let folder = try Self.folder(ownPath, isRequired: own != nil) {
@@ -78,7 +78,7 @@ struct VectorSets {
         throw Failure(code: .internalError, message: "\(path): \(error)")
       }
     }
-    sets = [Set(title: "given files", files: read)]
+    sets = [VectorSet(title: "given files", files: read)]
   }
 
   private mutating func add(
@@ -86,10 +86,6 @@ struct VectorSets {
   ) throws(Failure) {
     var files: [DecTestFile] = []
     for name in names {
-      guard folder.names.contains(name) else {
-        missing.append("\(name).decTest: not in the folder of \(title)")
-        continue
-      }
       do {
         files.append(try folder.read(name))
       } catch let error as DecTestError {
@@ -98,6 +94,6 @@ struct VectorSets {
         throw Failure(code: .missingInput, message: "cannot read \(name).decTest: \(error)")
       }
     }
-    sets.append(Set(title: title, files: files))
+    sets.append(VectorSet(title: title, files: files))
   }
 }

@@ -10,7 +10,7 @@ struct VerificationPlan: Sendable {
   var casesOfPairs: Int
   /// How long each group of laws generates cases, in place of the numbers above.
   var secondsPerPart: Duration?
-  var sets: [VectorSets.Set]
+  var sets: [VectorSets.VectorSet]
   var conversions: ConversionLaws
   /// The only law to judge, and the only case of it.
   var law: String?

@@ -14,16 +14,22 @@ extension VerificationReport {
 
   private var backendColumns: [ReportTable.Column] { backends.map { .init($0.backend, .right) } }
 
+  /// A row for each set, before it one for each file if they are few, or if one of its cases failed.
   private var files: ReportTable {
     var table = ReportTable(columns: [.init("file"), .init("read", .right)] + backendColumns)
     for (position, set) in plan.sets.enumerated() {
-      for file in set.files.indices {
+      let isShort = set.files.count <= 10
+      for file in set.files.indices
+      where isShort
+        || backends.contains(where: { $0.vectors[position].reports[file].failures.count > 0 })
+      {
         let counts = backends.map { Counts([$0.vectors[position].reports[file]]) }
         table.append(row(set.files[file].name, read: set.files[file].cases.count, counts))
       }
       let read = set.files.reduce(0) { $0 + $1.cases.count }
       let totals = backends.map { Counts($0.vectors[position].reports) }
-      table.append(row("\(set.title), all", read: read, totals, isSummary: true))
+      table.append(
+        row("\(set.title), \(set.files.count) files", read: read, totals, isSummary: true))
     }
     return table
   }

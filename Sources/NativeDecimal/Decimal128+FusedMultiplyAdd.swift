@@ -100,6 +100,10 @@ extension Decimal128 {
   package static func generalFusedSum(
     _ x: Self, _ y: Self, _ z: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {
+    // 0 · ∞ is invalid whatever z is, a NaN too.
+    if (x.isZero && y.isInfinite) || (x.isInfinite && y.isZero) {
+      return Outcome(.nan(), .invalidOperation)
+    }
     // A signaling z comes before a quiet x or y.
     if z.isSignalingNaN && !x.isSignalingNaN && !y.isSignalingNaN {
       if let outcome = propagatedNaN(z, in: context) { return outcome }
@@ -109,7 +113,7 @@ extension Decimal128 {
     }
     let isNegative = x.isNegative != y.isNegative
     if x.isInfinite || y.isInfinite {
-      if x.isZero || y.isZero || (z.isInfinite && z.isNegative != isNegative) {
+      if z.isInfinite && z.isNegative != isNegative {
         return Outcome(.nan(), .invalidOperation)
       }
       return Outcome(infinity(isNegative: isNegative))

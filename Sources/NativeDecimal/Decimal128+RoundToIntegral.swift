@@ -6,7 +6,8 @@ extension Decimal128 {
   ) -> Outcome<Self> {
     if let outcome = propagatedNaN(x, in: context) { return outcome }
     // Neither the precision nor the range counts: the digits can only become fewer.
-    if x.isInfinite || x.finiteExponent >= 0 { return Outcome(x) }
+    if x.isInfinite { return Outcome(x) }
+    if x.finiteExponent >= 0 { return clamped(x, in: context) }
     if x.isZero {
       return Outcome(Decimal128(isNegative: x.isNegative, coefficient: 0, exponent: 0))
     }
@@ -23,14 +24,27 @@ extension Decimal128 {
     return Outcome(outcome.value, x.isSignalingNaN ? outcome.conditions : [])
   }
 
+  /// A finite number with its exponent lowered to Etop, if clamp asks for it and the range allows it.
+  private static func clamped(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
+    let (coefficient, exponent) = (x.coefficient, x.finiteExponent)
+    let adjusted = exponent + coefficient.decimalDigitCount - 1
+    guard context.clamp, exponent > context.etop,
+      coefficient == 0 || adjusted <= context.maxExponent
+    else { return Outcome(x) }
+    return coefficient == 0
+      ? zero(isNegative: x.isNegative, exponent: exponent, in: context)
+      : fitted(
+        isNegative: x.isNegative, coefficient: coefficient, exponent: exponent, conditions: [],
+        in: context)
+  }
+
   /// The coefficient that a finite number has at an exponent above its own, and whether it is exact.
   func coefficient(at position: Int, rounding: RoundingMode) -> (UInt128, isExact: Bool) {
     let exact = Unrounded(
       isNegative: isNegative, coefficient: UInt256(low: coefficient), exponent: finiteExponent)
-    let (kept, discarded) = exact.cut(at: position)
-    let increments = rounding.increments(
-      lastDigit: UInt8(truncatingIfNeeded: kept % 10), isNegative: isNegative,
-      discarded: discarded)
-    return (kept + (increments ? 1 : 0), discarded == .zero)
+    let (kept, discarded) = exact.cut(at: position, digitCount: coefficient.decimalDigitCount)
+    let increment = discarded.increment(
+      of: kept, sign: isNegative ? .max : 0, rounding: rounding)
+    return (kept + increment, discarded.isZero)
   }
 }

@@ -34,7 +34,7 @@ import Testing
           "report: \(folder)/index.html, \(folder)/latest/report.md, \(folder)/latest/report.json",
         ])
       #expect(try text("\(folder)/index.html").contains("4361 + 0 + 0"))
-      #expect(try text("\(folder)/latest/report.md").contains("| native | 40 | 0 | "))
+      #expect(try text("\(folder)/latest/report.md").contains("| native | 87 | 0 | "))
       let json = try JSONSerialization.jsonObject(
         with: Data(text("\(folder)/latest/report.json").utf8))
       #expect((json as? [String: Any])?["title"] as? String == "Metryvo report")

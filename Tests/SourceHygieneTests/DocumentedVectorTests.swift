@@ -23,9 +23,10 @@ import Testing
     let file = try DecTestReader.read(lines.joined(separator: "\n"), name: "doc comments")
     let oracle = VectorRunner(OracleSubject()).run(file)
     #expect(oracle.passed == lines.count - directives, "\(oracle)")
+    let native = VectorRunner(Decimal128.self).run(file)
+    #expect(native.passed == lines.count - directives, "\(native)")
     for report in [
-      VectorRunner(Decimal128.self).run(file), VectorRunner(BigDecimal.self).run(file),
-      VectorRunner(LimbDecimal.self).run(file),
+      VectorRunner(BigDecimal.self).run(file), VectorRunner(LimbDecimal.self).run(file),
     ] {
       #expect(report.isComplete && report.failures.count == 0, "\(report)")
       #expect(report.passed >= 15, "\(report)")

@@ -158,6 +158,7 @@ public struct ConversionLaws: Sendable {
       return judge(conversion, value)
     }
     property.describe = { $0.description }
+    property.identify = { "\($0.description) \($0.context.directives)" }
     property.details = { conversion in
       [
         ("context", conversion.context.directives),

@@ -22,6 +22,7 @@ extension ConversionLaws {
         ? .holds : .broken([(B.backendName, got.description)])
     }
     property.describe = { $0.description }
+    property.identify = { "\($0.description) \($0.context.directives)" }
     property.details = { mapping in
       [
         ("context", mapping.context.directives),

@@ -12,6 +12,7 @@ extension Law {
     var property = Property(identifier, statement, of: questions, labelled: judge)
     property.requiredLabels = labels
     property.describe = { $0.description }
+    property.identify = { "\($0) \($0.context.directives)" }
     property.details = { question in
       [
         ("context", question.context.directives),

@@ -40,17 +40,20 @@ extension ArithmeticQuestion {
   ) -> ArithmeticQuestion {
     // Operands longer than the precision, but never longer than decimal128 unless the context is.
     let digits = limits.precision < 34 ? min(2 * limits.precision, 34) : limits.precision
-    let generator = OperandGenerator(format: limits, maximumDigits: digits)
+    // Now and then exponents beyond the context's range: operands need not suit the context.
+    let isBeyond = limits.precision < 34 && source.oneIn(8)
+    let generator = OperandGenerator(
+      format: isBeyond ? .decimal128 : limits, maximumDigits: digits)
     let context = limits.rounding(generator.rounding(&source))
-    let pair = generator.pair(&source)
-    if operation == .toNumber {
-      let text = pair.x.text
+    if operation.takesText {
+      let text = generator.operand(&source).value.text
       let other =
-        source.oneIn(4) ? respelled(text, &source) : source.oneIn(8) ? garbled(text, &source) : text
+        source.oneIn(4)
+        ? respelled(text, &source) : source.oneIn(8) ? garbled(text, &source) : text
       return ArithmeticQuestion(operation, [other], in: context)
     }
-    let operands = operation.operandCount == 1 ? [pair.x.text] : [pair.x.text, pair.y.text]
-    return ArithmeticQuestion(operation, operands, in: context)
+    let operands = operands(of: operation, by: generator, &source)
+    return ArithmeticQuestion(operation, operands.map(\.text), in: context)
   }
 
   /// The same number written otherwise: a plus sign, idle zeros, a point among the digits, other letters.

@@ -3,6 +3,7 @@ enum OperandSimplification {
   static let passes: [(name: String, results: @Sendable (String) -> [String])] = [
     ("sign to +", { edited($0) { $0.isNegative ? [$0.positive] : [] } }),
     ("exponent towards 0", { edited($0) { x in x.exponents.map { x.with(exponent: $0) } } }),
+    ("one digit", { edited($0) { x in x.oneDigit.map { x.with(digits: $0) } } }),
     ("drop digits", { edited($0) { x in x.shorter.map { x.with(digits: $0) } } }),
     ("lower a digit", { edited($0) { x in x.lower.map { x.with(digits: $0) } } }),
   ]
@@ -75,6 +76,11 @@ enum OperandSimplification {
     var exponents: [Int] {
       guard let exponent, exponent != 0 else { return [] }
       return [0, exponent / 2, exponent - exponent.signum()]
+    }
+
+    /// A number of one digit, 1 to 9, in place of more.
+    var oneDigit: [[UInt8]] {
+      exponent == nil || digits.count < 2 ? [] : (1...9).map { [UInt8(ascii: "0") + $0] }
     }
 
     /// The first half, the second, then without each digit in turn.

@@ -32,6 +32,12 @@ public struct OperandGenerator: Sendable {
     finite(Self.shapes[source.uniform(in: 0...7)], &source)
   }
 
+  /// A zero, an infinity or a NaN.
+  public func specialOperand(_ source: inout ChoiceSource) -> DrawnDecimal {
+    let shape = Self.shapes[source.uniform(in: 8...11)]
+    return special(shape, &source) ?? finite(.uniform, &source)
+  }
+
   /// Two operands and how they belong together; the first's shape is that of ``operand(_:)``.
   public func pair(
     _ source: inout ChoiceSource

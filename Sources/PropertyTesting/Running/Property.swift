@@ -17,6 +17,8 @@ public struct Property<Case: Sendable>: Sendable {
 
   /// Text of a case for people; by default Swift's description.
   public var describe: @Sendable (Case) -> String = { String(describing: $0) }
+  /// Text that differs for different cases, where that for people does not; by default the same.
+  public var identify: (@Sendable (Case) -> String)?
   /// What else to print of a failing case, such as the settings it was judged in.
   public var details: @Sendable (Case) -> [(who: String, what: String)] = { _ in [] }
   /// Simpler cases to try in place of a failing one, where fewer or smaller choices do not lead there.

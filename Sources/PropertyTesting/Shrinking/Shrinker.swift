@@ -90,12 +90,13 @@ struct Shrinker<Case: Sendable> {
 
   /// The property's own passes, each until it finds nothing, all until none does.
   private mutating func simplify() {
-    var judged: Set<String> = [property.describe(best.value)]
+    let identify = property.identify ?? property.describe
+    var judged: Set<String> = [identify(best.value)]
     var isSimpler: Bool
     repeat {
       isSimpler = false
       for pass in property.simplifications {
-        while let simpler = firstFailing(pass.candidates(best.value), &judged) {
+        while let simpler = firstFailing(pass.candidates(best.value), identify, &judged) {
           best.value = simpler.value
           best.results = simpler.results
           shrinking.steps += 1
@@ -106,9 +107,9 @@ struct Shrinker<Case: Sendable> {
   }
 
   private mutating func firstFailing(
-    _ candidates: [Case], _ judged: inout Set<String>
+    _ candidates: [Case], _ identify: (Case) -> String, _ judged: inout Set<String>
   ) -> (value: Case, results: [(who: String, what: String)])? {
-    for value in candidates where judged.insert(property.describe(value)).inserted {
+    for value in candidates where judged.insert(identify(value)).inserted {
       guard hasBudget else { return nil }
       shrinking.evaluations += 1
       if let results = judge(value) { return (value, results) }
