@@ -11,8 +11,8 @@ extension Decimal128 {
   ) -> TracedOutcome {
     let context = context.rounding(.halfEven)
     if let outcome = logarithmOfSpecial(x, in: context) { return TracedOutcome(outcome) }
-    // 10^(a/b) = x in lowest terms means 10ᵃ = xᵇ, so b divides what 2 occurs in 10ᵃ, and that in 5:
-    // log10 of a rational number is rational only if x = 10^integer.
+    // x = 10^(a/b) in lowest terms means xᵇ = 10ᵃ, so a is b times the exponent of 2 in x, and b = 1:
+    // the log10 of a rational number is rational only for whole powers of ten.
     var coefficient = x.coefficient
     let power = x.finiteExponent + coefficient.stripTrailingZeros(limit: maximumDigits)
     if coefficient == 1 {
@@ -26,15 +26,15 @@ extension Decimal128 {
       withFixedPoints(2, width: width) { row in
         let natural = row[0]
         let ten = row[1]
-        var error: UInt64
+        let error: UInt64
         (isNegative, error) = argument.writeLogarithm(to: natural)
-        error += PrimeLogarithm.ten.write(to: ten)
+        let errorOfTen = PrimeLogarithm.ten.write(to: ten)
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 3 * width) {
           natural.setQuotient(natural, by: ten, scratch: $0)
         }
-        // In ulps: the numerator's error ÷ ln 10, the quotient times that of ln 10, and the cut.
-        error += natural.integerPart + 2
-        return LeadingDigits(natural, error: error)
+        // In ulps: the numerator's error and the quotient times that of ln 10, both ÷ ln 10, and the cut.
+        let bound = error + (natural.integerPart + 1) * errorOfTen + 1
+        return LeadingDigits(natural, error: bound)
       }
     }
     return TracedOutcome(digits.rounded(isNegative: isNegative, in: context), depth: depth)

@@ -11,7 +11,7 @@ extension FixedPoint {
   /// than 2z + 1 + 1/2⁶⁴ < 1.3. If the true power exceeds tₖ by εₖ, then
   /// εₖ₊₁ < εₖ · z² + 1.3 · z + 1, so ε₀ ≤ 1 gives εₖ < 1.3: less than 1/2 for each of K terms after
   /// they are divided by 3 or more, 1 for each division and 1 for t₀. The terms after the first tₖ = 0
-  /// are together below 1.3 · (1 + 1/64 + …) < 1.4.
+  /// are together below 1.3 · (1 + 1/64 + …) < 1.4. The divisor after K terms is 2 · K + 3.
   package func setArtanh(
     _ z: FixedPoint, scratch: UnsafeMutableBufferPointer<UInt64>
   ) -> UInt64 {

@@ -11,7 +11,7 @@ struct LeadingDigits {
 
   static let count = 35
 
-  /// A number between 10^−36 and 0 below 1, or as much above it.
+  /// A number less than 10⁻³⁵ below 1, or above it.
   static func besideOne(isBelow: Bool) -> LeadingDigits {
     isBelow
       ? LeadingDigits(coefficient: powersOfTen[count] - 1, exponent: -count)

@@ -48,6 +48,9 @@ package struct LogarithmArgument {
   }
 
   /// Takes |ln x|; returns whether ln x is negative and a bound of the error in ulps, either way.
+  ///
+  /// The error is twice that of artanh, which allows for z being cut, and that of each multiple of a
+  /// logarithm; sums and differences are exact.
   package func writeLogarithm(to result: FixedPoint) -> (isNegative: Bool, error: UInt64) {
     let width = result.width
     return withFixedPoints(3, width: width) { row in
