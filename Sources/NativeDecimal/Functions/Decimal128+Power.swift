@@ -123,8 +123,9 @@ extension Decimal128 {
         let t = row[0]
         let error = t.setProduct(
           y.coefficient, exponent: y.finiteExponent, logarithm: argument, extraWidth: extraWidth)
-        // e^15000 > 10^6500.
-        if t.integerPart >= 15_000 { return .beyond(isSmall: isResultBelowOne) }
+        // e^14500 > 10^6297: beyond every context, and below it ``ExactPower`` misses nothing, without
+        // which the loop would not end.
+        if t.integerPart >= 14_500 { return .beyond(isSmall: isResultBelowOne) }
         return Exponential.leadingDigits(
           of: t, isNegative: isResultBelowOne, error: error << magnification + 2)
       }

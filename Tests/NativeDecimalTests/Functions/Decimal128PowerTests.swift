@@ -102,6 +102,22 @@ import Testing
     #expect(checked > 5_000)
   }
 
+  /// Powers of ten on both sides of the largest numerator that the exact case looks at: all end, and all
+  /// beyond the contexts' range.
+  @Test func farPowersOfTen() throws {
+    let nothing = "0E-6176 Clamped Inexact Rounded Subnormal Underflow"
+    var wrong: [String] = []
+    for exponent in 6_200...6_600 {
+      for (x, y) in [("10", "\(exponent)"), ("1E+2", "\(exponent).5"), ("1E-4", "-\(exponent)")] {
+        let outcome = Decimal128.power(try number(x), try number(y), in: context)
+        if line(outcome) != "Infinity Inexact Overflow Rounded" { wrong.append("\(x) ^ \(y)") }
+      }
+      let small = Decimal128.power(try number("10"), try number("-\(exponent)"), in: context)
+      if line(small) != nothing { wrong.append("10 ^ -\(exponent)") }
+    }
+    #expect(wrong.prefix(20) == [])
+  }
+
   /// One unit beside a perfect power is no perfect power: the loop must decide, and does.
   @Test func besidePerfectPowers() throws {
     let rows = [
