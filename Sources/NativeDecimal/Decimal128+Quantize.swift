@@ -1,7 +1,15 @@
 import DecimalArithmetic
 
 extension Decimal128 {
+  @inlinable @inline(__always)
   public static func quantize(
+    _ x: Self, to y: Self, in context: ArithmeticContext
+  ) -> Outcome<Self> {
+    shortPadded(x, to: y, in: context) ?? longQuantized(x, to: y, in: context)
+  }
+
+  @usableFromInline
+  static func longQuantized(
     _ x: Self, to y: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {
     quickQuantized(x, to: y, in: context) ?? generalQuantized(x, to: y, in: context)
@@ -18,20 +26,22 @@ extension Decimal128 {
     guard areFinite(xHalf, yHalf), context.isOrdinary(biasedExponent: exponent) else { return nil }
     let cut = exponent &- biasedExponent(xHalf)
     let coefficient = x.coefficient
-    let limit = powersOfTen[context.precision]
-    if cut > 0 && cut < 20 && coefficient < 1 &<< 63 {
-      // One limb: 10¹⁹ < 2⁶⁴ holds the unit.
+    // A zero has no digits to round away: only its exponent changes.
+    if coefficient == 0 {
+      return Outcome(Decimal128(sign: xHalf, coefficient: 0, biasedExponent: exponent))
+    }
+    if coefficient < 1 &<< 63 && cut > 0 && cut < 19 && context.precision > 18
+      && context.rounding == .halfEven
+    {
+      // One limb: the unit is below 2⁶³, what is kept below 10¹⁸. As `DiscardedDigits` decides.
       let (kept, remainder) = coefficient.lowHalf.quotientAndRemainder(byPowerOfTen: cut)
-      let discarded = DiscardedDigits(
-        remainder: UInt128(truncatingIfNeeded: remainder), of: powersOfTen[cut])
-      let wide = UInt128(truncatingIfNeeded: kept)
-      let rounded =
-        wide &+ discarded.increment(of: wide, sign: xHalf, rounding: context.rounding)
-      if rounded < limit {
-        return Outcome(
-          Decimal128(sign: xHalf, coefficient: rounded, biasedExponent: exponent),
-          coefficient == 0 ? [] : discarded.conditions)
-      }
+      let missing = powersOfTen[cut].lowHalf &- remainder
+      let rounded = kept &+ (missing &- remainder &- kept & 1) &>> 63
+      let inexact = remainder == 0 ? 0 : ConditionBits.inexact
+      return Outcome(
+        Decimal128(
+          sign: xHalf, coefficient: UInt128(truncatingIfNeeded: rounded), biasedExponent: exponent),
+        Conditions(rawValue: ConditionBits.rounded | inexact))
     }
     if cut > 0 {
       // Beyond 37 digits nothing is kept, and the rest is below half of 10³⁷.
@@ -39,16 +49,17 @@ extension Decimal128 {
       var (kept, remainder) = coefficient.quotientAndRemainder(byPowerOfTen: unit)
       let discarded = DiscardedDigits(remainder: remainder, of: powersOfTen[unit])
       kept &+= discarded.increment(of: kept, sign: xHalf, rounding: context.rounding)
-      guard kept < limit else { return Outcome(.nan(), .invalidOperation) }
-      // A zero has no digits to round away: only its exponent changes.
+      // At 34 digits one less and a carry always fit.
+      guard context.precision == 34 || kept < powersOfTen[context.precision] else {
+        return Outcome(.nan(), .invalidOperation)
+      }
       return Outcome(
         Decimal128(sign: xHalf, coefficient: kept, biasedExponent: exponent),
-        coefficient == 0 ? [] : discarded.conditions)
+        discarded.conditions)
     }
     guard cut &+ context.precision >= 0, coefficient < powersOfTen[context.precision &+ cut]
     else {
-      // A zero fits anyway.
-      return coefficient == 0 ? nil : Outcome(.nan(), .invalidOperation)
+      return Outcome(.nan(), .invalidOperation)
     }
     return Outcome(
       Decimal128(

@@ -64,6 +64,25 @@ extension Decimal128 {
       Decimal128(sign: xHalf ^ yHalf, coefficient: product, biasedExponent: exponent))
   }
 
+  /// x with the exponent of y, if that only appends zeros.
+  @inlinable @inline(__always)
+  static func shortPadded(
+    _ x: Self, to y: Self, in context: ArithmeticContext
+  ) -> Outcome<Self>? {
+    let xHalf = x.upperHalf
+    let yHalf = y.upperHalf
+    let exponent = biasedExponent(yHalf)
+    let padding = biasedExponent(xHalf) &- exponent
+    guard xHalf &<< 15 == 0, padding >= 0, padding < 16, areFinite(xHalf, yHalf),
+      context.precision == 34, context.isOrdinary(biasedExponent: exponent)
+    else { return nil }
+    let padded =
+      UInt128(truncatingIfNeeded: UInt64(truncatingIfNeeded: x.bits))
+      &* UInt128(truncatingIfNeeded: shortPowerOfTen(padding))
+    guard padded < shortLimit else { return nil }
+    return Outcome(Decimal128(sign: xHalf, coefficient: padded, biasedExponent: exponent))
+  }
+
   /// −1, 0 or 1 as x < y, x = y or x > y, if both coefficients have 34 digits or both fit 64 bits.
   ///
   /// Numbers of 34 digits are in the order of their encodings, sign apart: the larger exponent is the

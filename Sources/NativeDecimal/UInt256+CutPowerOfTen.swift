@@ -11,14 +11,29 @@ extension UInt256 {
   @inline(__always)
   package func cut(digits k: Int) -> (kept: UInt128, discarded: DiscardedDigits)? {
     assert(high != 0 && (1...76).contains(k))
-    let z = UInt128(truncatingIfNeeded: high.leadingZeroBitCount)
-    let first = high &<< z | (low &>> 1) &>> (127 &- z)
-    let t = Int(truncatingIfNeeded: z) &+ leadingBitOfPowerOfTen(k) &- 128
+    let z = high.leadingZeroBitCount
+    let t = z &+ leadingBitOfPowerOfTen(k) &- 128
     if t >= 128 {
       // P < 2^(256 − z) = 2^(s + 128 − t), below half of 10^k if t > 128.
       return t == 128 ? nil : (0, DiscardedDigits(remainder: 1, of: 4))
     }
-    let product = first.fullProduct(reciprocalsOfTen[k]).high
+    let product = leadingBits.fullProduct(reciprocalsOfTen[k]).high
+    if t < 63 {
+      // The usual case, in which the fraction is part of one limb.
+      let bits = UInt64(truncatingIfNeeded: t)
+      let half: UInt64 = 1 &<< (bits &- 1)
+      let fraction = product.lowHalf & (half &<< 1 &- 1)
+      if (fraction &+ 1) & (half &- 1) <= 1 { return nil }
+      let kept = UInt128(
+        high: product.highHalf &>> bits,
+        low: product.lowHalf &>> bits | (product.highHalf &<< 1) &<< (63 &- bits))
+      return (
+        kept,
+        DiscardedDigits(
+          remainder: UInt128(truncatingIfNeeded: fraction),
+          of: UInt128(truncatingIfNeeded: half &<< 1))
+      )
+    }
     let fractionBits = UInt128(truncatingIfNeeded: t)
     let half: UInt128 = 1 &<< (fractionBits &- 1)
     let fraction = product & (half &<< 1 &- 1)
@@ -26,6 +41,20 @@ extension UInt256 {
     return (
       product &>> fractionBits, DiscardedDigits(remainder: fraction, of: half &<< 1)
     )
+  }
+
+  /// The first 128 bits of a number of 2¹²⁸ or more, from its first bit set.
+  @inline(__always)
+  private var leadingBits: UInt128 {
+    if high.highHalf != 0 {
+      let z = UInt64(truncatingIfNeeded: high.highHalf.leadingZeroBitCount)
+      let carry = 63 &- z
+      return UInt128(
+        high: high.highHalf &<< z | (high.lowHalf &>> 1) &>> carry,
+        low: high.lowHalf &<< z | (low.highHalf &>> 1) &>> carry)
+    }
+    let z = UInt128(truncatingIfNeeded: high.leadingZeroBitCount)
+    return high &<< z | (low &>> 1) &>> (127 &- z)
   }
 
   /// ⌊self ÷ 10^k⌋ and the remainder, for k = 1…38 and a quotient below 2¹²⁵.
@@ -40,10 +69,8 @@ extension UInt256 {
       let (quotient, remainder) = quotientAndRemainder(dividingBy: powersOfTen[k])
       return (quotient.low, remainder)
     }
-    let z = UInt128(truncatingIfNeeded: high.leadingZeroBitCount)
-    let first = high &<< z | (low &>> 1) &>> (127 &- z)
-    let t = Int(truncatingIfNeeded: z) &+ leadingBitOfPowerOfTen(k) &- 128
-    let product = first.fullProduct(reciprocalsOfTen[k]).high
+    let t = high.leadingZeroBitCount &+ leadingBitOfPowerOfTen(k) &- 128
+    let product = leadingBits.fullProduct(reciprocalsOfTen[k]).high
     var quotient = product &>> UInt128(truncatingIfNeeded: t)
     let unit = powersOfTen[k]
     var remainder = low &- quotient &* unit
