@@ -98,7 +98,9 @@ extension Decimal128 {
   ) -> Outcome<Self>? {
     let limit = powersOfTen[context.precision]
     guard upper < limit, upper != 0 else { return nil }
-    let room = context.precision &- upper.decimalDigitCount
+    // Most numbers too wide to align have all their digits.
+    let floor = powersOfTen[context.precision &- 1]
+    let room = upper >= floor ? 0 : context.precision &- upper.decimalDigitCount
     let exponent = biasedExponent &- room
     guard context.isOrdinary(biasedExponent: exponent) else { return nil }
     // upper · 10^gap is at least 2¹²⁴ > 10³⁷, so the gap exceeds the room.
@@ -111,8 +113,9 @@ extension Decimal128 {
     let rest = unit &- remainder
     remainder ^= (remainder ^ rest) & inexact & difference
     let discarded = DiscardedDigits(remainder: remainder, of: unit)
-    var sum = upper &* powersOfTen[room] &+ ((whole ^ difference) &- difference)
-    guard sum < limit, sum >= powersOfTen[context.precision &- 1] else { return nil }
+    let scaled = _fastPath(room == 0) ? upper : upper &* powersOfTen[room]
+    var sum = scaled &+ ((whole ^ difference) &- difference)
+    guard sum &- floor < limit &- floor else { return nil }
     sum &+= discarded.increment(of: sum, sign: sign, rounding: context.rounding)
     guard sum < limit else { return nil }
     return Outcome(
