@@ -29,6 +29,8 @@ extension ConversionMap {
 private struct Mapped {
   var result: Unrounded
 
+  /// Inlined, because a map of 300 bytes would be copied for the call.
+  @inline(__always)
   init(_ x: Decimal128, by map: ConversionMap, precision: Int, rounding: RoundingMode) {
     switch map {
     case .linear(let ratio):

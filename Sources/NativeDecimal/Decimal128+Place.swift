@@ -52,7 +52,8 @@ extension Decimal128 {
     return Conversion(outcome.value, outcome.conditions)
   }
 
-  /// Cuts at `position`; `digits` is how many the result may then have.
+  /// Cuts at `position`, where `digitCount` is the exact number's; `digits` is how many the result may then have.
+  @inline(__always)
   private static func cut(
     _ exact: Unrounded, digitCount: Int, at position: Int, digits: Int, preferredExponent: Int,
     in context: ArithmeticContext
@@ -64,7 +65,8 @@ extension Decimal128 {
     if discarded.isZero {
       exponent += kept.moved(from: exponent, to: max(position, preferredExponent))
     } else {
-      conditions.insert(isSubnormal ? [.inexact, .rounded, .underflow] : [.inexact, .rounded])
+      conditions.formUnion(discarded.conditions)
+      if isSubnormal { conditions.insert(.underflow) }
       kept &+= discarded.increment(
         of: kept, sign: exact.isNegative ? .max : 0, rounding: context.rounding)
       if kept == powersOfTen[digits] {
