@@ -27,8 +27,9 @@ extension Decimal128 {
 }
 
 extension ArithmeticContext {
-  /// Whether every coefficient of at most `precision` digits is normal at this exponent, and not beyond
-  /// Etop: then nothing is left to judge but the digits. A zero only keeps its exponent.
+  /// Whether any coefficient that fits the precision is an unclamped, normal number at this exponent.
+  ///
+  /// From Emin to Etop nothing is left to judge but the digits; a zero keeps its exponent.
   @inlinable @inline(__always)
   package func isOrdinary(biasedExponent: Int) -> Bool {
     let exponent = biasedExponent &- 6_176
