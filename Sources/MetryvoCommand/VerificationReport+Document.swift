@@ -26,7 +26,8 @@ extension VerificationReport {
       document.sections.append(
         ReportSection(
           "laws", title: "Laws of arithmetic", verdict: verdict(of: all, \.arithmetic),
-          blocks: [.table(lawTable(of: all, \.arithmetic))]))
+          blocks: [.table(lawTable(of: all, \.arithmetic))]
+            + (zivDepths.map { [.paragraph($0.description)] } ?? [])))
     }
     if all.contains(where: { !$0.conversions.reports.isEmpty }) {
       document.sections.append(

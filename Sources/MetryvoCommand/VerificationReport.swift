@@ -7,6 +7,8 @@ struct VerificationReport {
   var backends: [BackendVerification]
   var agreements: [BackendVerification]
   var duration: Duration
+  /// What the functions of Decimal128 needed, if they were judged.
+  var zivDepths: ZivDepths?
 
   var all: [BackendVerification] { backends + agreements }
 

@@ -139,6 +139,9 @@ struct VerifyCommand: ParsableCommand {
         BackendVerification(
           agreementOf: Decimal128.self, and: LimbDecimal.self, by: plan, progress: progress))
     }
+    if backend != .gmp && law == nil {
+      report.zivDepths = ZivDepths(seed: seed, cases: plan.casesPerLaw)
+    }
     progress.end()
     report.duration = clock.now - start
     let record = VerificationRecord(report)
