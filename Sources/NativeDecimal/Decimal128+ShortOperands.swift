@@ -91,10 +91,10 @@ extension Decimal128 {
   static func shortOrder(_ x: Self, _ y: Self) -> Int64? {
     let xHalf = x.upperHalf
     let yHalf = y.upperHalf
-    guard areFinite(xHalf, yHalf) else { return nil }
     let isXWide = xHalf &<< 15 >= 54_210_108_624_276 &<< 15
     let isYWide = yHalf &<< 15 >= 54_210_108_624_276 &<< 15
     if isXWide && isYWide {
+      guard areFinite(xHalf, yHalf) else { return nil }
       return order(
         x.bits & ~(1 &<< 127), sign: xHalf, y.bits & ~(1 &<< 127), sign: yHalf)
     }
@@ -102,7 +102,8 @@ extension Decimal128 {
     let yExponent = biasedExponent(yHalf)
     let isSwapped = xExponent < yExponent
     let gap = isSwapped ? yExponent &- xExponent : xExponent &- yExponent
-    guard (xHalf | yHalf) &<< 15 == 0, gap < 16 else { return nil }
+    // The fields of infinities and NaNs begin at 15 360, those of numbers end at 12 287: both are numbers.
+    guard (xHalf | yHalf) &<< 15 == 0, gap < 16, xExponent < 12_288 else { return nil }
     let upper = UInt64(truncatingIfNeeded: isSwapped ? y.bits : x.bits)
     let lower = UInt64(truncatingIfNeeded: isSwapped ? x.bits : y.bits)
     let scaled =
