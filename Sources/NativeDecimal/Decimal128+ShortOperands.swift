@@ -10,6 +10,12 @@ extension Decimal128 {
   @inlinable @inline(__always)
   static var shortLimit: UInt128 { 10_000_000_000_000_000_000_000_000_000_000_000 }
 
+  /// Whether both are finite and their exponents below 2016: the first bit of the exponent field is 0.
+  @inlinable @inline(__always)
+  static func areBelow2016(_ xHalf: UInt64, _ yHalf: UInt64) -> Bool {
+    (xHalf | yHalf) & 1 &<< 62 == 0
+  }
+
   /// x ± y; the first bit of `flip` changes the sign of y.
   ///
   /// An infinity or a NaN has an exponent field above every ordinary one, so either the gap or the
@@ -53,7 +59,7 @@ extension Decimal128 {
     let xHalf = x.upperHalf
     let yHalf = y.upperHalf
     let exponent = biasedExponent(xHalf) &+ biasedExponent(yHalf) &- 6_176
-    guard (xHalf | yHalf) &<< 15 == 0, areFinite(xHalf, yHalf), context.precision == 34,
+    guard (xHalf | yHalf) &<< 15 == 0, areBelow2016(xHalf, yHalf), context.precision == 34,
       context.isOrdinary(biasedExponent: exponent)
     else { return nil }
     let product =
@@ -73,7 +79,7 @@ extension Decimal128 {
     let yHalf = y.upperHalf
     let exponent = biasedExponent(yHalf)
     let padding = biasedExponent(xHalf) &- exponent
-    guard xHalf &<< 15 == 0, padding >= 0, padding < 16, areFinite(xHalf, yHalf),
+    guard xHalf &<< 15 == 0, padding >= 0, padding < 16, areBelow2016(xHalf, yHalf),
       context.precision == 34, context.isOrdinary(biasedExponent: exponent)
     else { return nil }
     let padded =
@@ -91,10 +97,10 @@ extension Decimal128 {
   static func shortOrder(_ x: Self, _ y: Self) -> Int64? {
     let xHalf = x.upperHalf
     let yHalf = y.upperHalf
+    guard areBelow2016(xHalf, yHalf) else { return nil }
     let isXWide = xHalf &<< 15 >= 54_210_108_624_276 &<< 15
     let isYWide = yHalf &<< 15 >= 54_210_108_624_276 &<< 15
     if isXWide && isYWide {
-      guard areFinite(xHalf, yHalf) else { return nil }
       return order(
         x.bits & ~(1 &<< 127), sign: xHalf, y.bits & ~(1 &<< 127), sign: yHalf)
     }
@@ -102,8 +108,7 @@ extension Decimal128 {
     let yExponent = biasedExponent(yHalf)
     let isSwapped = xExponent < yExponent
     let gap = isSwapped ? yExponent &- xExponent : xExponent &- yExponent
-    // The fields of infinities and NaNs begin at 15 360, those of numbers end at 12 287: both are numbers.
-    guard (xHalf | yHalf) &<< 15 == 0, gap < 16, xExponent < 12_288 else { return nil }
+    guard (xHalf | yHalf) &<< 15 == 0, gap < 16 else { return nil }
     let upper = UInt64(truncatingIfNeeded: isSwapped ? y.bits : x.bits)
     let lower = UInt64(truncatingIfNeeded: isSwapped ? x.bits : y.bits)
     let scaled =

@@ -19,12 +19,12 @@ struct ArithmeticMeasurement {
 
   private static let blocks = 20
   private static let rounds = 9
-  private static let mostRounds = 45
+  private static let mostRounds = 400
 
   /// Runs both sides in turns.
   ///
   /// The minimum, because other people's load only ever adds; a ratio above its limit gets more rounds,
-  /// in which both minima can only fall.
+  /// in which both minima can only fall: other people's load lasts for seconds.
   init(
     _ operation: ArithmeticOperation, _ width: OperandWidth, on operands: ArithmeticOperands,
     limit: Double, hasPeer: Bool
