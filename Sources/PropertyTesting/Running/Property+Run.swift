@@ -13,15 +13,18 @@ extension Property {
     run.announce("\(identifier): seed \(run.seed)")
     let watch = RunWatch()
     let finished = DispatchSemaphore(value: 0)
-    let thread = Thread {
+    // Room for generators that call themselves; a main thread's 8 MiB would weigh on small machines.
+    let thread = JoinableThread(stackSize: 2 << 20) {
       var session = PropertySession(self, run, watch)
       let report = session.report()
       watch.result.withLock { $0 = report }
       finished.signal()
     }
-    // Room for generators that call themselves; a main thread's 8 MiB would weigh on small machines.
-    thread.stackSize = 2 << 20
-    thread.start()
+    guard let thread else {
+      var report = emptyReport(run)
+      report.problem = .noThread
+      return report
+    }
     let clock = ContinuousClock()
     var last = (evaluation: watch.evaluations.load(ordering: .relaxed), since: clock.now)
     let interval = min(run.caseTimeLimit / 8, .milliseconds(250))
@@ -30,9 +33,11 @@ extension Property {
       if evaluation != last.evaluation {
         last = (evaluation, clock.now)
       } else if clock.now - last.since > run.caseTimeLimit {
+        thread.abandon()
         return abandoned(run, watch)
       }
     }
+    thread.join()
     return watch.result.withLock { $0 } ?? abandoned(run, watch)
   }
 

@@ -67,6 +67,8 @@ public enum RunProblem: Error, Hashable, Sendable {
   case tooSlow(String, limit: Duration)
   /// A generator made another value of the same choices.
   case generatorNotPure(String)
+  /// The system gave no thread to judge on.
+  case noThread
   /// A file of failing cases cannot be read or written.
   case regressions(String)
 }
@@ -82,6 +84,7 @@ extension RunProblem: CustomStringConvertible {
     case .tooSlow(let what, let limit): "\(what) took longer than \(limit) and was abandoned"
     case .generatorNotPure(let name):
       "generator '\(name)' uses more than its source: it made no case of the same choices again"
+    case .noThread: "no thread could be started: too little memory, or too many threads"
     case .regressions(let what): what
     }
   }
