@@ -7,6 +7,15 @@ enum BackendChoice: String, CaseIterable, ExpressibleByArgument {
   case native
   case gmp
 
+  /// The backend's name, or that of its type.
+  init?(argument: String) {
+    switch argument.lowercased() {
+    case "decimal128": self = .native
+    case "bigdecimal": self = .gmp
+    default: self.init(rawValue: argument)
+    }
+  }
+
   /// How many digits a result may have.
   var precisions: ClosedRange<Int> { 1...reader.context.precision }
 

@@ -18,6 +18,15 @@ import Testing
     #expect(run.output.contains("gmp: ") && run.output.contains("of which 1 was run"))
   }
 
+  @Test func backendsAreKnownByTheirTypesToo() throws {
+    let run = try CommandRun(["verify", "--law", "fma-x", "--backend", "decimal128"])
+    #expect(run.code == 64 && run.error.contains("There is no law 'fma-x'"), "\(run.error)")
+    let fma = try CommandRun([
+      "verify", "--law", "oracle-agrees-fma", "--cases", "200", "--backend", "Decimal128",
+    ])
+    #expect(fma.code == 0 && fma.output.contains("native"))
+  }
+
   @Test func lawsAreListed() throws {
     let run = try CommandRun(["verify", "--list-laws"])
     #expect(run.code == 0 && run.error == "")
