@@ -74,12 +74,12 @@ extension Decimal128 {
     let signed = upper &+ ((lower ^ difference) &- difference)
     let below = UInt128(truncatingIfNeeded: Int128(truncatingIfNeeded: signed) &>> 127)
     let magnitude = (signed ^ below) &- below
-    guard magnitude < powersOfTen[context.precision],
-      context.isOrdinary(biasedExponent: biasedExponent)
-    else {
-      return nil
-    }
     var sign = sign ^ UInt64(truncatingIfNeeded: below)
+    if magnitude >= powersOfTen[context.precision] {
+      return quickRounded(
+        UInt256(low: magnitude), sign: sign, biasedExponent: biasedExponent, in: context)
+    }
+    guard context.isOrdinary(biasedExponent: biasedExponent) else { return nil }
     if magnitude == 0 && difference != 0 { sign = context.rounding == .floor ? .max : 0 }
     return Outcome(Decimal128(sign: sign, coefficient: magnitude, biasedExponent: biasedExponent))
   }
