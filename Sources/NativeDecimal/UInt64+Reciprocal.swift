@@ -30,7 +30,7 @@ extension UInt64 {
   /// ⌊(2¹²⁸ − 1) ÷ self⌋ − 2⁶⁴ for a number with its first bit set: its reciprocal to 64 bits.
   ///
   /// Newton's iteration from a table of 11 bits to 21, 34 and 64 bits, then a correction that makes it
-  /// exact. Multiplications only: a division of 128 by 64 bits takes up to 90 cycles on many processors.
+  /// exact. Multiplications only: what a division of 128 by 64 bits costs differs widely between processors.
   ///
   /// Source: Möller and Granlund, "Improved Division by Invariant Integers" (2011), algorithm 2.
   @inline(__always)
