@@ -33,10 +33,10 @@ import Testing
     #expect(wrong.prefix(20) == [])
   }
 
-  /// The part from its definition; a fraction makes an odd unit's middle more or less than half too.
+  /// The part from its definition; a fraction of the remainder's last unit only breaks ties.
   private static func part(_ remainder: UInt128, of unit: UInt128, isSticky: Bool) -> DiscardedPart
   {
-    if remainder == 0 { return isSticky ? (unit == 1 ? .belowHalf : .belowHalf) : .zero }
+    if remainder == 0 { return isSticky ? .belowHalf : .zero }
     let rest = unit - remainder
     if remainder == rest { return isSticky ? .aboveHalf : .half }
     return remainder > rest ? .aboveHalf : .belowHalf
