@@ -10,32 +10,34 @@ public struct Conditions: OptionSet, Hashable, Sendable {
   @inlinable
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
+  // Computed: a stored constant would be a call from every other module.
+
   /// The exponent was changed to fit the format; the value is the same.
-  public static let clamped = Conditions(rawValue: 1 << 0)
+  @inlinable public static var clamped: Conditions { Conditions(rawValue: 1 << 0) }
   /// Text that is no numeric string: the result is NaN.
-  public static let conversionSyntax = Conditions(rawValue: 1 << 1)
+  @inlinable public static var conversionSyntax: Conditions { Conditions(rawValue: 1 << 1) }
   /// A finite number other than 0 was divided by 0: the result is infinite.
-  public static let divisionByZero = Conditions(rawValue: 1 << 2)
+  @inlinable public static var divisionByZero: Conditions { Conditions(rawValue: 1 << 2) }
   /// The integer quotient has more digits than the precision: the result is NaN.
-  public static let divisionImpossible = Conditions(rawValue: 1 << 3)
+  @inlinable public static var divisionImpossible: Conditions { Conditions(rawValue: 1 << 3) }
   /// 0 ÷ 0: the result is NaN.
-  public static let divisionUndefined = Conditions(rawValue: 1 << 4)
+  @inlinable public static var divisionUndefined: Conditions { Conditions(rawValue: 1 << 4) }
   /// Digits other than 0 were discarded: the result is not the exact one.
-  public static let inexact = Conditions(rawValue: 1 << 5)
+  @inlinable public static var inexact: Conditions { Conditions(rawValue: 1 << 5) }
   /// The result would need more digits than the backend's stated maximum: NaN.
-  public static let insufficientStorage = Conditions(rawValue: 1 << 6)
+  @inlinable public static var insufficientStorage: Conditions { Conditions(rawValue: 1 << 6) }
   /// The context's limits do not suit the operation.
-  public static let invalidContext = Conditions(rawValue: 1 << 7)
+  @inlinable public static var invalidContext: Conditions { Conditions(rawValue: 1 << 7) }
   /// The operation has no result for these operands: NaN.
-  public static let invalidOperation = Conditions(rawValue: 1 << 8)
+  @inlinable public static var invalidOperation: Conditions { Conditions(rawValue: 1 << 8) }
   /// The rounded result is beyond Emax.
-  public static let overflow = Conditions(rawValue: 1 << 9)
+  @inlinable public static var overflow: Conditions { Conditions(rawValue: 1 << 9) }
   /// Digits, zeros perhaps, were discarded.
-  public static let rounded = Conditions(rawValue: 1 << 10)
+  @inlinable public static var rounded: Conditions { Conditions(rawValue: 1 << 10) }
   /// The adjusted exponent, before rounding, is below Emin.
-  public static let subnormal = Conditions(rawValue: 1 << 11)
+  @inlinable public static var subnormal: Conditions { Conditions(rawValue: 1 << 11) }
   /// Subnormal and inexact.
-  public static let underflow = Conditions(rawValue: 1 << 12)
+  @inlinable public static var underflow: Conditions { Conditions(rawValue: 1 << 12) }
 
   /// Every condition with its name as decTest files write it, in alphabetical order.
   public static let names: [(condition: Conditions, name: String)] = [

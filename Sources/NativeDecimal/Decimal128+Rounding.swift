@@ -11,9 +11,6 @@ struct Unrounded {
   /// fraction only breaks ties.
   var isSticky = false
 
-  /// The exponent of the first digit.
-  var adjustedExponent: Int { exponent + coefficient.decimalDigitCount - 1 }
-
   /// The digits from `position` up, and what is cut off below.
   ///
   /// `digitCount` is the coefficient's.
