@@ -84,7 +84,7 @@ import Testing
     let report = Property("p", "", of: Generator("endless", deeper)) { _ in .holds }.run(run(3))
     #expect(
       report.obstacle?.description
-        == "too few of 3 cases could be judged; most often: more than 262144 choices")
+        == "too few of 3 cases could be judged; most often: endless: more than 262144 choices")
   }
 
   @Test func runWithoutCasesIsNoJudgement() {

@@ -12,11 +12,18 @@ public struct ChoiceSource: Sendable {
   @usableFromInline var random: CaseRandom
   @usableFromInline var tape: ChoiceTape?
   @usableFromInline var remaining = Self.maximumChoices
+  private var depth = 0
+  /// Whether ``rejection`` does not name a generator yet.
+  private var isUnnamed = false
 
   /// How many choices a case may make; then it is rejected.
-  ///
-  /// A generator that calls itself without end stops here.
   public static let maximumChoices = 1 << 18
+
+  /// How many generators may be drawn within each other; then the case is rejected.
+  ///
+  /// A generator that draws itself without end stops here, before the stack ends. A body that calls
+  /// itself as a function is not seen: it ends the process where the stack ends.
+  public static let maximumDepth = 1_000
 
   /// The choices of case `index` of `seed`.
   @inlinable
@@ -59,8 +66,19 @@ public struct ChoiceSource: Sendable {
   public mutating func draw<Value>(_ generator: Generator<Value>) -> Value? {
     let start = tape?.taken.count
     guard rejection == nil else { return nil }
+    if depth == Self.maximumDepth {
+      reject("\(generator.name): more than \(Self.maximumDepth) generators within each other")
+      return nil
+    }
+    depth += 1
     let value = generator.body(&self)
-    if value == nil && rejection == nil { reject(generator.name) }
+    depth -= 1
+    if isUnnamed, let reason = rejection {
+      rejection = "\(generator.name): \(reason)"
+      isUnnamed = false
+    } else if value == nil {
+      reject(generator.name)
+    }
     if let start { tape?.endSpan(from: start) }
     return rejection == nil ? value : nil
   }
@@ -70,7 +88,10 @@ public struct ChoiceSource: Sendable {
 
   @usableFromInline
   mutating func exhausted() -> UInt64 {
-    reject("more than \(Self.maximumChoices) choices")
+    if rejection == nil {
+      rejection = "more than \(Self.maximumChoices) choices"
+      isUnnamed = true
+    }
     return 0
   }
 }

@@ -13,8 +13,8 @@ extension Property {
     run.announce("\(identifier): seed \(run.seed)")
     let watch = RunWatch()
     let finished = DispatchSemaphore(value: 0)
-    // Room for generators that call themselves; a main thread's 8 MiB would weigh on small machines.
-    let thread = JoinableThread(stackSize: 2 << 20) {
+    // 8 KiB for each of ChoiceSource.maximumDepth generators; only what is used takes memory.
+    let thread = JoinableThread(stackSize: 8 << 20) {
       var session = PropertySession(self, run, watch)
       let report = session.report()
       watch.result.withLock { $0 = report }

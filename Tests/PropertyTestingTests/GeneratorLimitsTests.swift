@@ -1,0 +1,34 @@
+import PropertyTesting
+import Testing
+
+/// Generators that have no end, and values that are very large.
+@Suite struct GeneratorLimitsTests {
+  private func run(_ cases: Int) -> PropertyRun {
+    var run = PropertyRun(seed: 1, cases: cases)
+    run.announce = { _ in }
+    return run
+  }
+
+  /// A chain whose every link has another within it, all but once in `stop`.
+  private func chain(_ stop: UInt64) -> Generator<Int> {
+    @Sendable func link(_ source: inout ChoiceSource) -> Int? {
+      if source.oneIn(stop) { return 1 }
+      return source.draw(Generator("chain", link)).map { $0 + 1 }
+    }
+    return Generator("chain", link)
+  }
+
+  @Test func generatorThatDrawsItselfWithoutEndIsNamed() {
+    let report = Property("p", "", of: chain(.max)) { _ in .holds }.run(run(3))
+    #expect(
+      report.obstacle?.description == """
+        too few of 3 cases could be judged; most often: chain: more than 1000 generators within each \
+        other
+        """)
+  }
+
+  @Test func deepValuesAreMade() {
+    let depths = (0..<100).compactMap { chain(200).value(seed: 1, index: $0) }
+    #expect(depths.count > 90 && depths.max() ?? 0 > 500)
+  }
+}
