@@ -51,6 +51,34 @@ import Testing
     }
   }
 
+  @Test func caseIsSavedBesideOnesThatEndLikeIt() throws {
+    try inFolder { folder in
+      try FileManager.default.createDirectory(
+        atPath: folder.path, withIntermediateDirectories: true)
+      let file = "\(folder.path)/below-the-limit.txt"
+      for written in ["1500\n", "1500"] {
+        try written.write(toFile: file, atomically: true, encoding: .utf8)
+        var run = run(folder, cases: 100)
+        run.replaysRegressions = false
+        #expect(property(500).run(run).regressions == 0)
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "1500\n500\n")
+      }
+    }
+  }
+
+  @Test func runsAtOnceSaveEachItsCase() throws {
+    try inFolder { folder in
+      DispatchQueue.concurrentPerform(iterations: 32) { place in
+        var run = run(folder, cases: 100)
+        run.replaysRegressions = false
+        _ = property(100 + place).run(run)
+      }
+      let saved = try String(
+        contentsOfFile: "\(folder.path)/below-the-limit.txt", encoding: .utf8)
+      #expect(saved.split(separator: "\n").count == 33)
+    }
+  }
+
   @Test func unreadableFileIsNamed() throws {
     try inFolder { folder in
       try FileManager.default.createDirectory(

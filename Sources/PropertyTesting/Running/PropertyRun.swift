@@ -18,6 +18,8 @@ public struct PropertyRun: Sendable {
   public var discardedPerHundred = 90
   /// Where failing cases are kept as values; those found there are judged first.
   public var regressions: RegressionFolder?
+  /// Whether the saved cases are judged; only the first shard of a run needs to.
+  public var replaysRegressions = true
   /// Takes the line that names the seed, before anything else happens.
   public var announce: @Sendable (String) -> Void = { SeedAnnouncement.write($0) }
 

@@ -24,7 +24,8 @@ struct PropertySession<Case: Sendable> {
   // MARK: Saved cases
 
   private mutating func replay() {
-    guard let folder = run.regressions, let text = property.text else { return }
+    guard run.replaysRegressions, let folder = run.regressions, let text = property.text
+    else { return }
     do throws(RunProblem) {
       let file = folder.file(property.identifier, text.fileExtension)
       for value in try folder.cases(of: property.identifier, text) {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A folder that keeps failing cases as values, one file for each property.
 ///
@@ -39,14 +40,21 @@ public struct RegressionFolder: Hashable, Sendable {
     let file = file(identifier, text.fileExtension)
     let lines = text.write(value) + "\n"
     do {
-      let isNew = !FileManager.default.fileExists(atPath: file)
-      let old = isNew ? text.header : try String(contentsOfFile: file, encoding: .utf8)
-      if old.contains(lines) { return file }
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      try (old + lines).write(toFile: file, atomically: true, encoding: .utf8)
+      try saving.withLock { _ in
+        let isNew = !FileManager.default.fileExists(atPath: file)
+        var all = isNew ? text.header : try String(contentsOfFile: file, encoding: .utf8)
+        // People edit the files: the last line may have no end.
+        if let last = all.utf8.last, last != UInt8(ascii: "\n") { all += "\n" }
+        if all.hasPrefix(lines) || all.contains("\n" + lines) { return }
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try (all + lines).write(toFile: file, atomically: true, encoding: .utf8)
+      }
       return file
     } catch {
       throw .regressions("cannot write \(file): \(error)")
     }
   }
 }
+
+/// Held from reading a file to writing it, or of two runs at once one would lose its case.
+private let saving = Mutex(())
