@@ -55,6 +55,20 @@ import Testing
     #expect(whole.failed > 0 && whole.discardedCount > 900)
   }
 
+  @Test func shardsAddUpInAnyOrder() {
+    let property = Property("p", "n < 990", of: small) { $0 < 990 ? .holds : .broken([]) }
+    let shards = [500..<1_000, 0..<250, 250..<500].map { (range: Range<UInt64>) in
+      var run = run(0)
+      run.indices = range
+      return property.run(run)
+    }
+    var sum = shards[0]
+    sum.add(shards[1])
+    sum.add(shards[2])
+    #expect(shards.allSatisfy { $0.failure != nil })
+    #expect(sum.description == property.run(run(1_000)).description)
+  }
+
   @Test func oneCaseIsRepeatedByItsNumber() {
     let property = Property("p", "n < 500", of: small) { $0 < 500 ? .holds : .broken([]) }
     let whole = property.run(run(100))

@@ -29,6 +29,14 @@ public struct PropertyFailure: Sendable, CustomStringConvertible {
     public var isComplete = true
   }
 
+  /// Whether it is met first in a run of all cases: those from files, then by number.
+  func precedes(_ other: PropertyFailure) -> Bool {
+    guard let number = caseNumber, let otherNumber = other.caseNumber else {
+      return caseNumber == nil && other.caseNumber != nil
+    }
+    return number < otherNumber
+  }
+
   /// Everything there is to say of the case, ready to print.
   public var description: String {
     var lines = ["\(identifier) does not hold (\(origin)): \(shrunk)"]

@@ -45,14 +45,14 @@ public struct PropertyReport: Sendable {
   /// Whether the property held for every case, and the cases were enough to say so.
   public var holds: Bool { failed == 0 && obstacle == nil }
 
-  /// Adds the cases of another range of the same property and seed.
+  /// Adds the cases of another range of the same property and seed, in any order.
   public mutating func add(_ other: PropertyReport) {
     cases += other.cases
     regressions += other.regressions
     discarded.merge(other.discarded, uniquingKeysWith: +)
     labels.add(other.labels)
     failed += other.failed
-    failure = failure ?? other.failure
+    if let theirs = other.failure, failure.map(theirs.precedes) ?? true { failure = theirs }
     problem = problem ?? other.problem
   }
 }
