@@ -31,4 +31,17 @@ import Testing
     let depths = (0..<100).compactMap { chain(200).value(seed: 1, index: $0) }
     #expect(depths.count > 90 && depths.max() ?? 0 > 500)
   }
+
+  /// The search for a smaller form ends in time even where one pass over the choices takes longer.
+  @Test func shrinkingOfLargeValuesKeepsItsTime() {
+    let numbers = Generator.integer(in: 0...1_000).array(count: 20_000...20_000)
+    var property = Property("p", "", of: numbers) { $0.reduce(0, +) > 10 ? .broken([]) : .holds }
+    property.describe = { "\($0.count) numbers" }
+    var run = run(1)
+    run.shrinkingTime = .milliseconds(200)
+    // A pass that went on after its time would be taken for a case that hangs.
+    run.caseTimeLimit = .seconds(1)
+    let report = property.run(run)
+    #expect(report.obstacle == nil && report.failure?.shrinking.isComplete == false)
+  }
 }

@@ -184,6 +184,30 @@ import Testing
     #expect(property.run(run).holds)
   }
 
+  @Test func timeIsLookedAtAfterEachCase() {
+    let property = Property("p", "", of: small) { _ in
+      Thread.sleep(forTimeInterval: 0.05)
+      return .holds
+    }
+    var run = run(1_000)
+    run.timeLimit = .milliseconds(1)
+    #expect(property.run(run).cases <= 2)
+  }
+
+  @Test func timeOfShrinkingIsNotThatOfGenerating() {
+    let property = Property("p", "", of: small) { n in
+      if n >= 500 { Thread.sleep(forTimeInterval: 0.01) }
+      return n < 500 ? .holds : .broken([])
+    }
+    var run = run(1_000)
+    run.timeLimit = .milliseconds(100)
+    run.shrinkingTime = .milliseconds(300)
+    run.shrinkingEvaluations = .max
+    // Case 0 fails: without time of its own the search would leave none for another case.
+    let report = property.run(run)
+    #expect(report.failure?.caseNumber == 0 && report.cases > 1)
+  }
+
   @Test func impureGeneratorIsNamed() {
     let calls = Atomic<Int>(0)
     let impure = Generator<Int>("impure") { _ in
@@ -192,7 +216,19 @@ import Testing
     let report = Property("p", "", of: impure) { _ in .broken([]) }.run(run(1))
     #expect(
       report.obstacle?.description == """
-        generator 'impure' uses more than its source: it made no case of the same choices again
+        case 0 failed once, then not: generator 'impure' or the property itself depends on more than \
+        the choices
         """)
+  }
+
+  /// The results that are printed are those of the value that is printed.
+  @Test func valueThatChangesIsNoFailureOfAnother() {
+    let calls = Atomic<Int>(0)
+    let counting = Generator<Int>("counting") { _ in
+      calls.wrappingAdd(1, ordering: .relaxed).newValue
+    }
+    let report = Property("p", "n ≠ 1", of: counting) { $0 == 1 ? .broken([]) : .holds }.run(run(1))
+    #expect(report.failure?.shrunk == "1")
+    #expect(report.obstacle == .notRepeatable("counting", case: 0))
   }
 }

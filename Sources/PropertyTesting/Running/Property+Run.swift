@@ -54,12 +54,15 @@ extension Property {
 
   private func abandoned(_ run: PropertyRun, _ watch: RunWatch) -> PropertyReport {
     var report = emptyReport(run)
+    watch.isAbandoned.store(true, ordering: .relaxed)
     let index = watch.index.load(ordering: .relaxed)
-    report.cases = Int(index - run.indices.lowerBound) + 1
+    report.cases = watch.cases.load(ordering: .relaxed)
     report.failure = watch.failure.withLock { $0 }
     report.failed = report.failure == nil ? 0 : 1
     let subject = watch.subject.withLock { $0 } ?? "case \(index) of seed \(run.seed)"
-    let replay = replayLine.map { " (replay: \($0(run.seed, index)))" } ?? ""
+    // Before the first case it is one from a file that hangs, which has no number.
+    let line = report.cases > 0 ? replayLine?(run.seed, index) : nil
+    let replay = line.map { " (replay: \($0))" } ?? ""
     report.problem = .tooSlow("\(identifier): \(subject)\(replay)", limit: run.caseTimeLimit)
     return report
   }
@@ -67,8 +70,10 @@ extension Property {
 
 /// What the thread that judges tells the one that waits.
 final class RunWatch: Sendable {
-  /// The number of judgements begun: while it grows, nothing hangs.
+  /// The number of judgements and of steps of shrinking begun: while it grows, nothing hangs.
   let evaluations = Atomic<UInt64>(0)
+  /// The number of cases begun.
+  let cases = Atomic<Int>(0)
   /// The case being generated or judged.
   let index = Atomic<UInt64>(0)
   /// What is being judged, where it is not simply the case of that number.
@@ -76,4 +81,6 @@ final class RunWatch: Sendable {
   /// The first failure, as soon as it is found.
   let failure = Mutex<PropertyFailure?>(nil)
   let result = Mutex<PropertyReport?>(nil)
+  /// Whether nobody waits any more: a case that ends after all is the last.
+  let isAbandoned = Atomic<Bool>(false)
 }

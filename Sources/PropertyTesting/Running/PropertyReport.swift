@@ -65,8 +65,8 @@ public enum RunProblem: Error, Hashable, Sendable {
   case labelNotMet(String, count: Int, minimum: Int)
   /// A case took longer than it may, and was abandoned.
   case tooSlow(String, limit: Duration)
-  /// A generator made another value of the same choices.
-  case generatorNotPure(String)
+  /// The same choices of a generator made a failing case once, and then none.
+  case notRepeatable(String, case: UInt64)
   /// The system gave no thread to judge on.
   case noThread
   /// A file of failing cases cannot be read or written.
@@ -82,8 +82,9 @@ extension RunProblem: CustomStringConvertible {
     case .labelNotMet(let label, let count, let minimum):
       "label '\(label)' was met by \(count) of at least \(minimum) cases"
     case .tooSlow(let what, let limit): "\(what) took longer than \(limit) and was abandoned"
-    case .generatorNotPure(let name):
-      "generator '\(name)' uses more than its source: it made no case of the same choices again"
+    case .notRepeatable(let name, let index):
+      "case \(index) failed once, then not: generator '\(name)' or the property itself depends on "
+        + "more than the choices"
     case .noThread: "no thread could be started: too little memory, or too many threads"
     case .regressions(let what): what
     }

@@ -4,7 +4,7 @@ public struct PropertyRun: Sendable {
   public var seed: UInt64
   /// The numbers of the cases; shards of a longer run are disjoint ranges.
   public var indices: Range<UInt64>
-  /// When to stop generating, if not at the end of the range.
+  /// How long to generate and judge, if not to the end of the range; shrinking has its own time.
   public var timeLimit: Duration?
   /// How many cases a shorter run may go on to until it has met its labels; 0 for shards.
   public var casesForLabels = 10_000

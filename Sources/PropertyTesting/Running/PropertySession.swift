@@ -7,6 +7,7 @@ struct PropertySession<Case: Sendable> {
   private let watch: RunWatch
   private var result: PropertyReport
   private let clock = ContinuousClock()
+  private var timeOfShrinking: Duration = .zero
 
   init(_ property: Property<Case>, _ run: PropertyRun, _ watch: RunWatch) {
     self.property = property
@@ -51,8 +52,8 @@ struct PropertySession<Case: Sendable> {
     let limit = most.overflow ? .max : most.partialValue
     var index = run.indices.lowerBound
     while index < run.indices.upperBound || (index < limit && hasMissingLabels) {
-      // Reading the clock costs about as much as a small case.
-      if let deadline, index % 16 == 0, clock.now >= deadline { break }
+      if watch.isAbandoned.load(ordering: .relaxed) { break }
+      if let deadline, clock.now >= deadline + timeOfShrinking { break }
       if result.cases == Self.patience && result.discardedCount == Self.patience { break }
       judge(index)
       index += 1
@@ -67,6 +68,7 @@ struct PropertySession<Case: Sendable> {
   private mutating func judge(_ index: UInt64) {
     watch.index.store(index, ordering: .relaxed)
     watch.evaluations.wrappingAdd(1, ordering: .relaxed)
+    watch.cases.store(result.cases + 1, ordering: .relaxed)
     result.cases += 1
     var source = ChoiceSource(seed: run.seed, index: index)
     guard let value = source.draw(property.generator) else {
@@ -89,18 +91,31 @@ struct PropertySession<Case: Sendable> {
   ) {
     let origin = "seed \(run.seed), case \(index)"
     note(failure(value, value, results, origin: origin, index: index))
-    let deadline = clock.now + run.shrinkingTime
-    let (clock, most) = (clock, run.shrinkingEvaluations)
+    let start = clock.now
+    defer { timeOfShrinking += clock.now - start }
+    let deadline = start + run.shrinkingTime
+    let (clock, most, watch) = (clock, run.shrinkingEvaluations, watch)
     let judging = self
+    let role = "a smaller form of case \(index)"
+    watch.subject.withLock { $0 = role }
     let shrinker = Shrinker(
-      property, seed: run.seed, index: index, results: results,
-      maySpend: { $0 < most && clock.now < deadline },
-      judge: { judging.findings($0, as: "a smaller form of case \(index)") })
+      property, seed: run.seed, index: index,
+      maySpend: {
+        watch.evaluations.wrappingAdd(1, ordering: .relaxed)
+        return $0 < most && clock.now < deadline && !watch.isAbandoned.load(ordering: .relaxed)
+      },
+      judge: {
+        // Between two judgements it is the generator that may hang.
+        defer { watch.subject.withLock { $0 = role } }
+        return judging.findings($0, as: role)
+      })
     guard var shrinker else {
-      result.problem = .generatorNotPure(property.generator.name)
+      result.problem = .notRepeatable(property.generator.name, case: index)
+      watch.subject.withLock { $0 = nil }
       return
     }
     shrinker.shrink()
+    if watch.isAbandoned.load(ordering: .relaxed) { return }
     let best = shrinker.best
     var smallest = failure(value, best.value, best.results, origin: origin, index: index)
     smallest.shrinking = shrinker.shrinking

@@ -2,7 +2,7 @@ extension Shrinker {
   /// Leaves out whole values, the last and outermost first.
   mutating func deleteSpans() {
     var place = best.spans.count - 1
-    while place >= 0 {
+    while place >= 0 && hasBudget {
       var choices = best.choices
       choices.removeSubrange(best.spans[place])
       place = take(choices) ? min(place, best.spans.count) - 1 : place - 1
@@ -13,7 +13,7 @@ extension Shrinker {
   mutating func deleteChunks() {
     for size in [8, 4, 2, 1] {
       var start = best.choices.count - size
-      while start >= 0 {
+      while start >= 0 && hasBudget {
         var choices = best.choices
         choices.removeSubrange(start..<start + size)
         start = take(choices) ? min(start, best.choices.count - size) : start - size
@@ -24,7 +24,7 @@ extension Shrinker {
   /// Puts a value in the place of one that contains it: a subtree for its tree.
   mutating func replaceSpansByInnerOnes() {
     var place = best.spans.count - 1
-    while place >= 0 {
+    while place >= 0 && hasBudget {
       let outer = best.spans[place]
       let inner = best.spans[..<place].filter { outer.lowerBound <= $0.lowerBound && $0 != outer }
       for span in inner.suffix(16) {
@@ -39,7 +39,7 @@ extension Shrinker {
   /// One less at some place and something after it left out: a length and its element.
   mutating func lowerAndDelete() {
     var place = 0
-    while place < best.choices.count {
+    while place < best.choices.count && hasBudget {
       if (1...4_096).contains(best.choices[place]) { _ = lowerAndDelete(at: place) }
       place += 1
     }

@@ -2,7 +2,7 @@ extension Shrinker {
   /// Makes whole values as simple as can be, the outermost first.
   mutating func clearSpans() {
     var place = best.spans.count - 1
-    while place >= 0 {
+    while place >= 0 && hasBudget {
       var choices = best.choices
       for position in best.spans[place] { choices[position] = 0 }
       _ = take(choices)
@@ -13,7 +13,7 @@ extension Shrinker {
   /// Makes each choice as small as it can be, by halving the distance to 0.
   mutating func lowerEach() {
     var place = 0
-    while place < best.choices.count {
+    while place < best.choices.count && hasBudget {
       lower(at: place)
       place += 1
     }
@@ -39,7 +39,7 @@ extension Shrinker {
   /// Exchanges neighbouring values that are out of order.
   mutating func sortNeighbours() {
     var place = 0
-    while place < best.spans.count {
+    while place < best.spans.count && hasBudget {
       let left = best.spans[place]
       for right in best.spans where right.lowerBound == left.upperBound {
         let swapped = best.choices[right] + best.choices[left]
@@ -57,7 +57,7 @@ extension Shrinker {
   /// Lowers two choices together, and one at the other's cost: sums and differences stay.
   mutating func lowerPairs() {
     var first = 0
-    while first < best.choices.count {
+    while first < best.choices.count && hasBudget {
       var second = first + 1
       while second < min(first + 9, best.choices.count) {
         takeSteps(first, second, sameSign: true)
@@ -73,7 +73,7 @@ extension Shrinker {
   /// The source brings the later choice down to its maximum; the other passes then lower it.
   mutating func lowerAgainstLargest() {
     var first = 0
-    while first < best.choices.count {
+    while first < best.choices.count && hasBudget {
       var second = first + 1
       while second < min(first + 9, best.choices.count) {
         var tooLow: UInt64 = 0
@@ -103,7 +103,7 @@ extension Shrinker {
   mutating func scanSmallChoices() {
     if best.choices.count > 8 { return }
     var place = 0
-    while place < best.choices.count {
+    while place < best.choices.count && hasBudget {
       var choice: UInt64 = 1
       while choice <= 128, place < best.choices.count, choice < best.choices[place] {
         if take(at: place, choice) { break }

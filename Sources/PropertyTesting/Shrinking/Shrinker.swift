@@ -25,23 +25,25 @@ struct Shrinker<Case: Sendable> {
 
   private(set) var best: Attempt
   private(set) var shrinking = PropertyFailure.Shrinking()
-  private var seen: Set<[UInt64]>
+  /// Fingerprints of the choices that were tried; the choices themselves may be many megabytes.
+  private var seen: Set<UInt64>
 
-  /// A shrinker of case `index` of `seed`, which fails with `results`.
+  /// A shrinker of case `index` of `seed`; `nil` if it does not fail when it is drawn and judged again.
   init?(
-    _ property: Property<Case>, seed: UInt64, index: UInt64,
-    results: [(who: String, what: String)], maySpend: @escaping (Int) -> Bool,
+    _ property: Property<Case>, seed: UInt64, index: UInt64, maySpend: @escaping (Int) -> Bool,
     judge: @escaping (Case) -> [(who: String, what: String)]?
   ) {
     var source = ChoiceSource(seed: seed, index: index, recordingFrom: nil)
-    guard let value = source.draw(property.generator), let tape = source.tape else { return nil }
+    guard let value = source.draw(property.generator), let tape = source.tape,
+      let results = judge(value)
+    else { return nil }
     self.property = property
     self.seed = seed
     self.index = index
     self.judge = judge
     self.maySpend = maySpend
     best = Attempt(choices: tape.taken, spans: tape.spans, value: value, results: results)
-    seen = [tape.taken]
+    seen = [Self.fingerprint(tape.taken)]
   }
 
   /// Goes through all passes until none of them makes the case smaller or the budget is spent.
@@ -68,18 +70,27 @@ struct Shrinker<Case: Sendable> {
 
   /// Draws and judges changed choices; takes them if the case fails and is smaller.
   mutating func take(_ choices: [UInt64]) -> Bool {
-    guard hasBudget, isSmaller(choices), seen.insert(choices).inserted else { return false }
+    guard hasBudget, isSmaller(choices), isNew(choices) else { return false }
     var source = ChoiceSource(seed: seed, index: index, recordingFrom: choices)
     guard let value = source.draw(property.generator), let tape = source.tape else { return false }
     // What was drawn may be less than what was given, or more: zeros after its end.
     if tape.taken != choices {
-      guard isSmaller(tape.taken), seen.insert(tape.taken).inserted else { return false }
+      guard isSmaller(tape.taken), isNew(tape.taken) else { return false }
     }
     shrinking.evaluations += 1
     guard let results = judge(value) else { return false }
     shrinking.steps += 1
     best = Attempt(choices: tape.taken, spans: tape.spans, value: value, results: results)
     return true
+  }
+
+  private mutating func isNew(_ choices: [UInt64]) -> Bool {
+    seen.insert(Self.fingerprint(choices)).inserted
+  }
+
+  /// 64 bits; that two of some thousand candidates share them, and one is left out, is no harm.
+  private static func fingerprint(_ choices: [UInt64]) -> UInt64 {
+    choices.reduce(UInt64(choices.count)) { CaseRandom.mixed($0 &+ CaseRandom.golden ^ $1) }
   }
 
   private func isSmaller(_ choices: [UInt64]) -> Bool {
