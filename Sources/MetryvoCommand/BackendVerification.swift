@@ -99,6 +99,7 @@ extension BackendVerification.LawGroup {
     let clock = ContinuousClock()
     let start = clock.now
     let laws = laws.filter { plan.law == nil || plan.law == $0.identifier }
+    if laws.isEmpty { return }
     if let limit = plan.secondsPerPart {
       var first: UInt64 = 0
       // At least one chunk of each law, or there would be a law without a case.
@@ -108,7 +109,7 @@ extension BackendVerification.LawGroup {
           var run = plan.run(of: law)
           run.indices = first..<first + Self.chunk
           run.casesForLabels = 0
-          if first > 0 { run.regressions = nil }
+          run.replaysRegressions = first == 0
           let report = law.run(run)
           if first == 0 { reports.append(report) } else { reports[place].add(report) }
         }

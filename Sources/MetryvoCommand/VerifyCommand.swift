@@ -86,6 +86,9 @@ struct VerifyCommand: ParsableCommand {
       throw ValidationError("Give either --cases or --seconds.")
     }
     if caseNumber != nil && law == nil { throw ValidationError("--case needs --law.") }
+    if caseNumber != nil && (cases != nil || seconds != nil) {
+      throw ValidationError("--case judges one case: leave --cases and --seconds out.")
+    }
     if caseNumber == .max { throw ValidationError("--case must be below \(UInt64.max).") }
     if let law {
       let laws = try Self.laws
@@ -180,10 +183,13 @@ struct VerifyCommand: ParsableCommand {
     }
   }
 
-  /// The time of each part, if all parts together may take `seconds`.
+  /// The time of each part, if all parts together may take `seconds`: both kinds of laws of each
+  /// backend and two agreements, or a single law where it belongs.
   private func share(_ seconds: Int) -> Duration {
-    let parts = backend == .native ? 2 : backend == .gmp ? 4 : 8
-    return .seconds(seconds) / parts
+    let backends = backend == .native ? 1 : backend == .gmp ? 2 : 3
+    let agreements = backend == nil ? 2 : 0
+    guard let law else { return .seconds(seconds) / (2 * backends + agreements) }
+    return .seconds(seconds) / (law.hasPrefix("backends-agree") ? agreements : backends)
   }
 }
 

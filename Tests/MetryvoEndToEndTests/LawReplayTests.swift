@@ -40,6 +40,10 @@ import Testing
       (["--law", "x"], "There is no law 'x'; --list-laws lists them."),
       (["--case", "1"], "--case needs --law."),
       (
+        ["--law", "add-commutes", "--case", "1", "--seconds", "1"],
+        "--case judges one case: leave --cases and --seconds out."
+      ),
+      (
         ["--law", "backends-agree-add", "--backend", "gmp"],
         "The law 'backends-agree-add' judges both backends: leave --backend out."
       ),
