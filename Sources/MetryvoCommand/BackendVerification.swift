@@ -110,6 +110,11 @@ extension BackendVerification.LawGroup {
           run.indices = first..<first + Self.chunk
           run.casesForLabels = 0
           run.replaysRegressions = first == 0
+          if first > 0 && reports[place].failure != nil {
+            // One failure of a law is shrunk and saved; further ones are counted.
+            run.regressions = nil
+            run.shrinkingEvaluations = 0
+          }
           let report = law.run(run)
           if first == 0 { reports.append(report) } else { reports[place].add(report) }
         }

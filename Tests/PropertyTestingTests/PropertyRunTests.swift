@@ -123,6 +123,19 @@ import Testing
       report.obstacle?.description == "label 'negative' was met by 0 of at least 1 cases")
   }
 
+  @Test func discardedCasesMeetNoLabel() {
+    var property = Property<Int>(
+      "p", "", of: small,
+      labelled: { n, labels in
+        labels.add(n > 900 ? "large" : "small")
+        return n > 900 ? .discarded("large") : .holds
+      })
+    property.requiredLabels = ["large": 1]
+    let report = property.run(run(50))
+    #expect(Set(report.labels.counts.keys) == ["small"])
+    #expect(report.obstacle == .labelNotMet("large", count: 0, minimum: 1))
+  }
+
   @Test func runGoesOnUntilItsLabelsAreMet() {
     var property = Property<Int>(
       "p", "", of: small,

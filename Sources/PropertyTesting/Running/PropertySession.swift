@@ -75,10 +75,15 @@ struct PropertySession<Case: Sendable> {
       result.discarded[source.rejection ?? property.generator.name, default: 0] += 1
       return
     }
-    switch property.verdict(of: value, labels: &result.labels) {
-    case .holds: break
-    case .discarded(let why): result.discarded[why, default: 0] += 1
-    case .broken(let results):
+    var labels = Labels()
+    let verdict = property.verdict(of: value, labels: &labels)
+    // A case that is not judged meets no label.
+    if case .discarded(let why) = verdict {
+      result.discarded[why, default: 0] += 1
+      return
+    }
+    result.labels.add(labels)
+    if case .broken(let results) = verdict {
       result.failed += 1
       if result.failure == nil { shrink(value, results, index: index) }
     }

@@ -8,7 +8,7 @@ public enum Verdict: Sendable {
   case broken([(who: String, what: String)])
 }
 
-/// The labels of a run: how many cases were of which kind.
+/// The labels of a run: how many of the cases that were judged were of which kind.
 public struct Labels: Sendable {
   /// The number of cases that carried each label.
   public private(set) var counts: [String: Int] = [:]
