@@ -189,6 +189,26 @@ import Testing
         """)
   }
 
+  @Test func hangWhileShrinkingKeepsTheSmallestSoFar() {
+    let property = Property("p", "", of: small) { n in
+      while n == 500 { Thread.sleep(forTimeInterval: 60) }
+      return n < 500 ? .holds : .broken([("n", "\(n)")])
+    }
+    var run = run(5)
+    run.caseTimeLimit = .milliseconds(200)
+    let report = property.run(run)
+    #expect(report.failure?.shrunk == "501" && report.failure?.found == "566")
+    #expect(report.obstacle?.description.hasPrefix("p: a smaller form of case 0: 500 took") == true)
+  }
+
+  @Test func longCasesGetShort() {
+    let lists = Generator.integer(in: 0...1_000).array(count: 0...20_000)
+    let property = Property("p", "", of: lists) { $0.contains(990) ? .broken([]) : .holds }
+    let failure = property.run(run(20)).failure
+    #expect(failure?.shrunk == "[990]" && (failure?.found.count ?? 0) > 1_000)
+    #expect((failure?.shrinking.evaluations ?? .max) < 2_000, "\(failure?.shrinking as Any)")
+  }
+
   @Test func timeEndsARun() {
     let property = Property("p", "", of: small) { _ in .holds }
     var run = PropertyRun(seed: 1, indices: 0..<(.max / 16))

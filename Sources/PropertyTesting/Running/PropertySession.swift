@@ -112,7 +112,11 @@ struct PropertySession<Case: Sendable> {
       judge: {
         // Between two judgements it is the generator that may hang.
         defer { watch.subject.withLock { $0 = role } }
-        return judging.findings($0, as: role)
+        guard let results = judging.findings($0, as: role) else { return nil }
+        // The smallest so far, should the next one hang.
+        let smallest = judging.failure(value, $0, results, origin: origin, index: index)
+        watch.failure.withLock { $0 = smallest }
+        return results
       })
     guard var shrinker else {
       result.problem = .notRepeatable(property.generator.name, case: index)

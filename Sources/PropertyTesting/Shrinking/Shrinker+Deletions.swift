@@ -9,9 +9,18 @@ extension Shrinker {
     }
   }
 
+  /// Leaves out ever smaller parts of a long sequence, from half of it down to 16 choices.
+  mutating func deleteParts() {
+    var size = best.choices.count / 2
+    while size >= 16 && hasBudget {
+      deleteChunks(of: [size])
+      size /= 2
+    }
+  }
+
   /// Leaves out runs of choices from the end on, whatever they were drawn for.
-  mutating func deleteChunks() {
-    for size in [8, 4, 2, 1] {
+  mutating func deleteChunks(of sizes: [Int]) {
+    for size in sizes {
       var start = best.choices.count - size
       while start >= 0 && hasBudget {
         var choices = best.choices

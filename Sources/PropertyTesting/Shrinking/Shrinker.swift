@@ -51,8 +51,9 @@ struct Shrinker<Case: Sendable> {
     var before: [UInt64]
     repeat {
       before = best.choices
+      deleteParts()
       deleteSpans()
-      deleteChunks()
+      deleteChunks(of: [8, 4, 2, 1])
       replaceSpansByInnerOnes()
       clearSpans()
       lowerEach()
