@@ -65,8 +65,20 @@ extension UInt128 {
   @inline(__always)
   package var decimalDigitCount: Int {
     // The largest number of 128 bits is below 10³⁹, so the estimate is at most 38; 0 counts as 1.
-    let estimate = digitEstimate(bitWidth: 128 &- (self | 1).leadingZeroBitCount)
+    let estimate = digitEstimate(bitWidth: (self | 1).usedBits)
     return (self | 1) >= powersOfTen[estimate] ? estimate &+ 1 : estimate
+  }
+
+  /// The number of bits up to the first one set; 0 for 0.
+  @inline(__always)
+  private var usedBits: Int {
+    #if arch(wasm32)
+    // Swift 6.3.1 computes the leadingZeroBitCount of a constant wrongly for this target, 64 for 1,
+    // and functions with a constant argument are inlined; of halves it is right.
+    highHalf != 0 ? 128 &- highHalf.leadingZeroBitCount : 64 &- lowHalf.leadingZeroBitCount
+    #else
+    128 &- leadingZeroBitCount
+    #endif
   }
 
   /// Divides by 10 while the number stays whole, at most `limit` times, and returns how often; for
