@@ -3,7 +3,8 @@ import PropertyTesting
 
 /// Operands for operations on which most pairs would only say that they are invalid, or over- or underflow.
 extension ArithmeticQuestion {
-  static func operands(
+  /// As many operands as the operation takes.
+  package static func operands(
     of operation: ArithmeticOperation, by generator: OperandGenerator,
     _ source: inout ChoiceSource
   ) -> [DrawnDecimal] {

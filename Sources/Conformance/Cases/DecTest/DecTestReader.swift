@@ -73,7 +73,7 @@ public enum DecTestReader {
       throw place(tokens[0].column, .missingOperation)
     }
     let operation = tokens[1].text.lowercased()
-    guard let arrow = tokens.firstIndex(where: \.isArrow) else {
+    guard let arrow = tokens.firstIndex(where: { $0.isArrow }) else {
       throw place(tokens[tokens.count - 1].column, .missingArrow)
     }
     let operands = tokens[2..<arrow].map(operand)
