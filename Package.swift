@@ -157,49 +157,79 @@ if hasPeers {
       linkerSettings: [.linkedLibrary(":libbidgcc000.a")]))
 }
 
-/// What draws the cases of `make wasm-check`: the engine of the property tests without its runner, which
-/// needs threads, and the generator that is part of Conformance otherwise.
-let webCases: [Target] = [
+/// What the cases of `make wasm-check` need of two targets that are larger otherwise: the engine of the
+/// property tests without its runner, which needs threads, and of Conformance the generators, the reader
+/// of vectors and the operations, without the oracle and Foundation.
+let webCaseParts: [Target] = [
   .target(
     name: "PropertyTesting", exclude: ["README.md", "Running", "Shrinking"],
     swiftSettings: settings),
   .target(
-    name: "DecimalGenerators", dependencies: ["DecimalArithmetic", "PropertyTesting"],
-    path: "Sources/Conformance/OperandGenerator", swiftSettings: settings),
+    name: "ConformanceCases", dependencies: ["DecimalArithmetic", "PropertyTesting"],
+    path: "Sources/Conformance/Cases", swiftSettings: settings),
 ]
-let webCaseNames = webCases.map { Target.Dependency(stringLiteral: $0.name) }
+let webCaseNames = webCaseParts.map { Target.Dependency(stringLiteral: $0.name) }
+
+/// What is computed in WebAssembly and natively, and the published vectors as bytes, since a module
+/// without imports reads no file.
+let webCases: [Target] =
+  engine + webCaseParts + [
+    .target(
+      name: "WebCases", dependencies: engineNames + webCaseNames,
+      path: "Sources/WebExports/Cases", swiftSettings: settings),
+    .target(
+      name: "DirectedVectors", path: "Tests/DirectedVectors",
+      cSettings: [.unsafeFlags(["-std=c23"])]),
+  ]
+
+/// The executables of WebAssembly: without imports, without a start.
+func webModule(
+  _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []
+) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies + ["EmbeddedRuntime"], path: path, exclude: exclude,
+    swiftSettings: settings,
+    linkerSettings: [
+      .unsafeFlags([
+        "-Xclang-linker", "-nostdlib", "-Xlinker", "--no-entry", "-Xlinker", "-s", "-Xlinker",
+        "--gc-sections",
+      ])
+    ])
+}
 
 switch webBuild {
 case "module":
   package.dependencies = []
-  package.products = [.executable(name: "WebExports", targets: ["WebExports"])]
+  package.products = [
+    .executable(name: "WebExports", targets: ["WebExports"]),
+    .executable(name: "WebVectors", targets: ["WebVectors"]),
+  ]
   package.targets =
-    engine + webCases + [
+    webCases + [
       // The C runtime that wasm32 lacks.
       .target(
         name: "EmbeddedRuntime", exclude: ["README.md"],
         cSettings: [.unsafeFlags(["-O2", "-mbulk-memory", "-ffreestanding", "-fno-builtin"])]),
       // The exported functions.
-      .executableTarget(
-        name: "WebExports", dependencies: engineNames + webCaseNames + ["EmbeddedRuntime"],
-        exclude: ["README.md"], swiftSettings: settings,
-        linkerSettings: [
-          .unsafeFlags([
-            "-Xclang-linker", "-nostdlib", "-Xlinker", "--no-entry", "-Xlinker", "-s", "-Xlinker",
-            "--gc-sections",
-          ])
-        ]),
+      webModule("WebExports", ["WebCases"], exclude: ["README.md", "Cases"]),
+      // The same engine with the directed vectors, for the check alone: 4 MB that no browser should load.
+      webModule(
+        "WebVectors", ["WebCases", "ConformanceCases", "NativeDecimal", "DirectedVectors"],
+        path: "Tests/WebVectors"),
     ]
 case "comparison":
   package.dependencies = []
   package.products = [.executable(name: "web-comparison", targets: ["WebComparison"])]
   package.targets =
-    engine + webCases + [
-      library("WebExports", engineNames + webCaseNames),
-      // The same cases under wasmkit and natively, compared.
+    webCases + [
+      .target(
+        name: "WebVectors",
+        dependencies: ["WebCases", "ConformanceCases", "NativeDecimal", "DirectedVectors"],
+        path: "Tests/WebVectors", swiftSettings: settings),
+      // The same cases under node, under wasmkit and natively, compared.
       .executableTarget(
-        name: "WebComparison", dependencies: ["WebExports"], path: "Tests/WebComparison",
-        swiftSettings: settings),
+        name: "WebComparison", dependencies: ["WebCases", "WebVectors"],
+        path: "Tests/WebComparison", exclude: ["digests.mjs"], swiftSettings: settings),
     ]
 default: break
 }

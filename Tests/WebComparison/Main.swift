@@ -1,55 +1,68 @@
 import Foundation
-import WebExports
+import WebCases
+import WebVectors
 
-/// Runs blocks of cases in WebAssembly under wasmkit and natively, and compares their digests.
+/// Runs cases as WebAssembly under node and under wasmkit and natively, and compares the digests.
 ///
-/// usage: web-comparison <WebExports.wasm>
+/// usage: web-comparison <folder of the modules> <digests.mjs>
 @main
 enum Main {
-  /// How many cases one digest covers.
-  static let blockSize = 50
-
   static func main() throws {
-    guard CommandLine.arguments.count == 2 else { end("usage: web-comparison <module>", 64) }
-    let module = CommandLine.arguments[1]
-    let operations = try compare(
-      "metryvo_arithmetic_digest", blocks: 40, of: ReferenceCases.arithmetic, in: module)
-    let conversions = try compare(
-      "metryvo_conversion_digest", blocks: 20, of: ReferenceCases.conversion, in: module)
-    print("wasm-check: \(operations) operations and \(conversions) conversions equal native")
+    guard CommandLine.arguments.count == 3 else {
+      end("usage: web-comparison <folder> <script>", 64)
+    }
+    let folder = CommandLine.arguments[1]
+    let blocks = [
+      CaseBlock(
+        name: "operations", count: 5000, module: "\(folder)/WebExports.wasm",
+        function: "metryvo_arithmetic_digest", text: ReferenceCases.arithmetic),
+      CaseBlock(
+        name: "conversions", count: 1000, module: "\(folder)/WebExports.wasm",
+        function: "metryvo_conversion_digest", text: ReferenceCases.conversion),
+      CaseBlock(
+        name: "directed vectors", count: VectorCases.all.count,
+        module: "\(folder)/WebVectors.wasm", function: "metryvo_vector_digest",
+        text: VectorCases.computed),
+    ]
+    do {
+      try checkPublished()
+      for engine in WebEngine.allCases { try run(blocks, in: engine) }
+    } catch let failure as WebFailure {
+      end("wasm-check: \(failure.reason)", 1)
+    }
   }
 
-  private static func compare(
-    _ function: String, blocks: Int, of text: (UInt64) -> String, in module: String
-  ) throws -> Int {
-    for block in 0..<blocks {
-      let first = block * blockSize
-      let native = ReferenceCases.digest(
-        first: UInt64(first), count: UInt64(blockSize), of: text)
-      let result = try wasmkit(module, function, first)
-      if result != Int64(bitPattern: native) {
-        end(
-          "wasm-check: \(function) differs from native in cases \(first)..<\(first + blockSize)", 1)
+  /// Equal wrong results would be equal too.
+  private static func checkPublished() throws {
+    for index in VectorCases.all.indices {
+      let (computed, published) = (VectorCases.computed(index), VectorCases.published(index))
+      if computed != published {
+        throw WebFailure("native has\n\(computed)\nand the vector\n\(published)")
       }
     }
-    return blocks * blockSize
+    say("wasm-check: native: \(VectorCases.all.count) directed vectors as published")
   }
 
-  /// The result of `function(first, blockSize)`, which wasmkit prints as `…i64(…)`.
-  private static func wasmkit(_ module: String, _ function: String, _ first: Int) throws -> Int64 {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["wasmkit", "run", module, function, "i32:\(first)", "i32:\(blockSize)"]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    let digits = text.split { !$0.isNumber }.last.flatMap { UInt64($0) }
-    guard process.terminationStatus == 0, text.contains("i64"), let digits else {
-      end("wasm-check: wasmkit could not run \(function): \(text)", 1)
+  private static func run(_ blocks: [CaseBlock], in engine: WebEngine) throws {
+    guard engine.isPresent else {
+      say("wasm-check: \(engine.rawValue): skipped, it is not on the PATH")
+      return
     }
-    return Int64(bitPattern: digits)
+    let clock = ContinuousClock()
+    for block in blocks {
+      let start = clock.now
+      let digest = try block.compare(in: engine, script: CommandLine.arguments[2])
+      let seconds = String(format: "%.1f s", (clock.now - start) / .seconds(1))
+      let hash = String(UInt64(bitPattern: digest), radix: 16)
+      say(
+        "wasm-check: \(engine.rawValue): \(block.count) \(block.name): hash \(hash), as native "
+          + "(\(seconds))")
+    }
+  }
+
+  /// Writes a line at once: into a pipe `print` would write it after the errors.
+  private static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
   private static func end(_ message: String, _ code: Int32) -> Never {

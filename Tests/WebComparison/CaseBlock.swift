@@ -1,0 +1,42 @@
+import WebCases
+
+/// Cases of one kind: how to have them computed in WebAssembly and natively.
+struct CaseBlock {
+  /// What people call them.
+  let name: String
+  let count: Int
+  /// The module and the function of it that gives the digest of `first ..< first + count`.
+  let module: String
+  let function: String
+  /// What is computed for case i, as text.
+  let text: (Int) -> String
+
+  /// Compares all of them at once; if the digests differ, halves the cases to find one that does.
+  ///
+  /// - Returns: the digest.
+  /// - Throws: ``WebFailure`` with that case, or because the program cannot run the function.
+  func compare(in engine: WebEngine, script: String) throws -> Int64 {
+    func nativeDigest(_ cases: Range<Int>) -> Int64 {
+      caseDigest(first: cases.lowerBound, count: cases.count, of: text)
+    }
+    func agrees(_ cases: Range<Int>) throws -> Bool {
+      try engine.digest(
+        function, first: cases.lowerBound, count: cases.count, in: module, script: script)
+        == nativeDigest(cases)
+    }
+    var cases = 0..<count
+    let expected = nativeDigest(cases)
+    let actual = try engine.digest(
+      function, first: 0, count: count, in: module, script: script)
+    if actual == expected { return actual }
+    while cases.count > 1 {
+      let middle = cases.lowerBound + cases.count / 2
+      cases =
+        try agrees(cases.lowerBound..<middle)
+        ? middle..<cases.upperBound : cases.lowerBound..<middle
+    }
+    throw WebFailure(
+      "\(engine.rawValue) differs from native in \(name), case \(cases.lowerBound); native has\n"
+        + text(cases.lowerBound))
+  }
+}
