@@ -7,22 +7,29 @@ extension Oracle {
   public static func divide(
     _ x: DecimalOperand, by y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
-    if let nan = notANumber(x, y, in: context) { return nan }
+    if let special = undividedQuotient(x, y, in: context) { return special }
     let isNegative = x.isNegative != y.isNegative
-    guard let dividend = x.value else {
-      return y.isInfinite ? .nan(.invalidOperation) : .infinity(isNegative: isNegative)
-    }
-    guard let divisor = y.value else {
+    guard let dividend = x.value, let divisor = y.value else {
       return zero(isNegative: isNegative, exponent: context.etiny, .clamped, in: context)
-    }
-    if divisor.isZero {
-      return dividend.isZero
-        ? .nan(.divisionUndefined) : .infinity(isNegative: isNegative, .divisionByZero)
     }
     let preferred = x.exponent - y.exponent
     if dividend.isZero {
       return zero(isNegative: isNegative, exponent: preferred, in: context)
     }
     return rounded(dividend / divisor, preferred: preferred, in: context)
+  }
+
+  /// The quotient, whole or not, of a NaN, by a NaN, of an infinity or by 0; `nil` for any other.
+  static func undividedQuotient(
+    _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
+  ) -> Expected? {
+    if let nan = notANumber(x, y, in: context) { return nan }
+    let isNegative = x.isNegative != y.isNegative
+    if x.isInfinite {
+      return y.isInfinite ? .nan(.invalidOperation) : .infinity(isNegative: isNegative)
+    }
+    guard y.isZero else { return nil }
+    return x.isZero
+      ? .nan(.divisionUndefined) : .infinity(isNegative: isNegative, .divisionByZero)
   }
 }

@@ -6,17 +6,10 @@ extension Oracle {
   public static func divideInteger(
     _ x: DecimalOperand, by y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
-    if let nan = notANumber(x, y, in: context) { return nan }
+    if let special = undividedQuotient(x, y, in: context) { return special }
     let isNegative = x.isNegative != y.isNegative
-    guard let dividend = x.value else {
-      return y.isInfinite ? .nan(.invalidOperation) : .infinity(isNegative: isNegative)
-    }
-    guard let divisor = y.value else {
+    guard let dividend = x.value, let divisor = y.value else {
       return zero(isNegative: isNegative, exponent: 0, in: context)
-    }
-    if divisor.isZero {
-      return dividend.isZero
-        ? .nan(.divisionUndefined) : .infinity(isNegative: isNegative, .divisionByZero)
     }
     switch quotient(dividend, divisor, to: .down, in: context) {
     case .impossible: return .nan(.divisionImpossible)

@@ -114,24 +114,31 @@ extension Decimal128 {
       discarded.conditions)
   }
 
-  @inline(never)
-  package static func generalQuotient(
+  /// The quotient, whole or not, of a NaN, by a NaN, of an infinity or by 0; `nil` for any other.
+  static func undividedQuotient(
     _ x: Self, _ y: Self, in context: ArithmeticContext
-  ) -> Outcome<Self> {
+  ) -> Outcome<Self>? {
     if let outcome = propagatedNaN(x, y, in: context) { return outcome }
     let isNegative = x.isNegative != y.isNegative
     if x.isInfinite {
       return y.isInfinite
         ? Outcome(.nan(), .invalidOperation) : Outcome(infinity(isNegative: isNegative))
     }
+    guard y.isZero else { return nil }
+    return x.isZero
+      ? Outcome(.nan(), .divisionUndefined)
+      : Outcome(infinity(isNegative: isNegative), .divisionByZero)
+  }
+
+  @inline(never)
+  package static func generalQuotient(
+    _ x: Self, _ y: Self, in context: ArithmeticContext
+  ) -> Outcome<Self> {
+    if let outcome = undividedQuotient(x, y, in: context) { return outcome }
+    let isNegative = x.isNegative != y.isNegative
     if y.isInfinite {
       return zero(isNegative: isNegative, exponent: context.etiny, in: context)
         .raising(.clamped)
-    }
-    if y.isZero {
-      return x.isZero
-        ? Outcome(.nan(), .divisionUndefined)
-        : Outcome(infinity(isNegative: isNegative), .divisionByZero)
     }
     let preferredExponent = x.finiteExponent - y.finiteExponent
     if x.isZero { return zero(isNegative: isNegative, exponent: preferredExponent, in: context) }

@@ -4,19 +4,10 @@ extension Decimal128 {
   public static func divideInteger(
     _ x: Self, by y: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {
-    if let outcome = propagatedNaN(x, y, in: context) { return outcome }
+    if let outcome = undividedQuotient(x, y, in: context) { return outcome }
     let isNegative = x.isNegative != y.isNegative
-    if x.isInfinite {
-      return y.isInfinite
-        ? Outcome(.nan(), .invalidOperation) : Outcome(infinity(isNegative: isNegative))
-    }
     if y.isInfinite {
       return Outcome(Decimal128(isNegative: isNegative, coefficient: 0, exponent: 0))
-    }
-    if y.isZero {
-      return x.isZero
-        ? Outcome(.nan(), .divisionUndefined)
-        : Outcome(infinity(isNegative: isNegative), .divisionByZero)
     }
     guard let division = IntegerDivision(x, by: y, precision: context.precision),
       division.quotient < powersOfTen[context.precision]
