@@ -40,7 +40,7 @@ extension ChoiceSource {
   /// One of `elements`, each equally likely; the first is the simplest.
   ///
   /// - Precondition: there is at least one.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func element<T>(of elements: [T]) -> T {
     elements[uniform(in: 0...elements.count - 1)]
   }

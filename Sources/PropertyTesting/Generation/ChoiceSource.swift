@@ -3,18 +3,18 @@
 /// At first the choices come from the random bits of case i. To shrink a case, its choices are
 /// recorded, changed and drawn again: whatever is built from choices can be made smaller without
 /// code of its own. 0 is the simplest choice everywhere, so draw with the simplest thing first.
-public struct ChoiceSource: Sendable {
+public struct ChoiceSource: ~Copyable {
   /// The number of the case.
   public let index: UInt64
   /// Why no case can be made, if that is so: named by the generator that gave up.
-  public private(set) var rejection: String?
+  public var rejection: String? { refusal?.reason }
 
   @usableFromInline var random: CaseRandom
   @usableFromInline var tape: ChoiceTape?
   @usableFromInline var remaining = Self.maximumChoices
-  private var depth = 0
-  /// Whether ``rejection`` does not name a generator yet.
-  private var isUnnamed = false
+  @usableFromInline var depth = 0
+  // References, not values: almost no source has either, and the end of a source costs its fields.
+  @usableFromInline var refusal: Refusal?
 
   /// How many choices a case may make; then it is rejected.
   public static let maximumChoices = 1 << 18
@@ -65,7 +65,7 @@ public struct ChoiceSource: Sendable {
   /// - Returns: `nil` if the generator made none; ``rejection`` says why.
   public mutating func draw<Value>(_ generator: Generator<Value>) -> Value? {
     let start = tape?.taken.count
-    guard rejection == nil else { return nil }
+    guard refusal == nil else { return nil }
     if depth == Self.maximumDepth {
       reject("\(generator.name): more than \(Self.maximumDepth) generators within each other")
       return nil
@@ -73,25 +73,34 @@ public struct ChoiceSource: Sendable {
     depth += 1
     let value = generator.body(&self)
     depth -= 1
-    if isUnnamed, let reason = rejection {
-      rejection = "\(generator.name): \(reason)"
-      isUnnamed = false
+    if let refusal, refusal.isUnnamed {
+      self.refusal = Refusal("\(generator.name): \(refusal.reason)")
     } else if value == nil {
       reject(generator.name)
     }
     if let start { tape?.endSpan(from: start) }
-    return rejection == nil ? value : nil
+    return refusal == nil ? value : nil
   }
 
   /// Says that no case can be made of these choices, and why.
-  public mutating func reject(_ reason: String) { rejection = rejection ?? reason }
+  public mutating func reject(_ reason: String) { refusal = refusal ?? Refusal(reason) }
 
   @usableFromInline
   mutating func exhausted() -> UInt64 {
-    if rejection == nil {
-      rejection = "more than \(Self.maximumChoices) choices"
-      isUnnamed = true
-    }
+    refusal = refusal ?? Refusal("more than \(Self.maximumChoices) choices", isUnnamed: true)
     return 0
+  }
+}
+
+/// Why no case can be made.
+@usableFromInline
+final class Refusal {
+  let reason: String
+  /// Whether no generator is named yet: the innermost one that is being drawn will be.
+  let isUnnamed: Bool
+
+  init(_ reason: String, isUnnamed: Bool = false) {
+    self.reason = reason
+    self.isUnnamed = isUnnamed
   }
 }

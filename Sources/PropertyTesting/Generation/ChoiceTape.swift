@@ -1,6 +1,6 @@
 /// The record of the choices of one case, and those it was given.
 @usableFromInline
-struct ChoiceTape: Sendable {
+final class ChoiceTape {
   private let given: [UInt64]?
   /// The choices made.
   private(set) var taken: [UInt64] = []
@@ -11,7 +11,7 @@ struct ChoiceTape: Sendable {
 
   /// The next choice: a given one, as large as it may be, 0 after the last, or a random one.
   @usableFromInline
-  mutating func next(upTo maximum: UInt64, otherwise random: () -> UInt64) -> UInt64 {
+  func next(upTo maximum: UInt64, otherwise random: () -> UInt64) -> UInt64 {
     let choice: UInt64
     if let given {
       choice = taken.count < given.count ? min(given[taken.count], maximum) : 0
@@ -22,7 +22,7 @@ struct ChoiceTape: Sendable {
     return choice
   }
 
-  mutating func endSpan(from start: Int) {
+  func endSpan(from start: Int) {
     if start < taken.count { spans.append(start..<taken.count) }
   }
 }

@@ -16,30 +16,26 @@ extension ChoiceSource {
 
   /// Runs of 0, 5 and 9 with a stray digit now and then, beginning with a digit other than 0.
   mutating func runsOfDigits(_ count: Int) -> UInt128 {
-    var value: UInt128 =
-      switch uniform(in: 0...3) {
-      case 0: 1
-      case 1: 4
-      case 2: 5
-      default: 9
-      }
+    var value = UInt128(Self.firstDigits[uniform(in: 0...Self.firstDigits.count - 1)])
     var drawn = 1
     while drawn < count {
-      let kind = uniform(in: 0...17)
-      let length = uniform(in: 1...count - drawn)
-      let power = UInt128.tenTo(length)
-      value *= power
-      if kind < 5 {
-        // A run of zeros.
-      } else if kind < 10 {
-        value += power - 1
-      } else {
-        value += (kind < 15 ? 5 : UInt128(uniform(in: 0...9))) * ((power - 1) / 9)
-      }
+      let digit = Self.runDigits[uniform(in: 0...Self.runDigits.count - 1)]
+      // The rest in one run out of three times, so that long coefficients have few runs too.
+      let rest = count - drawn
+      let length = min(uniform(in: 1...rest + rest / 2), rest)
+      value = value * .tenTo(length) + UInt128(digit) * .repunit(length)
       drawn += length
     }
     return value
   }
+
+  private static let firstDigits: [UInt8] = [1, 4, 5, 9]
+
+  /// The digits of runs, 0, 5 and 9 nine times as often as the others: no branch chooses among them.
+  private static let runDigits: [UInt8] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 9, 9, 9, 9, 9, 9, 9, 9, 9,
+    1, 2, 3, 4, 6, 7, 8,
+  ]
 
   /// 10ⁿ, 10ⁿ + 1 or 10ⁿ⁺¹ − 1 in at most `count` digits.
   mutating func nearPowerOfTen(_ count: Int) -> UInt128 {

@@ -63,26 +63,3 @@ public struct DrawnDecimal: Hashable, Sendable {
     return kind == .finite ? text + "E" + String(exponent) : text
   }
 }
-
-extension UInt128 {
-  /// The number of decimal digits; 1 for 0.
-  var digitCount: Int {
-    // 2^(b−1) ≤ n < 2^b: ⌊b · 1233 ÷ 4096⌋ is the number of digits or one less for b ≤ 128.
-    let estimate = ((128 - leadingZeroBitCount) * 1_233) >> 12
-    return Swift.max(1, self >= Self.tenTo(estimate) ? estimate + 1 : estimate)
-  }
-
-  /// 10ⁿ for n in 0...38.
-  static func tenTo(_ power: Int) -> UInt128 {
-    power < 20
-      ? UInt128(smallPowers[power]) : UInt128(smallPowers[19]) * UInt128(smallPowers[power - 19])
-  }
-}
-
-/// 10⁰…10¹⁹: a literal, so that no code runs to make it.
-private let smallPowers: [UInt64] = [
-  1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
-  10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
-  1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000,
-  1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
-]

@@ -23,34 +23,37 @@ public struct OperandGenerator: Sendable {
   ) -> (value: DrawnDecimal, shape: OperandShape) {
     // The eight shapes of numbers twice, the special values once.
     let drawn = source.uniform(in: 0...19)
-    let shape = Self.shapes[drawn < 8 ? drawn : drawn - 8]
-    return (special(shape, &source) ?? finite(shape, &source), shape)
+    if drawn >= 16 {
+      let shape = Self.specialShapes[drawn - 16]
+      return (special(shape, &source), shape)
+    }
+    let shape = Self.finiteShapes[drawn & 7]
+    return (finite(shape, &source), shape)
   }
 
   /// A finite operand, not 0.
   public func finiteOperand(_ source: inout ChoiceSource) -> DrawnDecimal {
-    finite(Self.shapes[source.uniform(in: 0...7)], &source)
+    finite(source.element(of: Self.finiteShapes), &source)
   }
 
   /// A zero, an infinity or a NaN.
   public func specialOperand(_ source: inout ChoiceSource) -> DrawnDecimal {
-    let shape = Self.shapes[source.uniform(in: 8...11)]
-    return special(shape, &source) ?? finite(.uniform, &source)
+    special(source.element(of: Self.specialShapes), &source)
   }
 
   /// Two operands and how they belong together; the first's shape is that of ``operand(_:)``.
   public func pair(
     _ source: inout ChoiceSource
-  ) -> (x: DrawnDecimal, y: DrawnDecimal, shape: PairShape, shapes: [OperandShape]) {
+  ) -> (x: DrawnDecimal, y: DrawnDecimal, shape: PairShape, shapes: (OperandShape, OperandShape?)) {
     let shape = source.element(of: Self.pairShapes)
     if shape == .independent {
       let (x, y) = (operand(&source), operand(&source))
-      return (x.value, y.value, shape, [x.shape, y.shape])
+      return (x.value, y.value, shape, (x.shape, y.shape))
     }
-    let drawn = Self.shapes[source.uniform(in: 0...7)]
+    let drawn = source.element(of: Self.finiteShapes)
     let x = finite(drawn, &source)
     let y = partner(of: x, shape, &source)
-    return source.oneIn(2) ? (y, x, shape, [drawn]) : (x, y, shape, [drawn])
+    return source.oneIn(2) ? (y, x, shape, (drawn, nil)) : (x, y, shape, (drawn, nil))
   }
 
   /// A rounding mode; half-even is the simplest.
@@ -58,19 +61,16 @@ public struct OperandGenerator: Sendable {
     source.element(of: Self.roundings)
   }
 
-  private func special(
-    _ shape: OperandShape, _ source: inout ChoiceSource
-  ) -> DrawnDecimal? {
+  private func special(_ shape: OperandShape, _ source: inout ChoiceSource) -> DrawnDecimal {
     switch shape {
-    case .zero:
-      DrawnDecimal(
-        kind: .finite, isNegative: source.oneIn(2), leading: 0,
-        exponent: fitting(exponent(digits: 1, &source)))
     case .infinity:
       DrawnDecimal(kind: .infinity, isNegative: source.oneIn(2), leading: 0, exponent: 0)
     case .quietNaN: nan(.quietNaN, &source)
     case .signalingNaN: nan(.signalingNaN, &source)
-    default: nil
+    default:
+      DrawnDecimal(
+        kind: .finite, isNegative: source.oneIn(2), leading: 0,
+        exponent: fitting(exponent(digits: 1, &source)))
     }
   }
 
@@ -93,9 +93,10 @@ public struct OperandGenerator: Sendable {
     return (pattern(&source, count - words * DrawnDecimal.wordDigits), source.words(words))
   }
 
+  @inline(__always)
   private func finite(_ shape: OperandShape, _ source: inout ChoiceSource) -> DrawnDecimal {
-    let isFull = source.oneIn(3)
-    let count = isFull ? maximumDigits : source.uniform(in: 1...maximumDigits)
+    // A third has all digits.
+    let count = min(source.uniform(in: 1...maximumDigits + maximumDigits / 2), maximumDigits)
     let digits: (UInt128, [UInt64]) =
       switch shape {
       case .small: (source.digits(source.uniform(in: 1...min(3, maximumDigits))), [])
@@ -127,18 +128,13 @@ public struct OperandGenerator: Sendable {
   }
 
   /// Mostly within a few precisions of 0, sometimes anywhere.
+  @inline(__always)
   private func exponent(digits: Int, _ source: inout ChoiceSource) -> Int {
-    switch source.uniform(in: 0...3) {
-    case 0:
-      switch source.uniform(in: 0...2) {
-      case 0: 0
-      case 1: 1 - digits
-      default: -digits
-      }
-    case 1: source.uniform(in: format.etiny...format.etop)
-    default:
-      source.uniform(in: -2 * format.precision...2 * format.precision) - digits / 2
-    }
+    let kind = source.uniform(in: 0...11)
+    if kind >= 9 { return source.uniform(in: format.etiny...format.etop) }
+    let center = kind == 0 ? 0 : kind == 1 ? 1 - digits : kind == 2 ? -digits : -digits / 2
+    let reach = kind < 3 ? 0 : 2 * format.precision
+    return source.uniform(in: center - reach...center + reach)
   }
 
   private func fitting(_ exponent: Int) -> Int { min(max(exponent, format.etiny), format.etop) }
@@ -186,9 +182,14 @@ public struct OperandGenerator: Sendable {
     return y
   }
 
-  // Kept: an enumeration's allCases may be made anew each time.
-  private static let shapes = OperandShape.allCases
-  private static let pairShapes = PairShape.allCases
+  // Literals, so that no code runs to make them.
+  private static let finiteShapes: [OperandShape] = [
+    .uniform, .small, .nearPowerOfTen, .runs, .tie, .limbEdge, .nearLargest, .nearSmallest,
+  ]
+  private static let specialShapes: [OperandShape] = [.zero, .infinity, .quietNaN, .signalingNaN]
+  private static let pairShapes: [PairShape] = [
+    .independent, .same, .nearCancellation, .exponentGap, .rangeEnd, .powerOfTenWithin,
+  ]
   private static let roundings = RoundingMode.allCases
   private static let rangeEndShapes: [OperandShape] = [.uniform, .runs, .nearPowerOfTen, .small]
 }
