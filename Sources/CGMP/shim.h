@@ -11,6 +11,56 @@
 
 _Static_assert(GMP_LIMB_BITS == 64 && GMP_NAIL_BITS == 0, "two limbs are taken for 128 bits");
 
+// Limbs that the caller holds, least significant first. Sizes are not 0, the first operand is at least
+// as long as the second, and the result may only be at the place of an operand where GMP allows it.
+
+static inline mp_limb_t cgmp_add(
+    mp_limb_t *r, const mp_limb_t *x, mp_size_t n, const mp_limb_t *y, mp_size_t m) {
+  return m == 0 ? (r == x ? 0 : (mpn_copyi(r, x, n), 0)) : mpn_add(r, x, n, y, m);
+}
+static inline mp_limb_t cgmp_sub(
+    mp_limb_t *r, const mp_limb_t *x, mp_size_t n, const mp_limb_t *y, mp_size_t m) {
+  return m == 0 ? (r == x ? 0 : (mpn_copyi(r, x, n), 0)) : mpn_sub(r, x, n, y, m);
+}
+static inline mp_limb_t cgmp_add_1(mp_limb_t *r, const mp_limb_t *x, mp_size_t n, mp_limb_t y) {
+  return n == 0 ? y : mpn_add_1(r, x, n, y);
+}
+static inline mp_limb_t cgmp_sub_1(mp_limb_t *r, const mp_limb_t *x, mp_size_t n, mp_limb_t y) {
+  return mpn_sub_1(r, x, n, y);
+}
+static inline int cgmp_cmp_n(const mp_limb_t *x, const mp_limb_t *y, mp_size_t n) {
+  return mpn_cmp(x, y, n);
+}
+static inline void cgmp_mul(
+    mp_limb_t *r, const mp_limb_t *x, mp_size_t n, const mp_limb_t *y, mp_size_t m) {
+  mpn_mul(r, x, n, y, m);
+}
+static inline mp_limb_t cgmp_mul_1(mp_limb_t *r, const mp_limb_t *x, mp_size_t n, mp_limb_t y) {
+  return mpn_mul_1(r, x, n, y);
+}
+static inline mp_limb_t cgmp_lshift(mp_limb_t *r, const mp_limb_t *x, mp_size_t n, unsigned bits) {
+  return mpn_lshift(r, x, n, bits);
+}
+static inline mp_limb_t cgmp_rshift(mp_limb_t *r, const mp_limb_t *x, mp_size_t n, unsigned bits) {
+  return mpn_rshift(r, x, n, bits);
+}
+// The quotient takes n - m + 1 limbs, the remainder m; the remainder may replace the dividend.
+static inline void cgmp_tdiv_qr(
+    mp_limb_t *q, mp_limb_t *r, const mp_limb_t *x, mp_size_t n, const mp_limb_t *y, mp_size_t m) {
+  mpn_tdiv_qr(q, r, 0, x, n, y, m);
+}
+static inline mp_limb_t cgmp_divrem_1(mp_limb_t *q, const mp_limb_t *x, mp_size_t n, mp_limb_t y) {
+  return mpn_divrem_1(q, 0, x, n, y);
+}
+// The digits as numbers, not as characters; x, with room for one limb more, is destroyed.
+static inline size_t cgmp_get_digits(unsigned char *digits, mp_limb_t *x, mp_size_t n) {
+  return mpn_get_str(digits, 10, x, n);
+}
+static inline mp_size_t cgmp_set_digits(
+    mp_limb_t *r, const unsigned char *digits, size_t count) {
+  return mpn_set_str(r, digits, count, 10);
+}
+
 static inline void cgmp_init_set_words(mpz_ptr z, mp_limb_t low, mp_limb_t high) {
   mpz_init2(z, 128);
   z->_mp_d[0] = low;

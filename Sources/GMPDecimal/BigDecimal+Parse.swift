@@ -125,19 +125,10 @@ private struct DigitText {
   }
 
   private func natural(_ count: Int) -> Natural {
-    if count == 0 { return Natural(0) }
     let (integer, fraction) = ranges(count)
-    let digits = [CChar](unsafeUninitializedCapacity: count + 1) { buffer, initialized in
-      for (target, offset) in zip(0..., integer) {
-        buffer[target] = CChar(bitPattern: bytes[offset])
-      }
-      for (target, offset) in zip(integer.count..., fraction) {
-        buffer[target] = CChar(bitPattern: bytes[offset])
-      }
-      buffer[count] = 0
-      initialized = count + 1
-    }
-    return Natural(digits: digits)
+    return Natural(
+      digits: UnsafeBufferPointer(rebasing: bytes[integer]),
+      UnsafeBufferPointer(rebasing: bytes[fraction]))
   }
 
   private func hasDigitsOtherThanZero(after count: Int) -> Bool {

@@ -1,4 +1,3 @@
-internal import CGMP
 import DecimalArithmetic
 
 extension BigDecimal {
@@ -45,12 +44,9 @@ extension BigDecimal {
         return body(UnsafeBufferPointer(buffer))
       }
     }
-    let digits = [CChar](unsafeUninitializedCapacity: count + 2) { buffer, initialized in
-      limbs.withInteger { cgmp_get_str(buffer.baseAddress, $0) }
-      initialized = count
-    }
-    return digits.withUnsafeBufferPointer { buffer in
-      buffer.withMemoryRebound(to: UInt8.self, body)
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { buffer in
+      limbs.write(into: buffer)
+      return body(UnsafeBufferPointer(buffer))
     }
   }
 

@@ -84,7 +84,7 @@ public struct BigDecimal: Sendable {
   /// The same value with its coefficient in limbs, however small, as are all results it leads to.
   package var inForcedLimbs: BigDecimal {
     guard storage == .smallest else { return self }
-    let kept = limbs ?? Limbs(Natural(inline), digitCount: inline.digitCount)
+    let kept = limbs ?? Natural(inline).frozen(digitCount: inline.digitCount)
     return BigDecimal(inline: 0, limbs: kept, header: header | 8)
   }
 }

@@ -1,0 +1,91 @@
+internal import CGMP
+import DecimalArithmetic
+
+extension Natural {
+  /// With N = h · 2^k + l, 0 ≤ l < 2^k, and h = q · 5^k + r the quotient of N by 10^k is q and the
+  /// remainder r · 2^k + l. So a shift leaves a divisor of 7 bits in 10.
+  package mutating func dropDigits(_ dropped: Int) -> DiscardedPart {
+    guard dropped > 0, count > 0 else { return .zero }
+    // Below 2^(dropped ÷ 2), far below half of 10^dropped, which is not built.
+    if dropped / 2 > bitCount {
+      count = 0
+      return .belowHalf
+    }
+    let shifted = ShiftedBits(trailingZeros: trailingZeroBitCount, self, count: dropped)
+    shiftRight(dropped)
+    if dropped <= PowersOfFive.largestWord {
+      if count == 0 { return shifted.part(remainder: 0, of: PowersOfFive.words[dropped]) }
+      let power = PowersOfFive.words[dropped]
+      let remainder = cgmp_divrem_1(start, start, count, power)
+      if start[count - 1] == 0 { count -= 1 }
+      return shifted.part(remainder: remainder, of: power)
+    }
+    return PowersOfFive.withPower(dropped) { power in
+      divide(by: power) { shifted.part(remainder: $0, of: power) }
+    }
+  }
+
+  /// Divides by 2^bits, rounding down.
+  mutating func shiftRight(_ bits: Int) {
+    let (whole, part) = bits.quotientAndRemainder(dividingBy: UInt.bitWidth)
+    if whole >= count {
+      count = 0
+    } else if part == 0 {
+      start.update(from: start + whole, count: count - whole)
+      count -= whole
+    } else {
+      _ = cgmp_rshift(start, start + whole, count - whole, UInt32(truncatingIfNeeded: part))
+      count -= whole
+      if start[count - 1] == 0 { count -= 1 }
+    }
+  }
+}
+
+/// The bits l that are shifted out of a number before it is divided by a power of five.
+private struct ShiftedBits {
+  /// l compared with 2^(count − 1), half of a unit of what is left.
+  private let part: DiscardedPart
+
+  init(trailingZeros: Int, _ number: borrowing Natural, count: Int) {
+    if trailingZeros >= count {
+      part = .zero
+    } else if trailingZeros == count - 1 {
+      part = .half
+    } else {
+      let (limb, bit) = (count - 1).quotientAndRemainder(dividingBy: UInt.bitWidth)
+      let isSet = limb < number.count && number.start[limb] >> UInt(bit) & 1 == 1
+      part = isSet ? .aboveHalf : .belowHalf
+    }
+  }
+
+  /// r · 2^k + l compared with half of 5^k · 2^k.
+  ///
+  /// 5^k is odd: only r = (5^k − 1) ÷ 2 leaves the decision to l, which is compared with half of 2^k.
+  private func part(order: Int, isZero: Bool) -> DiscardedPart {
+    if order != 0 { return order > 0 ? .aboveHalf : isZero && part == .zero ? .zero : .belowHalf }
+    return part == .zero ? .belowHalf : part
+  }
+
+  func part(remainder: UInt, of power: UInt) -> DiscardedPart {
+    let middle = power >> 1
+    return part(
+      order: remainder < middle ? -1 : remainder == middle ? 0 : 1, isZero: remainder == 0)
+  }
+
+  func part(
+    remainder: UnsafeBufferPointer<UInt>, of power: UnsafeBufferPointer<UInt>
+  ) -> DiscardedPart {
+    // Compared from the top, limb by limb, with the bits of 5^k one place down.
+    var above: UInt = 0
+    for index in power.indices.reversed() {
+      let middle = above << 63 | power[index] >> 1
+      let limb = index < remainder.count ? remainder[index] : 0
+      if limb != middle {
+        let isZero = limb < middle && remainder.allSatisfy { $0 == 0 }
+        return part(order: limb < middle ? -1 : 1, isZero: isZero)
+      }
+      above = power[index]
+    }
+    return part(order: 0, isZero: false)
+  }
+}

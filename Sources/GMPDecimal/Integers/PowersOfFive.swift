@@ -1,0 +1,116 @@
+import Synchronization
+
+/// 5^k for every k: what remains of 10^k once its zero bits have become a shift.
+///
+/// Powers up to 5²⁷ are words, up to ``largestKept`` they lie in a table that is built once and read
+/// without a lock, and of larger ones the process keeps those used last.
+enum PowersOfFive {
+  /// 27: 5²⁷ < 2⁶⁴ < 5²⁸.
+  static let largestWord = 27
+
+  /// 5⁰…5²⁷.
+  static let words: [UInt] = [
+    1,
+    5,
+    25,
+    125,
+    625,
+    3_125,
+    15_625,
+    78_125,
+    390_625,
+    1_953_125,
+    9_765_625,
+    48_828_125,
+    244_140_625,
+    1_220_703_125,
+    6_103_515_625,
+    30_517_578_125,
+    152_587_890_625,
+    762_939_453_125,
+    3_814_697_265_625,
+    19_073_486_328_125,
+    95_367_431_640_625,
+    476_837_158_203_125,
+    2_384_185_791_015_625,
+    11_920_928_955_078_125,
+    59_604_644_775_390_625,
+    298_023_223_876_953_125,
+    1_490_116_119_384_765_625,
+    7_450_580_596_923_828_125,
+  ]
+
+  /// 512: the powers up to here take 20 KB and are all that numbers of 170 digits need, even their
+  /// products and quotients.
+  static let largestKept = 512
+
+  private static let table = PowerTable(upTo: largestKept)
+  private static let recent = Mutex(RecentPowers())
+
+  /// Lends the limbs of 5^exponent.
+  static func withPower<Result: ~Copyable>(
+    _ exponent: Int, _ body: (UnsafeBufferPointer<UInt>) -> Result
+  ) -> Result {
+    if exponent <= largestKept { return body(table[exponent]) }
+    if let power = recent.withLock({ $0.find(exponent) }) { return power.withLimbs(body) }
+    let power = computed(exponent).frozen(digitCount: 1)
+    recent.withLock { $0.keep(power, exponent) }
+    return power.withLimbs(body)
+  }
+
+  /// By squaring, from the powers in the table.
+  private static func computed(_ exponent: Int) -> Natural {
+    if exponent <= largestKept { return Natural(table[exponent]) }
+    let half = computed(exponent / 2)
+    var power = Natural(room: 2 * half.count + 1)
+    power.assign(productOf: half.limbs, half.limbs)
+    if exponent & 1 == 1 { power.multiply(byWord: 5) }
+    return power
+  }
+}
+
+/// 5⁰…5^last in one block that lives as long as the process.
+private struct PowerTable: @unchecked Sendable {
+  /// Sendable: nobody writes after the initialiser.
+  private let powers: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt>>
+
+  init(upTo last: Int) {
+    powers = .allocate(capacity: last + 1)
+    var power = Natural(1)
+    for exponent in 0...last {
+      let limbs = UnsafeMutableBufferPointer<UInt>.allocate(capacity: power.count)
+      _ = limbs.initialize(from: power.limbs)
+      powers.initializeElement(at: exponent, to: UnsafeBufferPointer(limbs))
+      power.multiply(byWord: 5)
+    }
+  }
+
+  subscript(exponent: Int) -> UnsafeBufferPointer<UInt> { powers[exponent] }
+}
+
+/// The powers used last, not more of them than ``largestCount`` and ``largestSize`` allow.
+private struct RecentPowers {
+  /// Enough for the powers of a few precisions: an operation needs up to three.
+  static let largestCount = 32
+  /// 2²⁰ limbs, 8 MB: room for the powers that numbers of a million digits need.
+  static let largestSize = 1 << 20
+
+  private var entries: [(exponent: Int, power: Limbs)] = []
+  private var size = 0
+
+  /// The power if it is here, which makes it the last one used.
+  mutating func find(_ exponent: Int) -> Limbs? {
+    guard let index = entries.lastIndex(where: { $0.exponent == exponent }) else { return nil }
+    if index != entries.count - 1 { entries.append(entries.remove(at: index)) }
+    return entries[entries.count - 1].power
+  }
+
+  mutating func keep(_ power: Limbs, _ exponent: Int) {
+    if power.capacity > Self.largestSize / 2 || find(exponent) != nil { return }
+    entries.append((exponent, power))
+    size += power.capacity
+    while entries.count > Self.largestCount || size > Self.largestSize {
+      size -= entries.removeFirst().power.capacity
+    }
+  }
+}
