@@ -78,6 +78,23 @@ public protocol GeneralDecimalBackend: DecimalBackend {
   /// vector: power 2 -3 -> 0.125
   /// vector: power 0 0 -> NaN Invalid_operation
   static func power(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self>
+  /// x to the power y modulo m, all three integers: what is left of |x|ʸ divided by |m|, with exponent 0.
+  ///
+  /// It has the sign of xʸ, that of a remainder. No operation of the specification, but one of the
+  /// `decimal` module of Python, which decTest's `extra.decTest` judges. Nothing is rounded, and Emax
+  /// and Etop do not count: the result is below |m|, whose digits are no more than the precision's.
+  ///
+  /// - Conditions: invalid operation (and NaN) unless all three are integers, for a negative y, for 0⁰,
+  ///   and for an m that is 0 or has more digits than the precision.
+  /// - Complexity: O(*d* · M(*n*)) for an integer y of *d* digits, the zeros of its exponent among them,
+  ///   and an m of *n* digits.
+  ///
+  /// vector: power 13.0 117.00 1E+2 -> 33
+  /// vector: power -2134 199 999999997 -> -946957912
+  /// vector: power 2 -3 5 -> NaN Invalid_operation
+  static func power(
+    _ x: Self, _ y: Self, modulo m: Self, in context: ArithmeticContext
+  ) -> Outcome<Self>
   /// GDA reduce: plus, then trailing zeros removed; 0 with exponent 0.
   ///
   /// vector: reduce 120.00 -> 1.2E+2

@@ -11,7 +11,8 @@ import Testing
   @Test func everyOperationIsReadWithItsOperands() {
     var wrong: [String] = []
     for operation in ArithmeticOperation.allCases {
-      if ArithmeticOperation(decTestName: operation.rawValue) != operation {
+      let count = operation.operandCount
+      if ArithmeticOperation(decTestName: operation.rawValue, operandCount: count) != operation {
         wrong.append(operation.rawValue)
       }
       for count in 1...4 {
@@ -23,8 +24,9 @@ import Testing
       }
     }
     #expect(wrong == [])
-    #expect(ArithmeticOperation(decTestName: "max_mag") == .maxMagnitude)
-    #expect(ArithmeticOperation(decTestName: "apply") == .toNumber)
+    #expect(ArithmeticOperation(decTestName: "max_mag", operandCount: 2) == .maxMagnitude)
+    #expect(ArithmeticOperation(decTestName: "apply", operandCount: 1) == .toNumber)
+    #expect(ArithmeticOperation(decTestName: "power", operandCount: 3) == .modularPower)
   }
 
   /// A backend that only converts is asked for its ten operations and for no others.

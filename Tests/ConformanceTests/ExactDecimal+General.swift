@@ -40,6 +40,9 @@ extension ExactDecimal: GeneralDecimalBackend {
   static func power(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {
     answer(.power, [x, y], context)
   }
+  static func power(
+    _ x: Self, _ y: Self, modulo m: Self, in context: ArithmeticContext
+  ) -> Outcome<Self> { answer(.modularPower, [x, y, m], context) }
   static func reduce(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
     answer(.reduce, [x], context)
   }

@@ -17,7 +17,10 @@ public enum VectorCases {
   /// Vector i with the result computed, not the one it states.
   public static func computed(_ index: Int) -> String {
     let vector = all[index]
-    guard let operation = ArithmeticOperation(decTestName: vector.operation) else {
+    guard
+      let operation = ArithmeticOperation(
+        decTestName: vector.operation, operandCount: vector.operands.count)
+    else {
       fatalError("a directed vector asks for an unknown operation")
     }
     let texts = operands(of: vector)

@@ -104,7 +104,8 @@ extension ArithmeticOperation {
       labels.merge(["Invalid_operation": 2, "Inexact": 10, "Overflow": 2, "Underflow": 2]) { $1 }
     case .divideInteger, .remainder, .remainderNear:
       labels.merge(["Invalid_operation": 2, "Division_impossible": 2]) { $1 }
-    case .compare, .compareSignal, .roundToIntegralValue, .nextPlus, .nextMinus, .nextToward,
+    case .compare, .compareSignal, .modularPower, .roundToIntegralValue, .nextPlus, .nextMinus,
+      .nextToward,
       .scaleB, .logB, .max, .min, .maxMagnitude, .minMagnitude, .and, .or, .xor, .invert, .shift,
       .rotate:
       labels["Invalid_operation"] = 2

@@ -68,7 +68,9 @@ extension ArithmeticQuestion {
       if case .number(let text) = operand { return text }
       return nil
     }
-    guard let operation = ArithmeticOperation(decTestName: vector.operation),
+    guard
+      let operation = ArithmeticOperation(
+        decTestName: vector.operation, operandCount: operands.count),
       operands.count == operation.operandCount
     else { throw UnfitVector(line: vector.line) }
     self.init(operation, operands, in: vector.context)

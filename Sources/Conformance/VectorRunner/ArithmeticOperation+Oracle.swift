@@ -15,7 +15,10 @@ extension ArithmeticOperation {
     return switch operandCount {
     case 1: unaryExpected(of: values[0], in: context)
     case 2: binaryExpected(of: values[0], values[1], in: context)
-    default: Oracle.fma(values[0], values[1], adding: values[2], in: context)
+    default:
+      self == .modularPower
+        ? Oracle.power(values[0], values[1], modulo: values[2], in: context)
+        : Oracle.fma(values[0], values[1], adding: values[2], in: context)
     }
   }
 

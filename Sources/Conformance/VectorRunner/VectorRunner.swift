@@ -55,13 +55,15 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
     if let why = deviating[Self.key(file, vector.identifier)] {
       return .skipped(.knownDeviation(why))
     }
-    guard let operation = ArithmeticOperation(decTestName: vector.operation) else {
+    let count = vector.operands.count
+    guard
+      let operation = ArithmeticOperation(decTestName: vector.operation, operandCount: count)
+    else {
       return .skipped(.operationNotInRelease(vector.operation))
     }
     if !vector.isExtended { return .skipped(.subsetArithmetic) }
-    if vector.operands.count != operation.operandCount {
-      return .skipped(
-        .operationNotInRelease("\(vector.operation), \(vector.operands.count) operands"))
+    if count != operation.operandCount {
+      return .skipped(.operationNotInRelease("\(vector.operation), \(count) operands"))
     }
     guard let expectation = DecTestExpectation(vector.result) else { return .skipped(.encoding) }
     switch vector.operandTexts() {

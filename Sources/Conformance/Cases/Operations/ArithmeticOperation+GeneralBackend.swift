@@ -10,7 +10,10 @@ extension ArithmeticOperation {
   ) -> ArithmeticAnswer {
     let x = operands[0]
     if operandCount == 3 {
-      return ArithmeticAnswer(B.fma(x, operands[1], adding: operands[2], in: context))
+      return ArithmeticAnswer(
+        self == .modularPower
+          ? B.power(x, operands[1], modulo: operands[2], in: context)
+          : B.fma(x, operands[1], adding: operands[2], in: context))
     }
     return operandCount == 1
       ? unaryAnswer(x, in: context) : binaryAnswer(x, operands[1], in: context)

@@ -25,6 +25,8 @@ public enum ArithmeticOperation: String, CaseIterable, Hashable, Sendable {
   case ln
   case log10
   case power
+  /// Power with a modulus, which decTest files call `power` too.
+  case modularPower = "powermod"
   case reduce
   case rescale
   case roundToIntegralExact = "tointegralx"
@@ -94,14 +96,19 @@ public enum ArithmeticOperation: String, CaseIterable, Hashable, Sendable {
       .compareTotalMagnitude, .max, .min, .maxMagnitude, .minMagnitude, .copySign, .and, .or, .xor,
       .shift, .rotate, .sameQuantum:
       2
-    case .fma: 3
+    case .fma, .modularPower: 3
     }
   }
 
-  /// The operation a decTest file calls `name`, in lower case.
+  /// The operation on so many operands that a decTest file calls `name`, in lower case.
   ///
+  /// `power` of three is the one with a modulus, which has a name of its own in our files.
   /// `apply` rounds an operand to the context, which is what reading its text in that context does.
-  public init?(decTestName name: String) {
+  public init?(decTestName name: String, operandCount: Int) {
+    if name == "power" && operandCount == 3 {
+      self = .modularPower
+      return
+    }
     let synonyms = ["apply": "tosci", "trim": "reduce", "max_mag": "maxmag", "min_mag": "minmag"]
     self.init(rawValue: synonyms[name] ?? name)
   }

@@ -34,6 +34,7 @@ extension ArithmeticQuestion {
     case .exp: return [near(pair.x, adjustedExponent: source.uniform(in: -40...5))]
     case .ln, .log10: return [logarithmArgument(by: generator, &source)]
     case .power: return power(pair.x, by: generator, &source)
+    case .modularPower: return modularPower(by: generator, &source)
     default: return Array([pair.x, pair.y].prefix(operation.operandCount))
     }
   }
@@ -148,6 +149,26 @@ extension ArithmeticQuestion {
       return [
         base, near(generator.finiteOperand(&source), adjustedExponent: source.uniform(in: -4...4)),
       ]
+    }
+  }
+
+  /// Three integers, often with zeros before or behind the point; a modulus that mostly fits.
+  private static func modularPower(
+    by generator: OperandGenerator, _ source: inout ChoiceSource
+  ) -> [DrawnDecimal] {
+    let longest = min(generator.maximumDigits, 37)
+    return [longest, 3, min(generator.format.precision, longest)].map { most in
+      let count = source.uniform(in: 1...min(most, longest))
+      var integer = DrawnDecimal(
+        kind: .finite, isNegative: source.oneIn(4), leading: source.digits(count), exponent: 0)
+      if source.oneIn(4) {
+        let zeros = source.uniform(in: 0...longest - count)
+        integer.leading *= UInt128.tenTo(zeros)
+        integer.exponent = -zeros
+      } else if source.oneIn(4) {
+        integer.exponent = source.uniform(in: 0...3)
+      }
+      return integer
     }
   }
 
