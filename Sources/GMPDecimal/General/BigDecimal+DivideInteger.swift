@@ -1,0 +1,46 @@
+import DecimalArithmetic
+
+extension BigDecimal {
+  public static func divideInteger(
+    _ x: BigDecimal, by y: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    let isNegative = x.isNegative != y.isNegative
+    let rounding = Rounding(context: context, storage: x.storage.joined(y.storage))
+    guard x.isFinite && y.isFinite && !y.hasZeroCoefficient else {
+      return specialIntegerQuotient(x, y, isNegative: isNegative, rounding)
+    }
+    if x.hasZeroCoefficient { return rounding.zero(isNegative: isNegative, exponent: 0) }
+    let division = IntegerDivision(x, by: y)
+    if division.gap < 0 { return rounding.zero(isNegative: isNegative, exponent: 0) }
+    if division.gap > context.precision { return invalid(rounding.storage, .divisionImpossible) }
+    // A quotient of no digit too many; but Emax or Etop may be smaller than the precision allows.
+    if let (quotient, _, _) = division.inWords() {
+      if quotient.digitCount > context.precision {
+        return invalid(rounding.storage, .divisionImpossible)
+      }
+      return rounding.roundWords(isNegative: isNegative, quotient, exponent: 0)
+    }
+    if division.needsTooManyDigits { return insufficientStorage(rounding.storage) }
+    var quotient = division.dividend()
+    _ = quotient.divide(by: division.divisor())
+    if quotient.digitCount > context.precision {
+      return invalid(rounding.storage, .divisionImpossible)
+    }
+    return rounding.round(isNegative: isNegative, quotient, exponent: 0)
+  }
+
+  private static func specialIntegerQuotient(
+    _ x: BigDecimal, _ y: BigDecimal, isNegative: Bool, _ rounding: Rounding
+  ) -> Outcome<BigDecimal> {
+    let storage = rounding.storage
+    if let nan = propagatedNaN(x, y, in: rounding.context) { return nan }
+    if x.isInfinite {
+      if y.isInfinite { return invalid(storage) }
+      return Outcome(BigDecimal(.infinity, isNegative: isNegative, storage: storage))
+    }
+    if y.isInfinite { return rounding.zero(isNegative: isNegative, exponent: 0) }
+    if x.isZero { return invalid(storage, .divisionUndefined) }
+    return Outcome(
+      BigDecimal(.infinity, isNegative: isNegative, storage: storage), .divisionByZero)
+  }
+}

@@ -1,0 +1,72 @@
+import DecimalArithmetic
+
+extension BigDecimal {
+  public static func fma(
+    _ x: BigDecimal, _ y: BigDecimal, adding z: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    let storage = x.storage.joined(y.storage).joined(z.storage)
+    // 0 · ∞ is invalid whatever z is, a NaN too.
+    if (x.isZero && y.isInfinite) || (x.isInfinite && y.isZero) { return invalid(storage) }
+    if let nan = propagatedNaN(x, y, z, in: context) { return nan }
+    let isNegative = x.isNegative != y.isNegative
+    if x.isInfinite || y.isInfinite {
+      return add(BigDecimal(.infinity, isNegative: isNegative, storage: storage), z, in: context)
+    }
+    if z.isInfinite { return Outcome(z) }
+    let exponent = x.exponent + y.exponent
+    if let first = x.words, let second = y.words, let addend = z.words {
+      let product = UInt256(product: first, second)
+      if product.high == 0 && product.low < UInt128.inlineLimit {
+        return add(
+          BigDecimal(isNegative: isNegative, inline: product.low, exponent: exponent), z,
+          in: context)
+      }
+      let sum = wideSum(
+        product, isNegative: isNegative, exponent: exponent, addend, isNegative: z.isNegative,
+        exponent: z.exponent, Rounding(context: context, storage: storage))
+      if let sum { return sum }
+    }
+    let digits = x.coefficientDigits + y.coefficientDigits
+    if digits > maximumDigits { return insufficientStorage(storage) }
+    var product = x.natural
+    product.multiply(by: y.natural)
+    let count = product.digitCount
+    // An operand like any other, so that the addition sees to exponents far apart.
+    let exact = product.value(
+      isNegative: isNegative, exponent: exponent, digitCount: count, appendingZeros: 0,
+      storage: storage)
+    return add(exact, z, in: context)
+  }
+
+  /// ± product ± addend by 256 bits, rounded; `nil` if the sum may need more.
+  ///
+  /// The product has at least 39 digits, so the sum, if it is not 0, may lose digits to cancelling:
+  /// what is left is exact, and only then condensed to the digits that rounding needs.
+  private static func wideSum(
+    _ product: UInt256, isNegative: Bool, exponent: Int, _ addend: UInt128,
+    isNegative addendIsNegative: Bool, exponent addendExponent: Int, _ rounding: Rounding
+  ) -> Outcome<BigDecimal>? {
+    if rounding.context.precision > widePrecision || addend == 0 { return nil }
+    let gap = exponent - addendExponent
+    // Both are below 10⁷⁶ once they are aligned, so their sum is below 2²⁵⁶.
+    if max(product.digitCount + max(gap, 0), addend.digitCount + max(-gap, 0)) > UInt256.digits {
+      return nil
+    }
+    let first = product.appendingZeros(max(gap, 0))
+    let second = UInt256(addend).appendingZeros(max(-gap, 0))
+    let isFirstLarger = second < first
+    let total: UInt256
+    if isNegative == addendIsNegative {
+      total = first + second
+    } else {
+      total = isFirstLarger ? first - second : second - first
+    }
+    // The sign of a sum that is 0 is the addition's business.
+    if total.isZero { return nil }
+    let condensed = total.condensed()
+    return rounding.roundWords(
+      isNegative: isFirstLarger ? isNegative : addendIsNegative, condensed.coefficient,
+      exponent: min(exponent, addendExponent) + condensed.droppedDigits,
+      isTruncated: condensed.isTruncated)
+  }
+}

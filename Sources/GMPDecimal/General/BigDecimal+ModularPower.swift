@@ -1,0 +1,56 @@
+import DecimalArithmetic
+
+extension BigDecimal {
+  public static func power(
+    _ x: BigDecimal, _ y: BigDecimal, modulo m: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    let storage = x.storage.joined(y.storage).joined(m.storage)
+    if let nan = propagatedNaN(x, y, m, in: context) { return nan }
+    guard x.isInteger, y.isInteger, m.isInteger, !m.isZero, !(x.isZero && y.isZero),
+      y.isZero || !y.isNegative, m.adjustedExponent < context.precision
+    else { return invalid(storage) }
+    // Products have twice the digits of the modulus, and the zeros of y are gone through one by one.
+    if max(2 * (m.adjustedExponent + 1), y.isZero ? 0 : y.adjustedExponent + 1) > maximumDigits {
+      return insufficientStorage(storage)
+    }
+    let modulus = m.wholeMagnitude()
+    var base = x.exponent < 0 ? x.wholeMagnitude() : x.natural
+    base.reduce(modulo: modulus)
+    if x.exponent > 0 {
+      let tens = Natural(10).power(
+        digits: Array(String(x.exponent).utf8), zeros: 0, modulo: modulus)
+      base.multiply(by: tens)
+    }
+    let (digits, zeros) = y.wholeDigits
+    let result = base.power(digits: digits, zeros: zeros, modulo: modulus)
+    let isOdd = zeros == 0 && digits[digits.count - 1] & 1 == 1
+    let count = result.digitCount
+    return Outcome(
+      result.value(
+        isNegative: x.isNegative && isOdd, exponent: 0, digitCount: count, appendingZeros: 0,
+        storage: storage))
+  }
+
+  /// Whether it is finite and nothing but zeros stand behind the point.
+  private var isInteger: Bool {
+    guard isFinite else { return false }
+    if exponent >= 0 || hasZeroCoefficient { return true }
+    // Below 1 if it has no digit before the point.
+    guard adjustedExponent >= 0 else { return false }
+    var digits = natural
+    return digits.dropDigits(-exponent) == .zero
+  }
+
+  /// The magnitude of an integer of no more digits than ``maximumDigits``.
+  private func wholeMagnitude() -> Natural {
+    var integer = natural
+    if exponent < 0 { _ = integer.dropDigits(-exponent) } else { integer.appendZeros(exponent) }
+    return integer
+  }
+
+  /// The digits of an integer and how many zeros follow them.
+  private var wholeDigits: (digits: [UInt8], zeros: Int) {
+    if hasZeroCoefficient { return ([UInt8(ascii: "0")], 0) }
+    return (Array(digits.dropLast(Swift.max(0, -exponent))), Swift.max(0, exponent))
+  }
+}

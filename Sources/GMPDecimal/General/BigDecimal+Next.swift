@@ -1,0 +1,91 @@
+import DecimalArithmetic
+
+extension BigDecimal {
+  public static func nextPlus(
+    _ x: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    propagatedNaN(x, in: context) ?? neighbor(x, isAbove: true, in: context)
+  }
+
+  public static func nextMinus(
+    _ x: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    propagatedNaN(x, in: context) ?? neighbor(x, isAbove: false, in: context)
+  }
+
+  public static func nextToward(
+    _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    if let nan = propagatedNaN(x, y, in: context) { return nan }
+    let order = order(x, y)
+    if order == 0 { return Outcome(copySign(x, of: y)) }
+    let outcome = neighbor(x, isAbove: order < 0, in: context)
+    switch outcome.value.numberClass(in: context) {
+    case .negativeNormal, .positiveNormal, .quietNaN, .signalingNaN: return outcome
+    case .negativeInfinity, .positiveInfinity:
+      return Outcome(outcome.value, [.overflow, .inexact, .rounded])
+    case .negativeSubnormal, .positiveSubnormal:
+      return Outcome(outcome.value, [.underflow, .subnormal, .inexact, .rounded])
+    case .negativeZero, .positiveZero:
+      return Outcome(outcome.value, [.underflow, .subnormal, .inexact, .rounded, .clamped])
+    }
+  }
+
+  /// The number of the context next to x, above or below; it raises nothing but insufficient storage.
+  private static func neighbor(
+    _ x: BigDecimal, isAbove: Bool, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    let directed = context.rounding(isAbove ? .ceiling : .floor)
+    if x.isInfinite {
+      if x.isNegative != isAbove { return Outcome(x) }
+      // What overflow gives where it rounds down: the largest finite number.
+      let largest = Rounding(context: context.rounding(.down), storage: x.storage)
+      return storedOnly(largest.overflow(isNegative: x.isNegative))
+    }
+    // x rounded in that direction, if that changes it; else a step from x.
+    let rounded = fitted(x, in: directed)
+    if rounded.value != x { return storedOnly(rounded) }
+    return storedOnly(step(from: rounded.value, isAbove: isAbove, in: directed))
+  }
+
+  /// The outcome without the conditions of an operation that only looks for a neighbor.
+  private static func storedOnly(_ outcome: Outcome<BigDecimal>) -> Outcome<BigDecimal> {
+    Outcome(outcome.value, outcome.conditions.intersection(.insufficientStorage))
+  }
+
+  /// A number of the context with one unit of its last possible digit added or taken away.
+  private static func step(
+    from x: BigDecimal, isAbove: Bool, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    let rounding = Rounding(context: context, storage: x.storage)
+    if x.hasZeroCoefficient {
+      return Outcome(
+        BigDecimal(
+          isNegative: !isAbove, coefficient: 1, exponent: context.etiny, storage: x.storage))
+    }
+    let isOutward = x.isNegative != isAbove
+    // Below a power of ten the units are a tenth as large, unless they are the smallest there are.
+    var unit = x.adjustedExponent - context.precision + 1
+    if !isOutward && x.isPowerOfTen { unit -= 1 }
+    unit = max(unit, context.etiny)
+    let zeros = x.exponent - unit
+    if x.coefficientDigits + zeros > maximumDigits { return insufficientStorage(x.storage) }
+    if let words = x.words, x.coefficientDigits + zeros <= UInt128.inlineDigits {
+      let scaled = words * powersOfTen[zeros]
+      return rounding.roundWords(
+        isNegative: x.isNegative, isOutward ? scaled + 1 : scaled - 1, exponent: unit)
+    }
+    var scaled = x.natural
+    scaled.appendZeros(zeros)
+    if isOutward { scaled.increment() } else { scaled.decrement() }
+    return rounding.round(isNegative: x.isNegative, scaled, exponent: unit)
+  }
+
+  /// Whether the coefficient is 1 with nothing but zeros behind it.
+  private var isPowerOfTen: Bool {
+    if let words { return words == powersOfTen[coefficientDigits - 1] }
+    var rest = natural
+    return rest.stripZeros(limit: coefficientDigits) == coefficientDigits - 1
+      && rest.compared(with: Natural(1)) == 0
+  }
+}

@@ -1,0 +1,47 @@
+import DecimalArithmetic
+
+extension BigDecimal {
+  /// The coefficient in words if it is kept inline: where the short ways of operations begin.
+  var words: UInt128? { limbs == nil ? inline : nil }
+
+  /// The coefficient or payload of at most 38 digits, wherever it is kept.
+  var shortCoefficient: UInt128? {
+    if let words { return words }
+    return coefficientDigits <= UInt128.inlineDigits ? natural.lowWords : nil
+  }
+
+  /// ± coefficient × 10^exponent, for a coefficient of at most 38 digits.
+  init(
+    isNegative: Bool, coefficient: UInt128, exponent: Int, storage: CoefficientStorage
+  ) {
+    self = coefficient.value(
+      isNegative: isNegative, exponent: exponent, digitCount: coefficient.digitCount,
+      appendingZeros: 0, storage: storage)
+  }
+
+  /// −1, 0 or 1 as a number.
+  init(order: Int, storage: CoefficientStorage) {
+    self.init(
+      isNegative: order < 0, coefficient: UInt128(order.magnitude), exponent: 0, storage: storage)
+  }
+
+  /// The digits of the coefficient or payload as ASCII, `0` for 0.
+  ///
+  /// They are those of to-scientific-string up to its exponent, less the zeros it begins with.
+  var digits: [UInt8] {
+    let isDigit = { (byte: UInt8) in byte &- UInt8(ascii: "0") <= 9 }
+    let written = scientificString().utf8.prefix { $0 != UInt8(ascii: "E") }.filter(isDigit)
+    let significant = Array(written.drop { $0 == UInt8(ascii: "0") })
+    return significant.isEmpty ? [UInt8(ascii: "0")] : significant
+  }
+
+  /// The value of a number with exponent 0 and a magnitude of at most `limit`.
+  ///
+  /// Source: General Decimal Arithmetic Specification 1.70, "scaleb", "shift", "rotate": the second
+  /// operand is an integer with an exponent of 0, so neither 1E+1 nor 1.0 will do.
+  func count(atMost limit: Int) -> Int? {
+    guard isFinite, exponent == 0, let magnitude = shortCoefficient, magnitude <= UInt128(limit)
+    else { return nil }
+    return isNegative ? -Int(magnitude) : Int(magnitude)
+  }
+}

@@ -1,0 +1,91 @@
+import DecimalArithmetic
+
+extension BigDecimal {
+  public static func remainder(
+    _ x: BigDecimal, by y: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    remainder(x, by: y, isNear: false, in: context)
+  }
+
+  public static func remainderNear(
+    _ x: BigDecimal, by y: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    remainder(x, by: y, isNear: true, in: context)
+  }
+
+  /// x − y · n, with n the integer part of x ÷ y or, with `isNear`, the integer nearest to it.
+  private static func remainder(
+    _ x: BigDecimal, by y: BigDecimal, isNear: Bool, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    let rounding = Rounding(context: context, storage: x.storage.joined(y.storage))
+    if let nan = propagatedNaN(x, y, in: context) { return nan }
+    if x.isInfinite { return invalid(rounding.storage) }
+    if y.isInfinite { return fitted(x, in: context) }
+    if y.hasZeroCoefficient {
+      return invalid(rounding.storage, x.isZero ? .divisionUndefined : .invalidOperation)
+    }
+    if x.hasZeroCoefficient {
+      return rounding.zero(isNegative: x.isNegative, exponent: min(x.exponent, y.exponent))
+    }
+    let division = IntegerDivision(x, by: y)
+    if division.gap > context.precision { return invalid(rounding.storage, .divisionImpossible) }
+    if !division.isFar, let parts = division.inWords() {
+      return wordRemainder(x, parts, exponent: division.exponent, isNear: isNear, rounding)
+    }
+    return limbRemainder(division, isNear: isNear, rounding)
+  }
+
+  private static func wordRemainder(
+    _ x: BigDecimal, _ parts: (quotient: UInt128, remainder: UInt128, divisor: UInt128),
+    exponent: Int, isNear: Bool, _ rounding: Rounding
+  ) -> Outcome<BigDecimal> {
+    var (quotient, remainder, divisor) = parts
+    var isNegative = x.isNegative
+    // Twice the remainder may exceed 128 bits; the rest of the divisor may not.
+    let rest = divisor - remainder
+    if isNear && (remainder > rest || (remainder == rest && quotient & 1 == 1)) {
+      quotient += 1
+      remainder = rest
+      isNegative.toggle()
+    }
+    if quotient.digitCount > rounding.context.precision {
+      return invalid(rounding.storage, .divisionImpossible)
+    }
+    return rounding.roundWords(isNegative: isNegative, remainder, exponent: exponent)
+  }
+
+  private static func limbRemainder(
+    _ division: IntegerDivision, isNear: Bool, _ rounding: Rounding
+  ) -> Outcome<BigDecimal> {
+    var isNegative = division.x.isNegative
+    if division.isFar {
+      // x is what remains, with fewer digits than y has in units of its exponent.
+      var remainder = division.x.natural
+      remainder.appendZeros(division.x.exponent - division.exponent)
+      return rounding.round(isNegative: isNegative, remainder, exponent: division.exponent)
+    }
+    if division.needsTooManyDigits { return insufficientStorage(rounding.storage) }
+    let divisor = division.divisor()
+    var quotient = division.dividend()
+    var remainder = quotient.divide(by: divisor)
+    if isNear && isNextNearer(remainder, of: divisor, isOdd: quotient.lastDigit & 1 == 1) {
+      quotient.increment()
+      remainder.subtract(from: divisor)
+      isNegative.toggle()
+    }
+    if quotient.digitCount > rounding.context.precision {
+      return invalid(rounding.storage, .divisionImpossible)
+    }
+    return rounding.round(isNegative: isNegative, remainder, exponent: division.exponent)
+  }
+
+  /// Whether quotient + 1 is nearer than the quotient, or as near and even.
+  private static func isNextNearer(
+    _ remainder: borrowing Natural, of divisor: borrowing Natural, isOdd: Bool
+  ) -> Bool {
+    var rest = Natural(copying: remainder)
+    rest.subtract(from: divisor)
+    let order = remainder.compared(with: rest)
+    return order > 0 || (order == 0 && isOdd)
+  }
+}

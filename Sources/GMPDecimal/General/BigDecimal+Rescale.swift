@@ -1,0 +1,35 @@
+import DecimalArithmetic
+
+extension BigDecimal {
+  public static func rescale(
+    _ x: BigDecimal, to y: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    // A NaN, or one infinity or two: as quantize has them.
+    guard x.isFinite && y.isFinite else { return quantize(x, to: y, in: context) }
+    let storage = x.storage.joined(y.storage)
+    guard let exponent = y.smallInteger,
+      (context.etiny...context.maxExponent).contains(exponent)
+    else { return invalid(storage) }
+    let pattern = BigDecimal(
+      isNegative: false, coefficient: 1, exponent: exponent, storage: storage)
+    return quantize(x, to: pattern, in: context)
+  }
+
+  /// The value of a finite number that is an integer of at most ten digits, however written.
+  ///
+  /// Etiny is above −2 · 10⁹, so no exponent of a context has more.
+  private var smallInteger: Int? {
+    if hasZeroCoefficient { return 0 }
+    guard (0..<10).contains(adjustedExponent) else { return nil }
+    if exponent >= 0 {
+      // At most ten digits with their zeros.
+      guard let coefficient = shortCoefficient else { return nil }
+      let magnitude = Int(coefficient * powersOfTen[exponent])
+      return isNegative ? -magnitude : magnitude
+    }
+    var integer = natural
+    guard integer.dropDigits(-exponent) == .zero else { return nil }
+    let magnitude = Int(integer.lowWords)
+    return isNegative ? -magnitude : magnitude
+  }
+}

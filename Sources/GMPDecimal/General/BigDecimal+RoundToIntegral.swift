@@ -1,0 +1,55 @@
+import DecimalArithmetic
+
+extension BigDecimal {
+  public static func roundToIntegralExact(
+    _ x: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    if let nan = propagatedNaN(x, in: context) { return nan }
+    // Neither the precision nor the range counts: the digits can only become fewer.
+    if x.isInfinite { return Outcome(x) }
+    if x.exponent >= 0 { return folded(x, in: context) }
+    if let words = x.words { return x.integral(words, rounding: context.rounding) }
+    return x.integral(x.natural, rounding: context.rounding)
+  }
+
+  public static func roundToIntegralValue(
+    _ x: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    let outcome = roundToIntegralExact(x, in: context)
+    return Outcome(
+      outcome.value,
+      outcome.conditions.intersection([.invalidOperation, .insufficientStorage]))
+  }
+
+  /// A finite number with its exponent lowered to Etop, if clamp asks for it and the range allows it.
+  private static func folded(_ x: BigDecimal, in context: ArithmeticContext) -> Outcome<BigDecimal>
+  {
+    guard context.clamp, x.exponent > context.etop,
+      x.hasZeroCoefficient || x.adjustedExponent <= context.maxExponent
+    else { return Outcome(x) }
+    let rounding = Rounding(context: context, storage: x.storage)
+    if x.hasZeroCoefficient {
+      return rounding.zero(isNegative: x.isNegative, exponent: x.exponent)
+    }
+    return rounding.settle(
+      isNegative: x.isNegative, x.natural, exponent: x.exponent, digitCount: x.coefficientDigits,
+      [])
+  }
+
+  /// A number with a negative exponent, given its coefficient, rounded to the exponent 0.
+  private func integral<C: Coefficient & ~Copyable>(
+    _ exact: consuming C, rounding: RoundingMode
+  ) -> Outcome<BigDecimal> {
+    var coefficient = exact
+    // A zero has no digits to lose.
+    let conditions: Conditions = hasZeroCoefficient ? [] : .rounded
+    let discarded = coefficient.dropDigits(-exponent)
+    let grows = rounding.increments(
+      lastDigit: coefficient.lastDigit, isNegative: isNegative, discarded: discarded)
+    if grows { coefficient.increment() }
+    let count = coefficient.digitCount
+    let value = coefficient.value(
+      isNegative: isNegative, exponent: 0, digitCount: count, appendingZeros: 0, storage: storage)
+    return Outcome(value, discarded == .zero ? conditions : [.inexact, .rounded])
+  }
+}

@@ -1,0 +1,70 @@
+import DecimalArithmetic
+
+extension BigDecimal {
+  public static func shift(
+    _ x: BigDecimal, by y: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    moved(x, by: y, in: context) { digits, places in
+      guard places < 0 else { return digits.moveUp(by: places, in: context) }
+      _ = digits.dropDigits(-places)
+      return true
+    }
+  }
+
+  public static func rotate(
+    _ x: BigDecimal, by y: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    moved(x, by: y, in: context) { digits, places in
+      let left = places < 0 ? places + context.precision : places
+      let leaving = digits.cut(above: context.precision - left)
+      guard digits.moveUp(by: left, in: context) else { return false }
+      digits.add(leaving)
+      return true
+    }
+  }
+
+  /// x with the last digits of its coefficient, as many as the precision, moved; the exponent stays.
+  ///
+  /// `move` says whether the result has no more digits than ``maximumDigits``.
+  private static func moved(
+    _ x: BigDecimal, by y: BigDecimal, in context: ArithmeticContext,
+    _ move: (_ digits: inout Natural, _ places: Int) -> Bool
+  ) -> Outcome<BigDecimal> {
+    if let nan = propagatedNaN(x, y, in: context) { return nan }
+    let storage = x.storage.joined(y.storage)
+    guard let places = y.count(atMost: context.precision) else { return invalid(storage) }
+    if x.isInfinite { return Outcome(x) }
+    var digits = x.natural
+    _ = digits.cut(above: context.precision)
+    guard move(&digits, places) else { return insufficientStorage(storage) }
+    let count = digits.digitCount
+    return Outcome(
+      digits.value(
+        isNegative: x.isNegative, exponent: x.exponent, digitCount: count, appendingZeros: 0,
+        storage: storage))
+  }
+}
+
+extension Natural {
+  /// Keeps the last `place` digits and gives the number that the digits above them write.
+  ///
+  /// A power of ten larger than the number is not built.
+  fileprivate mutating func cut(above place: Int) -> Natural {
+    if place >= digitCount { return Natural(0) }
+    var low = divide(by: Natural(powerOfTen: place))
+    swap(&self, &low)
+    return low
+  }
+
+  /// Moves the digits up within the precision: those that leave it are lost.
+  ///
+  /// No zeros are written behind a 0, so a large precision costs nothing by itself.
+  ///
+  /// - Returns: whether the result has no more digits than `BigDecimal.maximumDigits`.
+  fileprivate mutating func moveUp(by places: Int, in context: ArithmeticContext) -> Bool {
+    _ = cut(above: context.precision - places)
+    if !isZero && digitCount + places > BigDecimal.maximumDigits { return false }
+    appendZeros(places)
+    return true
+  }
+}
