@@ -1,0 +1,72 @@
+import DecimalArithmetic
+
+extension BigDecimal {
+  /// The value of `value`, exactly: up to 767 digits.
+  ///
+  /// 0.1 is 0.1000000000000000055511151231257827021181583404541015625. An integer has the exponent 0 and
+  /// another number the largest that holds it. A NaN keeps its sign only, and is quiet. For the number
+  /// that people mean by a double see ``init(shortest:)``.
+  ///
+  /// Source: IEEE 754-2019, 5.4.2, convertFormat.
+  public init(_ value: Double) {
+    let isNegative = value.sign == .minus
+    guard value.isFinite else {
+      self.init(value.isNaN ? .quietNaN : .infinity, isNegative: isNegative)
+      return
+    }
+    // |x| = significand · 2^power; subnormal numbers have the smallest power and no hidden bit.
+    let hidden: UInt64 = value.exponentBitPattern == 0 ? 0 : 1 << 52
+    var significand = value.significandBitPattern | hidden
+    var power = Swift.max(Int(value.exponentBitPattern), 1) - 1_075
+    let zeros = significand == 0 ? 0 : significand.trailingZeroBitCount
+    significand >>= UInt64(zeros)
+    power = significand == 0 ? 0 : power + zeros
+    var coefficient = Natural(UInt128(significand))
+    // 2^−k is 5^k · 10^−k.
+    coefficient.multiply(byPowerOf: power < 0 ? 5 : 2, exponent: Int(power.magnitude))
+    let digits = coefficient.digitCount
+    self = coefficient.value(
+      isNegative: isNegative, exponent: Swift.min(power, 0), digitCount: digits,
+      appendingZeros: 0, storage: .smallest)
+  }
+
+  /// The value of `value`, rounded once to `context`.
+  ///
+  /// - Conditions: those of rounding; invalid operation for a signaling NaN.
+  ///
+  /// Source: IEEE 754-2019, 5.4.2, convertFormat.
+  public static func convert(
+    _ value: Double, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    let exact = BigDecimal(value)
+    if exact.isNaN { return Outcome(exact, value.isSignalingNaN ? .invalidOperation : []) }
+    return fitted(exact, in: context)
+  }
+
+  /// The number with the fewest digits that lies nearer to `value` than to any other double.
+  ///
+  /// 0.1 gives 0.1. They are the digits of `value.description`, without a last `.0`.
+  public init(shortest value: Double) {
+    guard value.isFinite, let written = BigDecimal(exactly: value.description) else {
+      self.init(value)
+      return
+    }
+    // An integer below 2⁵⁴ is written with one decimal.
+    let whole = BigDecimal.roundToIntegralExact(written, in: .widest)
+    self = whole.isExact ? whole.value : written
+  }
+}
+
+extension Natural {
+  /// Multiplies by base^exponent.
+  fileprivate mutating func multiply(byPowerOf base: UInt128, exponent: Int) {
+    var square = Natural(base)
+    var rest = exponent
+    while rest > 0 {
+      if rest & 1 == 1 { multiply(by: square) }
+      rest >>= 1
+      let copy = Natural(copying: square)
+      if rest > 0 { square.multiply(by: copy) }
+    }
+  }
+}

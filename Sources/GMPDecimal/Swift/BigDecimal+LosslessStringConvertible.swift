@@ -1,0 +1,9 @@
+extension BigDecimal: LosslessStringConvertible {
+  /// The value that a numeric string of General Decimal Arithmetic denotes, as written.
+  ///
+  /// 1.50 has three digits. `nil` for a text that is no number, and beyond ``maximumDigits`` or
+  /// ``exponentLimit``; to round, call ``parse(_:in:)``.
+  ///
+  ///     BigDecimal("1.50")!.description  // "1.50"
+  public init?(_ description: String) { self.init(exactly: description) }
+}

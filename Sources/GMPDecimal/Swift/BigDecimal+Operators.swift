@@ -1,0 +1,44 @@
+import DecimalArithmetic
+
+// No operator /: most quotients never end, so a division needs a context.
+
+extension BigDecimal: AdditiveArithmetic {
+  /// The sum, exactly.
+  ///
+  /// Operators never round, so their results grow: a sum has the digits from the first of both numbers
+  /// to the last, a product as many as both together. What would need more than ``maximumDigits``, or
+  /// an exponent that no context has, is NaN. To round, and to see what happened, call
+  /// ``add(_:_:in:)`` and the other named operations.
+  ///
+  ///     BigDecimal("1E+30")! + BigDecimal("1E-30")!  // 61 digits
+  public static func + (x: BigDecimal, y: BigDecimal) -> BigDecimal {
+    exact(add(x, y, in: .widest))
+  }
+
+  /// The difference, exactly; see ``+(_:_:)``.
+  public static func - (x: BigDecimal, y: BigDecimal) -> BigDecimal {
+    exact(subtract(x, y, in: .widest))
+  }
+}
+
+extension BigDecimal {
+  /// The product, exactly; see ``+(_:_:)``.
+  public static func * (x: BigDecimal, y: BigDecimal) -> BigDecimal {
+    exact(multiply(x, y, in: .widest))
+  }
+
+  /// The product, exactly; see ``+(_:_:)``.
+  public static func *= (x: inout BigDecimal, y: BigDecimal) { x = x * y }
+
+  /// The result of an operation in the widest context, or NaN if even that made it inexact.
+  private static func exact(_ outcome: Outcome<BigDecimal>) -> BigDecimal {
+    outcome.isExact ? outcome.value : BigDecimal(.quietNaN, storage: outcome.value.storage)
+  }
+}
+
+extension ArithmeticContext {
+  /// The widest limits there are.
+  static var widest: ArithmeticContext {
+    ArithmeticContext(precision: limit, maxExponent: limit, minExponent: -limit)
+  }
+}
