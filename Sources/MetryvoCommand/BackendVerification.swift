@@ -54,7 +54,7 @@ struct BackendVerification: Sendable {
   }
 
   /// Judges two backends by their agreement at 34 digits.
-  init<A: DecimalBackend, B: DecimalBackend>(
+  init<A: GeneralDecimalBackend, B: GeneralDecimalBackend>(
     agreementOf _: A.Type, and _: B.Type, by plan: VerificationPlan, progress: Progress
   ) {
     backend = "\(A.backendName) = \(B.backendName)"

@@ -31,8 +31,7 @@ public enum ArithmeticLaws {
 
   /// The backend gives the oracle's answer, one law for each operation.
   public static func oracleAgreement<B: GeneralDecimalBackend>(_: B.Type) -> [Law] {
-    // A copy is the value itself, and a value has no encoding that is not canonical: nothing to judge.
-    ArithmeticOperation.allCases.filter { $0 != .copy && $0 != .isCanonical }.map { operation in
+    ArithmeticOperation.judged.map { operation in
       oracleAgreement(
         operation, of: GeneralBackendSubject<B>(),
         on: ArithmeticQuestion.generator(operation, for: B.self))
@@ -63,32 +62,12 @@ public enum ArithmeticLaws {
       }
     }
   }
-
-  /// Two backends give the same answer at 34 digits, one law for each operation.
-  public static func agreement<A: DecimalBackend, B: DecimalBackend>(
-    of _: A.Type, and _: B.Type
-  ) -> [Law] {
-    ArithmeticOperation.ofEveryBackend.map { operation in
-      .arithmetic(
-        "backends-agree-\(operation)",
-        "\(operation) on \(A.backendName) = \(operation) on \(B.backendName) at 34 digits: "
-          + "value, exponent, sign, payload and conditions",
-        source: "General Decimal Arithmetic Specification 1.70; IEEE 754-2019 decimal128",
-        of: ArithmeticQuestion.generator(operation, in: .decimal128)
-      ) { question, _ in
-        let (first, second) = (BackendSubject<A>(), BackendSubject<B>())
-        switch (first.answer(question), second.answer(question)) {
-        case (.success(let left), .success(let right)):
-          return .equation((first.name, left.description), (second.name, right.description))
-        case (.failure(let reason), _), (_, .failure(let reason)):
-          return .discarded(reason.description)
-        }
-      }
-    }
-  }
 }
 
 extension ArithmeticOperation {
+  /// All but two: a copy is the value itself, and a value has no encoding that is not canonical.
+  static let judged = allCases.filter { $0 != .copy && $0 != .isCanonical }
+
   static let noCondition = "no condition"
 
   /// How many cases with which outcome a run over an operation must have seen.

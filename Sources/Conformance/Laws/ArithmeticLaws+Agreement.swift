@@ -1,0 +1,42 @@
+import DecimalArithmetic
+import PropertyTesting
+
+extension ArithmeticLaws {
+  /// Two backends give the same answer at 34 digits, one law for each operation that every backend has.
+  @_disfavoredOverload
+  public static func agreement<A: DecimalBackend, B: DecimalBackend>(
+    of _: A.Type, and _: B.Type
+  ) -> [Law] {
+    ArithmeticOperation.ofEveryBackend.map {
+      agreement(on: $0, of: BackendSubject<A>(), and: BackendSubject<B>())
+    }
+  }
+
+  /// Two backends that have all operations give the same answer at 34 digits, one law for each.
+  public static func agreement<A: GeneralDecimalBackend, B: GeneralDecimalBackend>(
+    of _: A.Type, and _: B.Type
+  ) -> [Law] {
+    ArithmeticOperation.judged.map {
+      agreement(on: $0, of: GeneralBackendSubject<A>(), and: GeneralBackendSubject<B>())
+    }
+  }
+
+  private static func agreement<A: ArithmeticSubject, B: ArithmeticSubject>(
+    on operation: ArithmeticOperation, of first: A, and second: B
+  ) -> Law {
+    .arithmetic(
+      "backends-agree-\(operation)",
+      "\(operation) on \(first.name) = \(operation) on \(second.name) at 34 digits: "
+        + "value, exponent, sign, payload and conditions",
+      source: "General Decimal Arithmetic Specification 1.70; IEEE 754-2019 decimal128",
+      of: ArithmeticQuestion.generator(operation, in: .decimal128)
+    ) { question, _ in
+      switch (first.answer(question), second.answer(question)) {
+      case (.success(let left), .success(let right)):
+        return .equation((first.name, left.description), (second.name, right.description))
+      case (.failure(let reason), _), (_, .failure(let reason)):
+        return .discarded(reason.description)
+      }
+    }
+  }
+}
