@@ -28,11 +28,14 @@ extension BigDecimal {
   static func propagatedNaN(
     _ x: BigDecimal, _ y: BigDecimal, _ z: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal>? {
-    let operands = [x, y, z]
-    guard
-      let chosen = operands.first(where: \.isSignalingNaN) ?? operands.first(where: \.isNaN)
-    else { return nil }
+    guard x.isNaN || y.isNaN || z.isNaN else { return nil }
     let storage = x.storage.joined(y.storage).joined(z.storage)
-    return chosen.propagatedNaN(in: context, storage: storage)
+    if z.isSignalingNaN && !x.isSignalingNaN && !y.isSignalingNaN {
+      return z.propagatedNaN(in: context, storage: storage)
+    }
+    guard let nan = propagatedNaN(x, y, in: context) else {
+      return z.propagatedNaN(in: context, storage: storage)
+    }
+    return nan
   }
 }

@@ -5,14 +5,10 @@ extension BigDecimal {
     _ x: BigDecimal, _ y: BigDecimal, adding z: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
     let storage = x.storage.joined(y.storage).joined(z.storage)
-    // 0 · ∞ is invalid whatever z is, a NaN too.
-    if (x.isZero && y.isInfinite) || (x.isInfinite && y.isZero) { return invalid(storage) }
-    if let nan = propagatedNaN(x, y, z, in: context) { return nan }
     let isNegative = x.isNegative != y.isNegative
-    if x.isInfinite || y.isInfinite {
-      return add(BigDecimal(.infinity, isNegative: isNegative, storage: storage), z, in: context)
+    guard x.isFinite && y.isFinite && z.isFinite else {
+      return specialFusedSum(x, y, z, isNegative: isNegative, in: context, storage)
     }
-    if z.isInfinite { return Outcome(z) }
     let exponent = x.exponent + y.exponent
     if let first = x.words, let second = y.words, let addend = z.words {
       let product = UInt256(product: first, second)
@@ -36,6 +32,17 @@ extension BigDecimal {
       isNegative: isNegative, exponent: exponent, digitCount: count, appendingZeros: 0,
       storage: storage)
     return add(exact, z, in: context)
+  }
+
+  private static func specialFusedSum(
+    _ x: BigDecimal, _ y: BigDecimal, _ z: BigDecimal, isNegative: Bool,
+    in context: ArithmeticContext, _ storage: CoefficientStorage
+  ) -> Outcome<BigDecimal> {
+    // 0 · ∞ is invalid whatever z is, a NaN too.
+    if (x.isZero && y.isInfinite) || (x.isInfinite && y.isZero) { return invalid(storage) }
+    if let nan = propagatedNaN(x, y, z, in: context) { return nan }
+    if x.isFinite && y.isFinite { return Outcome(z) }
+    return add(BigDecimal(.infinity, isNegative: isNegative, storage: storage), z, in: context)
   }
 
   /// ± product ± addend by 256 bits, rounded; `nil` if the sum may need more.

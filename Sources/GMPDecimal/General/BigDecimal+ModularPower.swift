@@ -9,8 +9,8 @@ extension BigDecimal {
     guard x.isInteger, y.isInteger, m.isInteger, !m.isZero, !(x.isZero && y.isZero),
       y.isZero || !y.isNegative, m.adjustedExponent < context.precision
     else { return invalid(storage) }
-    // Products have twice the digits of the modulus, and the zeros of y are gone through one by one.
-    if max(2 * (m.adjustedExponent + 1), y.isZero ? 0 : y.adjustedExponent + 1) > maximumDigits {
+    // The modulus is written out, and the zeros of y are gone through one by one.
+    if max(m.adjustedExponent, y.isZero ? 0 : y.adjustedExponent) >= maximumDigits {
       return insufficientStorage(storage)
     }
     let modulus = m.wholeMagnitude()

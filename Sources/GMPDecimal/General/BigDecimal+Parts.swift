@@ -25,14 +25,22 @@ extension BigDecimal {
       isNegative: order < 0, coefficient: UInt128(order.magnitude), exponent: 0, storage: storage)
   }
 
-  /// The digits of the coefficient or payload as ASCII, `0` for 0.
+  /// The digits of a finite number's coefficient as ASCII, `0` for 0.
   ///
   /// They are those of to-scientific-string up to its exponent, less the zeros it begins with.
   var digits: [UInt8] {
-    let isDigit = { (byte: UInt8) in byte &- UInt8(ascii: "0") <= 9 }
-    let written = scientificString().utf8.prefix { $0 != UInt8(ascii: "E") }.filter(isDigit)
-    let significant = Array(written.drop { $0 == UInt8(ascii: "0") })
-    return significant.isEmpty ? [UInt8(ascii: "0")] : significant
+    var text = scientificString()
+    var digits: [UInt8] = []
+    digits.reserveCapacity(coefficientDigits)
+    text.withUTF8 { bytes in
+      for byte in bytes {
+        if byte == UInt8(ascii: "E") { break }
+        if byte > UInt8(ascii: "0") || (byte == UInt8(ascii: "0") && !digits.isEmpty) {
+          digits.append(byte)
+        }
+      }
+    }
+    return digits.isEmpty ? [UInt8(ascii: "0")] : digits
   }
 
   /// The value of a number with exponent 0 and a magnitude of at most `limit`.

@@ -64,6 +64,7 @@ extension BigDecimal {
       remainder.appendZeros(division.x.exponent - division.exponent)
       return rounding.round(isNegative: isNegative, remainder, exponent: division.exponent)
     }
+    if division.isLong { return longRemainder(division, isNear: isNear, rounding) }
     if division.needsTooManyDigits { return insufficientStorage(rounding.storage) }
     let divisor = division.divisor()
     var quotient = division.dividend()
@@ -80,7 +81,7 @@ extension BigDecimal {
   }
 
   /// Whether quotient + 1 is nearer than the quotient, or as near and even.
-  private static func isNextNearer(
+  static func isNextNearer(
     _ remainder: borrowing Natural, of divisor: borrowing Natural, isOdd: Bool
   ) -> Bool {
     var rest = Natural(copying: remainder)

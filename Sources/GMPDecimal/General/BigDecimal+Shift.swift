@@ -4,7 +4,11 @@ extension BigDecimal {
   public static func shift(
     _ x: BigDecimal, by y: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
-    moved(x, by: y, in: context) { digits, places in
+    moved(x, by: y, in: context) { digits, places, limit in
+      places < 0
+        ? digits / powersOfTen[-places]
+        : digits % powersOfTen[limit - places] * powersOfTen[places]
+    } limbs: { digits, places in
       guard places < 0 else { return digits.moveUp(by: places, in: context) }
       _ = digits.dropDigits(-places)
       return true
@@ -14,7 +18,12 @@ extension BigDecimal {
   public static func rotate(
     _ x: BigDecimal, by y: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
-    moved(x, by: y, in: context) { digits, places in
+    moved(x, by: y, in: context) { digits, places, limit in
+      let left = places < 0 ? places + limit : places
+      let (leaving, staying) = digits.quotientAndRemainder(
+        dividingBy: powersOfTen[limit - left])
+      return staying * powersOfTen[left] + leaving
+    } limbs: { digits, places in
       let left = places < 0 ? places + context.precision : places
       let leaving = digits.cut(above: context.precision - left)
       guard digits.moveUp(by: left, in: context) else { return false }
@@ -25,18 +34,27 @@ extension BigDecimal {
 
   /// x with the last digits of its coefficient, as many as the precision, moved; the exponent stays.
   ///
-  /// `move` says whether the result has no more digits than ``maximumDigits``.
+  /// `words` is for a precision within 38 digits; `limbs` says whether the result has no more digits
+  /// than ``maximumDigits``.
   private static func moved(
     _ x: BigDecimal, by y: BigDecimal, in context: ArithmeticContext,
-    _ move: (_ digits: inout Natural, _ places: Int) -> Bool
+    words: (_ digits: UInt128, _ places: Int, _ precision: Int) -> UInt128,
+    limbs: (_ digits: inout Natural, _ places: Int) -> Bool
   ) -> Outcome<BigDecimal> {
     if let nan = propagatedNaN(x, y, in: context) { return nan }
     let storage = x.storage.joined(y.storage)
     guard let places = y.count(atMost: context.precision) else { return invalid(storage) }
     if x.isInfinite { return Outcome(x) }
+    if storage == .smallest, let digits = x.words, context.precision <= UInt128.inlineDigits {
+      let kept = digits % powersOfTen[context.precision]
+      return Outcome(
+        BigDecimal(
+          isNegative: x.isNegative, inline: words(kept, places, context.precision),
+          exponent: x.exponent))
+    }
     var digits = x.natural
     _ = digits.cut(above: context.precision)
-    guard move(&digits, places) else { return insufficientStorage(storage) }
+    guard limbs(&digits, places) else { return insufficientStorage(storage) }
     let count = digits.digitCount
     return Outcome(
       digits.value(

@@ -25,7 +25,7 @@ struct IntegerDivision {
   var isFar: Bool { gap < -1 }
 
   /// The number of zeros that bring x to the smaller exponent.
-  private var zeros: Int { x.exponent - exponent }
+  var zeros: Int { x.exponent - exponent }
   /// The same for y.
   private var divisorZeros: Int { y.exponent - exponent }
 
@@ -40,10 +40,11 @@ struct IntegerDivision {
     return (division.quotient.low, division.remainder, scaled)
   }
 
-  /// Whether a number needs more digits than `BigDecimal.maximumDigits`.
+  /// Whether a number needs more than twice `BigDecimal.maximumDigits`, as a product may before it is
+  /// rounded.
   var needsTooManyDigits: Bool {
     Swift.max(x.coefficientDigits + zeros, y.coefficientDigits + divisorZeros)
-      > BigDecimal.maximumDigits
+      > 2 * BigDecimal.maximumDigits
   }
 
   /// The dividend in units of the smaller exponent.

@@ -3,7 +3,7 @@ import DecimalArithmetic
 extension BigDecimal {
   /// The integer `value`, exactly, with the exponent 0; NaN beyond ``maximumDigits``.
   ///
-  /// - Complexity: O(1) for up to 128 bits, O(*n*²) for *n* digits of a wider type.
+  /// - Complexity: O(*n*) for *n* digits.
   @inlinable
   public init<Integer: BinaryInteger>(_ value: Integer) {
     if let word = Int64(exactly: value) {
@@ -15,7 +15,7 @@ extension BigDecimal {
 
   /// The integer `value` with the exponent 0; `nil` beyond ``maximumDigits``.
   ///
-  /// - Complexity: O(1) for up to 128 bits, O(*n*²) for *n* digits of a wider type.
+  /// - Complexity: O(*n*) for *n* digits.
   @inlinable
   public init?<Integer: BinaryInteger>(exactly value: Integer) {
     self.init(value)
@@ -37,26 +37,13 @@ extension BigDecimal {
       self.init(.quietNaN)
       return
     }
-    let integer = Natural(words: words[..<count])
-    let digits = integer.digitCount
-    if digits > Self.maximumDigits {
-      self.init(.quietNaN)
-      return
-    }
-    self = integer.value(
-      isNegative: isNegative, exponent: 0, digitCount: digits, appendingZeros: 0,
-      storage: .smallest)
-  }
-}
-
-extension Natural {
-  /// The number with these words, the lowest first.
-  fileprivate init(words: ArraySlice<UInt>) {
-    let base = Natural(1 << UInt128(UInt.bitWidth))
-    self.init(0)
-    for word in words.reversed() {
-      multiply(by: base)
-      add(Natural(UInt128(word)))
+    self = words.withUnsafeBufferPointer { buffer in
+      let integer = Natural(UnsafeBufferPointer(rebasing: buffer.prefix(count)))
+      let digits = integer.digitCount
+      if digits > Self.maximumDigits { return BigDecimal(.quietNaN) }
+      return integer.value(
+        isNegative: isNegative, exponent: 0, digitCount: digits, appendingZeros: 0,
+        storage: .smallest)
     }
   }
 }

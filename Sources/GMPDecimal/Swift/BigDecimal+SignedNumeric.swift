@@ -14,7 +14,7 @@ extension BigDecimal: SignedNumeric {
 
   /// The number a literal writes, exactly, however long.
   ///
-  /// - Complexity: O(1) for up to 64 bits, O(*n*²) for *n* digits.
+  /// - Complexity: O(*n*) for *n* digits.
   public init(integerLiteral value: StaticBigInt) {
     let isNegative = value.signum() < 0
     var words: [UInt] = []

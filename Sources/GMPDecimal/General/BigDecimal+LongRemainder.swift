@@ -1,0 +1,57 @@
+import DecimalArithmetic
+
+extension IntegerDivision {
+  /// Whether the quotient has many more digits than both numbers together.
+  ///
+  /// Then its digits are not looked for. 64 keeps short numbers with the plain division.
+  var isLong: Bool { gap > 64 + 2 * (x.coefficientDigits + y.coefficientDigits) }
+}
+
+extension BigDecimal {
+  /// The remainder of a division whose quotient is long: the work is that of its two numbers.
+  ///
+  /// With d = |y| and X = c · 10^z = |x|, both in units of the exponent of y, X mod 2d gives the
+  /// remainder and whether the quotient is odd. From `isLong` follows that the precision p, at least
+  /// the gap, and z = gap + (digits of y) − (digits of x) both exceed the digits of d. So
+  /// 10^p · d − X, if it is not 0, is a multiple of 10^min(p, z) > d: the quotient is not 10^p − 1, and
+  /// the next integer has a digit too many only if the quotient has.
+  static func longRemainder(
+    _ division: IntegerDivision, isNear: Bool, _ rounding: Rounding
+  ) -> Outcome<BigDecimal> {
+    let (x, y) = (division.x, division.y)
+    let precision = rounding.context.precision
+    // With a gap of precision − 1 the quotient is below 10^precision.
+    if division.gap == precision && order(copyAbs(x), copyAbs(y).scaled(by: precision)) >= 0 {
+      return invalid(rounding.storage, .divisionImpossible)
+    }
+    let divisor = y.natural
+    var double = Natural(copying: divisor)
+    double.add(divisor)
+    var remainder = x.natural
+    remainder.reduce(modulo: double)
+    let zeros = Natural(10).power(
+      digits: Array(String(division.zeros).utf8), zeros: 0, modulo: double)
+    remainder.multiply(by: zeros)
+    remainder.reduce(modulo: double)
+    let isOdd = remainder.compared(with: divisor) >= 0
+    if isOdd { remainder.subtract(divisor) }
+    var isNegative = x.isNegative
+    if isNear && isNextNearer(remainder, of: divisor, isOdd: isOdd) {
+      remainder.subtract(from: divisor)
+      isNegative.toggle()
+    }
+    return rounding.round(isNegative: isNegative, remainder, exponent: division.exponent)
+  }
+
+  /// A finite number times 10^power.
+  private func scaled(by power: Int) -> BigDecimal {
+    let exponent = exponent + power
+    if let words {
+      return BigDecimal(
+        isNegative: isNegative, coefficient: words, exponent: exponent, storage: storage)
+    }
+    return natural.value(
+      isNegative: isNegative, exponent: exponent, digitCount: coefficientDigits,
+      appendingZeros: 0, storage: storage)
+  }
+}
