@@ -1,0 +1,42 @@
+import DecimalArithmetic
+import NativeDecimal
+import Testing
+
+@Suite struct Decimal128ModularPowerTests {
+  private func outcome(_ x: String, _ y: String, _ m: String) throws -> String {
+    let outcome = Decimal128.power(
+      try number(x), try number(y), modulo: try number(m), in: .decimal128)
+    return "\(outcome.value) [\(outcome.conditions)]"
+  }
+
+  /// x^(p − 1) ≡ 1 modulo a prime p that does not divide x; 10³⁴ − 411 is the largest of 34 digits.
+  ///
+  /// Source: Hardy and Wright, An Introduction to the Theory of Numbers, theorem 71 (Fermat).
+  @Test func fermat() throws {
+    let prime = String(repeating: "9", count: 31) + "589"
+    let exponent = String(repeating: "9", count: 31) + "588"
+    for x in ["2", "-3", "10", "123456789012345678901234567890123", "7E+6111"] {
+      #expect(try outcome(x, exponent, prime) == "1 []", "\(x)")
+    }
+    #expect(try outcome("2", prime, prime) == "2 []")
+  }
+
+  @Test func exponentsWithZerosBehindThem() throws {
+    // 10⁶¹¹¹ is a multiple of 6, the order of 10 modulo 7 divides 6: 3^(10⁶¹¹¹) = 3^(10⁶¹¹¹ mod 6) = 3⁴.
+    #expect(try outcome("3", "1E+6111", "7") == "4 []")
+    #expect(try outcome("1E+6111", "1", "7") == "6 []")
+    #expect(try outcome("-2.000", "3.0", "-1E+33") == "-8 []")
+    #expect(try outcome("-2", "3E+1", "1E+9") == "73741824 []")
+  }
+
+  @Test func whatIsInvalid() throws {
+    for (x, y, m) in [
+      ("0", "0", "7"), ("2", "-1", "7"), ("2", "1", "0E+3"), ("0.5", "1", "7"), ("2", "1.5", "7"),
+      ("2", "1", "7.1"), ("2", "1", "1E+34"), ("Inf", "1", "7"), ("1E-6176", "1", "7"),
+    ] {
+      #expect(try outcome(x, y, m) == "NaN [Invalid_operation]", "\(x) \(y) \(m)")
+    }
+    #expect(try outcome("NaN3", "1", "sNaN5") == "NaN5 [Invalid_operation]")
+    #expect(try outcome("2", "NaN3", "NaN5") == "NaN3 []")
+  }
+}
