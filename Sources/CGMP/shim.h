@@ -106,4 +106,62 @@ static inline mp_limb_t cgmp_limb(__mpz_struct x, size_t index) {
 // Writes the decimal digits and a NUL: the buffer holds two bytes more than there are digits.
 static inline void cgmp_get_str(char *buffer, __mpz_struct x) { mpz_get_str(buffer, 10, &x); }
 
+// Signed integers that grow by themselves, for the functions. As above, an operand passed by value is
+// not the destination; "by" in a name says that destination and first operand are one.
+static inline void cgmp_z_init(mpz_ptr z) { mpz_init(z); }
+static inline void cgmp_z_clear(mpz_ptr z) { mpz_clear(z); }
+static inline void cgmp_z_set(mpz_ptr z, __mpz_struct x) { mpz_set(z, &x); }
+static inline void cgmp_z_set_int(mpz_ptr z, long value) { mpz_set_si(z, value); }
+static inline void cgmp_z_set_pow(mpz_ptr z, unsigned long base, unsigned long exponent) {
+  mpz_ui_pow_ui(z, base, exponent);
+}
+static inline void cgmp_z_pow_by(mpz_ptr z, unsigned long exponent) { mpz_pow_ui(z, z, exponent); }
+static inline int cgmp_z_fits_int(__mpz_struct x) { return mpz_fits_slong_p(&x); }
+static inline long cgmp_z_int(__mpz_struct x) { return mpz_get_si(&x); }
+static inline int cgmp_z_sign(__mpz_struct x) { return mpz_sgn(&x); }
+static inline void cgmp_z_negate(mpz_ptr z) { mpz_neg(z, z); }
+static inline void cgmp_z_abs(mpz_ptr z) { mpz_abs(z, z); }
+static inline size_t cgmp_z_bits(__mpz_struct x) { return mpz_sizeinbase(&x, 2); }
+static inline mp_bitcnt_t cgmp_z_trailing_zeros(__mpz_struct x) { return mpz_scan1(&x, 0); }
+static inline int cgmp_z_cmp(__mpz_struct x, __mpz_struct y) { return mpz_cmp(&x, &y); }
+static inline int cgmp_z_cmp_int(__mpz_struct x, long y) { return mpz_cmp_si(&x, y); }
+static inline const mp_limb_t *cgmp_z_limbs(__mpz_struct x) { return mpz_limbs_read(&x); }
+static inline size_t cgmp_z_limb_count(__mpz_struct x) { return mpz_size(&x); }
+static inline mp_limb_t *cgmp_z_write(mpz_ptr z, size_t count) {
+  return mpz_limbs_write(z, (mp_size_t)count);
+}
+static inline void cgmp_z_finish(mpz_ptr z, size_t count) { mpz_limbs_finish(z, (mp_size_t)count); }
+
+static inline void cgmp_z_add_by(mpz_ptr z, __mpz_struct x) { mpz_add(z, z, &x); }
+static inline void cgmp_z_add(mpz_ptr z, __mpz_struct x, __mpz_struct y) { mpz_add(z, &x, &y); }
+static inline void cgmp_z_sub_by(mpz_ptr z, __mpz_struct x) { mpz_sub(z, z, &x); }
+static inline void cgmp_z_sub(mpz_ptr z, __mpz_struct x, __mpz_struct y) { mpz_sub(z, &x, &y); }
+static inline void cgmp_z_mul(mpz_ptr z, __mpz_struct x, __mpz_struct y) { mpz_mul(z, &x, &y); }
+static inline void cgmp_z_mul_by(mpz_ptr z, __mpz_struct x) { mpz_mul(z, z, &x); }
+static inline void cgmp_z_mul_int_by(mpz_ptr z, long x) { mpz_mul_si(z, z, x); }
+static inline void cgmp_z_square_by(mpz_ptr z) { mpz_mul(z, z, z); }
+static inline void cgmp_z_shift_left_by(mpz_ptr z, mp_bitcnt_t count) { mpz_mul_2exp(z, z, count); }
+// Rounds down, of negative numbers too.
+static inline void cgmp_z_shift_right_by(mpz_ptr z, mp_bitcnt_t count) {
+  mpz_fdiv_q_2exp(z, z, count);
+}
+static inline void cgmp_z_shift_right(mpz_ptr z, __mpz_struct x, mp_bitcnt_t count) {
+  mpz_fdiv_q_2exp(z, &x, count);
+}
+static inline void cgmp_z_low_bits_by(mpz_ptr z, mp_bitcnt_t count) { mpz_fdiv_r_2exp(z, z, count); }
+// Quotients round down; the divisor is not 0.
+static inline void cgmp_z_div_by(mpz_ptr z, __mpz_struct x) { mpz_fdiv_q(z, z, &x); }
+static inline void cgmp_z_div_rest_by(mpz_ptr z, mpz_ptr rest, __mpz_struct x) {
+  mpz_fdiv_qr(z, rest, z, &x);
+}
+static inline void cgmp_z_div_word_by(mpz_ptr z, unsigned long x) { mpz_fdiv_q_ui(z, z, x); }
+static inline mp_bitcnt_t cgmp_z_remove_by(mpz_ptr z, __mpz_struct factor) {
+  return mpz_remove(z, z, &factor);
+}
+static inline void cgmp_z_root_rest_by(mpz_ptr z, mpz_ptr rest) { mpz_sqrtrem(z, rest, z); }
+static inline void cgmp_z_square_root_by(mpz_ptr z) { mpz_sqrt(z, z); }
+static inline int cgmp_z_is_square(__mpz_struct x) { return mpz_perfect_square_p(&x); }
+// Whether the root is exact.
+static inline int cgmp_z_root_by(mpz_ptr z, unsigned long degree) { return mpz_root(z, z, degree); }
+
 #endif

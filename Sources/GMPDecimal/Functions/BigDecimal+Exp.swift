@@ -1,0 +1,55 @@
+import DecimalArithmetic
+
+extension BigDecimal {
+  public static func exp(_ x: BigDecimal, in context: ArithmeticContext) -> Outcome<BigDecimal> {
+    exp(x, in: context, Unlimited())
+  }
+
+  /// GDA exp, given up when `limit` says so.
+  ///
+  /// - Throws: ``WorkInterrupted`` when the limit is reached; nothing of the work is kept.
+  public static func exp(
+    _ x: BigDecimal, in context: ArithmeticContext, within limit: WorkLimit
+  ) throws(WorkInterrupted) -> Outcome<BigDecimal> {
+    try exp(x, in: context, limit)
+  }
+
+  private static func exp<Check: WorkCheck>(
+    _ x: BigDecimal, in context: ArithmeticContext, _ check: Check
+  ) throws(Check.Interruption) -> Outcome<BigDecimal> {
+    if x.isNaN { return x.propagatedNaN(in: context, storage: x.storage) }
+    if x.isInfinite {
+      return x.isNegative ? Outcome(word(0, storage: x.storage)) : Outcome(x)
+    }
+    if x.hasZeroCoefficient { return Outcome(word(1, storage: x.storage)) }
+    let rounding = Rounding(context: context.rounding(.halfEven), storage: x.storage)
+    let adjusted = x.adjustedExponent
+    return try rounding.exponential(
+      ofNegative: x.isNegative, lowest: adjusted, greatest: adjusted, check
+    ) { places throws(Check.Interruption) in
+      var value = Integer(x.natural)
+      value.scale(exponent: x.exponent, places: places)
+      return value
+    }
+  }
+
+  /// A small whole number with exponent 0.
+  static func word(_ value: UInt128, storage: CoefficientStorage) -> BigDecimal {
+    value.value(
+      isNegative: false, exponent: 0, digitCount: value.digitCount, appendingZeros: 0,
+      storage: storage)
+  }
+}
+
+extension Integer {
+  /// Multiplies by 10^exponent · 2^places, rounding down.
+  mutating func scale(exponent: Int, places: Int) {
+    if exponent >= 0 {
+      multiply(by: Integer(5, power: exponent))
+      shift(exponent + places)
+    } else {
+      shift(exponent + places)
+      divide(by: Integer(5, power: -exponent))
+    }
+  }
+}

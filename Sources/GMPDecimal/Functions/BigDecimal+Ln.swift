@@ -1,0 +1,90 @@
+import DecimalArithmetic
+
+extension BigDecimal {
+  public static func ln(_ x: BigDecimal, in context: ArithmeticContext) -> Outcome<BigDecimal> {
+    ln(x, in: context, Unlimited())
+  }
+
+  /// GDA ln, given up when `limit` says so.
+  ///
+  /// - Throws: ``WorkInterrupted`` when the limit is reached; nothing of the work is kept.
+  public static func ln(
+    _ x: BigDecimal, in context: ArithmeticContext, within limit: WorkLimit
+  ) throws(WorkInterrupted) -> Outcome<BigDecimal> {
+    try ln(x, in: context, limit)
+  }
+
+  private static func ln<Check: WorkCheck>(
+    _ x: BigDecimal, in context: ArithmeticContext, _ check: Check
+  ) throws(Check.Interruption) -> Outcome<BigDecimal> {
+    if let special = specialLogarithm(x, in: context) { return special }
+    let argument = LogarithmArgument(x)
+    if argument.isPowerOfTen && argument.tens == 0 { return Outcome(word(0, storage: x.storage)) }
+    let rounding = Rounding(context: context.rounding(.halfEven), storage: x.storage)
+    let (lowest, greatest) = argument.magnitude
+    return try rounding.irrational(lowest: lowest, greatest: greatest) {
+      places throws(Check.Interruption) in
+      try argument.fullLogarithm(places: places, check)
+    }
+  }
+
+  /// What ln and log10 share: NaN, −∞ for 0, invalid operation below, ∞.
+  static func specialLogarithm(
+    _ x: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal>? {
+    if x.isNaN { return x.propagatedNaN(in: context, storage: x.storage) }
+    if x.isZero { return Outcome(BigDecimal(.infinity, isNegative: true, storage: x.storage)) }
+    if x.isNegative { return invalid(x.storage) }
+    return x.isInfinite ? Outcome(x) : nil
+  }
+}
+
+extension LogarithmArgument {
+  /// ln x in fixed point, at most 1 ulp away.
+  ///
+  /// ln 10 is at most 1 ulp too small, so tens · ln 10 is |tens| ulps away, and ln m 8: as many bits
+  /// more take that away, and cutting them costs less than one ulp.
+  func fullLogarithm<Check: WorkCheck>(
+    places: Int, _ check: Check
+  ) throws(Check.Interruption) -> Integer {
+    let more = Int.bitWidth - (tens.magnitude + 8).leadingZeroBitCount + 4
+    var value = try logarithm(places: places + more, check)
+    if tens != 0 {
+      var whole = try LogarithmOfTen.value(places: places + more, check)
+      whole.multiply(by: tens)
+      value.add(whole)
+    }
+    value.shiftRight(more)
+    return value
+  }
+}
+
+extension Rounding {
+  /// A number ≠ 0 that is neither representable nor a tie, rounded.
+  ///
+  /// `value` gives it in fixed point with so many places, at most 4 ulps away, and its magnitude lies
+  /// between 10^lowest and 10^(greatest + 1).
+  func irrational<Failure: Error>(
+    lowest: Int, greatest: Int, _ value: (_ places: Int) throws(Failure) -> Integer
+  ) throws(Failure) -> Outcome<BigDecimal> {
+    let demand = DigitDemand(context, greatestAdjusted: greatest)
+    if demand.exceedsStorage { return BigDecimal.insufficientStorage(storage) }
+    var guardDigits = LeadingDigits.firstGuard
+    while true {
+      let decimals = max(0, demand.digits + 1 + guardDigits - lowest)
+      // 4 ulps are less than 2^places ÷ 10^decimals.
+      let places = BinaryPlaces.of(digits: decimals) + 4
+      var approximation = try value(places)
+      let isNegative = approximation.isNegative
+      approximation.makeMagnitude()
+      if let digits = LeadingDigits.certain(
+        approximation, places: places, decimals: decimals, guardDigits: guardDigits)
+      {
+        return round(
+          isNegative: isNegative, digits.natural(), exponent: guardDigits - decimals,
+          isTruncated: true)
+      }
+      guardDigits *= 2
+    }
+  }
+}

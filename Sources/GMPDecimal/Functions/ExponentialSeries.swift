@@ -1,0 +1,138 @@
+/// e^h for a small h by the series of its hyperbolic sine, half as long as its own.
+///
+/// With u = h² the sum S = Σ uʲ ÷ (2j + 1)! is computed in blocks of m terms: the powers u … u^m once,
+/// then one multiplication by u^m for each block; everything else is division by a word.
+///
+/// Source: Brent and Zimmermann, Modern Computer Arithmetic, section 4.4.3 (Smith's method).
+enum ExponentialSeries {
+  /// How often the argument is halved before: that many squarings against terms of the series.
+  static func halvings(_ places: Int) -> Int {
+    // Near the square root of the number of bits, by measurement.
+    let root = Int(Double(places).squareRoot())
+    return Swift.max(4, root * 2 / 5)
+  }
+
+  /// e^h for h < 2.5 ÷ 2^halvings, halvings ≥ 4, less than 100 ulps away.
+  ///
+  /// Every step rounds down. The powers of u are at most 3 ulps too small (u < 1/32 damps what they
+  /// inherit), adding one and dividing by a word leave a partial sum at most 5 ulps too small, and so
+  /// does the next block after its multiplication by u^m; the last division included S is at most 8
+  /// ulps away and the rest of the series 1 more. Then sinh h = h · S is at most 3 ulps away for
+  /// h < 1/6, cosh h = √(1 + sinh²h) at most 4, and their sum at most 7.
+  static func value<Check: WorkCheck>(
+    of h: borrowing Integer, places: Int, halvings: Int, _ check: Check
+  ) throws(Check.Interruption) -> Integer {
+    var u = Integer(copying: h)
+    u.square()
+    u.shiftRight(places)
+    let count = termCount(places: places, smallness: places - u.bitCount)
+    let blockLength = Swift.max(1, Int(Double(count).squareRoot() * 0.8))
+    var powers = Powers(count: blockLength, places: places)
+    try powers.fill(u, check)
+    var sum = try series(count: count, powers, places: places, check)
+    try check.check()
+    sum.multiply(by: h)
+    sum.shiftRight(places)
+    var cosine = Integer(copying: sum)
+    try check.check()
+    cosine.square()
+    cosine.add(Integer(bit: 2 * places))
+    try check.check()
+    cosine.takeSquareRoot()
+    sum.add(cosine)
+    return sum
+  }
+
+  /// So many terms that the next is below 2^−(places + 1), u being below 2^−smallness.
+  private static func termCount(places: Int, smallness: Int) -> Int {
+    var bits = 0
+    var count = 1
+    while bits <= places {
+      // ⌊log₂⌋ of the factor (2j)(2j + 1) between two terms.
+      bits += smallness + (Int.bitWidth - 1 - (2 * count * (2 * count + 1)).leadingZeroBitCount)
+      count += 1
+    }
+    return count
+  }
+
+  /// Σ uʲ ÷ (2j + 1)! for j < count, from the last term to the first.
+  ///
+  /// A block's sum is kept with as many places as it needs behind the powers of u that its
+  /// multiplication adds: `lead` is the number of bits below 1 at which the block's first term stands.
+  private static func series<Check: WorkCheck>(
+    count: Int, _ powers: borrowing Powers, places: Int, _ check: Check
+  ) throws(Check.Interruption) -> Integer {
+    let length = powers.count
+    var sum = Integer()
+    var term = Integer()
+    var block = (count - 1) / length
+    var kept = powers.places(ofBlock: block)
+    var index = count - 1
+    while true {
+      let position = index % length
+      if position == 0 {
+        sum.add(Integer(bit: kept))
+      } else {
+        powers.read(position, places: kept, into: &term)
+        sum.add(term)
+      }
+      if index == 0 { return sum }
+      sum.divide(by: UInt(2 * index * (2 * index + 1)))
+      if position == 0 {
+        try check.check()
+        block -= 1
+        let next = powers.places(ofBlock: block)
+        powers.read(length, places: next, into: &term)
+        sum.multiply(by: term)
+        sum.shiftRight(kept)
+        kept = next
+      }
+      index -= 1
+    }
+  }
+}
+
+extension ExponentialSeries {
+  /// u, u², … u^count in fixed point.
+  fileprivate struct Powers: ~Copyable {
+    let count: Int
+    private let places: Int
+    /// Bits below 1 at which u^count stands.
+    private var smallness = 0
+    private let values: UnsafeMutablePointer<Integer>
+
+    init(count: Int, places: Int) {
+      self.count = count
+      self.places = places
+      values = UnsafeMutablePointer<Integer>.allocate(capacity: count)
+      for index in 0..<count { (values + index).initialize(to: Integer()) }
+    }
+
+    mutating func fill<Check: WorkCheck>(
+      _ u: borrowing Integer, _ check: Check
+    ) throws(Check.Interruption) {
+      values[0].set(u)
+      for exponent in 2..<Swift.max(2, count + 1) {
+        try check.check()
+        let half = exponent / 2
+        values[exponent - 1].setProduct(values[half - 1], values[exponent - half - 1])
+        values[exponent - 1].shiftRight(places)
+      }
+      smallness = Swift.max(0, places - values[count - 1].bitCount)
+    }
+
+    deinit {
+      values.deinitialize(count: count)
+      values.deallocate()
+    }
+
+    /// The places of a block's sum: it is multiplied by u^(count · block), and 8 bits more are kept.
+    func places(ofBlock block: Int) -> Int {
+      Swift.min(places, Swift.max(0, places - block * smallness) + 8)
+    }
+
+    func read(_ exponent: Int, places wanted: Int, into term: inout Integer) {
+      term.setShiftedRight(values[exponent - 1], places - wanted)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// A positive number x = m · 10^tens with 0.3 ≤ m < 3, for its logarithm ln m + tens · ln 10.
+struct LogarithmArgument: ~Copyable {
+  let tens: Int
+  /// m = coefficient ÷ 10^decimals.
+  private let coefficient: Integer
+  private let decimals: Int
+  /// 5^decimals.
+  private let fives: Integer
+  /// (m − 1) · 10^decimals.
+  private let difference: Integer
+  /// 2^−(closeness + 1) < |m − 1| < 2^−(closeness − 1), unless m is 1.
+  let closeness: Int
+
+  /// - Precondition: the number is positive and finite.
+  init(_ x: BigDecimal) {
+    let coefficient = Integer(x.natural)
+    var decimals = x.coefficientDigits - 1
+    var fives = Integer(5, power: decimals)
+    var unit = Integer(copying: fives)
+    unit.shiftLeft(decimals)
+    var triple = Integer(copying: unit)
+    triple.multiply(by: 3)
+    if !(coefficient < triple) {
+      decimals += 1
+      fives.multiply(by: 5)
+      unit.multiply(by: 10)
+    }
+    var difference = Integer()
+    difference.setDifference(coefficient, unit)
+    tens = x.exponent + decimals
+    closeness = unit.bitCount - difference.bitCount
+    self.coefficient = coefficient
+    self.decimals = decimals
+    self.fives = fives
+    self.difference = difference
+  }
+
+  /// Whether m is 1.
+  var isPowerOfTen: Bool { difference.isZero }
+
+  /// Whether m < 1.
+  var isBelowPowerOfTen: Bool { difference.isNegative }
+
+  /// ln m in fixed point, at most 8 ulps away.
+  ///
+  /// Near 1 the series of atanh((m − 1)/(m + 1)) needs few terms. Elsewhere m is cut to its places,
+  /// which changes the logarithm by less than 1/0.3 ulps.
+  func logarithm<Check: WorkCheck>(
+    places: Int, _ check: Check
+  ) throws(Check.Interruption) -> Integer {
+    if closeness >= (places - closeness) / 10 {
+      var sum = Integer(copying: fives)
+      sum.shiftLeft(decimals)
+      sum.add(coefficient)
+      return try Logarithm.series(difference, over: sum, places: places, check)
+    }
+    var m = Integer(copying: coefficient)
+    m.shift(places - decimals)
+    try check.check()
+    m.divide(by: fives)
+    return try Logarithm.value(of: m, places: places, check)
+  }
+}
+
+extension LogarithmArgument {
+  /// Exponents of ten between which |ln x| lies, x ≠ 1: 10^lowest ≤ |ln x| < 10^(greatest + 1).
+  ///
+  /// |E| ≤ |ln x| < 4 · |E| for E = tens ≠ 0, as |ln m| < 1.21. Otherwise |m − 1|/2 < |ln m| < 2 · |m − 1|,
+  /// m lying in 0.3 … 3.
+  var magnitude: (lowest: Int, greatest: Int) {
+    if tens != 0 {
+      let digits = UInt128(tens.magnitude).digitCount
+      return (digits - 1, digits)
+    }
+    return (
+      BinaryPlaces.decimalExponent(bits: -(closeness + 2)),
+      -BinaryPlaces.decimalExponent(bits: closeness - 2)
+    )
+  }
+}

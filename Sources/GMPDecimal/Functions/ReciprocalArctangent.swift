@@ -1,0 +1,59 @@
+/// atanh(1/n) = Σ 1 ÷ ((2i + 1) · n^(2i + 1)) for a small n, by binary splitting.
+///
+/// Over a range of i the sum Σ 1 ÷ ((2i + 1) · n^(2(i − first + 1))) is numerator ÷ (odd · power), with
+/// odd the product of the 2i + 1 and power = n^(2 · terms); of halves 1 and 2
+///
+///     numerator = numerator₁ · odd₂ · power₂ + numerator₂ · odd₁
+///
+/// Source: Brent and Zimmermann, Modern Computer Arithmetic, section 4.9.1.
+struct ReciprocalArctangent: ~Copyable {
+  private var numerator: Integer
+  private var odd: Integer
+  private var power: Integer
+
+  /// atanh(1/n) in fixed point, at most 2n ulps too small.
+  static func value<Check: WorkCheck>(
+    _ n: Int, places: Int, _ check: Check
+  ) throws(Check.Interruption) -> Integer {
+    // n² ≥ 2^bits, so the rest of the series is below one ulp.
+    let bits = Int.bitWidth - 1 - (n * n).leadingZeroBitCount
+    var sum = try ReciprocalArctangent.sum(from: 0, to: places / bits + 1, square: n * n, check)
+    try check.check()
+    sum.numerator.shiftLeft(places)
+    sum.odd.multiply(by: sum.power)
+    try check.check()
+    sum.numerator.divide(by: sum.odd)
+    sum.numerator.multiply(by: n)
+    return sum.takeNumerator()
+  }
+
+  private init(numerator: consuming Integer, odd: consuming Integer, power: consuming Integer) {
+    self.numerator = numerator
+    self.odd = odd
+    self.power = power
+  }
+
+  private consuming func takeNumerator() -> Integer { numerator }
+
+  private static func sum<Check: WorkCheck>(
+    from first: Int, to end: Int, square: Int, _ check: Check
+  ) throws(Check.Interruption) -> ReciprocalArctangent {
+    if end - first == 1 {
+      return ReciprocalArctangent(
+        numerator: Integer(1), odd: Integer(2 * first + 1), power: Integer(square))
+    }
+    let middle = (first + end) / 2
+    var left = try sum(from: first, to: middle, square: square, check)
+    var right = try sum(from: middle, to: end, square: square, check)
+    try check.check()
+    right.numerator.multiply(by: left.odd)
+    left.odd.multiply(by: right.odd)
+    try check.check()
+    left.numerator.multiply(by: right.odd)
+    left.numerator.multiply(by: right.power)
+    left.numerator.add(right.numerator)
+    try check.check()
+    left.power.multiply(by: right.power)
+    return left
+  }
+}

@@ -1,0 +1,67 @@
+internal import CGMP
+
+/// A signed integer that one computation owns and changes in place: what the functions compute with.
+///
+/// It grows by itself, and GMP ends the process when memory does not suffice: callers bound the
+/// digits of a result by `BigDecimal.maximumDigits` before they start.
+struct Integer: ~Copyable {
+  var raw = __mpz_struct()
+
+  init() { cgmp_z_init(&raw) }
+
+  init(_ value: Int) {
+    self.init()
+    set(value)
+  }
+
+  init(copying other: borrowing Integer) {
+    self.init()
+    set(other)
+  }
+
+  /// base^exponent.
+  init(_ base: UInt, power exponent: Int) {
+    self.init()
+    cgmp_z_set_pow(&raw, base, UInt(exponent))
+  }
+
+  /// 2^exponent.
+  init(bit exponent: Int) {
+    self.init(1)
+    shiftLeft(exponent)
+  }
+
+  /// 10^exponent as 5^exponent shifted: the shift is linear and half the bits of the power.
+  init(powerOfTen exponent: Int) {
+    self.init(5, power: exponent)
+    shiftLeft(exponent)
+  }
+
+  deinit {
+    var raw = raw
+    cgmp_z_clear(&raw)
+  }
+
+  mutating func set(_ value: Int) { cgmp_z_set_int(&raw, value) }
+  mutating func set(_ other: borrowing Integer) { cgmp_z_set(&raw, other.raw) }
+
+}
+
+extension Integer {
+  var isZero: Bool { cgmp_z_sign(raw) == 0 }
+  var isNegative: Bool { cgmp_z_sign(raw) < 0 }
+  /// The number of bits of the magnitude; 1 for 0.
+  var bitCount: Int { Int(cgmp_z_bits(raw)) }
+  /// How often 2 divides the number, which is not 0.
+  var trailingZeroBitCount: Int { Int(cgmp_z_trailing_zeros(raw)) }
+  /// The number as a word, if it fits.
+  var asInt: Int? { cgmp_z_fits_int(raw) != 0 ? cgmp_z_int(raw) : nil }
+
+  static func < (x: borrowing Integer, y: borrowing Integer) -> Bool {
+    cgmp_z_cmp(x.raw, y.raw) < 0
+  }
+
+  static func < (x: borrowing Integer, y: Int) -> Bool { cgmp_z_cmp_int(x.raw, y) < 0 }
+
+  static func == (x: borrowing Integer, y: Int) -> Bool { cgmp_z_cmp_int(x.raw, y) == 0 }
+}
