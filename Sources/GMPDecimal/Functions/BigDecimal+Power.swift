@@ -1,0 +1,123 @@
+import DecimalArithmetic
+
+extension BigDecimal {
+  public static func power(
+    _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    power(x, y, in: context, Unlimited())
+  }
+
+  /// GDA power, given up when `limit` says so.
+  ///
+  /// - Throws: ``WorkInterrupted`` when the limit is reached; nothing of the work is kept.
+  public static func power(
+    _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext, within limit: WorkLimit
+  ) throws(WorkInterrupted) -> Outcome<BigDecimal> {
+    try power(x, y, in: context, limit)
+  }
+
+  private static func power<Check: WorkCheck>(
+    _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext, _ check: Check
+  ) throws(Check.Interruption) -> Outcome<BigDecimal> {
+    if let nan = propagatedNaN(x, y, in: context) { return nan }
+    let storage = x.storage.joined(y.storage)
+    if y.isZero { return x.isZero ? invalid(storage) : Outcome(word(1, storage: storage)) }
+    let exponent = y.isFinite ? PowerExponent(y) : nil
+    let isWhole = exponent?.isOdd != nil
+    let isNegative = x.isNegative && exponent?.isOdd == true
+    func limit(isLarge: Bool) -> Outcome<BigDecimal> {
+      let value = isLarge ? BigDecimal(.infinity, storage: storage) : word(0, storage: storage)
+      return Outcome(value.withSign(isNegative: isNegative))
+    }
+    if x.isZero { return limit(isLarge: y.isNegative) }
+    if x.isNegative && !isWhole { return invalid(storage) }
+    if x.isInfinite { return limit(isLarge: !y.isNegative) }
+    let rounding = Rounding(context: context, storage: storage)
+    let argument = LogarithmArgument(x)
+    if argument.isPowerOfTen && argument.tens == 0 {
+      let preferred = isWhole ? preferredExponent(x, y) : nil
+      return rounding.exactPower(
+        Integer(1), exponent: 0, isNegative: isNegative, preferred: preferred)
+    }
+    let isBelowOne = argument.tens < 0 || (argument.tens == 0 && argument.isBelowPowerOfTen)
+    guard let exponent else { return limit(isLarge: isBelowOne == y.isNegative) }
+    let (lowest, greatest) = argument.magnitude
+    if y.adjustedExponent + lowest < 10,
+      let exact = ExactPower(x, exponent, precision: context.precision)
+    {
+      let tens = exact.exponent
+      return rounding.exactPower(
+        exact.takeCoefficient(), exponent: tens, isNegative: isNegative,
+        preferred: isWhole ? preferredExponent(x, y) : nil)
+    }
+    return try rounding.exponential(
+      isNegative: isNegative, ofNegative: isBelowOne != y.isNegative,
+      lowest: y.adjustedExponent + lowest, greatest: y.adjustedExponent + greatest + 1, check
+    ) { places throws(Check.Interruption) in
+      try argument.product(with: y, places: places, check)
+    }
+  }
+
+  /// e₁ · y, what multiplying x again and again gives, for a whole y; cut short beyond every context.
+  private static func preferredExponent(_ x: BigDecimal, _ y: BigDecimal) -> Int {
+    let far = exponentLimit * 10
+    if x.exponent == 0 { return 0 }
+    let isPositive = (x.exponent > 0) != y.isNegative
+    guard y.adjustedExponent < 18 else { return isPositive ? far : -far }
+    var factor = Integer(y.natural)
+    factor.scale(exponent: y.exponent, places: 0)
+    factor.multiply(by: x.exponent)
+    if y.isNegative { factor.negate() }
+    guard let product = factor.asInt else { return isPositive ? far : -far }
+    return min(max(product, -far), far)
+  }
+}
+
+extension LogarithmArgument {
+  /// |y · ln x| in fixed point, at most 2 ulps away.
+  ///
+  /// |y| < 10^(adjusted + 1): with as many bits more ln x is half an ulp of the product away. Dividing by
+  /// 5^k rounds down after a shift that did, by less than 1/5 + 1.
+  fileprivate func product<Check: WorkCheck>(
+    with y: BigDecimal, places: Int, _ check: Check
+  ) throws(Check.Interruption) -> Integer {
+    let yDigits = y.adjustedExponent + 1
+    // 10^−k < 2^−3k.
+    let yBits = yDigits > 0 ? BinaryPlaces.of(digits: yDigits) : 3 * yDigits
+    let inner = max(8, places + yBits + 1)
+    var value = try fullLogarithm(places: inner, check)
+    value.makeMagnitude()
+    try check.check()
+    value.multiply(by: Integer(y.natural))
+    try check.check()
+    value.scale(exponent: y.exponent, places: places - inner)
+    return value
+  }
+}
+
+extension Rounding {
+  /// ± digits · 10^exponent for a power that is exactly that, `digits` being no multiple of 10.
+  ///
+  /// With a preferred exponent, of a whole y, zeros bring it there as far as there is room. For any other
+  /// y the specification wants all digits of the precision and the conditions of an inexact result.
+  fileprivate func exactPower(
+    _ digits: consuming Integer, exponent: Int, isNegative: Bool, preferred: Int?
+  ) -> Outcome<BigDecimal> {
+    var coefficient = digits.natural()
+    let count = coefficient.digitCount
+    let adjusted = exponent + count - 1
+    if adjusted > context.maxExponent { return overflow(isNegative: isNegative) }
+    // One digit more than is kept, so that rounded is raised if there is no room.
+    let room = max(0, DigitDemand(context, greatestAdjusted: adjusted).digits + 1 - count)
+    let zeros = preferred.map { max(0, min(room, exponent - $0)) } ?? room
+    if count + zeros > BigDecimal.maximumDigits + 1 {
+      return BigDecimal.insufficientStorage(storage)
+    }
+    coefficient.appendZeros(zeros)
+    let outcome = round(isNegative: isNegative, coefficient, exponent: exponent - zeros)
+    if preferred != nil { return outcome }
+    var conditions = outcome.conditions.union([.inexact, .rounded])
+    if conditions.contains(.subnormal) { conditions.insert(.underflow) }
+    return Outcome(outcome.value, conditions)
+  }
+}

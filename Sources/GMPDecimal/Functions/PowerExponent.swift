@@ -1,0 +1,46 @@
+/// What power asks of y ≠ 0: whether it is whole, even or odd, and the fraction n/d it is.
+struct PowerExponent {
+  /// Whether a whole number is odd; `nil` if y is not whole.
+  let isOdd: Bool?
+  let isNegative: Bool
+  /// |y| = n/d in lowest terms; `nil` if either is 2⁶² or more.
+  let fraction: (numerator: Int, denominator: Int)?
+
+  /// - Precondition: y is finite and not 0.
+  init(_ y: BigDecimal) {
+    isNegative = y.isNegative
+    var digits = y.natural
+    let exponent = y.exponent + digits.stripZeros(limit: y.coefficientDigits)
+    var numerator = Integer(digits)
+    let isEven = exponent > 0 || numerator.trailingZeroBitCount > 0
+    isOdd = exponent >= 0 ? !isEven : nil
+    if exponent >= 0 {
+      // 10¹⁹ > 2⁶².
+      if exponent < 19 { numerator.multiply(by: Integer(powerOfTen: exponent)) }
+      fraction = exponent < 19 ? Self.small(numerator, over: Integer(1)) : nil
+      return
+    }
+    // d ≥ 2^−exponent: without zeros at its end the numerator shares only twos or only fives.
+    if exponent <= -62 {
+      fraction = nil
+      return
+    }
+    let decimals = -exponent
+    let twos = min(numerator.trailingZeroBitCount, decimals)
+    numerator.shiftRight(twos)
+    var odd = Integer(copying: numerator)
+    let fives = min(odd.removeFactors(of: Integer(5)), decimals)
+    numerator.divide(by: Integer(5, power: fives))
+    var denominator = Integer(5, power: decimals - fives)
+    denominator.shiftLeft(decimals - twos)
+    fraction = Self.small(numerator, over: denominator)
+  }
+
+  private static func small(
+    _ numerator: borrowing Integer, over denominator: borrowing Integer
+  ) -> (numerator: Int, denominator: Int)? {
+    if numerator.bitCount > 62 || denominator.bitCount > 62 { return nil }
+    guard let n = numerator.asInt, let d = denominator.asInt else { return nil }
+    return (n, d)
+  }
+}
