@@ -131,7 +131,9 @@ let package = Package(
     tests(
       "NativeDecimalTests",
       ["DecimalArithmetic", "NativeDecimal", .product(name: "BigInt", package: "BigInt")]),
-    tests("GMPDecimalTests", ["DecimalArithmetic", "GMPDecimal"]),
+    tests(
+      "GMPDecimalTests",
+      ["DecimalArithmetic", "GMPDecimal", .product(name: "BigInt", package: "BigInt")]),
     tests("ExactArithmeticTests", ["DecimalArithmetic", "ExactArithmetic"]),
     tests("UnitCatalogTests", ["DecimalArithmetic", "UnitCatalog"]),
     tests("UnitConversionTests", ["Metryvo"]),

@@ -1,59 +1,160 @@
 import DecimalArithmetic
 
 extension BigDecimal {
+  // Always inlined so that it is not split into itself and a copy with fewer arguments.
+  @inline(__always)
   public static func add(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
     sum(x, y, flippingSecond: false, in: context)
   }
 
+  // Always inlined so that it is not split into itself and a copy with fewer arguments.
+  @inline(__always)
   public static func subtract(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
     sum(x, y, flippingSecond: true, in: context)
   }
 
-  private static func sum(
-    _ x: BigDecimal, _ y: BigDecimal, flippingSecond: Bool, in context: ArithmeticContext
+  /// x + y or x − y, its limbs in `destination` if that has room.
+  @inline(__always)
+  static func sum(
+    _ x: BigDecimal, _ y: BigDecimal, flippingSecond: Bool, in context: ArithmeticContext,
+    destination: LimbsReference? = nil
+  ) -> Outcome<BigDecimal> {
+    let yIsNegative = y.isNegative != flippingSecond
+    if areInline(x, y) {
+      let rounding = Rounding(context: context, storage: .smallest)
+      let gap = x.exponent - y.exponent
+      let sum =
+        gap >= 0
+        ? inlineSum(
+          x.inline, y.inline, Signs(upper: x.isNegative, lower: yIsNegative), gap: gap,
+          exponent: y.exponent, rounding)
+        : inlineSum(
+          y.inline, x.inline, Signs(upper: yIsNegative, lower: x.isNegative), gap: -gap,
+          exponent: x.exponent, rounding)
+      if let sum { return sum }
+    }
+    return longSum(x, y, flippingSecond: flippingSecond, in: context, destination: destination)
+  }
+
+  @inline(never)
+  private static func longSum(
+    _ x: BigDecimal, _ y: BigDecimal, flippingSecond: Bool, in context: ArithmeticContext,
+    destination: LimbsReference?
   ) -> Outcome<BigDecimal> {
     if !(x.isFinite && y.isFinite) {
       return specialSum(x, y, flippingSecond: flippingSecond, in: context)
     }
     let yIsNegative = y.isNegative != flippingSecond
-    let xIsUpper = x.exponent >= y.exponent
-    let upper = xIsUpper ? x : y
-    let lower = xIsUpper ? y : x
-    let signs = Signs(
-      upper: xIsUpper ? x.isNegative : yIsNegative, lower: xIsUpper ? yIsNegative : x.isNegative)
     let rounding = Rounding(context: context, storage: x.storage.joined(y.storage))
-    let isInline = x.limbs == nil && y.limbs == nil
-    if isInline {
-      // Below 2⁶⁴ · 10¹⁸ < 10³⁸: no need to count digits.
-      let gap = upper.exponent - lower.exponent
-      if gap == 0 || (gap <= 18 && upper.inline >> 64 == 0) {
-        return inlineSum(
-          upper.inline * powersOfTen[gap], lower.inline, signs, exponent: lower.exponent, rounding)
-      }
-    }
-    let alignment = Alignment(upper: upper, lower: lower, precision: context.precision)
-    if isInline, let sum = alignment.inlineSum(upper.inline, lower.inline, signs, rounding) {
+    return x.exponent >= y.exponent
+      ? aligned(x, y, Signs(upper: x.isNegative, lower: yIsNegative), rounding, destination)
+      : aligned(y, x, Signs(upper: yIsNegative, lower: x.isNegative), rounding, destination)
+  }
+
+  private static func aligned(
+    _ upper: BigDecimal, _ lower: BigDecimal, _ signs: Signs, _ rounding: Rounding,
+    _ destination: LimbsReference?
+  ) -> Outcome<BigDecimal> {
+    if upper.coefficientDigits == rounding.context.precision,
+      let sum = fullLimbSum(upper, lower, signs, rounding, destination)
+    {
       return sum
     }
-    return alignment.limbSum(upper, lower, signs, rounding)
+    let alignment = Alignment(
+      upper: upper, lower: lower, precision: rounding.context.precision)
+    if upper.limbs == nil && lower.limbs == nil,
+      let sum = alignment.inlineSum(upper.inline, lower.inline, signs, rounding)
+    {
+      return sum
+    }
+    return alignment.limbSum(upper, lower, signs, rounding, destination)
+  }
+
+  /// The exact sum of upper × 10^gap and lower, rounded, if both are near enough for words.
+  @inline(__always)
+  private static func inlineSum(
+    _ upper: UInt128, _ lower: UInt128, _ signs: Signs, gap: Int, exponent: Int,
+    _ rounding: Rounding
+  ) -> Outcome<BigDecimal>? {
+    // Below 2⁶⁴ · 10¹⁸ < 10³⁸: no need to count digits.
+    if gap == 0 || (gap <= 18 && upper >> 64 == 0) {
+      return inlineSum(upper &* powersOfTen[gap], lower, signs, exponent: exponent, rounding)
+    }
+    if let sum = fullSum(
+      upper, lower, signs, gap: gap, exponent: exponent &+ gap, rounding)
+    {
+      return sum
+    }
+    // Below 10³⁸ · 10³⁸ < 2²⁵⁶, with room for the carry.
+    return gap <= UInt128.inlineDigits
+      ? wideSum(upper, lower, signs, gap: gap, exponent: exponent, rounding) : nil
+  }
+
+  /// The sum at the place of an upper number that has all the precision's digits.
+  ///
+  /// Only what the lower number has there is added, the rest decides the rounding. `nil` if digits come or
+  /// go.
+  @inline(__always)
+  private static func fullSum(
+    _ upper: UInt128, _ lower: UInt128, _ signs: Signs, gap: Int, exponent: Int,
+    _ rounding: Rounding
+  ) -> Outcome<BigDecimal>? {
+    let precision = rounding.context.precision
+    guard gap <= UInt128.inlineDigits, precision <= UInt128.inlineDigits,
+      rounding.isOrdinary(adjustedExponent: exponent &+ precision &- 1)
+    else { return nil }
+    let least = powersOfTen[precision &- 1]
+    let limit = powersOfTen[precision]
+    if upper < least || upper >= limit { return nil }
+    let unit = powersOfTen[gap]
+    var (total, rest) = lower.divided(byPowerOfTen: gap)
+    if signs.areEqual {
+      total = upper &+ total
+    } else {
+      if total >= upper { return nil }
+      total = upper &- total
+      if rest != 0 {
+        total &-= 1
+        rest = unit &- rest
+      }
+    }
+    if total < least || total >= limit { return nil }
+    return rounding.keep(
+      isNegative: signs.upper, total, exponent: exponent,
+      DiscardedPart(remainder: rest, of: unit))
+  }
+
+  @inline(never)
+  private static func wideSum(
+    _ upper: UInt128, _ lower: UInt128, _ signs: Signs, gap: Int, exponent: Int,
+    _ rounding: Rounding
+  ) -> Outcome<BigDecimal>? {
+    let aligned = UInt256(product: upper, powersOfTen[gap])
+    if aligned.high == 0 && aligned.low < UInt128.inlineLimit {
+      return inlineSum(aligned.low, lower, signs, exponent: exponent, rounding)
+    }
+    // At least 10³⁸ against less: the upper number is the larger.
+    let total = signs.areEqual ? aligned + UInt256(lower) : aligned - UInt256(lower)
+    return rounding.roundWide(isNegative: signs.upper, total, exponent: exponent)
   }
 
   /// The sum of two coefficients below 10³⁸, so below 2¹²⁸.
-  fileprivate static func inlineSum(
+  @inline(__always)
+  static func inlineSum(
     _ upper: UInt128, _ lower: UInt128, _ signs: Signs, exponent: Int, _ rounding: Rounding
   ) -> Outcome<BigDecimal> {
     let total: UInt128
     let isNegative: Bool
     if signs.areEqual {
-      (total, isNegative) = (upper + lower, signs.upper)
+      (total, isNegative) = (upper &+ lower, signs.upper)
     } else if upper > lower {
-      (total, isNegative) = (upper - lower, signs.upper)
+      (total, isNegative) = (upper &- lower, signs.upper)
     } else {
-      total = lower - upper
+      total = lower &- upper
       isNegative = total == 0 ? signs.ofZero(rounding) : signs.lower
     }
     return rounding.roundWords(isNegative: isNegative, total, exponent: exponent)
@@ -68,91 +169,5 @@ extension BigDecimal {
     if x.isInfinite && y.isInfinite && x.isNegative != yIsNegative { return invalid(storage) }
     let isNegative = x.isInfinite ? x.isNegative : yIsNegative
     return Outcome(BigDecimal(.infinity, isNegative: isNegative, storage: storage))
-  }
-}
-
-/// Which of two terms are negative: of the one with the larger exponent, and of the other.
-private struct Signs {
-  let upper: Bool
-  let lower: Bool
-
-  var areEqual: Bool { upper == lower }
-
-  /// The sign of an exact 0: that of both, else plus unless rounding to floor.
-  func ofZero(_ rounding: Rounding) -> Bool {
-    areEqual ? upper : rounding.context.rounding == .floor
-  }
-}
-
-/// How two finite numbers come to one exponent, without writing out a gap nobody will see.
-private struct Alignment {
-  /// The exponent of the sum before it is rounded.
-  let exponent: Int
-  /// How many zeros the number with the larger exponent gets.
-  let zeros: Int
-  /// Whether the other number is so far below that 1 × 10^exponent (or 0) stands for it.
-  let lowerIsFar: Bool
-  let upperDigits: Int
-  let lowerDigits: Int
-
-  init(upper: BigDecimal, lower: BigDecimal, precision: Int) {
-    upperDigits = upper.coefficientDigits
-    lowerDigits = lower.coefficientDigits
-    if upper.hasZeroCoefficient {
-      (exponent, zeros, lowerIsFar) = (lower.exponent, 0, false)
-      return
-    }
-    // With zeros down to here the upper number has at least precision + 2 digits, one of which a
-    // subtraction may cost. What is below this digit only matters by being 0 or not.
-    let floor = upper.exponent - 1 - max(0, precision + 1 - upperDigits)
-    lowerIsFar = lower.adjustedExponent < floor
-    exponent = lowerIsFar ? floor : lower.exponent
-    zeros = upper.exponent - exponent
-  }
-}
-
-extension Alignment {
-  /// The exact sum by words, rounded, or `nil` if it may not fit them.
-  func inlineSum(
-    _ upper: UInt128, _ lower: UInt128, _ signs: Signs, _ rounding: Rounding
-  ) -> Outcome<BigDecimal>? {
-    let lower = lowerIsFar && lower != 0 ? 1 : lower
-    let digits = upperDigits + zeros
-    if digits <= UInt128.inlineDigits {
-      return BigDecimal.inlineSum(
-        upper * powersOfTen[zeros], lower, signs, exponent: exponent, rounding)
-    }
-    if rounding.context.precision > BigDecimal.widePrecision || digits > UInt256.digits {
-      return nil
-    }
-    let aligned = UInt256(upper).appendingZeros(zeros)
-    // More than 38 digits against at most 38: the upper number is the larger.
-    let total = signs.areEqual ? aligned + UInt256(lower) : aligned - UInt256(lower)
-    let condensed = total.condensed()
-    return rounding.roundWords(
-      isNegative: signs.upper, condensed.coefficient,
-      exponent: exponent + condensed.droppedDigits, isTruncated: condensed.isTruncated)
-  }
-
-  /// The exact sum in limbs, rounded.
-  func limbSum(
-    _ upper: BigDecimal, _ lower: BigDecimal, _ signs: Signs, _ rounding: Rounding
-  ) -> Outcome<BigDecimal> {
-    if max(upperDigits + zeros, lowerIsFar ? 1 : lowerDigits) >= BigDecimal.maximumDigits {
-      return BigDecimal.insufficientStorage(rounding.storage)
-    }
-    var total = upper.natural
-    total.appendZeros(zeros)
-    let other = lowerIsFar ? Natural(lower.hasZeroCoefficient ? 0 : 1) : lower.natural
-    var isNegative = signs.upper
-    if signs.areEqual {
-      total.add(other)
-    } else if total.compared(with: other) > 0 {
-      total.subtract(other)
-    } else {
-      total.subtract(from: other)
-      isNegative = total.isZero ? signs.ofZero(rounding) : signs.lower
-    }
-    return rounding.round(isNegative: isNegative, total, exponent: exponent)
   }
 }

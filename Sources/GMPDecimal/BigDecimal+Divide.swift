@@ -1,8 +1,34 @@
 import DecimalArithmetic
 
 extension BigDecimal {
+  // Always inlined so that it is not split into itself and a copy with fewer arguments.
+  @inline(__always)
   public static func divide(
     _ x: BigDecimal, by y: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    quotient(x, y, in: context)
+  }
+
+  /// The quotient, its limbs in `destination` if that has room.
+  @inline(__always)
+  static func quotient(
+    _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext,
+    destination: LimbsReference? = nil
+  ) -> Outcome<BigDecimal> {
+    let isNegative = x.isNegative != y.isNegative
+    if areInline(x, y), x.inline != 0, y.inline != 0,
+      let quotient = fullQuotient(
+        x.inline, y.inline, isNegative: isNegative, exponent: x.exponent - y.exponent,
+        Rounding(context: context, storage: .smallest))
+    {
+      return quotient
+    }
+    return longQuotient(x, y, in: context, destination: destination)
+  }
+
+  @inline(never)
+  private static func longQuotient(
+    _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext, destination: LimbsReference?
   ) -> Outcome<BigDecimal> {
     let isNegative = x.isNegative != y.isNegative
     let rounding = Rounding(context: context, storage: x.storage.joined(y.storage))
@@ -18,8 +44,9 @@ extension BigDecimal {
       return inlineQuotient(
         x.inline, y.inline, zeros: zeros, isNegative: isNegative, exponent: exponent, rounding)
     }
-    return quotient(
-      x, y, zeros: zeros, isNegative: isNegative, exponent: exponent, rounding)
+    return limbQuotient(
+      x, y, zeros: zeros, isNegative: isNegative, exponent: exponent, rounding,
+      destination: destination)
   }
 
   private static func specialQuotient(
@@ -54,28 +81,73 @@ extension BigDecimal {
       isTruncated: division.remainder != 0)
   }
 
-  private static func quotient(
+  /// A quotient of just the precision's digits, rounded by the remainder; `nil` if it ends or needs
+  /// another way.
+  @inline(__always)
+  private static func fullQuotient(
+    _ x: UInt128, _ y: UInt128, isNegative: Bool, exponent: Int, _ rounding: Rounding
+  ) -> Outcome<BigDecimal>? {
+    // As many digits as the divisor, to see whether the quotient begins there or a digit later.
+    let difference = x.digitCount - y.digitCount
+    let isBelow =
+      difference >= 0
+      ? x < y &* powersOfTen[difference] : x &* powersOfTen[-difference] < y
+    let adjusted = exponent + difference - (isBelow ? 1 : 0)
+    let zeros = rounding.context.precision - 1 - difference + (isBelow ? 1 : 0)
+    guard (0...UInt128.inlineDigits).contains(zeros),
+      rounding.context.precision <= UInt128.inlineDigits,
+      rounding.isOrdinary(adjustedExponent: adjusted)
+    else { return nil }
+    let (quotient, remainder) = WordDivisor(y).divide(UInt256(product: x, powersOfTen[zeros]))
+    if remainder == 0 { return nil }
+    return rounding.keep(
+      isNegative: isNegative, quotient.low, exponent: exponent - zeros,
+      DiscardedPart(remainder: remainder, of: y))
+  }
+
+  private static func limbQuotient(
     _ x: BigDecimal, _ y: BigDecimal, zeros allZeros: Int, isNegative: Bool, exponent: Int,
-    _ rounding: Rounding
+    _ rounding: Rounding, destination: LimbsReference?
   ) -> Outcome<BigDecimal> {
-    let divisor = y.natural
     // A quotient that ends does so within as many digits as the divisor has bits (it has no more
-    // twos and fives): a large precision is only paid for if the quotient has all its digits.
-    var zeros = min(allZeros, divisor.bitCount)
-    while true {
-      if x.coefficientDigits + zeros > maximumDigits {
-        return insufficientStorage(rounding.storage)
-      }
-      var coefficient = x.natural
+    // twos and fives): a large precision is only paid for if the quotient has all its digits. One that
+    // ends beyond the largest intermediate result is longer than a result may be.
+    let room = intermediateDigits - x.coefficientDigits
+    let mayEnd = min(allZeros, y.coefficientBits)
+    if min(mayEnd, room) < allZeros {
+      let short = limbQuotient(
+        x, y, appending: min(mayEnd, room), isNegative: isNegative, exponent: exponent, rounding,
+        destination: destination, ifExact: true)
+      if let short { return short }
+    }
+    if allZeros <= room {
+      let full = limbQuotient(
+        x, y, appending: allZeros, isNegative: isNegative, exponent: exponent, rounding,
+        destination: destination, ifExact: false)
+      if let full { return full }
+    }
+    return insufficientStorage(rounding.storage)
+  }
+
+  /// The quotient of x × 10^zeros and y, rounded; `nil` if it must be exact and is not.
+  private static func limbQuotient(
+    _ x: BigDecimal, _ y: BigDecimal, appending zeros: Int, isNegative: Bool, exponent: Int,
+    _ rounding: Rounding, destination: LimbsReference?, ifExact: Bool
+  ) -> Outcome<BigDecimal>? {
+    if zeros < 0 { return nil }
+    let room = x.limbCount + Natural.limbs(forDigits: zeros) + 2
+    return Natural.inScratch(room, destination) { number in
+      var coefficient = number
+      x.withLimbs { coefficient.assign($0) }
       coefficient.appendZeros(zeros)
-      let isExact = coefficient.divide(by: divisor).isZero
-      if isExact || zeros == allZeros {
-        var exponent = exponent - zeros
-        if isExact { exponent += coefficient.stripZeros(limit: zeros) }
-        return rounding.round(
-          isNegative: isNegative, coefficient, exponent: exponent, isTruncated: !isExact)
+      let isExact = y.withLimbs { divisor in
+        coefficient.divide(by: divisor) { $0.allSatisfy { $0 == 0 } }
       }
-      zeros = allZeros
+      if ifExact && !isExact { return nil }
+      var exponent = exponent - zeros
+      if isExact { exponent += coefficient.stripZeros(limit: zeros) }
+      return rounding.round(
+        isNegative: isNegative, coefficient, exponent: exponent, isTruncated: !isExact)
     }
   }
 }

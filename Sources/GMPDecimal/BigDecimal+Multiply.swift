@@ -1,8 +1,39 @@
 import DecimalArithmetic
 
 extension BigDecimal {
+  // Always inlined so that it is not split into itself and a copy with fewer arguments.
+  @inline(__always)
   public static func multiply(
     _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    product(x, y, in: context)
+  }
+
+  /// The product, its limbs in `destination` if that has room.
+  @inline(__always)
+  static func product(
+    _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext,
+    destination: LimbsReference? = nil
+  ) -> Outcome<BigDecimal> {
+    let isNegative = x.isNegative != y.isNegative
+    if areInline(x, y) {
+      let exponent = x.exponent + y.exponent
+      let rounding = Rounding(context: context, storage: .smallest)
+      if (x.inline | y.inline) >> 64 == 0 {
+        return rounding.roundWords(
+          isNegative: isNegative, x.inline &* y.inline, exponent: exponent)
+      }
+      let product = UInt256(product: x.inline, y.inline)
+      if let rounded = rounding.roundWide(isNegative: isNegative, product, exponent: exponent) {
+        return rounded
+      }
+    }
+    return longProduct(x, y, in: context, destination: destination)
+  }
+
+  @inline(never)
+  private static func longProduct(
+    _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext, destination: LimbsReference?
   ) -> Outcome<BigDecimal> {
     let isNegative = x.isNegative != y.isNegative
     let storage = x.storage.joined(y.storage)
@@ -13,27 +44,13 @@ extension BigDecimal {
     }
     let exponent = x.exponent + y.exponent
     let rounding = Rounding(context: context, storage: storage)
-    if x.limbs == nil && y.limbs == nil {
-      if (x.inline | y.inline) >> 64 == 0 {
-        return rounding.roundWords(
-          isNegative: isNegative, x.inline &* y.inline, exponent: exponent)
-      }
-      let product = UInt256(product: x.inline, y.inline)
-      if product.high == 0 {
-        return rounding.roundWords(isNegative: isNegative, product.low, exponent: exponent)
-      }
-      if context.precision <= widePrecision {
-        let condensed = product.condensed()
-        return rounding.roundWords(
-          isNegative: isNegative, condensed.coefficient,
-          exponent: exponent + condensed.droppedDigits, isTruncated: condensed.isTruncated)
-      }
-    }
-    if x.coefficientDigits + y.coefficientDigits > maximumDigits {
+    if x.coefficientDigits + y.coefficientDigits > intermediateDigits {
       return insufficientStorage(storage)
     }
-    var product = x.natural
-    product.multiply(by: y.natural)
-    return rounding.round(isNegative: isNegative, product, exponent: exponent)
+    return Natural.inScratch(x.limbCount + y.limbCount + 1, destination) { number in
+      var product = number
+      x.withLimbs { x in y.withLimbs { y in product.assign(productOf: x, y) } }
+      return rounding.round(isNegative: isNegative, product, exponent: exponent)
+    }
   }
 }

@@ -23,22 +23,50 @@ extension BigDecimal {
     }
   }
 
+  /// Reads a GDA numeric string in UTF-8 without copying it, rounded to `context`.
+  ///
+  /// As ``parse(_:in:)``: text that is no numeric string gives NaN and conversion syntax.
+  ///
+  /// - Complexity: that of a product of *n* digits for *n* bytes.
+  public static func parse(
+    utf8 text: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    parse(text, in: context, storage: .smallest, destination: nil)
+  }
+
+  /// Becomes the value of a GDA numeric string in UTF-8: ``parse(utf8:in:)`` into memory that the value
+  /// already has.
+  ///
+  /// - Returns: the conditions raised.
+  public mutating func parse(
+    utf8 text: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext
+  ) -> Conditions {
+    let destination = destination
+    return become(
+      Self.parse(text, in: context, storage: .smallest, destination: destination))
+  }
+
   static func parse(
     _ text: String, in context: ArithmeticContext, storage: CoefficientStorage
   ) -> Outcome<BigDecimal> {
-    withBytes(of: text) { bytes in
-      guard let scanned = try? NumericString(bytes) else {
-        return invalid(storage, .conversionSyntax)
-      }
-      let digits = DigitText(bytes, scanned)
-      if scanned.kind != .finite {
-        let room = context.precision - (context.clamp ? 1 : 0)
-        if scanned.digitCount > room { return invalid(storage, .conversionSyntax) }
-        if scanned.digitCount > maximumDigits { return insufficientStorage(storage) }
-        return Outcome(digits.value(storage: storage))
-      }
-      return digits.rounded(Rounding(context: context, storage: storage))
+    withBytes(of: text) { parse($0, in: context, storage: storage, destination: nil) }
+  }
+
+  private static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext,
+    storage: CoefficientStorage, destination: LimbsReference?
+  ) -> Outcome<BigDecimal> {
+    guard let scanned = try? NumericString(bytes) else {
+      return invalid(storage, .conversionSyntax)
     }
+    let digits = DigitText(bytes, scanned)
+    if scanned.kind != .finite {
+      let room = context.precision - (context.clamp ? 1 : 0)
+      if scanned.digitCount > room { return invalid(storage, .conversionSyntax) }
+      if scanned.digitCount > maximumDigits { return insufficientStorage(storage) }
+      return Outcome(digits.value(storage: storage))
+    }
+    return digits.rounded(Rounding(context: context, storage: storage), destination)
   }
 
   private static func withBytes<Result>(
@@ -69,9 +97,11 @@ private struct DigitText {
         isNegative: scanned.isNegative, exponent: scanned.exponent, digitCount: digits,
         appendingZeros: 0, storage: storage)
     } else {
-      number = natural(count).value(
-        isNegative: scanned.isNegative, exponent: scanned.exponent, digitCount: digits,
-        appendingZeros: 0, storage: storage)
+      number = withNatural(count, nil) {
+        $0.value(
+          isNegative: scanned.isNegative, exponent: scanned.exponent, digitCount: digits,
+          appendingZeros: 0, storage: storage)
+      }
     }
     switch scanned.kind {
     case .finite: return number
@@ -82,7 +112,7 @@ private struct DigitText {
   }
 
   /// The number rounded; digits beyond precision + 1 are looked at, not converted.
-  func rounded(_ rounding: Rounding) -> Outcome<BigDecimal> {
+  func rounded(_ rounding: Rounding, _ destination: LimbsReference?) -> Outcome<BigDecimal> {
     let count = min(scanned.digitCount, rounding.context.precision + 1)
     let dropped = scanned.digitCount - count
     let exponent = scanned.exponent + dropped
@@ -92,10 +122,13 @@ private struct DigitText {
         isNegative: scanned.isNegative, words(count), exponent: exponent,
         isTruncated: isTruncated)
     }
-    if count > BigDecimal.maximumDigits { return BigDecimal.insufficientStorage(rounding.storage) }
-    return rounding.round(
-      isNegative: scanned.isNegative, natural(count), exponent: exponent,
-      isTruncated: isTruncated)
+    if count > BigDecimal.intermediateDigits {
+      return BigDecimal.insufficientStorage(rounding.storage)
+    }
+    return withNatural(count, destination) {
+      rounding.round(
+        isNegative: scanned.isNegative, $0, exponent: exponent, isTruncated: isTruncated)
+    }
   }
 
   /// The first `count` digits in two ranges, before and after the point.
@@ -107,28 +140,42 @@ private struct DigitText {
     return (start..<point, point + 1..<start + count + 1)
   }
 
-  private func words(_ count: Int) -> UInt128 {
+  /// Lends the first `count` digits without the point.
+  @inline(__always)
+  private func withDigits<Result>(
+    _ count: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
     let (integer, fraction) = ranges(count)
-    // Nineteen digits fit 64 bits; a second word takes the rest.
-    var first: UInt64 = 0
-    var second: UInt64 = 0
-    var taken = 0
-    for range in [integer, fraction] {
-      for offset in range {
-        let digit = UInt64(bytes[offset] &- UInt8(ascii: "0"))
-        if taken < 19 { first = first &* 10 &+ digit } else { second = second &* 10 &+ digit }
-        taken += 1
+    if fraction.isEmpty { return body(UnsafeBufferPointer(rebasing: bytes[integer])) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { digits in
+      if let source = bytes.baseAddress, let target = digits.baseAddress {
+        target.update(from: source + integer.lowerBound, count: integer.count)
+        (target + integer.count).update(
+          from: source + fraction.lowerBound, count: fraction.count)
       }
+      return body(UnsafeBufferPointer(digits))
     }
-    if taken <= 19 { return UInt128(first) }
-    return UInt128(first) * powersOfTen[taken - 19] + UInt128(second)
   }
 
-  private func natural(_ count: Int) -> Natural {
-    let (integer, fraction) = ranges(count)
-    return Natural(
-      digits: UnsafeBufferPointer(rebasing: bytes[integer]),
-      UnsafeBufferPointer(rebasing: bytes[fraction]))
+  private func words(_ count: Int) -> UInt128 {
+    withDigits(count) { digits in
+      guard let start = digits.baseAddress else { return 0 }
+      // Nineteen digits fit 64 bits; a second word takes the rest.
+      let first = UInt64(digits: start, count: min(count, 19))
+      if count <= 19 { return UInt128(first) }
+      let second = UInt64(digits: start + 19, count: count - 19)
+      return UInt128(first) &* powersOfTen[count - 19] &+ UInt128(second)
+    }
+  }
+
+  private func withNatural<Result>(
+    _ count: Int, _ destination: LimbsReference?, _ body: (consuming Natural) -> Result
+  ) -> Result {
+    Natural.inScratch(Natural.limbs(forDigits: count) + 2, destination) { number in
+      var natural = number
+      withDigits(count) { natural.assign(digits: $0) }
+      return body(natural)
+    }
   }
 
   private func hasDigitsOtherThanZero(after count: Int) -> Bool {

@@ -5,17 +5,23 @@ extension BigDecimal {
 
   public static func supports(_ context: ArithmeticContext) -> Bool { true }
 
-  public var isFinite: Bool { kind == .finite }
+  public var isFinite: Bool { hasKind(.finite) }
 
-  public var isInfinite: Bool { kind == .infinity }
+  public var isInfinite: Bool { hasKind(.infinity) }
 
-  public var isNaN: Bool { kind == .quietNaN || kind == .signalingNaN }
+  public var isNaN: Bool { hasKind(.quietNaN) || hasKind(.signalingNaN) }
 
-  public var isSignalingNaN: Bool { kind == .signalingNaN }
+  public var isSignalingNaN: Bool { hasKind(.signalingNaN) }
 
   public var isZero: Bool { isFinite && hasZeroCoefficient }
 
   public var digitCount: Int { isFinite ? coefficientDigits : 0 }
+
+  /// Whether both are finite numbers with their coefficients inline, as most are.
+  @inline(__always)
+  static func areInline(_ x: BigDecimal, _ y: BigDecimal) -> Bool {
+    (x.header | y.header) & 14 == 0 && x.limbs == nil && y.limbs == nil
+  }
 
   /// Whether the coefficient, or a NaN's payload, is 0.
   var hasZeroCoefficient: Bool { limbs?.isZero ?? (inline == 0) }
@@ -30,6 +36,25 @@ extension BigDecimal {
   var natural: Natural {
     if let limbs { return Natural(limbs) }
     return Natural(inline)
+  }
+
+  /// How many limbs the coefficient takes in `withLimbs`, or one more.
+  var limbCount: Int { limbs?.count ?? 2 }
+
+  /// The number of bits of the coefficient, or up to 63 more.
+  var coefficientBits: Int { limbs.map { $0.count * UInt.bitWidth } ?? 128 }
+
+  /// Lends the limbs of the coefficient, wherever it is kept.
+  @inline(__always)
+  func withLimbs<Result>(_ body: (UnsafeBufferPointer<UInt>) -> Result) -> Result {
+    defer { withExtendedLifetime(self) {} }
+    if let view = limbs?.view { return body(view) }
+    return withUnsafeTemporaryAllocation(of: UInt.self, capacity: 2) { words in
+      words[0] = UInt(truncatingIfNeeded: inline)
+      words[1] = UInt(truncatingIfNeeded: inline >> 64)
+      let count = words[1] != 0 ? 2 : words[0] != 0 ? 1 : 0
+      return body(UnsafeBufferPointer(rebasing: words[..<count]))
+    }
   }
 
   /// A NaN for a result that would need more than ``maximumDigits``.

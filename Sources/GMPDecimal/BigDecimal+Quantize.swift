@@ -1,8 +1,38 @@
 import DecimalArithmetic
 
 extension BigDecimal {
+  // Always inlined so that it is not split into itself and a copy with fewer arguments.
+  @inline(__always)
   public static func quantize(
     _ x: BigDecimal, to y: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    quantized(x, to: y, in: context)
+  }
+
+  /// `x` with the exponent of `y`, its limbs in `destination` if that has room.
+  @inline(__always)
+  static func quantized(
+    _ x: BigDecimal, to y: BigDecimal, in context: ArithmeticContext,
+    destination: LimbsReference? = nil
+  ) -> Outcome<BigDecimal> {
+    if areInline(x, y),
+      let result = Rounding(context: context, storage: .smallest).quantizeWords(
+        x.inline, isNegative: x.isNegative, from: x.exponent, to: y.exponent)
+    {
+      return result
+    }
+    if (x.header | y.header) & 14 == 0, let limbs = x.limbs,
+      let result = Rounding(context: context, storage: .smallest).quantizeLimbs(
+        limbs, isNegative: x.isNegative, from: x.exponent, to: y.exponent, destination)
+    {
+      return result
+    }
+    return longQuantized(x, to: y, in: context, destination: destination)
+  }
+
+  @inline(never)
+  private static func longQuantized(
+    _ x: BigDecimal, to y: BigDecimal, in context: ArithmeticContext, destination: LimbsReference?
   ) -> Outcome<BigDecimal> {
     let storage = x.storage.joined(y.storage)
     guard x.isFinite && y.isFinite else {
@@ -23,16 +53,69 @@ extension BigDecimal {
     {
       return invalid(storage)
     }
-    if x.coefficientDigits + max(x.exponent - y.exponent, 0) > maximumDigits {
-      return insufficientStorage(storage)
+    let zeros = max(x.exponent - y.exponent, 0)
+    if x.coefficientDigits + zeros > maximumDigits { return insufficientStorage(storage) }
+    if x.limbs == nil && storage == .smallest {
+      return rounding.quantize(
+        x.inline, isNegative: x.isNegative, from: x.exponent, to: y.exponent)
     }
-    return x.limbs == nil && storage == .smallest
-      ? rounding.quantize(x.inline, isNegative: x.isNegative, from: x.exponent, to: y.exponent)
-      : rounding.quantize(x.natural, isNegative: x.isNegative, from: x.exponent, to: y.exponent)
+    let room = x.limbCount + Natural.limbs(forDigits: zeros) + 2
+    return Natural.inScratch(room, destination) { number in
+      var coefficient = number
+      x.withLimbs { coefficient.assign($0) }
+      return rounding.quantize(
+        coefficient, isNegative: x.isNegative, from: x.exponent, to: y.exponent)
+    }
   }
 }
 
 extension Rounding {
+  /// A normal number from which some digits are dropped, but not all, or `nil`.
+  @inline(never)
+  fileprivate func quantizeLimbs(
+    _ limbs: Limbs, isNegative: Bool, from exponent: Int, to target: Int,
+    _ destination: LimbsReference?
+  ) -> Outcome<BigDecimal>? {
+    let excess = target - exponent
+    let digits = limbs.digitCount - excess
+    // With less digits than the precision even a carry fits.
+    guard excess > 0, (1..<context.precision).contains(digits), target >= context.minExponent,
+      target <= context.etop
+    else { return nil }
+    return Natural.inScratch(limbs.count + 1, destination) { number in
+      var coefficient = number
+      limbs.withLimbs { coefficient.assign($0) }
+      let discarded = coefficient.dropDigits(excess)
+      return keep(
+        isNegative: isNegative, coefficient, exponent: target, digitCount: digits, discarded)
+    }
+  }
+
+  /// A normal number from which some digits are dropped, or `nil`.
+  @inline(__always)
+  fileprivate func quantizeWords(
+    _ exact: UInt128, isNegative: Bool, from exponent: Int, to target: Int
+  ) -> Outcome<BigDecimal>? {
+    let excess = target - exponent
+    // With an exponent in Emin…Etop a number that is not 0 is normal if it fits the precision.
+    guard (1...UInt128.inlineDigits).contains(excess), target >= context.minExponent,
+      target <= context.etop
+    else { return nil }
+    let (quotient, remainder) = exact.divided(byPowerOfTen: excess)
+    let limit = powersOfTen[min(context.precision, UInt128.inlineDigits)]
+    if quotient == 0 || quotient >= limit - 1 { return nil }
+    if remainder == 0 {
+      return Outcome(
+        BigDecimal(isNegative: isNegative, inline: quotient, exponent: target), .rounded)
+    }
+    let grows = context.rounding.increments(
+      lastDigit: quotient.decidingDigit(context.rounding), isNegative: isNegative,
+      discarded: DiscardedPart(remainder: remainder, of: powersOfTen[excess]))
+    return Outcome(
+      BigDecimal(isNegative: isNegative, inline: quotient &+ (grows ? 1 : 0), exponent: target),
+      [.inexact, .rounded])
+  }
+
   /// ± coefficient × 10^exponent, not 0, written with the exponent `target`, which the context has.
   fileprivate func quantize<C: Coefficient & ~Copyable>(
     _ exact: consuming C, isNegative: Bool, from exponent: Int, to target: Int
@@ -42,7 +125,8 @@ extension Rounding {
     var conditions: Conditions = target > exponent ? .rounded : []
     if discarded != .zero { conditions.insert(.inexact) }
     let grows = context.rounding.increments(
-      lastDigit: coefficient.lastDigit, isNegative: isNegative, discarded: discarded)
+      lastDigit: coefficient.decidingDigit(context.rounding), isNegative: isNegative,
+      discarded: discarded)
     if grows { coefficient.increment() }
     if coefficient.isZero {
       return settle(

@@ -4,9 +4,10 @@ extension BigDecimal {
   public var description: String { scientificString() }
 
   public func scientificString() -> String {
-    text { digits, text in
-      DecimalText.appendScientific(
-        isNegative: isNegative, digits: digits, exponent: exponent, to: &text)
+    let length = textLength
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { buffer in
+      _ = write(into: buffer)
+      return String(decoding: buffer, as: UTF8.self)
     }
   }
 
@@ -33,38 +34,5 @@ extension BigDecimal {
       if !hasZeroCoefficient { withDigits { text.append(contentsOf: $0) } }
     }
     return String(decoding: text, as: UTF8.self)
-  }
-
-  /// Lends the ASCII digits of the coefficient or payload, `0` for 0.
-  private func withDigits<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    let count = coefficientDigits
-    guard let limbs else {
-      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { buffer in
-        Self.write(inline, into: buffer)
-        return body(UnsafeBufferPointer(buffer))
-      }
-    }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { buffer in
-      limbs.write(into: buffer)
-      return body(UnsafeBufferPointer(buffer))
-    }
-  }
-
-  /// Fills `buffer`, which has room for just the digits, from its end.
-  private static func write(_ coefficient: UInt128, into buffer: UnsafeMutableBufferPointer<UInt8>)
-  {
-    var position = buffer.count
-    var rest = coefficient
-    while position > 0 {
-      // Eighteen digits at a time, so that the inner division is one of 64 bits.
-      let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: powersOfTen[18])
-      var group = UInt64(remainder)
-      rest = quotient
-      for _ in 0..<min(18, position) {
-        position -= 1
-        buffer[position] = UInt8(truncatingIfNeeded: group % 10) + UInt8(ascii: "0")
-        group /= 10
-      }
-    }
   }
 }

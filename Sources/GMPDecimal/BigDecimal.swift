@@ -17,22 +17,9 @@ public struct BigDecimal: Sendable {
   /// The coefficient, or a NaN's payload, unless it is in ``limbs``; below 10³⁸.
   let inline: UInt128
   /// The coefficient in GMP's limbs if it has more than 38 digits or is forced there.
-  let limbs: Limbs?
+  private(set) var limbs: Limbs?
   /// Exponent (60 bits), forced limbs (1 bit), kind (2), sign (1): so a value takes 32 bytes.
-  private let header: Int
-
-  /// The largest number of digits of a coefficient or an intermediate result: 100 000 000.
-  ///
-  /// GMP ends the process when it cannot grow a number. An operation that would need more digits
-  /// gives NaN and raises insufficient storage instead.
-  public static let maximumDigits = 100_000_000
-
-  /// The largest magnitude of an exponent that is kept: 10¹⁶.
-  ///
-  /// Contexts end at 10⁹; only ``init(exactly:)`` meets larger ones. The limit fits 60 bits with the
-  /// sign, sums of exponents and lengths cannot overflow `Int`, and it lies below 2⁵⁶, from where
-  /// on `NumericString` stops reading the digits of an exponent.
-  public static let exponentLimit = 10_000_000_000_000_000
+  let header: Int
 
   init(isNegative: Bool, inline: UInt128, exponent: Int) {
     self.inline = inline
@@ -68,6 +55,9 @@ public struct BigDecimal: Sendable {
 
   var kind: Kind { Kind(rawValue: header >> 1 & 3) ?? .finite }
 
+  @inline(__always)
+  func hasKind(_ kind: Kind) -> Bool { header >> 1 & 3 == kind.rawValue }
+
   /// Where the coefficient is kept and the results of operations will keep theirs.
   var storage: CoefficientStorage { header & 8 == 0 ? .smallest : .limbs }
 
@@ -79,6 +69,11 @@ public struct BigDecimal: Sendable {
   /// The same value with the sign given.
   func withSign(isNegative: Bool) -> BigDecimal {
     BigDecimal(inline: inline, limbs: limbs, header: header & ~1 | (isNegative ? 1 : 0))
+  }
+
+  /// The limbs, to be written over, if no other value shares them.
+  var destination: LimbsReference? {
+    mutating get { limbs?.isUnique == true ? limbs?.unmanaged : nil }
   }
 
   /// The same value with its coefficient in limbs, however small, as are all results it leads to.

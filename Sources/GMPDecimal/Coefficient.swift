@@ -9,6 +9,9 @@ protocol Coefficient: ~Copyable {
   /// The last decimal digit, 0…9.
   var lastDigit: UInt8 { get }
 
+  /// The last digit, or one that is even or odd with it if that is all the mode asks.
+  func decidingDigit(_ mode: RoundingMode) -> UInt8
+
   mutating func increment()
 
   /// Divides by 10^count, rounding down, and says what was cut off; `count` may be any size.
@@ -36,6 +39,7 @@ extension DiscardedPart {
   }
 
   /// `remainder` compared with half of `divisor`.
+  @inline(__always)
   init(remainder: UInt128, of divisor: UInt128) {
     // remainder − (divisor − remainder) may not be formed: twice the remainder can exceed 128 bits.
     let rest = divisor - remainder

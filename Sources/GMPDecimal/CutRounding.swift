@@ -19,7 +19,8 @@ struct CutRounding {
     var kept = cut.takeKept()
     if discarded == .zero { return settleExact(kept, exponent: exponent) }
     let grows = rounding.context.rounding.increments(
-      lastDigit: kept.lastDigit, isNegative: isNegative, discarded: discarded)
+      lastDigit: kept.decidingDigit(rounding.context.rounding), isNegative: isNegative,
+      discarded: discarded)
     if grows { kept.increment() }
     var count = kept.isZero ? 0 : kept.digitCount
     if count > limit {

@@ -10,7 +10,7 @@ protocol ExactFraction: ~Copyable {
 
   /// The number cut where `rounding` says, and rounded by it.
   ///
-  /// - Returns: `nil` if that takes more digits than `BigDecimal.maximumDigits`.
+  /// - Returns: `nil` if that takes more digits than `BigDecimal.intermediateDigits`.
   func rounded(by rounding: CutRounding) -> Outcome<BigDecimal>?
 }
 

@@ -47,7 +47,7 @@ struct LimbFraction: ExactFraction, ~Copyable {
   }
 
   private func quotient(appending zeros: Int) -> Cut<Natural>? {
-    if numeratorDigits + zeros > BigDecimal.maximumDigits { return nil }
+    if numeratorDigits + zeros > BigDecimal.intermediateDigits { return nil }
     var quotient = Natural(copying: numerator)
     quotient.appendZeros(zeros)
     let discarded = quotient.divide(by: divisor).asDiscardedPart(of: divisor)

@@ -14,11 +14,11 @@ struct LimbTerm: ~Copyable {
 
   /// The numerator for `x`, or one that rounds alike.
   ///
-  /// - Returns: `nil` if that takes more digits than `BigDecimal.maximumDigits`.
+  /// - Returns: `nil` if that takes more digits than `BigDecimal.intermediateDigits`.
   static func numerator(
     _ x: BigDecimal, _ terms: ConversionTerms, precision: Int
   ) -> LimbTerm? {
-    if x.coefficientDigits + UInt128.inlineDigits >= BigDecimal.maximumDigits { return nil }
+    if x.coefficientDigits + UInt128.inlineDigits >= BigDecimal.intermediateDigits { return nil }
     var product = x.natural
     product.multiply(by: Natural(terms.multiplier))
     let scaled = LimbTerm(
@@ -54,7 +54,7 @@ struct LimbTerm: ~Copyable {
       other = LimbTerm(Natural(1), exponent: floor, isNegative: isNegative)
     }
     let lowest = min(exponent, other.exponent)
-    if top - lowest + 2 > BigDecimal.maximumDigits { return nil }
+    if top - lowest + 2 > BigDecimal.intermediateDigits { return nil }
     magnitude.appendZeros(exponent - lowest)
     other.magnitude.appendZeros(other.exponent - lowest)
     exponent = lowest

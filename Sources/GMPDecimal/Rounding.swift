@@ -5,21 +5,6 @@ struct Rounding {
   let context: ArithmeticContext
   let storage: CoefficientStorage
 
-  /// As ``round(isNegative:_:exponent:isTruncated:)``, with a short way for most results.
-  func roundWords(
-    isNegative: Bool, _ exact: UInt128, exponent: Int, isTruncated: Bool = false
-  ) -> Outcome<BigDecimal> {
-    // At most precision digits with an exponent in Emin…Etop: nothing can happen, whatever their
-    // number, so they are not counted.
-    let limit = powersOfTen[min(context.precision, UInt128.inlineDigits)]
-    if exact &- 1 < limit - 1 && exponent >= context.minExponent && exponent <= context.etop
-      && storage == .smallest && !isTruncated
-    {
-      return Outcome(BigDecimal(isNegative: isNegative, inline: exact, exponent: exponent))
-    }
-    return round(isNegative: isNegative, exact, exponent: exponent, isTruncated: isTruncated)
-  }
-
   /// ± coefficient × 10^exponent within the limits of the context.
   ///
   /// With `isTruncated` the exact number lies above the one given by less than a unit of its last
@@ -47,7 +32,8 @@ struct Rounding {
         conditions.insert(.inexact)
         if adjusted < context.minExponent { conditions.insert(.underflow) }
         let grows = context.rounding.increments(
-          lastDigit: coefficient.lastDigit, isNegative: isNegative, discarded: discarded)
+          lastDigit: coefficient.decidingDigit(context.rounding), isNegative: isNegative,
+          discarded: discarded)
         if grows {
           coefficient.increment()
           digits = coefficient.digitCount

@@ -35,17 +35,17 @@ import Testing
   }
 
   @Test func exponentsBeyondTheLimitAreNotHeld() {
-    #expect(BigDecimal(exactly: "1E+10000000000000001") == nil)
+    #expect(BigDecimal(exactly: "1E+2100000001") == nil)
     #expect(BigDecimal(exactly: "0E-9223372036854775809") == nil)
-    let largest = BigDecimal(exactly: "1E+10000000000000000")
-    let smallest = BigDecimal(exactly: "-1E-10000000000000000")
+    let largest = BigDecimal(exactly: "1E+2100000000")
+    let smallest = BigDecimal(exactly: "-1E-2100000000")
     #expect(largest?.exponent == BigDecimal.exponentLimit)
     #expect(smallest?.exponent == -BigDecimal.exponentLimit)
     #expect(smallest?.isNegative == true)
   }
 
   @Test func theLargestExponentsDoNotOverflow() {
-    let texts = ["1E+10000000000000000", "9E-10000000000000000", "0E+10000000000000000"]
+    let texts = ["1E+2100000000", "9E-2100000000", "0E+2100000000"]
     for x in texts {
       for y in texts {
         for name in ["add", "subtract", "multiply", "divide", "compare", "quantize", "abs"] {

@@ -31,6 +31,9 @@ struct Limbs: @unchecked Sendable {
 
   var isZero: Bool { header.count == 0 }
 
+  /// How many limbs are in use.
+  var count: Int { header.count }
+
   var capacity: Int { header.capacity }
 
   /// Whether no other value shares the limbs.
@@ -49,12 +52,29 @@ struct Limbs: @unchecked Sendable {
     }
   }
 
+  /// The limbs in use, for reading as long as this owner lives.
+  var view: UnsafeBufferPointer<UInt> {
+    buffer.withUnsafeMutablePointers { header, limbs in
+      UnsafeBufferPointer(start: limbs, count: header.pointee.count)
+    }
+  }
+
   /// Lends the limbs in use for reading.
+  @inline(__always)
   func withLimbs<Result: ~Copyable>(
     _ body: (UnsafeBufferPointer<UInt>) -> Result
   ) -> Result {
-    buffer.withUnsafeMutablePointers { header, limbs in
-      body(UnsafeBufferPointer(start: limbs, count: header.pointee.count))
-    }
+    defer { withExtendedLifetime(buffer) {} }
+    return body(view)
   }
+
+  /// This owner as one that is not counted.
+  var unmanaged: LimbsReference { Unmanaged.passUnretained(buffer) }
+
+  /// Ends this owner without ending its count.
+  consuming func retained() -> LimbsReference {
+    Unmanaged.passRetained(buffer)
+  }
+
+  init(_ buffer: ManagedBuffer<Header, UInt>) { self.buffer = buffer }
 }

@@ -39,7 +39,25 @@ extension Natural: Coefficient {
     let fewest = Int((bits - 1).multipliedFullWidth(by: Self.logarithmOfTwo).high) + 1
     let most = Int(bits.multipliedFullWidth(by: Self.logarithmOfTwo + 1).high) + 1
     if fewest == most { return fewest }
+    // Almost always the first 64 bits already differ.
+    if let power = PowersOfFive.leadingBits(fewest) {
+      let own = leadingBits
+      if own != power { return own < power ? fewest : most }
+    }
     return isBelowPowerOfTen(fewest) ? fewest : most
+  }
+
+  /// The first 64 bits from the first that is set on; the number is not 0.
+  var leadingBits: UInt {
+    let high = start[count - 1]
+    let shift = UInt(truncatingIfNeeded: high.leadingZeroBitCount)
+    let low = count > 1 ? start[count - 2] : 0
+    return high &<< shift | (low &>> 1) &>> (63 &- shift)
+  }
+
+  package func decidingDigit(_ mode: RoundingMode) -> UInt8 {
+    if mode == .up05 { return lastDigit }
+    return count == 0 ? 0 : UInt8(truncatingIfNeeded: start[0] & 1)
   }
 
   /// ⌊2⁶⁴ · log₁₀ 2⌋.

@@ -35,7 +35,7 @@ extension Natural {
   }
 
   /// What remains of a division, compared with half of the divisor.
-  consuming func asDiscardedPart(of divisor: borrowing Natural) -> DiscardedPart {
+  package consuming func asDiscardedPart(of divisor: borrowing Natural) -> DiscardedPart {
     if isZero { return .zero }
     var double = self
     double.shiftLeft(1)

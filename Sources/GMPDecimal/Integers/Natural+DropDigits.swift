@@ -2,27 +2,60 @@ internal import CGMP
 import DecimalArithmetic
 
 extension Natural {
-  /// With N = h · 2^k + l, 0 ≤ l < 2^k, and h = q · 5^k + r the quotient of N by 10^k is q and the
-  /// remainder r · 2^k + l. So a shift leaves a divisor of 7 bits in 10.
   package mutating func dropDigits(_ dropped: Int) -> DiscardedPart {
+    // With N = h · 2^k + l, 0 ≤ l < 2^k, and h = q · 5^k + r the quotient of N by 10^k is q and the
+    // remainder r · 2^k + l. So a shift leaves a divisor of 7 bits in 10.
     guard dropped > 0, count > 0 else { return .zero }
     // Below 2^(dropped ÷ 2), far below half of 10^dropped, which is not built.
     if dropped / 2 > bitCount {
       count = 0
       return .belowHalf
     }
+    if dropped <= PowersOfFive.largestWord { return dropWord(dropped) }
     let shifted = ShiftedBits(trailingZeros: trailingZeroBitCount, self, count: dropped)
     shiftRight(dropped)
-    if dropped <= PowersOfFive.largestWord {
-      if count == 0 { return shifted.part(remainder: 0, of: PowersOfFive.words[dropped]) }
-      let power = PowersOfFive.words[dropped]
-      let remainder = cgmp_divrem_1(start, start, count, power)
-      if start[count - 1] == 0 { count -= 1 }
-      return shifted.part(remainder: remainder, of: power)
-    }
     return PowersOfFive.withPower(dropped) { power in
       divide(by: power) { shifted.part(remainder: $0, of: power) }
     }
+  }
+
+  /// Divides by 10^k with 5^k a word, shift and division in one pass.
+  ///
+  /// With d = 5^k · 2^s shifted to the full word, ⌊N ÷ 10^k⌋ is ⌊N · 2^(s − k) ÷ d⌋. The bits shifted out,
+  /// if k > s, only matter where the remainder is 0 or just half of d, which is even because s > 0.
+  private mutating func dropWord(_ exponent: Int) -> DiscardedPart {
+    let power = PowersOfFive.words[exponent]
+    let divisor = WordDivisor(
+      word: UInt64(power), reciprocal: UInt64(PowersOfFive.reciprocals[exponent]))
+    let right = exponent - power.leadingZeroBitCount
+    var rest: UInt64 = 0
+    var isInexact = false
+    if right >= 0 {
+      let shift = UInt64(truncatingIfNeeded: right)
+      isInexact = UInt64(start[0]) & ((1 &<< shift) &- 1) != 0
+      var above: UInt64 = 0
+      for index in (0..<count).reversed() {
+        let limb = UInt64(start[index])
+        let next = (above &<< 1) &<< (63 &- shift) | limb &>> shift
+        above = limb
+        start[index] = UInt(divisor.wordStep(&rest, next))
+      }
+    } else {
+      let shift = UInt64(truncatingIfNeeded: -right)
+      var limb = UInt64(start[count - 1])
+      rest = limb &>> (64 &- shift)
+      for index in (0..<count).reversed() {
+        let below = index > 0 ? UInt64(start[index - 1]) : 0
+        let next = limb &<< shift | below &>> (64 &- shift)
+        limb = below
+        start[index] = UInt(divisor.wordStep(&rest, next))
+      }
+    }
+    normalize(count)
+    let half = divisor.word &>> 1
+    if rest > half || (rest == half && isInexact) { return .aboveHalf }
+    if rest == half { return .half }
+    return rest == 0 && !isInexact ? .zero : .belowHalf
   }
 
   /// Divides by 2^bits, rounding down.
@@ -64,12 +97,6 @@ private struct ShiftedBits {
   private func part(order: Int, isZero: Bool) -> DiscardedPart {
     if order != 0 { return order > 0 ? .aboveHalf : isZero && part == .zero ? .zero : .belowHalf }
     return part == .zero ? .belowHalf : part
-  }
-
-  func part(remainder: UInt, of power: UInt) -> DiscardedPart {
-    let middle = power >> 1
-    return part(
-      order: remainder < middle ? -1 : remainder == middle ? 0 : 1, isZero: remainder == 0)
   }
 
   func part(

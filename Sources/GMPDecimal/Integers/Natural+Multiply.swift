@@ -30,6 +30,12 @@ extension Natural {
     normalize(x.count + y.count)
   }
 
+  borrowing func squared() -> Natural {
+    var square = Natural(room: 2 * count + 1)
+    square.assign(productOf: limbs, limbs)
+    return square
+  }
+
   mutating func multiply(byWord word: UInt) {
     guard count > 0 else { return }
     reserve(count + 1)

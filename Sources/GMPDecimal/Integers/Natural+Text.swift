@@ -1,38 +1,82 @@
 internal import CGMP
 
 extension Natural {
-  /// The number that ASCII digits write, those of `head` before those of `tail`.
-  init(digits head: UnsafeBufferPointer<UInt8>, _ tail: UnsafeBufferPointer<UInt8>) {
-    let digits = head.count + tail.count
-    // A limb takes 19 digits and a bit.
-    self.init(room: digits / 19 + 2)
-    if digits == 0 { return }
-    let length = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: digits) { values in
-      for (target, source) in zip(0..., head) { values[target] = source &- UInt8(ascii: "0") }
-      for (target, source) in zip(head.count..., tail) {
-        values[target] = source &- UInt8(ascii: "0")
+  /// Becomes the number that ASCII digits write.
+  ///
+  /// Up to ``groupsReadByWords`` groups of 19 digits are joined word by word; GMP divides longer numbers
+  /// in halves.
+  mutating func assign(digits: UnsafeBufferPointer<UInt8>) {
+    count = 0
+    guard let text = digits.baseAddress, digits.count > 0 else { return }
+    reserve(Self.limbs(forDigits: digits.count) + 1)
+    if digits.count > 19 * Self.groupsReadByWords {
+      let length = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: digits.count) { values in
+        for index in digits.indices { values[index] = digits[index] &- UInt8(ascii: "0") }
+        return cgmp_set_digits(start, values.baseAddress, digits.count)
       }
-      return cgmp_set_digits(start, values.baseAddress, digits)
+      return normalize(length)
     }
-    normalize(length)
+    // The first group takes what is left over.
+    let first = (digits.count - 1) % 19 + 1
+    start[0] = UInt(UInt64(digits: text, count: first))
+    count = start[0] == 0 ? 0 : 1
+    var position = first
+    while position < digits.count {
+      var carry = UInt64(digits: text + position, count: 19)
+      for index in 0..<count {
+        let (high, low) = UInt64(start[index]).multipliedFullWidth(by: tenToNineteen)
+        let (sum, overflow) = low.addingReportingOverflow(carry)
+        start[index] = UInt(sum)
+        carry = high &+ (overflow ? 1 : 0)
+      }
+      if carry != 0 {
+        start[count] = UInt(carry)
+        count &+= 1
+      }
+      position &+= 19
+    }
   }
+
+  /// 30 groups, 570 digits: measured, from there on GMP is faster.
+  private static var groupsReadByWords: Int { 30 }
 }
 
-extension Limbs {
-  /// Fills `text`, which has room for just the digits, with their ASCII characters.
-  func write(into text: UnsafeMutableBufferPointer<UInt8>) {
-    withLimbs { limbs in
-      if limbs.isEmpty { return text.update(repeating: UInt8(ascii: "0")) }
-      withUnsafeTemporaryAllocation(of: UInt.self, capacity: limbs.count + 1) { copy in
-        _ = copy.update(from: limbs)
-        // GMP may write a leading zero and its destination needs room for it.
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1) { digits in
-          let count = cgmp_get_digits(digits.baseAddress, copy.baseAddress, limbs.count)
-          for index in text.indices {
-            text[index] = digits[index + count - text.count] | UInt8(ascii: "0")
-          }
+extension UnsafeBufferPointer<UInt> {
+  /// Writes the decimal digits of a number in limbs in ASCII before `end`, which has room for five bytes
+  /// more in front, and no digit in front of the first.
+  ///
+  /// - Precondition: `digitCount` is right.
+  func writeDigits(endingAt end: UnsafeMutablePointer<UInt8>, digitCount: Int) {
+    withUnsafeTemporaryAllocation(of: UInt.self, capacity: self.count + 1) { rest in
+      _ = rest.update(from: self)
+      var count = self.count
+      if count > Self.limbsWrittenByWords {
+        // GMP may write a zero in front: the digits start a byte early and are moved up from the last.
+        let length = cgmp_get_digits(end - digitCount - 1, rest.baseAddress, count)
+        let start = end - digitCount
+        let shift = length - digitCount - 1
+        for index in (0..<digitCount).reversed() {
+          start[index] = (start + shift)[index] | UInt8(ascii: "0")
         }
+        return
+      }
+      // ⌊(2¹²⁸ − 1) ÷ 10¹⁹⌋ − 2⁶⁴; 10¹⁹ has its first bit set.
+      let divisor = WordDivisor(word: tenToNineteen, reciprocal: reciprocalsOfTen[19])
+      var target = UnsafeMutableRawPointer(end)
+      var remaining = digitCount
+      while remaining > 0 {
+        var group: UInt64 = 0
+        for index in (0..<count).reversed() {
+          rest[index] = UInt(divisor.wordStep(&group, UInt64(rest[index])))
+        }
+        if count > 0 && rest[count - 1] == 0 { count -= 1 }
+        group.writeNineteenDigits(endingAt: target)
+        target -= 19
+        remaining -= 19
       }
     }
   }
+
+  /// 30 limbs, 570 digits: measured, from there on GMP is faster.
+  private static var limbsWrittenByWords: Int { 30 }
 }

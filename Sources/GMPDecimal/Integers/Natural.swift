@@ -15,10 +15,13 @@ package struct Natural: ~Copyable {
   var count: Int
   /// How many there is room for.
   private(set) var capacity: Int
-  /// The owner of the limbs; `nil` if they are lent.
-  private var buffer: Limbs?
-  /// A buffer that no value shares, to be used for the coefficient that comes of this number.
-  var destination: Limbs?
+  /// The buffer of the limbs, which this number owns; `nil` if they are lent.
+  ///
+  /// Not counted by the compiler: to count at every move cost a third of a sum of 50 digits.
+  private var buffer: LimbsReference?
+  /// A buffer that no value shares, to be used for the coefficient that comes of this number; someone
+  /// else keeps it alive.
+  private var destination: LimbsReference?
 
   /// 0, with room for `capacity` limbs.
   init(room capacity: Int) {
@@ -26,16 +29,19 @@ package struct Natural: ~Copyable {
     start = buffer.start
     count = 0
     self.capacity = capacity
-    self.buffer = buffer
+    self.buffer = buffer.retained()
   }
 
   /// 0, in scratch memory that outlives it.
-  init(scratch: UnsafeMutableBufferPointer<UInt>) {
+  init(scratch: UnsafeMutableBufferPointer<UInt>, destination: LimbsReference? = nil) {
     guard let start = scratch.baseAddress else { preconditionFailure("no scratch") }
     self.start = start
+    self.destination = destination
     count = 0
     capacity = scratch.count
   }
+
+  deinit { buffer?.release() }
 
   /// The number with `limbs`, the last of which may be 0.
   package init(_ limbs: UnsafeBufferPointer<UInt>) {
@@ -43,7 +49,7 @@ package struct Natural: ~Copyable {
     assign(limbs)
   }
 
-  init(_ value: UInt128) {
+  package init(_ value: UInt128) {
     self.init(room: 4)
     assign(value)
   }
@@ -53,9 +59,22 @@ package struct Natural: ~Copyable {
     limbs.withLimbs { assign($0) }
   }
 
-  init(copying other: borrowing Natural) {
+  package init(copying other: borrowing Natural) {
     self.init(room: other.count + 1)
     assign(other.limbs)
+  }
+
+  /// How many limbs a number of so many digits may take: 10 bits for 3 digits, and a part of a limb.
+  static func limbs(forDigits digits: Int) -> Int { digits * 10 / 192 + 1 }
+
+  /// Lends 0 with room for `capacity` limbs, on the stack if they are few.
+  @inline(__always)
+  static func inScratch<Result>(
+    _ capacity: Int, _ destination: LimbsReference?, _ body: (consuming Natural) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: UInt.self, capacity: capacity) { scratch in
+      body(Natural(scratch: scratch, destination: destination))
+    }
   }
 
   /// The limbs in use: valid until this number changes.
@@ -88,9 +107,10 @@ package struct Natural: ~Copyable {
 
   /// Becomes what `buffer` holds in its first `count` limbs, the last of which may be 0.
   mutating func take(_ buffer: Limbs, count: Int) {
+    self.buffer?.release()
     start = buffer.start
     capacity = buffer.capacity
-    self.buffer = buffer
+    self.buffer = buffer.retained()
     normalize(count)
   }
 
@@ -103,19 +123,28 @@ package struct Natural: ~Copyable {
 
   /// Ends this owner and gives the limbs to a value.
   consuming func frozen(digitCount: Int) -> Limbs {
-    if let destination, destination.capacity >= count {
-      destination.start.update(from: start, count: count)
-      destination.set(count: count, digitCount: digitCount)
-      return destination
+    let limbs = handedOver()
+    limbs.set(count: count, digitCount: digitCount)
+    return limbs
+  }
+
+  /// The destination, the own buffer unless it keeps much more than it needs, or a new one.
+  private mutating func handedOver() -> Limbs {
+    if let destination {
+      let limbs = Limbs(destination.takeUnretainedValue())
+      if limbs.capacity >= count {
+        limbs.start.update(from: start, count: count)
+        return limbs
+      }
     }
-    // A value should not keep much more than it needs.
     if let buffer, capacity - count <= 2 + count / 4 {
-      buffer.set(count: count, digitCount: digitCount)
-      return buffer
+      return Limbs(buffer.takeUnretainedValue())
     }
     let exact = Limbs(room: count)
     exact.start.update(from: start, count: count)
-    exact.set(count: count, digitCount: digitCount)
     return exact
   }
 }
+
+/// A buffer of limbs whose owners the compiler does not count.
+typealias LimbsReference = Unmanaged<ManagedBuffer<Limbs.Header, UInt>>

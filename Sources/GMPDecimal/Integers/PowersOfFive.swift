@@ -4,12 +4,12 @@ import Synchronization
 ///
 /// Powers up to 5²⁷ are words, up to ``largestKept`` they lie in a table that is built once and read
 /// without a lock, and of larger ones the process keeps those used last.
-enum PowersOfFive {
+package enum PowersOfFive {
   /// 27: 5²⁷ < 2⁶⁴ < 5²⁸.
   static let largestWord = 27
 
   /// 5⁰…5²⁷.
-  static let words: [UInt] = [
+  package static let words: [UInt] = [
     1,
     5,
     25,
@@ -40,9 +40,23 @@ enum PowersOfFive {
     7_450_580_596_923_828_125,
   ]
 
+  /// For d, each of ``words`` shifted so that its first bit is set: ⌊(2¹²⁸ − 1) ÷ d⌋ − 2⁶⁴.
+  package static let reciprocals: [UInt] = [
+    0xffff_ffff_ffff_ffff, 0x9999_9999_9999_9999, 0x47ae_147a_e147_ae14,
+    0x0624_dd2f_1a9f_be76, 0xa36e_2eb1_c432_ca57, 0x4f8b_588e_368f_0846,
+    0x0c6f_7a0b_5ed8_d36b, 0xad7f_29ab_caf4_8578, 0x5798_ee23_08c3_9df9,
+    0x12e0_be82_6d69_4b2e, 0xb7cd_fd9d_7bdb_ab7d, 0x5fd7_fe17_9649_55fd,
+    0x1979_9812_dea1_1197, 0xc25c_2684_9768_1c26, 0x6849_b86a_12b9_b01e,
+    0x203a_f9ee_7561_59b2, 0xcd2b_297d_889b_c2b6, 0x70ef_5464_6d49_6892,
+    0x2725_dd1d_243a_ba0e, 0xd83c_94fb_6d2a_c34a, 0x79ca_10c9_2422_35d5,
+    0x2e3b_40a0_e9b4_f7dd, 0xe392_0101_75ee_5962, 0x82db_3401_2b25_144e,
+    0x357c_299a_88ea_76a5, 0xef2d_0f5d_a7dd_8aa2, 0x8c24_0c4a_ecb1_3bb5,
+    0x3ce9_a36f_23c0_fc90,
+  ]
+
   /// 512: the powers up to here take 20 KB and are all that numbers of 170 digits need, even their
   /// products and quotients.
-  static let largestKept = 512
+  package static let largestKept = 512
 
   private static let table = PowerTable(upTo: largestKept)
   private static let recent = Mutex(RecentPowers())
@@ -58,12 +72,16 @@ enum PowersOfFive {
     return power.withLimbs(body)
   }
 
+  /// The first 64 bits of 5^exponent, from its first bit that is set on; of the powers in the table.
+  @inline(__always)
+  static func leadingBits(_ exponent: Int) -> UInt? {
+    exponent <= largestKept ? table.leadingBits[exponent] : nil
+  }
+
   /// By squaring, from the powers in the table.
   private static func computed(_ exponent: Int) -> Natural {
     if exponent <= largestKept { return Natural(table[exponent]) }
-    let half = computed(exponent / 2)
-    var power = Natural(room: 2 * half.count + 1)
-    power.assign(productOf: half.limbs, half.limbs)
+    var power = computed(exponent / 2).squared()
     if exponent & 1 == 1 { power.multiply(byWord: 5) }
     return power
   }
@@ -73,14 +91,17 @@ enum PowersOfFive {
 private struct PowerTable: @unchecked Sendable {
   /// Sendable: nobody writes after the initialiser.
   private let powers: UnsafeMutableBufferPointer<UnsafeBufferPointer<UInt>>
+  let leadingBits: UnsafeMutableBufferPointer<UInt>
 
   init(upTo last: Int) {
     powers = .allocate(capacity: last + 1)
+    leadingBits = .allocate(capacity: last + 1)
     var power = Natural(1)
     for exponent in 0...last {
       let limbs = UnsafeMutableBufferPointer<UInt>.allocate(capacity: power.count)
       _ = limbs.initialize(from: power.limbs)
       powers.initializeElement(at: exponent, to: UnsafeBufferPointer(limbs))
+      leadingBits.initializeElement(at: exponent, to: power.leadingBits)
       power.multiply(byWord: 5)
     }
   }

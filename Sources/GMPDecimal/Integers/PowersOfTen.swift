@@ -1,5 +1,5 @@
 /// 10⁰…10³⁸, all the powers of ten below 2¹²⁸; a literal, so it is read without an initialiser.
-let powersOfTen: [UInt128] = [
+package let powersOfTen: [UInt128] = [
   1,
   10,
   100,

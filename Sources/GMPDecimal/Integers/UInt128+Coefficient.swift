@@ -5,6 +5,7 @@ extension UInt128: Coefficient {
 
   /// With b bits, digits − 1 is ⌊b · log₁₀ 2⌋ or one less: 1233 ÷ 4096 is log₁₀ 2 closely enough
   /// for b ≤ 128, and one comparison decides.
+  @inline(__always)
   var digitCount: Int {
     let estimate = ((128 - leadingZeroBitCount) &* 1233) >> 12
     if self == 0 { return 1 }
@@ -12,6 +13,11 @@ extension UInt128: Coefficient {
   }
 
   var lastDigit: UInt8 { UInt8(truncatingIfNeeded: self % 10) }
+
+  @inline(__always)
+  func decidingDigit(_ mode: RoundingMode) -> UInt8 {
+    mode == .up05 ? lastDigit : UInt8(truncatingIfNeeded: self & 1)
+  }
 
   mutating func increment() { self += 1 }
 
@@ -22,10 +28,9 @@ extension UInt128: Coefficient {
       self = 0
       return .belowHalf
     }
-    let divisor = powersOfTen[count]
-    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    let (quotient, remainder) = divided(byPowerOfTen: count)
     self = quotient
-    return DiscardedPart(remainder: remainder, of: divisor)
+    return DiscardedPart(remainder: remainder, of: powersOfTen[count])
   }
 
   mutating func stripZeros(limit: Int) -> Int {
@@ -35,7 +40,7 @@ extension UInt128: Coefficient {
     var step = 32
     while remaining > 0 {
       while step > remaining { step >>= 1 }
-      let (quotient, remainder) = quotientAndRemainder(dividingBy: powersOfTen[step])
+      let (quotient, remainder) = divided(byPowerOfTen: step)
       if remainder == 0 {
         self = quotient
         count += step

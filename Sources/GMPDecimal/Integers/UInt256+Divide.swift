@@ -3,15 +3,7 @@ import DecimalArithmetic
 extension UInt256 {
   /// The quotient, rounded down, and the remainder.
   func divided(by divisor: UInt128) -> (quotient: UInt256, remainder: UInt128) {
-    if high == 0 {
-      let (quotient, remainder) = low.quotientAndRemainder(dividingBy: divisor)
-      return (UInt256(quotient), remainder)
-    }
-    // Schoolbook with one digit of 128 bits: the first remainder is below the divisor, as the
-    // second division needs it.
-    let (top, carried) = high.quotientAndRemainder(dividingBy: divisor)
-    let (bottom, remainder) = divisor.dividingFullWidth((carried, low))
-    return (UInt256(high: top, low: bottom), remainder)
+    WordDivisor(divisor).divide(self)
   }
 
   /// Divides by 10^count, rounding down, and says what was cut off.
@@ -25,15 +17,14 @@ extension UInt256 {
     var remaining = count
     var hasTail = false
     while remaining > 38 {
-      let (quotient, remainder) = divided(by: powersOfTen[38])
+      let (quotient, remainder) = WordDivisor(powerOfTen: 38).divide(self)
       self = quotient
       hasTail = hasTail || remainder != 0
       remaining -= 38
     }
-    let divisor = powersOfTen[remaining]
-    let (quotient, remainder) = divided(by: divisor)
+    let (quotient, remainder) = WordDivisor(powerOfTen: remaining).divide(self)
     self = quotient
-    let part = DiscardedPart(remainder: remainder, of: divisor)
+    let part = DiscardedPart(remainder: remainder, of: powersOfTen[remaining])
     return hasTail ? part.withTail : part
   }
 

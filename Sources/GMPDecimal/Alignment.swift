@@ -1,0 +1,104 @@
+import DecimalArithmetic
+
+/// Which of two terms are negative: of the one with the larger exponent, and of the other.
+struct Signs {
+  let upper: Bool
+  let lower: Bool
+
+  var areEqual: Bool { upper == lower }
+
+  /// The sign of an exact 0: that of both, else plus unless rounding to floor.
+  func ofZero(_ rounding: Rounding) -> Bool {
+    areEqual ? upper : rounding.context.rounding == .floor
+  }
+}
+
+/// How two finite numbers come to one exponent, without writing out a gap nobody will see.
+struct Alignment {
+  /// The exponent of the sum before it is rounded.
+  let exponent: Int
+  /// How many zeros the number with the larger exponent gets.
+  let zeros: Int
+  /// Whether the other number is so far below that 1 × 10^exponent (or 0) stands for it.
+  let lowerIsFar: Bool
+  let upperDigits: Int
+  let lowerDigits: Int
+
+  init(upper: BigDecimal, lower: BigDecimal, precision: Int) {
+    upperDigits = upper.coefficientDigits
+    lowerDigits = lower.coefficientDigits
+    if upper.hasZeroCoefficient {
+      (exponent, zeros, lowerIsFar) = (lower.exponent, 0, false)
+      return
+    }
+    // With zeros down to here the upper number has at least precision + 2 digits, one of which a
+    // subtraction may cost. What is below this digit only matters by being 0 or not.
+    let floor = upper.exponent - 1 - max(0, precision + 1 - upperDigits)
+    lowerIsFar = lower.adjustedExponent < floor
+    exponent = lowerIsFar ? floor : lower.exponent
+    zeros = upper.exponent - exponent
+  }
+}
+
+extension Alignment {
+  /// The exact sum by words, rounded, or `nil` if it may not fit them.
+  func inlineSum(
+    _ upper: UInt128, _ lower: UInt128, _ signs: Signs, _ rounding: Rounding
+  ) -> Outcome<BigDecimal>? {
+    let lower = lowerIsFar && lower != 0 ? 1 : lower
+    let digits = upperDigits + zeros
+    if digits <= UInt128.inlineDigits {
+      return BigDecimal.inlineSum(
+        upper * powersOfTen[zeros], lower, signs, exponent: exponent, rounding)
+    }
+    if rounding.context.precision > BigDecimal.widePrecision || digits > UInt256.digits {
+      return nil
+    }
+    let aligned = UInt256(upper).appendingZeros(zeros)
+    // More than 38 digits against at most 38: the upper number is the larger.
+    let total = signs.areEqual ? aligned + UInt256(lower) : aligned - UInt256(lower)
+    let condensed = total.condensed()
+    return rounding.roundWords(
+      isNegative: signs.upper, condensed.coefficient,
+      exponent: exponent + condensed.droppedDigits, isTruncated: condensed.isTruncated)
+  }
+
+  /// The exact sum in limbs, rounded.
+  func limbSum(
+    _ upper: BigDecimal, _ lower: BigDecimal, _ signs: Signs, _ rounding: Rounding,
+    _ destination: LimbsReference?
+  ) -> Outcome<BigDecimal> {
+    if max(upperDigits + zeros, lowerIsFar ? 1 : lowerDigits) >= BigDecimal.intermediateDigits {
+      return BigDecimal.insufficientStorage(rounding.storage)
+    }
+    let room =
+      max(upper.limbCount + Natural.limbs(forDigits: zeros), lower.limbCount) + 2
+    return Natural.inScratch(room, destination) { number in
+      var total = number
+      upper.withLimbs { total.assign($0) }
+      total.appendZeros(zeros)
+      let isNegative =
+        lowerIsFar
+        ? BigDecimal(isNegative: false, inline: lower.hasZeroCoefficient ? 0 : 1, exponent: 0)
+          .withLimbs { add($0, to: &total, signs, rounding) }
+        : lower.withLimbs { add($0, to: &total, signs, rounding) }
+      return rounding.round(isNegative: isNegative, total, exponent: exponent)
+    }
+  }
+
+  /// Adds or subtracts the lower number and says whether the sum is negative.
+  private func add(
+    _ lower: UnsafeBufferPointer<UInt>, to total: inout Natural, _ signs: Signs,
+    _ rounding: Rounding
+  ) -> Bool {
+    if signs.areEqual {
+      total.add(lower)
+    } else if total.compared(with: lower) > 0 {
+      total.subtract(lower)
+    } else {
+      total.subtract(from: lower)
+      return total.isZero ? signs.ofZero(rounding) : signs.lower
+    }
+    return signs.upper
+  }
+}

@@ -1,0 +1,43 @@
+extension UInt128 {
+  /// The quotient by 10^exponent, up to 10³⁸, rounded down, and the remainder.
+  @inline(__always)
+  package func divided(byPowerOfTen exponent: Int) -> (quotient: UInt128, remainder: UInt128) {
+    if exponent == 0 { return (self, 0) }
+    // See `roundedUpReciprocalsOfTen` for the limit.
+    if self >> 127 != 0 { return WordDivisor(powerOfTen: exponent).divide(self) }
+    let power = powersOfTen[exponent]
+    let product = UInt256(product: self, roundedUpReciprocalsOfTen[exponent &- 1])
+    let quotient = product.high &>> UInt128(truncatingIfNeeded: 127 &- power.leadingZeroBitCount)
+    return (quotient, self &- quotient &* power)
+  }
+}
+
+extension UInt256 {
+  /// The quotient by 10^exponent, 10¹…10³⁸, rounded down, and the remainder, of a number of more than 128
+  /// bits that leaves a quotient below 10³⁷.
+  @inline(__always)
+  package func divided(byPowerOfTen exponent: Int) -> (quotient: UInt128, remainder: UInt128) {
+    let power = powersOfTen[exponent]
+    let bits = 127 &- power.leadingZeroBitCount
+    // The first 127 bits n of the number N = n · 2^m + …. With 2^s ≤ 10^k as there, N < 10³⁷ · 10^k makes
+    // m ≤ s. Cutting N off costs the quotient less than 2^m ÷ 10^k ≤ 1, rounding the reciprocal down
+    // n · 2^m ÷ 2^(128 + s) ≤ ½, and the last shift less than 1: two corrections at most, and a
+    // remainder before them below 3 · 10³⁸ < 2¹²⁸.
+    let cut = 129 &- high.leadingZeroBitCount
+    let first =
+      high &<< UInt128(truncatingIfNeeded: 128 &- cut)
+      | low &>> UInt128(truncatingIfNeeded: cut)
+    let product = UInt256(product: first, roundedUpReciprocalsOfTen[exponent &- 1] &- 1)
+    var quotient = product.high &>> UInt128(truncatingIfNeeded: bits &- cut)
+    var remainder = low &- quotient &* power
+    if remainder >= power {
+      remainder &-= power
+      quotient &+= 1
+    }
+    if remainder >= power {
+      remainder &-= power
+      quotient &+= 1
+    }
+    return (quotient, remainder)
+  }
+}

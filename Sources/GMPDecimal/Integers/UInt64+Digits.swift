@@ -1,0 +1,62 @@
+extension UInt64 {
+  /// The digits of a number below 10⁸ as eight bytes 0…9, the first digit in the lowest byte.
+  ///
+  /// Each step splits all parts at once: two of four digits, four of two, eight of one. A part is divided
+  /// by multiplying and shifting: 10486 ÷ 2²⁰ is 1 ÷ 100 closely enough below 10⁴, and 103 ÷ 2¹⁰ is 1 ÷ 10
+  /// below 100.
+  ///
+  /// Source: Warren: Hacker's Delight, 2nd edition, section 10-9, for the two reciprocals.
+  @inline(__always)
+  var eightDigits: UInt64 {
+    let fours = self / 10_000 | (self % 10_000) &<< 32
+    let hundreds = ((fours &* 10_486) &>> 20) & 0x0000_007f_0000_007f
+    let twos = hundreds | (fours &- 100 &* hundreds) &<< 16
+    let tens = ((twos &* 103) &>> 10) & 0x000f_000f_000f_000f
+    return tens | (twos &- 10 &* tens) &<< 8
+  }
+
+  /// Writes the 19 digits of a number below 10¹⁹ in ASCII before `end`, and up to five zeros before them.
+  @inline(__always)
+  func writeNineteenDigits(endingAt end: UnsafeMutableRawPointer) {
+    let zeros: UInt64 = 0x3030_3030_3030_3030
+    let low = self % 10_000_000_000_000_000
+    let top = self / 10_000_000_000_000_000
+    (end - 24).storeBytes(of: (top.eightDigits | zeros).littleEndian, as: UInt64.self)
+    (end - 16).storeBytes(
+      of: ((low / 100_000_000).eightDigits | zeros).littleEndian, as: UInt64.self)
+    (end - 8).storeBytes(
+      of: ((low % 100_000_000).eightDigits | zeros).littleEndian, as: UInt64.self)
+  }
+
+  /// The number that up to 19 ASCII digits write.
+  @inline(__always)
+  init(digits: UnsafeRawPointer, count: Int) {
+    var value: UInt64 = 0
+    var offset = 0
+    while count &- offset >= 8 {
+      let bytes = UInt64(
+        littleEndian: digits.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      value = value &* 100_000_000 &+ Self.value(ofEight: bytes)
+      offset &+= 8
+    }
+    while offset < count {
+      let digit = digits.load(fromByteOffset: offset, as: UInt8.self) &- UInt8(ascii: "0")
+      value = value &* 10 &+ UInt64(digit)
+      offset &+= 1
+    }
+    self = value
+  }
+
+  /// Eight ASCII digits, the first in the lowest byte: neighbours are joined to pairs, those to fours and
+  /// these to the number, each by one multiplication for all.
+  @inline(__always)
+  private static func value(ofEight bytes: UInt64) -> UInt64 {
+    let digits = bytes & 0x0f0f_0f0f_0f0f_0f0f
+    let pairs = ((digits &* (10 &<< 8 | 1)) &>> 8) & 0x00ff_00ff_00ff_00ff
+    let fours = ((pairs &* (100 &<< 16 | 1)) &>> 16) & 0x0000_ffff_0000_ffff
+    return (fours &* (10_000 &<< 32 | 1)) &>> 32
+  }
+}
+
+/// 10¹⁹, the largest power of ten in a word: digits are read and written by so many at a time.
+let tenToNineteen: UInt64 = 10_000_000_000_000_000_000
