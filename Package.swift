@@ -133,7 +133,10 @@ let package = Package(
       ["DecimalArithmetic", "NativeDecimal", .product(name: "BigInt", package: "BigInt")]),
     tests(
       "GMPDecimalTests",
-      ["DecimalArithmetic", "GMPDecimal", .product(name: "BigInt", package: "BigInt")]),
+      [
+        "DecimalArithmetic", "ExactArithmetic", "GMPDecimal",
+        .product(name: "BigInt", package: "BigInt"),
+      ]),
     tests("ExactArithmeticTests", ["DecimalArithmetic", "ExactArithmetic"]),
     tests("UnitCatalogTests", ["DecimalArithmetic", "UnitCatalog"]),
     tests("UnitConversionTests", ["Metryvo"]),

@@ -1,7 +1,7 @@
 /// How many bits decimal digits take.
-enum BinaryPlaces {
+package enum BinaryPlaces {
   /// At least n · log₂ 10, for n ≥ 0: 3.321928095 > log₂ 10 = 3.32192809488…
-  static func of(digits: Int) -> Int {
+  package static func of(digits: Int) -> Int {
     let (product, overflow) = digits.multipliedReportingOverflow(by: 3_321_928_095)
     return overflow ? digits * 4 : product / 1_000_000_000 + 1
   }
@@ -10,7 +10,7 @@ enum BinaryPlaces {
   ///
   /// ⌊bits · 0.30102999⌋ for positive bits and ⌊bits · 0.30103⌋ for negative ones: both lie below
   /// bits · log₁₀ 2, log₁₀ 2 = 0.301029995….
-  static func decimalExponent(bits: Int) -> Int {
+  package static func decimalExponent(bits: Int) -> Int {
     let scaled = bits >= 0 ? bits * 30_102_999 : bits * 30_103_000
     return scaled >= 0 ? scaled / 100_000_000 : -((99_999_999 - scaled) / 100_000_000)
   }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// ln 10 in fixed point, kept for the process at the largest precision computed so far.
-enum LogarithmOfTen {
+package enum LogarithmOfTen {
   /// What is kept has at most so many bits, 4 MiB: enough for results of 10 million digits.
   static let keptPlaces = 1 << 25
 
@@ -9,7 +9,7 @@ enum LogarithmOfTen {
   ///
   /// 2 atanh(1/n) = ln((n + 1)/(n − 1)), and (32/30)⁴⁶ᐟ² · (50/48)³⁴ᐟ² · (162/160)²⁰ᐟ² has the primes
   /// 2, 3 and 5 with the exponents 1, 0 and 1.
-  static let terms: [(factor: Int, n: Int)] = [(46, 31), (34, 49), (20, 161)]
+  package static let terms: [(factor: Int, n: Int)] = [(46, 31), (34, 49), (20, 161)]
 
   /// Sendable because nothing writes to the number any more.
   private final class Kept: @unchecked Sendable {

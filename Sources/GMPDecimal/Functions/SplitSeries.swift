@@ -28,7 +28,8 @@ struct SplitSeries: ~Copyable {
   }
 
   private static func sum<Check: WorkCheck>(
-    from first: Int, to end: Int, _ p: borrowing Integer, bits: Int, needsPower: Bool, _ check: Check
+    from first: Int, to end: Int, _ p: borrowing Integer, bits: Int, needsPower: Bool,
+    _ check: Check
   ) throws(Check.Interruption) -> SplitSeries {
     if end - first == 1 {
       return SplitSeries(

@@ -28,7 +28,9 @@ extension Integer {
     cgmp_z_shift_right(&raw, x.raw, UInt(count))
   }
   /// Multiplies by 2^count, rounding down if that is negative.
-  mutating func shift(_ count: Int) { if count >= 0 { shiftLeft(count) } else { shiftRight(-count) } }
+  mutating func shift(_ count: Int) {
+    if count >= 0 { shiftLeft(count) } else { shiftRight(-count) }
+  }
   /// Becomes what is left when divided by 2^count.
   mutating func keepLowBits(_ count: Int) { cgmp_z_low_bits_by(&raw, UInt(count)) }
 }

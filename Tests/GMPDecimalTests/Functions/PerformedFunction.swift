@@ -1,0 +1,63 @@
+import DecimalArithmetic
+import ExactArithmetic
+import GMPDecimal
+
+/// A function of `BigDecimal` by name, as the tests of all of them need it.
+enum PerformedFunction: String, CaseIterable {
+  case squareRoot
+  case exp
+  case ln
+  case log10
+  case power
+
+  func of(
+    _ x: BigDecimal, _ y: BigDecimal, in context: ArithmeticContext
+  ) -> Outcome<BigDecimal> {
+    switch self {
+    case .squareRoot: BigDecimal.squareRoot(x, in: context)
+    case .exp: BigDecimal.exp(x, in: context)
+    case .ln: BigDecimal.ln(x, in: context)
+    case .log10: BigDecimal.log10(x, in: context)
+    case .power: BigDecimal.power(x, y, in: context)
+    }
+  }
+
+  func expected(
+    _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
+  ) -> Expected? {
+    switch self {
+    case .squareRoot: Oracle.squareRoot(x, in: context)
+    case .exp: Oracle.exp(x, in: context)
+    case .ln: Oracle.ln(x, in: context)
+    case .log10: Oracle.log10(x, in: context)
+    case .power: Oracle.power(x, y, in: context)
+    }
+  }
+
+  /// The result and conditions as text, after the invariants of the result, inline and in limbs.
+  func text(_ x: String, _ y: String = "1", in context: ArithmeticContext) -> String {
+    guard let left = BigDecimal(exactly: x), let right = BigDecimal(exactly: y) else {
+      return "not read"
+    }
+    let outcome = of(left, right, in: context)
+    outcome.value.checkInvariants()
+    let inLimbs = of(LimbDecimal(left).value, LimbDecimal(right).value, in: context)
+    LimbDecimal(inLimbs.value).checkInvariants()
+    let text = "\(outcome.value) [\(outcome.conditions)]"
+    let other = "\(inLimbs.value) [\(inLimbs.conditions)]"
+    return text == other ? text : "inline \(text), in limbs \(other)"
+  }
+}
+
+/// A context with so many digits and room for every exponent.
+func wideContext(_ precision: Int, _ rounding: RoundingMode = .halfEven) -> ArithmeticContext {
+  ArithmeticContext(
+    precision: precision, maxExponent: ArithmeticContext.limit,
+    minExponent: -ArithmeticContext.limit, rounding: rounding)
+}
+
+/// The number that a text of these tests writes.
+func number(_ text: String) -> BigDecimal {
+  guard let value = BigDecimal(exactly: text) else { preconditionFailure("no number: \(text)") }
+  return value
+}

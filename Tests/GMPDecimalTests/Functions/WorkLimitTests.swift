@@ -1,0 +1,131 @@
+import DecimalArithmetic
+import GMPDecimal
+import Synchronization
+import Testing
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+@Suite(.serialized) struct WorkLimitTests {
+  private static let x = number("1.234567890123456789")
+
+  /// One multiplication at 10⁶ digits takes some hundredths of a second, a division three times as
+  /// long: even on a slow and busy machine a step ends within the 10 seconds stated here.
+  @Test func aDeadlineEndsALongExp() {
+    let clock = ContinuousClock()
+    let elapsed = clock.measure {
+      #expect(throws: WorkInterrupted.deadlinePassed) {
+        try BigDecimal.exp(
+          Self.x, in: wideContext(1_000_000), within: .after(.milliseconds(50)))
+      }
+    }
+    #expect(elapsed >= .milliseconds(50) && elapsed < .seconds(10))
+  }
+
+  @Test func aPassedDeadlineEndsEveryFunctionAtOnce() {
+    let past = WorkLimit(deadline: .now)
+    let context = wideContext(100)
+    #expect(throws: WorkInterrupted.deadlinePassed) {
+      try BigDecimal.exp(Self.x, in: context, within: past)
+    }
+    #expect(throws: WorkInterrupted.deadlinePassed) {
+      try BigDecimal.ln(Self.x, in: context, within: past)
+    }
+    #expect(throws: WorkInterrupted.deadlinePassed) {
+      try BigDecimal.log10(Self.x, in: context, within: past)
+    }
+    #expect(throws: WorkInterrupted.deadlinePassed) {
+      try BigDecimal.power(Self.x, Self.x, in: context, within: past)
+    }
+  }
+
+  /// The task is cancelled in the middle of its work, when it has asked a hundred times.
+  @Test func cancellationArrivesFromAnotherTask() async {
+    let questions = Atomic<Int>(0)
+    await withTaskGroup(of: WorkInterrupted?.self) { group in
+      group.addTask {
+        let limit = WorkLimit(isCancelled: {
+          questions.wrappingAdd(1, ordering: .relaxed)
+          return Task.isCancelled
+        })
+        do {
+          _ = try BigDecimal.ln(Self.x, in: wideContext(2_000_000), within: limit)
+          return nil
+        } catch {
+          return error
+        }
+      }
+      while questions.load(ordering: .relaxed) < 100 { await Task.yield() }
+      group.cancelAll()
+      #expect(await group.next() == .cancelled)
+    }
+  }
+
+  @Test func aCancelledTaskEndsItsWork() async {
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return try BigDecimal.exp(Self.x, in: wideContext(2_000_000), within: .currentTask)
+    }
+    task.cancel()
+    await #expect(throws: WorkInterrupted.cancelled) { try await task.value }
+  }
+
+  /// Given up at its first, second, fourth … question, then left to its end: the result is the same.
+  @Test func whatIsGivenUpLeavesNothingBehind() throws {
+    let context = wideContext(3_000)
+    let wanted = BigDecimal.power(Self.x, Self.x, in: context).value.description
+    var end = 1
+    while true {
+      let questions = Atomic<Int>(0)
+      let last = end
+      let limit = WorkLimit(isCancelled: {
+        questions.wrappingAdd(1, ordering: .relaxed).newValue >= last
+      })
+      do {
+        let outcome = try BigDecimal.power(Self.x, Self.x, in: context, within: limit)
+        #expect(outcome.value.description == wanted)
+        break
+      } catch {
+        #expect(error == .cancelled)
+      }
+      end *= 2
+    }
+    // The steps are many: a computation of this size asks more than 50 times.
+    #expect(end > 50)
+  }
+
+  #if canImport(Glibc)
+  /// 20 runs at 10⁵ digits, given up all along the way, after one that fills the allocator's pools.
+  ///
+  /// A working integer has 42 kB there, and each run holds dozens of them: were they kept, the pages
+  /// would grow by far more than the 4 MB allowed.
+  @Test func interruptedWorkIsFreed() throws {
+    let context = wideContext(100_000)
+    func asked(givingUpAfter last: Int) -> Int {
+      let questions = Atomic<Int>(0)
+      let limit = WorkLimit(isCancelled: {
+        questions.wrappingAdd(1, ordering: .relaxed).newValue >= last
+      })
+      _ = try? BigDecimal.exp(Self.x, in: context, within: limit)
+      return questions.load(ordering: .relaxed)
+    }
+    // The first computes ln 10 too, which is kept.
+    _ = asked(givingUpAfter: .max)
+    let all = asked(givingUpAfter: .max)
+    let before = Self.residentPages
+    for part in 1...20 { #expect(asked(givingUpAfter: all * part / 21) < all) }
+    #expect(before > 0 && Self.residentPages - before < 1_000)
+  }
+
+  private static var residentPages: Int {
+    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+    defer { fclose(file) }
+    var bytes = [CChar](repeating: 0, count: 128)
+    guard fgets(&bytes, 128, file) != nil else { return 0 }
+    let text = bytes.prefix { $0 != 0 }.map { Character(UnicodeScalar(UInt8($0))) }
+    let fields = String(text).split(separator: " ")
+    return fields.count > 1 ? Int(fields[1]) ?? 0 : 0
+  }
+  #endif
+}
