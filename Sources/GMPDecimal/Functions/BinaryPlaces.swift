@@ -1,6 +1,8 @@
 /// How many bits decimal digits take.
 package enum BinaryPlaces {
-  /// At least n · log₂ 10, for n ≥ 0: 3.321928095 > log₂ 10 = 3.32192809488…
+  /// At least n · log₂ 10, for n ≥ 0.
+  ///
+  /// log₂ 10 = 3.32192809488… < 3.321928095.
   package static func of(digits: Int) -> Int {
     let (product, overflow) = digits.multipliedReportingOverflow(by: 3_321_928_095)
     return overflow ? digits * 4 : product / 1_000_000_000 + 1
