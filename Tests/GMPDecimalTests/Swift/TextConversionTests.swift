@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TextConversionTests {
   @Test func textsAreKeptAsWritten() {
-    for text in ["1.50", "-0E+3", "NaN12", "-Infinity", "1E+9999999999", nines(100) + "E-7"] {
+    for text in ["1.50", "-0E+3", "NaN12", "-Infinity", "1E+2000000000", nines(100) + "E-7"] {
       #expect(BigDecimal(text)?.description == BigDecimal(exactly: text)?.description)
       #expect(BigDecimal(text) != nil)
     }
