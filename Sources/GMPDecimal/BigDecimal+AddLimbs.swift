@@ -9,38 +9,52 @@ extension BigDecimal {
     _ upper: BigDecimal, _ lower: BigDecimal, _ signs: Signs, _ rounding: Rounding,
     _ destination: LimbsReference?
   ) -> Outcome<BigDecimal>? {
-    let precision = rounding.context.precision
     guard rounding.storage == .smallest, !upper.hasZeroCoefficient,
       upper.adjustedExponent >= rounding.context.minExponent,
       upper.adjustedExponent < rounding.context.maxExponent
     else { return nil }
-    let gap = upper.exponent - lower.exponent
-    return Natural.inScratch(max(upper.limbCount, lower.limbCount) + 2, destination) { number in
+    if let upperLimbs = upper.limbsOfParameter, let lowerLimbs = lower.limbsOfParameter {
+      return fullLimbSum(
+        upperLimbs, lowerLimbs, gap: upper.exponent - lower.exponent, exponent: upper.exponent,
+        signs, rounding, destination)
+    }
+    return upper.withLimbs { upperLimbs in
+      lower.withLimbs { lowerLimbs in
+        fullLimbSum(
+          upperLimbs, lowerLimbs, gap: upper.exponent - lower.exponent,
+          exponent: upper.exponent, signs, rounding, destination)
+      }
+    }
+  }
+
+  /// The same for the limbs of both: what is counted stays outside of the work.
+  private static func fullLimbSum(
+    _ upper: UnsafeBufferPointer<UInt>, _ lower: UnsafeBufferPointer<UInt>, gap: Int,
+    exponent: Int, _ signs: Signs, _ rounding: Rounding, _ destination: LimbsReference?
+  ) -> Outcome<BigDecimal>? {
+    Natural.inScratch(max(upper.count, lower.count) + 2, destination) { number in
       var total = number
-      lower.withLimbs { total.assign($0) }
+      total.assign(lower)
       var discarded = total.dropDigits(gap)
-      let isPositive = upper.withLimbs { upper in
-        if signs.areEqual {
-          total.add(upper)
-          return true
-        }
-        if total.compared(with: upper) >= 0 { return false }
+      if signs.areEqual {
+        total.add(upper)
+      } else {
+        if total.compared(with: upper) >= 0 { return nil }
         total.subtract(from: upper)
         if discarded != .zero {
           total.decrement()
           discarded = discarded.complement
         }
-        return true
+        if total.isZero { return nil }
       }
-      guard isPositive, !total.isZero else { return nil }
-      let digits = total.digitCount
       // With nothing cut off, any number of digits will do.
       if gap == 0 {
-        return rounding.round(isNegative: signs.upper, total, exponent: upper.exponent)
+        return rounding.round(isNegative: signs.upper, total, exponent: exponent)
       }
-      if digits != precision { return nil }
+      let digits = total.digitCount
+      if digits != rounding.context.precision { return nil }
       return rounding.keep(
-        isNegative: signs.upper, total, exponent: upper.exponent, digitCount: digits, discarded)
+        isNegative: signs.upper, total, exponent: exponent, digitCount: digits, discarded)
     }
   }
 }

@@ -21,12 +21,6 @@ extension BigDecimal {
     {
       return result
     }
-    if (x.header | y.header) & 14 == 0, let limbs = x.limbs,
-      let result = Rounding(context: context, storage: .smallest).quantizeLimbs(
-        limbs, isNegative: x.isNegative, from: x.exponent, to: y.exponent, destination)
-    {
-      return result
-    }
     return longQuantized(x, to: y, in: context, destination: destination)
   }
 
@@ -34,6 +28,13 @@ extension BigDecimal {
   private static func longQuantized(
     _ x: BigDecimal, to y: BigDecimal, in context: ArithmeticContext, destination: LimbsReference?
   ) -> Outcome<BigDecimal> {
+    if (x.header | y.header) & 14 == 0, let limbs = x.limbsOfParameter,
+      let result = Rounding(context: context, storage: .smallest).quantizeLimbs(
+        limbs, digitCount: x.coefficientDigits, isNegative: x.isNegative, from: x.exponent,
+        to: y.exponent, destination)
+    {
+      return result
+    }
     let storage = x.storage.joined(y.storage)
     guard x.isFinite && y.isFinite else {
       if let nan = propagatedNaN(x, y, in: context) { return nan }
@@ -73,18 +74,18 @@ extension Rounding {
   /// A normal number from which some digits are dropped, but not all, or `nil`.
   @inline(never)
   fileprivate func quantizeLimbs(
-    _ limbs: Limbs, isNegative: Bool, from exponent: Int, to target: Int,
-    _ destination: LimbsReference?
+    _ limbs: UnsafeBufferPointer<UInt>, digitCount: Int, isNegative: Bool, from exponent: Int,
+    to target: Int, _ destination: LimbsReference?
   ) -> Outcome<BigDecimal>? {
     let excess = target - exponent
-    let digits = limbs.digitCount - excess
+    let digits = digitCount - excess
     // With less digits than the precision even a carry fits.
     guard excess > 0, (1..<context.precision).contains(digits), target >= context.minExponent,
       target <= context.etop
     else { return nil }
     return Natural.inScratch(limbs.count + 1, destination) { number in
       var coefficient = number
-      limbs.withLimbs { coefficient.assign($0) }
+      coefficient.assign(limbs)
       let discarded = coefficient.dropDigits(excess)
       return keep(
         isNegative: isNegative, coefficient, exponent: target, digitCount: digits, discarded)

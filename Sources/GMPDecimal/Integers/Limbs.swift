@@ -24,7 +24,11 @@ struct Limbs: @unchecked Sendable {
     }
   }
 
-  private var header: Header { buffer.withUnsafeMutablePointerToHeader { $0.pointee } }
+  private var header: Header {
+    unmanaged._withUnsafeGuaranteedRef { buffer in
+      buffer.withUnsafeMutablePointerToHeader { $0.pointee }
+    }
+  }
 
   /// The number of decimal digits; 1 for 0.
   var digitCount: Int { header.digitCount }
@@ -54,18 +58,21 @@ struct Limbs: @unchecked Sendable {
 
   /// The limbs in use, for reading as long as this owner lives.
   var view: UnsafeBufferPointer<UInt> {
-    buffer.withUnsafeMutablePointers { header, limbs in
-      UnsafeBufferPointer(start: limbs, count: header.pointee.count)
+    unmanaged._withUnsafeGuaranteedRef { buffer in
+      buffer.withUnsafeMutablePointers { header, limbs in
+        UnsafeBufferPointer(start: limbs, count: header.pointee.count)
+      }
     }
   }
 
   /// Lends the limbs in use for reading.
   @inline(__always)
-  func withLimbs<Result: ~Copyable>(
+  func withLimbs<Result>(
     _ body: (UnsafeBufferPointer<UInt>) -> Result
   ) -> Result {
-    defer { withExtendedLifetime(buffer) {} }
-    return body(view)
+    let result = body(view)
+    withExtendedLifetime(buffer) {}
+    return result
   }
 
   /// This owner as one that is not counted.

@@ -62,7 +62,7 @@ package enum PowersOfFive {
   private static let recent = Mutex(RecentPowers())
 
   /// Lends the limbs of 5^exponent.
-  static func withPower<Result: ~Copyable>(
+  static func withPower<Result>(
     _ exponent: Int, _ body: (UnsafeBufferPointer<UInt>) -> Result
   ) -> Result {
     if exponent <= largestKept { return body(table[exponent]) }
