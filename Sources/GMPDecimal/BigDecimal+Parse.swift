@@ -56,6 +56,18 @@ extension BigDecimal {
     _ bytes: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext,
     storage: CoefficientStorage, destination: LimbsReference?
   ) -> Outcome<BigDecimal> {
+    if storage == .smallest, let number = ShortNumber(bytes) {
+      return Rounding(context: context, storage: storage).roundWords(
+        isNegative: number.isNegative, number.coefficient, exponent: number.exponent)
+    }
+    return parseLong(bytes, in: context, storage: storage, destination: destination)
+  }
+
+  @inline(never)
+  private static func parseLong(
+    _ bytes: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext,
+    storage: CoefficientStorage, destination: LimbsReference?
+  ) -> Outcome<BigDecimal> {
     guard let scanned = try? NumericString(bytes) else {
       return invalid(storage, .conversionSyntax)
     }

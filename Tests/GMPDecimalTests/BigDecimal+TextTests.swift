@@ -86,6 +86,32 @@ import Testing
     }
   }
 
+  /// Texts of up to 38 digits have a way of their own, which forced limbs do not take.
+  @Test func shortTextsAreReadAsTheGeneralWayReadsThem() {
+    let texts = [
+      "-1234567812345678123456781234567.8123456E-12", "+.5e9", "12345678.", "0.00012345678",
+      "99999999999999999999999999999999999999", "1E+999999999", "123456781234567812345678",
+    ]
+    var failures: [String] = []
+    for text in texts {
+      for offset in 0...text.utf8.count {
+        for byte in "+-.eE059:/ x".utf8 {
+          var changed = Array(text.utf8)
+          if offset < changed.count { changed[offset] = byte } else { changed.append(byte) }
+          for bytes in [changed, Array(changed.prefix(offset))] {
+            let text = String(decoding: bytes, as: UTF8.self)
+            let short = BigDecimal.parse(text, in: .decimal128)
+            let long = LimbDecimal.parse(text, in: .decimal128)
+            if "\(short.value) \(short.conditions)" != "\(long.value) \(long.conditions)" {
+              failures.append("\(text): \(short.value), not \(long.value)")
+            }
+          }
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures.prefix(20))")
+  }
+
   @Test func aMillionDigitsAreReadAndWritten() {
     let text = nines(1_000_000)
     #expect(BigDecimal(exactly: text)?.scientificString() == text)

@@ -47,6 +47,18 @@ extension UInt64 {
     self = value
   }
 
+  /// The number that eight ASCII digits write, the first in the lowest byte; `nil` if there are others.
+  @inline(__always)
+  init?(eightDigits bytes: UInt64) {
+    // 0x30…0x3f, of which adding 6 takes the last six out of the thirties.
+    let high: UInt64 = 0xf0f0_f0f0_f0f0_f0f0
+    let thirties: UInt64 = 0x3030_3030_3030_3030
+    if bytes & high != thirties || (bytes &+ 0x0606_0606_0606_0606) & high != thirties {
+      return nil
+    }
+    self = Self.value(ofEight: bytes)
+  }
+
   /// Eight ASCII digits, the first in the lowest byte: neighbours are joined to pairs, those to fours and
   /// these to the number, each by one multiplication for all.
   @inline(__always)
