@@ -35,9 +35,10 @@ struct ExactPower: ~Copyable {
     let prime: UInt = (twos > fives) != y.isNegative ? 2 : 5
     let fewest = rest.bitCount - 1 + (most - least) * (prime == 2 ? 1 : 2)
     let bits = fewest.multipliedReportingOverflow(by: n)
-    // Less than 2^(f + 1) per factor, and 5 < 2^2.33: at most twice as many bits.
+    // Less than 2^(f + 1) per factor, and 5 < 2^2.33: at most twice as many bits. A precision that can be
+    // kept at all is refused by the first bound alone: beyond it no power may be a tie.
     if bits.overflow || bits.partialValue > BinaryPlaces.of(digits: precision + 2)
-      || bits.partialValue > BinaryPlaces.of(digits: BigDecimal.maximumDigits)
+      || bits.partialValue > BinaryPlaces.of(digits: BigDecimal.maximumDigits + 4)
     {
       return nil
     }

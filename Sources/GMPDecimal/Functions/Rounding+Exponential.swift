@@ -20,7 +20,8 @@ extension Rounding {
     }
     var demand = DigitDemand(context, greatestAdjusted: context.maxExponent)
     if !isFarInside(greatest) {
-      let quotient = try bounds(of: magnitude, check)
+      // |t| < 1 < ln 10, whose digits may stand far behind the point.
+      let quotient = greatest < 0 ? (low: 0, high: 1) : try bounds(of: magnitude, check)
       if quotient.low > (ofNegative ? 1 - context.etiny : context.maxExponent) {
         return beyond(isSmall: ofNegative, isNegative: isNegative)
       }

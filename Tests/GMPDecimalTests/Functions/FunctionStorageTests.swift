@@ -20,6 +20,8 @@ import Testing
     Row(
       function: .exp, x: "1E+9", maxExponent: 1_000, result: "Infinity [Inexact Overflow Rounded]"),
     Row(function: .exp, x: "0", result: "1 []"),
+    Row(function: .exp, x: "1E-500000000", maxExponent: 0, result: noRoom),
+    Row(function: .power, x: "2", y: "-1E-500000000", maxExponent: 0, result: noRoom),
     Row(function: .ln, x: "2", result: noRoom),
     Row(function: .ln, x: "1.0", result: "0 []"),
     Row(function: .log10, x: "2", result: noRoom),
