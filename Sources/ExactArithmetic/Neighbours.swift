@@ -38,21 +38,24 @@ struct Neighbours {
   }
 
   /// The neighbour that `mode` chooses; the number itself if it is one of them.
+  func chosen(by mode: RoundingMode) -> BigUInt { choosesLower(by: mode) ? lower : lower + 1 }
+
+  /// Whether `mode` chooses the lower neighbour; of an exact number it is the number.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "Rounding".
-  func chosen(by mode: RoundingMode) -> BigUInt {
-    if isExact { return lower }
-    let upper = lower + 1
-    let nearer = comparedWithMiddle < 0 ? lower : upper
+  func choosesLower(by mode: RoundingMode) -> Bool {
+    if isExact { return true }
+    let isNearer = comparedWithMiddle < 0
+    let isTie = comparedWithMiddle == 0
     switch mode {
-    case .down: return lower
-    case .up: return upper
-    case .ceiling: return isNegative ? lower : upper
-    case .floor: return isNegative ? upper : lower
-    case .halfUp: return comparedWithMiddle == 0 ? upper : nearer
-    case .halfDown: return comparedWithMiddle == 0 ? lower : nearer
-    case .halfEven: return comparedWithMiddle == 0 ? (lower % 2 == 0 ? lower : upper) : nearer
-    case .up05: return lower % 5 == 0 ? upper : lower
+    case .down: return true
+    case .up: return false
+    case .ceiling: return isNegative
+    case .floor: return !isNegative
+    case .halfUp: return isNearer
+    case .halfDown: return isNearer || isTie
+    case .halfEven: return isTie ? lower % 2 == 0 : isNearer
+    case .up05: return lower % 5 != 0
     }
   }
 }

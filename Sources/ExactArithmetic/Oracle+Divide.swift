@@ -7,16 +7,28 @@ extension Oracle {
   public static func divide(
     _ x: DecimalOperand, by y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
-    if let special = undividedQuotient(x, y, in: context) { return special }
+    unroundedQuotient(x, y, in: context)?.rounded(by: context.rounding)
+  }
+
+  /// ``divide(_:by:in:)`` before rounding.
+  package static func unroundedQuotient(
+    _ x: DecimalOperand, _ y: DecimalOperand, in limits: ArithmeticContext
+  ) -> Unrounded? {
+    if let special = undividedQuotient(x, y, in: limits) {
+      return Unrounded(settled: special, in: limits)
+    }
     let isNegative = x.isNegative != y.isNegative
     guard let dividend = x.value, let divisor = y.value else {
-      return zero(isNegative: isNegative, exponent: context.etiny, .clamped, in: context)
+      return Unrounded(
+        settled: zero(isNegative: isNegative, exponent: limits.etiny, .clamped, in: limits),
+        in: limits)
     }
     let preferred = x.exponent - y.exponent
     if dividend.isZero {
-      return zero(isNegative: isNegative, exponent: preferred, in: context)
+      return Unrounded(
+        settled: zero(isNegative: isNegative, exponent: preferred, in: limits), in: limits)
     }
-    return rounded(dividend / divisor, preferred: preferred, in: context)
+    return unrounded(dividend / divisor, preferred: preferred, in: limits)
   }
 
   /// The quotient, whole or not, of a NaN, by a NaN, of an infinity or by 0; `nil` for any other.

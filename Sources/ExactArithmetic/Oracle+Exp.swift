@@ -7,9 +7,9 @@ extension Oracle {
   public static func exp(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     if let nan = notANumber(x, in: context) { return nan }
     guard let value = x.value else {
-      return x.isNegative ? Expected("0") : .infinity(isNegative: false)
+      return x.isNegative ? held(0, in: context) : .infinity(isNegative: false)
     }
-    if value.isZero { return Expected("1") }
+    if value.isZero { return held(1, in: context) }
     return exponential(between: value, and: value, in: context.rounding(.halfEven)) {
       Enclosure(value, scale: $0)
     }

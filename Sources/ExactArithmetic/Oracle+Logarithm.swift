@@ -6,8 +6,8 @@ extension Oracle {
   ///
   /// It is 0 for 1 and irrational for any other decimal number (Lindemann).
   public static func ln(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
-    logarithm(x, in: context) { value, _ in
-      value == Rational(1) ? Expected("0") : nil
+    logarithm(x, in: context) { value, context in
+      value == Rational(1) ? held(0, in: context) : nil
     } irrational: { value, scale in
       Enclosure.logarithm(of: value, scale: scale)
     }

@@ -5,16 +5,25 @@ extension Oracle {
   public static func multiply(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
-    if let nan = notANumber(x, y, in: context) { return nan }
+    unroundedProduct(x, y, in: context)?.rounded(by: context.rounding)
+  }
+
+  /// ``multiply(_:_:in:)`` before rounding.
+  package static func unroundedProduct(
+    _ x: DecimalOperand, _ y: DecimalOperand, in limits: ArithmeticContext
+  ) -> Unrounded? {
+    if let nan = notANumber(x, y, in: limits) { return Unrounded(settled: nan, in: limits) }
     let isNegative = x.isNegative != y.isNegative
     guard let left = x.value, let right = y.value else {
-      return x.isZero || y.isZero
-        ? .nan(.invalidOperation) : .infinity(isNegative: isNegative)
+      return Unrounded(
+        settled: x.isZero || y.isZero
+          ? .nan(.invalidOperation) : .infinity(isNegative: isNegative), in: limits)
     }
     let preferred = x.exponent + y.exponent
     if x.isZero || y.isZero {
-      return zero(isNegative: isNegative, exponent: preferred, in: context)
+      return Unrounded(
+        settled: zero(isNegative: isNegative, exponent: preferred, in: limits), in: limits)
     }
-    return rounded(left * right, preferred: preferred, in: context)
+    return unrounded(left * right, preferred: preferred, in: limits)
   }
 }

@@ -12,19 +12,22 @@ extension Oracle {
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     if let nan = notANumber(x, y, in: context) { return nan }
-    if y.isZero { return x.isZero ? .nan(.invalidOperation) : Expected("1") }
+    if y.isZero { return x.isZero ? .nan(.invalidOperation) : held(1, in: context) }
     let parity = y.integerParity
     let isNegative = x.isNegative && parity == .odd
-    if x.isZero { return nothingOrInfinity(isNothing: !y.isNegative, isNegative: isNegative) }
+    if x.isZero {
+      return nothingOrInfinity(isNothing: !y.isNegative, isNegative: isNegative, in: context)
+    }
     if x.isNegative && parity == nil { return .nan(.invalidOperation) }
     guard let value = x.value else {
-      return nothingOrInfinity(isNothing: y.isNegative, isNegative: isNegative)
+      return nothingOrInfinity(isNothing: y.isNegative, isNegative: isNegative, in: context)
     }
     let magnitude = value.isNegative ? -value : value
     let comparison = magnitude.compared(to: Rational(1))
     guard let exponent = y.value else {
       if comparison == 0 { return padded(Rational(1), in: context) }
-      return nothingOrInfinity(isNothing: (comparison > 0) == y.isNegative, isNegative: false)
+      return nothingOrInfinity(
+        isNothing: (comparison > 0) == y.isNegative, isNegative: false, in: context)
     }
     let exact = ExactPower(
       of: x.coefficient, exponent: x.exponent, to: exponent, precision: context.precision)
@@ -35,8 +38,11 @@ extension Oracle {
     return irrational(magnitude, exponent, isNegative: isNegative, in: context)
   }
 
-  private static func nothingOrInfinity(isNothing: Bool, isNegative: Bool) -> Expected {
-    isNothing ? Expected(isNegative ? "-0" : "0") : .infinity(isNegative: isNegative)
+  private static func nothingOrInfinity(
+    isNothing: Bool, isNegative: Bool, in context: ArithmeticContext
+  ) -> Expected {
+    isNothing
+      ? zero(isNegative: isNegative, exponent: 0, in: context) : .infinity(isNegative: isNegative)
   }
 
   /// A number that is not 0 with all digits of the precision, and inexact though it may be exact.

@@ -11,30 +11,42 @@ extension Oracle {
   public static func quantize(
     _ x: DecimalOperand, to y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
-    if let nan = notANumber(x, y, in: context) { return nan }
-    if x.isInfinite && y.isInfinite { return .infinity(isNegative: x.isNegative) }
+    unroundedQuantized(x, y, in: context)?.rounded(by: context.rounding)
+  }
+
+  /// ``quantize(_:to:in:)`` before rounding.
+  package static func unroundedQuantized(
+    _ x: DecimalOperand, _ y: DecimalOperand, in limits: ArithmeticContext
+  ) -> Unrounded? {
+    func settled(_ expected: Expected) -> Unrounded? { Unrounded(settled: expected, in: limits) }
+    if let nan = notANumber(x, y, in: limits) { return settled(nan) }
+    if x.isInfinite && y.isInfinite { return settled(.infinity(isNegative: x.isNegative)) }
     let exponent = y.exponent
     guard let value = x.value, !y.isInfinite,
-      (context.etiny...context.maxExponent).contains(exponent)
-    else { return .nan(.invalidOperation) }
-    if value.isZero { return zero(isNegative: x.isNegative, exponent: exponent, in: context) }
-    if value.adjustedExponent - exponent + 1 > context.precision {
-      return .nan(.invalidOperation)
+      (limits.etiny...limits.maxExponent).contains(exponent)
+    else { return settled(.nan(.invalidOperation)) }
+    if value.isZero {
+      return settled(zero(isNegative: x.isNegative, exponent: exponent, in: limits))
+    }
+    if value.adjustedExponent - exponent + 1 > limits.precision {
+      return settled(.nan(.invalidOperation))
     }
     guard let neighbours = Neighbours(of: value, at: exponent) else { return nil }
-    let coefficient = neighbours.chosen(by: context.rounding)
-    var conditions: Conditions = exponent > x.exponent ? .rounded : []
-    if !neighbours.isExact { conditions.insert(.inexact) }
-    if !coefficient.isZero {
-      let count = PowerOfTen.digitCount(of: coefficient)
-      let adjusted = exponent + count - 1
-      if count > context.precision || adjusted > context.maxExponent {
-        return .nan(.invalidOperation)
+    var raised: Conditions = exponent > x.exponent ? .rounded : []
+    if !neighbours.isExact { raised.insert(.inexact) }
+    return Unrounded(neighbours, in: limits) { [raised] coefficient, context in
+      var conditions = raised
+      if !coefficient.isZero {
+        let count = PowerOfTen.digitCount(of: coefficient)
+        let adjusted = exponent + count - 1
+        if count > context.precision || adjusted > context.maxExponent {
+          return .nan(.invalidOperation)
+        }
+        if adjusted < context.minExponent { conditions.insert(.subnormal) }
       }
-      if adjusted < context.minExponent { conditions.insert(.subnormal) }
+      return fitted(
+        coefficient, exponent: exponent, isNegative: x.isNegative, digits: context.precision,
+        conditions, in: context)
     }
-    return fitted(
-      coefficient, exponent: exponent, isNegative: x.isNegative, digits: context.precision,
-      conditions, in: context)
   }
 }

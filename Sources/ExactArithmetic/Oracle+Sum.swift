@@ -8,29 +8,49 @@ extension Oracle {
   public static func add(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
-    if let nan = notANumber(x, y, in: context) { return nan }
-    if x.isInfinite && y.isInfinite && x.isNegative != y.isNegative {
-      return .nan(.invalidOperation)
-    }
-    if x.isInfinite { return .infinity(isNegative: x.isNegative) }
-    if y.isInfinite { return .infinity(isNegative: y.isNegative) }
-    guard let left = x.value, let right = y.value,
-      let total = sum(left, right, precision: context.precision)
-    else { return nil }
-    let preferred = min(x.exponent, y.exponent)
-    if total.isZero {
-      let isNegative =
-        x.isNegative == y.isNegative ? x.isNegative : context.rounding == .floor
-      return zero(isNegative: isNegative, exponent: preferred, in: context)
-    }
-    return rounded(total, preferred: preferred, in: context)
+    unroundedSum(x, y, in: context)?.rounded(by: context.rounding)
   }
 
   /// GDA subtract: x + (−y), but a NaN keeps its sign.
   public static func subtract(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
-    notANumber(x, y, in: context) ?? add(x, y.negated, in: context)
+    unroundedDifference(x, y, in: context)?.rounded(by: context.rounding)
+  }
+
+  /// ``add(_:_:in:)`` before rounding.
+  package static func unroundedSum(
+    _ x: DecimalOperand, _ y: DecimalOperand, in limits: ArithmeticContext
+  ) -> Unrounded? {
+    if let special = specialSum(x, y, in: limits) { return Unrounded(settled: special, in: limits) }
+    guard let left = x.value, let right = y.value,
+      let total = sum(left, right, precision: limits.precision)
+    else { return nil }
+    let preferred = min(x.exponent, y.exponent)
+    if !total.isZero { return unrounded(total, preferred: preferred, in: limits) }
+    if x.isNegative != y.isNegative { return Unrounded(cancelledAt: preferred, in: limits) }
+    return Unrounded(
+      settled: zero(isNegative: x.isNegative, exponent: preferred, in: limits), in: limits)
+  }
+
+  /// ``subtract(_:_:in:)`` before rounding.
+  package static func unroundedDifference(
+    _ x: DecimalOperand, _ y: DecimalOperand, in limits: ArithmeticContext
+  ) -> Unrounded? {
+    Unrounded(settled: notANumber(x, y, in: limits), in: limits)
+      ?? unroundedSum(x, y.negated, in: limits)
+  }
+
+  /// The sum of a NaN or an infinity; `nil` for any other.
+  private static func specialSum(
+    _ x: DecimalOperand, _ y: DecimalOperand, in limits: ArithmeticContext
+  ) -> Expected? {
+    if let nan = notANumber(x, y, in: limits) { return nan }
+    if x.isInfinite && y.isInfinite && x.isNegative != y.isNegative {
+      return .nan(.invalidOperation)
+    }
+    if x.isInfinite { return .infinity(isNegative: x.isNegative) }
+    return y.isInfinite ? .infinity(isNegative: y.isNegative) : nil
   }
 
   /// GDA plus: 0 + x, where the 0 has the exponent of x.

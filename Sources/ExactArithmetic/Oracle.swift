@@ -25,9 +25,15 @@ extension Oracle {
   static func rounded(
     _ value: Rational, preferred: Int, in context: ArithmeticContext
   ) -> Expected? {
+    unrounded(value, preferred: preferred, in: context)?.rounded(by: context.rounding)
+  }
+
+  /// The same before a mode has chosen: the number between its neighbours.
+  static func unrounded(
+    _ value: Rational, preferred: Int, in limits: ArithmeticContext
+  ) -> Unrounded? {
     let adjusted = value.adjustedExponent
-    let position = max(adjusted - context.precision + 1, context.etiny)
-    var conditions: Conditions = []
+    let position = max(adjusted - limits.precision + 1, limits.etiny)
     var exponent = max(position, preferred)
     guard var neighbours = Neighbours(of: value, at: exponent) else { return nil }
     if !neighbours.isExact && exponent > position {
@@ -35,24 +41,28 @@ extension Oracle {
       guard let finer = Neighbours(of: value, at: position) else { return nil }
       neighbours = finer
     }
-    var coefficient = neighbours.chosen(by: context.rounding)
-    if neighbours.isExact {
-      if preferred < position { conditions.insert(.rounded) }
-      while exponent < preferred && coefficient % 10 == 0 {
-        coefficient /= 10
-        exponent += 1
+    let isExact = neighbours.isExact
+    return Unrounded(neighbours, in: limits) { [exponent] chosen, context in
+      var (coefficient, exponent) = (chosen, exponent)
+      var conditions: Conditions = []
+      if isExact {
+        if preferred < position { conditions.insert(.rounded) }
+        while exponent < preferred && coefficient % 10 == 0 {
+          coefficient /= 10
+          exponent += 1
+        }
+      } else {
+        conditions.formUnion([.inexact, .rounded])
       }
-    } else {
-      conditions.formUnion([.inexact, .rounded])
+      if adjusted < context.minExponent {
+        conditions.insert(.subnormal)
+        if conditions.contains(.inexact) { conditions.insert(.underflow) }
+      }
+      if coefficient.isZero { conditions.insert(.clamped) }
+      return fitted(
+        coefficient, exponent: exponent, isNegative: value.isNegative,
+        digits: context.precision, conditions, in: context)
     }
-    if adjusted < context.minExponent {
-      conditions.insert(.subnormal)
-      if conditions.contains(.inexact) { conditions.insert(.underflow) }
-    }
-    if coefficient.isZero { conditions.insert(.clamped) }
-    return fitted(
-      coefficient, exponent: exponent, isNegative: value.isNegative,
-      digits: context.precision, conditions, in: context)
   }
 
   /// The last steps of a rounded result: the carry to one digit too many, Emax, and clamp.

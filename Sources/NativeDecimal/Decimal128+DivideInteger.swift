@@ -7,7 +7,9 @@ extension Decimal128 {
     if let outcome = undividedQuotient(x, y, in: context) { return outcome }
     let isNegative = x.isNegative != y.isNegative
     if y.isInfinite {
-      return Outcome(Decimal128(isNegative: isNegative, coefficient: 0, exponent: 0))
+      // A zero obeys Etop as any other result.
+      return rounded(
+        Unrounded(isNegative: isNegative, coefficient: .zero, exponent: 0), in: context)
     }
     guard let division = IntegerDivision(x, by: y, precision: context.precision),
       division.quotient < powersOfTen[context.precision]

@@ -1,0 +1,74 @@
+import BigInt
+import DecimalArithmetic
+
+/// The result of an operation before it is rounded: computed once, it can be rounded in every mode.
+///
+/// A single mode is asked of the same value, so judging all eight at once is no second judge.
+package struct Unrounded {
+  private enum Form {
+    /// A NaN, an infinity or a zero: no mode changes it.
+    case settled(Expected)
+    /// An exact sum of 0 of numbers with different signs: −0 in floor alone.
+    case cancelled(exponent: Int)
+    /// A number between its neighbours, and what the chosen one becomes in a context.
+    case placed(Neighbours, finished: (BigUInt, ArithmeticContext) -> Expected?)
+  }
+
+  private let form: Form
+  private let limits: ArithmeticContext
+
+  /// A result that no mode changes; `nil` of `nil`.
+  init?(settled expected: Expected?, in limits: ArithmeticContext) {
+    guard let expected else { return nil }
+    form = .settled(expected)
+    self.limits = limits
+  }
+
+  /// An exact sum of 0 of numbers with different signs.
+  init(cancelledAt exponent: Int, in limits: ArithmeticContext) {
+    form = .cancelled(exponent: exponent)
+    self.limits = limits
+  }
+
+  /// A number between its neighbours.
+  init(
+    _ neighbours: Neighbours, in limits: ArithmeticContext,
+    finished: @escaping (BigUInt, ArithmeticContext) -> Expected?
+  ) {
+    form = .placed(neighbours, finished: finished)
+    self.limits = limits
+  }
+
+  /// The result in one mode; `nil` beyond ``Oracle/digitLimit``.
+  package func rounded(by mode: RoundingMode) -> Expected? {
+    let context = limits.rounding(mode)
+    switch form {
+    case .settled(let expected): return expected
+    case .cancelled(let exponent):
+      return Oracle.zero(isNegative: mode == .floor, exponent: exponent, in: context)
+    case .placed(let neighbours, let finished):
+      return finished(neighbours.chosen(by: mode), context)
+    }
+  }
+
+  /// The results in the modes of `RoundingMode.allCases`, in that order.
+  ///
+  /// Modes that choose the same neighbour have the same result, unless it overflows: what then becomes
+  /// of it is the mode's affair.
+  package func roundedByEveryMode() -> [Expected?] {
+    guard case .placed(let neighbours, let finished) = form else {
+      return RoundingMode.allCases.map(rounded)
+    }
+    let upper = neighbours.isExact ? neighbours.lower : neighbours.lower + 1
+    var known: (lower: Expected?, upper: Expected?)
+    return RoundingMode.allCases.map { mode in
+      let isLower = neighbours.choosesLower(by: mode)
+      if let result = isLower ? known.lower : known.upper, !result.conditions.contains(.overflow) {
+        return result
+      }
+      let result = finished(isLower ? neighbours.lower : upper, limits.rounding(mode))
+      if isLower { known.lower = result } else { known.upper = result }
+      return result
+    }
+  }
+}
