@@ -5,6 +5,12 @@ import ExactArithmetic
 /// A fault to seed into ``ExactDecimal``: the laws must notice it.
 protocol SeededFault: Sendable {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected
+  /// The context that is computed in, in place of the one asked for.
+  static func context(_ context: ArithmeticContext) -> ArithmeticContext
+}
+
+extension SeededFault {
+  static func context(_ context: ArithmeticContext) -> ArithmeticContext { context }
 }
 
 /// No fault.
@@ -29,7 +35,7 @@ struct ExactDecimal<Fault: SeededFault>: DecimalBackend {
   static func answer(
     _ operation: ArithmeticOperation, _ operands: [String], _ context: ArithmeticContext
   ) -> Outcome<Self> {
-    guard let expected = operation.expected(of: operands, in: context) else {
+    guard let expected = operation.expected(of: operands, in: Fault.context(context)) else {
       preconditionFailure("beyond the oracle")
     }
     let altered = Fault.alter(expected, operation)

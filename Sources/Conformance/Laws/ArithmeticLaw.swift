@@ -7,10 +7,12 @@ extension Law {
   static func arithmetic(
     _ identifier: String, _ statement: String, source: String,
     of questions: Generator<ArithmeticQuestion>, requiring labels: [String: Int] = [:],
+    replay: (@Sendable (_ seed: UInt64, _ index: UInt64) -> String)? = nil,
     labelled judge: @escaping @Sendable (ArithmeticQuestion, inout Labels) -> Verdict
   ) -> Law {
     var property = Property(identifier, statement, of: questions, labelled: judge)
     property.requiredLabels = labels
+    property.replayLine = replay
     property.describe = { $0.description }
     property.identify = { "\($0) \($0.context.directives)" }
     property.details = { question in

@@ -35,7 +35,8 @@ extension ArithmeticQuestion {
     Generator("\(operation) in \(limits.precision) digits") { drawn(operation, in: limits, &$0) }
   }
 
-  private static func drawn(
+  /// A question in the limits of `limits` and any rounding mode.
+  static func drawn(
     _ operation: ArithmeticOperation, in limits: ArithmeticContext, _ source: inout ChoiceSource
   ) -> ArithmeticQuestion {
     // Operands longer than the precision, but never longer than decimal128 unless the context is.

@@ -8,6 +8,8 @@ public struct Law: Sendable {
   public let statement: String
   /// Where it comes from.
   public let source: String
+  /// How many cases are all of them, for a law whose first so many cases leave none out.
+  public let caseCount: Int?
 
   private let judge: @Sendable (PropertyRun) -> PropertyReport
   private let textOfCase: @Sendable (UInt64, UInt64) -> String
@@ -17,7 +19,8 @@ public struct Law: Sendable {
   /// - Parameters:
   ///   - property: the equation, with the cases it is judged on.
   ///   - source: a section, a paper, a theorem.
-  public init<Case>(_ property: Property<Case>, source: String) {
+  ///   - caseCount: how many cases are all of them, where that is so.
+  public init<Case>(_ property: Property<Case>, source: String, caseCount: Int? = nil) {
     var property = property
     if property.replayLine == nil {
       property.replayLine = { [identifier = property.identifier] seed, index in
@@ -27,6 +30,7 @@ public struct Law: Sendable {
     identifier = property.identifier
     statement = property.statement
     self.source = source
+    self.caseCount = caseCount
     judge = { [property] in property.run($0) }
     textOfCase = { [property] in property.text(ofCase: $1, seed: $0) }
   }

@@ -29,10 +29,13 @@ public struct ArithmeticQuestion: Hashable, Sendable, CustomStringConvertible {
 
 extension ArithmeticContext {
   /// The context as decTest directives on one line.
-  var directives: String {
+  var directives: String { "\(limits) rounding: \(rounding.decTestName)" }
+
+  /// The same without the rounding.
+  var limits: String {
     """
     precision: \(precision) maxExponent: \(maxExponent) minExponent: \(minExponent) \
-    clamp: \(clamp ? 1 : 0) rounding: \(rounding.decTestName)
+    clamp: \(clamp ? 1 : 0)
     """
   }
 }

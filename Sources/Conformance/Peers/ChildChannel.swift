@@ -1,0 +1,183 @@
+#if os(macOS) || os(Linux)
+import Foundation
+
+/// A child process with which lines are exchanged, without a thread: both pipes are served by one loop.
+///
+/// A batch may be larger than a pipe holds, so that each side could wait for the other to read: what
+/// cannot be written at once is kept and written while answers are read.
+final class ChildChannel {
+  /// Where the program was found.
+  let path: String
+
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private let error = Pipe()
+  private let timeLimit: Duration
+  private var unsent: [UInt8] = []
+  private var received: [UInt8] = []
+  /// Where in `received` the next line begins.
+  private var start = 0
+  private var hasEnded = false
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - program: a path, or a name to be found on PATH.
+  ///   - arguments: what follows its name.
+  ///   - timeLimit: how long it may be silent when a line is waited for.
+  /// - Throws: ``PeerError`` if there is no such program or the system does not start it.
+  init(
+    _ program: String, arguments: [String], timeLimit: Duration
+  ) throws(PeerError) {
+    guard let path = Self.path(of: program) else { throw .notFound(program) }
+    self.path = path
+    self.timeLimit = timeLimit
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = error
+    do {
+      try process.run()
+    } catch {
+      throw .notStarted(path, reason: "\(error)")
+    }
+    // The child's ends are its own now: with ours open its end could not be noticed.
+    try? input.fileHandleForReading.close()
+    try? output.fileHandleForWriting.close()
+    try? error.fileHandleForWriting.close()
+    for descriptor in [sink, source] {
+      _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    }
+  }
+
+  deinit { end() }
+
+  private var sink: Int32 { input.fileHandleForWriting.fileDescriptor }
+  private var source: Int32 { output.fileHandleForReading.fileDescriptor }
+
+  private static func path(of program: String) -> String? {
+    let folders =
+      program.contains("/")
+      ? [""]
+      : (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { $0 + "/" }
+    return folders.map { $0 + program }.first(where: FileManager.default.isExecutableFile)
+  }
+
+  /// Sends text: as much as the pipe takes now, the rest while lines are waited for.
+  func send(_ text: String) throws(PeerError) {
+    if hasEnded { throw ended() }
+    unsent += text.utf8
+    try write()
+  }
+
+  /// The next line, without its end.
+  ///
+  /// - Throws: ``PeerError/silent(_:limit:)`` if it does not come in time, ``PeerError/ended(_:standardError:)``
+  ///   if it never will.
+  func line() throws(PeerError) -> String {
+    var searched = start
+    while true {
+      if let end = received[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: received[start..<end], as: UTF8.self)
+        start = end + 1
+        return line
+      }
+      searched = received.count
+      received.removeFirst(start)
+      searched -= start
+      start = 0
+      try exchange()
+    }
+  }
+
+  /// Waits until the child can be written to or read from, and does so.
+  private func exchange() throws(PeerError) {
+    var descriptors = [pollfd(fd: source, events: Int16(POLLIN), revents: 0)]
+    if !unsent.isEmpty {
+      descriptors.append(pollfd(fd: sink, events: Int16(POLLOUT), revents: 0))
+    }
+    let milliseconds = Int32(clamping: Int((timeLimit / .milliseconds(1)).rounded(.up)))
+    let ready = poll(&descriptors, nfds_t(descriptors.count), milliseconds)
+    if ready == 0 {
+      end()
+      throw .silent(path, limit: timeLimit)
+    }
+    // A signal that interrupts the wait is no news of the child.
+    if ready < 0 { return }
+    if descriptors.count > 1, descriptors[1].revents != 0 { try write() }
+    if descriptors[0].revents != 0 { try read() }
+  }
+
+  private func read() throws(PeerError) {
+    let count = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
+      let count = Foundation.read(source, buffer.baseAddress, buffer.count)
+      if count > 0 { received += buffer.prefix(count) }
+      return count
+    }
+    if count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR) { throw ended() }
+  }
+
+  private func write() throws(PeerError) {
+    let (count, code) = Self.withoutBrokenPipeSignal {
+      unsent.withUnsafeBytes { bytes in
+        let count = Foundation.write(sink, bytes.baseAddress, bytes.count)
+        return (count, errno)
+      }
+    }
+    if count > 0 { unsent.removeFirst(count) }
+    // Where the other side no longer reads it has ended, and what it wrote before says why.
+    if count < 0 && code != EAGAIN && code != EINTR { throw ended() }
+  }
+
+  /// Runs `body` so that writing to a child that has ended is an error, not the end of this process.
+  ///
+  /// The signal comes to the thread that writes: it is blocked there, and taken away if it came.
+  private static func withoutBrokenPipeSignal(
+    _ body: () -> (count: Int, code: Int32)
+  ) -> (count: Int, code: Int32) {
+    var (broken, old, pending) = (sigset_t(), sigset_t(), sigset_t())
+    sigemptyset(&broken)
+    sigaddset(&broken, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &broken, &old)
+    let result = body()
+    if result.count < 0 && result.code == EPIPE {
+      sigpending(&pending)
+      var number: Int32 = 0
+      if sigismember(&pending, SIGPIPE) == 1 { sigwait(&broken, &number) }
+    }
+    pthread_sigmask(SIG_SETMASK, &old, nil)
+    return result
+  }
+
+  private func ended() -> PeerError {
+    end()
+    // Its last words were written before it ended; but what it started may keep the pipe open.
+    let descriptor = error.fileHandleForReading.fileDescriptor
+    var text: [UInt8] = []
+    var news = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while text.count < 1 << 16, poll(&news, 1, 500) > 0 {
+      let count = withUnsafeTemporaryAllocation(byteCount: 1 << 12, alignment: 1) { buffer in
+        let count = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+        if count > 0 { text += buffer.prefix(count) }
+        return count
+      }
+      if count <= 0 { break }
+    }
+    return .ended(
+      path,
+      standardError: String(decoding: text.suffix(4_000), as: UTF8.self)
+        .trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+
+  /// Ends the child, without waiting: a process that it started could keep us waiting.
+  private func end() {
+    if hasEnded { return }
+    hasEnded = true
+    unsent = []
+    try? input.fileHandleForWriting.close()
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+  }
+}
+#endif

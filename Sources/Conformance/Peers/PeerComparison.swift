@@ -1,0 +1,33 @@
+/// How two answers to a question compare.
+package enum PeerComparison {
+  case agrees
+  /// Otherwise than the peer, as documented, and as the oracle.
+  case deviates(PeerDeviation)
+  /// Otherwise than the peer, with our answer as the peer would report it.
+  case differs(ArithmeticAnswer)
+  case skipped(SkipReason)
+
+  /// Compares a subject's answer with Python's.
+  package init(
+    _ question: ArithmeticQuestion, _ answer: Result<ArithmeticAnswer, SkipReason>,
+    _ theirs: ArithmeticAnswer
+  ) {
+    switch answer {
+    case .failure(let reason): self = .skipped(reason)
+    case .success(let ours):
+      let folded = ours.foldedForPython
+      if folded == theirs {
+        self = .agrees
+        return
+      }
+      let difference = PeerDifference(question: question, ours: folded, theirs: theirs)
+      if let deviation = PeerDeviation.ofPython.first(where: { $0.isMet(difference) }),
+        OracleSubject().answer(question) == .success(ours)
+      {
+        self = .deviates(deviation)
+      } else {
+        self = .differs(folded)
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Why a peer did not answer.
+public enum PeerError: Error, Hashable, Sendable {
+  /// There is no such program on the search path.
+  case notFound(String)
+  /// Python has no `decimal` in C, so that libmpdec would not be what is asked.
+  case withoutLibmpdec(String)
+  /// The program could not be started, with the system's reason.
+  case notStarted(String, reason: String)
+  /// The program ended before it had answered, with what it wrote to standard error.
+  case ended(String, standardError: String)
+  /// Nothing was heard for so long; the program was ended.
+  case silent(String, limit: Duration)
+  /// A line that is no answer.
+  case unreadable(String)
+}
+
+extension PeerError: CustomStringConvertible {
+  /// The reason in words, with the way out where there is one.
+  public var description: String {
+    switch self {
+    case .notFound(let name):
+      "'\(name)' was not found on PATH: install Python 3, or leave --peer out"
+    case .withoutLibmpdec(let path):
+      "\(path) has no module _decimal, Python's decimal in C (libmpdec): put a CPython that has it "
+        + "first on PATH, or leave --peer out"
+    case .notStarted(let path, let reason): "\(path) could not be started: \(reason)"
+    case .ended(let path, let text):
+      "\(path) ended before it had answered"
+        + (text.isEmpty ? ", and wrote nothing to standard error" : "; it wrote:\n\(text)")
+    case .silent(let path, let limit): "\(path) gave no answer for \(limit) and was ended"
+    case .unreadable(let line): "the peer's line is no answer: \(line)"
+    }
+  }
+}
