@@ -7,6 +7,7 @@ struct BackendVerification: Sendable {
   var backend: String
   var vectors: [(set: String, reports: [VectorReport])] = []
   var arithmetic = LawGroup()
+  var exhaustive = LawGroup()
   var conversions = LawGroup()
 
   /// Laws of one kind, with the time they took on one core.
@@ -17,6 +18,9 @@ struct BackendVerification: Sendable {
     var caseText: String?
 
     var replayed: Int { reports.reduce(0) { $0 + $1.regressions } }
+    /// How many cases each law would have to go through to leave none out; 0 if there is no such number.
+    var caseCounts: [Int] = []
+
     var cases: Int { reports.reduce(0) { $0 + $1.cases } }
     var discarded: Int { reports.reduce(0) { $0 + $1.discardedCount } }
     var failed: Int { reports.reduce(0) { $0 + $1.failed } }
@@ -50,6 +54,8 @@ struct BackendVerification: Sendable {
       vectors.append((set.title, set.files.map(runner.run)))
     }
     arithmetic.run(laws, by: plan, named: backend, progress)
+    exhaustive.run(
+      ArithmeticLaws.exhaustive(B.self, depth: plan.depth), by: plan, named: backend, progress)
     conversions.run(plan.conversions.all(for: B.self), by: plan, named: backend, progress)
   }
 
@@ -63,7 +69,7 @@ struct BackendVerification: Sendable {
   }
 
   /// The reports of all laws.
-  var laws: [PropertyReport] { arithmetic.reports + conversions.reports }
+  var laws: [PropertyReport] { arithmetic.reports + exhaustive.reports + conversions.reports }
 
   /// The number of vectors and cases that failed.
   var failed: Int {
@@ -98,8 +104,9 @@ extension BackendVerification.LawGroup {
   ) {
     let clock = ContinuousClock()
     let start = clock.now
-    let laws = laws.filter { plan.law == nil || plan.law == $0.identifier }
+    let laws = laws.filter { plan.lawNames?.contains($0.identifier) ?? true }
     if laws.isEmpty { return }
+    caseCounts = laws.map { $0.caseCount ?? 0 }
     if let limit = plan.secondsPerPart {
       var first: UInt64 = 0
       // At least one chunk of each law, or there would be a law without a case.

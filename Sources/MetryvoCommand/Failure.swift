@@ -1,4 +1,5 @@
 import ArgumentParser
+import Conformance
 import MeasureText
 import PerformanceBudgets
 import Reporting
@@ -31,6 +32,7 @@ struct Failure: Error {
     case let error as MeasurementError:
       self.init(code: .checkFailed, message: error.description)
     case let error as ReportError: self.init(code: Self.code(of: error), message: error.description)
+    case let error as PeerError: self.init(code: Self.code(of: error), message: error.description)
     default: return nil
     }
   }
@@ -39,6 +41,13 @@ struct Failure: Error {
   init?(unexpected error: any Error) {
     if error is ExitCode || RootCommand.exitCode(for: error) != .failure { return nil }
     self.init(code: .internalError, message: "internal error: \(error)")
+  }
+
+  private static func code(of error: PeerError) -> Code {
+    switch error {
+    case .notFound, .withoutLibmpdec, .notStarted: .missingInput
+    case .ended, .silent, .unreadable: .inputOutput
+    }
   }
 
   private static func code(of error: ReportError) -> Code {

@@ -11,6 +11,7 @@ struct VerificationRecord: Encodable {
   var notRun: [String]
   var vectors: [Vectors] = []
   var laws: [Laws] = []
+  var peers: [Peer] = []
 
   struct Vectors: Encodable {
     var backend: String
@@ -36,6 +37,27 @@ struct VerificationRecord: Encodable {
     var failures: [String]
   }
 
+  struct Peer: Encodable {
+    var backend: String
+    var peer: String
+    var cases: Int
+    var replayed: Int
+    var compared: Int
+    var skipped: [String: Int]
+    var operations: [String: Int]
+    var conditions: [String: Int]
+    var documented: [Documented]
+    var error: String?
+    var failed: Int
+    var failures: [String]
+
+    struct Documented: Encodable {
+      var identifier: String
+      var rule: String
+      var count: Int
+    }
+  }
+
   init(_ report: VerificationReport) {
     version = Version.number
     commit = Version.commit
@@ -49,6 +71,7 @@ struct VerificationRecord: Encodable {
       }
       laws += backend.laws.map { Laws(backend: backend.backend, $0) }
     }
+    peers = report.peers.reports.map(Peer.init)
   }
 }
 
@@ -59,6 +82,21 @@ extension VerificationRecord.Vectors {
       skipped: Dictionary(
         report.skipped.map { ($0.key.description, $0.value) }, uniquingKeysWith: +),
       failed: report.failures.count, failures: report.failures.first.map(\.description))
+  }
+}
+
+extension VerificationRecord.Peer {
+  init(_ report: PeerReport) {
+    self.init(
+      backend: report.subject, peer: report.peer, cases: report.cases, replayed: report.replayed,
+      compared: report.compared, skipped: report.skipped, operations: report.operations,
+      conditions: report.conditions,
+      documented: PeerDeviation.ofPython.map {
+        Documented(
+          identifier: $0.identifier, rule: $0.rule,
+          count: report.deviations[$0.identifier, default: 0])
+      }, error: report.obstacle, failed: report.failed,
+      failures: [report.failure?.description].compactMap(\.self))
   }
 }
 

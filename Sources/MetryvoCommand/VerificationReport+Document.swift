@@ -12,12 +12,13 @@ extension VerificationReport {
         ReportFact("seed", String(plan.seed)),
       ] + facts,
       conclusions: [conclusion])
-    if let law = plan.law, let number = plan.caseNumber {
-      let texts = all.compactMap { backend in
-        (backend.arithmetic.caseText ?? backend.conversions.caseText).map {
-          ReportBlock.paragraph("\(backend.backend): \($0)")
-        }
-      }
+    if let number = plan.caseNumber {
+      let law = plan.law ?? PeerVerification.lawIdentifier
+      let texts =
+        all.compactMap { backend in
+          [backend.arithmetic, backend.exhaustive, backend.conversions].compactMap(\.caseText).first
+            .map { ReportBlock.paragraph("\(backend.backend): \($0)") }
+        } + peers.caseTexts.map(ReportBlock.paragraph)
       document.sections.append(
         ReportSection("case", title: "Case \(number) of \(law)", blocks: texts))
     }
@@ -29,18 +30,30 @@ extension VerificationReport {
           blocks: [.table(lawTable(of: all, \.arithmetic))]
             + (zivDepths.map { [.paragraph($0.description)] } ?? [])))
     }
+    if all.contains(where: { !$0.exhaustive.reports.isEmpty }) {
+      document.sections.append(
+        ReportSection(
+          "exhaustive", title: "Exhaustive, small precisions",
+          verdict: verdict(of: backends, \.exhaustive),
+          blocks: completeness + [.table(lawTable(of: backends, \.exhaustive))]))
+    }
     if all.contains(where: { !$0.conversions.reports.isEmpty }) {
       document.sections.append(
         ReportSection(
           "conversions", title: "Conversions", verdict: verdict(of: backends, \.conversions),
           blocks: sweep + [.table(lawTable(of: backends, \.conversions))]))
     }
+    document.sections += peerSections
     let notRun = missing + unjudged
     if !notRun.isEmpty {
       document.sections.append(
         ReportSection("not-run", title: "Not run", blocks: notRun.map(ReportBlock.paragraph)))
     }
-    let failures = all.flatMap(\.failures)
+    let failures =
+      all.flatMap(\.failures)
+      + peers.reports.compactMap { report in
+        report.failure.map { "\(report.subject): \($0)" }
+      }
     if !failures.isEmpty {
       let shown = failures.prefix(Discrepancies.kept)
       document.sections.append(
@@ -70,8 +83,19 @@ extension VerificationReport {
     ]
   }
 
+  /// Of each law that goes through all cases there are, whether it did.
+  private var completeness: [ReportBlock] {
+    guard let group = backends.map(\.exhaustive).first(where: { !$0.reports.isEmpty }) else {
+      return []
+    }
+    return zip(group.reports, group.caseCounts).map { law, count in
+      let words = law.cases >= count ? "all" : "\(law.cases) of"
+      return .paragraph("\(law.identifier): \(words) \(count) cases, each in 8 rounding modes")
+    }
+  }
+
   private var conclusion: ReportConclusion {
-    let failed = all.reduce(0) { $0 + $1.failed }
+    let failed = (all.map(\.failed) + peers.reports.map(\.failed)).reduce(0, +)
     let seconds = Int((duration / .seconds(1)).rounded())
     let words =
       holds
@@ -90,6 +114,9 @@ extension VerificationReport {
         law.obstacle.map { "law \(law.identifier) (\(backend.backend)): \($0)" }
       }
     }
+      + peers.reports.compactMap { report in
+        report.obstacle.map { "law \(PeerVerification.lawIdentifier) (\(report.subject)): \($0)" }
+      }
   }
 
   private func verdict(

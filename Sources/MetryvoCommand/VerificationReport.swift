@@ -6,6 +6,8 @@ struct VerificationReport {
   var missing: [String]
   var backends: [BackendVerification]
   var agreements: [BackendVerification]
+  /// The comparisons with a peer, if one was asked for.
+  var peers = PeerVerification()
   var duration: Duration
   /// What the functions of Decimal128 needed, if they were judged.
   var zivDepths: ZivDepths?
@@ -13,5 +15,5 @@ struct VerificationReport {
   var all: [BackendVerification] { backends + agreements }
 
   /// Whether everything judged held.
-  var holds: Bool { all.allSatisfy(\.holds) }
+  var holds: Bool { all.allSatisfy(\.holds) && peers.reports.allSatisfy(\.holds) }
 }

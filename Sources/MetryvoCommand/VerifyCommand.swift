@@ -33,13 +33,22 @@ struct VerifyCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Judge only this backend.", valueName: "name"))
   var backend: BackendChoice?
 
-  @Option(help: ArgumentHelp("Judge only this law, and no vectors.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "Judge only this law, or those whose names begin so, and no vectors.", valueName: "name"))
   var law: String?
 
   @Option(
     name: .customLong("case"),
-    help: ArgumentHelp("Judge only this case of the law: repeats a failure.", valueName: "n"))
+    help: ArgumentHelp(
+      "Judge only this case of the law, or of the peer's: repeats a failure.", valueName: "n"))
   var caseNumber: UInt64?
+
+  @Option(
+    help: ArgumentHelp(
+      "Judge only the comparison with a peer: python, whose decimal is libmpdec.",
+      valueName: "name"))
+  var peer: PeerChoice?
 
   @Flag(help: "List the laws and what they state, and judge nothing.")
   var listLaws = false
@@ -85,15 +94,26 @@ struct VerifyCommand: ParsableCommand {
     if cases != nil && seconds != nil {
       throw ValidationError("Give either --cases or --seconds.")
     }
-    if caseNumber != nil && law == nil { throw ValidationError("--case needs --law.") }
+    if peer != nil && (law != nil || !vectors.isEmpty) {
+      throw ValidationError("--peer judges the comparison alone: leave --law and --vectors out.")
+    }
+    if caseNumber != nil && law == nil && peer == nil {
+      throw ValidationError("--case needs --law or --peer.")
+    }
+    if caseNumber != nil && peer != nil && backend == nil {
+      throw ValidationError("--case of a comparison needs --backend: its cases are the backend's.")
+    }
     if caseNumber != nil && (cases != nil || seconds != nil) {
       throw ValidationError("--case judges one case: leave --cases and --seconds out.")
     }
     if caseNumber == .max { throw ValidationError("--case must be below \(UInt64.max).") }
     if let law {
-      let laws = try Self.laws
-      guard laws.contains(where: { $0.identifier == law }) else {
+      let names = try Self.names(law)
+      if names.isEmpty {
         throw ValidationError("There is no law '\(law)'; --list-laws lists them.")
+      }
+      if caseNumber != nil && !names.contains(law) {
+        throw ValidationError("--case needs the whole name of a law: '\(law)' begins several.")
       }
       if backend != nil && law.hasPrefix("backends-agree") {
         throw ValidationError("The law '\(law)' judges both backends: leave --backend out.")
@@ -106,7 +126,7 @@ struct VerifyCommand: ParsableCommand {
     let clock = ContinuousClock()
     let start = clock.now
     let sets =
-      law != nil
+      law != nil || peer != nil
       ? VectorSets.none
       : vectors.isEmpty
         ? try VectorSets(own: corpora, published: dectest) : try VectorSets(files: vectors)
@@ -115,13 +135,17 @@ struct VerifyCommand: ParsableCommand {
       seed: seed, casesPerLaw: cases ?? level.casesPerLaw,
       casesOfPairs: cases ?? conversions.cases(perPairAndMode: level.timesPerPairAndMode),
       secondsPerPart: seconds.map(share), sets: sets.sets, conversions: conversions)
+    plan.mostCases = cases
+    plan.depth = law == nil ? level.depth : .twoDigitsWide
     plan.law = law
+    plan.lawNames = try law.map(Self.names)
     plan.caseNumber = caseNumber
     plan.regressions = regressionFolder
     let announcement = "metryvo verify: seed \(seed)"
     SeedAnnouncement.repeatOnSignals(announcement)
     SeedAnnouncement.write(announcement)
     let progress = Progress()
+    if let peer { return try compare(with: peer, by: plan, since: start, progress) }
     var report = VerificationReport(
       plan: plan, missing: sets.missing, backends: [], agreements: [], duration: .zero)
     if backend != .gmp {
@@ -147,6 +171,28 @@ struct VerifyCommand: ParsableCommand {
     }
     progress.end()
     report.duration = clock.now - start
+    try finish(report)
+  }
+
+  /// Compares the backends with a peer, and judges nothing else.
+  private func compare(
+    with peer: PeerChoice, by plan: VerificationPlan, since start: ContinuousClock.Instant,
+    _ progress: Progress
+  ) throws {
+    var report = VerificationReport(
+      plan: plan, missing: [], backends: [], agreements: [], duration: .zero)
+    let count = backend == .native ? 1 : backend == .gmp ? 2 : 3
+    let run = PeerVerification.Run(
+      cases: cases ?? level.peerCases, timeLimit: seconds.map { .seconds($0) / count })
+    report.peers = try PeerVerification(
+      peer, backend: backend, run: run, plan: plan, progress: progress)
+    progress.end()
+    report.duration = ContinuousClock().now - start
+    try finish(report)
+  }
+
+  /// Prints and keeps what was found, and ends with its exit code.
+  private func finish(_ report: VerificationReport) throws {
     let record = VerificationRecord(report)
     let document = report.document(
       facts: RunFacts.current() + [ReportFact("date", Date.now.formatted(.iso8601))])
@@ -172,9 +218,16 @@ struct VerifyCommand: ParsableCommand {
   /// Every law, by its agreement of backends or one of them: the others state the same.
   private static var laws: [Law] {
     get throws {
-      try ArithmeticLaws.all(for: Decimal128.self) + ConversionLaws().all(for: Decimal128.self)
+      try ArithmeticLaws.all(for: Decimal128.self)
+        + ArithmeticLaws.exhaustive(Decimal128.self) + ConversionLaws().all(for: Decimal128.self)
         + ArithmeticLaws.agreement(of: Decimal128.self, and: BigDecimal.self)
     }
+  }
+
+  /// The law of that name, or those whose names begin with it and a hyphen.
+  private static func names(_ law: String) throws -> Set<String> {
+    let names = try Set(laws.map(\.identifier))
+    return names.contains(law) ? [law] : names.filter { $0.hasPrefix(law + "-") }
   }
 
   private func printLaws() throws {
@@ -183,12 +236,12 @@ struct VerifyCommand: ParsableCommand {
     }
   }
 
-  /// The time of each part, if all parts together may take `seconds`: both kinds of laws of each
+  /// The time of each part, if all parts together may take `seconds`: the three kinds of laws of each
   /// backend and two agreements, or a single law where it belongs.
   private func share(_ seconds: Int) -> Duration {
     let backends = backend == .native ? 1 : backend == .gmp ? 2 : 3
     let agreements = backend == nil ? 2 : 0
-    guard let law else { return .seconds(seconds) / (2 * backends + agreements) }
+    guard let law else { return .seconds(seconds) / (3 * backends + agreements) }
     return .seconds(seconds) / (law.hasPrefix("backends-agree") ? agreements : backends)
   }
 }

@@ -27,10 +27,37 @@ import Testing
     #expect(fma.code == 0 && fma.output.contains("native"))
   }
 
+  @Test func lawsAreChosenByTheBeginningOfTheirNames() throws {
+    let run = try CommandRun(["verify", "--law", "backends-agree", "--cases", "50"])
+    #expect(run.code == 0, "\(run.error)")
+    #expect(run.output.contains("native = gmp-limbs    10         0    500"), "\(run.output)")
+    // A whole name is that law's, whatever else begins with it.
+    let one = try CommandRun(["verify", "--law", "exhaustive-precision-2", "--cases", "50"])
+    #expect(one.code == 0 && !one.output.contains("exhaustive-precision-2-wide"))
+  }
+
+  /// Fewer cases than there are must not pass for all of them.
+  @Test func anExhaustiveLawSaysWhatItWentThrough() throws {
+    let run = try CommandRun([
+      "verify", "--law", "exhaustive-precision-1", "--cases", "300", "--backend", "native",
+    ])
+    #expect(run.code == 0, "\(run.error)")
+    #expect(
+      run.output.contains(
+        "exhaustive-precision-1: 300 of 263480 cases, each in 8 rounding modes"))
+    let one = try CommandRun([
+      "verify", "--law", "exhaustive-precision-2-wide", "--case", "9884179", "--backend", "gmp",
+    ])
+    #expect(one.code == 0 && one.output.contains("Case 9884179 of exhaustive-precision-2-wide"))
+    #expect(one.output.contains("1 of 9884180 cases"))
+  }
+
   @Test func lawsAreListed() throws {
     let run = try CommandRun(["verify", "--list-laws"])
     #expect(run.code == 0 && run.error == "")
-    for law in ["oracle-agrees-add", "divide-mirrors", "backends-agree-quantize"] {
+    for law in [
+      "oracle-agrees-add", "divide-mirrors", "backends-agree-quantize", "exhaustive-precision-2",
+    ] {
       #expect(run.output.contains("\(law)\n  "), "\(law)")
     }
   }
@@ -38,7 +65,12 @@ import Testing
   @Test func misuseIsSaid() throws {
     let rows: [([String], String)] = [
       (["--law", "x"], "There is no law 'x'; --list-laws lists them."),
-      (["--case", "1"], "--case needs --law."),
+      (["--law", "ad"], "There is no law 'ad'; --list-laws lists them."),
+      (
+        ["--law", "exhaustive", "--case", "1"],
+        "--case needs the whole name of a law: 'exhaustive' begins several."
+      ),
+      (["--case", "1"], "--case needs --law or --peer."),
       (
         ["--law", "add-commutes", "--case", "1", "--seconds", "1"],
         "--case judges one case: leave --cases and --seconds out."
