@@ -45,7 +45,7 @@ import Testing
       (
         head + rest + "[\(section)[{\"picture\":1}]}]}}",
         "document.sections[0].blocks[0]: expected one key of paragraph, table, latencies, bars, "
-          + "preformatted"
+          + "growth, preformatted"
       ),
       (
         head + rest
@@ -76,8 +76,8 @@ import Testing
       (.missingFolder("r"), "no folder 'r': 'metryvo verify --report r' makes it"),
       (
         .noFindings("r"),
-        "no findings in 'r' (verify.json, bench.json, compare.json): 'metryvo verify --report r' "
-          + "writes some"
+        "no findings in 'r' (verify.json, bench.json, arithmetic.json, compare.json): 'metryvo "
+          + "verify --report r' writes some"
       ),
       (.unreadable(file: "f"), "cannot read 'f'"),
       (
@@ -134,6 +134,10 @@ import Testing
           ReportConclusion(
             "bench", verdict: .notRun,
             text: "not run: 'metryvo-bench --report \(folder.path)' writes bench.json"),
+          ReportConclusion(
+            "arithmetic", verdict: .notRun,
+            text: "not run: 'metryvo-bench --suite arithmetic --report \(folder.path)' writes "
+              + "arithmetic.json"),
           ReportConclusion("compare", verdict: .ok, text: "ok"),
         ])
       #expect(report.sections.map(\.identifier) == ["verify-laws", "compare-laws"])

@@ -8,7 +8,7 @@ enum SampleDocument {
       ReportFact("version", "0.1.0"), ReportFact("commit", "0123456789ab"), ReportFact("seed", "7"),
       ReportFact("machine", "Example CPU, 2 cores"), ReportFact("date", "2026-01-02T03:04:05Z"),
     ],
-    sections: [laws, latencies, throughput, notRun, failures],
+    sections: [laws, latencies, throughput, growth, notRun, failures],
     conclusions: [ReportConclusion("sample", verdict: .failed, text: "1 case failed (2 s)")])
 
   private static let laws = ReportSection(
@@ -59,6 +59,27 @@ enum SampleDocument {
           ], floor: ReferenceLine(9_000_000, label: "floor 9.00 M")))
     ])
 
+  private static let growth = ReportSection(
+    "growth", title: "Growth",
+    blocks: [
+      .growth(
+        GrowthChart(
+          title: "multiply", unit: "digits",
+          series: [
+            .init(
+              "gmp",
+              points: [
+                .init(size: 34, nanoseconds: 60), .init(size: 1_000, nanoseconds: 2_600),
+                .init(size: 100_000, nanoseconds: 2_190_000),
+              ]),
+            .init(
+              "peer",
+              points: [
+                .init(size: 34, nanoseconds: 55.2), .init(size: 1_000, nanoseconds: 11_800),
+              ]),
+          ], note: "gmp grows with the power 1.46 of the digits."))
+    ])
+
   private static let notRun = ReportSection(
     "not-run", title: "Other machines", verdict: .notRun, blocks: [.paragraph("No other machine.")])
 
@@ -97,6 +118,11 @@ enum SampleDocument {
             .bars(
               BarChart(
                 title: hostile, unit: hostile, bars: [.init(hostile, value: 1)], floor: line)),
+            .growth(
+              GrowthChart(
+                title: hostile, unit: hostile,
+                series: [.init(hostile, points: [.init(size: 1, nanoseconds: 1)])],
+                note: hostile)),
           ])
       ], conclusions: [ReportConclusion(hostile, verdict: .ok, text: hostile)])
   }
@@ -122,6 +148,16 @@ enum SampleDocument {
               .init("given", buckets: buckets, percentiles: [.init("p", nanoseconds: value)]),
               .init("derived", buckets: buckets), .init("empty", buckets: []),
             ], limit: line)),
+        .growth(
+          GrowthChart(
+            title: "growth", unit: "digits",
+            series: [
+              .init(
+                "given",
+                points: [
+                  .init(size: value, nanoseconds: 1), .init(size: 1, nanoseconds: value),
+                ]), .init("empty", points: []),
+            ])),
       ]
     }
     return ReportDocument(title: "extremes", sections: [.init("all", title: "All", blocks: blocks)])
@@ -137,6 +173,7 @@ enum SampleDocument {
         blocks: [
           .paragraph(""), .preformatted(""), .table(ReportTable(columns: [.init("a")])),
           .latencies(LatencyChart(title: "", series: [])),
+          .growth(GrowthChart(title: "", unit: "", series: [])),
           .bars(BarChart(title: "", unit: "", bars: [])),
         ]),
     ])

@@ -63,6 +63,8 @@ import Testing
 
           latency
 
+
+
           who    value
         """)
   }

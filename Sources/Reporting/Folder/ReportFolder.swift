@@ -22,6 +22,8 @@ public struct ReportFolder: Sendable, Equatable {
     case verify
     /// What `metryvo-bench` measured.
     case bench
+    /// What `metryvo-bench --suite arithmetic` measured at numbers of digits.
+    case arithmetic
     /// What `metryvo compare` compared.
     case compare
 
@@ -29,7 +31,13 @@ public struct ReportFolder: Sendable, Equatable {
     public var fileName: String { "\(rawValue).json" }
 
     /// The command that writes it.
-    public var command: String { self == .bench ? "metryvo-bench" : "metryvo \(rawValue)" }
+    public var command: String {
+      switch self {
+      case .verify, .compare: "metryvo \(rawValue)"
+      case .bench: "metryvo-bench"
+      case .arithmetic: "metryvo-bench --suite arithmetic"
+      }
+    }
   }
 
   /// The path of a part's file.

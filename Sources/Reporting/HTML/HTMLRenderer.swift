@@ -63,6 +63,7 @@ public enum HTMLRenderer {
       case .table(let table): HTMLTable.render(table, name: section.title)
       case .latencies(let chart): LatencyDrawing(chart, identifier: identifier).html
       case .bars(let chart): BarDrawing(chart, identifier: identifier).html
+      case .growth(let chart): GrowthDrawing(chart, identifier: identifier).html
       case .preformatted(let text): "<pre>\(HTMLText.escapedLines(text))</pre>"
       }
     }

@@ -96,6 +96,10 @@ enum HTMLStyle {
     .tick, .spread { fill: var(--soft); font-size: 12px; }
     .bar { fill: var(--tone); } .track { fill: var(--track); }
     .mark, .whisker { stroke: var(--ink); stroke-width: 1.5; }
+    .growth { padding-left: 4.2rem; } .keys { font-size: .85rem; margin: 0 0 .35rem; }
+    .key { margin-right: .9rem; } .key::before { content: ""; display: inline-block; width: .7em;
+      height: .7em; border-radius: 2px; background: var(--tone); margin-right: .45em; }
+    .curve { stroke: var(--tone); stroke-width: 2; }
     .rim { stroke: var(--card); stroke-width: 5; }
     line.limit { stroke: var(--failed); stroke-width: 2; stroke-dasharray: 5 3; }
     text.limit { fill: var(--failed); font-size: 12px; font-weight: 600; }

@@ -28,6 +28,8 @@ public enum MarkdownRenderer {
     case .table(let table): self.table(table)
     case .latencies(let chart): table(chart.table)
     case .bars(let chart): table(chart.table())
+    case .growth(let chart):
+      table(chart.table) + (chart.note.map { "\n\n" + MarkdownText.paragraph($0) } ?? "")
     case .preformatted(let text): MarkdownText.fenced(text)
     }
   }

@@ -10,6 +10,8 @@ public enum ReportBlock: Sendable, Equatable {
   case latencies(LatencyChart)
   /// Values side by side.
   case bars(BarChart)
+  /// How times grow with size.
+  case growth(GrowthChart)
   /// Lines kept as they are, for failures.
   case preformatted(String)
 }
@@ -20,6 +22,7 @@ extension ReportBlock: Codable {
     case table
     case latencies
     case bars
+    case growth
     case preformatted
   }
 
@@ -35,6 +38,7 @@ extension ReportBlock: Codable {
     case .table: self = .table(try container.decode(ReportTable.self, forKey: key))
     case .latencies: self = .latencies(try container.decode(LatencyChart.self, forKey: key))
     case .bars: self = .bars(try container.decode(BarChart.self, forKey: key))
+    case .growth: self = .growth(try container.decode(GrowthChart.self, forKey: key))
     case .preformatted: self = .preformatted(try container.decode(String.self, forKey: key))
     }
   }
@@ -46,6 +50,7 @@ extension ReportBlock: Codable {
     case .table(let table): try container.encode(table, forKey: .table)
     case .latencies(let chart): try container.encode(chart, forKey: .latencies)
     case .bars(let chart): try container.encode(chart, forKey: .bars)
+    case .growth(let chart): try container.encode(chart, forKey: .growth)
     case .preformatted(let text): try container.encode(text, forKey: .preformatted)
     }
   }

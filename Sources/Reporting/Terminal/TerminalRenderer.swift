@@ -40,15 +40,19 @@ public struct TerminalRenderer: Sendable {
 
   private func block(_ block: ReportBlock) -> [String] {
     switch block {
-    case .paragraph(let text):
-      wrapped(DisplayText.line(text).split(separator: " ").map(String.init), separator: " ")
+    case .paragraph(let text): paragraph(text)
     case .table(let table): self.table(table)
     case .latencies(let chart): table(chart.table)
     case .bars(let chart): table(chart.table(blocks: Self.barLength))
+    case .growth(let chart): table(chart.table) + (chart.note.map(paragraph) ?? [])
     case .preformatted(let text):
       DisplayText.lines(text).split(separator: "\n", omittingEmptySubsequences: false)
         .map { "  \($0)".trimmingTrailingSpaces }
     }
+  }
+
+  private func paragraph(_ text: String) -> [String] {
+    wrapped(DisplayText.line(text).split(separator: " ").map(String.init), separator: " ")
   }
 
   private func table(_ table: ReportTable) -> [String] {
@@ -103,7 +107,7 @@ public struct TerminalRenderer: Sendable {
 extension ReportBlock {
   fileprivate var isTabular: Bool {
     switch self {
-    case .table, .latencies, .bars: true
+    case .table, .latencies, .bars, .growth: true
     case .paragraph, .preformatted: false
     }
   }

@@ -54,3 +54,21 @@ extension BarChart {
     return String(repeating: "█", count: eighths / 8) + parts[eighths % 8]
   }
 }
+
+extension GrowthChart {
+  /// A row for each series, a column for each size.
+  var table: ReportTable {
+    let sizes = sizes
+    let rows = series.map { series in
+      ReportTable.Row(
+        [series.name]
+          + sizes.map { size in
+            series.points.first { $0.size == size }
+              .map { ShortNumber.nanoseconds($0.nanoseconds) } ?? ""
+          })
+    }
+    return ReportTable(
+      caption: heading,
+      columns: [.init(unit)] + sizes.map { .init(ShortNumber.round($0), .right) }, rows: rows)
+  }
+}

@@ -13,12 +13,18 @@ enum ShortNumber {
   }
 
   /// `10 µs`: a round number of nanoseconds, as on an axis.
-  static func roundNanoseconds(_ value: Double) -> String {
-    let words = nanoseconds(value).split(separator: " ")
-    guard words.count == 2, words[0].contains(".") else { return nanoseconds(value) }
-    let digits = String(words[0]).trimmingCharacters(in: ["0"])
+  static func roundNanoseconds(_ value: Double) -> String { withoutZeros(nanoseconds(value)) }
+
+  /// `10 k`: a round number, as on an axis.
+  static func round(_ value: Double) -> String { withoutZeros(text(value)) }
+
+  private static func withoutZeros(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    guard let first = words.first, first.contains(".") else { return text }
+    let digits = String(first).trimmingCharacters(in: ["0"])
     let number = digits.hasSuffix(".") ? String(digits.dropLast()) : digits
-    return (number.hasPrefix(".") ? "0" : "") + number + " \(words[1])"
+    return ([(number.hasPrefix(".") ? "0" : "") + number] + words.dropFirst().map(String.init))
+      .joined(separator: " ")
   }
 
   private static func scaled(_ value: Double, steps: [(size: Double, suffix: String)]) -> String {
