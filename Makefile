@@ -21,7 +21,7 @@ help:
 	@echo 'make check           set up, build, verify, measure, compare and report: the main job'
 	@echo 'make check-quick     the same with fewer generated cases'
 	@echo 'make test            set up and run the tests'
-	@echo "make bench-peers     measure the arithmetic beside Intel's decimal library"
+	@echo "make bench-peers     measure the arithmetic beside Intel's decimal library and libmpdec"
 	@echo 'make lint            check the format of the sources'
 	@echo 'make wasm-check      run the engine as WebAssembly (node, wasmkit) and compare it with native'
 	@echo 'make consumer-check  build and run a package that uses the library, without libgmp'
@@ -91,7 +91,7 @@ check-quick: build corpora
 # ok, failed or inconclusive.
 define checked
 status=0; \
-for part in '$(METRYVO) verify --level $(2)' '$(BUILD)/metryvo-bench $(3)' '$(METRYVO) compare'; do \
+for part in '$(METRYVO) verify --level $(2)' '$(BUILD)/metryvo-bench $(3)' '$(BUILD)/metryvo-bench --suite arithmetic --digits 34,100,1000,10000,100000' '$(METRYVO) compare'; do \
   $$part --report $(REPORT); code=$$?; echo; \
   case $$code in 0) ;; 2) if [ $$status -eq 0 ]; then status=2; fi ;; *) status=1 ;; esac; \
 done; \
@@ -114,6 +114,8 @@ bench-peers: deps
 	fi
 	@METRYVO_PEERS=1 $(SWIFT) build -c release --product metryvo-bench --scratch-path $(PEERS_BUILD)
 	@$(PEERS_BUILD)/release/metryvo-bench --suite arithmetic --peers
+	@$(PEERS_BUILD)/release/metryvo-bench --suite arithmetic --peers \
+	  --digits 34,50,100,1000,10000,100000,1000000
 
 # The same cases in WebAssembly, under node and under wasmkit, and natively: the digests must be equal.
 wasm-check: UNICODE_TABLES = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a

@@ -121,8 +121,8 @@ let package = Package(
     .executableTarget(
       name: "MetryvoBench",
       dependencies: [
-        "AllocationCounter", "GMPDecimal", "NativeDecimal", "PerformanceBudgets", "Reporting",
-        "Workloads", argumentParser,
+        "AllocationCounter", "Conformance", "DecimalArithmetic", "GMPDecimal", "NativeDecimal",
+        "PerformanceBudgets", "PropertyTesting", "Reporting", "Workloads", argumentParser,
       ] + (hasPeers ? ["IntelDecimalPeer"] : []),
       path: "Benchmarks/MetryvoBench", exclude: ["README.md"],
       swiftSettings: settings + (hasPeers ? [.define("METRYVO_PEERS")] : [])),

@@ -49,30 +49,46 @@ struct BenchCommand: ParsableCommand {
       valueName: "conversions|arithmetic"))
   var suite = Suite.conversions
 
+  @Option(
+    help: ArgumentHelp(
+      "Measure the arithmetic of BigDecimal at these numbers of digits, not that of Decimal128.",
+      valueName: "list"))
+  var digits: DigitsList?
+
   @Flag(
-    help: "Measure the arithmetic beside Intel's decimal library; 'make bench-peers' builds it in.")
+    help: """
+      Measure the arithmetic beside a peer: Decimal128 beside Intel's library, which 'make bench-peers' \
+      builds in, BigDecimal beside libmpdec through python3.
+      """)
   var peers = false
 
-  @Option(help: ArgumentHelp("What the arithmetic may take of the peer's time.", valueName: "file"))
-  var limits = "Benchmarks/ArithmeticLimits.json"
+  @Option(
+    help: ArgumentHelp(
+      "What the arithmetic may take of the peer's time (default: Benchmarks/ArithmeticLimits.json, "
+        + "with --digits Benchmarks/DigitLimits.json).", valueName: "file"))
+  var limits: String?
 
   enum Suite: String, ExpressibleByArgument {
     case conversions, arithmetic
   }
 
   func validate() throws {
-    if suite == .conversions && peers {
-      throw ValidationError("--peers goes with '--suite arithmetic'.")
+    if suite == .conversions && (peers || digits != nil) {
+      throw ValidationError("--peers and --digits go with '--suite arithmetic'.")
     }
-    if suite == .arithmetic && (report != nil || portable) {
-      throw ValidationError("--report and --portable go with '--suite conversions'.")
+    if suite == .arithmetic && portable {
+      throw ValidationError("--portable goes with '--suite conversions'.")
+    }
+    if suite == .arithmetic && report != nil && digits == nil {
+      throw ValidationError("--report goes with '--suite conversions' or --digits.")
     }
   }
 
   func run() throws {
     switch suite {
     case .conversions: try runConversions()
-    case .arithmetic: try runArithmetic()
+    case .arithmetic:
+      if let digits { try runDigits(digits.counts) } else { try runArithmetic() }
     }
   }
 
@@ -82,8 +98,28 @@ struct BenchCommand: ParsableCommand {
         66,
         "this build has no peers: 'make bench-peers' installs Intel's library and builds with it")
     }
-    let limits = try ArithmeticLimits(try contents(of: limits), name: limits)
+    let file = limits ?? "Benchmarks/ArithmeticLimits.json"
+    let limits = try ArithmeticLimits(try contents(of: file), name: file)
     let (document, exitCode) = try ArithmeticSuite(limits: limits, hasPeer: peers).run()
+    print(
+      json ? try JSONRenderer.render(document) : TerminalRenderer().render(document), terminator: ""
+    )
+    if exitCode != 0 { throw ExitCode(exitCode) }
+  }
+
+  private func runDigits(_ counts: [Int]) throws {
+    let file = limits ?? "Benchmarks/DigitLimits.json"
+    let suite = DigitsSuite(
+      digits: counts, limits: try DigitsLimits(try contents(of: file), name: file),
+      peer: peers ? try LibmpdecPeer() : nil)
+    let progress = BenchProgress()
+    let (document, record, exitCode) = try suite.run { progress.show($0) }
+    progress.clear()
+    if let report {
+      do throws(ReportError) {
+        try ReportFolder(path: report).write(.arithmetic, document: document, data: record)
+      } catch { throw BenchFailure(74, error.description) }
+    }
     print(
       json ? try JSONRenderer.render(document) : TerminalRenderer().render(document), terminator: ""
     )

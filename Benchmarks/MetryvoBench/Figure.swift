@@ -5,7 +5,7 @@ import PerformanceBudgets
 enum Figure {
   static func text(_ value: Double, of metric: Metric) -> String {
     switch metric {
-    case .wallP50, .wallP99, .wallP999, .cpuP50, .cpuP99, .cpuP999: duration(value)
+    case .wallP50, .wallP99, .wallP999, .cpuP50, .cpuP99, .cpuP999: nanoseconds(value)
     case .operationsPerSecond: scaled(value, ["", " k", " M", " G"], by: 1_000) + "/s"
     case .ratioToYardstick: String(format: "%.3g", value)
     case .allocationsPerOperation: digits(value)
@@ -28,7 +28,7 @@ enum Figure {
     value == value.rounded() ? String(Int(value)) : String(value)
   }
 
-  private static func duration(_ nanoseconds: Double) -> String {
+  static func nanoseconds(_ nanoseconds: Double) -> String {
     scaled(nanoseconds, [" ns", " µs", " ms", " s"], by: 1_000)
   }
 

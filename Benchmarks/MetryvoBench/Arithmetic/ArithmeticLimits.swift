@@ -13,16 +13,7 @@ struct ArithmeticLimits: Decodable {
   }
 
   init(_ data: Data, name: String) throws(BenchFailure) {
-    do {
-      self = try JSONDecoder().decode(ArithmeticLimits.self, from: data)
-    } catch DecodingError.dataCorrupted(let context), DecodingError.keyNotFound(_, let context),
-      DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context)
-    {
-      let place = context.codingPath.map {
-        $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)"
-      }.joined()
-      throw BenchFailure(65, "\(name): \(place.dropFirst()): \(context.debugDescription)")
-    } catch { throw BenchFailure(65, "\(name): \(error)") }
+    self = try decoded(ArithmeticLimits.self, from: data, name: name)
     guard schema == 1 else { throw BenchFailure(65, "\(name): schema \(schema) is not 1") }
     for operation in ArithmeticOperation.allCases
     where limits.count(where: { $0.operation == operation }) != 1 {

@@ -5,9 +5,9 @@ import Foundation
 ///
 /// A batch may be larger than a pipe holds, so that each side could wait for the other to read: what
 /// cannot be written at once is kept and written while answers are read.
-final class ChildChannel {
+package final class ChildChannel {
   /// Where the program was found.
-  let path: String
+  package let path: String
 
   private let process = Process()
   private let input = Pipe()
@@ -27,7 +27,7 @@ final class ChildChannel {
   ///   - arguments: what follows its name.
   ///   - timeLimit: how long it may be silent when a line is waited for.
   /// - Throws: ``PeerError`` if there is no such program or the system does not start it.
-  init(
+  package init(
     _ program: String, arguments: [String], timeLimit: Duration
   ) throws(PeerError) {
     guard let path = Self.path(of: program) else { throw .notFound(program) }
@@ -66,7 +66,7 @@ final class ChildChannel {
   }
 
   /// Sends text: as much as the pipe takes now, the rest while lines are waited for.
-  func send(_ text: String) throws(PeerError) {
+  package func send(_ text: String) throws(PeerError) {
     if hasEnded { throw ended() }
     unsent += text.utf8
     try write()
@@ -76,7 +76,7 @@ final class ChildChannel {
   ///
   /// - Throws: ``PeerError/silent(_:limit:)`` if it does not come in time, ``PeerError/ended(_:standardError:)``
   ///   if it never will.
-  func line() throws(PeerError) -> String {
+  package func line() throws(PeerError) -> String {
     var searched = start
     while true {
       if let end = received[searched...].firstIndex(of: UInt8(ascii: "\n")) {

@@ -1,0 +1,38 @@
+import DecimalArithmetic
+import PropertyTesting
+
+/// Operands of so many digits, the same in every run; both sides get the same texts.
+struct DigitsOperands {
+  let digits: Int
+  /// Numbers of either sign, first digits at 10⁻¹²…10¹².
+  let x: [String]
+  let y: [String]
+  /// Numbers from 1 up to 10, for functions.
+  let arguments: [String]
+
+  /// What x is quantized to: some of the last digits go.
+  var quantum: String { "1E\(14 - digits)" }
+
+  /// Where results are rounded: half-even, exponents that no result reaches.
+  var context: ArithmeticContext {
+    ArithmeticContext(
+      precision: digits, maxExponent: ArithmeticContext.limit,
+      minExponent: -ArithmeticContext.limit,
+      clamp: false)
+  }
+
+  init(digits: Int) {
+    self.digits = digits
+    var source = CaseRandom(seed: UInt64(digits), index: 0)
+    let count = max(1, min(256, 40_000 / digits))
+    func number(exponents: ClosedRange<Int>, isSigned: Bool) -> String {
+      var text = isSigned && Bool.random(using: &source) ? "-" : ""
+      text += String(Int.random(in: 1...9, using: &source)) + (digits > 1 ? "." : "")
+      for _ in 1..<max(digits, 1) { text += String(Int.random(in: 0...9, using: &source)) }
+      return text + "E" + String(Int.random(in: exponents, using: &source))
+    }
+    x = (0..<count).map { _ in number(exponents: -12...12, isSigned: true) }
+    y = (0..<count).map { _ in number(exponents: -12...12, isSigned: true) }
+    arguments = (0..<count).map { _ in number(exponents: 0...0, isSigned: false) }
+  }
+}
