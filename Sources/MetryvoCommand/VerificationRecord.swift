@@ -19,7 +19,8 @@ struct VerificationRecord: Encodable {
     var file: String
     var read: Int
     var passed: Int
-    var skipped: [String: Int]
+    /// The identifiers of the cases not run, by reason.
+    var skipped: [String: [String]]
     var failed: Int
     var failures: [String]
   }

@@ -7,6 +7,9 @@ extension VerificationReport {
     let holds = backends.allSatisfy { $0.vectorsHold }
     var blocks = [ReportBlock.table(files)]
     if !skips.rows.isEmpty { blocks.append(.table(skips)) }
+    if !deviations.isEmpty {
+      blocks.append(.paragraph("Known deviations: \(deviations.joined(separator: " "))."))
+    }
     return ReportSection(
       "vectors", title: "Vectors (passed + skipped + failed)", verdict: holds ? .ok : .failed,
       blocks: blocks)
@@ -45,14 +48,25 @@ extension VerificationReport {
     var counts: [String: [Int]] = [:]
     for (column, backend) in backends.enumerated() {
       for report in backend.vectors.flatMap(\.reports) {
-        for (reason, count) in report.skipped {
-          counts[reason.group, default: backends.map { _ in 0 }][column] += count
+        for (reason, cases) in report.skipped {
+          counts[reason.group, default: backends.map { _ in 0 }][column] += cases.count
         }
       }
     }
     return ReportTable(
       columns: [.init("skipped because")] + backendColumns,
       rows: counts.sorted { $0.key < $1.key }.map { .init([$0.key] + $0.value.map(String.init)) })
+  }
+
+  /// The cases whose results are not those of the specification, as some backend met them.
+  private var deviations: [String] {
+    var identifiers: [String] = []
+    for report in backends.flatMap(\.vectors).flatMap(\.reports) {
+      for case (.knownDeviation, let cases) in report.skipped {
+        identifiers += cases.filter { !identifiers.contains($0) }
+      }
+    }
+    return identifiers
   }
 
   /// What became of the cases of some files.
@@ -71,7 +85,7 @@ extension VerificationReport {
 extension SkipReason {
   /// The reason without what is particular to a case, so that a screen shows a line for each reason.
   ///
-  /// The record of the run (`--json`) has each in full.
+  /// The record of the run (`--json`) has each in full, with the identifiers of its cases.
   fileprivate var group: String {
     switch self {
     case .operationNotInRelease: "operation not in this release"

@@ -30,8 +30,8 @@ import Testing
         let file = try folder.read(name)
         let report = runner.run(file)
         passed += report.passed
-        for (reason, count) in report.skipped {
-          reasons[reason.description.prefix { $0 != ":" }.description, default: 0] += count
+        for (reason, cases) in report.skipped {
+          reasons[reason.description.prefix { $0 != ":" }.description, default: 0] += cases.count
         }
         if report.failures.count > 0 || !report.isComplete { failures.append(report.description) }
         let sameAsBackend = dressed.run(file)

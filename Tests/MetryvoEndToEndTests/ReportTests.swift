@@ -26,15 +26,17 @@ import Testing
       ])
       #expect(run.code == 0 && run.error == "")
       let lines = run.output.split(separator: "\n")
-      #expect(lines.count == 4 && lines[0].hasPrefix("verify: all holds ("))
+      #expect(lines.count == 5 && lines[0].hasPrefix("verify: all holds ("))
       #expect(
-        lines.suffix(3) == [
+        lines.suffix(4) == [
           "bench: not run: 'metryvo-bench --report \(folder)/latest' writes bench.json",
+          "arithmetic: not run: 'metryvo-bench --suite arithmetic --report \(folder)/latest' writes "
+            + "arithmetic.json",
           "compare: not run: 'metryvo compare --report \(folder)/latest' writes compare.json",
           "report: \(folder)/index.html, \(folder)/latest/report.md, \(folder)/latest/report.json",
         ])
       #expect(try text("\(folder)/index.html").contains("4361 + 0 + 0"))
-      #expect(try text("\(folder)/latest/report.md").contains("| native | 87 | 0 | "))
+      #expect(try text("\(folder)/latest/report.md").contains("| native | 88 | 0 | "))
       let json = try JSONSerialization.jsonObject(
         with: Data(text("\(folder)/latest/report.json").utf8))
       #expect((json as? [String: Any])?["title"] as? String == "Metryvo report")

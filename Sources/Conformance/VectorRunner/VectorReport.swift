@@ -8,8 +8,8 @@ public struct VectorReport: Sendable {
   public private(set) var read = 0
   /// The number of cases that agreed.
   public private(set) var passed = 0
-  /// The number of cases not run, by reason.
-  public private(set) var skipped: [SkipReason: Int] = [:]
+  /// The identifiers of the cases not run, by reason.
+  public private(set) var skipped: [SkipReason: [String]] = [:]
   /// The cases that did not agree.
   public private(set) var failures = Discrepancies()
 
@@ -23,9 +23,9 @@ public struct VectorReport: Sendable {
     passed += 1
   }
 
-  mutating func skip(_ reason: SkipReason) {
+  mutating func skip(_ identifier: String, _ reason: SkipReason) {
     read += 1
-    skipped[reason, default: 0] += 1
+    skipped[reason, default: []].append(identifier)
   }
 
   mutating func fail(_ discrepancy: Discrepancy) {
@@ -34,7 +34,7 @@ public struct VectorReport: Sendable {
   }
 
   /// The number of cases not run.
-  public var skippedCount: Int { skipped.values.reduce(0, +) }
+  public var skippedCount: Int { skipped.values.reduce(0) { $0 + $1.count } }
 
   /// Whether read = passed + skipped + failed.
   public var isComplete: Bool { read == passed + skippedCount + failures.count }
@@ -47,7 +47,7 @@ extension VectorReport: CustomStringConvertible {
       "\(file) (\(subject)): read \(read), passed \(passed), skipped \(skippedCount), "
         + "failed \(failures.count)"
     ]
-    for (reason, count) in skipped.map({ ($0.key.description, $0.value) }).sorted(by: <) {
+    for (reason, count) in skipped.map({ ($0.key.description, $0.value.count) }).sorted(by: <) {
       lines.append("  skipped \(count): \(reason)")
     }
     return (lines + failures.first.map(\.description)).joined(separator: "\n")

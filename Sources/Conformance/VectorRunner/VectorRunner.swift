@@ -38,7 +38,7 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
     for vector in file.cases {
       switch verdict(vector, of: file.name) {
       case .passed: report.pass()
-      case .skipped(let reason): report.skip(reason)
+      case .skipped(let reason): report.skip(vector.identifier, reason)
       case .failed(let discrepancy): report.fail(discrepancy)
       }
     }

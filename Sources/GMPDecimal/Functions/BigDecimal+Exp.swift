@@ -19,9 +19,9 @@ extension BigDecimal {
   ) throws(Check.Interruption) -> Outcome<BigDecimal> {
     if x.isNaN { return x.propagatedNaN(in: context, storage: x.storage) }
     if x.isInfinite {
-      return x.isNegative ? Outcome(word(0, storage: x.storage)) : Outcome(x)
+      return x.isNegative ? fitted(word(0, storage: x.storage), in: context) : Outcome(x)
     }
-    if x.hasZeroCoefficient { return Outcome(word(1, storage: x.storage)) }
+    if x.hasZeroCoefficient { return fitted(word(1, storage: x.storage), in: context) }
     let rounding = Rounding(context: context.rounding(.halfEven), storage: x.storage)
     let adjusted = x.adjustedExponent
     return try rounding.exponential(

@@ -19,7 +19,9 @@ extension BigDecimal {
   ) throws(Check.Interruption) -> Outcome<BigDecimal> {
     if let special = specialLogarithm(x, in: context) { return special }
     let argument = LogarithmArgument(x)
-    if argument.isPowerOfTen && argument.tens == 0 { return Outcome(word(0, storage: x.storage)) }
+    if argument.isPowerOfTen && argument.tens == 0 {
+      return fitted(word(0, storage: x.storage), in: context)
+    }
     let rounding = Rounding(context: context.rounding(.halfEven), storage: x.storage)
     let (lowest, greatest) = argument.magnitude
     return try rounding.irrational(lowest: lowest, greatest: greatest) {

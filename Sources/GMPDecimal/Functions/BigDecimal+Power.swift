@@ -21,13 +21,15 @@ extension BigDecimal {
   ) throws(Check.Interruption) -> Outcome<BigDecimal> {
     if let nan = propagatedNaN(x, y, in: context) { return nan }
     let storage = x.storage.joined(y.storage)
-    if y.isZero { return x.isZero ? invalid(storage) : Outcome(word(1, storage: storage)) }
+    if y.isZero {
+      return x.isZero ? invalid(storage) : fitted(word(1, storage: storage), in: context)
+    }
     let exponent = y.isFinite ? PowerExponent(y) : nil
     let isWhole = exponent?.isOdd != nil
     let isNegative = x.isNegative && exponent?.isOdd == true
     func limit(isLarge: Bool) -> Outcome<BigDecimal> {
       let value = isLarge ? BigDecimal(.infinity, storage: storage) : word(0, storage: storage)
-      return Outcome(value.withSign(isNegative: isNegative))
+      return fitted(value.withSign(isNegative: isNegative), in: context)
     }
     if x.isZero { return limit(isLarge: y.isNegative) }
     if x.isNegative && !isWhole { return invalid(storage) }
