@@ -7,8 +7,10 @@ struct DigitsMeasurement {
   /// The least nanoseconds of thread CPU for one operation.
   var fresh = Double.infinity
   var existing: Double?
-  var libmpdec: Double?
+  var peerTime: PeerTime?
   var decimal128: Double?
+
+  var libmpdec: Double? { peerTime?.operation }
 
   /// A limit and what was measured against it.
   struct Finding {
@@ -39,11 +41,13 @@ struct DigitsMeasurer {
   var peer: LibmpdecPeer?
 
   private static let rounds = 7
-  private static let mostRounds = 60
+  private static let mostRounds = 400
   /// A block of passes takes about this long.
   private static let block = 2_000_000.0
-  /// More rounds than three are not begun after this long.
+  /// After this long one round is enough, and seven are if a limit is breached.
   private static let enough = 4_000_000_000.0
+  /// The peer's operations of this length are timed once.
+  private static let long = 1_000_000_000.0
 
   func measure(
     _ operation: DigitsOperation, _ sides: DigitsSides
@@ -61,16 +65,15 @@ struct DigitsMeasurer {
     var found = DigitsMeasurement(operation: operation, digits: sides.digits)
     let clock = WallClock()
     let start = clock.now()
-    let passes = Self.passes(taking: sides.big.time(operation, passes: 1) * sides.count)
-    let otherPasses = try peer.map { peer throws(BenchFailure) in
-      Self.passes(taking: try peer.time(operation, passes: 1) * sides.count)
-    }
+    found.fresh = sides.big.time(operation, passes: 1)
+    found.peerTime = try peer?.time(operation, passes: 1)
+    let passes = Self.passes(taking: found.fresh * sides.count)
+    let peerPasses = Self.passes(taking: (found.peerTime?.whole ?? 1) * sides.count)
     for round in 0..<Self.mostRounds {
-      let isLate = round >= 3 && Double(clock.now() - start) > Self.enough
-      let isDecided = !found.findings(limits).contains(where: \.isBreached)
-      if (round >= Self.rounds && isDecided) || (isLate && isDecided) || (isLate && round > 9) {
-        break
-      }
+      let isBreached = found.findings(limits).contains(where: \.isBreached)
+      let isLate = Double(clock.now() - start) > Self.enough
+      if (round >= Self.rounds || (isLate && round >= 1)) && !isBreached { break }
+      if isLate && round >= Self.rounds { break }
       found.fresh = min(found.fresh, sides.big.time(operation, passes: passes))
       if let time = sides.big.existingTime(operation, passes: passes) {
         found.existing = min(found.existing ?? .infinity, time)
@@ -79,9 +82,8 @@ struct DigitsMeasurer {
         found.decimal128 = min(
           found.decimal128 ?? .infinity, native.time(operation, passes: passes))
       }
-      if let peer, let otherPasses {
-        found.libmpdec = min(
-          found.libmpdec ?? .infinity, try peer.time(operation, passes: otherPasses))
+      if let peer, let time = found.peerTime, time.whole < Self.long || isBreached {
+        found.peerTime = time.least(try peer.time(operation, passes: peerPasses))
       }
     }
     return found

@@ -7,8 +7,8 @@ enum DigitsOperation: String, CaseIterable, Codable {
   /// The most digits at which ours is measured.
   var mostDigits: Int { isSeries ? 100_000 : 1_000_000 }
 
-  /// The most digits at which libmpdec is: its exp takes minutes at 10⁵.
-  var mostPeerDigits: Int { isSeries ? 10_000 : 1_000_000 }
+  /// The most digits at which libmpdec is: its exp takes minutes at 10⁵, its square root 16 s at 10⁶.
+  var mostPeerDigits: Int { isSeries ? 10_000 : self == .squareRoot ? 100_000 : 1_000_000 }
 
   private var isSeries: Bool { self == .exp || self == .ln }
 

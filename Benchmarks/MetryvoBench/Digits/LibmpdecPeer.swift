@@ -29,14 +29,13 @@ final class LibmpdecPeer {
     return results
   }
 
-  /// The nanoseconds of thread CPU for one operation, without what a call that does nothing takes.
-  func time(_ operation: DigitsOperation, passes: Int) throws(BenchFailure) -> Double {
+  /// The nanoseconds of thread CPU for one operation, and for a call that does nothing.
+  func time(_ operation: DigitsOperation, passes: Int) throws(BenchFailure) -> PeerTime {
     try send("time \(operation.rawValue) \(passes)\n")
     let text = try line()
-    guard let nanoseconds = Double(text) else {
-      throw BenchFailure(70, "the peer's line is no time: \(text)")
-    }
-    return nanoseconds
+    let times = text.split(separator: " ").compactMap { Double($0) }
+    guard times.count == 2 else { throw BenchFailure(70, "the peer's line is no time: \(text)") }
+    return PeerTime(whole: times[0], call: times[1])
   }
 
   private func send(_ text: String) throws(BenchFailure) {
@@ -49,7 +48,7 @@ final class LibmpdecPeer {
     }
   }
 
-  /// Below 10⁴ digits the cost of a call from Python is measured beside each time and subtracted.
+  /// Below 10⁴ digits the cost of a call from Python is measured beside each time, to be subtracted.
   private static let script = """
     import sys, time, platform
     try:
@@ -113,8 +112,24 @@ final class LibmpdecPeer {
             count, runs, _ = operands
             passes = int(words[2])
             run, nothing = runs[words[1]]
-            taken = clocked(run, passes)
-            if digits < 10000: taken -= clocked(nothing, passes)
-            answer(repr(max(taken, 1) / passes / count))
+            each = 1 / passes / count
+            whole = clocked(run, passes) * each
+            answer("%r %r" % (whole, clocked(nothing, passes) * each if digits < 10000 else 0))
     """
+}
+
+/// What one operation takes from Python; least times of many are kept apart, as noise only adds.
+struct PeerTime {
+  /// With the call.
+  var whole: Double
+  /// A call that does nothing.
+  var call: Double
+
+  /// Without the call.
+  var operation: Double { max(whole - call, 1) }
+
+  /// The lesser times of both.
+  func least(_ other: PeerTime) -> PeerTime {
+    PeerTime(whole: min(whole, other.whole), call: min(call, other.call))
+  }
 }
