@@ -4,10 +4,6 @@
 #include <gmp.h>
 
 // gmp.h names its functions and predicates by macros, which Swift does not import.
-//
-// Operands passed by value are only read: a copy of the struct shares the limbs of the original,
-// which must not be the destination (that may be reallocated) and must stay alive during the call.
-// So operations in place have their own form, in which destination and first operand are one.
 
 _Static_assert(GMP_LIMB_BITS == 64 && GMP_NAIL_BITS == 0, "two limbs are taken for 128 bits");
 
@@ -49,9 +45,6 @@ static inline void cgmp_tdiv_qr(
     mp_limb_t *q, mp_limb_t *r, const mp_limb_t *x, mp_size_t n, const mp_limb_t *y, mp_size_t m) {
   mpn_tdiv_qr(q, r, 0, x, n, y, m);
 }
-static inline mp_limb_t cgmp_divrem_1(mp_limb_t *q, const mp_limb_t *x, mp_size_t n, mp_limb_t y) {
-  return mpn_divrem_1(q, 0, x, n, y);
-}
 // The digits as numbers, not as characters; x, with room for one limb more, is destroyed.
 static inline size_t cgmp_get_digits(unsigned char *digits, mp_limb_t *x, mp_size_t n) {
   return mpn_get_str(digits, 10, x, n);
@@ -61,53 +54,11 @@ static inline mp_size_t cgmp_set_digits(
   return mpn_set_str(r, digits, count, 10);
 }
 
-static inline void cgmp_init_set_words(mpz_ptr z, mp_limb_t low, mp_limb_t high) {
-  mpz_init2(z, 128);
-  z->_mp_d[0] = low;
-  z->_mp_d[1] = high;
-  z->_mp_size = high != 0 ? 2 : low != 0;
-}
-
-static inline void cgmp_init_set(mpz_ptr z, __mpz_struct x) { mpz_init_set(z, &x); }
-static inline void cgmp_init_pow(mpz_ptr z, unsigned long base, unsigned long exponent) {
-  mpz_init(z);
-  mpz_ui_pow_ui(z, base, exponent);
-}
-static inline int cgmp_init_set_str(mpz_ptr z, const char *digits) {
-  return mpz_init_set_str(z, digits, 10);
-}
-static inline void cgmp_clear(mpz_ptr z) { mpz_clear(z); }
-
-static inline void cgmp_mul_in_place(mpz_ptr z, __mpz_struct x) { mpz_mul(z, z, &x); }
-static inline void cgmp_add_in_place(mpz_ptr z, __mpz_struct x) { mpz_add(z, z, &x); }
-static inline void cgmp_sub_in_place(mpz_ptr z, __mpz_struct x) { mpz_sub(z, z, &x); }
-static inline void cgmp_sub_from_in_place(mpz_ptr z, __mpz_struct x) { mpz_sub(z, &x, z); }
-static inline void cgmp_add_one_in_place(mpz_ptr z) { mpz_add_ui(z, z, 1); }
-static inline void cgmp_sub_one_in_place(mpz_ptr z) { mpz_sub_ui(z, z, 1); }
-static inline void cgmp_mul_2exp_in_place(mpz_ptr z, mp_bitcnt_t count) {
-  mpz_mul_2exp(z, z, count);
-}
-// z becomes the quotient z / x, and remainder, another initialised integer, what is left.
-static inline void cgmp_tdiv_qr_in_place(mpz_ptr z, mpz_ptr remainder, __mpz_struct x) {
-  mpz_tdiv_qr(z, remainder, z, &x);
-}
-
-static inline int cgmp_cmp(__mpz_struct x, __mpz_struct y) { return mpz_cmp(&x, &y); }
-static inline int cgmp_sgn(__mpz_struct x) { return mpz_sgn(&x); }
-static inline size_t cgmp_bit_count(__mpz_struct x) { return mpz_sizeinbase(&x, 2); }
-static inline mp_bitcnt_t cgmp_trailing_zeros(__mpz_struct x) { return mpz_scan1(&x, 0); }
-static inline unsigned long cgmp_mod_word(__mpz_struct x, unsigned long divisor) {
-  return mpz_tdiv_ui(&x, divisor);
-}
-static inline size_t cgmp_limb_count(__mpz_struct x) { return mpz_size(&x); }
-static inline mp_limb_t cgmp_limb(__mpz_struct x, size_t index) {
-  return mpz_getlimbn(&x, (mp_size_t)index);
-}
-// Writes the decimal digits and a NUL: the buffer holds two bytes more than there are digits.
-static inline void cgmp_get_str(char *buffer, __mpz_struct x) { mpz_get_str(buffer, 10, &x); }
-
-// Signed integers that grow by themselves, for the functions. As above, an operand passed by value is
-// not the destination; "by" in a name says that destination and first operand are one.
+// Signed integers that grow by themselves, for the functions.
+//
+// Operands passed by value are only read: a copy of the struct shares the limbs of the original, which
+// must not be the destination (that may be reallocated) and must stay alive during the call. "by" in a
+// name says that destination and first operand are one.
 static inline void cgmp_z_init(mpz_ptr z) { mpz_init(z); }
 static inline void cgmp_z_clear(mpz_ptr z) { mpz_clear(z); }
 static inline void cgmp_z_set(mpz_ptr z, __mpz_struct x) { mpz_set(z, &x); }
