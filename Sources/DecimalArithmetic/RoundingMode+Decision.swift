@@ -20,7 +20,7 @@ extension RoundingMode {
   ///   - isNegative: the sign of the number.
   ///   - discarded: the part below the last kept digit.
   /// - Returns: `true` to add one unit of the last kept digit to the magnitude.
-  @inlinable
+  @inlinable @inline(__always)
   public func increments(
     lastDigit: UInt8, isNegative: Bool, discarded: DiscardedPart
   ) -> Bool {

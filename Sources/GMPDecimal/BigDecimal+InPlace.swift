@@ -41,6 +41,7 @@ extension BigDecimal {
   ///
   /// - Returns: the conditions raised.
   public mutating func quantize(to y: BigDecimal, in context: ArithmeticContext) -> Conditions {
+    if let conditions = cutOwnLimbs(to: y, in: context) { return conditions }
     let destination = destination
     return become(Self.quantized(self, to: y, in: context, destination: destination))
   }

@@ -70,7 +70,46 @@ extension BigDecimal {
   }
 }
 
+extension BigDecimal {
+  /// ``quantize(to:in:)`` where nobody shares the limbs and a result of more than 38 digits is left.
+  ///
+  /// The limbs are divided where they lie, and no reference is counted; `nil` in any other case.
+  mutating func cutOwnLimbs(to y: BigDecimal, in context: ArithmeticContext) -> Conditions? {
+    let rounding = Rounding(context: context, storage: .smallest)
+    let excess = y.exponent - exponent
+    guard (header | y.header) & 14 == 0, limbs != nil, excess <= PowersOfFive.largestWord,
+      let digits = rounding.digitsLeft(of: coefficientDigits, from: exponent, to: y.exponent),
+      digits > UInt128.inlineDigits, let own = destination
+    else { return nil }
+    var number = Natural(lentBy: own)
+    let discarded = number.dropDigits(excess)
+    let grows = context.rounding.increments(
+      lastDigit: number.decidingDigit(context.rounding), isNegative: isNegative,
+      discarded: discarded)
+    // The limbs suffice: if one more were needed the tenfold would have had it before.
+    if grows { number.increment() }
+    // A carry out of nines leaves a power of ten, which ends in as many zero bits.
+    let isLonger = grows && number.trailingZeroBitCount >= digits && number.digitCount > digits
+    limbs?.set(count: number.count, digitCount: isLonger ? digits + 1 : digits)
+    setExponent(y.exponent)
+    return discarded == .zero ? .rounded : [.inexact, .rounded]
+  }
+}
+
 extension Rounding {
+  /// How many digits a normal number keeps, all but some of which are dropped; `nil` if it is another
+  /// case.
+  @inline(__always)
+  fileprivate func digitsLeft(of count: Int, from exponent: Int, to target: Int) -> Int? {
+    let excess = target - exponent
+    let digits = count - excess
+    // With less digits than the precision even a carry fits.
+    guard excess > 0, (1..<context.precision).contains(digits), target >= context.minExponent,
+      target <= context.etop
+    else { return nil }
+    return digits
+  }
+
   /// A normal number from which some digits are dropped, but not all, or `nil`.
   @inline(never)
   fileprivate func quantizeLimbs(
@@ -78,11 +117,7 @@ extension Rounding {
     to target: Int, _ destination: LimbsReference?
   ) -> Outcome<BigDecimal>? {
     let excess = target - exponent
-    let digits = digitCount - excess
-    // With less digits than the precision even a carry fits.
-    guard excess > 0, (1..<context.precision).contains(digits), target >= context.minExponent,
-      target <= context.etop
-    else { return nil }
+    guard let digits = digitsLeft(of: digitCount, from: exponent, to: target) else { return nil }
     return Natural.inScratch(limbs.count + 1, destination) { number in
       var coefficient = number
       coefficient.assign(limbs)
@@ -102,7 +137,7 @@ extension Rounding {
     guard (1...UInt128.inlineDigits).contains(excess), target >= context.minExponent,
       target <= context.etop
     else { return nil }
-    let (quotient, remainder) = exact.divided(byPowerOfTen: excess)
+    let (quotient, remainder) = exact.dividedInline(byPowerOfTen: excess)
     let limit = powersOfTen[min(context.precision, UInt128.inlineDigits)]
     if quotient == 0 || quotient >= limit - 1 { return nil }
     if remainder == 0 {

@@ -19,7 +19,7 @@ public struct BigDecimal: Sendable {
   /// The coefficient in GMP's limbs if it has more than 38 digits or is forced there.
   private(set) var limbs: Limbs?
   /// Exponent (60 bits), forced limbs (1 bit), kind (2), sign (1): so a value takes 32 bytes.
-  let header: Int
+  private(set) var header: Int
 
   init(isNegative: Bool, inline: UInt128, exponent: Int) {
     self.inline = inline
@@ -65,6 +65,9 @@ public struct BigDecimal: Sendable {
   public var exponent: Int { header >> 4 }
 
   public var isNegative: Bool { header & 1 != 0 }
+
+  /// Changes the exponent of a finite number, whose limbs stay where they are.
+  mutating func setExponent(_ exponent: Int) { header = exponent << 4 | (header & 15) }
 
   /// The same value with the sign given.
   func withSign(isNegative: Bool) -> BigDecimal {

@@ -74,6 +74,32 @@ import Testing
     #expect(failures.isEmpty, "\(failures.prefix(20))")
   }
 
+  /// Limbs that are cut where they lie: carries out of nines, ties and their neighbours, sizes where the
+  /// quotient just fills its limbs.
+  @Test(arguments: RoundingMode.allCases)
+  func limbsAreCutWhereTheyLie(rounding: RoundingMode) throws {
+    let context = ArithmeticContext(
+      precision: 120, maxExponent: 999, minExponent: -999, rounding: rounding)
+    let limbEdge = "340282366920938463463374607431768211455"
+    var failures: [String] = []
+    for kept in [nines(39), nines(57), nines(58), nines(77), limbEdge, limbEdge + "8", nines(90)] {
+      for cut in [
+        "0", "5", "49", "50", "51", "99", "00000", "50000", "50001", nines(26), nines(27),
+      ] {
+        let target = try #require(BigDecimal(exactly: "1E+7"))
+        let x = try #require(BigDecimal(exactly: "-\(kept)\(cut)E\(7 - cut.count)"))
+        let expected = BigDecimal.quantize(x, to: target, in: context)
+        var changed = Self.copy(x)
+        let conditions = changed.quantize(to: target, in: context)
+        let found = Self.text(changed, conditions)
+        if found != Self.text(expected.value, expected.conditions) {
+          failures.append("\(x): \(found)")
+        }
+      }
+    }
+    #expect(failures.isEmpty, "\(failures.prefix(20))")
+  }
+
   @Test func aTextIsReadIntoAValue() {
     let context = ArithmeticContext(precision: 50, maxExponent: 999, minExponent: -999)
     for old in Self.operands {

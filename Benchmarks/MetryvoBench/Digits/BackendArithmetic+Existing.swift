@@ -7,11 +7,11 @@ extension BackendArithmetic where B == BigDecimal {
   /// of existing text; `nil` if there is no such form.
   func existingTime(_ operation: DigitsOperation, passes: Int) -> Double? {
     switch operation {
-    case .add: existingTime(passes) { blackHole($0.add($1, in: context)) }
-    case .subtract: existingTime(passes) { blackHole($0.subtract($1, in: context)) }
-    case .multiply: existingTime(passes) { blackHole($0.multiply(by: $1, in: context)) }
-    case .divide: existingTime(passes) { blackHole($0.divide(by: $1, in: context)) }
-    case .quantize: existingTime(passes) { x, _ in blackHole(x.quantize(to: quantum, in: context)) }
+    case .add: existingTime(passes) { $0.add(y[$1], in: context) }
+    case .subtract: existingTime(passes) { $0.subtract(y[$1], in: context) }
+    case .multiply: existingTime(passes) { $0.multiply(by: y[$1], in: context) }
+    case .divide: existingTime(passes) { $0.divide(by: y[$1], in: context) }
+    case .quantize: existingTime(passes) { x, _ in x.quantize(to: quantum, in: context) }
     case .parse: existingParseTime(passes)
     case .format: existingFormatTime(passes)
     case .squareRoot, .exp, .ln: nil
@@ -19,18 +19,31 @@ extension BackendArithmetic where B == BigDecimal {
   }
 
   /// Values that nobody shares, made anew for each pass outside the time.
+  ///
+  /// Some thousand at a time where they are short: reading the clock, and code that the making of values
+  /// has driven out of the caches, would weigh as much as the operations.
+  @inline(__always)
   private func existingTime(
-    _ passes: Int, _ body: (inout BigDecimal, BigDecimal) -> Void
+    _ passes: Int, _ body: (inout BigDecimal, Int) -> Conditions
   ) -> Double {
+    let sets = max(1, min(passes, 4_096 / x.count))
     let clock = ThreadCPUClock()
+    var conditions: Conditions = []
     var total: UInt64 = 0
-    for _ in 0..<passes {
-      var values = unsharedOperands
+    for _ in 0..<max(1, passes / sets) {
+      var values = (0..<sets).flatMap { _ in unsharedOperands }
       let start = clock.now()
-      for index in y.indices { body(&values[index], y[index]) }
+      var index = 0
+      while index < values.count {
+        for other in y.indices {
+          conditions.formUnion(body(&values[index + other], other))
+        }
+        index += y.count
+      }
       total += clock.now() - start
     }
-    return Double(total) / Double(passes * x.count)
+    blackHole(conditions)
+    return Double(total) / Double(max(1, passes / sets) * sets * x.count)
   }
 
   private func existingParseTime(_ passes: Int) -> Double {

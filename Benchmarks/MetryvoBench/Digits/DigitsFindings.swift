@@ -34,8 +34,10 @@ struct DigitsFindings {
     }
     let limited = judged.count { $0.1.atLeast != nil }
     let words =
-      breaches == 0
-      ? "all \(limited) limits hold" : "\(breaches) of \(limited) limits are breached"
+      limited == 0
+      ? "\(measurements.count) times measured, no limits without --peers"
+      : breaches == 0
+        ? "all \(limited) limits hold" : "\(breaches) of \(limited) limits are breached"
     document.conclusions = [
       ReportConclusion(
         "arithmetic", verdict: verdict, text: "\(words) (\(Int(seconds.rounded())) s)")

@@ -12,6 +12,9 @@ struct DigitsSuite {
     progress: (String) -> Void
   ) throws(BenchFailure) -> (document: ReportDocument, record: DigitsRecord, exitCode: Int32) {
     let start = ContinuousClock.now
+    var limits = limits
+    // Without a peer times are shown, not judged: then a busy machine fails nobody's check.
+    if peer == nil { limits.limits = [] }
     let measurer = DigitsMeasurer(limits: limits, peer: peer)
     var measurements: [DigitsMeasurement] = []
     for count in digits {

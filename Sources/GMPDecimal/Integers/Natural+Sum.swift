@@ -35,9 +35,12 @@ extension Natural {
   }
 
   package mutating func increment() {
-    reserve(count + 1)
-    start[count] = cgmp_add_1(start, start, count, 1)
-    count += start[count] == 0 ? 0 : 1
+    let carry = cgmp_add_1(start, start, count, 1)
+    if carry != 0 {
+      reserve(count + 1)
+      start[count] = carry
+      count += 1
+    }
   }
 
   /// Subtracts 1 from a number that is not 0.

@@ -41,6 +41,15 @@ package struct Natural: ~Copyable {
     capacity = scratch.count
   }
 
+  /// The number that `buffer` holds, to be changed where it lies; someone else keeps it alive.
+  init(lentBy buffer: LimbsReference) {
+    (start, count, capacity) = buffer._withUnsafeGuaranteedRef {
+      $0.withUnsafeMutablePointers { header, limbs in
+        (limbs, header.pointee.count, header.pointee.capacity)
+      }
+    }
+  }
+
   deinit { buffer?.release() }
 
   /// The number with `limbs`, the last of which may be 0.

@@ -5,6 +5,12 @@ extension UInt128 {
     if exponent == 0 { return (self, 0) }
     // See `roundedUpReciprocalsOfTen` for the limit.
     if self >> 127 != 0 { return WordDivisor(powerOfTen: exponent).divide(self) }
+    return dividedInline(byPowerOfTen: exponent)
+  }
+
+  /// The same for a number below 2¹²⁷, as inline coefficients are, and 10¹…10³⁸.
+  @inline(__always)
+  func dividedInline(byPowerOfTen exponent: Int) -> (quotient: UInt128, remainder: UInt128) {
     let power = powersOfTen[exponent]
     let product = UInt256(product: self, roundedUpReciprocalsOfTen[exponent &- 1])
     let quotient = product.high &>> UInt128(truncatingIfNeeded: 127 &- power.leadingZeroBitCount)

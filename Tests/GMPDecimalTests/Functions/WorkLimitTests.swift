@@ -5,6 +5,8 @@ import Testing
 
 #if canImport(Glibc)
 import Glibc
+#elseif canImport(Darwin)
+import Darwin
 #endif
 
 @Suite(.serialized) struct WorkLimitTests {
@@ -47,7 +49,10 @@ import Glibc
     await withTaskGroup(of: WorkInterrupted?.self) { group in
       group.addTask {
         let limit = WorkLimit(isCancelled: {
-          Self.questions.wrappingAdd(1, ordering: .relaxed)
+          // It waits there, so that it is in the middle however late the other task comes to run.
+          if Self.questions.wrappingAdd(1, ordering: .relaxed).newValue >= 100 {
+            while !Task.isCancelled { sched_yield() }
+          }
           return Task.isCancelled
         })
         do throws(WorkInterrupted) {
