@@ -84,7 +84,6 @@ static inline mp_limb_t *cgmp_z_write(mpz_ptr z, size_t count) {
 static inline void cgmp_z_finish(mpz_ptr z, size_t count) { mpz_limbs_finish(z, (mp_size_t)count); }
 
 static inline void cgmp_z_add_by(mpz_ptr z, __mpz_struct x) { mpz_add(z, z, &x); }
-static inline void cgmp_z_add(mpz_ptr z, __mpz_struct x, __mpz_struct y) { mpz_add(z, &x, &y); }
 static inline void cgmp_z_sub_by(mpz_ptr z, __mpz_struct x) { mpz_sub(z, z, &x); }
 static inline void cgmp_z_sub(mpz_ptr z, __mpz_struct x, __mpz_struct y) { mpz_sub(z, &x, &y); }
 static inline void cgmp_z_mul(mpz_ptr z, __mpz_struct x, __mpz_struct y) { mpz_mul(z, &x, &y); }

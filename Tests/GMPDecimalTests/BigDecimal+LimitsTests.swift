@@ -33,6 +33,12 @@ import Testing
       // 200 digits on the way to 100.
       let product = BigDecimal.multiply(hundred, hundred, in: context)
       #expect(product.value.digitCount == 100 && product.conditions == [.inexact, .rounded])
+      let zero = try #require(BigDecimal(exactly: "0"))
+      let fused = BigDecimal.fma(hundred, hundred, adding: zero, in: context)
+      #expect(fused.value.description == product.value.description)
+      // A double's digits are kept whatever the limit.
+      let least = Double.leastNonzeroMagnitude
+      #expect(Double(BigDecimal(least)) == least)
       let shifted = try #require(BigDecimal(exactly: nines(100) + "E-100"))
       #expect(BigDecimal.add(hundred, shifted, in: context).value.digitCount == 100)
       #expect(BigDecimal.divide(hundred, by: shifted, in: context).conditions == [])

@@ -23,7 +23,7 @@ extension BigDecimal {
       if let sum { return sum }
     }
     let digits = x.coefficientDigits + y.coefficientDigits
-    if digits > maximumDigits { return insufficientStorage(storage) }
+    if digits > intermediateDigits { return insufficientStorage(storage) }
     var product = x.natural
     product.multiply(by: y.natural)
     let count = product.digitCount

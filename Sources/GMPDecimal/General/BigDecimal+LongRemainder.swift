@@ -30,7 +30,7 @@ extension BigDecimal {
     var remainder = x.natural
     remainder.reduce(modulo: double)
     let zeros = Natural(10).power(
-      digits: Array(String(division.zeros).utf8), zeros: 0, modulo: double)
+      digits: Array(String(division.zeros).utf8), zeros: 0, modulo: double, Unlimited())
     remainder.multiply(by: zeros)
     remainder.reduce(modulo: double)
     let isOdd = remainder.compared(with: divisor) >= 0

@@ -4,6 +4,24 @@ extension BigDecimal {
   public static func power(
     _ x: BigDecimal, _ y: BigDecimal, modulo m: BigDecimal, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
+    power(x, y, modulo: m, in: context, Unlimited())
+  }
+
+  /// Power modulo `m`, given up when `limit` says so: its time is that of the digits of y, of the zeros of
+  /// its exponent too, times a product modulo `m`.
+  ///
+  /// - Throws: ``WorkInterrupted`` when the limit is reached; nothing of the work is kept.
+  public static func power(
+    _ x: BigDecimal, _ y: BigDecimal, modulo m: BigDecimal, in context: ArithmeticContext,
+    within limit: WorkLimit
+  ) throws(WorkInterrupted) -> Outcome<BigDecimal> {
+    try power(x, y, modulo: m, in: context, limit)
+  }
+
+  private static func power<Check: WorkCheck>(
+    _ x: BigDecimal, _ y: BigDecimal, modulo m: BigDecimal, in context: ArithmeticContext,
+    _ check: Check
+  ) throws(Check.Interruption) -> Outcome<BigDecimal> {
     let storage = x.storage.joined(y.storage).joined(m.storage)
     if let nan = propagatedNaN(x, y, m, in: context) { return nan }
     guard x.isInteger, y.isInteger, m.isInteger, !m.isZero, !(x.isZero && y.isZero),
@@ -17,12 +35,12 @@ extension BigDecimal {
     var base = x.exponent < 0 ? x.wholeMagnitude() : x.natural
     base.reduce(modulo: modulus)
     if x.exponent > 0 {
-      let tens = Natural(10).power(
-        digits: Array(String(x.exponent).utf8), zeros: 0, modulo: modulus)
+      let tens = try Natural(10).power(
+        digits: Array(String(x.exponent).utf8), zeros: 0, modulo: modulus, check)
       base.multiply(by: tens)
     }
     let (digits, zeros) = y.wholeDigits
-    let result = base.power(digits: digits, zeros: zeros, modulo: modulus)
+    let result = try base.power(digits: digits, zeros: zeros, modulo: modulus, check)
     let isOdd = zeros == 0 && digits[digits.count - 1] & 1 == 1
     let count = result.digitCount
     return Outcome(

@@ -40,11 +40,10 @@ struct IntegerDivision {
     return (division.quotient.low, division.remainder, scaled)
   }
 
-  /// Whether a number needs more than twice `BigDecimal.maximumDigits`, as a product may before it is
-  /// rounded.
+  /// Whether a number needs more than `BigDecimal.intermediateDigits`.
   var needsTooManyDigits: Bool {
     Swift.max(x.coefficientDigits + zeros, y.coefficientDigits + divisorZeros)
-      > 2 * BigDecimal.maximumDigits
+      > BigDecimal.intermediateDigits
   }
 
   /// The dividend in units of the smaller exponent.

@@ -22,9 +22,9 @@ extension Natural {
   /// Source: Knuth, The Art of Computer Programming, volume 2, 4.6.3, the m-ary method with m = 10.
   ///
   /// - Complexity: at most seven products modulo the divisor for each digit and each zero.
-  consuming func power(
-    digits: [UInt8], zeros: Int, modulo divisor: borrowing Natural
-  ) -> Natural {
+  consuming func power<Check: WorkCheck>(
+    digits: [UInt8], zeros: Int, modulo divisor: borrowing Natural, _ check: Check
+  ) throws(Check.Interruption) -> Natural {
     var base = self
     base.reduce(modulo: divisor)
     var second = Natural(copying: base)
@@ -36,6 +36,7 @@ extension Natural {
     var result = Natural(1)
     result.reduce(modulo: divisor)
     for place in 0..<digits.count + zeros {
+      try check.check()
       let digit = place < digits.count ? digits[place] - UInt8(ascii: "0") : 0
       let factor = Natural(copying: result)
       result.square(modulo: divisor)

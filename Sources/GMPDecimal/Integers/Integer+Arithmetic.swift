@@ -6,9 +6,6 @@ extension Integer {
 
   mutating func add(_ other: borrowing Integer) { cgmp_z_add_by(&raw, other.raw) }
   mutating func subtract(_ other: borrowing Integer) { cgmp_z_sub_by(&raw, other.raw) }
-  mutating func setSum(_ x: borrowing Integer, _ y: borrowing Integer) {
-    cgmp_z_add(&raw, x.raw, y.raw)
-  }
   mutating func setDifference(_ x: borrowing Integer, _ y: borrowing Integer) {
     cgmp_z_sub(&raw, x.raw, y.raw)
   }

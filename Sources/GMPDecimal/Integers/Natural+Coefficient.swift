@@ -1,4 +1,3 @@
-internal import CGMP
 import DecimalArithmetic
 
 extension Natural: Coefficient {

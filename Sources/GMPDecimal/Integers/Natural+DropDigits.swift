@@ -25,8 +25,8 @@ extension Natural {
   /// if k > s, only matter where the remainder is 0 or just half of d, which is even because s > 0.
   private mutating func dropWord(_ exponent: Int) -> DiscardedPart {
     let power = PowersOfFive.words[exponent]
-    let divisor = WordDivisor(
-      word: UInt64(power), reciprocal: UInt64(PowersOfFive.reciprocals[exponent]))
+    // 10^k = 5^k · 2^k has the first word of 5^k, and up to 5²⁷ no other.
+    let divisor = WordDivisor(word: UInt64(power), reciprocal: reciprocalsOfTen[exponent])
     let right = exponent - power.leadingZeroBitCount
     var rest: UInt64 = 0
     var isInexact = false

@@ -1,4 +1,3 @@
-internal import CGMP
 import DecimalArithmetic
 
 /// A natural number in limbs that one computation owns and changes in place.

@@ -40,20 +40,6 @@ package enum PowersOfFive {
     7_450_580_596_923_828_125,
   ]
 
-  /// For d, each of ``words`` shifted so that its first bit is set: ⌊(2¹²⁸ − 1) ÷ d⌋ − 2⁶⁴.
-  package static let reciprocals: [UInt] = [
-    0xffff_ffff_ffff_ffff, 0x9999_9999_9999_9999, 0x47ae_147a_e147_ae14,
-    0x0624_dd2f_1a9f_be76, 0xa36e_2eb1_c432_ca57, 0x4f8b_588e_368f_0846,
-    0x0c6f_7a0b_5ed8_d36b, 0xad7f_29ab_caf4_8578, 0x5798_ee23_08c3_9df9,
-    0x12e0_be82_6d69_4b2e, 0xb7cd_fd9d_7bdb_ab7d, 0x5fd7_fe17_9649_55fd,
-    0x1979_9812_dea1_1197, 0xc25c_2684_9768_1c26, 0x6849_b86a_12b9_b01e,
-    0x203a_f9ee_7561_59b2, 0xcd2b_297d_889b_c2b6, 0x70ef_5464_6d49_6892,
-    0x2725_dd1d_243a_ba0e, 0xd83c_94fb_6d2a_c34a, 0x79ca_10c9_2422_35d5,
-    0x2e3b_40a0_e9b4_f7dd, 0xe392_0101_75ee_5962, 0x82db_3401_2b25_144e,
-    0x357c_299a_88ea_76a5, 0xef2d_0f5d_a7dd_8aa2, 0x8c24_0c4a_ecb1_3bb5,
-    0x3ce9_a36f_23c0_fc90,
-  ]
-
   /// 512: the powers up to here take 20 KB and are all that numbers of 170 digits need, even their
   /// products and quotients.
   package static let largestKept = 512

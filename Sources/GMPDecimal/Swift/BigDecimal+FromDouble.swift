@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 extension BigDecimal {
-  /// The value of `value`, exactly: up to 767 digits.
+  /// The value of `value`, exactly: up to 767 digits, whatever the ``limits``.
   ///
   /// 0.1 is 0.1000000000000000055511151231257827021181583404541015625. An integer has the exponent 0 and
   /// another number the largest that holds it. A NaN keeps its sign only, and is quiet. For the number

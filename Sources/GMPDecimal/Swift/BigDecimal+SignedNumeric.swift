@@ -12,7 +12,7 @@ extension BigDecimal: SignedNumeric {
   /// Changes the sign, that of a 0 or a NaN, too.
   public mutating func negate() { self = BigDecimal.copyNegate(self) }
 
-  /// The number a literal writes, exactly, however long.
+  /// The number a literal writes, exactly; NaN beyond ``maximumDigits``.
   ///
   /// - Complexity: O(*n*) for *n* digits.
   public init(integerLiteral value: StaticBigInt) {

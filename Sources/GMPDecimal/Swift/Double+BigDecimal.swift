@@ -4,8 +4,8 @@ extension Double {
   /// The double nearest to `value`, of two the even one; infinite beyond the range, NaN for a NaN.
   ///
   /// The reading of `Double` is correctly rounded, so digits are handed to it, but no more than decide:
-  /// a double has at most 767 digits and a number halfway between two of them 768, so of 800 digits the
-  /// last only has to tell that something follows, which is what round-05up keeps.
+  /// a double has at most 767 digits and a number halfway between two of them 768, so behind 800 digits
+  /// a 1 tells that something follows.
   public init(_ value: BigDecimal) {
     if value.isNaN {
       self = value.isNegative ? -.nan : .nan
@@ -19,9 +19,19 @@ extension Double {
       if value.isNegative { negate() }
       return
     }
-    let context = ArithmeticContext(
-      precision: 800, maxExponent: 400, minExponent: -400, rounding: .up05)
-    let text = BigDecimal.plus(value, in: context).value.scientificString()
+    var coefficient = value.natural
+    let cut = Swift.max(0, value.digitCount - 800)
+    var exponent = value.exponent + cut
+    if coefficient.dropDigits(cut) != .zero {
+      coefficient.appendZeros(1)
+      coefficient.increment()
+      exponent -= 1
+    }
+    let count = coefficient.digitCount
+    let text = coefficient.value(
+      isNegative: value.isNegative, exponent: exponent, digitCount: count, appendingZeros: 0,
+      storage: .smallest
+    ).scientificString()
     guard let nearest = Double(text) else { preconditionFailure("not read: \(text)") }
     self = nearest
   }

@@ -40,6 +40,10 @@ import Darwin
     #expect(throws: WorkInterrupted.deadlinePassed) {
       try BigDecimal.power(Self.x, Self.x, in: context, within: past)
     }
+    #expect(throws: WorkInterrupted.deadlinePassed) {
+      try BigDecimal.power(
+        number("3"), number("1E+999999"), modulo: number("7"), in: context, within: past)
+    }
   }
 
   private static let questions = Atomic<Int>(0)
