@@ -1,40 +1,20 @@
 /// How a value in one unit becomes a value in another: one exact formula, rounded once by a backend.
+///
+/// Each formula is exact; where it gives irrational numbers, a backend encloses them until the
+/// rounding is decided. The cases in which it does not are decided by algebra, stated at each map.
 public enum ConversionMap: Hashable, Sendable {
   /// y = x · ratio. The ratio is not 0.
   case linear(ExactRatio)
   /// y = x · scale + offset.
   case affine(AffineMap)
-}
-
-/// y = (±multiplier · x · 10^a ± addend · 10^b) ÷ divisor: scale and offset over one denominator.
-///
-/// With one denominator a backend adds integers and divides once, so the sum is exact before the
-/// only rounding: 32 °F is exactly 0 °C.
-public struct AffineMap: Hashable, Sendable {
-  /// The factor x is multiplied by; its parts have at most 128 bits.
-  public let scale: ExactRatio
-  /// What is added to the product.
-  public let offset: ExactRatio
-  /// The magnitude x is multiplied by before the division.
-  public let multiplier: UInt128
-  /// The magnitude added to the product before the division.
-  public let addend: UInt128
-  /// The common denominator: the least common multiple of the denominators of scale and offset.
-  public let divisor: UInt128
-
-  /// The map x ↦ x · scale + offset.
-  ///
-  /// - Returns: `nil` if the scale is 0 or the parts over a common denominator exceed 128 bits.
-  public init?(scale: ExactRatio, offset: ExactRatio) {
-    let shared = greatestCommonDivisor(scale.denominator, offset.denominator)
-    let divisor = scale.denominator.multipliedReportingOverflow(by: offset.denominator / shared)
-    let multiplier = scale.numerator.multipliedReportingOverflow(by: offset.denominator / shared)
-    let addend = offset.numerator.multipliedReportingOverflow(by: scale.denominator / shared)
-    if scale.isZero || divisor.overflow || multiplier.overflow || addend.overflow { return nil }
-    self.scale = scale
-    self.offset = offset
-    self.multiplier = multiplier.partialValue
-    self.addend = addend.partialValue
-    self.divisor = divisor.partialValue
-  }
+  /// y = x · ratio · factor, irrational unless x is 0. The ratio is not 0, the factor not 1.
+  case irrational(ExactRatio, IrrationalFactor)
+  /// y = ratio ÷ x. The ratio is not 0.
+  case reciprocal(ExactRatio)
+  /// y = multiplier · log(argument · x^power): a level.
+  case logarithm(LogarithmMap)
+  /// y = (amplitude · base^(rate · x))^(1 ÷ root): what a level stands for.
+  case exponential(ExponentialMap)
+  /// y = x · scale + multiplier · log(argument): from one reference level to another.
+  case shift(ShiftMap)
 }

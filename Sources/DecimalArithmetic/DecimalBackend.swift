@@ -125,8 +125,14 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   ///   clamp not above Etop. A zero has the exponent of x, at least −d, and within Etiny…Emax (Etop
   ///   with clamp); it is −0 if the product is (one of x and the factor negative, offset 0), or if an
   ///   exact sum cancels and rounding is floor.
-  /// - Infinity stays infinite, with the sign of x times the factor; a quiet NaN passes with its
-  ///   payload (its last precision − clamp digits).
+  /// - Of a reciprocal or a level (``ConversionMap/reciprocal(_:)``, ``ConversionMap/logarithm(_:)``,
+  ///   ``ConversionMap/exponential(_:)``) the exponent 0 takes the place of that of x, and an exact 0 is
+  ///   +0; 1 ÷ ∞ and 10^−∞ are such zeros, the first with the sign of ratio times x.
+  /// - Infinity stays infinite, with the sign of x times the factor, the multiplier or the rate; a quiet
+  ///   NaN passes with its payload (its last precision − clamp digits).
+  /// - The reciprocal of 0 is infinite, with the sign of ratio times x; the level of ±0 is infinite, with
+  ///   the sign opposite to the multiplier's: both raise division by zero. The level of a number below
+  ///   0, −∞ among them, is NaN and raises invalid operation.
   ///
   /// ``Conversion/isPrecisionLimited`` says that max(adjusted exponent − precision + 1, Etiny) > −d
   /// for a finite exact result that is not 0.

@@ -64,6 +64,7 @@ struct ConversionTerms {
       addendIsNegative = affine.offset.isNegative
       addendExponent = affine.offset.exponent
       divisor = affine.divisor
+    default: preconditionFailure("not yet")
     }
   }
 }

@@ -21,6 +21,7 @@ extension ConversionMap {
     switch self {
     case .linear(let ratio): ratio
     case .affine(let map): map.scale
+    default: .one
     }
   }
 }
@@ -43,6 +44,7 @@ private struct Mapped {
         precision: precision)
     case .affine(let map):
       result = Self.sum(x, map, precision: precision, rounding: rounding)
+    default: preconditionFailure("not yet")
     }
   }
 

@@ -34,9 +34,11 @@ extension DefinitionProblem: CustomStringConvertible {
     case .unknownUnit(let unit): "unknown unit \"\(unit)\""
     case .cycle(let units): "units defined by each other: \(units.joined(separator: " → "))"
     case .nestedTooDeeply: "more than 64 definitions inside each other"
-    case .offsetUnit(let unit): "\"\(unit)\" has an offset and cannot be multiplied"
+    case .specialUnit(let unit): "\"\(unit)\" is a special unit and cannot be multiplied"
     case .unequalDimensions(let first, let second): "cannot add \(second) to \(first)"
     case .baseElsewhere: "only the quantity's base unit may say \"base\""
+    case .irrational: "pi and ln10 may stand in products alone, not with an offset or a level"
+    case .negativeReference: "the reference of a level must be above zero"
     }
   }
 }

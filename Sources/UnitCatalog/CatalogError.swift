@@ -52,10 +52,14 @@ public enum DefinitionProblem: Error, Hashable, Sendable {
   case cycle([String])
   /// More than 64 definitions one inside the other.
   case nestedTooDeeply
-  /// A unit with an offset, which cannot be multiplied: `2 celsius`.
-  case offsetUnit(String)
+  /// A special unit, which cannot be multiplied: `2 celsius`, `2 decibel-milliwatt`.
+  case specialUnit(String)
   /// A sum of different dimensions.
   case unequalDimensions(DimensionVector, DimensionVector)
   /// `base` for a unit that is not its quantity's base unit.
   case baseElsewhere
+  /// π or ln 10 in a sum, a reciprocal or a level.
+  case irrational
+  /// A level over a reference below 0.
+  case negativeReference
 }

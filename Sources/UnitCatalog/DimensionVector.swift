@@ -6,17 +6,23 @@ public struct DimensionVector: Hashable, Sendable {
   public let exponents: [Int]
 
   /// The base dimensions as data texts write them.
-  public static let names = ["length", "mass", "time", "temperature", "data"]
+  public static let names = [
+    "length", "mass", "time", "current", "temperature", "amount", "luminous-intensity", "data",
+  ]
   /// The vector of a number.
-  public static let one = DimensionVector(exponents: [0, 0, 0, 0, 0])
+  public static let one = DimensionVector(exponents: Array(repeating: 0, count: names.count))
 
   init(exponents: [Int]) { self.exponents = exponents }
 
-  /// Reads `length time^-1`: names with optional exponents, separated by single spaces.
+  /// Reads `length time^-1`: names with optional exponents, separated by single spaces; or `1`.
   ///
   /// - Returns: `nil` if a name is unknown or repeated, or an exponent is not −9…9 other than 0.
   public init?(_ text: String) {
-    var exponents = [0, 0, 0, 0, 0]
+    var exponents = Self.one.exponents
+    if text == "1" {
+      self.exponents = exponents
+      return
+    }
     for word in text.split(byte: UInt8(ascii: " ")) {
       let parts = word.split(byte: UInt8(ascii: "^"))
       guard parts.count <= 2, let index = Self.names.firstIndex(of: parts[0]),

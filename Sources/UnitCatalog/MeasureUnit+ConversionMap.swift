@@ -3,19 +3,77 @@ import DecimalArithmetic
 extension MeasureUnit {
   /// The exact map from values in this unit to values in another.
   ///
-  /// y = (x · scale + offset − other.offset) ÷ other.scale, over one denominator.
+  /// It is the composition of this unit's formula to base units and the inverse of the other's
+  /// (``UnitModel``), with all constants composed exactly.
   ///
-  /// - Returns: `nil` if the quantities differ or the map does not fit 128 bits, which a validator
-  ///   rules out for every pair of a valid catalog.
+  /// - Returns: `nil` if the quantities differ, or if the map does not fit 128 bits or has no form of
+  ///   ``ConversionMap``, which a validator rules out for every pair of a valid catalog.
   public func conversionMap(to other: MeasureUnit) -> ConversionMap? {
-    guard quantity == other.quantity, let ratio = scale.divided(by: other.scale) else {
-      return nil
+    guard quantity == other.quantity else { return nil }
+    switch (model, other.model) {
+    case (.linear, .linear): return linearMap(to: other)
+    case (.reciprocal, .reciprocal): return scale.divided(by: other.scale).map { .linear($0) }
+    case (.linear, .reciprocal), (.reciprocal, .linear):
+      guard isRationalMultiple, other.isRationalMultiple else { return nil }
+      return scale.multiplied(by: other.scale)?.reciprocal.map { .reciprocal($0) }
+    case (.linear, .level(let level)):
+      guard isRationalMultiple else { return nil }
+      return scale.raised(to: level.power)?.divided(by: other.scale).flatMap {
+        LogarithmMap(
+          multiplier: level.multiplier, base: level.base, argument: $0, power: level.power)
+      }.map { .logarithm($0) }
+    case (.level(let level), .linear):
+      guard other.isRationalMultiple, let rate = level.multiplier.reciprocal,
+        let unit = other.scale.raised(to: level.power)
+      else { return nil }
+      return scale.divided(by: unit).flatMap {
+        ExponentialMap(amplitude: $0, base: level.base, rate: rate, root: level.power)
+      }.map { .exponential($0) }
+    case (.level(let level), .level(let otherLevel)):
+      return levelMap(level, to: other, otherLevel)
+    case (.reciprocal, .level), (.level, .reciprocal): return nil
     }
-    if offset == other.offset && offset.isZero { return .linear(ratio) }
-    guard let shift = offset.subtracting(other.offset)?.divided(by: other.scale) else {
-      return nil
+  }
+
+  private var isRationalMultiple: Bool { offset.isZero && irrationalFactor.isOne }
+
+  /// y = (x · scale + offset − other.offset) ÷ other.scale, over one denominator.
+  private func linearMap(to other: MeasureUnit) -> ConversionMap? {
+    guard let ratio = scale.divided(by: other.scale),
+      let factor = irrationalFactor.divided(by: other.irrationalFactor)
+    else { return nil }
+    if offset == other.offset && offset.isZero {
+      return factor.isOne ? .linear(ratio) : .irrational(ratio, factor)
     }
+    guard irrationalFactor.isOne, other.irrationalFactor.isOne,
+      let shift = offset.subtracting(other.offset)?.divided(by: other.scale)
+    else { return nil }
     if shift.isZero { return .linear(ratio) }
     return AffineMap(scale: ratio, offset: shift).map { .affine($0) }
+  }
+
+  /// From base^m₁ = r₁ · b^(x ÷ k₁) and y = k₂ · log(base^m₂ ÷ r₂) follows
+  /// y = x · k₂m₂ ÷ k₁m₁ + k₂ ÷ m₁ · log(r₁^m₂ ÷ r₂^m₁).
+  private func levelMap(
+    _ level: LevelScale, to other: MeasureUnit, _ otherLevel: LevelScale
+  ) -> ConversionMap? {
+    guard level.base == otherLevel.base, let power = ExactRatio(UInt128(level.power)),
+      let otherPower = ExactRatio(UInt128(otherLevel.power)),
+      let top = otherLevel.multiplier.multiplied(by: otherPower),
+      let bottom = level.multiplier.multiplied(by: power), let slope = top.divided(by: bottom),
+      let multiplier = otherLevel.multiplier.divided(by: power),
+      let reference = scale.raised(to: otherLevel.power),
+      let otherReference = other.scale.raised(to: level.power),
+      let argument = reference.divided(by: otherReference)
+    else { return nil }
+    guard let logarithm = level.base.rationalLogarithm(of: argument) else {
+      return ShiftMap(
+        scale: slope, multiplier: multiplier, base: level.base, argument: argument
+      ).map { .shift($0) }
+    }
+    if logarithm == 0 { return .linear(slope) }
+    return ExactRatio(isNegative: logarithm < 0, UInt128(logarithm.magnitude))
+      .flatMap { multiplier.multiplied(by: $0) }
+      .flatMap { AffineMap(scale: slope, offset: $0) }.map { .affine($0) }
   }
 }

@@ -1,8 +1,9 @@
 import DecimalArithmetic
 
-/// A unit with its exact relation to the base unit: base = x · ``scale`` + ``offset``.
+/// A unit with its exact relation to the base unit: ``model`` states the formula.
 ///
-/// The offset is 0 but for temperature scales. The convention is CLDR's.
+/// Nearly always base = x · ``scale``; of temperature scales base = x · scale + ``offset``, in CLDR's
+/// convention; of some angles base = x · scale · ``irrationalFactor``.
 ///
 ///     let mile = Catalog.standard.unit("mile")   // scale 1609.344, offset 0, kind exact
 ///
@@ -15,13 +16,17 @@ public struct MeasureUnit: Sendable {
     let quantity: String
     let dimension: DimensionVector
     let scale: ExactRatio
+    let irrationalFactor: IrrationalFactor
     let offset: ExactRatio
+    let model: UnitModel
 
     init(_ record: UnitRecord, quantity: String, value: DefinedValue) {
       self.record = record
       self.quantity = quantity
       self.dimension = value.dimension
       self.scale = value.scale
+      self.irrationalFactor = value.irrationalFactor
+      self.model = value.model
       self.offset = value.offset
     }
   }
@@ -34,8 +39,12 @@ public struct MeasureUnit: Sendable {
   public var record: UnitRecord { storage.record }
   /// The identifier of what it measures: `length`.
   public var quantity: String { storage.quantity }
-  /// How many base units one is: the factor of base = x · scale + offset, never 0.
+  /// The formula that ties a value to the value in base units.
+  public var model: UnitModel { storage.model }
+  /// The rational factor of the formula, never 0: how many base units one is, unless ``model`` differs.
   public var scale: ExactRatio { storage.scale }
+  /// What the scale is multiplied by beside: 1 but for units defined with π or ln 10.
+  public var irrationalFactor: IrrationalFactor { storage.irrationalFactor }
   /// What is added for scales whose zero is not the base unit's, 273.15 for °C.
   public var offset: ExactRatio { storage.offset }
   /// The dimension its definition comes to.
@@ -70,7 +79,7 @@ extension MeasureUnit: Hashable {
   public static func == (x: MeasureUnit, y: MeasureUnit) -> Bool {
     x.storage === y.storage
       || (x.identifier == y.identifier && x.quantity == y.quantity && x.scale == y.scale
-        && x.offset == y.offset)
+        && x.offset == y.offset && x.irrationalFactor == y.irrationalFactor && x.model == y.model)
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }

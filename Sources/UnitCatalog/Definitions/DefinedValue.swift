@@ -1,10 +1,15 @@
 import DecimalArithmetic
 
-/// What a definition comes to, in coherent base units: base = x · scale + offset.
+/// What a definition comes to, in coherent base units.
 struct DefinedValue {
   var scale: ExactRatio
-  var offset: ExactRatio
+  var irrationalFactor = IrrationalFactor.one
+  var offset = ExactRatio.zero
   var dimension: DimensionVector
+  var model = UnitModel.linear
+
+  /// Whether the unit is a multiple of base units, so that a definition may use it as a factor.
+  var isMultiple: Bool { model == .linear && offset.isZero }
 
   /// The largest exponent of ten anywhere; sums of two cannot overflow.
   static let exponentLimit = 999
@@ -23,5 +28,15 @@ struct DefinedValue {
     if !dimension.isBounded { throw .doesNotFit }
   }
 
-  static var one: DefinedValue { DefinedValue(scale: .one, offset: .zero, dimension: .one) }
+  /// The value multiplied by `factor`^`count`.
+  mutating func multiply(
+    by factor: IrrationalFactor, times count: Int
+  ) throws(DefinitionProblem) {
+    guard let product = irrationalFactor.multiplied(by: factor, times: count) else {
+      throw .doesNotFit
+    }
+    irrationalFactor = product
+  }
+
+  static var one: DefinedValue { DefinedValue(scale: .one, dimension: .one) }
 }

@@ -5,8 +5,9 @@ struct DefinitionEvaluator {
   private struct Entry {
     let quantity: String
     let definition: String
-    /// What `base` means here; `nil` where it is not allowed.
-    let baseDimension: DimensionVector?
+    let dimension: DimensionVector
+    /// Whether the definition may, and must, be `base`.
+    let isBase: Bool
     var value: DefinedValue?
   }
 
@@ -22,7 +23,7 @@ struct DefinitionEvaluator {
       for unit in quantity.units where entries[unit.identifier] == nil {
         entries[unit.identifier] = Entry(
           quantity: quantity.identifier, definition: unit.definition,
-          baseDimension: unit.identifier == quantity.baseUnit ? quantity.dimension : nil)
+          dimension: quantity.dimension, isBase: unit.identifier == quantity.baseUnit)
       }
     }
   }
@@ -58,26 +59,47 @@ struct DefinitionEvaluator {
       throw UnitProblem(unit: unit, problem: error)
     }
     guard let first = definition.terms.first else {
-      guard let dimension = entry.baseDimension else {
-        throw UnitProblem(unit: unit, problem: .baseElsewhere)
-      }
-      return DefinedValue(scale: .one, offset: .zero, dimension: dimension)
+      guard entry.isBase else { throw UnitProblem(unit: unit, problem: .baseElsewhere) }
+      return DefinedValue(scale: .one, dimension: entry.dimension)
     }
     var value = try product(first, in: unit)
     if value.scale.isZero { throw UnitProblem(unit: unit, problem: .zero) }
-    for term in definition.terms.dropFirst() {
-      let addend = try product(term, in: unit)
-      if addend.dimension != value.dimension {
-        throw UnitProblem(
-          unit: unit, problem: .unequalDimensions(value.dimension, addend.dimension))
-      }
-      let signed = term.isSubtracted ? addend.scale.negated : addend.scale
-      guard let offset = value.offset.adding(signed) else {
-        throw UnitProblem(unit: unit, problem: .doesNotFit)
-      }
-      value.offset = offset
+    switch definition.form {
+    case .base, .sum:
+      for term in definition.terms.dropFirst() { try add(term, to: &value, in: unit) }
+    case .reciprocal:
+      value.model = .reciprocal
+      value.dimension = DimensionVector.one.adding(value.dimension, times: -1)
+    case .level(let multiplier, let base):
+      if value.scale.isNegative { throw UnitProblem(unit: unit, problem: .negativeReference) }
+      // The square of a quantity with a dimension cannot be mistaken for the quantity.
+      let isSquare = value.dimension == DimensionVector.one.adding(entry.dimension, times: 2)
+      let power = isSquare && value.dimension != entry.dimension ? 2 : 1
+      if power == 2 { value.dimension = entry.dimension }
+      value.model = .level(LevelScale(multiplier: multiplier, base: base, power: power))
+    }
+    if value.model != .linear && !value.irrationalFactor.isOne {
+      throw UnitProblem(unit: unit, problem: .irrational)
     }
     return value
+  }
+
+  private mutating func add(
+    _ term: Definition.Term, to value: inout DefinedValue, in unit: String
+  ) throws(UnitProblem) {
+    let addend = try product(term, in: unit)
+    if addend.dimension != value.dimension {
+      throw UnitProblem(
+        unit: unit, problem: .unequalDimensions(value.dimension, addend.dimension))
+    }
+    if !addend.irrationalFactor.isOne || !value.irrationalFactor.isOne {
+      throw UnitProblem(unit: unit, problem: .irrational)
+    }
+    let signed = term.isSubtracted ? addend.scale.negated : addend.scale
+    guard let offset = value.offset.adding(signed) else {
+      throw UnitProblem(unit: unit, problem: .doesNotFit)
+    }
+    value.offset = offset
   }
 
   private mutating func product(
@@ -90,15 +112,20 @@ struct DefinitionEvaluator {
         do { try result.multiply(by: number) } catch {
           throw UnitProblem(unit: unit, problem: error)
         }
+      case .irrational(let constant, let exponent):
+        do { try result.multiply(by: constant, times: exponent) } catch {
+          throw UnitProblem(unit: unit, problem: error)
+        }
       case .power(let name, let exponent):
         let operand = try value(of: name)
-        if !operand.offset.isZero {
-          throw UnitProblem(unit: unit, problem: .offsetUnit(name))
-        }
+        if !operand.isMultiple { throw UnitProblem(unit: unit, problem: .specialUnit(name)) }
         guard let power = operand.scale.raised(to: exponent) else {
           throw UnitProblem(unit: unit, problem: .doesNotFit)
         }
-        do { try result.multiply(by: power, operand.dimension, times: exponent) } catch {
+        do {
+          try result.multiply(by: power, operand.dimension, times: exponent)
+          try result.multiply(by: operand.irrationalFactor, times: exponent)
+        } catch {
           throw UnitProblem(unit: unit, problem: error)
         }
       }

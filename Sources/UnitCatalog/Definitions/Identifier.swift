@@ -8,9 +8,16 @@ enum Identifier {
     canBegin(with: byte) || byte &- UInt8(ascii: "0") <= 9 || byte == UInt8(ascii: "-")
   }
 
-  /// Whether `text` is an identifier of at most 64 bytes; `base` is taken by the grammar.
+  /// The words that definitions use for something else.
+  private static let reserved = [
+    "base", "level", "ln", "ln10", "log10", "pi", "re", "reciprocal",
+  ]
+
+  /// Whether `text` is an identifier of at most 64 bytes and no word of the grammar of definitions.
   static func isValid(_ text: String) -> Bool {
-    guard let first = text.utf8.first, text.utf8.count <= 64, text != "base" else { return false }
+    guard let first = text.utf8.first, text.utf8.count <= 64, !reserved.contains(text) else {
+      return false
+    }
     return canBegin(with: first) && text.utf8.allSatisfy(canContain)
   }
 }

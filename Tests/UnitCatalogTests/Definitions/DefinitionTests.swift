@@ -76,7 +76,7 @@ import UnitCatalog
   @Test func aUnitWithAnOffsetIsNoFactor() {
     let units = [unit("a", "1 meter + 2 meter"), unit("b", "2 a")].joined(separator: "\n")
     let expected = CatalogError(
-      text: "length", line: 18, unit: "b", .definition(.offsetUnit("a")))
+      text: "length", line: 18, unit: "b", .definition(.specialUnit("a")))
     #expect(throws: expected) { try smallCatalog(units) }
   }
 
