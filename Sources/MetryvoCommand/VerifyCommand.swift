@@ -6,6 +6,7 @@ import GMPDecimal
 import NativeDecimal
 import PropertyTesting
 import Reporting
+import UnitCatalog
 
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -49,6 +50,13 @@ struct VerifyCommand: ParsableCommand {
       "Judge only the comparison with a peer: python, whose decimal is libmpdec.",
       valueName: "name"))
   var peer: PeerChoice?
+
+  @Option(
+    help: ArgumentHelp(
+      "Judge only what another converter claims: a table with the columns value, from, to, claimed "
+        + "and optionally mode and digits.",
+      valueName: "file"))
+  var table: String?
 
   @Flag(help: "List the laws and what they state, and judge nothing.")
   var listLaws = false
@@ -97,6 +105,9 @@ struct VerifyCommand: ParsableCommand {
     if peer != nil && (law != nil || !vectors.isEmpty) {
       throw ValidationError("--peer judges the comparison alone: leave --law and --vectors out.")
     }
+    if table != nil && (law != nil || peer != nil || !vectors.isEmpty) {
+      throw ValidationError("--table judges the table alone: leave --law, --peer, --vectors out.")
+    }
     if caseNumber != nil && law == nil && peer == nil {
       throw ValidationError("--case needs --law or --peer.")
     }
@@ -123,6 +134,9 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     if listLaws { return try printLaws() }
+    if let table {
+      return try ClaimVerification(path: table, catalog: .standard).finish(json: json)
+    }
     // Vectors have operands far beyond every context.
     BigDecimal.limits = BigDecimal.Limits(exponent: .max)
     let clock = ContinuousClock()
