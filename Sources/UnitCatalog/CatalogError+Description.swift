@@ -16,7 +16,8 @@ extension CatalogError.Problem: CustomStringConvertible {
     case .missingKey(let key): "add a line \"\(key) …\""
     case .unreadableValue(let key, let value): "cannot read \"\(value)\" as \(key)"
     case .malformedIdentifier(let text):
-      "identifier \"\(text)\" must begin with a–z and have only a–z, 0–9 and -"
+      "identifier \"\(text)\" must begin with a–z, have only a–z, 0–9 and -, "
+        + "and be no word of definitions"
     case .strayContinuation: "an indented line must follow the line it continues"
     case .unknownUnit(let unit, let place): "\(place) names the unknown unit \"\(unit)\""
     case .definition(let problem): "definition: \(problem)"

@@ -18,4 +18,11 @@ public struct LevelScale: Hashable, Sendable {
   public let base: LogarithmBase
   /// The power in which the reference is given: 2 for 0.6 V².
   public let power: Int
+
+  /// A scale from its parts.
+  public init(multiplier: ExactRatio, base: LogarithmBase, power: Int) {
+    self.multiplier = multiplier
+    self.base = base
+    self.power = power
+  }
 }

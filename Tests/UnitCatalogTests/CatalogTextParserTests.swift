@@ -38,11 +38,11 @@ import UnitCatalog
     ("", "base meter\nchoice ell", #"length:6: cannot read "ell" as choice"#),
     (
       unit("A", "1 meter"), "base meter",
-      #"length:12: A: identifier "A" must begin with a–z and have only a–z, 0–9 and -"#
+      #"length:12: A: identifier "A" must begin with a–z, have only a–z, 0–9 and -, and be no word of definitions"#
     ),
     (
       unit("base", "1 meter"), "base meter",
-      #"length:12: base: identifier "base" must begin with a–z and have only a–z, 0–9 and -"#
+      #"length:12: base: identifier "base" must begin with a–z, have only a–z, 0–9 and -, and be no word of definitions"#
     ),
     (
       unit("a", "1 ell"), "base meter", #"length:12: a: definition: unknown unit "ell""#
@@ -64,10 +64,12 @@ import UnitCatalog
 
   @Test func dimensionsAreRead() {
     let texts: [(text: String, exponents: [Int]?)] = [
-      ("length", [1, 0, 0, 0, 0]), ("length time^-1", [1, 0, -1, 0, 0]),
-      ("length^3", [3, 0, 0, 0, 0]), ("mass temperature data", [0, 1, 0, 1, 1]), ("", nil),
+      ("1", [0, 0, 0, 0, 0, 0, 0, 0]), ("length", [1, 0, 0, 0, 0, 0, 0, 0]),
+      ("length time^-1", [1, 0, -1, 0, 0, 0, 0, 0]), ("length^3", [3, 0, 0, 0, 0, 0, 0, 0]),
+      ("mass temperature data", [0, 1, 0, 0, 1, 0, 0, 1]),
+      ("current amount luminous-intensity", [0, 0, 0, 1, 0, 1, 1, 0]), ("", nil),
       ("width", nil), ("length length", nil), ("length^0", nil), ("length^x", nil),
-      ("length^10", nil), ("length  time", nil),
+      ("length^10", nil), ("length  time", nil), ("1 length", nil),
     ]
     let failures = texts.filter { DimensionVector($0.text)?.exponents != $0.exponents }
     #expect(failures.map(\.text) == [])

@@ -27,6 +27,37 @@ import UnitCatalog
     #expect(failures == [])
   }
 
+  private static let models:
+    [(definition: String, scale: String, factor: IrrationalFactor?, model: UnitModel)] = [
+      ("pi meter", "1", IrrationalFactor(piPower: 1), .linear),
+      ("meter / 2 * pi^2", "1/2", IrrationalFactor(piPower: -2), .linear),
+      ("3 ln10 meter", "3", IrrationalFactor(lnTenPower: 1), .linear),
+      ("pi meter / pi", "1", .one, .linear),
+      ("reciprocal 1/meter-unit", "0", nil, .linear),
+      ("reciprocal 4 / meter", "4", .one, .reciprocal),
+      ("level 20 log10 re 2e-5 meter", "0.00002", .one, .level("20", .ten, 1)),
+      ("level -1/2 ln re 3 meter", "3", .one, .level("-1/2", .e, 1)),
+      ("level 10 log10 re 6 meter^2", "6", .one, .level("10", .ten, 2)),
+    ]
+
+  @Test func definitionsHaveTheirModels() throws {
+    var failures: [String] = []
+    for (definition, scale, factor, model) in Self.models {
+      let found = try? smallCatalog(unit("x", definition)).unit("x")
+      if let factor {
+        if found == nil || found?.scale != ExactRatio(published: scale)
+          || found?.irrationalFactor != factor || found?.model != model
+          || found?.dimension != .length
+        {
+          failures.append(definition)
+        }
+      } else if found != nil {
+        failures.append("accepted: \(definition)")
+      }
+    }
+    #expect(failures == [])
+  }
+
   private static let malformed: [(definition: String, problem: DefinitionProblem)] = [
     ("base", .baseElsewhere), ("3  meter", .unexpectedWord("", at: 2)),
     ("3 meter *", .unexpectedWord("", at: 4)), ("* 3 meter", .unexpectedWord("*", at: 1)),
@@ -47,7 +78,18 @@ import UnitCatalog
     ("1e999 * 10 meter", .doesNotFit), ("meter^100", .doesNotFit),
     ("meter^99 meter", .doesNotFit), ("2^128 meter", .doesNotFit), ("2 ell", .unknownUnit("ell")),
     ("meter + meter^2", .unequalDimensions(.length, .area)), ("x", .cycle(["x", "x"])),
-    ("2 meter + x", .cycle(["x", "x"])),
+    ("2 meter + x", .cycle(["x", "x"])), ("pi^5 meter", .doesNotFit),
+    ("pi ln10 meter", .doesNotFit), ("pi meter + meter", .irrational),
+    ("meter + pi meter", .irrational), ("reciprocal pi / meter", .irrational),
+    ("level 1 log10 re pi meter", .irrational), ("reciprocal", .unexpectedWord("", at: 2)),
+    ("reciprocal base", .unknownUnit("base")),
+    ("reciprocal 1 / meter + 2", .unexpectedWord("+", at: 5)),
+    ("reciprocal 0 / meter", .zero), ("level log10 re meter", .unexpectedWord("log10", at: 2)),
+    ("level 0 log10 re meter", .zero), ("level 10 log2 re meter", .unexpectedWord("log2", at: 3)),
+    ("level 10 log10 meter", .unexpectedWord("meter", at: 4)),
+    ("level 10 log10 re", .unexpectedWord("", at: 5)),
+    ("level 10 log10 re -2 meter", .negativeReference),
+    ("level 10 log10 re 0 meter", .zero),
   ]
 
   @Test func malformedDefinitionsAreRefused() {
@@ -80,6 +122,23 @@ import UnitCatalog
     #expect(throws: expected) { try smallCatalog(units) }
   }
 
+  @Test func specialUnitsAreNoFactors() {
+    for definition in ["reciprocal 1 / meter", "level 10 log10 re meter"] {
+      let units = [unit("a", definition), unit("b", "2 a")].joined(separator: "\n")
+      let expected = CatalogError(
+        text: "length", line: 18, unit: "b", .definition(.specialUnit("a")))
+      #expect(throws: expected) { try smallCatalog(units) }
+    }
+  }
+
+  @Test func wordsOfTheGrammarAreNoIdentifiers() {
+    for word in ["base", "level", "ln", "ln10", "log10", "pi", "re", "reciprocal"] {
+      let expected = CatalogError(
+        text: "length", line: 12, unit: word, .malformedIdentifier(word))
+      #expect(throws: expected) { try smallCatalog(unit(word, "2 meter")) }
+    }
+  }
+
   @Test func deepChainsAreRefusedNotFollowed() {
     let chain = (0..<10_000).map { unit("u\($0)", "2 u\($0 + 1)") }.joined(separator: "\n")
     let expected = CatalogError(
@@ -91,4 +150,13 @@ import UnitCatalog
 extension DimensionVector {
   fileprivate static var length: DimensionVector { DimensionVector("length") ?? .one }
   fileprivate static var area: DimensionVector { DimensionVector("length^2") ?? .one }
+}
+
+extension UnitModel {
+  fileprivate static func level(_ multiplier: String, _ base: LogarithmBase, _ power: Int)
+    -> UnitModel
+  {
+    let multiplier = ExactRatio(published: multiplier) ?? .zero
+    return .level(LevelScale(multiplier: multiplier, base: base, power: power))
+  }
 }
