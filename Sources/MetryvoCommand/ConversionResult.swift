@@ -17,6 +17,17 @@ struct ConversionResult<Number: DecimalBackend> {
     !conversion.value.isFinite || conversion.conditions.contains(.overflow)
   }
 
+  /// Why the value has none in the other unit, if so: levels and reciprocals have poles.
+  var gap: String? {
+    if conversion.conditions.contains(.divisionByZero) {
+      return isLevel ? "the logarithm of zero is infinite" : "division by zero"
+    }
+    return conversion.conditions.contains(.invalidOperation)
+      ? "a negative value has no logarithm" : nil
+  }
+
+  private var isLevel: Bool { if case .level = plan.target.model { true } else { false } }
+
   var isExact: Bool { conversion.isExact && plan.isExactlyDefined }
 
   /// The number as printed: decimals are filled up unless the precision cut them.
@@ -31,6 +42,7 @@ struct ConversionResult<Number: DecimalBackend> {
 
   /// How far the number can be trusted.
   var remark: String {
+    if let gap { return "no value: \(gap)" }
     if isBeyondRange { return "beyond the range of backend \(Number.backendName)" }
     if isExact { return "exact" }
     if conversion.isExact { return "exact for a \(plan.inexactKind) unit" }

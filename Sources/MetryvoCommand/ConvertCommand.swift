@@ -57,6 +57,12 @@ struct ConvertCommand: ParsableCommand {
     let converter = Converter<Number>(context: options.context, target: options.target)
     let result = ConversionResult(
       input: value, plan: plan, conversion: converter.convert(value, by: plan), options: options)
+    if let gap = result.gap {
+      throw Failure(
+        code: .badInput,
+        message: "\(source.number) \(plan.source.symbol) has no value in \(plan.target.pluralName): "
+          + gap)
+    }
     if result.isBeyondRange {
       throw Failure(
         code: .badInput,
