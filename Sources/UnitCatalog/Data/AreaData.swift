@@ -135,6 +135,24 @@ extension CatalogText {
     definition survey-foot^2
     source US Coast and Geodetic Survey, Mendenhall Order (1893); 24 FR 5348; 85 FR 62698
 
+    unit circular-mil
+    symbol cmil | CM
+    name circular mil
+    alias circ mil | circ mils
+    system us
+    definition 1/4 pi mil^2
+    source NIST SP 811 (2008), appendix B.8
+    note The area of a circle 1 mil across.
+
+    unit kilocircular-mil
+    symbol kcmil | MCM
+    name thousand circular mils
+    plural thousand circular mils
+    system us
+    definition 1000 circular-mil
+    source NIST SP 811 (2008), appendix B.8, by the circular mil
+    note Of electric cables; once written MCM, with the Roman M for thousand.
+
     unit dunam
     symbol dunam
     name dunam
