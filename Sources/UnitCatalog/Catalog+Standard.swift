@@ -14,6 +14,29 @@ extension Catalog {
 extension CatalogText {
   /// The data texts of the built-in catalog, in the order in which quantities are shown.
   public static let standard: [CatalogText] = [
-    .length, .mass, .volume, .temperature, .speed, .area, .time, .data,
+    .length,
+    .mass,
+    .volume,
+    .temperature,
+    .speed,
+    .area,
+    .time,
+    .data,
+    .dataRate,
+    .pressure,
+    .energy,
+    .power,
+    .force,
+    .torque,
+    .acceleration,
+    .angle,
+    .solidAngle,
+    .frequency,
+    .fuelEconomy,
+    .massDensity,
+    .volumeFlow,
+    .massFlow,
+    .dynamicViscosity,
+    .kinematicViscosity,
   ]
 }

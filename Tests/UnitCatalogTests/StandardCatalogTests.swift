@@ -67,6 +67,61 @@ private let required: [(quantity: String, units: [(text: String, identifier: Str
       ("MiB", "mebibyte"), ("GiB", "gibibyte"), ("TiB", "tebibyte"),
     ]
   ),
+  (
+    "pressure",
+    [
+      ("Pa", "pascal"), ("kPa", "kilopascal"), ("MPa", "megapascal"), ("bar", "bar"),
+      ("atm", "atmosphere"), ("torr", "torr"), ("psi", "pound-force-per-square-inch"),
+      ("dB SPL", "decibel-sound-pressure-level"),
+    ]
+  ),
+  (
+    "energy",
+    [
+      ("J", "joule"), ("kJ", "kilojoule"), ("cal", "calorie"), ("kcal", "kilocalorie"),
+      ("Wh", "watt-hour"), ("kWh", "kilowatt-hour"), ("BTU", "british-thermal-unit-it"),
+    ]
+  ),
+  (
+    "power",
+    [
+      ("W", "watt"), ("kW", "kilowatt"), ("hp (metric)", "horsepower-metric"),
+      ("hp (mechanical)", "horsepower"), ("hp", "horsepower"), ("dBm", "decibel-milliwatt"),
+      ("dBW", "decibel-watt"), ("dB SWL", "decibel-sound-power-level"),
+    ]
+  ),
+  ("angle", [("deg", "degree"), ("rad", "radian"), ("grad", "gradian"), ("°", "degree")]),
+  (
+    "frequency",
+    [("Hz", "hertz"), ("kHz", "kilohertz"), ("MHz", "megahertz"), ("GHz", "gigahertz")]
+  ),
+  (
+    "fuel-economy",
+    [
+      ("L/100km", "liter-per-100-kilometer"), ("km/L", "kilometer-per-liter"),
+      ("mpg(US)", "mile-per-gallon"), ("mpg(UK)", "mile-per-gallon-imperial"),
+      ("mpg-us", "mile-per-gallon"), ("mpg", "mile-per-gallon"),
+    ]
+  ),
+  (
+    "force",
+    [("N", "newton"), ("kN", "kilonewton"), ("lbf", "pound-force"), ("dyn", "dyne")]
+  ),
+  (
+    "torque",
+    [("N·m", "newton-meter"), ("lbf·ft", "pound-force-foot"), ("lb ft", "pound-force-foot")]
+  ),
+  ("acceleration", [("m/s²", "meter-per-square-second"), ("g", "g-force")]),
+  (
+    "mass-density",
+    [("kg/m³", "kilogram-per-cubic-meter"), ("g/cm³", "gram-per-cubic-centimeter")]
+  ),
+  (
+    "volume-flow",
+    [("L/min", "liter-per-minute"), ("m³/h", "cubic-meter-per-hour"), ("gpm", "gallon-per-minute")]
+  ),
+  ("mass-flow", [("kg/s", "kilogram-per-second"), ("lb/h", "pound-per-hour")]),
+  ("data-rate", [("Mbps", "megabit-per-second"), ("MB/s", "megabyte-per-second")]),
 ]
 
 @Suite struct StandardCatalogTests {
@@ -87,7 +142,12 @@ private let required: [(quantity: String, units: [(text: String, identifier: Str
   }
 
   @Test func quantitiesStandInOrder() {
-    let expected = ["length", "mass", "volume", "temperature", "speed", "area", "time", "data"]
+    let expected = [
+      "length", "mass", "volume", "temperature", "speed", "area", "time", "data",
+      "data-rate", "pressure", "energy", "power", "force", "torque", "acceleration", "angle",
+      "solid-angle", "frequency", "fuel-economy", "mass-density", "volume-flow", "mass-flow",
+      "dynamic-viscosity", "kinematic-viscosity",
+    ]
     #expect(Catalog.standard.quantities.map(\.identifier) == expected)
   }
 
@@ -106,8 +166,14 @@ private let required: [(quantity: String, units: [(text: String, identifier: Str
     #expect(copy.quantities == Catalog.standard.quantities)
   }
 
-  @Test func onlyTheDaltonIsNotExactlyDefined() {
+  @Test func onlyMeasuredAndRoughUnitsAreNotExactlyDefined() {
     let others = Catalog.standard.units.filter { !$0.isExactlyDefined }
-    #expect(others.map(\.identifier) == ["dalton"])
+    #expect(
+      others.map(\.identifier) == [
+        "dalton",
+        "month-synodic",
+        "inch-ofhg-60-fahrenheit", "inch-ofwater-4-celsius", "inch-ofwater-60-fahrenheit",
+        "calorie-15",
+      ])
   }
 }
