@@ -13,30 +13,13 @@ extension Catalog {
 
 extension CatalogText {
   /// The data texts of the built-in catalog, in the order in which quantities are shown.
-  public static let standard: [CatalogText] = [
-    .length,
-    .mass,
-    .volume,
-    .temperature,
-    .speed,
-    .area,
-    .time,
-    .data,
-    .dataRate,
-    .pressure,
-    .energy,
-    .power,
-    .force,
-    .torque,
-    .acceleration,
-    .angle,
-    .solidAngle,
-    .frequency,
-    .fuelEconomy,
-    .massDensity,
-    .volumeFlow,
-    .massFlow,
-    .dynamicViscosity,
-    .kinematicViscosity,
+  public static let standard: [CatalogText] =
+    [
+      .length, .mass, .volume, .temperature, .speed, .area, .time, .data, .dataRate,
+    ] + mechanics
+
+  private static let mechanics: [CatalogText] = [
+    .pressure, .energy, .power, .force, .torque, .acceleration, .angle, .solidAngle, .frequency,
+    .fuelEconomy, .massDensity, .volumeFlow, .massFlow, .dynamicViscosity, .kinematicViscosity,
   ]
 }
