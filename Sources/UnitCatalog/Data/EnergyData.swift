@@ -247,7 +247,7 @@ extension CatalogText {
     unit electronvolt
     symbol eV
     name electronvolt
-    alias electron volt | electron volts | electron-volt
+    alias electron volt | electron volts
     system metric
     definition 1.602176634e-19 joule
     source SI Brochure, 9th edition (2019), section 4, table 8
@@ -291,7 +291,7 @@ extension CatalogText {
     symbol ft⋅lbf | ft lbf | ft-lbf
     name foot-pound-force
     plural foot-pounds-force
-    alias foot pound-force | ftlbf
+    alias ftlbf
     system us imperial
     definition foot * pound-force
     source NIST SP 811 (2008), appendix B.8

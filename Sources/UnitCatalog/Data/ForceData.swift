@@ -57,7 +57,7 @@ extension CatalogText {
     symbol lbf
     name pound-force
     plural pounds-force
-    alias pound force | pounds force | lb force
+    alias lb force
     system us imperial
     definition pound * g-force
     source NIST SP 811 (2008), appendix B.8; 3rd General Conference on Weights and Measures (1901)
@@ -66,7 +66,6 @@ extension CatalogText {
     symbol ozf
     name ounce-force
     plural ounces-force
-    alias ounce force | ounces force
     system us imperial
     definition 1/16 pound-force
     source NIST SP 811 (2008), appendix B.8
@@ -111,7 +110,7 @@ extension CatalogText {
     symbol kgf | kp
     name kilogram-force
     plural kilograms-force
-    alias kilopond | kiloponds | kilogram force
+    alias kilopond | kiloponds
     system metric
     definition kilogram * g-force
     source NIST SP 811 (2008), appendix B.8; 3rd General Conference on Weights and Measures (1901)
@@ -120,7 +119,7 @@ extension CatalogText {
     symbol gf
     name gram-force
     plural grams-force
-    alias pond | ponds | gram force
+    alias pond | ponds
     system metric
     definition gram * g-force
     source NIST SP 811 (2008), appendix B.8

@@ -57,7 +57,7 @@ extension CatalogText {
     symbol mpg (US) | mi/gal (US)
     name mile per US gallon
     plural miles per US gallon
-    alias mpg US | US mpg | mpg-us | miles per gallon (US) | mile per gallon (US)
+    alias mpg US | US mpg | miles per gallon (US) | mile per gallon (US)
     system us
     definition mile / gallon
     source NIST SP 811 (2008), appendix B.8
@@ -66,8 +66,8 @@ extension CatalogText {
     symbol mpg (UK) | mi/gal (UK)
     name mile per imperial gallon
     plural miles per imperial gallon
-    alias mpg UK | UK mpg | imp mpg | mpg imp | mpg-imp | imperial mpg | miles per gallon (UK) |
-      miles per UK gallon | miles per gallon (imperial)
+    alias mpg UK | UK mpg | imp mpg | mpg imp | imperial mpg | miles per gallon (UK) | miles per
+      UK gallon | miles per gallon (imperial)
     system imperial
     definition mile / gallon-imperial
     source NIST SP 811 (2008), appendix B.8, by the mile per gallon

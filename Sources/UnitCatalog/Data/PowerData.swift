@@ -268,7 +268,6 @@ extension CatalogText {
     unit volt-ampere
     symbol V⋅A | VA
     name volt-ampere
-    alias volt ampere
     system metric
     definition watt
     source SI Brochure, 9th edition (2019), section 2.3.4
@@ -278,7 +277,6 @@ extension CatalogText {
     unit kilovolt-ampere
     symbol kV⋅A | kVA
     name kilovolt-ampere
-    alias kilovolt ampere
     system metric
     definition 1e3 volt-ampere
     source SI Brochure, 9th edition (2019), section 3, table 7

@@ -13,7 +13,6 @@ extension CatalogText {
     unit newton-meter
     symbol N⋅m | Nm | N m
     name newton meter
-    alias newton-meter
     system metric
     definition newton * meter
     source SI Brochure, 9th edition (2019), section 2.3.4
@@ -57,7 +56,7 @@ extension CatalogText {
     symbol lbf⋅ft | lbf ft | lbf-ft
     name pound-force foot
     plural pound-force feet
-    alias pound foot | pound feet | lbft | lb ft | lbs ft | lb-ft | lb⋅ft
+    alias pound foot | pound feet | lbft | lb ft | lbs ft | lb⋅ft
     system us imperial
     definition pound-force * foot
     source NIST SP 811 (2008), appendix B.8
@@ -66,8 +65,8 @@ extension CatalogText {
     symbol lbf⋅in | lbf in | lbf-in
     name pound-force inch
     plural pound-force inches
-    alias pound inch | pound inches | inch pound | inch pounds | lb in | lb-in | lb⋅in | in lb |
-      in lbs | in-lb | in⋅lb | in lbf | in⋅lbf
+    alias pound inch | pound inches | inch pound | inch pounds | lb in | lb⋅in | in lb | in lbs
+      | in⋅lb | in lbf | in⋅lbf
     system us imperial
     definition pound-force * inch
     source NIST SP 811 (2008), appendix B.8
@@ -76,7 +75,7 @@ extension CatalogText {
     symbol ozf⋅in | ozf in | ozf-in
     name ounce-force inch
     plural ounce-force inches
-    alias ounce inch | ounce inches | inch ounce | inch ounces | oz in | oz-in | oz⋅in
+    alias ounce inch | ounce inches | inch ounce | inch ounces | oz in | oz⋅in
     system us imperial
     definition ounce-force * inch
     source NIST SP 811 (2008), appendix B.8
