@@ -85,7 +85,9 @@ private let published: [(unit: String, value: String, other: String)] = [
   ("cubic-foot-per-minute", "28.316846592", "liter-per-minute"),
   ("gallon-per-minute", "3.785411784", "liter-per-minute"),
   ("gallon-per-minute-imperial", "4.54609", "liter-per-minute"),
-  ("barrel-per-day", "42", "gallon-per-day"), ("pound-per-hour", "0.45359237", "kilogram-per-hour"),
+  ("barrel-per-day", "42", "gallon-per-day"),
+  ("million-gallon-per-day", "3785411.784", "liter-per-day"),
+  ("pound-per-hour", "0.45359237", "kilogram-per-hour"),
   ("tonne-per-hour", "1/3.6", "kilogram-per-second"), ("tonne-per-day", "1000", "kilogram-per-day"),
   // Data rate
   ("byte-per-second", "8", "bit-per-second"), ("megabyte-per-second", "8", "megabit-per-second"),

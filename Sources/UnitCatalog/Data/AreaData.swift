@@ -75,7 +75,7 @@ extension CatalogText {
     alias sq mi | sqmi | sq miles
     system us imperial
     definition mile^2
-    source NIST Handbook 44, appendix C; UK Weights and Measures Act 1985, schedule 1
+    source NIST Handbook 44 (2023 or later), appendix C; UK Weights and Measures Act 1985, schedule 1
 
     unit acre
     symbol ac
@@ -83,7 +83,7 @@ extension CatalogText {
     alias international acre | international acres
     system us imperial
     definition 4840 square-yard
-    source NIST Handbook 44, appendix C; UK Weights and Measures Act 1985, schedule 1
+    source NIST Handbook 44 (2023 or later), appendix C; UK Weights and Measures Act 1985, schedule 1
 
     unit square-yard
     symbol yd²

@@ -285,33 +285,33 @@ extension CatalogText {
 
     unit decibel-milliwatt
     symbol dBm | dB(mW) | dBmW
-    name decibel-milliwatt
-    alias decibel (1 mW) | dB re 1 mW
-    system other
+    name decibel re 1 milliwatt
+    plural decibels re 1 milliwatt
+    alias decibel milliwatt | decibel milliwatts | decibel (1 mW) | dB re 1 mW
+    system metric
     definition level 10 log10 re milliwatt
     source Recommendation ITU-R V.574
-    kind conventional
-    note Power over 1 mW.
+    note 0 dBm is 1 mW, whatever the load.
 
     unit decibel-watt
     symbol dBW | dB(W)
-    name decibel-watt
-    alias decibel (1 W) | dB re 1 W
-    system other
+    name decibel re 1 watt
+    plural decibels re 1 watt
+    alias decibel watt | decibel watts | decibel (1 W) | dB re 1 W
+    system metric
     definition level 10 log10 re watt
     source Recommendation ITU-R V.574
-    kind conventional
-    note Power over 1 W.
+    note 0 dBW is 1 W, 30 dBm.
 
     unit decibel-sound-power-level
     symbol dB SWL | dB(SWL) | dBSWL
-    name decibel of sound power level
-    plural decibels of sound power level
-    alias sound power level | decibel SWL | decibels SWL | dB PWL | dB re 1 pW
-    system other
+    name decibel of sound power
+    plural decibels of sound power
+    alias decibel of sound power level | decibels of sound power level | sound power level |
+      decibel SWL | decibels SWL | dB PWL | dB re 1 pW
+    system metric
     definition level 10 log10 re picowatt
     source ISO 80000-8:2007, sound power level; ISO 1683:2015, reference values
-    kind conventional
-    note Sound power over 1 pW.
+    note 0 dB is a sound power of 1 pW; not the pressure of dB SPL.
     """#)
 }

@@ -302,13 +302,13 @@ extension CatalogText {
 
     unit decibel-sound-pressure-level
     symbol dB SPL | dB(SPL) | dBSPL
-    name decibel of sound pressure level
-    plural decibels of sound pressure level
-    alias sound pressure level | decibel SPL | decibels SPL | dB re 20 µPa
-    system other
+    name decibel of sound pressure
+    plural decibels of sound pressure
+    alias decibel of sound pressure level | decibels of sound pressure level | sound pressure
+      level | decibel SPL | decibels SPL | dB re 20 µPa
+    system metric
     definition level 20 log10 re 20e-6 pascal
     source ISO 80000-8:2007, sound pressure level; ISO 1683:2015, reference values
-    kind conventional
     note Sound in air, by the root mean square of the pressure over 20 µPa; under water the
       reference is 1 µPa.
     """#)

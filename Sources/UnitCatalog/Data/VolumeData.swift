@@ -173,7 +173,7 @@ extension CatalogText {
     alias cu mi
     system us imperial
     definition mile^3
-    source NIST Handbook 44, appendix C
+    source NIST Handbook 44 (2023 or later), appendix C
 
     unit gallon
     symbol gal (US)

@@ -210,6 +210,16 @@ extension CatalogText {
     definition gallon-imperial / day
     source UK Weights and Measures Act 1985, schedule 1, for the gallon
 
+    unit million-gallon-per-day
+    symbol MGD (US) | MGD
+    name million US gallons per day
+    plural million US gallons per day
+    alias million gallons per day | mgd
+    system us
+    definition 1e6 gallon-per-day
+    source NIST SP 811 (2008), appendix B.8, by the gallon per day
+    note Of US gallons, as in US water supply.
+
     unit barrel-per-day
     symbol bbl/d | bpd
     name barrel of oil per day
