@@ -142,12 +142,23 @@ private let required: [(quantity: String, units: [(text: String, identifier: Str
   }
 
   @Test func quantitiesStandInOrder() {
-    let expected = [
+    let mechanics = [
       "length", "mass", "volume", "temperature", "speed", "area", "time", "data",
       "data-rate", "pressure", "energy", "power", "force", "torque", "acceleration", "angle",
       "solid-angle", "frequency", "fuel-economy", "mass-density", "volume-flow", "mass-flow",
       "dynamic-viscosity", "kinematic-viscosity",
     ]
+    let electricity = [
+      "voltage", "electric-current", "electric-resistance", "electric-conductance",
+      "electric-charge", "electric-capacitance", "electric-inductance", "magnetic-flux",
+      "magnetic-flux-density", "magnetic-field-strength",
+    ]
+    let others = [
+      "luminous-intensity", "luminous-flux", "illuminance", "luminance", "sound-intensity",
+      "radioactivity", "absorbed-dose", "dose-equivalent", "exposure", "amount-of-substance",
+      "amount-concentration", "catalytic-activity", "linear-density", "portion", "level",
+    ]
+    let expected = mechanics + electricity + others
     #expect(Catalog.standard.quantities.map(\.identifier) == expected)
   }
 
