@@ -290,7 +290,7 @@ extension CatalogText {
     unit light-second
     symbol ls
     name light-second
-    alias light second | light seconds | lightsecond
+    alias lightsecond | lightseconds
     system other
     definition light-speed * second
     source SI Brochure, 9th edition (2019), section 2.3.1
@@ -306,7 +306,7 @@ extension CatalogText {
     unit light-year
     symbol ly
     name light-year
-    alias light year | light years | lightyear | lightyears
+    alias lightyear | lightyears
     system other
     definition light-speed * year-julian
     source IAU Style Manual (1989), Julian year

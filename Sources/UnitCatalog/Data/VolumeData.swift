@@ -499,7 +499,6 @@ extension CatalogText {
     symbol ac⋅ft | ac ft | acre-ft
     name acre-foot
     plural acre-feet
-    alias acre foot | acre feet
     system us
     definition acre * foot
     source One acre of one foot, both international: NIST Handbook 44 (2023 or later), appendix C
