@@ -60,12 +60,12 @@ extension CatalogText {
     alias kiloamp hour | kiloamp hours
     system metric
     definition kiloampere * hour
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit ampere-hour
     symbol Ah | A⋅h
     name ampere hour
-    alias amp hour | amp hours
+    alias amp hour | amp hours | ah
     system metric
     definition ampere * hour
     source NIST SP 811 (2008), appendix B.8
@@ -73,10 +73,10 @@ extension CatalogText {
     unit milliampere-hour
     symbol mAh | mA⋅h
     name milliampere hour
-    alias milliamp hour | milliamp hours
+    alias milliamp hour | milliamp hours | mah
     system metric
     definition milliampere * hour
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit elementary-charge
     symbol e

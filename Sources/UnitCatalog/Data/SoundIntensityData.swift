@@ -59,7 +59,7 @@ extension CatalogText {
     source SI Brochure, 9th edition (2019), section 3, table 7
 
     unit decibel-sound-intensity
-    symbol dB SIL
+    symbol dB SIL | dB(SIL) | dBSIL
     name decibel of sound intensity
     plural decibels of sound intensity
     alias decibel sound intensity level | decibels sound intensity level

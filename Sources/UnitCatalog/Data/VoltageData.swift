@@ -8,6 +8,8 @@ extension CatalogText {
     icon bolt
     base volt
     dimension length^2 mass time^-3 current^-1
+    # Of prefixes whose case is lost the everyday one first.
+    choice mv = millivolt megavolt
 
     unit megavolt
     symbol MV
@@ -19,6 +21,7 @@ extension CatalogText {
     unit kilovolt
     symbol kV
     name kilovolt
+    alias kv
     system metric
     definition 1e3 volt
     source SI Brochure, 9th edition (2019), section 3, table 7
@@ -68,7 +71,7 @@ extension CatalogText {
     note Exact as long as 1 C is taken as 2 997 924 580 statC; since 2019 that number is measured.
 
     unit decibel-volt
-    symbol dBV
+    symbol dBV | dB(V)
     name decibel re 1 volt
     plural decibels re 1 volt
     alias decibel volt | decibel volts
@@ -78,7 +81,7 @@ extension CatalogText {
     note 0 dBV is 1 V; not dBu, whose zero is 0.7746 V.
 
     unit decibel-unloaded
-    symbol dBu
+    symbol dBu | dB(u)
     name decibel re 0.775 volt
     plural decibels re 0.775 volt
     alias decibel unloaded | decibels unloaded
@@ -88,7 +91,7 @@ extension CatalogText {
     note 0 dBu is the voltage of 1 mW in 600 Ω, the root of 0.6 V², printed as 0.775 V.
 
     unit decibel-millivolt
-    symbol dBmV
+    symbol dBmV | dB(mV)
     name decibel re 1 millivolt
     plural decibels re 1 millivolt
     alias decibel millivolt | decibel millivolts
@@ -99,7 +102,7 @@ extension CatalogText {
     note 0 dBmV is 1 mV, whatever the load.
 
     unit decibel-microvolt
-    symbol dBµV | dBuV
+    symbol dBµV | dBuV | dB(µV) | dB(uV)
     name decibel re 1 microvolt
     plural decibels re 1 microvolt
     alias decibel microvolt | decibel microvolts
