@@ -8,8 +8,9 @@ extension CatalogText {
     icon rays
     base gray
     dimension length^2 time^-2
-    # The rod is found in tables of length far more often.
+    # Length and angle before dose.
     choice rd = rod rad-dose
+    choice rad | rads = radian rad-dose
 
     unit kilogray
     symbol kGy
@@ -22,9 +23,9 @@ extension CatalogText {
     symbol Gy
     name gray
     system metric
-    definition meter^2 / second^2
+    definition joule / kilogram
     source SI Brochure, 9th edition (2019), section 2.3.4, table 4
-    note 1 Gy is 1 J/kg, before any weighting: the sievert is another quantity.
+    note Before any weighting: the sievert is another quantity.
 
     unit centigray
     symbol cGy

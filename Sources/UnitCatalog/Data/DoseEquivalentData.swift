@@ -13,9 +13,9 @@ extension CatalogText {
     symbol Sv
     name sievert
     system metric
-    definition meter^2 / second^2
+    definition joule / kilogram
     source SI Brochure, 9th edition (2019), section 2.3.4, table 4
-    note 1 Sv is 1 J/kg weighted by the harm done: the gray is another quantity.
+    note Weighted by the harm done: the gray is another quantity.
 
     unit millisievert
     symbol mSv

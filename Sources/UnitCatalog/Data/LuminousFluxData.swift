@@ -20,9 +20,8 @@ extension CatalogText {
     symbol lm | cd⋅sr
     name lumen
     system metric
-    definition candela
+    definition candela * steradian
     source SI Brochure, 9th edition (2019), section 2.3.4, table 4
-    note 1 lm is 1 cd⋅sr, and the steradian is 1.
 
     unit millilumen
     symbol mlm

@@ -14,9 +14,8 @@ extension CatalogText {
     name watt per square meter
     plural watts per square meter
     system metric
-    definition kilogram / second^3
+    definition watt / meter^2
     source SI Brochure, 9th edition (2019), section 2.3.4, table 6
-    note 1 W/m² is 1 kg/s³.
 
     unit milliwatt-per-square-meter
     symbol mW/m²

@@ -30,7 +30,7 @@ extension CatalogText {
     symbol V
     name volt
     system metric
-    definition kilogram * meter^2 / second^3 * ampere
+    definition watt / ampere
     source SI Brochure, 9th edition (2019), section 2.3.4, table 4
 
     unit millivolt
@@ -86,7 +86,7 @@ extension CatalogText {
     plural decibels re 0.775 volt
     alias decibel unloaded | decibels unloaded
     system metric
-    definition level 10 log10 re 1e-3 volt * ampere * 600 ohm
+    definition level 10 log10 re 1e-3 watt * 600 ohm
     source Recommendation ITU-R V.574
     note 0 dBu is the voltage of 1 mW in 600 Ω, the root of 0.6 V², printed as 0.775 V.
 

@@ -104,7 +104,8 @@ import UnitCatalog
         ("mpa", "? megapascal millipascal"), ("MHZ", "? megahertz millihertz"),
         ("mw", "? megawatt milliwatt"), ("mbps", "? megabit-per-second megabyte-per-second"),
         ("C", "? celsius coulomb"), ("F", "? fahrenheit farad"), ("B", "? byte bel"),
-        ("kt", "? knot karat"), ("rd", "? rod rad-dose"), ("Rd", "rutherford"),
+        ("kt", "? knot karat"), ("rd", "? rod rad-dose"), ("rad", "? radian rad-dose"),
+        ("Rd", "rutherford"),
         ("pH", "? ph-scale picohenry phot"), ("ph", "? ph-scale picohenry phot"),
       ]) == [])
   }
