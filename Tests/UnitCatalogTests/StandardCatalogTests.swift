@@ -122,6 +122,35 @@ private let required: [(quantity: String, units: [(text: String, identifier: Str
   ),
   ("mass-flow", [("kg/s", "kilogram-per-second"), ("lb/h", "pound-per-hour")]),
   ("data-rate", [("Mbps", "megabit-per-second"), ("MB/s", "megabyte-per-second")]),
+  (
+    "voltage",
+    [
+      ("V", "volt"), ("mV", "millivolt"), ("kV", "kilovolt"), ("dBV", "decibel-volt"),
+      ("dBu", "decibel-unloaded"),
+    ]
+  ),
+  ("electric-current", [("A", "ampere"), ("mA", "milliampere"), ("amps", "ampere")]),
+  (
+    "electric-resistance",
+    [("Ω", "ohm"), ("kΩ", "kiloohm"), ("MΩ", "megaohm"), ("mΩ", "milliohm"), ("Ohm", "ohm")]
+  ),
+  (
+    "electric-charge",
+    [
+      ("C", "coulomb"), ("Ah", "ampere-hour"), ("mAh", "milliampere-hour"),
+      ("mah", "milliampere-hour"),
+    ]
+  ),
+  ("magnetic-field-strength", [("Oe", "oersted")]),
+  ("illuminance", [("lx", "lux"), ("fc", "foot-candle"), ("footcandles", "foot-candle")]),
+  (
+    "luminance",
+    [("cd/m²", "candela-per-square-meter"), ("nit", "candela-per-square-meter")]
+  ),
+  ("sound-intensity", [("dB SIL", "decibel-sound-intensity")]),
+  ("amount-concentration", [("mmol/L", "millimole-per-liter"), ("pH", "ph-scale")]),
+  ("portion", [("%", "percent"), ("ppm", "part-per-1e6"), ("bp", "permyriad")]),
+  ("level", [("dB", "decibel"), ("Np", "neper"), ("B", "bel")]),
 ]
 
 @Suite struct StandardCatalogTests {
