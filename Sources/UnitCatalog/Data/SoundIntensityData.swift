@@ -61,7 +61,7 @@ extension CatalogText {
     symbol dB SIL | dB(SIL) | dBSIL
     name decibel of sound intensity
     plural decibels of sound intensity
-    alias decibel sound intensity level | decibels sound intensity level
+    alias sound intensity level | decibel SIL | decibels SIL | dB re 1 pW/m²
     system metric
     definition level 10 log10 re 1e-12 watt-per-square-meter
     source ISO 1683:2015

@@ -74,7 +74,7 @@ extension CatalogText {
     symbol dBV | dB(V)
     name decibel re 1 volt
     plural decibels re 1 volt
-    alias decibel volt | decibel volts
+    alias decibel volt | decibel volts | dB re 1 V
     system metric
     definition level 20 log10 re volt
     source Recommendation ITU-R V.574; IEC 60027-3:2002
@@ -84,7 +84,7 @@ extension CatalogText {
     symbol dBu | dB(u)
     name decibel re 0.775 volt
     plural decibels re 0.775 volt
-    alias decibel unloaded | decibels unloaded
+    alias decibel unloaded | decibels unloaded | dB re 0.775 V
     system metric
     definition level 10 log10 re 1e-3 watt * 600 ohm
     source Recommendation ITU-R V.574
@@ -94,7 +94,7 @@ extension CatalogText {
     symbol dBmV | dB(mV)
     name decibel re 1 millivolt
     plural decibels re 1 millivolt
-    alias decibel millivolt | decibel millivolts
+    alias decibel millivolt | decibel millivolts | dB re 1 mV
     system metric
     definition level 20 log10 re millivolt
     source Customary in cable television
@@ -105,7 +105,7 @@ extension CatalogText {
     symbol dBµV | dBuV | dB(µV) | dB(uV)
     name decibel re 1 microvolt
     plural decibels re 1 microvolt
-    alias decibel microvolt | decibel microvolts
+    alias decibel microvolt | decibel microvolts | dB re 1 µV
     system metric
     definition level 20 log10 re microvolt
     source Recommendation ITU-R V.574; CISPR 16-1-1
