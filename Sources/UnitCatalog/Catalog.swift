@@ -85,12 +85,12 @@ public struct Catalog: Sendable {
   private static func units(
     of record: QuantityRecord, evaluator: inout DefinitionEvaluator
   ) throws(CatalogError) -> [MeasureUnit] {
-    guard Identifier.isValid(record.identifier) else {
+    guard Identifier.canNameQuantity(record.identifier) else {
       throw CatalogError(text: record.identifier, .malformedIdentifier(record.identifier))
     }
     var units: [MeasureUnit] = []
     for unit in record.units {
-      guard Identifier.isValid(unit.identifier) else {
+      guard Identifier.canNameUnit(unit.identifier) else {
         throw CatalogError(
           text: record.identifier, unit: unit.identifier, .malformedIdentifier(unit.identifier))
       }

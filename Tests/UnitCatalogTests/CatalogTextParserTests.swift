@@ -62,14 +62,25 @@ import UnitCatalog
     #expect(failures == [])
   }
 
+  @Test func wordsOfDefinitionsMayNameQuantitiesButNotUnits() throws {
+    let head = "quantity level\nname Level\nicon chart.bar\nbase ell\ndimension length\n"
+    let catalog = try smallCatalog("", more: [head + unit("ell", "meter")])
+    #expect(catalog.quantity("level")?.baseUnit.identifier == "ell")
+    for word in ["level", "reciprocal", "re", "log10", "ln", "pi", "ln10"] {
+      let expected = CatalogError(
+        text: "length", line: 12, unit: word, .malformedIdentifier(word))
+      #expect(throws: expected) { try smallCatalog(unit(word, "1 meter")) }
+    }
+  }
+
   @Test func dimensionsAreRead() {
     let texts: [(text: String, exponents: [Int]?)] = [
-      ("1", [0, 0, 0, 0, 0, 0, 0, 0]), ("length", [1, 0, 0, 0, 0, 0, 0, 0]),
-      ("length time^-1", [1, 0, -1, 0, 0, 0, 0, 0]), ("length^3", [3, 0, 0, 0, 0, 0, 0, 0]),
-      ("mass temperature data", [0, 1, 0, 0, 1, 0, 0, 1]),
-      ("current amount luminous-intensity", [0, 0, 0, 1, 0, 1, 1, 0]), ("", nil),
+      ("length", [1, 0, 0, 0, 0, 0, 0, 0]), ("length time^-1", [1, 0, -1, 0, 0, 0, 0, 0]),
+      ("mass temperature data", [0, 1, 0, 0, 1, 0, 0, 1]), ("1", [0, 0, 0, 0, 0, 0, 0, 0]),
+      ("luminous-intensity current^3 amount^-9", [0, 0, 0, 3, 0, -9, 1, 0]), ("", nil),
+      ("1 length", nil), ("length 1", nil), ("1^2", nil),
       ("width", nil), ("length length", nil), ("length^0", nil), ("length^x", nil),
-      ("length^10", nil), ("length  time", nil), ("1 length", nil),
+      ("length^10", nil), ("length  time", nil),
     ]
     let failures = texts.filter { DimensionVector($0.text)?.exponents != $0.exponents }
     #expect(failures.map(\.text) == [])

@@ -67,6 +67,90 @@ private let required: [(quantity: String, units: [(text: String, identifier: Str
       ("MiB", "mebibyte"), ("GiB", "gibibyte"), ("TiB", "tebibyte"),
     ]
   ),
+  (
+    "pressure",
+    [
+      ("Pa", "pascal"), ("kPa", "kilopascal"), ("MPa", "megapascal"), ("bar", "bar"),
+      ("atm", "atmosphere"), ("torr", "torr"), ("psi", "pound-force-per-square-inch"),
+      ("dB SPL", "decibel-sound-pressure-level"),
+    ]
+  ),
+  (
+    "energy",
+    [
+      ("J", "joule"), ("kJ", "kilojoule"), ("cal", "calorie"), ("kcal", "kilocalorie"),
+      ("Wh", "watt-hour"), ("kWh", "kilowatt-hour"), ("BTU", "british-thermal-unit-it"),
+    ]
+  ),
+  (
+    "power",
+    [
+      ("W", "watt"), ("kW", "kilowatt"), ("hp (metric)", "horsepower-metric"),
+      ("hp (mechanical)", "horsepower"), ("hp", "horsepower"), ("dBm", "decibel-milliwatt"),
+      ("dBW", "decibel-watt"), ("dB SWL", "decibel-sound-power-level"),
+    ]
+  ),
+  ("angle", [("deg", "degree"), ("rad", "radian"), ("grad", "gradian"), ("°", "degree")]),
+  (
+    "frequency",
+    [("Hz", "hertz"), ("kHz", "kilohertz"), ("MHz", "megahertz"), ("GHz", "gigahertz")]
+  ),
+  (
+    "fuel-economy",
+    [
+      ("L/100km", "liter-per-100-kilometer"), ("km/L", "kilometer-per-liter"),
+      ("mpg(US)", "mile-per-gallon"), ("mpg(UK)", "mile-per-gallon-imperial"),
+      ("mpg-us", "mile-per-gallon"), ("mpg", "mile-per-gallon"),
+    ]
+  ),
+  (
+    "force",
+    [("N", "newton"), ("kN", "kilonewton"), ("lbf", "pound-force"), ("dyn", "dyne")]
+  ),
+  (
+    "torque",
+    [("N·m", "newton-meter"), ("lbf·ft", "pound-force-foot"), ("lb ft", "pound-force-foot")]
+  ),
+  ("acceleration", [("m/s²", "meter-per-square-second"), ("g", "g-force")]),
+  (
+    "mass-density",
+    [("kg/m³", "kilogram-per-cubic-meter"), ("g/cm³", "gram-per-cubic-centimeter")]
+  ),
+  (
+    "volume-flow",
+    [("L/min", "liter-per-minute"), ("m³/h", "cubic-meter-per-hour"), ("gpm", "gallon-per-minute")]
+  ),
+  ("mass-flow", [("kg/s", "kilogram-per-second"), ("lb/h", "pound-per-hour")]),
+  ("data-rate", [("Mbps", "megabit-per-second"), ("MB/s", "megabyte-per-second")]),
+  (
+    "voltage",
+    [
+      ("V", "volt"), ("mV", "millivolt"), ("kV", "kilovolt"), ("dBV", "decibel-volt"),
+      ("dBu", "decibel-unloaded"),
+    ]
+  ),
+  ("electric-current", [("A", "ampere"), ("mA", "milliampere"), ("amps", "ampere")]),
+  (
+    "electric-resistance",
+    [("Ω", "ohm"), ("kΩ", "kiloohm"), ("MΩ", "megaohm"), ("mΩ", "milliohm"), ("Ohm", "ohm")]
+  ),
+  (
+    "electric-charge",
+    [
+      ("C", "coulomb"), ("Ah", "ampere-hour"), ("mAh", "milliampere-hour"),
+      ("mah", "milliampere-hour"),
+    ]
+  ),
+  ("magnetic-field-strength", [("Oe", "oersted")]),
+  ("illuminance", [("lx", "lux"), ("fc", "foot-candle"), ("footcandles", "foot-candle")]),
+  (
+    "luminance",
+    [("cd/m²", "candela-per-square-meter"), ("nit", "candela-per-square-meter")]
+  ),
+  ("sound-intensity", [("dB SIL", "decibel-sound-intensity")]),
+  ("amount-concentration", [("mmol/L", "millimole-per-liter"), ("pH", "ph-scale")]),
+  ("portion", [("%", "percent"), ("ppm", "part-per-1e6"), ("bp", "permyriad")]),
+  ("level", [("dB", "decibel"), ("Np", "neper"), ("B", "bel")]),
 ]
 
 @Suite struct StandardCatalogTests {
@@ -87,7 +171,23 @@ private let required: [(quantity: String, units: [(text: String, identifier: Str
   }
 
   @Test func quantitiesStandInOrder() {
-    let expected = ["length", "mass", "volume", "temperature", "speed", "area", "time", "data"]
+    let mechanics = [
+      "length", "mass", "volume", "temperature", "speed", "area", "time", "data",
+      "data-rate", "pressure", "energy", "power", "force", "torque", "acceleration", "angle",
+      "solid-angle", "frequency", "fuel-economy", "mass-density", "volume-flow", "mass-flow",
+      "dynamic-viscosity", "kinematic-viscosity",
+    ]
+    let electricity = [
+      "voltage", "electric-current", "electric-resistance", "electric-conductance",
+      "electric-charge", "electric-capacitance", "electric-inductance", "magnetic-flux",
+      "magnetic-flux-density", "magnetic-field-strength",
+    ]
+    let others = [
+      "luminous-intensity", "luminous-flux", "illuminance", "luminance", "sound-intensity",
+      "radioactivity", "absorbed-dose", "dose-equivalent", "exposure", "amount-of-substance",
+      "amount-concentration", "catalytic-activity", "linear-density", "portion", "level",
+    ]
+    let expected = mechanics + electricity + others
     #expect(Catalog.standard.quantities.map(\.identifier) == expected)
   }
 
@@ -106,8 +206,14 @@ private let required: [(quantity: String, units: [(text: String, identifier: Str
     #expect(copy.quantities == Catalog.standard.quantities)
   }
 
-  @Test func onlyTheDaltonIsNotExactlyDefined() {
+  @Test func onlyMeasuredAndRoughUnitsAreNotExactlyDefined() {
     let others = Catalog.standard.units.filter { !$0.isExactlyDefined }
-    #expect(others.map(\.identifier) == ["dalton"])
+    #expect(
+      others.map(\.identifier) == [
+        "dalton",
+        "month-synodic",
+        "inch-ofhg-60-fahrenheit", "inch-ofwater-4-celsius", "inch-ofwater-60-fahrenheit",
+        "calorie-15",
+      ])
   }
 }

@@ -75,7 +75,7 @@ extension CatalogText {
     alias sq mi | sqmi | sq miles
     system us imperial
     definition mile^2
-    source NIST Handbook 44, appendix C; UK Weights and Measures Act 1985, schedule 1
+    source NIST Handbook 44 (2023 or later), appendix C; UK Weights and Measures Act 1985, schedule 1
 
     unit acre
     symbol ac
@@ -83,7 +83,7 @@ extension CatalogText {
     alias international acre | international acres
     system us imperial
     definition 4840 square-yard
-    source NIST Handbook 44, appendix C; UK Weights and Measures Act 1985, schedule 1
+    source NIST Handbook 44 (2023 or later), appendix C; UK Weights and Measures Act 1985, schedule 1
 
     unit square-yard
     symbol yd²
@@ -134,6 +134,24 @@ extension CatalogText {
     system us
     definition survey-foot^2
     source US Coast and Geodetic Survey, Mendenhall Order (1893); 24 FR 5348; 85 FR 62698
+
+    unit circular-mil
+    symbol cmil | CM
+    name circular mil
+    alias circ mil | circ mils
+    system us
+    definition 1/4 pi mil^2
+    source NIST SP 811 (2008), appendix B.8
+    note The area of a circle 1 mil across.
+
+    unit kilocircular-mil
+    symbol kcmil | MCM
+    name thousand circular mils
+    plural thousand circular mils
+    system us
+    definition 1000 circular-mil
+    source NIST SP 811 (2008), appendix B.8, by the circular mil
+    note Of electric cables; once written MCM, with the Roman M for thousand.
 
     unit dunam
     symbol dunam

@@ -290,7 +290,7 @@ extension CatalogText {
     unit light-second
     symbol ls
     name light-second
-    alias light second | light seconds | lightsecond
+    alias lightsecond | lightseconds
     system other
     definition light-speed * second
     source SI Brochure, 9th edition (2019), section 2.3.1
@@ -306,12 +306,34 @@ extension CatalogText {
     unit light-year
     symbol ly
     name light-year
-    alias light year | light years | lightyear | lightyears
+    alias lightyear | lightyears
     system other
     definition light-speed * year-julian
     source IAU Style Manual (1989), Julian year
     kind conventional
     note Of Julian years, 365.25 days.
+
+    unit parsec
+    symbol pc
+    name parsec
+    system other
+    definition 648000 astronomical-unit / pi
+    source IAU 2015 Resolution B2, note 4
+    note The distance at which 1 au subtends 1 arcsecond, by the small angle: no tangent is taken.
+
+    unit kiloparsec
+    symbol kpc
+    name kiloparsec
+    system other
+    definition 1e3 parsec
+    source IAU 2015 Resolution B2, note 4; SI Brochure, 9th edition (2019), section 3, table 7
+
+    unit megaparsec
+    symbol Mpc
+    name megaparsec
+    system other
+    definition 1e6 parsec
+    source IAU 2015 Resolution B2, note 4; SI Brochure, 9th edition (2019), section 3, table 7
 
     unit mile-scandinavian
     symbol mil (SE)

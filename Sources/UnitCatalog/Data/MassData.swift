@@ -34,7 +34,7 @@ extension CatalogText {
     unit gram
     symbol g
     name gram
-    alias gramme | grammes | gm | gms
+    alias gm | gms
     system metric
     definition 1e-3 kilogram
     source SI Brochure, 9th edition (2019), section 3, table 7

@@ -95,10 +95,10 @@ extension CatalogText {
     symbol mo (30 d)
     name month of 30 days
     plural months of 30 days
-    alias 30-day month | month (30 days) | month(30d) | month (30d) | mo (30d)
+    alias 30-day month | month (30 days) | month (30d) | mo (30d)
     system other
     definition 30 day
-    source ISO 8601-1:2019, note to the term month
+    source ISO 8601:2004, note 2 to the term month
     kind conventional
     note Assumes a month of 30 days; calendar months have 28 to 31.
 
@@ -106,10 +106,10 @@ extension CatalogText {
     symbol yr (365 d)
     name year of 365 days
     plural years of 365 days
-    alias 365-day year | common year | common years | year (365 days) | year(365d) | year (365d) | yr (365d)
+    alias 365-day year | common year | common years | year (365 days) | year (365d) | yr (365d)
     system other
     definition 365 day
-    source ISO 8601-1:2019, term common year
+    source Gregorian calendar (Inter gravissimas, 1582), common year; ISO 8601:2004, term common year
     kind conventional
     note Assumes a year of 365 days; leap years have 366.
 
@@ -132,6 +132,16 @@ extension CatalogText {
     source Gregorian calendar (Inter gravissimas, 1582)
     kind conventional
     note 146 097 days in 400 years: 365.2425 days.
+
+    unit month-synodic
+    symbol mo (synodic)
+    name synodic month
+    alias lunation | lunations | lunar month | lunar months
+    system other
+    definition 29.530589 day
+    source The Astronomical Almanac, mean synodic month at the epoch J2000.0
+    kind approximate
+    note Mean time from new moon to new moon; single ones differ by hours.
 
     unit month-julian
     symbol mo (Julian)

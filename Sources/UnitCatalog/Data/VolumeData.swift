@@ -173,7 +173,7 @@ extension CatalogText {
     alias cu mi
     system us imperial
     definition mile^3
-    source NIST Handbook 44, appendix C
+    source NIST Handbook 44 (2023 or later), appendix C
 
     unit gallon
     symbol gal (US)
@@ -342,7 +342,7 @@ extension CatalogText {
     alias Australian cup
     system metric
     definition 250 milliliter
-    source Australian Standard AS 1325 (1972)
+    source Metric cup and spoon sets of the Standards Association of Australia
     kind conventional
     note 250 mL in Australia, Canada and New Zealand.
 
@@ -360,7 +360,7 @@ extension CatalogText {
     name metric teaspoon
     system metric
     definition 5 milliliter
-    source Australian Standard AS 1325 (1972)
+    source Metric cup and spoon sets of the Standards Association of Australia
     kind conventional
     note 5 mL.
 
@@ -370,7 +370,7 @@ extension CatalogText {
     alias AU tablespoon
     system metric
     definition 20 milliliter
-    source Australian Standard AS 1325 (1972)
+    source Metric cup and spoon sets of the Standards Association of Australia
     kind conventional
     note 20 mL: four metric teaspoons.
 
@@ -399,7 +399,7 @@ extension CatalogText {
     alias oil barrel | oil barrels | petroleum barrel
     system other
     definition 42 gallon
-    source NIST SP 811 (2008), appendix B.8; API standard barrel
+    source NIST SP 811 (2008), appendix B.8; NIST Handbook 44, appendix C
 
     unit barrel-beer
     symbol bbl (US beer)
@@ -499,7 +499,6 @@ extension CatalogText {
     symbol ac⋅ft | ac ft | acre-ft
     name acre-foot
     plural acre-feet
-    alias acre foot | acre feet
     system us
     definition acre * foot
     source One acre of one foot, both international: NIST Handbook 44 (2023 or later), appendix C

@@ -3,7 +3,7 @@
 /// | written | folded to |
 /// |---|---|
 /// | tab, U+00A0, U+2007, U+2009, U+202F; several spaces | one space; none at the ends or before `(` |
-/// | U+212B Å · U+212A K · U+03BC μ | U+00C5 Å · K · U+00B5 µ |
+/// | U+212B Å · U+212A K · U+03BC μ · U+2126 Ω | U+00C5 Å · K · U+00B5 µ · U+03A9 Ω |
 /// | `²` `³`; `^` before a digit | `2` `3`; nothing |
 /// | ℃ ℉ · º ˚ | °C °F · ° |
 /// | ′ ’ · ″ ” | `'` · `"` |
@@ -98,6 +98,7 @@ enum NameFolding {
     case "\u{212B}": "\u{C5}"
     case "\u{212A}": "K"
     case "\u{3BC}": "\u{B5}"
+    case "\u{2126}": "\u{3A9}"
     case "\u{B2}": "2"
     case "\u{B3}": "3"
     case "\u{2103}": "\u{B0}C"

@@ -4,10 +4,15 @@ extension Catalog {
   /// - Returns: the problems, rule by rule; empty for a valid catalog.
   /// - Complexity: O(*n*²) for *n* units of one quantity: every pair is tried.
   public func validate() -> [CatalogProblem] {
-    UniqueIdentifiers.problems(in: self) + ComposedSymbols.problems(in: self)
-      + UniqueSymbols.problems(in: self) + UnambiguousNames.problems(in: self)
-      + NameLengths.problems(in: self) + CoherentBaseUnits.problems(in: self)
-      + ExpectedDimensions.problems(in: self) + StatedSources.problems(in: self)
-      + StatedAssumptions.problems(in: self) + ConvertiblePairs.problems(in: self)
+    let rules: [(Catalog) -> [CatalogProblem]] = [
+      UniqueIdentifiers.problems, ComposedSymbols.problems, PlainTexts.problems,
+      UniqueSymbols.problems, DistinctSpellings.problems, UniqueChoices.problems,
+      OpenChoices.problems, UnambiguousNames.problems, NameLengths.problems,
+      DistinctHeadings.problems, StatedIcons.problems, StatedSystems.problems,
+      StatedSources.problems, DatedMeasurements.problems, StatedAssumptions.problems,
+      SeveralUnits.problems, LinearBaseUnits.problems, CoherentBaseUnits.problems,
+      PositiveScales.problems, ExpectedDimensions.problems, ConvertiblePairs.problems,
+    ]
+    return rules.flatMap { $0(self) }
   }
 }

@@ -22,6 +22,28 @@ public enum CatalogProblem: Hashable, Sendable {
   case pairDoesNotFit(from: String, to: String)
   /// A spelling that look-up would refuse as too long, or an empty one.
   case nameLength(unit: String, name: String)
+  /// A quantity without a name for its picture.
+  case missingIcon(quantity: String)
+  /// A unit without a measurement system, or with one twice.
+  case systemsNotStatedOnce(unit: String)
+  /// A level or a reciprocal as base unit.
+  case baseUnitNotLinear(unit: String)
+  /// A variant or alias that its unit has already.
+  case repeatedSpelling(unit: String, spelling: String)
+  /// A name for which several choices are declared.
+  case repeatedChoice(String)
+  /// A choice of fewer than two units, or of one twice.
+  case choiceNotOpen(name: String)
+  /// A quantity of fewer than two units.
+  case loneUnit(quantity: String)
+  /// A unit of negative size.
+  case negativeScale(unit: String)
+  /// A heading that stands twice, is empty, or lists a unit twice.
+  case headingNotDistinct(String, quantity: String)
+  /// A text of a unit or quantity that would not print as it is.
+  case controlCharacter(in: String)
+  /// A measured unit whose source has no year.
+  case undatedMeasurement(unit: String)
 }
 
 extension CatalogProblem: CustomStringConvertible {
@@ -48,6 +70,24 @@ extension CatalogProblem: CustomStringConvertible {
       "\(from): conversion to \(to) exceeds 128 bits; drop one of them"
     case .nameLength(let unit, let name):
       "\(unit): \"\(name)\" cannot be looked up; use 1 to 64 bytes"
+    case .missingIcon(let quantity): "\(quantity): no icon; name a picture"
+    case .systemsNotStatedOnce(let unit):
+      "\(unit): systems missing or repeated; state each once"
+    case .baseUnitNotLinear(let unit):
+      "\(unit): a level or reciprocal cannot be the base unit; choose one that is proportional"
+    case .repeatedSpelling(let unit, let spelling):
+      "\(unit): \"\(spelling)\" is understood already; drop it"
+    case .repeatedChoice(let name): "\(name): declared as a choice twice; join the lines"
+    case .choiceNotOpen(let name):
+      "\(name): a choice needs two units or more, each once; else make it an alias"
+    case .loneUnit(let quantity): "\(quantity): nothing to convert; add a second unit"
+    case .negativeScale(let unit):
+      "\(unit): negative without an offset; turn the sign of its definition"
+    case .headingNotDistinct(let heading, let quantity):
+      "\(quantity): group \"\(heading)\" is empty or repeats; list each name and unit once"
+    case .controlCharacter(let place): "\(place): control character in a text; remove it"
+    case .undatedMeasurement(let unit):
+      "\(unit): measured, but the source has no year; name the adjustment, such as CODATA 2022"
     }
   }
 

@@ -4,7 +4,7 @@ import DecimalArithmetic
 package enum CoherentBaseUnits {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     catalog.quantities.map { $0.baseUnit }
-      .filter { $0.scale != .one || !$0.offset.isZero }
+      .filter { $0.scale != .one || !$0.irrationalFactor.isOne || !$0.offset.isZero }
       .map { .baseUnitNotCoherent(unit: $0.identifier) }
   }
 }

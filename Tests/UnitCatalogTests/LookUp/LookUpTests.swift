@@ -40,7 +40,14 @@ import UnitCatalog
         ("MILES", "mile"), ("Feet", "foot"), ("Celsius", "celsius"), ("KILOMETRES", "kilometer"),
         ("litre", "liter"), ("kilogrammes", "kilogram"), ("Square Metres", "square-meter"),
         ("kilometres per hour", "kilometer-per-hour"), ("min", "minute"), ("m", "meter"),
-        ("MPH", "mile-per-hour"), ("Mile-Per-Hour", "mile-per-hour"), ("B", "byte"),
+        ("MPH", "mile-per-hour"), ("Mile-Per-Hour", "mile-per-hour"),
+        ("MPa", "megapascal"), ("mPa", "millipascal"), ("MW", "megawatt"), ("mW", "milliwatt"),
+        ("kn", "knot"), ("kN", "kilonewton"), ("Nm", "newton-meter"),
+        ("Mbps", "megabit-per-second"),
+        ("MBps", "megabyte-per-second"), ("Gal", "galileo"), ("St", "stokes"),
+        ("PSI", "pound-force-per-square-inch"),
+        ("newton metres", "newton-meter"), ("litres per 100 kilometres", "liter-per-100-kilometer"),
+        ("mT", "millitesla"), ("MV", "megavolt"), ("mV", "millivolt"),
       ]) == [])
   }
 
@@ -57,6 +64,7 @@ import UnitCatalog
         ("\u{2032}", "foot"), ("'", "foot"), ("\u{2019}", "foot"), ("\u{2033}", "inch"),
         ("\"", "inch"), ("\u{201D}", "inch"), ("km\u{2215}h", "kilometer-per-hour"),
         ("ac\u{B7}ft", "acre-foot"), ("light\u{2011}year", "light-year"),
+        ("k\u{3A9}", "kiloohm"), ("k\u{2126}", "kiloohm"), ("A\u{B7}h", "ampere-hour"),
       ]) == [])
   }
 
@@ -75,6 +83,30 @@ import UnitCatalog
         ("month", "? month-30-day month-gregorian month-julian"),
         ("years", "? year-365-day year-gregorian year-julian"), ("K", "? kelvin kilobyte"),
         ("b", "? bit barn"), ("c", "? light-speed celsius"), ("mile", "mile"),
+        (
+          "hp",
+          "? horsepower horsepower-metric horsepower-electric horsepower-water horsepower-boiler"
+        ),
+        (
+          "btu",
+          "? british-thermal-unit-it british-thermal-unit-th british-thermal-unit-59"
+        ),
+        ("cal", "? calorie calorie-it calorie-15"), ("Cal", "kilocalorie"),
+        ("Calories", "? calorie calorie-it calorie-15 kilocalorie"),
+        ("kcal", "? kilocalorie kilocalorie-it"), ("therm", "? therm-us therm-it therm-ec"),
+        ("ft-lb", "? foot-pound-force pound-force-foot"),
+        ("foot-pounds", "? foot-pound-force pound-force-foot"), ("lb ft", "pound-force-foot"),
+        ("mpg", "? mile-per-gallon mile-per-gallon-imperial"),
+        ("gpm", "? gallon-per-minute gallon-per-minute-imperial"),
+        ("tonf", "? ton-force ton-force-imperial tonne-force"),
+        ("mils", "? mil mil-nato mile-scandinavian"), ("g", "? gram g-force"),
+        ("inHg", "? inch-ofhg inch-ofhg-60-fahrenheit"),
+        ("mpa", "? megapascal millipascal"), ("MHZ", "? megahertz millihertz"),
+        ("mw", "? megawatt milliwatt"), ("mbps", "? megabit-per-second megabyte-per-second"),
+        ("C", "? celsius coulomb"), ("F", "? fahrenheit farad"), ("B", "? byte bel"),
+        ("kt", "? knot karat"), ("rd", "? rod rad-dose"), ("rad", "? radian rad-dose"),
+        ("Rd", "rutherford"),
+        ("pH", "? ph-scale picohenry phot"), ("ph", "? ph-scale picohenry phot"),
       ]) == [])
   }
 
@@ -84,7 +116,12 @@ import UnitCatalog
     #expect(failures([("pt", "point"), ("gallon", "! ")], in: "length") == [])
     #expect(
       failures([("c", "celsius"), ("K", "kelvin"), ("f", "fahrenheit")], in: "temperature") == [])
-    #expect(failures([("K", "kilobyte")], in: "data") == [])
+    #expect(failures([("g", "g-force")], in: "acceleration") == [])
+    #expect(failures([("ft lb", "pound-force-foot")], in: "torque") == [])
+    #expect(failures([("ft lb", "foot-pound-force")], in: "energy") == [])
+    #expect(failures([("mil", "mil-nato")], in: "angle") == [])
+    #expect(failures([("K", "kilobyte"), ("B", "byte")], in: "data") == [])
+    #expect(failures([("ph", "phot")], in: "illuminance") == [])
   }
 
   @Test func prefixesAreNeverStacked() {

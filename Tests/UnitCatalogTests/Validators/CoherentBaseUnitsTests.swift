@@ -3,7 +3,7 @@ import UnitCatalog
 
 @Suite struct CoherentBaseUnitsTests {
   @Test func aScaledOrShiftedBaseUnitIsReported() throws {
-    for definition in ["2 meter", "1 meter + 1 meter"] {
+    for definition in ["2 meter", "1 meter + 1 meter", "pi meter"] {
       let head = "quantity width\nname Width\nicon ruler\nbase ell\ndimension length\n"
       let catalog = try smallCatalog("", more: [head + unit("ell", definition)])
       let problems = CoherentBaseUnits.problems(in: catalog)

@@ -1,0 +1,16 @@
+/// A quantity's headings differ, and none is empty or lists a unit twice.
+package enum DistinctHeadings {
+  package static func problems(in catalog: Catalog) -> [CatalogProblem] {
+    var problems: [CatalogProblem] = []
+    for quantity in catalog.quantities {
+      var seen: Set<String> = []
+      for group in quantity.groups
+      where !seen.insert(group.name).inserted || group.units.isEmpty
+        || Set(group.units).count < group.units.count
+      {
+        problems.append(.headingNotDistinct(group.name, quantity: quantity.identifier))
+      }
+    }
+    return problems
+  }
+}

@@ -1,0 +1,28 @@
+/// No text has control characters, so that printing a catalog from a file cannot drive a terminal.
+package enum PlainTexts {
+  package static func problems(in catalog: Catalog) -> [CatalogProblem] {
+    var problems: [CatalogProblem] = []
+    for quantity in catalog.records {
+      let own =
+        [quantity.name, quantity.iconName] + quantity.groups.map { $0.name }
+        + quantity.choices.flatMap { $0.names }
+      if !own.allSatisfy(isPlain) {
+        problems.append(.controlCharacter(in: quantity.identifier))
+      }
+      for unit in quantity.units where !texts(of: unit).allSatisfy(isPlain) {
+        problems.append(.controlCharacter(in: unit.identifier))
+      }
+    }
+    return problems
+  }
+
+  private static func texts(of unit: UnitRecord) -> [String] {
+    [unit.symbol, unit.name, unit.pluralName, unit.source, unit.note ?? ""]
+      + unit.symbolVariants + unit.aliases
+  }
+
+  /// Without the characters of Unicode category Cc.
+  private static func isPlain(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
+  }
+}

@@ -1,0 +1,7 @@
+/// Every unit states the measurement systems it belongs to, each once.
+package enum StatedSystems {
+  package static func problems(in catalog: Catalog) -> [CatalogProblem] {
+    catalog.units.filter { $0.systems.isEmpty || Set($0.systems).count < $0.systems.count }
+      .map { .systemsNotStatedOnce(unit: $0.identifier) }
+  }
+}
