@@ -1,5 +1,5 @@
 /// The characters of unit and quantity identifiers: a letter, then letters, digits and hyphens.
-enum Identifier {
+package enum Identifier {
   static func canBegin(with byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
@@ -14,7 +14,7 @@ enum Identifier {
   ]
 
   /// Whether `text` is an identifier of at most 64 bytes and no word of the grammar of definitions.
-  static func isValid(_ text: String) -> Bool {
+  package static func isValid(_ text: String) -> Bool {
     guard let first = text.utf8.first, text.utf8.count <= 64, !reserved.contains(text) else {
       return false
     }
