@@ -76,13 +76,17 @@ extension Catalog {
       throw CustomUnitError(
         unit: quantity.identifier, .tooManyUnits(quantity: quantity.name, limit: limit))
     }
+    let added = Set(identifiers)
     for identifier in identifiers {
       guard let unit = unit(identifier) else { continue }
       if let problem = conflicts.problem(of: unit) {
         throw CustomUnitError(unit: identifier, problem)
       }
       for other in quantity(unit.quantity)?.units ?? []
-      where unit.conversionMap(to: other) == nil || other.conversionMap(to: unit) == nil {
+      // Between two that were added, each comes to be the unit once.
+      where unit.conversionMap(to: other) == nil
+        || (!added.contains(other.identifier) && other.conversionMap(to: unit) == nil)
+      {
         throw CustomUnitError(unit: identifier, .pairDoesNotFit(with: other.identifier))
       }
     }

@@ -163,7 +163,7 @@ extension CustomUnitComposition.Entry {
     let product = "\(factor.text) \(reference)"
     if offset.value.isZero { return product }
     let isNegative = offset.value.isNegative
-    let magnitude = isNegative ? String(offset.text.dropFirst()) : offset.text
+    let magnitude = isNegative ? String(Substring(offset.text.utf8.dropFirst())) : offset.text
     let sign = isNegative ? " - " : " + "
     return product + sign + magnitude
       + (unit.offsetOrder == .beforeFactor ? " * \(product)" : " \(reference)")

@@ -83,7 +83,8 @@ extension CustomUnitError.Problem: CustomStringConvertible {
     case .unprintable(let text):
       "\"\(Printable.excerpt(text))\" has control characters; write it without them"
     case .pairDoesNotFit(let unit):
-      "the exact conversion to \(unit) exceeds 128 bits; use a shorter factor"
+      "the exact conversion to \(unit) exceeds 128 bits, or has an offset beside π or a logarithm; "
+        + "use a shorter factor or no offset"
     case .tooManyUnits(let quantity, let limit):
       "\(quantity) would have more than \(limit) units; drop some"
     case .definition(let problem): "definition: \(problem)"

@@ -50,7 +50,8 @@ extension ExactRatio {
     if exponent == 0 { return text }
     let whole = text.utf8.count + exponent
     if exponent < 0 && whole > 0 {
-      return String(text.prefix(whole)) + "." + String(text.suffix(-exponent))
+      return String(Substring(text.utf8.prefix(whole))) + "."
+        + String(Substring(text.utf8.suffix(-exponent)))
     }
     if exponent < 0 && whole > -6 {
       return "0." + String(repeating: "0", count: -whole) + text

@@ -76,7 +76,8 @@ struct CategoryImport {
     }) {
       return quantity
     }
-    guard case .found(let unit) = catalog.lookUp(base.name),
+    let named = catalog.units(named: base.name, in: nil)
+    guard named.count == 1, let unit = named.first,
       ([unit.symbol] + unit.record.symbolVariants).contains(base.symbol),
       let quantity = catalog.quantity(unit.quantity)
     else { return nil }
@@ -124,8 +125,8 @@ struct CategoryImport {
   private func known(
     _ entry: CategoryTable.Entry, _ reference: MeasureUnit, _ relation: TableRelation
   ) -> KnownUnit? {
-    let named = catalog.lookUp(entry.name, in: reference.quantity).candidates
-    let marked = catalog.lookUp(entry.symbol, in: reference.quantity).candidates
+    let named = catalog.units(named: entry.name, in: reference.quantity)
+    let marked = catalog.units(named: entry.symbol, in: reference.quantity)
     if let unit = (named + marked).first(where: { relation.holds(from: $0, to: reference) }) {
       return KnownUnit(unit: unit, isSame: true)
     }
@@ -138,8 +139,8 @@ extension Catalog {
   fileprivate func unit(
     named entry: CategoryTable.Entry, in quantity: Quantity
   ) -> MeasureUnit? {
-    let named = lookUp(entry.name, in: quantity.identifier).candidates
-    let marked = lookUp(entry.symbol, in: quantity.identifier).candidates
+    let named = units(named: entry.name, in: quantity.identifier)
+    let marked = units(named: entry.symbol, in: quantity.identifier)
     return named.first(where: marked.contains) ?? named.first ?? marked.first
   }
 }

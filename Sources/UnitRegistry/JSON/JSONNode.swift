@@ -32,25 +32,3 @@ struct JSONMember {
   var value: JSONNode
   var offset: Int
 }
-
-/// A line and a column of a text, both from 1; columns count Unicode scalars.
-struct TextPlace: Hashable {
-  var line: Int
-  var column: Int
-
-  /// The place of a byte.
-  ///
-  /// - Complexity: O(*n*), so it is asked for when there is something to say.
-  init(offset: Int, in bytes: [UInt8]) {
-    line = 1
-    column = 1
-    for byte in bytes.prefix(offset) {
-      if byte == UInt8(ascii: "\n") {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
-      }
-    }
-  }
-}

@@ -28,12 +28,18 @@ enum JSONString {
         position = index
         throw .controlCharacter
       default:
-        content.append(byte)
-        index += 1
+        let run = index
+        while index < bytes.count, isPlain(bytes[index]) { index += 1 }
+        content.append(contentsOf: bytes[run..<index])
       }
     }
     position = bytes.count
     throw .endsEarly
+  }
+
+  /// Whether a byte stands for itself.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   /// The character of the escape whose backslash is at `index`, and the byte after it.
