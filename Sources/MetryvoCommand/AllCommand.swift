@@ -23,6 +23,7 @@ struct AllCommand: ParsableCommand {
   var arguments: [String] = []
 
   @OptionGroup var options: ConversionOptions
+  @OptionGroup var registry: RegistryOptions
 
   func validate() throws {
     let words = try Words.parse(arguments)
@@ -41,9 +42,10 @@ struct AllCommand: ParsableCommand {
   private func run<Number: DecimalBackend>(_: Number.Type) throws {
     let source = try MeasureWords(Words.parse(arguments))
     let value: Number = try options.backend.reader.read(source.number)
-    let reading = try UnitReader().read(source.unit)
+    let catalog = try registry.catalog()
+    let reading = try UnitReader(catalog: catalog).read(source.unit)
     let note = ReadingNote(source.unit, reading)
-    let units = Catalog.standard.quantity(reading.unit.quantity)?.units ?? []
+    let units = catalog.quantity(reading.unit.quantity)?.units ?? []
     let converter = Converter<Number>(context: options.context, target: options.target)
     let results = try converter.convert(Measure(value, reading.unit), toEach: units).map {
       ConversionResult(

@@ -26,6 +26,7 @@ struct ConvertCommand: ParsableCommand {
   var arguments: [String] = []
 
   @OptionGroup var options: ConversionOptions
+  @OptionGroup var registry: RegistryOptions
 
   func validate() throws {
     let words = try Words.parse(arguments)
@@ -52,7 +53,7 @@ struct ConvertCommand: ParsableCommand {
     let source = try MeasureWords(words.dropLast())
     let target = words[words.count - 1]
     let value: Number = try options.backend.reader.read(source.number)
-    let units = try UnitReader().read(from: source.unit, to: target)
+    let units = try UnitReader(catalog: registry.catalog()).read(from: source.unit, to: target)
     let plan = try ConversionPlan(from: units.source.unit, to: units.target.unit)
     let converter = Converter<Number>(context: options.context, target: options.target)
     let result = ConversionResult(
