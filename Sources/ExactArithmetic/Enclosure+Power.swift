@@ -67,3 +67,10 @@ extension Enclosure {
     return factor.isNegative ? (ends.1, ends.0) : ends
   }
 }
+
+extension Enclosure {
+  /// π^pi · (ln 10)^lnTen with so many binary places.
+  public static func constant(pi: Int, lnTen: Int, scale: Int) -> Enclosure {
+    power(of: .pi, pi, scale: scale) * power(of: .logarithmOfTen, lnTen, scale: scale)
+  }
+}
