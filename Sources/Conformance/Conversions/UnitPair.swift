@@ -2,20 +2,19 @@ import ExactArithmetic
 import UnitCatalog
 import UnitConversion
 
-/// Two units of one quantity: the plan under test beside the oracle's own scale and offset.
+/// Two units of one quantity: the plan under test beside the oracle's own formula.
 struct UnitPair: Sendable {
   let plan: ConversionPlan
-  let scale: Rational
-  let offset: Rational
+  let formula: ConversionFormula
 
   /// Every ordered pair of units of each quantity, a unit with itself too.
   ///
   /// - Throws: ``ConversionPairsError`` for a definition the oracle cannot read or a pair without a
-  ///   plan.
+  ///   plan or a formula.
   static func all(
     in catalog: Catalog, definitions: [String: String]
   ) throws(ConversionPairsError) -> [UnitPair] {
-    var oracle = DefinitionText(definitions)
+    var oracle = DefinitionText(definitions, in: catalog)
     var pairs: [UnitPair] = []
     for quantity in catalog.quantities {
       for source in quantity.units {
@@ -36,11 +35,13 @@ struct UnitPair: Sendable {
         try oracle.measure(of: source.identifier), try oracle.measure(of: target.identifier)
       )
     } catch { throw .definition(error) }
-    scale = measures.0.scale / measures.1.scale
-    offset = (measures.0.offset - measures.1.offset) / measures.1.scale
     do throws(ConversionError) {
       plan = try ConversionPlan(from: source, to: target)
     } catch { throw .plan(error) }
+    guard let formula = ConversionFormula(from: measures.0, to: measures.1) else {
+      throw .noFormula(from: source.identifier, to: target.identifier)
+    }
+    self.formula = formula
   }
 
   var description: String { "\(plan.source.identifier) to \(plan.target.identifier)" }
@@ -52,4 +53,6 @@ public enum ConversionPairsError: Error, Sendable {
   case definition(DefinitionTextError)
   /// Two units of one quantity have no plan.
   case plan(ConversionError)
+  /// Two units have a plan but no formula that the oracle knows.
+  case noFormula(from: String, to: String)
 }
