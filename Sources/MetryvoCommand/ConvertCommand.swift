@@ -61,7 +61,8 @@ struct ConvertCommand: ParsableCommand {
     if let gap = result.gap {
       throw Failure(
         code: .badInput,
-        message: "\(source.number) \(plan.source.symbol) has no value in \(plan.target.pluralName): "
+        message:
+          "\(source.number) \(plan.source.symbol) has no value in \(plan.target.pluralName): "
           + gap)
     }
     if result.isBeyondRange {
