@@ -54,9 +54,11 @@ struct SweepVerification {
     }
     self.seed = seed
     backends = subjects.map(\.name)
-    report = found.withLock { found in
+    var sum = found.withLock { found in
       SweepReport(adding: found.sorted { $0.key < $1.key }.map(\.value))
     }
+    sweep.simplify(&sum, on: subjects)
+    report = sum
     duration = clock.now - start
   }
 }

@@ -9,7 +9,7 @@ import UnitConversion
 /// The oracle computes each value once, from the definitions, and all roundings of it are compared with each
 /// backend's: number, exponent, sign, conditions. What equals the oracle equals the other backends too.
 public struct ConversionSweep: Sendable {
-  private let pairs: [UnitPair]
+  let pairs: [UnitPair]
   /// For each pair the number of the one with the units exchanged.
   private let inverses: [Int]
 
@@ -76,13 +76,14 @@ public struct ConversionSweep: Sendable {
     let values = value.map { [HardValue($0, .short)] } ?? values(ofPair: number, seed: seed)
     report.pairs = 1
     report.fewestValues = values.count
-    for value in values { judge(value, pairs[number], on: subjects, &report) }
+    for value in values { judge(value, number, on: subjects, &report) }
     return report
   }
 
   private func judge(
-    _ value: HardValue, _ pair: UnitPair, on subjects: [SweepSubject], _ report: inout SweepReport
+    _ value: HardValue, _ number: Int, on subjects: [SweepSubject], _ report: inout SweepReport
   ) {
+    let pair = pairs[number]
     report.values[value.kind.rawValue, default: 0] += 1
     guard let expectations = expectations(value.text, pair) else {
       report.unjudged[SkipReason.beyondOracle.description, default: 0] += 1
@@ -103,62 +104,18 @@ public struct ConversionSweep: Sendable {
       }
       report.compared[subject.name, default: 0] += expectations.count * modes
       if !mismatches.isEmpty { report.failedOn[subject.name, default: 0] += mismatches.count }
-      // One of a value is shown: the others mostly have the same reason.
-      if let first = mismatches.first, report.failures.count < SweepReport.kept {
-        report.failures.append(simplified(first, of: value, pair, on: subject))
+      // One of a pair is shown: the others mostly have the same reason.
+      if let first = mismatches.first,
+        !report.failures.contains(where: { $0.backend == subject.name })
+      {
+        report.failures.append(failure(first, of: value, number, expectations, on: subject))
       }
     }
   }
 
-  private func expectations(_ value: String, _ pair: UnitPair) -> [TargetExpectation]? {
+  func expectations(_ value: String, _ pair: UnitPair) -> [TargetExpectation]? {
     DecimalOperand(value).flatMap {
       TargetExpectation.all(of: $0, by: pair.formula, to: Self.targets)
     }
-  }
-}
-
-extension ConversionSweep {
-  /// How many times a failing value may be judged anew.
-  private static let evaluations = 1_000
-
-  /// The failure with the simplest value that fails at the same target and in the same mode.
-  private func simplified(
-    _ mismatch: SweepSubject.Mismatch, of found: HardValue, _ pair: UnitPair,
-    on subject: SweepSubject
-  ) -> SweepFailure {
-    var value = found.text
-    var answer = mismatch.answer
-    var evaluations = 0
-    func isSimpler(_ candidate: String) -> Bool {
-      evaluations += 1
-      guard evaluations <= Self.evaluations, candidate != value,
-        let expectations = expectations(candidate, pair),
-        let again = subject.judge(pair.plan.map, candidate, expectations)?
-          .first(where: { $0.target == mismatch.target && $0.mode == mismatch.mode })
-      else { return false }
-      (value, answer) = (candidate, again.answer)
-      return true
-    }
-    var isDone = false
-    while !isDone {
-      isDone = !OperandSimplification.passes.contains { pass in
-        pass.results(value).contains(where: isSimpler)
-      }
-    }
-    let target = Self.targets[mismatch.target]
-    let mode = RoundingMode.allCases[mismatch.mode]
-    let expected = expectations(value, pair).map { expectations in
-      let expectation = expectations[mismatch.target]
-      let result = expectation.results[expectation.choices[mismatch.mode]]
-      return ConversionAnswer(
-        Expected(
-          DecimalOperand(result.text)?.text ?? result.text, result.conditions,
-          isPrecisionLimited: result.isPrecisionLimited)
-      ).description
-    }
-    return SweepFailure(
-      source: pair.plan.source.identifier, target: pair.plan.target.identifier, found: found.text,
-      kind: found.kind.rawValue, value: value, rounding: "\(target.row), \(mode.rawValue)",
-      expected: expected ?? "not judged", backend: subject.name, answer: answer)
   }
 }

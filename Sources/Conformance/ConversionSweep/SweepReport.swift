@@ -18,7 +18,7 @@ public struct SweepReport: Sendable {
   public internal(set) var unjudged: [String: Int] = [:]
   /// The number of conversions that were not the oracle's, by backend.
   public internal(set) var failedOn: [String: Int] = [:]
-  /// The first of them.
+  /// The first of them, one of a pair on each backend.
   public internal(set) var failures: [SweepFailure] = []
 
   /// How many failures are kept.
@@ -63,7 +63,7 @@ public struct SweepReport: Sendable {
   }
 }
 
-/// A conversion that is not the oracle's, made as simple as it could be.
+/// A conversion that is not the oracle's.
 public struct SweepFailure: Sendable, CustomStringConvertible {
   /// The units' identifiers.
   public let source: String
@@ -71,13 +71,16 @@ public struct SweepFailure: Sendable, CustomStringConvertible {
   /// The value with which it was found, its kind, and the simplest one with which it fails as well.
   public let found: String
   public let kind: String
-  public let value: String
+  public internal(set) var value: String
   /// Where and how it is rounded.
   public let rounding: String
   /// The oracle's answer and the backend's.
-  public let expected: String
+  public internal(set) var expected: String
   public let backend: String
-  public let answer: String
+  public internal(set) var answer: String
+
+  let pair: Int
+  let mismatch: SweepSubject.Mismatch
 
   /// The line to paste to judge this value again.
   public var replay: String {

@@ -12,9 +12,29 @@ import Testing
   private func run(
     _ sweep: ConversionSweep, _ pairs: [Int], on subjects: [SweepSubject], seed: UInt64 = 1
   ) -> SweepReport {
-    pairs.dropFirst().reduce(
-      into: sweep.run(pair: pairs[0], seed: seed, on: subjects)
-    ) { $0.add(sweep.run(pair: $1, seed: seed, on: subjects)) }
+    var report = SweepReport(
+      adding: pairs.map { sweep.run(pair: $0, seed: seed, on: subjects) })
+    sweep.simplify(&report, on: subjects)
+    return report
+  }
+
+  /// Pairs of every model, with the kinds of values that each has.
+  @Test func everyModelHolds() throws {
+    let sweep = try ConversionSweep()
+    let rows: [(String, String, HardCaseKind)] = [
+      ("foot", "yard", .aboveTie), ("celsius", "fahrenheit", .tie),
+      ("degree", "radian", .abovePreimageOfTie), ("bel", "neper", .belowPreimageOfNumber),
+      ("liter-per-100-kilometer", "kilometer-per-liter", .tie),
+      ("liter-per-100-kilometer", "mile-per-gallon", .belowPreimageOfTie),
+      ("watt", "decibel-milliwatt", .wholeLevel), ("decibel-milliwatt", "watt", .wholeLevel),
+      ("decibel-volt", "decibel-unloaded", .abovePreimageOfNumber),
+    ]
+    for (source, target, kind) in rows {
+      let pair = try #require(sweep.pair(from: source, to: target), "\(source) \(target)")
+      #expect(sweep.values(ofPair: pair, seed: 1).contains { $0.kind == kind })
+      let report = run(sweep, [pair], on: subjects)
+      #expect(report.holds, "\(report.unjudged) \(report.failures)")
+    }
   }
 
   /// Every hundredth pair of the catalog on all backends, with its counts.
