@@ -3,7 +3,9 @@ import UnitCatalog
 import UnitConversion
 
 /// Two units of one quantity: the plan under test beside the oracle's own formula.
-struct UnitPair: Sendable {
+///
+/// A class, because every law keeps its own list of the thousands there are.
+final class UnitPair: Sendable {
   let plan: ConversionPlan
   let formula: ConversionFormula
 
@@ -16,6 +18,7 @@ struct UnitPair: Sendable {
   ) throws(ConversionPairsError) -> [UnitPair] {
     var oracle = DefinitionText(definitions, in: catalog)
     var pairs: [UnitPair] = []
+    pairs.reserveCapacity(catalog.quantities.reduce(0) { $0 + $1.units.count * $1.units.count })
     for quantity in catalog.quantities {
       for source in quantity.units {
         for target in quantity.units {
