@@ -80,7 +80,7 @@ public struct ConversionLaws: Sendable {
       guard let each = try? converter.convert(measure, toEach: units) else {
         return .broken([("convert", "failed")])
       }
-      let single = units.compactMap { try? converter.convert(measure, to: $0) }
+      let single = units.compactMap { try? converter.convert(measure, to: $0).conversion }
       let names = { (list: [MeasureUnit], results: [Conversion<B>]) in
         zip(list, results).map { "\($0.identifier) \(ConversionAnswer($1))" }.joined(
           separator: "; ")
