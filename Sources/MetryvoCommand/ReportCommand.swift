@@ -6,7 +6,7 @@ struct ReportCommand: ParsableCommand {
     commandName: "report",
     abstract: "Make one report of what the commands found last.",
     discussion: """
-      Merges verify.json, bench.json and compare.json, which 'metryvo verify', 'metryvo-bench' and \
+      Merges verify.json, bench.json, compare.json and others, which 'metryvo verify', 'metryvo-bench' and \
       'metryvo compare' write with --report, into a page to look at, report.md and report.json. \
       What is missing is listed as not run. Exits with 0 whatever the findings are.
       """)

@@ -85,7 +85,8 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     name: .customLong("report"),
-    help: ArgumentHelp("Write verify.json, for 'metryvo report', there.", valueName: "folder"))
+    help: ArgumentHelp(
+      "Write verify.json or conversions.json, for 'metryvo report', there.", valueName: "folder"))
   var reportFolder: String?
 
   @Flag(help: "Print JSON.")
@@ -235,7 +236,7 @@ struct VerifyCommand: ParsableCommand {
     let record = SweepRecord(found)
     let document = found.document(
       facts: RunFacts.current() + [ReportFact("date", Date.now.formatted(.iso8601))])
-    try finish(document, record, holds: found.report.holds)
+    try finish(document, record, as: .conversions, holds: found.report.holds)
   }
 
   /// Prints and keeps what was found, and ends with its exit code.
@@ -243,11 +244,11 @@ struct VerifyCommand: ParsableCommand {
     let record = VerificationRecord(report)
     let document = report.document(
       facts: RunFacts.current() + [ReportFact("date", Date.now.formatted(.iso8601))])
-    try finish(document, record, holds: report.holds)
+    try finish(document, record, as: .verify, holds: report.holds)
   }
 
   private func finish(
-    _ document: ReportDocument, _ record: some Encodable, holds: Bool
+    _ document: ReportDocument, _ record: some Encodable, as part: ReportFolder.Part, holds: Bool
   ) throws {
     if json {
       try StandardOutput.write(json: record)
@@ -255,7 +256,7 @@ struct VerifyCommand: ParsableCommand {
       try StandardOutput.write(TerminalRenderer(isColored: color).render(document))
     }
     if let reportFolder {
-      try ReportFolder(path: reportFolder).write(.verify, document: document, data: record)
+      try ReportFolder(path: reportFolder).write(part, document: document, data: record)
     }
     if !holds { throw ExitCode(Failure.Code.checkFailed.rawValue) }
   }

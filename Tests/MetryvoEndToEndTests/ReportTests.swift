@@ -26,9 +26,11 @@ import Testing
       ])
       #expect(run.code == 0 && run.error == "")
       let lines = run.output.split(separator: "\n")
-      #expect(lines.count == 5 && lines[0].hasPrefix("verify: all holds ("))
+      #expect(lines.count == 6 && lines[0].hasPrefix("verify: all holds ("))
       #expect(
-        lines.suffix(4) == [
+        lines.suffix(5) == [
+          "conversions: not run: 'metryvo verify --conversions --report \(folder)/latest' writes "
+            + "conversions.json",
           "bench: not run: 'metryvo-bench --report \(folder)/latest' writes bench.json",
           "arithmetic: not run: 'metryvo-bench --suite arithmetic --report \(folder)/latest' writes "
             + "arithmetic.json",

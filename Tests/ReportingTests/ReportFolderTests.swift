@@ -132,6 +132,10 @@ import Testing
         report.conclusions == [
           ReportConclusion("verify", verdict: .failed, text: "2 cases failed"),
           ReportConclusion(
+            "conversions", verdict: .notRun,
+            text: "not run: 'metryvo verify --conversions --report \(folder.path)' writes "
+              + "conversions.json"),
+          ReportConclusion(
             "bench", verdict: .notRun,
             text: "not run: 'metryvo-bench --report \(folder.path)' writes bench.json"),
           ReportConclusion(

@@ -1,5 +1,5 @@
 extension ReportDocument {
-  /// One document of the findings in `folder`, in the order verify, bench, compare.
+  /// One document of the findings in `folder`, in the order of their parts.
   ///
   /// A fact on which all parts agree is shown once, any other with the parts that say so. A part that
   /// is missing is a conclusion `not run`, with the command that writes it.

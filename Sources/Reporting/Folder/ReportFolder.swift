@@ -20,6 +20,8 @@ public struct ReportFolder: Sendable, Equatable {
   public enum Part: String, Codable, Sendable, CaseIterable {
     /// What `metryvo verify` found.
     case verify
+    /// What `metryvo verify --conversions` found.
+    case conversions
     /// What `metryvo-bench` measured.
     case bench
     /// What `metryvo-bench --suite arithmetic` measured at numbers of digits.
@@ -34,6 +36,7 @@ public struct ReportFolder: Sendable, Equatable {
     public var command: String {
       switch self {
       case .verify, .compare: "metryvo \(rawValue)"
+      case .conversions: "metryvo verify --conversions"
       case .bench: "metryvo-bench"
       case .arithmetic: "metryvo-bench --suite arithmetic"
       }
