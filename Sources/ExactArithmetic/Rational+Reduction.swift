@@ -9,7 +9,9 @@ extension Rational {
   /// - Complexity: that of the greatest common divisor of the parts.
   public var reduced: Rational {
     if isZero { return .zero }
-    let divisor = numerator.magnitude.greatestCommonDivisor(with: denominator)
+    // Most units are integers over 1 or 1 over integers, which need no search.
+    let isWhole = denominator == 1 || numerator.magnitude == 1
+    let divisor = isWhole ? 1 : numerator.magnitude.greatestCommonDivisor(with: denominator)
     let top = Self.withoutTens(numerator.magnitude / divisor)
     let bottom = Self.withoutTens(denominator / divisor)
     return Rational(

@@ -39,7 +39,7 @@ public struct DefinitionEvaluator: Sendable {
   mutating func value(of expression: TableExpression) throws(Unevaluated) -> TableValue {
     depth += 1
     defer { depth -= 1 }
-    if depth > TableLimits.depth { throw .tooLarge }
+    if depth > TableLimits.depth { throw .tooDeep }
     switch expression {
     case .number(let number): return TableValue(number)
     case .name(let name): return try value(named: name)
@@ -140,7 +140,7 @@ public struct DefinitionEvaluator: Sendable {
       return value
     } catch {
       // Too deep from here need not be too deep from elsewhere.
-      if error != .tooLarge { known[position] = .failure(error) }
+      if error != .tooDeep { known[position] = .failure(error) }
       throw error
     }
   }

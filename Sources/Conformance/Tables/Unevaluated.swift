@@ -12,8 +12,10 @@ public enum Unevaluated: Error, Hashable, Sendable {
   case cycle(String)
   /// Something is divided by 0.
   case divisionByZero
-  /// The definition needs more than the limits of this reader.
+  /// The value has more digits, or a larger exponent, than the limits of this reader.
   case tooLarge
+  /// Too many steps wait for each other.
+  case tooDeep
 }
 
 extension Unevaluated: CustomStringConvertible {
@@ -36,7 +38,7 @@ extension Unevaluated: CustomStringConvertible {
     case .mixedSum: "a sum of different dimensions"
     case .cycle: "defined by itself"
     case .divisionByZero: "division by zero"
-    case .tooLarge: "beyond the limits of this reader"
+    case .tooLarge, .tooDeep: "beyond the limits of this reader"
     }
   }
 }

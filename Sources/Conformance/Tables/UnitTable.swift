@@ -43,7 +43,7 @@ public enum UnitTable: Sendable {
       let expression: TableExpression
       do throws(TableError) {
         expression = try TableExpressionParser.parse(theirs, evaluator.table.dialect, at: place)
-      } catch { throw .map(error.description) }
+      } catch { throw .map(error.problem.description) }
       defer { self = .definitions(evaluator) }
       do throws(Unevaluated) { return try evaluator.value(of: expression) } catch {
         throw .unevaluated(error)

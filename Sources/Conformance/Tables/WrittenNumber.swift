@@ -29,9 +29,9 @@ public struct WrittenNumber: Hashable, Sendable {
     lastPlace = operand.exponent + significant
   }
 
-  /// Whether this is `number` rounded to nearest, or cut, at the last digit written.
+  /// Whether this is a number rounded to nearest, or cut, at the last digit written.
   ///
-  /// - Parameter number: bounds of the number, which both must agree.
+  /// The number is given by its bounds, which both must agree.
   public func states(_ number: ClosedRange<Rational>) -> Bool {
     isNear(number.lowerBound) && isNear(number.upperBound)
   }

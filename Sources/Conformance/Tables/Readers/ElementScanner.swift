@@ -33,7 +33,9 @@ struct ElementScanner {
     self.file = file
   }
 
-  /// The next start tag; `nil` at the end. End tags, comments and declarations are passed over.
+  /// The next start tag, or `nil` at the end.
+  ///
+  /// End tags, comments and declarations are passed over.
   mutating func next() throws(TableError) -> Element? {
     while position < bytes.count {
       guard bytes[position] == UInt8(ascii: "<") else {

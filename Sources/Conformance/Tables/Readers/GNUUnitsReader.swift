@@ -22,7 +22,7 @@ public struct GNUUnitsReader {
       try reader.read(line)
     }
     if let open = reader.conditions.last {
-      throw TableError(file: file, line: open.line, .unclosedBlock("!" + open.end.dropFirst(3)))
+      throw TableError(file: file, line: open.line, .unclosedBlock("!" + open.end.dropFirst(4)))
     }
     if reader.table.count == 0 { throw TableError(file: file, line: 1, .noDefinitions) }
     return reader.table

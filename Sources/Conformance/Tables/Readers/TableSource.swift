@@ -11,7 +11,8 @@ public struct TableSource: Sendable {
 
   /// Reads a table from its files, in the order of their names.
   ///
-  /// - Parameter version: the version, where the files themselves do not say it.
+  /// `version` is for tables whose files do not say it themselves.
+  ///
   /// - Throws: ``TableError`` with file, line and column.
   public init(
     _ kind: TableKind, version: String?, files: [(name: String, bytes: [UInt8])]
