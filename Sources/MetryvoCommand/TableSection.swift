@@ -60,7 +60,7 @@ struct TableSection {
 
   private func text(of conflict: KnownConflict) -> String {
     let source = conflict.source ?? conflict.units.first.flatMap { catalog.unit($0)?.source }
-    return conflict.reason + (source.map { " Right: \($0)." } ?? "")
+    return conflict.reason + (source.map { " Ours: \($0)." } ?? "")
   }
 
   /// The units that agree to a number of digits, most digits first.
@@ -68,7 +68,10 @@ struct TableSection {
     var byDigits: [Int: [String]] = [:]
     for unit in report.units {
       if case .agreesToDigits(let digits) = unit.verdict {
-        byDigits[digits, default: []].append(unit.unit)
+        // A unit stands twice where the table has it in two units.
+        if byDigits[digits]?.contains(unit.unit) != true {
+          byDigits[digits, default: []].append(unit.unit)
+        }
       }
     }
     return byDigits.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }

@@ -98,8 +98,9 @@ public struct DefinitionEvaluator: Sendable {
     }
     if table.dialect == .gnuUnits {
       if let prefix = table.prefixes[name] { return try value(of: prefix) }
-      // "cm3" is cm^3.
+      // "cm3" is cm^3; of more digits the last is no power.
       if let last = name.utf8.last, (UInt8(ascii: "2")...UInt8(ascii: "9")).contains(last),
+        name.dropLast().last?.isNumber == false,
         let base = try valueIfKnown(String(name.dropLast()))
       {
         return try TableValue(Rational(1)).multiplied(
@@ -107,7 +108,10 @@ public struct DefinitionEvaluator: Sendable {
       }
     }
     // The longest prefix first.
-    var end = name.endIndex
+    var end =
+      name.index(
+        name.startIndex, offsetBy: table.longestPrefix + 1, limitedBy: name.endIndex)
+      ?? name.endIndex
     while end > name.startIndex {
       end = name.index(before: end)
       guard let prefix = table.prefixes[String(name[..<end])] else { continue }

@@ -26,6 +26,8 @@ public struct DefinitionTable: Sendable {
   private(set) var index: [String: Int] = [:]
   /// The prefixes by name and symbol.
   private(set) var prefixes: [String: TableExpression] = [:]
+  /// The characters of the longest prefix.
+  private(set) var longestPrefix = 0
   /// The names of functions.
   private(set) var functions: Set<String> = []
 
@@ -53,7 +55,10 @@ public struct DefinitionTable: Sendable {
   }
 
   mutating func definePrefix(_ names: [String], _ value: TableExpression) {
-    for name in names { prefixes[name] = value }
+    for name in names {
+      prefixes[name] = value
+      longestPrefix = max(longestPrefix, name.count)
+    }
   }
 
   mutating func defineFunction(_ name: String) {

@@ -80,6 +80,8 @@ enum TableLimits {
   static let width = 4_096
   /// The magnitude of the power of ten beside a fraction, of powers, and of exponents of dimensions.
   static let exponent = 2_000
+  /// The magnitude of the exponent of π: physics has π⁵.
+  static let piPower = 20
   /// The magnitude of the exponent of a power.
   static let power = 99
 }

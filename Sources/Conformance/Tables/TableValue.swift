@@ -60,7 +60,7 @@ public struct TableValue: Sendable {
       guard sum.magnitude <= TableLimits.exponent else { throw .tooLarge }
       product.numbers[number] = sum == 0 ? nil : sum
     }
-    guard product.piPower.magnitude <= TableLimits.exponent else { throw .tooLarge }
+    guard product.piPower.magnitude <= TableLimits.piPower else { throw .tooLarge }
     return product
   }
 
