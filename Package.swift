@@ -64,6 +64,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Metryvo", targets: ["Metryvo"]),
+    .library(name: "UnitRegistry", targets: ["UnitRegistry"]),
     .library(name: "GMPDecimal", targets: ["GMPDecimal"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "Conformance", targets: ["Conformance"]),
@@ -87,12 +88,17 @@ let package = Package(
     // The oracle: exact rationals, rounded once; shares no code with the backends.
     library(
       "ExactArithmetic", ["DecimalArithmetic", .product(name: "BigInt", package: "BigInt")]),
+    // The versioned registry JSON and tables of categories, read onto a catalog and written.
+    library("UnitRegistry", ["DecimalArithmetic", "UnitCatalog"]),
     // Generators, shrinking, labels and replay; knows nothing of decimals or of a test framework.
     library("PropertyTesting"),
     // Vectors, laws and generators that judge backends and converter.
     library(
       "Conformance",
-      ["DecimalArithmetic", "ExactArithmetic", "PropertyTesting", "UnitCatalog", "UnitConversion"]),
+      [
+        "DecimalArithmetic", "ExactArithmetic", "PropertyTesting", "UnitCatalog", "UnitConversion",
+        .product(name: "BigInt", package: "BigInt"),
+      ]),
     // Clocks, samples, histograms, statistics, budgets and verdicts, for any code.
     library(
       "PerformanceBudgets", [.product(name: "Histogram", package: "hdrhistogram-swift")]),
@@ -114,7 +120,7 @@ let package = Package(
       name: "MetryvoCommand",
       dependencies: engineNames + [
         "BuildInformation", "Conformance", "GMPDecimal", "PerformanceBudgets", "PropertyTesting",
-        "Reporting", "Workloads", argumentParser,
+        "Reporting", "UnitRegistry", "Workloads", argumentParser,
       ],
       exclude: ["README.md"], swiftSettings: settings),
     // Runs the workloads, enforces the budgets, exits non-zero on breach.
@@ -141,10 +147,14 @@ let package = Package(
     tests("UnitCatalogTests", ["DecimalArithmetic", "UnitCatalog"]),
     tests("UnitConversionTests", ["Metryvo"]),
     tests("MeasureTextTests", ["Metryvo"]),
+    tests("UnitRegistryTests", ["DecimalArithmetic", "UnitCatalog", "UnitRegistry"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),
     tests(
       "ConformanceTests",
-      ["Conformance", "ExactArithmetic", "GMPDecimal", "Metryvo", "PropertyTesting"]),
+      [
+        "Conformance", "ExactArithmetic", "GMPDecimal", "Metryvo", "PropertyTesting",
+        .product(name: "BigInt", package: "BigInt"),
+      ]),
     tests("PerformanceBudgetsTests", ["AllocationCounter", "PerformanceBudgets"]),
     tests("ReportingTests", ["Reporting"], exclude: ["Golden"]),
     tests("WorkloadsTests", ["GMPDecimal", "Metryvo", "Workloads"]),

@@ -4,6 +4,7 @@ import MeasureText
 import PerformanceBudgets
 import Reporting
 import UnitConversion
+import UnitRegistry
 
 /// An end that is not success: a line for standard error and an exit code of `sysexits`.
 struct Failure: Error {
@@ -29,6 +30,8 @@ struct Failure: Error {
     case let failure as Failure: self = failure
     case let error as MeasureTextError: self.init(code: .badInput, message: error.description)
     case let error as ConversionError: self.init(code: .badInput, message: error.description)
+    case let error as RegistryError:
+      self.init(code: Self.code(of: error), message: error.description)
     case let error as MeasurementError:
       self.init(code: .checkFailed, message: error.description)
     case let error as ReportError: self.init(code: Self.code(of: error), message: error.description)
@@ -41,6 +44,10 @@ struct Failure: Error {
   init?(unexpected error: any Error) {
     if error is ExitCode || RootCommand.exitCode(for: error) != .failure { return nil }
     self.init(code: .internalError, message: "internal error: \(error)")
+  }
+
+  private static func code(of error: RegistryError) -> Code {
+    if case .unreadable = error.problem { .missingInput } else { .badInput }
   }
 
   private static func code(of error: PeerError) -> Code {

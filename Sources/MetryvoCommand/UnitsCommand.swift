@@ -1,6 +1,7 @@
 import ArgumentParser
 import Reporting
 import UnitCatalog
+import UnitRegistry
 
 struct UnitsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -17,8 +18,13 @@ struct UnitsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only units of this quantity, e.g. length.", valueName: "name"))
   var quantity: String?
 
-  @Flag(help: "Print JSON.")
+  @Flag(
+    help: ArgumentHelp(
+      "Print the units as registry JSON.",
+      discussion: "What is printed can be read back with --registry."))
   var json = false
+
+  @OptionGroup var registry: RegistryOptions
 
   func validate() throws {
     if let search, search.utf8.count > 256 {
@@ -27,8 +33,9 @@ struct UnitsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let quantities = try selectedQuantities()
-    let named = Set(search.map { Catalog.standard.lookUp($0).candidates } ?? [])
+    let catalog = try registry.catalog()
+    let quantities = try selectedQuantities(of: catalog)
+    let named = Set(search.map { catalog.lookUp($0).candidates } ?? [])
     let matches = { unit in named.contains(unit) || self.matches(unit) }
     let units = quantities.flatMap(\.units).filter(matches)
     if units.isEmpty {
@@ -36,7 +43,8 @@ struct UnitsCommand: ParsableCommand {
         code: .badInput, message: "no unit matches '\((search ?? "").prefix(40))'")
     }
     if json {
-      try StandardOutput.write(json: units.map(Record.init))
+      let selected = Set(units)
+      try StandardOutput.write(RegistryWriter.text(of: catalog, where: selected.contains))
       return
     }
     for quantity in quantities {
@@ -53,10 +61,10 @@ struct UnitsCommand: ParsableCommand {
     }
   }
 
-  private func selectedQuantities() throws -> [Quantity] {
-    guard let quantity else { return Catalog.standard.quantities }
-    guard let selected = Catalog.standard.quantity(quantity.lowercased()) else {
-      let known = Catalog.standard.quantities.map(\.identifier).joined(separator: ", ")
+  private func selectedQuantities(of catalog: Catalog) throws -> [Quantity] {
+    guard let quantity else { return catalog.quantities }
+    guard let selected = catalog.quantity(quantity.lowercased()) else {
+      let known = catalog.quantities.map(\.identifier).joined(separator: ", ")
       throw Failure(
         code: .badInput, message: "unknown quantity '\(quantity.prefix(40))'; known: \(known)")
     }
@@ -69,34 +77,6 @@ struct UnitsCommand: ParsableCommand {
     let folded = search.lowercased()
     return ([unit.identifier, unit.name, unit.pluralName] + unit.aliases).contains {
       $0.lowercased().contains(folded)
-    }
-  }
-
-  private struct Record: Encodable {
-    var identifier: String
-    var symbol: String
-    var name: String
-    var plural: String
-    var aliases: [String]
-    var quantity: String
-    var systems: [String]
-    var definition: String
-    var source: String
-    var kind: String
-    var note: String?
-
-    init(_ unit: MeasureUnit) {
-      identifier = unit.identifier
-      symbol = unit.symbol
-      name = unit.name
-      plural = unit.pluralName
-      aliases = unit.aliases
-      quantity = unit.quantity
-      systems = unit.systems.map(\.rawValue)
-      definition = unit.definition
-      source = unit.source
-      kind = unit.kind.rawValue
-      note = unit.note
     }
   }
 }

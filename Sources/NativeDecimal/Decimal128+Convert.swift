@@ -7,52 +7,67 @@ extension Decimal128 {
     if let outcome = propagatedNaN(x, in: context) {
       return Conversion(outcome.value, outcome.conditions)
     }
-    if x.isInfinite {
-      return Conversion(infinity(isNegative: x.isNegative != map.scale.isNegative))
+    let exact: Unrounded
+    switch map {
+    case .linear(let ratio) where !x.isInfinite:
+      exact = Mapped.product(x, ratio, precision: context.precision)
+    case .affine(let map) where !x.isInfinite:
+      exact = Mapped.image(x, map, precision: context.precision, rounding: context.rounding)
+    default:
+      return tracedConvert(x, by: map, to: target, in: context).conversion
     }
-    let exact = Mapped(x, by: map, precision: context.precision, rounding: context.rounding)
-    return placed(exact.result, at: target, preferredExponent: x.finiteExponent, in: context)
+    return placed(exact, at: target, preferredExponent: x.finiteExponent, in: context)
   }
-}
 
-extension ConversionMap {
-  /// What x is multiplied by.
-  fileprivate var scale: ExactRatio {
-    switch self {
-    case .linear(let ratio): ratio
-    case .affine(let map): map.scale
-    default: .one
+  /// The conversion of a number that is no NaN, with the depth of Ziv's loop where the map has one.
+  ///
+  /// A first width gives the same conversion from enclosures that begin with so many words, without what is
+  /// quicker.
+  @inline(never)
+  package static func tracedConvert(
+    _ x: Self, by map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext,
+    firstWidth: Int? = nil
+  ) -> TracedConversion {
+    if x.isInfinite {
+      return TracedConversion(
+        imageOfInfinity(isNegative: x.isNegative, by: map, to: target, in: context))
+    }
+    switch map {
+    case .linear, .affine: return TracedConversion(convert(x, by: map, to: target, in: context))
+    case .reciprocal(let ratio):
+      return TracedConversion(reciprocal(x, ratio, to: target, in: context))
+    case .irrational(let ratio, let factor):
+      return irrationalProduct(x, ratio, factor, to: target, in: context, firstWidth: firstWidth)
+    case .logarithm(let map):
+      return level(x, map, to: target, in: context, firstWidth: firstWidth ?? Ziv.firstWidth)
+    case .exponential(let map):
+      return levelPower(x, map, to: target, in: context, firstWidth: firstWidth ?? Ziv.firstWidth)
+    case .shift(let map):
+      return levelSum(x, map, to: target, in: context, firstWidth: firstWidth ?? Ziv.firstWidth)
     }
   }
 }
 
 /// The exact image of a finite number under a map, cut only where no rounding can see it.
-private struct Mapped {
-  var result: Unrounded
-
+private enum Mapped {
   /// Inlined, because a map of 300 bytes would be copied for the call.
   @inline(__always)
-  init(_ x: Decimal128, by map: ConversionMap, precision: Int, rounding: RoundingMode) {
-    switch map {
-    case .linear(let ratio):
-      result = Self.product(x, ratio, precision: precision)
-    case .affine(let map) where map.offset.isZero:
-      result = Self.product(x, map.scale, precision: precision)
-    case .affine(let map) where x.isZero:
-      result = Self.product(
-        Decimal128(isNegative: false, coefficient: 1, exponent: 0), map.offset,
-        precision: precision)
-    case .affine(let map):
-      result = Self.sum(x, map, precision: precision, rounding: rounding)
-    default: preconditionFailure("not yet")
+  static func image(
+    _ x: Decimal128, _ map: AffineMap, precision: Int, rounding: RoundingMode
+  ) -> Unrounded {
+    if map.offset.isZero { return product(x, map.scale, precision: precision) }
+    if x.isZero {
+      let one = Decimal128(isNegative: false, coefficient: 1, exponent: 0)
+      return product(one, map.offset, precision: precision)
     }
+    return sum(x, map, precision: precision, rounding: rounding)
   }
 
   /// x · numerator ÷ denominator, with at least precision + 2 digits if it is not exact.
   ///
   /// Where the division needs scaling, the dividend gets precision + 2 digits more than the
   /// denominator: at most 75, below 2²⁵⁰. Where it does not, it is the product, below 2²⁴¹.
-  private static func product(_ x: Decimal128, _ ratio: ExactRatio, precision: Int) -> Unrounded {
+  static func product(_ x: Decimal128, _ ratio: ExactRatio, precision: Int) -> Unrounded {
     var exact = Unrounded(
       isNegative: x.isNegative != ratio.isNegative,
       coefficient: UInt256(product: x.coefficient, ratio.numerator),
@@ -123,49 +138,5 @@ extension Mapped {
     if magnitude.isZero && mask != 0 { exact.isNegative = rounding == .floor }
     exact.divide(magnitude, by: divisor, precision: precision)
     return exact
-  }
-}
-
-extension Unrounded {
-  /// Takes the quotient of dividend and `divisor` as the coefficient, with at least precision + 2 digits
-  /// if the division is not exact.
-  fileprivate mutating func divide(
-    _ dividend: UInt256, by divisor: UInt128, precision: Int
-  ) {
-    // 1 divides exactly, and 0 has no digits to scale.
-    if divisor == 1 || dividend.isZero {
-      coefficient = dividend
-      return
-    }
-    let missing = divisor.decimalDigitCount &- dividend.decimalDigitCount
-    let scale = max(0, precision &+ 2 &+ missing)
-    let scaled = scale == 0 ? dividend : dividend.scaled(byPowerOfTen: scale)
-    let remainder: UInt128
-    if scaled.high < divisor {
-      let (quotient, rest) = scaled.narrowQuotientAndRemainder(dividingBy: divisor)
-      (coefficient, remainder) = (UInt256(low: quotient), rest)
-    } else {
-      (coefficient, remainder) = scaled.quotientAndRemainder(dividingBy: divisor)
-    }
-    exponent -= scale
-    isSticky = isSticky || remainder != 0
-  }
-
-  /// The same for (dividend + the sticky fraction) of any width.
-  ///
-  /// A quotient beyond 2²⁵⁶ loses its last 38 digits to the sticky fraction and keeps at least 39.
-  fileprivate mutating func divide(_ dividend: UInt512, by divisor: UInt128, precision: Int) {
-    if let narrow = dividend.asUInt256 {
-      divide(narrow, by: divisor, precision: precision)
-      return
-    }
-    var (rest, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
-    isSticky = isSticky || remainder != 0
-    while rest.asUInt256 == nil {
-      (rest, remainder) = rest.quotientAndRemainder(dividingBy: powersOfTen[largestPower])
-      isSticky = isSticky || remainder != 0
-      exponent += largestPower
-    }
-    coefficient = rest.asUInt256 ?? .zero
   }
 }

@@ -1,11 +1,33 @@
-/// An unsigned integer of 512 bits: the dividend of an affine conversion.
+/// An unsigned integer of 512 bits: the dividend of an affine conversion or one by a power of π.
 ///
-/// Only what that needs: products, sums and quotients by one limb of 128 bits.
+/// Only what those need: products, sums and quotients by one limb of 128 bits.
 struct UInt512 {
   /// The limbs, least significant first, base 2¹²⁸.
   var limbs: (UInt128, UInt128, UInt128, UInt128)
 
   init(_ value: UInt256) { limbs = (value.low, value.high, 0, 0) }
+
+  init(_ value: UInt128) { limbs = (value, 0, 0, 0) }
+
+  /// The number of bits up to the first one set; 0 for 0.
+  var bitWidth: Int {
+    limbs.2 | limbs.3 == 0
+      ? UInt256(high: limbs.1, low: limbs.0).bitWidth
+      : 256 + UInt256(high: limbs.3, low: limbs.2).bitWidth
+  }
+
+  /// The word of 64 bits at `index`, the least significant first; 0 beyond both ends.
+  func word(_ index: Int) -> UInt64 {
+    let limb: UInt128 =
+      switch index >> 1 {
+      case 0: limbs.0
+      case 1: limbs.1
+      case 2: limbs.2
+      case 3: limbs.3
+      default: 0
+      }
+    return index & 1 == 0 ? limb.lowHalf : limb.highHalf
+  }
 
   /// The lower half, if the upper one is 0.
   var asUInt256: UInt256? {
@@ -27,7 +49,7 @@ struct UInt512 {
     return product
   }
 
-  /// self · 10^exponent for an exponent of 0…77 and a product below 2⁵¹².
+  /// self · 10^exponent for an exponent of 0 or more and a product below 2⁵¹².
   func scaled(byPowerOfTen exponent: Int) -> UInt512 {
     var product = self
     var rest = exponent

@@ -1,3 +1,5 @@
+import DecimalArithmetic
+
 /// A data text read into records, with the lines at which its units begin.
 struct ParsedCatalogText {
   var record: QuantityRecord
@@ -19,13 +21,14 @@ struct ParsedCatalogText {
 
   private static func quantity(_ block: TextBlock) throws(CatalogError) -> QuantityRecord {
     try block.check(
-      keys: ["quantity", "name", "icon", "base", "dimension"], repeatable: ["group", "choice"])
+      keys: ["quantity", "name", "icon", "base", "dimension", "lowest"],
+      repeatable: ["group", "choice"])
     let dimension = try block.required("dimension")
     guard let vector = DimensionVector(dimension.value) else { throw block.unreadable(dimension) }
     var record = QuantityRecord(
       identifier: try block.required("quantity").value, name: try block.required("name").value,
       iconName: try block.required("icon").value, baseUnit: try block.required("base").value,
-      dimension: vector)
+      dimension: vector, lowest: try lowest(of: block))
     for field in block.fields where field.key == "group" || field.key == "choice" {
       let (names, units) = try assignment(field, in: block)
       if field.key == "choice" {
@@ -37,6 +40,15 @@ struct ParsedCatalogText {
       }
     }
     return record
+  }
+
+  /// Reads a number of base units.
+  private static func lowest(of block: TextBlock) throws(CatalogError) -> ExactRatio? {
+    guard let field = block.optional("lowest") else { return nil }
+    guard case .number(let number)? = try? DefinitionFactor(field.value) else {
+      throw block.unreadable(field)
+    }
+    return number
   }
 
   /// Reads `name | name = unit unit unit`.

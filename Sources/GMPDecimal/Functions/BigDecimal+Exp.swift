@@ -40,16 +40,3 @@ extension BigDecimal {
       storage: storage)
   }
 }
-
-extension Integer {
-  /// Multiplies by 10^exponent · 2^places, rounding down.
-  mutating func scale(exponent: Int, places: Int) {
-    if exponent >= 0 {
-      multiply(by: Integer(5, power: exponent))
-      shift(exponent + places)
-    } else {
-      shift(exponent + places)
-      divide(by: Integer(5, power: -exponent))
-    }
-  }
-}

@@ -25,20 +25,11 @@ extension BigDecimal {
     if argument.isPowerOfTen {
       return rounding.round(isNegative: tens < 0, whole, exponent: 0)
     }
-    if tens == 0 {
-      // Divided by ln 10, below 4 and above 1.
-      let (lowest, greatest) = argument.magnitude
-      return try rounding.irrational(lowest: lowest - 1, greatest: greatest) {
-        places throws(Check.Interruption) in
-        try argument.decimalLogarithm(places: places, check)
-      }
-    }
-    // |tens| − 0.53 < |log₁₀ x| < |tens| + 0.53.
-    let digits = whole.digitCount
-    let demand = DigitDemand(context, greatestAdjusted: digits)
+    let (lowest, greatest) = argument.decimalMagnitude
+    let demand = DigitDemand(context, greatestAdjusted: greatest)
     // |log₁₀ m| < |ln m| < 2^−(closeness − 2): so near to a whole number only the side counts.
     let nearness = demand.digits + 3
-    if BinaryPlaces.decimalExponent(bits: argument.closeness - 2) >= nearness {
+    if tens != 0 && BinaryPlaces.decimalExponent(bits: argument.closeness - 2) >= nearness {
       if demand.exceedsStorage { return insufficientStorage(x.storage) }
       var coefficient = Integer(powerOfTen: nearness)
       coefficient.multiply(by: Int(whole))
@@ -46,23 +37,28 @@ extension BigDecimal {
       return rounding.round(
         isNegative: tens < 0, coefficient.natural(), exponent: -nearness, isTruncated: true)
     }
-    return try rounding.irrational(lowest: digits - 2, greatest: digits) {
+    return try rounding.irrational(lowest: lowest, greatest: greatest) {
       places throws(Check.Interruption) in
-      var value = try argument.decimalLogarithm(places: places, check)
-      var shifted = Integer(tens)
-      shifted.shiftLeft(places)
-      value.add(shifted)
-      return value
+      try argument.decimalLogarithm(places: places, check)
     }
   }
 }
 
 extension LogarithmArgument {
-  /// log₁₀ m = ln m ÷ ln 10 in fixed point, at most 2 ulps away.
+  /// Exponents of ten between which |log₁₀ x| lies, x ≠ 1: 10^lowest ≤ |log₁₀ x| < 10^(greatest + 1).
+  ///
+  /// ln x is divided by ln 10, below 4 and above 1; and |tens| − 0.53 < |log₁₀ x| < |tens| + 0.53.
+  var decimalMagnitude: (lowest: Int, greatest: Int) {
+    if tens == 0 { return (magnitude.lowest - 1, magnitude.greatest) }
+    let digits = UInt128(tens.magnitude).digitCount
+    return (digits - 2, digits)
+  }
+
+  /// log₁₀ x = tens + ln m ÷ ln 10 in fixed point, at most 2 ulps away.
   ///
   /// With 6 bits more ln m is 8 ulps away, of which dividing leaves 4; ln 10, 1 ulp too small, adds
   /// less than 1 and each cutting 1.
-  fileprivate func decimalLogarithm<Check: WorkCheck>(
+  func decimalLogarithm<Check: WorkCheck>(
     places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
     let inner = places + 6
@@ -72,6 +68,9 @@ extension LogarithmArgument {
     try check.check()
     value.divide(by: logarithmOfTen)
     value.shiftRight(6)
+    var whole = Integer(tens)
+    whole.shiftLeft(places)
+    value.add(whole)
     return value
   }
 }

@@ -8,6 +8,9 @@ package enum BinaryPlaces {
     return overflow ? digits * 4 : product / 1_000_000_000 + 1
   }
 
+  /// At most n · log₂ 10, for n ≥ 0.
+  static func least(digits: Int) -> Int { digits * 3 }
+
   /// The greatest n with 10^n ≤ 2^bits, or one less; bits of either sign.
   ///
   /// ⌊bits · 0.30102999⌋ for positive bits and ⌊bits · 0.30103⌋ for negative ones: both lie below

@@ -17,6 +17,12 @@ enum LeadingDigits {
     var value = approximation
     value.multiply(by: Integer(5, power: decimals))
     value.shift(decimals - places)
+    return certain(value, guardDigits: guardDigits)
+  }
+
+  /// ⌊v ÷ 10^guardDigits⌋ of a number v ≥ 0 less than 2 away from `approximation`, if that decides it.
+  static func certain(_ approximation: consuming Integer, guardDigits: Int) -> Integer? {
+    var value = approximation
     let unit = Integer(powerOfTen: guardDigits)
     var rest = value.divideWithRemainder(by: unit)
     if rest < 2 { return nil }

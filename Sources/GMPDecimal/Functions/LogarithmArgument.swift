@@ -1,12 +1,11 @@
 /// A positive number x = m · 10^tens with 0.3 ≤ m < 3, for its logarithm ln m + tens · ln 10.
 struct LogarithmArgument: ~Copyable {
   let tens: Int
-  /// m = coefficient ÷ 10^decimals.
+  /// m = coefficient ÷ (divisor · 2^shift).
   private let coefficient: Integer
-  private let decimals: Int
-  /// 5^decimals.
-  private let fives: Integer
-  /// (m − 1) · 10^decimals.
+  private let divisor: Integer
+  private let shift: Int
+  /// (m − 1) · divisor · 2^shift.
   private let difference: Integer
   /// 2^−(closeness + 1) < |m − 1| < 2^−(closeness − 1), unless m is 1.
   let closeness: Int
@@ -30,8 +29,34 @@ struct LogarithmArgument: ~Copyable {
     tens = x.exponent + decimals
     closeness = unit.bitCount - difference.bitCount
     self.coefficient = coefficient
-    self.decimals = decimals
-    self.fives = fives
+    divisor = fives
+    shift = decimals
+    self.difference = difference
+  }
+
+  /// The number numerator ÷ denominator · 10^exponent; both are above 0.
+  init(_ numerator: consuming Integer, over denominator: consuming Integer, exponent: Int) {
+    // The quotient lies between 10^tens and 400 · 10^tens: see `BinaryPlaces.decimalExponent`.
+    var tens = BinaryPlaces.decimalExponent(bits: numerator.bitCount - denominator.bitCount - 1)
+    if tens < 0 {
+      numerator.multiply(by: Integer(powerOfTen: -tens))
+    } else {
+      denominator.multiply(by: Integer(powerOfTen: tens))
+    }
+    var triple = Integer(copying: denominator)
+    triple.multiply(by: 3)
+    while !(numerator < triple) {
+      denominator.multiply(by: 10)
+      triple.multiply(by: 10)
+      tens += 1
+    }
+    var difference = Integer()
+    difference.setDifference(numerator, denominator)
+    self.tens = exponent + tens
+    closeness = denominator.bitCount - difference.bitCount
+    coefficient = numerator
+    divisor = denominator
+    shift = 0
     self.difference = difference
   }
 
@@ -49,15 +74,15 @@ struct LogarithmArgument: ~Copyable {
     places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
     if closeness >= (places - closeness) / 10 {
-      var sum = Integer(copying: fives)
-      sum.shiftLeft(decimals)
+      var sum = Integer(copying: divisor)
+      sum.shiftLeft(shift)
       sum.add(coefficient)
       return try Logarithm.series(difference, over: sum, places: places, check)
     }
     var m = Integer(copying: coefficient)
-    m.shift(places - decimals)
+    m.shift(places - shift)
     try check.check()
-    m.divide(by: fives)
+    m.divide(by: divisor)
     return try Logarithm.value(of: m, places: places, check)
   }
 }

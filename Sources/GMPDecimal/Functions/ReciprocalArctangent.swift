@@ -1,7 +1,8 @@
-/// atanh(1/n) = Σ 1 ÷ ((2i + 1) · n^(2i + 1)) for a small n, by binary splitting.
+/// atanh(1/n) = Σ 1 ÷ ((2i + 1) · n^(2i + 1)) and atan(1/n), whose terms change their signs, for a
+/// small n by binary splitting.
 ///
-/// Over a range of i the sum Σ 1 ÷ ((2i + 1) · n^(2(i − first + 1))) is numerator ÷ (odd · power), with
-/// odd the product of the 2i + 1 and power = n^(2 · terms); of halves 1 and 2
+/// With s = n², for atan −n², the sum Σ 1 ÷ ((2i + 1) · s^(i − first + 1)) over a range of i is
+/// numerator ÷ (odd · power), with odd the product of the 2i + 1 and power = s^terms; of halves 1 and 2
 ///
 ///     numerator = numerator₁ · odd₂ · power₂ + numerator₂ · odd₁
 ///
@@ -12,12 +13,27 @@ struct ReciprocalArctangent: ~Copyable {
   private var power: Integer
 
   /// atanh(1/n) in fixed point, at most 2n ulps too small.
-  static func value<Check: WorkCheck>(
+  static func hyperbolic<Check: WorkCheck>(
     _ n: Int, places: Int, _ check: Check
   ) throws(Check.Interruption) -> Integer {
+    try value(n, square: n * n, places: places, check)
+  }
+
+  /// atan(1/n) in fixed point, at most 2n ulps away.
+  static func circular<Check: WorkCheck>(
+    _ n: Int, places: Int, _ check: Check
+  ) throws(Check.Interruption) -> Integer {
+    // Σ (−1)ⁱ ÷ ((2i + 1) · n^(2i + 1)) = −n · Σ 1 ÷ ((2i + 1) · (−n²)^(i + 1)).
+    try value(-n, square: -n * n, places: places, check)
+  }
+
+  /// n · Σ 1 ÷ ((2i + 1) · square^(i + 1)) in fixed point, at most 2 · |n| ulps away.
+  private static func value<Check: WorkCheck>(
+    _ n: Int, square: Int, places: Int, _ check: Check
+  ) throws(Check.Interruption) -> Integer {
     // n² ≥ 2^bits, so the rest of the series is below one ulp.
-    let bits = Int.bitWidth - 1 - (n * n).leadingZeroBitCount
-    var sum = try ReciprocalArctangent.sum(from: 0, to: places / bits + 1, square: n * n, check)
+    let bits = Int.bitWidth - 1 - square.magnitude.leadingZeroBitCount
+    var sum = try ReciprocalArctangent.sum(from: 0, to: places / bits + 1, square: square, check)
     try check.check()
     sum.numerator.shiftLeft(places)
     sum.odd.multiply(by: sum.power)

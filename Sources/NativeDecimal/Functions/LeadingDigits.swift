@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
-/// The first 35 digits of a number that has more: it lies strictly between `coefficient` and
-/// `coefficient` + 1 units of 10^`exponent`.
+/// The first 35 digits, or up to 38, of a number that has more: it lies strictly between `coefficient`
+/// and `coefficient` + 1 units of 10^`exponent`.
 ///
 /// 35 digits, one more than the largest precision, decide every rounding: representable numbers and
 /// ties of 34 digits or fewer have at most 35.

@@ -81,10 +81,10 @@ package struct LogarithmArgument {
 
   /// Adds factor · ln prime to the sum of its sign; returns a bound of the error.
   ///
-  /// The logarithm has one word more than the sums, which makes up for the factor, below 2¹⁴: what is
-  /// off in that word is less than 2⁻⁵⁰ ulps times its own error (some thousand at the most), and the
+  /// The logarithm has one word more than the sums, which makes up for the factor, below 2³²: what is
+  /// off in that word is less than 2⁻³² ulps times its own error (some thousand at the most), and the
   /// cut costs less than 1.
-  private static func add(
+  static func add(
     _ prime: PrimeLogarithm, times factor: Int, to sums: (FixedPoint, FixedPoint)
   ) -> UInt64 {
     if factor == 0 { return 0 }

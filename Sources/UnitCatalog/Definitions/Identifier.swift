@@ -1,5 +1,5 @@
 /// The form of identifiers: a letter, then letters, digits and hyphens, at most 64 bytes.
-enum Identifier {
+package enum Identifier {
   static func canBegin(with byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
@@ -16,13 +16,13 @@ enum Identifier {
   /// Whether `text` can name a quantity.
   ///
   /// Definitions never name one, so no word is reserved.
-  static func canNameQuantity(_ text: String) -> Bool {
+  package static func canNameQuantity(_ text: String) -> Bool {
     guard let first = text.utf8.first, text.utf8.count <= 64 else { return false }
     return canBegin(with: first) && text.utf8.allSatisfy(canContain)
   }
 
   /// Whether `text` can name a unit: it has the form and is no word of the grammar of definitions.
-  static func canNameUnit(_ text: String) -> Bool {
+  package static func canNameUnit(_ text: String) -> Bool {
     canNameQuantity(text) && !reserved.contains(text)
   }
 }

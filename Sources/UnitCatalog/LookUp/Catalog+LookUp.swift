@@ -20,21 +20,31 @@ extension Catalog {
   ///   are unknown without suggestions.
   /// - Complexity: O(1) if found; else O(all spellings), never depending on the text's length.
   public func lookUp(_ text: String, in quantity: String? = nil) -> LookUpResult {
-    guard text.utf8.count <= NameFolding.inputLimit else { return .unknown(suggestions: []) }
-    let key = NameFolding.key(text)
-    guard !key.isEmpty, key.utf8.count <= NameFolding.keyLimit else {
-      return .unknown(suggestions: [])
-    }
-    let insensitiveKey = NameFolding.insensitiveKey(key)
-    for candidates in [names.exact[key], names.insensitive[insensitiveKey]] {
-      let found = (candidates ?? []).map { units[$0] }
-        .filter { quantity == nil || $0.quantity == quantity }
-      if found.count == 1 { return .found(found[0]) }
-      if found.count > 1 { return .ambiguous(found) }
-    }
-    let near = names.positions(near: insensitiveKey) {
+    let found = units(named: text, in: quantity)
+    if found.count == 1 { return .found(found[0]) }
+    if found.count > 1 { return .ambiguous(found) }
+    guard let key = Self.key(text) else { return .unknown(suggestions: []) }
+    let near = names.positions(near: NameFolding.insensitiveKey(key)) {
       quantity == nil || units[$0].quantity == quantity
     }
     return .unknown(suggestions: near.map { units[$0] })
+  }
+
+  /// The units that ``lookUp(_:in:)`` finds, without a search for similar spellings if there are none.
+  package func units(named text: String, in quantity: String?) -> [MeasureUnit] {
+    guard let key = Self.key(text) else { return [] }
+    for candidates in [names.exact[key], names.insensitive[NameFolding.insensitiveKey(key)]] {
+      let found = (candidates ?? []).map { units[$0] }
+        .filter { quantity == nil || $0.quantity == quantity }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The folded text, unless it is empty or too long to name anything.
+  private static func key(_ text: String) -> String? {
+    guard text.utf8.count <= NameFolding.inputLimit else { return nil }
+    let key = NameFolding.key(text)
+    return (1...NameFolding.keyLimit).contains(key.utf8.count) ? key : nil
   }
 }

@@ -11,8 +11,12 @@ struct ConversionRounding {
 
   /// The place of the last digit for `decimals` decimals: as an exponent that cannot overflow.
   ///
-  /// ±2⁶⁰ is beyond all exponents of results, so nothing changes by stopping there.
-  private static func place(_ decimals: Int) -> Int { -max(-(1 << 60), min(1 << 60, decimals)) }
+  /// ±2⁶¹ is beyond all exponents of results but those of powers, so nothing changes by stopping there.
+  static func place(_ decimals: Int) -> Int {
+    -max(-farthestPlace, min(farthestPlace, decimals))
+  }
+
+  static var farthestPlace: Int { 1 << 61 }
 
   func zero(isNegative: Bool) -> Conversion<BigDecimal> {
     var exponent = preferredExponent
@@ -39,7 +43,7 @@ struct ConversionRounding {
   }
 
   /// Whether the decimals asked for lie above the first digit, so that 0 may be the result.
-  private func mayVanish(adjusted: Int) -> Bool {
+  func mayVanish(adjusted: Int) -> Bool {
     if case .decimals(let decimals, elseDigits: 0) = target {
       Self.place(decimals) > adjusted
     } else {

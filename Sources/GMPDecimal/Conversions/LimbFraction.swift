@@ -8,12 +8,12 @@ struct LimbFraction: ExactFraction, ~Copyable {
   private let numeratorDigits: Int
   private let divisorDigits: Int
 
-  init(_ term: consuming LimbTerm, divisor: UInt128) {
+  init(_ term: consuming LimbTerm, divisor: consuming Natural) {
     exponent = term.exponent
     numeratorDigits = term.magnitude.digitCount
     numerator = term.takeMagnitude()
-    self.divisor = Natural(divisor)
     divisorDigits = divisor.digitCount
+    self.divisor = divisor
   }
 
   var isZero: Bool { numerator.isZero }
@@ -27,8 +27,8 @@ struct LimbFraction: ExactFraction, ~Copyable {
     return exponent + difference - (top.compared(with: bottom) < 0 ? 1 : 0)
   }
 
-  /// 128: a quotient by a divisor of so many bits that ends does so within as many digits.
-  private static var longestEnd: Int { UInt128.bitWidth }
+  /// A quotient by a divisor of so many bits that ends does so within as many digits.
+  private var longestEnd: Int { divisor.bitCount }
 
   func rounded(by rounding: CutRounding) -> Outcome<BigDecimal>? {
     guard let cut = cut(at: rounding.position) else { return nil }
@@ -40,7 +40,7 @@ struct LimbFraction: ExactFraction, ~Copyable {
     let zeros = exponent - position
     if zeros < 0 { return cut(dropping: -zeros, at: position) }
     // A large precision is only paid for if the quotient does not end.
-    let fewerZeros = min(zeros, Self.longestEnd)
+    let fewerZeros = min(zeros, longestEnd)
     guard let short = quotient(appending: fewerZeros) else { return nil }
     if short.discarded == .zero || fewerZeros == zeros { return short }
     return quotient(appending: zeros)

@@ -58,6 +58,12 @@ struct InlineFraction: ExactFraction {
     self.divisor = divisor
   }
 
+  init(_ numerator: UInt128, exponent: Int, divisor: UInt128) {
+    self.numerator = UInt256(numerator)
+    self.exponent = exponent
+    self.divisor = divisor
+  }
+
   var isZero: Bool { numerator.isZero }
 
   var adjustedExponent: Int {

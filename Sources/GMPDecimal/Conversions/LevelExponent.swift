@@ -1,0 +1,72 @@
+import DecimalArithmetic
+
+/// t = rate · x ≠ 0, the exponent in what a level stands for: amplitude · base^t.
+struct LevelExponent: ~Copyable {
+  let isNegative: Bool
+  /// Exponents of ten between which |t| lies: 10^lowest ≤ |t| < 10^(greatest + 1).
+  let magnitude: (lowest: Int, greatest: Int)
+  private let coefficient: Integer
+  private let exponent: Int
+  private let rate: ExactRatio
+
+  /// - Precondition: x is finite and not 0.
+  init(_ x: BigDecimal, _ rate: ExactRatio) {
+    isNegative = x.isNegative != rate.isNegative
+    magnitude = rate.magnitude(times: x)
+    coefficient = Integer(x.natural)
+    exponent = x.exponent
+    self.rate = rate
+  }
+
+  /// Whether base^t and its root are beyond 10^±2⁶¹: 10²⁰ · log₁₀ e ÷ 2 > 2 · 10¹⁹.
+  var isBeyond: Bool { magnitude.lowest >= 20 }
+
+  /// |t| in fixed point, rounded down.
+  func fixed(places: Int) -> Integer {
+    var value = Integer(copying: coefficient)
+    value.scale(by: rate, exponent: exponent, places: places)
+    return value
+  }
+
+  /// The whole number nearest to t, and how near it is.
+  struct Nearest {
+    let whole: Int
+    /// 0 < |t − whole| < 10^distance, or `nil` if t is whole.
+    let distance: Int?
+    /// Whether t is above it.
+    let isAbove: Bool
+  }
+
+  /// - Returns: `nil` if the whole number is no word.
+  func nearest() -> Nearest? {
+    if magnitude.greatest < -1 {
+      return Nearest(whole: 0, distance: magnitude.greatest + 1, isAbove: !isNegative)
+    }
+    let tens = exponent + rate.exponent
+    var quotient = Integer(copying: coefficient)
+    quotient.multiply(by: Integer(rate.numerator))
+    var divisor = Integer(rate.denominator)
+    if tens >= 0 {
+      quotient.multiply(by: Integer(powerOfTen: tens))
+    } else {
+      divisor.multiply(by: Integer(powerOfTen: -tens))
+    }
+    var rest = quotient.divideWithRemainder(by: divisor)
+    guard var whole = quotient.asInt, whole < Int.max else { return nil }
+    if rest.isZero {
+      return Nearest(whole: isNegative ? -whole : whole, distance: nil, isAbove: false)
+    }
+    var other = Integer()
+    other.setDifference(divisor, rest)
+    let isUp = other < rest
+    if isUp {
+      whole += 1
+      rest = other
+    }
+    // rest ÷ divisor < 2^−bits.
+    let bits = divisor.bitCount - rest.bitCount - 1
+    return Nearest(
+      whole: isNegative ? -whole : whole, distance: -BinaryPlaces.decimalExponent(bits: bits),
+      isAbove: isUp == isNegative)
+  }
+}

@@ -1,0 +1,42 @@
+import Synchronization
+
+/// A constant in fixed point, kept for the process at the largest precision computed so far.
+final class KeptConstant: Sendable {
+  /// What is kept has at most so many bits, 4 MiB: enough for results of 10 million digits.
+  private static let keptPlaces = 1 << 25
+
+  /// Sendable because nothing writes to the number any more.
+  private final class Digits: @unchecked Sendable {
+    let value: Integer
+    let places: Int
+
+    init(_ value: consuming Integer, places: Int) {
+      self.value = value
+      self.places = places
+    }
+  }
+
+  private let kept = Mutex<Digits?>(nil)
+
+  /// The constant, cut to so many places: less than 1 ulp below what `compute` gives.
+  func value<Failure: Error>(
+    places: Int, computedBy compute: (_ places: Int) throws(Failure) -> Integer
+  ) throws(Failure) -> Integer {
+    if let digits = kept.withLock({ $0 }), digits.places >= places {
+      return Self.cut(digits, to: places)
+    }
+    // A sixteenth more, so that contexts that grow slowly do not each compute it anew.
+    let more = places + places / 16 + 64
+    let fresh = try Digits(compute(more), places: more)
+    if more <= Self.keptPlaces {
+      kept.withLock { if ($0?.places ?? 0) < more { $0 = fresh } }
+    }
+    return Self.cut(fresh, to: places)
+  }
+
+  private static func cut(_ digits: Digits, to places: Int) -> Integer {
+    var value = Integer()
+    value.setShiftedRight(digits.value, digits.places - places)
+    return value
+  }
+}

@@ -1,0 +1,74 @@
+extension LeadingDigits {
+  /// The digits of every number strictly between lower · f and upper · f, f = first · second ÷ divisor,
+  /// if they are the same; `nil` if they differ.
+  ///
+  /// Of the integers L and U that the ends are in units of 2^(−64 · fractionWidth) ÷ divisor, after they are
+  /// multiplied exactly, the digits are ⌊L ÷ unit⌋ and ⌈U ÷ unit⌉ − 1 = ⌊(U − 1) ÷ unit⌋, because the
+  /// number is not U. So an end that is a number of few digits is no obstacle, and a floor is all that
+  /// is needed. The last of the words are the fraction, all but one of them unless `fractionWidth` says
+  /// otherwise.
+  ///
+  /// - Precondition: both have one width, and lower < upper.
+  init?(
+    between lower: FixedPoint, and upper: FixedPoint, times first: UInt128 = 1,
+    _ second: UInt128 = 1, over divisor: UInt128 = 1, fractionWidth: Int? = nil
+  ) {
+    let width = lower.width
+    let fractionWidth = fractionWidth ?? width - 1
+    // Four words for the factors. A quotient below 10³⁸ < 2¹²⁷ times the divisor needs no more.
+    let decided: LeadingDigits? = withFixedPoints(2, width: width + 5) { row in
+      func write(_ end: FixedPoint, to number: FixedPoint) {
+        number.words.update(repeating: 0)
+        for index in 0..<width { number.words[index] = end.words[index] }
+        number.multiply(byWide: first)
+        number.multiply(byWide: second)
+      }
+      func quotient(_ number: FixedPoint, scale: Int) -> UInt128 {
+        number.scale(byNegativePowerOfTen: -scale)
+        number.divide(byWide: divisor)
+        return UInt128(
+          high: number.words[fractionWidth + 1], low: number.words[fractionWidth])
+      }
+      let (lowerEnd, upperEnd) = (row[0], row[1])
+      write(lower, to: lowerEnd)
+      write(upper, to: upperEnd)
+      // 2^(bits − 1) < upper quotient < 2^(bits + 1): between 10³⁵ and 4 · 10³⁶ once it is scaled.
+      let divisorBits = 128 - divisor.leadingZeroBitCount
+      let bits = upperEnd.bitWidth - divisorBits - 64 * fractionWidth
+      let scale = LeadingDigits.count - decimalExponent(ofBit: bits - 1)
+      lowerEnd.scale(byPowerOfTen: scale)
+      upperEnd.scale(byPowerOfTen: scale)
+      upperEnd.subtract(ulps: 1)
+      let digits = quotient(lowerEnd, scale: scale)
+      guard digits == quotient(upperEnd, scale: scale),
+        digits >= powersOfTen[LeadingDigits.count - 1]
+      else { return nil }
+      return LeadingDigits(coefficient: digits, exponent: -scale)
+    }
+    guard let decided else { return nil }
+    self = decided
+  }
+
+  /// The digits of every number within `error` ulps of `value`, times first · second ÷ divisor.
+  init?(
+    near value: FixedPoint, error: UInt64, times first: UInt128 = 1, _ second: UInt128 = 1,
+    over divisor: UInt128 = 1
+  ) {
+    let digits: LeadingDigits? = withFixedPoints(2, width: value.width) { row in
+      row[0].set(value)
+      row[0].subtract(ulps: error)
+      row[1].set(value)
+      row[1].add(ulps: error)
+      return LeadingDigits(between: row[0], and: row[1], times: first, second, over: divisor)
+    }
+    guard let digits else { return nil }
+    self = digits
+  }
+}
+
+/// ⌊bit · log₁₀2⌋, or one beside it where the bits are thousands.
+///
+/// 315 653 ÷ 2²⁰ exceeds log₁₀2 by 1.7 · 10⁻⁷. Where `Int` has 32 bits the product needs more.
+func decimalExponent(ofBit bit: Int) -> Int {
+  Int(truncatingIfNeeded: (Int64(bit) &* 315_653) >> 20)
+}

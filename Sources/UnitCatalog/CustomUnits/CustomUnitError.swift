@@ -1,0 +1,95 @@
+/// Why a custom unit or quantity cannot be added: the first problem met.
+public struct CustomUnitError: Error, Hashable, Sendable {
+  /// The identifier of the unit, or its name if none follows from it.
+  public var unit: String
+  /// What is wrong.
+  public var problem: Problem
+
+  /// A problem of a unit.
+  public init(unit: String, _ problem: Problem) {
+    self.unit = unit
+    self.problem = problem
+  }
+
+  /// What can be wrong with a custom unit.
+  public enum Problem: Hashable, Sendable {
+    /// A name from which no identifier can be derived.
+    case noIdentifier(name: String)
+    /// An identifier with other characters than `a`–`z`, digits and `-`, or a reserved word.
+    case malformedIdentifier(String)
+    /// An identifier borne by another unit or quantity.
+    case repeatedIdentifier(String)
+    /// A factor or offset that is no number.
+    case notANumber(field: String, text: String)
+    /// A factor or offset beyond 128 bits or exponents of ±999.
+    case doesNotFit(field: String, text: String)
+    /// A factor of 0.
+    case zeroFactor
+    /// A reference that no unit bears.
+    case unknownReference(String, suggestions: [String])
+    /// A reference that is no multiple of its base unit and no scale with an offset.
+    case specialReference(String, base: String)
+    /// Custom units that refer to each other, from the first to its own return.
+    case cycle([String])
+    /// A spelling that another unit of the quantity bears.
+    case repeatedName(String, unit: String)
+    /// A spelling that stands for several other units.
+    case nameOfChoice(String, units: [String])
+    /// A spelling that is empty or too long to look up.
+    case nameLength(String)
+    /// A spelling with control characters.
+    case unprintable(String)
+    /// A unit of the quantity to which no exact conversion fits.
+    case pairDoesNotFit(with: String)
+    /// More units in one quantity than there may be.
+    case tooManyUnits(quantity: String, limit: Int)
+    /// The composed definition cannot be evaluated.
+    case definition(DefinitionProblem)
+  }
+}
+
+extension CustomUnitError: CustomStringConvertible {
+  /// The unit, what is wrong, and how to mend it: `smoot: factor is 0; give how many inch one is`.
+  public var description: String { "\(unit): \(problem)" }
+}
+
+extension CustomUnitError.Problem: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noIdentifier(let name):
+      "no identifier follows from the name \"\(name)\"; give one of a–z, 0–9 and -"
+    case .malformedIdentifier(let text):
+      "identifier \"\(text)\" is reserved or malformed; begin with a–z and use a–z, 0–9 and -"
+    case .repeatedIdentifier(let text):
+      "identifier \"\(text)\" is taken; give the unit another one"
+    case .notANumber(let field, let text):
+      "\(field) \"\(text)\" is no number; write a decimal like 2.54e-2 or a ratio like 1/3"
+    case .doesNotFit(let field, let text):
+      "\(field) \"\(text)\" exceeds 128 bits or an exponent of 999; use fewer digits"
+    case .zeroFactor: "factor is 0; state how many of the reference one is"
+    case .unknownReference(let text, let suggestions) where suggestions.isEmpty:
+      "unknown reference \"\(text)\"; give the identifier of a unit"
+    case .unknownReference(let text, let suggestions):
+      "unknown reference \"\(text)\"; did you mean \(list(suggestions))?"
+    case .specialReference(let text, let base):
+      "\"\(text)\" cannot be a reference; refer to \(base)"
+    case .cycle(let units):
+      "units refer to each other: \(units.joined(separator: " → ")); refer to another unit"
+    case .repeatedName(let text, let unit):
+      "\"\(text)\" already names \(unit); choose another name or symbol"
+    case .nameOfChoice(let text, let units):
+      "\"\(text)\" already stands for \(list(units)); choose another name or symbol"
+    case .nameLength(let text): "\"\(text)\" cannot be looked up; use 1 to 64 bytes"
+    case .unprintable(let text):
+      "\"\(Printable.excerpt(text))\" has control characters; write it without them"
+    case .pairDoesNotFit(let unit):
+      "the exact conversion to \(unit) exceeds 128 bits, or has an offset beside π or a logarithm; "
+        + "use a shorter factor or no offset"
+    case .tooManyUnits(let quantity, let limit):
+      "\(quantity) would have more than \(limit) units; drop some"
+    case .definition(let problem): "definition: \(problem)"
+    }
+  }
+
+  private func list(_ units: [String]) -> String { units.prefix(5).joined(separator: ", ") }
+}

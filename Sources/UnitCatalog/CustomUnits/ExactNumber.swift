@@ -1,0 +1,51 @@
+import DecimalArithmetic
+
+/// A number as people write it, exact: a decimal `2.54e-2` or a ratio of whole numbers `1/3`.
+///
+/// A decimal has digits, perhaps a minus, a point between digits and an exponent `e-2`, `E+2`.
+public struct ExactNumber: Hashable, Sendable {
+  /// The number as one factor of the grammar of definitions: what was written, without a plus in the
+  /// exponent and without zeros at the end of decimals.
+  public let text: String
+  /// The number itself.
+  public let value: ExactRatio
+
+  /// Reads the whole of `text`.
+  ///
+  /// - Throws: ``DefinitionProblem/unexpectedWord(_:at:)`` if it is no number,
+  ///   ``DefinitionProblem/doesNotFit`` beyond 128 bits or exponents of ±999,
+  ///   ``DefinitionProblem/zero`` for a denominator of 0.
+  /// - Complexity: O(*n*) for *n* bytes.
+  public init(_ text: String) throws(DefinitionProblem) {
+    let word = Self.factor(text)
+    guard !word.utf8.contains(UInt8(ascii: "^")),
+      case .number(let value)? = try DefinitionFactor(word)
+    else { throw .unexpectedWord(text, at: 1) }
+    self.text = word
+    self.value = value
+  }
+
+  /// The text in the spelling of definitions: `1.50E+3` becomes `1.5e3`.
+  private static func factor(_ text: String) -> String {
+    var bytes = Array(text.utf8)
+    var exponent: [UInt8] = []
+    if let mark = bytes.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
+      exponent = Array(bytes[(mark + 1)...])
+      // A plus is dropped only where a digit follows: `e+-2` stays what it is, no number.
+      if exponent.count > 1, exponent[0] == UInt8(ascii: "+"), isDigit(exponent[1]) {
+        exponent.removeFirst()
+      }
+      exponent.insert(UInt8(ascii: "e"), at: 0)
+      bytes.removeSubrange(mark...)
+    }
+    if let point = bytes.firstIndex(of: UInt8(ascii: ".")), point + 1 < bytes.count,
+      bytes[(point + 1)...].allSatisfy(isDigit)
+    {
+      while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
+      if bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
+    }
+    return String(decoding: bytes + exponent, as: UTF8.self)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") <= 9 }
+}

@@ -1,0 +1,87 @@
+/// Spellings of added units by which look-up would not find them, or no longer another unit of their
+/// quantity.
+///
+/// A spelling shared with another quantity is none: look-up then offers both.
+package struct NameConflicts {
+  private let catalog: Catalog
+  private let plain: NameIndex
+  /// The positions of units by their names as they are written, folded but with their case.
+  private var written: [String: [Int]] = [:]
+  /// The folded names of choices.
+  private var exactChoices: Set<String> = []
+  private var insensitiveChoices: Set<String> = []
+
+  /// The conflicts of a catalog that the units are already part of.
+  package init(_ catalog: Catalog) {
+    self.catalog = catalog
+    plain = NameIndex(catalog.units)
+    for (position, unit) in catalog.units.enumerated() {
+      for text in unit.insensitiveSpellings {
+        written[NameFolding.key(text), default: []].append(position)
+      }
+    }
+    for choice in catalog.records.flatMap({ $0.choices }) {
+      for name in choice.names {
+        let key = NameFolding.key(name)
+        exactChoices.insert(key)
+        if NameChoice.ignoresCase(name) {
+          insensitiveChoices.insert(NameFolding.insensitiveKey(key))
+        }
+      }
+    }
+  }
+
+  /// The first problem of a unit's spellings.
+  package func problem(of unit: MeasureUnit) -> CustomUnitError.Problem? {
+    for text in unit.exactSpellings + unit.insensitiveSpellings {
+      if !Printable.holds(text) { return .unprintable(text) }
+      let key = NameFolding.key(text)
+      guard (1...NameFolding.keyLimit).contains(key.utf8.count),
+        text.utf8.count <= NameFolding.inputLimit
+      else { return .nameLength(Printable.excerpt(text)) }
+    }
+    for text in unit.exactSpellings {
+      let key = NameFolding.key(text)
+      // A symbol written exactly like another unit's name would win over it.
+      let bearers = (plain.exact[key] ?? []) + (written[key] ?? [])
+      if let problem = problem(
+        text, unit, bearers, catalog.names.exact[key], exactChoices.contains(key))
+      {
+        return problem
+      }
+    }
+    for text in unit.insensitiveSpellings {
+      let exactKey = NameFolding.key(text)
+      let key = NameFolding.insensitiveKey(exactKey)
+      // A name written exactly like another unit's symbol would lose to it.
+      if let problem = problem(
+        text, unit, plain.exact[exactKey], catalog.names.exact[exactKey],
+        exactChoices.contains(exactKey))
+        ?? problem(
+          text, unit, plain.insensitive[key], catalog.names.insensitive[key],
+          insensitiveChoices.contains(key))
+      {
+        return problem
+      }
+    }
+    return nil
+  }
+
+  /// The problem of one spelling: `bearers` are the units whose own it is, `offered` those that look-up
+  /// gives for it.
+  private func problem(
+    _ text: String, _ unit: MeasureUnit, _ bearers: [Int]?, _ offered: [Int]?, _ isChoice: Bool
+  ) -> CustomUnitError.Problem? {
+    if isChoice {
+      let units = (offered ?? []).map { catalog.units[$0].identifier }
+      return units.contains(unit.identifier) ? nil : .nameOfChoice(text, units: units)
+    }
+    for position in bearers ?? [] {
+      let other = catalog.units[position]
+      if other.quantity == unit.quantity && other.identifier != unit.identifier {
+        return .repeatedName(text, unit: other.identifier)
+      }
+    }
+    return nil
+  }
+}

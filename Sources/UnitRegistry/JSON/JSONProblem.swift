@@ -1,0 +1,40 @@
+/// Why a text is no JSON as read here.
+public enum JSONProblem: Error, Hashable, Sendable {
+  /// A character that cannot stand there, and what can.
+  case unexpected(String, expected: String)
+  /// The text ends within a value.
+  case endsEarly
+  /// More arrays and objects inside each other than ``JSONScanner/depthLimit``.
+  case nestedTooDeeply(limit: Int)
+  /// More values than ``JSONScanner/valueLimit``.
+  case tooManyValues(limit: Int)
+  /// A key that stands twice in one object.
+  case repeatedKey(String)
+  /// A number with a leading zero, or without digits where they must stand.
+  case malformedNumber
+  /// A backslash before something else than the escapes of JSON.
+  case malformedEscape
+  /// Half of a surrogate pair: `\ud83d` alone.
+  case loneSurrogate
+  /// Bytes that are no UTF-8.
+  case malformedUTF8
+  /// A control character within a string.
+  case controlCharacter
+}
+
+extension JSONProblem: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unexpected(let found, let expected): "unexpected \(found); expected \(expected)"
+    case .endsEarly: "the file ends too early; it may be cut off"
+    case .nestedTooDeeply(let limit): "more than \(limit) arrays and objects inside each other"
+    case .tooManyValues(let limit): "more than \(limit) values; split the file"
+    case .repeatedKey(let key): "the key \"\(key)\" stands twice; keep one"
+    case .malformedNumber: "malformed number; write digits, a point between digits, an exponent"
+    case .malformedEscape: "malformed escape; write a backslash as \\\\"
+    case .loneSurrogate: "half of a surrogate pair; write the character itself"
+    case .malformedUTF8: "the text is not UTF-8; save the file as UTF-8"
+    case .controlCharacter: "control character in a string; write it as an escape like \\n"
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import UnitCatalog
+
+/// Reads a JSON text (RFC 8259) strictly: no comments, no trailing commas, no repeated keys.
+///
+/// Numbers stay text. Depth and count of values are limited, so time and memory are bounded by the
+/// length of the text; a byte order mark at the beginning is passed over.
+struct JSONScanner {
+  /// How many arrays and objects may stand inside each other; a registry needs 6.
+  static let depthLimit = 32
+  /// How many values a text may have; the built-in catalog has about 20 000.
+  static let valueLimit = 200_000
+
+  private let bytes: [UInt8]
+  private(set) var position = 0
+  private var depth = 0
+  private var count = 0
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The value that the whole text is.
+  ///
+  /// - Throws: the first problem and the byte it begins at.
+  static func scan(_ bytes: [UInt8]) throws(JSONError) -> JSONNode {
+    var scanner = JSONScanner(bytes)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.position = 3 }
+    do throws(JSONProblem) {
+      scanner.skipSpace()
+      let value = try scanner.takeValue()
+      scanner.skipSpace()
+      if scanner.current != nil { throw scanner.unexpected("the end of the file") }
+      return value
+    } catch {
+      throw JSONError(problem: error, offset: scanner.position)
+    }
+  }
+
+  private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private mutating func skipSpace() {
+    while let byte = current, [0x20, 0x0A, 0x0D, 0x09].contains(byte) { position += 1 }
+  }
+
+  /// The character at the position, or that the text ends there.
+  private func unexpected(_ expected: String) -> JSONProblem {
+    guard let byte = current else { return .endsEarly }
+    // A character has at most 4 bytes.
+    let rest = String(decoding: bytes[position..<min(position + 4, bytes.count)], as: UTF8.self)
+    guard byte >= 0x80 || byte > 0x20, let first = rest.unicodeScalars.first else {
+      return .unexpected(
+        "U+00" + String(UInt16(byte) + 0x100, radix: 16).dropFirst().uppercased(),
+        expected: expected)
+    }
+    return .unexpected("'\(Printable.excerpt(String(first)))'", expected: expected)
+  }
+
+  private mutating func takeValue() throws(JSONProblem) -> JSONNode {
+    count += 1
+    if count > Self.valueLimit { throw .tooManyValues(limit: Self.valueLimit) }
+    let start = position
+    guard let byte = current else { throw .endsEarly }
+    switch byte {
+    case UInt8(ascii: "{"): return JSONNode(content: .object(try takeObject()), offset: start)
+    case UInt8(ascii: "["): return JSONNode(content: .array(try takeArray()), offset: start)
+    case UInt8(ascii: "\""):
+      return JSONNode(content: .string(try takeString()), offset: start)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return JSONNode(content: .number(try takeNumber()), offset: start)
+    default: break
+    }
+    let words: [(String, JSONNode.Content)] = [
+      ("true", .boolean(true)), ("false", .boolean(false)), ("null", .null),
+    ]
+    for (word, content) in words where bytes[position...].starts(with: word.utf8) {
+      position += word.utf8.count
+      return JSONNode(content: content, offset: start)
+    }
+    throw unexpected("a value")
+  }
+
+  /// Steps over an opening bracket.
+  private mutating func enter() throws(JSONProblem) {
+    depth += 1
+    if depth > Self.depthLimit { throw .nestedTooDeeply(limit: Self.depthLimit) }
+    position += 1
+    skipSpace()
+  }
+
+  /// Steps over a comma, or over the closing bracket.
+  ///
+  /// - Returns: whether another element follows.
+  private mutating func takesAnother(until close: Unicode.Scalar) throws(JSONProblem) -> Bool {
+    skipSpace()
+    if current == UInt8(ascii: ",") {
+      position += 1
+      skipSpace()
+      return true
+    }
+    guard current == UInt8(ascii: close) else { throw unexpected("',' or '\(close)'") }
+    position += 1
+    depth -= 1
+    return false
+  }
+
+  private mutating func takeArray() throws(JSONProblem) -> [JSONNode] {
+    try enter()
+    var elements: [JSONNode] = []
+    if current == UInt8(ascii: "]") { return try takesAnother(until: "]") ? [] : elements }
+    repeat { elements.append(try takeValue()) } while try takesAnother(until: "]")
+    return elements
+  }
+
+  private mutating func takeObject() throws(JSONProblem) -> [JSONMember] {
+    try enter()
+    var members: [JSONMember] = []
+    var keys: Set<String> = []
+    if current == UInt8(ascii: "}") { return try takesAnother(until: "}") ? [] : members }
+    repeat {
+      let start = position
+      guard current == UInt8(ascii: "\"") else { throw unexpected("a key in quotation marks") }
+      let key = try takeString()
+      guard keys.insert(key).inserted else {
+        position = start
+        throw .repeatedKey(Printable.excerpt(key))
+      }
+      skipSpace()
+      guard current == UInt8(ascii: ":") else { throw unexpected("':'") }
+      position += 1
+      skipSpace()
+      members.append(JSONMember(key: key, value: try takeValue(), offset: start))
+    } while try takesAnother(until: "}")
+    return members
+  }
+
+  private mutating func takeString() throws(JSONProblem) -> String {
+    let (text, end) = try JSONString.read(bytes, from: &position)
+    position = end
+    return text
+  }
+
+  /// Takes `-`, digits without a leading zero, `.` and digits, `e` and digits: as RFC 8259 has it.
+  private mutating func takeNumber() throws(JSONProblem) -> String {
+    let start = position
+    if current == UInt8(ascii: "-") { position += 1 }
+    let hasLeadingZero = current == UInt8(ascii: "0")
+    let whole = takeDigits()
+    var isWellFormed = whole > 0 && (whole == 1 || !hasLeadingZero)
+    if current == UInt8(ascii: ".") {
+      position += 1
+      isWellFormed = takeDigits() > 0 && isWellFormed
+    }
+    if let byte = current, byte | 0x20 == UInt8(ascii: "e") {
+      position += 1
+      if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { position += 1 }
+      isWellFormed = takeDigits() > 0 && isWellFormed
+    }
+    if !isWellFormed {
+      position = start
+      throw .malformedNumber
+    }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private mutating func takeDigits() -> Int {
+    let start = position
+    while let byte = current, byte &- UInt8(ascii: "0") <= 9 { position += 1 }
+    return position - start
+  }
+}
+
+/// A problem of a JSON text and the byte it begins at.
+struct JSONError: Error {
+  var problem: JSONProblem
+  var offset: Int
+}

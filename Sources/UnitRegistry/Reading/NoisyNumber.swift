@@ -1,0 +1,53 @@
+import DecimalArithmetic
+import UnitCatalog
+
+/// Numbers that passed through binary floating point on their way: `0.30480000000000001`.
+enum NoisyNumber {
+  /// The shorter number that was probably meant.
+  ///
+  /// A double printed so that it reads back has at most 17 digits, of which 15 are sure (IEEE 754-2019,
+  /// 5.12.2). If 16 to 18 digits were written and the first 15, rounded, end in three zeros, the rest
+  /// is taken for noise. The digits are judged as decimal text.
+  ///
+  /// - Returns: `nil` for a number without such digits.
+  static func shorter(_ text: String) -> String? {
+    var digits: [UInt8] = []
+    var exponent = 0
+    var isFraction = false
+    let isNegative = text.utf8.first == UInt8(ascii: "-")
+    for byte in text.utf8.dropFirst(isNegative ? 1 : 0) {
+      if byte == UInt8(ascii: ".") {
+        isFraction = true
+      } else if byte &- UInt8(ascii: "0") <= 9 {
+        if isFraction { exponent -= 1 }
+        if !digits.isEmpty || byte != UInt8(ascii: "0") { digits.append(byte - UInt8(ascii: "0")) }
+        if digits.count > 18 { return nil }
+      } else {
+        break
+      }
+    }
+    guard (16...18).contains(digits.count) else { return nil }
+    let all = digits.reduce(UInt64(0)) { $0 * 10 + UInt64($1) }
+    let unit: UInt64 = [10, 100, 1000][digits.count - 16]
+    let rounded = (all + unit / 2) / unit
+    guard rounded % 1000 == 0, rounded * unit != all,
+      let written = try? ExactNumber(text).value,
+      let plain = ExactRatio(isNegative: isNegative, UInt128(all), exponent: exponent),
+      let factor = written.divided(by: plain),
+      let short = ExactRatio(
+        isNegative: isNegative, UInt128(rounded) * UInt128(unit), exponent: exponent)
+    else { return nil }
+    return factor.multiplied(by: short)?.definitionText
+  }
+
+  /// The warnings for the numbers of a custom unit.
+  static func warnings(
+    _ unit: CustomUnit, _ source: RegistrySource, at offset: Int
+  ) -> [RegistryWarning] {
+    [unit.factor, unit.offset].compactMap { text in
+      shorter(text).map {
+        source.warning(.noisyNumber(unit: unit.label, written: text, shorter: $0), at: offset)
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import UnitCatalog
+
+/// Something in a registry file that is read, but probably not meant.
+public struct RegistryWarning: Hashable, Sendable {
+  /// What the file is called.
+  public var file: String
+  /// The line, from 1.
+  public var line: Int
+  /// What seems wrong.
+  public var problem: Problem
+
+  /// What can seem wrong.
+  public enum Problem: Hashable, Sendable {
+    /// A factor that differs from the built-in unit of the same name, which stays.
+    case differs(written: String, unit: String, value: String, source: String)
+    /// A number with the noise of binary floating point: it is kept as written.
+    case noisyNumber(unit: String, written: String, shorter: String)
+    /// A category that was taken for a quantity of another name, because of its base unit.
+    case categoryTaken(category: String, quantity: String)
+  }
+}
+
+extension RegistryWarning: CustomStringConvertible {
+  /// Place and what to look at: `units.json:5: 1609.34 differs from mile = 1609.344 meter (…)`.
+  public var description: String { "\(Printable.excerpt(file, 200)):\(line): \(problem)" }
+}
+
+extension RegistryWarning.Problem: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .differs(let written, let unit, let value, let source):
+      "\(written) differs from \(unit) = \(value) (\(source)); \(unit) stays as it is"
+    case .noisyNumber(let unit, let written, let shorter):
+      "\(unit): \(written) is kept as written; was \(shorter) meant?"
+    case .categoryTaken(let category, let quantity):
+      "category \"\(category)\" was taken for \(quantity), which has its base unit"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import DecimalArithmetic
+import UnitCatalog
+
+/// What a definition comes to, as the registry shows it for programs that do not evaluate definitions.
+struct DerivedFields: Hashable {
+  var model: String
+  var scale: FractionText
+  var piPower: Int
+  var lnTenPower: Int
+  /// `nil` for 0.
+  var offset: FractionText?
+
+  init(_ unit: MeasureUnit) {
+    model =
+      switch unit.model {
+      case .linear: "linear"
+      case .reciprocal: "reciprocal"
+      case .level: "level"
+      }
+    scale = FractionText(unit.scale)
+    piPower = unit.irrationalFactor.piPower
+    lnTenPower = unit.irrationalFactor.lnTenPower
+    offset = unit.offset.isZero ? nil : FractionText(unit.offset)
+  }
+}

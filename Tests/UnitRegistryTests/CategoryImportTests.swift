@@ -1,0 +1,152 @@
+import DecimalArithmetic
+import Testing
+import UnitCatalog
+import UnitRegistry
+
+@Suite struct CategoryImportTests {
+  private func entry(
+    _ name: String, _ symbol: String, _ factor: String, _ more: String = ""
+  ) -> String {
+    "{\"unitName\": \"\(name)\", \"unitSymbol\": \"\(symbol)\", \"conversionFactor\": \(factor)\(more)}"
+  }
+
+  private func category(_ name: String, _ units: [String]) -> String {
+    "{\"categoryName\": \"\(name)\", \"units\": [\n\(units.joined(separator: ",\n"))]}"
+  }
+
+  private let isBase = ", \"isBase\": true"
+
+  @Test func factorsThatDifferAreWarnings() throws {
+    let text = category(
+      "Length",
+      [
+        entry("Meter", "m", "1.0", isBase), entry("Mile", "mi", "1609.34"),
+        entry("Foot", "ft", "0.3048"), entry("Yards", "yd", "9.144e-1"),
+        entry("Ell", "ell", "\"1143/1000\""),
+      ])
+    for form in [text, "[\(text)]", "{\"categories\": [\(text)]}"] {
+      let reading = try RegistryReader().read(form, name: "table.json")
+      #expect(reading.warnings.count == 1)
+      let mile = try #require(Catalog.standard.unit("mile"))
+      #expect(
+        reading.warnings.first?.description
+          == "table.json:3: 1609.34 differs from mile = 1609.344 meter (\(mile.source)); mile stays "
+          + "as it is")
+      #expect(reading.catalog.unit("mile") == mile)
+      #expect(reading.catalog.units.count == Catalog.standard.units.count + 1)
+      #expect(reading.catalog.unit("ell")?.scale == ExactRatio(1143, exponent: -3))
+    }
+  }
+
+  /// base = (x + offset) · factor: °F with 459.67 and 5/9 is the catalog's, with a rounded 5/9 it is not.
+  @Test func offsetsAreAddedBeforeTheFactor() throws {
+    let units = [
+      entry("Kelvin", "K", "1", isBase), entry("Celsius", "°C", "1", ", \"offset\": 273.15"),
+      entry("Fahrenheit", "°F", "\"5/9\"", ", \"offset\": 459.67"),
+      entry("Oven mark", "mark", "14", ", \"offset\": 28.15"),
+    ]
+    let reading = try RegistryReader().read(category("temperature", units))
+    #expect(reading.warnings == [])
+    let mark = try #require(reading.catalog.unit("oven-mark"))
+    #expect(mark.scale == ExactRatio(14) && mark.offset == ExactRatio(3941, exponent: -1))
+    let rounded = try RegistryReader().read(
+      category(
+        "Temperature",
+        [units[0], entry("Fahrenheit", "°F", "0.5555555555555556", ", \"offset\": 459.67")]))
+    #expect(
+      rounded.warnings.map(\.description).first?.contains(
+        "0.5555555555555556 with offset 459.67 differs from fahrenheit = (x · 5/9 + 45967/180) kelvin"
+      ) == true)
+  }
+
+  /// M-016: currencies by hand.
+  @Test func aCategoryOfItsOwnIsAQuantity() throws {
+    let text = category(
+      "Currency (manual)", [entry("US dollar", "$", "0.92"), entry("Euro", "€", "1", isBase)])
+    let catalog = try RegistryReader().read(text).catalog
+    #expect(catalog.quantity("currency-manual")?.units.map(\.identifier) == ["euro", "us-dollar"])
+    #expect(catalog.unit("us-dollar")?.scale == ExactRatio(92, exponent: -2))
+  }
+
+  @Test func aCategoryOfAnotherNameIsTakenByItsBaseUnit() throws {
+    let text = category(
+      "Distance", [entry("Meter", "m", "1", isBase), entry("Ell", "ell", "1.143")])
+    let reading = try RegistryReader().read(text, name: "f")
+    #expect(reading.catalog.unit("ell")?.quantity == "length")
+    #expect(
+      reading.warnings.map(\.description)
+        == ["f:1: category \"Distance\" was taken for length, which has its base unit"])
+  }
+
+  /// Of several units of a name the one with the file's factor is meant; another base is another scale.
+  @Test func namesWithVariantsAreComparedWithEach() throws {
+    let text = category(
+      "Volume",
+      [
+        entry("Milliliter", "mL", "1", isBase), entry("Cup", "cup", "250"),
+        entry("Gallon", "gal", "3785.411784"), entry("Tablespoon", "tbsp", "14.8"),
+      ])
+    let reading = try RegistryReader().read(text)
+    #expect(reading.warnings.count == 1)
+    #expect(
+      reading.warnings[0].description.contains(
+        "14.8 differs from tablespoon = 14.78676478125 milliliter ("))
+  }
+
+  @Test func whatIsWrongIsSaidWithTheLine() {
+    let meter = entry("Meter", "m", "1", isBase)
+    let rows: [(String, String)] = [
+      (
+        category("Length", [entry("Meter", "m", "1")]),
+        "f:1:1: category \"Length\" has no base unit; mark one with \"isBase\": true"
+      ),
+      (
+        category("Length", [meter, entry("Foot", "ft", "1", isBase)]),
+        "f:1:1: category \"Length\" has more than one base unit"
+      ),
+      (
+        category("Length", [entry("Meter", "m", "2", isBase)]),
+        "f:2:1: base unit \"Meter\" must have the factor 1 and no offset"
+      ),
+      (
+        category("Length", [entry("Kiss", "x", "1", isBase)]),
+        "f:2:1: base unit \"Kiss\" is no unit of Length; "
+      ),
+      (category("Length", [meter, entry("Ell", "ell", "0")]), "f:3:1: Ell: factor is 0; "),
+      (
+        category("Length", [meter, entry("Ell", "ell", "\"1,143\"")]),
+        "f:3:1: Ell: factor \"1,143\" is no number; "
+      ),
+      (
+        category("Length", [meter, entry("Ell", "ell", "1e999999999")]),
+        "f:3:1: Ell: factor \"1e999999999\" exceeds "
+      ),
+      (
+        category("Length", [meter, entry("Ell", "mi", "1.143")]),
+        "f:3:1: ell: \"mi\" already names mile; "
+      ),
+      (
+        category("Length", [meter, entry("Ell", "ell", "1"), entry("Ell", "ell", "1")]),
+        "f:4:1: \"Ell\" stands twice; keep one"
+      ),
+      (
+        category("Length", [meter, entry("Ell", "ell", "1", ", \"precision\": 2")]),
+        "f:3:65: unknown field \"precision\"; known: unitName, "
+      ),
+      (
+        category("Length", [meter, "{\"unitName\": \"Ell\", \"unitSymbol\": \"e\"}"]),
+        "f:3:1: add the field \"conversionFactor\""
+      ),
+    ]
+    var failures: [String] = []
+    for (text, expected) in rows {
+      do {
+        _ = try RegistryReader().read(text, name: "f")
+        failures.append("read: \(text)")
+      } catch {
+        if !error.description.hasPrefix(expected) { failures.append("\(error) ≠ \(expected)") }
+      }
+    }
+    #expect(failures == [])
+  }
+}

@@ -1,0 +1,212 @@
+import Foundation
+import Testing
+import UnitCatalog
+import UnitRegistry
+
+@Suite struct RegistryReaderTests {
+  /// A registry with the given units of length and custom units, a line each, from line 3 on.
+  private func file(
+    _ units: [String] = [], custom: [String] = [], head: String = "", quantities: [String] = []
+  ) -> String {
+    let length =
+      "{\"identifier\": \"length\", \(head)\"units\": [\n\(units.joined(separator: ",\n"))]}"
+    return """
+      {"format": "metryvo-registry", "version": 1, "quantities": [
+      \(([length] + quantities).joined(separator: ",\n"))],
+      "customUnits": [
+      \(custom.joined(separator: ",\n"))]}
+      """
+  }
+
+  private func unit(_ identifier: String, _ definition: String, _ more: String = "") -> String {
+    "{\"identifier\": \"\(identifier)\", \"symbol\": \"s-\(identifier)\", \"name\": \"\(identifier)\", "
+      + "\"definition\": \"\(definition)\"\(more)}"
+  }
+
+  private func custom(_ name: String, _ reference: String, _ factor: String, _ more: String = "")
+    -> String
+  {
+    "{\"name\": \"\(name)\", \"symbol\": \"s-\(name)\", \"reference\": \"\(reference)\", "
+      + "\"factor\": \(factor)\(more)}"
+  }
+
+  @Test func problemsNameFileLineAndMend() {
+    let base =
+      "{\"identifier\": \"love\", \"name\": \"Love\", \"base\": \"kiss\", \"dimension\": \"1\", \"units\": ["
+    let rows: [(String, String)] = [
+      (
+        "{\"format\": \"pint\", \"version\": 1}",
+        "f:1:12: unknown format \"pint\"; expected \"metryvo-registry\""
+      ),
+      (
+        "{\"format\": \"metryvo-registry\", \"version\": 2}",
+        "f:1:43: version 2 is not known; this program reads version 1"
+      ),
+      ("{\"format\": \"metryvo-registry\"}", "f:1:1: add the field \"version\""),
+      (
+        "{\"format\": \"metryvo-registry\", \"version\": \"1\"}",
+        "f:1:43: version a string is not known; this program reads version 1"
+      ),
+      ("{\"format\": 1, \"version\": 1}", "f:1:12: \"format\" must be a string, not a number"),
+      (
+        "3",
+        "f:1:1: a number is no registry; expected an object with \"format\": \"metryvo-registry\", or categories with \"categoryName\" and \"units\""
+      ),
+      ("{\"units\": []}", "f:1:1: an object is no registry"),
+      (
+        file([unit("ell", "45 inch", ", \"symbl\": \"x\"")]),
+        "f:3:82: unknown field \"symbl\"; known: identifier, symbol, "
+      ),
+      (
+        file(["{\"identifier\": \"ell\", \"symbol\": \"ell\", \"name\": \"ell\"}"]),
+        "f:3:1: add the field \"definition\""
+      ),
+      (file(["7"]), "f:3:1: \"unit\" must be an object, not a number"),
+      (
+        file([unit("Ell", "45 inch")]),
+        "f:3:16: cannot read \"Ell\" as identifier; expected a–z, then a–z, 0–9 and -"
+      ),
+      (
+        file([unit("ell", "45 inch", ", \"kind\": \"guess\"")]),
+        "f:3:90: cannot read \"guess\" as kind; expected exact, conventional, measured, approximate"
+      ),
+      (
+        file([unit("ell", "45 inch", ", \"systems\": [\"martian\"]")]),
+        "f:3:93: cannot read \"martian\" as systems; expected metric, us, imperial, other"
+      ),
+      (
+        file([unit("ell", "45 inch", ", \"note\": \"a\\nb\"")]),
+        "f:3:90: cannot read \"a<U+A>b\" as note; expected a text without control characters"
+      ),
+      // U12: a cycle, and what else a definition can be wrong in.
+      (
+        file([unit("a", "2 b"), unit("b", "3 a")]),
+        "f:3:1: a: definition: units defined by each other: a → b → a"
+      ),
+      (
+        file([unit("ell", "45 inch"), unit("b", "0 inch")]),
+        "f:4:1: b: definition: division by zero or size zero"
+      ),
+      (file([unit("ell", "some inch")]), "f:3:1: ell: definition: unknown unit \"some\""),
+      (
+        file([unit("ell", "1e999999999 inch")]),
+        "f:3:1: ell: definition: a number does not fit 128 bits or its exponent is too large"
+      ),
+      (
+        file([unit("ell", "2 kilogram")]),
+        "f:3:1: ell: definition is mass, not length; mend the definition"
+      ),
+      (
+        file([unit("mile", "1609.34 meter")]),
+        "f:3:1: \"mile\" exists with another definition; rename it or repeat what the catalog has"
+      ),
+      (file([unit("kilogram", "2 meter")]), "f:3:1: \"kilogram\" exists with another quantity; "),
+      (
+        file([unit("ell", "45 inch"), unit("ell", "46 inch")]),
+        "f:4:1: \"ell\" stands twice; keep one"
+      ),
+      (
+        file([unit("ell", "45 inch", ", \"aliases\": [\"miles\"]")]),
+        "f:3:1: ell: \"miles\" already names mile; choose another name or symbol"
+      ),
+      (
+        file([unit("ell", "45 inch", ", \"scale\": {\"numerator\": \"8\", \"denominator\": \"7\"}")]
+        ),
+        "f:3:91: ell: scale is not what the definition \"45 inch\" comes to; mend one, or drop scale"
+      ),
+      (file([unit("ell", "45 inch", ", \"model\": \"level\"")]), "f:3:91: ell: model is not what"),
+      (file(head: "\"base\": \"foot\", "), "f:2:1: \"length\" exists with another base; "),
+      (
+        file(head: "\"groups\": [{\"name\": \"G\", \"units\": [\"kiss\"]}], "),
+        "f:2:1: group G names the unknown unit \"kiss\""
+      ),
+      (
+        file(head: "\"choices\": [{\"names\": [\"cup\"], \"units\": [\"foot\"]}], "),
+        "f:2:1: the choice \"cup\" would hide "
+      ),
+      (file(quantities: [base + "]}"]), "f:4:1: base names the unknown unit \"kiss\""),
+      (
+        file(quantities: [base + unit("kiss", "3") + "]}"]),
+        "f:4:84: kiss: base unit must be 1 without offset; define it by base units alone"
+      ),
+      (file(quantities: ["{\"identifier\": \"love\"}"]), "f:4:1: add the field \"name\""),
+      (
+        file(custom: [custom("a", "b", "2"), custom("b", "a", "3")]),
+        "f:5:1: a: units refer to each other: a → b → a; "
+      ),
+      (file(custom: [custom("a", "meter", "0.0")]), "f:5:1: a: factor is 0; "),
+      (file(custom: [custom("a", "meter", "\"abc\"")]), "f:5:1: a: factor \"abc\" is no number; "),
+      (
+        file(custom: [custom("a", "meter", "1e999999999")]),
+        "f:5:1: a: factor \"1e999999999\" exceeds 128 bits"
+      ),
+      (
+        file(custom: [custom("a", "meter", "true")]),
+        "f:5:64: \"factor\" must be a number, or a string like \"1/3\", not true or false"
+      ),
+      (
+        file(custom: [custom("Mile", "meter", "1609.34")]),
+        "f:5:1: mile: identifier \"mile\" is taken; give the unit another one"
+      ),
+    ]
+    var failures: [String] = []
+    for (text, expected) in rows {
+      do {
+        _ = try RegistryReader().read(text, name: "f")
+        failures.append("read: \(text)")
+      } catch {
+        if !error.description.hasPrefix(expected) { failures.append("\(error) ≠ \(expected)") }
+      }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func aChoiceMayGrow() throws {
+    let volume = try #require(Catalog.standard.records.first { $0.identifier == "volume" })
+    let cup = try #require(volume.choices.first { $0.names.contains("cup") })
+    let units = (cup.units + ["cup-lunar"]).map { "\"\($0)\"" }.joined(separator: ", ")
+    let quantity = """
+      {"identifier": "volume", "choices": [{"names": ["cup"], "units": [\(units)]}],
+       "units": [{"identifier": "cup-lunar", "symbol": "cup (L)", "name": "cup", "plural": "lunar cups",
+                  "definition": "1/7 liter"}]}
+      """
+    let catalog = try RegistryReader().read(file(quantities: [quantity])).catalog
+    #expect(catalog.lookUp("cup").candidates.map(\.identifier) == cup.units + ["cup-lunar"])
+    // The other names of the earlier choice stay with it.
+    let plural = try #require(cup.names.first { $0 != "cup" })
+    #expect(catalog.lookUp(plural).candidates.map(\.identifier) == cup.units)
+    #expect(
+      try RegistryReader(onto: .empty).read(RegistryWriter.text(of: catalog)).catalog.records
+        == catalog.records)
+  }
+
+  @Test func noiseOfBinaryNumbersIsKeptAndPointedOut() throws {
+    let rows: [(String, String?)] = [
+      ("0.30480000000000001", "0.3048"), ("1609.3439999999998", "1609.344"),
+      ("0.30000000000000004", "0.3"), ("-2.5400000000000001e-2", "-0.0254"),
+      ("0.3048", nil), ("0.45359237", nil), ("3.1415926535897932", nil),
+      ("0.3048000000000000", nil),
+      ("0.033057851239669422", nil), ("1000000000000000000", nil),
+    ]
+    for (factor, shorter) in rows {
+      let reading = try RegistryReader().read(
+        file(custom: [custom("a", "meter", factor)]), name: "f")
+      #expect(reading.catalog.unit("a")?.scale == (try ExactNumber(factor).value))
+      let expected = shorter.map { "f:5: a: \(factor) is kept as written; was \($0) meant?" }
+      #expect(reading.warnings.map(\.description) == [expected].compactMap { $0 })
+    }
+  }
+
+  @Test func filesThatCannotBeReadAreSaidSo() {
+    for path in ["/nonexistent.json", "/"] {
+      #expect(throws: RegistryError(file: path, .unreadable)) {
+        try Catalog(registry: URL(fileURLWithPath: path))
+      }
+    }
+    #if os(Linux)
+    #expect(throws: RegistryError(file: "/dev/zero", .tooLong(limit: 4_000_000))) {
+      try Catalog(registry: URL(fileURLWithPath: "/dev/zero"))
+    }
+    #endif
+  }
+}
