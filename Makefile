@@ -14,8 +14,11 @@ PEERS_BUILD := .build-peers
 DECTEST := .corpora/dectest
 REPORT := reports/latest
 SOURCES := Package.swift Sources Tests Benchmarks
+TABLES := .corpora/tables
+# The version that the ledger of known differences was written for.
+PINT := pint==0.25.3
 
-.PHONY: help deps corpora build lint test check check-quick bench-peers wasm-check consumer-check clean
+.PHONY: help deps corpora tables build lint test check check-quick bench-peers wasm-check consumer-check clean
 
 help:
 	@echo 'make check           set up, build, verify, measure, compare and report: the main job'
@@ -26,6 +29,7 @@ help:
 	@echo 'make wasm-check      run the engine as WebAssembly (node, wasmkit) and compare it with native'
 	@echo 'make consumer-check  build and run a package that uses the library, without libgmp'
 	@echo 'make deps corpora    only set up: libgmp, published test vectors'
+	@echo "make tables          fetch other people's tables of units, for metryvo verify --catalog"
 	@echo 'make build clean     only build; remove what was built'
 
 # libgmp: the arbitrary-precision backend needs its header and library.
@@ -69,6 +73,29 @@ corpora:
 	  fi; \
 	fi; \
 	echo 'corpora: no decTest vectors found: install the test suite of any Python 3; going on with Corpora/metryvo'
+
+# Other people's tables of units, unpacked beside us and never copied: Pint from PyPI, GNU units and CLDR from
+# Debian. What cannot be fetched is named, and the comparison says that it is missing.
+tables:
+	@mkdir -p $(TABLES)
+	@$(call fetched_from_debian,units,gnu-units,usr/share/units/definitions.units)
+	@$(call fetched_from_debian,unicode-cldr-core,cldr,usr/share/unicode/cldr/common/supplemental/units.xml)
+	@if [ -f $(TABLES)/pint/pint/default_en.txt ]; then :; \
+	elif python3 -m pip download --quiet --disable-pip-version-check --no-deps --only-binary=:all: \
+	    --python-version 3.12 -d $(TABLES)/download '$(PINT)' 2>/dev/null \
+	  && python3 -m zipfile -e $(TABLES)/download/[Pp]int-*.whl $(TABLES)/pint; then :; \
+	else echo 'tables: $(PINT) could not be fetched with pip; going on without it'; fi
+	@rm -rf $(TABLES)/download
+
+# Unpacks a file of a Debian package: package, folder, path in the package.
+define fetched_from_debian
+if [ -f $(TABLES)/$(2)/$(3) ] || [ -f /$(3) ]; then :; \
+elif command -v apt-get >/dev/null && mkdir -p $(TABLES)/download \
+  && download() { (cd $(TABLES)/download && apt-get download -qq -o APT::Sandbox::User=root $(1) 2>/dev/null); } \
+  && { download || { $(SUDO) apt-get update -qq 2>/dev/null && download; }; } \
+  && dpkg-deb -x $(TABLES)/download/$(1)_*.deb $(TABLES)/$(2); then :; \
+else echo 'tables: the Debian package $(1) could not be fetched; going on without it'; fi
+endef
 
 build: deps
 	@$(SWIFT) build -c release --product metryvo

@@ -58,6 +58,19 @@ struct VerifyCommand: ParsableCommand {
       valueName: "file"))
   var table: String?
 
+  @Flag(
+    help: """
+      Judge only the catalog: compare each unit with the tables of Pint, GNU units, CLDR and NIST \
+      SP 811 that are present. With --report it writes catalog-conflicts.md.
+      """)
+  var catalog = false
+
+  @Option(
+    name: .customLong("tables"), parsing: .singleValue,
+    help: ArgumentHelp(
+      "Where to look for tables before .corpora/tables; may be repeated.", valueName: "folder"))
+  var tableFolders: [String] = []
+
   @OptionGroup var sweep: SweepOptions
 
   @Flag(help: "List the laws and what they state, and judge nothing.")
@@ -119,6 +132,13 @@ struct VerifyCommand: ParsableCommand {
     if table != nil && (law != nil || peer != nil || !vectors.isEmpty) {
       throw ValidationError("--table judges the table alone: leave --law, --peer, --vectors out.")
     }
+    if catalog
+      && (law != nil || peer != nil || table != nil || !vectors.isEmpty || sweep.conversions)
+    {
+      throw ValidationError(
+        "--catalog judges the catalog alone: leave other kinds of checks out.")
+    }
+    if !tableFolders.isEmpty && !catalog { throw ValidationError("--tables needs --catalog.") }
     if caseNumber != nil && law == nil && peer == nil {
       throw ValidationError("--case needs --law or --peer.")
     }
@@ -147,6 +167,10 @@ struct VerifyCommand: ParsableCommand {
     if listLaws { return try printLaws() }
     if let table {
       return try ClaimVerification(path: table, catalog: .standard).finish(json: json)
+    }
+    if catalog {
+      return try CatalogVerification(folders: tableFolders, catalog: .standard).finish(
+        json: json, color: color, reportFolder: reportFolder)
     }
     if sweep.conversions { return try judgeConversions() }
     // Vectors have operands far beyond every context.

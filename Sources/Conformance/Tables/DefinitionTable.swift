@@ -1,0 +1,71 @@
+/// A table whose units are defined by expressions: that of Pint, that of GNU units.
+public struct DefinitionTable: Sendable {
+  /// One definition.
+  struct Entry: Sendable {
+    var name: String
+    var body: Body
+  }
+
+  /// What a name stands for.
+  enum Body: Sendable {
+    /// A base unit, its own dimension.
+    case base
+    /// A base unit that counts as the number 1: a radian.
+    case one
+    /// An expression, and the offset of a temperature scale.
+    case expression(TableExpression, offset: TableExpression?)
+    /// Something that is no factor.
+    case unevaluated(Unevaluated)
+  }
+
+  /// How the definitions are written.
+  let dialect: TableDialect
+  /// The definitions in the order of the table.
+  private(set) var entries: [Entry] = []
+  /// The positions of definitions by name, symbol and alias.
+  private(set) var index: [String: Int] = [:]
+  /// The prefixes by name and symbol.
+  private(set) var prefixes: [String: TableExpression] = [:]
+  /// The characters of the longest prefix.
+  private(set) var longestPrefix = 0
+  /// The names of functions.
+  private(set) var functions: Set<String> = []
+
+  init(dialect: TableDialect) { self.dialect = dialect }
+
+  /// Adds a definition; a later one of the same name takes its place, as in these programs.
+  ///
+  /// Unicode counts the signs of kelvin, ångström and ohm equal to the letters K, Å and Ω, and so do strings:
+  /// a line that defines one by the other says nothing.
+  mutating func define(_ name: String, aliases: [String] = [], _ body: Body) {
+    if case .expression(.name(let other), nil) = body, other == name,
+      !other.utf8.elementsEqual(name.utf8)
+    {
+      return
+    }
+    for alias in aliases { index[alias] = entries.count }
+    index[name] = entries.count
+    entries.append(Entry(name: name, body: body))
+  }
+
+  /// Adds names for a definition.
+  mutating func define(aliases: [String], of name: String) {
+    guard let position = index[name] else { return }
+    for alias in aliases { index[alias] = position }
+  }
+
+  mutating func definePrefix(_ names: [String], _ value: TableExpression) {
+    for name in names {
+      prefixes[name] = value
+      longestPrefix = max(longestPrefix, name.count)
+    }
+  }
+
+  mutating func defineFunction(_ name: String) {
+    functions.insert(name)
+    define(name + "()", .unevaluated(.nonlinear))
+  }
+
+  /// How many definitions there are, of functions too, without prefixes.
+  public var count: Int { entries.count }
+}

@@ -1,0 +1,24 @@
+/// A difference between the catalog and somebody's table that is known, with its reason.
+///
+/// It holds for the versions it was seen in. If a table of such a version no longer differs, or the
+/// unit is gone, the entry is out of date, and that is a failure like a difference without an entry.
+public struct KnownConflict: Hashable, Sendable {
+  /// Our units that differ for this reason.
+  public let units: [String]
+  /// What the table does and why the value differs.
+  public let reason: String
+  /// Where the right value stands; `nil` if our unit's own source says it.
+  public let source: String?
+  /// The versions of the table that it was seen in.
+  public let versions: Set<String>
+
+  /// An entry of the ledger.
+  public init(
+    _ units: [String], _ reason: String, source: String? = nil, versions: Set<String>
+  ) {
+    self.units = units
+    self.reason = reason
+    self.source = source
+    self.versions = versions
+  }
+}

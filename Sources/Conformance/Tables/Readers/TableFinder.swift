@@ -1,0 +1,99 @@
+import Foundation
+
+/// Looks for the tables where packages unpack or install them.
+public struct TableFinder: Sendable {
+  private let folders: [String]
+
+  /// A finder that looks in `folders` first, then where `make tables` unpacks, then where Debian installs.
+  public init(folders: [String]) { self.folders = folders + [".corpora/tables"] }
+
+  /// Where each table may lie below a folder; the first that exists is taken.
+  private static let places: [TableKind: [String]] = [
+    .pint: [
+      "pint/pint/default_en.txt", "x/pint/default_en.txt", "pint/default_en.txt", "default_en.txt",
+    ],
+    .gnuUnits: [
+      "gnu-units/usr/share/units/definitions.units", "units/usr/share/units/definitions.units",
+      "gnu-units/definitions.units", "definitions.units",
+    ],
+    .cldr: [
+      "cldr/usr/share/unicode/cldr/common/supplemental/units.xml",
+      "unicode-cldr-core/usr/share/unicode/cldr/common/supplemental/units.xml",
+      "cldr/units.xml", "units.xml",
+    ],
+    .nist: ["nist-sp811", ""],
+  ]
+
+  private static let installed: [TableKind: [String]] = [
+    .pint: ["/usr/lib/python3/dist-packages/pint/default_en.txt"],
+    .gnuUnits: ["/usr/share/units/definitions.units"],
+    .cldr: ["/usr/share/unicode/cldr/common/supplemental/units.xml"],
+  ]
+
+  /// The table, or `nil` if it is nowhere.
+  ///
+  /// - Throws: ``TableError`` if it is there and cannot be read.
+  public func source(of kind: TableKind) throws(TableError) -> TableSource? {
+    let below = folders.flatMap { folder in
+      Self.places[kind, default: []].map { $0.isEmpty ? folder : "\(folder)/\($0)" }
+    }
+    for path in below + Self.installed[kind, default: []] {
+      if kind == .nist {
+        let files = csvFiles(in: path)
+        if !files.isEmpty { return try TableSource(kind, version: nil, files: files) }
+      } else if let bytes = contents(path) {
+        return try source(of: kind, at: path, bytes)
+      }
+    }
+    return nil
+  }
+
+  private func source(
+    of kind: TableKind, at path: String, _ bytes: [UInt8]
+  ) throws(TableError) -> TableSource {
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent()
+    var files = [(name: url.lastPathComponent, bytes: bytes)]
+    var version: String?
+    switch kind {
+    case .pint:
+      if let constants = contents(folder.path + "/constants_en.txt") {
+        files.insert((name: "constants_en.txt", bytes: constants), at: 0)
+      }
+      version = pintVersion(beside: folder)
+    case .cldr:
+      let grammar = folder.deletingLastPathComponent().path + "/dtd/ldmlSupplemental.dtd"
+      version = contents(grammar).flatMap {
+        TableSource.word(after: "cldrVersion CDATA #FIXED \"", in: $0)
+      }
+    case .gnuUnits, .nist: break
+    }
+    return try TableSource(kind, version: version, files: files)
+  }
+
+  /// The version that the name of the folder `pint-0.25.3.dist-info` gives.
+  private func pintVersion(beside folder: URL) -> String? {
+    let above = folder.deletingLastPathComponent().path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: above)) ?? []
+    return names.sorted().lazy.compactMap { name -> String? in
+      let lower = name.lowercased()
+      guard lower.hasPrefix("pint-"), lower.hasSuffix(".dist-info") else { return nil }
+      return String(lower.dropFirst(5).dropLast(10))
+    }.first
+  }
+
+  private func csvFiles(in path: String) -> [(name: String, bytes: [UInt8])] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let header = NISTTable.header.joined(separator: ", ")
+    return names.filter { $0.hasSuffix(".csv") }.sorted().compactMap { name in
+      guard let bytes = contents("\(path)/\(name)"),
+        String(decoding: bytes.prefix(header.utf8.count), as: UTF8.self) == header
+      else { return nil }
+      return (name, bytes)
+    }
+  }
+
+  private func contents(_ path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+  }
+}

@@ -1,0 +1,50 @@
+/// A table as it was found: whose, which version, and what is in it.
+public struct TableSource: Sendable {
+  /// Whose table it is.
+  public let kind: TableKind
+  /// Its version in the words of its publisher.
+  public let version: String
+  /// The SHA-256 of the file, or of the files one after the other in the order of their names.
+  public let digest: String
+  /// What is in it.
+  public let table: UnitTable
+
+  /// Reads a table from its files, in the order of their names.
+  ///
+  /// `version` is for tables whose files do not say it themselves.
+  ///
+  /// - Throws: ``TableError`` with file, line and column.
+  public init(
+    _ kind: TableKind, version: String?, files: [(name: String, bytes: [UInt8])]
+  ) throws(TableError) {
+    guard let first = files.first else {
+      throw TableError(file: kind.title, line: 1, .noDefinitions)
+    }
+    self.kind = kind
+    digest = SHA256.hexadecimal(files.flatMap(\.bytes))
+    var stated: String?
+    switch kind {
+    case .pint:
+      let byName = Dictionary(files.map { ($0.name, $0.bytes) }, uniquingKeysWith: { $1 })
+      table = .definitions(
+        DefinitionEvaluator(try PintReader.read("default_en.txt", files: byName)))
+    case .gnuUnits:
+      table = .definitions(
+        DefinitionEvaluator(try GNUUnitsReader.read(first.bytes, file: first.name)))
+      stated = Self.word(after: "Version ", in: first.bytes)
+    case .cldr: table = .cldr(CLDREvaluator(try CLDRTable(first.bytes, file: first.name)))
+    case .nist:
+      table = .factors(try NISTTable(files))
+      stated = "2008"
+    }
+    self.version = version ?? stated ?? "unknown"
+  }
+
+  /// The word that follows a mark near the beginning of a file: of `# September 2022 Version 3.15`, 3.15.
+  static func word(after mark: String, in bytes: [UInt8]) -> String? {
+    let text = String(decoding: bytes.prefix(8_192), as: UTF8.self)
+    guard let range = text.firstRange(of: mark) else { return nil }
+    let word = text[range.upperBound...].prefix { !$0.isWhitespace && $0 != "\"" }
+    return word.isEmpty ? nil : String(word)
+  }
+}

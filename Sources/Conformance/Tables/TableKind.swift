@@ -1,0 +1,47 @@
+/// Whose table it is.
+public enum TableKind: String, CaseIterable, Sendable {
+  case pint
+  case gnuUnits = "gnu-units"
+  case cldr
+  case nist = "nist-sp811"
+
+  /// The name for people.
+  public var title: String {
+    switch self {
+    case .pint: "Pint"
+    case .gnuUnits: "GNU units"
+    case .cldr: "CLDR"
+    case .nist: "NIST SP 811"
+    }
+  }
+
+  /// How to get it, for those who have not got it.
+  public var advice: String {
+    switch self {
+    case .pint, .gnuUnits, .cldr: "'make tables' gets it"
+    case .nist: "give the folder of its CSV files with --tables"
+    }
+  }
+
+  /// Which of our units is which of the table's.
+  public var map: UnitMap {
+    get throws(TableError) {
+      switch self {
+      case .pint: try UnitMap(UnitMap.pint, name: "map of Pint")
+      case .gnuUnits: try UnitMap(UnitMap.gnuUnits, name: "map of GNU units")
+      case .cldr: try UnitMap(UnitMap.cldr, name: "map of CLDR")
+      case .nist: try UnitMap(UnitMap.nist, name: "map of NIST SP 811")
+      }
+    }
+  }
+
+  /// The differences that are known and explained.
+  public var knownConflicts: [KnownConflict] {
+    switch self {
+    case .pint: KnownConflict.pint
+    case .gnuUnits: KnownConflict.gnuUnits
+    case .cldr: KnownConflict.cldr
+    case .nist: KnownConflict.nist
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import UnitCatalog
+
+/// What was found of one table.
+public struct TableReport: Sendable {
+  /// Whose table it is.
+  public let kind: TableKind
+  /// Which version was read.
+  public let version: String
+  /// The SHA-256 of what was read.
+  public let digest: String
+  /// How many definitions it holds.
+  public let read: Int
+  /// Why some are not evaluated: the names for each reason.
+  public let unevaluated: [String: [String]]
+  /// Each unit of ours that the map finds in it, in the order of the map.
+  public let units: [JudgedUnit]
+  /// Our units that it does not have.
+  public let absent: [String]
+  /// Lines of the map that name what the table or the catalog does not have, or join what is not alike.
+  public let mapProblems: [String]
+  /// Entries of the ledger that explain nothing any more.
+  public let unusedConflicts: [String]
+  private let conflicts: [String: KnownConflict]
+
+  /// Compares a table with a catalog.
+  ///
+  /// - Complexity: each definition of the table is evaluated once.
+  public init(
+    _ source: TableSource, catalog: Catalog, map: UnitMap, conflicts: [KnownConflict]
+  ) {
+    var table = source.table
+    kind = source.kind
+    version = source.version
+    digest = source.digest
+    read = table.count
+    unevaluated = table.unevaluated()
+    var comparison = MapComparison(map, catalog: catalog, table: table)
+    comparison.run()
+    units = comparison.units
+    mapProblems = comparison.problems
+    let found = Set(units.map(\.unit))
+    absent = catalog.units.map(\.identifier).filter { !found.contains($0) }
+    var known: [String: KnownConflict] = [:]
+    for conflict in conflicts { for unit in conflict.units { known[unit] = conflict } }
+    self.conflicts = known
+    let differing = Set(units.filter(\.differs).map(\.unit))
+    unusedConflicts = known.keys.sorted().filter { unit in
+      known[unit]?.versions.contains(source.version) == true && !differing.contains(unit)
+    }
+  }
+
+  /// How many definitions are evaluated.
+  public var evaluated: Int { read - unevaluated.values.reduce(0) { $0 + $1.count } }
+
+  /// The entry of the ledger that explains a difference.
+  public func conflict(of unit: JudgedUnit) -> KnownConflict? {
+    unit.differs ? conflicts[unit.unit] : nil
+  }
+
+  /// How many units have each kind of verdict.
+  public var counts: Counts {
+    var counts = Counts()
+    for unit in units {
+      switch unit.verdict {
+      case .agrees: counts.agree += 1
+      case .agreesToDigits: counts.agreeToDigits += 1
+      case .notEvaluated: counts.notEvaluated += 1
+      case .differs: if conflict(of: unit) == nil { counts.unknown += 1 } else { counts.known += 1 }
+      }
+    }
+    return counts
+  }
+
+  /// Units by verdict.
+  public struct Counts: Hashable, Sendable {
+    /// Exactly equal.
+    public var agree = 0
+    /// Equal to the digits that the table writes.
+    public var agreeToDigits = 0
+    /// Different, for a reason that the ledger gives.
+    public var known = 0
+    /// Different, and nobody has said why.
+    public var unknown = 0
+    /// Of a form that is not evaluated.
+    public var notEvaluated = 0
+  }
+
+  /// Whether every difference is explained, the map finds all it names, and the ledger is true.
+  public var holds: Bool {
+    counts.unknown == 0 && mapProblems.isEmpty && unusedConflicts.isEmpty
+  }
+}
+
+extension JudgedUnit {
+  /// Whether the values differ.
+  public var differs: Bool { if case .differs = verdict { true } else { false } }
+}

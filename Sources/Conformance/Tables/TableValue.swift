@@ -1,0 +1,77 @@
+import ExactArithmetic
+
+/// What a table says a unit is: base = x · scale · π^piPower + offset, in the table's own base units.
+public struct TableValue: Sendable {
+  /// The rational factor.
+  public var scale: Rational
+  /// The exponent of π, of tables that write π with correct digits.
+  public var piPower = 0
+  /// What is added, of temperature scales.
+  public var offset = Rational.zero
+  /// The exponents of the base units.
+  public var dimension: [String: Int] = [:]
+  /// The decimals that it is the product of, with their exponents: what may be rounded in it.
+  public var numbers: [WrittenNumber: Int] = [:]
+
+  /// A value from its factor and dimension.
+  public init(_ scale: Rational, dimension: [String: Int] = [:]) {
+    self.scale = scale
+    self.dimension = dimension
+  }
+
+  /// A number as written.
+  init(_ number: WrittenNumber) {
+    self.init(number.value)
+    numbers = [number: 1]
+  }
+
+  /// π to a power.
+  static func pi(power: Int) -> TableValue {
+    var value = TableValue(Rational(1))
+    value.piPower = power
+    return value
+  }
+
+  /// The product with other^power; offsets belong to scales and have no product.
+  ///
+  /// - Throws: ``Unevaluated/divisionByZero`` or ``Unevaluated/tooLarge``.
+  func multiplied(
+    by other: TableValue, power: Int = 1
+  ) throws(Unevaluated) -> TableValue {
+    guard power.magnitude <= TableLimits.power else { throw .tooLarge }
+    if power < 0 && other.scale.isZero { throw .divisionByZero }
+    var product = self
+    product.offset = .zero
+    for _ in 0..<power.magnitude {
+      let scale = power < 0 ? product.scale / other.scale : product.scale * other.scale
+      product.scale = scale.reduced
+      guard product.scale.partWidth <= TableLimits.width,
+        product.scale.exponent.magnitude <= TableLimits.exponent
+      else { throw .tooLarge }
+    }
+    product.piPower += other.piPower * power
+    for (symbol, exponent) in other.dimension {
+      let sum = product.dimension[symbol, default: 0] + exponent * power
+      guard sum.magnitude <= TableLimits.exponent else { throw .tooLarge }
+      product.dimension[symbol] = sum == 0 ? nil : sum
+    }
+    for (number, exponent) in other.numbers {
+      let sum = product.numbers[number, default: 0] + exponent * power
+      guard sum.magnitude <= TableLimits.exponent else { throw .tooLarge }
+      product.numbers[number] = sum == 0 ? nil : sum
+    }
+    guard product.piPower.magnitude <= TableLimits.piPower else { throw .tooLarge }
+    return product
+  }
+
+  /// The sum with another of the same dimension; no decimal stands for a sum.
+  func adding(_ other: TableValue, subtracts: Bool = false) throws(Unevaluated) -> TableValue {
+    guard dimension == other.dimension, piPower == other.piPower else { throw .mixedSum }
+    var sum = self
+    sum.offset = .zero
+    sum.scale = (subtracts ? scale - other.scale : scale + other.scale).reduced
+    guard sum.scale.partWidth <= TableLimits.width else { throw .tooLarge }
+    sum.numbers = [:]
+    return sum
+  }
+}

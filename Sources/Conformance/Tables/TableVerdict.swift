@@ -1,0 +1,35 @@
+import ExactArithmetic
+
+/// What a unit's value in somebody's table is, beside ours.
+public enum TableVerdict: Sendable {
+  /// Exactly equal.
+  case agrees
+  /// Equal to ours rounded or cut to the digits that the table writes.
+  case agreesToDigits(Int)
+  /// Different.
+  case differs(TableDifference)
+  /// The table has the unit, but as something that this reader does not evaluate.
+  case notEvaluated(Unevaluated)
+}
+
+/// Two values of one unit, in the unit they are given in.
+public struct TableDifference: Hashable, Sendable {
+  /// Ours.
+  public let ours: String
+  /// Theirs.
+  public let theirs: String
+  /// (theirs − ours) ÷ ours, to two digits; of the offset where the factors agree.
+  public let relative: String
+}
+
+/// A unit with what was found of it.
+public struct JudgedUnit: Sendable {
+  /// Our unit.
+  public let unit: String
+  /// The unit that both values are given in.
+  public let target: String
+  /// The table's words for it.
+  public let theirs: String
+  /// What was found.
+  public let verdict: TableVerdict
+}

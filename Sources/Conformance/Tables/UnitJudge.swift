@@ -1,0 +1,103 @@
+import DecimalArithmetic
+import ExactArithmetic
+import UnitCatalog
+
+/// Compares the values of our units with those of one table, as ratios to a unit that both have.
+struct UnitJudge {
+  let piDigits: Int
+  let isRounded: Bool
+
+  /// Why two values cannot be compared: the map joins what is not alike.
+  enum Mismatch: Error, Hashable {
+    case dimension
+    case model
+    case evaluation(Unevaluated)
+  }
+
+  /// Judges a unit by the table's values of it and of the target, a linear unit without offset.
+  func judge(
+    _ unit: MeasureUnit, in target: MeasureUnit, theirs: TableValue, theirTarget: TableValue
+  ) throws(Mismatch) -> TableVerdict {
+    switch unit.model {
+    case .linear:
+      let ratio = try product(theirs, theirTarget, power: -1)
+      let factor = unit.irrationalFactor.divided(by: target.irrationalFactor)
+      guard let factor, factor.lnTenPower == 0 else { throw .model }
+      let ours = Value(
+        scale: (Rational(unit.scale) / Rational(target.scale)).reduced, piPower: factor.piPower,
+        offset: (Rational(unit.offset) / Rational(target.scale)).reduced)
+      return judge(ours, ratio, offset: (theirs.offset / theirTarget.scale).reduced)
+    case .reciprocal:
+      // n targets are 1 ÷ (x · theirs), so ours.scale · target is the product of both of theirs.
+      let scale = (Rational(unit.scale) * Rational(target.scale)).reduced
+      return judge(
+        Value(scale: scale, piPower: 0, offset: .zero),
+        try product(theirs, theirTarget, power: 1), offset: .zero)
+    case .level: throw .model
+    }
+  }
+
+  /// The product with a power, which must be a number.
+  private func product(
+    _ value: TableValue, _ other: TableValue, power: Int
+  ) throws(Mismatch) -> TableValue {
+    let product: TableValue
+    do throws(Unevaluated) { product = try value.multiplied(by: other, power: power) } catch {
+      throw .evaluation(error)
+    }
+    guard product.dimension.isEmpty else { throw .dimension }
+    return product
+  }
+
+  /// Ours: base = x · scale · π^piPower + offset.
+  private struct Value {
+    var scale: Rational
+    var piPower: Int
+    var offset: Rational
+  }
+
+  private func judge(_ ours: Value, _ theirs: TableValue, offset: Rational) -> TableVerdict {
+    if ours.offset == offset {
+      if ours.scale == theirs.scale, ours.piPower == theirs.piPower {
+        return theirs.piPower == 0 ? .agrees : .agreesToDigits(piDigits)
+      }
+      if let digits = statedDigits(ours, theirs) { return .agreesToDigits(digits) }
+    }
+    return .differs(difference(ours, theirs, offset: offset))
+  }
+
+  /// The digits of the one number of theirs that may be rounded, if ours, rounded or cut, is there.
+  ///
+  /// Their value is in proportion to each of its factors, so if the number should be another for both values
+  /// to be equal, that other one is number · ours ÷ theirs. Where several numbers have many digits, as in
+  /// a fraction or a product of constants, it takes a reason which of them is meant, and that is no digits.
+  private func statedDigits(_ ours: Value, _ theirs: TableValue) -> Int? {
+    let long = theirs.numbers.filter { isRounded || $0.key.digits >= WrittenNumber.fewestDigits }
+    guard let (number, exponent) = long.first, long.count == 1, exponent.magnitude == 1,
+      !theirs.scale.isZero
+    else { return nil }
+    let ratio = exponent == 1 ? ours.scale / theirs.scale : theirs.scale / ours.scale
+    let needed = TableNumbers.bounds(
+      (number.value * ratio).reduced, piPower: (ours.piPower - theirs.piPower) * exponent)
+    return number.states(needed) ? number.digits : nil
+  }
+
+  private func difference(
+    _ ours: Value, _ theirs: TableValue, offset: Rational
+  ) -> TableDifference {
+    let mine = TableNumbers.bounds(ours.scale, piPower: ours.piPower).lowerBound
+    let other = TableNumbers.bounds(theirs.scale, piPower: theirs.piPower).lowerBound
+    let isOffset = mine == other && !ours.offset.isZero
+    let excess =
+      isOffset ? (offset - ours.offset) / ours.offset : (other - mine) / mine
+    return TableDifference(
+      ours: text(mine, ours.offset), theirs: text(other, offset),
+      relative: excess.reduced.roundedText(digits: 2))
+  }
+
+  /// Enough digits to see every difference that a table's π makes.
+  private func text(_ scale: Rational, _ offset: Rational) -> String {
+    let factor = scale.roundedText(digits: 20)
+    return offset.isZero ? factor : "\(factor) + \(offset.roundedText(digits: 20))"
+  }
+}

@@ -1,0 +1,59 @@
+/// Which of our units is which of somebody's, written by hand: names alone do not say it.
+///
+///     # a comment
+///     mile = mile
+///     mile in meter = mi, m
+///
+/// Left stands the identifier of ours, and where the table converts to one unit or another, after `in`
+/// the one it converts to; elsewhere that is the base unit of the quantity, which the map must have too.
+/// Right stands a unit of the table, or what it writes for a compound of its units.
+public struct UnitMap: Hashable, Sendable {
+  /// A line of the map.
+  public struct Entry: Hashable, Sendable {
+    /// The line, from 1.
+    public var line: Int
+    /// Our unit.
+    public var unit: String
+    /// The unit of ours that the table converts to, if the table says one.
+    public var target: String?
+    /// The table's words.
+    public var theirs: String
+  }
+
+  /// The name of the map in messages.
+  public let name: String
+  /// The lines in their order.
+  public let entries: [Entry]
+
+  /// Reads a map.
+  ///
+  /// - Throws: ``TableError`` for lines of another form and for a pair that stands twice.
+  public init(_ text: String, name: String) throws(TableError) {
+    var entries: [Entry] = []
+    var seen: Set<String> = []
+    for line in try TableLines(Array(text.utf8), file: name, joins: false).lines {
+      let content = line.text.trimmed
+      if content.isEmpty { continue }
+      let sides = content.split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false
+      ).map(\.trimmed)
+      guard sides.count == 2 else {
+        throw TableError(file: name, line: line.number, .missingEqualsSign)
+      }
+      let words = sides[0].split(separator: " ").map(String.init)
+      guard words.count == 1 || (words.count == 3 && words[1] == "in") else {
+        throw TableError(file: name, line: line.number, .unexpected(String(sides[0])))
+      }
+      if sides[1].isEmpty { throw TableError(file: name, line: line.number, .missingDefinition) }
+      let entry = Entry(
+        line: line.number, unit: words[0], target: words.count == 3 ? words[2] : nil,
+        theirs: String(sides[1]))
+      guard seen.insert(String(sides[0])).inserted else {
+        throw TableError(file: name, line: line.number, .repeated(String(sides[0])))
+      }
+      entries.append(entry)
+    }
+    self.name = name
+    self.entries = entries
+  }
+}

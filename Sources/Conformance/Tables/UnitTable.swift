@@ -1,0 +1,66 @@
+import ExactArithmetic
+
+/// Somebody's table that is read and can be asked for the values of its units.
+public enum UnitTable: Sendable {
+  case definitions(DefinitionEvaluator)
+  case cldr(CLDREvaluator)
+  case factors(NISTTable)
+
+  /// How many definitions it holds.
+  public var count: Int {
+    switch self {
+    case .definitions(let evaluator): evaluator.table.count
+    case .cldr(let evaluator): evaluator.table.count
+    case .factors(let table): table.factors.count
+    }
+  }
+
+  /// Why definitions are not evaluated: the names for each reason.
+  public mutating func unevaluated() -> [String: [String]] {
+    switch self {
+    case .definitions(var evaluator):
+      defer { self = .definitions(evaluator) }
+      return evaluator.unevaluated()
+    case .cldr(var evaluator): return evaluator.unevaluated()
+    case .factors: return [:]
+    }
+  }
+
+  /// How many digits of π are in its values with a power of π.
+  var piDigits: Int {
+    if case .definitions(let evaluator) = self { evaluator.piDigits ?? 0 } else { 0 }
+  }
+
+  /// Whether each of its numbers is rounded to the digits it has, however few.
+  var isRounded: Bool { if case .factors = self { true } else { false } }
+
+  /// The value of what a map names, at `place` in the map.
+  mutating func value(
+    of theirs: String, at place: TableExpressionParser.Place
+  ) throws(TableLookUpError) -> TableValue {
+    switch self {
+    case .definitions(var evaluator):
+      let expression: TableExpression
+      do throws(TableError) {
+        expression = try TableExpressionParser.parse(theirs, evaluator.table.dialect, at: place)
+      } catch { throw .map(error.problem.description) }
+      defer { self = .definitions(evaluator) }
+      do throws(Unevaluated) { return try evaluator.value(of: expression) } catch {
+        throw .unevaluated(error)
+      }
+    case .cldr(var evaluator):
+      do throws(Unevaluated) { return try evaluator.value(of: theirs) } catch {
+        throw .unevaluated(error)
+      }
+    case .factors(let table):
+      guard let number = table.factors[theirs] else { throw .unevaluated(.unknownName(theirs)) }
+      return TableValue(number)
+    }
+  }
+}
+
+/// Why a line of a map has no value.
+enum TableLookUpError: Error, Hashable {
+  case map(String)
+  case unevaluated(Unevaluated)
+}

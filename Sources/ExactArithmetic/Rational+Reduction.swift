@@ -1,0 +1,33 @@
+import BigInt
+
+extension Rational {
+  /// The same number in lowest terms, powers of ten apart.
+  ///
+  /// Where a number is composed of many others, as a unit is of units, the parts would double in
+  /// length with every step otherwise. Factors of 2 and 5 that make no ten stay in the parts.
+  ///
+  /// - Complexity: that of the greatest common divisor of the parts.
+  public var reduced: Rational {
+    if isZero { return .zero }
+    // Most units are integers over 1 or 1 over integers, which need no search.
+    let isWhole = denominator == 1 || numerator.magnitude == 1
+    let divisor = isWhole ? 1 : numerator.magnitude.greatestCommonDivisor(with: denominator)
+    let top = Self.withoutTens(numerator.magnitude / divisor)
+    let bottom = Self.withoutTens(denominator / divisor)
+    return Rational(
+      isNegative ? -BigInt(top.part) : BigInt(top.part), over: bottom.part,
+      exponent: exponent + top.tens - bottom.tens)
+  }
+
+  private static func withoutTens(_ integer: BigUInt) -> (part: BigUInt, tens: Int) {
+    var (part, tens) = (integer, 0)
+    while true {
+      let (quotient, remainder) = part.quotientAndRemainder(dividingBy: 10)
+      guard remainder.isZero else { return (part, tens) }
+      (part, tens) = (quotient, tens + 1)
+    }
+  }
+
+  /// The number of bits of the longer of numerator and denominator.
+  public var partWidth: Int { max(numerator.magnitude.bitWidth, denominator.bitWidth) }
+}
