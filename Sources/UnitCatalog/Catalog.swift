@@ -6,14 +6,37 @@
 ///
 /// A catalog is a value and never changes; copying it is cheap.
 public struct Catalog: Sendable {
-  /// What the catalog was made from; `Catalog(records)` gives the same catalog.
-  public let records: [QuantityRecord]
   /// The quantities in the order of the data.
   public let quantities: [Quantity]
   /// The units of all quantities, in order.
   public let units: [MeasureUnit]
-  let names: NameIndex
-  private let positions: [String: Int]
+  /// What was said about the quantities, without their units.
+  private let heads: [QuantityRecord]
+  private let positions: UnitPositions
+  private let nameIndex = LazyNameIndex()
+
+  /// What the catalog was made from; `Catalog(records)` gives the same catalog.
+  ///
+  /// - Complexity: O(*n*) for *n* characters of data: the records are put together at each call.
+  public var records: [QuantityRecord] {
+    zip(heads, quantities).map { head, quantity in
+      var record = head
+      record.units = quantity.units.map { $0.record }
+      return record
+    }
+  }
+
+  /// The names that several units bear, of all quantities.
+  var choices: [NameChoice] { heads.flatMap { $0.choices } }
+
+  /// The units by name, indexed at the first call.
+  var names: NameIndex {
+    nameIndex.value {
+      NameIndex(
+        units,
+        choices: choices.map { ($0.names, $0.units.compactMap { positions[$0] }) })
+    }
+  }
 
   /// The catalog that records describe.
   ///
@@ -22,33 +45,13 @@ public struct Catalog: Sendable {
   ///   value, and names of units that do not exist. What else can be wrong, ``validate()`` finds.
   /// - Complexity: O(*n*) for *n* characters of data.
   public init(_ records: [QuantityRecord]) throws(CatalogError) {
-    var evaluator = DefinitionEvaluator(records)
-    var quantities: [Quantity] = []
-    var units: [MeasureUnit] = []
-    var positions: [String: Int] = [:]
-    for record in records {
-      guard let base = record.units.firstIndex(where: { $0.identifier == record.baseUnit }) else {
-        throw CatalogError(text: record.identifier, .unknownUnit(record.baseUnit, in: "base"))
-      }
-      let own = try Self.units(of: record, evaluator: &evaluator)
-      quantities.append(Quantity(record, baseUnit: own[base], units: own))
-      for unit in own {
-        if positions[unit.identifier] == nil { positions[unit.identifier] = units.count }
-        units.append(unit)
-      }
+    var heads = records
+    var sources: [[UnitSource]] = []
+    for index in records.indices {
+      sources.append(records[index].units.map { UnitSource(.record($0), in: records[index]) })
+      heads[index].units = []
     }
-    for record in records { try Self.checkNamedUnits(of: record, positions) }
-    var names = NameIndex(units)
-    for record in records {
-      for choice in record.choices {
-        names.apply(choice.names, choice.units.compactMap { positions[$0] })
-      }
-    }
-    self.records = records
-    self.quantities = quantities
-    self.units = units
-    self.names = names
-    self.positions = positions
+    try self.init(heads, sources)
   }
 
   /// The catalog that data texts describe.
@@ -56,16 +59,44 @@ public struct Catalog: Sendable {
   /// - Parameter texts: one text for each quantity.
   /// - Throws: ``CatalogError`` with the line of the first problem.
   public init(texts: [CatalogText]) throws(CatalogError) {
-    var parsed: [(text: CatalogText, content: ParsedCatalogText)] = []
-    for text in texts { parsed.append((text, try ParsedCatalogText(text))) }
-    do { self = try Catalog(parsed.map { $0.content.record }) } catch {
+    var parsed: [ParsedCatalogText] = []
+    for text in texts { parsed.append(try ParsedCatalogText(text)) }
+    do throws(CatalogError) {
+      try self.init(
+        parsed.map { $0.head },
+        parsed.map { text in text.units.map { UnitSource(.text($0), in: text.head) } })
+    } catch {
       var located = error
-      for (text, content) in parsed where content.record.identifier == error.text {
+      for (text, content) in zip(texts, parsed) where content.head.identifier == error.text {
         located.text = text.name
-        located.line = content.unitLines.first { $0.unit == error.unit }?.line ?? 1
+        located.line = content.line(of: error.unit)
       }
       throw located
     }
+  }
+
+  private init(_ heads: [QuantityRecord], _ sources: [[UnitSource]]) throws(CatalogError) {
+    var evaluator = DefinitionEvaluator(Array(sources.joined()))
+    var quantities: [Quantity] = []
+    quantities.reserveCapacity(heads.count)
+    var units: [MeasureUnit] = []
+    units.reserveCapacity(evaluator.sources.count)
+    for (head, own) in zip(heads, sources) {
+      guard let base = own.firstIndex(where: { $0.isBase }) else {
+        throw CatalogError(text: head.identifier, .unknownUnit(head.baseUnit, in: "base"))
+      }
+      let start = units.count
+      try Self.append(own, of: head, to: &units, &evaluator)
+      quantities.append(
+        Quantity(head, baseUnit: units[start + base], units: Array(units[start...])))
+    }
+    for (head, quantity) in zip(heads, quantities) {
+      try Self.checkNamedUnits(of: head, quantity, evaluator.positions)
+    }
+    self.heads = heads
+    self.quantities = quantities
+    self.units = units
+    positions = evaluator.positions
   }
 
   /// The unit of exactly this identifier.
@@ -82,42 +113,38 @@ public struct Catalog: Sendable {
     quantities.first { $0.identifier == identifier }
   }
 
-  private static func units(
-    of record: QuantityRecord, evaluator: inout DefinitionEvaluator
-  ) throws(CatalogError) -> [MeasureUnit] {
-    guard Identifier.canNameQuantity(record.identifier) else {
-      throw CatalogError(text: record.identifier, .malformedIdentifier(record.identifier))
+  private static func append(
+    _ sources: [UnitSource], of head: QuantityRecord, to units: inout [MeasureUnit],
+    _ evaluator: inout DefinitionEvaluator
+  ) throws(CatalogError) {
+    guard Identifier.canNameQuantity(head.identifier) else {
+      throw CatalogError(text: head.identifier, .malformedIdentifier(head.identifier))
     }
-    var units: [MeasureUnit] = []
-    for unit in record.units {
-      guard Identifier.canNameUnit(unit.identifier) else {
+    for source in sources {
+      guard Identifier.canNameUnit(source.identifier) else {
         throw CatalogError(
-          text: record.identifier, unit: unit.identifier, .malformedIdentifier(unit.identifier))
+          text: head.identifier, unit: source.identifier, .malformedIdentifier(source.identifier))
       }
-      do {
-        let value = try evaluator.value(of: unit.identifier)
-        units.append(MeasureUnit(unit, quantity: record.identifier, value: value))
-      } catch {
+      do throws(UnitProblem) { units.append(try evaluator.unit(at: units.count)) } catch {
+        let bearer = evaluator.sources[error.position]
         throw CatalogError(
-          text: evaluator.quantity(of: error.unit) ?? record.identifier, unit: error.unit,
-          .definition(error.problem))
+          text: bearer.quantity, unit: bearer.identifier, .definition(error.problem))
       }
     }
-    return units
   }
 
   private static func checkNamedUnits(
-    of record: QuantityRecord, _ positions: [String: Int]
+    of head: QuantityRecord, _ quantity: Quantity, _ positions: UnitPositions
   ) throws(CatalogError) {
-    for group in record.groups {
-      for unit in group.units where !record.units.contains(where: { $0.identifier == unit }) {
-        throw CatalogError(text: record.identifier, .unknownUnit(unit, in: "group \(group.name)"))
+    for group in head.groups {
+      for unit in group.units where !quantity.units.contains(where: { $0.identifier == unit }) {
+        throw CatalogError(text: head.identifier, .unknownUnit(unit, in: "group \(group.name)"))
       }
     }
-    for choice in record.choices {
+    for choice in head.choices {
       for unit in choice.units where positions[unit] == nil {
         throw CatalogError(
-          text: record.identifier, .unknownUnit(unit, in: "choice \(choice.names[0])"))
+          text: head.identifier, .unknownUnit(unit, in: "choice \(choice.names[0])"))
       }
     }
   }

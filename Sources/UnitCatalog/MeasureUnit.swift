@@ -12,64 +12,61 @@ public struct MeasureUnit: Sendable {
   private let storage: Storage
 
   private final class Storage: Sendable {
-    let record: UnitRecord
+    let identifier: String
     let quantity: String
-    let dimension: DimensionVector
-    let scale: ExactRatio
-    let irrationalFactor: IrrationalFactor
-    let offset: ExactRatio
-    let model: UnitModel
+    let description: UnitDescription
+    let value: DefinedValue
 
-    init(_ record: UnitRecord, quantity: String, value: DefinedValue) {
-      self.record = record
-      self.quantity = quantity
-      self.dimension = value.dimension
-      self.scale = value.scale
-      self.irrationalFactor = value.irrationalFactor
-      self.model = value.model
-      self.offset = value.offset
+    init(_ source: UnitSource, _ value: DefinedValue) {
+      identifier = source.identifier
+      quantity = source.quantity
+      description = source.description
+      self.value = value
     }
   }
 
-  init(_ record: UnitRecord, quantity: String, value: DefinedValue) {
-    storage = Storage(record, quantity: quantity, value: value)
-  }
+  init(_ source: UnitSource, _ value: DefinedValue) { storage = Storage(source, value) }
 
-  /// All that the data text says about the unit.
-  public var record: UnitRecord { storage.record }
+  /// Where the strings are; those of a data text are made of it each time.
+  var content: UnitDescription { storage.description }
+  /// What the definition comes to.
+  var value: DefinedValue { storage.value }
+
+  /// All that the data text says about the unit, put together at each call.
+  public var record: UnitRecord { content.record }
   /// The identifier of what it measures: `length`.
   public var quantity: String { storage.quantity }
   /// The formula that ties a value to the value in base units.
-  public var model: UnitModel { storage.model }
+  public var model: UnitModel { storage.value.model }
   /// The rational factor of the formula, never 0: how many base units one is, unless ``model`` differs.
-  public var scale: ExactRatio { storage.scale }
+  public var scale: ExactRatio { storage.value.scale }
   /// What the scale is multiplied by beside: 1 but for units defined with π or ln 10.
-  public var irrationalFactor: IrrationalFactor { storage.irrationalFactor }
+  public var irrationalFactor: IrrationalFactor { storage.value.irrationalFactor }
   /// What is added for scales whose zero is not the base unit's, 273.15 for °C.
-  public var offset: ExactRatio { storage.offset }
+  public var offset: ExactRatio { storage.value.offset }
   /// The dimension its definition comes to.
-  public var dimension: DimensionVector { storage.dimension }
+  public var dimension: DimensionVector { storage.value.dimension }
 
   /// The name programs use: `mile-per-hour`.
-  public var identifier: String { record.identifier }
+  public var identifier: String { storage.identifier }
   /// The symbol written after numbers: `mph`.
-  public var symbol: String { record.symbol }
+  public var symbol: String { content.symbol }
   /// The English name for 1.
-  public var name: String { record.name }
+  public var name: String { content.name }
   /// The English name for other numbers.
-  public var pluralName: String { record.pluralName }
+  public var pluralName: String { content.pluralName }
   /// Other names it is read by.
-  public var aliases: [String] { record.aliases }
+  public var aliases: [String] { content.aliases }
   /// The measurement systems it belongs to.
-  public var systems: [MeasurementSystem] { record.systems }
+  public var systems: [MeasurementSystem] { content.systems }
   /// The defining expression: `1760 yard`.
-  public var definition: String { record.definition }
+  public var definition: String { content.definition }
   /// Where the definition stands.
-  public var source: String { record.source }
+  public var source: String { content.source }
   /// What kind of number the definition rests on.
-  public var kind: DefinitionKind { record.kind }
+  public var kind: DefinitionKind { content.kind }
   /// What is assumed, if anything.
-  public var note: String? { record.note }
+  public var note: String? { content.note }
 
   /// Whether a result may be called exact: the definition is exact or conventional.
   public var isExactlyDefined: Bool { kind == .exact || kind == .conventional }

@@ -8,6 +8,7 @@
 /// | ℃ ℉ · º ˚ | °C °F · ° |
 /// | ′ ’ · ″ ” | `'` · `"` |
 /// | U+2044, U+2215 · U+2010, U+2011 · U+00B7 | `/` · `-` · U+22C5 ⋅ |
+/// | letter and combining mark, if Latin-1 has both in one | that one: A and U+030A is Å |
 /// | full stop after a letter | nothing: `fl. oz.` is `fl oz` |
 ///
 /// Names also lose their case (ASCII only) and their hyphens, and `metre`, `litre`, `gramme` count as
@@ -20,42 +21,67 @@ enum NameFolding {
 
   /// The key under which identifiers and symbols are found.
   static func key(_ text: String) -> String {
-    if isFolded(text) { return text }
-    var key = ""
+    text.withBytes { bytes in
+      if isFolded(bytes) { return text }
+      var key: [UInt8] = []
+      append(bytes, to: &key)
+      return String(decoding: key, as: UTF8.self)
+    }
+  }
+
+  /// The key under which names, plurals and aliases are found, from a ``key(_:)``.
+  static func insensitiveKey(_ key: String) -> String {
+    var bytes = Array(key.utf8)
+    removeCase(of: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the folded text to `key`, which is empty.
+  static func append(_ text: TextBytes, to key: inout [UInt8]) {
+    if isFolded(text) {
+      key.append(contentsOf: text)
+      return
+    }
     var pendingSpace = false
     var pendingCaret = false
     var previousIsLetter = false
-    for scalar in text.unicodeScalars {
+    for scalar in String(text).unicodeScalars {
       if isSpace(scalar) {
         pendingSpace = true
         continue
       }
       if scalar == "." && previousIsLetter && !pendingSpace { continue }
-      if pendingCaret && !("0"..."9").contains(scalar) { key += "^" }
+      if pendingCaret && !("0"..."9").contains(scalar) { key.append(UInt8(ascii: "^")) }
       pendingCaret = false
-      if pendingSpace && !key.isEmpty && scalar != "(" { key += " " }
+      if pendingSpace && !key.isEmpty && scalar != "(" { key.append(UInt8(ascii: " ")) }
       pendingSpace = false
       previousIsLetter = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
       if scalar == "^" {
         pendingCaret = true
+      } else if scalar.isASCII {
+        key.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else if let base = key.last, let letter = composed(base, scalar) {
+        key.removeLast()
+        key.append(contentsOf: String(letter).utf8)
       } else if let folded = replacement(scalar) {
-        key += folded
+        key.append(contentsOf: folded.utf8)
       } else {
-        key.unicodeScalars.append(scalar)
+        key.append(contentsOf: String(scalar).utf8)
       }
     }
-    if pendingCaret { key += "^" }
-    return key
+    if pendingCaret { key.append(UInt8(ascii: "^")) }
   }
 
   /// Whether the text plainly needs no folding: nearly all names, and it saves building them anew.
-  private static func isFolded(_ text: String) -> Bool {
+  static func isFolded(_ text: TextBytes) -> Bool {
     var previous = UInt8(ascii: " ")
-    for byte in text.utf8 {
+    for byte in text {
       switch byte {
       case UInt8(ascii: " "):
         if previous == byte { return false }
-      case UInt8(ascii: "^"), UInt8(ascii: "."), UInt8(ascii: "("), ..<0x20, 0x80...: return false
+      case UInt8(ascii: "("):
+        if previous == UInt8(ascii: " ") { return false }
+      case UInt8(ascii: "^"), UInt8(ascii: "."), ..<0x20, 0x80...: return false
       default: break
       }
       previous = byte
@@ -63,23 +89,31 @@ enum NameFolding {
     return previous != UInt8(ascii: " ")
   }
 
-  /// The key under which names, plurals and aliases are found, from a ``key(_:)``.
-  static func insensitiveKey(_ key: String) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(key.utf8.count)
-    for byte in key.utf8 {
+  /// Makes the key of names of a ``key(_:)``, in place.
+  static func removeCase(of key: inout [UInt8]) {
+    var end = 0
+    for position in key.indices {
+      let byte = key[position]
+      let previous = end > 0 ? key[end - 1] : 0
       switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
-      case UInt8(ascii: "-"): bytes.append(UInt8(ascii: " "))
-      default: bytes.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): key[end] = byte | 0x20
+      case UInt8(ascii: "-"): key[end] = UInt8(ascii: " ")
+      default: key[end] = byte
       }
-      guard byte | 0x20 == UInt8(ascii: "e") else { continue }
-      for (british, american) in spellings where bytes.ends(with: british) {
-        bytes.removeLast(british.utf8CodeUnitCount)
-        bytes.append(contentsOf: american.bytes)
+      end += 1
+      // `metre` and `litre` end so, and `gramme`.
+      guard byte | 0x20 == UInt8(ascii: "e"),
+        previous == UInt8(ascii: "r") || previous == UInt8(ascii: "m")
+      else { continue }
+      for (british, american) in spellings where key[..<end].ends(with: british) {
+        end -= british.utf8CodeUnitCount
+        for byte in american.bytes {
+          key[end] = byte
+          end += 1
+        }
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    key.removeSubrange(end...)
   }
 
   private static let spellings: [(british: StaticString, american: StaticString)] = [
@@ -120,10 +154,10 @@ extension StaticString {
   }
 }
 
-extension [UInt8] {
+extension ArraySlice<UInt8> {
   fileprivate func ends(with text: StaticString) -> Bool {
     guard count >= text.utf8CodeUnitCount else { return false }
-    let start = count - text.utf8CodeUnitCount
+    let start = endIndex - text.utf8CodeUnitCount
     return text.bytes.indices.allSatisfy { self[start + $0] == text.bytes[$0] }
   }
 }

@@ -1,50 +1,47 @@
 /// The positions of units in the catalog by what they are called.
-struct NameIndex: Sendable {
+final class NameIndex: Sendable {
   /// By identifier, symbol and symbol variant, folded.
-  private(set) var exact: [String: [Int]] = [:]
+  let exact: NameTable
   /// By name, plural and alias, folded and without case.
-  private(set) var insensitive: [String: [Int]] = [:]
+  let insensitive: NameTable
 
-  init(_ units: [MeasureUnit]) {
-    exact.reserveCapacity(units.count * 4)
-    insensitive.reserveCapacity(units.count * 4)
+  /// The index of the units, in which names declared as choices stand for the units at `positions`.
+  init(_ units: [MeasureUnit], choices: [(names: [String], positions: [Int])] = []) {
+    var exact = NameTable(capacity: units.count * 3)
+    var insensitive = NameTable(capacity: units.count * 4)
+    var key: [UInt8] = []
     for (position, unit) in units.enumerated() {
-      for text in unit.exactSpellings { Self.add(position, to: &exact[NameFolding.key(text)]) }
-      for text in unit.insensitiveSpellings {
-        let key = NameFolding.insensitiveKey(NameFolding.key(text))
-        Self.add(position, to: &insensitive[key])
+      unit.forEachSpelling { spelling, kind in
+        if kind == .exact && NameFolding.isFolded(spelling) {
+          exact.add(position, named: spelling)
+          return
+        }
+        key.removeAll(keepingCapacity: true)
+        NameFolding.append(spelling, to: &key)
+        if kind == .exact {
+          key.withUnsafeBufferPointer { exact.add(position, named: $0) }
+        } else {
+          NameFolding.removeCase(of: &key)
+          key.withUnsafeBufferPointer { insensitive.add(position, named: $0) }
+        }
       }
     }
-  }
-
-  private static func add(_ position: Int, to positions: inout [Int]?) {
-    if positions == nil {
-      positions = [position]
-    } else if positions?.contains(position) == false {
-      positions?.append(position)
-    }
-  }
-
-  /// Lets `names` stand for the units at `positions`; see ``NameChoice`` on single characters.
-  mutating func apply(_ names: [String], _ positions: [Int]) {
-    for name in names {
-      let key = NameFolding.key(name)
-      exact[key] = positions
-      if NameChoice.ignoresCase(name) {
-        insensitive[NameFolding.insensitiveKey(key)] = positions
+    for (names, positions) in choices {
+      for name in names {
+        let key = NameFolding.key(name)
+        exact.set(key, to: positions)
+        // See ``NameChoice`` on single characters.
+        if NameChoice.ignoresCase(name) {
+          insensitive.set(NameFolding.insensitiveKey(key), to: positions)
+        }
       }
     }
+    self.exact = exact
+    self.insensitive = insensitive
   }
 }
 
 extension NameChoice {
   /// Whether a choice's name is found in any case.
   static func ignoresCase(_ name: String) -> Bool { name.unicodeScalars.count > 1 }
-}
-
-extension MeasureUnit {
-  /// What is found in exact case only.
-  var exactSpellings: [String] { [identifier, symbol] + record.symbolVariants }
-  /// What is found in any case.
-  var insensitiveSpellings: [String] { [name, pluralName] + aliases }
 }
