@@ -46,12 +46,12 @@ public struct Catalog: Sendable {
   /// - Complexity: O(*n*) for *n* characters of data.
   public init(_ records: [QuantityRecord]) throws(CatalogError) {
     var heads = records
-    var sources: [[UnitSource]] = []
+    var units: [[MeasureUnit]] = []
     for index in records.indices {
-      sources.append(records[index].units.map { UnitSource(.record($0), in: records[index]) })
+      units.append(records[index].units.map { MeasureUnit(.record($0), in: records[index]) })
       heads[index].units = []
     }
-    try self.init(heads, sources)
+    try self.init(evaluating: units, heads)
   }
 
   /// The catalog that data texts describe.
@@ -63,8 +63,8 @@ public struct Catalog: Sendable {
     for text in texts { parsed.append(try ParsedCatalogText(text)) }
     do throws(CatalogError) {
       try self.init(
-        parsed.map { $0.head },
-        parsed.map { text in text.units.map { UnitSource(.text($0), in: text.head) } })
+        evaluating: parsed.map { text in text.units.map { MeasureUnit(.text($0), in: text.head) } },
+        parsed.map { $0.head })
     } catch {
       var located = error
       for (text, content) in zip(texts, parsed) where content.head.identifier == error.text {
@@ -75,28 +75,52 @@ public struct Catalog: Sendable {
     }
   }
 
-  private init(_ heads: [QuantityRecord], _ sources: [[UnitSource]]) throws(CatalogError) {
-    var evaluator = DefinitionEvaluator(Array(sources.joined()))
-    var quantities: [Quantity] = []
-    quantities.reserveCapacity(heads.count)
-    var units: [MeasureUnit] = []
-    units.reserveCapacity(evaluator.sources.count)
-    for (head, own) in zip(heads, sources) {
-      guard let base = own.firstIndex(where: { $0.isBase }) else {
+  /// The catalog of units that are not evaluated yet.
+  private init(
+    evaluating units: [[MeasureUnit]], _ heads: [QuantityRecord]
+  ) throws(CatalogError) {
+    let all = Array(units.joined())
+    let positions = UnitPositions(all)
+    var evaluator = DefinitionEvaluator(all, positions)
+    var start = 0
+    for (head, own) in zip(heads, units) {
+      guard own.contains(where: { $0.storage.isBase }) else {
         throw CatalogError(text: head.identifier, .unknownUnit(head.baseUnit, in: "base"))
       }
-      let start = units.count
-      try Self.append(own, of: head, to: &units, &evaluator)
-      quantities.append(
-        Quantity(head, baseUnit: units[start + base], units: Array(units[start...])))
+      try Self.evaluate(start..<(start + own.count), of: head, &evaluator)
+      start += own.count
     }
-    for (head, quantity) in zip(heads, quantities) {
-      try Self.checkNamedUnits(of: head, quantity, evaluator.positions)
+    for (head, own) in zip(heads, units) { try Self.checkNamedUnits(of: head, own, positions) }
+    self.init(heads, units, all, positions)
+  }
+
+  /// The catalog of parts that are known to agree.
+  init(
+    _ heads: [QuantityRecord], _ units: [[MeasureUnit]], _ all: [MeasureUnit],
+    _ positions: UnitPositions
+  ) {
+    quantities = zip(heads, units).map { head, own in
+      guard let base = own.first(where: { $0.storage.isBase }) else {
+        preconditionFailure("a quantity has a base unit")
+      }
+      return Quantity(head, baseUnit: base, units: own)
     }
     self.heads = heads
-    self.quantities = quantities
-    self.units = units
-    positions = evaluator.positions
+    self.units = all
+    self.positions = positions
+  }
+
+  /// Evaluates the definition of a unit of this catalog, in which all have a value.
+  func evaluate(_ unit: MeasureUnit) -> DefinedValue {
+    var evaluator = DefinitionEvaluator(units, positions)
+    do throws(UnitProblem) {
+      guard let position = positions[unit.identifier] else {
+        preconditionFailure("a unit that is not evaluated is in the catalog")
+      }
+      return try evaluator.value(at: position)
+    } catch {
+      preconditionFailure("the built-in data texts are malformed")
+    }
   }
 
   /// The unit of exactly this identifier.
@@ -113,20 +137,20 @@ public struct Catalog: Sendable {
     quantities.first { $0.identifier == identifier }
   }
 
-  private static func append(
-    _ sources: [UnitSource], of head: QuantityRecord, to units: inout [MeasureUnit],
-    _ evaluator: inout DefinitionEvaluator
+  private static func evaluate(
+    _ positions: Range<Int>, of head: QuantityRecord, _ evaluator: inout DefinitionEvaluator
   ) throws(CatalogError) {
     guard Identifier.canNameQuantity(head.identifier) else {
       throw CatalogError(text: head.identifier, .malformedIdentifier(head.identifier))
     }
-    for source in sources {
-      guard Identifier.canNameUnit(source.identifier) else {
+    for position in positions {
+      let identifier = evaluator.units[position].identifier
+      guard Identifier.canNameUnit(identifier) else {
         throw CatalogError(
-          text: head.identifier, unit: source.identifier, .malformedIdentifier(source.identifier))
+          text: head.identifier, unit: identifier, .malformedIdentifier(identifier))
       }
-      do throws(UnitProblem) { units.append(try evaluator.unit(at: units.count)) } catch {
-        let bearer = evaluator.sources[error.position]
+      do throws(UnitProblem) { _ = try evaluator.value(at: position) } catch {
+        let bearer = evaluator.units[error.position]
         throw CatalogError(
           text: bearer.quantity, unit: bearer.identifier, .definition(error.problem))
       }
@@ -134,10 +158,10 @@ public struct Catalog: Sendable {
   }
 
   private static func checkNamedUnits(
-    of head: QuantityRecord, _ quantity: Quantity, _ positions: UnitPositions
+    of head: QuantityRecord, _ own: [MeasureUnit], _ positions: UnitPositions
   ) throws(CatalogError) {
     for group in head.groups {
-      for unit in group.units where !quantity.units.contains(where: { $0.identifier == unit }) {
+      for unit in group.units where !own.contains(where: { $0.identifier == unit }) {
         throw CatalogError(text: head.identifier, .unknownUnit(unit, in: "group \(group.name)"))
       }
     }

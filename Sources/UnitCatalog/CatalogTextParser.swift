@@ -22,7 +22,7 @@ struct ParsedCatalogText {
   private init(_ reader: TextBlockReader) throws(CatalogError) {
     var reader = reader
     _ = try reader.next()
-    head = try Self.quantity(reader.block)
+    head = try QuantityRecord(reader.block)
     while try reader.next() {
       units.append(try UnitText(reader.block))
       unitLines.append(reader.block.line)
@@ -34,15 +34,20 @@ struct ParsedCatalogText {
     let index = units.firstIndex { $0.identifier == unit }
     return index.map { unitLines[$0] } ?? 1
   }
+}
 
-  private static func quantity(_ block: TextBlock) throws(CatalogError) -> QuantityRecord {
+extension QuantityRecord {
+  /// Reads the block of a quantity, without its units.
+  ///
+  /// - Throws: ``CatalogError`` for a line that cannot stand there, or one that is missing.
+  init(_ block: TextBlock) throws(CatalogError) {
     try block.check(
       keys: ["quantity", "name", "icon", "base", "dimension"], repeatable: ["group", "choice"])
     let dimension = try block.required("dimension")
     guard let vector = DimensionVector(block.value(dimension)) else {
       throw block.unreadable(dimension)
     }
-    var record = QuantityRecord(
+    self.init(
       identifier: block.value(try block.required("quantity")),
       name: block.value(try block.required("name")),
       iconName: block.value(try block.required("icon")),
@@ -50,16 +55,15 @@ struct ParsedCatalogText {
     for field in block.fields {
       let isChoice = block.key(field).equals("choice")
       guard isChoice || block.key(field).equals("group") else { continue }
-      let (names, units) = try assignment(field, in: block)
+      let (names, units) = try Self.assignment(field, in: block)
       if isChoice {
-        record.choices.append(NameChoice(names: names, units: units))
+        choices.append(NameChoice(names: names, units: units))
       } else if names.count == 1 {
-        record.groups.append(UnitGroup(name: names[0], units: units))
+        groups.append(UnitGroup(name: names[0], units: units))
       } else {
         throw block.unreadable(field)
       }
     }
-    return record
   }
 
   /// Reads `name | name = unit unit unit`.

@@ -1,12 +1,18 @@
 /// The lines of a text, as ranges of its bytes without the line feeds.
 struct LineScanner {
   let bytes: TextBytes
-  private var start = 0
+  /// Where the next line begins.
+  private(set) var start: Int
+  private let end: Int
 
-  init(_ bytes: TextBytes) { self.bytes = bytes }
+  init(_ bytes: TextBytes, in range: Range<Int>? = nil) {
+    self.bytes = bytes
+    start = range?.lowerBound ?? 0
+    end = range?.upperBound ?? bytes.count
+  }
 
   mutating func next() -> Range<Int>? {
-    guard start < bytes.count else { return nil }
+    guard start < end else { return nil }
     let line = start..<endOfLine
     start = line.upperBound + 1
     return line
@@ -16,7 +22,7 @@ struct LineScanner {
   private var endOfLine: Int {
     let memory = UnsafeRawBufferPointer(bytes)
     var position = start
-    while position + 8 <= bytes.count {
+    while position + 8 <= end {
       let word = memory.loadUnaligned(fromByteOffset: position, as: UInt64.self)
       // A byte is 0 where a line feed stands. Subtracting 1 of each borrows into its top bit, and from
       // the bytes above only, so the lowest flag is right (H. S. Warren, Hacker's Delight, 6-1).
@@ -25,6 +31,6 @@ struct LineScanner {
       if flags != 0 { return position + flags.trailingZeroBitCount / 8 }
       position += 8
     }
-    return bytes.end(of: position..<bytes.count, before: UInt8(ascii: "\n"))
+    return bytes.end(of: position..<end, before: UInt8(ascii: "\n"))
   }
 }

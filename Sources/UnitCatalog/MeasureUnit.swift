@@ -9,43 +9,35 @@ import DecimalArithmetic
 ///
 /// Copying costs one reference. Units of one identifier, quantity and scale are equal.
 public struct MeasureUnit: Sendable {
-  private let storage: Storage
+  let storage: UnitStorage
 
-  private final class Storage: Sendable {
-    let identifier: String
-    let quantity: String
-    let description: UnitDescription
-    let value: DefinedValue
-
-    init(_ source: UnitSource, _ value: DefinedValue) {
-      identifier = source.identifier
-      quantity = source.quantity
-      description = source.description
-      self.value = value
-    }
+  init(_ description: UnitDescription, in quantity: QuantityRecord) {
+    storage = UnitStorage(description, in: quantity)
   }
 
-  init(_ source: UnitSource, _ value: DefinedValue) { storage = Storage(source, value) }
+  init(_ block: UnreadBlock, in quantity: QuantityRecord) {
+    storage = UnitStorage(block, in: quantity)
+  }
 
   /// Where the strings are; those of a data text are made of it each time.
   var content: UnitDescription { storage.description }
-  /// What the definition comes to.
-  var value: DefinedValue { storage.value }
+  /// What the definition comes to. Only built-in units are evaluated as late as this.
+  var value: DefinedValue { storage.value ?? Catalog.standard.evaluate(self) }
 
   /// All that the data text says about the unit, put together at each call.
   public var record: UnitRecord { content.record }
   /// The identifier of what it measures: `length`.
   public var quantity: String { storage.quantity }
   /// The formula that ties a value to the value in base units.
-  public var model: UnitModel { storage.value.model }
+  public var model: UnitModel { value.model }
   /// The rational factor of the formula, never 0: how many base units one is, unless ``model`` differs.
-  public var scale: ExactRatio { storage.value.scale }
+  public var scale: ExactRatio { value.scale }
   /// What the scale is multiplied by beside: 1 but for units defined with π or ln 10.
-  public var irrationalFactor: IrrationalFactor { storage.value.irrationalFactor }
+  public var irrationalFactor: IrrationalFactor { value.irrationalFactor }
   /// What is added for scales whose zero is not the base unit's, 273.15 for °C.
-  public var offset: ExactRatio { storage.value.offset }
+  public var offset: ExactRatio { value.offset }
   /// The dimension its definition comes to.
-  public var dimension: DimensionVector { storage.value.dimension }
+  public var dimension: DimensionVector { value.dimension }
 
   /// The name programs use: `mile-per-hour`.
   public var identifier: String { storage.identifier }

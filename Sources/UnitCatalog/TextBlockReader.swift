@@ -8,10 +8,33 @@ struct TextBlockReader {
   private var beginning: TextField?
   private var isAtEnd = false
 
-  /// A reader of `bytes`, which are those of `source`.
-  init(_ source: CatalogText, _ bytes: TextBytes) {
+  /// A reader of whole lines of `bytes`, which are those of `source`.
+  init(_ source: CatalogText, _ bytes: TextBytes, in range: Range<Int>? = nil) {
     block = TextBlock(source: source, bytes: bytes)
-    lines = LineScanner(bytes)
+    lines = LineScanner(bytes, in: range)
+  }
+
+  /// Finds the blocks from the `unit` line that ended the block read last, without reading them.
+  mutating func remainingBlocks() -> [UnreadBlock] {
+    guard var beginning else { return [] }
+    var blocks: [UnreadBlock] = []
+    while true {
+      var next: TextField?
+      var end = lines.start
+      while next == nil, let line = lines.next() {
+        if lines.bytes[line.lowerBound] == UInt8(ascii: "u") {
+          let field = field(lines.bytes.trimmed(line))
+          if block.key(field).equals("unit") { next = field }
+        }
+        if next == nil { end = lines.start }
+      }
+      blocks.append(
+        UnreadBlock(
+          text: block.source, identifier: block.value(beginning),
+          range: beginning.key.lowerBound..<min(end, lines.bytes.count)))
+      guard let next else { return blocks }
+      beginning = next
+    }
   }
 
   /// Reads the next block, of which the first is the quantity's, empty or not.

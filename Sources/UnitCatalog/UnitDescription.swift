@@ -3,6 +3,24 @@ enum UnitDescription: Sendable {
   case record(UnitRecord)
   case text(UnitText)
 
+  var identifier: String {
+    switch self {
+    case .record(let record): record.identifier
+    case .text(let text): text.identifier
+    }
+  }
+
+  /// Calls `body` with the bytes of the definition.
+  func withDefinition<R, E: Error>(_ body: (TextBytes) throws(E) -> R) throws(E) -> R {
+    switch self {
+    case .record(let record): return try record.definition.withBytes(body)
+    case .text(let unit):
+      return try unit.text.text.withBytes { bytes throws(E) in
+        try bytes.withValue(unit.definition, body)
+      }
+    }
+  }
+
   var record: UnitRecord {
     switch self {
     case .record(let record): return record

@@ -4,7 +4,7 @@ struct UnitPositions: Sendable {
   /// By the numbers of the identifiers.
   private var positions: [Int] = []
 
-  init(_ units: [UnitSource]) {
+  init(_ units: [MeasureUnit]) {
     identifiers = KeyTable(capacity: units.count)
     positions.reserveCapacity(units.count)
     for (position, unit) in units.enumerated() {

@@ -2,41 +2,37 @@ import DecimalArithmetic
 
 /// Evaluates definitions, each once, following the units they name into other quantities.
 struct DefinitionEvaluator {
-  /// The units in the order of the catalog.
-  let sources: [UnitSource]
+  /// The units in the order of the catalog; each keeps its value.
+  let units: [MeasureUnit]
   let positions: UnitPositions
-  /// By position, those made so far.
-  private var units: [MeasureUnit?]
   /// The positions of the units whose definitions are being followed.
   private var path: [Int] = []
 
   /// The depth at which the call stack stays small.
   private static let depthLimit = 64
 
-  init(_ sources: [UnitSource]) {
-    self.sources = sources
-    positions = UnitPositions(sources)
-    units = Array(repeating: nil, count: sources.count)
+  init(_ units: [MeasureUnit], _ positions: UnitPositions) {
+    self.units = units
+    self.positions = positions
   }
 
-  /// The unit at a position.
+  /// The value of the unit at a position.
   ///
   /// - Throws: the first problem met, in its definition or in one it needs, with the position of the
   ///   unit whose definition has it.
-  mutating func unit(at position: Int) throws(UnitProblem) -> MeasureUnit {
-    if let unit = units[position] { return unit }
+  mutating func value(at position: Int) throws(UnitProblem) -> DefinedValue {
+    let unit = units[position].storage
+    if let value = unit.value { return value }
     // Of units with one identifier the first one's definition counts; a validator reports the others.
-    let source = sources[position]
-    let first = positions[source.identifier] ?? position
-    let value = first == position ? try value(at: position) : try unit(at: first).value
-    let unit = MeasureUnit(source, value)
-    units[position] = unit
-    return unit
+    let first = positions[unit.identifier] ?? position
+    let value = first == position ? try follow(position) : try value(at: first)
+    unit.keep(value)
+    return value
   }
 
-  private mutating func value(at position: Int) throws(UnitProblem) -> DefinedValue {
+  private mutating func follow(_ position: Int) throws(UnitProblem) -> DefinedValue {
     if let start = path.firstIndex(of: position) {
-      let cycle = (path[start...] + [position]).map { sources[$0].identifier }
+      let cycle = (path[start...] + [position]).map { units[$0].identifier }
       throw UnitProblem(position: position, problem: .cycle(cycle))
     }
     if path.count == Self.depthLimit {
@@ -49,18 +45,18 @@ struct DefinitionEvaluator {
   }
 
   private mutating func evaluate(_ position: Int) throws(UnitProblem) -> DefinedValue {
-    let source = sources[position]
+    let unit = units[position].storage
     let definition: Definition
     do {
-      definition = try source.withDefinition { text throws(DefinitionProblem) in
+      definition = try unit.description.withDefinition { text throws(DefinitionProblem) in
         try Definition(text, positions)
       }
     } catch {
       throw UnitProblem(position: position, problem: error)
     }
     if case .base = definition.form {
-      guard source.isBase else { throw UnitProblem(position: position, problem: .baseElsewhere) }
-      return DefinedValue(scale: .one, dimension: source.dimension)
+      guard unit.isBase else { throw UnitProblem(position: position, problem: .baseElsewhere) }
+      return DefinedValue(scale: .one, dimension: unit.quantityDimension)
     }
     var value = try product(definition.scale, in: position)
     if value.scale.isZero { throw UnitProblem(position: position, problem: .zero) }
@@ -75,9 +71,9 @@ struct DefinitionEvaluator {
         throw UnitProblem(position: position, problem: .negativeReference)
       }
       // The square of a quantity with a dimension cannot be mistaken for the quantity.
-      let isSquare = value.dimension == DimensionVector.one.adding(source.dimension, times: 2)
-      let power = isSquare && value.dimension != source.dimension ? 2 : 1
-      if power == 2 { value.dimension = source.dimension }
+      let isSquare = value.dimension == DimensionVector.one.adding(unit.quantityDimension, times: 2)
+      let power = isSquare && value.dimension != unit.quantityDimension ? 2 : 1
+      if power == 2 { value.dimension = unit.quantityDimension }
       value.model = .level(LevelScale(multiplier: multiplier, base: base, power: power))
     }
     if value.model != .linear && !value.irrationalFactor.isOne {
@@ -121,9 +117,9 @@ struct DefinitionEvaluator {
         throw UnitProblem(position: position, problem: error)
       }
       guard case .power(let named, let exponent) = factor else { continue }
-      let operand = try unit(at: named).value
+      let operand = try value(at: named)
       do throws(DefinitionProblem) {
-        if !operand.isMultiple { throw .specialUnit(sources[named].identifier) }
+        if !operand.isMultiple { throw .specialUnit(units[named].identifier) }
         try result.multiply(by: operand, times: exponent)
       } catch {
         throw UnitProblem(position: position, problem: error)
