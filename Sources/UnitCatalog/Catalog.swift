@@ -13,7 +13,8 @@ public struct Catalog: Sendable {
   /// What was said about the quantities, without their units.
   private let heads: [QuantityRecord]
   private let positions: UnitPositions
-  private let nameIndex = LazyNameIndex()
+  /// The units by name, indexed at the first look-up.
+  let names: NameIndex
 
   /// What the catalog was made from; `Catalog(records)` gives the same catalog.
   ///
@@ -29,15 +30,6 @@ public struct Catalog: Sendable {
   /// The names that several units bear, of all quantities.
   var choices: [NameChoice] { heads.flatMap { $0.choices } }
 
-  /// The units by name, indexed at the first call.
-  var names: NameIndex {
-    nameIndex.value {
-      NameIndex(
-        units,
-        choices: choices.map { ($0.names, $0.units.compactMap { positions[$0] }) })
-    }
-  }
-
   /// The catalog that records describe.
   ///
   /// - Parameter records: the quantities; definitions may name units of any of them.
@@ -48,7 +40,7 @@ public struct Catalog: Sendable {
     var heads = records
     var units: [[MeasureUnit]] = []
     for index in records.indices {
-      units.append(records[index].units.map { MeasureUnit(.record($0), in: records[index]) })
+      units.append(records[index].units.map { MeasureUnit(.record(Kept($0)), in: records[index]) })
       heads[index].units = []
     }
     try self.init(evaluating: units, heads)
@@ -63,7 +55,9 @@ public struct Catalog: Sendable {
     for text in texts { parsed.append(try ParsedCatalogText(text)) }
     do throws(CatalogError) {
       try self.init(
-        evaluating: parsed.map { text in text.units.map { MeasureUnit(.text($0), in: text.head) } },
+        evaluating: parsed.map { text in
+          text.units.map { MeasureUnit(.text(Kept($0)), in: text.head) }
+        },
         parsed.map { $0.head })
     } catch {
       var located = error
@@ -108,6 +102,9 @@ public struct Catalog: Sendable {
     self.heads = heads
     self.units = all
     self.positions = positions
+    names = NameIndex(all) {
+      heads.flatMap { $0.choices }.map { ($0.names, $0.units.compactMap { positions[$0] }) }
+    }
   }
 
   /// Evaluates the definition of a unit of this catalog, in which all have a value.

@@ -11,6 +11,7 @@ struct TextBlockReader {
   /// A reader of whole lines of `bytes`, which are those of `source`.
   init(_ source: CatalogText, _ bytes: TextBytes, in range: Range<Int>? = nil) {
     block = TextBlock(source: source, bytes: bytes)
+    block.fields.reserveCapacity(10)
     lines = LineScanner(bytes, in: range)
   }
 

@@ -1,20 +1,21 @@
 /// What was said about a unit, by a record or by a data text.
 enum UnitDescription: Sendable {
-  case record(UnitRecord)
-  case text(UnitText)
+  case record(Kept<UnitRecord>)
+  case text(Kept<UnitText>)
 
   var identifier: String {
     switch self {
-    case .record(let record): record.identifier
-    case .text(let text): text.identifier
+    case .record(let record): record.content.identifier
+    case .text(let text): text.content.identifier
     }
   }
 
   /// Calls `body` with the bytes of the definition.
   func withDefinition<R, E: Error>(_ body: (TextBytes) throws(E) -> R) throws(E) -> R {
     switch self {
-    case .record(let record): return try record.definition.withBytes(body)
-    case .text(let unit):
+    case .record(let record): return try record.content.definition.withBytes(body)
+    case .text(let text):
+      let unit = text.content
       return try unit.text.text.withBytes { bytes throws(E) in
         try bytes.withValue(unit.definition, body)
       }
@@ -23,8 +24,9 @@ enum UnitDescription: Sendable {
 
   var record: UnitRecord {
     switch self {
-    case .record(let record): return record
-    case .text(let text):
+    case .record(let record): return record.content
+    case .text(let content):
+      let text = content.content
       let symbols = text.symbols
       return UnitRecord(
         identifier: text.identifier, symbol: symbols.first ?? "",
@@ -37,71 +39,71 @@ enum UnitDescription: Sendable {
 
   var symbol: String {
     switch self {
-    case .record(let record): record.symbol
-    case .text(let text): text.symbols.first ?? ""
+    case .record(let record): record.content.symbol
+    case .text(let text): text.content.symbols.first ?? ""
     }
   }
 
   var symbolVariants: [String] {
     switch self {
-    case .record(let record): record.symbolVariants
-    case .text(let text): Array(text.symbols.dropFirst())
+    case .record(let record): record.content.symbolVariants
+    case .text(let text): Array(text.content.symbols.dropFirst())
     }
   }
 
   var name: String {
     switch self {
-    case .record(let record): record.name
-    case .text(let text): text.singular
+    case .record(let record): record.content.name
+    case .text(let text): text.content.singular
     }
   }
 
   var pluralName: String {
     switch self {
-    case .record(let record): record.pluralName
-    case .text(let text): text.pluralName
+    case .record(let record): record.content.pluralName
+    case .text(let text): text.content.pluralName
     }
   }
 
   var aliases: [String] {
     switch self {
-    case .record(let record): record.aliases
-    case .text(let text): text.aliases
+    case .record(let record): record.content.aliases
+    case .text(let text): text.content.aliases
     }
   }
 
   var systems: [MeasurementSystem] {
     switch self {
-    case .record(let record): record.systems
-    case .text(let text): text.systems
+    case .record(let record): record.content.systems
+    case .text(let text): text.content.systems
     }
   }
 
   var definition: String {
     switch self {
-    case .record(let record): record.definition
-    case .text(let text): text.definitionText
+    case .record(let record): record.content.definition
+    case .text(let text): text.content.definitionText
     }
   }
 
   var source: String {
     switch self {
-    case .record(let record): record.source
-    case .text(let text): text.sourceText
+    case .record(let record): record.content.source
+    case .text(let text): text.content.sourceText
     }
   }
 
   var kind: DefinitionKind {
     switch self {
-    case .record(let record): record.kind
-    case .text(let text): text.kind
+    case .record(let record): record.content.kind
+    case .text(let text): text.content.kind
     }
   }
 
   var note: String? {
     switch self {
-    case .record(let record): record.note
-    case .text(let text): text.note
+    case .record(let record): record.content.note
+    case .text(let text): text.content.note
     }
   }
 }

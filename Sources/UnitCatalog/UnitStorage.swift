@@ -1,8 +1,6 @@
-import Synchronization
-
-/// What is known of a unit. What a built-in unit's text says is read when it is first asked for.
+/// What is known of a unit.
 ///
-/// Two threads that ask first at once both read; one result is kept, and both get that.
+/// What the text of a built-in unit says is read when it is first asked for.
 final class UnitStorage: Sendable {
   let identifier: String
   /// The identifier of the quantity.
@@ -13,14 +11,8 @@ final class UnitStorage: Sendable {
   let isBase: Bool
 
   private let block: UnreadBlock?
-  private let knownDescription = AtomicLazyReference<Kept<UnitDescription>>()
-  private let knownValue = AtomicLazyReference<Kept<DefinedValue>>()
-
-  private final class Kept<Content: Sendable>: Sendable {
-    let content: Content
-
-    init(_ content: Content) { self.content = content }
-  }
+  private let keptDescription = LazyReference<Kept<UnitDescription>>()
+  private let keptValue = LazyReference<Kept<DefinedValue>>()
 
   init(_ description: UnitDescription, in head: QuantityRecord) {
     identifier = description.identifier
@@ -28,7 +20,7 @@ final class UnitStorage: Sendable {
     quantityDimension = head.dimension
     isBase = identifier == head.baseUnit
     block = nil
-    _ = knownDescription.storeIfNil(Kept(description))
+    _ = keptDescription.keep(Kept(description))
   }
 
   init(_ block: UnreadBlock, in head: QuantityRecord) {
@@ -41,15 +33,18 @@ final class UnitStorage: Sendable {
 
   /// What was said about the unit.
   var description: UnitDescription {
-    if let known = knownDescription.load() { return known.content }
+    if let kept = keptDescription.object { return kept.content }
     guard let block else { preconditionFailure("a unit is described, or its text is at hand") }
-    return knownDescription.storeIfNil(Kept(.text(block.read()))).content
+    return keptDescription.keep(Kept(.text(Kept(block.read(UnitText.init))))).content
   }
 
-  /// What the definition comes to, if it was evaluated.
-  var value: DefinedValue? { knownValue.load()?.content }
+  /// The text that was not read yet.
+  var unread: UnreadBlock? { keptDescription.object == nil ? block : nil }
 
-  func keep(_ value: DefinedValue) { _ = knownValue.storeIfNil(Kept(value)) }
+  /// What the definition comes to, if it was evaluated.
+  var value: DefinedValue? { keptValue.object?.content }
+
+  func keep(_ value: DefinedValue) { _ = keptValue.keep(Kept(value)) }
 }
 
 /// Where a unit's block stands in a text that is known to be well formed.
@@ -59,14 +54,15 @@ struct UnreadBlock: Sendable {
   /// From the `unit` line to the next one.
   let range: Range<Int>
 
-  func read() -> UnitText {
+  /// What `body` makes of the fields.
+  func read<R>(_ body: (TextBlock) throws(CatalogError) -> R) -> R {
     text.text.withBytes { bytes in
       do throws(CatalogError) {
         var reader = TextBlockReader(text, bytes, in: range)
         // The quantity's block, which is empty here, comes first.
         _ = try reader.next()
         _ = try reader.next()
-        return try UnitText(reader.block)
+        return try body(reader.block)
       } catch {
         preconditionFailure("the built-in data texts are malformed")
       }

@@ -21,8 +21,7 @@ extension Catalog {
   /// - Complexity: O(1) if found; else O(all spellings), never depending on the text's length.
   public func lookUp(_ text: String, in quantity: String? = nil) -> LookUpResult {
     guard let key = FoldedName(text) else { return .unknown(suggestions: []) }
-    let names = names
-    switch bearers(of: key, names, in: quantity) {
+    switch bearers(of: key, in: quantity) {
     case .one(let position): return .found(units[position])
     case .several(let positions): return .ambiguous(positions.map { units[$0] })
     case nil:
@@ -36,13 +35,11 @@ extension Catalog {
   /// The units that ``lookUp(_:in:)`` finds, without a search for similar spellings if there are none.
   package func units(named text: String, in quantity: String?) -> [MeasureUnit] {
     guard let key = FoldedName(text) else { return [] }
-    return bearers(of: key, names, in: quantity)?.positions.map { units[$0] } ?? []
+    return bearers(of: key, in: quantity)?.positions.map { units[$0] } ?? []
   }
 
   /// Who bears a name, in exact case or else in any; `nil` if nobody does.
-  private func bearers(
-    of key: FoldedName, _ names: NameIndex, in quantity: String?
-  ) -> NameBearers? {
+  private func bearers(of key: FoldedName, in quantity: String?) -> NameBearers? {
     if let found = key.text.withBytes({ names.exact[$0] }).flatMap({ wanted($0, in: quantity) }) {
       return found
     }

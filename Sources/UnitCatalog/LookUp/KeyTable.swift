@@ -94,8 +94,9 @@ struct KeyTable: Sendable {
     return Int(truncatingIfNeeded: mixed(hash ^ rest))
   }
 
-  /// Multiplying by 2⁶⁴ ÷ golden ratio spreads low bits upwards; the shift brings them down again
-  /// (D. E. Knuth, The Art of Computer Programming, 6.4, multiplicative hashing).
+  /// Multiplying by 2⁶⁴ ÷ golden ratio spreads low bits upwards; the shift brings them down again.
+  ///
+  /// Knuth, The Art of Computer Programming, 6.4, multiplicative hashing.
   private static func mixed(_ hash: UInt64) -> UInt64 {
     let product = hash &* 0x9E37_79B9_7F4A_7C15
     return product ^ product >> 32

@@ -1,42 +1,55 @@
-/// How a spelling is found.
-enum SpellingKind {
-  /// In exact case only.
-  case exact
-  /// In any case.
-  case insensitive
-}
-
 extension MeasureUnit {
   /// What is found in exact case only.
   var exactSpellings: [String] { [identifier, symbol] + content.symbolVariants }
   /// What is found in any case.
   var insensitiveSpellings: [String] { [name, pluralName] + aliases }
 
-  /// Calls `body` with the bytes of every spelling, without strings made of them if it can.
-  func forEachSpelling(_ body: (TextBytes, SpellingKind) -> Void) {
-    identifier.withBytes { body($0, .exact) }
-    guard case .text(let unit) = content else {
-      for spelling in exactSpellings.dropFirst() { spelling.withBytes { body($0, .exact) } }
-      for spelling in insensitiveSpellings { spelling.withBytes { body($0, .insensitive) } }
+  /// Calls `body` with the bytes of what is found in exact case only.
+  func visitExactSpellings(_ body: (TextBytes) -> Void) {
+    guard let unread = storage.unread else {
+      for spelling in exactSpellings { spelling.withBytes(body) }
       return
     }
-    unit.text.text.withBytes { bytes in
-      bytes.forEachListed(unit.symbol) { body($0, .exact) }
-      bytes.withValue(unit.name) { name in
-        body(name, .insensitive)
-        if unit.plural.isEmpty {
-          (Array(name) + [UInt8(ascii: "s")]).withUnsafeBufferPointer { body($0, .insensitive) }
+    identifier.withBytes(body)
+    unread.read { block in
+      for field in block.fields where block.key(field).equals("symbol") {
+        block.bytes.visitList(field.value, body)
+      }
+    }
+  }
+
+  /// Calls `body` with the bytes of what is found in any case.
+  ///
+  /// For the built-in units neither strings are made nor the rest of their texts is read.
+  func visitInsensitiveSpellings(_ body: (TextBytes) -> Void) {
+    guard let unread = storage.unread else {
+      for spelling in insensitiveSpellings { spelling.withBytes(body) }
+      return
+    }
+    unread.read { block in
+      var plural: [UInt8] = []
+      for field in block.fields {
+        let key = block.key(field)
+        if key.equals("name") {
+          block.bytes.withValue(field.value) { name in
+            body(name)
+            plural = name + [UInt8(ascii: "s")]
+          }
+        } else if key.equals("plural") {
+          block.bytes.withValue(field.value) { plural = Array($0) }
         }
       }
-      if !unit.plural.isEmpty { bytes.withValue(unit.plural) { body($0, .insensitive) } }
-      if !unit.alias.isEmpty { bytes.forEachListed(unit.alias) { body($0, .insensitive) } }
+      plural.withUnsafeBufferPointer(body)
+      for field in block.fields where block.key(field).equals("alias") {
+        block.bytes.visitList(field.value, body)
+      }
     }
   }
 }
 
 extension TextBytes {
   /// Calls `body` with the parts of a value written `a | b | c`.
-  fileprivate func forEachListed(_ range: Range<Int>, _ body: (TextBytes) -> Void) {
+  fileprivate func visitList(_ range: Range<Int>, _ body: (TextBytes) -> Void) {
     withValue(range) { value in
       value.forEachPart(separatedBy: UInt8(ascii: "|")) { body(value.part(value.trimmed($0))) }
     }

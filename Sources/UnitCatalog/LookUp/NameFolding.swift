@@ -91,29 +91,42 @@ enum NameFolding {
 
   /// Makes the key of names of a ``key(_:)``, in place.
   static func removeCase(of key: inout [UInt8]) {
+    let count = key.withUnsafeMutableBufferPointer { removeCase(of: $0) }
+    key.removeLast(key.count - count)
+  }
+
+  /// Makes the key at the beginning of `key`, and returns its length.
+  private static func removeCase(of key: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var end = 0
+    var previous: UInt8 = 0
     for position in key.indices {
-      let byte = key[position]
-      let previous = end > 0 ? key[end - 1] : 0
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): key[end] = byte | 0x20
-      case UInt8(ascii: "-"): key[end] = UInt8(ascii: " ")
-      default: key[end] = byte
-      }
+      var byte = key[position]
+      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) { byte |= 0x20 }
+      if byte == UInt8(ascii: "-") { byte = UInt8(ascii: " ") }
+      key[end] = byte
       end += 1
       // `metre` and `litre` end so, and `gramme`.
-      guard byte | 0x20 == UInt8(ascii: "e"),
-        previous == UInt8(ascii: "r") || previous == UInt8(ascii: "m")
-      else { continue }
-      for (british, american) in spellings where key[..<end].ends(with: british) {
-        end -= british.utf8CodeUnitCount
-        for byte in american.bytes {
-          key[end] = byte
-          end += 1
-        }
+      if byte == UInt8(ascii: "e"), previous == UInt8(ascii: "r") || previous == UInt8(ascii: "m") {
+        end = americanEnd(of: key, end)
       }
+      previous = byte
     }
-    key.removeSubrange(end...)
+    return end
+  }
+
+  /// Writes a British spelling that ends at `end` in the American way, and returns its end.
+  private static func americanEnd(
+    of key: UnsafeMutableBufferPointer<UInt8>, _ end: Int
+  ) -> Int {
+    for (british, american) in spellings where end >= british.utf8CodeUnitCount {
+      let start = end - british.utf8CodeUnitCount
+      guard TextBytes(rebasing: key[start..<end]).equals(british) else { continue }
+      for index in 0..<american.utf8CodeUnitCount {
+        key[start + index] = american.utf8Start[index]
+      }
+      return start + american.utf8CodeUnitCount
+    }
+    return end
   }
 
   private static let spellings: [(british: StaticString, american: StaticString)] = [
@@ -145,19 +158,5 @@ enum NameFolding {
     case "\u{B7}": "\u{22C5}"
     default: nil
     }
-  }
-}
-
-extension StaticString {
-  fileprivate var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func ends(with text: StaticString) -> Bool {
-    guard count >= text.utf8CodeUnitCount else { return false }
-    let start = endIndex - text.utf8CodeUnitCount
-    return text.bytes.indices.allSatisfy { self[start + $0] == text.bytes[$0] }
   }
 }

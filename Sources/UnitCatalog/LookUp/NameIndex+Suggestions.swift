@@ -22,7 +22,7 @@ extension NameIndex {
     // A dictionary's order changes from run to run, so the result must not depend on it.
     var distances: [Int: Int] = [:]
     for table in [exact, insensitive] {
-      table.forEach { spelling, bearers in
+      table.visit { spelling, bearers in
         guard (spelling.count - bytes.count).magnitude <= limit + 3 else { return }
         var other = Array(spelling)
         NameFolding.removeCase(of: &other)

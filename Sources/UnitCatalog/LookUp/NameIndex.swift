@@ -1,43 +1,63 @@
-/// The positions of units in the catalog by what they are called.
+/// The positions of units in the catalog by what they are called; each table is made at first use.
 final class NameIndex: Sendable {
-  /// By identifier, symbol and symbol variant, folded.
-  let exact: NameTable
-  /// By name, plural and alias, folded and without case.
-  let insensitive: NameTable
+  /// Names declared as choices, and the positions of the units they stand for.
+  typealias Choices = @Sendable () -> [(names: [String], positions: [Int])]
 
-  /// The index of the units, in which names declared as choices stand for the units at `positions`.
-  init(_ units: [MeasureUnit], choices: [(names: [String], positions: [Int])] = []) {
-    var exact = NameTable(capacity: units.count * 3)
-    var insensitive = NameTable(capacity: units.count * 4)
+  private let units: [MeasureUnit]
+  private let choices: Choices
+  private let exactTable = LazyReference<NameTable>()
+  private let insensitiveTable = LazyReference<NameTable>()
+
+  init(_ units: [MeasureUnit], choices: @escaping Choices = { [] }) {
+    self.units = units
+    self.choices = choices
+  }
+
+  /// By identifier, symbol and symbol variant, folded.
+  var exact: NameTable { exactTable.object ?? exactTable.keep(makeExact()) }
+  /// By name, plural and alias, folded and without case.
+  var insensitive: NameTable {
+    insensitiveTable.object ?? insensitiveTable.keep(makeInsensitive())
+  }
+
+  private func makeExact() -> NameTable {
+    var table = NameTableBuilder(capacity: units.count * 3)
     var key: [UInt8] = []
     for (position, unit) in units.enumerated() {
-      unit.forEachSpelling { spelling, kind in
-        if kind == .exact && NameFolding.isFolded(spelling) {
-          exact.add(position, named: spelling)
-          return
+      unit.visitExactSpellings { spelling in
+        if NameFolding.isFolded(spelling) {
+          table.add(position, named: spelling)
+        } else {
+          key.removeAll(keepingCapacity: true)
+          NameFolding.append(spelling, to: &key)
+          key.withUnsafeBufferPointer { table.add(position, named: $0) }
         }
+      }
+    }
+    for (names, positions) in choices() {
+      for name in names { table.set(NameFolding.key(name), to: positions) }
+    }
+    return NameTable(table)
+  }
+
+  private func makeInsensitive() -> NameTable {
+    var table = NameTableBuilder(capacity: units.count * 4)
+    var key: [UInt8] = []
+    for (position, unit) in units.enumerated() {
+      unit.visitInsensitiveSpellings { spelling in
         key.removeAll(keepingCapacity: true)
         NameFolding.append(spelling, to: &key)
-        if kind == .exact {
-          key.withUnsafeBufferPointer { exact.add(position, named: $0) }
-        } else {
-          NameFolding.removeCase(of: &key)
-          key.withUnsafeBufferPointer { insensitive.add(position, named: $0) }
-        }
+        NameFolding.removeCase(of: &key)
+        key.withUnsafeBufferPointer { table.add(position, named: $0) }
       }
     }
-    for (names, positions) in choices {
-      for name in names {
-        let key = NameFolding.key(name)
-        exact.set(key, to: positions)
-        // See ``NameChoice`` on single characters.
-        if NameChoice.ignoresCase(name) {
-          insensitive.set(NameFolding.insensitiveKey(key), to: positions)
-        }
+    for (names, positions) in choices() {
+      // See ``NameChoice`` on single characters.
+      for name in names where NameChoice.ignoresCase(name) {
+        table.set(NameFolding.insensitiveKey(NameFolding.key(name)), to: positions)
       }
     }
-    self.exact = exact
-    self.insensitive = insensitive
+    return NameTable(table)
   }
 }
 

@@ -19,20 +19,37 @@ enum NameBearers {
 }
 
 /// Who bears which folded name.
-struct NameTable: Sendable {
-  private var names: KeyTable
+final class NameTable: Sendable {
+  private let names: KeyTable
   /// By the numbers of the names.
-  private var bearers: [NameBearers] = []
+  private let bearers: [NameBearers]
 
-  init(capacity: Int) {
-    names = KeyTable(capacity: capacity)
-    bearers.reserveCapacity(capacity)
+  init(_ builder: NameTableBuilder) {
+    names = builder.names
+    bearers = builder.bearers
   }
 
   subscript(name: TextBytes) -> NameBearers? { names.number(of: name).map { bearers[$0] } }
 
   /// The positions of the units that bear a name.
   subscript(name: String) -> [Int]? { name.withBytes { self[$0]?.positions } }
+
+  /// Calls `body` with every name and its bearers, in the order in which the names were added.
+  func visit(_ body: (TextBytes, NameBearers) -> Void) {
+    for (number, bearers) in bearers.enumerated() { names.withKey(number) { body($0, bearers) } }
+  }
+}
+
+/// A table of names in the making.
+struct NameTableBuilder {
+  private(set) var names: KeyTable
+  /// By the numbers of the names.
+  private(set) var bearers: [NameBearers] = []
+
+  init(capacity: Int) {
+    names = KeyTable(capacity: capacity)
+    bearers.reserveCapacity(capacity)
+  }
 
   /// Adds a bearer of a name, unless it bears it already.
   mutating func add(_ position: Int, named name: TextBytes) {
@@ -52,10 +69,5 @@ struct NameTable: Sendable {
     } else {
       bearers[number] = .several(positions)
     }
-  }
-
-  /// Calls `body` with every name and its bearers, in the order in which the names were added.
-  func forEach(_ body: (TextBytes, NameBearers) -> Void) {
-    for (number, bearers) in bearers.enumerated() { names.withKey(number) { body($0, bearers) } }
   }
 }
