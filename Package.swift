@@ -95,7 +95,10 @@ let package = Package(
     // Vectors, laws and generators that judge backends and converter.
     library(
       "Conformance",
-      ["DecimalArithmetic", "ExactArithmetic", "PropertyTesting", "UnitCatalog", "UnitConversion"]),
+      [
+        "DecimalArithmetic", "ExactArithmetic", "PropertyTesting", "UnitCatalog", "UnitConversion",
+        .product(name: "BigInt", package: "BigInt"),
+      ]),
     // Clocks, samples, histograms, statistics, budgets and verdicts, for any code.
     library(
       "PerformanceBudgets", [.product(name: "Histogram", package: "hdrhistogram-swift")]),
@@ -148,7 +151,10 @@ let package = Package(
     tests("PropertyTestingTests", ["PropertyTesting"]),
     tests(
       "ConformanceTests",
-      ["Conformance", "ExactArithmetic", "GMPDecimal", "Metryvo", "PropertyTesting"]),
+      [
+        "Conformance", "ExactArithmetic", "GMPDecimal", "Metryvo", "PropertyTesting",
+        .product(name: "BigInt", package: "BigInt"),
+      ]),
     tests("PerformanceBudgetsTests", ["AllocationCounter", "PerformanceBudgets"]),
     tests("ReportingTests", ["Reporting"], exclude: ["Golden"]),
     tests("WorkloadsTests", ["GMPDecimal", "Metryvo", "Workloads"]),

@@ -45,8 +45,9 @@ struct BenchCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What to measure: conversions, as people use them, or arithmetic, operation by operation.",
-      valueName: "conversions|arithmetic"))
+      "What to measure: conversions, as people use them; prepared, pair by pair beside Foundation's "
+        + "Measurement; or arithmetic, operation by operation.",
+      valueName: "conversions|prepared|arithmetic"))
   var suite = Suite.conversions
 
   @Option(
@@ -65,21 +66,22 @@ struct BenchCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "What the arithmetic may take of the peer's time (default: Benchmarks/ArithmeticLimits.json, "
-        + "with --digits Benchmarks/DigitLimits.json).", valueName: "file"))
+        + "with --digits Benchmarks/DigitLimits.json), or prepared conversions "
+        + "(Benchmarks/PreparedLimits.json).", valueName: "file"))
   var limits: String?
 
   enum Suite: String, ExpressibleByArgument {
-    case conversions, arithmetic
+    case conversions, prepared, arithmetic
   }
 
   func validate() throws {
-    if suite == .conversions && (peers || digits != nil) {
+    if suite != .arithmetic && (peers || digits != nil) {
       throw ValidationError("--peers and --digits go with '--suite arithmetic'.")
     }
-    if suite == .arithmetic && portable {
+    if suite != .conversions && portable {
       throw ValidationError("--portable goes with '--suite conversions'.")
     }
-    if suite == .arithmetic && report != nil && digits == nil {
+    if suite != .conversions && report != nil && digits == nil {
       throw ValidationError("--report goes with '--suite conversions' or --digits.")
     }
   }
@@ -87,9 +89,20 @@ struct BenchCommand: ParsableCommand {
   func run() throws {
     switch suite {
     case .conversions: try runConversions()
+    case .prepared: try runPrepared()
     case .arithmetic:
       if let digits { try runDigits(digits.counts) } else { try runArithmetic() }
     }
+  }
+
+  private func runPrepared() throws {
+    let file = limits ?? "Benchmarks/PreparedLimits.json"
+    let limits = try PreparedLimits(try contents(of: file), name: file)
+    let (document, exitCode) = try PreparedSuite(limits: limits).run()
+    print(
+      json ? try JSONRenderer.render(document) : TerminalRenderer().render(document), terminator: ""
+    )
+    if exitCode != 0 { throw ExitCode(exitCode) }
   }
 
   private func runArithmetic() throws {

@@ -10,6 +10,10 @@
 ///
 /// Source: General Decimal Arithmetic Specification 1.70.
 public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
+  /// What a conversion for many numbers prepares once; by default nothing.
+  associatedtype Preparation: ConversionPreparation = UnpreparedConversion<Self>
+  where Preparation.Number == Self
+
   /// The word by which people choose the backend, e.g. `native`.
   static var backendName: String { get }
 

@@ -1,4 +1,5 @@
 import BigInt
+import DecimalArithmetic
 
 extension Enclosure {
   /// The natural logarithm of a positive rational number.
@@ -29,6 +30,12 @@ extension Enclosure {
     if doublings != 0 { result = result + logarithmOfTwo(scale: scale) * doublings }
     if power != 0 { result = result + logarithmOfTen(scale: scale) * power }
     return result
+  }
+
+  /// The logarithm of a positive rational number to one of the bases of levels.
+  static func logarithm(of value: Rational, _ base: LogarithmBase, scale: Int) -> Enclosure {
+    let natural = logarithm(of: value, scale: scale)
+    return base == .e ? natural : natural / logarithmOfTen(scale: scale)
   }
 
   /// ln 2 = 2 artanh(1/3).

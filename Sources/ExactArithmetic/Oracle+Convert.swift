@@ -1,100 +1,85 @@
-import BigInt
 import DecimalArithmetic
 
 extension Oracle {
-  /// x · scale + offset, exactly, rounded once where `target` asks: `DecimalBackend.convert`.
-  ///
-  /// It takes the map as rationals, so that the ratios a backend prepares for itself are judged too.
+  /// x converted by a formula, rounded once where `target` asks: `DecimalBackend.convert`.
   ///
   /// - Overflow gives infinity or the context's largest number, with all its digits, whatever the
   ///   target. A result rounded to 0 at a position above Emax (Etop with clamp) is brought there and
   ///   clamped.
+  /// - Irrational results are not judged (`nil`) beyond ``functionDigitLimit`` digits, or if 4,096
+  ///   binary places beyond the digits leave the rounding open.
   ///
-  /// - Precondition: the scale is not 0; `.digits(n)` has n ≥ 1.
+  /// - Precondition: the formula's constants are in their ranges; `.digits(n)` has n ≥ 1.
+  public static func convert(
+    _ x: DecimalOperand, by formula: ConversionFormula, to target: RoundingTarget,
+    in context: ArithmeticContext
+  ) -> Expected? {
+    convert(x, by: formula, to: target, in: context, modes: [context.rounding])?.first
+  }
+
+  /// The conversion in the modes of `RoundingMode.allCases`, in that order.
+  ///
+  /// The exact result, or its enclosure, is computed once: faster than eight conversions.
+  ///
+  /// - Returns: `nil` if one of the results is not judged.
+  public static func convertInEveryMode(
+    _ x: DecimalOperand, by formula: ConversionFormula, to target: RoundingTarget,
+    in limits: ArithmeticContext
+  ) -> [Expected]? {
+    convert(x, by: formula, to: target, in: limits, modes: RoundingMode.allCases)
+  }
+
+  /// x · scale + offset, as ``convert(_:by:to:in:)`` has it.
   public static func convert(
     _ x: DecimalOperand, scale: Rational, offset: Rational = .zero, to target: RoundingTarget,
     in context: ArithmeticContext
   ) -> Expected? {
+    convert(x, by: .linear(scale: scale, offset: offset), to: target, in: context)
+  }
+
+  private static func convert(
+    _ x: DecimalOperand, by formula: ConversionFormula, to target: RoundingTarget,
+    in limits: ArithmeticContext, modes: [RoundingMode]
+  ) -> [Expected]? {
+    var rounding = ConversionRounding(
+      preferred: x.exponent, to: target, in: limits, modes: modes)
+    if let nan = notANumber(x, in: limits) { return rounding.settled(nan) }
+    switch formula {
+    case .linear(let scale, let offset):
+      return linear(x, scale: scale, offset: offset, rounding)
+    case .irrational(let scale, let pi, let lnTen):
+      return multiple(x, scale: scale, pi: pi, lnTen: lnTen, rounding)
+    case .shift(let scale, let multiplier, let base, let argument):
+      return shift(
+        x, scale: scale, multiplier: multiplier, base: base, argument: argument, rounding)
+    case .reciprocal(let ratio):
+      rounding.preferred = 0
+      return reciprocal(x, ratio: ratio, rounding)
+    case .logarithm(let multiplier, let base, let argument, let power):
+      rounding.preferred = 0
+      return level(
+        x, multiplier: multiplier, base: base, argument: argument, power: power, rounding)
+    case .exponential(let amplitude, let base, let rate, let root):
+      rounding.preferred = 0
+      return exponential(
+        x, amplitude: amplitude, base: base, rate: rate, root: root, rounding)
+    }
+  }
+
+  /// x · scale + offset.
+  static func linear(
+    _ x: DecimalOperand, scale: Rational, offset: Rational, _ rounding: ConversionRounding
+  ) -> [Expected]? {
     precondition(!scale.isZero, "a scale of 0")
-    if let nan = notANumber(x, in: context) { return nan }
     let productIsNegative = x.isNegative != scale.isNegative
-    guard let value = x.value else { return .infinity(isNegative: productIsNegative) }
+    guard let value = x.value else {
+      return rounding.settled(.infinity(isNegative: productIsNegative))
+    }
     let product = value * scale
-    guard let exact = sum(product, offset, precision: context.precision) else { return nil }
+    guard let exact = sum(product, offset, precision: rounding.limits.precision) else { return nil }
     if exact.isZero {
-      return zero(
-        isNegative: offset.isZero ? productIsNegative : context.rounding == .floor,
-        exponent: max(x.exponent, target.lowestExponent ?? x.exponent), in: context)
+      return rounding.zero { offset.isZero ? productIsNegative : $0 == .floor }
     }
-    return Conversion(exact, exponentOfInput: x.exponent, target, context).expected
-  }
-}
-
-extension RoundingTarget {
-  /// −d for `.decimals(d, …)`.
-  fileprivate var lowestExponent: Int? {
-    if case .decimals(let decimals, _) = self { -decimals } else { nil }
-  }
-}
-
-/// One conversion whose exact result is not 0.
-private struct Conversion {
-  let exact: Rational
-  let exponentOfInput: Int
-  let target: RoundingTarget
-  let context: ArithmeticContext
-  let adjusted: Int
-
-  init(
-    _ exact: Rational, exponentOfInput: Int, _ target: RoundingTarget, _ context: ArithmeticContext
-  ) {
-    self.exact = exact
-    self.exponentOfInput = exponentOfInput
-    self.target = target
-    self.context = context
-    adjusted = exact.adjustedExponent
-  }
-
-  var expected: Expected? {
-    switch target {
-    case .digits(let digits):
-      precondition(digits >= 1, "no digits")
-      return result(digits: digits, floor: nil)
-    case .decimals(let decimals, let elseDigits):
-      let finest = max(adjusted - context.precision + 1, context.etiny)
-      guard let neighbours = Neighbours(of: exact, at: max(-decimals, finest)) else { return nil }
-      let showsZero = neighbours.chosen(by: context.rounding).isZero
-      let plain =
-        showsZero && elseDigits > 0
-        ? result(digits: elseDigits, floor: nil)
-        : result(digits: context.precision, floor: -decimals)
-      return plain.map {
-        Expected($0.text, $0.conditions, isPrecisionLimited: finest > -decimals)
-      }
-    }
-  }
-
-  /// The exact result rounded to `digits` digits, but not below 10^floor nor Etiny.
-  private func result(digits: Int, floor: Int?) -> Expected? {
-    let digits = min(digits, context.precision)
-    let position = max(adjusted - digits + 1, floor ?? context.etiny, context.etiny)
-    guard let neighbours = Neighbours(of: exact, at: position) else { return nil }
-    var coefficient = neighbours.chosen(by: context.rounding)
-    var exponent = position
-    var conditions: Conditions = neighbours.isExact ? [] : [.inexact, .rounded]
-    if neighbours.isExact {
-      while exponent < exponentOfInput && coefficient % 10 == 0 {
-        coefficient /= 10
-        exponent += 1
-      }
-    }
-    if adjusted < context.minExponent {
-      conditions.insert(.subnormal)
-      if !neighbours.isExact { conditions.insert(.underflow) }
-    }
-    if coefficient.isZero && position == context.etiny { conditions.insert(.clamped) }
-    return Oracle.fitted(
-      coefficient, exponent: exponent, isNegative: exact.isNegative, digits: digits, conditions,
-      in: context)
+    return rounding.results(of: exact)
   }
 }

@@ -15,18 +15,27 @@ extension Oracle {
   static func decided(
     in context: ArithmeticContext, _ bounds: (_ places: Int) -> (lower: Rational, upper: Rational)?
   ) -> Expected? {
-    if context.precision > functionDigitLimit { return nil }
-    var guardPlaces = 64
-    for _ in 0..<7 {
-      // log2(10) = 3.32… < 10/3.
-      let places = context.precision * 10 / 3 + guardPlaces
-      if let (lower, upper) = bounds(places), !lower.isZero, !upper.isZero,
+    decided(digits: context.precision) { places in
+      guard let (lower, upper) = bounds(places), !lower.isZero, !upper.isZero,
         let below = rounded(lower, preferred: context.etiny, in: context),
         let above = rounded(upper, preferred: context.etiny, in: context),
         below == above, below.conditions.contains(.inexact)
-      {
-        return below
-      }
+      else { return nil }
+      return below
+    }
+  }
+
+  /// Tries with more and more binary places until something is decided at so many digits.
+  ///
+  /// - Returns: `nil` beyond ``functionDigitLimit`` and after the last try.
+  static func decided<Result>(
+    digits: Int, _ attempt: (_ places: Int) -> Result?
+  ) -> Result? {
+    if digits > functionDigitLimit { return nil }
+    var guardPlaces = 64
+    for _ in 0..<7 {
+      // log2(10) = 3.32… < 10/3.
+      if let result = attempt(digits * 10 / 3 + guardPlaces) { return result }
       guardPlaces *= 2
     }
     return nil

@@ -44,18 +44,23 @@ struct AllCommand: ParsableCommand {
     let value: Number = try options.backend.reader.read(source.number)
     let catalog = try registry.catalog()
     let reading = try UnitReader(catalog: catalog).read(source.unit)
-    let note = ReadingNote(source.unit, reading)
     let units = catalog.quantity(reading.unit.quantity)?.units ?? []
     let converter = Converter<Number>(context: options.context, target: options.target)
-    let results = try converter.convert(Measure(value, reading.unit), toEach: units).map {
+    let measure = Measure(value, reading.unit)
+    let results = try converter.convert(measure, toEach: units).map {
       ConversionResult(
         input: value, plan: $0.plan, conversion: $0.conversion, options: options)
     }
+    let notes = [
+      ReadingNote(source.unit, reading)?.text,
+      try converter.convert(measure, to: reading.unit).isBelowAbsoluteZero
+        ? ConversionResult<Number>.belowAbsoluteZero(source.number, reading.unit) : nil,
+    ].compactMap { $0 }
     if options.json {
-      try StandardOutput.write(json: results.map { $0.record(notes: note.map { [$0] } ?? []) })
+      try StandardOutput.write(json: results.map { $0.record(notes: notes) })
       return
     }
-    if let note { StandardError.write("note: \(note.text)") }
+    for note in notes { StandardError.write("note: \(note)") }
     let table = TextTable(
       rows: results.map { [$0.number, $0.plan.target.symbol, $0.plan.target.name, $0.remark] },
       alignments: [.right, .left, .left, .left])

@@ -51,7 +51,12 @@ struct ConversionResult<Number: DecimalBackend> {
       ? "\(rounded), limited to \(options.context.precision) digits" : rounded
   }
 
-  func record(notes: [ReadingNote]) -> Record {
+  /// What is said of a value that no body can have; it is converted all the same.
+  static func belowAbsoluteZero(_ number: String, _ unit: MeasureUnit) -> String {
+    "\(number) \(unit.symbol) lies below absolute zero"
+  }
+
+  func record(notes: [String]) -> Record {
     Record(
       value: input.scientificString(), from: plan.source.identifier, to: plan.target.identifier,
       result: isBeyondRange ? nil : number, symbol: plan.target.symbol, exact: isExact,
@@ -60,7 +65,7 @@ struct ConversionResult<Number: DecimalBackend> {
       backend: Number.backendName,
       conditions: Conditions.names.filter { conversion.conditions.contains($0.condition) }
         .map(\.name),
-      notes: notes.map(\.text))
+      notes: notes)
   }
 
   struct Record: Encodable {

@@ -16,8 +16,8 @@ struct ConvertCommand: ParsableCommand {
       """,
     discussion: """
       The value is a plain number: digits, a decimal point, an exponent; no grouping. Units are
-      found by symbol, name, plural or alias (quote a name of several words); 'metryvo units' lists them. A negative value needs
-      no '--'.
+      found by symbol, name, plural or alias (quote a name of several words); 'metryvo units' \
+      lists them. A negative value needs no '--'.
       """)
 
   @Argument(
@@ -56,12 +56,14 @@ struct ConvertCommand: ParsableCommand {
     let units = try UnitReader(catalog: registry.catalog()).read(from: source.unit, to: target)
     let plan = try ConversionPlan(from: units.source.unit, to: units.target.unit)
     let converter = Converter<Number>(context: options.context, target: options.target)
+    let converted = try converter.convert(Measure(value, plan.source), to: plan.target)
     let result = ConversionResult(
-      input: value, plan: plan, conversion: converter.convert(value, by: plan), options: options)
+      input: value, plan: plan, conversion: converted.conversion, options: options)
     if let gap = result.gap {
       throw Failure(
         code: .badInput,
-        message: "\(source.number) \(plan.source.symbol) has no value in \(plan.target.pluralName): "
+        message:
+          "\(source.number) \(plan.source.symbol) has no value in \(plan.target.pluralName): "
           + gap)
     }
     if result.isBeyondRange {
@@ -71,12 +73,14 @@ struct ConvertCommand: ParsableCommand {
           + "first digit exceeds \(options.context.maxExponent)")
     }
     let notes = [
-      ReadingNote(source.unit, units.source), ReadingNote(target, units.target),
+      ReadingNote(source.unit, units.source)?.text, ReadingNote(target, units.target)?.text,
+      converted.isBelowAbsoluteZero
+        ? ConversionResult<Number>.belowAbsoluteZero(source.number, plan.source) : nil,
     ].compactMap { $0 }
     if options.json {
       try StandardOutput.write(json: result.record(notes: notes))
     } else {
-      for note in notes { StandardError.write("note: \(note.text)") }
+      for note in notes { StandardError.write("note: \(note)") }
       try StandardOutput.write(result.line)
     }
   }

@@ -58,6 +58,8 @@ struct VerifyCommand: ParsableCommand {
       valueName: "file"))
   var table: String?
 
+  @OptionGroup var sweep: SweepOptions
+
   @Flag(help: "List the laws and what they state, and judge nothing.")
   var listLaws = false
 
@@ -93,6 +95,14 @@ struct VerifyCommand: ParsableCommand {
   var color = false
 
   func validate() throws {
+    if sweep.conversions
+      && (law != nil || peer != nil || table != nil || cases != nil || seconds != nil
+        || !vectors.isEmpty)
+    {
+      throw ValidationError(
+        "--conversions judges them alone: leave --law, --peer, --table, --cases, --seconds and "
+          + "--vectors out.")
+    }
     if let cases, !(1...1_000_000_000).contains(cases) {
       throw ValidationError("--cases must be 1...1000000000, not \(cases).")
     }
@@ -137,6 +147,7 @@ struct VerifyCommand: ParsableCommand {
     if let table {
       return try ClaimVerification(path: table, catalog: .standard).finish(json: json)
     }
+    if sweep.conversions { return try judgeConversions() }
     // Vectors have operands far beyond every context.
     BigDecimal.limits = BigDecimal.Limits(exponent: .max)
     let clock = ContinuousClock()
@@ -207,11 +218,37 @@ struct VerifyCommand: ParsableCommand {
     try finish(report)
   }
 
+  /// Goes through the pairs of units, and judges nothing else.
+  private func judgeConversions() throws {
+    let conversions = try ConversionSweep()
+    let pairs = try sweep.pairs(of: conversions, level: level)
+    let announcement = "metryvo verify: seed \(seed)"
+    SeedAnnouncement.repeatOnSignals(announcement)
+    SeedAnnouncement.write(announcement)
+    let progress = Progress()
+    var found = SweepVerification(
+      conversions, pairs: pairs, value: sweep.value, seed: seed, backend: backend,
+      progress: progress)
+    progress.end()
+    found.restriction =
+      sweep.pair ?? sweep.quantity ?? (level == .quick ? "every 16th" : nil)
+    let record = SweepRecord(found)
+    let document = found.document(
+      facts: RunFacts.current() + [ReportFact("date", Date.now.formatted(.iso8601))])
+    try finish(document, record, holds: found.report.holds)
+  }
+
   /// Prints and keeps what was found, and ends with its exit code.
   private func finish(_ report: VerificationReport) throws {
     let record = VerificationRecord(report)
     let document = report.document(
       facts: RunFacts.current() + [ReportFact("date", Date.now.formatted(.iso8601))])
+    try finish(document, record, holds: report.holds)
+  }
+
+  private func finish(
+    _ document: ReportDocument, _ record: some Encodable, holds: Bool
+  ) throws {
     if json {
       try StandardOutput.write(json: record)
     } else {
@@ -220,7 +257,7 @@ struct VerifyCommand: ParsableCommand {
     if let reportFolder {
       try ReportFolder(path: reportFolder).write(.verify, document: document, data: record)
     }
-    if !report.holds { throw ExitCode(Failure.Code.checkFailed.rawValue) }
+    if !holds { throw ExitCode(Failure.Code.checkFailed.rawValue) }
   }
 
   /// The folder asked for, or the one of a checkout.

@@ -7,49 +7,44 @@ extension Decimal128 {
     if let outcome = propagatedNaN(x, in: context) {
       return Conversion(outcome.value, outcome.conditions)
     }
-    if x.isInfinite {
-      return imageOfInfinity(isNegative: x.isNegative, by: map, to: target, in: context)
-    }
     let exact: Unrounded
     switch map {
-    case .linear(let ratio):
+    case .linear(let ratio) where !x.isInfinite:
       exact = Mapped.product(x, ratio, precision: context.precision)
-    case .affine(let map):
+    case .affine(let map) where !x.isInfinite:
       exact = Mapped.image(x, map, precision: context.precision, rounding: context.rounding)
-    case .irrational(let ratio, let factor):
-      return irrationalProduct(x, ratio, factor, to: target, in: context)
-    case .reciprocal(let ratio):
-      return reciprocal(x, ratio, to: target, in: context)
-    case .logarithm(let map):
-      return tracedLevel(x, map, to: target, in: context, firstWidth: Ziv.firstWidth).conversion
-    case .exponential(let map):
-      return tracedPower(x, map, to: target, in: context, firstWidth: Ziv.firstWidth).conversion
-    case .shift(let map):
-      return tracedShift(x, map, to: target, in: context, firstWidth: Ziv.firstWidth).conversion
+    default:
+      return tracedConvert(x, by: map, to: target, in: context).conversion
     }
     return placed(exact, at: target, preferredExponent: x.finiteExponent, in: context)
   }
 
-  /// The conversion by Ziv's loop from another width, which must not change it, with the loop's depth.
+  /// The conversion of a number that is no NaN, with the depth of Ziv's loop where the map has one.
+  ///
+  /// A first width gives the same conversion from enclosures that begin with so many words, without what is
+  /// quicker.
+  @inline(never)
   package static func tracedConvert(
     _ x: Self, by map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext,
-    firstWidth: Int
+    firstWidth: Int? = nil
   ) -> TracedConversion {
-    if x.isFinite {
-      switch map {
-      case .irrational(let ratio, let factor) where !x.isZero:
-        return tracedIrrationalProduct(
-          x, ratio, factor, to: target, in: context, firstWidth: firstWidth)
-      case .logarithm(let map):
-        return tracedLevel(x, map, to: target, in: context, firstWidth: firstWidth)
-      case .exponential(let map):
-        return tracedPower(x, map, to: target, in: context, firstWidth: firstWidth)
-      case .shift(let map):
-        return tracedShift(x, map, to: target, in: context, firstWidth: firstWidth)
-      case .linear, .affine, .irrational, .reciprocal: break
-      }
+    if x.isInfinite {
+      return TracedConversion(
+        imageOfInfinity(isNegative: x.isNegative, by: map, to: target, in: context))
     }
-    return TracedConversion(convert(x, by: map, to: target, in: context))
+    switch map {
+    case .linear, .affine: return TracedConversion(convert(x, by: map, to: target, in: context))
+    case .reciprocal(let ratio):
+      return TracedConversion(reciprocal(x, ratio, to: target, in: context))
+    case .irrational(let ratio, let factor):
+      return irrationalProduct(x, ratio, factor, to: target, in: context, firstWidth: firstWidth)
+    case .logarithm(let map):
+      return level(x, map, to: target, in: context, firstWidth: firstWidth ?? Ziv.firstWidth)
+    case .exponential(let map):
+      return levelPower(x, map, to: target, in: context, firstWidth: firstWidth ?? Ziv.firstWidth)
+    case .shift(let map):
+      return levelSum(x, map, to: target, in: context, firstWidth: firstWidth ?? Ziv.firstWidth)
+    }
   }
 }
 

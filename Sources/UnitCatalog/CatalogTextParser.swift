@@ -1,3 +1,5 @@
+import DecimalArithmetic
+
 /// A data text read: what it says of the quantity, and where it says what of the units.
 struct ParsedCatalogText {
   /// Without the units.
@@ -42,7 +44,8 @@ extension QuantityRecord {
   /// - Throws: ``CatalogError`` for a line that cannot stand there, or one that is missing.
   init(_ block: TextBlock) throws(CatalogError) {
     try block.check(
-      keys: ["quantity", "name", "icon", "base", "dimension"], repeatable: ["group", "choice"])
+      keys: ["quantity", "name", "icon", "base", "dimension", "lowest"],
+      repeatable: ["group", "choice"])
     let dimension = try block.required("dimension")
     guard let vector = DimensionVector(block.value(dimension)) else {
       throw block.unreadable(dimension)
@@ -51,7 +54,8 @@ extension QuantityRecord {
       identifier: block.value(try block.required("quantity")),
       name: block.value(try block.required("name")),
       iconName: block.value(try block.required("icon")),
-      baseUnit: block.value(try block.required("base")), dimension: vector)
+      baseUnit: block.value(try block.required("base")), dimension: vector,
+      lowest: try Self.lowest(of: block))
     for field in block.fields {
       let isChoice = block.key(field).equals("choice")
       guard isChoice || block.key(field).equals("group") else { continue }
@@ -64,6 +68,15 @@ extension QuantityRecord {
         throw block.unreadable(field)
       }
     }
+  }
+
+  /// Reads a number of base units.
+  private static func lowest(of block: TextBlock) throws(CatalogError) -> ExactRatio? {
+    guard let field = block.optional("lowest") else { return nil }
+    guard let number = try? ExactRatio(factor: block.value(field)) else {
+      throw block.unreadable(field)
+    }
+    return number
   }
 
   /// Reads `name | name = unit unit unit`.

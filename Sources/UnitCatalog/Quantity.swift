@@ -1,3 +1,5 @@
+import DecimalArithmetic
+
 /// What a unit measures, with all its units: length, mass, data.
 public struct Quantity: Hashable, Sendable {
   /// The name programs use: `length`.
@@ -10,6 +12,8 @@ public struct Quantity: Hashable, Sendable {
   public let baseUnit: MeasureUnit
   /// What every unit's definition comes to.
   public let dimension: DimensionVector
+  /// The lowest value there is, in base units: absolute zero; `nil` where there is none to speak of.
+  public let lowest: ExactRatio?
   /// Headings under which some of the units are shown together.
   public let groups: [UnitGroup]
   /// The units in the order they are shown.
@@ -21,6 +25,7 @@ public struct Quantity: Hashable, Sendable {
     iconName = record.iconName
     self.baseUnit = baseUnit
     dimension = record.dimension
+    lowest = record.lowest
     groups = record.groups
     self.units = units
   }

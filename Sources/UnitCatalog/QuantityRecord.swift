@@ -1,3 +1,5 @@
+import DecimalArithmetic
+
 /// What a data text says about one quantity and its units, before definitions are evaluated.
 public struct QuantityRecord: Hashable, Sendable {
   /// The name programs use: `length`.
@@ -10,6 +12,8 @@ public struct QuantityRecord: Hashable, Sendable {
   public var baseUnit: String
   /// What every unit's definition must come to.
   public var dimension: DimensionVector
+  /// The lowest value there is, in base units: absolute zero; `nil` where there is none to speak of.
+  public var lowest: ExactRatio?
   /// Headings under which some of the units are shown together.
   public var groups: [UnitGroup]
   /// Names that several units bear.
@@ -20,14 +24,15 @@ public struct QuantityRecord: Hashable, Sendable {
   /// A record from its parts.
   public init(
     identifier: String, name: String, iconName: String, baseUnit: String,
-    dimension: DimensionVector, groups: [UnitGroup] = [], choices: [NameChoice] = [],
-    units: [UnitRecord] = []
+    dimension: DimensionVector, lowest: ExactRatio? = nil, groups: [UnitGroup] = [],
+    choices: [NameChoice] = [], units: [UnitRecord] = []
   ) {
     self.identifier = identifier
     self.name = name
     self.iconName = iconName
     self.baseUnit = baseUnit
     self.dimension = dimension
+    self.lowest = lowest
     self.groups = groups
     self.choices = choices
     self.units = units

@@ -7,10 +7,35 @@ protocol SeededFault: Sendable {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected
   /// The context that is computed in, in place of the one asked for.
   static func context(_ context: ArithmeticContext) -> ArithmeticContext
+  /// The context that is converted in.
+  static func conversionContext(_ context: ArithmeticContext) -> ArithmeticContext
+  /// Where a conversion is rounded.
+  static func target(_ target: RoundingTarget) -> RoundingTarget
 }
 
 extension SeededFault {
   static func context(_ context: ArithmeticContext) -> ArithmeticContext { context }
+  static func conversionContext(_ context: ArithmeticContext) -> ArithmeticContext { context }
+  static func target(_ target: RoundingTarget) -> RoundingTarget { target }
+}
+
+/// Conversions two digits short.
+enum ShortConversions: SeededFault {
+  static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected { answer }
+  static func target(_ target: RoundingTarget) -> RoundingTarget {
+    switch target {
+    case .digits(let digits): .digits(max(1, digits - 2))
+    case .decimals(let decimals, let elseDigits): .decimals(decimals - 2, elseDigits: elseDigits)
+    }
+  }
+}
+
+/// Conversions rounded half-even whatever the mode.
+enum NearestConversions: SeededFault {
+  static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected { answer }
+  static func conversionContext(_ context: ArithmeticContext) -> ArithmeticContext {
+    context.rounding(.halfEven)
+  }
 }
 
 /// No fault.
@@ -78,7 +103,15 @@ struct ExactDecimal<Fault: SeededFault>: DecimalBackend {
   static func convert(
     _ x: Self, by map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext
   ) -> Conversion<Self> {
-    preconditionFailure("conversions are judged elsewhere")
+    let target = Fault.target(target)
+    let computed = Fault.conversionContext(context)
+    guard
+      let expected = Oracle.convert(
+        x.operand, by: ConversionFormula(map), to: target, in: computed),
+      let value = Self(exactly: expected.text)
+    else { preconditionFailure("beyond the oracle") }
+    return Conversion(
+      value, expected.conditions, isPrecisionLimited: expected.isPrecisionLimited)
   }
 
   func scientificString() -> String { text }

@@ -104,14 +104,14 @@ import Testing
       (String(repeating: "[", count: 4_000_000), 65, ":1:33: more than 32 arrays and objects"),
       (String(repeating: "[", count: 100_000_000), 65, ": more than 4 MB; split the file"),
       ("[" + String(repeating: "[],", count: 1_300_000), 65, ": more than 200000 values"),
-      (String(currency.dropLast(30)), 65, ":8:"),
-      (currency.replacingOccurrences(of: "0.92", with: "NaN"), 65, ":8:67: unexpected 'N'"),
-      (currency.replacingOccurrences(of: "0.92", with: "1e999999999"), 65, ":8:2: dollar: factor"),
-      (currency.replacingOccurrences(of: "0.92", with: "0"), 65, ":8:2: dollar: factor is 0"),
-      (currency.replacingOccurrences(of: "67 inch", with: "2 foo"), 65, ":6:12: smoot: definition"),
+      (String(currency.dropLast(30)), 65, ":9:49: the file ends too early"),
+      (currency.replacingOccurrences(of: "0.92", with: "NaN"), 65, ":8:68: unexpected 'N'"),
+      (currency.replacingOccurrences(of: "0.92", with: "1e999999999"), 65, ":8:3: dollar: factor"),
+      (currency.replacingOccurrences(of: "0.92", with: "0"), 65, ":8:3: dollar: factor is 0"),
+      (currency.replacingOccurrences(of: "67 inch", with: "2 foo"), 65, ":6:14: smoot: definition"),
       (
         head + "\"customUnits\": [], \"customUnits\": []}", 65,
-        ":1:64: the key \"customUnits\" stands"
+        ":1:65: the key \"customUnits\" stands"
       ),
       (
         head.replacingOccurrences(of: "1", with: "2") + "\"quantities\": []}", 65,
@@ -125,7 +125,7 @@ import Testing
         for command in [["convert", "1", "m", "km"], ["all", "1", "m"], ["units"]] {
           let run = try CommandRun(command + ["--registry", path])
           #expect(run.code == code && run.output == "" && run.processorTime < 0.3, "\(message)")
-          #expect(run.error.contains(path + message) || run.error.contains(message), "\(run.error)")
+          #expect(run.error.contains(path) && run.error.contains(message), "\(run.error)")
           #expect(run.error.split(separator: "\n").count == 1 && run.error.utf8.count < 1000)
         }
       }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ConverterTests {
   private func convert(
     _ value: String, _ source: String, _ target: String, _ rounding: RoundingTarget? = nil
-  ) throws -> Conversion<Decimal128> {
+  ) throws -> Converted<Decimal128> {
     let catalog = Catalog.standard
     let measure = Measure(
       try #require(Decimal128(exactly: value)), try #require(catalog.unit(source)))

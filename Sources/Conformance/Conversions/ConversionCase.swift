@@ -1,16 +1,23 @@
 import DecimalArithmetic
+import ExactArithmetic
 import PropertyTesting
 import UnitCatalog
 import UnitConversion
 
 /// One value to convert from one unit to another, where to round it, and in which context.
-struct ConversionCase: Sendable {
+struct ConversionCase: JudgedConversion {
   let pair: UnitPair
   let value: String
   let target: RoundingTarget
   let context: ArithmeticContext
 
   var description: String { "\(pair.description): \(value), \(target)" }
+
+  var expected: Expected? {
+    DecimalOperand(value).flatMap {
+      Oracle.convert($0, by: pair.formula, to: target, in: context)
+    }
+  }
 
   /// The limits that are drawn beside decimal128: small ones make every edge common.
   private static let limits: [ArithmeticContext] = [
@@ -35,8 +42,9 @@ struct ConversionCase: Sendable {
           inOrder ? index % combinations : $0.number(upTo: combinations - 1)
         })
       let context = source.oneIn(2) && !limits.isEmpty ? source.element(of: limits) : .decimal128
+      let pair = pairs[combination % pairs.count]
       return ConversionCase(
-        pair: pairs[combination % pairs.count], value: value(in: context, &source),
+        pair: pair, value: value(for: pair.formula, in: context, &source),
         target: target(in: context, &source),
         context: context.rounding(modes[combination / pairs.count]))
     }
@@ -57,15 +65,51 @@ struct ConversionCase: Sendable {
     }
   }
 
-  /// Half of the values as people type them, the others near boundaries.
+  /// Half of the values as people type them, the others near boundaries; levels, and what has one, where
+  /// results are numbers.
   private static func value(
+    for formula: ConversionFormula, in limits: ArithmeticContext, _ source: inout ChoiceSource
+  ) -> String {
+    switch formula {
+    case .exponential where !source.oneIn(4): return level(&source)
+    case .logarithm where !source.oneIn(16): return magnitude(in: limits, &source)
+    case .linear, .irrational, .reciprocal, .shift, .logarithm, .exponential:
+      if source.oneIn(2) { return operand(in: limits, &source) }
+      let number = "\(source.uniform(in: 0...9_999))E\(source.integer(in: -4...1))"
+      return source.oneIn(4) ? "-" + number : number
+    }
+  }
+
+  private static func operand(
     in limits: ArithmeticContext, _ source: inout ChoiceSource
   ) -> String {
-    if source.oneIn(2) {
-      return OperandGenerator(format: limits, maximumDigits: 34).operand(&source).value.text
+    OperandGenerator(format: limits, maximumDigits: 34).operand(&source).value.text
+  }
+
+  /// A level: of −40 to 240 in tenths, in steps of 5 or 20 where it stands for a decimal number, with all
+  /// digits, or next to 0.
+  private static func level(_ source: inout ChoiceSource) -> String {
+    let text =
+      switch source.uniform(in: 0...4) {
+      case 0: "\(source.uniform(in: 0...2_400))E-1"
+      case 1: "\(source.element(of: [5, 20]) * source.uniform(in: 0...40))"
+      case 2: "\(source.digits(34))E\(source.uniform(in: -34 ... -30))"
+      case 3: "\(source.uniform(in: 0...9_999))E\(source.uniform(in: -60...0))"
+      default: "\(source.uniform(in: 0...40))"
+      }
+    return source.oneIn(4) ? "-" + text : text
+  }
+
+  /// A number that is not below 0: near a power of ten, whose logarithm may be rational, or any.
+  private static func magnitude(
+    in limits: ArithmeticContext, _ source: inout ChoiceSource
+  ) -> String {
+    switch source.uniform(in: 0...3) {
+    case 0: "\(source.nearPowerOfTen(34))E\(source.uniform(in: -60...20))"
+    case 1: "\(source.uniform(in: 0...20))E\(source.uniform(in: -20...20))"
+    case 2: String(operand(in: limits, &source).drop { $0 == "-" })
+    default: "\(source.digits(source.uniform(in: 1...34)))E\(source.uniform(in: -40...4))"
     }
-    let number = "\(source.uniform(in: 0...9_999))E\(source.integer(in: -4...1))"
-    return source.oneIn(4) ? "-" + number : number
   }
 }
 

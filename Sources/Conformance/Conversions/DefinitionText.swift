@@ -1,16 +1,12 @@
+import DecimalArithmetic
 import ExactArithmetic
-
-/// A unit's value as the oracle finds it: base = x · scale + offset, as rationals.
-struct DefinedMeasure {
-  var scale: Rational
-  var offset: Rational
-}
+import UnitCatalog
 
 /// Why the oracle cannot value a unit.
 public enum DefinitionTextError: Error, Hashable, Sendable {
   /// No unit has this identifier.
   case unknownUnit(String)
-  /// A word of a unit's definition is neither a number nor a unit.
+  /// A word of a unit's definition is neither a number nor a unit that may be a factor.
   case unreadable(word: String, unit: String)
   /// A unit is defined by itself.
   case cycle(unit: String)
@@ -20,14 +16,24 @@ public enum DefinitionTextError: Error, Hashable, Sendable {
 ///
 /// The grammar is the one that the page of `UnitCatalog` states, read a second time: nothing of the
 /// catalog's own evaluation is used, neither `ExactRatio` nor a prepared map, so that a wrong factor
-/// cannot agree with itself.
+/// cannot agree with itself. Of a quantity only the dimension is taken, as its text states it.
 struct DefinitionText {
   private let definitions: [String: String]
+  private let dimensions: [String: [Int]]
   private var measures: [String: DefinedMeasure] = [:]
   private var path: [String] = []
 
-  /// The definitions of units, by identifier.
-  init(_ definitions: [String: String]) { self.definitions = definitions }
+  /// The definitions of units, by identifier, and the dimensions of the quantities in `catalog`.
+  init(_ definitions: [String: String], in catalog: Catalog) {
+    self.definitions = definitions
+    var dimensions: [String: [Int]] = [:]
+    for record in catalog.records {
+      for unit in record.units where dimensions[unit.identifier] == nil {
+        dimensions[unit.identifier] = record.dimension.exponents
+      }
+    }
+    self.dimensions = dimensions
+  }
 
   /// The value of the unit `identifier`.
   mutating func measure(of identifier: String) throws(DefinitionTextError) -> DefinedMeasure {
@@ -35,80 +41,135 @@ struct DefinitionText {
     guard let text = definitions[identifier] else { throw .unknownUnit(identifier) }
     if path.contains(identifier) { throw .cycle(unit: identifier) }
     path.append(identifier)
-    let measure = try sum(text, unit: identifier)
+    let measure = try definition(text, unit: identifier)
     path.removeLast()
     measures[identifier] = measure
     return measure
   }
 
-  /// `base`, or products joined by ` + ` and ` - `: the first is the scale, the others the offset.
-  private mutating func sum(
+  /// `base`, a sum, or a product behind `reciprocal` or `level k log10 re`.
+  private mutating func definition(
     _ text: String, unit: String
   ) throws(DefinitionTextError) -> DefinedMeasure {
-    if text == "base" { return DefinedMeasure(scale: Rational(1), offset: .zero) }
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    switch words[0] {
+    case "base": return DefinedMeasure()
+    case "reciprocal":
+      var measure = try rational(product(words.dropFirst(), unit: unit), unit: unit)
+      measure.model = .reciprocal
+      return measure
+    case "level":
+      guard words.count > 4, words[3] == "re" else {
+        throw .unreadable(word: String(words[words.count - 1]), unit: unit)
+      }
+      let bases: [Substring: LogarithmBase] = ["log10": .ten, "ln": .e]
+      guard let base = bases[words[2]] else {
+        throw .unreadable(word: String(words[2]), unit: unit)
+      }
+      let multiplier = try product([words[1]], unit: unit).measure.scale
+      let reference = try product(words.dropFirst(4), unit: unit)
+      var measure = try rational(reference, unit: unit)
+      // A reference with twice the exponents is one for squares; a number has no such exponents.
+      let isSquare =
+        reference.dimension.contains { $0 != 0 }
+        && reference.dimension == dimensions[unit, default: []].map { 2 * $0 }
+      measure.model = .level(multiplier: multiplier, base, power: isSquare ? 2 : 1)
+      return measure
+    default: return try sum(words, unit: unit)
+    }
+  }
+
+  /// Products joined by ` + ` and ` - `: the first is the scale, the others the offset.
+  private mutating func sum(
+    _ words: [Substring], unit: String
+  ) throws(DefinitionTextError) -> DefinedMeasure {
     var terms: [(isSubtracted: Bool, words: [Substring])] = [(false, [])]
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+    for word in words {
       if word == "+" || word == "-" {
         terms.append((word == "-", []))
       } else {
         terms[terms.count - 1].words.append(word)
       }
     }
-    var measure = DefinedMeasure(scale: try product(terms[0].words, unit: unit), offset: .zero)
+    var measure = try product(terms[0].words, unit: unit).measure
     for term in terms.dropFirst() {
-      let addend = try product(term.words, unit: unit)
+      let addend = try product(term.words, unit: unit).measure.scale
       measure.offset = term.isSubtracted ? measure.offset - addend : measure.offset + addend
     }
     return measure
   }
 
+  private struct Product {
+    var measure = DefinedMeasure()
+    var dimension = Array(repeating: 0, count: DimensionVector.names.count)
+  }
+
+  /// A product without π and ln 10, as reciprocals and references are.
+  private func rational(
+    _ product: Product, unit: String
+  ) throws(DefinitionTextError) -> DefinedMeasure {
+    if !product.measure.isRational { throw .unreadable(word: "pi", unit: unit) }
+    return product.measure
+  }
+
   /// Factors joined by spaces or ` * `; those after a ` / ` divide.
   private mutating func product(
-    _ words: [Substring], unit: String
-  ) throws(DefinitionTextError) -> Rational {
-    var result = Rational(1)
-    var divides = false
+    _ words: some Sequence<Substring>, unit: String
+  ) throws(DefinitionTextError) -> Product {
+    var result = Product()
+    var sign = 1
     for word in words where word != "*" {
       if word == "/" {
-        divides = true
-        continue
+        sign = -1
+      } else {
+        try multiply(&result, by: word, sign, unit: unit)
       }
-      let value = try factor(word, unit: unit)
-      result = divides ? result / value : result * value
     }
     return result
   }
 
-  /// `a/b`, a decimal or an identifier, the latter two with an optional `^power`.
-  private mutating func factor(
-    _ word: Substring, unit: String
-  ) throws(DefinitionTextError) -> Rational {
+  /// `a/b`, a decimal, a constant or an identifier, all but the first with an optional `^power`.
+  private mutating func multiply(
+    _ product: inout Product, by word: Substring, _ sign: Int, unit: String
+  ) throws(DefinitionTextError) {
     let parts = word.split(separator: "^", omittingEmptySubsequences: false)
-    let fraction = parts[0].split(separator: "/", omittingEmptySubsequences: false)
-    let power = parts.count == 2 ? Int(parts[1]) : 1
-    guard let power, parts.count <= 2, fraction.count <= 2 else {
+    let power = parts.count == 2 ? Int(parts[1]) : parts.count == 1 ? 1 : nil
+    guard let power, power.magnitude < 1_000 else {
       throw .unreadable(word: String(word), unit: unit)
     }
-    var base: Rational
-    if let number = Rational(exactly: String(fraction[0])) {
-      base = number
-    } else if fraction.count == 1, fraction[0].first?.isLetter == true {
-      base = try measure(of: String(fraction[0])).scale
-    } else {
-      throw .unreadable(word: String(word), unit: unit)
-    }
-    if fraction.count == 2 {
-      guard let divisor = Rational(exactly: String(fraction[1])), !divisor.isZero else {
+    let exponent = sign * power
+    switch parts[0] {
+    case "pi": product.measure.pi += exponent
+    case "ln10": product.measure.lnTen += exponent
+    default:
+      if let number = Self.number(parts[0]) {
+        if number.isZero && exponent < 0 { throw .unreadable(word: String(word), unit: unit) }
+        product.measure.scale = product.measure.scale * number.raised(to: exponent)
+        return
+      }
+      guard parts[0].first?.isLetter == true, !parts[0].contains("/") else {
         throw .unreadable(word: String(word), unit: unit)
       }
-      base = base / divisor
+      let name = String(parts[0])
+      let factor = try measure(of: name)
+      if !factor.isMultiple { throw .unreadable(word: String(word), unit: unit) }
+      product.measure.scale = product.measure.scale * factor.scale.raised(to: exponent)
+      product.measure.pi += factor.pi * exponent
+      product.measure.lnTen += factor.lnTen * exponent
+      for (index, dimension) in dimensions[name, default: []].enumerated() {
+        product.dimension[index] += dimension * exponent
+      }
     }
-    return raised(base, to: power)
   }
 
-  private func raised(_ base: Rational, to power: Int) -> Rational {
-    var result = Rational(1)
-    for _ in 0..<power.magnitude { result = result * base }
-    return power < 0 ? Rational(1) / result : result
+  /// A decimal, or a fraction of two.
+  private static func number(_ word: Substring) -> Rational? {
+    let sides = word.split(separator: "/", omittingEmptySubsequences: false)
+    guard let top = Rational(exactly: String(sides[0])) else { return nil }
+    if sides.count == 1 { return top }
+    guard sides.count == 2, let bottom = Rational(exactly: String(sides[1])), !bottom.isZero else {
+      return nil
+    }
+    return top / bottom
   }
 }

@@ -8,12 +8,75 @@ extension MapCase {
     Generator("maps on \(B.backendName)") { source in
       let drawn = anyContext(&source)
       let context = B.supports(drawn) ? drawn : .decimal128.rounding(drawn.rounding)
-      let value = value(in: context, &source)
-      let scale = ratio(&source)
+      // Half of the maps are those of nearly every unit.
+      let kind = Kind.allCases[max(0, source.uniform(in: -4...5))]
+      let value = value(of: kind, in: context, &source)
       return MapCase(
-        value: value, scale: scale, offset: offset(cancelling: value, scale, &source),
-        target: target(in: context, &source), context: context)
+        value: value, map: map(kind, of: value, &source), target: target(in: context, &source),
+        context: context)
     }
+  }
+
+  private enum Kind: CaseIterable {
+    case affine
+    case irrational
+    case reciprocal
+    case logarithm
+    case exponential
+    case shift
+  }
+
+  /// A map of a kind; the scale alone where the kind has none of the constants drawn.
+  private static func map(
+    _ kind: Kind, of value: String, _ source: inout ChoiceSource
+  ) -> ConversionMap {
+    let scale = ratio(&source)
+    let base: LogarithmBase = source.oneIn(3) ? .e : .ten
+    let power = source.uniform(in: 1...2)
+    let map: ConversionMap?
+    switch kind {
+    case .affine:
+      map = ConversionMap(scale: scale, offset: offset(cancelling: value, scale, &source))
+    case .irrational:
+      let exponent = source.uniform(in: 1...IrrationalFactor.limit) * (source.oneIn(2) ? -1 : 1)
+      map =
+        (base == .e
+        ? IrrationalFactor(lnTenPower: exponent) : IrrationalFactor(piPower: exponent)).map {
+          .irrational(scale, $0)
+        }
+    case .reciprocal: map = .reciprocal(scale)
+    case .logarithm:
+      map = LogarithmMap(
+        multiplier: factor(&source), base: base, argument: reference(&source), power: power
+      ).map { .logarithm($0) }
+    case .exponential:
+      let rate = factor(&source).reciprocal ?? .one
+      map = ExponentialMap(amplitude: reference(&source), base: base, rate: rate, root: power)
+        .map { .exponential($0) }
+    case .shift:
+      map = ShiftMap(
+        scale: scale, multiplier: factor(&source), base: base, argument: reference(&source)
+      ).map { .shift($0) }
+    }
+    return map ?? .linear(scale)
+  }
+
+  /// The multiplier of a level: 10, 20, −1, any.
+  private static func factor(_ source: inout ChoiceSource) -> ExactRatio {
+    let usual = source.element(of: [10, 20, 1, 3, 0])
+    if usual == 0 { return ratio(&source) }
+    return ExactRatio(isNegative: source.oneIn(4), UInt128(usual)) ?? .one
+  }
+
+  /// A reference: 1, a power of ten, a square, 2e-5, 3/5, any above 0.
+  private static func reference(_ source: inout ChoiceSource) -> ExactRatio {
+    let (top, bottom) = source.element(of: [(1, 1), (1, 1), (4, 9), (2, 1), (3, 5), (0, 1)])
+    if top == 0 {
+      let drawn = ratio(&source)
+      return drawn.isNegative ? drawn.negated : drawn
+    }
+    return ExactRatio(
+      UInt128(top), over: UInt128(bottom), exponent: source.integer(in: -12...12)) ?? .one
   }
 
   private static func anyContext(_ source: inout ChoiceSource) -> ArithmeticContext {
@@ -26,8 +89,19 @@ extension MapCase {
   }
 
   private static func value(
-    in context: ArithmeticContext, _ source: inout ChoiceSource
+    of kind: Kind, in context: ArithmeticContext, _ source: inout ChoiceSource
   ) -> String {
+    // Levels up to some hundreds stand for numbers; beyond 10^6 for none.
+    if kind == .exponential && !source.oneIn(4) {
+      let digits = source.uniform(in: 1...34)
+      let level = "\(source.digits(digits))E\(source.uniform(in: -40...3) - digits)"
+      let whole = "\(source.uniform(in: 0...60) * source.element(of: [1, 10, 20]))"
+      let text = source.oneIn(2) ? whole : level
+      return source.oneIn(3) ? "-" + text : text
+    }
+    if kind == .logarithm && source.oneIn(2) {
+      return "\(source.nearPowerOfTen(34))E\(source.integer(in: -40...40))"
+    }
     switch source.uniform(in: 0...2) {
     case 0:
       let number = "\(source.uniform(in: 0...9_999))E\(source.integer(in: -4...4))"

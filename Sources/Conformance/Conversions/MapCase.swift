@@ -3,53 +3,62 @@ import ExactArithmetic
 import PropertyTesting
 
 /// A value, any map, a target and a context.
-struct MapCase: Sendable {
+struct MapCase: JudgedConversion {
   var value: String
-  var scale: ExactRatio
-  var offset: ExactRatio
+  var map: ConversionMap
   var target: RoundingTarget
   var context: ArithmeticContext
 
-  /// `nil` if scale and offset do not fit one denominator.
-  var map: ConversionMap? {
-    offset.isZero
-      ? .linear(scale) : AffineMap(scale: scale, offset: offset).map { .affine($0) }
-  }
-
-  /// What the oracle makes of it, if it judges it.
   var expected: Expected? {
     DecimalOperand(value).flatMap {
-      Oracle.convert(
-        $0, scale: Rational(scale), offset: Rational(offset), to: target, in: context)
+      Oracle.convert($0, by: ConversionFormula(map), to: target, in: context)
     }
   }
 
-  var description: String { "\(value) · \(scale.row) + \(offset.row), \(target)" }
+  var description: String {
+    "\(value) by \(map.rowForm) \(map.rowConstants), \(target)"
+  }
+
+  /// The first word of the map.
+  var label: String { String(map.label) }
+
+  /// How many cases of which map a run must have seen.
+  static let requiredLabels: [String: Int] = Dictionary(
+    uniqueKeysWithValues: [
+      "linear, exact", "linear, rounded", "affine, exact", "affine, rounded", "irrational, rounded",
+      "reciprocal, exact", "reciprocal, rounded", "logarithm, exact", "logarithm, rounded",
+      "exponential, exact", "exponential, rounded", "shift, rounded",
+    ].map { ($0, 3) })
 
   /// A failing case as a line of tab-separated columns.
   static let regressionText = RegressionText<MapCase>(
     fileExtension: ".tsv",
-    header: "# Maps for which this law did not hold once: value, scale, offset, target, context.\n",
+    header:
+      "# Maps for which this law did not hold once: value, map, constants, target, context.\n",
     write: {
-      [$0.value, $0.scale.row, $0.offset.row, $0.target.row, $0.context.directives].joined(
+      [$0.value, $0.map.rowForm, $0.map.rowConstants, $0.target.row, $0.context.directives].joined(
         separator: "\t")
     },
     read: { text in
       try RegressionRows.read(text, columns: 5) { columns in
-        guard let scale = ExactRatio(row: columns[1]), let offset = ExactRatio(row: columns[2]),
+        guard let map = ConversionMap(rowForm: columns[1], constants: columns[2]),
           let target = RoundingTarget(row: columns[3]),
           let context = ArithmeticContext(row: columns[4])
         else { return nil }
-        return MapCase(
-          value: columns[0], scale: scale, offset: offset, target: target, context: context)
+        return MapCase(value: columns[0], map: map, target: target, context: context)
       }
     })
 
   /// Simpler cases: the map, the context, the target, then the value.
   static let simplifications: [Simplification<MapCase>] =
     [
-      edit("no offset") { $0.offset = .zero },
-      edit("scale 1") { $0.scale = .one },
+      Simplification("simpler map") { mapping in
+        mapping.map.simpler.map { map in
+          var mapping = mapping
+          mapping.map = map
+          return mapping
+        }
+      },
       edit("decimal128") { $0.context = .decimal128.rounding($0.context.rounding) },
       edit("half-even") { $0.context.rounding = .halfEven },
       Simplification("simple target") { mapping in
@@ -78,19 +87,5 @@ struct MapCase: Sendable {
       change(&mapping)
       return [mapping]
     }
-  }
-}
-
-extension ExactRatio {
-  /// The ratio as a column: `-1760/1E-3`.
-  var row: String { "\(isNegative ? "-" : "")\(numerator)/\(denominator)E\(exponent)" }
-
-  init?(row: String) {
-    let parts = row.drop { $0 == "-" }.split { $0 == "/" || $0 == "E" }
-    guard parts.count == 3, let numerator = UInt128(parts[0]), let denominator = UInt128(parts[1]),
-      denominator > 0, let exponent = Int(parts[2])
-    else { return nil }
-    self.init(
-      isNegative: row.hasPrefix("-"), numerator, over: denominator, exponent: exponent)
   }
 }

@@ -2,21 +2,23 @@ import ExactArithmetic
 import UnitCatalog
 import UnitConversion
 
-/// Two units of one quantity: the plan under test beside the oracle's own scale and offset.
-struct UnitPair: Sendable {
+/// Two units of one quantity: the plan under test beside the oracle's own formula.
+///
+/// A class, because every law keeps its own list of the thousands there are.
+final class UnitPair: Sendable {
   let plan: ConversionPlan
-  let scale: Rational
-  let offset: Rational
+  let formula: ConversionFormula
 
   /// Every ordered pair of units of each quantity, a unit with itself too.
   ///
   /// - Throws: ``ConversionPairsError`` for a definition the oracle cannot read or a pair without a
-  ///   plan.
+  ///   plan or a formula.
   static func all(
     in catalog: Catalog, definitions: [String: String]
   ) throws(ConversionPairsError) -> [UnitPair] {
-    var oracle = DefinitionText(definitions)
+    var oracle = DefinitionText(definitions, in: catalog)
     var pairs: [UnitPair] = []
+    pairs.reserveCapacity(catalog.quantities.reduce(0) { $0 + $1.units.count * $1.units.count })
     for quantity in catalog.quantities {
       for source in quantity.units {
         for target in quantity.units {
@@ -36,11 +38,13 @@ struct UnitPair: Sendable {
         try oracle.measure(of: source.identifier), try oracle.measure(of: target.identifier)
       )
     } catch { throw .definition(error) }
-    scale = measures.0.scale / measures.1.scale
-    offset = (measures.0.offset - measures.1.offset) / measures.1.scale
     do throws(ConversionError) {
       plan = try ConversionPlan(from: source, to: target)
     } catch { throw .plan(error) }
+    guard let formula = ConversionFormula(from: measures.0, to: measures.1) else {
+      throw .noFormula(from: source.identifier, to: target.identifier)
+    }
+    self.formula = formula
   }
 
   var description: String { "\(plan.source.identifier) to \(plan.target.identifier)" }
@@ -52,4 +56,6 @@ public enum ConversionPairsError: Error, Sendable {
   case definition(DefinitionTextError)
   /// Two units of one quantity have no plan.
   case plan(ConversionError)
+  /// Two units have a plan but no formula that the oracle knows.
+  case noFormula(from: String, to: String)
 }

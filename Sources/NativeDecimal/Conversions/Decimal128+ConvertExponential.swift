@@ -5,19 +5,14 @@ extension Decimal128 {
   ///
   /// With t = rate · x = ±(n + f), n whole and 0 ≤ f < 1, a power of ten 10^±n goes to the amplitude's
   /// exponent, and what is left is e^±f·ln 10; of base e it is e^±t.
-  static func tracedPower(
+  static func levelPower(
     _ x: Self, _ map: ExponentialMap, to target: RoundingTarget, in context: ArithmeticContext,
     firstWidth: Int
   ) -> TracedConversion {
     let power = LevelPower(x, map.rate)
     let isTen = map.base == .ten
     guard let whole = power.whole, whole < (isTen ? 1 << 62 : LevelPower.wholeLimit) else {
-      // Beyond every exponent of the amplitude, and every decimals that are not absurd.
-      let digits = LeadingDigits.besideOne(isBelow: false)
-      return TracedConversion(
-        placed(
-          digits, isNegative: false, scale: power.isNegative ? -(1 << 62) : 1 << 62, at: target,
-          in: context))
+      return TracedConversion(beyond(isSmall: power.isNegative, at: target, in: context))
     }
     let tens =
       Int64(map.amplitude.exponent)
@@ -34,6 +29,23 @@ extension Decimal128 {
     }
     return TracedConversion(
       placed(digits, isNegative: false, scale: root.tens, at: target, in: context), depth: depth)
+  }
+}
+
+extension Decimal128 {
+  /// A power of ten beyond 2⁶⁰ in magnitude, whose exponent no amplitude brings back.
+  ///
+  /// No decimals cut it away: those below −2⁶⁰ are taken as less absurd than the number.
+  private static func beyond(
+    isSmall: Bool, at target: RoundingTarget, in context: ArithmeticContext
+  ) -> Conversion<Self> {
+    var target = target
+    if case .decimals(_, let elseDigits) = target, !isSmall {
+      target = .decimals(0, elseDigits: elseDigits)
+    }
+    return placed(
+      .besideOne(isBelow: false), isNegative: false, scale: isSmall ? -(1 << 60) : 1 << 60,
+      at: target, in: context)
   }
 }
 

@@ -1,35 +1,28 @@
 import DecimalArithmetic
 
 extension Decimal128 {
-  /// x · ratio · factor for a finite x.
+  /// x · ratio · factor for a finite x, with the depth of Ziv's loop.
   ///
   /// With 75 digits of the factor nearly every product is decided, and every one of a catalog whose
-  /// validator says so; Ziv's loop takes the rest, from twice the digits on.
+  /// validator says so. Ziv's loop takes the rest, from twice the digits on: none is rational but 0.
   static func irrationalProduct(
     _ x: Self, _ ratio: ExactRatio, _ factor: IrrationalFactor, to target: RoundingTarget,
-    in context: ArithmeticContext
-  ) -> Conversion<Self> {
-    if x.isZero {
-      let zero = Unrounded(
-        isNegative: x.isNegative != ratio.isNegative, coefficient: .zero, exponent: 0)
-      return placed(zero, at: target, preferredExponent: x.finiteExponent, in: context)
-    }
-    guard let digits = LeadingDigits(product: x.coefficient, ratio, TruncatedFactor(factor)) else {
-      return tracedIrrationalProduct(
-        x, ratio, factor, to: target, in: context, firstWidth: 2 * Ziv.firstWidth
-      ).conversion
-    }
-    return placed(
-      digits, isNegative: x.isNegative != ratio.isNegative,
-      scale: Int64(x.finiteExponent) + Int64(ratio.exponent), at: target, in: context)
-  }
-
-  /// The same for an x that is not 0 by Ziv's loop alone.
-  static func tracedIrrationalProduct(
-    _ x: Self, _ ratio: ExactRatio, _ factor: IrrationalFactor, to target: RoundingTarget,
-    in context: ArithmeticContext, firstWidth: Int
+    in context: ArithmeticContext, firstWidth: Int?
   ) -> TracedConversion {
-    let (digits, depth) = Ziv.digits(firstWidth: firstWidth) { width in
+    let isNegative = x.isNegative != ratio.isNegative
+    if x.isZero {
+      let zero = Unrounded(isNegative: isNegative, coefficient: .zero, exponent: 0)
+      return TracedConversion(
+        placed(zero, at: target, preferredExponent: x.finiteExponent, in: context))
+    }
+    let scale = Int64(x.finiteExponent) + Int64(ratio.exponent)
+    if firstWidth == nil,
+      let digits = LeadingDigits(product: x.coefficient, ratio, TruncatedFactor(factor))
+    {
+      return TracedConversion(
+        placed(digits, isNegative: isNegative, scale: scale, at: target, in: context))
+    }
+    let (digits, depth) = Ziv.digits(firstWidth: firstWidth ?? 2 * Ziv.firstWidth) { width in
       withFixedPoints(1, width: width) { row in
         let error = row[0].set(factor)
         return LeadingDigits(
@@ -38,10 +31,7 @@ extension Decimal128 {
       }
     }
     return TracedConversion(
-      placed(
-        digits, isNegative: x.isNegative != ratio.isNegative,
-        scale: Int64(x.finiteExponent) + Int64(ratio.exponent), at: target, in: context),
-      depth: depth)
+      placed(digits, isNegative: isNegative, scale: scale, at: target, in: context), depth: depth)
   }
 }
 

@@ -2,7 +2,7 @@ import DecimalArithmetic
 
 extension Decimal128 {
   /// multiplier · log(argument · x^power) for a finite x, with the depth of Ziv's loop.
-  static func tracedLevel(
+  static func level(
     _ x: Self, _ map: LogarithmMap, to target: RoundingTarget, in context: ArithmeticContext,
     firstWidth: Int
   ) -> TracedConversion {

@@ -2,7 +2,7 @@ import DecimalArithmetic
 
 extension Decimal128 {
   /// x · scale + multiplier · log(argument) for a finite x, with the depth of Ziv's loop.
-  static func tracedShift(
+  static func levelSum(
     _ x: Self, _ map: ShiftMap, to target: RoundingTarget, in context: ArithmeticContext,
     firstWidth: Int
   ) -> TracedConversion {

@@ -17,34 +17,33 @@ extension LeadingDigits {
     let fractionWidth = fractionWidth ?? width - 1
     // Four words for the factors. A quotient below 10³⁸ < 2¹²⁷ times the divisor needs no more.
     let decided: LeadingDigits? = withFixedPoints(2, width: width + 5) { row in
-      var scale = 0
-      var quotients: (lower: UInt128, upper: UInt128) = (0, 0)
-      for isUpper in [true, false] {
-        let number = row[isUpper ? 1 : 0]
+      func write(_ end: FixedPoint, to number: FixedPoint) {
         number.words.update(repeating: 0)
-        let end = isUpper ? upper : lower
         for index in 0..<width { number.words[index] = end.words[index] }
         number.multiply(byWide: first)
         number.multiply(byWide: second)
-        if isUpper {
-          // 2^(bits − 1) < upper quotient < 2^(bits + 1): between 10³⁵ and 4 · 10³⁶ once it is scaled.
-          let divisorBits = 128 - divisor.leadingZeroBitCount
-          let bits = number.bitWidth - divisorBits - 64 * fractionWidth
-          scale = LeadingDigits.count - decimalExponent(ofBit: bits - 1)
-        }
-        number.scale(byPowerOfTen: scale)
-        if isUpper { number.subtract(ulps: 1) }
+      }
+      func quotient(_ number: FixedPoint, scale: Int) -> UInt128 {
         number.scale(byNegativePowerOfTen: -scale)
         number.divide(byWide: divisor)
-        let quotient =
-          UInt128(
-            high: number.words[fractionWidth + 1], low: number.words[fractionWidth])
-        if isUpper { quotients.upper = quotient } else { quotients.lower = quotient }
+        return UInt128(
+          high: number.words[fractionWidth + 1], low: number.words[fractionWidth])
       }
-      guard quotients.lower == quotients.upper,
-        quotients.lower >= powersOfTen[LeadingDigits.count - 1]
+      let (lowerEnd, upperEnd) = (row[0], row[1])
+      write(lower, to: lowerEnd)
+      write(upper, to: upperEnd)
+      // 2^(bits − 1) < upper quotient < 2^(bits + 1): between 10³⁵ and 4 · 10³⁶ once it is scaled.
+      let divisorBits = 128 - divisor.leadingZeroBitCount
+      let bits = upperEnd.bitWidth - divisorBits - 64 * fractionWidth
+      let scale = LeadingDigits.count - decimalExponent(ofBit: bits - 1)
+      lowerEnd.scale(byPowerOfTen: scale)
+      upperEnd.scale(byPowerOfTen: scale)
+      upperEnd.subtract(ulps: 1)
+      let digits = quotient(lowerEnd, scale: scale)
+      guard digits == quotient(upperEnd, scale: scale),
+        digits >= powersOfTen[LeadingDigits.count - 1]
       else { return nil }
-      return LeadingDigits(coefficient: quotients.lower, exponent: -scale)
+      return LeadingDigits(coefficient: digits, exponent: -scale)
     }
     guard let decided else { return nil }
     self = decided
@@ -69,5 +68,7 @@ extension LeadingDigits {
 
 /// ⌊bit · log₁₀2⌋, or one beside it where the bits are thousands.
 ///
-/// 315 653 ÷ 2²⁰ exceeds log₁₀2 by 1.7 · 10⁻⁷.
-package func decimalExponent(ofBit bit: Int) -> Int { (bit &* 315_653) >> 20 }
+/// 315 653 ÷ 2²⁰ exceeds log₁₀2 by 1.7 · 10⁻⁷. Where `Int` has 32 bits the product needs more.
+func decimalExponent(ofBit bit: Int) -> Int {
+  Int(truncatingIfNeeded: (Int64(bit) &* 315_653) >> 20)
+}

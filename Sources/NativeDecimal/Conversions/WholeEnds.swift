@@ -3,9 +3,15 @@ struct WholeEnds {
   let lower: FixedPoint
   let upper: FixedPoint
 
+  /// Not a loop over an array, which would lie on the heap.
+  private func forBoth(_ body: (FixedPoint) -> Void) {
+    body(lower)
+    body(upper)
+  }
+
   /// Takes a whole number: both ends are it.
   func set(_ number: UInt128) {
-    for end in [lower, upper] {
+    forBoth { end in
       end.words.update(repeating: 0)
       end.words[0] = number.lowHalf
       end.words[1] = number.highHalf
@@ -14,7 +20,7 @@ struct WholeEnds {
 
   /// Takes the ends of what lies within `error` ulps of a value, in its ulps.
   func set(_ value: FixedPoint, error: UInt64) {
-    for end in [lower, upper] {
+    forBoth { end in
       end.words.update(repeating: 0)
       for index in 0..<value.width { end.words[index] = value.words[index] }
     }
@@ -40,7 +46,7 @@ struct WholeEnds {
     lower.scale(byPowerOfTen: -tens)
     upper.scale(byPowerOfTen: -tens)
     upper.subtract(ulps: 1)
-    for end in [lower, upper] {
+    forBoth { end in
       end.scale(byNegativePowerOfTen: tens)
       end.divide(byWide: divisor)
       for index in 0..<end.width {

@@ -13,9 +13,8 @@ extension Catalog {
   public func adding(_ units: [CustomUnit]) throws(CustomUnitError) -> Catalog {
     var composition = try CustomUnitComposition(units, in: self)
     var records = self.records
-    let positions = Dictionary(
-      records.enumerated().map { ($0.element.identifier, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+    var positions: [String: Int] = [:]
+    for (position, record) in records.enumerated() { positions[record.identifier] = position }
     for identifier in composition.order {
       let (quantity, record) = try composition.record(of: identifier)
       if let position = positions[quantity] { records[position].units.append(record) }

@@ -21,6 +21,7 @@ extension Identifier {
     }
     if bytes.isEmpty { return nil }
     let text = String(decoding: bytes.prefix(64), as: UTF8.self)
-    return canNameUnit(text) ? text : String(decoding: ("unit-" + text).utf8.prefix(64), as: UTF8.self)
+    return canNameUnit(text)
+      ? text : String(decoding: ("unit-" + text).utf8.prefix(64), as: UTF8.self)
   }
 }

@@ -8,6 +8,7 @@ extension CatalogText {
     icon thermometer.medium
     base kelvin
     dimension temperature
+    lowest 0
     # A symbol of its own quantity first.
     choice K = kelvin kilobyte
     choice c = light-speed celsius

@@ -19,6 +19,7 @@ struct RegistryContent {
     var icon: String?
     var base: String?
     var dimension: DimensionVector?
+    var lowest: ExactNumber?
     var groups: [UnitGroup]
     var choices: [NameChoice]
     var units: [UnitRecord]
@@ -49,7 +50,8 @@ struct RegistryContent {
     let object = try ObjectReader(
       node, "quantity",
       fields: [
-        "identifier", "name", "icon", "base", "dimension", "groups", "choices", "units",
+        "identifier", "name", "icon", "base", "dimension", "lowest", "groups", "choices",
+        "units",
       ], in: source)
     let identifier = try object.string("identifier")
     guard Identifier.canNameQuantity(identifier) else {
@@ -66,10 +68,17 @@ struct RegistryContent {
           "dimension", text, expected: "1 or names like \"length time^-1\"")
       }
     }
+    var lowest: ExactNumber?
+    if let text = try object.optionalString("lowest") {
+      lowest = try? ExactNumber(text)
+      if lowest == nil {
+        throw object.malformed("lowest", text, expected: "a decimal or a fraction as text")
+      }
+    }
     var quantity = QuantityContent(
       identifier: identifier, offset: object.offset, name: try object.optionalString("name"),
       icon: try object.optionalString("icon"), base: try object.optionalString("base"),
-      dimension: dimension, groups: [], choices: [], units: [])
+      dimension: dimension, lowest: lowest, groups: [], choices: [], units: [])
     for node in try object.array("groups", limit: RegistryReader.listLimit) {
       let group = try ObjectReader(node, "group", fields: ["name", "units"], in: source)
       quantity.groups.append(

@@ -38,7 +38,8 @@ struct RegistryOverlay {
       records.append(
         QuantityRecord(
           identifier: quantity.identifier, name: name,
-          iconName: quantity.icon ?? "square.on.circle", baseUnit: base, dimension: dimension))
+          iconName: quantity.icon ?? "square.on.circle", baseUnit: base, dimension: dimension,
+          lowest: quantity.lowest?.value))
       return records.count - 1
     }
     let record = records[position]
@@ -48,6 +49,7 @@ struct RegistryOverlay {
         ("icon", quantity.icon ?? record.iconName == record.iconName),
         ("base", quantity.base ?? record.baseUnit == record.baseUnit),
         ("dimension", quantity.dimension ?? record.dimension == record.dimension),
+        ("lowest", quantity.lowest?.value ?? record.lowest == record.lowest),
       ].first { !$0.1 }
     if let (field, _) = differing {
       throw source.error(.redefinition(quantity.identifier, field: field), at: quantity.offset)

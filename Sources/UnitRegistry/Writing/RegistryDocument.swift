@@ -12,6 +12,8 @@ struct RegistryDocument: Encodable {
     var icon: String
     var base: String
     var dimension: String
+    /// The lowest value there is, in the base unit, as an exact number: 0 for temperatures.
+    var lowest: String?
     var groups: [GroupEntry]
     var choices: [ChoiceEntry]
     var units: [UnitEntry]
@@ -71,6 +73,7 @@ extension RegistryDocument {
         QuantityEntry(
           identifier: record.identifier, name: record.name, icon: record.iconName,
           base: record.baseUnit, dimension: record.dimension.description,
+          lowest: record.lowest.map(\.definitionText),
           groups: record.groups.compactMap { group in
             let units = group.units.filter(included.contains)
             return units.isEmpty && !group.units.isEmpty

@@ -1,0 +1,54 @@
+import DecimalArithmetic
+import ExactArithmetic
+
+extension ConversionFormula {
+  /// The exact result for x, cut.
+  ///
+  /// - Returns: `nil` for a result that is 0, infinite or a NaN, for one far outside of every range, and if
+  ///   the oracle does not judge it.
+  package func cut(_ x: DecimalOperand) -> CutNumber? {
+    guard let value = x.value else { return nil }
+    switch self {
+    case .linear(let scale, let offset):
+      let sum = Oracle.sum(value * scale, offset, precision: CutNumber.limits.precision)
+      return sum.flatMap { $0.isZero ? nil : CutNumber($0) }
+    case .reciprocal(let ratio): return value.isZero ? nil : CutNumber(ratio / value)
+    case .irrational, .logarithm, .exponential, .shift: return cutByRoundings(x)
+    }
+  }
+
+  /// The same from the oracle's roundings of one result in all modes, where it alone encloses it.
+  ///
+  /// Rounding down gives the digits; the modes to nearest differ at a tie alone and else say the side.
+  package func cutByRoundings(_ x: DecimalOperand) -> CutNumber? {
+    let limits = ArithmeticContext(
+      precision: CutNumber.limits.precision, maxExponent: ArithmeticContext.limit,
+      minExponent: -ArithmeticContext.limit)
+    let modes = RoundingMode.allCases
+    guard
+      let results = Oracle.convertInEveryMode(
+        x, by: self, to: .digits(limits.precision), in: limits),
+      let down = modes.firstIndex(of: .down), let halfUp = modes.firstIndex(of: .halfUp),
+      let halfDown = modes.firstIndex(of: .halfDown),
+      !results[down].conditions.contains(.overflow),
+      let lower = DecimalOperand(results[down].text), lower.kind == .finite, !lower.isZero
+    else { return nil }
+    let remainder: CutNumber.Remainder =
+      if !results[down].conditions.contains(.inexact) {
+        .zero
+      } else if results[halfUp] != results[halfDown] {
+        .half
+      } else {
+        results[halfUp] == results[down] ? .belowHalf : .aboveHalf
+      }
+    return CutNumber(lower, remainder)
+  }
+
+  /// What takes the place of the exponent of x for an exact result.
+  func preferredExponent(of x: DecimalOperand) -> Int {
+    switch self {
+    case .linear, .irrational, .shift: x.exponent
+    case .reciprocal, .logarithm, .exponential: 0
+    }
+  }
+}

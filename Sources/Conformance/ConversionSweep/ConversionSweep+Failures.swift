@@ -1,0 +1,71 @@
+import DecimalArithmetic
+import ExactArithmetic
+import UnitCatalog
+import UnitConversion
+
+extension ConversionSweep {
+  /// How many times a failing value may be judged anew.
+  private static let evaluations = 1_000
+
+  /// Gives each failure that is shown the simplest value that fails at the same target in the same mode.
+  ///
+  /// Done once, at the end of a run: if everything fails, most of the failures are not shown.
+  public func simplify(_ report: inout SweepReport, on subjects: [SweepSubject]) {
+    report.failures = report.failures.map { failure in
+      subjects.first { $0.name == failure.backend }.map { simplified(failure, on: $0) } ?? failure
+    }
+  }
+
+  /// A conversion that is not the oracle's, as it was found.
+  func failure(
+    _ mismatch: SweepSubject.Mismatch, of value: HardValue, _ number: Int,
+    _ expectations: [TargetExpectation], on subject: SweepSubject
+  ) -> SweepFailure {
+    let plan = pairs[number].plan
+    let target = Self.targets[mismatch.target]
+    let mode = RoundingMode.allCases[mismatch.mode]
+    return SweepFailure(
+      source: plan.source.identifier, target: plan.target.identifier, found: value.text,
+      kind: value.kind.rawValue, value: value.text, rounding: "\(target.row), \(mode.rawValue)",
+      expected: expectations[mismatch.target].answer(mismatch.mode), backend: subject.name,
+      answer: mismatch.answer, pair: number, mismatch: mismatch)
+  }
+
+  private func simplified(_ failure: SweepFailure, on subject: SweepSubject) -> SweepFailure {
+    var failure = failure
+    let pair = pairs[failure.pair]
+    let (target, mode) = (failure.mismatch.target, failure.mismatch.mode)
+    var evaluations = 0
+    func fails(_ candidate: String) -> Bool {
+      evaluations += 1
+      guard evaluations <= Self.evaluations, candidate != failure.value,
+        let expectations = expectations(candidate, pair),
+        let again = subject.judge(pair.plan.map, candidate, expectations)?
+          .first(where: { $0.target == target && $0.mode == mode })
+      else { return false }
+      failure.value = candidate
+      failure.expected = expectations[target].answer(mode)
+      failure.answer = again.answer
+      return true
+    }
+    var isDone = false
+    while !isDone {
+      isDone = !OperandSimplification.passes.contains { pass in
+        pass.results(failure.value).contains(where: fails)
+      }
+    }
+    return failure
+  }
+}
+
+extension TargetExpectation {
+  /// The oracle's answer in the mode of that number.
+  fileprivate func answer(_ mode: Int) -> String {
+    let result = results[choices[mode]]
+    return ConversionAnswer(
+      Expected(
+        DecimalOperand(result.text)?.text ?? result.text, result.conditions,
+        isPrecisionLimited: result.isPrecisionLimited)
+    ).description
+  }
+}

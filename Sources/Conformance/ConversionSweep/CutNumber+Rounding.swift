@@ -1,0 +1,166 @@
+import DecimalArithmetic
+import ExactArithmetic
+
+extension CutNumber {
+  /// The number at a position of its own or a coarser one: whole units, and what is left.
+  func units(at coarser: Int) -> (lower: UInt128, remainder: Remainder) {
+    let count = coarser - position
+    if count == 0 { return (digits, remainder) }
+    // At most 34 digits are less than a tenth of 10^35.
+    if count > Self.limits.precision { return (0, .belowHalf) }
+    let unit = UInt128.tenTo(count)
+    let (quotient, rest) = digits.quotientAndRemainder(dividingBy: unit)
+    if rest == 0 && remainder == .zero { return (quotient, .zero) }
+    if 2 * rest == unit { return (quotient, remainder == .zero ? .half : .aboveHalf) }
+    // Less than one is left of the last digit, and the unit is even: 2 · rest cannot be raised to it.
+    return (quotient, 2 * rest < unit ? .belowHalf : .aboveHalf)
+  }
+
+  /// The results at one target in the modes of `RoundingMode.allCases`, in that order.
+  ///
+  /// `preferred` is the exponent an exact result would like.
+  package func expectation(for target: RoundingTarget, preferred: Int) -> TargetExpectation {
+    let limits = Self.limits
+    switch target {
+    case .digits(let digits):
+      let rounding = Rounding(self, digits: digits, floor: limits.etiny, preferred)
+      return expectation(for: target, [rounding], isLimited: false) { _ in 0 }
+    case .decimals(let decimals, let elseDigits):
+      let plain = Rounding(self, digits: limits.precision, floor: -decimals, preferred)
+      let short = Rounding(self, digits: max(1, elseDigits), floor: limits.etiny, preferred)
+      return expectation(for: target, [plain, short], isLimited: position > -decimals) {
+        elseDigits > 0 && plain.units(by: $0) == 0 ? 1 : 0
+      }
+    }
+  }
+
+  /// The results by whichever of some roundings each mode asks for.
+  private func expectation(
+    for target: RoundingTarget, _ roundings: [Rounding], isLimited: Bool,
+    _ choice: (RoundingMode) -> Int
+  ) -> TargetExpectation {
+    var expectation = TargetExpectation(target)
+    expectation.side = roundings[0].remainder.side
+    // Modes that take the same multiple have the same result, unless it overflows.
+    var known = [Int?](repeating: nil, count: 2 * roundings.count)
+    for mode in RoundingMode.allCases {
+      let chosen = choice(mode)
+      let rounding = roundings[chosen]
+      let key = 2 * chosen + (rounding.takesUpper(mode) ? 1 : 0)
+      if let result = known[key] {
+        expectation.append(result)
+      } else {
+        let result = rounding.result(by: mode, isLimited: isLimited)
+        expectation.append(result)
+        if !result.conditions.contains(.overflow) { known[key] = expectation.choices.last }
+      }
+    }
+    return expectation
+  }
+}
+
+extension CutNumber.Remainder {
+  /// How often a rounding of each kind was met is counted.
+  var side: TargetExpectation.Side {
+    switch self {
+    case .zero: .exact
+    case .half: .tie
+    case .belowHalf, .aboveHalf: .between
+    }
+  }
+}
+
+/// A number between two multiples of 10^position, and which of them each mode takes.
+private struct Rounding {
+  let number: CutNumber
+  let lower: UInt128
+  let remainder: CutNumber.Remainder
+  let position: Int
+  /// How many digits the result may have.
+  let digits: Int
+  let preferred: Int
+
+  init(_ number: CutNumber, digits: Int, floor: Int, _ preferred: Int) {
+    self.number = number
+    self.digits = min(digits, CutNumber.limits.precision)
+    self.preferred = preferred
+    position = max(
+      number.adjustedExponent - self.digits + 1, floor, CutNumber.limits.etiny)
+    (lower, remainder) = number.units(at: position)
+  }
+
+  /// Whether a mode takes the upper of the two multiples; an exact number is the lower.
+  ///
+  /// Source: General Decimal Arithmetic Specification 1.70, "Rounding".
+  func takesUpper(_ mode: RoundingMode) -> Bool {
+    if remainder == .zero { return false }
+    return switch mode {
+    case .down: false
+    case .up: true
+    case .ceiling: !number.isNegative
+    case .floor: number.isNegative
+    case .halfUp: remainder != .belowHalf
+    case .halfDown: remainder == .aboveHalf
+    case .halfEven: remainder == .half ? lower % 2 == 1 : remainder == .aboveHalf
+    case .up05: lower % 5 == 0
+    }
+  }
+
+  /// The multiple that a mode takes.
+  func units(by mode: RoundingMode) -> UInt128 { takesUpper(mode) ? lower + 1 : lower }
+
+  func result(by mode: RoundingMode, isLimited: Bool) -> Expected {
+    let limits = CutNumber.limits
+    var coefficient = units(by: mode)
+    var exponent = position
+    var conditions: Conditions = []
+    if remainder == .zero {
+      while exponent < preferred && coefficient % 10 == 0 {
+        coefficient /= 10
+        exponent += 1
+      }
+    } else {
+      conditions = [.inexact, .rounded]
+    }
+    if number.adjustedExponent < limits.minExponent {
+      conditions.insert(.subnormal)
+      if remainder != .zero { conditions.insert(.underflow) }
+    }
+    if coefficient == UInt128.tenTo(digits) {
+      coefficient /= 10
+      exponent += 1
+    }
+    if coefficient == 0 {
+      if position == limits.etiny || exponent > limits.etop { conditions.insert(.clamped) }
+      return expected(0, min(exponent, limits.etop), conditions, isLimited)
+    }
+    let count = coefficient.digitCount
+    if exponent + count - 1 > limits.maxExponent {
+      conditions.formUnion([.overflow, .inexact, .rounded])
+      let isInfinite =
+        switch mode {
+        case .halfEven, .halfUp, .halfDown, .up: true
+        case .down, .up05: false
+        case .ceiling: !number.isNegative
+        case .floor: number.isNegative
+        }
+      return isInfinite
+        ? Expected(sign + "Infinity", conditions, isPrecisionLimited: isLimited)
+        : expected(CutNumber.largest, limits.etop, conditions, isLimited)
+    }
+    if exponent > limits.etop {
+      coefficient *= UInt128.tenTo(exponent - limits.etop)
+      exponent = limits.etop
+      conditions.insert(.clamped)
+    }
+    return expected(coefficient, exponent, conditions, isLimited)
+  }
+
+  private var sign: String { number.isNegative ? "-" : "" }
+
+  private func expected(
+    _ coefficient: UInt128, _ exponent: Int, _ conditions: Conditions, _ isLimited: Bool
+  ) -> Expected {
+    Expected("\(sign)\(coefficient)E\(exponent)", conditions, isPrecisionLimited: isLimited)
+  }
+}

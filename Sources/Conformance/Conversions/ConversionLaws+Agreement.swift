@@ -1,0 +1,76 @@
+import DecimalArithmetic
+import ExactArithmetic
+import PropertyTesting
+import UnitConversion
+
+extension ConversionLaws {
+  /// Every pair in every mode, in order: the backend's conversion is the oracle's.
+  public func oracleAgreement<B: DecimalBackend>(_ backend: B.Type) -> Law {
+    law(
+      Self.sweepIdentifier,
+      "x from a to b on the backend = the formula of a, then that of b inverted, from their definitions, "
+        + "in rationals or between bounds, rounded once: value, exponent, conditions",
+      source: "DecimalBackend.convert", of: pairs, on: backend, inOrder: true
+    ) { conversion, value in
+      guard let expected = conversion.expected else {
+        return .discarded(SkipReason.beyondOracle.description)
+      }
+      let got = B.convert(
+        value, by: conversion.pair.plan.map, to: conversion.target, in: conversion.context)
+      return .equation(
+        ("oracle", ConversionAnswer(expected).description),
+        (B.backendName, ConversionAnswer(got).description))
+    }
+  }
+
+  /// Rounded down and up, a conversion lies on both sides of the exact one.
+  ///
+  /// Every mode chooses one of the two multiples of the last digit around the exact result, so it gives
+  /// what floor or what ceiling gives; beyond Emax infinity and the largest number take their places in
+  /// each mode by itself. With `elseDigits` the modes may round at different places, so there are none here.
+  public func directedRoundings<B: DecimalBackend>(_ backend: B.Type) -> Law {
+    law(
+      "directed-roundings-bracket-conversions",
+      "floor(y) ≤ y ≤ ceiling(y) for y = x from a to b; equal if and only if neither is inexact; every "
+        + "mode gives one of them unless it overflows",
+      source: "General Decimal Arithmetic Specification 1.70, Rounding", of: pairs, on: backend
+    ) { conversion, value in
+      let target = conversion.target.withoutElseDigits
+      let map = conversion.pair.plan.map
+      let precision = conversion.context.precision
+      guard let operand = DecimalOperand(conversion.value),
+        let exact = Oracle.bounds(of: operand, by: conversion.pair.formula, digits: precision + 20)
+      else { return .discarded("the result is no number, or beyond the oracle") }
+      let converted = { (mode: RoundingMode) in
+        B.convert(value, by: map, to: target, in: conversion.context.rounding(mode))
+      }
+      let (below, above) = (converted(.floor), converted(.ceiling))
+      let texts = (below.value.scientificString(), above.value.scientificString())
+      if let low = Rational(exactly: texts.0), low > exact.lower {
+        return .broken([("floor, too high", texts.0)])
+      }
+      if let high = Rational(exactly: texts.1), high < exact.upper {
+        return .broken([("ceiling, too low", texts.1)])
+      }
+      if (below.value == above.value) != (below.isExact && above.isExact) {
+        return .broken([("floor", texts.0), ("ceiling", texts.1)])
+      }
+      let between = converted(conversion.context.rounding)
+      if !between.conditions.contains(.overflow) && between.value != below.value
+        && between.value != above.value
+      {
+        return .broken([
+          ("floor", texts.0), ("ceiling", texts.1),
+          (conversion.context.rounding.rawValue, between.value.scientificString()),
+        ])
+      }
+      return .holds
+    }
+  }
+}
+
+extension RoundingTarget {
+  fileprivate var withoutElseDigits: RoundingTarget {
+    if case .decimals(let decimals, _) = self { .decimals(decimals, elseDigits: 0) } else { self }
+  }
+}

@@ -1,0 +1,80 @@
+import DecimalArithmetic
+import ExactArithmetic
+
+/// A unit's value as the oracle finds it in the text of its definition.
+struct DefinedMeasure {
+  /// How a value in the unit is tied to the value in base units.
+  enum Model {
+    /// base = x · scale · π^pi · (ln 10)^lnTen + offset.
+    case multiple
+    /// base = 1 ÷ (x · scale).
+    case reciprocal
+    /// x = multiplier · log(base^power ÷ scale).
+    case level(multiplier: Rational, LogarithmBase, power: Int)
+  }
+
+  var scale = Rational(1)
+  var offset = Rational.zero
+  var pi = 0
+  var lnTen = 0
+  var model = Model.multiple
+
+  /// Whether it is a multiple of base units, so that a definition may use it as a factor.
+  var isMultiple: Bool {
+    if case .multiple = model { offset.isZero } else { false }
+  }
+
+  /// Whether the multiple is rational.
+  var isRational: Bool { isMultiple && pi == 0 && lnTen == 0 }
+}
+
+extension ConversionFormula {
+  /// From a value in one unit to base units and on to the other, in rationals.
+  ///
+  /// - Returns: `nil` where no formula says it: an offset beside π, two bases of logarithms.
+  init?(from source: DefinedMeasure, to target: DefinedMeasure) {
+    let quotient = source.scale / target.scale
+    switch (source.model, target.model) {
+    case (.multiple, .multiple):
+      let (pi, lnTen) = (source.pi - target.pi, source.lnTen - target.lnTen)
+      if pi == 0 && lnTen == 0 {
+        self = .linear(scale: quotient, offset: (source.offset - target.offset) / target.scale)
+        return
+      }
+      guard pi == 0 || lnTen == 0, source.isMultiple, target.isMultiple else { return nil }
+      self = .irrational(scale: quotient, pi: pi, lnTen: lnTen)
+    case (.reciprocal, .reciprocal): self = .linear(scale: quotient)
+    case (.multiple, .reciprocal), (.reciprocal, .multiple):
+      // The other of the two is never rational in this sense.
+      guard source.isRational || target.isRational else { return nil }
+      self = .reciprocal(Rational(1) / (source.scale * target.scale))
+    case (.multiple, .level(let multiplier, let base, let power)):
+      guard source.isRational else { return nil }
+      self = .logarithm(
+        multiplier: multiplier, base: base,
+        argument: source.scale.raised(to: power) / target.scale, power: power)
+    case (.level(let multiplier, let base, let power), .multiple):
+      guard target.isRational else { return nil }
+      self = .exponential(
+        amplitude: source.scale / target.scale.raised(to: power), base: base,
+        rate: Rational(1) / multiplier, root: power)
+    case (.level(let k, let base, let m), .level(let otherK, let otherBase, let otherM)):
+      // base^m = r · b^(x ÷ k) in k' · log(base^m' ÷ r'), with m, m' over one denominator.
+      guard base == otherBase else { return nil }
+      self = .shift(
+        scale: otherK * Rational(otherM) / (k * Rational(m)),
+        multiplier: otherK / Rational(m), base: base,
+        argument: source.scale.raised(to: otherM) / target.scale.raised(to: m))
+    case (.reciprocal, .level), (.level, .reciprocal): return nil
+    }
+  }
+}
+
+extension Rational {
+  /// The power of a number that is not 0, by repeated multiplication.
+  func raised(to exponent: Int) -> Rational {
+    var result = Rational(1)
+    for _ in 0..<exponent.magnitude { result = result * self }
+    return exponent < 0 ? Rational(1) / result : result
+  }
+}

@@ -1,0 +1,56 @@
+import BigInt
+import ExactArithmetic
+import PropertyTesting
+
+/// Values around the preimages of short results: as near to a tie or a number as the operands' digits let
+/// them, for any map that has an inverse.
+///
+/// A result y is chosen, a representable number or a tie; x = f⁻¹(y) is cut to the operands' digits, and the two
+/// operands between which it lies have results on either side of y, since f is monotonic.
+///
+/// Source: MPFR's `bad_cases` of its `tests/tests.c`.
+package struct PreimageCases {
+  private let place: ResultPlace
+  private let inverse: (DecimalOperand) -> CutNumber?
+
+  /// The cases of one place.
+  ///
+  /// `inverse` gives the operand that a result belongs to, cut to the operands' digits; `nil` if there is none.
+  package init(at place: ResultPlace, inverse: @escaping (DecimalOperand) -> CutNumber?) {
+    self.place = place
+    self.inverse = inverse
+  }
+
+  /// The operands that enclose the preimage of a tie, or of a representable number, and the preimage if it is
+  /// one.
+  package func values(
+    aroundTie isTie: Bool, isNegative: Bool = false, _ random: inout CaseRandom
+  ) -> [HardValue] {
+    var units = random.integer(digits: place.digits)
+    var position = place.position
+    if isTie {
+      units = 10 * units + 5
+      position -= 1
+    }
+    guard let result = DecimalOperand("\(isNegative ? "-" : "")\(units)E\(position)"),
+      let cut = inverse(result), cut.digits > 0
+    else { return [] }
+    let isExact = cut.remainder == .zero
+    let inner = text(cut, isExact ? cut.digits - 1 : cut.digits)
+    let outer = text(cut, cut.digits + 1)
+    let below: HardCaseKind = isTie ? .belowPreimageOfTie : .belowPreimageOfNumber
+    let above: HardCaseKind = isTie ? .abovePreimageOfTie : .abovePreimageOfNumber
+    let exact = HardValue(text(cut, cut.digits), isTie ? .tie : .exact, at: place)
+    return [
+      HardValue(inner, cut.isNegative ? above : below, at: place),
+      HardValue(outer, cut.isNegative ? below : above, at: place),
+    ] + (isExact ? [exact] : [])
+  }
+
+  private func text(_ cut: CutNumber, _ digits: UInt128) -> String {
+    // A carry has one digit too many, a zero.
+    let (digits, position) =
+      digits > CutNumber.largest ? (digits / 10, cut.position + 1) : (digits, cut.position)
+    return "\(cut.isNegative ? "-" : "")\(digits)E\(position)"
+  }
+}

@@ -1,0 +1,21 @@
+import DecimalArithmetic
+
+/// The formula of a conversion in rationals, as a person reads it off two definitions.
+///
+/// It says the same as a `ConversionMap` and is made without one, so that the ratios and the form a
+/// backend is given are judged too. Whether a result is rational is not part of it: the oracle decides
+/// that for each value.
+public enum ConversionFormula: Sendable {
+  /// y = x · scale + offset. The scale is not 0.
+  case linear(scale: Rational, offset: Rational = .zero)
+  /// y = x · scale · π^pi · (ln 10)^lnTen. The scale is not 0, at most one of the exponents is not.
+  case irrational(scale: Rational, pi: Int = 0, lnTen: Int = 0)
+  /// y = ratio ÷ x. The ratio is not 0.
+  case reciprocal(Rational)
+  /// y = multiplier · log(argument · x^power). Multiplier not 0, argument above 0, power 1 or 2.
+  case logarithm(multiplier: Rational, base: LogarithmBase, argument: Rational, power: Int = 1)
+  /// y = (amplitude · base^(rate · x))^(1 ÷ root). Amplitude above 0, rate not 0, root 1 or 2.
+  case exponential(amplitude: Rational, base: LogarithmBase, rate: Rational, root: Int = 1)
+  /// y = x · scale + multiplier · log(argument). Scale not 0, argument above 0.
+  case shift(scale: Rational, multiplier: Rational, base: LogarithmBase, argument: Rational)
+}

@@ -1,0 +1,75 @@
+import DecimalArithmetic
+
+extension BigDecimal {
+  /// A conversion made ready: in words for what people type, in the general way for all else.
+  public struct Preparation: ConversionPreparation {
+    private let map: ConversionMap
+    private let target: RoundingTarget
+    private let context: ArithmeticContext
+    private let words: WordConversion
+
+    public init(_ map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext) {
+      self.map = map
+      self.target = target
+      self.context = context
+      words = WordConversion(map, to: target, in: context)
+    }
+
+    public func convert(_ x: BigDecimal) -> Conversion<BigDecimal> {
+      if let result = words.result(x) { return Conversion(result.value, result.conditions) }
+      return BigDecimal.convert(x, by: map, to: target, in: context)
+    }
+
+    public static func read(
+      utf8 text: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext
+    ) -> Outcome<BigDecimal> {
+      BigDecimal.parse(utf8: text, in: context)
+    }
+
+    public func convert(
+      _ x: BigDecimal, into buffer: UnsafeMutableBufferPointer<UInt8>
+    ) -> ConvertedText {
+      if let result = words.result(x) { return result.write(into: buffer) }
+      let conversion = BigDecimal.convert(x, by: map, to: target, in: context)
+      return ConvertedText(
+        length: conversion.value.write(into: buffer), conditions: conversion.conditions,
+        isPrecisionLimited: conversion.isPrecisionLimited)
+    }
+
+    public func convert(
+      utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
+    ) -> ConvertedText {
+      if let number = ShortNumber(text),
+        number.coefficient < powersOfTen[min(context.precision, UInt128.inlineDigits)],
+        let result = words.result(
+          isNegative: number.isNegative, number.coefficient, exponent: number.exponent)
+      {
+        return result.write(into: buffer)
+      }
+      let read = BigDecimal.parse(utf8: text, in: context)
+      var written = convert(read.value, into: buffer)
+      written.conditions.formUnion(read.conditions)
+      return written
+    }
+  }
+}
+
+extension WordConversion {
+  /// The image of a finite number that keeps its digits in words.
+  @inline(__always)
+  func result(_ x: BigDecimal) -> Result? {
+    guard x.hasKind(.finite), x.limbs == nil, x.storage == .smallest else { return nil }
+    return result(isNegative: x.isNegative, x.inline, exponent: x.exponent)
+  }
+}
+
+extension WordConversion.Result {
+  func write(into buffer: UnsafeMutableBufferPointer<UInt8>) -> ConvertedText {
+    ConvertedText(length: value.write(into: buffer), conditions: conditions)
+  }
+}
+
+extension BigDecimal.Preparation {
+  /// Whether a number is converted in words; for tests of the edges.
+  package func isInWords(_ x: BigDecimal) -> Bool { words.result(x) != nil }
+}

@@ -1,0 +1,64 @@
+import Conformance
+import Dispatch
+import Foundation
+import GMPDecimal
+import NativeDecimal
+import Synchronization
+
+/// What a sweep over the pairs of units found, on all cores.
+struct SweepVerification {
+  let seed: UInt64
+  let backends: [String]
+  /// What was left out, in words; `nil` for all pairs.
+  var restriction: String?
+  private(set) var report: SweepReport
+  private(set) var duration: Duration
+
+  /// How many pairs one core takes at a time.
+  private static let chunk = 8
+
+  /// Judges pairs of units on the chosen backends, or on all.
+  ///
+  /// Every pair's values depend on the seed and its units alone, and the reports are added in the order of the
+  /// pairs, so the findings are the same on any number of cores.
+  ///
+  /// - Precondition: there is a pair.
+  init(
+    _ sweep: ConversionSweep, pairs: [Int], value: String?, seed: UInt64, backend: BackendChoice?,
+    progress: Progress
+  ) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var subjects: [SweepSubject] = []
+    if backend != .gmp { subjects.append(SweepSubject(Decimal128.self)) }
+    if backend != .native {
+      subjects += [SweepSubject(BigDecimal.self), SweepSubject(LimbDecimal.self)]
+    }
+    let chunks = (pairs.count + Self.chunk - 1) / Self.chunk
+    let next = Atomic<Int>(0)
+    let found = Mutex<[Int: SweepReport]>([:])
+    DispatchQueue.concurrentPerform(
+      iterations: min(chunks, ProcessInfo.processInfo.activeProcessorCount)
+    ) { [subjects] _ in
+      while true {
+        let number = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        if number >= chunks { return }
+        let own = pairs[number * Self.chunk..<min(pairs.count, (number + 1) * Self.chunk)]
+        let reports = own.map { sweep.run(pair: $0, seed: seed, on: subjects, value: value) }
+        let done = found.withLock { found in
+          found[number] = SweepReport(adding: reports)
+          return found.count
+        }
+        progress.show("conversions: \(min(done * Self.chunk, pairs.count)) of \(pairs.count) pairs")
+      }
+    }
+    self.seed = seed
+    backends = subjects.map(\.name)
+    var sum = found.withLock { found in
+      SweepReport(adding: found.sorted { $0.key < $1.key }.map(\.value))
+    }
+    sweep.simplify(&sum, on: subjects)
+    report = sum
+    duration = clock.now - start
+  }
+}

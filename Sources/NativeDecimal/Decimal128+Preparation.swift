@@ -1,0 +1,65 @@
+import DecimalArithmetic
+
+extension Decimal128 {
+  /// A conversion made ready: for short numbers a few multiplications, for others the general conversion.
+  public struct Preparation: ConversionPreparation {
+    let map: ConversionMap
+    let target: RoundingTarget
+    let context: ArithmeticContext
+    let short: ShortConversion
+
+    public init(_ map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext) {
+      self.map = map
+      self.target = target
+      self.context = context
+      short = ShortConversion(map, to: target, in: context)
+    }
+
+    public func convert(_ x: Decimal128) -> Conversion<Decimal128> {
+      if let short = short.result(x) {
+        return Conversion(short.value, Conditions(rawValue: short.conditionBits))
+      }
+      return Decimal128.convert(x, by: map, to: target, in: context)
+    }
+  }
+}
+
+extension ShortConversion {
+  /// The image of a number whose coefficient fits 64 bits.
+  @inline(__always)
+  func result(_ x: Decimal128) -> Result? {
+    let half = x.upperHalf
+    // The 49 bits above the first limb are 0; the exponents of infinities and NaNs are refused.
+    guard half &<< 15 == 0, Decimal128.areFinite(half, half) else { return nil }
+    return result(
+      sign: half, coefficient: x.bits.lowHalf,
+      exponent: Decimal128.biasedExponent(half) &- Decimal128.exponentBias)
+  }
+}
+
+extension ShortConversion.Result {
+  @inline(__always)
+  var value: Decimal128 {
+    Decimal128(
+      sign: sign, coefficient: coefficient,
+      biasedExponent: exponent &+ Decimal128.exponentBias)
+  }
+
+  /// Inexact and rounded, or nothing.
+  @inline(__always)
+  var conditionBits: UInt16 {
+    isInexact ? ConditionBits.rounded | ConditionBits.inexact : 0
+  }
+}
+
+extension Decimal128.Preparation {
+  /// Whether a text is converted in the short way; for tests of its edges.
+  package func isShort(_ text: String) -> Bool {
+    var copy = text
+    return copy.withUTF8 { bytes in
+      guard let number = ShortText(bytes) else { return false }
+      return short.result(
+        sign: number.sign, coefficient: number.coefficient, exponent: number.exponent) != nil
+    }
+  }
+}

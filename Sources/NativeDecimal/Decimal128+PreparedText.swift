@@ -1,0 +1,63 @@
+import DecimalArithmetic
+
+extension Decimal128.Preparation {
+  public static func read(
+    utf8 text: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext
+  ) -> Outcome<Decimal128> {
+    Decimal128.parse(utf8: text, in: context)
+  }
+
+  public func convert(
+    _ x: Decimal128, into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> ConvertedText {
+    if let result = short.result(x) { return result.write(into: buffer) }
+    return write(Decimal128.convert(x, by: map, to: target, in: context), into: buffer)
+  }
+
+  public func convert(
+    utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> ConvertedText {
+    // Every context of a short conversion holds any coefficient of 64 bits.
+    guard let number = ShortText(text) else { return convertGenerally(utf8: text, into: buffer) }
+    if let product = short.product(
+      sign: number.sign, coefficient: number.coefficient, exponent: number.exponent),
+      let length = ShortConversion.Result.write(
+        sign: product.sign, product.magnitude, exponent: product.exponent, into: buffer)
+    {
+      return ConvertedText(length: length)
+    }
+    return convert(number, text, into: buffer)
+  }
+
+  @inline(never)
+  private func convert(
+    _ number: ShortText, _ text: UnsafeBufferPointer<UInt8>,
+    into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> ConvertedText {
+    if let result = short.result(
+      sign: number.sign, coefficient: number.coefficient, exponent: number.exponent)
+    {
+      return result.write(into: buffer)
+    }
+    return convertGenerally(utf8: text, into: buffer)
+  }
+
+  @inline(never)
+  private func convertGenerally(
+    utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> ConvertedText {
+    let read = Decimal128.parse(utf8: text, in: context)
+    var written = convert(read.value, into: buffer)
+    written.conditions.formUnion(read.conditions)
+    return written
+  }
+
+  @inline(never)
+  private func write(
+    _ conversion: Conversion<Decimal128>, into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> ConvertedText {
+    ConvertedText(
+      length: conversion.value.write(into: buffer), conditions: conversion.conditions,
+      isPrecisionLimited: conversion.isPrecisionLimited)
+  }
+}

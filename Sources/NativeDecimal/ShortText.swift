@@ -1,0 +1,95 @@
+/// A number written with a minus or without, up to 16 bytes of digits and a point: what people type.
+///
+/// A subset of the grammar, as `quickParsed` is a larger one: `nil` leads to the general reading. All
+/// bytes are in one or two registers; a point among them is closed up by shifts.
+struct ShortText {
+  /// The first bit is the sign.
+  let sign: UInt64
+  let coefficient: UInt64
+  let exponent: Int
+
+  @inline(__always)
+  init?(_ text: UnsafeBufferPointer<UInt8>) {
+    guard text.count > 0, let start = text.baseAddress else { return nil }
+    let minus: UInt64 = text[0] == UInt8(ascii: "-") ? 1 : 0
+    let bytes = UnsafeRawPointer(start) + Int(truncatingIfNeeded: minus)
+    let count = text.count &- Int(truncatingIfNeeded: minus)
+    sign = minus &<< 63
+    if count == 0 || count > 16 { return nil }
+    if count <= 8 {
+      // The text ends with the register; in front of it there are zeros.
+      let padding = Self.bits(8 &- count)
+      let word = Self.upToEight(bytes, count: count) &<< padding
+      let stops = word.nonDigitBits &>> padding
+      if stops == 0 {
+        coefficient = word.asciiDigitsValue
+        exponent = 0
+        return
+      }
+      // A point alone is no number, nor is one of two points.
+      let length = stops.trailingZeroBitCount &>> 3
+      let place = Self.bits(length) &+ padding
+      if stops & (stops &- 1) != 0 || count == 1
+        || UInt8(truncatingIfNeeded: word &>> place) != UInt8(ascii: ".")
+      {
+        return nil
+      }
+      let front = word & ((1 &<< place) &- 1)
+      coefficient = ((word ^ front) & ~(0xff &<< place) | front &<< 8).asciiDigitsValue
+      exponent = length &+ 1 &- count
+      return
+    }
+    let lower = Self.word(bytes, at: 0)
+    let upper = Self.word(bytes, at: count &- 8) &>> Self.bits(16 &- count)
+    let lowerStop = lower.nonDigitBits
+    let length =
+      lowerStop != 0
+      ? lowerStop.trailingZeroBitCount &>> 3
+      : 8 &+ upper.nonDigitBits.trailingZeroBitCount &>> 3
+    let word = UInt128(high: upper, low: lower)
+    if length >= count {
+      let digits = word &<< UInt128(truncatingIfNeeded: 8 &* (16 &- count))
+      coefficient =
+        digits.lowHalf.asciiDigitsValue &* 100_000_000 &+ digits.highHalf.asciiDigitsValue
+      exponent = 0
+      return
+    }
+    let place = UInt128(truncatingIfNeeded: 8 &* length)
+    let tail = word &>> place
+    if UInt8(truncatingIfNeeded: tail) != UInt8(ascii: ".") { return nil }
+    let closed = word & ((1 &<< place) &- 1) | (tail &>> 8) &<< place
+    let padding = UInt128(truncatingIfNeeded: 8 &* (17 &- count))
+    let digits = closed &<< padding
+    // The zeros in front are no digits; behind them all bytes must be.
+    let filled = digits | 0x3030_3030_3030_3030_3030_3030_3030_3030 & ((1 &<< padding) &- 1)
+    if filled.lowHalf.nonDigitBits | filled.highHalf.nonDigitBits != 0 { return nil }
+    coefficient =
+      digits.lowHalf.asciiDigitsValue &* 100_000_000 &+ digits.highHalf.asciiDigitsValue
+    exponent = length &+ 1 &- count
+  }
+
+  /// The bits of up to eight bytes, masked as shifts are.
+  @inline(__always)
+  private static func bits(_ bytes: Int) -> UInt64 { UInt64(truncatingIfNeeded: 8 &* bytes) }
+
+  @inline(__always)
+  private static func word(_ bytes: UnsafeRawPointer, at offset: Int) -> UInt64 {
+    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// One to eight bytes, the first the lowest, and zeros: nothing is read beyond them.
+  @inline(__always)
+  private static func upToEight(_ bytes: UnsafeRawPointer, count: Int) -> UInt64 {
+    if count == 8 { return word(bytes, at: 0) }
+    if count >= 4 {
+      // Two words that overlap hold the same bytes there.
+      let first = bytes.loadUnaligned(as: UInt32.self).littleEndian
+      let last = bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self).littleEndian
+      return UInt64(first) | UInt64(last) &<< bits(count &- 4)
+    }
+    let first = UInt64(bytes.load(as: UInt8.self))
+    if count == 1 { return first }
+    let last = bytes.loadUnaligned(fromByteOffset: count &- 2, as: UInt16.self).littleEndian
+    return first | UInt64(last) &<< bits(count &- 2)
+  }
+}

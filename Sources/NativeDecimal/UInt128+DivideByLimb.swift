@@ -1,0 +1,23 @@
+extension NormalizedLimb {
+  /// The quotient and the remainder of a number below 2¹²⁷ by the divisor itself, not its shifted value.
+  ///
+  /// The number shifted as the divisor has three limbs, and the first is below 2^shift ≤ the value: two
+  /// steps of algorithm 4 of Möller and Granlund, of which the first often has nothing to divide.
+  @inline(__always)
+  package func quotientAndRemainder(
+    dividing number: UInt128
+  ) -> (quotient: UInt128, remainder: UInt64) {
+    let left = UInt64(truncatingIfNeeded: shift)
+    let carry = 63 &- left
+    let u2 = (number.highHalf &>> 1) &>> carry
+    let u1 = number.highHalf &<< left | (number.lowHalf &>> 1) &>> carry
+    let u0 = number.lowHalf &<< left
+    if u2 == 0 && u1 < value {
+      let only = divide(u1, u0)
+      return (UInt128(truncatingIfNeeded: only.quotient), only.remainder &>> left)
+    }
+    let first = divide(u2, u1)
+    let second = divide(first.remainder, u0)
+    return (UInt128(high: first.quotient, low: second.quotient), second.remainder &>> left)
+  }
+}

@@ -1,0 +1,84 @@
+// Embedded Swift brings no reading of doubles.
+#if !hasFeature(Embedded)
+import DecimalArithmetic
+import UnitCatalog
+
+extension Converter {
+  /// The double nearest to the exact conversion of the exact value of `value`, of two the even one.
+  ///
+  /// For people who compute with `Double` anyway: 0.1 is 0.1000000000000000055511151231257827…, and that
+  /// number is converted. Where the units are tied by ratios and offsets, nothing is rounded but the
+  /// result, to any double there is, the subnormal ones among them; the converter's context and target do
+  /// not matter. Where π, ln 10 or a logarithm ties them, the value is rounded before and the result after
+  /// the conversion, half-even, to the digits of the context, and the double nearest to that is given.
+  ///
+  /// Infinity and NaN are converted as by the backend; a result beyond the doubles is infinite.
+  ///
+  ///     try converter.convert(98.6, from: "fahrenheit", to: "celsius")   // 37.0
+  ///
+  /// - Throws: ``ConversionError/unknownUnit(_:nearest:)``, or an error that names both units.
+  public func convert(
+    _ value: Double, from source: String, to target: String
+  ) throws(ConversionError) -> Double {
+    let plan = try plans.plan(from: source, to: target)
+    return plan._withUnsafeGuaranteedRef { $0.convert(value) }
+  }
+}
+
+extension PreparedPlan {
+  /// The double nearest to the exact conversion of the exact value of `value`, of two the even one.
+  ///
+  /// The rule is that of `Converter.convert(_:from:to:)` for doubles.
+  public func convert(_ value: Double) -> Double {
+    exactly(value) ?? throughDigits(value)
+  }
+
+  /// The result of a rational map; `nil` for other maps, and for infinity, NaN and a pole.
+  private func exactly(_ value: Double) -> Double? {
+    if !value.isFinite { return nil }
+    switch plan.map {
+    case .linear(let ratio):
+      return DoubleQuotient.nearest(
+        value, multiplier: ratio.numerator, scale: ratio, addend: 0, offset: .zero,
+        divisor: ratio.denominator)
+    case .affine(let map):
+      return DoubleQuotient.nearest(
+        value, multiplier: map.multiplier, scale: map.scale, addend: map.addend,
+        offset: map.offset, divisor: map.divisor)
+    case .reciprocal(let ratio):
+      return value == 0 ? nil : DoubleQuotient.nearestReciprocal(value, ratio)
+    default: return nil
+    }
+  }
+
+  private func throughDigits(_ value: Double) -> Double {
+    let context = context.rounding(.halfEven)
+    let number = Number.parse(value.exactText, in: context).value
+    let result = Number.convert(
+      number, by: plan.map, to: .digits(context.precision), in: context
+    ).value
+    // The reading of Double is correctly rounded.
+    return Double(result.scientificString()) ?? .nan
+  }
+}
+
+extension Double {
+  /// All decimal digits of the value, up to 767 and an exponent: a GDA numeric string.
+  fileprivate var exactText: String {
+    let sign = sign == .minus ? "-" : ""
+    guard isFinite else { return isNaN ? "NaN" : sign + "Infinity" }
+    let (significand, exponent) = binaryParts
+    // c · 2^e = c · 5^−e · 10^e.
+    var digits = LimbNatural(UInt128(significand))
+    digits.shiftLeft(exponent)
+    digits.multiply(by: 5, power: -exponent, step: 27)
+    var text = ""
+    while !digits.isZero {
+      let block = String(digits.divideByTenToNineteen())
+      let zeros = digits.isZero ? 0 : 19 - block.utf8.count
+      text = String(repeating: "0", count: zeros) + block + text
+    }
+    return sign + (text.isEmpty ? "0" : text) + "E\(min(exponent, 0))"
+  }
+}
+#endif

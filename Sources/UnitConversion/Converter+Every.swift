@@ -1,0 +1,35 @@
+import DecimalArithmetic
+import UnitCatalog
+
+extension Converter {
+  /// The measure in every given unit, in their order, with its plan: each result as from ``convert(_:to:)``.
+  ///
+  /// - Throws: ``ConversionError`` if one of the units does not convert.
+  @inlinable
+  public func convert(
+    _ measure: Measure<Number>, toEach units: [MeasureUnit]
+  ) throws(ConversionError) -> [(plan: ConversionPlan, conversion: Conversion<Number>)] {
+    var results: [(plan: ConversionPlan, conversion: Conversion<Number>)] = []
+    results.reserveCapacity(units.count)
+    for unit in units {
+      let prepared = try plans.plan(from: measure.unit, to: unit)
+      results.append((prepared.plan, prepared.convert(measure.value).conversion))
+    }
+    return results
+  }
+
+  /// The plans from one unit to every unit of its quantity, in the order they are shown.
+  ///
+  /// - Throws: ``ConversionError/unknownUnit(_:nearest:)``, or an error for a unit that does not convert.
+  public func plans(from source: String) throws(ConversionError) -> QuantityPlans<Number> {
+    guard let position = plans.index.position(of: source) else {
+      throw plans.refusal(from: source, to: source)
+    }
+    let unit = catalog.units[position]
+    var prepared: [PreparedPlan<Number>] = []
+    for target in try units(of: unit.quantity) {
+      prepared.append(try plans.plan(from: unit, to: target))
+    }
+    return QuantityPlans(prepared, in: context)
+  }
+}

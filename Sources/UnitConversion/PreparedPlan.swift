@@ -1,0 +1,47 @@
+import DecimalArithmetic
+import UnitCatalog
+
+/// A plan made ready for many numbers: one pair of units, one target, one context.
+///
+///     let plan = try Converter<Decimal128>().plan(from: "mile", to: "kilometer")
+///     plan.convert(number).value
+///     plan.convert("26.2")            // "42.1648128"
+///
+/// Copying costs one reference; threads may share it.
+public final class PreparedPlan<Number: DecimalBackend>: Sendable {
+  /// The units and the exact map between them.
+  public let plan: ConversionPlan
+  /// Precision, range and rounding mode of results.
+  public let context: ArithmeticContext
+  @usableFromInline let preparation: Number.Preparation
+  @usableFromInline let isExactlyDefined: Bool
+  @usableFromInline let lowest: LowestValue<Number>?
+  @usableFromInline let hasLowest: Bool
+
+  /// Prepares a plan; `lowest` is the lowest value of its quantity, in base units.
+  init(
+    _ plan: ConversionPlan, lowest: ExactRatio?, to target: RoundingTarget,
+    in context: ArithmeticContext
+  ) {
+    self.plan = plan
+    self.context = context
+    preparation = Number.Preparation(plan.map, to: target, in: context)
+    isExactlyDefined = plan.isExactlyDefined
+    self.lowest = LowestValue(of: plan.source, lowest: lowest, in: context)
+    hasLowest = self.lowest != nil
+  }
+
+  /// The number in the other unit.
+  @inlinable
+  public func convert(_ x: Number) -> Converted<Number> {
+    Converted(
+      preparation.convert(x), isExactlyDefined: isExactlyDefined,
+      isBelowAbsoluteZero: hasLowest && isBelow(x))
+  }
+
+  @inlinable
+  func isBelow(_ x: Number) -> Bool {
+    guard let lowest, lowest.mayBePositive || x.isNegative else { return false }
+    return lowest.isBelow(x)
+  }
+}

@@ -1,0 +1,58 @@
+import DecimalArithmetic
+import UnitCatalog
+
+/// The plans from one unit to every unit of its quantity: a number is read once and goes through all.
+///
+///     let cups = try converter.plans(from: "cup")
+///     for (plan, result) in zip(cups.plans, cups.convert(number)) { … }
+public final class QuantityPlans<Number: DecimalBackend>: Sendable {
+  /// One for each unit, in the order the units are shown.
+  public let plans: [PreparedPlan<Number>]
+  /// The same, to be called without counting references.
+  @usableFromInline let references: [Unmanaged<PreparedPlan<Number>>]
+  @usableFromInline let context: ArithmeticContext
+
+  init(_ plans: [PreparedPlan<Number>], in context: ArithmeticContext) {
+    self.plans = plans
+    self.context = context
+    references = plans.map { Unmanaged.passUnretained($0) }
+  }
+
+  /// The number in every unit, each result as from its plan.
+  ///
+  /// - Complexity: O(*n*) for *n* units.
+  @inlinable
+  public func convert(_ x: Number) -> [Converted<Number>] {
+    references.map { $0._withUnsafeGuaranteedRef { $0.convert(x) } }
+  }
+
+  /// Reads a number in UTF-8 and writes it in every unit: text k at k · ``textCapacity`` of `buffer`.
+  ///
+  /// Each text is what ``PreparedPlan/convert(utf8:into:)`` writes; `results` says how long it is, and what
+  /// happened. Ordinary numbers allocate nothing.
+  ///
+  /// - Precondition: `buffer` has room for ``textCapacity`` bytes and `results` for one result for each
+  ///   plan.
+  @inlinable
+  public func convert(
+    utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>,
+    results: UnsafeMutableBufferPointer<Converted<Int>>
+  ) {
+    let capacity = textCapacity
+    precondition(
+      buffer.count >= references.count * capacity && results.count >= references.count,
+      "no room for the texts")
+    let read = Number.Preparation.read(utf8: text, in: context)
+    for index in references.indices {
+      let start = index &* capacity
+      let room = UnsafeMutableBufferPointer(rebasing: buffer[start..<(start &+ capacity)])
+      var result = references[index]._withUnsafeGuaranteedRef { $0.convert(read.value, into: room) }
+      result.conversion.conditions.formUnion(read.conditions)
+      results[index] = result
+    }
+  }
+
+  /// Room that the text of every result fits in.
+  @inlinable
+  public var textCapacity: Int { ConvertedText.capacity(in: context) }
+}

@@ -1,0 +1,38 @@
+/// Numbers of seven digits with a point somewhere among them, as texts and as bytes: always the same.
+public final class PreparedTexts: Sendable {
+  /// How many there are.
+  public static let count = 512
+
+  /// The numbers as strings.
+  public let strings: [String]
+  /// Their bytes in one piece, and where each begins and ends.
+  @usableFromInline let bytes: [UInt8]
+  @usableFromInline let ranges: [Range<Int>]
+
+  /// The numbers.
+  public init() {
+    var state: UInt64 = 7
+    var strings: [String] = []
+    var bytes: [UInt8] = []
+    var ranges: [Range<Int>] = []
+    for _ in 0..<Self.count {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      var digits = Array(String(1_000_000 + (state >> 33) % 9_000_000).utf8)
+      digits.insert(UInt8(ascii: "."), at: 1 + Int((state >> 20) % 6))
+      ranges.append(bytes.count..<(bytes.count + digits.count))
+      bytes += digits
+      strings.append(String(decoding: digits, as: UTF8.self))
+    }
+    self.strings = strings
+    self.bytes = bytes
+    self.ranges = ranges
+  }
+
+  /// Lends the bytes of each number.
+  @inlinable
+  public func withEach(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    bytes.withUnsafeBufferPointer { bytes in
+      for range in ranges { body(UnsafeBufferPointer(rebasing: bytes[range])) }
+    }
+  }
+}

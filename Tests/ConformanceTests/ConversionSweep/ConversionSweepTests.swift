@@ -1,0 +1,118 @@
+import Conformance
+import ExactArithmetic
+import GMPDecimal
+import Metryvo
+import Testing
+
+@Suite struct ConversionSweepTests {
+  private let subjects = [
+    SweepSubject(Decimal128.self), SweepSubject(BigDecimal.self), SweepSubject(LimbDecimal.self),
+  ]
+
+  private func run(
+    _ sweep: ConversionSweep, _ pairs: [Int], on subjects: [SweepSubject], seed: UInt64 = 1
+  ) -> SweepReport {
+    var report = SweepReport(
+      adding: pairs.map { sweep.run(pair: $0, seed: seed, on: subjects) })
+    sweep.simplify(&report, on: subjects)
+    return report
+  }
+
+  /// Pairs of every model, with the kinds of values that each has.
+  @Test func everyModelHolds() throws {
+    let sweep = try ConversionSweep()
+    let rows: [(String, String, HardCaseKind)] = [
+      ("foot", "yard", .aboveTie), ("celsius", "fahrenheit", .tie),
+      ("degree", "radian", .abovePreimageOfTie), ("bel", "neper", .belowPreimageOfNumber),
+      ("liter-per-100-kilometer", "kilometer-per-liter", .tie),
+      ("liter-per-100-kilometer", "mile-per-gallon", .belowPreimageOfTie),
+      ("watt", "decibel-milliwatt", .wholeLevel), ("decibel-milliwatt", "watt", .wholeLevel),
+      ("decibel-volt", "decibel-unloaded", .abovePreimageOfNumber),
+    ]
+    for (source, target, kind) in rows {
+      let pair = try #require(sweep.pair(from: source, to: target), "\(source) \(target)")
+      #expect(sweep.values(ofPair: pair, seed: 1).contains { $0.kind == kind })
+      let report = run(sweep, [pair], on: subjects)
+      #expect(report.holds, "\(report.unjudged) \(report.failures)")
+    }
+  }
+
+  /// Every hundredth pair of the catalog on all backends, with its counts.
+  @Test func aSampleHolds() throws {
+    let sweep = try ConversionSweep()
+    let all = sweep.pairs(of: nil)
+    let sample = stride(from: 0, to: all.count, by: 97).map { all[$0] }
+    let report = run(sweep, sample, on: subjects)
+    #expect(report.holds, "\(report.unjudged) \(report.failures)")
+    #expect(report.pairs == sample.count && report.fewestValues >= 20)
+    let roundings = report.valueCount * ConversionSweep.targets.count * 8
+    #expect(report.roundingCount == roundings && report.comparedCount == 3 * roundings)
+    #expect(TargetExpectation.Side.allCases.allSatisfy { report.roundings[$0, default: 0] > 0 })
+  }
+
+  /// The same seed gives the same values, another one others, whatever else is judged.
+  @Test func valuesAreAFunctionOfSeedAndUnits() throws {
+    let sweep = try ConversionSweep()
+    let again = try ConversionSweep()
+    let pair = try #require(sweep.pair(from: "foot", to: "meter"))
+    #expect(sweep.values(ofPair: pair, seed: 1) == again.values(ofPair: pair, seed: 1))
+    #expect(sweep.values(ofPair: pair, seed: 1) != sweep.values(ofPair: pair, seed: 2))
+    #expect(sweep.pairs(of: "length").contains(pair) && !sweep.pairs(of: "mass").contains(pair))
+    #expect(sweep.pairs(of: "lenght") == [] && sweep.pair(from: "foot", to: "gram") == nil)
+  }
+
+  /// A sweep that cannot fail judges nothing: one yard more in the oracle's mile.
+  @Test func aWrongDefinitionIsFound() throws {
+    var definitions = ConversionLaws.definitions(of: .standard)
+    definitions["mile"] = "1761 yard"
+    let sweep = try ConversionSweep(catalog: .standard, definitions: definitions)
+    let pair = try #require(sweep.pair(from: "mile", to: "yard"))
+    let report = run(sweep, [pair], on: subjects)
+    #expect(!report.holds && report.failed > 1_000)
+    let failure = try #require(report.failures.first)
+    #expect(failure.value == "1E0" && failure.expected == "1761" && failure.answer == "1760")
+    #expect(
+      failure.replay == "metryvo verify --conversions --pair mile:yard --value 1E0")
+    let other = try #require(sweep.pair(from: "foot", to: "yard"))
+    #expect(run(sweep, [other], on: subjects).holds)
+  }
+
+  /// A ratio that is wrong by one in 10³⁰ is found on the backend that has it, and only there.
+  @Test func aWrongRatioInAPlanIsFound() throws {
+    let sweep = try ConversionSweep()
+    let pair = try #require(sweep.pair(from: "foot", to: "meter"))
+    let report = run(
+      sweep, [pair], on: [SweepSubject(Decimal128.self), SweepSubject(MisplannedDecimal.self)])
+    #expect(report.failed > 0 && report.failures.allSatisfy { $0.backend == "misplanned" })
+    let failure = try #require(report.failures.first)
+    #expect(failure.source == "foot" && failure.target == "meter")
+    #expect(failure.value.count <= failure.found.count)
+    #expect(failure.description.contains("  misplanned: "))
+    let alone = sweep.run(
+      pair: pair, seed: 1, on: [SweepSubject(MisplannedDecimal.self)], value: failure.value)
+    #expect(alone.failed > 0 && alone.valueCount == 1)
+  }
+
+  /// The same faults found in any order of pairs; only the first twenty are kept.
+  @Test func reportsAddUp() throws {
+    let sweep = try ConversionSweep()
+    let pairs = Array(sweep.pairs(of: "length").prefix(30))
+    let subject = [SweepSubject(MisplannedDecimal.self)]
+    let report = run(sweep, pairs, on: subject)
+    #expect(report.pairs == 30 && report.failures.count == SweepReport.kept)
+    let parts = pairs.map { sweep.run(pair: $0, seed: 1, on: subject) }
+    #expect(report.failed == parts.reduce(0) { $0 + $1.failed })
+    #expect(report.valueCount == parts.reduce(0) { $0 + $1.valueCount })
+  }
+
+  /// A value that no decimal128 is, is not silently left out.
+  @Test func whatIsNotJudgedIsCounted() throws {
+    let sweep = try ConversionSweep()
+    let pair = try #require(sweep.pair(from: "foot", to: "meter"))
+    let digits = String(repeating: "1", count: 35)
+    let report = sweep.run(
+      pair: pair, seed: 1, on: [SweepSubject(Decimal128.self)], value: digits)
+    #expect(!report.holds && report.unjudged.values.reduce(0, +) == 1)
+    #expect(!sweep.run(pair: pair, seed: 1, on: subjects, value: "1e").holds)
+  }
+}

@@ -1,0 +1,122 @@
+import BigInt
+import DecimalArithmetic
+import GMPDecimal
+import Testing
+
+/// Irrational conversions in every mode and at every length against the functions, with 60 digits more.
+@Suite struct IrrationalConversionTests {
+  /// π by Machin's formula in whole numbers: 16 atan(1/5) − 4 atan(1/239).
+  static func pi(digits: Int) -> BigDecimal {
+    let one = BigInt(10).power(digits + 10)
+    func arctangent(_ n: Int) -> BigInt {
+      var power = one / BigInt(n)
+      var sum = power
+      var index = 3
+      while power != 0 {
+        power /= BigInt(-n * n)
+        sum += power / BigInt(index)
+        index += 2
+      }
+      return sum
+    }
+    let pi = 16 * arctangent(5) - 4 * arctangent(239)
+    return number("\(pi / BigInt(10).power(10))E-\(digits)")
+  }
+
+  private struct Exact {
+    let context: ArithmeticContext
+    let pi: BigDecimal
+
+    init(precision: Int) {
+      context = wideContext(precision + 60)
+      pi = IrrationalConversionTests.pi(digits: precision + 60)
+    }
+
+    func multiply(_ x: BigDecimal, _ y: BigDecimal) -> BigDecimal {
+      BigDecimal.multiply(x, y, in: context).value
+    }
+
+    func divide(_ x: BigDecimal, _ y: String) -> BigDecimal {
+      BigDecimal.divide(x, by: number(y), in: context).value
+    }
+
+    func powerOfTen(_ x: BigDecimal) -> BigDecimal {
+      BigDecimal.power(number("10"), x, in: context).value
+    }
+
+    func logarithm(_ x: BigDecimal) -> BigDecimal { BigDecimal.log10(x, in: context).value }
+
+    /// What the map of this name gives, by another way.
+    func result(_ name: String, of x: BigDecimal) -> BigDecimal? {
+      switch name {
+      case "radians": divide(multiply(x, pi), "180")
+      case "degrees":
+        BigDecimal.divide(multiply(x, number("180")), by: pi, in: context).value
+      case "nepers": divide(multiply(x, BigDecimal.ln(number("10"), in: context).value), "2")
+      case "decibels": multiply(number("20"), logarithm(multiply(x, number("5E+4"))))
+      case "pascals": multiply(number("2E-5"), powerOfTen(divide(x, "20")))
+      case "dBu": multiply(number("10"), logarithm(divide(multiply(x, x), "0.6")))
+      case "volts":
+        BigDecimal.squareRoot(multiply(number("0.6"), powerOfTen(divide(x, "10"))), in: context)
+          .value
+      case "level in nepers": BigDecimal.ln(x, in: context).value
+      case "ratio": BigDecimal.exp(x, in: context).value
+      case "dBV":
+        BigDecimal.subtract(x, multiply(number("10"), logarithm(number("0.6"))), in: context).value
+      default: nil
+      }
+    }
+  }
+
+  @Test(arguments: [1, 7, 34, 50, 1_000])
+  func agreesWithTheFunctions(_ precision: Int) {
+    let exact = Exact(precision: precision)
+    let operands = ["3", "0.0123", "98.7654321", "1234567890123456789012345678901234567.89E-35"]
+    var failures: [String] = []
+    var judged = 0
+    for (name, map) in ConversionMaps.irrational {
+      for x in operands.map(number) {
+        guard let long = exact.result(name, of: x) else { continue }
+        for rounding in RoundingMode.allCases {
+          let context = wideContext(precision, rounding)
+          let expected = BigDecimal.plus(long, in: context).value
+          let text = converted(x, by: map, to: .digits(precision), in: context)
+          judged += 1
+          if text != "\(expected) [Inexact Rounded] false" {
+            failures.append("\(name) of \(x), \(rounding): \(text), not \(expected)")
+          }
+        }
+      }
+    }
+    #expect(failures.prefix(20) == [])
+    #expect(judged == 10 * 4 * 8)
+  }
+
+  /// 10⁴ digits of 180° in radians, against Machin's formula.
+  @Test func manyDigitsOfPi() {
+    let digits = 10_000
+    let radians = BigDecimal.convert(
+      number("180"), by: ConversionMaps.degreesToRadians, to: .digits(digits),
+      in: wideContext(digits, .down))
+    let expected = BigDecimal.plus(Self.pi(digits: digits + 5), in: wideContext(digits, .down))
+    #expect(radians.value == expected.value)
+  }
+
+  /// (49 + i)¹² · (57 + i)³² · (239 − i)⁵ · (110443 + i)¹² points to π/4: equal parts, both positive.
+  ///
+  /// That alone leaves multiples of 2π open; the digits above do not.
+  @Test func theTermsMakePi() {
+    var real: BigInt = 1
+    var imaginary: BigInt = 0
+    for (factor, n) in Pi.terms {
+      #expect(factor % 4 == 0)
+      for _ in 0..<Int((factor / 4).magnitude) {
+        let part: BigInt = factor < 0 ? -1 : 1
+        (real, imaginary) = (
+          real * BigInt(n) - imaginary * part, imaginary * BigInt(n) + real * part
+        )
+      }
+    }
+    #expect(real == imaginary && real > 0)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// `metryvo verify --conversions`: every pair of units with hard values.
+@Suite struct SweepTests {
+  @Test func aQuantityIsSwept() throws {
+    let run = try CommandRun([
+      "verify", "--conversions", "--quantity", "temperature", "--seed", "7",
+    ])
+    #expect(run.code == 0 && run.error == "metryvo verify: seed 7\n", "\(run.error)")
+    for text in [
+      "ordered pairs of units (temperature), ", "7 targets (7 digits, 15 digits, 34 digits, ",
+      "nearest above a tie ", "conversions are the oracle's (",
+    ] {
+      #expect(run.output.contains(text), "\(text)")
+    }
+    let backends = ["native ", "gmp ", "gmp-limbs "]
+    let rows = run.output.split(separator: "\n").filter { line in
+      backends.contains { line.hasPrefix($0) }
+    }
+    let counts = rows.map { $0.split(separator: " ").dropFirst().map { Int($0) ?? -1 } }
+    #expect(counts.count == 3 && Set(counts).count == 1, "\(run.output)")
+    // 56 roundings of each value, none failed.
+    #expect(counts[0].count == 2 && counts[0][0] > 56 * 20 * 64 && counts[0][1] == 0)
+    #expect(counts[0][0] % 56 == 0)
+  }
+
+  /// The line that a failure prints is a command.
+  @Test func oneValueIsRepeated() throws {
+    struct Record: Decodable {
+      var holds: Bool
+      var pairs: Int
+      var values: [String: Int]
+      var compared: [String: Int]
+      var failures: [String]
+    }
+    let run = try CommandRun([
+      "verify", "--conversions", "--pair", "foot:meter", "--value", "-15E-1", "--backend", "gmp",
+      "--json",
+    ])
+    #expect(run.code == 0, "\(run.error)")
+    let record = try JSONDecoder().decode(Record.self, from: Data(run.output.utf8))
+    #expect(record.holds && record.pairs == 1 && record.failures == [])
+    #expect(record.values == ["short": 1])
+    #expect(record.compared == ["gmp": 56, "gmp-limbs": 56])
+  }
+
+  @Test func misuseIsSaid() throws {
+    let rows: [([String], Int32, String)] = [
+      (["--quantity", "length"], 64, "belong to --conversions"),
+      (["--conversions", "--value", "1"], 64, "--value needs --pair."),
+      (
+        ["--conversions", "--pair", "foot:meter", "--quantity", "length"], 64,
+        "Give either --quantity or --pair."
+      ),
+      (
+        ["--conversions", "--pair", "foot:meter", "--value", "1,5"], 64,
+        "--value must be a number that decimal128 holds, not '1,5'."
+      ),
+      (["--conversions", "--law", "add-commutes"], 64, "--conversions judges them alone"),
+      (["--conversions", "--quantity", "lenght"], 65, "there is no quantity 'lenght'"),
+      (["--conversions", "--pair", "foot:gram"], 65, "the identifiers 'foot:gram'"),
+    ]
+    for (arguments, code, message) in rows {
+      let run = try CommandRun(["verify"] + arguments)
+      #expect(run.code == code && run.error.contains(message), "\(arguments): \(run.error)")
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import DecimalArithmetic
+import NativeDecimal
+import Testing
+
+/// A prepared conversion gives the value, the exponent and the conditions of the general one, from numbers
+/// and from texts, near every edge of the short way.
+@Suite struct Decimal128PreparationTests {
+  private static let cases = 12_000
+
+  @Test func preparedEqualsGeneral() {
+    var drawn = PreparedCases(seed: 21)
+    var found: [String] = []
+    let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 64)
+    let narrow = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 42)
+    defer {
+      room.deallocate()
+      narrow.deallocate()
+    }
+    var shortCount = 0
+    for _ in 0..<Self.cases where found.count < 20 {
+      let (map, target, context) = (drawn.map(), drawn.target(), drawn.context())
+      let preparation = Decimal128.Preparation(map, to: target, in: context)
+      for _ in 0..<8 {
+        let text = drawn.text()
+        let read = Decimal128.parse(text, in: context)
+        let general = Decimal128.convert(read.value, by: map, to: target, in: context)
+        let prepared = preparation.convert(read.value)
+        general.value.checkInvariants()
+        let isEqual =
+          prepared.value.bits == general.value.bits && prepared.conditions == general.conditions
+          && prepared.isPrecisionLimited == general.isPrecisionLimited
+        if !isEqual {
+          found.append("\(text) by \(map) to \(target) in \(context): \(prepared), not \(general)")
+        }
+        let expected = ConvertedText(
+          length: general.value.scientificString().utf8.count,
+          conditions: general.conditions.union(read.conditions),
+          isPrecisionLimited: general.isPrecisionLimited)
+        for buffer in [room, narrow] {
+          let written = Array(text.utf8).withUnsafeBufferPointer {
+            preparation.convert(utf8: $0, into: buffer)
+          }
+          let result = String(decoding: buffer.prefix(written.length), as: UTF8.self)
+          if written != expected || result != general.value.scientificString() {
+            found.append("'\(text)' by \(map) to \(target) in \(context): '\(result)' \(written)")
+          }
+          let again = preparation.convert(read.value, into: buffer)
+          let same = String(decoding: buffer.prefix(again.length), as: UTF8.self)
+          if same != general.value.scientificString() || again.conditions != general.conditions {
+            found.append("\(read.value) by \(map) to \(target) in \(context): '\(same)' \(again)")
+          }
+        }
+        if preparation.isShort(text) { shortCount += 1 }
+      }
+    }
+    #expect(found == [])
+    // The cases must see the short way, and what lies beyond it.
+    #expect((Self.cases...Self.cases * 6).contains(shortCount), "\(shortCount)")
+  }
+
+  /// Texts that end a register early or late, or are no numbers, against the one grammar there is.
+  @Test func shortTextsAreReadAsByTheGrammar() throws {
+    var operands = DirectedOperands(seed: 22)
+    let map = ConversionMap.linear(.one)
+    let preparation = Decimal128.Preparation(map, to: .digits(34), in: .decimal128)
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 64)
+    defer { buffer.deallocate() }
+    let bytes = Array("0123456789-+.eE x/:\u{0}".utf8)
+    var found: [String] = []
+    for _ in 0..<400_000 {
+      // Mostly digits, so that many are numbers.
+      let text = (0..<operands.below(20)).map { _ in
+        operands.below(12) == 0 ? bytes[operands.below(bytes.count)] : bytes[operands.below(10)]
+      }
+      let read = text.withUnsafeBufferPointer { Decimal128.parse(utf8: $0, in: .decimal128) }
+      let written = text.withUnsafeBufferPointer { preparation.convert(utf8: $0, into: buffer) }
+      let result = String(decoding: buffer.prefix(written.length), as: UTF8.self)
+      if result != read.value.scientificString() || written.conditions != read.conditions {
+        found.append("\(text): \(result) \(written.conditions)")
+        if found.count == 20 { break }
+      }
+    }
+    #expect(found == [])
+  }
+}
+
+/// Maps, targets, contexts and texts where the short way ends: 64 bits, 127 bits, powers of ten, ties.
+private struct PreparedCases {
+  private var operands: DirectedOperands
+
+  init(seed: UInt64) { operands = DirectedOperands(seed: seed) }
+
+  private mutating func part() -> UInt128 {
+    let wide = UInt128(operands.next()) << 64 | UInt128(operands.next())
+    return switch operands.below(16) {
+    case 0: 1 << UInt128(operands.below(128))
+    case 1: (1 << UInt128(1 + operands.below(127))) - 1
+    case 2: UInt128(UInt64.max) - UInt128(operands.below(3))
+    case 3: wide >> UInt128(operands.below(127)) | 1
+    case 4: wide >> 64 | 1
+    case 5...7: wide >> UInt128(80 + operands.below(47)) | 1
+    case 8: 1_609_344
+    default: UInt128(1 + operands.below(100))
+    }
+  }
+
+  private mutating func ratio() -> ExactRatio {
+    let exponent = operands.below(10) == 0 ? operands.below(90) - 45 : operands.below(16) - 10
+    let bottom = operands.below(2) == 0 ? 1 : part()
+    return ExactRatio(
+      isNegative: operands.below(5) == 0, part(), over: bottom, exponent: exponent) ?? .one
+  }
+
+  mutating func map() -> ConversionMap {
+    let scale = ratio()
+    if operands.below(2) == 0 { return .linear(scale) }
+    return AffineMap(scale: scale, offset: ratio()).map { .affine($0) } ?? .linear(scale)
+  }
+
+  mutating func target() -> RoundingTarget {
+    switch operands.below(6) {
+    case 0: .digits(1 + operands.below(36))
+    case 1: .decimals(operands.below(80) - 40, elseDigits: operands.below(3))
+    default: .decimals(operands.below(16), elseDigits: operands.below(3) * 6)
+    }
+  }
+
+  mutating func context() -> ArithmeticContext {
+    let context = operands.context()
+    return operands.below(3) == 0 ? context : .decimal128.rounding(context.rounding)
+  }
+
+  /// Numbers as people type them, and any others.
+  mutating func text() -> String {
+    let sign = operands.below(3) == 0 ? "-" : ""
+    switch operands.below(12) {
+    case 0: return operands.number().scientificString()
+    case 1: return "\(sign)\(operands.coefficient())E\(operands.below(70) - 50)"
+    case 2:
+      let digits = String(UInt64.max - UInt64(operands.below(3)))
+      return sign + digits + "E-\(operands.below(32))"
+    default:
+      var digits = Array(String(operands.next() >> UInt64(operands.below(64))))
+      if operands.below(3) == 0 { digits += "000" }
+      if operands.below(3) != 0 { digits.insert(".", at: operands.below(digits.count + 1)) }
+      return sign + String(digits)
+    }
+  }
+}
