@@ -33,7 +33,9 @@ extension MeasureUnit {
         if key.equals("name") {
           block.bytes.withValue(field.value) { name in
             body(name)
-            plural = name + [UInt8(ascii: "s")]
+            plural.reserveCapacity(name.count + 1)
+            plural.append(contentsOf: name)
+            plural.append(UInt8(ascii: "s"))
           }
         } else if key.equals("plural") {
           block.bytes.withValue(field.value) { plural = Array($0) }
