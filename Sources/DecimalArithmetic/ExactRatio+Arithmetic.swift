@@ -1,14 +1,19 @@
 extension ExactRatio {
   /// The number with the other sign.
   public var negated: ExactRatio {
-    ExactRatio(isNegative: !isNegative, numerator, over: denominator, exponent: exponent) ?? .zero
+    ExactRatio(
+      isNegative: !isNegative && !isZero, canonicalNumerator: numerator, denominator: denominator,
+      exponent: exponent)
   }
 
   /// 1 ÷ x.
   ///
   /// - Returns: `nil` for 0.
   public var reciprocal: ExactRatio? {
-    ExactRatio(isNegative: isNegative, denominator, over: numerator, exponent: -exponent)
+    if isZero { return nil }
+    return ExactRatio(
+      isNegative: isNegative, canonicalNumerator: denominator, denominator: numerator,
+      exponent: -exponent)
   }
 
   /// x · y, exactly.
@@ -23,10 +28,12 @@ extension ExactRatio {
       by: other.numerator / recrossing)
     let bottom = (denominator / recrossing).multipliedReportingOverflow(
       by: other.denominator / crossing)
-    if top.overflow || bottom.overflow { return nil }
+    let power = exponent + other.exponent
+    if top.overflow || bottom.overflow || power.magnitude > Self.exponentLimit { return nil }
+    // Reduced crosswise, the products have no common factor, and no 5 as none of the parts has one.
     return ExactRatio(
-      isNegative: isNegative != other.isNegative, top.partialValue, over: bottom.partialValue,
-      exponent: exponent + other.exponent)
+      isNegative: isNegative != other.isNegative, canonicalNumerator: top.partialValue,
+      denominator: bottom.partialValue, exponent: power)
   }
 
   /// x ÷ y, exactly.

@@ -1,13 +1,29 @@
 extension Catalog {
-  /// The built-in catalog, read from its data texts at first use.
+  /// The built-in catalog.
   ///
-  /// Tests read and validate it, so the trap is never reached in a released build.
-  public static let standard = read(CatalogText.standard)
+  /// Its data texts are read as far as is needed to know which units there are; the rest of a unit's
+  /// text is read and its definition evaluated when they are first asked for. Tests read and validate
+  /// the same texts as a whole, so no trap is ever reached in a released build.
+  public static let standard = Catalog(wellFormed: CatalogText.standard)
 
-  private static func read(_ texts: [CatalogText]) -> Catalog {
-    do throws(CatalogError) { return try Catalog(texts: texts) } catch {
-      preconditionFailure("the built-in data texts are malformed")
+  private init(wellFormed texts: [CatalogText]) {
+    var heads: [QuantityRecord] = []
+    var units: [[MeasureUnit]] = []
+    for text in texts {
+      text.text.withBytes { bytes in
+        var reader = TextBlockReader(text, bytes)
+        do throws(CatalogError) {
+          _ = try reader.next()
+          let head = try QuantityRecord(reader.block)
+          units.append(reader.remainingBlocks().map { MeasureUnit($0, in: head) })
+          heads.append(head)
+        } catch {
+          preconditionFailure("the built-in data texts are malformed")
+        }
+      }
     }
+    let all = Array(units.joined())
+    self.init(heads, units, all, UnitPositions(all))
   }
 }
 

@@ -6,14 +6,29 @@
 ///
 /// A catalog is a value and never changes; copying it is cheap.
 public struct Catalog: Sendable {
-  /// What the catalog was made from; `Catalog(records)` gives the same catalog.
-  public let records: [QuantityRecord]
   /// The quantities in the order of the data.
   public let quantities: [Quantity]
   /// The units of all quantities, in order.
   public let units: [MeasureUnit]
+  /// What was said about the quantities, without their units.
+  private let heads: [QuantityRecord]
+  private let positions: UnitPositions
+  /// The units by name, indexed at the first look-up.
   let names: NameIndex
-  private let positions: [String: Int]
+
+  /// What the catalog was made from; `Catalog(records)` gives the same catalog.
+  ///
+  /// - Complexity: O(*n*) for *n* characters of data: the records are put together at each call.
+  public var records: [QuantityRecord] {
+    zip(heads, quantities).map { head, quantity in
+      var record = head
+      record.units = quantity.units.map { $0.record }
+      return record
+    }
+  }
+
+  /// The names that several units bear, of all quantities.
+  var choices: [NameChoice] { heads.flatMap { $0.choices } }
 
   /// The catalog that records describe.
   ///
@@ -22,33 +37,13 @@ public struct Catalog: Sendable {
   ///   value, and names of units that do not exist. What else can be wrong, ``validate()`` finds.
   /// - Complexity: O(*n*) for *n* characters of data.
   public init(_ records: [QuantityRecord]) throws(CatalogError) {
-    var evaluator = DefinitionEvaluator(records)
-    var quantities: [Quantity] = []
-    var units: [MeasureUnit] = []
-    var positions: [String: Int] = [:]
-    for record in records {
-      guard let base = record.units.firstIndex(where: { $0.identifier == record.baseUnit }) else {
-        throw CatalogError(text: record.identifier, .unknownUnit(record.baseUnit, in: "base"))
-      }
-      let own = try Self.units(of: record, evaluator: &evaluator)
-      quantities.append(Quantity(record, baseUnit: own[base], units: own))
-      for unit in own {
-        if positions[unit.identifier] == nil { positions[unit.identifier] = units.count }
-        units.append(unit)
-      }
+    var heads = records
+    var units: [[MeasureUnit]] = []
+    for index in records.indices {
+      units.append(records[index].units.map { MeasureUnit(.record(Kept($0)), in: records[index]) })
+      heads[index].units = []
     }
-    for record in records { try Self.checkNamedUnits(of: record, positions) }
-    var names = NameIndex(units)
-    for record in records {
-      for choice in record.choices {
-        names.apply(choice.names, choice.units.compactMap { positions[$0] })
-      }
-    }
-    self.records = records
-    self.quantities = quantities
-    self.units = units
-    self.names = names
-    self.positions = positions
+    try self.init(evaluating: units, heads)
   }
 
   /// The catalog that data texts describe.
@@ -56,15 +51,72 @@ public struct Catalog: Sendable {
   /// - Parameter texts: one text for each quantity.
   /// - Throws: ``CatalogError`` with the line of the first problem.
   public init(texts: [CatalogText]) throws(CatalogError) {
-    var parsed: [(text: CatalogText, content: ParsedCatalogText)] = []
-    for text in texts { parsed.append((text, try ParsedCatalogText(text))) }
-    do { self = try Catalog(parsed.map { $0.content.record }) } catch {
+    var parsed: [ParsedCatalogText] = []
+    for text in texts { parsed.append(try ParsedCatalogText(text)) }
+    do throws(CatalogError) {
+      try self.init(
+        evaluating: parsed.map { text in
+          text.units.map { MeasureUnit(.text(Kept($0)), in: text.head) }
+        },
+        parsed.map { $0.head })
+    } catch {
       var located = error
-      for (text, content) in parsed where content.record.identifier == error.text {
+      for (text, content) in zip(texts, parsed) where content.head.identifier == error.text {
         located.text = text.name
-        located.line = content.unitLines.first { $0.unit == error.unit }?.line ?? 1
+        located.line = content.line(of: error.unit)
       }
       throw located
+    }
+  }
+
+  /// The catalog of units that are not evaluated yet.
+  private init(
+    evaluating units: [[MeasureUnit]], _ heads: [QuantityRecord]
+  ) throws(CatalogError) {
+    let all = Array(units.joined())
+    let positions = UnitPositions(all)
+    var evaluator = DefinitionEvaluator(all, positions)
+    var start = 0
+    for (head, own) in zip(heads, units) {
+      guard own.contains(where: { $0.storage.isBase }) else {
+        throw CatalogError(text: head.identifier, .unknownUnit(head.baseUnit, in: "base"))
+      }
+      try Self.evaluate(start..<(start + own.count), of: head, &evaluator)
+      start += own.count
+    }
+    for (head, own) in zip(heads, units) { try Self.checkNamedUnits(of: head, own, positions) }
+    self.init(heads, units, all, positions)
+  }
+
+  /// The catalog of parts that are known to agree.
+  init(
+    _ heads: [QuantityRecord], _ units: [[MeasureUnit]], _ all: [MeasureUnit],
+    _ positions: UnitPositions
+  ) {
+    quantities = zip(heads, units).map { head, own in
+      guard let base = own.first(where: { $0.storage.isBase }) else {
+        preconditionFailure("a quantity has a base unit")
+      }
+      return Quantity(head, baseUnit: base, units: own)
+    }
+    self.heads = heads
+    self.units = all
+    self.positions = positions
+    names = NameIndex(all) {
+      heads.flatMap { $0.choices }.map { ($0.names, $0.units.compactMap { positions[$0] }) }
+    }
+  }
+
+  /// Evaluates the definition of a unit of this catalog, in which all have a value.
+  func evaluate(_ unit: MeasureUnit) -> DefinedValue {
+    var evaluator = DefinitionEvaluator(units, positions)
+    do throws(UnitProblem) {
+      guard let position = positions[unit.identifier] else {
+        preconditionFailure("a unit that is not evaluated is in the catalog")
+      }
+      return try evaluator.value(at: position)
+    } catch {
+      preconditionFailure("the built-in data texts are malformed")
     }
   }
 
@@ -82,42 +134,38 @@ public struct Catalog: Sendable {
     quantities.first { $0.identifier == identifier }
   }
 
-  private static func units(
-    of record: QuantityRecord, evaluator: inout DefinitionEvaluator
-  ) throws(CatalogError) -> [MeasureUnit] {
-    guard Identifier.canNameQuantity(record.identifier) else {
-      throw CatalogError(text: record.identifier, .malformedIdentifier(record.identifier))
+  private static func evaluate(
+    _ positions: Range<Int>, of head: QuantityRecord, _ evaluator: inout DefinitionEvaluator
+  ) throws(CatalogError) {
+    guard Identifier.canNameQuantity(head.identifier) else {
+      throw CatalogError(text: head.identifier, .malformedIdentifier(head.identifier))
     }
-    var units: [MeasureUnit] = []
-    for unit in record.units {
-      guard Identifier.canNameUnit(unit.identifier) else {
+    for position in positions {
+      let identifier = evaluator.units[position].identifier
+      guard Identifier.canNameUnit(identifier) else {
         throw CatalogError(
-          text: record.identifier, unit: unit.identifier, .malformedIdentifier(unit.identifier))
+          text: head.identifier, unit: identifier, .malformedIdentifier(identifier))
       }
-      do {
-        let value = try evaluator.value(of: unit.identifier)
-        units.append(MeasureUnit(unit, quantity: record.identifier, value: value))
-      } catch {
+      do throws(UnitProblem) { _ = try evaluator.value(at: position) } catch {
+        let bearer = evaluator.units[error.position]
         throw CatalogError(
-          text: evaluator.quantity(of: error.unit) ?? record.identifier, unit: error.unit,
-          .definition(error.problem))
+          text: bearer.quantity, unit: bearer.identifier, .definition(error.problem))
       }
     }
-    return units
   }
 
   private static func checkNamedUnits(
-    of record: QuantityRecord, _ positions: [String: Int]
+    of head: QuantityRecord, _ own: [MeasureUnit], _ positions: UnitPositions
   ) throws(CatalogError) {
-    for group in record.groups {
-      for unit in group.units where !record.units.contains(where: { $0.identifier == unit }) {
-        throw CatalogError(text: record.identifier, .unknownUnit(unit, in: "group \(group.name)"))
+    for group in head.groups {
+      for unit in group.units where !own.contains(where: { $0.identifier == unit }) {
+        throw CatalogError(text: head.identifier, .unknownUnit(unit, in: "group \(group.name)"))
       }
     }
-    for choice in record.choices {
+    for choice in head.choices {
       for unit in choice.units where positions[unit] == nil {
         throw CatalogError(
-          text: record.identifier, .unknownUnit(unit, in: "choice \(choice.names[0])"))
+          text: head.identifier, .unknownUnit(unit, in: "choice \(choice.names[0])"))
       }
     }
   }

@@ -1,51 +1,79 @@
 import DecimalArithmetic
 
-/// A data text read into records, with the lines at which its units begin.
+/// A data text read: what it says of the quantity, and where it says what of the units.
 struct ParsedCatalogText {
-  var record: QuantityRecord
-  /// Identifiers with lines.
-  var unitLines: [(unit: String, line: Int?)]
+  /// Without the units.
+  private(set) var head: QuantityRecord
+  private(set) var units: [UnitText] = []
+  /// The lines at which the units begin.
+  private(set) var unitLines: [Int?] = []
 
   /// Reads the whole of `source`.
   ///
   /// - Throws: ``CatalogError`` for the first line that does not have the form of a data text.
   init(_ source: CatalogText) throws(CatalogError) {
-    let blocks = try TextBlock.blocks(of: source)
-    record = try Self.quantity(blocks[0])
-    unitLines = []
-    for block in blocks.dropFirst() {
-      record.units.append(try Self.unit(block))
-      unitLines.append((block.unit ?? "", block.line))
+    var text = source.text
+    // Values are read from the text as long as the catalog lives, so its bytes lie in one piece.
+    text.makeContiguousUTF8()
+    let contiguous = CatalogText(name: source.name, text)
+    self = try text.withBytes { bytes throws(CatalogError) in
+      try ParsedCatalogText(TextBlockReader(contiguous, bytes))
     }
   }
 
-  private static func quantity(_ block: TextBlock) throws(CatalogError) -> QuantityRecord {
+  private init(_ reader: TextBlockReader) throws(CatalogError) {
+    var reader = reader
+    _ = try reader.next()
+    head = try QuantityRecord(reader.block)
+    while try reader.next() {
+      units.append(try UnitText(reader.block))
+      unitLines.append(reader.block.line)
+    }
+  }
+
+  /// The line at which a unit begins; the first for what concerns no unit.
+  func line(of unit: String?) -> Int? {
+    let index = units.firstIndex { $0.identifier == unit }
+    return index.map { unitLines[$0] } ?? 1
+  }
+}
+
+extension QuantityRecord {
+  /// Reads the block of a quantity, without its units.
+  ///
+  /// - Throws: ``CatalogError`` for a line that cannot stand there, or one that is missing.
+  init(_ block: TextBlock) throws(CatalogError) {
     try block.check(
       keys: ["quantity", "name", "icon", "base", "dimension", "lowest"],
       repeatable: ["group", "choice"])
     let dimension = try block.required("dimension")
-    guard let vector = DimensionVector(dimension.value) else { throw block.unreadable(dimension) }
-    var record = QuantityRecord(
-      identifier: try block.required("quantity").value, name: try block.required("name").value,
-      iconName: try block.required("icon").value, baseUnit: try block.required("base").value,
-      dimension: vector, lowest: try lowest(of: block))
-    for field in block.fields where field.key == "group" || field.key == "choice" {
-      let (names, units) = try assignment(field, in: block)
-      if field.key == "choice" {
-        record.choices.append(NameChoice(names: names, units: units))
+    guard let vector = DimensionVector(block.value(dimension)) else {
+      throw block.unreadable(dimension)
+    }
+    self.init(
+      identifier: block.value(try block.required("quantity")),
+      name: block.value(try block.required("name")),
+      iconName: block.value(try block.required("icon")),
+      baseUnit: block.value(try block.required("base")), dimension: vector,
+      lowest: try Self.lowest(of: block))
+    for field in block.fields {
+      let isChoice = block.key(field).equals("choice")
+      guard isChoice || block.key(field).equals("group") else { continue }
+      let (names, units) = try Self.assignment(field, in: block)
+      if isChoice {
+        choices.append(NameChoice(names: names, units: units))
       } else if names.count == 1 {
-        record.groups.append(UnitGroup(name: names[0], units: units))
+        groups.append(UnitGroup(name: names[0], units: units))
       } else {
         throw block.unreadable(field)
       }
     }
-    return record
   }
 
   /// Reads a number of base units.
   private static func lowest(of block: TextBlock) throws(CatalogError) -> ExactRatio? {
     guard let field = block.optional("lowest") else { return nil }
-    guard case .number(let number)? = try? DefinitionFactor(field.value) else {
+    guard let number = try? ExactRatio(factor: block.value(field)) else {
       throw block.unreadable(field)
     }
     return number
@@ -55,42 +83,45 @@ struct ParsedCatalogText {
   private static func assignment(
     _ field: TextField, in block: TextBlock
   ) throws(CatalogError) -> (names: [String], units: [String]) {
-    let sides = field.value.split(byte: UInt8(ascii: "="))
-    guard sides.count == 2 else { throw block.unreadable(field) }
-    let names = try block.list(TextField(key: field.key, value: sides[0], line: field.line))
-    let units = sides[1].trimmed.split(byte: UInt8(ascii: " "))
-    if units.contains("") { throw block.unreadable(field) }
-    return (names, units)
+    let assignment: (names: [String], units: [String])? = block.bytes.withValue(field.value) {
+      value in
+      let sign = value.end(of: value.indices, before: UInt8(ascii: "="))
+      guard sign < value.count else { return nil }
+      let right = value.part(value.trimmed((sign + 1)..<value.count))
+      if right.contains(UInt8(ascii: "=")) { return nil }
+      var units: [String] = []
+      right.forEachPart(separatedBy: UInt8(ascii: " ")) { units.append(String(right.part($0))) }
+      let names = value.list(value.trimmed(0..<sign))
+      return names.isEmpty || names.contains("") || units.contains("") ? nil : (names, units)
+    }
+    guard let assignment else { throw block.unreadable(field) }
+    return assignment
+  }
+}
+
+extension TextBlock {
+  /// Checks that each key is one of the given ones and that only `repeatable` ones stand twice.
+  fileprivate func check(
+    keys: [StaticString], repeatable: [StaticString]
+  ) throws(CatalogError) {
+    for (index, field) in fields.enumerated() {
+      let key = key(field)
+      let mayRepeat = repeatable.contains { key.equals($0) }
+      guard mayRepeat || keys.contains(where: { key.equals($0) }) else { throw unknown(field) }
+      if field.value.isEmpty { throw unreadable(field) }
+      if mayRepeat { continue }
+      for earlier in fields[..<index] where self.key(earlier).elementsEqual(key) {
+        throw repeated(field)
+      }
+    }
   }
 
-  private static func unit(_ block: TextBlock) throws(CatalogError) -> UnitRecord {
-    try block.check(keys: [
-      "unit", "symbol", "name", "plural", "alias", "system", "definition", "source", "kind", "note",
-    ])
-    let symbols = try block.list(try block.required("symbol"))
-    let name = try block.required("name").value
-    var systems: [MeasurementSystem] = []
-    let systemField = try block.required("system")
-    for word in systemField.value.split(byte: UInt8(ascii: " ")) {
-      guard let system = MeasurementSystem(rawValue: word) else {
-        throw block.unreadable(systemField)
-      }
-      systems.append(system)
-    }
-    var kind = DefinitionKind.exact
-    if let field = block.optional("kind") {
-      guard let written = DefinitionKind(rawValue: field.value) else {
-        throw block.unreadable(field)
-      }
-      kind = written
-    }
-    return UnitRecord(
-      identifier: try block.required("unit").value, symbol: symbols[0],
-      symbolVariants: Array(symbols.dropFirst()), name: name,
-      pluralName: block.optional("plural")?.value ?? name + "s",
-      aliases: try block.list(block.optional("alias")), systems: systems,
-      definition: try block.required("definition").value,
-      source: block.optional("source")?.value ?? "", kind: kind, note: block.optional("note")?.value
-    )
+  fileprivate func optional(_ key: StaticString) -> TextField? {
+    fields.first { self.key($0).equals(key) }
+  }
+
+  fileprivate func required(_ key: StaticString) throws(CatalogError) -> TextField {
+    guard let field = optional(key) else { throw error(.missingKey(key.description)) }
+    return field
   }
 }

@@ -2,48 +2,51 @@
 ///
 /// Two quantities may share a vector (torque and energy); the vector only checks definitions.
 public struct DimensionVector: Hashable, Sendable {
+  /// In one register: adding vectors allocates nothing.
+  private let lanes: SIMD8<Int16>
+
   /// The exponents in the order of ``names``.
-  public let exponents: [Int]
+  public var exponents: [Int] { Self.names.indices.map { Int(lanes[$0]) } }
 
   /// The base dimensions as data texts write them.
   public static let names = [
     "length", "mass", "time", "current", "temperature", "amount", "luminous-intensity", "data",
   ]
   /// The vector of a number.
-  public static let one = DimensionVector(exponents: Array(repeating: 0, count: names.count))
+  public static let one = DimensionVector(lanes: .zero)
 
-  init(exponents: [Int]) { self.exponents = exponents }
+  private init(lanes: SIMD8<Int16>) { self.lanes = lanes }
 
   /// Reads `length time^-1`: names with optional exponents, separated by single spaces; or `1`.
   ///
   /// - Returns: `nil` if a name is unknown or repeated, or an exponent is not −9…9 other than 0.
   public init?(_ text: String) {
-    var exponents = Self.one.exponents
+    var lanes = SIMD8<Int16>.zero
     if text == "1" {
-      self.exponents = exponents
+      self.lanes = lanes
       return
     }
     for word in text.split(byte: UInt8(ascii: " ")) {
       let parts = word.split(byte: UInt8(ascii: "^"))
       guard parts.count <= 2, let index = Self.names.firstIndex(of: parts[0]),
-        exponents[index] == 0,
-        let exponent = parts.count == 1 ? 1 : Int(parts[1]),
+        lanes[index] == 0,
+        let exponent = parts.count == 1 ? 1 : Int16(parts[1]),
         exponent != 0, exponent.magnitude <= 9
       else { return nil }
-      exponents[index] = exponent
+      lanes[index] = exponent
     }
-    self.exponents = exponents
+    self.lanes = lanes
   }
 
   /// The sum of this vector and `count` times the other: that of a · b^count.
+  ///
+  /// With bounded vectors and counts to ±99 no lane exceeds 99 + 99².
   func adding(_ other: DimensionVector, times count: Int) -> DimensionVector {
-    var sum = exponents
-    for index in sum.indices { sum[index] += other.exponents[index] * count }
-    return DimensionVector(exponents: sum)
+    DimensionVector(lanes: lanes &+ other.lanes &* Int16(truncatingIfNeeded: count))
   }
 
   /// Whether no exponent exceeds 99, so that products of definitions cannot overflow.
-  var isBounded: Bool { exponents.allSatisfy { $0.magnitude <= 99 } }
+  var isBounded: Bool { all(lanes .>= -99) && all(lanes .<= 99) }
 }
 
 extension DimensionVector: CustomStringConvertible {

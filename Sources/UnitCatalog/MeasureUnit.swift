@@ -9,67 +9,56 @@ import DecimalArithmetic
 ///
 /// Copying costs one reference. Units of one identifier, quantity and scale are equal.
 public struct MeasureUnit: Sendable {
-  private let storage: Storage
+  let storage: UnitStorage
 
-  private final class Storage: Sendable {
-    let record: UnitRecord
-    let quantity: String
-    let dimension: DimensionVector
-    let scale: ExactRatio
-    let irrationalFactor: IrrationalFactor
-    let offset: ExactRatio
-    let model: UnitModel
-
-    init(_ record: UnitRecord, quantity: String, value: DefinedValue) {
-      self.record = record
-      self.quantity = quantity
-      self.dimension = value.dimension
-      self.scale = value.scale
-      self.irrationalFactor = value.irrationalFactor
-      self.model = value.model
-      self.offset = value.offset
-    }
+  init(_ description: UnitDescription, in quantity: QuantityRecord) {
+    storage = UnitStorage(description, in: quantity)
   }
 
-  init(_ record: UnitRecord, quantity: String, value: DefinedValue) {
-    storage = Storage(record, quantity: quantity, value: value)
+  init(_ block: UnreadBlock, in quantity: QuantityRecord) {
+    storage = UnitStorage(block, in: quantity)
   }
 
-  /// All that the data text says about the unit.
-  public var record: UnitRecord { storage.record }
+  /// Where the strings are; those of a data text are made of it each time.
+  var content: UnitDescription { storage.description }
+  /// What the definition comes to; only built-in units are evaluated as late as this.
+  var value: DefinedValue { storage.value ?? Catalog.standard.evaluate(self) }
+
+  /// All that the data text says about the unit, put together at each call.
+  public var record: UnitRecord { content.record }
   /// The identifier of what it measures: `length`.
   public var quantity: String { storage.quantity }
   /// The formula that ties a value to the value in base units.
-  public var model: UnitModel { storage.model }
+  public var model: UnitModel { value.model }
   /// The rational factor of the formula, never 0: how many base units one is, unless ``model`` differs.
-  public var scale: ExactRatio { storage.scale }
+  public var scale: ExactRatio { value.scale }
   /// What the scale is multiplied by beside: 1 but for units defined with π or ln 10.
-  public var irrationalFactor: IrrationalFactor { storage.irrationalFactor }
+  public var irrationalFactor: IrrationalFactor { value.irrationalFactor }
   /// What is added for scales whose zero is not the base unit's, 273.15 for °C.
-  public var offset: ExactRatio { storage.offset }
+  public var offset: ExactRatio { value.offset }
   /// The dimension its definition comes to.
-  public var dimension: DimensionVector { storage.dimension }
+  public var dimension: DimensionVector { value.dimension }
 
   /// The name programs use: `mile-per-hour`.
-  public var identifier: String { record.identifier }
+  public var identifier: String { storage.identifier }
   /// The symbol written after numbers: `mph`.
-  public var symbol: String { record.symbol }
+  public var symbol: String { content.symbol }
   /// The English name for 1.
-  public var name: String { record.name }
+  public var name: String { content.name }
   /// The English name for other numbers.
-  public var pluralName: String { record.pluralName }
+  public var pluralName: String { content.pluralName }
   /// Other names it is read by.
-  public var aliases: [String] { record.aliases }
+  public var aliases: [String] { content.aliases }
   /// The measurement systems it belongs to.
-  public var systems: [MeasurementSystem] { record.systems }
+  public var systems: [MeasurementSystem] { content.systems }
   /// The defining expression: `1760 yard`.
-  public var definition: String { record.definition }
+  public var definition: String { content.definition }
   /// Where the definition stands.
-  public var source: String { record.source }
+  public var source: String { content.source }
   /// What kind of number the definition rests on.
-  public var kind: DefinitionKind { record.kind }
+  public var kind: DefinitionKind { content.kind }
   /// What is assumed, if anything.
-  public var note: String? { record.note }
+  public var note: String? { content.note }
 
   /// Whether a result may be called exact: the definition is exact or conventional.
   public var isExactlyDefined: Bool { kind == .exact || kind == .conventional }

@@ -67,6 +67,22 @@ import Testing
     #expect(try ratio(2).raised(to: 127) == ratio(1 << 127) && ratio(2).raised(to: 129) == nil)
   }
 
+  @Test func numbersOfTwoWordsAreReduced() throws {
+    let word: UInt128 = 1 << 64
+    #expect(greatestCommonDivisor((word << 36) * 3, (word << 6) * 9) == (word << 6) * 3)
+    #expect(greatestCommonDivisor(word * 6, 9) == 3)
+    #expect(greatestCommonDivisor(.max, word - 1) == word - 1)
+    // 5 divides the sum of the words, or each of them, or neither.
+    #expect(try ratio(5 * (word + 1)) == ratio(word + 1, 2, e: 1))
+    #expect(try ratio(word + 4).numerator == (word + 4) / 10)
+    #expect(try ratio(word + 1).numerator == word + 1)
+    // Products of reduced numbers are reduced without looking again.
+    let half = try ratio(word + 1, 2)
+    let product = try #require(half.multiplied(by: try ratio(6, word + 1)))
+    #expect(product == (try ratio(3)))
+    #expect(try ratio(0).negated == .zero)
+  }
+
   @Test func affineMapSharesADenominator() throws {
     // °F to °C: (x − 32) · 5/9 = (5x − 160) ÷ 9.
     let scale = try ratio(5, 9)

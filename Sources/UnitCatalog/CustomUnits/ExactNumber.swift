@@ -19,7 +19,7 @@ public struct ExactNumber: Hashable, Sendable {
   public init(_ text: String) throws(DefinitionProblem) {
     let word = Self.factor(text)
     guard !word.utf8.contains(UInt8(ascii: "^")),
-      case .number(let value)? = try DefinitionFactor(word)
+      let value = try ExactRatio(factor: word)
     else { throw .unexpectedWord(text, at: 1) }
     self.text = word
     self.value = value

@@ -20,7 +20,7 @@ package struct NameConflicts {
         written[NameFolding.key(text), default: []].append(position)
       }
     }
-    for choice in catalog.records.flatMap({ $0.choices }) {
+    for choice in catalog.choices {
       for name in choice.names {
         let key = NameFolding.key(name)
         exactChoices.insert(key)

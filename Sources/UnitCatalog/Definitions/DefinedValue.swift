@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
 /// What a definition comes to, in coherent base units.
-struct DefinedValue {
+struct DefinedValue: Sendable {
   var scale: ExactRatio
   var irrationalFactor = IrrationalFactor.one
   var offset = ExactRatio.zero
@@ -16,22 +16,32 @@ struct DefinedValue {
   /// The largest power a factor may be raised to.
   static let powerLimit = 99
 
-  /// The value multiplied by `ratio` · `dimension`^`count`.
-  mutating func multiply(
-    by ratio: ExactRatio, _ other: DimensionVector = .one, times count: Int = 0
-  ) throws(DefinitionProblem) {
+  /// The value multiplied by `ratio`.
+  mutating func multiply(by ratio: ExactRatio) throws(DefinitionProblem) {
     guard let product = scale.multiplied(by: ratio),
       product.exponent.magnitude <= Self.exponentLimit
     else { throw .doesNotFit }
     scale = product
-    dimension = dimension.adding(other, times: count)
+  }
+
+  /// The value multiplied by a multiple^`count` of base units.
+  mutating func multiply(
+    by multiple: DefinedValue, times count: Int
+  ) throws(DefinitionProblem) {
+    guard let power = count == 1 ? multiple.scale : multiple.scale.raised(to: count) else {
+      throw .doesNotFit
+    }
+    try multiply(by: power)
+    dimension = dimension.adding(multiple.dimension, times: count)
     if !dimension.isBounded { throw .doesNotFit }
+    try multiply(by: multiple.irrationalFactor, times: count)
   }
 
   /// The value multiplied by `factor`^`count`.
   mutating func multiply(
     by factor: IrrationalFactor, times count: Int
   ) throws(DefinitionProblem) {
+    if factor.isOne { return }
     guard let product = irrationalFactor.multiplied(by: factor, times: count) else {
       throw .doesNotFit
     }

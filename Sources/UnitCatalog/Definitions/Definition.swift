@@ -4,10 +4,10 @@ import DecimalArithmetic
 struct Definition {
   /// What the text begins with.
   var form = Form.sum
-  /// The sum's products; the first is the scale, the others add to the offset.
-  ///
-  /// Empty for `base`; one for `reciprocal` and `level`.
-  var terms: [Term] = []
+  /// The factors of the first product, which is the scale; none for `base`.
+  var scale: [Factor] = []
+  /// The products that add up to the offset; none but in sums.
+  var addends: [Term] = []
 
   enum Form {
     case base
@@ -25,34 +25,32 @@ struct Definition {
   /// A number or a power; below the ` / ` the number is inverted, the power negated.
   enum Factor {
     case number(ExactRatio)
-    case power(String, Int)
+    /// A power of the unit at a position in the catalog.
+    case power(Int, Int)
+    case unknownUnit(String)
     case irrational(IrrationalFactor, Int)
   }
 
   /// Reads the whole of `text`.
   ///
   /// - Throws: `unexpectedWord`, `doesNotFit`, or `zero` for a zero below the ` / `.
-  init(_ text: String) throws(DefinitionProblem) {
-    if text == "base" {
+  init(_ text: TextBytes, _ units: UnitPositions) throws(DefinitionProblem) {
+    if text.equals("base") {
       form = .base
       return
     }
-    var words = DefinitionWords(text)
+    var words = DefinitionWords(text, units)
     if words.take("reciprocal") {
       form = .reciprocal
     } else if words.take("level") {
       form = try words.takeLevel()
     }
-    var isSubtracted = false
-    while true {
-      terms.append(Term(isSubtracted: isSubtracted, factors: try words.takeProduct()))
-      guard case .sum = form else { break }
-      if words.take("+") {
-        isSubtracted = false
-      } else if words.take("-") {
-        isSubtracted = true
-      } else {
-        break
+    scale = try words.takeProduct()
+    if case .sum = form {
+      while true {
+        let isSubtracted = words.take("-")
+        guard isSubtracted || words.take("+") else { break }
+        addends.append(Term(isSubtracted: isSubtracted, factors: try words.takeProduct()))
       }
     }
     if words.current != nil { throw words.unexpected }
@@ -61,17 +59,38 @@ struct Definition {
 
 /// The words of a definition and the place in them.
 private struct DefinitionWords {
-  let words: [String]
-  var position = 0
+  private let bytes: TextBytes
+  private let units: UnitPositions
+  /// The word to be taken next; `nil` at the end.
+  private(set) var current: TextBytes?
+  private var end = 0
+  /// The words taken.
+  private var count = 0
 
-  init(_ text: String) { words = text.split(byte: UInt8(ascii: " ")) }
+  /// The words of `text`, a space between two.
+  init(_ text: TextBytes, _ units: UnitPositions) {
+    bytes = text
+    self.units = units
+    setCurrent(from: 0)
+  }
 
-  var current: String? { position < words.count ? words[position] : nil }
-  var unexpected: DefinitionProblem { .unexpectedWord(current ?? "", at: position + 1) }
+  private mutating func setCurrent(from start: Int) {
+    end = bytes.end(of: start..<bytes.count, before: UInt8(ascii: " "))
+    current = bytes.part(start..<end)
+  }
 
-  mutating func take(_ word: String) -> Bool {
-    guard current == word else { return false }
-    position += 1
+  private mutating func advance() {
+    count += 1
+    if end == bytes.count { current = nil } else { setCurrent(from: end + 1) }
+  }
+
+  var unexpected: DefinitionProblem {
+    .unexpectedWord(current.map { String($0) } ?? "", at: count + 1)
+  }
+
+  mutating func take(_ word: StaticString) -> Bool {
+    guard current?.equals(word) == true else { return false }
+    advance()
     return true
   }
 
@@ -80,7 +99,7 @@ private struct DefinitionWords {
     guard let word = current, case .number(let multiplier)? = try DefinitionFactor(word) else {
       throw unexpected
     }
-    position += 1
+    advance()
     if multiplier.isZero { throw .zero }
     let isDecimal = take("log10")
     guard isDecimal || take("ln"), take("re") else { throw unexpected }
@@ -88,32 +107,33 @@ private struct DefinitionWords {
   }
 
   mutating func takeProduct() throws(DefinitionProblem) -> [Definition.Factor] {
-    var factors = try takeFactors(inverted: false)
-    if take("/") { factors += try takeFactors(inverted: true) }
+    var factors: [Definition.Factor] = []
+    try takeFactors(inverted: false, into: &factors)
+    if take("/") { try takeFactors(inverted: true, into: &factors) }
     return factors
   }
 
   private mutating func takeFactors(
-    inverted: Bool
-  ) throws(DefinitionProblem) -> [Definition.Factor] {
-    var factors = [try takeFactor(inverted: inverted)]
-    while let word = current, word != "/", word != "+", word != "-" {
+    inverted: Bool, into factors: inout [Definition.Factor]
+  ) throws(DefinitionProblem) {
+    factors.append(try takeFactor(inverted: inverted))
+    while let word = current, !word.equals("/"), !word.equals("+"), !word.equals("-") {
       _ = take("*")
       factors.append(try takeFactor(inverted: inverted))
     }
-    return factors
   }
 
   private mutating func takeFactor(
     inverted: Bool
   ) throws(DefinitionProblem) -> Definition.Factor {
     guard let word = current, let factor = try DefinitionFactor(word) else { throw unexpected }
-    position += 1
+    advance()
     switch factor {
     case .power(let name, let exponent):
       let signed = inverted ? -exponent : exponent
-      if let constant = IrrationalFactor.named[name] { return .irrational(constant, signed) }
-      return .power(name, signed)
+      if let constant = IrrationalFactor.named(name) { return .irrational(constant, signed) }
+      guard let unit = units[name] else { return .unknownUnit(String(name)) }
+      return .power(unit, signed)
     case .number(let number):
       if !inverted { return .number(number) }
       guard let reciprocal = number.reciprocal else { throw .zero }
@@ -124,7 +144,8 @@ private struct DefinitionWords {
 
 extension IrrationalFactor {
   /// π and ln 10 as definitions write them.
-  fileprivate static let named = [
-    "pi": IrrationalFactor(piPower: 1), "ln10": IrrationalFactor(lnTenPower: 1),
-  ].compactMapValues { $0 }
+  fileprivate static func named(_ name: TextBytes) -> IrrationalFactor? {
+    if name.equals("pi") { return IrrationalFactor(piPower: 1) }
+    return name.equals("ln10") ? IrrationalFactor(lnTenPower: 1) : nil
+  }
 }

@@ -2,140 +2,135 @@ import DecimalArithmetic
 
 /// Evaluates definitions, each once, following the units they name into other quantities.
 struct DefinitionEvaluator {
-  private struct Entry {
-    let quantity: String
-    let definition: String
-    let dimension: DimensionVector
-    /// Whether the definition may, and must, be `base`.
-    let isBase: Bool
-    var value: DefinedValue?
-  }
-
-  private var entries: [String: Entry] = [:]
-  private var path: [String] = []
+  /// The units in the order of the catalog; each keeps its value.
+  let units: [MeasureUnit]
+  let positions: UnitPositions
+  /// The positions of the units whose definitions are being followed.
+  private var path: [Int] = []
 
   /// The depth at which the call stack stays small.
   private static let depthLimit = 64
 
-  init(_ quantities: [QuantityRecord]) {
-    for quantity in quantities {
-      // Of units with one identifier the first counts; a validator reports the others.
-      for unit in quantity.units where entries[unit.identifier] == nil {
-        entries[unit.identifier] = Entry(
-          quantity: quantity.identifier, definition: unit.definition,
-          dimension: quantity.dimension, isBase: unit.identifier == quantity.baseUnit)
-      }
-    }
+  init(_ units: [MeasureUnit], _ positions: UnitPositions) {
+    self.units = units
+    self.positions = positions
   }
 
-  /// The identifier of the quantity a unit belongs to.
-  func quantity(of unit: String) -> String? { entries[unit]?.quantity }
-
-  /// The value of a unit.
+  /// The value of the unit at a position.
   ///
-  /// - Throws: the first problem met, in this definition or in one it needs, with the identifier of
-  ///   the unit whose definition has it.
-  mutating func value(of unit: String) throws(UnitProblem) -> DefinedValue {
-    guard let entry = entries[unit] else {
-      throw UnitProblem(unit: path.last ?? unit, problem: .unknownUnit(unit))
-    }
-    if let value = entry.value { return value }
-    if let start = path.firstIndex(of: unit) {
-      throw UnitProblem(unit: unit, problem: .cycle(Array(path[start...]) + [unit]))
-    }
-    if path.count == Self.depthLimit { throw UnitProblem(unit: unit, problem: .nestedTooDeeply) }
-    path.append(unit)
-    let value = try evaluate(entry, unit)
-    path.removeLast()
-    entries[unit]?.value = value
+  /// - Throws: the first problem met, in its definition or in one it needs, with the position of the
+  ///   unit whose definition has it.
+  mutating func value(at position: Int) throws(UnitProblem) -> DefinedValue {
+    let unit = units[position].storage
+    if let value = unit.value { return value }
+    // Of units with one identifier the first one's definition counts; a validator reports the others.
+    let first = positions[unit.identifier] ?? position
+    let value = first == position ? try follow(position) : try value(at: first)
+    unit.keep(value)
     return value
   }
 
-  private mutating func evaluate(
-    _ entry: Entry, _ unit: String
-  ) throws(UnitProblem) -> DefinedValue {
+  private mutating func follow(_ position: Int) throws(UnitProblem) -> DefinedValue {
+    if let start = path.firstIndex(of: position) {
+      let cycle = (path[start...] + [position]).map { units[$0].identifier }
+      throw UnitProblem(position: position, problem: .cycle(cycle))
+    }
+    if path.count == Self.depthLimit {
+      throw UnitProblem(position: position, problem: .nestedTooDeeply)
+    }
+    path.append(position)
+    let value = try evaluate(position)
+    path.removeLast()
+    return value
+  }
+
+  private mutating func evaluate(_ position: Int) throws(UnitProblem) -> DefinedValue {
+    let unit = units[position].storage
     let definition: Definition
-    do { definition = try Definition(entry.definition) } catch {
-      throw UnitProblem(unit: unit, problem: error)
+    do {
+      definition = try unit.description.withDefinition { text throws(DefinitionProblem) in
+        try Definition(text, positions)
+      }
+    } catch {
+      throw UnitProblem(position: position, problem: error)
     }
-    guard let first = definition.terms.first else {
-      guard entry.isBase else { throw UnitProblem(unit: unit, problem: .baseElsewhere) }
-      return DefinedValue(scale: .one, dimension: entry.dimension)
+    if case .base = definition.form {
+      guard unit.isBase else { throw UnitProblem(position: position, problem: .baseElsewhere) }
+      return DefinedValue(scale: .one, dimension: unit.quantityDimension)
     }
-    var value = try product(first, in: unit)
-    if value.scale.isZero { throw UnitProblem(unit: unit, problem: .zero) }
+    var value = try product(definition.scale, in: position)
+    if value.scale.isZero { throw UnitProblem(position: position, problem: .zero) }
     switch definition.form {
     case .base, .sum:
-      for term in definition.terms.dropFirst() { try add(term, to: &value, in: unit) }
+      for term in definition.addends { try add(term, to: &value, in: position) }
     case .reciprocal:
       value.model = .reciprocal
       value.dimension = DimensionVector.one.adding(value.dimension, times: -1)
     case .level(let multiplier, let base):
-      if value.scale.isNegative { throw UnitProblem(unit: unit, problem: .negativeReference) }
+      if value.scale.isNegative {
+        throw UnitProblem(position: position, problem: .negativeReference)
+      }
       // The square of a quantity with a dimension cannot be mistaken for the quantity.
-      let isSquare = value.dimension == DimensionVector.one.adding(entry.dimension, times: 2)
-      let power = isSquare && value.dimension != entry.dimension ? 2 : 1
-      if power == 2 { value.dimension = entry.dimension }
+      let isSquare = value.dimension == DimensionVector.one.adding(unit.quantityDimension, times: 2)
+      let power = isSquare && value.dimension != unit.quantityDimension ? 2 : 1
+      if power == 2 { value.dimension = unit.quantityDimension }
       value.model = .level(LevelScale(multiplier: multiplier, base: base, power: power))
     }
     if value.model != .linear && !value.irrationalFactor.isOne {
-      throw UnitProblem(unit: unit, problem: .irrational)
+      throw UnitProblem(position: position, problem: .irrational)
     }
     return value
   }
 
   private mutating func add(
-    _ term: Definition.Term, to value: inout DefinedValue, in unit: String
+    _ term: Definition.Term, to value: inout DefinedValue, in position: Int
   ) throws(UnitProblem) {
-    let addend = try product(term, in: unit)
+    let addend = try product(term.factors, in: position)
     if addend.dimension != value.dimension {
       throw UnitProblem(
-        unit: unit, problem: .unequalDimensions(value.dimension, addend.dimension))
+        position: position, problem: .unequalDimensions(value.dimension, addend.dimension))
     }
     if !addend.irrationalFactor.isOne || !value.irrationalFactor.isOne {
-      throw UnitProblem(unit: unit, problem: .irrational)
+      throw UnitProblem(position: position, problem: .irrational)
     }
     let signed = term.isSubtracted ? addend.scale.negated : addend.scale
     guard let offset = value.offset.adding(signed) else {
-      throw UnitProblem(unit: unit, problem: .doesNotFit)
+      throw UnitProblem(position: position, problem: .doesNotFit)
     }
     value.offset = offset
   }
 
   private mutating func product(
-    _ term: Definition.Term, in unit: String
+    _ factors: [Definition.Factor], in position: Int
   ) throws(UnitProblem) -> DefinedValue {
     var result = DefinedValue.one
-    for factor in term.factors {
-      switch factor {
-      case .number(let number):
-        do { try result.multiply(by: number) } catch {
-          throw UnitProblem(unit: unit, problem: error)
+    for factor in factors {
+      do throws(DefinitionProblem) {
+        switch factor {
+        case .number(let number): try result.multiply(by: number)
+        case .irrational(let constant, let exponent):
+          try result.multiply(by: constant, times: exponent)
+        case .unknownUnit(let name): throw .unknownUnit(name)
+        case .power: break
         }
-      case .irrational(let constant, let exponent):
-        do { try result.multiply(by: constant, times: exponent) } catch {
-          throw UnitProblem(unit: unit, problem: error)
-        }
-      case .power(let name, let exponent):
-        let operand = try value(of: name)
-        if !operand.isMultiple { throw UnitProblem(unit: unit, problem: .specialUnit(name)) }
-        guard let power = operand.scale.raised(to: exponent) else {
-          throw UnitProblem(unit: unit, problem: .doesNotFit)
-        }
-        do {
-          try result.multiply(by: power, operand.dimension, times: exponent)
-          try result.multiply(by: operand.irrationalFactor, times: exponent)
-        } catch {
-          throw UnitProblem(unit: unit, problem: error)
-        }
+      } catch {
+        throw UnitProblem(position: position, problem: error)
+      }
+      guard case .power(let named, let exponent) = factor else { continue }
+      let operand = try value(at: named)
+      do throws(DefinitionProblem) {
+        if !operand.isMultiple { throw .specialUnit(units[named].identifier) }
+        try result.multiply(by: operand, times: exponent)
+      } catch {
+        throw UnitProblem(position: position, problem: error)
       }
     }
     return result
   }
 }
 
-/// A definition's problem and the unit whose definition has it.
+/// A definition's problem and the position of the unit whose definition has it.
 struct UnitProblem: Error {
-  var unit: String
+  var position: Int
   var problem: DefinitionProblem
 }

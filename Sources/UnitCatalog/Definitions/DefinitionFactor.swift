@@ -3,15 +3,16 @@ import DecimalArithmetic
 /// One factor of a definition, from its word: `231`, `1e-28`, `1200/3937`, `1024^2`, `inch^3`.
 enum DefinitionFactor {
   case number(ExactRatio)
-  case power(String, Int)
+  /// An identifier, while the word is held, and an exponent.
+  case power(TextBytes, Int)
 
   /// Reads the whole of `word`.
   ///
   /// - Returns: `nil` if it is no factor.
   /// - Throws: `doesNotFit` for a number beyond the bounds; `zero` for a zero denominator or a
   ///   negative power of 0.
-  init?(_ word: String) throws(DefinitionProblem) {
-    var scanner = FactorScanner(bytes: Array(word.utf8))
+  init?(_ word: TextBytes) throws(DefinitionProblem) {
+    var scanner = FactorScanner(bytes: word)
     if let identifier = scanner.takeIdentifier() {
       guard let exponent = try scanner.takePower(), scanner.isAtEnd else { return nil }
       self = .power(identifier, exponent)
@@ -38,13 +39,30 @@ enum DefinitionFactor {
   }
 }
 
+extension ExactRatio {
+  /// The number that is the whole of `word`; `nil` if it is none.
+  ///
+  /// - Throws: as ``DefinitionFactor``.
+  init?(factor word: String) throws(DefinitionProblem) {
+    let number = try word.withBytes { bytes throws(DefinitionProblem) -> ExactRatio? in
+      guard case .number(let number)? = try DefinitionFactor(bytes) else { return nil }
+      return number
+    }
+    guard let number else { return nil }
+    self = number
+  }
+}
+
 private struct FactorScanner {
-  let bytes: [UInt8]
+  let bytes: TextBytes
   var position = 0
   /// Whether the decimal read was an integer without exponent: only such may be a numerator.
   var isWholeSoFar = false
 
   var isAtEnd: Bool { position == bytes.count }
+
+  /// Below it a number and one digit more fit one word: 10 · 10¹⁸ − 1 < 2⁶⁴.
+  private static let roomForDigit: UInt128 = 1_000_000_000_000_000_000
 
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
@@ -52,11 +70,11 @@ private struct FactorScanner {
     return true
   }
 
-  mutating func takeIdentifier() -> String? {
+  mutating func takeIdentifier() -> TextBytes? {
     let start = position
     guard position < bytes.count, Identifier.canBegin(with: bytes[position]) else { return nil }
     while position < bytes.count, Identifier.canContain(bytes[position]) { position += 1 }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    return bytes.part(start..<position)
   }
 
   /// Takes digits; `nil` if there are none.
@@ -70,11 +88,15 @@ private struct FactorScanner {
     var value = start
     var count = 0
     while position < bytes.count, bytes[position] &- UInt8(ascii: "0") <= 9 {
-      let shifted = value.multipliedReportingOverflow(by: 10)
-      let next = shifted.partialValue.addingReportingOverflow(
-        UInt128(bytes[position] - UInt8(ascii: "0")))
-      if shifted.overflow || next.overflow { throw .doesNotFit }
-      value = next.partialValue
+      let digit = bytes[position] - UInt8(ascii: "0")
+      if value < Self.roomForDigit {
+        value = UInt128(UInt64(truncatingIfNeeded: value) * 10 + UInt64(digit))
+      } else {
+        let shifted = value.multipliedReportingOverflow(by: 10)
+        let next = shifted.partialValue.addingReportingOverflow(UInt128(digit))
+        if shifted.overflow || next.overflow { throw .doesNotFit }
+        value = next.partialValue
+      }
       count += 1
       position += 1
     }

@@ -9,7 +9,7 @@ package enum Identifier {
   }
 
   /// The words that definitions use for something else.
-  private static let reserved = [
+  private static let reserved: [StaticString] = [
     "base", "level", "ln", "ln10", "log10", "pi", "re", "reciprocal",
   ]
 
@@ -17,12 +17,16 @@ package enum Identifier {
   ///
   /// Definitions never name one, so no word is reserved.
   package static func canNameQuantity(_ text: String) -> Bool {
-    guard let first = text.utf8.first, text.utf8.count <= 64 else { return false }
-    return canBegin(with: first) && text.utf8.allSatisfy(canContain)
+    text.withBytes { hasForm($0) }
   }
 
   /// Whether `text` can name a unit: it has the form and is no word of the grammar of definitions.
   package static func canNameUnit(_ text: String) -> Bool {
-    canNameQuantity(text) && !reserved.contains(text)
+    text.withBytes { bytes in hasForm(bytes) && !reserved.contains { bytes.equals($0) } }
+  }
+
+  private static func hasForm(_ text: TextBytes) -> Bool {
+    guard let first = text.first, text.count <= 64 else { return false }
+    return canBegin(with: first) && text.allSatisfy(canContain)
   }
 }

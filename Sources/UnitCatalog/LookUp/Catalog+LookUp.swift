@@ -20,31 +20,54 @@ extension Catalog {
   ///   are unknown without suggestions.
   /// - Complexity: O(1) if found; else O(all spellings), never depending on the text's length.
   public func lookUp(_ text: String, in quantity: String? = nil) -> LookUpResult {
-    let found = units(named: text, in: quantity)
-    if found.count == 1 { return .found(found[0]) }
-    if found.count > 1 { return .ambiguous(found) }
-    guard let key = Self.key(text) else { return .unknown(suggestions: []) }
-    let near = names.positions(near: NameFolding.insensitiveKey(key)) {
-      quantity == nil || units[$0].quantity == quantity
+    guard let key = FoldedName(text) else { return .unknown(suggestions: []) }
+    switch bearers(of: key, in: quantity) {
+    case .one(let position): return .found(units[position])
+    case .several(let positions): return .ambiguous(positions.map { units[$0] })
+    case nil:
+      let near = names.positions(near: NameFolding.insensitiveKey(key.text)) {
+        quantity == nil || units[$0].quantity == quantity
+      }
+      return .unknown(suggestions: near.map { units[$0] })
     }
-    return .unknown(suggestions: near.map { units[$0] })
   }
 
   /// The units that ``lookUp(_:in:)`` finds, without a search for similar spellings if there are none.
   package func units(named text: String, in quantity: String?) -> [MeasureUnit] {
-    guard let key = Self.key(text) else { return [] }
-    for candidates in [names.exact[key], names.insensitive[NameFolding.insensitiveKey(key)]] {
-      let found = (candidates ?? []).map { units[$0] }
-        .filter { quantity == nil || $0.quantity == quantity }
-      if !found.isEmpty { return found }
-    }
-    return []
+    guard let key = FoldedName(text) else { return [] }
+    return bearers(of: key, in: quantity)?.positions.map { units[$0] } ?? []
   }
 
-  /// The folded text, unless it is empty or too long to name anything.
-  private static func key(_ text: String) -> String? {
+  /// Who bears a name, in exact case or else in any; `nil` if nobody does.
+  private func bearers(of key: FoldedName, in quantity: String?) -> NameBearers? {
+    if let found = key.text.withBytes({ names.exact[$0] }).flatMap({ wanted($0, in: quantity) }) {
+      return found
+    }
+    let insensitiveKey = NameFolding.insensitiveKey(key.text)
+    return insensitiveKey.withBytes { names.insensitive[$0] }.flatMap { wanted($0, in: quantity) }
+  }
+
+  /// Those of a quantity; `nil` if there is none.
+  private func wanted(_ bearers: NameBearers, in quantity: String?) -> NameBearers? {
+    switch bearers {
+    case .one(let position):
+      return quantity == nil || units[position].quantity == quantity ? bearers : nil
+    case .several(let all):
+      let positions = all.filter { quantity == nil || units[$0].quantity == quantity }
+      if positions.count == 1 { return .one(positions[0]) }
+      return positions.isEmpty ? nil : .several(positions)
+    }
+  }
+}
+
+/// A folded text that is neither empty nor too long to name anything.
+private struct FoldedName {
+  let text: String
+
+  init?(_ text: String) {
     guard text.utf8.count <= NameFolding.inputLimit else { return nil }
     let key = NameFolding.key(text)
-    return (1...NameFolding.keyLimit).contains(key.utf8.count) ? key : nil
+    guard (1...NameFolding.keyLimit).contains(key.utf8.count) else { return nil }
+    self.text = key
   }
 }

@@ -8,6 +8,7 @@
 /// | ℃ ℉ · º ˚ | °C °F · ° |
 /// | ′ ’ · ″ ” | `'` · `"` |
 /// | U+2044, U+2215 · U+2010, U+2011 · U+00B7 | `/` · `-` · U+22C5 ⋅ |
+/// | letter and combining mark, if Latin-1 has both in one | that one: A and U+030A is Å |
 /// | full stop after a letter | nothing: `fl. oz.` is `fl oz` |
 ///
 /// Names also lose their case (ASCII only) and their hyphens, and `metre`, `litre`, `gramme` count as
@@ -20,42 +21,67 @@ enum NameFolding {
 
   /// The key under which identifiers and symbols are found.
   static func key(_ text: String) -> String {
-    if isFolded(text) { return text }
-    var key = ""
+    text.withBytes { bytes in
+      if isFolded(bytes) { return text }
+      var key: [UInt8] = []
+      append(bytes, to: &key)
+      return String(decoding: key, as: UTF8.self)
+    }
+  }
+
+  /// The key under which names, plurals and aliases are found, from a ``key(_:)``.
+  static func insensitiveKey(_ key: String) -> String {
+    var bytes = Array(key.utf8)
+    removeCase(of: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the folded text to `key`, which is empty.
+  static func append(_ text: TextBytes, to key: inout [UInt8]) {
+    if isFolded(text) {
+      key.append(contentsOf: text)
+      return
+    }
     var pendingSpace = false
     var pendingCaret = false
     var previousIsLetter = false
-    for scalar in text.unicodeScalars {
+    for scalar in String(text).unicodeScalars {
       if isSpace(scalar) {
         pendingSpace = true
         continue
       }
       if scalar == "." && previousIsLetter && !pendingSpace { continue }
-      if pendingCaret && !("0"..."9").contains(scalar) { key += "^" }
+      if pendingCaret && !("0"..."9").contains(scalar) { key.append(UInt8(ascii: "^")) }
       pendingCaret = false
-      if pendingSpace && !key.isEmpty && scalar != "(" { key += " " }
+      if pendingSpace && !key.isEmpty && scalar != "(" { key.append(UInt8(ascii: " ")) }
       pendingSpace = false
       previousIsLetter = ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
       if scalar == "^" {
         pendingCaret = true
+      } else if scalar.isASCII {
+        key.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else if let base = key.last, let letter = composed(base, scalar) {
+        key.removeLast()
+        key.append(contentsOf: String(letter).utf8)
       } else if let folded = replacement(scalar) {
-        key += folded
+        key.append(contentsOf: folded.utf8)
       } else {
-        key.unicodeScalars.append(scalar)
+        key.append(contentsOf: String(scalar).utf8)
       }
     }
-    if pendingCaret { key += "^" }
-    return key
+    if pendingCaret { key.append(UInt8(ascii: "^")) }
   }
 
   /// Whether the text plainly needs no folding: nearly all names, and it saves building them anew.
-  private static func isFolded(_ text: String) -> Bool {
+  static func isFolded(_ text: TextBytes) -> Bool {
     var previous = UInt8(ascii: " ")
-    for byte in text.utf8 {
+    for byte in text {
       switch byte {
       case UInt8(ascii: " "):
         if previous == byte { return false }
-      case UInt8(ascii: "^"), UInt8(ascii: "."), UInt8(ascii: "("), ..<0x20, 0x80...: return false
+      case UInt8(ascii: "("):
+        if previous == UInt8(ascii: " ") { return false }
+      case UInt8(ascii: "^"), UInt8(ascii: "."), ..<0x20, 0x80...: return false
       default: break
       }
       previous = byte
@@ -63,23 +89,44 @@ enum NameFolding {
     return previous != UInt8(ascii: " ")
   }
 
-  /// The key under which names, plurals and aliases are found, from a ``key(_:)``.
-  static func insensitiveKey(_ key: String) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(key.utf8.count)
-    for byte in key.utf8 {
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
-      case UInt8(ascii: "-"): bytes.append(UInt8(ascii: " "))
-      default: bytes.append(byte)
+  /// Makes the key of names of a ``key(_:)``, in place.
+  static func removeCase(of key: inout [UInt8]) {
+    let count = key.withUnsafeMutableBufferPointer { removeCase(of: $0) }
+    key.removeLast(key.count - count)
+  }
+
+  /// Makes the key at the beginning of `key`, and returns its length.
+  private static func removeCase(of key: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    var end = 0
+    var previous: UInt8 = 0
+    for position in key.indices {
+      var byte = key[position]
+      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) { byte |= 0x20 }
+      if byte == UInt8(ascii: "-") { byte = UInt8(ascii: " ") }
+      key[end] = byte
+      end += 1
+      // `metre` and `litre` end so, and `gramme`.
+      if byte == UInt8(ascii: "e"), previous == UInt8(ascii: "r") || previous == UInt8(ascii: "m") {
+        end = americanEnd(of: key, end)
       }
-      guard byte | 0x20 == UInt8(ascii: "e") else { continue }
-      for (british, american) in spellings where bytes.ends(with: british) {
-        bytes.removeLast(british.utf8CodeUnitCount)
-        bytes.append(contentsOf: american.bytes)
-      }
+      previous = byte
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return end
+  }
+
+  /// Writes a British spelling that ends at `end` in the American way, and returns its end.
+  private static func americanEnd(
+    of key: UnsafeMutableBufferPointer<UInt8>, _ end: Int
+  ) -> Int {
+    for (british, american) in spellings where end >= british.utf8CodeUnitCount {
+      let start = end - british.utf8CodeUnitCount
+      guard TextBytes(rebasing: key[start..<end]).equals(british) else { continue }
+      for index in 0..<american.utf8CodeUnitCount {
+        key[start + index] = american.utf8Start[index]
+      }
+      return start + american.utf8CodeUnitCount
+    }
+    return end
   }
 
   private static let spellings: [(british: StaticString, american: StaticString)] = [
@@ -111,19 +158,5 @@ enum NameFolding {
     case "\u{B7}": "\u{22C5}"
     default: nil
     }
-  }
-}
-
-extension StaticString {
-  fileprivate var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
-  }
-}
-
-extension [UInt8] {
-  fileprivate func ends(with text: StaticString) -> Bool {
-    guard count >= text.utf8CodeUnitCount else { return false }
-    let start = count - text.utf8CodeUnitCount
-    return text.bytes.indices.allSatisfy { self[start + $0] == text.bytes[$0] }
   }
 }

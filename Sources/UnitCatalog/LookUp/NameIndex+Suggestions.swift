@@ -22,11 +22,12 @@ extension NameIndex {
     // A dictionary's order changes from run to run, so the result must not depend on it.
     var distances: [Int: Int] = [:]
     for table in [exact, insensitive] {
-      for (spelling, positions) in table {
-        guard (spelling.utf8.count - bytes.count).magnitude <= limit + 3 else { continue }
-        let other = Array(NameFolding.insensitiveKey(spelling).utf8)
-        guard let distance = editDistance(bytes, other, atMost: limit) else { continue }
-        for position in positions where isWanted(position) {
+      table.visit { spelling, bearers in
+        guard (spelling.count - bytes.count).magnitude <= limit + 3 else { return }
+        var other = Array(spelling)
+        NameFolding.removeCase(of: &other)
+        guard let distance = editDistance(bytes, other, atMost: limit) else { return }
+        for position in bearers.positions where isWanted(position) {
           distances[position] = min(distance, distances[position] ?? distance)
         }
       }

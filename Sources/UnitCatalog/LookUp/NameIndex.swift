@@ -1,50 +1,67 @@
-/// The positions of units in the catalog by what they are called.
-struct NameIndex: Sendable {
+/// The positions of units in the catalog by what they are called; each table is made at first use.
+final class NameIndex: Sendable {
+  /// Names declared as choices, and the positions of the units they stand for.
+  typealias Choices = @Sendable () -> [(names: [String], positions: [Int])]
+
+  private let units: [MeasureUnit]
+  private let choices: Choices
+  private let exactTable = LazyReference<NameTable>()
+  private let insensitiveTable = LazyReference<NameTable>()
+
+  init(_ units: [MeasureUnit], choices: @escaping Choices = { [] }) {
+    self.units = units
+    self.choices = choices
+  }
+
   /// By identifier, symbol and symbol variant, folded.
-  private(set) var exact: [String: [Int]] = [:]
+  var exact: NameTable { exactTable.object ?? exactTable.keep(makeExact()) }
   /// By name, plural and alias, folded and without case.
-  private(set) var insensitive: [String: [Int]] = [:]
+  var insensitive: NameTable {
+    insensitiveTable.object ?? insensitiveTable.keep(makeInsensitive())
+  }
 
-  init(_ units: [MeasureUnit]) {
-    exact.reserveCapacity(units.count * 4)
-    insensitive.reserveCapacity(units.count * 4)
+  private func makeExact() -> NameTable {
+    var table = NameTableBuilder(capacity: units.count * 3)
+    var key: [UInt8] = []
     for (position, unit) in units.enumerated() {
-      for text in unit.exactSpellings { Self.add(position, to: &exact[NameFolding.key(text)]) }
-      for text in unit.insensitiveSpellings {
-        let key = NameFolding.insensitiveKey(NameFolding.key(text))
-        Self.add(position, to: &insensitive[key])
+      unit.visitExactSpellings { spelling in
+        if NameFolding.isFolded(spelling) {
+          table.add(position, named: spelling)
+        } else {
+          key.removeAll(keepingCapacity: true)
+          NameFolding.append(spelling, to: &key)
+          key.withUnsafeBufferPointer { table.add(position, named: $0) }
+        }
       }
     }
-  }
-
-  private static func add(_ position: Int, to positions: inout [Int]?) {
-    if positions == nil {
-      positions = [position]
-    } else if positions?.contains(position) == false {
-      positions?.append(position)
+    for (names, positions) in choices() {
+      for name in names { table.set(NameFolding.key(name), to: positions) }
     }
+    return NameTable(table)
   }
 
-  /// Lets `names` stand for the units at `positions`; see ``NameChoice`` on single characters.
-  mutating func apply(_ names: [String], _ positions: [Int]) {
-    for name in names {
-      let key = NameFolding.key(name)
-      exact[key] = positions
-      if NameChoice.ignoresCase(name) {
-        insensitive[NameFolding.insensitiveKey(key)] = positions
+  private func makeInsensitive() -> NameTable {
+    var table = NameTableBuilder(capacity: units.count * 4)
+    var key: [UInt8] = []
+    for (position, unit) in units.enumerated() {
+      unit.visitInsensitiveSpellings { spelling in
+        key.removeAll(keepingCapacity: true)
+        NameFolding.append(spelling, to: &key)
+        NameFolding.removeCase(of: &key)
+        key.withUnsafeBufferPointer { table.add(position, named: $0) }
       }
     }
+    for (names, positions) in choices() {
+      // See ``NameChoice`` on single characters.
+      for name in names where NameChoice.ignoresCase(name) {
+        table.set(NameFolding.insensitiveKey(NameFolding.key(name)), to: positions)
+      }
+    }
+    return NameTable(table)
   }
 }
 
 extension NameChoice {
   /// Whether a choice's name is found in any case.
   static func ignoresCase(_ name: String) -> Bool { name.unicodeScalars.count > 1 }
-}
-
-extension MeasureUnit {
-  /// What is found in exact case only.
-  var exactSpellings: [String] { [identifier, symbol] + record.symbolVariants }
-  /// What is found in any case.
-  var insensitiveSpellings: [String] { [name, pluralName] + aliases }
 }

@@ -1,7 +1,7 @@
 /// A choice offers two units at least, each once; a name of one unit is its alias.
 package enum OpenChoices {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
-    catalog.records.flatMap { $0.choices }
+    catalog.choices
       .filter { $0.units.count < 2 || Set($0.units).count < $0.units.count }
       .map { .choiceNotOpen(name: $0.names.first ?? "") }
   }

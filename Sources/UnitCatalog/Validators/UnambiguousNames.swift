@@ -2,6 +2,7 @@
 package enum UnambiguousNames {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     let plain = NameIndex(catalog.units)
+    let choices = catalog.choices
     var problems: Set<CatalogProblem> = []
     for unit in catalog.units {
       for name in unit.exactSpellings {
@@ -24,13 +25,11 @@ package enum UnambiguousNames {
 
     func check(_ name: String, _ bearers: [Int]?, _ offered: [Int]?) {
       guard let bearers, bearers.count > 1 || bearers != offered else { return }
-      let declared = catalog.records.contains { record in
-        record.choices.contains { choice in
-          choice.names.contains {
-            let key = NameFolding.key($0)
-            return key == name
-              || (NameChoice.ignoresCase($0) && NameFolding.insensitiveKey(key) == name)
-          }
+      let declared = choices.contains { choice in
+        choice.names.contains {
+          let key = NameFolding.key($0)
+          return key == name
+            || (NameChoice.ignoresCase($0) && NameFolding.insensitiveKey(key) == name)
         }
       }
       if !declared {

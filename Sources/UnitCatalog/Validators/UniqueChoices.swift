@@ -3,7 +3,7 @@ package enum UniqueChoices {
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {
     var owners: [String: Int] = [:]
     var problems: [CatalogProblem] = []
-    for (index, choice) in catalog.records.flatMap({ $0.choices }).enumerated() {
+    for (index, choice) in catalog.choices.enumerated() {
       for name in choice.names {
         let key = NameFolding.key(name)
         let found = NameChoice.ignoresCase(name) ? NameFolding.insensitiveKey(key) : key

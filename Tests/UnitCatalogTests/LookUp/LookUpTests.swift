@@ -130,6 +130,24 @@ import UnitCatalog
     #expect(failures == [])
   }
 
+  /// The listed compositions are those of Unicode, by which Swift compares strings.
+  @Test func lettersWithMarksAreComposed() throws {
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+    var pairs: [(written: String, composed: String)] = []
+    for mark in ["\u{300}", "\u{301}", "\u{302}", "\u{303}", "\u{304}", "\u{308}", "\u{30A}"] {
+      for letter in letters {
+        let written = "\(letter)\(mark)"
+        let composed = (0xC0...0xFF).compactMap { Unicode.Scalar($0).map { String($0) } }
+        for single in composed where single == written { pairs.append((written, single)) }
+      }
+    }
+    #expect(pairs.count > 45)
+    let symbols = pairs.map(\.composed).joined(separator: " | ")
+    let catalog = try smallCatalog(unit("a", "2 meter", ["symbol a | \(symbols)"]))
+    let failures = pairs.filter { catalog.lookUp($0.written).candidates.count != 1 }
+    #expect(failures.map(\.written) == [])
+  }
+
   @Test func unknownTextsGetCloseSpellings() {
     #expect(
       failures([

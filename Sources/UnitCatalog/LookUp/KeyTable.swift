@@ -1,0 +1,124 @@
+/// Keys of bytes, numbered in the order in which they were added.
+///
+/// Open addressing with linear probing, at most half full. The hash need not resist anybody: keys come with
+/// the catalog. A dictionary of strings would compare them in normal form, by tables of Unicode.
+struct KeyTable: Sendable {
+  private struct Key {
+    let hash: Int
+    let start: Int
+    let count: Int
+  }
+
+  private var bytes: [UInt8] = []
+  private var keys: [Key] = []
+  /// The number of a key and 1, or 0 where none is; a power of two of them.
+  private var slots: [Int]
+
+  /// A table with room for so many keys of usual length before it grows.
+  init(capacity: Int) {
+    var size = 16
+    while size < 2 * capacity { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+    keys.reserveCapacity(capacity)
+    bytes.reserveCapacity(16 * capacity)
+  }
+
+  var count: Int { keys.count }
+
+  /// The number of a key; `nil` if it was not added.
+  func number(of key: TextBytes) -> Int? {
+    let number = slots[slot(of: key, Self.hash(key))]
+    return number == 0 ? nil : number - 1
+  }
+
+  /// The number of a key, which is added if it is new.
+  mutating func insert(_ key: TextBytes) -> Int {
+    let hash = Self.hash(key)
+    let slot = slot(of: key, hash)
+    if slots[slot] != 0 { return slots[slot] - 1 }
+    keys.append(Key(hash: hash, start: bytes.count, count: key.count))
+    bytes.append(contentsOf: key)
+    slots[slot] = keys.count
+    if 2 * keys.count > slots.count { grow() }
+    return keys.count - 1
+  }
+
+  /// Calls `body` with the bytes of a key.
+  func withKey<R>(_ number: Int, _ body: (TextBytes) -> R) -> R {
+    let key = keys[number]
+    return bytes.withUnsafeBufferPointer { body($0.part(key.start..<(key.start + key.count))) }
+  }
+
+  /// Where the key is, or the free slot where it would be.
+  private func slot(of key: TextBytes, _ hash: Int) -> Int {
+    let mask = slots.count - 1
+    return bytes.withUnsafeBufferPointer { bytes in
+      var slot = hash & mask
+      while slots[slot] != 0 {
+        let other = keys[slots[slot] - 1]
+        if other.hash == hash && other.count == key.count
+          && bytes.part(other.start..<(other.start + other.count)).hasBytes(of: key)
+        {
+          break
+        }
+        slot = (slot + 1) & mask
+      }
+      return slot
+    }
+  }
+
+  private mutating func grow() {
+    let mask = 2 * slots.count - 1
+    slots = Array(repeating: 0, count: mask + 1)
+    for (number, key) in keys.enumerated() {
+      var slot = key.hash & mask
+      while slots[slot] != 0 { slot = (slot + 1) & mask }
+      slots[slot] = number + 1
+    }
+  }
+
+  /// A hash of eight bytes at a time.
+  private static func hash(_ key: TextBytes) -> Int {
+    let memory = UnsafeRawBufferPointer(key)
+    var hash = UInt64(truncatingIfNeeded: key.count)
+    var offset = 0
+    while offset + 8 <= key.count {
+      hash = mixed(hash ^ memory.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    var rest: UInt64 = 0
+    while offset < key.count {
+      rest = rest << 8 | UInt64(key[offset])
+      offset += 1
+    }
+    return Int(truncatingIfNeeded: mixed(hash ^ rest))
+  }
+
+  /// Multiplying by 2⁶⁴ ÷ golden ratio spreads low bits upwards; the shift brings them down again.
+  ///
+  /// Knuth, The Art of Computer Programming, 6.4, multiplicative hashing.
+  private static func mixed(_ hash: UInt64) -> UInt64 {
+    let product = hash &* 0x9E37_79B9_7F4A_7C15
+    return product ^ product >> 32
+  }
+}
+
+extension TextBytes {
+  /// Whether the bytes are those of another of the same length.
+  fileprivate func hasBytes(of other: TextBytes) -> Bool {
+    let (x, y) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
+    var offset = 0
+    while offset + 8 <= count {
+      let difference =
+        x.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        ^ y.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if difference != 0 { return false }
+      offset += 8
+    }
+    while offset < count {
+      if self[offset] != other[offset] { return false }
+      offset += 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,73 @@
+/// The positions of the units that bear a name.
+enum NameBearers {
+  case one(Int)
+  case several([Int])
+
+  var positions: [Int] {
+    switch self {
+    case .one(let position): [position]
+    case .several(let positions): positions
+    }
+  }
+
+  func contains(_ position: Int) -> Bool {
+    switch self {
+    case .one(let only): only == position
+    case .several(let positions): positions.contains(position)
+    }
+  }
+}
+
+/// Who bears which folded name.
+final class NameTable: Sendable {
+  private let names: KeyTable
+  /// By the numbers of the names.
+  private let bearers: [NameBearers]
+
+  init(_ builder: NameTableBuilder) {
+    names = builder.names
+    bearers = builder.bearers
+  }
+
+  subscript(name: TextBytes) -> NameBearers? { names.number(of: name).map { bearers[$0] } }
+
+  /// The positions of the units that bear a name.
+  subscript(name: String) -> [Int]? { name.withBytes { self[$0]?.positions } }
+
+  /// Calls `body` with every name and its bearers, in the order in which the names were added.
+  func visit(_ body: (TextBytes, NameBearers) -> Void) {
+    for (number, bearers) in bearers.enumerated() { names.withKey(number) { body($0, bearers) } }
+  }
+}
+
+/// A table of names in the making.
+struct NameTableBuilder {
+  private(set) var names: KeyTable
+  /// By the numbers of the names.
+  private(set) var bearers: [NameBearers] = []
+
+  init(capacity: Int) {
+    names = KeyTable(capacity: capacity)
+    bearers.reserveCapacity(capacity)
+  }
+
+  /// Adds a bearer of a name, unless it bears it already.
+  mutating func add(_ position: Int, named name: TextBytes) {
+    let number = names.insert(name)
+    if number == bearers.count {
+      bearers.append(.one(position))
+    } else if !bearers[number].contains(position) {
+      bearers[number] = .several(bearers[number].positions + [position])
+    }
+  }
+
+  /// Lets a name stand for just these units.
+  mutating func set(_ name: String, to positions: [Int]) {
+    let number = name.withBytes { names.insert($0) }
+    if number == bearers.count {
+      bearers.append(.several(positions))
+    } else {
+      bearers[number] = .several(positions)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// The positions of units in a catalog by identifier; of units with one identifier, the first's.
+struct UnitPositions: Sendable {
+  private var identifiers: KeyTable
+  /// By the numbers of the identifiers.
+  private var positions: [Int] = []
+
+  init(_ units: [MeasureUnit]) {
+    identifiers = KeyTable(capacity: units.count)
+    positions.reserveCapacity(units.count)
+    for (position, unit) in units.enumerated() {
+      let number = unit.identifier.withBytes { identifiers.insert($0) }
+      if number == positions.count { positions.append(position) }
+    }
+  }
+
+  subscript(identifier: TextBytes) -> Int? {
+    identifiers.number(of: identifier).map { positions[$0] }
+  }
+
+  subscript(identifier: String) -> Int? { identifier.withBytes { self[$0] } }
+}

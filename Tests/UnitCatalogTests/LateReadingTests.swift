@@ -1,0 +1,49 @@
+import Testing
+import UnitCatalog
+
+/// What is read or indexed late is what reading everything at once gives, whoever asks first.
+@Suite struct LateReadingTests {
+  private static func facts(_ unit: MeasureUnit) -> String {
+    "\(unit.record) \(unit.scale) \(unit.irrationalFactor) \(unit.offset) \(unit.model) "
+      + "\(unit.dimension) \(unit.symbol) \(unit.name) \(unit.pluralName) \(unit.source)"
+  }
+
+  @Test func builtInUnitsAreThoseReadAtOnce() async throws {
+    let expected = try Catalog(texts: CatalogText.standard)
+    #expect(Catalog.standard.records == expected.records)
+    #expect(Catalog.standard.quantities == expected.quantities)
+    let failures = await withTaskGroup(of: [String].self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          // Each begins elsewhere, so that some meet at units that nobody has read.
+          let count = expected.units.count
+          return (0..<count).compactMap { index in
+            let position = (index + task * count / 8) % count
+            let unit = Catalog.standard.units[position]
+            return Self.facts(unit) == Self.facts(expected.units[position]) ? nil : unit.identifier
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func namesAreIndexedOnceForAll() async throws {
+    let texts = ["km", "Kilometres", "pt", "cup", "m^2", "no such unit", "meter", "KB", "furlongs"]
+    let expected = texts.map { Catalog.standard.lookUp($0) }
+    for _ in 0..<20 {
+      let fresh = try Catalog(texts: CatalogText.standard)
+      let failures = await withTaskGroup(of: Int.self) { group in
+        for task in 0..<4 {
+          group.addTask {
+            let order = texts.indices.map { ($0 + task * 2) % texts.count }
+            return order.count { fresh.lookUp(texts[$0]) != expected[$0] }
+          }
+        }
+        return await group.reduce(0, +)
+      }
+      #expect(failures == 0)
+    }
+  }
+}
