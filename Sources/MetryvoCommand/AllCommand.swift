@@ -45,7 +45,8 @@ struct AllCommand: ParsableCommand {
     let catalog = try registry.catalog()
     let reading = try UnitReader(catalog: catalog).read(source.unit)
     let units = catalog.quantity(reading.unit.quantity)?.units ?? []
-    let converter = Converter<Number>(context: options.context, target: options.target)
+    let converter = Converter<Number>(
+      catalog: catalog, context: options.context, target: options.target)
     let measure = Measure(value, reading.unit)
     let results = try converter.convert(measure, toEach: units).map {
       ConversionResult(

@@ -44,18 +44,18 @@ struct ClaimVerification {
 
   /// Prints each row and the sums.
   ///
-  /// - Throws: the exit code 65 if a row cannot be judged, 1 if a claim is not correct.
+  /// - Throws: the exit code 1 if a claim is not correct, else 65 if a row cannot be judged.
   func finish(json: Bool) throws {
     if json {
       try StandardOutput.write(json: record)
     } else {
       try StandardOutput.write(text)
     }
+    if rows.contains(where: { $0.judged.map { $0.verdict != .correct } ?? false }) {
+      throw ExitCode(Failure.Code.checkFailed.rawValue)
+    }
     if rows.contains(where: { $0.judged == nil }) {
       throw ExitCode(Failure.Code.badInput.rawValue)
-    }
-    if rows.contains(where: { $0.judged?.verdict != .correct }) {
-      throw ExitCode(Failure.Code.checkFailed.rawValue)
     }
   }
 

@@ -45,11 +45,13 @@ struct ConversionResult<Number: DecimalBackend> {
     if let gap { return "no value: \(gap)" }
     if isBeyondRange { return "beyond the range of backend \(Number.backendName)" }
     if isExact { return "exact" }
-    if conversion.isExact { return "exact for a \(plan.inexactKind) unit" }
+    if conversion.isExact { return "exact for \(article) \(plan.inexactKind) unit" }
     let rounded = "rounded \(options.rounding.rawValue)"
     return conversion.isPrecisionLimited
       ? "\(rounded), limited to \(options.context.precision) digits" : rounded
   }
+
+  private var article: String { plan.inexactKind.hasPrefix("a") ? "an" : "a" }
 
   /// What is said of a value that no body can have; it is converted all the same.
   static func belowAbsoluteZero(_ number: String, _ unit: MeasureUnit) -> String {

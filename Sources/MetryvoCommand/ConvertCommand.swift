@@ -53,9 +53,11 @@ struct ConvertCommand: ParsableCommand {
     let source = try MeasureWords(words.dropLast())
     let target = words[words.count - 1]
     let value: Number = try options.backend.reader.read(source.number)
-    let units = try UnitReader(catalog: registry.catalog()).read(from: source.unit, to: target)
+    let catalog = try registry.catalog()
+    let units = try UnitReader(catalog: catalog).read(from: source.unit, to: target)
     let plan = try ConversionPlan(from: units.source.unit, to: units.target.unit)
-    let converter = Converter<Number>(context: options.context, target: options.target)
+    let converter = Converter<Number>(
+      catalog: catalog, context: options.context, target: options.target)
     let converted = try converter.convert(Measure(value, plan.source), to: plan.target)
     let result = ConversionResult(
       input: value, plan: plan, conversion: converted.conversion, options: options)

@@ -76,7 +76,7 @@ import Testing
       (.missingFolder("r"), "no folder 'r': 'metryvo verify --report r' makes it"),
       (
         .noFindings("r"),
-        "no findings in 'r' (verify.json, bench.json, arithmetic.json, compare.json): 'metryvo "
+        "no findings in 'r' (verify.json, conversions.json, bench.json, arithmetic.json, compare.json): 'metryvo "
           + "verify --report r' writes some"
       ),
       (.unreadable(file: "f"), "cannot read 'f'"),
