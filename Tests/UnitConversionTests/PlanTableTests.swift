@@ -18,9 +18,13 @@ import Testing
             value, from: source.identifier, to: target.identifier)
           let measured = try converter.convert(Measure(value, source), to: target)
           let text = try converter.plan(from: source, to: target).convert("-26.2187")
-          if named.conversion != expected || measured != named
-            || text != expected.value.scientificString()
-          {
+          // A level of a negative number is NaN, which equals nothing.
+          let results = [named.conversion, measured.conversion]
+          let isSame = results.allSatisfy {
+            $0.value.bits == expected.value.bits && $0.conditions == expected.conditions
+              && $0.isPrecisionLimited == expected.isPrecisionLimited
+          }
+          if !isSame || text != expected.value.scientificString() {
             wrong.append("\(source) to \(target)")
           }
         }
