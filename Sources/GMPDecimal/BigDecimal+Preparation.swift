@@ -3,21 +3,17 @@ import DecimalArithmetic
 extension BigDecimal {
   /// A conversion made ready: in words for what people type, in the general way for all else.
   public struct Preparation: ConversionPreparation {
-    private let map: ConversionMap
-    private let target: RoundingTarget
-    private let context: ArithmeticContext
     private let words: WordConversion
+    private let general: GeneralConversion
 
     public init(_ map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext) {
-      self.map = map
-      self.target = target
-      self.context = context
       words = WordConversion(map, to: target, in: context)
+      general = GeneralConversion(map, to: target, in: context)
     }
 
     public func convert(_ x: BigDecimal) -> Conversion<BigDecimal> {
       if let result = words.result(x) { return Conversion(result.value, result.conditions) }
-      return BigDecimal.convert(x, by: map, to: target, in: context)
+      return general.convert(x)
     }
 
     public static func read(
@@ -30,7 +26,7 @@ extension BigDecimal {
       _ x: BigDecimal, into buffer: UnsafeMutableBufferPointer<UInt8>
     ) -> ConvertedText {
       if let result = words.result(x) { return result.write(into: buffer) }
-      let conversion = BigDecimal.convert(x, by: map, to: target, in: context)
+      let conversion = general.convert(x)
       return ConvertedText(
         length: conversion.value.write(into: buffer), conditions: conversion.conditions,
         isPrecisionLimited: conversion.isPrecisionLimited)
@@ -40,16 +36,34 @@ extension BigDecimal {
       utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
     ) -> ConvertedText {
       if let number = ShortNumber(text),
-        number.coefficient < powersOfTen[min(context.precision, UInt128.inlineDigits)],
+        number.coefficient < powersOfTen[min(general.context.precision, UInt128.inlineDigits)],
         let result = words.result(
           isNegative: number.isNegative, number.coefficient, exponent: number.exponent)
       {
         return result.write(into: buffer)
       }
-      let read = BigDecimal.parse(utf8: text, in: context)
+      let read = BigDecimal.parse(utf8: text, in: general.context)
       var written = convert(read.value, into: buffer)
       written.conditions.formUnion(read.conditions)
       return written
+    }
+  }
+
+  /// The general conversion by a map; a class, so that no call copies the map for a number in words.
+  fileprivate final class GeneralConversion: Sendable {
+    private let map: ConversionMap
+    private let target: RoundingTarget
+    let context: ArithmeticContext
+
+    init(_ map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext) {
+      self.map = map
+      self.target = target
+      self.context = context
+    }
+
+    @inline(never)
+    func convert(_ x: BigDecimal) -> Conversion<BigDecimal> {
+      BigDecimal.convert(x, by: map, to: target, in: context)
     }
   }
 }

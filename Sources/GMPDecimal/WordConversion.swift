@@ -3,8 +3,9 @@ import DecimalArithmetic
 /// A conversion made ready for numbers whose exact result is a quotient of two words: what people type.
 ///
 /// All bounds count decimal digits: a numerator of at most 37 digits fits 127 bits with any sum of two. What
-/// has more digits, what is 0, and what the precision would cut gives `nil` and goes the general way.
-struct WordConversion {
+/// has more digits, what is 0, and what the precision would cut gives `nil` and goes the general way. A class,
+/// so that no call copies it: a struct of so many words would be, for every number.
+final class WordConversion: Sendable {
   struct Result {
     var isNegative: Bool
     var coefficient: UInt128

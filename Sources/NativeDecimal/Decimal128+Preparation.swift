@@ -3,28 +3,54 @@ import DecimalArithmetic
 extension Decimal128 {
   /// A conversion made ready: for short numbers a few multiplications, for others the general conversion.
   public struct Preparation: ConversionPreparation {
-    let map: ConversionMap
-    let target: RoundingTarget
-    let context: ArithmeticContext
     let short: ShortConversion
+    let general: GeneralConversion
 
     public init(_ map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext) {
-      self.map = map
-      self.target = target
-      self.context = context
       short = ShortConversion(map, to: target, in: context)
+      general = GeneralConversion(map, to: target, in: context)
     }
 
     public func convert(_ x: Decimal128) -> Conversion<Decimal128> {
       if let short = short.result(x) {
         return Conversion(short.value, Conditions(rawValue: short.conditionBits))
       }
-      return Decimal128.convert(x, by: map, to: target, in: context)
+      return general.convert(x)
+    }
+  }
+
+  /// The general conversion by a map; a class, so that no call copies the map for a number that is short.
+  final class GeneralConversion: Sendable {
+    private let map: ConversionMap
+    private let target: RoundingTarget
+    let context: ArithmeticContext
+
+    init(_ map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext) {
+      self.map = map
+      self.target = target
+      self.context = context
+    }
+
+    @inline(never)
+    func convert(_ x: Decimal128) -> Conversion<Decimal128> {
+      Decimal128.convert(x, by: map, to: target, in: context)
     }
   }
 }
 
 extension ShortConversion {
+  /// Writes the image of a number whose coefficient fits 64 bits, if it is a short quotient.
+  @inline(__always)
+  func writeQuotient(
+    _ x: Decimal128, into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> ConvertedText? {
+    let half = x.upperHalf
+    guard isQuotient, half &<< 15 == 0, Decimal128.areFinite(half, half) else { return nil }
+    return writeQuotient(
+      sign: half, coefficient: x.bits.lowHalf,
+      exponent: Decimal128.biasedExponent(half) &- Decimal128.exponentBias, into: buffer)
+  }
+
   /// The image of a number whose coefficient fits 64 bits.
   @inline(__always)
   func result(_ x: Decimal128) -> Result? {
@@ -40,9 +66,11 @@ extension ShortConversion {
 extension ShortConversion.Result {
   @inline(__always)
   var value: Decimal128 {
-    Decimal128(
-      sign: sign, coefficient: coefficient,
-      biasedExponent: exponent &+ Decimal128.exponentBias)
+    var stripped = self
+    if zeros > 0 { stripped.stripZeros() }
+    return Decimal128(
+      sign: sign, coefficient: stripped.coefficient,
+      biasedExponent: stripped.exponent &+ Decimal128.exponentBias)
   }
 
   /// Inexact and rounded, or nothing.

@@ -10,8 +10,9 @@ extension Decimal128.Preparation {
   public func convert(
     _ x: Decimal128, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> ConvertedText {
+    if let written = short.writeQuotient(x, into: buffer) { return written }
     if let result = short.result(x) { return result.write(into: buffer) }
-    return write(Decimal128.convert(x, by: map, to: target, in: context), into: buffer)
+    return convertGenerally(x, into: buffer)
   }
 
   public func convert(
@@ -19,10 +20,18 @@ extension Decimal128.Preparation {
   ) -> ConvertedText {
     // Every context of a short conversion holds any coefficient of 64 bits.
     guard let number = ShortText(text) else { return convertGenerally(utf8: text, into: buffer) }
+    if short.isQuotient,
+      let written = short.writeQuotient(
+        sign: number.sign, coefficient: number.coefficient, exponent: number.exponent,
+        into: buffer)
+    {
+      return written
+    }
     if let product = short.product(
       sign: number.sign, coefficient: number.coefficient, exponent: number.exponent),
       let length = ShortConversion.Result.write(
-        sign: product.sign, product.magnitude, exponent: product.exponent, into: buffer)
+        sign: product.sign, product.magnitude, exponent: product.exponent,
+        zeros: short.productZeros, into: buffer)
     {
       return ConvertedText(length: length)
     }
@@ -46,17 +55,18 @@ extension Decimal128.Preparation {
   private func convertGenerally(
     utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> ConvertedText {
-    let read = Decimal128.parse(utf8: text, in: context)
+    let read = Decimal128.parse(utf8: text, in: general.context)
     var written = convert(read.value, into: buffer)
     written.conditions.formUnion(read.conditions)
     return written
   }
 
   @inline(never)
-  private func write(
-    _ conversion: Conversion<Decimal128>, into buffer: UnsafeMutableBufferPointer<UInt8>
+  private func convertGenerally(
+    _ x: Decimal128, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> ConvertedText {
-    ConvertedText(
+    let conversion = general.convert(x)
+    return ConvertedText(
       length: conversion.value.write(into: buffer), conditions: conversion.conditions,
       isPrecisionLimited: conversion.isPrecisionLimited)
   }

@@ -20,23 +20,24 @@ struct ShortText {
       // The text ends with the register; in front of it there are zeros.
       let padding = Self.bits(8 &- count)
       let word = Self.upToEight(bytes, count: count) &<< padding
-      let stops = word.nonDigitBits &>> padding
+      let stops = word.nonDigitBits & (.max &<< padding)
       if stops == 0 {
         coefficient = word.asciiDigitsValue
         exponent = 0
         return
       }
+      // The lowest bit of the byte that is no digit, for masks without a shift: all below, and all its bits.
+      let one = stops &>> 7
+      let place = (one &<< 8) &- one
       // A point alone is no number, nor is one of two points.
-      let length = stops.trailingZeroBitCount &>> 3
-      let place = Self.bits(length) &+ padding
       if stops & (stops &- 1) != 0 || count == 1
-        || UInt8(truncatingIfNeeded: word &>> place) != UInt8(ascii: ".")
+        || word & place != one &* UInt64(UInt8(ascii: "."))
       {
         return nil
       }
-      let front = word & ((1 &<< place) &- 1)
-      coefficient = ((word ^ front) & ~(0xff &<< place) | front &<< 8).asciiDigitsValue
-      exponent = length &+ 1 &- count
+      let front = word & (one &- 1)
+      coefficient = ((word ^ front) & ~place | front &<< 8).asciiDigitsValue
+      exponent = stops.trailingZeroBitCount &>> 3 &- 7
       return
     }
     let lower = Self.word(bytes, at: 0)

@@ -89,20 +89,21 @@ extension PreparedPlan {
 extension String {
   /// The string of ASCII bytes, each written once.
   ///
-  /// Up to 15 bytes lie in the string itself, and two words that overlap bring 8 of them or more.
+  /// Up to 15 bytes lie in the string itself, and two words that overlap bring 8 of them or more. For others
+  /// the library's own decoding takes least: it looks at the bytes before it asks for memory.
   @inlinable
   init(ascii bytes: UnsafeRawBufferPointer) {
+    if bytes.count < 8 || bytes.count > 15 {
+      self.init(decoding: bytes, as: UTF8.self)
+      return
+    }
     self.init(unsafeUninitializedCapacity: bytes.count) { buffer in
       guard let source = bytes.baseAddress, let start = buffer.baseAddress else { return 0 }
       let target = UnsafeMutableRawPointer(start)
-      if bytes.count < 8 || bytes.count > 15 {
-        target.copyMemory(from: source, byteCount: bytes.count)
-      } else {
-        let last = bytes.count &- 8
-        let tail = source.loadUnaligned(fromByteOffset: last, as: UInt64.self)
-        target.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
-        target.storeBytes(of: tail, toByteOffset: last, as: UInt64.self)
-      }
+      let last = bytes.count &- 8
+      let tail = source.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+      target.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
+      target.storeBytes(of: tail, toByteOffset: last, as: UInt64.self)
       return bytes.count
     }
   }

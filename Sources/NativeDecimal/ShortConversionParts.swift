@@ -1,0 +1,111 @@
+import DecimalArithmetic
+
+/// What a short conversion knows of its map, target and context, once for all numbers.
+struct ShortConversionParts {
+  private(set) var multiplier: UInt64 = 1
+  /// All bits if the multiplier is negative.
+  private(set) var multiplierSign: UInt64 = 0
+  /// The exponent beside the multiplier.
+  private(set) var multiplierExponent = 0
+  /// ± addend · 10^(b + decimals), below 2¹²⁵.
+  private(set) var addend: Int128 = 0
+  /// How many leading zero bits the addend's magnitude has: 128 for 0.
+  private(set) var addendRoom = 128
+  private(set) var divisor = NormalizedLimb(1)
+  /// The divisor itself.
+  private(set) var unit: UInt64 = 1
+  /// The map is a multiplication: no divisor, no addend.
+  private(set) var isProduct = false
+  /// Whether results that are no exact products are short too: the target counts decimals.
+  private(set) var isFraction = false
+  /// What the exponent of a result is at least: −decimals.
+  private(set) var lowestExponent = 0
+  /// The most digits of a result.
+  private(set) var digits = 0
+  /// 10^digits, which results lie below.
+  private(set) var limit: UInt128 = 1
+  private(set) var rounding = RoundingMode.halfEven
+  /// The exponents of numbers that are short; above −1 if none is.
+  private(set) var lowestInput = 1
+
+  /// The shortest way of those that are no exact products.
+  private(set) var quotient = ShortQuotient()
+  /// How such quotients are written.
+  private(set) var layout: PointedLayout?
+  /// Whether most results are such quotients, written in that way.
+  private(set) var isQuotient = false
+
+  /// The exponents of numbers whose ``product(sign:coefficient:exponent:)`` may be short: the lowest, and
+  /// how many there are.
+  private(set) var lowestProduct = 0
+  private(set) var productExponents: UInt = 0
+
+  /// The exponents of short numbers and of their results are at least these, and at most 0: all of them
+  /// normal and unclamped in the contexts allowed.
+  private static var lowestInput: Int { -30 }
+  private static var lowestResult: Int { -60 }
+
+  init(_ map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext) {
+    switch map {
+    case .linear(let ratio):
+      prepare(
+        scale: ratio, multiplier: ratio.numerator, addend: (0, .one), divisor: ratio.denominator,
+        target, context)
+    case .affine(let map):
+      prepare(
+        scale: map.scale, multiplier: map.multiplier, addend: (map.addend, map.offset),
+        divisor: map.divisor, target, context)
+    default: break
+    }
+  }
+
+  private mutating func prepare(
+    scale: ExactRatio, multiplier: UInt128, addend: (magnitude: UInt128, offset: ExactRatio),
+    divisor: UInt128, _ target: RoundingTarget, _ context: ArithmeticContext
+  ) {
+    guard multiplier.highHalf == 0, divisor.highHalf == 0, scale.exponent.magnitude <= 30,
+      context.precision >= 20, context.minExponent <= Self.lowestResult, context.etop >= 0
+    else { return }
+    isProduct = divisor == 1 && addend.magnitude == 0
+    switch target {
+    case .digits(let count):
+      guard isProduct, count >= 1 else { return }
+      lowestExponent = Self.lowestResult
+      digits = min(count, context.precision)
+    case .decimals(let count, let elseDigits):
+      guard (0...30).contains(count), elseDigits >= 0 else { return }
+      if addend.magnitude != 0 {
+        let zeros = addend.offset.exponent + count
+        guard (0...largestPower).contains(zeros),
+          addend.magnitude.leadingZeroBitCount >= leadingBitOfPowerOfTen(zeros) + 4
+        else { return }
+        let scaled = addend.magnitude * powersOfTen[zeros]
+        addendRoom = scaled.leadingZeroBitCount
+        self.addend = addend.offset.isNegative ? -Int128(scaled) : Int128(scaled)
+      }
+      isFraction = true
+      lowestExponent = -count
+      digits = context.precision
+    }
+    self.multiplier = multiplier.lowHalf
+    multiplierSign = scale.isNegative ? .max : 0
+    multiplierExponent = scale.exponent
+    limit = powersOfTen[digits]
+    unit = divisor.lowHalf
+    self.divisor = NormalizedLimb(unit)
+    rounding = context.rounding
+    lowestInput = Self.lowestInput
+    if isFraction {
+      quotient = ShortQuotient(
+        multiplier: self.multiplier, exponent: multiplierExponent - lowestExponent,
+        addend: self.addend, divisor: unit, rounding: rounding)
+    }
+    layout = isFraction ? PointedLayout(decimals: -lowestExponent) : nil
+    isQuotient = layout != nil && !(isProduct && multiplierExponent >= lowestExponent)
+    if isProduct && multiplierExponent <= 0 && digits >= 20 {
+      lowestProduct = max(lowestInput, lowestExponent - multiplierExponent)
+      let highest = isFraction ? min(0, digits - 20 + lowestExponent - multiplierExponent) : 0
+      if highest >= lowestProduct { productExponents = UInt(highest - lowestProduct + 1) }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import DecimalArithmetic
+
+/// (±x · multiplier + addend) ÷ divisor in units of the last decimal, by one multiplication of 64 by 128
+/// bits, for what people type: below 9.2 · 10⁹, with up to nine decimals.
+///
+/// With R the map's ratio in these units, F = ⌈2⁶⁴ · R⌉ and a whole number n < 2⁶³, n · F ÷ 2⁶⁴ exceeds
+/// n · R by less than n ÷ 2⁶⁴ < 1: its floor is the quotient or one more. The remainder by the larger one
+/// would be negative, and remainders lie within ± divisor, below 2⁶³: their low 64 bits suffice to see it.
+///
+/// Source: Granlund and Montgomery, "Division by Invariant Integers using Multiplication" (1994), 4, with
+/// the remainder instead of a longer factor.
+struct ShortQuotient {
+  private var factorHigh: UInt64 = 0
+  private var factorLow: UInt64 = 0
+  /// The low 64 bits of R · divisor.
+  private var scale: UInt64 = 0
+  private var divisor: UInt64 = 1
+  /// With an addend n is |x · weight + addend|, and R = 1 ÷ divisor.
+  private var weight: UInt64 = 1
+  private var addend: Int64 = 0
+  private var hasAddend = false
+  /// How many exponents numbers may have, from −9: none, or ten.
+  private var exponents: UInt = 0
+  private var rounding = RoundingMode.halfEven
+  private var isNearest = true
+  /// 1 if ties go up, not to even.
+  private var tieBit: UInt64 = 0
+
+  /// Numbers are brought to units of 10⁻⁹.
+  private static var decimals: Int { 9 }
+  /// Below 2⁶², so that no sum of two reaches 2⁶³.
+  private static var addendLimit: UInt128 { 1 << 62 }
+  private static var limit: UInt128 { 1 << 63 }
+
+  /// Nothing is short.
+  init() {}
+
+  /// The map x · multiplier · 10^exponent + addend, over the divisor, all in units of the last decimal.
+  ///
+  /// What does not fit its words leaves the way closed.
+  init(
+    multiplier: UInt64, exponent: Int, addend: Int128, divisor: UInt64, rounding: RoundingMode
+  ) {
+    let power = exponent - Self.decimals
+    guard let numerator = Self.scaled(UInt128(multiplier), by: max(power, 0)),
+      let divisor = Self.scaled(UInt128(divisor), by: max(-power, 0)), divisor < Self.limit,
+      let constant = Self.scaled(addend.magnitude, by: max(-power, 0))
+    else { return }
+    hasAddend = addend != 0
+    var top = numerator
+    if hasAddend {
+      guard numerator < Self.limit, constant < Self.addendLimit else { return }
+      weight = numerator.lowHalf
+      self.addend = addend < 0 ? -Int64(constant) : Int64(constant)
+      top = 1
+    }
+    let limb = NormalizedLimb(divisor.lowHalf)
+    let whole = limb.quotientAndRemainder(dividing: top)
+    guard whole.quotient.highHalf == 0 else { return }
+    let part = limb.quotientAndRemainder(dividing: UInt128(high: whole.remainder, low: 0))
+    // (divisor − 1) ÷ divisor · 2⁶⁴ is below 2⁶⁴ − 1 for a divisor below 2⁶³: rounding up carries nothing.
+    let factor =
+      UInt128(high: whole.quotient.lowHalf, low: 0) + part.quotient
+      + (part.remainder == 0 ? 0 : 1)
+    factorHigh = factor.highHalf
+    factorLow = factor.lowHalf
+    scale = top.lowHalf
+    self.divisor = divisor.lowHalf
+    self.rounding = rounding
+    isNearest = rounding == .halfEven || rounding == .halfUp
+    tieBit = rounding == .halfUp ? 1 : 0
+    exponents = UInt(Self.decimals + 1)
+  }
+
+  /// number · 10^zeros, if it is below 2¹²⁶.
+  private static func scaled(_ number: UInt128, by zeros: Int) -> UInt128? {
+    guard zeros <= largestPower,
+      number.leadingZeroBitCount >= leadingBitOfPowerOfTen(zeros) + 3
+    else { return nil }
+    return number * powersOfTen[zeros]
+  }
+
+  /// A number of last decimals, already rounded.
+  struct Quotient {
+    var sign: UInt64
+    var coefficient: UInt128
+    var isExact: Bool
+  }
+
+  /// The image of ± coefficient × 10^exponent, or `nil` for what is not short; 0 is among the results.
+  @inline(__always)
+  func quotient(sign: UInt64, coefficient: UInt64, exponent: Int) -> Quotient? {
+    let zeros = UInt(bitPattern: exponent &+ Self.decimals)
+    guard zeros < exponents else { return nil }
+    let units = UInt128.product(
+      coefficient, powersOfTen[Int(truncatingIfNeeded: zeros)].lowHalf)
+    guard units < Self.limit else { return nil }
+    var number = units.lowHalf
+    var sign = sign
+    if hasAddend {
+      let product = UInt128.product(number, weight)
+      guard product < Self.addendLimit &* 2 else { return nil }
+      let mask = UInt64(bitPattern: Int64(bitPattern: sign) &>> 63)
+      let signed = Int64(bitPattern: (product.lowHalf ^ mask) &- mask)
+      let (sum, isBeyond) = signed.addingReportingOverflow(addend)
+      if isBeyond { return nil }
+      sign = UInt64(bitPattern: sum &>> 63)
+      number = (UInt64(bitPattern: sum) ^ sign) &- sign
+    }
+    var quotient =
+      UInt128.product(number, factorHigh)
+      &+ UInt128(truncatingIfNeeded: UInt128.product(number, factorLow).highHalf)
+    let difference = number &* scale &- quotient.lowHalf &* divisor
+    let excess = UInt64(bitPattern: Int64(bitPattern: difference) &>> 63)
+    quotient = quotient &- UInt128(truncatingIfNeeded: excess & 1)
+    let remainder = difference &+ excess & divisor
+    if remainder == 0 { return Quotient(sign: sign, coefficient: quotient, isExact: true) }
+    if isNearest {
+      // As in `DiscardedDigits`: the sign of missing − remainder − tie-breaker.
+      let tie = (quotient.lowHalf | tieBit) & 1
+      let grows = (divisor &- remainder &- remainder &- tie) &>> 63
+      quotient = quotient &+ UInt128(truncatingIfNeeded: grows)
+    } else {
+      quotient = directed(quotient, remainder, sign: sign)
+    }
+    return Quotient(sign: sign, coefficient: quotient, isExact: false)
+  }
+
+  @inline(never)
+  private func directed(_ kept: UInt128, _ remainder: UInt64, sign: UInt64) -> UInt128 {
+    let discarded = DiscardedDigits(
+      remainder: UInt128(truncatingIfNeeded: remainder),
+      of: UInt128(truncatingIfNeeded: divisor))
+    return kept &+ discarded.increment(of: kept, sign: sign, rounding: rounding)
+  }
+}
