@@ -12,7 +12,7 @@ struct CompareCommand: ParsableCommand {
     commandName: "compare",
     abstract: "Set backends and number types side by side: accuracy and speed in one run.",
     discussion: """
-      Accuracy: random pairs of units, numbers of up to 15 digits; a result is misrounded if it is not \
+      Accuracy: random pairs of units with a factor and perhaps an offset, numbers of up to 15 digits; a result is misrounded if it is not \
       the exact one rounded to 34 digits (decimal types) or to the nearest double. Speed: the same \
       workloads interleaved in this run, as ratios to native with their 99 % interval.
       """)

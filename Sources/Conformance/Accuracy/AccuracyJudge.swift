@@ -13,7 +13,9 @@ public struct AccuracyJudge: Sendable {
   ///
   /// - Throws: ``ConversionPairsError`` for a catalog the oracle cannot read.
   public init(catalog: Catalog = .standard) throws(ConversionPairsError) {
+    // The number types compared know factors and offsets, no other formula.
     pairs = try UnitPair.all(in: catalog, definitions: ConversionLaws.definitions(of: catalog))
+      .filter { if case .linear = $0.formula { true } else { false } }
       .filter { $0.plan.source != $0.plan.target }
   }
 
@@ -72,7 +74,9 @@ public struct AccuracyJudge: Sendable {
   /// nearer to either side of it than that. Of a tie both doubles are nearest.
   private func isNearest(_ result: AccuracyResult, _ got: Rational, _ exact: ExactResult) -> Bool {
     switch result {
-    case .decimal: return digits(34, of: got) == exact.rounded
+    // As numbers: an exact text has no zeros at its end, a rounded one all its digits.
+    case .decimal:
+      return Rational(exactly: digits(34, of: got)) == Rational(exactly: exact.rounded)
     case .binary(let double):
       return [exact.lower, exact.upper].contains { bound in
         let error = Self.magnitude(got - bound)
