@@ -124,7 +124,12 @@ public struct Catalog: Sendable {
   ///
   /// - Parameter identifier: such as `mile-per-hour`, case-sensitive.
   /// - Returns: `nil` if there is none.
-  public func unit(_ identifier: String) -> MeasureUnit? { positions[identifier].map { units[$0] } }
+  public func unit(_ identifier: String) -> MeasureUnit? {
+    position(of: identifier).map { units[$0] }
+  }
+
+  /// Where the unit of exactly this identifier stands in ``units``; of several the first.
+  package func position(of identifier: String) -> Int? { positions[identifier] }
 
   /// The quantity of exactly this identifier.
   ///

@@ -1,7 +1,8 @@
 /// Keys of bytes, numbered in the order in which they were added.
 ///
-/// Open addressing with linear probing, at most half full. The hash need not resist anybody: keys come with
-/// the catalog. A dictionary of strings would compare them in normal form, by tables of Unicode.
+/// Open addressing with linear probing, at most half full. The hash resists nobody: keys come with the
+/// catalog, or with a registry, whose author alone would wait for slow look-ups. A dictionary of strings
+/// would compare them in normal form, by tables of Unicode.
 struct KeyTable: Sendable {
   private struct Key {
     let hash: Int
