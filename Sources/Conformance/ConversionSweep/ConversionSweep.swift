@@ -45,9 +45,7 @@ public struct ConversionSweep: Sendable {
 
   /// The number of the pair of two units.
   public func pair(from source: String, to target: String) -> Int? {
-    pairs.firstIndex {
-      $0.plan.source.identifier == source && $0.plan.target.identifier == target
-    }
+    pairs.position(from: source, to: target)
   }
 
   /// The values that a pair is judged with: a function of the seed and the units.

@@ -153,9 +153,7 @@ extension ConversionCase {
       },
       read: { text in
         try RegressionRows.read(text, columns: 5) { columns in
-          let pair = pairs.first {
-            $0.plan.source.identifier == columns[0] && $0.plan.target.identifier == columns[1]
-          }
+          let pair = pairs.position(from: columns[0], to: columns[1]).map { pairs[$0] }
           guard let pair, let target = RoundingTarget(row: columns[3]),
             let context = ArithmeticContext(row: columns[4])
           else { return nil }

@@ -158,9 +158,7 @@ extension RoundTripCase {
       },
       read: { text in
         try RegressionRows.read(text, columns: 6) { columns in
-          let pair = pairs.first {
-            $0.plan.source.identifier == columns[0] && $0.plan.target.identifier == columns[1]
-          }
+          let pair = pairs.position(from: columns[0], to: columns[1]).map { pairs[$0] }
           guard let pair, let returning = RoundingMode(rawValue: columns[3]),
             let last = RoundingMode(rawValue: columns[4]),
             let context = ArithmeticContext(row: columns[5])

@@ -50,6 +50,13 @@ final class UnitPair: Sendable {
   var description: String { "\(plan.source.identifier) to \(plan.target.identifier)" }
 }
 
+extension [UnitPair] {
+  /// The position of the pair of two units by identifier.
+  func position(from source: String, to target: String) -> Int? {
+    firstIndex { $0.plan.source.identifier == source && $0.plan.target.identifier == target }
+  }
+}
+
 /// Why the pairs of a catalog cannot be judged.
 public enum ConversionPairsError: Error, Sendable {
   /// The oracle cannot value a unit.
