@@ -55,10 +55,11 @@ struct ConvertCommand: ParsableCommand {
     let value: Number = try options.backend.reader.read(source.number)
     let catalog = try registry.catalog()
     let units = try UnitReader(catalog: catalog).read(from: source.unit, to: target)
-    let plan = try ConversionPlan(from: units.source.unit, to: units.target.unit)
     let converter = Converter<Number>(
       catalog: catalog, context: options.context, target: options.target)
-    let converted = try converter.convert(Measure(value, plan.source), to: plan.target)
+    let prepared = try converter.plan(from: units.source.unit, to: units.target.unit)
+    let plan = prepared.plan
+    let converted = prepared.convert(value)
     let result = ConversionResult(
       input: value, plan: plan, conversion: converted.conversion, options: options)
     if let gap = result.gap {
