@@ -4,26 +4,35 @@ import PropertyTesting
 import UnitCatalog
 import UnitConversion
 
-/// Judges conversions as people type them by exact arithmetic: is each the nearest result.
+/// Judges conversions as people type them by exact rationals: is each the nearest result.
 public struct AccuracyJudge: Sendable {
-  private let pairs: [UnitPair]
+  /// Two different units with what the exact result is made of.
+  private struct LinearPair {
+    let plan: ConversionPlan
+    let scale: Rational
+    let offset: Rational
+  }
+
+  private let pairs: [LinearPair]
   private let context = ArithmeticContext.decimal128.rounding(.halfUp)
 
-  /// A judge of the conversions between the units of `catalog`.
+  /// A judge of the conversions between the units of `catalog` that have a factor and perhaps an offset: the
+  /// number types that are compared know no other formula.
   ///
   /// - Throws: ``ConversionPairsError`` for a catalog the oracle cannot read.
   public init(catalog: Catalog = .standard) throws(ConversionPairsError) {
-    // The number types compared know factors and offsets, no other formula.
-    pairs = try UnitPair.all(in: catalog, definitions: ConversionLaws.definitions(of: catalog))
-      .filter { if case .linear = $0.formula { true } else { false } }
-      .filter { $0.plan.source != $0.plan.target }
+    let all = try UnitPair.all(in: catalog, definitions: ConversionLaws.definitions(of: catalog))
+    pairs = all.compactMap { pair in
+      guard case .linear(let scale, let offset) = pair.formula,
+        pair.plan.source != pair.plan.target
+      else { return nil }
+      return LinearPair(plan: pair.plan, scale: scale, offset: offset)
+    }
   }
 
   /// Judges `cases` conversions of `seed`: a random pair of units, a number of up to 15 digits.
   ///
-  /// What has no result, such as the level of a negative number, is no case.
-  ///
-  /// - Complexity: one conversion and one or three exact ones for each case.
+  /// - Complexity: one conversion and one exact rational for each case.
   public func judge<Subject: AccuracySubject>(
     _ subject: Subject, seed: UInt64, cases: Int
   ) -> AccuracyReport {
@@ -33,21 +42,20 @@ public struct AccuracyJudge: Sendable {
       var source = ChoiceSource(seed: seed, index: index)
       let pair = source.element(of: pairs)
       let text = Self.typed(&source)
-      guard let operand = DecimalOperand(text),
-        let result = subject.result(of: text, by: pair.plan),
-        let exact = ExactResult(of: operand, by: pair.formula, in: context)
+      guard let operand = DecimalOperand(text), let value = operand.value,
+        let result = subject.result(of: text, by: pair.plan)
       else { continue }
       report.cases += 1
+      let exact = value * pair.scale + pair.offset
       guard let got = Self.value(of: result) else {
         report.misrounded += 1
         continue
       }
       if isNearest(result, got, exact) { continue }
       report.misrounded += 1
-      let error =
-        exact.lower.isZero ? nil : Self.magnitude((got - exact.lower) / exact.lower)
+      let error = exact.isZero ? nil : Self.magnitude((got - exact) / exact)
       guard let error, report.worst == nil || error > largest else {
-        if exact.lower.isZero && report.worst == nil {
+        if exact.isZero && report.worst == nil {
           report.worst = worst(pair, text, result, exact, error: "infinite")
         }
         continue
@@ -68,33 +76,32 @@ public struct AccuracyJudge: Sendable {
       + text.dropFirst(point)
   }
 
-  /// Whether a result is a nearest one: the correctly rounded decimal, or the nearest double.
-  ///
-  /// Of an irrational result both bounds of 60 digits are asked: a double and its neighbour can stand no
-  /// nearer to either side of it than that. Of a tie both doubles are nearest.
-  private func isNearest(_ result: AccuracyResult, _ got: Rational, _ exact: ExactResult) -> Bool {
+  private func isNearest(_ result: AccuracyResult, _ got: Rational, _ exact: Rational) -> Bool {
     switch result {
-    // As numbers: an exact text has no zeros at its end, a rounded one all its digits.
-    case .decimal:
-      return Rational(exactly: digits(34, of: got)) == Rational(exactly: exact.rounded)
+    case .decimal: return rounded(got) == rounded(exact)
     case .binary(let double):
-      return [exact.lower, exact.upper].contains { bound in
-        let error = Self.magnitude(got - bound)
-        return [double.nextUp, double.nextDown].allSatisfy { neighbour in
-          Self.value(of: .binary(neighbour)).map { error <= Self.magnitude($0 - bound) } ?? true
-        }
+      let error = Self.magnitude(got - exact)
+      return [double.nextUp, double.nextDown].allSatisfy { neighbour in
+        Self.value(of: .binary(neighbour)).map { error <= Self.magnitude($0 - exact) } ?? true
       }
     }
   }
 
-  /// A number rounded to some digits, as to-scientific-string with its last zeros.
+  private func rounded(_ value: Rational) -> Rational? {
+    Rational(exactly: digits(34, of: value))
+  }
+
+  /// To-scientific-string of a number rounded to some digits.
   private func digits(_ count: Int, of value: Rational) -> String {
-    ExactResult.text(of: value, digits: count, in: context)
+    if value.isZero { return "0" }
+    guard let one = DecimalOperand("1"),
+      let expected = Oracle.convert(one, scale: value, to: .digits(count), in: context)
+    else { return "?" }
+    return expected.text
   }
 
   private func worst(
-    _ pair: UnitPair, _ text: String, _ result: AccuracyResult, _ exact: ExactResult,
-    error: String
+    _ pair: LinearPair, _ text: String, _ result: AccuracyResult, _ exact: Rational, error: String
   ) -> AccuracyReport.Worst {
     let got =
       switch result {
@@ -103,7 +110,7 @@ public struct AccuracyJudge: Sendable {
       }
     return AccuracyReport.Worst(
       input: "\(text) \(pair.plan.source.identifier) to \(pair.plan.target.identifier)", got: got,
-      exact: exact.rounded, relativeError: error)
+      exact: digits(34, of: exact), relativeError: error)
   }
 
   private static func value(of result: AccuracyResult) -> Rational? {
@@ -115,37 +122,5 @@ public struct AccuracyJudge: Sendable {
 
   private static func magnitude(_ value: Rational) -> Rational {
     value.isNegative ? -value : value
-  }
-}
-
-/// The exact result of a conversion as far as the judge needs it.
-private struct ExactResult {
-  let lower: Rational
-  let upper: Rational
-  /// To-scientific-string of 34 digits.
-  let rounded: String
-
-  init?(of x: DecimalOperand, by formula: ConversionFormula, in context: ArithmeticContext) {
-    guard let (lower, upper) = Oracle.bounds(of: x, by: formula, digits: 60) else { return nil }
-    self.lower = lower
-    self.upper = upper
-    // Equal bounds are the exact result; of others the conversion itself says what it is rounded to.
-    if lower == upper {
-      rounded = Self.text(of: lower, digits: 34, in: context)
-    } else if let expected = Oracle.convert(x, by: formula, to: .digits(34), in: context),
-      let value = Rational(exactly: expected.text)
-    {
-      rounded = Self.text(of: value, digits: 34, in: context)
-    } else {
-      return nil
-    }
-  }
-
-  static func text(of value: Rational, digits: Int, in context: ArithmeticContext) -> String {
-    if value.isZero { return "0" }
-    guard let one = DecimalOperand("1"),
-      let expected = Oracle.convert(one, scale: value, to: .digits(digits), in: context)
-    else { return "?" }
-    return expected.text
   }
 }
