@@ -10,7 +10,7 @@ extension BigDecimal {
 
   /// As ``convert(_:by:to:in:)``, given up when `limit` says so.
   ///
-  /// The limit is asked where results are irrational: π, logarithms and powers.
+  /// The limit is asked where results are irrational, but for a product that words hold.
   ///
   /// - Throws: ``WorkInterrupted`` when the limit is reached; nothing of the work is kept.
   public static func convert(

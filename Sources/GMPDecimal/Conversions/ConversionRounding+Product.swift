@@ -7,6 +7,12 @@ extension ConversionRounding {
   ) throws(Check.Interruption) -> Conversion<BigDecimal> {
     let isNegative = x.isNegative != ratio.isNegative
     if x.hasZeroCoefficient { return zero(isNegative: isNegative) }
+    // Of 38 digits a result of that precision is cut above the last.
+    if x.limbs == nil && rounding.context.precision <= BigDecimal.widePrecision,
+      let short = ShortProduct(x.inline, scale: x.exponent, ratio, factor)
+    {
+      return convert(short, isNegative: isNegative)
+    }
     let coefficient = Integer(x.natural)
     let rational = ratio.magnitude(times: x)
     let greatest = rational.greatest + IrrationalFactor.greatest + 1

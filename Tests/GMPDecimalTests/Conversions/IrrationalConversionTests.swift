@@ -92,6 +92,30 @@ import Testing
     #expect(judged == 10 * 4 * 8)
   }
 
+  /// p/q are convergents of π, so π · q/p misses 1 by −2.0 · 10⁻⁷⁶ and by 2.8 · 10⁻⁷⁸: the digits of π kept in
+  /// words do not tell on which side of 1, or of the tie 1.5, the product lies.
+  @Test func asksForMoreDigitsThanWordsHold() {
+    let below = ConversionMaps.ratio(
+      19_330_430_665_609_526_556_707_216_376_512_714_945,
+      over: 60_728_338_969_805_745_700_507_212_595_448_411_044)
+    let above = ConversionMaps.ratio(
+      81_754_686_931_803_956_266_412_424_933_874_257_924,
+      over: 256_839_923_861_488_782_607_902_790_348_837_497_679)
+    let rows: [(ExactRatio, String, RoundingTarget, RoundingMode, String)] = [
+      (above, "1.5", .digits(1), .halfDown, "2"),
+      (below, "1.5", .digits(1), .halfUp, "1"),
+      (above, "1", .digits(34), .up, "1.000000000000000000000000000000001"),
+      (above, "1", .digits(34), .down, "1.000000000000000000000000000000000"),
+      (below, "1", .digits(34), .down, "0.9999999999999999999999999999999999"),
+      (below, "1", .decimals(2, elseDigits: 2), .ceiling, "1.00"),
+    ]
+    for (ratio, text, target, mode, expected) in rows {
+      let result = converted(
+        number(text), by: ConversionMaps.times(ratio, pi: 1), to: target, in: wideContext(34, mode))
+      #expect(result == "\(expected) [Inexact Rounded] false")
+    }
+  }
+
   /// 10⁴ digits of 180° in radians, against Machin's formula.
   @Test func manyDigitsOfPi() {
     let digits = 10_000

@@ -1,0 +1,62 @@
+import DecimalArithmetic
+
+/// The magnitude of an irrational product as far as 76 digits of its factor tell it: above digits × 10^exponent
+/// by more than nothing and less than one unit.
+///
+/// What people convert needs no more digits, and no memory.
+struct ShortProduct: ExactFraction {
+  private let digits: UInt128
+  private let exponent: Int
+
+  /// Of coefficient · 10^scale · |ratio| · factor, for a coefficient that is not 0.
+  ///
+  /// Let C ≥ 10⁷⁵ be the factor's words, and N the coefficient times the numerator. With 39 zeros the dividend
+  /// C · N · 10³⁹ exceeds 10⁷⁵ times any divisor, and fits 512 + 130 bits. The true quotient lies above the
+  /// quotient Q cut down, and below (Q + 1)(1 + 10⁻⁷⁵) < Q + Q ÷ 2²⁴⁸ + 2. Where both ends have the same first
+  /// 38 digits, these are the number's.
+  ///
+  /// - Returns: `nil` if the ends differ there.
+  init?(_ coefficient: UInt128, scale: Int, _ ratio: ExactRatio, _ factor: IrrationalFactor) {
+    let factor = FactorDigits.of(factor)
+    let zeros = ratio.denominator == 1 ? 0 : 39
+    let cut = Self.withScratch { product, upper in
+      product.assign(factor.words)
+      product.multiply(by: coefficient)
+      product.multiply(by: ratio.numerator)
+      product.appendZeros(zeros)
+      if ratio.denominator != 1 { product.divide(by: ratio.denominator) }
+      upper.assign(product.limbs)
+      upper.shiftRight(248)
+      upper.add(product)
+      upper.add(2)
+      let dropped = product.digitCount - UInt128.inlineDigits
+      _ = product.dropDigits(dropped)
+      _ = upper.dropDigits(dropped)
+      return product.compared(with: upper) == 0 ? (product.lowWords, dropped) : nil
+    }
+    guard let (digits, dropped) = cut else { return nil }
+    self.digits = digits
+    exponent = scale + ratio.exponent + factor.exponent - zeros + dropped
+  }
+
+  var isZero: Bool { false }
+  var adjustedExponent: Int { exponent + UInt128.inlineDigits - 1 }
+
+  /// - Precondition: the position lies above the last digit.
+  func rounded(by rounding: CutRounding) -> Outcome<BigDecimal>? {
+    var kept = digits
+    let discarded = kept.dropDigits(rounding.position - exponent).withTail
+    return rounding.round(Cut(kept, exponent: rounding.position, discarded: discarded))
+  }
+
+  /// Two numbers of room for 642 bits and what multiplying by 10³⁹ asks for.
+  private static func withScratch<Result>(
+    _ body: (inout Natural, inout Natural) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: UInt.self, capacity: 26) { scratch in
+      var first = Natural(scratch: UnsafeMutableBufferPointer(rebasing: scratch[..<13]))
+      var second = Natural(scratch: UnsafeMutableBufferPointer(rebasing: scratch[13...]))
+      return body(&first, &second)
+    }
+  }
+}
