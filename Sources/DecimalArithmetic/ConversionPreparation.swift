@@ -13,10 +13,13 @@ public protocol ConversionPreparation<Number>: Sendable {
   /// The conversion of one number.
   func convert(_ x: Number) -> Conversion<Number>
 
-  /// Reads a GDA numeric string in UTF-8 as ``DecimalBackend/parse(_:in:)`` does.
-  static func read(
-    utf8 text: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext
-  ) -> Outcome<Number>
+  /// Reads a GDA numeric string in UTF-8 exactly, whatever the context.
+  ///
+  /// A number rounded here would be rounded twice.
+  ///
+  /// - Conditions: conversion syntax (and NaN) if the text is no numeric string, or denotes a number that
+  ///   the type cannot hold.
+  static func read(utf8 text: UnsafeBufferPointer<UInt8>) -> Outcome<Number>
 
   /// Writes the scientific string of the conversion of one number to the beginning of `buffer`.
   ///
@@ -25,7 +28,7 @@ public protocol ConversionPreparation<Number>: Sendable {
 
   /// Writes the scientific string of the conversion of the number that a text denotes.
   ///
-  /// As ``read(utf8:in:)`` and ``convert(_:into:)``, with the conditions of both.
+  /// As ``read(utf8:)`` and ``convert(_:into:)``, with the conditions of both.
   ///
   /// - Precondition: the buffer has room for ``ConvertedText/capacity(in:)`` bytes.
   func convert(
@@ -75,10 +78,8 @@ public struct UnpreparedConversion<Number: DecimalBackend>: ConversionPreparatio
     Number.convert(x, by: map, to: target, in: context)
   }
 
-  public static func read(
-    utf8 text: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext
-  ) -> Outcome<Number> {
-    Number.parse(String(decoding: text, as: UTF8.self), in: context)
+  public static func read(utf8 text: UnsafeBufferPointer<UInt8>) -> Outcome<Number> {
+    Number.readExactly(String(decoding: text, as: UTF8.self))
   }
 
   public func convert(
@@ -99,9 +100,21 @@ public struct UnpreparedConversion<Number: DecimalBackend>: ConversionPreparatio
   public func convert(
     utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> ConvertedText {
-    let read = Self.read(utf8: text, in: context)
+    let read = Self.read(utf8: text)
     var written = convert(read.value, into: buffer)
     written.conditions.formUnion(read.conditions)
     return written
+  }
+}
+
+extension DecimalBackend {
+  /// The number that a GDA numeric string denotes, or NaN and conversion syntax if the type cannot hold it.
+  @inlinable
+  package static func readExactly(_ text: String) -> Outcome<Self> {
+    if let value = Self(exactly: text) { return Outcome(value) }
+    // Zeros at the end may be too many to be kept: the value is exact without them.
+    let read = parse(text, in: .decimal128)
+    if read.conditions.contains(.inexact) { return parse("", in: .decimal128) }
+    return Outcome(read.value, read.conditions.intersection(.conversionSyntax))
   }
 }

@@ -14,13 +14,17 @@ extension BigDecimal {
   }
 
   static func exactly(_ text: String, storage: CoefficientStorage) -> BigDecimal? {
-    withBytes(of: text) { bytes in
-      guard let scanned = try? NumericString(bytes) else { return nil }
-      if scanned.digitCount > maximumDigits || scanned.exponent.magnitude > exponentLimit {
-        return nil
-      }
-      return DigitText(bytes, scanned).value(storage: storage)
+    withBytes(of: text) { exactly($0, storage: storage) }
+  }
+
+  static func exactly(
+    _ bytes: UnsafeBufferPointer<UInt8>, storage: CoefficientStorage
+  ) -> BigDecimal? {
+    guard let scanned = try? NumericString(bytes) else { return nil }
+    if scanned.digitCount > maximumDigits || scanned.exponent.magnitude > exponentLimit {
+      return nil
     }
+    return DigitText(bytes, scanned).value(storage: storage)
   }
 
   /// Reads a GDA numeric string in UTF-8 without copying it, rounded to `context`.

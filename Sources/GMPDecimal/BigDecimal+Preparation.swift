@@ -16,10 +16,9 @@ extension BigDecimal {
       return general.convert(x)
     }
 
-    public static func read(
-      utf8 text: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext
-    ) -> Outcome<BigDecimal> {
-      BigDecimal.parse(utf8: text, in: context)
+    public static func read(utf8 text: UnsafeBufferPointer<UInt8>) -> Outcome<BigDecimal> {
+      if let value = BigDecimal.exactly(text, storage: .smallest) { return Outcome(value) }
+      return BigDecimal.invalid(.smallest, .conversionSyntax)
     }
 
     public func convert(
@@ -36,13 +35,12 @@ extension BigDecimal {
       utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
     ) -> ConvertedText {
       if let number = ShortNumber(text),
-        number.coefficient < powersOfTen[min(general.context.precision, UInt128.inlineDigits)],
         let result = words.result(
           isNegative: number.isNegative, number.coefficient, exponent: number.exponent)
       {
         return result.write(into: buffer)
       }
-      let read = BigDecimal.parse(utf8: text, in: general.context)
+      let read = Self.read(utf8: text)
       var written = convert(read.value, into: buffer)
       written.conditions.formUnion(read.conditions)
       return written

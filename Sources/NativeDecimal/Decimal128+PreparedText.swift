@@ -1,10 +1,11 @@
 import DecimalArithmetic
 
 extension Decimal128.Preparation {
-  public static func read(
-    utf8 text: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext
-  ) -> Outcome<Decimal128> {
-    Decimal128.parse(utf8: text, in: context)
+  public static func read(utf8 text: UnsafeBufferPointer<UInt8>) -> Outcome<Decimal128> {
+    let read = Decimal128.parse(utf8: text, in: .decimal128)
+    if read.conditions.contains(.inexact) { return Outcome(.nan(), .conversionSyntax) }
+    // Zeros left out are no condition of a conversion.
+    return Outcome(read.value, read.conditions.intersection(.conversionSyntax))
   }
 
   public func convert(
@@ -55,7 +56,7 @@ extension Decimal128.Preparation {
   private func convertGenerally(
     utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> ConvertedText {
-    let read = Decimal128.parse(utf8: text, in: general.context)
+    let read = Self.read(utf8: text)
     var written = convert(read.value, into: buffer)
     written.conditions.formUnion(read.conditions)
     return written

@@ -26,8 +26,8 @@ extension Converter {
   ///
   ///     try converter.convert("5", from: "mile", to: "kilometer").value   // 8.04672
   ///
-  /// The text is a GDA numeric string: what is none gives NaN and conversion syntax. `MeasureText` reads
-  /// what people write otherwise.
+  /// The text is a GDA numeric string, read exactly: what is none, or has more digits than the type holds,
+  /// gives NaN and conversion syntax. `MeasureText` reads what people write otherwise.
   ///
   /// - Throws: ``ConversionError/unknownUnit(_:nearest:)``, or an error that names both units.
   @inlinable
@@ -35,7 +35,7 @@ extension Converter {
     _ text: String, from source: String, to target: String
   ) throws(ConversionError) -> Converted<Number> {
     let plan = try plans.plan(from: source, to: target)
-    let read = Number.parse(text, in: context)
+    let read = Number.readExactly(text)
     var result = plan._withUnsafeGuaranteedRef { $0.convert(read.value) }
     result.conversion.conditions.formUnion(read.conditions)
     return result

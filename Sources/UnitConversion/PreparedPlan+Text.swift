@@ -7,8 +7,8 @@ extension PreparedPlan {
 
   /// Reads a number in UTF-8, converts it and writes the result to the beginning of `buffer`.
   ///
-  /// The text is a GDA numeric string, read as by `DecimalBackend.parse(_:in:)`: what is none gives
-  /// `NaN` and conversion syntax. Written is the result's scientific string, without padding. With
+  /// The text is a GDA numeric string, read exactly: what is none, or has more digits than the type holds,
+  /// gives `NaN` and conversion syntax. Written is the result's scientific string, without padding. With
   /// `Decimal128` and `BigDecimal` ordinary numbers allocate nothing.
   ///
   /// - Returns: the length of the text written, and what happened.
@@ -82,7 +82,7 @@ extension PreparedPlan {
   func isBelow(utf8 text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let lowest else { return false }
     if !lowest.mayBePositive && text.first != UInt8(ascii: "-") { return false }
-    return isBelow(Number.Preparation.read(utf8: text, in: context).value)
+    return isBelow(Number.Preparation.read(utf8: text).value)
   }
 }
 

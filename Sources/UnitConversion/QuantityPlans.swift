@@ -42,7 +42,7 @@ public final class QuantityPlans<Number: DecimalBackend>: Sendable {
     precondition(
       buffer.count >= references.count * capacity && results.count >= references.count,
       "no room for the texts")
-    let read = Number.Preparation.read(utf8: text, in: context)
+    let read = Number.Preparation.read(utf8: text)
     for index in references.indices {
       let start = index &* capacity
       let room = UnsafeMutableBufferPointer(rebasing: buffer[start..<(start &+ capacity)])

@@ -1,3 +1,4 @@
+import GMPDecimal
 import Metryvo
 import Testing
 
@@ -35,6 +36,31 @@ import Testing
     #expect(yard.conditions == [.inexact, .rounded])
   }
 
+  /// 1.45 to 34 digits, and from there 1.5.
+  private var longText: String { "1.44" + String(repeating: "9", count: 36) }
+
+  @Test func textIsRoundedOnce() throws {
+    let converter = Converter<BigDecimal>(target: .digits(2))
+    let result = try converter.convert(longText, from: "meter", to: "meter")
+    #expect(result.value.scientificString() == "1.4" && result.conditions == [.inexact, .rounded])
+    #expect(try converter.plan(from: "meter", to: "meter").convert(longText) == "1.4")
+    let all = try converter.texts(of: longText, from: "meter")
+    #expect(all["meter"] == "1.4")
+  }
+
+  @Test func textThatTheTypeCannotHoldIsNotRead() throws {
+    let converter = Converter<Decimal128>(target: .digits(2))
+    for text in [longText, "1e9999", "1e-9999", "1 m", ""] {
+      let result = try converter.convert(text, from: "meter", to: "meter")
+      #expect(result.value.isNaN && result.conditions == .conversionSyntax, "\(text)")
+      #expect(try converter.plan(from: "meter", to: "foot").convert(text) == "NaN")
+      #expect(try converter.texts(of: text, from: "meter")["foot"] == "NaN")
+    }
+    let zeros = try converter.convert(
+      "1.5" + String(repeating: "0", count: 40), from: "meter", to: "meter")
+    #expect(zeros.value == Decimal128(exactly: "1.5") && zeros.isExact)
+  }
+
   @Test func unitsMustMeasureTheSame() throws {
     let catalog = Catalog.standard
     let mass = try #require(catalog.unit("kilogram"))
@@ -56,4 +82,29 @@ import Testing
     }
   }
   #endif
+}
+
+extension Converter {
+  /// The texts of a number in every unit of the quantity, by identifier.
+  fileprivate func texts(of text: String, from unit: String) throws -> [String: String] {
+    let plans = try plans(from: unit)
+    let capacity = plans.textCapacity
+    var texts: [String: String] = [:]
+    var text = text
+    text.withUTF8 { bytes in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: plans.plans.count * capacity) {
+        room in
+        withUnsafeTemporaryAllocation(of: Converted<Int>.self, capacity: plans.plans.count) {
+          results in
+          plans.convert(utf8: bytes, into: room, results: results)
+          for (index, plan) in plans.plans.enumerated() {
+            let start = index * capacity
+            let end = start + results[index].value
+            texts[plan.plan.target.identifier] = String(decoding: room[start..<end], as: UTF8.self)
+          }
+        }
+      }
+    }
+    return texts
+  }
 }
