@@ -138,15 +138,6 @@ import UnitRegistry
         "f:3:1: add the field \"conversionFactor\""
       ),
     ]
-    var failures: [String] = []
-    for (text, expected) in rows {
-      do {
-        _ = try RegistryReader().read(text, name: "f")
-        failures.append("read: \(text)")
-      } catch {
-        if !error.description.hasPrefix(expected) { failures.append("\(error) ≠ \(expected)") }
-      }
-    }
-    #expect(failures == [])
+    #expect(failures(of: rows) == [])
   }
 }

@@ -149,16 +149,7 @@ import UnitRegistry
         "f:5:1: mile: identifier \"mile\" is taken; give the unit another one"
       ),
     ]
-    var failures: [String] = []
-    for (text, expected) in rows {
-      do {
-        _ = try RegistryReader().read(text, name: "f")
-        failures.append("read: \(text)")
-      } catch {
-        if !error.description.hasPrefix(expected) { failures.append("\(error) ≠ \(expected)") }
-      }
-    }
-    #expect(failures == [])
+    #expect(failures(of: rows) == [])
   }
 
   @Test func aChoiceMayGrow() throws {
