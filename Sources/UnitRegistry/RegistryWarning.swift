@@ -6,6 +6,8 @@ public struct RegistryWarning: Hashable, Sendable {
   public var file: String
   /// The line, from 1.
   public var line: Int
+  /// The character in the line, from 1.
+  public var column: Int
   /// What seems wrong.
   public var problem: Problem
 
@@ -17,12 +19,16 @@ public struct RegistryWarning: Hashable, Sendable {
     case noisyNumber(unit: String, written: String, shorter: String)
     /// A category that was taken for a quantity of another name, because of its base unit.
     case categoryTaken(category: String, quantity: String)
+    /// A file in which no unit, group or choice stands.
+    case definesNothing
   }
 }
 
 extension RegistryWarning: CustomStringConvertible {
-  /// Place and what to look at: `units.json:5: 1609.34 differs from mile = 1609.344 meter (…)`.
-  public var description: String { "\(Printable.excerpt(file, 200)):\(line): \(problem)" }
+  /// Place and what to look at: `units.json:5:17: 1609.34 differs from mile = 1609.344 meter (…)`.
+  public var description: String {
+    "\(Printable.excerpt(file, 200)):\(line):\(column): \(problem)"
+  }
 }
 
 extension RegistryWarning.Problem: CustomStringConvertible {
@@ -34,6 +40,7 @@ extension RegistryWarning.Problem: CustomStringConvertible {
       "\(unit): \(written) is kept as written; was \(shorter) meant?"
     case .categoryTaken(let category, let quantity):
       "category \"\(category)\" was taken for \(quantity), which has its base unit"
+    case .definesNothing: "the file defines nothing; was another one meant?"
     }
   }
 }

@@ -30,7 +30,7 @@ import UnitRegistry
       let mile = try #require(Catalog.standard.unit("mile"))
       #expect(
         reading.warnings.first?.description
-          == "table.json:3: 1609.34 differs from mile = 1609.344 meter (\(mile.source)); mile stays "
+          == "table.json:3:62: 1609.34 differs from mile = 1609.344 meter (\(mile.source)); mile stays "
           + "as it is")
       #expect(reading.catalog.unit("mile") == mile)
       #expect(reading.catalog.units.count == Catalog.standard.units.count + 1)
@@ -68,6 +68,41 @@ import UnitRegistry
     #expect(catalog.unit("us-dollar")?.scale == ExactRatio(92, exponent: -2))
   }
 
+  /// A category may come back, by its name or by its base unit, and then adds to the same quantity.
+  @Test func manyCategoriesAreManyQuantities() throws {
+    let kinds = (0..<400).map { number in
+      category(
+        "Kind \(number)",
+        [
+          entry("Root \(number)", "r\(number)", "1", isBase),
+          entry("Leaf \(number)", "l\(number)", "3"),
+        ])
+    }
+    let again = [
+      category("KIND-7", [entry("Root 7", "r7", "1", isBase), entry("Twig", "tw", "5")]),
+      category("Sort", [entry("Root 8", "r8", "1", isBase), entry("Bud", "bud", "7")]),
+    ]
+    let reading = try RegistryReader().read(
+      "[" + (kinds + again).joined(separator: ",") + "]", name: "f")
+    #expect(reading.catalog.quantities.count == Catalog.standard.quantities.count + 400)
+    #expect(reading.catalog.units.count == Catalog.standard.units.count + 802)
+    #expect(
+      reading.catalog.quantity("kind-7")?.units.map(\.identifier) == ["root-7", "leaf-7", "twig"])
+    #expect(reading.catalog.unit("bud")?.quantity == "kind-8")
+    #expect(
+      reading.warnings.map(\.problem) == [.categoryTaken(category: "Sort", quantity: "kind-8")])
+  }
+
+  @Test func aTableWithoutCategoriesDefinesNothing() throws {
+    for text in ["[]", "{\"categories\": []}", "{\"categories\": null}"] {
+      let reading = try RegistryReader().read("\n  " + text, name: "f")
+      #expect(
+        reading.warnings.map(\.description)
+          == ["f:2:3: the file defines nothing; was another one meant?"])
+      #expect(reading.catalog.units == Catalog.standard.units)
+    }
+  }
+
   @Test func aCategoryOfAnotherNameIsTakenByItsBaseUnit() throws {
     let text = category(
       "Distance", [entry("Meter", "m", "1", isBase), entry("Ell", "ell", "1.143")])
@@ -75,7 +110,7 @@ import UnitRegistry
     #expect(reading.catalog.unit("ell")?.quantity == "length")
     #expect(
       reading.warnings.map(\.description)
-        == ["f:1: category \"Distance\" was taken for length, which has its base unit"])
+        == ["f:1:1: category \"Distance\" was taken for length, which has its base unit"])
   }
 
   /// Of several units of a name the one with the file's factor is meant; another base is another scale.
@@ -111,6 +146,23 @@ import UnitRegistry
       (
         category("Length", [entry("Kiss", "x", "1", isBase)]),
         "f:2:1: base unit \"Kiss\" is no unit of Length; "
+      ),
+      (
+        "[\(category("Games", [entry("Goal", "goal", "1", isBase)])),\n"
+          + "\(category("Games", [entry("Set", "set", "1", isBase)]))]",
+        "f:4:1: base unit \"Set\" is no unit of Games; "
+      ),
+      (
+        category("里", [entry("Goal", "goal", "1", isBase)]),
+        "f:2:1: 里: no identifier follows from the name \"里\"; "
+      ),
+      (
+        category("Games", [entry("Goal", "", "1", isBase)]),
+        "f:2:36: cannot read \"\" as unitSymbol"
+      ),
+      (
+        category("Games", [entry("Goal", String(repeating: "g", count: 65), "1", isBase)]),
+        "f:2:1: goal: "
       ),
       (category("Length", [meter, entry("Ell", "ell", "0")]), "f:3:1: Ell: factor is 0; "),
       (

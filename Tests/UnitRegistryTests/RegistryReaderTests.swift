@@ -183,9 +183,27 @@ import UnitRegistry
       let reading = try RegistryReader().read(
         file(custom: [custom("a", "meter", factor)]), name: "f")
       #expect(reading.catalog.unit("a")?.scale == (try ExactNumber(factor).value))
-      let expected = shorter.map { "f:5: a: \(factor) is kept as written; was \($0) meant?" }
+      let expected = shorter.map { "f:5:64: a: \(factor) is kept as written; was \($0) meant?" }
       #expect(reading.warnings.map(\.description) == [expected].compactMap { $0 })
     }
+  }
+
+  @Test func aRegistryWithoutContentDefinesNothing() throws {
+    let empty = [
+      "", ", \"quantities\": []", ", \"customUnits\": []", ", \"quantities\": null",
+      ", \"quantities\": [{\"identifier\": \"length\", \"units\": []}]",
+    ]
+    for content in empty {
+      let text = "\n {\"format\": \"metryvo-registry\", \"version\": 1\(content)}"
+      let reading = try RegistryReader().read(text, name: "f")
+      #expect(
+        reading.warnings.map(\.description)
+          == ["f:2:2: the file defines nothing; was another one meant?"], "\(content)")
+    }
+    // What the catalog has already is something.
+    #expect(try RegistryReader().read(file([unit("ell", "45 inch")])).warnings == [])
+    let same = try RegistryWriter.text(of: .standard) { $0.identifier == "mile" }
+    #expect(try RegistryReader().read(same).warnings == [])
   }
 
   @Test func filesThatCannotBeReadAreSaidSo() {
