@@ -121,11 +121,110 @@ import UnitRegistry
         entry("Milliliter", "mL", "1", isBase), entry("Cup", "cup", "250"),
         entry("Gallon", "gal", "3785.411784"), entry("Tablespoon", "tbsp", "14.8"),
       ])
-    let reading = try RegistryReader().read(text)
-    #expect(reading.warnings.count == 1)
+    let reading = try RegistryReader().read(text, name: "f")
     #expect(
-      reading.warnings[0].description.contains(
-        "14.8 differs from tablespoon = 14.78676478125 milliliter ("))
+      reading.warnings.map(\.description) == [
+        "f:3:62: 250 is that of cup-metric; \"Cup\" is read as cup = 236.5882365 milliliter",
+        "f:5:70: 14.8 differs from tablespoon = 14.78676478125 milliliter "
+          + "(NIST Handbook 44, appendix C); tablespoon stays as it is",
+      ])
+  }
+
+  /// A factor is dropped in silence only if it is that of the unit which the name stands for.
+  @Test func factorsOfAnotherUnitOfTheNameAreWarnings() throws {
+    let rows: [(String, String, [String])] = [
+      (
+        "Volume", entry("Cup", "cup", "0.24"),
+        ["0.24 is that of cup-us-legal; \"Cup\" is read as cup = 0.2365882365 liter"]
+      ),
+      ("Volume", entry("Cup", "cup", "0.2365882365"), []),
+      ("Volume", entry("Metric cup", "cup (M)", "0.25"), []),
+      (
+        "Mass", entry("Ton", "t", "1000"),
+        ["1000 is that of tonne; \"Ton\" is read as ton = 907.18474 kilogram"]
+      ),
+      ("Mass", entry("Ton", "t", "907.18474"), []), ("Mass", entry("Tonne", "t", "1000"), []),
+      (
+        "Length", entry("Mile", "nmi", "1852"),
+        ["1852 is that of nautical-mile; \"Mile\" is read as mile = 1609.344 meter"]
+      ),
+    ]
+    let bases = [
+      "Volume": entry("Liter", "L", "1", isBase), "Mass": entry("Kilogram", "kg", "1", isBase),
+      "Length": entry("Meter", "m", "1", isBase),
+    ]
+    for (name, unit, expected) in rows {
+      let reading = try RegistryReader().read(category(name, [bases[name] ?? "", unit]), name: "f")
+      let problems = reading.warnings.map { "\($0.problem)" }
+      #expect(problems == expected, "\(unit)")
+      #expect(reading.catalog.units == Catalog.standard.units)
+    }
+  }
+
+  /// The catalog's unit keeps its symbol, and the rest of the table is read.
+  @Test func aSymbolThatIsTakenLeavesItsUnitOut() throws {
+    let text = category(
+      "Length",
+      [
+        entry("Meter", "m", "1", isBase), entry("Ell", "mi", "1.143"),
+        entry("Land mile", "mi", "1609.344"), entry("Smoot", "smoot", "1.7018"),
+      ])
+    let reading = try RegistryReader().read(text, name: "f")
+    #expect(
+      reading.warnings.map(\.description) == [
+        "f:3:61: 1.143 differs from mile = 1609.344 meter, whose symbol is \"mi\"; \"Ell\" is left "
+          + "out, give it another symbol"
+      ])
+    #expect(reading.catalog.units.count == Catalog.standard.units.count + 1)
+    #expect(reading.catalog.unit("smoot") != nil && reading.catalog.unit("ell") == nil)
+    #expect(reading.catalog.unit("mile") == Catalog.standard.unit("mile"))
+  }
+
+  /// A name whose identifier follows for a unit of the catalog is that unit, however it is spelt.
+  @Test func aNameOfTheSameIdentifierIsTheUnit() throws {
+    let text = category(
+      "Length", [entry("Meter", "m", "1", isBase), entry("Nautical/mile!", "NMI?", "1850")])
+    let reading = try RegistryReader().read(text)
+    #expect(
+      reading.warnings.map { "\($0.problem)" }.first?.hasPrefix(
+        "1850 differs from nautical-mile = 1852 meter (") == true)
+    #expect(reading.catalog.units == Catalog.standard.units)
+  }
+
+  @Test func aBaseUnitOfSeveralMeaningsIsPointedOut() throws {
+    let rows: [(String, [String])] = [
+      (
+        entry("Ton", "tn?", "1", isBase),
+        [
+          "base unit \"Ton\" is read as ton, not ton-imperial, tonne; give the symbol of the one that "
+            + "is meant"
+        ]
+      ),
+      (entry("Ton", "t", "1", isBase), []), (entry("Tonne", "t", "1", isBase), []),
+    ]
+    for (base, expected) in rows {
+      let reading = try RegistryReader().read(category("Mass", [base]))
+      #expect(reading.warnings.map { "\($0.problem)" } == expected, "\(base)")
+    }
+    let metric = category(
+      "Mass", [entry("Ton", "t", "1", isBase), entry("Kilogram", "kg", "0.001")])
+    #expect(try RegistryReader().read(metric).warnings == [])
+  }
+
+  /// The pound of a table of currencies is not the pound of mass, whose identifier stays its own.
+  @Test func namesOfOtherQuantitiesMayBeUsed() throws {
+    let text = category(
+      "Currency",
+      [entry("Euro", "€", "1", isBase), entry("Pound", "£", "1.17"), entry("Mark", "DM", "0.51")])
+    let games = category("Games", [entry("Pound", "gbp", "1", isBase), entry("Mark", "mrk", "3")])
+    let catalog = try RegistryReader().read("[\(text), \(games)]").catalog
+    #expect(
+      catalog.quantity("currency")?.units.map(\.identifier) == ["euro", "currency-pound", "mark"])
+    #expect(
+      catalog.quantity("games")?.units.map(\.identifier) == ["games-pound", "games-mark"])
+    #expect(
+      catalog.lookUp("Pounds").candidates.map(\.identifier)
+        == ["pound", "currency-pound", "games-pound"])
   }
 
   @Test func whatIsWrongIsSaidWithTheLine() {
@@ -174,8 +273,8 @@ import UnitRegistry
         "f:3:1: Ell: factor \"1e999999999\" exceeds "
       ),
       (
-        category("Length", [meter, entry("Ell", "mi", "1.143")]),
-        "f:3:1: ell: \"mi\" already names mile; "
+        category("Length", [meter, entry("Ell", "el", "1"), entry("Arm", "el", "2")]),
+        "f:3:1: ell: \"el\" already names arm; "
       ),
       (
         category("Length", [meter, entry("Ell", "ell", "1"), entry("Ell", "ell", "1")]),

@@ -64,25 +64,26 @@ struct CategoryImport {
   }
 
   private mutating func add(
-    _ category: CategoryTable.Category, _ base: CategoryTable.Entry, to identifier: String
+    _ category: CategoryTable.Category, _ base: CategoryTable.Entry, to quantity: String
   ) throws(RegistryError) {
-    guard let quantity = catalog.quantity(identifier),
-      let reference = catalog.unit(named: base, in: quantity)
+    guard let quantity = catalog.quantity(quantity),
+      let reference = unit(ofBase: base, in: quantity)
     else {
-      let name = catalog.quantity(identifier)?.name ?? category.name
+      let name = catalog.quantity(quantity)?.name ?? category.name
       throw source.error(.unknownBase(unit: base.name, quantity: name), at: base.offset)
     }
     for entry in category.units where !entry.isBase {
       let relation = try TableRelation(entry, in: source)
-      if let known = known(entry, reference, relation) {
-        if !known.isSame {
-          warnings.append(
-            source.warning(known.difference(entry, from: reference), at: entry.factorOffset))
-        }
+      switch EntryReading(entry, relation, to: reference, in: catalog) {
+      case .same: continue
+      case .different(let problem):
+        warnings.append(source.warning(problem, at: entry.factorOffset))
         continue
+      case .new: break
       }
       let unit = CustomUnit(
-        name: entry.name, symbol: entry.symbol, reference: reference.identifier,
+        identifier: identifier(of: entry, in: category.name), name: entry.name,
+        symbol: entry.symbol, reference: reference.identifier,
         factor: entry.factor, offset: entry.addend, offsetOrder: .beforeFactor,
         source: "Imported from a table", note: entry.note)
       offsets[unit.label] = entry.offset
@@ -95,52 +96,36 @@ struct CategoryImport {
     }
   }
 
-  /// The unit of the reference's quantity that an entry names, if there is one: of several with that name
-  /// the one with the entry's factor, else the default.
-  ///
-  /// A unit of another name but the same symbol is the same only if the factor is.
-  private func known(
-    _ entry: CategoryTable.Entry, _ reference: MeasureUnit, _ relation: TableRelation
-  ) -> KnownUnit? {
-    let named = catalog.units(named: entry.name, in: reference.quantity)
-    let marked = catalog.units(named: entry.symbol, in: reference.quantity)
-    if let unit = (named + marked).first(where: { relation.holds(from: $0, to: reference) }) {
-      return KnownUnit(unit: unit, isSame: true)
-    }
-    return named.first.map { KnownUnit(unit: $0, isSame: false) }
-  }
-}
-
-extension Catalog {
-  /// The unit of a quantity that an entry names; of several with that name the one with its symbol.
-  fileprivate func unit(
-    named entry: CategoryTable.Entry, in quantity: Quantity
+  /// The unit that is a category's base unit: of several of its name the one with its symbol, or else the
+  /// default, with a warning.
+  private mutating func unit(
+    ofBase base: CategoryTable.Entry, in quantity: Quantity
   ) -> MeasureUnit? {
-    let named = units(named: entry.name, in: quantity.identifier)
-    let marked = units(named: entry.symbol, in: quantity.identifier)
-    return named.first(where: marked.contains) ?? named.first ?? marked.first
+    let named = catalog.units(named: base.name, in: quantity.identifier)
+    let marked = catalog.units(named: base.symbol, in: quantity.identifier)
+    let both = named.filter(marked.contains)
+    let readings = [both, named, marked]
+    guard let unit = (readings.first { $0.count == 1 } ?? readings.first { !$0.isEmpty })?.first
+    else { return nil }
+    if !readings.contains(where: { $0.count == 1 }) {
+      warnings.append(
+        source.warning(
+          .ambiguousBase(
+            name: Printable.excerpt(base.name), unit: unit.identifier,
+            others: (named.isEmpty ? marked : named).map(\.identifier).filter {
+              $0 != unit.identifier
+            }),
+          at: base.offset))
+    }
+    return unit
   }
-}
 
-/// A unit of the catalog that bears an entry's name.
-private struct KnownUnit {
-  var unit: MeasureUnit
-  var isSame: Bool
-
-  /// What a table has otherwise than the catalog: `1609.34 differs from mile = 1609.344 meter`.
-  func difference(
-    _ entry: CategoryTable.Entry, from reference: MeasureUnit
-  ) -> RegistryWarning.Problem {
-    let addend = entry.addend == "0" ? "" : " with offset \(Printable.excerpt(entry.addend))"
-    let value =
-      switch unit.conversionMap(to: reference) {
-      case .linear(let ratio): "\(ratio.definitionText) \(reference.identifier)"
-      case .affine(let map):
-        "(x · \(map.scale.definitionText) + \(map.offset.definitionText)) \(reference.identifier)"
-      default: unit.definition
-      }
-    return .differs(
-      written: Printable.excerpt(entry.factor) + addend, unit: unit.identifier, value: value,
-      source: unit.source)
+  /// The identifier of a unit to be added, after its category's if a unit has that of its name already:
+  /// `currency-pound`; `nil` leaves it to the name.
+  private func identifier(of entry: CategoryTable.Entry, in category: String) -> String? {
+    guard let plain = Identifier.derived(from: entry.name),
+      catalog.unit(plain) != nil || offsets[plain] != nil
+    else { return nil }
+    return Identifier.derived(from: "\(category) \(entry.name)")
   }
 }

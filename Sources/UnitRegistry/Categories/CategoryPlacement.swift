@@ -7,6 +7,7 @@ struct CategoryPlacement {
   /// The identifiers of quantities, of the catalog and new, by name in lower case and by identifier.
   private var identifiers: [String: String] = [:]
   private var added: [CustomQuantity] = []
+  private var bases: Set<String> = []
   /// The bytes at which new base units begin, by what errors call them or their quantities.
   private var offsets: [String: Int] = [:]
   private(set) var warnings: [RegistryWarning] = []
@@ -39,15 +40,25 @@ struct CategoryPlacement {
       return quantity
     }
     let custom = CustomQuantity(
-      identifier: identifier, name: category.name, baseName: base.name, baseSymbol: base.symbol)
+      identifier: identifier, name: category.name,
+      baseIdentifier: baseIdentifier(base, in: category.name), baseName: base.name,
+      baseSymbol: base.symbol)
     added.append(custom)
     identifiers[key] = identifier ?? ""
     if let identifier { identifiers[identifier] = identifier }
-    for name in [category.name, identifier, Identifier.derived(from: base.name), base.name] {
+    if let base = custom.baseIdentifier { bases.insert(base) }
+    for name in [category.name, identifier, custom.baseIdentifier, base.name] {
       guard let name, offsets[Printable.excerpt(name)] == nil else { continue }
       offsets[Printable.excerpt(name)] = base.offset
     }
     return identifier ?? ""
+  }
+
+  /// The identifier of a new base unit: its name's, or after the category's if a unit has that already.
+  private func baseIdentifier(_ base: CategoryTable.Entry, in category: String) -> String? {
+    guard let plain = Identifier.derived(from: base.name) else { return nil }
+    if catalog.unit(plain) == nil && !bases.contains(plain) { return plain }
+    return Identifier.derived(from: "\(category) \(base.name)")
   }
 
   private func quantity(ofBase base: CategoryTable.Entry) -> String? {

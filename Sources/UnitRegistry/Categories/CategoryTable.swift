@@ -20,7 +20,6 @@ struct CategoryTable {
     var note: String?
     /// The bytes at which the entry and its values begin.
     var offset: Int
-    var symbolOffset: Int
     var factorOffset: Int
     var addendOffset: Int
   }
@@ -86,7 +85,7 @@ struct CategoryTable {
       name: try object.string("unitName"), symbol: try object.string("unitSymbol"),
       factor: factor, addend: try object.numberText("offset") ?? "0",
       isBase: try object.boolean("isBase") ?? false, note: try object.optionalString("notes"),
-      offset: object.offset, symbolOffset: object.offset(of: "unitSymbol"),
-      factorOffset: object.offset(of: field), addendOffset: object.offset(of: "offset"))
+      offset: object.offset, factorOffset: object.offset(of: field),
+      addendOffset: object.offset(of: "offset"))
   }
 }
