@@ -28,6 +28,26 @@ import UnitRegistry
     }
   }
 
+  @Test func reciprocalsAndLevelsOfTheFileConvert() throws {
+    let text = """
+      {"format": "metryvo-registry", "version": 1, "customUnits": [
+        {"name": "liter per 50 km", "symbol": "L/50 km", "reference": "liter-per-100-kilometer", "factor": 2},
+        {"name": "decibel-nanowatt", "symbol": "dBnW", "reference": "decibel-milliwatt", "factor": 1,
+         "offset": -60}]}
+      """
+    let converter = try Converter<Decimal128>(registry: text)
+    func convert(_ text: String, _ source: String, _ target: String) throws -> String {
+      "\(try converter.convert(text, from: source, to: target).value)"
+    }
+    let fuel = "liter-per-50-km"
+    #expect(try convert("8", "liter-per-100-kilometer", fuel) == "4")
+    #expect(try convert("4", fuel, "kilometer-per-liter") == "12.5")
+    #expect(
+      try convert("4", fuel, "mile-per-gallon") == "29.40182291666666666666666666666667")
+    #expect(try convert("1", "watt", "decibel-nanowatt") == "90")
+    #expect(try convert("30", "decibel-nanowatt", "decibel-milliwatt") == "-30")
+  }
+
   @Test func catalogContextAndTargetAreTheCallers() throws {
     let half = """
       [{"categoryName": "Length", "units": [

@@ -111,6 +111,11 @@ extension Catalog {
       where unit.conversionMap(to: other) == nil
         || (!added.contains(other.identifier) && other.conversionMap(to: unit) == nil)
       {
+        if let trait = unit.trait, let otherTrait = other.trait, trait != otherTrait {
+          let problem = CustomUnitError.Problem.noConversion(
+            trait, to: other.identifier, otherTrait)
+          throw CustomUnitError(unit: identifier, problem)
+        }
         throw CustomUnitError(unit: identifier, .pairDoesNotFit(with: other.identifier))
       }
     }
