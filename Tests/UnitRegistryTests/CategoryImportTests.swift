@@ -113,6 +113,14 @@ import UnitRegistry
         == ["f:1:1: category \"Distance\" was taken for length, which has its base unit"])
   }
 
+  @Test func warningsComeInTheOrderOfTheFile() throws {
+    let length = category(
+      "Length", [entry("Meter", "m", "1", isBase), entry("Mile", "mi", "1609")])
+    let distance = category("Distance", [entry("Meter", "m", "1", isBase)])
+    let reading = try RegistryReader().read("[\(length),\n\(distance),\n\(length)]")
+    #expect(reading.warnings.map(\.line) == [3, 4, 8])
+  }
+
   /// Of several units of a name the one with the file's factor is meant; another base is another scale.
   @Test func namesWithVariantsAreComparedWithEach() throws {
     let text = category(

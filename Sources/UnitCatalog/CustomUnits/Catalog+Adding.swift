@@ -11,6 +11,7 @@ extension Catalog {
   /// - Throws: ``CustomUnitError`` for the first unit that cannot be added.
   /// - Complexity: O(*n* · *m*) for *n* units added to quantities of *m*.
   public func adding(_ units: [CustomUnit]) throws(CustomUnitError) -> Catalog {
+    if units.isEmpty { return self }
     var composition = try CustomUnitComposition(units, in: self)
     var records = self.records
     var positions: [String: Int] = [:]
@@ -34,6 +35,7 @@ extension Catalog {
   /// - Throws: ``CustomUnitError`` for the first of which an identifier or a name does not fit.
   /// - Complexity: O(*n* + *m*) for *n* quantities added to a catalog of *m* units.
   public func adding(_ quantities: [CustomQuantity]) throws(CustomUnitError) -> Catalog {
+    if quantities.isEmpty { return self }
     var records = self.records
     var known = Set(records.map { $0.identifier })
     var bases: [String] = []

@@ -11,6 +11,7 @@ struct CategoryImport {
   private let source: RegistrySource
   private var added: [CustomUnit] = []
   private var warnings: [RegistryWarning]
+  /// The bytes at which the added units begin, by identifier.
   private var offsets: [String: Int] = [:]
 
   /// What a table says, read onto a catalog, which is built twice however many categories there are:
@@ -40,7 +41,9 @@ struct CategoryImport {
     self.warnings = warnings
   }
 
+  /// The catalog with the units, and the warnings in the order of the file.
   private func finished() throws(RegistryError) -> RegistryReading {
+    let warnings = warnings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     do throws(CustomUnitError) {
       return RegistryReading(catalog: try catalog.adding(added), warnings: warnings)
     } catch {

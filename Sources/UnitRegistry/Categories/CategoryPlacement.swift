@@ -73,7 +73,6 @@ struct CategoryPlacement {
 
   /// The catalog with the new quantities, built once for all of them.
   func extendedCatalog() throws(RegistryError) -> Catalog {
-    if added.isEmpty { return catalog }
     do throws(CustomUnitError) { return try catalog.adding(added) } catch {
       throw source.error(.customUnit(error), at: offsets[error.unit] ?? 0)
     }
