@@ -35,10 +35,13 @@ extension DefinitionProblem: CustomStringConvertible {
     case .unknownUnit(let unit): "unknown unit \"\(unit)\""
     case .cycle(let units): "units defined by each other: \(units.joined(separator: " → "))"
     case .nestedTooDeeply: "more than 64 definitions inside each other"
-    case .specialUnit(let unit): "\"\(unit)\" is a special unit and cannot be multiplied"
+    case .specialUnit(let unit):
+      "\"\(unit)\" has an offset or is a reciprocal or a level, and cannot be multiplied; use others"
+    case .irrationalPower: "pi and ln10 may stand in powers of -4 to 4, and not both; use others"
     case .unequalDimensions(let first, let second): "cannot add \(second) to \(first)"
     case .baseElsewhere: "only the quantity's base unit may say \"base\""
-    case .irrational: "pi and ln10 may stand in products alone, not with an offset or a level"
+    case .irrational:
+      "pi and ln10 may stand in products alone, not with an offset, a reciprocal or a level"
     case .negativeReference: "the reference of a level must be above zero"
     }
   }

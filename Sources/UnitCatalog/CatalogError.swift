@@ -58,6 +58,8 @@ public enum DefinitionProblem: Error, Hashable, Sendable {
   case unequalDimensions(DimensionVector, DimensionVector)
   /// `base` for a unit that is not its quantity's base unit.
   case baseElsewhere
+  /// A power of π or ln 10 beyond ±``IrrationalFactor/limit``, or both together.
+  case irrationalPower
   /// π or ln 10 in a sum, a reciprocal or a level.
   case irrational
   /// A level over a reference below 0.

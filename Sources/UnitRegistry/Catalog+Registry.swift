@@ -4,13 +4,11 @@ import UnitCatalog
 extension Catalog {
   /// The catalog with what a registry file adds to another catalog.
   ///
-  /// Converters take units, so one with a registry is a converter of this catalog's units:
-  ///
   ///     let catalog = try Catalog(registry: URL(filePath: "units.json"))
-  ///     let smoot = catalog.unit("smoot")!
-  ///     try Converter<Decimal128>().convert(Measure(5, smoot), to: catalog.unit("meter")!)
+  ///     catalog.unit("smoot")?.definition     // "67 inch"
   ///
-  /// Warnings are dropped; ``RegistryReader`` gives them.
+  /// `Converter(registry:)` makes a converter of it in one call. Warnings are dropped; ``RegistryReader``
+  /// gives them.
   ///
   /// - Parameters:
   ///   - file: a registry or a table of categories.

@@ -87,13 +87,30 @@ import Testing
       let lines = run.error.split(separator: "\n")
       #expect(lines.count == 2)
       #expect(
-        lines.first?.hasPrefix("warning: \(path):3: 1609.34 differs from mile = 1609.344 meter (")
+        lines.first?.hasPrefix(
+          "warning: \(path):3:64: 1609.34 differs from mile = 1609.344 meter (")
           == true)
       #expect(
-        lines.last?.hasSuffix(":4: ell: 1.1429999999999999 is kept as written; was 1.143 meant?")
+        lines.last?.hasSuffix(":4:64: ell: 1.1429999999999999 is kept as written; was 1.143 meant?")
           == true)
       let ell = try CommandRun(["convert", "1", "ell", "m", "--registry", path])
       #expect(ell.output == "1.1429999999999999 m   (exact)\n")
+    }
+  }
+
+  /// In the time and memory of the bad files below: the catalog is not built again for each category.
+  @Test func manyCategoriesAreReadInOneGo() throws {
+    let categories = (0..<400).map { number in
+      """
+      {"categoryName": "Kind \(number)", "units": [
+        {"unitName": "Root \(number)", "unitSymbol": "r\(number)", "factor": 1, "isBase": true},
+        {"unitName": "Leaf \(number)", "unitSymbol": "l\(number)", "factor": 3}]}
+      """
+    }
+    try withFile("[" + categories.joined(separator: ",") + "]") { path in
+      let run = try CommandRun(["convert", "6", "r399", "l399", "--registry", path])
+      #expect(run.output == "2 l399   (exact)\n" && run.error == "" && run.code == 0)
+      #expect(run.processorTime < 0.3)
     }
   }
 

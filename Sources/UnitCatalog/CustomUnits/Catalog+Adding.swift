@@ -11,6 +11,7 @@ extension Catalog {
   /// - Throws: ``CustomUnitError`` for the first unit that cannot be added.
   /// - Complexity: O(*n* · *m*) for *n* units added to quantities of *m*.
   public func adding(_ units: [CustomUnit]) throws(CustomUnitError) -> Catalog {
+    if units.isEmpty { return self }
     var composition = try CustomUnitComposition(units, in: self)
     var records = self.records
     var positions: [String: Int] = [:]
@@ -25,15 +26,42 @@ extension Catalog {
   /// The catalog with a quantity of its own at the end, in which nothing but its base unit is yet.
   ///
   /// - Throws: ``CustomUnitError`` if an identifier or a name does not fit.
-  public func adding(_ custom: CustomQuantity) throws(CustomUnitError) -> Catalog {
+  public func adding(_ quantity: CustomQuantity) throws(CustomUnitError) -> Catalog {
+    try adding([quantity])
+  }
+
+  /// The catalog with quantities of their own at the end, in which nothing but their base units is yet.
+  ///
+  /// - Throws: ``CustomUnitError`` for the first of which an identifier or a name does not fit.
+  /// - Complexity: O(*n* + *m*) for *n* quantities added to a catalog of *m* units.
+  public func adding(_ quantities: [CustomQuantity]) throws(CustomUnitError) -> Catalog {
+    if quantities.isEmpty { return self }
+    var records = self.records
+    var known = Set(records.map { $0.identifier })
+    var bases: [String] = []
+    var knownBases: Set<String> = []
+    for custom in quantities {
+      let record = try record(of: custom)
+      if !known.insert(record.identifier).inserted {
+        throw CustomUnitError(
+          unit: Printable.excerpt(custom.name), .repeatedIdentifier(record.identifier))
+      }
+      if !knownBases.insert(record.baseUnit).inserted {
+        throw CustomUnitError(unit: record.baseUnit, .repeatedIdentifier(record.baseUnit))
+      }
+      records.append(record)
+      bases.append(record.baseUnit)
+    }
+    return try extended(to: records, with: bases)
+  }
+
+  /// The record of a custom quantity, whose base unit is new to the catalog.
+  private func record(of custom: CustomQuantity) throws(CustomUnitError) -> QuantityRecord {
     guard let identifier = custom.identifier ?? Identifier.derived(from: custom.name) else {
       throw CustomUnitError(unit: Printable.excerpt(custom.name), .noIdentifier(name: custom.name))
     }
     guard Identifier.canNameQuantity(identifier) else {
       throw CustomUnitError(unit: Printable.excerpt(custom.name), .malformedIdentifier(identifier))
-    }
-    if quantity(identifier) != nil {
-      throw CustomUnitError(unit: Printable.excerpt(custom.name), .repeatedIdentifier(identifier))
     }
     for text in [custom.name, custom.iconName] where !Printable.holds(text) {
       throw CustomUnitError(unit: identifier, .unprintable(text))
@@ -42,11 +70,10 @@ extension Catalog {
       identifier: custom.baseIdentifier, name: custom.baseName, pluralName: custom.basePluralName,
       symbol: custom.baseSymbol, reference: "", factor: "1")
     let baseIdentifier = try CustomUnitComposition.identifier(of: base, in: self)
-    let record = QuantityRecord(
+    return QuantityRecord(
       identifier: identifier, name: custom.name, iconName: custom.iconName,
       baseUnit: baseIdentifier, dimension: .one,
       units: [base.record(identifier: baseIdentifier, definition: "base")])
-    return try extended(to: records + [record], with: [baseIdentifier])
   }
 
   /// The catalog of the records, in which the named units are new and are checked.
@@ -86,6 +113,11 @@ extension Catalog {
       where unit.conversionMap(to: other) == nil
         || (!added.contains(other.identifier) && other.conversionMap(to: unit) == nil)
       {
+        if let trait = unit.trait, let otherTrait = other.trait, trait != otherTrait {
+          let problem = CustomUnitError.Problem.noConversion(
+            trait, to: other.identifier, otherTrait)
+          throw CustomUnitError(unit: identifier, problem)
+        }
         throw CustomUnitError(unit: identifier, .pairDoesNotFit(with: other.identifier))
       }
     }

@@ -6,19 +6,7 @@ struct CustomUnitComposition {
     let unit: CustomUnit
     let factor: ExactNumber
     let offset: ExactNumber
-    var relation: Relation?
-  }
-
-  /// A unit's relation to the base unit of its quantity.
-  fileprivate struct Relation {
-    var quantity: String
-    /// `nil` if it does not fit; the catalog then says so.
-    var scale: ExactRatio?
-    var offset: ExactRatio?
-    /// Whether a definition may use the unit as a factor.
-    var isMultiple: Bool
-    /// Whether scale and offset are all there is to it.
-    var isRational: Bool
+    var relation: CustomUnitRelation?
   }
 
   private let catalog: Catalog
@@ -84,7 +72,9 @@ struct CustomUnitComposition {
   }
 
   /// Walks from a unit along its references to one whose relation is known, then back.
-  private mutating func relation(of identifier: String) throws(CustomUnitError) -> Relation {
+  private mutating func relation(of identifier: String) throws(CustomUnitError)
+    -> CustomUnitRelation
+  {
     var path: [String] = []
     var seen: Set<String> = []
     var current = identifier
@@ -106,49 +96,37 @@ struct CustomUnitComposition {
     }
     for step in path.reversed() {
       guard let entry = entries[step] else { continue }
-      relation = compose(entry, onto: relation)
+      do throws(CustomUnitError.Problem) {
+        relation = try relation.composed(
+          entry.factor.value, entry.addend, of: entry.unit.reference)
+      } catch {
+        throw CustomUnitError(unit: step, error)
+      }
       entries[step]?.relation = relation
     }
     return relation
   }
 
-  private func catalogRelation(of identifier: String) -> Relation? {
-    guard let unit = catalog.unit(identifier) else { return nil }
-    let isLinear = unit.model == .linear
-    return Relation(
-      quantity: unit.quantity, scale: unit.scale, offset: unit.offset,
-      isMultiple: isLinear && unit.offset.isZero,
-      isRational: isLinear && unit.irrationalFactor.isOne)
+  private func catalogRelation(of identifier: String) -> CustomUnitRelation? {
+    catalog.unit(identifier).map { CustomUnitRelation($0) }
   }
 
-  /// reference = x · f + o and base = reference · s + c give base = x · f·s + (o·s + c).
-  private func compose(_ entry: Entry, onto reference: Relation) -> Relation {
-    var relation = reference
-    relation.scale = reference.scale.flatMap { $0.multiplied(by: entry.factor.value) }
-    relation.offset = entry.addend.flatMap { addend in
-      reference.scale.flatMap { $0.multiplied(by: addend) }
-    }.flatMap { scaled in reference.offset.flatMap { $0.adding(scaled) } }
-    relation.isMultiple = reference.isMultiple && entry.offset.value.isZero
-    return relation
-  }
-
-  /// The definition by the reference; if that has an offset, by the base unit instead, because a scale
-  /// with an offset is no factor.
+  /// The definition by the reference; if that is no multiple, by the base unit instead, because a scale
+  /// with an offset, a reciprocal and a level are no factors.
   private func definition(
     of entry: Entry, _ identifier: String
   ) throws(CustomUnitError) -> String {
     let reference = entry.unit.reference
-    guard let relation = entries[reference]?.relation ?? catalogRelation(of: reference) else {
+    guard let relation = entries[reference]?.relation ?? catalogRelation(of: reference),
+      let own = entries[identifier]?.relation
+    else {
       preconditionFailure("the relation was found by way of the reference")
     }
     if relation.isMultiple { return entry.definition(by: reference) }
     let base = catalog.quantity(relation.quantity)?.baseUnit.identifier ?? ""
-    guard relation.isRational else {
-      throw CustomUnitError(unit: identifier, .specialReference(reference, base: base))
+    do throws(DefinitionProblem) { return try own.definition(by: base) } catch {
+      throw CustomUnitError(unit: identifier, .definition(error))
     }
-    guard let own = entries[identifier]?.relation, let scale = own.scale, let offset = own.offset
-    else { throw CustomUnitError(unit: identifier, .definition(.doesNotFit)) }
-    return "\(scale.definitionText) \(base)" + offset.addendText + (offset.isZero ? "" : " \(base)")
   }
 }
 
@@ -167,14 +145,6 @@ extension CustomUnitComposition.Entry {
     let sign = isNegative ? " - " : " + "
     return product + sign + magnitude
       + (unit.offsetOrder == .beforeFactor ? " * \(product)" : " \(reference)")
-  }
-}
-
-extension ExactRatio {
-  /// ` + 273.15`, ` - 5/9`; nothing for 0.
-  fileprivate var addendText: String {
-    if isZero { return "" }
-    return isNegative ? " - \(negated.definitionText)" : " + \(definitionText)"
   }
 }
 

@@ -12,7 +12,7 @@ public struct CustomUnitError: Error, Hashable, Sendable {
   }
 
   /// What can be wrong with a custom unit.
-  public enum Problem: Hashable, Sendable {
+  public enum Problem: Error, Hashable, Sendable {
     /// A name from which no identifier can be derived.
     case noIdentifier(name: String)
     /// An identifier with other characters than `a`–`z`, digits and `-`, or a reserved word.
@@ -27,8 +27,10 @@ public struct CustomUnitError: Error, Hashable, Sendable {
     case zeroFactor
     /// A reference that no unit bears.
     case unknownReference(String, suggestions: [String])
-    /// A reference that is no multiple of its base unit and no scale with an offset.
-    case specialReference(String, base: String)
+    /// What the unit has, and a unit of its quantity with what it has beside: there is no exact conversion.
+    case noConversion(UnitTrait, to: String, UnitTrait)
+    /// An offset by which the reference of a level would become irrational, and of what it must be a multiple.
+    case offsetOfLevel(String, multiple: String?)
     /// Custom units that refer to each other, from the first to its own return.
     case cycle([String])
     /// A spelling that another unit of the quantity bears.
@@ -39,7 +41,7 @@ public struct CustomUnitError: Error, Hashable, Sendable {
     case nameLength(String)
     /// A spelling with control characters.
     case unprintable(String)
-    /// A unit of the quantity to which no exact conversion fits.
+    /// A unit of the quantity to which the exact conversion does not fit.
     case pairDoesNotFit(with: String)
     /// More units in one quantity than there may be.
     case tooManyUnits(quantity: String, limit: Int)
@@ -71,8 +73,12 @@ extension CustomUnitError.Problem: CustomStringConvertible {
       "unknown reference \"\(text)\"; give the identifier of a unit"
     case .unknownReference(let text, let suggestions):
       "unknown reference \"\(text)\"; did you mean \(list(suggestions))?"
-    case .specialReference(let text, let base):
-      "\"\(text)\" cannot be a reference; refer to \(base)"
+    case .noConversion(let trait, let unit, let other):
+      "\(trait.noun) does not convert exactly to \(unit), which \(other.clause); leave it out, or "
+        + "make a quantity of its own for the unit"
+    case .offsetOfLevel(let reference, let multiple):
+      "this offset would make the level's reference irrational; "
+        + (multiple.map { "use a multiple of \($0) \(reference), or none" } ?? "leave it out")
     case .cycle(let units):
       "units refer to each other: \(units.joined(separator: " → ")); refer to another unit"
     case .repeatedName(let text, let unit):
@@ -83,8 +89,8 @@ extension CustomUnitError.Problem: CustomStringConvertible {
     case .unprintable(let text):
       "\"\(Printable.excerpt(text))\" has control characters; write it without them"
     case .pairDoesNotFit(let unit):
-      "the exact conversion to \(unit) exceeds 128 bits, or has an offset beside π or a logarithm; "
-        + "use a shorter factor or no offset"
+      "the exact conversion to \(unit) exceeds 128 bits or the fourth power of pi or ln10; use fewer "
+        + "digits or lower powers"
     case .tooManyUnits(let quantity, let limit):
       "\(quantity) would have more than \(limit) units; drop some"
     case .definition(let problem): "definition: \(problem)"

@@ -43,7 +43,7 @@ struct DefinedValue: Sendable {
   ) throws(DefinitionProblem) {
     if factor.isOne { return }
     guard let product = irrationalFactor.multiplied(by: factor, times: count) else {
-      throw .doesNotFit
+      throw .irrationalPower
     }
     irrationalFactor = product
   }

@@ -62,6 +62,9 @@ extension CatalogProblem: CustomStringConvertible {
       "\(unit): hidden by the choice \"\(name)\"; add it there or drop the name"
     case .baseUnitNotCoherent(let unit):
       "\(unit): base unit must be 1 without offset; define it by base units alone"
+    case .wrongDimension(let unit, let found, let expected)
+    where found == DimensionVector.one.adding(expected, times: -1):
+      "\(unit): definition is \(found), not \(expected); turn its fraction over"
     case .wrongDimension(let unit, let found, let expected):
       "\(unit): definition is \(found), not \(expected); mend the definition"
     case .missingSource(let unit): "\(unit): no source; name the law or standard"

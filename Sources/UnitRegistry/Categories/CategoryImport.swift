@@ -6,179 +6,129 @@ import UnitCatalog
 /// A unit that the catalog has by that name stays as the catalog defines it; a factor that differs from
 /// the catalog's is a warning, because tables like these carry 1609.34 for the mile.
 struct CategoryImport {
-  private var catalog: Catalog
+  /// The catalog with the quantities that the table makes.
+  private let catalog: Catalog
   private let source: RegistrySource
   private var added: [CustomUnit] = []
-  private var warnings: [RegistryWarning] = []
+  private var warnings: [RegistryWarning]
+  /// The bytes at which the added units begin, by identifier.
   private var offsets: [String: Int] = [:]
 
-  init(onto catalog: Catalog, _ source: RegistrySource) {
+  /// What a table says, read onto a catalog, which is built twice however many categories there are:
+  /// with the new quantities, then with their units.
+  static func reading(
+    _ table: CategoryTable, onto catalog: Catalog, _ source: RegistrySource
+  ) throws(RegistryError) -> RegistryReading {
+    var placement = CategoryPlacement(onto: catalog, source)
+    var places: [(category: CategoryTable.Category, base: CategoryTable.Entry, quantity: String)] =
+      []
+    for category in table.categories {
+      let base = try base(of: category, source)
+      places.append((category, base, placement.quantity(of: category, base: base)))
+    }
+    var reading = CategoryImport(
+      catalog: try placement.extendedCatalog(), source: source, warnings: placement.warnings)
+    if places.isEmpty {
+      reading.warnings.append(source.warning(.definesNothing, at: table.offset))
+    }
+    for (category, base, quantity) in places { try reading.add(category, base, to: quantity) }
+    return try reading.finished()
+  }
+
+  private init(catalog: Catalog, source: RegistrySource, warnings: [RegistryWarning]) {
     self.catalog = catalog
     self.source = source
+    self.warnings = warnings
   }
 
-  mutating func run(_ table: CategoryTable) throws(RegistryError) -> RegistryReading {
-    for category in table.categories { try add(category) }
-    do throws(CustomUnitError) { catalog = try catalog.adding(added) } catch {
+  /// The catalog with the units, and the warnings in the order of the file.
+  private func finished() throws(RegistryError) -> RegistryReading {
+    let warnings = warnings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    do throws(CustomUnitError) {
+      return RegistryReading(catalog: try catalog.adding(added), warnings: warnings)
+    } catch {
       throw source.error(.customUnit(error), at: offsets[error.unit] ?? 0)
     }
-    return RegistryReading(catalog: catalog, warnings: warnings)
   }
 
-  private mutating func add(_ category: CategoryTable.Category) throws(RegistryError) {
+  /// The one entry of a category that is marked as its base unit, which must be 1 of itself.
+  private static func base(
+    of category: CategoryTable.Category, _ source: RegistrySource
+  ) throws(RegistryError) -> CategoryTable.Entry {
     let bases = category.units.filter(\.isBase)
     guard bases.count == 1, let base = bases.first else {
       throw source.error(
         .baseUnits(category: category.name, count: bases.count), at: category.offset)
     }
-    let one = try relation(of: base)
-    guard one.factor == .one, one.addend.isZero else {
+    guard try TableRelation(base, in: source).isIdentity else {
       throw source.error(.baseNotOne(unit: base.name), at: base.offset)
     }
-    let reference: MeasureUnit?
-    var identifier = ""
-    if let quantity = quantity(of: category, base) {
-      reference = catalog.unit(named: base, in: quantity)
-      guard let reference else {
-        throw source.error(.unknownBase(unit: base.name, quantity: quantity.name), at: base.offset)
-      }
-      identifier = reference.identifier
-    } else {
-      reference = nil
-      identifier = try addQuantity(category, base)
+    return base
+  }
+
+  private mutating func add(
+    _ category: CategoryTable.Category, _ base: CategoryTable.Entry, to quantity: String
+  ) throws(RegistryError) {
+    guard let quantity = catalog.quantity(quantity),
+      let reference = unit(ofBase: base, in: quantity)
+    else {
+      let name = catalog.quantity(quantity)?.name ?? category.name
+      throw source.error(.unknownBase(unit: base.name, quantity: name), at: base.offset)
     }
     for entry in category.units where !entry.isBase {
-      let relation = try relation(of: entry)
-      if let reference, let known = known(entry, reference, relation) {
-        if !known.isSame {
-          warnings.append(
-            source.warning(known.difference(entry, from: reference), at: entry.offset))
-        }
+      let relation = try TableRelation(entry, in: source)
+      switch EntryReading(entry, relation, to: reference, in: catalog) {
+      case .same: continue
+      case .different(let problem):
+        warnings.append(source.warning(problem, at: entry.factorOffset))
         continue
+      case .new: break
       }
       let unit = CustomUnit(
-        name: entry.name, symbol: entry.symbol, reference: identifier, factor: entry.factor,
-        offset: entry.addend, offsetOrder: .beforeFactor, source: "Imported from a table",
-        note: entry.note)
+        identifier: identifier(of: entry, in: category.name), name: entry.name,
+        symbol: entry.symbol, reference: reference.identifier,
+        factor: entry.factor, offset: entry.addend, offsetOrder: .beforeFactor,
+        source: "Imported from a table", note: entry.note)
       offsets[unit.label] = entry.offset
-      warnings += NoisyNumber.warnings(unit, source, at: entry.offset)
+      for (text, offset) in [
+        (entry.factor, entry.factorOffset), (entry.addend, entry.addendOffset),
+      ] {
+        NoisyNumber.warning(text, of: unit, source, at: offset).map { warnings.append($0) }
+      }
       added.append(unit)
     }
   }
 
-  /// The quantity that the category names, or else the one whose unit its base unit is.
-  private mutating func quantity(
-    of category: CategoryTable.Category, _ base: CategoryTable.Entry
-  ) -> Quantity? {
-    let name = category.name.lowercased()
-    if let quantity = catalog.quantities.first(where: {
-      $0.name.lowercased() == name || $0.identifier == name
-    }) {
-      return quantity
-    }
-    let named = catalog.units(named: base.name, in: nil)
-    guard named.count == 1, let unit = named.first,
-      ([unit.symbol] + unit.record.symbolVariants).contains(base.symbol),
-      let quantity = catalog.quantity(unit.quantity)
-    else { return nil }
-    warnings.append(
-      source.warning(
-        .categoryTaken(category: category.name, quantity: quantity.identifier),
-        at: category.offset))
-    return quantity
-  }
-
-  private mutating func addQuantity(
-    _ category: CategoryTable.Category, _ base: CategoryTable.Entry
-  ) throws(RegistryError) -> String {
-    let custom = CustomQuantity(
-      name: category.name, baseName: base.name, baseSymbol: base.symbol)
-    do throws(CustomUnitError) { catalog = try catalog.adding(custom) } catch {
-      throw source.error(.customUnit(error), at: base.offset)
-    }
-    return catalog.quantities.last?.baseUnit.identifier ?? ""
-  }
-
-  private func relation(of entry: CategoryTable.Entry) throws(RegistryError) -> TableRelation {
-    let name = Printable.excerpt(entry.name)
-    func number(_ text: String, _ field: String) throws(RegistryError) -> ExactRatio {
-      do throws(DefinitionProblem) { return try ExactNumber(text).value } catch {
-        let excerpt = Printable.excerpt(text)
-        let problem: CustomUnitError.Problem =
-          error == .doesNotFit
-          ? .doesNotFit(field: field, text: excerpt) : .notANumber(field: field, text: excerpt)
-        throw source.error(
-          .customUnit(CustomUnitError(unit: name, problem)), at: entry.offset)
-      }
-    }
-    let factor = try number(entry.factor, "factor")
-    if factor.isZero {
-      throw source.error(.customUnit(CustomUnitError(unit: name, .zeroFactor)), at: entry.offset)
-    }
-    return TableRelation(factor: factor, addend: try number(entry.addend, "offset"))
-  }
-
-  /// The unit of the reference's quantity that an entry names, if there is one: of several with that name
-  /// the one with the entry's factor, else the default.
-  ///
-  /// A unit of another name but the same symbol is the same only if the factor is.
-  private func known(
-    _ entry: CategoryTable.Entry, _ reference: MeasureUnit, _ relation: TableRelation
-  ) -> KnownUnit? {
-    let named = catalog.units(named: entry.name, in: reference.quantity)
-    let marked = catalog.units(named: entry.symbol, in: reference.quantity)
-    if let unit = (named + marked).first(where: { relation.holds(from: $0, to: reference) }) {
-      return KnownUnit(unit: unit, isSame: true)
-    }
-    return named.first.map { KnownUnit(unit: $0, isSame: false) }
-  }
-}
-
-extension Catalog {
-  /// The unit of a quantity that an entry names; of several with that name the one with its symbol.
-  fileprivate func unit(
-    named entry: CategoryTable.Entry, in quantity: Quantity
+  /// The unit that is a category's base unit: of several of its name the one with its symbol, or else the
+  /// default, with a warning.
+  private mutating func unit(
+    ofBase base: CategoryTable.Entry, in quantity: Quantity
   ) -> MeasureUnit? {
-    let named = units(named: entry.name, in: quantity.identifier)
-    let marked = units(named: entry.symbol, in: quantity.identifier)
-    return named.first(where: marked.contains) ?? named.first ?? marked.first
-  }
-}
-
-/// base = (x + addend) · factor.
-private struct TableRelation {
-  var factor: ExactRatio
-  var addend: ExactRatio
-
-  /// Whether it is exactly the map between two units.
-  func holds(from unit: MeasureUnit, to reference: MeasureUnit) -> Bool {
-    switch unit.conversionMap(to: reference) {
-    case .linear(let ratio): factor == ratio && addend.isZero
-    case .affine(let map): factor == map.scale && addend.multiplied(by: factor) == map.offset
-    default: false
+    let named = catalog.units(named: base.name, in: quantity.identifier)
+    let marked = catalog.units(named: base.symbol, in: quantity.identifier)
+    let both = named.filter(marked.contains)
+    let readings = [both, named, marked]
+    guard let unit = (readings.first { $0.count == 1 } ?? readings.first { !$0.isEmpty })?.first
+    else { return nil }
+    if !readings.contains(where: { $0.count == 1 }) {
+      warnings.append(
+        source.warning(
+          .ambiguousBase(
+            name: Printable.excerpt(base.name), unit: unit.identifier,
+            others: (named.isEmpty ? marked : named).map(\.identifier).filter {
+              $0 != unit.identifier
+            }),
+          at: base.offset))
     }
+    return unit
   }
-}
 
-/// A unit of the catalog that bears an entry's name.
-private struct KnownUnit {
-  var unit: MeasureUnit
-  var isSame: Bool
-
-  /// What a table has otherwise than the catalog: `1609.34 differs from mile = 1609.344 meter`.
-  func difference(
-    _ entry: CategoryTable.Entry, from reference: MeasureUnit
-  ) -> RegistryWarning.Problem {
-    let addend = entry.addend == "0" ? "" : " with offset \(Printable.excerpt(entry.addend))"
-    let value =
-      switch unit.conversionMap(to: reference) {
-      case .linear(let ratio): "\(ratio.definitionText) \(reference.identifier)"
-      case .affine(let map):
-        "(x · \(map.scale.definitionText) + \(map.offset.definitionText)) \(reference.identifier)"
-      default: unit.definition
-      }
-    return .differs(
-      written: Printable.excerpt(entry.factor) + addend, unit: unit.identifier, value: value,
-      source: unit.source)
+  /// The identifier of a unit to be added, after its category's if a unit has that of its name already:
+  /// `currency-pound`; `nil` leaves it to the name.
+  private func identifier(of entry: CategoryTable.Entry, in category: String) -> String? {
+    guard let plain = Identifier.derived(from: entry.name),
+      catalog.unit(plain) != nil || offsets[plain] != nil
+    else { return nil }
+    return Identifier.derived(from: "\(category) \(entry.name)")
   }
 }

@@ -18,13 +18,19 @@ struct CategoryTable {
     var addend: String
     var isBase: Bool
     var note: String?
+    /// The bytes at which the entry and its values begin.
     var offset: Int
+    var factorOffset: Int
+    var addendOffset: Int
   }
 
   var categories: [Category] = []
+  /// The byte at which the table begins.
+  let offset: Int
 
   /// - Returns: `nil` if the text has no such form.
   init?(_ root: JSONNode, in source: RegistrySource) throws(RegistryError) {
+    offset = root.offset
     switch root.content {
     case .array(let nodes):
       for node in nodes { categories.append(try Self.category(node, in: source)) }
@@ -79,6 +85,7 @@ struct CategoryTable {
       name: try object.string("unitName"), symbol: try object.string("unitSymbol"),
       factor: factor, addend: try object.numberText("offset") ?? "0",
       isBase: try object.boolean("isBase") ?? false, note: try object.optionalString("notes"),
-      offset: object.offset)
+      offset: object.offset, factorOffset: object.offset(of: field),
+      addendOffset: object.offset(of: "offset"))
   }
 }

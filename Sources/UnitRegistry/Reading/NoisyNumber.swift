@@ -40,14 +40,12 @@ enum NoisyNumber {
     return factor.multiplied(by: short)?.definitionText
   }
 
-  /// The warnings for the numbers of a custom unit.
-  static func warnings(
-    _ unit: CustomUnit, _ source: RegistrySource, at offset: Int
-  ) -> [RegistryWarning] {
-    [unit.factor, unit.offset].compactMap { text in
-      shorter(text).map {
-        source.warning(.noisyNumber(unit: unit.label, written: text, shorter: $0), at: offset)
-      }
+  /// The warning for a number of a custom unit, if it has such digits.
+  static func warning(
+    _ text: String, of unit: CustomUnit, _ source: RegistrySource, at offset: Int
+  ) -> RegistryWarning? {
+    shorter(text).map {
+      source.warning(.noisyNumber(unit: unit.label, written: text, shorter: $0), at: offset)
     }
   }
 }

@@ -10,6 +10,8 @@ struct RegistryContent {
   private(set) var quantityOffsets: [String: Int] = [:]
   /// What the file says the definitions come to, and where.
   var derived: [(unit: String, fields: DerivedContent)] = []
+  /// What was probably not meant.
+  private(set) var warnings: [RegistryWarning] = []
 
   /// A quantity; what names it may be left out where the catalog has it.
   struct QuantityContent {
@@ -23,6 +25,8 @@ struct RegistryContent {
     var groups: [UnitGroup]
     var choices: [NameChoice]
     var units: [UnitRecord]
+
+    var isEmpty: Bool { groups.isEmpty && choices.isEmpty && units.isEmpty }
   }
 
   init(_ node: JSONNode, in source: RegistrySource) throws(RegistryError) {
@@ -42,6 +46,9 @@ struct RegistryContent {
       try read(quantity: node, in: source)
     }
     for node in try file.array("customUnits") { try read(customUnit: node, in: source) }
+    if customUnits.isEmpty && quantities.allSatisfy(\.isEmpty) {
+      warnings.append(source.warning(.definesNothing, at: node.offset))
+    }
   }
 
   private mutating func read(
@@ -122,6 +129,9 @@ struct RegistryContent {
       note: try object.optionalString("note"))
     try note(unit.label, at: object.offset, in: source)
     customUnits.append(unit)
+    warnings += [("factor", unit.factor), ("offset", unit.offset)].compactMap { field, text in
+      NoisyNumber.warning(text, of: unit, source, at: object.offset(of: field))
+    }
   }
 
   /// Keeps the place of a unit; of two of one identifier the second is refused.

@@ -61,8 +61,7 @@ public struct RegistryReader: Sendable {
     guard let categories = try CategoryTable(root, in: source) else {
       throw source.error(.unknownForm(found: root.kindName), at: root.offset)
     }
-    var reading = CategoryImport(onto: catalog, source)
-    return try reading.run(categories)
+    return try CategoryImport.reading(categories, onto: catalog, source)
   }
 
   private func read(
@@ -89,10 +88,7 @@ public struct RegistryReader: Sendable {
     do throws(CustomUnitError) { result = try result.adding(content.customUnits) } catch {
       throw source.error(.customUnit(error), at: content.unitOffsets[error.unit] ?? node.offset)
     }
-    let warnings = content.customUnits.flatMap { unit in
-      NoisyNumber.warnings(unit, source, at: content.unitOffsets[unit.label] ?? node.offset)
-    }
-    return RegistryReading(catalog: result, warnings: warnings)
+    return RegistryReading(catalog: result, warnings: content.warnings)
   }
 
   /// The catalog of the overlay, new base units and dimensions checked.

@@ -14,26 +14,25 @@ struct RegistrySource {
       [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// An error at a byte; its column counts Unicode scalars.
   func error(_ problem: RegistryError.Problem, at offset: Int) -> RegistryError {
-    let line = line(of: offset)
-    let column = bytes[lineStarts[line - 1]..<min(offset, bytes.count)]
-      .count { $0 & 0xC0 != 0x80 }
-    return RegistryError(file: name, line: line, column: column + 1, problem)
+    let place = place(of: offset)
+    return RegistryError(file: name, line: place.line, column: place.column, problem)
   }
 
   func warning(_ problem: RegistryWarning.Problem, at offset: Int) -> RegistryWarning {
-    RegistryWarning(file: name, line: line(of: offset), problem: problem)
+    let place = place(of: offset)
+    return RegistryWarning(file: name, line: place.line, column: place.column, problem: problem)
   }
 
-  /// The line of a byte, from 1.
-  private func line(of offset: Int) -> Int {
+  /// The line of a byte and its column in Unicode scalars, both from 1.
+  private func place(of offset: Int) -> (line: Int, column: Int) {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    return low + 1
+    let before = bytes[lineStarts[low]..<min(offset, bytes.count)]
+    return (low + 1, before.count { $0 & 0xC0 != 0x80 } + 1)
   }
 
   /// The bytes of a file, never more than one beyond the limit: what does not end is not read to its end.

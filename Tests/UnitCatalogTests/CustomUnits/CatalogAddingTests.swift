@@ -72,6 +72,31 @@ import UnitCatalog
     #expect(catalog.unit("dollar")?.conversionMap(to: point) == nil)
   }
 
+  @Test func severalQuantitiesAreAddedTogether() throws {
+    let euros = CustomQuantity(name: "Currency", baseName: "euro", baseSymbol: "€")
+    let goals = CustomQuantity(name: "Score", baseName: "goal", baseSymbol: "goal")
+    let both = try Catalog.standard.adding([euros, goals])
+    #expect(both.records == (try Catalog.standard.adding(euros).adding(goals)).records)
+    let rows: [(CustomQuantity, CustomUnitError)] = [
+      (euros, CustomUnitError(unit: "Currency", .repeatedIdentifier("currency"))),
+      (
+        CustomQuantity(name: "Money", baseName: "euro", baseSymbol: "EUR"),
+        CustomUnitError(unit: "euro", .repeatedIdentifier("euro"))
+      ),
+      (
+        CustomQuantity(name: "Length", baseName: "ell", baseSymbol: "ell"),
+        CustomUnitError(unit: "Length", .repeatedIdentifier("length"))
+      ),
+      (
+        CustomQuantity(name: "Play", baseName: "meter", baseSymbol: "play"),
+        CustomUnitError(unit: "meter", .repeatedIdentifier("meter"))
+      ),
+    ]
+    for (quantity, error) in rows {
+      #expect(throws: error) { try Catalog.standard.adding([euros, quantity]) }
+    }
+  }
+
   @Test func whatIsWrongIsSaidWithTheMend() throws {
     func unit(
       _ name: String = "x unit", symbol: String = "xu", reference: String = "meter",
@@ -158,17 +183,6 @@ import UnitCatalog
       try Catalog.standard.adding([unit("Cup", identifier: "my-cup")])
     }
     #expect(choice?.description.hasPrefix("my-cup: \"Cup\" already stands for cup, ") == true)
-  }
-
-  @Test func specialUnitsAreNoReferences() throws {
-    let small = try smallCatalog(unit("nose", "reciprocal 2 meter^-1"))
-    #expect(throws: CustomUnitError(unit: "x", .specialReference("nose", base: "meter"))) {
-      try small.adding([CustomUnit(name: "x", symbol: "x", reference: "nose", factor: "2")])
-    }
-    // A factor of π stays one.
-    let x = CustomUnit(name: "x", symbol: "x", reference: "turn", factor: "2")
-    let circles = try smallCatalog(unit("turn", "2 * pi meter"))
-    #expect(try circles.adding([x]).unit("x")?.irrationalFactor == IrrationalFactor(piPower: 1))
   }
 
   @Test func aQuantityHasALimitOfUnits() throws {

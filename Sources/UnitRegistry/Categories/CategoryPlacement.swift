@@ -1,0 +1,80 @@
+import UnitCatalog
+
+/// Finds for each category of a table its quantity: one of the catalog, or one that the table makes.
+struct CategoryPlacement {
+  private let catalog: Catalog
+  private let source: RegistrySource
+  /// The identifiers of quantities, of the catalog and new, by name in lower case and by identifier.
+  private var identifiers: [String: String] = [:]
+  private var added: [CustomQuantity] = []
+  private var bases: Set<String> = []
+  /// The bytes at which new base units begin, by what errors call them or their quantities.
+  private var offsets: [String: Int] = [:]
+  private(set) var warnings: [RegistryWarning] = []
+
+  init(onto catalog: Catalog, _ source: RegistrySource) {
+    self.catalog = catalog
+    self.source = source
+    for quantity in catalog.quantities {
+      for key in [quantity.name.lowercased(), quantity.identifier]
+      where identifiers[key] == nil {
+        identifiers[key] = quantity.identifier
+      }
+    }
+  }
+
+  /// The identifier of a category's quantity.
+  ///
+  /// It is the quantity that the category names, else the one whose unit the base unit is, by name and
+  /// symbol, else a new one.
+  mutating func quantity(
+    of category: CategoryTable.Category, base: CategoryTable.Entry
+  ) -> String {
+    let key = category.name.lowercased()
+    let identifier = Identifier.derived(from: category.name)
+    if let known = identifiers[key] ?? identifier.flatMap({ identifiers[$0] }) { return known }
+    if let quantity = quantity(ofBase: base) {
+      warnings.append(
+        source.warning(
+          .categoryTaken(category: category.name, quantity: quantity), at: category.offset))
+      return quantity
+    }
+    let custom = CustomQuantity(
+      identifier: identifier, name: category.name,
+      baseIdentifier: baseIdentifier(base, in: category.name), baseName: base.name,
+      baseSymbol: base.symbol)
+    added.append(custom)
+    identifiers[key] = identifier ?? ""
+    if let identifier { identifiers[identifier] = identifier }
+    if let base = custom.baseIdentifier { bases.insert(base) }
+    for name in [category.name, identifier, custom.baseIdentifier, base.name] {
+      guard let name, offsets[Printable.excerpt(name)] == nil else { continue }
+      offsets[Printable.excerpt(name)] = base.offset
+    }
+    return identifier ?? ""
+  }
+
+  /// The identifier of a new base unit: its name's, or after the category's if a unit has that already.
+  private func baseIdentifier(_ base: CategoryTable.Entry, in category: String) -> String? {
+    guard let plain = Identifier.derived(from: base.name) else { return nil }
+    if catalog.unit(plain) == nil && !bases.contains(plain) { return plain }
+    return Identifier.derived(from: "\(category) \(base.name)")
+  }
+
+  private func quantity(ofBase base: CategoryTable.Entry) -> String? {
+    let named = catalog.units(named: base.name, in: nil)
+    if named.count == 1, let unit = named.first,
+      ([unit.symbol] + unit.record.symbolVariants).contains(base.symbol)
+    {
+      return unit.quantity
+    }
+    return added.first { $0.baseName == base.name && $0.baseSymbol == base.symbol }?.identifier
+  }
+
+  /// The catalog with the new quantities, built once for all of them.
+  func extendedCatalog() throws(RegistryError) -> Catalog {
+    do throws(CustomUnitError) { return try catalog.adding(added) } catch {
+      throw source.error(.customUnit(error), at: offsets[error.unit] ?? 0)
+    }
+  }
+}
