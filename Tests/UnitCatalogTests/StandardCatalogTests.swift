@@ -213,7 +213,7 @@ private let required: [(quantity: String, units: [(text: String, identifier: Str
         "dalton",
         "month-synodic",
         "inch-ofhg-60-fahrenheit", "inch-ofwater-4-celsius", "inch-ofwater-60-fahrenheit",
-        "calorie-15",
+        "calorie-15", "barrel-oil-equivalent",
       ])
   }
 }

@@ -382,8 +382,9 @@ extension CatalogText {
     plural barrels of oil equivalent
     system other
     definition 5.8e6 british-thermal-unit-59
-    source 26 U.S.C. 45K(d)(5)
-    kind conventional
-    note The statute says 5.8 million Btu without a kind; here Btu at 59 °F.
+    source 26 U.S.C. 45K(d)(5); Btu at 59 °F of NIST SP 811 (2008), appendix B.8
+    kind approximate
+    note The US tax code counts 5.8 million Btu and names no kind: here at 59 °F; of IT Btu it is
+      0.024 % more. Others use other numbers, as the heat of a real barrel varies by some percent.
     """#)
 }
