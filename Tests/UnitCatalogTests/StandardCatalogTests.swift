@@ -200,6 +200,22 @@ private let required: [(quantity: String, units: [(text: String, identifier: Str
       ])
   }
 
+  /// Sources of one edition can be read side by side; a later one may say something else.
+  @Test func standardsOfISOAndIECAreCitedInOneEdition() {
+    var editions: [Substring: Set<Substring>] = [:]
+    for unit in Catalog.standard.units {
+      for word in unit.source.split(whereSeparator: { " ,;".contains($0) }) {
+        let parts = word.split(separator: ":")
+        guard parts.count == 2, parts[1].count == 4, Int(parts[1]) != nil else { continue }
+        // Parts of one standard that were split off later count as it: 8601-1 as 8601.
+        let number = parts[0].hasPrefix("80000-") ? parts[0] : parts[0].prefix { $0 != "-" }
+        editions[number, default: []].insert(parts[1])
+      }
+    }
+    #expect(editions["80000-3"] == ["2019"])
+    #expect(editions.filter { $0.value.count > 1 } == [:])
+  }
+
   @Test func recordsGiveTheSameCatalog() throws {
     let copy = try Catalog(Catalog.standard.records)
     #expect(copy.units == Catalog.standard.units)

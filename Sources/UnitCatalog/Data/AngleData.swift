@@ -86,7 +86,7 @@ extension CatalogText {
     alias turn | turns | full circle | full circles | full turn | full turns
     system other
     definition base
-    source ISO 80000-3:2006, rotational frequency; NIST SP 811 (2008), appendix B.8
+    source ISO 80000-3:2019, rotational frequency; NIST SP 811 (2008), appendix B.8
 
     unit quadrant
     symbol quadrant

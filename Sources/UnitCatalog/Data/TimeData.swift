@@ -80,7 +80,7 @@ extension CatalogText {
     alias wks
     system other
     definition 7 day
-    source ISO 8601-1:2019, term calendar week
+    source ISO 8601:2004, term calendar week
 
     unit fortnight
     symbol fn

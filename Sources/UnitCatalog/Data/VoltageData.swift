@@ -5,7 +5,7 @@ extension CatalogText {
     #"""
     quantity voltage
     name Voltage
-    icon bolt
+    icon powerplug
     base volt
     dimension length^2 mass time^-3 current^-1
     # Of prefixes whose case is lost the everyday one first.

@@ -24,6 +24,8 @@ public enum CatalogProblem: Hashable, Sendable {
   case nameLength(unit: String, name: String)
   /// A quantity without a name for its picture.
   case missingIcon(quantity: String)
+  /// A picture named by several quantities.
+  case repeatedIcon(String, quantities: [String])
   /// A unit without a measurement system, or with one twice.
   case systemsNotStatedOnce(unit: String)
   /// A level or a reciprocal as base unit.
@@ -71,6 +73,8 @@ extension CatalogProblem: CustomStringConvertible {
     case .nameLength(let unit, let name):
       "\(unit): \"\(name)\" cannot be looked up; use 1 to 64 bytes"
     case .missingIcon(let quantity): "\(quantity): no icon; name a picture"
+    case .repeatedIcon(let icon, let quantities):
+      "\(list(quantities)): share the icon \(icon); name a picture for each"
     case .systemsNotStatedOnce(let unit):
       "\(unit): systems missing or repeated; state each once"
     case .baseUnitNotLinear(let unit):
