@@ -61,7 +61,7 @@ extension CatalogText {
     plural rads (dose)
     alias radiation absorbed dose | radiation absorbed doses
     system metric
-    definition 1e-2 gray
+    definition 100 erg / gram
     source NIST SP 811 (2008), appendix B.8
     note Radiation absorbed dose; not the radian, whose symbol is rad too.
     """#)

@@ -53,7 +53,7 @@ extension CatalogText {
     plural units (enzyme)
     alias enzyme unit | enzyme units
     system metric
-    definition 1e-6 mole / minute
+    definition micromole / minute
     source International Union of Biochemistry, Enzyme Nomenclature (1964)
     note 1 µmol/min; not the international unit (IU) of vitamins and hormones.
 

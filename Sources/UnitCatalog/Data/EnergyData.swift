@@ -249,7 +249,7 @@ extension CatalogText {
     name electronvolt
     alias electron volt | electron volts
     system metric
-    definition 1.602176634e-19 joule
+    definition elementary-charge * volt
     source SI Brochure, 9th edition (2019), section 4, table 8
 
     unit kiloelectronvolt

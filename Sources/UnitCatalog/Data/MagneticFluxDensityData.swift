@@ -59,7 +59,7 @@ extension CatalogText {
     plural gauss
     alias gausses
     system metric
-    definition 1e-4 tesla
+    definition maxwell / centimeter^2
     source SI Brochure, 8th edition (2006), table 9
 
     unit milligauss
@@ -74,7 +74,7 @@ extension CatalogText {
     symbol gamma
     name gamma
     system metric
-    definition 1e-9 tesla
+    definition nanotesla
     source NIST SP 811 (2008), appendix B.8
     """#)
 }

@@ -269,7 +269,7 @@ extension CatalogText {
     symbol V⋅A | VA
     name volt-ampere
     system metric
-    definition watt
+    definition volt * ampere
     source SI Brochure, 9th edition (2019), section 2.3.4
     kind conventional
     note Apparent power; equal to a watt as a unit, but not the same quantity as active power.
@@ -278,7 +278,7 @@ extension CatalogText {
     symbol kV⋅A | kVA
     name kilovolt-ampere
     system metric
-    definition 1e3 volt-ampere
+    definition kilovolt * ampere
     source SI Brochure, 9th edition (2019), section 3, table 7
     kind conventional
     note Apparent power; equal to a kilowatt as a unit, but not the same quantity as active power.

@@ -98,7 +98,7 @@ extension CatalogText {
     symbol Rd
     name rutherford
     system other
-    definition 1e6 becquerel
+    definition megabecquerel
     source Condon and Curtiss, Physical Review 69 (1946), 672
 
     unit disintegration-per-minute

@@ -13,6 +13,7 @@ extension Catalog {
       StatedSources.problems, DatedMeasurements.problems, StatedAssumptions.problems,
       SeveralUnits.problems, LinearBaseUnits.problems, CoherentBaseUnits.problems,
       PositiveScales.problems, ExpectedDimensions.problems, ConvertiblePairs.problems,
+      MeaningfulNames.problems, SpelledOutDefinitions.problems,
     ]
     return rules.flatMap { $0(self) }
   }

@@ -46,6 +46,10 @@ public enum CatalogProblem: Hashable, Sendable {
   case controlCharacter(in: String)
   /// A measured unit whose source has no year.
   case undatedMeasurement(unit: String)
+  /// A unit that is not what its identifier, put together of others, says.
+  case unlikeItsName(unit: String, name: String)
+  /// A definition by a power of ten where other units say what is meant.
+  case powerOfTen(unit: String, meant: String)
 }
 
 extension CatalogProblem: CustomStringConvertible {
@@ -92,6 +96,10 @@ extension CatalogProblem: CustomStringConvertible {
     case .controlCharacter(let place): "\(place): control character in a text; remove it"
     case .undatedMeasurement(let unit):
       "\(unit): measured, but the source has no year; name the adjustment, such as CODATA 2022"
+    case .unlikeItsName(let unit, let name):
+      "\(unit): by its name it is \(name), by its definition not; mend one"
+    case .powerOfTen(let unit, let meant):
+      "\(unit): a power of ten says not what it is; define it as \(meant)"
     }
   }
 
