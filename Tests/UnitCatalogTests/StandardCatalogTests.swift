@@ -216,6 +216,25 @@ private let required: [(quantity: String, units: [(text: String, identifier: Str
     #expect(editions.filter { $0.value.count > 1 } == [:])
   }
 
+  /// The table of prefixes says what kilo is; what a curie is, another source must say.
+  @Test func thePrefixTableAloneIsTheSourceOfSIUnitsOnly() {
+    let brochure = "SI Brochure, 9th edition (2019), section "
+    let prefixes = brochure + "3, table 7"
+    var failures: [String] = []
+    var count = 0
+    for unit in Catalog.standard.units where unit.source == prefixes {
+      let words = unit.definition.split(separator: " ").map { $0.prefix { $0 != "^" } }
+      for word in words {
+        guard let named = Catalog.standard.unit(String(word)) else { continue }
+        count += 1
+        if named.source.hasPrefix(brochure + "2.3") || named.source == prefixes { continue }
+        failures.append("\(unit.identifier): \(named.identifier)")
+      }
+    }
+    #expect(failures == [])
+    #expect(count > 150)
+  }
+
   @Test func recordsGiveTheSameCatalog() throws {
     let copy = try Catalog(Catalog.standard.records)
     #expect(copy.units == Catalog.standard.units)

@@ -53,7 +53,7 @@ extension CatalogText {
     name kilorad
     system metric
     definition 1e3 rad-dose
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source NIST SP 811 (2008), appendix B.8; SI Brochure, 9th edition (2019), section 3, table 7
 
     unit rad-dose
     symbol rad (dose) | rd

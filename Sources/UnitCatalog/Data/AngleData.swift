@@ -57,14 +57,14 @@ extension CatalogText {
     name milliarcsecond
     system metric
     definition 1e-3 arc-second
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit microarcsecond
     symbol µas | uas
     name microarcsecond
     system metric
     definition 1e-6 arc-second
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit milliradian
     symbol mrad

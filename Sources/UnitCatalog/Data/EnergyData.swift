@@ -257,28 +257,28 @@ extension CatalogText {
     name kiloelectronvolt
     system metric
     definition 1e3 electronvolt
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit megaelectronvolt
     symbol MeV
     name megaelectronvolt
     system metric
     definition 1e6 electronvolt
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit gigaelectronvolt
     symbol GeV
     name gigaelectronvolt
     system metric
     definition 1e9 electronvolt
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit teraelectronvolt
     symbol TeV
     name teraelectronvolt
     system metric
     definition 1e12 electronvolt
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit erg
     symbol erg

@@ -51,7 +51,8 @@ extension CatalogText {
     plural kilogauss
     system metric
     definition 1e3 gauss
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 8th edition (2006), table 9; SI Brochure, 9th edition (2019), section 3,
+      table 7
 
     unit gauss
     symbol G | Gs
@@ -68,7 +69,8 @@ extension CatalogText {
     plural milligauss
     system metric
     definition 1e-3 gauss
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 8th edition (2006), table 9; SI Brochure, 9th edition (2019), section 3,
+      table 7
 
     unit gamma
     symbol gamma

@@ -106,7 +106,8 @@ extension CatalogText {
     alias metric carat | metric carats
     system metric
     definition 200 milligram
-    source 4th General Conference on Weights and Measures (1907); NIST SP 811, B.8
+    source 4th General Conference on Weights and Measures (1907); NIST SP 811 (2008), appendix
+      B.8
 
     unit pound
     symbol lb

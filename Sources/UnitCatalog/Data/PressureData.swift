@@ -72,8 +72,7 @@ extension CatalogText {
     plural newtons per square millimeter
     system metric
     definition newton / millimeter^2
-    source SI Brochure, 9th edition (2019), section 2.3.4; SI Brochure, 9th edition (2019),
-      section 3, table 7
+    source SI Brochure, 9th edition (2019), section 2.3.4; section 3, table 7
 
     unit bar
     symbol bar

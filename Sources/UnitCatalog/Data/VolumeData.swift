@@ -51,14 +51,14 @@ extension CatalogText {
     name deciliter
     system metric
     definition 1e-1 liter
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit centiliter
     symbol cL | cl
     name centiliter
     system metric
     definition 1e-2 liter
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit milliliter
     symbol mL | ml
@@ -66,14 +66,14 @@ extension CatalogText {
     alias mls
     system metric
     definition 1e-3 liter
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit microliter
     symbol µL | µl | uL | ul
     name microliter
     system metric
     definition 1e-6 liter
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit dekaliter
     symbol daL | dal
@@ -81,28 +81,28 @@ extension CatalogText {
     alias decaliter | decaliters
     system metric
     definition 1e1 liter
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit hectoliter
     symbol hL | hl
     name hectoliter
     system metric
     definition 1e2 liter
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit kiloliter
     symbol kL | kl
     name kiloliter
     system metric
     definition 1e3 liter
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit megaliter
     symbol ML
     name megaliter
     system metric
     definition 1e6 liter
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit cubic-kilometer
     symbol km³
