@@ -11,6 +11,8 @@ extension CatalogText {
     # Default first: thermochemical calories, International Table Btu (ISO), the US therm; energy
     # before torque.
     choice cal = calorie calorie-it calorie-15
+    # With its capital the Calorie of food; `cal` in any other case stays the small one.
+    choice Cal = kilocalorie kilocalorie-it calorie
     choice calorie | calories = calorie calorie-it calorie-15 kilocalorie
     choice kcal | kilocalorie | kilocalories = kilocalorie kilocalorie-it
     choice BTU | Btu | BTUs | British thermal unit | British thermal units =

@@ -7,7 +7,7 @@ extension Catalog {
     let rules: [(Catalog) -> [CatalogProblem]] = [
       UniqueIdentifiers.problems, ComposedSymbols.problems, PlainTexts.problems,
       UniqueSymbols.problems, DistinctSpellings.problems, UniqueChoices.problems,
-      OpenChoices.problems, UnambiguousNames.problems, NameLengths.problems,
+      OpenChoices.problems, UnambiguousNames.problems, FamilyNames.problems, NameLengths.problems,
       DistinctHeadings.problems, StatedIcons.problems, DistinctIcons.problems,
       StatedSystems.problems,
       StatedSources.problems, DatedMeasurements.problems, StatedAssumptions.problems,

@@ -8,6 +8,8 @@ public enum CatalogProblem: Hashable, Sendable {
   case repeatedSymbol(String, units: [String])
   /// A name borne by several units without a choice.
   case undeclaredAmbiguity(String, units: [String])
+  /// The name of a family of units that does not offer all of them.
+  case familyNotOffered(String, missing: [String])
   /// A choice that hides a unit bearing its name.
   case choiceOmits(unit: String, name: String)
   /// A base unit that is not 1 in coherent units.
@@ -64,6 +66,8 @@ extension CatalogProblem: CustomStringConvertible {
       "\(list(units)): share the symbol \"\(symbol)\"; add a country or kind in parentheses"
     case .undeclaredAmbiguity(let name, let units):
       "\(list(units)): all called \"\(name)\"; declare a choice, the default first"
+    case .familyNotOffered(let name, let missing):
+      "\(list(missing)): not offered for \"\(name)\", which names their family; add to its choice"
     case .choiceOmits(let unit, let name):
       "\(unit): hidden by the choice \"\(name)\"; add it there or drop the name"
     case .baseUnitNotCoherent(let unit):
