@@ -4,8 +4,13 @@ extension NameChoice {
   /// Words are joined by hyphens too, as in identifiers: `ton-force` names as many units as "ton force".
   static func exactKeys(_ name: String) -> [String] {
     let key = NameFolding.key(name)
-    let joined = key.split(byte: UInt8(ascii: " ")).joined(separator: "-")
-    return joined == key ? [key] : [key, joined]
+    var bytes = Array(key.utf8)
+    var isJoined = true
+    for index in bytes.indices where bytes[index] == UInt8(ascii: " ") {
+      bytes[index] = UInt8(ascii: "-")
+      isJoined = false
+    }
+    return isJoined ? [key] : [key, String(decoding: bytes, as: UTF8.self)]
   }
 
   /// The key of a choice's name among those of any case; `nil` for a single character.
