@@ -55,7 +55,10 @@ public struct UnitGroup: Hashable, Sendable {
 
 /// Names that several units bear, and the order in which these are offered.
 public struct NameChoice: Hashable, Sendable {
-  /// The names; one of a single character is case-sensitive, the others are not.
+  /// The names; hyphens may stand for their spaces.
+  ///
+  /// A single character is case-sensitive, and so is a name whose capitals alone tell it from another
+  /// choice's; the others are not.
   public var names: [String]
   /// The identifiers, of any quantity, the default first.
   public var units: [String]

@@ -44,6 +44,9 @@ private let published: [(unit: String, value: String, other: String)] = [
   ("ton-refrigeration", "52752792631/15000000", "watt"),
   ("kilocalorie-it-per-hour", "1.163", "watt"), ("kilocalorie-per-hour", "523/450", "watt"),
   ("british-thermal-unit-it-per-hour", "1055.05585262/3600", "watt"),
+  ("british-thermal-unit-th-per-second", "23722880951/22500000", "watt"),
+  ("british-thermal-unit-th-per-minute", "23722880951/1350000000", "watt"),
+  ("calorie-it-per-second", "4.1868", "watt"),
   ("erg-per-second", "0.0000001", "watt"), ("kilovolt-ampere", "1", "kilowatt"),
   // Force
   ("pound-force", "4.4482216152605", "newton"), ("kip", "4448.2216152605", "newton"),
@@ -80,6 +83,7 @@ private let published: [(unit: String, value: String, other: String)] = [
   ("pound-per-cubic-foot", "0.45359237/0.028316846592", "kilogram-per-cubic-meter"),
   ("pound-per-gallon", "453.59237/3.785411784", "gram-per-liter"),
   ("pound-per-gallon-imperial", "453.59237/4.54609", "gram-per-liter"),
+  ("grain-per-gallon-imperial", "64.79891/4.54609", "milligram-per-liter"),
   ("slug-per-cubic-foot", "4.4482216152605/0.0086309748412416", "kilogram-per-cubic-meter"),
   // Flow
   ("cubic-foot-per-minute", "28.316846592", "liter-per-minute"),

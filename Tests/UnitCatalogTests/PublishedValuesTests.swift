@@ -32,6 +32,8 @@ private let published: [(unit: String, value: String, other: String)] = [
   ("bushel", "35.23907016688", "liter"), ("barrel", "158.987294928", "liter"),
   ("gallon-imperial", "4.54609", "liter"), ("pint-imperial", "0.56826125", "liter"),
   ("fluid-ounce-imperial", "28.4130625", "milliliter"), ("cup-metric", "250", "milliliter"),
+  ("fluid-dram-imperial", "3.5516328125", "milliliter"),
+  ("minim-imperial", "1/480", "fluid-ounce-imperial"),
   ("cup-imperial", "284.130625", "milliliter"), ("cup-us-legal", "240", "milliliter"),
   ("cup-japanese", "200", "milliliter"), ("tablespoon-australian", "20", "milliliter"),
   ("cord", "128", "cubic-foot"), ("board-foot", "144", "cubic-inch"),

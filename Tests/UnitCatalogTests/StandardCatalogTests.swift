@@ -200,6 +200,41 @@ private let required: [(quantity: String, units: [(text: String, identifier: Str
       ])
   }
 
+  /// Sources of one edition can be read side by side; a later one may say something else.
+  @Test func standardsOfISOAndIECAreCitedInOneEdition() {
+    var editions: [Substring: Set<Substring>] = [:]
+    for unit in Catalog.standard.units {
+      for word in unit.source.split(whereSeparator: { " ,;".contains($0) }) {
+        let parts = word.split(separator: ":")
+        guard parts.count == 2, parts[1].count == 4, Int(parts[1]) != nil else { continue }
+        // Parts of one standard that were split off later count as it: 8601-1 as 8601.
+        let number = parts[0].hasPrefix("80000-") ? parts[0] : parts[0].prefix { $0 != "-" }
+        editions[number, default: []].insert(parts[1])
+      }
+    }
+    #expect(editions["80000-3"] == ["2019"])
+    #expect(editions.filter { $0.value.count > 1 } == [:])
+  }
+
+  /// The table of prefixes says what kilo is; what a curie is, another source must say.
+  @Test func thePrefixTableAloneIsTheSourceOfSIUnitsOnly() {
+    let brochure = "SI Brochure, 9th edition (2019), section "
+    let prefixes = brochure + "3, table 7"
+    var failures: [String] = []
+    var count = 0
+    for unit in Catalog.standard.units where unit.source == prefixes {
+      let words = unit.definition.split(separator: " ").map { $0.prefix { $0 != "^" } }
+      for word in words {
+        guard let named = Catalog.standard.unit(String(word)) else { continue }
+        count += 1
+        if named.source.hasPrefix(brochure + "2.3") || named.source == prefixes { continue }
+        failures.append("\(unit.identifier): \(named.identifier)")
+      }
+    }
+    #expect(failures == [])
+    #expect(count > 150)
+  }
+
   @Test func recordsGiveTheSameCatalog() throws {
     let copy = try Catalog(Catalog.standard.records)
     #expect(copy.units == Catalog.standard.units)
@@ -213,7 +248,7 @@ private let required: [(quantity: String, units: [(text: String, identifier: Str
         "dalton",
         "month-synodic",
         "inch-ofhg-60-fahrenheit", "inch-ofwater-4-celsius", "inch-ofwater-60-fahrenheit",
-        "calorie-15",
+        "calorie-15", "barrel-oil-equivalent",
       ])
   }
 }

@@ -22,9 +22,12 @@ public struct CustomQuantity: Hashable, Sendable {
   /// The base unit's symbol.
   public var baseSymbol: String
 
+  /// The picture of quantities that name none: `square.on.circle`.
+  public static let neutralIcon = "square.on.circle"
+
   /// A quantity from its parts; nothing is checked before ``Catalog/adding(_:)-(CustomQuantity)``.
   public init(
-    identifier: String? = nil, name: String, iconName: String = "square.on.circle",
+    identifier: String? = nil, name: String, iconName: String = CustomQuantity.neutralIcon,
     baseIdentifier: String? = nil, baseName: String, basePluralName: String? = nil,
     baseSymbol: String
   ) {

@@ -22,11 +22,8 @@ package struct NameConflicts {
     }
     for choice in catalog.choices {
       for name in choice.names {
-        let key = NameFolding.key(name)
-        exactChoices.insert(key)
-        if NameChoice.ignoresCase(name) {
-          insensitiveChoices.insert(NameFolding.insensitiveKey(key))
-        }
+        exactChoices.formUnion(NameChoice.exactKeys(name))
+        if let key = NameChoice.insensitiveKey(name) { insensitiveChoices.insert(key) }
       }
     }
   }

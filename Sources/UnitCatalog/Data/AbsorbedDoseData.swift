@@ -53,7 +53,7 @@ extension CatalogText {
     name kilorad
     system metric
     definition 1e3 rad-dose
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source NIST SP 811 (2008), appendix B.8; SI Brochure, 9th edition (2019), section 3, table 7
 
     unit rad-dose
     symbol rad (dose) | rd
@@ -61,7 +61,7 @@ extension CatalogText {
     plural rads (dose)
     alias radiation absorbed dose | radiation absorbed doses
     system metric
-    definition 1e-2 gray
+    definition 100 erg / gram
     source NIST SP 811 (2008), appendix B.8
     note Radiation absorbed dose; not the radian, whose symbol is rad too.
     """#)

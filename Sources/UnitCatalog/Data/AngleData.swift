@@ -8,8 +8,10 @@ extension CatalogText {
     icon angle
     base revolution
     dimension 1
-    # Length before angle; the prime and double prime stay foot and inch.
-    choice mil | mils = mil mil-nato mile-scandinavian
+    # Length before angle; of angles the most widely used first.
+    choice mil | mils = mil mil-nato mil-warsaw-pact mil-swedish mile-scandinavian
+    choice ' = foot arc-minute
+    choice " | '' = inch arc-second
 
     unit degree
     symbol ° | deg
@@ -35,36 +37,36 @@ extension CatalogText {
     source NIST SP 811 (2008), appendix B.8
 
     unit arc-minute
-    symbol arcmin
+    symbol arcmin | '
     name arcminute
     alias minute of arc | minutes of arc | arc minute | arc minutes | MOA
     system metric
     definition 1/60 degree
     source SI Brochure, 9th edition (2019), section 4, table 8
-    note Its sign, the prime, is read as foot here.
+    note Its sign, the prime, is read as foot unless something says that an angle is meant.
 
     unit arc-second
-    symbol arcsec
+    symbol arcsec | " | ''
     name arcsecond
     alias second of arc | seconds of arc | arc second | arc seconds
     system metric
     definition 1/60 arc-minute
     source SI Brochure, 9th edition (2019), section 4, table 8
-    note Its sign, the double prime, is read as inch here.
+    note Its sign, the double prime, is read as inch unless something says that an angle is meant.
 
     unit milliarcsecond
     symbol mas
     name milliarcsecond
     system metric
     definition 1e-3 arc-second
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit microarcsecond
     symbol µas | uas
     name microarcsecond
     system metric
     definition 1e-6 arc-second
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit milliradian
     symbol mrad
@@ -86,7 +88,7 @@ extension CatalogText {
     alias turn | turns | full circle | full circles | full turn | full turns
     system other
     definition base
-    source ISO 80000-3:2006, rotational frequency; NIST SP 811 (2008), appendix B.8
+    source ISO 80000-3:2019, rotational frequency; NIST SP 811 (2008), appendix B.8
 
     unit quadrant
     symbol quadrant

@@ -21,14 +21,14 @@ extension CatalogText {
     symbol ha
     name hectare
     system metric
-    definition 1e4 square-meter
+    definition hectometer^2
     source SI Brochure, 9th edition (2019), section 4, table 8
 
     unit are
     symbol a
     name are
     system metric
-    definition 100 square-meter
+    definition dekameter^2
     source NIST SP 811 (2008), appendix B.8
 
     unit square-meter
@@ -167,7 +167,7 @@ extension CatalogText {
     symbol b
     name barn
     system metric
-    definition 1e-28 square-meter
+    definition 100 femtometer^2
     source SI Brochure, 8th edition (2006), table 8
 
     unit tsubo

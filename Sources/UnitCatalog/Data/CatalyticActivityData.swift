@@ -45,7 +45,8 @@ extension CatalogText {
     alias enzyme kilounit | enzyme kilounits
     system metric
     definition 1e3 unit-enzyme
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source International Union of Biochemistry, Enzyme Nomenclature (1964); SI Brochure, 9th
+      edition (2019), section 3, table 7
 
     unit unit-enzyme
     symbol U
@@ -53,7 +54,7 @@ extension CatalogText {
     plural units (enzyme)
     alias enzyme unit | enzyme units
     system metric
-    definition 1e-6 mole / minute
+    definition micromole / minute
     source International Union of Biochemistry, Enzyme Nomenclature (1964)
     note 1 µmol/min; not the international unit (IU) of vitamins and hormones.
 
@@ -64,6 +65,7 @@ extension CatalogText {
     alias enzyme milliunit | enzyme milliunits
     system metric
     definition 1e-3 unit-enzyme
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source International Union of Biochemistry, Enzyme Nomenclature (1964); SI Brochure, 9th
+      edition (2019), section 3, table 7
     """#)
 }

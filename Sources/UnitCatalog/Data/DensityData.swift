@@ -11,6 +11,8 @@ extension CatalogText {
     # Default first: US, then imperial.
     choice lb/gal | lbs/gal | ppg | pound per gallon | pounds per gallon = pound-per-gallon
       pound-per-gallon-imperial
+    choice gpg | gr/gal | grain per gallon | grains per gallon = grain-per-gallon
+      grain-per-gallon-imperial
     choice oz/gal | ounce per gallon | ounces per gallon = ounce-per-gallon
       ounce-per-gallon-imperial
 
@@ -218,12 +220,21 @@ extension CatalogText {
     note Of slugs in standard gravity.
 
     unit grain-per-gallon
-    symbol gr/gal (US) | gpg
+    symbol gr/gal (US)
     name grain per US gallon
     plural grains per US gallon
-    alias grain per gallon | grains per gallon | gr/gal
+    alias gr/US gal
     system us
     definition grain / gallon
     source NIST SP 811 (2008), appendix B.8
+
+    unit grain-per-gallon-imperial
+    symbol gr/gal (UK)
+    name grain per imperial gallon
+    plural grains per imperial gallon
+    alias grain per UK gallon | grains per UK gallon | gr/imp gal
+    system imperial
+    definition grain / gallon-imperial
+    source UK Weights and Measures Act 1985, schedule 1, for grain and gallon
     """#)
 }

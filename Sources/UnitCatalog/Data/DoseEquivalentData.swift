@@ -51,6 +51,6 @@ extension CatalogText {
     name millirem
     system metric
     definition 1e-3 rem
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source NIST SP 811 (2008), appendix B.8; SI Brochure, 9th edition (2019), section 3, table 7
     """#)
 }

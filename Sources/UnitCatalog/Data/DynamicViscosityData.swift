@@ -21,14 +21,14 @@ extension CatalogText {
     symbol mPa⋅s | mPa s
     name millipascal second
     system metric
-    definition 1e-3 pascal-second
+    definition millipascal * second
     source SI Brochure, 9th edition (2019), section 3, table 7
 
     unit micropascal-second
     symbol µPa⋅s | uPa⋅s | µPa s
     name micropascal second
     system metric
-    definition 1e-6 pascal-second
+    definition micropascal * second
     source SI Brochure, 9th edition (2019), section 3, table 7
 
     unit poise

@@ -57,7 +57,7 @@ extension CatalogText {
     symbol abF
     name abfarad
     system metric
-    definition 1e9 farad
+    definition abcoulomb / abvolt
     source NIST SP 811 (2008), appendix B.8
 
     unit statfarad

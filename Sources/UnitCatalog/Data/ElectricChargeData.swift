@@ -97,7 +97,7 @@ extension CatalogText {
     symbol abC
     name abcoulomb
     system metric
-    definition 10 coulomb
+    definition biot * second
     source NIST SP 811 (2008), appendix B.8
 
     unit statcoulomb

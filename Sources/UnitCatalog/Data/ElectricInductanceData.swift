@@ -60,7 +60,7 @@ extension CatalogText {
     plural abhenries
     alias abhenrys
     system metric
-    definition 1e-9 henry
+    definition abvolt * second / biot
     source NIST SP 811 (2008), appendix B.8
 
     unit stathenry

@@ -59,7 +59,7 @@ extension CatalogText {
     symbol abΩ | abohm
     name abohm
     system metric
-    definition 1e-9 ohm
+    definition abvolt / biot
     source NIST SP 811 (2008), appendix B.8
 
     unit statohm

@@ -11,6 +11,8 @@ extension CatalogText {
     # Default first: thermochemical calories, International Table Btu (ISO), the US therm; energy
     # before torque.
     choice cal = calorie calorie-it calorie-15
+    # With its capital the Calorie of food; `cal` in any other case stays the small one.
+    choice Cal = kilocalorie kilocalorie-it calorie
     choice calorie | calories = calorie calorie-it calorie-15 kilocalorie
     choice kcal | kilocalorie | kilocalories = kilocalorie kilocalorie-it
     choice BTU | Btu | BTUs | British thermal unit | British thermal units =
@@ -249,7 +251,7 @@ extension CatalogText {
     name electronvolt
     alias electron volt | electron volts
     system metric
-    definition 1.602176634e-19 joule
+    definition elementary-charge * volt
     source SI Brochure, 9th edition (2019), section 4, table 8
 
     unit kiloelectronvolt
@@ -257,28 +259,28 @@ extension CatalogText {
     name kiloelectronvolt
     system metric
     definition 1e3 electronvolt
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit megaelectronvolt
     symbol MeV
     name megaelectronvolt
     system metric
     definition 1e6 electronvolt
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit gigaelectronvolt
     symbol GeV
     name gigaelectronvolt
     system metric
     definition 1e9 electronvolt
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit teraelectronvolt
     symbol TeV
     name teraelectronvolt
     system metric
     definition 1e12 electronvolt
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit erg
     symbol erg
@@ -382,8 +384,9 @@ extension CatalogText {
     plural barrels of oil equivalent
     system other
     definition 5.8e6 british-thermal-unit-59
-    source 26 U.S.C. 45K(d)(5)
-    kind conventional
-    note The statute says 5.8 million Btu without a kind; here Btu at 59 °F.
+    source 26 U.S.C. 45K(d)(5); Btu at 59 °F of NIST SP 811 (2008), appendix B.8
+    kind approximate
+    note The US tax code counts 5.8 million Btu and names no kind: here at 59 °F; of IT Btu it is
+      0.024 % more. Others use other numbers, as the heat of a real barrel varies by some percent.
     """#)
 }

@@ -38,13 +38,13 @@ extension CatalogText {
     name milliroentgen
     system metric
     definition 1e-3 roentgen
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source NIST SP 811 (2008), appendix B.8; SI Brochure, 9th edition (2019), section 3, table 7
 
     unit microroentgen
     symbol µR | uR
     name microroentgen
     system metric
     definition 1e-6 roentgen
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source NIST SP 811 (2008), appendix B.8; SI Brochure, 9th edition (2019), section 3, table 7
     """#)
 }

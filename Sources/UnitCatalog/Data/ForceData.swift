@@ -138,7 +138,7 @@ extension CatalogText {
     name sthene
     alias sthène | sthènes
     system other
-    definition 1000 newton
+    definition tonne * meter / second^2
     source French Decree of 26 July 1919
     """#)
 }

@@ -93,7 +93,7 @@ extension CatalogText {
     alias rpm | turn per minute | turns per minute
     system other
     definition revolution / minute
-    source ISO 80000-3:2006, rotational frequency; NIST SP 811 (2008), appendix B.8
+    source ISO 80000-3:2019, rotational frequency; NIST SP 811 (2008), appendix B.8
     note Rotational frequency; one revolution counts as one cycle.
 
     unit revolution-per-second
@@ -103,7 +103,7 @@ extension CatalogText {
     alias turn per second | turns per second
     system other
     definition revolution / second
-    source ISO 80000-3:2006, rotational frequency
+    source ISO 80000-3:2019, rotational frequency
     note Rotational frequency; one revolution counts as one cycle.
 
     unit beat-per-minute

@@ -65,7 +65,7 @@ extension CatalogText {
     name nox
     plural nox
     system other
-    definition 1e-3 lux
+    definition millilux
     source Customary in Germany before the SI
     kind conventional
     note A thousandth of a lux, for light in the dark.

@@ -146,7 +146,8 @@ extension CatalogText {
     alias international nautical mile | sea mile | sea miles
     system other
     definition 1852 meter
-    source International Hydrographic Conference, Monaco 1929; SI Brochure, 8th edition, table 8
+    source International Hydrographic Conference, Monaco 1929; SI Brochure, 8th edition
+      (2006), table 8
 
     unit mil
     symbol mil

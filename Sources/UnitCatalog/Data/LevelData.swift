@@ -24,7 +24,7 @@ extension CatalogText {
     name decineper
     system metric
     definition 1e-1 neper
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit bel
     symbol B
@@ -47,6 +47,6 @@ extension CatalogText {
     name millibel
     system metric
     definition 1e-3 bel
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
     """#)
 }

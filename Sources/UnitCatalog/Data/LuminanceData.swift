@@ -62,7 +62,7 @@ extension CatalogText {
     name millilambert
     system metric
     definition 1e-3 lambert
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source NIST SP 811 (2008), appendix B.8; SI Brochure, 9th edition (2019), section 3, table 7
 
     unit foot-lambert
     symbol fL

@@ -5,7 +5,7 @@ extension CatalogText {
     #"""
     quantity luminous-intensity
     name Luminous intensity
-    icon flame
+    icon flashlight.on.fill
     base candela
     dimension luminous-intensity
 

@@ -39,7 +39,8 @@ extension CatalogText {
     name kilooersted
     system metric
     definition 1e3 oersted
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 8th edition (2006), table 9; SI Brochure, 9th edition (2019), section 3,
+      table 7
 
     unit oersted
     symbol Oe

@@ -44,7 +44,8 @@ extension CatalogText {
     alias kiloline | kilolines
     system metric
     definition 1e3 maxwell
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 8th edition (2006), table 9; SI Brochure, 9th edition (2019), section 3,
+      table 7
 
     unit maxwell
     symbol Mx

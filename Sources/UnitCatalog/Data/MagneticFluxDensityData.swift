@@ -51,7 +51,8 @@ extension CatalogText {
     plural kilogauss
     system metric
     definition 1e3 gauss
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 8th edition (2006), table 9; SI Brochure, 9th edition (2019), section 3,
+      table 7
 
     unit gauss
     symbol G | Gs
@@ -59,7 +60,7 @@ extension CatalogText {
     plural gauss
     alias gausses
     system metric
-    definition 1e-4 tesla
+    definition maxwell / centimeter^2
     source SI Brochure, 8th edition (2006), table 9
 
     unit milligauss
@@ -68,13 +69,14 @@ extension CatalogText {
     plural milligauss
     system metric
     definition 1e-3 gauss
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 8th edition (2006), table 9; SI Brochure, 9th edition (2019), section 3,
+      table 7
 
     unit gamma
     symbol gamma
     name gamma
     system metric
-    definition 1e-9 tesla
+    definition nanotesla
     source NIST SP 811 (2008), appendix B.8
     """#)
 }

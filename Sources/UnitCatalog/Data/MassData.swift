@@ -8,12 +8,13 @@ extension CatalogText {
     icon scalemass
     base kilogram
     dimension mass
-    # Default first: US customary, imperial, metric; mass before volume.
+    # Default first: US customary, imperial, metric; mass before volume, power, force and energy.
     choice oz | ounce | ounces = ounce fluid-ounce fluid-ounce-imperial
-    choice ton | tons = ton ton-imperial tonne
+    choice ton | tons = ton ton-imperial tonne ton-refrigeration ton-force ton-force-imperial
+      tonne-force ton-tnt
     choice cwt | hundredweight | hundredweights = hundredweight hundredweight-imperial
     choice st = stone stere
-    choice dram | drams | dr = dram fluid-dram
+    choice dram | drams | dr = dram fluid-dram fluid-dram-imperial
 
     unit tonne
     symbol t
@@ -106,7 +107,8 @@ extension CatalogText {
     alias metric carat | metric carats
     system metric
     definition 200 milligram
-    source 4th General Conference on Weights and Measures (1907); NIST SP 811, B.8
+    source 4th General Conference on Weights and Measures (1907); NIST SP 811 (2008), appendix
+      B.8
 
     unit pound
     symbol lb

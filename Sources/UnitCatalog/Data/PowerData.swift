@@ -12,8 +12,17 @@ extension CatalogText {
     choice hp | HP | horsepower | horsepowers = horsepower horsepower-metric horsepower-electric
       horsepower-water horsepower-boiler
     choice mw = megawatt milliwatt
-    choice BTU/h | Btu/h | BTU/hr | BTU per hour = british-thermal-unit-it-per-hour
+    choice BTU/h | Btu/h | BTU/hr | BTUh | BTU per hour | British thermal unit per hour |
+      British thermal units per hour = british-thermal-unit-it-per-hour
       british-thermal-unit-th-per-hour
+    choice BTU/min | Btu/min | BTU per minute | British thermal unit per minute |
+      British thermal units per minute = british-thermal-unit-it-per-minute
+      british-thermal-unit-th-per-minute
+    choice BTU/s | Btu/s | BTU per second | British thermal unit per second |
+      British thermal units per second = british-thermal-unit-it-per-second
+      british-thermal-unit-th-per-second
+    choice cal/s | calorie per second | calories per second = calorie-per-second
+      calorie-it-per-second
     choice kcal/h | kilocalorie per hour | kilocalories per hour = kilocalorie-per-hour
       kilocalorie-it-per-hour
 
@@ -141,7 +150,6 @@ extension CatalogText {
     symbol Btu (IT)/h | BTU (IT)/h
     name International Table British thermal unit per hour
     plural International Table British thermal units per hour
-    alias British thermal unit per hour | British thermal units per hour | BTUh
     system us imperial
     definition british-thermal-unit-it / hour
     source NIST SP 811 (2008), appendix B.8
@@ -149,10 +157,9 @@ extension CatalogText {
     note Of International Table Btu.
 
     unit british-thermal-unit-it-per-minute
-    symbol Btu (IT)/min | Btu/min | BTU/min
+    symbol Btu (IT)/min | BTU (IT)/min
     name International Table British thermal unit per minute
     plural International Table British thermal units per minute
-    alias British thermal unit per minute | British thermal units per minute | BTU per minute
     system us imperial
     definition british-thermal-unit-it / minute
     source NIST SP 811 (2008), appendix B.8, by the Btu per second
@@ -160,10 +167,9 @@ extension CatalogText {
     note Of International Table Btu.
 
     unit british-thermal-unit-it-per-second
-    symbol Btu (IT)/s | Btu/s | BTU/s
+    symbol Btu (IT)/s | BTU (IT)/s
     name International Table British thermal unit per second
     plural International Table British thermal units per second
-    alias British thermal unit per second | British thermal units per second | BTU per second
     system us imperial
     definition british-thermal-unit-it / second
     source NIST SP 811 (2008), appendix B.8
@@ -176,6 +182,26 @@ extension CatalogText {
     plural thermochemical British thermal units per hour
     system us imperial
     definition british-thermal-unit-th / hour
+    source NIST SP 811 (2008), appendix B.8
+    kind conventional
+    note Of thermochemical Btu.
+
+    unit british-thermal-unit-th-per-minute
+    symbol Btu (th)/min | BTU (th)/min
+    name thermochemical British thermal unit per minute
+    plural thermochemical British thermal units per minute
+    system us imperial
+    definition british-thermal-unit-th / minute
+    source NIST SP 811 (2008), appendix B.8
+    kind conventional
+    note Of thermochemical Btu.
+
+    unit british-thermal-unit-th-per-second
+    symbol Btu (th)/s | BTU (th)/s
+    name thermochemical British thermal unit per second
+    plural thermochemical British thermal units per second
+    system us imperial
+    definition british-thermal-unit-th / second
     source NIST SP 811 (2008), appendix B.8
     kind conventional
     note Of thermochemical Btu.
@@ -212,15 +238,25 @@ extension CatalogText {
     note Of International Table calories: 1.163 W.
 
     unit calorie-per-second
-    symbol cal (th)/s | cal/s
+    symbol cal (th)/s
     name thermochemical calorie per second
     plural thermochemical calories per second
-    alias calorie per second | calories per second
     system other
     definition calorie / second
     source NIST SP 811 (2008), appendix B.8
     kind conventional
     note Of thermochemical calories.
+
+    unit calorie-it-per-second
+    symbol cal (IT)/s
+    name International Table calorie per second
+    plural International Table calories per second
+    system other
+    definition calorie-it / second
+    source 5th International Conference on the Properties of Steam (London, 1956); NIST SP 811
+      (2008), appendix B.8
+    kind conventional
+    note Of International Table calories: 4.1868 W.
 
     unit foot-pound-force-per-second
     symbol ft⋅lbf/s | ft lbf/s
@@ -269,7 +305,7 @@ extension CatalogText {
     symbol V⋅A | VA
     name volt-ampere
     system metric
-    definition watt
+    definition volt * ampere
     source SI Brochure, 9th edition (2019), section 2.3.4
     kind conventional
     note Apparent power; equal to a watt as a unit, but not the same quantity as active power.
@@ -278,7 +314,7 @@ extension CatalogText {
     symbol kV⋅A | kVA
     name kilovolt-ampere
     system metric
-    definition 1e3 volt-ampere
+    definition kilovolt * ampere
     source SI Brochure, 9th edition (2019), section 3, table 7
     kind conventional
     note Apparent power; equal to a kilowatt as a unit, but not the same quantity as active power.

@@ -72,8 +72,7 @@ extension CatalogText {
     plural newtons per square millimeter
     system metric
     definition newton / millimeter^2
-    source SI Brochure, 9th edition (2019), section 2.3.4; SI Brochure, 9th edition (2019),
-      section 3, table 7
+    source SI Brochure, 9th edition (2019), section 2.3.4; section 3, table 7
 
     unit bar
     symbol bar
@@ -145,7 +144,7 @@ extension CatalogText {
     plural centimeters of mercury
     alias centimeter of Hg
     system other
-    definition 10 millimeter-ofhg
+    definition 13595.1 kilogram * meter^-3 * g-force * centimeter
     source NIST SP 811 (2008), appendix B.8
     kind conventional
     note Mercury of 13 595.1 kg/m³ in standard gravity.
@@ -188,7 +187,7 @@ extension CatalogText {
     plural centimeters of water
     alias cmWC | cm WC
     system other
-    definition 10 millimeter-ofwater
+    definition 1000 kilogram * meter^-3 * g-force * centimeter
     source NIST SP 811 (2008), appendix B.8
     kind conventional
     note Water of 1000 kg/m³ in standard gravity.
@@ -199,7 +198,7 @@ extension CatalogText {
     plural meters of water
     alias mWC | m WC
     system other
-    definition 1000 millimeter-ofwater
+    definition 1000 kilogram * meter^-3 * g-force * meter
     source NIST SP 811 (2008), appendix B.8, by the centimeter of water
     kind conventional
     note Water of 1000 kg/m³ in standard gravity.
@@ -241,7 +240,7 @@ extension CatalogText {
     plural feet of water
     alias conventional foot of water | ftWC | ft WC
     system us imperial
-    definition 12 inch-ofwater
+    definition 1000 kilogram * meter^-3 * g-force * foot
     source NIST SP 811 (2008), appendix B.8
     kind conventional
     note Water of 1000 kg/m³ in standard gravity.
@@ -307,7 +306,7 @@ extension CatalogText {
     alias decibel of sound pressure level | decibels of sound pressure level | sound pressure
       level | decibel SPL | decibels SPL | dB re 20 µPa
     system metric
-    definition level 20 log10 re 20e-6 pascal
+    definition level 20 log10 re 20 micropascal
     source ISO 80000-8:2007, sound pressure level; ISO 1683:2015, reference values
     note Sound in air, by the root mean square of the pressure over 20 µPa; under water the
       reference is 1 µPa.

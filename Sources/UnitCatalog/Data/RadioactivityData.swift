@@ -57,7 +57,7 @@ extension CatalogText {
     name kilocurie
     system metric
     definition 1e3 curie
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source NIST SP 811 (2008), appendix B.8; SI Brochure, 9th edition (2019), section 3, table 7
 
     unit curie
     symbol Ci
@@ -71,34 +71,34 @@ extension CatalogText {
     name millicurie
     system metric
     definition 1e-3 curie
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source NIST SP 811 (2008), appendix B.8; SI Brochure, 9th edition (2019), section 3, table 7
 
     unit microcurie
     symbol µCi | uCi
     name microcurie
     system metric
     definition 1e-6 curie
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source NIST SP 811 (2008), appendix B.8; SI Brochure, 9th edition (2019), section 3, table 7
 
     unit nanocurie
     symbol nCi
     name nanocurie
     system metric
     definition 1e-9 curie
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source NIST SP 811 (2008), appendix B.8; SI Brochure, 9th edition (2019), section 3, table 7
 
     unit picocurie
     symbol pCi
     name picocurie
     system metric
     definition 1e-12 curie
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source NIST SP 811 (2008), appendix B.8; SI Brochure, 9th edition (2019), section 3, table 7
 
     unit rutherford
     symbol Rd
     name rutherford
     system other
-    definition 1e6 becquerel
+    definition megabecquerel
     source Condon and Curtiss, Physical Review 69 (1946), 672
 
     unit disintegration-per-minute

@@ -22,7 +22,7 @@ extension CatalogText {
     name milliwatt per square meter
     plural milliwatts per square meter
     system metric
-    definition 1e-3 watt-per-square-meter
+    definition milliwatt / meter^2
     source SI Brochure, 9th edition (2019), section 3, table 7
 
     unit microwatt-per-square-meter
@@ -30,7 +30,7 @@ extension CatalogText {
     name microwatt per square meter
     plural microwatts per square meter
     system metric
-    definition 1e-6 watt-per-square-meter
+    definition microwatt / meter^2
     source SI Brochure, 9th edition (2019), section 3, table 7
 
     unit nanowatt-per-square-meter
@@ -38,7 +38,7 @@ extension CatalogText {
     name nanowatt per square meter
     plural nanowatts per square meter
     system metric
-    definition 1e-9 watt-per-square-meter
+    definition nanowatt / meter^2
     source SI Brochure, 9th edition (2019), section 3, table 7
 
     unit picowatt-per-square-meter
@@ -46,7 +46,7 @@ extension CatalogText {
     name picowatt per square meter
     plural picowatts per square meter
     system metric
-    definition 1e-12 watt-per-square-meter
+    definition picowatt / meter^2
     source SI Brochure, 9th edition (2019), section 3, table 7
 
     unit watt-per-square-centimeter
@@ -54,7 +54,7 @@ extension CatalogText {
     name watt per square centimeter
     plural watts per square centimeter
     system metric
-    definition 1e4 watt-per-square-meter
+    definition watt / centimeter^2
     source SI Brochure, 9th edition (2019), section 3, table 7
 
     unit decibel-sound-intensity
@@ -63,7 +63,7 @@ extension CatalogText {
     plural decibels of sound intensity
     alias sound intensity level | decibel SIL | decibels SIL | dB re 1 pW/m²
     system metric
-    definition level 10 log10 re 1e-12 watt-per-square-meter
+    definition level 10 log10 re picowatt-per-square-meter
     source ISO 1683:2015
     note Re 1 pW/m²; in air nearly equal to the level of sound pressure in dB SPL.
     """#)

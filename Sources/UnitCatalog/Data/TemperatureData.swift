@@ -12,6 +12,7 @@ extension CatalogText {
     # A symbol of its own quantity first.
     choice K = kelvin kilobyte
     choice c = light-speed celsius
+    choice R = rankine roentgen
 
     unit kelvin
     symbol K
@@ -41,7 +42,7 @@ extension CatalogText {
     source NIST SP 811 (2008), appendix B.8
 
     unit rankine
-    symbol °R | °Ra
+    symbol °R | °Ra | R
     name degree Rankine
     plural degrees Rankine
     alias rankine | degR | deg R

@@ -8,8 +8,8 @@ extension CatalogText {
     icon clock
     base second
     dimension time
-    # Default first: the plain calendar convention, then the mean Gregorian, then the Julian one.
-    choice mo | month | months = month-30-day month-gregorian month-julian
+    # Default first: the plain calendar convention, then the means: Gregorian, Julian, of the moon.
+    choice mo | month | months = month-30-day month-gregorian month-julian month-synodic
     choice yr | yrs | year | years = year-365-day year-gregorian year-julian
 
     unit second
@@ -80,7 +80,7 @@ extension CatalogText {
     alias wks
     system other
     definition 7 day
-    source ISO 8601-1:2019, term calendar week
+    source ISO 8601:2004, term calendar week
 
     unit fortnight
     symbol fn

@@ -21,21 +21,21 @@ extension CatalogText {
     symbol kN⋅m | kNm | kN m
     name kilonewton meter
     system metric
-    definition 1e3 newton-meter
+    definition kilonewton * meter
     source SI Brochure, 9th edition (2019), section 3, table 7
 
     unit meganewton-meter
     symbol MN⋅m | MNm | MN m
     name meganewton meter
     system metric
-    definition 1e6 newton-meter
+    definition meganewton * meter
     source SI Brochure, 9th edition (2019), section 3, table 7
 
     unit millinewton-meter
     symbol mN⋅m | mNm | mN m
     name millinewton meter
     system metric
-    definition 1e-3 newton-meter
+    definition millinewton * meter
     source SI Brochure, 9th edition (2019), section 3, table 7
 
     unit newton-centimeter

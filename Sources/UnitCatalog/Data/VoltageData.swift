@@ -5,7 +5,7 @@ extension CatalogText {
     #"""
     quantity voltage
     name Voltage
-    icon bolt
+    icon powerplug
     base volt
     dimension length^2 mass time^-3 current^-1
     # Of prefixes whose case is lost the everyday one first.
@@ -58,7 +58,7 @@ extension CatalogText {
     symbol abV
     name abvolt
     system metric
-    definition 1e-8 volt
+    definition erg / abcoulomb
     source NIST SP 811 (2008), appendix B.8
 
     unit statvolt
@@ -86,7 +86,7 @@ extension CatalogText {
     plural decibels re 0.775 volt
     alias decibel unloaded | decibels unloaded | dB re 0.775 V
     system metric
-    definition level 10 log10 re 1e-3 watt * 600 ohm
+    definition level 10 log10 re milliwatt * 600 ohm
     source Recommendation ITU-R V.574
     note 0 dBu is the voltage of 1 mW in 600 Ω, the root of 0.6 V², printed as 0.775 V.
 

@@ -25,9 +25,11 @@ extension CatalogText {
     choice qt | quart | quarts = quart quart-imperial quart-dry
     choice pint | pints = pint pint-imperial pint-dry pint-metric
     choice pt = pint pint-imperial pint-dry pint-metric point
-    choice gill | gills = gill gill-imperial
+    choice gi | gill | gills = gill gill-imperial
     choice bu | bushel | bushels = bushel bushel-imperial
     choice pk | peck | pecks = peck peck-imperial
+    choice fl dr | fluid dram | fluid drams = fluid-dram fluid-dram-imperial
+    choice minim | minims = minim minim-imperial
     choice bbl | barrel | barrels = barrel barrel-beer barrel-liquid barrel-dry
 
     unit cubic-meter
@@ -51,14 +53,14 @@ extension CatalogText {
     name deciliter
     system metric
     definition 1e-1 liter
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit centiliter
     symbol cL | cl
     name centiliter
     system metric
     definition 1e-2 liter
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit milliliter
     symbol mL | ml
@@ -66,14 +68,14 @@ extension CatalogText {
     alias mls
     system metric
     definition 1e-3 liter
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit microliter
     symbol µL | µl | uL | ul
     name microliter
     system metric
     definition 1e-6 liter
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit dekaliter
     symbol daL | dal
@@ -81,28 +83,28 @@ extension CatalogText {
     alias decaliter | decaliters
     system metric
     definition 1e1 liter
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit hectoliter
     symbol hL | hl
     name hectoliter
     system metric
     definition 1e2 liter
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit kiloliter
     symbol kL | kl
     name kiloliter
     system metric
     definition 1e3 liter
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit megaliter
     symbol ML
     name megaliter
     system metric
     definition 1e6 liter
-    source SI Brochure, 9th edition (2019), section 3, table 7
+    source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8
 
     unit cubic-kilometer
     symbol km³
@@ -242,7 +244,7 @@ extension CatalogText {
     unit fluid-dram
     symbol fl dr (US)
     name US fluid dram
-    alias fluid dram | fluid drams | fl dr
+    alias US fl dr
     system us
     definition 1/8 fluid-ounce
     source NIST Handbook 44, appendix C
@@ -250,7 +252,6 @@ extension CatalogText {
     unit minim
     symbol minim (US)
     name US minim
-    alias minim | minims
     system us
     definition 1/60 fluid-dram
     source NIST Handbook 44, appendix C
@@ -295,6 +296,22 @@ extension CatalogText {
     system imperial
     definition 1/20 pint-imperial
     source UK Weights and Measures Act 1985, schedule 1
+
+    unit fluid-dram-imperial
+    symbol fl dr (UK)
+    name imperial fluid dram
+    alias UK fluid dram | UK fluid drams | imp fl dr | imperial fluid drachm
+    system imperial
+    definition 1/8 fluid-ounce-imperial
+    source UK Weights and Measures Act 1963, schedule 1
+
+    unit minim-imperial
+    symbol minim (UK)
+    name imperial minim
+    alias UK minim | UK minims
+    system imperial
+    definition 1/60 fluid-dram-imperial
+    source UK Weights and Measures Act 1963, schedule 1
 
     unit cup-imperial
     symbol cup (UK)

@@ -216,7 +216,7 @@ extension CatalogText {
     plural million US gallons per day
     alias million gallons per day | mgd
     system us
-    definition 1e6 gallon-per-day
+    definition 1e6 gallon / day
     source NIST SP 811 (2008), appendix B.8, by the gallon per day
     note Of US gallons, as in US water supply.
 

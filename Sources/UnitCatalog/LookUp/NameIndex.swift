@@ -35,7 +35,9 @@ final class NameIndex: Sendable {
       }
     }
     for (names, positions) in choices() {
-      for name in names { table.set(NameFolding.key(name), to: positions) }
+      for name in names {
+        for key in NameChoice.exactKeys(name) { table.set(key, to: positions) }
+      }
     }
     return NameTable(table)
   }
@@ -51,17 +53,17 @@ final class NameIndex: Sendable {
         key.withUnsafeBufferPointer { table.add(position, named: $0) }
       }
     }
-    for (names, positions) in choices() {
-      // See ``NameChoice`` on single characters.
-      for name in names where NameChoice.ignoresCase(name) {
-        table.set(NameFolding.insensitiveKey(NameFolding.key(name)), to: positions)
+    // Those in small letters last, so that they win.
+    for isPlain in [false, true] {
+      for (names, positions) in choices() {
+        for name in names {
+          guard let key = NameChoice.insensitiveKey(name),
+            NameChoice.isInSmallLetters(name) == isPlain
+          else { continue }
+          table.set(key, to: positions)
+        }
       }
     }
     return NameTable(table)
   }
-}
-
-extension NameChoice {
-  /// Whether a choice's name is found in any case.
-  static func ignoresCase(_ name: String) -> Bool { name.unicodeScalars.count > 1 }
 }

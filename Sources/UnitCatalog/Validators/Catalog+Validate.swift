@@ -7,11 +7,13 @@ extension Catalog {
     let rules: [(Catalog) -> [CatalogProblem]] = [
       UniqueIdentifiers.problems, ComposedSymbols.problems, PlainTexts.problems,
       UniqueSymbols.problems, DistinctSpellings.problems, UniqueChoices.problems,
-      OpenChoices.problems, UnambiguousNames.problems, NameLengths.problems,
-      DistinctHeadings.problems, StatedIcons.problems, StatedSystems.problems,
+      OpenChoices.problems, UnambiguousNames.problems, FamilyNames.problems, NameLengths.problems,
+      DistinctHeadings.problems, StatedIcons.problems, DistinctIcons.problems,
+      StatedSystems.problems,
       StatedSources.problems, DatedMeasurements.problems, StatedAssumptions.problems,
       SeveralUnits.problems, LinearBaseUnits.problems, CoherentBaseUnits.problems,
       PositiveScales.problems, ExpectedDimensions.problems, ConvertiblePairs.problems,
+      MeaningfulNames.problems, SpelledOutDefinitions.problems,
     ]
     return rules.flatMap { $0(self) }
   }

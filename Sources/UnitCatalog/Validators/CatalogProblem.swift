@@ -8,6 +8,8 @@ public enum CatalogProblem: Hashable, Sendable {
   case repeatedSymbol(String, units: [String])
   /// A name borne by several units without a choice.
   case undeclaredAmbiguity(String, units: [String])
+  /// The name of a family of units that does not offer all of them.
+  case familyNotOffered(String, missing: [String])
   /// A choice that hides a unit bearing its name.
   case choiceOmits(unit: String, name: String)
   /// A base unit that is not 1 in coherent units.
@@ -24,6 +26,8 @@ public enum CatalogProblem: Hashable, Sendable {
   case nameLength(unit: String, name: String)
   /// A quantity without a name for its picture.
   case missingIcon(quantity: String)
+  /// A picture named by several quantities.
+  case repeatedIcon(String, quantities: [String])
   /// A unit without a measurement system, or with one twice.
   case systemsNotStatedOnce(unit: String)
   /// A level or a reciprocal as base unit.
@@ -44,6 +48,10 @@ public enum CatalogProblem: Hashable, Sendable {
   case controlCharacter(in: String)
   /// A measured unit whose source has no year.
   case undatedMeasurement(unit: String)
+  /// A unit that is not what its identifier, put together of others, says.
+  case unlikeItsName(unit: String, name: String)
+  /// A definition by a power of ten where other units say what is meant.
+  case powerOfTen(unit: String, meant: String)
 }
 
 extension CatalogProblem: CustomStringConvertible {
@@ -58,6 +66,8 @@ extension CatalogProblem: CustomStringConvertible {
       "\(list(units)): share the symbol \"\(symbol)\"; add a country or kind in parentheses"
     case .undeclaredAmbiguity(let name, let units):
       "\(list(units)): all called \"\(name)\"; declare a choice, the default first"
+    case .familyNotOffered(let name, let missing):
+      "\(list(missing)): not offered for \"\(name)\", which names their family; add to its choice"
     case .choiceOmits(let unit, let name):
       "\(unit): hidden by the choice \"\(name)\"; add it there or drop the name"
     case .baseUnitNotCoherent(let unit):
@@ -74,6 +84,8 @@ extension CatalogProblem: CustomStringConvertible {
     case .nameLength(let unit, let name):
       "\(unit): \"\(name)\" cannot be looked up; use 1 to 64 bytes"
     case .missingIcon(let quantity): "\(quantity): no icon; name a picture"
+    case .repeatedIcon(let icon, let quantities):
+      "\(list(quantities)): share the icon \(icon); name a picture for each"
     case .systemsNotStatedOnce(let unit):
       "\(unit): systems missing or repeated; state each once"
     case .baseUnitNotLinear(let unit):
@@ -91,6 +103,10 @@ extension CatalogProblem: CustomStringConvertible {
     case .controlCharacter(let place): "\(place): control character in a text; remove it"
     case .undatedMeasurement(let unit):
       "\(unit): measured, but the source has no year; name the adjustment, such as CODATA 2022"
+    case .unlikeItsName(let unit, let name):
+      "\(unit): by its name it is \(name), by its definition not; mend one"
+    case .powerOfTen(let unit, let meant):
+      "\(unit): a power of ten says not what it is; define it as \(meant)"
     }
   }
 

@@ -27,9 +27,7 @@ package enum UnambiguousNames {
       guard let bearers, bearers.count > 1 || bearers != offered else { return }
       let declared = choices.contains { choice in
         choice.names.contains {
-          let key = NameFolding.key($0)
-          return key == name
-            || (NameChoice.ignoresCase($0) && NameFolding.insensitiveKey(key) == name)
+          NameChoice.exactKeys($0).contains(name) || NameChoice.insensitiveKey($0) == name
         }
       }
       if !declared {

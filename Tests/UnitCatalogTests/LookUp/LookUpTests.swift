@@ -61,8 +61,10 @@ import UnitCatalog
         ("\u{2109}", "fahrenheit"), ("\u{BA}C", "celsius"), ("\u{2DA}F", "fahrenheit"),
         ("nautical\u{A0}mile", "nautical-mile"), ("  square\t  foot ", "square-foot"),
         ("gal(US)", "gallon"), ("gal  (UK)", "gallon-imperial"), ("sq. ft.", "square-foot"),
-        ("\u{2032}", "foot"), ("'", "foot"), ("\u{2019}", "foot"), ("\u{2033}", "inch"),
-        ("\"", "inch"), ("\u{201D}", "inch"), ("km\u{2215}h", "kilometer-per-hour"),
+        ("\u{2032}", "? foot arc-minute"), ("'", "? foot arc-minute"),
+        ("\u{2019}", "? foot arc-minute"), ("\u{2033}", "? inch arc-second"),
+        ("\"", "? inch arc-second"), ("\u{201D}", "? inch arc-second"),
+        ("km\u{2215}h", "kilometer-per-hour"),
         ("ac\u{B7}ft", "acre-foot"), ("light\u{2011}year", "light-year"),
         ("k\u{3A9}", "kiloohm"), ("k\u{2126}", "kiloohm"), ("A\u{B7}h", "ampere-hour"),
       ]) == [])
@@ -75,12 +77,15 @@ import UnitCatalog
         ("Gallons", "? gallon gallon-imperial gallon-dry"),
         ("pt", "? pint pint-imperial pint-dry pint-metric point"),
         ("pints", "? pint pint-imperial pint-dry pint-metric"),
-        ("ton", "? ton ton-imperial tonne"),
+        (
+          "ton",
+          "? ton ton-imperial tonne ton-refrigeration ton-force ton-force-imperial tonne-force ton-tnt"
+        ),
         ("oz", "? ounce fluid-ounce fluid-ounce-imperial"),
         ("floz", "? fluid-ounce fluid-ounce-imperial"),
         ("fl. oz.", "? fluid-ounce fluid-ounce-imperial"),
         ("tbsp", "? tablespoon tablespoon-imperial tablespoon-metric tablespoon-australian"),
-        ("month", "? month-30-day month-gregorian month-julian"),
+        ("month", "? month-30-day month-gregorian month-julian month-synodic"),
         ("years", "? year-365-day year-gregorian year-julian"), ("K", "? kelvin kilobyte"),
         ("b", "? bit barn"), ("c", "? light-speed celsius"), ("mile", "mile"),
         (
@@ -91,7 +96,8 @@ import UnitCatalog
           "btu",
           "? british-thermal-unit-it british-thermal-unit-th british-thermal-unit-59"
         ),
-        ("cal", "? calorie calorie-it calorie-15"), ("Cal", "kilocalorie"),
+        ("cal", "? calorie calorie-it calorie-15"), ("CAL", "? calorie calorie-it calorie-15"),
+        ("Cal", "? kilocalorie kilocalorie-it calorie"),
         ("Calories", "? calorie calorie-it calorie-15 kilocalorie"),
         ("kcal", "? kilocalorie kilocalorie-it"), ("therm", "? therm-us therm-it therm-ec"),
         ("ft-lb", "? foot-pound-force pound-force-foot"),
@@ -99,7 +105,20 @@ import UnitCatalog
         ("mpg", "? mile-per-gallon mile-per-gallon-imperial"),
         ("gpm", "? gallon-per-minute gallon-per-minute-imperial"),
         ("tonf", "? ton-force ton-force-imperial tonne-force"),
-        ("mils", "? mil mil-nato mile-scandinavian"), ("g", "? gram g-force"),
+        ("ton-force", "? ton-force ton-force-imperial tonne-force"),
+        ("gallon-per-minute", "? gallon-per-minute gallon-per-minute-imperial"),
+        (
+          "British thermal units per hour",
+          "? british-thermal-unit-it-per-hour british-thermal-unit-th-per-hour"
+        ),
+        (
+          "BTU/min", "? british-thermal-unit-it-per-minute british-thermal-unit-th-per-minute"
+        ),
+        ("cal/s", "? calorie-per-second calorie-it-per-second"), ("R", "? rankine roentgen"),
+        ("gpg", "? grain-per-gallon grain-per-gallon-imperial"),
+        ("minims", "? minim minim-imperial"), ("fl dr", "? fluid-dram fluid-dram-imperial"),
+        ("mils", "? mil mil-nato mil-warsaw-pact mil-swedish mile-scandinavian"),
+        ("g", "? gram g-force"),
         ("inHg", "? inch-ofhg inch-ofhg-60-fahrenheit"),
         ("mpa", "? megapascal millipascal"), ("MHZ", "? megahertz millihertz"),
         ("mw", "? megawatt milliwatt"), ("mbps", "? megabit-per-second megabyte-per-second"),
@@ -119,9 +138,21 @@ import UnitCatalog
     #expect(failures([("g", "g-force")], in: "acceleration") == [])
     #expect(failures([("ft lb", "pound-force-foot")], in: "torque") == [])
     #expect(failures([("ft lb", "foot-pound-force")], in: "energy") == [])
-    #expect(failures([("mil", "mil-nato")], in: "angle") == [])
+    #expect(failures([("mil", "? mil-nato mil-warsaw-pact mil-swedish")], in: "angle") == [])
+    #expect(failures([("'", "arc-minute"), ("\u{2033}", "arc-second")], in: "angle") == [])
+    #expect(
+      failures([("ton", "ton-refrigeration"), ("mw", "? megawatt milliwatt")], in: "power") == [])
+    #expect(failures([("R", "roentgen")], in: "exposure") == [])
     #expect(failures([("K", "kilobyte"), ("B", "byte")], in: "data") == [])
     #expect(failures([("ph", "phot")], in: "illuminance") == [])
+  }
+
+  /// Programs write identifiers: among others of its name a unit comes first in its quantity.
+  @Test func anIdentifierNamesItsUnitFirst() {
+    let failures = Catalog.standard.units.filter {
+      Catalog.standard.lookUp($0.identifier, in: $0.quantity).candidates.first != $0
+    }
+    #expect(failures.map(\.identifier) == [])
   }
 
   @Test func prefixesAreNeverStacked() {

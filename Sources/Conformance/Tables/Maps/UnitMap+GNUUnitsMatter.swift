@@ -115,6 +115,7 @@ extension UnitMap {
     ounce-per-gallon-imperial = ounce / brgallon
     slug-per-cubic-foot = slug / foot^3
     grain-per-gallon = grain / usgallon
+    grain-per-gallon-imperial = grain / brgallon
 
     # dose-equivalent
     sievert = sievert
@@ -421,10 +422,13 @@ extension UnitMap {
     british-thermal-unit-it-per-minute = btu_IT / minute
     british-thermal-unit-it-per-second = btu_IT / second
     british-thermal-unit-th-per-hour = btu_th / hour
+    british-thermal-unit-th-per-minute = btu_th / minute
+    british-thermal-unit-th-per-second = btu_th / second
     ton-refrigeration = tonrefrigeration
     kilocalorie-per-hour = 1000 calorie_th / hour
     kilocalorie-it-per-hour = 1000 calorie_IT / hour
     calorie-per-second = calorie_th / second
+    calorie-it-per-second = calorie_IT / second
     foot-pound-force-per-second = foot lbf / second
     foot-pound-force-per-minute = foot lbf / minute
     foot-pound-force-per-hour = foot lbf / hour

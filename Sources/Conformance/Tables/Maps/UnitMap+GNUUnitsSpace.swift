@@ -221,6 +221,8 @@ extension UnitMap {
     teaspoon = usteaspoon
     fluid-dram = fluiddram
     minim = minimvolume
+    fluid-dram-imperial = brdram
+    minim-imperial = brminim
     gallon-imperial = brgallon
     quart-imperial = brquart
     pint-imperial = brpint

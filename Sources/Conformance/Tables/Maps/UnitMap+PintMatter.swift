@@ -117,6 +117,7 @@ extension UnitMap {
     ounce-per-gallon-imperial = ounce / imperial_gallon
     slug-per-cubic-foot = slug / foot**3
     grain-per-gallon = grain / gallon
+    grain-per-gallon-imperial = grain / imperial_gallon
 
     # dose-equivalent
     sievert = sievert
@@ -398,10 +399,13 @@ extension UnitMap {
     british-thermal-unit-it-per-minute = international_british_thermal_unit / minute
     british-thermal-unit-it-per-second = international_british_thermal_unit / second
     british-thermal-unit-th-per-hour = thermochemical_british_thermal_unit / hour
+    british-thermal-unit-th-per-minute = thermochemical_british_thermal_unit / minute
+    british-thermal-unit-th-per-second = thermochemical_british_thermal_unit / second
     ton-refrigeration = refrigeration_ton
     kilocalorie-per-hour = kilothermochemical_calorie / hour
     kilocalorie-it-per-hour = kilointernational_calorie / hour
     calorie-per-second = thermochemical_calorie / second
+    calorie-it-per-second = international_calorie / second
     foot-pound-force-per-second = foot * pound_force / second
     foot-pound-force-per-minute = foot * pound_force / minute
     foot-pound-force-per-hour = foot * pound_force / hour

@@ -207,6 +207,8 @@ extension UnitMap {
     teaspoon = teaspoon
     fluid-dram = fluid_dram
     minim = minim
+    fluid-dram-imperial = imperial_fluid_drachm
+    minim-imperial = imperial_minim
     gallon-imperial = imperial_gallon
     quart-imperial = imperial_quart
     pint-imperial = imperial_pint
