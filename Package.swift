@@ -96,8 +96,8 @@ let package = Package(
     library(
       "Conformance",
       [
-        "DecimalArithmetic", "ExactArithmetic", "PropertyTesting", "UnitCatalog", "UnitConversion",
-        .product(name: "BigInt", package: "BigInt"),
+        "DecimalArithmetic", "ExactArithmetic", "MeasureText", "PropertyTesting", "UnitCatalog",
+        "UnitConversion", .product(name: "BigInt", package: "BigInt"),
       ]),
     // Clocks, samples, histograms, statistics, budgets and verdicts, for any code.
     library(

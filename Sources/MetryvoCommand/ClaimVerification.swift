@@ -4,25 +4,33 @@ import DecimalArithmetic
 import Foundation
 import GMPDecimal
 import MeasureText
-import Reporting
 import UnitCatalog
 import UnitConversion
 
 /// What was found of a table of claims: `metryvo verify --table`.
 struct ClaimVerification {
-  private let path: String
-  private var rows: [Row] = []
+  let path: String
+  private(set) var rows: [Row] = []
 
-  fileprivate struct Row {
-    var claim: Claim
+  /// A row with what was found of it: judged, or with a problem.
+  struct Row {
+    var row: ClaimRow
     var judged: JudgedClaim?
-    var problem: String?
+    var problem: ClaimProblem?
+    /// What names with several meanings were read as.
+    var notes: [String] = []
+    /// The right result as far as it is kept.
+    var right: LongNumber?
   }
+
+  /// How many digits of right results are kept in all; beyond it they are shortened.
+  ///
+  /// A row of a few bytes can ask for 100,000: this bounds memory and what JSON prints.
+  private static let digitLimit = 10_000_000
 
   /// Reads and judges the table.
   ///
-  /// - Throws: ``Failure`` if the file is missing or no table. A row with an unreadable number or name is
-  ///   found, not thrown.
+  /// - Throws: ``Failure`` if the file is missing or no table. A row that cannot be read is found, not thrown.
   init(path: String, catalog: Catalog) throws {
     self.path = path
     let table: ClaimTable
@@ -33,13 +41,33 @@ struct ClaimVerification {
     }
     let judge = ClaimJudge(
       BigDecimal.self, units: UnitReader(catalog: catalog), numbers: .arbitraryPrecision)
-    for claim in table.claims {
+    var digits = 0
+    for row in table.rows {
+      var found = Row(row: row)
       do throws(ClaimProblem) {
-        rows.append(Row(claim: claim, judged: try judge.judge(claim)))
+        let judged = try judge.judge(try row.claim.get())
+        found.judged = judged
+        found.notes = judged.alternatives.compactMap { ReadingNote($0.name, $0.reading)?.text }
+        if case .number(let text, let count) = judged.right {
+          digits += count
+          let number = LongNumber(text: text, digitCount: count)
+          found.right = digits > Self.digitLimit ? number.shortened : number
+        }
       } catch {
-        rows.append(Row(claim: claim, problem: error.description))
+        found.problem = error
+        found.notes = Self.notes(row, judge.units)
       }
+      rows.append(found)
     }
+  }
+
+  /// The notes of a row whose units are known and do not convert.
+  private static func notes(_ row: ClaimRow, _ units: UnitReader) -> [String] {
+    guard let (from, to) = try? row.claim.map({ ($0.from, $0.to) }).get(),
+      let readings = try? units.read(from: from, to: to)
+    else { return [] }
+    return [ReadingNote(from, readings.source), ReadingNote(to, readings.target)]
+      .compactMap { $0?.text }
   }
 
   /// Prints each row and the sums.
@@ -47,118 +75,32 @@ struct ClaimVerification {
   /// - Throws: the exit code 1 if a claim is not correct, else 65 if a row cannot be judged.
   func finish(json: Bool) throws {
     if json {
-      try StandardOutput.write(json: record)
+      try StandardOutput.write(json: ClaimVerificationRecord(self))
     } else {
       try StandardOutput.write(text)
     }
-    if rows.contains(where: { $0.judged.map { $0.verdict != .correct } ?? false }) {
-      throw ExitCode(Failure.Code.checkFailed.rawValue)
+    let counts = counts
+    if counts.off + counts.wrong > 0 { throw ExitCode(Failure.Code.checkFailed.rawValue) }
+    if counts.unreadable > 0 { throw ExitCode(Failure.Code.badInput.rawValue) }
+  }
+
+  var counts: Counts {
+    var counts = Counts()
+    for row in rows {
+      switch row.judged?.verdict {
+      case .correct: counts.correct += 1
+      case .off: counts.off += 1
+      case .wrong: counts.wrong += 1
+      case nil: counts.unreadable += 1
+      }
     }
-    if rows.contains(where: { $0.judged == nil }) {
-      throw ExitCode(Failure.Code.badInput.rawValue)
-    }
+    return counts
   }
 
-  private var text: String {
-    let table = TextTable(
-      rows: [["line", "verdict", "claim", "", "right"]] + rows.map(\.cells),
-      alignments: [.right, .left, .left, .left, .left])
-    var lines = table.lines
-    let notes = rows.compactMap(\.judged).flatMap { self.notes(of: $0) }
-    lines += [""] + definitions
-    if !notes.isEmpty { lines += [""] + notes }
-    return (lines + ["", summary]).joined(separator: "\n")
+  struct Counts: Encodable {
+    var correct = 0
+    var off = 0
+    var wrong = 0
+    var unreadable = 0
   }
-
-  private func notes(of judged: JudgedClaim) -> [String] {
-    judged.alternatives.compactMap { ReadingNote($0.name, $0.reading) }
-      .map { "note: line \(judged.claim.line): \($0.text)" }
-  }
-
-  /// Each unit once, with its definition and source.
-  private var definitions: [String] {
-    var seen: Set<String> = []
-    let units = rows.compactMap(\.judged?.plan).flatMap { [$0.source, $0.target] }
-      .filter { seen.insert($0.identifier).inserted }
-    return TextTable(
-      rows: units.map { [$0.identifier, $0.definitionText, $0.source] },
-      alignments: [.left, .left, .left]
-    ).lines
-  }
-
-  private func count(_ verdict: (ClaimVerdict) -> Bool) -> Int {
-    rows.filter { $0.judged.map { verdict($0.verdict) } ?? false }.count
-  }
-
-  private var summary: String {
-    let correct = count { $0 == .correct }
-    let wrong = count { $0 == .wrong }
-    let unread = rows.filter { $0.judged == nil }.count
-    let off = rows.count - correct - wrong - unread
-    var parts = ["\(correct) correct", "\(off) off in the last place", "\(wrong) wrong"]
-    if unread > 0 { parts.append("\(unread) unreadable") }
-    return "\(path): \(rows.count) claims: \(parts.joined(separator: ", "))"
-  }
-
-  private var record: Record {
-    Record(
-      file: path,
-      claims: rows.map { row in
-        Record.Claim(
-          line: row.claim.line, value: row.claim.value, from: row.claim.from, to: row.claim.to,
-          claimed: row.claim.claimed, mode: row.claim.mode.rawValue, digits: row.claim.digits,
-          verdict: row.verdict, right: row.judged?.right, exact: row.judged?.isExact,
-          fromSource: row.judged?.plan.source.source, toSource: row.judged?.plan.target.source,
-          problem: row.problem)
-      })
-  }
-
-  private struct Record: Encodable {
-    var file: String
-    var claims: [Claim]
-
-    struct Claim: Encodable {
-      var line: Int
-      var value: String
-      var from: String
-      var to: String
-      var claimed: String
-      var mode: String
-      var digits: Int?
-      var verdict: String
-      var right: String?
-      var exact: Bool?
-      var fromSource: String?
-      var toSource: String?
-      var problem: String?
-    }
-  }
-}
-
-extension ClaimVerification.Row {
-  fileprivate var verdict: String {
-    switch judged?.verdict {
-    case .correct: "correct"
-    case .off(let units): "off by \(units)"
-    case .wrong: "wrong"
-    case nil: "unreadable"
-    }
-  }
-
-  fileprivate var cells: [String] {
-    let left = MeasureTextError.excerpt(
-      "\(claim.value) \(judged?.plan.source.symbol ?? claim.from)")
-    let right = MeasureTextError.excerpt(
-      "\(claim.claimed) \(judged?.plan.target.symbol ?? claim.to)")
-    return [
-      String(claim.line), verdict, left, "= " + right,
-      judged.map { $0.right + ($0.isExact ? " (exact)" : " (rounded \(claim.mode.rawValue))") }
-        ?? problem ?? "",
-    ]
-  }
-}
-
-extension MeasureUnit {
-  /// The definition as people read it.
-  fileprivate var definitionText: String { definition == "base" ? "base unit" : definition }
 }

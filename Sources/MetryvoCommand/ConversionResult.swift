@@ -1,3 +1,4 @@
+import Conformance
 import DecimalArithmetic
 import MeasureText
 import UnitCatalog
@@ -10,29 +11,16 @@ struct ConversionResult<Number: DecimalBackend> {
   var conversion: Conversion<Number>
   var options: ConversionOptions
 
-  /// Whether the result lies beyond the backend's exponents: then there is no number to show.
-  ///
-  /// Rounding towards zero gives the largest number there is, which is as wrong as infinity.
-  var isBeyondRange: Bool {
-    !conversion.value.isFinite || conversion.conditions.contains(.overflow)
+  /// Why there is no number to show, if so.
+  var missing: MissingResult? {
+    MissingResult(of: conversion, by: plan, in: options.context)
   }
-
-  /// Why the value has none in the other unit, if so: levels and reciprocals have poles.
-  var gap: String? {
-    if conversion.conditions.contains(.divisionByZero) {
-      return isLevel ? "the logarithm of zero is infinite" : "division by zero"
-    }
-    return conversion.conditions.contains(.invalidOperation)
-      ? "a negative value has no logarithm" : nil
-  }
-
-  private var isLevel: Bool { if case .level = plan.target.model { true } else { false } }
 
   var isExact: Bool { conversion.isExact && plan.isExactlyDefined }
 
   /// The number as printed: decimals are filled up unless the precision cut them.
   var number: String {
-    if isBeyondRange { return "–" }
+    if missing != nil { return "–" }
     let writer = conversion.isPrecisionLimited ? ConversionOptions.plainWriter : options.writer
     return writer.write(conversion.value)
   }
@@ -40,18 +28,40 @@ struct ConversionResult<Number: DecimalBackend> {
   /// `8.04672 km   (exact)`.
   var line: String { "\(number) \(plan.target.symbol)   (\(remark))" }
 
-  /// How far the number can be trusted.
+  /// How far the number can be trusted, or why there is none.
   var remark: String {
-    if let gap { return "no value: \(gap)" }
-    if isBeyondRange { return "beyond the range of backend \(Number.backendName)" }
-    if isExact { return "exact" }
-    if conversion.isExact { return "exact for \(article) \(plan.inexactKind) unit" }
-    let rounded = "rounded \(options.rounding.rawValue)"
-    return conversion.isPrecisionLimited
-      ? "\(rounded), limited to \(options.context.precision) digits" : rounded
+    if let missing {
+      switch missing {
+      case .tooLarge: return "beyond the range of backend \(Number.backendName)"
+      case .tooSmall: return "too small for backend \(Number.backendName)"
+      case .divisionByZero, .logarithmOfZero, .logarithmOfNegative: return "no value: \(missing)"
+      }
+    }
+    let remark = plan.remark(isExact: conversion.isExact, rounding: options.rounding)
+    return conversion.isPrecisionLimited && !conversion.isExact
+      ? "\(remark), limited to \(options.context.precision) digits" : remark
   }
 
-  private var article: String { plan.inexactKind.hasPrefix("a") ? "an" : "a" }
+  /// The whole of why `value`, as it was written, has no result; `nil` if it has one.
+  func refusal(of value: String) -> String? {
+    guard let missing else { return nil }
+    let units = plan.target.pluralName
+    let wider =
+      options.backend == .gmp
+      ? nil : BackendChoice.gmp.context(precision: 34, rounding: options.rounding)
+    switch missing {
+    case .divisionByZero, .logarithmOfZero, .logarithmOfNegative:
+      return "\(value) \(plan.source.symbol) has no value in \(units): \(missing)"
+    case .tooLarge:
+      return "the result in \(units) is \(remark): the exponent of its first digit exceeds "
+        + "\(options.context.maxExponent)"
+        + (wider.map { "; --backend gmp reaches \($0.maxExponent)" } ?? "")
+    case .tooSmall:
+      return "the result in \(units) is \(remark): the smallest magnitude is "
+        + "1E\(options.context.etiny)"
+        + (wider.map { "; --backend gmp reaches 1E\($0.etiny)" } ?? "")
+    }
+  }
 
   /// What is said of a value that no body can have; it is converted all the same.
   static func belowAbsoluteZero(_ number: String, _ unit: MeasureUnit) -> String {
@@ -61,10 +71,9 @@ struct ConversionResult<Number: DecimalBackend> {
   func record(notes: [String]) -> Record {
     Record(
       value: input.scientificString(), from: plan.source.identifier, to: plan.target.identifier,
-      result: isBeyondRange ? nil : number, symbol: plan.target.symbol, exact: isExact,
-      definitions: plan.isExactlyDefined ? "exact" : plan.inexactKind,
-      precisionLimited: conversion.isPrecisionLimited, rounding: options.rounding.rawValue,
-      backend: Number.backendName,
+      result: missing == nil ? number : nil, symbol: plan.target.symbol, exact: isExact,
+      definitions: plan.definitions, precisionLimited: conversion.isPrecisionLimited,
+      rounding: options.rounding.rawValue, backend: Number.backendName,
       conditions: Conditions.names.filter { conversion.conditions.contains($0.condition) }
         .map(\.name),
       notes: notes)
@@ -87,8 +96,15 @@ struct ConversionResult<Number: DecimalBackend> {
 }
 
 extension ConversionPlan {
-  /// The kind of the definition that keeps a result from being exact.
-  fileprivate var inexactKind: String {
-    (source.isExactlyDefined ? target : source).kind.rawValue
+  /// `exact`, or the kind of the definition that keeps a result from being exact.
+  var definitions: String {
+    isExactlyDefined ? "exact" : (source.isExactlyDefined ? target : source).kind.rawValue
+  }
+
+  /// `exact` only if the units' definitions are exact too; else how far a result can be trusted.
+  func remark(isExact: Bool, rounding: RoundingMode) -> String {
+    if !isExact { return "rounded \(rounding.rawValue)" }
+    if isExactlyDefined { return "exact" }
+    return "exact for \(definitions.hasPrefix("a") ? "an" : "a") \(definitions) unit"
   }
 }

@@ -55,31 +55,28 @@ struct ConvertCommand: ParsableCommand {
     let value: Number = try options.backend.reader.read(source.number)
     let catalog = try registry.catalog()
     let units = try UnitReader(catalog: catalog).read(from: source.unit, to: target)
-    let converter = Converter<Number>(
-      catalog: catalog, context: options.context, target: options.target)
-    let prepared = try converter.plan(from: units.source.unit, to: units.target.unit)
-    let plan = prepared.plan
-    let converted = prepared.convert(value)
-    let result = ConversionResult(
-      input: value, plan: plan, conversion: converted.conversion, options: options)
-    if let gap = result.gap {
-      throw Failure(
-        code: .badInput,
-        message:
-          "\(source.number) \(plan.source.symbol) has no value in \(plan.target.pluralName): "
-          + gap)
+    var notes = [ReadingNote(source.unit, units.source), ReadingNote(target, units.target)]
+      .compactMap { $0?.text }
+    let result: ConversionResult<Number>
+    do {
+      let converter = Converter<Number>(
+        catalog: catalog, context: options.context, target: options.target)
+      let prepared = try converter.plan(from: units.source.unit, to: units.target.unit)
+      let converted = prepared.convert(value)
+      result = ConversionResult(
+        input: value, plan: prepared.plan, conversion: converted.conversion, options: options)
+      if converted.isBelowAbsoluteZero {
+        notes.append(
+          ConversionResult<Number>.belowAbsoluteZero(source.number, result.plan.source))
+      }
+      if let refusal = result.refusal(of: source.number) {
+        throw Failure(code: .badInput, message: refusal)
+      }
+    } catch {
+      // What a name was read as may be why there is no result.
+      for note in notes { StandardError.write("note: \(note)") }
+      throw error
     }
-    if result.isBeyondRange {
-      throw Failure(
-        code: .badInput,
-        message: "the result in \(plan.target.pluralName) is \(result.remark): the exponent of its "
-          + "first digit exceeds \(options.context.maxExponent)")
-    }
-    let notes = [
-      ReadingNote(source.unit, units.source)?.text, ReadingNote(target, units.target)?.text,
-      converted.isBelowAbsoluteZero
-        ? ConversionResult<Number>.belowAbsoluteZero(source.number, plan.source) : nil,
-    ].compactMap { $0 }
     if options.json {
       try StandardOutput.write(json: result.record(notes: notes))
     } else {

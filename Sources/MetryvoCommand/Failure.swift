@@ -59,9 +59,9 @@ struct Failure: Error {
 
   private static func code(of error: ReportError) -> Code {
     switch error {
-    case .missingFolder, .noFindings: .missingInput
+    case .missingFolder, .noFindings, .unreadable: .missingInput
     case .malformed: .badInput
-    case .unreadable, .unwritable: .inputOutput
+    case .unwritable: .inputOutput
     case .notEncodable: .internalError
     }
   }

@@ -4,15 +4,18 @@ import Foundation
 enum InputFile {
   /// Its bytes.
   ///
-  /// - Throws: ``Failure`` with the code for a missing input, or that for errors of reading.
+  /// - Throws: ``Failure`` with the code for a missing input, whatever keeps the file from being read: where
+  ///   there is no file, where it is a folder, where reading is refused.
   static func read(_ path: String) throws(Failure) -> Data {
-    guard FileManager.default.fileExists(atPath: path) else {
-      throw Failure(code: .missingInput, message: "there is no file '\(path)'")
-    }
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     do {
-      return try Data(contentsOf: URL(filePath: path))
+      if isThere && !isFolder.boolValue { return try Data(contentsOf: URL(filePath: path)) }
     } catch {
-      throw Failure(code: .inputOutput, message: "cannot read '\(path)'")
+      throw Failure(code: .missingInput, message: "cannot read '\(path)'")
     }
+    throw Failure(
+      code: .missingInput,
+      message: "cannot read '\(path)': \(isThere ? "it is a folder" : "there is no such file")")
   }
 }

@@ -5,6 +5,7 @@ struct SweepRecord: Encodable {
   var version: String
   var commit: String
   var seed: UInt64
+  var registry: String?
   var holds: Bool
   var seconds: Double
   var pairs: Int
@@ -28,6 +29,7 @@ struct SweepRecord: Encodable {
     version = Version.number
     commit = Version.commit
     seed = verification.seed
+    registry = verification.registry
     holds = report.holds
     seconds = verification.duration / .seconds(1)
     pairs = report.pairs

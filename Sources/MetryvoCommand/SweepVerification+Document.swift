@@ -10,7 +10,7 @@ extension SweepVerification {
       facts: [
         ReportFact("version", Version.number), ReportFact("commit", Version.commit),
         ReportFact("seed", String(seed)),
-      ] + facts,
+      ] + (registry.map { [ReportFact("registry", $0)] } ?? []) + facts,
       sections: [
         ReportSection(
           "conversions", title: "Conversions", verdict: report.holds ? .ok : .failed,
@@ -25,7 +25,8 @@ extension SweepVerification {
         ReportSection("not-run", title: "Not run", blocks: lines.map(ReportBlock.paragraph)))
     }
     if !report.failures.isEmpty {
-      let texts = report.failures.map(\.description)
+      var texts = report.failures.map(\.description)
+      if let registry { texts.append("each repeats with --registry \(registry) added") }
       document.sections.append(
         ReportSection(
           "failures", title: "Failures", blocks: [.preformatted(texts.joined(separator: "\n"))]))

@@ -11,6 +11,8 @@ struct SweepVerification {
   let backends: [String]
   /// What was left out, in words; `nil` for all pairs.
   var restriction: String?
+  /// The file that added units, if one did.
+  var registry: String?
   private(set) var report: SweepReport
   private(set) var duration: Duration
 

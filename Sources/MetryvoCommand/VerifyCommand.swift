@@ -73,6 +73,7 @@ struct VerifyCommand: ParsableCommand {
   var tableFolders: [String] = []
 
   @OptionGroup var sweep: SweepOptions
+  @OptionGroup var registry: RegistryOptions
 
   @Flag(help: "List the laws and what they state, and judge nothing.")
   var listLaws = false
@@ -139,6 +140,9 @@ struct VerifyCommand: ParsableCommand {
       throw ValidationError(
         "--catalog judges the catalog alone: leave other kinds of checks out.")
     }
+    if registry.registry != nil && table == nil && !sweep.conversions {
+      throw ValidationError("--registry belongs to --table and --conversions.")
+    }
     if !tableFolders.isEmpty && !catalog { throw ValidationError("--tables needs --catalog.") }
     if caseNumber != nil && law == nil && peer == nil {
       throw ValidationError("--case needs --law or --peer.")
@@ -167,7 +171,7 @@ struct VerifyCommand: ParsableCommand {
   func run() throws {
     if listLaws { return try printLaws() }
     if let table {
-      return try ClaimVerification(path: table, catalog: .standard).finish(json: json)
+      return try ClaimVerification(path: table, catalog: registry.catalog()).finish(json: json)
     }
     if catalog {
       return try CatalogVerification(folders: tableFolders, catalog: .standard).finish(
@@ -246,7 +250,7 @@ struct VerifyCommand: ParsableCommand {
 
   /// Goes through the pairs of units, and judges nothing else.
   private func judgeConversions() throws {
-    let conversions = try ConversionSweep()
+    let conversions = try ConversionSweep(catalog: registry.catalog())
     let pairs = try sweep.pairs(of: conversions, level: level)
     let announcement = "metryvo verify: seed \(seed)"
     SeedAnnouncement.repeatOnSignals(announcement)
@@ -258,6 +262,7 @@ struct VerifyCommand: ParsableCommand {
     progress.end()
     found.restriction =
       sweep.pair ?? sweep.quantity ?? (level == .quick ? "every 16th" : nil)
+    found.registry = registry.registry
     let record = SweepRecord(found)
     let document = found.document(
       facts: RunFacts.current() + [ReportFact("date", Date.now.formatted(.iso8601))])

@@ -82,6 +82,8 @@ import Testing
     Row("U07-prefix-stack", ["convert", "1", "kkm", "m"], 65, "unknown unit 'kkm'"),
     Row("U07-prefix-stack", ["convert", "1", "mmmm", "m"], 65, "unknown unit 'mmmm'"),
     Row("U07-prefix-stack", ["convert", "1", "kilomegam", "m"], 65, "unknown unit 'kilomegam'"),
+    Row("U08-log-units", ["convert", "0", "W", "dBm"], 65, "the logarithm of zero is infinite"),
+    Row("U08-log-units", ["convert", "-5", "W", "dBW"], 65, "a negative value has no logarithm"),
     Row("U10-homoglyph", ["convert", "1", "\u{212B}", "nm"], 0, "0.1 nm   (exact)"),
     Row("U10-homoglyph", ["convert", "1", "\u{C5}", "nm"], 0, "0.1 nm   (exact)"),
     Row("U10-homoglyph", ["convert", "1", "\u{B5}m", "nm"], 0, "1000 nm   (exact)"),
@@ -115,7 +117,6 @@ import Testing
   /// Rows of the file that cannot reach the command line, and why.
   static let elsewhere: [String: String] = [
     "N23-nul": "an argument cannot hold NUL; NumberReaderTests has it",
-    "U08-log-units": "no logarithmic units in this release",
     "S09-env-locale": "its own test below",
   ]
 

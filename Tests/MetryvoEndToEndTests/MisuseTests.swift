@@ -9,6 +9,18 @@ import Testing
       (["convert", "5", "nautical", "miles", "km"], 64, "quote a name of several words"),
       (["convert", "5", "mi", "km", "--decimals", "-2"], 64, "must be 0...6176"),
       (["convert", "1e6144", "km", "m"], 65, "beyond the range of backend native"),
+      (
+        ["convert", "-62000", "dBm", "W"], 65,
+        "metryvo: the result in watts is too small for backend native: the smallest magnitude is "
+          + "1E-6176; --backend gmp reaches 1E-1000000032\n"
+      ),
+      (["convert", "-62000", "dBm", "W", "--rounding", "up"], 65, "too small for backend native"),
+      (["convert", "-62000", "dBm", "W", "--json"], 65, "too small for backend native"),
+      (
+        ["convert", "-99999999900", "dBm", "W", "--backend", "gmp"], 65,
+        "too small for backend gmp: the smallest magnitude is 1E-1000000032\n"
+      ),
+      (["verify", "--registry", "x"], 64, "--registry belongs to --table and --conversions."),
       (["verify", "--dectest", "/nope"], 66, "'/nope' is no folder with decTest files"),
       (["verify", "--corpora", "/nope"], 66, "is no folder with decTest files"),
       (["units", String(repeating: "x", count: 1_000)], 64, "at most 256 bytes"),
@@ -30,6 +42,37 @@ import Testing
     }
     // Celsius decides that K is kelvin.
     #expect(try CommandRun(["convert", "0", "K", "°C"]).error == "")
+  }
+
+  /// A refused conversion says its readings too: they may be why.
+  @Test func aRefusalKeepsItsNotes() throws {
+    let rows: [([String], String, String)] = [
+      (["0", "L/100km", "mpg"], "'mpg' was read as mile per US gallon", "division by zero"),
+      (["1", "oz", "m"], "'oz' was read as ounce (ounce)", "cannot convert ounce (mass) to meter"),
+      (["1e6144", "cup", "mL"], "'cup' was read as US cup (cup)", "beyond the range"),
+    ]
+    for (arguments, note, refusal) in rows {
+      for options in [[], ["--json"]] {
+        let run = try CommandRun(["convert"] + arguments + options)
+        let lines = run.error.split(separator: "\n")
+        #expect(run.code == 65 && run.output == "" && lines.count == 2, "\(run.error)")
+        #expect(lines.first?.hasPrefix("note: \(note)") == true, "\(run.error)")
+        #expect(lines.last?.contains(refusal) == true, "\(run.error)")
+      }
+    }
+  }
+
+  /// What is too small for one backend is a number of the other, never 0.
+  @Test func noResultIsShownAsZero() throws {
+    let run = try CommandRun(["convert", "-62000", "dBm", "W", "--backend", "gmp"])
+    #expect(run.output == "1E-6203 W   (exact)\n")
+    let all = try CommandRun(["all", "-62000", "dBm"])
+    let rows = all.output.split(separator: "\n")
+    let watts = rows.filter { $0.contains(" W  ") }
+    #expect(all.code == 0 && watts.count == 1)
+    #expect(watts.first?.split(separator: " ").first == "–")
+    #expect(watts.first?.hasSuffix("too small for backend native") == true)
+    #expect(!rows.contains { $0.split(separator: " ").first == "0" })
   }
 
   @Test func anOverflowCostsARowAndNotTheTable() throws {

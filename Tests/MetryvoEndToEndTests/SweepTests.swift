@@ -46,6 +46,31 @@ import Testing
     #expect(record.compared == ["gmp": 56, "gmp-limbs": 56])
   }
 
+  /// Units that a file adds are swept as the others are.
+  @Test func unitsOfARegistryAreSwept() throws {
+    let registry = """
+      {"format": "metryvo-registry", "version": 1, "customUnits": [
+        {"name": "smoot", "symbol": "smoot", "reference": "inch", "factor": "67"},
+        {"name": "ell", "symbol": "ell", "reference": "smoot", "factor": "5/7"}]}
+      """
+    let file = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString).json"
+    try registry.write(toFile: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    struct Record: Decodable {
+      var holds: Bool
+      var registry: String?
+      var pairs: Int
+      var compared: [String: Int]
+    }
+    let run = try CommandRun([
+      "verify", "--conversions", "--pair", "ell:meter", "--registry", file, "--json",
+    ])
+    #expect(run.code == 0, "\(run.error)")
+    let record = try JSONDecoder().decode(Record.self, from: Data(run.output.utf8))
+    #expect(record.holds && record.registry == file && record.pairs == 1)
+    #expect(record.compared.count == 3 && record.compared.values.allSatisfy { $0 >= 20 * 56 })
+  }
+
   @Test func misuseIsSaid() throws {
     let rows: [([String], Int32, String)] = [
       (["--quantity", "length"], 64, "belong to --conversions"),

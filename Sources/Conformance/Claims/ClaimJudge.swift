@@ -3,34 +3,12 @@ import MeasureText
 import UnitCatalog
 import UnitConversion
 
-/// What was found of one claim.
-public enum ClaimVerdict: Hashable, Sendable {
-  /// It is the exact result, rounded once in its mode to its digits.
-  case correct
-  /// It is a few units of its last place away: fewer than ten.
-  case off(units: Int)
-  /// It is farther away, or there is no such number.
-  case wrong
-}
-
-/// A claim with what it should have been.
-public struct JudgedClaim: Sendable {
-  public let claim: Claim
-  public let verdict: ClaimVerdict
-  /// The units its names were read as.
-  public let plan: ConversionPlan
-  /// Names that could mean other units too, with these.
-  public let alternatives: [(name: String, reading: UnitReading)]
-  /// The exact result, rounded as the claim says: a numeric string, or why there is none.
-  public let right: String
-  /// Whether the exact result has so many digits.
-  public let isExact: Bool
-}
-
 /// Judges what another converter claims, with exact conversion and one rounding.
 ///
 /// A claim of 8.0467 is right if the exact result, rounded in the claim's mode at the last digit it
-/// writes, is 8.0467; where the claim gives a number of digits, rounded to these.
+/// writes, is 8.0467; where the claim gives a number of digits, rounded to these. One that misses it is off by
+/// so many units of that place, counted up, if they are fewer than ten and the error is less than a hundredth of
+/// the right value: nobody's last place is at fault in 9 km for 5 mi, though it is one unit away.
 public struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
   /// Where the names of units are looked up.
   public let units: UnitReader
@@ -47,39 +25,61 @@ public struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
   ///
   /// - Throws: ``ClaimProblem`` for numbers and names that cannot be read and units that do not convert.
   public func judge(_ claim: Claim) throws(ClaimProblem) -> JudgedClaim {
-    let value: Number
-    let claimed: Number
-    let readings: (source: UnitReading, target: UnitReading)
-    do throws(MeasureTextError) {
-      value = try numbers.read(claim.value)
-      claimed = try numbers.read(claim.claimed)
-      readings = try units.read(from: claim.from, to: claim.to)
-    } catch { throw .text(error) }
+    let value = try number(claim.value, .value)
+    let claimed = try number(claim.claimed, .claimed)
+    let readings = try units(of: claim)
     let plan: ConversionPlan
     do throws(ConversionError) {
       plan = try ConversionPlan(from: readings.source.unit, to: readings.target.unit)
-    } catch { throw .conversion(error) }
+    } catch { throw ClaimProblem(.to, .conversion(error)) }
     let context = numbers.context.rounding(claim.mode)
-    let target =
-      claim.digits.map { RoundingTarget.digits($0) }
-      ?? .decimals(-claimed.exponent, elseDigits: 0)
-    let result = Number.convert(value, by: plan.map, to: target, in: context)
+    func convert(elseDigits: Int) -> Conversion<Number> {
+      let target =
+        claim.digits.map { RoundingTarget.digits($0) }
+        ?? .decimals(-claimed.exponent, elseDigits: elseDigits)
+      return Number.convert(value, by: plan.map, to: target, in: context)
+    }
+    let result = convert(elseDigits: 0)
+    let isHidden = result.value.isZero && !result.isExact && !claimed.isZero
+    let shown = isHidden ? convert(elseDigits: claimed.digitCount) : result
+    let missing = MissingResult(of: shown, by: plan, in: context)
     return JudgedClaim(
-      claim: claim, verdict: verdict(claimed, result, digits: claim.digits), plan: plan,
+      claim: claim,
+      verdict: missing == nil ? verdict(claimed, result, digits: claim.digits) : .wrong,
+      plan: plan,
       alternatives: [(claim.from, readings.source), (claim.to, readings.target)]
         .filter { !$0.1.alternatives.isEmpty },
-      right: right(result), isExact: result.isExact)
+      right: missing.map(RightResult.missing)
+        ?? .number(shown.value.scientificString(), digitCount: shown.value.digitCount),
+      isExact: missing == nil && shown.isExact)
+  }
+
+  private func number(_ text: String, _ column: ClaimColumn) throws(ClaimProblem) -> Number {
+    do throws(MeasureTextError) { return try numbers.read(text) } catch {
+      throw ClaimProblem(column, .text(error))
+    }
+  }
+
+  /// The two units: together, because one may decide what the other's name means.
+  private func units(
+    of claim: Claim
+  ) throws(ClaimProblem) -> (source: UnitReading, target: UnitReading) {
+    do throws(MeasureTextError) {
+      return try units.read(from: claim.from, to: claim.to)
+    } catch {
+      let isKnown = (try? units.read(claim.from)) != nil
+      throw ClaimProblem(isKnown ? .to : .from, .text(error))
+    }
   }
 
   private func verdict(
     _ claimed: Number, _ result: Conversion<Number>, digits: Int?
   ) -> ClaimVerdict {
-    guard result.value.isFinite else { return .wrong }
-    if claimed == result.value { return .correct }
     let right = result.value
+    if claimed == right { return .correct }
     let place = digits.map { right.exponent + right.digitCount - $0 } ?? claimed.exponent
     let difference = Number.subtract(claimed, right, in: numbers.context)
-    guard !result.isPrecisionLimited, difference.isExact,
+    guard !result.isPrecisionLimited, difference.isExact, isSmall(difference.value, of: right),
       let unit = Number(exactly: "1E\(place)")
     else { return .wrong }
     let units = Number.divide(difference.value, by: unit, in: numbers.context.rounding(.up))
@@ -89,28 +89,14 @@ public struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
     return .off(units: Int(count.rounded(.awayFromZero)))
   }
 
-  private func right(_ result: Conversion<Number>) -> String {
-    if result.conditions.contains(.divisionByZero) { return "none: division by zero" }
-    if result.conditions.contains(.invalidOperation) {
-      return "none: the logarithm of a negative value"
-    }
-    return result.value.isFinite ? result.value.scientificString() : "beyond the range"
-  }
-}
-
-/// Why a claim cannot be judged.
-public enum ClaimProblem: Error, Equatable, Sendable {
-  /// A number or a name of a unit that cannot be read.
-  case text(MeasureTextError)
-  /// Units that do not convert.
-  case conversion(ConversionError)
-}
-
-extension ClaimProblem: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .text(let error): error.description
-    case .conversion(let error): error.description
-    }
+  /// Whether a difference is less than a hundredth of the right value; of 0 none is.
+  private func isSmall(_ difference: Number, of right: Number) -> Bool {
+    let context = numbers.context
+    guard let hundred = Number(exactly: "1E+2") else { return false }
+    let hundredfold = Number.multiply(difference, hundred, in: context)
+    let order = Number.compare(
+      Number.abs(hundredfold.value, in: context).value, Number.abs(right, in: context).value,
+      in: context)
+    return hundredfold.isExact && order.value.isNegative
   }
 }

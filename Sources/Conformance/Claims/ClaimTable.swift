@@ -1,22 +1,11 @@
-import DecimalArithmetic
-import MeasureText
-
-/// What a converter claims: that a value in one unit is another value in another unit.
-public struct Claim: Hashable, Sendable {
-  /// The line of the table, from 1.
-  public var line: Int
-  /// The number that was converted, as written.
-  public var value: String
-  /// The name of the unit it was converted from.
-  public var from: String
-  /// The name of the unit it was converted to.
-  public var to: String
-  /// The result that is claimed, as written.
-  public var claimed: String
-  /// How it says it rounded; half-up where it says nothing.
-  public var mode: RoundingMode
-  /// To how many significant digits; to the last digit it writes where it says nothing.
-  public var digits: Int?
+/// A row of a table of claims.
+public struct ClaimRow: Equatable, Sendable {
+  /// The line it begins on, from 1.
+  public let line: Int
+  /// What its columns hold, as written.
+  public let fields: [ClaimColumn: String]
+  /// The claim, or why the row makes none.
+  public let claim: Result<Claim, ClaimProblem>
 }
 
 /// A table of claims: rows of value, from, to, claimed, and optionally mode and digits.
@@ -24,78 +13,77 @@ public struct Claim: Hashable, Sendable {
 ///     value	from	to	claimed	digits
 ///     5	mi	km	8.04672	7
 ///
-/// Tabs or commas separate the columns. Where the first row names them, they may stand in any order;
-/// else they have this order. A row may leave mode and digits empty, or end before them.
-public struct ClaimTable: Hashable, Sendable {
-  /// The claims in the order of the table.
-  public let claims: [Claim]
+/// Tabs or commas separate the columns. Where the first row names them, in any case of its letters, they may
+/// stand in any order; else they have this order. A row may leave mode and digits empty, or end before them.
+public struct ClaimTable: Equatable, Sendable {
+  /// The rows in the order of the table: a bad one costs itself and no other.
+  public let rows: [ClaimRow]
 
-  private static let required = ["value", "from", "to", "claimed"]
-  private static let optional = ["mode", "digits"]
-  static let columnList = "value, from, to, claimed and optionally mode, digits"
-  static let modeList = RoundingMode.allCases.map(\.rawValue).joined(separator: ", ")
+  /// The claims of the rows that make one.
+  public var claims: [Claim] { rows.compactMap { try? $0.claim.get() } }
 
   /// Reads the whole of a table.
   ///
-  /// - Throws: ``ClaimTableError`` with the line of the first thing that has not the form of a table. Names
-  ///   and numbers are read by whoever judges.
+  /// - Throws: ``ClaimTableError`` if it has no rows or a header that cannot be followed. What is wrong with a
+  ///   row is said there.
+  /// - Complexity: O(*n*) for *n* bytes.
   public init(_ bytes: [UInt8]) throws(ClaimTableError) {
-    var rows = try DelimitedText(bytes).rows[...]
+    // The byte order marks of UTF-16: every row would be bad, and none for a reason of its own.
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+      throw ClaimTableError(line: 1, .notUTF8)
+    }
+    var rows = DelimitedText(bytes).rows[...]
     guard let first = rows.first else { throw ClaimTableError(line: 1, .noRows) }
-    var columns = Self.required + Self.optional
-    let isNamed = Self.required.contains { first.fields.contains($0) }
-    if isNamed {
+    var columns = ClaimColumn.allCases
+    let named = first.fields.compactMap(ClaimColumn.init(header:))
+    if named.contains(where: { ClaimColumn.required.contains($0) }) {
       columns = try Self.columns(first)
       rows.removeFirst()
     }
-    var claims: [Claim] = []
-    for row in rows {
-      let fewest = (columns.lastIndex { Self.required.contains($0) } ?? 0) + 1
-      guard (fewest...columns.count).contains(row.fields.count) else {
-        throw ClaimTableError(line: row.line, .fieldCount(row.fields.count, expected: fewest))
-      }
-      claims.append(try Claim(row, columns))
-    }
-    if claims.isEmpty { throw ClaimTableError(line: first.line, .noRows) }
-    self.claims = claims
+    if rows.isEmpty { throw ClaimTableError(line: first.line, .noRows) }
+    self.rows = rows.map { ClaimRow($0, columns) }
   }
 
-  private static func columns(_ row: DelimitedText.Row) throws(ClaimTableError) -> [String] {
-    var columns: [String] = []
+  private static func columns(
+    _ row: DelimitedText.Row
+  ) throws(ClaimTableError) -> [ClaimColumn] {
+    if let problem = row.problem {
+      throw ClaimTableError(line: row.line, .unreadableHeader(problem.reason))
+    }
+    var columns: [ClaimColumn] = []
     for name in row.fields {
-      guard (required + optional).contains(name) else {
+      guard let column = ClaimColumn(header: name) else {
         throw ClaimTableError(line: row.line, .unknownColumn(name))
       }
-      if columns.contains(name) { throw ClaimTableError(line: row.line, .repeatedColumn(name)) }
-      columns.append(name)
+      if columns.contains(column) {
+        throw ClaimTableError(line: row.line, .repeatedColumn(column))
+      }
+      columns.append(column)
     }
-    for name in required where !columns.contains(name) {
-      throw ClaimTableError(line: row.line, .missingColumn(name))
+    for column in ClaimColumn.required where !columns.contains(column) {
+      throw ClaimTableError(line: row.line, .missingColumn(column))
     }
     return columns
   }
 }
 
-extension Claim {
-  fileprivate init(_ row: DelimitedText.Row, _ columns: [String]) throws(ClaimTableError) {
+extension ClaimRow {
+  fileprivate init(_ row: DelimitedText.Row, _ columns: [ClaimColumn]) {
     let fields = Dictionary(zip(columns, row.fields), uniquingKeysWith: { first, _ in first })
     line = row.line
-    value = fields["value"] ?? ""
-    from = fields["from"] ?? ""
-    to = fields["to"] ?? ""
-    claimed = fields["claimed"] ?? ""
-    mode = .halfUp
-    if let text = fields["mode"], !text.isEmpty {
-      guard let mode = RoundingMode(rawValue: text) else {
-        throw ClaimTableError(line: row.line, .unknownMode(MeasureTextError.excerpt(text)))
+    self.fields = fields
+    claim = Result { () throws(ClaimProblem) in
+      if let problem = row.problem {
+        let column = problem.field < columns.count ? columns[problem.field] : nil
+        throw ClaimProblem(column, problem.reason)
       }
-      self.mode = mode
-    }
-    if let text = fields["digits"], !text.isEmpty {
-      guard let count = Int(text), (1...100_000).contains(count) else {
-        throw ClaimTableError(line: row.line, .unreadableDigits(MeasureTextError.excerpt(text)))
+      let fewest = (columns.lastIndex { ClaimColumn.required.contains($0) } ?? 0) + 1
+      let count = row.fields.count
+      guard (fewest...columns.count).contains(count) else {
+        throw ClaimProblem(
+          count < fewest ? columns[count] : nil, .fieldCount(count, expected: fewest))
       }
-      digits = count
+      return try Claim(line: row.line, fields)
     }
   }
 }

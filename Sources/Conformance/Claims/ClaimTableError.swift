@@ -1,5 +1,7 @@
-/// Why a table of claims cannot be read, with the line.
-public struct ClaimTableError: Error, Hashable, Sendable {
+import MeasureText
+
+/// Why a table of claims cannot be read at all, with the line.
+public struct ClaimTableError: Error, Equatable, Sendable {
   /// The line, from 1.
   public var line: Int
   /// What is wrong there.
@@ -10,18 +12,14 @@ public struct ClaimTableError: Error, Hashable, Sendable {
     self.problem = problem
   }
 
-  /// What can be wrong with a table.
-  public enum Problem: Hashable, Sendable {
+  /// What can be wrong with a table as a whole.
+  public enum Problem: Equatable, Sendable {
     case notUTF8
-    case openQuote
-    case textAfterQuote
     case noRows
-    case missingColumn(String)
-    case repeatedColumn(String)
+    case unreadableHeader(ClaimProblem.Reason)
+    case missingColumn(ClaimColumn)
+    case repeatedColumn(ClaimColumn)
     case unknownColumn(String)
-    case fieldCount(Int, expected: Int)
-    case unknownMode(String)
-    case unreadableDigits(String)
   }
 }
 
@@ -34,16 +32,13 @@ extension ClaimTableError.Problem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notUTF8: "the table is not UTF-8"
-    case .openQuote: "a quotation mark is not closed"
-    case .textAfterQuote: "text follows a closing quotation mark; double the marks inside a field"
-    case .noRows: "no rows; expected \(ClaimTable.columnList)"
-    case .missingColumn(let name): "no column '\(name)'; expected \(ClaimTable.columnList)"
-    case .repeatedColumn(let name): "the column '\(name)' stands twice"
-    case .unknownColumn(let name): "unknown column '\(name)'; expected \(ClaimTable.columnList)"
-    case .fieldCount(let count, let expected): "\(count) fields where \(expected) are expected"
-    case .unknownMode(let text):
-      "unknown rounding mode '\(text)'; expected \(ClaimTable.modeList)"
-    case .unreadableDigits(let text): "digits must be 1…100000, not '\(text)'"
+    case .noRows: "no rows; expected \(ClaimColumn.list)"
+    case .unreadableHeader(let reason): "the names of the columns: \(reason)"
+    case .missingColumn(let column):
+      "no column '\(column.rawValue)'; expected \(ClaimColumn.list)"
+    case .repeatedColumn(let column): "the column '\(column.rawValue)' stands twice"
+    case .unknownColumn(let name):
+      "unknown column '\(MeasureTextError.excerpt(name))'; expected \(ClaimColumn.list)"
     }
   }
 }

@@ -8,23 +8,29 @@ struct DelimitedText {
   /// A row and the line it begins on, from 1.
   struct Row: Equatable {
     let line: Int
+    /// The fields, with U+FFFD for what is no UTF-8; a field that cannot be read to its end is the last.
     let fields: [String]
+    /// The first field that cannot be read, by its number from 0, and why.
+    let problem: (field: Int, reason: ClaimProblem.Reason)?
+
+    static func == (one: Self, other: Self) -> Bool {
+      one.line == other.line && one.fields == other.fields
+        && one.problem?.field == other.problem?.field
+        && one.problem?.reason == other.problem?.reason
+    }
   }
 
   let rows: [Row]
 
-  /// Reads the whole of `text`.
+  /// Reads the whole of a text; what cannot be read is said in its row, and the next line begins another.
   ///
-  /// - Throws: ``ClaimTableError`` for bytes that are no UTF-8, a quotation mark that is not closed, or text after
-  ///   a closing one.
-  /// - Complexity: O(*n*) for *n* bytes.
-  init(_ bytes: [UInt8]) throws(ClaimTableError) {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw ClaimTableError(line: 1, .notUTF8)
-    }
-    var scanner = Scanner(bytes: Array(text.utf8))
+  /// - Complexity: O(*n*) for *n* bytes. Where a quotation mark is not closed the rest of the text is looked
+  ///   through in vain. That happens once: in what follows, marks stand in even runs only, and such a run opens
+  ///   no field without closing it.
+  init(_ bytes: [UInt8]) {
+    var scanner = Scanner(bytes: bytes)
     var rows: [Row] = []
-    while let row = try scanner.row() { rows.append(row) }
+    while let row = scanner.row() { rows.append(row) }
     self.rows = rows
   }
 
@@ -40,38 +46,60 @@ struct DelimitedText {
     }
 
     /// The next row; `nil` at the end.
-    mutating func row() throws(ClaimTableError) -> Row? {
+    mutating func row() -> Row? {
       while position < bytes.count {
-        let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-        let content = bytes[position..<end]
+        let content = bytes[position..<endOfLine]
         if content.first != UInt8(ascii: "#"), content.contains(where: { !Self.isSpace($0) }) {
           let tab = UInt8(ascii: "\t")
           let delimiter = delimiter ?? (content.contains(tab) ? tab : UInt8(ascii: ","))
           self.delimiter = delimiter
-          let first = line
-          return Row(line: first, fields: try fields(delimiter))
+          return fields(delimiter)
         }
-        position = min(end + 1, bytes.count)
-        line += 1
+        skipLine()
       }
       return nil
     }
 
-    private mutating func fields(_ delimiter: UInt8) throws(ClaimTableError) -> [String] {
+    private var endOfLine: Int {
+      bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    }
+
+    private mutating func skipLine() {
+      position = min(endOfLine + 1, bytes.count)
+      line += 1
+    }
+
+    private mutating func fields(_ delimiter: UInt8) -> Row {
+      let first = line
       var fields: [String] = []
+      var problem: (field: Int, reason: ClaimProblem.Reason)?
       while true {
-        fields.append(try field(delimiter))
-        guard position < bytes.count else { return fields }
+        let content: [UInt8]
+        do throws(ClaimProblem.Reason) {
+          content = try field(delimiter)
+        } catch {
+          problem = problem ?? (fields.count, error)
+          skipLine()
+          return Row(line: first, fields: fields, problem: problem)
+        }
+        if let text = String(validating: content, as: UTF8.self) {
+          fields.append(text)
+        } else {
+          problem = problem ?? (fields.count, .notUTF8)
+          fields.append(String(decoding: content, as: UTF8.self))
+        }
+        guard position < bytes.count else { break }
         let separator = bytes[position]
         position += 1
         if separator == UInt8(ascii: "\n") {
           line += 1
-          return fields
+          break
         }
       }
+      return Row(line: first, fields: fields, problem: problem)
     }
 
-    private mutating func field(_ delimiter: UInt8) throws(ClaimTableError) -> String {
+    private mutating func field(_ delimiter: UInt8) throws(ClaimProblem.Reason) -> [UInt8] {
       if delimiter == UInt8(ascii: ","), bytes[position...].first == UInt8(ascii: "\"") {
         return try quoted(delimiter)
       }
@@ -82,12 +110,14 @@ struct DelimitedText {
       position = end
       while let byte = content.first, Self.isSpace(byte) { content.removeFirst() }
       while let byte = content.last, Self.isSpace(byte) { content.removeLast() }
-      return String(decoding: content, as: UTF8.self)
+      return Array(content)
     }
 
-    private mutating func quoted(_ delimiter: UInt8) throws(ClaimTableError) -> String {
+    /// - Throws: the reason, at a place from which the rest of the line is to be skipped: a mark that is not
+    ///   closed takes no more with it than its own line.
+    private mutating func quoted(_ delimiter: UInt8) throws(ClaimProblem.Reason) -> [UInt8] {
       let mark = UInt8(ascii: "\"")
-      let first = line
+      let start = (position: position, line: line)
       var content: [UInt8] = []
       position += 1
       while position < bytes.count {
@@ -107,10 +137,11 @@ struct DelimitedText {
         guard
           position == bytes.count || bytes[position] == delimiter
             || bytes[position] == UInt8(ascii: "\n")
-        else { throw ClaimTableError(line: line, .textAfterQuote) }
-        return String(decoding: content, as: UTF8.self)
+        else { throw .textAfterQuote }
+        return content
       }
-      throw ClaimTableError(line: first, .openQuote)
+      (position, line) = start
+      throw .openQuote
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool {

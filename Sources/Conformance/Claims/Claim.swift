@@ -1,0 +1,48 @@
+import DecimalArithmetic
+import MeasureText
+
+/// What a converter claims: that a value in one unit is another value in another unit.
+public struct Claim: Hashable, Sendable {
+  /// The line of the table, from 1.
+  public var line: Int
+  /// The number that was converted, as written.
+  public var value: String
+  /// The name of the unit it was converted from.
+  public var from: String
+  /// The name of the unit it was converted to.
+  public var to: String
+  /// The result that is claimed, as written.
+  public var claimed: String
+  /// How it says it rounded; half-up where it says nothing.
+  public var mode: RoundingMode
+  /// To how many significant digits; to the last digit it writes where it says nothing.
+  public var digits: Int?
+
+  /// The most digits that a claim can give: as many as numbers of arbitrary precision are read with.
+  static let digitLimit = NumberReader.arbitraryPrecision.context.precision
+
+  /// The claim that the fields of a row make.
+  ///
+  /// - Throws: ``ClaimProblem`` for a mode or a number of digits that there is not. Numbers and names are
+  ///   read by whoever judges.
+  init(line: Int, _ fields: [ClaimColumn: String]) throws(ClaimProblem) {
+    self.line = line
+    value = fields[.value] ?? ""
+    from = fields[.from] ?? ""
+    to = fields[.to] ?? ""
+    claimed = fields[.claimed] ?? ""
+    mode = .halfUp
+    if let text = fields[.mode], !text.isEmpty {
+      guard let mode = RoundingMode(rawValue: text) else {
+        throw ClaimProblem(.mode, .unknownMode(MeasureTextError.excerpt(text)))
+      }
+      self.mode = mode
+    }
+    if let text = fields[.digits], !text.isEmpty {
+      guard let count = Int(text), (1...Self.digitLimit).contains(count) else {
+        throw ClaimProblem(.digits, .unreadableDigits(MeasureTextError.excerpt(text)))
+      }
+      digits = count
+    }
+  }
+}

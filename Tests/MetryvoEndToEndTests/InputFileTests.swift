@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+/// One rule for every option that reads a file: what cannot be read ends with 66 (EX_NOINPUT).
+@Suite struct InputFileTests {
+  private static let commands = [
+    ["verify", "--table"], ["verify", "--vectors"],
+    ["verify", "--table", "README.md", "--registry"],
+    ["verify", "--conversions", "--registry"], ["convert", "1", "m", "ft", "--registry"],
+    ["all", "1", "m", "--registry"], ["units", "--registry"], ["compare", "--keystrokes"],
+  ]
+
+  @Test func aFolderIsNoInput() throws {
+    for path in [CommandRun.package.path + "/Sources", "/nonexistent"] {
+      for command in Self.commands {
+        let run = try CommandRun(command + [path])
+        #expect(run.code == 66 && run.output == "", "\(command) \(path): \(run.code)")
+        #expect(run.error.contains(path) && run.error.contains("cannot read"), "\(run.error)")
+        #expect(run.error.split(separator: "\n").count == 1)
+      }
+    }
+  }
+
+  @Test func findingsThatAreAFolderAreNoInput() throws {
+    let folder = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(
+      atPath: folder + "/verify.json", withIntermediateDirectories: true)
+    let run = try CommandRun(["report", "--from", folder, "--to", folder + "/index.html"])
+    #expect(run.code == 66 && run.error == "metryvo: cannot read '\(folder)/verify.json'\n")
+  }
+}
