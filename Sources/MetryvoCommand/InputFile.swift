@@ -10,7 +10,10 @@ enum InputFile {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     do {
-      if isThere && !isFolder.boolValue { return try Data(contentsOf: URL(filePath: path)) }
+      if isThere && !isFolder.boolValue {
+        // A handle reads pipes too: `--table <(make-a-table)`.
+        return try FileHandle(forReadingFrom: URL(filePath: path)).readToEnd() ?? Data()
+      }
     } catch {
       throw Failure(code: .missingInput, message: "cannot read '\(path)'")
     }

@@ -21,6 +21,20 @@ import Testing
     }
   }
 
+  /// What a shell gives for `<(…)` is read to its end.
+  @Test func aPipeIsInput() throws {
+    let pipe = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: pipe) }
+    let writer = Process()
+    writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+    writer.arguments = ["-c", "mkfifo '\(pipe)' && echo 1,m,cm,100 >'\(pipe)'"]
+    try writer.run()
+    while writer.isRunning && !FileManager.default.fileExists(atPath: pipe) { usleep(1_000) }
+    let run = try CommandRun(["verify", "--table", pipe])
+    writer.waitUntilExit()
+    #expect(run.code == 0 && run.output.hasSuffix("1 correct, 0 off in the last place, 0 wrong\n"))
+  }
+
   @Test func findingsThatAreAFolderAreNoInput() throws {
     let folder = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
