@@ -118,7 +118,7 @@ check-quick: build corpora
 # ok, failed or inconclusive.
 define checked
 status=0; \
-for part in '$(METRYVO) verify --level $(2)' '$(METRYVO) verify --conversions --level $(2)' '$(BUILD)/metryvo-bench $(3)' '$(BUILD)/metryvo-bench --suite arithmetic --digits 34,100,1000,10000,100000' '$(METRYVO) compare'; do \
+for part in '$(METRYVO) verify --level $(2)' '$(METRYVO) verify --conversions --level $(2)' '$(BUILD)/metryvo-bench $(3)' '$(BUILD)/metryvo-bench --suite prepared $(3)' '$(BUILD)/metryvo-bench --suite arithmetic --digits 34,100,1000,10000,100000' '$(METRYVO) compare'; do \
   $$part --report $(REPORT); code=$$?; echo; \
   case $$code in 0) ;; 2) if [ $$status -eq 0 ]; then status=2; fi ;; *) status=1 ;; esac; \
 done; \
