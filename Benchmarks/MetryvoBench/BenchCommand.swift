@@ -35,8 +35,8 @@ struct BenchCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Enforce only the budgets that no machine's speed decides: wall-clock limits of the documents and \
-      allocations.
+      Enforce only what no machine's speed decides: wall-clock limits of the documents, allocations, \
+      memory, and ratios of sides in one run.
       """)
   var portable = false
 
@@ -70,6 +70,11 @@ struct BenchCommand: ParsableCommand {
         + "(Benchmarks/PreparedLimits.json).", valueName: "file"))
   var limits: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Use the catalog for the first time, and print what it took.", visibility: .hidden))
+  var catalogFirstUse = false
+
   enum Suite: String, ExpressibleByArgument {
     case conversions, prepared, arithmetic
   }
@@ -78,15 +83,19 @@ struct BenchCommand: ParsableCommand {
     if suite != .arithmetic && (peers || digits != nil) {
       throw ValidationError("--peers and --digits go with '--suite arithmetic'.")
     }
-    if suite != .conversions && portable {
-      throw ValidationError("--portable goes with '--suite conversions'.")
+    if suite == .arithmetic && portable {
+      throw ValidationError("--portable goes with '--suite conversions' or '--suite prepared'.")
     }
-    if suite != .conversions && report != nil && digits == nil {
-      throw ValidationError("--report goes with '--suite conversions' or --digits.")
+    if suite == .arithmetic && report != nil && digits == nil {
+      throw ValidationError("--report does not go with '--suite arithmetic' without --digits.")
     }
   }
 
   func run() throws {
+    if catalogFirstUse {
+      print(String(decoding: try JSONEncoder().encode(CatalogReadiness()), as: UTF8.self))
+      return
+    }
     switch suite {
     case .conversions: try runConversions()
     case .prepared: try runPrepared()
@@ -98,11 +107,13 @@ struct BenchCommand: ParsableCommand {
   private func runPrepared() throws {
     let file = limits ?? "Benchmarks/PreparedLimits.json"
     let limits = try PreparedLimits(try contents(of: file), name: file)
-    let (document, exitCode) = try PreparedSuite(limits: limits).run()
+    let findings = try PreparedSuite(limits: limits, isPortable: portable).run()
+    let document = findings.document
+    try write(.prepared, document, findings.record)
     print(
       json ? try JSONRenderer.render(document) : TerminalRenderer().render(document), terminator: ""
     )
-    if exitCode != 0 { throw ExitCode(exitCode) }
+    if findings.exitCode != 0 { throw ExitCode(findings.exitCode) }
   }
 
   private func runArithmetic() throws {
@@ -128,11 +139,7 @@ struct BenchCommand: ParsableCommand {
     let progress = BenchProgress()
     let (document, record, exitCode) = try suite.run { progress.show($0) }
     progress.clear()
-    if let report {
-      do throws(ReportError) {
-        try ReportFolder(path: report).write(.arithmetic, document: document, data: record)
-      } catch { throw BenchFailure(74, error.description) }
-    }
+    try write(.arithmetic, document, record)
     print(
       json ? try JSONRenderer.render(document) : TerminalRenderer().render(document), terminator: ""
     )
@@ -164,15 +171,21 @@ struct BenchCommand: ParsableCommand {
     }
     let findings = BenchFindings(judged: judged, budgetFile: file.name)
     let document = findings.document(seconds: (ContinuousClock.now - start) / .seconds(1))
-    if let report {
-      do throws(ReportError) {
-        try ReportFolder(path: report).write(.bench, document: document, data: findings.record)
-      } catch { throw BenchFailure(74, error.description) }
-    }
+    try write(.bench, document, findings.record)
     print(
       json ? try JSONRenderer.render(document) : TerminalRenderer().render(document), terminator: ""
     )
     if findings.exitCode != 0 { throw ExitCode(findings.exitCode) }
+  }
+
+  /// Writes the findings to the folder of ``report``, if there is one.
+  private func write(
+    _ part: ReportFolder.Part, _ document: ReportDocument, _ record: some Encodable
+  ) throws(BenchFailure) {
+    guard let report else { return }
+    do throws(ReportError) {
+      try ReportFolder(path: report).write(part, document: document, data: record)
+    } catch { throw BenchFailure(74, error.description) }
   }
 
   private func budgetFile() throws(BenchFailure) -> BudgetFile {

@@ -39,18 +39,6 @@ extension Decimal128 {
 }
 
 extension ShortConversion {
-  /// Writes the image of a number whose coefficient fits 64 bits, if it is a short quotient.
-  @inline(__always)
-  func writeQuotient(
-    _ x: Decimal128, into buffer: UnsafeMutableBufferPointer<UInt8>
-  ) -> ConvertedText? {
-    let half = x.upperHalf
-    guard isQuotient, half &<< 15 == 0, Decimal128.areFinite(half, half) else { return nil }
-    return writeQuotient(
-      sign: half, coefficient: x.bits.lowHalf,
-      exponent: Decimal128.biasedExponent(half) &- Decimal128.exponentBias, into: buffer)
-  }
-
   /// The image of a number whose coefficient fits 64 bits.
   @inline(__always)
   func result(_ x: Decimal128) -> Result? {

@@ -11,23 +11,57 @@ extension Decimal128.Preparation {
   public func convert(
     _ x: Decimal128, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> ConvertedText {
-    if let written = short.writeQuotient(x, into: buffer) { return written }
-    if let result = short.result(x) { return result.write(into: buffer) }
-    return convertGenerally(x, into: buffer)
+    short.isQuotient ? convertQuotient(x, into: buffer) : convertOther(x, into: buffer)
   }
 
   public func convert(
     utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> ConvertedText {
+    short.isQuotient
+      ? convertQuotient(utf8: text, into: buffer) : convertProduct(utf8: text, into: buffer)
+  }
+
+  // Each way is a function of its own, with one frame, which the two above jump to.
+
+  @inline(never)
+  private func convertQuotient(
+    _ x: Decimal128, into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> ConvertedText {
+    let half = x.upperHalf
+    guard half &<< 15 == 0, Decimal128.areFinite(half, half),
+      let written = short.writeQuotient(
+        sign: half, coefficient: x.bits.lowHalf,
+        exponent: Decimal128.biasedExponent(half) &- Decimal128.exponentBias, into: buffer)
+    else { return convertOther(x, into: buffer) }
+    return written
+  }
+
+  @inline(never)
+  private func convertOther(
+    _ x: Decimal128, into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> ConvertedText {
+    if let result = short.result(x) { return result.write(into: buffer) }
+    return convertGenerally(x, into: buffer)
+  }
+
+  @inline(never)
+  private func convertQuotient(
+    utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> ConvertedText {
+    guard let number = ShortText(text) else { return convertGenerally(utf8: text, into: buffer) }
+    guard
+      let written = short.writeQuotient(
+        sign: number.sign, coefficient: number.coefficient, exponent: number.exponent, into: buffer)
+    else { return convertProduct(utf8: text, into: buffer) }
+    return written
+  }
+
+  @inline(never)
+  private func convertProduct(
+    utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> ConvertedText {
     // Every context of a short conversion holds any coefficient of 64 bits.
     guard let number = ShortText(text) else { return convertGenerally(utf8: text, into: buffer) }
-    if short.isQuotient,
-      let written = short.writeQuotient(
-        sign: number.sign, coefficient: number.coefficient, exponent: number.exponent,
-        into: buffer)
-    {
-      return written
-    }
     if let product = short.product(
       sign: number.sign, coefficient: number.coefficient, exponent: number.exponent),
       let length = ShortConversion.Result.write(

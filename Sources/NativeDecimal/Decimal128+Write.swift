@@ -107,12 +107,7 @@ extension Decimal128 {
   @inline(__always)
   private static func writeDigitBlocks(_ coefficient: UInt128, at target: UnsafeMutableRawPointer) {
     func write(_ sixteen: UInt64, at offset: Int) {
-      target.storeBytes(
-        of: ((sixteen / 100_000_000).digitBytes | asciiZeros).littleEndian, toByteOffset: offset,
-        as: UInt64.self)
-      target.storeBytes(
-        of: ((sixteen % 100_000_000).digitBytes | asciiZeros).littleEndian,
-        toByteOffset: offset &+ 8, as: UInt64.self)
+      SixteenDigits(sixteen).write(at: target + offset)
     }
     if coefficient.highHalf == 0 && coefficient.lowHalf < 10_000_000_000_000_000 {
       return write(coefficient.lowHalf, at: 24)

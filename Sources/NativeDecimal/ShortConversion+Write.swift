@@ -40,8 +40,8 @@ extension ShortConversion.Result {
 extension ShortConversion {
   /// Writes the image of ± coefficient × 10^exponent if it is a short quotient; `nil` for all others.
   ///
-  /// Apart from all else and with its constants prepared, for conversions into many units.
-  @inline(never)
+  /// Its constants are prepared: nothing of them is computed for a number.
+  @inline(__always)
   func writeQuotient(
     sign: UInt64, coefficient: UInt64, exponent: Int,
     into buffer: UnsafeMutableBufferPointer<UInt8>

@@ -2,24 +2,6 @@
 private var asciiZeros: UInt64 { 0x3030_3030_3030_3030 }
 
 extension UInt64 {
-  /// The digits of a number below 10¹⁶ in two words, the first in the lowest byte of the first.
-  @inline(__always)
-  private var sixteenDigits: (first: UInt64, second: UInt64) {
-    let upper = self / 100_000_000
-    let lower = self &- upper &* 100_000_000
-    return (upper.digitBytes, lower.digitBytes)
-  }
-
-  /// Writes the sixteen digits of a number below 10¹⁶ and returns how many zeros they end with.
-  @inline(__always)
-  fileprivate func writeSixteenDigits(at target: UnsafeMutableRawPointer) -> Int {
-    let (first, second) = sixteenDigits
-    target.storeBytes(of: (first | asciiZeros).littleEndian, as: UInt64.self)
-    target.storeBytes(
-      of: (second | asciiZeros).littleEndian, toByteOffset: 8, as: UInt64.self)
-    return Self.zerosAtEnd(first, second)
-  }
-
   /// Writes a number of up to 16 digits with its point, less at most `zeros` zeros at its end; `nil` if it
   /// has no decimals, more than 16 digits, or an exponent in its text.
   ///
@@ -29,53 +11,53 @@ extension UInt64 {
     let count = decimalDigitCount
     let whole = count &- decimals
     guard decimals > 0, self < 10_000_000_000_000_000, whole > -6 else { return nil }
-    let (first, second) = sixteenDigits
+    let bytes = SixteenDigits(self)
+    // The first digit comes first, found while the digits are made.
     let padding = UInt128(truncatingIfNeeded: 8 &* (16 &- count))
-    let digits = UInt128(high: second | asciiZeros, low: first | asciiZeros) &>> padding
-    let trimmed = Swift.min(Self.zerosAtEnd(first, second), zeros)
+    let digits = UInt128(high: bytes.second | asciiZeros, low: bytes.first | asciiZeros) &>> padding
+    let (first, second) = (digits.lowHalf, digits.highHalf)
+    let trimmed = Swift.min(bytes.zerosAtEnd, zeros)
     if whole <= 0 {
       // 0. and up to five zeros.
       target.storeBytes(of: (0x3030_3030_3030_2e30 as UInt64).littleEndian, as: UInt64.self)
-      target.storeBytes(of: digits.littleEndian, toByteOffset: 2 &- whole, as: UInt128.self)
+      target.storeBytes(of: first.littleEndian, toByteOffset: 2 &- whole, as: UInt64.self)
+      target.storeBytes(of: second.littleEndian, toByteOffset: 10 &- whole, as: UInt64.self)
       return 2 &+ decimals &- trimmed
     }
-    // One byte further, behind the point; over them a word with the point, or all that is before it.
-    target.storeBytes(of: digits.littleEndian, toByteOffset: 1, as: UInt128.self)
     if whole < 8 {
+      // All one byte further, behind the point; over them a word with the point.
+      target.storeBytes(of: first.littleEndian, toByteOffset: 1, as: UInt64.self)
+      target.storeBytes(of: second.littleEndian, toByteOffset: 9, as: UInt64.self)
       let one = 1 &<< UInt64(truncatingIfNeeded: 8 &* whole)
-      let front = digits.lowHalf & (one &- 1)
-      let word =
-        front | (digits.lowHalf ^ front) &<< 8 | one &* UInt64(UInt8(ascii: "."))
+      let front = first & (one &- 1)
+      let word = front | (first ^ front) &<< 8 | one &* UInt64(UInt8(ascii: "."))
       target.storeBytes(of: word.littleEndian, as: UInt64.self)
     } else {
-      target.storeBytes(of: digits.littleEndian, as: UInt128.self)
+      target.storeBytes(of: first.littleEndian, as: UInt64.self)
+      target.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
       target.storeBytes(of: UInt8(ascii: "."), toByteOffset: whole, as: UInt8.self)
-      let tail = digits &>> UInt128(truncatingIfNeeded: 8 &* whole)
-      target.storeBytes(of: tail.littleEndian, toByteOffset: whole &+ 1, as: UInt128.self)
+      // Whole is 8…15: with 16 there is no decimal.
+      let tail = second &>> UInt64(truncatingIfNeeded: 8 &* (whole &- 8))
+      target.storeBytes(of: tail.littleEndian, toByteOffset: whole &+ 1, as: UInt64.self)
     }
     // Without decimals there is no point.
     return count &- trimmed &+ (decimals == trimmed ? 0 : 1)
   }
 
-  /// How many zeros sixteen digits end with, the last digit is in the highest byte.
-  @inline(__always)
-  private static func zerosAtEnd(_ first: UInt64, _ second: UInt64) -> Int {
-    let bits = second == 0 ? 64 &+ first.leadingZeroBitCount : second.leadingZeroBitCount
-    return bits &>> 3
-  }
-
   /// Writes a number below 10¹⁶ without leading zeros and returns how many digits it has; 0 has one.
   @inline(__always)
   fileprivate func writeInteger(at target: UnsafeMutableRawPointer) -> Int {
-    let count = decimalDigitCount
-    if self < 100_000_000 {
-      let padding = UInt64(truncatingIfNeeded: 8 &* (8 &- count))
-      let digits = (digitBytes | asciiZeros) &>> padding
-      target.storeBytes(of: digits.littleEndian, as: UInt64.self)
-    } else {
-      _ = (self &* powersOfTen[16 &- count].lowHalf).writeSixteenDigits(at: target)
+    guard self < 100_000_000 else {
+      let count = decimalDigitCount
+      SixteenDigits(self &* powersOfTen[16 &- count].lowHalf).write(at: target)
+      return count
     }
-    return count
+    let digits = digitBytes
+    // The last digit stays, even if it is 0.
+    let padding = (digits | 1 &<< 56).trailingZeroBitCount & 56
+    let text = (digits | asciiZeros) &>> UInt64(truncatingIfNeeded: padding)
+    target.storeBytes(of: text.littleEndian, as: UInt64.self)
+    return 8 &- padding &>> 3
   }
 }
 
@@ -121,9 +103,10 @@ struct PointedLayout {
     if whole == 0 && aligned < 10_000_000_000 || whole >= 10_000_000_000_000_000 { return nil }
     let count = whole.writeInteger(at: target)
     target.storeBytes(of: UInt8(ascii: "."), toByteOffset: count, as: UInt8.self)
-    let alignedZeros = aligned.writeSixteenDigits(at: target + (count &+ 1))
+    let digits = SixteenDigits(aligned)
+    digits.write(at: target + (count &+ 1))
     if zeros == 0 { return count &+ 1 &+ decimals }
-    let rest = decimals &- Swift.min(alignedZeros &+ decimals &- 16, zeros)
+    let rest = decimals &- Swift.min(digits.zerosAtEnd &+ decimals &- 16, zeros)
     // Without decimals there is no point.
     return count &+ rest &+ (rest == 0 ? 0 : 1)
   }

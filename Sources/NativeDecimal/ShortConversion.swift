@@ -57,7 +57,7 @@ final class ShortConversion: Sendable {
       product, sign: sign ^ parts.multiplierSign, power: power, preferred: preferred)
   }
 
-  /// Whether to try ``writeQuotient(sign:coefficient:exponent:into:)`` first.
+  /// Whether ``writeQuotient(sign:coefficient:exponent:into:)`` is the way of most numbers.
   @inline(__always)
   var isQuotient: Bool { parts.isQuotient }
 

@@ -15,7 +15,8 @@ struct ShortQuotient {
   /// The low 64 bits of R · divisor.
   private var scale: UInt64 = 0
   private var divisor: UInt64 = 1
-  /// With an addend n is |x · weight + addend|, and R = 1 ÷ divisor.
+  /// With an addend n is |x · weight + addend|, and R = 1 ÷ divisor; x is brought to its units and weighed by
+  /// one factor, which fits 64 bits.
   private var weight: UInt64 = 1
   private var addend: Int64 = 0
   private var hasAddend = false
@@ -31,6 +32,10 @@ struct ShortQuotient {
   /// Below 2⁶², so that no sum of two reaches 2⁶³.
   private static var addendLimit: UInt128 { 1 << 62 }
   private static var limit: UInt128 { 1 << 63 }
+  /// Weights below it have 10⁹ · weight < 2⁶⁴.
+  private static var weightLimit: UInt128 {
+    UInt128(UInt64.max) / UInt128(powersOfTen[decimals].lowHalf)
+  }
 
   /// Nothing is short.
   init() {}
@@ -49,7 +54,7 @@ struct ShortQuotient {
     hasAddend = addend != 0
     var top = numerator
     if hasAddend {
-      guard numerator < Self.limit, constant < Self.addendLimit else { return }
+      guard numerator < Self.weightLimit, constant < Self.addendLimit else { return }
       weight = numerator.lowHalf
       self.addend = addend < 0 ? -Int64(constant) : Int64(constant)
       top = 1
@@ -93,15 +98,13 @@ struct ShortQuotient {
     let zeros = UInt(bitPattern: exponent &+ Self.decimals)
     guard zeros < exponents else { return nil }
     let units = UInt128.product(
-      coefficient, powersOfTen[Int(truncatingIfNeeded: zeros)].lowHalf)
+      coefficient, powersOfTen[Int(truncatingIfNeeded: zeros)].lowHalf &* weight)
     guard units < Self.limit else { return nil }
     var number = units.lowHalf
     var sign = sign
     if hasAddend {
-      let product = UInt128.product(number, weight)
-      guard product < Self.addendLimit &* 2 else { return nil }
       let mask = UInt64(bitPattern: Int64(bitPattern: sign) &>> 63)
-      let signed = Int64(bitPattern: (product.lowHalf ^ mask) &- mask)
+      let signed = Int64(bitPattern: (number ^ mask) &- mask)
       let (sum, isBeyond) = signed.addingReportingOverflow(addend)
       if isBeyond { return nil }
       sign = UInt64(bitPattern: sum &>> 63)
@@ -121,13 +124,17 @@ struct ShortQuotient {
       let grows = (divisor &- remainder &- remainder &- tie) &>> 63
       quotient = quotient &+ UInt128(truncatingIfNeeded: grows)
     } else {
-      quotient = directed(quotient, remainder, sign: sign)
+      quotient = Self.directed(quotient, remainder, of: divisor, sign: sign, rounding)
     }
     return Quotient(sign: sign, coefficient: quotient, isExact: false)
   }
 
+  /// Static, because a call of a method would copy all the parts for every number.
   @inline(never)
-  private func directed(_ kept: UInt128, _ remainder: UInt64, sign: UInt64) -> UInt128 {
+  private static func directed(
+    _ kept: UInt128, _ remainder: UInt64, of divisor: UInt64, sign: UInt64,
+    _ rounding: RoundingMode
+  ) -> UInt128 {
     let discarded = DiscardedDigits(
       remainder: UInt128(truncatingIfNeeded: remainder),
       of: UInt128(truncatingIfNeeded: divisor))

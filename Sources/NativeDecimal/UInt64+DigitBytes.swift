@@ -5,25 +5,31 @@ extension UInt64 {
   /// First two halves of four digits, then four of two, then eight of one, each step in all lanes at
   /// once: ⌊x ÷ 100⌋ = ⌊10 486 x ÷ 2²⁰⌋ for x < 10⁴ and ⌊x ÷ 10⌋ = ⌊103 x ÷ 2¹⁰⌋ for x < 100; a test
   /// checks both for every x. No lane's product reaches the next lane: 9999 · 10 486 < 2³², 99 · 103 < 2¹⁶.
+  /// With a lane's quotient q by 10ᵏ, q + (x − 10ᵏ q) 2ˢ is x · 2ˢ − q (10ᵏ · 2ˢ − 1): one product for both halves.
   @inline(__always)
   package var digitBytes: UInt64 {
     assert(self < 100_000_000)
-    let fours = self / 10_000 | (self % 10_000) &<< 32
-    let hundreds = ((fours &* 10_486) &>> 20) & 0x0000_007f_0000_007f
-    let twos = hundreds | (fours &- 100 &* hundreds) &<< 16
+    return (self &<< 32 &- self / 10_000 &* (10_000 &<< 32 &- 1)).bytesOfFours
+  }
+
+  /// The eight digits of two numbers below 10⁴, the first in the lower half.
+  @inline(__always)
+  var bytesOfFours: UInt64 {
+    let hundreds = ((self &* 10_486) &>> 20) & 0x0000_007f_0000_007f
+    let twos = self &<< 16 &- hundreds &* (100 &<< 16 &- 1)
     let tens = ((twos &* 103) &>> 10) & 0x000f_000f_000f_000f
-    return tens | (twos &- 10 &* tens) &<< 8
+    return twos &<< 8 &- tens &* (10 &<< 8 &- 1)
   }
 
   /// The number of eight digits, the inverse of ``digitBytes``.
   ///
   /// Pairs, then fours, then all eight: each multiplication adds ten, hundred or ten thousand times a lane to
-  /// the one above it.
+  /// the one above it, where the shift finds the sum.
   @inline(__always)
   package var digitBytesValue: UInt64 {
-    let pairs = (self &* 10 &+ (self &>> 8)) & 0x00ff_00ff_00ff_00ff
-    let fours = (pairs &* 100 &+ (pairs &>> 16)) & 0x0000_ffff_0000_ffff
-    return (fours &* 10_000 &+ (fours &>> 32)) & 0xffff_ffff
+    let pairs = ((self &* (10 &<< 8 &+ 1)) &>> 8) & 0x00ff_00ff_00ff_00ff
+    let fours = ((pairs &* (100 &<< 16 &+ 1)) &>> 16) & 0x0000_ffff_0000_ffff
+    return (fours &* (10_000 &<< 32 &+ 1)) &>> 32
   }
 
   /// The number of eight ASCII digits; bytes of 0 count as leading zeros.

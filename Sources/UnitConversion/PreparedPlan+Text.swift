@@ -80,9 +80,8 @@ extension PreparedPlan {
   /// Whether the number that a text denotes lies below the lowest value; most texts tell by their first byte.
   @inlinable
   func isBelow(utf8 text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let lowest else { return false }
-    if !lowest.mayBePositive && text.first != UInt8(ascii: "-") { return false }
-    return isBelow(Number.Preparation.read(utf8: text).value)
+    (lowestMayBePositive || text.first == UInt8(ascii: "-"))
+      && isBelowLowest(Number.Preparation.read(utf8: text).value)
   }
 }
 

@@ -17,6 +17,7 @@ public final class PreparedPlan<Number: DecimalBackend>: Sendable {
   @usableFromInline let isExactlyDefined: Bool
   @usableFromInline let lowest: LowestValue<Number>?
   @usableFromInline let hasLowest: Bool
+  @usableFromInline let lowestMayBePositive: Bool
 
   /// Prepares a plan; `lowest` is the lowest value of its quantity, in base units.
   init(
@@ -29,6 +30,7 @@ public final class PreparedPlan<Number: DecimalBackend>: Sendable {
     isExactlyDefined = plan.isExactlyDefined
     self.lowest = LowestValue(of: plan.source, lowest: lowest, in: context)
     hasLowest = self.lowest != nil
+    lowestMayBePositive = self.lowest?.mayBePositive ?? false
   }
 
   /// The number in the other unit.
@@ -41,7 +43,10 @@ public final class PreparedPlan<Number: DecimalBackend>: Sendable {
 
   @inlinable
   func isBelow(_ x: Number) -> Bool {
-    guard let lowest, lowest.mayBePositive || x.isNegative else { return false }
-    return lowest.isBelow(x)
+    (lowestMayBePositive || x.isNegative) && isBelowLowest(x)
   }
+
+  /// Not inlined: most numbers tell by their sign, and the lowest value is large to copy.
+  @inlinable @inline(never)
+  func isBelowLowest(_ x: Number) -> Bool { lowest?.isBelow(x) ?? false }
 }

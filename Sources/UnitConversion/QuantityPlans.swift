@@ -42,13 +42,15 @@ public final class QuantityPlans<Number: DecimalBackend>: Sendable {
     precondition(
       buffer.count >= references.count * capacity && results.count >= references.count,
       "no room for the texts")
+    guard var start = buffer.baseAddress, var place = results.baseAddress else { return }
     let read = Number.Preparation.read(utf8: text)
-    for index in references.indices {
-      let start = index &* capacity
-      let room = UnsafeMutableBufferPointer(rebasing: buffer[start..<(start &+ capacity)])
-      var result = references[index]._withUnsafeGuaranteedRef { $0.convert(read.value, into: room) }
+    for reference in references {
+      let room = UnsafeMutableBufferPointer(start: start, count: capacity)
+      var result = reference._withUnsafeGuaranteedRef { $0.convert(read.value, into: room) }
       result.conversion.conditions.formUnion(read.conditions)
-      results[index] = result
+      place.pointee = result
+      start += capacity
+      place += 1
     }
   }
 

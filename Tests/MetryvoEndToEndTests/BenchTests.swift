@@ -53,6 +53,18 @@ import Testing
     #expect(missing.code == 66 && missing.error == "metryvo-bench: cannot read '/nonexistent'\n")
   }
 
+  /// Of prepared conversions the file of limits is read first; a first use of the catalog is a run of its own.
+  @Test func preparedLimitsAreReadFirst() throws {
+    let missing = try CommandRun(
+      ["--suite", "prepared", "--limits", "/nonexistent"], command: "metryvo-bench")
+    #expect(missing.code == 66 && missing.error.contains("cannot read '/nonexistent'"))
+    let others = try CommandRun(
+      ["--suite", "prepared", "--limits", "Benchmarks/Budgets.json"], command: "metryvo-bench")
+    #expect(others.code == 65 && others.output == "")
+    let firstUse = try CommandRun(["--catalog-first-use"], command: "metryvo-bench")
+    #expect(firstUse.code == 0 && firstUse.output.contains("\"nanoseconds\":"))
+  }
+
   @Test func compareReadsItsNumbersFirst() throws {
     let run = try CommandRun(["compare", "--keystrokes", "/nonexistent"])
     #expect(run.code == 66 && run.error == "metryvo: cannot read '/nonexistent'\n")

@@ -26,12 +26,14 @@ import Testing
       ])
       #expect(run.code == 0 && run.error == "")
       let lines = run.output.split(separator: "\n")
-      #expect(lines.count == 6 && lines[0].hasPrefix("verify: all holds ("))
+      #expect(lines.count == 7 && lines[0].hasPrefix("verify: all holds ("))
       #expect(
-        lines.suffix(5) == [
+        lines.suffix(6) == [
           "conversions: not run: 'metryvo verify --conversions --report \(folder)/latest' writes "
             + "conversions.json",
           "bench: not run: 'metryvo-bench --report \(folder)/latest' writes bench.json",
+          "prepared: not run: 'metryvo-bench --suite prepared --report \(folder)/latest' writes "
+            + "prepared.json",
           "arithmetic: not run: 'metryvo-bench --suite arithmetic --report \(folder)/latest' writes "
             + "arithmetic.json",
           "compare: not run: 'metryvo compare --report \(folder)/latest' writes compare.json",

@@ -76,8 +76,8 @@ import Testing
       (.missingFolder("r"), "no folder 'r': 'metryvo verify --report r' makes it"),
       (
         .noFindings("r"),
-        "no findings in 'r' (verify.json, conversions.json, bench.json, arithmetic.json, compare.json): 'metryvo "
-          + "verify --report r' writes some"
+        "no findings in 'r' (verify.json, conversions.json, bench.json, prepared.json, arithmetic.json, "
+          + "compare.json): 'metryvo verify --report r' writes some"
       ),
       (.unreadable(file: "f"), "cannot read 'f'"),
       (
@@ -138,6 +138,10 @@ import Testing
           ReportConclusion(
             "bench", verdict: .notRun,
             text: "not run: 'metryvo-bench --report \(folder.path)' writes bench.json"),
+          ReportConclusion(
+            "prepared", verdict: .notRun,
+            text: "not run: 'metryvo-bench --suite prepared --report \(folder.path)' writes "
+              + "prepared.json"),
           ReportConclusion(
             "arithmetic", verdict: .notRun,
             text: "not run: 'metryvo-bench --suite arithmetic --report \(folder.path)' writes "

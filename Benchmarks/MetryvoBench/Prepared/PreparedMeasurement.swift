@@ -6,18 +6,27 @@ struct PreparedMeasurement {
   var workload: String
   /// The shortest round in nanoseconds of thread CPU for one operation, by the name of the side.
   var nanoseconds: [String: Double]
+  /// The shortest round of the yardstick, run beside them.
+  var yardstick = Double.infinity
   /// Calls of the allocator in a round of `Decimal128`; `nil` where they are not counted.
   var allocations: UInt64?
+
+  /// The median of each side's time over `Decimal128`'s in the same round.
+  private var ratios: [String: Double] = [:]
 
   var native: Double { nanoseconds["native"] ?? .infinity }
   var gmp: Double? { nanoseconds["gmp"] }
   var measurement: Double? { nanoseconds["Foundation.Measurement"] }
+  /// How many times as long `BigDecimal` takes.
+  var gmpRatio: Double? { ratios["gmp"] }
+  /// How many times as long Foundation's `Measurement` takes.
+  var measurementRatio: Double? { ratios["Foundation.Measurement"] }
 
   private static let rounds = 1_000
-  private static let mostRounds = 4_000
+  private static let mostRepetitions = 4
 
-  /// Runs all sides in turns; while a limit is breached, more often: other people's load only ever adds.
-  init(_ subjects: [Subject], workload: String, limits: PreparedLimits) {
+  /// Runs all sides in turns; while a limit is breached, again: other people's load only ever adds.
+  init(_ subjects: [Subject], workload: String, limits: PreparedLimits, isPortable: Bool) {
     self.workload = workload
     nanoseconds = [:]
     for subject in subjects { subject.run(0) }
@@ -26,23 +35,42 @@ struct PreparedMeasurement {
       native.run(0)
       allocations = before == .max ? nil : allocation_count() - before
     }
+    for repetition in 0..<Self.mostRepetitions
+    where repetition == 0 || !breaches(of: limits, isPortable: isPortable).isEmpty {
+      measure(subjects)
+    }
+  }
+
+  private mutating func measure(_ subjects: [Subject]) {
     let clock = ThreadCPUClock()
-    for round in 0..<Self.mostRounds where round < Self.rounds || !breaches(of: limits).isEmpty {
+    var paired: [String: [Double]] = [:]
+    for round in 0..<Self.rounds {
+      var times: [String: Double] = [:]
       for subject in subjects {
         let start = clock.now()
         subject.run(round)
         let time = Double(clock.now() - start) / Double(subject.operationsPerBlock)
+        times[subject.name] = time
         nanoseconds[subject.name] = min(nanoseconds[subject.name] ?? .infinity, time)
       }
+      for (side, time) in times {
+        if let native = times["native"] { paired[side, default: []].append(time / native) }
+      }
+      let start = clock.now()
+      TextYardstick.yardstick.run()
+      yardstick = min(yardstick, Double(clock.now() - start))
     }
+    ratios = paired.mapValues { $0.sorted()[$0.count / 2] }
   }
 
-  /// What is not as it must be, in words.
-  func breaches(of limits: PreparedLimits) -> [String] {
+  /// What is not as it must be, in words; of portable limits those that no machine's speed decides.
+  func breaches(of limits: PreparedLimits, isPortable: Bool) -> [String] {
     var found: [String] = []
-    if native > limits.nanoseconds(of: workload) { found.append("too slow") }
-    if let gmp, gmp > native * limits.gmpOverNative { found.append("gmp too slow") }
-    if let measurement, measurement < native * limits.measurementOverNative {
+    if !isPortable && native > limits.nanoseconds(of: workload, yardstick: yardstick) {
+      found.append("too slow")
+    }
+    if let gmpRatio, gmpRatio > limits.gmpOverNative { found.append("gmp too slow") }
+    if let measurementRatio, measurementRatio < limits.measurementOverNative {
       found.append("too near to Measurement")
     }
     if let allocations, allocations > 0, !mayAllocate { found.append("allocates") }

@@ -24,6 +24,8 @@ public struct ReportFolder: Sendable, Equatable {
     case conversions
     /// What `metryvo-bench` measured.
     case bench
+    /// What `metryvo-bench --suite prepared` measured.
+    case prepared
     /// What `metryvo-bench --suite arithmetic` measured at numbers of digits.
     case arithmetic
     /// What `metryvo compare` compared.
@@ -38,6 +40,7 @@ public struct ReportFolder: Sendable, Equatable {
       case .verify, .compare: "metryvo \(rawValue)"
       case .conversions: "metryvo verify --conversions"
       case .bench: "metryvo-bench"
+      case .prepared: "metryvo-bench --suite prepared"
       case .arithmetic: "metryvo-bench --suite arithmetic"
       }
     }

@@ -20,15 +20,19 @@ extension Catalog {
   ///   are unknown without suggestions.
   /// - Complexity: O(1) if found; else O(all spellings), never depending on the text's length.
   public func lookUp(_ text: String, in quantity: String? = nil) -> LookUpResult {
+    if let plain = plainBearers(of: text, in: quantity) { return result(plain) }
     guard let key = FoldedName(text) else { return .unknown(suggestions: []) }
-    switch bearers(of: key, in: quantity) {
+    if let found = bearers(of: key, in: quantity) { return result(found) }
+    let near = names.positions(near: NameFolding.insensitiveKey(key.text)) {
+      quantity == nil || units[$0].quantity == quantity
+    }
+    return .unknown(suggestions: near.map { units[$0] })
+  }
+
+  private func result(_ bearers: NameBearers) -> LookUpResult {
+    switch bearers {
     case .one(let position): return .found(units[position])
     case .several(let positions): return .ambiguous(positions.map { units[$0] })
-    case nil:
-      let near = names.positions(near: NameFolding.insensitiveKey(key.text)) {
-        quantity == nil || units[$0].quantity == quantity
-      }
-      return .unknown(suggestions: near.map { units[$0] })
     }
   }
 
@@ -36,6 +40,26 @@ extension Catalog {
   package func units(named text: String, in quantity: String?) -> [MeasureUnit] {
     guard let key = FoldedName(text) else { return [] }
     return bearers(of: key, in: quantity)?.positions.map { units[$0] } ?? []
+  }
+
+  /// Who bears a name that needs no folding but that of case, without a string made for it.
+  ///
+  /// - Returns: `nil` if the text is folded first or nobody bears it: ``bearers(of:in:)`` says which.
+  private func plainBearers(of text: String, in quantity: String?) -> NameBearers? {
+    text.withBytes { bytes in
+      guard (1...NameFolding.keyLimit).contains(bytes.count), NameFolding.isFolded(bytes) else {
+        return nil
+      }
+      if let found = names.exact[bytes].flatMap({ wanted($0, in: quantity) }) { return found }
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameFolding.keyLimit) { room in
+        let key = UnsafeMutableBufferPointer(rebasing: room[..<bytes.count])
+        _ = key.initialize(fromContentsOf: bytes)
+        let count = NameFolding.removeCase(of: key)
+        return names.insensitive[TextBytes(rebasing: key[..<count])].flatMap {
+          wanted($0, in: quantity)
+        }
+      }
+    }
   }
 
   /// Who bears a name, in exact case or else in any; `nil` if nobody does.
@@ -49,11 +73,12 @@ extension Catalog {
 
   /// Those of a quantity; `nil` if there is none.
   private func wanted(_ bearers: NameBearers, in quantity: String?) -> NameBearers? {
+    guard let quantity else { return bearers }
     switch bearers {
     case .one(let position):
-      return quantity == nil || units[position].quantity == quantity ? bearers : nil
+      return units[position].quantity == quantity ? bearers : nil
     case .several(let all):
-      let positions = all.filter { quantity == nil || units[$0].quantity == quantity }
+      let positions = all.filter { units[$0].quantity == quantity }
       if positions.count == 1 { return .one(positions[0]) }
       return positions.isEmpty ? nil : .several(positions)
     }

@@ -53,18 +53,23 @@ struct KeyTable: Sendable {
   /// Where the key is, or the free slot where it would be.
   private func slot(of key: TextBytes, _ hash: Int) -> Int {
     let mask = slots.count - 1
-    return bytes.withUnsafeBufferPointer { bytes in
-      var slot = hash & mask
-      while slots[slot] != 0 {
-        let other = keys[slots[slot] - 1]
-        if other.hash == hash && other.count == key.count
-          && bytes.part(other.start..<(other.start + other.count)).hasBytes(of: key)
-        {
-          break
+    // The masked slots and the numbers in them are always in range.
+    return slots.withUnsafeBufferPointer { slots in
+      keys.withUnsafeBufferPointer { keys in
+        bytes.withUnsafeBufferPointer { bytes in
+          var slot = hash & mask
+          while slots[slot] != 0 {
+            let other = keys[slots[slot] - 1]
+            if other.hash == hash && other.count == key.count
+              && bytes.part(other.start..<(other.start + other.count)).hasBytes(of: key)
+            {
+              break
+            }
+            slot = (slot + 1) & mask
+          }
+          return slot
         }
-        slot = (slot + 1) & mask
       }
-      return slot
     }
   }
 
@@ -87,12 +92,7 @@ struct KeyTable: Sendable {
       hash = mixed(hash ^ memory.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       offset += 8
     }
-    var rest: UInt64 = 0
-    while offset < key.count {
-      rest = rest << 8 | UInt64(key[offset])
-      offset += 1
-    }
-    return Int(truncatingIfNeeded: mixed(hash ^ rest))
+    return Int(truncatingIfNeeded: mixed(hash ^ key.lastWord))
   }
 
   /// Multiplying by 2⁶⁴ ÷ golden ratio spreads low bits upwards; the shift brings them down again.
@@ -116,10 +116,22 @@ extension TextBytes {
       if difference != 0 { return false }
       offset += 8
     }
-    while offset < count {
-      if self[offset] != other[offset] { return false }
-      offset += 1
+    return lastWord == other.lastWord
+  }
+
+  /// The last eight bytes; fewer in words that overlap, and 0 if there are none.
+  @inline(__always)
+  fileprivate var lastWord: UInt64 {
+    let memory = UnsafeRawBufferPointer(self)
+    func word<Word: FixedWidthInteger & BitwiseCopyable>(_ offset: Int, _: Word.Type) -> UInt64 {
+      UInt64(memory.loadUnaligned(fromByteOffset: offset, as: Word.self))
     }
-    return true
+    switch count {
+    case 8...: return word(count - 8, UInt64.self)
+    case 4...: return word(0, UInt32.self) | word(count - 4, UInt32.self) << 32
+    case 2...: return word(0, UInt16.self) | word(count - 2, UInt16.self) << 16
+    case 1: return word(0, UInt8.self)
+    default: return 0
+    }
   }
 }

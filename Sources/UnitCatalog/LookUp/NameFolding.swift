@@ -96,7 +96,7 @@ enum NameFolding {
   }
 
   /// Makes the key at the beginning of `key`, and returns its length.
-  private static func removeCase(of key: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  static func removeCase(of key: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var end = 0
     var previous: UInt8 = 0
     for position in key.indices {
