@@ -145,7 +145,7 @@ let package = Package(
       ]),
     tests("ExactArithmeticTests", ["DecimalArithmetic", "ExactArithmetic"]),
     tests("UnitCatalogTests", ["DecimalArithmetic", "UnitCatalog"]),
-    tests("UnitConversionTests", ["Metryvo"]),
+    tests("UnitConversionTests", ["GMPDecimal", "Metryvo"]),
     tests("MeasureTextTests", ["Metryvo"]),
     tests("UnitRegistryTests", ["Metryvo", "UnitRegistry"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),
