@@ -40,16 +40,17 @@ import Testing
   @Test func compounds() {
     let rows = [
       ("5 ft 6 in", "66 inch"), ("6'2\"", "74 inch"), ("-5' 6\"", "-66 inch"), ("5'6", "66 inch"),
-      ("5' 6.5\"", "66.5 inch"), ("5 ft 6 1/2 in", "66.5 inch"), ("5 ft 6\u{2153} in", "199/3 inch"),
+      ("5' 6.5\"", "66.5 inch"), ("5 ft 6 1/2 in", "66.5 inch"),
+      ("5 ft 6\u{2153} in", "199/3 inch"),
       ("5 feet 6 inches", "66 inch"), ("11 st 7 lb", "161 pound"), ("1 lb 4 oz", "20 ounce"),
       ("1h30m", "90 minute"), ("1 h 30 min", "90 minute"), ("1h30", "90 minute"),
       ("1 h 30 min 15 s", "5415 second"), ("1 m 20 cm", "120 centimeter"),
       ("2 wk 3 d", "17 day"), ("30\u{B0} 15' 20\"", "108920 arc-second"),
       ("1 gal 2 qt", "6 quart"), ("1 mi 100 yd", "1860 yard"),
       ("-0 ft 6 in", "-6 inch"),
-      ("5 kg 11 lb", "misplaced 5"), ("5.5 ft 6 in", "unexpected(\"6\") 7"),
+      ("5 kg 11 lb", "unexpected(\"1\") 5"), ("5.5 ft 6 in", "unexpected(\"6\") 7"),
       ("5 in 6 ft", "unexpected(\"6\") 5"), ("5 ft 6 kg", "unexpected(\"6\") 5"),
-    ].map { $0.0 == "5 kg 11 lb" ? ($0.0, "unexpected(\"1\") 5") : $0 }
+    ]
     #expect(failures(rows) { Self.text($0) } == [])
   }
 
@@ -59,19 +60,22 @@ import Testing
       ("1 \u{B5}m", "1 micrometer"), ("1 \u{3BC}m", "1 micrometer"), ("1 \u{2126}", "1 ohm"),
       ("9.81 m/s\u{B2}", "9.81 meter-per-square-second"), ("1 m\u{B3}", "1 cubic-meter"),
       ("1 N\u{B7}m", "1 newton-meter"), ("5 Kilometres", "5 kilometer"),
-      ("100 km per hour", "100 kilometer-per-hour"), ("8 liters per 100 km", "8 liter-per-100-kilometer"),
+      ("100 km per hour", "100 kilometer-per-hour"),
+      ("8 liters per 100 km", "8 liter-per-100-kilometer"),
       ("5 gal (UK)", "5 gallon-imperial"), ("5 kg/m\u{B3}", "5 kilogram-per-cubic-meter"),
-      ("(5 kg)", "5 kilogram"), ("pH 7.4", "7.4 ph"), ("km", "kilometer"),
+      ("(5 kg)", "5 kilogram"), ("pH 7.4", "7.4 ph-scale"), ("km", "kilometer"),
       ("5 kkm", "unknownUnit 2"), ("5 mmmm", "unknownUnit 2"), ("5", "missingUnit 1"),
-      ("5 km x", "unexpected(\"x\") 5"), ("5 m/foo", "unknownUnit 2"), ("5 m2x", "unknownUnit 2"),
-    ].map { $0.0 == "pH 7.4" ? ($0.0, "7.4 \(Catalog.standard.lookUp("pH").candidates[0])") : $0 }
+      ("5 km x", "unexpected(\"x\") 5"), ("5 m/foo", "unknownUnit 2"),
+      ("5 m2x", "unexpected(\"2\") 3"),
+    ]
     #expect(failures(rows) { Self.text($0) } == [])
   }
 
   @Test func ranges() {
     let rows = [
       ("10-12 mi", "10 12 mile"), ("10 - 12 mi", "10 12 mile"), ("10\u{2013}12 mi", "10 12 mile"),
-      ("5 to 10 kg", "5 10 kilogram"), ("5 kg to 10 kg", "5 10 kilogram"), ("5...10 kg", "5 10 kilogram"),
+      ("5 to 10 kg", "5 10 kilogram"), ("5 kg to 10 kg", "5 10 kilogram"),
+      ("5...10 kg", "5 10 kilogram"),
       ("5 -3 kg", "unexpected(\"-\") 2"), ("10 km - 12 mi", "unexpected(\"-\") 6"),
     ]
     #expect(failures(rows) { Self.text($0) } == [])
@@ -81,7 +85,8 @@ import Testing
 
   @Test func runningText() {
     let rows = [
-      ("The river is 1,234.5 km long.", "1234.5 kilometer"), ("It weighs ~5 kg (11 lb).", "5 kilogram"),
+      ("The river is 1,234.5 km long.", "1234.5 kilometer"),
+      ("It weighs ~5 kg (11 lb).", "5 kilogram"),
       ("Room 12: 5 m by 4 m", "5 meter"), ("on 5/6/2026 we ran 10 km", "10 kilometer"),
       ("version 1.2.3 is 5 MB", "5 megabyte"), ("call +49 170 1234567 now", "none"),
       ("120/80 mmHg", "none"), ("5,6,7 m", "none"), ("0x1F m", "none"), ("NaN kg", "none"),
@@ -120,7 +125,9 @@ import Testing
   }
 
   @Test func unknownUnitsHaveSuggestions() {
-    let error = #expect(throws: ReadingError.self) { try MeasureReader().read("5 kilometr from here") }
+    let error = #expect(throws: ReadingError.self) {
+      try MeasureReader().read("5 kilometr from here")
+    }
     guard case .unknownUnit(let units)? = error?.reason else {
       Issue.record("\(String(describing: error))")
       return
@@ -149,7 +156,8 @@ import Testing
         }
       }
     }
-    #expect(failures == [] && count > 3_000)
+    #expect(failures == [])
+    #expect(count > 3_000)
   }
 
   /// Every local name is read with its unit in its locale.
@@ -168,6 +176,7 @@ import Testing
         }
       }
     }
-    #expect(failures == [] && count > 900)
+    #expect(failures == [])
+    #expect(count > 900)
   }
 }

@@ -20,7 +20,9 @@ import Testing
 
   @Test func everyRow() throws {
     let rows = try CorpusTable("paste-cases.tsv").rows
-    let deviations = try CorpusTable("known-deviations.tsv").rows.filter { $0[0] == "paste-cases.tsv" }
+    let deviations = try CorpusTable("known-deviations.tsv").rows.filter {
+      $0[0] == "paste-cases.tsv"
+    }
     var failures: [String] = []
     var deviating: [String] = []
     for row in rows {

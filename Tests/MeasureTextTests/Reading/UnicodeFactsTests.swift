@@ -12,7 +12,8 @@ import Testing
       let zero = DecimalDigits.zero(of: scalar)
       if let zero {
         let isRight =
-          properties.numericType == .decimal && properties.numericValue == Double(scalar.value - zero)
+          properties.numericType == .decimal
+          && properties.numericValue == Double(scalar.value - zero)
         if !isRight { wrong.append("\(scalar.value)") }
       } else if properties.numericType == .decimal, let age = properties.age, age.major <= 14 {
         wrong.append("\(scalar.value)")

@@ -25,10 +25,10 @@ extension MeasureReader {
     inUTF8 text: UnsafeBufferPointer<UInt8>
   ) throws(ReadingError) -> MeasureReading {
     let reason: ReadingError
-    do throws(ReadingError) { return try whole(text) } catch { reason = error }
-    var finder = NumberFinder(text: text, marks: marks)
+    do throws(ReadingError) { return try source.whole(text) } catch { reason = error }
+    var finder = NumberFinder(text: text, marks: source.marks)
     while let start = finder.next() {
-      var scan = MeasureScan(self, text, at: start)
+      var scan = MeasureScan(source, text, at: start)
       guard var reading = try? scan.scan() else {
         finder.pass()
         continue
@@ -36,7 +36,7 @@ extension MeasureReader {
       if text.hasDigit(from: reading.utf8Range.upperBound) { reading.flags.insert(.more) }
       return reading
     }
-    throw complete(finder.isSingle ? reason : text.error(.noMeasure, at: 0), in: text)
+    throw source.complete(finder.isSingle ? reason : text.error(.noMeasure, at: 0), in: text)
   }
 }
 

@@ -1,6 +1,6 @@
 import UnitCatalog
 
-extension MeasureReader {
+extension ReadingSource {
   /// The unit of just this name: a symbol, a name of the locale, another name, or one composed with `per`.
   func unit(named name: UTF8Bytes, in quantity: String?, end: Int) -> FoundUnit? {
     if quantity == nil, let known = catalog.units(withSymbol: name) {

@@ -4,7 +4,9 @@ import UnitCatalog
 extension MeasureScan {
   /// Adds up the parts of smaller units that follow; each either belongs to the measure or ends it.
   mutating func takeParts(into reading: inout MeasureReading) throws(ReadingError) {
-    guard reader.marks.isLenient, nextIsDigit, var total = reading.number?.exactRatio else { return }
+    guard source.marks.isLenient, nextIsDigit, var total = reading.number?.exactRatio else {
+      return
+    }
     let isNegative = reading.number?.isNegative == true
     if isNegative { total = total.negated }
     var unit = reading.unit
@@ -49,12 +51,12 @@ extension MeasureScan {
     let previousEnd = position
     position = text.endOfSpaces(from: position)
     guard let number = try? takeNumber(), let value = number.number.exactRatio else { return nil }
-    let name = UnitText(reader: reader, text: text, start: text.endOfSpaces(from: position))
+    let name = UnitText(source: source, text: text, start: text.endOfSpaces(from: position))
     for candidate in candidates {
-      var found = name.contextual(after: candidate, catalog: reader.catalog)
+      var found = name.contextual(after: candidate, catalog: source.catalog)
       if found == nil { found = name.longest(in: candidate.quantity) }
       if found == nil, isDirect, name.isAtEnd {
-        found = name.implied(after: candidate, endingIn: text[previousEnd - 1], reader.catalog)
+        found = name.implied(after: candidate, endingIn: text[previousEnd - 1], source.catalog)
       }
       guard let found else { continue }
       for part in [found.unit] + found.others {

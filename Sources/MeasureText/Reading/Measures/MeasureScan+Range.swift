@@ -21,7 +21,7 @@ extension MeasureScan {
     do throws(ReadingError) {
       let number = try takeNumber()
       let start = text.endOfSpaces(from: position)
-      let name = UnitText(reader: reader, text: text, start: start)
+      let name = UnitText(source: source, text: text, start: start)
       if let found = name.longest(in: unit.quantity), found.unit == unit {
         position = found.end
         return number
@@ -35,7 +35,7 @@ extension MeasureScan {
 
   /// Where the number behind a sign of a range begins; `nil` if there is no such sign.
   private func endOfRangeSign() -> Int? {
-    guard reader.marks.isLenient else { return nil }
+    guard source.marks.isLenient else { return nil }
     let sign = text.endOfSpaces(from: position)
     guard let decoded = text.scalar(at: sign) else { return nil }
     var end = sign
@@ -47,7 +47,7 @@ extension MeasureScan {
       end += 3
     default:
       // A word needs spaces, and a dash may have none.
-      guard sign > position, let word = reader.syntax.locale?.rangeWord, text.has(word, at: sign)
+      guard sign > position, let word = source.syntax.locale?.rangeWord, text.has(word, at: sign)
       else { return nil }
       end += word.utf8CodeUnitCount
       guard end < text.count, text.endOfSpaces(from: end) > end else { return nil }

@@ -3,19 +3,19 @@ import UnitCatalog
 
 /// One measure being read from a text at an offset.
 struct MeasureScan {
-  let reader: MeasureReader
+  let source: ReadingSource
   let text: UTF8Bytes
   let start: Int
   var position: Int
 
-  init(_ reader: MeasureReader, _ text: UTF8Bytes, at start: Int) {
-    self.reader = reader
+  init(_ source: ReadingSource, _ text: UTF8Bytes, at start: Int) {
+    self.source = source
     self.text = text
     self.start = start
     position = start
   }
 
-  private var isLenient: Bool { reader.marks.isLenient }
+  private var isLenient: Bool { source.marks.isLenient }
 
   /// The measure at the start; the reading's range ends where it ends.
   mutating func scan() throws(ReadingError) -> MeasureReading {
@@ -24,7 +24,7 @@ struct MeasureScan {
     let first = try takeNumber()
     let end = try takeRangeEnd()
     let name = try takeUnit()
-    var reading = reader.reading(name, from: start)
+    var reading = source.reading(name, from: start)
     reading.number = first.number
     reading.flags.formUnion(first.flags)
     reading.flags.formUnion(marking)
@@ -43,7 +43,7 @@ struct MeasureScan {
 
   mutating func takeNumber() throws(ReadingError) -> NumberReading {
     var scanner = NumberScanner(
-      text, at: position, marks: reader.marks, limits: reader.limits)
+      text, at: position, marks: source.marks, limits: source.limits)
     let number = try scanner.scan()
     position = scanner.position
     return number
@@ -56,7 +56,7 @@ struct MeasureScan {
       throw text[next].isASCIIDigit
         ? text.error(.misplacedMark, at: position) : text.unexpected(at: next)
     }
-    let name = UnitText(reader: reader, text: text, start: next)
+    let name = UnitText(source: source, text: text, start: next)
     guard let found = name.longest(in: nil) else {
       throw text.error(.unknownUnit(suggestions: []), at: next)
     }

@@ -11,7 +11,7 @@ struct FoundUnit {
 
 /// The place in a text where a unit's name may begin.
 struct UnitText {
-  let reader: MeasureReader
+  let source: ReadingSource
   let text: UTF8Bytes
   let start: Int
 
@@ -38,7 +38,7 @@ struct UnitText {
       let bit = ends.bitWidth - 1 - ends.leadingZeroBitCount
       ends &= ~(1 << UInt64(bit))
       let end = start + bit + 1
-      if let found = reader.unit(named: text.part(start..<end), in: quantity, end: end) {
+      if let found = source.unit(named: text.part(start..<end), in: quantity, end: end) {
         return found
       }
     }
@@ -51,7 +51,7 @@ struct UnitText {
     if ends == 0 { return [] }
     for bit in [ends.bitWidth - 1 - ends.leadingZeroBitCount, ends.trailingZeroBitCount] {
       let name = String(decoding: text.part(start..<start + bit + 1), as: UTF8.self)
-      if case .unknown(let units) = reader.catalog.lookUp(name), !units.isEmpty { return units }
+      if case .unknown(let units) = source.catalog.lookUp(name), !units.isEmpty { return units }
     }
     return []
   }
@@ -59,7 +59,7 @@ struct UnitText {
   /// Where a name may end: bit i stands for the end behind byte i.
   ///
   /// Not inside a word, nor before what goes on with a unit's text, such as a slash or a power. A space
-  /// with a digit behind it ends the name, because another part follows, unless `per`, `re` or `at` stands
+  /// with a digit behind it ends the name, because another part follows, unless a preposition stands
   /// before it: liter per 100 km.
   private func possibleEnds() -> UInt64 {
     var ends: UInt64 = 0
@@ -83,9 +83,17 @@ struct UnitText {
   }
 
   private func endsWithPreposition(at end: Int) -> Bool {
-    end - start > 4
-      && (text.has(" per", at: end - 4) || text.has(" re", at: end - 3) || text.has(" at", at: end - 3))
+    for word in Self.prepositions {
+      let begin = end - word.utf8CodeUnitCount
+      if begin > start, text.has(word, at: begin) { return true }
+    }
+    return false
   }
+
+  /// The words that numbers follow in names of units, those of the locales included.
+  private static let prepositions: [StaticString] = [
+    " per", " re", " at", " of", " por", " pro", " aux", " \u{43D}\u{430}",
+  ]
 }
 
 /// What a byte, or the character that begins with it, means to the extent of a name.
@@ -138,10 +146,10 @@ private enum NameByte {
     case 0xA0, 0x2000...0x200A, 0x202F, 0x3000: .space
     case 0x2019, 0x201D, 0x2032, 0x2033: .quote
     case 0xB7, 0x2044, 0x2215, 0x22C5: .joint
+    case 0xA2...0xA5, 0xB0, 0x2030, 0x2031, 0x20A0...0x20CF: .symbol
     // Punctuation, dashes, marks of direction, arrows and mathematical signs.
     case 0x200B...0x206F, 0x2190...0x22FF, 0x2E00...0x2E7F, 0x3001...0x303F: .stop
     case 0xFF01...0xFF0F, 0xFF1A...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF65, 0xFFF0...0xFFFF: .stop
-    case 0xA2...0xA5, 0xB0, 0x20A0...0x20CF: .symbol
     // Among them superscripts, which go on with a word.
     default: .letter
     }

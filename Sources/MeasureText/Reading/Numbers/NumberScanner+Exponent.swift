@@ -42,7 +42,9 @@ extension NumberScanner {
       return
     }
     var isNegative = false
-    if let raised = text.scalar(at: next), raised.scalar == "\u{207B}" || raised.scalar == "\u{207A}" {
+    if let raised = text.scalar(at: next),
+      raised.scalar == "\u{207B}" || raised.scalar == "\u{207A}"
+    {
       isNegative = raised.scalar == "\u{207B}"
       next += raised.length
     }

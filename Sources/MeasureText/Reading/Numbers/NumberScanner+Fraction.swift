@@ -46,11 +46,13 @@ extension NumberScanner {
     return try ratio(whole, numerator, denominator)
   }
 
-  private func ratio(
+  private mutating func ratio(
     _ whole: UInt64, _ numerator: UInt64, _ denominator: UInt64
   ) throws(ReadingError) -> ExactRatio {
     if denominator == 0 { throw text.error(.zeroDenominator, at: mantissa.lowerBound) }
     if numerator >= denominator { throw text.error(.improperFraction, at: mantissa.lowerBound) }
+    // Before a fraction `1,000` has no decimals.
+    flags.remove(.ambiguousSeparator)
     let top = UInt128(whole) * UInt128(denominator) + UInt128(numerator)
     guard let ratio = ExactRatio(isNegative: isNegative, top, over: UInt128(denominator)) else {
       throw text.error(.fractionTooLong, at: mantissa.lowerBound)

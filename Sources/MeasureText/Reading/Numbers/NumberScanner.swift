@@ -73,7 +73,10 @@ struct NumberScanner {
       let next = position + length
       guard isDigit(at: next) else {
         // The locale's own mark may end a number that is still being typed.
-        if mark == marks.decimal, decimalOffset == nil, groupMark != mark {
+        // Three points are the sign of a range.
+        if mark == marks.decimal, decimalOffset == nil, groupMark != mark,
+          marks.mark(in: text, at: next).mark != mark
+        {
           decimalOffset = position
           position = next
           if groupMark != .none { try checkGroups(groups) }

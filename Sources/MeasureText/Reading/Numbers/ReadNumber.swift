@@ -38,6 +38,9 @@ extension ExactRatio {
     return denominator.trailingZeroBitCount <= exponent
   }
 
+  /// The most decimals that are written without an exponent.
+  private static let plainDecimals = 40
+
   /// The number as it is read: a decimal if it is one that fits, else a fraction.
   var readNumber: ReadNumber {
     // 1 ÷ 2^k is 5^k ÷ 10^k; 5 to the power of 55 is the largest below 2¹²⁸.
@@ -60,8 +63,16 @@ extension ExactRatio {
       coefficient /= 10
       exponent += 1
     }
-    let sign = isNegative ? "-" : ""
-    return .decimal(exponent == 0 ? "\(sign)\(coefficient)" : "\(sign)\(coefficient)E\(exponent)")
+    var digits = String(coefficient)
+    if exponent > 0 || exponent < -Self.plainDecimals {
+      digits += "E\(exponent)"
+    } else if exponent < 0 {
+      let missing = max(0, 1 - exponent - digits.utf8.count)
+      digits = String(repeating: "0", count: missing) + digits
+      let point = digits.index(digits.endIndex, offsetBy: exponent)
+      digits = "\(digits[..<point]).\(digits[point...])"
+    }
+    return .decimal(isNegative ? "-\(digits)" : digits)
   }
 }
 

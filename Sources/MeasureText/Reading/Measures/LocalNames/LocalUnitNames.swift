@@ -57,7 +57,9 @@ package enum LocalUnitNames {
       if x == nil, y == nil { return other == name.count }
       guard let x, let y else { return false }
       if x != y {
-        guard x < 0x80, UInt8(truncatingIfNeeded: x).isASCIILetter, x ^ y == mask else { return false }
+        guard x < 0x80, UInt8(truncatingIfNeeded: x).isASCIILetter, x ^ y == mask else {
+          return false
+        }
       }
     }
   }
