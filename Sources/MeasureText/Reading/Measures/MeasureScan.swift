@@ -28,9 +28,12 @@ struct MeasureScan {
     reading.number = first.number
     reading.flags.formUnion(first.flags)
     reading.flags.formUnion(marking)
-    if reading.unit.identifier == "percent" { reading.flags.insert(.percent) }
+    if name.isPercent { reading.flags.insert(.percent) }
     if let end {
       reading.take(end)
+    } else if position == text.count {
+      reading.utf8Range = start..<position
+      return reading
     } else if let end = try takeSecondMeasure(of: name.unit) {
       reading.take(end)
     } else {

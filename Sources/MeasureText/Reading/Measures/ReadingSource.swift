@@ -38,13 +38,18 @@ extension ReadingSource {
     guard start < text.count else { throw text.error(.empty, at: start) }
     let isEnclosed = text[start] == UInt8(ascii: "(")
     if isEnclosed { start = text.endOfSpaces(from: start + 1) }
+    // Nearly all measures begin with their number.
+    let unitInFront =
+      UnitText.canBegin(text, at: start)
+      ? try withoutNumberInFront(text, at: start, isEnclosed: isEnclosed) : nil
     let reading: MeasureReading
-    if let first = try withoutNumberInFront(text, at: start, isEnclosed: isEnclosed) {
-      reading = first
+    if let unitInFront {
+      reading = unitInFront
     } else {
       var scan = MeasureScan(self, text, at: start)
       reading = try scan.scan()
     }
+    if reading.utf8Range.upperBound == text.count, !isEnclosed { return reading }
     var end = text.endOfSpaces(from: reading.utf8Range.upperBound)
     if isEnclosed, end < text.count, text[end] == UInt8(ascii: ")") {
       end = text.endOfSpaces(from: end + 1)
@@ -57,8 +62,7 @@ extension ReadingSource {
   private func withoutNumberInFront(
     _ text: UTF8Bytes, at start: Int, isEnclosed: Bool
   ) throws(ReadingError) -> MeasureReading? {
-    guard start < text.count, UnitText.canBegin(text, at: start),
-      let name = UnitText(source: self, text: text, start: start).longest(in: nil)
+    guard let name = UnitText(source: self, text: text, start: start).longest(in: nil)
     else { return nil }
     var reading = self.reading(name, from: start)
     let next = text.endOfSpaces(from: name.end)

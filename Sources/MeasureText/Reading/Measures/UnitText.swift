@@ -7,6 +7,10 @@ struct FoundUnit {
   var others: [MeasureUnit] = []
   var flags: ReadingFlags = []
   var end: Int
+
+  var isPercent: Bool {
+    unit.identifier.withUTF8Bytes { $0.count == 7 && $0.has("percent", at: 0) }
+  }
 }
 
 /// The place in a text where a unit's name may begin.

@@ -4,8 +4,8 @@ import DecimalArithmetic
 public enum ReadNumber: Equatable, Sendable {
   /// A GDA numeric string of a finite number, within the limits, with the decimals that were written.
   case decimal(String)
-  /// A fraction in lowest terms, such as 1/3.
-  case fraction(ExactRatio)
+  /// A fraction in lowest terms, such as 1/3; indirect, because it is rare and takes three times the room.
+  indirect case fraction(ExactRatio)
 
   /// The ratio of whole numbers that this is.
   ///
