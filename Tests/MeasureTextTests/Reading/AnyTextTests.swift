@@ -88,6 +88,29 @@ import Testing
     #expect(report.holds, "\(report)")
   }
 
+  /// The short way for plain numbers reads what the long way does, which a plus sign takes.
+  @Test func theShortWayIsTheLongWay() {
+    let pieces = ["0", "1", "12", "345", ".", ",", " ", "e", "E5", "x", " km", "/", "'", "\u{A0}"]
+    let texts = Generator.integer(in: 0...pieces.count - 1).array(count: 0...6).map {
+      "7" + $0.map { pieces[$0] }.joined()
+    }
+    let property = Property("short-way-is-long-way", "read(s) = read(+s)", of: texts) { text in
+      for syntax in Self.readers.map(\.syntax) {
+        let (short, long) = (Self.result(text, syntax), Self.result("+" + text, syntax))
+        if short != long { return .broken([("short", short), ("long", long)]) }
+      }
+      return .holds
+    }
+    var run = PropertyRun(seed: 8, cases: 10_000)
+    run.announce = { _ in }
+    let report = property.run(run)
+    #expect(report.holds, "\(report)")
+  }
+
+  private static func result(_ text: String, _ syntax: NumberSyntax) -> String {
+    do throws(ReadingError) { return "\(try syntax.read(text))" } catch { return "\(error.reason)" }
+  }
+
   /// Four times the text takes about four times the time: a bound between that and the square of it.
   @Test func timeIsLinear() {
     let patterns = [

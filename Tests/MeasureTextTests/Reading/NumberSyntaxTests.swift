@@ -82,6 +82,7 @@ import Testing
     let de = NumberSyntax.strict(NumberLocale.german.symbols)
     let fr = NumberSyntax.strict(NumberLocale.french.symbols)
     let es = NumberSyntax.strict(NumberLocale.spanish.symbols)
+    let arabic = NumberSyntax.strict(NumberSymbols(decimal: "\u{66B}", grouping: "\u{66C}"))
     let swiss = NumberSyntax.strict(NumberSymbols(decimal: ".", grouping: "\u{2019}"))
     let rows: [(String, NumberSyntax, String)] = [
       ("1,234,567.8", en, "1234567.8"), ("1.234.567,8", de, "1234567.8"), ("1,5", de, "1.5"),
@@ -96,7 +97,8 @@ import Testing
       ("\u{BD}", en, "unexpected(\"\\u{00BD}\") 0"),
       ("\u{FF11}", en, "unexpected(\"\\u{FF11}\") 0"),
       ("\u{2013}5", en, "unexpected(\"\\u{2013}\") 0"), ("1_000", en, "unexpected(\"_\") 1"),
-      (".5", de, "unexpected(\".\") 0"),
+      (".5", de, "unexpected(\".\") 0"), ("1\u{0}2", arabic, "unexpected(\"\\0\") 1"),
+      ("1\u{66B}5", arabic, "1.5"), ("1,5", arabic, "unexpected(\",\") 1"),
     ]
     #expect(Self.failures(rows) == [])
   }

@@ -24,16 +24,18 @@ struct MeasureScan {
     let first = try takeNumber()
     let end = try takeRangeEnd()
     let name = try takeUnit()
-    var reading = source.reading(name, from: start)
-    reading.number = first.number
-    reading.flags.formUnion(first.flags)
-    reading.flags.formUnion(marking)
-    if name.isPercent { reading.flags.insert(.percent) }
+    var flags = marking.union(first.flags).union(name.flags)
+    if name.isPercent { flags.insert(.percent) }
+    if position == text.count, end == nil {
+      return MeasureReading(
+        number: first.number, unit: name.unit, alternatives: name.others, flags: flags,
+        utf8Range: start..<position)
+    }
+    var reading = MeasureReading(
+      number: first.number, unit: name.unit, alternatives: name.others, flags: flags,
+      utf8Range: start..<position)
     if let end {
       reading.take(end)
-    } else if position == text.count {
-      reading.utf8Range = start..<position
-      return reading
     } else if let end = try takeSecondMeasure(of: name.unit) {
       reading.take(end)
     } else {

@@ -38,24 +38,30 @@ extension ReadingSource {
     guard start < text.count else { throw text.error(.empty, at: start) }
     let isEnclosed = text[start] == UInt8(ascii: "(")
     if isEnclosed { start = text.endOfSpaces(from: start + 1) }
-    // Nearly all measures begin with their number.
     let unitInFront =
       UnitText.canBegin(text, at: start)
       ? try withoutNumberInFront(text, at: start, isEnclosed: isEnclosed) : nil
-    let reading: MeasureReading
     if let unitInFront {
-      reading = unitInFront
-    } else {
-      var scan = MeasureScan(self, text, at: start)
-      reading = try scan.scan()
+      try checkEnd(of: text, behind: unitInFront.utf8Range.upperBound, isEnclosed: isEnclosed)
+      return unitInFront
     }
-    if reading.utf8Range.upperBound == text.count, !isEnclosed { return reading }
-    var end = text.endOfSpaces(from: reading.utf8Range.upperBound)
+    var scan = MeasureScan(self, text, at: start)
+    let reading = try scan.scan()
+    if scan.position < text.count || isEnclosed {
+      try checkEnd(of: text, behind: scan.position, isEnclosed: isEnclosed)
+    }
+    return reading
+  }
+
+  /// Only white space may follow a measure, and the parenthesis that it stands in.
+  private func checkEnd(
+    of text: UTF8Bytes, behind offset: Int, isEnclosed: Bool
+  ) throws(ReadingError) {
+    var end = text.endOfSpaces(from: offset)
     if isEnclosed, end < text.count, text[end] == UInt8(ascii: ")") {
       end = text.endOfSpaces(from: end + 1)
     }
     if end < text.count { throw text.unexpected(at: end) }
-    return reading
   }
 
   /// A unit alone, or with its number behind it, that is the whole text; `nil` if no unit begins there.
@@ -64,7 +70,8 @@ extension ReadingSource {
   ) throws(ReadingError) -> MeasureReading? {
     guard let name = UnitText(source: self, text: text, start: start).longest(in: nil)
     else { return nil }
-    var reading = self.reading(name, from: start)
+    var reading = MeasureReading(
+      unit: name.unit, alternatives: name.others, flags: name.flags, utf8Range: start..<name.end)
     let next = text.endOfSpaces(from: name.end)
     let isEnd = next == text.count || isEnclosed && text[next] == UInt8(ascii: ")")
     if isEnd {
@@ -78,18 +85,6 @@ extension ReadingSource {
     reading.flags.formUnion(number.flags)
     reading.flags.insert(.unitFirst)
     reading.utf8Range = start..<scanner.position
-    return reading
-  }
-
-  /// A reading of a unit's name, without a number yet.
-  func reading(_ name: FoundUnit, from start: Int) -> MeasureReading {
-    var reading = MeasureReading(
-      unit: name.unit, alternatives: [], flags: name.flags, utf8Range: start..<name.end)
-    guard !name.others.isEmpty else { return reading }
-    reading.alternatives = name.others
-    if name.others.contains(where: { $0.quantity != name.unit.quantity }) {
-      reading.flags.insert(.ambiguousUnit)
-    }
     return reading
   }
 }

@@ -32,9 +32,7 @@ struct UnitText {
     }
   }
 
-  /// The longest name of a unit that stands here; `nil` if none does.
-  ///
-  /// - Parameter quantity: the only quantity of interest; `nil` for all.
+  /// The longest name of a unit that stands here, of one quantity or (`nil`) of all; `nil` if none does.
   func longest(in quantity: String?) -> FoundUnit? {
     guard Self.canBegin(text, at: start) else { return nil }
     var ends = possibleEnds()

@@ -16,11 +16,14 @@ struct NumberMarks {
   /// What the locale writes: the family in `lenient`.
   let decimal: Mark
   let grouping: Mark
+  /// The locale's decimal mark if it is `.` or `,`, else a digit, which never stands behind all digits.
+  let decimalByte: UInt8
 
   init(strict symbols: NumberSymbols) {
     isLenient = false
     self.symbols = symbols
     (decimal, grouping) = (.decimal, .grouping)
+    decimalByte = Self.byte(symbols.decimal)
   }
 
   init(lenient symbols: NumberSymbols) {
@@ -28,6 +31,15 @@ struct NumberMarks {
     self.symbols = symbols
     decimal = Self.family(symbols.decimal)
     grouping = Self.family(symbols.grouping)
+    decimalByte = Self.byte(symbols.decimal)
+  }
+
+  private static func byte(_ scalar: Unicode.Scalar) -> UInt8 {
+    switch scalar {
+    case ".": UInt8(ascii: ".")
+    case ",": UInt8(ascii: ",")
+    default: UInt8(ascii: "0")
+    }
   }
 
   /// The mark that stands at an offset, and the number of its bytes.

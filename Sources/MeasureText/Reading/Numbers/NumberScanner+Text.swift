@@ -1,16 +1,6 @@
 extension NumberScanner {
   /// The number as a GDA numeric string, within the limits; zeros in front are dropped.
   mutating func numericString() throws(ReadingError) -> String {
-    if isPlain {
-      return String(unsafeUninitializedCapacity: mantissa.count + 1) { buffer in
-        let sign = isNegative ? 1 : 0
-        if isNegative { buffer[0] = UInt8(ascii: "-") }
-        for index in 0..<mantissa.count {
-          buffer[sign + index] = text[mantissa.lowerBound + index]
-        }
-        return sign + mantissa.count
-      }
-    }
     let size = self.size
     if size.digits > limits.digits {
       throw text.error(.tooManyDigits(count: size.digits, limit: limits.digits), at: start)
@@ -52,22 +42,6 @@ extension NumberScanner {
       for byte in suffix.utf8 { append(byte) }
       return end
     }
-  }
-
-  /// Whether the bytes are a numeric string as they stand: ASCII, ungrouped, with a point, without an
-  /// exponent, at most 34 bytes, no zeros in front. Nearly all numbers are.
-  private var isPlain: Bool {
-    guard exponent == 0, !isGrouped, zero == 0x30, mantissa.count <= 34, limits.digits >= 34,
-      limits.exponent >= 34
-    else { return false }
-    if let decimalOffset {
-      // Neither `.5` nor `5.` nor a comma.
-      guard text[decimalOffset] == UInt8(ascii: "."), decimalOffset > mantissa.lowerBound,
-        decimalOffset < mantissa.upperBound - 1
-      else { return false }
-    }
-    return text[mantissa.lowerBound] != 0x30 || mantissa.count == 1
-      || decimalOffset == mantissa.lowerBound + 1
   }
 
   /// Zero with the decimals that were written, as far as the limit allows; its exponent loses nothing.

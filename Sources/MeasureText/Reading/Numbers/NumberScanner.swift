@@ -31,6 +31,11 @@ struct NumberScanner {
   }
 
   mutating func scan() throws(ReadingError) -> NumberReading {
+    if let plain = takePlain() { return NumberReading(number: .decimal(plain), flags: []) }
+    return try scanAny()
+  }
+
+  private mutating func scanAny() throws(ReadingError) -> NumberReading {
     takeSign()
     try takeMantissa()
     if marks.isLenient, decimalOffset == nil, let fraction = try takeFraction() {

@@ -38,6 +38,7 @@ extension ReadingSource {
     let unit = others.remove(at: index)
     var flags = caseFlag(name, unit)
     if index > 0 { flags.insert(.regionalUnit) }
+    if others.contains(where: { $0.quantity != unit.quantity }) { flags.insert(.ambiguousUnit) }
     return FoundUnit(unit: unit, others: others, flags: flags, end: end)
   }
 
