@@ -63,7 +63,7 @@ import Testing
     ) { bytes in
       Self.fault(bytes).map { .broken([("fault", $0)]) } ?? .holds
     }
-    var run = PropertyRun(seed: 8, cases: 2_000)
+    var run = PropertyRun(seed: 8, cases: 1_000)
     run.announce = { _ in }
     let report = property.run(run)
     #expect(report.holds, "\(report)")
