@@ -1,5 +1,5 @@
 import Foundation
-import MeasureText
+import Metryvo
 import Testing
 
 /// The local names, compared with CLDR where `make tables` has put it.

@@ -1,4 +1,4 @@
-import MeasureText
+import Metryvo
 import Testing
 
 /// The tables of characters, compared with the standard library's.
