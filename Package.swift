@@ -146,7 +146,7 @@ let package = Package(
     tests("ExactArithmeticTests", ["DecimalArithmetic", "ExactArithmetic"]),
     tests("UnitCatalogTests", ["DecimalArithmetic", "UnitCatalog"]),
     tests("UnitConversionTests", ["GMPDecimal", "Metryvo"]),
-    tests("MeasureTextTests", ["Metryvo"]),
+    tests("MeasureTextTests", ["Metryvo", "PropertyTesting"]),
     tests("UnitRegistryTests", ["Metryvo", "UnitRegistry"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),
     tests(

@@ -1,0 +1,89 @@
+/// Unit names of the locales besides English, for everyday units.
+///
+/// A name counts after the catalog's symbols and before its names: in German `Grad` is a degree, in French
+/// `Mo` a megabyte. Spaces, full stops and `^` do not count, nor does ASCII case in names of more than 3
+/// bytes; `²` is `2`.
+///
+/// Each line of a table is a unit's identifier, a space and names with `|` between them. Names that the
+/// catalog knows are left out, and so are those that are symbols of other units there (Spanish M, a
+/// nautical mile).
+///
+/// Source: Unicode CLDR 41, display names and unit patterns (`long`, `short`) of each locale, all cases and
+/// plural forms; beside it customary abbreviations: German qm, ccm, Std., Zoll; French pi, po.
+package enum LocalUnitNames {
+  /// The table of a locale; `nil` for English, whose names are the catalog's.
+  package static func table(of locale: NumberLocale) -> StaticString? {
+    switch locale {
+    case .english: nil
+    case .spanish: spanish
+    case .german: german
+    case .french: french
+    case .italian: italian
+    case .brazilianPortuguese: brazilianPortuguese
+    case .japanese: japanese
+    case .simplifiedChinese: simplifiedChinese
+    case .russian: russian
+    }
+  }
+
+  /// The identifier of the unit that the locale calls by a name.
+  ///
+  /// - Complexity: O(*t*) for a table of *t* bytes, 2 to 4 kB; nothing is allocated unless it is found.
+  static func identifier(of name: UTF8Bytes, in locale: NumberLocale) -> String? {
+    guard let table = table(of: locale) else { return nil }
+    let bytes = UTF8Bytes(start: table.utf8Start, count: table.utf8CodeUnitCount)
+    var position = 0
+    while position < bytes.count {
+      let identifier = position..<bytes.end(from: position, before: " ")
+      let end = bytes.end(from: position, before: "\n")
+      position = identifier.upperBound + 1
+      while position < end {
+        let nameEnd = min(end, bytes.end(from: position, before: "|"))
+        if isSame(bytes.part(position..<nameEnd), name) {
+          return String(decoding: bytes[identifier], as: UTF8.self)
+        }
+        position = nameEnd + 1
+      }
+      position = end + 1
+    }
+    return nil
+  }
+
+  private static func isSame(_ own: UTF8Bytes, _ name: UTF8Bytes) -> Bool {
+    var (position, other) = (0, 0)
+    let mask: UInt32 = own.count > 3 ? 0x20 : 0
+    while true {
+      let (x, y) = (next(in: own, &position), next(in: name, &other))
+      if x == nil, y == nil { return other == name.count }
+      guard let x, let y else { return false }
+      if x != y {
+        guard x < 0x80, UInt8(truncatingIfNeeded: x).isASCIILetter, x ^ y == mask else {
+          return false
+        }
+      }
+    }
+  }
+
+  /// The next character that counts.
+  private static func next(in name: UTF8Bytes, _ position: inout Int) -> UInt32? {
+    while let decoded = name.scalar(at: position) {
+      position += decoded.length
+      switch decoded.scalar {
+      case " ", ".", "^", "\u{A0}", "\u{2009}", "\u{202F}": continue
+      case "\u{B2}": return 0x32
+      case "\u{B3}": return 0x33
+      default: return decoded.scalar.value
+      }
+    }
+    return nil
+  }
+}
+
+extension UTF8Bytes {
+  /// Where a byte stands next; the end of the text if nowhere.
+  fileprivate func end(from start: Int, before byte: Unicode.Scalar) -> Int {
+    var position = start
+    while position < count, self[position] != UInt8(ascii: byte) { position += 1 }
+    return position
+  }
+}

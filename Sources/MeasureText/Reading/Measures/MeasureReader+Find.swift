@@ -1,0 +1,151 @@
+import UnitCatalog
+
+extension MeasureReader {
+  /// The first measure in a text: what a paste is likely to mean.
+  ///
+  ///     try MeasureReader().find(in: "It weighs ~5 kg (11 lb).")   // 5 kilogram, approximate, more
+  ///
+  /// A text that is a measure, or only a unit, as a whole is read as that. Else the first number that begins
+  /// behind no letter, digit or mark of a number and has a unit behind it counts; numbers without a unit,
+  /// and what is no number (phone numbers, dates, versions, pairs such as 120/80), are passed over as a
+  /// whole. ``ReadingFlags/more`` says that numbers follow.
+  ///
+  /// - Throws: ``ReadingError`` if there is none: why the text is no measure as a whole, or
+  ///   ``ReadingError/Reason/noMeasure`` at its start.
+  /// - Complexity: O(*n*) for *n* bytes.
+  public func find(in text: String) throws(ReadingError) -> MeasureReading {
+    try text.withUTF8Bytes { bytes throws(ReadingError) in try find(inUTF8: bytes) }
+  }
+
+  /// The first measure in a text in UTF-8; malformed bytes stand for nothing.
+  ///
+  /// - Throws: ``ReadingError`` as ``find(in:)``.
+  /// - Complexity: O(*n*) for *n* bytes.
+  public func find(
+    inUTF8 text: UnsafeBufferPointer<UInt8>
+  ) throws(ReadingError) -> MeasureReading {
+    let reason: ReadingError
+    do throws(ReadingError) { return try source.whole(text) } catch { reason = error }
+    var finder = NumberFinder(text: text, marks: source.marks)
+    while let start = finder.next() {
+      var scan = MeasureScan(source, text, at: start)
+      guard var reading = try? scan.scan() else {
+        finder.pass()
+        continue
+      }
+      if text.hasDigit(from: reading.utf8Range.upperBound) { reading.flags.insert(.more) }
+      return reading
+    }
+    throw source.complete(finder.isSingle ? reason : text.error(.noMeasure, at: 0), in: text)
+  }
+}
+
+/// Finds where numbers may begin in running text.
+private struct NumberFinder {
+  let text: UTF8Bytes
+  let marks: NumberMarks
+  private var position = 0
+  /// Whether a number may begin at the position, by what stands before it.
+  private var isFree = true
+  /// Whether the last character but spaces makes what follows part of something: `5 ± 0.1`, `2 × 4`.
+  private var isOperand = false
+  /// Whether there is at most one number.
+  private(set) var isSingle = true
+  private var count = 0
+
+  init(text: UTF8Bytes, marks: NumberMarks) {
+    self.text = text
+    self.marks = marks
+  }
+
+  /// The next place where a number, with its marks, may begin.
+  mutating func next() -> Int? {
+    while position < text.count {
+      if isFree, begins(at: position) {
+        count += 1
+        isSingle = count <= 1
+        return position
+      }
+      step()
+    }
+    return nil
+  }
+
+  /// Goes behind the number at the position: its digits with all that may stand between them.
+  mutating func pass() {
+    step()
+    while position < text.count {
+      guard let decoded = text.scalar(at: position) else { break }
+      let isPart =
+        isDigit(decoded.scalar) || isInner(decoded.scalar)
+        || NumberMarks.family(decoded.scalar) == .space && isDigit(at: position + decoded.length)
+      guard isPart else { break }
+      position += decoded.length
+      isFree = false
+    }
+  }
+
+  private mutating func step() {
+    let decoded = text.scalar(at: position)
+    position += decoded?.length ?? 1
+    guard let scalar = decoded?.scalar else {
+      isFree = true
+      isOperand = false
+      return
+    }
+    if NumberMarks.family(scalar) == .space && isOperand { return }
+    isFree = !isDigit(scalar) && !isInner(scalar) && !isWord(scalar)
+    isOperand = scalar == "\u{B1}" || scalar == "\u{D7}" || scalar == "*" || scalar == "/"
+  }
+
+  /// A digit, a fraction, or a sign that one of them follows; `~`, `<` and their kind.
+  private func begins(at offset: Int) -> Bool {
+    guard let decoded = text.scalar(at: offset) else { return false }
+    if isDigit(decoded.scalar) { return true }
+    switch decoded.scalar {
+    case "-", "+", ".", "\u{2212}", "\u{2013}", "\u{FF0B}", "\u{FF0D}":
+      return isDigit(at: offset + decoded.length)
+    case "~", "<", ">", "\u{2248}", "\u{2264}", "\u{2265}": return marks.isLenient
+    default: return false
+    }
+  }
+
+  private func isDigit(at offset: Int) -> Bool {
+    text.scalar(at: offset).map { isDigit($0.scalar) } ?? false
+  }
+
+  private func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    DecimalDigits.zero(of: scalar) != nil || VulgarFractions.parts(scalar) != nil
+  }
+
+  /// What joins a digit behind it to the digits before it.
+  private func isInner(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ".", ",", "'", "_", "/", "-", "+", "^", "*", "\u{B1}", "\u{D7}", "\u{2019}",
+      "\u{2010}"..."\u{2015}", "\u{2044}", "\u{2212}", "\u{2215}", "\u{66B}", "\u{66C}",
+      "\u{FF0C}", "\u{FF0E}":
+      true
+    default: false
+    }
+  }
+
+  private func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x58F: true
+    default: false
+    }
+  }
+}
+
+extension UTF8Bytes {
+  /// Whether a digit stands at or behind an offset.
+  fileprivate func hasDigit(from offset: Int) -> Bool {
+    var position = offset
+    while position < count {
+      let decoded = scalar(at: position)
+      if let scalar = decoded?.scalar, DecimalDigits.zero(of: scalar) != nil { return true }
+      position += decoded?.length ?? 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,29 @@
+import UnitCatalog
+
+/// A measure that was read: what it is, and what is to be said about the reading.
+public struct MeasureReading: Equatable, Sendable {
+  /// The exact number, or the first of a range; `nil` if the text is only a unit.
+  public internal(set) var number: ReadNumber?
+  /// The other number of a range.
+  public internal(set) var rangeEnd: ReadNumber?
+  /// The unit; of a compound the smallest one named, into which the parts are added up.
+  public internal(set) var unit: MeasureUnit
+  /// The other units that the name may mean, in the order of ``Catalog/lookUp(_:in:)``.
+  ///
+  /// A preferred measurement system moves its unit to the front. The parts of a compound decide each
+  /// other, so it has none.
+  public internal(set) var alternatives: [MeasureUnit]
+  /// What people should be told.
+  public internal(set) var flags: ReadingFlags
+  /// The bytes of the text that were read, marks such as `~` included.
+  public internal(set) var utf8Range: Range<Int>
+
+  /// The unit that the name means where a quantity is expected, such as that of a conversion's target.
+  ///
+  ///     try reader.read("12 oz").unit(in: "volume")   // fluid-ounce
+  ///
+  /// - Returns: the first of ``unit`` and ``alternatives`` of the quantity; `nil` if there is none.
+  public func unit(in quantity: String) -> MeasureUnit? {
+    unit.quantity == quantity ? unit : alternatives.first { $0.quantity == quantity }
+  }
+}

@@ -1,0 +1,131 @@
+import DecimalArithmetic
+import UnitCatalog
+
+extension MeasureScan {
+  /// Adds up the parts of smaller units that follow; each either belongs to the measure or ends it.
+  mutating func takeParts(into reading: inout MeasureReading) throws(ReadingError) {
+    guard source.marks.isLenient, nextIsDigit, var total = reading.number?.exactRatio else {
+      return
+    }
+    let isNegative = reading.number?.isNegative == true
+    if isNegative { total = total.negated }
+    var unit = reading.unit
+    var candidates = [reading.unit] + reading.alternatives
+    var isWhole = total.isWhole
+    while isWhole, nextIsDigit {
+      let before = position
+      guard let part = try takePart(after: &unit, of: candidates),
+        let sum = total.multiplied(by: part.factor)?.adding(part.value)
+      else {
+        position = before
+        break
+      }
+      total = sum
+      isWhole = part.value.isWhole
+      candidates = [part.unit]
+      reading.unit = part.unit
+      reading.alternatives = []
+      reading.flags.remove(.ambiguousUnit)
+      reading.flags.formUnion(part.flags)
+      reading.flags.insert(.compound)
+      unit = part.unit
+    }
+    if reading.flags.contains(.compound) {
+      reading.number = (isNegative ? total.negated : total).readNumber
+    }
+  }
+
+  /// A number of a smaller unit, and how many of those the unit before it is.
+  private struct Part {
+    var value: ExactRatio
+    var unit: MeasureUnit
+    var factor: ExactRatio
+    var flags: ReadingFlags
+  }
+
+  /// The next part; `nil` if what follows is none.
+  private mutating func takePart(
+    after unit: inout MeasureUnit, of candidates: [MeasureUnit]
+  ) throws(ReadingError) -> Part? {
+    let isDirect = text[position].isASCIIDigit
+    let previousEnd = position
+    position = text.endOfSpaces(from: position)
+    guard let number = try? takeNumber(), let value = number.number.exactRatio else { return nil }
+    let name = UnitText(source: source, text: text, start: text.endOfSpaces(from: position))
+    for candidate in candidates {
+      var found = name.contextual(after: candidate, catalog: source.catalog)
+      if found == nil { found = name.longest(in: candidate.quantity) }
+      if found == nil, isDirect, name.isAtEnd {
+        found = name.implied(after: candidate, endingIn: text[previousEnd - 1], source.catalog)
+      }
+      guard let found else { continue }
+      for part in [found.unit] + found.others {
+        guard case .linear(let factor) = candidate.conversionMap(to: part), factor != .one,
+          !factor.isNegative, factor.isWhole
+        else { continue }
+        position = found.end
+        return Part(value: value, unit: part, factor: factor, flags: number.flags)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a digit or a fraction comes next.
+  private var nextIsDigit: Bool {
+    let next = text.endOfSpaces(from: position)
+    guard let scalar = text.scalar(at: next)?.scalar else { return false }
+    return DecimalDigits.zero(of: scalar) != nil || VulgarFractions.parts(scalar) != nil
+  }
+}
+
+extension UnitText {
+  /// The unit that a mark means behind another: minutes behind hours, parts of degrees.
+  fileprivate func contextual(after unit: MeasureUnit, catalog: Catalog) -> FoundUnit? {
+    let meant: (identifier: String, length: Int)
+    switch unit.identifier {
+    case "hour":
+      guard text.has("m", at: start), !continuesWord(at: start + 1) else { return nil }
+      meant = ("minute", 1)
+    case "degree":
+      guard let length = primeLength("'", "\u{2032}", "\u{2019}") else { return nil }
+      meant = ("arc-minute", length)
+    case "arc-minute":
+      guard let length = primeLength("\"", "\u{2033}", "\u{201D}") else { return nil }
+      meant = ("arc-second", length)
+    default: return nil
+    }
+    return catalog.unit(meant.identifier).map { FoundUnit(unit: $0, end: start + meant.length) }
+  }
+
+  /// The unit of a number that ends the text behind feet, written `'`, or hours.
+  fileprivate func implied(
+    after unit: MeasureUnit, endingIn byte: UInt8, _ catalog: Catalog
+  ) -> FoundUnit? {
+    let meant: String
+    switch unit.identifier {
+    // A letter is part of a word; primes and quotation marks are not.
+    case "foot" where !byte.isASCIILetter: meant = "inch"
+    case "hour": meant = "minute"
+    default: return nil
+    }
+    return catalog.unit(meant).map { FoundUnit(unit: $0, end: start) }
+  }
+
+  private func primeLength(_ marks: StaticString...) -> Int? {
+    marks.first { text.has($0, at: start) }?.utf8CodeUnitCount
+  }
+
+  private func continuesWord(at offset: Int) -> Bool {
+    offset < text.count && (text[offset].isASCIILetter || text[offset] >= 0x80)
+  }
+}
+
+extension ReadNumber {
+  /// Whether a minus sign was written.
+  var isNegative: Bool {
+    switch self {
+    case .fraction(let ratio): ratio.isNegative
+    case .decimal(let text): text.utf8.first == UInt8(ascii: "-")
+    }
+  }
+}

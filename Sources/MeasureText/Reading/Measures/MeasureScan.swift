@@ -1,0 +1,102 @@
+import DecimalArithmetic
+import UnitCatalog
+
+/// One measure being read from a text at an offset.
+struct MeasureScan {
+  let source: ReadingSource
+  let text: UTF8Bytes
+  let start: Int
+  var position: Int
+
+  init(_ source: ReadingSource, _ text: UTF8Bytes, at start: Int) {
+    self.source = source
+    self.text = text
+    self.start = start
+    position = start
+  }
+
+  private var isLenient: Bool { source.marks.isLenient }
+
+  /// The measure at the start; the reading's range ends where it ends.
+  mutating func scan() throws(ReadingError) -> MeasureReading {
+    var marking: ReadingFlags = []
+    if isLenient { marking = takeMarks() }
+    let first = try takeNumber()
+    let end = try takeRangeEnd()
+    let name = try takeUnit()
+    var flags = marking.union(first.flags).union(name.flags)
+    if name.isPercent { flags.insert(.percent) }
+    if position == text.count, end == nil {
+      return MeasureReading(
+        number: first.number, unit: name.unit, alternatives: name.others, flags: flags,
+        utf8Range: start..<position)
+    }
+    var reading = MeasureReading(
+      number: first.number, unit: name.unit, alternatives: name.others, flags: flags,
+      utf8Range: start..<position)
+    if let end {
+      reading.take(end)
+    } else if let end = try takeSecondMeasure(of: name.unit) {
+      reading.take(end)
+    } else {
+      try takeParts(into: &reading)
+    }
+    if isJoined(to: position) { throw text.unexpected(at: position) }
+    reading.utf8Range = start..<position
+    return reading
+  }
+
+  mutating func takeNumber() throws(ReadingError) -> NumberReading {
+    var scanner = NumberScanner(
+      text, at: position, marks: source.marks, limits: source.limits)
+    let number = try scanner.scan()
+    position = scanner.position
+    return number
+  }
+
+  private mutating func takeUnit() throws(ReadingError) -> FoundUnit {
+    let next = text.endOfSpaces(from: position)
+    guard next < text.count else { throw text.error(.missingUnit, at: next) }
+    guard UnitText.canBegin(text, at: next) else {
+      throw text[next].isASCIIDigit
+        ? text.error(.misplacedMark, at: position) : text.unexpected(at: next)
+    }
+    let name = UnitText(source: source, text: text, start: next)
+    guard let found = name.longest(in: nil) else {
+      throw text.error(.unknownUnit(suggestions: []), at: next)
+    }
+    position = found.end
+    return found
+  }
+
+  /// `~`, `≈`, `<` and their kind, each at most once.
+  private mutating func takeMarks() -> ReadingFlags {
+    var flags: ReadingFlags = []
+    if let mark = text.scalar(at: position), mark.scalar == "~" || mark.scalar == "\u{2248}" {
+      flags.insert(.approximate)
+      position = text.endOfSpaces(from: position + mark.length)
+    }
+    guard let mark = text.scalar(at: position) else { return flags }
+    switch mark.scalar {
+    case "<", "\u{2264}": flags.insert(.upperBound)
+    case ">", "\u{2265}": flags.insert(.lowerBound)
+    default: return flags
+    }
+    position = text.endOfSpaces(from: position + mark.length)
+    return flags
+  }
+
+  /// Whether the unit that ends here is followed by a digit at once: `5 m2x` is not 5 m.
+  private func isJoined(to end: Int) -> Bool {
+    guard end < text.count, text[end].isASCIIDigit, end > 0 else { return false }
+    return text[end - 1] != UInt8(ascii: "'") && text[end - 1] != UInt8(ascii: "\"")
+  }
+}
+
+extension MeasureReading {
+  fileprivate mutating func take(_ end: NumberReading) {
+    rangeEnd = end.number
+    flags.formUnion(end.flags)
+    flags.insert(.range)
+  }
+}

@@ -1,0 +1,79 @@
+import UnitCatalog
+
+extension ReadingSource {
+  /// The unit of just this name: a symbol, a name of the locale, another name, or one composed with `per`.
+  func unit(named name: UTF8Bytes, in quantity: String?, end: Int) -> FoundUnit? {
+    if quantity == nil, let known = catalog.units(withSymbol: name) {
+      return found(known, name, end: end)
+    }
+    if let unit = localUnit(named: name), quantity == nil || unit.quantity == quantity {
+      return FoundUnit(unit: unit, end: end)
+    }
+    if let found = found(catalog.lookUp(utf8: name, in: quantity), name, end: end) { return found }
+    guard let unit = unitPerUnit(named: name), quantity == nil || unit.quantity == quantity else {
+      return nil
+    }
+    return FoundUnit(unit: unit, end: end)
+  }
+
+  private func found(_ result: LookUpResult, _ name: UTF8Bytes, end: Int) -> FoundUnit? {
+    switch result {
+    case .found(let unit): FoundUnit(unit: unit, flags: caseFlag(name, unit), end: end)
+    case .ambiguous(let units): preferred(units, name, end: end)
+    case .unknown: nil
+    }
+  }
+
+  /// The first of the candidates, or the first of the preferred system.
+  private func preferred(_ units: [MeasureUnit], _ name: UTF8Bytes, end: Int) -> FoundUnit {
+    var others = units
+    var index = 0
+    if let preferredSystem, !units[0].systems.contains(preferredSystem) {
+      // Not of another quantity than the one that comes first.
+      index =
+        units.firstIndex {
+          $0.quantity == units[0].quantity && $0.systems.contains(preferredSystem)
+        } ?? 0
+    }
+    let unit = others.remove(at: index)
+    var flags = caseFlag(name, unit)
+    if index > 0 { flags.insert(.regionalUnit) }
+    if others.contains(where: { $0.quantity != unit.quantity }) { flags.insert(.ambiguousUnit) }
+    return FoundUnit(unit: unit, others: others, flags: flags, end: end)
+  }
+
+  /// Whether the name is the symbol in another case, such as a prefix K for kilo.
+  private func caseFlag(_ name: UTF8Bytes, _ unit: MeasureUnit) -> ReadingFlags {
+    // Only then may the catalog's variants differ so, and making the symbol of a unit takes time.
+    guard name[0] == UInt8(ascii: "K"), name.count > 1 else { return [] }
+    return unit.symbol.withUTF8Bytes { symbol in
+      guard symbol.count == name.count else { return [] }
+      var isOther = false
+      for (own, other) in zip(name, symbol) where own != other {
+        guard own.isASCIILetter, own ^ other == 0x20 else { return [] }
+        isOther = true
+      }
+      return isOther ? .letterCase : []
+    }
+  }
+
+  private func localUnit(named name: UTF8Bytes) -> MeasureUnit? {
+    syntax.locale.flatMap { LocalUnitNames.identifier(of: name, in: $0) }.flatMap {
+      catalog.unit($0)
+    }
+  }
+
+  /// `A per B`, where the catalog has `a/b` for their symbols.
+  private func unitPerUnit(named name: UTF8Bytes) -> MeasureUnit? {
+    var position = 1
+    while position < name.count {
+      if name.has(" per ", at: position) { break }
+      position += 1
+    }
+    guard position + 5 < name.count else { return nil }
+    let counted = catalog.lookUp(utf8: name.part(0..<position)).candidates
+    let divisors = catalog.lookUp(utf8: name.part(position + 5..<name.count)).candidates
+    guard let counted = counted.first, let divisor = divisors.first else { return nil }
+    return catalog.lookUp("\(counted.symbol)/\(divisor.symbol)").candidates.first
+  }
+}

@@ -1,0 +1,90 @@
+import UnitCatalog
+
+/// What a reader knows: one object, because scans copy it and a catalog is many references.
+final class ReadingSource: Sendable {
+  let syntax: NumberSyntax
+  let catalog: Catalog
+  let preferredSystem: MeasurementSystem?
+  let limits: ReadingLimits
+  let marks: NumberMarks
+
+  init(
+    _ syntax: NumberSyntax, _ catalog: Catalog, _ preferredSystem: MeasurementSystem?,
+    _ limits: ReadingLimits
+  ) {
+    self.syntax = syntax
+    self.catalog = catalog
+    self.preferredSystem = preferredSystem
+    self.limits = limits
+    marks = syntax.marks
+  }
+}
+
+extension ReadingSource {
+  /// An error with its column, and with units of similar names: both take time, and are made only for
+  /// errors that leave the reader.
+  func complete(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError {
+    var complete = error.located(in: text)
+    if case .unknownUnit = error.reason {
+      let name = UnitText(source: self, text: text, start: error.offset)
+      complete.reason = .unknownUnit(suggestions: name.suggestions())
+    }
+    return complete
+  }
+
+  /// The measure that the whole of a text is; errors are not complete.
+  func whole(_ text: UTF8Bytes) throws(ReadingError) -> MeasureReading {
+    var start = text.endOfSpaces(from: 0)
+    guard start < text.count else { throw text.error(.empty, at: start) }
+    let isEnclosed = text[start] == UInt8(ascii: "(")
+    if isEnclosed { start = text.endOfSpaces(from: start + 1) }
+    let unitInFront =
+      UnitText.canBegin(text, at: start)
+      ? try withoutNumberInFront(text, at: start, isEnclosed: isEnclosed) : nil
+    if let unitInFront {
+      try checkEnd(of: text, behind: unitInFront.utf8Range.upperBound, isEnclosed: isEnclosed)
+      return unitInFront
+    }
+    var scan = MeasureScan(self, text, at: start)
+    let reading = try scan.scan()
+    if scan.position < text.count || isEnclosed {
+      try checkEnd(of: text, behind: scan.position, isEnclosed: isEnclosed)
+    }
+    return reading
+  }
+
+  /// Only white space may follow a measure, and the parenthesis that it stands in.
+  private func checkEnd(
+    of text: UTF8Bytes, behind offset: Int, isEnclosed: Bool
+  ) throws(ReadingError) {
+    var end = text.endOfSpaces(from: offset)
+    if isEnclosed, end < text.count, text[end] == UInt8(ascii: ")") {
+      end = text.endOfSpaces(from: end + 1)
+    }
+    if end < text.count { throw text.unexpected(at: end) }
+  }
+
+  /// A unit alone, or with its number behind it, that is the whole text; `nil` if no unit begins there.
+  private func withoutNumberInFront(
+    _ text: UTF8Bytes, at start: Int, isEnclosed: Bool
+  ) throws(ReadingError) -> MeasureReading? {
+    guard let name = UnitText(source: self, text: text, start: start).longest(in: nil)
+    else { return nil }
+    var reading = MeasureReading(
+      unit: name.unit, alternatives: name.others, flags: name.flags, utf8Range: start..<name.end)
+    let next = text.endOfSpaces(from: name.end)
+    let isEnd = next == text.count || isEnclosed && text[next] == UInt8(ascii: ")")
+    if isEnd {
+      reading.flags.insert(.noNumber)
+      return reading
+    }
+    guard case .lenient = syntax else { return nil }
+    var scanner = NumberScanner(text, at: next, marks: marks, limits: limits)
+    let number = try scanner.scan()
+    reading.number = number.number
+    reading.flags.formUnion(number.flags)
+    reading.flags.insert(.unitFirst)
+    reading.utf8Range = start..<scanner.position
+    return reading
+  }
+}

@@ -1,0 +1,159 @@
+import UnitCatalog
+
+/// A unit that a text names, and where the name ends.
+struct FoundUnit {
+  var unit: MeasureUnit
+  /// What else the name may mean.
+  var others: [MeasureUnit] = []
+  var flags: ReadingFlags = []
+  var end: Int
+
+  var isPercent: Bool {
+    unit.identifier.withUTF8Bytes { $0.count == 7 && $0.has("percent", at: 0) }
+  }
+}
+
+/// The place in a text where a unit's name may begin.
+struct UnitText {
+  let source: ReadingSource
+  let text: UTF8Bytes
+  let start: Int
+
+  /// The longest name that is looked at, in bytes: a bit of a word for each of its ends.
+  private static let lengthLimit = 64
+
+  var isAtEnd: Bool { start == text.count }
+
+  /// Whether a name may begin with what stands at an offset.
+  static func canBegin(_ text: UTF8Bytes, at offset: Int) -> Bool {
+    switch NameByte.kind(in: text, at: offset).kind {
+    case .letter, .symbol, .quote: true
+    default: false
+    }
+  }
+
+  /// The longest name of a unit that stands here, of one quantity or (`nil`) of all; `nil` if none does.
+  func longest(in quantity: String?) -> FoundUnit? {
+    guard Self.canBegin(text, at: start) else { return nil }
+    var ends = possibleEnds()
+    while ends != 0 {
+      let bit = ends.bitWidth - 1 - ends.leadingZeroBitCount
+      ends &= ~(1 << UInt64(bit))
+      let end = start + bit + 1
+      if let found = source.unit(named: text.part(start..<end), in: quantity, end: end) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// Units whose names are similar to the longest possible one, or to the first word.
+  func suggestions() -> [MeasureUnit] {
+    let ends = possibleEnds()
+    if ends == 0 { return [] }
+    for bit in [ends.bitWidth - 1 - ends.leadingZeroBitCount, ends.trailingZeroBitCount] {
+      let name = String(decoding: text.part(start..<start + bit + 1), as: UTF8.self)
+      if case .unknown(let units) = source.catalog.lookUp(name), !units.isEmpty { return units }
+    }
+    return []
+  }
+
+  /// Where a name may end: bit i stands for the end behind byte i.
+  ///
+  /// Not inside a word, nor before what goes on with a unit's text, such as a slash or a power. A space
+  /// with a digit behind it ends the name, because another part follows, unless a preposition stands
+  /// before it: liter per 100 km.
+  private func possibleEnds() -> UInt64 {
+    var ends: UInt64 = 0
+    var position = start
+    var previous = NameByte.space
+    while position <= text.count, position - start <= Self.lengthLimit {
+      let (kind, length) = NameByte.kind(in: text, at: position)
+      if position > start, NameByte.canEnd(behind: previous, before: kind) {
+        ends |= 1 << UInt64(position - start - 1)
+      }
+      if kind == .stop { break }
+      if kind == .space, NameByte.kind(in: text, at: position + length).kind == .digit,
+        !endsWithPreposition(at: position)
+      {
+        break
+      }
+      previous = kind
+      position += length
+    }
+    return ends
+  }
+
+  private func endsWithPreposition(at end: Int) -> Bool {
+    for word in Self.prepositions {
+      let begin = end - word.utf8CodeUnitCount
+      if begin > start, text.has(word, at: begin) { return true }
+    }
+    return false
+  }
+
+  /// The words that numbers follow in names of units, those of the locales included.
+  private static let prepositions: [StaticString] = [
+    " per", " re", " at", " of", " por", " pro", " aux", " \u{43D}\u{430}",
+  ]
+}
+
+/// What a byte, or the character that begins with it, means to the extent of a name.
+private enum NameByte {
+  case letter, digit, symbol, quote, joint, point, hyphen, open, close, space, stop
+
+  static func canEnd(behind previous: NameByte, before next: NameByte) -> Bool {
+    switch previous {
+    case .letter, .digit:
+      switch next {
+      case .letter, .joint: return false
+      case .digit: return previous == .letter
+      default: return true
+      }
+    case .symbol: return next != .joint
+    case .quote, .close, .point: return true
+    case .joint, .hyphen, .open, .space, .stop: return false
+    }
+  }
+
+  /// The kind of the character at an offset, and the number of its bytes; the end of the text is a stop.
+  @inline(__always)
+  static func kind(in text: UTF8Bytes, at offset: Int) -> (kind: NameByte, length: Int) {
+    guard offset < text.count else { return (.stop, 0) }
+    let byte = text[offset]
+    if byte < 0x80 { return (byte.isASCIILetter ? .letter : ascii(byte), 1) }
+    guard let decoded = text.scalar(at: offset) else { return (.stop, 1) }
+    return (kind(decoded.scalar), decoded.length)
+  }
+
+  private static func ascii(_ byte: UInt8) -> NameByte {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
+    case UInt8(ascii: " "), UInt8(ascii: "\t"): .space
+    case UInt8(ascii: "'"), UInt8(ascii: "\""): .quote
+    case UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "^"): .joint
+    case UInt8(ascii: "."): .point
+    case UInt8(ascii: "-"): .hyphen
+    case UInt8(ascii: "("): .open
+    case UInt8(ascii: ")"): .close
+    case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "#"): .symbol
+    default: .stop
+    }
+  }
+
+  private static func kind(_ scalar: Unicode.Scalar) -> NameByte {
+    switch scalar.value {
+    case 0x80...0x9F, 0xA1, 0xAB, 0xB1, 0xBB, 0xBF, 0xD7, 0xF7: .stop
+    case 0xBC...0xBE, 0x2150...0x215F, 0x2189: .stop
+    case 0xA0, 0x2000...0x200A, 0x202F, 0x3000: .space
+    case 0x2019, 0x201D, 0x2032, 0x2033: .quote
+    case 0xB7, 0x2044, 0x2215, 0x22C5: .joint
+    case 0xA2...0xA5, 0xB0, 0x2030, 0x2031, 0x20A0...0x20CF: .symbol
+    // Punctuation, dashes, marks of direction, arrows and mathematical signs.
+    case 0x200B...0x206F, 0x2190...0x22FF, 0x2E00...0x2E7F, 0x3001...0x303F: .stop
+    case 0xFF01...0xFF0F, 0xFF1A...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF65, 0xFFF0...0xFFFF: .stop
+    // Among them superscripts, which go on with a word.
+    default: .letter
+    }
+  }
+}

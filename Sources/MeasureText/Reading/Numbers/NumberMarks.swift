@@ -1,0 +1,82 @@
+/// What may stand between the digits of a number.
+struct NumberMarks {
+  /// A mark's meaning, or the family it belongs to if that is still to be decided.
+  enum Mark {
+    case none
+    /// Certainly the decimal mark.
+    case decimal
+    /// Certainly a grouping mark.
+    case grouping
+    case point, comma
+    case space, apostrophe, underscore
+  }
+
+  let isLenient: Bool
+  let symbols: NumberSymbols
+  /// What the locale writes: the family in `lenient`.
+  let decimal: Mark
+  let grouping: Mark
+  /// The locale's decimal mark if it is `.` or `,`, else a digit, which never stands behind all digits.
+  let decimalByte: UInt8
+
+  init(strict symbols: NumberSymbols) {
+    isLenient = false
+    self.symbols = symbols
+    (decimal, grouping) = (.decimal, .grouping)
+    decimalByte = Self.byte(symbols.decimal)
+  }
+
+  init(lenient symbols: NumberSymbols) {
+    isLenient = true
+    self.symbols = symbols
+    decimal = Self.family(symbols.decimal)
+    grouping = Self.family(symbols.grouping)
+    decimalByte = Self.byte(symbols.decimal)
+  }
+
+  private static func byte(_ scalar: Unicode.Scalar) -> UInt8 {
+    switch scalar {
+    case ".": UInt8(ascii: ".")
+    case ",": UInt8(ascii: ",")
+    default: UInt8(ascii: "0")
+    }
+  }
+
+  /// The mark that stands at an offset, and the number of its bytes.
+  @inline(__always)
+  func mark(in text: UTF8Bytes, at offset: Int) -> (mark: Mark, length: Int) {
+    guard offset < text.count else { return (.none, 0) }
+    let byte = text[offset]
+    if byte < 0x80 {
+      if byte.isASCIILetter || byte.isASCIIDigit { return (.none, 1) }
+      return (meaning(Unicode.Scalar(byte)), 1)
+    }
+    guard let decoded = text.scalar(at: offset) else { return (.none, 1) }
+    return (meaning(decoded.scalar), decoded.length)
+  }
+
+  private func meaning(_ scalar: Unicode.Scalar) -> Mark {
+    let family = Self.family(scalar)
+    if isLenient { return family }
+    if scalar == symbols.decimal { return .decimal }
+    if scalar == symbols.grouping { return .grouping }
+    switch family {
+    // The spaces of a locale are often typed as others, and so is its apostrophe.
+    case .space, .apostrophe: return family == Self.family(symbols.grouping) ? .grouping : .none
+    default: return .none
+    }
+  }
+
+  static func family(_ scalar: Unicode.Scalar) -> Mark {
+    switch scalar.value {
+    case 0x2E, 0xFF0E: .point
+    case 0x2C, 0xFF0C: .comma
+    case 0x20, 0xA0, 0x2009, 0x202F: .space
+    case 0x27, 0x2019: .apostrophe
+    case 0x5F: .underscore
+    case 0x66B: .decimal
+    case 0x66C: .grouping
+    default: .none
+    }
+  }
+}

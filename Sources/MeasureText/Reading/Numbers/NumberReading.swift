@@ -1,0 +1,7 @@
+/// A number that was read, and what is to be said about the reading.
+public struct NumberReading: Equatable, Sendable {
+  /// The exact number.
+  public var number: ReadNumber
+  /// ``ReadingFlags/ambiguousSeparator``, ``ReadingFlags/manyDigits``, or nothing.
+  public var flags: ReadingFlags
+}

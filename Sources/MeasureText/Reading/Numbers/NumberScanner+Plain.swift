@@ -1,0 +1,46 @@
+extension NumberScanner {
+  /// The number, if it is ASCII digits with at most the locale's decimal mark between them and the end of
+  /// the text, a letter, or a space and a letter behind it; else nothing is taken.
+  ///
+  /// Nearly all numbers are. No rule of ``NumberSyntax`` reads such a text otherwise: one mark that is the
+  /// locale's decimal mark is that, and with up to 34 digits no limit of decimal128 or wider is exceeded.
+  mutating func takePlain() -> String? {
+    guard limits.digits >= Self.plainLimit, limits.exponent >= Self.plainLimit else { return nil }
+    var end = start
+    let isNegative = end < text.count && text[end] == UInt8(ascii: "-")
+    if isNegative { end += 1 }
+    let first = end
+    while end < text.count, text[end].isASCIIDigit { end += 1 }
+    let wholeDigits = end - first
+    // Zeros in front are dropped elsewhere.
+    if wholeDigits == 0 || wholeDigits > 1 && text[first] == 0x30 { return nil }
+    if end < text.count, text[end] == marks.decimalByte {
+      end += 1
+      let decimals = end
+      while end < text.count, text[end].isASCIIDigit { end += 1 }
+      if end == decimals { return nil }
+    }
+    guard end - first <= Self.plainLimit, endsPlainNumber(end) else { return nil }
+    position = end
+    return String(unsafeUninitializedCapacity: end - start) { buffer in
+      for index in 0..<end - start { buffer[index] = text[start + index] }
+      if first + wholeDigits < end {
+        buffer[first - start + wholeDigits] = UInt8(ascii: ".")
+      }
+      return end - start
+    }
+  }
+
+  private static let plainLimit = 34
+
+  /// Whether what stands at an offset cannot go on with a number: neither a mark, a digit nor an exponent.
+  private func endsPlainNumber(_ offset: Int) -> Bool {
+    if offset == text.count { return true }
+    var byte = text[offset]
+    if byte == UInt8(ascii: " ") {
+      if offset + 1 == text.count { return true }
+      byte = text[offset + 1]
+    }
+    return byte.isASCIILetter && byte | 0x20 != UInt8(ascii: "e") && byte != UInt8(ascii: "x")
+  }
+}

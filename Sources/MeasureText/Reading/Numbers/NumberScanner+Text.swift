@@ -1,0 +1,107 @@
+extension NumberScanner {
+  /// The number as a GDA numeric string, within the limits; zeros in front are dropped.
+  mutating func numericString() throws(ReadingError) -> String {
+    let size = self.size
+    if size.digits > limits.digits {
+      throw text.error(.tooManyDigits(count: size.digits, limit: limits.digits), at: start)
+    }
+    if size.digits > 34 { flags.insert(.manyDigits) }
+    if size.digits == 0 { return zeroString(size) }
+    let adjusted =
+      exponent + (size.wholeDigits > 0 ? size.wholeDigits - 1 : -size.zerosBehindMark - 1)
+    if adjusted.magnitude > limits.exponent {
+      throw text.error(.exponentOutOfRange(limit: limits.exponent), at: start)
+    }
+    let suffix = exponent == 0 ? "" : "E\(exponent)"
+    let capacity = size.digits + size.zerosBehindMark + suffix.utf8.count + 3
+    return String(unsafeUninitializedCapacity: capacity) { buffer in
+      var end = 0
+      func append(_ byte: UInt8) {
+        buffer[end] = byte
+        end += 1
+      }
+      if isNegative { append(UInt8(ascii: "-")) }
+      var (isBehindMark, hasMark) = (false, false)
+      if size.wholeDigits == 0 { append(0x30) }
+      var hasBegun = size.wholeDigits == 0
+      visitDigits { digit in
+        guard let digit else {
+          isBehindMark = true
+          hasBegun = true
+          return
+        }
+        if size.wholeDigits == 0 && !isBehindMark { return }
+        if !hasBegun && digit == 0 { return }
+        hasBegun = true
+        if isBehindMark && !hasMark {
+          append(UInt8(ascii: "."))
+          hasMark = true
+        }
+        append(0x30 + digit)
+      }
+      for byte in suffix.utf8 { append(byte) }
+      return end
+    }
+  }
+
+  /// Zero with the decimals that were written, as far as the limit allows; its exponent loses nothing.
+  private func zeroString(_ size: NumberSize) -> String {
+    let sign = isNegative ? "-" : ""
+    let exponent = max(-limits.exponent, min(0, exponent - size.decimals))
+    if exponent == 0 { return sign + "0" }
+    if exponent < -Self.plainZeros { return "\(sign)0E\(exponent)" }
+    var text = sign + "0."
+    for _ in exponent..<0 { text += "0" }
+    return text
+  }
+
+  /// As in GDA's to-scientific-string, which turns to an exponent behind 0.000000.
+  private static let plainZeros = 6
+
+  private var size: NumberSize {
+    var size = NumberSize()
+    var isBehindMark = false
+    visitDigits { digit in
+      guard let digit else {
+        isBehindMark = true
+        return
+      }
+      if isBehindMark { size.decimals += 1 }
+      if size.digits > 0 || digit != 0 {
+        size.digits += 1
+        if !isBehindMark { size.wholeDigits += 1 }
+      } else if isBehindMark {
+        size.zerosBehindMark += 1
+      }
+    }
+    return size
+  }
+
+  /// Calls `body` with each digit, and with `nil` for the decimal mark.
+  private func visitDigits(_ body: (UInt8?) -> Void) {
+    var offset = mantissa.lowerBound
+    while offset < mantissa.upperBound {
+      if offset == decimalOffset {
+        body(nil)
+        offset += marks.mark(in: text, at: offset).length
+      } else if let length = digitLength(at: offset) {
+        body(digit(at: offset))
+        offset += length
+      } else {
+        offset += marks.mark(in: text, at: offset).length
+      }
+    }
+  }
+}
+
+/// How long a number is, without zeros in front.
+private struct NumberSize {
+  /// Digits from the first that is not 0.
+  var digits = 0
+  /// Those of them before the decimal mark.
+  var wholeDigits = 0
+  /// Zeros between the decimal mark and the first digit that is not 0.
+  var zerosBehindMark = 0
+  /// Digits behind the decimal mark.
+  var decimals = 0
+}

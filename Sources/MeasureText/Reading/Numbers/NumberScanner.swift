@@ -1,0 +1,264 @@
+/// Reads one number from a text and stops behind it.
+///
+/// The rules are stated at ``NumberSyntax``. Bytes are looked at a bounded number of times and nothing
+/// is kept of them but counts, so memory is bounded until the limits have been checked.
+struct NumberScanner {
+  let text: UTF8Bytes
+  let marks: NumberMarks
+  let limits: ReadingLimits
+  /// Where the next byte is looked at.
+  var position: Int
+  let start: Int
+  var isNegative = false
+  /// The digit 0 of the set that the number's digits belong to; 0 before the first.
+  private(set) var zero: UInt32 = 0
+  /// Digits and the marks between them.
+  private(set) var mantissa: Range<Int>
+  /// Where the decimal mark is.
+  private(set) var decimalOffset: Int?
+  /// Whether there is a grouping mark.
+  private(set) var isGrouped = false
+  var exponent = 0
+  var flags: ReadingFlags = []
+
+  init(_ text: UTF8Bytes, at start: Int, marks: NumberMarks, limits: ReadingLimits) {
+    self.text = text
+    self.marks = marks
+    self.limits = limits
+    self.start = start
+    position = start
+    mantissa = start..<start
+  }
+
+  mutating func scan() throws(ReadingError) -> NumberReading {
+    if let plain = takePlain() { return NumberReading(number: .decimal(plain), flags: []) }
+    return try scanAny()
+  }
+
+  private mutating func scanAny() throws(ReadingError) -> NumberReading {
+    takeSign()
+    try takeMantissa()
+    if marks.isLenient, decimalOffset == nil, let fraction = try takeFraction() {
+      return NumberReading(number: .fraction(fraction), flags: flags)
+    }
+    try takeExponent()
+    return NumberReading(number: .decimal(try numericString()), flags: flags)
+  }
+
+  private mutating func takeSign() {
+    guard position < text.count else { return }
+    let byte = text[position]
+    if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") {
+      isNegative = byte == UInt8(ascii: "-")
+      position += 1
+    } else if byte >= 0xE2, let decoded = text.scalar(at: position) {
+      switch decoded.scalar {
+      case "\u{2212}": isNegative = true
+      case "\u{FF0D}", "\u{2013}":
+        guard marks.isLenient else { return }
+        isNegative = true
+      case "\u{FF0B}": guard marks.isLenient else { return }
+      default: return
+      }
+      position += decoded.length
+    }
+  }
+
+  /// Digits with the marks between them, and the decision which mark is the decimal one.
+  private mutating func takeMantissa() throws(ReadingError) {
+    let first = position
+    var groups = DigitGroups(first: takeDigits())
+    var groupMark = NumberMarks.Mark.none
+    if groups.first == 0 {
+      try takeLeadingMark()
+    }
+    while true {
+      let (mark, length) = marks.mark(in: text, at: position)
+      if mark == .none { break }
+      let next = position + length
+      guard isDigit(at: next) else {
+        // The locale's own mark may end a number that is still being typed.
+        // Three points are the sign of a range.
+        if mark == marks.decimal, decimalOffset == nil, groupMark != mark,
+          marks.mark(in: text, at: next).mark != mark
+        {
+          decimalOffset = position
+          position = next
+          if groupMark != .none { try checkGroups(groups) }
+        }
+        break
+      }
+      if mark == .space || mark == .apostrophe || mark == .grouping && isSpace(at: position) {
+        if mark == .space || mark == .grouping, isFraction(at: next) { break }
+        if !isGroupOfThree(at: next) {
+          // Feet and inches: 5'6.
+          if mark == .apostrophe, groupMark == .none { break }
+          throw text.error(.misplacedMark, at: position)
+        }
+      }
+      if decimalOffset != nil { throw text.error(.misplacedMark, at: position) }
+      let isOtherPointOrComma = (mark == .point || mark == .comma) && groupMark != .none
+      if mark == .decimal || isOtherPointOrComma && mark != groupMark {
+        if groupMark != .none { try checkGroups(groups) }
+        decimalOffset = position
+        position = next
+        _ = takeDigits()
+        continue
+      }
+      if groupMark == .none {
+        groupMark = mark
+        groups.markOffset = position
+      } else if mark != groupMark {
+        throw text.error(.misplacedMark, at: position)
+      }
+      position = next
+      groups.add(takeDigits())
+    }
+    mantissa = first..<position
+    if decimalOffset == nil, groupMark != .none { try decide(groupMark, groups) }
+    isGrouped = groupMark != .none && groups.markOffset != decimalOffset
+    if isMixed { throw text.error(.mixedDigits, at: position) }
+  }
+
+  /// What the only kind of mark means.
+  private mutating func decide(
+    _ mark: NumberMarks.Mark, _ groups: DigitGroups
+  ) throws(ReadingError) {
+    guard (mark == .point || mark == .comma) && groups.count == 1 else {
+      return try checkGroups(groups)
+    }
+    // The first digit of 0,125 says that it is no group.
+    let canGroup = groups.last == 3 && groups.first <= 3 && !isZeroDigit(at: mantissa.lowerBound)
+    if mark == marks.decimal || !canGroup {
+      decimalOffset = groups.markOffset
+    } else {
+      flags.insert(.ambiguousSeparator)
+      if mark != marks.grouping { decimalOffset = groups.markOffset }
+    }
+  }
+
+  private func checkGroups(_ groups: DigitGroups) throws(ReadingError) {
+    if !groups.areThrees && !(marks.isLenient && groups.areIndian) {
+      throw text.error(.misplacedMark, at: groups.markOffset)
+    }
+  }
+
+  /// A decimal mark without digits in front of it, `.5`; in `lenient` a fraction may begin here too.
+  private mutating func takeLeadingMark() throws(ReadingError) {
+    let (mark, length) = marks.mark(in: text, at: position)
+    if mark == marks.decimal || marks.isLenient && (mark == .point || mark == .decimal) {
+      guard isDigit(at: position + length) else {
+        throw text.unexpected(at: position + length)
+      }
+      decimalOffset = position
+      position += length
+      _ = takeDigits()
+      return
+    }
+    if marks.isLenient, let decoded = text.scalar(at: position),
+      VulgarFractions.parts(decoded.scalar) != nil
+    {
+      return
+    }
+    if position == text.count { throw text.error(isBlank ? .empty : .expectedDigit, at: position) }
+    throw text[position].isASCIILetter
+      ? text.error(.notANumber, at: position) : text.unexpected(at: position)
+  }
+
+  private var isBlank: Bool { start == text.count }
+}
+
+/// The sizes of the groups that a mark makes of digits.
+private struct DigitGroups {
+  let first: Int
+  private(set) var last = 0
+  private(set) var count = 0
+  private var middlesAreThree = true
+  private var middlesAreTwo = true
+  /// The first mark between groups.
+  var markOffset = 0
+
+  init(first: Int) { self.first = first }
+
+  mutating func add(_ size: Int) {
+    if count > 0 {
+      middlesAreThree = middlesAreThree && last == 3
+      middlesAreTwo = middlesAreTwo && last == 2
+    }
+    last = size
+    count += 1
+  }
+
+  /// 1,234,567.
+  var areThrees: Bool { (1...3).contains(first) && middlesAreThree && last == 3 }
+  /// 12,34,567.
+  var areIndian: Bool { (1...2).contains(first) && middlesAreTwo && last == 3 }
+}
+
+extension NumberScanner {
+  /// Takes digits of the number's set, which the first digit decides; returns how many.
+  private mutating func takeDigits() -> Int {
+    if zero == 0 { zero = digitSet(at: position) ?? 0 }
+    var count = 0
+    if zero == 0x30 {
+      let first = position
+      while position < text.count, text[position].isASCIIDigit { position += 1 }
+      return position - first
+    }
+    while let length = digitLength(at: position) {
+      position += length
+      count += 1
+    }
+    return count
+  }
+
+  /// The set of the digit at an offset; in `strict` ASCII or none.
+  private func digitSet(at offset: Int) -> UInt32? {
+    guard offset < text.count else { return nil }
+    if text[offset] < 0x80 { return text[offset].isASCIIDigit ? 0x30 : nil }
+    guard marks.isLenient, let decoded = text.scalar(at: offset) else { return nil }
+    return DecimalDigits.zero(of: decoded.scalar)
+  }
+
+  /// The number of bytes of the digit at an offset if it is of the number's set.
+  func digitLength(at offset: Int) -> Int? {
+    guard zero != 0, offset < text.count else { return nil }
+    if zero == 0x30 { return text[offset].isASCIIDigit ? 1 : nil }
+    guard let decoded = text.scalar(at: offset), decoded.scalar.value >= zero,
+      decoded.scalar.value - zero < 10
+    else { return nil }
+    return decoded.length
+  }
+
+  /// The digit at an offset where one is.
+  func digit(at offset: Int) -> UInt8 {
+    if zero == 0x30 { return text[offset] & 0xF }
+    return UInt8(truncatingIfNeeded: (text.scalar(at: offset)?.scalar.value ?? zero) - zero)
+  }
+
+  private func isDigit(at offset: Int) -> Bool {
+    zero == 0 ? digitSet(at: offset) != nil : digitLength(at: offset) != nil
+  }
+
+  private func isZeroDigit(at offset: Int) -> Bool { digit(at: offset) == 0 }
+
+  /// Whether a digit of another set follows.
+  private var isMixed: Bool {
+    guard let set = digitSet(at: position) else { return false }
+    return zero != 0 && set != zero
+  }
+
+  private func isSpace(at offset: Int) -> Bool {
+    text.scalar(at: offset).map { NumberMarks.family($0.scalar) == .space } ?? false
+  }
+
+  /// Whether just three digits stand at an offset.
+  private func isGroupOfThree(at offset: Int) -> Bool {
+    var position = offset
+    for _ in 0..<3 {
+      guard let length = digitLength(at: position) else { return false }
+      position += length
+    }
+    return digitLength(at: position) == nil
+  }
+}

@@ -1,0 +1,48 @@
+import UnitCatalog
+
+extension ReadingError: CustomStringConvertible {
+  /// One sentence: what is wrong, where, and the way out.
+  public var description: String {
+    switch reason {
+    case .empty: "a number is missing"
+    case .expectedDigit: "the text ends too early: digits must follow"
+    case .unexpected(let scalar): "unexpected \(Self.name(of: scalar)) at \(place)"
+    case .notANumber: "a word stands at \(place) where a number must begin"
+    case .misplacedMark: "the mark at \(place) separates no groups of three digits and no decimals"
+    case .mixedDigits: "the digit at \(place) is of another script than those before it"
+    case .malformedUTF8: "the text is not UTF-8 at \(place)"
+    case .tooManyDigits(let count, let limit):
+      "the number at \(place) has \(count) digits; at most \(limit) are read"
+    case .exponentOutOfRange(let limit):
+      "the exponent of the number at \(place) is out of range: the first digit's may be "
+        + "-\(limit)...\(limit)"
+    case .improperFraction:
+      "the fraction at \(place) is not below 1; write the whole number before it, like 3 1/2"
+    case .zeroDenominator: "the fraction at \(place) has the denominator 0"
+    case .fractionTooLong: "the fraction at \(place) has too many digits"
+    case .missingUnit: "the number has no unit: write it like '5 mi'"
+    case .unknownUnit(let suggestions):
+      "unknown unit at \(place)"
+        + (suggestions.isEmpty ? "" : "; did you mean \(Self.list(suggestions))?")
+    case .noMeasure: "there is no number with a unit"
+    }
+  }
+
+  private var place: String { "character \(column) (byte \(offset))" }
+
+  /// `','`, or `U+200B` where a character would show nothing, or little.
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return (0x21...0x7E).contains(scalar.value) ? "'\(scalar)'" : code
+  }
+
+  private static func list(_ units: [MeasureUnit]) -> String {
+    var text = ""
+    for (position, unit) in units.enumerated() {
+      if position > 0 { text += position == units.count - 1 ? " or " : ", " }
+      text += unit.symbol == unit.identifier ? unit.symbol : "\(unit.symbol) (\(unit.name))"
+    }
+    return text
+  }
+}

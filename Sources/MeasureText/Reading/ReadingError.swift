@@ -1,0 +1,73 @@
+import UnitCatalog
+
+/// Why a text is no number or no measure, and where.
+public struct ReadingError: Error, Equatable, Sendable {
+  /// What is wrong.
+  public var reason: Reason
+  /// How many bytes of UTF-8 stand before the place; the length of the text for its end.
+  public var offset: Int
+  /// How many characters (Unicode scalars) stand before the place, and 1; a malformed byte counts as one.
+  public var column: Int
+
+  /// What can be wrong.
+  public enum Reason: Equatable, Sendable {
+    /// Nothing but white space.
+    case empty
+    /// The text ends where a digit must stand.
+    case expectedDigit
+    /// A character that cannot stand here.
+    case unexpected(Unicode.Scalar)
+    /// A word, such as NaN, where a number must begin.
+    case notANumber
+    /// A grouping mark between groups that are none, or a second decimal mark.
+    case misplacedMark
+    /// Digits of two sets in one number.
+    case mixedDigits
+    /// Bytes that are no UTF-8.
+    case malformedUTF8
+    /// More significant digits than the limit.
+    case tooManyDigits(count: Int, limit: Int)
+    /// The exponent of the first digit is beyond ± the limit.
+    case exponentOutOfRange(limit: Int)
+    /// A fraction of 1 or more: `120/80` is a pair of numbers.
+    case improperFraction
+    /// A fraction with the denominator 0.
+    case zeroDenominator
+    /// A fraction, or a sum of parts, that does not fit 128 bits.
+    case fractionTooLong
+    /// A number without a unit.
+    case missingUnit
+    /// No unit of this name; units of similar names.
+    case unknownUnit(suggestions: [MeasureUnit])
+    /// No number with a unit anywhere.
+    case noMeasure
+  }
+}
+
+extension ReadingError {
+  /// The error with its column, which is counted only for errors that leave the reader.
+  func located(in text: UTF8Bytes) -> ReadingError {
+    var error = self
+    error.column = 1
+    var position = 0
+    while position < offset {
+      position += text.scalar(at: position)?.length ?? 1
+      error.column += 1
+    }
+    return error
+  }
+}
+
+extension UTF8Bytes {
+  /// The error of a reason at an offset, to be located.
+  func error(_ reason: ReadingError.Reason, at offset: Int) -> ReadingError {
+    ReadingError(reason: reason, offset: offset, column: 0)
+  }
+
+  /// The error that what stands at an offset, or the end of the text, cannot stand there, to be located.
+  func unexpected(at offset: Int) -> ReadingError {
+    guard offset < count else { return error(.expectedDigit, at: count) }
+    guard let decoded = scalar(at: offset) else { return error(.malformedUTF8, at: offset) }
+    return error(.unexpected(decoded.scalar), at: offset)
+  }
+}

@@ -1,0 +1,95 @@
+/// A text in UTF-8, perhaps malformed, while it is held.
+typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
+
+/// A character and the number of its bytes.
+struct DecodedScalar {
+  let scalar: Unicode.Scalar
+  let length: Int
+}
+
+extension UTF8Bytes {
+  /// The character at an offset; `nil` at the end and where the bytes are no UTF-8.
+  ///
+  /// Well-formed sequences by Unicode 15.0, table 3-7: neither surrogates nor longer forms than needed.
+  func scalar(at offset: Int) -> DecodedScalar? {
+    guard offset < count else { return nil }
+    let first = self[offset]
+    if first < 0x80 { return DecodedScalar(scalar: Unicode.Scalar(first), length: 1) }
+    let length: Int
+    var value: UInt32
+    switch first {
+    case 0xC2...0xDF: (length, value) = (2, UInt32(first & 0x1F))
+    case 0xE0...0xEF: (length, value) = (3, UInt32(first & 0xF))
+    case 0xF0...0xF4: (length, value) = (4, UInt32(first & 0x7))
+    default: return nil
+    }
+    guard count - offset >= length else { return nil }
+    for index in 1..<length {
+      let byte = self[offset + index]
+      guard byte & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(byte & 0x3F)
+    }
+    let least: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x1_0000
+    guard value >= least, let scalar = Unicode.Scalar(value) else { return nil }
+    return DecodedScalar(scalar: scalar, length: length)
+  }
+
+  /// The first offset from `offset` on that is neither white space nor a mark of direction.
+  func endOfSpaces(from offset: Int) -> Int {
+    var position = offset
+    while position < count {
+      let byte = self[position]
+      if byte < 0x80 {
+        guard byte == 0x20 || (0x9...0xD).contains(byte) else { return position }
+        position += 1
+      } else {
+        guard let decoded = scalar(at: position), decoded.scalar.isSkipped else { return position }
+        position += decoded.length
+      }
+    }
+    return position
+  }
+
+  /// Whether `word` stands at an offset.
+  func has(_ word: StaticString, at offset: Int) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard count - offset >= length else { return false }
+    for index in 0..<length where self[offset + index] != word.utf8Start[index] { return false }
+    return true
+  }
+
+  /// The bytes of a range.
+  func part(_ range: Range<Int>) -> UTF8Bytes { UTF8Bytes(rebasing: self[range]) }
+}
+
+extension Unicode.Scalar {
+  /// White space (White_Space of PropList.txt), and the marks U+061C, U+200E, U+200F.
+  fileprivate var isSkipped: Bool {
+    switch value {
+    case 0x9...0xD, 0x20, 0x85, 0xA0, 0x61C, 0x1680, 0x2000...0x200A, 0x200E, 0x200F, 0x2028,
+      0x2029,
+      0x202F, 0x205F, 0x3000:
+      true
+    default: false
+    }
+  }
+}
+
+extension UInt8 {
+  var isASCIIDigit: Bool { self &- 0x30 < 10 }
+  var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
+}
+
+extension String {
+  /// Calls `body` with the UTF-8 bytes, where they lie if the string has them in one piece.
+  @inline(__always)
+  func withUTF8Bytes<R, E: Error>(_ body: (UTF8Bytes) throws(E) -> R) throws(E) -> R {
+    // The library's functions forget the type of an error.
+    if let result = utf8.withContiguousStorageIfAvailable({ bytes in
+      Result { () throws(E) -> R in try body(bytes) }
+    }) {
+      return try result.get()
+    }
+    return try Array(utf8).withUnsafeBufferPointer(body)
+  }
+}

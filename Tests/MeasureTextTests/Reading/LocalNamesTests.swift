@@ -1,0 +1,45 @@
+import Foundation
+import Metryvo
+import Testing
+
+/// The local names, compared with CLDR where `make tables` has put it.
+@Suite struct LocalNamesTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+    .appendingPathComponent(".corpora/tables/cldr/usr/share/unicode/cldr/common/main")
+
+  /// Names that are ours: customary abbreviations that CLDR does not have.
+  private static let own: Set<String> = [
+    "qm", "qcm", "qkm", "ccm", "cbm", "Stdn.", "Min.", "Sek.", "Zoll", "Fuß", "pi", "po", "час",
+    "часов", "часа",
+  ]
+
+  private static var isPresent: Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent("de.xml").path)
+  }
+
+  @Test(.enabled(if: isPresent, "not run: no CLDR in .corpora/tables ('make tables' gets it)"))
+  func everyNameStandsInCLDR() throws {
+    var missing: [String] = []
+    for locale in NumberLocale.allCases {
+      guard let table = LocalUnitNames.table(of: locale) else { continue }
+      let language = locale.rawValue.split(separator: "-")[0]
+      let known = try names(in: Self.folder.appendingPathComponent("\(language).xml"))
+      for line in "\(table)".split(separator: "\n") {
+        let names = line.split(separator: " ", maxSplits: 1)[1].split(separator: "|").map(
+          String.init)
+        missing += names.filter { !Self.own.contains($0) && !known.contains($0) }
+      }
+    }
+    #expect(missing == [])
+  }
+
+  /// The texts between tags, without the place of the number.
+  private func names(in file: URL) throws -> Set<String> {
+    let text = try String(contentsOf: file, encoding: .utf8)
+      .replacingOccurrences(of: "\u{A0}", with: " ").replacingOccurrences(of: "\u{202F}", with: " ")
+      .replacingOccurrences(of: "{0} ", with: "").replacingOccurrences(of: "{0}", with: "")
+    return Set(text.split { $0 == "<" || $0 == ">" }.map(String.init))
+  }
+}

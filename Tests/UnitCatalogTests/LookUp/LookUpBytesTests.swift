@@ -1,0 +1,32 @@
+import Testing
+import UnitCatalog
+
+@Suite struct LookUpBytesTests {
+  /// Bytes are found as strings are, for every spelling of the catalog.
+  @Test func bytesAreFoundAsStringsAre() {
+    let catalog = Catalog.standard
+    var failures: [String] = []
+    for unit in catalog.units {
+      for name in [unit.identifier, unit.symbol, unit.name, unit.pluralName] + unit.aliases {
+        let bytes = Array(name.utf8)
+        let found = bytes.withUnsafeBufferPointer { catalog.lookUp(utf8: $0) }
+        if found != catalog.lookUp(name) { failures.append(name) }
+        let bySymbol = bytes.withUnsafeBufferPointer { catalog.units(withSymbol: $0) }
+        if let bySymbol, bySymbol != found { failures.append("\(name), a symbol") }
+      }
+      let identifier = Array(unit.identifier.utf8)
+      let byIdentifier = identifier.withUnsafeBufferPointer { catalog.units(withSymbol: $0) }
+      if byIdentifier?.candidates.contains(unit) != true { failures.append(unit.identifier) }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func unknownBytes() {
+    for bytes in [[], [0xFF], [UInt8](repeating: 0x6D, count: 10_000), Array("kilometr".utf8)] {
+      bytes.withUnsafeBufferPointer { text in
+        #expect(Catalog.standard.lookUp(utf8: text) == .unknown(suggestions: []))
+        #expect(Catalog.standard.units(withSymbol: text) == nil)
+      }
+    }
+  }
+}
