@@ -15,7 +15,7 @@ extension NumberFormat {
       case .digits(let digits): digits
       case .decimals(let decimals, let elseDigits): max(decimals, elseDigits)
       }
-    return 2 * whole + 4 * (whole / 3) + padding + 32
+    return 2 * whole + 4 * (whole / 3) + padding + 40
   }
 
   /// Writes the number that a GDA numeric string denotes in UTF-8 to the beginning of `buffer`.
@@ -24,7 +24,8 @@ extension NumberFormat {
   ///     let text = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(scratch)[..<length])
   ///     let written = format.write(utf8: text, isRounded: true, into: buffer)
   ///
-  /// Allocates nothing for texts of up to 1000 bytes. What is no numeric string is written as NaN.
+  /// Allocates nothing for texts of up to 1000 bytes. What is no numeric string is written as NaN. Bytes
+  /// of the buffer beyond the text may be overwritten too.
   ///
   /// `isRounded` says that the number comes from a conversion to ``target``: it is not rounded again.
   ///
@@ -37,27 +38,35 @@ extension NumberFormat {
   ) -> Written<Int> {
     precondition(buffer.count >= capacity(forBytes: text.count), "no room for the longest text")
     guard let start = buffer.baseAddress else { return Written(0) }
-    guard let syntax = try? NumericString(text), syntax.kind == .finite else {
-      return writeSpecial(text, at: start)
-    }
     // A stack frame of constant size costs less than one that is measured.
     if text.count <= 64 {
       return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 66) { room in
-        write(syntax, of: text, in: room, isRounded: isRounded, at: start)
+        write(text, in: room, isRounded: isRounded, at: start)
       }
     }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 2) { room in
-      write(syntax, of: text, in: room, isRounded: isRounded, at: start)
+      write(text, in: room, isRounded: isRounded, at: start)
     }
   }
 
   private func write(
-    _ syntax: NumericString, of text: UnsafeBufferPointer<UInt8>,
-    in room: UnsafeMutableBufferPointer<UInt8>, isRounded: Bool,
-    at start: UnsafeMutablePointer<UInt8>
+    _ text: UnsafeBufferPointer<UInt8>, in room: UnsafeMutableBufferPointer<UInt8>,
+    isRounded: Bool, at start: UnsafeMutablePointer<UInt8>
   ) -> Written<Int> {
     guard let digits = room.baseAddress else { return Written(0) }
-    var run = DigitRun(syntax, of: text, in: digits)
+    if let run = DigitRun(plain: text, in: digits) {
+      return write(run, isRounded: isRounded, at: start)
+    }
+    guard let syntax = try? NumericString(text), syntax.kind == .finite else {
+      return writeSpecial(text, at: start)
+    }
+    return write(DigitRun(syntax, of: text, in: digits), isRounded: isRounded, at: start)
+  }
+
+  private func write(
+    _ exact: DigitRun, isRounded: Bool, at start: UnsafeMutablePointer<UInt8>
+  ) -> Written<Int> {
+    var run = exact
     if isPercent && !run.isZero { run.exponent += 2 }
     var rounded = round(&run, isRounded: isRounded)
     let layout: NumberLayout
@@ -78,7 +87,7 @@ extension NumberFormat {
     var cursor = TextCursor(start)
     if let syntax = try? NumericString(text), syntax.kind == .infinity {
       if syntax.isNegative { cursor.append(UInt8(ascii: "-")) }
-      cursor.append("\u{221E}" as Unicode.Scalar)
+      cursor.append(EncodedMark("\u{221E}"))
     } else {
       cursor.append("NaN" as StaticString)
     }

@@ -4,7 +4,7 @@ extension NumberFormat {
     if run.isNegative && (!run.isZero || showsNegativeZero) { cursor.append(UInt8(ascii: "-")) }
     writeWholePart(run, layout, to: &cursor)
     if layout.decimals > 0 {
-      cursor.append(symbols.decimal)
+      cursor.append(EncodedMark(symbols.decimal))
       writeDecimals(run, layout, to: &cursor)
     }
     if let exponent = layout.exponent {
@@ -12,7 +12,7 @@ extension NumberFormat {
       cursor.append(exponent)
     }
     if isPercent {
-      if symbols.spacesPercent { cursor.append("\u{A0}" as Unicode.Scalar) }
+      if symbols.spacesPercent { cursor.append(EncodedMark("\u{A0}")) }
       cursor.append(UInt8(ascii: "%"))
     }
   }
@@ -28,17 +28,16 @@ extension NumberFormat {
       cursor.appendZeros(whole - run.count)
       return
     }
-    var index = 0
+    let mark = EncodedMark(symbols.grouping)
     // The first group has one to three digits.
-    var end = (whole - 1) % 3 + 1
-    while true {
-      let known = max(0, min(end, run.count) - index)
-      cursor.append(run.digits + index, count: known)
-      cursor.appendZeros(end - index - known)
-      if end == whole { return }
-      cursor.append(symbols.grouping)
-      index = end
-      end += 3
+    var untilMark = (whole - 1) % 3 + 1
+    for index in 0..<whole {
+      if untilMark == 0 {
+        cursor.append(mark)
+        untilMark = 3
+      }
+      cursor.append(index < run.count ? run.digits[index] : UInt8(ascii: "0"))
+      untilMark -= 1
     }
   }
 

@@ -1,4 +1,30 @@
-/// Where the next byte of a text is written, in memory that has room for all of it.
+/// A character in UTF-8, the first byte the lowest.
+struct EncodedMark {
+  let bytes: UInt32
+  let count: Int
+
+  @inline(__always)
+  init(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      bytes = scalar.value
+      count = 1
+    } else {
+      (bytes, count) = Self.encoded(scalar)
+    }
+  }
+
+  private static func encoded(_ scalar: Unicode.Scalar) -> (UInt32, Int) {
+    var bytes: UInt32 = 0
+    var count = 0
+    for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+      bytes |= UInt32(unit) << UInt32(8 * count)
+      count += 1
+    }
+    return (bytes, count)
+  }
+}
+
+/// Where the next byte of a text is written, in memory with room for all of it and three bytes more.
 struct TextCursor {
   private(set) var position: UnsafeMutablePointer<UInt8>
 
@@ -10,12 +36,11 @@ struct TextCursor {
     position += 1
   }
 
-  mutating func append(_ scalar: Unicode.Scalar) {
-    if scalar.isASCII {
-      append(UInt8(truncatingIfNeeded: scalar.value))
-    } else if let bytes = UTF8.encode(scalar) {
-      for byte in bytes { append(byte) }
-    }
+  /// Writes four bytes, of which the mark's own remain.
+  @inline(__always)
+  mutating func append(_ mark: EncodedMark) {
+    UnsafeMutableRawPointer(position).storeBytes(of: mark.bytes.littleEndian, as: UInt32.self)
+    position += mark.count
   }
 
   mutating func append(_ bytes: UnsafeMutablePointer<UInt8>, count: Int) {
