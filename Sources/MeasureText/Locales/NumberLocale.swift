@@ -16,11 +16,13 @@ public enum NumberLocale: String, CaseIterable, Sendable {
   public var symbols: NumberSymbols {
     switch self {
     case .english, .japanese, .simplifiedChinese: NumberSymbols(decimal: ".", grouping: ",")
-    case .german, .brazilianPortuguese: NumberSymbols(decimal: ",", grouping: ".")
-    case .spanish, .italian:
-      NumberSymbols(decimal: ",", grouping: ".", minimumGroupingDigits: 2)
-    case .french: NumberSymbols(decimal: ",", grouping: "\u{202F}")
-    case .russian: NumberSymbols(decimal: ",", grouping: "\u{A0}")
+    case .german: NumberSymbols(decimal: ",", grouping: ".", spacesPercent: true)
+    case .brazilianPortuguese: NumberSymbols(decimal: ",", grouping: ".")
+    case .spanish:
+      NumberSymbols(decimal: ",", grouping: ".", minimumGroupingDigits: 2, spacesPercent: true)
+    case .italian: NumberSymbols(decimal: ",", grouping: ".", minimumGroupingDigits: 2)
+    case .french: NumberSymbols(decimal: ",", grouping: "\u{202F}", spacesPercent: true)
+    case .russian: NumberSymbols(decimal: ",", grouping: "\u{A0}", spacesPercent: true)
     }
   }
 }

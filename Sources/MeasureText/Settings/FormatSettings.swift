@@ -1,0 +1,103 @@
+import UnitCatalog
+
+/// How a person wants numbers written: for all, for a quantity, for a pair of units.
+///
+///     var settings = FormatSettings(locale: .french)
+///     settings.standard.precision = .decimals(4)
+///     settings.setQuantity("currency", FormatOverride(precision: .decimals(2)))
+///     settings.setPair(from: "mile", to: "kilometer", FormatOverride(precision: .decimals(1)))
+///     let format = settings.format(from: mile, to: kilometer)
+///
+/// Each property is looked up by itself, and the first place that states it decides:
+///
+/// 1. the pair, in its direction: kilometer to mile is another pair,
+/// 2. the quantity of the unit converted to,
+/// 3. ``standard``.
+///
+/// The marks come from ``separators``, else from ``locale``; nothing narrower changes them. Units and
+/// quantities are named by identifiers; what is set for one that does not exist is never found.
+public struct FormatSettings: Hashable, Sendable {
+  /// Whose way of writing numbers it is.
+  public var locale: NumberLocale
+  /// Marks in place of the locale's.
+  public var separators: NumberSymbols?
+  /// What holds where nothing narrower does; its own marks are not used.
+  public var standard: NumberFormat
+  private var overrides: [KeyedOverride] = []
+
+  /// Settings without exceptions.
+  public init(locale: NumberLocale = .english, standard: NumberFormat = NumberFormat()) {
+    self.locale = locale
+    self.standard = standard
+  }
+
+  /// Sets what is different for a quantity, in place of what was; an empty override takes it away.
+  ///
+  /// - Complexity: O(*n*) for *n* overrides.
+  public mutating func setQuantity(_ quantity: String, _ override: FormatOverride) {
+    set(.quantity(quantity), override)
+  }
+
+  /// Sets what is different for conversions from one unit to another, in place of what was.
+  ///
+  /// - Complexity: O(*n*) for *n* overrides.
+  public mutating func setPair(from source: String, to target: String, _ override: FormatOverride) {
+    set(.pair(source, target), override)
+  }
+
+  /// What is set for a quantity.
+  public func override(ofQuantity quantity: String) -> FormatOverride? {
+    overrides.first { $0.key == .quantity(quantity) }?.override
+  }
+
+  /// What is set for conversions from one unit to another, by their identifiers.
+  public func override(from source: String, to target: String) -> FormatOverride? {
+    overrides.first { $0.key == .pair(source, target) }?.override
+  }
+
+  /// The format of a conversion's result.
+  ///
+  /// - Complexity: O(*n*) for *n* overrides.
+  public func format(from source: MeasureUnit, to target: MeasureUnit) -> NumberFormat {
+    format(quantity: target.quantity, pair: (source.identifier, target.identifier))
+  }
+
+  /// The format of numbers of a unit that were not converted.
+  public func format(of unit: MeasureUnit) -> NumberFormat { format(quantity: unit.quantity) }
+
+  private func format(quantity: String, pair: (String, String)? = nil) -> NumberFormat {
+    var format = standard
+    format.symbols = separators ?? locale.symbols
+    override(ofQuantity: quantity)?.apply(to: &format)
+    if let pair { override(from: pair.0, to: pair.1)?.apply(to: &format) }
+    return format
+  }
+
+  private mutating func set(_ key: OverrideKey, _ override: FormatOverride) {
+    overrides.removeAll { $0.key == key }
+    if !override.isEmpty { overrides.append(KeyedOverride(key: key, override: override)) }
+    // Settings are equal however they came about.
+    overrides.sort { $0.key.precedes($1.key) }
+  }
+}
+
+private struct KeyedOverride: Hashable, Sendable {
+  let key: OverrideKey
+  let override: FormatOverride
+}
+
+/// What an override is for, as bytes: comparing strings brings the tables of Unicode with it.
+private struct OverrideKey: Hashable, Sendable {
+  let bytes: [UInt8]
+
+  static func quantity(_ identifier: String) -> OverrideKey {
+    OverrideKey(bytes: Array(identifier.utf8))
+  }
+
+  /// No identifier has a byte 0, so that no two pairs have the same bytes.
+  static func pair(_ source: String, _ target: String) -> OverrideKey {
+    OverrideKey(bytes: [0] + Array(source.utf8) + [0] + Array(target.utf8))
+  }
+
+  func precedes(_ other: OverrideKey) -> Bool { bytes.lexicographicallyPrecedes(other.bytes) }
+}

@@ -1,0 +1,96 @@
+import DecimalArithmetic
+
+extension NumberFormat {
+  /// The bytes that the text of any numeric string of `count` bytes fits in.
+  ///
+  /// Its digits and the zeros beside them stand before the decimal mark or after it, the decimals may be
+  /// filled up; there are a mark of up to four bytes for three whole digits, the decimal mark, a sign, an
+  /// exponent of up to 21 bytes and ` %`.
+  public func capacity(forBytes count: Int) -> Int {
+    // Percent adds a zero or two to the zeros of plain notation at most.
+    let whole = count + Self.plainZeroLimit + 2
+    let padding =
+      switch rule {
+      case .none: 0
+      case .digits(let digits): digits
+      case .decimals(let decimals, let elseDigits): max(decimals, elseDigits)
+      }
+    return 2 * whole + 4 * (whole / 3) + padding + 40
+  }
+
+  /// Writes the number that a GDA numeric string denotes in UTF-8 to the beginning of `buffer`.
+  ///
+  ///     let length = plan.convert(x, into: scratch).value
+  ///     let text = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(scratch)[..<length])
+  ///     let written = format.write(utf8: text, isRounded: true, into: buffer)
+  ///
+  /// Allocates nothing for texts of up to 1000 bytes. What is no numeric string is written as NaN. Bytes
+  /// of the buffer beyond the text may be overwritten too.
+  ///
+  /// `isRounded` says that the number comes from a conversion to ``target``: it is not rounded again.
+  ///
+  /// - Returns: the length of the text, and what people should know of it.
+  /// - Precondition: the buffer has room for ``capacity(forBytes:)`` bytes.
+  /// - Complexity: O(*n*) for *n* bytes read and written.
+  public func write(
+    utf8 text: UnsafeBufferPointer<UInt8>, isRounded: Bool = false,
+    into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> Written<Int> {
+    precondition(buffer.count >= capacity(forBytes: text.count), "no room for the longest text")
+    guard let start = buffer.baseAddress else { return Written(0) }
+    // A stack frame of constant size costs less than one that is measured.
+    if text.count <= 64 {
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 66) { room in
+        write(text, in: room, isRounded: isRounded, at: start)
+      }
+    }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 2) { room in
+      write(text, in: room, isRounded: isRounded, at: start)
+    }
+  }
+
+  private func write(
+    _ text: UnsafeBufferPointer<UInt8>, in room: UnsafeMutableBufferPointer<UInt8>,
+    isRounded: Bool, at start: UnsafeMutablePointer<UInt8>
+  ) -> Written<Int> {
+    guard let digits = room.baseAddress else { return Written(0) }
+    if let run = DigitRun(plain: text, in: digits) {
+      return write(run, isRounded: isRounded, at: start)
+    }
+    guard let syntax = try? NumericString(text), syntax.kind == .finite else {
+      return writeSpecial(text, at: start)
+    }
+    return write(DigitRun(syntax, of: text, in: digits), isRounded: isRounded, at: start)
+  }
+
+  private func write(
+    _ exact: DigitRun, isRounded: Bool, at start: UnsafeMutablePointer<UInt8>
+  ) -> Written<Int> {
+    var run = exact
+    if isPercent && !run.isZero { run.exponent += 2 }
+    var rounded = round(&run, isRounded: isRounded)
+    let layout: NumberLayout
+    if run.isZero {
+      layout = NumberLayout(ofZero: run, self, &rounded)
+    } else {
+      if trailingZeros == .stripped { run.strip(to: 0) }
+      layout = NumberLayout(of: &run, self, &rounded)
+    }
+    var cursor = TextCursor(start)
+    write(run, layout, to: &cursor)
+    return Written(cursor.position - start, rounded.conditions)
+  }
+
+  private func writeSpecial(
+    _ text: UnsafeBufferPointer<UInt8>, at start: UnsafeMutablePointer<UInt8>
+  ) -> Written<Int> {
+    var cursor = TextCursor(start)
+    if let syntax = try? NumericString(text), syntax.kind == .infinity {
+      if syntax.isNegative { cursor.append(UInt8(ascii: "-")) }
+      cursor.append(EncodedMark("\u{221E}"))
+    } else {
+      cursor.append("NaN" as StaticString)
+    }
+    return Written(cursor.position - start, .notFinite)
+  }
+}

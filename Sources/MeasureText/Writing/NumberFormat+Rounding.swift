@@ -1,0 +1,50 @@
+import DecimalArithmetic
+
+extension NumberFormat {
+  /// What stands in front of the layout: the digits are rounded, and so far is known.
+  struct Rounded {
+    var conditions: WritingConditions = []
+    /// How far down zeros may be filled up: to 10^place, or to so many digits.
+    var padding = Padding.none
+  }
+
+  enum Padding {
+    case none
+    case place(Int)
+    case digits(Int)
+  }
+
+  /// Rounds the digits once, or, of a number that is rounded already, finds out how it was.
+  func round(_ run: inout DigitRun, isRounded: Bool) -> Rounded {
+    var rounded = Rounded()
+    switch rule {
+    case .none: break
+    case .digits(let count):
+      rounded.padding = .digits(count)
+      if !run.isZero && !isRounded && !run.round(toDigits: count, by: rounding) {
+        rounded.conditions.insert(.rounded)
+      }
+    case .decimals(let count, let elseDigits):
+      rounded.padding = .place(-count)
+      if run.isZero { break }
+      if isRounded {
+        // Rounded at these decimals, it has no first digit below them.
+        guard run.adjusted < -count else { break }
+        rounded.conditions.insert(.keptFromZero)
+        rounded.padding = .digits(max(1, elseDigits))
+        break
+      }
+      let cut = run.cut(at: -count, by: rounding)
+      if cut.givesZero && elseDigits > 0 {
+        let isExact = run.round(toDigits: elseDigits, by: rounding)
+        rounded.conditions.insert(isExact ? .keptFromZero : [.keptFromZero, .rounded])
+        rounded.padding = .digits(elseDigits)
+        break
+      }
+      run.apply(cut, at: -count)
+      if !cut.isExact { rounded.conditions.insert(.rounded) }
+      if cut.givesZero { rounded.conditions.insert(.shownAsZero) }
+    }
+    return rounded
+  }
+}

@@ -1,0 +1,46 @@
+import DecimalArithmetic
+
+extension NumberFormat {
+  /// Where a conversion rounds so that its result can be written as it is.
+  ///
+  ///     let plan = try Converter<Decimal128>(
+  ///       context: .decimal128.rounding(format.rounding), target: format.target)…
+  ///     format.text(of: result, isRounded: true)
+  ///
+  /// All digits are those of the converter's precision.
+  public var target: RoundingTarget {
+    switch rule {
+    case .digits(let count): .digits(count)
+    case .decimals(let count, let elseDigits):
+      .decimals(count + (isPercent ? 2 : 0), elseDigits: elseDigits)
+    case .none: .digits(ArithmeticContext.limit)
+    }
+  }
+
+  /// Where the number, in percent if so, is rounded.
+  enum Rule {
+    case digits(Int)
+    case decimals(Int, elseDigits: Int)
+    case none
+  }
+
+  /// The rule that ``precision``, ``notation`` and ``smallNumbers`` come to.
+  var rule: Rule {
+    switch precision.withinRange {
+    case .all: return .none
+    case .significantDigits(let count): return .digits(count)
+    case .decimals(let count):
+      if hasExponent { return .digits(count + 1) }
+      let elseDigits =
+        switch smallNumbers {
+        case .asManyDigits: max(1, count)
+        case .digits(let digits): min(max(1, digits), NumberPrecision.limit)
+        case .zero: 0
+        }
+      return .decimals(count, elseDigits: elseDigits)
+    }
+  }
+
+  /// Whether every number gets an exponent.
+  var hasExponent: Bool { notation == .scientific || notation == .engineering }
+}

@@ -1,0 +1,71 @@
+/// Where the decimal mark, the zeros, the groups and the exponent of a rounded number stand.
+struct NumberLayout {
+  /// How many digits stand before the decimal mark; 0 is written for none.
+  var wholeDigits: Int
+  /// How many stand after it, zeros included.
+  var decimals: Int
+  /// Which digit is the first after it; below 0 so many zeros stand in front.
+  var firstDecimal: Int
+  /// The exponent, if one is written.
+  var exponent: Int?
+
+  /// The layout of a number that is not 0, and what people should know of it.
+  init(of run: inout DigitRun, _ format: NumberFormat, _ rounded: inout NumberFormat.Rounded) {
+    let adjusted = run.adjusted
+    let zeros = max(run.exponent, -adjusted)
+    let isPlain: Bool
+    switch format.notation {
+    case .scientific, .engineering: isPlain = false
+    case .plain:
+      isPlain = zeros <= NumberFormat.plainZeroLimit
+      if !isPlain { rounded.conditions.insert(adjusted > 0 ? .tooLarge : .tooSmall) }
+    case .automatic(let thresholds):
+      isPlain = thresholds.contain(adjusted) && zeros <= NumberFormat.plainZeroLimit
+    }
+    let isEngineering = format.notation == .engineering
+    // The remainder by the floor: −1 is one digit below 10⁰, so it stands with three before the mark.
+    let ahead = isEngineering ? (adjusted % 3 + 3) % 3 : 0
+    let written = isPlain ? 0 : adjusted - ahead
+    if !isPlain {
+      exponent = written
+      if format.trailingZeros == .stripped { run.strip(to: .max) }
+      rounded.conditions.insert(.hasExponent)
+      // Decimals that were not counted after this mark are not filled up.
+      if case .place = rounded.padding { rounded.padding = .none }
+    }
+    firstDecimal = adjusted - written + 1
+    wholeDigits = max(0, firstDecimal)
+    decimals = max(0, written - run.exponent)
+    if format.trailingZeros == .padded {
+      switch rounded.padding {
+      case .none: break
+      case .place(let place): decimals = max(decimals, -place)
+      case .digits(let count): decimals = max(decimals, count - firstDecimal)
+      }
+    }
+  }
+
+  /// The layout of 0: its own decimals, those asked for, or none.
+  init(ofZero run: DigitRun, _ format: NumberFormat, _ rounded: inout NumberFormat.Rounded) {
+    wholeDigits = 0
+    firstDecimal = 0
+    decimals = 0
+    if format.hasExponent {
+      exponent = 0
+      rounded.conditions.insert(.hasExponent)
+    }
+    let most: Int? =
+      switch rounded.padding {
+      case .none: nil
+      case .place(let place): -place
+      case .digits(let count): count - 1
+      }
+    let own = max(0, -run.exponent)
+    switch format.trailingZeros {
+    case .stripped: break
+    case .kept:
+      decimals = most.map { min(own, $0) } ?? (own <= NumberFormat.plainZeroLimit ? own : 0)
+    case .padded: decimals = most ?? (own <= NumberFormat.plainZeroLimit ? own : 0)
+    }
+  }
+}

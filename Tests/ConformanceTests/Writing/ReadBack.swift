@@ -1,0 +1,59 @@
+import ExactArithmetic
+import Metryvo
+
+/// A written number taken apart by its marks, without any part of the reader or the writer.
+struct ReadBack {
+  let isNegative: Bool
+  /// The digits of the whole part.
+  let whole: String
+  let decimals: String
+  let exponent: Int?
+  let isGrouped: Bool
+  let value: Rational
+
+  /// Fails for a text that is not of the form the rules give it.
+  init?(_ text: String, _ format: NumberFormat) {
+    let symbols = format.symbols
+    var rest = Array(text.unicodeScalars)
+    if format.isPercent {
+      let suffix: [Unicode.Scalar] = symbols.spacesPercent ? ["\u{A0}", "%"] : ["%"]
+      guard rest.suffix(suffix.count) == suffix[...] else { return nil }
+      rest.removeLast(suffix.count)
+    }
+    isNegative = rest.first == "-"
+    if isNegative { rest.removeFirst() }
+    let byExponent = rest.split(separator: "E", omittingEmptySubsequences: false)
+    guard byExponent.count <= 2 else { return nil }
+    if byExponent.count == 2 {
+      let written = Self.string(byExponent[1])
+      guard let number = Int(written), String(number) == written else { return nil }
+      exponent = number
+    } else {
+      exponent = nil
+    }
+    let byMark = byExponent[0].split(separator: symbols.decimal, omittingEmptySubsequences: false)
+    guard byMark.count <= 2 else { return nil }
+    decimals = byMark.count == 2 ? Self.string(byMark[1]) : ""
+    // A mark without decimals after it would be idle.
+    if byMark.count == 2 && decimals.isEmpty { return nil }
+    let groups = byMark[0].split(separator: symbols.grouping, omittingEmptySubsequences: false)
+    isGrouped = groups.count > 1
+    if isGrouped {
+      guard (1...3).contains(groups[0].count), groups.dropFirst().allSatisfy({ $0.count == 3 })
+      else { return nil }
+    }
+    whole = groups.map(Self.string).joined()
+    guard !whole.isEmpty, (whole + decimals).utf8.allSatisfy({ (48...57).contains($0) }),
+      whole == "0" || !whole.hasPrefix("0"),
+      let value = Rational(
+        exactly: "\(isNegative ? "-" : "")\(whole).\(decimals)E\(exponent ?? 0)")
+    else { return nil }
+    self.value = value
+  }
+
+  private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: scalars)
+    return text
+  }
+}

@@ -1,0 +1,155 @@
+import ExactArithmetic
+import Metryvo
+import PropertyTesting
+
+/// What a format writes is the number rounded as stated, laid out as stated.
+enum WritingLaw {
+  typealias Writer = @Sendable (WritingCase) -> Written<String>
+
+  static let writer: Writer = { drawn in
+    var text = drawn.text
+    return text.withUTF8 { drawn.format.write(utf8: $0) }
+  }
+
+  /// The law for a writer: the package's, or one with a seeded fault.
+  static func property(of writer: @escaping Writer = writer) -> Property<WritingCase> {
+    var property = Property(
+      "written-numbers-are-rounded-as-stated",
+      "the text of x, its groups taken out and its marks put back, denotes x rounded once by the oracle; "
+        + "groups, zeros, sign and exponent stand where the rules put them",
+      of: WritingCase.generator(mostDigits: 40),
+      labelled: { drawn, labels in
+        let written = writer(drawn)
+        if written.conditions.contains(.keptFromZero) { labels.add("kept from zero") }
+        if written.conditions.contains(.shownAsZero) { labels.add("shown as zero") }
+        if written.conditions.contains(.tooLarge) { labels.add("too large") }
+        if written.conditions.contains(.tooSmall) { labels.add("too small") }
+        guard let expected = expected(drawn) else { return .discarded("beyond the oracle") }
+        guard let read = ReadBack(written.value, drawn.format) else {
+          return .broken([("not well formed", written.value)])
+        }
+        if read.isGrouped { labels.add("grouped") }
+        let faults = faults(of: read, written.conditions, drawn, expected)
+        if faults.isEmpty { return .holds }
+        return .broken(
+          [("written", written.value), ("oracle", expected.text)] + faults.map { ("wrong", $0) })
+      })
+    property.requiredLabels = [
+      "kept from zero": 20, "shown as zero": 10, "too large": 3, "too small": 3, "grouped": 50,
+    ]
+    return property
+  }
+
+  /// The exact number rounded by the oracle, by the rules as they are documented.
+  private static func expected(_ drawn: WritingCase) -> Expected? {
+    let format = drawn.format
+    let limit = 999_999
+    // More digits than a number drawn has, so that the precision decides nothing.
+    let context = ArithmeticContext(
+      precision: 60, maxExponent: limit, minExponent: -limit, rounding: format.rounding)
+    let hasExponent = format.notation == .scientific || format.notation == .engineering
+    let target: RoundingTarget =
+      switch format.precision {
+      case .all: .digits(context.precision)
+      case .significantDigits(let count): .digits(count)
+      case .decimals(let count) where hasExponent: .digits(count + 1)
+      case .decimals(let count):
+        .decimals(
+          count,
+          elseDigits: format.smallNumbers == .zero
+            ? 0 : format.smallNumbers == .digits(3) ? 3 : max(1, count))
+      }
+    guard let operand = DecimalOperand(drawn.shownText), let one = Rational(exactly: "1") else {
+      return nil
+    }
+    return Oracle.convert(operand, scale: one, to: target, in: context)
+  }
+
+  private static func faults(
+    of read: ReadBack, _ conditions: WritingConditions, _ drawn: WritingCase, _ expected: Expected
+  ) -> [String] {
+    let format = drawn.format
+    guard let result = DecimalOperand(expected.text), let value = result.value else {
+      return ["the oracle gives no number"]
+    }
+    var faults: [String] = []
+    if read.value != value { faults.append("value") }
+    if conditions.contains(.rounded) != expected.conditions.contains(.inexact) {
+      faults.append("the condition rounded")
+    }
+    let isZero = value.isZero
+    if conditions.contains(.shownAsZero) != (isZero && drawn.digits != "0") {
+      faults.append("the condition shown-as-zero")
+    }
+    if isZero && drawn.digits != "0" && format.smallNumbers != .zero { faults.append("shown as 0") }
+    if read.isNegative != (drawn.isNegative && (!isZero || format.showsNegativeZero)) {
+      faults.append("sign")
+    }
+    if read.exponent != exponent(result, value, format) { faults.append("exponent") }
+    if conditions.contains(.hasExponent) != (read.exponent != nil) {
+      faults.append("the condition has-exponent")
+    }
+    let minimum: Int? =
+      switch format.grouping {
+      case .auto: format.symbols.minimumGroupingDigits
+      case .always: 1
+      case .minimum(let count): max(count, format.symbols.minimumGroupingDigits)
+      case .never: nil
+      }
+    let wantsGroups = minimum.map { read.whole.count >= 3 + $0 } ?? false
+    if read.isGrouped != (wantsGroups && read.exponent == nil) { faults.append("groups") }
+    if !isZero && read.decimals.count != decimals(result, value, drawn, read.exponent) {
+      faults.append("decimals")
+    }
+    return faults
+  }
+
+  /// The exponent that the notation asks for.
+  private static func exponent(
+    _ result: DecimalOperand, _ value: Rational, _ format: NumberFormat
+  ) -> Int? {
+    let hasExponent = format.notation == .scientific || format.notation == .engineering
+    if value.isZero { return hasExponent ? 0 : nil }
+    let size = value.adjustedExponent
+    let isFar = max(result.exponent, -size) > 100
+    switch format.notation {
+    case .plain: return isFar ? size : nil
+    case .automatic(let thresholds):
+      return isFar || size < thresholds.smallest || size > thresholds.largest ? size : nil
+    case .scientific: return size
+    case .engineering: return Int((Double(size) / 3).rounded(.down)) * 3
+    }
+  }
+
+  /// How many decimals a number that is not 0 has: its own, fewer without zeros, more if filled up.
+  private static func decimals(
+    _ result: DecimalOperand, _ value: Rational, _ drawn: WritingCase, _ exponent: Int?
+  ) -> Int {
+    let format = drawn.format
+    let written = exponent ?? 0
+    let size = value.adjustedExponent
+    let own = max(0, written - result.exponent)
+    switch format.trailingZeros {
+    case .kept: return own
+    case .stripped:
+      var digits = String(result.coefficient)
+      while digits.hasSuffix("0") { digits.removeLast() }
+      return max(0, digits.utf8.count - 1 - (size - written))
+    case .padded:
+      let asksForExponent = format.notation == .scientific || format.notation == .engineering
+      switch format.precision {
+      case .all: return own
+      case .significantDigits(let count): return max(own, count - 1 - (size - written))
+      case .decimals(let count) where asksForExponent:
+        return max(own, count - (size - written))
+      case .decimals(let count):
+        // What the decimals would show as 0 has the digits it gets instead.
+        if size < -count {
+          let digits = format.smallNumbers == .digits(3) ? 3 : max(1, count)
+          return max(own, digits - 1 - (size - written))
+        }
+        return exponent == nil ? max(own, count) : own
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Metryvo
+import PropertyTesting
+import Testing
+
+/// Numbers for people against the oracle.
+@Suite struct WritingLawTests {
+  @Test func whatIsWrittenIsTheNumberRoundedAsStated() {
+    let report = WritingLaw.property().run(.quiet(seed: 61, cases: 20_000))
+    #expect(report.holds, "\(report)")
+    #expect(report.discardedCount == 0, "\(report)")
+  }
+
+  /// Writers with a fault each: a law that lets one pass is no law.
+  @Test func seededFaultsAreNoticed() {
+    let faults: [(String, WritingLaw.Writer)] = [
+      ("ties down", changed { if $0.rounding == .halfUp { $0.rounding = .halfDown } }),
+      ("ties even", changed { if $0.rounding == .halfDown { $0.rounding = .halfEven } }),
+      ("no groups", changed { $0.grouping = .never }),
+      (
+        "groups from five digits on",
+        changed { if $0.grouping == .always { $0.grouping = .minimum(2) } }
+      ),
+      (
+        "a decimal less",
+        changed { if $0.precision == .decimals(7) { $0.precision = .decimals(6) } }
+      ),
+      ("zeros left out", changed { if $0.trailingZeros == .kept { $0.trailingZeros = .stripped } }),
+      ("small is 0", changed { $0.smallNumbers = .zero }),
+      ("minus of 0", changed { $0.showsNegativeZero = true }),
+      ("not engineering", changed { if $0.notation == .engineering { $0.notation = .scientific } }),
+      (
+        "rounded twice",
+        { drawn in
+          guard case .decimals(let count) = drawn.format.precision else {
+            return WritingLaw.writer(drawn)
+          }
+          // English without groups is a numeric string.
+          let wide = NumberFormat(
+            precision: .decimals(count + 3), rounding: drawn.format.rounding, grouping: .never)
+          var text = drawn.text
+          text = text.withUTF8 { wide.write(utf8: $0).value }
+          return text.withUTF8 { drawn.format.write(utf8: $0) }
+        }
+      ),
+    ]
+    for (name, writer) in faults {
+      var run = PropertyRun.quiet(seed: 61, cases: 4_000)
+      run.shrinkingEvaluations = 1
+      let report = WritingLaw.property(of: writer).run(run)
+      #expect(report.failed > 0, "\(name)")
+    }
+  }
+
+  private func changed(
+    _ change: @escaping @Sendable (inout NumberFormat) -> Void
+  ) -> WritingLaw.Writer {
+    { drawn in
+      var drawn = drawn
+      let intended = drawn.format
+      change(&drawn.format)
+      let written = WritingLaw.writer(drawn)
+      drawn.format = intended
+      return written
+    }
+  }
+
+  /// A conversion to the format's target, written as it is, is the exact number written.
+  @Test func aConversionToTheTargetIsRoundedOnce() {
+    let property = Property(
+      "the-target-of-a-format-rounds-for-it",
+      "write(round(x, to: target), rounded) = write(x), but for what only the exact number tells",
+      of: WritingCase.generator(mostDigits: 28)
+    ) { drawn in
+      guard let x = Decimal128(exactly: drawn.text) else { return .discarded("not held") }
+      let context = ArithmeticContext.decimal128.rounding(drawn.format.rounding)
+      let rounded = Decimal128.round(x, to: drawn.format.target, in: context).value
+      let onlyExact: WritingConditions = [.rounded, .shownAsZero]
+      let direct = drawn.format.write(x)
+      let once = drawn.format.write(rounded, isRounded: true)
+      let isSame =
+        once.value == direct.value
+        && once.conditions.subtracting(onlyExact) == direct.conditions.subtracting(onlyExact)
+      return isSame
+        ? .holds
+        : .broken([
+          ("at once", direct.value), ("converted", rounded.description), ("then", once.value),
+        ])
+    }
+    let report = property.run(.quiet(seed: 62, cases: 20_000))
+    #expect(report.holds, "\(report)")
+    #expect(report.discardedCount * 20 < report.cases, "\(report)")
+  }
+}
