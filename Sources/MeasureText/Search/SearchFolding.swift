@@ -86,6 +86,8 @@ enum SearchFolding {
     case "Ύ", "ύ", "ΰ", "Ϋ", "ϋ": return "υ"
     case "Ώ", "ώ": return "ω"
     case "ς": return "σ"
+    // The small letter is the micro sign in all that NameFolding has seen.
+    case "Μ": return "\u{B5}"
     case "Ѐ", "ѐ", "Ё", "ё": return "е"
     case "Ѓ", "ѓ": return "г"
     case "Ї", "ї": return "і"

