@@ -14,6 +14,9 @@ struct Failure: Error {
     case missingInput = 66
     case internalError = 70
     case inputOutput = 74
+
+    /// A search without a result ends like a check that failed, as grep does.
+    static let nothingFound = Code.checkFailed
   }
 
   var code: Code

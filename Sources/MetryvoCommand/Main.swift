@@ -28,17 +28,18 @@ struct RootCommand: ParsableCommand {
         metryvo convert -40 °C °F            -40 °F   (exact)
         metryvo convert 1 ft yd --decimals 4 --rounding half-even
         metryvo all 1 cup                    every unit of volume
+        metryvo search kilom                 units found by a part of what they are called
         metryvo units mile                   what 'mile' may mean, with definitions
         metryvo verify                       both backends and all conversions, judged
         metryvo compare                      accuracy and speed of number types, side by side
         metryvo report                       a page of what the commands found last
 
-      Exit codes: 0 all holds; 1 a check failed; 64 usage; 65 bad input; 66 missing input;
-      70 internal error; 74 input or output error.
+      Exit codes: 0 all holds; 1 a check failed or nothing was found; 64 usage; 65 bad input;
+      66 missing input; 70 internal error; 74 input or output error.
       """,
     version: Version.description,
     subcommands: [
-      ConvertCommand.self, AllCommand.self, UnitsCommand.self, VerifyCommand.self,
-      CompareCommand.self, ReportCommand.self,
+      ConvertCommand.self, AllCommand.self, SearchCommand.self, UnitsCommand.self,
+      VerifyCommand.self, CompareCommand.self, ReportCommand.self,
     ])
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MeasureText
 import Reporting
 import UnitCatalog
 import UnitRegistry
@@ -8,8 +9,8 @@ struct UnitsCommand: ParsableCommand {
     commandName: "units",
     abstract: "List units with their definitions and sources.",
     discussion: """
-      With a search word, units whose identifier, symbol, name or alias contains it, and those that \
-      'convert' would read it as.
+      With a search word, the units that 'search' finds, under their quantities; those of similar \
+      spelling only if there are no others.
       """)
 
   @Argument(help: "A word to search for.")
@@ -35,8 +36,8 @@ struct UnitsCommand: ParsableCommand {
   func run() throws {
     let catalog = try registry.catalog()
     let quantities = try selectedQuantities(of: catalog)
-    let named = Set(search.map { catalog.lookUp($0).candidates } ?? [])
-    let matches = { unit in named.contains(unit) || self.matches(unit) }
+    let found = search.map { Set(self.units(for: $0, in: catalog)) }
+    let matches = { unit in found?.contains(unit) ?? true }
     let units = quantities.flatMap(\.units).filter(matches)
     if units.isEmpty {
       throw Failure(
@@ -63,20 +64,15 @@ struct UnitsCommand: ParsableCommand {
 
   private func selectedQuantities(of catalog: Catalog) throws -> [Quantity] {
     guard let quantity else { return catalog.quantities }
-    guard let selected = catalog.quantity(quantity.lowercased()) else {
-      let known = catalog.quantities.map(\.identifier).joined(separator: ", ")
-      throw Failure(
-        code: .badInput, message: "unknown quantity '\(quantity.prefix(40))'; known: \(known)")
-    }
-    return [selected]
+    return [try catalog.quantity(named: quantity)]
   }
 
-  private func matches(_ unit: MeasureUnit) -> Bool {
-    guard let search else { return true }
-    if unit.symbol.contains(search) { return true }
-    let folded = search.lowercased()
-    return ([unit.identifier, unit.name, unit.pluralName] + unit.aliases).contains {
-      $0.lowercased().contains(folded)
-    }
+  /// What the search finds; units of similar spelling only if there is nothing else.
+  private func units(for text: String, in catalog: Catalog) -> [MeasureUnit] {
+    let filter = UnitFilter(quantity: quantity?.lowercased())
+    let matches = UnitSearch(catalog: catalog).matches(
+      for: text, filter: filter, limit: catalog.units.count)
+    let clear = matches.filter { $0.rank < .similar }
+    return (clear.isEmpty ? matches : clear).map(\.unit)
   }
 }

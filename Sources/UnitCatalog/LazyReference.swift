@@ -5,10 +5,10 @@ import Synchronization
 /// Two threads that ask first at once both make it; one object is kept, and both get that. The standard
 /// library's `AtomicLazyReference` is the same, but looks up generic metadata at each load, which takes
 /// longer than finding a unit.
-struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
+package struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
   private let pointer = Atomic<UnsafeMutableRawPointer?>(nil)
 
-  init() {}
+  package init() {}
 
   deinit {
     if let kept = pointer.load(ordering: .acquiring) {
@@ -17,7 +17,7 @@ struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendab
   }
 
   /// The object, if one was kept.
-  var object: Object? {
+  package var object: Object? {
     guard let kept = pointer.load(ordering: .acquiring) else { return nil }
     return Unmanaged<Object>.fromOpaque(kept).takeUnretainedValue()
   }
@@ -25,7 +25,7 @@ struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendab
   /// Keeps the object, unless one is kept already.
   ///
   /// - Returns: the one that is kept.
-  func keep(_ made: Object) -> Object {
+  package func keep(_ made: Object) -> Object {
     let reference = Unmanaged.passRetained(made)
     let (_, earlier) = pointer.compareExchange(
       expected: nil, desired: reference.toOpaque(), ordering: .acquiringAndReleasing)

@@ -1,10 +1,10 @@
 /// The UTF-8 of a text or a part of it, while the text is held.
-typealias TextBytes = UnsafeBufferPointer<UInt8>
+package typealias TextBytes = UnsafeBufferPointer<UInt8>
 
 extension String {
   /// Calls `body` with the UTF-8 bytes, where they lie if the string has them in one piece.
   @inline(__always)
-  func withBytes<R, E: Error>(_ body: (TextBytes) throws(E) -> R) throws(E) -> R {
+  package func withBytes<R, E: Error>(_ body: (TextBytes) throws(E) -> R) throws(E) -> R {
     // The library's functions forget the type of an error.
     if let result = utf8.withContiguousStorageIfAvailable({ bytes in
       Result { () throws(E) -> R in try body(bytes) }
@@ -20,7 +20,7 @@ extension String {
 
 extension TextBytes {
   /// The bytes at these offsets.
-  func part(_ range: Range<Int>) -> TextBytes { TextBytes(rebasing: self[range]) }
+  package func part(_ range: Range<Int>) -> TextBytes { TextBytes(rebasing: self[range]) }
 
   /// The range without spaces at both ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {

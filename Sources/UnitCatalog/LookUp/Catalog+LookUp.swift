@@ -38,8 +38,7 @@ extension Catalog {
 
   /// The units that ``lookUp(_:in:)`` finds, without a search for similar spellings if there are none.
   package func units(named text: String, in quantity: String?) -> [MeasureUnit] {
-    guard let key = FoldedName(text) else { return [] }
-    return bearers(of: key, in: quantity)?.positions.map { units[$0] } ?? []
+    positions(named: text, in: quantity).map { units[$0] }
   }
 
   /// Who bears a name that needs no folding but that of case, without a string made for it.
@@ -63,7 +62,7 @@ extension Catalog {
   }
 
   /// Who bears a name, in exact case or else in any; `nil` if nobody does.
-  private func bearers(of key: FoldedName, in quantity: String?) -> NameBearers? {
+  func bearers(of key: FoldedName, in quantity: String?) -> NameBearers? {
     if let found = key.text.withBytes({ names.exact[$0] }).flatMap({ wanted($0, in: quantity) }) {
       return found
     }
@@ -86,7 +85,7 @@ extension Catalog {
 }
 
 /// A folded text that is neither empty nor too long to name anything.
-private struct FoldedName {
+struct FoldedName {
   let text: String
 
   init?(_ text: String) {

@@ -3,7 +3,7 @@
 /// Open addressing with linear probing, at most half full. The hash resists nobody: keys come with the
 /// catalog, or with a registry, whose author alone would wait for slow look-ups. A dictionary of strings
 /// would compare them in normal form, by tables of Unicode.
-struct KeyTable: Sendable {
+package struct KeyTable: Sendable {
   private struct Key {
     let hash: Int
     let start: Int
@@ -16,7 +16,7 @@ struct KeyTable: Sendable {
   private var slots: [Int]
 
   /// A table with room for so many keys of usual length before it grows.
-  init(capacity: Int) {
+  package init(capacity: Int) {
     var size = 16
     while size < 2 * capacity { size *= 2 }
     slots = Array(repeating: 0, count: size)
@@ -24,16 +24,16 @@ struct KeyTable: Sendable {
     bytes.reserveCapacity(16 * capacity)
   }
 
-  var count: Int { keys.count }
+  package var count: Int { keys.count }
 
   /// The number of a key; `nil` if it was not added.
-  func number(of key: TextBytes) -> Int? {
+  package func number(of key: TextBytes) -> Int? {
     let number = slots[slot(of: key, Self.hash(key))]
     return number == 0 ? nil : number - 1
   }
 
   /// The number of a key, which is added if it is new.
-  mutating func insert(_ key: TextBytes) -> Int {
+  package mutating func insert(_ key: TextBytes) -> Int {
     let hash = Self.hash(key)
     let slot = slot(of: key, hash)
     if slots[slot] != 0 { return slots[slot] - 1 }
@@ -45,7 +45,7 @@ struct KeyTable: Sendable {
   }
 
   /// Calls `body` with the bytes of a key.
-  func withKey<R>(_ number: Int, _ body: (TextBytes) -> R) -> R {
+  package func withKey<R>(_ number: Int, _ body: (TextBytes) -> R) -> R {
     let key = keys[number]
     return bytes.withUnsafeBufferPointer { body($0.part(key.start..<(key.start + key.count))) }
   }

@@ -13,11 +13,11 @@
 ///
 /// Names also lose their case (ASCII only) and their hyphens, and `metre`, `litre`, `gramme` count as
 /// `meter`, `liter`, `gram`.
-enum NameFolding {
+package enum NameFolding {
   /// The longest text that is looked at, in bytes.
-  static let inputLimit = 256
+  package static let inputLimit = 256
   /// The longest key that can be found, in bytes; a validator keeps names below it.
-  static let keyLimit = 64
+  package static let keyLimit = 64
 
   /// The key under which identifiers and symbols are found.
   static func key(_ text: String) -> String {
@@ -37,7 +37,7 @@ enum NameFolding {
   }
 
   /// Appends the folded text to `key`, which is empty.
-  static func append(_ text: TextBytes, to key: inout [UInt8]) {
+  package static func append(_ text: TextBytes, to key: inout [UInt8]) {
     if isFolded(text) {
       key.append(contentsOf: text)
       return
@@ -90,7 +90,7 @@ enum NameFolding {
   }
 
   /// Makes the key of names of a ``key(_:)``, in place.
-  static func removeCase(of key: inout [UInt8]) {
+  package static func removeCase(of key: inout [UInt8]) {
     let count = key.withUnsafeMutableBufferPointer { removeCase(of: $0) }
     key.removeLast(key.count - count)
   }

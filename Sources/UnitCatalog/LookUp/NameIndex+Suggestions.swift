@@ -19,6 +19,7 @@ extension NameIndex {
       case ...8: 2
       default: 3
       }
+    let pattern = EditPattern(bytes)
     // A dictionary's order changes from run to run, so the result must not depend on it.
     var distances: [Int: Int] = [:]
     for table in [exact, insensitive] {
@@ -26,7 +27,8 @@ extension NameIndex {
         guard (spelling.count - bytes.count).magnitude <= limit + 3 else { return }
         var other = Array(spelling)
         NameFolding.removeCase(of: &other)
-        guard let distance = editDistance(bytes, other, atMost: limit) else { return }
+        let distance = other.withUnsafeBufferPointer { pattern.distance(to: $0) }
+        guard distance <= limit else { return }
         for position in bearers.positions where isWanted(position) {
           distances[position] = min(distance, distances[position] ?? distance)
         }

@@ -1,9 +1,9 @@
 /// The positions of the units that bear a name.
-enum NameBearers {
+package enum NameBearers: Sendable {
   case one(Int)
   case several([Int])
 
-  var positions: [Int] {
+  package var positions: [Int] {
     switch self {
     case .one(let position): [position]
     case .several(let positions): positions

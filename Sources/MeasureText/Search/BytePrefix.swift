@@ -1,0 +1,36 @@
+import UnitCatalog
+
+/// The first eight bytes of a text in one number, the first byte on top, zeros where there are none.
+///
+/// That a text begins with another is then mostly decided by one comparison; no name contains U+0000.
+enum BytePrefix {
+  static func head(of bytes: TextBytes) -> UInt64 {
+    var head: UInt64 = 0
+    for index in 0..<min(8, bytes.count) { head |= UInt64(bytes[index]) << UInt64(56 - 8 * index) }
+    return head
+  }
+
+  /// The bits in which the heads agree if a text begins with one of so many bytes.
+  static func mask(count: Int) -> UInt64 {
+    count >= 8 ? .max : ~(UInt64.max >> UInt64(8 * count))
+  }
+}
+
+extension TextBytes {
+  /// Whether these begin with other bytes.
+  func begins(with other: TextBytes) -> Bool {
+    guard other.count <= count else { return false }
+    for index in 0..<other.count where self[index] != other[index] { return false }
+    return true
+  }
+
+  /// Whether other bytes stand anywhere in these.
+  func contains(_ other: TextBytes) -> Bool {
+    var start = 0
+    while start + other.count <= count {
+      if part(start..<count).begins(with: other) { return true }
+      start += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,96 @@
+import UnitCatalog
+
+/// The folded spellings of a catalog's units, their words, and who bears them.
+final class SearchIndex: Sendable {
+  /// One after the other.
+  let bytes: [UInt8]
+  /// Where the spellings begin, and where the last ends.
+  let starts: [Int32]
+  /// By the numbers of the spellings: the first eight bytes.
+  let heads: [UInt64]
+  /// Whether it is a symbol or an identifier, no name.
+  let areSymbols: [Bool]
+  let wordCounts: [UInt8]
+  let bearers: [NameBearers]
+  let words: WordIndex
+
+  init(_ catalog: Catalog, _ extraNames: [UnitName]) {
+    var builder = SearchIndexBuilder(capacity: 12 * catalog.units.count)
+    catalog.visitSpellings { builder.add($0, isSymbol: $1, of: $2) }
+    for extra in extraNames {
+      guard let position = catalog.position(of: extra.unit) else { continue }
+      var key: [UInt8] = []
+      extra.name.withBytes { NameFolding.append($0, to: &key) }
+      if key.isEmpty { continue }
+      NameFolding.removeCase(of: &key)
+      key.withUnsafeBufferPointer { builder.add($0, isSymbol: false, of: .one(position)) }
+    }
+    bytes = builder.bytes
+    starts = builder.starts
+    heads = builder.heads
+    areSymbols = builder.areSymbols
+    wordCounts = builder.wordCounts
+    bearers = builder.bearers
+    words = WordIndex(builder.words, builder.occurrences)
+  }
+
+  /// How many bytes a spelling has.
+  func count(of spelling: Int) -> Int { Int(starts[spelling + 1] - starts[spelling]) }
+
+  /// Whether a spelling, of which the head agrees, begins with a text.
+  func begins(_ spelling: Int, with text: [UInt8]) -> Bool {
+    if text.count <= 8 { return true }
+    let range = Int(starts[spelling])..<Int(starts[spelling + 1])
+    return bytes.withUnsafeBufferPointer { bytes in
+      text.withUnsafeBufferPointer { bytes.part(range).begins(with: $0) }
+    }
+  }
+
+  /// How many words a spelling has beyond those of a text.
+  func wordsLeft(in spelling: Int, by count: Int) -> Int {
+    max(0, Int(wordCounts[spelling]) - count)
+  }
+}
+
+/// A search index in the making.
+private struct SearchIndexBuilder {
+  var bytes: [UInt8] = []
+  var starts: [Int32] = [0]
+  var heads: [UInt64] = []
+  var areSymbols: [Bool] = []
+  var wordCounts: [UInt8] = []
+  var bearers: [NameBearers] = []
+  var words = KeyTable(capacity: 2_000)
+  var occurrences: [(word: Int32, spelling: Int32)] = []
+
+  init(capacity: Int) {
+    bytes.reserveCapacity(20 * capacity)
+    starts.reserveCapacity(capacity)
+    heads.reserveCapacity(capacity)
+    areSymbols.reserveCapacity(capacity)
+    wordCounts.reserveCapacity(capacity)
+    bearers.reserveCapacity(capacity)
+    occurrences.reserveCapacity(3 * capacity)
+  }
+
+  /// Adds a spelling, folded by ``NameFolding``; a name has lost its case.
+  mutating func add(_ spelling: TextBytes, isSymbol: Bool, of bearer: NameBearers) {
+    let start = bytes.count
+    SearchFolding.append(spelling, isName: !isSymbol, to: &bytes)
+    let number = Int32(truncatingIfNeeded: heads.count)
+    var wordCount = 0
+    bytes.withUnsafeBufferPointer { bytes in
+      let folded = bytes.part(start..<bytes.count)
+      heads.append(BytePrefix.head(of: folded))
+      SearchText.visitWords(of: folded) { range in
+        let word = words.insert(folded.part(range))
+        occurrences.append((Int32(truncatingIfNeeded: word), number))
+        wordCount += 1
+      }
+    }
+    starts.append(Int32(truncatingIfNeeded: bytes.count))
+    areSymbols.append(isSymbol)
+    wordCounts.append(UInt8(clamping: wordCount))
+    bearers.append(bearer)
+  }
+}

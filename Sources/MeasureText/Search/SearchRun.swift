@@ -1,0 +1,122 @@
+import UnitCatalog
+
+/// One search: compares a text with the index and keeps the best score of each unit.
+struct SearchRun {
+  private let index: SearchIndex
+  /// Which units may be found; `nil` for all.
+  private let passing: PassingUnits?
+  private(set) var units: RankedUnits
+
+  init(_ index: SearchIndex, unitCount: Int, _ passing: PassingUnits?) {
+    self.index = index
+    self.passing = passing
+    units = RankedUnits(unitCount: unitCount)
+  }
+
+  /// Counts a match of the unit at a position, if it may be found.
+  @inline(__always)
+  mutating func offer(_ position: Int, _ score: (Int) -> MatchScore) {
+    if let passing, !passing.contains(position) { return }
+    units.offer(score(position))
+  }
+
+  /// Counts a match of all bearers of a spelling.
+  @inline(__always)
+  private mutating func offer(bearersOf spelling: Int, _ score: (Int) -> MatchScore) {
+    switch index.bearers[spelling] {
+    case .one(let position): offer(position, score)
+    case .several(let positions): for position in positions { offer(position, score) }
+    }
+  }
+
+  /// Finds spellings that are the text, or begin with it.
+  mutating func findBeginnings(_ query: SearchText) {
+    let head = query.withBytes { BytePrefix.head(of: $0) }
+    let mask = BytePrefix.mask(count: query.bytes.count)
+    var spellings: [Int] = []
+    index.heads.withUnsafeBufferPointer { heads in
+      for spelling in heads.indices where (heads[spelling] ^ head) & mask == 0 {
+        spellings.append(spelling)
+      }
+    }
+    for spelling in spellings where index.begins(spelling, with: query.bytes) {
+      if index.count(of: spelling) == query.bytes.count {
+        let rank: MatchRank = index.areSymbols[spelling] ? .symbol : .name
+        offer(bearersOf: spelling) { MatchScore(rank, position: $0) }
+      } else {
+        let wordsLeft = index.wordsLeft(in: spelling, by: query.words.count)
+        offer(bearersOf: spelling) { MatchScore(.prefix, wordsLeft: wordsLeft, position: $0) }
+      }
+    }
+  }
+
+  /// Finds spellings that have a word like each word of the text.
+  ///
+  /// - Parameters:
+  ///   - query: the text.
+  ///   - rank: how like: ``MatchRank/words``, ``MatchRank/inside`` or ``MatchRank/similar``.
+  mutating func findWords(_ query: SearchText, _ rank: MatchRank) {
+    if query.words.isEmpty || (rank == .inside && query.words.count > 1) { return }
+    findSpellings(with: query.words.map { Array(query.bytes[$0]) }, rank)
+    if query.words.count == 2 && rank == .words {
+      let joined = query.bytes[query.words[0]] + query.bytes[query.words[1]]
+      findSpellings(with: [Array(joined)], rank)
+    }
+  }
+
+  /// Finds spellings that have a word for each word of the text.
+  private mutating func findSpellings(with words: [[UInt8]], _ rank: MatchRank) {
+    // Of each spelling, how many words of the text were found so far, and the edits they took. What was
+    // missed once is never found again, so one word after the other narrows the spellings down.
+    var wordsFound = [UInt8](repeating: 0, count: index.heads.count)
+    var editsTaken = wordsFound
+    var complete: [Int] = []
+    for (place, word) in words.enumerated() {
+      let isLast = place == words.count - 1
+      var isFound = false
+      // Fewer edits first, because the first match of a spelling counts.
+      for (edits, similar) in wordsLike(word, rank).enumerated() {
+        for other in similar {
+          for spelling in index.words.spellings(of: other) {
+            let spelling = Int(spelling)
+            if Int(wordsFound[spelling]) != place { continue }
+            wordsFound[spelling] += 1
+            editsTaken[spelling] += UInt8(truncatingIfNeeded: edits)
+            isFound = true
+            if isLast { complete.append(spelling) }
+          }
+        }
+      }
+      if !isFound { return }
+    }
+    for spelling in complete {
+      let edits = Int(editsTaken[spelling])
+      let wordsLeft = index.wordsLeft(in: spelling, by: words.count)
+      offer(bearersOf: spelling) { position in
+        // Without edits it is one of those that were found before.
+        MatchScore(
+          rank == .similar && edits == 0 ? .words : rank, edits: edits, wordsLeft: wordsLeft,
+          position: position)
+      }
+    }
+  }
+
+  /// The words that are like a word of the text; by edits.
+  ///
+  /// What is a word as it stands is not taken for a mistake: nobody means mole who types mile.
+  private func wordsLike(_ word: [UInt8], _ rank: MatchRank) -> [[Int]] {
+    word.withUnsafeBufferPointer { word in
+      let words = index.words
+      if rank == .inside && word.count >= Self.leastInside { return [words.words(with: word)] }
+      let beginnings = words.words(beginningWith: word)
+      let limit = rank == .similar ? WordIndex.editLimit(count: word.count) : 0
+      if limit == 0 || beginnings.contains(where: { words.isWord($0, word) }) {
+        return [beginnings]
+      }
+      return [beginnings] + words.words(like: word, edits: limit)
+    }
+  }
+
+  /// How many bytes are looked for inside words: fewer stand in too many.
+  private static let leastInside = 3
+}

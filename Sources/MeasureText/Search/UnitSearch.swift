@@ -1,0 +1,110 @@
+import UnitCatalog
+
+/// One more name by which a unit is found, in another language perhaps.
+public struct UnitName: Equatable, Sendable {
+  /// The identifier of the unit; names of units that the catalog does not have are ignored.
+  public var unit: String
+  /// The name.
+  public var name: String
+
+  /// A name of a unit.
+  public init(_ name: String, of unit: String) {
+    self.unit = unit
+    self.name = name
+  }
+}
+
+/// Finds units while people type: by identifier, symbol, name, plural or alias.
+///
+///     let search = UnitSearch()
+///     search.matches(for: "kilom")[0].unit                                    // kilometer
+///     search.matches(for: "killometer")[0].edits                              // 1
+///     search.matches(for: "gal", filter: UnitFilter(system: .imperial))[0].unit  // gallon-imperial
+///
+/// Text and names are folded: case, diacritics of Latin, Greek and Cyrillic, British spelling,
+/// superscripts, hyphens. What matches is put in order by:
+/// 1. ``MatchRank``: what the text is read as (``Catalog/lookUp(_:in:)``, exact case of symbols first),
+///    symbols in other case, names, beginnings, beginnings of words in any order, parts of words, similar
+///    spelling;
+/// 2. the number of edits, 0 unless the spelling is similar;
+/// 3. the number of words of the name beyond those of the text: newton before newton per square meter;
+/// 4. the order of a declared choice (`pt`: pints before the point) for what the text is read as;
+/// 5. the order of the catalog.
+///
+/// A text of two words may also be one word written apart: `kilo meter`.
+///
+/// Spelling is similar if every word of the text becomes the beginning of a word of the name by at most
+/// 1 edit for 4 to 7 bytes, 2 for more, none for less or if it is a word of some name as it stands. An
+/// edit inserts, removes or replaces a byte or swaps two neighbours (optimal string alignment).
+///
+/// A search may be shared between threads. Its index is made at the first use and shared by copies.
+public struct UnitSearch: Sendable {
+  /// The units that are searched.
+  public let catalog: Catalog
+  private let tables: SearchTables
+
+  /// A search of a catalog's units.
+  ///
+  /// - Parameters:
+  ///   - catalog: the units.
+  ///   - names: more names, beside those of the catalog.
+  public init(catalog: Catalog = .standard, names: [UnitName] = []) {
+    self.catalog = catalog
+    tables = SearchTables(catalog, names)
+  }
+
+  /// The units that a text finds, the best first.
+  ///
+  /// - Parameters:
+  ///   - text: what was typed so far. If it is empty every unit matches, in the order of the catalog; of
+  ///     more than 256 bytes, or 64 when folded, none does.
+  ///   - filter: which units may be found.
+  ///   - limit: the most units; fewer than 1 find none.
+  /// - Returns: matches of which no two are of one unit. Units of similar spelling stand last, and only
+  ///   where others leave room.
+  /// - Complexity: O(*n*) for *n* names.
+  public func matches(
+    for text: String, filter: UnitFilter = UnitFilter(), limit: Int = 20
+  ) -> [UnitMatch] {
+    guard limit > 0, let query = SearchText(text) else { return [] }
+    let passing = filter == UnitFilter() ? nil : PassingUnits(tables.traits, filter)
+    if query.bytes.isEmpty {
+      let positions = catalog.units.indices.lazy.filter { passing?.contains($0) ?? true }
+      return positions.prefix(limit).map {
+        UnitMatch(unit: catalog.units[$0], rank: .prefix, edits: 0)
+      }
+    }
+    var run = SearchRun(tables.index, unitCount: catalog.units.count, passing)
+    let read = catalog.positions(named: text, in: filter.quantity)
+    for (order, position) in read.enumerated() {
+      run.offer(position) { MatchScore(.exact, order: order, position: $0) }
+    }
+    run.findBeginnings(query)
+    // Each way finds only units of lower rank than those before.
+    for rank in [MatchRank.words, .inside, .similar] where run.units.count < limit {
+      run.findWords(query, rank)
+    }
+    return run.units.best(limit).map {
+      UnitMatch(unit: catalog.units[$0.position], rank: $0.rank, edits: $0.edits)
+    }
+  }
+
+  /// Makes the index now, which the first search would do.
+  package func prepare() { _ = tables.index }
+}
+
+/// The indexes of a search, each made when it is first needed.
+private final class SearchTables: Sendable {
+  private let catalog: Catalog
+  private let names: [UnitName]
+  private let keptIndex = LazyReference<SearchIndex>()
+  private let keptTraits = LazyReference<UnitTraits>()
+
+  init(_ catalog: Catalog, _ names: [UnitName]) {
+    self.catalog = catalog
+    self.names = names
+  }
+
+  var index: SearchIndex { keptIndex.object ?? keptIndex.keep(SearchIndex(catalog, names)) }
+  var traits: UnitTraits { keptTraits.object ?? keptTraits.keep(UnitTraits(catalog)) }
+}

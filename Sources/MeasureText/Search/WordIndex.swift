@@ -1,0 +1,128 @@
+import UnitCatalog
+
+/// The different words of all spellings, and in which spellings each stands.
+///
+/// Names share their words, so a text is compared with some hundred words instead of thousands of names.
+struct WordIndex: Sendable {
+  /// One after the other.
+  private let bytes: [UInt8]
+  /// Where the words begin, and where the last ends; words of one first byte stand together.
+  private let starts: [Int32]
+  /// By first bytes, which words begin with them.
+  private let words: [Range<Int>]
+  /// By words, the first eight bytes.
+  private let heads: [UInt64]
+  private let letters: [Letters]
+  /// By words, where their spellings begin, and where those of the last end.
+  private let places: [Int32]
+  /// The numbers of the spellings.
+  private let spellings: [Int32]
+
+  /// The index of words that were met one after the other.
+  ///
+  /// - Parameters:
+  ///   - table: the different words.
+  ///   - occurrences: a word's number and a spelling's, for each word of each spelling, in order.
+  init(_ table: KeyTable, _ occurrences: [(word: Int32, spelling: Int32)]) {
+    var heads: [UInt64] = []
+    heads.reserveCapacity(table.count)
+    for number in 0..<table.count {
+      heads.append(table.withKey(number) { BytePrefix.head(of: $0) })
+    }
+    let groups = Groups(heads.map { Int($0 >> 56) }, count: 256)
+    var bytes: [UInt8] = []
+    var starts: [Int32] = [0]
+    var letters: [Letters] = []
+    // The numbers that the words had in the table become those by first bytes.
+    var numbers = [Int](repeating: 0, count: table.count)
+    bytes.reserveCapacity(10 * table.count)
+    starts.reserveCapacity(table.count + 1)
+    letters.reserveCapacity(table.count)
+    for (number, old) in groups.members.enumerated() {
+      numbers[Int(old)] = number
+      table.withKey(Int(old)) { word in
+        bytes.append(contentsOf: word)
+        starts.append(Int32(truncatingIfNeeded: bytes.count))
+        letters.append(Letters(word))
+      }
+    }
+    let occurring = Groups(occurrences.map { numbers[Int($0.word)] }, count: table.count)
+    self.bytes = bytes
+    self.starts = starts
+    self.letters = letters
+    self.heads = groups.members.map { heads[Int($0)] }
+    words = (0..<256).map { Int(groups.starts[$0])..<Int(groups.starts[$0 + 1]) }
+    places = occurring.starts
+    spellings = occurring.members.map { occurrences[Int($0)].spelling }
+  }
+
+  /// How many edits a word may need.
+  ///
+  /// None up to 3 bytes, 1 up to 7, 2 beyond: with fewer bytes nearly everything is similar. The same
+  /// numbers are the defaults of Algolia's `minWordSizefor1Typo` and `minWordSizefor2Typos`, which
+  /// compare beginnings of words too.
+  static func editLimit(count: Int) -> Int {
+    switch count {
+    case ...3: 0
+    case ...7: 1
+    default: 2
+    }
+  }
+
+  /// The words that begin with a text.
+  ///
+  /// - Parameter text: a word, not empty.
+  /// - Returns: their numbers.
+  func words(beginningWith text: TextBytes) -> [Int] {
+    let head = BytePrefix.head(of: text)
+    let mask = BytePrefix.mask(count: text.count)
+    return words[Int(text[0])].filter { number in
+      (heads[number] ^ head) & mask == 0
+        && (text.count <= 8 || withBytes(of: number) { $0.begins(with: text) })
+    }
+  }
+
+  /// The words that begin with a text after edits.
+  ///
+  /// - Parameters:
+  ///   - text: a word, at most ``EditPattern/limit`` bytes.
+  ///   - limit: the most edits, at most ``editLimit(count:)``.
+  /// - Returns: their numbers, by edits less 1.
+  func words(like text: TextBytes, edits limit: Int) -> [[Int]] {
+    var similar: [[Int]] = Array(repeating: [], count: limit)
+    if limit == 0 { return similar }
+    let filter = LetterFilter(text, edits: limit)
+    let pattern = EditPattern(text)
+    letters.withUnsafeBufferPointer { letters in
+      for number in letters.indices where filter.passes(letters[number]) {
+        let edits = withBytes(of: number) { pattern.distance(toBeginningOf: $0, atMost: limit) }
+        if edits > 0 && edits <= limit { similar[edits - 1].append(number) }
+      }
+    }
+    return similar
+  }
+
+  /// The words that have a text at any place.
+  func words(with text: TextBytes) -> [Int] {
+    let wanted = Letters(text).all
+    return letters.indices.filter { number in
+      wanted & ~letters[number].all == 0 && withBytes(of: number) { $0.contains(text) }
+    }
+  }
+
+  /// Whether a word is this one.
+  func isWord(_ word: Int, _ text: TextBytes) -> Bool {
+    Int(starts[word + 1] - starts[word]) == text.count
+      && withBytes(of: word) { $0.begins(with: text) }
+  }
+
+  /// The numbers of the spellings in which a word stands.
+  func spellings(of word: Int) -> ArraySlice<Int32> {
+    spellings[Int(places[word])..<Int(places[word + 1])]
+  }
+
+  @inline(__always)
+  private func withBytes<R>(of word: Int, _ body: (TextBytes) -> R) -> R {
+    bytes.withUnsafeBufferPointer { body($0.part(Int(starts[word])..<Int(starts[word + 1]))) }
+  }
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import MeasureText
+import Reporting
+import UnitCatalog
+import UnitRegistry
+
+struct SearchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "search",
+    abstract: "Find units by any part of what they are called, the best first.",
+    usage: "metryvo search <words> ... [options]",
+    discussion: """
+      Looks at identifiers, symbols, names and other names; case, accents, hyphens and British \
+      spelling do not matter. First stands what 'convert' would read, then symbols in other case, names \
+      that begin with the words, names with words that begin so, words that contain them, and at last \
+      similar spelling: 1 letter wrong in words of 4 letters or more, 2 of 8 or more.
+
+      Ends with 0 if something was found, with 1 and nothing on standard output if not, like grep.
+      """)
+
+  @Argument(help: ArgumentHelp("What to look for.", valueName: "words"))
+  var words: [String]
+
+  @Option(help: ArgumentHelp("Only units of this quantity, e.g. length.", valueName: "name"))
+  var quantity: String?
+
+  @Option(help: "Only units of this system: metric, us, imperial or other.")
+  var system: MeasurementSystem?
+
+  @Flag(help: "Only units that the registry file adds.")
+  var custom = false
+
+  @Option(help: ArgumentHelp("The most units to print, 1...10000.", valueName: "count"))
+  var limit = 20
+
+  @Flag(help: "Print an array of JSON objects.")
+  var json = false
+
+  @OptionGroup var registry: RegistryOptions
+
+  private var text: String { words.joined(separator: " ") }
+
+  func validate() throws {
+    if text.utf8.count > 256 { throw ValidationError("The words have at most 256 bytes.") }
+    if !(1...10_000).contains(limit) { throw ValidationError("The limit must be 1...10000.") }
+  }
+
+  func run() throws {
+    let catalog = try registry.catalog()
+    let filter = UnitFilter(
+      quantity: try quantity.map { try catalog.quantity(named: $0).identifier }, system: system,
+      isCustom: custom ? true : nil)
+    let matches = UnitSearch(catalog: catalog).matches(for: text, filter: filter, limit: limit)
+    if json { try StandardOutput.write(json: matches.map(Record.init)) }
+    if matches.isEmpty {
+      throw Failure(
+        code: .nothingFound, message: "no unit matches '\(MeasureTextError.excerpt(text))'")
+    }
+    if json { return }
+    let table = TextTable(
+      rows: matches.map { match in
+        let unit = match.unit
+        return [
+          unit.symbol, unit.name, unit.identifier, catalog.quantity(unit.quantity)?.name ?? "",
+          match.rank == .similar ? "similar" : "",
+        ]
+      },
+      alignments: [.left, .left, .left, .left, .left])
+    try StandardOutput.write(table.text)
+  }
+
+  /// A match as it is printed.
+  private struct Record: Encodable {
+    var identifier: String
+    var symbol: String
+    var name: String
+    var quantity: String
+    var systems: [String]
+    var match: String
+    var edits: Int
+
+    init(_ match: UnitMatch) {
+      identifier = match.unit.identifier
+      symbol = match.unit.symbol
+      name = match.unit.name
+      quantity = match.unit.quantity
+      systems = match.unit.systems.map(\.rawValue)
+      self.match = "\(match.rank)"
+      edits = match.edits
+    }
+  }
+}
+
+extension MeasurementSystem: ExpressibleByArgument {}

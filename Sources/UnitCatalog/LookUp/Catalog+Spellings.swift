@@ -1,0 +1,50 @@
+/// What other indexes of names are made of.
+extension Catalog {
+  /// Calls `body` with every spelling that ``lookUp(_:in:)`` finds, names of choices included.
+  ///
+  /// - Parameter body: gets the bytes, folded by ``NameFolding``; whether they are found in exact case
+  ///   only, as identifiers and symbols are; and who bears them. A spelling may come twice, once of each
+  ///   kind.
+  package func visitSpellings(
+    _ body: (_ spelling: TextBytes, _ isExact: Bool, _ bearers: NameBearers) -> Void
+  ) {
+    names.exact.visit { body($0, true, $1) }
+    names.insensitive.visit { body($0, false, $1) }
+  }
+
+  /// The places in ``units`` of the units that ``lookUp(_:in:)`` finds, in its order.
+  package func positions(named text: String, in quantity: String?) -> [Int] {
+    guard let key = FoldedName(text) else { return [] }
+    return bearers(of: key, in: quantity)?.positions ?? []
+  }
+}
+
+extension MeasureUnit {
+  /// Whether the unit belongs to a measurement system; of a unit that is not read yet, its line alone is.
+  package func belongs(to system: MeasurementSystem) -> Bool {
+    guard let unread = storage.unread else { return systems.contains(system) }
+    return unread.read { block in
+      var belongs = false
+      for field in block.fields where block.key(field).equals("system") {
+        block.bytes.withValue(field.value) { value in
+          value.forEachPart(separatedBy: UInt8(ascii: " ")) {
+            if value.part($0).equals(system.word) { belongs = true }
+          }
+        }
+      }
+      return belongs
+    }
+  }
+}
+
+extension MeasurementSystem {
+  /// The raw value, without a string made of it.
+  fileprivate var word: StaticString {
+    switch self {
+    case .metric: "metric"
+    case .us: "us"
+    case .imperial: "imperial"
+    case .other: "other"
+    }
+  }
+}
