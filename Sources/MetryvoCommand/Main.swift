@@ -38,7 +38,8 @@ struct RootCommand: ParsableCommand {
       """,
     version: Version.description,
     subcommands: [
-      ConvertCommand.self, AllCommand.self, UnitsCommand.self, VerifyCommand.self,
+      ConvertCommand.self, AllCommand.self, UnitsCommand.self, PasteCommand.self,
+      VerifyCommand.self,
       CompareCommand.self, ReportCommand.self,
     ])
 }
