@@ -1,5 +1,6 @@
 import ArgumentParser
 import DecimalArithmetic
+import Foundation
 import GMPDecimal
 import MeasureText
 import NativeDecimal
@@ -13,11 +14,15 @@ struct ConvertCommand: ParsableCommand {
     usage: """
       metryvo convert <value> <from> <to> [options]
       metryvo convert "<value> <from>" <to> [options]
+      metryvo convert --batch [<file>] [options]
       """,
     discussion: """
       The value is a plain number: digits, a decimal point, an exponent; no grouping. Units are
       found by symbol, name, plural or alias (quote a name of several words); 'metryvo units' \
       lists them. A negative value needs no '--'.
+
+      --batch reads rows of value, from, to and writes a row of result and remark for each, in their
+      order: a file or standard input of any length, on all cores, in constant memory.
       """)
 
   @Argument(
@@ -26,10 +31,16 @@ struct ConvertCommand: ParsableCommand {
   var arguments: [String] = []
 
   @OptionGroup var options: ConversionOptions
+  @OptionGroup(title: "Batches") var batch: BatchOptions
   @OptionGroup var registry: RegistryOptions
 
   func validate() throws {
     let words = try Words.parse(arguments)
+    if batch.batch {
+      if words.count > 1 { throw ValidationError("--batch takes one file, or standard input.") }
+      if options.json { throw ValidationError("--batch writes TSV or CSV, not JSON.") }
+      return
+    }
     if words.count > 3 {
       throw ValidationError(
         "More than three words: quote a name of several words, like "
@@ -50,6 +61,7 @@ struct ConvertCommand: ParsableCommand {
 
   private func run<Number: DecimalBackend>(_: Number.Type) throws {
     let words = try Words.parse(arguments)
+    if batch.batch { return try convertBatch(words.first, Number.self) }
     let source = try MeasureWords(words.dropLast())
     let target = words[words.count - 1]
     let value: Number = try options.backend.reader.read(source.number)
@@ -83,5 +95,26 @@ struct ConvertCommand: ParsableCommand {
       for note in notes { StandardError.write("note: \(note)") }
       try StandardOutput.write(result.line)
     }
+  }
+}
+
+extension ConvertCommand {
+  private func convertBatch<Number: DecimalBackend>(_ path: String?, _: Number.Type) throws {
+    let input = path == "-" ? nil : path
+    let descriptor =
+      try input.map { (path) throws(Failure) in try InputFile.open(path) } ?? STDIN_FILENO
+    defer { if input != nil { close(descriptor) } }
+    let converter = Converter<Number>(
+      catalog: try registry.catalog(), context: options.context, target: options.target)
+    let conversion = BatchConversion(
+      converter: converter, options: options, batch: batch, format: batch.format(of: input),
+      name: input ?? "standard input")
+    let target = try BatchTarget(batch.output)
+    let summary = try conversion.run(descriptor, to: target)
+    try target.finish()
+    for note in summary.notes.prefix(20) { StandardError.write("note: \(note)") }
+    for failure in summary.failures { StandardError.write("metryvo: \(failure)") }
+    StandardError.write(summary.line)
+    if summary.failed > 0 { throw ExitCode(Failure.Code.badInput.rawValue) }
   }
 }

@@ -21,4 +21,18 @@ enum InputFile {
       code: .missingInput,
       message: "cannot read '\(path)': \(isThere ? "it is a folder" : "there is no such file")")
   }
+
+  /// Opens it for reading.
+  ///
+  /// - Throws: as ``read(_:)``.
+  static func open(_ path: String) throws(Failure) -> Int32 {
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    let descriptor = isFolder.boolValue ? -1 : Foundation.open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor >= 0 { return descriptor }
+    throw Failure(
+      code: .missingInput,
+      message: "cannot read '\(path)'"
+        + (!isThere ? ": there is no such file" : isFolder.boolValue ? ": it is a folder" : ""))
+  }
 }

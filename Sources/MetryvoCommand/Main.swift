@@ -29,7 +29,9 @@ struct RootCommand: ParsableCommand {
         metryvo convert 1 ft yd --decimals 4 --rounding half-even
         metryvo all 1 cup                    every unit of volume
         metryvo search kilom                 units found by a part of what they are called
+        metryvo convert --batch rows.tsv     a result for each row of value, from, to
         metryvo units mile                   what 'mile' may mean, with definitions
+        metryvo paste "1.234,5 km" --locale de   what a text means, and why
         metryvo verify                       both backends and all conversions, judged
         metryvo compare                      accuracy and speed of number types, side by side
         metryvo report                       a page of what the commands found last
@@ -40,6 +42,6 @@ struct RootCommand: ParsableCommand {
     version: Version.description,
     subcommands: [
       ConvertCommand.self, AllCommand.self, SearchCommand.self, UnitsCommand.self,
-      VerifyCommand.self, CompareCommand.self, ReportCommand.self,
+      PasteCommand.self, VerifyCommand.self, CompareCommand.self, ReportCommand.self,
     ])
 }

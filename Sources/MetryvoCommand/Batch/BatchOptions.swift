@@ -1,0 +1,79 @@
+import ArgumentParser
+import Foundation
+
+/// What a batch does with a row that has no result.
+enum RowErrorPolicy: String, CaseIterable, ExpressibleByArgument {
+  /// Ends there; the rows before are written.
+  case stop
+  /// Writes the error in the row's place.
+  case keep
+  /// Leaves the row out.
+  case skip
+}
+
+extension RowFormat: ExpressibleByArgument {}
+
+/// Where the rows of a batch come from and go to: options of `convert --batch`.
+struct BatchOptions: ParsableArguments {
+  @Flag(help: "Convert rows of value, from, to: TSV or CSV, from a file or standard input.")
+  var batch = false
+
+  @Option(
+    help: ArgumentHelp(
+      "tsv or csv; by default what the file's name says, else tsv.", valueName: "format"))
+  var format: RowFormat?
+
+  @Option(
+    help: ArgumentHelp(
+      "The columns of value, from and to: names in the header, or numbers from 1.",
+      discussion: "By default 'value,from,to' if the first row has these names, else 1,2,3.",
+      valueName: "names"))
+  var columns: String?
+
+  @Option(
+    name: .customLong("from"),
+    help: ArgumentHelp("The unit of every value: rows need no such column.", valueName: "unit"))
+  var source: String?
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp("The unit to convert every value to.", valueName: "unit"))
+  var target: String?
+
+  @Flag(help: "Write the columns of the row before its result.")
+  var append = false
+
+  @Option(
+    help: ArgumentHelp("stop, keep or skip rows that have no result.", valueName: "policy"))
+  var onError: RowErrorPolicy = .keep
+
+  @Option(
+    help: ArgumentHelp(
+      "Write to this file, which appears when all is done.", valueName: "file"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("How many cores to use; by default all.", valueName: "n"))
+  var threads: Int?
+
+  func validate() throws {
+    if let threads, !(1...256).contains(threads) {
+      throw ValidationError("--threads must be 1...256, not \(threads).")
+    }
+    if batch { return }
+    let isUsed =
+      format != nil || columns != nil || append || output != nil || threads != nil
+      || source != nil || target != nil || onError != .keep
+    if isUsed {
+      throw ValidationError(
+        "--format, --columns, --from, --to, --append, --on-error, --output and --threads "
+          + "belong to --batch.")
+    }
+  }
+
+  /// The format of a file of this name.
+  func format(of path: String?) -> RowFormat {
+    format ?? (path?.lowercased().hasSuffix(".csv") == true ? .csv : .tsv)
+  }
+
+  var workers: Int { threads ?? ProcessInfo.processInfo.activeProcessorCount }
+}

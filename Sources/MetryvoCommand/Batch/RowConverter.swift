@@ -1,0 +1,181 @@
+import DecimalArithmetic
+import MeasureText
+import UnitCatalog
+import UnitConversion
+
+/// Converts rows, one after the other: each worker of a batch has one of its own.
+///
+/// A value in plain digits goes from bytes to bytes through a plan kept by the bytes of its units. All else,
+/// from a decimal comma to a result there is none of, goes the way of `convert`.
+final class RowConverter<Number: DecimalBackend> {
+  /// Why a row has no result: the column, and the place in the row.
+  struct Problem: Error {
+    var column: Int
+    var offset: Int
+    var reason: String
+  }
+
+  private let converter: Converter<Number>
+  private let units: UnitReader
+  private let options: ConversionOptions
+  private let columns: BatchColumns
+  private let fixedSource: String?
+  private let fixedTarget: String?
+  private var pairs = PairTable()
+  /// What each pair of names came to, by its number.
+  private var plans: [Result<RowPlan<Number>, UnreadablePair>] = []
+  private var fields: RowFields
+  private let room: UnsafeMutableBufferPointer<UInt8>
+  /// What names were read as, each once.
+  private(set) var notes: [String] = []
+
+  init(
+    converter: Converter<Number>, options: ConversionOptions, batch: BatchOptions,
+    columns: BatchColumns, format: RowFormat
+  ) {
+    self.converter = converter
+    self.options = options
+    self.columns = columns
+    units = UnitReader(catalog: converter.catalog)
+    fixedSource = batch.source
+    fixedTarget = batch.target
+    fields = RowFields(format)
+    room = .allocate(capacity: ConvertedText.capacity(in: options.context))
+  }
+
+  deinit { room.deallocate() }
+
+  /// Appends the result of a row without its line end, and what is to be known of it.
+  func convert(
+    _ row: UnsafeBufferPointer<UInt8>, appending: Bool, to output: inout RowOutput
+  ) throws(Problem) {
+    do {
+      try fields.split(row)
+    } catch {
+      throw Problem(column: error.field, offset: error.offset, reason: error.reason)
+    }
+    let plan = try plan(of: row)
+    let field = try field(columns.value, of: row)
+    let bytes = UnsafeBufferPointer(rebasing: row[field.start..<field.end])
+    let converted = plan.prepared.convert(utf8: bytes, into: room)
+    let text = UnsafeBufferPointer(rebasing: room[..<converted.value])
+    var slow: (number: String, remark: String)?
+    if !isPlain(text, converted) { slow = try result(of: field, by: plan, in: row) }
+    if appending { output.write(fields, of: row) }
+    if let slow {
+      output.write(result: slow.number, remark: slow.remark)
+    } else {
+      output.write(
+        result: text, decimals: options.decimals,
+        remark: converted.isExact ? plan.exactRemark : plan.roundedRemark)
+    }
+  }
+
+  /// Appends the columns of a row that has no result.
+  func writeFields(of row: UnsafeBufferPointer<UInt8>, to output: inout RowOutput) {
+    output.write(fields, of: row)
+  }
+
+  /// Whether a text is written as it stands: digits and a point, and nothing happened but rounding.
+  private func isPlain(_ text: UnsafeBufferPointer<UInt8>, _ result: Converted<Int>) -> Bool {
+    if !result.conditions.subtracting([.inexact, .rounded]).isEmpty { return false }
+    if result.conversion.isPrecisionLimited { return false }
+    return text.allSatisfy { $0 <= UInt8(ascii: "9") }
+  }
+
+  /// As `convert` reads and writes it.
+  private func result(
+    of field: RowFields.Field, by plan: RowPlan<Number>, in row: UnsafeBufferPointer<UInt8>
+  ) throws(Problem) -> (number: String, remark: String) {
+    let text = fields.text(field, of: row)
+    let value: Number
+    do {
+      value = try options.backend.reader.read(text)
+    } catch {
+      throw Problem(column: columns.value, offset: field.start, reason: error.description)
+    }
+    let converted = plan.prepared.convert(value)
+    let result = ConversionResult(
+      input: value, plan: plan.prepared.plan, conversion: converted.conversion, options: options)
+    if let refusal = result.refusal(of: text) {
+      throw Problem(column: columns.value, offset: field.start, reason: refusal)
+    }
+    return (result.number, result.remark)
+  }
+
+  private func field(
+    _ column: Int, of row: UnsafeBufferPointer<UInt8>
+  ) throws(Problem) -> RowFields.Field {
+    if column < fields.fields.count { return fields.fields[column] }
+    throw Problem(
+      column: column, offset: row.count,
+      reason: "the row has \(fields.fields.count) column\(fields.fields.count == 1 ? "" : "s")")
+  }
+
+  private func plan(of row: UnsafeBufferPointer<UInt8>) throws(Problem) -> RowPlan<Number> {
+    let source = try columns.source.map { (column) throws(Problem) in try field(column, of: row) }
+    let target = try columns.target.map { (column) throws(Problem) in try field(column, of: row) }
+    func bytes(_ field: RowFields.Field?) -> UnsafeBufferPointer<UInt8> {
+      UnsafeBufferPointer(rebasing: row[(field?.start ?? 0)..<(field?.end ?? 0)])
+    }
+    let key = PairKey(bytes(source), bytes(target))
+    let number: Int
+    if let known = pairs.number(of: key) {
+      number = known
+    } else {
+      if pairs.count == PairTable.limit {
+        pairs = PairTable()
+        plans.removeAll()
+      }
+      let from = source.map { fields.text($0, of: row) } ?? fixedSource ?? ""
+      let to = target.map { fields.text($0, of: row) } ?? fixedTarget ?? ""
+      number = pairs.count
+      pairs.add(key)
+      plans.append(makePlan(from: from, to: to))
+    }
+    switch plans[number] {
+    case .success(let plan): return plan
+    case .failure(let error):
+      let field = error.isSource ? source : target
+      let column = error.isSource ? columns.source : columns.target
+      throw Problem(
+        column: column ?? columns.value, offset: field?.start ?? 0, reason: error.reason)
+    }
+  }
+
+  private func makePlan(from: String, to: String) -> Result<RowPlan<Number>, UnreadablePair> {
+    do {
+      let readings = try units.read(from: from, to: to)
+      for (name, reading) in [(from, readings.source), (to, readings.target)] {
+        if let note = ReadingNote(name, reading)?.text, !notes.contains(note) { notes.append(note) }
+      }
+      return .success(
+        RowPlan(
+          try converter.plan(from: readings.source.unit, to: readings.target.unit),
+          rounding: options.rounding))
+    } catch {
+      let isSource = (try? units.read(from)) == nil
+      return .failure(
+        UnreadablePair(reason: Failure(error)?.message ?? "\(error)", isSource: isSource))
+    }
+  }
+}
+
+/// Why two names give no plan, and which of them is to blame.
+struct UnreadablePair: Error {
+  var reason: String
+  var isSource: Bool
+}
+
+/// A plan with what is said of its results.
+final class RowPlan<Number: DecimalBackend> {
+  let prepared: PreparedPlan<Number>
+  let exactRemark: [UInt8]
+  let roundedRemark: [UInt8]
+
+  init(_ prepared: PreparedPlan<Number>, rounding: RoundingMode) {
+    self.prepared = prepared
+    exactRemark = Array(prepared.plan.remark(isExact: true, rounding: rounding).utf8)
+    roundedRemark = Array(prepared.plan.remark(isExact: false, rounding: rounding).utf8)
+  }
+}

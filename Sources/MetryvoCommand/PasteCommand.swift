@@ -1,0 +1,153 @@
+import ArgumentParser
+import DecimalArithmetic
+import Foundation
+import MeasureText
+import UnitCatalog
+
+struct PasteCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "paste",
+    abstract: "Say what a text means: the number and the unit in it, and why.",
+    usage: "metryvo paste <text> [--locale <locale>] [--strict]",
+    discussion: """
+      Finds the first measure in a text as people write it: 1.234,5 km, 5 ft 6 in, 6'2", 3 1/2 cups, \
+      10–12 kg, It weighs ~5 kg (11 lb). Where marks can be read in two ways one reading is chosen, by \
+      the locale, and said. Without words the text is read from standard input.
+
+      --strict reads the whole text as one measure, its number only as the locale writes numbers.
+      """)
+
+  @Argument(parsing: .allUnrecognized, help: ArgumentHelp("The text.", valueName: "text"))
+  var arguments: [String] = []
+
+  @Option(help: ArgumentHelp("How numbers are written: \(Self.locales).", valueName: "locale"))
+  var locale: NumberLocale = .english
+
+  @Flag(help: "Refuse what the locale does not write so, instead of choosing a reading.")
+  var strict = false
+
+  @Flag(help: "Print JSON; numbers are strings, so no digit is lost.")
+  var json = false
+
+  @OptionGroup var registry: RegistryOptions
+
+  private static let locales = NumberLocale.allCases.map(\.rawValue).joined(separator: ", ")
+
+  func run() throws {
+    let words = try Words.parse(arguments)
+    let text = words.isEmpty ? try Self.standardInput() : words.joined(separator: " ")
+    let syntax: NumberSyntax = strict ? .strict(locale.symbols) : .lenient(locale)
+    let reader = MeasureReader(syntax, catalog: try registry.catalog())
+    let reading: MeasureReading
+    do {
+      reading = try strict ? reader.read(text) : reader.find(in: text)
+    } catch {
+      throw Failure(
+        code: .badInput,
+        message: "cannot read '\(MeasureTextError.excerpt(text))': \(error.description)")
+    }
+    let understood = PastedMeasure(reading)
+    if json { return try StandardOutput.write(json: understood.record) }
+    for note in understood.notes { StandardError.write("note: \(note)") }
+    try StandardOutput.write(understood.line)
+  }
+
+  /// What is pasted is short: more than this is a file.
+  private static let inputLimit = 1 << 16
+
+  private static func standardInput() throws(Failure) -> String {
+    let data: Data?
+    do {
+      data = try FileHandle.standardInput.read(upToCount: inputLimit + 1)
+    } catch {
+      throw Failure(code: .inputOutput, message: "cannot read standard input")
+    }
+    guard let data, data.count <= inputLimit else {
+      throw Failure(
+        code: .badInput,
+        message: data == nil
+          ? "standard input is empty" : "standard input is longer than \(inputLimit) bytes")
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+extension NumberLocale: ExpressibleByArgument {}
+
+/// What was understood of a text, as people and as programs read it.
+struct PastedMeasure {
+  let reading: MeasureReading
+
+  init(_ reading: MeasureReading) { self.reading = reading }
+
+  /// `1234.5 km   (kilometer, length)`.
+  var line: String {
+    let numbers = [reading.number, reading.rangeEnd].compactMap { $0.map(Self.text) }
+    let unit = reading.unit
+    return (numbers.isEmpty ? "" : numbers.joined(separator: " – ") + " ")
+      + "\(unit.symbol)   (\(unit.identifier), \(unit.quantity))"
+  }
+
+  private static func text(_ number: ReadNumber) -> String {
+    switch number {
+    case .decimal(let text): text
+    case .fraction(let ratio):
+      (ratio.isNegative ? "-" : "") + digits(ratio.numerator, times: ratio.exponent) + "/"
+        + digits(ratio.denominator, times: -ratio.exponent)
+    }
+  }
+
+  /// The digits with as many zeros, if any.
+  private static func digits(_ number: UInt128, times exponent: Int) -> String {
+    "\(number)" + String(repeating: "0", count: max(0, exponent))
+  }
+
+  /// What is said of each flag, by its name.
+  private static let flags: [(flag: ReadingFlags, name: String, note: String)] = [
+    (.ambiguousSeparator, "ambiguousSeparator", "the mark in the number can be read in two ways"),
+    (.manyDigits, "manyDigits", "the number has more than 34 digits; --backend gmp converts them"),
+    (.ambiguousUnit, "ambiguousUnit", "the unit's name has several meanings"),
+    (.regionalUnit, "regionalUnit", "the measurement system decided the unit"),
+    (.letterCase, "letterCase", "the unit's symbol is written in another case"),
+    (.compound, "compound", "the parts were added up"),
+    (.range, "range", "two numbers, a range"),
+    (.approximate, "approximate", "marked as approximate"),
+    (.upperBound, "upperBound", "marked as an upper bound"),
+    (.lowerBound, "lowerBound", "marked as a lower bound"),
+    (.more, "more", "more numbers follow"),
+    (.noNumber, "noNumber", "a unit without a number"),
+    (.unitFirst, "unitFirst", "the unit stands before its number"),
+    (.percent, "percent", "a percentage: perhaps of something else"),
+  ]
+
+  var notes: [String] {
+    var notes = Self.flags.filter { reading.flags.contains($0.flag) }.map(\.note)
+    if !reading.alternatives.isEmpty {
+      notes.append(
+        "the unit may also be " + reading.alternatives.map(\.identifier).joined(separator: ", "))
+    }
+    return notes
+  }
+
+  var record: Record {
+    Record(
+      number: reading.number.map(Self.text), rangeEnd: reading.rangeEnd.map(Self.text),
+      unit: reading.unit.identifier, symbol: reading.unit.symbol, quantity: reading.unit.quantity,
+      alternatives: reading.alternatives.map(\.identifier),
+      flags: Self.flags.filter { reading.flags.contains($0.flag) }.map(\.name),
+      start: reading.utf8Range.lowerBound, end: reading.utf8Range.upperBound)
+  }
+
+  struct Record: Encodable {
+    var number: String?
+    var rangeEnd: String?
+    var unit: String
+    var symbol: String
+    var quantity: String
+    var alternatives: [String]
+    var flags: [String]
+    /// The bytes of the text that were read.
+    var start: Int
+    var end: Int
+  }
+}
