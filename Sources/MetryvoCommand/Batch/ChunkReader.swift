@@ -68,7 +68,20 @@ struct ChunkReader: ~Copyable {
 struct RowEnds {
   private let isQuoted: Bool
   private var position = 0
-  private var isInside = false
+  private var place = Place.fieldStart
+
+  /// What a quotation mark means at the next byte of CSV.
+  private enum Place {
+    /// It opens a quoted field.
+    case fieldStart
+    /// It is a mistake, of which the row is told.
+    case plain
+    /// It closes the field.
+    case quoted
+    /// It is the second of two: the field goes on.
+    case closed
+  }
+
   private var last: Int?
 
   init(_ format: RowFormat) { isQuoted = format.isQuoted }
@@ -96,9 +109,18 @@ struct RowEnds {
     while position < bytes.count {
       let byte = bytes[position]
       position &+= 1
-      // A doubled quote leaves and enters again.
-      if byte == UInt8(ascii: "\"") { isInside.toggle() }
-      if byte == 0x0A && !isInside { return position }
+      if place == .quoted {
+        if byte == UInt8(ascii: "\"") { place = .closed }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): if place != .plain { place = .quoted }
+      case UInt8(ascii: ","): place = .fieldStart
+      case 0x0A:
+        place = .fieldStart
+        return position
+      default: place = .plain
+      }
     }
     return nil
   }

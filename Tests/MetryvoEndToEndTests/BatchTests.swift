@@ -1,0 +1,211 @@
+import Foundation
+import Testing
+
+/// `convert --batch`: a result or an error for each row, in order, whatever the file's size.
+@Suite struct BatchTests {
+  /// Writes a file, and removes it afterwards.
+  private func withFile<Result>(
+    _ text: String, name: String = "rows.tsv", _ body: (String) throws -> Result
+  ) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("metryvo-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent(name).path
+    try Data(text.utf8).write(to: URL(filePath: path))
+    return try body(path)
+  }
+
+  private static let rows = """
+    5\tmi\tkm
+    1\tft\tyd
+    -40\t°C\t°F
+    x\tmi\tkm
+    3\tmii\tkm
+    2\tkg\tm
+
+    1e6\tmi\tmm
+    0\tW\tdBm
+    1\tmi
+    """
+
+  @Test func aResultOrAnErrorForEachRow() throws {
+    try withFile(Self.rows) { path in
+      let run = try CommandRun(["convert", "--batch", path])
+      #expect(run.code == 65)
+      let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+      let exact = ["8.04672\texact", "0.3333333333333333333333333333333333\trounded half-up"]
+      #expect(lines.prefix(2).map { String($0) } == exact)
+      #expect(lines.count == 11 && lines[2] == "-40\texact" && lines[6] == "")
+      #expect(lines[3] == "\terror: 'x' is not a number")
+      #expect(lines[4].hasPrefix("\terror: unknown unit 'mii'; did you mean"))
+      #expect(lines[5].contains("they measure different quantities"))
+      #expect(lines[7] == "1609344000000\texact")
+      #expect(lines[8].contains("the logarithm of zero is infinite"))
+      #expect(lines[9] == "\terror: the row has 2 columns" && lines[10] == "")
+      #expect(
+        run.error.contains("\(path): row 4, column 1 (value), byte 28: 'x' is not a number"),
+        "\(run.error)")
+      #expect(run.error.contains("row 5, column 2 (from), byte 38: unknown unit"), "\(run.error)")
+      #expect(run.error.hasSuffix("10 rows: 5 converted, 5 without a result\n"))
+    }
+  }
+
+  @Test func whatBecomesOfRowsWithoutAResult() throws {
+    try withFile("1\tm\tcm\nx\tm\tcm\n2\tm\tcm\n") { path in
+      let skip = try CommandRun(["convert", "--batch", path, "--on-error", "skip"])
+      #expect(skip.code == 65 && skip.output == "100\texact\n200\texact\n")
+      let stop = try CommandRun(["convert", "--batch", path, "--on-error", "stop"])
+      #expect(stop.code == 65 && stop.output == "100\texact\n")
+      #expect(
+        stop.error == "metryvo: \(path): row 2, column 1 (value), byte 7: 'x' is not a number\n")
+    }
+  }
+
+  @Test func columnsByNameOrNumber() throws {
+    let table = "Unit,id,Amount,To\nmi,a,5,km\nlb,b,2,kg\n"
+    try withFile(table, name: "rows.csv") { path in
+      let named = try CommandRun([
+        "convert", "--batch", path, "--columns", "amount,unit,to", "--append",
+      ])
+      #expect(named.code == 0)
+      #expect(
+        named.output
+          == "Unit,id,Amount,To,result,remark\nmi,a,5,km,8.04672,exact\nlb,b,2,kg,0.90718474,exact\n"
+      )
+      let missing = try CommandRun(["convert", "--batch", path, "--columns", "value,unit,to"])
+      #expect(missing.code == 65)
+      #expect(
+        missing.error
+          == "metryvo: no column 'value': the first row has 'Unit', 'id', 'Amount', 'To'\n")
+    }
+    try withFile("a\t5\nb\t7\n") { path in
+      let fixed = try CommandRun([
+        "convert", "--batch", path, "--columns", "2", "--from", "mi", "--to", "ft", "--decimals",
+        "1",
+      ])
+      #expect(fixed.output == "26400.0\texact\n36960.0\texact\n", "\(fixed.error)")
+    }
+  }
+
+  /// A spreadsheet runs what begins with = + - @; a negative number is none of that.
+  @Test func csvRunsNoFormula() throws {
+    let table =
+      "note,value,from,to\n=1+1,-5,m,cm\n\"a \"\"q\"\", b\",1,m,cm\n@x,2,m,cm\n-3.5,3,m,cm\n"
+    try withFile(table, name: "rows.csv") { path in
+      let run = try CommandRun(["convert", "--batch", path, "--append"])
+      #expect(
+        run.output == """
+          note,value,from,to,result,remark
+          '=1+1,-5,m,cm,-500,exact
+          "a ""q"", b",1,m,cm,100,exact
+          '@x,2,m,cm,200,exact
+          -3.5,3,m,cm,300,exact
+
+          """)
+    }
+  }
+
+  @Test func badQuotesCostTheirRow() throws {
+    try withFile("1,m,cm\n2,m\"x,cm\n3,m,cm\n\"4\"z,m,cm\n", name: "rows.csv") { path in
+      let run = try CommandRun(["convert", "--batch", path])
+      #expect(run.output.hasPrefix("100,exact\n,error: a quotation mark inside a field"))
+      let lines = run.output.split(separator: "\n")
+      #expect(lines.count == 4 && lines[2] == "300,exact", "\(run.output)")
+      #expect(lines[3] == ",error: text after a closing quotation mark")
+    }
+  }
+
+  /// Several pieces, some ends of which fall into rows, on any number of cores.
+  @Test func longFilesKeepTheirOrder() throws {
+    let count = 120_000
+    let text = (1...count).map { "\($0).5\tm\tmm\n" }.joined()
+    try withFile(text) { path in
+      let one = try CommandRun(["convert", "--batch", path, "--threads", "1"])
+      let three = try CommandRun(["convert", "--batch", path, "--threads", "3"])
+      #expect(one.code == 0 && one.output == three.output)
+      let expected = (1...count).map { "\($0)500.0\texact\n" }.joined()
+      #expect(one.output == expected)
+      #expect(one.error == "\(count) rows: \(count) converted, 0 without a result\n")
+    }
+  }
+
+  /// As `convert` says it, for values and units that take every way there is.
+  @Test func rowsAreWhatConvertSays() throws {
+    let values = [
+      "5", "-0.00001", "1e21", "0", "3.14159265358979", "123456789012345678901234567890",
+    ]
+    let pairs = [("mi", "km"), ("°F", "°C"), ("deg", "rad"), ("L/100km", "mpg-us"), ("dBm", "W")]
+    let options = [[], ["--decimals", "3"], ["--digits", "4", "--rounding", "floor"]]
+    for option in options {
+      var text = ""
+      var expected: [String] = []
+      for value in values {
+        for (source, target) in pairs {
+          text += "\(value)\t\(source)\t\(target)\n"
+          let run = try CommandRun(["convert", value, source, target, "--json"] + option)
+          // What is refused prints nothing.
+          let json = try? JSONSerialization.jsonObject(with: Data(run.output.utf8))
+          expected.append((json as? [String: Any])?["result"] as? String ?? "")
+        }
+      }
+      try withFile(text) { path in
+        let batch = ["convert", "--batch", path] + option
+        let run = try CommandRun(batch)
+        let results = run.output.split(separator: "\n").map {
+          $0.split(separator: "\t", omittingEmptySubsequences: false).first.map { String($0) } ?? ""
+        }
+        #expect(results == expected)
+      }
+    }
+  }
+
+  @Test func aFileAppearsWhole() throws {
+    try withFile("1\tm\tcm\nx\tm\tcm\n") { path in
+      let output = path + ".out"
+      let stop = try CommandRun([
+        "convert", "--batch", path, "--output", output, "--on-error", "stop",
+      ])
+      #expect(stop.code == 65)
+      let folder = URL(filePath: path).deletingLastPathComponent().path
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+      #expect(files == ["rows.tsv"])
+      let skip = try CommandRun([
+        "convert", "--batch", path, "--output", output, "--on-error", "skip",
+      ])
+      #expect(skip.output == "")
+      let written = try String(contentsOfFile: output, encoding: .utf8)
+      #expect(written == "100\texact\n")
+      let full = try CommandRun(["convert", "--batch", path], standardOutput: "/dev/full")
+      #expect(full.code == 74 && full.error.contains("cannot write to standard output"))
+      let nowhere = try CommandRun(["convert", "--batch", path, "--output", "/nonexistent/x"])
+      #expect(nowhere.code == 74 && nowhere.error.contains("cannot write '/nonexistent/x'"))
+    }
+    for (arguments, code) in [
+      (["--batch", "/nonexistent"], 66), (["5", "mi", "km", "--append"], 64),
+      (["--batch", "--threads", "0"], 64),
+    ] as [([String], Int32)] {
+      let run = try CommandRun(["convert"] + arguments)
+      #expect(run.code == code)
+    }
+  }
+
+  @Test func whatIsNotRows() throws {
+    try withFile("") { path in
+      let run = try CommandRun(["convert", "--batch", path])
+      #expect(run.code == 0 && run.error == "0 rows: 0 converted, 0 without a result\n")
+    }
+    try withFile("\u{FEFF}1\tm\tcm\r\n2\tm\tcm") { path in
+      let run = try CommandRun(["convert", "--batch", path])
+      #expect(run.output == "100\texact\n200\texact\n")
+    }
+    try withFile(
+      "1\tm\tcm\n\u{0}\u{0}\tm\tcm\n" + String(repeating: "9", count: 1 << 20) + "\tm\tcm\n"
+    ) {
+      path in
+      let run = try CommandRun(["convert", "--batch", path])
+      #expect(run.code == 65 && run.output.hasPrefix("100\texact\n\terror: "))
+      #expect(run.output.utf8.count < 1_000 && run.processorTime < 1, "\(run.output.prefix(500))")
+    }
+  }
+}
