@@ -13,13 +13,15 @@ public protocol ConversionPreparation<Number>: Sendable {
   /// The conversion of one number.
   func convert(_ x: Number) -> Conversion<Number>
 
-  /// Reads a GDA numeric string in UTF-8 exactly, whatever the context.
+  /// Reads a GDA numeric string in UTF-8 exactly, also beyond the precision of the context.
   ///
   /// A number rounded here would be rounded twice.
   ///
   /// - Conditions: conversion syntax (and NaN) if the text is no numeric string, or denotes a number that
   ///   the type cannot hold.
-  static func read(utf8 text: UnsafeBufferPointer<UInt8>) -> Outcome<Number>
+  static func read(
+    utf8 text: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext
+  ) -> Outcome<Number>
 
   /// Writes the scientific string of the conversion of one number to the beginning of `buffer`.
   ///
@@ -28,7 +30,7 @@ public protocol ConversionPreparation<Number>: Sendable {
 
   /// Writes the scientific string of the conversion of the number that a text denotes.
   ///
-  /// As ``read(utf8:)`` and ``convert(_:into:)``, with the conditions of both.
+  /// As ``read(utf8:in:)`` and ``convert(_:into:)``, with the conditions of both.
   ///
   /// - Precondition: the buffer has room for ``ConvertedText/capacity(in:)`` bytes.
   func convert(
@@ -78,8 +80,10 @@ public struct UnpreparedConversion<Number: DecimalBackend>: ConversionPreparatio
     Number.convert(x, by: map, to: target, in: context)
   }
 
-  public static func read(utf8 text: UnsafeBufferPointer<UInt8>) -> Outcome<Number> {
-    Number.readExactly(String(decoding: text, as: UTF8.self))
+  public static func read(
+    utf8 text: UnsafeBufferPointer<UInt8>, in context: ArithmeticContext
+  ) -> Outcome<Number> {
+    Number.readExactly(String(decoding: text, as: UTF8.self), in: context)
   }
 
   public func convert(
@@ -100,7 +104,7 @@ public struct UnpreparedConversion<Number: DecimalBackend>: ConversionPreparatio
   public func convert(
     utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> ConvertedText {
-    let read = Self.read(utf8: text)
+    let read = Self.read(utf8: text, in: context)
     var written = convert(read.value, into: buffer)
     written.conditions.formUnion(read.conditions)
     return written
@@ -109,12 +113,18 @@ public struct UnpreparedConversion<Number: DecimalBackend>: ConversionPreparatio
 
 extension DecimalBackend {
   /// The number that a GDA numeric string denotes, or NaN and conversion syntax if the type cannot hold it.
+  ///
+  /// A text of more digits than the type keeps, with zeros at its end, is held if the context holds it too.
   @inlinable
-  package static func readExactly(_ text: String) -> Outcome<Self> {
+  package static func readExactly(
+    _ text: String, in context: ArithmeticContext
+  ) -> Outcome<Self> {
+    let read = parse(text, in: context)
+    // Nothing was rounded: what people type.
+    if read.conditions.isEmpty { return read }
     if let value = Self(exactly: text) { return Outcome(value) }
+    if read.conditions.contains(.inexact) { return parse("", in: context) }
     // Zeros at the end may be too many to be kept: the value is exact without them.
-    let read = parse(text, in: .decimal128)
-    if read.conditions.contains(.inexact) { return parse("", in: .decimal128) }
     return Outcome(read.value, read.conditions.intersection(.conversionSyntax))
   }
 }

@@ -16,7 +16,9 @@ extension BigDecimal {
       return general.convert(x)
     }
 
-    public static func read(utf8 text: UnsafeBufferPointer<UInt8>) -> Outcome<BigDecimal> {
+    public static func read(
+      utf8 text: UnsafeBufferPointer<UInt8>, in _: ArithmeticContext
+    ) -> Outcome<BigDecimal> {
       if let value = BigDecimal.exactly(text, storage: .smallest) { return Outcome(value) }
       return BigDecimal.invalid(.smallest, .conversionSyntax)
     }
@@ -40,7 +42,7 @@ extension BigDecimal {
       {
         return result.write(into: buffer)
       }
-      let read = Self.read(utf8: text)
+      let read = Self.read(utf8: text, in: general.context)
       var written = convert(read.value, into: buffer)
       written.conditions.formUnion(read.conditions)
       return written

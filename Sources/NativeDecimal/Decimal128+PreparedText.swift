@@ -1,7 +1,9 @@
 import DecimalArithmetic
 
 extension Decimal128.Preparation {
-  public static func read(utf8 text: UnsafeBufferPointer<UInt8>) -> Outcome<Decimal128> {
+  public static func read(
+    utf8 text: UnsafeBufferPointer<UInt8>, in _: ArithmeticContext
+  ) -> Outcome<Decimal128> {
     let read = Decimal128.parse(utf8: text, in: .decimal128)
     if read.conditions.contains(.inexact) { return Outcome(.nan(), .conversionSyntax) }
     // Zeros left out are no condition of a conversion.
@@ -90,7 +92,7 @@ extension Decimal128.Preparation {
   private func convertGenerally(
     utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> ConvertedText {
-    let read = Self.read(utf8: text)
+    let read = Self.read(utf8: text, in: general.context)
     var written = convert(read.value, into: buffer)
     written.conditions.formUnion(read.conditions)
     return written

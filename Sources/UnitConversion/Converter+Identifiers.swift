@@ -35,7 +35,7 @@ extension Converter {
     _ text: String, from source: String, to target: String
   ) throws(ConversionError) -> Converted<Number> {
     let plan = try plans.plan(from: source, to: target)
-    let read = Number.readExactly(text)
+    let read = Number.readExactly(text, in: context)
     var result = plan._withUnsafeGuaranteedRef { $0.convert(read.value) }
     result.conversion.conditions.formUnion(read.conditions)
     return result

@@ -81,7 +81,7 @@ extension PreparedPlan {
   @inlinable
   func isBelow(utf8 text: UnsafeBufferPointer<UInt8>) -> Bool {
     (lowestMayBePositive || text.first == UInt8(ascii: "-"))
-      && isBelowLowest(Number.Preparation.read(utf8: text).value)
+      && isBelowLowest(Number.Preparation.read(utf8: text, in: context).value)
   }
 }
 

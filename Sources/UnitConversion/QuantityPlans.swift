@@ -43,7 +43,7 @@ public final class QuantityPlans<Number: DecimalBackend>: Sendable {
       buffer.count >= references.count * capacity && results.count >= references.count,
       "no room for the texts")
     guard var start = buffer.baseAddress, var place = results.baseAddress else { return }
-    let read = Number.Preparation.read(utf8: text)
+    let read = Number.Preparation.read(utf8: text, in: context)
     for reference in references {
       let room = UnsafeMutableBufferPointer(start: start, count: capacity)
       var result = reference._withUnsafeGuaranteedRef { $0.convert(read.value, into: room) }

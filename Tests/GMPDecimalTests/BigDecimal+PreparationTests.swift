@@ -15,7 +15,7 @@ import Testing
       let preparation = BigDecimal.Preparation(map, to: target, in: context)
       for _ in 0..<8 {
         let text = drawn.text()
-        let read = BigDecimal.readExactly(text)
+        let read = BigDecimal.readExactly(text, in: .decimal128)
         let general = BigDecimal.convert(read.value, by: map, to: target, in: context)
         let prepared = preparation.convert(read.value)
         let expected = general.value.scientificString()

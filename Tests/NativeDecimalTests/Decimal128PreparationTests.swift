@@ -22,7 +22,7 @@ import Testing
       let preparation = Decimal128.Preparation(map, to: target, in: context)
       for _ in 0..<8 {
         let text = drawn.text()
-        let read = Decimal128.readExactly(text)
+        let read = Decimal128.readExactly(text, in: .decimal128)
         let general = Decimal128.convert(read.value, by: map, to: target, in: context)
         let prepared = preparation.convert(read.value)
         general.value.checkInvariants()
@@ -72,7 +72,7 @@ import Testing
       let text = (0..<operands.below(20)).map { _ in
         operands.below(12) == 0 ? bytes[operands.below(bytes.count)] : bytes[operands.below(10)]
       }
-      let read = Decimal128.readExactly(String(decoding: text, as: UTF8.self))
+      let read = Decimal128.readExactly(String(decoding: text, as: UTF8.self), in: .decimal128)
       let written = text.withUnsafeBufferPointer { preparation.convert(utf8: $0, into: buffer) }
       let result = String(decoding: buffer.prefix(written.length), as: UTF8.self)
       if result != read.value.scientificString() || written.conditions != read.conditions {
