@@ -5,10 +5,10 @@ import Synchronization
 /// Two threads that ask first at once both make it; one object is kept, and both get that. The standard
 /// library's `AtomicLazyReference` is the same, but looks up generic metadata at each load, which takes
 /// longer than finding a unit.
-package struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
+struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
   private let pointer = Atomic<UnsafeMutableRawPointer?>(nil)
 
-  package init() {}
+  init() {}
 
   deinit {
     if let kept = pointer.load(ordering: .acquiring) {
@@ -17,7 +17,7 @@ package struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, @unchecke
   }
 
   /// The object, if one was kept.
-  package var object: Object? {
+  var object: Object? {
     guard let kept = pointer.load(ordering: .acquiring) else { return nil }
     return Unmanaged<Object>.fromOpaque(kept).takeUnretainedValue()
   }
@@ -25,7 +25,7 @@ package struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, @unchecke
   /// Keeps the object, unless one is kept already.
   ///
   /// - Returns: the one that is kept.
-  package func keep(_ made: Object) -> Object {
+  func keep(_ made: Object) -> Object {
     let reference = Unmanaged.passRetained(made)
     let (_, earlier) = pointer.compareExchange(
       expected: nil, desired: reference.toOpaque(), ordering: .acquiringAndReleasing)

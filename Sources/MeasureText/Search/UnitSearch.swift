@@ -1,3 +1,4 @@
+import Synchronization
 import UnitCatalog
 
 /// One more name by which a unit is found, in another language perhaps.
@@ -97,14 +98,14 @@ public struct UnitSearch: Sendable {
 private final class SearchTables: Sendable {
   private let catalog: Catalog
   private let names: [UnitName]
-  private let keptIndex = LazyReference<SearchIndex>()
-  private let keptTraits = LazyReference<UnitTraits>()
+  private let keptIndex = AtomicLazyReference<SearchIndex>()
+  private let keptTraits = AtomicLazyReference<UnitTraits>()
 
   init(_ catalog: Catalog, _ names: [UnitName]) {
     self.catalog = catalog
     self.names = names
   }
 
-  var index: SearchIndex { keptIndex.object ?? keptIndex.keep(SearchIndex(catalog, names)) }
-  var traits: UnitTraits { keptTraits.object ?? keptTraits.keep(UnitTraits(catalog)) }
+  var index: SearchIndex { keptIndex.load() ?? keptIndex.storeIfNil(SearchIndex(catalog, names)) }
+  var traits: UnitTraits { keptTraits.load() ?? keptTraits.storeIfNil(UnitTraits(catalog)) }
 }
