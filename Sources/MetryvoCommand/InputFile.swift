@@ -7,19 +7,14 @@ enum InputFile {
   /// - Throws: ``Failure`` with the code for a missing input, whatever keeps the file from being read: where
   ///   there is no file, where it is a folder, where reading is refused.
   static func read(_ path: String) throws(Failure) -> Data {
-    var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    let descriptor = try open(path)
+    // A handle reads pipes too: `--table <(make-a-table)`.
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     do {
-      if isThere && !isFolder.boolValue {
-        // A handle reads pipes too: `--table <(make-a-table)`.
-        return try FileHandle(forReadingFrom: URL(filePath: path)).readToEnd() ?? Data()
-      }
+      return try handle.readToEnd() ?? Data()
     } catch {
       throw Failure(code: .missingInput, message: "cannot read '\(path)'")
     }
-    throw Failure(
-      code: .missingInput,
-      message: "cannot read '\(path)': \(isThere ? "it is a folder" : "there is no such file")")
   }
 
   /// Opens it for reading.
