@@ -105,9 +105,13 @@ build: deps
 lint:
 	@$(SWIFT) format lint --strict --parallel -r $(SOURCES)
 
-# In release: 128-bit arithmetic is up to 600 times slower in a debug build.
+# In release: 128-bit arithmetic is up to 600 times slower in a debug build. What failed is said once more at
+# the end, where it is not buried between a thousand tests that run at once.
 test: deps corpora
-	@$(SWIFT) test -c release --disable-testable-imports
+	@log=$$(mktemp); { $(SWIFT) test -c release --disable-testable-imports; echo $$? >"$$log.code"; } 2>&1 | tee "$$log"; \
+	code=$$(cat "$$log.code"); \
+	if [ "$$code" -ne 0 ]; then echo; echo 'test: what failed:'; grep -a -A 12 'recorded an issue' "$$log" | cut -c 1-1000 | tail -n 60; fi; \
+	rm -f "$$log" "$$log.code"; exit "$$code"
 
 check: build corpora
 	@$(call checked,check,normal,)
