@@ -9,6 +9,7 @@ struct BackendVerification: Sendable {
   var arithmetic = LawGroup()
   var exhaustive = LawGroup()
   var conversions = LawGroup()
+  var texts = LawGroup()
 
   /// Laws of one kind, with the time they took on one core.
   struct LawGroup: Sendable {
@@ -68,8 +69,17 @@ struct BackendVerification: Sendable {
       ArithmeticLaws.agreement(of: A.self, and: B.self), by: plan, named: backend, progress)
   }
 
+  /// Judges what is read and written, in which no backend takes part.
+  init(ofTextsBy plan: VerificationPlan, progress: Progress) {
+    backend = "all"
+    texts.run(TextLaws.all, by: plan, named: "texts", progress)
+  }
+
+  /// All groups of laws.
+  var groups: [LawGroup] { [arithmetic, exhaustive, conversions, texts] }
+
   /// The reports of all laws.
-  var laws: [PropertyReport] { arithmetic.reports + exhaustive.reports + conversions.reports }
+  var laws: [PropertyReport] { groups.flatMap(\.reports) }
 
   /// The number of vectors and cases that failed.
   var failed: Int {

@@ -66,7 +66,7 @@ struct VerificationRecord: Encodable {
     holds = report.holds
     seconds = report.duration / .seconds(1)
     notRun = report.missing
-    for backend in report.backends + report.agreements {
+    for backend in report.all {
       for (set, reports) in backend.vectors {
         vectors += reports.map { Vectors(backend: backend.backend, set: set, $0) }
       }

@@ -1,4 +1,5 @@
 import Conformance
+import MeasureText
 import PropertyTesting
 import Reporting
 
@@ -16,7 +17,7 @@ extension VerificationReport {
       let law = plan.law ?? PeerVerification.lawIdentifier
       let texts =
         all.compactMap { backend in
-          [backend.arithmetic, backend.exhaustive, backend.conversions].compactMap(\.caseText).first
+          backend.groups.compactMap(\.caseText).first
             .map { ReportBlock.paragraph("\(backend.backend): \($0)") }
         } + peers.caseTexts.map(ReportBlock.paragraph)
       document.sections.append(
@@ -26,8 +27,9 @@ extension VerificationReport {
     if all.contains(where: { !$0.arithmetic.reports.isEmpty }) {
       document.sections.append(
         ReportSection(
-          "laws", title: "Laws of arithmetic", verdict: verdict(of: all, \.arithmetic),
-          blocks: [.table(lawTable(of: all, \.arithmetic))]
+          "laws", title: "Laws of arithmetic",
+          verdict: verdict(of: backends + agreements, \.arithmetic),
+          blocks: [.table(lawTable(of: backends + agreements, \.arithmetic))]
             + (zivDepths.map { [.paragraph($0.description)] } ?? [])))
     }
     if all.contains(where: { !$0.exhaustive.reports.isEmpty }) {
@@ -42,6 +44,15 @@ extension VerificationReport {
         ReportSection(
           "conversions", title: "Conversions", verdict: verdict(of: backends, \.conversions),
           blocks: sweep + [.table(lawTable(of: backends, \.conversions))]))
+    }
+    if texts.contains(where: { !$0.texts.reports.isEmpty }) {
+      document.sections.append(
+        ReportSection(
+          "texts", title: "Reading and writing", verdict: verdict(of: texts, \.texts),
+          blocks: [
+            .paragraph("numbers and measures in \(NumberLocale.allCases.count) locales"),
+            .table(lawTable(of: texts, \.texts)),
+          ]))
     }
     document.sections += peerSections
     let notRun = missing + unjudged

@@ -6,13 +6,15 @@ struct VerificationReport {
   var missing: [String]
   var backends: [BackendVerification]
   var agreements: [BackendVerification]
+  /// What is read and written, unless one backend alone was asked for.
+  var texts: [BackendVerification] = []
   /// The comparisons with a peer, if one was asked for.
   var peers = PeerVerification()
   var duration: Duration
   /// What the functions of Decimal128 needed, if they were judged.
   var zivDepths: ZivDepths?
 
-  var all: [BackendVerification] { backends + agreements }
+  var all: [BackendVerification] { backends + agreements + texts }
 
   /// Whether everything judged held.
   var holds: Bool { all.allSatisfy(\.holds) && peers.reports.allSatisfy(\.holds) }

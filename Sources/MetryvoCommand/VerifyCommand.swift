@@ -165,6 +165,9 @@ struct VerifyCommand: ParsableCommand {
       if backend != nil && law.hasPrefix("backends-agree") {
         throw ValidationError("The law '\(law)' judges both backends: leave --backend out.")
       }
+      if backend != nil && TextLaws.all.contains(where: { names.contains($0.identifier) }) {
+        throw ValidationError("The law '\(law)' judges no backend: leave --backend out.")
+      }
     }
   }
 
@@ -222,6 +225,9 @@ struct VerifyCommand: ParsableCommand {
       report.agreements.append(
         BackendVerification(
           agreementOf: Decimal128.self, and: LimbDecimal.self, by: plan, progress: progress))
+    }
+    if backend == nil {
+      report.texts.append(BackendVerification(ofTextsBy: plan, progress: progress))
     }
     if backend != .gmp && law == nil {
       report.zivDepths = ZivDepths(seed: seed, cases: plan.casesPerLaw)
@@ -306,6 +312,7 @@ struct VerifyCommand: ParsableCommand {
         + ArithmeticLaws.exhaustive(Decimal128.self)
         + ConversionLaws(catalog: .empty).all(for: Decimal128.self)
         + ArithmeticLaws.agreement(of: Decimal128.self, and: BigDecimal.self)
+        + TextLaws.all
     }
   }
 
@@ -322,11 +329,13 @@ struct VerifyCommand: ParsableCommand {
   }
 
   /// The time of each part, if all parts together may take `seconds`: the three kinds of laws of each
-  /// backend and two agreements, or a single law where it belongs.
+  /// backend, two agreements and the texts, or a single law where it belongs.
   private func share(_ seconds: Int) -> Duration {
     let backends = backend == .native ? 1 : backend == .gmp ? 2 : 3
     let agreements = backend == nil ? 2 : 0
-    guard let law else { return .seconds(seconds) / (3 * backends + agreements) }
+    let texts = backend == nil ? 1 : 0
+    guard let law else { return .seconds(seconds) / (3 * backends + agreements + texts) }
+    if TextLaws.all.contains(where: { $0.identifier.hasPrefix(law) }) { return .seconds(seconds) }
     return .seconds(seconds) / (law.hasPrefix("backends-agree") ? agreements : backends)
   }
 }

@@ -118,7 +118,7 @@ extension CatalogText {
     note One beat counts as one cycle.
 
     unit per-minute
-    symbol 1/min
+    symbol min⁻¹ | 1/min
     name per minute
     plural per minute
     system other
@@ -126,7 +126,7 @@ extension CatalogText {
     source SI Brochure, 9th edition (2019), section 4, table 8
 
     unit per-hour
-    symbol 1/h
+    symbol h⁻¹ | 1/h
     name per hour
     plural per hour
     alias cycle per hour | cycles per hour
@@ -135,7 +135,7 @@ extension CatalogText {
     source SI Brochure, 9th edition (2019), section 4, table 8
 
     unit per-day
-    symbol 1/d
+    symbol d⁻¹ | 1/d
     name per day
     plural per day
     alias cycle per day | cycles per day

@@ -5,8 +5,9 @@ extension Catalog {
   /// - Complexity: O(*n*²) for *n* units of one quantity: every pair is tried.
   public func validate() -> [CatalogProblem] {
     let rules: [(Catalog) -> [CatalogProblem]] = [
-      UniqueIdentifiers.problems, ComposedSymbols.problems, PlainTexts.problems,
-      UniqueSymbols.problems, DistinctSpellings.problems, UniqueChoices.problems,
+      UniqueIdentifiers.problems, ComposedSymbols.problems, DetachedSymbols.problems,
+      PlainTexts.problems, UniqueSymbols.problems, DistinctSpellings.problems,
+      UniqueChoices.problems,
       OpenChoices.problems, UnambiguousNames.problems, FamilyNames.problems, NameLengths.problems,
       DistinctHeadings.problems, StatedIcons.problems, DistinctIcons.problems,
       StatedSystems.problems,

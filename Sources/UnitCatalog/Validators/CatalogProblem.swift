@@ -4,6 +4,8 @@ public enum CatalogProblem: Hashable, Sendable {
   case repeatedIdentifier(String)
   /// A symbol with characters whose normal form is not certain.
   case symbolNotComposed(unit: String, symbol: String)
+  /// A symbol that would be read as part of the number before it.
+  case symbolJoinsNumbers(unit: String, symbol: String)
   /// A symbol borne by several units of one quantity.
   case repeatedSymbol(String, units: [String])
   /// A name borne by several units without a choice.
@@ -62,6 +64,8 @@ extension CatalogProblem: CustomStringConvertible {
       "\(identifier): identifier is used twice; rename one"
     case .symbolNotComposed(let unit, let symbol):
       "\(unit): symbol \"\(symbol)\" may not be NFC; write it with precomposed Latin letters"
+    case .symbolJoinsNumbers(let unit, let symbol):
+      "\(unit): symbol \"\(symbol)\" would join the number before it; write min⁻¹, not 1/min"
     case .repeatedSymbol(let symbol, let units):
       "\(list(units)): share the symbol \"\(symbol)\"; add a country or kind in parentheses"
     case .undeclaredAmbiguity(let name, let units):

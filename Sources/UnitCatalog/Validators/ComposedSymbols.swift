@@ -4,9 +4,11 @@
 /// marks begin, every character is its own normal form and composes with nothing that is also below;
 /// the few characters allowed beside these neither decompose nor combine.
 package enum ComposedSymbols {
-  /// Prime, double prime, dot operator, script small l; omega, inverted ohm; per mille, per myriad.
+  /// Prime, double prime, dot operator, script small l; omega, inverted ohm; per mille, per myriad;
+  /// superscript minus.
   private static let others: [Unicode.Scalar] = [
     "\u{2032}", "\u{2033}", "\u{22C5}", "\u{2113}", "\u{3A9}", "\u{2127}", "\u{2030}", "\u{2031}",
+    "\u{207B}",
   ]
 
   package static func problems(in catalog: Catalog) -> [CatalogProblem] {

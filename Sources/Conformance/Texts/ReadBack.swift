@@ -1,5 +1,5 @@
 import ExactArithmetic
-import Metryvo
+import MeasureText
 
 /// A written number taken apart by its marks, without any part of the reader or the writer.
 struct ReadBack {

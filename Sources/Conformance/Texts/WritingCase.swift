@@ -1,16 +1,17 @@
-import Metryvo
+import DecimalArithmetic
+import MeasureText
 import PropertyTesting
 
 /// A number and a format to write it in.
-struct WritingCase: Sendable {
+package struct WritingCase: Sendable {
   var isNegative: Bool
   /// Digits without zeros in front, or 0.
-  var digits: String
+  package var digits: String
   var exponent: Int
-  var format: NumberFormat
+  package var format: NumberFormat
 
   /// The numeric string.
-  var text: String { "\(isNegative ? "-" : "")\(digits)E\(exponent)" }
+  package var text: String { "\(isNegative ? "-" : "")\(digits)E\(exponent)" }
 
   /// The number in percent, if the format writes percent.
   var shownText: String {
@@ -18,7 +19,7 @@ struct WritingCase: Sendable {
   }
 
   /// Numbers of up to `most` digits, half of them cut next to a tie, a carry or a digit by the format.
-  static func generator(mostDigits most: Int) -> Generator<WritingCase> {
+  package static func generator(mostDigits most: Int) -> Generator<WritingCase> {
     Generator("number and format") { source in
       let format = format(&source)
       var digits = ""
@@ -75,5 +76,17 @@ struct WritingCase: Sendable {
     format.isPercent = source.oneIn(5)
     format.showsNegativeZero = source.oneIn(2)
     return format
+  }
+}
+
+extension WritingCase: CustomStringConvertible {
+  package var description: String {
+    let marks = "marks \"\(format.symbols.decimal)\" \"\(format.symbols.grouping)\""
+    let settings: [Any] = [
+      format.precision, format.rounding, format.smallNumbers, format.trailingZeros, format.grouping,
+      format.notation,
+    ]
+    return ([text, marks] + settings.map { "\($0)" }).joined(separator: ", ")
+      + (format.isPercent ? ", percent" : "") + (format.showsNegativeZero ? ", -0" : "")
   }
 }

@@ -1,18 +1,23 @@
+import DecimalArithmetic
 import ExactArithmetic
-import Metryvo
+import MeasureText
 import PropertyTesting
 
 /// What a format writes is the number rounded as stated, laid out as stated.
-enum WritingLaw {
-  typealias Writer = @Sendable (WritingCase) -> Written<String>
+extension TextLaws {
+  package typealias Writer = @Sendable (WritingCase) -> Written<String>
 
-  static let writer: Writer = { drawn in
+  /// The package's own.
+  package static let writer: Writer = { drawn in
     var text = drawn.text
     return text.withUTF8 { drawn.format.write(utf8: $0) }
   }
 
+  /// The text of a number is that of the number rounded by the oracle, in the layout of the format.
+  public static var writing: Law { Law(writing(by: writer), source: "NumberFormat") }
+
   /// The law for a writer: the package's, or one with a seeded fault.
-  static func property(of writer: @escaping Writer = writer) -> Property<WritingCase> {
+  package static func writing(by writer: @escaping Writer) -> Property<WritingCase> {
     var property = Property(
       "written-numbers-are-rounded-as-stated",
       "the text of x, its groups taken out and its marks put back, denotes x rounded once by the oracle; "
@@ -24,7 +29,7 @@ enum WritingLaw {
         if written.conditions.contains(.shownAsZero) { labels.add("shown as zero") }
         if written.conditions.contains(.tooLarge) { labels.add("too large") }
         if written.conditions.contains(.tooSmall) { labels.add("too small") }
-        guard let expected = expected(drawn) else { return .discarded("beyond the oracle") }
+        guard let expected = drawn.expected else { return beyondOracle }
         guard let read = ReadBack(written.value, drawn.format) else {
           return .broken([("not well formed", written.value)])
         }
@@ -38,31 +43,6 @@ enum WritingLaw {
       "kept from zero": 20, "shown as zero": 10, "too large": 3, "too small": 3, "grouped": 50,
     ]
     return property
-  }
-
-  /// The exact number rounded by the oracle, by the rules as they are documented.
-  private static func expected(_ drawn: WritingCase) -> Expected? {
-    let format = drawn.format
-    let limit = 999_999
-    // More digits than a number drawn has, so that the precision decides nothing.
-    let context = ArithmeticContext(
-      precision: 60, maxExponent: limit, minExponent: -limit, rounding: format.rounding)
-    let hasExponent = format.notation == .scientific || format.notation == .engineering
-    let target: RoundingTarget =
-      switch format.precision {
-      case .all: .digits(context.precision)
-      case .significantDigits(let count): .digits(count)
-      case .decimals(let count) where hasExponent: .digits(count + 1)
-      case .decimals(let count):
-        .decimals(
-          count,
-          elseDigits: format.smallNumbers == .zero
-            ? 0 : format.smallNumbers == .digits(3) ? 3 : max(1, count))
-      }
-    guard let operand = DecimalOperand(drawn.shownText), let one = Rational(exactly: "1") else {
-      return nil
-    }
-    return Oracle.convert(operand, scale: one, to: target, in: context)
   }
 
   private static func faults(

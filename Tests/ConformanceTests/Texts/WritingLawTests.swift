@@ -1,3 +1,4 @@
+import Conformance
 import Metryvo
 import PropertyTesting
 import Testing
@@ -5,14 +6,14 @@ import Testing
 /// Numbers for people against the oracle.
 @Suite struct WritingLawTests {
   @Test func whatIsWrittenIsTheNumberRoundedAsStated() {
-    let report = WritingLaw.property().run(.quiet(seed: 61, cases: 20_000))
+    let report = TextLaws.writing(by: TextLaws.writer).run(.quiet(seed: 61, cases: 20_000))
     #expect(report.holds, "\(report)")
     #expect(report.discardedCount == 0, "\(report)")
   }
 
   /// Writers with a fault each: a law that lets one pass is no law.
   @Test func seededFaultsAreNoticed() {
-    let faults: [(String, WritingLaw.Writer)] = [
+    let faults: [(String, TextLaws.Writer)] = [
       ("ties down", changed { if $0.rounding == .halfUp { $0.rounding = .halfDown } }),
       ("ties even", changed { if $0.rounding == .halfDown { $0.rounding = .halfEven } }),
       ("no groups", changed { $0.grouping = .never }),
@@ -32,7 +33,7 @@ import Testing
         "rounded twice",
         { drawn in
           guard case .decimals(let count) = drawn.format.precision else {
-            return WritingLaw.writer(drawn)
+            return TextLaws.writer(drawn)
           }
           // English without groups is a numeric string.
           let wide = NumberFormat(
@@ -46,19 +47,19 @@ import Testing
     for (name, writer) in faults {
       var run = PropertyRun.quiet(seed: 61, cases: 4_000)
       run.shrinkingEvaluations = 1
-      let report = WritingLaw.property(of: writer).run(run)
+      let report = TextLaws.writing(by: writer).run(run)
       #expect(report.failed > 0, "\(name)")
     }
   }
 
   private func changed(
     _ change: @escaping @Sendable (inout NumberFormat) -> Void
-  ) -> WritingLaw.Writer {
+  ) -> TextLaws.Writer {
     { drawn in
       var drawn = drawn
       let intended = drawn.format
       change(&drawn.format)
-      let written = WritingLaw.writer(drawn)
+      let written = TextLaws.writer(drawn)
       drawn.format = intended
       return written
     }

@@ -1,0 +1,25 @@
+import MeasureText
+import PropertyTesting
+import UnitCatalog
+
+/// A number, a format to write it in, and a unit behind it.
+package struct MeasureCase: Sendable {
+  package var number: WritingCase
+  package var unit: MeasureUnit
+
+  /// Numbers as ``WritingCase`` draws them, with units of the catalog, none preferred.
+  static func generator(_ catalog: Catalog, mostDigits: Int) -> Generator<MeasureCase> {
+    let numbers = WritingCase.generator(mostDigits: mostDigits)
+    return Generator("number, format and unit") { source in
+      let unit = source.element(of: catalog.units)
+      guard var number = source.draw(numbers) else { return nil }
+      // The unit stands where the sign would.
+      number.format.isPercent = false
+      return MeasureCase(number: number, unit: unit)
+    }
+  }
+}
+
+extension MeasureCase: CustomStringConvertible {
+  package var description: String { "\(number) in \(unit.identifier)" }
+}

@@ -1,0 +1,92 @@
+import ExactArithmetic
+import MeasureText
+import PropertyTesting
+import UnitCatalog
+
+/// What is written is read again.
+///
+/// Digits, groups, decimals and exponent are laid out by one part of the package and taken apart by another,
+/// which share no code; the oracle says which number it must be.
+extension TextLaws {
+  package typealias Reader = @Sendable (String, NumberSyntax) throws -> MeasureReading
+
+  /// The package's own, in the whole catalog.
+  package static let reader: Reader = { text, syntax in try MeasureReader(syntax).read(text) }
+
+  /// A number that a format writes is read as that number by the format's locales.
+  public static var numberReadAgain: Law {
+    Law(numberReadAgain(by: reader), source: "NumberSyntax")
+  }
+
+  /// A measure that a format writes is read as that measure by the format's locales.
+  public static var measureReadAgain: Law {
+    Law(measureReadAgain(by: reader), source: "MeasureReader")
+  }
+
+  /// The law for a reader of measures: a number is one of percent where the format writes percent.
+  package static func numberReadAgain(by reader: @escaping Reader) -> Property<WritingCase> {
+    var property = Property(
+      "written-numbers-are-read-again",
+      "read(write(x)) = x rounded once by the oracle, in all formats of all locales; read as the locale "
+        + "writes and as people do",
+      of: WritingCase.generator(mostDigits: 40),
+      labelled: { drawn, labels in
+        let written = writer(drawn)
+        if written.value.unicodeScalars.contains(drawn.format.symbols.grouping) {
+          labels.add("grouped")
+        }
+        if drawn.format.isPercent { labels.add("percent") }
+        if written.conditions.contains(.hasExponent) { labels.add("exponent") }
+        return try judge(written.value, drawn) { text, syntax in
+          if drawn.format.isPercent {
+            let reading = try reader(text, syntax)
+            return (reading.number, reading.unit.identifier == "percent")
+          }
+          return (try syntax.read(text).number, true)
+        }
+      })
+    property.requiredLabels = ["grouped": 50, "percent": 50, "exponent": 50]
+    return property
+  }
+
+  /// The law for a reader of measures.
+  package static func measureReadAgain(
+    by reader: @escaping Reader, catalog: Catalog = .standard
+  ) -> Property<MeasureCase> {
+    Property(
+      "written-measures-are-read-again",
+      "read(write(x, u)) = x rounded once by the oracle, in u, which of units that share its symbol is the "
+        + "one of its quantity, in all formats of all locales",
+      of: MeasureCase.generator(catalog, mostDigits: 34)
+    ) { drawn in
+      let suffix = MeasureFormat(numbers: drawn.number.format).suffix(of: drawn.unit)
+      return try judge(writer(drawn.number).value + suffix, drawn.number) { text, syntax in
+        let reading = try reader(text, syntax)
+        return (reading.number, reading.unit(in: drawn.unit.quantity) == drawn.unit)
+      }
+    }
+  }
+
+  /// Reads a text strictly by the symbols it is written with, and as people of each locale that has them do.
+  private static func judge(
+    _ text: String, _ drawn: WritingCase,
+    _ read: (String, NumberSyntax) throws -> (number: ReadNumber?, isUnit: Bool)
+  ) throws -> Verdict {
+    guard let expected = drawn.expected.flatMap({ Rational(exactly: $0.text) }) else {
+      return beyondOracle
+    }
+    let symbols = drawn.format.symbols
+    let locales = NumberLocale.allCases.filter { $0.symbols == symbols }
+    for syntax in [.strict(symbols)] + locales.map(NumberSyntax.lenient) {
+      let reading = try read(text, syntax)
+      guard case .decimal(let number) = reading.number, reading.isUnit,
+        Rational(exactly: number) == expected
+      else {
+        return .broken([
+          ("written", text), ("read \(syntax)", "\(reading)"), ("oracle", "\(expected)"),
+        ])
+      }
+    }
+    return .holds
+  }
+}

@@ -1,0 +1,9 @@
+import PropertyTesting
+
+/// What must hold of every text that people read or write, whatever the backend.
+public enum TextLaws {
+  /// All laws.
+  public static var all: [Law] { [writing, numberReadAgain, measureReadAgain] }
+
+  static let beyondOracle = Verdict.discarded(SkipReason.beyondOracle.description)
+}

@@ -1,0 +1,18 @@
+/// A symbol that is written behind a number does not begin as numbers go on: `5 1/min` has a fraction in it.
+package enum DetachedSymbols {
+  package static func problems(in catalog: Catalog) -> [CatalogProblem] {
+    catalog.units.filter { joinsNumbers($0.symbol) }
+      .map { .symbolJoinsNumbers(unit: $0.identifier, symbol: $0.symbol) }
+  }
+
+  /// A digit, or what stands between digits.
+  private static func joinsNumbers(_ symbol: String) -> Bool {
+    guard let first = symbol.utf8.first else { return false }
+    return switch first {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: ","),
+      UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Conformance
+import MeasureText
+import PropertyTesting
+import Testing
+
+/// What is written is read again, and a reader with a fault is noticed.
+@Suite struct ReadingAgainTests {
+  @Test(arguments: TextLaws.all.map(\.identifier))
+  func lawHolds(identifier: String) throws {
+    let law = try #require(TextLaws.all.first { $0.identifier == identifier })
+    let report = law.run(.quiet(seed: 63, cases: 20_000))
+    #expect(report.holds, "\(report)")
+    #expect(report.discardedCount == 0, "\(report)")
+  }
+
+  /// A locale that is read as its neighbour, and units that are found by their letters alone.
+  @Test func seededFaultsAreNoticed() {
+    let faults: [(String, TextLaws.Reader)] = [
+      (
+        "always English",
+        { text, syntax in
+          let isStrict = if case .strict = syntax { true } else { false }
+          let english: NumberSyntax =
+            isStrict ? .strict(NumberLocale.english.symbols) : .lenient(.english)
+          return try MeasureReader(english).read(text)
+        }
+      ),
+      (
+        "the case of letters is lost",
+        { text, syntax in try MeasureReader(syntax).read(text.lowercased()) }
+      ),
+      (
+        "the first number only",
+        { text, syntax in
+          try MeasureReader(syntax).read(text.split(separator: "E").joined(separator: ""))
+        }
+      ),
+    ]
+    for (name, reader) in faults {
+      var run = PropertyRun.quiet(seed: 63, cases: 2_000)
+      run.shrinkingEvaluations = 1
+      #expect(TextLaws.measureReadAgain(by: reader).run(run).failed > 0, "\(name)")
+    }
+  }
+}
