@@ -89,6 +89,12 @@ package enum NameFolding {
     return previous != UInt8(ascii: " ")
   }
 
+  /// Whether the text can name something as it stands, but for case: it is neither empty nor too long, and
+  /// plainly needs no folding.
+  static func isPlain(_ text: TextBytes) -> Bool {
+    (1...keyLimit).contains(text.count) && isFolded(text)
+  }
+
   /// Makes the key of names of a ``key(_:)``, in place.
   package static func removeCase(of key: inout [UInt8]) {
     let count = key.withUnsafeMutableBufferPointer { removeCase(of: $0) }

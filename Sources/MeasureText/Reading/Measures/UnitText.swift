@@ -9,7 +9,7 @@ struct FoundUnit {
   var end: Int
 
   var isPercent: Bool {
-    unit.identifier.withUTF8Bytes { $0.count == 7 && $0.has("percent", at: 0) }
+    unit.identifier.utf8.count == 7 && unit.identifier.withUTF8Bytes { $0.has("percent", at: 0) }
   }
 }
 
