@@ -42,12 +42,10 @@ extension ReadingSource {
     let unit = units[positions[index]]
     var flags = caseFlag(name, unit)
     if index > 0 { flags.insert(.regionalUnit) }
-    var others: [MeasureUnit] = []
-    others.reserveCapacity(positions.count - 1)
-    for (place, position) in positions.enumerated() where place != index {
-      others.append(units[position])
-      if units[position].quantity != unit.quantity { flags.insert(.ambiguousUnit) }
+    if positions.contains(where: { units[$0].quantity != unit.quantity }) {
+      flags.insert(.ambiguousUnit)
     }
+    let others = OtherUnits(positions, without: index, in: catalog)
     return FoundUnit(unit: unit, others: others, flags: flags, end: end)
   }
 

@@ -4,7 +4,7 @@ import UnitCatalog
 struct FoundUnit {
   var unit: MeasureUnit
   /// What else the name may mean.
-  var others: [MeasureUnit] = []
+  var others = OtherUnits()
   var flags: ReadingFlags = []
   var end: Int
 
@@ -14,8 +14,10 @@ struct FoundUnit {
 }
 
 /// The place in a text where a unit's name may begin.
+///
+/// The reader holds the source while this lives, as in ``MeasureScan``.
 struct UnitText {
-  let source: ReadingSource
+  unowned(unsafe) let source: ReadingSource
   let text: UTF8Bytes
   let start: Int
 
