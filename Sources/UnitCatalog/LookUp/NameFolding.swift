@@ -77,6 +77,7 @@ package enum NameFolding {
     var previous = UInt8(ascii: " ")
     for byte in text {
       switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): break
       case UInt8(ascii: " "):
         if previous == byte { return false }
       case UInt8(ascii: "("):
