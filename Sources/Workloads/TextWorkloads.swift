@@ -51,7 +51,7 @@ public enum TextWorkloads {
   ) throws(ConversionError) -> Subject {
     let field = try VolumeField<Number>()
     return Subject(
-      Number.backendName, workload: keystroke, samplesPerBlock: 96 * field.keys.count,
+      Number.backendName, workload: keystroke, samplesPerBlock: 32 * field.keys.count,
       operationsPerSample: field.plans.plans.count,
       run: { blackHole(field.show(field.keys[$0 % field.keys.count])) }, check: field.check)
   }

@@ -26,10 +26,8 @@ struct ChildRun {
   private let process: pid_t
   private let start: UInt64
 
-  /// Starts a program with a file as its input; what it writes to standard error is dropped.
-  ///
-  /// - Parameters:
-  ///   - output: what its standard output is written to; `nil` drops it.
+  /// Starts a program with a file as its input, and its output written to a descriptor, or (`nil`) dropped;
+  /// what it writes to standard error is dropped.
   private init(
     starting program: String, _ arguments: [String], input: String?, output: Int32?
   ) throws(BenchFailure) {

@@ -3,17 +3,21 @@ extension Catalog {
   ///
   /// No string is made.
   package func bearers(ofSymbol text: UnsafeBufferPointer<UInt8>) -> NameBearers? {
-    (1...NameFolding.keyLimit).contains(text.count) ? names.exact[text] : nil
+    (1...NameFolding.keyLimit).contains(text.count) ? names.bearers(ofSymbol: text) : nil
   }
 
   /// Who bears a name, as ``lookUp(_:in:)`` finds them; `nil` if nobody does.
   ///
   /// Memory is taken only for names that have to be folded, but for their case.
+  ///
+  /// `isNoSymbol` says that ``bearers(ofSymbol:)`` was asked and found none.
   package func bearers(
-    ofName text: UnsafeBufferPointer<UInt8>, in quantity: String? = nil
+    ofName text: UnsafeBufferPointer<UInt8>, in quantity: String? = nil, isNoSymbol: Bool = false
   ) -> NameBearers? {
     // The keys of a plain name are its own bytes: where they are not found no folding finds it.
-    if NameFolding.isPlain(text) { return plainBearers(of: text, in: quantity) }
+    if NameFolding.isPlain(text) {
+      return plainBearers(of: text, in: quantity, isNoSymbol: isNoSymbol)
+    }
     guard text.count <= NameFolding.inputLimit, let key = FoldedName(String(text)) else {
       return nil
     }

@@ -9,7 +9,9 @@ extension ReadingSource {
     if let unit = localUnit(named: name), quantity == nil || unit.quantity == quantity {
       return FoundUnit(unit: unit, end: end)
     }
-    if let bearers = catalog.bearers(ofName: name, in: quantity) {
+    if let bearers = catalog.bearers(
+      ofName: name, in: quantity, isNoSymbol: quantity == nil)
+    {
       return found(bearers, name, end: end)
     }
     guard let unit = unitPerUnit(named: name), quantity == nil || unit.quantity == quantity else {
@@ -21,7 +23,7 @@ extension ReadingSource {
   private func found(_ bearers: NameBearers, _ name: UTF8Bytes, end: Int) -> FoundUnit {
     switch bearers {
     case .one(let position):
-      let unit = catalog.units[position]
+      let unit = catalog.unit(at: position)
       return FoundUnit(unit: unit, flags: caseFlag(name, unit), end: end)
     case .several(let positions): return preferred(positions, name, end: end)
     }
@@ -29,22 +31,22 @@ extension ReadingSource {
 
   /// The first of the candidates, or the first of the preferred system.
   private func preferred(_ positions: [Int], _ name: UTF8Bytes, end: Int) -> FoundUnit {
-    let units = catalog.units
-    let first = units[positions[0]]
+    let catalog = catalog
+    var unit = catalog.unit(at: positions[0])
     var index = 0
-    if let preferredSystem, !first.systems.contains(preferredSystem) {
+    if let preferredSystem, !unit.systems.contains(preferredSystem) {
       // Not of another quantity than the one that comes first.
+      let first = unit
       index =
         positions.firstIndex {
-          units[$0].quantity == first.quantity && units[$0].systems.contains(preferredSystem)
+          let unit = catalog.unit(at: $0)
+          return unit.quantity == first.quantity && unit.systems.contains(preferredSystem)
         } ?? 0
+      unit = catalog.unit(at: positions[index])
     }
-    let unit = units[positions[index]]
     var flags = caseFlag(name, unit)
     if index > 0 { flags.insert(.regionalUnit) }
-    if positions.contains(where: { units[$0].quantity != unit.quantity }) {
-      flags.insert(.ambiguousUnit)
-    }
+    if catalog.areOfSeveralQuantities(positions) { flags.insert(.ambiguousUnit) }
     let others = OtherUnits(positions, without: index, in: catalog)
     return FoundUnit(unit: unit, others: others, flags: flags, end: end)
   }

@@ -70,6 +70,11 @@ struct UnitText {
     var position = start
     var previous = NameByte.space
     while position <= text.count, position - start <= Self.lengthLimit {
+      // Nothing ends between two letters, and most bytes stand there.
+      if previous == .letter, position < text.count, text[position].isASCIILetter {
+        position += 1
+        continue
+      }
       let (kind, length) = NameByte.kind(in: text, at: position)
       if position > start, NameByte.canEnd(behind: previous, before: kind) {
         ends |= 1 << UInt64(position - start - 1)
