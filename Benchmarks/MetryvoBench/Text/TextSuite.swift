@@ -9,6 +9,7 @@ struct TextSuite {
 
   func run() throws(BenchFailure) -> TextFindings {
     let start = ContinuousClock.now
+    if let command { try TextMeasurement.check(command) }
     var found = TextMeasurement(limits: limits, isPortable: isPortable)
     try found.measureSearch()
     try found.measureReading()
