@@ -46,8 +46,9 @@ struct BenchCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "What to measure: conversions, as people use them; prepared, pair by pair beside Foundation's "
-        + "Measurement; or arithmetic, operation by operation.",
-      valueName: "conversions|prepared|arithmetic"))
+        + "Measurement; text, what is typed, searched and converted in batches; or arithmetic, "
+        + "operation by operation.",
+      valueName: "conversions|prepared|text|arithmetic"))
   var suite = Suite.conversions
 
   @Option(
@@ -67,8 +68,15 @@ struct BenchCommand: ParsableCommand {
     help: ArgumentHelp(
       "What the arithmetic may take of the peer's time (default: Benchmarks/ArithmeticLimits.json, "
         + "with --digits Benchmarks/DigitLimits.json), or prepared conversions "
-        + "(Benchmarks/PreparedLimits.json).", valueName: "file"))
+        + "(Benchmarks/PreparedLimits.json), or text (Benchmarks/TextLimits.json).",
+      valueName: "file"))
   var limits: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The command that '--suite text' starts (default: metryvo beside this program).",
+      valueName: "file"))
+  var command: String?
 
   @Flag(
     help: ArgumentHelp(
@@ -76,15 +84,18 @@ struct BenchCommand: ParsableCommand {
   var catalogFirstUse = false
 
   enum Suite: String, ExpressibleByArgument {
-    case conversions, prepared, arithmetic
+    case conversions, prepared, text, arithmetic
   }
 
   func validate() throws {
     if suite != .arithmetic && (peers || digits != nil) {
       throw ValidationError("--peers and --digits go with '--suite arithmetic'.")
     }
+    if suite != .text && command != nil {
+      throw ValidationError("--command goes with '--suite text'.")
+    }
     if suite == .arithmetic && portable {
-      throw ValidationError("--portable goes with '--suite conversions' or '--suite prepared'.")
+      throw ValidationError("--portable does not go with '--suite arithmetic'.")
     }
     if suite == .arithmetic && report != nil && digits == nil {
       throw ValidationError("--report does not go with '--suite arithmetic' without --digits.")
@@ -99,6 +110,7 @@ struct BenchCommand: ParsableCommand {
     switch suite {
     case .conversions: try runConversions()
     case .prepared: try runPrepared()
+    case .text: try runText()
     case .arithmetic:
       if let digits { try runDigits(digits.counts) } else { try runArithmetic() }
     }
@@ -110,6 +122,23 @@ struct BenchCommand: ParsableCommand {
     let findings = try PreparedSuite(limits: limits, isPortable: portable).run()
     let document = findings.document
     try write(.prepared, document, findings.record)
+    print(
+      json ? try JSONRenderer.render(document) : TerminalRenderer().render(document), terminator: ""
+    )
+    if findings.exitCode != 0 { throw ExitCode(findings.exitCode) }
+  }
+
+  private func runText() throws {
+    let file = limits ?? "Benchmarks/TextLimits.json"
+    let limits = try TextLimits(try contents(of: file), name: file)
+    if let command, !FileManager.default.isExecutableFile(atPath: command) {
+      throw BenchFailure(66, "cannot run '\(command)'")
+    }
+    let findings = try TextSuite(
+      limits: limits, isPortable: portable, command: command ?? TextSuite.commandBeside()
+    ).run()
+    let document = findings.document
+    try write(.text, document, findings.record)
     print(
       json ? try JSONRenderer.render(document) : TerminalRenderer().render(document), terminator: ""
     )

@@ -15,11 +15,16 @@ public struct Catalog: Sendable {
     let heads: [QuantityRecord]
     let positions: UnitPositions
     let names: NameIndex
+    /// By the positions of units, the places of their quantities.
+    let quantityPlaces: [Int32]
 
     init(
       _ quantities: [Quantity], _ units: [MeasureUnit], _ heads: [QuantityRecord],
       _ positions: UnitPositions, _ names: NameIndex
     ) {
+      quantityPlaces = quantities.enumerated().flatMap { place, quantity in
+        repeatElement(Int32(truncatingIfNeeded: place), count: quantity.units.count)
+      }
       self.quantities = quantities
       self.units = units
       self.heads = heads
@@ -32,6 +37,14 @@ public struct Catalog: Sendable {
   public var quantities: [Quantity] { content.quantities }
   /// The units of all quantities, in order.
   public var units: [MeasureUnit] { content.units }
+  /// The unit at a position, which must be one of ``units``.
+  package func unit(at position: Int) -> MeasureUnit { content.units[position] }
+  /// Whether units, given by their positions, measure different quantities.
+  package func areOfSeveralQuantities(_ positions: [Int]) -> Bool {
+    guard let first = positions.first else { return false }
+    let places = content.quantityPlaces
+    return positions.contains { places[$0] != places[first] }
+  }
   /// What was said about the quantities, without their units.
   private var heads: [QuantityRecord] { content.heads }
   private var positions: UnitPositions { content.positions }

@@ -22,6 +22,13 @@ struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendab
     return Unmanaged<Object>.fromOpaque(kept).takeUnretainedValue()
   }
 
+  /// Lends the object to `body`, if one was kept, without counting a reference: what holds this holds it.
+  @inline(__always)
+  func withObject<R>(_ body: (Object) -> R) -> R? {
+    guard let kept = pointer.load(ordering: .acquiring) else { return nil }
+    return Unmanaged<Object>.fromOpaque(kept)._withUnsafeGuaranteedRef(body)
+  }
+
   /// Keeps the object, unless one is kept already.
   ///
   /// - Returns: the one that is kept.

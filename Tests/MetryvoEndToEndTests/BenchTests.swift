@@ -65,6 +65,29 @@ import Testing
     #expect(firstUse.code == 0 && firstUse.output.contains("\"nanoseconds\":"))
   }
 
+  /// Of the suite text too, and the command that it starts must be there.
+  @Test func textLimitsAreReadFirst() throws {
+    let rows: [([String], Int32, String)] = [
+      (["--limits", "/nonexistent"], 66, "cannot read '/nonexistent'"),
+      (["--limits", "Benchmarks/PreparedLimits.json"], 65, "Benchmarks/PreparedLimits.json: "),
+      (["--command", "/nonexistent"], 66, "cannot run '/nonexistent'"),
+    ]
+    for (arguments, code, text) in rows {
+      let run = try CommandRun(["--suite", "text"] + arguments, command: "metryvo-bench")
+      #expect(run.code == code && run.error.contains(text) && run.output == "", "\(run.error)")
+    }
+    let other = try CommandRun(["--command", "/bin/true"], command: "metryvo-bench")
+    #expect(other.code == 64)
+  }
+
+  /// A command that does not convert ends the run: what it takes means nothing.
+  @Test func aCommandWithWrongResultsIsNotTimed() throws {
+    let run = try CommandRun(
+      ["--suite", "text", "--command", "/bin/echo"], command: "metryvo-bench")
+    #expect(run.code == 1 && run.error.contains("does not convert 5 mi"), "\(run.error)")
+    #expect(run.output == "")
+  }
+
   @Test func compareReadsItsNumbersFirst() throws {
     let run = try CommandRun(["compare", "--keystrokes", "/nonexistent"])
     #expect(run.code == 66 && run.error == "metryvo: cannot read '/nonexistent'\n")

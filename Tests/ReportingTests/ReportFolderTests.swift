@@ -76,8 +76,8 @@ import Testing
       (.missingFolder("r"), "no folder 'r': 'metryvo verify --report r' makes it"),
       (
         .noFindings("r"),
-        "no findings in 'r' (verify.json, conversions.json, bench.json, prepared.json, arithmetic.json, "
-          + "compare.json): 'metryvo verify --report r' writes some"
+        "no findings in 'r' (verify.json, conversions.json, bench.json, prepared.json, text.json, "
+          + "arithmetic.json, compare.json): 'metryvo verify --report r' writes some"
       ),
       (.unreadable(file: "f"), "cannot read 'f'"),
       (
@@ -142,6 +142,9 @@ import Testing
             "prepared", verdict: .notRun,
             text: "not run: 'metryvo-bench --suite prepared --report \(folder.path)' writes "
               + "prepared.json"),
+          ReportConclusion(
+            "text", verdict: .notRun,
+            text: "not run: 'metryvo-bench --suite text --report \(folder.path)' writes text.json"),
           ReportConclusion(
             "arithmetic", verdict: .notRun,
             text: "not run: 'metryvo-bench --suite arithmetic --report \(folder.path)' writes "

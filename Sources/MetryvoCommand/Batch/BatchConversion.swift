@@ -1,9 +1,10 @@
 import DecimalArithmetic
-import Dispatch
 import Foundation
 import UnitConversion
 
 /// Converts the rows of a stream: pieces of it in turn, each on a core, written in the order read.
+///
+/// While pieces are converted, others are read and written.
 struct BatchConversion<Number: DecimalBackend> {
   var converter: Converter<Number>
   var options: ConversionOptions
@@ -42,33 +43,39 @@ struct BatchConversion<Number: DecimalBackend> {
       BatchWorker(
         RowConverter(
           converter: converter, options: options, batch: batch, columns: columns, format: format),
-        policy: batch.onError, appends: batch.append, format: format)
+        policy: batch.onError, appends: batch.append)
     }
     let progress = Progress()
     let start = ContinuousClock.now
     var isWatched = false
-    var pieces: [[UInt8]] = [first]
     var offset = columns.hasHeader ? header.length : 0
-    while !pieces.isEmpty {
-      while pieces.count < workers.count, let next = try reader.next() { pieces.append(next) }
-      let shared = pieces
-      DispatchQueue.concurrentPerform(iterations: shared.count) { workers[$0].convert(shared[$0]) }
-      for (worker, piece) in zip(workers, pieces) {
-        try target.write(worker.output.bytes)
-        try summary.add(worker, name: name, columns: columns, offset: offset, policy: batch.onError)
-        offset += piece.count
-      }
+    var line = BatchLine(workers, format: format)
+    func finish(_ piece: BatchPiece) throws {
+      try target.write(piece.output.bytes)
+      try summary.add(piece, name: name, columns: columns, offset: offset, policy: batch.onError)
+      offset += piece.input.count
       if isWatched || ContinuousClock.now - start > .seconds(1) {
         isWatched = true
         progress.show("\(summary.rows) rows")
       }
-      pieces = try reader.next().map { [$0] } ?? []
     }
-    if isWatched { progress.end() }
-    for worker in workers {
-      for note in worker.converter.notes where !summary.notes.contains(note) {
-        summary.notes.append(note)
+    var next: [UInt8]? = first
+    var failure: Failure?
+    while let input = next {
+      if line.isFull { try finish(line.takeOldest()) }
+      line.add(input)
+      // Before a read that may have to wait for more rows.
+      while let piece = line.takeConverted() { try finish(piece) }
+      do throws(Failure) { next = try reader.next() } catch {
+        // The rows before it are there, however many threads convert them.
+        (next, failure) = (nil, error)
       }
+    }
+    while !line.isEmpty { try finish(line.takeOldest()) }
+    if isWatched { progress.end() }
+    if let failure { throw failure }
+    for worker in workers {
+      for note in worker.notes where !summary.notes.contains(note) { summary.notes.append(note) }
     }
     if columns.hasHeader { summary.rows -= 1 }
     return summary
@@ -106,112 +113,20 @@ extension BatchConversion.Summary {
     "\(rows) rows: \(rows - failed) converted, \(failed) without a result"
   }
 
-  /// Failures are named for so many rows, then only counted.
-  private static var failureLimit: Int { 10 }
-
   fileprivate mutating func add(
-    _ worker: BatchWorker<Number>, name: String, columns: BatchColumns, offset: Int,
+    _ piece: BatchPiece, name: String, columns: BatchColumns, offset: Int,
     policy: RowErrorPolicy
   ) throws(Failure) {
-    for failure in worker.failures where failures.count < Self.failureLimit {
+    for failure in piece.failures where failures.count < BatchPiece.failureLimit {
       failures.append(
-        "\(name): row \(rows + failure.row + 1), column \(failure.problem.column + 1) "
-          + "(\(columns.name(failure.problem.column))), byte \(offset + failure.offset): "
-          + failure.problem.reason)
+        "\(name): row \(rows + failure.row + 1), column \(failure.column + 1) "
+          + "(\(columns.name(failure.column))), byte \(offset + failure.offset): "
+          + failure.reason)
     }
-    rows += worker.rows
-    failed += worker.failed
+    rows += piece.rows
+    failed += piece.failed
     if policy == .stop, failed > 0 {
       throw Failure(code: .badInput, message: failures[0])
     }
-  }
-}
-
-/// One core's share of a batch: it converts a piece of rows at a time.
-///
-/// Sendable because only one thread at a time has it.
-final class BatchWorker<Number: DecimalBackend>: @unchecked Sendable {
-  struct FailedRow {
-    /// In the piece, from 0.
-    var row: Int
-    /// The place of the field in the piece.
-    var offset: Int
-    var problem: RowConverter<Number>.Problem
-  }
-
-  let converter: RowConverter<Number>
-  private let policy: RowErrorPolicy
-  private let appends: Bool
-  private let format: RowFormat
-  private(set) var output: RowOutput
-  private(set) var rows = 0
-  private(set) var failed = 0
-  /// The first of them.
-  private(set) var failures: [FailedRow] = []
-
-  init(
-    _ converter: RowConverter<Number>, policy: RowErrorPolicy, appends: Bool, format: RowFormat
-  ) {
-    self.converter = converter
-    self.policy = policy
-    self.appends = appends
-    self.format = format
-    output = RowOutput(format)
-  }
-
-  func convert(_ piece: [UInt8]) {
-    output.clear()
-    (rows, failed) = (0, 0)
-    failures.removeAll()
-    piece.withUnsafeBufferPointer { bytes in
-      var ends = RowEnds(format)
-      var start = 0
-      while start < bytes.count {
-        let end = ends.next(in: bytes) ?? bytes.count
-        let row = UnsafeBufferPointer(rebasing: bytes[start..<end]).withoutLineEnd
-        let goesOn = convert(row, at: start)
-        rows += 1
-        start = end
-        if !goesOn { return }
-      }
-    }
-  }
-
-  /// Returns whether the rows after it are wanted.
-  private func convert(_ row: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-    // An empty row stays one: it asks for nothing.
-    if row.isEmpty {
-      output.end()
-      return true
-    }
-    do {
-      try converter.convert(row, appending: appends, to: &output)
-      output.end()
-      return true
-    } catch {
-      failed += 1
-      if failures.count < 10 {
-        failures.append(FailedRow(row: rows, offset: start + error.offset, problem: error))
-      }
-      switch policy {
-      case .stop: return false
-      case .skip: return true
-      case .keep:
-        if appends { converter.writeFields(of: row, to: &output) }
-        output.write(error: error.reason)
-        output.end()
-        return true
-      }
-    }
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// The row without the line feed and a carriage return before it.
-  fileprivate var withoutLineEnd: UnsafeBufferPointer<UInt8> {
-    var count = self.count
-    if count > 0 && self[count - 1] == 0x0A { count -= 1 }
-    if count > 0 && self[count - 1] == 0x0D { count -= 1 }
-    return UnsafeBufferPointer(rebasing: self[..<count])
   }
 }

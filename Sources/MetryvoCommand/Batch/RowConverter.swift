@@ -7,7 +7,7 @@ import UnitConversion
 ///
 /// A value in plain digits goes from bytes to bytes through a plan kept by the bytes of its units. All else,
 /// from a decimal comma to a result there is none of, goes the way of `convert`.
-final class RowConverter<Number: DecimalBackend> {
+struct RowConverter<Number: DecimalBackend>: ~Copyable {
   /// Why a row has no result: the column, and the place in the row.
   struct Problem: Error {
     var column: Int
@@ -18,6 +18,8 @@ final class RowConverter<Number: DecimalBackend> {
   private let converter: Converter<Number>
   private let units: UnitReader
   private let options: ConversionOptions
+  /// Of the options, because looking it up there for each row takes longer than writing it.
+  private let decimals: Int?
   private let columns: BatchColumns
   private let fixedSource: String?
   private let fixedTarget: String?
@@ -35,6 +37,7 @@ final class RowConverter<Number: DecimalBackend> {
   ) {
     self.converter = converter
     self.options = options
+    decimals = options.decimals
     self.columns = columns
     units = UnitReader(catalog: converter.catalog)
     fixedSource = batch.source
@@ -46,7 +49,7 @@ final class RowConverter<Number: DecimalBackend> {
   deinit { room.deallocate() }
 
   /// Appends the result of a row without its line end, and what is to be known of it.
-  func convert(
+  mutating func convert(
     _ row: UnsafeBufferPointer<UInt8>, appending: Bool, to output: inout RowOutput
   ) throws(Problem) {
     do {
@@ -66,7 +69,7 @@ final class RowConverter<Number: DecimalBackend> {
       output.write(result: slow.number, remark: slow.remark)
     } else {
       output.write(
-        result: text, decimals: options.decimals,
+        result: text, decimals: decimals,
         remark: converted.isExact ? plan.exactRemark : plan.roundedRemark)
     }
   }
@@ -112,7 +115,8 @@ final class RowConverter<Number: DecimalBackend> {
       reason: "the row has \(fields.fields.count) column\(fields.fields.count == 1 ? "" : "s")")
   }
 
-  private func plan(of row: UnsafeBufferPointer<UInt8>) throws(Problem) -> RowPlan<Number> {
+  private mutating func plan(of row: UnsafeBufferPointer<UInt8>) throws(Problem) -> RowPlan<Number>
+  {
     let source = try columns.source.map { (column) throws(Problem) in try field(column, of: row) }
     let target = try columns.target.map { (column) throws(Problem) in try field(column, of: row) }
     func bytes(_ field: RowFields.Field?) -> UnsafeBufferPointer<UInt8> {
@@ -143,7 +147,9 @@ final class RowConverter<Number: DecimalBackend> {
     }
   }
 
-  private func makePlan(from: String, to: String) -> Result<RowPlan<Number>, UnreadablePair> {
+  private mutating func makePlan(from: String, to: String) -> Result<
+    RowPlan<Number>, UnreadablePair
+  > {
     do {
       let readings = try units.read(from: from, to: to)
       for (name, reading) in [(from, readings.source), (to, readings.target)] {

@@ -15,12 +15,22 @@ public enum PeakMemory {
   /// - Source: proc_pid_status(5), getrusage(2).
   public static func bytes() -> UInt64? {
     #if os(Linux)
-    guard let status = firstBytes(of: "/proc/self/status", atMost: 8_192) else { return nil }
-    return highWaterMark(inStatus: status)
+    return highWaterMark(of: "self")
     #else
     var usage = rusage()
     guard getrusage(RUSAGE_SELF, &usage) == 0 else { return nil }
     return UInt64(usage.ru_maxrss)
+    #endif
+  }
+
+  /// The bytes of another process while it runs; `nil` where the system does not tell.
+  ///
+  /// Its `ru_maxrss` would contain the peak of the process that started it.
+  public static func bytes(ofProcess process: Int32) -> UInt64? {
+    #if os(Linux)
+    return highWaterMark(of: "\(process)")
+    #else
+    return nil
     #endif
   }
 
@@ -35,6 +45,12 @@ public enum PeakMemory {
   }
 
   #if os(Linux)
+  private static func highWaterMark(of process: String) -> UInt64? {
+    firstBytes(of: "/proc/\(process)/status", atMost: 8_192).flatMap {
+      highWaterMark(inStatus: $0)
+    }
+  }
+
   private static func firstBytes(of path: String, atMost limit: Int) -> String? {
     let file = open(path, O_RDONLY)
     guard file >= 0 else { return nil }

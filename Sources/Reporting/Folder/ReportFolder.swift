@@ -26,6 +26,8 @@ public struct ReportFolder: Sendable, Equatable {
     case bench
     /// What `metryvo-bench --suite prepared` measured.
     case prepared
+    /// What `metryvo-bench --suite text` measured.
+    case text
     /// What `metryvo-bench --suite arithmetic` measured at numbers of digits.
     case arithmetic
     /// What `metryvo compare` compared.
@@ -41,6 +43,7 @@ public struct ReportFolder: Sendable, Equatable {
       case .conversions: "metryvo verify --conversions"
       case .bench: "metryvo-bench"
       case .prepared: "metryvo-bench --suite prepared"
+      case .text: "metryvo-bench --suite text"
       case .arithmetic: "metryvo-bench --suite arithmetic"
       }
     }

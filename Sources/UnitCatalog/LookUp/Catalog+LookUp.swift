@@ -20,7 +20,11 @@ extension Catalog {
   ///   are unknown without suggestions.
   /// - Complexity: O(1) if found; else O(all spellings), never depending on the text's length.
   public func lookUp(_ text: String, in quantity: String? = nil) -> LookUpResult {
-    if let plain = plainBearers(of: text, in: quantity) { return result(plain) }
+    if let plain = text.withBytes({
+      NameFolding.isPlain($0) ? plainBearers(of: $0, in: quantity) : nil
+    }) {
+      return result(plain)
+    }
     guard let key = FoldedName(text) else { return .unknown(suggestions: []) }
     if let found = bearers(of: key, in: quantity) { return result(found) }
     let near = names.positions(near: NameFolding.insensitiveKey(key.text)) {
@@ -43,20 +47,21 @@ extension Catalog {
 
   /// Who bears a name that needs no folding but that of case, without a string made for it.
   ///
-  /// - Returns: `nil` if the text is folded first or nobody bears it: ``bearers(of:in:)`` says which.
-  private func plainBearers(of text: String, in quantity: String?) -> NameBearers? {
-    text.withBytes { bytes in
-      guard (1...NameFolding.keyLimit).contains(bytes.count), NameFolding.isFolded(bytes) else {
-        return nil
-      }
-      if let found = names.exact[bytes].flatMap({ wanted($0, in: quantity) }) { return found }
-      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameFolding.keyLimit) { room in
-        let key = UnsafeMutableBufferPointer(rebasing: room[..<bytes.count])
-        _ = key.initialize(fromContentsOf: bytes)
-        let count = NameFolding.removeCase(of: key)
-        return names.insensitive[TextBytes(rebasing: key[..<count])].flatMap {
-          wanted($0, in: quantity)
-        }
+  /// The name is plain by ``NameFolding/isPlain(_:)``.
+  func plainBearers(
+    of text: TextBytes, in quantity: String?, isNoSymbol: Bool = false
+  ) -> NameBearers? {
+    if !isNoSymbol,
+      let found = names.bearers(ofSymbol: text).flatMap({ wanted($0, in: quantity) })
+    {
+      return found
+    }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameFolding.keyLimit) { room in
+      let key = UnsafeMutableBufferPointer(rebasing: room[..<text.count])
+      _ = key.initialize(fromContentsOf: text)
+      let count = NameFolding.removeCase(of: key)
+      return names.bearers(ofName: TextBytes(rebasing: key[..<count])).flatMap {
+        wanted($0, in: quantity)
       }
     }
   }

@@ -1,29 +1,37 @@
 extension Catalog {
-  /// The units whose identifier or symbol these bytes are, without folding; `nil` if there is none.
+  /// Who bears these bytes as an identifier or symbol, without folding; `nil` if nobody does.
   ///
   /// No string is made.
-  package func units(withSymbol text: UnsafeBufferPointer<UInt8>) -> LookUpResult? {
-    guard (1...NameFolding.keyLimit).contains(text.count), let bearers = names.exact[text] else {
+  package func bearers(ofSymbol text: UnsafeBufferPointer<UInt8>) -> NameBearers? {
+    (1...NameFolding.keyLimit).contains(text.count) ? names.bearers(ofSymbol: text) : nil
+  }
+
+  /// Who bears a name, as ``lookUp(_:in:)`` finds them; `nil` if nobody does.
+  ///
+  /// Memory is taken only for names that have to be folded, but for their case.
+  ///
+  /// `isNoSymbol` says that ``bearers(ofSymbol:)`` was asked and found none.
+  package func bearers(
+    ofName text: UnsafeBufferPointer<UInt8>, in quantity: String? = nil, isNoSymbol: Bool = false
+  ) -> NameBearers? {
+    // The keys of a plain name are its own bytes: where they are not found no folding finds it.
+    if NameFolding.isPlain(text) {
+      return plainBearers(of: text, in: quantity, isNoSymbol: isNoSymbol)
+    }
+    guard text.count <= NameFolding.inputLimit, let key = FoldedName(String(text)) else {
       return nil
     }
-    switch bearers {
-    case .one(let position): return .found(units[position])
-    case .several(let positions): return .ambiguous(positions.map { units[$0] })
-    }
+    return bearers(of: key, in: quantity)
   }
 
   /// The units that bytes name, as ``lookUp(_:in:)`` finds them, without suggestions for unknown ones.
   package func lookUp(
     utf8 text: UnsafeBufferPointer<UInt8>, in quantity: String? = nil
   ) -> LookUpResult {
-    guard (1...NameFolding.inputLimit).contains(text.count) else {
-      return .unknown(suggestions: [])
-    }
-    let found = units(named: String(text), in: quantity)
-    switch found.count {
-    case 0: return .unknown(suggestions: [])
-    case 1: return .found(found[0])
-    default: return .ambiguous(found)
+    switch bearers(ofName: text, in: quantity) {
+    case .one(let position): .found(units[position])
+    case .several(let positions): .ambiguous(positions.map { units[$0] })
+    case nil: .unknown(suggestions: [])
     }
   }
 }

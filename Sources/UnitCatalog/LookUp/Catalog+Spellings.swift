@@ -14,8 +14,7 @@ extension Catalog {
 
   /// The places in ``units`` of the units that ``lookUp(_:in:)`` finds, in its order.
   package func positions(named text: String, in quantity: String?) -> [Int] {
-    guard let key = FoldedName(text) else { return [] }
-    return bearers(of: key, in: quantity)?.positions ?? []
+    text.withBytes { bearers(ofName: $0, in: quantity) }?.positions ?? []
   }
 }
 

@@ -77,6 +77,7 @@ package enum NameFolding {
     var previous = UInt8(ascii: " ")
     for byte in text {
       switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): break
       case UInt8(ascii: " "):
         if previous == byte { return false }
       case UInt8(ascii: "("):
@@ -87,6 +88,12 @@ package enum NameFolding {
       previous = byte
     }
     return previous != UInt8(ascii: " ")
+  }
+
+  /// Whether the text can name something as it stands, but for case: it is neither empty nor too long, and
+  /// plainly needs no folding.
+  static func isPlain(_ text: TextBytes) -> Bool {
+    (1...keyLimit).contains(text.count) && isFolded(text)
   }
 
   /// Makes the key of names of a ``key(_:)``, in place.

@@ -20,6 +20,16 @@ final class NameIndex: Sendable {
     insensitiveTable.object ?? insensitiveTable.keep(makeInsensitive())
   }
 
+  /// Who bears a folded name as an identifier or symbol.
+  func bearers(ofSymbol name: TextBytes) -> NameBearers? {
+    exactTable.withObject({ $0[name] }) ?? exact[name]
+  }
+
+  /// Who bears a folded name without case.
+  func bearers(ofName name: TextBytes) -> NameBearers? {
+    insensitiveTable.withObject({ $0[name] }) ?? insensitive[name]
+  }
+
   private func makeExact() -> NameTable {
     var table = NameTableBuilder(capacity: units.count * 3)
     var key: [UInt8] = []

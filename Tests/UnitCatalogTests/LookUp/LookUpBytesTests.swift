@@ -11,12 +11,24 @@ import UnitCatalog
         let bytes = Array(name.utf8)
         let found = bytes.withUnsafeBufferPointer { catalog.lookUp(utf8: $0) }
         if found != catalog.lookUp(name) { failures.append(name) }
-        let bySymbol = bytes.withUnsafeBufferPointer { catalog.units(withSymbol: $0) }
-        if let bySymbol, bySymbol != found { failures.append("\(name), a symbol") }
+        let bySymbol = bytes.withUnsafeBufferPointer { catalog.bearers(ofSymbol: $0) }
+        if let bySymbol, bySymbol.positions.map({ catalog.units[$0] }) != found.candidates {
+          failures.append("\(name), a symbol")
+        }
+        for quantity in [unit.quantity, "length"] {
+          let inQuantity = bytes.withUnsafeBufferPointer {
+            catalog.lookUp(utf8: $0, in: quantity)
+          }
+          if inQuantity.candidates != catalog.lookUp(name, in: quantity).candidates {
+            failures.append("\(name) in \(quantity)")
+          }
+        }
       }
       let identifier = Array(unit.identifier.utf8)
-      let byIdentifier = identifier.withUnsafeBufferPointer { catalog.units(withSymbol: $0) }
-      if byIdentifier?.candidates.contains(unit) != true { failures.append(unit.identifier) }
+      let byIdentifier = identifier.withUnsafeBufferPointer { catalog.bearers(ofSymbol: $0) }
+      if byIdentifier?.positions.contains(where: { catalog.units[$0] == unit }) != true {
+        failures.append(unit.identifier)
+      }
     }
     #expect(failures == [])
   }
@@ -25,7 +37,8 @@ import UnitCatalog
     for bytes in [[], [0xFF], [UInt8](repeating: 0x6D, count: 10_000), Array("kilometr".utf8)] {
       bytes.withUnsafeBufferPointer { text in
         #expect(Catalog.standard.lookUp(utf8: text) == .unknown(suggestions: []))
-        #expect(Catalog.standard.units(withSymbol: text) == nil)
+        #expect(Catalog.standard.bearers(ofSymbol: text)?.positions == nil)
+        #expect(Catalog.standard.bearers(ofName: text)?.positions == nil)
       }
     }
   }

@@ -12,7 +12,8 @@ public struct MeasureReading: Equatable, Sendable {
   ///
   /// A preferred measurement system moves its unit to the front. The parts of a compound decide each
   /// other, so it has none.
-  public internal(set) var alternatives: [MeasureUnit]
+  public var alternatives: [MeasureUnit] { others.units }
+  var others: OtherUnits
   /// What people should be told.
   public internal(set) var flags: ReadingFlags
   /// The bytes of the text that were read, marks such as `~` included.

@@ -24,7 +24,7 @@ extension MeasureScan {
       isWhole = part.value.isWhole
       candidates = [part.unit]
       reading.unit = part.unit
-      reading.alternatives = []
+      reading.others = OtherUnits()
       reading.flags.remove(.ambiguousUnit)
       reading.flags.formUnion(part.flags)
       reading.flags.insert(.compound)
@@ -59,7 +59,7 @@ extension MeasureScan {
         found = name.implied(after: candidate, endingIn: text[previousEnd - 1], source.catalog)
       }
       guard let found else { continue }
-      for part in [found.unit] + found.others {
+      for part in [found.unit] + found.others.units {
         guard case .linear(let factor) = candidate.conversionMap(to: part), factor != .one,
           !factor.isNegative, factor.isWhole
         else { continue }

@@ -2,8 +2,10 @@ import DecimalArithmetic
 import UnitCatalog
 
 /// One measure being read from a text at an offset.
+///
+/// The reader holds the source while this lives; counting references to it took a tenth of a reading.
 struct MeasureScan {
-  let source: ReadingSource
+  unowned(unsafe) let source: ReadingSource
   let text: UTF8Bytes
   let start: Int
   var position: Int
@@ -28,11 +30,11 @@ struct MeasureScan {
     if name.isPercent { flags.insert(.percent) }
     if position == text.count, end == nil {
       return MeasureReading(
-        number: first.number, unit: name.unit, alternatives: name.others, flags: flags,
+        number: first.number, unit: name.unit, others: name.others, flags: flags,
         utf8Range: start..<position)
     }
     var reading = MeasureReading(
-      number: first.number, unit: name.unit, alternatives: name.others, flags: flags,
+      number: first.number, unit: name.unit, others: name.others, flags: flags,
       utf8Range: start..<position)
     if let end {
       reading.take(end)

@@ -3,42 +3,51 @@ import UnitCatalog
 extension ReadingSource {
   /// The unit of just this name: a symbol, a name of the locale, another name, or one composed with `per`.
   func unit(named name: UTF8Bytes, in quantity: String?, end: Int) -> FoundUnit? {
-    if quantity == nil, let known = catalog.units(withSymbol: name) {
-      return found(known, name, end: end)
+    if quantity == nil, let bearers = catalog.bearers(ofSymbol: name) {
+      return found(bearers, name, end: end)
     }
     if let unit = localUnit(named: name), quantity == nil || unit.quantity == quantity {
       return FoundUnit(unit: unit, end: end)
     }
-    if let found = found(catalog.lookUp(utf8: name, in: quantity), name, end: end) { return found }
+    if let bearers = catalog.bearers(
+      ofName: name, in: quantity, isNoSymbol: quantity == nil)
+    {
+      return found(bearers, name, end: end)
+    }
     guard let unit = unitPerUnit(named: name), quantity == nil || unit.quantity == quantity else {
       return nil
     }
     return FoundUnit(unit: unit, end: end)
   }
 
-  private func found(_ result: LookUpResult, _ name: UTF8Bytes, end: Int) -> FoundUnit? {
-    switch result {
-    case .found(let unit): FoundUnit(unit: unit, flags: caseFlag(name, unit), end: end)
-    case .ambiguous(let units): preferred(units, name, end: end)
-    case .unknown: nil
+  private func found(_ bearers: NameBearers, _ name: UTF8Bytes, end: Int) -> FoundUnit {
+    switch bearers {
+    case .one(let position):
+      let unit = catalog.unit(at: position)
+      return FoundUnit(unit: unit, flags: caseFlag(name, unit), end: end)
+    case .several(let positions): return preferred(positions, name, end: end)
     }
   }
 
   /// The first of the candidates, or the first of the preferred system.
-  private func preferred(_ units: [MeasureUnit], _ name: UTF8Bytes, end: Int) -> FoundUnit {
-    var others = units
+  private func preferred(_ positions: [Int], _ name: UTF8Bytes, end: Int) -> FoundUnit {
+    let catalog = catalog
+    var unit = catalog.unit(at: positions[0])
     var index = 0
-    if let preferredSystem, !units[0].systems.contains(preferredSystem) {
+    if let preferredSystem, !unit.systems.contains(preferredSystem) {
       // Not of another quantity than the one that comes first.
+      let first = unit
       index =
-        units.firstIndex {
-          $0.quantity == units[0].quantity && $0.systems.contains(preferredSystem)
+        positions.firstIndex {
+          let unit = catalog.unit(at: $0)
+          return unit.quantity == first.quantity && unit.systems.contains(preferredSystem)
         } ?? 0
+      unit = catalog.unit(at: positions[index])
     }
-    let unit = others.remove(at: index)
     var flags = caseFlag(name, unit)
     if index > 0 { flags.insert(.regionalUnit) }
-    if others.contains(where: { $0.quantity != unit.quantity }) { flags.insert(.ambiguousUnit) }
+    if catalog.areOfSeveralQuantities(positions) { flags.insert(.ambiguousUnit) }
+    let others = OtherUnits(positions, without: index, in: catalog)
     return FoundUnit(unit: unit, others: others, flags: flags, end: end)
   }
 

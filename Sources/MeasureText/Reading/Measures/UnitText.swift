@@ -4,18 +4,20 @@ import UnitCatalog
 struct FoundUnit {
   var unit: MeasureUnit
   /// What else the name may mean.
-  var others: [MeasureUnit] = []
+  var others = OtherUnits()
   var flags: ReadingFlags = []
   var end: Int
 
   var isPercent: Bool {
-    unit.identifier.withUTF8Bytes { $0.count == 7 && $0.has("percent", at: 0) }
+    unit.identifier.utf8.count == 7 && unit.identifier.withUTF8Bytes { $0.has("percent", at: 0) }
   }
 }
 
 /// The place in a text where a unit's name may begin.
+///
+/// The reader holds the source while this lives, as in ``MeasureScan``.
 struct UnitText {
-  let source: ReadingSource
+  unowned(unsafe) let source: ReadingSource
   let text: UTF8Bytes
   let start: Int
 
@@ -68,6 +70,11 @@ struct UnitText {
     var position = start
     var previous = NameByte.space
     while position <= text.count, position - start <= Self.lengthLimit {
+      // Nothing ends between two letters, and most bytes stand there.
+      if previous == .letter, position < text.count, text[position].isASCIILetter {
+        position += 1
+        continue
+      }
       let (kind, length) = NameByte.kind(in: text, at: position)
       if position > start, NameByte.canEnd(behind: previous, before: kind) {
         ends |= 1 << UInt64(position - start - 1)

@@ -1,0 +1,125 @@
+import Foundation
+import PerformanceBudgets
+
+/// The rows that `convert --batch` is measured with.
+struct BatchRows {
+  /// A file of so many rows in a folder.
+  static func file(of count: Int, in folder: URL) throws(BenchFailure) -> String {
+    let url = folder.appendingPathComponent("\(count).tsv")
+    var block = ""
+    for index in 0..<min(count, blockLength) { block += row(index) + "\n" }
+    do {
+      try Data().write(to: url)
+      let file = try FileHandle(forWritingTo: url)
+      for _ in 0..<max(1, count / blockLength) { try file.write(contentsOf: Data(block.utf8)) }
+      try file.close()
+    } catch { throw BenchFailure(74, "cannot write '\(url.path)'") }
+    return url.path
+  }
+
+  /// Larger files repeat so many rows.
+  private static let blockLength = 10_000
+
+  /// The same pairs of units that people ask for most, numbers of seven digits with a point among them.
+  static func row(_ index: Int) -> String {
+    let (number, pair) = parts(index)
+    return "\(number)\t\(pair.from)\t\(pair.to)"
+  }
+
+  static func parts(_ index: Int) -> (number: String, pair: (from: String, to: String)) {
+    // Knuth's multiplier, The Art of Computer Programming 3.3.4, line 26: the digits repeat late.
+    let bits = UInt64(index + 1) &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    let digits = String(1_000_000 + (bits >> 33) % 9_000_000)
+    let point = digits.index(digits.startIndex, offsetBy: 1 + Int((bits >> 20) % 6))
+    return ("\(digits[..<point]).\(digits[point...])", pairs[index % pairs.count])
+  }
+
+  private static let pairs: [(from: String, to: String)] = [
+    ("mile", "kilometer"), ("foot", "meter"), ("pound", "kilogram"), ("inch", "centimeter"),
+    ("ounce", "gram"), ("yard", "meter"), ("acre", "hectare"), ("knot", "mph"),
+  ]
+}
+
+extension TextMeasurement {
+  /// How fast the command converts rows, alone and beside GNU units, and what memory it takes.
+  mutating func measureBatch(_ command: String, in folder: URL) throws(BenchFailure) {
+    let rows = 1_000_000
+    let file = try BatchRows.file(of: rows, in: folder)
+    try check(command, in: folder)
+    func arguments(_ threads: Int) -> [String] {
+      ["convert", "--batch", file, "--decimals", "12", "--threads", "\(threads)"]
+    }
+    var rate = 0.0
+    try measure(.batchRate) { () throws(BenchFailure) in
+      for _ in 0..<3 {
+        rate = max(rate, Double(rows) / (try ChildRun(command, arguments(1)).cpu))
+      }
+      return rate
+    }
+    try measureTwoCores(command, arguments)
+    try measureMemory(command, in: folder)
+    try measureUnits(rate: rate, in: folder)
+  }
+
+  /// Every row of a small file must be what the same row alone is.
+  private func check(_ command: String, in folder: URL) throws(BenchFailure) {
+    let file = try BatchRows.file(of: 1_000, in: folder)
+    let found = try ChildRun.watching(command, ["convert", "--batch", file, "--decimals", "12"])
+    let lines = String(decoding: found.output, as: UTF8.self).split(separator: "\n")
+    guard found.run.exitCode == 0, lines.count == 1_000 else {
+      throw BenchFailure(1, "convert --batch gives \(lines.count) of 1000 rows")
+    }
+    for index in 0..<8 {
+      let (number, pair) = BatchRows.parts(index)
+      let alone = try ChildRun.watching(
+        command, ["convert", number, pair.from, pair.to, "--decimals", "12"])
+      let words = String(decoding: alone.output, as: UTF8.self).split(separator: " ")
+      guard let first = words.first, lines[index].hasPrefix("\(first)\t") else {
+        throw BenchFailure(
+          1,
+          "convert --batch gives '\(lines[index])' for '\(BatchRows.row(index))', alone "
+            + words.joined(separator: " "))
+      }
+    }
+  }
+
+  /// One thread, two threads, and two processes of one thread each, which tell what two cores give.
+  private mutating func measureTwoCores(
+    _ command: String, _ arguments: (Int) -> [String]
+  ) throws(BenchFailure) {
+    var (one, two, pair) = (Double.infinity, Double.infinity, Double.infinity)
+    let needed = limits.value(of: .batchTwoCores, yardstick: yardstick)
+    for _ in 0..<12 {
+      one = min(one, try ChildRun(command, arguments(1)).wall)
+      two = min(two, try ChildRun(command, arguments(2)).wall)
+      pair = min(pair, try ChildRun.wallOfTwo(command, arguments(1)))
+      if one / two >= needed { break }
+    }
+    let available = 2 * one / pair
+    notes[.batchTwoCores] =
+      "two processes at once do \(Figure.ratio(available)) of one's work"
+    // A core that others use, or half of one, is none: then nobody gets more out of two.
+    let isJudged = one / two >= needed || available >= 1.9
+    set(
+      .batchTwoCores,
+      isJudged
+        ? .measured(one / two) : .unjudged(one / two, reason: "two cores are not free here"))
+  }
+
+  private mutating func measureMemory(
+    _ command: String, in folder: URL
+  ) throws(BenchFailure) {
+    func peak(_ rows: Int) throws(BenchFailure) -> UInt64? {
+      let file = try BatchRows.file(of: rows, in: folder)
+      defer { unlink(file) }
+      return try ChildRun.watching(command, ["convert", "--batch", file, "--threads", "1"])
+        .peakMemory
+    }
+    guard let few = try peak(1_000), let many = try peak(10_000_000) else {
+      return set(.batchMemory, .skipped(reason: "this system does not tell a process's memory"))
+    }
+    notes[.batchMemory] =
+      "\(Figure.text(Double(few), of: .peakMemory)) and \(Figure.text(Double(many), of: .peakMemory))"
+    set(.batchMemory, .measured(Double(many) / Double(few)))
+  }
+}

@@ -1,0 +1,61 @@
+/// A figure of the suite `text`; the raw value is the word in the file of limits.
+enum TextFigure: String, CaseIterable, Decodable {
+  case keystroke
+  case readSymbol = "read-symbol"
+  case readName = "read-name"
+  case readAmbiguous = "read-ambiguous"
+  case search
+  case searchQuantity = "search-quantity"
+  case searchSystem = "search-system"
+  case indexTime = "index-time"
+  case indexMemory = "index-memory"
+  case batchRate = "batch-rate"
+  case batchTwoCores = "batch-two-cores"
+  case batchMemory = "batch-memory"
+  case batchOverUnits = "batch-over-units"
+  case start
+
+  /// What it is, for people.
+  var statement: String {
+    switch self {
+    case .keystroke: "a key: read, convert to every unit of volume, write; p99.9"
+    case .readSymbol: "read '5.5 km'"
+    case .readName: "read '26.2 miles'"
+    case .readAmbiguous: "read '12 oz'"
+    case .search: "search after a key, all beginnings of names; p99"
+    case .searchQuantity: "the same among the units of a quantity; p99"
+    case .searchSystem: "the same among the units of the United States; p99"
+    case .indexTime: "make the index of the search"
+    case .indexMemory: "memory of the index"
+    case .batchRate: "convert --batch on one core"
+    case .batchTwoCores: "the same on two, over one"
+    case .batchMemory: "its memory for 10⁷ rows, over 10³"
+    case .batchOverUnits: "its rate over that of GNU units"
+    case .start: "process start to first result, static build"
+    }
+  }
+
+  enum Unit {
+    case nanoseconds, bytes, rowsPerSecond, ratio
+  }
+
+  var unit: Unit {
+    switch self {
+    case .indexMemory: .bytes
+    case .batchRate: .rowsPerSecond
+    case .batchTwoCores, .batchMemory, .batchOverUnits: .ratio
+    default: .nanoseconds
+    }
+  }
+
+  /// Whether the limit is the least it may be.
+  var isFloor: Bool {
+    switch self {
+    case .batchRate, .batchTwoCores, .batchOverUnits: true
+    default: false
+    }
+  }
+
+  /// Whether the limit means the same on a machine of any speed.
+  var isPortable: Bool { unit == .ratio || unit == .bytes }
+}

@@ -1,0 +1,118 @@
+import PerformanceBudgets
+import Reporting
+
+/// What the suite `text` found, for people and for programs.
+struct TextFindings {
+  var found: TextMeasurement
+  var seconds: Double
+
+  private var breaches: [TextFigure] { TextFigure.allCases.filter(found.isBreached) }
+  private var unjudged: [TextFigure] {
+    TextFigure.allCases.filter { figure in
+      if case .measured = found.outcomes[figure] {
+        return found.isPortable && !figure.isPortable
+      }
+      return true
+    }
+  }
+
+  var exitCode: Int32 { breaches.isEmpty ? 0 : 1 }
+
+  var document: ReportDocument {
+    var document = ReportDocument(title: "metryvo-bench text", facts: RunFacts.current())
+    let verdict: ReportVerdict = breaches.isEmpty ? .ok : .failed
+    document.sections = [
+      ReportSection(
+        "text", title: "Text, search and batches", verdict: verdict,
+        blocks: [.paragraph(explanation), .table(table)])
+    ]
+    let judged = TextFigure.allCases.count - unjudged.count
+    var words =
+      breaches.isEmpty
+      ? "all \(judged) figures hold" : "\(breaches.count) of \(judged) figures breach a limit"
+    if !unjudged.isEmpty { words += ", \(unjudged.count) not judged" }
+    document.conclusions = [
+      ReportConclusion("text", verdict: verdict, text: "\(words) (\(Int(seconds.rounded())) s)")
+    ]
+    return document
+  }
+
+  private var explanation: String {
+    let slowness = found.yardstick / found.limits.yardstickNanoseconds
+    return """
+      Times are thread CPU, or user and system CPU of a process, the shortest of several rounds; that of two \
+      cores is the wall's. On a slower machine limits of times and rates follow the yardstick, which took \
+      \(Figure.nanoseconds(found.yardstick)), \(Figure.ratio(slowness)) of what the limits are for.
+      """
+  }
+
+  private var table: ReportTable {
+    var table = ReportTable(columns: [
+      .init("figure"), .init("what"), .init("measured", .right), .init("limit", .right),
+      .init("remark"),
+    ])
+    for figure in TextFigure.allCases {
+      let (value, reason) = outcome(of: figure)
+      let limit = found.limits.value(of: figure, yardstick: found.yardstick)
+      let verdict: ReportVerdict =
+        unjudged.contains(figure) ? .notRun : found.isBreached(figure) ? .failed : .ok
+      table.append(
+        .init(
+          [
+            figure.rawValue, figure.statement, value.map { text($0, of: figure) } ?? "–",
+            "\(figure.isFloor ? "≥" : "≤") \(text(limit, of: figure))",
+            [reason.map { "not judged: \($0)" }, found.notes[figure]].compactMap { $0 }
+              .joined(separator: "; "),
+          ], verdict: verdict))
+    }
+    return table
+  }
+
+  /// What was measured, and why it is not judged.
+  private func outcome(of figure: TextFigure) -> (value: Double?, reason: String?) {
+    switch found.outcomes[figure] {
+    case .measured(let value):
+      (value, unjudged.contains(figure) ? "its limit is for one machine" : nil)
+    case .unjudged(let value, let reason): (value, reason)
+    case .skipped(let reason): (nil, reason)
+    case nil: (nil, "not measured")
+    }
+  }
+
+  private func text(_ value: Double, of figure: TextFigure) -> String {
+    switch figure.unit {
+    case .nanoseconds: Figure.nanoseconds(value)
+    case .bytes: Figure.text(value, of: .peakMemory)
+    case .rowsPerSecond: Figure.text(value, of: .operationsPerSecond)
+    case .ratio: Figure.ratio(value)
+    }
+  }
+
+  var record: TextRecord {
+    TextRecord(
+      yardstickNanoseconds: found.yardstick,
+      figures: TextFigure.allCases.map { figure in
+        let (value, reason) = outcome(of: figure)
+        return TextRecord.Figure(
+          figure: figure.rawValue, value: value,
+          limit: found.limits.value(of: figure, yardstick: found.yardstick),
+          isBreached: found.isBreached(figure), notJudged: reason, note: found.notes[figure])
+      })
+  }
+}
+
+/// The figures of the suite `text` for programs: nanoseconds, bytes, rows per second, or ratios.
+struct TextRecord: Encodable {
+  var yardstickNanoseconds: Double
+  var figures: [Figure]
+
+  struct Figure: Encodable {
+    var figure: String
+    var value: Double?
+    var limit: Double
+    var isBreached: Bool
+    /// Why the value is not held against the limit; `nil` if it is.
+    var notJudged: String?
+    var note: String?
+  }
+}

@@ -1,0 +1,64 @@
+import DecimalArithmetic
+
+extension RowConverter {
+  /// Converts the rows of a piece, up to the first without a result if the policy is to stop there.
+  mutating func convert(_ piece: inout BatchPiece, policy: RowErrorPolicy, appends: Bool) {
+    let input = piece.input
+    input.withUnsafeBufferPointer { bytes in
+      var ends = RowEnds(piece.output.format)
+      var start = 0
+      while start < bytes.count {
+        let end = ends.next(in: bytes) ?? bytes.count
+        let row = UnsafeBufferPointer(rebasing: bytes[start..<end]).withoutLineEnd
+        let goesOn = convert(row, at: start, of: &piece, policy: policy, appends: appends)
+        piece.rows += 1
+        start = end
+        if !goesOn { return }
+      }
+    }
+  }
+
+  /// Returns whether the rows after it are wanted.
+  private mutating func convert(
+    _ row: UnsafeBufferPointer<UInt8>, at start: Int, of piece: inout BatchPiece,
+    policy: RowErrorPolicy, appends: Bool
+  ) -> Bool {
+    // An empty row stays one: it asks for nothing.
+    if row.isEmpty {
+      piece.output.end()
+      return true
+    }
+    do {
+      try convert(row, appending: appends, to: &piece.output)
+      piece.output.end()
+      return true
+    } catch {
+      piece.failed += 1
+      if piece.failures.count < BatchPiece.failureLimit {
+        piece.failures.append(
+          BatchPiece.FailedRow(
+            row: piece.rows, offset: start + error.offset, column: error.column,
+            reason: error.reason))
+      }
+      switch policy {
+      case .stop: return false
+      case .skip: return true
+      case .keep:
+        if appends { writeFields(of: row, to: &piece.output) }
+        piece.output.write(error: error.reason)
+        piece.output.end()
+        return true
+      }
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The row without the line feed and a carriage return before it.
+  var withoutLineEnd: UnsafeBufferPointer<UInt8> {
+    var count = self.count
+    if count > 0 && self[count - 1] == 0x0A { count -= 1 }
+    if count > 0 && self[count - 1] == 0x0D { count -= 1 }
+    return UnsafeBufferPointer(rebasing: self[..<count])
+  }
+}

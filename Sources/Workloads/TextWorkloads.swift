@@ -1,0 +1,134 @@
+import DecimalArithmetic
+import MeasureText
+import PerformanceBudgets
+import UnitCatalog
+import UnitConversion
+
+/// Reading what is typed, writing results, and searching: each once, with the check of its results.
+public enum TextWorkloads {
+  /// After each key: read what is typed so far, convert it to every unit of volume, write each result.
+  public static let keystroke = "keystroke-to-volumes"
+
+  /// Typical typed quantities: by a symbol, by a name, and by a symbol of several units.
+  public static let quantities: [(text: String, number: String, unit: String)] = [
+    ("5.5 km", "5.5", "kilometer"), ("26.2 miles", "26.2", "mile"), ("12 oz", "12", "ounce"),
+  ]
+
+  /// What is typed in the field of liters, as people do, in English.
+  static let numbers = ["1234.5678", "0.000123", "1,234,567.891", "2.5e6", "-40.25", "3.785411784"]
+
+  /// Reading one of ``quantities``; one operation is one reading.
+  ///
+  /// - Precondition: `index` is one of an element.
+  public static func reading(_ index: Int) -> Subject {
+    let (text, number, unit) = quantities[index]
+    let reader = MeasureReader()
+    return Subject(
+      text, workload: "read", samplesPerBlock: 1, operationsPerSample: 512,
+      run: { _ in
+        var total = 0
+        for _ in 0..<512 {
+          if let reading = try? reader.read(text) { total &+= reading.utf8Range.upperBound }
+        }
+        blackHole(total)
+      },
+      check: {
+        let reading = try reader.read(text)
+        guard reading.number == .decimal(number), reading.unit.identifier == unit else {
+          throw WrongResult(
+            input: text, got: "\(reading.number.map { "\($0)" } ?? "nothing") \(reading.unit)",
+            expected: "\(number) \(unit)")
+        }
+      })
+  }
+
+  /// The workload ``keystroke`` on a backend; a sample is a key.
+  ///
+  /// `@inlinable`, so that the executable gets it specialised for its backend.
+  @inlinable
+  public static func keystrokes<Number: DecimalBackend>(
+    on _: Number.Type
+  ) throws(ConversionError) -> Subject {
+    let field = try VolumeField<Number>()
+    return Subject(
+      Number.backendName, workload: keystroke, samplesPerBlock: 32 * field.keys.count,
+      operationsPerSample: field.plans.plans.count,
+      run: { blackHole(field.show(field.keys[$0 % field.keys.count])) }, check: field.check)
+  }
+}
+
+/// A field in which liters are typed, with every unit of volume below it.
+@usableFromInline
+final class VolumeField<Number: DecimalBackend> {
+  /// What the field holds after each key.
+  @usableFromInline let keys: [String]
+  @usableFromInline let plans: QuantityPlans<Number>
+  @usableFromInline let format = NumberFormat()
+  @usableFromInline let syntax = NumberSyntax.lenient(.english)
+  @usableFromInline let converted: UnsafeMutableBufferPointer<UInt8>
+  @usableFromInline let results: UnsafeMutableBufferPointer<Converted<Int>>
+  @usableFromInline let room: UnsafeMutableBufferPointer<UInt8>
+
+  @usableFromInline
+  init() throws(ConversionError) {
+    keys = TextWorkloads.numbers.flatMap { text in text.indices.map { String(text[...$0]) } }
+    plans = try Converter<Number>(target: format.target).plans(from: "liter")
+    converted = .allocate(capacity: plans.textCapacity * plans.plans.count)
+    results = .allocate(capacity: plans.plans.count)
+    results.initialize(repeating: Converted(Conversion(0)))
+    room = .allocate(capacity: format.capacity(forBytes: plans.textCapacity))
+  }
+
+  deinit {
+    converted.deallocate()
+    results.deallocate()
+    room.deallocate()
+  }
+
+  /// Writes the results of a text, and returns how many bytes they have together; 0 of no number.
+  @inlinable
+  func show(_ text: String) -> Int {
+    var total = 0
+    visit(text) { _, bytes in total &+= bytes.count }
+    return total
+  }
+
+  /// Calls `body` with the place of each plan and the bytes of its result.
+  @inlinable
+  func visit(_ text: String, _ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) {
+    // Text that is no number yet, such as a lone sign, shows nothing.
+    guard case .decimal(var digits)? = try? syntax.read(text).number else { return }
+    digits.withUTF8 { plans.convert(utf8: $0, into: converted, results: results) }
+    for place in results.indices {
+      let start = place &* plans.textCapacity
+      let bytes = UnsafeBufferPointer(rebasing: converted[start..<(start &+ results[place].value)])
+      let count = format.write(utf8: bytes, isRounded: true, into: room).value
+      body(place, UnsafeBufferPointer(rebasing: room[..<count]))
+    }
+  }
+
+  /// Each result must be that of the backend's own conversion, which nothing prepared.
+  @usableFromInline
+  func check() throws {
+    for text in keys {
+      var shown: [String] = []
+      visit(text) { shown.append(String(decoding: $1, as: UTF8.self)) }
+      guard let number = try? syntax.read(text).number else {
+        if !shown.isEmpty { throw WrongResult(input: text, got: shown[0], expected: "nothing") }
+        continue
+      }
+      let context = plans.plans[0].context
+      let value: Number = number.value(in: context).value
+      let expected = plans.plans.map { plan in
+        let result = Number.convert(value, by: plan.plan.map, to: format.target, in: context)
+        return format.text(of: result.value, isRounded: true)
+      }
+      if shown != expected {
+        let place = zip(shown, expected).enumerated().first { $1.0 != $1.1 }?.offset ?? 0
+        throw WrongResult(
+          input: "\(text) liter to \(plans.plans[place].plan.target)",
+          got: place < shown.count ? shown[place] : "nothing", expected: expected[place])
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// However many threads convert a batch, it is written as one would.
+@Suite struct BatchOrderTests {
+  private func withFile(_ text: String, _ body: (String) throws -> Void) throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("metryvo-\(UUID().uuidString).tsv").path
+    try Data(text.utf8).write(to: URL(filePath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try body(path)
+  }
+
+  /// Two pieces and a bit: a piece is about 2¹⁸ bytes.
+  private static let count = 60_000
+
+  private static func rows(_ numbers: Range<Int>) -> String {
+    numbers.map { "\($0)\tm\tcm\n" }.joined()
+  }
+
+  private static func results(_ numbers: Range<Int>) -> String {
+    numbers.map { $0 == 0 ? "0\texact\n" : "\($0)00\texact\n" }.joined()
+  }
+
+  /// A bad row in a late piece: the rows before it are there, and it is named by its row and byte.
+  @Test func aBadRowStopsBehindTheRowsBeforeIt() throws {
+    let good = Self.rows(0..<Self.count)
+    try withFile(good + "x\tm\tcm\n" + good) { path in
+      for threads in ["1", "2", "7"] {
+        let run = try CommandRun([
+          "convert", "--batch", path, "--on-error", "stop", "--threads", threads,
+        ])
+        #expect(run.code == 65 && run.output == Self.results(0..<Self.count))
+        #expect(
+          run.error.contains("row \(Self.count + 1), column 1 (value), byte \(good.utf8.count)"),
+          "\(run.error)")
+      }
+    }
+  }
+
+  /// A row that cannot be read ends a batch behind the rows before it.
+  @Test func aRowWithoutEndStopsBehindTheRowsBeforeIt() throws {
+    let endless = String(repeating: "1", count: (1 << 24) + (1 << 20))
+    try withFile(Self.rows(0..<Self.count) + endless) { path in
+      for threads in ["1", "2", "7"] {
+        let run = try CommandRun(
+          ["convert", "--batch", path, "--threads", threads], memoryLimit: 400_000)
+        #expect(run.code == 65 && run.error.contains("a row is longer than"), "\(run.error)")
+        #expect(run.output == Self.results(0..<Self.count))
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import GMPDecimal
+import Metryvo
+import Testing
+import Workloads
+
+@Suite struct TextWorkloadsTests {
+  @Test func quantitiesAreReadAsTheyMustBe() throws {
+    for index in TextWorkloads.quantities.indices {
+      let subject = TextWorkloads.reading(index)
+      #expect(subject.name == TextWorkloads.quantities[index].text)
+      try subject.check()
+      subject.run(0)
+    }
+  }
+
+  /// Every key on every backend shows what the backend's own conversion gives, for each unit of volume.
+  @Test func keysShowEveryVolume() throws {
+    let native = try TextWorkloads.keystrokes(on: Decimal128.self)
+    let gmp = try TextWorkloads.keystrokes(on: BigDecimal.self)
+    let volumes = try #require(Catalog.standard.quantity("volume")?.units.count)
+    for subject in [native, gmp] {
+      try subject.check()
+      subject.run(subject.samplesPerBlock - 1)
+      #expect(subject.operationsPerSample == volumes && volumes >= 58)
+      // A 99.9th percentile of fewer samples would be the longest one.
+      #expect(subject.samplesPerBlock >= 1_000)
+    }
+  }
+
+  /// All beginnings of all names are typed, and filters let through what they must.
+  @Test func searchesAreChecked() throws {
+    let workload = SearchWorkload(UnitSearch())
+    try workload.check()
+    let names = Set(Catalog.standard.units.flatMap { [$0.identifier, $0.symbol, $0.name] })
+    #expect(names.subtracting(workload.keys.map(\.text)).isEmpty)
+    #expect(Set(workload.keys.map(\.text)).count == workload.keys.count)
+    let index = try #require(workload.keys.firstIndex { $0.text == "mile" })
+    for filter in SearchWorkload.Filter.allCases {
+      #expect(workload.run(index, workload.filter(filter, ofKey: index)) > 0)
+    }
+  }
+}
