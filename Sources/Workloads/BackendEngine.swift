@@ -4,8 +4,7 @@ import UnitConversion
 
 /// The product's own path on a backend: 34 digits, half-up.
 public struct BackendEngine<Backend: DecimalBackend>: ConversionEngine {
-  private let reader = NumberReader.decimal128
-  private let writer = NumberWriter()
+  private let format = NumberFormat(precision: .all, trailingZeros: .kept, grouping: .never)
   private let converter = Converter<Backend>()
 
   /// The path on `Backend`.
@@ -16,9 +15,12 @@ public struct BackendEngine<Backend: DecimalBackend>: ConversionEngine {
   public var isExactlyRounded: Bool { true }
 
   public func plan(_ plan: ConversionPlan) -> ConversionPlan { plan }
-  public func parse(_ text: String) -> Backend? { try? reader.read(text) }
+  public func parse(_ text: String) -> Backend? {
+    let reading = try? NumberSyntax.plain.read(text, limits: .decimal128)
+    return reading?.number.exactValue(in: .decimal128)
+  }
   public func convert(_ number: Backend, by plan: ConversionPlan) -> Backend {
     converter.convert(number, by: plan).value
   }
-  public func format(_ number: Backend) -> String { writer.write(number) }
+  public func format(_ number: Backend) -> String { format.text(of: number) }
 }
