@@ -13,7 +13,7 @@ extension GeneralDecimalBackend {
   ///
   ///     Decimal128("123E+5")!.formatted(.engineering)  // "12.3E+6"
   ///
-  /// No locale: `NumberWriter` of MeasureText writes numbers for people.
+  /// No locale: `NumberFormat` of MeasureText writes numbers for people.
   ///
   /// - Complexity: O(digits), for ``DecimalNotation/plain`` O(digits + |exponent|).
   public func formatted(_ notation: DecimalNotation) -> String {

@@ -1,21 +1,18 @@
 import ArgumentParser
-import DecimalArithmetic
-import GMPDecimal
 import MeasureText
-import NativeDecimal
-import Reporting
 import UnitCatalog
-import UnitConversion
 
 struct AllCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "all",
     abstract: "Convert a value to every unit of its quantity.",
-    usage: """
-      metryvo all <value> <unit> [options]
-      metryvo all "<value> <unit>" [options]
-      """,
-    discussion: "A negative value needs no '--'.")
+    usage: "metryvo all <value> <unit> [options]",
+    discussion: """
+      The value and its unit are read as by 'convert': 1 cup, 5 ft 6 in, 10-12 kg. A name with several \
+      meanings is read as the first of them, or as that of --system, and a note says so.
+
+      Prints a table of number, symbol, name and remark; with --style a line for each unit.
+      """)
 
   @Argument(
     parsing: .allUnrecognized,
@@ -26,45 +23,15 @@ struct AllCommand: ParsableCommand {
   @OptionGroup var registry: RegistryOptions
 
   func validate() throws {
-    let words = try Words.parse(arguments)
-    if !(1...2).contains(words.count) {
+    if try Words.parse(arguments).isEmpty {
       throw ValidationError("Expected a value and its unit, like 'metryvo all 1 cup'.")
     }
   }
 
   func run() throws {
-    switch options.backend {
-    case .native: try run(Decimal128.self)
-    case .gmp: try run(BigDecimal.self)
-    }
-  }
-
-  private func run<Number: DecimalBackend>(_: Number.Type) throws {
-    let source = try MeasureWords(Words.parse(arguments))
-    let value: Number = try options.backend.reader.read(source.number)
     let catalog = try registry.catalog()
-    let reading = try UnitReader(catalog: catalog).read(source.unit)
-    let units = catalog.quantity(reading.unit.quantity)?.units ?? []
-    let converter = Converter<Number>(
-      catalog: catalog, context: options.context, target: options.target)
-    let measure = Measure(value, reading.unit)
-    let results = try converter.convert(measure, toEach: units).map {
-      ConversionResult(
-        input: value, plan: $0.plan, conversion: $0.conversion, options: options)
-    }
-    let notes = [
-      ReadingNote(source.unit, reading)?.text,
-      try converter.convert(measure, to: reading.unit).isBelowAbsoluteZero
-        ? ConversionResult<Number>.belowAbsoluteZero(source.number, reading.unit) : nil,
-    ].compactMap { $0 }
-    if options.json {
-      try StandardOutput.write(json: results.map { $0.record(notes: notes) })
-      return
-    }
-    for note in notes { StandardError.write("note: \(note)") }
-    let table = TextTable(
-      rows: results.map { [$0.number, $0.plan.target.symbol, $0.plan.target.name, $0.remark] },
-      alignments: [.right, .left, .left, .left])
-    try StandardOutput.write(table.text)
+    let request = try RequestReader(reader: options.reader(of: catalog))
+      .measure(Words.parse(arguments))
+    try RequestedConversion(request: request, options: options, catalog: catalog).run()
   }
 }

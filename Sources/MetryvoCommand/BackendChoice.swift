@@ -17,7 +17,7 @@ enum BackendChoice: String, CaseIterable, ExpressibleByArgument {
   }
 
   /// How many digits a result may have.
-  var precisions: ClosedRange<Int> { 1...reader.context.precision }
+  var precisions: ClosedRange<Int> { 1...limits.digits }
 
   /// How many digits after the point may be asked for: native has none below 10⁻⁶¹⁷⁶.
   var decimals: ClosedRange<Int> {
@@ -27,12 +27,17 @@ enum BackendChoice: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// What is read for the backend, and with it the limits of its results.
-  var reader: NumberReader {
+  /// How long the numbers are that are read for the backend.
+  var limits: ReadingLimits {
     switch self {
     case .native: .decimal128
     case .gmp: .arbitraryPrecision
     }
+  }
+
+  /// The context that holds what is read within the limits.
+  var readingContext: ArithmeticContext {
+    context(precision: limits.digits, rounding: .halfEven)
   }
 
   /// The context for a precision in ``precisions``.

@@ -46,7 +46,7 @@ extension ClaimVerification.Row {
   }
 
   private func measure(_ column: ClaimColumn, _ unit: String?) -> String {
-    MeasureTextError.excerpt("\(row.fields[column] ?? "") \(unit ?? "")")
+    "\(row.fields[column] ?? "") \(unit ?? "")".excerpt
   }
 
   private var verdict: String {

@@ -39,8 +39,7 @@ struct ClaimVerification {
     } catch let error as ClaimTableError {
       throw Failure(code: .badInput, message: "\(path): \(error)")
     }
-    let judge = ClaimJudge(
-      BigDecimal.self, units: UnitReader(catalog: catalog), numbers: .arbitraryPrecision)
+    let judge = ClaimJudge(BigDecimal.self, catalog: catalog)
     var digits = 0
     for row in table.rows {
       var found = Row(row: row)
@@ -62,10 +61,11 @@ struct ClaimVerification {
   }
 
   /// The notes of a row whose units are known and do not convert.
-  private static func notes(_ row: ClaimRow, _ units: UnitReader) -> [String] {
+  private static func notes(_ row: ClaimRow, _ reader: MeasureReader) -> [String] {
     guard let (from, to) = try? row.claim.map({ ($0.from, $0.to) }).get(),
-      let readings = try? units.read(from: from, to: to)
+      let source = try? reader.unit(from), let target = try? reader.unit(to)
     else { return [] }
+    let readings = reader.fit(source, target)
     return [ReadingNote(from, readings.source), ReadingNote(to, readings.target)]
       .compactMap { $0?.text }
   }

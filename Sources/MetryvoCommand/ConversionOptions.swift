@@ -1,8 +1,9 @@
 import ArgumentParser
 import DecimalArithmetic
 import MeasureText
+import UnitCatalog
 
-/// How a result is rounded, computed and printed: the options of `convert` and `all`.
+/// How numbers are read, rounded, computed and printed: the options of `convert` and `all`.
 struct ConversionOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -23,13 +24,64 @@ struct ConversionOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The arithmetic: 34 digits in pure Swift, or GMP.", valueName: "name"))
   var backend: BackendChoice = .native
 
-  @Flag(help: "Print JSON; numbers are strings, so no digit is lost.")
+  @Option(
+    help: ArgumentHelp(
+      "How numbers and unit names are written, read and printed; by default as in en.",
+      valueName: "locale"))
+  var locale: NumberLocale?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Read numbers only as the locale writes them.",
+      discussion: "No other marks, fractions, ranges or sums; what is not so is refused."))
+  var strict = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Whether results have groups of three digits.",
+      discussion: "By default as the locale has it if --locale is given, else never.",
+      valueName: "when"))
+  var grouping: GroupingChoice?
+
+  @Option(
+    help: ArgumentHelp(
+      "With or without an exponent.",
+      discussion: "Automatic is plain from 10^-12 to below 10^21; plain adds at most 100 zeros.",
+      valueName: "notation"))
+  var notation: NotationChoice = .automatic
+
+  @Option(
+    help: ArgumentHelp(
+      "What becomes of zeros at the end of the decimals.",
+      discussion:
+        "By default those are padded that --decimals asks for, else the result's are kept.",
+      valueName: "zeros"))
+  var trailingZeros: TrailingZeros?
+
+  @Option(
+    help: ArgumentHelp(
+      "Print only the number, the number with its unit, or the conversion as an equation.",
+      valueName: "style"))
+  var style: MeasureStyle?
+
+  @Option(
+    help: ArgumentHelp(
+      "Whose unit is meant where several share a name, e.g. imperial for a pint.",
+      valueName: "system"))
+  var system: MeasurementSystem?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Print JSON; numbers are strings, so no digit is lost.",
+      discussion:
+        "Results have a point and no groups there, whatever the locale; 'text' is as printed."))
   var json = false
 
   func validate() throws {
     if digits != nil && decimals != nil {
       throw ValidationError("Give either --digits or --decimals.")
     }
+    if json && style != nil { throw ValidationError("Give either --json or --style.") }
     try check(digits, "--digits", backend.precisions)
     try check(decimals, "--decimals", backend.decimals)
   }
@@ -40,20 +92,23 @@ struct ConversionOptions: ParsableArguments {
       "\(option) must be \(range.lowerBound)...\(range.upperBound) with backend "
         + "\(backend.rawValue), not \(value).")
   }
-
-  /// 34 digits unless asked for others; decimals with gmp are not cut by the precision.
-  var precision: Int {
-    if let digits { return digits }
-    return decimals == nil ? 34 : backend.precisions.upperBound
-  }
-
-  var context: ArithmeticContext { backend.context(precision: precision, rounding: rounding) }
-
-  var target: RoundingTarget {
-    guard let decimals else { return .digits(precision) }
-    return .decimals(decimals, elseDigits: max(1, decimals))
-  }
-
-  var writer: NumberWriter { NumberWriter(decimals: decimals) }
-  static let plainWriter = NumberWriter()
 }
+
+/// Whether results have groups of three digits.
+enum GroupingChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto
+  case always
+  case never
+}
+
+/// How results are written.
+enum NotationChoice: String, CaseIterable, ExpressibleByArgument {
+  case plain
+  case automatic
+  case scientific
+  case engineering
+}
+
+extension NumberLocale: ExpressibleByArgument {}
+extension TrailingZeros: ExpressibleByArgument {}
+extension MeasureStyle: ExpressibleByArgument {}

@@ -4,29 +4,58 @@ import MeasureText
 import UnitCatalog
 import UnitConversion
 
-/// One result of `convert` or `all`, as people and as programs read it.
+/// One number in another unit, as people and as programs read it.
 struct ConversionResult<Number: DecimalBackend> {
-  var input: Number
-  var plan: ConversionPlan
-  var conversion: Conversion<Number>
-  var options: ConversionOptions
-
+  let given: ReadNumber
+  let plan: ConversionPlan
+  let conversion: Conversion<Number>
+  let isBelowAbsoluteZero: Bool
+  let options: ConversionOptions
   /// Why there is no number to show, if so.
-  var missing: MissingResult? {
-    MissingResult(of: conversion, by: plan, in: options.context)
+  let missing: MissingResult?
+  /// The number as printed.
+  let written: Written<String>
+
+  /// Converts a number, rounded once, a fraction too.
+  ///
+  /// - Throws: ``Failure`` for a number that the backend cannot hold.
+  init(
+    _ given: ReadNumber, by prepared: PreparedPlan<Number>, _ options: ConversionOptions
+  ) throws(Failure) {
+    self.given = given
+    plan = prepared.plan
+    self.options = options
+    switch given {
+    case .decimal(let text):
+      guard let value: Number = given.exactValue(in: options.backend.readingContext) else {
+        // Within the limits only a subnormal number can still lose digits.
+        throw Failure(
+          code: .badInput,
+          message: "the number \(text.excerpt) has digits below 1E\(options.context.etiny)")
+      }
+      let converted = prepared.convert(value)
+      conversion = converted.conversion
+      isBelowAbsoluteZero = converted.isBelowAbsoluteZero
+    case .fraction:
+      guard
+        let converted: Conversion<Number> = given.converted(
+          by: plan.map, to: options.target, in: options.context)
+      else {
+        throw Failure(
+          code: .badInput, message: "the fraction \(given.text) has too many digits for this unit")
+      }
+      conversion = converted
+      // Rounded down, a fraction lies below a lowest value if and only if it does.
+      let context = options.backend.context(precision: 34, rounding: .floor)
+      let floor: Outcome<Number> = given.value(in: context)
+      isBelowAbsoluteZero = prepared.convert(floor.value).isBelowAbsoluteZero
+    }
+    missing = MissingResult(of: conversion, by: plan, in: options.context)
+    written =
+      missing == nil ? options.numbers.written(conversion) : Written("–")
   }
 
   var isExact: Bool { conversion.isExact && plan.isExactlyDefined }
-
-  /// The number as printed: decimals are filled up unless the precision cut them.
-  var number: String {
-    if missing != nil { return "–" }
-    let writer = conversion.isPrecisionLimited ? ConversionOptions.plainWriter : options.writer
-    return writer.write(conversion.value)
-  }
-
-  /// `8.04672 km   (exact)`.
-  var line: String { "\(number) \(plan.target.symbol)   (\(remark))" }
 
   /// How far the number can be trusted, or why there is none.
   var remark: String {
@@ -37,13 +66,23 @@ struct ConversionResult<Number: DecimalBackend> {
       case .divisionByZero, .logarithmOfZero, .logarithmOfNegative: return "no value: \(missing)"
       }
     }
-    let remark = plan.remark(isExact: conversion.isExact, rounding: options.rounding)
-    return conversion.isPrecisionLimited && !conversion.isExact
-      ? "\(remark), limited to \(options.context.precision) digits" : remark
+    var remark = plan.remark(isExact: conversion.isExact, rounding: options.rounding)
+    if !conversion.isExact {
+      if conversion.isPrecisionLimited {
+        remark += ", limited to \(options.context.precision) digits"
+      } else if written.conditions.contains(.keptFromZero) {
+        remark += options.keptDigitsRemark
+      }
+    }
+    if !written.conditions.isDisjoint(with: [.tooLarge, .tooSmall]) {
+      let size = written.conditions.contains(.tooLarge) ? "large" : "small"
+      remark += ", too \(size) for plain notation: try --notation scientific"
+    }
+    return remark
   }
 
-  /// The whole of why `value`, as it was written, has no result; `nil` if it has one.
-  func refusal(of value: String) -> String? {
+  /// The whole of why there is no result; `nil` if there is one.
+  var refusal: String? {
     guard let missing else { return nil }
     let units = plan.target.pluralName
     let wider =
@@ -51,7 +90,7 @@ struct ConversionResult<Number: DecimalBackend> {
       ? nil : BackendChoice.gmp.context(precision: 34, rounding: options.rounding)
     switch missing {
     case .divisionByZero, .logarithmOfZero, .logarithmOfNegative:
-      return "\(value) \(plan.source.symbol) has no value in \(units): \(missing)"
+      return "\(given.text.excerpt) \(plan.source.symbol) has no value in \(units): \(missing)"
     case .tooLarge:
       return "the result in \(units) is \(remark): the exponent of its first digit exceeds "
         + "\(options.context.maxExponent)"
@@ -62,36 +101,22 @@ struct ConversionResult<Number: DecimalBackend> {
         + (wider.map { "; --backend gmp reaches 1E\($0.etiny)" } ?? "")
     }
   }
+}
 
-  /// What is said of a value that no body can have; it is converted all the same.
-  static func belowAbsoluteZero(_ number: String, _ unit: MeasureUnit) -> String {
-    "\(number) \(unit.symbol) lies below absolute zero"
+extension ConversionOptions {
+  /// What is said of a rounded result that the decimals would show as 0.
+  var keptDigitsRemark: String {
+    let count = max(1, decimals ?? 0)
+    return " to \(count) digit\(count == 1 ? "" : "s")"
   }
+}
 
-  func record(notes: [String]) -> Record {
-    Record(
-      value: input.scientificString(), from: plan.source.identifier, to: plan.target.identifier,
-      result: missing == nil ? number : nil, symbol: plan.target.symbol, exact: isExact,
-      definitions: plan.definitions, precisionLimited: conversion.isPrecisionLimited,
-      rounding: options.rounding.rawValue, backend: Number.backendName,
-      conditions: Conditions.names.filter { conversion.conditions.contains($0.condition) }
-        .map(\.name),
-      notes: notes)
-  }
-
-  struct Record: Encodable {
-    var value: String
-    var from: String
-    var to: String
-    var result: String?
-    var symbol: String
-    var exact: Bool
-    var definitions: String
-    var precisionLimited: Bool
-    var rounding: String
-    var backend: String
-    var conditions: [String]
-    var notes: [String]
+extension NumberFormat {
+  /// A result; where the precision cut it, zeros that nobody computed are not filled up.
+  func written<Number: DecimalBackend>(_ conversion: Conversion<Number>) -> Written<String> {
+    var format = self
+    if conversion.isPrecisionLimited, trailingZeros == .padded { format.trailingZeros = .kept }
+    return format.write(conversion.value, isRounded: true)
   }
 }
 

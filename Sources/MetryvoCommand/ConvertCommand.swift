@@ -12,17 +12,37 @@ struct ConvertCommand: ParsableCommand {
     commandName: "convert",
     abstract: "Convert a value from one unit to another.",
     usage: """
-      metryvo convert <value> <from> <to> [options]
-      metryvo convert "<value> <from>" <to> [options]
+      metryvo convert <value> <unit> [to] <unit> [options]
       metryvo convert --batch [<file>] [options]
       """,
     discussion: """
-      The value is a plain number: digits, a decimal point, an exponent; no grouping. Units are
-      found by symbol, name, plural or alias (quote a name of several words); 'metryvo units' \
-      lists them. A negative value needs no '--'.
+      The words before the last are the value and its unit, the last is the unit to convert to; or \
+      'to', 'in', 'as' or '->' stands between them (quote the arrow: the shell takes > for a file). \
+      Names of several words need no quotes:
 
-      --batch reads rows of value, from, to and writes a row of result and remark for each, in their
-      order: a file or standard input of any length, on all cores, in constant memory.
+        metryvo convert 5 mi km
+        metryvo convert 5 ft 6 in cm
+        metryvo convert 12 fl oz to mL
+        metryvo convert "1.234,5 km" m --locale de
+        metryvo convert 3 1/2 cups mL --decimals 1 --style value
+
+      Numbers may have groups, an exponent, a fraction (3 1/2, ½), be a sum (5 ft 6 in, 1 h 30 min) or a \
+      range (10-12 kg). Where their marks can be read in two ways, --locale decides and a note says so; \
+      --strict refuses all that the locale does not write so. A negative value needs no '--'.
+
+      Units are found by symbol (in exact case: Mm is not mm), name, plural or alias, also by the names of \
+      the locale; 'metryvo search' finds them. Where a name has several meanings the other unit \
+      decides, then --system, then a documented default, and a note says so.
+
+      A result that is not 0 is never shown as 0. The remark says whether it is exact, or how it was \
+      rounded: once.
+
+      --batch reads rows of value, from, to and writes a row of result and remark for each, in their \
+      order: a file or standard input of any length, on all cores, in constant memory. Values are read as \
+      above, but for sums and ranges; results have no groups unless --grouping asks for them.
+
+      Exit codes: 0 converted; 64 usage; 65 what cannot be read or has no result, or a row of a batch; \
+      66 no such file; 74 input or output error.
       """)
 
   @Argument(
@@ -39,63 +59,31 @@ struct ConvertCommand: ParsableCommand {
     if batch.batch {
       if words.count > 1 { throw ValidationError("--batch takes one file, or standard input.") }
       if options.json { throw ValidationError("--batch writes TSV or CSV, not JSON.") }
-      return
-    }
-    if words.count > 3 {
-      throw ValidationError(
-        "More than three words: quote a name of several words, like "
-          + "'metryvo convert 5 \"nautical miles\" km'.")
-    }
-    if words.count < 2 || words.count == 2 && MeasureSplitter.split(words[0]).unit.isEmpty {
-      throw ValidationError(
-        "Expected a value, its unit and the unit to convert to, like 'metryvo convert 5 mi km'.")
+      if options.style != nil { throw ValidationError("--batch writes results alone: no --style.") }
+    } else if words.isEmpty {
+      throw ValidationError(Self.expectation)
     }
   }
 
   func run() throws {
-    switch options.backend {
-    case .native: try run(Decimal128.self)
-    case .gmp: try run(BigDecimal.self)
+    let words = try Words.parse(arguments)
+    if batch.batch {
+      switch options.backend {
+      case .native: return try convertBatch(words.first, Decimal128.self)
+      case .gmp: return try convertBatch(words.first, BigDecimal.self)
+      }
     }
+    let catalog = try registry.catalog()
+    let request = try RequestReader(reader: options.reader(of: catalog)).read(words)
+    if request.target == nil {
+      throw ValidationError(
+        "The unit to convert '\(request.text.excerpt)' to is missing. \(Self.expectation)")
+    }
+    try RequestedConversion(request: request, options: options, catalog: catalog).run()
   }
 
-  private func run<Number: DecimalBackend>(_: Number.Type) throws {
-    let words = try Words.parse(arguments)
-    if batch.batch { return try convertBatch(words.first, Number.self) }
-    let source = try MeasureWords(words.dropLast())
-    let target = words[words.count - 1]
-    let value: Number = try options.backend.reader.read(source.number)
-    let catalog = try registry.catalog()
-    let units = try UnitReader(catalog: catalog).read(from: source.unit, to: target)
-    var notes = [ReadingNote(source.unit, units.source), ReadingNote(target, units.target)]
-      .compactMap { $0?.text }
-    let result: ConversionResult<Number>
-    do {
-      let converter = Converter<Number>(
-        catalog: catalog, context: options.context, target: options.target)
-      let prepared = try converter.plan(from: units.source.unit, to: units.target.unit)
-      let converted = prepared.convert(value)
-      result = ConversionResult(
-        input: value, plan: prepared.plan, conversion: converted.conversion, options: options)
-      if converted.isBelowAbsoluteZero {
-        notes.append(
-          ConversionResult<Number>.belowAbsoluteZero(source.number, result.plan.source))
-      }
-      if let refusal = result.refusal(of: source.number) {
-        throw Failure(code: .badInput, message: refusal)
-      }
-    } catch {
-      // What a name was read as may be why there is no result.
-      for note in notes { StandardError.write("note: \(note)") }
-      throw error
-    }
-    if options.json {
-      try StandardOutput.write(json: result.record(notes: notes))
-    } else {
-      for note in notes { StandardError.write("note: \(note)") }
-      try StandardOutput.write(result.line)
-    }
-  }
+  private static let expectation =
+    "Expected a value, its unit and the unit to convert to, like 'metryvo convert 5 mi km'."
 }
 
 extension ConvertCommand {

@@ -31,7 +31,6 @@ struct Failure: Error {
   init?(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
-    case let error as MeasureTextError: self.init(code: .badInput, message: error.description)
     case let error as ConversionError: self.init(code: .badInput, message: error.description)
     case let error as RegistryError:
       self.init(code: Self.code(of: error), message: error.description)
@@ -41,6 +40,19 @@ struct Failure: Error {
     case let error as PeerError: self.init(code: Self.code(of: error), message: error.description)
     default: return nil
     }
+  }
+
+  /// The failure that a text cannot be read, with what the command line can do about it.
+  init(_ error: ReadingError, in text: String, limits: ReadingLimits) {
+    var message = error.message(for: text)
+    switch error.reason {
+    case .tooManyDigits where limits == .decimal128:
+      message += " (backend gmp reads up to \(ReadingLimits.arbitraryPrecision.digits))"
+    case .unknownUnit(let suggestions) where suggestions.isEmpty:
+      message += "; 'metryvo units' lists all"
+    default: break
+    }
+    self.init(code: .badInput, message: message)
   }
 
   /// The failure that an error means which is neither the engine's nor the argument parser's.

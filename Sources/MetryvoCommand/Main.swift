@@ -5,12 +5,15 @@ import Foundation
 @main
 enum Main {
   static func main() {
+    var parser: any ParsableCommand.Type = RootCommand.self
     do {
-      var command = try RootCommand.parseAsRoot()
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if try SpokenCommand.isMeant(by: arguments) { parser = SpokenCommand.self }
+      var command = try parser.parseAsRoot(arguments)
       try command.run()
     } catch {
       guard let failure = Failure(error) ?? Failure(unexpected: error) else {
-        RootCommand.exit(withError: error)
+        parser.exit(withError: error)
       }
       StandardError.write("metryvo: \(failure.message)")
       exit(failure.code.rawValue)
@@ -23,11 +26,14 @@ struct RootCommand: ParsableCommand {
     commandName: "metryvo",
     abstract: "Converts units exactly, rounds once, and proves it.",
     discussion: """
+      What begins with a number is a conversion: 'convert' may be left out.
+
       Examples:
-        metryvo convert 5 mi km              8.04672 km   (exact)
+        metryvo 5 mi to km                   8.04672 km   (exact)
+        metryvo 5 ft 6 in cm                 167.64 cm   (exact)
+        metryvo 1 cup                        every unit of volume, as 'metryvo all 1 cup'
         metryvo convert -40 °C °F            -40 °F   (exact)
         metryvo convert 1 ft yd --decimals 4 --rounding half-even
-        metryvo all 1 cup                    every unit of volume
         metryvo search kilom                 units found by a part of what they are called
         metryvo convert --batch rows.tsv     a result for each row of value, from, to
         metryvo units mile                   what 'mile' may mean, with definitions

@@ -20,7 +20,7 @@ struct PasteCommand: ParsableCommand {
   @Argument(parsing: .allUnrecognized, help: ArgumentHelp("The text.", valueName: "text"))
   var arguments: [String] = []
 
-  @Option(help: ArgumentHelp("How numbers are written: \(Self.locales).", valueName: "locale"))
+  @Option(help: ArgumentHelp("How numbers and unit names are written.", valueName: "locale"))
   var locale: NumberLocale = .english
 
   @Flag(help: "Refuse what the locale does not write so, instead of choosing a reading.")
@@ -31,8 +31,6 @@ struct PasteCommand: ParsableCommand {
 
   @OptionGroup var registry: RegistryOptions
 
-  private static let locales = NumberLocale.allCases.map(\.rawValue).joined(separator: ", ")
-
   func run() throws {
     let words = try Words.parse(arguments)
     let text = words.isEmpty ? try Self.standardInput() : words.joined(separator: " ")
@@ -42,9 +40,7 @@ struct PasteCommand: ParsableCommand {
     do {
       reading = try strict ? reader.read(text) : reader.find(in: text)
     } catch {
-      throw Failure(
-        code: .badInput,
-        message: "cannot read '\(MeasureTextError.excerpt(text))': \(error.description)")
+      throw Failure(error, in: text, limits: reader.limits)
     }
     let understood = PastedMeasure(reading)
     if json { return try StandardOutput.write(json: understood.record) }
@@ -72,8 +68,6 @@ struct PasteCommand: ParsableCommand {
   }
 }
 
-extension NumberLocale: ExpressibleByArgument {}
-
 /// What was understood of a text, as people and as programs read it.
 struct PastedMeasure {
   let reading: MeasureReading
@@ -82,46 +76,14 @@ struct PastedMeasure {
 
   /// `1234.5 km   (kilometer, length)`.
   var line: String {
-    let numbers = [reading.number, reading.rangeEnd].compactMap { $0.map(Self.text) }
+    let numbers = [reading.number, reading.rangeEnd].compactMap { $0?.text }
     let unit = reading.unit
     return (numbers.isEmpty ? "" : numbers.joined(separator: " – ") + " ")
       + "\(unit.symbol)   (\(unit.identifier), \(unit.quantity))"
   }
 
-  private static func text(_ number: ReadNumber) -> String {
-    switch number {
-    case .decimal(let text): text
-    case .fraction(let ratio):
-      (ratio.isNegative ? "-" : "") + digits(ratio.numerator, times: ratio.exponent) + "/"
-        + digits(ratio.denominator, times: -ratio.exponent)
-    }
-  }
-
-  /// The digits with as many zeros, if any.
-  private static func digits(_ number: UInt128, times exponent: Int) -> String {
-    "\(number)" + String(repeating: "0", count: max(0, exponent))
-  }
-
-  /// What is said of each flag, by its name.
-  private static let flags: [(flag: ReadingFlags, name: String, note: String)] = [
-    (.ambiguousSeparator, "ambiguousSeparator", "the mark in the number can be read in two ways"),
-    (.manyDigits, "manyDigits", "the number has more than 34 digits; --backend gmp converts them"),
-    (.ambiguousUnit, "ambiguousUnit", "the unit's name has several meanings"),
-    (.regionalUnit, "regionalUnit", "the measurement system decided the unit"),
-    (.letterCase, "letterCase", "the unit's symbol is written in another case"),
-    (.compound, "compound", "the parts were added up"),
-    (.range, "range", "two numbers, a range"),
-    (.approximate, "approximate", "marked as approximate"),
-    (.upperBound, "upperBound", "marked as an upper bound"),
-    (.lowerBound, "lowerBound", "marked as a lower bound"),
-    (.more, "more", "more numbers follow"),
-    (.noNumber, "noNumber", "a unit without a number"),
-    (.unitFirst, "unitFirst", "the unit stands before its number"),
-    (.percent, "percent", "a percentage: perhaps of something else"),
-  ]
-
   var notes: [String] {
-    var notes = Self.flags.filter { reading.flags.contains($0.flag) }.map(\.note)
+    var notes = reading.flags.notes
     if !reading.alternatives.isEmpty {
       notes.append(
         "the unit may also be " + reading.alternatives.map(\.identifier).joined(separator: ", "))
@@ -131,10 +93,10 @@ struct PastedMeasure {
 
   var record: Record {
     Record(
-      number: reading.number.map(Self.text), rangeEnd: reading.rangeEnd.map(Self.text),
+      number: reading.number?.text, rangeEnd: reading.rangeEnd?.text,
       unit: reading.unit.identifier, symbol: reading.unit.symbol, quantity: reading.unit.quantity,
       alternatives: reading.alternatives.map(\.identifier),
-      flags: Self.flags.filter { reading.flags.contains($0.flag) }.map(\.name),
+      flags: reading.flags.names,
       start: reading.utf8Range.lowerBound, end: reading.utf8Range.upperBound)
   }
 

@@ -54,7 +54,7 @@ struct SearchCommand: ParsableCommand {
     if json { try StandardOutput.write(json: matches.map(Record.init)) }
     if matches.isEmpty {
       throw Failure(
-        code: .nothingFound, message: "no unit matches '\(MeasureTextError.excerpt(text))'")
+        code: .nothingFound, message: "no unit matches '\(text.excerpt)'")
     }
     if json { return }
     let table = TextTable(

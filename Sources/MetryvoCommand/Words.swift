@@ -1,4 +1,5 @@
 import ArgumentParser
+import MeasureText
 
 /// Positional words among which negative numbers need no `--`: `metryvo convert -40 °C °F`.
 ///
@@ -16,16 +17,21 @@ enum Words {
   }
 
   private static func checked(_ word: String) throws -> String {
-    if word.hasPrefix("-") && !isNegativeNumber(word) {
-      throw ValidationError("Unknown option '\(word.prefix(40))'")
-    }
+    if isOption(word) { throw ValidationError("Unknown option '\(word.excerpt)'") }
     return word
   }
 
-  /// A dash followed by a digit, or by a point and a digit; the reader judges the rest.
-  private static func isNegativeNumber(_ word: String) -> Bool {
+  /// Whether a word is an option: a dash before other than a number, and no arrow.
+  ///
+  /// A number begins with a digit, a point and a digit, or what is no ASCII, such as ½; the reader judges
+  /// the rest. A dash alone is a file's name.
+  static func isOption(_ word: String) -> Bool {
+    guard word.utf8.first == UInt8(ascii: "-"), word.utf8.count > 1, !word.hasPrefix("->") else {
+      return false
+    }
     var rest = word.utf8.dropFirst()
     if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst() }
-    return rest.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+    return rest.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) && $0 < 0x80 }
+      ?? true
   }
 }

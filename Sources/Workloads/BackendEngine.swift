@@ -4,7 +4,6 @@ import UnitConversion
 
 /// The product's own path on a backend: 34 digits, half-up.
 public struct BackendEngine<Backend: DecimalBackend>: ConversionEngine {
-  private let syntax = NumberSyntax.strict(NumberLocale.english.symbols)
   private let format = NumberFormat(precision: .all, trailingZeros: .kept, grouping: .never)
   private let converter = Converter<Backend>()
 
@@ -17,8 +16,8 @@ public struct BackendEngine<Backend: DecimalBackend>: ConversionEngine {
 
   public func plan(_ plan: ConversionPlan) -> ConversionPlan { plan }
   public func parse(_ text: String) -> Backend? {
-    guard let reading = try? syntax.read(text, limits: .decimal128) else { return nil }
-    return reading.number.value(in: converter.context).value
+    let reading = try? NumberSyntax.plain.read(text, limits: .decimal128)
+    return reading?.number.exactValue(in: .decimal128)
   }
   public func convert(_ number: Backend, by plan: ConversionPlan) -> Backend {
     converter.convert(number, by: plan).value

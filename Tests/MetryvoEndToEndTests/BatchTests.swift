@@ -160,6 +160,70 @@ import Testing
     }
   }
 
+  /// Numbers as people write them; what `convert` notes stands in the remarks.
+  @Test func valuesAreReadByTheLocale() throws {
+    let rows = "1.234,5\tkm\tm\n1/3\tcup\tmL\n1,234\tkm\tm\n-5\tK\t°C\n1\tft\tmi\n0,001\tin\tmi\n"
+    let results: [([String], String)] = [
+      (
+        [],
+        """
+        1234500.0\texact
+        78.8627455\texact
+        1234000\texact, read as 1234
+        -278.15\texact, below absolute zero
+        0.0001893939393939393939393939393939394\trounded half-up
+        0.00000001578282828282828282828282828282828\trounded half-up
+
+        """
+      ),
+      (
+        ["--locale", "de", "--decimals", "2", "--trailing-zeros", "stripped"],
+        """
+        1234500\texact
+        78,86\trounded half-up
+        1234\texact
+        -278,15\texact, below absolute zero
+        0,00019\trounded half-up to 2 digits
+        0,000000016\trounded half-up to 2 digits
+
+        """
+      ),
+      (
+        ["--locale", "de", "--grouping", "auto", "--format", "csv"],
+        """
+        "1.234.500,0",exact
+        "78,8627455",exact
+        "1.234,000",exact
+        "-278,15","exact, below absolute zero"
+        "0,0001893939393939393939393939393939394",rounded half-up
+        "0,00000001578282828282828282828282828282828",rounded half-up
+
+        """
+      ),
+    ]
+    for (options, expected) in results {
+      let isCSV = options.contains("csv")
+      let table =
+        isCSV
+        ? "\""
+          + rows.replacingOccurrences(of: "\t", with: "\",\"")
+          .replacingOccurrences(of: "\n", with: "\"\n\"").dropLast() : rows
+      try withFile(table) { path in
+        let run = try CommandRun(["convert", "--batch", path] + options)
+        #expect(run.code == 0 && run.output == expected, "\(run.output)\(run.error)")
+      }
+    }
+    try withFile(rows) { path in
+      let strict = try CommandRun(["convert", "--batch", path, "--strict"])
+      let lines = strict.output.split(separator: "\n")
+      #expect(strict.code == 65 && lines.count == 6)
+      #expect(lines[0].contains("the mark at character 6") && lines[1].contains("unexpected '/'"))
+      #expect(lines[2] == "1234000\texact" && lines[5].contains("the mark at character 2"))
+      let style = try CommandRun(["convert", "--batch", path, "--style", "value"])
+      #expect(style.code == 64)
+    }
+  }
+
   @Test func aFileAppearsWhole() throws {
     try withFile("1\tm\tcm\nx\tm\tcm\n") { path in
       let output = path + ".out"

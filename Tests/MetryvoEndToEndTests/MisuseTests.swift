@@ -6,7 +6,6 @@ import Testing
   @Test func messagesNameTheWayOut() throws {
     let rows: [([String], Int32, String)] = [
       (["convert", "5", "mi"], 64, "Expected a value, its unit and the unit to convert to"),
-      (["convert", "5", "nautical", "miles", "km"], 64, "quote a name of several words"),
       (["convert", "5", "mi", "km", "--decimals", "-2"], 64, "must be 0...6176"),
       (["convert", "1e6144", "km", "m"], 65, "beyond the range of backend native"),
       (
@@ -78,7 +77,7 @@ import Testing
   @Test func anOverflowCostsARowAndNotTheTable() throws {
     let run = try CommandRun(["all", "1e6144", "km"])
     #expect(run.code == 0 && run.output.contains("beyond the range of backend native"))
-    #expect(run.output.contains("1.000000000000000000000000000000000E+6144  km"))
+    #expect(run.output.contains("1.000000000000000000000000000000000E6144  km"))
   }
 
   @Test func unitsAreFoundAsConvertReadsThem() throws {

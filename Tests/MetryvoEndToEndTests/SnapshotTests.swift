@@ -12,7 +12,7 @@ import Testing
       (["1", "ft", "yd"], "0.3333333333333333333333333333333333 yd   (rounded half-up)"),
       (["1", "ft", "yd", "--decimals", "4"], "0.3333 yd   (rounded half-up)"),
       (["2", "ft", "yd", "--decimals", "4", "--rounding", "floor"], "0.6666 yd   (rounded floor)"),
-      (["1", "ft", "mi", "--decimals", "2"], "0.00019 mi   (rounded half-up)"),
+      (["1", "ft", "mi", "--decimals", "2"], "0.00019 mi   (rounded half-up to 2 digits)"),
       (["3", "ft", "yd", "--decimals", "2"], "1.00 yd   (exact)"),
       (
         ["1", "ft", "yd", "--digits", "50", "--backend", "gmp"],

@@ -19,7 +19,7 @@ public struct Claim: Hashable, Sendable {
   public var digits: Int?
 
   /// The most digits that a claim can give: as many as numbers of arbitrary precision are read with.
-  static let digitLimit = NumberReader.arbitraryPrecision.context.precision
+  static let digitLimit = ReadingLimits.arbitraryPrecision.digits
 
   /// The claim that the fields of a row make.
   ///
@@ -34,13 +34,13 @@ public struct Claim: Hashable, Sendable {
     mode = .halfUp
     if let text = fields[.mode], !text.isEmpty {
       guard let mode = RoundingMode(rawValue: text) else {
-        throw ClaimProblem(.mode, .unknownMode(MeasureTextError.excerpt(text)))
+        throw ClaimProblem(.mode, .unknownMode(text.excerpt))
       }
       self.mode = mode
     }
     if let text = fields[.digits], !text.isEmpty {
       guard let count = Int(text), (1...Self.digitLimit).contains(count) else {
-        throw ClaimProblem(.digits, .unreadableDigits(MeasureTextError.excerpt(text)))
+        throw ClaimProblem(.digits, .unreadableDigits(text.excerpt))
       }
       digits = count
     }

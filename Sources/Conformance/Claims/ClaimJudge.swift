@@ -11,14 +11,19 @@ import UnitConversion
 /// the right value: nobody's last place is at fault in 9 km for 5 mi, though it is one unit away.
 public struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
   /// Where the names of units are looked up.
-  public let units: UnitReader
-  /// What reads the numbers, and its limits.
-  public let numbers: NumberReader
+  public let units: MeasureReader
+  /// The context in which numbers are exact and results are rounded.
+  public let context: ArithmeticContext
 
-  /// A judge; the backend must support the reader's context.
-  public init(_: Number.Type, units: UnitReader = UnitReader(), numbers: NumberReader) {
-    self.units = units
-    self.numbers = numbers
+  /// A judge of numbers of up to 100,000 digits, of units of a catalog.
+  ///
+  /// - Precondition: the backend supports that precision.
+  public init(_: Number.Type, catalog: Catalog = .standard) {
+    units = MeasureReader(catalog: catalog)
+    context = ArithmeticContext(
+      precision: ReadingLimits.arbitraryPrecision.digits, maxExponent: ArithmeticContext.limit,
+      minExponent: -ArithmeticContext.limit)
+    precondition(Number.supports(context), "the backend does not support 100,000 digits")
   }
 
   /// Judges one claim.
@@ -32,7 +37,7 @@ public struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
     do throws(ConversionError) {
       plan = try ConversionPlan(from: readings.source.unit, to: readings.target.unit)
     } catch { throw ClaimProblem(.to, .conversion(error)) }
-    let context = numbers.context.rounding(claim.mode)
+    let context = self.context.rounding(claim.mode)
     func convert(elseDigits: Int) -> Conversion<Number> {
       let target =
         claim.digits.map { RoundingTarget.digits($0) }
@@ -55,8 +60,12 @@ public struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
   }
 
   private func number(_ text: String, _ column: ClaimColumn) throws(ClaimProblem) -> Number {
-    do throws(MeasureTextError) { return try numbers.read(text) } catch {
-      throw ClaimProblem(column, .text(error))
+    do throws(ReadingError) {
+      // Within the limits the context holds every number that is no fraction.
+      let reading = try NumberSyntax.plain.read(text)
+      return reading.number.value(in: context).value
+    } catch {
+      throw ClaimProblem(column, .text(text, error))
     }
   }
 
@@ -64,11 +73,12 @@ public struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
   private func units(
     of claim: Claim
   ) throws(ClaimProblem) -> (source: UnitReading, target: UnitReading) {
-    do throws(MeasureTextError) {
-      return try units.read(from: claim.from, to: claim.to)
-    } catch {
-      let isKnown = (try? units.read(claim.from)) != nil
-      throw ClaimProblem(isKnown ? .to : .from, .text(error))
+    units.fit(try unit(claim.from, .from), try unit(claim.to, .to))
+  }
+
+  private func unit(_ name: String, _ column: ClaimColumn) throws(ClaimProblem) -> UnitReading {
+    do throws(ReadingError) { return try units.unit(name) } catch {
+      throw ClaimProblem(column, .text(name, error))
     }
   }
 
@@ -78,11 +88,11 @@ public struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
     let right = result.value
     if claimed == right { return .correct }
     let place = digits.map { right.exponent + right.digitCount - $0 } ?? claimed.exponent
-    let difference = Number.subtract(claimed, right, in: numbers.context)
+    let difference = Number.subtract(claimed, right, in: context)
     guard !result.isPrecisionLimited, difference.isExact, isSmall(difference.value, of: right),
       let unit = Number(exactly: "1E\(place)")
     else { return .wrong }
-    let units = Number.divide(difference.value, by: unit, in: numbers.context.rounding(.up))
+    let units = Number.divide(difference.value, by: unit, in: context.rounding(.up))
     guard let count = Double(units.value.scientificString()), count.magnitude < 10 else {
       return .wrong
     }
@@ -91,7 +101,6 @@ public struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
 
   /// Whether a difference is less than a hundredth of the right value; of 0 none is.
   private func isSmall(_ difference: Number, of right: Number) -> Bool {
-    let context = numbers.context
     guard let hundred = Number(exactly: "1E+2") else { return false }
     let hundredfold = Number.multiply(difference, hundred, in: context)
     let order = Number.compare(

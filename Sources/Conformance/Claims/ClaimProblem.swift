@@ -23,7 +23,7 @@ public struct ClaimProblem: Error, Equatable, Sendable {
     case unknownMode(String)
     case unreadableDigits(String)
     /// A number or a name of a unit that cannot be read.
-    case text(MeasureTextError)
+    case text(String, ReadingError)
     /// Units that do not convert.
     case conversion(ConversionError)
   }
@@ -46,7 +46,7 @@ extension ClaimProblem.Reason: CustomStringConvertible {
     case .unknownMode(let text):
       "unknown rounding mode '\(text)'; expected \(Self.modes)"
     case .unreadableDigits(let text): "must be 1…\(Claim.digitLimit), not '\(text)'"
-    case .text(let error): error.description
+    case .text(let text, let error): error.message(for: text)
     case .conversion(let error): error.description
     }
   }

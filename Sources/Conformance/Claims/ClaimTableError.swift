@@ -38,7 +38,7 @@ extension ClaimTableError.Problem: CustomStringConvertible {
       "no column '\(column.rawValue)'; expected \(ClaimColumn.list)"
     case .repeatedColumn(let column): "the column '\(column.rawValue)' stands twice"
     case .unknownColumn(let name):
-      "unknown column '\(MeasureTextError.excerpt(name))'; expected \(ClaimColumn.list)"
+      "unknown column '\(name.excerpt)'; expected \(ClaimColumn.list)"
     }
   }
 }

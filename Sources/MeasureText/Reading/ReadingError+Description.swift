@@ -28,6 +28,34 @@ extension ReadingError: CustomStringConvertible {
     }
   }
 
+  /// What is wrong with a text, with as much of it as helps: the error that reading it threw.
+  ///
+  ///     "cannot read '1,5 km': the mark at character 2 (byte 1) separates no groups of three digits …"
+  ///     "unknown unit 'kilometr'; did you mean km (kilometer)?"
+  public func message(for text: String) -> String {
+    switch reason {
+    case .empty: return description
+    case .notANumber: return "'\(word(of: text).excerpt)' is not a number"
+    case .missingUnit: return "'\(text.excerpt)' has no unit: write it like '5 mi'"
+    case .tooManyDigits, .exponentOutOfRange: return description
+    case .unknownUnit(let suggestions):
+      return "unknown unit '\(rest(of: text).excerpt)'"
+        + (suggestions.isEmpty ? "" : "; did you mean \(Self.list(suggestions))?")
+    default: return "cannot read '\(text.excerpt)': \(description)"
+    }
+  }
+
+  /// What stands at the place of the error and behind it.
+  private func rest(of text: String) -> String {
+    String(decoding: text.utf8.dropFirst(offset), as: UTF8.self)
+  }
+
+  /// What stands there up to white space.
+  private func word(of text: String) -> String {
+    let word = text.utf8.dropFirst(offset).prefix { $0 > 0x20 }
+    return String(decoding: word, as: UTF8.self)
+  }
+
   private var place: String { "character \(column) (byte \(offset))" }
 
   /// `','`, or `U+200B` where a character would show nothing, or little.

@@ -6,7 +6,7 @@ import UnitConversion
 /// Converts rows, one after the other: each worker of a batch has one of its own.
 ///
 /// A value in plain digits goes from bytes to bytes through a plan kept by the bytes of its units. All else,
-/// from a decimal comma to a result there is none of, goes the way of `convert`.
+/// from a fraction to a result there is none of, goes the way of `convert`.
 struct RowConverter<Number: DecimalBackend>: ~Copyable {
   /// Why a row has no result: the column, and the place in the row.
   struct Problem: Error {
@@ -16,10 +16,14 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
   }
 
   private let converter: Converter<Number>
-  private let units: UnitReader
+  private let units: MeasureReader
   private let options: ConversionOptions
-  /// Of the options, because looking it up there for each row takes longer than writing it.
-  private let decimals: Int?
+  private let syntax: NumberSyntax
+  private let layout: RowLayout
+  /// Of the layout, because looking it up there for each row takes longer than writing it.
+  private let paddedDecimals: Int?
+  /// Whether a point is the decimal mark, so that every numeric string is read as what it is.
+  private let readsPoints: Bool
   private let columns: BatchColumns
   private let fixedSource: String?
   private let fixedTarget: String?
@@ -37,13 +41,17 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
   ) {
     self.converter = converter
     self.options = options
-    decimals = options.decimals
     self.columns = columns
-    units = UnitReader(catalog: converter.catalog)
+    units = options.reader(of: converter.catalog)
+    syntax = options.syntax
+    let capacity = ConvertedText.capacity(in: options.context)
+    layout = RowLayout(options, capacity: capacity)
+    paddedDecimals = layout.paddedDecimals
+    readsPoints = layout.format.symbols.decimal == "."
     fixedSource = batch.source
     fixedTarget = batch.target
     fields = RowFields(format)
-    room = .allocate(capacity: ConvertedText.capacity(in: options.context))
+    room = .allocate(capacity: capacity)
   }
 
   deinit { room.deallocate() }
@@ -60,18 +68,16 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     let plan = try plan(of: row)
     let field = try field(columns.value, of: row)
     let bytes = UnsafeBufferPointer(rebasing: row[field.start..<field.end])
-    let converted = plan.prepared.convert(utf8: bytes, into: room)
-    let text = UnsafeBufferPointer(rebasing: room[..<converted.value])
-    var slow: (number: String, remark: String)?
-    if !isPlain(text, converted) { slow = try result(of: field, by: plan, in: row) }
-    if appending { output.write(fields, of: row) }
-    if let slow {
-      output.write(result: slow.number, remark: slow.remark)
-    } else {
+    if let (text, isExact) = plainResult(of: bytes, by: plan) {
+      if appending { output.write(fields, of: row) }
       output.write(
-        result: text, decimals: decimals,
-        remark: converted.isExact ? plan.exactRemark : plan.roundedRemark)
+        result: text, decimals: paddedDecimals,
+        remark: isExact ? plan.exactRemark : plan.roundedRemark)
+      return
     }
+    let (number, remark) = try result(of: field, by: plan, in: row)
+    if appending { output.write(fields, of: row) }
+    output.write(result: number, remark: remark)
   }
 
   /// Appends the columns of a row that has no result.
@@ -79,10 +85,28 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     output.write(fields, of: row)
   }
 
-  /// Whether a text is written as it stands: digits and a point, and nothing happened but rounding.
+  /// The result of a value from bytes to bytes; `nil` if more is to be said of it than how it was rounded.
+  private func plainResult(
+    of bytes: UnsafeBufferPointer<UInt8>, by plan: RowPlan<Number>
+  ) -> (text: UnsafeBufferPointer<UInt8>, isExact: Bool)? {
+    let converted: Converted<Int>
+    if readsPoints {
+      converted = plan.prepared.convert(utf8: bytes, into: room)
+    } else {
+      guard let reading = try? syntax.read(utf8: bytes, limits: options.backend.limits),
+        case .decimal(var text) = reading.number, reading.flags.isEmpty
+      else { return nil }
+      converted = text.withUTF8 { plan.prepared.convert(utf8: $0, into: room) }
+    }
+    let text = UnsafeBufferPointer(rebasing: room[..<converted.value])
+    guard isPlain(text, converted), let written = layout.text(of: text) else { return nil }
+    return (written, converted.isExact)
+  }
+
+  /// Whether a text is digits and a point, and nothing happened but rounding.
   private func isPlain(_ text: UnsafeBufferPointer<UInt8>, _ result: Converted<Int>) -> Bool {
     if !result.conditions.subtracting([.inexact, .rounded]).isEmpty { return false }
-    if result.conversion.isPrecisionLimited { return false }
+    if result.conversion.isPrecisionLimited || result.isBelowAbsoluteZero { return false }
     return text.allSatisfy { $0 <= UInt8(ascii: "9") }
   }
 
@@ -91,19 +115,25 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     of field: RowFields.Field, by plan: RowPlan<Number>, in row: UnsafeBufferPointer<UInt8>
   ) throws(Problem) -> (number: String, remark: String) {
     let text = fields.text(field, of: row)
-    let value: Number
-    do {
-      value = try options.backend.reader.read(text)
+    do throws(Failure) {
+      let reading = try number(text)
+      let result = try ConversionResult(reading.number, by: plan.prepared, options)
+      if let refusal = result.refusal { throw Failure(code: .badInput, message: refusal) }
+      var remark = result.remark
+      if result.isBelowAbsoluteZero { remark += ", below absolute zero" }
+      if reading.flags.contains(.ambiguousSeparator) {
+        remark += ", read as \(reading.number.text)"
+      }
+      return (layout.format.written(result.conversion).value, remark)
     } catch {
-      throw Problem(column: columns.value, offset: field.start, reason: error.description)
+      throw Problem(column: columns.value, offset: field.start, reason: error.message)
     }
-    let converted = plan.prepared.convert(value)
-    let result = ConversionResult(
-      input: value, plan: plan.prepared.plan, conversion: converted.conversion, options: options)
-    if let refusal = result.refusal(of: text) {
-      throw Problem(column: columns.value, offset: field.start, reason: refusal)
-    }
-    return (result.number, result.remark)
+  }
+
+  private func number(_ text: String) throws(Failure) -> NumberReading {
+    do throws(ReadingError) {
+      return try syntax.read(text, limits: options.backend.limits)
+    } catch { throw Failure(error, in: text, limits: options.backend.limits) }
   }
 
   private func field(
@@ -151,7 +181,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     RowPlan<Number>, UnreadablePair
   > {
     do {
-      let readings = try units.read(from: from, to: to)
+      let readings = units.fit(try unit(from, isSource: true), try unit(to, isSource: false))
       for (name, reading) in [(from, readings.source), (to, readings.target)] {
         if let note = ReadingNote(name, reading)?.text, !notes.contains(note) { notes.append(note) }
       }
@@ -159,10 +189,18 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
         RowPlan(
           try converter.plan(from: readings.source.unit, to: readings.target.unit),
           rounding: options.rounding))
+    } catch let error as UnreadablePair {
+      return .failure(error)
     } catch {
-      let isSource = (try? units.read(from)) == nil
       return .failure(
-        UnreadablePair(reason: Failure(error)?.message ?? "\(error)", isSource: isSource))
+        UnreadablePair(reason: Failure(error)?.message ?? "\(error)", isSource: false))
+    }
+  }
+
+  private func unit(_ name: String, isSource: Bool) throws -> UnitReading {
+    do throws(ReadingError) { return try units.unit(name) } catch {
+      let failure = Failure(error, in: name, limits: options.backend.limits)
+      throw UnreadablePair(reason: failure.message, isSource: isSource)
     }
   }
 }

@@ -9,9 +9,9 @@ struct RowOutput {
   mutating func separate() { bytes.append(format.separator) }
   mutating func end() { bytes.append(0x0A) }
 
-  /// A result of plain digits, filled up with zeros to its decimals, and the remark.
+  /// A result, filled up with zeros to its decimals, and the remark.
   mutating func write(result: UnsafeBufferPointer<UInt8>, decimals: Int?, remark: [UInt8]) {
-    bytes.append(contentsOf: result)
+    write(number: result)
     if let decimals, decimals > 0 {
       let point = result.lastIndex(of: UInt8(ascii: "."))
       let written = point.map { result.count - 1 - $0 } ?? 0
@@ -25,9 +25,18 @@ struct RowOutput {
   }
 
   mutating func write(result: String, remark: String) {
-    bytes.append(contentsOf: result.utf8)
+    var result = result
+    result.withUTF8 { write(number: $0) }
     separate()
-    bytes.append(contentsOf: remark.utf8)
+    write(field: remark)
+  }
+
+  /// A number, quoted where its marks would separate fields; its sign begins no formula.
+  private mutating func write(number: UnsafeBufferPointer<UInt8>) {
+    let isQuoted = format.isQuoted && number.contains(format.separator)
+    if isQuoted { bytes.append(0x22) }
+    bytes.append(contentsOf: number)
+    if isQuoted { bytes.append(0x22) }
   }
 
   /// No result, and why.

@@ -37,10 +37,12 @@ public enum ReferenceCases {
     guard let conversion = try? converter.convert(measure, to: target) else {
       return "\(unit.identifier) does not convert to \(target.identifier)"
     }
-    return "\(measure.value) \(unit.symbol) -> \(NumberWriter().write(conversion.value)) "
+    return "\(measure.value) \(unit.symbol) -> \(format.text(of: conversion.value)) "
       + "\(target.symbol) \(conversion.conditions)"
   }
 
+  private static let format = NumberFormat(
+    precision: .all, trailingZeros: .kept, grouping: .never)
   private static let seed: UInt64 = 128
   private static let generator = OperandGenerator(format: .decimal128)
   private static let operations = ArithmeticOperation.allCases

@@ -1,11 +1,10 @@
 import Conformance
 import DecimalArithmetic
 import GMPDecimal
-import MeasureText
 import Testing
 
 @Suite struct ClaimJudgeTests {
-  private let judge = ClaimJudge(BigDecimal.self, numbers: .arbitraryPrecision)
+  private let judge = ClaimJudge(BigDecimal.self)
 
   /// A row of a table and what is to be found of it.
   private static let rows: [(row: String, verdict: ClaimVerdict, right: String)] = [

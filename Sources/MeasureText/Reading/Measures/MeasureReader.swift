@@ -47,6 +47,8 @@ public struct MeasureReader: Sendable {
   public var syntax: NumberSyntax { source.syntax }
   /// Where units are looked up.
   public var catalog: Catalog { source.catalog }
+  /// How long numbers may be.
+  public var limits: ReadingLimits { source.limits }
 
   /// The measure that the whole text is; a pair of parentheses around it is allowed.
   ///

@@ -18,6 +18,8 @@ public struct MeasureReading: Equatable, Sendable {
   public internal(set) var flags: ReadingFlags
   /// The bytes of the text that were read, marks such as `~` included.
   public internal(set) var utf8Range: Range<Int>
+  /// The bytes of the name of the first unit.
+  public internal(set) var utf8UnitRange: Range<Int>
 
   /// The unit that the name means where a quantity is expected, such as that of a conversion's target.
   ///

@@ -9,12 +9,15 @@ struct MeasureScan {
   let text: UTF8Bytes
   let start: Int
   var position: Int
+  /// Where the name of the unit begins.
+  private var unitStart: Int
 
   init(_ source: ReadingSource, _ text: UTF8Bytes, at start: Int) {
     self.source = source
     self.text = text
     self.start = start
     position = start
+    unitStart = start
   }
 
   private var isLenient: Bool { source.marks.isLenient }
@@ -31,11 +34,11 @@ struct MeasureScan {
     if position == text.count, end == nil {
       return MeasureReading(
         number: first.number, unit: name.unit, others: name.others, flags: flags,
-        utf8Range: start..<position)
+        utf8Range: start..<position, utf8UnitRange: unitStart..<name.end)
     }
     var reading = MeasureReading(
       number: first.number, unit: name.unit, others: name.others, flags: flags,
-      utf8Range: start..<position)
+      utf8Range: start..<position, utf8UnitRange: unitStart..<name.end)
     if let end {
       reading.take(end)
     } else if let end = try takeSecondMeasure(of: name.unit) {
@@ -67,6 +70,7 @@ struct MeasureScan {
     guard let found = name.longest(in: nil) else {
       throw text.error(.unknownUnit(suggestions: []), at: next)
     }
+    unitStart = next
     position = found.end
     return found
   }

@@ -71,7 +71,8 @@ extension ReadingSource {
     guard let name = UnitText(source: self, text: text, start: start).longest(in: nil)
     else { return nil }
     var reading = MeasureReading(
-      unit: name.unit, others: name.others, flags: name.flags, utf8Range: start..<name.end)
+      unit: name.unit, others: name.others, flags: name.flags, utf8Range: start..<name.end,
+      utf8UnitRange: start..<name.end)
     let next = text.endOfSpaces(from: name.end)
     let isEnd = next == text.count || isEnclosed && text[next] == UInt8(ascii: ")")
     if isEnd {

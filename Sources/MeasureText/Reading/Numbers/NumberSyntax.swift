@@ -34,6 +34,9 @@ public enum NumberSyntax: Hashable, Sendable {
   /// What people write, with one reading chosen by the rules; the locale decides the last of them.
   case lenient(NumberLocale)
 
+  /// Digits and a decimal point without any grouping, as programs write numbers.
+  public static let plain = NumberSyntax.strict(NumberSymbols(decimal: ".", grouping: "."))
+
   /// Reads a text that is one number.
   ///
   ///     try NumberSyntax.lenient(.german).read("1.234,50").number    // .decimal("1234.50")

@@ -1,0 +1,15 @@
+import UnitCatalog
+
+/// A unit that was read from a name, and what else the name may mean.
+public struct UnitReading: Hashable, Sendable {
+  /// The unit chosen.
+  public internal(set) var unit: MeasureUnit
+  /// The other units that the name may mean, in the order of ``Catalog/lookUp(_:in:)``; empty if there was
+  /// no choice.
+  public internal(set) var alternatives: [MeasureUnit]
+}
+
+extension MeasureReading {
+  /// How its unit was read.
+  public var unitReading: UnitReading { UnitReading(unit: unit, alternatives: alternatives) }
+}

@@ -1,0 +1,49 @@
+import MeasureText
+
+/// How the results of rows are written, worked out once for all rows of a worker.
+final class RowLayout {
+  let format: NumberFormat
+  /// Whether numeric strings of digits stand as they are: a point, no groups, an exponent where `convert`
+  /// writes one.
+  private let isPlain: Bool
+  /// How many decimals are filled up with zeros where numeric strings stand as they are.
+  let paddedDecimals: Int?
+  private let decimals: Int?
+  private let room: UnsafeMutableBufferPointer<UInt8>
+
+  /// The layout of results whose numeric strings have at most `capacity` bytes.
+  init(_ options: ConversionOptions, capacity: Int) {
+    var format = options.numbers
+    // What a spreadsheet reads has no groups unless they are asked for.
+    if options.grouping == nil { format.grouping = .never }
+    self.format = format
+    decimals = options.decimals
+    isPlain =
+      format.symbols.decimal == "." && format.grouping == .never
+      && options.notation == .automatic && options.trailingZeros == nil
+    paddedDecimals = isPlain ? options.decimals : nil
+    room = .allocate(capacity: isPlain ? 0 : format.capacity(forBytes: capacity))
+  }
+
+  deinit { room.deallocate() }
+
+  /// The bytes to write for a rounded result in plain digits; `nil` if more is to be said of it than how
+  /// it was rounded.
+  func text(of result: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+    if isPlain { return standsAsItIs(result) ? result : nil }
+    let written = format.write(utf8: result, isRounded: true, into: room)
+    guard written.conditions.subtracting(.hasExponent).isEmpty else { return nil }
+    return UnsafeBufferPointer(rebasing: room[..<written.value])
+  }
+
+  /// Whether `convert` adds nothing but zeros to a text of digits.
+  private func standsAsItIs(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if decimals == nil && text.count <= Self.plainDigits { return true }
+    let point = text.firstIndex(of: UInt8(ascii: ".")) ?? text.count
+    // Numbers of more whole digits get an exponent; those of more decimals were kept from being 0.
+    return point <= Self.plainDigits && text.count - 1 - point <= decimals ?? text.count
+  }
+
+  /// As many as numbers below 10²¹ have, where the thresholds of automatic notation lie.
+  private static let plainDigits = NotationThresholds.standard.largest + 1
+}

@@ -1,0 +1,44 @@
+import MeasureText
+import UnitCatalog
+
+/// A measure to convert, and the unit to convert it to, if one was named.
+struct ConversionRequest {
+  /// A unit by the name that was written.
+  struct Target {
+    var name: String
+    var reading: UnitReading
+  }
+
+  /// The measure as it was written.
+  var text: String
+  var source: MeasureReading
+  var target: Target?
+
+  /// The unit of the measure as it was written.
+  var sourceName: String {
+    let name = text.utf8.dropFirst(source.utf8UnitRange.lowerBound)
+      .prefix(source.utf8UnitRange.count)
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  /// What is to be said about the reading, so that none is silent.
+  var notes: [String] {
+    // What a name was read as says more than its flags; numbers too long for the backend are refused.
+    var flags = source.flags
+    flags.subtract([.ambiguousUnit, .regionalUnit, .manyDigits, .noNumber])
+    let names = [
+      ReadingNote(sourceName, source.unitReading),
+      target.flatMap { ReadingNote($0.name, $0.reading) },
+    ]
+    return names.compactMap { $0?.text } + [separatorNote].compactMap { $0 } + flags.notes
+  }
+
+  /// How a number was read whose mark can be read in two ways; of a sum or a range it would not be clear
+  /// which number is meant.
+  private var separatorNote: String? {
+    guard source.flags.contains(.ambiguousSeparator),
+      source.flags.isDisjoint(with: [.compound, .range]), let number = source.number
+    else { return nil }
+    return "'\(text.excerpt)' was read as \(number.text) \(source.unit.symbol)"
+  }
+}

@@ -1,0 +1,111 @@
+import DecimalArithmetic
+import MeasureText
+import UnitCatalog
+import UnitConversion
+
+/// A measure in another unit: one number, or both of a range.
+struct ConvertedMeasure<Number: DecimalBackend> {
+  let first: ConversionResult<Number>
+  /// The other end of a range.
+  let end: ConversionResult<Number>?
+  private let options: ConversionOptions
+
+  /// - Throws: ``Failure`` for a number that is missing or that the backend cannot hold.
+  init(
+    _ measure: MeasureReading, by prepared: PreparedPlan<Number>, _ options: ConversionOptions
+  ) throws(Failure) {
+    self.options = options
+    guard let number = measure.number else {
+      throw Failure(code: .badInput, message: "a number is missing: write it like '5 mi'")
+    }
+    first = try ConversionResult(number, by: prepared, options)
+    end = try measure.rangeEnd.map { (number) throws(Failure) in
+      try ConversionResult(number, by: prepared, options)
+    }
+  }
+
+  private var results: [ConversionResult<Number>] { [first] + [end].compactMap { $0 } }
+
+  var plan: ConversionPlan { first.plan }
+
+  /// The number, or `10 – 12`.
+  var number: String { results.map(\.written.value).joined(separator: Self.dash) }
+
+  /// How far the numbers can be trusted: what is said of the worse of two.
+  var remark: String {
+    let worse = results.first { $0.missing != nil } ?? results.first { !$0.isExact }
+    return (worse ?? first).remark
+  }
+
+  /// Why there is no result, if so.
+  var refusal: String? { results.lazy.compactMap(\.refusal).first }
+
+  /// `8.04672 km   (exact)`; a number alone says no more than itself.
+  func line(_ style: MeasureStyle?) -> String {
+    let text = text(style ?? .valueWithSymbol)
+    return style == .value ? text : "\(text)   (\(remark))"
+  }
+
+  private func text(_ style: MeasureStyle) -> String {
+    let format = MeasureFormat(style, numbers: options.numbers)
+    let result = number + (style == .value ? "" : format.suffix(of: plan.target))
+    guard style == .expression else { return result }
+    let given = results.map { $0.given.text(options.givenNumbers) }.joined(separator: Self.dash)
+    return "\(given)\(format.suffix(of: plan.source)) = \(result)"
+  }
+
+  /// What is said of a value that no body can have; it is converted all the same.
+  var absoluteZeroNote: String? {
+    results.first { $0.isBelowAbsoluteZero }.map {
+      "\($0.given.text.excerpt) \(plan.source.symbol) lies below absolute zero"
+    }
+  }
+
+  private static var dash: String { " – " }
+
+  func record(notes: [String]) -> Record {
+    func plain(_ result: ConversionResult<Number>?) -> String? {
+      guard let result, result.missing == nil else { return nil }
+      return options.plainNumbers.written(result.conversion).value
+    }
+    let conditions = results.reduce(Conditions()) { $0.union($1.conversion.conditions) }
+    return Record(
+      value: first.given.text, from: plan.source.identifier, to: plan.target.identifier,
+      result: plain(first), rangeValue: end?.given.text, rangeResult: plain(end),
+      symbol: plan.target.symbol, text: text(.valueWithSymbol), remark: remark,
+      exact: results.allSatisfy(\.isExact), definitions: plan.definitions,
+      precisionLimited: results.contains { $0.conversion.isPrecisionLimited },
+      rounding: options.rounding.rawValue, backend: Number.backendName,
+      conditions: Conditions.names.filter { conditions.contains($0.condition) }.map(\.name),
+      notes: notes)
+  }
+
+  struct Record: Encodable {
+    var value: String
+    var from: String
+    var to: String
+    var result: String?
+    var rangeValue: String?
+    var rangeResult: String?
+    var symbol: String
+    var text: String
+    var remark: String
+    var exact: Bool
+    var definitions: String
+    var precisionLimited: Bool
+    var rounding: String
+    var backend: String
+    var conditions: [String]
+    var notes: [String]
+  }
+}
+
+extension ConversionOptions {
+  /// How numbers that were given are written: none of their digits is lost or added.
+  fileprivate var givenNumbers: NumberFormat {
+    var format = numbers
+    format.precision = .all
+    format.trailingZeros = .kept
+    return format
+  }
+}

@@ -1,0 +1,148 @@
+import ArgumentParser
+import MeasureText
+import UnitCatalog
+
+/// Reads a measure and the unit to convert it to from words, wherever they divide.
+///
+///     5 mi km · 5 ft 6 in cm · 5 mi to km · 5 in in cm · "5 mi -> km" · 12 fl oz mL
+///
+/// The words divide at `to`, `in`, `as`, `into`, `->` or `→`, the last first, else before the last word, the last
+/// two and so on. The first division counts whose sides can be read and convert; `in` is the inch where
+/// that is what reads. Where none converts, what is a measure as a whole may have no target, so that `5 N m`
+/// alone is a torque; else the first division counts whose sides can be read.
+struct RequestReader {
+  let reader: MeasureReader
+  /// Whether what may be a measure without a target is one, though it can be divided too.
+  var prefersMeasures = false
+
+  /// Units have names of fewer words; beyond, time would grow with the square of their number.
+  private static let targetLimit = 16
+
+  /// - Throws: ``Failure`` that says what cannot be read.
+  func read(_ words: [String]) throws -> ConversionRequest {
+    if words.last == "-" {
+      throw ValidationError(
+        "Quote the arrow, like 'metryvo \"5 mi -> km\"': the shell takes > for a file.")
+    }
+    let words = Self.divided(words)
+    var readable: ConversionRequest?
+    var refusal: Refusal?
+    for division in Self.divisions(of: words) {
+      switch self.request(division) {
+      case .success(let request):
+        if request.converts { return request }
+        readable = readable ?? request
+      case .failure(let error):
+        // What was read of one division is worth more than another of which nothing was.
+        if refusal == nil || error.isTarget && refusal?.isTarget == false { refusal = error }
+      }
+    }
+    let whole = try? measure(words)
+    if let whole, whole.source.number != nil, prefersMeasures || readable == nil { return whole }
+    if let readable { return readable }
+    if let refusal { throw refusal.failure }
+    return try measure(words)
+  }
+
+  /// The measure that all words are.
+  ///
+  /// - Throws: ``Failure`` that says what cannot be read.
+  func measure(_ words: [String]) throws -> ConversionRequest {
+    let text = words.joined(separator: " ")
+    do throws(ReadingError) {
+      return ConversionRequest(text: text, source: try reader.read(text))
+    } catch { throw Refusal(error, in: text, isTarget: false, reader).failure }
+  }
+
+  private func request(
+    _ division: (source: String, target: String)
+  ) -> Result<ConversionRequest, Refusal> {
+    let (text, name) = division
+    var isTarget = false
+    do throws(ReadingError) {
+      let measure = try reader.read(text)
+      isTarget = true
+      let (source, target) = reader.fit(measure, try reader.unit(name))
+      return .success(
+        ConversionRequest(
+          text: text, source: source,
+          target: ConversionRequest.Target(name: name, reading: target)))
+    } catch {
+      return .failure(Refusal(error, in: isTarget ? name : text, isTarget: isTarget, reader))
+    }
+  }
+
+  /// The words, with arrows as words of their own; a single text is divided at its spaces.
+  ///
+  /// By bytes: a word may be a hundred thousand digits.
+  private static func divided(_ words: [String]) -> [String] {
+    let spaces: Set<UInt8> = words.count == 1 ? [0x20, 0x09, 0x0A, 0x0D] : []
+    var divided: [String] = []
+    for word in words {
+      let bytes = word.utf8
+      var start = bytes.startIndex
+      var position = start
+      func take() {
+        if start < position {
+          divided.append(String(decoding: bytes[start..<position], as: UTF8.self))
+        }
+      }
+      while position < bytes.endIndex {
+        let arrow = arrows.first { bytes[position...].starts(with: $0) }
+        guard arrow != nil || spaces.contains(bytes[position]) else {
+          position = bytes.index(after: position)
+          continue
+        }
+        take()
+        if arrow != nil { divided.append("->") }
+        position = bytes.index(position, offsetBy: arrow?.count ?? 1)
+        start = position
+      }
+      take()
+      // An empty word is one that a script lost, not nothing.
+      if bytes.isEmpty { divided.append(word) }
+    }
+    return divided
+  }
+
+  private static let arrows = [Array("->".utf8), Array("\u{2192}".utf8)]
+  private static let separators: Set<String> = ["to", "in", "into", "as", "->"]
+
+  private static func divisions(of words: [String]) -> [(source: String, target: String)] {
+    let first = max(1, words.count - targetLimit)
+    guard first < words.count else { return [] }
+    func division(_ end: Int, _ start: Int) -> (source: String, target: String) {
+      (words[..<end].joined(separator: " "), words[start...].joined(separator: " "))
+    }
+    let separated = (first..<words.count).reversed().filter {
+      $0 + 1 < words.count && separators.contains(words[$0].lowercased())
+    }
+    return separated.map { division($0, $0 + 1) }
+      + (first..<words.count).reversed().map { division($0, $0) }
+  }
+}
+
+extension ConversionRequest {
+  /// Whether there is a number, and its unit measures what the target does.
+  fileprivate var converts: Bool {
+    source.number != nil && source.unit.quantity == target?.reading.unit.quantity
+  }
+}
+
+/// Why a division of words is not what was meant.
+private struct Refusal: Error {
+  let error: ReadingError
+  let text: String
+  /// Whether the measure was read, and the target was not.
+  let isTarget: Bool
+  let reader: MeasureReader
+
+  init(_ error: ReadingError, in text: String, isTarget: Bool, _ reader: MeasureReader) {
+    self.error = error
+    self.text = text
+    self.isTarget = isTarget
+    self.reader = reader
+  }
+
+  var failure: Failure { Failure(error, in: text, limits: reader.limits) }
+}

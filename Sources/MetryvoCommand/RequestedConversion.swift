@@ -1,0 +1,80 @@
+import ArgumentParser
+import DecimalArithmetic
+import GMPDecimal
+import MeasureText
+import NativeDecimal
+import Reporting
+import UnitCatalog
+import UnitConversion
+
+/// Converts what was asked for, to one unit or to all of its quantity, and prints it.
+struct RequestedConversion {
+  let request: ConversionRequest
+  let options: ConversionOptions
+  let catalog: Catalog
+
+  func run() throws {
+    switch options.backend {
+    case .native: try run(Decimal128.self)
+    case .gmp: try run(BigDecimal.self)
+    }
+  }
+
+  private func run<Number: DecimalBackend>(_: Number.Type) throws {
+    let converter = Converter<Number>(
+      catalog: catalog, context: options.context, target: options.target)
+    var notes = request.notes
+    do {
+      if let target = request.target {
+        try printResult(in: target.reading.unit, converter, &notes)
+      } else {
+        try printEvery(converter, &notes)
+      }
+    } catch {
+      // What a name was read as may be why there is no result.
+      for note in notes { StandardError.write("note: \(note)") }
+      throw error
+    }
+  }
+
+  private func printResult<Number: DecimalBackend>(
+    in unit: MeasureUnit, _ converter: Converter<Number>, _ notes: inout [String]
+  ) throws {
+    let prepared = try converter.plan(from: request.source.unit, to: unit)
+    let result = try ConvertedMeasure(request.source, by: prepared, options)
+    if let note = result.absoluteZeroNote { notes.append(note) }
+    if let refusal = result.refusal { throw Failure(code: .badInput, message: refusal) }
+    if options.json { return try StandardOutput.write(json: result.record(notes: notes)) }
+    write(&notes)
+    try StandardOutput.write(result.line(options.style))
+  }
+
+  private func printEvery<Number: DecimalBackend>(
+    _ converter: Converter<Number>, _ notes: inout [String]
+  ) throws {
+    let source = request.source.unit
+    let results = try (catalog.quantity(source.quantity)?.units ?? []).map { unit in
+      try ConvertedMeasure(
+        request.source, by: try converter.plan(from: source, to: unit), options)
+    }
+    if let note = results.first?.absoluteZeroNote { notes.append(note) }
+    if options.json {
+      let notes = notes
+      return try StandardOutput.write(json: results.map { $0.record(notes: notes) })
+    }
+    write(&notes)
+    if let style = options.style {
+      return try StandardOutput.write(results.map { $0.line(style) }.joined(separator: "\n"))
+    }
+    let table = TextTable(
+      rows: results.map { [$0.number, $0.plan.target.symbol, $0.plan.target.name, $0.remark] },
+      alignments: [.right, .left, .left, .left])
+    try StandardOutput.write(table.text)
+  }
+
+  /// Writes the notes, once.
+  private func write(_ notes: inout [String]) {
+    for note in notes { StandardError.write("note: \(note)") }
+    notes = []
+  }
+}

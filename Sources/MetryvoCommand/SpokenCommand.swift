@@ -1,0 +1,84 @@
+import ArgumentParser
+import DecimalArithmetic
+import MeasureText
+import UnitCatalog
+
+/// A conversion in plain words: what is meant when the first word names no command.
+struct SpokenCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "metryvo",
+    abstract: "Convert a value to a unit, or to every unit of its quantity.",
+    usage: """
+      metryvo <value> <unit> [to] <unit> [options]
+      metryvo <value> <unit> [options]
+      """,
+    discussion: """
+      As 'metryvo convert', and as 'metryvo all' where no unit to convert to is named; their help has \
+      the rest.
+      """)
+
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp("The value, its unit, and the unit to convert to.", valueName: "words"))
+  var arguments: [String] = []
+
+  @OptionGroup var options: ConversionOptions
+  @OptionGroup var registry: RegistryOptions
+
+  func validate() throws { _ = try Words.parse(arguments) }
+
+  func run() throws {
+    let catalog = try registry.catalog()
+    let request = try RequestReader(reader: options.reader(of: catalog), prefersMeasures: true)
+      .read(Words.parse(arguments))
+    try RequestedConversion(request: request, options: options, catalog: catalog).run()
+  }
+
+  /// Whether the arguments are plain words: neither options nor a command come first.
+  ///
+  /// What has no digit and is no unit was meant as a command.
+  ///
+  /// - Throws: `ValidationError` for a command that there is not.
+  static func isMeant(by arguments: [String]) throws -> Bool {
+    guard let first = arguments.first, !Words.isOption(first) else { return false }
+    let commands = Self.commands
+    if commands.contains(first) { return false }
+    if hasDigit(first) || isUnit(first) { return true }
+    var message = "Unknown command '\(first.excerpt)'"
+    if let near = nearest(to: first, among: commands) {
+      message += "; did you mean '\(near)'?"
+    } else {
+      message += ". A conversion begins with a number, like 'metryvo 5 mi km'."
+    }
+    throw ValidationError(message)
+  }
+
+  private static var commands: [String] {
+    RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+  }
+
+  /// Whether a word has a digit of any script, or a fraction.
+  private static func hasDigit(_ word: String) -> Bool {
+    for scalar in word.unicodeScalars where scalar.properties.numericType != nil { return true }
+    return false
+  }
+
+  private static func isUnit(_ word: String) -> Bool {
+    do throws(ReadingError) {
+      _ = try MeasureReader().unit(word)
+      return true
+    } catch { return false }
+  }
+
+  /// The command of which a word is a misspelling.
+  private static func nearest(to word: String, among commands: [String]) -> String? {
+    guard (1...EditPattern.limit).contains(word.utf8.count) else { return nil }
+    let pattern = EditPattern(Array(word.lowercased().utf8))
+    var near: (name: String, edits: Int)?
+    for name in commands {
+      let edits = name.withBytes { (bytes) -> Int in pattern.distance(to: bytes) }
+      if edits <= max(1, name.utf8.count / 3), edits < near?.edits ?? .max { near = (name, edits) }
+    }
+    return near?.name
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+/// Conversions without a command, in the words of people; `convert` takes the same words.
+@Suite struct PlainSpeechTests {
+  /// Words and the result; a `·` stands between words that the shell hands over.
+  private static let rows: [(words: String, line: String)] = [
+    ("5·mi·km", "8.04672 km   (exact)"), ("5·mi·to·km", "8.04672 km   (exact)"),
+    ("5·mi·in·km", "8.04672 km   (exact)"), ("5·mi·as·km", "8.04672 km   (exact)"),
+    ("5·mi·into·km", "8.04672 km   (exact)"), ("5·mi·TO·km", "8.04672 km   (exact)"),
+    ("5·mi·->·km", "8.04672 km   (exact)"), ("5·mi·\u{2192}·km", "8.04672 km   (exact)"),
+    ("5 mi -> km", "8.04672 km   (exact)"), ("5 mi->km", "8.04672 km   (exact)"),
+    ("5mi\u{2192}km", "8.04672 km   (exact)"), ("5 mi to km", "8.04672 km   (exact)"),
+    ("5 mi·km", "8.04672 km   (exact)"), ("5mi·km", "8.04672 km   (exact)"),
+    ("-40·°C·°F", "-40 °F   (exact)"), ("-40 °C·to·°F", "-40 °F   (exact)"),
+    // `in` is the inch where that is what reads.
+    ("5·in·in·cm", "12.7 cm   (exact)"), ("12·in·cm", "30.48 cm   (exact)"),
+    ("5·ft·in·in", "60 in   (exact)"), ("5·ft·in", "60 in   (exact)"),
+    ("5·ft·6·in·cm", "167.64 cm   (exact)"), ("5·ft·6·in·in·cm", "167.64 cm   (exact)"),
+    ("5'6\"·cm", "167.64 cm   (exact)"), ("1·h·30·min·s", "5400 s   (exact)"),
+    // Names of several words need no quotes.
+    ("5·nautical·miles·km", "9.26 km   (exact)"), ("9.26·km·nautical·miles", "5.00 nmi   (exact)"),
+    ("1·US·survey·foot·to·m", "0.3048006096012192024384048768097536 m   (rounded half-up)"),
+    ("5·N·m·to·kgf·cm", "50.98581064889641212850463715947852 kgf⋅cm   (rounded half-up)"),
+    ("1·L/100km·to·mpg-us", "235.2145833333333333333333333333333 mpg (US)   (rounded half-up)"),
+    // Fractions are rounded once, with the conversion.
+    ("3·1/2·in·cm", "8.89 cm   (exact)"), ("1/3·yd·ft", "1 ft   (exact)"),
+    ("½·ft·in", "6 in   (exact)"), ("-½·ft·in", "-6 in   (exact)"),
+    ("1/7·°C·°F", "32.25714285714285714285714285714286 °F   (rounded half-up)"),
+    // Both ends of a range.
+    ("10–12·kg·g", "10000 – 12000 g   (exact)"), ("10·to·12·kg·to·g", "10000 – 12000 g   (exact)"),
+    ("10·to·12·kg·g", "10000 – 12000 g   (exact)"), ("5·to·10·km·in·m", "5000 – 10000 m   (exact)"),
+    ("kg·5·g", "5000 g   (exact)"),
+  ]
+
+  @Test func words() throws {
+    var failures: [String] = []
+    for (words, line) in Self.rows {
+      for command in [[], ["convert"]] {
+        let run = try CommandRun(command + words.split(separator: "·").map { String($0) })
+        if run.code != 0 || run.output != line + "\n" {
+          failures.append("\(command) \(words): \(run.output)\(run.error)")
+        }
+      }
+    }
+    #expect(failures == [])
+  }
+
+  /// Without a unit to convert to it is every unit, as by `all`; `convert` needs one.
+  @Test func withoutATarget() throws {
+    for words in [
+      ["12", "in"], ["5", "ft", "6", "in"], ["5 N m"], ["5", "N", "m"], ["12 us fl oz"],
+    ] {
+      let spoken = try CommandRun(words + ["--decimals", "2"])
+      let all = try CommandRun(["all"] + words + ["--decimals", "2"])
+      #expect(spoken.code == 0 && spoken.output == all.output && spoken.error == all.error)
+      #expect(spoken.output.split(separator: "\n").count > 7)
+    }
+    for words in [["12", "in"], ["12 in"], ["5", "ft", "6", "in"]] {
+      let run = try CommandRun(["convert"] + words)
+      #expect(run.code == 64 && run.output == "")
+      #expect(
+        run.error.hasPrefix(
+          "Error: The unit to convert '\(words.joined(separator: " "))' to is missing."))
+    }
+  }
+
+  @Test func whatIsNoConversion() throws {
+    let rows: [([String], Int32, String)] = [
+      (
+        ["converrt", "5", "m", "ft"], 64,
+        "Error: Unknown command 'converrt'; did you mean 'convert'?"
+      ),
+      (["unts", "mile"], 64, "did you mean 'units'?"), (["serach", "mile"], 64, "'search'?"),
+      (["VERIFY"], 64, "did you mean 'verify'?"),
+      (["xyzzy"], 64, "Unknown command 'xyzzy'. A conversion begins with a number"),
+      ([""], 64, "Unknown command ''"), (["half a mile"], 64, "Unknown command"),
+      (["5", "mi", "-"], 64, "Quote the arrow"),
+      (["5", "mi", "--foo"], 64, "Unknown option '--foo'"),
+      (["mi", "km"], 65, "metryvo: a number is missing: write it like '5 mi'\n"),
+      (["mi"], 65, "a number is missing"), (["5"], 65, "'5' has no unit: write it like '5 mi'"),
+      (["5", "foo", "to", "km"], 65, "unknown unit 'foo'; did you mean"),
+      (["5", "mi", "to", "kmm"], 65, "unknown unit 'kmm'; did you mean km (kilometer)"),
+      (["5", "mi", "nautical", "mls"], 65, "unknown unit 'nautical mls'"),
+      (["12", "in", "cm", "xyzzy"], 65, "unknown unit 'cm xyzzy'"),
+      (["1", "oz", "m"], 65, "cannot convert ounce (mass) to meter (length)"),
+      (["5", "in", "in", "kg"], 65, "cannot convert inch (length) to kilogram (mass)"),
+    ]
+    for (arguments, code, text) in rows {
+      let run = try CommandRun(arguments)
+      #expect(run.code == code && run.output == "" && run.error.contains(text), "\(run.error)")
+    }
+  }
+
+  /// Ten thousand words are refused nearly as fast as three.
+  @Test func manyWords() throws {
+    let run = try CommandRun(["5" + String(repeating: " in", count: 10_000)])
+    #expect(run.code == 65 && run.processorTime < 0.5, "\(run.processorTime) \(run.error)")
+  }
+
+  @Test func everyReadingIsSaid() throws {
+    let rows: [([String], [String])] = [
+      (["5", "ft", "6", "in", "cm"], ["the parts were added up"]),
+      (["~5", "kg", "lb"], ["marked as approximate"]),
+      (["10-12", "kg", "lb"], ["two numbers, a range"]),
+      (["kg", "5", "lb"], ["the unit stands before its number"]),
+      (["5", "KB", "B"], ["the unit's symbol is written in another case"]),
+      (
+        ["1,234", "km", "m"],
+        ["'1,234 km' was read as 1234 km", "the mark in the number can be read in two ways"]
+      ),
+      (
+        ["1", "pint", "mL", "--system", "imperial"],
+        ["'pint' was read as imperial pint (pint-imperial); also: pint, pint-dry, pint-metric"]
+      ),
+    ]
+    for (arguments, notes) in rows {
+      let run = try CommandRun(arguments)
+      #expect(run.code == 0)
+      #expect(run.error == notes.map { "note: \($0)\n" }.joined(), "\(arguments)")
+      let json = try CommandRun(arguments + ["--json"])
+      let record = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+      #expect(record?["notes"] as? [String] == notes && json.error == "")
+    }
+  }
+
+  @Test func rangesAsJSON() throws {
+    let run = try CommandRun(["10–12", "kg", "lb", "--digits", "4", "--json"])
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    #expect(json?["value"] as? String == "10" && json?["rangeValue"] as? String == "12")
+    #expect(json?["result"] as? String == "22.05" && json?["rangeResult"] as? String == "26.46")
+    #expect(json?["text"] as? String == "22.05 – 26.46 lb" && json?["exact"] as? Bool == false)
+  }
+}
