@@ -27,7 +27,12 @@ struct BatchConversion<Number: DecimalBackend> {
     var reader = ChunkReader(descriptor, name: name, format: format)
     var summary = Summary()
     guard var first = try reader.next() else { return summary }
-    if first.starts(with: [0xEF, 0xBB, 0xBF]) { first.removeFirst(3) }
+    // Places in messages count the byte order mark, which is in the file.
+    var offset = 0
+    if first.starts(with: [0xEF, 0xBB, 0xBF]) {
+      first.removeFirst(3)
+      offset = 3
+    }
     if first.starts(with: [0xFF, 0xFE]) || first.starts(with: [0xFE, 0xFF]) {
       throw Failure(code: .badInput, message: "\(name): UTF-16; rows must be UTF-8")
     }
@@ -37,6 +42,7 @@ struct BatchConversion<Number: DecimalBackend> {
       summary.rows = 1
       try target.write(headerLine(header.fields))
       first.removeFirst(header.length)
+      offset += header.length
     }
     let workers = (0..<batch.workers).map { _ in
       BatchWorker(
@@ -48,7 +54,6 @@ struct BatchConversion<Number: DecimalBackend> {
     let start = ContinuousClock.now
     var isWatched = false
     var pieces: [[UInt8]] = [first]
-    var offset = columns.hasHeader ? header.length : 0
     while !pieces.isEmpty {
       while pieces.count < workers.count, let next = try reader.next() { pieces.append(next) }
       let shared = pieces
@@ -115,8 +120,9 @@ extension BatchConversion.Summary {
   ) throws(Failure) {
     for failure in worker.failures where failures.count < Self.failureLimit {
       failures.append(
-        "\(name): row \(rows + failure.row + 1), column \(failure.problem.column + 1) "
-          + "(\(columns.name(failure.problem.column))), byte \(offset + failure.offset): "
+        "\(name): row \(rows + failure.row + 1), column \(failure.problem.column + 1)"
+          + (columns.role(failure.problem.column).map { " (\($0))" } ?? "")
+          + ", byte \(offset + failure.offset): "
           + failure.problem.reason)
     }
     rows += worker.rows

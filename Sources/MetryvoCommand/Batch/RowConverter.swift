@@ -54,6 +54,11 @@ final class RowConverter<Number: DecimalBackend> {
     } catch {
       throw Problem(column: error.field, offset: error.offset, reason: error.reason)
     }
+    if fields.fields.count > columns.count {
+      throw Problem(
+        column: columns.count, offset: fields.fields[columns.count].start,
+        reason: "the row has \(fields.fields.count) columns where \(columns.count) are expected")
+    }
     let plan = try plan(of: row)
     let field = try field(columns.value, of: row)
     let bytes = UnsafeBufferPointer(rebasing: row[field.start..<field.end])
@@ -92,7 +97,9 @@ final class RowConverter<Number: DecimalBackend> {
     do {
       value = try options.backend.reader.read(text)
     } catch {
-      throw Problem(column: columns.value, offset: field.start, reason: error.description)
+      throw Problem(
+        column: columns.value, offset: field.start,
+        reason: isText(field, of: row) ? error.description : "not UTF-8")
     }
     let converted = plan.prepared.convert(value)
     let result = ConversionResult(
@@ -139,8 +146,13 @@ final class RowConverter<Number: DecimalBackend> {
       let field = error.isSource ? source : target
       let column = error.isSource ? columns.source : columns.target
       throw Problem(
-        column: column ?? columns.value, offset: field?.start ?? 0, reason: error.reason)
+        column: column ?? columns.value, offset: field?.start ?? 0,
+        reason: field.map { isText($0, of: row) } ?? true ? error.reason : "not UTF-8")
     }
+  }
+
+  private func isText(_ field: RowFields.Field, of row: UnsafeBufferPointer<UInt8>) -> Bool {
+    String(validating: row[field.start..<field.end], as: UTF8.self) != nil
   }
 
   private func makePlan(from: String, to: String) -> Result<RowPlan<Number>, UnreadablePair> {
