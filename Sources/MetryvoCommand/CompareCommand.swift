@@ -23,16 +23,20 @@ struct CompareCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The seed of the conversions.", valueName: "n"))
   var seed: UInt64 = 1
 
-  @Option(help: ArgumentHelp("The numbers that are typed.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The numbers that are typed.", valueName: "file"), completion: .file())
   var keystrokes = "Corpora/metryvo/keystrokes.tsv"
 
   @Option(
     help: ArgumentHelp(
-      "Write the findings to this folder for 'metryvo report'.", valueName: "folder"))
+      "Write the findings to this folder for 'metryvo report'.", valueName: "folder"),
+    completion: .directory)
   var report: String?
 
   @Flag(help: "Print JSON.")
   var json = false
+
+  @OptionGroup var color: ColorOptions
 
   func validate() throws {
     if !(1...100_000_000).contains(cases) {
@@ -48,7 +52,7 @@ struct CompareCommand: ParsableCommand {
     let foundation = FoundationDecimalEngine()
     let double = DoubleEngine()
 
-    let progress = Progress()
+    let progress = ProgressLine()
     progress.show("accuracy")
     let judge = try AccuracyJudge()
     let accuracy = [
@@ -82,7 +86,7 @@ struct CompareCommand: ParsableCommand {
     if json {
       try StandardOutput.write(json: findings.record)
     } else {
-      try StandardOutput.write(TerminalRenderer().render(document))
+      try StandardOutput.write(TerminalRenderer.standardOutput.render(document))
     }
     if !findings.holds { throw ExitCode(Failure.Code.checkFailed.rawValue) }
   }

@@ -26,7 +26,9 @@ struct ConversionResult<Number: DecimalBackend> {
   }
 
   /// `8.04672 km   (exact)`.
-  var line: String { "\(number) \(plan.target.symbol)   (\(remark))" }
+  var line: String {
+    "\(number) \(plan.target.symbol)   \(TerminalColor.remark("(\(remark))"))"
+  }
 
   /// How far the number can be trusted, or why there is none.
   var remark: String {

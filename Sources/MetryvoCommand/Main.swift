@@ -1,19 +1,19 @@
 import ArgumentParser
-import Foundation
 
 /// The entry point: turns every way to end into one line on standard error and an exit code.
 @main
 enum Main {
   static func main() {
+    StandardDescriptors.reserve()
     do {
+      try ArgumentLimit.check()
       var command = try RootCommand.parseAsRoot()
       try command.run()
     } catch {
       guard let failure = Failure(error) ?? Failure(unexpected: error) else {
-        RootCommand.exit(withError: error)
+        ProcessEnd.end(with: error)
       }
-      StandardError.write("metryvo: \(failure.message)")
-      exit(failure.code.rawValue)
+      ProcessEnd.end(with: failure)
     }
   }
 }

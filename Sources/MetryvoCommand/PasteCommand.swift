@@ -20,7 +20,7 @@ struct PasteCommand: ParsableCommand {
   @Argument(parsing: .allUnrecognized, help: ArgumentHelp("The text.", valueName: "text"))
   var arguments: [String] = []
 
-  @Option(help: ArgumentHelp("How numbers are written: \(Self.locales).", valueName: "locale"))
+  @Option(help: ArgumentHelp("Whose way of writing numbers is expected.", valueName: "locale"))
   var locale: NumberLocale = .english
 
   @Flag(help: "Refuse what the locale does not write so, instead of choosing a reading.")
@@ -30,8 +30,7 @@ struct PasteCommand: ParsableCommand {
   var json = false
 
   @OptionGroup var registry: RegistryOptions
-
-  private static let locales = NumberLocale.allCases.map(\.rawValue).joined(separator: ", ")
+  @OptionGroup var color: ColorOptions
 
   func run() throws {
     let words = try Words.parse(arguments)
@@ -85,7 +84,8 @@ struct PastedMeasure {
     let numbers = [reading.number, reading.rangeEnd].compactMap { $0.map(Self.text) }
     let unit = reading.unit
     return (numbers.isEmpty ? "" : numbers.joined(separator: " – ") + " ")
-      + "\(unit.symbol)   (\(unit.identifier), \(unit.quantity))"
+      + "\(unit.symbol)   "
+      + TerminalColor.remark("(\(unit.identifier), \(unit.quantity))")
   }
 
   private static func text(_ number: ReadNumber) -> String {

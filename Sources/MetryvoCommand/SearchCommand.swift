@@ -18,13 +18,16 @@ struct SearchCommand: ParsableCommand {
       Ends with 0 if something was found, with 1 and nothing on standard output if not, like grep.
       """)
 
-  @Argument(help: ArgumentHelp("What to look for.", valueName: "words"))
+  @Argument(
+    help: ArgumentHelp("What to look for.", valueName: "words"), completion: UnitCompletion.units)
   var words: [String]
 
-  @Option(help: ArgumentHelp("Only units of this quantity, e.g. length.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Only units of this quantity, e.g. length.", valueName: "name"),
+    completion: UnitCompletion.quantities)
   var quantity: String?
 
-  @Option(help: "Only units of this system: metric, us, imperial or other.")
+  @Option(help: "Only units of this system of measurement.")
   var system: MeasurementSystem?
 
   @Flag(help: "Only units that the registry file adds.")
@@ -37,6 +40,7 @@ struct SearchCommand: ParsableCommand {
   var json = false
 
   @OptionGroup var registry: RegistryOptions
+  @OptionGroup var color: ColorOptions
 
   private var text: String { words.joined(separator: " ") }
 

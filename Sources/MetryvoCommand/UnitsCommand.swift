@@ -13,10 +13,12 @@ struct UnitsCommand: ParsableCommand {
       spelling only if there are no others.
       """)
 
-  @Argument(help: "A word to search for.")
+  @Argument(help: "A word to search for.", completion: UnitCompletion.units)
   var search: String?
 
-  @Option(help: ArgumentHelp("Only units of this quantity, e.g. length.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Only units of this quantity, e.g. length.", valueName: "name"),
+    completion: UnitCompletion.quantities)
   var quantity: String?
 
   @Flag(
@@ -26,6 +28,7 @@ struct UnitsCommand: ParsableCommand {
   var json = false
 
   @OptionGroup var registry: RegistryOptions
+  @OptionGroup var color: ColorOptions
 
   func validate() throws {
     if let search, search.utf8.count > 256 {

@@ -1,6 +1,7 @@
 import DecimalArithmetic
 import Dispatch
 import Foundation
+import Reporting
 import UnitConversion
 
 /// Converts the rows of a stream: pieces of it in turn, each on a core, written in the order read.
@@ -50,7 +51,7 @@ struct BatchConversion<Number: DecimalBackend> {
           converter: converter, options: options, batch: batch, columns: columns, format: format),
         policy: batch.onError, appends: batch.append, format: format)
     }
-    let progress = Progress()
+    let progress = ProgressLine()
     let start = ContinuousClock.now
     var isWatched = false
     var pieces: [[UInt8]] = [first]
