@@ -11,10 +11,13 @@ struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Set backends and number types side by side: accuracy and speed in one run.",
+    usage: "metryvo compare [--cases <n>] [--seed <n>] [options]",
     discussion: """
       Accuracy: random pairs of units with a factor and perhaps an offset, numbers of up to 15 digits; a result is misrounded if it is not \
       the exact one rounded to 34 digits (decimal types) or to the nearest double. Speed: the same \
       workloads interleaved in this run, as ratios to native with their 99 % interval.
+
+      It types the numbers of a checkout; elsewhere give a file with --keystrokes.
       """)
 
   @Option(help: ArgumentHelp("How many conversions are judged.", valueName: "n"))

@@ -15,6 +15,12 @@ struct SearchCommand: ParsableCommand {
       that begin with the words, names with words that begin so, words that contain them, and at last \
       similar spelling: 1 letter wrong in words of 4 letters or more, 2 of 8 or more.
 
+      Examples:
+        metryvo search kilom
+        metryvo search nautical m --quantity length
+        metryvo search killometer --limit 3
+        metryvo search gal --system imperial
+
       Ends with 0 if something was found, with 1 and nothing on standard output if not, like grep.
       """)
 

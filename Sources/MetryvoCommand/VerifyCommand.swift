@@ -13,11 +13,25 @@ struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Judge both backends and all conversions, and print what was found.",
+    usage: """
+      metryvo verify [--level <level>] [--seed <n>] [options]
+      metryvo verify --law <name> [--case <n>] [options]
+      metryvo verify --conversions [--quantity <name>] [options]
+      metryvo verify --catalog [--tables <folder>] [options]
+      metryvo verify --table <file> [options]
+      metryvo verify --peer python [options]
+      """,
     discussion: """
       Published and our own vectors, the laws of arithmetic on generated operands, and every \
       ordered pair of units in every rounding mode are compared for equality with exact rational \
       arithmetic: value, exponent and conditions. What is not run is listed with its reason. Exits \
       with 0 only if all holds, with 1 if something does not.
+
+      Examples:
+        metryvo verify --level quick         a first look, in a minute or two
+        metryvo verify --law add-commutes --backend native
+        metryvo verify --conversions --quantity length
+        metryvo verify --table claims.tsv    is another converter right?
       """)
 
   @Option(help: "How much to generate.")
