@@ -165,9 +165,9 @@ struct BenchCommand: ParsableCommand {
     let suite = DigitsSuite(
       digits: counts, limits: try DigitsLimits(try contents(of: file), name: file),
       peer: peers ? try LibmpdecPeer() : nil)
-    let progress = BenchProgress()
+    let progress = ProgressLine()
     let (document, record, exitCode) = try suite.run { progress.show($0) }
-    progress.clear()
+    progress.end()
     try write(.arithmetic, document, record)
     print(
       json ? try JSONRenderer.render(document) : TerminalRenderer().render(document), terminator: ""

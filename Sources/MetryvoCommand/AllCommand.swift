@@ -16,11 +16,13 @@ struct AllCommand: ParsableCommand {
 
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("The value and its unit.", valueName: "words"))
+    help: ArgumentHelp("The value and its unit.", valueName: "words"),
+    completion: UnitCompletion.units)
   var arguments: [String] = []
 
   @OptionGroup var options: ConversionOptions
   @OptionGroup var registry: RegistryOptions
+  @OptionGroup var color: ColorOptions
 
   func validate() throws {
     if try Words.parse(arguments).isEmpty {

@@ -1,6 +1,7 @@
 import Conformance
 import DecimalArithmetic
 import PropertyTesting
+import Reporting
 
 /// What a run found about one backend, or about two that must agree.
 struct BackendVerification: Sendable {
@@ -31,15 +32,16 @@ struct BackendVerification: Sendable {
   }
 
   /// Judges a backend that has every operation.
-  init<B: GeneralDecimalBackend>(of backend: B.Type, by plan: VerificationPlan, progress: Progress)
-  {
+  init<B: GeneralDecimalBackend>(
+    of backend: B.Type, by plan: VerificationPlan, progress: ProgressLine
+  ) {
     self.init(
       backend, VectorRunner(backend), ArithmeticLaws.all(for: backend), by: plan, progress)
   }
 
   /// Judges a backend that converts.
   @_disfavoredOverload
-  init<B: DecimalBackend>(of backend: B.Type, by plan: VerificationPlan, progress: Progress) {
+  init<B: DecimalBackend>(of backend: B.Type, by plan: VerificationPlan, progress: ProgressLine) {
     self.init(
       backend, VectorRunner(backend), ArithmeticLaws.all(for: backend), by: plan, progress)
   }
@@ -47,7 +49,7 @@ struct BackendVerification: Sendable {
   /// Judges a backend by vectors, arithmetic laws and conversion laws.
   private init<B: DecimalBackend, Subject>(
     _: B.Type, _ runner: VectorRunner<Subject>, _ laws: [Law], by plan: VerificationPlan,
-    _ progress: Progress
+    _ progress: ProgressLine
   ) {
     backend = B.backendName
     for set in plan.sets {
@@ -62,7 +64,7 @@ struct BackendVerification: Sendable {
 
   /// Judges two backends by their agreement at 34 digits.
   init<A: GeneralDecimalBackend, B: GeneralDecimalBackend>(
-    agreementOf _: A.Type, and _: B.Type, by plan: VerificationPlan, progress: Progress
+    agreementOf _: A.Type, and _: B.Type, by plan: VerificationPlan, progress: ProgressLine
   ) {
     backend = "\(A.backendName) = \(B.backendName)"
     arithmetic.run(
@@ -110,7 +112,7 @@ extension BackendVerification.LawGroup {
 
   /// Runs each law; with a limit of time, all of them in turns until it is reached.
   mutating func run(
-    _ laws: [Law], by plan: VerificationPlan, named backend: String, _ progress: Progress
+    _ laws: [Law], by plan: VerificationPlan, named backend: String, _ progress: ProgressLine
   ) {
     let clock = ContinuousClock()
     let start = clock.now

@@ -55,11 +55,11 @@ struct CatalogVerification {
   ///
   /// - Throws: the exit code 1 if a difference is not explained, an entry of the ledger explains nothing,
   ///   or a map names what there is not.
-  func finish(json: Bool, color: Bool, reportFolder: String?) throws {
+  func finish(json: Bool, reportFolder: String?) throws {
     if json {
       try StandardOutput.write(json: CatalogVerificationRecord(self))
     } else {
-      try StandardOutput.write(TerminalRenderer(isColored: color).render(document))
+      try StandardOutput.write(TerminalRenderer.standardOutput.render(document))
     }
     if let reportFolder {
       try ReportFolder.write(

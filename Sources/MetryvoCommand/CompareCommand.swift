@@ -11,10 +11,13 @@ struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Set backends and number types side by side: accuracy and speed in one run.",
+    usage: "metryvo compare [--cases <n>] [--seed <n>] [options]",
     discussion: """
       Accuracy: random pairs of units with a factor and perhaps an offset, numbers of up to 15 digits; a result is misrounded if it is not \
       the exact one rounded to 34 digits (decimal types) or to the nearest double. Speed: the same \
       workloads interleaved in this run, as ratios to native with their 99 % interval.
+
+      It types the numbers of a checkout; elsewhere give a file with --keystrokes.
       """)
 
   @Option(help: ArgumentHelp("How many conversions are judged.", valueName: "n"))
@@ -23,16 +26,20 @@ struct CompareCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The seed of the conversions.", valueName: "n"))
   var seed: UInt64 = 1
 
-  @Option(help: ArgumentHelp("The numbers that are typed.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The numbers that are typed.", valueName: "file"), completion: .file())
   var keystrokes = "Corpora/metryvo/keystrokes.tsv"
 
   @Option(
     help: ArgumentHelp(
-      "Write the findings to this folder for 'metryvo report'.", valueName: "folder"))
+      "Write the findings to this folder for 'metryvo report'.", valueName: "folder"),
+    completion: .directory)
   var report: String?
 
   @Flag(help: "Print JSON.")
   var json = false
+
+  @OptionGroup var color: ColorOptions
 
   func validate() throws {
     if !(1...100_000_000).contains(cases) {
@@ -48,7 +55,7 @@ struct CompareCommand: ParsableCommand {
     let foundation = FoundationDecimalEngine()
     let double = DoubleEngine()
 
-    let progress = Progress()
+    let progress = ProgressLine()
     progress.show("accuracy")
     let judge = try AccuracyJudge()
     let accuracy = [
@@ -82,7 +89,7 @@ struct CompareCommand: ParsableCommand {
     if json {
       try StandardOutput.write(json: findings.record)
     } else {
-      try StandardOutput.write(TerminalRenderer().render(document))
+      try StandardOutput.write(TerminalRenderer.standardOutput.render(document))
     }
     if !findings.holds { throw ExitCode(Failure.Code.checkFailed.rawValue) }
   }

@@ -47,12 +47,14 @@ struct ConvertCommand: ParsableCommand {
 
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("The value, its unit, and the unit to convert to.", valueName: "words"))
+    help: ArgumentHelp("The value, its unit, and the unit to convert to.", valueName: "words"),
+    completion: UnitCompletion.units)
   var arguments: [String] = []
 
   @OptionGroup var options: ConversionOptions
   @OptionGroup(title: "Batches") var batch: BatchOptions
   @OptionGroup var registry: RegistryOptions
+  @OptionGroup var color: ColorOptions
 
   func validate() throws {
     let words = try Words.parse(arguments)

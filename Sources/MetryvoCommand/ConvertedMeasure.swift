@@ -43,7 +43,7 @@ struct ConvertedMeasure<Number: DecimalBackend> {
   /// `8.04672 km   (exact)`; a number alone says no more than itself.
   func line(_ style: MeasureStyle?) -> String {
     let text = text(style ?? .valueWithSymbol)
-    return style == .value ? text : "\(text)   (\(remark))"
+    return style == .value ? text : "\(text)   \(TerminalColor.remark("(\(remark))"))"
   }
 
   private func text(_ style: MeasureStyle) -> String {

@@ -1,22 +1,22 @@
 import ArgumentParser
-import Foundation
 
 /// The entry point: turns every way to end into one line on standard error and an exit code.
 @main
 enum Main {
   static func main() {
+    StandardDescriptors.reserve()
     var parser: any ParsableCommand.Type = RootCommand.self
     do {
+      try ArgumentLimit.check()
       let arguments = Array(CommandLine.arguments.dropFirst())
       if try SpokenCommand.isMeant(by: arguments) { parser = SpokenCommand.self }
       var command = try parser.parseAsRoot(arguments)
       try command.run()
     } catch {
       guard let failure = Failure(error) ?? Failure(unexpected: error) else {
-        parser.exit(withError: error)
+        ProcessEnd.end(with: error, of: parser)
       }
-      StandardError.write("metryvo: \(failure.message)")
-      exit(failure.code.rawValue)
+      ProcessEnd.end(with: failure)
     }
   }
 }

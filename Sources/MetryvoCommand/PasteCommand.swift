@@ -8,13 +8,21 @@ struct PasteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "paste",
     abstract: "Say what a text means: the number and the unit in it, and why.",
-    usage: "metryvo paste <text> [--locale <locale>] [--strict]",
+    usage: """
+      metryvo paste <text> [options]
+      metryvo paste [options] < <file>
+      """,
     discussion: """
       Finds the first measure in a text as people write it: 1.234,5 km, 5 ft 6 in, 6'2", 3 1/2 cups, \
       10–12 kg, It weighs ~5 kg (11 lb). Where marks can be read in two ways one reading is chosen, by \
       the locale, and said. Without words the text is read from standard input.
 
       --strict reads the whole text as one measure, its number only as the locale writes numbers.
+
+      Examples:
+        metryvo paste "1.234,5 km" --locale de
+        metryvo paste "It is 5 ft 6 in tall" --json
+        metryvo paste "1,234 km" --strict    a group of digits in English
       """)
 
   @Argument(parsing: .allUnrecognized, help: ArgumentHelp("The text.", valueName: "text"))
@@ -30,6 +38,7 @@ struct PasteCommand: ParsableCommand {
   var json = false
 
   @OptionGroup var registry: RegistryOptions
+  @OptionGroup var color: ColorOptions
 
   func run() throws {
     let words = try Words.parse(arguments)
@@ -79,7 +88,8 @@ struct PastedMeasure {
     let numbers = [reading.number, reading.rangeEnd].compactMap { $0?.text }
     let unit = reading.unit
     return (numbers.isEmpty ? "" : numbers.joined(separator: " – ") + " ")
-      + "\(unit.symbol)   (\(unit.identifier), \(unit.quantity))"
+      + "\(unit.symbol)   "
+      + TerminalColor.remark("(\(unit.identifier), \(unit.quantity))")
   }
 
   var notes: [String] {

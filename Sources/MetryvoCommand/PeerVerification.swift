@@ -4,6 +4,7 @@ import DecimalArithmetic
 import GMPDecimal
 import NativeDecimal
 import PropertyTesting
+import Reporting
 
 /// Whom backends are compared with.
 enum PeerChoice: String, CaseIterable, ExpressibleByArgument {
@@ -32,7 +33,7 @@ struct PeerVerification {
   ///
   /// - Throws: ``PeerError`` if the peer cannot be started.
   init(
-    _: PeerChoice, backend: BackendChoice?, run: Run, plan: VerificationPlan, progress: Progress
+    _: PeerChoice, backend: BackendChoice?, run: Run, plan: VerificationPlan, progress: ProgressLine
   ) throws(PeerError) {
     if backend != .gmp {
       try compare(
@@ -52,7 +53,7 @@ struct PeerVerification {
 
   private mutating func compare<Subject>(
     _ runner: PeerRunner<Subject>, _ name: String, _ run: Run, _ plan: VerificationPlan,
-    _ progress: Progress
+    _ progress: ProgressLine
   ) {
     var cases = plan.run(cases: run.timeLimit == nil ? run.cases : 1_000_000_000)
     cases.timeLimit = run.timeLimit

@@ -9,7 +9,8 @@ struct RegistryOptions: ParsableArguments {
     help: ArgumentHelp(
       "Also know the units of a registry file.",
       discussion: "JSON as 'metryvo units --json' prints it, or a table of categories.",
-      valueName: "file"))
+      valueName: "file"),
+    completion: .file())
   var registry: String?
 
   /// How many warnings of a file are printed; the rest is counted.

@@ -11,11 +11,14 @@ struct ReportCommand: ParsableCommand {
       What is missing is listed as not run. Exits with 0 whatever the findings are.
       """)
 
-  @Option(help: ArgumentHelp("The folder of the findings.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder of the findings.", valueName: "folder"), completion: .directory)
   var from = ReportFolder.standardPath
 
-  @Option(help: ArgumentHelp("The page to write.", valueName: "file"))
+  @Option(help: ArgumentHelp("The page to write.", valueName: "file"), completion: .file())
   var to = "reports/index.html"
+
+  @OptionGroup var color: ColorOptions
 
   func run() throws {
     let folder = ReportFolder(path: from)

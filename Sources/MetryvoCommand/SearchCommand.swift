@@ -15,16 +15,25 @@ struct SearchCommand: ParsableCommand {
       that begin with the words, names with words that begin so, words that contain them, and at last \
       similar spelling: 1 letter wrong in words of 4 letters or more, 2 of 8 or more.
 
+      Examples:
+        metryvo search kilom
+        metryvo search nautical m --quantity length
+        metryvo search killometer --limit 3
+        metryvo search gal --system imperial
+
       Ends with 0 if something was found, with 1 and nothing on standard output if not, like grep.
       """)
 
-  @Argument(help: ArgumentHelp("What to look for.", valueName: "words"))
+  @Argument(
+    help: ArgumentHelp("What to look for.", valueName: "words"), completion: UnitCompletion.units)
   var words: [String]
 
-  @Option(help: ArgumentHelp("Only units of this quantity, e.g. length.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Only units of this quantity, e.g. length.", valueName: "name"),
+    completion: UnitCompletion.quantities)
   var quantity: String?
 
-  @Option(help: "Only units of this system: metric, us, imperial or other.")
+  @Option(help: "Only units of this system of measurement.")
   var system: MeasurementSystem?
 
   @Flag(help: "Only units that the registry file adds.")
@@ -37,6 +46,7 @@ struct SearchCommand: ParsableCommand {
   var json = false
 
   @OptionGroup var registry: RegistryOptions
+  @OptionGroup var color: ColorOptions
 
   private var text: String { words.joined(separator: " ") }
 

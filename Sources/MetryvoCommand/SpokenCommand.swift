@@ -24,6 +24,7 @@ struct SpokenCommand: ParsableCommand {
 
   @OptionGroup var options: ConversionOptions
   @OptionGroup var registry: RegistryOptions
+  @OptionGroup var color: ColorOptions
 
   func validate() throws { _ = try Words.parse(arguments) }
 

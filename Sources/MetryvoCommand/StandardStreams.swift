@@ -2,8 +2,29 @@ import Foundation
 
 enum StandardError {
   /// Writes one line; a standard error that cannot be written to is nobody's to tell.
+  ///
+  /// What a message quotes may come from anywhere, also from file names and arguments: control characters are not
+  /// obeyed by the terminal, and what has no end is cut.
   static func write(_ line: String) {
-    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+    _ = DescriptorOutput.write(TerminalColor.message(shown(line)) + "\n", to: STDERR_FILENO)
+  }
+
+  /// Longer than any line of ours.
+  private static let limit = 1_500
+
+  private static func shown(_ text: String) -> String {
+    var shown = ""
+    var count = 0
+    for scalar in text.unicodeScalars {
+      count = scalar == "\n" ? 0 : count + 1
+      if count > limit {
+        if count == limit + 1 { shown += "…" }
+        continue
+      }
+      let acts = scalar.value < 0x20 && scalar != "\n" || (0x7F...0x9F).contains(scalar.value)
+      shown.unicodeScalars.append(acts ? "\u{FFFD}" : scalar)
+    }
+    return shown
   }
 }
 
@@ -12,11 +33,11 @@ enum StandardOutput {
   ///
   /// - Throws: ``Failure`` with the code for input and output errors, e.g. on a full disk.
   static func write(_ line: String) throws(Failure) {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
-    } catch {
-      throw Failure(code: .inputOutput, message: "cannot write to standard output")
-    }
+    let code = DescriptorOutput.write(line + "\n", to: STDOUT_FILENO)
+    if code == 0 { return }
+    throw Failure(
+      code: .inputOutput,
+      message: "cannot write to standard output: \(String(cString: strerror(code)))")
   }
 
   /// Writes a value as JSON with sorted keys.

@@ -11,7 +11,9 @@ struct SweepOptions: ParsableArguments {
       """)
   var conversions = false
 
-  @Option(help: ArgumentHelp("Judge only the units of this quantity.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Judge only the units of this quantity.", valueName: "name"),
+    completion: UnitCompletion.quantities)
   var quantity: String?
 
   @Option(

@@ -3,6 +3,7 @@ import Dispatch
 import Foundation
 import GMPDecimal
 import NativeDecimal
+import Reporting
 import Synchronization
 
 /// What a sweep over the pairs of units found, on all cores.
@@ -27,7 +28,7 @@ struct SweepVerification {
   /// - Precondition: there is a pair.
   init(
     _ sweep: ConversionSweep, pairs: [Int], value: String?, seed: UInt64, backend: BackendChoice?,
-    progress: Progress
+    progress: ProgressLine
   ) {
     let clock = ContinuousClock()
     let start = clock.now

@@ -9,14 +9,23 @@ struct UnitsCommand: ParsableCommand {
     commandName: "units",
     abstract: "List units with their definitions and sources.",
     discussion: """
+      Under each quantity its units: symbol, identifier, exact definition and where it is from. \
       With a search word, the units that 'search' finds, under their quantities; those of similar \
       spelling only if there are no others.
+
+      Examples:
+        metryvo units                        all of them
+        metryvo units --quantity pressure
+        metryvo units mile                   what 'mile' may mean
+        metryvo units --json                 the registry, to be changed and read with --registry
       """)
 
-  @Argument(help: "A word to search for.")
+  @Argument(help: "A word to search for.", completion: UnitCompletion.units)
   var search: String?
 
-  @Option(help: ArgumentHelp("Only units of this quantity, e.g. length.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Only units of this quantity, e.g. length.", valueName: "name"),
+    completion: UnitCompletion.quantities)
   var quantity: String?
 
   @Flag(
@@ -26,6 +35,7 @@ struct UnitsCommand: ParsableCommand {
   var json = false
 
   @OptionGroup var registry: RegistryOptions
+  @OptionGroup var color: ColorOptions
 
   func validate() throws {
     if let search, search.utf8.count > 256 {

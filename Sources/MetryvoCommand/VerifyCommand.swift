@@ -13,14 +13,28 @@ struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Judge both backends and all conversions, and print what was found.",
+    usage: """
+      metryvo verify [--level <level>] [--seed <n>] [options]
+      metryvo verify --law <name> [--case <n>] [options]
+      metryvo verify --conversions [--quantity <name>] [options]
+      metryvo verify --catalog [--tables <folder>] [options]
+      metryvo verify --table <file> [options]
+      metryvo verify --peer python [options]
+      """,
     discussion: """
       Published and our own vectors, the laws of arithmetic on generated operands, and every \
       ordered pair of units in every rounding mode are compared for equality with exact rational \
       arithmetic: value, exponent and conditions. What is not run is listed with its reason. Exits \
       with 0 only if all holds, with 1 if something does not.
+
+      Examples:
+        metryvo verify --level quick         a first look, in a minute or two
+        metryvo verify --law add-commutes --backend native
+        metryvo verify --conversions --quantity length
+        metryvo verify --table claims.tsv    is another converter right?
       """)
 
-  @Option(help: "How much to generate: quick, normal or release.")
+  @Option(help: "How much to generate.")
   var level: VerificationLevel = .normal
 
   @Option(help: ArgumentHelp("The seed of the generated cases.", valueName: "n"))
@@ -56,7 +70,8 @@ struct VerifyCommand: ParsableCommand {
     help: ArgumentHelp(
       "Judge only what another converter claims: a table with the columns value, from, to, claimed "
         + "and optionally mode and digits.",
-      valueName: "file"))
+      valueName: "file"),
+    completion: .file())
   var table: String?
 
   @Flag(
@@ -69,7 +84,8 @@ struct VerifyCommand: ParsableCommand {
   @Option(
     name: .customLong("tables"), parsing: .singleValue,
     help: ArgumentHelp(
-      "Where to look for tables before .corpora/tables; may be repeated.", valueName: "folder"))
+      "Where to look for tables before .corpora/tables; may be repeated.", valueName: "folder"),
+    completion: .directory)
   var tableFolders: [String] = []
 
   @OptionGroup var sweep: SweepOptions
@@ -80,35 +96,39 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Run these decTest files in place of the standard ones.", valueName: "file"))
+    help: ArgumentHelp("Run these decTest files in place of the standard ones.", valueName: "file"),
+    completion: .file())
   var vectors: [String] = []
 
   @Option(
-    help: ArgumentHelp("The folder of our own vectors (Corpora/metryvo).", valueName: "folder"))
+    help: ArgumentHelp("The folder of our own vectors (Corpora/metryvo).", valueName: "folder"),
+    completion: .directory)
   var corpora: String?
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the published decTest files (.corpora/dectest).", valueName: "folder"))
+      "The folder of the published decTest files (.corpora/dectest).", valueName: "folder"),
+    completion: .directory)
   var dectest: String?
 
   @Option(
     help: ArgumentHelp(
       "Where failing cases are kept, and read to be judged first (Corpora/metryvo/regressions).",
-      valueName: "folder"))
+      valueName: "folder"),
+    completion: .directory)
   var regressions: String?
 
   @Option(
     name: .customLong("report"),
     help: ArgumentHelp(
-      "Write verify.json or conversions.json, for 'metryvo report', there.", valueName: "folder"))
+      "Write verify.json or conversions.json, for 'metryvo report', there.", valueName: "folder"),
+    completion: .directory)
   var reportFolder: String?
 
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "Colour the verdicts.")
-  var color = false
+  @OptionGroup var color: ColorOptions
 
   func validate() throws {
     if sweep.conversions
@@ -178,7 +198,7 @@ struct VerifyCommand: ParsableCommand {
     }
     if catalog {
       return try CatalogVerification(folders: tableFolders, catalog: .standard).finish(
-        json: json, color: color, reportFolder: reportFolder)
+        json: json, reportFolder: reportFolder)
     }
     if sweep.conversions { return try judgeConversions() }
     // Vectors have operands far beyond every context.
@@ -201,10 +221,7 @@ struct VerifyCommand: ParsableCommand {
     plan.lawNames = try law.map(Self.names)
     plan.caseNumber = caseNumber
     plan.regressions = regressionFolder
-    let announcement = "metryvo verify: seed \(seed)"
-    SeedAnnouncement.repeatOnSignals(announcement)
-    SeedAnnouncement.write(announcement)
-    let progress = Progress()
+    let progress = announcedSeed()
     if let peer { return try compare(with: peer, by: plan, since: start, progress) }
     var report = VerificationReport(
       plan: plan, missing: sets.missing, backends: [], agreements: [], duration: .zero)
@@ -240,7 +257,7 @@ struct VerifyCommand: ParsableCommand {
   /// Compares the backends with a peer, and judges nothing else.
   private func compare(
     with peer: PeerChoice, by plan: VerificationPlan, since start: ContinuousClock.Instant,
-    _ progress: Progress
+    _ progress: ProgressLine
   ) throws {
     var report = VerificationReport(
       plan: plan, missing: [], backends: [], agreements: [], duration: .zero)
@@ -254,14 +271,20 @@ struct VerifyCommand: ParsableCommand {
     try finish(report)
   }
 
+  /// Says the seed, now and should a signal end the run, and returns the line of progress that comes after it.
+  private func announcedSeed() -> ProgressLine {
+    let progress = ProgressLine()
+    let announcement = "metryvo verify: seed \(seed)"
+    SeedAnnouncement.repeatOnSignals(progress.erasure + announcement)
+    SeedAnnouncement.write(announcement)
+    return progress
+  }
+
   /// Goes through the pairs of units, and judges nothing else.
   private func judgeConversions() throws {
     let conversions = try ConversionSweep(catalog: registry.catalog())
     let pairs = try sweep.pairs(of: conversions, level: level)
-    let announcement = "metryvo verify: seed \(seed)"
-    SeedAnnouncement.repeatOnSignals(announcement)
-    SeedAnnouncement.write(announcement)
-    let progress = Progress()
+    let progress = announcedSeed()
     var found = SweepVerification(
       conversions, pairs: pairs, value: sweep.value, seed: seed, backend: backend,
       progress: progress)
@@ -289,7 +312,7 @@ struct VerifyCommand: ParsableCommand {
     if json {
       try StandardOutput.write(json: record)
     } else {
-      try StandardOutput.write(TerminalRenderer(isColored: color).render(document))
+      try StandardOutput.write(TerminalRenderer.standardOutput.render(document))
     }
     if let reportFolder {
       try ReportFolder(path: reportFolder).write(part, document: document, data: record)

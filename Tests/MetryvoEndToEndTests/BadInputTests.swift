@@ -198,7 +198,7 @@ import Testing
   @Test func aFullDiskIsAnError() throws {
     let run = try CommandRun(["convert", "5", "mi", "km"], standardOutput: "/dev/full")
     #expect(run.code == 74)
-    #expect(run.error == "metryvo: cannot write to standard output\n")
+    #expect(run.error == "metryvo: cannot write to standard output: No space left on device\n")
   }
   #endif
 }

@@ -8,14 +8,17 @@ struct BatchColumns {
   var target: Int?
   /// Whether the first row names the columns.
   var hasHeader: Bool
+  /// How many columns a row may have, by the first: one with more has a separator where none is meant, like `1,5`
+  /// in CSV.
+  let count: Int
 
-  /// The name of a column for messages.
-  func name(_ column: Int) -> String {
+  /// What a column is for, for messages; `nil` if it is for nothing.
+  func role(_ column: Int) -> String? {
     switch column {
     case value: "value"
     case source: "from"
     case target: "to"
-    default: "\(column + 1)"
+    default: nil
     }
   }
 
@@ -60,5 +63,6 @@ struct BatchColumns {
     value = place("value") ?? 0
     source = place("from")
     target = place("to")
+    count = max(first.count, (places.compactMap { $0 }.max() ?? 0) + 1)
   }
 }

@@ -1,5 +1,6 @@
 import DecimalArithmetic
 import Foundation
+import Reporting
 import UnitConversion
 
 /// Converts the rows of a stream: pieces of it in turn, each on a core, written in the order read.
@@ -28,7 +29,12 @@ struct BatchConversion<Number: DecimalBackend> {
     var reader = ChunkReader(descriptor, name: name, format: format)
     var summary = Summary()
     guard var first = try reader.next() else { return summary }
-    if first.starts(with: [0xEF, 0xBB, 0xBF]) { first.removeFirst(3) }
+    // Places in messages count the byte order mark, which is in the file.
+    var offset = 0
+    if first.starts(with: [0xEF, 0xBB, 0xBF]) {
+      first.removeFirst(3)
+      offset = 3
+    }
     if first.starts(with: [0xFF, 0xFE]) || first.starts(with: [0xFE, 0xFF]) {
       throw Failure(code: .badInput, message: "\(name): UTF-16; rows must be UTF-8")
     }
@@ -38,6 +44,7 @@ struct BatchConversion<Number: DecimalBackend> {
       summary.rows = 1
       try target.write(headerLine(header.fields))
       first.removeFirst(header.length)
+      offset += header.length
     }
     let workers = (0..<batch.workers).map { _ in
       BatchWorker(
@@ -45,10 +52,9 @@ struct BatchConversion<Number: DecimalBackend> {
           converter: converter, options: options, batch: batch, columns: columns, format: format),
         policy: batch.onError, appends: batch.append)
     }
-    let progress = Progress()
+    let progress = ProgressLine()
     let start = ContinuousClock.now
     var isWatched = false
-    var offset = columns.hasHeader ? header.length : 0
     var line = BatchLine(workers, format: format)
     func finish(_ piece: BatchPiece) throws {
       try target.write(piece.output.bytes)
@@ -119,9 +125,9 @@ extension BatchConversion.Summary {
   ) throws(Failure) {
     for failure in piece.failures where failures.count < BatchPiece.failureLimit {
       failures.append(
-        "\(name): row \(rows + failure.row + 1), column \(failure.column + 1) "
-          + "(\(columns.name(failure.column))), byte \(offset + failure.offset): "
-          + failure.reason)
+        "\(name): row \(rows + failure.row + 1), column \(failure.column + 1)"
+          + (columns.role(failure.column).map { " (\($0))" } ?? "")
+          + ", byte \(offset + failure.offset): \(failure.reason)")
     }
     rows += piece.rows
     failed += piece.failed

@@ -20,7 +20,8 @@ struct BatchOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "tsv or csv; by default what the file's name says, else tsv.", valueName: "format"))
+      "What separates columns; by default what the file's name says, else tsv.", valueName: "format"
+    ))
   var format: RowFormat?
 
   @Option(
@@ -32,24 +33,29 @@ struct BatchOptions: ParsableArguments {
 
   @Option(
     name: .customLong("from"),
-    help: ArgumentHelp("The unit of every value: rows need no such column.", valueName: "unit"))
+    help: ArgumentHelp("The unit of every value: rows need no such column.", valueName: "unit"),
+    completion: UnitCompletion.units)
   var source: String?
 
   @Option(
     name: .customLong("to"),
-    help: ArgumentHelp("The unit to convert every value to.", valueName: "unit"))
+    help: ArgumentHelp("The unit to convert every value to.", valueName: "unit"),
+    completion: UnitCompletion.units)
   var target: String?
 
   @Flag(help: "Write the columns of the row before its result.")
   var append = false
 
   @Option(
-    help: ArgumentHelp("stop, keep or skip rows that have no result.", valueName: "policy"))
+    help: ArgumentHelp(
+      "What to do with a row that has no result: end, write the error in its place, leave it out.",
+      valueName: "policy"))
   var onError: RowErrorPolicy = .keep
 
   @Option(
     help: ArgumentHelp(
-      "Write to this file, which appears when all is done.", valueName: "file"))
+      "Write to this file, which appears when all is done.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Option(help: ArgumentHelp("How many cores to use; by default all.", valueName: "n"))

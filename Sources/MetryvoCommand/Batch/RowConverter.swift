@@ -65,6 +65,11 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     } catch {
       throw Problem(column: error.field, offset: error.offset, reason: error.reason)
     }
+    if fields.fields.count > columns.count {
+      throw Problem(
+        column: columns.count, offset: fields.fields[columns.count].start,
+        reason: "the row has \(fields.fields.count) columns where \(columns.count) are expected")
+    }
     let plan = try plan(of: row)
     let field = try field(columns.value, of: row)
     let bytes = UnsafeBufferPointer(rebasing: row[field.start..<field.end])
@@ -126,7 +131,9 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
       }
       return (layout.format.written(result.conversion).value, remark)
     } catch {
-      throw Problem(column: columns.value, offset: field.start, reason: error.message)
+      throw Problem(
+        column: columns.value, offset: field.start,
+        reason: isText(field, of: row) ? error.message : "not UTF-8")
     }
   }
 
@@ -173,8 +180,13 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
       let field = error.isSource ? source : target
       let column = error.isSource ? columns.source : columns.target
       throw Problem(
-        column: column ?? columns.value, offset: field?.start ?? 0, reason: error.reason)
+        column: column ?? columns.value, offset: field?.start ?? 0,
+        reason: field.map { isText($0, of: row) } ?? true ? error.reason : "not UTF-8")
     }
+  }
+
+  private func isText(_ field: RowFields.Field, of row: UnsafeBufferPointer<UInt8>) -> Bool {
+    String(validating: row[field.start..<field.end], as: UTF8.self) != nil
   }
 
   private mutating func makePlan(from: String, to: String) -> Result<

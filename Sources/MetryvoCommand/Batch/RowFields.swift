@@ -100,14 +100,19 @@ struct RowFields {
 
   /// The text of a field, its doubled quotes made single.
   func text(_ field: Field, of row: UnsafeBufferPointer<UInt8>) -> String {
+    String(decoding: bytes(field, of: row), as: UTF8.self)
+  }
+
+  /// The same as bytes, which need not be text.
+  func bytes(_ field: Field, of row: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     let bytes = UnsafeBufferPointer(rebasing: row[field.start..<field.end])
-    if !field.isEscaped { return String(decoding: bytes, as: UTF8.self) }
+    if !field.isEscaped { return Array(bytes) }
     var single: [UInt8] = []
     var isSecond = false
     for byte in bytes {
       isSecond = byte == UInt8(ascii: "\"") && !isSecond
       if !isSecond { single.append(byte) }
     }
-    return String(decoding: single, as: UTF8.self)
+    return single
   }
 }

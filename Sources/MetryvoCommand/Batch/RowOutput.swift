@@ -52,26 +52,31 @@ struct RowOutput {
       return separate()
     }
     for field in fields.fields {
-      write(field: fields.text(field, of: row))
+      write(field: fields.bytes(field, of: row))
       separate()
     }
   }
 
-  mutating func write(field text: String) {
+  mutating func write(field text: String) { write(field: Array(text.utf8)) }
+
+  /// A field as it is, whether its bytes are text or not.
+  private mutating func write(field: [UInt8]) {
     if !format.isQuoted {
       // A tab or a line end inside a message would begin another field.
-      for byte in text.utf8 { bytes.append(byte < 0x20 ? 0x20 : byte) }
+      for byte in field { bytes.append(byte < 0x20 ? 0x20 : byte) }
       return
     }
-    var text = text
-    // A spreadsheet runs what begins so; a number with a sign stays a number.
-    if let first = text.utf8.first, Self.formulaStarts.contains(first), !Self.isNumber(text) {
-      text = "'" + text
+    var field = field
+    // A spreadsheet runs what begins so; a number with a sign stays a number, and `-` alone is nothing to run.
+    if let first = field.first, field.count > 1, Self.formulaStarts.contains(first),
+      !Self.isNumber(field)
+    {
+      field.insert(UInt8(ascii: "'"), at: 0)
     }
-    let quoted = text.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
-    if !quoted { return bytes.append(contentsOf: text.utf8) }
+    let quoted = field.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
+    if !quoted { return bytes.append(contentsOf: field) }
     bytes.append(0x22)
-    for byte in text.utf8 {
+    for byte in field {
       if byte == 0x22 { bytes.append(0x22) }
       bytes.append(byte)
     }
@@ -80,13 +85,21 @@ struct RowOutput {
 
   private static let formulaStarts = Array("=+-@\t\r".utf8)
 
-  private static func isNumber(_ text: String) -> Bool {
-    var rest = Substring(text)
-    if let first = rest.first, first == "-" || first == "+" { rest.removeFirst() }
-    return !rest.isEmpty && rest.utf8.first != 0x2B && rest.utf8.first != 0x2D
-      && rest.utf8.allSatisfy {
-        (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x65 || $0 == 0x45 || $0 == 0x2D
-          || $0 == 0x2B
-      }
+  /// A sign, digits with a point perhaps, an exponent perhaps: `-1+1` is a formula.
+  private static func isNumber(_ field: [UInt8]) -> Bool {
+    let number = withoutSign(field[...])
+    let coefficient = number.prefix { $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E") }
+    let digits = coefficient.filter(isDigit).count
+    let points = coefficient.filter { $0 == UInt8(ascii: ".") }.count
+    if digits == 0 || points > 1 || digits + points != coefficient.count { return false }
+    if coefficient.count == number.count { return true }
+    let exponent = withoutSign(number.dropFirst(coefficient.count + 1))
+    return !exponent.isEmpty && exponent.allSatisfy(isDigit)
   }
+
+  private static func withoutSign(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    text.first == UInt8(ascii: "-") || text.first == UInt8(ascii: "+") ? text.dropFirst() : text
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

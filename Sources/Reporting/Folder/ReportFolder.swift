@@ -84,10 +84,17 @@ public struct ReportFolder: Sendable, Equatable {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      // A temporary file beside it, then a rename: a reader sees the old text or the new one.
-      try data.write(to: url, options: .atomic)
+      // A temporary file beside it, then a rename: a reader sees the old text or the new one. A device or a
+      // pipe takes the bytes itself: a rename would put a file in its place.
+      try data.write(to: url, options: isDeviceOrPipe(file) ? [] : .atomic)
     } catch {
       throw .unwritable(file: file)
     }
+  }
+
+  private static func isDeviceOrPipe(_ file: String) -> Bool {
+    var status = stat()
+    guard stat(file, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 }

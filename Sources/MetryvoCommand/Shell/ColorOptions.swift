@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// Whether a command colours what it prints.
+struct ColorOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "When to colour; auto: on a terminal, unless NO_COLOR is set.",
+      valueName: "when"))
+  var color = ColorChoice.auto
+
+  /// Takes effect at once, so that what is wrong with other options is said in the same way.
+  func validate() throws { TerminalColor.choice = color }
+}
+
+extension ColorChoice: ExpressibleByArgument {}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import MeasureText
+import UnitCatalog
+
+/// What a shell offers where a unit or a quantity is expected.
+///
+/// Identifiers and symbols of the built-in catalog: shells match what is typed letter by letter, so names
+/// in other spelling are the matter of `search`.
+enum UnitCompletion {
+  /// Units whose identifier or symbol begins as typed; after a unit only those it can be converted to.
+  static let units = CompletionKind.custom { words, index, prefix in
+    let typed = unquoted(prefix)
+    // A value.
+    if let first = typed.utf8.first, isNumeric(first) { return [] }
+    let quantity = words.prefix(max(0, index)).reversed().lazy.compactMap(quantity).first
+    let units = quantity?.units ?? Catalog.standard.units
+    let names = units.map(\.identifier) + units.map(\.symbol).filter(isWord)
+    return names.filter { $0.hasPrefix(typed) }
+  }
+
+  /// The identifiers of quantities.
+  static let quantities = CompletionKind.custom { _, _, prefix in
+    let typed = unquoted(prefix)
+    return Catalog.standard.quantities.map(\.identifier).filter { $0.hasPrefix(typed) }
+  }
+
+  /// The quantity of a word that is a unit, alone or behind its value.
+  private static func quantity(_ word: String) -> Quantity? {
+    let text = unquoted(word)
+    let unit = MeasureSplitter.split(text).unit
+    let name = unit.isEmpty ? text : unit
+    guard let reading = try? UnitReader().read(name) else { return nil }
+    return Catalog.standard.quantity(reading.unit.quantity)
+  }
+
+  /// Shells hand words over as they stand, some with the quotes that are open.
+  private static func unquoted(_ word: String) -> String {
+    var text = Substring(word)
+    if let first = text.first, first == "\"" || first == "'" {
+      text.removeFirst()
+      if text.last == first { text.removeLast() }
+    }
+    return String(text).replacing("\\ ", with: " ")
+  }
+
+  private static func isNumeric(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+  }
+
+  /// A symbol that needs no quoting.
+  private static func isWord(_ symbol: String) -> Bool {
+    !symbol.utf8.contains(UInt8(ascii: " "))
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+/// The row `S07-fs` of `Corpora/metryvo/bad-inputs.tsv`, and what else files and pipes do to a command.
+@Suite struct BadFilesTests {
+  private static let rows = ["rows.tsv": "1\tm\tcm\n2\tm\tcm\n"]
+  private static let batch = "metryvo convert --batch rows.tsv"
+
+  /// Every command that writes, on what cannot be written.
+  private static let writers = [
+    "convert 5 mi km", "convert 5 mi km --json", "all 1 cup", "all 1 cup --json", "search mile",
+    "search mile --json", "units mile", "units --json", "paste 5 km", "paste 5 km --json",
+    "convert --batch rows.tsv", "convert --batch rows.tsv --output -", "verify --list-laws",
+    "--help", "--version", "help convert", "convert --help", "--generate-completion-script bash",
+  ]
+
+  #if os(Linux)
+  @Test func aFullDiskIsAnErrorOfEveryCommand() throws {
+    for writer in Self.writers {
+      let run = try ShellRun("metryvo \(writer) >/dev/full", files: Self.rows)
+      #expect(run.code == 74, "\(writer)")
+      #expect(
+        run.error.hasSuffix(
+          "metryvo: cannot write to standard output: No space left on device\n"), "\(run.error)")
+    }
+    let output = try ShellRun(
+      Self.batch + " --output /dev/full; test -c /dev/full", files: Self.rows)
+    #expect(output.code == 0, "the device is still one")
+    #expect(output.error == "metryvo: cannot write to '/dev/full': No space left on device\n")
+    let report = try ShellRun(
+      "mkdir latest; echo '\(Self.findings)' >latest/bench.json; "
+        + "metryvo report --from latest --to /dev/full; code=$?; test -c /dev/full && exit $code")
+    #expect(report.code == 74 && report.error == "metryvo: cannot write '/dev/full'\n")
+  }
+
+  /// Root may read everything, so what cannot be read is a file that fails.
+  @Test func whatCannotBeRead() throws {
+    let unreadable = "/proc/self/mem"
+    for (arguments, code) in [
+      ("convert --batch \(unreadable)", 74), ("convert 1 m ft --registry \(unreadable)", 66),
+      ("verify --table \(unreadable)", 66),
+    ] as [(String, Int32)] {
+      let run = try ShellRun("metryvo \(arguments)")
+      #expect(run.code == code && run.output == "", "\(arguments): \(run.code)")
+      #expect(run.error.hasPrefix("metryvo: "), "\(run.error)")
+      #expect(run.error.contains(unreadable) && run.error.contains("cannot read"), "\(run.error)")
+    }
+  }
+
+  /// Even root cannot make a file below /sys.
+  @Test func aFolderThatTakesNoFiles() throws {
+    let run = try ShellRun(Self.batch + " --output /sys/result.tsv", files: Self.rows)
+    #expect(run.code == 74 && run.output == "" && run.files == ["rows.tsv"])
+    #expect(run.error.hasPrefix("metryvo: cannot write '/sys/result.tsv': "), "\(run.error)")
+  }
+  #endif
+
+  private static let findings =
+    #"{"schema":1,"kind":"bench","document":{"title":"","facts":[],"sections":[],"conclusions":[]}}"#
+
+  @Test func aClosedStandardOutputIsAnError() throws {
+    for writer in Self.writers {
+      let run = try ShellRun("metryvo \(writer) >&-", files: Self.rows)
+      #expect(run.code == 74, "\(writer)")
+      #expect(
+        run.error.hasSuffix("metryvo: cannot write to standard output: Bad file descriptor\n"))
+    }
+    // Nothing that is meant for people goes into a file that was given the free number.
+    let quiet = try ShellRun(
+      Self.batch + " --output result.tsv 2>&-; cat result.tsv", files: Self.rows)
+    #expect(quiet.code == 0 && quiet.output == "100\texact\n200\texact\n", "\(quiet.output)")
+    let input = try ShellRun("metryvo convert --batch <&-")
+    #expect(input.code == 74)
+    #expect(input.error == "metryvo: cannot read standard input: Bad file descriptor\n")
+  }
+
+  /// A reader that has enough is no error: nothing is said, and a shell sees the signal.
+  @Test func aPipeThatNoOneReadsEndsQuietly() throws {
+    let many =
+      "i=0; while test $i -lt 17; do cat rows.tsv rows.tsv >more; mv more rows.tsv; i=$((i+1)); done"
+    let lines = [
+      "metryvo all 1 cup 2>error", "metryvo units 2>error",
+      "metryvo convert --batch rows.tsv 2>error",
+      // As under a service manager, which ignores the signal for all its children.
+      "(trap '' PIPE; exec metryvo convert --batch rows.tsv 2>error)",
+    ]
+    for line in lines {
+      let run = try ShellRun(
+        "\(many); { \(line); echo $? >code; } | head -n 1 >first; cat first error; cat code >&2",
+        files: Self.rows)
+      #expect(run.output.split(separator: "\n").filter { !$0.hasPrefix("note:") }.count == 1)
+      // `all` and `units` may have written all before the reader left.
+      #expect(
+        run.error == "141\n" || run.error == "0\n" && !line.contains("batch"),
+        "\(line): \(run.error)")
+    }
+  }
+
+  @Test func whatIsNoFile() throws {
+    let files = Self.rows
+    let folder = try ShellRun("mkdir f; " + Self.batch + " --output f", files: files)
+    #expect(folder.code == 74 && folder.error == "metryvo: cannot write 'f': Is a directory\n")
+    #expect(folder.files == ["f", "rows.tsv"] && folder.output == "")
+    let input = try ShellRun("mkdir f; metryvo convert --batch f")
+    #expect(input.code == 66 && input.error == "metryvo: cannot read 'f': it is a folder\n")
+    let standardInput = try ShellRun("mkdir f; metryvo convert --batch <f")
+    #expect(standardInput.code == 74)
+    #expect(standardInput.error == "metryvo: cannot read standard input: Is a directory\n")
+    let loop = try ShellRun("ln -s a b; ln -s b a; metryvo convert --batch a")
+    #expect(loop.code == 66 && loop.error.hasPrefix("metryvo: cannot read 'a'"), "\(loop.error)")
+    let target = try ShellRun("ln -s a b; ln -s b a; " + Self.batch + " --output a", files: files)
+    #expect(target.code == 74 && target.files == ["a", "b", "rows.tsv"], "\(target.files)")
+    #expect(target.error.hasPrefix("metryvo: cannot write 'a': "), "\(target.error)")
+    let nowhere = try ShellRun("ln -s b a; " + Self.batch + " --output a", files: files)
+    #expect(nowhere.code == 74 && nowhere.files == ["a", "rows.tsv"], "\(nowhere.files)")
+  }
+
+  /// Pipes are read and written as they are; a link stays one, and a file keeps who may read it.
+  @Test func whatIsBehindAName() throws {
+    let pipes = try ShellRun(
+      "mkfifo in out; cat rows.tsv >in & cat out >result & "
+        + "metryvo convert --batch in --output out; code=$?; wait; cat result; test -p out || exit 1; "
+        + "exit $code", files: Self.rows)
+    #expect(pipes.code == 0 && pipes.output == "100\texact\n200\texact\n", "\(pipes.error)")
+    let link = try ShellRun(
+      "echo old >file; chmod 640 file; ln -s file link; \(Self.batch) --output link; cat file; "
+        + "test -h link && ls -l file | cut -c 1-10", files: Self.rows)
+    #expect(link.output == "100\texact\n200\texact\n-rw-r-----\n", "\(link.error)")
+    #expect(link.files == ["file", "link", "rows.tsv"])
+    let same = try ShellRun("\(Self.batch) --output rows.tsv; cat rows.tsv", files: Self.rows)
+    #expect(same.output == "100\texact\n200\texact\n")
+  }
+
+  /// A file that the shell allows to grow only so far is not left in part.
+  @Test func aFileThatMayNotGrow() throws {
+    let long = ["rows.tsv": String(repeating: "1\tm\tcm\n", count: 40_000)]
+    let run = try ShellRun(
+      "ulimit -f 8; echo old >result; \(Self.batch) --output result; code=$?; cat result; exit $code",
+      files: long)
+    #expect(run.code == 74 && run.output == "old\n" && run.files == ["result", "rows.tsv"])
+    #expect(run.error == "metryvo: cannot write to 'result': File too large\n", "\(run.error)")
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+/// The rows of `Corpora/metryvo/bad-inputs.tsv` about CSV: each bad row is named with its place, and costs
+/// itself alone.
+@Suite struct BadRowsTests {
+  struct Row {
+    /// The row of the corpus.
+    var id: String
+    /// What the rows are, after the format that the file's name says.
+    var format: String
+    var text: String
+    var options: String
+    var code: Int32
+    var output: String
+    /// What standard error says before its summary, without the name of the program and of the file.
+    var errors: [String]
+
+    init(
+      _ id: String, _ text: String, format: String = "csv", options: String = "", code: Int32 = 65,
+      _ output: String, _ errors: [String]
+    ) {
+      self.id = id
+      self.format = format
+      self.text = text
+      self.options = options
+      self.code = code
+      self.output = output
+      self.errors = errors
+    }
+  }
+
+  private static let unclosed = "a quotation mark that is not closed"
+  private static let inside = "a quotation mark inside a field that is not quoted"
+  private static let metres =
+    "did you mean km (kilometer), m (meter), cm (centimeter), mm (millimeter) or µm (micrometer)?"
+  private static let comma =
+    "unexpected ',' at character 2; write it without grouping and with a decimal point, like 1234.5"
+  private static let after = "text after a closing quotation mark"
+
+  static let rows: [Row] = [
+    Row(
+      "C02-csv-quotes", "1,m,cm\n2,\"m,cm\n3,m,cm\n", "100,exact\n,error: \(unclosed)\n",
+      ["row 2, column 2 (from), byte 9: \(unclosed)"]),
+    Row(
+      "C02-csv-quotes", "\"1\",\"m\",\"cm\"\n2,m\"\",cm\n\"3\" ,m,cm\n4,m,cm\n",
+      "100,exact\n,error: \(inside)\n,error: \(after)\n400,exact\n",
+      ["row 2, column 2 (from), byte 16: \(inside)", "row 3, column 1 (value), byte 25: \(after)"]),
+    // Quotes, commas and line ends inside of fields belong to the row.
+    Row(
+      "C02-csv-quotes", "note,value,from,to\n\"a \"\"b\"\", c\r\nd\",1,m,cm\r\nx,2,m,cm\n",
+      options: "--append",
+      code: 0,
+      "note,value,from,to,result,remark\n\"a \"\"b\"\", c\r\nd\",1,m,cm,100,exact\nx,2,m,cm,200,exact\n",
+      []),
+    // LF, CRLF and none at the end; CR alone ends no row.
+    Row(
+      "C02-csv-quotes", "1,m,cm\r\n2,m,cm\n3,m,cm", code: 0, "100,exact\n200,exact\n300,exact\n", []
+    ),
+
+    // Never 15.
+    Row(
+      "C03-csv-decimal-comma", "1,5;m;cm\n", ",error: the row has 2 columns\n",
+      ["row 1, column 3 (to), byte 8: the row has 2 columns"]),
+    Row(
+      "C03-csv-decimal-comma", "value;from;to\n1,5;m;cm\n",
+      ",error: the row has 1 column\n,error: the row has 2 columns\n",
+      [
+        "row 1, column 2 (from), byte 13: the row has 1 column",
+        "row 2, column 3 (to), byte 22: the row has 2 columns",
+      ]),
+    Row(
+      "C03-csv-decimal-comma", "from,to,value\nm,cm,1,5\nm,cm,\"1,5\"\nm,cm,2\n",
+      "result,remark\n,error: the row has 4 columns where 3 are expected\n"
+        + ",\"error: cannot read the number '1,5': \(comma)\"\n"
+        + "200,exact\n",
+      [
+        "row 2, column 4, byte 21: the row has 4 columns where 3 are expected",
+        "row 3, column 3 (value), byte 29: cannot read the number '1,5': \(comma)",
+      ]),
+
+    Row(
+      "C04-csv-ragged", "value,from,to\n1,m\n\n2\n3,m,cm\n",
+      "result,remark\n,error: the row has 2 columns\n\n,error: the row has 1 column\n300,exact\n",
+      [
+        "row 2, column 3 (to), byte 17: the row has 2 columns",
+        "row 4, column 2 (from), byte 20: the row has 1 column",
+      ]),
+    Row("C04-csv-ragged", "", code: 0, "", []),
+    Row("C04-csv-ragged", "value,from,to\n", code: 0, "result,remark\n", []),
+    Row("C04-csv-ragged", "value,from,to", code: 0, "result,remark\n", []),
+    Row(
+      "C04-csv-ragged", "1\tm\tcm\n2\tm\tcm\tft\n", format: "tsv", options: "--on-error skip",
+      "100\texact\n",
+      ["row 2, column 4, byte 14: the row has 4 columns where 3 are expected"]),
+
+    Row(
+      "C06-csv-bom-nul", "\u{FEFF}1,m,cm\n2\u{0},m,cm\n3,\u{0}m,cm\n4,m,cm\n",
+      "100,exact\n,error: cannot read the number '2\u{FFFD}': unexpected U+0000 at character 2\n"
+        + ",\"error: unknown unit '\u{FFFD}m'; \(metres)\"\n400,exact\n",
+      [
+        "row 2, column 1 (value), byte 10: cannot read the number '2\u{FFFD}': unexpected U+0000 at character 2",
+        "row 3, column 2 (from), byte 20: unknown unit '\u{FFFD}m'; \(metres)",
+      ]),
+
+    // A negative number keeps its sign, what a spreadsheet would run does not run.
+    Row(
+      "C07-formula-number", "note,value,from,to\n-5,-5,m,cm\n-1+1,-2e0,m,cm\n-,+3.5E+1,m,cm\n",
+      options: "--append", code: 0,
+      "note,value,from,to,result,remark\n-5,-5,m,cm,-500,exact\n'-1+1,-2e0,m,cm,-200,exact\n-,+3.5E+1,m,cm,3500,exact\n",
+      []),
+  ]
+
+  @Test func everyRowEndsAsItMust() throws {
+    var failures: [String] = []
+    for row in Self.rows {
+      let file = "rows.\(row.format)"
+      let run = try ShellRun(
+        "metryvo convert --batch \(file) \(row.options)", files: [file: row.text])
+      let errors = run.error.split(separator: "\n")
+      let ends = errors.last?.hasSuffix("without a result") == true
+      let named =
+        errors.count == row.errors.count + 1
+        && zip(errors, row.errors).allSatisfy { $0.hasPrefix("metryvo: \(file): \($1)") }
+      if run.code != row.code || run.output != row.output || !ends || !named {
+        failures.append("\(row.id) \(row.text): exit \(run.code)\n\(run.output)\n\(run.error)")
+      }
+    }
+    #expect(failures == [], "\(failures.joined(separator: "\n"))")
+  }
+
+  /// Bytes that are no UTF-8 are named, and where they only pass they stay as they are.
+  @Test func bytesThatAreNoText() throws {
+    let line = #"""
+      printf '1,m,cm,a\n2,m,cm,\377b\n\3773,m,cm,c\n4,\377m,cm,d\n' >rows.csv
+      metryvo convert --batch rows.csv --append | od -An -c | tr -d ' \n'
+      """#
+    let run = try ShellRun(line)
+    #expect(run.output.hasPrefix(#"1,m,cm,a,100,exact\n2,m,cm,377b,200,exact\n3773,m,cm,c,,"#))
+    let errors = run.error.split(separator: "\n")
+    #expect(errors.count == 3)
+    #expect(errors.first == "metryvo: rows.csv: row 3, column 1 (value), byte 19: not UTF-8")
+    #expect(
+      errors.dropFirst().first == "metryvo: rows.csv: row 4, column 2 (from), byte 31: not UTF-8")
+  }
+
+  /// Rows without a result do not come before rows with one, and stopping names the row.
+  @Test func stopNamesTheRow() throws {
+    for row in Self.rows where row.code == 65 {
+      let file = "rows.\(row.format)"
+      let run = try ShellRun(
+        "metryvo convert --batch \(file) --on-error stop --output result", files: [file: row.text])
+      #expect(run.code == 65 && run.files == [file], "\(row.id): \(run.files)")
+      #expect(
+        run.error.hasPrefix("metryvo: \(file): \(row.errors[0])")
+          && run.error.split(separator: "\n").count == 1, "\(row.id): \(run.error)")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// What a newcomer types first, in the order of `reports/first-commands.md`.
+///
+/// Each line goes to a shell in a folder that holds ``files``. To add one, add it here and run the test with
+/// `METRYVO_UPDATE=1`.
+enum FirstCommands {
+  struct Section {
+    var title: String
+    var text: String
+    var lines: [String]
+  }
+
+  static let files = [
+    "parcels.csv": """
+    parcel,weight,unit
+    A,2.5,lb
+    B,-,lb
+    C,40,oz
+
+    """
+  ]
+
+  static let sections = [
+    Section(
+      title: "Convert",
+      text:
+        "A value, its unit, the unit to convert to. The remark says how far the result can be trusted.",
+      lines: [
+        "metryvo convert 5 mi km",
+        "metryvo convert -40 °C °F",
+        "metryvo convert \"12 fl oz\" mL --decimals 1",
+        "metryvo convert 1 ft yd --digits 8 --rounding floor",
+        "metryvo convert 1 ft mi --decimals 2",
+      ]),
+    Section(
+      title: "Every unit of a quantity", text: "",
+      lines: ["metryvo all 100 °C --decimals 2", "metryvo all 1 mi --digits 6 | head -n 5"]),
+    Section(
+      title: "Find a unit", text: "By any part of what it is called, also misspelt.",
+      lines: [
+        "metryvo search \"nautical m\"", "metryvo search killometer --limit 3",
+        "metryvo units furlong",
+      ]),
+    Section(
+      title: "What does this text mean?", text: "",
+      lines: [
+        "metryvo paste \"1.234,5 km\" --locale de", "metryvo paste \"It is 5 ft 6 in tall\"",
+        "metryvo paste 1,234 km",
+      ]),
+    Section(
+      title: "Many rows",
+      text: "TSV or CSV through a pipe or from a file; a summary goes to standard error.",
+      lines: [
+        "printf '5\\tmi\\tkm\\n1\\tft\\tyd\\n' | metryvo convert --batch",
+        "cat parcels.csv",
+        "metryvo convert --batch parcels.csv --columns weight,unit --to kg --append",
+      ]),
+    Section(
+      title: "For programs", text: "Numbers are strings, so no digit is lost.",
+      lines: ["metryvo convert 5 mi km --json"]),
+    Section(
+      title: "When something is wrong", text: "",
+      lines: [
+        "metryvo convert 5 mi kg", "metryvo convert 5 miels km", "metryvo convert 1,5 mi km",
+        "metryvo convert 5 mi",
+      ]),
+    Section(title: "Help", text: "", lines: ["metryvo help all"]),
+  ]
+}

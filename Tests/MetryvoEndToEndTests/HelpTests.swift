@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// What newcomers read first.
+@Suite struct HelpTests {
+  private static let commands = [
+    "convert", "all", "search", "units", "paste", "verify", "compare", "report",
+  ]
+
+  private func help(_ line: String) throws -> [Substring] {
+    let run = try ShellRun("metryvo \(line)", environment: ["COLUMNS": "100"])
+    #expect(run.code == 0 && run.error == "", "\(line)")
+    return run.output.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  @Test func everyCommandHasOne() throws {
+    let root = try help("--help")
+    #expect(try help("") == root)
+    for command in Self.commands {
+      let page = try help("help \(command)")
+      #expect(try help("\(command) --help") == page)
+      #expect(root.contains { $0.hasPrefix("  \(command) ") })
+      #expect(page.contains { $0.hasPrefix("USAGE: metryvo \(command)") })
+      #expect(page.filter { $0.count > 100 } == [])
+    }
+  }
+
+  @Test func exitCodesAreSaid() throws {
+    let text = try help("--help").joined(separator: " ")
+    for code in ["0 all holds", "1 a check failed", "64", "65", "66", "70", "74"] {
+      #expect(text.contains(code))
+    }
+  }
+
+  /// The examples run; what takes minutes or needs files is only read.
+  @Test func examplesAreTrue() throws {
+    var count = 0
+    for page in ["", "convert", "all", "search", "units", "paste", "verify"] {
+      for line in try help("help \(page)") where line.hasPrefix("  metryvo ") {
+        // Three spaces set a remark, or the result, apart.
+        let command = line.dropFirst(2).components(separatedBy: "   ")[0]
+        let words = command.split(separator: " ")
+        let isShort = ["convert", "all", "search", "units", "paste"].contains(words[1])
+        if !isShort || words.contains("--batch") || words.contains("<value>") { continue }
+        let run = try ShellRun(command)
+        #expect(run.code == 0, "\(command): \(run.error)")
+        count += 1
+      }
+    }
+    #expect(count >= 10)
+  }
+}

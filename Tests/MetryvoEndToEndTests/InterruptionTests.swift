@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// Signals that end a command: by the signal, as a shell expects, and without leaving anything.
+@Suite struct InterruptionTests {
+  /// A batch whose input does not end; it is interrupted as soon as there is its file.
+  private static func interrupted(by signal: String, _ before: String = "") -> String {
+    """
+    mkfifo in; echo old >result; exec 3<>in; printf '1\\tm\\tcm\\n' >&3
+    \(before) sh -c 'exec metryvo convert --batch in --output result' & batch=$!
+    for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+      ls | grep -q partial && break; sleep 0.1
+    done
+    ls | grep -c partial; kill -\(signal) $batch; { wait $batch; } 2>said; code=$?; rm in said; cat result; exit $code
+    """
+  }
+
+  @Test func aBatchLeavesNoFileBehind() throws {
+    for (signal, code) in [("TERM", 143), ("HUP", 129)] as [(String, Int32)] {
+      let run = try ShellRun(Self.interrupted(by: signal))
+      #expect(run.code == code && run.output == "1\nold\n", "\(signal): \(run.code) \(run.output)")
+      #expect(run.error == "" && run.files == ["result"], "\(run.files) \(run.error)")
+    }
+  }
+
+  /// On a terminal, where Control-C comes from, the line of progress goes too.
+  @Test(.enabled(if: ShellRun.hasTerminal, "python3 makes the pseudo-terminal"))
+  func controlC() throws {
+    // Shells without job control ignore the signal in what they start with `&`: python3 does not.
+    let line = """
+      mkfifo in; echo old >result; exec 3<>in
+      python3 -c '
+      import os, signal, subprocess, time
+      batch = subprocess.Popen(["metryvo", "convert", "--batch", "in", "--output", "result"])
+      end = time.monotonic() + 10
+      while not any("partial" in name for name in os.listdir(".")) and time.monotonic() < end:
+          time.sleep(0.01)
+      print("partial" in "".join(os.listdir(".")), flush=True)
+      batch.send_signal(signal.SIGINT)
+      print(batch.wait() == -signal.SIGINT)'
+      rm in; cat result
+      """
+    let file = try ShellRun(line)
+    #expect(file.output == "True\nTrue\nold\n" && file.files == ["result"], "\(file.error)")
+    let watched = try ShellRun(line, environment: ["TERM": "xterm"], terminal: true)
+    #expect(watched.output == "True\n\r\u{1B}[KTrue\nold\n" && watched.files == ["result"])
+  }
+
+  /// A signal that the parent has switched off does not end the batch.
+  @Test func nohupIsRespected() throws {
+    let run = try ShellRun(
+      Self.interrupted(by: "HUP", "trap '' HUP;").replacingOccurrences(
+        of: "; { wait", with: "; sleep 0.1; kill -TERM $batch; { wait"))
+    #expect(run.code == 143 && run.output == "1\nold\n", "\(run.code) \(run.error)")
+  }
+
+  @Test func verifySaysItsSeedAgain() throws {
+    let run = try ShellRun(
+      """
+      sh -c 'exec metryvo verify --seed 7 --law add-commutes --seconds 60 --report out' & lab=$!
+      sleep 1; kill -TERM $lab; { wait $lab; } 2>said; code=$?; rm said; exit $code
+      """)
+    #expect(run.code == 143 && run.output == "" && run.files == [], "\(run.files)")
+    #expect(run.error == "metryvo verify: seed 7\nmetryvo verify: seed 7\n", "\(run.error)")
+  }
+}
