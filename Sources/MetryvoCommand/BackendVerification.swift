@@ -72,7 +72,7 @@ struct BackendVerification: Sendable {
   }
 
   /// Judges what is read and written, in which no backend takes part.
-  init(ofTextsBy plan: VerificationPlan, progress: Progress) {
+  init(ofTextsBy plan: VerificationPlan, progress: ProgressLine) {
     backend = "all"
     texts.run(TextLaws.all, by: plan, named: "texts", progress)
   }

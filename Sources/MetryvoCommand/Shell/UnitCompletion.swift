@@ -27,10 +27,11 @@ enum UnitCompletion {
   /// The quantity of a word that is a unit, alone or behind its value.
   private static func quantity(_ word: String) -> Quantity? {
     let text = unquoted(word)
-    let unit = MeasureSplitter.split(text).unit
-    let name = unit.isEmpty ? text : unit
-    guard let reading = try? UnitReader().read(name) else { return nil }
-    return Catalog.standard.quantity(reading.unit.quantity)
+    let reader = MeasureReader()
+    guard let unit = (try? reader.unit(text))?.unit ?? (try? reader.read(text))?.unit else {
+      return nil
+    }
+    return Catalog.standard.quantity(unit.quantity)
   }
 
   /// Shells hand words over as they stand, some with the quotes that are open.

@@ -18,7 +18,7 @@ extension MeasureReader {
       guard let found = source.unit(named: text.part(start..<end), in: nil, end: end) else {
         throw source.complete(text.error(.unknownUnit(suggestions: []), at: start), in: text)
       }
-      return UnitReading(unit: found.unit, alternatives: found.others)
+      return UnitReading(unit: found.unit, alternatives: found.others.units)
     }
   }
 

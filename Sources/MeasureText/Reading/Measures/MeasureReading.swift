@@ -12,7 +12,10 @@ public struct MeasureReading: Equatable, Sendable {
   ///
   /// A preferred measurement system moves its unit to the front. The parts of a compound decide each
   /// other, so it has none.
-  public var alternatives: [MeasureUnit] { others.units }
+  public internal(set) var alternatives: [MeasureUnit] {
+    get { others.units }
+    set { others = OtherUnits(newValue) }
+  }
   var others: OtherUnits
   /// What people should be told.
   public internal(set) var flags: ReadingFlags

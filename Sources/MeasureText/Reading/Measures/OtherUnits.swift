@@ -8,6 +8,8 @@ struct OtherUnits: Sendable {
   private var positions: [Int] = []
   /// Which of the positions was taken.
   private var taken = 0
+  /// Where there is no catalog.
+  private var listed: [MeasureUnit] = []
 
   /// Nothing else.
   init() {}
@@ -19,9 +21,12 @@ struct OtherUnits: Sendable {
     self.catalog = catalog
   }
 
+  /// Units one by one: those that a conversion's other unit leaves.
+  init(_ units: [MeasureUnit]) { listed = units }
+
   /// In the catalog's order, or that of a declared choice.
   var units: [MeasureUnit] {
-    guard let units = catalog?.units else { return [] }
+    guard let units = catalog?.units else { return listed }
     return positions.indices.filter { $0 != taken }.map { units[positions[$0]] }
   }
 }
