@@ -4,7 +4,10 @@ import UnitConversion
 
 /// The product's own path on a backend: 34 digits, half-up.
 public struct BackendEngine<Backend: DecimalBackend>: ConversionEngine {
-  private let format = NumberFormat(precision: .all, trailingZeros: .kept, grouping: .never)
+  /// Whole numbers of 34 digits without an exponent: every digit that was computed is shown.
+  private let format = NumberFormat(
+    precision: .all, trailingZeros: .kept, grouping: .never,
+    notation: .automatic(NotationThresholds(smallest: -12, largest: 33)))
   private let converter = Converter<Backend>()
 
   /// The path on `Backend`.

@@ -1,5 +1,6 @@
 import GMPDecimal
 import Metryvo
+import PerformanceBudgets
 import Testing
 import Workloads
 

@@ -98,8 +98,9 @@ extension TextMeasurement {
     let available = 2 * one / pair
     notes[.batchTwoCores] =
       "two processes at once do \(Figure.ratio(available)) of one's work"
-    // A core that others use, or half of one, is none: then nobody gets more out of two.
-    let isJudged = one / two >= needed || available >= 1.9
+    // A core that others use, or half of one, is none: then nobody gets more out of two. And two do not do
+    // more than twice the work, unless others were there only while one was measured.
+    let isJudged = one / two >= needed || (1.9...2.1).contains(available)
     set(
       .batchTwoCores,
       isJudged

@@ -56,6 +56,9 @@ extension Catalog {
     {
       return found
     }
+    if NameFolding.isCaseless(text) {
+      return names.bearers(ofName: text).flatMap { wanted($0, in: quantity) }
+    }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameFolding.keyLimit) { room in
       let key = UnsafeMutableBufferPointer(rebasing: room[..<text.count])
       _ = key.initialize(fromContentsOf: text)

@@ -96,6 +96,21 @@ package enum NameFolding {
     (1...keyLimit).contains(text.count) && isFolded(text)
   }
 
+  /// Whether a ``key(_:)`` is the key of names too: there is nothing that ``removeCase(of:)`` changes.
+  static func isCaseless(_ key: TextBytes) -> Bool {
+    var previous: UInt8 = 0
+    for byte in key {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"): return false
+      case UInt8(ascii: "e"):
+        if previous == UInt8(ascii: "r") || previous == UInt8(ascii: "m") { return false }
+      default: break
+      }
+      previous = byte
+    }
+    return true
+  }
+
   /// Makes the key of names of a ``key(_:)``, in place.
   package static func removeCase(of key: inout [UInt8]) {
     let count = key.withUnsafeMutableBufferPointer { removeCase(of: $0) }

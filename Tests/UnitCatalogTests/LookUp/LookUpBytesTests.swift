@@ -11,6 +11,10 @@ import UnitCatalog
         let bytes = Array(name.utf8)
         let found = bytes.withUnsafeBufferPointer { catalog.lookUp(utf8: $0) }
         if found != catalog.lookUp(name) { failures.append(name) }
+        // Spaces at the end lead the way of names that have to be folded.
+        let spaced = Array("\(name)  ".utf8)
+        let folded = spaced.withUnsafeBufferPointer { catalog.lookUp(utf8: $0) }
+        if folded != found { failures.append("\(name), folded") }
         let bySymbol = bytes.withUnsafeBufferPointer { catalog.bearers(ofSymbol: $0) }
         if let bySymbol, bySymbol.positions.map({ catalog.units[$0] }) != found.candidates {
           failures.append("\(name), a symbol")
