@@ -11,6 +11,8 @@ struct AllCommand: ParsableCommand {
       The value and its unit are read as by 'convert': 1 cup, 5 ft 6 in, 10-12 kg. A name with several \
       meanings is read as the first of them, or as that of --system, and a note says so.
 
+      --region keeps the units that people of a region use: 'metryvo all 5 mi --region DE'.
+
       Prints a table of number, symbol, name and remark; with --style a line for each unit.
       """)
 
@@ -20,6 +22,12 @@ struct AllCommand: ParsableCommand {
     completion: UnitCompletion.units)
   var arguments: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Only units preferred in this region, two capitals of ISO 3166 such as US.", valueName: "code"
+    ))
+  var region: String?
+
   @OptionGroup var options: ConversionOptions
   @OptionGroup var registry: RegistryOptions
   @OptionGroup var color: ColorOptions
@@ -28,12 +36,22 @@ struct AllCommand: ParsableCommand {
     if try Words.parse(arguments).isEmpty {
       throw ValidationError("Expected a value and its unit, like 'metryvo all 1 cup'.")
     }
+    if let region, !Self.isRegion(region) {
+      throw ValidationError("--region must be two capitals, like US, not '\(region.excerpt)'.")
+    }
   }
 
   func run() throws {
     let catalog = try registry.catalog()
     let request = try RequestReader(reader: options.reader(of: catalog))
       .measure(Words.parse(arguments))
-    try RequestedConversion(request: request, options: options, catalog: catalog).run()
+    var conversion = RequestedConversion(request: request, options: options, catalog: catalog)
+    conversion.region = region
+    try conversion.run()
+  }
+
+  private static func isRegion(_ code: String) -> Bool {
+    code.utf8.count == 2
+      && code.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
 }

@@ -12,6 +12,8 @@ struct RequestedConversion {
   let request: ConversionRequest
   let options: ConversionOptions
   let catalog: Catalog
+  /// The region whose units are wanted of all there are.
+  var region: String?
 
   func run() throws {
     switch options.backend {
@@ -53,7 +55,7 @@ struct RequestedConversion {
     _ converter: Converter<Number>, _ notes: inout [String]
   ) throws {
     let source = request.source.unit
-    let results = try (catalog.quantity(source.quantity)?.units ?? []).map { unit in
+    let results = try units(of: source.quantity).map { unit in
       try ConvertedMeasure(
         request.source, by: try converter.plan(from: source, to: unit), options)
     }
@@ -70,6 +72,18 @@ struct RequestedConversion {
       rows: results.map { [$0.number, $0.plan.target.symbol, $0.plan.target.name, $0.remark] },
       alignments: [.right, .left, .left, .left])
     try StandardOutput.write(table.text)
+  }
+
+  /// - Throws: ``Failure`` if nothing is known of a region's habits.
+  private func units(of quantity: String) throws(Failure) -> [MeasureUnit] {
+    guard let region else { return catalog.quantity(quantity)?.units ?? [] }
+    let units = catalog.preferredUnits(of: quantity, in: region)
+    if units.isEmpty {
+      throw Failure(
+        code: .nothingFound,
+        message: "no units of \(quantity) are preferred in a region; leave --region out")
+    }
+    return units
   }
 
   /// Writes the notes, once.

@@ -1,25 +1,12 @@
 import Synchronization
 import UnitCatalog
 
-/// One more name by which a unit is found, in another language perhaps.
-public struct UnitName: Equatable, Sendable {
-  /// The identifier of the unit; names of units that the catalog does not have are ignored.
-  public var unit: String
-  /// The name.
-  public var name: String
-
-  /// A name of a unit.
-  public init(_ name: String, of unit: String) {
-    self.unit = unit
-    self.name = name
-  }
-}
-
-/// Finds units while people type: by identifier, symbol, name, plural or alias.
+/// Finds units while people type: by identifier, symbol, name, plural or alias, in nine languages.
 ///
 ///     let search = UnitSearch()
 ///     search.matches(for: "kilom")[0].unit                                    // kilometer
 ///     search.matches(for: "killometer")[0].edits                              // 1
+///     search.matches(for: "zoll")[0].unit                                     // inch
 ///     search.matches(for: "gal", filter: UnitFilter(system: .imperial))[0].unit  // gallon-imperial
 ///
 /// Text and names are folded: case, diacritics of Latin, Greek and Cyrillic, British spelling,
@@ -48,10 +35,14 @@ public struct UnitSearch: Sendable {
   ///
   /// - Parameters:
   ///   - catalog: the units.
-  ///   - names: more names, beside those of the catalog.
-  public init(catalog: Catalog = .standard, names: [UnitName] = []) {
+  ///   - locales: whose names of everyday units are known beside those of the catalog.
+  ///   - names: more names.
+  public init(
+    catalog: Catalog = .standard, locales: [NumberLocale] = NumberLocale.allCases,
+    names: [UnitName] = []
+  ) {
     self.catalog = catalog
-    tables = SearchTables(catalog, names)
+    tables = SearchTables(catalog, locales, names)
   }
 
   /// The units that a text finds, the best first.
@@ -97,15 +88,21 @@ public struct UnitSearch: Sendable {
 /// The indexes of a search, each made when it is first needed.
 private final class SearchTables: Sendable {
   private let catalog: Catalog
+  private let locales: [NumberLocale]
   private let names: [UnitName]
   private let keptIndex = AtomicLazyReference<SearchIndex>()
   private let keptTraits = AtomicLazyReference<UnitTraits>()
 
-  init(_ catalog: Catalog, _ names: [UnitName]) {
+  init(_ catalog: Catalog, _ locales: [NumberLocale], _ names: [UnitName]) {
     self.catalog = catalog
+    self.locales = locales
     self.names = names
   }
 
-  var index: SearchIndex { keptIndex.load() ?? keptIndex.storeIfNil(SearchIndex(catalog, names)) }
+  var index: SearchIndex {
+    if let index = keptIndex.load() { return index }
+    let names = locales.flatMap(UnitName.names) + names
+    return keptIndex.storeIfNil(SearchIndex(catalog, names))
+  }
   var traits: UnitTraits { keptTraits.load() ?? keptTraits.storeIfNil(UnitTraits(catalog)) }
 }

@@ -165,4 +165,23 @@ import UnitCatalog
     }
     #expect(all.count == 8 && all.allSatisfy { $0 == expected } && !expected.isEmpty)
   }
+
+  @Test func everydayUnitsAreFoundInTheirLanguages() throws {
+    let search = UnitSearch()
+    for (text, identifier) in [
+      ("Zoll", "inch"), ("pouces", "inch"), ("Meile", "mile"), ("миля", "mile"), ("英尺", "foot"),
+      ("quadratzentim", "square-centimeter"),
+    ] {
+      let first = try #require(search.matches(for: text).first, "\(text)")
+      #expect(first.unit.identifier == identifier, "\(text)")
+    }
+    // Every name is found, and exactly.
+    for locale in NumberLocale.allCases {
+      for name in UnitName.names(in: locale) {
+        let matches = search.matches(for: name.name, limit: .max).filter { $0.rank <= .name }
+        #expect(matches.contains { $0.unit.identifier == name.unit }, "\(name)")
+      }
+    }
+    #expect(UnitSearch(locales: []).matches(for: "zoll").allSatisfy { $0.rank == .similar })
+  }
 }

@@ -30,7 +30,20 @@ package enum LocalUnitNames {
   ///
   /// - Complexity: O(*t*) for a table of *t* bytes, 2 to 4 kB; nothing is allocated unless it is found.
   static func identifier(of name: UTF8Bytes, in locale: NumberLocale) -> String? {
-    guard let table = table(of: locale) else { return nil }
+    var found: String?
+    visit(locale) { identifier, own in
+      if !isSame(own, name) { return true }
+      found = String(decoding: identifier, as: UTF8.self)
+      return false
+    }
+    return found
+  }
+
+  /// Hands over each name of a locale with the identifier of its unit, until the body says false.
+  ///
+  /// - Complexity: O(*t*) for a table of *t* bytes.
+  static func visit(_ locale: NumberLocale, _ body: (UTF8Bytes, UTF8Bytes) -> Bool) {
+    guard let table = table(of: locale) else { return }
     let bytes = UTF8Bytes(start: table.utf8Start, count: table.utf8CodeUnitCount)
     var position = 0
     while position < bytes.count {
@@ -39,14 +52,11 @@ package enum LocalUnitNames {
       position = identifier.upperBound + 1
       while position < end {
         let nameEnd = min(end, bytes.end(from: position, before: "|"))
-        if isSame(bytes.part(position..<nameEnd), name) {
-          return String(decoding: bytes[identifier], as: UTF8.self)
-        }
+        if !body(bytes.part(identifier), bytes.part(position..<nameEnd)) { return }
         position = nameEnd + 1
       }
       position = end + 1
     }
-    return nil
   }
 
   private static func isSame(_ own: UTF8Bytes, _ name: UTF8Bytes) -> Bool {
