@@ -18,14 +18,32 @@ TABLES := .corpora/tables
 CATALOG_PART := $(METRYVO) verify --catalog
 # The version that the ledger of known differences was written for.
 PINT := pint==0.25.3
+# Where `make install` puts things; DESTDIR stands before it when a package is made.
+PREFIX ?= /usr/local
+DESTDIR ?=
+BASH_COMPLETIONS = $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+ZSH_COMPLETIONS = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
+FISH_COMPLETIONS = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+MANUAL = $(DESTDIR)$(PREFIX)/share/man/man1
+# What is installed is built apart, with Swift inside. `make install-check STATIC= INSTALL_BUILD=.build` takes what
+# `make build` has built instead, and so checks all but that in a minute.
+STATIC ?= --static-swift-stdlib
+INSTALL_BUILD ?= .build-install
+MANUAL_BUILD := .build-manual
+MANUAL_TOOL = $(INSTALL_BUILD)/checkouts/swift-argument-parser
+INSTALLED = $(INSTALL_BUILD)/installed
 
-.PHONY: help deps corpora tables build lint test check check-quick bench-peers wasm-check consumer-check clean
+.PHONY: help deps corpora tables build lint test check check-quick bench-peers wasm-check consumer-check
+.PHONY: install-build install install-check uninstall clean
 
 help:
 	@echo 'make check           set up, build, verify, measure, compare and report: the main job'
 	@echo 'make check-quick     the same with fewer generated cases'
 	@echo 'make test            set up and run the tests'
 	@echo "make bench-peers     measure the arithmetic beside Intel's decimal library and libmpdec"
+	@echo 'make install         build metryvo and put it, its manual and completions below $(PREFIX) (PREFIX=…)'
+	@echo 'make uninstall       remove what make install put there'
+	@echo 'make install-check   install into a scratch folder, run it there, uninstall it'
 	@echo 'make lint            check the format of the sources'
 	@echo 'make wasm-check      run the engine as WebAssembly (node, wasmkit) and compare it with native'
 	@echo 'make consumer-check  build and run a package that uses the library, without libgmp'
@@ -175,5 +193,76 @@ consumer-check:
 	  -Xcc "-I$(CURDIR)/Tests/Consumer/HiddenHeaders"
 	@$(CONSUMER_BUILD)/release/Consumer
 
+# The manual is made from the help by the tool that comes with
+# the argument parser; pages of subcommands are named as man looks for them: `man metryvo convert`.
+install-build: deps
+	@$(SWIFT) build -c release $(STATIC) --product metryvo --scratch-path $(INSTALL_BUILD)
+	@$(SWIFT) build -c release --product generate-manual --package-path $(MANUAL_TOOL) --scratch-path $(MANUAL_BUILD)
+	@rm -rf $(INSTALLED) && mkdir -p $(INSTALLED)/pages
+	@cp $(INSTALL_BUILD)/release/metryvo $(INSTALLED)/metryvo && strip $(INSTALLED)/metryvo
+	@$(INSTALLED)/metryvo --experimental-dump-help | sed $(NAMED) >$(INSTALLED)/help.json
+	@if LC_ALL=C grep -n '[^ -~]' $(INSTALLED)/help.json; then echo 'install: add these characters of the help to NAMED' >&2; exit 1; fi
+	@printf '#!/bin/sh\ncat "%s"\n' '$(CURDIR)/$(INSTALLED)/help.json' >$(INSTALLED)/help && chmod +x $(INSTALLED)/help
+	@$(MANUAL_BUILD)/release/generate-manual $(INSTALLED)/help --multi-page --date $(MANUAL_DATE) -o $(INSTALLED)/pages
+	@cd $(INSTALLED)/pages && for page in *; do \
+	  awk "$$MANUAL_FORM" "$$page" | sed 's/\[u\([0-9A-F]*\)\]/\\[u\1]/g' >"../$$(echo "$${page%.1}" | tr . -).1" || exit 1; \
+	done
+	@for shell in bash zsh fish; do \
+	  $(INSTALLED)/metryvo --generate-completion-script $$shell >$(INSTALLED)/completion.$$shell || exit 1; \
+	done
+
+# Examples, which are indented, keep their lines; an empty line begins a paragraph; a subcommand is named with a hyphen.
+define MANUAL_FORM
+/^  / { if (!literal) print ".Bd -literal -offset indent"; literal = 1; print substr($$0, 3); next }
+literal { print ".Ed"; literal = 0 }
+/^$$/ { print ".Pp"; next }
+{ while (match($$0, /metryvo[.][a-z]|METRYVO[.][A-Z]/)) $$0 = substr($$0, 1, RSTART + 6) "-" substr($$0, RSTART + 8); print }
+endef
+export MANUAL_FORM
+
+# The tool drops what is not ASCII, and -40 C is no temperature: such characters pass it under their roff names.
+NAMED = -e 's/°/[u00B0]/g' -e 's/–/[u2013]/g' -e 's/…/[u2026]/g' -e 's/µ/[u00B5]/g' -e 's/·/[u00B7]/g'
+
+# The day of the commit: a page made twice is the same. Today where there is no git.
+MANUAL_DATE = $(shell git log -1 --format=%cs 2>/dev/null || date +%F)
+
+install: install-build
+	@install -d '$(DESTDIR)$(PREFIX)/bin' '$(MANUAL)' '$(BASH_COMPLETIONS)' '$(ZSH_COMPLETIONS)' '$(FISH_COMPLETIONS)'
+	@install -m 755 $(INSTALLED)/metryvo '$(DESTDIR)$(PREFIX)/bin/metryvo'
+	@install -m 644 $(INSTALLED)/*.1 '$(MANUAL)'
+	@install -m 644 $(INSTALLED)/completion.bash '$(BASH_COMPLETIONS)/metryvo'
+	@install -m 644 $(INSTALLED)/completion.zsh '$(ZSH_COMPLETIONS)/_metryvo'
+	@install -m 644 $(INSTALLED)/completion.fish '$(FISH_COMPLETIONS)/metryvo.fish'
+	@echo 'installed $(DESTDIR)$(PREFIX)/bin/metryvo'
+
+uninstall:
+	@rm -f '$(DESTDIR)$(PREFIX)/bin/metryvo' '$(MANUAL)'/metryvo.1 '$(MANUAL)'/metryvo-*.1 \
+	  '$(BASH_COMPLETIONS)/metryvo' '$(ZSH_COMPLETIONS)/_metryvo' '$(FISH_COMPLETIONS)/metryvo.fish'
+
+# What is installed, in an empty environment and far from the sources: it runs, it needs no Swift library, every
+# subcommand has its page, the completions are read by their shells, and nothing stays when it is uninstalled.
+install-check: install-build
+	@set -e; stage=$$(mktemp -d); trap 'rm -rf "$$stage"' EXIT; \
+	fail() { echo "install-check: $$*" >&2; exit 1; }; \
+	put() { $(MAKE) -s --no-print-directory "$$1" DESTDIR="$$stage" PREFIX=/opt/metryvo; }; \
+	put install >/dev/null; root="$$stage/opt/metryvo"; \
+	run() { (cd "$$stage" && env -i "$$root/bin/metryvo" "$$@"); }; \
+	test "$$(run convert 5 mi km)" = '8.04672 km   (exact)' || fail 'convert 5 mi km'; \
+	test "$$(printf '1\tft\tm\n' | run convert --batch 2>/dev/null)" = "$$(printf '0.3048\texact')" || fail 'convert --batch'; \
+	if [ -n '$(STATIC)' ] && command -v ldd >/dev/null && ldd "$$root/bin/metryvo" | grep -i swift; then fail 'it needs a Swift library'; fi; \
+	for command in $$(run --help | sed -n '/^SUBCOMMANDS/,/^$$/s/^  \([a-z][a-z]*\).*/-\1/p') ''; do \
+	  page="$$root/share/man/man1/metryvo$$command.1"; test -s "$$page" || fail "no page $$page"; \
+	  if command -v mandoc >/dev/null; then mandoc -T lint -W error "$$page" || fail "$$page"; \
+	  elif command -v groff >/dev/null; then \
+	    said=$$(groff -mdoc -ww -z "$$page" 2>&1); test -z "$$said" || fail "$$page: $$said"; \
+	  fi; \
+	done; \
+	for script in bash-completion/completions/metryvo zsh/site-functions/_metryvo fish/vendor_completions.d/metryvo.fish; do \
+	  shell=$${script%%[-/]*}; test -s "$$root/share/$$script" || fail "no $$script"; \
+	  if command -v "$$shell" >/dev/null; then "$$shell" -n "$$root/share/$$script" || fail "$$script"; fi; \
+	done; \
+	put uninstall; left=$$(find "$$stage" -type f); test -z "$$left" || fail "uninstall left $$left"; \
+	echo 'install-check: ok'
+
 clean:
-	@rm -rf .build $(WASM_BUILD) $(WASM_NATIVE_BUILD) $(CONSUMER_BUILD) $(PEERS_BUILD) .corpora
+	@rm -rf .build $(WASM_BUILD) $(WASM_NATIVE_BUILD) $(CONSUMER_BUILD) $(PEERS_BUILD) $(INSTALL_BUILD) $(MANUAL_BUILD) .corpora

@@ -96,7 +96,9 @@ struct CompareCommand: ParsableCommand {
 
   private func typedNumbers() throws -> [TypedNumber] {
     guard let data = FileManager.default.contents(atPath: keystrokes) else {
-      throw Failure(code: .missingInput, message: "cannot read '\(keystrokes)'")
+      throw Failure(
+        code: .missingInput,
+        message: "cannot read '\(keystrokes)': --keystrokes names a file of typed numbers")
     }
     do throws(KeystrokesError) {
       return try TypedNumber.read(String(decoding: data, as: UTF8.self))

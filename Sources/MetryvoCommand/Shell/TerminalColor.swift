@@ -22,8 +22,8 @@ enum TerminalColor {
     case .always: true
     case .never: false
     case .auto:
-      (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
-        && Terminal.isCapable(descriptor)
+      Terminal.isCapable(descriptor)
+        && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
     }
   }
 
