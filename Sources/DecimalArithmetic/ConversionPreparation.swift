@@ -36,6 +36,32 @@ public protocol ConversionPreparation<Number>: Sendable {
   func convert(
     utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> ConvertedText
+
+  /// What ``convert(utf8:into:)`` writes, as a string.
+  ///
+  /// There is a default: a backend that makes strings by way of a buffer needs no line of code. `capacity` is
+  /// ``ConvertedText/capacity(in:)``.
+  func string(utf8 text: UnsafeBufferPointer<UInt8>, capacity: Int) -> String
+}
+
+extension ConversionPreparation {
+  @inlinable
+  public func string(utf8 text: UnsafeBufferPointer<UInt8>, capacity: Int) -> String {
+    // Room of a constant size is part of the stack frame.
+    if capacity > 64 { return longString(utf8: text, capacity: capacity) }
+    return withUnsafeTemporaryAllocation(byteCount: 64, alignment: 16) { room in
+      let length = convert(utf8: text, into: room.bindMemory(to: UInt8.self)).length
+      return String(ascii: UnsafeRawBufferPointer(start: room.baseAddress, count: length))
+    }
+  }
+
+  @inlinable @inline(never)
+  func longString(utf8 text: UnsafeBufferPointer<UInt8>, capacity: Int) -> String {
+    withUnsafeTemporaryAllocation(byteCount: capacity, alignment: 16) { room in
+      let length = convert(utf8: text, into: room.bindMemory(to: UInt8.self)).length
+      return String(ascii: UnsafeRawBufferPointer(start: room.baseAddress, count: length))
+    }
+  }
 }
 
 /// What a conversion wrote into a buffer, and what happened.

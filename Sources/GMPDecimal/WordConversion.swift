@@ -100,7 +100,9 @@ final class WordConversion: Sendable {
     guard coefficient.digitCount &+ multiplierDigits &+ zeros <= Self.numeratorDigits else {
       return nil
     }
-    var magnitude = coefficient &* multiplier &* powersOfTen[zeros]
+    var magnitude = coefficient &* multiplier
+    // A map that only multiplies needs none: a product of 128 bits less.
+    if zeros > 0 { magnitude &*= powersOfTen[zeros] }
     var isNegative = isNegative != multiplierIsNegative
     if addend != 0 {
       let addendZeros = addendExponent &- grain

@@ -13,17 +13,24 @@ extension Decimal128.Preparation {
   public func convert(
     _ x: Decimal128, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> ConvertedText {
-    short.isQuotient ? convertQuotient(x, into: buffer) : convertOther(x, into: buffer)
+    switch short.textWay {
+    case .quotient: convertQuotient(x, into: buffer)
+    case .affine: convertAffine(x, into: buffer)
+    case .product: convertOther(x, into: buffer)
+    }
   }
 
   public func convert(
     utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> ConvertedText {
-    short.isQuotient
-      ? convertQuotient(utf8: text, into: buffer) : convertProduct(utf8: text, into: buffer)
+    switch short.textWay {
+    case .quotient: convertQuotient(utf8: text, into: buffer)
+    case .affine: convertAffine(utf8: text, into: buffer)
+    case .product: convertProduct(utf8: text, into: buffer)
+    }
   }
 
-  // Each way is a function of its own, with one frame, which the two above jump to.
+  // Each way is a function of its own, with one frame, which those above jump to.
 
   @inline(never)
   private func convertQuotient(
@@ -36,6 +43,32 @@ extension Decimal128.Preparation {
         exponent: Decimal128.biasedExponent(half) &- Decimal128.exponentBias, into: buffer)
     else { return convertOther(x, into: buffer) }
     return written
+  }
+
+  @inline(never)
+  private func convertAffine(
+    _ x: Decimal128, into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> ConvertedText {
+    let half = x.upperHalf
+    guard half &<< 15 == 0, Decimal128.areFinite(half, half),
+      let text = short.affineText(
+        sign: half, coefficient: x.bits.lowHalf,
+        exponent: Decimal128.biasedExponent(half) &- Decimal128.exponentBias),
+      let written = Self.write(text, into: buffer)
+    else { return convertOther(x, into: buffer) }
+    return written
+  }
+
+  @inline(__always)
+  private static func write(
+    _ text: (words: PointedWords, isExact: Bool), into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> ConvertedText? {
+    guard buffer.count >= 64, let start = buffer.baseAddress else { return nil }
+    text.words.write(at: UnsafeMutableRawPointer(start))
+    return ConvertedText(
+      length: text.words.length,
+      conditions: Conditions(
+        rawValue: text.isExact ? 0 : ConditionBits.rounded | ConditionBits.inexact))
   }
 
   @inline(never)
@@ -55,6 +88,19 @@ extension Decimal128.Preparation {
       let written = short.writeQuotient(
         sign: number.sign, coefficient: number.coefficient, exponent: number.exponent, into: buffer)
     else { return convertProduct(utf8: text, into: buffer) }
+    return written
+  }
+
+  @inline(never)
+  private func convertAffine(
+    utf8 text: UnsafeBufferPointer<UInt8>, into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> ConvertedText {
+    guard let number = ShortText(text) else { return convertGenerally(utf8: text, into: buffer) }
+    guard
+      let found = short.affineText(
+        sign: number.sign, coefficient: number.coefficient, exponent: number.exponent),
+      let written = Self.write(found, into: buffer)
+    else { return convert(number, text, into: buffer) }
     return written
   }
 

@@ -20,8 +20,7 @@ extension ShortConversion.Result {
     return ConvertedText(length: signLength &+ length, conditions: conditions)
   }
 
-  /// Writes a number of up to 16 digits and some decimals, if the buffer has 64 bytes and the text no
-  /// exponent.
+  /// Writes a number 1…10¹⁶ − 1 with decimals, if the buffer has 64 bytes and the text no exponent.
   @inline(__always)
   static func write(
     sign: UInt64, _ magnitude: UInt64, exponent: Int, zeros: Int,
@@ -64,5 +63,16 @@ extension ShortConversion {
       length: signLength &+ length,
       conditions: Conditions(
         rawValue: found.isExact ? 0 : ConditionBits.rounded | ConditionBits.inexact))
+  }
+
+  /// The text of the image of ± coefficient × 10^exponent if it is short and so is its text.
+  @inline(__always)
+  func affineText(
+    sign: UInt64, coefficient: UInt64, exponent: Int
+  ) -> (words: PointedWords, isExact: Bool)? {
+    guard
+      let image = parts.affine.image(sign: sign, coefficient: coefficient, exponent: exponent)
+    else { return nil }
+    return parts.affine.text(of: image, exponent: exponent).map { ($0, image.isExact) }
   }
 }

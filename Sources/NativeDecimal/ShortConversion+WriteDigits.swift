@@ -2,20 +2,29 @@
 private var asciiZeros: UInt64 { 0x3030_3030_3030_3030 }
 
 extension UInt64 {
-  /// Writes a number of up to 16 digits with its point, less at most `zeros` zeros at its end; `nil` if it
-  /// has no decimals, more than 16 digits, or an exponent in its text.
+  /// Writes a number 1…10¹⁶ − 1 with 1 or more decimals, less at most `zeros` zeros at its end; `nil` if there
+  /// is an exponent in its text.
   ///
   /// Writes up to 33 bytes.
   @inline(__always)
   func writeSixteen(decimals: Int, zeros: Int, at target: UnsafeMutableRawPointer) -> Int? {
-    let count = decimalDigitCount
-    let whole = count &- decimals
-    guard decimals > 0, self < 10_000_000_000_000_000, whole > -6 else { return nil }
     let bytes = SixteenDigits(self)
-    // The first digit comes first, found while the digits are made.
-    let padding = UInt128(truncatingIfNeeded: 8 &* (16 &- count))
-    let digits = UInt128(high: bytes.second | asciiZeros, low: bytes.first | asciiZeros) &>> padding
-    let (first, second) = (digits.lowHalf, digits.highHalf)
+    // The first digit comes first.
+    var first = bytes.first | asciiZeros
+    var second = bytes.second | asciiZeros
+    let count: Int
+    if bytes.first != 0 {
+      let padding = UInt64(truncatingIfNeeded: bytes.first.trailingZeroBitCount & 56)
+      first = first &>> padding | (second &<< 1) &<< (63 &- padding)
+      second &>>= padding
+      count = 16 &- Int(truncatingIfNeeded: padding &>> 3)
+    } else {
+      let padding = UInt64(truncatingIfNeeded: bytes.second.trailingZeroBitCount & 56)
+      first = second &>> padding
+      count = 8 &- Int(truncatingIfNeeded: padding &>> 3)
+    }
+    let whole = count &- decimals
+    guard whole > -6 else { return nil }
     let trimmed = Swift.min(bytes.zerosAtEnd, zeros)
     if whole <= 0 {
       // 0. and up to five zeros.

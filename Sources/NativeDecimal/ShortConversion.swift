@@ -40,9 +40,7 @@ final class ShortConversion: Sendable {
       return settled(
         sign: sign ^ parts.multiplierSign, product, exponent: productExponent, preferred: preferred)
     }
-    if let short = parts.quotient.quotient(
-      sign: sign ^ parts.multiplierSign, coefficient: coefficient, exponent: exponent)
-    {
+    if let short = quotient(sign: sign, coefficient: coefficient, exponent: exponent) {
       if short.isExact {
         return settled(
           sign: short.sign, short.coefficient, exponent: parts.lowestExponent, preferred: preferred)
@@ -57,24 +55,41 @@ final class ShortConversion: Sendable {
       product, sign: sign ^ parts.multiplierSign, power: power, preferred: preferred)
   }
 
-  /// Whether ``writeQuotient(sign:coefficient:exponent:into:)`` is the way of most numbers.
+  /// A number of last decimals, in the way that the map has.
   @inline(__always)
-  var isQuotient: Bool { parts.isQuotient }
+  private func quotient(
+    sign: UInt64, coefficient: UInt64, exponent: Int
+  ) -> ShortQuotient.Quotient? {
+    if parts.addend != 0 {
+      return parts.affine.image(sign: sign, coefficient: coefficient, exponent: exponent).map {
+        ShortQuotient.Quotient(
+          sign: $0.sign, coefficient: UInt128(truncatingIfNeeded: $0.coefficient),
+          isExact: $0.isExact)
+      }
+    }
+    return parts.quotient.quotient(
+      sign: sign ^ parts.multiplierSign, coefficient: coefficient, exponent: exponent)
+  }
 
-  /// The same for a product that fits 64 bits and needs no zeros: the shortest way of all.
+  /// The way of most texts.
+  @inline(__always)
+  var textWay: ShortConversionParts.TextWay { parts.textWay }
+
+  /// The same for a product that has up to 16 digits, some decimals, and needs no zeros: the shortest way
+  /// of all.
   ///
-  /// Up to ``productZeros`` zeros at its end are not the result's. 2⁶⁴ < 10²⁰, so a precision that has 20
-  /// digits left cannot be what limits it.
+  /// Up to ``productZeros`` zeros at its end are not the result's. A precision that has 20 digits left cannot
+  /// be what limits it.
   @inline(__always)
   func product(
     sign: UInt64, coefficient: UInt64, exponent: Int
   ) -> (sign: UInt64, magnitude: UInt64, exponent: Int)? {
-    let product = UInt128.product(coefficient, parts.multiplier)
     guard UInt(bitPattern: exponent &- parts.lowestProduct) < parts.productExponents,
-      product.highHalf == 0, coefficient != 0
+      coefficient &- 1 < parts.largestProductCoefficient
     else { return nil }
     return (
-      sign ^ parts.multiplierSign, product.lowHalf, exponent &+ parts.multiplierExponent
+      sign ^ parts.multiplierSign, coefficient &* parts.multiplier,
+      exponent &+ parts.multiplierExponent
     )
   }
 
@@ -192,16 +207,5 @@ extension ShortConversion.Result {
       exponent &+= 1
     }
     coefficient = UInt128(truncatingIfNeeded: rest)
-  }
-}
-
-extension UInt128 {
-  /// A number with zeros appended, if it stays below `limit`, at most 10³⁴.
-  fileprivate func padded(zeros: Int, below limit: UInt128) -> UInt128? {
-    guard zeros <= largestPower, leadingZeroBitCount > leadingBitOfPowerOfTen(zeros) else {
-      return nil
-    }
-    let padded = self &* powersOfTen[zeros]
-    return padded < limit ? padded : nil
   }
 }

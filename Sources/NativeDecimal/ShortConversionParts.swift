@@ -28,17 +28,23 @@ struct ShortConversionParts {
   /// The exponents of numbers that are short; above −1 if none is.
   private(set) var lowestInput = 1
 
-  /// The shortest way of those that are no exact products.
+  /// The shortest way of those that are no exact products and have no addend.
   private(set) var quotient = ShortQuotient()
   /// How such quotients are written.
   private(set) var layout: PointedLayout?
-  /// Whether most results are such quotients, written in that way.
-  private(set) var isQuotient = false
+  /// The shortest way with an addend.
+  private(set) var affine = ShortAffine()
 
-  /// The exponents of numbers whose ``product(sign:coefficient:exponent:)`` may be short: the lowest, and
-  /// how many there are.
+  /// How most results are made and written.
+  enum TextWay: UInt8 { case product, quotient, affine }
+  private(set) var textWay = TextWay.product
+
+  /// The exponents of numbers whose products may be short and have decimals: the lowest, and how many there
+  /// are.
   private(set) var lowestProduct = 0
   private(set) var productExponents: UInt = 0
+  /// Coefficients up to it have products below 10¹⁶.
+  private(set) var largestProductCoefficient: UInt64 = 0
 
   /// The exponents of short numbers and of their results are at least these, and at most 0: all of them
   /// normal and unclamped in the contexts allowed.
@@ -95,17 +101,29 @@ struct ShortConversionParts {
     self.divisor = NormalizedLimb(unit)
     rounding = context.rounding
     lowestInput = Self.lowestInput
-    if isFraction {
+    if isFraction && addend.magnitude == 0 {
       quotient = ShortQuotient(
         multiplier: self.multiplier, exponent: multiplierExponent - lowestExponent,
-        addend: self.addend, divisor: unit, rounding: rounding)
+        divisor: unit, rounding: rounding)
+    } else if isFraction {
+      affine = ShortAffine(
+        multiplier: self.multiplier, isNegative: scale.isNegative,
+        exponent: multiplierExponent - lowestExponent, addend: self.addend, divisor: unit,
+        decimals: -lowestExponent, rounding: rounding)
     }
     layout = isFraction ? PointedLayout(decimals: -lowestExponent) : nil
-    isQuotient = layout != nil && !(isProduct && multiplierExponent >= lowestExponent)
+    if layout != nil && affine.isOpen {
+      textWay = .affine
+    } else if layout != nil && !(isProduct && multiplierExponent >= lowestExponent) {
+      textWay = .quotient
+    }
     if isProduct && multiplierExponent <= 0 && digits >= 20 {
       lowestProduct = max(lowestInput, lowestExponent - multiplierExponent)
-      let highest = isFraction ? min(0, digits - 20 + lowestExponent - multiplierExponent) : 0
+      let highest = min(
+        0, -1 - multiplierExponent,
+        isFraction ? digits - 20 + lowestExponent - multiplierExponent : 0)
       if highest >= lowestProduct { productExponents = UInt(highest - lowestProduct + 1) }
+      largestProductCoefficient = 9_999_999_999_999_999 / self.multiplier
     }
   }
 }

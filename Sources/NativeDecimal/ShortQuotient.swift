@@ -1,7 +1,7 @@
 import DecimalArithmetic
 
-/// (±x · multiplier + addend) ÷ divisor in units of the last decimal, by one multiplication of 64 by 128
-/// bits, for what people type: below 9.2 · 10⁹, with up to nine decimals.
+/// ±x · multiplier ÷ divisor in units of the last decimal, by one multiplication of 64 by 128 bits, for what
+/// people type: below 9.2 · 10⁹, with up to nine decimals.
 ///
 /// With R the map's ratio in these units, F = ⌈2⁶⁴ · R⌉ and a whole number n < 2⁶³, n · F ÷ 2⁶⁴ exceeds
 /// n · R by less than n ÷ 2⁶⁴ < 1: its floor is the quotient or one more. The remainder by the larger one
@@ -15,11 +15,6 @@ struct ShortQuotient {
   /// The low 64 bits of R · divisor.
   private var scale: UInt64 = 0
   private var divisor: UInt64 = 1
-  /// With an addend n is |x · weight + addend|, and R = 1 ÷ divisor; x is brought to its units and weighed by
-  /// one factor, which fits 64 bits.
-  private var weight: UInt64 = 1
-  private var addend: Int64 = 0
-  private var hasAddend = false
   /// How many exponents numbers may have, from −9: none, or ten.
   private var exponents: UInt = 0
   private var rounding = RoundingMode.halfEven
@@ -29,36 +24,22 @@ struct ShortQuotient {
 
   /// Numbers are brought to units of 10⁻⁹.
   private static var decimals: Int { 9 }
-  /// Below 2⁶², so that no sum of two reaches 2⁶³.
-  private static var addendLimit: UInt128 { 1 << 62 }
   private static var limit: UInt128 { 1 << 63 }
-  /// Weights below it have 10⁹ · weight < 2⁶⁴.
-  private static var weightLimit: UInt128 {
-    UInt128(UInt64.max) / UInt128(powersOfTen[decimals].lowHalf)
-  }
+  /// Of what ``NormalizedLimb`` divides.
+  private static var productLimit: UInt128 { 1 << 126 }
 
   /// Nothing is short.
   init() {}
 
-  /// The map x · multiplier · 10^exponent + addend, over the divisor, all in units of the last decimal.
+  /// The map x · multiplier · 10^exponent, over the divisor, in units of the last decimal.
   ///
   /// What does not fit its words leaves the way closed.
-  init(
-    multiplier: UInt64, exponent: Int, addend: Int128, divisor: UInt64, rounding: RoundingMode
-  ) {
+  init(multiplier: UInt64, exponent: Int, divisor: UInt64, rounding: RoundingMode) {
     let power = exponent - Self.decimals
-    guard let numerator = Self.scaled(UInt128(multiplier), by: max(power, 0)),
-      let divisor = Self.scaled(UInt128(divisor), by: max(-power, 0)), divisor < Self.limit,
-      let constant = Self.scaled(addend.magnitude, by: max(-power, 0))
+    guard
+      let top = UInt128(multiplier).padded(zeros: max(power, 0), below: Self.productLimit),
+      let divisor = UInt128(divisor).padded(zeros: max(-power, 0), below: Self.limit)
     else { return }
-    hasAddend = addend != 0
-    var top = numerator
-    if hasAddend {
-      guard numerator < Self.weightLimit, constant < Self.addendLimit else { return }
-      weight = numerator.lowHalf
-      self.addend = addend < 0 ? -Int64(constant) : Int64(constant)
-      top = 1
-    }
     let limb = NormalizedLimb(divisor.lowHalf)
     let whole = limb.quotientAndRemainder(dividing: top)
     guard whole.quotient.highHalf == 0 else { return }
@@ -77,14 +58,6 @@ struct ShortQuotient {
     exponents = UInt(Self.decimals + 1)
   }
 
-  /// number · 10^zeros, if it is below 2¹²⁶.
-  private static func scaled(_ number: UInt128, by zeros: Int) -> UInt128? {
-    guard zeros <= largestPower,
-      number.leadingZeroBitCount >= leadingBitOfPowerOfTen(zeros) + 3
-    else { return nil }
-    return number * powersOfTen[zeros]
-  }
-
   /// A number of last decimals, already rounded.
   struct Quotient {
     var sign: UInt64
@@ -98,18 +71,9 @@ struct ShortQuotient {
     let zeros = UInt(bitPattern: exponent &+ Self.decimals)
     guard zeros < exponents else { return nil }
     let units = UInt128.product(
-      coefficient, powersOfTen[Int(truncatingIfNeeded: zeros)].lowHalf &* weight)
+      coefficient, powersOfTen[Int(truncatingIfNeeded: zeros)].lowHalf)
     guard units < Self.limit else { return nil }
-    var number = units.lowHalf
-    var sign = sign
-    if hasAddend {
-      let mask = UInt64(bitPattern: Int64(bitPattern: sign) &>> 63)
-      let signed = Int64(bitPattern: (number ^ mask) &- mask)
-      let (sum, isBeyond) = signed.addingReportingOverflow(addend)
-      if isBeyond { return nil }
-      sign = UInt64(bitPattern: sum &>> 63)
-      number = (UInt64(bitPattern: sum) ^ sign) &- sign
-    }
+    let number = units.lowHalf
     var quotient =
       UInt128.product(number, factorHigh)
       &+ UInt128(truncatingIfNeeded: UInt128.product(number, factorLow).highHalf)

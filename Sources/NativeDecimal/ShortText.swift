@@ -3,40 +3,46 @@
 /// A subset of the grammar, as `quickParsed` is a larger one: `nil` leads to the general reading. All
 /// bytes are in one or two registers; a point among them is closed up by shifts.
 struct ShortText {
-  /// The first bit is the sign.
+  /// All bits if there is a minus, or none.
   let sign: UInt64
   let coefficient: UInt64
   let exponent: Int
 
   @inline(__always)
   init?(_ text: UnsafeBufferPointer<UInt8>) {
-    guard text.count > 0, let start = text.baseAddress else { return nil }
+    // 1…17 bytes, the sign among them; a buffer that has bytes has an address.
+    guard UInt(bitPattern: text.count &- 1) < 17 else { return nil }
+    let start = UnsafeRawPointer(text.baseAddress.unsafelyUnwrapped)
     let minus: UInt64 = text[0] == UInt8(ascii: "-") ? 1 : 0
-    let bytes = UnsafeRawPointer(start) + Int(truncatingIfNeeded: minus)
+    let bytes = start + Int(truncatingIfNeeded: minus)
     let count = text.count &- Int(truncatingIfNeeded: minus)
-    sign = minus &<< 63
-    if count == 0 || count > 16 { return nil }
+    sign = 0 &- minus
+    guard UInt(bitPattern: count &- 1) < 16 else { return nil }
     if count <= 8 {
-      // The text ends with the register; in front of it there are zeros.
-      let padding = Self.bits(8 &- count)
-      let word = Self.upToEight(bytes, count: count) &<< padding
-      let stops = word.nonDigitBits & (.max &<< padding)
+      // Digits are their values; the text ends with the register, in front of it there are zeros.
+      let asciiZeros: UInt64 = 0x3030_3030_3030_3030
+      let values: UInt64
+      if count == 8 {
+        values = Self.word(bytes, at: 0) ^ asciiZeros
+      } else {
+        values = (Self.upToSeven(bytes, count: count) ^ asciiZeros) &<< Self.bits(8 &- count)
+      }
+      let stops = values.bitsAboveNine
       if stops == 0 {
-        coefficient = word.asciiDigitsValue
+        coefficient = values.digitBytesValue
         exponent = 0
         return
       }
-      // The lowest bit of the byte that is no digit, for masks without a shift: all below, and all its bits.
+      // The lowest bit of the byte that is no digit, and a point there.
       let one = stops &>> 7
-      let place = (one &<< 8) &- one
+      let point = one &* UInt64(UInt8(ascii: ".") ^ UInt8(ascii: "0"))
       // A point alone is no number, nor is one of two points.
-      if stops & (stops &- 1) != 0 || count == 1
-        || word & place != one &* UInt64(UInt8(ascii: "."))
-      {
+      if stops & (stops &- 1) != 0 || count == 1 || values & (stops &<< 1 &- one) != point {
         return nil
       }
-      let front = word & (one &- 1)
-      coefficient = ((word ^ front) & ~place | front &<< 8).asciiDigitsValue
+      // What is in front of the point moves to its place: 2⁸ times as much.
+      let front = values & (one &- 1)
+      coefficient = (values &+ front &* 255 &- point).digitBytesValue
       exponent = stops.trailingZeroBitCount &>> 3 &- 7
       return
     }
@@ -78,10 +84,9 @@ struct ShortText {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// One to eight bytes, the first the lowest, and zeros: nothing is read beyond them.
+  /// One to seven bytes, the first the lowest, and zeros: nothing is read beyond them.
   @inline(__always)
-  private static func upToEight(_ bytes: UnsafeRawPointer, count: Int) -> UInt64 {
-    if count == 8 { return word(bytes, at: 0) }
+  private static func upToSeven(_ bytes: UnsafeRawPointer, count: Int) -> UInt64 {
     if count >= 4 {
       // Two words that overlap hold the same bytes there.
       let first = bytes.loadUnaligned(as: UInt32.self).littleEndian

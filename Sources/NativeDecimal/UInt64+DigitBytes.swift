@@ -47,4 +47,13 @@ extension UInt64 {
       ((values & 0x7f7f_7f7f_7f7f_7f7f) &+ 0x7676_7676_7676_7676 | values)
       & 0x8080_8080_8080_8080
   }
+
+  /// The first bit of every byte above 9, and perhaps of bytes of 9 above one that is.
+  ///
+  /// As ``nonDigitBits``, but a byte of 0x8a and above carries into the next: the lowest bit set, and
+  /// whether one is, are right.
+  @inline(__always)
+  package var bitsAboveNine: UInt64 {
+    (self &+ 0x7676_7676_7676_7676 | self) & 0x8080_8080_8080_8080
+  }
 }

@@ -13,6 +13,8 @@ public final class PreparedPlan<Number: DecimalBackend>: Sendable {
   public let plan: ConversionPlan
   /// Precision, range and rounding mode of results.
   public let context: ArithmeticContext
+  /// Room that the text of every result fits in.
+  public let textCapacity: Int
   @usableFromInline let preparation: Number.Preparation
   @usableFromInline let isExactlyDefined: Bool
   @usableFromInline let lowest: LowestValue<Number>?
@@ -26,6 +28,7 @@ public final class PreparedPlan<Number: DecimalBackend>: Sendable {
   ) {
     self.plan = plan
     self.context = context
+    textCapacity = ConvertedText.capacity(in: context)
     preparation = Number.Preparation(plan.map, to: target, in: context)
     isExactlyDefined = plan.isExactlyDefined
     self.lowest = LowestValue(of: plan.source, lowest: lowest, in: context)

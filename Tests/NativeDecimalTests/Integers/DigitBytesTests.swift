@@ -34,4 +34,21 @@ import Testing
       }
     }
   }
+
+  /// Every pair of neighbours, in every place: the first byte above 9 is found, and nothing if there is none.
+  @Test func bytesAboveNine() {
+    var failures: [String] = []
+    for lower: UInt64 in 0...255 {
+      for upper: UInt64 in 0...255 {
+        for place: UInt64 in 0..<7 {
+          let word =
+            0x0900_0102_0304_0509 & ~(0xffff << (8 * place)) | (upper << 8 | lower) << (8 * place)
+          let first = lower > 9 ? place : upper > 9 ? place + 1 : 8
+          let found = UInt64(word.bitsAboveNine.trailingZeroBitCount) / 8
+          if found != first { failures.append("\(lower) \(upper) at \(place): \(found)") }
+        }
+      }
+    }
+    #expect(failures.prefix(20) == [])
+  }
 }
