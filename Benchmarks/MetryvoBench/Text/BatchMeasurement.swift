@@ -93,19 +93,22 @@ extension TextMeasurement {
       one = min(one, try ChildRun(command, arguments(1)).wall)
       two = min(two, try ChildRun(command, arguments(2)).wall)
       pair = min(pair, try ChildRun.wallOfTwo(command, arguments(1)))
-      if one / two >= needed { break }
+      if one / two >= needed, Self.twoCores.contains(2 * one / pair) { break }
     }
     let available = 2 * one / pair
     notes[.batchTwoCores] =
       "two processes at once do \(Figure.ratio(available)) of one's work"
-    // A core that others use, or half of one, is none: then nobody gets more out of two. And two do not do
-    // more than twice the work, unless others were there only while one was measured.
-    let isJudged = one / two >= needed || (1.9...2.1).contains(available)
     set(
       .batchTwoCores,
-      isJudged
+      Self.twoCores.contains(available)
         ? .measured(one / two) : .unjudged(one / two, reason: "two cores are not free here"))
   }
+
+  /// How much of one process's work two do at once where two cores are free.
+  ///
+  /// A core that others use, or half of one, gives less. Where others were there only while one was
+  /// measured it seems more, and two threads seem faster than they are.
+  private static var twoCores: ClosedRange<Double> { 1.9...2.1 }
 
   private mutating func measureMemory(
     _ command: String, in folder: URL
