@@ -8,10 +8,8 @@ import Testing
     """
     mkfifo in; echo old >result; exec 3<>in; printf '1\\tm\\tcm\\n' >&3
     \(before) sh -c 'exec metryvo convert --batch in --output result' & batch=$!
-    for i in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
-      ls | grep -q partial && break; sleep 0.1
-    done
-    ls | grep -c partial; kill -\(signal) $batch; { wait $batch; } 2>said; code=$?; rm in said; cat result; exit $code
+    i=0; until ls | grep -q partial || test $i = 200; do sleep 0.05; i=$((i + 1)); done
+    ls | grep -c partial; kill -\(signal) $batch; { wait $batch; } 2>shell; code=$?; rm in shell; cat result; exit $code
     """
   }
 
@@ -57,8 +55,9 @@ import Testing
   @Test func verifySaysItsSeedAgain() throws {
     let run = try ShellRun(
       """
-      sh -c 'exec metryvo verify --seed 7 --law add-commutes --seconds 60 --report out' & lab=$!
-      sleep 1; kill -TERM $lab; { wait $lab; } 2>said; code=$?; rm said; exit $code
+      sh -c 'exec metryvo verify --seed 7 --law add-commutes --seconds 60 --report out 2>said' & lab=$!
+      i=0; until grep -q seed said || test $i = 200; do sleep 0.05; i=$((i + 1)); done
+      kill -TERM $lab; { wait $lab; } 2>shell; code=$?; cat said >&2; rm said shell; exit $code
       """)
     #expect(run.code == 143 && run.output == "" && run.files == [], "\(run.files)")
     #expect(run.error == "metryvo verify: seed 7\nmetryvo verify: seed 7\n", "\(run.error)")

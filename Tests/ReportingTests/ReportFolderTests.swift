@@ -158,6 +158,21 @@ import Testing
     }
   }
 
+  /// A device or a pipe takes the text and stays what it is; a rename would put a file in its place.
+  @Test func aPipeTakesTheText() throws {
+    let path = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"
+    try #require(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
+    // Open at both ends, so that neither side waits for the other.
+    let descriptor = open(path, O_RDWR)
+    defer { close(descriptor) }
+    try ReportFolder.write("text", to: path)
+    var status = stat()
+    #expect(lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+    let pipe = FileHandle(fileDescriptor: descriptor)
+    #expect(try pipe.read(upToCount: 4) == Data("text".utf8))
+  }
+
   @Test func theGravestVerdictWins() {
     let rows: [([ReportVerdict], ReportVerdict?)] = [
       ([], nil), ([.notRun], .notRun), ([.notRun, .ok], .ok),

@@ -32,11 +32,12 @@ final class BatchTarget {
     let place = isThere ? Self.resolved(path) : path
     let temporary = "\(place).\(getpid()).partial"
     renaming = (temporary, place)
+    // Before it is there: a signal may come at once.
+    Interruption.removes(temporary)
     descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if descriptor < 0 { throw Self.failure(path, errno) }
     // Who could read the old file can read the new one.
     if isThere { fchmod(descriptor, status.st_mode & 0o777) }
-    Interruption.removes(temporary)
   }
 
   deinit {
