@@ -21,6 +21,13 @@ enum FirstCommands {
 
   static let sections = [
     Section(
+      title: "In plain words",
+      text: "What begins with a number is a conversion; `to`, `in` and `as` may be left out.",
+      lines: [
+        "metryvo 5 mi to km", "metryvo 5 ft 6 in cm", "metryvo 12 in cm", "metryvo 1/3 cup in mL",
+        "metryvo \"10-12 kg\" lb --decimals 1",
+      ]),
+    Section(
       title: "Convert",
       text:
         "A value, its unit, the unit to convert to. The remark says how far the result can be trusted.",
@@ -32,12 +39,23 @@ enum FirstCommands {
         "metryvo convert 1 ft mi --decimals 2",
       ]),
     Section(
+      title: "As a locale writes",
+      text: "Numbers are read and written so, and everyday units have their names.",
+      lines: [
+        "metryvo \"1.234,5 km\" mi --locale de --decimals 2", "metryvo 3 Zoll cm --locale de",
+        "metryvo 123456789 m mm --locale fr", "metryvo 1,234 m ft --locale de --strict --digits 6",
+      ]),
+    Section(
       title: "Every unit of a quantity", text: "",
-      lines: ["metryvo all 100 °C --decimals 2", "metryvo all 1 mi --digits 6 | head -n 5"]),
+      lines: [
+        "metryvo all 100 °C --decimals 2", "metryvo all 1 mi --digits 6 | head -n 5",
+        "metryvo all 5 mi --region DE",
+      ]),
     Section(
       title: "Find a unit", text: "By any part of what it is called, also misspelt.",
       lines: [
         "metryvo search \"nautical m\"", "metryvo search killometer --limit 3",
+        "metryvo search Zoll --limit 1",
         "metryvo units furlong",
       ]),
     Section(
@@ -61,7 +79,7 @@ enum FirstCommands {
       title: "When something is wrong", text: "",
       lines: [
         "metryvo convert 5 mi kg", "metryvo convert 5 miels km", "metryvo convert 1,5 mi km",
-        "metryvo convert 5 mi",
+        "metryvo convert 5 mi", "metryvo convrt 5 mi km",
       ]),
     Section(title: "Help", text: "", lines: ["metryvo help all"]),
   ]
