@@ -27,6 +27,22 @@ import Testing
     }
   }
 
+  /// A decimal of another locale is not read as a whole number.
+  @Test func groupsDoNotBeginWithZero() throws {
+    for (text, locale) in [
+      ("0,125", NumberLocale.english), ("0.125", .german), ("-0,125", .english),
+      ("0,125,000", .english),
+    ] {
+      let syntax = NumberSyntax.strict(locale.symbols)
+      let error = #expect(throws: ReadingError.self, "\(text)") { try syntax.read(text) }
+      #expect(error?.reason == .misplacedMark)
+    }
+    #expect(try NumberSyntax.lenient(.english).read("0,125").number == .decimal("0.125"))
+    #expect(
+      try NumberSyntax.strict(NumberLocale.english.symbols).read("10,125").number
+        == .decimal("10125"))
+  }
+
   /// A subnormal number is held if it loses no digit.
   @Test func subnormalNumbers() throws {
     #expect(try read("1e-6144") == "1E-6144")

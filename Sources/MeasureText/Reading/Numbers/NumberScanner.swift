@@ -125,6 +125,10 @@ struct NumberScanner {
     _ mark: NumberMarks.Mark, _ groups: DigitGroups
   ) throws(ReadingError) {
     guard (mark == .point || mark == .comma) && groups.count == 1 else {
+      // Nobody writes 0,125 for 125: it is a decimal mark of another locale.
+      if isZeroDigit(at: mantissa.lowerBound) {
+        throw text.error(.misplacedMark, at: groups.markOffset)
+      }
       return try checkGroups(groups)
     }
     // The first digit of 0,125 says that it is no group.
