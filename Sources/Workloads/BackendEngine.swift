@@ -4,10 +4,10 @@ import UnitConversion
 
 /// The product's own path on a backend: 34 digits, half-up.
 public struct BackendEngine<Backend: DecimalBackend>: ConversionEngine {
-  /// Whole numbers of 34 digits without an exponent: every digit that was computed is shown.
+  /// All 34 digits of a whole number are shown, as the table of keystrokes has them.
   private let format = NumberFormat(
     precision: .all, trailingZeros: .kept, grouping: .never,
-    notation: .automatic(NotationThresholds(smallest: -12, largest: 33)))
+    notation: .automatic(NotationThresholds(smallest: -15, largest: 33)))
   private let converter = Converter<Backend>()
 
   /// The path on `Backend`.
