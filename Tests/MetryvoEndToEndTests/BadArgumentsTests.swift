@@ -5,7 +5,7 @@ import Testing
 @Suite struct BadArgumentsTests {
   @Test func argumentsThatAreNoText() throws {
     let rows: [(String, Int32, String)] = [
-      (#"convert 5 "$(printf '\377m')" km"#, 65, "metryvo: unknown unit '\u{FFFD}m'"),
+      (#"convert 5 "$(printf '\377m')" km"#, 65, "metryvo: cannot read '5 \u{FFFD}m'"),
       (#"convert "$(printf '\377')" m km"#, 65, "metryvo: "),
       (#"search "$(printf '\377\376')""#, 1, "metryvo: no unit matches '\u{FFFD}\u{FFFD}'"),
       (#"convert 5 mi km --locale "$(printf '\377')""#, 64, "Error: "),
@@ -15,9 +15,9 @@ import Testing
         #"convert 5 m km "--$(printf '\033[31mred')""#, 64,
         "Error: Unknown option '--\u{FFFD}[31mred'"
       ),
-      (#""$(printf '\033[31mred')""#, 64, "Error: Unexpected argument '\u{FFFD}[31mred'"),
+      (#""$(printf '\033[31mred')""#, 65, "metryvo: cannot read '\u{FFFD}[31mred'"),
       (#"convert --batch "$(printf '\033[31mred')""#, 66, "metryvo: cannot read '\u{FFFD}[31mred'"),
-      (#"convert 5 "$(printf '\033[31mred')" km"#, 65, "metryvo: unknown unit '\u{FFFD}[31mred'"),
+      (#"convert 5 "$(printf '\033[31mred')" km"#, 65, "metryvo: cannot read '5 \u{FFFD}[31mred'"),
     ]
     for (line, code, start) in rows {
       let run = try ShellRun("metryvo \(line)")

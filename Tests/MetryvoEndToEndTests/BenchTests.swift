@@ -90,7 +90,10 @@ import Testing
 
   @Test func compareReadsItsNumbersFirst() throws {
     let run = try CommandRun(["compare", "--keystrokes", "/nonexistent"])
-    #expect(run.code == 66 && run.error == "metryvo: cannot read '/nonexistent'\n")
+    #expect(run.code == 66)
+    #expect(
+      run.error
+        == "metryvo: cannot read '/nonexistent': --keystrokes names a file of typed numbers\n")
     #expect(run.processorTime < 1)
   }
 

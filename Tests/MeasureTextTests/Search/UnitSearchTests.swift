@@ -29,7 +29,7 @@ import UnitCatalog
     ("kilometre per hour", ["kilometer-per-hour"]),
     ("kilometre-per-h", ["kilometer-per-hour"]),
     // Beginnings: the catalog's order, short names before those that contain them.
-    ("kilom", ["kilometer", "kilomaxwell", "kilomole", "kilometer-per-hour"]),
+    ("kilom", ["kilometer", "kilomaxwell", "kilomole", "square-kilometer"]),
     ("inc", ["inch"]),
     ("newto", ["newton"]),
     ("metre per s", ["meter-per-second", "meter-per-square-second"]),
