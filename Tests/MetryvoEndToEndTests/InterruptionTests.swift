@@ -56,7 +56,7 @@ import Testing
     let run = try ShellRun(
       """
       sh -c 'exec metryvo verify --seed 7 --law add-commutes --seconds 60 --report out 2>said' & lab=$!
-      i=0; until grep -q seed said || test $i = 200; do sleep 0.05; i=$((i + 1)); done
+      i=0; until grep -qs seed said || test $i = 200; do sleep 0.05; i=$((i + 1)); done
       kill -TERM $lab; { wait $lab; } 2>shell; code=$?; cat said >&2; rm said shell; exit $code
       """)
     #expect(run.code == 143 && run.output == "" && run.files == [], "\(run.files)")
