@@ -97,9 +97,9 @@ final class WordConversion: Sendable {
       grain = min(grain, place)
     }
     let zeros = productExponent &- grain
-    guard coefficient.digitCount &+ multiplierDigits &+ zeros <= Self.numeratorDigits else {
-      return nil
-    }
+    // Both together have at most as many digits as a numerator may.
+    let room = Self.numeratorDigits &- multiplierDigits &- zeros
+    guard room >= 0, coefficient < powersOfTen[room] else { return nil }
     var magnitude = coefficient &* multiplier
     // A map that only multiplies needs none: a product of 128 bits less.
     if zeros > 0 { magnitude &*= powersOfTen[zeros] }

@@ -1,7 +1,8 @@
 import Foundation
 
 /// How much of the peer's time each operation may take: `Benchmarks/ArithmeticLimits.json`.
-struct ArithmeticLimits: Decodable {
+struct ArithmeticLimits: LimitsFile {
+  static let currentSchema = 1
   var schema: Int
   var peer: String
   var limits: [Limit]
@@ -13,12 +14,10 @@ struct ArithmeticLimits: Decodable {
   }
 
   init(_ data: Data, name: String) throws(BenchFailure) {
-    self = try decoded(ArithmeticLimits.self, from: data, name: name)
-    guard schema == 1 else { throw BenchFailure(65, "\(name): schema \(schema) is not 1") }
-    for operation in ArithmeticOperation.allCases
-    where limits.count(where: { $0.operation == operation }) != 1 {
-      throw BenchFailure(65, "\(name): '\(operation.rawValue)' needs one limit")
-    }
+    self = try Self.read(data, name: name)
+    try Self.requireOneLimit(
+      of: ArithmeticOperation.allCases.map(\.rawValue), among: limits.map(\.operation.rawValue),
+      name: name)
   }
 
   func ratio(of operation: ArithmeticOperation, _ width: OperandWidth) -> Double {

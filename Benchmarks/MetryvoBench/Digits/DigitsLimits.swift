@@ -1,7 +1,8 @@
 import Foundation
 
 /// How much faster than a peer an operation must be: `Benchmarks/DigitLimits.json`.
-struct DigitsLimits: Decodable {
+struct DigitsLimits: LimitsFile {
+  static let currentSchema = 1
   var schema: Int
   var peer: String
   var limits: [Limit]
@@ -16,8 +17,7 @@ struct DigitsLimits: Decodable {
   }
 
   init(_ data: Data, name: String) throws(BenchFailure) {
-    self = try decoded(DigitsLimits.self, from: data, name: name)
-    guard schema == 1 else { throw BenchFailure(65, "\(name): schema \(schema) is not 1") }
+    self = try Self.read(data, name: name)
     for (index, limit) in limits.enumerated() where !(limit.atLeast > 0 && limit.digits > 0) {
       throw BenchFailure(65, "\(name): limits[\(index)]: a limit and its digits are above 0")
     }

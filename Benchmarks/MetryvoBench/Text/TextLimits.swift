@@ -1,9 +1,9 @@
 import Foundation
 
 /// What the figures of the suite `text` may be: `Benchmarks/TextLimits.json`.
-struct TextLimits: Decodable {
+struct TextLimits: YardstickLimits {
+  static let currentSchema = 1
   var schema: Int
-  /// What the yardstick takes where the limits of times and rates hold.
   var yardstickNanoseconds: Double
   var limits: [Limit]
 
@@ -16,24 +16,18 @@ struct TextLimits: Decodable {
   }
 
   init(_ data: Data, name: String) throws(BenchFailure) {
-    self = try decoded(TextLimits.self, from: data, name: name)
-    guard schema == 1 else { throw BenchFailure(65, "\(name): schema \(schema) is not 1") }
-    guard yardstickNanoseconds > 0 else {
-      throw BenchFailure(65, "\(name): yardstickNanoseconds must be above 0")
-    }
-    for figure in TextFigure.allCases where limits.count(where: { $0.figure == figure }) != 1 {
-      throw BenchFailure(65, "\(name): '\(figure.rawValue)' needs one limit")
-    }
+    self = try Self.readScaled(data, name: name)
+    try Self.requireOneLimit(
+      of: TextFigure.allCases.map(\.rawValue), among: limits.map(\.figure.rawValue), name: name)
   }
 
   /// The limit of a figure on a machine where the yardstick takes so long.
   ///
-  /// On a slower machine times may be longer and rates lower, as the yardstick is longer; on a faster one
-  /// limits stay what they are.
+  /// There times may be longer and rates lower, as the yardstick is longer.
   func value(of figure: TextFigure, yardstick: Double) -> Double {
     let limit = limits.first { $0.figure == figure }?.value ?? 0
     if figure.isPortable { return limit }
-    let slowness = max(1, yardstick / yardstickNanoseconds)
+    let slowness = slowness(yardstick)
     return figure.isFloor ? limit / slowness : limit * slowness
   }
 

@@ -14,16 +14,24 @@ final class SearchIndex: Sendable {
   let bearers: [NameBearers]
   let words: WordIndex
 
-  init(_ catalog: Catalog, _ extraNames: [UnitName]) {
+  init(_ catalog: Catalog, _ locales: [NumberLocale], _ extraNames: [UnitName]) {
     var builder = SearchIndexBuilder(capacity: 12 * catalog.units.count)
     catalog.visitSpellings { builder.add($0, isSymbol: $1, of: $2) }
+    for locale in locales {
+      // The names of a unit stand together.
+      var unit: (start: UnsafePointer<UInt8>?, position: Int?) = (nil, nil)
+      LocalUnitNames.visit(locale) { identifier, name in
+        if identifier.baseAddress != unit.start {
+          unit.start = identifier.baseAddress
+          unit.position = catalog.position(of: String(decoding: identifier, as: UTF8.self))
+        }
+        if let position = unit.position { builder.add(name: name, of: position) }
+        return true
+      }
+    }
     for extra in extraNames {
       guard let position = catalog.position(of: extra.unit) else { continue }
-      var key: [UInt8] = []
-      extra.name.withBytes { NameFolding.append($0, to: &key) }
-      if key.isEmpty { continue }
-      NameFolding.removeCase(of: &key)
-      key.withUnsafeBufferPointer { builder.add($0, isSymbol: false, of: .one(position)) }
+      extra.name.withBytes { builder.add(name: $0, of: position) }
     }
     bytes = builder.bytes
     starts = builder.starts
@@ -71,6 +79,15 @@ private struct SearchIndexBuilder {
     wordCounts.reserveCapacity(capacity)
     bearers.reserveCapacity(capacity)
     occurrences.reserveCapacity(3 * capacity)
+  }
+
+  /// Adds a name of a unit as it is written, unless nothing is left of it when folded.
+  mutating func add(name: TextBytes, of position: Int) {
+    var key: [UInt8] = []
+    NameFolding.append(name, to: &key)
+    if key.isEmpty { return }
+    NameFolding.removeCase(of: &key)
+    key.withUnsafeBufferPointer { add($0, isSymbol: false, of: .one(position)) }
   }
 
   /// Adds a spelling, folded by ``NameFolding``; a name has lost its case.

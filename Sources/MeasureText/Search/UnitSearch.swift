@@ -100,9 +100,7 @@ private final class SearchTables: Sendable {
   }
 
   var index: SearchIndex {
-    if let index = keptIndex.load() { return index }
-    let names = locales.flatMap(UnitName.names) + names
-    return keptIndex.storeIfNil(SearchIndex(catalog, names))
+    keptIndex.load() ?? keptIndex.storeIfNil(SearchIndex(catalog, locales, names))
   }
   var traits: UnitTraits { keptTraits.load() ?? keptTraits.storeIfNil(UnitTraits(catalog)) }
 }
