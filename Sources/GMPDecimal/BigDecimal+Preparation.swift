@@ -77,12 +77,6 @@ extension WordConversion {
   }
 }
 
-extension WordConversion.Result {
-  func write(into buffer: UnsafeMutableBufferPointer<UInt8>) -> ConvertedText {
-    ConvertedText(length: value.write(into: buffer), conditions: conditions)
-  }
-}
-
 extension BigDecimal.Preparation {
   /// Whether a number is converted in words; for tests of the edges.
   package func isInWords(_ x: BigDecimal) -> Bool { words.result(x) != nil }

@@ -44,13 +44,18 @@ struct ShortNumber {
       digitCount &+= 8
       position += 8
     }
+    // At most eight more: before a character that is none, or up to the 39th.
+    var (rest, count): (UInt64, Int) = (0, 0)
     while position < end && position[0] &- UInt8(ascii: "0") <= 9
-      && digitCount <= UInt128.inlineDigits
+      && digitCount &+ count <= UInt128.inlineDigits
     {
-      coefficient = coefficient &* 10 &+ UInt128(position[0] &- UInt8(ascii: "0"))
-      digitCount &+= 1
+      rest = rest &* 10 &+ UInt64(position[0] &- UInt8(ascii: "0"))
+      count &+= 1
       position += 1
     }
+    if count == 0 { return }
+    coefficient = coefficient &* powersOfTen[count] &+ UInt128(rest)
+    digitCount &+= count
   }
 
   /// A sign and one to nine digits that end the text.

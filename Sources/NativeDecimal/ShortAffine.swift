@@ -13,8 +13,6 @@ struct ShortAffine {
   private var divisor = QuickDivisor(2)
   /// The divisor · 10^decimals.
   private var wholeDivisor = QuickDivisor(2)
-  /// 10^decimals.
-  private var unit: UInt64 = 1
   private var decimals = 0
   /// 10^(16 − decimals), which makes sixteen digits of them; 0 if they are more or none.
   private var alignment: UInt64 = 0
@@ -30,6 +28,7 @@ struct ShortAffine {
   /// Numbers are brought to units of 10⁻⁹.
   private static var inputDecimals: Int { 9 }
   private static var limit: UInt128 { 1 << 63 }
+  private static var tenToSixteen: UInt64 { 10_000_000_000_000_000 }
 
   /// Nothing is short.
   init() {}
@@ -57,7 +56,6 @@ struct ShortAffine {
     self.addend = Int64(constant * scale) * (addend < 0 ? -1 : 1)
     self.divisor = QuickDivisor(denominator.lowHalf)
     wholeDivisor = QuickDivisor(wholes.lowHalf)
-    unit = powersOfTen[decimals].lowHalf
     self.decimals = decimals
     alignment = (1...16).contains(decimals) ? powersOfTen[16 - decimals].lowHalf : 0
     self.rounding = rounding
@@ -78,6 +76,8 @@ struct ShortAffine {
     var coefficient: UInt64
     /// ⌊n ÷ divisor ÷ 10^decimals⌋: if rounding carried into it, one less than the coefficient's.
     var whole: UInt64
+    /// The coefficient less the whole part, as sixteen digits; 10¹⁶ if rounding carried.
+    var decimals: UInt64
     var isExact: Bool
   }
 
@@ -99,29 +99,34 @@ struct ShortAffine {
     let below = UInt64(bitPattern: sum &>> 63)
     let number = (UInt64(bitPattern: sum) ^ below) &- below
     let whole = wholeDivisor.quotient(of: number)
-    var coefficient = divisor.quotient(of: number)
-    let remainder = number &- coefficient &* divisor.divisor
+    let kept = divisor.quotient(of: number)
+    let remainder = number &- kept &* divisor.divisor
+    var increment: UInt64 = 0
     if isNearest {
       // The sign of a difference: as a condition it would be compiled to a branch.
-      coefficient &+= (half &- (coefficient & evenBit) &- remainder) &>> 63
+      increment = (half &- (kept & evenBit) &- remainder) &>> 63
     } else if remainder != 0 {
-      coefficient &+= Self.increment(
-        of: coefficient, remainder, of: divisor.divisor, sign: below, rounding)
+      increment = Self.increment(
+        of: kept, remainder, of: divisor.divisor, sign: below, rounding)
     }
-    return Image(sign: below, coefficient: coefficient, whole: whole, isExact: remainder == 0)
+    // Aligned before rounding is decided, and rounded by an addition: neither waits for the other.
+    return Image(
+      sign: below, coefficient: kept &+ increment, whole: whole,
+      decimals: kept &* alignment &- whole &* Self.tenToSixteen &+ alignment & (0 &- increment),
+      isExact: remainder == 0)
   }
 
   /// The text of the image of a number × 10^exponent, of 1…16 decimals, if it has one in three words.
   @inline(__always)
   func text(of image: Image, exponent: Int) -> PointedWords? {
     var whole = image.whole
-    var rest = image.coefficient &- whole &* unit
-    if rest == unit {
+    var rest = image.decimals
+    if rest == Self.tenToSixteen {
       rest = 0
       whole &+= 1
     }
     return PointedWords(
-      sign: image.sign, whole: whole, digits: rest &* alignment, decimals: decimals,
+      sign: image.sign, whole: whole, digits: rest, decimals: decimals,
       isExact: image.isExact, exponent: exponent)
   }
 

@@ -8,7 +8,7 @@ struct Groups {
   /// - Parameters:
   ///   - groups: of each thing, the number of its group.
   ///   - count: how many groups there are.
-  init(_ groups: [Int], count: Int) {
+  init(_ groups: some Collection<Int>, count: Int) {
     var starts = [Int32](repeating: 0, count: count + 1)
     for group in groups { starts[group + 1] += 1 }
     for group in 0..<count { starts[group + 1] += starts[group] }

@@ -32,8 +32,10 @@ enum SearchFolding {
       folded.append(contentsOf: text)
     } else {
       folded.reserveCapacity(2 * text.count)
-      for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-        append(scalar, to: &folded)
+      var position = 0
+      while let decoded = text.scalar(at: position) {
+        append(decoded.scalar, to: &folded)
+        position += decoded.length
       }
     }
     // Last, so that mètre becomes metre and then meter.
@@ -48,8 +50,8 @@ enum SearchFolding {
     case 0xC0...0x17F: appendLatin(scalar, to: &bytes)
     case 0x300...0x36F: break
     case 0x386...0x3CE, 0x400...0x45F:
-      bytes.append(contentsOf: String(lowerCase(scalar)).utf8)
-    default: bytes.append(contentsOf: String(scalar).utf8)
+      bytes.append(contentsOf: lowerCase(scalar).utf8)
+    default: bytes.append(contentsOf: scalar.utf8)
     }
   }
 
@@ -60,7 +62,7 @@ enum SearchFolding {
     case "ß": bytes.append(contentsOf: "ss".utf8)
     case "Þ", "þ": bytes.append(contentsOf: "th".utf8)
     case "Ĳ", "ĳ": bytes.append(contentsOf: "ij".utf8)
-    case "×", "÷": bytes.append(contentsOf: String(scalar).utf8)
+    case "×", "÷": bytes.append(contentsOf: scalar.utf8)
     default: bytes.append(latin.utf8Start[Int(scalar.value) - 0xC0])
     }
   }

@@ -70,6 +70,8 @@ private struct SearchIndexBuilder {
   var bearers: [NameBearers] = []
   var words = KeyTable(capacity: 2_000)
   var occurrences: [(word: Int32, spelling: Int32)] = []
+  /// An empty array, in which one name after the other is folded.
+  private var room: [UInt8] = []
 
   init(capacity: Int) {
     bytes.reserveCapacity(20 * capacity)
@@ -84,10 +86,14 @@ private struct SearchIndexBuilder {
   /// Adds a name of a unit as it is written, unless nothing is left of it when folded.
   mutating func add(name: TextBytes, of position: Int) {
     var key: [UInt8] = []
+    swap(&key, &room)
     NameFolding.append(name, to: &key)
-    if key.isEmpty { return }
     NameFolding.removeCase(of: &key)
-    key.withUnsafeBufferPointer { add($0, isSymbol: false, of: .one(position)) }
+    if !key.isEmpty {
+      key.withUnsafeBufferPointer { add($0, isSymbol: false, of: .one(position)) }
+    }
+    key.removeAll(keepingCapacity: true)
+    swap(&key, &room)
   }
 
   /// Adds a spelling, folded by ``NameFolding``; a name has lost its case.

@@ -29,7 +29,7 @@ struct WordIndex: Sendable {
     for number in 0..<table.count {
       heads.append(table.withKey(number) { BytePrefix.head(of: $0) })
     }
-    let groups = Groups(heads.map { Int($0 >> 56) }, count: 256)
+    let groups = Groups(heads.lazy.map { Int($0 >> 56) }, count: 256)
     var bytes: [UInt8] = []
     var starts: [Int32] = [0]
     var letters: [Letters] = []
@@ -46,7 +46,8 @@ struct WordIndex: Sendable {
         letters.append(Letters(word))
       }
     }
-    let occurring = Groups(occurrences.map { numbers[Int($0.word)] }, count: table.count)
+    let occurring = Groups(
+      occurrences.lazy.map { [numbers] in numbers[Int($0.word)] }, count: table.count)
     self.bytes = bytes
     self.starts = starts
     self.letters = letters

@@ -5,15 +5,18 @@
 /// would compare them in normal form, by tables of Unicode.
 package struct KeyTable: Sendable {
   private struct Key {
-    let hash: Int
-    let start: Int
-    let count: Int
+    /// The lower half.
+    let hash: UInt32
+    let start: Int32
+    let count: Int32
+
+    var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
   }
 
   private var bytes: [UInt8] = []
   private var keys: [Key] = []
   /// The number of a key and 1, or 0 where none is; a power of two of them.
-  private var slots: [Int]
+  private var slots: [Int32]
 
   /// A table with room for so many keys of usual length before it grows.
   package init(capacity: Int) {
@@ -29,39 +32,39 @@ package struct KeyTable: Sendable {
   /// The number of a key; `nil` if it was not added.
   package func number(of key: TextBytes) -> Int? {
     let number = slots[slot(of: key, Self.hash(key))]
-    return number == 0 ? nil : number - 1
+    return number == 0 ? nil : Int(number) - 1
   }
 
   /// The number of a key, which is added if it is new.
   package mutating func insert(_ key: TextBytes) -> Int {
     let hash = Self.hash(key)
     let slot = slot(of: key, hash)
-    if slots[slot] != 0 { return slots[slot] - 1 }
-    keys.append(Key(hash: hash, start: bytes.count, count: key.count))
+    if slots[slot] != 0 { return Int(slots[slot]) - 1 }
+    keys.append(Key(hash: hash, start: Int32(bytes.count), count: Int32(key.count)))
     bytes.append(contentsOf: key)
-    slots[slot] = keys.count
+    slots[slot] = Int32(keys.count)
     if 2 * keys.count > slots.count { grow() }
     return keys.count - 1
   }
 
   /// Calls `body` with the bytes of a key.
   package func withKey<R>(_ number: Int, _ body: (TextBytes) -> R) -> R {
-    let key = keys[number]
-    return bytes.withUnsafeBufferPointer { body($0.part(key.start..<(key.start + key.count))) }
+    let range = keys[number].range
+    return bytes.withUnsafeBufferPointer { body($0.part(range)) }
   }
 
   /// Where the key is, or the free slot where it would be.
-  private func slot(of key: TextBytes, _ hash: Int) -> Int {
+  private func slot(of key: TextBytes, _ hash: UInt32) -> Int {
     let mask = slots.count - 1
     // The masked slots and the numbers in them are always in range.
     return slots.withUnsafeBufferPointer { slots in
       keys.withUnsafeBufferPointer { keys in
         bytes.withUnsafeBufferPointer { bytes in
-          var slot = hash & mask
+          var slot = Int(hash) & mask
           while slots[slot] != 0 {
-            let other = keys[slots[slot] - 1]
-            if other.hash == hash && other.count == key.count
-              && bytes.part(other.start..<(other.start + other.count)).hasBytes(of: key)
+            let other = keys[Int(slots[slot]) - 1]
+            if other.hash == hash && Int(other.count) == key.count
+              && bytes.part(other.range).hasBytes(of: key)
             {
               break
             }
@@ -77,14 +80,14 @@ package struct KeyTable: Sendable {
     let mask = 2 * slots.count - 1
     slots = Array(repeating: 0, count: mask + 1)
     for (number, key) in keys.enumerated() {
-      var slot = key.hash & mask
+      var slot = Int(key.hash) & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }
-      slots[slot] = number + 1
+      slots[slot] = Int32(number + 1)
     }
   }
 
   /// A hash of eight bytes at a time.
-  private static func hash(_ key: TextBytes) -> Int {
+  private static func hash(_ key: TextBytes) -> UInt32 {
     let memory = UnsafeRawBufferPointer(key)
     var hash = UInt64(truncatingIfNeeded: key.count)
     var offset = 0
@@ -92,7 +95,7 @@ package struct KeyTable: Sendable {
       hash = mixed(hash ^ memory.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       offset += 8
     }
-    return Int(truncatingIfNeeded: mixed(hash ^ key.lastWord))
+    return UInt32(truncatingIfNeeded: mixed(hash ^ key.lastWord))
   }
 
   /// Multiplying by 2⁶⁴ ÷ golden ratio spreads low bits upwards; the shift brings them down again.

@@ -62,11 +62,11 @@ package enum NameFolding {
         key.append(UInt8(truncatingIfNeeded: scalar.value))
       } else if let base = key.last, let letter = composed(base, scalar) {
         key.removeLast()
-        key.append(contentsOf: String(letter).utf8)
+        key.append(contentsOf: letter.utf8)
       } else if let folded = replacement(scalar) {
         key.append(contentsOf: folded.utf8)
       } else {
-        key.append(contentsOf: String(scalar).utf8)
+        key.append(contentsOf: scalar.utf8)
       }
     }
     if pendingCaret { key.append(UInt8(ascii: "^")) }
