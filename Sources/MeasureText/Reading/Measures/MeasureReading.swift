@@ -14,7 +14,7 @@ public struct MeasureReading: Equatable, Sendable {
   /// other, so it has none.
   public internal(set) var alternatives: [MeasureUnit] {
     get { others.units }
-    set { others = OtherUnits(newValue) }
+    set { others = .listed(newValue) }
   }
   var others: OtherUnits
   /// What people should be told.

@@ -24,7 +24,7 @@ extension MeasureScan {
       isWhole = part.value.isWhole
       candidates = [part.unit]
       reading.unit = part.unit
-      reading.others = OtherUnits()
+      reading.others = .none
       reading.flags.remove(.ambiguousUnit)
       reading.flags.formUnion(part.flags)
       reading.flags.insert(.compound)

@@ -2,32 +2,23 @@ import UnitCatalog
 
 /// What else a name may mean, made into units when it is asked for: mostly nobody does, and an array of
 /// units would take as long as the rest of the reading.
-struct OtherUnits: Sendable {
-  private var catalog: Catalog?
-  /// Of all that the name may mean.
-  private var positions: [Int] = []
-  /// Which of the positions was taken.
-  private var taken = 0
-  /// Where there is no catalog.
-  private var listed: [MeasureUnit] = []
-
-  /// Nothing else.
-  init() {}
-
-  /// All positions but one, which is given by its place among them.
-  init(_ positions: [Int], without taken: Int, in catalog: Catalog) {
-    self.positions = positions
-    self.taken = taken
-    self.catalog = catalog
-  }
-
+enum OtherUnits: Sendable {
+  /// Nothing, which is copied without counting a reference.
+  case none
+  /// All positions in a catalog but one, which is given by its place among them.
+  case positions([Int], without: Int, in: Catalog)
   /// Units one by one: those that a conversion's other unit leaves.
-  init(_ units: [MeasureUnit]) { listed = units }
+  case listed([MeasureUnit])
 
   /// In the catalog's order, or that of a declared choice.
   var units: [MeasureUnit] {
-    guard let units = catalog?.units else { return listed }
-    return positions.indices.filter { $0 != taken }.map { units[positions[$0]] }
+    switch self {
+    case .none: return []
+    case .positions(let positions, let taken, let catalog):
+      let units = catalog.units
+      return positions.indices.filter { $0 != taken }.map { units[positions[$0]] }
+    case .listed(let units): return units
+    }
   }
 }
 

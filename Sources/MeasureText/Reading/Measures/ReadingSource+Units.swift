@@ -47,7 +47,7 @@ extension ReadingSource {
     var flags = caseFlag(name, unit)
     if index > 0 { flags.insert(.regionalUnit) }
     if catalog.areOfSeveralQuantities(positions) { flags.insert(.ambiguousUnit) }
-    let others = OtherUnits(positions, without: index, in: catalog)
+    let others = OtherUnits.positions(positions, without: index, in: catalog)
     return FoundUnit(unit: unit, others: others, flags: flags, end: end)
   }
 

@@ -4,7 +4,7 @@ import UnitCatalog
 struct FoundUnit {
   var unit: MeasureUnit
   /// What else the name may mean.
-  var others = OtherUnits()
+  var others = OtherUnits.none
   var flags: ReadingFlags = []
   var end: Int
 
