@@ -104,8 +104,7 @@ struct BenchCommand: ParsableCommand {
 
   func run() throws {
     if catalogFirstUse {
-      print(String(decoding: try JSONEncoder().encode(CatalogReadiness()), as: UTF8.self))
-      return
+      return try print(String(decoding: JSONEncoder().encode(CatalogReadiness()), as: UTF8.self))
     }
     switch suite {
     case .conversions: try runConversions()
@@ -122,10 +121,7 @@ struct BenchCommand: ParsableCommand {
     let findings = try PreparedSuite(limits: limits, isPortable: portable).run()
     let document = findings.document
     try write(.prepared, document, findings.record)
-    print(
-      json ? try JSONRenderer.render(document) : TerminalRenderer().render(document), terminator: ""
-    )
-    if findings.exitCode != 0 { throw ExitCode(findings.exitCode) }
+    try finish(document, exitCode: findings.exitCode)
   }
 
   private func runText() throws {
@@ -139,10 +135,7 @@ struct BenchCommand: ParsableCommand {
     ).run()
     let document = findings.document
     try write(.text, document, findings.record)
-    print(
-      json ? try JSONRenderer.render(document) : TerminalRenderer().render(document), terminator: ""
-    )
-    if findings.exitCode != 0 { throw ExitCode(findings.exitCode) }
+    try finish(document, exitCode: findings.exitCode)
   }
 
   private func runArithmetic() throws {
@@ -154,10 +147,7 @@ struct BenchCommand: ParsableCommand {
     let file = limits ?? "Benchmarks/ArithmeticLimits.json"
     let limits = try ArithmeticLimits(try contents(of: file), name: file)
     let (document, exitCode) = try ArithmeticSuite(limits: limits, hasPeer: peers).run()
-    print(
-      json ? try JSONRenderer.render(document) : TerminalRenderer().render(document), terminator: ""
-    )
-    if exitCode != 0 { throw ExitCode(exitCode) }
+    try finish(document, exitCode: exitCode)
   }
 
   private func runDigits(_ counts: [Int]) throws {
@@ -169,10 +159,7 @@ struct BenchCommand: ParsableCommand {
     let (document, record, exitCode) = try suite.run { progress.show($0) }
     progress.end()
     try write(.arithmetic, document, record)
-    print(
-      json ? try JSONRenderer.render(document) : TerminalRenderer().render(document), terminator: ""
-    )
-    if exitCode != 0 { throw ExitCode(exitCode) }
+    try finish(document, exitCode: exitCode)
   }
 
   private func runConversions() throws {
@@ -201,10 +188,20 @@ struct BenchCommand: ParsableCommand {
     let findings = BenchFindings(judged: judged, budgetFile: file.name)
     let document = findings.document(seconds: (ContinuousClock.now - start) / .seconds(1))
     try write(.bench, document, findings.record)
-    print(
-      json ? try JSONRenderer.render(document) : TerminalRenderer().render(document), terminator: ""
-    )
-    if findings.exitCode != 0 { throw ExitCode(findings.exitCode) }
+    try finish(document, exitCode: findings.exitCode)
+  }
+
+  /// Prints what was found, and ends with its exit code.
+  private func finish(_ document: ReportDocument, exitCode: Int32) throws {
+    try print(json ? JSONRenderer.render(document) : TerminalRenderer().render(document))
+    if exitCode != 0 { throw ExitCode(exitCode) }
+  }
+
+  /// Writes to standard output; on a full disk that is an error.
+  private func print(_ text: String) throws(BenchFailure) {
+    do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch {
+      throw BenchFailure(74, "cannot write to standard output: \(error.localizedDescription)")
+    }
   }
 
   /// Writes the findings to the folder of ``report``, if there is one.

@@ -31,6 +31,10 @@ import Testing
       "mkdir latest; echo '\(Self.findings)' >latest/bench.json; "
         + "metryvo report --from latest --to /dev/full; code=$?; test -c /dev/full && exit $code")
     #expect(report.code == 74 && report.error == "metryvo: cannot write '/dev/full'\n")
+    let bench = try ShellRun("metryvo-bench --catalog-first-use >/dev/full")
+    #expect(bench.code == 74)
+    #expect(
+      bench.error.hasPrefix("metryvo-bench: cannot write to standard output: "), "\(bench.error)")
   }
 
   /// Root may read everything, so what cannot be read is a file that fails.

@@ -20,6 +20,25 @@ package struct MeasureCase: Sendable {
   }
 }
 
+extension MeasureCase {
+  static func regressionText(_ catalog: Catalog) -> RegressionText<MeasureCase> {
+    RegressionText(
+      fileExtension: ".tsv",
+      header:
+        "# Measures for which this law did not hold once: unit, number, locale, precision, rounding, "
+        + "small numbers, zeros, groups, notation, other settings.\n",
+      write: { ([$0.unit.identifier] + $0.number.row).joined(separator: "\t") },
+      read: { text in
+        try RegressionRows.read(text, columns: 1 + WritingCase.columnCount) { columns in
+          guard let unit = catalog.unit(columns[0]),
+            let number = WritingCase(row: columns.dropFirst())
+          else { return nil }
+          return MeasureCase(number: number, unit: unit)
+        }
+      })
+  }
+}
+
 extension MeasureCase: CustomStringConvertible {
   package var description: String { "\(number) in \(unit.identifier)" }
 }

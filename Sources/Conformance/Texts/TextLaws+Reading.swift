@@ -46,6 +46,7 @@ extension TextLaws {
         }
       })
     property.requiredLabels = ["grouped": 50, "percent": 50, "exponent": 50]
+    property.text = WritingCase.regressionText
     return property
   }
 
@@ -53,7 +54,7 @@ extension TextLaws {
   package static func measureReadAgain(
     by reader: @escaping Reader, catalog: Catalog = .standard
   ) -> Property<MeasureCase> {
-    Property(
+    var property = Property(
       "written-measures-are-read-again",
       "read(write(x, u)) = x rounded once by the oracle, in u, which of units that share its symbol is the "
         + "one of its quantity, in all formats of all locales",
@@ -65,6 +66,8 @@ extension TextLaws {
         return (reading.number, reading.unit(in: drawn.unit.quantity) == drawn.unit)
       }
     }
+    property.text = MeasureCase.regressionText(catalog)
+    return property
   }
 
   /// Reads a text strictly by the symbols it is written with, and as people of each locale that has them do.

@@ -42,6 +42,7 @@ extension TextLaws {
     property.requiredLabels = [
       "kept from zero": 20, "shown as zero": 10, "too large": 3, "too small": 3, "grouped": 50,
     ]
+    property.text = WritingCase.regressionText
     return property
   }
 

@@ -1,4 +1,5 @@
 import Conformance
+import Foundation
 import Metryvo
 import PropertyTesting
 import Testing
@@ -50,6 +51,39 @@ import Testing
       let report = TextLaws.writing(by: writer).run(run)
       #expect(report.failed > 0, "\(name)")
     }
+  }
+
+  /// A failing case is kept as a line, and judged first by the next run.
+  @Test func aFailureIsKeptAsALine() throws {
+    let path = NSTemporaryDirectory() + "regressions-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var run = PropertyRun.quiet(seed: 61, cases: 2_000)
+    run.regressions = RegressionFolder(path: path)
+    let wrong = changed { if $0.rounding == .halfUp { $0.rounding = .halfDown } }
+    let report = TextLaws.writing(by: wrong).run(run)
+    #expect(report.failed > 0)
+    let kept = try String(
+      contentsOfFile: path + "/written-numbers-are-rounded-as-stated.tsv", encoding: .utf8)
+    #expect(kept.contains("half_up"), "\(kept)")
+    let right = TextLaws.writing(by: TextLaws.writer).run(run)
+    #expect(right.holds && right.regressions == 1, "\(right)")
+    #expect(TextLaws.writing(by: wrong).run(run).regressions == 1)
+  }
+
+  @Test func aLineDenotesItsCase() {
+    let property = Property(
+      "lines-denote-their-cases", "case(row(c)) = c", of: WritingCase.generator(mostDigits: 40)
+    ) { drawn in
+      guard let read = WritingCase(row: drawn.row) else { return .broken([("none", "\(drawn)")]) }
+      return read.text == drawn.text && read.format == drawn.format
+        ? .holds : .broken([("read", "\(read)")])
+    }
+    let report = property.run(.quiet(seed: 64, cases: 4_000))
+    #expect(report.holds, "\(report)")
+    #expect(
+      WritingCase(row: ["1E0", "en", "decimals", "half_up", "zero", "kept", "auto", "plain", ""])
+        == nil)
+    #expect(WritingCase(row: ["NaN"] + Array(repeating: "", count: 8)) == nil)
   }
 
   private func changed(
