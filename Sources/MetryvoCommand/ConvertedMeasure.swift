@@ -8,19 +8,19 @@ struct ConvertedMeasure<Number: DecimalBackend> {
   let first: ConversionResult<Number>
   /// The other end of a range.
   let end: ConversionResult<Number>?
-  private let options: ConversionOptions
+  private let settings: ConversionSettings
 
   /// - Throws: ``Failure`` for a number that is missing or that the backend cannot hold.
   init(
-    _ measure: MeasureReading, by prepared: PreparedPlan<Number>, _ options: ConversionOptions
+    _ measure: MeasureReading, by prepared: PreparedPlan<Number>, _ settings: ConversionSettings
   ) throws(Failure) {
-    self.options = options
+    self.settings = settings
     guard let number = measure.number else {
       throw Failure(code: .badInput, message: "a number is missing: write it like '5 mi'")
     }
-    first = try ConversionResult(number, by: prepared, options)
+    first = try ConversionResult(number, by: prepared, settings)
     end = try measure.rangeEnd.map { (number) throws(Failure) in
-      try ConversionResult(number, by: prepared, options)
+      try ConversionResult(number, by: prepared, settings)
     }
   }
 
@@ -47,10 +47,10 @@ struct ConvertedMeasure<Number: DecimalBackend> {
   }
 
   private func text(_ style: MeasureStyle) -> String {
-    let format = MeasureFormat(style, numbers: options.numbers)
+    let format = MeasureFormat(style, numbers: settings.numbers)
     let result = number + (style == .value ? "" : format.suffix(of: plan.target))
     guard style == .expression else { return result }
-    let given = results.map { $0.given.text(options.givenNumbers) }.joined(separator: Self.dash)
+    let given = results.map { $0.given.text(settings.givenNumbers) }.joined(separator: Self.dash)
     return "\(given)\(format.suffix(of: plan.source)) = \(result)"
   }
 
@@ -66,7 +66,7 @@ struct ConvertedMeasure<Number: DecimalBackend> {
   func record(notes: [String]) -> Record {
     func plain(_ result: ConversionResult<Number>?) -> String? {
       guard let result, result.missing == nil else { return nil }
-      return options.plainNumbers.written(result.conversion).value
+      return settings.plainNumbers.written(result.conversion).value
     }
     let conditions = results.reduce(Conditions()) { $0.union($1.conversion.conditions) }
     return Record(
@@ -75,7 +75,7 @@ struct ConvertedMeasure<Number: DecimalBackend> {
       symbol: plan.target.symbol, text: text(.valueWithSymbol), remark: remark,
       exact: results.allSatisfy(\.isExact), definitions: plan.definitions,
       precisionLimited: results.contains { $0.conversion.isPrecisionLimited },
-      rounding: options.rounding.rawValue, backend: Number.backendName,
+      rounding: settings.rounding.rawValue, backend: Number.backendName,
       conditions: Conditions.names.filter { conditions.contains($0.condition) }.map(\.name),
       notes: notes)
   }
@@ -100,7 +100,7 @@ struct ConvertedMeasure<Number: DecimalBackend> {
   }
 }
 
-extension ConversionOptions {
+extension ConversionSettings {
   /// How numbers that were given are written: none of their digits is lost or added.
   fileprivate var givenNumbers: NumberFormat {
     var format = numbers

@@ -1,4 +1,3 @@
-import ArgumentParser
 import MeasureText
 import UnitCatalog
 
@@ -19,11 +18,7 @@ struct RequestReader {
   private static let targetLimit = 16
 
   /// - Throws: ``Failure`` that says what cannot be read.
-  func read(_ words: [String]) throws -> ConversionRequest {
-    if words.last == "-" {
-      throw ValidationError(
-        "Quote the arrow, like 'metryvo \"5 mi -> km\"': the shell takes > for a file.")
-    }
+  func read(_ words: [String]) throws(Failure) -> ConversionRequest {
     let words = Self.divided(words)
     var readable: ConversionRequest?
     var refusal: Refusal?
@@ -47,7 +42,7 @@ struct RequestReader {
   /// The measure that all words are.
   ///
   /// - Throws: ``Failure`` that says what cannot be read.
-  func measure(_ words: [String]) throws -> ConversionRequest {
+  func measure(_ words: [String]) throws(Failure) -> ConversionRequest {
     let text = words.joined(separator: " ")
     do throws(ReadingError) {
       return ConversionRequest(text: text, source: try reader.read(text))
