@@ -81,6 +81,12 @@ struct ConversionResult<Number: DecimalBackend> {
     return remark
   }
 
+  /// What is said of a value that no body can have; it is converted all the same.
+  var absoluteZeroNote: String? {
+    if !isBelowAbsoluteZero { return nil }
+    return "\(given.text.excerpt) \(plan.source.symbol) lies below absolute zero"
+  }
+
   /// The whole of why there is no result; `nil` if there is one.
   var refusal: String? {
     guard let missing else { return nil }

@@ -24,21 +24,19 @@ struct ConvertedMeasure<Number: DecimalBackend> {
     }
   }
 
-  private var results: [ConversionResult<Number>] { [first] + [end].compactMap { $0 } }
-
   var plan: ConversionPlan { first.plan }
 
   /// The number, or `10 – 12`.
-  var number: String { results.map(\.written.value).joined(separator: Self.dash) }
+  var number: String { Self.range(first.written.value, end?.written.value) }
 
   /// How far the numbers can be trusted: what is said of the worse of two.
   var remark: String {
-    let worse = results.first { $0.missing != nil } ?? results.first { !$0.isExact }
-    return (worse ?? first).remark
+    guard let end, first.missing == nil else { return first.remark }
+    return end.missing != nil || first.isExact && !end.isExact ? end.remark : first.remark
   }
 
   /// Why there is no result, if so.
-  var refusal: String? { results.lazy.compactMap(\.refusal).first }
+  var refusal: String? { first.refusal ?? end?.refusal }
 
   /// `8.04672 km   (exact)`; a number alone says no more than itself.
   func line(_ style: MeasureStyle?) -> String {
@@ -50,24 +48,23 @@ struct ConvertedMeasure<Number: DecimalBackend> {
     let format = MeasureFormat(style, numbers: settings.numbers)
     let result = number + (style == .value ? "" : format.suffix(of: plan.target))
     guard style == .expression else { return result }
-    let given = results.map { $0.given.text(settings.givenNumbers) }.joined(separator: Self.dash)
+    let numbers = settings.givenNumbers
+    let given = Self.range(first.given.text(numbers), end?.given.text(numbers))
     return "\(given)\(format.suffix(of: plan.source)) = \(result)"
   }
 
-  /// What is said of a value that no body can have; it is converted all the same.
-  var absoluteZeroNote: String? {
-    results.first { $0.isBelowAbsoluteZero }.map {
-      "\($0.given.text.excerpt) \(plan.source.symbol) lies below absolute zero"
-    }
-  }
+  var absoluteZeroNote: String? { first.absoluteZeroNote ?? end?.absoluteZeroNote }
 
-  private static var dash: String { " – " }
+  private static func range(_ first: String, _ end: String?) -> String {
+    end.map { "\(first) – \($0)" } ?? first
+  }
 
   func record(notes: [String]) -> Record {
     func plain(_ result: ConversionResult<Number>?) -> String? {
       guard let result, result.missing == nil else { return nil }
       return settings.plainNumbers.written(result.conversion).value
     }
+    let results = [first] + [end].compactMap { $0 }
     let conditions = results.reduce(Conditions()) { $0.union($1.conversion.conditions) }
     return Record(
       value: first.given.text, from: plan.source.identifier, to: plan.target.identifier,

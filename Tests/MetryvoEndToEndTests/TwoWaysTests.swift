@@ -8,16 +8,16 @@ import Testing
     "-.5·m·cm", "-½·ft·in", "−3·m·cm", "1/3·yd·ft", "3·1/2·in·cm", "5·ft·6·in·cm", "5'6\"·cm",
     "12·in·cm", "5·in·in·cm", "9.26·km·nautical·miles", "1.00·mi·km", "1,234.5·km·m", "5·KB·B",
     "1·oz·g", "8·oz·mL", "1·pint·mL", "20·c·c", "-300·°C·K", "10–12·kg·g", "~5·kg·lb",
-    "0·m·km", "-0·m·km", "1e6144·m·km", "1E-6170·km·mm", "5·m·parsec", "30·mpg·L/100km",
-    "0\u{FF0E}5·km·m", "٣·km·m", "1·m·°C·m",
+    "0·m·km", "-0·m·km", "1e6144·m·km", "1E-6100·km·mm", "5·m·parsec", "30·mpg·L/100km",
+    "0\u{FF0E}5·km·m", "٣·km·m", "1,5·mi·km", "-0h·min", "-5e3·m·km",
   ]
 
   /// Words that have no result, or need more than there is.
   private static let refusals = [
-    "5·mi", "5", "5·mi·-", "5·mi·kg", "5·miels·km", "5·mi·kmm", "5·foo·to·km", "1,5·mi·km",
+    "5·mi", "5", "5·mi·-", "5·mi·kg", "5·miels·km", "5·mi·kmm", "5·foo·to·km", "1·m·°C·m",
     "5·km·", "·5·km", "5·", "5\u{1}·m·km", "0·L/100km·mpg", "1e6144·km·m", "-62000·dBm·W",
     "1e99999·m·km", "5·5·5", "-5", "5·to·km", "5·mi·->·", "5·help", "5·convert·km", "5·-·km·m",
-    "-5-·m·km", "-0h·min", "-5e3·m·km", "1E-6176·mm·km", "5·mi·km·km·km·km·km·km·km·km",
+    "-5-·m·km", "1E-6176·mm·km", "5·mi·km·km·km·km·km·km·km·km",
     "12345678901234567890123456789012345·m·km",
   ]
 
@@ -37,7 +37,7 @@ import Testing
 
   /// Else the words above would compare refusals alone.
   @Test func conversionsSucceed() throws {
-    for row in Self.conversions where row != "1·m·°C·m" {
+    for row in Self.conversions {
       let run = try CommandRun(row.split(separator: "·").map { String($0) })
       #expect(run.code == 0 && run.output.hasSuffix(")\n"), "\(row): \(run.error)")
     }
