@@ -263,7 +263,7 @@ install-check: install-build
 	run() { (cd "$$stage" && env -i "$$root/bin/metryvo" "$$@"); }; \
 	test "$$(run convert 5 mi km)" = '8.04672 km   (exact)' || fail 'convert 5 mi km'; \
 	test "$$(printf '1\tft\tm\n' | run convert --batch 2>/dev/null)" = "$$(printf '0.3048\texact')" || fail 'convert --batch'; \
-	if [ -n '$(STATIC)' ] && command -v ldd >/dev/null && ldd "$$root/bin/metryvo" | grep -i swift; then fail 'it needs a Swift library'; fi; \
+	if [ -n '$(STATIC)' ] && command -v ldd >/dev/null && ldd "$$root/bin/metryvo" 2>/dev/null | grep -i swift; then fail 'it needs a Swift library'; fi; \
 	case '$(STATIC)' in *-static-executable*) \
 	  if ldd "$$root/bin/metryvo" >/dev/null 2>&1; then fail 'it needs shared libraries'; fi ;; \
 	esac; \
