@@ -25,9 +25,23 @@ BASH_COMPLETIONS = $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 ZSH_COMPLETIONS = $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 FISH_COMPLETIONS = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 MANUAL = $(DESTDIR)$(PREFIX)/share/man/man1
-# What is installed is built apart, with Swift inside. `make install-check STATIC= INSTALL_BUILD=.build` takes what
-# `make build` has built instead, and so checks all but that in a minute.
-STATIC ?= --static-swift-stdlib
+# What is installed is built apart, with all libraries inside, so that it starts without looking for any; where the
+# C library or libgmp cannot be linked in, with those of Swift alone, which on macOS are the system's.
+# `make install-check STATIC= INSTALL_BUILD=.build` takes what `make build` has built instead, and so checks all
+# but that in a minute.
+STATIC ?= $(eval STATIC := $$(shell $$(LINKING)))$(STATIC)
+# LLVM's linker, because others repeat at every link that host names, users and plugins need shared libraries of glibc
+# at run time. That is true of functions which Foundation contains and metryvo does not call.
+FULLY_STATIC := -static-executable -use-ld=lld
+define LINKING
+if [ "$$(uname)" = Darwin ]; then exit; fi; \
+folder=$$(mktemp -d); printf 'import Foundation\nprint(Data([7]).base64EncodedString())\n' >"$$folder/main.swift"; \
+if $(SWIFT)c $(FULLY_STATIC) "$$folder/main.swift" -lgmp -o "$$folder/main" >/dev/null 2>&1 \
+  && [ "$$("$$folder/main")" = 'Bw==' ]; then \
+  for option in $(FULLY_STATIC); do echo "-Xswiftc $$option"; done; \
+else echo --static-swift-stdlib; fi; \
+rm -rf "$$folder"
+endef
 INSTALL_BUILD ?= .build-install
 MANUAL_BUILD := .build-manual
 MANUAL_TOOL = $(INSTALL_BUILD)/checkouts/swift-argument-parser
@@ -244,12 +258,15 @@ uninstall:
 install-check: install-build
 	@set -e; stage=$$(mktemp -d); trap 'rm -rf "$$stage"' EXIT; \
 	fail() { echo "install-check: $$*" >&2; exit 1; }; \
-	put() { $(MAKE) -s --no-print-directory "$$1" DESTDIR="$$stage" PREFIX=/opt/metryvo; }; \
+	put() { $(MAKE) -s --no-print-directory "$$1" STATIC='$(STATIC)' DESTDIR="$$stage" PREFIX=/opt/metryvo; }; \
 	put install >/dev/null; root="$$stage/opt/metryvo"; \
 	run() { (cd "$$stage" && env -i "$$root/bin/metryvo" "$$@"); }; \
 	test "$$(run convert 5 mi km)" = '8.04672 km   (exact)' || fail 'convert 5 mi km'; \
 	test "$$(printf '1\tft\tm\n' | run convert --batch 2>/dev/null)" = "$$(printf '0.3048\texact')" || fail 'convert --batch'; \
-	if [ -n '$(STATIC)' ] && command -v ldd >/dev/null && ldd "$$root/bin/metryvo" | grep -i swift; then fail 'it needs a Swift library'; fi; \
+	if [ -n '$(STATIC)' ] && command -v ldd >/dev/null && ldd "$$root/bin/metryvo" 2>/dev/null | grep -i swift; then fail 'it needs a Swift library'; fi; \
+	case '$(STATIC)' in *-static-executable*) \
+	  if ldd "$$root/bin/metryvo" >/dev/null 2>&1; then fail 'it needs shared libraries'; fi ;; \
+	esac; \
 	for command in $$(run --help | sed -n '/^SUBCOMMANDS/,/^$$/s/^  \([a-z][a-z]*\).*/-\1/p') ''; do \
 	  page="$$root/share/man/man1/metryvo$$command.1"; test -s "$$page" || fail "no page $$page"; \
 	  if command -v mandoc >/dev/null; then mandoc -T lint -W error "$$page" || fail "$$page"; \

@@ -43,9 +43,10 @@ struct AllCommand: ParsableCommand {
 
   func run() throws {
     let catalog = try registry.catalog()
-    let request = try RequestReader(reader: options.reader(of: catalog))
+    let settings = options.settings
+    let request = try RequestReader(reader: settings.reader(of: catalog))
       .measure(Words.parse(arguments))
-    var conversion = RequestedConversion(request: request, options: options, catalog: catalog)
+    var conversion = RequestedConversion(request: request, settings: settings, catalog: catalog)
     conversion.region = region
     try conversion.run()
   }

@@ -19,10 +19,10 @@ struct ConversionOptions: ParsableArguments {
   var decimals: Int?
 
   @Option(help: ArgumentHelp("How to round.", valueName: "mode"))
-  var rounding: RoundingMode = .halfUp
+  var rounding = ConversionSettings().rounding
 
   @Option(help: ArgumentHelp("The arithmetic: 34 digits in pure Swift, or GMP.", valueName: "name"))
-  var backend: BackendChoice = .native
+  var backend = ConversionSettings().backend
 
   @Option(
     help: ArgumentHelp(
@@ -48,7 +48,7 @@ struct ConversionOptions: ParsableArguments {
       "With or without an exponent.",
       discussion: "Automatic is plain from 10^-12 to below 10^21; plain adds at most 100 zeros.",
       valueName: "notation"))
-  var notation: NotationChoice = .automatic
+  var notation = ConversionSettings().notation
 
   @Option(
     help: ArgumentHelp(
@@ -86,6 +86,14 @@ struct ConversionOptions: ParsableArguments {
     try check(decimals, "--decimals", backend.decimals)
   }
 
+  /// What was asked for.
+  var settings: ConversionSettings {
+    ConversionSettings(
+      digits: digits, decimals: decimals, rounding: rounding, backend: backend, locale: locale,
+      isStrict: strict, grouping: grouping, notation: notation, trailingZeros: trailingZeros,
+      style: style, system: system, isJSON: json)
+  }
+
   private func check(_ value: Int?, _ option: String, _ range: ClosedRange<Int>) throws {
     guard let value, !range.contains(value) else { return }
     throw ValidationError(
@@ -94,21 +102,8 @@ struct ConversionOptions: ParsableArguments {
   }
 }
 
-/// Whether results have groups of three digits.
-enum GroupingChoice: String, CaseIterable, ExpressibleByArgument {
-  case auto
-  case always
-  case never
-}
-
-/// How results are written.
-enum NotationChoice: String, CaseIterable, ExpressibleByArgument {
-  case plain
-  case automatic
-  case scientific
-  case engineering
-}
-
+extension GroupingChoice: ExpressibleByArgument {}
+extension NotationChoice: ExpressibleByArgument {}
 extension NumberLocale: ExpressibleByArgument {}
 extension TrailingZeros: ExpressibleByArgument {}
 extension MeasureStyle: ExpressibleByArgument {}

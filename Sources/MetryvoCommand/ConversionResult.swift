@@ -10,7 +10,7 @@ struct ConversionResult<Number: DecimalBackend> {
   let plan: ConversionPlan
   let conversion: Conversion<Number>
   let isBelowAbsoluteZero: Bool
-  let options: ConversionOptions
+  let settings: ConversionSettings
   /// Why there is no number to show, if so.
   let missing: MissingResult?
   /// The number as printed.
@@ -20,18 +20,18 @@ struct ConversionResult<Number: DecimalBackend> {
   ///
   /// - Throws: ``Failure`` for a number that the backend cannot hold.
   init(
-    _ given: ReadNumber, by prepared: PreparedPlan<Number>, _ options: ConversionOptions
+    _ given: ReadNumber, by prepared: PreparedPlan<Number>, _ settings: ConversionSettings
   ) throws(Failure) {
     self.given = given
     plan = prepared.plan
-    self.options = options
+    self.settings = settings
     switch given {
     case .decimal(let text):
-      guard let value: Number = given.exactValue(in: options.backend.readingContext) else {
+      guard let value: Number = given.exactValue(in: settings.backend.readingContext) else {
         // Within the limits only a subnormal number can still lose digits.
         throw Failure(
           code: .badInput,
-          message: "the number \(text.excerpt) has digits below 1E\(options.context.etiny)")
+          message: "the number \(text.excerpt) has digits below 1E\(settings.context.etiny)")
       }
       let converted = prepared.convert(value)
       conversion = converted.conversion
@@ -39,20 +39,20 @@ struct ConversionResult<Number: DecimalBackend> {
     case .fraction:
       guard
         let converted: Conversion<Number> = given.converted(
-          by: plan.map, to: options.target, in: options.context)
+          by: plan.map, to: settings.target, in: settings.context)
       else {
         throw Failure(
           code: .badInput, message: "the fraction \(given.text) has too many digits for this unit")
       }
       conversion = converted
       // Rounded down, a fraction lies below a lowest value if and only if it does.
-      let context = options.backend.context(precision: 34, rounding: .floor)
+      let context = settings.backend.context(precision: 34, rounding: .floor)
       let floor: Outcome<Number> = given.value(in: context)
       isBelowAbsoluteZero = prepared.convert(floor.value).isBelowAbsoluteZero
     }
-    missing = MissingResult(of: conversion, by: plan, in: options.context)
+    missing = MissingResult(of: conversion, by: plan, in: settings.context)
     written =
-      missing == nil ? options.numbers.written(conversion) : Written("–")
+      missing == nil ? settings.numbers.written(conversion) : Written("–")
   }
 
   var isExact: Bool { conversion.isExact && plan.isExactlyDefined }
@@ -66,12 +66,12 @@ struct ConversionResult<Number: DecimalBackend> {
       case .divisionByZero, .logarithmOfZero, .logarithmOfNegative: return "no value: \(missing)"
       }
     }
-    var remark = plan.remark(isExact: conversion.isExact, rounding: options.rounding)
+    var remark = plan.remark(isExact: conversion.isExact, rounding: settings.rounding)
     if !conversion.isExact {
       if conversion.isPrecisionLimited {
-        remark += ", limited to \(options.context.precision) digits"
+        remark += ", limited to \(settings.context.precision) digits"
       } else if written.conditions.contains(.keptFromZero) {
-        remark += options.keptDigitsRemark
+        remark += settings.keptDigitsRemark
       }
     }
     if !written.conditions.isDisjoint(with: [.tooLarge, .tooSmall]) {
@@ -81,29 +81,35 @@ struct ConversionResult<Number: DecimalBackend> {
     return remark
   }
 
+  /// What is said of a value that no body can have; it is converted all the same.
+  var absoluteZeroNote: String? {
+    if !isBelowAbsoluteZero { return nil }
+    return "\(given.text.excerpt) \(plan.source.symbol) lies below absolute zero"
+  }
+
   /// The whole of why there is no result; `nil` if there is one.
   var refusal: String? {
     guard let missing else { return nil }
     let units = plan.target.pluralName
     let wider =
-      options.backend == .gmp
-      ? nil : BackendChoice.gmp.context(precision: 34, rounding: options.rounding)
+      settings.backend == .gmp
+      ? nil : BackendChoice.gmp.context(precision: 34, rounding: settings.rounding)
     switch missing {
     case .divisionByZero, .logarithmOfZero, .logarithmOfNegative:
       return "\(given.text.excerpt) \(plan.source.symbol) has no value in \(units): \(missing)"
     case .tooLarge:
       return "the result in \(units) is \(remark): the exponent of its first digit exceeds "
-        + "\(options.context.maxExponent)"
+        + "\(settings.context.maxExponent)"
         + (wider.map { "; --backend gmp reaches \($0.maxExponent)" } ?? "")
     case .tooSmall:
       return "the result in \(units) is \(remark): the smallest magnitude is "
-        + "1E\(options.context.etiny)"
+        + "1E\(settings.context.etiny)"
         + (wider.map { "; --backend gmp reaches 1E\($0.etiny)" } ?? "")
     }
   }
 }
 
-extension ConversionOptions {
+extension ConversionSettings {
   /// What is said of a rounded result that the decimals would show as 0.
   var keptDigitsRemark: String {
     let count = max(1, decimals ?? 0)

@@ -62,7 +62,7 @@ struct ConvertCommand: ParsableCommand {
       if words.count > 1 { throw ValidationError("--batch takes one file, or standard input.") }
       if options.json { throw ValidationError("--batch writes TSV or CSV, not JSON.") }
       if options.style != nil { throw ValidationError("--batch writes results alone: no --style.") }
-    } else if words.isEmpty {
+    } else if try Words.parseConversion(arguments).isEmpty {
       throw ValidationError(Self.expectation)
     }
   }
@@ -76,12 +76,13 @@ struct ConvertCommand: ParsableCommand {
       }
     }
     let catalog = try registry.catalog()
-    let request = try RequestReader(reader: options.reader(of: catalog)).read(words)
+    let settings = options.settings
+    let request = try RequestReader(reader: settings.reader(of: catalog)).read(words)
     if request.target == nil {
       throw ValidationError(
         "The unit to convert '\(request.text.excerpt)' to is missing. \(Self.expectation)")
     }
-    try RequestedConversion(request: request, options: options, catalog: catalog).run()
+    try RequestedConversion(request: request, settings: settings, catalog: catalog).run()
   }
 
   private static let expectation =
@@ -91,13 +92,14 @@ struct ConvertCommand: ParsableCommand {
 extension ConvertCommand {
   private func convertBatch<Number: DecimalBackend>(_ path: String?, _: Number.Type) throws {
     let input = path == "-" ? nil : path
+    let settings = options.settings
     let descriptor =
       try input.map { (path) throws(Failure) in try InputFile.open(path) } ?? STDIN_FILENO
     defer { if input != nil { close(descriptor) } }
     let converter = Converter<Number>(
-      catalog: try registry.catalog(), context: options.context, target: options.target)
+      catalog: try registry.catalog(), context: settings.context, target: settings.target)
     let conversion = BatchConversion(
-      converter: converter, options: options, batch: batch, format: batch.format(of: input),
+      converter: converter, settings: settings, batch: batch, format: batch.format(of: input),
       name: input ?? "standard input")
     let target = try BatchTarget(batch.output)
     let summary = try conversion.run(descriptor, to: target)

@@ -8,37 +8,35 @@ struct ConvertedMeasure<Number: DecimalBackend> {
   let first: ConversionResult<Number>
   /// The other end of a range.
   let end: ConversionResult<Number>?
-  private let options: ConversionOptions
+  private let settings: ConversionSettings
 
   /// - Throws: ``Failure`` for a number that is missing or that the backend cannot hold.
   init(
-    _ measure: MeasureReading, by prepared: PreparedPlan<Number>, _ options: ConversionOptions
+    _ measure: MeasureReading, by prepared: PreparedPlan<Number>, _ settings: ConversionSettings
   ) throws(Failure) {
-    self.options = options
+    self.settings = settings
     guard let number = measure.number else {
       throw Failure(code: .badInput, message: "a number is missing: write it like '5 mi'")
     }
-    first = try ConversionResult(number, by: prepared, options)
+    first = try ConversionResult(number, by: prepared, settings)
     end = try measure.rangeEnd.map { (number) throws(Failure) in
-      try ConversionResult(number, by: prepared, options)
+      try ConversionResult(number, by: prepared, settings)
     }
   }
-
-  private var results: [ConversionResult<Number>] { [first] + [end].compactMap { $0 } }
 
   var plan: ConversionPlan { first.plan }
 
   /// The number, or `10 – 12`.
-  var number: String { results.map(\.written.value).joined(separator: Self.dash) }
+  var number: String { Self.range(first.written.value, end?.written.value) }
 
   /// How far the numbers can be trusted: what is said of the worse of two.
   var remark: String {
-    let worse = results.first { $0.missing != nil } ?? results.first { !$0.isExact }
-    return (worse ?? first).remark
+    guard let end, first.missing == nil else { return first.remark }
+    return end.missing != nil || first.isExact && !end.isExact ? end.remark : first.remark
   }
 
   /// Why there is no result, if so.
-  var refusal: String? { results.lazy.compactMap(\.refusal).first }
+  var refusal: String? { first.refusal ?? end?.refusal }
 
   /// `8.04672 km   (exact)`; a number alone says no more than itself.
   func line(_ style: MeasureStyle?) -> String {
@@ -47,27 +45,26 @@ struct ConvertedMeasure<Number: DecimalBackend> {
   }
 
   private func text(_ style: MeasureStyle) -> String {
-    let format = MeasureFormat(style, numbers: options.numbers)
+    let format = MeasureFormat(style, numbers: settings.numbers)
     let result = number + (style == .value ? "" : format.suffix(of: plan.target))
     guard style == .expression else { return result }
-    let given = results.map { $0.given.text(options.givenNumbers) }.joined(separator: Self.dash)
+    let numbers = settings.givenNumbers
+    let given = Self.range(first.given.text(numbers), end?.given.text(numbers))
     return "\(given)\(format.suffix(of: plan.source)) = \(result)"
   }
 
-  /// What is said of a value that no body can have; it is converted all the same.
-  var absoluteZeroNote: String? {
-    results.first { $0.isBelowAbsoluteZero }.map {
-      "\($0.given.text.excerpt) \(plan.source.symbol) lies below absolute zero"
-    }
-  }
+  var absoluteZeroNote: String? { first.absoluteZeroNote ?? end?.absoluteZeroNote }
 
-  private static var dash: String { " – " }
+  private static func range(_ first: String, _ end: String?) -> String {
+    end.map { "\(first) – \($0)" } ?? first
+  }
 
   func record(notes: [String]) -> Record {
     func plain(_ result: ConversionResult<Number>?) -> String? {
       guard let result, result.missing == nil else { return nil }
-      return options.plainNumbers.written(result.conversion).value
+      return settings.plainNumbers.written(result.conversion).value
     }
+    let results = [first] + [end].compactMap { $0 }
     let conditions = results.reduce(Conditions()) { $0.union($1.conversion.conditions) }
     return Record(
       value: first.given.text, from: plan.source.identifier, to: plan.target.identifier,
@@ -75,7 +72,7 @@ struct ConvertedMeasure<Number: DecimalBackend> {
       symbol: plan.target.symbol, text: text(.valueWithSymbol), remark: remark,
       exact: results.allSatisfy(\.isExact), definitions: plan.definitions,
       precisionLimited: results.contains { $0.conversion.isPrecisionLimited },
-      rounding: options.rounding.rawValue, backend: Number.backendName,
+      rounding: settings.rounding.rawValue, backend: Number.backendName,
       conditions: Conditions.names.filter { conditions.contains($0.condition) }.map(\.name),
       notes: notes)
   }
@@ -100,7 +97,7 @@ struct ConvertedMeasure<Number: DecimalBackend> {
   }
 }
 
-extension ConversionOptions {
+extension ConversionSettings {
   /// How numbers that were given are written: none of their digits is lost or added.
   fileprivate var givenNumbers: NumberFormat {
     var format = numbers

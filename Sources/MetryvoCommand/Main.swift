@@ -6,15 +6,18 @@ enum Main {
   static func main() {
     StandardDescriptors.reserve()
     var parser: any ParsableCommand.Type = RootCommand.self
+    var running: (any ParsableCommand.Type)?
     do {
       try ArgumentLimit.check()
       let arguments = Array(CommandLine.arguments.dropFirst())
+      if try PlainConversion(arguments)?.run() == true { return }
       if try SpokenCommand.isMeant(by: arguments) { parser = SpokenCommand.self }
       var command = try parser.parseAsRoot(arguments)
+      running = type(of: command)
       try command.run()
     } catch {
       guard let failure = Failure(error) ?? Failure(unexpected: error) else {
-        ProcessEnd.end(with: error, of: parser)
+        ProcessEnd.end(with: error, of: parser, running: running)
       }
       ProcessEnd.end(with: failure)
     }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import MeasureText
 import UnitCatalog
 
@@ -19,11 +18,7 @@ struct RequestReader {
   private static let targetLimit = 16
 
   /// - Throws: ``Failure`` that says what cannot be read.
-  func read(_ words: [String]) throws -> ConversionRequest {
-    if words.last == "-" {
-      throw ValidationError(
-        "Quote the arrow, like 'metryvo \"5 mi -> km\"': the shell takes > for a file.")
-    }
+  func read(_ words: [String]) throws(Failure) -> ConversionRequest {
     let words = Self.divided(words)
     var readable: ConversionRequest?
     var refusal: Refusal?
@@ -47,7 +42,7 @@ struct RequestReader {
   /// The measure that all words are.
   ///
   /// - Throws: ``Failure`` that says what cannot be read.
-  func measure(_ words: [String]) throws -> ConversionRequest {
+  func measure(_ words: [String]) throws(Failure) -> ConversionRequest {
     let text = words.joined(separator: " ")
     do throws(ReadingError) {
       return ConversionRequest(text: text, source: try reader.read(text))
@@ -106,19 +101,34 @@ struct RequestReader {
   }
 
   private static let arrows = [Array("->".utf8), Array("\u{2192}".utf8)]
-  private static let separators: Set<String> = ["to", "in", "into", "as", "->"]
+  /// So few that hashing a word takes longer than comparing it.
+  private static let separators = ["to", "in", "into", "as", "->"]
 
   private static func divisions(of words: [String]) -> [(source: String, target: String)] {
     let first = max(1, words.count - targetLimit)
     guard first < words.count else { return [] }
     func division(_ end: Int, _ start: Int) -> (source: String, target: String) {
-      (words[..<end].joined(separator: " "), words[start...].joined(separator: " "))
+      (joined(words[..<end]), joined(words[start...]))
     }
     let separated = (first..<words.count).reversed().filter {
       $0 + 1 < words.count && separators.contains(words[$0].lowercased())
     }
     return separated.map { division($0, $0 + 1) }
       + (first..<words.count).reversed().map { division($0, $0) }
+  }
+}
+
+extension RequestReader {
+  /// The words with spaces between them.
+  ///
+  /// The library's `joined` looks types up at run time, which takes a twentieth of a whole run of the command.
+  private static func joined(_ words: ArraySlice<String>) -> String {
+    var text = words.first ?? ""
+    for word in words.dropFirst() {
+      text += " "
+      text += word
+    }
+    return text
   }
 }
 

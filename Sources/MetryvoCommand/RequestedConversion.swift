@@ -1,4 +1,3 @@
-import ArgumentParser
 import DecimalArithmetic
 import GMPDecimal
 import MeasureText
@@ -10,13 +9,13 @@ import UnitConversion
 /// Converts what was asked for, to one unit or to all of its quantity, and prints it.
 struct RequestedConversion {
   let request: ConversionRequest
-  let options: ConversionOptions
+  let settings: ConversionSettings
   let catalog: Catalog
   /// The region whose units are wanted of all there are.
   var region: String?
 
   func run() throws {
-    switch options.backend {
+    switch settings.backend {
     case .native: try run(Decimal128.self)
     case .gmp: try run(BigDecimal.self)
     }
@@ -24,7 +23,7 @@ struct RequestedConversion {
 
   private func run<Number: DecimalBackend>(_: Number.Type) throws {
     let converter = Converter<Number>(
-      catalog: catalog, context: options.context, target: options.target)
+      catalog: catalog, context: settings.context, target: settings.target)
     var notes = request.notes
     do {
       if let target = request.target {
@@ -43,12 +42,12 @@ struct RequestedConversion {
     in unit: MeasureUnit, _ converter: Converter<Number>, _ notes: inout [String]
   ) throws {
     let prepared = try converter.plan(from: request.source.unit, to: unit)
-    let result = try ConvertedMeasure(request.source, by: prepared, options)
+    let result = try ConvertedMeasure(request.source, by: prepared, settings)
     if let note = result.absoluteZeroNote { notes.append(note) }
     if let refusal = result.refusal { throw Failure(code: .badInput, message: refusal) }
-    if options.json { return try StandardOutput.write(json: result.record(notes: notes)) }
+    if settings.isJSON { return try StandardOutput.write(json: result.record(notes: notes)) }
     write(&notes)
-    try StandardOutput.write(result.line(options.style))
+    try StandardOutput.write(result.line(settings.style))
   }
 
   private func printEvery<Number: DecimalBackend>(
@@ -57,15 +56,15 @@ struct RequestedConversion {
     let source = request.source.unit
     let results = try units(of: source.quantity).map { unit in
       try ConvertedMeasure(
-        request.source, by: try converter.plan(from: source, to: unit), options)
+        request.source, by: try converter.plan(from: source, to: unit), settings)
     }
     if let note = results.first?.absoluteZeroNote { notes.append(note) }
-    if options.json {
+    if settings.isJSON {
       let notes = notes
       return try StandardOutput.write(json: results.map { $0.record(notes: notes) })
     }
     write(&notes)
-    if let style = options.style {
+    if let style = settings.style {
       return try StandardOutput.write(results.map { $0.line(style) }.joined(separator: "\n"))
     }
     let table = TextTable(

@@ -26,23 +26,33 @@ struct SpokenCommand: ParsableCommand {
   @OptionGroup var registry: RegistryOptions
   @OptionGroup var color: ColorOptions
 
-  func validate() throws { _ = try Words.parse(arguments) }
+  func validate() throws {
+    if try Words.parseConversion(arguments).isEmpty {
+      throw ValidationError("Expected a value and its unit, like 'metryvo 5 mi km'.")
+    }
+  }
 
   func run() throws {
     let catalog = try registry.catalog()
-    let request = try RequestReader(reader: options.reader(of: catalog), prefersMeasures: true)
+    let settings = options.settings
+    let request = try RequestReader(reader: settings.reader(of: catalog), prefersMeasures: true)
       .read(Words.parse(arguments))
-    try RequestedConversion(request: request, options: options, catalog: catalog).run()
+    try RequestedConversion(request: request, settings: settings, catalog: catalog).run()
   }
 
-  /// Whether the arguments are plain words: neither options nor a command come first.
+  /// Whether the arguments are plain words: no command comes first, nor after options.
   ///
   /// What has no digit and is no unit was meant as a command.
   ///
   /// - Throws: `ValidationError` for a command that there is not.
   static func isMeant(by arguments: [String]) throws -> Bool {
-    guard let first = arguments.first, !Words.isOption(first) else { return false }
+    guard let first = arguments.first else { return false }
     let commands = Self.commands
+    if Words.isOption(first) {
+      // Which words are values of options is known when they are parsed.
+      return !isOfRoot(first) && arguments.contains { !Words.isOption($0) }
+        && !arguments.contains { commands.contains($0) }
+    }
     if commands.contains(first) { return false }
     if hasDigit(first) || isUnit(first) { return true }
     var message = "Unknown command '\(first.excerpt)'"
@@ -58,8 +68,15 @@ struct SpokenCommand: ParsableCommand {
     RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
 
+  /// Whether an option is one of `metryvo` alone: help, version, and what shells and tools ask for.
+  private static func isOfRoot(_ option: String) -> Bool {
+    let name = option.drop { $0 == "-" }
+    return ["h", "help", "help-hidden", "version", "experimental-dump-help"].contains(name)
+      || name.hasPrefix("generate-completion-script") || option.hasPrefix("---")
+  }
+
   /// Whether a word has a digit of any script, or a fraction.
-  private static func hasDigit(_ word: String) -> Bool {
+  static func hasDigit(_ word: String) -> Bool {
     for scalar in word.unicodeScalars where scalar.properties.numericType != nil { return true }
     return false
   }

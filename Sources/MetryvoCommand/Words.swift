@@ -16,6 +16,18 @@ enum Words {
     return try arguments[..<terminator].map(checked) + arguments[(terminator + 1)...]
   }
 
+  /// The words of a conversion.
+  ///
+  /// - Throws: `ValidationError` for an unknown option, and for what the shell leaves of an arrow.
+  static func parseConversion(_ arguments: [String]) throws -> [String] {
+    let words = try parse(arguments)
+    if words.last == "-" {
+      throw ValidationError(
+        "Quote the arrow, like 'metryvo \"5 mi -> km\"': the shell takes > for a file.")
+    }
+    return words
+  }
+
   private static func checked(_ word: String) throws -> String {
     if isOption(word) { throw ValidationError("Unknown option '\(word.excerpt)'") }
     return word

@@ -30,6 +30,21 @@ import Testing
     }
   }
 
+  /// A usage error shows how its command is used, found by the parser or when the command runs.
+  @Test func usageIsThatOfTheCommand() throws {
+    func lines(_ arguments: [String]) throws -> [Substring] {
+      let run = try CommandRun(arguments)
+      #expect(run.code == 64 && run.output == "")
+      return run.error.split(separator: "\n")
+    }
+    let parsed = try lines(["convert"])
+    let run = try lines(["convert", "5", "mi"])
+    #expect(run.first?.hasPrefix("Error: The unit to convert '5 mi' to is missing.") == true)
+    #expect(run.dropFirst().elementsEqual(parsed.dropFirst()))
+    #expect(run.contains("Usage: metryvo convert <value> <unit> [to] <unit> [options]"))
+    #expect(run.last == "  See 'metryvo convert --help' for more information.")
+  }
+
   @Test func noReadingIsSilent() throws {
     let rows: [([String], String)] = [
       (["all", "20", "c"], "'c' was read as"), (["convert", "20", "c", "c"], "'c' was read as"),

@@ -92,6 +92,42 @@ import Testing
     }
   }
 
+  /// Where options stand does not matter.
+  @Test func optionsBeforeWords() throws {
+    let rows: [([String], [String])] = [
+      (["--decimals", "2"], ["5", "mi", "km"]), (["--json"], ["5", "mi", "to", "km"]),
+      (["--locale", "de", "--strict"], ["1.234,5", "km", "mi"]),
+      (["--style=value", "--digits", "3"], ["-40", "°C", "°F"]),
+      (["--backend", "gmp"], ["1", "cup"]), (["--system", "imperial"], ["pint", "1", "mL"]),
+      (["--decimals", "2"], ["5", "mi", "kg"]), (["--decimals", "2"], ["5", "mi", "-"]),
+      (["--decimals", "-2"], ["5", "mi", "km"]), (["--foo"], ["5", "mi", "km"]),
+    ]
+    for (options, words) in rows {
+      let before = try CommandRun(options + words)
+      let behind = try CommandRun(words + options)
+      #expect(before.code == behind.code && before.output == behind.output, "\(options) \(words)")
+      // A unit that comes first is judged where it stands, its value behind it.
+      #expect(before.error == behind.error, "\(options) \(words)")
+    }
+    #expect(try CommandRun(["--", "5", "mi", "km"]).output == "8.04672 km   (exact)\n")
+  }
+
+  /// What belongs to no conversion is the root's: its options, options alone, options before a command.
+  @Test func optionsWithoutWords() throws {
+    let rows: [([String], Int32, String)] = [
+      (["--version"], 0, "metryvo "), (["--version", "5"], 0, "metryvo "),
+      (["--help"], 0, "SUBCOMMANDS:"), (["-h", "5", "mi", "km"], 0, "SUBCOMMANDS:"),
+      (["--foo"], 64, "Unknown option '--foo'"),
+      (["--decimals", "2", "convert", "5", "mi", "km"], 64, "Unknown option '--decimals'"),
+      (["--decimals", "2"], 64, "Expected a value and its unit, like 'metryvo 5 mi km'."),
+      (["--generate-completion-script", "bash"], 0, "_metryvo"),
+    ]
+    for (arguments, code, text) in rows {
+      let run = try CommandRun(arguments)
+      #expect(run.code == code && (run.output + run.error).contains(text), "\(arguments)")
+    }
+  }
+
   /// Ten thousand words are refused nearly as fast as three.
   @Test func manyWords() throws {
     let run = try CommandRun(["5" + String(repeating: " in", count: 10_000)])

@@ -29,6 +29,16 @@ import UnitCatalog
     #expect(failures == [])
   }
 
+  /// Symbols are found in a text by their lines alone.
+  @Test func symbolsAreThoseReadAtOnce() throws {
+    let expected = try Catalog(texts: CatalogText.standard)
+    for record in expected.records.flatMap(\.units) {
+      for spelling in [record.identifier, record.symbol] + record.symbolVariants {
+        #expect(Catalog.standard.lookUp(spelling) == expected.lookUp(spelling), "\(spelling)")
+      }
+    }
+  }
+
   @Test func namesAreIndexedOnceForAll() async throws {
     let texts = ["km", "Kilometres", "pt", "cup", "m^2", "no such unit", "meter", "KB", "furlongs"]
     let expected = texts.map { Catalog.standard.lookUp($0) }

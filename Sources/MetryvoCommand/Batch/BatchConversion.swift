@@ -8,7 +8,7 @@ import UnitConversion
 /// While pieces are converted, others are read and written.
 struct BatchConversion<Number: DecimalBackend> {
   var converter: Converter<Number>
-  var options: ConversionOptions
+  var settings: ConversionSettings
   var batch: BatchOptions
   var format: RowFormat
   /// The name of the input in messages.
@@ -49,7 +49,7 @@ struct BatchConversion<Number: DecimalBackend> {
     let workers = (0..<batch.workers).map { _ in
       BatchWorker(
         RowConverter(
-          converter: converter, options: options, batch: batch, columns: columns, format: format),
+          converter: converter, settings: settings, batch: batch, columns: columns, format: format),
         policy: batch.onError, appends: batch.append)
     }
     let progress = ProgressLine()

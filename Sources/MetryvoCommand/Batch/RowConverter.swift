@@ -17,7 +17,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
 
   private let converter: Converter<Number>
   private let units: MeasureReader
-  private let options: ConversionOptions
+  private let settings: ConversionSettings
   private let syntax: NumberSyntax
   private let layout: RowLayout
   /// Of the layout, because looking it up there for each row takes longer than writing it.
@@ -36,16 +36,16 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
   private(set) var notes: [String] = []
 
   init(
-    converter: Converter<Number>, options: ConversionOptions, batch: BatchOptions,
+    converter: Converter<Number>, settings: ConversionSettings, batch: BatchOptions,
     columns: BatchColumns, format: RowFormat
   ) {
     self.converter = converter
-    self.options = options
+    self.settings = settings
     self.columns = columns
-    units = options.reader(of: converter.catalog)
-    syntax = options.syntax
-    let capacity = ConvertedText.capacity(in: options.context)
-    layout = RowLayout(options, capacity: capacity)
+    units = settings.reader(of: converter.catalog)
+    syntax = settings.syntax
+    let capacity = ConvertedText.capacity(in: settings.context)
+    layout = RowLayout(settings, capacity: capacity)
     paddedDecimals = layout.paddedDecimals
     readsPoints = layout.format.symbols.decimal == "."
     fixedSource = batch.source
@@ -98,7 +98,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     if readsPoints {
       converted = plan.prepared.convert(utf8: bytes, into: room)
     } else {
-      guard let reading = try? syntax.read(utf8: bytes, limits: options.backend.limits),
+      guard let reading = try? syntax.read(utf8: bytes, limits: settings.backend.limits),
         case .decimal(var text) = reading.number, reading.flags.isEmpty
       else { return nil }
       converted = text.withUTF8 { plan.prepared.convert(utf8: $0, into: room) }
@@ -122,7 +122,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     let text = fields.text(field, of: row)
     do throws(Failure) {
       let reading = try number(text)
-      let result = try ConversionResult(reading.number, by: plan.prepared, options)
+      let result = try ConversionResult(reading.number, by: plan.prepared, settings)
       if let refusal = result.refusal { throw Failure(code: .badInput, message: refusal) }
       var remark = result.remark
       if result.isBelowAbsoluteZero { remark += ", below absolute zero" }
@@ -139,8 +139,8 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
 
   private func number(_ text: String) throws(Failure) -> NumberReading {
     do throws(ReadingError) {
-      return try syntax.read(text, limits: options.backend.limits)
-    } catch { throw Failure(error, in: text, limits: options.backend.limits) }
+      return try syntax.read(text, limits: settings.backend.limits)
+    } catch { throw Failure(error, in: text, limits: settings.backend.limits) }
   }
 
   private func field(
@@ -200,7 +200,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
       return .success(
         RowPlan(
           try converter.plan(from: readings.source.unit, to: readings.target.unit),
-          rounding: options.rounding))
+          rounding: settings.rounding))
     } catch let error as UnreadablePair {
       return .failure(error)
     } catch {
@@ -211,7 +211,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
 
   private func unit(_ name: String, isSource: Bool) throws -> UnitReading {
     do throws(ReadingError) { return try units.unit(name) } catch {
-      let failure = Failure(error, in: name, limits: options.backend.limits)
+      let failure = Failure(error, in: name, limits: settings.backend.limits)
       throw UnreadablePair(reason: failure.message, isSource: isSource)
     }
   }

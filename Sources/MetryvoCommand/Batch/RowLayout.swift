@@ -12,16 +12,16 @@ final class RowLayout {
   private let room: UnsafeMutableBufferPointer<UInt8>
 
   /// The layout of results whose numeric strings have at most `capacity` bytes.
-  init(_ options: ConversionOptions, capacity: Int) {
-    var format = options.numbers
+  init(_ settings: ConversionSettings, capacity: Int) {
+    var format = settings.numbers
     // What a spreadsheet reads has no groups unless they are asked for.
-    if options.grouping == nil { format.grouping = .never }
+    if settings.grouping == nil { format.grouping = .never }
     self.format = format
-    decimals = options.decimals
+    decimals = settings.decimals
     isPlain =
       format.symbols.decimal == "." && format.grouping == .never
-      && options.notation == .automatic && options.trailingZeros == nil
-    paddedDecimals = isPlain ? options.decimals : nil
+      && settings.notation == .automatic && settings.trailingZeros == nil
+    paddedDecimals = isPlain ? settings.decimals : nil
     room = .allocate(capacity: isPlain ? 0 : format.capacity(forBytes: capacity))
   }
 

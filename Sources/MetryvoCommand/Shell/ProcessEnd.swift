@@ -6,8 +6,11 @@ enum ProcessEnd {
   /// Prints what there is to say and ends with its exit code.
   ///
   /// The parser's own way prints without looking whether it could: `metryvo --help >/dev/full`.
-  static func end(with error: any Error, of parser: any ParsableCommand.Type) -> Never {
-    let text = parser.fullMessage(for: error)
+  static func end(
+    with error: any Error, of parser: any ParsableCommand.Type,
+    running command: (any ParsableCommand.Type)?
+  ) -> Never {
+    let text = message(of: error, running: command) ?? parser.fullMessage(for: error)
     let code = parser.exitCode(for: error)
     if text.isEmpty { exit(code.rawValue) }
     if !code.isSuccess {
@@ -20,6 +23,26 @@ enum ProcessEnd {
     } catch {
       end(with: error)
     }
+  }
+
+  /// What is said of a usage error that came up when a subcommand ran, in the parser's form.
+  ///
+  /// The parser has forgotten by then which command it read, and would show how `metryvo` is used.
+  private static func message(
+    of error: any Error, running command: (any ParsableCommand.Type)?
+  ) -> String? {
+    guard let error = error as? ValidationError, let command,
+      let name = command.configuration.commandName,
+      RootCommand.configuration.subcommands.contains(where: { $0 == command })
+    else { return nil }
+    let label = "Usage: "
+    let margin = "\n" + String(repeating: " ", count: label.count)
+    let usage = RootCommand.usageString(for: command).replacing("\n", with: margin)
+    return """
+      Error: \(error.message)
+      \(label)\(usage)
+        See 'metryvo \(name) --help' for more information.
+      """
   }
 
   /// Prints one line and ends.

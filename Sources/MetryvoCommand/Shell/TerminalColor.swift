@@ -22,8 +22,7 @@ enum TerminalColor {
     case .always: true
     case .never: false
     case .auto:
-      Terminal.isCapable(descriptor)
-        && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
+      Terminal.isCapable(descriptor) && getenv("NO_COLOR").map { $0.pointee == 0 } ?? true
     }
   }
 

@@ -4,6 +4,7 @@ import Foundation
 public enum Terminal {
   /// Whether a descriptor is a terminal that understands colours and erasing: not one that says it is dumb.
   public static func isCapable(_ descriptor: Int32) -> Bool {
-    isatty(descriptor) == 1 && ProcessInfo.processInfo.environment["TERM"] ?? "dumb" != "dumb"
+    // Asked of the C library: Foundation would first make a dictionary of the whole environment.
+    isatty(descriptor) == 1 && getenv("TERM").map { String(cString: $0) } ?? "dumb" != "dumb"
   }
 }

@@ -11,11 +11,7 @@ extension MeasureUnit {
       return
     }
     identifier.withBytes(body)
-    unread.read { block in
-      for field in block.fields where block.key(field).equals("symbol") {
-        block.bytes.visitList(field.value, body)
-      }
-    }
+    unread.visitSymbols(body)
   }
 
   /// Calls `body` with the bytes of what is found in any case.
@@ -51,7 +47,7 @@ extension MeasureUnit {
 
 extension TextBytes {
   /// Calls `body` with the parts of a value written `a | b | c`.
-  fileprivate func visitList(_ range: Range<Int>, _ body: (TextBytes) -> Void) {
+  func visitList(_ range: Range<Int>, _ body: (TextBytes) -> Void) {
     withValue(range) { value in
       value.forEachPart(separatedBy: UInt8(ascii: "|")) { body(value.part(value.trimmed($0))) }
     }

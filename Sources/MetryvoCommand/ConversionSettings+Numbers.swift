@@ -2,7 +2,7 @@ import DecimalArithmetic
 import MeasureText
 import UnitCatalog
 
-extension ConversionOptions {
+extension ConversionSettings {
   /// 34 digits unless asked for others; decimals with gmp are not cut by the precision.
   private var precision: Int {
     if let digits { return digits }
@@ -56,7 +56,7 @@ extension ConversionOptions {
   /// How numbers are read.
   var syntax: NumberSyntax {
     let locale = locale ?? .english
-    return strict ? .strict(locale.symbols) : .lenient(locale)
+    return isStrict ? .strict(locale.symbols) : .lenient(locale)
   }
 
   /// What reads measures and names of units.

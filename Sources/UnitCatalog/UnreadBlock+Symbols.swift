@@ -1,0 +1,33 @@
+extension UnreadBlock {
+  /// Calls `body` with the symbol and its variants, reading no line behind theirs.
+  ///
+  /// The first look-up in a process asks every block for them; making fields of all lines would take three times
+  /// as long.
+  func visitSymbols(_ body: (TextBytes) -> Void) {
+    text.text.withBytes { bytes in
+      if let value = symbols(in: bytes) { bytes.visitList(value, body) }
+    }
+  }
+
+  /// Where the value of the `symbol` line stands, with the lines that continue it; a block has one.
+  private func symbols(in bytes: TextBytes) -> Range<Int>? {
+    var lines = LineScanner(bytes, in: range)
+    var value: Range<Int>?
+    while let line = lines.next() {
+      let first = line.isEmpty ? nil : bytes[line.lowerBound]
+      if let found = value {
+        if first == UInt8(ascii: "#") { continue }
+        let continuation = bytes.trimmed(line)
+        guard first == UInt8(ascii: " "), !continuation.isEmpty else { return found }
+        let start = found.isEmpty ? continuation.lowerBound : found.lowerBound
+        value = start..<continuation.upperBound
+      } else if first == UInt8(ascii: "s") {
+        let key = line.lowerBound..<bytes.end(of: line, before: UInt8(ascii: " "))
+        if bytes.part(key).equals("symbol") {
+          value = bytes.trimmed(key.upperBound..<line.upperBound)
+        }
+      }
+    }
+    return value
+  }
+}
