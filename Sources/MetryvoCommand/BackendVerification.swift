@@ -31,12 +31,12 @@ struct BackendVerification: Sendable {
     }
   }
 
-  /// Judges a backend that has every operation.
+  /// Judges a backend that has every operation, by laws of its own too.
   init<B: GeneralDecimalBackend>(
-    of backend: B.Type, by plan: VerificationPlan, progress: ProgressLine
+    of backend: B.Type, also own: [Law] = [], by plan: VerificationPlan, progress: ProgressLine
   ) {
     self.init(
-      backend, VectorRunner(backend), ArithmeticLaws.all(for: backend), by: plan, progress)
+      backend, VectorRunner(backend), ArithmeticLaws.all(for: backend) + own, by: plan, progress)
   }
 
   /// Judges a backend that converts.
@@ -75,6 +75,12 @@ struct BackendVerification: Sendable {
   init(ofTextsBy plan: VerificationPlan, progress: ProgressLine) {
     backend = "all"
     texts.run(TextLaws.all, by: plan, named: "texts", progress)
+  }
+
+  /// Judges the oracle's conversions by somebody else's fractions.
+  init(conversionsOfOracle law: Law, by plan: VerificationPlan, progress: ProgressLine) {
+    backend = OracleSubject().name
+    conversions.run([law], by: plan, named: backend, progress)
   }
 
   /// All groups of laws.

@@ -6,24 +6,41 @@ import NativeDecimal
 import PropertyTesting
 import Reporting
 
-/// Whom backends are compared with.
+/// Whom backends, or the oracle, are compared with.
 enum PeerChoice: String, CaseIterable, ExpressibleByArgument {
   case python
+  case bc
+  /// Python's fractions, which judge the oracle and no backend.
+  case fractions
+
+  /// The name of the law under which failing cases are kept.
+  var lawIdentifier: String { "agrees-with-\(rawValue)" }
+
+  /// How many comparisons share the time of a run.
+  func parts(of backend: BackendChoice?) -> Int {
+    switch (self, backend) {
+    case (.fractions, _): 2
+    case (_, .native): 1
+    case (_, .gmp): 2
+    case (_, nil): 3
+    }
+  }
 }
 
-/// What the comparisons of backends with a peer found.
+/// What the comparisons with a peer found.
 struct PeerVerification {
   /// How much is compared.
   struct Run {
     var cases: Int
-    /// How long each backend is compared, in place of the number of cases.
+    /// How long each comparison lasts, in place of the number of cases.
     var timeLimit: Duration?
   }
 
-  static let lawIdentifier = PeerRunner<OracleSubject>.lawIdentifier
-
+  private(set) var lawIdentifier = ""
   private(set) var reports: [PeerReport] = []
-  /// The only case, as each backend was asked it.
+  /// The oracle's conversions, if it was judged.
+  private(set) var oracle: BackendVerification?
+  /// The only case, as each subject was asked it.
   private(set) var caseTexts: [String] = []
 
   /// No comparison.
@@ -33,26 +50,60 @@ struct PeerVerification {
   ///
   /// - Throws: ``PeerError`` if the peer cannot be started.
   init(
-    _: PeerChoice, backend: BackendChoice?, run: Run, plan: VerificationPlan, progress: ProgressLine
+    _ peer: PeerChoice, backend: BackendChoice?, run: Run, plan: VerificationPlan,
+    progress: ProgressLine
+  ) throws(PeerError) {
+    lawIdentifier = peer.lawIdentifier
+    switch peer {
+    case .python:
+      try compareBackends(backend, run, plan, progress) { () throws(PeerError) in
+        try PythonPeer()
+      }
+    case .bc:
+      try compareBackends(backend, run, plan, progress) { () throws(PeerError) in try BCPeer() }
+    case .fractions: try judgeOracle(run, plan, progress)
+    }
+  }
+
+  private mutating func compareBackends<Peer: ArithmeticPeer>(
+    _ backend: BackendChoice?, _ run: Run, _ plan: VerificationPlan, _ progress: ProgressLine,
+    beside peer: () throws(PeerError) -> Peer
   ) throws(PeerError) {
     if backend != .gmp {
-      try compare(
-        PeerRunner(
-          Decimal128.self, beside: PythonPeer(), replayOptions: " --backend native"),
+      compare(
+        PeerRunner(Decimal128.self, beside: try peer(), replayOptions: " --backend native"),
         Decimal128.backendName, run, plan, progress)
     }
     if backend != .native {
-      try compare(
-        PeerRunner(BigDecimal.self, beside: PythonPeer(), replayOptions: " --backend gmp"),
+      compare(
+        PeerRunner(BigDecimal.self, beside: try peer(), replayOptions: " --backend gmp"),
         BigDecimal.backendName, run, plan, progress)
-      try compare(
-        PeerRunner(LimbDecimal.self, beside: PythonPeer(), replayOptions: " --backend gmp"),
+      compare(
+        PeerRunner(LimbDecimal.self, beside: try peer(), replayOptions: " --backend gmp"),
         LimbDecimal.backendName, run, plan, progress)
     }
   }
 
-  private mutating func compare<Subject>(
-    _ runner: PeerRunner<Subject>, _ name: String, _ run: Run, _ plan: VerificationPlan,
+  /// The oracle's arithmetic and its linear conversions beside fractions that are not ours.
+  private mutating func judgeOracle(
+    _ run: Run, _ plan: VerificationPlan, _ progress: ProgressLine
+  ) throws(PeerError) {
+    compare(
+      PeerRunner(
+        OracleSubject(), ArithmeticOperation.allCases, beside: try FractionPeer(),
+        supports: { _ in true }),
+      OracleSubject().name, run, plan, progress)
+    // A conversion is asked alone, so it takes longer than one of a batch.
+    var conversions = plan
+    conversions.casesPerLaw = max(1, run.cases / 20)
+    conversions.secondsPerPart = run.timeLimit
+    oracle = BackendVerification(
+      conversionsOfOracle: OracleLaws.conversions(beside: try FractionPeer()), by: conversions,
+      progress: progress)
+  }
+
+  private mutating func compare<Subject, Peer>(
+    _ runner: PeerRunner<Subject, Peer>, _ name: String, _ run: Run, _ plan: VerificationPlan,
     _ progress: ProgressLine
   ) {
     var cases = plan.run(cases: run.timeLimit == nil ? run.cases : 1_000_000_000)
@@ -61,6 +112,6 @@ struct PeerVerification {
       caseTexts.append("\(name): \(runner.text(ofCase: number, seed: plan.seed))")
     }
     reports.append(
-      runner.run(cases) { done in progress.show("\(name) beside Python: \(done) cases") })
+      runner.run(cases) { done in progress.show("\(name) beside \(Peer.name): \(done) cases") })
   }
 }

@@ -87,9 +87,14 @@ struct VectorSets {
     var files: [DecTestFile] = []
     for name in names {
       do {
-        files.append(try folder.read(name))
+        let file = try folder.read(name)
+        // A file cut to nothing would pass without a case.
+        if file.cases.isEmpty { throw Failure(code: .badInput, message: "\(file.name): no case") }
+        files.append(file)
       } catch let error as DecTestError {
         throw Failure(code: .badInput, message: error.description)
+      } catch let failure as Failure {
+        throw failure
       } catch {
         throw Failure(code: .missingInput, message: "cannot read \(name).decTest: \(error)")
       }

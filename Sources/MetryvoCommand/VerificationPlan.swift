@@ -61,13 +61,15 @@ enum VerificationLevel: String, CaseIterable {
     }
   }
 
-  /// The cases of a comparison with a peer.
-  var peerCases: Int {
-    switch self {
-    case .quick: 20_000
-    case .normal: 1_000_000
-    case .release: 10_000_000
-    }
+  /// The cases of a comparison with a peer: bc and fractions take ten times as long as libmpdec.
+  func cases(beside peer: PeerChoice) -> Int {
+    let cases =
+      switch self {
+      case .quick: 20_000
+      case .normal: 1_000_000
+      case .release: 10_000_000
+      }
+    return peer == .python ? cases : cases / 10
   }
 
   var depth: ExhaustiveDepth {

@@ -92,7 +92,7 @@ extension VerificationRecord.Peer {
       backend: report.subject, peer: report.peer, cases: report.cases, replayed: report.replayed,
       compared: report.compared, skipped: report.skipped, operations: report.operations,
       conditions: report.conditions,
-      documented: PeerDeviation.ofPython.map {
+      documented: report.ledger.map {
         Documented(
           identifier: $0.identifier, rule: $0.rule,
           count: report.deviations[$0.identifier, default: 0])

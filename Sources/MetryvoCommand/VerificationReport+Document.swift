@@ -14,7 +14,7 @@ extension VerificationReport {
       ] + facts,
       conclusions: [conclusion])
     if let number = plan.caseNumber {
-      let law = plan.law ?? PeerVerification.lawIdentifier
+      let law = plan.law ?? peers.lawIdentifier
       let texts =
         all.compactMap { backend in
           backend.groups.compactMap(\.caseText).first
@@ -110,10 +110,15 @@ extension VerificationReport {
     let seconds = Int((duration / .seconds(1)).rounded())
     let words =
       holds
-      ? "all holds"
+      ? (missing.isEmpty
+        ? "all holds"
+        : "all that was run holds; not run: \(missing.count) "
+          + "\(missing.count == 1 ? "set" : "sets") of vectors")
       : failed > 0
         ? "\(failed) \(failed == 1 ? "case" : "cases") failed"
-        : "\(unjudged.count) \(unjudged.count == 1 ? "law" : "laws") not judged"
+        : unjudged.isEmpty
+          ? "\(unusedDeviations.count) known deviations excuse nothing"
+          : "\(unjudged.count) \(unjudged.count == 1 ? "law" : "laws") not judged"
     return ReportConclusion(
       "verify", verdict: holds ? .ok : .failed, text: "\(words) (\(seconds) s)")
   }
@@ -126,7 +131,7 @@ extension VerificationReport {
       }
     }
       + peers.reports.compactMap { report in
-        report.obstacle.map { "law \(PeerVerification.lawIdentifier) (\(report.subject)): \($0)" }
+        report.obstacle.map { "law \(peers.lawIdentifier) (\(report.subject)): \($0)" }
       }
   }
 

@@ -43,7 +43,7 @@ extension VerificationReport {
 
   /// The kinds of documented differences that were met.
   private var met: [PeerDeviation] {
-    PeerDeviation.ofPython.filter { deviation in
+    (peers.reports.first?.ledger ?? []).filter { deviation in
       peers.reports.contains { $0.deviations[deviation.identifier] != nil }
     }
   }

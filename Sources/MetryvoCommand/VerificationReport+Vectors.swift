@@ -4,11 +4,16 @@ import Reporting
 extension VerificationReport {
   /// What became of the cases of each file on each backend, and why some were skipped.
   var vectors: ReportSection {
-    let holds = backends.allSatisfy { $0.vectorsHold }
+    let holds = backends.allSatisfy { $0.vectorsHold } && unusedDeviations.isEmpty
     var blocks = [ReportBlock.table(files)]
     if !skips.rows.isEmpty { blocks.append(.table(skips)) }
     if !deviations.isEmpty {
       blocks.append(.paragraph("Known deviations: \(deviations.joined(separator: " "))."))
+    }
+    if !unusedDeviations.isEmpty {
+      blocks.append(
+        .paragraph(
+          "Known deviations that excuse nothing: \(unusedDeviations.joined(separator: ", "))."))
     }
     return ReportSection(
       "vectors", title: "Vectors (passed + skipped + failed)", verdict: holds ? .ok : .failed,

@@ -16,6 +16,13 @@ struct VerificationReport {
 
   var all: [BackendVerification] { backends + agreements + texts }
 
+  /// Known deviations of the vectors that excused nothing: the ledger must stay true.
+  var unusedDeviations: [String] {
+    KnownDeviation.unused(in: backends.flatMap { $0.vectors.flatMap(\.reports) })
+  }
+
   /// Whether everything judged held.
-  var holds: Bool { all.allSatisfy(\.holds) && peers.reports.allSatisfy(\.holds) }
+  var holds: Bool {
+    all.allSatisfy(\.holds) && peers.reports.allSatisfy(\.holds) && unusedDeviations.isEmpty
+  }
 }

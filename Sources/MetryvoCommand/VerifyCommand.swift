@@ -19,7 +19,7 @@ struct VerifyCommand: ParsableCommand {
       metryvo verify --conversions [--quantity <name>] [options]
       metryvo verify --catalog [--tables <folder>] [options]
       metryvo verify --table <file> [options]
-      metryvo verify --peer python [options]
+      metryvo verify --peer <name> [options]
       """,
     discussion: """
       Published and our own vectors, the laws of arithmetic on generated operands, and every \
@@ -62,7 +62,8 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Judge only the comparison with a peer: python, whose decimal is libmpdec.",
+      "Judge only the comparison with a peer: python, whose decimal is libmpdec, or bc; or the oracle "
+        + "beside Python's fractions.",
       valueName: "name"))
   var peer: PeerChoice?
 
@@ -167,7 +168,10 @@ struct VerifyCommand: ParsableCommand {
     if caseNumber != nil && law == nil && peer == nil {
       throw ValidationError("--case needs --law or --peer.")
     }
-    if caseNumber != nil && peer != nil && backend == nil {
+    if peer == .fractions && backend != nil {
+      throw ValidationError("--peer fractions judges the oracle: leave --backend out.")
+    }
+    if caseNumber != nil && peer != nil && peer != .fractions && backend == nil {
       throw ValidationError("--case of a comparison needs --backend: its cases are the backend's.")
     }
     if caseNumber != nil && (cases != nil || seconds != nil) {
@@ -184,6 +188,10 @@ struct VerifyCommand: ParsableCommand {
       }
       if backend != nil && law.hasPrefix("backends-agree") {
         throw ValidationError("The law '\(law)' judges both backends: leave --backend out.")
+      }
+      let encodings = EncodingLaws.all(for: Decimal128.encodings).map(\.identifier)
+      if backend == .gmp && names.isSubset(of: encodings) {
+        throw ValidationError("The law '\(law)' judges Decimal128: leave --backend out.")
       }
       if backend != nil && TextLaws.all.contains(where: { names.contains($0.identifier) }) {
         throw ValidationError("The law '\(law)' judges no backend: leave --backend out.")
@@ -227,7 +235,9 @@ struct VerifyCommand: ParsableCommand {
       plan: plan, missing: sets.missing, backends: [], agreements: [], duration: .zero)
     if backend != .gmp {
       report.backends.append(
-        BackendVerification(of: Decimal128.self, by: plan, progress: progress))
+        BackendVerification(
+          of: Decimal128.self, also: EncodingLaws.all(for: Decimal128.encodings), by: plan,
+          progress: progress))
     }
     if backend != .native {
       report.backends.append(
@@ -261,11 +271,12 @@ struct VerifyCommand: ParsableCommand {
   ) throws {
     var report = VerificationReport(
       plan: plan, missing: [], backends: [], agreements: [], duration: .zero)
-    let count = backend == .native ? 1 : backend == .gmp ? 2 : 3
     let run = PeerVerification.Run(
-      cases: cases ?? level.peerCases, timeLimit: seconds.map { .seconds($0) / count })
+      cases: cases ?? level.cases(beside: peer),
+      timeLimit: seconds.map { .seconds($0) / peer.parts(of: backend) })
     report.peers = try PeerVerification(
       peer, backend: backend, run: run, plan: plan, progress: progress)
+    report.backends = [report.peers.oracle].compactMap(\.self)
     progress.end()
     report.duration = ContinuousClock().now - start
     try finish(report)
@@ -332,8 +343,9 @@ struct VerifyCommand: ParsableCommand {
   private static var laws: [Law] {
     get throws {
       try ArithmeticLaws.all(for: Decimal128.self)
+        + EncodingLaws.all(for: Decimal128.encodings)
         + ArithmeticLaws.exhaustive(Decimal128.self)
-        + ConversionLaws(catalog: .empty).all(for: Decimal128.self)
+        + ConversionLaws().all(for: Decimal128.self)
         + ArithmeticLaws.agreement(of: Decimal128.self, and: BigDecimal.self)
         + TextLaws.all
     }

@@ -20,8 +20,18 @@ import Testing
     Malformed(line: "a add 1 -> 1", error: "5:3: operation 'add' has 1 operands here, not 2"),
     Malformed(line: "a Abs 1 2 -> 1", error: "5:3: operation 'Abs' has 2 operands here, not 1"),
     Malformed(line: "a fma 1 2 -> 1", error: "5:3: operation 'fma' has 2 operands here, not 3"),
-    Malformed(line: "a odd -> 1", error: "5:3: 0 operands, not 1 to 3"),
-    Malformed(line: "a odd 1 2 3 4 -> 1", error: "5:3: 4 operands, not 1 to 3"),
+    Malformed(line: "a odd 1 -> 1", error: "5:3: unknown operation 'odd'"),
+    Malformed(line: "a add 1x 2 -> 3", error: "5:7: operand '1x' of operation 'add' is no number"),
+    Malformed(line: "a abs '' -> 0", error: "5:7: operand '' of operation 'abs' is no number"),
+    Malformed(
+      line: "a fma 1 2 1e -> 3", error: "5:11: operand '1e' of operation 'fma' is no number"),
+    // Cut in the middle, as a copy that was interrupted.
+    Malformed(line: "a add 1 2 -", error: "5:11: '->' is missing"),
+    Malformed(line: "a add 1 2 -> 3 Round", error: "5:16: unknown condition 'Round'"),
+    Malformed(line: "a add '1' '2", error: "5:11: the quote is not closed on this line"),
+    // Line ends of another kind, and a mark of the order of bytes.
+    Malformed(line: "clamp: 1\rclamp: 0", error: "5:17: directive 'clamp' has more than one value"),
+    Malformed(line: "\u{FEFF}clamp: 1", error: "5:1: unknown directive '\u{FEFF}clamp'"),
     Malformed(line: "a add 1 2 -> 3 Inexat", error: "5:16: unknown condition 'Inexat'"),
     Malformed(line: "a add 1 2 -> 3 Rounded 4", error: "5:24: unknown condition '4'"),
     Malformed(line: "a add '1 2 -> 3", error: "5:7: the quote is not closed on this line"),
@@ -80,10 +90,62 @@ import Testing
       ])
   }
 
-  @Test func notUnicodeIsRefused() {
-    #expect(throws: DecTestError.self) {
-      try DecTestReader.read(Array("a add ".utf8) + [0xFF, 0x0A], name: "t")
+  @Test func notUnicodeIsRefusedWithItsPlace() {
+    let starts = ["a add 1 ", "a add '1"]
+    var places: [String] = []
+    for start in starts {
+      let line = Array(start.utf8) + [0xFF] + Array("' 2 -> 3\n".utf8)
+      do {
+        _ = try DecTestReader.read(Array(Self.header.utf8) + line, name: "t")
+      } catch { places.append(error.description) }
     }
+    #expect(places == ["t:5:9: bytes that are not UTF-8", "t:5:7: bytes that are not UTF-8"])
+  }
+
+  /// Lines that end with CR LF and a last line without an end are the same cases.
+  @Test func lineEndsAreAlike() throws {
+    let text = Self.header + "a add 1 2 -> 3\nb abs -1 -> 1 -- last"
+    let plain = try DecTestReader.read(text, name: "t")
+    let other = try DecTestReader.read(text.replacing("\n", with: "\r\n"), name: "t")
+    #expect(plain.cases.count == 2)
+    #expect(plain.cases.map(\.operands) == other.cases.map(\.operands))
+    #expect(plain.cases.map(\.result) == other.cases.map(\.result))
+    #expect(plain.cases.map(\.line) == other.cases.map(\.line))
+  }
+
+  /// An identifier that comes twice, as 82 do in the published files, is two cases with a line each.
+  @Test func doubledIdentifiersAreBothJudged() throws {
+    let file = try DecTestReader.read(
+      Self.header + "a add 1 2 -> 3\na add 1 2 -> 4\n", name: "t")
+    let report = VectorRunner(OracleSubject()).run(file)
+    #expect(report.read == 2 && report.passed == 1 && report.failures.count == 1)
+    #expect(report.failures.first.first?.place == "t:6: a")
+  }
+
+  /// A line of a million bytes is read, or refused with its place, in a time in proportion to its length.
+  @Test func longLinesAreReadOrRefused() throws {
+    let digits = String(repeating: "7", count: 1_000_000)
+    let file = try DecTestReader.read(Self.header + "a plus \(digits) -> ?\n", name: "t")
+    #expect(file.cases.first?.operands == [.number(digits)])
+    let refused = [
+      ("a plus '\(digits) -> ?", "t:5:8: the quote is not closed on this line"),
+      ("a plus \(digits)", "t:5:8: '->' is missing"),
+      (digits, "t:5:1: a case needs an identifier and an operation"),
+      (
+        "a plus \(digits)e -> ?",
+        "t:5:8: operand '\(digits.prefix(40))…' of operation 'plus' is no number"
+      ),
+    ]
+    for (line, expected) in refused {
+      do {
+        _ = try DecTestReader.read(Self.header + line, name: "t")
+        Issue.record("\(expected): read")
+      } catch { #expect(error.description == expected) }
+    }
+  }
+
+  @Test func anEmptyFileHasNoCase() throws {
+    #expect(try DecTestReader.read([], name: "t").cases.isEmpty)
   }
 
   @Test func quotesCommentsAndEncodingsAreRead() throws {
@@ -97,25 +159,26 @@ import Testing
         b tosci '1--2' -> NaN conversion_SYNTAX --no
         c tosci '' -> ? -- anything
         d apply #22 -> #
-        e add 64#1E+3 '->' -> 1 Inexact -- Rounded
+        e add 64#1E+3 '4' -> 1 Inexact -- Rounded
+        f toEng '->' -> NaN Conversion_syntax
         """, name: "t")
     #expect(file.version == "2.59")
     #expect(file.includes.map { "\($0.line) \($0.name)" } == ["7 base"])
-    #expect(file.cases.map(\.operation) == ["tosci", "tosci", "tosci", "apply", "add"])
+    #expect(file.cases.map(\.operation) == ["tosci", "tosci", "tosci", "apply", "add", "toeng"])
     #expect(
       file.cases.map(\.operands) == [
         [.number("1E'1")], [.number("1--2")], [.number("")], [.encoding("#22")],
-        [.encoding("64#1E+3"), .number("->")],
+        [.encoding("64#1E+3"), .number("4")], [.number("->")],
       ])
     #expect(
       file.cases.map(\.result) == [
-        .number("N\"N"), .number("NaN"), .undefined, .encoding("#"), .number("1"),
+        .number("N\"N"), .number("NaN"), .undefined, .encoding("#"), .number("1"), .number("NaN"),
       ])
     #expect(
       file.cases.map(\.conditions) == [
-        .conversionSyntax, .conversionSyntax, [], [], .inexact,
+        .conversionSyntax, .conversionSyntax, [], [], .inexact, .conversionSyntax,
       ])
-    #expect(file.cases.map(\.line) == [9, 10, 11, 12, 13])
+    #expect(file.cases.map(\.line) == [9, 10, 11, 12, 13, 14])
     #expect(file.cases.allSatisfy { $0.context.clamp && $0.isExtended })
   }
 }

@@ -107,7 +107,8 @@ extension ExactDecimal: GeneralDecimalBackend {
   static func copyNegate(_ x: Self) -> Self { answer(.copyNegate, [x]) }
   static func copySign(_ x: Self, of y: Self) -> Self { answer(.copySign, [x, y]) }
   func engineeringString() -> String {
-    DecimalOperand(scientificString())?.engineeringText ?? ""
+    let text = DecimalOperand(scientificString())?.engineeringText ?? ""
+    return Fault.alter(Expected(text), .toEngineering).text
   }
 
   static func and(_ x: Self, _ y: Self, in context: ArithmeticContext) -> Outcome<Self> {

@@ -11,12 +11,18 @@ protocol SeededFault: Sendable {
   static func conversionContext(_ context: ArithmeticContext) -> ArithmeticContext
   /// Where a conversion is rounded.
   static func target(_ target: RoundingTarget) -> RoundingTarget
+  /// What a conversion answers.
+  static func conversion(_ answer: Expected) -> Expected
+  /// What a conversion made ready reports.
+  static func prepared(_ conditions: Conditions) -> Conditions
 }
 
 extension SeededFault {
   static func context(_ context: ArithmeticContext) -> ArithmeticContext { context }
   static func conversionContext(_ context: ArithmeticContext) -> ArithmeticContext { context }
   static func target(_ target: RoundingTarget) -> RoundingTarget { target }
+  static func conversion(_ answer: Expected) -> Expected { answer }
+  static func prepared(_ conditions: Conditions) -> Conditions { conditions }
 }
 
 /// Conversions two digits short.
@@ -50,6 +56,7 @@ struct ExactDecimal<Fault: SeededFault>: DecimalBackend {
 
   static var backendName: String { "exact" }
   static func supports(_ context: ArithmeticContext) -> Bool { context.precision <= 1_000 }
+  typealias Preparation = SeededPreparation<Fault>
 
   init?(exactly text: String) {
     guard let operand = DecimalOperand(text) else { return nil }
@@ -107,7 +114,8 @@ struct ExactDecimal<Fault: SeededFault>: DecimalBackend {
     let computed = Fault.conversionContext(context)
     guard
       let expected = Oracle.convert(
-        x.operand, by: ConversionFormula(map), to: target, in: computed),
+        x.operand, by: ConversionFormula(map), to: target, in: computed
+      ).map(Fault.conversion),
       let value = Self(exactly: expected.text)
     else { preconditionFailure("beyond the oracle") }
     return Conversion(

@@ -18,7 +18,6 @@ import Testing
     a8 add #22500001 32#2 -> 3
     a9 canonical #77fffcff -> #77f3fcff
     f1 apply 1 -> #2250000F
-    s1 frobnicate 2 3 5 -> 3
     s2 add # 1 -> NaN Invalid_operation
     s3 apply #2250001 -> 1
     s4 add 1 2 -> 4
@@ -27,8 +26,6 @@ import Testing
     extended: 1
     precision: 5000
     s6 add 1 2 -> 3
-    precision: 9
-    s7 plus 1e -> NaN
     """
 
   @Test func everyCaseIsPassedSkippedOrFailed() throws {
@@ -38,13 +35,11 @@ import Testing
     #expect(report.isComplete)
     #expect(
       report.description == """
-        t (exact): read 17, passed 7, skipped 7, failed 3
+        t (exact): read 15, passed 7, skipped 5, failed 3
           skipped 1: context not supported by the backend
           skipped 1: known deviation: until 2.0, seeded
           skipped 1: no encoding of an interchange format (#)
           skipped 1: null operand (#)
-          skipped 1: operand not held exactly by the backend
-          skipped 1: operation not in this release: frobnicate
           skipped 1: subset arithmetic (extended: 0)
         t:6: a2: add 1 2
           precision: 9 maxExponent: 384 minExponent: -383 clamp: 0 rounding: half_up

@@ -57,6 +57,8 @@ import Testing
     #expect(run.code == 0 && run.error == "")
     for law in [
       "oracle-agrees-add", "divide-mirrors", "backends-agree-quantize", "exhaustive-precision-2",
+      "rounding-keeps-the-order", "bid-encoding-round-trip", "conversions-keep-the-order",
+      "round-trip-restores-32-digits",
     ] {
       #expect(run.output.contains("\(law)\n  "), "\(law)")
     }
@@ -78,6 +80,10 @@ import Testing
       (
         ["--law", "backends-agree-add", "--backend", "gmp"],
         "The law 'backends-agree-add' judges both backends: leave --backend out."
+      ),
+      (
+        ["--law", "dpd-encoding-round-trip", "--backend", "gmp"],
+        "The law 'dpd-encoding-round-trip' judges Decimal128: leave --backend out."
       ),
     ]
     for (arguments, message) in rows {

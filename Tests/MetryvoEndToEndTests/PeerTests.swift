@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `metryvo verify --peer python`: what it prints, and what it says where it cannot run.
+/// `metryvo verify --peer …`: what it prints, and what it says where it cannot run.
 @Suite struct PeerTests {
   /// The python3 of this machine, if it has libmpdec.
   private static let python: String? = {
@@ -84,6 +84,10 @@ import Testing
         "--case of a comparison needs --backend: its cases are the backend's."
       ),
       (["--peer", "perl"], "The value 'perl' is invalid for '--peer <name>'"),
+      (
+        ["--peer", "fractions", "--backend", "gmp"],
+        "--peer fractions judges the oracle: leave --backend out."
+      ),
     ]
     for (arguments, message) in rows {
       let run = try CommandRun(["verify"] + arguments)
@@ -99,6 +103,38 @@ import Testing
       run.error.hasSuffix(
         "metryvo: 'python3' was not found on PATH: install Python 3, or leave --peer out\n"))
   }
+
+  @Test func aMissingBcIsSaid() throws {
+    let run = try CommandRun(["verify", "--peer", "bc"], environment: ["PATH": "/nonexistent"])
+    #expect(run.code == 66)
+    #expect(
+      run.error.hasSuffix(
+        "metryvo: 'bc' was not found on PATH: install GNU bc (apt-get install bc), or leave --peer "
+          + "out\n"))
+  }
+
+  @Test(.enabled(if: bc, "there is no bc on PATH")) func backendsAreComparedWithBc() throws {
+    let run = try CommandRun(["verify", "--peer", "bc", "--cases", "600", "--seed", "4"])
+    #expect(run.code == 0 && run.output.contains("Beside bc "), "\(run.error)")
+    #expect(run.output.contains("\n  gmp-limbs ") && run.output.contains("verify: all holds"))
+    let one = try CommandRun([
+      "verify", "--peer", "bc", "--backend", "native", "--case", "7", "--seed", "4",
+    ])
+    #expect(one.code == 0 && one.output.contains("Case 7 of agrees-with-bc\n  native: "))
+  }
+
+  @Test(.enabled(if: python != nil, skipReason)) func theOracleIsJudgedByFractions() throws {
+    let run = try CommandRun(["verify", "--peer", "fractions", "--cases", "2000", "--seed", "4"])
+    #expect(run.code == 0 && run.output.contains("'s fractions"), "\(run.error)")
+    #expect(run.output.contains("\n  oracle ") && run.output.contains("Conversions"))
+    #expect(run.output.contains("verify: all holds"))
+    let one = try CommandRun(["verify", "--peer", "fractions", "--case", "7", "--seed", "4"])
+    #expect(one.code == 0 && one.output.contains("Case 7 of agrees-with-fractions\n  oracle: "))
+  }
+
+  private static let bc =
+    ["/usr/bin/bc", "/bin/bc", "/usr/local/bin/bc", "/opt/homebrew/bin/bc"]
+    .contains(where: FileManager.default.isExecutableFile)
 
   @Test(.enabled(if: python != nil, skipReason)) func aPythonWithoutLibmpdecIsSaid() throws {
     let python = try #require(Self.python)

@@ -4,17 +4,23 @@ import ExactArithmetic
 /// The result of a conversion as it is compared: text, conditions, and whether it was cut short.
 struct ConversionAnswer: Hashable, CustomStringConvertible {
   let description: String
+  /// The result alone.
+  let text: String
 
   init<B: DecimalBackend>(_ conversion: Conversion<B>) {
     self.init(
-      conversion.value.scientificString(), conversion.conditions, conversion.isPrecisionLimited)
+      text: conversion.value.scientificString(), conditions: conversion.conditions,
+      isPrecisionLimited: conversion.isPrecisionLimited)
   }
 
   init(_ expected: Expected) {
-    self.init(expected.text, expected.conditions, expected.isPrecisionLimited)
+    self.init(
+      text: expected.text, conditions: expected.conditions,
+      isPrecisionLimited: expected.isPrecisionLimited)
   }
 
-  private init(_ text: String, _ conditions: Conditions, _ isPrecisionLimited: Bool) {
+  init(text: String, conditions: Conditions, isPrecisionLimited: Bool) {
+    self.text = text
     description =
       [text, conditions.description, isPrecisionLimited ? "limited" : ""]
       .filter { !$0.isEmpty }.joined(separator: " ")

@@ -70,7 +70,8 @@ extension ConversionLaws {
 }
 
 extension RoundingTarget {
-  fileprivate var withoutElseDigits: RoundingTarget {
+  /// The target at which every mode rounds at the same place.
+  var withoutElseDigits: RoundingTarget {
     if case .decimals(let decimals, _) = self { .decimals(decimals, elseDigits: 0) } else { self }
   }
 }

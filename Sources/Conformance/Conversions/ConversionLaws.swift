@@ -45,6 +45,8 @@ public struct ConversionLaws: Sendable {
       + (returningPairs.isEmpty ? [] : [roundTrip(backend), roundTripRoundedDown(backend)])
       + (shiftedPairs.isEmpty ? [] : [shiftedRoundTrip(backend)])
       + [identity(backend), multiConvert(backend)]
+      + [monotonicity(backend), adjacency(backend), preparation(backend), batch(backend)]
+      + [composition(backend)]
   }
 
   /// A unit to itself.

@@ -17,10 +17,12 @@ extension Law {
   static func conversion<Case: JudgedConversion>(
     _ identifier: String, _ statement: String, source: String, of cases: Generator<Case>,
     keptAs text: RegressionText<Case>, requiring labels: [String: Int] = [:],
+    replay: (@Sendable (_ seed: UInt64, _ index: UInt64) -> String)? = nil,
     labelled judge: @escaping @Sendable (Case, inout Labels) throws -> Verdict
   ) -> Law {
     var property = Property(identifier, statement, of: cases, labelled: judge)
     property.requiredLabels = labels
+    property.replayLine = replay
     property.describe = { $0.description }
     property.identify = { "\($0.description) \($0.context.directives)" }
     property.details = { conversion in

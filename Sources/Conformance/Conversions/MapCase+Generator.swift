@@ -79,7 +79,7 @@ extension MapCase {
       UInt128(top), over: UInt128(bottom), exponent: source.integer(in: -12...12)) ?? .one
   }
 
-  private static func anyContext(_ source: inout ChoiceSource) -> ArithmeticContext {
+  static func anyContext(_ source: inout ChoiceSource) -> ArithmeticContext {
     ArithmeticContext(
       precision: source.oneIn(3)
         ? source.uniform(in: 1...3) : source.oneIn(2) ? 34 : source.uniform(in: 1...60),
@@ -112,7 +112,7 @@ extension MapCase {
     }
   }
 
-  private static func ratio(_ source: inout ChoiceSource) -> ExactRatio {
+  static func ratio(_ source: inout ChoiceSource) -> ExactRatio {
     let range = source.element(of: [0, 40, 200, 13_000])
     let denominator = source.oneIn(3) ? 1 : wide(&source)
     let ratio = ExactRatio(
@@ -135,7 +135,7 @@ extension MapCase {
   }
 
   /// None, any, or one that nearly cancels the product.
-  private static func offset(
+  static func offset(
     cancelling value: String, _ scale: ExactRatio, _ source: inout ChoiceSource
   ) -> ExactRatio {
     if source.oneIn(2) { return .zero }
@@ -149,7 +149,7 @@ extension MapCase {
     return source.oneIn(2) ? product : speck.flatMap { product.adding($0) } ?? product
   }
 
-  private static func target(
+  static func target(
     in context: ArithmeticContext, _ source: inout ChoiceSource
   ) -> RoundingTarget {
     switch source.uniform(in: 0...3) {

@@ -6,12 +6,12 @@ public enum ArithmeticLaws {
   /// All laws of one backend that converts: agreement with the oracle first.
   @_disfavoredOverload
   public static func all<B: DecimalBackend>(for backend: B.Type) -> [Law] {
-    oracleAgreement(backend) + equations(backend)
+    oracleAgreement(backend) + equations(backend) + relations(backend)
   }
 
   /// All laws of a backend that has every operation.
   public static func all<B: GeneralDecimalBackend>(for backend: B.Type) -> [Law] {
-    oracleAgreement(backend) + equations(backend)
+    oracleAgreement(backend) + equations(backend) + relations(backend)
   }
 
   /// The laws that need no oracle's answer.

@@ -25,16 +25,21 @@ package final class ChildChannel {
   /// - Parameters:
   ///   - program: a path, or a name to be found on PATH.
   ///   - arguments: what follows its name.
+  ///   - environment: variables beside those of this process.
   ///   - timeLimit: how long it may be silent when a line is waited for.
   /// - Throws: ``PeerError`` if there is no such program or the system does not start it.
   package init(
-    _ program: String, arguments: [String], timeLimit: Duration
+    _ program: String, arguments: [String], environment: [String: String] = [:],
+    timeLimit: Duration
   ) throws(PeerError) {
     guard let path = Self.path(of: program) else { throw .notFound(program) }
     self.path = path
     self.timeLimit = timeLimit
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
+    if !environment.isEmpty {
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    }
     process.standardInput = input
     process.standardOutput = output
     process.standardError = error

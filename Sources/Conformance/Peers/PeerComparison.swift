@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)
 /// How two answers to a question compare.
 package enum PeerComparison {
   case agrees
@@ -7,21 +8,21 @@ package enum PeerComparison {
   case differs(ArithmeticAnswer)
   case skipped(SkipReason)
 
-  /// Compares a subject's answer with Python's.
-  package init(
+  /// Compares a subject's answer with a peer's.
+  package init<Peer: ArithmeticPeer>(
     _ question: ArithmeticQuestion, _ answer: Result<ArithmeticAnswer, SkipReason>,
-    _ theirs: ArithmeticAnswer
+    _ theirs: ArithmeticAnswer, by _: Peer.Type
   ) {
     switch answer {
     case .failure(let reason): self = .skipped(reason)
     case .success(let ours):
-      let folded = ours.foldedForPython
+      let folded = Peer.folded(ours)
       if folded == theirs {
         self = .agrees
         return
       }
       let difference = PeerDifference(question: question, ours: folded, theirs: theirs)
-      if let deviation = PeerDeviation.ofPython.first(where: { $0.isMet(difference) }),
+      if let deviation = Peer.deviations.first(where: { $0.isMet(difference) }),
         OracleSubject().answer(question) == .success(ours)
       {
         self = .deviates(deviation)
@@ -31,3 +32,4 @@ package enum PeerComparison {
     }
   }
 }
+#endif

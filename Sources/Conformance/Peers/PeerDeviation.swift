@@ -10,6 +10,10 @@ public struct PeerDeviation: Sendable {
   public let identifier: String
   /// What the peer does, and why it is not taken over.
   public let rule: String
+  /// A question at which the peer differs so: a run asks it first, and an entry it no longer needs fails.
+  package let witness: ArithmeticQuestion
+  /// The versions of the peer in which it was seen.
+  package let versions: Set<String>
   /// Whether a difference is of this kind.
   let isMet: @Sendable (PeerDifference) -> Bool
 }
@@ -65,7 +69,10 @@ extension PeerDeviation {
       identifier: "next-toward-zero-at-one-digit",
       rule:
         "at precision 1 libmpdec's next-toward reports nothing when it reaches 0, where Etiny is "
-        + "Emin; at any other precision it reports an underflow"
+        + "Emin; at any other precision it reports an underflow",
+      witness: ArithmeticQuestion(
+        .nextToward, ["27E-2203", "-85E-2237"], in: limits(1, 96, -95, clamp: false)),
+      versions: seen
     ) { difference in
       difference.question.operation == .nextToward && difference.question.context.precision == 1
         && difference.ours.text == difference.theirs.text && difference.theirs.conditions == []
@@ -75,7 +82,10 @@ extension PeerDeviation {
       identifier: "to-integral-above-etop",
       rule:
         "libmpdec's to-integral keeps an exponent above Etop in spite of clamp (decTest ddintx074 "
-        + "asks for Etop)"
+        + "asks for Etop)",
+      witness: ArithmeticQuestion(
+        .roundToIntegralExact, ["677E36"], in: limits(24, 56, -29, clamp: true)),
+      versions: seen
     ) { difference in
       [.roundToIntegralExact, .roundToIntegralValue].contains(difference.question.operation)
         && difference.isUnclamped
@@ -84,7 +94,10 @@ extension PeerDeviation {
       identifier: "exact-integer-above-etop",
       rule:
         "where Etop is below 0, libmpdec leaves the exact results 0 and 1 of exp, ln, power and "
-        + "divide-integer at exponent 0 in spite of clamp"
+        + "divide-integer at exponent 0 in spite of clamp",
+      witness: ArithmeticQuestion(
+        .ln, ["1E0"], in: limits(7, 4, -4, clamp: true)),
+      versions: seen
     ) { difference in
       [.exp, .ln, .power, .divideInteger].contains(difference.question.operation)
         && difference.question.context.etop < 0 && difference.isUnclamped
@@ -93,7 +106,10 @@ extension PeerDeviation {
       identifier: "subnormal-after-rounding",
       rule:
         "libmpdec's exp reports subnormal by the rounded result; the specification asks it of the "
-        + "result before rounding"
+        + "result before rounding",
+      witness: ArithmeticQuestion(
+        .exp, ["-10E-21"], in: limits(5, 1, 0, clamp: false)),
+      versions: seen
     ) { difference in
       difference.question.operation == .exp && difference.ours.text == difference.theirs.text
         && difference.ours.conditions
@@ -105,10 +121,23 @@ extension PeerDeviation {
     PeerDeviation(
       identifier: "power-not-correctly-rounded",
       rule: "Python calls its power only almost always correctly rounded: its result is ours or a "
-        + "neighbour, and its conditions belong to that"
+        + "neighbour, and its conditions belong to that",
+      witness: ArithmeticQuestion(
+        .power, ["1265E-3", "45555555555999E-66"],
+        in: limits(7, 11, -11, clamp: false).rounding(.up)),
+      versions: seen
     ) { difference in
       difference.question.operation == .power && difference.theirs.conditions.contains(.inexact)
         && difference.isNeighbour
     },
   ]
+
+  private static let seen: Set<String> = ["2.5.1"]
+
+  private static func limits(
+    _ precision: Int, _ maxExponent: Int, _ minExponent: Int, clamp: Bool
+  ) -> ArithmeticContext {
+    ArithmeticContext(
+      precision: precision, maxExponent: maxExponent, minExponent: minExponent, clamp: clamp)
+  }
 }

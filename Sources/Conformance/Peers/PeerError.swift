@@ -19,7 +19,7 @@ extension PeerError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let name):
-      "'\(name)' was not found on PATH: install Python 3, or leave --peer out"
+      "'\(name)' was not found on PATH: install \(Self.package(of: name)), or leave --peer out"
     case .withoutLibmpdec(let path):
       "\(path) has no module _decimal, Python's decimal in C (libmpdec): put a CPython that has it "
         + "first on PATH, or leave --peer out"
@@ -30,5 +30,10 @@ extension PeerError: CustomStringConvertible {
     case .silent(let path, let limit): "\(path) gave no answer for \(limit) and was ended"
     case .unreadable(let line): "the peer's line is no answer: \(line)"
     }
+  }
+
+  /// What has the program, with the command that gets it where that is not the name.
+  private static func package(of program: String) -> String {
+    program == "bc" ? "GNU bc (apt-get install bc)" : "Python 3"
   }
 }

@@ -18,6 +18,10 @@ public struct PeerReport: Sendable {
   public internal(set) var skipped: [String: Int] = [:]
   /// The number of documented differences, by identifier.
   public internal(set) var deviations: [String: Int] = [:]
+  /// The entries of the ledger that excuse nothing: the peer answers as the oracle where it once did not.
+  public internal(set) var unusedDeviations: [String] = []
+  /// Every documented difference of the peer.
+  public let ledger: [PeerDeviation]
   /// How many answers of the peer raised each condition, by name.
   public internal(set) var conditions: [String: Int] = [:]
   /// How many cases of each operation were compared, by its name in decTest.
@@ -31,7 +35,8 @@ public struct PeerReport: Sendable {
   /// How long the run took, shrinking apart.
   public internal(set) var duration: Duration = .zero
 
-  init(subject: String, peer: String, seed: UInt64) {
+  init(subject: String, peer: String, seed: UInt64, ledger: [PeerDeviation]) {
+    self.ledger = ledger
     self.subject = subject
     self.peer = peer
     self.seed = seed
@@ -51,6 +56,10 @@ public struct PeerReport: Sendable {
   /// What keeps the run from being a judgement, if something does.
   public var obstacle: String? {
     if let problem { return problem }
+    if !unusedDeviations.isEmpty {
+      return "documented differences that the peer no longer shows: "
+        + unusedDeviations.joined(separator: ", ")
+    }
     if compared * 2 < cases {
       let most = skipped.max { ($0.value, $1.key) < ($1.value, $0.key) }
       return "too few of \(cases) cases could be compared; most often: \(most?.key ?? "no case")"

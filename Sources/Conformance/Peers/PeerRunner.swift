@@ -2,17 +2,17 @@
 import DecimalArithmetic
 import PropertyTesting
 
-/// Runs generated cases on a subject and on Python's `decimal`, and compares text and conditions.
+/// Runs generated cases on a subject and on a peer, and compares what both tell.
 ///
 /// Case i of a seed is a function of the two, of the subject's operations and of the contexts it supports.
-public struct PeerRunner<Subject: ArithmeticSubject>: Sendable {
+public struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sendable {
   private let subject: Subject
-  private let peer: PythonPeer
+  private let peer: Peer
   private let questions: Generator<ArithmeticQuestion>
   private let replayOptions: String
 
   /// The name of the law that the run judges; failing cases are kept under it.
-  public static var lawIdentifier: String { "agrees-with-python" }
+  public static var lawIdentifier: String { "agrees-with-\(Peer.name)" }
 
   /// How many questions are on the way at a time: what a pipe holds, and one look at the clock.
   private static var batch: UInt64 { 128 }
@@ -21,26 +21,25 @@ public struct PeerRunner<Subject: ArithmeticSubject>: Sendable {
   ///
   /// - Parameters:
   ///   - subject: what is judged.
-  ///   - operations: what it is asked; those that Python does not have are left out.
+  ///   - operations: what it is asked; those that the peer does not have are left out.
   ///   - peer: who is asked the same.
   ///   - replayOptions: what a line that repeats a case adds to name the subject.
   ///   - supports: the contexts of the cases.
   public init(
-    _ subject: Subject, _ operations: [ArithmeticOperation], beside peer: PythonPeer,
+    _ subject: Subject, _ operations: [ArithmeticOperation], beside peer: Peer,
     replayOptions: String = "",
     supports: @escaping @Sendable (ArithmeticContext) -> Bool
   ) {
     self.subject = subject
     self.peer = peer
     self.replayOptions = replayOptions
-    questions = ArithmeticQuestion.peerGenerator(
-      operations.filter(PeerLine.isAsked), supportedBy: supports)
+    questions = Peer.questions(operations.filter(Peer.isAsked), supportedBy: supports)
   }
 
   /// A runner for a backend that converts, with the operations that every backend has.
   @_disfavoredOverload
   public init<B: DecimalBackend>(
-    _: B.Type, beside peer: PythonPeer, replayOptions: String = ""
+    _: B.Type, beside peer: Peer, replayOptions: String = ""
   ) where Subject == BackendSubject<B> {
     self.init(
       BackendSubject<B>(), ArithmeticOperation.ofEveryBackend, beside: peer,
@@ -49,7 +48,7 @@ public struct PeerRunner<Subject: ArithmeticSubject>: Sendable {
 
   /// A runner for a backend that has all operations.
   public init<B: GeneralDecimalBackend>(
-    _: B.Type, beside peer: PythonPeer, replayOptions: String = ""
+    _: B.Type, beside peer: Peer, replayOptions: String = ""
   ) where Subject == GeneralBackendSubject<B> {
     self.init(
       GeneralBackendSubject<B>(), ArithmeticOperation.allCases, beside: peer,
@@ -69,7 +68,16 @@ public struct PeerRunner<Subject: ArithmeticSubject>: Sendable {
   ///   - progress: is told the number of cases now and then.
   /// - Returns: the counts and the first difference that is not documented.
   public func run(_ run: PropertyRun, progress: (Int) -> Void = { _ in }) -> PeerReport {
-    var report = PeerReport(subject: subject.name, peer: peer.description, seed: run.seed)
+    var report = PeerReport(
+      subject: subject.name, peer: peer.description, seed: run.seed, ledger: Peer.deviations)
+    // A single case that is repeated is no run that could say something of the ledger.
+    if run.indices.count != 1 {
+      do throws(PeerError) {
+        report.unusedDeviations = try peer.unusedDeviations()
+      } catch {
+        report.problem = "the cases of documented differences: \(error)"
+      }
+    }
     replay(run, into: &report)
     let clock = ContinuousClock()
     let start = clock.now
@@ -137,13 +145,13 @@ public struct PeerRunner<Subject: ArithmeticSubject>: Sendable {
       let (index, question) = (cases[place].index, cases[place].question)
       let theirs: ArithmeticAnswer
       do throws(PeerError) {
-        theirs = try peer.answer()
+        theirs = try peer.nextAnswer(to: question)
       } catch {
-        // An exception in Python is an answer too: a wrong one.
+        // An exception in the peer is an answer too: a wrong one.
         guard case .unreadable(let line) = error else { throw error }
         theirs = ArithmeticAnswer(line, [])
       }
-      switch PeerComparison(question, answer, theirs) {
+      switch PeerComparison(question, answer, theirs, by: Peer.self) {
       case .skipped(let reason): report.skipped[reason.description, default: 0] += 1
       case .agrees: report.count(question, theirs)
       case .deviates(let deviation):
@@ -164,28 +172,28 @@ public struct PeerRunner<Subject: ArithmeticSubject>: Sendable {
     return .arithmetic(
       Self.lawIdentifier, "the operation on \(subject.name) = the same in \(peer.description)",
       source: "General Decimal Arithmetic Specification 1.70", of: questions,
-      replay: { "metryvo verify --peer python\(options) --seed \($0) --case \($1)" },
+      replay: { "metryvo verify --peer \(Peer.name)\(options) --seed \($0) --case \($1)" },
       labelled: { [subject, peer] question, _ in Self.verdict(question, subject, peer) })
   }
 
   private static func verdict(
-    _ question: ArithmeticQuestion, _ subject: Subject, _ peer: PythonPeer
+    _ question: ArithmeticQuestion, _ subject: Subject, _ peer: Peer
   ) -> Verdict {
     let theirs: ArithmeticAnswer
     do throws(PeerError) {
       guard let answer = try peer.answer(to: question) else {
-        return .discarded("no operation of Python's")
+        return .discarded("no operation of the peer's")
       }
       theirs = answer
     } catch {
       guard case .unreadable(let line) = error else { return .discarded("\(error)") }
       theirs = ArithmeticAnswer(line, [])
     }
-    switch PeerComparison(question, subject.answer(question), theirs) {
+    switch PeerComparison(question, subject.answer(question), theirs, by: Peer.self) {
     case .agrees, .deviates: return .holds
     case .skipped(let reason): return .discarded(reason.description)
     case .differs(let ours):
-      return .broken([("python", theirs.description), (subject.name, ours.description)])
+      return .broken([(Peer.name, theirs.description), (subject.name, ours.description)])
     }
   }
 

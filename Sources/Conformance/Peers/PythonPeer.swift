@@ -35,13 +35,11 @@ public final class PythonPeer: Sendable {
     self.channel = Mutex(channel)
   }
 
-  /// Who answers, with versions.
   public var description: String {
     "Python \(pythonVersion)'s decimal (libmpdec \(libmpdecVersion))"
   }
 
-  /// Sends questions, each of an operation that Python has, to be answered together.
-  func ask(_ questions: [ArithmeticQuestion]) throws(PeerError) {
+  public func ask(_ questions: [ArithmeticQuestion]) throws(PeerError) {
     let lines = questions.compactMap(PeerLine.question).joined() + "\n"
     try channel.withLock { channel throws(PeerError) in try channel.send(lines) }
   }
@@ -49,13 +47,6 @@ public final class PythonPeer: Sendable {
   /// The next answer, in the order of the questions.
   func answer() throws(PeerError) -> ArithmeticAnswer {
     try PeerLine.answer(channel.withLock { channel throws(PeerError) in try channel.line() })
-  }
-
-  /// The answer to one question, when no other is open; `nil` if Python does not have the operation.
-  public func answer(to question: ArithmeticQuestion) throws(PeerError) -> ArithmeticAnswer? {
-    guard PeerLine.isAsked(question.operation) else { return nil }
-    try ask([question])
-    return try answer()
   }
 }
 #endif

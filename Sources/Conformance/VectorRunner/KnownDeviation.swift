@@ -1,4 +1,6 @@
 /// A difference that is accepted: which case, why, and when it can be removed.
+///
+/// An entry that excuses nothing is an error: see ``unused(in:)``.
 public struct KnownDeviation: Hashable, Sendable {
   /// The file's name, with its ending.
   public let file: String
@@ -35,6 +37,21 @@ extension KnownDeviation {
     + deviations(
       "scaleb.decTest", ["scbx164", "scbx165"],
       because: "decNumber refuses 1200000000; the specification allows 2 · (Emax + precision)")
+
+  /// The entries that excused nothing on any subject, though their cases were judged, as `file identifier`.
+  ///
+  /// A case that every subject skips for another reason, such as its context, says nothing of its entry.
+  public static func unused(in reports: [VectorReport]) -> [String] {
+    var excused: Set<String> = []
+    var unneeded: Set<String> = []
+    for report in reports {
+      unneeded.formUnion(report.unneededDeviations.map { "\(report.file) \($0)" })
+      for case (.knownDeviation, let cases) in report.skipped {
+        excused.formUnion(cases.map { "\(report.file) \($0)" })
+      }
+    }
+    return unneeded.subtracting(excused).sorted()
+  }
 
   private static let contextLimit =
     "decNumber refuses contexts beyond 999999 for functions; the result is well defined"

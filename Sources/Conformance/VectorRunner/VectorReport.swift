@@ -10,6 +10,8 @@ public struct VectorReport: Sendable {
   public private(set) var passed = 0
   /// The identifiers of the cases not run, by reason.
   public private(set) var skipped: [SkipReason: [String]] = [:]
+  /// The identifiers of known deviations that excused nothing: the case passed, or is not in the file.
+  public internal(set) var unneededDeviations: [String] = []
   /// The cases that did not agree.
   public private(set) var failures = Discrepancies()
 

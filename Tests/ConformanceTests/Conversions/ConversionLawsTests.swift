@@ -62,10 +62,14 @@ import Testing
     }
     #expect(holds(Faultless.self).filter { !$0.value }.isEmpty)
     let short = holds(ShortConversions.self)
-    // Shorter results still lie on both sides, are lost if rounded down, and are the same one by one.
+    // Shorter results still lie on both sides, are lost if rounded down, and are the same one by one,
+    // prepared and together; they keep the order and are neighbours at their own place.
     let unbroken = [
       "directed-roundings-bracket-conversions", "round-trip-rounded-down-loses-digits",
       "a-unit-to-itself-changes-nothing", "multi-convert-is-convert-one-by-one",
+      "conversions-keep-the-order", "directed-conversions-are-neighbours",
+      "a-prepared-conversion-is-the-general-one", "a-batch-is-one-by-one",
+      "two-conversions-are-one-before-rounding",
     ]
     let missed = short.filter(\.value).keys.filter { !unbroken.contains($0) }
     #expect(missed == [])

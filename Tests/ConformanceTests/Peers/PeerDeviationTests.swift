@@ -52,14 +52,15 @@ import Testing
 
   @Test func everyDeviationHasACase() {
     #expect(
-      Set(Self.rows.map(\.identifier)) == Set(PeerDeviation.ofPython.map(\.identifier)))
+      Self.rows.map { "\($0.identifier): \($0.question)" }.sorted()
+        == PeerDeviation.ofPython.map { "\($0.identifier): \($0.witness)" }.sorted())
   }
 
   @Test func deviationsAreRecognized() {
     for row in Self.rows {
       guard
         case .deviates(let deviation) = PeerComparison(
-          row.question, .success(row.ours), row.theirs)
+          row.question, .success(row.ours), row.theirs, by: PythonPeer.self)
       else {
         Issue.record("\(row.identifier) is not recognized")
         continue
@@ -74,12 +75,17 @@ import Testing
   @Test func deviationsExcuseOnlyThePeer() {
     for row in Self.rows {
       let altered = ArithmeticAnswer(row.ours.text, row.ours.conditions.union(.divisionByZero))
-      guard case .differs = PeerComparison(row.question, .success(altered), row.theirs) else {
+      guard
+        case .differs = PeerComparison(
+          row.question, .success(altered), row.theirs, by: PythonPeer.self)
+      else {
         Issue.record("\(row.identifier) excuses a wrong answer")
         continue
       }
       let far = ArithmeticAnswer("7", [.inexact])
-      guard case .differs = PeerComparison(row.question, .success(row.ours), far) else {
+      guard
+        case .differs = PeerComparison(row.question, .success(row.ours), far, by: PythonPeer.self)
+      else {
         Issue.record("\(row.identifier) excuses any answer of the peer")
         continue
       }

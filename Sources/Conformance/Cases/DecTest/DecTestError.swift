@@ -24,8 +24,10 @@ public struct DecTestError: Error, Hashable, Sendable {
     case missingResult
     /// A number of operands that the operation does not have.
     case operandCount(Int, operation: String, expected: Int)
-    /// No operand, or more than three, for an operation the reader does not know.
-    case unreasonableOperandCount(Int)
+    /// An operation that the format does not have.
+    case unknownOperation(String)
+    /// An operand that is no numeric string, for an operation that is not about reading text.
+    case notANumber(String, operation: String)
     /// A word after the result that is no condition.
     case unknownCondition(String)
     /// Bytes that are not UTF-8.
@@ -63,9 +65,16 @@ extension DecTestError.Problem: CustomStringConvertible {
     case .missingResult: "no result after '->'"
     case .operandCount(let count, let operation, let expected):
       "operation '\(operation)' has \(count) operands here, not \(expected)"
-    case .unreasonableOperandCount(let count): "\(count) operands, not 1 to 3"
+    case .unknownOperation(let name): "unknown operation '\(name)'"
+    case .notANumber(let text, let operation):
+      "operand '\(Self.beginning(of: text))' of operation '\(operation)' is no number"
     case .unknownCondition(let name): "unknown condition '\(name)'"
     case .notUnicode: "bytes that are not UTF-8"
     }
+  }
+
+  /// A text as far as a message shows it: an operand may have a million digits.
+  private static func beginning(of text: String) -> String {
+    text.utf8.count > 40 ? String(decoding: text.utf8.prefix(40), as: UTF8.self) + "…" : text
   }
 }

@@ -24,4 +24,9 @@ enum DecTestOperations {
 
   /// The numbers of operands an operation, in lower case, may have, if the reader knows it.
   static func operandCounts(of operation: String) -> ClosedRange<Int>? { counts[operation] }
+
+  /// Whether the operand of an operation, in lower case, is a text that may be no number.
+  static func readsText(_ operation: String) -> Bool {
+    ["tosci", "toeng", "apply"].contains(operation)
+  }
 }

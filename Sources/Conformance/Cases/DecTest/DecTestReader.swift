@@ -76,16 +76,21 @@ public enum DecTestReader {
     guard let arrow = tokens.firstIndex(where: { $0.isArrow }) else {
       throw place(tokens[tokens.count - 1].column, .missingArrow)
     }
+    guard let expected = DecTestOperations.operandCounts(of: operation) else {
+      throw place(tokens[1].column, .unknownOperation(tokens[1].text))
+    }
     let operands = tokens[2..<arrow].map(operand)
-    if let expected = DecTestOperations.operandCounts(of: operation) {
-      if !expected.contains(operands.count) {
-        throw place(
-          tokens[1].column,
-          .operandCount(
-            operands.count, operation: tokens[1].text, expected: expected.lowerBound))
+    if !expected.contains(operands.count) {
+      throw place(
+        tokens[1].column,
+        .operandCount(operands.count, operation: tokens[1].text, expected: expected.lowerBound))
+    }
+    if !DecTestOperations.readsText(operation) {
+      for (token, operand) in zip(tokens[2..<arrow], operands) {
+        if case .number(let text) = operand, !isNumeric(text) {
+          throw place(token.column, .notANumber(text, operation: tokens[1].text))
+        }
       }
-    } else if !(1...3).contains(operands.count) {
-      throw place(tokens[1].column, .unreasonableOperandCount(operands.count))
     }
     guard arrow + 1 < tokens.count else { throw place(tokens[arrow].column, .missingResult) }
     let conditions = try conditions(tokens[(arrow + 2)...], at: place)
@@ -98,6 +103,10 @@ public enum DecTestReader {
         result: result(tokens[arrow + 1]), conditions: conditions, context: context,
         isExtended: directives.isExtended, line: line)
     }
+  }
+
+  private static func isNumeric(_ text: String) -> Bool {
+    Array(text.utf8).withUnsafeBufferPointer { (try? NumericString($0)) != nil }
   }
 
   private static func operand(_ token: DecTestToken) -> DecTestOperand {

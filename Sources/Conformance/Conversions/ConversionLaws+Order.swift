@@ -1,0 +1,95 @@
+import DecimalArithmetic
+import ExactArithmetic
+import PropertyTesting
+import UnitConversion
+
+/// Larger values convert to larger ones, and directed roundings to neighbours.
+extension ConversionLaws {
+  /// Rounding keeps the order of what a monotone formula gives, whatever the mode and the place.
+  ///
+  /// The places that `.decimals` with `elseDigits` chooses are finer for smaller results and meet at powers
+  /// of ten, which are numbers of both: so the order is kept across them too.
+  public func monotonicity<B: DecimalBackend>(_ backend: B.Type) -> Law {
+    law(
+      "conversions-keep-the-order",
+      "x ≤ x′ ⇒ x from a to b ≤ x′ from a to b, ≥ for a falling formula, in every mode; x′ one unit of "
+        + "x's last digit above x",
+      source: "IEEE 754-2019, 4.3: every rounding is monotone", of: pairs, on: backend
+    ) { conversion, value in
+      guard let direction = conversion.pair.formula.direction(at: value) else {
+        return .discarded("no order: a pole, or a logarithm below 0")
+      }
+      guard let above = B.unitAbove(conversion.value),
+        above.isNegative == value.isNegative || above.isZero
+      else { return .discarded("no unit above of the same sign") }
+      if above.isZero && conversion.pair.formula.direction(at: above) == nil {
+        return .discarded("no order: a pole, or a logarithm below 0")
+      }
+      let convert = { (x: B) in
+        B.convert(
+          x, by: conversion.pair.plan.map, to: conversion.target, in: conversion.context)
+      }
+      let (lower, upper) = (convert(value), convert(above))
+      if lower.value.isNaN || upper.value.isNaN { return .discarded("no number") }
+      let order = B.compare(lower.value, upper.value, in: conversion.context).value
+      if order.isZero || order.isNegative == (direction > 0) { return .holds }
+      return .broken([
+        ("x", ConversionAnswer(lower).description), ("x′", above.scientificString()),
+        ("of x′", ConversionAnswer(upper).description),
+      ])
+    }
+  }
+
+  /// Floor and ceiling of a conversion are one unit apart, or the same.
+  public func adjacency<B: DecimalBackend>(_ backend: B.Type) -> Law {
+    law(
+      "directed-conversions-are-neighbours",
+      "ceiling(y) − floor(y) for y = x from a to b is 0 if y is exact, else one unit of the last digit of "
+        + "the finer of the two; unless it overflows",
+      source: "IEEE 754-2019, 4.3.2, directed rounding", of: pairs, on: backend
+    ) { conversion, value in
+      let converted = { (mode: RoundingMode) in
+        B.convert(
+          value, by: conversion.pair.plan.map, to: conversion.target.withoutElseDigits,
+          in: conversion.context.rounding(mode))
+      }
+      let (floor, ceiling) = (converted(.floor), converted(.ceiling))
+      if floor.conditions.union(ceiling.conditions).contains(.overflow) {
+        return .discarded("overflow")
+      }
+      // What was brought down to Etop, by zeros or as 0, has a last digit finer than the place it was cut at.
+      let isPadded = [floor, ceiling].contains {
+        $0.conditions.contains(.clamped) && $0.value.exponent >= conversion.context.etop
+      }
+      if isPadded { return .discarded("brought to Etop, where no digit shows the unit") }
+      let (low, high) = (floor.value.scientificString(), ceiling.value.scientificString())
+      guard let below = Rational(exactly: low), let above = Rational(exactly: high) else {
+        return low == high ? .discarded("no number") : .broken([("floor", low), ("ceiling", high)])
+      }
+      let unit =
+        floor.isExact
+        ? Rational.zero
+        : Rational(1, exponent: Swift.min(floor.value.exponent, ceiling.value.exponent))
+      if floor.isExact == ceiling.isExact && above - below == unit { return .holds }
+      return .broken([
+        ("floor", ConversionAnswer(floor).description),
+        ("ceiling", ConversionAnswer(ceiling).description),
+      ])
+    }
+  }
+}
+
+extension ConversionFormula {
+  /// 1 if the formula rises around a number, −1 if it falls; `nil` where it has no value.
+  fileprivate func direction<B: DecimalBackend>(at x: B) -> Int? {
+    if !x.isFinite { return nil }
+    switch self {
+    case .linear(let scale, _), .irrational(let scale, _, _), .shift(let scale, _, _, _):
+      return scale.isNegative ? -1 : 1
+    case .reciprocal(let ratio): return x.isZero ? nil : ratio.isNegative ? 1 : -1
+    case .logarithm(let multiplier, _, _, _):
+      return x.isNegative || x.isZero ? nil : multiplier.isNegative ? -1 : 1
+    case .exponential(_, _, let rate, _): return rate.isNegative ? -1 : 1
+    }
+  }
+}

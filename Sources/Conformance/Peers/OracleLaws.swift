@@ -1,0 +1,69 @@
+#if os(macOS) || os(Linux)
+import DecimalArithmetic
+import ExactArithmetic
+import PropertyTesting
+
+/// What the oracle itself must answer, by a judge that shares neither code nor language with it.
+public enum OracleLaws {
+  /// The oracle's linear conversions are those of Python's fractions.
+  public static func conversions(beside peer: FractionPeer) -> Law {
+    conversions(beside: peer) { Oracle.convert($0, by: $1, to: $2, in: $3) }
+  }
+
+  /// The same of another oracle: a test plants a fault.
+  package static func conversions(
+    beside peer: FractionPeer,
+    by convert:
+      @escaping @Sendable (
+        DecimalOperand, ConversionFormula, RoundingTarget, ArithmeticContext
+      ) -> Expected?
+  ) -> Law {
+    .conversion(
+      "oracle-converts-as-fractions",
+      "x · scale + offset by the oracle = by Python's fractions, rounded by definition: value, exponent, "
+        + "conditions, and whether the precision decided the place",
+      source: "DecimalBackend.convert", of: linearMaps, keptAs: MapCase.regressionText,
+      replay: { "metryvo verify --peer \(FractionPeer.name) --seed \($0) --case \($1)" }
+    ) { mapping, labels in
+      guard case .linear(let scale, let offset) = ConversionFormula(mapping.map),
+        let operand = DecimalOperand(mapping.value), operand.kind == .finite,
+        let expected = convert(
+          operand, .linear(scale: scale, offset: offset), mapping.target, mapping.context)
+      else { return .discarded("no finite number by a linear map within the oracle's limit") }
+      let theirs = try peer.conversion(
+        of: mapping.value, scale: scale, offset: offset, to: mapping.target, in: mapping.context)
+      let ours = ConversionAnswer(expected)
+      let isZero = DecimalOperand(ours.text)?.isZero == true
+      labels.add(isZero ? "zero" : expected.conditions.contains(.inexact) ? "rounded" : "exact")
+      return ours == theirs ? .holds : .broken([(FractionPeer.name, theirs.description)])
+    }
+  }
+
+  /// Ratios of up to 128 bits with offsets that may cancel, at any target; exponents within a fraction's reach.
+  private static let linearMaps = Generator<MapCase>("linear maps") { source in
+    var context = MapCase.anyContext(&source)
+    let reach = Swift.min(context.maxExponent, 400)
+    context = ArithmeticContext(
+      precision: context.precision, maxExponent: reach,
+      minExponent: -Swift.min(-context.minExponent, 400), rounding: context.rounding,
+      clamp: context.clamp)
+    let operands = OperandGenerator(
+      format: context, maximumDigits: Swift.min(34, 2 * context.precision))
+    let value =
+      source.oneIn(8)
+      ? "\(source.oneIn(2) ? "-" : "")0E\(source.uniform(in: -9...9))"
+      : operands.finiteOperand(&source).text
+    let near = { (ratio: ExactRatio) in
+      ExactRatio(
+        isNegative: ratio.isNegative, ratio.numerator, over: ratio.denominator,
+        exponent: Swift.max(-200, Swift.min(ratio.exponent, 200))) ?? .one
+    }
+    let scale = near(MapCase.ratio(&source))
+    let drawn = MapCase.offset(cancelling: value, scale, &source)
+    let offset = drawn.isZero ? drawn : near(drawn)
+    return MapCase(
+      value: value, map: ConversionMap(scale: scale, offset: offset) ?? .linear(scale),
+      target: MapCase.target(in: context, &source), context: context)
+  }
+}
+#endif
