@@ -11,12 +11,15 @@ protocol SeededFault: Sendable {
   static func conversionContext(_ context: ArithmeticContext) -> ArithmeticContext
   /// Where a conversion is rounded.
   static func target(_ target: RoundingTarget) -> RoundingTarget
+  /// Whether no context is supported.
+  static var supportsNothing: Bool { get }
 }
 
 extension SeededFault {
   static func context(_ context: ArithmeticContext) -> ArithmeticContext { context }
   static func conversionContext(_ context: ArithmeticContext) -> ArithmeticContext { context }
   static func target(_ target: RoundingTarget) -> RoundingTarget { target }
+  static var supportsNothing: Bool { false }
 }
 
 /// Conversions two digits short.
@@ -49,7 +52,9 @@ struct ExactDecimal<Fault: SeededFault>: DecimalBackend {
   private let operand: DecimalOperand
 
   static var backendName: String { "exact" }
-  static func supports(_ context: ArithmeticContext) -> Bool { context.precision <= 1_000 }
+  static func supports(_ context: ArithmeticContext) -> Bool {
+    !Fault.supportsNothing && context.precision <= 1_000
+  }
 
   init?(exactly text: String) {
     guard let operand = DecimalOperand(text) else { return nil }
