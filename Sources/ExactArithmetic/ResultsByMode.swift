@@ -15,7 +15,7 @@ public struct ResultsByMode: Sendable {
   private var count = 0
 
   /// No result yet.
-  package init() {}
+  package init() { results.reserveCapacity(2) }
 
   /// The number of its result in ``results`` for the mode of that number.
   public func choice(_ mode: Int) -> Int { Int(choices >> UInt32(4 * mode) & 15) }

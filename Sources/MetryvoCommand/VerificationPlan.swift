@@ -1,4 +1,5 @@
 import Conformance
+import DecimalArithmetic
 import PropertyTesting
 
 /// How much a run judges: everything that the options of `verify` decide.
@@ -10,6 +11,8 @@ struct VerificationPlan: Sendable {
   var casesInEveryMode: Int
   /// The cases of the law that goes through every pair of units.
   var casesOfPairs: Int
+  /// The cases of the law that goes through maps of every kind, most of them not rational.
+  var casesOfMaps: Int
   /// The cases of a law that would else go through all there are.
   var mostCases: Int?
   /// Which small formats are gone through.
@@ -30,6 +33,8 @@ struct VerificationPlan: Sendable {
   func run(of law: Law) -> PropertyRun {
     if let all = law.caseCount { return run(cases: min(all, mostCases ?? all)) }
     if law.identifier == ConversionLaws.sweepIdentifier { return run(cases: casesOfPairs) }
+    // Of conversions a case compares a result for each target as well.
+    if law.resultsPerCase > RoundingMode.allCases.count { return run(cases: casesOfMaps) }
     return run(cases: law.resultsPerCase > 1 ? casesInEveryMode : casesPerLaw)
   }
 
@@ -84,6 +89,14 @@ enum VerificationLevel: String, CaseIterable {
     case .quick: .oneDigit
     case .normal: .twoDigits
     case .release: .twoDigitsWide
+    }
+  }
+
+  var casesOfMaps: Int {
+    switch self {
+    case .quick: 500
+    case .normal: 10_000
+    case .release: 200_000
     }
   }
 

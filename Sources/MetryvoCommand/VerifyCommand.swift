@@ -28,7 +28,7 @@ struct VerifyCommand: ParsableCommand {
       with 0 only if all holds, with 1 if something does not.
 
       Examples:
-        metryvo verify --level quick         a first look, in a minute or two
+        metryvo verify --level quick         a first look, in ten seconds or so
         metryvo verify --law add-commutes --backend native
         metryvo verify --conversions --quantity length
         metryvo verify --table claims.tsv    is another converter right?
@@ -222,6 +222,7 @@ struct VerifyCommand: ParsableCommand {
       seed: seed, casesPerLaw: cases ?? level.casesPerLaw,
       casesInEveryMode: cases ?? level.casesInEveryMode,
       casesOfPairs: cases ?? conversions.cases(perPair: level.valuesPerPair),
+      casesOfMaps: cases ?? level.casesOfMaps,
       seconds: seconds.map { .seconds($0) }, sets: sets.sets, conversions: conversions)
     plan.mostCases = cases
     plan.depth = law == nil ? level.depth : .twoDigitsWide

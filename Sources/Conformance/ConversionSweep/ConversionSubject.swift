@@ -68,10 +68,11 @@ public struct ConversionSubject: Sendable {
       var context = question.limits
       guard B.supports(context) else { return .skipped(.contextNotSupported) }
       guard let value = B(exactly: question.value) else { return .skipped(.operandNotHeld) }
+      let modes = ResultsByMode.modes
       var mismatches: [Mismatch] = []
       for (place, expectation) in question.expectations.enumerated() {
         for mode in question.modes {
-          context.rounding = ResultsByMode.modes[mode]
+          context.rounding = modes[mode]
           let got = B.convert(value, by: question.map, to: expectation.target, in: context)
           if expectation.expected.isGiven(
             by: got.value, got.conditions, isPrecisionLimited: got.isPrecisionLimited, mode: mode)

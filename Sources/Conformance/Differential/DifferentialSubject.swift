@@ -16,6 +16,9 @@ public struct DifferentialSubject: Sendable {
 
   /// The backend's name.
   public let name: String
+  /// The labels of cases that it was not asked.
+  private let contextLabel: String
+  private let operandLabel: String
   /// What it is asked.
   let operations: [ArithmeticOperation]
   /// Whether it computes in a context.
@@ -62,10 +65,21 @@ public struct DifferentialSubject: Sendable {
     judge: @escaping @Sendable (DifferentialQuestion, ExpectedByMode) -> Judgement
   ) {
     name = subject.name
+    contextLabel = "not asked on \(name): \(SkipReason.contextNotSupported)"
+    operandLabel = "not asked on \(name): \(SkipReason.operandNotHeld)"
     self.operations = operations
     self.supports = supports
     answer = { subject.answer($0) }
     self.judge = judge
+  }
+
+  /// The label of a case that it was not asked.
+  func label(_ reason: SkipReason) -> String {
+    switch reason {
+    case .contextNotSupported: contextLabel
+    case .operandNotHeld: operandLabel
+    default: "not asked on \(name): \(reason)"
+    }
   }
 
   @inlinable
@@ -81,8 +95,9 @@ public struct DifferentialSubject: Sendable {
       guard let operand = B(drawn) else { return .skipped(.operandNotHeld) }
       operands.append(operand)
     }
+    let modes = ResultsByMode.modes
     for mode in question.modes {
-      context.rounding = ResultsByMode.modes[mode]
+      context.rounding = modes[mode]
       let got = operation(operands, context)
       if !expected.isGiven(by: got.value, got.conditions, mode: mode) {
         return .differs(mode: mode)

@@ -7,46 +7,46 @@ import ExactArithmetic
 /// A number is compared by sign, coefficient, exponent and conditions; only what is longer than 38 digits,
 /// or no number, by its text.
 public struct ExpectedByMode: Sendable {
-  /// One result and its parts, where it is a number of at most 38 digits.
+  /// What is compared of one result; nothing here is counted by reference.
   @usableFromInline
   struct Parts: Sendable {
-    @usableFromInline let coefficient: UInt128?
+    @usableFromInline let coefficient: UInt128
     @usableFromInline let exponent: Int
-    @usableFromInline let isNegative: Bool
     @usableFromInline let conditions: Conditions
+    @usableFromInline let isNegative: Bool
     @usableFromInline let isPrecisionLimited: Bool
-    private let expected: Expected
+    /// Whether it is a number of at most 38 digits, so that the fields above say all of it.
+    @usableFromInline let isShort: Bool
 
     /// 10³⁸: no backend has longer coefficients by their parts.
     private static let limit = UInt128.tenTo(38)
 
     init(_ expected: Expected) {
-      self.expected = expected
       conditions = expected.conditions
       isPrecisionLimited = expected.isPrecisionLimited
       let number = expected.number
       exponent = number?.exponent ?? 0
       isNegative = number?.isNegative ?? false
       let words = number?.coefficient.words
-      if let words, words.count <= 2 {
-        let integer = words.reversed().reduce(0) { $0 << 64 | UInt128($1) }
-        coefficient = integer < Self.limit ? integer : nil
-      } else {
-        coefficient = nil
+      let integer = words.flatMap { words in
+        words.count <= 2 ? words.reversed().reduce(0) { $0 << 64 | UInt128($1) } : nil
       }
+      coefficient = integer ?? 0
+      isShort = integer.map { $0 < Self.limit } ?? false
     }
-
-    @usableFromInline var text: String { expected.text }
   }
 
   /// The results.
   public let results: ResultsByMode
   @usableFromInline let parts: [Parts]
+  /// The texts of the results, if one of them is not short.
+  @usableFromInline let texts: [String]
 
   /// The results of the oracle.
   package init(_ results: ResultsByMode) {
     self.results = results
     parts = results.results.map(Parts.init)
+    texts = parts.allSatisfy(\.isShort) ? [] : results.results.map(\.text)
   }
 
   /// Whether a value with its conditions is the result in the mode of that number.
@@ -54,14 +54,15 @@ public struct ExpectedByMode: Sendable {
   func isGiven<B: DecimalBackend>(
     by value: B, _ conditions: Conditions, isPrecisionLimited: Bool = false, mode: Int
   ) -> Bool {
-    let expected = parts[results.choice(mode)]
+    let choice = results.choice(mode)
+    let expected = parts[choice]
     if conditions != expected.conditions || isPrecisionLimited != expected.isPrecisionLimited {
       return false
     }
-    if let coefficient = expected.coefficient, let got = value.finiteCoefficient {
-      return got == coefficient && value.exponent == expected.exponent
+    if expected.isShort, let got = value.finiteCoefficient {
+      return got == expected.coefficient && value.exponent == expected.exponent
         && value.isNegative == expected.isNegative
     }
-    return value.scientificString() == expected.text
+    return value.scientificString() == (texts.isEmpty ? results[mode].text : texts[choice])
   }
 }

@@ -1,3 +1,4 @@
+import BigInt
 import Conformance
 import DecimalArithmetic
 import ExactArithmetic
@@ -53,13 +54,12 @@ import Testing
           exactly: value.leading, exponent: value.exponent, isNegative: value.isNegative)
         if byParts?.scientificString() != byText?.scientificString() { return value.text }
       }
+      // A coefficient of up to 38 digits is not kept back by our own backends.
       guard let got = byText?.finiteCoefficient else {
-        // A coefficient of up to 38 digits is not kept back by our own backends.
-        let isShort = value.kind == .finite && value.trailing.isEmpty
-        return byText != nil && isShort && B.backendName != "exact" ? value.text : nil
+        let isShort = byText.map { $0.isFinite && $0.digitCount <= 38 } ?? false
+        return isShort && B.backendName != "exact" ? value.text : nil
       }
-      let isSame = value.kind == .finite && value.trailing.isEmpty && got == value.leading
-      return isSame ? nil : value.text
+      return DecimalOperand(value).coefficient == BigUInt(got) ? nil : value.text
     }
   }
 
