@@ -26,6 +26,11 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   /// which ``parse(_:in:)`` folds down.
   init?(exactly text: String)
 
+  /// The number ±coefficient × 10^exponent, if the type holds it with these digits and this exponent.
+  ///
+  /// By default by way of its text; a backend that is judged on millions of operands has a shorter one.
+  init?(exactly coefficient: UInt128, exponent: Int, isNegative: Bool)
+
   /// GDA to-number: the number that `text` denotes, rounded to `context`.
   ///
   /// - Conditions: conversion syntax (and NaN) if the text is no numeric string or a NaN's payload
@@ -62,6 +67,10 @@ public protocol DecimalBackend: Hashable, Sendable, CustomStringConvertible {
   var exponent: Int { get }
   /// The number of digits of a finite number's coefficient; 1 for 0; 0 otherwise.
   var digitCount: Int { get }
+  /// The coefficient of a finite number of at most 38 digits; `nil` of any other value.
+  ///
+  /// By default always `nil`: who compares numbers by their parts then takes the text.
+  var finiteCoefficient: UInt128? { get }
 
   /// GDA plus: x rounded to the context; +0 for −0 unless rounding is floor.
   ///

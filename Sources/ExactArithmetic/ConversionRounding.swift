@@ -66,9 +66,7 @@ struct ConversionRounding {
         short = few
         chosen = few
       }
-      return chosen.result(by: mode).map {
-        Expected($0.text, $0.conditions, isPrecisionLimited: isLimited)
-      }
+      return chosen.result(by: mode)?.limited(isLimited)
     }
   }
 
@@ -102,7 +100,7 @@ private struct Placed {
     isNegative = exact.isNegative
     self.digits = min(digits, limits.precision)
     position = max(adjusted - self.digits + 1, floor ?? limits.etiny, limits.etiny)
-    guard let neighbours = Neighbours(of: exact, at: position) else { return nil }
+    guard let neighbours = Neighbours(of: exact, adjusted: adjusted, at: position) else { return nil }
     self.neighbours = neighbours
   }
 

@@ -13,7 +13,9 @@ public struct DecimalOperand: Sendable {
   public let exponent: Int
 
   /// An operand from its parts.
-  init(kind: NumericString.Kind, isNegative: Bool, coefficient: BigUInt = 0, exponent: Int = 0) {
+  package init(
+    kind: NumericString.Kind, isNegative: Bool, coefficient: BigUInt = 0, exponent: Int = 0
+  ) {
     self.kind = kind
     self.isNegative = isNegative
     self.coefficient = coefficient
@@ -53,8 +55,8 @@ public struct DecimalOperand: Sendable {
   /// The number, if it is finite.
   public var value: Rational? {
     guard kind == .finite else { return nil }
-    let magnitude = BigInt(coefficient)
-    return Rational(isNegative ? -magnitude : magnitude, exponent: exponent)
+    let numerator = BigInt(sign: isNegative ? .minus : .plus, magnitude: coefficient)
+    return Rational(numerator, exponent: exponent)
   }
 
   /// The operand with the other sign.

@@ -14,12 +14,26 @@ struct Neighbours {
   private let comparedWithMiddle: Int
   private let isNegative: Bool
 
+  /// Whether the last digit of the lower neighbour is 0 or 5.
+  ///
+  /// 2⁶⁴, a power of 16, leaves 1 when divided by 5: a number leaves what the sum of its words leaves.
+  private var isMultipleOfFive: Bool {
+    lower.words.reduce(0) { ($0 + $1 % 5) } % 5 == 0
+  }
+
   /// The neighbours of a number that is not 0.
   ///
   /// - Returns: `nil` if they have more digits than ``Oracle/digitLimit``.
   init?(of value: Rational, at position: Int) {
+    self.init(of: value, adjusted: value.adjustedExponent, at: position)
+  }
+
+  /// The neighbours of a number that is not 0 and whose first digit has the exponent `adjusted`.
+  ///
+  /// - Returns: `nil` if they have more digits than ``Oracle/digitLimit``.
+  init?(of value: Rational, adjusted: Int, at position: Int) {
     isNegative = value.isNegative
-    if value.adjustedExponent < position - 1 {
+    if adjusted < position - 1 {
       // |value| < 10^(position−1), so 0 is the lower neighbour and the middle is above.
       lower = 0
       isExact = false
@@ -28,17 +42,30 @@ struct Neighbours {
     }
     let shift = value.exponent - position
     if shift > Oracle.digitLimit { return nil }
-    let top = value.numerator.magnitude * PowerOfTen.of(max(0, shift))
-    let bottom = value.denominator * PowerOfTen.of(max(0, -shift))
+    let top =
+      shift > 0 ? value.numerator.magnitude * PowerOfTen.of(shift) : value.numerator.magnitude
+    if shift >= 0 && value.isWhole {
+      lower = top
+      isExact = true
+      comparedWithMiddle = -1
+      return
+    }
+    let bottom =
+      shift >= 0
+      ? value.denominator
+      : value.isWhole ? PowerOfTen.of(-shift) : value.denominator * PowerOfTen.of(-shift)
     let (quotient, remainder) = top.quotientAndRemainder(dividingBy: bottom)
-    let (below, above) = (remainder, bottom - remainder)
     lower = quotient
     isExact = remainder.isZero
-    comparedWithMiddle = below < above ? -1 : (below == above ? 0 : 1)
+    let twice = remainder << 1
+    comparedWithMiddle = twice < bottom ? -1 : twice == bottom ? 0 : 1
   }
 
+  /// The lower or the upper neighbour.
+  func neighbour(isLower: Bool) -> BigUInt { isLower ? lower : lower + 1 }
+
   /// The neighbour that `mode` chooses; the number itself if it is one of them.
-  func chosen(by mode: RoundingMode) -> BigUInt { choosesLower(by: mode) ? lower : lower + 1 }
+  func chosen(by mode: RoundingMode) -> BigUInt { neighbour(isLower: choosesLower(by: mode)) }
 
   /// Whether `mode` chooses the lower neighbour; of an exact number it is the number.
   ///
@@ -54,8 +81,8 @@ struct Neighbours {
     case .floor: return !isNegative
     case .halfUp: return isNearer
     case .halfDown: return isNearer || isTie
-    case .halfEven: return isTie ? lower % 2 == 0 : isNearer
-    case .up05: return lower % 5 != 0
+    case .halfEven: return isTie ? !lower[bitAt: 0] : isNearer
+    case .up05: return !isMultipleOfFive
     }
   }
 }

@@ -12,6 +12,19 @@ extension Oracle {
   static func notANumber(
     _ operands: DecimalOperand..., in context: ArithmeticContext
   ) -> Expected? {
+    notANumber(among: operands, in: context)
+  }
+
+  /// The same of two operands, of which mostly neither is a NaN.
+  static func notANumber(
+    _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
+  ) -> Expected? {
+    x.isNaN || y.isNaN ? notANumber(among: [x, y], in: context) : nil
+  }
+
+  private static func notANumber(
+    among operands: [DecimalOperand], in context: ArithmeticContext
+  ) -> Expected? {
     let signaling = operands.first { $0.kind == .signalingNaN }
     guard let chosen = signaling ?? operands.first(where: { $0.kind == .quietNaN }) else {
       return nil

@@ -28,10 +28,11 @@ extension Oracle {
     if value.isZero {
       return settled(zero(isNegative: x.isNegative, exponent: exponent, in: limits))
     }
-    if value.adjustedExponent - exponent + 1 > limits.precision {
-      return settled(.nan(.invalidOperation))
+    let adjusted = value.adjustedExponent
+    if adjusted - exponent + 1 > limits.precision { return settled(.nan(.invalidOperation)) }
+    guard let neighbours = Neighbours(of: value, adjusted: adjusted, at: exponent) else {
+      return nil
     }
-    guard let neighbours = Neighbours(of: value, at: exponent) else { return nil }
     var raised: Conditions = exponent > x.exponent ? .rounded : []
     if !neighbours.isExact { raised.insert(.inexact) }
     return Unrounded(neighbours, in: limits) { [raised] coefficient, context in

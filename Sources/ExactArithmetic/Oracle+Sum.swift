@@ -55,17 +55,42 @@ extension Oracle {
 
   /// GDA plus: 0 + x, where the 0 has the exponent of x.
   public static func plus(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
-    add(DecimalOperand(kind: .finite, isNegative: false, exponent: x.exponent), x, in: context)
+    unroundedPlus(x, in: context)?.rounded(by: context.rounding)
+  }
+
+  /// ``plus(_:in:)`` before rounding.
+  package static func unroundedPlus(
+    _ x: DecimalOperand, in limits: ArithmeticContext
+  ) -> Unrounded? {
+    unroundedSum(zero(beside: x), x, in: limits)
   }
 
   /// GDA minus: 0 − x, where the 0 has the exponent of x.
   public static func minus(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
-    subtract(DecimalOperand(kind: .finite, isNegative: false, exponent: x.exponent), x, in: context)
+    unroundedMinus(x, in: context)?.rounded(by: context.rounding)
+  }
+
+  /// ``minus(_:in:)`` before rounding.
+  package static func unroundedMinus(
+    _ x: DecimalOperand, in limits: ArithmeticContext
+  ) -> Unrounded? {
+    unroundedDifference(zero(beside: x), x, in: limits)
   }
 
   /// GDA abs: minus of a negative number, plus of any other.
   public static func abs(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
-    x.isNegative ? minus(x, in: context) : plus(x, in: context)
+    unroundedAbs(x, in: context)?.rounded(by: context.rounding)
+  }
+
+  /// ``abs(_:in:)`` before rounding.
+  package static func unroundedAbs(
+    _ x: DecimalOperand, in limits: ArithmeticContext
+  ) -> Unrounded? {
+    x.isNegative ? unroundedMinus(x, in: limits) : unroundedPlus(x, in: limits)
+  }
+
+  private static func zero(beside x: DecimalOperand) -> DecimalOperand {
+    DecimalOperand(kind: .finite, isNegative: false, exponent: x.exponent)
   }
 }
 

@@ -34,21 +34,26 @@ extension Oracle {
   ) -> Unrounded? {
     let adjusted = value.adjustedExponent
     let position = max(adjusted - limits.precision + 1, limits.etiny)
-    var exponent = max(position, preferred)
-    guard var neighbours = Neighbours(of: value, at: exponent) else { return nil }
-    if !neighbours.isExact && exponent > position {
-      exponent = position
-      guard let finer = Neighbours(of: value, at: position) else { return nil }
-      neighbours = finer
+    // At the preferred exponent where it is seen without dividing that it can be kept.
+    var exponent =
+      preferred > position && value.isWhole && value.exponent >= preferred ? preferred : position
+    var placed = Neighbours(of: value, adjusted: adjusted, at: exponent)
+    if exponent < preferred, placed?.isExact ?? true,
+      let coarser = Neighbours(of: value, adjusted: adjusted, at: preferred), coarser.isExact
+    {
+      (exponent, placed) = (preferred, coarser)
     }
+    guard let neighbours = placed else { return nil }
     let isExact = neighbours.isExact
     return Unrounded(neighbours, in: limits) { [exponent] chosen, context in
       var (coefficient, exponent) = (chosen, exponent)
       var conditions: Conditions = []
       if isExact {
         if preferred < position { conditions.insert(.rounded) }
-        while exponent < preferred && coefficient % 10 == 0 {
-          coefficient /= 10
+        while exponent < preferred {
+          let (quotient, digit) = coefficient.quotientAndRemainder(dividingBy: 10)
+          guard digit.isZero else { break }
+          coefficient = quotient
           exponent += 1
         }
       } else {

@@ -12,6 +12,9 @@ extension Rational {
   ///   ``Oracle`` asks ``Oracle/sum(_:_:precision:)`` instead, which knows when not to.
   public static func + (x: Rational, y: Rational) -> Rational {
     let exponent = min(x.exponent, y.exponent)
+    if x.isWhole && y.isWhole {
+      return Rational(x.integer(at: exponent) + y.integer(at: exponent), exponent: exponent)
+    }
     let left = x.integer(at: exponent) * BigInt(y.denominator)
     let right = y.integer(at: exponent) * BigInt(x.denominator)
     return Rational(left + right, over: x.denominator * y.denominator, exponent: exponent)
@@ -22,23 +25,28 @@ extension Rational {
 
   /// The product, exactly.
   public static func * (x: Rational, y: Rational) -> Rational {
-    Rational(
-      x.numerator * y.numerator, over: x.denominator * y.denominator,
-      exponent: x.exponent + y.exponent)
+    let numerator = x.numerator * y.numerator
+    let exponent = x.exponent + y.exponent
+    if x.isWhole && y.isWhole { return Rational(numerator, exponent: exponent) }
+    return Rational(numerator, over: x.denominator * y.denominator, exponent: exponent)
   }
 
   /// The quotient, exactly.
   ///
   /// - Precondition: the divisor is not 0.
   public static func / (x: Rational, y: Rational) -> Rational {
-    let top = x.numerator * BigInt(y.denominator)
-    return Rational(
-      y.isNegative ? -top : top, over: x.denominator * y.numerator.magnitude,
-      exponent: x.exponent - y.exponent)
+    let exponent = x.exponent - y.exponent
+    let sign: BigInt.Sign = x.isNegative == y.isNegative ? .plus : .minus
+    let (top, bottom) =
+      x.isWhole && y.isWhole
+      ? (x.numerator.magnitude, y.numerator.magnitude)
+      : (x.numerator.magnitude * y.denominator, x.denominator * y.numerator.magnitude)
+    return Rational(BigInt(sign: sign, magnitude: top), over: bottom, exponent: exponent)
   }
 
   /// The numerator of the number written over its denominator and 10^exponent.
   private func integer(at exponent: Int) -> BigInt {
-    numerator * BigInt(PowerOfTen.of(self.exponent - exponent))
+    self.exponent == exponent
+      ? numerator : numerator * BigInt(PowerOfTen.of(self.exponent - exponent))
   }
 }

@@ -27,6 +27,7 @@ extension Rational: Comparable {
   public var adjustedExponent: Int {
     precondition(!isZero, "0 has no first digit")
     let top = numerator.magnitude
+    if isWhole { return exponent + PowerOfTen.digitCount(of: top) - 1 }
     // 10^(t−1) ≤ top < 10^t and 10^(b−1) ≤ bottom < 10^b give 10^(t−b−1) < top/bottom < 10^(t−b+1).
     let estimate = PowerOfTen.digitCount(of: top) - PowerOfTen.digitCount(of: denominator)
     let reached =

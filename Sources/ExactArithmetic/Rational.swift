@@ -31,6 +31,11 @@ public struct Rational: Sendable {
     self.init(BigInt(integer), over: 1, exponent: exponent)
   }
 
+  /// An integer of any size times a power of ten.
+  public init(_ integer: BigInt, exponent: Int = 0) {
+    self.init(integer, over: 1, exponent: exponent)
+  }
+
   /// The number an ``ExactRatio`` denotes.
   public init(_ ratio: ExactRatio) {
     let magnitude = BigInt(ratio.numerator)
@@ -50,5 +55,7 @@ public struct Rational: Sendable {
   /// Whether the number is 0.
   public var isZero: Bool { numerator.isZero }
   /// Whether the number is below 0.
-  public var isNegative: Bool { numerator < 0 }
+  public var isNegative: Bool { numerator.sign == .minus }
+  /// Whether the number is an integer times its power of ten: a denominator of one bit is 1.
+  var isWhole: Bool { denominator.bitWidth == 1 }
 }

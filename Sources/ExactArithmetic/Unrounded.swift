@@ -51,24 +51,37 @@ package struct Unrounded {
     }
   }
 
-  /// The results in the modes of `RoundingMode.allCases`, in that order.
+  /// The results in every mode; `nil` if one is beyond ``Oracle/digitLimit``.
   ///
   /// Modes that choose the same neighbour have the same result, unless it overflows: what then becomes
   /// of it is the mode's affair.
-  package func roundedByEveryMode() -> [Expected?] {
-    guard case .placed(let neighbours, let finished) = form else {
-      return RoundingMode.allCases.map(rounded)
-    }
-    let upper = neighbours.isExact ? neighbours.lower : neighbours.lower + 1
-    var known: (lower: Expected?, upper: Expected?)
-    return RoundingMode.allCases.map { mode in
-      let isLower = neighbours.choosesLower(by: mode)
-      if let result = isLower ? known.lower : known.upper, !result.conditions.contains(.overflow) {
-        return result
+  package func roundedByEveryMode() -> ResultsByMode? {
+    var all = ResultsByMode()
+    switch form {
+    case .settled(let expected):
+      all.append(expected)
+      for _ in 1..<ResultsByMode.modes.count { all.append(0) }
+    case .cancelled:
+      for mode in ResultsByMode.modes {
+        guard let result = rounded(by: mode) else { return nil }
+        all.append(result)
       }
-      let result = finished(isLower ? neighbours.lower : upper, limits.rounding(mode))
-      if isLower { known.lower = result } else { known.upper = result }
-      return result
+    case .placed(let neighbours, let finished):
+      // The numbers of the results that the lower and the upper neighbour became.
+      var known: (lower: Int?, upper: Int?)
+      for mode in ResultsByMode.modes {
+        let isLower = neighbours.choosesLower(by: mode)
+        if let result = isLower ? known.lower : known.upper {
+          all.append(result)
+          continue
+        }
+        guard let result = finished(neighbours.neighbour(isLower: isLower), limits.rounding(mode))
+        else { return nil }
+        all.append(result)
+        if result.conditions.contains(.overflow) { continue }
+        if isLower { known.lower = all.lastChoice } else { known.upper = all.lastChoice }
+      }
     }
+    return all
   }
 }

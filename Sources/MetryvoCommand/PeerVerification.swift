@@ -94,20 +94,24 @@ struct PeerVerification {
         supports: { _ in true }),
       OracleSubject().name, run, plan, progress)
     // A conversion is asked alone, so it takes longer than one of a batch.
-    var conversions = plan
-    conversions.casesPerLaw = max(1, run.cases / 20)
-    conversions.secondsPerPart = run.timeLimit
+    progress.show("\(OracleSubject().name) beside \(FractionPeer.name): conversions")
     oracle = BackendVerification(
-      conversionsOfOracle: OracleLaws.conversions(beside: try FractionPeer()), by: conversions,
-      progress: progress)
+      conversionsOfOracle: OracleLaws.conversions(beside: try FractionPeer()),
+      cases(run.cases / 20, run, plan))
+  }
+
+  /// So many cases, or as many as there is time for.
+  private func cases(_ count: Int, _ run: Run, _ plan: VerificationPlan) -> PropertyRun {
+    var cases = plan.run(cases: run.timeLimit == nil ? max(1, count) : 1_000_000_000)
+    cases.timeLimit = run.timeLimit
+    return cases
   }
 
   private mutating func compare<Subject, Peer>(
     _ runner: PeerRunner<Subject, Peer>, _ name: String, _ run: Run, _ plan: VerificationPlan,
     _ progress: ProgressLine
   ) {
-    var cases = plan.run(cases: run.timeLimit == nil ? run.cases : 1_000_000_000)
-    cases.timeLimit = run.timeLimit
+    let cases = cases(run.cases, run, plan)
     if let number = plan.caseNumber {
       caseTexts.append("\(name): \(runner.text(ofCase: number, seed: plan.seed))")
     }

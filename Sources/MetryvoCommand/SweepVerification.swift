@@ -1,6 +1,4 @@
 import Conformance
-import Dispatch
-import Foundation
 import GMPDecimal
 import NativeDecimal
 import Reporting
@@ -28,38 +26,27 @@ struct SweepVerification {
   /// - Precondition: there is a pair.
   init(
     _ sweep: ConversionSweep, pairs: [Int], value: String?, seed: UInt64, backend: BackendChoice?,
-    progress: ProgressLine
+    pool: WorkPool, progress: ProgressLine
   ) {
     let clock = ContinuousClock()
     let start = clock.now
-    var subjects: [SweepSubject] = []
-    if backend != .gmp { subjects.append(SweepSubject(Decimal128.self)) }
+    var subjects: [ConversionSubject] = []
+    if backend != .gmp { subjects.append(ConversionSubject(Decimal128.self)) }
     if backend != .native {
-      subjects += [SweepSubject(BigDecimal.self), SweepSubject(LimbDecimal.self)]
+      subjects += [ConversionSubject(BigDecimal.self), ConversionSubject(LimbDecimal.self)]
     }
     let chunks = (pairs.count + Self.chunk - 1) / Self.chunk
-    let next = Atomic<Int>(0)
-    let found = Mutex<[Int: SweepReport]>([:])
-    DispatchQueue.concurrentPerform(
-      iterations: min(chunks, ProcessInfo.processInfo.activeProcessorCount)
-    ) { [subjects] _ in
-      while true {
-        let number = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        if number >= chunks { return }
-        let own = pairs[number * Self.chunk..<min(pairs.count, (number + 1) * Self.chunk)]
-        let reports = own.map { sweep.run(pair: $0, seed: seed, on: subjects, value: value) }
-        let done = found.withLock { found in
-          found[number] = SweepReport(adding: reports)
-          return found.count
-        }
-        progress.show("conversions: \(min(done * Self.chunk, pairs.count)) of \(pairs.count) pairs")
-      }
+    let done = Atomic<Int>(0)
+    let reports = pool.map(chunks) { [subjects] number in
+      let own = pairs[number * Self.chunk..<min(pairs.count, (number + 1) * Self.chunk)]
+      let reports = own.map { sweep.run(pair: $0, seed: seed, on: subjects, value: value) }
+      let count = done.wrappingAdd(own.count, ordering: .relaxed).newValue
+      progress.show("conversions: \(count) of \(pairs.count) pairs")
+      return SweepReport(adding: reports)
     }
     self.seed = seed
     backends = subjects.map(\.name)
-    var sum = found.withLock { found in
-      SweepReport(adding: found.sorted { $0.key < $1.key }.map(\.value))
-    }
+    var sum = SweepReport(adding: reports)
     sweep.simplify(&sum, on: subjects)
     report = sum
     duration = clock.now - start

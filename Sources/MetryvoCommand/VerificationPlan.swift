@@ -1,19 +1,24 @@
 import Conformance
+import DecimalArithmetic
 import PropertyTesting
 
 /// How much a run judges: everything that the options of `verify` decide.
 struct VerificationPlan: Sendable {
   var seed: UInt64
-  /// The cases of each law on each backend.
+  /// The cases of each law, on each backend or on all at once.
   var casesPerLaw: Int
-  /// The cases of the law that goes through every pair of units in every rounding mode.
+  /// The operands of each law that judges every rounding mode at once.
+  var casesInEveryMode: Int
+  /// The cases of the law that goes through every pair of units.
   var casesOfPairs: Int
+  /// The cases of the law that goes through maps of every kind, most of them not rational.
+  var casesOfMaps: Int
   /// The cases of a law that would else go through all there are.
   var mostCases: Int?
   /// Which small formats are gone through.
   var depth = ExhaustiveDepth.oneDigit
-  /// How long each group of laws generates cases, in place of the numbers above.
-  var secondsPerPart: Duration?
+  /// How long all laws generate cases, in place of the numbers above.
+  var seconds: Duration?
   var sets: [VectorSets.VectorSet]
   var conversions: ConversionLaws
   /// The only law to judge, or the beginning of the names of some, and the only case of it.
@@ -26,10 +31,11 @@ struct VerificationPlan: Sendable {
 
   /// The run of a law.
   func run(of law: Law) -> PropertyRun {
-    let cases =
-      law.caseCount.map { min($0, mostCases ?? $0) }
-      ?? (law.identifier == ConversionLaws.sweepIdentifier ? casesOfPairs : casesPerLaw)
-    return run(cases: cases)
+    if let all = law.caseCount { return run(cases: min(all, mostCases ?? all)) }
+    if law.identifier == ConversionLaws.sweepIdentifier { return run(cases: casesOfPairs) }
+    // Of conversions a case compares a result for each target as well.
+    if law.resultsPerCase > RoundingMode.allCases.count { return run(cases: casesOfMaps) }
+    return run(cases: law.resultsPerCase > 1 ? casesInEveryMode : casesPerLaw)
   }
 
   /// The run of so many cases, or of the only one.
@@ -55,9 +61,17 @@ enum VerificationLevel: String, CaseIterable {
 
   var casesPerLaw: Int {
     switch self {
-    case .quick: 2_000
-    case .normal: 20_000
-    case .release: 200_000
+    case .quick: 500
+    case .normal: 5_000
+    case .release: 100_000
+    }
+  }
+
+  var casesInEveryMode: Int {
+    switch self {
+    case .quick: 5_000
+    case .normal: 100_000
+    case .release: 1_000_000
     }
   }
 
@@ -80,11 +94,20 @@ enum VerificationLevel: String, CaseIterable {
     }
   }
 
-  var timesPerPairAndMode: Int {
+  var casesOfMaps: Int {
+    switch self {
+    case .quick: 500
+    case .normal: 10_000
+    case .release: 200_000
+    }
+  }
+
+  /// How many values each pair of units is converted with.
+  var valuesPerPair: Int {
     switch self {
     case .quick: 1
-    case .normal: 4
-    case .release: 40
+    case .normal: 8
+    case .release: 80
     }
   }
 }

@@ -30,6 +30,8 @@ struct VerificationRecord: Encodable {
     var law: String
     var statement: String
     var cases: Int
+    /// How many results of each backend a case compares.
+    var resultsPerCase: Int
     var replayed: Int
     var discarded: [String: Int]
     var labels: [String: Int]
@@ -70,7 +72,7 @@ struct VerificationRecord: Encodable {
       for (set, reports) in backend.vectors {
         vectors += reports.map { Vectors(backend: backend.backend, set: set, $0) }
       }
-      laws += backend.laws.map { Laws(backend: backend.backend, $0) }
+      laws += backend.groups.flatMap(\.laws).map { Laws(backend: backend.backend, $0) }
     }
     peers = report.peers.reports.map(Peer.init)
   }
@@ -102,10 +104,12 @@ extension VerificationRecord.Peer {
 }
 
 extension VerificationRecord.Laws {
-  init(backend: String, _ report: PropertyReport) {
+  init(backend: String, _ law: BackendVerification.JudgedLaw) {
+    let report = law.report
     self.init(
       backend: backend, law: report.identifier, statement: report.statement, cases: report.cases,
-      replayed: report.regressions, discarded: report.discarded, labels: report.labels.counts,
+      resultsPerCase: law.resultsPerCase, replayed: report.regressions, discarded: report.discarded,
+      labels: report.labels.counts,
       error: report.obstacle?.description, failed: report.failed,
       failures: [report.failure?.description].compactMap(\.self))
   }

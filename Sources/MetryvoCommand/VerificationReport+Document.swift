@@ -24,27 +24,15 @@ extension VerificationReport {
         ReportSection("case", title: "Case \(number) of \(law)", blocks: texts))
     }
     if !plan.sets.isEmpty { document.sections.append(vectors) }
-    if all.contains(where: { !$0.arithmetic.reports.isEmpty }) {
-      document.sections.append(
-        ReportSection(
-          "laws", title: "Laws of arithmetic",
-          verdict: verdict(of: backends + agreements, \.arithmetic),
-          blocks: [.table(lawTable(of: backends + agreements, \.arithmetic))]
-            + (zivDepths.map { [.paragraph($0.description)] } ?? [])))
-    }
-    if all.contains(where: { !$0.exhaustive.reports.isEmpty }) {
-      document.sections.append(
-        ReportSection(
-          "exhaustive", title: "Exhaustive, small precisions",
-          verdict: verdict(of: backends, \.exhaustive),
-          blocks: completeness + [.table(lawTable(of: backends, \.exhaustive))]))
-    }
-    if all.contains(where: { !$0.conversions.reports.isEmpty }) {
-      document.sections.append(
-        ReportSection(
-          "conversions", title: "Conversions", verdict: verdict(of: backends, \.conversions),
-          blocks: sweep + [.table(lawTable(of: backends, \.conversions))]))
-    }
+    let laws = together + backends + agreements
+    document.sections += [
+      section("differential", "Arithmetic in every rounding mode", laws, \.differential, [speed]),
+      section(
+        "laws", "Laws of arithmetic", laws, \.arithmetic, [],
+        [zivDepths.map { .paragraph($0.description) }].compactMap(\.self)),
+      section("exhaustive", "Exhaustive, small precisions", laws, \.exhaustive, completeness),
+      section("conversions", "Conversions", laws, \.conversions, sweep),
+    ].compactMap(\.self)
     if texts.contains(where: { !$0.texts.reports.isEmpty }) {
       document.sections.append(
         ReportSection(
@@ -74,34 +62,59 @@ extension VerificationReport {
     return document
   }
 
-  private var combinations: Int { plan.conversions.cases(perPairAndMode: 1) }
+  /// The laws of one kind on each backend; `nil` if none was judged.
+  private func section(
+    _ identifier: String, _ title: String, _ verifications: [BackendVerification],
+    _ group: KeyPath<BackendVerification, BackendVerification.LawGroup>,
+    _ before: [ReportBlock], _ after: [ReportBlock] = []
+  ) -> ReportSection? {
+    let judged = verifications.filter { !$0[keyPath: group].laws.isEmpty }
+    if judged.isEmpty { return nil }
+    return ReportSection(
+      identifier, title: title, verdict: verdict(of: judged, group),
+      blocks: before + [.table(lawTable(of: judged, group))] + after)
+  }
 
-  /// How often the fewest-run backend saw each combination, or how many of them it saw.
+  /// What a case is, and how many a second all threads judge.
+  private var speed: ReportBlock {
+    let group = together.first?.differential ?? .init()
+    return .paragraph(
+      "a case is operands in one of 8 modes, on every backend beside the oracle: "
+        + "\(group.casesPerSecond * jobs) cases/s on \(threads)")
+  }
+
+  private var threads: String { "\(jobs) \(jobs == 1 ? "thread" : "threads")" }
+
+  /// How often each pair of units was run, or how many of them, and how many conversions a second.
   private var sweep: [ReportBlock] {
     let identifier = ConversionLaws.sweepIdentifier
-    let cases = backends.compactMap { backend in
-      backend.conversions.reports.first { $0.identifier == identifier }?.cases
-    }.min()
-    guard let cases else { return [] }
+    let law = together.flatMap(\.conversions.laws).first { $0.report.identifier == identifier }
+    guard let law else { return [] }
+    let (cases, pairs) = (law.report.cases, plan.conversions.pairCount)
     let times =
-      cases < combinations
+      cases < pairs
       ? "of which \(cases) \(cases == 1 ? "was" : "were") run"
-      : "each run \(cases / combinations) \(cases / combinations == 1 ? "time" : "times")"
+      : "each with \(cases / pairs) \(cases / pairs == 1 ? "value" : "values")"
+    let group = BackendVerification.LawGroup(laws: [law])
     return [
       .paragraph(
-        "\(plan.conversions.pairCount) ordered pairs of units in 8 rounding modes: "
-          + "\(combinations) combinations, \(times)")
+        "\(pairs) ordered pairs of units, \(times), at \(ConversionLaws.targetsPerCase) targets in "
+          + "8 rounding modes: \(group.casesPerSecond * subjects) checked conversions/s on 1 thread"
+      )
     ]
   }
 
+  /// On how many backends the cases beside the oracle are judged.
+  private var subjects: Int { backends.count }
+
   /// Of each law that goes through all cases there are, whether it did.
   private var completeness: [ReportBlock] {
-    guard let group = backends.map(\.exhaustive).first(where: { !$0.reports.isEmpty }) else {
-      return []
-    }
-    return zip(group.reports, group.caseCounts).map { law, count in
-      let words = law.cases >= count ? "all" : "\(law.cases) of"
-      return .paragraph("\(law.identifier): \(words) \(count) cases, each in 8 rounding modes")
+    together.flatMap(\.exhaustive.laws).compactMap { law in
+      law.caseCount.map { count in
+        let words = law.report.cases >= count ? "all" : "\(law.report.cases) of"
+        return .paragraph(
+          "\(law.report.identifier): \(words) \(count) cases, each in 8 rounding modes")
+      }
     }
   }
 

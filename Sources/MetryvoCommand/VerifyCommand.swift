@@ -28,7 +28,7 @@ struct VerifyCommand: ParsableCommand {
       with 0 only if all holds, with 1 if something does not.
 
       Examples:
-        metryvo verify --level quick         a first look, in a minute or two
+        metryvo verify --level quick         a first look, in ten seconds or so
         metryvo verify --law add-commutes --backend native
         metryvo verify --conversions --quantity length
         metryvo verify --table claims.tsv    is another converter right?
@@ -45,6 +45,10 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("Generate cases for so long, in place of a number.", valueName: "n"))
   var seconds: Int?
+
+  @Option(
+    help: ArgumentHelp("Threads to judge on; by default one for each core.", valueName: "n"))
+  var jobs: Int?
 
   @Option(help: ArgumentHelp("Judge only this backend.", valueName: "name"))
   var backend: BackendChoice?
@@ -146,6 +150,9 @@ struct VerifyCommand: ParsableCommand {
     if let seconds, !(1...86_400).contains(seconds) {
       throw ValidationError("--seconds must be 1...86400, not \(seconds).")
     }
+    if let jobs, !(1...1_024).contains(jobs) {
+      throw ValidationError("--jobs must be 1...1024, not \(jobs).")
+    }
     if cases != nil && seconds != nil {
       throw ValidationError("Give either --cases or --seconds.")
     }
@@ -221,8 +228,10 @@ struct VerifyCommand: ParsableCommand {
     let conversions = try ConversionLaws()
     var plan = VerificationPlan(
       seed: seed, casesPerLaw: cases ?? level.casesPerLaw,
-      casesOfPairs: cases ?? conversions.cases(perPairAndMode: level.timesPerPairAndMode),
-      secondsPerPart: seconds.map(share), sets: sets.sets, conversions: conversions)
+      casesInEveryMode: cases ?? level.casesInEveryMode,
+      casesOfPairs: cases ?? conversions.cases(perPair: level.valuesPerPair),
+      casesOfMaps: cases ?? level.casesOfMaps,
+      seconds: seconds.map { .seconds($0) }, sets: sets.sets, conversions: conversions)
     plan.mostCases = cases
     plan.depth = law == nil ? level.depth : .twoDigitsWide
     plan.law = law
@@ -231,34 +240,10 @@ struct VerifyCommand: ParsableCommand {
     plan.regressions = regressionFolder
     let progress = announcedSeed()
     if let peer { return try compare(with: peer, by: plan, since: start, progress) }
+    let pool = WorkPool(jobs: jobs)
     var report = VerificationReport(
-      plan: plan, missing: sets.missing, backends: [], agreements: [], duration: .zero)
-    if backend != .gmp {
-      report.backends.append(
-        BackendVerification(
-          of: Decimal128.self, also: EncodingLaws.all(for: Decimal128.encodings), by: plan,
-          progress: progress))
-    }
-    if backend != .native {
-      report.backends.append(
-        BackendVerification(of: BigDecimal.self, by: plan, progress: progress))
-      report.backends.append(
-        BackendVerification(of: LimbDecimal.self, by: plan, progress: progress))
-    }
-    if backend == nil {
-      report.agreements.append(
-        BackendVerification(
-          agreementOf: Decimal128.self, and: BigDecimal.self, by: plan, progress: progress))
-      report.agreements.append(
-        BackendVerification(
-          agreementOf: Decimal128.self, and: LimbDecimal.self, by: plan, progress: progress))
-    }
-    if backend == nil {
-      report.texts.append(BackendVerification(ofTextsBy: plan, progress: progress))
-    }
-    if backend != .gmp && law == nil {
-      report.zivDepths = ZivDepths(seed: seed, cases: plan.casesPerLaw)
-    }
+      plan: plan, missing: sets.missing, findings: VerificationSchedule(plan, backend: backend),
+      on: pool, progress)
     progress.end()
     report.duration = clock.now - start
     try finish(report)
@@ -269,8 +254,7 @@ struct VerifyCommand: ParsableCommand {
     with peer: PeerChoice, by plan: VerificationPlan, since start: ContinuousClock.Instant,
     _ progress: ProgressLine
   ) throws {
-    var report = VerificationReport(
-      plan: plan, missing: [], backends: [], agreements: [], duration: .zero)
+    var report = VerificationReport(plan: plan, missing: [])
     let run = PeerVerification.Run(
       cases: cases ?? level.cases(beside: peer),
       timeLimit: seconds.map { .seconds($0) / peer.parts(of: backend) })
@@ -298,7 +282,7 @@ struct VerifyCommand: ParsableCommand {
     let progress = announcedSeed()
     var found = SweepVerification(
       conversions, pairs: pairs, value: sweep.value, seed: seed, backend: backend,
-      progress: progress)
+      pool: WorkPool(jobs: jobs), progress: progress)
     progress.end()
     found.restriction =
       sweep.pair ?? sweep.quantity ?? (level == .quick ? "every 16th" : nil)
@@ -361,17 +345,6 @@ struct VerifyCommand: ParsableCommand {
     for law in try Self.laws {
       try StandardOutput.write("\(law.identifier)\n  \(law.statement)\n  \(law.source)")
     }
-  }
-
-  /// The time of each part, if all parts together may take `seconds`: the three kinds of laws of each
-  /// backend, two agreements and the texts, or a single law where it belongs.
-  private func share(_ seconds: Int) -> Duration {
-    let backends = backend == .native ? 1 : backend == .gmp ? 2 : 3
-    let agreements = backend == nil ? 2 : 0
-    let texts = backend == nil ? 1 : 0
-    guard let law else { return .seconds(seconds) / (3 * backends + agreements + texts) }
-    if TextLaws.all.contains(where: { $0.identifier.hasPrefix(law) }) { return .seconds(seconds) }
-    return .seconds(seconds) / (law.hasPrefix("backends-agree") ? agreements : backends)
   }
 }
 

@@ -15,6 +15,8 @@ protocol SeededFault: Sendable {
   static func conversion(_ answer: Expected) -> Expected
   /// What a conversion made ready reports.
   static func prepared(_ conditions: Conditions) -> Conditions
+  /// Whether no context is supported.
+  static var supportsNothing: Bool { get }
 }
 
 extension SeededFault {
@@ -23,6 +25,7 @@ extension SeededFault {
   static func target(_ target: RoundingTarget) -> RoundingTarget { target }
   static func conversion(_ answer: Expected) -> Expected { answer }
   static func prepared(_ conditions: Conditions) -> Conditions { conditions }
+  static var supportsNothing: Bool { false }
 }
 
 /// Conversions two digits short.
@@ -55,7 +58,9 @@ struct ExactDecimal<Fault: SeededFault>: DecimalBackend {
   private let operand: DecimalOperand
 
   static var backendName: String { "exact" }
-  static func supports(_ context: ArithmeticContext) -> Bool { context.precision <= 1_000 }
+  static func supports(_ context: ArithmeticContext) -> Bool {
+    !Fault.supportsNothing && context.precision <= 1_000
+  }
   typealias Preparation = SeededPreparation<Fault>
 
   init?(exactly text: String) {

@@ -6,28 +6,33 @@ extension ConversionFormula {
   ///
   /// - Returns: `nil` for a result that is 0, infinite or a NaN, for one far outside of every range, and if
   ///   the oracle does not judge it.
-  package func cut(_ x: DecimalOperand) -> CutNumber? {
+  package func cut(
+    _ x: DecimalOperand, in limits: ArithmeticContext = CutNumber.limits
+  ) -> CutNumber? {
     guard let value = x.value else { return nil }
     switch self {
     case .linear(let scale, let offset):
-      let sum = Oracle.sum(value * scale, offset, precision: CutNumber.limits.precision)
-      return sum.flatMap { $0.isZero ? nil : CutNumber($0) }
-    case .reciprocal(let ratio): return value.isZero ? nil : CutNumber(ratio / value)
-    case .irrational, .logarithm, .exponential, .shift: return cutByRoundings(x)
+      let sum = Oracle.sum(value * scale, offset, precision: limits.precision)
+      return sum.flatMap { $0.isZero ? nil : CutNumber($0, in: limits) }
+    case .reciprocal(let ratio):
+      return value.isZero ? nil : CutNumber(ratio / value, in: limits)
+    case .irrational, .logarithm, .exponential, .shift: return cutByRoundings(x, in: limits)
     }
   }
 
   /// The same from the oracle's roundings of one result in all modes, where it alone encloses it.
   ///
   /// Rounding down gives the digits; the modes to nearest differ at a tie alone and else say the side.
-  package func cutByRoundings(_ x: DecimalOperand) -> CutNumber? {
-    let limits = ArithmeticContext(
-      precision: CutNumber.limits.precision, maxExponent: ArithmeticContext.limit,
+  package func cutByRoundings(
+    _ x: DecimalOperand, in limits: ArithmeticContext = CutNumber.limits
+  ) -> CutNumber? {
+    let unbounded = ArithmeticContext(
+      precision: limits.precision, maxExponent: ArithmeticContext.limit,
       minExponent: -ArithmeticContext.limit)
     let modes = RoundingMode.allCases
     guard
       let results = Oracle.convertInEveryMode(
-        x, by: self, to: .digits(limits.precision), in: limits),
+        x, by: self, to: .digits(limits.precision), in: unbounded),
       let down = modes.firstIndex(of: .down), let halfUp = modes.firstIndex(of: .halfUp),
       let halfDown = modes.firstIndex(of: .halfDown),
       !results[down].conditions.contains(.overflow),
@@ -41,7 +46,7 @@ extension ConversionFormula {
       } else {
         results[halfUp] == results[down] ? .belowHalf : .aboveHalf
       }
-    return CutNumber(lower, remainder)
+    return CutNumber(lower, remainder, in: limits)
   }
 
   /// What takes the place of the exponent of x for an exact result.

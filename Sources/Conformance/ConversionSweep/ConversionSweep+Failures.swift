@@ -10,7 +10,7 @@ extension ConversionSweep {
   /// Gives each failure that is shown the simplest value that fails at the same target in the same mode.
   ///
   /// Done once, at the end of a run: if everything fails, most of the failures are not shown.
-  public func simplify(_ report: inout SweepReport, on subjects: [SweepSubject]) {
+  public func simplify(_ report: inout SweepReport, on subjects: [ConversionSubject]) {
     report.failures = report.failures.map { failure in
       subjects.first { $0.name == failure.backend }.map { simplified(failure, on: $0) } ?? failure
     }
@@ -18,8 +18,8 @@ extension ConversionSweep {
 
   /// A conversion that is not the oracle's, as it was found.
   func failure(
-    _ mismatch: SweepSubject.Mismatch, of value: HardValue, _ number: Int,
-    _ expectations: [TargetExpectation], on subject: SweepSubject
+    _ mismatch: ConversionSubject.Mismatch, of value: HardValue, _ number: Int,
+    _ expectations: [TargetExpectation], on subject: ConversionSubject
   ) -> SweepFailure {
     let plan = pairs[number].plan
     let target = Self.targets[mismatch.target]
@@ -31,7 +31,7 @@ extension ConversionSweep {
       answer: mismatch.answer, pair: number, mismatch: mismatch)
   }
 
-  private func simplified(_ failure: SweepFailure, on subject: SweepSubject) -> SweepFailure {
+  private func simplified(_ failure: SweepFailure, on subject: ConversionSubject) -> SweepFailure {
     var failure = failure
     let pair = pairs[failure.pair]
     let (target, mode) = (failure.mismatch.target, failure.mismatch.mode)
@@ -40,8 +40,9 @@ extension ConversionSweep {
       evaluations += 1
       guard evaluations <= Self.evaluations, candidate != failure.value,
         let expectations = expectations(candidate, pair),
-        let again = subject.judge(pair.plan.map, candidate, expectations)?
-          .first(where: { $0.target == target && $0.mode == mode })
+        case .compared(let mismatches) = subject.judge(
+          ConversionSubject.Question(pair.plan.map, candidate, expectations)),
+        let again = mismatches.first(where: { $0.target == target && $0.mode == mode })
       else { return false }
       failure.value = candidate
       failure.expected = expectations[target].answer(mode)
@@ -61,11 +62,6 @@ extension ConversionSweep {
 extension TargetExpectation {
   /// The oracle's answer in the mode of that number.
   fileprivate func answer(_ mode: Int) -> String {
-    let result = results[choices[mode]]
-    return ConversionAnswer(
-      Expected(
-        DecimalOperand(result.text)?.text ?? result.text, result.conditions,
-        isPrecisionLimited: result.isPrecisionLimited)
-    ).description
+    ConversionAnswer(expected.results[mode]).description
   }
 }

@@ -68,7 +68,7 @@ public struct ConversionSweep: Sendable {
 
   /// Judges a pair with its hard values, or with the only one given.
   public func run(
-    pair number: Int, seed: UInt64, on subjects: [SweepSubject], value: String? = nil
+    pair number: Int, seed: UInt64, on subjects: [ConversionSubject], value: String? = nil
   ) -> SweepReport {
     var report = SweepReport()
     let values = value.map { [HardValue($0, .short)] } ?? values(ofPair: number, seed: seed)
@@ -79,7 +79,7 @@ public struct ConversionSweep: Sendable {
   }
 
   private func judge(
-    _ value: HardValue, _ number: Int, on subjects: [SweepSubject], _ report: inout SweepReport
+    _ value: HardValue, _ number: Int, on subjects: [ConversionSubject], _ report: inout SweepReport
   ) {
     let pair = pairs[number]
     report.values[value.kind.rawValue, default: 0] += 1
@@ -96,8 +96,12 @@ public struct ConversionSweep: Sendable {
       }
     }
     for subject in subjects {
-      guard let mismatches = subject.judge(pair.plan.map, value.text, expectations) else {
-        report.unjudged[SkipReason.operandNotHeld.description, default: 0] += 1
+      let question = ConversionSubject.Question(pair.plan.map, value.text, expectations)
+      let mismatches: [ConversionSubject.Mismatch]
+      switch subject.judge(question) {
+      case .compared(let found): mismatches = found
+      case .skipped(let reason):
+        report.unjudged[reason.description, default: 0] += 1
         continue
       }
       report.compared[subject.name, default: 0] += expectations.count * modes

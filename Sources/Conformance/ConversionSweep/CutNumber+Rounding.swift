@@ -1,3 +1,4 @@
+import BigInt
 import DecimalArithmetic
 import ExactArithmetic
 
@@ -6,8 +7,8 @@ extension CutNumber {
   func units(at coarser: Int) -> (lower: UInt128, remainder: Remainder) {
     let count = coarser - position
     if count == 0 { return (digits, remainder) }
-    // At most 34 digits are less than a tenth of 10^35.
-    if count > Self.limits.precision { return (0, .belowHalf) }
+    // At most p digits are less than a tenth of 10^(p+1).
+    if count > limits.precision { return (0, .belowHalf) }
     let unit = UInt128.tenTo(count)
     let (quotient, rest) = digits.quotientAndRemainder(dividingBy: unit)
     if rest == 0 && remainder == .zero { return (quotient, .zero) }
@@ -20,7 +21,6 @@ extension CutNumber {
   ///
   /// `preferred` is the exponent an exact result would like.
   package func expectation(for target: RoundingTarget, preferred: Int) -> TargetExpectation {
-    let limits = Self.limits
     switch target {
     case .digits(let digits):
       let rounding = Rounding(self, digits: digits, floor: limits.etiny, preferred)
@@ -39,23 +39,22 @@ extension CutNumber {
     for target: RoundingTarget, _ roundings: [Rounding], isLimited: Bool,
     _ choice: (RoundingMode) -> Int
   ) -> TargetExpectation {
-    var expectation = TargetExpectation(target)
-    expectation.side = roundings[0].remainder.side
+    var all = ResultsByMode()
     // Modes that take the same multiple have the same result, unless it overflows.
     var known = [Int?](repeating: nil, count: 2 * roundings.count)
-    for mode in RoundingMode.allCases {
+    for mode in ResultsByMode.modes {
       let chosen = choice(mode)
       let rounding = roundings[chosen]
       let key = 2 * chosen + (rounding.takesUpper(mode) ? 1 : 0)
       if let result = known[key] {
-        expectation.append(result)
+        all.append(result)
       } else {
         let result = rounding.result(by: mode, isLimited: isLimited)
-        expectation.append(result)
-        if !result.conditions.contains(.overflow) { known[key] = expectation.choices.last }
+        all.append(result)
+        if !result.conditions.contains(.overflow) { known[key] = all.lastChoice }
       }
     }
-    return expectation
+    return TargetExpectation(target, all, side: roundings[0].remainder.side)
   }
 }
 
@@ -82,10 +81,9 @@ private struct Rounding {
 
   init(_ number: CutNumber, digits: Int, floor: Int, _ preferred: Int) {
     self.number = number
-    self.digits = min(digits, CutNumber.limits.precision)
+    self.digits = min(digits, number.limits.precision)
     self.preferred = preferred
-    position = max(
-      number.adjustedExponent - self.digits + 1, floor, CutNumber.limits.etiny)
+    position = max(number.adjustedExponent - self.digits + 1, floor, number.limits.etiny)
     (lower, remainder) = number.units(at: position)
   }
 
@@ -110,7 +108,8 @@ private struct Rounding {
   func units(by mode: RoundingMode) -> UInt128 { takesUpper(mode) ? lower + 1 : lower }
 
   func result(by mode: RoundingMode, isLimited: Bool) -> Expected {
-    let limits = CutNumber.limits
+    let limits = number.limits
+    let highest = limits.clamp ? limits.etop : limits.maxExponent
     var coefficient = units(by: mode)
     var exponent = position
     var conditions: Conditions = []
@@ -131,8 +130,8 @@ private struct Rounding {
       exponent += 1
     }
     if coefficient == 0 {
-      if position == limits.etiny || exponent > limits.etop { conditions.insert(.clamped) }
-      return expected(0, min(exponent, limits.etop), conditions, isLimited)
+      if position == limits.etiny || exponent > highest { conditions.insert(.clamped) }
+      return expected(0, min(exponent, highest), conditions, isLimited)
     }
     let count = coefficient.digitCount
     if exponent + count - 1 > limits.maxExponent {
@@ -146,9 +145,9 @@ private struct Rounding {
         }
       return isInfinite
         ? Expected(sign + "Infinity", conditions, isPrecisionLimited: isLimited)
-        : expected(CutNumber.largest, limits.etop, conditions, isLimited)
+        : expected(UInt128.tenTo(limits.precision) - 1, limits.etop, conditions, isLimited)
     }
-    if exponent > limits.etop {
+    if limits.clamp && exponent > limits.etop {
       coefficient *= UInt128.tenTo(exponent - limits.etop)
       exponent = limits.etop
       conditions.insert(.clamped)
@@ -161,6 +160,12 @@ private struct Rounding {
   private func expected(
     _ coefficient: UInt128, _ exponent: Int, _ conditions: Conditions, _ isLimited: Bool
   ) -> Expected {
-    Expected("\(sign)\(coefficient)E\(exponent)", conditions, isPrecisionLimited: isLimited)
+    let words = [
+      UInt(truncatingIfNeeded: coefficient), UInt(truncatingIfNeeded: coefficient >> 64),
+    ]
+    return Expected(
+      Expected.Number(
+        isNegative: number.isNegative, BigUInt(words: words), exponent: exponent),
+      conditions, isPrecisionLimited: isLimited)
   }
 }

@@ -80,7 +80,7 @@ public struct SweepFailure: Sendable, CustomStringConvertible {
   public internal(set) var answer: String
 
   let pair: Int
-  let mismatch: SweepSubject.Mismatch
+  let mismatch: ConversionSubject.Mismatch
 
   /// The line to paste to judge this value again.
   public var replay: String {

@@ -15,52 +15,45 @@ public struct TargetExpectation: Sendable {
 
   /// Where the results are rounded.
   public let target: RoundingTarget
-  /// The different results, as numeric strings of digits and exponent.
-  public private(set) var results: [Expected] = []
-  /// The number of its result for each of `RoundingMode.allCases`.
-  public private(set) var choices: [Int] = []
+  /// The results in every mode.
+  public let expected: ExpectedByMode
   /// Where the exact result lies; `nil` if there is none.
-  public internal(set) var side: Side?
+  public let side: Side?
 
-  init(_ target: RoundingTarget) { self.target = target }
-
-  /// The result in the next mode.
-  mutating func append(_ result: Expected) {
-    if let known = results.firstIndex(of: result) {
-      choices.append(known)
-    } else {
-      choices.append(results.count)
-      results.append(result)
-    }
+  init(_ target: RoundingTarget, _ results: ResultsByMode, side: Side? = nil) {
+    self.target = target
+    expected = ExpectedByMode(results)
+    self.side = side
   }
 
-  /// The known result that is the next mode's too.
-  mutating func append(_ known: Int) { choices.append(known) }
-
-  /// The results as the oracle gives them one by one: for those that are no number, or 0.
+  /// The results as the oracle gives them one by one: for those that are no number, or 0, and for those with
+  /// more digits than are cut.
   ///
   /// - Returns: `nil` if it does not judge them.
   package init?(
-    _ x: DecimalOperand, by formula: ConversionFormula, to target: RoundingTarget
+    _ x: DecimalOperand, by formula: ConversionFormula, to target: RoundingTarget,
+    in limits: ArithmeticContext = CutNumber.limits
   ) {
-    guard
-      let results = Oracle.convertInEveryMode(x, by: formula, to: target, in: CutNumber.limits)
-    else { return nil }
-    self.init(target)
-    for result in results { append(result) }
+    guard let results = Oracle.convertInEveryMode(x, by: formula, to: target, in: limits) else {
+      return nil
+    }
+    var all = ResultsByMode()
+    for result in results { all.append(result) }
+    self.init(target, all)
   }
 
   /// Everything that is asked of one value, at each of `targets`.
   ///
   /// - Returns: `nil` if the oracle does not judge it.
   package static func all(
-    of x: DecimalOperand, by formula: ConversionFormula, to targets: [RoundingTarget]
+    of x: DecimalOperand, by formula: ConversionFormula, to targets: [RoundingTarget],
+    in limits: ArithmeticContext = CutNumber.limits
   ) -> [TargetExpectation]? {
-    if let cut = formula.cut(x) {
+    if limits.precision <= CutNumber.limits.precision, let cut = formula.cut(x, in: limits) {
       let preferred = formula.preferredExponent(of: x)
       return targets.map { cut.expectation(for: $0, preferred: preferred) }
     }
-    let judged = targets.compactMap { TargetExpectation(x, by: formula, to: $0) }
+    let judged = targets.compactMap { TargetExpectation(x, by: formula, to: $0, in: limits) }
     return judged.count == targets.count ? judged : nil
   }
 }

@@ -5,11 +5,14 @@ import UnitCatalog
 import UnitConversion
 
 /// One value to convert from one unit to another, where to round it, and in which context.
-struct ConversionCase: JudgedConversion {
+struct ConversionCase: SingleConversion {
   let pair: UnitPair
   let value: String
   let target: RoundingTarget
   let context: ArithmeticContext
+
+  var map: ConversionMap { pair.plan.map }
+  var formula: ConversionFormula { pair.formula }
 
   var description: String { "\(pair.description): \(value), \(target)" }
 
@@ -27,30 +30,45 @@ struct ConversionCase: JudgedConversion {
     ArithmeticContext(precision: 100, maxExponent: 9_999, minExponent: -9_999),
   ]
 
-  /// Cases for a backend: any pair in any mode, or all of them in the order of the cases' numbers.
+  /// Cases for a backend: any pair in any mode.
   static func generator<B: DecimalBackend>(
-    of pairs: [UnitPair], for _: B.Type, inOrder: Bool = false
+    of pairs: [UnitPair], for _: B.Type
   ) -> Generator<ConversionCase> {
     let modes = RoundingMode.allCases
-    let combinations = UInt64(pairs.count * modes.count)
     let limits = limits.filter(B.supports)
     return Generator("conversions on \(B.backendName)") { source in
-      if combinations == 0 { return nil }
-      let index = source.index
-      let combination = Int(
-        source.choice(upTo: combinations - 1) {
-          inOrder ? index % combinations : $0.number(upTo: combinations - 1)
-        })
-      let context = source.oneIn(2) && !limits.isEmpty ? source.element(of: limits) : .decimal128
-      let pair = pairs[combination % pairs.count]
-      return ConversionCase(
-        pair: pair, value: value(for: pair.formula, in: context, &source),
-        target: target(in: context, &source),
-        context: context.rounding(modes[combination / pairs.count]))
+      if pairs.isEmpty { return nil }
+      let mode = source.element(of: modes)
+      return drawn(source.element(of: pairs), limits, &source).rounding(mode)
     }
   }
 
-  private static func target(
+  /// Cases for every backend: all pairs, in the order of the cases' numbers.
+  static func generator(ofEach pairs: [UnitPair]) -> Generator<ConversionCase> {
+    let count = UInt64(pairs.count)
+    return Generator("conversions") { source in
+      if count == 0 { return nil }
+      let index = source.index
+      let number = source.choice(upTo: count - 1) { _ in index % count }
+      return drawn(pairs[Int(number)], limits, &source)
+    }
+  }
+
+  /// A conversion of a pair: half of them in decimal128, the others in one of `limits`.
+  private static func drawn(
+    _ pair: UnitPair, _ limits: [ArithmeticContext], _ source: inout ChoiceSource
+  ) -> ConversionCase {
+    let context = source.oneIn(2) && !limits.isEmpty ? source.element(of: limits) : .decimal128
+    return ConversionCase(
+      pair: pair, value: value(for: pair.formula, in: context, &source),
+      target: drawnTarget(in: context, &source), context: context)
+  }
+
+  private func rounding(_ mode: RoundingMode) -> ConversionCase {
+    with(context: context.rounding(mode))
+  }
+
+  static func drawnTarget(
     in limits: ArithmeticContext, _ source: inout ChoiceSource
   ) -> RoundingTarget {
     switch source.uniform(in: 0...2) {
@@ -120,6 +138,10 @@ extension ConversionCase {
     ConversionCase(
       pair: pair, value: value ?? self.value, target: target ?? self.target,
       context: context ?? self.context)
+  }
+
+  func with(target: RoundingTarget, context: ArithmeticContext) -> ConversionCase {
+    with(value: nil, target: target, context: context)
   }
 
   /// Simpler conversions: the context, the target, then the value; the units stay.

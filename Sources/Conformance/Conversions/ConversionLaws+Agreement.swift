@@ -4,23 +4,22 @@ import PropertyTesting
 import UnitConversion
 
 extension ConversionLaws {
-  /// Every pair in every mode, in order: the backend's conversion is the oracle's.
-  public func oracleAgreement<B: DecimalBackend>(_ backend: B.Type) -> Law {
-    law(
+  /// Every pair in order on one backend: ``oracleAgreement(of:)``.
+  public func oracleAgreement<B: DecimalBackend>(_: B.Type) -> Law {
+    oracleAgreement(of: [ConversionSubject(B.self)])
+  }
+
+  /// Every pair in order, a value at three targets in every mode: each backend's conversion is the oracle's.
+  ///
+  /// The oracle computes a value once, as ``ConversionSweep`` does for values that are built to be hard.
+  public func oracleAgreement(of subjects: [ConversionSubject]) -> Law {
+    .everyMode(
       Self.sweepIdentifier,
-      "x from a to b on the backend = the formula of a, then that of b inverted, from their definitions, "
-        + "in rationals or between bounds, rounded once: value, exponent, conditions",
-      source: "DecimalBackend.convert", of: pairs, on: backend, inOrder: true
-    ) { conversion, value in
-      guard let expected = conversion.expected else {
-        return .discarded(SkipReason.beyondOracle.description)
-      }
-      let got = B.convert(
-        value, by: conversion.pair.plan.map, to: conversion.target, in: conversion.context)
-      return .equation(
-        ("oracle", ConversionAnswer(expected).description),
-        (B.backendName, ConversionAnswer(got).description))
-    }
+      "x from a to b on each backend = the formula of a, then that of b inverted, from their definitions, "
+        + "in rationals or between bounds, rounded once at three targets in every rounding mode: value, "
+        + "exponent, conditions",
+      of: ConversionCase.generator(ofEach: pairs), keptAs: ConversionCase.regressionText(pairs),
+      on: subjects)
   }
 
   /// Rounded down and up, a conversion lies on both sides of the exact one.

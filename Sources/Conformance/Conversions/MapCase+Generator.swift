@@ -3,18 +3,15 @@ import ExactArithmetic
 import PropertyTesting
 
 extension MapCase {
-  /// Cases in any context the backend supports, decimal128 in place of others.
-  static func generator<B: DecimalBackend>(for _: B.Type) -> Generator<MapCase> {
-    Generator("maps on \(B.backendName)") { source in
-      let drawn = anyContext(&source)
-      let context = B.supports(drawn) ? drawn : .decimal128.rounding(drawn.rounding)
-      // Half of the maps are those of nearly every unit.
-      let kind = Kind.allCases[max(0, source.uniform(in: -4...5))]
-      let value = value(of: kind, in: context, &source)
-      return MapCase(
-        value: value, map: map(kind, of: value, &source), target: target(in: context, &source),
-        context: context)
-    }
+  /// Cases in any context, those too that a backend may not support.
+  static let generator = Generator<MapCase>("maps") { source in
+    let context = anyContext(&source)
+    // Half of the maps are those of nearly every unit.
+    let kind = Kind.allCases[max(0, source.uniform(in: -4...5))]
+    let value = value(of: kind, in: context, &source)
+    return MapCase(
+      value: value, map: map(kind, of: value, &source), target: drawnTarget(in: context, &source),
+      context: context)
   }
 
   private enum Kind: CaseIterable {
@@ -149,7 +146,7 @@ extension MapCase {
     return source.oneIn(2) ? product : speck.flatMap { product.adding($0) } ?? product
   }
 
-  static func target(
+  static func drawnTarget(
     in context: ArithmeticContext, _ source: inout ChoiceSource
   ) -> RoundingTarget {
     switch source.uniform(in: 0...3) {

@@ -3,16 +3,20 @@ import ExactArithmetic
 import PropertyTesting
 
 /// A value, any map, a target and a context.
-struct MapCase: JudgedConversion {
+struct MapCase: SingleConversion {
   var value: String
   var map: ConversionMap
   var target: RoundingTarget
   var context: ArithmeticContext
 
+  var formula: ConversionFormula { ConversionFormula(map) }
+
   var expected: Expected? {
-    DecimalOperand(value).flatMap {
-      Oracle.convert($0, by: ConversionFormula(map), to: target, in: context)
-    }
+    DecimalOperand(value).flatMap { Oracle.convert($0, by: formula, to: target, in: context) }
+  }
+
+  func with(target: RoundingTarget, context: ArithmeticContext) -> MapCase {
+    MapCase(value: value, map: map, target: target, context: context)
   }
 
   var description: String {

@@ -1,5 +1,4 @@
 import DecimalArithmetic
-import ExactArithmetic
 
 /// Every pair of operands of some small formats, with each of the operations that are judged so.
 package struct ExhaustiveQuestions: Sendable {
@@ -11,16 +10,11 @@ package struct ExhaustiveQuestions: Sendable {
   package let count: Int
   /// How far apart questions with neighbouring numbers lie.
   private let step: Int
-  /// The operands of all formats as the oracle reads them.
-  private let denoted: [String: DecimalOperand]
 
   package init(_ formats: [SmallFormat]) {
     self.formats = formats
     count = formats.reduce(0) { $0 + Self.count(in: $1) }
     step = Self.step(through: count)
-    var denoted: [String: DecimalOperand] = [:]
-    for text in formats.flatMap(\.operands) { denoted[text] = DecimalOperand(text) }
-    self.denoted = denoted
   }
 
   private static func count(in format: SmallFormat) -> Int {
@@ -30,7 +24,7 @@ package struct ExhaustiveQuestions: Sendable {
   /// Question `index`; the first `count` indices give each question once, in an order that spreads them.
   ///
   /// The golden ratio's multiples are spread most evenly: a run of fewer cases is a sample of all.
-  package subscript(index: UInt64) -> ArithmeticQuestion {
+  package subscript(index: UInt64) -> DifferentialQuestion {
     let product = (index % UInt64(count)).multipliedFullWidth(by: UInt64(step))
     var rest = Int(UInt64(count).dividingFullWidth(product).remainder)
     for format in formats {
@@ -42,7 +36,7 @@ package struct ExhaustiveQuestions: Sendable {
       let operands = format.operands
       let operation = Self.operations[rest % Self.operations.count]
       rest /= Self.operations.count
-      return ArithmeticQuestion(
+      return DifferentialQuestion(
         operation, [operands[rest / operands.count], operands[rest % operands.count]],
         in: format.limits)
     }
@@ -81,31 +75,4 @@ extension ExhaustiveQuestions {
   package static let twoDigitsWide = [
     ArithmeticContext(precision: 2, maxExponent: 4, minExponent: -2, clamp: false)
   ]
-}
-
-extension ExhaustiveQuestions {
-  /// The oracle's answers to a question in each mode; `nil` if it does not judge one of them.
-  ///
-  /// The exact result is computed once for the eight.
-  package func expected(of question: ArithmeticQuestion) -> [Expected]? {
-    guard let x = operand(question.operands[0]), let y = operand(question.operands[1]) else {
-      return nil
-    }
-    let limits = question.context
-    let unrounded =
-      switch question.operation {
-      case .add: Oracle.unroundedSum(x, y, in: limits)
-      case .subtract: Oracle.unroundedDifference(x, y, in: limits)
-      case .multiply: Oracle.unroundedProduct(x, y, in: limits)
-      case .divide: Oracle.unroundedQuotient(x, y, in: limits)
-      case .quantize: Oracle.unroundedQuantized(x, y, in: limits)
-      default: Unrounded?.none
-      }
-    guard let results = unrounded?.roundedByEveryMode() else { return nil }
-    let judged = results.compactMap(\.self)
-    return judged.count == results.count ? judged : nil
-  }
-
-  /// What a text denotes, one of the formats' or a simpler one.
-  private func operand(_ text: String) -> DecimalOperand? { denoted[text] ?? DecimalOperand(text) }
 }

@@ -2,10 +2,10 @@ import BigInt
 import DecimalArithmetic
 import ExactArithmetic
 
-/// An exact number cut to the digits of decimal128, and what lies below the last of them.
+/// An exact number cut to the digits of a context, and what lies below the last of them.
 ///
 /// Cut there, or at Etiny, it has all that any coarser rounding needs to know: where every rounding to at
-/// most 34 digits is wanted, one exact division is enough for all of them.
+/// most that many digits is wanted, one exact division is enough for all of them.
 package struct CutNumber: Hashable, Sendable {
   /// What was cut off, compared with half a unit of the last digit.
   package enum Remainder: Hashable, Sendable {
@@ -19,7 +19,7 @@ package struct CutNumber: Hashable, Sendable {
   package let isNegative: Bool
   /// ⌊|number| ÷ 10^position⌋.
   package let digits: UInt128
-  /// The exponent of the last digit: adjusted exponent − 33, but at least Etiny.
+  /// The exponent of the last digit: adjusted exponent − precision + 1, but at least Etiny.
   package let position: Int
   /// The exponent of the exact number's first digit.
   package let adjustedExponent: Int
@@ -27,15 +27,22 @@ package struct CutNumber: Hashable, Sendable {
   package let remainder: Remainder
 
   /// The limits of every result.
+  package let limits: ArithmeticContext
+
+  /// The limits where no others are given.
   package static let limits = ArithmeticContext.decimal128
-  /// The largest coefficient.
+  /// The largest coefficient with these.
   package static let largest = UInt128.tenTo(limits.precision) - 1
 
   /// Cuts a number that is not 0.
-  package init(_ value: Rational) {
+  ///
+  /// - Precondition: the precision is at most 34.
+  package init(_ value: Rational, in limits: ArithmeticContext = Self.limits) {
+    precondition(limits.precision <= Self.limits.precision, "digits beyond those of decimal128")
+    self.limits = limits
     isNegative = value.isNegative
     adjustedExponent = value.adjustedExponent
-    position = max(adjustedExponent - Self.limits.precision + 1, Self.limits.etiny)
+    position = max(adjustedExponent - limits.precision + 1, limits.etiny)
     if adjustedExponent < position - 1 {
       // |value| < 10^(position − 1), a tenth of a unit.
       digits = 0
@@ -43,36 +50,43 @@ package struct CutNumber: Hashable, Sendable {
       return
     }
     let shift = value.exponent - position
-    let top = value.numerator.magnitude * BigUInt(10).power(max(0, shift))
-    let bottom = value.denominator * BigUInt(10).power(max(0, -shift))
+    let top =
+      shift > 0
+      ? value.numerator.magnitude * Oracle.powerOfTen(shift) : value.numerator.magnitude
+    let bottom = shift < 0 ? value.denominator * Oracle.powerOfTen(-shift) : value.denominator
     let (quotient, rest) = top.quotientAndRemainder(dividingBy: bottom)
     digits = Self.integer(quotient)
-    let (below, above) = (rest, bottom - rest)
+    let twice = rest << 1
     remainder =
-      rest.isZero ? .zero : below < above ? .belowHalf : below == above ? .half : .aboveHalf
+      rest.isZero ? .zero : twice < bottom ? .belowHalf : twice == bottom ? .half : .aboveHalf
   }
 
-  /// Cuts a number that lies between a decimal number of at most 34 digits, not 0, and its next neighbour.
+  /// Cuts a number that lies between a decimal number of at most the precision's digits, not 0, and its next
+  /// neighbour.
   ///
-  /// `remainder` is what is left of a unit of the 34th digit.
-  package init(_ lower: DecimalOperand, _ remainder: Remainder) {
-    let precision = Self.limits.precision
+  /// `remainder` is what is left of a unit of the last digit.
+  package init(
+    _ lower: DecimalOperand, _ remainder: Remainder, in limits: ArithmeticContext = Self.limits
+  ) {
+    let precision = limits.precision
     let missing = precision - lower.digitCount
     let coefficient = lower.coefficient * BigUInt(10).power(missing)
     let finest = CutNumber(
       isNegative: lower.isNegative, digits: Self.integer(coefficient),
       position: lower.exponent - missing,
-      adjustedExponent: lower.exponent + lower.digitCount - 1, remainder: remainder)
-    let position = max(finest.position, Self.limits.etiny)
+      adjustedExponent: lower.exponent + lower.digitCount - 1, remainder: remainder, in: limits)
+    let position = max(finest.position, limits.etiny)
     let (digits, left) = finest.units(at: position)
     self.init(
       isNegative: finest.isNegative, digits: digits, position: position,
-      adjustedExponent: finest.adjustedExponent, remainder: left)
+      adjustedExponent: finest.adjustedExponent, remainder: left, in: limits)
   }
 
   private init(
-    isNegative: Bool, digits: UInt128, position: Int, adjustedExponent: Int, remainder: Remainder
+    isNegative: Bool, digits: UInt128, position: Int, adjustedExponent: Int,
+    remainder: Remainder, in limits: ArithmeticContext
   ) {
+    self.limits = limits
     self.isNegative = isNegative
     self.digits = digits
     self.position = position

@@ -53,7 +53,7 @@ package enum HardCases {
         values += enclosing(at: place, inverse, isNegative: random.oneIn(2), &random)
       }
       values += wholeLevels(multiplier, base).compactMap { level in
-        DecimalOperand(level).flatMap(inverse.cut)?.wholeValue
+        DecimalOperand(level).flatMap { inverse.cut($0) }?.wholeValue
       }.map { HardValue($0, .wholeLevel) }
     case .exponential(_, let base, let rate, _):
       for place in places {

@@ -4,7 +4,7 @@ import PropertyTesting
 extension ArithmeticQuestion {
   /// Half of the cases in decimal128, the others in whatever else a backend supports: small
   /// precisions make ties and both ends of the range common.
-  private static let contexts: [ArithmeticContext] = [
+  static let contexts: [ArithmeticContext] = [
     .decimal128, .decimal64, .decimal32,
     ArithmeticContext(precision: 34, maxExponent: 6_144, minExponent: -6_143),
     ArithmeticContext(precision: 9, maxExponent: 384, minExponent: -383),
@@ -23,9 +23,20 @@ extension ArithmeticQuestion {
     let contexts = contexts.filter(B.supports)
     return Generator("\(operation) in the contexts of \(B.backendName)") { source in
       if contexts.isEmpty { return nil }
-      let limits = source.oneIn(2) ? source.element(of: contexts) : contexts[0]
-      return drawn(operation, in: limits, &source)
+      return drawn(operation, in: drawnLimits(&source, of: contexts), &source)
     }
+  }
+
+  /// Questions in all of the contexts, those too that a backend may not support.
+  static func generator(_ operation: ArithmeticOperation) -> Generator<ArithmeticQuestion> {
+    Generator("\(operation)") { drawn(operation, in: drawnLimits(&$0), &$0) }
+  }
+
+  /// The limits of a question: in half of the cases the first.
+  static func drawnLimits(
+    _ source: inout ChoiceSource, of contexts: [ArithmeticContext] = contexts
+  ) -> ArithmeticContext {
+    source.oneIn(2) ? source.element(of: contexts) : contexts[0]
   }
 
   /// Questions in the limits of one format, in every rounding mode.
@@ -39,12 +50,7 @@ extension ArithmeticQuestion {
   static func drawn(
     _ operation: ArithmeticOperation, in limits: ArithmeticContext, _ source: inout ChoiceSource
   ) -> ArithmeticQuestion {
-    // Operands longer than the precision, but never longer than decimal128 unless the context is.
-    let digits = limits.precision < 34 ? min(2 * limits.precision, 34) : limits.precision
-    // Now and then exponents beyond the context's range: operands need not suit the context.
-    let isBeyond = limits.precision < 34 && source.oneIn(8)
-    let generator = OperandGenerator(
-      format: isBeyond ? .decimal128 : limits, maximumDigits: digits)
+    let generator = operandGenerator(in: limits, &source)
     let context = limits.rounding(generator.rounding(&source))
     if operation.takesText {
       let text = generator.operand(&source).value.text
@@ -55,6 +61,17 @@ extension ArithmeticQuestion {
     }
     let operands = operands(of: operation, by: generator, &source)
     return ArithmeticQuestion(operation, operands.map(\.text), in: context)
+  }
+
+  /// What draws the operands of a question in these limits.
+  static func operandGenerator(
+    in limits: ArithmeticContext, _ source: inout ChoiceSource
+  ) -> OperandGenerator {
+    // Operands longer than the precision, but never longer than decimal128 unless the context is.
+    let digits = limits.precision < 34 ? min(2 * limits.precision, 34) : limits.precision
+    // Now and then exponents beyond the context's range: operands need not suit the context.
+    let isBeyond = limits.precision < 34 && source.oneIn(8)
+    return OperandGenerator(format: isBeyond ? .decimal128 : limits, maximumDigits: digits)
   }
 
   /// The same number written otherwise: a plus sign, idle zeros, a point among the digits, other letters.

@@ -5,60 +5,72 @@ extension ArithmeticQuestion {
   /// Simpler questions: limits and rounding first, then both exponents together, then each operand.
   static let simplifications: [Simplification<ArithmeticQuestion>] =
     [
-      Simplification("decimal128") { question in
-        [
-          ArithmeticQuestion(
-            question.operation, question.operands,
-            in: .decimal128.rounding(question.context.rounding))
-        ]
-      },
-      Simplification("half-even") { question in
-        [
-          ArithmeticQuestion(
-            question.operation, question.operands, in: question.context.rounding(.halfEven))
-        ]
-      },
-      Simplification("all exponents together towards 0") { question in
-        let exponents = question.operands.compactMap(OperandSimplification.exponent)
-        guard let exponent = exponents.first(where: { $0 != 0 }) else { return [] }
-        return [exponent, exponent / 2, exponent.signum()].map { change in
-          ArithmeticQuestion(
-            question.operation,
-            question.operands.map { OperandSimplification.shifted($0, by: -change) },
-            in: question.context)
-        }
-      },
+      Simplification("decimal128") { [$0.with(.decimal128.rounding($0.context.rounding))] },
+      Simplification("half-even") { [$0.with($0.context.rounding(.halfEven))] },
+      Simplification("all exponents together towards 0") { $0.withSmallerExponents },
     ]
     + OperandSimplification.passes.map { pass in
-      Simplification(pass.name) { question in
-        question.operands.indices.flatMap { place in
-          pass.results(question.operands[place]).map { text in
-            var operands = question.operands
-            operands[place] = text
-            return ArithmeticQuestion(question.operation, operands, in: question.context)
-          }
-        }
+      Simplification(pass.name) { $0.withSimpler(by: pass.results) }
+    }
+
+  private func with(_ context: ArithmeticContext) -> ArithmeticQuestion {
+    ArithmeticQuestion(operation, operands, in: context)
+  }
+
+  private var withSmallerExponents: [ArithmeticQuestion] {
+    let exponents = operands.compactMap(OperandSimplification.exponent)
+    guard let exponent = exponents.first(where: { $0 != 0 }) else { return [] }
+    return [exponent, exponent / 2, exponent.signum()].map { change in
+      ArithmeticQuestion(
+        operation, operands.map { OperandSimplification.shifted($0, by: -change) }, in: context)
+    }
+  }
+
+  /// One operand simpler, each in turn.
+  private func withSimpler(by results: (String) -> [String]) -> [ArithmeticQuestion] {
+    operands.indices.flatMap { place in
+      results(operands[place]).map { text in
+        var operands = operands
+        operands[place] = text
+        return ArithmeticQuestion(operation, operands, in: context)
       }
     }
+  }
+
+  /// What a file of failing cases begins with.
+  static let regressionHeader =
+    "-- Cases for which this law did not hold once; the results are the oracle's.\nextended: 1\n"
 
   /// A failing case as a vector with the oracle's answer, in the form of decTest files.
   static let regressionText = RegressionText<ArithmeticQuestion>(
-    fileExtension: ".decTest",
-    header: "-- Cases for which this law did not hold once; the results are the oracle's.\n"
-      + "extended: 1\n",
-    write: { question in
-      let operands = question.operands.map { "'\($0)'" }.joined(separator: " ")
-      let answer =
-        switch OracleSubject().answer(question) {
-        case .success(let answer): answer.description
-        case .failure: "?"
-        }
-      return question.context.directives.replacing(" ", with: "\n").replacing(":\n", with: ": ")
-        + "\nfound \(question.operation.rawValue) \(operands) -> \(answer)"
-    },
-    read: { text in
-      try DecTestReader.read(text, name: "regressions").cases.map(ArithmeticQuestion.init(vector:))
-    })
+    fileExtension: ".decTest", header: regressionHeader, write: { vector(of: $0) },
+    read: { text in try questions(ofVectors: text) { $0 } })
+
+  /// A vector with the oracle's answer, after the directives of its context.
+  static func vector(of question: ArithmeticQuestion) -> String {
+    let operands = question.operands.map { "'\($0)'" }.joined(separator: " ")
+    let answer =
+      switch OracleSubject().answer(question) {
+      case .success(let answer): answer.description
+      case .failure: "?"
+      }
+    return question.context.directives.replacing(" ", with: "\n").replacing(":\n", with: ": ")
+      + "\nfound \(question.operation.rawValue) \(operands) -> \(answer)"
+  }
+
+  /// What a law judges of each vector of a file.
+  ///
+  /// - Throws: ``UnfitVector`` for one that it cannot judge.
+  static func questions<Case>(
+    ofVectors text: String, _ judged: (ArithmeticQuestion) -> Case?
+  ) throws -> [Case] {
+    try DecTestReader.read(text, name: "regressions").cases.map { vector in
+      guard let question = judged(try ArithmeticQuestion(vector: vector)) else {
+        throw UnfitVector(line: vector.line)
+      }
+      return question
+    }
+  }
 
   /// The question of a vector.
   ///

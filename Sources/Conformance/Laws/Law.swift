@@ -10,6 +10,8 @@ public struct Law: Sendable {
   public let source: String
   /// How many cases are all of them, for a law whose first so many cases leave none out.
   public let caseCount: Int?
+  /// How many results of a backend each case compares: one, or one for each mode and target.
+  public let resultsPerCase: Int
 
   private let judge: @Sendable (PropertyRun) -> PropertyReport
   private let textOfCase: @Sendable (UInt64, UInt64) -> String
@@ -20,7 +22,10 @@ public struct Law: Sendable {
   ///   - property: the equation, with the cases it is judged on.
   ///   - source: a section, a paper, a theorem.
   ///   - caseCount: how many cases are all of them, where that is so.
-  public init<Case>(_ property: Property<Case>, source: String, caseCount: Int? = nil) {
+  ///   - resultsPerCase: how many results of a backend each case compares.
+  public init<Case>(
+    _ property: Property<Case>, source: String, caseCount: Int? = nil, resultsPerCase: Int = 1
+  ) {
     var property = property
     if property.replayLine == nil {
       property.replayLine = { [identifier = property.identifier] seed, index in
@@ -31,6 +36,7 @@ public struct Law: Sendable {
     statement = property.statement
     self.source = source
     self.caseCount = caseCount
+    self.resultsPerCase = resultsPerCase
     judge = { [property] in property.run($0) }
     textOfCase = { [property] in property.text(ofCase: $1, seed: $0) }
   }

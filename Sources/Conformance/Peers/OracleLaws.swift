@@ -63,7 +63,7 @@ public enum OracleLaws {
     let offset = drawn.isZero ? drawn : near(drawn)
     return MapCase(
       value: value, map: ConversionMap(scale: scale, offset: offset) ?? .linear(scale),
-      target: MapCase.target(in: context, &source), context: context)
+      target: MapCase.drawnTarget(in: context, &source), context: context)
   }
 }
 #endif

@@ -69,7 +69,8 @@ public struct Property<Case: Sendable>: Sendable {
 public struct Simplification<Case>: Sendable {
   /// What it does, in a few words.
   public let name: String
-  let candidates: @Sendable (Case) -> [Case]
+  /// The cases it proposes in place of one, the simplest first.
+  public let candidates: @Sendable (Case) -> [Case]
 
   /// A pass from its name and the cases it proposes, the simplest first.
   public init(_ name: String, _ candidates: @escaping @Sendable (Case) -> [Case]) {

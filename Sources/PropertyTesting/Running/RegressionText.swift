@@ -4,8 +4,10 @@ public struct RegressionText<Case>: Sendable {
   public let fileExtension: String
   /// What a new file begins with, lines with their ends.
   public let header: String
-  let write: @Sendable (Case) -> String
-  let read: @Sendable (String) throws -> [Case]
+  /// A case as lines, without the last line's end.
+  public let write: @Sendable (Case) -> String
+  /// All cases of a file.
+  public let read: @Sendable (String) throws -> [Case]
 
   /// A text format.
   ///

@@ -6,11 +6,12 @@ import Testing
 
 @Suite struct ConversionSweepTests {
   private let subjects = [
-    SweepSubject(Decimal128.self), SweepSubject(BigDecimal.self), SweepSubject(LimbDecimal.self),
+    ConversionSubject(Decimal128.self), ConversionSubject(BigDecimal.self),
+    ConversionSubject(LimbDecimal.self),
   ]
 
   private func run(
-    _ sweep: ConversionSweep, _ pairs: [Int], on subjects: [SweepSubject], seed: UInt64 = 1
+    _ sweep: ConversionSweep, _ pairs: [Int], on subjects: [ConversionSubject], seed: UInt64 = 1
   ) -> SweepReport {
     var report = SweepReport(
       adding: pairs.map { sweep.run(pair: $0, seed: seed, on: subjects) })
@@ -82,14 +83,15 @@ import Testing
     let sweep = try ConversionSweep()
     let pair = try #require(sweep.pair(from: "foot", to: "meter"))
     let report = run(
-      sweep, [pair], on: [SweepSubject(Decimal128.self), SweepSubject(MisplannedDecimal.self)])
+      sweep, [pair],
+      on: [ConversionSubject(Decimal128.self), ConversionSubject(MisplannedDecimal.self)])
     #expect(report.failed > 0 && report.failures.allSatisfy { $0.backend == "misplanned" })
     let failure = try #require(report.failures.first)
     #expect(failure.source == "foot" && failure.target == "meter")
     #expect(failure.value.count <= failure.found.count)
     #expect(failure.description.contains("  misplanned: "))
     let alone = sweep.run(
-      pair: pair, seed: 1, on: [SweepSubject(MisplannedDecimal.self)], value: failure.value)
+      pair: pair, seed: 1, on: [ConversionSubject(MisplannedDecimal.self)], value: failure.value)
     #expect(alone.failed > 0 && alone.valueCount == 1)
   }
 
@@ -97,7 +99,7 @@ import Testing
   @Test func reportsAddUp() throws {
     let sweep = try ConversionSweep()
     let pairs = Array(sweep.pairs(of: "length").prefix(30))
-    let subject = [SweepSubject(MisplannedDecimal.self)]
+    let subject = [ConversionSubject(MisplannedDecimal.self)]
     let report = run(sweep, pairs, on: subject)
     #expect(report.pairs == 30 && report.failures.count == SweepReport.kept)
     let parts = pairs.map { sweep.run(pair: $0, seed: 1, on: subject) }
@@ -111,7 +113,7 @@ import Testing
     let pair = try #require(sweep.pair(from: "foot", to: "meter"))
     let digits = String(repeating: "1", count: 35)
     let report = sweep.run(
-      pair: pair, seed: 1, on: [SweepSubject(Decimal128.self)], value: digits)
+      pair: pair, seed: 1, on: [ConversionSubject(Decimal128.self)], value: digits)
     #expect(!report.holds && report.unjudged.values.reduce(0, +) == 1)
     #expect(!sweep.run(pair: pair, seed: 1, on: subjects, value: "1e").holds)
   }

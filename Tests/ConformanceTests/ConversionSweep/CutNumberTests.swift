@@ -28,11 +28,8 @@ import Testing
             let single =
               Oracle.convertInEveryMode(
                 operand, by: formula, to: expectation.target, in: .decimal128) ?? []
-            let together = expectation.choices.map { expectation.results[$0] }.map {
-              Expected(
-                DecimalOperand($0.text)?.text ?? "", $0.conditions,
-                isPrecisionLimited: $0.isPrecisionLimited)
-            }
+            let results = expectation.expected.results
+            let together = ResultsByMode.modes.indices.map { results[$0] }
             compared += 1
             if single != together {
               differing.append("\(number): \(value.text) \(expectation.target)")

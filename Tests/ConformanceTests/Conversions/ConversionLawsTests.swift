@@ -15,7 +15,7 @@ import Testing
   /// Every ordered pair of units in every mode, once on each backend.
   @Test func everyPairInEveryMode() throws {
     let laws = try ConversionLaws()
-    let cases = laws.cases(perPairAndMode: 1)
+    let cases = laws.cases(perPair: 1)
     let sizes = Catalog.standard.quantities.map(\.units.count)
     #expect(laws.pairCount == sizes.reduce(0) { $0 + $1 * $1 })
     #expect(broken([laws.oracleAgreement(Decimal128.self)], cases: cases) == [])
@@ -32,7 +32,7 @@ import Testing
   /// The same of a catalog with every model of conversion, 20 times.
   @Test func everySpecialPairInEveryMode() throws {
     let laws = try ConversionLaws(catalog: specialUnitsCatalog())
-    let cases = laws.cases(perPairAndMode: 20)
+    let cases = laws.cases(perPair: 20)
     #expect(broken([laws.oracleAgreement(Decimal128.self)], cases: cases) == [])
     #expect(broken([laws.oracleAgreement(BigDecimal.self)], cases: cases) == [])
   }
@@ -92,7 +92,7 @@ import Testing
       definitions[unit] = definition
       let laws = try ConversionLaws(catalog: catalog, definitions: definitions)
       let report = laws.oracleAgreement(Decimal128.self)
-        .run(.quiet(seed: 20, cases: laws.cases(perPairAndMode: 1)))
+        .run(.quiet(seed: 20, cases: laws.cases(perPair: 1)))
       #expect(report.failed > 10, "\(unit)")
       #expect(report.failure?.shrunk.contains(unit) == true, "\(unit)")
     }
@@ -105,7 +105,7 @@ import Testing
     definitions["mile"] = "1761 yard"
     let laws = try ConversionLaws(catalog: .standard, definitions: definitions)
     let report = laws.oracleAgreement(Decimal128.self)
-      .run(.quiet(seed: 20, cases: laws.cases(perPairAndMode: 1)))
+      .run(.quiet(seed: 20, cases: laws.cases(perPair: 1)))
     #expect(report.failed > 500)
     let resting = definitions.filter { $0.value.contains("mile") }.keys + ["mile"]
     let shrunk = report.failure?.shrunk ?? ""
@@ -118,7 +118,7 @@ import Testing
     let path = NSTemporaryDirectory() + "regressions-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }
     let wrong = try ConversionLaws(catalog: .standard, definitions: definitions)
-    var run = PropertyRun.quiet(seed: 20, cases: wrong.cases(perPairAndMode: 1))
+    var run = PropertyRun.quiet(seed: 20, cases: wrong.cases(perPair: 1))
     run.regressions = RegressionFolder(path: path)
     let failure = try #require(wrong.oracleAgreement(Decimal128.self).run(run).failure)
     let file = try String(contentsOfFile: failure.savedIn ?? "", encoding: .utf8)

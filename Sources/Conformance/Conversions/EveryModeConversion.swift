@@ -1,0 +1,149 @@
+import DecimalArithmetic
+import ExactArithmetic
+import PropertyTesting
+
+/// One value by one map to one target in one context: what a question in every mode is made of.
+protocol SingleConversion: JudgedConversion {
+  var value: String { get }
+  var target: RoundingTarget { get }
+  /// The map under test.
+  var map: ConversionMap { get }
+  /// What the oracle computes.
+  var formula: ConversionFormula { get }
+
+  func with(target: RoundingTarget, context: ArithmeticContext) -> Self
+  /// A target such as cases have.
+  static func drawnTarget(
+    in limits: ArithmeticContext, _ source: inout ChoiceSource
+  ) -> RoundingTarget
+}
+
+/// One value at several targets in every rounding mode, or the one target and mode of a failure.
+///
+/// The oracle computes the exact value once, and every rounding of it is compared on every backend.
+struct EveryModeConversion<Single: SingleConversion>: Sendable, CustomStringConvertible {
+  /// The conversion at the first target, in the mode of a failure.
+  let single: Single
+  /// The targets, the first one's among them; `nil` for it alone, in its mode alone.
+  let targets: [RoundingTarget]?
+
+  var mode: RoundingMode? { targets == nil ? single.context.rounding : nil }
+
+  var asked: [RoundingTarget] { targets ?? [single.target] }
+
+  var expectations: [TargetExpectation]? {
+    DecimalOperand(single.value).flatMap {
+      TargetExpectation.all(of: $0, by: single.formula, to: asked, in: single.context)
+    }
+  }
+
+  /// Each target in each mode that is asked for.
+  var singles: [Single] {
+    guard let targets else { return [single] }
+    return targets.flatMap { target in
+      RoundingMode.allCases.map {
+        single.with(target: target, context: single.context.rounding($0))
+      }
+    }
+  }
+
+  var description: String {
+    guard let targets, targets.count > 1 else { return single.description }
+    return "\(single) and \(targets.count - 1) more targets"
+  }
+
+  /// Cases that ask `singles` in every mode, and at two more targets.
+  static func generator(_ singles: Generator<Single>) -> Generator<EveryModeConversion> {
+    Generator(singles.name) { source in
+      guard let single = source.draw(singles) else { return nil }
+      let more = (1..<ConversionLaws.targetsPerCase).map { _ in
+        Single.drawnTarget(in: single.context, &source)
+      }
+      return EveryModeConversion(single: single, targets: [single.target] + more)
+    }
+  }
+
+  /// Simpler cases: one target in one mode first, so that a failure names them, then a simpler conversion.
+  static var simplifications: [Simplification<EveryModeConversion>] {
+    [
+      Simplification("one target and mode") { question in
+        question.targets == nil
+          ? []
+          : question.singles.map { EveryModeConversion(single: $0, targets: nil) }
+      }
+    ]
+      + Single.simplifications.map { pass in
+        Simplification(pass.name) { question in
+          pass.candidates(question.single).map {
+            EveryModeConversion(single: $0, targets: question.targets)
+          }
+        }
+      }
+  }
+
+  /// A failing case as the lines of its single conversions.
+  static func regressionText(
+    _ text: RegressionText<Single>
+  ) -> RegressionText<EveryModeConversion> {
+    RegressionText(
+      fileExtension: text.fileExtension, header: text.header,
+      write: { $0.singles.map(text.write).joined(separator: "\n") },
+      read: { try text.read($0).map { EveryModeConversion(single: $0, targets: nil) } })
+  }
+}
+
+extension Law {
+  /// A law over conversions in every mode, judged on each backend by the oracle's results.
+  static func everyMode<Single: SingleConversion>(
+    _ identifier: String, _ statement: String, of singles: Generator<Single>,
+    keptAs text: RegressionText<Single>, requiring labels: [String: Int] = [:],
+    on subjects: [ConversionSubject],
+    labelling: @escaping @Sendable (Single, TargetExpectation, inout Labels) -> Void = { _, _, _ in
+    }
+  ) -> Law {
+    var property = Property(
+      identifier, statement, of: EveryModeConversion<Single>.generator(singles)
+    ) { question, labels in
+      guard let expectations = question.expectations else {
+        return .discarded(SkipReason.beyondOracle.description)
+      }
+      let asked = ConversionSubject.Question(
+        question.single.map, question.single.value, expectations, in: question.single.context,
+        mode: question.mode)
+      var skipped = 0
+      for subject in subjects {
+        switch subject.judge(asked) {
+        case .skipped(let reason):
+          skipped += 1
+          if skipped == subjects.count { return .discarded(reason.description) }
+        case .compared(let mismatches):
+          if let first = mismatches.first { return broken(question, first, subject.name, asked) }
+        }
+      }
+      labelling(question.single, expectations[0], &labels)
+      return .holds
+    }
+    property.requiredLabels = labels
+    property.describe = { $0.description }
+    property.identify = { "\($0) \($0.asked) \($0.single.context.directives) \($0.mode == nil)" }
+    property.simplifications = EveryModeConversion<Single>.simplifications
+    property.text = EveryModeConversion<Single>.regressionText(text)
+    return Law(
+      property, source: "DecimalBackend.convert",
+      resultsPerCase: ConversionLaws.targetsPerCase * ResultsByMode.modes.count)
+  }
+
+  /// The answer that is not the oracle's, with its target and mode.
+  private static func broken<Single>(
+    _ question: EveryModeConversion<Single>, _ mismatch: ConversionSubject.Mismatch,
+    _ name: String, _ asked: ConversionSubject.Question
+  ) -> Verdict {
+    let expectation = asked.expectations[mismatch.target]
+    let context = asked.limits.rounding(ResultsByMode.modes[mismatch.mode])
+    return .broken([
+      ("target", expectation.target.row), ("context", context.directives),
+      ("oracle", ConversionAnswer(expectation.expected.results[mismatch.mode]).description),
+      (name, mismatch.answer),
+    ])
+  }
+}

@@ -1,0 +1,133 @@
+import DecimalArithmetic
+import ExactArithmetic
+import PropertyTesting
+
+/// Backends beside the oracle: what equals the oracle equals the other backends too.
+extension ArithmeticLaws {
+  /// A backend that converts gives the oracle's answer, one law for each operation.
+  @_disfavoredOverload
+  public static func oracleAgreement<B: DecimalBackend>(_: B.Type) -> [Law] {
+    oracleAgreement(of: [DifferentialSubject(B.self)])
+  }
+
+  /// A backend that has every operation gives the oracle's answer, one law for each.
+  public static func oracleAgreement<B: GeneralDecimalBackend>(_: B.Type) -> [Law] {
+    oracleAgreement(of: [DifferentialSubject(B.self)])
+  }
+
+  /// Backends give the oracle's answer, which is computed once for all of them; one law for each operation.
+  ///
+  /// An operation that rounds one exact result is judged in every mode at once. The cases do not depend on
+  /// the backends: one that does not support a context is not asked, and that is counted.
+  public static func oracleAgreement(of subjects: [DifferentialSubject]) -> [Law] {
+    let operations = ArithmeticOperation.judged.filter { operation in
+      subjects.contains { $0.operations.contains(operation) }
+    }
+    return operations.map { operation in
+      let asked = subjects.filter { $0.operations.contains(operation) }
+      return ArithmeticOperation.roundingOnce.contains(operation)
+        ? everyMode(operation, of: asked) : oneMode(operation, of: asked)
+    }
+  }
+
+  private static func everyMode(
+    _ operation: ArithmeticOperation, of subjects: [DifferentialSubject]
+  ) -> Law {
+    let required = operation.requiredLabels
+    let counted = Conditions.names.filter { required[$0.1] != nil }
+    return .differential(
+      "oracle-agrees-\(operation)",
+      "\(operation) on each backend = \(operation) by exact rationals rounded once, in every rounding "
+        + "mode: value, exponent, sign, payload and conditions",
+      of: DifferentialQuestion.generator(operation), requiring: required, on: subjects
+    ) { expected, labels in
+      var conditions: Conditions = []
+      for result in expected.results.results { conditions.formUnion(result.conditions) }
+      // Only what is required: counting the others would take a tenth of the time.
+      for (condition, name) in counted where conditions.contains(condition) { labels.add(name) }
+      if conditions.isEmpty { labels.add(ArithmeticOperation.noCondition) }
+    }
+  }
+
+  private static func oneMode(
+    _ operation: ArithmeticOperation, of subjects: [DifferentialSubject]
+  ) -> Law {
+    .arithmetic(
+      "oracle-agrees-\(operation)",
+      "\(operation) on each backend = \(operation) by exact rationals rounded once: "
+        + "value, exponent, sign, payload and conditions",
+      source: "General Decimal Arithmetic Specification 1.70",
+      of: ArithmeticQuestion.generator(operation),
+      requiring: operation.requiredLabels.merging(operation.requiredRoundings) { $1 }
+    ) { question, labels in
+      guard case .success(let expected) = OracleSubject().answer(question) else {
+        return .discarded(SkipReason.beyondOracle.description)
+      }
+      let answers = subjects.map { ($0, $0.answer(question)) }
+      var skipped = 0
+      for (subject, answer) in answers {
+        switch answer {
+        case .success(let got):
+          if got != expected { return .broken(answers.map { ($0.name, $1.text) }) }
+        case .failure(let reason):
+          skipped += 1
+          if skipped == subjects.count { return .discarded(reason.description) }
+          labels.add(subject.label(reason))
+        }
+      }
+      labels.add("rounding \(question.context.rounding.rawValue)")
+      labels.add(expected.conditions)
+      return .holds
+    }
+  }
+}
+
+extension Law {
+  /// A law over questions in every mode, judged on each backend by the oracle's answers.
+  static func differential(
+    _ identifier: String, _ statement: String, of questions: Generator<DifferentialQuestion>,
+    requiring labels: [String: Int] = [:], caseCount: Int? = nil,
+    on subjects: [DifferentialSubject],
+    labelling: @escaping @Sendable (ExpectedByMode, inout Labels) -> Void = { _, _ in }
+  ) -> Law {
+    var property = Property(identifier, statement, of: questions) { question, labels in
+      guard let expected = question.expected else {
+        return .discarded(SkipReason.beyondOracle.description)
+      }
+      var skipped = 0
+      for subject in subjects {
+        switch subject.judge(question, expected) {
+        case .agrees: break
+        case .skipped(let reason):
+          skipped += 1
+          if skipped == subjects.count { return .discarded(reason.description) }
+          labels.add(subject.label(reason))
+        case .differs(let mode):
+          return broken(
+            question.asked(in: ResultsByMode.modes[mode]), expected.results[mode], subjects)
+        }
+      }
+      labelling(expected, &labels)
+      return .holds
+    }
+    property.requiredLabels = labels
+    property.describe = { $0.description }
+    property.identify = { "\($0) \($0.limits.limits) \($0.mode?.rawValue ?? "")" }
+    property.simplifications = DifferentialQuestion.simplifications
+    property.text = DifferentialQuestion.regressionText
+    return Law(
+      property, source: "General Decimal Arithmetic Specification 1.70", caseCount: caseCount,
+      resultsPerCase: ResultsByMode.modes.count)
+  }
+
+  /// All answers in the mode in which one is not the oracle's.
+  private static func broken(
+    _ question: ArithmeticQuestion, _ expected: Expected, _ subjects: [DifferentialSubject]
+  ) -> Verdict {
+    .broken(
+      [
+        ("context", question.context.directives),
+        ("oracle", ArithmeticAnswer(expected).description),
+      ] + subjects.map { ($0.name, $0.answer(question).text) })
+  }
+}

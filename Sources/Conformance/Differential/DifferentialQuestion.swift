@@ -1,0 +1,71 @@
+import DecimalArithmetic
+import ExactArithmetic
+import PropertyTesting
+
+/// Operands of an operation that rounds one exact result, asked in every rounding mode or in one.
+///
+/// No text is made of the operands unless a failure is shown.
+public struct DifferentialQuestion: Hashable, Sendable, CustomStringConvertible {
+  /// The operation.
+  public let operation: ArithmeticOperation
+  /// The operands.
+  public let operands: [DrawnDecimal]
+  /// The limits, whose rounding is not used.
+  public let limits: ArithmeticContext
+  /// The only mode that is asked for: that of a failure, once it is shrunk or read from a file.
+  public let mode: RoundingMode?
+
+  /// A question from its parts.
+  ///
+  /// - Precondition: there are as many operands as the operation takes.
+  package init(
+    _ operation: ArithmeticOperation, _ operands: [DrawnDecimal], in limits: ArithmeticContext,
+    mode: RoundingMode? = nil
+  ) {
+    precondition(operands.count == operation.operandCount, "wrong number of operands")
+    self.operation = operation
+    self.operands = operands
+    self.limits = limits
+    self.mode = mode
+  }
+
+  /// The numbers of the modes that are asked for, among `ResultsByMode.modes`.
+  @usableFromInline var modes: Range<Int> {
+    guard let mode, let number = ResultsByMode.modes.firstIndex(of: mode) else {
+      return 0..<ResultsByMode.modes.count
+    }
+    return number..<number + 1
+  }
+
+  /// The results by the oracle, which computes the exact one once; `nil` if it does not judge one of them.
+  package var expected: ExpectedByMode? {
+    operation.unrounded(operands, in: limits)?.roundedByEveryMode().map(ExpectedByMode.init)
+  }
+
+  /// The same question with its operands as texts, in one mode.
+  func asked(in mode: RoundingMode) -> ArithmeticQuestion {
+    ArithmeticQuestion(operation, operands.map(\.text), in: limits.rounding(mode))
+  }
+
+  /// The operation and its operands as a decTest line writes them.
+  public var description: String {
+    ([operation.rawValue] + operands.map(\.text)).joined(separator: " ")
+  }
+}
+
+extension DifferentialQuestion {
+  /// Questions in the contexts of every kind, those too that a backend may not support.
+  static func generator(_ operation: ArithmeticOperation) -> Generator<DifferentialQuestion> {
+    Generator("\(operation) in every rounding mode") { drawn(operation, &$0) }
+  }
+
+  /// A question in one of those contexts.
+  package static func drawn(
+    _ operation: ArithmeticOperation, _ source: inout ChoiceSource
+  ) -> DifferentialQuestion {
+    let limits = ArithmeticQuestion.drawnLimits(&source)
+    let generator = ArithmeticQuestion.operandGenerator(in: limits, &source)
+    return DifferentialQuestion(
+      operation, ArithmeticQuestion.operands(of: operation, by: generator, &source), in: limits)
+  }
+}

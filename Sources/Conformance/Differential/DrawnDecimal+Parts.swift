@@ -1,0 +1,61 @@
+import BigInt
+import DecimalArithmetic
+import ExactArithmetic
+
+extension DecimalBackend {
+  /// The operand as it was drawn, if the type holds it unrounded.
+  @inlinable
+  init?(_ drawn: DrawnDecimal) {
+    if drawn.kind == .finite && drawn.trailing.isEmpty {
+      self.init(exactly: drawn.leading, exponent: drawn.exponent, isNegative: drawn.isNegative)
+    } else {
+      self.init(exactly: drawn.text)
+    }
+  }
+}
+
+extension DecimalOperand {
+  /// The operand as it was drawn: no text is made of it and read again.
+  package init(_ drawn: DrawnDecimal) {
+    let kind: NumericString.Kind =
+      switch drawn.kind {
+      case .finite: .finite
+      case .infinity: .infinity
+      case .quietNaN: .quietNaN
+      case .signalingNaN: .signalingNaN
+      }
+    let first = BigUInt(words: [
+      UInt(truncatingIfNeeded: drawn.leading), UInt(truncatingIfNeeded: drawn.leading >> 64),
+    ])
+    self.init(
+      kind: kind, isNegative: drawn.isNegative,
+      coefficient: drawn.trailing.reduce(first) {
+        $0 * BigUInt(DrawnDecimal.wordLimit) + BigUInt($1)
+      }, exponent: drawn.kind == .finite ? drawn.exponent : 0)
+  }
+}
+
+extension DrawnDecimal {
+  /// The operand that a numeric string denotes; `nil` for any other text and beyond the oracle's digits.
+  package init?(_ text: String) {
+    guard let operand = DecimalOperand(text) else { return nil }
+    let kind: Kind =
+      switch operand.kind {
+      case .finite: .finite
+      case .infinity: .infinity
+      case .quietNaN: .quietNaN
+      case .signalingNaN: .signalingNaN
+      }
+    var words: [UInt64] = []
+    var rest = operand.coefficient
+    // Below 10³⁸ a number fits 128 bits.
+    while rest.bitWidth > 126 {
+      let (quotient, word) = rest.quotientAndRemainder(dividingBy: BigUInt(Self.wordLimit))
+      words.append(UInt64(word))
+      rest = quotient
+    }
+    self.init(
+      kind: kind, isNegative: operand.isNegative, leading: UInt128(rest),
+      trailing: words.reversed(), exponent: operand.exponent)
+  }
+}

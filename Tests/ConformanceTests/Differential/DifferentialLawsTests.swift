@@ -1,0 +1,101 @@
+import Conformance
+import DecimalArithmetic
+import ExactArithmetic
+import Foundation
+import GMPDecimal
+import Metryvo
+import PropertyTesting
+import Testing
+
+/// Several backends beside one evaluation of the oracle.
+@Suite struct DifferentialLawsTests {
+  private func law(
+    _ operation: ArithmeticOperation, _ subjects: [DifferentialSubject]
+  ) throws -> Law {
+    try #require(
+      ArithmeticLaws.oracleAgreement(of: subjects).first {
+        $0.identifier == "oracle-agrees-\(operation)"
+      })
+  }
+
+  @Test func backendsAreJudgedTogether() {
+    let laws = ArithmeticLaws.oracleAgreement(of: [
+      DifferentialSubject(Decimal128.self), DifferentialSubject(BigDecimal.self),
+      DifferentialSubject(LimbDecimal.self),
+    ])
+    let reports = laws.map { $0.run(.quiet(seed: 9, cases: 1_000)) }
+    #expect(reports.filter { !$0.holds }.map(\.description) == [])
+    // Those in every mode are all that round one exact result.
+    #expect(laws.filter { $0.resultsPerCase == 8 }.count == ArithmeticOperation.roundingOnce.count)
+    // What a backend was not asked is counted, and costs the others nothing.
+    let skips = reports.map {
+      $0.labels.counts.filter { $0.key.hasPrefix("not asked on native: ") }
+    }
+    #expect(skips.allSatisfy { !$0.isEmpty })
+  }
+
+  /// A fault of one backend alone, in one mode: the failure names the mode and shows every answer.
+  @Test func aFailureNamesItsModeAndShowsEveryAnswer() throws {
+    let subjects = [
+      DifferentialSubject(Decimal128.self), DifferentialSubject(ExactDecimal<WrongCeiling>.self),
+    ]
+    let failure = try #require(law(.divide, subjects).run(.quiet(seed: 2, cases: 200)).failure)
+    let results = Dictionary(uniqueKeysWithValues: failure.results.map { ($0.who, $0.what) })
+    #expect(failure.results.map(\.who) == ["context", "oracle", "native", "exact"])
+    #expect(results["context"]?.hasSuffix("rounding: ceiling") == true, "\(failure)")
+    #expect(results["native"] == results["oracle"] && results["exact"] != results["oracle"])
+    #expect(failure.shrunk == "divide 1E0 3E0", "\(failure)")
+    #expect(failure.replay?.hasPrefix("metryvo verify --law oracle-agrees-divide ") == true)
+  }
+
+  /// The failing case is a vector in its mode, which is judged again.
+  @Test func aFailureIsKeptInItsMode() throws {
+    let path = NSTemporaryDirectory() + "regressions-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var run = PropertyRun.quiet(seed: 2, cases: 200)
+    run.regressions = RegressionFolder(path: path)
+    let faulty = try law(.divide, [DifferentialSubject(ExactDecimal<WrongCeiling>.self)])
+    let failure = try #require(faulty.run(run).failure)
+    let saved = try String(contentsOfFile: failure.savedIn ?? "", encoding: .utf8)
+    #expect(saved.contains("\nrounding: ceiling\nfound divide '1E0' '3E0' -> "), "\(saved)")
+    #expect(saved.components(separatedBy: "\nfound ").count == 2)
+    run.indices = 0..<0
+    #expect(faulty.run(run).failed == 1)
+    let mended = try law(.divide, [DifferentialSubject(Decimal128.self)]).run(run)
+    #expect(mended.regressions == 1 && mended.failed == 0)
+  }
+
+  /// A backend that supports none of the contexts has judged nothing.
+  @Test func whoIsNeverAskedJudgesNothing() throws {
+    let report = try law(.add, [DifferentialSubject(NeverAsked.self)])
+      .run(.quiet(seed: 1, cases: 50))
+    #expect(!report.holds && report.discardedCount == report.cases)
+    #expect(ArithmeticLaws.exhaustive(NeverAsked.self).isEmpty)
+  }
+
+  /// The results of the oracle in all modes are those it gives in each, from texts.
+  @Test func everyModeIsEachMode() throws {
+    var differing: [String] = []
+    for operation in ArithmeticOperation.roundingOnce {
+      for index in UInt64(0)..<400 {
+        var source = ChoiceSource(seed: 3, index: index)
+        let question = DifferentialQuestion.drawn(operation, &source)
+        guard let expected = question.expected else { continue }
+        for (number, mode) in ResultsByMode.modes.enumerated() {
+          let context = question.limits.rounding(mode)
+          let single = operation.expected(of: question.operands.map(\.text), in: context)
+          if single != expected.results[number] { differing.append("\(question) \(mode)") }
+        }
+      }
+    }
+    #expect(differing.prefix(10) == [])
+  }
+}
+
+/// A backend without a context.
+private enum NoContext: SeededFault {
+  static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected { answer }
+  static var supportsNothing: Bool { true }
+}
+
+private typealias NeverAsked = ExactDecimal<NoContext>
