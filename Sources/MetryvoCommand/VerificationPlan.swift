@@ -41,6 +41,7 @@ struct VerificationPlan: Sendable {
     if let caseNumber {
       run.indices = caseNumber..<caseNumber + 1
       run.casesForLabels = 0
+      run.requiresLabels = false
       run.regressions = nil
     }
     return run
