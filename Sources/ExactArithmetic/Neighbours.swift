@@ -12,7 +12,10 @@ struct Neighbours {
   let isExact: Bool
   /// −1, 0 or 1: |value| compared with the middle, (lower + ½)·10^position.
   private let comparedWithMiddle: Int
-  private let isNegative: Bool
+  let isNegative: Bool
+  /// What is left above lower·10^position, in parts of which a unit has `parts`.
+  let remainder: BigUInt
+  let parts: BigUInt
 
   /// The neighbours of a number that is not 0.
   ///
@@ -24,6 +27,9 @@ struct Neighbours {
       lower = 0
       isExact = false
       comparedWithMiddle = -1
+      // Any fraction below a tenth of a unit stands for it.
+      remainder = 1
+      parts = 100
       return
     }
     let shift = value.exponent - position
@@ -33,6 +39,8 @@ struct Neighbours {
     let (quotient, remainder) = top.quotientAndRemainder(dividingBy: bottom)
     let (below, above) = (remainder, bottom - remainder)
     lower = quotient
+    self.remainder = remainder
+    parts = bottom
     isExact = remainder.isZero
     comparedWithMiddle = below < above ? -1 : (below == above ? 0 : 1)
   }

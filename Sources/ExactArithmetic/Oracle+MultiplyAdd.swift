@@ -8,15 +8,25 @@ extension Oracle {
     _ x: DecimalOperand, _ y: DecimalOperand, adding z: DecimalOperand,
     in context: ArithmeticContext
   ) -> Expected? {
-    if (x.isInfinite && y.isZero) || (x.isZero && y.isInfinite) { return .nan(.invalidOperation) }
-    if let nan = notANumber(x, y, z, in: context) { return nan }
+    unroundedProductSum(x, y, adding: z, in: context)?.rounded(by: context.rounding)
+  }
+
+  /// ``fma(_:_:adding:in:)`` before rounding.
+  package static func unroundedProductSum(
+    _ x: DecimalOperand, _ y: DecimalOperand, adding z: DecimalOperand,
+    in limits: ArithmeticContext
+  ) -> Unrounded? {
+    if (x.isInfinite && y.isZero) || (x.isZero && y.isInfinite) {
+      return Unrounded(settled: .nan(.invalidOperation), in: limits)
+    }
+    if let nan = notANumber(x, y, z, in: limits) { return Unrounded(settled: nan, in: limits) }
     let isNegative = x.isNegative != y.isNegative
     if x.isInfinite || y.isInfinite {
-      return add(DecimalOperand(kind: .infinity, isNegative: isNegative), z, in: context)
+      return unroundedSum(DecimalOperand(kind: .infinity, isNegative: isNegative), z, in: limits)
     }
     let product = DecimalOperand(
       kind: .finite, isNegative: isNegative, coefficient: x.coefficient * y.coefficient,
       exponent: x.exponent + y.exponent)
-    return add(product, z, in: context)
+    return unroundedSum(product, z, in: limits)
   }
 }
