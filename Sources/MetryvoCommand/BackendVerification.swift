@@ -11,6 +11,7 @@ struct BackendVerification: Sendable {
   var exhaustive = LawGroup()
   var conversions = LawGroup()
   var texts = LawGroup()
+  var directed = LawGroup()
 
   /// Laws of one kind, with the time they took on one core.
   struct LawGroup: Sendable {
@@ -78,7 +79,7 @@ struct BackendVerification: Sendable {
   }
 
   /// All groups of laws.
-  var groups: [LawGroup] { [arithmetic, exhaustive, conversions, texts] }
+  var groups: [LawGroup] { [arithmetic, exhaustive, conversions, texts, directed] }
 
   /// The reports of all laws.
   var laws: [PropertyReport] { groups.flatMap(\.reports) }

@@ -28,6 +28,7 @@ struct VerificationPlan: Sendable {
   func run(of law: Law) -> PropertyRun {
     let cases =
       law.caseCount.map { min($0, mostCases ?? $0) }
+      ?? DirectedLaws.cases(of: law.identifier, casesPerLaw: casesPerLaw)
       ?? (law.identifier == ConversionLaws.sweepIdentifier ? casesOfPairs : casesPerLaw)
     return run(cases: cases)
   }

@@ -39,6 +39,7 @@ extension VerificationReport {
           verdict: verdict(of: backends, \.exhaustive),
           blocks: completeness + [.table(lawTable(of: backends, \.exhaustive))]))
     }
+    document.sections += cellSections
     if all.contains(where: { !$0.conversions.reports.isEmpty }) {
       document.sections.append(
         ReportSection(
@@ -130,14 +131,14 @@ extension VerificationReport {
       }
   }
 
-  private func verdict(
+  func verdict(
     of verifications: [BackendVerification],
     _ group: KeyPath<BackendVerification, BackendVerification.LawGroup>
   ) -> ReportVerdict {
     verifications.allSatisfy { $0[keyPath: group].reports.allSatisfy(\.holds) } ? .ok : .failed
   }
 
-  private func lawTable(
+  func lawTable(
     of verifications: [BackendVerification],
     _ group: KeyPath<BackendVerification, BackendVerification.LawGroup>
   ) -> ReportTable {

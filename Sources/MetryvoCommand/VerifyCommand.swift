@@ -243,6 +243,8 @@ struct VerifyCommand: ParsableCommand {
         BackendVerification(
           agreementOf: Decimal128.self, and: LimbDecimal.self, by: plan, progress: progress))
     }
+    report.directed.append(
+      BackendVerification(ofDirectedCasesOn: backend, by: plan, progress: progress))
     if backend == nil {
       report.texts.append(BackendVerification(ofTextsBy: plan, progress: progress))
     }
@@ -333,6 +335,7 @@ struct VerifyCommand: ParsableCommand {
     get throws {
       try ArithmeticLaws.all(for: Decimal128.self)
         + ArithmeticLaws.exhaustive(Decimal128.self)
+        + DirectedLaws.all(for: [DirectedSubject(Decimal128.self)])
         + ConversionLaws(catalog: .empty).all(for: Decimal128.self)
         + ArithmeticLaws.agreement(of: Decimal128.self, and: BigDecimal.self)
         + TextLaws.all
@@ -359,6 +362,7 @@ struct VerifyCommand: ParsableCommand {
     let texts = backend == nil ? 1 : 0
     guard let law else { return .seconds(seconds) / (3 * backends + agreements + texts) }
     if TextLaws.all.contains(where: { $0.identifier.hasPrefix(law) }) { return .seconds(seconds) }
+    if DirectedLaws.cases(of: law, casesPerLaw: 1) != nil { return .seconds(seconds) }
     return .seconds(seconds) / (law.hasPrefix("backends-agree") ? agreements : backends)
   }
 }
