@@ -12,7 +12,10 @@ struct Neighbours {
   let isExact: Bool
   /// −1, 0 or 1: |value| compared with the middle, (lower + ½)·10^position.
   private let comparedWithMiddle: Int
-  private let isNegative: Bool
+  let isNegative: Bool
+  /// What is left above lower·10^position, in parts of which a unit has `parts`.
+  let remainder: BigUInt
+  let parts: BigUInt
 
   /// Whether the last digit of the lower neighbour is 0 or 5.
   ///
@@ -38,6 +41,9 @@ struct Neighbours {
       lower = 0
       isExact = false
       comparedWithMiddle = -1
+      // Any fraction below a tenth of a unit stands for it.
+      remainder = 1
+      parts = 100
       return
     }
     let shift = value.exponent - position
@@ -56,6 +62,8 @@ struct Neighbours {
       : value.isWhole ? PowerOfTen.of(-shift) : value.denominator * PowerOfTen.of(-shift)
     let (quotient, remainder) = top.quotientAndRemainder(dividingBy: bottom)
     lower = quotient
+    self.remainder = remainder
+    parts = bottom
     isExact = remainder.isZero
     let twice = remainder << 1
     comparedWithMiddle = twice < bottom ? -1 : twice == bottom ? 0 : 1

@@ -8,11 +8,11 @@ extension Oracle {
     _ x: DecimalOperand, _ y: DecimalOperand, adding z: DecimalOperand,
     in context: ArithmeticContext
   ) -> Expected? {
-    unroundedProductAndSum(x, y, adding: z, in: context)?.rounded(by: context.rounding)
+    unroundedProductSum(x, y, adding: z, in: context)?.rounded(by: context.rounding)
   }
 
   /// ``fma(_:_:adding:in:)`` before rounding.
-  package static func unroundedProductAndSum(
+  package static func unroundedProductSum(
     _ x: DecimalOperand, _ y: DecimalOperand, adding z: DecimalOperand,
     in limits: ArithmeticContext
   ) -> Unrounded? {
@@ -22,8 +22,7 @@ extension Oracle {
     if let nan = notANumber(x, y, z, in: limits) { return Unrounded(settled: nan, in: limits) }
     let isNegative = x.isNegative != y.isNegative
     if x.isInfinite || y.isInfinite {
-      return unroundedSum(
-        DecimalOperand(kind: .infinity, isNegative: isNegative), z, in: limits)
+      return unroundedSum(DecimalOperand(kind: .infinity, isNegative: isNegative), z, in: limits)
     }
     let product = DecimalOperand(
       kind: .finite, isNegative: isNegative, coefficient: x.coefficient * y.coefficient,

@@ -5,7 +5,7 @@ import DecimalArithmetic
 ///
 /// A single mode is asked of the same value, so judging all eight at once is no second judge.
 package struct Unrounded {
-  private enum Form {
+  enum Form {
     /// A NaN, an infinity or a zero: no mode changes it.
     case settled(Expected)
     /// An exact sum of 0 of numbers with different signs: −0 in floor alone.
@@ -14,7 +14,7 @@ package struct Unrounded {
     case placed(Neighbours, finished: (BigUInt, ArithmeticContext) -> Expected?)
   }
 
-  private let form: Form
+  let form: Form
   private let limits: ArithmeticContext
 
   /// A result that no mode changes; `nil` of `nil`.

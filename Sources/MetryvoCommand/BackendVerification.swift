@@ -11,6 +11,7 @@ struct BackendVerification: Sendable {
   var exhaustive = LawGroup()
   var conversions = LawGroup()
   var texts = LawGroup()
+  var directed = LawGroup()
 
   init(_ backend: String) { self.backend = backend }
 
@@ -57,7 +58,9 @@ struct BackendVerification: Sendable {
   }
 
   /// All groups of laws.
-  var groups: [LawGroup] { [differential, arithmetic, exhaustive, conversions, texts] }
+  var groups: [LawGroup] {
+    [differential, arithmetic, exhaustive, directed, conversions, texts]
+  }
 
   /// The reports of all laws.
   var laws: [PropertyReport] { groups.flatMap(\.reports) }

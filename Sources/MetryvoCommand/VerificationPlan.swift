@@ -9,6 +9,8 @@ struct VerificationPlan: Sendable {
   var casesPerLaw: Int
   /// The operands of each law that judges every rounding mode at once.
   var casesInEveryMode: Int
+  /// The measure of the cases built for an operation (`DirectedLaws.cases`).
+  var casesOfDirected: Int
   /// The cases of the law that goes through every pair of units.
   var casesOfPairs: Int
   /// The cases of the law that goes through maps of every kind, most of them not rational.
@@ -32,6 +34,11 @@ struct VerificationPlan: Sendable {
   /// The run of a law.
   func run(of law: Law) -> PropertyRun {
     if let all = law.caseCount { return run(cases: min(all, mostCases ?? all)) }
+    if let cases = DirectedLaws.cases(of: law.identifier, casesPerLaw: casesOfDirected) {
+      var run = run(cases: cases)
+      if seconds != nil { run.requiresLabels = false }
+      return run
+    }
     if law.identifier == ConversionLaws.sweepIdentifier { return run(cases: casesOfPairs) }
     // Of conversions a case compares a result for each target as well.
     if law.resultsPerCase > RoundingMode.allCases.count { return run(cases: casesOfMaps) }
@@ -47,6 +54,7 @@ struct VerificationPlan: Sendable {
     if let caseNumber {
       run.indices = caseNumber..<caseNumber + 1
       run.casesForLabels = 0
+      run.requiresLabels = false
       run.regressions = nil
     }
     return run
@@ -91,6 +99,14 @@ enum VerificationLevel: String, CaseIterable {
     case .quick: .oneDigit
     case .normal: .twoDigits
     case .release: .twoDigitsWide
+    }
+  }
+
+  /// Ten times the cases in which all cells of decimal128 are met, if they are few.
+  var casesOfDirected: Int {
+    switch self {
+    case .quick, .normal: 20_000
+    case .release: 400_000
     }
   }
 

@@ -11,6 +11,7 @@ struct VerificationRecord: Encodable {
   var notRun: [String]
   var vectors: [Vectors] = []
   var laws: [Laws] = []
+  var roundingCells: RoundingCells?
   var peers: [Peer] = []
 
   struct Vectors: Encodable {
@@ -74,6 +75,7 @@ struct VerificationRecord: Encodable {
       }
       laws += backend.groups.flatMap(\.laws).map { Laws(backend: backend.backend, $0) }
     }
+    roundingCells = report.cellMap.map(RoundingCells.init)
     peers = report.peers.reports.map(Peer.init)
   }
 }

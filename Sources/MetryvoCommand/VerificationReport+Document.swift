@@ -31,6 +31,8 @@ extension VerificationReport {
         "laws", "Laws of arithmetic", laws, \.arithmetic, [],
         [zivDepths.map { .paragraph($0.description) }].compactMap(\.self)),
       section("exhaustive", "Exhaustive, small precisions", laws, \.exhaustive, completeness),
+      section(
+        "rounding-cells", "Rounding cells", directed, \.directed, cells),
       section("conversions", "Conversions", laws, \.conversions, sweep),
     ].compactMap(\.self)
     if texts.contains(where: { !$0.texts.reports.isEmpty }) {
@@ -148,14 +150,14 @@ extension VerificationReport {
       }
   }
 
-  private func verdict(
+  func verdict(
     of verifications: [BackendVerification],
     _ group: KeyPath<BackendVerification, BackendVerification.LawGroup>
   ) -> ReportVerdict {
     verifications.allSatisfy { $0[keyPath: group].reports.allSatisfy(\.holds) } ? .ok : .failed
   }
 
-  private func lawTable(
+  func lawTable(
     of verifications: [BackendVerification],
     _ group: KeyPath<BackendVerification, BackendVerification.LawGroup>
   ) -> ReportTable {

@@ -11,6 +11,8 @@ struct VerificationReport {
   var agreements: [BackendVerification] = []
   /// What is read and written, unless one backend alone was asked for.
   var texts: [BackendVerification] = []
+  /// The directed cases, which all backends answer in one pass.
+  var directed: [BackendVerification] = []
   /// The comparisons with a peer, if one was asked for.
   var peers = PeerVerification()
   var duration: Duration = .zero
@@ -19,7 +21,7 @@ struct VerificationReport {
   /// What the functions of Decimal128 needed, if they were judged.
   var zivDepths: ZivDepths?
 
-  var all: [BackendVerification] { together + backends + agreements + texts }
+  var all: [BackendVerification] { together + backends + agreements + directed + texts }
 
   /// Known deviations of the vectors that excused nothing: the ledger must stay true.
   var unusedDeviations: [String] {
@@ -42,6 +44,7 @@ extension VerificationReport {
     self.init(
       plan: plan, missing: missing, together: Array(found[schedule.together]),
       backends: Array(found[schedule.backends]), agreements: Array(found[schedule.agreements]),
-      texts: Array(found[schedule.texts]), jobs: pool.jobs, zivDepths: depths)
+      texts: Array(found[schedule.texts]), directed: Array(found[schedule.directed]),
+      jobs: pool.jobs, zivDepths: depths)
   }
 }

@@ -28,6 +28,7 @@ struct VerificationSchedule {
   private(set) var together: Range<Int>
   private(set) var backends: Range<Int>
   private(set) var agreements: Range<Int>
+  private(set) var directed: Range<Int>
   private(set) var texts: Range<Int>
   private(set) var verifications: [BackendVerification] = []
   private(set) var vectors: [VectorPart] = []
@@ -39,16 +40,20 @@ struct VerificationSchedule {
   init(_ plan: VerificationPlan, backend: BackendChoice?) {
     self.plan = plan
     tracesFunctions = backend != .gmp && plan.law == nil
-    (together, backends, agreements, texts) = (0..<1, 1..<1, 1..<1, 1..<1)
+    (together, backends, agreements) = (0..<1, 1..<1, 1..<1)
+    (directed, texts) = (1..<1, 1..<1)
     var arithmetic: [DifferentialSubject] = []
     var conversions: [ConversionSubject] = []
+    var directed: [DirectedSubject] = []
     if backend != .gmp {
       arithmetic.append(DifferentialSubject(Decimal128.self))
       conversions.append(ConversionSubject(Decimal128.self))
+      directed.append(DirectedSubject(Decimal128.self))
     }
     if backend != .native {
       arithmetic += [DifferentialSubject(BigDecimal.self), DifferentialSubject(LimbDecimal.self)]
       conversions += [ConversionSubject(BigDecimal.self), ConversionSubject(LimbDecimal.self)]
+      directed += [DirectedSubject(BigDecimal.self), DirectedSubject(LimbDecimal.self)]
     }
     addTogether(arithmetic, conversions)
     if backend != .gmp {
@@ -65,11 +70,14 @@ struct VerificationSchedule {
       addAgreement(of: Decimal128.self, and: LimbDecimal.self)
     }
     agreements = backends.upperBound..<verifications.count
+    verifications.append(BackendVerification(directed.map(\.name).joined(separator: ", ")))
+    add(DirectedLaws.all(for: directed), to: \.directed)
+    self.directed = agreements.upperBound..<verifications.count
     if backend == nil {
       verifications.append(BackendVerification("all"))
       add(TextLaws.all, to: \.texts)
     }
-    texts = agreements.upperBound..<verifications.count
+    texts = self.directed.upperBound..<verifications.count
   }
 
   /// Backends beside the oracle, which computes each case once for all of them.

@@ -229,6 +229,7 @@ struct VerifyCommand: ParsableCommand {
     var plan = VerificationPlan(
       seed: seed, casesPerLaw: cases ?? level.casesPerLaw,
       casesInEveryMode: cases ?? level.casesInEveryMode,
+      casesOfDirected: cases ?? level.casesOfDirected,
       casesOfPairs: cases ?? conversions.cases(perPair: level.valuesPerPair),
       casesOfMaps: cases ?? level.casesOfMaps,
       seconds: seconds.map { .seconds($0) }, sets: sets.sets, conversions: conversions)
@@ -329,6 +330,7 @@ struct VerifyCommand: ParsableCommand {
       try ArithmeticLaws.all(for: Decimal128.self)
         + EncodingLaws.all(for: Decimal128.encodings)
         + ArithmeticLaws.exhaustive(Decimal128.self)
+        + DirectedLaws.all(for: [DirectedSubject(Decimal128.self)])
         + ConversionLaws().all(for: Decimal128.self)
         + ArithmeticLaws.agreement(of: Decimal128.self, and: BigDecimal.self)
         + TextLaws.all

@@ -5,6 +5,12 @@ import ExactArithmetic
 /// A fault to seed into ``ExactDecimal``: the laws must notice it.
 protocol SeededFault: Sendable {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected
+  /// The answer in place of the oracle's, where it depends on the operands; `nil` for the oracle's.
+  static func answer(
+    _ operation: ArithmeticOperation, _ operands: [String], in context: ArithmeticContext
+  ) -> Expected?
+  /// Whether a context is judged, in addition to what the oracle has digits for.
+  static func supports(_ context: ArithmeticContext) -> Bool
   /// The context that is computed in, in place of the one asked for.
   static func context(_ context: ArithmeticContext) -> ArithmeticContext
   /// The context that is converted in.
@@ -15,17 +21,19 @@ protocol SeededFault: Sendable {
   static func conversion(_ answer: Expected) -> Expected
   /// What a conversion made ready reports.
   static func prepared(_ conditions: Conditions) -> Conditions
-  /// Whether no context is supported.
-  static var supportsNothing: Bool { get }
 }
 
 extension SeededFault {
+  static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected { answer }
+  static func answer(
+    _ operation: ArithmeticOperation, _ operands: [String], in context: ArithmeticContext
+  ) -> Expected? { nil }
+  static func supports(_ context: ArithmeticContext) -> Bool { true }
   static func context(_ context: ArithmeticContext) -> ArithmeticContext { context }
   static func conversionContext(_ context: ArithmeticContext) -> ArithmeticContext { context }
   static func target(_ target: RoundingTarget) -> RoundingTarget { target }
   static func conversion(_ answer: Expected) -> Expected { answer }
   static func prepared(_ conditions: Conditions) -> Conditions { conditions }
-  static var supportsNothing: Bool { false }
 }
 
 /// Conversions two digits short.
@@ -59,7 +67,7 @@ struct ExactDecimal<Fault: SeededFault>: DecimalBackend {
 
   static var backendName: String { "exact" }
   static func supports(_ context: ArithmeticContext) -> Bool {
-    !Fault.supportsNothing && context.precision <= 1_000
+    context.precision <= 1_000 && Fault.supports(context)
   }
   typealias Preparation = SeededPreparation<Fault>
 
@@ -72,9 +80,10 @@ struct ExactDecimal<Fault: SeededFault>: DecimalBackend {
   static func answer(
     _ operation: ArithmeticOperation, _ operands: [String], _ context: ArithmeticContext
   ) -> Outcome<Self> {
-    guard let expected = operation.expected(of: operands, in: Fault.context(context)) else {
-      preconditionFailure("beyond the oracle")
-    }
+    let faulty = Fault.answer(operation, operands, in: context)
+    guard
+      let expected = faulty ?? operation.expected(of: operands, in: Fault.context(context))
+    else { preconditionFailure("beyond the oracle") }
     let altered = Fault.alter(expected, operation)
     guard let value = Self(exactly: altered.text) else {
       preconditionFailure("the oracle wrote no number")

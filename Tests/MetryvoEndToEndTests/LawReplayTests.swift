@@ -11,6 +11,39 @@ import Testing
     #expect(!run.output.contains("Vectors"))
   }
 
+  /// A law that demands labels of its cases: one case is judged without them.
+  @Test func oneCaseNeedsNoLabels() throws {
+    for law in ["oracle-agrees-divide", "directed-divide"] {
+      let run = try CommandRun(["verify", "--law", law, "--seed", "1", "--case", "0"])
+      #expect(run.code == 0 && run.output.contains("Case 0 of \(law)"), "\(run.output)")
+      #expect(run.output.contains(": divide "), "\(run.output)")
+    }
+  }
+
+  /// The map of rounding cells of what was judged, with at least ten hits each.
+  @Test func roundingCellsAreShown() throws {
+    let run = try CommandRun(["verify", "--law", "directed", "--cases", "200", "--json"])
+    #expect(run.code == 0, "\(run.error)")
+    let data = Data(run.output.utf8)
+    let record = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let cells = try #require(record["roundingCells"] as? [String: Any])
+    let rows = try #require(cells["rows"] as? [[String: Any]])
+    #expect(cells["cells"] as? Int == 1_536 && rows.count == 48)
+    for row in rows {
+      let (met, reachable) = (row["met"] as? Int, row["reachable"] as? Int)
+      #expect(met == 32 && reachable == 32 && (row["leastHits"] as? Int ?? 0) >= 10, "\(row)")
+    }
+    let one = try CommandRun(["verify", "--law", "directed-add", "--cases", "200"])
+    #expect(one.code == 0 && one.output.contains("256 of 256 rounding cells met"), "\(one.output)")
+    #expect(one.output.contains("native, gmp, gmp-limbs"))
+    let short = try CommandRun(["verify", "--law", "directed", "--seconds", "1"])
+    #expect(short.code == 0 && short.output.contains("1536 of 1536"), "\(short.output)")
+    let native = try CommandRun([
+      "verify", "--law", "directed-fma", "--cases", "200", "--backend", "native",
+    ])
+    #expect(native.code == 0 && !native.output.contains("gmp-limbs"), "\(native.output)")
+  }
+
   @Test func conversionsAreRepeatedToo() throws {
     let law = "conversion-is-exact-then-rounded-once"
     let run = try CommandRun(["verify", "--law", law, "--case", "77", "--backend", "gmp"])

@@ -26,7 +26,7 @@ extension ArithmeticOperation {
     case .divide: Oracle.unroundedQuotient(x, y, in: limits)
     case .quantize: Oracle.unroundedQuantized(x, y, in: limits)
     case .fma:
-      Oracle.unroundedProductAndSum(x, y, adding: DecimalOperand(operands[2]), in: limits)
+      Oracle.unroundedProductSum(x, y, adding: DecimalOperand(operands[2]), in: limits)
     default: preconditionFailure("not an operation that rounds one exact result")
     }
   }

@@ -48,7 +48,8 @@ extension Property {
 
   func emptyReport(_ run: PropertyRun) -> PropertyReport {
     PropertyReport(
-      identifier: identifier, statement: statement, seed: run.seed, requiredLabels: requiredLabels,
+      identifier: identifier, statement: statement, seed: run.seed,
+      requiredLabels: run.requiresLabels ? requiredLabels : [:],
       discardedPerHundred: run.discardedPerHundred)
   }
 

@@ -8,6 +8,8 @@ public struct PropertyRun: Sendable {
   public var timeLimit: Duration?
   /// How many cases a shorter run may go on to until it has met its labels; 0 for shards.
   public var casesForLabels = 10_000
+  /// Whether labels that were met too seldom keep the run from being a judgement; not where one case is repeated.
+  public var requiresLabels = true
   /// The longest a single case may take; a run ends with an error that names it.
   public var caseTimeLimit: Duration = .seconds(10)
   /// How often a failing case may be judged anew to shrink it.

@@ -95,7 +95,7 @@ import Testing
 /// A backend without a context.
 private enum NoContext: SeededFault {
   static func alter(_ answer: Expected, _ operation: ArithmeticOperation) -> Expected { answer }
-  static var supportsNothing: Bool { true }
+  static func supports(_: ArithmeticContext) -> Bool { false }
 }
 
 private typealias NeverAsked = ExactDecimal<NoContext>

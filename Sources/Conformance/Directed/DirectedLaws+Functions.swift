@@ -1,0 +1,41 @@
+import DecimalArithmetic
+import PropertyTesting
+
+extension DirectedLaws {
+  /// The laws of exp, ln, log10, power and square root on their hard cases, in the question's mode.
+  static func functions(of subjects: [DirectedSubject]) -> [Law] {
+    FunctionQuestions.operations.map { operation in
+      .arithmetic(
+        prefix + operation.rawValue,
+        "\(operation) of operands whose exact result lies extremely near a tie or a representable number = the "
+          + "same between proven bounds, rounded once",
+        source: "MPFR, bad_cases of tests/tests.c", of: FunctionQuestions(operation).generator
+      ) { question, _ in
+        guard case .success(let expected) = OracleSubject().answer(question) else {
+          return .discarded(SkipReason.beyondOracle.description)
+        }
+        var reasons: [SkipReason] = []
+        for subject in subjects {
+          switch subject.answer(question) {
+          case .failure(let reason): reasons.append(reason)
+          case .success(let got):
+            if got != expected { return .broken([(subject.name, got.description)]) }
+          }
+        }
+        return reasons.count < subjects.count
+          ? .holds : .discarded(reasons.first?.description ?? "nobody is judged")
+      }
+    }
+  }
+
+  /// How many cases of a law a run judges in which other laws have `casesPerLaw`; `nil` for a law of another kind.
+  ///
+  /// At 20,000 half of them go once through all cells of decimal128; the functions' cases cost a dozen times as much.
+  public static func cases(of law: String, casesPerLaw: Int) -> Int? {
+    func isOne(of operations: [ArithmeticOperation]) -> Bool {
+      operations.contains { prefix + $0.rawValue == law }
+    }
+    if isOne(of: DirectedQuestions.operations) { return max(1, casesPerLaw / 2) }
+    return isOne(of: FunctionQuestions.operations) ? max(1, casesPerLaw / 50) : nil
+  }
+}

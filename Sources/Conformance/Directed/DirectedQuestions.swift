@@ -1,0 +1,121 @@
+import DecimalArithmetic
+import ExactArithmetic
+import PropertyTesting
+
+/// The directed cases of an operation: case i is a cell of a model, by turns, with random rest.
+package struct DirectedQuestions: Sendable {
+  /// The operation of all of them.
+  package let operation: ArithmeticOperation
+
+  package init(_ operation: ArithmeticOperation) { self.operation = operation }
+
+  /// The operations that have directed cases: those of the rounding cells, and compare for its cohorts.
+  package static let operations = RoundingCell.operations + [.compare]
+
+  /// Every second case is of decimal128; the others go through these, with operands of up to 34 digits, or of
+  /// more than the precision.
+  package static let otherLimits: [(limits: ArithmeticContext, longest: Int)] = [
+    (.decimal64, 34), (.decimal32, 34),
+    (ArithmeticContext(precision: 34, maxExponent: 6_144, minExponent: -6_143), 34),
+    (ArithmeticContext(precision: 2, maxExponent: 9, minExponent: -9, clamp: true), 4),
+    (ArithmeticContext(precision: 1, maxExponent: 9, minExponent: -9), 3),
+    (ArithmeticContext(precision: 17, maxExponent: 384, minExponent: -383), 34),
+    (ArithmeticContext(precision: 3, maxExponent: 30, minExponent: -30, clamp: true), 34),
+    (ArithmeticContext(precision: 33, maxExponent: 999, minExponent: -999), 34),
+    // Beyond decimal128, for backends of any precision: longer operands, and 10³⁸ below 2¹²⁸.
+    (ArithmeticContext(precision: 34, maxExponent: 6_144, minExponent: -6_143, clamp: true), 80),
+    (ArithmeticContext(precision: 38, maxExponent: 999, minExponent: -999, clamp: true), 60),
+    (ArithmeticContext(precision: 57, maxExponent: 9_999, minExponent: -9_999), 57),
+  ]
+
+  /// Limits and the longest operands of case `index`.
+  static func format(ofCase index: UInt64) -> (limits: ArithmeticContext, longest: Int) {
+    if index % 2 == 0 { return (.decimal128, 34) }
+    return otherLimits[Int(index / 2 % UInt64(otherLimits.count))]
+  }
+
+  /// Operands for case `index`; `nil` if its cell has none.
+  ///
+  /// Every eighth pair of cases is one of rounding, so that a short run meets each rounding cell; the rest go
+  /// through the cells of all models in an order that spreads them.
+  func operands(ofCase index: UInt64, random: CaseRandom) -> [DirectedOperand]? {
+    let format = Self.format(ofCase: index)
+    var draft = DirectedDraft(operation, in: format.limits, longest: format.longest, random)
+    let turn = Int(index / 2 % (1 << 40))
+    let rounding = DirectedModel.decimalRounding
+    let roundings = rounding.cellCount(draft)
+    if turn % 8 == 0 && roundings > 0 {
+      return rounding.operands(&draft, cell: Self.spread(turn / 8, over: roundings))
+    }
+    let models = DirectedModel.all.map { ($0, $0.cellCount(draft)) }
+    var cell = Self.spread(turn - turn / 8, over: models.reduce(0) { $0 + $1.1 })
+    for (model, count) in models {
+      if cell < count { return model.operands(&draft, cell: cell) }
+      cell -= count
+    }
+    return nil
+  }
+
+  /// How many cases go through all cells of decimal128.
+  package var casesOfOneRound: Int {
+    let draft = DirectedDraft(
+      operation, in: .decimal128, longest: 34, CaseRandom(seed: 0, index: 0))
+    let cells = DirectedModel.all.reduce(0) { $0 + $1.cellCount(draft) }
+    return 2 * (cells + cells / 7 + 8)
+  }
+
+  /// A place of 0 ..< count for each turn, each once in count turns.
+  private static func spread(_ turn: Int, over count: Int) -> Int {
+    // A prime, so that its multiples meet every place unless it divides the count.
+    let step = count % 7_919 == 0 ? 1 : 7_919
+    return turn % count * step % count
+  }
+
+  /// The generator of the questions.
+  package var generator: Generator<ArithmeticQuestion> {
+    Generator("directed cases of \(operation)") { source in
+      // One choice: of simpler operands the shrinker's simplifications know more.
+      let random = CaseRandom(seed: source.choice(upTo: .max), index: source.index)
+      guard let operands = operands(ofCase: source.index, random: random) else {
+        source.reject("directed cases of \(operation): no such operands")
+        return nil
+      }
+      return ArithmeticQuestion(
+        operation, operands.map(\.text), in: Self.format(ofCase: source.index).limits)
+    }
+  }
+}
+
+extension ArithmeticQuestion {
+  /// The oracle's answers in every mode, computed once, and where they are rounded.
+  package struct EveryMode: Sendable {
+    /// In the order of `RoundingMode.allCases`.
+    package let expected: [Expected]
+    /// `nil` of a result that is not rounded.
+    package let cut: RoundingCut?
+  }
+
+  /// The answers to one of the operations that have directed cases; `nil` if the oracle does not judge.
+  package func inEveryMode() -> EveryMode? {
+    let operands = operands.compactMap { DecimalOperand($0) }
+    if operands.count != self.operands.count { return nil }
+    let (x, y, limits) = (operands[0], operands[operands.count - 1], context)
+    let unrounded: Unrounded?
+    switch operation {
+    case .add: unrounded = Oracle.unroundedSum(x, y, in: limits)
+    case .subtract: unrounded = Oracle.unroundedDifference(x, y, in: limits)
+    case .multiply: unrounded = Oracle.unroundedProduct(x, y, in: limits)
+    case .divide: unrounded = Oracle.unroundedQuotient(x, y, in: limits)
+    case .quantize: unrounded = Oracle.unroundedQuantized(x, y, in: limits)
+    case .fma: unrounded = Oracle.unroundedProductSum(x, operands[1], adding: y, in: limits)
+    case .compare:
+      guard let order = Oracle.compare(x, y, in: limits) else { return nil }
+      return EveryMode(expected: RoundingMode.allCases.map { _ in order }, cut: nil)
+    default: return nil
+    }
+    guard let unrounded else { return nil }
+    let results = unrounded.roundedByEveryMode()
+    let judged = results.compactMap(\.self)
+    return judged.count == results.count ? EveryMode(expected: judged, cut: unrounded.cut) : nil
+  }
+}

@@ -1,0 +1,103 @@
+import BigInt
+import DecimalArithmetic
+import ExactArithmetic
+import PropertyTesting
+
+/// Operands for which a function's result lies extremely near a representable number or a tie.
+///
+/// A result y of few digits, or a tie, is chosen; x = f⁻¹(y) by the oracle has more digits than the precision, so
+/// that f(x) differs from y only far behind the place where it is rounded.
+///
+/// Source: MPFR's `bad_cases` of its `tests/tests.c`.
+package struct FunctionQuestions: Sendable {
+  /// exp, ln, log10, power or squareRoot.
+  package let operation: ArithmeticOperation
+
+  package init(_ operation: ArithmeticOperation) { self.operation = operation }
+
+  package static let operations: [ArithmeticOperation] = [.exp, .ln, .log10, .power, .squareRoot]
+
+  /// How far x has digits beyond the precision: by choice of the precision, or for a backend of any.
+  package static let formats: [(limits: ArithmeticContext, digits: Int)] = [
+    (.decimal64, 34), (.decimal32, 34), (.decimal128, 34), (.decimal128, 60),
+    (ArithmeticContext(precision: 20, maxExponent: 999, minExponent: -999), 34),
+    (ArithmeticContext(precision: 3, maxExponent: 30, minExponent: -30, clamp: true), 30),
+  ]
+
+  /// Powers whose inverse is a decimal number, so that one more power gives x.
+  private static let powers = [
+    ("2", "0.5"), ("0.5", "2"), ("4", "0.25"), ("2.5", "0.4"), ("0.2", "5"), ("-1", "-1"),
+    ("8", "0.125"), ("-0.4", "-2.5"), ("1.6", "0.625"), ("100", "0.01"),
+  ]
+
+  /// The generator of the questions.
+  package var generator: Generator<ArithmeticQuestion> {
+    Generator("hard cases of \(operation)") { source in
+      let random = CaseRandom(seed: source.choice(upTo: .max), index: source.index)
+      guard let question = question(ofCase: source.index, random: random) else {
+        source.reject("hard cases of \(operation): no such operand")
+        return nil
+      }
+      return question
+    }
+  }
+
+  private func question(ofCase index: UInt64, random: CaseRandom) -> ArithmeticQuestion? {
+    let format = Self.formats[Int(index % UInt64(Self.formats.count))]
+    var draft = DirectedDraft(operation, in: format.limits, longest: format.digits, random)
+    guard let y = DecimalOperand(result(&draft).text) else { return nil }
+    let mode = draft.element(RoundingMode.allCases)
+    let wide = ArithmeticContext(
+      precision: format.digits, maxExponent: ArithmeticContext.limit,
+      minExponent: -ArithmeticContext.limit)
+    let power = draft.element(Self.powers)
+    let x: Expected?
+    switch operation {
+    case .exp: x = Oracle.ln(y, in: wide)
+    case .ln: x = Oracle.exp(y, in: wide)
+    case .log10: x = DecimalOperand("10").flatMap { Oracle.power($0, y, in: wide) }
+    case .squareRoot: x = Oracle.multiply(y, y, in: wide)
+    default: x = DecimalOperand(power.1).flatMap { Oracle.power(y, $0, in: wide) }
+    }
+    // The nearest, or the ones beside it.
+    guard let x, var operand = DecimalOperand(x.text), operand.kind == .finite else { return nil }
+    let step = draft.uniform(0...2)
+    if step > 0 {
+      let beside =
+        step == 1 ? Oracle.nextPlus(operand, in: wide) : Oracle.nextMinus(operand, in: wide)
+      guard let beside, let next = DecimalOperand(beside.text) else { return nil }
+      operand = next
+    }
+    let operands = operation == .power ? [operand.text, power.0] : [operand.text]
+    return ArithmeticQuestion(operation, operands, in: format.limits.rounding(mode))
+  }
+
+  /// A number of few digits or of all, or a tie; of a size that the function and its inverse have room for.
+  private func result(_ draft: inout DirectedDraft) -> DirectedOperand {
+    let precision = draft.precision
+    var digits = draft.oneIn(2) ? precision : draft.uniform(1...precision)
+    var number = draft.digits(digits)
+    if digits == precision && draft.oneIn(2) {
+      number = 10 * number + 5
+      digits += 1
+    }
+    let adjusted: Int
+    switch operation {
+    case .exp:
+      // Beside 1, where x is small and its digits reach far behind those of the result.
+      if draft.oneIn(2) {
+        let places = digits - 1
+        let offset = draft.digits(draft.uniform(1...max(1, places / 2)))
+        number = draft.oneIn(2) ? .tenTo(places) + offset : max(1, .tenTo(places) - offset)
+        return DirectedOperand(number, exponent: -places)
+      }
+      adjusted = draft.uniform(-12...12)
+    case .ln: adjusted = draft.uniform(-8...1)
+    case .log10: adjusted = draft.uniform(-8...0)
+    default: adjusted = draft.uniform(-4...4)
+    }
+    let isNegative = operation != .exp && operation != .squareRoot && operation != .power
+    let signed = isNegative && draft.oneIn(2) ? -number : number
+    return DirectedOperand(signed, exponent: adjusted - digits + 1)
+  }
+}

@@ -1,0 +1,51 @@
+import BigInt
+
+extension WantedResult {
+  /// Two factors and an addend: the addend lies above the digits that are cut off, or takes away all of the
+  /// product but these and those that are kept.
+  func productAndAddend(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
+    if draft.oneIn(2), let operands = cancelling(&draft) { return operands }
+    if !draft.oneIn(8), let operands = topped(&draft) { return operands }
+    // A factor of 1: a sum.
+    guard let terms = addends(&draft) else { return nil }
+    let power = draft.uniform(-9...9)
+    var x = terms[0]
+    x.exponent -= power
+    return [x, DirectedOperand(1, exponent: power), terms[1]]
+  }
+
+  /// r = z + x·y, z = c · 10^(t+1) with c of all digits kept but the last; the product adds or takes away less.
+  private func topped(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
+    if kept < 3 || kept - 1 > draft.longest { return nil }
+    let isOpposite = draft.oneIn(2)
+    // The sum has the digits of c, if neither a carry nor a borrow reaches the first.
+    let top = BigInt.tenTo(kept - 2) * BigInt(draft.uniform(2...8))
+    let c = top + draft.atMost(digits: kept - 2)
+    let modulus = BigInt.tenTo(discardedDigits + 1)
+    var product = self
+    product.kept = draft.uniform(1...kept - 2)
+    if isOpposite {
+      let tail = (modulus - tail).modulus(modulus)
+      product.lastDigit = Int(tail / .tenTo(discardedDigits))
+      product.discarded = tail % .tenTo(discardedDigits)
+    }
+    guard let factors = product.factors(&draft) else { return nil }
+    let z = DirectedOperand(isNegative ? -c : c, exponent: place + 1)
+    return factors.signed(isNegative != isOpposite, &draft) + [z]
+  }
+
+  /// r = x·y − z for a product longer than r by some digits, which are z's.
+  private func cancelling(_ draft: inout DirectedDraft) -> [DirectedOperand]? {
+    let total = kept + discardedDigits
+    let most = min(2 * draft.longest - 1 - total, draft.longest)
+    if most < 1 { return nil }
+    var product = self
+    product.kept = kept + draft.uniform(1...most)
+    guard let factors = product.factors(&draft) else { return nil }
+    let whole = factors[0].coefficient * factors[1].coefficient
+    let (taken, result) = whole.quotientAndRemainder(dividingBy: .tenTo(total))
+    if result.decimalDigits != total { return nil }
+    let z = DirectedOperand(isNegative ? taken : -taken, exponent: place + kept)
+    return factors.signed(isNegative, &draft) + [z]
+  }
+}

@@ -1,0 +1,92 @@
+import DecimalArithmetic
+import ExactArithmetic
+
+/// What rounding can meet, but for the mode: an operation, a sign, the last digit kept, and what follows it.
+///
+/// With the eight modes there are 6 · 8 · 2 · 2 · 4 · 2 = 1,536. The cell is read off the exact result, so
+/// that no backend has a say in it.
+public struct RoundingCell: Hashable, Sendable {
+  /// The first digit cut off, by what it says of half a unit.
+  public enum Guard: String, CaseIterable, Hashable, Sendable {
+    /// 0: nothing more than a sticky rest.
+    case zero = "0"
+    /// Below half.
+    case low = "1-4"
+    /// Half, if nothing follows.
+    case five = "5"
+    /// Above half.
+    case high = "6-9"
+  }
+
+  /// What was computed.
+  public let operation: ArithmeticOperation
+  /// Whether the exact result is below 0.
+  public let isNegative: Bool
+  /// Whether the last digit kept is odd, before any carry.
+  public let isOdd: Bool
+  /// The first digit cut off.
+  public let guardDigit: Guard
+  /// Whether anything but zeros follows it.
+  public let isSticky: Bool
+
+  /// The operations of the map: those that round one exact result of finite operands.
+  public static let operations: [ArithmeticOperation] = [
+    .add, .subtract, .multiply, .divide, .fma, .quantize,
+  ]
+
+  /// The cells of an operation, each of which counts once in every mode.
+  public static func all(of operation: ArithmeticOperation) -> [RoundingCell] {
+    if !operations.contains(operation) { return [] }
+    return [false, true].flatMap { isNegative in
+      [false, true].flatMap { isOdd in
+        Guard.allCases.flatMap { guardDigit in
+          [false, true].map { isSticky in
+            RoundingCell(
+              operation: operation, isNegative: isNegative, isOdd: isOdd, guardDigit: guardDigit,
+              isSticky: isSticky)
+          }
+        }
+      }
+    }
+  }
+
+  /// Those that have a case.
+  public static func reachable(by operation: ArithmeticOperation) -> [RoundingCell] {
+    all(of: operation).filter { unreachable[$0] == nil }
+  }
+
+  /// The number of cells, each mode counted.
+  public static let count =
+    operations.reduce(0) { $0 + all(of: $1).count } * RoundingMode.allCases.count
+
+  /// The cell of an exact result.
+  package init(_ operation: ArithmeticOperation, _ cut: RoundingCut) {
+    let digit: Guard =
+      switch cut.guardDigit {
+      case 0: .zero
+      case 1...4: .low
+      case 5: .five
+      default: .high
+      }
+    self.init(
+      operation: operation, isNegative: cut.isNegative, isOdd: cut.lastDigit % 2 == 1,
+      guardDigit: digit, isSticky: cut.isSticky)
+  }
+
+  private init(
+    operation: ArithmeticOperation, isNegative: Bool, isOdd: Bool, guardDigit: Guard,
+    isSticky: Bool
+  ) {
+    self.operation = operation
+    self.isNegative = isNegative
+    self.isOdd = isOdd
+    self.guardDigit = guardDigit
+    self.isSticky = isSticky
+  }
+
+  /// The cell in a few words, by which a run counts it.
+  public var label: String {
+    "cell \(isNegative ? "-" : "+") \(isOdd ? "odd" : "even") \(guardDigit.rawValue) "
+      + (isSticky ? "sticky" : "clear")
+  }
+}
