@@ -1,7 +1,8 @@
 extension DecimalBackend {
   @inlinable
   public init?(exactly coefficient: UInt128, exponent: Int, isNegative: Bool) {
-    self.init(exactly: (isNegative ? "-" : "") + coefficient.description + "E" + exponent.description)
+    let digits = (isNegative ? "-" : "") + coefficient.description
+    self.init(exactly: digits + "E" + exponent.description)
   }
 
   @inlinable public var finiteCoefficient: UInt128? { nil }

@@ -100,7 +100,9 @@ private struct Placed {
     isNegative = exact.isNegative
     self.digits = min(digits, limits.precision)
     position = max(adjusted - self.digits + 1, floor ?? limits.etiny, limits.etiny)
-    guard let neighbours = Neighbours(of: exact, adjusted: adjusted, at: position) else { return nil }
+    guard let neighbours = Neighbours(of: exact, adjusted: adjusted, at: position) else {
+      return nil
+    }
     self.neighbours = neighbours
   }
 

@@ -22,7 +22,7 @@ extension VerificationSchedule {
     on pool: WorkPool, _ progress: ProgressLine
   ) -> (verifications: [BackendVerification], depths: ZivDepths?) {
     var verifications = verifications
-    let blocks = plan.seconds == nil ? laws.map { LawBlocks($0.law, plan) } : []
+    let blocks = plan.seconds == nil ? laws.map { LawBlocks($0.law, plan.run(of: $0.law)) } : []
     var pieces = vectors.map { part in
       Piece(title: title(part)) { .vectors(part.judge()) }
     }

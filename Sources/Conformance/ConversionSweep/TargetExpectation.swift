@@ -26,8 +26,9 @@ public struct TargetExpectation: Sendable {
     self.side = side
   }
 
-  /// The results as the oracle gives them one by one: for those that are no number, or 0, and for those with
-  /// more digits than are cut.
+  /// The results as the oracle gives them one by one.
+  ///
+  /// For those that are no number, or 0, and for those with more digits than are cut.
   ///
   /// - Returns: `nil` if it does not judge them.
   package init?(

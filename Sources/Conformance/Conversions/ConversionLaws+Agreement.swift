@@ -9,7 +9,7 @@ extension ConversionLaws {
     oracleAgreement(of: [ConversionSubject(B.self)])
   }
 
-  /// Every pair in order, a value at three targets in every mode: each backend's conversion is the oracle's.
+  /// Every pair in order: each backend's conversion is the oracle's, at three targets in every mode.
   ///
   /// The oracle computes a value once, as ``ConversionSweep`` does for values that are built to be hard.
   public func oracleAgreement(of subjects: [ConversionSubject]) -> Law {

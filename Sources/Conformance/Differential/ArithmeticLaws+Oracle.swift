@@ -15,8 +15,9 @@ extension ArithmeticLaws {
     oracleAgreement(of: [DifferentialSubject(B.self)])
   }
 
-  /// Backends give the oracle's answer, which is computed once for all of them; one law for each operation.
+  /// Backends give the oracle's answer, one law for each operation.
   ///
+  /// The oracle computes each answer once for all backends.
   /// An operation that rounds one exact result is judged in every mode at once. The cases do not depend on
   /// the backends: one that does not support a context is not asked, and that is counted.
   public static func oracleAgreement(of subjects: [DifferentialSubject]) -> [Law] {

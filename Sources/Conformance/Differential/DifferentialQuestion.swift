@@ -37,7 +37,9 @@ public struct DifferentialQuestion: Hashable, Sendable, CustomStringConvertible 
     return number..<number + 1
   }
 
-  /// The results by the oracle, which computes the exact one once; `nil` if it does not judge one of them.
+  /// The results by the oracle; `nil` if it does not judge one of them.
+  ///
+  /// The exact result is computed once.
   package var expected: ExpectedByMode? {
     operation.unrounded(operands, in: limits)?.roundedByEveryMode().map(ExpectedByMode.init)
   }

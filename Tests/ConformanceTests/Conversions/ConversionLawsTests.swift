@@ -92,7 +92,7 @@ import Testing
       definitions[unit] = definition
       let laws = try ConversionLaws(catalog: catalog, definitions: definitions)
       let report = laws.oracleAgreement(Decimal128.self)
-        .run(.quiet(seed: 20, cases: laws.cases(perPair: 1)))
+        .run(.quiet(seed: 20, cases: laws.cases(perPair: 20)))
       #expect(report.failed > 10, "\(unit)")
       #expect(report.failure?.shrunk.contains(unit) == true, "\(unit)")
     }
@@ -105,7 +105,7 @@ import Testing
     definitions["mile"] = "1761 yard"
     let laws = try ConversionLaws(catalog: .standard, definitions: definitions)
     let report = laws.oracleAgreement(Decimal128.self)
-      .run(.quiet(seed: 20, cases: laws.cases(perPair: 1)))
+      .run(.quiet(seed: 20, cases: laws.cases(perPair: 2)))
     #expect(report.failed > 500)
     let resting = definitions.filter { $0.value.contains("mile") }.keys + ["mile"]
     let shrunk = report.failure?.shrunk ?? ""

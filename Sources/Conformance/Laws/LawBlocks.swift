@@ -1,24 +1,23 @@
-import Conformance
 import PropertyTesting
 
 /// The cases of one law in blocks, which any threads judge in any order, and the report of them all.
 ///
 /// A block neither shrinks nor saves a failure: the first failing case of all is judged once more for that,
 /// so that what is found, shown and saved does not depend on the number of threads.
-struct LawBlocks: Sendable {
-  let law: Law
-  let plan: VerificationPlan
+package struct LawBlocks: Sendable {
+  private let law: Law
+  private let run: PropertyRun
   /// The cases of each block; the first block is that of the saved cases.
-  let blocks: [Range<UInt64>]
+  private let blocks: [Range<UInt64>]
 
   /// The fewest cases of a block: some milliseconds of the fastest laws, a second of the slowest.
   private static let fewest = 1_000
 
-  /// The cases of a law that has no limit of time.
-  init(_ law: Law, _ plan: VerificationPlan) {
+  /// The cases of a run that has no limit of time.
+  package init(_ law: Law, _ run: PropertyRun) {
     self.law = law
-    self.plan = plan
-    let indices = plan.run(of: law).indices
+    self.run = run
+    let indices = run.indices
     // 128 blocks are enough for any machine; more cost time where a block is short.
     let size = UInt64(max(Self.fewest, indices.count / 128))
     var blocks = [indices.lowerBound..<indices.lowerBound]
@@ -35,24 +34,24 @@ struct LawBlocks: Sendable {
   private var isWhole: Bool { blocks.count <= 2 }
 
   /// How many pieces of work there are.
-  var count: Int { isWhole ? 1 : blocks.count }
+  package var count: Int { isWhole ? 1 : blocks.count }
 
   /// The report of a piece.
-  func report(ofPiece number: Int) -> PropertyReport {
-    var run = plan.run(of: law)
+  package func report(ofPiece number: Int) -> PropertyReport {
     if isWhole { return law.run(run) }
-    run.indices = blocks[number]
-    return law.run(Self.quiet(run, replays: number == 0))
+    var own = run
+    own.indices = blocks[number]
+    return law.run(Self.quiet(own, replays: number == 0))
   }
 
   /// The report of all cases from those of the pieces, in their order.
-  func report(of pieces: [PropertyReport]) -> PropertyReport {
+  package func report(of pieces: [PropertyReport]) -> PropertyReport {
     if isWhole { return pieces[0] }
-    var whole = Self.sum(of: pieces, blocks, law, plan.run(of: law))
+    var whole = Self.sum(of: pieces, blocks, law, run)
     // As a run of one block does, it goes on until every label was met often enough.
     let end = blocks[blocks.count - 1].upperBound
-    if case .labelNotMet = whole.obstacle, whole.failed == 0, plan.caseNumber == nil {
-      var more = plan.run(of: law)
+    if case .labelNotMet = whole.obstacle, whole.failed == 0, run.casesForLabels > 0 {
+      var more = run
       more.indices = end..<end
       more.replaysRegressions = false
       whole.add(law.run(more))
@@ -60,8 +59,8 @@ struct LawBlocks: Sendable {
     return whole
   }
 
-  /// A run that shrinks and saves nothing; one of no cases judges the saved ones.
-  static func quiet(_ run: PropertyRun, replays: Bool) -> PropertyRun {
+  /// A run that neither shrinks nor saves what it generates, or one that judges the saved cases first.
+  package static func quiet(_ run: PropertyRun, replays: Bool) -> PropertyRun {
     var run = run
     run.casesForLabels = 0
     if !replays {
@@ -72,7 +71,7 @@ struct LawBlocks: Sendable {
   }
 
   /// The sum of the reports of blocks; the first failing case is shrunk and saved.
-  static func sum(
+  package static func sum(
     of reports: [PropertyReport], _ blocks: [Range<UInt64>], _ law: Law, _ run: PropertyRun
   ) -> PropertyReport {
     var reports = reports
