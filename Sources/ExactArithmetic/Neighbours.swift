@@ -54,6 +54,8 @@ struct Neighbours {
       lower = top
       isExact = true
       comparedWithMiddle = -1
+      remainder = 0
+      parts = 1
       return
     }
     let bottom =

@@ -113,9 +113,8 @@ extension ArithmeticQuestion {
       return EveryMode(expected: RoundingMode.allCases.map { _ in order }, cut: nil)
     default: return nil
     }
-    guard let unrounded else { return nil }
-    let results = unrounded.roundedByEveryMode()
-    let judged = results.compactMap(\.self)
-    return judged.count == results.count ? EveryMode(expected: judged, cut: unrounded.cut) : nil
+    guard let unrounded, let results = unrounded.roundedByEveryMode() else { return nil }
+    return EveryMode(
+      expected: ResultsByMode.modes.indices.map { results[$0] }, cut: unrounded.cut)
   }
 }
