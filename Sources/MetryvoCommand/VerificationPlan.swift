@@ -70,7 +70,7 @@ enum VerificationLevel: String, CaseIterable {
   var casesPerLaw: Int {
     switch self {
     case .quick: 500
-    case .normal: 5_000
+    case .normal: 4_000
     case .release: 100_000
     }
   }
@@ -78,7 +78,7 @@ enum VerificationLevel: String, CaseIterable {
   var casesInEveryMode: Int {
     switch self {
     case .quick: 5_000
-    case .normal: 100_000
+    case .normal: 60_000
     case .release: 1_000_000
     }
   }
@@ -113,7 +113,7 @@ enum VerificationLevel: String, CaseIterable {
   var casesOfMaps: Int {
     switch self {
     case .quick: 500
-    case .normal: 10_000
+    case .normal: 6_000
     case .release: 200_000
     }
   }
@@ -122,7 +122,7 @@ enum VerificationLevel: String, CaseIterable {
   var valuesPerPair: Int {
     switch self {
     case .quick: 1
-    case .normal: 8
+    case .normal: 6
     case .release: 80
     }
   }
