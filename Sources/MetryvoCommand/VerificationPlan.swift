@@ -70,7 +70,7 @@ enum VerificationLevel: String, CaseIterable {
   var casesPerLaw: Int {
     switch self {
     case .quick: 500
-    case .normal: 4_000
+    case .normal: 3_000
     case .release: 100_000
     }
   }
@@ -78,7 +78,7 @@ enum VerificationLevel: String, CaseIterable {
   var casesInEveryMode: Int {
     switch self {
     case .quick: 5_000
-    case .normal: 60_000
+    case .normal: 50_000
     case .release: 1_000_000
     }
   }
@@ -102,10 +102,11 @@ enum VerificationLevel: String, CaseIterable {
     }
   }
 
-  /// Ten times the cases in which all cells of decimal128 are met, if they are few.
+  /// 20,000 go once through all cells of all models for decimal128.
   var casesOfDirected: Int {
     switch self {
-    case .quick, .normal: 20_000
+    case .quick: 6_000
+    case .normal: 20_000
     case .release: 400_000
     }
   }
@@ -122,7 +123,7 @@ enum VerificationLevel: String, CaseIterable {
   var valuesPerPair: Int {
     switch self {
     case .quick: 1
-    case .normal: 6
+    case .normal: 4
     case .release: 80
     }
   }

@@ -12,10 +12,16 @@ struct CommandRun {
   /// run with it.
   static let memoryLimit = 50_000
 
+  /// What a command may write to: `verify` has threads, each with two stacks of 8 MB.
+  private static func memoryLimit(of arguments: [String]) -> Int {
+    guard arguments.first == "verify" else { return memoryLimit }
+    return memoryLimit + 20_000 * max(4, ProcessInfo.processInfo.activeProcessorCount)
+  }
+
   /// Runs `metryvo`, or another command of the package, with `arguments`, in the package folder.
   init(
     _ arguments: [String], command: String = "metryvo", environment: [String: String] = [:],
-    standardOutput: String? = nil, memoryLimit: Int = Self.memoryLimit
+    standardOutput: String? = nil, memoryLimit: Int? = nil
   ) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("metryvo-\(UUID().uuidString)")
@@ -32,7 +38,7 @@ struct CommandRun {
     process.arguments =
       [
         "-c",
-        "ulimit -d \(memoryLimit); \"$0\" \"$@\" >'\(output)' 2>'\(error)'; code=$?; times; exit $code",
+        "ulimit -d \(memoryLimit ?? Self.memoryLimit(of: arguments)); \"$0\" \"$@\" >'\(output)' 2>'\(error)'; code=$?; times; exit $code",
         Self.executables.appendingPathComponent(command).path,
       ] + arguments
     let times = Pipe()

@@ -18,12 +18,15 @@ public enum OracleLaws {
         DecimalOperand, ConversionFormula, RoundingTarget, ArithmeticContext
       ) -> Expected?
   ) -> Law {
-    .conversion(
+    let replay: @Sendable (UInt64, UInt64) -> String = {
+      "metryvo verify --peer \(FractionPeer.name) --seed \($0) --case \($1)"
+    }
+    return .conversion(
       "oracle-converts-as-fractions",
       "x · scale + offset by the oracle = by Python's fractions, rounded by definition: value, exponent, "
         + "conditions, and whether the precision decided the place",
       source: "DecimalBackend.convert", of: linearMaps, keptAs: MapCase.regressionText,
-      replay: { "metryvo verify --peer \(FractionPeer.name) --seed \($0) --case \($1)" }
+      replay: replay
     ) { mapping, labels in
       guard case .linear(let scale, let offset) = ConversionFormula(mapping.map),
         let operand = DecimalOperand(mapping.value), operand.kind == .finite,
