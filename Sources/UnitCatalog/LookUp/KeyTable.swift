@@ -60,7 +60,7 @@ package struct KeyTable: Sendable {
     return slots.withUnsafeBufferPointer { slots in
       keys.withUnsafeBufferPointer { keys in
         bytes.withUnsafeBufferPointer { bytes in
-          var slot = Int(hash) & mask
+          var slot = Int(truncatingIfNeeded: hash) & mask
           while slots[slot] != 0 {
             let other = keys[Int(slots[slot]) - 1]
             if other.hash == hash && Int(other.count) == key.count
@@ -80,7 +80,7 @@ package struct KeyTable: Sendable {
     let mask = 2 * slots.count - 1
     slots = Array(repeating: 0, count: mask + 1)
     for (number, key) in keys.enumerated() {
-      var slot = Int(key.hash) & mask
+      var slot = Int(truncatingIfNeeded: key.hash) & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }
       slots[slot] = Int32(number + 1)
     }
