@@ -22,7 +22,7 @@ struct UnitText {
   let start: Int
 
   /// The longest name that is looked at, in bytes: a bit of a word for each of its ends.
-  private static let lengthLimit = 64
+  static let lengthLimit = 64
 
   var isAtEnd: Bool { start == text.count }
 

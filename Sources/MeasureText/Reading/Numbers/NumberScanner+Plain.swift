@@ -1,33 +1,43 @@
 extension NumberScanner {
-  /// The number, if it is ASCII digits with at most the locale's decimal mark between them and the end of
-  /// the text, a letter, or a space and a letter behind it; else nothing is taken.
+  /// Where a plain number ends and where its decimal mark is.
+  struct PlainExtent {
+    let end: Int
+    let point: Int?
+  }
+
+  /// The extent of the number, if it is ASCII digits with at most the locale's decimal mark between them and
+  /// the end of the text, a letter, or a space and a letter behind it.
   ///
   /// Nearly all numbers are. No rule of ``NumberSyntax`` reads such a text otherwise: one mark that is the
   /// locale's decimal mark is that, and with up to 34 digits no limit of decimal128 or wider is exceeded.
-  mutating func takePlain() -> String? {
+  @inline(__always)
+  func plainExtent() -> PlainExtent? {
     guard limits.digits >= Self.plainLimit, limits.exponent >= Self.plainLimit else { return nil }
     var end = start
-    let isNegative = end < text.count && text[end] == UInt8(ascii: "-")
-    if isNegative { end += 1 }
+    if end < text.count && text[end] == UInt8(ascii: "-") { end += 1 }
     let first = end
     while end < text.count, text[end].isASCIIDigit { end += 1 }
     let wholeDigits = end - first
     // Zeros in front are dropped elsewhere.
     if wholeDigits == 0 || wholeDigits > 1 && text[first] == 0x30 { return nil }
+    var point: Int?
     if end < text.count, text[end] == marks.decimalByte {
+      point = end
       end += 1
       let decimals = end
       while end < text.count, text[end].isASCIIDigit { end += 1 }
       if end == decimals { return nil }
     }
     guard end - first <= Self.plainLimit, endsPlainNumber(end) else { return nil }
-    position = end
-    return String(unsafeUninitializedCapacity: end - start) { buffer in
-      for index in 0..<end - start { buffer[index] = text[start + index] }
-      if first + wholeDigits < end {
-        buffer[first - start + wholeDigits] = UInt8(ascii: ".")
-      }
-      return end - start
+    return PlainExtent(end: end, point: point)
+  }
+
+  /// The numeric string of a plain number.
+  func numericString(_ plain: PlainExtent) -> String {
+    String(unsafeUninitializedCapacity: plain.end - start) { buffer in
+      for index in 0..<plain.end - start { buffer[index] = text[start + index] }
+      if let point = plain.point { buffer[point - start] = UInt8(ascii: ".") }
+      return plain.end - start
     }
   }
 

@@ -31,7 +31,10 @@ struct NumberScanner {
   }
 
   mutating func scan() throws(ReadingError) -> NumberReading {
-    if let plain = takePlain() { return NumberReading(number: .decimal(plain), flags: []) }
+    if let plain = plainExtent() {
+      position = plain.end
+      return NumberReading(number: .decimal(numericString(plain)), flags: [])
+    }
     return try scanAny()
   }
 

@@ -1,0 +1,22 @@
+extension ReadingSource {
+  /// The measure that a text is, if it is a plain number and one ASCII word: most of what is typed.
+  ///
+  /// No rule reads such a text otherwise: it has no room for marks, brackets, signs of a range or further
+  /// parts, and a name can only end where the text does. `nil` for all others, unknown words among them.
+  func plain(_ text: UTF8Bytes) -> MeasureReading? {
+    let scanner = NumberScanner(text, at: 0, marks: marks, limits: limits)
+    guard let number = scanner.plainExtent(), number.end < text.count else { return nil }
+    let start = number.end + (text[number.end] == UInt8(ascii: " ") ? 1 : 0)
+    guard (1...UnitText.lengthLimit).contains(text.count - start) else { return nil }
+    var letters = start
+    while letters < text.count, text[letters].isASCIILetter { letters += 1 }
+    guard letters == text.count,
+      let name = unit(named: text.part(start..<letters), in: nil, end: letters)
+    else { return nil }
+    var flags = name.flags
+    if name.isPercent { flags.insert(.percent) }
+    return MeasureReading(
+      number: .decimal(scanner.numericString(number)), unit: name.unit, others: name.others,
+      flags: flags, utf8Range: 0..<letters, utf8UnitRange: start..<letters)
+  }
+}
