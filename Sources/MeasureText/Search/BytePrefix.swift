@@ -26,9 +26,10 @@ extension TextBytes {
 
   /// Whether other bytes stand anywhere in these.
   func contains(_ other: TextBytes) -> Bool {
+    guard let first = other.first else { return true }
     var start = 0
     while start + other.count <= count {
-      if part(start..<count).begins(with: other) { return true }
+      if self[start] == first, part(start..<count).begins(with: other) { return true }
       start += 1
     }
     return false

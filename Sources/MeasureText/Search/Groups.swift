@@ -1,5 +1,5 @@
 /// Things sorted into groups of small numbers, in their order within each (counting sort).
-struct Groups {
+struct Groups: Sendable {
   /// Where the members of each group begin, and where those of the last end.
   let starts: [Int32]
   /// The positions of the things, group by group.
@@ -20,5 +20,10 @@ struct Groups {
     }
     self.starts = starts
     self.members = members
+  }
+
+  /// The positions of the things of a group.
+  subscript(group: Int) -> ArraySlice<Int32> {
+    members[Int(starts[group])..<Int(starts[group + 1])]
   }
 }

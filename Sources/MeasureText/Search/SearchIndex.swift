@@ -8,6 +8,8 @@ final class SearchIndex: Sendable {
   let starts: [Int32]
   /// By the numbers of the spellings: the first eight bytes.
   let heads: [UInt64]
+  /// By first bytes.
+  let groups: Groups
   /// Whether it is a symbol or an identifier, no name.
   let areSymbols: [Bool]
   let wordCounts: [UInt8]
@@ -36,6 +38,7 @@ final class SearchIndex: Sendable {
     bytes = builder.bytes
     starts = builder.starts
     heads = builder.heads
+    groups = Groups(heads.lazy.map { Int($0 >> 56) }, count: 256)
     areSymbols = builder.areSymbols
     wordCounts = builder.wordCounts
     bearers = builder.bearers

@@ -35,8 +35,9 @@ struct SearchRun {
     let mask = BytePrefix.mask(count: query.bytes.count)
     var spellings: [Int] = []
     index.heads.withUnsafeBufferPointer { heads in
-      for spelling in heads.indices where (heads[spelling] ^ head) & mask == 0 {
-        spellings.append(spelling)
+      for spelling in index.groups[Int(head >> 56)] {
+        let spelling = Int(spelling)
+        if (heads[spelling] ^ head) & mask == 0 { spellings.append(spelling) }
       }
     }
     for spelling in spellings where index.begins(spelling, with: query.bytes) {
@@ -57,7 +58,10 @@ struct SearchRun {
   ///   - rank: how like: ``MatchRank/words``, ``MatchRank/inside`` or ``MatchRank/similar``.
   mutating func findWords(_ query: SearchText, _ rank: MatchRank) {
     if query.words.isEmpty || (rank == .inside && query.words.count > 1) { return }
-    findSpellings(with: query.words.map { Array(query.bytes[$0]) }, rank)
+    let words = query.words.map { Array(query.bytes[$0]) }
+    // Without edits it finds what beginnings of words have found.
+    if rank == .similar, words.allSatisfy({ editLimit(of: $0) == 0 }) { return }
+    findSpellings(with: words, rank)
     if query.words.count == 2 && rank == .words {
       let joined = query.bytes[query.words[0]] + query.bytes[query.words[1]]
       findSpellings(with: [Array(joined)], rank)
@@ -66,22 +70,22 @@ struct SearchRun {
 
   /// Finds spellings that have a word for each word of the text.
   private mutating func findSpellings(with words: [[UInt8]], _ rank: MatchRank) {
-    // Of each spelling, how many words of the text were found so far, and the edits they took. What was
-    // missed once is never found again, so one word after the other narrows the spellings down.
-    var wordsFound = [UInt8](repeating: 0, count: index.heads.count)
-    var editsTaken = wordsFound
+    // Of each spelling, 256 for each word of the text found so far, and the edits they took: at most two for
+    // each of at most 32 words. What was missed once is never found again, so one word after the other
+    // narrows the spellings down.
+    var taken = [UInt16](repeating: 0, count: index.heads.count)
     var complete: [Int] = []
     for (place, word) in words.enumerated() {
       let isLast = place == words.count - 1
       var isFound = false
-      // Fewer edits first, because the first match of a spelling counts.
-      for (edits, similar) in wordsLike(word, rank).enumerated() {
-        for other in similar {
-          for spelling in index.words.spellings(of: other) {
-            let spelling = Int(spelling)
-            if Int(wordsFound[spelling]) != place { continue }
-            wordsFound[spelling] += 1
-            editsTaken[spelling] += UInt8(truncatingIfNeeded: edits)
+      let similar = wordsLike(word, rank)
+      taken.withUnsafeMutableBufferPointer { taken in
+        // Fewer edits first, because the first match of a spelling counts.
+        for (edits, others) in similar.enumerated() {
+          let step = UInt16(truncatingIfNeeded: 256 + edits)
+          index.words.visitSpellings(of: others) { spelling in
+            if Int(taken[spelling] >> 8) != place { return }
+            taken[spelling] += step
             isFound = true
             if isLast { complete.append(spelling) }
           }
@@ -90,7 +94,7 @@ struct SearchRun {
       if !isFound { return }
     }
     for spelling in complete {
-      let edits = Int(editsTaken[spelling])
+      let edits = Int(taken[spelling] & 0xFF)
       let wordsLeft = index.wordsLeft(in: spelling, by: words.count)
       offer(bearersOf: spelling) { position in
         // Without edits it is one of those that were found before.
@@ -102,19 +106,21 @@ struct SearchRun {
   }
 
   /// The words that are like a word of the text; by edits.
-  ///
-  /// What is a word as it stands is not taken for a mistake: nobody means mole who types mile.
   private func wordsLike(_ word: [UInt8], _ rank: MatchRank) -> [[Int]] {
-    word.withUnsafeBufferPointer { word in
+    let limit = rank == .similar ? editLimit(of: word) : 0
+    return word.withUnsafeBufferPointer { word in
       let words = index.words
       if rank == .inside && word.count >= Self.leastInside { return [words.words(with: word)] }
-      let beginnings = words.words(beginningWith: word)
-      let limit = rank == .similar ? WordIndex.editLimit(count: word.count) : 0
-      if limit == 0 || beginnings.contains(where: { words.isWord($0, word) }) {
-        return [beginnings]
-      }
-      return [beginnings] + words.words(like: word, edits: limit)
+      return [words.words(beginningWith: word)] + words.words(like: word, edits: limit)
     }
+  }
+
+  /// How many edits a word of the text may need.
+  ///
+  /// What is a word as it stands is not taken for a mistake: nobody means mole who types mile.
+  private func editLimit(of word: [UInt8]) -> Int {
+    let limit = WordIndex.editLimit(count: word.count)
+    return limit > 0 && index.words.contains(word) ? 0 : limit
   }
 
   /// How many bytes are looked for inside words: fewer stand in too many.

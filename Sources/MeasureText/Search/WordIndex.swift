@@ -77,9 +77,11 @@ struct WordIndex: Sendable {
   func words(beginningWith text: TextBytes) -> [Int] {
     let head = BytePrefix.head(of: text)
     let mask = BytePrefix.mask(count: text.count)
-    return words[Int(text[0])].filter { number in
-      (heads[number] ^ head) & mask == 0
-        && (text.count <= 8 || withBytes(of: number) { $0.begins(with: text) })
+    return heads.withUnsafeBufferPointer { heads in
+      words[Int(text[0])].filter { number in
+        (heads[number] ^ head) & mask == 0
+          && (text.count <= 8 || withBytes(of: number) { $0.begins(with: text) })
+      }
     }
   }
 
@@ -106,20 +108,30 @@ struct WordIndex: Sendable {
   /// The words that have a text at any place.
   func words(with text: TextBytes) -> [Int] {
     let wanted = Letters(text).all
-    return letters.indices.filter { number in
-      wanted & ~letters[number].all == 0 && withBytes(of: number) { $0.contains(text) }
+    return letters.withUnsafeBufferPointer { letters in
+      letters.indices.filter { number in
+        wanted & ~letters[number].all == 0 && withBytes(of: number) { $0.contains(text) }
+      }
     }
   }
 
-  /// Whether a word is this one.
-  func isWord(_ word: Int, _ text: TextBytes) -> Bool {
-    Int(starts[word + 1] - starts[word]) == text.count
-      && withBytes(of: word) { $0.begins(with: text) }
+  /// Whether a text, not empty, is one of the words.
+  func contains(_ text: [UInt8]) -> Bool {
+    text.withUnsafeBufferPointer { text in
+      words(beginningWith: text).contains { Int(starts[$0 + 1] - starts[$0]) == text.count }
+    }
   }
 
-  /// The numbers of the spellings in which a word stands.
-  func spellings(of word: Int) -> ArraySlice<Int32> {
-    spellings[Int(places[word])..<Int(places[word + 1])]
+  /// Calls `body` with the number of each spelling in which one of some words stands.
+  @inline(__always)
+  func visitSpellings(of words: [Int], _ body: (Int) -> Void) {
+    places.withUnsafeBufferPointer { places in
+      spellings.withUnsafeBufferPointer { spellings in
+        for word in words {
+          for place in Int(places[word])..<Int(places[word + 1]) { body(Int(spellings[place])) }
+        }
+      }
+    }
   }
 
   @inline(__always)
