@@ -11,9 +11,13 @@ WASM_BUILD := .build-wasm
 WASM_NATIVE_BUILD := .build-wasm-native
 CONSUMER_BUILD := .build-consumer
 PEERS_BUILD := .build-peers
+FUZZ_BUILD := .build-fuzz
+FUZZERS := FuzzNumbers FuzzMeasures FuzzVectors FuzzRegistries FuzzRows
+# How long `make fuzz` runs each of them.
+SECONDS ?= 60
 DECTEST := .corpora/dectest
 REPORT := reports/latest
-SOURCES := Package.swift Sources Tests Benchmarks
+SOURCES := Package.swift Sources Tests Benchmarks Fuzzing
 TABLES := .corpora/tables
 CATALOG_PART := $(METRYVO) verify --catalog
 # The version that the ledger of known differences was written for.
@@ -47,7 +51,7 @@ MANUAL_BUILD := .build-manual
 MANUAL_TOOL = $(INSTALL_BUILD)/checkouts/swift-argument-parser
 INSTALLED = $(INSTALL_BUILD)/installed
 
-.PHONY: help deps corpora tables build lint test check check-quick bench-peers wasm-check consumer-check
+.PHONY: help deps corpora tables build lint test check check-quick bench-peers fuzz wasm-check consumer-check
 .PHONY: install-build install install-check uninstall clean
 
 help:
@@ -58,6 +62,7 @@ help:
 	@echo 'make install         build metryvo and put it, its manual and completions below $(PREFIX) (PREFIX=…)'
 	@echo 'make uninstall       remove what make install put there'
 	@echo 'make install-check   install into a scratch folder, run it there, uninstall it'
+	@echo 'make fuzz            let libFuzzer look for texts that stop a reader (SECONDS=60 for each)'
 	@echo 'make lint            check the format of the sources'
 	@echo 'make wasm-check      run the engine as WebAssembly (node, wasmkit) and compare it with native'
 	@echo 'make consumer-check  build and run a package that uses the library, without libgmp'
@@ -187,6 +192,23 @@ bench-peers: deps
 	@$(PEERS_BUILD)/release/metryvo-bench --suite arithmetic --peers
 	@$(PEERS_BUILD)/release/metryvo-bench --suite arithmetic --peers \
 	  --digits 34,50,100,1000,10000,100000,1000000
+
+# What libFuzzer makes up of the seeds, of what it kept before and of chance. An input that stops a reader is kept in
+# $(FUZZ_BUILD)/found; `$(FUZZ_BUILD)/release/FuzzNumbers FILE` runs it again.
+fuzz: deps
+	@$(SWIFT) build -c release --sanitize fuzzer --package-path Fuzzing --scratch-path $(FUZZ_BUILD)
+	@mkdir -p $(FUZZ_BUILD)/found; status=0; \
+	for fuzzer in $(FUZZERS); do \
+	  mkdir -p $(FUZZ_BUILD)/kept/$$fuzzer; log=$(FUZZ_BUILD)/$$fuzzer.log; \
+	  if SWIFT_BACKTRACE=enable=no $(FUZZ_BUILD)/release/$$fuzzer -max_total_time=$(SECONDS) -max_len=512 -timeout=10 \
+	    -rss_limit_mb=1024 -print_final_stats=1 -artifact_prefix=$(FUZZ_BUILD)/found/$$fuzzer- \
+	    $(FUZZ_BUILD)/kept/$$fuzzer Fuzzing/Seeds/$$fuzzer >$$log 2>&1; then result='no trap'; \
+	  else result='FAILED'; status=1; tail -n 20 $$log; fi; \
+	  printf '%-16s %12s executions %8s/s  %s\n' $$fuzzer \
+	    "$$(sed -n 's/stat::number_of_executed_units: *//p' $$log)" \
+	    "$$(sed -n 's/stat::average_exec_per_sec: *//p' $$log)" "$$result"; \
+	done; \
+	exit $$status
 
 # The same cases in WebAssembly, under node and under wasmkit, and natively: the digests must be equal.
 wasm-check: UNICODE_TABLES = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a

@@ -54,6 +54,13 @@ import Testing
     #expect(failures(rows) { Self.text($0) } == [])
   }
 
+  @Test func spacesBehindAMeasureAreNoPartOfIt() throws {
+    let reader = MeasureReader()
+    for text in ["6'2", "1h30", "5 ft 6 in", "5'6\"", "10 km - 12 km", "~5 kg", "km", "km 5"] {
+      #expect(try reader.read(text) == reader.read(text + "  "), "\(text)")
+    }
+  }
+
   @Test func units() {
     let rows = [
       ("1 Mm", "1 megameter"), ("1 mm", "1 millimeter"), ("1 \u{212B}", "1 angstrom"),

@@ -56,7 +56,8 @@ extension MeasureScan {
       var found = name.contextual(after: candidate, catalog: source.catalog)
       if found == nil { found = name.longest(in: candidate.quantity) }
       if found == nil, isDirect, name.isAtEnd {
-        found = name.implied(after: candidate, endingIn: text[previousEnd - 1], source.catalog)
+        found = name.implied(
+          after: candidate, endingIn: text[previousEnd - 1], numberEnd: position, source.catalog)
       }
       guard let found else { continue }
       for part in [found.unit] + found.others.units {
@@ -99,7 +100,7 @@ extension UnitText {
 
   /// The unit of a number that ends the text behind feet, written `'`, or hours.
   fileprivate func implied(
-    after unit: MeasureUnit, endingIn byte: UInt8, _ catalog: Catalog
+    after unit: MeasureUnit, endingIn byte: UInt8, numberEnd: Int, _ catalog: Catalog
   ) -> FoundUnit? {
     let meant: String
     switch unit.identifier {
@@ -108,7 +109,7 @@ extension UnitText {
     case "hour": meant = "minute"
     default: return nil
     }
-    return catalog.unit(meant).map { FoundUnit(unit: $0, end: start) }
+    return catalog.unit(meant).map { FoundUnit(unit: $0, end: numberEnd) }
   }
 
   private func primeLength(_ marks: StaticString...) -> Int? {

@@ -1,0 +1,45 @@
+import Metryvo
+import UnitRegistry
+
+/// A catalog of five units: building and checking the built-in one anew would take milliseconds.
+private let base: Catalog = {
+  let text = """
+    {"format": "metryvo-registry", "version": 1, "quantities": [
+      {"identifier": "length", "name": "Length", "base": "meter", "dimension": "length", "units": [
+        {"identifier": "meter", "symbol": "m", "name": "meter", "definition": "base"},
+        {"identifier": "inch", "symbol": "in", "name": "inch", "definition": "0.0254 meter"}]},
+      {"identifier": "temperature", "name": "Temperature", "base": "kelvin", "dimension": "temperature", "units": [
+        {"identifier": "kelvin", "symbol": "K", "name": "kelvin", "definition": "base"},
+        {"identifier": "celsius", "symbol": "°C", "name": "degree Celsius",
+         "definition": "1 kelvin + 273.15 kelvin"}]}]}
+    """
+  do { return try RegistryReader(onto: .empty).read(text).catalog } catch { fatalError("\(error)") }
+}()
+private let reader = RegistryReader(onto: base)
+
+/// Reads a registry onto a small catalog; what is accepted reads the same when it is written.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  let lines = 1 + bytes.count { $0 == UInt8(ascii: "\n") }
+  do throws(RegistryError) {
+    let catalog = try reader.read(bytes, name: "fuzz").catalog
+    let added = Set(catalog.units.map(\.identifier)).subtracting(known)
+    if added.isEmpty { return 0 }
+    let isNew = { (unit: MeasureUnit) in added.contains(unit.identifier) }
+    guard let written = try? RegistryWriter.text(of: catalog, where: isNew) else {
+      preconditionFailure("a registry that was read cannot be written")
+    }
+    let again = try reader.read(written, name: "written").catalog
+    for unit in catalog.units where isNew(unit) {
+      precondition(again.unit(unit.identifier) == unit, "a unit is read otherwise when written")
+    }
+  } catch {
+    precondition(error.file == "fuzz", "what was written is refused: \(error)")
+    if let line = error.line { precondition((1...lines).contains(line), "a line too far") }
+    precondition(!"\(error)".isEmpty, "an error says nothing")
+  }
+  return 0
+}
+
+private let known = Set(base.units.map(\.identifier))
