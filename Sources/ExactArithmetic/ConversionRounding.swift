@@ -82,7 +82,7 @@ struct ConversionRounding {
 
 /// A number that is not 0 between its neighbours at the position of a conversion.
 private struct Placed {
-  let neighbours: Neighbours
+  let neighbours: Neighbours<BigUInt>
   let position: Int
   let digits: Int
   let adjusted: Int

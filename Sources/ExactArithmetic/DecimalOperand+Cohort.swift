@@ -9,7 +9,7 @@ extension DecimalOperand {
     kind != .finite
       ? self
       : DecimalOperand(
-        kind: kind, isNegative: isNegative, coefficient: coefficient, exponent: exponent + power)
+        kind: kind, isNegative: isNegative, digits: digits, exponent: exponent + power)
   }
 
   /// The member of the cohort with `zeros` more zeros at its end and a lower exponent.

@@ -8,18 +8,27 @@ public struct DecimalOperand: Sendable {
   /// Whether the text begins with a minus sign.
   public let isNegative: Bool
   /// The digits as an integer: the coefficient of a number, the payload of a NaN.
-  public let coefficient: BigUInt
+  package let digits: ExactCoefficient
   /// The exponent of the last digit; 0 for special values.
   public let exponent: Int
 
   /// An operand from its parts.
   package init(
-    kind: NumericString.Kind, isNegative: Bool, coefficient: BigUInt = 0, exponent: Int = 0
+    kind: NumericString.Kind, isNegative: Bool, digits: ExactCoefficient = .zero, exponent: Int = 0
   ) {
     self.kind = kind
     self.isNegative = isNegative
-    self.coefficient = coefficient
+    self.digits = digits
     self.exponent = exponent
+  }
+
+  /// An operand from its parts.
+  package init(
+    kind: NumericString.Kind, isNegative: Bool, coefficient: BigUInt, exponent: Int = 0
+  ) {
+    self.init(
+      kind: kind, isNegative: isNegative, digits: ExactCoefficient(coefficient),
+      exponent: exponent)
   }
 
   /// The operand that a numeric string denotes.
@@ -42,15 +51,29 @@ public struct DecimalOperand: Sendable {
     bytes.withUnsafeBufferPointer { buffer in try? NumericString(buffer) }
   }
 
+  /// The digits as an integer of any length.
+  public var coefficient: BigUInt { digits.integer }
+
+  /// The same operand, judged as long ones are: how a test compares the ways of the oracle.
+  package var inLongForm: DecimalOperand {
+    DecimalOperand(
+      kind: kind, isNegative: isNegative, digits: .long(coefficient), exponent: exponent)
+  }
+
   /// The number of digits of the coefficient or payload; 1 for 0.
-  public var digitCount: Int { coefficient.isZero ? 1 : PowerOfTen.digitCount(of: coefficient) }
+  public var digitCount: Int {
+    switch digits {
+    case .short(let integer): integer.decimalDigits
+    case .long(let integer): integer.isZero ? 1 : integer.decimalDigits
+    }
+  }
 
   /// Whether the operand is a NaN, quiet or signaling.
   public var isNaN: Bool { kind == .quietNaN || kind == .signalingNaN }
   /// Whether the operand is infinite.
   public var isInfinite: Bool { kind == .infinity }
   /// Whether the operand is 0 or −0.
-  public var isZero: Bool { kind == .finite && coefficient.isZero }
+  public var isZero: Bool { kind == .finite && digits.isZero }
 
   /// The number, if it is finite.
   public var value: Rational? {
@@ -61,14 +84,13 @@ public struct DecimalOperand: Sendable {
 
   /// The operand with the other sign.
   public var negated: DecimalOperand {
-    DecimalOperand(
-      kind: kind, isNegative: !isNegative, coefficient: coefficient, exponent: exponent)
+    DecimalOperand(kind: kind, isNegative: !isNegative, digits: digits, exponent: exponent)
   }
 
   /// To-scientific-string of the operand.
   public var text: String {
     let sign = isNegative ? "-" : ""
-    let payload = coefficient.isZero ? "" : String(coefficient)
+    let payload = digits.isZero ? "" : String(coefficient)
     switch kind {
     case .finite:
       return ScientificText.of(

@@ -16,10 +16,10 @@ public struct Expected: Hashable, Sendable {
   /// ±coefficient × 10^exponent.
   package struct Number: Hashable, Sendable {
     package let isNegative: Bool
-    package let coefficient: BigUInt
+    package let coefficient: ExactCoefficient
     package let exponent: Int
 
-    package init(isNegative: Bool, _ coefficient: BigUInt, exponent: Int) {
+    package init(isNegative: Bool, _ coefficient: ExactCoefficient, exponent: Int) {
       self.isNegative = isNegative
       self.coefficient = coefficient
       self.exponent = exponent
@@ -57,7 +57,8 @@ public struct Expected: Hashable, Sendable {
     switch result {
     case .number(let number):
       ScientificText.of(
-        isNegative: number.isNegative, coefficient: number.coefficient, exponent: number.exponent)
+        isNegative: number.isNegative, coefficient: number.coefficient.integer,
+        exponent: number.exponent)
     case .words(let text): text
     }
   }
@@ -88,9 +89,16 @@ public struct Expected: Hashable, Sendable {
   }
 
   static func finite(
-    isNegative: Bool, _ coefficient: BigUInt, exponent: Int, _ conditions: Conditions
+    isNegative: Bool, _ coefficient: ExactCoefficient, exponent: Int, _ conditions: Conditions
   ) -> Expected {
     Expected(Number(isNegative: isNegative, coefficient, exponent: exponent), conditions)
+  }
+
+  static func finite(
+    isNegative: Bool, _ coefficient: BigUInt, exponent: Int, _ conditions: Conditions
+  ) -> Expected {
+    finite(
+      isNegative: isNegative, ExactCoefficient(coefficient), exponent: exponent, conditions)
   }
 
   static func infinity(isNegative: Bool, _ conditions: Conditions = []) -> Expected {

@@ -5,77 +5,42 @@ import DecimalArithmetic
 ///
 /// Rounding, from its definition: choose one of the two by comparing exact numbers. No digit is
 /// looked at, but for round-05up, whose definition names the last one.
-struct Neighbours {
+struct Neighbours<Integer: ExactInteger> {
   /// The largest integer c with c·10^position ≤ |value|.
-  let lower: BigUInt
+  let lower: Integer
   /// Whether |value| = lower·10^position.
   let isExact: Bool
   /// −1, 0 or 1: |value| compared with the middle, (lower + ½)·10^position.
   private let comparedWithMiddle: Int
   let isNegative: Bool
   /// What is left above lower·10^position, in parts of which a unit has `parts`.
-  let remainder: BigUInt
-  let parts: BigUInt
+  let remainder: Integer
+  let parts: Integer
 
-  /// Whether the last digit of the lower neighbour is 0 or 5.
+  /// The neighbours of a number that lies remainder ÷ parts of a unit above the lower one.
   ///
-  /// 2⁶⁴, a power of 16, leaves 1 when divided by 5: a number leaves what the sum of its words leaves.
-  private var isMultipleOfFive: Bool {
-    lower.words.reduce(0) { ($0 + $1 % 5) } % 5 == 0
-  }
-
-  /// The neighbours of a number that is not 0.
-  ///
-  /// - Returns: `nil` if they have more digits than ``Oracle/digitLimit``.
-  init?(of value: Rational, at position: Int) {
-    self.init(of: value, adjusted: value.adjustedExponent, at: position)
-  }
-
-  /// The neighbours of a number that is not 0 and whose first digit has the exponent `adjusted`.
-  ///
-  /// - Returns: `nil` if they have more digits than ``Oracle/digitLimit``.
-  init?(of value: Rational, adjusted: Int, at position: Int) {
-    isNegative = value.isNegative
-    if adjusted < position - 1 {
-      // |value| < 10^(position−1), so 0 is the lower neighbour and the middle is above.
-      lower = 0
-      isExact = false
-      comparedWithMiddle = -1
-      // Any fraction below a tenth of a unit stands for it.
-      remainder = 1
-      parts = 100
-      return
-    }
-    let shift = value.exponent - position
-    if shift > Oracle.digitLimit { return nil }
-    let top =
-      shift > 0 ? value.numerator.magnitude * PowerOfTen.of(shift) : value.numerator.magnitude
-    if shift >= 0 && value.isWhole {
-      lower = top
-      isExact = true
-      comparedWithMiddle = -1
-      remainder = 0
-      parts = 1
-      return
-    }
-    let bottom =
-      shift >= 0
-      ? value.denominator
-      : value.isWhole ? PowerOfTen.of(-shift) : value.denominator * PowerOfTen.of(-shift)
-    let (quotient, remainder) = top.quotientAndRemainder(dividingBy: bottom)
-    lower = quotient
+  /// - Precondition: remainder < parts, and twice the remainder is an integer of the type.
+  init(above lower: Integer, remainder: Integer, parts: Integer, isNegative: Bool) {
+    self.lower = lower
     self.remainder = remainder
-    parts = bottom
-    isExact = remainder.isZero
+    self.parts = parts
+    self.isNegative = isNegative
+    isExact = remainder == 0
     let twice = remainder << 1
-    comparedWithMiddle = twice < bottom ? -1 : twice == bottom ? 0 : 1
+    comparedWithMiddle = twice < parts ? -1 : twice == parts ? 0 : 1
+  }
+
+  /// The neighbours of a number below a tenth of a unit: 0 and 1.
+  static func belowTenth(isNegative: Bool) -> Neighbours {
+    // Any fraction below a tenth of a unit stands for it.
+    Neighbours(above: 0, remainder: 1, parts: 100, isNegative: isNegative)
   }
 
   /// The lower or the upper neighbour.
-  func neighbour(isLower: Bool) -> BigUInt { isLower ? lower : lower + 1 }
+  func neighbour(isLower: Bool) -> Integer { isLower ? lower : lower + 1 }
 
   /// The neighbour that `mode` chooses; the number itself if it is one of them.
-  func chosen(by mode: RoundingMode) -> BigUInt { neighbour(isLower: choosesLower(by: mode)) }
+  func chosen(by mode: RoundingMode) -> Integer { neighbour(isLower: choosesLower(by: mode)) }
 
   /// Whether `mode` chooses the lower neighbour; of an exact number it is the number.
   ///
@@ -91,8 +56,43 @@ struct Neighbours {
     case .floor: return !isNegative
     case .halfUp: return isNearer
     case .halfDown: return isNearer || isTie
-    case .halfEven: return isTie ? !lower[bitAt: 0] : isNearer
-    case .up05: return !isMultipleOfFive
+    case .halfEven: return isTie ? lower & 1 == 0 : isNearer
+    case .up05: return !lower.endsInFiveOrZero
     }
+  }
+}
+
+extension Neighbours where Integer == BigUInt {
+  /// The neighbours of a number that is not 0.
+  ///
+  /// - Returns: `nil` if they have more digits than ``Oracle/digitLimit``.
+  init?(of value: Rational, at position: Int) {
+    self.init(of: value, adjusted: value.adjustedExponent, at: position)
+  }
+
+  /// The neighbours of a number that is not 0 and whose first digit has the exponent `adjusted`.
+  ///
+  /// - Returns: `nil` if they have more digits than ``Oracle/digitLimit``.
+  init?(of value: Rational, adjusted: Int, at position: Int) {
+    if adjusted < position - 1 {
+      // |value| < 10^(position−1), so 0 is the lower neighbour and the middle is above.
+      self = .belowTenth(isNegative: value.isNegative)
+      return
+    }
+    let shift = value.exponent - position
+    if shift > Oracle.digitLimit { return nil }
+    let top =
+      shift > 0 ? value.numerator.magnitude * PowerOfTen.of(shift) : value.numerator.magnitude
+    if shift >= 0 && value.isWhole {
+      self.init(above: top, remainder: 0, parts: 1, isNegative: value.isNegative)
+      return
+    }
+    let bottom =
+      shift >= 0
+      ? value.denominator
+      : value.isWhole ? PowerOfTen.of(-shift) : value.denominator * PowerOfTen.of(-shift)
+    let (quotient, remainder) = top.quotientAndRemainder(dividingBy: bottom)
+    self.init(
+      above: quotient, remainder: remainder, parts: bottom, isNegative: value.isNegative)
   }
 }

@@ -17,6 +17,7 @@ extension Oracle {
     if let special = undividedQuotient(x, y, in: limits) {
       return Unrounded(settled: special, in: limits)
     }
+    if !x.isZero, let quotient = unroundedShortQuotient(x, y, in: limits) { return quotient }
     let isNegative = x.isNegative != y.isNegative
     guard let dividend = x.value, let divisor = y.value else {
       return Unrounded(

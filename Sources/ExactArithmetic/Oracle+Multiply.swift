@@ -14,12 +14,15 @@ extension Oracle {
   ) -> Unrounded? {
     if let nan = notANumber(x, y, in: limits) { return Unrounded(settled: nan, in: limits) }
     let isNegative = x.isNegative != y.isNegative
+    let preferred = x.exponent + y.exponent
+    if limits.precision <= shortPrecision, let product = ShortNumber(x, times: y), !product.isZero {
+      return unrounded(product, preferred: preferred, in: limits)
+    }
     guard let left = x.value, let right = y.value else {
       return Unrounded(
         settled: x.isZero || y.isZero
           ? .nan(.invalidOperation) : .infinity(isNegative: isNegative), in: limits)
     }
-    let preferred = x.exponent + y.exponent
     if x.isZero || y.isZero {
       return Unrounded(
         settled: zero(isNegative: isNegative, exponent: preferred, in: limits), in: limits)

@@ -19,6 +19,11 @@ extension Oracle {
     if (x.isInfinite && y.isZero) || (x.isZero && y.isInfinite) {
       return Unrounded(settled: .nan(.invalidOperation), in: limits)
     }
+    if let product = ShortNumber(x, times: y), let addend = ShortNumber(z),
+      let sum = unroundedSum(product, addend, in: limits)
+    {
+      return sum
+    }
     if let nan = notANumber(x, y, z, in: limits) { return Unrounded(settled: nan, in: limits) }
     let isNegative = x.isNegative != y.isNegative
     if x.isInfinite || y.isInfinite {

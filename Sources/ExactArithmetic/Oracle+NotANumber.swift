@@ -10,9 +10,9 @@ extension Oracle {
   /// Source: General Decimal Arithmetic Specification 1.70, "NaN propagation"; decTest, whose
   /// diagnostic information is cut from the left.
   static func notANumber(
-    _ operands: DecimalOperand..., in context: ArithmeticContext
+    _ x: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
-    notANumber(among: operands, in: context)
+    x.isNaN ? notANumber(among: [x], in: context) : nil
   }
 
   /// The same of two operands, of which mostly neither is a NaN.
@@ -20,6 +20,13 @@ extension Oracle {
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     x.isNaN || y.isNaN ? notANumber(among: [x, y], in: context) : nil
+  }
+
+  /// The same of three operands.
+  static func notANumber(
+    _ x: DecimalOperand, _ y: DecimalOperand, _ z: DecimalOperand, in context: ArithmeticContext
+  ) -> Expected? {
+    x.isNaN || y.isNaN || z.isNaN ? notANumber(among: [x, y, z], in: context) : nil
   }
 
   private static func notANumber(

@@ -22,32 +22,33 @@ extension Oracle {
     if let nan = notANumber(x, y, in: limits) { return settled(nan) }
     if x.isInfinite && y.isInfinite { return settled(.infinity(isNegative: x.isNegative)) }
     let exponent = y.exponent
-    guard let value = x.value, !y.isInfinite,
+    guard x.kind == .finite, !y.isInfinite,
       (limits.etiny...limits.maxExponent).contains(exponent)
     else { return settled(.nan(.invalidOperation)) }
-    if value.isZero {
+    if x.isZero {
       return settled(zero(isNegative: x.isNegative, exponent: exponent, in: limits))
     }
-    let adjusted = value.adjustedExponent
+    let adjusted = x.exponent + x.digitCount - 1
     if adjusted - exponent + 1 > limits.precision { return settled(.nan(.invalidOperation)) }
-    guard let neighbours = Neighbours(of: value, adjusted: adjusted, at: exponent) else {
-      return nil
+    func conditions(isExact: Bool) -> Conditions {
+      let raised: Conditions = exponent > x.exponent ? .rounded : []
+      return isExact ? raised : raised.union(.inexact)
     }
-    var raised: Conditions = exponent > x.exponent ? .rounded : []
-    if !neighbours.isExact { raised.insert(.inexact) }
-    return Unrounded(neighbours, in: limits) { [raised] coefficient, context in
-      var conditions = raised
-      if !coefficient.isZero {
-        let count = PowerOfTen.digitCount(of: coefficient)
-        let adjusted = exponent + count - 1
-        if count > context.precision || adjusted > context.maxExponent {
-          return .nan(.invalidOperation)
-        }
-        if adjusted < context.minExponent { conditions.insert(.subnormal) }
-      }
-      return fitted(
-        coefficient, exponent: exponent, isNegative: x.isNegative, digits: context.precision,
-        conditions, in: context)
+    if limits.precision <= shortPrecision, let value = ShortNumber(x) {
+      let neighbours = Neighbours(of: value, at: exponent)
+      return Unrounded(
+        .short(
+          Placement(
+            neighbours: neighbours, exponent: exponent,
+            rule: .quantized(conditions(isExact: neighbours.isExact)))), in: limits)
     }
+    guard let value = x.value,
+      let neighbours = Neighbours(of: value, adjusted: adjusted, at: exponent)
+    else { return nil }
+    return Unrounded(
+      .placed(
+        Placement(
+          neighbours: neighbours, exponent: exponent,
+          rule: .quantized(conditions(isExact: neighbours.isExact)))), in: limits)
   }
 }

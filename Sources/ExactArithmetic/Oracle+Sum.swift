@@ -23,12 +23,19 @@ extension Oracle {
     _ x: DecimalOperand, _ y: DecimalOperand, in limits: ArithmeticContext
   ) -> Unrounded? {
     if let special = specialSum(x, y, in: limits) { return Unrounded(settled: special, in: limits) }
+    if let left = ShortNumber(x), let right = ShortNumber(y),
+      let sum = unroundedSum(left, right, in: limits)
+    {
+      return sum
+    }
     guard let left = x.value, let right = y.value,
       let total = sum(left, right, precision: limits.precision)
     else { return nil }
     let preferred = min(x.exponent, y.exponent)
     if !total.isZero { return unrounded(total, preferred: preferred, in: limits) }
-    if x.isNegative != y.isNegative { return Unrounded(cancelledAt: preferred, in: limits) }
+    if x.isNegative != y.isNegative {
+      return Unrounded(.cancelled(exponent: preferred), in: limits)
+    }
     return Unrounded(
       settled: zero(isNegative: x.isNegative, exponent: preferred, in: limits), in: limits)
   }

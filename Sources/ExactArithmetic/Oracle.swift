@@ -33,10 +33,10 @@ extension Oracle {
     _ value: Rational, preferred: Int, in limits: ArithmeticContext
   ) -> Unrounded? {
     let adjusted = value.adjustedExponent
-    let position = max(adjusted - limits.precision + 1, limits.etiny)
+    let lowest = max(adjusted - limits.precision + 1, limits.etiny)
     // At the preferred exponent where it is seen without dividing that it can be kept.
     var exponent =
-      preferred > position && value.isWhole && value.exponent >= preferred ? preferred : position
+      preferred > lowest && value.isWhole && value.exponent >= preferred ? preferred : lowest
     var placed = Neighbours(of: value, adjusted: adjusted, at: exponent)
     if exponent < preferred, placed?.isExact ?? true,
       let coarser = Neighbours(of: value, adjusted: adjusted, at: preferred), coarser.isExact
@@ -44,44 +44,26 @@ extension Oracle {
       (exponent, placed) = (preferred, coarser)
     }
     guard let neighbours = placed else { return nil }
-    let isExact = neighbours.isExact
-    return Unrounded(neighbours, in: limits) { [exponent] chosen, context in
-      var (coefficient, exponent) = (chosen, exponent)
-      var conditions: Conditions = []
-      if isExact {
-        if preferred < position { conditions.insert(.rounded) }
-        while exponent < preferred {
-          let (quotient, digit) = coefficient.quotientAndRemainder(dividingBy: 10)
-          guard digit.isZero else { break }
-          coefficient = quotient
-          exponent += 1
-        }
-      } else {
-        conditions.formUnion([.inexact, .rounded])
-      }
-      if adjusted < context.minExponent {
-        conditions.insert(.subnormal)
-        if conditions.contains(.inexact) { conditions.insert(.underflow) }
-      }
-      if coefficient.isZero { conditions.insert(.clamped) }
-      return fitted(
-        coefficient, exponent: exponent, isNegative: value.isNegative,
-        digits: context.precision, conditions, in: context)
-    }
+    return Unrounded(
+      .placed(
+        Placement(
+          neighbours: neighbours, exponent: exponent,
+          rule: .rounded(adjusted: adjusted, preferred: preferred, lowest: lowest))),
+      in: limits)
   }
 
   /// The last steps of a rounded result: the carry to one digit too many, Emax, and clamp.
   ///
   /// `digits` is the number of digits the result may have, at most the precision.
-  static func fitted(
-    _ coefficient: BigUInt, exponent: Int, isNegative: Bool, digits: Int,
+  static func fitted<Integer: ExactInteger>(
+    _ coefficient: Integer, exponent: Int, isNegative: Bool, digits: Int,
     _ conditions: Conditions, in context: ArithmeticContext
   ) -> Expected? {
-    if coefficient.isZero {
+    if coefficient == 0 {
       return zero(isNegative: isNegative, exponent: exponent, conditions, in: context)
     }
     var (coefficient, exponent, conditions) = (coefficient, exponent, conditions)
-    var count = PowerOfTen.digitCount(of: coefficient)
+    var count = coefficient.decimalDigits
     if count > digits {
       coefficient /= 10
       exponent += 1
@@ -93,11 +75,12 @@ extension Oracle {
     if context.clamp && exponent > context.etop {
       let padding = exponent - context.etop
       if padding > digitLimit { return nil }
-      coefficient *= PowerOfTen.of(padding)
+      coefficient *= .powerOfTen(padding)
       exponent = context.etop
       conditions.insert(.clamped)
     }
-    return .finite(isNegative: isNegative, coefficient, exponent: exponent, conditions)
+    return .finite(
+      isNegative: isNegative, coefficient.coefficient, exponent: exponent, conditions)
   }
 
   /// A zero, its exponent brought into Etiny…Emax, or Etiny…Etop with clamp.
@@ -107,7 +90,7 @@ extension Oracle {
     let highest = context.clamp ? context.etop : context.maxExponent
     let fitting = min(max(exponent, context.etiny), highest)
     return .finite(
-      isNegative: isNegative, 0, exponent: fitting,
+      isNegative: isNegative, .zero, exponent: fitting,
       fitting == exponent ? conditions : conditions.union(.clamped))
   }
 
@@ -128,6 +111,6 @@ extension Oracle {
     if !towardsZero { return .infinity(isNegative: isNegative, raised) }
     if context.precision > digitLimit { return nil }
     return .finite(
-      isNegative: isNegative, PowerOfTen.of(context.precision) - 1, exponent: context.etop, raised)
+      isNegative: isNegative, .nines(context.precision), exponent: context.etop, raised)
   }
 }

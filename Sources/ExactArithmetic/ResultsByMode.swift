@@ -11,13 +11,20 @@ public struct ResultsByMode: Sendable {
   /// The different results.
   public private(set) var results: [Expected] = []
   /// For each mode the number of its result, in four bits: at most eight differ.
-  private var choices: UInt32 = 0
+  @usableFromInline private(set) var choices: UInt32 = 0
   private var count = 0
 
   /// No result yet.
   package init() { results.reserveCapacity(2) }
 
+  /// A result that no mode changes.
+  package init(inEveryMode result: Expected) {
+    results = [result]
+    count = Self.modes.count
+  }
+
   /// The number of its result in ``results`` for the mode of that number.
+  @inlinable
   public func choice(_ mode: Int) -> Int { Int(choices >> UInt32(4 * mode) & 15) }
 
   /// The result in the mode of that number.

@@ -5,7 +5,7 @@ import BigInt
 /// Source: General Decimal Arithmetic Specification 1.70, "to-scientific-string".
 enum ScientificText {
   static func of(isNegative: Bool, coefficient: BigUInt, exponent: Int) -> String {
-    let digits = String(coefficient)
+    let digits = written(coefficient)
     let adjusted = exponent + digits.count - 1
     let sign = isNegative ? "-" : ""
     if exponent > 0 || adjusted < -6 {
@@ -18,4 +18,22 @@ enum ScientificText {
     let padded = String(repeating: "0", count: max(0, 1 - exponent - digits.count)) + digits
     return "\(sign)\(padded.dropLast(-exponent)).\(padded.suffix(-exponent))"
   }
+
+  /// The digits of an integer, taken from the end in words of 19: a tenth of the time of a division for each.
+  private static func written(_ integer: BigUInt) -> String {
+    var (rest, words) = (integer, [UInt64]())
+    while rest.bitWidth > UInt64.bitWidth {
+      let (quotient, word) = rest.quotientAndRemainder(dividingBy: wordLimit)
+      words.append(UInt64(word))
+      rest = quotient
+    }
+    return words.reversed().reduce(into: String(UInt64(rest))) { text, word in
+      let digits = String(word)
+      text += String(repeating: "0", count: wordDigits - digits.utf8.count) + digits
+    }
+  }
+
+  /// 10¹⁹ is the largest power of ten below 2⁶⁴.
+  private static let wordDigits = 19
+  private static let wordLimit = BigUInt(10).power(wordDigits)
 }

@@ -10,33 +10,29 @@ package struct Unrounded {
     case settled(Expected)
     /// An exact sum of 0 of numbers with different signs: −0 in floor alone.
     case cancelled(exponent: Int)
-    /// A number between its neighbours, and what the chosen one becomes in a context.
-    case placed(Neighbours, finished: (BigUInt, ArithmeticContext) -> Expected?)
+    /// A number between its neighbours.
+    case placed(Placement<BigUInt>)
+    /// The same where two words are enough for them.
+    case short(Placement<UInt128>)
   }
 
   let form: Form
   private let limits: ArithmeticContext
 
+  init(_ form: Form, in limits: ArithmeticContext) {
+    self.form = form
+    self.limits = limits
+  }
+
   /// A result that no mode changes; `nil` of `nil`.
-  init?(settled expected: Expected?, in limits: ArithmeticContext) {
+  package init?(settled expected: Expected?, in limits: ArithmeticContext) {
     guard let expected else { return nil }
-    form = .settled(expected)
-    self.limits = limits
+    self.init(.settled(expected), in: limits)
   }
 
-  /// An exact sum of 0 of numbers with different signs.
-  init(cancelledAt exponent: Int, in limits: ArithmeticContext) {
-    form = .cancelled(exponent: exponent)
-    self.limits = limits
-  }
-
-  /// A number between its neighbours.
-  init(
-    _ neighbours: Neighbours, in limits: ArithmeticContext,
-    finished: @escaping (BigUInt, ArithmeticContext) -> Expected?
-  ) {
-    form = .placed(neighbours, finished: finished)
-    self.limits = limits
+  /// Whether two words were enough for all that a mode can choose.
+  package var isShort: Bool {
+    if case .short = form { true } else { false }
   }
 
   /// The result in one mode; `nil` beyond ``Oracle/digitLimit``.
@@ -46,42 +42,38 @@ package struct Unrounded {
     case .settled(let expected): return expected
     case .cancelled(let exponent):
       return Oracle.zero(isNegative: mode == .floor, exponent: exponent, in: context)
-    case .placed(let neighbours, let finished):
-      return finished(neighbours.chosen(by: mode), context)
+    case .placed(let placement):
+      return placement.result(of: placement.neighbours.chosen(by: mode), in: context)
+    case .short(let placement):
+      return placement.result(of: placement.neighbours.chosen(by: mode), in: context)
     }
   }
 
   /// The results in every mode; `nil` if one is beyond ``Oracle/digitLimit``.
-  ///
-  /// Modes that choose the same neighbour have the same result, unless it overflows: what then becomes
-  /// of it is the mode's affair.
   package func roundedByEveryMode() -> ResultsByMode? {
-    var all = ResultsByMode()
     switch form {
-    case .settled(let expected):
-      all.append(expected)
-      for _ in 1..<ResultsByMode.modes.count { all.append(0) }
+    case .settled(let expected): return ResultsByMode(inEveryMode: expected)
     case .cancelled:
+      var all = ResultsByMode()
       for mode in ResultsByMode.modes {
         guard let result = rounded(by: mode) else { return nil }
         all.append(result)
       }
-    case .placed(let neighbours, let finished):
-      // The numbers of the results that the lower and the upper neighbour became.
-      var known: (lower: Int?, upper: Int?)
-      for mode in ResultsByMode.modes {
-        let isLower = neighbours.choosesLower(by: mode)
-        if let result = isLower ? known.lower : known.upper {
-          all.append(result)
-          continue
-        }
-        guard let result = finished(neighbours.neighbour(isLower: isLower), limits.rounding(mode))
-        else { return nil }
-        all.append(result)
-        if result.conditions.contains(.overflow) { continue }
-        if isLower { known.lower = all.lastChoice } else { known.upper = all.lastChoice }
-      }
+      return all
+    case .placed(let placement): return placement.resultsByMode(in: limits)
+    case .short(let placement): return placement.resultsByMode(in: limits)
     }
-    return all
+  }
+
+  /// Where rounding cuts the exact result; `nil` of one that no mode changes, and of an exact sum of 0.
+  ///
+  /// The place is that of ``Oracle``: for an exact result the exponent it gets, before zeros go into the
+  /// exponent or are added by clamping.
+  package var cut: RoundingCut? {
+    switch form {
+    case .settled, .cancelled: nil
+    case .placed(let placement): placement.cut
+    case .short(let placement): placement.cut
+    }
   }
 }

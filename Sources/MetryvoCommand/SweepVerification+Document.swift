@@ -14,7 +14,7 @@ extension SweepVerification {
       sections: [
         ReportSection(
           "conversions", title: "Conversions", verdict: report.holds ? .ok : .failed,
-          blocks: [.paragraph(extent), .table(backendTable)]),
+          blocks: [.paragraph(extent), .paragraph(speed.description), .table(backendTable)]),
         ReportSection(
           "values", title: "Values", blocks: [.table(valueTable), .table(roundingTable)]),
       ],

@@ -14,6 +14,7 @@ struct SweepVerification {
   var registry: String?
   private(set) var report: SweepReport
   private(set) var duration: Duration
+  private(set) var speed = SweepSpeed()
 
   /// How many pairs one core takes at a time.
   private static let chunk = 8
@@ -39,14 +40,20 @@ struct SweepVerification {
     let done = Atomic<Int>(0)
     let reports = pool.map(chunks) { [subjects] number in
       let own = pairs[number * Self.chunk..<min(pairs.count, (number + 1) * Self.chunk)]
-      let reports = own.map { sweep.run(pair: $0, seed: seed, on: subjects, value: value) }
+      var speed = SweepSpeed()
+      let reports = own.map { pair in
+        speed.measure(isRational: sweep.isRational(pair: pair)) {
+          sweep.run(pair: pair, seed: seed, on: subjects, value: value)
+        }
+      }
       let count = done.wrappingAdd(own.count, ordering: .relaxed).newValue
       progress.show("conversions: \(count) of \(pairs.count) pairs")
-      return SweepReport(adding: reports)
+      return (SweepReport(adding: reports), speed)
     }
     self.seed = seed
     backends = subjects.map(\.name)
-    var sum = SweepReport(adding: reports)
+    for (_, part) in reports { speed.add(part) }
+    var sum = SweepReport(adding: reports.map(\.0))
     sweep.simplify(&sum, on: subjects)
     report = sum
     duration = clock.now - start

@@ -80,8 +80,9 @@ extension VerificationReport {
   /// What a case is, and how many a second all threads judge.
   private var speed: ReportBlock {
     let group = together.first?.differential ?? .init()
+    let names = together.first?.backend ?? "oracle"
     return .paragraph(
-      "a case is operands in one of 8 modes, on every backend beside the oracle: "
+      "a case is operands in one of 8 modes on every backend (\(names)): "
         + "\(group.casesPerSecond * jobs) cases/s on \(threads)")
   }
 
@@ -101,7 +102,8 @@ extension VerificationReport {
     return [
       .paragraph(
         "\(pairs) ordered pairs of units, \(times), at \(ConversionLaws.targetsPerCase) targets in "
-          + "8 rounding modes: \(group.casesPerSecond * subjects) checked conversions/s on 1 thread"
+          + "8 rounding modes: \(group.casesPerSecond * subjects) checked conversions/s of all "
+          + "models on 1 thread"
       )
     ]
   }

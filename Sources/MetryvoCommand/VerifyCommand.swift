@@ -330,7 +330,7 @@ struct VerifyCommand: ParsableCommand {
       try ArithmeticLaws.all(for: Decimal128.self)
         + EncodingLaws.all(for: Decimal128.encodings)
         + ArithmeticLaws.exhaustive(Decimal128.self)
-        + DirectedLaws.all(for: [DirectedSubject(Decimal128.self)])
+        + DirectedLaws.all(for: [DifferentialSubject(Decimal128.self)])
         + ConversionLaws().all(for: Decimal128.self)
         + ArithmeticLaws.agreement(of: Decimal128.self, and: BigDecimal.self)
         + TextLaws.all

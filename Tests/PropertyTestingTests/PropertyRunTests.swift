@@ -149,6 +149,27 @@ import Testing
     #expect((51..<1_000).contains(report.cases) && report.labels.counts == ["large": 30])
   }
 
+  /// Labels by number and by name are counted, required and left out of discarded cases alike.
+  @Test func labelsByNumberAreThoseByName() {
+    func report(byNumber: Bool) -> PropertyReport {
+      let names = ["small", "large", "even"]
+      var property = Property<Int>(
+        "p", "", of: small,
+        labelled: { n, labels in
+          for number in [n > 900 ? 1 : 0] + (n % 2 == 0 ? [2] : []) {
+            if byNumber { labels.add(number: number) } else { labels.add(names[number]) }
+          }
+          return n % 5 == 0 ? .discarded("fifth") : n == 7 ? .broken([]) : .holds
+        })
+      property.numberedLabels = byNumber ? names : []
+      property.requiredLabels = ["large": 30]
+      return property.run(run(50))
+    }
+    let (numbered, named) = (report(byNumber: true), report(byNumber: false))
+    #expect(numbered.description == named.description)
+    #expect(numbered.labels.counts == named.labels.counts && numbered.labels.counts.count == 3)
+  }
+
   @Test func predicateThatThrowsIsAFailure() {
     struct TooLarge: Error {}
     let property = Property("p", "", of: small) { n in

@@ -48,6 +48,14 @@ public struct ConversionSweep: Sendable {
     pairs.position(from: source, to: target)
   }
 
+  /// Whether a pair's results are rational: whether its model is a factor with an offset, or a reciprocal.
+  public func isRational(pair number: Int) -> Bool {
+    switch pairs[number].formula {
+    case .linear, .reciprocal: true
+    case .irrational, .logarithm, .exponential, .shift: false
+    }
+  }
+
   /// The values that a pair is judged with: a function of the seed and the units.
   package func values(ofPair number: Int, seed: UInt64) -> [HardValue] {
     let pair = pairs[number]

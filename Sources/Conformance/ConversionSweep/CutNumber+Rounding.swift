@@ -1,4 +1,3 @@
-import BigInt
 import DecimalArithmetic
 import ExactArithmetic
 
@@ -160,12 +159,9 @@ private struct Rounding {
   private func expected(
     _ coefficient: UInt128, _ exponent: Int, _ conditions: Conditions, _ isLimited: Bool
   ) -> Expected {
-    let words = [
-      UInt(truncatingIfNeeded: coefficient), UInt(truncatingIfNeeded: coefficient >> 64),
-    ]
-    return Expected(
+    Expected(
       Expected.Number(
-        isNegative: number.isNegative, BigUInt(words: words), exponent: exponent),
+        isNegative: number.isNegative, ExactCoefficient(coefficient), exponent: exponent),
       conditions, isPrecisionLimited: isLimited)
   }
 }

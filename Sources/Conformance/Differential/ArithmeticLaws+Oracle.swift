@@ -35,18 +35,20 @@ extension ArithmeticLaws {
     _ operation: ArithmeticOperation, of subjects: [DifferentialSubject]
   ) -> Law {
     let required = operation.requiredLabels
+    // Only what is required: counting the others would take a tenth of the time.
     let counted = Conditions.names.filter { required[$0.1] != nil }
     return .differential(
       "oracle-agrees-\(operation)",
       "\(operation) on each backend = \(operation) by exact rationals rounded once, in every rounding "
         + "mode: value, exponent, sign, payload and conditions",
-      of: DifferentialQuestion.generator(operation), requiring: required, on: subjects
-    ) { expected, labels in
-      var conditions: Conditions = []
-      for result in expected.results.results { conditions.formUnion(result.conditions) }
-      // Only what is required: counting the others would take a tenth of the time.
-      for (condition, name) in counted where conditions.contains(condition) { labels.add(name) }
-      if conditions.isEmpty { labels.add(ArithmeticOperation.noCondition) }
+      of: DifferentialQuestion.generator(operation), requiring: required, on: subjects,
+      labels: counted.map(\.name) + [ArithmeticOperation.noCondition]
+    ) { judged, labels in
+      let conditions = judged.expected.conditions
+      for (number, (condition, _)) in counted.enumerated() where conditions.contains(condition) {
+        labels.add(number: number)
+      }
+      if conditions.isEmpty { labels.add(number: counted.count) }
     }
   }
 
@@ -80,55 +82,5 @@ extension ArithmeticLaws {
       labels.add(expected.conditions)
       return .holds
     }
-  }
-}
-
-extension Law {
-  /// A law over questions in every mode, judged on each backend by the oracle's answers.
-  static func differential(
-    _ identifier: String, _ statement: String, of questions: Generator<DifferentialQuestion>,
-    requiring labels: [String: Int] = [:], caseCount: Int? = nil,
-    on subjects: [DifferentialSubject],
-    labelling: @escaping @Sendable (ExpectedByMode, inout Labels) -> Void = { _, _ in }
-  ) -> Law {
-    var property = Property(identifier, statement, of: questions) { question, labels in
-      guard let expected = question.expected else {
-        return .discarded(SkipReason.beyondOracle.description)
-      }
-      var skipped = 0
-      for subject in subjects {
-        switch subject.judge(question, expected) {
-        case .agrees: break
-        case .skipped(let reason):
-          skipped += 1
-          if skipped == subjects.count { return .discarded(reason.description) }
-          labels.add(subject.label(reason))
-        case .differs(let mode):
-          return broken(
-            question.asked(in: ResultsByMode.modes[mode]), expected.results[mode], subjects)
-        }
-      }
-      labelling(expected, &labels)
-      return .holds
-    }
-    property.requiredLabels = labels
-    property.describe = { $0.description }
-    property.identify = { "\($0) \($0.limits.limits) \($0.mode?.rawValue ?? "")" }
-    property.simplifications = DifferentialQuestion.simplifications
-    property.text = DifferentialQuestion.regressionText
-    return Law(
-      property, source: "General Decimal Arithmetic Specification 1.70", caseCount: caseCount,
-      resultsPerCase: ResultsByMode.modes.count)
-  }
-
-  /// All answers in the mode in which one is not the oracle's.
-  private static func broken(
-    _ question: ArithmeticQuestion, _ expected: Expected, _ subjects: [DifferentialSubject]
-  ) -> Verdict {
-    .broken(
-      [
-        ("context", question.context.directives),
-        ("oracle", ArithmeticAnswer(expected).description),
-      ] + subjects.map { ($0.name, $0.answer(question).text) })
   }
 }

@@ -18,11 +18,8 @@ extension DifferentialQuestion {
       Simplification(pass.name) { question in
         // Without a mode, simpler limits and operands are sought for all of them.
         pass.candidates(question.asked(in: question.mode ?? .halfEven)).compactMap { simpler in
-          let operands = simpler.operands.compactMap(DrawnDecimal.init)
-          guard operands.count == simpler.operands.count else { return nil }
-          return DifferentialQuestion(
-            simpler.operation, operands, in: simpler.context.rounding(.halfEven),
-            mode: question.mode == nil ? nil : simpler.context.rounding)
+          DifferentialQuestion(
+            simpler, mode: question.mode == nil ? nil : simpler.context.rounding)
         }
       }
     }
@@ -37,13 +34,7 @@ extension DifferentialQuestion {
     },
     read: { text in
       try ArithmeticQuestion.questions(ofVectors: text) { question in
-        let operands = question.operands.compactMap(DrawnDecimal.init)
-        guard operands.count == question.operands.count,
-          ArithmeticOperation.roundingOnce.contains(question.operation)
-        else { return nil }
-        return DifferentialQuestion(
-          question.operation, operands, in: question.context.rounding(.halfEven),
-          mode: question.context.rounding)
+        DifferentialQuestion(question, mode: question.context.rounding)
       }
     })
 }

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
 
-/// Operands of an operation that rounds one exact result, asked in every rounding mode or in one.
+/// Operands of an operation that rounds one exact result, or of compare, asked in every rounding mode or in one.
 ///
 /// No text is made of the operands unless a failure is shown.
 public struct DifferentialQuestion: Hashable, Sendable, CustomStringConvertible {
@@ -29,6 +29,17 @@ public struct DifferentialQuestion: Hashable, Sendable, CustomStringConvertible 
     self.mode = mode
   }
 
+  /// A question in one mode as one that may be asked in every mode; `nil` if its operation cannot be, or
+  /// an operand is no number.
+  package init?(_ question: ArithmeticQuestion, mode: RoundingMode? = nil) {
+    let operands = question.operands.compactMap(DrawnDecimal.init)
+    guard operands.count == question.operands.count,
+      ArithmeticOperation.inEveryMode.contains(question.operation)
+    else { return nil }
+    self.init(
+      question.operation, operands, in: question.context.rounding(.halfEven), mode: mode)
+  }
+
   /// The numbers of the modes that are asked for, among `ResultsByMode.modes`.
   @usableFromInline var modes: Range<Int> {
     guard let mode, let number = ResultsByMode.modes.firstIndex(of: mode) else {
@@ -37,11 +48,14 @@ public struct DifferentialQuestion: Hashable, Sendable, CustomStringConvertible 
     return number..<number + 1
   }
 
+  /// The exact result by the oracle, from which those in every mode come; `nil` if it does not judge it.
+  package var unrounded: Unrounded? {
+    operation.unrounded(in: limits) { DecimalOperand(operands[$0]) }
+  }
+
   /// The results by the oracle; `nil` if it does not judge one of them.
-  ///
-  /// The exact result is computed once.
   package var expected: ExpectedByMode? {
-    operation.unrounded(operands, in: limits)?.roundedByEveryMode().map(ExpectedByMode.init)
+    unrounded?.roundedByEveryMode().map(ExpectedByMode.init)
   }
 
   /// The same question with its operands as texts, in one mode.

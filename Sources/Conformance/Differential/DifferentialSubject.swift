@@ -16,9 +16,8 @@ public struct DifferentialSubject: Sendable {
 
   /// The backend's name.
   public let name: String
-  /// The labels of cases that it was not asked.
-  private let contextLabel: String
-  private let operandLabel: String
+  /// The labels of cases that it was not asked: because of the context, or of an operand.
+  let skipLabels: [String]
   /// What it is asked.
   let operations: [ArithmeticOperation]
   /// Whether it computes in a context.
@@ -37,8 +36,8 @@ public struct DifferentialSubject: Sendable {
       BackendSubject<B>(), operations: ArithmeticOperation.ofEveryBackend,
       supports: { B.supports($0) },
       judge: { question, expected in
-        Self.judgement(question, expected) { (operands: [B], context) in
-          question.operation.applied(to: operands, in: context)
+        Self.judgement(question, expected) { (x: B, y, _, context) in
+          question.operation.applied(to: x, y, in: context)
         }
       })
   }
@@ -50,10 +49,10 @@ public struct DifferentialSubject: Sendable {
       GeneralBackendSubject<B>(), operations: ArithmeticOperation.judged,
       supports: { B.supports($0) },
       judge: { question, expected in
-        Self.judgement(question, expected) { (operands: [B], context) in
+        Self.judgement(question, expected) { (x: B, y, z, context) in
           question.operation == .fma
-            ? B.fma(operands[0], operands[1], adding: operands[2], in: context)
-            : question.operation.applied(to: operands, in: context)
+            ? B.fma(x, y, adding: z, in: context)
+            : question.operation.applied(to: x, y, in: context)
         }
       })
   }
@@ -64,41 +63,52 @@ public struct DifferentialSubject: Sendable {
     supports: @escaping @Sendable (ArithmeticContext) -> Bool,
     judge: @escaping @Sendable (DifferentialQuestion, ExpectedByMode) -> Judgement
   ) {
-    name = subject.name
-    contextLabel = "not asked on \(name): \(SkipReason.contextNotSupported)"
-    operandLabel = "not asked on \(name): \(SkipReason.operandNotHeld)"
+    let name = subject.name
+    self.name = name
+    skipLabels = Self.skipReasons.map { "not asked on \(name): \($0)" }
     self.operations = operations
     self.supports = supports
     answer = { subject.answer($0) }
     self.judge = judge
   }
 
+  private static let skipReasons: [SkipReason] = [.contextNotSupported, .operandNotHeld]
+
   /// The label of a case that it was not asked.
   func label(_ reason: SkipReason) -> String {
-    switch reason {
-    case .contextNotSupported: contextLabel
-    case .operandNotHeld: operandLabel
-    default: "not asked on \(name): \(reason)"
-    }
+    Self.skipReasons.firstIndex(of: reason).map { skipLabels[$0] }
+      ?? "not asked on \(name): \(reason)"
   }
 
+  /// The place of that label among those of several subjects, of which this is the one of that number.
+  func skipLabel(_ reason: SkipReason, of number: Int) -> Int {
+    let labels = Self.skipReasons.count
+    return number * labels + (reason == .contextNotSupported ? 0 : 1)
+  }
+
+  /// The answers on `B`; an operation of fewer operands is given the last of them again.
   @inlinable
   static func judgement<B: DecimalBackend>(
     _ question: DifferentialQuestion, _ expected: ExpectedByMode,
-    applying operation: ([B], ArithmeticContext) -> Outcome<B>
+    applying operation: (B, B, B, ArithmeticContext) -> Outcome<B>
   ) -> Judgement {
     var context = question.limits
     guard B.supports(context) else { return .skipped(.contextNotSupported) }
-    var operands: [B] = []
-    operands.reserveCapacity(question.operands.count)
-    for drawn in question.operands {
-      guard let operand = B(drawn) else { return .skipped(.operandNotHeld) }
-      operands.append(operand)
+    let operands = question.operands
+    guard let x = B(operands[0]) else { return .skipped(.operandNotHeld) }
+    var (y, z) = (x, x)
+    if operands.count > 1 {
+      guard let second = B(operands[1]) else { return .skipped(.operandNotHeld) }
+      (y, z) = (second, second)
+    }
+    if operands.count > 2 {
+      guard let third = B(operands[2]) else { return .skipped(.operandNotHeld) }
+      z = third
     }
     let modes = ResultsByMode.modes
     for mode in question.modes {
       context.rounding = modes[mode]
-      let got = operation(operands, context)
+      let got = operation(x, y, z, context)
       if !expected.isGiven(by: got.value, got.conditions, mode: mode) {
         return .differs(mode: mode)
       }

@@ -24,14 +24,15 @@ extension DecimalOperand {
       case .quietNaN: .quietNaN
       case .signalingNaN: .signalingNaN
       }
-    let first = BigUInt(words: [
-      UInt(truncatingIfNeeded: drawn.leading), UInt(truncatingIfNeeded: drawn.leading >> 64),
-    ])
+    let first = ExactCoefficient(drawn.leading)
     self.init(
       kind: kind, isNegative: drawn.isNegative,
-      coefficient: drawn.trailing.reduce(first) {
-        $0 * BigUInt(DrawnDecimal.wordLimit) + BigUInt($1)
-      }, exponent: drawn.kind == .finite ? drawn.exponent : 0)
+      digits: drawn.trailing.isEmpty
+        ? first
+        : ExactCoefficient(
+          drawn.trailing.reduce(first.integer) {
+            $0 * BigUInt(DrawnDecimal.wordLimit) + BigUInt($1)
+          }), exponent: drawn.kind == .finite ? drawn.exponent : 0)
   }
 }
 
@@ -46,16 +47,21 @@ extension DrawnDecimal {
       case .quietNaN: .quietNaN
       case .signalingNaN: .signalingNaN
       }
+    self.init(
+      kind: kind, isNegative: operand.isNegative, operand.digits, exponent: operand.exponent)
+  }
+
+  /// An operand by its parts.
+  init(kind: Kind, isNegative: Bool, _ digits: ExactCoefficient, exponent: Int) {
     var words: [UInt64] = []
-    var rest = operand.coefficient
-    // Below 10³⁸ a number fits 128 bits.
-    while rest.bitWidth > 126 {
-      let (quotient, word) = rest.quotientAndRemainder(dividingBy: BigUInt(Self.wordLimit))
+    var rest = digits
+    while case .long(let integer) = rest {
+      let (quotient, word) = integer.quotientAndRemainder(dividingBy: BigUInt(Self.wordLimit))
       words.append(UInt64(word))
-      rest = quotient
+      rest = ExactCoefficient(quotient)
     }
     self.init(
-      kind: kind, isNegative: operand.isNegative, leading: UInt128(rest),
-      trailing: words.reversed(), exponent: operand.exponent)
+      kind: kind, isNegative: isNegative, leading: rest.short ?? 0, trailing: words.reversed(),
+      exponent: exponent)
   }
 }

@@ -3,7 +3,7 @@ import PropertyTesting
 
 extension DirectedLaws {
   /// The laws of exp, ln, log10, power and square root on their hard cases, in the question's mode.
-  static func functions(of subjects: [DirectedSubject]) -> [Law] {
+  static func functions(of subjects: [DifferentialSubject]) -> [Law] {
     FunctionQuestions.operations.map { operation in
       .arithmetic(
         prefix + operation.rawValue,

@@ -1,4 +1,5 @@
 import DecimalArithmetic
+import ExactArithmetic
 import PropertyTesting
 
 /// The laws of directed cases: the oracle's answer in every mode, on every backend, in one pass.
@@ -12,44 +13,27 @@ public enum DirectedLaws {
   /// The laws, one for each operation.
   ///
   /// A case counts for its rounding cell only if every subject answered it.
-  public static func all(for subjects: [DirectedSubject]) -> [Law] {
+  public static func all(for subjects: [DifferentialSubject]) -> [Law] {
     DirectedQuestions.operations.map { law($0, of: subjects) }
       + functions(of: subjects)
   }
 
-  /// The law of an operation.
-  static func law(_ operation: ArithmeticOperation, of subjects: [DirectedSubject]) -> Law {
+  /// The law of an operation: a differential one that counts the rounding cells of its cases.
+  static func law(_ operation: ArithmeticOperation, of subjects: [DifferentialSubject]) -> Law {
+    let cells = RoundingCell.all(of: operation).map(\.label)
     let required = RoundingCell.reachable(by: operation).map { ($0.label, leastHits) }
-    return .arithmetic(
+    return .differential(
       prefix + operation.rawValue,
       "\(operation) of operands built for it (ties and beside them, carries, cancellation, limbs, the ends of "
         + "the range) in every rounding mode = the same by exact rationals rounded once",
       source: "General Decimal Arithmetic Specification 1.70; " + DirectedModel.testSuite,
       of: DirectedQuestions(operation).generator,
-      requiring: Dictionary(uniqueKeysWithValues: required)
-    ) { question, labels in
-      guard let answers = question.inEveryMode() else {
-        return .discarded(SkipReason.beyondOracle.description)
+      requiring: Dictionary(uniqueKeysWithValues: required), resultsPerCase: 1, on: subjects,
+      labels: cells, countsSkips: false
+    ) { judged, labels in
+      if judged.isAnsweredByAll, let cut = judged.unrounded.cut {
+        labels.add(number: RoundingCell(operation, cut).number)
       }
-      var skipped: SkipReason?
-      var judged = 0
-      for subject in subjects {
-        switch subject.judge(question, answers.expected) {
-        case .failure(let reason): skipped = reason
-        case .success(nil): judged += 1
-        case .success(let difference?):
-          return .broken([
-            ("rounding", difference.mode.decTestName),
-            ("expected", ArithmeticAnswer(difference.expected).description),
-            (subject.name, difference.got.description),
-          ])
-        }
-      }
-      if judged == 0 { return .discarded(skipped?.description ?? "nobody is judged") }
-      if skipped == nil, let cut = answers.cut {
-        labels.add(RoundingCell(operation, cut).label)
-      }
-      return .holds
     }
   }
 }

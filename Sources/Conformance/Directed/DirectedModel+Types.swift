@@ -30,10 +30,6 @@ extension DirectedModel {
     let limits = draft.limits
     let most = BigInt.tenTo(limits.precision) - 1
     let payload = min(limits.precision, draft.longest) - 1
-    func payloadText() -> String {
-      let digits = draft.atMost(digits: payload)
-      return digits.isZero ? "" : digits.description
-    }
     return switch kind {
     case 0: .zero(isNegative: false, exponent: draft.element([limits.etiny, 0, limits.etop]))
     case 1: DirectedOperand(1, exponent: limits.etiny)
@@ -44,9 +40,9 @@ extension DirectedModel {
     case 5: DirectedOperand(draft.digits(draft.uniform(1...draft.longest)), exponent: draft.place())
     case 6: DirectedOperand(1, exponent: 0)
     case 7: DirectedOperand(most, exponent: limits.etop)
-    case 8: .special("Infinity", isNegative: false)
-    case 9: .special("NaN" + payloadText(), isNegative: false)
-    default: .special("sNaN" + payloadText(), isNegative: false)
+    case 8: .special(.infinity)
+    case 9: .special(.quietNaN, payload: draft.atMost(digits: payload))
+    default: .special(.signalingNaN, payload: draft.atMost(digits: payload))
     }
   }
 

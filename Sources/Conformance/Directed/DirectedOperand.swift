@@ -1,15 +1,16 @@
 import BigInt
+import ExactArithmetic
 
 /// An operand as a builder makes it: a number of any length, or a special value.
 package struct DirectedOperand: Hashable, Sendable {
+  /// What it is.
+  private(set) var kind = DrawnDecimal.Kind.finite
   /// Whether it has a minus sign.
   package var isNegative: Bool
-  /// The coefficient, at least 0.
+  /// The coefficient, at least 0; of a NaN its payload.
   package var coefficient: BigInt
   /// The exponent of the last digit.
   package var exponent: Int
-  /// The word of an infinity or NaN, in place of a number.
-  var word: String?
 
   /// A number; its sign is that of `value`.
   init(_ value: BigInt, exponent: Int) {
@@ -26,10 +27,9 @@ package struct DirectedOperand: Hashable, Sendable {
   }
 
   /// An infinity or a NaN.
-  static func special(_ word: String, isNegative: Bool) -> DirectedOperand {
-    var special = DirectedOperand(0, exponent: 0)
-    special.isNegative = isNegative
-    special.word = word
+  static func special(_ kind: DrawnDecimal.Kind, payload: BigInt = 0) -> DirectedOperand {
+    var special = DirectedOperand(payload, exponent: 0)
+    special.kind = kind
     return special
   }
 
@@ -40,8 +40,13 @@ package struct DirectedOperand: Hashable, Sendable {
     return operand
   }
 
-  /// The numeric string, a number always with its exponent.
-  package var text: String {
-    (isNegative ? "-" : "") + (word ?? "\(coefficient)E\(exponent)")
+  /// The operand as it is asked.
+  package var drawn: DrawnDecimal {
+    DrawnDecimal(
+      kind: kind, isNegative: isNegative, ExactCoefficient(coefficient.magnitude),
+      exponent: exponent)
   }
+
+  /// The numeric string, a number always with its exponent.
+  package var text: String { drawn.text }
 }

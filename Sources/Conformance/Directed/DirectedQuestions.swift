@@ -1,5 +1,4 @@
 import DecimalArithmetic
-import ExactArithmetic
 import PropertyTesting
 
 /// The directed cases of an operation: case i is a cell of a model, by turns, with random rest.
@@ -72,7 +71,7 @@ package struct DirectedQuestions: Sendable {
   }
 
   /// The generator of the questions.
-  package var generator: Generator<ArithmeticQuestion> {
+  package var generator: Generator<DifferentialQuestion> {
     Generator("directed cases of \(operation)") { source in
       // One choice: of simpler operands the shrinker's simplifications know more.
       let random = CaseRandom(seed: source.choice(upTo: .max), index: source.index)
@@ -80,41 +79,8 @@ package struct DirectedQuestions: Sendable {
         source.reject("directed cases of \(operation): no such operands")
         return nil
       }
-      return ArithmeticQuestion(
-        operation, operands.map(\.text), in: Self.format(ofCase: source.index).limits)
+      return DifferentialQuestion(
+        operation, operands.map(\.drawn), in: Self.format(ofCase: source.index).limits)
     }
-  }
-}
-
-extension ArithmeticQuestion {
-  /// The oracle's answers in every mode, computed once, and where they are rounded.
-  package struct EveryMode: Sendable {
-    /// In the order of `RoundingMode.allCases`.
-    package let expected: [Expected]
-    /// `nil` of a result that is not rounded.
-    package let cut: RoundingCut?
-  }
-
-  /// The answers to one of the operations that have directed cases; `nil` if the oracle does not judge.
-  package func inEveryMode() -> EveryMode? {
-    let operands = operands.compactMap { DecimalOperand($0) }
-    if operands.count != self.operands.count { return nil }
-    let (x, y, limits) = (operands[0], operands[operands.count - 1], context)
-    let unrounded: Unrounded?
-    switch operation {
-    case .add: unrounded = Oracle.unroundedSum(x, y, in: limits)
-    case .subtract: unrounded = Oracle.unroundedDifference(x, y, in: limits)
-    case .multiply: unrounded = Oracle.unroundedProduct(x, y, in: limits)
-    case .divide: unrounded = Oracle.unroundedQuotient(x, y, in: limits)
-    case .quantize: unrounded = Oracle.unroundedQuantized(x, y, in: limits)
-    case .fma: unrounded = Oracle.unroundedProductSum(x, operands[1], adding: y, in: limits)
-    case .compare:
-      guard let order = Oracle.compare(x, y, in: limits) else { return nil }
-      return EveryMode(expected: RoundingMode.allCases.map { _ in order }, cut: nil)
-    default: return nil
-    }
-    guard let unrounded, let results = unrounded.roundedByEveryMode() else { return nil }
-    return EveryMode(
-      expected: ResultsByMode.modes.indices.map { results[$0] }, cut: unrounded.cut)
   }
 }

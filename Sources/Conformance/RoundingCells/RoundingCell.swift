@@ -84,6 +84,13 @@ public struct RoundingCell: Hashable, Sendable {
     self.isSticky = isSticky
   }
 
+  /// The place of the cell among all of its operation.
+  package var number: Int {
+    let digit = Guard.allCases.firstIndex(of: guardDigit) ?? 0
+    return (((isNegative ? 2 : 0) + (isOdd ? 1 : 0)) * Guard.allCases.count + digit) * 2
+      + (isSticky ? 1 : 0)
+  }
+
   /// The cell in a few words, by which a run counts it.
   public var label: String {
     "cell \(isNegative ? "-" : "+") \(isOdd ? "odd" : "even") \(guardDigit.rawValue) "

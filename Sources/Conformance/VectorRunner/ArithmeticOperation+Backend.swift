@@ -9,16 +9,26 @@ extension ArithmeticOperation {
   public func applied<B: DecimalBackend>(
     to operands: [B], in context: ArithmeticContext
   ) -> Outcome<B> {
+    applied(to: operands[0], operands[operandCount - 1], in: context)
+  }
+
+  /// The result on a backend; an operation of one operand does not look at the second.
+  ///
+  /// - Precondition: the operation is one of ``onValues``.
+  @inlinable
+  func applied<B: DecimalBackend>(
+    to x: B, _ y: B, in context: ArithmeticContext
+  ) -> Outcome<B> {
     switch self {
-    case .plus: B.plus(operands[0], in: context)
-    case .minus: B.minus(operands[0], in: context)
-    case .abs: B.abs(operands[0], in: context)
-    case .add: B.add(operands[0], operands[1], in: context)
-    case .subtract: B.subtract(operands[0], operands[1], in: context)
-    case .multiply: B.multiply(operands[0], operands[1], in: context)
-    case .divide: B.divide(operands[0], by: operands[1], in: context)
-    case .compare: B.compare(operands[0], operands[1], in: context)
-    case .quantize: B.quantize(operands[0], to: operands[1], in: context)
+    case .plus: B.plus(x, in: context)
+    case .minus: B.minus(x, in: context)
+    case .abs: B.abs(x, in: context)
+    case .add: B.add(x, y, in: context)
+    case .subtract: B.subtract(x, y, in: context)
+    case .multiply: B.multiply(x, y, in: context)
+    case .divide: B.divide(x, by: y, in: context)
+    case .compare: B.compare(x, y, in: context)
+    case .quantize: B.quantize(x, to: y, in: context)
     default: preconditionFailure("not an operation of every backend on values")
     }
   }

@@ -25,6 +25,8 @@ public struct Property<Case: Sendable>: Sendable {
   public var simplifications: [Simplification<Case>] = []
   /// How many cases must carry each label; a run goes on until they do.
   public var requiredLabels: [String: Int] = [:]
+  /// Labels that the judgement adds by their place here, see ``Labels/add(number:)``: at most 64.
+  public var numberedLabels: [String] = []
   /// How failing cases are written to files and read back.
   public var text: RegressionText<Case>?
   /// The line to paste to repeat a case, from seed and number.

@@ -8,12 +8,16 @@ struct PropertySession<Case: Sendable> {
   private var result: PropertyReport
   private let clock = ContinuousClock()
   private var timeOfShrinking: Duration = .zero
+  /// How many cases carried each of the numbered labels, since they were last added to the result.
+  private var numbered: [Int]
 
   init(_ property: Property<Case>, _ run: PropertyRun, _ watch: RunWatch) {
     self.property = property
     self.run = run
     self.watch = watch
     result = property.emptyReport(run)
+    precondition(property.numberedLabels.count <= Labels.mostNumbers, "too many numbered labels")
+    numbered = Array(repeating: 0, count: property.numberedLabels.count)
   }
 
   mutating func report() -> PropertyReport {
@@ -51,7 +55,8 @@ struct PropertySession<Case: Sendable> {
     let most = run.indices.lowerBound.addingReportingOverflow(UInt64(run.casesForLabels))
     let limit = most.overflow ? .max : most.partialValue
     var index = run.indices.lowerBound
-    while index < run.indices.upperBound || (index < limit && hasMissingLabels) {
+    defer { addNumberedLabels() }
+    while index < run.indices.upperBound || (index < limit && hasMissingLabels()) {
       if watch.isAbandoned.load(ordering: .relaxed) { break }
       if let deadline, clock.now >= deadline + timeOfShrinking { break }
       if result.cases == Self.patience && result.discardedCount == Self.patience { break }
@@ -60,9 +65,17 @@ struct PropertySession<Case: Sendable> {
     }
   }
 
-  private var hasMissingLabels: Bool {
-    result.failed == 0
+  private mutating func hasMissingLabels() -> Bool {
+    addNumberedLabels()
+    return result.failed == 0
       && property.requiredLabels.contains { result.labels.counts[$0.key, default: 0] < $0.value }
+  }
+
+  private mutating func addNumberedLabels() {
+    for (number, count) in numbered.enumerated() where count > 0 {
+      result.labels.add(property.numberedLabels[number], count: count)
+      numbered[number] = 0
+    }
   }
 
   private mutating func judge(_ index: UInt64) {
@@ -82,7 +95,12 @@ struct PropertySession<Case: Sendable> {
       result.discarded[why, default: 0] += 1
       return
     }
-    result.labels.add(labels)
+    if !labels.counts.isEmpty { result.labels.add(labels) }
+    var rest = labels.numbers
+    while rest != 0 {
+      numbered[rest.trailingZeroBitCount] += 1
+      rest &= rest - 1
+    }
     if case .broken(let results) = verdict {
       result.failed += 1
       if result.failure == nil { shrink(value, results, index: index) }

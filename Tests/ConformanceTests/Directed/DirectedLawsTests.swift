@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct DirectedLawsTests {
   private func laws<Fault: SeededFault>(_: Fault.Type) -> [Law] {
-    DirectedLaws.all(for: [DirectedSubject(ExactDecimal<Fault>.self)])
+    DirectedLaws.all(for: [DifferentialSubject(ExactDecimal<Fault>.self)])
   }
 
   /// The identifiers of the laws that break.
@@ -30,8 +30,8 @@ import Testing
 
   @Test func theyHoldForTheBackends() {
     let subjects = [
-      DirectedSubject(Decimal128.self), DirectedSubject(BigDecimal.self),
-      DirectedSubject(LimbDecimal.self),
+      DifferentialSubject(Decimal128.self), DifferentialSubject(BigDecimal.self),
+      DifferentialSubject(LimbDecimal.self),
     ]
     let reports = DirectedLaws.all(for: subjects).map { law in
       law.run(.quiet(seed: 8, cases: law.identifier == "directed-exp" ? 60 : 400))
@@ -87,7 +87,7 @@ import Testing
     run.regressions = RegressionFolder(path: path)
     let failure = try #require(law.run(run).failure)
     let text = failure.description
-    #expect(text.contains("\n  rounding: ") && text.contains("\n  exact: "), "\(text)")
+    #expect(text.contains("\n  context: precision: ") && text.contains("\n  exact: "), "\(text)")
     #expect(text.contains("replay: metryvo verify --law directed-divide --seed 1 --case "))
     let saved = try String(contentsOfFile: try #require(failure.savedIn), encoding: .utf8)
     #expect(saved.contains("found divide '"), "\(saved)")

@@ -15,12 +15,12 @@ import Testing
     let choices: [Int]
     let operands: [DirectedOperand]
 
-    var question: ArithmeticQuestion {
-      ArithmeticQuestion(operation, operands.map(\.text), in: limits)
+    var question: DifferentialQuestion {
+      DifferentialQuestion(operation, operands.map(\.drawn), in: limits)
     }
     var x: DirectedOperand { operands[0] }
     var y: DirectedOperand { operands[1] }
-    var cut: RoundingCut? { question.inEveryMode()?.cut }
+    var cut: RoundingCut? { question.unrounded?.cut }
     var exact: Rational? { try? WantedResultTests.exact(operation, operands) }
     var magnitude: Rational? { exact.map { $0.isNegative ? -$0 : $0 } }
 

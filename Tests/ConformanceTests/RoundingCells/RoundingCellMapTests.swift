@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RoundingCellMapTests {
   private func reports(cases: Int, most: Int) -> [PropertyReport] {
-    DirectedLaws.all(for: [DirectedSubject(ExactDecimal<Faultless>.self)])
+    DirectedLaws.all(for: [DifferentialSubject(ExactDecimal<Faultless>.self)])
       .filter { $0.identifier == "directed-add" || $0.identifier == "directed-quantize" }
       .map { law in
         var run = PropertyRun.quiet(seed: 3, cases: cases)
@@ -36,7 +36,7 @@ import Testing
   /// A case that one of two backends cannot answer is judged on the other, and counts for no cell.
   @Test func onlyWhatAllAnsweredCounts() throws {
     let subjects = [
-      DirectedSubject(ExactDecimal<Faultless>.self), DirectedSubject(ShortDecimal.self),
+      DifferentialSubject(ExactDecimal<Faultless>.self), DifferentialSubject(ShortDecimal.self),
     ]
     let law = try #require(
       DirectedLaws.all(for: subjects).first { $0.identifier == "directed-multiply" })

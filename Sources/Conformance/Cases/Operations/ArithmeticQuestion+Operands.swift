@@ -11,8 +11,11 @@ extension ArithmeticQuestion {
     let pair = generator.pair(&source)
     // One in eight as they come, so that what is invalid is judged too.
     if source.oneIn(8) {
-      let third = operation.operandCount == 3 ? [generator.operand(&source).value] : []
-      return [pair.x, pair.y].prefix(operation.operandCount) + third
+      return switch operation.operandCount {
+      case 1: [pair.x]
+      case 2: [pair.x, pair.y]
+      default: [pair.x, pair.y, generator.operand(&source).value]
+      }
     }
     let format = generator.format
     switch operation {
@@ -35,7 +38,7 @@ extension ArithmeticQuestion {
     case .ln, .log10: return [logarithmArgument(by: generator, &source)]
     case .power: return power(pair.x, by: generator, &source)
     case .modularPower: return modularPower(by: generator, &source)
-    default: return Array([pair.x, pair.y].prefix(operation.operandCount))
+    default: return operation.operandCount == 1 ? [pair.x] : [pair.x, pair.y]
     }
   }
 

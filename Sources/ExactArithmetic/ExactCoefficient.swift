@@ -1,0 +1,74 @@
+import BigInt
+
+/// A coefficient or a NaN's payload: in two words where it fits them, else an integer of any length.
+///
+/// What is short is compared and computed with without an allocation. Both forms denote the same numbers.
+package enum ExactCoefficient: Hashable, Sendable {
+  /// An integer below 10³⁸.
+  case short(UInt128)
+  /// An integer of any length.
+  case long(BigUInt)
+
+  /// The number of digits of which every number is short: 10³⁸ < 2¹²⁸ < 10³⁹.
+  package static let shortDigits = 38
+
+  /// 0.
+  package static let zero = ExactCoefficient.short(0)
+
+  /// 10^count − 1.
+  static func nines(_ count: Int) -> ExactCoefficient {
+    count <= shortDigits
+      ? .short(.powerOfTen(count) - 1) : ExactCoefficient(PowerOfTen.of(count) - 1)
+  }
+
+  /// The short form of an integer that has one.
+  package init(_ integer: UInt128) {
+    self =
+      integer < .powerOfTen(Self.shortDigits)
+      ? .short(integer)
+      : .long(
+        BigUInt(
+          words: stride(from: 0, to: UInt128.bitWidth, by: UInt.bitWidth).map {
+            UInt(truncatingIfNeeded: integer >> UInt128($0))
+          }))
+  }
+
+  /// The short form of an integer that has one.
+  package init(_ integer: BigUInt) {
+    if integer.bitWidth <= UInt128.bitWidth {
+      let value = integer.words.reversed().reduce(0 as UInt128) {
+        $0 << UInt128(UInt.bitWidth) | UInt128($1)
+      }
+      if value < .powerOfTen(Self.shortDigits) {
+        self = .short(value)
+        return
+      }
+    }
+    self = .long(integer)
+  }
+
+  /// The integer, whatever its form.
+  package var integer: BigUInt {
+    switch self {
+    case .short(let integer):
+      BigUInt(
+        words: stride(from: 0, to: UInt128.bitWidth, by: UInt.bitWidth).map {
+          UInt(truncatingIfNeeded: integer >> UInt128($0))
+        })
+    case .long(let integer): integer
+    }
+  }
+
+  /// The integer in two words, if it has that form.
+  package var short: UInt128? {
+    if case .short(let integer) = self { integer } else { nil }
+  }
+
+  /// Whether the integer is 0.
+  var isZero: Bool {
+    switch self {
+    case .short(let integer): integer == 0
+    case .long(let integer): integer.isZero
+    }
+  }
+}

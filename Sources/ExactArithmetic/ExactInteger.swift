@@ -1,0 +1,65 @@
+import BigInt
+
+/// The integers that the oracle rounds: of any length, or in two words where a number and all that is made
+/// of it fits them.
+protocol ExactInteger: UnsignedInteger {
+  /// 10^exponent for an exponent of at least 0; in two words of at most 38.
+  static func powerOfTen(_ exponent: Int) -> Self
+
+  /// The number of decimal digits of a positive integer.
+  var decimalDigits: Int { get }
+
+  /// Whether the last digit is 0 or 5.
+  var endsInFiveOrZero: Bool { get }
+
+  /// The integer as the coefficient of a result.
+  var coefficient: ExactCoefficient { get }
+
+  /// The first digit of self ÷ parts after the point, and whether anything follows it.
+  ///
+  /// - Precondition: self < parts.
+  func firstDigit(ofParts parts: Self) -> (digit: Int, isSticky: Bool)
+}
+
+extension BigUInt: ExactInteger {
+  static func powerOfTen(_ exponent: Int) -> BigUInt { PowerOfTen.of(exponent) }
+
+  var decimalDigits: Int { PowerOfTen.digitCount(of: self) }
+
+  // 2⁶⁴, a power of 16, leaves 1 when divided by 5: a number leaves what the sum of its words leaves; so does
+  // 2³², where words have 32 bits.
+  var endsInFiveOrZero: Bool { words.reduce(0) { ($0 + $1 % 5) } % 5 == 0 }
+
+  var coefficient: ExactCoefficient { ExactCoefficient(self) }
+
+  func firstDigit(ofParts parts: BigUInt) -> (digit: Int, isSticky: Bool) {
+    let (digit, rest) = (self * 10).quotientAndRemainder(dividingBy: parts)
+    return (Int(digit), !rest.isZero)
+  }
+}
+
+extension UInt128: ExactInteger {
+  /// 10⁰ … 10³⁸.
+  private static let powers: [UInt128] = (0..<ExactCoefficient.shortDigits).reduce(into: [1]) {
+    powers, place in powers.append(10 * powers[place])
+  }
+
+  static func powerOfTen(_ exponent: Int) -> UInt128 { powers[exponent] }
+
+  var decimalDigits: Int {
+    // As ``PowerOfTen`` estimates it; 1233 ÷ 4096 is a little less than log10(2).
+    var count = Swift.max(1, ((128 - leadingZeroBitCount) * 1_233) >> 12)
+    while count < Self.powers.count && self >= Self.powers[count] { count += 1 }
+    return count
+  }
+
+  var endsInFiveOrZero: Bool { self % 5 == 0 }
+
+  var coefficient: ExactCoefficient { ExactCoefficient(self) }
+
+  func firstDigit(ofParts parts: UInt128) -> (digit: Int, isSticky: Bool) {
+    // Ten times the remainder may need more than 128 bits; the digit does not.
+    let (digit, rest) = parts.dividingFullWidth(multipliedFullWidth(by: 10))
+    return (Int(digit), rest != 0)
+  }
+}

@@ -1,0 +1,66 @@
+import DecimalArithmetic
+
+extension Oracle {
+  /// The quotient of short numbers that are not 0, before rounding; `nil` if they are not short.
+  ///
+  /// One division of at most 256 bits by 128: the quotient has at most 38 digits, so the dividend's upper half is
+  /// below the divisor. Where the last digit stands above the units of the quotient, x ÷ y is cut to an integer q
+  /// first, and q to what is kept: a rest of either division is a rest of the whole.
+  static func unroundedShortQuotient(
+    _ x: DecimalOperand, _ y: DecimalOperand, in limits: ArithmeticContext
+  ) -> Unrounded? {
+    guard limits.precision <= shortPrecision, x.kind == .finite, y.kind == .finite,
+      let top = x.digits.short, let bottom = y.digits.short
+    else { return nil }
+    let isNegative = x.isNegative != y.isNegative
+    let preferred = x.exponent - y.exponent
+    let adjusted = preferred + adjustedExponent(of: top, dividedBy: bottom)
+    let lowest = max(adjusted - limits.precision + 1, limits.etiny)
+    var exponent = lowest
+    var neighbours: Neighbours<UInt128>
+    let shift = preferred - lowest
+    if adjusted < lowest - 1 {
+      neighbours = .belowTenth(isNegative: isNegative)
+    } else if shift >= 0 {
+      let dividend = WideInteger(top).scaled(byPowerOfTen: shift)
+      let (quotient, remainder) = bottom.dividingFullWidth(dividend.lowHalf)
+      neighbours = Neighbours(
+        above: quotient, remainder: remainder, parts: bottom, isNegative: isNegative)
+    } else {
+      let (quotient, remainder) = top.quotientAndRemainder(dividingBy: bottom)
+      let cut = WideInteger(quotient).cut(-shift)
+      neighbours = Neighbours(
+        above: cut.kept.lowHalf.low,
+        remainder: UInt128(10 * cut.guardDigit + (cut.isSticky || remainder != 0 ? 1 : 0)),
+        parts: 100, isNegative: isNegative)
+    }
+    // Exact at the preferred exponent: all zeros up to there are taken off at once.
+    if neighbours.isExact && (1...shortPrecision).contains(shift) {
+      let (quotient, rest) = neighbours.lower.quotientAndRemainder(
+        dividingBy: .powerOfTen(shift))
+      if rest == 0 {
+        exponent = preferred
+        neighbours = Neighbours(
+          above: quotient, remainder: 0, parts: 1, isNegative: isNegative)
+      }
+    }
+    return Unrounded(
+      .short(
+        Placement(
+          neighbours: neighbours, exponent: exponent,
+          rule: .rounded(adjusted: adjusted, preferred: preferred, lowest: lowest))),
+      in: limits)
+  }
+
+  /// The exponent of the first digit of a quotient of integers.
+  ///
+  /// For t and b digits, 10^(t−b−1) < top ÷ bottom < 10^(t−b+1); the one with fewer digits is brought to as many
+  /// as the other has.
+  private static func adjustedExponent(of top: UInt128, dividedBy bottom: UInt128) -> Int {
+    let estimate = top.decimalDigits - bottom.decimalDigits
+    let isReached =
+      estimate >= 0
+      ? top >= bottom * .powerOfTen(estimate) : top * .powerOfTen(-estimate) >= bottom
+    return isReached ? estimate : estimate - 1
+  }
+}

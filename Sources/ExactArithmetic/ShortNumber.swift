@@ -1,0 +1,130 @@
+import DecimalArithmetic
+
+/// ± coefficient × 10^exponent with a coefficient below 2⁵¹²: an operand, an exact product, an exact sum.
+///
+/// The way of ``Rational`` for short numbers: nothing is allocated. Where a number would be too long, the
+/// functions return `nil`, and ``Oracle`` goes the general way, which gives the same.
+struct ShortNumber {
+  let isNegative: Bool
+  let coefficient: WideInteger
+  let exponent: Int
+  /// The number of digits of the coefficient; 1 for 0.
+  let digits: Int
+
+  init(isNegative: Bool, _ coefficient: WideInteger, exponent: Int) {
+    self.isNegative = isNegative
+    self.coefficient = coefficient
+    self.exponent = exponent
+    digits = coefficient.decimalDigits
+  }
+
+  /// A finite operand, if it is short.
+  init?(_ operand: DecimalOperand) {
+    guard operand.kind == .finite, let coefficient = operand.digits.short else { return nil }
+    self.init(
+      isNegative: operand.isNegative, WideInteger(coefficient), exponent: operand.exponent)
+  }
+
+  /// The exact product of finite operands, if they are short.
+  init?(_ x: DecimalOperand, times y: DecimalOperand) {
+    guard x.kind == .finite, y.kind == .finite, let left = x.digits.short,
+      let right = y.digits.short
+    else { return nil }
+    self.init(
+      isNegative: x.isNegative != y.isNegative, WideInteger(left, times: right),
+      exponent: x.exponent + y.exponent)
+  }
+
+  var isZero: Bool { coefficient.isZero }
+
+  /// The exponent of the first digit; of 0, of its only one.
+  var adjustedExponent: Int { exponent + digits - 1 }
+
+  /// The exact sum, or ±10^low in place of a negligible addend: as ``Oracle/sum(_:_:precision:gap:)``, where
+  /// the proof is, but always where it can be, so that no long sum is made.
+  ///
+  /// Then the addends reach from the first digit of the larger to at most 76 digits below low, so a sum has at
+  /// most 38 + 4 + 76 digits, or 76 + 2 + 38 if a product is the larger; a longer one is refused.
+  ///
+  /// - Returns: `nil` if it has too many digits.
+  func sum(_ other: ShortNumber, precision: Int) -> ShortNumber? {
+    if isZero { return other }
+    if other.isZero { return self }
+    var (larger, smaller) = (self, other)
+    if adjustedExponent < other.adjustedExponent { (larger, smaller) = (other, self) }
+    let low = min(larger.exponent, larger.adjustedExponent - precision - 1) - 2
+    if smaller.adjustedExponent < low {
+      smaller = ShortNumber(isNegative: smaller.isNegative, WideInteger(1), exponent: low)
+    }
+    let exponent = min(larger.exponent, smaller.exponent)
+    // One digit more for the carry.
+    if larger.adjustedExponent - exponent + 2 > WideInteger.digits { return nil }
+    let left = larger.coefficient.scaled(byPowerOfTen: larger.exponent - exponent)
+    let right = smaller.coefficient.scaled(byPowerOfTen: smaller.exponent - exponent)
+    if larger.isNegative == smaller.isNegative {
+      return ShortNumber(isNegative: larger.isNegative, left + right, exponent: exponent)
+    }
+    return left < right
+      ? ShortNumber(isNegative: smaller.isNegative, right - left, exponent: exponent)
+      : ShortNumber(isNegative: larger.isNegative, left - right, exponent: exponent)
+  }
+}
+
+extension Neighbours where Integer == UInt128 {
+  /// The neighbours of a short number that is not 0.
+  ///
+  /// - Precondition: the number has at most 38 digits at that position.
+  init(of value: ShortNumber, at position: Int) {
+    let shift = value.exponent - position
+    if shift >= 0 {
+      let units = value.coefficient.scaled(byPowerOfTen: shift)
+      self.init(above: units.lowHalf.low, remainder: 0, parts: 1, isNegative: value.isNegative)
+    } else {
+      let cut = value.coefficient.cut(-shift)
+      // All that rounding asks of what is cut off: a digit, and whether anything follows it.
+      self.init(
+        above: cut.kept.lowHalf.low,
+        remainder: UInt128(10 * cut.guardDigit + (cut.isSticky ? 1 : 0)),
+        parts: 100, isNegative: value.isNegative)
+    }
+  }
+}
+
+extension Oracle {
+  /// The longest precision for which results are short.
+  static let shortPrecision = ExactCoefficient.shortDigits
+
+  /// A short number that is not 0, between the neighbours that ``unrounded(_:preferred:in:)`` says.
+  ///
+  /// What that does for fractions beside integers is in ``unroundedShortQuotient(_:_:in:)``. Of an exact sum
+  /// the exponent is at least the preferred one; with a stand-in it can be lower, but then the number is inexact.
+  static func unrounded(
+    _ value: ShortNumber, preferred: Int, in limits: ArithmeticContext
+  ) -> Unrounded {
+    let adjusted = value.adjustedExponent
+    let lowest = max(adjusted - limits.precision + 1, limits.etiny)
+    let exponent = preferred > lowest && value.exponent >= preferred ? preferred : lowest
+    return Unrounded(
+      .short(
+        Placement(
+          neighbours: Neighbours(of: value, at: exponent), exponent: exponent,
+          rule: .rounded(adjusted: adjusted, preferred: preferred, lowest: lowest))),
+      in: limits)
+  }
+
+  /// The sum of two short numbers before rounding; `nil` if it is not short.
+  static func unroundedSum(
+    _ x: ShortNumber, _ y: ShortNumber, in limits: ArithmeticContext
+  ) -> Unrounded? {
+    guard limits.precision <= shortPrecision,
+      let total = x.sum(y, precision: limits.precision)
+    else { return nil }
+    let preferred = min(x.exponent, y.exponent)
+    if !total.isZero { return unrounded(total, preferred: preferred, in: limits) }
+    if x.isNegative != y.isNegative {
+      return Unrounded(.cancelled(exponent: preferred), in: limits)
+    }
+    return Unrounded(
+      .settled(zero(isNegative: x.isNegative, exponent: preferred, in: limits)), in: limits)
+  }
+}
