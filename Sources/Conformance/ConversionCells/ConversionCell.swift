@@ -96,7 +96,16 @@ extension ConversionCell.Model {
     case .reciprocal: self = .reciprocal
     case .logarithm(_, let base, _, _): self = base == .ten ? .logarithmTen : .logarithmE
     case .exponential(_, let base, _, _): self = base == .ten ? .exponentialTen : .exponentialE
-    case .shift(_, _, let base, _): self = base == .ten ? .shiftTen : .shiftE
+    case .shift(_, _, let base, let argument):
+      // A formula is written as the definitions are; where its logarithm is rational it is an affine one.
+      if argument == Rational(1) {
+        self = .linear
+      } else if base == .e {
+        self = .shiftE
+      } else {
+        let isPower = argument == Rational(1, exponent: argument.adjustedExponent)
+        self = isPower ? .affine : .shiftTen
+      }
     }
   }
 }

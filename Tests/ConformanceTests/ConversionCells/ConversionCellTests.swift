@@ -40,6 +40,10 @@ import Testing
         "1", .irrational(scale: Rational(1), pi: 1), .digits(2),
         "irrational, π, digits + below half"
       ),
+      // Where a formula's logarithm is rational, it is as a map without one.
+      ("61.75", shift(by: Rational(1)), .digits(3), "linear, digits + tie"),
+      ("60.75", shift(by: Rational(10)), .digits(3), "affine, digits + tie"),
+      ("60.75", shift(by: Rational(11)), .digits(3), "shift, ten, digits + above half"),
       (
         "-1", .irrational(scale: Rational(1), lnTen: 1), .decimals(1, elseDigits: 1),
         "irrational, ln 10, decimals - below half"
@@ -59,6 +63,11 @@ import Testing
       let single = try #require(TargetExpectation(operand, by: formula, to: target, in: limits))
       #expect(ConversionCell(formula, single) == cell, "\(value) \(target)")
     }
+  }
+
+  /// y = 2 · x + 2 · log10(argument).
+  private func shift(by argument: Rational) -> ConversionFormula {
+    .shift(scale: Rational(2), multiplier: Rational(2), base: .ten, argument: argument)
   }
 
   /// Every case is in the cell that it is built for: each is reached, and by what builds it.
