@@ -3,6 +3,21 @@ import PropertyTesting
 
 /// What a run found about one backend, or about several that are judged together.
 struct BackendVerification: Sendable {
+  /// Who is judged by what.
+  enum Kind: Sendable {
+    /// Backends beside the oracle, in one pass.
+    case together
+    /// A backend alone, by vectors and equations; or the oracle, by a peer.
+    case alone
+    /// Two backends by their agreement.
+    case agreement
+    /// Backends by directed cases, in one pass.
+    case directed
+    /// What is read and written, whatever the backend.
+    case texts
+  }
+
+  var kind: Kind
   var backend: String
   var vectors: [(set: String, reports: [VectorReport])] = []
   /// Beside the oracle in every rounding mode.
@@ -13,7 +28,10 @@ struct BackendVerification: Sendable {
   var texts = LawGroup()
   var directed = LawGroup()
 
-  init(_ backend: String) { self.backend = backend }
+  init(_ kind: Kind, _ backend: String) {
+    self.kind = kind
+    self.backend = backend
+  }
 
   /// A law with what became of its cases.
   struct JudgedLaw: Sendable {
@@ -48,7 +66,7 @@ struct BackendVerification: Sendable {
 
   /// Judges the oracle's conversions by somebody else's fractions.
   init(conversionsOfOracle law: Law, _ run: PropertyRun) {
-    backend = OracleSubject().name
+    self.init(.alone, OracleSubject().name)
     let clock = ContinuousClock()
     let start = clock.now
     let report = law.run(run)

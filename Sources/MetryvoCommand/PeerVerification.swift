@@ -10,6 +10,8 @@ import Reporting
 enum PeerChoice: String, CaseIterable, ExpressibleByArgument {
   case python
   case bc
+  /// Intel's library, compiled into a program.
+  case intel
   /// Python's fractions, which judge the oracle and no backend.
   case fractions
 
@@ -61,6 +63,10 @@ struct PeerVerification {
       }
     case .bc:
       try compareBackends(backend, run, plan, progress) { () throws(PeerError) in try BCPeer() }
+    case .intel:
+      try compareBackends(backend, run, plan, progress) { () throws(PeerError) in
+        try IntelPeer()
+      }
     case .fractions: try judgeOracle(run, plan, progress)
     }
   }

@@ -35,14 +35,23 @@ struct VerificationPlan: Sendable {
   func run(of law: Law) -> PropertyRun {
     if let all = law.caseCount { return run(cases: min(all, mostCases ?? all)) }
     if let cases = DirectedLaws.cases(of: law.identifier, casesPerLaw: casesOfDirected) {
-      var run = run(cases: cases)
-      if seconds != nil { run.requiresLabels = false }
-      return run
+      return runOfCells(cases: cases)
     }
     if law.identifier == ConversionLaws.sweepIdentifier { return run(cases: casesOfPairs) }
+    if law.identifier == ConversionLaws.cellIdentifier {
+      return runOfCells(cases: max(1, casesOfMaps / 2))
+    }
+    if TextLaws.cellIdentifiers.contains(law.identifier) { return runOfCells(cases: casesPerLaw) }
     // Of conversions a case compares a result for each target as well.
     if law.resultsPerCase > RoundingMode.allCases.count { return run(cases: casesOfMaps) }
     return run(cases: law.resultsPerCase > 1 ? casesInEveryMode : casesPerLaw)
+  }
+
+  /// The run of a law that demands cells: time may end it at any of them.
+  private func runOfCells(cases: Int) -> PropertyRun {
+    var run = run(cases: cases)
+    if seconds != nil { run.requiresLabels = false }
+    return run
   }
 
   /// The run of so many cases, or of the only one.
@@ -83,7 +92,7 @@ enum VerificationLevel: String, CaseIterable {
     }
   }
 
-  /// The cases of a comparison with a peer: bc and fractions take ten times as long as libmpdec.
+  /// The cases of a comparison with a peer: bc and fractions take ten times as long as the others.
   func cases(beside peer: PeerChoice) -> Int {
     let cases =
       switch self {
@@ -91,7 +100,7 @@ enum VerificationLevel: String, CaseIterable {
       case .normal: 1_000_000
       case .release: 10_000_000
       }
-    return peer == .python ? cases : cases / 10
+    return peer == .python || peer == .intel ? cases : cases / 10
   }
 
   var depth: ExhaustiveDepth {

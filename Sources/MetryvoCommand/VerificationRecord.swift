@@ -12,6 +12,8 @@ struct VerificationRecord: Encodable {
   var vectors: [Vectors] = []
   var laws: [Laws] = []
   var roundingCells: RoundingCells?
+  var conversionCells: ConversionCells?
+  var textCells: TextCells?
   var peers: [Peer] = []
 
   struct Vectors: Encodable {
@@ -69,13 +71,15 @@ struct VerificationRecord: Encodable {
     holds = report.holds
     seconds = report.duration / .seconds(1)
     notRun = report.missing
-    for backend in report.all {
+    for backend in report.verifications {
       for (set, reports) in backend.vectors {
         vectors += reports.map { Vectors(backend: backend.backend, set: set, $0) }
       }
       laws += backend.groups.flatMap(\.laws).map { Laws(backend: backend.backend, $0) }
     }
     roundingCells = report.cellMap.map(RoundingCells.init)
+    conversionCells = report.conversionMap.map(ConversionCells.init)
+    textCells = report.textMap.map(TextCells.init)
     peers = report.peers.reports.map(Peer.init)
   }
 }

@@ -16,7 +16,7 @@ extension VerificationReport {
     if let number = plan.caseNumber {
       let law = plan.law ?? peers.lawIdentifier
       let texts =
-        all.compactMap { backend in
+        verifications.compactMap { backend in
           backend.groups.compactMap(\.caseText).first
             .map { ReportBlock.paragraph("\(backend.backend): \($0)") }
         } + peers.caseTexts.map(ReportBlock.paragraph)
@@ -24,7 +24,7 @@ extension VerificationReport {
         ReportSection("case", title: "Case \(number) of \(law)", blocks: texts))
     }
     if !plan.sets.isEmpty { document.sections.append(vectors) }
-    let laws = together + backends + agreements
+    let laws = verifications
     document.sections += [
       section("differential", "Arithmetic in every rounding mode", laws, \.differential, [speed]),
       section(
@@ -33,7 +33,7 @@ extension VerificationReport {
       section("exhaustive", "Exhaustive, small precisions", laws, \.exhaustive, completeness),
       section(
         "rounding-cells", "Rounding cells", directed, \.directed, cells),
-      section("conversions", "Conversions", laws, \.conversions, sweep),
+      section("conversions", "Conversions", laws, \.conversions, sweep, conversionCells),
     ].compactMap(\.self)
     if texts.contains(where: { !$0.texts.reports.isEmpty }) {
       document.sections.append(
@@ -42,7 +42,7 @@ extension VerificationReport {
           blocks: [
             .paragraph("numbers and measures in \(NumberLocale.allCases.count) locales"),
             .table(lawTable(of: texts, \.texts)),
-          ]))
+          ] + textCells))
     }
     document.sections += peerSections
     let notRun = missing + unjudged
@@ -51,7 +51,7 @@ extension VerificationReport {
         ReportSection("not-run", title: "Not run", blocks: notRun.map(ReportBlock.paragraph)))
     }
     let failures =
-      all.flatMap(\.failures)
+      verifications.flatMap(\.failures)
       + peers.reports.compactMap { report in
         report.failure.map { "\(report.subject): \($0)" }
       }
@@ -123,7 +123,7 @@ extension VerificationReport {
   }
 
   private var conclusion: ReportConclusion {
-    let failed = (all.map(\.failed) + peers.reports.map(\.failed)).reduce(0, +)
+    let failed = (verifications.map(\.failed) + peers.reports.map(\.failed)).reduce(0, +)
     let seconds = Int((duration / .seconds(1)).rounded())
     let words =
       holds
@@ -142,7 +142,7 @@ extension VerificationReport {
 
   /// Laws whose run is no judgement, and why.
   private var unjudged: [String] {
-    all.flatMap { backend in
+    verifications.flatMap { backend in
       backend.laws.compactMap { law in
         law.obstacle.map { "law \(law.identifier) (\(backend.backend)): \($0)" }
       }

@@ -5,14 +5,8 @@ import Reporting
 struct VerificationReport {
   var plan: VerificationPlan
   var missing: [String]
-  /// Backends judged together beside the oracle.
-  var together: [BackendVerification] = []
-  var backends: [BackendVerification] = []
-  var agreements: [BackendVerification] = []
-  /// What is read and written, unless one backend alone was asked for.
-  var texts: [BackendVerification] = []
-  /// The directed cases, which all backends answer in one pass.
-  var directed: [BackendVerification] = []
+  /// In the order in which they are reported.
+  var verifications: [BackendVerification] = []
   /// The comparisons with a peer, if one was asked for.
   var peers = PeerVerification()
   var duration: Duration = .zero
@@ -21,7 +15,17 @@ struct VerificationReport {
   /// What the functions of Decimal128 needed, if they were judged.
   var zivDepths: ZivDepths?
 
-  var all: [BackendVerification] { together + backends + agreements + directed + texts }
+  /// Backends judged together beside the oracle.
+  var together: [BackendVerification] { all(.together) }
+  var backends: [BackendVerification] { all(.alone) }
+  /// The directed cases, which all backends answer in one pass.
+  var directed: [BackendVerification] { all(.directed) }
+  /// What is read and written, unless one backend alone was asked for.
+  var texts: [BackendVerification] { all(.texts) }
+
+  private func all(_ kind: BackendVerification.Kind) -> [BackendVerification] {
+    verifications.filter { $0.kind == kind }
+  }
 
   /// Known deviations of the vectors that excused nothing: the ledger must stay true.
   var unusedDeviations: [String] {
@@ -30,7 +34,8 @@ struct VerificationReport {
 
   /// Whether everything judged held.
   var holds: Bool {
-    all.allSatisfy(\.holds) && peers.reports.allSatisfy(\.holds) && unusedDeviations.isEmpty
+    verifications.allSatisfy(\.holds) && peers.reports.allSatisfy(\.holds)
+      && unusedDeviations.isEmpty
   }
 }
 
@@ -42,9 +47,6 @@ extension VerificationReport {
   ) {
     let (found, depths) = schedule.run(on: pool, progress)
     self.init(
-      plan: plan, missing: missing, together: Array(found[schedule.together]),
-      backends: Array(found[schedule.backends]), agreements: Array(found[schedule.agreements]),
-      texts: Array(found[schedule.texts]), directed: Array(found[schedule.directed]),
-      jobs: pool.jobs, zivDepths: depths)
+      plan: plan, missing: missing, verifications: found, jobs: pool.jobs, zivDepths: depths)
   }
 }

@@ -24,12 +24,6 @@ struct VerificationSchedule {
   }
 
   let plan: VerificationPlan
-  /// Backends judged together, each backend alone, pairs that must agree, and what is read and written.
-  private(set) var together: Range<Int>
-  private(set) var backends: Range<Int>
-  private(set) var agreements: Range<Int>
-  private(set) var directed: Range<Int>
-  private(set) var texts: Range<Int>
   private(set) var verifications: [BackendVerification] = []
   private(set) var vectors: [VectorPart] = []
   private(set) var laws: [LawPart] = []
@@ -40,59 +34,42 @@ struct VerificationSchedule {
   init(_ plan: VerificationPlan, backend: BackendChoice?) {
     self.plan = plan
     tracesFunctions = backend != .gmp && plan.law == nil
-    (together, backends, agreements) = (0..<1, 1..<1, 1..<1)
-    (directed, texts) = (1..<1, 1..<1)
-    var arithmetic: [DifferentialSubject] = []
-    var conversions: [ConversionSubject] = []
-    if backend != .gmp {
-      arithmetic.append(DifferentialSubject(Decimal128.self))
-      conversions.append(ConversionSubject(Decimal128.self))
-    }
-    if backend != .native {
-      arithmetic += [DifferentialSubject(BigDecimal.self), DifferentialSubject(LimbDecimal.self)]
-      conversions += [ConversionSubject(BigDecimal.self), ConversionSubject(LimbDecimal.self)]
-    }
-    addTogether(arithmetic, conversions)
-    if backend != .gmp {
-      add(Decimal128.self)
-      add(EncodingLaws.all(for: Decimal128.encodings), to: \.arithmetic)
-    }
-    if backend != .native {
-      add(BigDecimal.self)
-      add(LimbDecimal.self)
-    }
-    backends = 1..<verifications.count
+    let subjects = Subject.all(backend)
+    addTogether(subjects)
+    for subject in subjects { subject.add(&self) }
     if backend == nil {
       addAgreement(of: Decimal128.self, and: BigDecimal.self)
       addAgreement(of: Decimal128.self, and: LimbDecimal.self)
     }
-    agreements = backends.upperBound..<verifications.count
-    verifications.append(BackendVerification(arithmetic.map(\.name).joined(separator: ", ")))
+    let arithmetic = subjects.map(\.arithmetic)
+    begin(.directed, arithmetic.map(\.name).joined(separator: ", "))
     add(DirectedLaws.all(for: arithmetic), to: \.directed)
-    self.directed = agreements.upperBound..<verifications.count
     if backend == nil {
-      verifications.append(BackendVerification("all"))
+      begin(.texts, "all")
       add(TextLaws.all, to: \.texts)
     }
-    texts = self.directed.upperBound..<verifications.count
+  }
+
+  private mutating func begin(_ kind: BackendVerification.Kind, _ name: String) {
+    verifications.append(BackendVerification(kind, name))
   }
 
   /// Backends beside the oracle, which computes each case once for all of them.
-  private mutating func addTogether(
-    _ arithmetic: [DifferentialSubject], _ conversions: [ConversionSubject]
-  ) {
-    let names = ["oracle"] + arithmetic.map(\.name)
-    verifications.append(BackendVerification(names.joined(separator: " = ")))
+  private mutating func addTogether(_ subjects: [Subject]) {
+    let names = ["oracle"] + subjects.map(\.arithmetic.name)
+    begin(.together, names.joined(separator: " = "))
+    let arithmetic = subjects.map(\.arithmetic)
     let laws = ArithmeticLaws.oracleAgreement(of: arithmetic)
     add(laws.filter { $0.resultsPerCase > 1 }, to: \.differential)
     add(laws.filter { $0.resultsPerCase == 1 }, to: \.arithmetic)
     add(ArithmeticLaws.exhaustive(of: arithmetic, depth: plan.depth), to: \.exhaustive)
-    add(plan.conversions.oracleAgreements(of: conversions), to: \.conversions)
+    add(
+      plan.conversions.oracleAgreements(of: subjects.map(\.conversions)), to: \.conversions)
   }
 
   /// A backend by vectors, and by laws that need no oracle.
   private mutating func add<B: GeneralDecimalBackend>(_ backend: B.Type) {
-    verifications.append(BackendVerification(B.backendName))
+    begin(.alone, B.backendName)
     let number = verifications.count - 1
     let runner = VectorRunner(backend)
     for (place, set) in plan.sets.enumerated() {
@@ -109,7 +86,7 @@ struct VerificationSchedule {
   private mutating func addAgreement<A: GeneralDecimalBackend, B: GeneralDecimalBackend>(
     of first: A.Type, and second: B.Type
   ) {
-    verifications.append(BackendVerification("\(A.backendName) = \(B.backendName)"))
+    begin(.agreement, "\(A.backendName) = \(B.backendName)")
     add(ArithmeticLaws.agreement(of: first, and: second), to: \.arithmetic)
   }
 
@@ -117,6 +94,45 @@ struct VerificationSchedule {
   private mutating func add(_ all: [Law], to group: Group) {
     laws += all.filter { plan.lawNames?.contains($0.identifier) ?? true }.map {
       LawPart(verification: verifications.count - 1, group: group, law: $0)
+    }
+  }
+}
+
+extension VerificationSchedule {
+  /// A backend with everything that judges it.
+  private struct Subject {
+    var arithmetic: DifferentialSubject
+    var conversions: ConversionSubject
+    /// Adds the backend alone.
+    var add: (inout VerificationSchedule) -> Void
+
+    /// The backends chosen, or all.
+    // Each type stands in the calls themselves, so that the loops of the subjects are made for it.
+    static func all(_ choice: BackendChoice?) -> [Subject] {
+      var subjects: [Subject] = []
+      if choice != .gmp {
+        subjects.append(
+          Subject(
+            arithmetic: DifferentialSubject(Decimal128.self),
+            conversions: ConversionSubject(Decimal128.self)
+          ) { schedule in
+            schedule.add(Decimal128.self)
+            schedule.add(EncodingLaws.all(for: Decimal128.encodings), to: \.arithmetic)
+          })
+      }
+      if choice != .native {
+        subjects += [
+          Subject(
+            arithmetic: DifferentialSubject(BigDecimal.self),
+            conversions: ConversionSubject(BigDecimal.self)
+          ) { $0.add(BigDecimal.self) },
+          Subject(
+            arithmetic: DifferentialSubject(LimbDecimal.self),
+            conversions: ConversionSubject(LimbDecimal.self)
+          ) { $0.add(LimbDecimal.self) },
+        ]
+      }
+      return subjects
     }
   }
 }

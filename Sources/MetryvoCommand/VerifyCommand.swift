@@ -66,8 +66,8 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Judge only the comparison with a peer: python, whose decimal is libmpdec, or bc; or the oracle "
-        + "beside Python's fractions.",
+      "Judge only the comparison with a peer: python, whose decimal is libmpdec, bc, or intel, the "
+        + "decimal library; or the oracle beside Python's fractions.",
       valueName: "name"))
   var peer: PeerChoice?
 
@@ -261,7 +261,7 @@ struct VerifyCommand: ParsableCommand {
       timeLimit: seconds.map { .seconds($0) / peer.parts(of: backend) })
     report.peers = try PeerVerification(
       peer, backend: backend, run: run, plan: plan, progress: progress)
-    report.backends = [report.peers.oracle].compactMap(\.self)
+    report.verifications = [report.peers.oracle].compactMap(\.self)
     progress.end()
     report.duration = ContinuousClock().now - start
     try finish(report)

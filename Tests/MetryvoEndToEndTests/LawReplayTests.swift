@@ -45,6 +45,23 @@ import Testing
     #expect(native.code == 0 && !native.output.contains("gmp-limbs"), "\(native.output)")
   }
 
+  /// The maps of conversions and of texts, with at least ten hits each.
+  @Test func cellsOfConversionsAndTextsAreShown() throws {
+    let run = try CommandRun(["verify", "--law", "conversions-of-every-cell", "--cases", "400"])
+    #expect(run.code == 0, "\(run.error)")
+    #expect(
+      run.output.contains("1920 of 2816 cells of conversions met")
+        && run.output.contains("unreachable: 896"), "\(run.output)")
+    let law = "typed-numbers-are-read-by-the-rules"
+    let texts = try CommandRun(["verify", "--law", law, "--cases", "2000", "--json"])
+    #expect(texts.code == 0, "\(texts.error)")
+    let record = try #require(
+      JSONSerialization.jsonObject(with: Data(texts.output.utf8)) as? [String: Any])
+    let cells = try #require(record["textCells"] as? [String: Any])
+    let missed = try #require(cells["missed"] as? [String])
+    #expect(cells["required"] as? Int == 10 && !missed.contains { $0.hasPrefix("reading") })
+  }
+
   @Test func conversionsAreRepeatedToo() throws {
     let law = "conversion-is-exact-then-rounded-once"
     let run = try CommandRun(["verify", "--law", law, "--case", "77", "--backend", "gmp"])

@@ -113,6 +113,30 @@ import Testing
           + "out\n"))
   }
 
+  @Test func aMissingCompilerIsSaid() throws {
+    let run = try CommandRun(["verify", "--peer", "intel"], environment: ["PATH": "/nonexistent"])
+    #expect(run.code == 66)
+    #expect(
+      run.error.hasSuffix(
+        "metryvo: 'cc' was not found on PATH: install a C compiler (apt-get install gcc), or leave "
+          + "--peer out\n"))
+  }
+
+  /// A compiler that does not find the library says its name alone.
+  @Test func aMissingIntelLibraryIsSaid() throws {
+    let folder = try folder("exit 1")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let compiler = folder + "/cc"
+    try "#!/bin/sh\necho \"${1#*=}\"\n".write(toFile: compiler, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
+    let run = try CommandRun(["verify", "--peer", "intel"], environment: ["PATH": folder])
+    #expect(run.code == 66, "\(run.error)")
+    #expect(
+      run.error.hasSuffix(
+        "metryvo: Intel's decimal library (libbidgcc000.a) was not found: install it (apt-get install "
+          + "libintelrdfpmath-dev), or leave --peer out\n"))
+  }
+
   @Test(.enabled(if: bc, "there is no bc on PATH")) func backendsAreComparedWithBc() throws {
     let run = try CommandRun(["verify", "--peer", "bc", "--cases", "600", "--seed", "4"])
     #expect(run.code == 0 && run.output.contains("Beside bc "), "\(run.error)")

@@ -47,7 +47,7 @@ public struct ConversionLaws: Sendable {
 
   /// The laws beside the oracle, which computes each value once for all backends.
   public func oracleAgreements(of subjects: [ConversionSubject]) -> [Law] {
-    [oracleAgreement(of: subjects), Self.anyMap(of: subjects)]
+    [oracleAgreement(of: subjects), Self.anyMap(of: subjects), Self.everyCell(of: subjects)]
   }
 
   /// The laws that need no oracle's answer, but those for which the catalog has no pair.

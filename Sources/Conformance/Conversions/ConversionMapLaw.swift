@@ -3,6 +3,9 @@ import ExactArithmetic
 import PropertyTesting
 
 extension ConversionLaws {
+  /// The identifier of ``anyMap(of:)``.
+  static let mapIdentifier = "any-map-is-exact-then-rounded-once"
+
   /// Any map at all on one backend: ``anyMap(of:)``.
   public static func anyMap<B: DecimalBackend>(_: B.Type) -> Law {
     anyMap(of: [ConversionSubject(B.self)])
@@ -13,7 +16,7 @@ extension ConversionLaws {
   /// ends of the range.
   public static func anyMap(of subjects: [ConversionSubject]) -> Law {
     .everyMode(
-      "any-map-is-exact-then-rounded-once",
+      mapIdentifier,
       "x by any map on each backend = by rationals or between bounds, rounded once at three targets in "
         + "every rounding mode: value, exponent, conditions",
       of: MapCase.generator, keptAs: MapCase.regressionText, requiring: MapCase.requiredLabels,

@@ -94,6 +94,8 @@ struct EveryModeConversion<Single: SingleConversion>: Sendable, CustomStringConv
 
 extension Law {
   /// A law over conversions in every mode, judged on each backend by the oracle's results.
+  ///
+  /// Each target counts for its ``ConversionCell``; one that no conversion should reach breaks the law.
   static func everyMode<Single: SingleConversion>(
     _ identifier: String, _ statement: String, of singles: Generator<Single>,
     keptAs text: RegressionText<Single>, requiring labels: [String: Int] = [:],
@@ -121,6 +123,15 @@ extension Law {
         }
       }
       labelling(question.single, expectations[0], &labels)
+      // What one of them was not asked, or what is a single mode of a failure, counts for no cell.
+      guard skipped == 0, question.mode == nil else { return .holds }
+      for expectation in expectations {
+        guard let cell = ConversionCell(question.single.formula, expectation) else { continue }
+        if let obstacle = cell.obstacle {
+          return .broken([("met", cell.label), ("held to be unreachable", obstacle)])
+        }
+        labels.add(cell.label)
+      }
       return .holds
     }
     property.requiredLabels = labels

@@ -59,14 +59,14 @@ extension MapCase {
   }
 
   /// The multiplier of a level: 10, 20, −1, any.
-  private static func factor(_ source: inout ChoiceSource) -> ExactRatio {
+  static func factor(_ source: inout ChoiceSource) -> ExactRatio {
     let usual = source.element(of: [10, 20, 1, 3, 0])
     if usual == 0 { return ratio(&source) }
     return ExactRatio(isNegative: source.oneIn(4), UInt128(usual)) ?? .one
   }
 
   /// A reference: 1, a power of ten, a square, 2e-5, 3/5, any above 0.
-  private static func reference(_ source: inout ChoiceSource) -> ExactRatio {
+  static func reference(_ source: inout ChoiceSource) -> ExactRatio {
     let (top, bottom) = source.element(of: [(1, 1), (1, 1), (4, 9), (2, 1), (3, 5), (0, 1)])
     if top == 0 {
       let drawn = ratio(&source)

@@ -1,7 +1,6 @@
 #if os(macOS) || os(Linux)
 import DecimalArithmetic
 import PropertyTesting
-import Synchronization
 
 /// GNU bc as a child process: integers and decimals of any length, cut where its scale says.
 ///
@@ -14,7 +13,7 @@ public final class BCPeer: ArithmeticPeer {
 
   public let description: String
   public let version: String
-  private let channel: Mutex<ChildChannel>
+  private let child: PeerChild
 
   /// Starts bc.
   ///
@@ -26,22 +25,21 @@ public final class BCPeer: ArithmeticPeer {
     _ program: String = "bc", timeLimit: Duration = .seconds(30)
   ) throws(PeerError) {
     // Long results on one line, and nothing of what a person has set up for bc.
-    let channel = try ChildChannel(
+    child = try PeerChild(
       program, arguments: ["-q"], environment: ["BC_LINE_LENGTH": "0", "BC_ENV_ARGS": ""],
       timeLimit: timeLimit)
-    try channel.send("2^200\n")
-    let greeting = try channel.line()
+    try child.send("2^200\n")
+    let greeting = try child.line()
     guard greeting == "1606938044258990275541962092341162602522202993782792835301376" else {
       throw .unreadable(greeting)
     }
-    version = try Self.version(of: channel.path, timeLimit: timeLimit)
+    version = try Self.version(of: child.path, timeLimit: timeLimit)
     description = version
-    self.channel = Mutex(channel)
   }
 
   /// The first line of what `bc --version` says.
   private static func version(of path: String, timeLimit: Duration) throws(PeerError) -> String {
-    try ChildChannel(path, arguments: ["--version"], timeLimit: timeLimit).line()
+    try PeerChild(path, arguments: ["--version"], timeLimit: timeLimit).line()
   }
 
   public static func isAsked(_ operation: ArithmeticOperation) -> Bool {
@@ -60,16 +58,13 @@ public final class BCPeer: ArithmeticPeer {
   }
 
   public func ask(_ questions: [ArithmeticQuestion]) throws(PeerError) {
-    let lines = questions.compactMap(BCLine.question).joined()
-    try channel.withLock { channel throws(PeerError) in try channel.send(lines) }
+    try child.send(questions.compactMap(BCLine.question).joined())
   }
 
   public func nextAnswer(
     to question: ArithmeticQuestion
   ) throws(PeerError) -> ArithmeticAnswer {
-    let (result, rest) = try channel.withLock {
-      channel throws(PeerError) in (try channel.line(), try channel.line())
-    }
+    let (result, rest) = try child.twoLines()
     return try BCLine.answer(result, rest: rest, to: question)
   }
 }

@@ -2,7 +2,6 @@
 import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
-import Synchronization
 
 /// Python's `fractions` as a child process, with rounding of its own: a judge of the oracle; see ``FractionScript``.
 public final class FractionPeer: ArithmeticPeer {
@@ -10,7 +9,7 @@ public final class FractionPeer: ArithmeticPeer {
   public static var deviations: [PeerDeviation] { [] }
 
   public let version: String
-  private let channel: Mutex<ChildChannel>
+  private let child: PeerChild
 
   /// Starts Python.
   ///
@@ -21,13 +20,9 @@ public final class FractionPeer: ArithmeticPeer {
   public init(
     _ program: String = "python3", timeLimit: Duration = .seconds(30)
   ) throws(PeerError) {
-    let channel = try ChildChannel(
+    child = try PeerChild(
       program, arguments: ["-I", "-c", FractionScript.text], timeLimit: timeLimit)
-    let greeting = try channel.line()
-    let words = greeting.split(separator: "\t").map(String.init)
-    guard words.count == 2, words[0] == "ready" else { throw .unreadable(greeting) }
-    version = words[1]
-    self.channel = Mutex(channel)
+    version = try child.greeting(fields: 1)[0]
   }
 
   public var description: String { "Python \(version)'s fractions" }
@@ -77,7 +72,7 @@ public final class FractionPeer: ArithmeticPeer {
 
   public func nextAnswer(
     to _: ArithmeticQuestion
-  ) throws(PeerError) -> ArithmeticAnswer { try PeerLine.answer(line()) }
+  ) throws(PeerError) -> ArithmeticAnswer { try PeerLine.answer(child.line()) }
 
   /// What a conversion of x by x · scale + offset must give.
   func conversion(
@@ -90,7 +85,7 @@ public final class FractionPeer: ArithmeticPeer {
       case .decimals(let decimals, let elseDigits): "decimals \(decimals) \(elseDigits)"
       }
     try ask([Self.line("convert", context, [x, scale.row, offset.row, place])])
-    let fields = try line().split(separator: "\t", omittingEmptySubsequences: false)
+    let fields = try child.line().split(separator: "\t", omittingEmptySubsequences: false)
     let words = fields.count == 2 ? fields[1].split(separator: " ").map(String.init) : []
     let known = words.filter { $0 != "limited" }
     let answer = try PeerLine.answer(
@@ -111,13 +106,7 @@ public final class FractionPeer: ArithmeticPeer {
   }
 
   private func ask(_ lines: [String]) throws(PeerError) {
-    try channel.withLock { channel throws(PeerError) in
-      try channel.send(lines.map { $0 + "\n" }.joined() + "\n")
-    }
-  }
-
-  private func line() throws(PeerError) -> String {
-    try channel.withLock { channel throws(PeerError) in try channel.line() }
+    try child.send(lines.map { $0 + "\n" }.joined() + "\n")
   }
 }
 

@@ -4,6 +4,8 @@ public enum PeerError: Error, Hashable, Sendable {
   case notFound(String)
   /// Python has no `decimal` in C, so that libmpdec would not be what is asked.
   case withoutLibmpdec(String)
+  /// The compiler does not find Intel's library, by the name of its file.
+  case withoutIntelLibrary(String)
   /// The program could not be started, with the system's reason.
   case notStarted(String, reason: String)
   /// The program ended before it had answered, with what it wrote to standard error.
@@ -23,6 +25,9 @@ extension PeerError: CustomStringConvertible {
     case .withoutLibmpdec(let path):
       "\(path) has no module _decimal, Python's decimal in C (libmpdec): put a CPython that has it "
         + "first on PATH, or leave --peer out"
+    case .withoutIntelLibrary(let name):
+      "Intel's decimal library (\(name)) was not found: install it (apt-get install "
+        + "libintelrdfpmath-dev), or leave --peer out"
     case .notStarted(let path, let reason): "\(path) could not be started: \(reason)"
     case .ended(let path, let text):
       "\(path) ended before it had answered"
@@ -34,6 +39,10 @@ extension PeerError: CustomStringConvertible {
 
   /// What has the program, with the command that gets it where that is not the name.
   private static func package(of program: String) -> String {
-    program == "bc" ? "GNU bc (apt-get install bc)" : "Python 3"
+    switch program {
+    case "bc": "GNU bc (apt-get install bc)"
+    case "cc": "a C compiler (apt-get install gcc)"
+    default: "Python 3"
+    }
   }
 }

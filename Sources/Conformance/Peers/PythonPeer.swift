@@ -1,7 +1,4 @@
 #if os(macOS) || os(Linux)
-import Foundation
-import Synchronization
-
 /// Python's `decimal`, which is libmpdec, as a child process that answers questions.
 ///
 /// Questions are sent in batches and answered in order: while Python works on one batch, the caller can
@@ -13,7 +10,7 @@ public final class PythonPeer: Sendable {
   /// The version of libmpdec in it.
   public let libmpdecVersion: String
 
-  private let channel: Mutex<ChildChannel>
+  private let child: PeerChild
 
   /// Starts Python.
   ///
@@ -25,14 +22,10 @@ public final class PythonPeer: Sendable {
     _ program: String = "python3", timeLimit: Duration = .seconds(30)
   ) throws(PeerError) {
     // Isolated (-I): neither the environment nor a file beside us decides what is imported.
-    let channel = try ChildChannel(
+    child = try PeerChild(
       program, arguments: ["-I", "-c", PythonScript.text], timeLimit: timeLimit)
-    let greeting = try channel.line()
-    let words = greeting.split(separator: "\t").map(String.init)
-    if words.first == "missing" { throw .withoutLibmpdec(channel.path) }
-    guard words.count == 3, words[0] == "ready" else { throw .unreadable(greeting) }
-    (pythonVersion, libmpdecVersion) = (words[1], words[2])
-    self.channel = Mutex(channel)
+    let versions = try child.greeting(fields: 2)
+    (pythonVersion, libmpdecVersion) = (versions[0], versions[1])
   }
 
   public var description: String {
@@ -40,13 +33,12 @@ public final class PythonPeer: Sendable {
   }
 
   public func ask(_ questions: [ArithmeticQuestion]) throws(PeerError) {
-    let lines = questions.compactMap(PeerLine.question).joined() + "\n"
-    try channel.withLock { channel throws(PeerError) in try channel.send(lines) }
+    try child.send(questions.compactMap(PeerLine.question).joined() + "\n")
   }
 
   /// The next answer, in the order of the questions.
   func answer() throws(PeerError) -> ArithmeticAnswer {
-    try PeerLine.answer(channel.withLock { channel throws(PeerError) in try channel.line() })
+    try PeerLine.answer(child.line())
   }
 }
 #endif

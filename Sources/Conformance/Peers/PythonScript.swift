@@ -1,65 +1,48 @@
 /// The other side of a comparison with Python: a loop that reads questions and writes answers.
 ///
-/// It is passed to the interpreter as an argument, so an installed binary needs no file of ours. It ends
-/// with its standard input, so it never outlives the run that started it.
+/// It is passed to the interpreter as an argument, so an installed binary needs no file of ours; see
+/// ``PythonLoop``.
 ///
 /// - A question is a line of fields separated by tabs: the name of a method of `decimal.Context`,
 ///   precision, Emin, Emax, clamp as 0 or 1, the last letters of Python's name of the rounding mode, then
-///   the operands. An empty line asks for all answers so far.
+///   the operands.
 /// - An answer is a line of two fields: the result as text, and the signals raised, by name.
-/// - The first line written is a greeting, with the versions or with what is missing.
+/// - Where libmpdec is missing the first line says so.
 enum PythonScript {
-  static let text = #"""
-    import sys
+  static let text =
+    PythonLoop.text + #"""
+      def main():
+          try:
+              import _decimal
+          except ImportError:
+              print("missing", "_decimal", sep="\t", flush=True)
+              return
+          from decimal import (
+              Clamped, Context, Decimal, DivisionByZero, Inexact, InvalidOperation, Overflow,
+              Rounded, Subnormal, Underflow)
+          signals = [
+              (Clamped, "Clamped"), (DivisionByZero, "Division_by_zero"), (Inexact, "Inexact"),
+              (InvalidOperation, "Invalid_operation"), (Overflow, "Overflow"),
+              (Rounded, "Rounded"), (Subnormal, "Subnormal"), (Underflow, "Underflow")]
 
-    def main():
-        try:
-            import _decimal
-        except ImportError:
-            print("missing", "_decimal", sep="\t", flush=True)
-            return
-        from decimal import (
-            Clamped, Context, Decimal, DivisionByZero, Inexact, InvalidOperation, Overflow,
-            Rounded, Subnormal, Underflow)
-        version = sys.version.split()[0]
-        print("ready", version, _decimal.__libmpdec_version__, sep="\t", flush=True)
-        signals = [
-            (Clamped, "Clamped"), (DivisionByZero, "Division_by_zero"), (Inexact, "Inexact"),
-            (InvalidOperation, "Invalid_operation"), (Overflow, "Overflow"),
-            (Rounded, "Rounded"), (Subnormal, "Subnormal"), (Underflow, "Underflow")]
+          def answer(line):
+              method, precision, emin, emax, clamp, rounding, *operands = line.split("\t")
+              context = Context(
+                  prec=int(precision), rounding="ROUND_" + rounding, Emin=int(emin),
+                  Emax=int(emax), capitals=1, clamp=int(clamp), flags=[], traps=[])
+              if method == "to_eng_string":
+                  result = context.create_decimal(operands[0]).to_eng_string()
+              elif method == "create_decimal":
+                  result = context.create_decimal(operands[0])
+              else:
+                  result = getattr(context, method)(*map(Decimal, operands))
+              if result is True or result is False:
+                  result = int(result)
+              flags = context.flags
+              return f"{result}\t" + " ".join([name for flag, name in signals if flags[flag]])
 
-        def answer(line):
-            method, precision, emin, emax, clamp, rounding, *operands = line.split("\t")
-            context = Context(
-                prec=int(precision), rounding="ROUND_" + rounding, Emin=int(emin),
-                Emax=int(emax), capitals=1, clamp=int(clamp), flags=[], traps=[])
-            if method == "to_eng_string":
-                result = context.create_decimal(operands[0]).to_eng_string()
-            elif method == "create_decimal":
-                result = context.create_decimal(operands[0])
-            else:
-                result = getattr(context, method)(*map(Decimal, operands))
-            if result is True or result is False:
-                result = int(result)
-            flags = context.flags
-            return f"{result}\t" + " ".join([name for flag, name in signals if flags[flag]])
+          serve([sys.version.split()[0], _decimal.__libmpdec_version__], answer)
 
-        sys.stdin.reconfigure(encoding="utf-8", newline="\n")
-        sys.stdout.reconfigure(encoding="utf-8", newline="\n")
-        answers = []
-        for line in sys.stdin:
-            line = line[:-1]
-            if line:
-                try:
-                    answers.append(answer(line))
-                except Exception as error:
-                    answers.append(f"!{type(error).__name__}: {error}".replace("\n", " "))
-                continue
-            answers.append("")
-            sys.stdout.write("\n".join(answers))
-            sys.stdout.flush()
-            answers.clear()
-
-    main()
-    """#
+      main()
+      """#
 }

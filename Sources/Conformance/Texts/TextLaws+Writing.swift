@@ -29,21 +29,26 @@ extension TextLaws {
         if written.conditions.contains(.shownAsZero) { labels.add("shown as zero") }
         if written.conditions.contains(.tooLarge) { labels.add("too large") }
         if written.conditions.contains(.tooSmall) { labels.add("too small") }
-        guard let expected = drawn.expected else { return beyondOracle }
-        guard let read = ReadBack(written.value, drawn.format) else {
-          return .broken([("not well formed", written.value)])
-        }
-        if read.isGrouped { labels.add("grouped") }
-        let faults = faults(of: read, written.conditions, drawn, expected)
-        if faults.isEmpty { return .holds }
-        return .broken(
-          [("written", written.value), ("oracle", expected.text)] + faults.map { ("wrong", $0) })
+        if ReadBack(written.value, drawn.format)?.isGrouped == true { labels.add("grouped") }
+        return judgement(of: written, drawn)
       })
     property.requiredLabels = [
       "kept from zero": 20, "shown as zero": 10, "too large": 3, "too small": 3, "grouped": 50,
     ]
     property.text = WritingCase.regressionText
     return property
+  }
+
+  /// Whether a text is that of the number rounded by the oracle, in the layout of the format.
+  static func judgement(of written: Written<String>, _ drawn: WritingCase) -> Verdict {
+    guard let expected = drawn.expected else { return beyondOracle }
+    guard let read = ReadBack(written.value, drawn.format) else {
+      return .broken([("not well formed", written.value)])
+    }
+    let faults = faults(of: read, written.conditions, drawn, expected)
+    if faults.isEmpty { return .holds }
+    return .broken(
+      [("written", written.value), ("oracle", expected.text)] + faults.map { ("wrong", $0) })
   }
 
   private static func faults(

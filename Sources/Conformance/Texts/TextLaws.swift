@@ -3,7 +3,9 @@ import PropertyTesting
 /// What must hold of every text that people read or write, whatever the backend.
 public enum TextLaws {
   /// All laws.
-  public static var all: [Law] { [writing, numberReadAgain, measureReadAgain] }
+  public static var all: [Law] {
+    [writing, everyWritingCell, typedNumber, numberReadAgain, measureReadAgain]
+  }
 
   static let beyondOracle = Verdict.discarded(SkipReason.beyondOracle.description)
 }

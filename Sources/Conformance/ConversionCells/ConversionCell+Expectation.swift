@@ -1,0 +1,88 @@
+import BigInt
+import DecimalArithmetic
+import ExactArithmetic
+
+extension ConversionCell {
+  /// The cell of an exact result, read off the oracle's roundings of it at one target.
+  ///
+  /// Rounding down gives the lower of two numbers; the modes to nearest leave it above half a unit, and
+  /// differ from each other at a tie alone.
+  ///
+  /// - Returns: `nil` for an exact 0, for what overflows in some mode, and for what is no number.
+  package init?(_ formula: ConversionFormula, _ expectation: TargetExpectation) {
+    let expected = expectation.expected
+    let (down, up, even) = (
+      expected.number(Self.down), expected.number(Self.halfUp), expected.number(Self.halfDown)
+    )
+    guard let model = Model(formula), let down, let up, let even,
+      !down.isZero || down.conditions.contains(.inexact),
+      !expected.results.results.contains(where: { $0.conditions.contains(.overflow) })
+    else { return nil }
+    let side: Side =
+      !down.conditions.contains(.inexact)
+      ? .exact
+      : up.choice == down.choice
+        ? .belowHalf : up.choice == even.choice ? .aboveHalf : .tie
+    self.model = model
+    isNegative = down.isNegative
+    switch expectation.target {
+    case .digits: (place, self.side) = (.digits, side)
+    case .decimals where down.isPrecisionLimited: (place, self.side) = (.precision, side)
+    case .decimals(let decimals, let elseDigits):
+      // Below one unit, some modes round at the digits that stand in, others to the unit.
+      if elseDigits == 0 || !down.isBelow(-decimals) {
+        (place, self.side) = (.decimals, side)
+      } else if !even.isBelow(-decimals) {
+        (place, self.side) = (.decimals, .aboveHalf)
+      } else if !up.isBelow(-decimals) {
+        (place, self.side) = (.decimals, .tie)
+      } else {
+        (place, self.side) = (.smallNumber, side)
+      }
+    }
+  }
+
+  private static let down = number(of: .down)
+  private static let halfUp = number(of: .halfUp)
+  private static let halfDown = number(of: .halfDown)
+
+  private static func number(of mode: RoundingMode) -> Int {
+    ResultsByMode.modes.firstIndex(of: mode) ?? 0
+  }
+}
+
+/// One of the results in every mode.
+private struct RoundedNumber {
+  /// The number of the result among those that differ.
+  let choice: Int
+  let number: Expected.Number
+  let conditions: Conditions
+  let isPrecisionLimited: Bool
+
+  var isNegative: Bool { number.isNegative }
+  var isZero: Bool { number.coefficient.isZero }
+
+  /// Whether its magnitude is below 10^exponent.
+  func isBelow(_ exponent: Int) -> Bool {
+    let digits = exponent - number.exponent
+    if isZero { return true }
+    if digits <= 0 { return false }
+    // 2^(bits − 1) ≤ coefficient < 2^bits, and 3.3 < log₂ 10 < 3.4: most are told apart without a power.
+    let bits = number.coefficient.bitWidth
+    if 10 * bits <= 33 * digits { return true }
+    if 10 * bits >= 34 * digits + 20 { return false }
+    return number.coefficient < BigUInt(10).power(digits)
+  }
+}
+
+extension ExpectedByMode {
+  /// The result in the mode of that number, if it is finite.
+  fileprivate func number(_ mode: Int) -> RoundedNumber? {
+    let result = results[mode]
+    return result.number.map {
+      RoundedNumber(
+        choice: results.choice(mode), number: $0, conditions: result.conditions,
+        isPrecisionLimited: result.isPrecisionLimited)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import DecimalArithmetic
+import PropertyTesting
+
+/// A number by its digits kept and its digits cut off: ±(kept + rest) · 10^position with 0 ≤ rest < 1.
+struct WantedNumber {
+  let isNegative: Bool
+  /// The digits kept, then those cut off.
+  let digits: UInt128
+  /// How many are cut off.
+  let restCount: Int
+  /// How many are kept; 0 for a number below one unit.
+  let keptCount: Int
+  /// The exponent of the last digit kept.
+  let position: Int
+
+  /// The exponent of the last digit.
+  var exponent: Int { position - restCount }
+
+  /// A number on a side of half a unit: right beside it, right beside a number kept, or anywhere between.
+  ///
+  /// It has at most `most` digits, 3 or more; a short one is below one unit, and not exact.
+  init(
+    _ side: ConversionCell.Side, isNegative: Bool, most: Int, isShort: Bool,
+    _ source: inout ChoiceSource
+  ) {
+    self.isNegative = isNegative
+    keptCount = isShort ? 0 : source.uniform(in: 1...most - 2)
+    let kept =
+      source.oneIn(3) && keptCount > 0
+      ? source.runsOfDigits(keptCount) : source.digits(keptCount)
+    position = source.integer(in: -20...12)
+    let count = source.uniform(in: 1...most - keptCount)
+    let half = 5 * UInt128.tenTo(count - 1)
+    let rest: UInt128
+    switch side {
+    case .exact: rest = 0
+    case .tie: rest = half
+    case .belowHalf:
+      rest = source.element(of: [1, half - 1, 1 + source.below(half - 1)])
+    case .aboveHalf:
+      rest = source.element(of: [half + 1, 2 * half - 1, half + 1 + source.below(half - 1)])
+    }
+    digits = kept * .tenTo(count) + rest
+    restCount = count
+  }
+
+  /// The number as a ratio.
+  var ratio: ExactRatio? { ExactRatio(isNegative: isNegative, digits, exponent: exponent) }
+
+  /// The number divided by an integer · 10^power.
+  func divided(by divisor: UInt128, power: Int) -> ExactRatio? {
+    ExactRatio(isNegative: isNegative, digits, over: divisor, exponent: exponent - power)
+  }
+}
+
+extension ChoiceSource {
+  /// A number from 0 to below a limit of at least 1.
+  fileprivate mutating func below(_ limit: UInt128) -> UInt128 {
+    let high = UInt128(choice(upTo: .max)) << 64
+    return (high | UInt128(choice(upTo: .max))) % limit
+  }
+}

@@ -1,0 +1,47 @@
+#if os(macOS) || os(Linux)
+import Synchronization
+
+/// The child process of a peer: lines to it and from it, by one thread at a time.
+final class PeerChild: Sendable {
+  /// Where the program was found.
+  let path: String
+  private let channel: Mutex<ChildChannel>
+
+  /// Starts a program; see ``ChildChannel``.
+  init(
+    _ program: String, arguments: [String], environment: [String: String] = [:],
+    timeLimit: Duration
+  ) throws(PeerError) {
+    let channel = try ChildChannel(
+      program, arguments: arguments, environment: environment, timeLimit: timeLimit)
+    path = channel.path
+    self.channel = Mutex(channel)
+  }
+
+  /// Sends a text, lines with their ends.
+  func send(_ text: String) throws(PeerError) {
+    try channel.withLock { channel throws(PeerError) in try channel.send(text) }
+  }
+
+  /// The next line.
+  func line() throws(PeerError) -> String {
+    try channel.withLock { channel throws(PeerError) in try channel.line() }
+  }
+
+  /// The next two lines, which belong together.
+  func twoLines() throws(PeerError) -> (String, String) {
+    try channel.withLock { channel throws(PeerError) in (try channel.line(), try channel.line()) }
+  }
+
+  /// The fields behind `ready` of the first line, or what is missing.
+  ///
+  /// - Throws: ``PeerError`` for a line that is no greeting with so many fields.
+  func greeting(fields count: Int) throws(PeerError) -> [String] {
+    let line = try line()
+    let fields = line.split(separator: "\t").map(String.init)
+    if fields == ["missing", "_decimal"] { throw .withoutLibmpdec(path) }
+    guard fields.count == 1 + count, fields[0] == "ready" else { throw .unreadable(line) }
+    return Array(fields.dropFirst())
+  }
+}
+#endif

@@ -1,0 +1,32 @@
+/// What the scripts for Python have in common: they greet, read questions and write answers.
+///
+/// - The first line written is a greeting, `ready` and what the script says of itself.
+/// - A question is a line; an empty line asks for all answers so far.
+/// - An answer is a line; an exception is one too, behind an exclamation mark.
+///
+/// The loop ends with its standard input, so the child never outlives the run that started it.
+enum PythonLoop {
+  static let text = #"""
+    import sys
+
+    def serve(greeting, answer):
+        sys.stdin.reconfigure(encoding="utf-8", newline="\n")
+        sys.stdout.reconfigure(encoding="utf-8", newline="\n")
+        print("ready", *greeting, sep="\t", flush=True)
+        answers = []
+        for line in sys.stdin:
+            line = line[:-1]
+            if line:
+                try:
+                    answers.append(answer(line))
+                except Exception as error:
+                    answers.append(f"!{type(error).__name__}: {error}".replace("\n", " "))
+                continue
+            answers.append("")
+            sys.stdout.write("\n".join(answers))
+            sys.stdout.flush()
+            answers.clear()
+
+
+    """#
+}

@@ -1,0 +1,53 @@
+import MeasureText
+
+/// How a number is laid out: the marks of a locale, groups or an exponent, decimals, and percent.
+public struct LayoutCell: Hashable, Sendable {
+  /// What stands around the digits.
+  public enum Form: String, CaseIterable, Hashable, Sendable {
+    case plain = "plain"
+    case grouped = "grouped"
+    case exponent = "exponent"
+  }
+
+  /// The first locale with these marks.
+  public let locale: NumberLocale
+  public let form: Form
+  public let hasDecimals: Bool
+  public let isPercent: Bool
+
+  /// One locale for each set of marks.
+  public static let locales = NumberLocale.allCases.filter { locale in
+    NumberLocale.allCases.first { $0.symbols == locale.symbols } == locale
+  }
+
+  /// Every cell; each is reached, for the locale, percent and an exponent are free, groups need five whole
+  /// digits, and none of these says anything of decimals.
+  public static let all: [LayoutCell] = locales.flatMap { locale in
+    Form.allCases.flatMap { form in
+      [false, true].flatMap { hasDecimals in
+        [false, true].map {
+          LayoutCell(locale: locale, form: form, hasDecimals: hasDecimals, isPercent: $0)
+        }
+      }
+    }
+  }
+
+  /// The cell in a few words, by which a run counts it.
+  public var label: String {
+    "layout \(locale.rawValue), \(form.rawValue)\(hasDecimals ? ", decimals" : "")"
+      + (isPercent ? ", percent" : "")
+  }
+}
+
+extension LayoutCell {
+  /// The cell of a text that a format wrote.
+  init?(_ read: ReadBack, _ format: NumberFormat) {
+    guard let locale = Self.locales.first(where: { $0.symbols == format.symbols }) else {
+      return nil
+    }
+    self.locale = locale
+    form = read.exponent != nil ? .exponent : read.isGrouped ? .grouped : .plain
+    hasDecimals = !read.decimals.isEmpty
+    isPercent = format.isPercent
+  }
+}

@@ -1,0 +1,103 @@
+import MeasureText
+
+/// A way to type a number, read by one syntax of a kind of locale, and what becomes of it.
+public struct ReadingCell: Hashable, Sendable {
+  /// The ways to type a number that the rules of `NumberSyntax` tell apart.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    case whole = "whole number"
+    case decimals = "the locale's decimal mark"
+    case grouped = "the locale's groups"
+    case oneGroup = "one group of the locale's"
+    case foreignThree = "a foreign mark, three digits"
+    case foreignDecimals = "a foreign decimal mark"
+    case foreignMarks = "both marks of others"
+    case spaces = "groups by spaces"
+    case otherGroups = "groups by ' ’ _ and U+066C"
+    case indian = "Indian groups"
+    case wrongGroups = "groups of other sizes"
+    case exponent = "an exponent"
+    case powerOfTen = "a power of ten"
+    case fraction = "a fraction"
+    case otherDigits = "digits of another set"
+    case mixedDigits = "digits of two sets"
+    case sign = "a sign or U+2212"
+    case otherSign = "a sign of other widths, a dash"
+    case trailingMark = "a decimal mark at the end"
+    case leadingPoint = "a point in front"
+    case noNumber = "no number"
+  }
+
+  /// The marks of a locale, by what numbers are typed with.
+  public enum Style: String, CaseIterable, Hashable, Sendable {
+    case point = "1,234.5"
+    case comma = "1.234,5"
+    case space = "1 234,5"
+  }
+
+  /// What becomes of the text.
+  public enum Outcome: String, CaseIterable, Hashable, Sendable {
+    case read = "read"
+    /// Read, with the remark that it could have been read otherwise.
+    case ambiguous = "ambiguous"
+    case refused = "refused"
+  }
+
+  public let kind: Kind
+  public let isStrict: Bool
+  public let style: Style
+  public let outcome: Outcome
+
+  /// Every cell.
+  public static let all: [ReadingCell] = Kind.allCases.flatMap { kind in
+    [true, false].flatMap { isStrict in
+      Style.allCases.flatMap { style in
+        Outcome.allCases.map {
+          ReadingCell(kind: kind, isStrict: isStrict, style: style, outcome: $0)
+        }
+      }
+    }
+  }
+
+  /// Those that some text reaches: the outcome is the one that the rules state.
+  public static let reachable = all.filter { $0.obstacle == nil }
+
+  /// Why no text reaches the cell; `nil` if one does.
+  public var obstacle: String? {
+    guard let outcome = Self.outcome(of: kind, isStrict: isStrict, style) else {
+      return "there is no such text: . and , are both the locale's"
+    }
+    return outcome == self.outcome ? nil : "it is \(outcome.rawValue)"
+  }
+
+  /// What the rules make of a text, as the table and the list at `NumberSyntax` state them.
+  ///
+  /// - Returns: `nil` where there is no such text.
+  static func outcome(of kind: Kind, isStrict: Bool, _ style: Style) -> Outcome? {
+    switch kind {
+    case .whole, .decimals, .grouped, .exponent, .powerOfTen, .sign, .trailingMark: .read
+    // Rule 6; a space groups and nothing else.
+    case .oneGroup: isStrict || style == .space ? .read : .ambiguous
+    // Rule 7: neither mark of the locale.
+    case .foreignThree: style == .space ? isStrict ? .refused : .ambiguous : nil
+    // Rules 4, 1, 2, and what the table has for lenient alone.
+    case .foreignDecimals, .foreignMarks, .indian, .otherGroups, .fraction, .otherDigits,
+      .otherSign:
+      isStrict ? .refused : .read
+    case .spaces: isStrict && style != .space ? .refused : .read
+    case .leadingPoint: isStrict && style != .point ? .refused : .read
+    case .wrongGroups, .mixedDigits, .noNumber: .refused
+    }
+  }
+
+  /// The cell in a few words, by which a run counts it.
+  public var label: String {
+    "reading \(kind.rawValue), \(isStrict ? "strict" : "lenient") \(style.rawValue): \(outcome.rawValue)"
+  }
+}
+
+extension NumberLocale {
+  /// What numbers are typed with.
+  var style: ReadingCell.Style {
+    symbols.decimal == "." ? .point : symbols.grouping == "." ? .comma : .space
+  }
+}

@@ -1,0 +1,56 @@
+import ExactArithmetic
+import MeasureText
+import PropertyTesting
+
+extension TextLaws {
+  /// The identifiers of the laws that demand cells.
+  public static let cellIdentifiers: Set<String> = [
+    writingCellIdentifier, typedNumberIdentifier,
+  ]
+  /// That of the law that builds for rounding and layout.
+  public static let writingCellIdentifier = "written-numbers-of-every-cell"
+
+  /// Numbers and formats built for each cell of rounding and of layout in turn.
+  public static var everyWritingCell: Law {
+    Law(everyWritingCell(by: writer), source: "NumberFormat")
+  }
+
+  /// The law for a writer: the package's, or one with a seeded fault.
+  package static func everyWritingCell(by writer: @escaping Writer) -> Property<WritingCase> {
+    everyWritingCell(by: writer, builtFor: WritingCell.reachable)
+  }
+
+  /// The law with numbers built for some cells alone: a test leaves ties out.
+  package static func everyWritingCell(
+    by writer: @escaping Writer, builtFor cells: [WritingCell]
+  ) -> Property<WritingCase> {
+    var property = Property(
+      writingCellIdentifier,
+      "the text of x denotes x rounded once by the oracle, for numbers that are exact, ties, or on either side, "
+        + "at digits, decimals, and where decimals would show 0, in every mode, layout and set of marks",
+      of: BuiltWriting.generator(for: cells),
+      labelled: { drawn, labels in
+        let written = writer(drawn)
+        let verdict = judgement(of: written, drawn)
+        guard case .holds = verdict, let expected = drawn.expected else { return verdict }
+        if let cell = WritingCell(drawn, expected) {
+          if let obstacle = cell.obstacle {
+            return .broken([("met", cell.label), ("held to be unreachable", obstacle)])
+          }
+          labels.add(cell.label)
+        }
+        if let read = ReadBack(written.value, drawn.format),
+          let layout = LayoutCell(read, drawn.format)
+        {
+          labels.add(layout.label)
+        }
+        return .holds
+      })
+    property.requiredLabels = Dictionary(
+      uniqueKeysWithValues: (WritingCell.reachable.map(\.label) + LayoutCell.all.map(\.label)).map {
+        ($0, TextCellMap.leastHits)
+      })
+    property.text = WritingCase.regressionText
+    return property
+  }
+}

@@ -1,0 +1,62 @@
+import ExactArithmetic
+import MeasureText
+import PropertyTesting
+
+extension TextLaws {
+  package typealias NumberReader = @Sendable (String, NumberSyntax) throws -> NumberReading
+
+  /// The identifier of the law of typed numbers.
+  public static let typedNumberIdentifier = "typed-numbers-are-read-by-the-rules"
+
+  /// The package's own.
+  package static let numberReader: NumberReader = { text, syntax in try syntax.read(text) }
+
+  /// What people type is read, flagged or refused as the rules state.
+  public static var typedNumber: Law { Law(typedNumber(by: numberReader), source: "NumberSyntax") }
+
+  /// The law for a reader of numbers: the package's, or one with a seeded fault.
+  package static func typedNumber(by reader: @escaping NumberReader) -> Property<ReadingCase> {
+    typedNumber(by: reader, builtFor: ReadingCell.reachable)
+  }
+
+  /// The law with texts built for some cells alone: a test leaves some out.
+  package static func typedNumber(
+    by reader: @escaping NumberReader, builtFor cells: [ReadingCell]
+  ) -> Property<ReadingCase> {
+    var property = Property(
+      typedNumberIdentifier,
+      "a text of each kind that the rules of numbers tell apart, strictly and as people type, in every locale, is "
+        + "read as the number it was made of, flagged as ambiguous, or refused, as the rules state",
+      of: ReadingCase.generator(for: cells),
+      labelled: { typed, labels in
+        let reading = try? reader(typed.text, typed.syntax)
+        let outcome: ReadingCell.Outcome =
+          reading.map { $0.flags.contains(.ambiguousSeparator) ? .ambiguous : .read } ?? .refused
+        let value = reading.flatMap { Self.value(of: $0.number) }
+        if outcome != typed.outcome || value != typed.value {
+          return .broken([
+            ("rules", "\(typed.outcome.rawValue) \(typed.value.map { "\($0)" } ?? "")"),
+            ("reader", "\(outcome.rawValue) \(reading.map { "\($0.number)" } ?? "")"),
+          ])
+        }
+        let cell = ReadingCell(
+          kind: typed.kind, isStrict: typed.isStrict, style: typed.locale.style, outcome: outcome)
+        if let obstacle = cell.obstacle {
+          return .broken([("met", cell.label), ("held to be unreachable", obstacle)])
+        }
+        labels.add(cell.label)
+        return .holds
+      })
+    property.requiredLabels = Dictionary(
+      uniqueKeysWithValues: ReadingCell.reachable.map { ($0.label, TextCellMap.leastHits) })
+    property.text = ReadingCase.regressionText
+    return property
+  }
+
+  private static func value(of number: ReadNumber) -> Rational? {
+    switch number {
+    case .decimal(let text): Rational(exactly: text)
+    case .fraction(let ratio): Rational(ratio)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import DecimalArithmetic
+import ExactArithmetic
+import MeasureText
+
+/// What rounding can meet where a number is written for people.
+///
+/// What decides the place, the mode, a sign, and where the number lies between two of the place; 0 has no cell.
+public struct WritingCell: Hashable, Sendable {
+  /// What decides where a number is rounded.
+  public enum Place: String, CaseIterable, Hashable, Sendable {
+    /// Nothing: all digits are written.
+    case all = "all digits"
+    /// The significant digits of the format.
+    case digits = "digits"
+    /// The decimals of the format, with an exponent those of the number as it is written.
+    case decimals = "decimals"
+    /// The digits that a number gets which the decimals would show as 0.
+    case smallNumber = "small number"
+    /// The decimals, and the number is shown as 0.
+    case zero = "shown as 0"
+  }
+
+  public typealias Side = ConversionCell.Side
+
+  public let place: Place
+  public let mode: RoundingMode
+  public let isNegative: Bool
+  public let side: Side
+
+  /// Every cell.
+  public static let all: [WritingCell] = Place.allCases.flatMap { place in
+    RoundingMode.allCases.flatMap { mode in
+      [false, true].flatMap { isNegative in
+        Side.allCases.map {
+          WritingCell(place: place, mode: mode, isNegative: isNegative, side: $0)
+        }
+      }
+    }
+  }
+
+  /// Those that some number reaches.
+  public static let reachable = all.filter { $0.obstacle == nil }
+
+  /// The cell in a few words, by which a run counts it.
+  public var label: String {
+    "cell \(place.rawValue), \(mode.rawValue) \(isNegative ? "-" : "+") \(side.rawValue)"
+  }
+
+  /// Why no number reaches the cell; `nil` if one does.
+  ///
+  /// Shown as 0, and not kept from it, are numbers below a unit that the mode rounds to 0: 0 is even, and for
+  /// 05up a 0 that is left for the next digit away from it.
+  public var obstacle: String? {
+    switch place {
+    case .digits, .decimals: return nil
+    case .all: return side == .exact ? nil : "nothing is cut off"
+    case .smallNumber:
+      return roundsAwayFromZero ? "the mode rounds any number but 0 to a unit, never to 0" : nil
+    case .zero:
+      if side == .exact { return "the number is not 0" }
+      if roundsAwayFromZero { return "the mode rounds any number but 0 to a unit, never to 0" }
+      let isToNearest = [.halfUp, .halfDown, .halfEven].contains(mode)
+      if isToNearest && side == .aboveHalf { return "the unit is nearer" }
+      return mode == .halfUp && side == .tie ? "a tie goes to the unit" : nil
+    }
+  }
+
+  private var roundsAwayFromZero: Bool {
+    switch mode {
+    case .up, .up05: true
+    case .ceiling: !isNegative
+    case .floor: isNegative
+    case .down, .halfUp, .halfDown, .halfEven: false
+    }
+  }
+}
+
+extension WritingCell {
+  /// The cell of a number and a format, by its digits and by what the oracle rounds it to.
+  ///
+  /// - Returns: `nil` for 0.
+  init?(_ drawn: WritingCase, _ expected: Expected) {
+    guard let result = DecimalOperand(expected.text), drawn.digits != "0" else { return nil }
+    mode = drawn.format.rounding
+    isNegative = drawn.isNegative
+    let exponent = drawn.exponent + (drawn.format.isPercent ? 2 : 0)
+    let size = exponent + drawn.digits.utf8.count - 1
+    let position: Int
+    switch drawn.format.precision {
+    case .all: (place, position) = (.all, exponent)
+    case .significantDigits(let count): (place, position) = (.digits, size - count + 1)
+    case .decimals(let count) where drawn.format.alwaysHasExponent:
+      (place, position) = (.decimals, size - count)
+    case .decimals(let count):
+      let isUnit = !result.isZero && result.exponent + result.digitCount - 1 >= -count
+      if size >= -count || isUnit {
+        (place, position) = (.decimals, -count)
+      } else if result.isZero {
+        (place, position) = (.zero, -count)
+      } else {
+        let digits = drawn.format.smallNumbers == .digits(3) ? 3 : max(1, count)
+        (place, position) = (.smallNumber, size - digits + 1)
+      }
+    }
+    side = Side(ofDigits: drawn.digits, cut: position - exponent)
+  }
+}
+
+extension ConversionCell.Side {
+  /// Where a number lies whose last `count` digits are cut off.
+  fileprivate init(ofDigits digits: String, cut count: Int) {
+    let rest = digits.utf8.suffix(max(0, count)).map { $0 - UInt8(ascii: "0") }
+    let isLong = count > digits.utf8.count
+    let isRound = rest.dropFirst().allSatisfy { $0 == 0 }
+    switch rest.first {
+    case nil: self = .exact
+    case .some where isLong: self = .belowHalf
+    case .some(let first) where first == 0 && isRound: self = .exact
+    case .some(5) where isRound: self = .tie
+    case .some(let first): self = first < 5 ? .belowHalf : .aboveHalf
+    }
+  }
+}
+
+extension NumberFormat {
+  /// Whether decimals are those of a number with an exponent.
+  var alwaysHasExponent: Bool { notation == .scientific || notation == .engineering }
+}

@@ -1,0 +1,71 @@
+import Conformance
+import DecimalArithmetic
+import GMPDecimal
+import Metryvo
+import PropertyTesting
+import Testing
+
+@Suite struct ConversionCellMapTests {
+  private let subjects = [
+    ConversionSubject(Decimal128.self), ConversionSubject(BigDecimal.self),
+    ConversionSubject(LimbDecimal.self),
+  ]
+
+  @Test func aRunMeetsEachCellOftenEnough() {
+    let report = ConversionLaws.everyCell(of: subjects).run(.quiet(seed: 4, cases: 3_000))
+    #expect(report.holds, "\(report)")
+    let map = ConversionCellMap([report])
+    #expect(map.missed.isEmpty && map.least >= ConversionCellMap.leastHits)
+    #expect(map.met == ConversionCell.reachable.count)
+    #expect(map.entry(.pi, .tie).reachable == 0 && map.entry(.linear, .tie).reachable == 8)
+    #expect(map.entry(.exponentialTen, .exact).reachable == 4)
+  }
+
+  /// Without ties the run is no judgement, and names a cell that it missed.
+  @Test(arguments: ConversionCell.Side.allCases)
+  func aGeneratorWithoutASideIsNoJudgement(side: ConversionCell.Side) {
+    let cells = ConversionCell.reachable.filter { $0.side != side || $0.model != .affine }
+    var run = PropertyRun.quiet(seed: 4, cases: 600)
+    run.casesForLabels = 3_000
+    let report = ConversionLaws.everyCell(of: [subjects[0]], builtFor: cells).run(run)
+    #expect(report.failed == 0 && !report.holds)
+    let problem = report.obstacle?.description ?? ""
+    #expect(
+      problem.hasPrefix("label 'cell affine, ") && problem.contains(side.rawValue), "\(problem)")
+    let missed = ConversionCellMap([report]).missed
+    #expect(!missed.isEmpty && missed.allSatisfy { $0.model == .affine && $0.side == side })
+  }
+
+  /// What one of two backends cannot answer counts for no cell, and a seeded fault breaks the law.
+  @Test func onlyWhatAllAnsweredCounts() {
+    var run = PropertyRun.quiet(seed: 4, cases: 480)
+    run.casesForLabels = 0
+    let native = ConversionLaws.everyCell(of: [subjects[0]]).run(run)
+    let both = ConversionLaws.everyCell(of: [subjects[0], ConversionSubject(SevenDigits.self)])
+      .run(run)
+    let counts = [native, both].map { $0.labels.counts.values.reduce(0, +) }
+    #expect(both.failed == 0 && counts[1] > 0 && 2 * counts[1] < counts[0], "\(counts)")
+    run.shrinkingEvaluations = 1
+    let faulty = ConversionSubject(ExactDecimal<NearestConversions>.self)
+    #expect(ConversionLaws.everyCell(of: [faulty]).run(run).failed > 0)
+  }
+
+  /// A cell that is held to be unreachable is met by no law beside the oracle.
+  @Test func unreachableCellsAreNotMet() throws {
+    let laws = try ConversionLaws(catalog: specialUnitsCatalog())
+    let reports = laws.oracleAgreements(of: [subjects[0]]).map {
+      $0.run(.quiet(seed: 5, cases: 2_000))
+    }
+    #expect(reports.allSatisfy { $0.failed == 0 })
+    let map = ConversionCellMap(reports)
+    let unreachable = ConversionCell.all.filter { $0.obstacle != nil }
+    #expect(unreachable.count == 112 && unreachable.allSatisfy { map.hits($0) == 0 })
+  }
+}
+
+private typealias SevenDigits = ExactDecimal<ShortContexts>
+
+/// No fault, but contexts of seven digits alone.
+private enum ShortContexts: SeededFault {
+  static func supports(_ context: ArithmeticContext) -> Bool { context.precision <= 7 }
+}

@@ -1,0 +1,132 @@
+import Conformance
+import DecimalArithmetic
+import MeasureText
+import PropertyTesting
+import Testing
+
+@Suite struct TextCellTests {
+  @Test func cellsHaveLabelsOfTheirOwn() {
+    let labels =
+      WritingCell.all.map(\.label) + LayoutCell.all.map(\.label) + ReadingCell.all.map(\.label)
+    #expect(labels.count == 5 * 8 * 2 * 4 + 7 * 3 * 2 * 2 + 21 * 2 * 3 * 3)
+    #expect(Set(labels).count == labels.count)
+    // Of the seven sets of marks each locale has one.
+    #expect(LayoutCell.locales.map(\.rawValue) == ["en", "es", "de", "fr", "it", "pt-BR", "ru"])
+    // One outcome for each kind, syntax and style but the two without a text.
+    #expect(ReadingCell.reachable.count == 21 * 2 * 3 - 2 * 2)
+  }
+
+  /// Numbers that are shown as 0, or kept from it, by what each mode makes of less than a unit.
+  @Test func whatIsShownAsZeroIsReachedByTheModesThatDo() {
+    func count(_ place: WritingCell.Place, _ mode: RoundingMode) -> Int {
+      WritingCell.reachable.count { $0.place == place && $0.mode == mode }
+    }
+    let zero = RoundingMode.allCases.map { ($0, count(.zero, $0)) }
+    for (mode, cells) in zero {
+      let expected: [RoundingMode: Int] = [
+        .down: 6, .ceiling: 3, .floor: 3, .halfUp: 2, .halfDown: 4, .halfEven: 4,
+      ]
+      #expect(cells == expected[mode, default: 0], "\(mode)")
+    }
+    #expect(count(.smallNumber, .up) == 0 && count(.smallNumber, .floor) == 4)
+    #expect(count(.all, .up) == 2 && count(.digits, .up05) == 8)
+  }
+
+  @Test func aRunMeetsEachCellOftenEnough() {
+    let reports = [TextLaws.everyWritingCell, TextLaws.typedNumber].map {
+      $0.run(.quiet(seed: 6, cases: 3_000))
+    }
+    for report in reports { #expect(report.holds, "\(report)") }
+    let map = TextCellMap(reports)
+    #expect(map.missed.isEmpty && map.total.least >= TextCellMap.leastHits)
+    #expect(map.total.hit == map.total.reachable)
+    #expect(map.entry(.zero, .up).reachable == 0 && map.entry(.smallNumber, .down).reachable == 8)
+    #expect(map.entry(.oneGroup, isStrict: false, .ambiguous).reachable == 2)
+  }
+
+  /// Numbers without ties and texts without fractions are no judgement, and a missed cell is named.
+  @Test func generatorsThatLeaveSomethingOutAreNoJudgement() {
+    var run = PropertyRun.quiet(seed: 6, cases: 500)
+    run.casesForLabels = 4_000
+    let writing = TextLaws.everyWritingCell(
+      by: TextLaws.writer, builtFor: WritingCell.reachable.filter { $0.side != .tie }
+    ).run(run)
+    #expect(writing.failed == 0 && !writing.holds)
+    #expect(writing.obstacle?.description.contains("tie") == true, "\(writing)")
+    let typed = TextLaws.typedNumber(
+      by: TextLaws.numberReader, builtFor: ReadingCell.reachable.filter { $0.kind != .fraction }
+    ).run(run)
+    #expect(typed.failed == 0 && !typed.holds)
+    #expect(typed.obstacle?.description.contains("a fraction") == true, "\(typed)")
+  }
+
+  @Test func writersWithAFaultAreNoticed() {
+    let faults: [(String, @Sendable (inout NumberFormat) -> Void)] = [
+      ("ties up", { if $0.rounding == .halfDown { $0.rounding = .halfUp } }),
+      ("05up is down", { if $0.rounding == .up05 { $0.rounding = .down } }),
+      ("floor is down", { if $0.rounding == .floor { $0.rounding = .down } }),
+      ("small is 0", { if $0.rounding == .halfEven { $0.smallNumbers = .zero } }),
+      ("Spanish groups as German", { $0.symbols.minimumGroupingDigits = 1 }),
+      ("a space before percent", { $0.symbols.spacesPercent = false }),
+    ]
+    for (name, change) in faults {
+      var run = PropertyRun.quiet(seed: 6, cases: 3_000)
+      run.shrinkingEvaluations = 1
+      run.casesForLabels = 0
+      let report = TextLaws.everyWritingCell { drawn in
+        var drawn = drawn
+        change(&drawn.format)
+        return TextLaws.writer(drawn)
+      }.run(run)
+      #expect(report.failed > 0, "\(name)")
+    }
+  }
+
+  @Test func readersWithAFaultAreNoticed() {
+    let faults: [(String, TextLaws.NumberReader)] = [
+      (
+        "no flag",
+        { text, syntax in
+          var reading = try syntax.read(text)
+          reading.flags.remove(.ambiguousSeparator)
+          return reading
+        }
+      ),
+      (
+        "strict is lenient",
+        { text, syntax in
+          guard case .strict(let symbols) = syntax,
+            let locale = NumberLocale.allCases.first(where: { $0.symbols == symbols })
+          else { return try syntax.read(text) }
+          return try NumberSyntax.lenient(locale).read(text)
+        }
+      ),
+      (
+        "English everywhere",
+        { text, syntax in
+          guard case .lenient = syntax else { return try syntax.read(text) }
+          return try NumberSyntax.lenient(.english).read(text)
+        }
+      ),
+      (
+        "a sign is lost",
+        { text, syntax in
+          try syntax.read(text.hasPrefix("\u{2212}") ? String(text.dropFirst()) : text)
+        }
+      ),
+      (
+        "nothing is refused",
+        { text, syntax in
+          if let reading = try? syntax.read(text) { return reading }
+          return try NumberSyntax.plain.read("0")
+        }
+      ),
+    ]
+    for (name, reader) in faults {
+      var run = PropertyRun.quiet(seed: 6, cases: 2_000)
+      run.shrinkingEvaluations = 1
+      run.casesForLabels = 0
+      #expect(TextLaws.typedNumber(by: reader).run(run).failed > 0, "\(name)")
+    }
+  }
+}
