@@ -3,7 +3,7 @@ import PropertyTesting
 /// What must hold of every text that people read or write, whatever the backend.
 public enum TextLaws {
   /// All laws.
-  public static var all: [Law] { [writing, numberReadAgain, measureReadAgain] }
+  public static var all: [Law] { [writing, numberReadAgain, measureReadAgain] + spelledNumbers }
 
   static let beyondOracle = Verdict.discarded(SkipReason.beyondOracle.description)
 }

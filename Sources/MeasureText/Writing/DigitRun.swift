@@ -112,6 +112,9 @@ struct DigitRun {
     if last >= 0 {
       digits[last] += 1
     } else {
+      #if SeededFaults
+      if SeededFault.writerCarryLost.isActive { return }
+      #endif
       // All were nines: 1 and as many zeros. The room has one byte more than there were digits.
       if count > 0 { digits[count] = UInt8(ascii: "0") }
       digits[0] = UInt8(ascii: "1")
@@ -121,6 +124,9 @@ struct DigitRun {
 
   /// Rounds to a number of digits; says whether that was exact.
   mutating func round(toDigits wanted: Int, by mode: RoundingMode) -> Bool {
+    #if SeededFaults
+    let mode = SeededFault.writerRoundsHalfUp.isActive && mode == .halfEven ? .halfUp : mode
+    #endif
     let place = adjusted - wanted + 1
     let cut = cut(at: place, by: mode)
     apply(cut, at: place)
