@@ -76,6 +76,9 @@ struct DigitRun {
 
   /// The cut at 10^place of a number that is not 0; nothing changes yet.
   func cut(at place: Int, by mode: RoundingMode) -> Cut {
+    #if SeededFaults
+    let mode = SeededFault.writerRoundsHalfUp.isActive && mode == .halfEven ? .halfUp : mode
+    #endif
     let kept = count - max(0, place - exponent)
     if kept == count { return Cut(kept: kept, isExact: true, increments: false) }
     let discarded = discarded(from: kept)
@@ -124,9 +127,6 @@ struct DigitRun {
 
   /// Rounds to a number of digits; says whether that was exact.
   mutating func round(toDigits wanted: Int, by mode: RoundingMode) -> Bool {
-    #if SeededFaults
-    let mode = SeededFault.writerRoundsHalfUp.isActive && mode == .halfEven ? .halfUp : mode
-    #endif
     let place = adjusted - wanted + 1
     let cut = cut(at: place, by: mode)
     apply(cut, at: place)
