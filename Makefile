@@ -15,6 +15,7 @@ FUZZ_BUILD := .build-fuzz
 FUZZERS := FuzzNumbers FuzzMeasures FuzzVectors FuzzRegistries FuzzRows
 # How long `make fuzz` runs each of them.
 SECONDS ?= 60
+FAULTS_BUILD := .build-faults
 DECTEST := .corpora/dectest
 REPORT := reports/latest
 SOURCES := Package.swift Sources Tests Benchmarks Fuzzing
@@ -51,13 +52,14 @@ MANUAL_BUILD := .build-manual
 MANUAL_TOOL = $(INSTALL_BUILD)/checkouts/swift-argument-parser
 INSTALLED = $(INSTALL_BUILD)/installed
 
-.PHONY: help deps corpora tables build lint test check check-quick bench-peers fuzz wasm-check consumer-check
+.PHONY: help deps corpora tables build lint test check check-quick mutants bench-peers fuzz wasm-check consumer-check
 .PHONY: install-build install install-check uninstall clean
 
 help:
 	@echo 'make check           set up, build, verify, measure, compare and report: the main job'
 	@echo 'make check-quick     the same with fewer generated cases'
 	@echo 'make test            set up and run the tests'
+	@echo 'make mutants         judge the laws: each seeded mistake must be found, on four seeds'
 	@echo "make bench-peers     measure the arithmetic beside Intel's decimal library and libmpdec"
 	@echo 'make install         build metryvo and put it, its manual and completions below $(PREFIX) (PREFIX=…)'
 	@echo 'make uninstall       remove what make install put there'
@@ -175,6 +177,14 @@ echo "$(1): $$run parts run, $$skipped skipped"; \
 case $$status in 0) echo '$(1): ok' ;; 2) echo '$(1): inconclusive' ;; *) echo '$(1): failed' ;; esac; \
 exit $$status
 endef
+
+# The laws are judged by the mistakes of a table, each in a process of its own, in a build whose sources have
+# them. All must be found on every seed; one that is not is named, and ends the run.
+mutants: deps corpora
+	@$(SWIFT) build -c release --product metryvo --traits SeededFaults --scratch-path $(FAULTS_BUILD)
+	@for seed in 1 2 3 4; do \
+	  $(FAULTS_BUILD)/release/metryvo verify --mutants --seed $$seed || exit $$?; echo; \
+	done
 
 # Intel's library, a package of Debian and its kin; elsewhere METRYVO_PEERS=1 builds where the linker finds it.
 bench-peers: deps
@@ -304,4 +314,4 @@ install-check: install-build
 	echo 'install-check: ok'
 
 clean:
-	@rm -rf .build $(WASM_BUILD) $(WASM_NATIVE_BUILD) $(CONSUMER_BUILD) $(PEERS_BUILD) $(INSTALL_BUILD) $(MANUAL_BUILD) .corpora
+	@rm -rf .build $(WASM_BUILD) $(WASM_NATIVE_BUILD) $(CONSUMER_BUILD) $(PEERS_BUILD) $(FAULTS_BUILD) $(INSTALL_BUILD) $(MANUAL_BUILD) .corpora

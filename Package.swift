@@ -72,6 +72,12 @@ let package = Package(
     .executable(name: "metryvo", targets: ["MetryvoCommand"]),
     .executable(name: "metryvo-bench", targets: ["MetryvoBench"]),
   ],
+  traits: [
+    .trait(
+      name: "SeededFaults",
+      description:
+        "Mistakes to choose from at run time, to see whether the laws find them: `make mutants`.")
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),

@@ -56,6 +56,12 @@ public struct NumericString: Hashable, Sendable {
   /// - Throws: ``SyntaxError`` with the offset where the grammar was left.
   /// - Complexity: O(*n*) for *n* bytes.
   public init(_ text: UnsafeBufferPointer<UInt8>) throws(SyntaxError) {
+    #if SeededFaults
+    // As C does, whose texts end with a byte of 0.
+    let text =
+      SeededFault.textEndsAtNUL.isActive
+      ? UnsafeBufferPointer(rebasing: text.prefix { $0 != 0 }) : text
+    #endif
     var scanner = Scanner(text: text)
     isNegative = scanner.takeSign()
     if let word = scanner.takeWord() {
@@ -70,6 +76,11 @@ public struct NumericString: Hashable, Sendable {
       let point = scanner.take(UInt8(ascii: ".")) ? scanner.position - 1 : nil
       // Without a point takeDigits finds nothing: the integer part ended at a byte that is no digit.
       let fraction = scanner.takeDigits()
+      #if SeededFaults
+      if SeededFault.secondPointIgnored.isActive && scanner.take(UInt8(ascii: ".")) {
+        _ = scanner.takeDigits()
+      }
+      #endif
       if integerPart.isEmpty && fraction.isEmpty { throw SyntaxError(offset: scanner.position) }
       let last = fraction.isEmpty ? integerPart.upperBound : fraction.upperBound
       let significant = scanner.withoutLeadingZeros(integerPart.lowerBound..<last)
@@ -79,6 +90,9 @@ public struct NumericString: Hashable, Sendable {
       exponent = max(
         -Self.exponentLimit, min(Self.exponentLimit, written - fraction.count))
     }
+    #if SeededFaults
+    if SeededFault.garbageIgnored.isActive { return }
+    #endif
     if scanner.position != text.count { throw SyntaxError(offset: scanner.position) }
   }
 }
@@ -133,6 +147,13 @@ extension NumericString {
       if digits.isEmpty { throw SyntaxError(offset: position) }
       var magnitude = 0
       for offset in digits {
+        #if SeededFaults
+        if SeededFault.exponentWraps.isActive {
+          let digit = Int32(text[offset] - UInt8(ascii: "0"))
+          magnitude = Int(Int32(truncatingIfNeeded: magnitude) &* 10 &+ digit)
+          continue
+        }
+        #endif
         if magnitude > (NumericString.exponentLimit - 9) / 10 {
           magnitude = NumericString.exponentLimit
           break

@@ -27,14 +27,38 @@ extension RoundingMode {
     if discarded == .zero { return false }
     switch self {
     case .halfEven:
+      #if SeededFaults
+      if discarded == .half {
+        if SeededFault.tieAwayFromZero.isActive { return true }
+        if SeededFault.tieTowardZero.isActive { return false }
+        if SeededFault.tieToOdd.isActive { return lastDigit & 1 == 0 }
+        if SeededFault.tieByDigitFive.isActive { return lastDigit >= 5 }
+      }
+      #endif
       return discarded == .aboveHalf || (discarded == .half && lastDigit & 1 == 1)
     case .halfUp: return discarded != .belowHalf
-    case .halfDown: return discarded == .aboveHalf
+    case .halfDown:
+      #if SeededFaults
+      if SeededFault.halfDownAsHalfUp.isActive { return discarded != .belowHalf }
+      #endif
+      return discarded == .aboveHalf
     case .down: return false
     case .up: return true
-    case .floor: return isNegative
-    case .ceiling: return !isNegative
-    case .up05: return lastDigit == 0 || lastDigit == 5
+    case .floor:
+      #if SeededFaults
+      if SeededFault.floorIgnoresSign.isActive { return true }
+      #endif
+      return isNegative
+    case .ceiling:
+      #if SeededFaults
+      if SeededFault.ceilingAsUp.isActive { return true }
+      #endif
+      return !isNegative
+    case .up05:
+      #if SeededFaults
+      if SeededFault.up05TestsOnlyZero.isActive { return lastDigit == 0 }
+      #endif
+      return lastDigit == 0 || lastDigit == 5
     }
   }
 
@@ -43,7 +67,10 @@ extension RoundingMode {
   /// Source: General Decimal Arithmetic Specification 1.70, "Overflow".
   @inlinable
   public func overflowsToInfinity(isNegative: Bool) -> Bool {
-    switch self {
+    #if SeededFaults
+    if SeededFault.overflowAlwaysInfinite.isActive { return true }
+    #endif
+    return switch self {
     case .halfEven, .halfUp, .halfDown, .up: true
     case .down, .up05: false
     case .floor: isNegative

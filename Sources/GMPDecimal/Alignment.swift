@@ -9,7 +9,10 @@ struct Signs {
 
   /// The sign of an exact 0: that of both, else plus unless rounding to floor.
   func ofZero(_ rounding: Rounding) -> Bool {
-    areEqual ? upper : rounding.context.rounding == .floor
+    #if SeededFaults
+    if SeededFault.gmpZeroSumIgnoresFloor.isActive { return areEqual && upper }
+    #endif
+    return areEqual ? upper : rounding.context.rounding == .floor
   }
 }
 
@@ -33,7 +36,12 @@ struct Alignment {
     }
     // With zeros down to here the upper number has at least precision + 2 digits, one of which a
     // subtraction may cost. What is below this digit only matters by being 0 or not.
+    #if SeededFaults
+    let room = SeededFault.gmpSumWithoutGuardDigits.isActive ? 0 : 1
+    let floor = upper.exponent - room - max(0, precision + room - upperDigits)
+    #else
     let floor = upper.exponent - 1 - max(0, precision + 1 - upperDigits)
+    #endif
     lowerIsFar = lower.adjustedExponent < floor
     exponent = lowerIsFar ? floor : lower.exponent
     zeros = upper.exponent - exponent
@@ -45,6 +53,11 @@ extension Alignment {
   func inlineSum(
     _ upper: UInt128, _ lower: UInt128, _ signs: Signs, _ rounding: Rounding
   ) -> Outcome<BigDecimal>? {
+    #if SeededFaults
+    if SeededFault.gmpFarOperandIgnored.isActive && lowerIsFar && lower != 0 {
+      return inlineSum(upper, 0, signs, rounding)
+    }
+    #endif
     let lower = lowerIsFar && lower != 0 ? 1 : lower
     let digits = upperDigits + zeros
     if digits <= UInt128.inlineDigits {

@@ -120,6 +120,9 @@ extension BigDecimal {
       if rest != 0 {
         total &-= 1
         rest = unit &- rest
+        #if SeededFaults
+        if SeededFault.gmpBorrowForgotten.isActive { total &+= 1 }
+        #endif
       }
     }
     if total < least || total >= limit { return nil }

@@ -44,6 +44,9 @@ extension BigDecimal {
         if discarded != .zero {
           total.decrement()
           discarded = discarded.complement
+          #if SeededFaults
+          if SeededFault.gmpComplementForgotten.isActive { discarded = discarded.complement }
+          #endif
         }
         if total.isZero { return nil }
       }

@@ -75,6 +75,12 @@ extension BigDecimal {
     let division = UInt256(x).appendingZeros(zeros).divided(by: y)
     var coefficient = division.quotient.low
     var exponent = exponent - zeros
+    #if SeededFaults
+    if SeededFault.gmpQuotientNotReduced.isActive && division.remainder == 0 {
+      return rounding.roundWords(
+        isNegative: isNegative, division.quotient.low, exponent: exponent)
+    }
+    #endif
     if division.remainder == 0 { exponent += coefficient.stripZeros(limit: zeros) }
     return rounding.roundWords(
       isNegative: isNegative, coefficient, exponent: exponent,
@@ -145,6 +151,11 @@ extension BigDecimal {
       }
       if ifExact && !isExact { return nil }
       var exponent = exponent - zeros
+      #if SeededFaults
+      if SeededFault.gmpQuotientNotReduced.isActive && isExact {
+        return rounding.round(isNegative: isNegative, coefficient, exponent: exponent)
+      }
+      #endif
       if isExact { exponent += coefficient.stripZeros(limit: zeros) }
       return rounding.round(
         isNegative: isNegative, coefficient, exponent: exponent, isTruncated: !isExact)

@@ -12,6 +12,9 @@ extension BigDecimal: DecimalBackend {
       if isInfinite { hasher.combine(isNegative) }
       return
     }
+    #if SeededFaults
+    if SeededFault.gmpHashOfExponent.isActive { hasher.combine(exponent) }
+    #endif
     hasher.combine(isNegative)
     // Members of a cohort have one coefficient without trailing zeros; the number of zeros they
     // have is at most that of their digits, however large the exponent.

@@ -146,6 +146,14 @@ extension Rounding {
     }
     // Half-even off a tie, nearly all of the cases, without a word for the part: a seventh of the time.
     let rest = powersOfTen[excess] &- remainder
+    #if SeededFaults
+    if SeededFault.gmpQuantizeTieDown.isActive && context.rounding == .halfEven && remainder == rest
+    {
+      return Outcome(
+        BigDecimal(isNegative: isNegative, inline: quotient, exponent: target),
+        [.inexact, .rounded])
+    }
+    #endif
     let grows =
       context.rounding == .halfEven && remainder != rest
       ? remainder > rest
@@ -176,6 +184,13 @@ extension Rounding {
     let digits = coefficient.digitCount
     let adjusted = max(exponent, target) + digits - 1
     // The carry may have made it one digit too long.
+    #if SeededFaults
+    if SeededFault.gmpQuantizeCarryAccepted.isActive && adjusted - target == context.precision {
+      return settle(
+        isNegative: isNegative, coefficient, exponent: max(exponent, target), digitCount: digits,
+        conditions, padding: target)
+    }
+    #endif
     if adjusted - target + 1 > context.precision || adjusted > context.maxExponent {
       return BigDecimal.invalid(storage)
     }

@@ -24,6 +24,9 @@ extension Rounding {
         // A carry out of nines leaves a power of ten, which ends in as many zero bits.
         if coefficient.trailingZeroBitCount >= digits && coefficient.digitCount > digits {
           if digits == context.precision {
+            #if SeededFaults
+            if SeededFault.gmpCarryNotRenormalised.isActive { exponent -= 1 }
+            #endif
             _ = coefficient.dropDigits(1)
             exponent += 1
           } else {

@@ -22,6 +22,9 @@ extension Rounding {
   private func roundLongWords(
     isNegative: Bool, _ exact: UInt128, exponent: Int, isTruncated: Bool
   ) -> Outcome<BigDecimal> {
+    #if SeededFaults
+    let isTruncated = isTruncated && !SeededFault.gmpTailForgotten.isActive
+    #endif
     let digits = exact.digitCount
     let excess = digits - context.precision
     if excess > 0 && isOrdinary(adjustedExponent: exponent + digits - 1) {
@@ -82,6 +85,13 @@ extension Rounding {
     var coefficient = quotient &+ (grows ? 1 : 0)
     var exponent = exponent
     if coefficient == powersOfTen[context.precision] {
+      #if SeededFaults
+      if SeededFault.gmpCarryNotRenormalised.isActive {
+        return Outcome(
+          BigDecimal(isNegative: isNegative, inline: coefficient, exponent: exponent),
+          [.inexact, .rounded])
+      }
+      #endif
       // A carry out of nines.
       coefficient = powersOfTen[context.precision - 1]
       exponent += 1

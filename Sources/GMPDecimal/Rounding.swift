@@ -12,6 +12,9 @@ struct Rounding {
   func round<C: Coefficient & ~Copyable>(
     isNegative: Bool, _ exact: consuming C, exponent: Int, isTruncated: Bool = false
   ) -> Outcome<BigDecimal> {
+    #if SeededFaults
+    let isTruncated = isTruncated && !SeededFault.gmpTailForgotten.isActive
+    #endif
     var coefficient = exact
     if coefficient.isZero && !isTruncated {
       return zero(isNegative: isNegative, exponent: exponent)
@@ -21,7 +24,12 @@ struct Rounding {
     let adjusted = exponent + digits - 1
     if adjusted > context.maxExponent { return overflow(isNegative: isNegative) }
     var conditions: Conditions = adjusted < context.minExponent ? .subnormal : []
+    #if SeededFaults
+    let etiny = context.etiny - (SeededFault.gmpEtinyOffByOne.isActive ? 1 : 0)
+    let excess = max(digits - context.precision, etiny - exponent)
+    #else
     let excess = max(digits - context.precision, context.etiny - exponent)
+    #endif
     if excess > 0 {
       conditions.insert(.rounded)
       var discarded = coefficient.dropDigits(excess)
@@ -31,6 +39,9 @@ struct Rounding {
       if discarded != .zero {
         conditions.insert(.inexact)
         if adjusted < context.minExponent { conditions.insert(.underflow) }
+        #if SeededFaults
+        if SeededFault.gmpUnderflowNotRaised.isActive { conditions.remove(.underflow) }
+        #endif
         let grows = context.rounding.increments(
           lastDigit: coefficient.decidingDigit(context.rounding), isNegative: isNegative,
           discarded: discarded)
@@ -38,6 +49,13 @@ struct Rounding {
           coefficient.increment()
           digits = coefficient.digitCount
           if digits > context.precision {
+            #if SeededFaults
+            if SeededFault.gmpCarryNotRenormalised.isActive {
+              return settle(
+                isNegative: isNegative, coefficient, exponent: exponent, digitCount: digits,
+                conditions)
+            }
+            #endif
             // A carry out of nines: the digit dropped is 0.
             _ = coefficient.dropDigits(1)
             digits -= 1
@@ -69,8 +87,13 @@ struct Rounding {
       let outcome = overflow(isNegative: isNegative)
       return Outcome(outcome.value, outcome.conditions.union(conditions))
     }
+    #if SeededFaults
+    let clamps = context.clamp && !SeededFault.gmpClampMissing.isActive
+    let kept = min(wanted, clamps ? context.etop : context.maxExponent)
+    #else
     let largest = context.clamp ? context.etop : context.maxExponent
     let kept = min(wanted, largest)
+    #endif
     let zeros = exponent - kept
     if digitCount + zeros > BigDecimal.maximumDigits {
       return BigDecimal.insufficientStorage(storage)
@@ -84,6 +107,14 @@ struct Rounding {
   /// A zero with the nearest exponent the context has.
   func zero(isNegative: Bool, exponent: Int) -> Outcome<BigDecimal> {
     let largest = context.clamp ? context.etop : context.maxExponent
+    #if SeededFaults
+    if SeededFault.gmpZeroUnclamped.isActive && exponent > largest {
+      let value = (0 as UInt128).value(
+        isNegative: isNegative, exponent: exponent, digitCount: 1, appendingZeros: 0,
+        storage: storage)
+      return Outcome(value)
+    }
+    #endif
     let kept = min(max(exponent, context.etiny), largest)
     let value = (0 as UInt128).value(
       isNegative: isNegative, exponent: kept, digitCount: 1, appendingZeros: 0, storage: storage)
@@ -94,6 +125,12 @@ struct Rounding {
   func overflow(isNegative: Bool) -> Outcome<BigDecimal> {
     let conditions: Conditions = [.overflow, .inexact, .rounded]
     if context.rounding.overflowsToInfinity(isNegative: isNegative) {
+      #if SeededFaults
+      if SeededFault.gmpOverflowWithoutInexact.isActive {
+        let infinity = BigDecimal(.infinity, isNegative: isNegative, storage: storage)
+        return Outcome(infinity, [.overflow, .rounded])
+      }
+      #endif
       return Outcome(BigDecimal(.infinity, isNegative: isNegative, storage: storage), conditions)
     }
     let precision = context.precision

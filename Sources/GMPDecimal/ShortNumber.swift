@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 /// A number of up to 38 digits read in one pass: the way of most texts.
 ///
 /// What is longer, special or no number at all goes the general way, which also says what is wrong.
@@ -29,6 +33,9 @@ struct ShortNumber {
       else { return nil }
       exponent &+= written
     }
+    #if SeededFaults
+    if SeededFault.gmpZeroReadWithoutSign.isActive && coefficient == 0 { isNegative = false }
+    #endif
   }
 
   /// Up to eight digits at a time, and no more of them than a text of 38 digits has.

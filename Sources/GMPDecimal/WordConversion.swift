@@ -138,6 +138,9 @@ final class WordConversion: Sendable {
       (kept, remainder) = kept.dividedInline(byPowerOfTen: count)
       let upper = DiscardedPart(remainder: remainder, of: powersOfTen[count])
       discarded = discarded == .zero ? upper : upper.withTail
+      #if SeededFaults
+      if SeededFault.gmpPreparedTailForgotten.isActive { discarded = upper }
+      #endif
     }
     if discarded == .zero {
       return exact(isNegative: isNegative, kept, exponent: place, preferred: preferred)

@@ -95,6 +95,7 @@ struct VerifyCommand: ParsableCommand {
 
   @OptionGroup var sweep: SweepOptions
   @OptionGroup var registry: RegistryOptions
+  @OptionGroup var faults: FaultOptions
 
   @Flag(help: "List the laws and what they state, and judge nothing.")
   var listLaws = false
@@ -208,6 +209,7 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     if listLaws { return try printLaws() }
+    if faults.isAsked { return try judgeFaults() }
     if let table {
       return try ClaimVerification(path: table, catalog: registry.catalog()).finish(json: json)
     }

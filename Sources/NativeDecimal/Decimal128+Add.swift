@@ -60,6 +60,12 @@ extension Decimal128 {
         sign: sign, upper &* powersOfTen[gap], lower, difference: difference,
         biasedExponent: exponent &- gap, in: context)
     }
+    #if SeededFaults
+    if SeededFault.nativeFarOperandLosesSign.isActive && gap > largestPower {
+      return quickCutSum(
+        sign: sign, upper, lower, gap: gap, difference: 0, biasedExponent: exponent, in: context)
+    }
+    #endif
     return quickCutSum(
       sign: sign, upper, lower, gap: gap, difference: difference, biasedExponent: exponent,
       in: context)
@@ -81,6 +87,12 @@ extension Decimal128 {
     }
     guard context.isOrdinary(biasedExponent: biasedExponent) else { return nil }
     if magnitude == 0 && difference != 0 { sign = context.rounding == .floor ? .max : 0 }
+    #if SeededFaults
+    if magnitude == 0 && SeededFault.nativeZeroSumAlwaysPlus.isActive { sign = 0 }
+    if magnitude == 0 && difference != 0 && SeededFault.nativeZeroSumIgnoresFloor.isActive {
+      sign = 0
+    }
+    #endif
     return Outcome(Decimal128(sign: sign, coefficient: magnitude, biasedExponent: biasedExponent))
   }
 
@@ -107,6 +119,9 @@ extension Decimal128 {
     let cut = Swift.min(gap &- room, largestPower)
     let unit = powersOfTen[cut]
     var (whole, remainder) = lower.quotientAndRemainder(byPowerOfTen: cut)
+    #if SeededFaults
+    if SeededFault.nativeFarOperandIgnored.isActive && gap > largestPower { remainder = 0 }
+    #endif
     let inexact: UInt128 = remainder != 0 ? .max : 0
     // Less a fraction: one whole unit less, and the rest of that unit.
     whole &+= 1 & inexact & difference

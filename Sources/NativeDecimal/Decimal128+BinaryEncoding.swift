@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 extension Decimal128 {
   /// The value of an encoding with a binary coefficient (BID), canonical or not.
   ///
@@ -17,6 +21,12 @@ extension Decimal128 {
       self.init(bits: sign | exponent)
       return
     }
+    #if SeededFaults
+    if SeededFault.nativeEncodingTooLargeKept.isActive {
+      self.init(bits: encoding)
+      return
+    }
+    #endif
     self.init(
       bits: encoding & Self.coefficientMask < Self.coefficientLimit
         ? encoding : encoding & ~Self.coefficientMask)

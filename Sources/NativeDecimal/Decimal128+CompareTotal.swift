@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 extension Decimal128 {
   public static func compareTotal(_ x: Self, _ y: Self) -> Self { order(totalOrder(x, y)) }
 
@@ -24,6 +28,9 @@ extension Decimal128 {
       return x.coefficient == y.coefficient ? 0 : x.coefficient < y.coefficient ? -1 : 1
     }
     let order = numericOrder(copyAbs(x), copyAbs(y))
+    #if SeededFaults
+    if SeededFault.nativeTotalOrderIgnoresExponent.isActive { return order }
+    #endif
     return order != 0 ? order : (x.finiteExponent - y.finiteExponent).signum()
   }
 

@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 extension Decimal128 {
   /// The value of an encoding with a densely packed coefficient (DPD), canonical or not.
   ///
@@ -19,6 +23,13 @@ extension Decimal128 {
       ? (combination >> 3, combination & 0b111)
       : (combination >> 1 & 0b11, 8 | combination & 1)
     let exponent = exponentHead << 12 | encoding >> 110 & 0xFFF
+    #if SeededFaults
+    if SeededFault.nativeEncodingLosesEight.isActive {
+      let wrong = (digit & 7) * powersOfTen[33] + low
+      self.init(bits: sign | exponent << Self.coefficientBits | wrong)
+      return
+    }
+    #endif
     let coefficient = digit * powersOfTen[33] + low
     self.init(bits: sign | exponent << Self.coefficientBits | coefficient)
   }

@@ -93,6 +93,17 @@ extension Decimal128 {
   private static func stripped(
     _ quotient: UInt128, sign: UInt64, preferred: Int, scale: Int, in context: ArithmeticContext
   ) -> Outcome<Self>? {
+    #if SeededFaults
+    if SeededFault.nativeQuotientNotReduced.isActive {
+      return Outcome(
+        Decimal128(sign: sign, coefficient: quotient, biasedExponent: preferred &- scale))
+    }
+    if SeededFault.nativeQuotientReducedTooFar.isActive {
+      var reduced = quotient
+      let exponent = preferred &- scale &+ reduced.stripTrailingZeros(limit: maximumDigits)
+      return Outcome(Decimal128(sign: sign, coefficient: reduced, biasedExponent: exponent))
+    }
+    #endif
     var coefficient = quotient
     let exponent = preferred &- scale &+ coefficient.stripTrailingZeros(limit: scale)
     guard context.isOrdinary(biasedExponent: exponent) else { return nil }
@@ -157,11 +168,19 @@ extension Decimal128 {
   private static func exactQuotient(
     _ x: UInt128, _ y: UInt128, isNegative: Bool, preferredExponent: Int, precision: Int
   ) -> Unrounded {
+    #if SeededFaults
+    let precision = SeededFault.nativeQuotientWithoutGuardDigit.isActive ? precision - 1 : precision
+    #endif
     let scale = max(0, precision + 1 + y.decimalDigitCount - x.decimalDigitCount)
     let dividend = UInt256(low: x).scaled(byPowerOfTen: scale)
     var (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: y)
     var exponent = preferredExponent - scale
     if remainder == 0 { exponent += quotient.low.stripTrailingZeros(limit: scale) }
+    #if SeededFaults
+    if SeededFault.nativeQuotientStickyLost.isActive {
+      return Unrounded(isNegative: isNegative, coefficient: quotient, exponent: exponent)
+    }
+    #endif
     return Unrounded(
       isNegative: isNegative, coefficient: quotient, exponent: exponent, isSticky: remainder != 0)
   }

@@ -4,7 +4,13 @@ extension Decimal128 {
   public static func fma(
     _ x: Self, _ y: Self, adding z: Self, in context: ArithmeticContext
   ) -> Outcome<Self> {
-    quickFusedSum(x, y, z, in: context) ?? generalFusedSum(x, y, z, in: context)
+    #if SeededFaults
+    if SeededFault.nativeFusedProductRounded.isActive {
+      let product = multiply(x, y, in: context)
+      return add(product.value, z, in: context).raising(product.conditions)
+    }
+    #endif
+    return quickFusedSum(x, y, z, in: context) ?? generalFusedSum(x, y, z, in: context)
   }
 
   /// x · y + z of finite numbers whose result is ordinary; `nil` for any other.

@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 extension Decimal128: Hashable {
   /// Numeric equality: members of a cohort are equal, −0 = 0, NaN equals nothing.
   public static func == (x: Self, y: Self) -> Bool {
@@ -7,6 +11,9 @@ extension Decimal128: Hashable {
   }
 
   public func hash(into hasher: inout Hasher) {
+    #if SeededFaults
+    if SeededFault.nativeHashOfBits.isActive { return hasher.combine(bits) }
+    #endif
     guard isFinite && !isZero else {
       // Every zero alike; infinities and NaNs by their bits.
       hasher.combine(isZero ? 0 : bits)

@@ -34,6 +34,9 @@ extension Decimal128 {
   /// By value, members of a cohort by the total order.
   private static func order(_ x: Self, _ y: Self) -> Int {
     let order = numericOrder(x, y)
+    #if SeededFaults
+    if SeededFault.nativeChoiceIgnoresCohort.isActive { return order }
+    #endif
     return order != 0 ? order : totalOrder(x, y)
   }
 

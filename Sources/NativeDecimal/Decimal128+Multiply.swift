@@ -24,6 +24,11 @@ extension Decimal128 {
     let sign = xHalf ^ yHalf
     let exponent = biasedExponent(xHalf) &+ biasedExponent(yHalf) &- exponentBias
     let product = UInt256(product: x.coefficient, y.coefficient)
+    #if SeededFaults
+    if product.isZero && SeededFault.nativeZeroProductLosesSign.isActive {
+      return quickRounded(.zero, sign: 0, biasedExponent: exponent, in: context)
+    }
+    #endif
     return quickRounded(product, sign: sign, biasedExponent: exponent, in: context)
   }
 

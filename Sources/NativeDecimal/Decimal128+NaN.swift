@@ -26,7 +26,12 @@ extension Decimal128 {
   }
 
   private func quieted(in context: ArithmeticContext) -> Decimal128 {
-    .nan(
+    #if SeededFaults
+    if SeededFault.nativePayloadNotCut.isActive {
+      return .nan(isNegative: isNegative, payload: coefficient)
+    }
+    #endif
+    return .nan(
       isNegative: isNegative,
       payload: coefficient % powersOfTen[context.payloadDigits])
   }

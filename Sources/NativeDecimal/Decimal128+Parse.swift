@@ -119,6 +119,9 @@ extension Decimal128 {
       }
     }
     scanned.exponent += scanned.digitCount - count
+    #if SeededFaults
+    if SeededFault.nativeLateDigitsIgnored.isActive { scanned.isSticky = false }
+    #endif
     return scanned
   }
 }

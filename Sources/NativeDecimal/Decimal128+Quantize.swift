@@ -20,6 +20,11 @@ extension Decimal128 {
   private static func quickQuantized(
     _ x: Self, to y: Self, in context: ArithmeticContext
   ) -> Outcome<Self>? {
+    #if SeededFaults
+    let context =
+      SeededFault.nativeQuantizeTiesUp.isActive && context.rounding == .halfEven
+      ? context.rounding(.halfUp) : context
+    #endif
     let xHalf = x.upperHalf
     let yHalf = y.upperHalf
     let exponent = biasedExponent(yHalf)
@@ -27,6 +32,11 @@ extension Decimal128 {
     let cut = exponent &- biasedExponent(xHalf)
     let coefficient = x.coefficient
     // A zero has no digits to round away: only its exponent changes.
+    #if SeededFaults
+    if coefficient == 0 && SeededFault.nativeQuantizedZeroKeepsExponent.isActive {
+      return Outcome(x)
+    }
+    #endif
     if coefficient == 0 {
       return Outcome(Decimal128(sign: xHalf, coefficient: 0, biasedExponent: exponent))
     }
@@ -36,6 +46,17 @@ extension Decimal128 {
       // One limb: the unit is below 2⁶³, what is kept below 10¹⁸. As `DiscardedDigits` decides.
       let (kept, remainder) = coefficient.lowHalf.quotientAndRemainder(byPowerOfTen: cut)
       let missing = powersOfTen[cut].lowHalf &- remainder
+      #if SeededFaults
+      if SeededFault.nativeQuantizeHalfByOneDigit.isActive {
+        let digit = remainder / powersOfTen[cut &- 1].lowHalf
+        let grows = digit > 5 || digit == 5 && kept & 1 == 1
+        let conditions: Conditions = remainder == 0 ? .rounded : [.inexact, .rounded]
+        return Outcome(
+          Decimal128(
+            sign: xHalf, coefficient: UInt128(kept &+ (grows ? 1 : 0)), biasedExponent: exponent),
+          conditions)
+      }
+      #endif
       let rounded = kept &+ (missing &- remainder &- kept & 1) &>> 63
       let inexact = remainder == 0 ? 0 : ConditionBits.inexact
       return Outcome(
@@ -50,6 +71,16 @@ extension Decimal128 {
       let discarded = DiscardedDigits(remainder: remainder, of: powersOfTen[unit])
       kept &+= discarded.increment(of: kept, sign: xHalf, rounding: context.rounding)
       // At 34 digits one less and a carry always fit.
+      #if SeededFaults
+      if SeededFault.nativeQuantizePrecisionUnchecked.isActive
+        || SeededFault.nativeQuantizeCarryAccepted.isActive
+          && kept == powersOfTen[context.precision]
+      {
+        return Outcome(
+          Decimal128(sign: xHalf, coefficient: kept, biasedExponent: exponent), discarded.conditions
+        )
+      }
+      #endif
       guard context.precision == 34 || kept < powersOfTen[context.precision] else {
         return Outcome(.nan(), .invalidOperation)
       }

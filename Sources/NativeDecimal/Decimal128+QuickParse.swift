@@ -85,6 +85,9 @@ extension Decimal128 {
   ) -> (sign: UInt64, coefficient: UInt128, exponent: Int)? {
     // A point alone is no number.
     guard digits.count > (point < 0 ? 0 : 1) else { return nil }
+    #if SeededFaults
+    let minus = coefficient == 0 && SeededFault.nativeZeroReadWithoutSign.isActive ? 0 : minus
+    #endif
     return (
       minus &<< 63, coefficient,
       point < 0 ? exponent : exponent &- (digits.upperBound &- point &- 1)

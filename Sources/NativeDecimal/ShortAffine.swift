@@ -63,6 +63,9 @@ struct ShortAffine {
     // Odd divisors know no ties.
     half = (denominator.lowHalf - (rounding == .halfUp ? 1 : 0)) / 2
     evenBit = rounding == .halfEven ? 1 - denominator.lowHalf & 1 : 0
+    #if SeededFaults
+    if SeededFault.preparedTieTestWrong.isActive { half = denominator.lowHalf / 2 }
+    #endif
     exponents = UInt(Self.inputDecimals + 1)
   }
 
@@ -124,6 +127,9 @@ struct ShortAffine {
     if rest == Self.tenToSixteen {
       rest = 0
       whole &+= 1
+      #if SeededFaults
+      if SeededFault.preparedCarryLost.isActive { whole &-= 1 }
+      #endif
     }
     return PointedWords(
       sign: image.sign, whole: whole, digits: rest, decimals: decimals,

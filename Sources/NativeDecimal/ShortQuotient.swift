@@ -81,6 +81,11 @@ struct ShortQuotient {
     let excess = UInt64(bitPattern: Int64(bitPattern: difference) &>> 63)
     quotient = quotient &- UInt128(truncatingIfNeeded: excess & 1)
     let remainder = difference &+ excess & divisor
+    #if SeededFaults
+    if SeededFault.preparedQuotientNotCorrected.isActive {
+      quotient = quotient &+ UInt128(truncatingIfNeeded: excess & 1)
+    }
+    #endif
     if remainder == 0 { return Quotient(sign: sign, coefficient: quotient, isExact: true) }
     if isNearest {
       // As in `DiscardedDigits`: the sign of missing − remainder − tie-breaker.

@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 extension UInt128 {
   /// x · y for two numbers of 64 bits: one instruction on most processors.
   @inline(__always)
@@ -32,6 +36,11 @@ extension UInt128 {
     let high =
       highHigh &+ UInt128(truncatingIfNeeded: first.highHalf)
       &+ UInt128(truncatingIfNeeded: second.highHalf)
+    #if SeededFaults
+    if SeededFault.nativeLimbCarryLost.isActive && second.lowHalf < first.lowHalf {
+      return (high &- 1, UInt128(high: second.lowHalf, low: lowLow.lowHalf))
+    }
+    #endif
     return (high, UInt128(high: second.lowHalf, low: lowLow.lowHalf))
   }
 }

@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 /// A divisor of 128 bits, shifted left until its first bit is set, and its reciprocal to 64 bits.
 package struct NormalizedDivisor {
   /// The divisor · 2^shift.
@@ -46,9 +50,17 @@ package struct NormalizedDivisor {
       UInt128(high: r1, low: limb) &- UInt128.product(value.lowHalf, quotient) &- value
     quotient &+= 1
     let isTooLarge: UInt64 = remainder.highHalf >= q.lowHalf ? .max : 0
+    #if SeededFaults
+    if SeededFault.nativeQuotientDigitTooLarge.isActive && isTooLarge != 0 {
+      return (quotient, remainder &+ value)
+    }
+    #endif
     quotient &+= isTooLarge
     remainder &+= value & UInt128(high: isTooLarge, low: isTooLarge)
     if _slowPath(remainder >= value) {
+      #if SeededFaults
+      if SeededFault.nativeLastCorrectionMissing.isActive { return (quotient, remainder) }
+      #endif
       quotient &+= 1
       remainder &-= value
     }

@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 /// A divisor of 64 bits, shifted left until its first bit is set, and its reciprocal.
 package struct NormalizedLimb {
   /// The divisor · 2^shift.
@@ -28,6 +32,9 @@ package struct NormalizedLimb {
     quotient &+= isTooLarge
     remainder &+= value & isTooLarge
     if _slowPath(remainder >= value) {
+      #if SeededFaults
+      if SeededFault.nativeLimbCorrectionMissing.isActive { return (quotient, remainder) }
+      #endif
       quotient &+= 1
       remainder &-= value
     }

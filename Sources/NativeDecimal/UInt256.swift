@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 /// An unsigned integer of 256 bits: the product of two coefficients, a scaled dividend.
 ///
 /// Every intermediate of an operation on 34-digit operands is below 10⁷⁷ < 2²⁵⁶; each use states why.
@@ -34,6 +38,11 @@ package struct UInt256: Equatable {
 
   package static func + (x: UInt256, y: UInt256) -> UInt256 {
     let low = x.low.addingReportingOverflow(y.low)
+    #if SeededFaults
+    if SeededFault.nativeSumCarryLost.isActive {
+      return UInt256(high: x.high + y.high, low: low.partialValue)
+    }
+    #endif
     return UInt256(high: x.high + y.high + (low.overflow ? 1 : 0), low: low.partialValue)
   }
 
@@ -49,6 +58,11 @@ package struct UInt256: Equatable {
     // −y is the complement of y, plus one.
     let (first, firstCarry) = low.addingReportingOverflow(other.low ^ mask)
     let (second, secondCarry) = first.addingReportingOverflow(mask & 1)
+    #if SeededFaults
+    if SeededFault.nativeSumCarryLost.isActive && mask == 0 {
+      return UInt256(high: high &+ other.high, low: second)
+    }
+    #endif
     return UInt256(
       high: high &+ (other.high ^ mask) &+ (firstCarry ? 1 : 0) &+ (secondCarry ? 1 : 0),
       low: second)

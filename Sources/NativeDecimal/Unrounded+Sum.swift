@@ -20,7 +20,15 @@ extension Unrounded {
       self.init(isNegative: isLowerNegative, coefficient: lower, exponent: exponent - gap)
       return
     }
+    #if SeededFaults
+    let room =
+      SeededFault.nativeSumWithoutGuardDigit.isActive
+      ? 34 : SeededFault.nativeSumWithOneGuardDigit.isActive ? 35 : 76
+    let free = Swift.max(0, room - upper.decimalDigitCount)
+    let scale = upper.isZero ? 0 : Swift.min(gap, free)
+    #else
     let scale = upper.isZero ? 0 : Swift.min(gap, 76 - upper.decimalDigitCount)
+    #endif
     let upperMagnitude = upper.scaled(byPowerOfTen: scale)
     let (lowerMagnitude, isSticky) = lower.shiftedRight(digits: gap - scale)
     // A zero keeps the exponent the exact sum has; a sum that is not 0 is rounded above it anyway.
@@ -37,6 +45,9 @@ extension Unrounded {
       // Less a fraction: one whole unit less, and the rest of that unit is the sticky fraction.
       if isSticky { coefficient = coefficient - UInt256(low: 1) }
       if coefficient.isZero && !isSticky { isNegative = rounding == .floor }
+      #if SeededFaults
+      if coefficient.isZero && SeededFault.nativeZeroSumIgnoresFloor.isActive { isNegative = false }
+      #endif
     }
   }
 

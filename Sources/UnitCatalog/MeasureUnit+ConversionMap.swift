@@ -10,6 +10,11 @@ extension MeasureUnit {
   ///   ``ConversionMap``, which a validator rules out for every pair of a valid catalog.
   public func conversionMap(to other: MeasureUnit) -> ConversionMap? {
     guard quantity == other.quantity else { return nil }
+    #if SeededFaults
+    if case (.linear, .reciprocal) = (model, other.model), SeededFault.reciprocalAsLinear.isActive {
+      return scale.multiplied(by: other.scale).map { .linear($0) }
+    }
+    #endif
     switch (model, other.model) {
     case (.linear, .linear): return linearMap(to: other)
     case (.reciprocal, .reciprocal): return scale.divided(by: other.scale).map { .linear($0) }
@@ -42,9 +47,32 @@ extension MeasureUnit {
     guard let ratio = scale.divided(by: other.scale),
       let factor = irrationalFactor.divided(by: other.irrationalFactor)
     else { return nil }
+    #if SeededFaults
+    if SeededFault.inverseRatio.isActive && offset == other.offset && offset.isZero && factor.isOne
+    {
+      return ratio.reciprocal.map { .linear($0) }
+    }
+    #endif
     if offset == other.offset && offset.isZero {
       return factor.isOne ? .linear(ratio) : .irrational(ratio, factor)
     }
+    #if SeededFaults
+    if SeededFault.offsetSignFlipped.isActive,
+      let shift = offset.adding(other.offset)?.divided(by: other.scale)
+    {
+      return AffineMap(scale: ratio, offset: shift).map { .affine($0) }
+    }
+    if SeededFault.offsetBeforeFactor.isActive,
+      let shift = offset.subtracting(other.offset)?.multiplied(by: ratio)
+    {
+      return AffineMap(scale: ratio, offset: shift).map { .affine($0) }
+    }
+    if SeededFault.fiveNinthsAsDecimal.isActive, let cut = ratio.cutToDecimal,
+      let shift = offset.subtracting(other.offset)?.divided(by: other.scale)
+    {
+      return AffineMap(scale: cut, offset: shift).map { .affine($0) }
+    }
+    #endif
     guard irrationalFactor.isOne, other.irrationalFactor.isOne,
       let shift = offset.subtracting(other.offset)?.divided(by: other.scale)
     else { return nil }
@@ -77,3 +105,16 @@ extension MeasureUnit {
       .flatMap { AffineMap(scale: slope, offset: $0) }.map { .affine($0) }
   }
 }
+
+#if SeededFaults
+extension ExactRatio {
+  /// A ratio over 9, 18 … with 34 decimals; `nil` for one that ends.
+  fileprivate var cutToDecimal: ExactRatio? {
+    // 10³⁴ · 2¹³ < 2¹²⁷.
+    guard denominator % 9 == 0, numerator < 8_192 else { return nil }
+    let unit: UInt128 = 10_000_000_000_000_000_000_000_000_000_000_000
+    return ExactRatio(
+      isNegative: isNegative, numerator * unit / denominator, exponent: exponent - 34)
+  }
+}
+#endif

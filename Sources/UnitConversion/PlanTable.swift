@@ -53,7 +53,12 @@ final class PlanTable<Number: DecimalBackend>: @unchecked Sendable {
     let from = index.places[source]
     let to = index.places[target]
     guard from.quantity == to.quantity else { return nil }
+    #if SeededFaults
+    let pair =
+      SeededFault.planKeyedByTarget.isActive ? to.member : from.member &* from.count &+ to.member
+    #else
     let pair = from.member &* from.count &+ to.member
+    #endif
     if let block = blocks[from.quantity].load(ordering: .acquiring),
       let plan = block.assumingMemoryBound(to: Slot.self)[pair].load(ordering: .acquiring)
     {

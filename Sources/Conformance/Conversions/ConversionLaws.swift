@@ -57,7 +57,7 @@ public struct ConversionLaws: Sendable {
       + (shiftedPairs.isEmpty ? [] : [shiftedRoundTrip(backend)])
       + [identity(backend), multiConvert(backend)]
       + [monotonicity(backend), adjacency(backend), preparation(backend), batch(backend)]
-      + [composition(backend)]
+      + [composition(backend), keptPlans(backend), shortNumbers(backend)]
   }
 
   /// A unit to itself.

@@ -18,11 +18,13 @@ public enum ArithmeticLaws {
   @_disfavoredOverload
   public static func equations<B: DecimalBackend>(_ backend: B.Type) -> [Law] {
     symmetries(backend) + roundings(backend) + representations(backend) + relations(backend)
+      + [limbQuotients(backend), longTexts(backend)]
   }
 
   /// The same of a backend that has every operation.
   public static func equations<B: GeneralDecimalBackend>(_ backend: B.Type) -> [Law] {
     symmetries(backend) + roundings(backend) + representations(backend) + relations(backend)
+      + [limbQuotients(backend), longTexts(backend)]
   }
 }
 

@@ -35,6 +35,14 @@ struct FactorDigits {
       if let digits = LeadingDigits.certain(
         value, places: places, decimals: decimals, guardDigits: guardDigits)
       {
+        #if SeededFaults
+        if SeededFault.gmpPiOfThirtyFourDigits.isActive {
+          // 76 digits, or 77, less 42.
+          let first = WordDivisor(powersOfTen[38]).divide(UInt256(digits.natural())).quotient.low
+          words = UInt256(first / 10_000).appendingZeros(42)
+          return
+        }
+        #endif
         words = UInt256(digits.natural())
         return
       }

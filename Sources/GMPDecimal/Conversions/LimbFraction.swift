@@ -56,6 +56,11 @@ struct LimbFraction: ExactFraction, ~Copyable {
 
   private func cut(dropping count: Int, at position: Int) -> Cut<Natural>? {
     // The number is below 10^(exponent + numeratorDigits), a tenth of a unit: less than half of it.
+    #if SeededFaults
+    if count > numeratorDigits && SeededFault.gmpVanishedIsExact.isActive {
+      return Cut(Natural(0), exponent: position, discarded: .zero)
+    }
+    #endif
     if count > numeratorDigits {
       return Cut(Natural(0), exponent: position, discarded: .belowHalf)
     }

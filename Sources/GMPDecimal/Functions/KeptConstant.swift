@@ -1,5 +1,9 @@
 import Synchronization
 
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 /// A constant in fixed point, kept for the process at the largest precision computed so far.
 final class KeptConstant: Sendable {
   /// What is kept has at most so many bits, 4 MiB: enough for results of 10 million digits.
@@ -22,6 +26,14 @@ final class KeptConstant: Sendable {
   func value<Failure: Error>(
     places: Int, computedBy compute: (_ places: Int) throws(Failure) -> Integer
   ) throws(Failure) -> Integer {
+    #if SeededFaults
+    if SeededFault.gmpConstantTooShort.isActive, let digits = kept.withLock({ $0 }) {
+      var value = Integer()
+      value.setShiftedRight(digits.value, 0)
+      value.shift(places - digits.places)
+      return value
+    }
+    #endif
     if let digits = kept.withLock({ $0 }), digits.places >= places {
       return Self.cut(digits, to: places)
     }

@@ -67,6 +67,9 @@ extension BigDecimal {
     // Below a power of ten the units are a tenth as large, unless they are the smallest there are.
     var unit = x.adjustedExponent - context.precision + 1
     if !isOutward && x.isPowerOfTen { unit -= 1 }
+    #if SeededFaults
+    if SeededFault.gmpNextStepTooLarge.isActive && !isOutward && x.isPowerOfTen { unit += 1 }
+    #endif
     unit = max(unit, context.etiny)
     let zeros = x.exponent - unit
     if x.coefficientDigits + zeros > maximumDigits { return insufficientStorage(x.storage) }

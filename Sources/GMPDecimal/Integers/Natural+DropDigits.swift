@@ -52,6 +52,9 @@ extension Natural {
       }
     }
     normalize(count)
+    #if SeededFaults
+    if SeededFault.gmpShiftedBitsForgotten.isActive { isInexact = false }
+    #endif
     let half = divisor.word &>> 1
     if rest > half || (rest == half && isInexact) { return .aboveHalf }
     if rest == half { return .half }
@@ -95,6 +98,11 @@ private struct ShiftedBits {
   ///
   /// 5^k is odd: only r = (5^k − 1) ÷ 2 leaves the decision to l, which is compared with half of 2^k.
   private func part(order: Int, isZero: Bool) -> DiscardedPart {
+    #if SeededFaults
+    if SeededFault.gmpLongRestForgotten.isActive {
+      return order > 0 ? .aboveHalf : order < 0 ? (isZero ? .zero : .belowHalf) : .half
+    }
+    #endif
     if order != 0 { return order > 0 ? .aboveHalf : isZero && part == .zero ? .zero : .belowHalf }
     return part == .zero ? .belowHalf : part
   }

@@ -1,5 +1,9 @@
 internal import CGMP
 
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 extension Natural {
   /// Becomes the number that ASCII digits write.
   ///
@@ -28,6 +32,9 @@ extension Natural {
         let (sum, overflow) = low.addingReportingOverflow(carry)
         start[index] = UInt(sum)
         carry = high &+ (overflow ? 1 : 0)
+        #if SeededFaults
+        if SeededFault.gmpTextCarryLost.isActive && overflow { carry &-= 1 }
+        #endif
       }
       if carry != 0 {
         start[count] = UInt(carry)

@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 extension UInt128 {
   /// The quotient by 10^exponent, up to 10³⁸, rounded down, and the remainder.
   @inline(__always)
@@ -36,6 +40,9 @@ extension UInt256 {
     let product = UInt256(product: first, roundedUpReciprocalsOfTen[exponent &- 1] &- 1)
     var quotient = product.high &>> UInt128(truncatingIfNeeded: bits &- cut)
     var remainder = low &- quotient &* power
+    #if SeededFaults
+    if SeededFault.gmpEstimateNotCorrected.isActive { return (quotient, remainder) }
+    #endif
     if remainder >= power {
       remainder &-= power
       quotient &+= 1

@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 /// A product of two 128-bit numbers, or a sum of such: what inline arithmetic passes through.
 ///
 /// Any number of 77 digits up to 2²⁵⁶ − 1 ≈ 1.157 · 10⁷⁷ fits, every number of 76 digits does.
@@ -27,6 +31,9 @@ package struct UInt256 {
     self.low = middle &<< 64 | low & word
     high =
       Self.product(x &>> 64, y &>> 64) &+ (cross &>> 64) &+ (other &>> 64) &+ (middle &>> 64)
+    #if SeededFaults
+    if SeededFault.gmpProductCarryLost.isActive { high &-= middle &>> 64 }
+    #endif
   }
 
   /// The product of the lower words.

@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 /// A divisor of one or two words, shifted to its full width, with the reciprocal of its first word.
 ///
 /// Source: Möller, Granlund: Improved division by invariant integers, IEEE Transactions on Computers 60
@@ -82,6 +86,9 @@ package struct WordDivisor {
     if UInt64(truncatingIfNeeded: rest &>> 64) >= UInt64(truncatingIfNeeded: product) {
       quotient &-= 1
       rest &+= divisor
+      #if SeededFaults
+      if SeededFault.gmpQuotientDigitTooLarge.isActive { quotient &+= 1 }
+      #endif
     }
     if rest >= divisor {
       quotient &+= 1
@@ -102,6 +109,9 @@ package struct WordDivisor {
       rest &+= word
     }
     if rest >= word {
+      #if SeededFaults
+      if SeededFault.gmpLastCorrectionMissing.isActive { return quotient }
+      #endif
       quotient &+= 1
       rest &-= word
     }

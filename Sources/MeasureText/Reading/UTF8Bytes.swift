@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 /// A text in UTF-8, perhaps malformed, while it is held.
 typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
 
@@ -29,6 +33,11 @@ extension UTF8Bytes {
       guard byte & 0xC0 == 0x80 else { return nil }
       value = value << 6 | UInt32(byte & 0x3F)
     }
+    #if SeededFaults
+    if SeededFault.readerTakesLongForms.isActive, let scalar = Unicode.Scalar(value) {
+      return DecodedScalar(scalar: scalar, length: length)
+    }
+    #endif
     let least: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x1_0000
     guard value >= least, let scalar = Unicode.Scalar(value) else { return nil }
     return DecodedScalar(scalar: scalar, length: length)

@@ -76,6 +76,9 @@ struct DigitRun {
 
   /// The cut at 10^place of a number that is not 0; nothing changes yet.
   func cut(at place: Int, by mode: RoundingMode) -> Cut {
+    #if SeededFaults
+    let mode = SeededFault.writerRoundsHalfUp.isActive && mode == .halfEven ? .halfUp : mode
+    #endif
     let kept = count - max(0, place - exponent)
     if kept == count { return Cut(kept: kept, isExact: true, increments: false) }
     let discarded = discarded(from: kept)
@@ -112,6 +115,9 @@ struct DigitRun {
     if last >= 0 {
       digits[last] += 1
     } else {
+      #if SeededFaults
+      if SeededFault.writerCarryLost.isActive { return }
+      #endif
       // All were nines: 1 and as many zeros. The room has one byte more than there were digits.
       if count > 0 { digits[count] = UInt8(ascii: "0") }
       digits[0] = UInt8(ascii: "1")

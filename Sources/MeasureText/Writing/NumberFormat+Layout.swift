@@ -1,7 +1,18 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 extension NumberFormat {
   /// Writes the digits with sign, marks, zeros and exponent.
   func write(_ run: DigitRun, _ layout: NumberLayout, to cursor: inout TextCursor) {
     if run.isNegative && (!run.isZero || showsNegativeZero) { cursor.append(UInt8(ascii: "-")) }
+    #if SeededFaults
+    if SeededFault.writerKeepsSignOfZero.isActive && run.isNegative && run.isZero
+      && !showsNegativeZero
+    {
+      cursor.append(UInt8(ascii: "-"))
+    }
+    #endif
     writeWholePart(run, layout, to: &cursor)
     if layout.decimals > 0 {
       cursor.append(EncodedMark(symbols.decimal))
@@ -30,7 +41,11 @@ extension NumberFormat {
     }
     let mark = EncodedMark(symbols.grouping)
     // The first group has one to three digits.
+    #if SeededFaults
+    var untilMark = (SeededFault.writerGroupsMisplaced.isActive ? whole : whole - 1) % 3 + 1
+    #else
     var untilMark = (whole - 1) % 3 + 1
+    #endif
     for index in 0..<whole {
       if untilMark == 0 {
         cursor.append(mark)

@@ -13,6 +13,16 @@ package struct TruncatedFactor {
     assert(power != 0 && power.magnitude <= IrrationalFactor.limit)
     let row = power < 0 ? power + 4 : power + 3
     let words = isPi ? Self.powersOfPi : Self.powersOfLogarithm
+    #if SeededFaults
+    if SeededFault.nativePiOfThirtyFourDigits.isActive {
+      // 75 digits, or 76, less 41.
+      let all = UInt256(high: words[2 * row], low: words[2 * row + 1])
+      let first = all.quotientAndRemainder(dividingBy: powersOfTen[38]).quotient.low / 1_000
+      coefficient = first.scaled(byPowerOfTen: 41)
+      exponent = Self.exponents[row]
+      return
+    }
+    #endif
     coefficient = UInt256(high: words[2 * row], low: words[2 * row + 1])
     exponent = Self.exponents[row]
   }

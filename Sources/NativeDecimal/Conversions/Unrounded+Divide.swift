@@ -23,6 +23,9 @@ extension Unrounded {
     }
     exponent -= scale
     isSticky = isSticky || remainder != 0
+    #if SeededFaults
+    if SeededFault.nativeConversionStickyLost.isActive { isSticky = false }
+    #endif
   }
 
   /// The same for (dividend + the sticky fraction) of any width.

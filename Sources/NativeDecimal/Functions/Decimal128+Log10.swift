@@ -15,6 +15,10 @@ extension Decimal128 {
     // the log10 of a rational number is rational only for whole powers of ten.
     var coefficient = x.coefficient
     let power = x.finiteExponent + coefficient.stripTrailingZeros(limit: maximumDigits)
+    #if SeededFaults
+    // The loop then never ends.
+    if SeededFault.nativeLogarithmOfPowerNotExact.isActive { coefficient = 0 }
+    #endif
     if coefficient == 1 {
       return TracedOutcome(
         exactInteger(UInt64(power.magnitude), isNegative: power < 0, in: context))

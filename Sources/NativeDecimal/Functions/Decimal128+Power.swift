@@ -19,6 +19,11 @@ extension Decimal128 {
     if x.isNegative && !x.isZero && parity == nil {
       return TracedOutcome(Outcome(.nan(), .invalidOperation))
     }
+    #if SeededFaults
+    if x.isNegative && SeededFault.nativePowerLosesSign.isActive {
+      return tracedPower(copyAbs(x), y, in: context, firstWidth: firstWidth)
+    }
+    #endif
     let isNegative = x.isNegative && parity == .odd
     if x.isZero || x.isInfinite {
       return TracedOutcome(

@@ -14,6 +14,11 @@ extension Decimal128 {
   /// Source: IEEE 754-2019, 5.4.1.
   public static func ieeeSquareRoot(_ x: Self, in context: ArithmeticContext) -> Outcome<Self> {
     if let outcome = propagatedNaN(x, in: context) { return outcome }
+    #if SeededFaults
+    if x.isZero && SeededFault.nativeRootExponentTowardZero.isActive {
+      return zero(isNegative: x.isNegative, exponent: x.finiteExponent / 2, in: context)
+    }
+    #endif
     if x.isZero {
       return zero(isNegative: x.isNegative, exponent: x.finiteExponent >> 1, in: context)
     }
@@ -45,6 +50,12 @@ extension Decimal128 {
         isNegative: false, coefficient: UInt256(low: root / powersOfTen[scale]),
         exponent: preferred)
     }
+    #if SeededFaults
+    if SeededFault.nativeRootStickyLost.isActive {
+      return Unrounded(
+        isNegative: false, coefficient: UInt256(low: root), exponent: preferred - scale)
+    }
+    #endif
     return Unrounded(
       isNegative: false, coefficient: UInt256(low: root), exponent: preferred - scale,
       isSticky: true)

@@ -13,7 +13,10 @@ struct LeadingDigits {
 
   /// A number less than 10⁻³⁵ below 1, or above it.
   static func besideOne(isBelow: Bool) -> LeadingDigits {
-    isBelow
+    #if SeededFaults
+    let isBelow = isBelow != SeededFault.nativeWrongSideOfOne.isActive
+    #endif
+    return isBelow
       ? LeadingDigits(coefficient: powersOfTen[count] - 1, exponent: -count)
       : LeadingDigits(coefficient: powersOfTen[count - 1], exponent: 1 - count)
   }
@@ -37,6 +40,9 @@ extension LeadingDigits {
   /// The digits of a number within `error` ulps of `value`, known to have more than 35 digits; `nil`
   /// if the ends of that enclosure differ in them.
   init?(_ value: FixedPoint, error: UInt64) {
+    #if SeededFaults
+    let error = SeededFault.nativeFunctionErrorIgnored.isActive ? 0 : error
+    #endif
     let width = value.width
     let lead = value.bitWidth - 64 * (width - 1)
     // value < 2^lead, and the estimate is ⌊lead · log₁₀2⌋ or more, so value · 10^scale < 10³⁵.

@@ -26,9 +26,32 @@ struct DefinitionEvaluator {
     // Of units with one identifier the first one's definition counts; a validator reports the others.
     let first = positions[unit.identifier] ?? position
     let value = first == position ? try follow(position) : try value(at: first)
+    #if SeededFaults
+    if let seeded = Self.seeded(value, of: unit.identifier) {
+      unit.keep(seeded)
+      return seeded
+    }
+    #endif
     unit.keep(value)
     return value
   }
+
+  #if SeededFaults
+  /// What a wrong number in the table would come to.
+  private static func seeded(_ value: DefinedValue, of unit: String) -> DefinedValue? {
+    var ratio: ExactRatio?
+    if SeededFault.poundDigitsSwapped.isActive && unit == "pound" {
+      ratio = ExactRatio(45_359_327, over: 45_359_237)
+    }
+    if SeededFault.surveyFootAsFoot.isActive && unit == "survey-foot" {
+      ratio = ExactRatio(3_048 * 3_937, over: 1_200 * 10_000)
+    }
+    guard let scale = ratio.flatMap({ value.scale.multiplied(by: $0) }) else { return nil }
+    var seeded = value
+    seeded.scale = scale
+    return seeded
+  }
+  #endif
 
   private mutating func follow(_ position: Int) throws(UnitProblem) -> DefinedValue {
     if let start = path.firstIndex(of: position) {

@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 extension NumberScanner {
   /// Takes `e5`, `×10^5` or `×10⁵` if one follows.
   mutating func takeExponent() throws(ReadingError) {
@@ -75,7 +79,12 @@ extension NumberScanner {
 
   /// Ten times a number and a digit, held where it is beyond every limit and sums cannot overflow.
   private static func appending(_ digit: Int, to value: Int) -> Int {
-    value < Int.max >> 8 ? value * 10 + digit : value
+    #if SeededFaults
+    if SeededFault.readerExponentWraps.isActive {
+      return Int(Int32(truncatingIfNeeded: value) &* 10 &+ Int32(truncatingIfNeeded: digit))
+    }
+    #endif
+    return value < Int.max >> 8 ? value * 10 + digit : value
   }
 }
 

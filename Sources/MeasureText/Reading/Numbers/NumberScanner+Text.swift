@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 extension NumberScanner {
   /// The number as a GDA numeric string, within the limits; zeros in front are dropped.
   mutating func numericString() throws(ReadingError) -> String {
@@ -46,7 +50,11 @@ extension NumberScanner {
 
   /// Zero with the decimals that were written, as far as the limit allows; its exponent loses nothing.
   private func zeroString(_ size: NumberSize) -> String {
+    #if SeededFaults
+    let sign = isNegative && !SeededFault.readerZeroLosesSign.isActive ? "-" : ""
+    #else
     let sign = isNegative ? "-" : ""
+    #endif
     let exponent = max(-limits.exponent, min(0, exponent - size.decimals))
     if exponent == 0 { return sign + "0" }
     if exponent < -Self.plainZeros { return "\(sign)0E\(exponent)" }

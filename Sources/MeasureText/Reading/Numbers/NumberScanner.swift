@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 /// Reads one number from a text and stops behind it.
 ///
 /// The rules are stated at ``NumberSyntax``. Bytes are looked at a bounded number of times and nothing
@@ -56,7 +60,11 @@ struct NumberScanner {
       position += 1
     } else if byte >= 0xE2, let decoded = text.scalar(at: position) {
       switch decoded.scalar {
-      case "\u{2212}": isNegative = true
+      case "\u{2212}":
+        isNegative = true
+        #if SeededFaults
+        if SeededFault.readerDropsMinusSign.isActive { isNegative = false }
+        #endif
       case "\u{FF0D}", "\u{2013}":
         guard marks.isLenient else { return }
         isNegative = true
@@ -99,6 +107,13 @@ struct NumberScanner {
           throw text.error(.misplacedMark, at: position)
         }
       }
+      #if SeededFaults
+      if SeededFault.readerIgnoresSecondMark.isActive, decimalOffset != nil {
+        position = next
+        _ = takeDigits()
+        continue
+      }
+      #endif
       if decimalOffset != nil { throw text.error(.misplacedMark, at: position) }
       let isOtherPointOrComma = (mark == .point || mark == .comma) && groupMark != .none
       if mark == .decimal || isOtherPointOrComma && mark != groupMark {
@@ -145,6 +160,9 @@ struct NumberScanner {
   }
 
   private func checkGroups(_ groups: DigitGroups) throws(ReadingError) {
+    #if SeededFaults
+    if SeededFault.readerGroupsAnywhere.isActive { return }
+    #endif
     if !groups.areThrees && !(marks.isLenient && groups.areIndian) {
       throw text.error(.misplacedMark, at: groups.markOffset)
     }

@@ -58,8 +58,16 @@ public enum NumberSyntax: Hashable, Sendable {
     utf8 text: UnsafeBufferPointer<UInt8>, limits: ReadingLimits = .arbitraryPrecision
   ) throws(ReadingError) -> NumberReading {
     do throws(ReadingError) {
+      #if SeededFaults
+      let text =
+        SeededFault.readerEndsAtNUL.isActive
+        ? UnsafeBufferPointer(rebasing: text.prefix { $0 != 0 }) : text
+      #endif
       var scanner = NumberScanner(text, at: text.endOfSpaces(from: 0), marks: marks, limits: limits)
       let reading = try scanner.scan()
+      #if SeededFaults
+      if SeededFault.readerIgnoresGarbage.isActive { return reading }
+      #endif
       let end = text.endOfSpaces(from: scanner.position)
       if end < text.count {
         // Of white space that cannot group, the first is named, not what stands behind it.

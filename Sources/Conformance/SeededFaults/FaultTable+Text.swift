@@ -1,0 +1,53 @@
+extension FaultTable {
+  /// Numeric strings, and what people read and write.
+  static let text = """
+    114 garbageIgnored
+      what follows a numeric string is ignored
+      DecimalArithmetic/NumericString.swift
+    115 secondPointIgnored
+      a second decimal point and what follows it are ignored
+      DecimalArithmetic/NumericString.swift
+    116 textEndsAtNUL
+      a numeric string ends at a byte of 0
+      DecimalArithmetic/NumericString.swift
+    117 exponentWraps
+      a written exponent wraps at 32 bits instead of saturating
+      DecimalArithmetic/NumericString.swift
+    118 readerIgnoresSecondMark
+      a mark behind the decimal mark is ignored
+      MeasureText/Reading/Numbers/NumberScanner.swift
+    119 readerGroupsAnywhere
+      groups of digits may have any size
+      MeasureText/Reading/Numbers/NumberScanner.swift
+    120 readerDropsMinusSign
+      the minus sign U+2212 is dropped
+      MeasureText/Reading/Numbers/NumberScanner.swift
+    121 readerExponentWraps
+      a written exponent wraps at 32 bits
+      MeasureText/Reading/Numbers/NumberScanner+Exponent.swift
+    122 readerZeroLosesSign
+      −0 is read as 0
+      MeasureText/Reading/Numbers/NumberScanner+Text.swift
+    123 readerIgnoresGarbage
+      what follows a number is ignored
+      MeasureText/Reading/Numbers/NumberSyntax.swift
+    124 readerEndsAtNUL
+      a text ends at a byte of 0
+      MeasureText/Reading/Numbers/NumberSyntax.swift
+    125 readerTakesLongForms
+      a character in more bytes than it needs is read
+      MeasureText/Reading/UTF8Bytes.swift
+    126 writerCarryLost
+      a carry out of nines is lost
+      MeasureText/Writing/DigitRun.swift
+    127 writerRoundsHalfUp
+      digits rounded half-even are rounded half-up
+      MeasureText/Writing/DigitRun.swift
+    128 writerGroupsMisplaced
+      the first group of digits has one too many or two too few
+      MeasureText/Writing/NumberFormat+Layout.swift
+    129 writerKeepsSignOfZero
+      a number that rounds to 0 keeps its minus sign
+      MeasureText/Writing/NumberFormat+Layout.swift
+    """
+}

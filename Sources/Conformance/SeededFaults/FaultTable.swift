@@ -1,0 +1,32 @@
+/// The seeded faults: what is wrong, and where.
+///
+/// The table is there in every build; the faults are only in one with the trait. A test compares the two.
+public enum FaultTable {
+  /// All of them, by number.
+  public static let all: [ListedFault] = [
+    decisions, nativeArithmetic, nativeOperations, gmp, conversion, text,
+  ].flatMap(read)
+
+  /// The fault of a number.
+  public static func fault(_ number: Int) -> ListedFault? {
+    all.first { $0.number == number }
+  }
+
+  /// Reads rows of a number and a name, and indented below them the sentence and the files.
+  private static func read(_ table: String) -> [ListedFault] {
+    var rows: [(head: Substring, lines: [String])] = []
+    for line in table.split(separator: "\n") {
+      if line.hasPrefix(" ") {
+        if !rows.isEmpty { rows[rows.count - 1].lines.append(String(line.drop { $0 == " " })) }
+      } else {
+        rows.append((line, []))
+      }
+    }
+    return rows.map { head, lines in
+      let words = head.split(separator: " ")
+      return ListedFault(
+        number: Int(words[0]) ?? 0, name: words.count > 1 ? String(words[1]) : "",
+        statement: lines.first ?? "", files: Array(lines.dropFirst()))
+    }
+  }
+}

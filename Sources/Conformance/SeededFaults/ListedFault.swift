@@ -1,0 +1,26 @@
+/// A mistake that a build with the trait `SeededFaults` can be given, as the table has it.
+public struct ListedFault: Sendable {
+  /// Which laws are likely to find it first.
+  public enum Area: Sendable {
+    case arithmetic, conversion, text
+  }
+
+  /// The number it is chosen by, from 1.
+  public let number: Int
+  /// Its name: the case of `SeededFault`.
+  public let name: String
+  /// What is wrong, in a sentence.
+  public let statement: String
+  /// Where it is, below `Sources`.
+  public let files: [String]
+
+  /// The area of the files.
+  public var area: Area {
+    func has(_ words: [String]) -> Bool {
+      files.contains { file in words.contains { file.contains($0) } }
+    }
+    if has(["MeasureText/", "NumericString"]) { return .text }
+    let conversions = ["Unit", "Conversion", "Short", "Place"]
+    return has(conversions) && !name.hasPrefix("nativeZero") ? .conversion : .arithmetic
+  }
+}

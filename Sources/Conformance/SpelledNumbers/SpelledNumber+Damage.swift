@@ -1,0 +1,73 @@
+import MeasureText
+import PropertyTesting
+
+extension SpelledNumber {
+  /// Texts that are a number but for one damage, which no reading excuses.
+  package static let damaged = Generator<SpelledNumber>("damaged number") { source in
+    let locale = source.element(of: NumberLocale.allCases)
+    let isStrict = source.oneIn(2)
+    var parts = NumberParts.drawn(mostDigits: 3, &source)
+    var bytes: [UInt8]
+    func number(_ parts: NumberParts) -> [UInt8] {
+      var text = (parts.isNegative ? "-" : "") + parts.whole
+      if !parts.decimals.isEmpty {
+        text.unicodeScalars.append(locale.symbols.decimal)
+        text += parts.decimals
+      }
+      return Array(text.utf8)
+    }
+    let mark = Array(String(locale.symbols.decimal).utf8)
+    switch source.uniform(in: 0...4) {
+    case 0:
+      bytes = number(parts) + Self.garbage(&source)
+    case 1:
+      // A second decimal mark; three digits behind both would be groups.
+      parts.decimals = NumberParts.digits(source.uniform(in: 1...2), &source)
+      bytes = number(parts) + mark + NumberParts.digits(source.uniform(in: 1...2), &source).utf8
+    case 2:
+      // Groups of two, the last of which would have to have three digits.
+      parts.whole = NumberParts.digits(source.uniform(in: 1...3), &source)
+      parts.decimals = ""
+      let group = Array(String(locale.symbols.grouping).utf8)
+      bytes = number(parts)
+      for _ in 0..<source.uniform(in: 2...4) {
+        bytes += group + NumberParts.digits(2, &source).utf8
+      }
+    case 3:
+      // Near powers of two, where a machine's integers wrap to small numbers; far beyond every limit.
+      parts.whole = NumberParts.digits(source.uniform(in: 1...3), &source)
+      let power: UInt128 = 1 << UInt128(source.element(of: [31, 32, 33, 63, 64, 65, 96]))
+      let exponent = power + UInt128(source.uniform(in: 0...9))
+      bytes = number(parts) + Array((source.oneIn(2) ? "e" : "E-").utf8) + String(exponent).utf8
+    default:
+      let sequence = source.element(of: Self.malformed)
+      bytes = source.oneIn(2) ? number(parts) + sequence : sequence + number(parts)
+    }
+    return SpelledNumber(bytes: bytes, locale: locale, isStrict: isStrict, expected: nil)
+  }
+
+  /// What stands behind a number, but belongs to none.
+  private static func garbage(_ source: inout ChoiceSource) -> [UInt8] {
+    Array(source.element(of: ["!", "#1", "--", " ?", "e", "\u{0}", "\u{0}7", "\u{0}km"]).utf8)
+  }
+
+  /// Bytes that are no UTF-8: a space and a digit in more bytes than they need, half a surrogate, a
+  /// character cut short, a byte that never occurs.
+  private static let malformed: [[UInt8]] = [
+    [0xE0, 0x82, 0xA0], [0xC0, 0xA0], [0xC0, 0xB1], [0xED, 0xA0, 0x80], [0xED, 0xB8, 0x80],
+    [0xC2], [0xE2, 0x80], [0xFF],
+  ]
+
+  /// Numeric strings with one damage: read by programs, without a locale.
+  package static let damagedNumericString = Generator<SpelledNumber>("damaged numeric string") {
+    source in
+    let parts = NumberParts.drawn(mostDigits: 20, &source)
+    var text = parts.numericString
+    if source.oneIn(2), parts.exponent == nil {
+      text += parts.decimals.isEmpty ? ".5.5" : ".5"
+    } else {
+      text += String(decoding: garbage(&source), as: UTF8.self)
+    }
+    return SpelledNumber(bytes: Array(text.utf8), locale: .english, isStrict: true, expected: nil)
+  }
+}

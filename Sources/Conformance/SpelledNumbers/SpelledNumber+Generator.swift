@@ -1,0 +1,82 @@
+import MeasureText
+import PropertyTesting
+
+/// The parts of a number that is typed, before they are joined by marks.
+struct NumberParts {
+  var isNegative = false
+  var whole = ""
+  var decimals = ""
+  var exponent: Int?
+
+  /// Up to `most` whole digits without zeros in front, and as many decimals.
+  static func drawn(mostDigits most: Int, _ source: inout ChoiceSource) -> NumberParts {
+    var parts = NumberParts()
+    parts.isNegative = source.oneIn(2)
+    parts.whole =
+      source.oneIn(6) ? "0" : digits(source.uniform(in: 1...most), &source)
+    if source.oneIn(2) {
+      // Zeros alone too: 0.00 has a sign.
+      parts.decimals =
+        source.oneIn(4)
+        ? String(repeating: "0", count: source.uniform(in: 1...4))
+        : digits(source.uniform(in: 1...most), &source)
+    }
+    if source.oneIn(3) { parts.exponent = source.integer(in: -300...300) }
+    return parts
+  }
+
+  static func digits(_ count: Int, _ source: inout ChoiceSource) -> String {
+    var text = ""
+    for place in 0..<count { text += String(source.uniform(in: place == 0 ? 1...9 : 0...9)) }
+    return text
+  }
+
+  /// The numeric string.
+  var numericString: String {
+    (isNegative ? "-" : "") + whole + (decimals.isEmpty ? "" : "." + decimals)
+      + (exponent.map { "E\($0)" } ?? "")
+  }
+
+  /// The whole digits with a mark before each three.
+  func grouped(by mark: Unicode.Scalar) -> String {
+    var text = ""
+    for (place, digit) in whole.enumerated() {
+      if place > 0 && (whole.utf8.count - place) % 3 == 0 { text.unicodeScalars.append(mark) }
+      text.append(digit)
+    }
+    return text
+  }
+}
+
+extension SpelledNumber {
+  /// Numbers in the ways that the page of ``NumberSyntax`` grants: signs, groups, exponents, space around.
+  package static let readable = Generator<SpelledNumber>("number as typed") { source in
+    let locale = source.element(of: NumberLocale.allCases)
+    let isStrict = source.oneIn(2)
+    let parts = NumberParts.drawn(mostDigits: 12, &source)
+    let minus = ["-", "\u{2212}"] + (isStrict ? [] : ["\u{FF0D}", "\u{2013}"])
+    var text = source.oneIn(8) ? source.element(of: [" ", "\t", "\u{A0}", "\u{200E}"]) : ""
+    text += parts.isNegative ? source.element(of: minus) : source.element(of: ["", "", "+"])
+    text += source.oneIn(2) ? parts.grouped(by: locale.symbols.grouping) : parts.whole
+    if !parts.decimals.isEmpty {
+      text.unicodeScalars.append(locale.symbols.decimal)
+      text += parts.decimals
+    }
+    if let exponent = parts.exponent { text += Self.written(exponent, &source) }
+    if source.oneIn(8) { text += source.element(of: [" ", "\u{3000}", "\u{200F}"]) }
+    return SpelledNumber(
+      bytes: Array(text.utf8), locale: locale, isStrict: isStrict, expected: parts.numericString)
+  }
+
+  private static func written(_ exponent: Int, _ source: inout ChoiceSource) -> String {
+    let sign =
+      exponent < 0 ? source.element(of: ["-", "\u{2212}"]) : source.element(of: ["", "+"])
+    let digits = String(exponent.magnitude)
+    if source.oneIn(2) { return source.element(of: ["e", "E"]) + sign + digits }
+    let times = source.element(of: ["\u{D7}", " \u{D7} ", "\u{B7}"])
+    if source.oneIn(2) { return times + "10^" + sign + digits }
+    let raised: [Character] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
+    let power = digits.compactMap { $0.wholeNumberValue }.map { raised[$0] }
+    return times + "10" + (exponent < 0 ? "⁻" : "") + String(power)
+  }
+}

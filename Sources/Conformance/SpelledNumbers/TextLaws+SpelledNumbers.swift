@@ -1,0 +1,69 @@
+import DecimalArithmetic
+import ExactArithmetic
+import MeasureText
+import PropertyTesting
+
+/// What is typed is read as the number it denotes, or not at all.
+extension TextLaws {
+  package typealias NumberReader =
+    @Sendable (UnsafeBufferPointer<UInt8>, NumberSyntax) throws -> ReadNumber
+
+  /// The laws of single numbers.
+  static var spelledNumbers: [Law] {
+    let reader: NumberReader = { text, syntax in try syntax.read(utf8: text).number }
+    return [
+      Law(spelledNumber(by: reader), source: "NumberSyntax"),
+      Law(damagedNumber(by: reader), source: "NumberSyntax; Unicode 15.0, table 3-7"),
+      Law(
+        damagedNumericString,
+        source: "General Decimal Arithmetic Specification 1.70, Numeric string syntax"),
+    ]
+  }
+
+  /// Signs, groups and exponents in all spellings.
+  package static func spelledNumber(by reader: @escaping NumberReader) -> Property<SpelledNumber> {
+    var property = Property(
+      "typed-numbers-are-read",
+      "a number in any spelling that a syntax grants is read as that number, −0 with its sign",
+      of: SpelledNumber.readable
+    ) { typed in
+      let expected = typed.expected ?? ""
+      let read = try typed.bytes.withUnsafeBufferPointer { try reader($0, typed.syntax) }
+      guard case .decimal(let text) = read, Rational(exactly: text) == Rational(exactly: expected),
+        text.hasPrefix("-") == expected.hasPrefix("-")
+      else { return .broken([("typed", expected), ("read", "\(read)")]) }
+      return .holds
+    }
+    property.text = SpelledNumber.regressionText
+    return property
+  }
+
+  /// Nothing is skipped, repaired or guessed.
+  package static func damagedNumber(by reader: @escaping NumberReader) -> Property<SpelledNumber> {
+    var property = Property(
+      "damaged-numbers-are-refused",
+      "a number with something behind it, a second decimal mark, groups of other sizes, an exponent beyond "
+        + "all limits or malformed UTF-8 is refused",
+      of: SpelledNumber.damaged
+    ) { typed in
+      let read = typed.bytes.withUnsafeBufferPointer { try? reader($0, typed.syntax) }
+      return read.map { .broken([("read", "\($0)")]) } ?? .holds
+    }
+    property.text = SpelledNumber.regressionText
+    return property
+  }
+
+  /// Numeric strings with something behind them, a byte of 0 too, or a second point.
+  package static var damagedNumericString: Property<SpelledNumber> {
+    var property = Property(
+      "damaged-numeric-strings-are-refused",
+      "a numeric string with something behind it, a byte of 0 too, or with a second point is none",
+      of: SpelledNumber.damagedNumericString
+    ) { typed in
+      let read = typed.bytes.withUnsafeBufferPointer { try? NumericString($0) }
+      return read.map { .broken([("read", "\($0)")]) } ?? .holds
+    }
+    property.text = SpelledNumber.regressionText
+    return property
+  }
+}

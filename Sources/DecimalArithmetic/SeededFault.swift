@@ -1,0 +1,151 @@
+#if SeededFaults
+/// A mistake that a build with the trait `SeededFaults` can be given, to see whether the laws find it.
+///
+/// One is active in a process at a time. What each gets wrong says `FaultTable` of Conformance.
+@usableFromInline
+package enum SeededFault: Int, CaseIterable, Sendable {
+  // The decisions that both backends take in one place.
+  case tieAwayFromZero = 1
+  case tieTowardZero = 2
+  case tieToOdd = 3
+  case tieByDigitFive = 4
+  case halfDownAsHalfUp = 5
+  case ceilingAsUp = 6
+  case floorIgnoresSign = 7
+  case up05TestsOnlyZero = 8
+  case overflowAlwaysInfinite = 9
+  // Decimal128: rounding, range, sums, products, quotients, quantize.
+  case nativeHalfByOneDigit = 10
+  case nativeGuardOfTwoDigits = 11
+  case nativeStickyOfSixteenDigits = 12
+  case nativeTieAway = 13
+  case nativeTieDown = 14
+  case nativeTieToOdd = 15
+  case nativeStickyNotJoined = 16
+  case nativeStickyIgnored = 17
+  case nativeEtinyOffByOne = 18
+  case nativeDeepUnderflowFlushed = 19
+  case nativeSubnormalRoundedTwice = 20
+  case nativeCarryLosesExponent = 21
+  case nativeCarryNotRenormalised = 22
+  case nativeZeroUnclamped = 23
+  case nativeOverflowUnchecked = 24
+  case nativeOverflowWithoutInexact = 25
+  case nativeClampMissing = 26
+  case nativeElseDigitsForgotten = 27
+  case nativeLimitNotSaid = 28
+  case nativeZeroSumAlwaysPlus = 29
+  case nativeZeroSumIgnoresFloor = 30
+  case nativeSumPrefersLargerExponent = 31
+  case nativeZeroOperandPadsNothing = 32
+  case nativeZeroProductLosesSign = 33
+  case nativeQuantizedZeroKeepsExponent = 34
+  case nativeFarOperandLosesSign = 35
+  case nativeFarOperandIgnored = 36
+  case nativeSumWithoutGuardDigit = 37
+  case nativeSumWithOneGuardDigit = 38
+  case nativeLimbCarryLost = 39
+  case nativeSumCarryLost = 40
+  case nativeQuotientDigitTooLarge = 41
+  case nativeLastCorrectionMissing = 42
+  case nativeLimbCorrectionMissing = 43
+  case nativeQuotientWithoutGuardDigit = 44
+  case nativeQuotientStickyLost = 45
+  case nativeQuotientNotReduced = 46
+  case nativeQuotientReducedTooFar = 47
+  case nativeFusedProductRounded = 48
+  case nativeQuantizeTiesUp = 49
+  case nativeQuantizeHalfByOneDigit = 50
+  case nativeQuantizePrecisionUnchecked = 51
+  case nativeQuantizeCarryAccepted = 52
+  // Decimal128: functions, order, encodings, text, prepared conversions.
+  case nativeNextStepTooLarge = 53
+  case nativePayloadNotCut = 54
+  case nativeHashOfBits = 55
+  case nativeZerosOrderedBySign = 56
+  case nativeChoiceIgnoresCohort = 57
+  case nativeTotalOrderIgnoresExponent = 58
+  case nativeWrongSideOfOne = 59
+  case nativeFunctionErrorIgnored = 60
+  case nativeLogarithmOfPowerNotExact = 61
+  case nativeRootStickyLost = 62
+  case nativeRootExponentTowardZero = 63
+  case nativePowerLosesSign = 64
+  case nativePiOfThirtyFourDigits = 65
+  case nativeEncodingTooLargeKept = 66
+  case nativeEncodingLosesEight = 67
+  case nativeZeroReadWithoutSign = 68
+  case nativeLateDigitsIgnored = 69
+  case nativeConversionStickyLost = 70
+  case preparedTieTestWrong = 71
+  case preparedCarryLost = 72
+  case preparedQuotientNotCorrected = 73
+  // BigDecimal, in words and in limbs.
+  case gmpTailForgotten = 74
+  case gmpEtinyOffByOne = 75
+  case gmpUnderflowNotRaised = 76
+  case gmpCarryNotRenormalised = 77
+  case gmpClampMissing = 78
+  case gmpZeroUnclamped = 79
+  case gmpOverflowWithoutInexact = 80
+  case gmpBorrowForgotten = 81
+  case gmpComplementForgotten = 82
+  case gmpZeroSumIgnoresFloor = 83
+  case gmpSumWithoutGuardDigits = 84
+  case gmpFarOperandIgnored = 85
+  case gmpQuotientDigitTooLarge = 86
+  case gmpLastCorrectionMissing = 87
+  case gmpProductCarryLost = 88
+  case gmpEstimateNotCorrected = 89
+  case gmpQuotientNotReduced = 90
+  case gmpFusedProductRounded = 91
+  case gmpQuantizeTieDown = 92
+  case gmpQuantizeCarryAccepted = 93
+  case gmpShiftedBitsForgotten = 94
+  case gmpLongRestForgotten = 95
+  case gmpTextCarryLost = 96
+  case gmpFunctionErrorIgnored = 97
+  case gmpConstantTooShort = 98
+  case gmpPreparedTailForgotten = 99
+  case gmpVanishedIsExact = 100
+  case gmpPiOfThirtyFourDigits = 101
+  case gmpZeroReadWithoutSign = 102
+  case gmpNextStepTooLarge = 103
+  case gmpHashOfExponent = 104
+  // Units, maps and plans.
+  case poundDigitsSwapped = 105
+  case surveyFootAsFoot = 106
+  case reciprocalAsLinear = 107
+  case inverseRatio = 108
+  case offsetSignFlipped = 109
+  case offsetBeforeFactor = 110
+  case fiveNinthsAsDecimal = 111
+  case planKeyedByTarget = 112
+  case conditionsOfPreviousKept = 113
+  // Numeric strings, and what people read and write.
+  case garbageIgnored = 114
+  case secondPointIgnored = 115
+  case textEndsAtNUL = 116
+  case exponentWraps = 117
+  case readerIgnoresSecondMark = 118
+  case readerGroupsAnywhere = 119
+  case readerDropsMinusSign = 120
+  case readerExponentWraps = 121
+  case readerZeroLosesSign = 122
+  case readerIgnoresGarbage = 123
+  case readerEndsAtNUL = 124
+  case readerTakesLongForms = 125
+  case writerCarryLost = 126
+  case writerRoundsHalfUp = 127
+  case writerGroupsMisplaced = 128
+  case writerKeepsSignOfZero = 129
+
+  /// The number of the active one, 0 for none; set before anything is computed, and never again.
+  @usableFromInline
+  package nonisolated(unsafe) static var activeNumber = 0
+
+  /// Whether the mistake is made.
+  @inlinable
+  package var isActive: Bool { rawValue == Self.activeNumber }
+}
+#endif

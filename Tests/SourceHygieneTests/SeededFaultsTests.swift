@@ -1,0 +1,72 @@
+import Conformance
+import Foundation
+import Testing
+
+/// The table of seeded faults, the cases of `SeededFault` and the places in the sources are the same, and
+/// nothing of them is in a normal build.
+@Suite struct SeededFaultsTests {
+  private static let declaration = "Sources/DecimalArithmetic/SeededFault.swift"
+  private static let mark = "SeededFault."
+
+  @Test func tableIsComplete() {
+    let faults = FaultTable.all
+    #expect(faults.map(\.number) == Array(1...faults.count))
+    #expect(Set(faults.map(\.name)).count == faults.count)
+    #expect(faults.count >= 100)
+    #expect(faults.filter { $0.statement.count < 10 || $0.files.isEmpty }.map(\.name) == [])
+  }
+
+  @Test func casesAreThoseOfTheTable() throws {
+    let cases = try PackageFiles.text(Self.declaration).split(separator: "\n").filter {
+      $0.hasPrefix("  case ")
+    }
+    #expect(cases.map { $0.dropFirst(7) } == FaultTable.all.map { "\($0.name) = \($0.number)" })
+  }
+
+  @Test func eachIsWhereTheTableSays() throws {
+    var found: [String: Set<String>] = [:]
+    for path in PackageFiles.swift where path.hasPrefix("Sources/") && path != Self.declaration {
+      for name in try Self.names(in: PackageFiles.text(path)) where name != "activeNumber" {
+        found[name, default: []].insert(String(path.dropFirst("Sources/".count)))
+      }
+    }
+    var expected: [String: Set<String>] = [:]
+    for fault in FaultTable.all { expected[fault.name] = Set(fault.files) }
+    #expect(found == expected)
+  }
+
+  /// Outside of `#if SeededFaults` no source names a fault, so a normal build has no trace of any.
+  @Test func normalBuildsHaveNone() throws {
+    var offenders: [String] = []
+    var sections = 0
+    for path in PackageFiles.swift where path.hasPrefix("Sources/") {
+      // Whether a line is compiled with the trait only, for each condition around it.
+      var conditions: [Bool] = []
+      for line in try PackageFiles.text(path).split(separator: "\n") {
+        let code = line.drop { $0 == " " }
+        if code.hasPrefix("#if") {
+          conditions.append(code == "#if SeededFaults")
+          sections += conditions.last == true ? 1 : 0
+        } else if code.hasPrefix("#else"), let last = conditions.popLast() {
+          conditions.append(last ? false : last)
+        } else if code.hasPrefix("#endif") {
+          conditions.removeLast()
+        } else if !code.hasPrefix("//"), code.contains(Self.mark), !conditions.contains(true) {
+          offenders.append("\(path): \(code)")
+        }
+      }
+      #expect(conditions.isEmpty, "\(path)")
+    }
+    #expect(sections > FaultTable.all.count)
+    #expect(offenders == [])
+  }
+
+  private static func names(in text: String) -> [String] {
+    text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+      .flatMap { line in
+        line.components(separatedBy: mark).dropFirst().map { rest in
+          String(rest.prefix { $0.isLetter || $0.isNumber })
+        }
+      }
+  }
+}
