@@ -64,8 +64,16 @@ package enum ExactCoefficient: Hashable, Sendable {
     if case .short(let integer) = self { integer } else { nil }
   }
 
+  /// How many binary digits the integer has, 0 for 0.
+  package var bitWidth: Int {
+    switch self {
+    case .short(let integer): UInt128.bitWidth - integer.leadingZeroBitCount
+    case .long(let integer): integer.bitWidth
+    }
+  }
+
   /// Whether the integer is 0.
-  var isZero: Bool {
+  package var isZero: Bool {
     switch self {
     case .short(let integer): integer == 0
     case .long(let integer): integer.isZero

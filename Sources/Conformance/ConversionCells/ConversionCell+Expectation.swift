@@ -71,7 +71,7 @@ private struct RoundedNumber {
     let bits = number.coefficient.bitWidth
     if 10 * bits <= 33 * digits { return true }
     if 10 * bits >= 34 * digits + 20 { return false }
-    return number.coefficient < BigUInt(10).power(digits)
+    return number.coefficient.integer < BigUInt(10).power(digits)
   }
 }
 

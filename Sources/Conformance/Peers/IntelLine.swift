@@ -89,7 +89,8 @@ package enum IntelLine {
     case .finite:
       return Expected(
         Expected.Number(
-          isNegative: operand.isNegative, operand.coefficient, exponent: operand.exponent)
+          isNegative: operand.isNegative, ExactCoefficient(operand.coefficient),
+          exponent: operand.exponent)
       ).text
     }
   }

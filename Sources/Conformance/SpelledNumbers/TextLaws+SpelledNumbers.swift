@@ -5,12 +5,12 @@ import PropertyTesting
 
 /// What is typed is read as the number it denotes, or not at all.
 extension TextLaws {
-  package typealias NumberReader =
+  package typealias UTF8NumberReader =
     @Sendable (UnsafeBufferPointer<UInt8>, NumberSyntax) throws -> ReadNumber
 
   /// The laws of single numbers.
   static var spelledNumbers: [Law] {
-    let reader: NumberReader = { text, syntax in try syntax.read(utf8: text).number }
+    let reader: UTF8NumberReader = { text, syntax in try syntax.read(utf8: text).number }
     return [
       Law(spelledNumber(by: reader), source: "NumberSyntax"),
       Law(damagedNumber(by: reader), source: "NumberSyntax; Unicode 15.0, table 3-7"),
@@ -21,7 +21,9 @@ extension TextLaws {
   }
 
   /// Signs, groups and exponents in all spellings.
-  package static func spelledNumber(by reader: @escaping NumberReader) -> Property<SpelledNumber> {
+  package static func spelledNumber(by reader: @escaping UTF8NumberReader) -> Property<
+    SpelledNumber
+  > {
     var property = Property(
       "typed-numbers-are-read",
       "a number in any spelling that a syntax grants is read as that number, −0 with its sign",
@@ -39,7 +41,9 @@ extension TextLaws {
   }
 
   /// Nothing is skipped, repaired or guessed.
-  package static func damagedNumber(by reader: @escaping NumberReader) -> Property<SpelledNumber> {
+  package static func damagedNumber(by reader: @escaping UTF8NumberReader) -> Property<
+    SpelledNumber
+  > {
     var property = Property(
       "damaged-numbers-are-refused",
       "a number with something behind it, a second decimal mark, groups of other sizes, an exponent beyond "
