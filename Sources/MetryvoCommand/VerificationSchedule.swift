@@ -127,7 +127,7 @@ extension VerificationSchedule {
             conversions: ConversionSubject(BigDecimal.self)
           ) { $0.add(BigDecimal.self) },
           Subject(
-            arithmetic: DifferentialSubject(LimbDecimal.self),
+            arithmetic: DifferentialSubject(LimbDecimal.self, inTurn: true),
             conversions: ConversionSubject(LimbDecimal.self)
           ) { $0.add(LimbDecimal.self) },
         ]

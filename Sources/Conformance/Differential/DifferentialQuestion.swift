@@ -4,7 +4,7 @@ import PropertyTesting
 
 /// Operands of an operation that rounds one exact result, or of compare, asked in every rounding mode or in one.
 ///
-/// No text is made of the operands unless a failure is shown.
+/// No text is made of operands that are short, unless a failure is shown.
 public struct DifferentialQuestion: Hashable, Sendable, CustomStringConvertible {
   /// The operation.
   public let operation: ArithmeticOperation
@@ -15,18 +15,26 @@ public struct DifferentialQuestion: Hashable, Sendable, CustomStringConvertible 
   /// The only mode that is asked for: that of a failure, once it is shrunk or read from a file.
   public let mode: RoundingMode?
 
+  /// The operands as texts, which every backend reads, if one is longer than its parts say or no number.
+  @usableFromInline let texts: [String]
+  /// The only mode in which backends are asked that are asked in turn, by its number among
+  /// `ResultsByMode.modes`; `nil` if they are asked as the others are.
+  @usableFromInline let turn: Int?
+
   /// A question from its parts.
   ///
   /// - Precondition: there are as many operands as the operation takes.
   package init(
     _ operation: ArithmeticOperation, _ operands: [DrawnDecimal], in limits: ArithmeticContext,
-    mode: RoundingMode? = nil
+    mode: RoundingMode? = nil, turn: Int? = nil
   ) {
     precondition(operands.count == operation.operandCount, "wrong number of operands")
     self.operation = operation
     self.operands = operands
     self.limits = limits
+    texts = operands.allSatisfy(\.isShort) ? [] : operands.map(\.text)
     self.mode = mode
+    self.turn = turn
   }
 
   /// A question in one mode as one that may be asked in every mode; `nil` if its operation cannot be, or
@@ -47,6 +55,9 @@ public struct DifferentialQuestion: Hashable, Sendable, CustomStringConvertible 
     }
     return number..<number + 1
   }
+
+  /// The same for a backend that is asked in turn.
+  @usableFromInline var modesInTurn: Range<Int> { turn.map { $0..<$0 + 1 } ?? modes }
 
   /// The exact result by the oracle, from which those in every mode come; `nil` if it does not judge it.
   package var unrounded: Unrounded? {
@@ -81,7 +92,9 @@ extension DifferentialQuestion {
   ) -> DifferentialQuestion {
     let limits = ArithmeticQuestion.drawnLimits(&source)
     let generator = ArithmeticQuestion.operandGenerator(in: limits, &source)
+    let operands = ArithmeticQuestion.operands(of: operation, by: generator, &source)
     return DifferentialQuestion(
-      operation, ArithmeticQuestion.operands(of: operation, by: generator, &source), in: limits)
+      operation, operands, in: limits,
+      turn: Int(source.choice(upTo: UInt64(ResultsByMode.modes.count - 1))))
   }
 }

@@ -36,20 +36,25 @@ public struct DifferentialSubject: Sendable {
       BackendSubject<B>(), operations: ArithmeticOperation.ofEveryBackend,
       supports: { B.supports($0) },
       judge: { question, expected in
-        Self.judgement(question, expected) { (x: B, y, _, context) in
+        Self.judgement(question, expected, inTurn: false) { (x: B, y, _, context) in
           question.operation.applied(to: x, y, in: context)
         }
       })
   }
 
   /// A backend that has every operation.
+  ///
+  /// - Parameters:
+  ///   - backend: its type.
+  ///   - inTurn: whether generated operands are asked in one mode each, which changes from case to case: for
+  ///     another way of a backend that is asked in all of them beside it.
   @inlinable
-  public init<B: GeneralDecimalBackend>(_: B.Type) {
+  public init<B: GeneralDecimalBackend>(_ backend: B.Type, inTurn: Bool = false) {
     self.init(
       GeneralBackendSubject<B>(), operations: ArithmeticOperation.judged,
       supports: { B.supports($0) },
       judge: { question, expected in
-        Self.judgement(question, expected) { (x: B, y, z, context) in
+        Self.judgement(question, expected, inTurn: inTurn) { (x: B, y, z, context) in
           question.operation == .fma
             ? B.fma(x, y, adding: z, in: context)
             : question.operation.applied(to: x, y, in: context)
@@ -89,24 +94,24 @@ public struct DifferentialSubject: Sendable {
   /// The answers on `B`; an operation of fewer operands is given the last of them again.
   @inlinable
   static func judgement<B: DecimalBackend>(
-    _ question: DifferentialQuestion, _ expected: ExpectedByMode,
+    _ question: DifferentialQuestion, _ expected: ExpectedByMode, inTurn: Bool,
     applying operation: (B, B, B, ArithmeticContext) -> Outcome<B>
   ) -> Judgement {
     var context = question.limits
     guard B.supports(context) else { return .skipped(.contextNotSupported) }
-    let operands = question.operands
-    guard let x = B(operands[0]) else { return .skipped(.operandNotHeld) }
+    let count = question.operands.count
+    guard let x = B(operand: 0, of: question) else { return .skipped(.operandNotHeld) }
     var (y, z) = (x, x)
-    if operands.count > 1 {
-      guard let second = B(operands[1]) else { return .skipped(.operandNotHeld) }
+    if count > 1 {
+      guard let second = B(operand: 1, of: question) else { return .skipped(.operandNotHeld) }
       (y, z) = (second, second)
     }
-    if operands.count > 2 {
-      guard let third = B(operands[2]) else { return .skipped(.operandNotHeld) }
+    if count > 2 {
+      guard let third = B(operand: 2, of: question) else { return .skipped(.operandNotHeld) }
       z = third
     }
     let modes = ResultsByMode.modes
-    for mode in question.modes {
+    for mode in inTurn ? question.modesInTurn : question.modes {
       context.rounding = modes[mode]
       let got = operation(x, y, z, context)
       if !expected.isGiven(by: got.value, got.conditions, mode: mode) {

@@ -2,14 +2,20 @@ import BigInt
 import DecimalArithmetic
 import ExactArithmetic
 
+extension DrawnDecimal {
+  /// Whether it is a number of at most 38 digits, which its parts say.
+  @usableFromInline var isShort: Bool { kind == .finite && trailing.isEmpty }
+}
+
 extension DecimalBackend {
-  /// The operand as it was drawn, if the type holds it unrounded.
+  /// The operand of a question as it was drawn, if the type holds it unrounded.
   @inlinable
-  init?(_ drawn: DrawnDecimal) {
-    if drawn.kind == .finite && drawn.trailing.isEmpty {
+  init?(operand number: Int, of question: DifferentialQuestion) {
+    let drawn = question.operands[number]
+    if drawn.isShort {
       self.init(exactly: drawn.leading, exponent: drawn.exponent, isNegative: drawn.isNegative)
     } else {
-      self.init(exactly: drawn.text)
+      self.init(exactly: question.texts[number])
     }
   }
 }
