@@ -71,7 +71,7 @@ import Testing
           oracle: 0.3333333333333333333333333333333333 Inexact Rounded
           exact: 0.3333333333333333333333333333333333 Inexact
           found as: divide 1E-2 999999E-8
-          shrunk in 21 steps, 118 evaluations
+          shrunk in 24 steps, 138 evaluations
           saved in: Corpora/metryvo/regressions/oracle-agrees-divide.decTest
           replay: metryvo verify --law oracle-agrees-divide --seed 1 --case 0
         """)

@@ -41,7 +41,7 @@ import Testing
       ]
       #expect(lines.suffix(7).map { String($0) } == expected)
       #expect(try text("\(folder)/index.html").contains("4361 + 0 + 0"))
-      #expect(try text("\(folder)/latest/report.md").contains("| native | 41 | 0 | "))
+      #expect(try text("\(folder)/latest/report.md").contains("| native | 43 | 0 | "))
       let json = try JSONSerialization.jsonObject(
         with: Data(text("\(folder)/latest/report.json").utf8))
       #expect((json as? [String: Any])?["title"] as? String == "Metryvo report")

@@ -69,7 +69,8 @@ import Testing
       "a-unit-to-itself-changes-nothing", "multi-convert-is-convert-one-by-one",
       "conversions-keep-the-order", "directed-conversions-are-neighbours",
       "a-prepared-conversion-is-the-general-one", "a-batch-is-one-by-one",
-      "two-conversions-are-one-before-rounding",
+      "two-conversions-are-one-before-rounding", "kept-plans-are-those-of-their-units",
+      "short-numbers-are-prepared-alike",
     ]
     let missed = short.filter(\.value).keys.filter { !unbroken.contains($0) }
     #expect(missed == [])

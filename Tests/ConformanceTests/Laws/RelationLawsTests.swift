@@ -59,10 +59,12 @@ import Testing
     #expect(swapped.contains("directed-conversions-are-neighbours"))
     #expect(swapped.contains("two-conversions-are-one-before-rounding"))
     #expect(broken(NearestConversions.self).contains("directed-conversions-are-neighbours"))
-    // The conditions of a prepared plan alone: only these two look at it.
+    // The conditions of a prepared plan alone: only these look at it.
     #expect(
-      broken(QuietPreparation.self)
-        == ["a-batch-is-one-by-one", "a-prepared-conversion-is-the-general-one"])
+      broken(QuietPreparation.self) == [
+        "a-batch-is-one-by-one", "a-prepared-conversion-is-the-general-one",
+        "kept-plans-are-those-of-their-units", "short-numbers-are-prepared-alike",
+      ])
   }
 
   /// Every law of a run, in shards in any order, is the law of the whole: cases, labels, failures.
