@@ -182,9 +182,9 @@ endef
 # them. All must be found on every seed; one that is not is named, and ends the run.
 mutants: deps corpora
 	@$(SWIFT) build -c release --product metryvo --traits SeededFaults --scratch-path $(FAULTS_BUILD)
-	@for seed in 1 2 3 4; do \
-	  $(FAULTS_BUILD)/release/metryvo verify --mutants --seed $$seed || exit $$?; echo; \
-	done
+	@status=0; for seed in 1 2 3 4; do \
+	  $(FAULTS_BUILD)/release/metryvo verify --mutants --seed $$seed || status=$$?; echo; \
+	done; exit $$status
 
 # Intel's library, a package of Debian and its kin; elsewhere METRYVO_PEERS=1 builds where the linker finds it.
 bench-peers: deps
