@@ -67,9 +67,10 @@ extension VerificationReport {
   private var deviations: [String] {
     var identifiers: [String] = []
     for report in backends.flatMap(\.vectors).flatMap(\.reports) {
-      for case (.knownDeviation, let cases) in report.skipped {
-        identifiers += cases.filter { !identifiers.contains($0) }
-      }
+      // A file may have cases of several reasons, and a dictionary has no order.
+      var excused: [String] = []
+      for case (.knownDeviation, let cases) in report.skipped { excused += cases }
+      identifiers += excused.sorted().filter { !identifiers.contains($0) }
     }
     return identifiers
   }
