@@ -172,7 +172,8 @@ for part in '$(METRYVO) verify --level $(2)' '$(METRYVO) verify --conversions --
   '0 '*) ;; '2 '*) if [ $$status -eq 0 ]; then status=2; fi ;; *) status=1 ;; esac; \
   run=$$((run + 1)); \
 done; \
-$(METRYVO) report --from $(REPORT) || status=1; \
+$(METRYVO) report --from $(REPORT) $(if $(GITHUB_ACTIONS),--annotate) || status=1; \
+if [ -n "$$GITHUB_STEP_SUMMARY" ]; then cat $(REPORT)/report.md >>"$$GITHUB_STEP_SUMMARY" || status=1; fi; \
 echo "$(1): $$run parts run, $$skipped skipped"; \
 case $$status in 0) echo '$(1): ok' ;; 2) echo '$(1): inconclusive' ;; *) echo '$(1): failed' ;; esac; \
 exit $$status

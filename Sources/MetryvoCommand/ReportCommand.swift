@@ -7,8 +7,10 @@ struct ReportCommand: ParsableCommand {
     abstract: "Make one report of what the commands found last.",
     discussion: """
       Merges verify.json, bench.json, compare.json and others, which 'metryvo verify', 'metryvo-bench' and \
-      'metryvo compare' write with --report, into a page to look at, report.md and report.json. \
-      What is missing is listed as not run. Exits with 0 whatever the findings are.
+      'metryvo compare' write with --report, into a page to look at, report.md and report.json; the figures \
+      that have budgets also as benchmarks.json, a list for github-action-benchmark \
+      (customSmallerIsBetter). What is missing is listed as not run. Exits with 0 whatever the findings \
+      are.
       """)
 
   @Option(
@@ -17,6 +19,12 @@ struct ReportCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The page to write.", valueName: "file"), completion: .file())
   var to = "reports/index.html"
+
+  @Flag(
+    help: """
+      Print what does not hold as GitHub's workflow commands, which mark the lines of broken budgets.
+      """)
+  var annotate = false
 
   @OptionGroup var color: ColorOptions
 
@@ -27,11 +35,13 @@ struct ReportCommand: ParsableCommand {
       (to, HTMLRenderer.render(document)),
       (folder.file(named: "report.md"), MarkdownRenderer.render(document)),
       (folder.file(named: "report.json"), try JSONRenderer.render(document)),
+      (folder.file(named: "benchmarks.json"), try SmallerIsBetter.render(document)),
     ]
     for (file, text) in texts { try ReportFolder.write(text, to: file) }
     for conclusion in document.conclusions {
       try StandardOutput.write("\(conclusion.subject): \(conclusion.text)")
     }
+    if annotate { for line in WorkflowCommands.lines(document) { try StandardOutput.write(line) } }
     try StandardOutput.write("report: \(texts.map(\.0).joined(separator: ", "))")
   }
 }

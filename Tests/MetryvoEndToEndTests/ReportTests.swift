@@ -37,7 +37,8 @@ import Testing
         "arithmetic: not run: 'metryvo-bench --suite arithmetic --report \(folder)/latest' writes "
           + "arithmetic.json",
         "compare: not run: 'metryvo compare --report \(folder)/latest' writes compare.json",
-        "report: \(folder)/index.html, \(folder)/latest/report.md, \(folder)/latest/report.json",
+        "report: \(folder)/index.html, \(folder)/latest/report.md, \(folder)/latest/report.json, "
+          + "\(folder)/latest/benchmarks.json",
       ]
       #expect(lines.suffix(7).map { String($0) } == expected)
       #expect(try text("\(folder)/index.html").contains("4361 + 0 + 0"))

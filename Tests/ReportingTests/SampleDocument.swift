@@ -8,7 +8,7 @@ enum SampleDocument {
       ReportFact("version", "0.1.0"), ReportFact("commit", "0123456789ab"), ReportFact("seed", "7"),
       ReportFact("machine", "Example CPU, 2 cores"), ReportFact("date", "2026-01-02T03:04:05Z"),
     ],
-    sections: [laws, latencies, throughput, growth, notRun, failures],
+    sections: [laws, budgets, latencies, throughput, growth, notRun, failures],
     conclusions: [ReportConclusion("sample", verdict: .failed, text: "1 case failed (2 s)")])
 
   private static let laws = ReportSection(
@@ -45,6 +45,37 @@ enum SampleDocument {
                 .init("p50", nanoseconds: 81_234), .init("p99.9", nanoseconds: 89_990),
               ]),
           ], limit: ReferenceLine(16_000_000, label: "limit 16 ms")))
+    ])
+
+  private static let budgets = ReportSection(
+    "budgets", title: "Budgets", verdict: .failed,
+    blocks: [
+      .budgets(
+        BudgetBoard(
+          title: "Budgets of a sample",
+          entries: [
+            .init(
+              workload: "keystroke", subject: "native", metric: "cpu-p99.9", unit: .nanoseconds,
+              measured: 58_200, interval: (57_900, 58_400), limit: 200_000, verdict: .ok,
+              reason: "three times the median", place: .init(file: "Budgets.json", line: 5)),
+            .init(
+              workload: "keystroke", subject: "gmp", metric: "cpu-p99.9", unit: .nanoseconds,
+              measured: 240_000, interval: (238_000, 243_000), limit: 200_000, verdict: .failed,
+              reason: "three times, at 100 %", place: .init(file: "a,b:c.json", line: 9)),
+            .init(
+              workload: "multi-convert", subject: "native", metric: "operations-per-second",
+              unit: .perSecond, measured: 2_500_000, interval: (1_900_000, 2_600_000),
+              limit: 2_000_000, isFloor: true, verdict: .inconclusive, reason: "0.7 of the slowest"),
+            .init(
+              workload: "multi-convert", metric: "allocations-per-operation", unit: .count,
+              measured: 0, limit: 0, verdict: .ok, reason: "nothing is allocated"),
+            .init(
+              workload: "start", metric: "ratio-to-yardstick", unit: .ratio, measured: nil,
+              limit: 0.0056, verdict: .notRun, reason: "holds on machines of any speed"),
+            .init(
+              workload: "start", metric: "peak-memory", unit: .bytes, measured: 1_572_864,
+              limit: 2_097_152, verdict: .ok, reason: "two mebibytes"),
+          ]))
     ])
 
   private static let throughput = ReportSection(
@@ -107,6 +138,15 @@ enum SampleDocument {
           hostile, title: hostile, verdict: .ok,
           blocks: [
             .paragraph(hostile), .table(table), .preformatted(hostile + "\n```\n````"),
+            .budgets(
+              BudgetBoard(
+                title: hostile,
+                entries: [
+                  .init(
+                    workload: hostile, subject: hostile, metric: hostile, unit: .count, measured: 1,
+                    limit: 1, verdict: .failed, reason: hostile,
+                    place: .init(file: hostile, line: 1))
+                ])),
             .latencies(
               LatencyChart(
                 title: hostile,
@@ -141,6 +181,18 @@ enum SampleDocument {
       let bar = BarChart.Bar("bar", value: value, low: value, high: value)
       return [
         .bars(BarChart(title: "bars", unit: "", bars: [bar], floor: line)),
+        .budgets(
+          BudgetBoard(
+            entries: ReportUnit.allCases.flatMap { unit in
+              [true, false].flatMap { isFloor in
+                [(value, 1), (1, value)].map { measured, limit in
+                  .init(
+                    workload: "w", metric: "m", unit: unit, measured: measured,
+                    interval: (value, value), limit: limit, isFloor: isFloor, verdict: .failed,
+                    reason: "r")
+                }
+              }
+            })),
         .latencies(
           LatencyChart(
             title: "latencies",
@@ -174,7 +226,7 @@ enum SampleDocument {
           .paragraph(""), .preformatted(""), .table(ReportTable(columns: [.init("a")])),
           .latencies(LatencyChart(title: "", series: [])),
           .growth(GrowthChart(title: "", unit: "", series: [])),
-          .bars(BarChart(title: "", unit: "", bars: [])),
+          .bars(BarChart(title: "", unit: "", bars: [])), .budgets(BudgetBoard(entries: [])),
         ]),
     ])
 }

@@ -66,6 +66,8 @@ import Testing
 
 
           who    value
+
+          workload  metric  measured  limit  used
         """)
   }
 }

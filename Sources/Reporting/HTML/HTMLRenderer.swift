@@ -62,6 +62,7 @@ public enum HTMLRenderer {
       case .paragraph(let text): "<p>\(HTMLText.escaped(text))</p>"
       case .table(let table): HTMLTable.render(table, name: section.title)
       case .latencies(let chart): LatencyDrawing(chart, identifier: identifier).html
+      case .budgets(let board): BudgetDrawing(board, identifier: identifier).html
       case .bars(let chart): BarDrawing(chart, identifier: identifier).html
       case .growth(let chart): GrowthDrawing(chart, identifier: identifier).html
       case .preformatted(let text): "<pre>\(HTMLText.escapedLines(text))</pre>"

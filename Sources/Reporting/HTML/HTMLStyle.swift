@@ -101,6 +101,11 @@ enum HTMLStyle {
       height: .7em; border-radius: 2px; background: var(--tone); margin-right: .45em; }
     .curve { stroke: var(--tone); stroke-width: 2; }
     .rim { stroke: var(--card); stroke-width: 5; }
+    .budget.ok { --tone: var(--ok); } .budget.failed { --tone: var(--failed); }
+    .budget.inconclusive { --tone: var(--inconclusive); } .budget.not-run { --tone: var(--not-run); }
+    .budget { margin: .55rem 0; } .budget .head { justify-content: space-between; font-size: .9rem;
+      margin: 0; } .sign { color: var(--tone); font-weight: 700; } .figure { margin-left: auto; }
+    .figure { font-variant-numeric: tabular-nums; } .part-of { color: var(--soft); font-size: .8rem; }
     line.limit { stroke: var(--failed); stroke-width: 2; stroke-dasharray: 5 3; }
     text.limit { fill: var(--failed); font-size: 12px; font-weight: 600; }
     .label { fill: var(--ink); font-size: 14px; }

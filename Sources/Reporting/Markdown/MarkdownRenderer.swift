@@ -27,6 +27,7 @@ public enum MarkdownRenderer {
     case .paragraph(let text): MarkdownText.paragraph(text)
     case .table(let table): self.table(table)
     case .latencies(let chart): table(chart.table)
+    case .budgets(let board): table(board.table)
     case .bars(let chart): table(chart.table())
     case .growth(let chart):
       table(chart.table) + (chart.note.map { "\n\n" + MarkdownText.paragraph($0) } ?? "")

@@ -8,6 +8,8 @@ public enum ReportBlock: Sendable, Equatable {
   case table(ReportTable)
   /// How latencies are distributed.
   case latencies(LatencyChart)
+  /// Limits, and what was measured.
+  case budgets(BudgetBoard)
   /// Values side by side.
   case bars(BarChart)
   /// How times grow with size.
@@ -21,6 +23,7 @@ extension ReportBlock: Codable {
     case paragraph
     case table
     case latencies
+    case budgets
     case bars
     case growth
     case preformatted
@@ -37,6 +40,7 @@ extension ReportBlock: Codable {
     case .paragraph: self = .paragraph(try container.decode(String.self, forKey: key))
     case .table: self = .table(try container.decode(ReportTable.self, forKey: key))
     case .latencies: self = .latencies(try container.decode(LatencyChart.self, forKey: key))
+    case .budgets: self = .budgets(try container.decode(BudgetBoard.self, forKey: key))
     case .bars: self = .bars(try container.decode(BarChart.self, forKey: key))
     case .growth: self = .growth(try container.decode(GrowthChart.self, forKey: key))
     case .preformatted: self = .preformatted(try container.decode(String.self, forKey: key))
@@ -49,6 +53,7 @@ extension ReportBlock: Codable {
     case .paragraph(let text): try container.encode(text, forKey: .paragraph)
     case .table(let table): try container.encode(table, forKey: .table)
     case .latencies(let chart): try container.encode(chart, forKey: .latencies)
+    case .budgets(let board): try container.encode(board, forKey: .budgets)
     case .bars(let chart): try container.encode(chart, forKey: .bars)
     case .growth(let chart): try container.encode(chart, forKey: .growth)
     case .preformatted(let text): try container.encode(text, forKey: .preformatted)

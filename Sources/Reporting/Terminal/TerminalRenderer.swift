@@ -43,6 +43,7 @@ public struct TerminalRenderer: Sendable {
     case .paragraph(let text): paragraph(text)
     case .table(let table): self.table(table)
     case .latencies(let chart): table(chart.table)
+    case .budgets(let board): table(board.table)
     case .bars(let chart): table(chart.table(blocks: Self.barLength))
     case .growth(let chart): table(chart.table) + (chart.note.map(paragraph) ?? [])
     case .preformatted(let text):
@@ -107,7 +108,7 @@ public struct TerminalRenderer: Sendable {
 extension ReportBlock {
   fileprivate var isTabular: Bool {
     switch self {
-    case .table, .latencies, .bars, .growth: true
+    case .table, .latencies, .budgets, .bars, .growth: true
     case .paragraph, .preformatted: false
     }
   }

@@ -55,6 +55,28 @@ extension BarChart {
   }
 }
 
+extension BudgetBoard {
+  /// A row for each budget, with columns for subjects and intervals if any has one.
+  var table: ReportTable {
+    let hasSubjects = entries.contains { $0.subject != nil }
+    let hasIntervals = entries.contains { !$0.intervalText.isEmpty }
+    var columns = [ReportTable.Column("workload")]
+    if hasSubjects { columns.append(.init("of")) }
+    columns += [.init("metric"), .init("measured", .right)]
+    if hasIntervals { columns.append(.init("interval", .right)) }
+    columns += [.init("limit", .right), .init("used", .right)]
+    let rows = entries.map { entry in
+      var cells = [entry.workload]
+      if hasSubjects { cells.append(entry.subject ?? "") }
+      cells += [entry.metric, entry.measuredText]
+      if hasIntervals { cells.append(entry.intervalText) }
+      cells += [entry.limitText, entry.useText]
+      return ReportTable.Row(cells, verdict: entry.verdict)
+    }
+    return ReportTable(caption: title.isEmpty ? nil : title, columns: columns, rows: rows)
+  }
+}
+
 extension GrowthChart {
   /// A row for each series, a column for each size.
   var table: ReportTable {

@@ -12,6 +12,30 @@ enum ShortNumber {
     scaled(value, steps: [(1, " ns"), (1e3, " µs"), (1e6, " ms"), (1e9, " s")])
   }
 
+  /// `1.50 MiB`.
+  static func bytes(_ value: Double) -> String {
+    let kibi = 1_024.0
+    return scaled(
+      value,
+      steps: [(1, " B"), (kibi, " KiB"), (kibi * kibi, " MiB"), (kibi * kibi * kibi, " GiB")])
+  }
+
+  /// `3`, and `0.250` of what is no whole number.
+  static func count(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : text(value)
+  }
+
+  /// `0.00420`: three digits however small, without a prefix.
+  static func significant(_ value: Double) -> String {
+    guard value.isFinite else { return "–" }
+    if value == 0 { return "0" }
+    let size = abs(value)
+    guard size >= 1e-6, size < 1e6 else { return String(format: "%.2e", value) }
+    // 9.996 rounds to 10.0, which has a decimal less.
+    let places = max(0, 2 - Int(log10(size * 1.000_5).rounded(.down)))
+    return String(format: "%.\(places)f", value)
+  }
+
   /// `10 µs`: a round number of nanoseconds, as on an axis.
   static func roundNanoseconds(_ value: Double) -> String { withoutZeros(nanoseconds(value)) }
 
@@ -33,14 +57,14 @@ enum ShortNumber {
     if value == 0 { return "0" + (steps.first?.suffix ?? "") }
     var text = ""
     for (size, suffix) in steps {
-      text = significant(value / size) + suffix
+      text = threeDigits(value / size) + suffix
       // 999.6 rounds to 1000, which is the next step's 1.00.
       if value / size < 999.5 { return text }
     }
     return value < 1e18 ? text : String(format: "%.2e", value)
   }
 
-  private static func significant(_ value: Double) -> String {
+  private static func threeDigits(_ value: Double) -> String {
     let places = value < 0.9995 ? 3 : value < 9.995 ? 2 : value < 99.95 ? 1 : 0
     return String(format: "%.\(places)f", value)
   }

@@ -1,0 +1,73 @@
+/// A board of budgets as a figure: a row for each, how much of its limit is used, and the limit across all.
+///
+/// All limits stand at the same place, so that a glance down one line sees which budget has little room.
+struct BudgetDrawing {
+  private let board: BudgetBoard
+  private let identifier: String
+  private static let height = 26.0
+  private static let thickness = 14.0
+  /// How much of a limit the whole width is.
+  private static let width = 1.25
+
+  init(_ board: BudgetBoard, identifier: String) {
+    self.board = board
+    self.identifier = identifier
+  }
+
+  var html: String {
+    let title = board.title.isEmpty ? "Measured, as a share of the limit" : board.title
+    var lines = ["<figure class=\"chart\">", "<figcaption>\(HTMLText.escaped(title))</figcaption>"]
+    for (position, entry) in board.entries.enumerated() { lines += row(entry, position) }
+    if !board.entries.isEmpty {
+      lines.append(
+        "<p class=\"note\">Each bar is the share of its limit that was used; the dashed line is the limit.</p>"
+      )
+    }
+    var table = board.table
+    table.caption = nil
+    lines.append(HTMLTable.render(table, name: title))
+    return (lines + ["</figure>"]).joined(separator: "\n")
+  }
+
+  private func row(_ entry: BudgetBoard.Entry, _ position: Int) -> [String] {
+    let name = HTMLText.escaped(entry.name)
+    let titleName = "\(identifier)-\(position + 1)-title"
+    let descriptionName = "\(identifier)-\(position + 1)-desc"
+    let top = (Self.height - Self.thickness) / 2
+    let bar = "y=\"\(HTMLText.pixels(top))\" height=\"\(Int(Self.thickness))\" rx=\"3\""
+    let use = entry.measured.map(entry.use(of:)) ?? 0
+    var lines = [
+      "<div class=\"budget \(HTMLText.anchor(entry.verdict.words))\">",
+      "<div class=\"head\"><span><span class=\"sign\" aria-hidden=\"true\">\(entry.verdict.sign)</span> "
+        + "\(name)</span><span class=\"figure\"><strong>\(HTMLText.escaped(entry.measuredText))</strong> "
+        + "<span class=\"part-of\">\(HTMLText.escaped(entry.limitText))</span></span></div>",
+      "<svg role=\"img\" width=\"100%\" height=\"\(Int(Self.height))\" "
+        + "aria-labelledby=\"\(titleName) \(descriptionName)\">",
+      "<title id=\"\(titleName)\">\(name): \(entry.verdict.words)</title>",
+      "<desc id=\"\(descriptionName)\">\(HTMLText.escaped(entry.finding))</desc>",
+      "<rect class=\"track\" x=\"0\" width=\"100%\" \(bar)/>",
+      "<rect class=\"bar\" x=\"0\" width=\"\(share(use))\" \(bar)/>",
+    ]
+    if let low = entry.low, let high = entry.high {
+      let middle = Self.height / 2
+      let ends = [low, high].map { share(entry.use(of: $0)) }
+      lines.append(line("whisker", ends[0], ends[1], middle, middle))
+      lines += ends.map { line("whisker", $0, $0, middle - 4, middle + 4) }
+    }
+    // On a rim of the page's colour, or it would not be seen on a bar.
+    lines += ["rim", "limit"].map { line($0, share(1), share(1), 0, Self.height) }
+    return lines + ["</svg>", "</div>"]
+  }
+
+  private func line(
+    _ kind: String, _ left: String, _ right: String, _ top: Double, _ bottom: Double
+  ) -> String {
+    "<line class=\"\(kind)\" x1=\"\(left)\" x2=\"\(right)\" y1=\"\(HTMLText.pixels(top))\" "
+      + "y2=\"\(HTMLText.pixels(bottom))\"/>"
+  }
+
+  /// Where a share of the limit stands; what is beyond the width, at its end.
+  private func share(_ use: Double) -> String {
+    HTMLText.percent(use.isNaN ? 0 : max(0, min(1, use / Self.width)))
+  }
+}

@@ -1,0 +1,130 @@
+/// Budgets side by side: what each allows, what was measured, and how much of it that takes.
+public struct BudgetBoard: Codable, Sendable, Equatable {
+  /// What is budgeted, where the section's title does not say it.
+  public var title: String
+  /// The budgets in the order in which they are shown.
+  public var entries: [Entry]
+
+  /// A board from its budgets.
+  public init(title: String = "", entries: [Entry]) {
+    self.title = title
+    self.entries = entries
+  }
+
+  /// One budget and what became of it.
+  public struct Entry: Codable, Sendable, Equatable {
+    /// What was run.
+    public var workload: String
+    /// Whose run it is, such as a backend, if there are several.
+    public var subject: String?
+    /// What is limited, such as `cpu-p99.9`.
+    public var metric: String
+    /// What the figures count.
+    public var unit: ReportUnit
+    /// What was measured; `nil` if nothing was.
+    public var measured: Double?
+    /// The lower end of the interval that decided; `nil` where one reading decides.
+    public var low: Double?
+    /// Its upper end.
+    public var high: Double?
+    /// The limit.
+    public var limit: Double
+    /// Whether the limit is the least that is allowed, not the most.
+    public var isFloor: Bool
+    /// What became of it.
+    public var verdict: ReportVerdict
+    /// Why there is this limit, and what is wrong where something is.
+    public var reason: String
+    /// Where the limit is written.
+    public var place: ReportPlace?
+
+    /// A budget from its parts.
+    public init(
+      workload: String, subject: String? = nil, metric: String, unit: ReportUnit,
+      measured: Double?, interval: (low: Double, high: Double)? = nil, limit: Double,
+      isFloor: Bool = false, verdict: ReportVerdict, reason: String, place: ReportPlace? = nil
+    ) {
+      self.workload = workload
+      self.subject = subject
+      self.metric = metric
+      self.unit = unit
+      self.measured = measured
+      low = interval?.low
+      high = interval?.high
+      self.limit = limit
+      self.isFloor = isFloor
+      self.verdict = verdict
+      self.reason = reason
+      self.place = place
+    }
+  }
+}
+
+/// A line of a file, counted from 1.
+public struct ReportPlace: Codable, Sendable, Equatable {
+  /// The path as it was given.
+  public var file: String
+  /// The line.
+  public var line: Int
+
+  /// A place from its parts.
+  public init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}
+
+extension BudgetBoard.Entry {
+  /// `multi-convert native cpu-p50`: unique on a board.
+  var name: String {
+    ([workload] + [subject].compactMap { $0 } + [metric]).joined(separator: " ")
+  }
+
+  /// `≤ 16.0 ms`.
+  var limitText: String { "\(isFloor ? "≥" : "≤") \(unit.text(limit))" }
+
+  /// `58.2 µs`, or a dash for what was not measured.
+  var measuredText: String { measured.map(unit.text) ?? "–" }
+
+  /// `58.0 µs – 58.4 µs`, or nothing.
+  var intervalText: String {
+    guard let low, let high else { return "" }
+    return "\(unit.text(low)) – \(unit.text(high))"
+  }
+
+  /// How much of a budget a value takes: 1 is the limit, more breaks it, on whichever side it lies.
+  ///
+  /// Nothing where nothing is allowed takes nothing.
+  func use(of value: Double) -> Double {
+    let (part, whole) = isFloor ? (limit, value) : (value, limit)
+    return part == 0 ? 0 : part == whole ? 1 : whole == 0 ? .infinity : part / whole
+  }
+
+  /// `83 %`, or nothing for what was not measured or may not be at all.
+  var useText: String {
+    guard let measured, limit != 0 else { return "" }
+    let percent = use(of: measured) * 100
+    guard percent.isFinite, percent >= 0 else { return "" }
+    return percent < 1_000 ? "\(Int(percent.rounded())) %" : "> 999 %"
+  }
+
+  /// What happened, in a line: `40.1 µs (39.8 µs – 40.4 µs), limit ≤ 36.0 µs: three times the median`.
+  var finding: String {
+    let interval = intervalText.isEmpty ? "" : " (\(intervalText))"
+    return "\(measuredText)\(interval), limit \(limitText): \(reason)"
+  }
+}
+
+extension ReportSection {
+  /// Every budget of the section.
+  var budgets: [BudgetBoard.Entry] {
+    blocks.flatMap { block -> [BudgetBoard.Entry] in
+      if case .budgets(let board) = block { board.entries } else { [] }
+    }
+  }
+}
+
+extension ReportDocument {
+  /// Every budget of every section.
+  var budgets: [BudgetBoard.Entry] { sections.flatMap(\.budgets) }
+}
