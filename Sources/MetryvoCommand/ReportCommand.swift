@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Reporting
 
 struct ReportCommand: ParsableCommand {
@@ -20,6 +21,13 @@ struct ReportCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The page to write.", valueName: "file"), completion: .file())
   var to = "reports/index.html"
 
+  @Option(
+    help: ArgumentHelp(
+      "Keep the figures that have budgets in this folder, and show how they went over the runs kept there.",
+      valueName: "folder"),
+    completion: .directory)
+  var history: String?
+
   @Flag(
     help: """
       Print what does not hold as GitHub's workflow commands, which mark the lines of broken budgets.
@@ -30,7 +38,8 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     let folder = ReportFolder(path: from)
-    let document = try ReportDocument.merged(from: folder)
+    var document = try ReportDocument.merged(from: folder)
+    if let history { try ReportHistory(path: history).keep(&document, at: Date()) }
     let texts = [
       (to, HTMLRenderer.render(document)),
       (folder.file(named: "report.md"), MarkdownRenderer.render(document)),

@@ -65,6 +65,7 @@ public enum HTMLRenderer {
       case .budgets(let board): BudgetDrawing(board, identifier: identifier).html
       case .bars(let chart): BarDrawing(chart, identifier: identifier).html
       case .growth(let chart): GrowthDrawing(chart, identifier: identifier).html
+      case .history(let chart): HistoryDrawing(chart, identifier: identifier).html
       case .preformatted(let text): "<pre>\(HTMLText.escapedLines(text))</pre>"
       }
     }

@@ -14,6 +14,8 @@ public enum ReportBlock: Sendable, Equatable {
   case bars(BarChart)
   /// How times grow with size.
   case growth(GrowthChart)
+  /// How the use of budgets went over runs.
+  case history(HistoryChart)
   /// Lines kept as they are, for failures.
   case preformatted(String)
 }
@@ -26,6 +28,7 @@ extension ReportBlock: Codable {
     case budgets
     case bars
     case growth
+    case history
     case preformatted
   }
 
@@ -43,6 +46,7 @@ extension ReportBlock: Codable {
     case .budgets: self = .budgets(try container.decode(BudgetBoard.self, forKey: key))
     case .bars: self = .bars(try container.decode(BarChart.self, forKey: key))
     case .growth: self = .growth(try container.decode(GrowthChart.self, forKey: key))
+    case .history: self = .history(try container.decode(HistoryChart.self, forKey: key))
     case .preformatted: self = .preformatted(try container.decode(String.self, forKey: key))
     }
   }
@@ -56,6 +60,7 @@ extension ReportBlock: Codable {
     case .budgets(let board): try container.encode(board, forKey: .budgets)
     case .bars(let chart): try container.encode(chart, forKey: .bars)
     case .growth(let chart): try container.encode(chart, forKey: .growth)
+    case .history(let chart): try container.encode(chart, forKey: .history)
     case .preformatted(let text): try container.encode(text, forKey: .preformatted)
     }
   }

@@ -46,6 +46,7 @@ public struct TerminalRenderer: Sendable {
     case .budgets(let board): table(board.table)
     case .bars(let chart): table(chart.table(blocks: Self.barLength))
     case .growth(let chart): table(chart.table) + (chart.note.map(paragraph) ?? [])
+    case .history(let chart): table(chart.table)
     case .preformatted(let text):
       DisplayText.lines(text).split(separator: "\n", omittingEmptySubsequences: false)
         .map { "  \($0)".trimmingTrailingSpaces }
@@ -108,7 +109,7 @@ public struct TerminalRenderer: Sendable {
 extension ReportBlock {
   fileprivate var isTabular: Bool {
     switch self {
-    case .table, .latencies, .budgets, .bars, .growth: true
+    case .table, .latencies, .budgets, .bars, .growth, .history: true
     case .paragraph, .preformatted: false
     }
   }

@@ -94,3 +94,30 @@ extension GrowthChart {
       columns: [.init(unit)] + sizes.map { .init(ShortNumber.round($0), .right) }, rows: rows)
   }
 }
+
+extension HistoryChart {
+  /// What is shown, and from when to when.
+  var heading: String {
+    guard let first = runs.first, let last = runs.last, runs.count > 1 else {
+      return "Budgets of one run: \(runs.first ?? "none")"
+    }
+    return "Budgets over \(runs.count) runs, \(first) to \(last)"
+  }
+
+  /// A row for each budget: the shares of its limit used in the first and the last run, the least and the most.
+  var table: ReportTable {
+    let rows = series.map { series in
+      let measured = series.measured
+      let shares = [measured.first, measured.min(), measured.max(), measured.last]
+      return ReportTable.Row(
+        [series.name, String(measured.count)] + shares.map { $0.map(Series.percent) ?? "–" }
+          + [series.latest])
+    }
+    return ReportTable(
+      caption: heading,
+      columns: [
+        .init("budget"), .init("runs", .right), .init("first", .right), .init("least", .right),
+        .init("most", .right), .init("last", .right), .init("measured last", .right),
+      ], rows: rows)
+  }
+}
