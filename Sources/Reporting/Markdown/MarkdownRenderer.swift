@@ -30,6 +30,7 @@ public enum MarkdownRenderer {
     case .bars(let chart): table(chart.table())
     case .growth(let chart):
       table(chart.table) + (chart.note.map { "\n\n" + MarkdownText.paragraph($0) } ?? "")
+    case .cells(let chart): table(chart.table)
     case .preformatted(let text): MarkdownText.fenced(text)
     }
   }

@@ -12,6 +12,8 @@ public enum ReportBlock: Sendable, Equatable {
   case bars(BarChart)
   /// How times grow with size.
   case growth(GrowthChart)
+  /// How often each cell of a map was met.
+  case cells(CellChart)
   /// Lines kept as they are, for failures.
   case preformatted(String)
 }
@@ -23,6 +25,7 @@ extension ReportBlock: Codable {
     case latencies
     case bars
     case growth
+    case cells
     case preformatted
   }
 
@@ -39,6 +42,7 @@ extension ReportBlock: Codable {
     case .latencies: self = .latencies(try container.decode(LatencyChart.self, forKey: key))
     case .bars: self = .bars(try container.decode(BarChart.self, forKey: key))
     case .growth: self = .growth(try container.decode(GrowthChart.self, forKey: key))
+    case .cells: self = .cells(try container.decode(CellChart.self, forKey: key))
     case .preformatted: self = .preformatted(try container.decode(String.self, forKey: key))
     }
   }
@@ -51,6 +55,7 @@ extension ReportBlock: Codable {
     case .latencies(let chart): try container.encode(chart, forKey: .latencies)
     case .bars(let chart): try container.encode(chart, forKey: .bars)
     case .growth(let chart): try container.encode(chart, forKey: .growth)
+    case .cells(let chart): try container.encode(chart, forKey: .cells)
     case .preformatted(let text): try container.encode(text, forKey: .preformatted)
     }
   }
