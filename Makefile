@@ -184,7 +184,7 @@ endef
 mutants: deps corpora
 	@$(SWIFT) build -c release --product metryvo --traits SeededFaults --scratch-path $(FAULTS_BUILD)
 	@status=0; for seed in 1 2 3 4; do \
-	  $(FAULTS_BUILD)/release/metryvo verify --mutants --seed $$seed || status=$$?; echo; \
+	  $(FAULTS_BUILD)/release/metryvo verify --mutants --seed $$seed --report $(REPORT) || status=$$?; echo; \
 	done; exit $$status
 
 # Intel's library, a package of Debian and its kin; elsewhere METRYVO_PEERS=1 builds where the linker finds it.

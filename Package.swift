@@ -164,7 +164,7 @@ let package = Package(
     tests("PerformanceBudgetsTests", ["AllocationCounter", "PerformanceBudgets"]),
     tests("ReportingTests", ["Reporting"], exclude: ["Golden"]),
     tests("WorkloadsTests", ["GMPDecimal", "Metryvo", "Workloads"]),
-    tests("MetryvoEndToEndTests", ["MetryvoBench", "MetryvoCommand"]),
+    tests("MetryvoEndToEndTests", ["MetryvoBench", "MetryvoCommand", "PropertyTesting"]),
     tests("SourceHygieneTests", ["Conformance", "GMPDecimal", "Metryvo"]),
   ],
   swiftLanguageModes: [.v6]

@@ -75,10 +75,17 @@ struct BackendVerification: Sendable {
     ]
   }
 
-  /// All groups of laws.
-  var groups: [LawGroup] {
-    [differential, arithmetic, exhaustive, directed, conversions, texts]
+  /// All groups of laws, with what they are called.
+  var titledGroups: [(title: String, laws: LawGroup)] {
+    [
+      ("every rounding mode", differential), ("arithmetic", arithmetic),
+      ("exhaustive", exhaustive), ("directed", directed), ("conversions", conversions),
+      ("texts", texts),
+    ]
   }
+
+  /// All groups of laws.
+  var groups: [LawGroup] { titledGroups.map(\.laws) }
 
   /// The reports of all laws.
   var laws: [PropertyReport] { groups.flatMap(\.reports) }

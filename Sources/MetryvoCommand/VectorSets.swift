@@ -6,7 +6,17 @@ struct VectorSets {
   /// A folder, or files named on the command line.
   struct VectorSet: Sendable {
     var title: String
-    var files: [DecTestFile]
+    var files: [VectorFile]
+  }
+
+  /// A file of vectors; without its cases where only what was found of them is here.
+  struct VectorFile: Sendable {
+    var name: String
+    /// The number of its cases.
+    var count: Int
+    /// The SHA-256 of its bytes.
+    var digest: String
+    var content: DecTestFile?
   }
 
   var sets: [VectorSet] = []
@@ -25,6 +35,12 @@ struct VectorSets {
   static let none = VectorSets()
 
   private init() {}
+
+  /// Sets of which another machine judged the files.
+  init(sets: [VectorSet], missing: [String]) {
+    self.sets = sets
+    self.missing = missing
+  }
 
   /// The standard sets, from a folder of our own vectors and one of published ones.
   ///
@@ -61,15 +77,14 @@ struct VectorSets {
 
   /// Only the given files.
   init(files: [String]) throws(Failure) {
-    var read: [DecTestFile] = []
+    var read: [VectorFile] = []
     for path in files {
       guard let data = FileManager.default.contents(atPath: path) else {
         throw Failure(code: .missingInput, message: "cannot read '\(path)'")
       }
       do {
-        let file = try DecTestReader.read([UInt8](data), name: path)
-        if file.cases.isEmpty { throw Failure(code: .badInput, message: "\(path): no case") }
-        read.append(file)
+        let file = try DecTestReader.readWithDigest([UInt8](data), name: path)
+        read.append(try Self.judged(file))
       } catch let error as DecTestError {
         throw Failure(code: .badInput, message: error.description)
       } catch let failure as Failure {
@@ -81,16 +96,20 @@ struct VectorSets {
     sets = [VectorSet(title: "given files", files: read)]
   }
 
+  /// A file that was read; one cut to nothing would pass without a case.
+  private static func judged(_ file: DecTestFile) throws(Failure) -> VectorFile {
+    if file.cases.isEmpty { throw Failure(code: .badInput, message: "\(file.name): no case") }
+    return VectorFile(
+      name: file.name, count: file.cases.count, digest: file.digest ?? "", content: file)
+  }
+
   private mutating func add(
     _ title: String, _ names: [String], of folder: DecTestFolder
   ) throws(Failure) {
-    var files: [DecTestFile] = []
+    var files: [VectorFile] = []
     for name in names {
       do {
-        let file = try folder.read(name)
-        // A file cut to nothing would pass without a case.
-        if file.cases.isEmpty { throw Failure(code: .badInput, message: "\(file.name): no case") }
-        files.append(file)
+        files.append(try Self.judged(folder.read(name)))
       } catch let error as DecTestError {
         throw Failure(code: .badInput, message: error.description)
       } catch let failure as Failure {

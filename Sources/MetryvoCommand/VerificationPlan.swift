@@ -30,6 +30,9 @@ struct VerificationPlan: Sendable {
   var caseNumber: UInt64?
   /// Where failing cases are kept; those found there are judged first.
   var regressions: RegressionFolder?
+  /// The options that ask for it, but for the seed; and those that say where files are.
+  var options: [String] = []
+  var places: [String] = []
 
   /// The run of a law.
   func run(of law: Law) -> PropertyRun {

@@ -11,9 +11,9 @@ struct VerificationRecord: Encodable {
   var notRun: [String]
   var vectors: [Vectors] = []
   var laws: [Laws] = []
-  var roundingCells: RoundingCells?
-  var conversionCells: ConversionCells?
-  var textCells: TextCells?
+  /// The SHA-256 over all results, or why there is none.
+  var results: String
+  var cellMaps: [CellMap] = []
   var peers: [Peer] = []
 
   struct Vectors: Encodable {
@@ -71,15 +71,14 @@ struct VerificationRecord: Encodable {
     holds = report.holds
     seconds = report.duration / .seconds(1)
     notRun = report.missing
+    results = report.hash.digest ?? report.hash.sentence
     for backend in report.verifications {
       for (set, reports) in backend.vectors {
         vectors += reports.map { Vectors(backend: backend.backend, set: set, $0) }
       }
       laws += backend.groups.flatMap(\.laws).map { Laws(backend: backend.backend, $0) }
     }
-    roundingCells = report.cellMap.map(RoundingCells.init)
-    conversionCells = report.conversionMap.map(ConversionCells.init)
-    textCells = report.textMap.map(TextCells.init)
+    cellMaps = report.cellMaps.map(CellMap.init)
     peers = report.peers.reports.map(Peer.init)
   }
 }

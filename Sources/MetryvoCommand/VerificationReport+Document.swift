@@ -32,8 +32,10 @@ extension VerificationReport {
         [zivDepths.map { .paragraph($0.description) }].compactMap(\.self)),
       section("exhaustive", "Exhaustive, small precisions", laws, \.exhaustive, completeness),
       section(
-        "rounding-cells", "Rounding cells", directed, \.directed, cells),
-      section("conversions", "Conversions", laws, \.conversions, sweep, conversionCells),
+        "rounding-cells", "Rounding cells", directed, \.directed, blocks(of: roundingCells)),
+      section(
+        "conversions", "Conversions", laws, \.conversions, sweep,
+        blocks(of: conversionCells, isPartial: plan.law != nil)),
     ].compactMap(\.self)
     if texts.contains(where: { !$0.texts.reports.isEmpty }) {
       document.sections.append(
@@ -42,19 +44,17 @@ extension VerificationReport {
           blocks: [
             .paragraph("numbers and measures in \(NumberLocale.allCases.count) locales"),
             .table(lawTable(of: texts, \.texts)),
-          ] + textCells))
+          ] + blocks(of: textCells, isPartial: plan.law != nil)))
     }
     document.sections += peerSections
-    let notRun = missing + unjudged
+    if isWhole {
+      document.sections.append(
+        ReportSection("results", title: "Results", blocks: [.paragraph(hash.sentence)]))
+    }
     if !notRun.isEmpty {
       document.sections.append(
         ReportSection("not-run", title: "Not run", blocks: notRun.map(ReportBlock.paragraph)))
     }
-    let failures =
-      verifications.flatMap(\.failures)
-      + peers.reports.compactMap { report in
-        report.failure.map { "\(report.subject): \($0)" }
-      }
     if !failures.isEmpty {
       let shown = failures.prefix(Discrepancies.kept)
       document.sections.append(
@@ -62,6 +62,17 @@ extension VerificationReport {
           "failures", title: "Failures", blocks: [.preformatted(shown.joined(separator: "\n"))]))
     }
     return document
+  }
+
+  /// What was not run or not judged, and why.
+  var notRun: [String] { missing + unjudged }
+
+  /// The failing cases that are shown.
+  var failures: [String] {
+    verifications.flatMap(\.failures)
+      + peers.reports.compactMap { report in
+        report.failure.map { "\(report.subject): \($0)" }
+      }
   }
 
   /// The laws of one kind on each backend; `nil` if none was judged.
@@ -124,10 +135,15 @@ extension VerificationReport {
   }
 
   private var conclusion: ReportConclusion {
-    let failed = (verifications.map(\.failed) + peers.reports.map(\.failed)).reduce(0, +)
     let seconds = Int((duration / .seconds(1)).rounded())
-    let words =
-      holds
+    return ReportConclusion(
+      "verify", verdict: holds ? .ok : .failed, text: "\(verdictInWords) (\(seconds) s)")
+  }
+
+  /// What the run comes to.
+  var verdictInWords: String {
+    let failed = (verifications.map(\.failed) + peers.reports.map(\.failed)).reduce(0, +)
+    return holds
       ? (missing.isEmpty
         ? "all holds"
         : "all that was run holds; not run: \(missing.count) "
@@ -137,8 +153,6 @@ extension VerificationReport {
         : unjudged.isEmpty
           ? "\(unusedDeviations.count) known deviations excuse nothing"
           : "\(unjudged.count) \(unjudged.count == 1 ? "law" : "laws") not judged"
-    return ReportConclusion(
-      "verify", verdict: holds ? .ok : .failed, text: "\(words) (\(seconds) s)")
   }
 
   /// Laws whose run is no judgement, and why.

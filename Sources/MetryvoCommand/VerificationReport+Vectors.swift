@@ -6,7 +6,7 @@ extension VerificationReport {
   var vectors: ReportSection {
     let holds = backends.allSatisfy { $0.vectorsHold } && unusedDeviations.isEmpty
     var blocks = [ReportBlock.table(files)]
-    if !skips.rows.isEmpty { blocks.append(.table(skips)) }
+    if !vectorSkips.rows.isEmpty { blocks.append(.table(vectorSkips)) }
     if !deviations.isEmpty {
       blocks.append(.paragraph("Known deviations: \(deviations.joined(separator: " "))."))
     }
@@ -20,7 +20,7 @@ extension VerificationReport {
       blocks: blocks)
   }
 
-  private var backendColumns: [ReportTable.Column] { backends.map { .init($0.backend, .right) } }
+  var backendColumns: [ReportTable.Column] { backends.map { .init($0.backend, .right) } }
 
   /// A row for each set, before it one for each file if they are few, or if one of its cases failed.
   private var files: ReportTable {
@@ -32,9 +32,9 @@ extension VerificationReport {
         || backends.contains(where: { $0.vectors[position].reports[file].failures.count > 0 })
       {
         let counts = backends.map { Counts([$0.vectors[position].reports[file]]) }
-        table.append(row(set.files[file].name, read: set.files[file].cases.count, counts))
+        table.append(row(set.files[file].name, read: set.files[file].count, counts))
       }
-      let read = set.files.reduce(0) { $0 + $1.cases.count }
+      let read = set.files.reduce(0) { $0 + $1.count }
       let totals = backends.map { Counts($0.vectors[position].reports) }
       table.append(
         row("\(set.title), \(set.files.count) files", read: read, totals, isSummary: true))
@@ -49,7 +49,7 @@ extension VerificationReport {
   }
 
   /// Every reason of a skip with its count on each backend.
-  private var skips: ReportTable {
+  var vectorSkips: ReportTable {
     var counts: [String: [Int]] = [:]
     for (column, backend) in backends.enumerated() {
       for report in backend.vectors.flatMap(\.reports) {
@@ -76,7 +76,7 @@ extension VerificationReport {
   }
 
   /// What became of the cases of some files.
-  private struct Counts {
+  struct Counts {
     var text: String
 
     init(_ reports: [VectorReport]) {

@@ -14,6 +14,11 @@ struct VerificationReport {
   var jobs = 1
   /// What the functions of Decimal128 needed, if they were judged.
   var zivDepths: ZivDepths?
+  /// The hash over all results.
+  var hash = ResultsHash.withheld("a comparison with a peer is no whole run")
+
+  /// Whether it is of a run that a certificate can be written of: no single case, no comparison with a peer.
+  var isWhole: Bool { plan.caseNumber == nil && peers.reports.isEmpty }
 
   /// Backends judged together beside the oracle.
   var together: [BackendVerification] { all(.together) }
@@ -40,13 +45,12 @@ struct VerificationReport {
 }
 
 extension VerificationReport {
-  /// What a schedule finds on the threads of `pool`.
+  /// What the schedule of a plan found.
   init(
-    plan: VerificationPlan, missing: [String], findings schedule: VerificationSchedule,
-    on pool: WorkPool, _ progress: ProgressLine
+    plan: VerificationPlan, missing: [String], _ found: VerificationSchedule.Findings, jobs: Int
   ) {
-    let (found, depths) = schedule.run(on: pool, progress)
     self.init(
-      plan: plan, missing: missing, verifications: found, jobs: pool.jobs, zivDepths: depths)
+      plan: plan, missing: missing, verifications: found.verifications, jobs: jobs,
+      zivDepths: found.depths, hash: found.hash)
   }
 }

@@ -13,6 +13,8 @@ struct VerificationSchedule {
     var verification: Int
     /// The number of its set among those of the plan.
     var set: Int
+    var file: VectorSets.VectorFile
+    /// - Precondition: the file's cases are here.
     var judge: @Sendable () -> VectorReport
   }
 
@@ -75,7 +77,10 @@ struct VerificationSchedule {
     for (place, set) in plan.sets.enumerated() {
       verifications[number].vectors.append((set.title, []))
       vectors += set.files.map { file in
-        VectorPart(verification: number, set: place) { runner.run(file) }
+        VectorPart(verification: number, set: place, file: file) {
+          guard let content = file.content else { preconditionFailure("a file without its cases") }
+          return runner.run(content)
+        }
       }
     }
     add(ArithmeticLaws.equations(backend), to: \.arithmetic)

@@ -16,6 +16,8 @@ struct VerifyCommand: ParsableCommand {
     usage: """
       metryvo verify [--level <level>] [--seed <n>] [options]
       metryvo verify --law <name> [--case <n>] [options]
+      metryvo verify --shard <i/n> --report <folder> [options]
+      metryvo verify merge <file or folder> ... [--report <folder>]
       metryvo verify --conversions [--quantity <name>] [options]
       metryvo verify --catalog [--tables <folder>] [options]
       metryvo verify --table <file> [options]
@@ -32,7 +34,15 @@ struct VerifyCommand: ParsableCommand {
         metryvo verify --law add-commutes --backend native
         metryvo verify --conversions --quantity length
         metryvo verify --table claims.tsv    is another converter right?
+        metryvo verify --shard 1/7 --report parts
+        metryvo verify merge parts           one report of all seven
       """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The word 'merge', and the files of shards or folders with them.", valueName: "words"),
+    completion: .file())
+  var words: [String] = []
 
   @Option(help: "How much to generate.")
   var level: VerificationLevel = .normal
@@ -49,6 +59,13 @@ struct VerifyCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("Threads to judge on; by default one for each core.", valueName: "n"))
   var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Judge the i-th of n parts of the run, and write what was found into the folder of --report, "
+        + "for 'metryvo verify merge'.",
+      valueName: "i/n"))
+  var shard: Shard?
 
   @Option(help: ArgumentHelp("Judge only this backend.", valueName: "name"))
   var backend: BackendChoice?
@@ -127,7 +144,8 @@ struct VerifyCommand: ParsableCommand {
   @Option(
     name: .customLong("report"),
     help: ArgumentHelp(
-      "Write verify.json or conversions.json, for 'metryvo report', there.", valueName: "folder"),
+      "Write verify.json or conversions.json, for 'metryvo report', there, and the certificate of a run.",
+      valueName: "folder"),
     completion: .directory)
   var reportFolder: String?
 
@@ -137,6 +155,7 @@ struct VerifyCommand: ParsableCommand {
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
+    try validateShards()
     if sweep.conversions
       && (law != nil || peer != nil || table != nil || cases != nil || seconds != nil
         || !vectors.isEmpty)
@@ -209,6 +228,7 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     if listLaws { return try printLaws() }
+    if let paths = mergedPaths { return try merge(paths) }
     if faults.isAsked { return try judgeFaults() }
     if let table {
       return try ClaimVerification(path: table, catalog: registry.catalog()).finish(json: json)
@@ -218,39 +238,31 @@ struct VerifyCommand: ParsableCommand {
         json: json, reportFolder: reportFolder)
     }
     if sweep.conversions { return try judgeConversions() }
-    // Vectors have operands far beyond every context.
-    BigDecimal.limits = BigDecimal.Limits(exponent: .max)
-    let clock = ContinuousClock()
-    let start = clock.now
+    allowWideExponents()
+    let start = ContinuousClock.now
     let sets =
       law != nil || peer != nil
       ? VectorSets.none
       : vectors.isEmpty
         ? try VectorSets(own: corpora, published: dectest) : try VectorSets(files: vectors)
-    let conversions = try ConversionLaws()
-    var plan = VerificationPlan(
-      seed: seed, casesPerLaw: cases ?? level.casesPerLaw,
-      casesInEveryMode: cases ?? level.casesInEveryMode,
-      casesOfDirected: cases ?? level.casesOfDirected,
-      casesOfPairs: cases ?? conversions.cases(perPair: level.valuesPerPair),
-      casesOfMaps: cases ?? level.casesOfMaps,
-      seconds: seconds.map { .seconds($0) }, sets: sets.sets, conversions: conversions)
-    plan.mostCases = cases
-    plan.depth = law == nil ? level.depth : .twoDigitsWide
-    plan.law = law
-    plan.lawNames = try law.map(Self.names)
-    plan.caseNumber = caseNumber
-    plan.regressions = regressionFolder
+    let plan = try plan(sets.sets, Self.conversions.get())
     let progress = announcedSeed()
     if let peer { return try compare(with: peer, by: plan, since: start, progress) }
+    let schedule = VerificationSchedule(plan, backend: backend)
+    if let shard, let reportFolder {
+      return try judge(
+        shard, of: schedule, notRun: sets.missing, into: reportFolder, since: start, progress)
+    }
     let pool = WorkPool(jobs: jobs)
     var report = VerificationReport(
-      plan: plan, missing: sets.missing, findings: VerificationSchedule(plan, backend: backend),
-      on: pool, progress)
+      plan: plan, missing: sets.missing, schedule.run(on: pool, progress), jobs: pool.jobs)
     progress.end()
-    report.duration = clock.now - start
+    report.duration = ContinuousClock.now - start
     try finish(report)
   }
+
+  /// Vectors have operands far beyond every context.
+  func allowWideExponents() { BigDecimal.limits = BigDecimal.Limits(exponent: .max) }
 
   /// Compares the backends with a peer, and judges nothing else.
   private func compare(
@@ -270,7 +282,7 @@ struct VerifyCommand: ParsableCommand {
   }
 
   /// Says the seed, now and should a signal end the run, and returns the line of progress that comes after it.
-  private func announcedSeed() -> ProgressLine {
+  func announcedSeed() -> ProgressLine {
     let progress = ProgressLine()
     let announcement = "metryvo verify: seed \(seed)"
     SeedAnnouncement.repeatOnSignals(progress.erasure + announcement)
@@ -297,10 +309,13 @@ struct VerifyCommand: ParsableCommand {
   }
 
   /// Prints and keeps what was found, and ends with its exit code.
-  private func finish(_ report: VerificationReport) throws {
+  func finish(_ report: VerificationReport) throws {
     let record = VerificationRecord(report)
     let document = report.document(
       facts: RunFacts.current() + [ReportFact("date", Date.now.formatted(.iso8601))])
+    if let reportFolder, report.isWhole {
+      try Certificate(report, folder: ReportFolder(path: reportFolder)).write()
+    }
     try finish(document, record, as: .verify, holds: report.holds)
   }
 
@@ -316,39 +331,6 @@ struct VerifyCommand: ParsableCommand {
       try ReportFolder(path: reportFolder).write(part, document: document, data: record)
     }
     if !holds { throw ExitCode(Failure.Code.checkFailed.rawValue) }
-  }
-
-  /// The folder asked for, or the one of a checkout.
-  private var regressionFolder: RegressionFolder? {
-    if let regressions { return RegressionFolder(path: regressions) }
-    let own = corpora ?? "Corpora/metryvo"
-    return FileManager.default.fileExists(atPath: own)
-      ? RegressionFolder(path: own + "/regressions") : nil
-  }
-
-  /// Every law, by its agreement of backends or one of them: the others state the same.
-  private static var laws: [Law] {
-    get throws {
-      try ArithmeticLaws.all(for: Decimal128.self)
-        + EncodingLaws.all(for: Decimal128.encodings)
-        + ArithmeticLaws.exhaustive(Decimal128.self)
-        + DirectedLaws.all(for: [DifferentialSubject(Decimal128.self)])
-        + ConversionLaws().all(for: Decimal128.self)
-        + ArithmeticLaws.agreement(of: Decimal128.self, and: BigDecimal.self)
-        + TextLaws.all
-    }
-  }
-
-  /// The law of that name, or those whose names begin with it and a hyphen.
-  private static func names(_ law: String) throws -> Set<String> {
-    let names = try Set(laws.map(\.identifier))
-    return names.contains(law) ? [law] : names.filter { $0.hasPrefix(law + "-") }
-  }
-
-  private func printLaws() throws {
-    for law in try Self.laws {
-      try StandardOutput.write("\(law.identifier)\n  \(law.statement)\n  \(law.source)")
-    }
   }
 }
 

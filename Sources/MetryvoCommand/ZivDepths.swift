@@ -6,13 +6,12 @@ import PropertyTesting
 /// How far Ziv's loop went in the functions of Decimal128: the greatest depth of some calls.
 ///
 /// Depth 0 is a result decided by algebra, 1 the first working precision, and each more twice the last.
-struct ZivDepths: Sendable {
+struct ZivDepths: Codable, Sendable {
   /// The number of calls of each function.
   private(set) var calls = 0
-  /// The greatest depth of each function, by name.
-  private(set) var greatest: [(function: String, depth: Int)] = [
-    ("exp", 0), ("ln", 0), ("log10", 0), ("power", 0),
-  ]
+  private static let functions = ["exp", "ln", "log10", "power"]
+  /// The greatest depth of each of them.
+  private(set) var greatest = ZivDepths.functions.map { _ in 0 }
 
   /// Calls each function on `cases` drawn operands of 34 digits.
   init(seed: UInt64, cases: Int) {
@@ -31,13 +30,19 @@ struct ZivDepths: Sendable {
         Decimal128.tracedPower(x, y, in: context).depth,
       ]
       for (place, depth) in depths.enumerated() {
-        greatest[place].depth = max(greatest[place].depth, depth)
+        greatest[place] = max(greatest[place], depth)
       }
     }
   }
 
+  /// Whether some calls can have been so, for one that is read from a file.
+  var isPossible: Bool {
+    calls >= 0 && calls < 1 << 40 && greatest.count == Self.functions.count
+      && greatest.allSatisfy { (0...64).contains($0) }
+  }
+
   var description: String {
-    let depths = greatest.map { "\($0.function) \($0.depth)" }.joined(separator: ", ")
+    let depths = zip(Self.functions, greatest).map { "\($0) \($1)" }.joined(separator: ", ")
     return "Ziv's loop in \(calls) calls of each function of Decimal128, greatest depth: \(depths)"
   }
 

@@ -20,7 +20,7 @@ public enum RunFacts {
   }
 
   /// The language version of the compiler, which is all that a program knows of it.
-  private static var toolchain: String {
+  public static var toolchain: String {
     #if compiler(>=6.4)
     "Swift 6.4 or later"
     #else

@@ -17,8 +17,8 @@ import Testing
   /// The report of the blocks, the last of which is judged first.
   private func report(of law: Law, _ run: PropertyRun) -> PropertyReport {
     let blocks = LawBlocks(law, run)
-    let backwards = (0..<blocks.count).reversed().map { blocks.report(ofPiece: $0) }
-    return blocks.report(of: backwards.reversed())
+    let backwards = (0..<blocks.count).reversed().map { blocks.report(ofBlock: $0) }
+    return blocks.whole(of: backwards.reversed()).report
   }
 
   private func isSame(_ x: PropertyReport, _ y: PropertyReport) -> Bool {
@@ -33,8 +33,41 @@ import Testing
     #expect(LawBlocks(law, run).count == 4)
     let (whole, one) = (report(of: law, run), law.run(run))
     #expect(one.holds && isSame(whole, one), "\(whole)\n\(one)")
-    // Few cases are one block, a run as any other.
-    #expect(LawBlocks(law, .quiet(seed: 4, cases: 1_000)).count == 1)
+    // Few cases are one block, beside that of the saved cases.
+    #expect(LawBlocks(law, .quiet(seed: 4, cases: 1_000)).count == 2)
+  }
+
+  /// Where labels are met too seldom, blocks go on as far as one run does.
+  @Test func blocksGoOnForTheirLabels() throws {
+    let law = try #require(
+      DirectedLaws.all(for: [DifferentialSubject(ExactDecimal<Faultless>.self)]).first {
+        $0.identifier == "directed-quantize"
+      })
+    let run = PropertyRun.quiet(seed: 3, cases: 40)
+    let one = law.run(run)
+    #expect(one.holds && one.cases > 40 && isSame(report(of: law, run), one), "\(one)")
+  }
+
+  /// A block is what it is wherever it is judged, with what it was answered; a wrong answer is another.
+  @Test func blocksAreFoundAgain() throws {
+    func findings(_ law: Law) throws -> [PropertyReport.Findings] {
+      let blocks = LawBlocks(law, .quiet(seed: 4, cases: 2_345))
+      return (0..<blocks.count).map { blocks.report(ofBlock: $0).findings }
+    }
+    let (good, again) = (try findings(law(Faultless.self)), try findings(law(Faultless.self)))
+    #expect(good.map(\.answers) == again.map(\.answers) && good.allSatisfy { $0.answers != nil })
+    #expect(Set(good.map(\.answers)).count == good.count)
+    let bad = try findings(law(LostSign.self))
+    #expect(bad[0].answers == good[0].answers)
+    for (wrong, right) in zip(bad, good).dropFirst() { #expect(wrong.answers != right.answers) }
+    // As a file keeps them.
+    let blocks = LawBlocks(try law(LostSign.self), .quiet(seed: 4, cases: 2_345))
+    let read = try JSONDecoder().decode(
+      [PropertyReport.Findings].self, from: JSONEncoder().encode(bad))
+    let whole = blocks.whole(
+      of: read.enumerated().map { blocks.report(ofBlock: $0.offset, $0.element) })
+    let one = try law(LostSign.self).run(.quiet(seed: 4, cases: 2_345))
+    #expect(isSame(whole.report, one), "\(whole.report)")
   }
 
   /// Every block of a faulty backend fails: the first case of all is shown, shrunk and saved, and no other.

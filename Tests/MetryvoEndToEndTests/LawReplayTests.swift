@@ -26,12 +26,15 @@ import Testing
     #expect(run.code == 0, "\(run.error)")
     let data = Data(run.output.utf8)
     let record = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
-    let cells = try #require(record["roundingCells"] as? [String: Any])
-    let rows = try #require(cells["rows"] as? [[String: Any]])
-    #expect(cells["cells"] as? Int == 1_536 && rows.count == 48)
-    for row in rows {
-      let (met, reachable) = (row["met"] as? Int, row["reachable"] as? Int)
-      #expect(met == 32 && reachable == 32 && (row["leastHits"] as? Int ?? 0) >= 10, "\(row)")
+    let cells = try #require((record["cellMaps"] as? [[String: Any]])?.first)
+    let charts = try #require(cells["charts"] as? [[String: Any]])
+    let rows = try #require(charts.first?["rows"] as? [[String: Any]])
+    #expect(cells["map"] as? String == "rounding cells" && cells["cells"] as? Int == 1_536)
+    #expect(cells["met"] as? Int == 1_536 && cells["leastHits"] as? Int ?? 0 >= 10)
+    #expect(charts.count == 1 && rows.count == 8)
+    for field in rows.flatMap({ $0["fields"] as? [[String: Any]] ?? [] }) {
+      let (met, reachable) = (field["met"] as? Int, field["reachable"] as? Int)
+      #expect(met == 32 && reachable == 32 && (field["least"] as? Int ?? 0) >= 10, "\(field)")
     }
     let one = try CommandRun(["verify", "--law", "directed-add", "--cases", "200"])
     #expect(one.code == 0 && one.output.contains("256 of 256 rounding cells met"), "\(one.output)")
@@ -57,7 +60,7 @@ import Testing
     #expect(texts.code == 0, "\(texts.error)")
     let record = try #require(
       JSONSerialization.jsonObject(with: Data(texts.output.utf8)) as? [String: Any])
-    let cells = try #require(record["textCells"] as? [String: Any])
+    let cells = try #require((record["cellMaps"] as? [[String: Any]])?.first)
     let missed = try #require(cells["missed"] as? [String])
     #expect(cells["required"] as? Int == 10 && !missed.contains { $0.hasPrefix("reading") })
   }

@@ -54,7 +54,7 @@ import Testing
   @Test func picturesAndTablesAreAccessible() {
     let page = HTMLRenderer.render(SampleDocument.document)
     let pictures = page.components(separatedBy: "<svg ").dropFirst()
-    #expect(pictures.count == 10)
+    #expect(pictures.count == 11)
     #expect(
       pictures.allSatisfy {
         $0.hasPrefix("role=\"img\"") && $0.contains("<title ") && $0.contains("<desc ")

@@ -8,7 +8,7 @@ enum SampleDocument {
       ReportFact("version", "0.1.0"), ReportFact("commit", "0123456789ab"), ReportFact("seed", "7"),
       ReportFact("machine", "Example CPU, 2 cores"), ReportFact("date", "2026-01-02T03:04:05Z"),
     ],
-    sections: [laws, budgets, latencies, throughput, growth, notRun, failures],
+    sections: [laws, budgets, latencies, throughput, growth, cells, notRun, failures],
     conclusions: [ReportConclusion("sample", verdict: .failed, text: "1 case failed (2 s)")])
 
   private static let laws = ReportSection(
@@ -111,6 +111,28 @@ enum SampleDocument {
           ], note: "gmp grows with the power 1.46 of the digits."))
     ])
 
+  private static let cells = ReportSection(
+    "cells", title: "Cells",
+    blocks: [
+      .cells(
+        CellChart(
+          title: "rounding, least hits", columns: ["exact", "below half", "tie"],
+          rows: [
+            .init(
+              "half-even",
+              [
+                .init(reachable: 4, met: 4, least: 10), .init(reachable: 4, met: 4, least: 25),
+                .init(reachable: 0, met: 0, least: 0),
+              ]),
+            .init(
+              "down",
+              [
+                .init(reachable: 4, met: 3, least: 0), .init(reachable: 4, met: 4, least: 79),
+                .init(reachable: 1, met: 1, least: 1_000_000),
+              ]),
+          ], required: 10))
+    ])
+
   private static let notRun = ReportSection(
     "not-run", title: "Other machines", verdict: .notRun, blocks: [.paragraph("No other machine.")])
 
@@ -163,6 +185,10 @@ enum SampleDocument {
                 title: hostile, unit: hostile,
                 series: [.init(hostile, points: [.init(size: 1, nanoseconds: 1)])],
                 note: hostile)),
+            .cells(
+              CellChart(
+                title: hostile, columns: [hostile],
+                rows: [.init(hostile, [.init(reachable: 1, met: 1, least: 1)])], required: 1)),
           ])
       ], conclusions: [ReportConclusion(hostile, verdict: .ok, text: hostile)])
   }
@@ -212,7 +238,17 @@ enum SampleDocument {
             ])),
       ]
     }
-    return ReportDocument(title: "extremes", sections: [.init("all", title: "All", blocks: blocks)])
+    let fields = [Int.min, -1, 0, 1, .max].map {
+      CellChart.Field(reachable: $0, met: $0, least: $0)
+    }
+    let charts = [Int.min, 0, 1, .max].map { required in
+      ReportBlock.cells(
+        CellChart(
+          title: "cells", columns: fields.map { _ in "c" }, rows: [.init("r", fields)],
+          required: required))
+    }
+    return ReportDocument(
+      title: "extremes", sections: [.init("all", title: "All", blocks: blocks + charts)])
   }
 
   /// Nothing where something may be.
@@ -227,6 +263,8 @@ enum SampleDocument {
           .latencies(LatencyChart(title: "", series: [])),
           .growth(GrowthChart(title: "", unit: "", series: [])),
           .bars(BarChart(title: "", unit: "", bars: [])), .budgets(BudgetBoard(entries: [])),
+          .cells(CellChart(title: "", columns: [], rows: [], required: 0)),
+          .cells(CellChart(title: "", columns: [], rows: [.init("", [])], required: 0)),
         ]),
     ])
 }

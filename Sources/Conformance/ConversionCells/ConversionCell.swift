@@ -5,7 +5,7 @@ import ExactArithmetic
 ///
 /// The model of the formula, what decides the place, a sign, and where the exact result lies between the two
 /// numbers of that place. Exact zeros and results beyond Emax have no place and no cell.
-public struct ConversionCell: Hashable, Sendable {
+public struct ConversionCell: CoverageCell {
   /// The forms of a conversion, those with two constants or bases by both: they end otherwise.
   public enum Model: String, CaseIterable, Hashable, Sendable {
     case linear = "linear"
@@ -62,7 +62,7 @@ public struct ConversionCell: Hashable, Sendable {
   }
 
   /// Those that some conversion reaches.
-  public static let reachable = all.filter { $0.obstacle == nil }
+  public static let reachable = all.filter(\.isReachable)
 
   /// The cell in a few words, by which a run counts it.
   public var label: String { Self.labels[number] }

@@ -22,13 +22,12 @@ extension ConversionLaws {
   package static func everyCell(
     of subjects: [ConversionSubject], builtFor cells: [ConversionCell]
   ) -> Law {
-    let required = ConversionCell.reachable.map { ($0.label, ConversionCellMap.leastHits) }
-    return .everyMode(
+    .everyMode(
       cellIdentifier,
       "x by a map built for it (a result that is a number of its place, a tie, or on either side; by digits, "
         + "decimals, the precision, or digits of a small number) on each backend = exactly, rounded once in every "
         + "rounding mode: value, exponent, conditions",
       of: BuiltConversion.generator(for: cells), keptAs: MapCase.regressionText,
-      requiring: Dictionary(uniqueKeysWithValues: required), on: subjects)
+      requiring: CellMaps.required(ConversionCell.all), on: subjects)
   }
 }

@@ -123,14 +123,15 @@ extension Law {
         }
       }
       labelling(question.single, expectations[0], &labels)
+      for expectation in expectations { labels.answers.add(expectation.expected) }
       // What one of them was not asked, or what is a single mode of a failure, counts for no cell.
       guard skipped == 0, question.mode == nil else { return .holds }
       for expectation in expectations {
-        guard let cell = ConversionCell(question.single.formula, expectation) else { continue }
-        if let obstacle = cell.obstacle {
-          return .broken([("met", cell.label), ("held to be unreachable", obstacle)])
+        if let cell = ConversionCell(question.single.formula, expectation),
+          let broken = labels.meet(cell)
+        {
+          return broken
         }
-        labels.add(cell.label)
       }
       return .holds
     }

@@ -80,7 +80,7 @@ extension ArithmeticLaws {
       }
       labels.add("rounding \(question.context.rounding.rawValue)")
       labels.add(expected.conditions)
-      return .holds
+      return .agrees(on: expected.description)
     }
   }
 }

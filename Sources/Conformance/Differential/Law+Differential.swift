@@ -45,6 +45,7 @@ extension Law {
             question.asked(in: ResultsByMode.modes[mode]), expected.results[mode], subjects)
         }
       }
+      labels.answers.add(expected)
       labelling(
         JudgedQuestion(
           unrounded: unrounded, expected: expected, isAnsweredByAll: skipped == 0), &labels)

@@ -23,7 +23,8 @@ extension DirectedLaws {
           }
         }
         return reasons.count < subjects.count
-          ? .holds : .discarded(reasons.first?.description ?? "nobody is judged")
+          ? .agrees(on: expected.description)
+          : .discarded(reasons.first?.description ?? "nobody is judged")
       }
     }
   }

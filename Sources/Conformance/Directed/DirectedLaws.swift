@@ -4,9 +4,6 @@ import PropertyTesting
 
 /// The laws of directed cases: the oracle's answer in every mode, on every backend, in one pass.
 public enum DirectedLaws {
-  /// How often each rounding cell must be met.
-  public static let leastHits = 10
-
   /// The beginning of the laws' identifiers.
   public static let prefix = "directed-"
 
@@ -20,16 +17,15 @@ public enum DirectedLaws {
 
   /// The law of an operation: a differential one that counts the rounding cells of its cases.
   static func law(_ operation: ArithmeticOperation, of subjects: [DifferentialSubject]) -> Law {
-    let cells = RoundingCell.all(of: operation).map(\.label)
-    let required = RoundingCell.reachable(by: operation).map { ($0.label, leastHits) }
+    let cells = RoundingCell.all(of: operation)
     return .differential(
       prefix + operation.rawValue,
       "\(operation) of operands built for it (ties and beside them, carries, cancellation, limbs, the ends of "
         + "the range) in every rounding mode = the same by exact rationals rounded once",
       source: "General Decimal Arithmetic Specification 1.70; " + DirectedModel.testSuite,
       of: DirectedQuestions(operation).generator,
-      requiring: Dictionary(uniqueKeysWithValues: required), resultsPerCase: 1, on: subjects,
-      labels: cells, countsSkips: false
+      requiring: CellMaps.required(cells), resultsPerCase: 1, on: subjects,
+      labels: cells.map(\.label), countsSkips: false
     ) { judged, labels in
       if judged.isAnsweredByAll, let cut = judged.unrounded.cut {
         labels.add(number: RoundingCell(operation, cut).number)

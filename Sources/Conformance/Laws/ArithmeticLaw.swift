@@ -60,7 +60,7 @@ extension Verdict {
   static func equation(
     _ left: (who: String, what: String), _ right: (who: String, what: String)
   ) -> Verdict {
-    left.what == right.what ? .holds : .broken([left, right])
+    left.what == right.what ? .agrees(on: left.what) : .broken([left, right])
   }
 }
 

@@ -14,6 +14,7 @@ public struct Law: Sendable {
   public let resultsPerCase: Int
 
   private let judge: @Sendable (PropertyRun) -> PropertyReport
+  private let empty: @Sendable (PropertyRun) -> PropertyReport
   private let textOfCase: @Sendable (UInt64, UInt64) -> String
 
   /// A law from the property that states it.
@@ -38,11 +39,19 @@ public struct Law: Sendable {
     self.caseCount = caseCount
     self.resultsPerCase = resultsPerCase
     judge = { [property] in property.run($0) }
+    empty = { [property] in property.emptyReport($0) }
     textOfCase = { [property] in property.text(ofCase: $1, seed: $0) }
   }
 
   /// Judges the cases of a run.
   public func run(_ run: PropertyRun) -> PropertyReport { judge(run) }
+
+  /// The report of a run, by what was found in it elsewhere.
+  package func report(_ run: PropertyRun, _ findings: PropertyReport.Findings) -> PropertyReport {
+    var report = empty(run)
+    report.findings = findings
+    return report
+  }
 
   /// The text of case `index` of `seed`.
   public func text(ofCase index: UInt64, seed: UInt64) -> String { textOfCase(seed, index) }

@@ -1,13 +1,13 @@
 import PropertyTesting
 
-/// The cases of one law in blocks, which any threads judge in any order, and the report of them all.
+/// The cases of one law in blocks, which any threads or machines judge in any order, and the report of them all.
 ///
-/// A block neither shrinks nor saves a failure: the first failing case of all is judged once more for that,
-/// so that what is found, shown and saved does not depend on the number of threads.
+/// Which blocks there are depends on the run alone. A block neither shrinks nor saves a failure: the first failing
+/// case of all is judged once more for that, so that what is found, shown and saved does not depend on where the
+/// blocks were judged. Block 0 is that of the saved cases, and has none of the run's.
 package struct LawBlocks: Sendable {
   private let law: Law
   private let run: PropertyRun
-  /// The cases of each block; the first block is that of the saved cases.
   private let blocks: [Range<UInt64>]
 
   /// The fewest cases of a block: some milliseconds of the fastest laws, a second of the slowest.
@@ -30,32 +30,52 @@ package struct LawBlocks: Sendable {
     self.blocks = blocks
   }
 
-  /// Whether there is one block, which is a run as any other: it shrinks, saves, and goes on for its labels.
-  private var isWhole: Bool { blocks.count <= 2 }
+  /// How many blocks there are.
+  package var count: Int { blocks.count }
 
-  /// How many pieces of work there are.
-  package var count: Int { isWhole ? 1 : blocks.count }
+  /// The cases of a block.
+  package func cases(ofBlock number: Int) -> Range<UInt64> { blocks[number] }
 
-  /// The report of a piece.
-  package func report(ofPiece number: Int) -> PropertyReport {
-    if isWhole { return law.run(run) }
-    var own = run
-    own.indices = blocks[number]
-    return law.run(Self.quiet(own, replays: number == 0))
+  /// The report of a block.
+  package func report(ofBlock number: Int) -> PropertyReport { law.run(run(ofBlock: number)) }
+
+  /// The report of a block that was judged elsewhere.
+  package func report(
+    ofBlock number: Int, _ findings: PropertyReport.Findings
+  ) -> PropertyReport {
+    law.report(run(ofBlock: number), findings)
   }
 
-  /// The report of all cases from those of the pieces, in their order.
-  package func report(of pieces: [PropertyReport]) -> PropertyReport {
-    if isWhole { return pieces[0] }
-    var whole = Self.sum(of: pieces, blocks, law, run)
-    // As a run of one block does, it goes on until every label was met often enough.
+  private func run(ofBlock number: Int) -> PropertyRun {
+    var own = run
+    own.indices = blocks[number]
+    return Self.quiet(own, replays: number == 0)
+  }
+
+  /// The report of all cases, and of those beyond the blocks, if labels needed some.
+  package struct Whole: Sendable {
+    package var report: PropertyReport
+    package var more: (cases: Range<UInt64>, report: PropertyReport)?
+  }
+
+  /// The report of all cases from those of the blocks, in their order.
+  ///
+  /// As one run of all cases does, it goes on until every label was met often enough.
+  package func whole(of reports: [PropertyReport]) -> Whole {
+    var whole = Whole(report: Self.sum(of: reports, blocks, law, run))
     let end = blocks[blocks.count - 1].upperBound
-    if case .labelNotMet = whole.obstacle, whole.failed == 0, run.casesForLabels > 0 {
-      var more = run
-      more.indices = end..<end
-      more.replaysRegressions = false
-      whole.add(law.run(more))
+    let rest = run.casesForLabels - run.indices.count
+    guard case .labelNotMet = whole.report.obstacle, whole.report.failed == 0, rest > 0 else {
+      return whole
     }
+    var more = run
+    more.indices = end..<end
+    more.casesForLabels = rest
+    more.labelsBefore = whole.report.labels
+    more.replaysRegressions = false
+    let report = law.run(more)
+    whole.report.add(report)
+    whole.more = (end..<end + UInt64(report.cases), report)
     return whole
   }
 

@@ -5,7 +5,7 @@ import ExactArithmetic
 ///
 /// With the eight modes there are 6 · 8 · 2 · 2 · 4 · 2 = 1,536. The cell is read off the exact result, so
 /// that no backend has a say in it.
-public struct RoundingCell: Hashable, Sendable {
+public struct RoundingCell: CoverageCell {
   /// The first digit cut off, by what it says of half a unit.
   public enum Guard: String, CaseIterable, Hashable, Sendable {
     /// 0: nothing more than a sticky rest.
@@ -52,7 +52,7 @@ public struct RoundingCell: Hashable, Sendable {
 
   /// Those that have a case.
   public static func reachable(by operation: ArithmeticOperation) -> [RoundingCell] {
-    all(of: operation).filter { unreachable[$0] == nil }
+    all(of: operation).filter(\.isReachable)
   }
 
   /// The number of cells, each mode counted.
@@ -96,4 +96,8 @@ public struct RoundingCell: Hashable, Sendable {
     "cell \(isNegative ? "-" : "+") \(isOdd ? "odd" : "even") \(guardDigit.rawValue) "
       + (isSticky ? "sticky" : "clear")
   }
+
+  public var title: String { "\(operation.rawValue) \(label)" }
+
+  public var obstacle: String? { Self.unreachable[self] }
 }

@@ -1,7 +1,7 @@
 import MeasureText
 
 /// How a number is laid out: the marks of a locale, groups or an exponent, decimals, and percent.
-public struct LayoutCell: Hashable, Sendable {
+public struct LayoutCell: CoverageCell {
   /// What stands around the digits.
   public enum Form: String, CaseIterable, Hashable, Sendable {
     case plain = "plain"
@@ -37,6 +37,8 @@ public struct LayoutCell: Hashable, Sendable {
     "layout \(locale.rawValue), \(form.rawValue)\(hasDecimals ? ", decimals" : "")"
       + (isPercent ? ", percent" : "")
   }
+
+  public var obstacle: String? { nil }
 }
 
 extension LayoutCell {

@@ -1,7 +1,7 @@
 import MeasureText
 
 /// A way to type a number, read by one syntax of a kind of locale, and what becomes of it.
-public struct ReadingCell: Hashable, Sendable {
+public struct ReadingCell: CoverageCell {
   /// The ways to type a number that the rules of `NumberSyntax` tell apart.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case whole = "whole number"
@@ -59,7 +59,7 @@ public struct ReadingCell: Hashable, Sendable {
   }
 
   /// Those that some text reaches: the outcome is the one that the rules state.
-  public static let reachable = all.filter { $0.obstacle == nil }
+  public static let reachable = all.filter(\.isReachable)
 
   /// Why no text reaches the cell; `nil` if one does.
   public var obstacle: String? {

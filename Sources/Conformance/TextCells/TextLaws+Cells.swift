@@ -32,24 +32,17 @@ extension TextLaws {
       labelled: { drawn, labels in
         let written = writer(drawn)
         let verdict = judgement(of: written, drawn)
-        guard case .holds = verdict, let expected = drawn.expected else { return verdict }
-        if let cell = WritingCell(drawn, expected) {
-          if let obstacle = cell.obstacle {
-            return .broken([("met", cell.label), ("held to be unreachable", obstacle)])
-          }
-          labels.add(cell.label)
-        }
+        guard case .agrees = verdict, let expected = drawn.expected else { return verdict }
+        if let cell = WritingCell(drawn, expected), let broken = labels.meet(cell) { return broken }
         if let read = ReadBack(written.value, drawn.format),
           let layout = LayoutCell(read, drawn.format)
         {
           labels.add(layout.label)
         }
-        return .holds
+        return verdict
       })
-    property.requiredLabels = Dictionary(
-      uniqueKeysWithValues: (WritingCell.reachable.map(\.label) + LayoutCell.all.map(\.label)).map {
-        ($0, TextCellMap.leastHits)
-      })
+    property.requiredLabels = CellMaps.required(WritingCell.all)
+      .merging(CellMaps.required(LayoutCell.all)) { $1 }
     property.text = WritingCase.regressionText
     return property
   }

@@ -41,14 +41,10 @@ extension TextLaws {
         }
         let cell = ReadingCell(
           kind: typed.kind, isStrict: typed.isStrict, style: typed.locale.style, outcome: outcome)
-        if let obstacle = cell.obstacle {
-          return .broken([("met", cell.label), ("held to be unreachable", obstacle)])
-        }
-        labels.add(cell.label)
-        return .holds
+        return labels.meet(cell)
+          ?? .agrees(on: "\(outcome.rawValue) \(value.map { "\($0)" } ?? "")")
       })
-    property.requiredLabels = Dictionary(
-      uniqueKeysWithValues: ReadingCell.reachable.map { ($0.label, TextCellMap.leastHits) })
+    property.requiredLabels = CellMaps.required(ReadingCell.all)
     property.text = ReadingCase.regressionText
     return property
   }

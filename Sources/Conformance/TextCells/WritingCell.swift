@@ -5,7 +5,7 @@ import MeasureText
 /// What rounding can meet where a number is written for people.
 ///
 /// What decides the place, the mode, a sign, and where the number lies between two of the place; 0 has no cell.
-public struct WritingCell: Hashable, Sendable {
+public struct WritingCell: CoverageCell {
   /// What decides where a number is rounded.
   public enum Place: String, CaseIterable, Hashable, Sendable {
     /// Nothing: all digits are written.
@@ -39,7 +39,7 @@ public struct WritingCell: Hashable, Sendable {
   }
 
   /// Those that some number reaches.
-  public static let reachable = all.filter { $0.obstacle == nil }
+  public static let reachable = all.filter(\.isReachable)
 
   /// The cell in a few words, by which a run counts it.
   public var label: String {

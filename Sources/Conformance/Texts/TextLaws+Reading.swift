@@ -90,6 +90,6 @@ extension TextLaws {
         ])
       }
     }
-    return .holds
+    return .agrees(on: text)
   }
 }

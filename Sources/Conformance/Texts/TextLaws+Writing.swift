@@ -46,7 +46,7 @@ extension TextLaws {
       return .broken([("not well formed", written.value)])
     }
     let faults = faults(of: read, written.conditions, drawn, expected)
-    if faults.isEmpty { return .holds }
+    if faults.isEmpty { return .agrees(on: written.value) }
     return .broken(
       [("written", written.value), ("oracle", expected.text)] + faults.map { ("wrong", $0) })
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyTesting
 
 /// A folder of decTest files, the committed ones or those a package ships.
 public struct DecTestFolder: Sendable {
@@ -26,8 +27,22 @@ public struct DecTestFolder: Sendable {
   ///   cannot be read.
   public func read(_ name: String) throws -> DecTestFile {
     let url = URL(fileURLWithPath: path).appendingPathComponent(name + Self.ending)
-    return try DecTestReader.read([UInt8](Data(contentsOf: url)), name: name + Self.ending)
+    return try DecTestReader.readWithDigest(
+      [UInt8](Data(contentsOf: url)), name: name + Self.ending)
   }
 
   private static let ending = ".decTest"
+}
+
+extension DecTestReader {
+  /// Reads a file and names it by its content.
+  ///
+  /// - Throws: ``DecTestError`` for a line that is not understood.
+  package static func readWithDigest(
+    _ bytes: [UInt8], name: String
+  ) throws(DecTestError) -> DecTestFile {
+    var file = try read(bytes, name: name)
+    file.digest = SHA256.hexadecimal(bytes)
+    return file
+  }
 }

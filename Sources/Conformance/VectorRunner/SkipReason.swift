@@ -1,5 +1,5 @@
 /// Why a case was not run; each is counted.
-public enum SkipReason: Error, Hashable, Sendable {
+public enum SkipReason: Error, Hashable, Codable, Sendable {
   /// An operation of the specification that this release does not have.
   case operationNotInRelease(String)
   /// The null operand `#`, which stands for a missing one.

@@ -1,5 +1,7 @@
+import PropertyTesting
+
 /// What became of the cases of one file: each passed, was skipped with a reason, or failed.
-public struct VectorReport: Sendable {
+public struct VectorReport: Codable, Sendable {
   /// The name of the file.
   public let file: String
   /// Who was judged.
@@ -14,25 +16,39 @@ public struct VectorReport: Sendable {
   public internal(set) var unneededDeviations: [String] = []
   /// The cases that did not agree.
   public private(set) var failures = Discrepancies()
+  /// The digest of what became of each case, in the order of the file: the answer, or why there is none.
+  public private(set) var answers = AnswerDigest()
 
   init(file: String, subject: String) {
     self.file = file
     self.subject = subject
   }
 
-  mutating func pass() {
-    read += 1
+  mutating func pass(_ answer: ArithmeticAnswer) {
+    note(0, answer.description)
     passed += 1
   }
 
   mutating func skip(_ identifier: String, _ reason: SkipReason) {
-    read += 1
+    note(1, reason.description)
     skipped[reason, default: []].append(identifier)
   }
 
   mutating func fail(_ discrepancy: Discrepancy) {
-    read += 1
+    note(2, discrepancy.description)
     failures.add(discrepancy)
+  }
+
+  /// A case that differs, and may.
+  mutating func excuse(_ discrepancy: Discrepancy, _ identifier: String, _ reason: String) {
+    note(3, discrepancy.description)
+    skipped[.knownDeviation(reason), default: []].append(identifier)
+  }
+
+  private mutating func note(_ outcome: UInt64, _ text: String) {
+    read += 1
+    answers.add(outcome)
+    answers.add(text)
   }
 
   /// The number of cases not run.

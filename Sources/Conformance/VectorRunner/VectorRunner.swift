@@ -44,13 +44,13 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
       let reason = known[vector.identifier]
       missing.remove(vector.identifier)
       switch verdict(vector, of: file.name) {
-      case .passed:
-        report.pass()
+      case .passed(let answer):
+        report.pass(answer)
         if reason != nil { report.unneededDeviations.append(vector.identifier) }
       case .skipped(let reason): report.skip(vector.identifier, reason)
       case .failed(let discrepancy):
         if let reason {
-          report.skip(vector.identifier, .knownDeviation(reason))
+          report.excuse(discrepancy, vector.identifier, reason)
         } else {
           report.fail(discrepancy)
         }
@@ -61,7 +61,7 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
   }
 
   private enum Verdict {
-    case passed
+    case passed(ArithmeticAnswer)
     case skipped(SkipReason)
     case failed(Discrepancy)
   }
@@ -112,7 +112,7 @@ public struct VectorRunner<Subject: ArithmeticSubject>: Sendable {
     // `?` leaves the result open, not the conditions.
     let expected = ArithmeticAnswer(expectation.text ?? got.text, vector.conditions)
     let encodings = encodings(of: got, in: question.operation, expected: expectation.encoding)
-    if got == expected && encodings.expected == encodings.got { return .passed }
+    if got == expected && encodings.expected == encodings.got { return .passed(got) }
     return .failed(
       Discrepancy(
         place: "\(file):\(vector.line): \(vector.identifier)", input: question.description,

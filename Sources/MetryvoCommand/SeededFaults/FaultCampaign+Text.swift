@@ -1,13 +1,12 @@
+import Reporting
+
 extension FaultCampaign {
   /// One line for each fault, then how many were found.
   var text: String {
-    let width = rows.map(\.name.count).max() ?? 0
-    var lines = rows.map { row in
-      let name = row.name.padding(to: width)
-      let number = String("  \(row.number)".suffix(3))
-      return "\(number)  \(name)  \(row.finding.text)"
-    }
-    lines.append("")
+    let table = TextTable(
+      rows: rows.map { [String($0.number), $0.name, $0.finding.text] },
+      alignments: [.right, .left, .left])
+    var lines = table.lines + [""]
     for row in survivors {
       lines.append(
         "not found: \(row.name), \(row.statement) (\(row.files.joined(separator: ", ")))")
@@ -23,7 +22,7 @@ extension FaultCampaign {
 
 extension FaultFinding {
   /// Who found it, and after how much.
-  fileprivate var text: String {
+  var text: String {
     let after = "\(cases) cases, \(Double((seconds * 10).rounded() / 10)) s"
     switch outcome {
     case .law: return "\(by) (\(backend)): \(after)"
@@ -32,11 +31,5 @@ extension FaultFinding {
     case .hang: return "hang in \(by) (\(backend)): \(after)"
     case .survived: return "NOT FOUND: \(after)"
     }
-  }
-}
-
-extension String {
-  fileprivate func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 }

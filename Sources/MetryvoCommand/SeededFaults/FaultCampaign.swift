@@ -4,9 +4,9 @@ import Reporting
 import Synchronization
 
 /// Every mistake of the table in a process of its own, as many at a time as there are threads.
-struct FaultCampaign: Encodable {
+struct FaultCampaign: Codable {
   /// A fault and what became of it.
-  struct Row: Encodable {
+  struct Row: Codable {
     var number: Int
     var name: String
     var statement: String
@@ -25,7 +25,11 @@ struct FaultCampaign: Encodable {
   /// How long a process may judge without a line: a mistake may make it go on for ever.
   private static let silence = Duration.seconds(30)
 
-  init(seed: UInt64, folders: [String], pool: WorkPool, progress: ProgressLine) {
+  /// Judges every fault of the table; `say` is given a line for each as soon as it is judged.
+  init(
+    seed: UInt64, folders: [String], pool: WorkPool, progress: ProgressLine,
+    say: @Sendable (String) -> Void
+  ) {
     let clock = ContinuousClock()
     let start = clock.now
     let faults = FaultTable.all
@@ -39,7 +43,8 @@ struct FaultCampaign: Encodable {
       progress.show("seeded faults: \(ended) of \(faults.count), \(fault.name)")
       let finding = Self.finding(
         arguments: ["verify", "--seeded-fault", "\(fault.number)", "--seed", "\(seed)"] + folders)
-      done.wrappingAdd(1, ordering: .relaxed)
+      let judged = done.wrappingAdd(1, ordering: .relaxed).newValue
+      say("seeded faults: \(judged) of \(faults.count), \(fault.name): \(finding.text)")
       return Row(
         number: fault.number, name: fault.name, statement: fault.statement, files: fault.files,
         finding: finding)

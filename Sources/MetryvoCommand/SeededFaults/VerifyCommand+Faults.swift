@@ -1,7 +1,6 @@
 import ArgumentParser
 import Conformance
 import Foundation
-import GMPDecimal
 import Reporting
 
 extension VerifyCommand {
@@ -17,7 +16,7 @@ extension VerifyCommand {
     // Before any unit or constant is computed.
     faults.activate()
     guard let fault = FaultTable.fault(number) else { return }
-    BigDecimal.limits = BigDecimal.Limits(exponent: .max)
+    allowWideExponents()
     let start = ContinuousClock.now
     func say(_ finding: FaultFinding, isEnd: Bool) throws {
       let line = FaultLine(isEnd: isEnd, finding: finding)
@@ -32,12 +31,7 @@ extension VerifyCommand {
         isEnd: true)
       return
     }
-    var plan = VerificationPlan(
-      seed: seed, casesPerLaw: level.casesPerLaw, casesInEveryMode: level.casesInEveryMode,
-      casesOfDirected: level.casesOfDirected,
-      casesOfPairs: conversions.cases(perPair: level.valuesPerPair),
-      casesOfMaps: level.casesOfMaps, sets: [], conversions: conversions)
-    plan.depth = level.depth
+    let plan = try plan([], conversions)
     var hunt = FaultHunt(
       fault, plan: plan,
       vectors: { try VectorSets(own: corpora, published: dectest).sets },
@@ -55,14 +49,18 @@ extension VerifyCommand {
     var folders: [String] = ["--level", level.rawValue]
     if let corpora { folders += ["--corpora", corpora] }
     if let dectest { folders += ["--dectest", dectest] }
+    // Where no one sees the line of progress a line for each fault says how far it is.
+    let isWatched = !progress.erasure.isEmpty
     let campaign = FaultCampaign(
-      seed: seed, folders: folders, pool: WorkPool(jobs: jobs), progress: progress)
+      seed: seed, folders: folders, pool: WorkPool(jobs: jobs), progress: progress
+    ) { line in if !isWatched { StandardError.write(line) } }
     progress.end()
     if json {
       try StandardOutput.write(json: campaign)
     } else {
       try StandardOutput.write(campaign.text)
     }
+    if let reportFolder { try MutantsFile.add(campaign, to: ReportFolder(path: reportFolder)) }
     if !campaign.survivors.isEmpty { throw ExitCode(Failure.Code.checkFailed.rawValue) }
   }
 }

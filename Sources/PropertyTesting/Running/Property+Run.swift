@@ -46,7 +46,8 @@ extension Property {
     generator.value(seed: seed, index: index).map(describe) ?? "rejected by its generator"
   }
 
-  func emptyReport(_ run: PropertyRun) -> PropertyReport {
+  /// The report of a run before its first case.
+  package func emptyReport(_ run: PropertyRun) -> PropertyReport {
     PropertyReport(
       identifier: identifier, statement: statement, seed: run.seed,
       requiredLabels: run.requiresLabels ? requiredLabels : [:],

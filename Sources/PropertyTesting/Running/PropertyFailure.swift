@@ -20,7 +20,7 @@ public struct PropertyFailure: Sendable, CustomStringConvertible {
   public internal(set) var savedIn: String?
 
   /// How a case was made smaller.
-  public struct Shrinking: Hashable, Sendable {
+  public struct Shrinking: Hashable, Codable, Sendable {
     /// The number of times a candidate was judged.
     public var evaluations = 0
     /// The number of times a smaller case failed.

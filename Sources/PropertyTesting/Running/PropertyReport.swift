@@ -22,6 +22,11 @@ public struct PropertyReport: Sendable {
   public internal(set) var failure: PropertyFailure?
   /// Why the run could not judge the property.
   public internal(set) var problem: RunProblem?
+  /// The digest of what became of each generated case, in their order: its labels, its verdict, what was answered.
+  ///
+  /// It depends on the seed and the numbers of the cases alone. `nil` for the sum of several reports, which may
+  /// be added in any order, and for a run that time ended.
+  public internal(set) var answers: AnswerDigest?
 
   let discardedPerHundred: Int
 
@@ -54,11 +59,12 @@ public struct PropertyReport: Sendable {
     failed += other.failed
     if let theirs = other.failure, failure.map(theirs.precedes) ?? true { failure = theirs }
     problem = problem ?? other.problem
+    answers = nil
   }
 }
 
 /// Why a run is no judgement.
-public enum RunProblem: Error, Hashable, Sendable {
+public enum RunProblem: Error, Hashable, Codable, Sendable {
   /// Too many cases were rejected by a generator or a premise: the most frequent reason.
   case discarded(String, of: Int)
   /// Too few cases carried a label.

@@ -10,6 +10,8 @@ public struct PropertyRun: Sendable {
   public var casesForLabels = 10_000
   /// Whether labels that were met too seldom keep the run from being a judgement; not where one case is repeated.
   public var requiresLabels = true
+  /// The labels of cases that were judged before: they count for what is required where a run goes on for it.
+  package var labelsBefore = Labels()
   /// The longest a single case may take; a run ends with an error that names it.
   public var caseTimeLimit: Duration = .seconds(10)
   /// How often a failing case may be judged anew to shrink it.

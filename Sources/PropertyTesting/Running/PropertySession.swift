@@ -10,6 +10,7 @@ struct PropertySession<Case: Sendable> {
   private var timeOfShrinking: Duration = .zero
   /// How many cases carried each of the numbered labels, since they were last added to the result.
   private var numbered: [Int]
+  private var answers = AnswerDigest()
 
   init(_ property: Property<Case>, _ run: PropertyRun, _ watch: RunWatch) {
     self.property = property
@@ -23,6 +24,7 @@ struct PropertySession<Case: Sendable> {
   mutating func report() -> PropertyReport {
     replay()
     generate()
+    if run.timeLimit == nil { result.answers = answers }
     return result
   }
 
@@ -68,7 +70,10 @@ struct PropertySession<Case: Sendable> {
   private mutating func hasMissingLabels() -> Bool {
     addNumberedLabels()
     return result.failed == 0
-      && property.requiredLabels.contains { result.labels.counts[$0.key, default: 0] < $0.value }
+      && property.requiredLabels.contains { label, minimum in
+        result.labels.counts[label, default: 0] + run.labelsBefore.counts[label, default: 0]
+          < minimum
+      }
   }
 
   private mutating func addNumberedLabels() {
@@ -85,11 +90,14 @@ struct PropertySession<Case: Sendable> {
     result.cases += 1
     var source = ChoiceSource(seed: run.seed, index: index)
     guard let value = source.draw(property.generator) else {
-      result.discarded[source.rejection ?? property.generator.name, default: 0] += 1
+      let reason = source.rejection ?? property.generator.name
+      result.discarded[reason, default: 0] += 1
+      answers.add(.discarded(reason), Labels())
       return
     }
     var labels = Labels()
     let verdict = property.verdict(of: value, labels: &labels)
+    answers.add(verdict, labels)
     // A case that is not judged meets no label.
     if case .discarded(let why) = verdict {
       result.discarded[why, default: 0] += 1
@@ -182,5 +190,29 @@ struct PropertySession<Case: Sendable> {
       found: property.describe(found),
       shrunk: property.describe(shrunk), results: property.details(shrunk) + results,
       shrinking: .init(), replay: index.flatMap { property.replayLine?(run.seed, $0) })
+  }
+}
+
+extension AnswerDigest {
+  /// Adds what became of a case; the labels with a name are counted, and not added here.
+  fileprivate mutating func add(_ verdict: Verdict, _ labels: Labels) {
+    switch verdict {
+    case .holds: add(0 as UInt64)
+    case .agrees(let text):
+      add(1 as UInt64)
+      add(text)
+    case .discarded(let reason):
+      add(2 as UInt64)
+      add(reason)
+    case .broken(let results):
+      add(3 as UInt64)
+      add(UInt64(results.count))
+      for (who, what) in results {
+        add(who)
+        add(what)
+      }
+    }
+    add(labels.numbers)
+    add(labels.answers)
   }
 }

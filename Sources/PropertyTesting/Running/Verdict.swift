@@ -2,6 +2,8 @@
 public enum Verdict: Sendable {
   /// It holds.
   case holds
+  /// It holds, and this is what both sides are.
+  case agrees(on: String)
   /// The case does not meet the property's premise, named here; counted.
   case discarded(String)
   /// It does not hold: who said what, as lines to print.
@@ -17,12 +19,17 @@ public struct Labels: Sendable {
   public private(set) var counts: [String: Int] = [:]
   /// Of one case, a bit for each of the numbered labels that it carries.
   @usableFromInline var numbers: UInt64 = 0
+  /// Of one case, what was answered, as far as the judgement says it and ``Verdict`` does not.
+  public var answers = AnswerDigest()
 
   /// How many labels can have a number.
   public static let mostNumbers = UInt64.bitWidth
 
   /// No label.
   public init() {}
+
+  /// Labels that were counted before.
+  init(counts: [String: Int]) { self.counts = counts }
 
   /// Counts one more case of a kind.
   public mutating func add(_ label: String) { counts[label, default: 0] += 1 }

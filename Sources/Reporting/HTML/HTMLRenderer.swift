@@ -66,6 +66,7 @@ public enum HTMLRenderer {
       case .bars(let chart): BarDrawing(chart, identifier: identifier).html
       case .growth(let chart): GrowthDrawing(chart, identifier: identifier).html
       case .history(let chart): HistoryDrawing(chart, identifier: identifier).html
+      case .cells(let chart): CellDrawing(chart, identifier: identifier).html
       case .preformatted(let text): "<pre>\(HTMLText.escapedLines(text))</pre>"
       }
     }

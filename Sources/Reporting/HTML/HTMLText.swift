@@ -3,10 +3,12 @@ import Foundation
 /// Text of unknown origin inside HTML, and the few forms that the page is made of.
 enum HTMLText {
   /// One line in which nothing is markup, in content and in attributes.
-  static func escaped(_ text: String) -> String { entities(DisplayText.line(text)) }
+  static func escaped(_ text: String) -> String { MarkupText.entities(DisplayText.line(text)) }
 
   /// Lines kept as they are.
-  static func escapedLines(_ text: String) -> String { entities(DisplayText.lines(text)) }
+  static func escapedLines(_ text: String) -> String {
+    MarkupText.entities(DisplayText.lines(text))
+  }
 
   /// A name that links can end with: lower case letters, digits, hyphens.
   static func anchor(_ text: String) -> String {
@@ -32,20 +34,5 @@ enum HTMLText {
   /// Where a label at `share` of the width is anchored so that it stays inside.
   static func textAnchor(_ share: Double) -> String {
     share < 0.25 ? "start" : share > 0.75 ? "end" : "middle"
-  }
-
-  private static func entities(_ text: String) -> String {
-    var escaped = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(character)
-      }
-    }
-    return escaped
   }
 }

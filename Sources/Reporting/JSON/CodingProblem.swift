@@ -1,7 +1,7 @@
 /// What is wrong with a text of JSON, in one line with its place.
-enum CodingProblem {
+package enum CodingProblem {
   /// `document.sections[2].title: missing`.
-  static func text(of error: any Error) -> String {
+  package static func text(of error: any Error) -> String {
     switch error {
     case DecodingError.keyNotFound(let key, let context):
       "\(place(context.codingPath + [key])): missing"

@@ -6,7 +6,14 @@ public enum JSONRenderer {
   ///
   /// - Throws: ``ReportError/notEncodable(_:)`` if a number is infinite or none.
   public static func render(_ document: ReportDocument) throws(ReportError) -> String {
-    String(decoding: try encode(document), as: UTF8.self)
+    try text(of: document)
+  }
+
+  /// Any value in the same form.
+  ///
+  /// - Throws: ``ReportError/notEncodable(_:)`` if a number is infinite or none.
+  public static func text(of value: some Encodable) throws(ReportError) -> String {
+    String(decoding: try encode(value), as: UTF8.self)
   }
 
   static func encode(_ value: some Encodable) throws(ReportError) -> Data {

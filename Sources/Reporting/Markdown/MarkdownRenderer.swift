@@ -32,6 +32,7 @@ public enum MarkdownRenderer {
     case .growth(let chart):
       table(chart.table) + (chart.note.map { "\n\n" + MarkdownText.paragraph($0) } ?? "")
     case .history(let chart): table(chart.table)
+    case .cells(let chart): table(chart.table)
     case .preformatted(let text): MarkdownText.fenced(text)
     }
   }

@@ -16,6 +16,8 @@ public enum ReportBlock: Sendable, Equatable {
   case growth(GrowthChart)
   /// How the use of budgets went over runs.
   case history(HistoryChart)
+  /// How often each cell of a map was met.
+  case cells(CellChart)
   /// Lines kept as they are, for failures.
   case preformatted(String)
 }
@@ -29,6 +31,7 @@ extension ReportBlock: Codable {
     case bars
     case growth
     case history
+    case cells
     case preformatted
   }
 
@@ -47,6 +50,7 @@ extension ReportBlock: Codable {
     case .bars: self = .bars(try container.decode(BarChart.self, forKey: key))
     case .growth: self = .growth(try container.decode(GrowthChart.self, forKey: key))
     case .history: self = .history(try container.decode(HistoryChart.self, forKey: key))
+    case .cells: self = .cells(try container.decode(CellChart.self, forKey: key))
     case .preformatted: self = .preformatted(try container.decode(String.self, forKey: key))
     }
   }
@@ -61,6 +65,7 @@ extension ReportBlock: Codable {
     case .bars(let chart): try container.encode(chart, forKey: .bars)
     case .growth(let chart): try container.encode(chart, forKey: .growth)
     case .history(let chart): try container.encode(chart, forKey: .history)
+    case .cells(let chart): try container.encode(chart, forKey: .cells)
     case .preformatted(let text): try container.encode(text, forKey: .preformatted)
     }
   }

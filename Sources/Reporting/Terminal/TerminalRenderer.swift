@@ -47,6 +47,7 @@ public struct TerminalRenderer: Sendable {
     case .bars(let chart): table(chart.table(blocks: Self.barLength))
     case .growth(let chart): table(chart.table) + (chart.note.map(paragraph) ?? [])
     case .history(let chart): table(chart.table)
+    case .cells(let chart): table(chart.table)
     case .preformatted(let text):
       DisplayText.lines(text).split(separator: "\n", omittingEmptySubsequences: false)
         .map { "  \($0)".trimmingTrailingSpaces }
@@ -109,7 +110,7 @@ public struct TerminalRenderer: Sendable {
 extension ReportBlock {
   fileprivate var isTabular: Bool {
     switch self {
-    case .table, .latencies, .budgets, .bars, .growth, .history: true
+    case .table, .latencies, .budgets, .bars, .growth, .history, .cells: true
     case .paragraph, .preformatted: false
     }
   }

@@ -14,11 +14,15 @@ import Testing
   @Test func aRunMeetsEachCellOftenEnough() {
     let report = ConversionLaws.everyCell(of: subjects).run(.quiet(seed: 4, cases: 3_000))
     #expect(report.holds, "\(report)")
-    let map = ConversionCellMap([report])
-    #expect(map.missed.isEmpty && map.least >= ConversionCellMap.leastHits)
-    #expect(map.met == ConversionCell.reachable.count)
-    #expect(map.entry(.pi, .tie).reachable == 0 && map.entry(.linear, .tie).reachable == 8)
-    #expect(map.entry(.exponentialTen, .exact).reachable == 4)
+    let map = CellMap<ConversionCell>([report])
+    let all = map.counts()
+    #expect(map.missed.isEmpty && all.least >= CellMaps.leastHits)
+    #expect(all.met == ConversionCell.reachable.count && all.reachable == all.met)
+    func reachable(_ model: ConversionCell.Model, _ side: ConversionCell.Side) -> Int {
+      map.counts { $0.model == model && $0.side == side }.reachable
+    }
+    #expect(reachable(.pi, .tie) == 0 && reachable(.linear, .tie) == 8)
+    #expect(reachable(.exponentialTen, .exact) == 4)
   }
 
   /// Without ties the run is no judgement, and names a cell that it missed.
@@ -32,7 +36,7 @@ import Testing
     let problem = report.obstacle?.description ?? ""
     #expect(
       problem.hasPrefix("label 'cell affine, ") && problem.contains(side.rawValue), "\(problem)")
-    let missed = ConversionCellMap([report]).missed
+    let missed = CellMap<ConversionCell>([report]).missed
     #expect(!missed.isEmpty && missed.allSatisfy { $0.model == .affine && $0.side == side })
   }
 
@@ -57,7 +61,7 @@ import Testing
       $0.run(.quiet(seed: 5, cases: 2_000))
     }
     #expect(reports.allSatisfy { $0.failed == 0 })
-    let map = ConversionCellMap(reports)
+    let map = CellMap<ConversionCell>(reports)
     let unreachable = ConversionCell.all.filter { $0.obstacle != nil }
     #expect(unreachable.count == 112 && unreachable.allSatisfy { map.hits($0) == 0 })
   }

@@ -15,19 +15,21 @@ import Testing
   }
 
   @Test func aRunMeetsEachCellOftenEnough() {
-    let map = RoundingCellMap(reports(cases: 100, most: 10_000))
-    #expect(map.operations == [.add, .quantize])
-    #expect(map.rows.count == 16 && map.rows.allSatisfy { $0.hit == 32 && $0.reachable == 32 })
-    #expect(map.rows.allSatisfy { $0.least >= DirectedLaws.leastHits } && map.missed.isEmpty)
-    let least = RoundingCell.reachable(by: .add).map(map.hits).min()
-    #expect(least == map.rows.first { $0.operation == .add && $0.mode == .floor }?.least)
+    let map = CellMap<RoundingCell>(reports(cases: 100, most: 10_000))
+    #expect(map.operations == [.add, .quantize] && map.cells.count == 64)
+    let counts = map.operations.map { operation in map.counts { $0.operation == operation } }
+    #expect(counts.allSatisfy { $0.met == 32 && $0.reachable == 32 } && map.missed.isEmpty)
+    #expect(counts.allSatisfy { $0.least >= CellMaps.leastHits })
+    #expect(counts[0].least == RoundingCell.reachable(by: .add).map(map.hits).min())
+    #expect(map.counts() == counts[0].and(counts[1]))
   }
 
   /// A run that is too short is no judgement, and says which cells it missed.
   @Test func missedCellsAreNamed() {
     let reports = reports(cases: 40, most: 0)
-    let map = RoundingCellMap(reports)
-    #expect(!map.missed.isEmpty && map.rows.contains { $0.hit < 32 || $0.least < 10 })
+    let map = CellMap<RoundingCell>(reports)
+    #expect(!map.missed.isEmpty && map.counts().least < 10)
+    #expect(map.missed.allSatisfy { $0.title.hasPrefix("add cell ") || $0.operation == .quantize })
     #expect(reports.allSatisfy { !$0.holds && $0.failed == 0 })
     let problem = reports.compactMap(\.obstacle?.description)
     #expect(problem.count == 2 && problem.allSatisfy { $0.hasPrefix("label 'cell ") })

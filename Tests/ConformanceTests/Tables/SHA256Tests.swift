@@ -1,4 +1,5 @@
-import Conformance
+import BigInt
+import PropertyTesting
 import Testing
 
 /// The examples of FIPS 180-4's companion and the lengths at which the padding takes another block.
@@ -26,5 +27,12 @@ import Testing
     #expect(
       SHA256.hexadecimal(million)
         == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+  }
+
+  /// 2¹²⁸ ÷ φ = (√(5 · 4¹²⁸) − 2¹²⁸) ÷ 2, cut and made odd.
+  @Test func theMultiplierOfAnswersIsTheGoldenRatio() {
+    let one = BigUInt(1) << 128
+    let quotient = ((one * one * 5).squareRoot() - one) / 2
+    #expect(BigUInt(AnswerDigest.multiplier) == quotient | 1)
   }
 }

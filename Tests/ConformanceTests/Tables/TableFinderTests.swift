@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import PropertyTesting
 import Testing
 
 /// Where tables are looked for and what their folders say of their versions.

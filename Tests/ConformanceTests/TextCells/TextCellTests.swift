@@ -37,11 +37,19 @@ import Testing
       $0.run(.quiet(seed: 6, cases: 3_000))
     }
     for report in reports { #expect(report.holds, "\(report)") }
-    let map = TextCellMap(reports)
-    #expect(map.missed.isEmpty && map.total.least >= TextCellMap.leastHits)
-    #expect(map.total.hit == map.total.reachable)
-    #expect(map.entry(.zero, .up).reachable == 0 && map.entry(.smallNumber, .down).reachable == 8)
-    #expect(map.entry(.oneGroup, isStrict: false, .ambiguous).reachable == 2)
+    let maps = TextCellMaps(reports)
+    let all = maps.writing.counts().and(maps.layout.counts()).and(maps.reading.counts())
+    #expect(
+      maps.writing.missed.isEmpty && maps.layout.missed.isEmpty && maps.reading.missed.isEmpty)
+    #expect(all.least >= CellMaps.leastHits && all.met == all.reachable && all.reachable == 412)
+    func reachable(_ place: WritingCell.Place, _ mode: RoundingMode) -> Int {
+      maps.writing.counts { $0.place == place && $0.mode == mode }.reachable
+    }
+    #expect(reachable(.zero, .up) == 0 && reachable(.smallNumber, .down) == 8)
+    let ambiguous = maps.reading.counts {
+      $0.kind == .oneGroup && !$0.isStrict && $0.outcome == .ambiguous
+    }
+    #expect(ambiguous.reachable == 2)
   }
 
   /// Numbers without ties and texts without fractions are no judgement, and a missed cell is named.

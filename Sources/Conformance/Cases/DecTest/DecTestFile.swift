@@ -10,6 +10,8 @@ public struct DecTestFile: Sendable {
   public let includes: [DecTestInclude]
   /// The cases, in order.
   public let cases: [DecTestCase]
+  /// The SHA-256 of its bytes, where it was computed.
+  package var digest: String?
 }
 
 /// A `dectest: name` directive.

@@ -1,3 +1,5 @@
+import PropertyTesting
+
 /// A table as it was found: whose, which version, and what is in it.
 public struct TableSource: Sendable {
   /// Whose table it is.

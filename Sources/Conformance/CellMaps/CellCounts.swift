@@ -1,0 +1,29 @@
+/// How often some cells of a map were met.
+public struct CellCounts: Hashable, Sendable {
+  /// How many cells can be met.
+  public let reachable: Int
+  /// How many were met.
+  public let met: Int
+  /// The hits of the least met cell that can be; 0 if none can.
+  public let least: Int
+
+  init(reachable: Int, met: Int, least: Int) {
+    self.reachable = reachable
+    self.met = met
+    self.least = least
+  }
+
+  /// The counts of cells that can be met, from the hits of each.
+  init(hits: [Int]) {
+    self.init(reachable: hits.count, met: hits.count { $0 > 0 }, least: hits.min() ?? 0)
+  }
+
+  /// The counts of these cells and others.
+  public func and(_ others: CellCounts) -> CellCounts {
+    if others.reachable == 0 { return self }
+    if reachable == 0 { return others }
+    return CellCounts(
+      reachable: reachable + others.reachable, met: met + others.met,
+      least: min(least, others.least))
+  }
+}

@@ -1,0 +1,22 @@
+import DecimalArithmetic
+import PropertyTesting
+
+extension CellMap<RoundingCell> {
+  /// The map of the operations that reports of ``DirectedLaws`` judged, in each mode.
+  public init(_ reports: [PropertyReport]) {
+    let judged = RoundingCell.operations.compactMap { operation in
+      reports.first { $0.identifier == DirectedLaws.prefix + operation.rawValue }
+        .map { (operation, $0) }
+    }
+    let labels = Dictionary(
+      judged.map { ($0, $1.labels.counts) }, uniquingKeysWith: { first, _ in first })
+    self.init(judged.flatMap { RoundingCell.all(of: $0.0) }) { cell in
+      labels[cell.operation]?[cell.label] ?? 0
+    }
+  }
+
+  /// The operations that were judged.
+  public var operations: [ArithmeticOperation] {
+    RoundingCell.operations.filter { operation in cells.contains { $0.operation == operation } }
+  }
+}

@@ -1,0 +1,89 @@
+/// How often each kind of case was met: a map of cells, coloured by the least met of each.
+public struct CellChart: Codable, Sendable, Equatable {
+  /// What was met, and what the numbers are: `least hits`.
+  public var title: String
+  /// What a column stands for.
+  public var columns: [String]
+  /// The rows.
+  public var rows: [Row]
+  /// How often each cell must be met.
+  public var required: Int
+
+  /// A chart from its rows.
+  ///
+  /// - Precondition: every row has a field for every column.
+  public init(title: String, columns: [String], rows: [Row], required: Int) {
+    precondition(
+      rows.allSatisfy { $0.fields.count == columns.count }, "a row needs a field for every column")
+    self.title = title
+    self.columns = columns
+    self.rows = rows
+    self.required = required
+  }
+
+  /// A row of fields.
+  public struct Row: Codable, Sendable, Equatable {
+    /// What the row stands for.
+    public var label: String
+    /// One for each column.
+    public var fields: [Field]
+
+    /// A row from its fields.
+    public init(_ label: String, _ fields: [Field]) {
+      self.label = label
+      self.fields = fields
+    }
+  }
+
+  /// The cells where a row and a column meet.
+  public struct Field: Codable, Sendable, Equatable {
+    /// How many of them can be met.
+    public var reachable: Int
+    /// How many were met.
+    public var met: Int
+    /// The hits of the least met of those that can be.
+    public var least: Int
+
+    /// A field from its counts.
+    public init(reachable: Int, met: Int, least: Int) {
+      self.reachable = reachable
+      self.met = met
+      self.least = least
+    }
+
+    /// The least hits; a dash where no cell can be met.
+    var text: String { reachable == 0 ? "–" : String(least) }
+  }
+
+  /// How often a field was met beside what is required: 0 too seldom, 1 once to twice as often, then twice to four
+  /// times, and so on up to 4; `nil` where no cell can be met.
+  func heat(_ field: Field) -> Int? {
+    if field.reachable == 0 { return nil }
+    var heat = 0
+    var bound = max(1, required)
+    while heat < 4 && field.least >= bound {
+      heat += 1
+      bound = bound.multipliedReportingOverflow(by: 2).partialValue
+    }
+    return heat
+  }
+}
+
+extension CellChart {
+  private enum Key: String, CodingKey { case title, columns, rows, required }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let columns = try container.decode([String].self, forKey: .columns)
+    let rows = try container.decode([Row].self, forKey: .rows)
+    for (number, row) in rows.enumerated() where row.fields.count != columns.count {
+      throw DecodingError.dataCorruptedError(
+        forKey: .rows, in: container,
+        debugDescription:
+          "row \(number) has \(row.fields.count) fields for \(columns.count) columns")
+    }
+    self.init(
+      title: try container.decode(String.self, forKey: .title), columns: columns, rows: rows,
+      required: try container.decode(Int.self, forKey: .required))
+  }
+}
