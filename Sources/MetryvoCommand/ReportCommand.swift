@@ -8,7 +8,7 @@ struct ReportCommand: ParsableCommand {
     abstract: "Make one report of what the commands found last.",
     discussion: """
       Merges verify.json, bench.json, compare.json and others, which 'metryvo verify', 'metryvo-bench' and \
-      'metryvo compare' write with --report, into a page to look at, report.md and report.json; the figures \
+      'metryvo compare' write with --report, into a page to look at, report.md, report.json and report.xml (JUnit); the figures \
       that have budgets also as benchmarks.json, a list for github-action-benchmark \
       (customSmallerIsBetter). What is missing is listed as not run. Exits with 0 whatever the findings \
       are.
@@ -44,6 +44,10 @@ struct ReportCommand: ParsableCommand {
       (to, HTMLRenderer.render(document)),
       (folder.file(named: "report.md"), MarkdownRenderer.render(document)),
       (folder.file(named: "report.json"), try JSONRenderer.render(document)),
+      (
+        folder.file(named: "report.xml"),
+        JUnitRenderer.render(document.testSuites, name: document.title)
+      ),
       (folder.file(named: "benchmarks.json"), try SmallerIsBetter.render(document)),
     ]
     for (file, text) in texts { try ReportFolder.write(text, to: file) }

@@ -38,7 +38,7 @@ import Testing
           + "arithmetic.json",
         "compare: not run: 'metryvo compare --report \(folder)/latest' writes compare.json",
         "report: \(folder)/index.html, \(folder)/latest/report.md, \(folder)/latest/report.json, "
-          + "\(folder)/latest/benchmarks.json",
+          + "\(folder)/latest/report.xml, \(folder)/latest/benchmarks.json",
       ]
       #expect(lines.suffix(7).map { String($0) } == expected)
       #expect(try text("\(folder)/index.html").contains("4361 + 0 + 0"))

@@ -21,6 +21,32 @@ import Testing
     #expect(try GoldenText.difference(text, from: "sample.junit.xml") == nil)
   }
 
+  /// Budgets and judged rows are cases; a section with none of them is one itself, a part that did not run too.
+  @Test func casesOfADocument() {
+    var document = SampleDocument.document
+    document.conclusions.append(ReportConclusion("later", verdict: .notRun, text: "not run: why"))
+    let suites = document.testSuites
+    #expect(
+      suites.map(\.name)
+        == ["Laws", "Budgets", "Latencies", "Throughput", "Cells", "Other machines", "later"])
+    #expect(suites[0].cases.map(\.name) == ["identity", "round-trip", "all"])
+    #expect(
+      suites[0].cases[1].outcome == .failed("law: round-trip, native: 999 + 1, gmp: 1000"))
+    #expect(
+      suites[1].cases[1]
+        == .init(
+          "keystroke gmp cpu-p99.9", group: "budgets",
+          .failed("240 µs (238 µs – 243 µs), limit ≤ 200 µs: three times, at 100 %")))
+    #expect(
+      suites[1].cases[2].outcome
+        == .error("2.50 M/s (1.90 M/s – 2.60 M/s), limit ≥ 2.00 M/s: 0.7 of the slowest"))
+    #expect(
+      suites[1].cases[4].outcome == .skipped("–, limit ≤ 0.00560 ×: holds on machines of any speed")
+    )
+    #expect(suites[2].cases == [.init("Latencies", group: "latencies", .passed)])
+    #expect(suites[6].cases == [.init("later", group: "not run", .skipped("not run: why"))])
+  }
+
   /// Nothing in a text closes an element or is no character of XML.
   @Test func hostileTextIsText() {
     let hostile = SampleDocument.hostile + "\u{0}\u{FFFE}]]>"
