@@ -52,7 +52,7 @@ MANUAL_BUILD := .build-manual
 MANUAL_TOOL = $(INSTALL_BUILD)/checkouts/swift-argument-parser
 INSTALLED = $(INSTALL_BUILD)/installed
 
-.PHONY: help deps corpora tables build lint test check check-quick mutants bench-peers fuzz wasm-check consumer-check
+.PHONY: help deps corpora tables build lint test check check-quick mutants bench-peers bench-self-test fuzz wasm-check consumer-check
 .PHONY: install-build install install-check uninstall clean
 
 help:
@@ -61,6 +61,7 @@ help:
 	@echo 'make test            set up and run the tests'
 	@echo 'make mutants         judge the laws: each seeded mistake must be found, on four seeds'
 	@echo "make bench-peers     measure the arithmetic beside Intel's decimal library and libmpdec"
+	@echo 'make bench-self-test judge the budgets: find slowdowns of 20 %, count false alarms'
 	@echo 'make install         build metryvo and put it, its manual and completions below $(PREFIX) (PREFIX=…)'
 	@echo 'make uninstall       remove what make install put there'
 	@echo 'make install-check   install into a scratch folder, run it there, uninstall it'
@@ -153,17 +154,22 @@ test: deps corpora
 	rm -f "$$log" "$$log.code"; exit "$$code"
 
 check: build corpora
-	@$(call checked,check,normal,)
+	@$(call checked,check,normal,,)
 
 check-quick: build corpora
-	@$(call checked,check-quick,quick,--portable)
+	@$(call checked,check-quick,quick,--portable,--quick)
+
+# Slows each subject of the board by a fifth, twenty times, and draws 2,000 boards from stored rounds: each
+# slowdown must be found, and at most 0.1 % of the boards may raise a false alarm. Takes some ten minutes.
+bench-self-test: build
+	@$(BUILD)/metryvo-bench --quick --portable --self-test
 
 # Runs every part of the main job, even after one that fails, and says on the last line what it comes to:
 # ok, failed or inconclusive. Without other people's tables the catalog cannot be compared: that part is skipped,
 # which is said and counted.
 define checked
 status=0; run=0; skipped=0; \
-for part in '$(METRYVO) verify --level $(2)' '$(METRYVO) verify --conversions --level $(2)' '$(CATALOG_PART)' '$(BUILD)/metryvo-bench $(3)' '$(BUILD)/metryvo-bench --suite prepared $(3)' '$(BUILD)/metryvo-bench --suite text $(3)' '$(BUILD)/metryvo-bench --suite arithmetic --digits 34,100,1000,10000,100000' '$(METRYVO) compare'; do \
+for part in '$(METRYVO) verify --level $(2)' '$(METRYVO) verify --conversions --level $(2)' '$(CATALOG_PART)' '$(BUILD)/metryvo-bench $(3) $(4)' '$(BUILD)/metryvo-bench --suite prepared $(3)' '$(BUILD)/metryvo-bench --suite text $(3)' '$(BUILD)/metryvo-bench --suite arithmetic --digits 34,100,1000,10000,100000' '$(METRYVO) compare'; do \
   $$part --report $(REPORT); code=$$?; echo; \
   case "$$code $$part" in \
   '66 $(CATALOG_PART)') \

@@ -94,8 +94,10 @@ let package = Package(
     // The oracle: exact rationals, rounded once; shares no code with the backends.
     library(
       "ExactArithmetic", ["DecimalArithmetic", .product(name: "BigInt", package: "BigInt")]),
+    // JSON read strictly, with the place of every value.
+    library("StrictJSON"),
     // The versioned registry JSON and tables of categories, read onto a catalog and written.
-    library("UnitRegistry", ["DecimalArithmetic", "UnitCatalog", "UnitConversion"]),
+    library("UnitRegistry", ["DecimalArithmetic", "StrictJSON", "UnitCatalog", "UnitConversion"]),
     // Generators, shrinking, labels and replay; knows nothing of decimals or of a test framework.
     library("PropertyTesting"),
     // Vectors, laws and generators that judge backends and converter.
@@ -107,7 +109,11 @@ let package = Package(
       ]),
     // Clocks, samples, histograms, statistics, budgets and verdicts, for any code.
     library(
-      "PerformanceBudgets", [.product(name: "Histogram", package: "hdrhistogram-swift")]),
+      "PerformanceBudgets",
+      [
+        "PropertyTesting", "StrictJSON",
+        .product(name: "Histogram", package: "hdrhistogram-swift"),
+      ]),
     // Counts calls of the allocator (Linux, glibc); only what wants the count links it.
     .target(name: "AllocationCounter", exclude: ["README.md"]),
     // Each workload once, with its result check; used by compare and bench.
@@ -161,7 +167,8 @@ let package = Package(
         "Conformance", "ExactArithmetic", "GMPDecimal", "Metryvo", "PropertyTesting",
         .product(name: "BigInt", package: "BigInt"),
       ]),
-    tests("PerformanceBudgetsTests", ["AllocationCounter", "PerformanceBudgets"]),
+    tests(
+      "PerformanceBudgetsTests", ["AllocationCounter", "PerformanceBudgets", "PropertyTesting"]),
     tests("ReportingTests", ["Reporting"], exclude: ["Golden"]),
     tests("WorkloadsTests", ["GMPDecimal", "Metryvo", "Workloads"]),
     tests("MetryvoEndToEndTests", ["MetryvoBench", "MetryvoCommand", "PropertyTesting"]),

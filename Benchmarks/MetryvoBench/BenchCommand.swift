@@ -1,8 +1,5 @@
-import AllocationCounter
 import ArgumentParser
 import Foundation
-import GMPDecimal
-import NativeDecimal
 import PerformanceBudgets
 import Reporting
 import Workloads
@@ -15,11 +12,11 @@ struct BenchCommand: ParsableCommand {
     abstract: "Measure the workloads on both backends and enforce the budgets.",
     discussion: """
       Each workload first checks its results; a wrong one ends the run without a verdict. Budgets are
-      judged by the 99 % interval of the median over interleaved rounds, on thread CPU time, but the
-      documents' 16 ms on the wall clock.
+      judged by intervals of the median over interleaved rounds, on thread CPU time, but the
+      documents' 16 ms on the wall clock. All verdicts of a board together err in at most 1 % of runs.
 
-      Exit codes: 0 all budgets hold; 1 a budget is breached or a result is wrong; 2 the measurement \
-      cannot decide; 64 usage; 65 bad budgets or numbers; 66 missing input; 74 output error.
+      Exit codes: 0 all budgets hold; 1 a budget is breached, a figure is worse than the stored one, or a \
+      result is wrong; 2 the measurement cannot decide; 64 usage; 65 bad budgets or numbers; 66 missing input; 74 output error.
       """)
 
   @Option(help: ArgumentHelp("The budgets.", valueName: "file"))
@@ -39,6 +36,41 @@ struct BenchCommand: ParsableCommand {
       memory, and ratios of sides in one run.
       """)
   var portable = false
+
+  @Flag(help: "Measure the board of conversions in 20 s: fewer rounds, wider intervals.")
+  var quick = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare the board with the run stored there, of a machine of the same class.",
+      valueName: "file"))
+  var baseline: String?
+
+  @Flag(help: "Store the run as the baseline instead.")
+  var updateBaseline = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Make a workload of the board slower by a factor, to see whether the budgets notice.",
+      valueName: "workload=factor", visibility: .hidden))
+  var injectSlowdown: Slowdown?
+
+  @Flag(
+    help: """
+      Judge the board itself: does it find each subject slowed by a fifth, and how many boards drawn from \
+      stored rounds raise a false alarm?
+      """)
+  var selfTest = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How often the self-test slows each subject.", valueName: "number", visibility: .hidden))
+  var selfTestRuns = 20
+
+  @Option(
+    help: ArgumentHelp(
+      "How many boards the self-test draws.", valueName: "number", visibility: .hidden))
+  var selfTestBoards = 2_000
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -74,7 +106,7 @@ struct BenchCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The command that '--suite text' starts (default: metryvo beside this program).",
+      "The command that the suites conversions and text start (default: metryvo beside this program).",
       valueName: "file"))
   var command: String?
 
@@ -91,8 +123,23 @@ struct BenchCommand: ParsableCommand {
     if suite != .arithmetic && (peers || digits != nil) {
       throw ValidationError("--peers and --digits go with '--suite arithmetic'.")
     }
-    if suite != .text && command != nil {
-      throw ValidationError("--command goes with '--suite text'.")
+    if ![.conversions, .text].contains(suite) && command != nil {
+      throw ValidationError("--command goes with '--suite conversions' and '--suite text'.")
+    }
+    if suite != .conversions
+      && (quick || selfTest || updateBaseline || baseline != nil || injectSlowdown != nil)
+    {
+      throw ValidationError(
+        "--quick, --baseline, --update-baseline and --self-test go with '--suite conversions'.")
+    }
+    if updateBaseline && baseline == nil {
+      throw ValidationError("--update-baseline needs '--baseline FILE'.")
+    }
+    if selfTest && (baseline != nil || injectSlowdown != nil || report != nil) {
+      throw ValidationError("--self-test goes with neither --baseline nor --report.")
+    }
+    if selfTestRuns < 1 || selfTestBoards < 1 {
+      throw ValidationError("--self-test needs a run and a board.")
     }
     if suite == .arithmetic && portable {
       throw ValidationError("--portable does not go with '--suite arithmetic'.")
@@ -164,28 +211,25 @@ struct BenchCommand: ParsableCommand {
 
   private func runConversions() throws {
     let start = ContinuousClock.now
-    let file = try budgetFile()
-    let subjects = try workloads()
-    do throws(BudgetFileError) {
-      try file.checkNames(
-        against: Dictionary(grouping: subjects, by: \.workload).mapValues { $0.map(\.name) })
-    } catch { throw BenchFailure(65, error.description) }
-
-    var judged: [JudgedMeasurement] = []
-    let budgets = portable ? file.budgets.filter(\.isPortable) : file.budgets
-    let wanted = Set(budgets.map(\.workload))
-    for (workload, _) in ConversionWorkloads.statements where wanted.contains(workload) {
-      do throws(MeasurementError) {
-        // Time enough for the rounds of an interval on a machine ten times slower than it should be.
-        let plan = MeasurementPlan(cpuTimeLimit: 20_000_000_000)
-        let measurer = Measurer(
-          plan: plan, yardstick: TextYardstick.yardstick, allocationCount: allocation_count)
-        judged.append(
-          try measurer.measure(
-            subjects.filter { $0.workload == workload }, against: budgets))
-      } catch { throw BenchFailure(1, error.description) }
+    let suite = try BoardSuite(
+      budgetFile(), typing: typedNumbers(), plan: quick ? BoardSuite.quick : BoardSuite.full,
+      isPortable: portable, command: command ?? TextSuite.commandBeside(),
+      slowdown: injectSlowdown)
+    if selfTest {
+      let progress = ProgressLine()
+      let test = SelfTest(suite: suite, runs: selfTestRuns, boards: selfTestBoards)
+      let (document, exitCode) = try test.run { progress.show($0) }
+      progress.end()
+      return try finish(document, exitCode: exitCode)
     }
-    let findings = BenchFindings(judged: judged, budgetFile: file.name)
+    let baselineFile = baseline.map(BaselineFile.init)
+    let stored = updateBaseline ? nil : try baselineFile?.read()
+    let judged = try suite.run()
+    let measured = judged.map(\.measurement)
+    if updateBaseline { try baselineFile?.write(measured) }
+    let findings = BoardFindings(
+      judged: judged, file: suite.file, budgets: suite.budgets, leftOut: suite.leftOut,
+      comparisons: stored?.comparisons(with: measured))
     let document = findings.document(seconds: (ContinuousClock.now - start) / .seconds(1))
     try write(.bench, document, findings.record)
     try finish(document, exitCode: findings.exitCode)
@@ -221,14 +265,11 @@ struct BenchCommand: ParsableCommand {
     } catch { throw BenchFailure(65, error.description) }
   }
 
-  /// Every workload on every backend.
-  private func workloads() throws(BenchFailure) -> [Subject] {
+  private func typedNumbers() throws(BenchFailure) -> [TypedNumber] {
     let table = String(decoding: try contents(of: keystrokes), as: UTF8.self)
-    do throws(KeystrokesError) {
-      let numbers = try TypedNumber.read(table)
-      return ConversionWorkloads.subjects(of: BackendEngine(Decimal128.self), typing: numbers)
-        + ConversionWorkloads.subjects(of: BackendEngine(BigDecimal.self), typing: numbers)
-    } catch { throw BenchFailure(65, "\(keystrokes): \(error.description)") }
+    do throws(KeystrokesError) { return try TypedNumber.read(table) } catch {
+      throw BenchFailure(65, "\(keystrokes): \(error.description)")
+    }
   }
 
   private func contents(of path: String) throws(BenchFailure) -> Data {
@@ -252,23 +293,24 @@ struct BenchCommand: ParsableCommand {
   }
 }
 
-extension Budget {
-  /// Whether the budget means the same on every machine that is not absurdly slow.
-  fileprivate var isPortable: Bool {
-    switch metric {
-    case .wallP50, .wallP99, .wallP999, .allocationsPerOperation, .peakMemory: true
-    case .cpuP50, .cpuP99, .cpuP999, .operationsPerSecond, .ratioToYardstick: false
-    }
-  }
-}
-
 /// An end without a verdict: a line for standard error and an exit code.
-struct BenchFailure: Error {
+struct BenchFailure: Error, CustomStringConvertible {
   var code: Int32
   var message: String
+
+  var description: String { message }
 
   init(_ code: Int32, _ message: String) {
     self.code = code
     self.message = message
+  }
+
+  /// What is measured, or that results are wrong: 1.
+  static func ofWrongResults<Value>(
+    _ measure: () throws(MeasurementError) -> Value
+  ) throws(BenchFailure) -> Value {
+    do throws(MeasurementError) { return try measure() } catch {
+      throw BenchFailure(1, error.description)
+    }
   }
 }

@@ -7,7 +7,7 @@ enum Figure {
     switch metric {
     case .wallP50, .wallP99, .wallP999, .cpuP50, .cpuP99, .cpuP999: nanoseconds(value)
     case .operationsPerSecond: scaled(value, ["", " k", " M", " G"], by: 1_000) + "/s"
-    case .ratioToYardstick: String(format: "%.3g", value)
+    case .ratioToYardstick, .cpuP999ToYardstick: String(format: "%.3g", value)
     case .allocationsPerOperation: digits(value)
     case .peakMemory: scaled(value, [" B", " KiB", " MiB", " GiB"], by: 1_024)
     }
@@ -22,6 +22,11 @@ enum Figure {
 
   /// `0.00 ×` of another's time.
   static func ratio(_ value: Double) -> String { digits(value) + " ×" }
+
+  /// `0.998–1.003`, near 1.
+  static func control(_ interval: MedianInterval) -> String {
+    String(format: "%.3f–%.3f", interval.lower, interval.upper)
+  }
 
   /// `99.9`, and `99` without a point.
   static func percentile(_ value: Double) -> String {
@@ -42,7 +47,8 @@ enum Figure {
     return digits(rest) + units[index]
   }
 
-  private static func digits(_ value: Double) -> String {
+  /// Three digits, two decimals at most.
+  static func digits(_ value: Double) -> String {
     let decimals = value >= 100 ? 0 : value >= 10 ? 1 : 2
     return String(format: "%.\(decimals)f", value)
   }

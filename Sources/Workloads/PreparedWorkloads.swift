@@ -31,7 +31,7 @@ public enum PreparedWorkloads {
     (identifiers, "mile to kilometer by identifiers, text to number, not prepared"),
   ]
 
-  private static let target = RoundingTarget.decimals(12, elseDigits: 12)
+  @usableFromInline static let target = RoundingTarget.decimals(12, elseDigits: 12)
 
   /// The workloads on a backend, in the order of ``statements``.
   @inlinable
@@ -133,7 +133,7 @@ public enum PreparedWorkloads {
   /// The result must be that of the backend's own conversion, which nothing prepared.
   @usableFromInline
   static func compare<Number: DecimalBackend>(
-    _ got: String, _ text: String, _ plan: PreparedPlan<Number>
+    _ got: String, _ text: String, _ plan: PreparedPlan<Number>, to target: RoundingTarget = target
   ) throws(WrongResult) {
     let number = Number.parse(text, in: plan.context).value
     let expected = Number.convert(

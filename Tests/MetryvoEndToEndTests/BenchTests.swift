@@ -3,14 +3,16 @@ import Testing
 
 /// The benchmark executable's ways to end; what it measures is not a test's matter.
 @Suite struct BenchTests {
-  private func run(budgets: String, keystrokes: String? = nil) throws -> CommandRun {
+  private func run(
+    budgets: String, keystrokes: String? = nil, _ options: [String] = []
+  ) throws -> CommandRun {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("metryvo-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Budgets.json")
     try budgets.write(to: file, atomically: true, encoding: .utf8)
-    var arguments = ["--budgets", file.path]
+    var arguments = ["--budgets", file.path] + options
     if let keystrokes {
       let table = folder.appendingPathComponent("keystrokes.tsv")
       try keystrokes.write(to: table, atomically: true, encoding: .utf8)
@@ -53,6 +55,69 @@ import Testing
     #expect(missing.code == 66 && missing.error == "metryvo-bench: cannot read '/nonexistent'\n")
   }
 
+  /// A budget of one's own, with units and digits; a machine that is not this one is not judged.
+  @Test func budgetsNameUnitsDigitsAndMachines() throws {
+    let own = """
+      {"schema": 1, "budgets": [
+        {"workload": "conversion", "parameters": {"from": "mile", "to": "foot", "digits": 50},
+          "metric": "allocations-per-operation", "atMost": 100, "reason": "a test"},
+        {"workload": "conversion-to-all", "parameters": {"from": "celsius"}, "machine": "none",
+          "metric": "cpu-p50", "atMost": 1, "reason": "a test"}]}
+      """
+    let judged = try run(budgets: own, ["--quick"])
+    #expect(judged.code == 0, "\(judged.error)")
+    #expect(judged.output.contains("bench: all 1 budgets hold, 1 not for this machine"))
+    let rows = [
+      ("\"to\": \"foot\"", "\"to\": \"second\"", "budgets[0].parameters: 'conversion("),
+      ("50", "0", "budgets[0].parameters.digits: '0': a whole number from 1 to 10000"),
+      ("\"to\"", "\"into\"", "budgets[0].parameters.into: unknown key; known are from, to, digits"),
+    ]
+    for (old, new, words) in rows {
+      let refused = try run(budgets: own.replacingOccurrences(of: old, with: new))
+      #expect(refused.code == 65 && refused.output == "" && refused.error.contains(words))
+      #expect(refused.error.contains("Budgets.json:2:"), "\(refused.error)")
+    }
+  }
+
+  /// A slowdown that nobody told the budgets of is a breach.
+  @Test func anInjectedSlowdownIsFound() throws {
+    let budgets = budget("multi-convert", "\"atMost\": 60000000000")
+      .replacingOccurrences(of: "wall-p99", with: "ratio-to-yardstick")
+      .replacingOccurrences(of: "60000000000", with: "0.02")
+    let calm = try run(budgets: budgets, ["--quick"])
+    #expect(calm.code == 0, "\(calm.output)")
+    let slowed = try run(budgets: budgets, ["--quick", "--inject-slowdown", "multi-convert=10"])
+    #expect(slowed.code == 1 && slowed.output.contains("multi-convert native ratio-to-yardstick"))
+    let absent = try run(budgets: budgets, ["--inject-slowdown", "sing=2"])
+    #expect(absent.code == 64 && absent.error.contains("known are multi-convert"))
+  }
+
+  @Test func runsAreComparedWithAStoredOne() throws {
+    let limit = budget("multi-convert", "\"atMost\": 60000000000")
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("metryvo-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    func bench(_ options: String...) throws -> CommandRun {
+      let budgets = file.appendingPathExtension("budgets")
+      try limit.write(to: budgets, atomically: true, encoding: .utf8)
+      defer { try? FileManager.default.removeItem(at: budgets) }
+      return try CommandRun(
+        ["--quick", "--budgets", budgets.path, "--baseline", file.path] + options,
+        command: "metryvo-bench")
+    }
+    #expect(try bench().code == 66)
+    let stored = try bench("--update-baseline")
+    #expect(stored.code == 0, "\(stored.error)")
+    let slowed = try bench("--inject-slowdown", "multi-convert=3")
+    #expect(slowed.code == 1 && slowed.output.contains("figures worse than stored"))
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try text.replacingOccurrences(of: "\"machine\": \"", with: "\"machine\": \"not ")
+      .write(to: file, atomically: true, encoding: .utf8)
+    let other = try bench()
+    #expect(other.code == 65 && other.output == "" && other.error.contains(":3:"), "\(other.error)")
+    #expect(try CommandRun(["--update-baseline"], command: "metryvo-bench").code == 64)
+  }
+
   /// Of prepared conversions the file of limits is read first; a first use of the catalog is a run of its own.
   @Test func preparedLimitsAreReadFirst() throws {
     let missing = try CommandRun(
@@ -76,7 +141,8 @@ import Testing
       let run = try CommandRun(["--suite", "text"] + arguments, command: "metryvo-bench")
       #expect(run.code == code && run.error.contains(text) && run.output == "", "\(run.error)")
     }
-    let other = try CommandRun(["--command", "/bin/true"], command: "metryvo-bench")
+    let other = try CommandRun(
+      ["--suite", "prepared", "--command", "/bin/true"], command: "metryvo-bench")
     #expect(other.code == 64)
   }
 

@@ -36,7 +36,7 @@ extension TextMeasurement {
     return least
   }
 
-  private static let firstConversion = ["convert", "5", "mi", "km"]
+  static let firstConversion = ["convert", "5", "mi", "km"]
 
   /// The time of a command that does not convert means nothing.
   static func check(_ command: String) throws(BenchFailure) {

@@ -15,8 +15,8 @@ public struct Budget: Hashable, Sendable {
     }
   }
 
-  /// The workload's identifier.
-  public let workload: String
+  /// The workload with its parameters.
+  public let call: WorkloadCall
   /// The subject, or `nil`: each subject of the workload is judged.
   public let subject: String?
   /// What is limited.
@@ -25,15 +25,35 @@ public struct Budget: Hashable, Sendable {
   public let limit: Limit
   /// Why there is this limit.
   public let reason: String
+  /// The class of machines that the limit is for, or `nil`: it holds on every machine.
+  public let machine: String?
 
   /// A budget from its parts.
   public init(
-    workload: String, subject: String? = nil, metric: Metric, limit: Limit, reason: String
+    call: WorkloadCall, subject: String? = nil, metric: Metric, limit: Limit, reason: String,
+    machine: String? = nil
   ) {
-    self.workload = workload
+    self.call = call
     self.subject = subject
     self.metric = metric
     self.limit = limit
     self.reason = reason
+    self.machine = machine
   }
+
+  /// A budget of a workload without parameters.
+  public init(
+    workload: String, subject: String? = nil, metric: Metric, limit: Limit, reason: String,
+    machine: String? = nil
+  ) {
+    self.init(
+      call: WorkloadCall(workload), subject: subject, metric: metric, limit: limit,
+      reason: reason, machine: machine)
+  }
+
+  /// The workload's identifier, with its parameters.
+  public var workload: String { call.description }
+
+  /// Whether the limit holds on a machine of that class.
+  public func isFor(machine: String) -> Bool { self.machine.map { $0 == machine } ?? true }
 }

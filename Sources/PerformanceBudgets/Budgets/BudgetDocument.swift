@@ -1,55 +1,67 @@
-/// The form of a budget file for a decoder: which keys it has and what they hold.
-struct BudgetDocument: Decodable {
+import StrictJSON
+
+/// The form of a budget file: which keys it has and what they hold.
+struct BudgetDocument {
   private static let keys = ["schema", "budgets"]
 
-  let budgets: [Budget]
+  /// The budgets, each with the byte at which it begins and those of its keys.
+  private(set) var entries: [BudgetEntry] = []
 
-  init(from decoder: any Decoder) throws {
-    let members = try StrictMembers(decoder, allowing: Self.keys)
-    let schema: Int = try members.required("schema")
-    if schema != 1 { throw members.problem(.unknownSchema, at: "schema") }
-    budgets = try members.required("budgets", as: [BudgetEntry].self).map(\.budget)
-    if budgets.isEmpty { throw members.problem(.noBudgets, at: "budgets") }
-    for (index, budget) in budgets.enumerated() {
-      if let first = budgets[..<index].firstIndex(where: { $0.isDuplicate(of: budget) }) {
-        throw PlacedProblem(path: "budgets[\(index)]", problem: .duplicate(of: "budgets[\(first)]"))
+  init(_ root: JSONNode) throws(PlacedProblem) {
+    let members = try StrictMembers(root, path: "", allowing: Self.keys)
+    try members.requireSchema(1)
+    for (index, node) in try members.list("budgets").enumerated() {
+      let entry = try BudgetEntry(node, path: "budgets[\(index)]")
+      for (first, other) in entries.enumerated() {
+        if let problem = entry.budget.conflict(with: other.budget, at: "budgets[\(first)]") {
+          throw PlacedProblem(path: "budgets[\(index)]", offset: entry.offset, problem: problem)
+        }
       }
+      entries.append(entry)
     }
+    if entries.isEmpty { throw members.problem(.noBudgets, at: "budgets") }
   }
 }
 
 /// One budget of the file.
-private struct BudgetEntry: Decodable {
-  private static let keys = ["workload", "subject", "metric", "atMost", "atLeast", "reason"]
+struct BudgetEntry {
+  private static let keys = [
+    "workload", "parameters", "subject", "metric", "atMost", "atLeast", "machine", "reason",
+  ]
 
   let budget: Budget
+  let offset: Int
+  let offsets: [String: Int]
 
-  init(from decoder: any Decoder) throws {
-    let members = try StrictMembers(decoder, allowing: Self.keys)
-    let name: String = try members.required("metric")
+  init(_ node: JSONNode, path: String) throws(PlacedProblem) {
+    let members = try StrictMembers(node, path: path, allowing: Self.keys)
+    let name = try members.string("metric")
     guard let metric = Metric(rawValue: name) else {
       throw members.problem(.unknownMetric(name), at: "metric")
     }
+    var parameters: [String: String] = [:]
+    var offsets = members.offsets
+    if let given = try members.optionalMembers("parameters") {
+      for key in given.keys { parameters[key] = try given.text(key) }
+      for (key, offset) in given.offsets { offsets["parameters.\(key)"] = offset }
+    }
     budget = Budget(
-      workload: try members.required("workload"), subject: try members.optional("subject"),
-      metric: metric, limit: try Self.limit(of: metric, members),
-      reason: try members.required("reason"))
-    for (key, text) in [
-      ("workload", budget.workload), ("subject", budget.subject), ("reason", budget.reason),
-    ] where text == "" { throw members.problem(.empty, at: key) }
+      call: WorkloadCall(try members.string("workload"), parameters),
+      subject: try members.optionalString("subject"), metric: metric,
+      limit: try Self.limit(of: metric, members), reason: try members.string("reason"),
+      machine: try members.optionalString("machine"))
+    offset = members.offset
+    self.offsets = offsets
   }
 
   private static func limit(
     of metric: Metric, _ members: StrictMembers
-  ) throws -> Budget.Limit {
-    let limits: (Double?, Double?) = (
-      try members.optional("atMost"), try members.optional("atLeast")
-    )
+  ) throws(PlacedProblem) -> Budget.Limit {
     // No allocation at all is a limit that can be kept; no time at all is not.
     let isPossible = { (limit: Double) in
       limit > 0 || limit == 0 && metric == .allocationsPerOperation
     }
-    switch limits {
+    switch (try members.optionalNumber("atMost"), try members.optionalNumber("atLeast")) {
     case (let value?, nil):
       if !isPossible(value) { throw members.problem(.notPositive, at: "atMost") }
       return .atMost(value)
@@ -63,14 +75,17 @@ private struct BudgetEntry: Decodable {
 }
 
 extension Budget {
-  /// Whether both limit the same side of the same metric of the same subject.
-  fileprivate func isDuplicate(of other: Budget) -> Bool {
-    let sameSide =
-      switch (limit, other.limit) {
-      case (.atMost, .atMost), (.atLeast, .atLeast): true
-      case (.atMost, .atLeast), (.atLeast, .atMost): false
-      }
-    return sameSide && workload == other.workload && subject == other.subject
-      && metric == other.metric
+  /// Why this budget cannot stand beside an earlier one at `place`; `nil` if it can.
+  fileprivate func conflict(with other: Budget, at place: String) -> BudgetFileError.Problem? {
+    guard call == other.call, metric == other.metric,
+      machine == other.machine || machine == nil || other.machine == nil,
+      subject == other.subject || subject == nil || other.subject == nil
+    else { return nil }
+    switch (limit, other.limit) {
+    case (.atMost(let ceiling), .atLeast(let floor)), (.atLeast(let floor), .atMost(let ceiling)):
+      return floor > ceiling ? .contradicts(place) : nil
+    case (.atMost, .atMost), (.atLeast, .atLeast):
+      return subject == other.subject && machine == other.machine ? .duplicate(of: place) : nil
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import StrictJSON
 
 /// Budgets read from JSON.
 ///
@@ -7,49 +8,82 @@ import Foundation
 ///       "budgets": [
 ///         {
 ///           "workload": "keystrokes", "subject": "native", "metric": "cpu-p99.9",
-///           "atMost": 200000, "reason": "three times what is measured"
+///           "atMost": 200000, "machine": "Xeon, Linux", "reason": "three times what is measured"
 ///         }
 ///       ]
 ///     }
 ///
-/// `subject` may be left out: then every subject of the workload is judged. Each budget has either
-/// `atMost` or `atLeast`; nothing else is optional, and nothing unknown is allowed.
+/// | key | what it holds |
+/// |---|---|
+/// | `workload` | the name of the workload |
+/// | `parameters` | an object with the values of its parameters, as strings or numbers; absent if it has none |
+/// | `subject` | the side that is judged, such as a backend; absent: each |
+/// | `metric` | a raw value of ``Metric`` |
+/// | `atMost`, `atLeast` | the limit: one of them |
+/// | `machine` | the class of machines that the limit is for; absent: every one |
+/// | `reason` | why there is this limit |
+///
+/// Nothing unknown is allowed, no key twice, no budget twice, and no floor above a ceiling.
 public struct BudgetFile: Sendable {
   /// The name by which errors call the file.
   public let name: String
   /// The budgets in the order of the file; at least one.
   public let budgets: [Budget]
+  private let places: TextPlaces
+  private let entries: [BudgetEntry]
 
   /// Reads the bytes of a file called `name`.
   ///
   /// - Throws: ``BudgetFileError`` with the place of the first thing wrong.
   /// - Complexity: O(n) in the bytes and O(b²) in the budgets.
   public init(_ bytes: Data, name: String) throws(BudgetFileError) {
-    do {
-      budgets = try JSONDecoder().decode(BudgetDocument.self, from: bytes).budgets
-    } catch {
-      let placed = PlacedProblem(error)
-      throw BudgetFileError(file: name, path: placed.path, problem: placed.problem)
-    }
+    let text = StrictText(bytes, name: name)
+    entries = try text.read { root throws(PlacedProblem) in try BudgetDocument(root).entries }
+    budgets = entries.map(\.budget)
+    places = text.places
     self.name = name
   }
 
-  /// Refuses budgets for workloads or subjects that do not exist.
+  /// The line on which a budget begins, from 1; `nil` if it is not of this file.
+  public func line(of budget: Budget) -> Int? {
+    entries.first { $0.budget == budget }.map { places.place(of: $0.offset).line }
+  }
+
+  /// Refuses budgets for workloads, subjects or parameters that do not exist.
   ///
-  /// - Parameter known: the names of the subjects of each workload.
   /// - Throws: ``BudgetFileError`` at the first unknown name, with the list of the known ones.
-  public func checkNames(against known: [String: [String]]) throws(BudgetFileError) {
+  public func checkNames(against known: [KnownWorkload]) throws(BudgetFileError) {
     for (index, budget) in budgets.enumerated() {
-      guard let subjects = known[budget.workload] else {
-        throw BudgetFileError(
-          file: name, path: "budgets[\(index)].workload",
-          problem: .unknownWorkload(budget.workload, known: known.keys.sorted()))
+      guard let workload = known.first(where: { $0.name == budget.call.name }) else {
+        throw error(
+          .unknownWorkload(budget.call.name, known: known.map(\.name).sorted()), of: index,
+          at: "workload")
       }
-      if let subject = budget.subject, !subjects.contains(subject) {
-        throw BudgetFileError(
-          file: name, path: "budgets[\(index)].subject",
-          problem: .unknownSubject(subject, workload: budget.workload, known: subjects))
+      if let subject = budget.subject, !workload.subjects.contains(subject) {
+        throw error(
+          .unknownSubject(subject, workload: workload.name, known: workload.subjects), of: index,
+          at: "subject")
+      }
+      let parameters = workload.required + workload.optional
+      for key in budget.call.parameters.keys.sorted() where !parameters.contains(key) {
+        throw error(.unknownKey(known: parameters), of: index, at: "parameters.\(key)")
+      }
+      for key in workload.required where budget.call.parameters[key] == nil {
+        throw error(.missing, of: index, at: "parameters.\(key)")
       }
     }
+  }
+
+  /// An error of a budget, at one of its keys.
+  ///
+  /// - Precondition: there is a budget of that index.
+  public func error(
+    _ problem: BudgetFileError.Problem, of index: Int, at key: String
+  ) -> BudgetFileError {
+    let entry = entries[index]
+    let place = places.place(of: entry.offsets[key] ?? entry.offset)
+    return BudgetFileError(
+      file: name, line: place.line, column: place.column,
+      path: "budgets[\(index)].\(BudgetFileError.excerpt(key))", problem: problem)
   }
 }

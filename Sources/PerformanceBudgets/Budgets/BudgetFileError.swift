@@ -1,8 +1,8 @@
-/// Why a budget file cannot be used, and where.
+/// Why a file of budgets, or a baseline, cannot be used, and where.
 public struct BudgetFileError: Error, Hashable, Sendable {
   /// What is wrong at that place.
   public enum Problem: Hashable, Sendable {
-    /// No JSON, in the decoder's words, which name line and column.
+    /// No JSON, and why.
     case malformed(String)
     /// A value of another type.
     case wrongType(expected: String)
@@ -12,6 +12,8 @@ public struct BudgetFileError: Error, Hashable, Sendable {
     case unknownKey(known: [String])
     /// A schema that is not 1.
     case unknownSchema
+    /// A number beyond the largest `Double`.
+    case tooLarge
     /// An empty list of budgets: a gate that cannot fail.
     case noBudgets
     /// A string without a character.
@@ -26,14 +28,24 @@ public struct BudgetFileError: Error, Hashable, Sendable {
     case notPositive
     /// A second budget for workload, subject, metric and side of the one at that place.
     case duplicate(of: String)
+    /// A floor above the ceiling of the budget at that place, or the other way round.
+    case contradicts(String)
     /// A workload that does not exist.
     case unknownWorkload(String, known: [String])
     /// A subject that the workload does not have.
     case unknownSubject(String, workload: String, known: [String])
+    /// A value that a parameter cannot have, and why.
+    case badParameter(String, reason: String)
+    /// A baseline that was measured on a machine of another class.
+    case otherMachine(String, here: String)
   }
 
   /// The name of the file.
   public let file: String
+  /// The line of the place, from 1.
+  public let line: Int
+  /// The character in the line, from 1.
+  public let column: Int
   /// The place in the document, like `budgets[3].limt`; empty where the text is no JSON.
   public let path: String
   /// What is wrong.
@@ -41,8 +53,23 @@ public struct BudgetFileError: Error, Hashable, Sendable {
 }
 
 extension BudgetFileError: CustomStringConvertible {
-  /// `file: place: what is wrong`.
-  public var description: String { "\(file): \(path.isEmpty ? "" : path + ": ")\(problem)" }
+  /// `file:line:column: place: what is wrong`.
+  public var description: String {
+    "\(file):\(line):\(column): \(path.isEmpty ? "" : path + ": ")\(problem)"
+  }
+
+  /// The beginning of a text from the file; what is not seen, or changes what is, as its code.
+  static func excerpt(_ text: String) -> String {
+    let start = text.unicodeScalars.prefix(40)
+    let shown = start.map { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+        "<U+\(String(scalar.value, radix: 16, uppercase: true))>"
+      default: String(scalar)
+      }
+    }.joined()
+    return start.endIndex < text.unicodeScalars.endIndex ? shown + "…" : shown
+  }
 }
 
 extension BudgetFileError.Problem: CustomStringConvertible {
@@ -54,19 +81,24 @@ extension BudgetFileError.Problem: CustomStringConvertible {
     case .missing: "missing"
     case .unknownKey(let known): "unknown key; known are \(known.joined(separator: ", "))"
     case .unknownSchema: "unknown schema; known is 1"
+    case .tooLarge: "a number too large"
     case .noBudgets: "no budgets"
     case .empty: "an empty string"
     case .unknownMetric(let name):
-      "unknown metric '\(name)'; known are "
+      "unknown metric '\(BudgetFileError.excerpt(name))'; known are "
         + Metric.allCases.map(\.rawValue).joined(separator: ", ")
     case .noLimit: "neither atMost nor atLeast"
     case .twoLimits: "both atMost and atLeast"
     case .notPositive: "a limit must be greater than 0"
     case .duplicate(let first): "the same as \(first)"
+    case .contradicts(let first): "contradicts \(first): no value can be within both"
     case .unknownWorkload(let name, let known):
       "unknown workload '\(name)'; known are \(known.joined(separator: ", "))"
     case .unknownSubject(let name, let workload, let known):
       "unknown subject '\(name)' of '\(workload)'; known are \(known.joined(separator: ", "))"
+    case .badParameter(let value, let reason): "'\(value)': \(reason)"
+    case .otherMachine(let machine, let here):
+      "measured on '\(machine)', and this is '\(here)': times of two machines say nothing of each other"
     }
   }
 }

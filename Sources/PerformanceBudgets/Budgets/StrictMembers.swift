@@ -1,34 +1,116 @@
+import StrictJSON
+
+/// What is wrong at a byte of a text, and at which place of the document.
+struct PlacedProblem: Error {
+  var path: String
+  var offset: Int
+  var problem: BudgetFileError.Problem
+}
+
 /// The members of a JSON object of which no key may be unknown.
 struct StrictMembers {
-  private let container: KeyedDecodingContainer<Name>
+  /// The object's place in the document, like `budgets[3]`; empty for the whole.
+  let path: String
+  /// The byte at which the object begins.
+  let offset: Int
+  private let members: [JSONMember]
 
-  /// Any key at all, so that unknown ones are seen.
-  private struct Name: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
-  init(_ decoder: any Decoder, allowing keys: [String]) throws {
-    container = try decoder.container(keyedBy: Name.self)
-    for key in container.allKeys.map(\.stringValue).sorted() where !keys.contains(key) {
-      throw problem(.unknownKey(known: keys), at: key)
+  init(
+    _ node: JSONNode, path: String, allowing keys: [String]
+  ) throws(PlacedProblem) {
+    try self.init(node, path: path)
+    for member in members where !keys.contains(member.key) {
+      throw PlacedProblem(
+        path: place(of: member.key), offset: member.offset, problem: .unknownKey(known: keys))
     }
   }
 
-  func required<Value: Decodable>(_ key: String, as: Value.Type = Value.self) throws -> Value {
-    try container.decode(Value.self, forKey: Name(stringValue: key))
+  /// The members of an object whose keys are whatever its writer likes.
+  init(_ node: JSONNode, path: String) throws(PlacedProblem) {
+    self.path = path
+    offset = node.offset
+    guard case .object(let members) = node.content else {
+      throw PlacedProblem(
+        path: path, offset: node.offset, problem: .wrongType(expected: "an object"))
+    }
+    self.members = members
+  }
+
+  /// The keys in the order of the text.
+  var keys: [String] { members.map(\.key) }
+
+  /// The bytes at which the keys begin.
+  var offsets: [String: Int] {
+    Dictionary(members.map { ($0.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func string(_ key: String) throws(PlacedProblem) -> String {
+    let node = try required(key)
+    guard case .string(let text) = node.content else {
+      throw problem(.wrongType(expected: "a string"), at: key)
+    }
+    if text.isEmpty { throw problem(.empty, at: key) }
+    return text
   }
 
   /// `nil` only if the key is absent: null is a value of another type.
-  func optional<Value: Decodable>(_ key: String) throws -> Value? {
-    container.contains(Name(stringValue: key)) ? try required(key, as: Value.self) : nil
+  func optionalString(_ key: String) throws(PlacedProblem) -> String? {
+    node(key) == nil ? nil : try string(key)
+  }
+
+  /// A string, or the text of a number.
+  func text(_ key: String) throws(PlacedProblem) -> String {
+    if case .number(let text) = try required(key).content { return text }
+    return try string(key)
+  }
+
+  func number(_ key: String) throws(PlacedProblem) -> Double {
+    guard case .number(let text) = try required(key).content, let value = Double(text) else {
+      throw problem(.wrongType(expected: "a number"), at: key)
+    }
+    if !value.isFinite { throw problem(.tooLarge, at: key) }
+    return value
+  }
+
+  func optionalNumber(_ key: String) throws(PlacedProblem) -> Double? {
+    node(key) == nil ? nil : try number(key)
+  }
+
+  func list(_ key: String) throws(PlacedProblem) -> [JSONNode] {
+    guard case .array(let elements) = try required(key).content else {
+      throw problem(.wrongType(expected: "a list"), at: key)
+    }
+    return elements
+  }
+
+  /// The members of an object within this one, whose keys are whatever its writer likes.
+  func optionalMembers(_ key: String) throws(PlacedProblem) -> StrictMembers? {
+    guard let node = node(key) else { return nil }
+    return try StrictMembers(node, path: place(of: key))
+  }
+
+  /// The only schema there is.
+  func requireSchema(_ number: Double) throws(PlacedProblem) {
+    if try self.number("schema") != number { throw problem(.unknownSchema, at: "schema") }
   }
 
   /// A problem of this object, or of one of its members.
   func problem(_ problem: BudgetFileError.Problem, at key: String? = nil) -> PlacedProblem {
-    let path = container.codingPath + (key.map { [Name(stringValue: $0)] } ?? [])
-    return PlacedProblem(path: PlacedProblem.text(of: path), problem: problem)
+    guard let key else { return PlacedProblem(path: path, offset: offset, problem: problem) }
+    return PlacedProblem(
+      path: place(of: key), offset: node(key)?.offset ?? offset, problem: problem)
+  }
+
+  private func node(_ key: String) -> JSONNode? { members.first { $0.key == key }?.value }
+
+  private func required(_ key: String) throws(PlacedProblem) -> JSONNode {
+    guard let node = node(key) else { throw problem(.missing, at: key) }
+    return node
+  }
+
+  /// `budgets[3].limt`, with a key that may be anything shown as far as it can be.
+  private func place(of key: String) -> String {
+    let name = BudgetFileError.excerpt(key)
+    return path.isEmpty ? name : "\(path).\(name)"
   }
 }

@@ -1,8 +1,13 @@
-/// How long and how carefully a workload is measured.
+/// How long and how carefully a board of workloads is measured.
 public struct MeasurementPlan: Hashable, Sendable {
   /// The numbers of rounds after which the budgets are looked at, rising; the last is the cap.
   public var looks: [Int]
-  /// The nanoseconds of thread CPU after which no further round begins.
+  /// The rounds of a workload after which it is the next one's turn.
+  ///
+  /// In turns each workload meets the slow phases of the machine and the fast ones, and none has a phase
+  /// for itself. Several in a row, because the first finds the caches of another workload.
+  public var roundsInTurn: Int
+  /// The nanoseconds of thread CPU after which no further round begins, all workloads together.
   ///
   /// Not of the wall: beside eight other processes a run would get its first rounds and no verdict.
   public var cpuTimeLimit: UInt64
@@ -10,24 +15,26 @@ public struct MeasurementPlan: Hashable, Sendable {
   public var wallTimeLimit: UInt64
   /// The blocks of each subject that warm up at most.
   public var warmUpBlocks: Int
-  /// The nanoseconds of thread CPU that warming up takes at most, all subjects together.
+  /// The nanoseconds of thread CPU that warming up a workload takes at most, all its subjects together.
   public var warmUpTimeLimit: UInt64
-  /// The probability with which all the intervals of one budget contain the true median.
+  /// The probability with which all verdicts of the board are right.
   public var confidence: Double
-  /// How far from 1 the interval of the A/A control may reach: 0.05 is 5 %.
+  /// The verdicts among which the probability of an error is shared; see ``confidence(atLook:)``.
+  public var verdicts: Int
+  /// How far from 1 the A/A control must be shown to lie for a run to be void: 0.02 is 2 %.
   public var controlBound: Double
   /// The empty samples from which the cost of the clocks is taken, before and after each block.
   public var calibrationSamples: Int
 
-  /// A plan; as it stands, at most 256 rounds and about 5 s of CPU for each workload.
+  /// A plan; as it stands, at most 256 rounds and about 5 s of CPU.
   ///
   /// - Precondition: looks rise from 1 or more to 1,000 or less; 0 < confidence < 1; the bound is
-  ///   positive; there is a warm-up block and a calibration sample.
+  ///   positive; there is a verdict, a round in turn, a warm-up block and a calibration sample.
   public init(
-    looks: [Int] = [16, 64, 256], cpuTimeLimit: UInt64 = 5_000_000_000,
+    looks: [Int] = [16, 64, 256], roundsInTurn: Int = 4, cpuTimeLimit: UInt64 = 5_000_000_000,
     wallTimeLimit: UInt64 = 60_000_000_000, warmUpBlocks: Int = 20,
-    warmUpTimeLimit: UInt64 = 500_000_000, confidence: Double = 0.99, controlBound: Double = 0.05,
-    calibrationSamples: Int = 201
+    warmUpTimeLimit: UInt64 = 500_000_000, confidence: Double = 0.99, verdicts: Int = 1,
+    controlBound: Double = 0.02, calibrationSamples: Int = 201
   ) {
     precondition(
       looks.first ?? 0 >= 1 && looks.last ?? 0 <= 1_000
@@ -36,19 +43,36 @@ public struct MeasurementPlan: Hashable, Sendable {
     precondition(confidence > 0 && confidence < 1, "a confidence lies between 0 and 1")
     precondition(controlBound > 0, "no control reads exactly 1")
     precondition(warmUpBlocks > 0 && calibrationSamples > 0, "nothing to warm up or calibrate with")
+    precondition(verdicts > 0 && roundsInTurn > 0, "a board has verdicts and rounds")
     self.looks = looks
+    self.roundsInTurn = roundsInTurn
     self.cpuTimeLimit = cpuTimeLimit
     self.wallTimeLimit = wallTimeLimit
     self.warmUpBlocks = warmUpBlocks
     self.warmUpTimeLimit = warmUpTimeLimit
     self.confidence = confidence
+    self.verdicts = verdicts
     self.controlBound = controlBound
     self.calibrationSamples = calibrationSamples
   }
 
-  /// The confidence of the interval at one look: 1 − (1 − confidence) ÷ number of looks.
+  /// The confidence of each interval at a look, counted from 0, so that the whole board keeps ``confidence``.
   ///
-  /// Who looks three times and stops at the first answer errs up to three times as often; the sum
-  /// of the errors of all looks is held to 1 − confidence (Bonferroni's inequality).
-  public var confidencePerLook: Double { 1 - (1 - confidence) / Double(looks.count) }
+  /// Who looks three times at twenty budgets and stops at each first answer would err sixty times as often as
+  /// who looks once at one. So the probability of an error, α = 1 − confidence, is spent once:
+  /// - α ÷ verdicts for each verdict (Bonferroni's inequality, true however the verdicts hang together);
+  /// - of that one half at the first look, a quarter at the second and so on, the last look getting as much as
+  ///   the one before: α · 2⁻ᵏ is a spending function of Lan and DeMets. O'Brien and Fleming's keeps nearly
+  ///   all for the last look, as suits trials that should rarely end early; at a sixteenth of the rounds it
+  ///   would spend 10⁻²⁴. Here nearly every budget has a margin, and the first look should decide it.
+  ///
+  /// - Source: K. K. G. Lan, D. L. DeMets, Discrete sequential boundaries for clinical trials, Biometrika 70,
+  ///   1983.
+  /// - Precondition: it is one of the looks.
+  public func confidence(atLook index: Int) -> Double {
+    precondition(looks.indices.contains(index), "there is no such look")
+    var share = 1.0
+    for _ in 0..<min(index + 1, looks.count - 1) { share /= 2 }
+    return 1 - (1 - confidence) * share / Double(verdicts)
+  }
 }

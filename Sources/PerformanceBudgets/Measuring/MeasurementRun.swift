@@ -1,4 +1,4 @@
-/// The state of one call of ``Measurer/measure(_:isDecided:)``.
+/// What is being measured of one workload: the state between its rounds.
 struct MeasurementRun {
   private let measurer: Measurer
   private var records: [SubjectRecord]
@@ -82,12 +82,15 @@ struct MeasurementRun {
       run: subject.run)
   }
 
-  func measurement(_ stop: WorkloadMeasurement.Stop) -> WorkloadMeasurement {
+  /// What is measured so far, with the confidence of the intervals at a look of the plan.
+  func measurement(
+    _ stop: WorkloadMeasurement.Stop, atLook look: Int
+  ) -> WorkloadMeasurement {
     let typical = MachineReading(medianOf: readings)
     return WorkloadMeasurement(
       workload: records.first?.subject.workload ?? "", subjects: records.map(\.measurement),
       rounds: rounds, stop: stop, controlRatios: controlRatios,
-      controlBound: measurer.plan.controlBound, confidence: measurer.plan.confidencePerLook,
+      controlBound: measurer.plan.controlBound, confidence: measurer.plan.confidence(atLook: look),
       clockCosts: typical.costs, yardstick: typical.yardstick)
   }
 }

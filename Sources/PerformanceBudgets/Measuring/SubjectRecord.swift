@@ -10,6 +10,7 @@ struct SubjectRecord {
   private var roundCPU = SampleHistogram()
   private var roundTotal = 0.0
   private var roundRatios: [Double] = []
+  private var roundYardsticks: [Double] = []
 
   init(_ subject: Subject, rounds: Int) {
     self.subject = subject
@@ -24,6 +25,7 @@ struct SubjectRecord {
     for sample in block.cpu { roundCPU.record(sample) }
     roundTotal += block.cpuTotal
     roundRatios.append(block.cpuTotal / yardstick / Double(subject.operationsPerBlock))
+    roundYardsticks.append(yardstick)
   }
 
   /// Turns the two blocks of the round into one value of each metric, all samples kept in the pool.
@@ -35,12 +37,16 @@ struct SubjectRecord {
     let operations = 2 * Double(subject.operationsPerBlock)
     values[.operationsPerSecond, default: []].append(operations * 1e9 / roundTotal)
     values[.ratioToYardstick, default: []].append(MedianInterval.median(roundRatios) ?? 0)
+    let slow = Double(roundCPU.value(atPercentile: 99.9))
+    values[.cpuP999ToYardstick, default: []]
+      .append(slow / (MedianInterval.median(roundYardsticks) ?? .infinity))
     wall.add(roundWall)
     cpu.add(roundCPU)
     roundWall.removeAll()
     roundCPU.removeAll()
     roundTotal = 0
     roundRatios.removeAll(keepingCapacity: true)
+    roundYardsticks.removeAll(keepingCapacity: true)
   }
 
   var measurement: SubjectMeasurement {

@@ -16,6 +16,8 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   case operationsPerSecond = "operations-per-second"
   /// Thread CPU time of one operation ÷ that of the yardstick beside it.
   case ratioToYardstick = "ratio-to-yardstick"
+  /// The thread CPU time within which 99.9 % of the samples of a round stay ÷ that of the yardstick.
+  case cpuP999ToYardstick = "cpu-p99.9-to-yardstick"
   /// Calls of the allocator ÷ operations, over one block.
   case allocationsPerOperation = "allocations-per-operation"
   /// The largest resident memory of the process until this subject had run.
@@ -28,6 +30,7 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
     case .cpuP50, .cpuP99, .cpuP999: "ns per sample, thread CPU"
     case .operationsPerSecond: "operations per second of thread CPU"
     case .ratioToYardstick: "yardsticks per operation"
+    case .cpuP999ToYardstick: "yardsticks per sample"
     case .allocationsPerOperation: "allocations per operation"
     case .peakMemory: "bytes"
     }
@@ -39,8 +42,19 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   /// Whether a run whose A/A control is off says nothing about it.
   public var needsControl: Bool {
     switch self {
-    case .cpuP50, .cpuP99, .cpuP999, .operationsPerSecond, .ratioToYardstick: true
+    case .cpuP50, .cpuP99, .cpuP999, .operationsPerSecond, .ratioToYardstick, .cpuP999ToYardstick:
+      true
     case .wallP50, .wallP99, .wallP999, .allocationsPerOperation, .peakMemory: false
+    }
+  }
+
+  /// Whether it is a time on the CPU, or a rate, in absolute numbers: as good as the machine is fast.
+  public var followsSpeed: Bool {
+    switch self {
+    case .cpuP50, .cpuP99, .cpuP999, .operationsPerSecond: true
+    case .wallP50, .wallP99, .wallP999, .ratioToYardstick, .cpuP999ToYardstick,
+      .allocationsPerOperation, .peakMemory:
+      false
     }
   }
 

@@ -37,4 +37,9 @@ public struct SubjectMeasurement: Sendable, Equatable {
   ///
   /// - Complexity: O(n log n).
   public func median(of metric: Metric) -> Double? { MedianInterval.median(values[metric] ?? []) }
+
+  /// The rounds whose value of a metric lies far from the others; they count like the others.
+  ///
+  /// - Complexity: O(n log n).
+  public func outliers(of metric: Metric) -> Outliers { Outliers(values[metric] ?? []) }
 }

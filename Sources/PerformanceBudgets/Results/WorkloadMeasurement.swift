@@ -20,9 +20,9 @@ public struct WorkloadMeasurement: Sendable, Equatable {
   public let stop: Stop
   /// The A/A control of each round: the yardstick against itself, so that 1 is the truth.
   public let controlRatios: [Double]
-  /// How far from 1 the interval of the control may reach.
+  /// How far from 1 the control must be shown to lie for the run to be void.
   public let controlBound: Double
-  /// The confidence of each interval.
+  /// The confidence of each interval that a verdict rests on.
   public let confidence: Double
   /// The median of what was subtracted from the samples of a block.
   public let clockCosts: ClockCosts
@@ -32,7 +32,7 @@ public struct WorkloadMeasurement: Sendable, Equatable {
   /// A measurement from its parts, for reports and verdicts on made-up values.
   public init(
     workload: String, subjects: [SubjectMeasurement], rounds: Int, stop: Stop = .decided,
-    controlRatios: [Double], controlBound: Double = 0.05, confidence: Double = 0.99,
+    controlRatios: [Double], controlBound: Double = 0.02, confidence: Double = 0.99,
     clockCosts: ClockCosts = ClockCosts(wall: 0, cpu: 0), yardstick: Double = 100_000
   ) {
     self.workload = workload
@@ -47,12 +47,17 @@ public struct WorkloadMeasurement: Sendable, Equatable {
   }
 
   /// The interval of the control's median; `nil` if there are too few rounds for one.
-  public var control: MedianInterval? { MedianInterval(controlRatios, confidence: confidence) }
+  public var control: MedianInterval? {
+    MedianInterval(ofRounds: controlRatios, confidence: confidence)
+  }
 
-  /// Whether the control says that this run could not tell equal work from unequal work.
+  /// Whether equal work is shown to have measured as unequal by more than the bound.
+  ///
+  /// An interval that merely reaches beyond the bound does not void the run: those of the budgets are as wide
+  /// then, and decide nothing that is not so.
   public var isVoid: Bool {
     guard let control else { return false }
-    return control.lower < 1 - controlBound || control.upper > 1 + controlBound
+    return control.upper < 1 - controlBound || control.lower > 1 + controlBound
   }
 
   /// The subject of that name.

@@ -21,7 +21,7 @@ extension Budget {
   ) -> BudgetVerdict {
     let values = measured.values[metric] ?? []
     let interval =
-      metric.isExact ? nil : MedianInterval(values, confidence: measurement.confidence)
+      metric.isExact ? nil : MedianInterval(ofRounds: values, confidence: measurement.confidence)
     let median = MedianInterval.median(values)
     let outcome: BudgetOutcome =
       if metric.isExact, let value = median {

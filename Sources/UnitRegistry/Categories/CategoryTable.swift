@@ -1,3 +1,4 @@
+import StrictJSON
 import UnitCatalog
 
 /// Categories with their units, as applications bundle them: each unit with a factor to a base unit.

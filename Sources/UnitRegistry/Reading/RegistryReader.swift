@@ -1,4 +1,5 @@
 import Foundation
+import StrictJSON
 import UnitCatalog
 
 /// Reads registry files onto a catalog: the format `metryvo-registry`, and tables of categories.
@@ -51,7 +52,8 @@ public struct RegistryReader: Sendable {
     let source = RegistrySource(name: name, bytes: bytes)
     let root: JSONNode
     do { root = try JSONScanner.scan(bytes) } catch {
-      throw source.error(.json(error.problem), at: error.offset)
+      let problem = error.problem.quoting { Printable.excerpt($0) }
+      throw source.error(.json(problem), at: error.offset)
     }
     if case .object(let members) = root.content,
       members.contains(where: { $0.key == "format" })

@@ -1,3 +1,4 @@
+import StrictJSON
 import UnitCatalog
 
 /// A unit of the registry format: its record, and what the file says its definition comes to.

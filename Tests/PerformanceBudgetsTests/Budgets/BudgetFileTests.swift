@@ -9,9 +9,10 @@ import Testing
   }
   private static let metrics = """
     wall-p50, wall-p99, wall-p99.9, cpu-p50, cpu-p99, cpu-p99.9, operations-per-second, \
-    ratio-to-yardstick, allocations-per-operation, peak-memory
+    ratio-to-yardstick, cpu-p99.9-to-yardstick, allocations-per-operation, peak-memory
     """
-  private static let keys = "workload, subject, metric, atMost, atLeast, reason"
+  private static let keys =
+    "workload, parameters, subject, metric, atMost, atLeast, machine, reason"
 
   /// A text that must be refused, and the words of the refusal.
   struct Malformed: Sendable {
@@ -20,55 +21,82 @@ import Testing
   }
 
   static let malformed = [
-    Malformed(text: "[]", error: "an object should be here"),
-    Malformed(text: "{\"budgets\": []}", error: "schema: missing"),
-    Malformed(text: "{\"schema\": 1}", error: "budgets: missing"),
+    Malformed(text: "[]", error: "1:1: an object should be here"),
+    Malformed(text: "{\"budgets\": []}", error: "1:1: schema: missing"),
+    Malformed(text: "{\"schema\": 1}", error: "1:1: budgets: missing"),
     Malformed(
-      text: "{\"schema\": 1, \"budget\": []}",
-      error: "budget: unknown key; known are schema, budgets"),
+      text: "{\"schema\": 1,\n  \"budget\": []}",
+      error: "2:3: budget: unknown key; known are schema, budgets"),
     Malformed(
-      text: "{\"schema\": 2, \"budgets\": []}", error: "schema: unknown schema; known is 1"),
+      text: "{\"schema\": 1, \"schema\": 1}",
+      error: "1:15: not valid JSON: the key \"schema\" stands twice; keep one"),
     Malformed(
-      text: "{\"schema\": \"1\", \"budgets\": []}", error: "schema: a number should be here"),
-    Malformed(text: "{\"schema\": 1, \"budgets\": []}", error: "budgets: no budgets"),
+      text: "{\"schema\": 2, \"budgets\": []}",
+      error: "1:12: schema: unknown schema; known is 1"),
     Malformed(
-      text: "{\"schema\": 1, \"budgets\": {}}", error: "budgets: a list should be here"),
-    Malformed(text: list("true"), error: "budgets[0]: an object should be here"),
+      text: "{\"schema\": \"1\", \"budgets\": []}",
+      error: "1:12: schema: a number should be here"),
+    Malformed(text: "{\"schema\": 1, \"budgets\": []}", error: "1:26: budgets: no budgets"),
+    Malformed(
+      text: "{\"schema\": 1, \"budgets\": {}}", error: "1:26: budgets: a list should be here"),
+    Malformed(text: list("true"), error: "2:1: budgets[0]: an object should be here"),
     Malformed(
       text: list("{\(good)},\n{\(good), \"limt\": 3}"),
-      error: "budgets[1].limt: unknown key; known are \(keys)"),
-    Malformed(text: list("{\"metric\": \"cpu-p50\"}"), error: "budgets[0].workload: missing"),
+      error: "3:70: budgets[1].limt: unknown key; known are \(keys)"),
+    Malformed(
+      text: list("{\(good)},\n{\(good), \"atMost\": 3}"),
+      error: "3:70: not valid JSON: the key \"atMost\" stands twice; keep one"),
+    Malformed(
+      text: list("{\"\\u202e\": 1}"),
+      error: "2:2: budgets[0].<U+202E>: unknown key; known are \(keys)"),
+    Malformed(
+      text: list("{\"metric\": \"cpu-p50\"}"), error: "2:1: budgets[0].workload: missing"),
     Malformed(
       text: list("{\"workload\": \"w\", \"metric\": \"cpu-p50\", \"atMost\": 1}"),
-      error: "budgets[0].reason: missing"),
-    Malformed(text: list("{\"workload\": \"w\"}"), error: "budgets[0].metric: missing"),
+      error: "2:1: budgets[0].reason: missing"),
+    Malformed(text: list("{\"workload\": \"w\"}"), error: "2:1: budgets[0].metric: missing"),
     Malformed(
       text: list("{\"workload\": 5, \"metric\": \"cpu-p50\", \"atMost\": 1, \"reason\": \"r\"}"),
-      error: "budgets[0].workload: a string should be here"),
+      error: "2:14: budgets[0].workload: a string should be here"),
     Malformed(
       text: list("{\"workload\": \"\", \"metric\": \"cpu-p50\", \"atMost\": 1, \"reason\": \"r\"}"),
-      error: "budgets[0].workload: an empty string"),
+      error: "2:14: budgets[0].workload: an empty string"),
     Malformed(
       text: list("{\(good), \"subject\": null}"),
-      error: "budgets[0].subject: a string should be here"),
+      error: "2:81: budgets[0].subject: a string should be here"),
+    Malformed(
+      text: list("{\(good), \"parameters\": []}"),
+      error: "2:84: budgets[0].parameters: an object should be here"),
+    Malformed(
+      text: list("{\(good), \"parameters\": {\"digits\": true}}"),
+      error: "2:95: budgets[0].parameters.digits: a string should be here"),
     Malformed(
       text: list("{\"workload\": \"w\", \"metric\": \"cpu-p98\"}"),
-      error: "budgets[0].metric: unknown metric 'cpu-p98'; known are \(metrics)"),
+      error: "2:29: budgets[0].metric: unknown metric 'cpu-p98'; known are \(metrics)"),
     Malformed(
       text: list("{\"workload\": \"w\", \"metric\": \"cpu-p50\", \"reason\": \"r\"}"),
-      error: "budgets[0]: neither atMost nor atLeast"),
+      error: "2:1: budgets[0]: neither atMost nor atLeast"),
     Malformed(
-      text: list("{\(good), \"atLeast\": 5}"), error: "budgets[0]: both atMost and atLeast"),
+      text: list("{\(good), \"atLeast\": 5}"), error: "2:1: budgets[0]: both atMost and atLeast"),
     Malformed(
       text: list(
         "{\"workload\": \"w\", \"metric\": \"cpu-p50\", \"atMost\": 0, \"reason\": \"r\"}"),
-      error: "budgets[0].atMost: a limit must be greater than 0"),
+      error: "2:50: budgets[0].atMost: a limit must be greater than 0"),
+    Malformed(
+      text: list(
+        "{\"workload\": \"w\", \"metric\": \"cpu-p50\", \"atMost\": 1e999, \"reason\": \"r\"}"),
+      error: "2:50: budgets[0].atMost: a number too large"),
     Malformed(
       text: list(
         "{\"workload\": \"w\", \"metric\": \"cpu-p50\", \"atMost\": \"5\", \"reason\": \"r\"}"),
-      error: "budgets[0].atMost: a number should be here"),
+      error: "2:50: budgets[0].atMost: a number should be here"),
     Malformed(
-      text: list("{\(good)},\n{\(good)}"), error: "budgets[1]: the same as budgets[0]"),
+      text: list("{\(good)},\n{\(good)}"), error: "3:1: budgets[1]: the same as budgets[0]"),
+    Malformed(
+      text: list(
+        "{\(good)},\n{\"workload\": \"w\", \"subject\": \"s\", \"metric\": \"cpu-p99.9\", "
+          + "\"atLeast\": 6, \"reason\": \"r\"}"),
+      error: "3:1: budgets[1]: contradicts budgets[0]: no value can be within both"),
   ]
 
   private func read(_ text: String) throws(BudgetFileError) -> [Budget] {
@@ -82,14 +110,13 @@ import Testing
         _ = try read(row.text)
         differences.append("\(row.text): read")
       } catch {
-        let expected = "b.json: " + row.error
+        let expected = "b.json:" + row.error
         if error.description != expected { differences.append("\(error) is not \(expected)") }
       }
     }
     #expect(differences == [])
   }
 
-  /// The words are the decoder's; that the text is refused, and as no JSON, is ours.
   @Test func whatIsNoJSONIsRefused() {
     let texts = [
       "", "{", "{} x", "{\n  \"schema\" 1}", "{\"budgets\": [1 2]}", "{\"schema\": 01}",
@@ -98,7 +125,7 @@ import Testing
     for text in texts {
       let error = #expect(throws: BudgetFileError.self) { _ = try read(text) }
       #expect(
-        error?.description.hasPrefix("b.json: not valid JSON: ") == true, "\(text.prefix(20))")
+        error?.description.contains(": not valid JSON: ") == true, "\(text.prefix(20))")
     }
     #expect(throws: BudgetFileError.self) {
       _ = try BudgetFile(Data([0x7B, 0xFF]), name: "b.json")
@@ -116,32 +143,69 @@ import Testing
       """
       {\(Self.good)},
       {\(Self.good), "subject": "native"},
-      {"workload": "w", "metric": "cpu-p99.9", "atLeast": 1.5e3, "reason": "\\u00e9 \\ud83d\\ude00\\n"}
+      {"workload": "w", "parameters": {"digits": 50, "from": "mile"}, "machine": "Xeon",
+        "metric": "cpu-p99.9", "atLeast": 1.5e3, "reason": "\\u00e9 \\ud83d\\ude00\\n"}
       """)
     let expected = [
       Budget(workload: "w", metric: .cpuP999, limit: .atMost(5), reason: "r"),
       Budget(workload: "w", subject: "native", metric: .cpuP999, limit: .atMost(5), reason: "r"),
-      Budget(workload: "w", metric: .cpuP999, limit: .atLeast(1_500), reason: "é 😀\n"),
+      Budget(
+        call: WorkloadCall("w", ["digits": "50", "from": "mile"]), metric: .cpuP999,
+        limit: .atLeast(1_500), reason: "é 😀\n", machine: "Xeon"),
     ]
     #expect(try read(text) == expected)
+    #expect(expected[2].workload == "w(digits: 50, from: mile)")
+    #expect(expected[2].isFor(machine: "Xeon") && !expected[2].isFor(machine: "Ryzen"))
+    let file = try BudgetFile(Data(text.utf8), name: "b.json")
+    #expect(expected.map(file.line) == [2, 3, 4])
+  }
+
+  /// Limits of both sides that leave room, and limits for two machines, stand beside each other.
+  @Test func whatDoesNotContradictIsRead() throws {
+    let text = Self.list(
+      """
+      {\(Self.good)},
+      {"workload": "w", "metric": "cpu-p99.9", "atLeast": 5, "reason": "r"},
+      {\(Self.good), "machine": "Xeon"}, {\(Self.good), "machine": "Ryzen"}
+      """)
+    #expect(try read(text).count == 4)
   }
 
   @Test func unknownNamesAreRefusedWithTheKnownOnes() throws {
     let text = Self.list("{\(Self.good)},\n{\(Self.good), \"subject\": \"native\"}")
     let file = try BudgetFile(Data(text.utf8), name: "b.json")
-    try file.checkNames(against: ["w": ["gmp", "native"], "v": []])
-    let workload = #expect(throws: BudgetFileError.self) {
-      try file.checkNames(against: ["v": [], "u": []])
+    try file.checkNames(against: [
+      KnownWorkload("w", subjects: ["gmp", "native"]), KnownWorkload("v", subjects: []),
+    ])
+    let rows: [([KnownWorkload], String)] = [
+      (
+        [KnownWorkload("v", subjects: []), KnownWorkload("u", subjects: [])],
+        "b.json:2:2: budgets[0].workload: unknown workload 'w'; known are u, v"
+      ),
+      (
+        [KnownWorkload("w", subjects: ["gmp", "double"])],
+        "b.json:3:70: budgets[1].subject: unknown subject 'native' of 'w'; known are gmp, double"
+      ),
+      (
+        [KnownWorkload("w", subjects: ["native"], required: ["from"])],
+        "b.json:2:1: budgets[0].parameters.from: missing"
+      ),
+    ]
+    for (known, words) in rows {
+      let error = #expect(throws: BudgetFileError.self) { try file.checkNames(against: known) }
+      #expect(error?.description == words)
     }
+  }
+
+  @Test func unknownParametersAreRefused() throws {
+    let text = Self.list("{\(Self.good), \"parameters\": {\"form\": \"mile\"}}")
+    let file = try BudgetFile(Data(text.utf8), name: "b.json")
+    let known = KnownWorkload("w", subjects: [], required: ["from"], optional: ["digits"])
+    let error = #expect(throws: BudgetFileError.self) { try file.checkNames(against: [known]) }
     #expect(
-      workload?.description
-        == "b.json: budgets[0].workload: unknown workload 'w'; known are u, v")
-    let subject = #expect(throws: BudgetFileError.self) {
-      try file.checkNames(against: ["w": ["gmp", "double"]])
-    }
-    #expect(
-      subject?.description
-        == "b.json: budgets[1].subject: unknown subject 'native' of 'w'; known are gmp, double"
-    )
+      error?.description
+        == "b.json:2:85: budgets[0].parameters.form: unknown key; known are from, digits")
+    let value = file.error(.badParameter("mil", reason: "why"), of: 0, at: "parameters.form")
+    #expect(value.description == "b.json:2:85: budgets[0].parameters.form: 'mil': why")
   }
 }

@@ -39,6 +39,7 @@ import Testing
     let expected: [Metric: Double] = [
       .wallP50: 100, .wallP99: 100, .wallP999: 900, .cpuP50: 100, .cpuP99: 100, .cpuP999: 900,
       .operationsPerSecond: 500e9 / 10_800, .ratioToYardstick: 10_800 / 100_000 / 500,
+      .cpuP999ToYardstick: 900 / 100_000,
       .peakMemory: 4_096,
     ]
     for (metric, value) in expected {

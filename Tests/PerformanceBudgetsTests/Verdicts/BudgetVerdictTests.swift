@@ -2,7 +2,8 @@ import PerformanceBudgets
 import Testing
 
 @Suite struct BudgetVerdictTests {
-  private static let even = (91...110).map(Double.init)
+  /// 91 to 110 in an order without likeness of neighbours, so that ranks alone make the interval.
+  private static let even = (0..<20).map { Double(91 + $0 * 7 % 20) }
   private static let calm = [Double](repeating: 1, count: 20)
   /// The interval of `even`: ranks 4 and 17 of 20.
   private static let interval = MedianInterval(lower: 94, median: 100.5, upper: 107)
@@ -17,7 +18,10 @@ import Testing
     let exitCode: Int32
   }
 
-  static let shaky = (0..<20).map { $0 % 2 == 0 ? 0.9 : 1.1 }
+  /// Equal work measured as 3 % to 5 % longer.
+  static let shaky = (0..<20).map { $0 % 2 == 0 ? 1.03 : 1.05 }
+  /// Equal work that measures as different each time, and as equal on the whole.
+  static let noisy = (0..<20).map { $0 % 2 == 0 ? 0.9 : 1.1 }
   static let rows = [
     Row(values: even, limit: .atMost(107), outcome: .pass, exitCode: 0),
     Row(values: even, limit: .atMost(93.9), outcome: .breach, exitCode: 1),
@@ -36,6 +40,7 @@ import Testing
     Row(
       values: even, limit: .atMost(200), control: shaky, outcome: .inconclusive(.controlOff),
       exitCode: 2),
+    Row(values: even, limit: .atMost(200), control: noisy, outcome: .pass, exitCode: 0),
     Row(
       metric: .operationsPerSecond, values: even, limit: .atLeast(200), control: shaky,
       outcome: .inconclusive(.controlOff), exitCode: 2),

@@ -40,10 +40,10 @@ import Testing
     var runs = 0
     let judged = try judge(.atMost(1_000)) { _ in
       runs += 1
-      return runs < 25 ? 2_000 : 500
+      return runs < 15 ? 2_000 : 500
     }
     #expect(judged.verdicts.map(\.outcome) == [.pass])
-    #expect(judged.measurement.rounds == 64 && judged.measurement.stop == .decided)
+    #expect(judged.measurement.rounds > 16 && judged.measurement.stop == .decided)
   }
 
   @Test func whatNothingMeasuresTakesNoMoreRounds() throws {

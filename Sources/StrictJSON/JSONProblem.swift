@@ -38,3 +38,14 @@ extension JSONProblem: CustomStringConvertible {
     }
   }
 }
+
+extension JSONProblem {
+  /// The problem with what it quotes of the text as `excerpt` shows it: texts may hold anything.
+  package func quoting(_ excerpt: (String) -> String) -> JSONProblem {
+    switch self {
+    case .unexpected(let found, let expected): .unexpected(excerpt(found), expected: expected)
+    case .repeatedKey(let key): .repeatedKey(excerpt(key))
+    default: self
+    }
+  }
+}

@@ -1,6 +1,6 @@
 /// A value of a JSON text with the place where it begins; a number keeps its text.
-struct JSONNode {
-  enum Content {
+package struct JSONNode {
+  package enum Content {
     case null
     case boolean(Bool)
     case number(String)
@@ -9,12 +9,12 @@ struct JSONNode {
     case object([JSONMember])
   }
 
-  var content: Content
+  package var content: Content
   /// The byte at which the value begins, from 0.
-  var offset: Int
+  package var offset: Int
 
   /// What errors call the value.
-  var kindName: String {
+  package var kindName: String {
     switch content {
     case .null: "null"
     case .boolean: "true or false"
@@ -27,8 +27,8 @@ struct JSONNode {
 }
 
 /// A key of an object with its value; `offset` is the key's.
-struct JSONMember {
-  var key: String
-  var value: JSONNode
-  var offset: Int
+package struct JSONMember {
+  package var key: String
+  package var value: JSONNode
+  package var offset: Int
 }

@@ -1,14 +1,12 @@
-import UnitCatalog
-
 /// Reads a JSON text (RFC 8259) strictly: no comments, no trailing commas, no repeated keys.
 ///
 /// Numbers stay text. Depth and count of values are limited, so time and memory are bounded by the
 /// length of the text; a byte order mark at the beginning is passed over.
-struct JSONScanner {
+package struct JSONScanner {
   /// How many arrays and objects may stand inside each other; a registry needs 6.
-  static let depthLimit = 32
+  package static let depthLimit = 32
   /// How many values a text may have; the built-in catalog has about 20 000.
-  static let valueLimit = 200_000
+  package static let valueLimit = 200_000
 
   private let bytes: [UInt8]
   private(set) var position = 0
@@ -20,7 +18,7 @@ struct JSONScanner {
   /// The value that the whole text is.
   ///
   /// - Throws: the first problem and the byte it begins at.
-  static func scan(_ bytes: [UInt8]) throws(JSONError) -> JSONNode {
+  package static func scan(_ bytes: [UInt8]) throws(JSONError) -> JSONNode {
     var scanner = JSONScanner(bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.position = 3 }
     do throws(JSONProblem) {
@@ -50,7 +48,7 @@ struct JSONScanner {
         "U+00" + String(UInt16(byte) + 0x100, radix: 16).dropFirst().uppercased(),
         expected: expected)
     }
-    return .unexpected("'\(Printable.excerpt(String(first)))'", expected: expected)
+    return .unexpected("'\(first)'", expected: expected)
   }
 
   private mutating func takeValue() throws(JSONProblem) -> JSONNode {
@@ -120,7 +118,7 @@ struct JSONScanner {
       let key = try takeString()
       guard keys.insert(key).inserted else {
         position = start
-        throw .repeatedKey(Printable.excerpt(key))
+        throw .repeatedKey(key)
       }
       skipSpace()
       guard current == UInt8(ascii: ":") else { throw unexpected("':'") }
@@ -168,7 +166,7 @@ struct JSONScanner {
 }
 
 /// A problem of a JSON text and the byte it begins at.
-struct JSONError: Error {
-  var problem: JSONProblem
-  var offset: Int
+package struct JSONError: Error {
+  package var problem: JSONProblem
+  package var offset: Int
 }

@@ -3,31 +3,47 @@ import Reporting
 import Workloads
 
 /// What a run measured, as a document and as figures for programs.
-struct BenchFindings {
+struct BoardFindings {
   var judged: [JudgedMeasurement]
-  var budgetFile: String
+  var file: BudgetFile
+  /// The budgets that are judged; one whose workload was not run is undecided.
+  var budgets: [Budget]
+  /// The budgets that are not for this machine, or that need one of known speed.
+  var leftOut: [Budget] = []
+  /// How the figures compare with stored ones; `nil` where nothing is compared.
+  var comparisons: [BaselineComparison]?
 
-  private var verdicts: [BudgetVerdict] { judged.flatMap(\.verdicts) }
+  var verdicts: [BudgetVerdict] { budgets.verdicts(on: judged.map(\.measurement)) }
 
-  /// 0 all budgets hold, 1 a breach, 2 no breach but something undecided.
-  var exitCode: Int32 { verdicts.exitCode }
+  /// 0 all holds, 1 a breach or something worse than stored, 2 neither, but something undecided.
+  var exitCode: Int32 {
+    let codes = [verdicts.exitCode] + (comparisons.map { [$0.exitCode] } ?? [])
+    return codes.contains(1) ? 1 : codes.max() ?? 2
+  }
 
   func document(seconds: Double) -> ReportDocument {
     var document = ReportDocument(title: "metryvo-bench", facts: RunFacts.current())
-    document.facts.append(ReportFact("budgets", budgetFile))
-    document.sections = [budgets] + judged.map(section) + [throughput].compactMap { $0 }
+    document.facts.append(ReportFact("budgets", file.name))
+    document.sections =
+      [budgetSection] + [comparisons.map(Self.section)].compactMap { $0 } + judged.map(section)
+      + [throughput].compactMap { $0 }
     document.conclusions = [conclusion(seconds: seconds)]
     return document
   }
 
   private func conclusion(seconds: Double) -> ReportConclusion {
-    let words =
-      switch exitCode {
+    var words =
+      switch verdicts.exitCode {
       case 0: "all \(verdicts.count) budgets hold"
       case 1: "\(verdicts.count { $0.outcome == .breach }) of \(verdicts.count) budgets breached"
       default:
         "\(verdicts.count { $0.outcome != .pass }) of \(verdicts.count) budgets undecided"
       }
+    if !leftOut.isEmpty { words += ", \(leftOut.count) not for this machine" }
+    if let comparisons {
+      words +=
+        ", \(comparisons.count { $0.outcome == .worse }) of \(comparisons.count) figures worse than stored"
+    }
     return ReportConclusion(
       "bench", verdict: verdict, text: "\(words) (\(Int(seconds.rounded())) s)")
   }
@@ -36,10 +52,10 @@ struct BenchFindings {
     exitCode == 0 ? .ok : exitCode == 1 ? .failed : .inconclusive
   }
 
-  private var budgets: ReportSection {
+  private var budgetSection: ReportSection {
     var table = ReportTable(columns: [
       .init("workload"), .init("backend"), .init("metric"), .init("measured", .right),
-      .init("99 % interval", .right), .init("limit", .right),
+      .init("interval", .right), .init("limit", .right),
     ])
     for verdict in verdicts {
       let metric = verdict.budget.metric
@@ -55,13 +71,31 @@ struct BenchFindings {
             Figure.limit(verdict.budget.limit, of: metric),
           ], verdict: verdict.outcome.verdict))
     }
-    var blocks: [ReportBlock] = [.table(table)]
-    let undecided = verdicts.filter { $0.outcome != .pass }.map {
-      "\($0.budget.workload) \($0.subject ?? "") \($0.budget.metric.rawValue): \($0.outcome): "
-        + $0.budget.reason
+    var blocks: [ReportBlock] = [
+      .table(table),
+      .paragraph(
+        "Medians over rounds, with the intervals that decide; all verdicts together err in at most 1 % of boards."
+      ),
+    ]
+    let notPassed = verdicts.filter { $0.outcome != .pass }.map { verdict in
+      line(of: verdict.budget, verdict.subject) + ": \(verdict.outcome): \(verdict.budget.reason)"
     }
-    if !undecided.isEmpty { blocks.append(.preformatted(undecided.joined(separator: "\n"))) }
+    if !notPassed.isEmpty { blocks.append(.preformatted(notPassed.joined(separator: "\n"))) }
+    if !leftOut.isEmpty {
+      let lines = leftOut.map { budget in
+        let isHere = budget.isFor(machine: RunFacts.machineClass)
+        let why = isHere ? "follows the machine's speed" : "for '\(budget.machine ?? "")'"
+        return line(of: budget, budget.subject) + ": not judged: \(why)"
+      }
+      blocks.append(.preformatted(lines.joined(separator: "\n")))
+    }
     return ReportSection("budgets", title: "Budgets", verdict: verdict, blocks: blocks)
+  }
+
+  /// `Budgets.json:12: multi-convert native cpu-p99.9`.
+  private func line(of budget: Budget, _ subject: String?) -> String {
+    "\(file.name):\(file.line(of: budget) ?? 0): \(budget.workload) \(subject ?? "") "
+      + budget.metric.rawValue
   }
 
   /// The latencies of a workload; a histogram where a sample is what a person waits for.
@@ -70,8 +104,8 @@ struct BenchFindings {
     let statement = ConversionWorkloads.statements.first { $0.identifier == measurement.workload }
     var blocks: [ReportBlock] = [
       .paragraph(
-        "\(statement?.statement ?? ""). \(measurement.rounds) rounds, clocks cost "
-          + "\(measurement.clockCosts.cpu) ns and are subtracted.")
+        "\(statement?.statement ?? measurement.workload). \(measurement.rounds) rounds, clocks cost "
+          + "\(measurement.clockCosts.cpu) ns and are subtracted. \(Self.trust(measurement))")
     ]
     let isLatency = [ConversionWorkloads.keystroke, ConversionWorkloads.keystrokeToAll]
       .contains(measurement.workload)
@@ -97,6 +131,19 @@ struct BenchFindings {
             + "\(Figure.ratio(interval.lower))–\(Figure.ratio(interval.upper))."))
     }
     return ReportSection(measurement.workload, title: measurement.workload, blocks: blocks)
+  }
+
+  /// What speaks for the rounds and against them: the A/A control, and the rounds far from the others.
+  private static func trust(_ measurement: WorkloadMeasurement) -> String {
+    let control = measurement.control.map {
+      "The A/A control reads \(Figure.control($0)). "
+    }
+    let outliers = measurement.subjects.map { subject in
+      let found = subject.outliers(of: .ratioToYardstick)
+      return "\(subject.name) \(found.outlying), far out \(found.farOut)"
+    }
+    return (control ?? "") + "Outlying rounds, counted like the others: "
+      + outliers.joined(separator: "; ") + "."
   }
 
   private static func series(_ name: String, _ samples: SampleHistogram) -> LatencyChart.Series {

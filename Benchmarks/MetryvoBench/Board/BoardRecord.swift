@@ -1,7 +1,7 @@
 import PerformanceBudgets
 
 /// The figures of a run for programs.
-struct BenchRecord: Encodable {
+struct BoardRecord: Encodable {
   var verdicts: [Verdict]
   var workloads: [Workload]
 
@@ -17,6 +17,8 @@ struct BenchRecord: Encodable {
     var isFloor: Bool
     var outcome: String
     var reason: String
+    /// The line of the budget in its file.
+    var line: Int?
   }
 
   struct Workload: Encodable {
@@ -24,6 +26,8 @@ struct BenchRecord: Encodable {
     var rounds: Int
     var stop: String
     var controlRatios: [Double]
+    /// The confidence of each interval at the last look.
+    var confidence: Double
     var yardstickNanoseconds: Double
     var clockCostNanoseconds: Double
     var subjects: [Subject]
@@ -38,34 +42,35 @@ struct BenchRecord: Encodable {
   }
 }
 
-extension BenchFindings {
-  var record: BenchRecord {
-    BenchRecord(
-      verdicts: judged.flatMap(\.verdicts).map(BenchRecord.Verdict.init),
-      workloads: judged.map { BenchRecord.Workload($0.measurement) })
+extension BoardFindings {
+  var record: BoardRecord {
+    BoardRecord(
+      verdicts: verdicts.map { BoardRecord.Verdict($0, line: file.line(of: $0.budget)) },
+      workloads: judged.map { BoardRecord.Workload($0.measurement) })
   }
 }
 
-extension BenchRecord.Verdict {
-  init(_ verdict: BudgetVerdict) {
+extension BoardRecord.Verdict {
+  init(_ verdict: BudgetVerdict, line: Int?) {
     let isFloor = if case .atLeast = verdict.budget.limit { true } else { false }
     self.init(
       workload: verdict.budget.workload, subject: verdict.subject,
       metric: verdict.budget.metric.rawValue, unit: verdict.budget.metric.unit,
       measured: verdict.measured, lower: verdict.interval?.lower, upper: verdict.interval?.upper,
       limit: verdict.budget.limit.value, isFloor: isFloor, outcome: verdict.outcome.description,
-      reason: verdict.budget.reason)
+      reason: verdict.budget.reason, line: line)
   }
 }
 
-extension BenchRecord.Workload {
+extension BoardRecord.Workload {
   init(_ measurement: WorkloadMeasurement) {
     self.init(
       workload: measurement.workload, rounds: measurement.rounds, stop: measurement.stop.rawValue,
-      controlRatios: measurement.controlRatios, yardstickNanoseconds: measurement.yardstick,
+      controlRatios: measurement.controlRatios, confidence: measurement.confidence,
+      yardstickNanoseconds: measurement.yardstick,
       clockCostNanoseconds: Double(measurement.clockCosts.cpu),
       subjects: measurement.subjects.map { subject in
-        BenchRecord.Subject(
+        BoardRecord.Subject(
           name: subject.name, samplesPerBlock: subject.samplesPerBlock,
           operationsPerSample: subject.operationsPerSample,
           rounds: Dictionary(

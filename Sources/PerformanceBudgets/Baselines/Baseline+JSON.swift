@@ -1,0 +1,22 @@
+import Foundation
+
+extension Baseline {
+  /// The text of the file, one entry on each line; ``init(_:name:)`` reads it.
+  public var json: String {
+    let lines = entries.map { entry in
+      let interval = entry.interval
+      return "    {\"workload\": \(Self.quoted(entry.workload)), "
+        + "\"subject\": \(Self.quoted(entry.subject)), \"metric\": \"\(entry.metric.rawValue)\", "
+        + "\"lower\": \(interval.lower), \"median\": \(interval.median), "
+        + "\"upper\": \(interval.upper)}"
+    }
+    return "{\n  \"schema\": 1,\n  \"machine\": \(Self.quoted(machine)),\n  \"entries\": [\n"
+      + lines.joined(separator: ",\n") + "\n  ]\n}\n"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    // A string is always encodable.
+    let data = try? JSONEncoder().encode(text)
+    return String(decoding: data ?? Data("\"\"".utf8), as: UTF8.self)
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import StrictJSON
+
+/// What a run on a machine of one class measured, kept to compare later runs with.
+///
+///     let baseline = Baseline(machine: machine, measurements)
+///     try Data(baseline.json.utf8).write(to: file)
+///     let stored = try Baseline(Data(contentsOf: file), name: file.path)
+///     try stored.check(machine: machine)
+///     for comparison in stored.comparisons(with: measurements) { print(comparison.outcome) }
+///
+/// It holds what does not follow the speed of the moment: ratios to the yardstick, with their intervals, and
+/// allocations.
+public struct Baseline: Hashable, Sendable {
+  /// What was measured of one metric of one subject.
+  public struct Entry: Hashable, Sendable {
+    /// The identifier of the workload.
+    public let workload: String
+    /// The name of the subject.
+    public let subject: String
+    /// The metric.
+    public let metric: Metric
+    /// The interval of the median; all three the same for an exact metric.
+    public let interval: MedianInterval
+
+    /// An entry from its parts.
+    public init(workload: String, subject: String, metric: Metric, interval: MedianInterval) {
+      self.workload = workload
+      self.subject = subject
+      self.metric = metric
+      self.interval = interval
+    }
+  }
+
+  /// The metrics that are kept.
+  public static let metrics: [Metric] = [.ratioToYardstick, .allocationsPerOperation]
+
+  /// The class of the machine it was measured on.
+  public let machine: String
+  /// What was measured.
+  public let entries: [Entry]
+  private let place: Place?
+
+  /// Where the class of the machine stands, for errors.
+  private struct Place: Hashable {
+    var file: String
+    var line: Int
+    var column: Int
+  }
+
+  /// A baseline from its parts.
+  public init(machine: String, entries: [Entry]) {
+    self.machine = machine
+    self.entries = entries
+    place = nil
+  }
+
+  /// What was measured, as a baseline.
+  public init(machine: String, _ measurements: [WorkloadMeasurement]) {
+    self.init(
+      machine: machine,
+      entries: measurements.flatMap { measurement in
+        measurement.subjects.flatMap { subject in
+          Self.metrics.compactMap { metric in
+            measurement.interval(of: metric, subject).map {
+              Entry(
+                workload: measurement.workload, subject: subject.name, metric: metric,
+                interval: $0)
+            }
+          }
+        }
+      })
+  }
+
+  /// Reads the bytes of a file called `name`.
+  ///
+  /// - Throws: ``BudgetFileError`` with the place of the first thing wrong.
+  public init(_ bytes: Data, name: String) throws(BudgetFileError) {
+    let text = StrictText(bytes, name: name)
+    let (read, offset) = try text.read { root throws(PlacedProblem) in
+      let members = try StrictMembers(
+        root, path: "", allowing: ["schema", "machine", "entries"])
+      try members.requireSchema(1)
+      var entries: [Entry] = []
+      for (index, node) in try members.list("entries").enumerated() {
+        entries.append(try Entry(node, path: "entries[\(index)]"))
+      }
+      let machine = try members.string("machine")
+      return (Baseline(machine: machine, entries: entries), members.offsets["machine"] ?? 0)
+    }
+    machine = read.machine
+    entries = read.entries
+    let found = text.places.place(of: offset)
+    place = Place(file: name, line: found.line, column: found.column)
+  }
+
+  /// Refuses a baseline of another class of machines.
+  ///
+  /// - Throws: ``BudgetFileError`` at the class of the machine.
+  public func check(machine here: String) throws(BudgetFileError) {
+    if machine == here { return }
+    throw BudgetFileError(
+      file: place?.file ?? "", line: place?.line ?? 1, column: place?.column ?? 1, path: "machine",
+      problem: .otherMachine(machine, here: here))
+  }
+}
+
+extension Baseline.Entry {
+  fileprivate init(_ node: JSONNode, path: String) throws(PlacedProblem) {
+    let members = try StrictMembers(
+      node, path: path,
+      allowing: ["workload", "subject", "metric", "lower", "median", "upper"])
+    let name = try members.string("metric")
+    guard let metric = Metric(rawValue: name) else {
+      throw members.problem(.unknownMetric(name), at: "metric")
+    }
+    self.init(
+      workload: try members.string("workload"), subject: try members.string("subject"),
+      metric: metric,
+      interval: MedianInterval(
+        lower: try members.number("lower"), median: try members.number("median"),
+        upper: try members.number("upper")))
+    if interval.lower > interval.median || interval.median > interval.upper {
+      throw members.problem(.wrongType(expected: "lower ≤ median ≤ upper"))
+    }
+  }
+}
+
+extension WorkloadMeasurement {
+  /// The interval of a metric of a subject; the value itself for an exact metric.
+  ///
+  /// - Returns: `nil` if it was not measured, or in too few rounds.
+  public func interval(of metric: Metric, _ subject: SubjectMeasurement) -> MedianInterval? {
+    let values = subject.values[metric] ?? []
+    if metric.isExact {
+      return values.first.map { MedianInterval(lower: $0, median: $0, upper: $0) }
+    }
+    return MedianInterval(ofRounds: values, confidence: confidence)
+  }
+}

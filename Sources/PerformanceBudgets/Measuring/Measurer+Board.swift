@@ -1,0 +1,107 @@
+extension Measurer {
+  /// Checks, calibrates, warms up and counts allocations, then measures rounds of the workloads in turns.
+  ///
+  /// A round runs the subjects of a workload forwards and then backwards (A/B/B/A), with the yardstick
+  /// before, between and after the blocks. After each number of rounds in ``MeasurementPlan/looks``, and
+  /// when the time is over, `isDecided` is asked of each workload whether its rounds suffice; those that do
+  /// are not measured further.
+  ///
+  /// - Parameters:
+  ///   - board: the subjects of each workload.
+  ///   - isDecided: whether what was measured of a workload suffices.
+  /// - Returns: what was measured of each workload, in the order of the board.
+  /// - Throws: ``MeasurementError/checkFailed(workload:subject:reason:)`` before anything is timed.
+  /// - Precondition: each workload has a subject, all its subjects are of one workload, and no two have the same
+  ///   name.
+  public func measure(
+    board: [[Subject]], isDecided: (WorkloadMeasurement) -> Bool = { _ in true }
+  ) throws(MeasurementError) -> [WorkloadMeasurement] {
+    for subjects in board { try Self.check(subjects) }
+    var runs = board.map { MeasurementRun(self, $0) }
+    for place in runs.indices {
+      runs[place].warmUp()
+      runs[place].countAllocations()
+    }
+    let cpuEnd = cpuClock.now() + plan.cpuTimeLimit
+    let wallEnd = wallClock.now() + plan.wallTimeLimit
+    func isOver() -> Bool { cpuClock.now() >= cpuEnd || wallClock.now() >= wallEnd }
+    var decided = [WorkloadMeasurement?](repeating: nil, count: runs.count)
+    for (index, look) in plan.looks.enumerated() {
+      let open = decided.indices.filter { decided[$0] == nil }
+      if open.isEmpty { break }
+      var rounds = open.map { runs[$0].rounds }.min() ?? look
+      while rounds < look, !isOver() {
+        rounds = min(look, rounds + plan.roundsInTurn)
+        for place in open {
+          while runs[place].rounds < rounds, !isOver() { runs[place].measureRound() }
+        }
+      }
+      let isLast = isOver()
+      for place in open {
+        let soFar = runs[place].measurement(.decided, atLook: index)
+        if isDecided(soFar) {
+          decided[place] = soFar
+        } else if isLast || index + 1 == plan.looks.count {
+          decided[place] = runs[place].measurement(
+            isLast ? .timeLimit : .roundLimit, atLook: index)
+        }
+      }
+    }
+    return decided.compactMap { $0 }
+  }
+
+  /// Measures until all the budgets are decided, as far as the plan allows, and gives the verdicts.
+  ///
+  /// The probability of an error is shared among the verdicts that are expected, or among
+  /// ``MeasurementPlan/verdicts`` if those are more. Budgets of other workloads are left out.
+  ///
+  /// - Parameters:
+  ///   - board: the subjects of each workload.
+  ///   - budgets: what is judged.
+  /// - Returns: each workload with its verdicts, in the order of the board.
+  /// - Throws: ``MeasurementError/checkFailed(workload:subject:reason:)``: then there is no verdict.
+  /// - Precondition: that of ``measure(board:isDecided:)``.
+  public func measure(
+    board: [[Subject]], against budgets: [Budget]
+  ) throws(MeasurementError) -> [JudgedMeasurement] {
+    var measurer = self
+    measurer.plan.verdicts = max(plan.verdicts, Self.verdictCount(of: budgets, on: board))
+    let measured = try measurer.measure(board: board) { soFar in
+      budgets.of(soFar).flatMap { $0.verdicts(on: soFar) }
+        .allSatisfy { !$0.outcome.mayChangeWithMoreRounds }
+    }
+    return measured.map { measurement in
+      JudgedMeasurement(
+        measurement: measurement,
+        verdicts: budgets.of(measurement).flatMap { $0.verdicts(on: measurement) })
+    }
+  }
+
+  /// How many verdicts of a board rest on intervals.
+  package static func verdictCount(of budgets: [Budget], on board: [[Subject]]) -> Int {
+    budgets.filter { !$0.metric.isExact }.reduce(0) { sum, budget in
+      sum
+        + board.joined().count {
+          $0.workload == budget.workload && (budget.subject ?? $0.name) == $0.name
+        }
+    }
+  }
+
+  private static func check(_ subjects: [Subject]) throws(MeasurementError) {
+    precondition(!subjects.isEmpty, "nothing to measure")
+    precondition(Set(subjects.map(\.workload)).count == 1, "subjects of different workloads")
+    precondition(Set(subjects.map(\.name)).count == subjects.count, "two subjects of one name")
+    for subject in subjects {
+      do { try subject.check() } catch {
+        throw .checkFailed(workload: subject.workload, subject: subject.name, reason: "\(error)")
+      }
+    }
+  }
+}
+
+extension [Budget] {
+  /// Those of the workload that was measured.
+  fileprivate func of(_ measurement: WorkloadMeasurement) -> [Budget] {
+    filter { $0.workload == measurement.workload }
+  }
+}

@@ -1,0 +1,85 @@
+import DecimalArithmetic
+import PerformanceBudgets
+import UnitCatalog
+import UnitConversion
+
+/// Conversions that a budget names by their units and number of digits: people budget their own use.
+///
+///     {"workload": "conversion", "parameters": {"from": "mile", "to": "kilometer", "digits": 50}, …}
+///
+/// From text to text by a prepared plan; one operation is one number, or one number to every unit of its quantity.
+/// The numbers are those of ``PreparedTexts``; results have so many digits, ties away from zero.
+public enum ChosenConversions {
+  /// One unit to another: `from`, `to` and perhaps `digits`.
+  public static let toUnit = "conversion"
+  /// A unit to all of its quantity: `from` and perhaps `digits`.
+  public static let toAll = "conversion-to-all"
+
+  /// The workloads, measured on subjects of these names.
+  public static func known(on subjects: [String]) -> [KnownWorkload] {
+    [
+      KnownWorkload(toUnit, subjects: subjects, required: ["from", "to"], optional: ["digits"]),
+      KnownWorkload(toAll, subjects: subjects, required: ["from"], optional: ["digits"]),
+    ]
+  }
+
+  /// The numbers of digits that can be asked for.
+  public static let digitRange = 1...10_000
+
+  /// The digits of a call, 34 unless it says otherwise; `nil` if what it says is not within ``digitRange``.
+  public static func digits(of call: WorkloadCall) -> Int? {
+    guard let text = call.parameters["digits"] else { return 34 }
+    return Int(text).flatMap { digitRange.contains($0) ? $0 : nil }
+  }
+
+  /// The subject of a call on a backend; `nil` if the backend has not so many digits.
+  ///
+  /// - Throws: ``ConversionError`` for units that do not exist or do not convert.
+  /// - Precondition: the call is of one of these workloads, and the digits are within ``digitRange``.
+  @inlinable
+  public static func subject<Number: DecimalBackend>(
+    of call: WorkloadCall, digits: Int, on _: Number.Type
+  ) throws(ConversionError) -> Subject? {
+    let context = context(digits: digits)
+    guard Number.supports(context) else { return nil }
+    let converter = Converter<Number>(context: context)
+    let source = call.parameters["from"] ?? ""
+    let plans =
+      call.name == toAll
+      ? try converter.plans(from: source).plans
+      : [try converter.plan(from: source, to: call.parameters["to"] ?? "")]
+    let texts = PreparedTexts()
+    return Subject(
+      Number.backendName, workload: call.description,
+      samplesPerBlock: samples(digits: digits, plans: plans.count),
+      operationsPerSample: PreparedTexts.count,
+      run: { _ in
+        for text in texts.strings {
+          for plan in plans { blackHole(plan.convert(text)) }
+        }
+      },
+      check: {
+        for text in texts.strings {
+          for plan in plans {
+            try PreparedWorkloads.compare(
+              plan.convert(text), text, plan, to: .digits(digits))
+          }
+        }
+      })
+  }
+
+  @usableFromInline
+  static func context(digits: Int) -> ArithmeticContext {
+    let format = ArithmeticContext.decimal128
+    // With more digits than the format has, its clamp would fill results with zeros.
+    return ArithmeticContext(
+      precision: digits, maxExponent: format.maxExponent, minExponent: format.minExponent,
+      rounding: .halfUp, clamp: digits <= format.precision)
+  }
+
+  /// As many as make a block of a few milliseconds.
+  @usableFromInline
+  static func samples(digits: Int, plans: Int) -> Int {
+    max(1, 1_024 / (max(digits, 34) * plans))
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import PerformanceBudgets
+import Testing
+
+@Suite struct BaselineTests {
+  private func entry(
+    _ lower: Double, _ upper: Double, _ metric: Metric = .ratioToYardstick
+  ) -> Baseline.Entry {
+    Baseline.Entry(
+      workload: "w", subject: "a", metric: metric,
+      interval: MedianInterval(lower: lower, median: (lower + upper) / 2, upper: upper))
+  }
+
+  private func measurement(_ values: [Metric: [Double]]) -> WorkloadMeasurement {
+    WorkloadMeasurement(
+      workload: "w", subjects: [SubjectMeasurement(name: "a", values: values)], rounds: 20,
+      controlRatios: [Double](repeating: 1, count: 20))
+  }
+
+  @Test func whatIsWrittenIsRead() throws {
+    let ratios = (0..<20).map { 0.4 + 0.001 * Double($0 * 7 % 20) }
+    let baseline = Baseline(
+      machine: "Xeon \"E5\",\nLinux",
+      [measurement([.ratioToYardstick: ratios, .allocationsPerOperation: [2], .cpuP50: ratios])])
+    #expect(baseline.entries.map(\.metric) == [.ratioToYardstick, .allocationsPerOperation])
+    let read = try Baseline(Data(baseline.json.utf8), name: "b.json")
+    #expect(read.entries == baseline.entries && read.machine == baseline.machine)
+    try read.check(machine: baseline.machine)
+    let error = #expect(throws: BudgetFileError.self) { try read.check(machine: "Ryzen") }
+    #expect(error?.line == 3 && error?.path == "machine")
+    #expect(read.comparisons(with: []).map(\.outcome) == [.notRun, .notRun])
+  }
+
+  @Test func figuresAreComparedByTheirIntervals() {
+    let rows: [(Baseline.Entry, [Double], BaselineComparison.Outcome, Int32)] = [
+      (entry(0.9, 1.1), [1], .same, 0), (entry(0.9, 0.96), [1], .same, 0),
+      (entry(0.9, 0.95), [1], .worse, 1), (entry(1.2, 1.3), [1], .better, 0),
+      (entry(1.04, 1.3), [1], .same, 0), (entry(2, 2, .allocationsPerOperation), [2], .same, 0),
+      (entry(2, 2, .allocationsPerOperation), [2.001], .worse, 1),
+      (entry(2, 2, .allocationsPerOperation), [1.9], .better, 0),
+      (entry(2, 2, .allocationsPerOperation), [], .notRun, 2),
+    ]
+    var differences: [String] = []
+    for (entry, values, outcome, code) in rows {
+      let rounds =
+        entry.metric.isExact ? values : [Double](repeating: values[0], count: 20)
+      let found = Baseline(machine: "m", entries: [entry])
+        .comparisons(with: [measurement([entry.metric: rounds])])
+      if found.map(\.outcome) != [outcome] || found.exitCode != code {
+        differences.append("\(entry) \(values): \(found)")
+      }
+    }
+    #expect(differences == [])
+    #expect([BaselineComparison]().exitCode == 2)
+  }
+
+  @Test func malformedBaselinesAreRefusedWithTheirPlace() {
+    let head = "{\"schema\": 1, \"machine\": \"m\", \"entries\": [\n"
+    let fields = "\"workload\": \"w\", \"subject\": \"a\", \"metric\": \"ratio-to-yardstick\""
+    let rows = [
+      ("[]", "1:1: an object should be here"),
+      ("{\"schema\": 2, \"machine\": \"m\"}", "1:12: schema: unknown schema; known is 1"),
+      ("{\"schema\": 1, \"entries\": []}", "1:1: machine: missing"),
+      (head + "{\(fields)}]}", "2:1: entries[0].lower: missing"),
+      (
+        head + "{\(fields), \"lower\": 2, \"median\": 1, \"upper\": 3}]}",
+        "2:1: entries[0]: lower ≤ median ≤ upper should be here"
+      ),
+      (head + "{\(fields), \"lowest\": 2}]}", "2:67: entries[0].lowest: unknown key; known are "),
+      (head, "2:1: not valid JSON: "),
+    ]
+    for (text, words) in rows {
+      let error = #expect(throws: BudgetFileError.self) {
+        _ = try Baseline(Data(text.utf8), name: "b.json")
+      }
+      #expect(
+        error?.description.hasPrefix("b.json:" + words) == true, "\(String(describing: error))")
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import GMPDecimal
+import Metryvo
+import PerformanceBudgets
+import Testing
+import Workloads
+
+/// Conversions that a budget names by units and digits.
+@Suite struct ChosenConversionsTests {
+  @Test func resultsAreChecked() throws {
+    let calls = [
+      WorkloadCall(ChosenConversions.toUnit, ["from": "mile", "to": "kilometer"]),
+      WorkloadCall(ChosenConversions.toUnit, ["from": "inch", "to": "foot", "digits": "7"]),
+      WorkloadCall(ChosenConversions.toAll, ["from": "celsius"]),
+    ]
+    for call in calls {
+      let digits = try #require(ChosenConversions.digits(of: call))
+      for subject in [
+        try ChosenConversions.subject(of: call, digits: digits, on: Decimal128.self),
+        try ChosenConversions.subject(of: call, digits: digits, on: BigDecimal.self),
+      ] {
+        let subject = try #require(subject)
+        #expect(subject.workload == call.description)
+        try subject.check()
+        subject.run(0)
+      }
+    }
+  }
+
+  @Test func digitsThatABackendHasNotAreNotMeasuredOnIt() throws {
+    let call = WorkloadCall(
+      ChosenConversions.toUnit, ["from": "meter", "to": "inch", "digits": "80"])
+    #expect(ChosenConversions.digits(of: call) == 80)
+    let native = try ChosenConversions.subject(of: call, digits: 80, on: Decimal128.self)
+    #expect(native == nil)
+    let big = try #require(
+      try ChosenConversions.subject(of: call, digits: 80, on: BigDecimal.self))
+    try big.check()
+  }
+
+  @Test func badParametersAreRefused() throws {
+    for text in ["0", "-3", "3.5", "10001", "many", "99999999999999999999"] {
+      let call = WorkloadCall(ChosenConversions.toUnit, ["digits": text])
+      #expect(ChosenConversions.digits(of: call) == nil, "\(text)")
+    }
+    for (source, target) in [("mil", "kilometer"), ("mile", "second"), ("mile", "")] {
+      let call = WorkloadCall(ChosenConversions.toUnit, ["from": source, "to": target])
+      #expect(throws: ConversionError.self) {
+        _ = try ChosenConversions.subject(of: call, digits: 34, on: Decimal128.self)
+      }
+    }
+  }
+}
