@@ -12,7 +12,9 @@ WASM_NATIVE_BUILD := .build-wasm-native
 CONSUMER_BUILD := .build-consumer
 PEERS_BUILD := .build-peers
 FUZZ_BUILD := .build-fuzz
-FUZZERS := FuzzNumbers FuzzMeasures FuzzVectors FuzzRegistries FuzzRows
+FUZZ_TALLY := $(FUZZ_BUILD)/tally
+# Each with the longest input that it gets, in bytes: long ones only where the text has a structure.
+FUZZERS := FuzzNumbers:128 FuzzMeasures:96 FuzzVectors:512 FuzzRegistries:512 FuzzRows:256
 # How long `make fuzz` runs each of them.
 SECONDS ?= 60
 FAULTS_BUILD := .build-faults
@@ -211,21 +213,42 @@ bench-peers: deps
 	  --digits 34,50,100,1000,10000,100000,1000000
 
 # What libFuzzer makes up of the seeds, of what it kept before and of chance. An input that stops a reader is kept in
-# $(FUZZ_BUILD)/found; `$(FUZZ_BUILD)/release/FuzzNumbers FILE` runs it again.
+# $(FUZZ_BUILD)/found; `$(FUZZ_BUILD)/release/FuzzNumbers FILE` runs it again. Each run adds a line to the tally:
+# program, executions, whether one failed, commit; the counts shown are those of all runs since `make clean`.
 fuzz: deps
-	@$(SWIFT) build -c release --sanitize fuzzer --package-path Fuzzing --scratch-path $(FUZZ_BUILD)
+	@for fuzzer in $(FUZZERS); do \
+	  $(SWIFT) build -c release --sanitize fuzzer --package-path Fuzzing --product $${fuzzer%:*} \
+	    --scratch-path $(FUZZ_BUILD) || exit $$?; \
+	done
 	@mkdir -p $(FUZZ_BUILD)/found; status=0; \
 	for fuzzer in $(FUZZERS); do \
-	  mkdir -p $(FUZZ_BUILD)/kept/$$fuzzer; log=$(FUZZ_BUILD)/$$fuzzer.log; \
-	  if SWIFT_BACKTRACE=enable=no $(FUZZ_BUILD)/release/$$fuzzer -max_total_time=$(SECONDS) -max_len=512 -timeout=10 \
-	    -rss_limit_mb=1024 -print_final_stats=1 -artifact_prefix=$(FUZZ_BUILD)/found/$$fuzzer- \
-	    $(FUZZ_BUILD)/kept/$$fuzzer Fuzzing/Seeds/$$fuzzer >$$log 2>&1; then result='no trap'; \
-	  else result='FAILED'; status=1; tail -n 20 $$log; fi; \
-	  printf '%-16s %12s executions %8s/s  %s\n' $$fuzzer \
-	    "$$(sed -n 's/stat::number_of_executed_units: *//p' $$log)" \
-	    "$$(sed -n 's/stat::average_exec_per_sec: *//p' $$log)" "$$result"; \
+	  name=$${fuzzer%:*}; mkdir -p $(FUZZ_BUILD)/kept/$$name; log=$(FUZZ_BUILD)/$$name.log; \
+	  if SWIFT_BACKTRACE=enable=no $(FUZZ_BUILD)/release/$$name -max_total_time=$(SECONDS) \
+	    -max_len=$${fuzzer#*:} -timeout=10 -rss_limit_mb=1024 -print_final_stats=1 \
+	    -artifact_prefix=$(FUZZ_BUILD)/found/$$name- \
+	    $(FUZZ_BUILD)/kept/$$name Fuzzing/Seeds/$$name >$$log 2>&1; then result=passed; \
+	  else result=failed; status=1; tail -n 20 $$log; fi; \
+	  count=$$(sed -n 's/stat::number_of_executed_units: *//p' $$log); \
+	  rate=$$(sed -n 's/stat::average_exec_per_sec: *//p' $$log); \
+	  printf '%-16s %12d executions %8d/s  %s\n' $$name "$${count:-0}" "$${rate:-0}" $$result; \
+	  echo "$$name $${count:-0} $$result $(METRYVO_COMMIT)" >>$(FUZZ_TALLY); \
 	done; \
-	exit $$status
+	awk "$$FUZZ_COUNTS" $(FUZZ_TALLY); exit $$status
+
+define FUZZ_COUNTS
+!($$1 in runs) { names[++kinds] = $$1 }
+{ runs[$$1]++; count[$$1] += $$2; failed[$$1] += $$3 == "failed"; all += $$2; stops += $$3 == "failed" }
+END {
+  print "all runs so far:"
+  form = "%-16s %12.0f executions, %d runs, %d failed\n"
+  for (kind = 1; kind <= kinds; kind++) {
+    name = names[kind]
+    printf form, name, count[name], runs[name], failed[name]
+  }
+  printf form, "total", all, NR, stops
+}
+endef
+export FUZZ_COUNTS
 
 # The same cases in WebAssembly, under node and under wasmkit, and natively: the digests must be equal.
 wasm-check: UNICODE_TABLES = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
@@ -321,4 +344,4 @@ install-check: install-build
 	echo 'install-check: ok'
 
 clean:
-	@rm -rf .build $(WASM_BUILD) $(WASM_NATIVE_BUILD) $(CONSUMER_BUILD) $(PEERS_BUILD) $(FAULTS_BUILD) $(INSTALL_BUILD) $(MANUAL_BUILD) .corpora
+	@rm -rf .build $(WASM_BUILD) $(WASM_NATIVE_BUILD) $(CONSUMER_BUILD) $(PEERS_BUILD) $(FUZZ_BUILD) $(FAULTS_BUILD) $(INSTALL_BUILD) $(MANUAL_BUILD) .corpora

@@ -25,7 +25,7 @@ let package = Package(
   targets: [
     fuzzer("FuzzNumbers", ["Metryvo", "GMPDecimal"]),
     fuzzer("FuzzMeasures", ["Metryvo"]),
-    fuzzer("FuzzVectors", ["Conformance"]),
+    fuzzer("FuzzVectors", ["Conformance", "Metryvo"]),
     fuzzer("FuzzRegistries", ["Metryvo", "UnitRegistry"]),
     // The fields of batches belong to the command, which is no library: a link to their file.
     fuzzer("FuzzRows", ["Conformance"]),

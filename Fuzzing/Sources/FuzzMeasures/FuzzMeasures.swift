@@ -1,44 +1,66 @@
 import Metryvo
 
-/// The ways to read measures; the first byte of an input chooses one.
-private let readers = NumberLocale.allCases.flatMap { locale in
+/// The ways to read measures that know the names of the catalog alone; the first byte of an input chooses one.
+private let readers = Readers { suggestsUnits in
   [
-    MeasureReader(.lenient(locale)), MeasureReader(.strict(locale.symbols)),
-    MeasureReader(.lenient(locale), preferredSystem: .imperial),
+    MeasureReader(suggestsUnits: suggestsUnits),
+    MeasureReader(preferredSystem: .imperial, suggestsUnits: suggestsUnits),
   ]
+    + NumberLocale.allCases.map {
+      MeasureReader(.strict($0.symbols), suggestsUnits: suggestsUnits)
+    }
+}
+/// Those that know the names of a locale too, and go through all of them for each name.
+private let localReaders = Readers { suggestsUnits in
+  NumberLocale.allCases.map { MeasureReader(.lenient($0), suggestsUnits: suggestsUnits) }
 }
 private let search = UnitSearch()
 
-/// Reads a measure that is the whole text or stands in it, and searches for it.
+/// Readers, and the same with errors that name units of similar names.
+private struct Readers {
+  let plain: [MeasureReader]
+  let suggesting: [MeasureReader]
+
+  init(_ make: (_ suggestsUnits: Bool) -> [MeasureReader]) {
+    plain = make(false)
+    suggesting = make(true)
+  }
+}
+
+/// Reads a measure that is the whole text or stands in it; for few inputs it goes through names.
+///
+/// To look for names takes up to a thousand times as long as to read. The input decides, so a finding repeats.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   if count == 0 { return 0 }
-  let reader = readers[Int(start[0]) % readers.count]
   let text = UnsafeBufferPointer(start: start + 1, count: count - 1)
-  let whole = outcome { () throws(ReadingError) in try reader.read(utf8: text) }
+  let hash = hash(text)
+  let readers = hash % 16 == 1 ? localReaders : readers
+  let choice = Int(start[0]) % readers.plain.count
+  let reader = readers.plain[choice]
+  let whole = outcome(text) { bytes throws(ReadingError) in try reader.read(utf8: bytes) }
   check(whole, in: text)
-  check(outcome { () throws(ReadingError) in try reader.find(inUTF8: text) }, in: text)
   if case .success(let reading) = whole {
     // A space behind it belongs to no measure, and closes the short way of plain ones.
-    let longer = outcome { () throws(ReadingError) in
-      try (text + [UInt8(ascii: " ")]).withUnsafeBufferPointer { bytes throws(ReadingError) in
-        try reader.read(utf8: bytes)
-      }
+    let longer = (text + [UInt8(ascii: " ")]).withUnsafeBufferPointer {
+      outcome($0) { bytes throws(ReadingError) in try reader.read(utf8: bytes) }
     }
-    precondition(longer == .success(reading), "a space at the end changes the reading")
+    precondition(longer == whole, "a space at the end changes the reading of \(reading.unit)")
+  } else {
+    checkFound(in: text, by: reader)
   }
-  // Searching takes longer than reading: a part of the inputs is enough.
-  if start[0] < 32 {
-    let matches = search.matches(for: String(decoding: text, as: UTF8.self))
-    precondition(matches.count <= 20, "more units than asked for")
+  if hash % 256 < 2 {
+    checkSuggestions(of: text, by: readers.suggesting[choice], beside: whole)
+    checkSearch(for: String(decoding: text, as: UTF8.self))
   }
   return 0
 }
 
 private func outcome(
-  _ read: () throws(ReadingError) -> MeasureReading
+  _ text: UnsafeBufferPointer<UInt8>,
+  _ read: (UnsafeBufferPointer<UInt8>) throws(ReadingError) -> MeasureReading
 ) -> Result<MeasureReading, ReadingError> {
-  Result { () throws(ReadingError) in try read() }
+  Result { () throws(ReadingError) in try read(text) }
 }
 
 /// What was read, and errors too, lie in the text.
@@ -47,14 +69,66 @@ private func check(
 ) {
   switch outcome {
   case .success(let reading):
+    let (all, unit) = (reading.utf8Range, reading.utf8UnitRange)
     precondition(
-      reading.utf8Range.lowerBound >= 0 && reading.utf8Range.upperBound <= text.count,
-      "a measure lies outside the text")
+      0 <= all.lowerBound && all.upperBound <= text.count, "a measure lies outside the text")
     precondition(
-      reading.utf8UnitRange.lowerBound >= 0 && reading.utf8UnitRange.upperBound <= text.count,
-      "a unit lies outside the text")
+      all.lowerBound <= unit.lowerBound && !unit.isEmpty && unit.upperBound <= all.upperBound,
+      "a unit lies outside its measure")
   case .failure(let error):
     precondition((0...text.count).contains(error.offset), "an error lies outside the text")
+    precondition((1...text.count + 1).contains(error.column), "a column lies outside the text")
     precondition(!"\(error)".isEmpty, "an error says nothing")
   }
+}
+
+/// A measure in running text is the same when it stands alone.
+private func checkFound(in text: UnsafeBufferPointer<UInt8>, by reader: MeasureReader) {
+  let found = outcome(text) { bytes throws(ReadingError) in try reader.find(inUTF8: bytes) }
+  check(found, in: text)
+  guard case .success(let reading) = found else { return }
+  let alone = outcome(UnsafeBufferPointer(rebasing: text[reading.utf8Range])) {
+    bytes throws(ReadingError) in try reader.read(utf8: bytes)
+  }
+  guard case .success(let again) = alone else {
+    preconditionFailure("a measure that was found cannot be read")
+  }
+  precondition(
+    again.number == reading.number && again.rangeEnd == reading.rangeEnd
+      && again.unit == reading.unit && again.flags == reading.flags.subtracting(.more),
+    "a measure that was found is read as another")
+}
+
+/// Suggestions change nothing else of an error.
+private func checkSuggestions(
+  of text: UnsafeBufferPointer<UInt8>, by reader: MeasureReader,
+  beside plain: Result<MeasureReading, ReadingError>
+) {
+  var outcome = outcome(text) { bytes throws(ReadingError) in try reader.read(utf8: bytes) }
+  if case .failure(var error) = outcome, case .unknownUnit(let units) = error.reason {
+    precondition(units.count <= 5 && Set(units).count == units.count, "suggestions repeat")
+    precondition(!"\(error)".isEmpty, "an error says nothing")
+    error.reason = .unknownUnit(suggestions: [])
+    outcome = .failure(error)
+  }
+  precondition(outcome == plain, "suggestions change the reading")
+}
+
+/// Each unit is found once, the best first, and the first three are those of a search for three.
+private func checkSearch(for text: String) {
+  let matches = search.matches(for: text)
+  precondition(matches.count <= 20, "more units than asked for")
+  precondition(Set(matches.map(\.unit)).count == matches.count, "a unit is found twice")
+  precondition(
+    zip(matches, matches.dropFirst()).allSatisfy { $0.rank <= $1.rank }, "the best is not first")
+  precondition(
+    matches.allSatisfy { $0.rank == .similar || $0.edits == 0 }, "edits where none are allowed")
+  precondition(
+    search.matches(for: text, limit: 3).elementsEqual(matches.prefix(3)),
+    "the first three depend on how many are asked for")
+}
+
+/// FNV-1a, 64 bits.
+private func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+  text.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }

@@ -23,7 +23,12 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   let lines = 1 + bytes.count { $0 == UInt8(ascii: "\n") }
   do throws(RegistryError) {
-    let catalog = try reader.read(bytes, name: "fuzz").catalog
+    let reading = try reader.read(bytes, name: "fuzz")
+    for warning in reading.warnings {
+      precondition((1...lines).contains(warning.line), "a warning lies outside the file")
+      precondition(!"\(warning)".isEmpty, "a warning says nothing")
+    }
+    let catalog = reading.catalog
     let added = Set(catalog.units.map(\.identifier)).subtracting(known)
     if added.isEmpty { return 0 }
     let isNew = { (unit: MeasureUnit) in added.contains(unit.identifier) }
@@ -32,11 +37,15 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     }
     let again = try reader.read(written, name: "written").catalog
     for unit in catalog.units where isNew(unit) {
-      precondition(again.unit(unit.identifier) == unit, "a unit is read otherwise when written")
+      precondition(
+        again.unit(unit.identifier)?.record == unit.record, "a unit is read otherwise when written")
     }
   } catch {
     precondition(error.file == "fuzz", "what was written is refused: \(error)")
     if let line = error.line { precondition((1...lines).contains(line), "a line too far") }
+    if let column = error.column {
+      precondition((1...count + 1).contains(column), "a column lies outside the file")
+    }
     precondition(!"\(error)".isEmpty, "an error says nothing")
   }
   return 0

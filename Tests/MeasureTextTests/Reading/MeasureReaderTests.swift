@@ -145,6 +145,17 @@ import Testing
         "unknown unit at character 3 (byte 2); did you mean km (kilometer)") == true)
   }
 
+  @Test func suggestionsCanBeLeftOut() {
+    let reader = MeasureReader(suggestsUnits: false)
+    let errors = [
+      #expect(throws: ReadingError.self) { try reader.read("5 kilometr") },
+      #expect(throws: ReadingError.self) { try reader.find(in: "5 kilometr") },
+      #expect(throws: ReadingError.self) { try reader.unit("kilometr") },
+    ]
+    #expect(errors.map { $0?.reason } == Array(repeating: .unknownUnit(suggestions: []), count: 3))
+    #expect(errors.map { $0?.column } == [3, 3, 1])
+  }
+
   /// Every spelling of the catalog that can follow a number is read with it.
   @Test func everyNameOfEveryUnit() {
     let reader = MeasureReader()

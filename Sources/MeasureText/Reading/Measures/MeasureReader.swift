@@ -36,11 +36,15 @@ public struct MeasureReader: Sendable {
   ///   - preferredSystem: the system whose unit is chosen of those that share a name, `.imperial` for
   ///     British readers.
   ///   - limits: how long numbers may be.
+  ///   - suggestsUnits: whether errors name units of similar names. To find them takes a thousand times as
+  ///     long as to read: who reads many texts and shows no errors leaves it out.
   public init(
     _ syntax: NumberSyntax = .lenient(.english), catalog: Catalog = .standard,
-    preferredSystem: MeasurementSystem? = nil, limits: ReadingLimits = .arbitraryPrecision
+    preferredSystem: MeasurementSystem? = nil, limits: ReadingLimits = .arbitraryPrecision,
+    suggestsUnits: Bool = true
   ) {
-    source = ReadingSource(syntax, catalog, preferredSystem, limits)
+    source = ReadingSource(
+      syntax, catalog, preferredSystem, limits, suggestsUnits: suggestsUnits)
   }
 
   /// How numbers are read.

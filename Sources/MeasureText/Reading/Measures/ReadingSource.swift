@@ -6,16 +6,18 @@ final class ReadingSource: Sendable {
   let catalog: Catalog
   let preferredSystem: MeasurementSystem?
   let limits: ReadingLimits
+  let suggestsUnits: Bool
   let marks: NumberMarks
 
   init(
     _ syntax: NumberSyntax, _ catalog: Catalog, _ preferredSystem: MeasurementSystem?,
-    _ limits: ReadingLimits
+    _ limits: ReadingLimits, suggestsUnits: Bool
   ) {
     self.syntax = syntax
     self.catalog = catalog
     self.preferredSystem = preferredSystem
     self.limits = limits
+    self.suggestsUnits = suggestsUnits
     marks = syntax.marks
   }
 }
@@ -25,7 +27,7 @@ extension ReadingSource {
   /// errors that leave the reader.
   func complete(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError {
     var complete = error.located(in: text)
-    if case .unknownUnit = error.reason {
+    if case .unknownUnit = error.reason, suggestsUnits {
       let name = UnitText(source: self, text: text, start: error.offset)
       complete.reason = .unknownUnit(suggestions: name.suggestions())
     }
