@@ -13,13 +13,6 @@ enum Figure {
     }
   }
 
-  static func limit(_ limit: Budget.Limit, of metric: Metric) -> String {
-    switch limit {
-    case .atMost(let value): "≤ \(text(value, of: metric))"
-    case .atLeast(let value): "≥ \(text(value, of: metric))"
-    }
-  }
-
   /// `0.00 ×` of another's time.
   static func ratio(_ value: Double) -> String { digits(value) + " ×" }
 

@@ -53,26 +53,8 @@ struct BoardFindings {
   }
 
   private var budgetSection: ReportSection {
-    var table = ReportTable(columns: [
-      .init("workload"), .init("backend"), .init("metric"), .init("measured", .right),
-      .init("interval", .right), .init("limit", .right),
-    ])
-    for verdict in verdicts {
-      let metric = verdict.budget.metric
-      let interval = verdict.interval.map {
-        "\(Figure.text($0.lower, of: metric)) – \(Figure.text($0.upper, of: metric))"
-      }
-      table.append(
-        .init(
-          [
-            verdict.budget.workload, verdict.subject ?? "", metric.rawValue,
-            verdict.measured.map { Figure.text($0, of: metric) } ?? "–",
-            interval ?? (metric.isExact ? "exact" : "too few rounds"),
-            Figure.limit(verdict.budget.limit, of: metric),
-          ], verdict: verdict.outcome.verdict))
-    }
     var blocks: [ReportBlock] = [
-      .table(table),
+      .budgets(BudgetBoard(of: verdicts, from: file)),
       .paragraph(
         "Medians over rounds, with the intervals that decide; all verdicts together err in at most 1 % of boards."
       ),
@@ -177,15 +159,5 @@ struct BoardFindings {
           BarChart(
             title: "Conversions per second of thread CPU", unit: "conversions/s", bars: bars))
       ])
-  }
-}
-
-extension BudgetOutcome {
-  fileprivate var verdict: ReportVerdict {
-    switch self {
-    case .pass: .ok
-    case .breach: .failed
-    case .inconclusive: .inconclusive
-    }
   }
 }
