@@ -111,12 +111,15 @@ extension ExponentialSeries {
     mutating func fill<Check: WorkCheck>(
       _ u: borrowing Integer, _ check: Check
     ) throws(Check.Interruption) {
-      values[0].set(u)
+      // Stored whole: of a change through this pointer the compiler makes broken code for ThreadSanitizer.
+      values[0] = Integer(copying: u)
       for exponent in 2..<Swift.max(2, count + 1) {
         try check.check()
         let half = exponent / 2
-        values[exponent - 1].setProduct(values[half - 1], values[exponent - half - 1])
-        values[exponent - 1].shiftRight(places)
+        var power = Integer()
+        power.setProduct(values[half - 1], values[exponent - half - 1])
+        power.shiftRight(places)
+        values[exponent - 1] = power
       }
       smallness = Swift.max(0, places - values[count - 1].bitCount)
     }
