@@ -64,6 +64,8 @@ public enum HTMLRenderer {
       case .latencies(let chart): LatencyDrawing(chart, identifier: identifier).html
       case .bars(let chart): BarDrawing(chart, identifier: identifier).html
       case .growth(let chart): GrowthDrawing(chart, identifier: identifier).html
+      case .shares(let chart): ShareDrawing(chart, identifier: identifier).html
+      case .ratios(let chart): RatioDrawing(chart, identifier: identifier).html
       case .preformatted(let text): "<pre>\(HTMLText.escapedLines(text))</pre>"
       }
     }

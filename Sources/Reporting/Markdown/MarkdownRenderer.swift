@@ -30,6 +30,9 @@ public enum MarkdownRenderer {
     case .bars(let chart): table(chart.table())
     case .growth(let chart):
       table(chart.table) + (chart.note.map { "\n\n" + MarkdownText.paragraph($0) } ?? "")
+    case .shares(let chart):
+      table(chart.table) + (chart.note.map { "\n\n" + MarkdownText.paragraph($0) } ?? "")
+    case .ratios(let chart): table(chart.table)
     case .preformatted(let text): MarkdownText.fenced(text)
     }
   }

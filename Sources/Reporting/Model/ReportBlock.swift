@@ -12,6 +12,10 @@ public enum ReportBlock: Sendable, Equatable {
   case bars(BarChart)
   /// How times grow with size.
   case growth(GrowthChart)
+  /// How wholes divide into parts.
+  case shares(ShareChart)
+  /// Ratios with their intervals.
+  case ratios(RatioChart)
   /// Lines kept as they are, for failures.
   case preformatted(String)
 }
@@ -23,6 +27,8 @@ extension ReportBlock: Codable {
     case latencies
     case bars
     case growth
+    case shares
+    case ratios
     case preformatted
   }
 
@@ -39,6 +45,8 @@ extension ReportBlock: Codable {
     case .latencies: self = .latencies(try container.decode(LatencyChart.self, forKey: key))
     case .bars: self = .bars(try container.decode(BarChart.self, forKey: key))
     case .growth: self = .growth(try container.decode(GrowthChart.self, forKey: key))
+    case .shares: self = .shares(try container.decode(ShareChart.self, forKey: key))
+    case .ratios: self = .ratios(try container.decode(RatioChart.self, forKey: key))
     case .preformatted: self = .preformatted(try container.decode(String.self, forKey: key))
     }
   }
@@ -51,6 +59,8 @@ extension ReportBlock: Codable {
     case .latencies(let chart): try container.encode(chart, forKey: .latencies)
     case .bars(let chart): try container.encode(chart, forKey: .bars)
     case .growth(let chart): try container.encode(chart, forKey: .growth)
+    case .shares(let chart): try container.encode(chart, forKey: .shares)
+    case .ratios(let chart): try container.encode(chart, forKey: .ratios)
     case .preformatted(let text): try container.encode(text, forKey: .preformatted)
     }
   }

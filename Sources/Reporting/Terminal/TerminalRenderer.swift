@@ -45,6 +45,8 @@ public struct TerminalRenderer: Sendable {
     case .latencies(let chart): table(chart.table)
     case .bars(let chart): table(chart.table(blocks: Self.barLength))
     case .growth(let chart): table(chart.table) + (chart.note.map(paragraph) ?? [])
+    case .shares(let chart): table(chart.table) + (chart.note.map(paragraph) ?? [])
+    case .ratios(let chart): table(chart.table)
     case .preformatted(let text):
       DisplayText.lines(text).split(separator: "\n", omittingEmptySubsequences: false)
         .map { "  \($0)".trimmingTrailingSpaces }
@@ -107,7 +109,7 @@ public struct TerminalRenderer: Sendable {
 extension ReportBlock {
   fileprivate var isTabular: Bool {
     switch self {
-    case .table, .latencies, .bars, .growth: true
+    case .table, .latencies, .bars, .growth, .shares, .ratios: true
     case .paragraph, .preformatted: false
     }
   }
