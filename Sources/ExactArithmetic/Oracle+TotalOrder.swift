@@ -49,8 +49,3 @@ extension Oracle {
 
   private static func sign<T: Comparable>(_ x: T, _ y: T) -> Int { x < y ? -1 : (x > y ? 1 : 0) }
 }
-
-extension Rational {
-  /// The number without its sign.
-  var magnitude: Rational { isNegative ? -self : self }
-}

@@ -1,6 +1,9 @@
 import BigInt
 
 extension Rational {
+  /// The number without its sign.
+  package var magnitude: Rational { isNegative ? -self : self }
+
   /// The number with the other sign.
   public static prefix func - (x: Rational) -> Rational {
     Rational(-x.numerator, over: x.denominator, exponent: x.exponent)

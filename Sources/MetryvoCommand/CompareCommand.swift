@@ -1,8 +1,6 @@
 import ArgumentParser
 import Conformance
 import Foundation
-import GMPDecimal
-import NativeDecimal
 import PerformanceBudgets
 import Reporting
 import Workloads
@@ -10,15 +8,30 @@ import Workloads
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Set backends and number types side by side: accuracy and speed in one run.",
-    usage: "metryvo compare [--cases <n>] [--seed <n>] [options]",
+    abstract: "Set number types and converters side by side: accuracy, speed and sizes in one run.",
+    usage: "metryvo compare [--engine <name>] … [--digits <n>] … [--cases <n>] [options]",
     discussion: """
-      Accuracy: random pairs of units with a factor and perhaps an offset, numbers of up to 15 digits; a result is misrounded if it is not \
-      the exact one rounded to 34 digits (decimal types) or to the nearest double. Speed: the same \
-      workloads interleaved in this run, as ratios to native with their 99 % interval.
+      In this process: native, gmp (at each of --digits), foundation (Foundation's Decimal) and double. In others, if \
+      they are there: intel, python (decimal), units (GNU units), pint, decimal.js, big.js, bignumber.js. One that is \
+      not there is named with the command that gets it; asked for by --engine it is an error.
 
-      It types the numbers of a checkout; elsewhere give a file with --keystrokes.
+      Accuracy: as many conversions of each model (a factor, an offset, a reciprocal, π, levels), three typed numbers \
+      of up to 15 digits and then one of 34 built to be hard; a result is misrounded if it is not the nearest to the \
+      exact one that its number type has. Speed: the same conversions in turns, as ratios to the first engine with \
+      their 99 % interval. Sizes: from how many digits on one overtakes the other.
+
+      It types the numbers of a checkout; elsewhere give a file with --keystrokes. It exits with 1 if native or gmp \
+      misrounds.
       """)
+
+  @Option(
+    name: .customLong("engine"),
+    help: ArgumentHelp(
+      "What is compared; repeat it. By default all that are there.", valueName: "name"))
+  var engines: [EngineChoice] = []
+
+  @Option(help: ArgumentHelp("The digits of gmp; repeat it.", valueName: "n"))
+  var digits: [Int] = []
 
   @Option(help: ArgumentHelp("How many conversions are judged.", valueName: "n"))
   var cases = 20_000
@@ -41,47 +54,34 @@ struct CompareCommand: ParsableCommand {
 
   @OptionGroup var color: ColorOptions
 
+  /// The digits that the oracle judges without taking minutes.
+  private static let digitsRange = 1...2_000
+
   func validate() throws {
     if !(1...100_000_000).contains(cases) {
       throw ValidationError("--cases must be 1...100000000, not \(cases).")
+    }
+    for digits in digits where !Self.digitsRange.contains(digits) {
+      throw ValidationError("--digits must be 1...2000, not \(digits).")
+    }
+    if Set(digits).count < digits.count || Set(engines).count < engines.count {
+      throw ValidationError("--engine and --digits take each value once.")
     }
   }
 
   func run() throws {
     let start = ContinuousClock.now
     let numbers = try typedNumbers()
-    let native = BackendEngine(Decimal128.self)
-    let gmp = BackendEngine(BigDecimal.self)
-    let foundation = FoundationDecimalEngine()
-    let double = DoubleEngine()
-
     let progress = ProgressLine()
-    progress.show("accuracy")
-    let judge = try AccuracyJudge()
-    let accuracy = [
-      judge.judge(DecimalSubject(native), seed: seed, cases: cases),
-      judge.judge(DecimalSubject(gmp), seed: seed, cases: cases),
-      judge.judge(DecimalSubject(foundation), seed: seed, cases: cases),
-      judge.judge(DoubleSubject(engine: double), seed: seed, cases: cases),
-    ]
-
-    progress.show("speed")
-    let subjects =
-      ConversionWorkloads.subjects(of: native, typing: numbers)
-      + ConversionWorkloads.subjects(of: gmp, typing: numbers)
-      + ConversionWorkloads.subjects(of: foundation, typing: numbers)
-      + ConversionWorkloads.subjects(of: double, typing: numbers)
-    let measurer = Measurer(plan: MeasurementPlan(looks: [24], cpuTimeLimit: 8_000_000_000))
-    let speed = try [ConversionWorkloads.convert, ConversionWorkloads.textToText].map { workload in
-      try measurer.measure(subjects.filter { $0.workload == workload })
-    }
+    var comparison = Comparison(clock: ChildTimeClock())
+    try comparison.add(
+      engines, gmpDigits: digits.isEmpty ? [34, 50, 100, 1_000] : digits, progress: progress)
+    comparison.judge(AccuracyJudge(try AccuracyCases(seed: seed)), cases: cases, progress)
+    try comparison.time(typing: numbers, progress)
+    try comparison.compareSizes(typing: numbers, progress)
     progress.end()
 
-    let findings = ComparisonFindings(
-      engines: [
-        (native.name, native.summary), (gmp.name, gmp.summary),
-        (foundation.name, foundation.summary), (double.name, double.summary),
-      ], accuracy: accuracy, speed: speed, seed: seed)
+    let findings = ComparisonFindings(comparison, seed: seed)
     let document = findings.document(seconds: (ContinuousClock.now - start) / .seconds(1))
     if let report {
       try ReportFolder(path: report).write(.compare, document: document, data: findings.record)

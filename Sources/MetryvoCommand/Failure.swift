@@ -67,7 +67,8 @@ struct Failure: Error {
 
   private static func code(of error: PeerError) -> Code {
     switch error {
-    case .notFound, .withoutLibmpdec, .withoutIntelLibrary, .notStarted: .missingInput
+    case .notFound, .withoutLibmpdec, .withoutIntelLibrary, .withoutModule, .notStarted:
+      .missingInput
     case .ended, .silent, .unreadable: .inputOutput
     }
   }

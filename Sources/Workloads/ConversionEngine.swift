@@ -16,7 +16,9 @@ public protocol ConversionEngine: Sendable {
   /// Whether its results must be the expected ones to the last digit.
   var isExactlyRounded: Bool { get }
 
-  /// What a conversion between two units needs, prepared once.
+  /// Whether it knows how to convert so: by default everything.
+  func has(_ plan: ConversionPlan) -> Bool
+  /// What a conversion between two units needs, prepared once; meaningless for one it has not.
   func plan(_ plan: ConversionPlan) -> Plan
   /// The number typed; `nil` for text that is none (yet).
   func parse(_ text: String) -> Number?
@@ -24,4 +26,8 @@ public protocol ConversionEngine: Sendable {
   func convert(_ number: Number, by plan: Plan) -> Number
   /// The number as it is shown.
   func format(_ number: Number) -> String
+}
+
+extension ConversionEngine {
+  public func has(_ plan: ConversionPlan) -> Bool { true }
 }

@@ -1,37 +1,88 @@
 import DecimalArithmetic
-import NativeDecimal
+import Foundation
 import UnitCatalog
 import UnitConversion
 
-/// `Double` as converters use it: x · scale₁ ÷ scale₂, with offsets, each step rounded to 53 bits.
+/// `Double` as converters use it: x · scale₁ ÷ scale₂, with offsets, each step rounded to 53 bits; for other
+/// models their formula with the functions of the C library.
 public struct DoubleEngine: ConversionEngine {
-  /// The factors and offsets of both units.
-  public struct Plan: Sendable {
-    let source: (scale: Double, offset: Double)
-    let target: (scale: Double, offset: Double)
+  /// The constants of a conversion.
+  public enum Plan: Sendable {
+    /// The factors and offsets of both units.
+    case multiple(
+      source: (scale: Double, offset: Double), target: (scale: Double, offset: Double))
+    /// ratio ÷ x.
+    case reciprocal(Double)
+    /// multiplier · log(argument · x^power).
+    case logarithm(multiplier: Double, isTen: Bool, argument: Double, power: Int)
+    /// (amplitude · base^(rate · x))^(1 ÷ root).
+    case exponential(amplitude: Double, isTen: Bool, rate: Double, root: Int)
   }
 
   /// The path on `Double`.
   public init() {}
 
   public var name: String { "Double" }
-  public var summary: String { "binary, 53 bits, each step rounded" }
+  public var summary: String { "53 bits, each step rounded" }
   public var isExactlyRounded: Bool { false }
 
   public func plan(_ plan: ConversionPlan) -> Plan {
-    Plan(
-      source: (Self.nearest(plan.source.scale), Self.nearest(plan.source.offset)),
-      target: (Self.nearest(plan.target.scale), Self.nearest(plan.target.offset)))
+    switch plan.map {
+    case .linear where plan.source.model == .linear, .affine where plan.source.model == .linear:
+      .multiple(
+        source: (Self.nearest(plan.source.scale), Self.nearest(plan.source.offset)),
+        target: (Self.nearest(plan.target.scale), Self.nearest(plan.target.offset)))
+    // Of levels and reciprocals the scale is something else.
+    case .linear(let ratio): .multiple(source: (Self.nearest(ratio), 0), target: (1, 0))
+    case .affine(let map):
+      .multiple(
+        source: (Self.nearest(map.scale), Self.nearest(map.offset)), target: (1, 0))
+    case .irrational:
+      .multiple(source: (Self.number(RatioText.digits(plan.map)), 0), target: (1, 0))
+    case .shift(let shift):
+      .multiple(
+        source: (Self.nearest(shift.scale), Self.number(RatioText.offset(plan.map))),
+        target: (1, 0))
+    case .reciprocal(let ratio): .reciprocal(Self.nearest(ratio))
+    case .logarithm(let map):
+      .logarithm(
+        multiplier: Self.nearest(map.multiplier), isTen: map.base == .ten,
+        argument: Self.nearest(map.argument), power: map.power)
+    case .exponential(let map):
+      .exponential(
+        amplitude: Self.nearest(map.amplitude), isTen: map.base == .ten,
+        rate: Self.nearest(map.rate), root: map.root)
+    }
   }
 
   public func parse(_ text: String) -> Double? { Double(text) }
+
+  @inlinable
   public func convert(_ number: Double, by plan: Plan) -> Double {
-    (number * plan.source.scale + plan.source.offset - plan.target.offset) / plan.target.scale
+    guard case .multiple(let source, let target) = plan else { return function(number, plan) }
+    return (number * source.scale + source.offset - target.offset) / target.scale
   }
+
+  /// The models that are no multiple.
+  @usableFromInline
+  func function(_ number: Double, _ plan: Plan) -> Double {
+    switch plan {
+    case .multiple: return convert(number, by: plan)
+    case .reciprocal(let ratio): return ratio / number
+    case .logarithm(let multiplier, let isTen, let argument, let power):
+      let inner = argument * (power == 2 ? number * number : number)
+      return multiplier * (isTen ? log10(inner) : log(inner))
+    case .exponential(let amplitude, let isTen, let rate, let root):
+      let value = amplitude * (isTen ? pow(10, rate * number) : exp(rate * number))
+      return root == 2 ? value.squareRoot() : value
+    }
+  }
+
   public func format(_ number: Double) -> String { number.description }
 
   private static func nearest(_ ratio: ExactRatio) -> Double {
-    if ratio.isZero { return 0 }
-    return Double(RatioText.digits(ratio)) ?? .nan
+    ratio.isZero ? 0 : number(RatioText.digits(ratio))
   }
+
+  private static func number(_ text: String) -> Double { Double(text) ?? .nan }
 }

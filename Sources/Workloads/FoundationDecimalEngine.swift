@@ -4,34 +4,62 @@ import UnitCatalog
 import UnitConversion
 
 /// Foundation's `Decimal`: x · scale₁ ÷ scale₂, with offsets, each step rounded to 38 digits.
+///
+/// It has neither logarithms nor powers that are no integers, so it does not know levels.
 public struct FoundationDecimalEngine: ConversionEngine {
-  /// The factors and offsets of both units.
+  /// The factors and offsets of both units, or the ratio that is divided by the number.
   public struct Plan: Sendable {
     let source: (scale: Decimal, offset: Decimal)
     let target: (scale: Decimal, offset: Decimal)
+    let ratio: Decimal?
   }
 
   /// The path on Foundation's `Decimal`.
   public init() {}
 
   public var name: String { "Foundation.Decimal" }
-  public var summary: String { "decimal, 38 digits, each step rounded" }
+  public var summary: String { "38 digits, each step rounded" }
   public var isExactlyRounded: Bool { false }
 
+  public func has(_ plan: ConversionPlan) -> Bool {
+    switch plan.map {
+    case .linear, .affine, .irrational, .reciprocal: true
+    case .logarithm, .exponential, .shift: false
+    }
+  }
+
   public func plan(_ plan: ConversionPlan) -> Plan {
-    Plan(
-      source: (Self.nearest(plan.source.scale), Self.nearest(plan.source.offset)),
-      target: (Self.nearest(plan.target.scale), Self.nearest(plan.target.offset)))
+    func multiple(_ scale: Decimal, _ offset: Decimal) -> Plan {
+      Plan(source: (scale, offset), target: (1, 0), ratio: nil)
+    }
+    switch plan.map {
+    case .linear where plan.source.model == .linear, .affine where plan.source.model == .linear:
+      return Plan(
+        source: (Self.nearest(plan.source.scale), Self.nearest(plan.source.offset)),
+        target: (Self.nearest(plan.target.scale), Self.nearest(plan.target.offset)), ratio: nil)
+    // Of levels and reciprocals the scale is something else.
+    case .linear(let ratio): return multiple(Self.nearest(ratio), 0)
+    case .affine(let map): return multiple(Self.nearest(map.scale), Self.nearest(map.offset))
+    case .irrational: return multiple(Self.number(RatioText.digits(plan.map)), 0)
+    case .reciprocal(let ratio):
+      return Plan(source: (1, 0), target: (1, 0), ratio: Self.nearest(ratio))
+    case .logarithm, .exponential, .shift: return multiple(.nan, 0)
+    }
   }
 
   public func parse(_ text: String) -> Decimal? { Decimal(string: text) }
+
   public func convert(_ number: Decimal, by plan: Plan) -> Decimal {
-    (number * plan.source.scale + plan.source.offset - plan.target.offset) / plan.target.scale
+    if let ratio = plan.ratio { return ratio / number }
+    return (number * plan.source.scale + plan.source.offset - plan.target.offset)
+      / plan.target.scale
   }
+
   public func format(_ number: Decimal) -> String { number.description }
 
   private static func nearest(_ ratio: ExactRatio) -> Decimal {
-    if ratio.isZero { return 0 }
-    return Decimal(string: RatioText.digits(ratio)) ?? .nan
+    ratio.isZero ? 0 : number(RatioText.digits(ratio))
   }
+
+  private static func number(_ text: String) -> Decimal { Decimal(string: text) ?? .nan }
 }

@@ -12,6 +12,13 @@ public struct WrongResult: Error, Hashable, Sendable, CustomStringConvertible {
   /// What it should have given.
   public let expected: String
 
+  /// A result with what it should have been.
+  public init(input: String, got: String, expected: String) {
+    self.input = input
+    self.got = got
+    self.expected = expected
+  }
+
   public var description: String { "\(input) gives \(got), expected \(expected)" }
 }
 

@@ -153,29 +153,4 @@ import Testing
     #expect(run.code == 1 && run.error.contains("does not convert 5 mi"), "\(run.error)")
     #expect(run.output == "")
   }
-
-  @Test func compareReadsItsNumbersFirst() throws {
-    let run = try CommandRun(["compare", "--keystrokes", "/nonexistent"])
-    #expect(run.code == 66)
-    #expect(
-      run.error
-        == "metryvo: cannot read '/nonexistent': --keystrokes names a file of typed numbers\n")
-    #expect(run.processorTime < 1)
-  }
-
-  @Test func compareJudgesTheBackends() throws {
-    let run = try CommandRun(["compare", "--cases", "500", "--json"])
-    struct Record: Decodable {
-      struct Accuracy: Decodable {
-        var name: String
-        var misrounded: Int
-      }
-      var accuracy: [Accuracy]
-    }
-    let record = try JSONDecoder().decode(Record.self, from: Data(run.output.utf8))
-    #expect(run.code == 0)
-    #expect(record.accuracy.map(\.name) == ["native", "gmp", "Foundation.Decimal", "Double"])
-    #expect(record.accuracy.prefix(2).allSatisfy { $0.misrounded == 0 })
-    #expect(record.accuracy.suffix(2).allSatisfy { $0.misrounded > 0 })
-  }
 }

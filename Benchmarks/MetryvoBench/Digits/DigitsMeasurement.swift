@@ -1,3 +1,4 @@
+import Conformance
 import PerformanceBudgets
 
 /// What one operation takes at one number of digits, ours and the peers'.

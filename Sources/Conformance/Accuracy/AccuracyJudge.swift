@@ -1,126 +1,165 @@
 import DecimalArithmetic
 import ExactArithmetic
-import PropertyTesting
-import UnitCatalog
-import UnitConversion
 
-/// Judges conversions as people type them by exact rationals: is each the nearest result.
+/// Judges conversions by exact rationals: is each result the nearest that the number type has, and how far
+/// from the exact one is it.
+///
+/// A result is judged in units in the last place of its own format: a `Double` against the nearest `Double`,
+/// a decimal of 50 digits against 50 digits. How many digits are right is counted beside it: the most n for
+/// which the result is within half a unit of the n-th digit of the exact one.
 public struct AccuracyJudge: Sendable {
-  /// Two different units with what the exact result is made of.
-  private struct LinearPair {
-    let plan: ConversionPlan
-    let scale: Rational
-    let offset: Rational
+  private let cases: AccuracyCases
+
+  /// A judge with these cases.
+  public init(_ cases: AccuracyCases) { self.cases = cases }
+
+  /// How many of `count` cases a format is judged on: exact results of many digits take long.
+  public static func share(of count: Int, for format: AccuracyFormat) -> Int {
+    max(1, format.digits <= 40 ? count : format.digits <= 200 ? count / 10 : count / 100)
   }
 
-  private let pairs: [LinearPair]
-  private let context = ArithmeticContext.decimal128.rounding(.halfUp)
-
-  /// A judge of the conversions between the units of `catalog` that have a factor and perhaps an offset: the
-  /// number types that are compared know no other formula.
+  /// Judges the subjects on the first `count` cases, all on the same ones.
   ///
-  /// - Throws: ``ConversionPairsError`` for a catalog the oracle cannot read.
-  public init(catalog: Catalog = .standard) throws(ConversionPairsError) {
-    let all = try UnitPair.all(in: catalog, definitions: ConversionLaws.definitions(of: catalog))
-    pairs = all.compactMap { pair in
-      guard case .linear(let scale, let offset) = pair.formula,
-        pair.plan.source != pair.plan.target
-      else { return nil }
-      return LinearPair(plan: pair.plan, scale: scale, offset: offset)
-    }
-  }
-
-  /// Judges `cases` conversions of `seed`: a random pair of units, a number of up to 15 digits.
+  /// A subject that stops answering has a ``AccuracyReport/problem`` and is not asked further.
   ///
-  /// - Complexity: one conversion and one exact rational for each case.
-  public func judge<Subject: AccuracySubject>(
-    _ subject: Subject, seed: UInt64, cases: Int
-  ) -> AccuracyReport {
-    var report = AccuracyReport(subject: subject.name)
-    var largest = Rational.zero
-    for index in 0..<UInt64(cases) {
-      var source = ChoiceSource(seed: seed, index: index)
-      let pair = source.element(of: pairs)
-      let text = Self.typed(&source)
-      guard let operand = DecimalOperand(text), let value = operand.value,
-        let result = subject.result(of: text, by: pair.plan)
-      else { continue }
-      report.cases += 1
-      let exact = value * pair.scale + pair.offset
-      guard let got = Self.value(of: result) else {
-        report.misrounded += 1
-        continue
-      }
-      if isNearest(result, got, exact) { continue }
-      report.misrounded += 1
-      let error = exact.isZero ? nil : Self.magnitude((got - exact) / exact)
-      guard let error, report.worst == nil || error > largest else {
-        if exact.isZero && report.worst == nil {
-          report.worst = worst(pair, text, result, exact, error: "infinite")
+  /// - Complexity: one exact result for each case, in memory a block of them.
+  public func judge(
+    _ subjects: [any AccuracySubject], count: Int, progress: (Int) -> Void = { _ in }
+  ) -> [AccuracyReport] {
+    var reports = subjects.map { AccuracyReport(subject: $0.name, format: $0.format) }
+    var heaviest: [[AccuracyModel: Rational]] = subjects.map { _ in [:] }
+    cases.forEachBlock(of: count) { first, block in
+      for (place, subject) in subjects.enumerated() where reports[place].problem == nil {
+        let share = Self.share(of: count, for: subject.format)
+        let own = block.prefix(max(0, share - first))
+        if own.isEmpty { continue }
+        do throws(PeerError) {
+          let results = try subject.results(of: own.map(\.asked))
+          for (judged, result) in zip(own, results) {
+            judge(result, judged, subject, &reports[place], &heaviest[place])
+          }
+        } catch {
+          reports[place].problem = "\(error)"
         }
-        continue
       }
-      largest = error
-      report.worst = worst(pair, text, result, exact, error: digits(2, of: error))
+      progress(first + block.count)
     }
-    return report
+    return reports
   }
 
-  /// 1 to 15 digits with a point somewhere, now and then negative.
-  private static func typed(_ source: inout ChoiceSource) -> String {
-    let count = source.uniform(in: 1...15)
-    let text = String(source.digits(count))
-    let point = source.uniform(in: 0...count)
-    let sign = source.oneIn(8) ? "-" : ""
-    return sign + (point == 0 ? "0" : text.prefix(point)) + (point == count ? "" : ".")
-      + text.dropFirst(point)
+  private func judge(
+    _ result: AccuracyResult, _ asked: AccuracyCase, _ subject: any AccuracySubject,
+    _ report: inout AccuracyReport, _ heaviest: inout [AccuracyModel: Rational]
+  ) {
+    let part = AccuracyReport.Part(model: asked.model, kind: asked.kind)
+    if result == .notOffered {
+      report.tallies[part, default: AccuracyTally()].notOffered += 1
+      return
+    }
+    let error = ResultError(result, asked, subject)
+    report.tallies[part, default: AccuracyTally()].sizes[error.size, default: 0] += 1
+    report.tallies[part, default: AccuracyTally()].digits[error.digits, default: 0] += 1
+    guard error.size.isMisrounded else { return }
+    // What is no number is worse than any.
+    if report.worst[asked.model] != nil {
+      guard let known = heaviest[asked.model] else { return }
+      if let units = error.units, units <= known { return }
+    }
+    heaviest[asked.model] = error.units
+    report.worst[asked.model] = AccuracyReport.Worst(
+      input: asked.asked.description, got: result.text,
+      exact: asked.exactText(digits: subject.format.digits + 3),
+      units: error.units?.roundedText(digits: 2), digits: error.digits)
   }
+}
 
-  private func isNearest(_ result: AccuracyResult, _ got: Rational, _ exact: Rational) -> Bool {
-    switch result {
-    case .decimal: return rounded(got) == rounded(exact)
-    case .binary(let double):
-      let error = Self.magnitude(got - exact)
-      return [double.nextUp, double.nextDown].allSatisfy { neighbour in
-        Self.value(of: .binary(neighbour)).map { error <= Self.magnitude($0 - exact) } ?? true
+/// How far one result is from the exact one.
+private struct ResultError {
+  let size: ErrorSize
+  /// The digits that are right.
+  let digits: Int
+  /// In units in the last place; `nil` without a number.
+  let units: Rational?
+
+  init(_ result: AccuracyResult, _ asked: AccuracyCase, _ subject: any AccuracySubject) {
+    guard let got = result.value else {
+      (size, digits, units) = (.noNumber, 0, nil)
+      return
+    }
+    let format = subject.format
+    var places = max(ExactBounds.digits, format.digits + 40)
+    var bounds = places > ExactBounds.digits ? asked.bounds(digits: places) : asked.bounds
+    while true {
+      let grid = format.grid(at: bounds.lower)
+      let (least, most) = bounds.distances(from: got)
+      let judged = [least, most].map {
+        Self.size($0, of: got, beside: bounds, grid, subject.roundsTiesAway)
       }
+      // Bounds between which the judgement changes are brought closer.
+      if judged[0] == judged[1] || places > Oracle.functionDigitLimit / 2 {
+        size = judged[1]
+        units = most / grid.unit
+        digits = Self.rightDigits(most, of: bounds.lower, atMost: format.digits)
+        return
+      }
+      places *= 2
+      bounds = asked.bounds(digits: places)
     }
   }
 
-  private func rounded(_ value: Rational) -> Rational? {
-    Rational(exactly: digits(34, of: value))
+  private static func size(
+    _ error: Rational, of got: Rational, beside bounds: ExactBounds, _ grid: AccuracyFormat.Grid,
+    _ tiesGoAway: Bool
+  ) -> ErrorSize {
+    if bounds.isExact && error.isZero { return .zero }
+    let twice = error + error
+    // Below the power of the base the numbers stand closer, and the power itself would be nearer.
+    let isNearest = twice <= grid.unit && got.magnitude >= grid.floor
+    let isWrongTie = tiesGoAway && twice == grid.unit && got.magnitude < bounds.lower.magnitude
+    return isNearest && !isWrongTie ? .half : ErrorSize(error, unit: grid.unit)
   }
 
-  /// To-scientific-string of a number rounded to some digits.
-  private func digits(_ count: Int, of value: Rational) -> String {
-    if value.isZero { return "0" }
-    guard let one = DecimalOperand("1"),
-      let expected = Oracle.convert(one, scale: value, to: .digits(count), in: context)
-    else { return "?" }
-    return expected.text
+  /// The most n for which 2 · error ≤ 10^(a + 1 − n), where a is the exponent of the first digit.
+  private static func rightDigits(
+    _ error: Rational, of exact: Rational, atMost limit: Int
+  ) -> Int {
+    if error.isZero { return limit }
+    let twice = error + error
+    let first = twice.adjustedExponent
+    let power = twice == Rational(1, exponent: first) ? first : first + 1
+    return min(limit, max(0, exact.adjustedExponent + 1 - power))
+  }
+}
+
+extension AccuracyCase {
+  /// Bounds of the result with so many digits.
+  fileprivate func bounds(digits: Int) -> ExactBounds {
+    bounds.isExact ? bounds : ExactBounds(operand, formula, digits: digits) ?? bounds
   }
 
-  private func worst(
-    _ pair: LinearPair, _ text: String, _ result: AccuracyResult, _ exact: Rational, error: String
-  ) -> AccuracyReport.Worst {
-    let got =
-      switch result {
-      case .decimal(let text): text
-      case .binary(let double): double.description
-      }
-    return AccuracyReport.Worst(
-      input: "\(text) \(pair.plan.source.identifier) to \(pair.plan.target.identifier)", got: got,
-      exact: digits(34, of: exact), relativeError: error)
+  /// The exact result to so many digits.
+  fileprivate func exactText(digits: Int) -> String {
+    let enough = digits < ExactBounds.digits ? bounds : bounds(digits: digits + 3)
+    return enough.lower.roundedText(digits: digits)
   }
+}
 
-  private static func value(of result: AccuracyResult) -> Rational? {
-    switch result {
+extension AccuracyResult {
+  /// The number that it is.
+  fileprivate var value: Rational? {
+    switch self {
     case .decimal(let text): Rational(exactly: text)
     case .binary(let double): Rational(exactly: double)
+    case .noNumber, .notOffered: nil
     }
   }
 
-  private static func magnitude(_ value: Rational) -> Rational {
-    value.isNegative ? -value : value
+  /// The result as it is shown.
+  fileprivate var text: String {
+    switch self {
+    case .decimal(let text), .noNumber(let text): text
+    case .binary(let double): double.description
+    case .notOffered: "nothing"
+    }
   }
 }

@@ -145,8 +145,3 @@ extension RoundTripCase {
       returning: .floor, last: .floor)
   }
 }
-
-extension Rational {
-  /// The number without its sign.
-  fileprivate var magnitude: Rational { isNegative ? -self : self }
-}

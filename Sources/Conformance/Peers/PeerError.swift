@@ -6,6 +6,8 @@ public enum PeerError: Error, Hashable, Sendable {
   case withoutLibmpdec(String)
   /// The compiler does not find Intel's library, by the name of its file.
   case withoutIntelLibrary(String)
+  /// The program has no such library.
+  case withoutModule(String, module: String)
   /// The program could not be started, with the system's reason.
   case notStarted(String, reason: String)
   /// The program ended before it had answered, with what it wrote to standard error.
@@ -28,6 +30,7 @@ extension PeerError: CustomStringConvertible {
     case .withoutIntelLibrary(let name):
       "Intel's decimal library (\(name)) was not found: install it (apt-get install "
         + "libintelrdfpmath-dev), or leave --peer out"
+    case .withoutModule(let path, let module): "\(path) has no module '\(module)'"
     case .notStarted(let path, let reason): "\(path) could not be started: \(reason)"
     case .ended(let path, let text):
       "\(path) ended before it had answered"

@@ -67,6 +67,8 @@ public enum HTMLRenderer {
       case .growth(let chart): GrowthDrawing(chart, identifier: identifier).html
       case .history(let chart): HistoryDrawing(chart, identifier: identifier).html
       case .cells(let chart): CellDrawing(chart, identifier: identifier).html
+      case .shares(let chart): ShareDrawing(chart, identifier: identifier).html
+      case .ratios(let chart): RatioDrawing(chart, identifier: identifier).html
       case .preformatted(let text): "<pre>\(HTMLText.escapedLines(text))</pre>"
       }
     }

@@ -1,6 +1,6 @@
 /// The look of the page: two palettes, one column, nothing that is only colour.
 enum HTMLStyle {
-  static let text = palettes + "\n" + layout + "\n" + charts + "\n" + CellStyle.text
+  static let text = [palettes, layout, charts, CellStyle.text, comparison].joined(separator: "\n")
 
   private static let palettes = """
     :root { color-scheme: light dark;

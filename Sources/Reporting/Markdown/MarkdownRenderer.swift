@@ -33,6 +33,9 @@ public enum MarkdownRenderer {
       table(chart.table) + (chart.note.map { "\n\n" + MarkdownText.paragraph($0) } ?? "")
     case .history(let chart): table(chart.table)
     case .cells(let chart): table(chart.table)
+    case .shares(let chart):
+      table(chart.table) + (chart.note.map { "\n\n" + MarkdownText.paragraph($0) } ?? "")
+    case .ratios(let chart): table(chart.table)
     case .preformatted(let text): MarkdownText.fenced(text)
     }
   }

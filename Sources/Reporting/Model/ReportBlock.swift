@@ -18,6 +18,10 @@ public enum ReportBlock: Sendable, Equatable {
   case history(HistoryChart)
   /// How often each cell of a map was met.
   case cells(CellChart)
+  /// How wholes divide into parts.
+  case shares(ShareChart)
+  /// Ratios with their intervals.
+  case ratios(RatioChart)
   /// Lines kept as they are, for failures.
   case preformatted(String)
 }
@@ -32,6 +36,8 @@ extension ReportBlock: Codable {
     case growth
     case history
     case cells
+    case shares
+    case ratios
     case preformatted
   }
 
@@ -51,6 +57,8 @@ extension ReportBlock: Codable {
     case .growth: self = .growth(try container.decode(GrowthChart.self, forKey: key))
     case .history: self = .history(try container.decode(HistoryChart.self, forKey: key))
     case .cells: self = .cells(try container.decode(CellChart.self, forKey: key))
+    case .shares: self = .shares(try container.decode(ShareChart.self, forKey: key))
+    case .ratios: self = .ratios(try container.decode(RatioChart.self, forKey: key))
     case .preformatted: self = .preformatted(try container.decode(String.self, forKey: key))
     }
   }
@@ -66,6 +74,8 @@ extension ReportBlock: Codable {
     case .growth(let chart): try container.encode(chart, forKey: .growth)
     case .history(let chart): try container.encode(chart, forKey: .history)
     case .cells(let chart): try container.encode(chart, forKey: .cells)
+    case .shares(let chart): try container.encode(chart, forKey: .shares)
+    case .ratios(let chart): try container.encode(chart, forKey: .ratios)
     case .preformatted(let text): try container.encode(text, forKey: .preformatted)
     }
   }

@@ -48,6 +48,8 @@ public struct TerminalRenderer: Sendable {
     case .growth(let chart): table(chart.table) + (chart.note.map(paragraph) ?? [])
     case .history(let chart): table(chart.table)
     case .cells(let chart): table(chart.table)
+    case .shares(let chart): table(chart.table) + (chart.note.map(paragraph) ?? [])
+    case .ratios(let chart): table(chart.table)
     case .preformatted(let text):
       DisplayText.lines(text).split(separator: "\n", omittingEmptySubsequences: false)
         .map { "  \($0)".trimmingTrailingSpaces }
@@ -110,7 +112,7 @@ public struct TerminalRenderer: Sendable {
 extension ReportBlock {
   fileprivate var isTabular: Bool {
     switch self {
-    case .table, .latencies, .budgets, .bars, .growth, .history, .cells: true
+    case .table, .latencies, .budgets, .bars, .growth, .history, .cells, .shares, .ratios: true
     case .paragraph, .preformatted: false
     }
   }

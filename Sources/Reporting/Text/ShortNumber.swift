@@ -7,6 +7,9 @@ enum ShortNumber {
     scaled(value, steps: [(1, ""), (1e3, " k"), (1e6, " M"), (1e9, " G"), (1e12, " T")])
   }
 
+  /// `12.3 %` of a share, 0…1.
+  static func percent(_ share: Double) -> String { String(format: "%.1f %%", 100 * share) }
+
   /// `58.2 µs`.
   static func nanoseconds(_ value: Double) -> String {
     scaled(value, steps: [(1, " ns"), (1e3, " µs"), (1e6, " ms"), (1e9, " s")])

@@ -2,26 +2,26 @@ import DecimalArithmetic
 import PropertyTesting
 
 /// Operands of so many digits, the same in every run; both sides get the same texts.
-struct DigitsOperands {
-  let digits: Int
+package struct DigitsOperands: Sendable {
+  package let digits: Int
   /// Numbers of either sign, first digits at 10⁻¹²…10¹².
-  let x: [String]
-  let y: [String]
+  package let x: [String]
+  package let y: [String]
   /// Numbers from 1 up to 10, for functions.
-  let arguments: [String]
+  package let arguments: [String]
 
   /// What x is quantized to: some of the last digits go.
-  var quantum: String { "1E\(14 - digits)" }
+  package var quantum: String { "1E\(14 - digits)" }
 
   /// Where results are rounded: half-even, exponents that no result reaches.
-  var context: ArithmeticContext {
+  package var context: ArithmeticContext {
     ArithmeticContext(
       precision: digits, maxExponent: ArithmeticContext.limit,
       minExponent: -ArithmeticContext.limit,
       clamp: false)
   }
 
-  init(digits: Int) {
+  package init(digits: Int) {
     self.digits = digits
     var source = CaseRandom(seed: UInt64(digits), index: 0)
     let count = max(1, min(256, 40_000 / digits))

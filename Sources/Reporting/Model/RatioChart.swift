@@ -1,0 +1,83 @@
+import Foundation
+
+/// Ratios to one of those that are compared, with their intervals, on a logarithmic axis.
+public struct RatioChart: Codable, Sendable, Equatable {
+  /// What was measured.
+  public var title: String
+  /// What the ratios are, such as `time ÷ native`.
+  public var unit: String
+  /// The ratios.
+  public var rows: [Row]
+
+  /// A chart from its rows.
+  public init(title: String, unit: String, rows: [Row]) {
+    self.title = title
+    self.unit = unit
+    self.rows = rows
+  }
+
+  /// One ratio.
+  public struct Row: Codable, Sendable, Equatable {
+    /// Whose it is.
+    public var label: String
+    /// The ratio.
+    public var value: Double
+    /// The lower end of its interval.
+    public var low: Double?
+    /// The upper end.
+    public var high: Double?
+    /// The same as an absolute figure, such as `58 ns`.
+    public var remark: String
+
+    /// A ratio.
+    public init(
+      _ label: String, value: Double, low: Double? = nil, high: Double? = nil, remark: String = ""
+    ) {
+      self.label = label
+      self.value = value
+      self.low = low
+      self.high = high
+      self.remark = remark
+    }
+
+    /// `2.31 [2.20, 2.40]`, or the ratio alone.
+    var text: String {
+      guard let low, let high else { return ShortNumber.text(value) }
+      return "\(ShortNumber.text(value)) [\(ShortNumber.text(low)), \(ShortNumber.text(high))]"
+    }
+  }
+
+  /// `Text to text, time ÷ native`.
+  var heading: String { unit.isEmpty ? title : "\(title), \(unit)" }
+
+  /// A row for each ratio.
+  var table: ReportTable {
+    ReportTable(
+      caption: heading,
+      columns: [
+        .init("who"), .init("ratio", .right), .init("interval", .right), .init("", .right),
+      ],
+      rows: rows.map { row in
+        let interval = row.low.flatMap { low in
+          row.high.map { "\(ShortNumber.text(low)) – \(ShortNumber.text($0))" }
+        }
+        return .init([row.label, ShortNumber.text(row.value), interval ?? "", row.remark])
+      })
+  }
+
+  /// The powers of ten between which all ratios stand, 1 among them.
+  var decades: ClosedRange<Int> {
+    let values = rows.flatMap { [$0.value, $0.low ?? $0.value, $0.high ?? $0.value] }
+    let places = values.filter { $0.isFinite && $0 > 0 }.map { log10($0) }
+    let least = max(-9, Int((places.min() ?? 0).rounded(.down)))
+    let most = min(9, Int((places.max() ?? 0).rounded(.up)))
+    return min(0, least)...max(1, most)
+  }
+
+  /// How far along the axis a ratio stands, 0…1.
+  func share(_ value: Double) -> Double {
+    guard value > 0, value.isFinite else { return value > 0 ? 1 : 0 }
+    let (low, high) = (Double(decades.lowerBound), Double(decades.upperBound))
+    return min(1, max(0, (log10(value) - low) / (high - low)))
+  }
+}

@@ -1,0 +1,120 @@
+/// How several wholes divide into the same parts, such as results by the size of their errors.
+public struct ShareChart: Sendable, Equatable {
+  /// What is divided.
+  public var title: String
+  /// The names of the parts, from good to bad.
+  public let parts: [String]
+  /// How many of the parts are good; the others are drawn in colours that warn.
+  public var goodParts: Int
+  /// The wholes.
+  public private(set) var bars: [Bar]
+  /// What must be known to read it, in a sentence.
+  public var note: String?
+
+  /// A chart from its bars.
+  ///
+  /// - Precondition: there is a part, and every bar has a count for each.
+  public init(
+    title: String, parts: [String], goodParts: Int, bars: [Bar] = [], note: String? = nil
+  ) {
+    precondition(!parts.isEmpty, "a whole has a part")
+    self.title = title
+    self.parts = parts
+    self.goodParts = goodParts
+    self.bars = []
+    self.note = note
+    for bar in bars { append(bar) }
+  }
+
+  /// Adds a whole.
+  ///
+  /// - Precondition: it has a count for each part, none below 0.
+  public mutating func append(_ bar: Bar) {
+    precondition(
+      bar.counts.count == parts.count && bar.counts.allSatisfy { $0 >= 0 },
+      "a whole has a count for each part")
+    bars.append(bar)
+  }
+
+  /// One whole.
+  public struct Bar: Codable, Sendable, Equatable {
+    /// Whose it is.
+    public var label: String
+    /// How many there are of each part.
+    public var counts: [Int]
+    /// What it comes to, such as `12.3 % misrounded`.
+    public var remark: String
+
+    /// A whole from its parts.
+    public init(_ label: String, counts: [Int], remark: String) {
+      self.label = label
+      self.counts = counts
+      self.remark = remark
+    }
+
+    /// The share of a part, 0…1; 0 of nothing.
+    func share(of part: Int) -> Double {
+      let whole = counts.reduce(0.0) { $0 + Double($1) }
+      return whole > 0 ? Double(counts[part]) / whole : 0
+    }
+
+    /// `12.3 %`; a part that is there is never shown as 0, nor one that is not all as 100.
+    func percent(of part: Int) -> String {
+      if counts[part] == 0 { return "" }
+      let share = share(of: part)
+      return share == 1
+        ? "100 %"
+        : share < 0.001 ? "< 0.1 %" : share > 0.999 ? "> 99.9 %" : ShortNumber.percent(share)
+    }
+  }
+}
+
+extension ShareChart: Codable {
+  private enum Key: String, CodingKey {
+    case title
+    case parts
+    case goodParts
+    case bars
+    case note
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    title = try container.decode(String.self, forKey: .title)
+    parts = try container.decode([String].self, forKey: .parts)
+    goodParts = try container.decode(Int.self, forKey: .goodParts)
+    bars = try container.decode([Bar].self, forKey: .bars)
+    note = try container.decodeIfPresent(String.self, forKey: .note)
+    if parts.isEmpty {
+      throw DecodingError.dataCorruptedError(
+        forKey: .parts, in: container, debugDescription: "a whole has a part")
+    }
+    for (index, bar) in bars.enumerated()
+    where bar.counts.count != parts.count || bar.counts.contains(where: { $0 < 0 }) {
+      throw DecodingError.dataCorruptedError(
+        forKey: .bars, in: container,
+        debugDescription: "bar \(index) has not a count ≥ 0 for each of \(parts.count) parts")
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(title, forKey: .title)
+    try container.encode(parts, forKey: .parts)
+    try container.encode(goodParts, forKey: .goodParts)
+    try container.encode(bars, forKey: .bars)
+    try container.encodeIfPresent(note, forKey: .note)
+  }
+}
+
+extension ShareChart {
+  /// A row for each whole, a column for each part.
+  var table: ReportTable {
+    ReportTable(
+      caption: title,
+      columns: [.init("who")] + parts.map { .init($0, .right) } + [.init("")],
+      rows: bars.map { bar in
+        ReportTable.Row([bar.label] + parts.indices.map(bar.percent) + [bar.remark])
+      })
+  }
+}
