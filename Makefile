@@ -17,10 +17,11 @@ FUZZ_TALLY := $(FUZZ_BUILD)/tally
 FUZZERS := FuzzNumbers:128 FuzzMeasures:96 FuzzVectors:512 FuzzRegistries:512 FuzzRows:256
 # How long `make fuzz` runs each of them.
 SECONDS ?= 60
+SANITIZE_BUILD := .build-sanitize
 FAULTS_BUILD := .build-faults
 DECTEST := .corpora/dectest
 REPORT := reports/latest
-SOURCES := Package.swift Sources Tests Benchmarks Fuzzing
+SOURCES := Package.swift Sources Tests Benchmarks Fuzzing Sanitizing
 TABLES := .corpora/tables
 CATALOG_PART := $(METRYVO) verify --catalog
 # The version that the ledger of known differences was written for.
@@ -54,7 +55,8 @@ MANUAL_BUILD := .build-manual
 MANUAL_TOOL = $(INSTALL_BUILD)/checkouts/swift-argument-parser
 INSTALLED = $(INSTALL_BUILD)/installed
 
-.PHONY: help deps corpora tables build lint test check check-quick mutants bench-peers bench-self-test fuzz wasm-check consumer-check
+.PHONY: help deps corpora tables build lint test check check-quick mutants bench-peers bench-self-test
+.PHONY: fuzz sanitize wasm-check consumer-check
 .PHONY: install-build install install-check uninstall clean
 
 help:
@@ -68,6 +70,7 @@ help:
 	@echo 'make uninstall       remove what make install put there'
 	@echo 'make install-check   install into a scratch folder, run it there, uninstall it'
 	@echo 'make fuzz            let libFuzzer look for texts that stop a reader (SECONDS=60 for each)'
+	@echo 'make sanitize        look for data races and for limbs outside their memory'
 	@echo 'make lint            check the format of the sources'
 	@echo 'make wasm-check      run the engine as WebAssembly (node, wasmkit) and compare it with native'
 	@echo 'make consumer-check  build and run a package that uses the library, without libgmp'
@@ -250,6 +253,48 @@ END {
 endef
 export FUZZ_COUNTS
 
+# ThreadSanitizer watches what threads share; AddressSanitizer what is computed in limbs, for which each call of GMP
+# first asks for the room of its result (Sources/CGMP/shim.h); Valgrind sees what libgmp itself reads and writes.
+# Each tool must be silent where nothing is wrong, and report a mistake that is planted.
+sanitize: deps
+	@if command -v valgrind >/dev/null || [ "$$(uname)" != Linux ]; then :; \
+	elif [ -n "$(SUDO)" ] && ! command -v sudo >/dev/null; then \
+	  echo 'sanitize: valgrind is missing: install it as root' >&2; exit 1; \
+	elif command -v apt-get >/dev/null; then \
+	  echo 'sanitize: installing valgrind'; \
+	  $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq valgrind >/dev/null; \
+	fi
+	@$(SWIFT) build -c release --sanitize thread $(call sanitizing,thread,SharedState)
+	@$(SWIFT) build -c release --sanitize address -Xcc -DMETRYVO_CHECKED_ROOM $(call sanitizing,address,LimbBounds)
+	@$(SWIFT) build -c release $(call sanitizing,plain,LimbBounds)
+	@strip -S -o $(SANITIZE_BUILD)/LimbBounds $(SANITIZE_BUILD)/plain/release/LimbBounds # Valgrind 3.19 gives up on DWARF 5.
+	@$(call sanitized)
+
+sanitizing = --package-path Sanitizing --product $(2) --scratch-path $(SANITIZE_BUILD)/$(1)
+
+define sanitized
+export SWIFT_BACKTRACE=enable=no LSAN_OPTIONS=suppressions=Sanitizing/leaks.supp:print_suppressions=0; \
+build=$(SANITIZE_BUILD); log=$$build/log; status=0; skipped=0; \
+silent() { \
+  if "$$@" >$$log 2>&1; then cat $$log; else echo "sanitize: FAILED: $$*"; tail -n 60 $$log; status=1; fi; \
+}; \
+reported() { \
+  report=$$1; shift; \
+  if ! "$$@" >$$log 2>&1 && grep -q "$$report" $$log; then echo "planted, and reported: $$report"; \
+  else echo "sanitize: FAILED: not reported by $$*"; tail -n 20 $$log; status=1; fi; \
+}; \
+silent $$build/thread/release/SharedState; \
+reported 'ThreadSanitizer: .*race' $$build/thread/release/SharedState --plant-race; \
+silent $$build/address/release/LimbBounds 3000; \
+reported 'heap-buffer-overflow' $$build/address/release/LimbBounds --plant-heap; \
+reported 'stack-buffer-overflow' $$build/address/release/LimbBounds --plant-stack; \
+if command -v valgrind >/dev/null; then \
+  silent valgrind -q --error-exitcode=1 $$build/LimbBounds 100; \
+  reported 'Invalid write' valgrind -q --error-exitcode=1 $$build/LimbBounds --plant-heap; \
+else echo 'sanitize: skipped Valgrind: it is not there'; skipped=1; fi; \
+if [ $$status -eq 0 ]; then echo "sanitize: ok, $$skipped skipped"; else echo 'sanitize: failed'; fi; exit $$status
+endef
+
 # The same cases in WebAssembly, under node and under wasmkit, and natively: the digests must be equal.
 wasm-check: UNICODE_TABLES = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 wasm-check:
@@ -344,4 +389,4 @@ install-check: install-build
 	echo 'install-check: ok'
 
 clean:
-	@rm -rf .build $(WASM_BUILD) $(WASM_NATIVE_BUILD) $(CONSUMER_BUILD) $(PEERS_BUILD) $(FUZZ_BUILD) $(FAULTS_BUILD) $(INSTALL_BUILD) $(MANUAL_BUILD) .corpora
+	@rm -rf .build $(WASM_BUILD) $(WASM_NATIVE_BUILD) $(CONSUMER_BUILD) $(PEERS_BUILD) $(FUZZ_BUILD) $(SANITIZE_BUILD) $(FAULTS_BUILD) $(INSTALL_BUILD) $(MANUAL_BUILD) .corpora

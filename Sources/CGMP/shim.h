@@ -10,48 +10,77 @@ _Static_assert(GMP_LIMB_BITS == 64 && GMP_NAIL_BITS == 0, "two limbs are taken f
 // Limbs that the caller holds, least significant first. Sizes are not 0, the first operand is at least
 // as long as the second, and the result may only be at the place of an operand where GMP allows it.
 
+// GMP is built without AddressSanitizer, which therefore sees none of its reads and writes. In a build with
+// METRYVO_CHECKED_ROOM (`make sanitize`) it is asked for the memory of operands and results before each call.
+#ifdef METRYVO_CHECKED_ROOM
+void __asan_loadN(const void *start, size_t size);
+void __asan_storeN(void *start, size_t size);
+static inline void cgmp_reads(const mp_limb_t *x, mp_size_t n) {
+  __asan_loadN(x, (size_t)n * sizeof *x);
+}
+static inline void cgmp_writes(mp_limb_t *r, mp_size_t n) {
+  __asan_storeN(r, (size_t)n * sizeof *r);
+}
+#else
+static inline void cgmp_reads(const mp_limb_t *x, mp_size_t n) {}
+static inline void cgmp_writes(mp_limb_t *r, mp_size_t n) {}
+#endif
+
 static inline mp_limb_t cgmp_add(
     mp_limb_t *r, const mp_limb_t *x, mp_size_t n, const mp_limb_t *y, mp_size_t m) {
+  cgmp_reads(x, n), cgmp_reads(y, m), cgmp_writes(r, n);
   return m == 0 ? (r == x ? 0 : (mpn_copyi(r, x, n), 0)) : mpn_add(r, x, n, y, m);
 }
 static inline mp_limb_t cgmp_sub(
     mp_limb_t *r, const mp_limb_t *x, mp_size_t n, const mp_limb_t *y, mp_size_t m) {
+  cgmp_reads(x, n), cgmp_reads(y, m), cgmp_writes(r, n);
   return m == 0 ? (r == x ? 0 : (mpn_copyi(r, x, n), 0)) : mpn_sub(r, x, n, y, m);
 }
 static inline mp_limb_t cgmp_add_1(mp_limb_t *r, const mp_limb_t *x, mp_size_t n, mp_limb_t y) {
+  cgmp_reads(x, n), cgmp_writes(r, n);
   return n == 0 ? y : mpn_add_1(r, x, n, y);
 }
 static inline mp_limb_t cgmp_sub_1(mp_limb_t *r, const mp_limb_t *x, mp_size_t n, mp_limb_t y) {
+  cgmp_reads(x, n), cgmp_writes(r, n);
   return mpn_sub_1(r, x, n, y);
 }
 static inline int cgmp_cmp_n(const mp_limb_t *x, const mp_limb_t *y, mp_size_t n) {
+  cgmp_reads(x, n), cgmp_reads(y, n);
   return mpn_cmp(x, y, n);
 }
 static inline void cgmp_mul(
     mp_limb_t *r, const mp_limb_t *x, mp_size_t n, const mp_limb_t *y, mp_size_t m) {
+  cgmp_reads(x, n), cgmp_reads(y, m), cgmp_writes(r, n + m);
   mpn_mul(r, x, n, y, m);
 }
 static inline mp_limb_t cgmp_mul_1(mp_limb_t *r, const mp_limb_t *x, mp_size_t n, mp_limb_t y) {
+  cgmp_reads(x, n), cgmp_writes(r, n);
   return mpn_mul_1(r, x, n, y);
 }
 static inline mp_limb_t cgmp_lshift(mp_limb_t *r, const mp_limb_t *x, mp_size_t n, unsigned bits) {
+  cgmp_reads(x, n), cgmp_writes(r, n);
   return mpn_lshift(r, x, n, bits);
 }
 static inline mp_limb_t cgmp_rshift(mp_limb_t *r, const mp_limb_t *x, mp_size_t n, unsigned bits) {
+  cgmp_reads(x, n), cgmp_writes(r, n);
   return mpn_rshift(r, x, n, bits);
 }
 // The quotient takes n - m + 1 limbs, the remainder m; the remainder may replace the dividend.
 static inline void cgmp_tdiv_qr(
     mp_limb_t *q, mp_limb_t *r, const mp_limb_t *x, mp_size_t n, const mp_limb_t *y, mp_size_t m) {
+  cgmp_reads(x, n), cgmp_reads(y, m), cgmp_writes(q, n - m + 1), cgmp_writes(r, m);
   mpn_tdiv_qr(q, r, 0, x, n, y, m);
 }
 // The digits as numbers, not as characters; x, with room for one limb more, is destroyed.
 static inline size_t cgmp_get_digits(unsigned char *digits, mp_limb_t *x, mp_size_t n) {
+  cgmp_writes(x, n + 1);
   return mpn_get_str(digits, 10, x, n);
 }
 static inline mp_size_t cgmp_set_digits(
     mp_limb_t *r, const unsigned char *digits, size_t count) {
-  return mpn_set_str(r, digits, count, 10);
+  mp_size_t n = mpn_set_str(r, digits, count, 10);
+  cgmp_writes(r, n);
+  return n;
 }
 
 // Signed integers that grow by themselves, for the functions.

@@ -1,0 +1,16 @@
+/// What many texts come to, in any order: the sum of their FNV-1a hashes.
+struct Digest: Equatable {
+  private var sum: UInt64 = 0
+
+  mutating func add(_ text: String) {
+    sum &+= text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}
+
+extension Array {
+  /// The elements, from another one on for each thread.
+  func rotated(for thread: Int) -> [Element] {
+    let first = count * thread / Together.threads
+    return Array(self[first...] + self[..<first])
+  }
+}
