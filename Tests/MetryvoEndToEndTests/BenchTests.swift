@@ -83,7 +83,7 @@ import Testing
   @Test func anInjectedSlowdownIsFound() throws {
     let budgets = budget("multi-convert", "\"atMost\": 60000000000")
       .replacingOccurrences(of: "wall-p99", with: "ratio-to-yardstick")
-      .replacingOccurrences(of: "60000000000", with: "0.02")
+      .replacingOccurrences(of: "60000000000", with: "0.005")
     let calm = try run(budgets: budgets, ["--quick"])
     #expect(calm.code == 0, "\(calm.output)")
     let slowed = try run(budgets: budgets, ["--quick", "--inject-slowdown", "multi-convert=10"])
