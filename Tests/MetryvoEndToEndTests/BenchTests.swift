@@ -69,7 +69,10 @@ import Testing
     #expect(judged.output.contains("bench: all 1 budgets hold, 1 not for this machine"))
     let rows = [
       ("\"to\": \"foot\"", "\"to\": \"second\"", "budgets[0].parameters: 'conversion("),
-      ("50", "0", "budgets[0].parameters.digits: '0': a whole number from 1 to 10000"),
+      (
+        "\"digits\": 50", "\"digits\": 0",
+        "budgets[0].parameters.digits: '0': a whole number from 1 to 10000"
+      ),
       ("\"to\"", "\"into\"", "budgets[0].parameters.into: unknown key; known are from, to, digits"),
     ]
     for (old, new, words) in rows {
