@@ -42,7 +42,7 @@ public enum ChosenConversions {
   ) throws(ConversionError) -> Subject? {
     let context = context(digits: digits)
     guard Number.supports(context) else { return nil }
-    let converter = Converter<Number>(context: context)
+    let converter = Converter<Number>(context: context, target: .digits(digits))
     let source = call.parameters["from"] ?? ""
     let plans =
       call.name == toAll
@@ -71,10 +71,12 @@ public enum ChosenConversions {
   @usableFromInline
   static func context(digits: Int) -> ArithmeticContext {
     let format = ArithmeticContext.decimal128
-    // With more digits than the format has, its clamp would fill results with zeros.
+    // Results of fewer digits are rounded to their target. With more digits than the format has, its clamp
+    // would fill results with zeros.
+    if digits <= format.precision { return format.rounding(.halfUp) }
     return ArithmeticContext(
       precision: digits, maxExponent: format.maxExponent, minExponent: format.minExponent,
-      rounding: .halfUp, clamp: digits <= format.precision)
+      rounding: .halfUp)
   }
 
   /// As many as make a block of a few milliseconds.

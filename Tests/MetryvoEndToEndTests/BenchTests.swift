@@ -69,7 +69,10 @@ import Testing
     #expect(judged.output.contains("bench: all 1 budgets hold, 1 not for this machine"))
     let rows = [
       ("\"to\": \"foot\"", "\"to\": \"second\"", "budgets[0].parameters: 'conversion("),
-      ("50", "0", "budgets[0].parameters.digits: '0': a whole number from 1 to 10000"),
+      (
+        "\"digits\": 50", "\"digits\": 0",
+        "budgets[0].parameters.digits: '0': a whole number from 1 to 10000"
+      ),
       ("\"to\"", "\"into\"", "budgets[0].parameters.into: unknown key; known are from, to, digits"),
     ]
     for (old, new, words) in rows {
@@ -83,7 +86,7 @@ import Testing
   @Test func anInjectedSlowdownIsFound() throws {
     let budgets = budget("multi-convert", "\"atMost\": 60000000000")
       .replacingOccurrences(of: "wall-p99", with: "ratio-to-yardstick")
-      .replacingOccurrences(of: "60000000000", with: "0.02")
+      .replacingOccurrences(of: "60000000000", with: "0.005")
     let calm = try run(budgets: budgets, ["--quick"])
     #expect(calm.code == 0, "\(calm.output)")
     let slowed = try run(budgets: budgets, ["--quick", "--inject-slowdown", "multi-convert=10"])

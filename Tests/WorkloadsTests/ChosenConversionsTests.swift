@@ -42,7 +42,7 @@ import Workloads
       let call = WorkloadCall(ChosenConversions.toUnit, ["digits": text])
       #expect(ChosenConversions.digits(of: call) == nil, "\(text)")
     }
-    for (source, target) in [("mil", "kilometer"), ("mile", "second"), ("mile", "")] {
+    for (source, target) in [("mlie", "kilometer"), ("mile", "second"), ("mile", "")] {
       let call = WorkloadCall(ChosenConversions.toUnit, ["from": source, "to": target])
       #expect(throws: ConversionError.self) {
         _ = try ChosenConversions.subject(of: call, digits: 34, on: Decimal128.self)

@@ -1,4 +1,3 @@
-import Foundation
 import PropertyTesting
 
 /// The medians that other runs of a machine might have given: rounds drawn again, in blocks of neighbours.
@@ -19,13 +18,16 @@ package struct BlockBootstrap {
   /// The rounds in a block.
   package let blockLength: Int
 
-  /// Blocks of ⌈n^⅓⌉ rounds unless told otherwise, the order that Künsch finds best for a variance.
+  /// Blocks of ⌈√n⌉ rounds unless told otherwise.
+  ///
+  /// Of ⌈n^⅓⌉, the order that Künsch finds best for a variance, intervals of rounds that keep half of their
+  /// deviation missed the median half as often again as stated.
   ///
   /// - Precondition: there is a round, and a block has one.
   package init(count: Int, blockLength: Int? = nil) {
     precondition(count > 0 && blockLength ?? 1 > 0, "nothing to draw from")
     self.count = count
-    self.blockLength = blockLength ?? Int(cbrt(Double(count)).rounded(.up))
+    self.blockLength = blockLength ?? Int(Double(count).squareRoot().rounded(.up))
   }
 
   /// The number of blocks that the rounds have room for.
