@@ -239,7 +239,7 @@ import Testing
         #expect(peer.description == "\(name) 9.8.7" && peer.name == name)
         let questions = try Self.questions()
         let right: [Double?] =
-          hasLogarithms ? Self.right : Self.right.prefix(4) + [nil, nil]
+          hasLogarithms ? Self.right : Self.right.prefix(4).map { $0 } + [nil, nil]
         #expect(isNear(values(try peer.results(of: questions)), right), "\(name)")
         #expect(try peer.prepare(questions) == (hasLogarithms ? 6 : 4))
         #expect(try peer.nanoseconds(.text, passes: 20_000) > 0)
