@@ -33,11 +33,17 @@ extension Oracle {
     else { return nil }
     let preferred = min(x.exponent, y.exponent)
     if !total.isZero { return unrounded(total, preferred: preferred, in: limits) }
-    if x.isNegative != y.isNegative {
-      return Unrounded(.cancelled(exponent: preferred), in: limits)
-    }
-    return Unrounded(
-      settled: zero(isNegative: x.isNegative, exponent: preferred, in: limits), in: limits)
+    return unroundedZero(x.isNegative, y.isNegative, exponent: preferred, in: limits)
+  }
+
+  /// A sum that is exactly 0, of addends with these signs: if they differ, the mode decides the sign.
+  static func unroundedZero(
+    _ xIsNegative: Bool, _ yIsNegative: Bool, exponent: Int, in limits: ArithmeticContext
+  ) -> Unrounded {
+    Unrounded(
+      xIsNegative == yIsNegative
+        ? .settled(zero(isNegative: xIsNegative, exponent: exponent, in: limits))
+        : .cancelled(exponent: exponent), in: limits)
   }
 
   /// ``subtract(_:_:in:)`` before rounding.

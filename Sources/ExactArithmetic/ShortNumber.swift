@@ -121,10 +121,6 @@ extension Oracle {
     else { return nil }
     let preferred = min(x.exponent, y.exponent)
     if !total.isZero { return unrounded(total, preferred: preferred, in: limits) }
-    if x.isNegative != y.isNegative {
-      return Unrounded(.cancelled(exponent: preferred), in: limits)
-    }
-    return Unrounded(
-      .settled(zero(isNegative: x.isNegative, exponent: preferred, in: limits)), in: limits)
+    return unroundedZero(x.isNegative, y.isNegative, exponent: preferred, in: limits)
   }
 }

@@ -19,6 +19,8 @@ protocol SeededFault: Sendable {
   static func target(_ target: RoundingTarget) -> RoundingTarget
   /// What a conversion answers.
   static func conversion(_ answer: Expected) -> Expected
+  /// The context that a conversion is made ready in.
+  static func preparedContext(_ context: ArithmeticContext) -> ArithmeticContext
   /// What a conversion made ready reports.
   static func prepared(_ conditions: Conditions) -> Conditions
 }
@@ -33,6 +35,7 @@ extension SeededFault {
   static func conversionContext(_ context: ArithmeticContext) -> ArithmeticContext { context }
   static func target(_ target: RoundingTarget) -> RoundingTarget { target }
   static func conversion(_ answer: Expected) -> Expected { answer }
+  static func preparedContext(_ context: ArithmeticContext) -> ArithmeticContext { context }
   static func prepared(_ conditions: Conditions) -> Conditions { conditions }
 }
 

@@ -5,7 +5,7 @@ struct SeededPreparation<Fault: SeededFault>: ConversionPreparation {
   private let unprepared: UnpreparedConversion<ExactDecimal<Fault>>
 
   init(_ map: ConversionMap, to target: RoundingTarget, in context: ArithmeticContext) {
-    unprepared = UnpreparedConversion(map, to: target, in: context)
+    unprepared = UnpreparedConversion(map, to: target, in: Fault.preparedContext(context))
   }
 
   func convert(_ x: ExactDecimal<Fault>) -> Conversion<ExactDecimal<Fault>> {

@@ -92,7 +92,7 @@ import Testing
 }
 
 /// Intel's library on this machine.
-private enum Intel {
+enum Intel {
   static let skipReason: Comment = "there is no cc, or it does not find libbidgcc000.a"
 
   static let hasCompiler = ["/usr/bin/cc", "/bin/cc"].contains(

@@ -5,16 +5,16 @@ import Testing
 
 /// An entry of a peer's ledger that excuses nothing is an error, for the versions it was written for.
 @Suite struct PeerLedgerTests {
-  /// A peer that answers as the oracle, and so shows none of Python's documented differences.
-  private final class AgreeablePeer: ArithmeticPeer {
+  /// A peer that answers as the oracle, and so shows none of the differences documented of the real one.
+  private final class AgreeablePeer<Real: ArithmeticPeer>: ArithmeticPeer {
     static var name: String { "agreeable" }
-    static var deviations: [PeerDeviation] { PeerDeviation.ofPython }
+    static var deviations: [PeerDeviation] { Real.deviations }
     static func isAsked(_ operation: ArithmeticOperation) -> Bool { true }
     static func questions(
       _ operations: [ArithmeticOperation],
       supportedBy supports: @escaping @Sendable (ArithmeticContext) -> Bool
     ) -> Generator<ArithmeticQuestion> {
-      PythonPeer.questions(operations, supportedBy: supports)
+      Real.questions(operations, supportedBy: supports)
     }
     static func folded(_ answer: ArithmeticAnswer) -> ArithmeticAnswer { answer }
 
@@ -33,37 +33,58 @@ import Testing
     }
   }
 
-  private func report(version: String, cases: Int) -> PeerReport {
+  private func report<Real: ArithmeticPeer>(
+    _: Real.Type, version: String, cases: Int = 200
+  ) -> PeerReport {
     PeerRunner(
-      OracleSubject(), [.add, .multiply], beside: AgreeablePeer(version: version),
+      OracleSubject(), [.add, .multiply], beside: AgreeablePeer<Real>(version: version),
       supports: { _ in true }
     ).run(.quiet(seed: 2, cases: cases))
   }
 
-  @Test func entriesThatExcuseNothingFailTheRun() {
-    let report = report(version: "2.5.1", cases: 200)
-    #expect(report.failed == 0 && !report.holds)
-    #expect(
-      Set(report.unusedDeviations) == Set(PeerDeviation.ofPython.map(\.identifier)))
-    #expect(
-      report.obstacle?.hasPrefix("documented differences that the peer no longer shows: ") == true)
+  private func expectUnused<Real: ArithmeticPeer>(_: Real.Type, version: String) {
+    let report = report(Real.self, version: version)
+    #expect(report.failed == 0 && report.holds == Real.deviations.isEmpty)
+    #expect(Set(report.unusedDeviations) == Set(Real.deviations.map(\.identifier)))
+    if !Real.deviations.isEmpty {
+      let reason = "documented differences that the peer no longer shows: "
+      #expect(report.obstacle?.hasPrefix(reason) == true)
+    }
+    let other = self.report(Real.self, version: "another")
+    #expect(other.holds && other.unusedDeviations == [], "\(other)")
   }
 
-  @Test func entriesAreNotHeldAgainstAnotherVersion() {
-    let report = report(version: "3.0", cases: 200)
-    #expect(report.holds && report.unusedDeviations == [], "\(report)")
+  @Test func entriesThatExcuseNothingFailTheRunsOfTheirVersions() {
+    expectUnused(PythonPeer.self, version: "2.5.1")
+    expectUnused(IntelPeer.self, version: "libbidgcc000")
+    expectUnused(BCPeer.self, version: "bc 1.07.1")
+    expectUnused(FractionPeer.self, version: "3.11.2")
+  }
+
+  /// The entries of all peers, which stand in reports side by side.
+  @Test func entriesHaveNamesOfTheirOwnAndReasons() {
+    let entries =
+      PythonPeer.deviations + IntelPeer.deviations + BCPeer.deviations + FractionPeer.deviations
+    #expect(Set(entries.map(\.identifier)).count == entries.count)
+    for entry in entries {
+      #expect(!entry.rule.isEmpty && !entry.versions.isEmpty, "\(entry.identifier)")
+    }
   }
 
   /// A case that is repeated says nothing of the ledger.
   @Test func aRepeatedCaseAsksForNoEntry() {
-    #expect(report(version: "2.5.1", cases: 1).unusedDeviations == [])
+    #expect(report(PythonPeer.self, version: "2.5.1", cases: 1).unusedDeviations == [])
+  }
+
+  private func expectShown(by peer: some ArithmeticPeer) {
+    let report = PeerRunner(OracleSubject(), [.add], beside: peer, supports: { _ in true })
+      .run(.quiet(seed: 2, cases: 100))
+    #expect(report.problem == nil && report.unusedDeviations == [], "\(peer.version)")
   }
 
   @Test(.enabled(if: Python.isPresent, Python.skipReason))
-  func pythonShowsEveryEntryOfItsVersion() throws {
-    let peer = try PythonPeer()
-    let report = PeerRunner(OracleSubject(), [.add], beside: peer, supports: { _ in true })
-      .run(.quiet(seed: 2, cases: 100))
-    #expect(report.unusedDeviations == [], "libmpdec \(peer.libmpdecVersion)")
-  }
+  func pythonShowsEveryEntryOfItsVersion() throws { expectShown(by: try PythonPeer()) }
+
+  @Test(.enabled(if: Intel.isPresent, Intel.skipReason))
+  func intelShowsEveryEntryOfItsVersion() throws { expectShown(by: try IntelPeer()) }
 }
