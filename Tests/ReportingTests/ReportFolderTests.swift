@@ -45,7 +45,7 @@ import Testing
       (
         head + rest + "[\(section)[{\"picture\":1}]}]}}",
         "document.sections[0].blocks[0]: expected one key of paragraph, table, latencies, bars, "
-          + "growth, preformatted"
+          + "growth, shares, ratios, preformatted"
       ),
       (
         head + rest
