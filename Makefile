@@ -167,7 +167,7 @@ check-quick: build corpora
 # Slows each subject of the board by a fifth, twenty times, and draws 2,000 boards from stored rounds: each
 # slowdown must be found, and at most 0.1 % of the boards may raise a false alarm. Takes some ten minutes.
 bench-self-test: build
-	@$(BUILD)/metryvo-bench --quick --portable --self-test
+	@$(BUILD)/metryvo-bench --quick --self-test
 
 # Runs every part of the main job, even after one that fails, and says on the last line what it comes to:
 # ok, failed or inconclusive. Without other people's tables the catalog cannot be compared: that part is skipped,

@@ -32,8 +32,8 @@ struct BenchCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Enforce only what no machine's speed decides: wall-clock limits of the documents, allocations, \
-      memory, and ratios of sides in one run.
+      Enforce only what neither the speed of the machine nor its make decides: wall-clock limits of the \
+      documents, allocations, memory, and ratios of two sides of ours in one run.
       """)
   var portable = false
 
@@ -213,7 +213,7 @@ struct BenchCommand: ParsableCommand {
     let start = ContinuousClock.now
     let suite = try BoardSuite(
       budgetFile(), typing: typedNumbers(), plan: quick ? BoardSuite.quick : BoardSuite.full,
-      isPortable: portable, command: command ?? TextSuite.commandBeside(),
+      scope: selfTest ? .relative : portable ? .portable : .all, command: command ?? TextSuite.commandBeside(),
       slowdown: injectSlowdown)
     if selfTest {
       let progress = ProgressLine()

@@ -34,7 +34,7 @@ struct CompareCommand: ParsableCommand {
   var digits: [Int] = []
 
   @Option(help: ArgumentHelp("How many conversions are judged.", valueName: "n"))
-  var cases = 20_000
+  var cases = 8_000
 
   @Option(help: ArgumentHelp("The seed of the conversions.", valueName: "n"))
   var seed: UInt64 = 1

@@ -8,7 +8,7 @@ struct BoardFindings {
   var file: BudgetFile
   /// The budgets that are judged; one whose workload was not run is undecided.
   var budgets: [Budget]
-  /// The budgets that are not for this machine, or that need one of known speed.
+  /// The budgets that are not for this machine, or not portable.
   var leftOut: [Budget] = []
   /// How the figures compare with stored ones; `nil` where nothing is compared.
   var comparisons: [BaselineComparison]?
@@ -66,7 +66,7 @@ struct BoardFindings {
     if !leftOut.isEmpty {
       let lines = leftOut.map { budget in
         let isHere = budget.isFor(machine: RunFacts.machineClass)
-        let why = isHere ? "follows the machine's speed" : "for '\(budget.machine ?? "")'"
+        let why = isHere ? "not with --portable" : "for '\(budget.machine ?? "")'"
         return line(of: budget, budget.subject) + ": not judged: \(why)"
       }
       blocks.append(.preformatted(lines.joined(separator: "\n")))

@@ -11,7 +11,7 @@ struct BoardSuite {
   let plan: MeasurementPlan
   /// The budgets that are judged here.
   let budgets: [Budget]
-  /// Those for other machines, or that only a machine of known speed can keep.
+  /// Those for other machines, or beyond the scope.
   let leftOut: [Budget]
   /// The subjects of each workload that a budget is for.
   let board: [[Subject]]
@@ -23,17 +23,35 @@ struct BoardSuite {
     looks: [16, 32, 64], cpuTimeLimit: 14_000_000_000, wallTimeLimit: 60_000_000_000,
     warmUpTimeLimit: 200_000_000)
 
-  /// The board of a file; `isPortable` leaves out what follows the machine's speed, and `command` is
-  /// where `metryvo` lies, to be started.
+  /// Which budgets are judged, of those for this class of machines.
+  enum Scope {
+    /// All of them.
+    case all
+    /// Those that do not follow the machine's speed: ratios, wall-clock limits, counts.
+    case relative
+    /// Those that mean the same on a machine of any make, whose caches move ratios too: wall-clock limits and
+    /// counts.
+    case portable
+
+    func judges(_ metric: Metric) -> Bool {
+      switch self {
+      case .all: true
+      case .relative: !metric.followsSpeed
+      case .portable: !metric.needsControl
+      }
+    }
+  }
+
+  /// The board of a file; `command` is where `metryvo` lies, to be started.
   init(
-    _ file: BudgetFile, typing numbers: [TypedNumber], plan: MeasurementPlan, isPortable: Bool,
+    _ file: BudgetFile, typing numbers: [TypedNumber], plan: MeasurementPlan, scope: Scope,
     command: String?, slowdown: Slowdown? = nil
   ) throws(BenchFailure) {
     self.file = file
     self.plan = plan
     let machine = RunFacts.machineClass
     let isJudged = { (budget: Budget) in
-      budget.isFor(machine: machine) && !(isPortable && budget.metric.followsSpeed)
+      budget.isFor(machine: machine) && scope.judges(budget.metric)
     }
     budgets = file.budgets.filter(isJudged)
     leftOut = file.budgets.filter { !isJudged($0) }

@@ -4,8 +4,8 @@ import PerformanceBudgets
 /// joined, split and sorted.
 ///
 /// What slows the board down must slow the yardstick as much: other processes take the caches and the memory
-/// as well as the processor. Beside builds on both cores the ratios of two runs differed by up to 6 % to a
-/// yardstick that only reads, divides and writes numbers, by up to 5 % to this one, and single rounds less often.
+/// as well as the processor. Beside builds on both cores the ratios of two runs differed by up to 21 % to a
+/// yardstick that only reads, divides and writes numbers, by up to 10 % to this one.
 enum BoardYardstick {
   static let yardstick = Yardstick(run: run)
 
