@@ -6,6 +6,7 @@ struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Make one report of what the commands found last.",
+    usage: "metryvo report [--from <folder>] [--to <file>] [--history <folder>] [options]",
     discussion: """
       Merges verify.json, bench.json, compare.json and others, which 'metryvo verify', 'metryvo-bench' and \
       'metryvo compare' write with --report, into a page to look at, report.md, report.json and report.xml (JUnit); the figures \

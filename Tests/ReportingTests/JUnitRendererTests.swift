@@ -29,7 +29,7 @@ import Testing
     let suites = document.testSuites
     #expect(
       suites.map(\.name)
-        == ["Laws", "Budgets", "Latencies", "Throughput", "Cells", "Other machines", "later"])
+        == ["Laws", "Budgets", "Latencies", "Throughput", "Other machines", "later"])
     #expect(suites[0].cases.map(\.name) == ["identity", "round-trip", "all"])
     #expect(
       suites[0].cases[1].outcome == .failed("law: round-trip, native: 999 + 1, gmp: 1000"))
@@ -45,7 +45,7 @@ import Testing
       suites[1].cases[4].outcome == .skipped("–, limit ≤ 0.00560 ×: holds on machines of any speed")
     )
     #expect(suites[2].cases == [.init("Latencies", group: "latencies", .passed)])
-    #expect(suites[6].cases == [.init("later", group: "not run", .skipped("not run: why"))])
+    #expect(suites.last?.cases == [.init("later", group: "not run", .skipped("not run: why"))])
   }
 
   /// Nothing in a text closes an element or is no character of XML.

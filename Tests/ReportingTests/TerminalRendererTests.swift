@@ -68,6 +68,11 @@ import Testing
           who    value
 
           workload  metric  measured  limit  used
+
+
+
+
+
         """)
   }
 }

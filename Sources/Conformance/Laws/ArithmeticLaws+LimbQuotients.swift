@@ -20,7 +20,7 @@ extension ArithmeticLaws {
     ) { question, _ in
       guard let x = B(exactly: question.operands[0]), let y = B(exactly: question.operands[1]),
         let dividend = Rational(exactly: question.operands[0]),
-        let divisor = Rational(exactly: question.operands[1])
+        let divisor = Rational(exactly: question.operands[1]), !divisor.isZero
       else { return .notHeld }
       let quotient = B.divide(x, by: y, in: question.context.rounding(.down))
       let text = quotient.value.scientificString()

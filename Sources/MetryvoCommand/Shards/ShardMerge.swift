@@ -144,8 +144,8 @@ struct ShardMerge {
     for ((name, own), its) in zip(own, its) where own != its {
       throw ShardFile.refusal(
         text.path,
-        "shard \(text.shard) is of \(name) \(ShardFile.shown(its)), this metryvo of \(own): the commit that "
-          + "made the shards merges them")
+        "shard \(text.shard) is of \(name) \(ShardFile.shown(its)), this metryvo of \(name) \(own): the commit "
+          + "that made the shards merges them")
     }
   }
 }
