@@ -213,7 +213,8 @@ struct BenchCommand: ParsableCommand {
     let start = ContinuousClock.now
     let suite = try BoardSuite(
       budgetFile(), typing: typedNumbers(), plan: quick ? BoardSuite.quick : BoardSuite.full,
-      scope: selfTest ? .relative : portable ? .portable : .all, command: command ?? TextSuite.commandBeside(),
+      scope: selfTest ? .relative : portable ? .portable : .all,
+      command: command ?? TextSuite.commandBeside(),
       slowdown: injectSlowdown)
     if selfTest {
       let progress = ProgressLine()
