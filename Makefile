@@ -342,7 +342,7 @@ endef
 export MANUAL_FORM
 
 # The tool drops what is not ASCII, and -40 C is no temperature: such characters pass it under their roff names.
-NAMED = -e 's/°/[u00B0]/g' -e 's/–/[u2013]/g' -e 's/…/[u2026]/g' -e 's/½/[u00BD]/g' -e 's/µ/[u00B5]/g' -e 's/·/[u00B7]/g'
+NAMED = -e 's/°/[u00B0]/g' -e 's/–/[u2013]/g' -e 's/…/[u2026]/g' -e 's/½/[u00BD]/g' -e 's/µ/[u00B5]/g' -e 's/·/[u00B7]/g' -e 's/π/[u03C0]/g'
 
 # The day of the commit: a page made twice is the same. Today where there is no git.
 MANUAL_DATE = $(shell git log -1 --format=%cs 2>/dev/null || date +%F)
