@@ -27,42 +27,9 @@ public final class IntelPeer: ArithmeticPeer {
     compiler: String = "cc", library: String? = nil, timeLimit: Duration = .seconds(60)
   ) throws(PeerError) {
     let name = library ?? IntelProgram.library
-    let archive = try PeerChild(
-      compiler, arguments: ["-print-file-name=\(name)"], timeLimit: timeLimit
-    ).line()
-    // What the compiler does not find it repeats.
-    guard archive.hasPrefix("/") else { throw .withoutIntelLibrary(name) }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "metryvo-intel-\(UUID().uuidString)")
-    // The program stays until its process ends, even without its name.
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let program = folder.appendingPathComponent("peer").path
-    try Self.compile(program, in: folder, by: compiler, archive, timeLimit)
-    child = try PeerChild(program, arguments: [], timeLimit: timeLimit)
+    child = try CompiledProgram.start(
+      IntelProgram.text, linking: name, compiler: compiler, timeLimit: timeLimit)
     version = try child.greeting(fields: 1)[0]
-  }
-
-  private static func compile(
-    _ program: String, in folder: URL, by compiler: String, _ archive: String,
-    _ timeLimit: Duration
-  ) throws(PeerError) {
-    let source = folder.appendingPathComponent("peer.c")
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try IntelProgram.text.write(to: source, atomically: true, encoding: .utf8)
-    } catch { throw .notStarted(program, reason: "\(error)") }
-    let child = try PeerChild(
-      compiler, arguments: ["-O1", "-o", program, source.path, archive, "-lm"],
-      timeLimit: timeLimit)
-    // A compiler has nothing to say, and ends.
-    do throws(PeerError) {
-      throw .unreadable(try child.line())
-    } catch {
-      guard case .ended(let path, let text) = error else { throw error }
-      if !FileManager.default.isExecutableFile(atPath: program) {
-        throw .notStarted(program, reason: "\(path) did not make it:\n\(text)")
-      }
-    }
   }
 
   public static func isAsked(_ operation: ArithmeticOperation) -> Bool {
