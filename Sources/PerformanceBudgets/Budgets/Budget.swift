@@ -19,6 +19,8 @@ public struct Budget: Hashable, Sendable {
   public let call: WorkloadCall
   /// The subject, or `nil`: each subject of the workload is judged.
   public let subject: String?
+  /// The subject it is held against, for ``Metric/ratioToSubject``.
+  public let other: String?
   /// What is limited.
   public let metric: Metric
   /// How far.
@@ -30,11 +32,13 @@ public struct Budget: Hashable, Sendable {
 
   /// A budget from its parts.
   public init(
-    call: WorkloadCall, subject: String? = nil, metric: Metric, limit: Limit, reason: String,
+    call: WorkloadCall, subject: String? = nil, to other: String? = nil, metric: Metric,
+    limit: Limit, reason: String,
     machine: String? = nil
   ) {
     self.call = call
     self.subject = subject
+    self.other = other
     self.metric = metric
     self.limit = limit
     self.reason = reason
@@ -43,11 +47,11 @@ public struct Budget: Hashable, Sendable {
 
   /// A budget of a workload without parameters.
   public init(
-    workload: String, subject: String? = nil, metric: Metric, limit: Limit, reason: String,
-    machine: String? = nil
+    workload: String, subject: String? = nil, to other: String? = nil, metric: Metric, limit: Limit,
+    reason: String, machine: String? = nil
   ) {
     self.init(
-      call: WorkloadCall(workload), subject: subject, metric: metric, limit: limit,
+      call: WorkloadCall(workload), subject: subject, to: other, metric: metric, limit: limit,
       reason: reason, machine: machine)
   }
 

@@ -26,7 +26,7 @@ struct BudgetDocument {
 /// One budget of the file.
 struct BudgetEntry {
   private static let keys = [
-    "workload", "parameters", "subject", "metric", "atMost", "atLeast", "machine", "reason",
+    "workload", "parameters", "subject", "to", "metric", "atMost", "atLeast", "machine", "reason",
   ]
 
   let budget: Budget
@@ -47,11 +47,33 @@ struct BudgetEntry {
     }
     budget = Budget(
       call: WorkloadCall(try members.string("workload"), parameters),
-      subject: try members.optionalString("subject"), metric: metric,
-      limit: try Self.limit(of: metric, members), reason: try members.string("reason"),
+      subject: try Self.subject(of: metric, members), to: try Self.other(of: metric, members),
+      metric: metric, limit: try Self.limit(of: metric, members),
+      reason: try members.string("reason"),
       machine: try members.optionalString("machine"))
     offset = members.offset
     self.offsets = offsets
+  }
+
+  /// A ratio to another subject is one subject's; how times grow is told by all together.
+  private static func subject(
+    of metric: Metric, _ members: StrictMembers
+  ) throws(PlacedProblem) -> String? {
+    if metric == .ratioToSubject { return try members.string("subject") }
+    let subject = try members.optionalString("subject")
+    if metric == .growthExponent && subject != nil {
+      throw members.problem(.notWith(metric), at: "subject")
+    }
+    return subject
+  }
+
+  private static func other(
+    of metric: Metric, _ members: StrictMembers
+  ) throws(PlacedProblem) -> String? {
+    if metric == .ratioToSubject { return try members.string("to") }
+    let other = try members.optionalString("to")
+    if other != nil { throw members.problem(.notWith(metric), at: "to") }
+    return other
   }
 
   private static func limit(
@@ -77,7 +99,7 @@ struct BudgetEntry {
 extension Budget {
   /// Why this budget cannot stand beside an earlier one at `place`; `nil` if it can.
   fileprivate func conflict(with other: Budget, at place: String) -> BudgetFileError.Problem? {
-    guard call == other.call, metric == other.metric,
+    guard call == other.call, metric == other.metric, self.other == other.other,
       machine == other.machine || machine == nil || other.machine == nil,
       subject == other.subject || subject == nil || other.subject == nil
     else { return nil }

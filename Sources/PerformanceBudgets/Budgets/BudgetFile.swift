@@ -18,6 +18,7 @@ import StrictJSON
 /// | `workload` | the name of the workload |
 /// | `parameters` | an object with the values of its parameters, as strings or numbers; absent if it has none |
 /// | `subject` | the side that is judged, such as a backend; absent: each |
+/// | `to` | the side that it is held against, with the metric `ratio-to-subject` only |
 /// | `metric` | a raw value of ``Metric`` |
 /// | `atMost`, `atLeast` | the limit: one of them |
 /// | `machine` | the class of machines that the limit is for; absent: every one |
@@ -59,10 +60,11 @@ public struct BudgetFile: Sendable {
           .unknownWorkload(budget.call.name, known: known.map(\.name).sorted()), of: index,
           at: "workload")
       }
-      if let subject = budget.subject, !workload.subjects.contains(subject) {
+      for (subject, key) in [(budget.subject, "subject"), (budget.other, "to")] {
+        guard let subject, !workload.subjects.contains(subject) else { continue }
         throw error(
           .unknownSubject(subject, workload: workload.name, known: workload.subjects), of: index,
-          at: "subject")
+          at: key)
       }
       let parameters = workload.required + workload.optional
       for key in budget.call.parameters.keys.sorted() where !parameters.contains(key) {

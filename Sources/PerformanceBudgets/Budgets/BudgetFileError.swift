@@ -20,6 +20,8 @@ public struct BudgetFileError: Error, Hashable, Sendable {
     case empty
     /// A metric that does not exist.
     case unknownMetric(String)
+    /// A key that says nothing of this metric.
+    case notWith(Metric)
     /// Neither `atMost` nor `atLeast`.
     case noLimit
     /// Both `atMost` and `atLeast`.
@@ -87,6 +89,7 @@ extension BudgetFileError.Problem: CustomStringConvertible {
     case .unknownMetric(let name):
       "unknown metric '\(BudgetFileError.excerpt(name))'; known are "
         + Metric.allCases.map(\.rawValue).joined(separator: ", ")
+    case .notWith(let metric): "not with the metric \(metric.rawValue)"
     case .noLimit: "neither atMost nor atLeast"
     case .twoLimits: "both atMost and atLeast"
     case .notPositive: "a limit must be greater than 0"

@@ -80,7 +80,10 @@ extension Measurer {
   /// How many verdicts of a board rest on intervals.
   package static func verdictCount(of budgets: [Budget], on board: [[Subject]]) -> Int {
     budgets.filter { !$0.metric.isExact }.reduce(0) { sum, budget in
-      sum
+      if budget.metric.isOfSeveralSubjects {
+        return sum + board.count { $0.first?.workload == budget.workload }
+      }
+      return sum
         + board.joined().count {
           $0.workload == budget.workload && (budget.subject ?? $0.name) == $0.name
         }

@@ -14,7 +14,7 @@ extension Subject {
     let run = run
     return Subject(
       name, workload: workload, samplesPerBlock: samplesPerBlock,
-      operationsPerSample: operationsPerSample,
+      operationsPerSample: operationsPerSample, size: size,
       run: { sample in
         run(sample)
         Yardstick.multiply(steps: steps)

@@ -21,6 +21,8 @@ public struct Subject {
   /// Latencies are per sample. Throughput and ratios are per operation; for these let a sample take
   /// 10 µs or more, so that the cost of the clocks is a small part of what it is subtracted from.
   public let operationsPerSample: Int
+  /// How large its problem is, such as the digits of its operands, where a workload shows how times grow.
+  public let size: Double?
   /// Does sample i of a block, on the calling thread.
   public let run: (Int) -> Void
   /// Throws if the results are wrong; called before anything is timed.
@@ -28,17 +30,19 @@ public struct Subject {
 
   /// A subject from its parts.
   ///
-  /// - Precondition: both numbers are positive.
+  /// - Precondition: the numbers are positive.
   public init(
     _ name: String, workload: String, samplesPerBlock: Int, operationsPerSample: Int = 1,
-    run: @escaping (Int) -> Void, check: @escaping () throws -> Void
+    size: Double? = nil, run: @escaping (Int) -> Void, check: @escaping () throws -> Void
   ) {
     precondition(samplesPerBlock > 0, "a block needs a sample")
     precondition(operationsPerSample > 0, "a sample needs an operation")
+    precondition(size.map { $0 > 0 } ?? true, "no logarithm of a size that is not positive")
     self.name = name
     self.workload = workload
     self.samplesPerBlock = samplesPerBlock
     self.operationsPerSample = operationsPerSample
+    self.size = size
     self.run = run
     self.check = check
   }

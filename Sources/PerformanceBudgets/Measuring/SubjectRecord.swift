@@ -14,7 +14,7 @@ struct SubjectRecord {
 
   init(_ subject: Subject, rounds: Int) {
     self.subject = subject
-    for metric in Metric.allCases where !metric.isExact {
+    for metric in Metric.allCases where !metric.isExact && !metric.isOfSeveralSubjects {
       values[metric, default: []].reserveCapacity(rounds)
     }
   }
@@ -52,7 +52,7 @@ struct SubjectRecord {
   var measurement: SubjectMeasurement {
     SubjectMeasurement(
       name: subject.name, samplesPerBlock: subject.samplesPerBlock,
-      operationsPerSample: subject.operationsPerSample, values: values, wall: wall, cpu: cpu,
-      warmUpBlocks: warmUpBlocks, isWarm: isWarm)
+      operationsPerSample: subject.operationsPerSample, size: subject.size, values: values,
+      wall: wall, cpu: cpu, warmUpBlocks: warmUpBlocks, isWarm: isWarm)
   }
 }

@@ -18,6 +18,10 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   case ratioToYardstick = "ratio-to-yardstick"
   /// The thread CPU time within which 99.9 % of the samples of a round stay ÷ that of the yardstick.
   case cpuP999ToYardstick = "cpu-p99.9-to-yardstick"
+  /// Thread CPU time of one operation ÷ that of another subject in the same rounds.
+  case ratioToSubject = "ratio-to-subject"
+  /// The power of the size by which the time of an operation grows over the subjects of a workload.
+  case growthExponent = "growth-exponent"
   /// Calls of the allocator ÷ operations, over one block.
   case allocationsPerOperation = "allocations-per-operation"
   /// The largest resident memory of the process until this subject had run.
@@ -31,6 +35,8 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
     case .operationsPerSecond: "operations per second of thread CPU"
     case .ratioToYardstick: "yardsticks per operation"
     case .cpuP999ToYardstick: "yardsticks per sample"
+    case .ratioToSubject: "times the other's"
+    case .growthExponent: "power of the size"
     case .allocationsPerOperation: "allocations per operation"
     case .peakMemory: "bytes"
     }
@@ -39,12 +45,17 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   /// Whether one reading decides, because repeating it gives the same.
   public var isExact: Bool { self == .allocationsPerOperation || self == .peakMemory }
 
+  /// Whether it is made of the figures of several subjects of a workload.
+  public var isOfSeveralSubjects: Bool { self == .ratioToSubject || self == .growthExponent }
+
   /// Whether a run whose A/A control is off says nothing about it.
   public var needsControl: Bool {
     switch self {
     case .cpuP50, .cpuP99, .cpuP999, .operationsPerSecond, .ratioToYardstick, .cpuP999ToYardstick:
       true
-    case .wallP50, .wallP99, .wallP999, .allocationsPerOperation, .peakMemory: false
+    case .wallP50, .wallP99, .wallP999, .ratioToSubject, .growthExponent,
+      .allocationsPerOperation, .peakMemory:
+      false
     }
   }
 
@@ -53,7 +64,7 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .cpuP50, .cpuP99, .cpuP999, .operationsPerSecond: true
     case .wallP50, .wallP99, .wallP999, .ratioToYardstick, .cpuP999ToYardstick,
-      .allocationsPerOperation, .peakMemory:
+      .ratioToSubject, .growthExponent, .allocationsPerOperation, .peakMemory:
       false
     }
   }

@@ -6,6 +6,8 @@ public struct SubjectMeasurement: Sendable, Equatable {
   public let samplesPerBlock: Int
   /// The operations in one sample.
   public let operationsPerSample: Int
+  /// How large its problem is, where a workload shows how times grow.
+  public let size: Double?
   /// The value of each metric in each round; one value for exact metrics, none if not measured.
   public let values: [Metric: [Double]]
   /// Every sample on the wall clock, net of the clocks' cost.
@@ -19,13 +21,14 @@ public struct SubjectMeasurement: Sendable, Equatable {
 
   /// A measurement from its parts, for reports and verdicts on made-up values.
   public init(
-    name: String, samplesPerBlock: Int = 1, operationsPerSample: Int = 1,
+    name: String, samplesPerBlock: Int = 1, operationsPerSample: Int = 1, size: Double? = nil,
     values: [Metric: [Double]], wall: SampleHistogram = SampleHistogram(),
     cpu: SampleHistogram = SampleHistogram(), warmUpBlocks: Int = 0, isWarm: Bool = true
   ) {
     self.name = name
     self.samplesPerBlock = samplesPerBlock
     self.operationsPerSample = operationsPerSample
+    self.size = size
     self.values = values
     self.wall = wall
     self.cpu = cpu

@@ -67,7 +67,7 @@ extension [Budget] {
     for (index, look) in plan.looks.enumerated() {
       let drawn = measurement.drawing(
         rounds.prefix(look), confidence: plan.confidence(atLook: index),
-        metrics: Set(map(\.metric)))
+        metrics: Set(flatMap(\.metric.sources)))
       verdicts = flatMap { $0.verdicts(on: drawn) }
       if verdicts.allSatisfy({ !$0.outcome.mayChangeWithMoreRounds }) { break }
     }
@@ -88,7 +88,8 @@ extension WorkloadMeasurement {
           return (metric, metric.isExact ? all : places.map { all[$0] })
         }
         return SubjectMeasurement(
-          name: subject.name, values: Dictionary(values, uniquingKeysWith: { first, _ in first }),
+          name: subject.name, size: subject.size,
+          values: Dictionary(values, uniquingKeysWith: { first, _ in first }),
           wall: subject.wall, cpu: subject.cpu)
       }, rounds: places.count, controlRatios: places.map { controlRatios[$0] },
       controlBound: controlBound, confidence: confidence)

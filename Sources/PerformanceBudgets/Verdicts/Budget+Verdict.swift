@@ -3,11 +3,9 @@ extension Budget {
   ///
   /// A verdict ``BudgetOutcome/Reason/notRun`` if the workload is another or the subject is missing.
   public func verdicts(on measurement: WorkloadMeasurement) -> [BudgetVerdict] {
-    let judged =
-      measurement.workload == workload
-      ? measurement.subjects.filter { subject == nil || $0.name == subject } : []
+    let judged = measurement.workload == workload ? measurement.figures(of: self) : []
     if judged.isEmpty { return [notRun] }
-    return judged.map { verdict(on: $0, of: measurement) }
+    return judged.map { verdict(on: $0.values, ofSubject: $0.subject, in: measurement) }
   }
 
   /// The verdict of a budget on whose workload or subject nothing was measured.
@@ -17,9 +15,8 @@ extension Budget {
   }
 
   private func verdict(
-    on measured: SubjectMeasurement, of measurement: WorkloadMeasurement
+    on values: [Double], ofSubject subject: String?, in measurement: WorkloadMeasurement
   ) -> BudgetVerdict {
-    let values = measured.values[metric] ?? []
     let interval =
       metric.isExact ? nil : MedianInterval(ofRounds: values, confidence: measurement.confidence)
     let median = MedianInterval.median(values)
@@ -36,7 +33,7 @@ extension Budget {
         .inconclusive(.tooFewRounds)
       }
     return BudgetVerdict(
-      budget: self, subject: measured.name, measured: median, interval: interval, outcome: outcome)
+      budget: self, subject: subject, measured: median, interval: interval, outcome: outcome)
   }
 }
 

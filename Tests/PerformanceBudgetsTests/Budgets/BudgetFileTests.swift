@@ -197,6 +197,37 @@ import Testing
     }
   }
 
+  @Test func whatHoldsSubjectsAgainstEachOtherNamesThem() throws {
+    let ratio = #""workload": "w", "metric": "ratio-to-subject", "atMost": 4, "reason": "r""#
+    let growth = #""workload": "w", "metric": "growth-exponent", "atMost": 1.6, "reason": "r""#
+    #expect(
+      try read(Self.list(#"{\#(ratio), "subject": "a", "to": "b"}, {\#(growth)}"#)) == [
+        Budget(
+          workload: "w", subject: "a", to: "b", metric: .ratioToSubject, limit: .atMost(4),
+          reason: "r"),
+        Budget(workload: "w", metric: .growthExponent, limit: .atMost(1.6), reason: "r"),
+      ])
+    let rows = [
+      (#"{\#(ratio), "subject": "a"}"#, "budgets[0].to: missing"),
+      (#"{\#(ratio), "to": "b"}"#, "budgets[0].subject: missing"),
+      (
+        #"{\#(growth), "subject": "a"}"#,
+        "budgets[0].subject: not with the metric growth-exponent"
+      ),
+      (#"{\#(Self.good), "to": "b"}"#, "budgets[0].to: not with the metric cpu-p99.9"),
+    ]
+    for (text, words) in rows {
+      let error = #expect(throws: BudgetFileError.self) { try read(Self.list(text)) }
+      #expect(error?.description.hasSuffix(": " + words) == true, "\(error?.description ?? "")")
+    }
+    let text = Self.list(#"{\#(ratio), "subject": "a", "to": "b"}"#)
+    let error = #expect(throws: BudgetFileError.self) {
+      try BudgetFile(Data(text.utf8), name: "b.json")
+        .checkNames(against: [KnownWorkload("w", subjects: ["a"])])
+    }
+    #expect(error?.path == "budgets[0].to")
+  }
+
   @Test func unknownParametersAreRefused() throws {
     let text = Self.list("{\(Self.good), \"parameters\": {\"form\": \"mile\"}}")
     let file = try BudgetFile(Data(text.utf8), name: "b.json")
