@@ -82,6 +82,6 @@ public enum ChosenConversions {
   /// As many as make a block of a few milliseconds.
   @usableFromInline
   static func samples(digits: Int, plans: Int) -> Int {
-    max(1, 1_024 / (max(digits, 34) * plans))
+    max(1, 256 / (max(digits, 34) * plans))
   }
 }

@@ -16,14 +16,16 @@ struct MadeUpMachine: Sendable {
     wall.advance(by: nanoseconds + waiting)
   }
 
-  /// A measurer with a yardstick of 100 µs.
+  /// A measurer with a yardstick of 100 µs and a chain that takes no time, which counts as 1 ns.
   func measurer(
     plan: MeasurementPlan = MeasurementPlan(looks: [10]),
-    allocationCount: (() -> UInt64)? = nil, yardstick: (@Sendable () -> Void)? = nil
+    allocationCount: (() -> UInt64)? = nil, yardstick: (@Sendable () -> Void)? = nil,
+    chain: @escaping @Sendable () -> Void = {}
   ) -> Measurer {
     Measurer(
       plan: plan, wallClock: wall, cpuClock: cpu,
-      yardstick: Yardstick(run: yardstick ?? { work(100_000) }), allocationCount: allocationCount,
+      yardstick: Yardstick(run: yardstick ?? { work(100_000) }),
+      chain: Yardstick(run: chain), allocationCount: allocationCount,
       peakMemory: { 4_096 })
   }
 

@@ -18,9 +18,9 @@ struct BoardSuite {
 
   /// Time enough for the rounds of an interval on a machine slower than it should be: 16 rounds take about 3 s.
   static let full = MeasurementPlan(
-    looks: [16, 64, 256], cpuTimeLimit: 70_000_000_000, wallTimeLimit: 300_000_000_000)
+    looks: [32, 96, 288], cpuTimeLimit: 70_000_000_000, wallTimeLimit: 300_000_000_000)
   static let quick = MeasurementPlan(
-    looks: [16, 32, 64], cpuTimeLimit: 14_000_000_000, wallTimeLimit: 60_000_000_000,
+    looks: [32, 64, 192], cpuTimeLimit: 14_000_000_000, wallTimeLimit: 60_000_000_000,
     warmUpTimeLimit: 200_000_000)
 
   /// Which budgets are judged, of those for this class of machines.

@@ -26,7 +26,8 @@ struct BudgetDocument {
 /// One budget of the file.
 struct BudgetEntry {
   private static let keys = [
-    "workload", "parameters", "subject", "to", "metric", "atMost", "atLeast", "machine", "reason",
+    "workload", "parameters", "subject", "to", "metric", "sensitivity", "atMost", "atLeast",
+    "machine", "reason",
   ]
 
   let budget: Budget
@@ -48,7 +49,8 @@ struct BudgetEntry {
     budget = Budget(
       call: WorkloadCall(try members.string("workload"), parameters),
       subject: try Self.subject(of: metric, members), to: try Self.other(of: metric, members),
-      metric: metric, limit: try Self.limit(of: metric, members),
+      metric: metric, sensitivity: try Self.sensitivity(of: metric, members),
+      limit: try Self.limit(of: metric, members),
       reason: try members.string("reason"),
       machine: try members.optionalString("machine"))
     offset = members.offset
@@ -74,6 +76,17 @@ struct BudgetEntry {
     let other = try members.optionalString("to")
     if other != nil { throw members.problem(.notWith(metric), at: "to") }
     return other
+  }
+
+  private static func sensitivity(
+    of metric: Metric, _ members: StrictMembers
+  ) throws(PlacedProblem) -> Double {
+    guard let value = try members.optionalNumber("sensitivity") else { return 1 }
+    if metric != .ratioToYardstick { throw members.problem(.notWith(metric), at: "sensitivity") }
+    if !(0...3).contains(value) {
+      throw members.problem(.wrongType(expected: "a number from 0 to 3"), at: "sensitivity")
+    }
+    return value
   }
 
   private static func limit(

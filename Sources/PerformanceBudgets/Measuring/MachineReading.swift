@@ -27,15 +27,6 @@ struct MachineReading {
     control = (times[0] + times[3]) / (times[1] + times[2])
   }
 
-  /// What a block between two readings is judged by.
-  init(meanOf first: MachineReading, _ second: MachineReading) {
-    costs = ClockCosts(
-      wall: (first.costs.wall + second.costs.wall) / 2,
-      cpu: (first.costs.cpu + second.costs.cpu) / 2)
-    yardstick = (first.yardstick + second.yardstick) / 2
-    control = (first.control + second.control) / 2
-  }
-
   /// What a report shows of many readings; zeros of none.
   init(medianOf readings: [MachineReading]) {
     func median(_ value: (MachineReading) -> Double) -> Double {

@@ -2,11 +2,11 @@
 public struct MeasurementPlan: Hashable, Sendable {
   /// The numbers of rounds after which the budgets are looked at, rising; the last is the cap.
   public var looks: [Int]
-  /// The rounds of a workload after which it is the next one's turn.
+  /// The nanoseconds of thread CPU after which it is the next workload's turn, once its round is over.
   ///
   /// In turns each workload meets the slow phases of the machine and the fast ones, and none has a phase
-  /// for itself. Several in a row, because the first finds the caches of another workload.
-  public var roundsInTurn: Int
+  /// for itself. A time, so that long rounds do not take it all.
+  public var turn: UInt64
   /// The nanoseconds of thread CPU after which no further round begins, all workloads together.
   ///
   /// Not of the wall: beside eight other processes a run would get its first rounds and no verdict.
@@ -23,15 +23,15 @@ public struct MeasurementPlan: Hashable, Sendable {
   public var verdicts: Int
   /// How far from 1 the A/A control must be shown to lie for a run to be void: 0.02 is 2 %.
   public var controlBound: Double
-  /// The empty samples from which the cost of the clocks is taken, before and after each block.
+  /// The empty samples from which the cost of the clocks is taken.
   public var calibrationSamples: Int
 
   /// A plan; as it stands, at most 256 rounds and about 5 s of CPU.
   ///
   /// - Precondition: looks rise from 1 or more to 1,000 or less; 0 < confidence < 1; the bound is
-  ///   positive; there is a verdict, a round in turn, a warm-up block and a calibration sample.
+  ///   positive; there is a verdict, a warm-up block and a calibration sample.
   public init(
-    looks: [Int] = [16, 64, 256], roundsInTurn: Int = 4, cpuTimeLimit: UInt64 = 5_000_000_000,
+    looks: [Int] = [16, 64, 256], turn: UInt64 = 50_000_000, cpuTimeLimit: UInt64 = 5_000_000_000,
     wallTimeLimit: UInt64 = 60_000_000_000, warmUpBlocks: Int = 20,
     warmUpTimeLimit: UInt64 = 500_000_000, confidence: Double = 0.99, verdicts: Int = 1,
     controlBound: Double = 0.02, calibrationSamples: Int = 201
@@ -43,9 +43,9 @@ public struct MeasurementPlan: Hashable, Sendable {
     precondition(confidence > 0 && confidence < 1, "a confidence lies between 0 and 1")
     precondition(controlBound > 0, "no control reads exactly 1")
     precondition(warmUpBlocks > 0 && calibrationSamples > 0, "nothing to warm up or calibrate with")
-    precondition(verdicts > 0 && roundsInTurn > 0, "a board has verdicts and rounds")
+    precondition(verdicts > 0, "a board has verdicts")
     self.looks = looks
-    self.roundsInTurn = roundsInTurn
+    self.turn = turn
     self.cpuTimeLimit = cpuTimeLimit
     self.wallTimeLimit = wallTimeLimit
     self.warmUpBlocks = warmUpBlocks

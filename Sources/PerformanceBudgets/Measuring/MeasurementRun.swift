@@ -4,13 +4,13 @@ struct MeasurementRun {
   private var records: [SubjectRecord]
   private var readings: [MachineReading] = []
   private var controlRatios: [Double] = []
-  private var block: TimedBlock
+  private var block: SlicedBlock
   private(set) var rounds = 0
 
   init(_ measurer: Measurer, _ subjects: [Subject]) {
     self.measurer = measurer
     records = subjects.map { SubjectRecord($0, rounds: measurer.plan.looks.last ?? 0) }
-    block = TimedBlock(capacity: subjects.map(\.samplesPerBlock).max() ?? 0)
+    block = SlicedBlock(capacity: subjects.map(\.samplesPerBlock).max() ?? 0)
   }
 
   /// Runs blocks of each subject until three in a row take the same time within 5 %.
@@ -20,16 +20,21 @@ struct MeasurementRun {
   mutating func warmUp() {
     let before = MachineReading(measurer)
     let end = measurer.cpuClock.now() + measurer.plan.warmUpTimeLimit
+    var warmUp = TimedBlock(capacity: records.map(\.subject.samplesPerBlock).max() ?? 0)
     for index in records.indices {
       var totals: [Double] = []
       repeat {
-        time(records[index].subject)
-        block.subtract(before.costs)
-        totals.append(block.cpuTotal)
+        let subject = records[index].subject
+        warmUp.time(
+          subject.samplesPerBlock, wallClock: measurer.wallClock, cpuClock: measurer.cpuClock,
+          run: subject.run)
+        warmUp.subtract(before.costs)
+        totals.append(warmUp.cpuTotal)
         records[index].isWarm = Self.isSteady(totals)
       } while !records[index].isWarm && totals.count < measurer.plan.warmUpBlocks
         && measurer.cpuClock.now() < end
       records[index].warmUpBlocks = totals.count
+      records[index].setSlice(taking: before.yardstick, of: totals.last ?? 1)
     }
   }
 
@@ -56,30 +61,22 @@ struct MeasurementRun {
     }
   }
 
-  /// Every block gets the yardstick and the clocks' cost as the mean of the readings beside it.
+  /// The subjects forwards and backwards, each block in slices with the yardstick between them; what the clocks
+  /// cost, and the control, are read before.
   mutating func measureRound() {
     let forwards = Array(records.indices)
-    var before = MachineReading(measurer)
-    var round = [before]
+    let reading = MachineReading(measurer)
     for index in forwards + forwards.reversed() {
-      time(records[index].subject)
-      let after = MachineReading(measurer)
-      let beside = MachineReading(meanOf: before, after)
-      block.subtract(beside.costs)
-      records[index].take(block, yardstick: beside.yardstick)
-      round.append(after)
-      before = after
+      let record = records[index]
+      block.time(
+        record.subject, slice: record.slice, isShort: record.isShort, costs: reading.costs,
+        with: measurer)
+      records[index].take(block)
     }
     for index in records.indices { records[index].closeRound() }
-    controlRatios.append(MedianInterval.median(round.map(\.control)) ?? 1)
-    readings += round
+    controlRatios.append(reading.control)
+    readings.append(reading)
     rounds += 1
-  }
-
-  private mutating func time(_ subject: Subject) {
-    block.time(
-      subject.samplesPerBlock, wallClock: measurer.wallClock, cpuClock: measurer.cpuClock,
-      run: subject.run)
   }
 
   /// What is measured so far, with the confidence of the intervals at a look of the plan.

@@ -2,9 +2,9 @@ extension Measurer {
   /// Checks, calibrates, warms up and counts allocations, then measures rounds of the workloads in turns.
   ///
   /// A round runs the subjects of a workload forwards and then backwards (A/B/B/A), with the yardstick
-  /// before, between and after the blocks. After each number of rounds in ``MeasurementPlan/looks``, and
-  /// when the time is over, `isDecided` is asked of each workload whether its rounds suffice; those that do
-  /// are not measured further.
+  /// before, between and after slices of the blocks. After each number of rounds in ``MeasurementPlan/looks``,
+  /// and when the time is over, `isDecided` is asked of the workload whether its rounds suffice; if so it is not
+  /// measured further. A turn is a time: in it short workloads do many rounds and long ones few.
   ///
   /// - Parameters:
   ///   - board: the subjects of each workload.
@@ -25,25 +25,27 @@ extension Measurer {
     let cpuEnd = cpuClock.now() + plan.cpuTimeLimit
     let wallEnd = wallClock.now() + plan.wallTimeLimit
     func isOver() -> Bool { cpuClock.now() >= cpuEnd || wallClock.now() >= wallEnd }
+    var looks = [Int](repeating: 0, count: runs.count)
     var decided = [WorkloadMeasurement?](repeating: nil, count: runs.count)
-    for (index, look) in plan.looks.enumerated() {
-      let open = decided.indices.filter { decided[$0] == nil }
-      if open.isEmpty { break }
-      var rounds = open.map { runs[$0].rounds }.min() ?? look
-      while rounds < look, !isOver() {
-        rounds = min(look, rounds + plan.roundsInTurn)
-        for place in open {
-          while runs[place].rounds < rounds, !isOver() { runs[place].measureRound() }
+    while decided.contains(where: { $0 == nil }) {
+      for place in decided.indices where decided[place] == nil {
+        let look = plan.looks[looks[place]]
+        let turnEnd = cpuClock.now() + plan.turn
+        var isTurn = true
+        while isTurn, runs[place].rounds < look, runs[place].rounds == 0 || !isOver() {
+          runs[place].measureRound()
+          isTurn = cpuClock.now() < turnEnd
         }
-      }
-      let isLast = isOver()
-      for place in open {
-        let soFar = runs[place].measurement(.decided, atLook: index)
+        let isLast = isOver()
+        if runs[place].rounds < look && !isLast { continue }
+        let soFar = runs[place].measurement(.decided, atLook: looks[place])
         if isDecided(soFar) {
           decided[place] = soFar
-        } else if isLast || index + 1 == plan.looks.count {
+        } else if isLast || looks[place] + 1 == plan.looks.count {
           decided[place] = runs[place].measurement(
-            isLast ? .timeLimit : .roundLimit, atLook: index)
+            isLast ? .timeLimit : .roundLimit, atLook: looks[place])
+        } else {
+          looks[place] += 1
         }
       }
     }

@@ -12,6 +12,8 @@ public struct Measurer {
   public var cpuClock: any NanosecondClock
   /// The work that is run before and after each block.
   public var yardstick: Yardstick
+  /// Work that follows the clock rate alone, run beside the yardstick; see ``Budget/sensitivity``.
+  public var chain: Yardstick
   /// How often this thread has called the allocator; `UInt64.max` says that nothing counts.
   public var allocationCount: (() -> UInt64)?
   /// The peak resident memory in bytes.
@@ -21,6 +23,7 @@ public struct Measurer {
   public init(
     plan: MeasurementPlan = MeasurementPlan(), wallClock: any NanosecondClock = WallClock(),
     cpuClock: any NanosecondClock = ThreadCPUClock(), yardstick: Yardstick = .multiplyChain,
+    chain: Yardstick = .shortChain,
     allocationCount: (() -> UInt64)? = nil,
     peakMemory: @escaping () -> UInt64? = PeakMemory.bytes
   ) {
@@ -28,6 +31,7 @@ public struct Measurer {
     self.wallClock = wallClock
     self.cpuClock = cpuClock
     self.yardstick = yardstick
+    self.chain = chain
     self.allocationCount = allocationCount
     self.peakMemory = peakMemory
   }

@@ -4,12 +4,17 @@ struct SubjectRecord {
   var values: [Metric: [Double]] = [:]
   var warmUpBlocks = 0
   var isWarm = false
+  /// The samples between two runs of the yardstick.
+  private(set) var slice = 1
+  /// Whether a sample is too short to be added to others.
+  private(set) var isShort = false
   private var wall = SampleHistogram()
   private var cpu = SampleHistogram()
   private var roundWall = SampleHistogram()
   private var roundCPU = SampleHistogram()
   private var roundTotal = 0.0
   private var roundRatios: [Double] = []
+  private var roundChains: [Double] = []
   private var roundYardsticks: [Double] = []
 
   init(_ subject: Subject, rounds: Int) {
@@ -19,13 +24,21 @@ struct SubjectRecord {
     }
   }
 
-  /// Takes a block of the current round and the yardstick's time beside it.
-  mutating func take(_ block: TimedBlock, yardstick: Double) {
-    for sample in block.wall { roundWall.record(sample) }
-    for sample in block.cpu { roundCPU.record(sample) }
-    roundTotal += block.cpuTotal
-    roundRatios.append(block.cpuTotal / yardstick / Double(subject.operationsPerBlock))
-    roundYardsticks.append(yardstick)
+  /// As many samples as take the time of the yardstick, by a block that took `total`; at least one.
+  mutating func setSlice(taking yardstick: Double, of total: Double) {
+    let sample = total / Double(subject.samplesPerBlock)
+    slice = max(1, Int(min((yardstick / sample).rounded(), Double(subject.samplesPerBlock))))
+    isShort = sample < SlicedBlock.shortSample
+  }
+
+  /// Takes a block of the current round.
+  mutating func take(_ block: SlicedBlock) {
+    for sample in block.samples.wall { roundWall.record(sample) }
+    for sample in block.samples.cpu { roundCPU.record(sample) }
+    roundTotal += block.total
+    roundRatios.append(block.yardsticksPerSample / Double(subject.operationsPerSample))
+    roundChains.append(block.chainsPerSample / Double(subject.operationsPerSample))
+    roundYardsticks.append(MedianInterval.median(block.yardsticks) ?? .infinity)
   }
 
   /// Turns the two blocks of the round into one value of each metric, all samples kept in the pool.
@@ -37,6 +50,7 @@ struct SubjectRecord {
     let operations = 2 * Double(subject.operationsPerBlock)
     values[.operationsPerSecond, default: []].append(operations * 1e9 / roundTotal)
     values[.ratioToYardstick, default: []].append(MedianInterval.median(roundRatios) ?? 0)
+    values[.ratioToChain, default: []].append(MedianInterval.median(roundChains) ?? 0)
     let slow = Double(roundCPU.value(atPercentile: 99.9))
     values[.cpuP999ToYardstick, default: []]
       .append(slow / (MedianInterval.median(roundYardsticks) ?? .infinity))
@@ -46,6 +60,7 @@ struct SubjectRecord {
     roundCPU.removeAll()
     roundTotal = 0
     roundRatios.removeAll(keepingCapacity: true)
+    roundChains.removeAll(keepingCapacity: true)
     roundYardsticks.removeAll(keepingCapacity: true)
   }
 

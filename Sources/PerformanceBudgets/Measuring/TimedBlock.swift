@@ -9,17 +9,29 @@ struct TimedBlock {
   }
 
   /// Times each sample on both clocks, costs of the clocks included.
-  ///
-  /// Generic over the clocks so that the loop has no existential; never inlined so that an empty
-  /// sample and a real one go through the same code.
-  @inline(never)
   mutating func time(
     _ samples: Int, wallClock: some NanosecondClock, cpuClock: some NanosecondClock,
     run: (Int) -> Void
   ) {
+    removeAll()
+    add(0..<samples, wallClock: wallClock, cpuClock: cpuClock, run: run)
+  }
+
+  mutating func removeAll() {
     wall.removeAll(keepingCapacity: true)
     cpu.removeAll(keepingCapacity: true)
-    for index in 0..<samples {
+  }
+
+  /// Times more samples.
+  ///
+  /// Generic over the clocks so that the loop has no existential; never inlined so that an empty
+  /// sample and a real one go through the same code.
+  @inline(never)
+  mutating func add(
+    _ samples: Range<Int>, wallClock: some NanosecondClock, cpuClock: some NanosecondClock,
+    run: (Int) -> Void
+  ) {
+    for index in samples {
       let wallStart = wallClock.now()
       let cpuStart = cpuClock.now()
       run(index)

@@ -12,6 +12,10 @@ public struct Yardstick: Sendable {
   /// A chain of 60,000 128-bit multiplications, each waiting for the one before: about 100 µs.
   public static let multiplyChain = Yardstick { multiply(steps: 60_000) }
 
+  /// A chain of 20,000, which takes the time of 20,000 latencies whatever else uses the core: it follows the clock
+  /// rate alone.
+  public static let shortChain = Yardstick { multiply(steps: 20_000) }
+
   /// A chain of multiplications; it touches no memory and takes no branch.
   ///
   /// The step is x ← (x · m mod 2¹²⁸) ⊕ ⌊x ÷ 2⁶⁴⌋; m is the multiplier of PCG's 128-bit generator (O'Neill,

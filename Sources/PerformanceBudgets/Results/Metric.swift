@@ -16,6 +16,9 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   case operationsPerSecond = "operations-per-second"
   /// Thread CPU time of one operation ÷ that of the yardstick beside it.
   case ratioToYardstick = "ratio-to-yardstick"
+  /// Thread CPU time of one operation ÷ that of a chain of multiplications beside it, which follows the clock rate
+  /// alone.
+  case ratioToChain = "ratio-to-chain"
   /// The thread CPU time within which 99.9 % of the samples of a round stay ÷ that of the yardstick.
   case cpuP999ToYardstick = "cpu-p99.9-to-yardstick"
   /// Thread CPU time of one operation ÷ that of another subject in the same rounds.
@@ -34,6 +37,7 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
     case .cpuP50, .cpuP99, .cpuP999: "ns per sample, thread CPU"
     case .operationsPerSecond: "operations per second of thread CPU"
     case .ratioToYardstick: "yardsticks per operation"
+    case .ratioToChain: "chains per operation"
     case .cpuP999ToYardstick: "yardsticks per sample"
     case .ratioToSubject: "times the other's"
     case .growthExponent: "power of the size"
@@ -51,7 +55,8 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   /// Whether a run whose A/A control is off says nothing about it.
   public var needsControl: Bool {
     switch self {
-    case .cpuP50, .cpuP99, .cpuP999, .operationsPerSecond, .ratioToYardstick, .cpuP999ToYardstick:
+    case .cpuP50, .cpuP99, .cpuP999, .operationsPerSecond, .ratioToYardstick, .ratioToChain,
+      .cpuP999ToYardstick:
       true
     case .wallP50, .wallP99, .wallP999, .ratioToSubject, .growthExponent,
       .allocationsPerOperation, .peakMemory:
@@ -63,7 +68,7 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   public var followsSpeed: Bool {
     switch self {
     case .cpuP50, .cpuP99, .cpuP999, .operationsPerSecond: true
-    case .wallP50, .wallP99, .wallP999, .ratioToYardstick, .cpuP999ToYardstick,
+    case .wallP50, .wallP99, .wallP999, .ratioToYardstick, .ratioToChain, .cpuP999ToYardstick,
       .ratioToSubject, .growthExponent, .allocationsPerOperation, .peakMemory:
       false
     }

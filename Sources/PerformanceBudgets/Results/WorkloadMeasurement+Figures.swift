@@ -13,7 +13,7 @@ extension WorkloadMeasurement {
       return [(subject, ratios)]
     default:
       return subjects.filter { budget.subject == nil || $0.name == budget.subject }
-        .map { ($0.name, $0.values[budget.metric] ?? []) }
+        .map { ($0.name, $0.values(of: budget.metric, sensitivity: budget.sensitivity)) }
     }
   }
 
@@ -39,7 +39,20 @@ extension WorkloadMeasurement {
   }
 }
 
+extension SubjectMeasurement {
+  /// The values by round: with a sensitivity p the ratio to chain¹⁻ᵖ · yardstickᵖ; see ``Budget/sensitivity``.
+  func values(of metric: Metric, sensitivity: Double) -> [Double] {
+    guard metric == .ratioToYardstick, sensitivity != 1, let chains = values[.ratioToChain],
+      let yardsticks = values[.ratioToYardstick]
+    else { return values[metric] ?? [] }
+    return zip(chains, yardsticks).map { pow($0, 1 - sensitivity) * pow($1, sensitivity) }
+  }
+}
+
 extension Metric {
   /// The metrics of single subjects that it is made of.
-  var sources: [Metric] { isOfSeveralSubjects ? [.operationsPerSecond] : [self] }
+  var sources: [Metric] {
+    if isOfSeveralSubjects { return [.operationsPerSecond] }
+    return self == .ratioToYardstick ? [self, .ratioToChain] : [self]
+  }
 }

@@ -214,6 +214,14 @@ import Testing
         #"{\#(growth), "subject": "a"}"#,
         "budgets[0].subject: not with the metric growth-exponent"
       ),
+      (
+        #"{\#(growth), "sensitivity": 1}"#,
+        "budgets[0].sensitivity: not with the metric growth-exponent"
+      ),
+      (
+        #"{"workload": "w", "metric": "ratio-to-yardstick", "sensitivity": 4, "atMost": 1, "reason": "r"}"#,
+        "budgets[0].sensitivity: a number from 0 to 3 should be here"
+      ),
       (#"{\#(Self.good), "to": "b"}"#, "budgets[0].to: not with the metric cpu-p99.9"),
     ]
     for (text, words) in rows {

@@ -24,9 +24,9 @@ import Testing
         }
       ]
     }
-    let measurer = machine.measurer(plan: MeasurementPlan(looks: [4, 6], roundsInTurn: 2))
+    let measurer = machine.measurer(plan: MeasurementPlan(looks: [4, 6], turn: 1_000_000))
     let measured = try measurer.measure(board: board) { $0.workload == "x" }
-    // Both warm up and count, then take turns to the first look; then y is alone.
+    // Both warm up and count, then take turns of two rounds of 0.9 ms to the first look; then y is alone.
     #expect(log.letters == "xy" + "xyxy")
     #expect(measured.map(\.workload) == ["x", "y"])
     #expect(measured.map(\.rounds) == [4, 6] && measured.map(\.stop) == [.decided, .roundLimit])
@@ -59,8 +59,8 @@ import Testing
 
   @Test func timeEndsAllWorkloads() throws {
     let board = [[subject("x") { 1_000_000 }], [subject("y") { 1_000_000 }]]
-    let plan = MeasurementPlan(looks: [64], roundsInTurn: 1, cpuTimeLimit: 35_000_000)
-    // A round takes 3.5 ms, so five of each.
+    let plan = MeasurementPlan(looks: [64], turn: 1, cpuTimeLimit: 29_000_000)
+    // A round takes 2.9 ms, so five of each.
     let measured = try machine.measurer(plan: plan).measure(board: board) { _ in false }
     #expect(measured.map(\.rounds) == [5, 5])
     #expect(measured.allSatisfy { $0.stop == .timeLimit })

@@ -21,7 +21,7 @@ import Testing
 
   @Test func ownersMistakesTrap() async {
     await #expect(processExitsWith: .failure) { _ = MeasurementPlan(verdicts: 0) }
-    await #expect(processExitsWith: .failure) { _ = MeasurementPlan(roundsInTurn: 0) }
+    await #expect(processExitsWith: .failure) { _ = MeasurementPlan(verdicts: 0) }
     await #expect(processExitsWith: .failure) { _ = MeasurementPlan().confidence(atLook: 3) }
   }
 }

@@ -39,6 +39,7 @@ import Testing
     let expected: [Metric: Double] = [
       .wallP50: 100, .wallP99: 100, .wallP999: 900, .cpuP50: 100, .cpuP99: 100, .cpuP999: 900,
       .operationsPerSecond: 500e9 / 10_800, .ratioToYardstick: 10_800 / 100_000 / 500,
+      .ratioToChain: 10_800 / 1 / 500,
       .cpuP999ToYardstick: 900 / 100_000,
       .peakMemory: 4_096,
     ]
@@ -131,11 +132,12 @@ import Testing
     #expect(decided.rounds == 4 && decided.stop == .decided)
     let capped = try measurer.measure([subject]) { _ in false }
     #expect(capped.rounds == 8 && capped.stop == .roundLimit)
-    // A round takes 2 × 1 ms and three readings of five yardsticks of 100 µs: 3.5 ms.
-    measurer.plan.cpuTimeLimit = 17_500_000
+    // A round takes 2 × 1 ms, two yardsticks of 100 µs beside each and five to read the machine: 2.9 ms.
+    measurer.plan.cpuTimeLimit = 14_500_000
     let late = try measurer.measure([subject]) { _ in false }
     #expect(late.rounds == 5 && late.stop == .timeLimit)
-    measurer.plan = MeasurementPlan(looks: [8], wallTimeLimit: 17_500_000)
+    measurer.plan = MeasurementPlan(looks: [8], wallTimeLimit: 24_500_000)
+    // What takes no CPU time is short, and timed once more as a whole.
     let waiting = Subject("w", workload: "made up", samplesPerBlock: 1) { [machine] _ in
       machine.work(0, waiting: 1_000_000)
     } check: {

@@ -1,0 +1,80 @@
+/// A block of a subject in slices about as long as the yardstick, which runs before, between and after them.
+///
+/// The machine changes its speed within milliseconds. A slice ÷ the two runs of the yardstick beside it is hardly
+/// moved by that: of blocks of 10 ms as wholes the ratios spread by 4–13 % from round to round.
+struct SlicedBlock {
+  /// The samples, each on both clocks.
+  private(set) var samples: TimedBlock
+  /// The slices in nanoseconds of thread CPU, and the samples in each.
+  private var slices: [(time: Double, samples: Int)] = []
+  /// The yardstick before the first slice and after each, in nanoseconds of thread CPU.
+  private(set) var yardsticks: [Double] = []
+  /// The chain beside each run of the yardstick.
+  private var chains: [Double] = []
+
+  /// The nanoseconds below which samples are too short to add up: between two calls of the system each runs
+  /// slower than among its like, by an amount that changes from minute to minute.
+  static let shortSample = 10_000.0
+
+  init(capacity: Int) { samples = TimedBlock(capacity: capacity) }
+
+  /// Runs the block, with the yardstick after each `slice` samples.
+  ///
+  /// Where samples are short, slices are timed as wholes in a run of their own, else by their samples. `costs` is
+  /// what the clocks cost.
+  mutating func time(
+    _ subject: Subject, slice: Int, isShort: Bool, costs: ClockCosts, with measurer: Measurer
+  ) {
+    samples.removeAll()
+    slices.removeAll(keepingCapacity: true)
+    yardsticks.removeAll(keepingCapacity: true)
+    chains.removeAll(keepingCapacity: true)
+    read(measurer, costs)
+    for start in stride(from: 0, to: subject.samplesPerBlock, by: slice) {
+      let range = start..<min(start + slice, subject.samplesPerBlock)
+      samples.add(
+        range, wallClock: measurer.wallClock, cpuClock: measurer.cpuClock, run: subject.run)
+      let time =
+        isShort
+        ? Self.time(on: measurer.cpuClock, costs) { for sample in range { subject.run(sample) } }
+        : range.reduce(0) { $0 + Double(samples.cpu[$1] - min(samples.cpu[$1], costs.cpu)) }
+      slices.append((max(time, 1), range.count))
+      read(measurer, costs)
+    }
+    samples.subtract(costs)
+  }
+
+  private mutating func read(_ measurer: Measurer, _ costs: ClockCosts) {
+    chains.append(Self.time(on: measurer.cpuClock, costs, measurer.chain.run))
+    yardsticks.append(Self.time(on: measurer.cpuClock, costs, measurer.yardstick.run))
+  }
+
+  private static func time(
+    on clock: some NanosecondClock, _ costs: ClockCosts, _ work: () -> Void
+  ) -> Double {
+    let start = clock.now()
+    work()
+    let taken = clock.now() - start
+    return Double(max(taken, costs.cpu + 1) - costs.cpu)
+  }
+
+  /// The CPU time of all slices.
+  var total: Double { slices.reduce(0) { $0 + $1.time } }
+
+  /// The CPU time of a sample in yardsticks.
+  var yardsticksPerSample: Double { perSample(yardsticks) }
+
+  /// The CPU time of a sample in chains.
+  var chainsPerSample: Double { perSample(chains) }
+
+  /// That of each slice ÷ the mean of the two readings beside it.
+  ///
+  /// The first slice only warms up, if there are four: it finds caches as another subject left them.
+  private func perSample(_ readings: [Double]) -> Double {
+    let counted = slices.indices.dropFirst(slices.count < 4 ? 0 : 1)
+    let sum = counted.reduce(0) { sum, place in
+      sum + 2 * slices[place].time / (readings[place] + readings[place + 1])
+    }
+    return sum / counted.reduce(0) { $0 + Double(slices[$1].samples) }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import PerformanceBudgets
+import Testing
+
+/// What is told beside the yardstick, on machines whose speed changes.
+@Suite struct SlicedBlockTests {
+  private let machine = MadeUpMachine()
+
+  /// A speed that a test changes while samples run.
+  final class Speed: @unchecked Sendable {
+    var factor = 1.0
+    var runs = 0
+  }
+
+  /// Samples of 50 µs on a machine that becomes slower by a tenth after each: the ratio does not.
+  @Test func aSliceIsJudgedByTheYardsticksBesideIt() throws {
+    let speed = Speed()
+    let subject = machine.subject("a", samplesPerBlock: 40) { sample in
+      speed.factor = sample == 0 ? 1 : speed.factor * 1.1
+      return UInt64(50_000 * speed.factor)
+    }
+    let measurer = machine.measurer(
+      plan: MeasurementPlan(looks: [4], warmUpBlocks: 1),
+      yardstick: { [machine] in machine.work(UInt64(100_000 * speed.factor)) })
+    let measured = try #require(try measurer.measure([subject]).subject("a"))
+    let ratios = try #require(measured.values[.ratioToYardstick])
+    #expect(ratios.count == 4)
+    // Two readings around a slice differ by as much as it changes the speed.
+    for ratio in ratios { #expect(ratio > 0.45 && ratio < 0.55, "\(ratio)") }
+  }
+
+  /// Short samples are timed a second time as wholes, without the clocks between them.
+  @Test func shortSamplesRunAgainAsWholes() throws {
+    let speed = Speed()
+    func subject(takes nanoseconds: UInt64) -> Subject {
+      machine.subject("a", samplesPerBlock: 100) { _ in
+        speed.runs += 1
+        return nanoseconds
+      }
+    }
+    let measurer = machine.measurer(plan: MeasurementPlan(looks: [3], warmUpBlocks: 1))
+    let short = try #require(try measurer.measure([subject(takes: 1_000)]).subject("a"))
+    // A block warms up, one counts allocations, two a round are timed.
+    #expect(speed.runs == 100 * (1 + 1 + 3 * 2 * 2) && short.cpu.count == 600)
+    speed.runs = 0
+    _ = try measurer.measure([subject(takes: 20_000)])
+    #expect(speed.runs == 100 * (1 + 1 + 3 * 2))
+  }
+
+  /// The figure stays what it was where neighbours slow the work by a power of what they slow the yardstick.
+  @Test(arguments: [1.0, 1.5])
+  func theSensitivityMakesUpForNeighbours(_ sensitivity: Double) throws {
+    func measure(clock: Double, neighbours: Double) throws -> Double {
+      let machine = MadeUpMachine()
+      func nanoseconds(_ calm: Double, _ power: Double) -> UInt64 {
+        UInt64((calm * clock * pow(neighbours, power)).rounded())
+      }
+      let measurer = machine.measurer(
+        plan: MeasurementPlan(looks: [16]),
+        yardstick: { machine.work(nanoseconds(100_000, 1)) },
+        chain: { machine.work(nanoseconds(30_000, 0)) })
+      let budget = Budget(
+        workload: "made up", metric: .ratioToYardstick, sensitivity: sensitivity,
+        limit: .atMost(9), reason: "made up")
+      let subject = machine.subject("a", samplesPerBlock: 10) { _ in nanoseconds(40_000, 1.5) }
+      let verdict = try measurer.measure([subject], against: [budget]).verdicts.first
+      return try #require(verdict?.measured)
+    }
+    let calm = try measure(clock: 1, neighbours: 1)
+    let slow = try measure(clock: 1.25, neighbours: 1.6)
+    #expect(abs(slow / calm - (sensitivity == 1.5 ? 1 : 1.6.squareRoot())) < 1e-3)
+  }
+}
