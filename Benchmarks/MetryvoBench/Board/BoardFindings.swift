@@ -105,7 +105,7 @@ struct BoardFindings {
             series: measurement.subjects.map { Self.series($0.name, $0.cpu) })))
     }
     if let ratios = measurement.ratios(of: "gmp", to: "native"),
-      let interval = MedianInterval(ratios, confidence: measurement.confidence)
+      let interval = MedianInterval(ratios, confidence: measurement.confidences.breach)
     {
       blocks.append(
         .paragraph(

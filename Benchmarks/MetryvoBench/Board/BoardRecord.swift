@@ -26,8 +26,9 @@ struct BoardRecord: Encodable {
     var rounds: Int
     var stop: String
     var controlRatios: [Double]
-    /// The confidence of each interval at the last look.
-    var confidence: Double
+    /// The confidence of an interval within its limit, and of one beyond it, at the last look.
+    var passConfidence: Double
+    var breachConfidence: Double
     var yardstickNanoseconds: Double
     var clockCostNanoseconds: Double
     var subjects: [Subject]
@@ -66,7 +67,8 @@ extension BoardRecord.Workload {
   init(_ measurement: WorkloadMeasurement) {
     self.init(
       workload: measurement.workload, rounds: measurement.rounds, stop: measurement.stop.rawValue,
-      controlRatios: measurement.controlRatios, confidence: measurement.confidence,
+      controlRatios: measurement.controlRatios, passConfidence: measurement.confidences.pass,
+      breachConfidence: measurement.confidences.breach,
       yardstickNanoseconds: measurement.yardstick,
       clockCostNanoseconds: Double(measurement.clockCosts.cpu),
       subjects: measurement.subjects.map { subject in

@@ -135,6 +135,6 @@ extension WorkloadMeasurement {
     if metric.isExact {
       return values.first.map { MedianInterval(lower: $0, median: $0, upper: $0) }
     }
-    return MedianInterval(ofRounds: values, confidence: confidence)
+    return MedianInterval(ofRounds: values, confidence: confidences.breach)
   }
 }

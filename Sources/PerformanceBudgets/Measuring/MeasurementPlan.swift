@@ -17,9 +17,9 @@ public struct MeasurementPlan: Hashable, Sendable {
   public var warmUpBlocks: Int
   /// The nanoseconds of thread CPU that warming up a workload takes at most, all its subjects together.
   public var warmUpTimeLimit: UInt64
-  /// The probability with which all verdicts of the board are right.
+  /// The probability with which the verdict on the whole board is right.
   public var confidence: Double
-  /// The verdicts among which the probability of an error is shared; see ``confidence(atLook:)``.
+  /// The verdicts among which the probability of an error is shared; see ``confidences(atLook:)``.
   public var verdicts: Int
   /// How far from 1 the A/A control must be shown to lie for a run to be void: 0.02 is 2 %.
   public var controlBound: Double
@@ -56,23 +56,42 @@ public struct MeasurementPlan: Hashable, Sendable {
     self.calibrationSamples = calibrationSamples
   }
 
-  /// The confidence of each interval at a look, counted from 0, so that the whole board keeps ``confidence``.
+  /// The confidences of intervals at a look, counted from 0, so that the whole board keeps ``confidence``.
   ///
   /// Who looks three times at twenty budgets and stops at each first answer would err sixty times as often as
   /// who looks once at one. So the probability of an error, α = 1 − confidence, is spent once:
-  /// - α ÷ verdicts for each verdict (Bonferroni's inequality, true however the verdicts hang together);
-  /// - of that one half at the first look, a quarter at the second and so on, the last look getting as much as
+  /// - one half at the first look, a quarter at the second and so on, the last look getting as much as
   ///   the one before: α · 2⁻ᵏ is a spending function of Lan and DeMets. O'Brien and Fleming's keeps nearly
   ///   all for the last look, as suits trials that should rarely end early; at a sixteenth of the rounds it
   ///   would spend 10⁻²⁴. Here nearly every budget has a margin, and the first look should decide it.
+  /// - A board fails by one breach, so each breach may err only with α ÷ verdicts (Bonferroni's inequality, true
+  ///   however the verdicts hang together).
+  /// - A board passes only if all its budgets pass: while one is broken, it passes wrongly at most as often as
+  ///   that one does, so each may err with α (Berger's intersection–union test). Of an interval on two sides
+  ///   each verdict uses one, so both errors together stay within α.
   ///
   /// - Source: K. K. G. Lan, D. L. DeMets, Discrete sequential boundaries for clinical trials, Biometrika 70,
-  ///   1983.
+  ///   1983; R. L. Berger, Multiparameter hypothesis testing and acceptance sampling, Technometrics 24, 1982.
   /// - Precondition: it is one of the looks.
-  public func confidence(atLook index: Int) -> Double {
+  public func confidences(atLook index: Int) -> Confidences {
     precondition(looks.indices.contains(index), "there is no such look")
     var share = 1.0
     for _ in 0..<min(index + 1, looks.count - 1) { share /= 2 }
-    return 1 - (1 - confidence) * share / Double(verdicts)
+    let error = (1 - confidence) * share
+    return Confidences(pass: 1 - error, breach: 1 - error / Double(verdicts))
+  }
+}
+
+/// How sure an interval must be for a budget to pass, and for a breach.
+public struct Confidences: Hashable, Sendable {
+  /// For a pass.
+  public let pass: Double
+  /// For a breach; not below that for a pass.
+  public let breach: Double
+
+  /// Confidences from their parts.
+  public init(pass: Double, breach: Double) {
+    self.pass = pass
+    self.breach = breach
   }
 }

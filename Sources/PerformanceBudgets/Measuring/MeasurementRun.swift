@@ -79,7 +79,7 @@ struct MeasurementRun {
     rounds += 1
   }
 
-  /// What is measured so far, with the confidence of the intervals at a look of the plan.
+  /// What is measured so far, with the confidences of the intervals at a look of the plan.
   func measurement(
     _ stop: WorkloadMeasurement.Stop, atLook look: Int
   ) -> WorkloadMeasurement {
@@ -87,7 +87,8 @@ struct MeasurementRun {
     return WorkloadMeasurement(
       workload: records.first?.subject.workload ?? "", subjects: records.map(\.measurement),
       rounds: rounds, stop: stop, controlRatios: controlRatios,
-      controlBound: measurer.plan.controlBound, confidence: measurer.plan.confidence(atLook: look),
+      controlBound: measurer.plan.controlBound,
+      confidences: measurer.plan.confidences(atLook: look),
       clockCosts: typical.costs, yardstick: typical.yardstick)
   }
 }

@@ -22,8 +22,8 @@ public struct WorkloadMeasurement: Sendable, Equatable {
   public let controlRatios: [Double]
   /// How far from 1 the control must be shown to lie for the run to be void.
   public let controlBound: Double
-  /// The confidence of each interval that a verdict rests on.
-  public let confidence: Double
+  /// The confidences of the intervals that verdicts rest on.
+  public let confidences: Confidences
   /// The median of what was subtracted from the samples of a block.
   public let clockCosts: ClockCosts
   /// The median time of the yardstick in nanoseconds of thread CPU.
@@ -32,7 +32,8 @@ public struct WorkloadMeasurement: Sendable, Equatable {
   /// A measurement from its parts, for reports and verdicts on made-up values.
   public init(
     workload: String, subjects: [SubjectMeasurement], rounds: Int, stop: Stop = .decided,
-    controlRatios: [Double], controlBound: Double = 0.02, confidence: Double = 0.99,
+    controlRatios: [Double], controlBound: Double = 0.02,
+    confidences: Confidences = Confidences(pass: 0.99, breach: 0.99),
     clockCosts: ClockCosts = ClockCosts(wall: 0, cpu: 0), yardstick: Double = 100_000
   ) {
     self.workload = workload
@@ -41,14 +42,14 @@ public struct WorkloadMeasurement: Sendable, Equatable {
     self.stop = stop
     self.controlRatios = controlRatios
     self.controlBound = controlBound
-    self.confidence = confidence
+    self.confidences = confidences
     self.clockCosts = clockCosts
     self.yardstick = yardstick
   }
 
   /// The interval of the control's median; `nil` if there are too few rounds for one.
   public var control: MedianInterval? {
-    MedianInterval(ofRounds: controlRatios, confidence: confidence)
+    MedianInterval(ofRounds: controlRatios, confidence: confidences.breach)
   }
 
   /// Whether equal work is shown to have measured as unequal by more than the bound.

@@ -66,7 +66,7 @@ extension [Budget] {
     var verdicts: [BudgetVerdict] = []
     for (index, look) in plan.looks.enumerated() {
       let drawn = measurement.drawing(
-        rounds.prefix(look), confidence: plan.confidence(atLook: index),
+        rounds.prefix(look), confidences: plan.confidences(atLook: index),
         metrics: Set(flatMap(\.metric.sources)))
       verdicts = flatMap { $0.verdicts(on: drawn) }
       if verdicts.allSatisfy({ !$0.outcome.mayChangeWithMoreRounds }) { break }
@@ -78,7 +78,7 @@ extension [Budget] {
 extension WorkloadMeasurement {
   /// The measurement as if its rounds had been those at `places`.
   fileprivate func drawing(
-    _ places: ArraySlice<Int>, confidence: Double, metrics: Set<Metric>
+    _ places: ArraySlice<Int>, confidences: Confidences, metrics: Set<Metric>
   ) -> WorkloadMeasurement {
     WorkloadMeasurement(
       workload: workload,
@@ -92,6 +92,6 @@ extension WorkloadMeasurement {
           values: Dictionary(values, uniquingKeysWith: { first, _ in first }),
           wall: subject.wall, cpu: subject.cpu)
       }, rounds: places.count, controlRatios: places.map { controlRatios[$0] },
-      controlBound: controlBound, confidence: confidence)
+      controlBound: controlBound, confidences: confidences)
   }
 }

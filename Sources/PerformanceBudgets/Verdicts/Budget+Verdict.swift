@@ -17,8 +17,13 @@ extension Budget {
   private func verdict(
     on values: [Double], ofSubject subject: String?, in measurement: WorkloadMeasurement
   ) -> BudgetVerdict {
-    let interval =
-      metric.isExact ? nil : MedianInterval(ofRounds: values, confidence: measurement.confidence)
+    func interval(_ confidence: Double) -> MedianInterval? {
+      metric.isExact ? nil : MedianInterval(ofRounds: values, confidence: confidence)
+    }
+    // The narrower one decides a pass, the wider one a breach.
+    let narrow = interval(measurement.confidences.pass)
+    let holds = narrow.map { limit.outcome(lower: $0.lower, upper: $0.upper) == .pass } ?? false
+    let interval = holds ? narrow : interval(measurement.confidences.breach)
     let median = MedianInterval.median(values)
     let outcome: BudgetOutcome =
       if metric.isExact, let value = median {

@@ -30,7 +30,7 @@ import Testing
     #expect(log.letters == "xy" + "xyxy")
     #expect(measured.map(\.workload) == ["x", "y"])
     #expect(measured.map(\.rounds) == [4, 6] && measured.map(\.stop) == [.decided, .roundLimit])
-    #expect(measured.map(\.confidence) == [0, 1].map { measurer.plan.confidence(atLook: $0) })
+    #expect(measured.map(\.confidences) == [0, 1].map { measurer.plan.confidences(atLook: $0) })
   }
 
   @Test func aWrongResultAnywhereEndsTheBoard() {
@@ -53,8 +53,8 @@ import Testing
     let judged = try machine.measurer(plan: MeasurementPlan(looks: [16]))
       .measure(board: board, against: budgets)
     #expect(judged.flatMap(\.verdicts).map(\.outcome) == [.pass, .pass, .pass])
-    let expected = MeasurementPlan(looks: [16], verdicts: 3).confidence(atLook: 0)
-    #expect(judged.allSatisfy { $0.measurement.confidence == expected })
+    let expected = MeasurementPlan(looks: [16], verdicts: 3).confidences(atLook: 0)
+    #expect(judged.allSatisfy { $0.measurement.confidences == expected })
   }
 
   @Test func timeEndsAllWorkloads() throws {

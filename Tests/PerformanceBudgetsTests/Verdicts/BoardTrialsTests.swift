@@ -22,7 +22,7 @@ import Testing
               SubjectMeasurement(
                 name: "a", values: [.ratioToYardstick: Array(values.prefix(look))])
             ], rounds: look, controlRatios: [Double](repeating: 1, count: look),
-            confidence: Self.plan.confidence(atLook: index)))
+            confidences: Self.plan.confidences(atLook: index)))
         if verdicts[0].outcome == .pass || verdicts[0].outcome == .breach { break }
       }
       return verdicts

@@ -93,6 +93,31 @@ import Testing
     #expect(verdict?.subject == "s" && verdict?.budget == budget)
   }
 
+  /// A board passes only if all pass, so a pass needs less certainty than a breach.
+  @Test func aPassMayBeLessSureThanABreach() {
+    let confidences = Confidences(pass: 0.9, breach: 0.9999)
+    let measurement = WorkloadMeasurement(
+      workload: "w", subjects: [SubjectMeasurement(name: "s", values: [.cpuP50: Self.even])],
+      rounds: 20, controlRatios: Self.calm, confidences: confidences)
+    func verdict(_ limit: Budget.Limit) -> BudgetVerdict? {
+      Budget(workload: "w", metric: .cpuP50, limit: limit, reason: "made up")
+        .verdicts(on: measurement).first
+    }
+    let narrow = MedianInterval(ofRounds: Self.even, confidence: confidences.pass)
+    let wide = MedianInterval(ofRounds: Self.even, confidence: confidences.breach)
+    guard let narrow, let wide else {
+      Issue.record("no intervals")
+      return
+    }
+    #expect(wide.lower < narrow.lower && narrow.upper < wide.upper)
+    #expect(verdict(.atMost(narrow.upper))?.outcome == .pass)
+    #expect(verdict(.atMost(narrow.upper))?.interval == narrow)
+    let between = verdict(.atMost((wide.lower + narrow.lower) / 2))
+    #expect(between?.outcome == .inconclusive(.limitWithinInterval) && between?.interval == wide)
+    #expect(verdict(.atMost(wide.lower - 0.1))?.outcome == .breach)
+    #expect(verdict(.atLeast(narrow.lower))?.outcome == .pass)
+  }
+
   @Test func aBudgetWithoutSubjectIsForAll() {
     let subjects = [("slow", 300.0), ("fast", 20.0)].map { name, value in
       SubjectMeasurement(name: name, values: [.cpuP50: [Double](repeating: value, count: 20)])
