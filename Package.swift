@@ -117,7 +117,7 @@ let package = Package(
     // Counts calls of the allocator (Linux, glibc); only what wants the count links it.
     .target(name: "AllocationCounter", exclude: ["README.md"]),
     // Each workload once, with its result check; used by compare and bench.
-    library("Workloads", engineNames + ["PerformanceBudgets"]),
+    library("Workloads", engineNames + ["Conformance", "PerformanceBudgets", "PropertyTesting"]),
     // One report model, one renderer per format, and the folder that findings are written to.
     library("Reporting"),
     // The commit that the binary was built from.
@@ -139,8 +139,9 @@ let package = Package(
     .executableTarget(
       name: "MetryvoBench",
       dependencies: [
-        "AllocationCounter", "Conformance", "DecimalArithmetic", "GMPDecimal", "NativeDecimal",
-        "PerformanceBudgets", "PropertyTesting", "Reporting", "Workloads", argumentParser,
+        "AllocationCounter", "Conformance", "DecimalArithmetic", "GMPDecimal", "MeasureText",
+        "NativeDecimal", "PerformanceBudgets", "PropertyTesting", "Reporting", "UnitConversion",
+        "Workloads", argumentParser,
       ] + (hasPeers ? ["IntelDecimalPeer"] : []),
       path: "Benchmarks/MetryvoBench", exclude: ["README.md"],
       swiftSettings: settings + (hasPeers ? [.define("METRYVO_PEERS")] : [])),
@@ -170,7 +171,7 @@ let package = Package(
     tests(
       "PerformanceBudgetsTests", ["AllocationCounter", "PerformanceBudgets", "PropertyTesting"]),
     tests("ReportingTests", ["Reporting"], exclude: ["Golden"]),
-    tests("WorkloadsTests", ["GMPDecimal", "Metryvo", "Workloads"]),
+    tests("WorkloadsTests", ["Conformance", "GMPDecimal", "Metryvo", "Workloads"]),
     tests("MetryvoEndToEndTests", ["MetryvoBench", "MetryvoCommand", "PropertyTesting"]),
     tests("SourceHygieneTests", ["Conformance", "GMPDecimal", "Metryvo"]),
   ],

@@ -1,8 +1,37 @@
 import PerformanceBudgets
 import UnitCatalog
 
-/// The first use of the built-in catalog, which a process has only once.
+/// The first use of the built-in catalog.
 public enum CatalogFirstUse {
-  /// Reads and evaluates the catalog's data and finds a unit by its identifier.
-  public static func run() { blackHole(Catalog.standard.unit("mile")) }
+  /// Reading the catalog's data anew in a process that has its code and texts in memory.
+  public static let workload = "catalog-load"
+
+  /// The workload ``workload``.
+  public static let known = KnownWorkload(workload, subjects: ["catalog"])
+
+  private static let unit = "mile"
+
+  /// Reads and evaluates the catalog's data and finds a unit by its identifier: once in a process.
+  public static func run() { blackHole(Catalog.standard.unit(unit)) }
+
+  /// The subject of ``workload``: what ``run()`` does, again and again.
+  public static func subject() -> Subject {
+    func load() -> Catalog { Catalog(wellFormed: CatalogText.standard) }
+    let sizes = SampleSizes { blackHole(load().unit(unit)) }
+    return Subject(
+      known.subjects[0], workload: workload, samplesPerBlock: sizes.samples,
+      operationsPerSample: sizes.passes,
+      run: { _ in
+        for _ in 0..<sizes.passes { blackHole(load().unit(unit)) }
+      },
+      check: {
+        let found = load().units.map(\.identifier)
+        let expected = Catalog.standard.units.map(\.identifier)
+        if found != expected || load().unit(unit)?.identifier != unit {
+          throw WrongResult(
+            input: workload, got: "\(found.count) units",
+            expected: "the \(expected.count) of the built-in catalog")
+        }
+      })
+  }
 }

@@ -15,39 +15,36 @@ public enum ChosenConversions {
   /// A unit to all of its quantity: `from` and perhaps `digits`.
   public static let toAll = "conversion-to-all"
 
-  /// The workloads, measured on subjects of these names.
-  public static func known(on subjects: [String]) -> [KnownWorkload] {
-    [
-      KnownWorkload(toUnit, subjects: subjects, required: ["from", "to"], optional: ["digits"]),
-      KnownWorkload(toAll, subjects: subjects, required: ["from"], optional: ["digits"]),
-    ]
+  /// The workload ``toUnit``, measured on subjects of these names.
+  public static func knownToUnit(on subjects: [String]) -> KnownWorkload {
+    KnownWorkload(toUnit, subjects: subjects, required: ["from", "to"], optional: ["digits"])
   }
 
-  /// The numbers of digits that can be asked for.
-  public static let digitRange = 1...10_000
-
-  /// The digits of a call, 34 unless it says otherwise; `nil` if what it says is not within ``digitRange``.
-  public static func digits(of call: WorkloadCall) -> Int? {
-    guard let text = call.parameters["digits"] else { return 34 }
-    return Int(text).flatMap { digitRange.contains($0) ? $0 : nil }
+  /// The workload ``toAll``, measured on subjects of these names.
+  public static func knownToAll(on subjects: [String]) -> KnownWorkload {
+    KnownWorkload(toAll, subjects: subjects, required: ["from"], optional: ["digits"])
   }
 
-  /// The subject of a call on a backend; `nil` if the backend has not so many digits.
+  /// The subject of a call on a backend, at 34 digits unless it says otherwise; `nil` if the backend has not so many.
   ///
-  /// - Throws: ``ConversionError`` for units that do not exist or do not convert.
-  /// - Precondition: the call is of one of these workloads, and the digits are within ``digitRange``.
+  /// - Throws: ``ParameterError`` for units that do not exist or do not convert, or digits out of 1...10,000.
+  /// - Precondition: the call is of one of these workloads.
   @inlinable
   public static func subject<Number: DecimalBackend>(
-    of call: WorkloadCall, digits: Int, on _: Number.Type
-  ) throws(ConversionError) -> Subject? {
+    of call: WorkloadCall, on _: Number.Type
+  ) throws(ParameterError) -> Subject? {
+    let digits = try call.number("digits", in: 1...10_000, else: 34)
     let context = context(digits: digits)
     guard Number.supports(context) else { return nil }
     let converter = Converter<Number>(context: context, target: .digits(digits))
     let source = call.parameters["from"] ?? ""
-    let plans =
-      call.name == toAll
-      ? try converter.plans(from: source).plans
-      : [try converter.plan(from: source, to: call.parameters["to"] ?? "")]
+    let plans: [PreparedPlan<Number>]
+    do throws(ConversionError) {
+      plans =
+        call.name == toAll
+        ? try converter.plans(from: source).plans
+        : [try converter.plan(from: source, to: call.parameters["to"] ?? "")]
+    } catch { throw ParameterError(nil, call.description, reason: "\(error)") }
     let texts = PreparedTexts()
     return Subject(
       Number.backendName, workload: call.description,

@@ -14,6 +14,12 @@ public enum TextWorkloads {
     ("5.5 km", "5.5", "kilometer"), ("26.2 miles", "26.2", "mile"), ("12 oz", "12", "ounce"),
   ]
 
+  /// Reading one of ``quantities``; the subjects are named by them.
+  public static let read = "read"
+
+  /// The workload ``read``.
+  public static let knownRead = KnownWorkload(read, subjects: quantities.map(\.text))
+
   /// What is typed in the field of liters, as people do, in English.
   static let numbers = ["1234.5678", "0.000123", "1,234,567.891", "2.5e6", "-40.25", "3.785411784"]
 
@@ -24,7 +30,7 @@ public enum TextWorkloads {
     let (text, number, unit) = quantities[index]
     let reader = MeasureReader()
     return Subject(
-      text, workload: "read", samplesPerBlock: 1, operationsPerSample: 512,
+      text, workload: read, samplesPerBlock: 8, operationsPerSample: 512,
       run: { _ in
         var total = 0
         for _ in 0..<512 {
@@ -42,16 +48,16 @@ public enum TextWorkloads {
       })
   }
 
-  /// The workload ``keystroke`` on a backend; a sample is a key.
+  /// The workload ``keystroke`` on a backend; a sample is a key, a block types all numbers so many times.
   ///
   /// `@inlinable`, so that the executable gets it specialised for its backend.
   @inlinable
   public static func keystrokes<Number: DecimalBackend>(
-    on _: Number.Type
+    on _: Number.Type, times: Int = 32
   ) throws(ConversionError) -> Subject {
     let field = try VolumeField<Number>()
     return Subject(
-      Number.backendName, workload: keystroke, samplesPerBlock: 32 * field.keys.count,
+      Number.backendName, workload: keystroke, samplesPerBlock: times * field.keys.count,
       operationsPerSample: field.plans.plans.count,
       run: { blackHole(field.show(field.keys[$0 % field.keys.count])) }, check: field.check)
   }

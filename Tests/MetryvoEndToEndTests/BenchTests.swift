@@ -82,6 +82,47 @@ import Testing
     }
   }
 
+  /// Every workload with parameters is measured, and what a parameter cannot have is refused at its place.
+  @Test func budgetsNameEveryWorkload() throws {
+    let calls = [
+      (#""operation", "parameters": {"operation": "fma", "digits": 40}"#, #""gmp""#),
+      (#""worst-input", "parameters": {"operation": "quantize"}"#, #""native-slowest""#),
+      (#""format", "parameters": {"locale": "ru"}"#, #""native""#),
+      (#""search", "parameters": {"filter": "system"}"#, #""catalog""#),
+      (#""read""#, #""12 oz""#), (#""paste""#, #""reader""#), (#""catalog-load""#, #""catalog""#),
+      (#""keystroke-to-volumes""#, #""gmp""#),
+      (#""batch", "parameters": {"rows": 100}"#, #""metryvo""#),
+      (#""verification", "parameters": {"law": "oracle-agrees-add"}"#, #""native""#),
+    ]
+    func file(_ budgets: [String]) -> String {
+      #"{"schema": 1, "budgets": ["# + budgets.joined(separator: ",\n") + "]}"
+    }
+    let budgets = calls.map { call, subject in
+      #"{"workload": \#(call), "subject": \#(subject), "metric": "cpu-p50", "atMost": 1e12, "#
+        + #""reason": "a test"}"#
+    }
+    let growth =
+      #"{"workload": "growth", "parameters": {"operation": "add"}, "metric": "growth-exponent", "#
+      + #""atMost": 9, "reason": "a test"}"#
+    let judged = try run(budgets: file(budgets + [growth]), ["--quick"])
+    #expect(judged.code == 0, "\(judged.error)\(judged.output)")
+    #expect(judged.output.contains("bench: all 11 budgets hold"))
+    let rows = [
+      ("fma", "sing", "budgets[0].parameters.operation: 'sing': one of add, subtract, multiply"),
+      (#""gmp""#, #""native""#, "budgets[0].subject: unknown subject 'native' of 'operation("),
+      ("quantize", "format", "budgets[1].parameters.operation: 'format': one of add, "),
+      ("ru", "xx", "budgets[2].parameters.locale: 'xx': one of en, es, de, fr"),
+      ("system", "colour", "budgets[3].parameters.filter: 'colour': one of none, quantity, system"),
+      (": 100}", ": 0}", "budgets[8].parameters.rows: '0': a whole number from 1 to 1000000"),
+      ("oracle-agrees-add", "gravity", "budgets[9].parameters.law: 'gravity': no law beside"),
+    ]
+    for (old, new, words) in rows {
+      let changed = file(budgets).replacingOccurrences(of: old, with: new)
+      let refused = try run(budgets: changed)
+      #expect(refused.code == 65 && refused.output == "" && refused.error.contains(words))
+    }
+  }
+
   /// A slowdown that nobody told the budgets of is a breach.
   @Test func anInjectedSlowdownIsFound() throws {
     let budgets = budget("multi-convert", "\"atMost\": 60000000000")

@@ -13,10 +13,9 @@ import Workloads
       WorkloadCall(ChosenConversions.toAll, ["from": "celsius"]),
     ]
     for call in calls {
-      let digits = try #require(ChosenConversions.digits(of: call))
       for subject in [
-        try ChosenConversions.subject(of: call, digits: digits, on: Decimal128.self),
-        try ChosenConversions.subject(of: call, digits: digits, on: BigDecimal.self),
+        try ChosenConversions.subject(of: call, on: Decimal128.self),
+        try ChosenConversions.subject(of: call, on: BigDecimal.self),
       ] {
         let subject = try #require(subject)
         #expect(subject.workload == call.description)
@@ -29,24 +28,28 @@ import Workloads
   @Test func digitsThatABackendHasNotAreNotMeasuredOnIt() throws {
     let call = WorkloadCall(
       ChosenConversions.toUnit, ["from": "meter", "to": "inch", "digits": "80"])
-    #expect(ChosenConversions.digits(of: call) == 80)
-    let native = try ChosenConversions.subject(of: call, digits: 80, on: Decimal128.self)
+    let native = try ChosenConversions.subject(of: call, on: Decimal128.self)
     #expect(native == nil)
     let big = try #require(
-      try ChosenConversions.subject(of: call, digits: 80, on: BigDecimal.self))
+      try ChosenConversions.subject(of: call, on: BigDecimal.self))
     try big.check()
   }
 
   @Test func badParametersAreRefused() throws {
     for text in ["0", "-3", "3.5", "10001", "many", "99999999999999999999"] {
       let call = WorkloadCall(ChosenConversions.toUnit, ["digits": text])
-      #expect(ChosenConversions.digits(of: call) == nil, "\(text)")
+      let error = #expect(throws: ParameterError.self) {
+        _ = try ChosenConversions.subject(of: call, on: Decimal128.self)
+      }
+      #expect(error?.parameter == "digits" && error?.value == text)
+      #expect(error?.reason == "a whole number from 1 to 10000 should be here")
     }
     for (source, target) in [("mlie", "kilometer"), ("mile", "second"), ("mile", "")] {
       let call = WorkloadCall(ChosenConversions.toUnit, ["from": source, "to": target])
-      #expect(throws: ConversionError.self) {
-        _ = try ChosenConversions.subject(of: call, digits: 34, on: Decimal128.self)
+      let error = #expect(throws: ParameterError.self) {
+        _ = try ChosenConversions.subject(of: call, on: Decimal128.self)
       }
+      #expect(error?.parameter == nil && error?.value == call.description)
     }
   }
 }

@@ -62,20 +62,4 @@ import Workloads
           == "0." + String(repeating: "3", count: digits))
     }
   }
-
-  @Test func wrongOperationsAreNoticedBeforeTheyAreTimed() throws {
-    let workload = try #require(
-      DigitsWorkloads<Decimal128>(["2", "7"], ["3", "4"], in: .decimal128))
-    #expect(workload.results(of: .multiply) == ["6", "28"])
-    func subject(_ expected: [String]) -> Subject {
-      workload.subject(
-        .multiply, name: "native", workload: "multiply", samples: 2, passes: 3, expected: expected)
-    }
-    try subject(["6", "28"]).check()
-    #expect(subject(["6", "28"]).operationsPerBlock == 12)
-    let error = #expect(throws: WrongResult.self) { try subject(["6", "29"]).check() }
-    #expect(error?.description == "multiply 7 4 gives 28, expected 29")
-    #expect(DigitsWorkloads<Decimal128>(["x"], ["3"], in: .decimal128) == nil)
-    #expect(DigitsWorkloads<Decimal128>(["1"], [], in: .decimal128) == nil)
-  }
 }

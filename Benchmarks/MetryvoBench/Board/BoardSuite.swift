@@ -1,6 +1,4 @@
 import AllocationCounter
-import GMPDecimal
-import NativeDecimal
 import PerformanceBudgets
 import Reporting
 import Workloads
@@ -13,8 +11,10 @@ struct BoardSuite {
   let budgets: [Budget]
   /// Those for other machines, or beyond the scope.
   let leftOut: [Budget]
-  /// The subjects of each workload that a budget is for.
+  /// The subjects that a budget is for, those of a workload together.
   let board: [[Subject]]
+  /// This thread's CPU, with that of the processes that it starts.
+  let clock = ChildTimeClock()
 
   /// Time enough for the rounds of an interval on a machine slower than it should be: 16 rounds take about 3 s.
   static let full = MeasurementPlan(
@@ -55,67 +55,62 @@ struct BoardSuite {
     }
     budgets = file.budgets.filter(isJudged)
     leftOut = file.budgets.filter { !isJudged($0) }
-    let replays =
-      ConversionWorkloads.subjects(of: BackendEngine(Decimal128.self), typing: numbers)
-      + ConversionWorkloads.subjects(of: BackendEngine(BigDecimal.self), typing: numbers)
-    let backends = [Decimal128.backendName, BigDecimal.backendName]
-    let known =
-      ConversionWorkloads.statements.map { KnownWorkload($0.identifier, subjects: backends) }
-      + ChosenConversions.known(on: backends) + [CommandStart.known]
-    do throws(BudgetFileError) { try file.checkNames(against: known) } catch {
+    let workloads = BoardWorkload.all(typing: numbers, command: command, on: clock)
+    do throws(BudgetFileError) { try file.checkNames(against: workloads.map(\.known)) } catch {
       throw BenchFailure(65, error.description)
     }
-
-    let wanted = Set(budgets.map(\.workload))
-    var board = ConversionWorkloads.statements.map(\.identifier).filter(wanted.contains)
-      .map { name in replays.filter { $0.workload == name } }
-    var chosen: Set<WorkloadCall> = []
-    for (index, budget) in file.budgets.enumerated() where !budget.call.parameters.isEmpty {
-      let subjects = try Self.chosen(budget, index, in: file)
-      if wanted.contains(budget.workload), chosen.insert(budget.call).inserted {
-        board.append(subjects)
+    let wanted = Dictionary(grouping: budgets, by: \.call)
+    var made: [WorkloadCall: [Subject]] = [:]
+    var board: [[Subject]] = []
+    for (index, budget) in file.budgets.enumerated() {
+      guard let workload = workloads.first(where: { $0.known.name == budget.call.name }) else {
+        continue
       }
+      let subjects: [Subject]
+      if let same = made[budget.call] {
+        subjects = same
+      } else {
+        subjects = try Self.subjects(of: workload, budget.call, index, in: file)
+        made[budget.call] = subjects
+        let judged = subjects.filter { subject in
+          wanted[budget.call]?.contains { $0.names(subject) } ?? false
+        }
+        if !judged.isEmpty { board.append(judged) }
+      }
+      try Self.check(budget, index, isOf: subjects, in: file)
     }
-    // Without the command its budgets are not run, and so undecided.
-    if wanted.contains(CommandStart.workload), let command {
-      board.append([CommandStart.subject(command)])
-    }
-    if let slowdown { board = try slowdown.applied(to: board) }
+    if let slowdown { board = try slowdown.applied(to: board, on: clock) }
     self.board = board
   }
 
-  /// The subjects of a workload with parameters.
-  private static func chosen(
-    _ budget: Budget, _ index: Int, in file: BudgetFile
+  /// The subjects of a call; a value that a parameter cannot have is an error at its place in the file.
+  private static func subjects(
+    of workload: BoardWorkload, _ call: WorkloadCall, _ index: Int, in file: BudgetFile
   ) throws(BenchFailure) -> [Subject] {
-    func failure(_ value: String, _ reason: String, at key: String) -> BenchFailure {
-      BenchFailure(
-        65, file.error(.badParameter(value, reason: reason), of: index, at: key).description)
+    do throws(ParameterError) { return try workload.subjects(call) } catch {
+      let place = error.parameter.map { "parameters.\($0)" } ?? "parameters"
+      let problem = BudgetFileError.Problem.badParameter(error.value, reason: error.reason)
+      throw BenchFailure(65, file.error(problem, of: index, at: place).description)
     }
-    guard let digits = ChosenConversions.digits(of: budget.call) else {
-      let range = ChosenConversions.digitRange
-      throw failure(
-        budget.call.parameters["digits"] ?? "",
-        "a whole number from \(range.lowerBound) to \(range.upperBound) should be here",
-        at: "parameters.digits")
+  }
+
+  /// Refuses a budget for a subject that the workload has, but not with these parameters.
+  private static func check(
+    _ budget: Budget, _ index: Int, isOf subjects: [Subject], in file: BudgetFile
+  ) throws(BenchFailure) {
+    let known = subjects.map(\.name)
+    for (name, key) in [(budget.subject, "subject"), (budget.other, "to")] {
+      guard let name, !known.isEmpty, !known.contains(name) else { continue }
+      let problem = BudgetFileError.Problem.unknownSubject(
+        name, workload: budget.workload, known: known)
+      throw BenchFailure(65, file.error(problem, of: index, at: key).description)
     }
-    let subjects: [Subject]
-    do {
-      subjects = try [
-        ChosenConversions.subject(of: budget.call, digits: digits, on: Decimal128.self),
-        ChosenConversions.subject(of: budget.call, digits: digits, on: BigDecimal.self),
-      ].compactMap { $0 }
-    } catch { throw failure(budget.call.description, "\(error)", at: "parameters") }
-    if let name = budget.subject, !subjects.contains(where: { $0.name == name }) {
-      throw failure(name, "it has not \(digits) digits", at: "subject")
-    }
-    return subjects
   }
 
   /// Measures on this thread.
   func measurer(plan: MeasurementPlan? = nil) -> Measurer {
     Measurer(
-      plan: plan ?? self.plan, yardstick: BoardYardstick.yardstick,
+      plan: plan ?? self.plan, cpuClock: clock, yardstick: BoardYardstick.yardstick,
       allocationCount: allocation_count)
   }
 
@@ -124,5 +119,12 @@ struct BoardSuite {
     try BenchFailure.ofWrongResults { () throws(MeasurementError) in
       try measurer().measure(board: board, against: budgets)
     }
+  }
+}
+
+extension Budget {
+  /// Whether it is for a subject of its workload, or needs it to be held against.
+  fileprivate func names(_ subject: Subject) -> Bool {
+    self.subject.map { $0 == subject.name || other == subject.name } ?? true
   }
 }

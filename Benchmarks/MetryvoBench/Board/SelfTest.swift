@@ -55,7 +55,7 @@ struct SelfTest {
         for run in 0..<runs {
           showing("\(subject.workload) \(subject.name) slowed, run \(run + 1) of \(runs)")
           var slowed = subjects
-          slowed[index] = subject.slowed(by: Self.factor)
+          slowed[index] = subject.slowed(by: Self.factor, on: suite.clock)
           let start = ContinuousClock.now
           let verdicts = try judge(slowed, plan).filter { $0.subject == subject.name }
           detection.seconds += (ContinuousClock.now - start) / .seconds(1)

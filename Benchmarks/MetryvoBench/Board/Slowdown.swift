@@ -1,5 +1,6 @@
 import ArgumentParser
 import PerformanceBudgets
+import Workloads
 
 /// A workload that is made slower, to see whether the budgets notice: `multi-convert=1.2`.
 struct Slowdown: ExpressibleByArgument {
@@ -20,7 +21,9 @@ struct Slowdown: ExpressibleByArgument {
   }
 
   /// The board with the workload slowed on each of its subjects.
-  func applied(to board: [[Subject]]) throws(BenchFailure) -> [[Subject]] {
+  func applied(
+    to board: [[Subject]], on clock: ChildTimeClock
+  ) throws(BenchFailure) -> [[Subject]] {
     let names = board.compactMap { $0.first?.workload }
     guard names.contains(workload) else {
       throw BenchFailure(
@@ -29,7 +32,7 @@ struct Slowdown: ExpressibleByArgument {
           + names.joined(separator: ", "))
     }
     return board.map { subjects in
-      subjects.map { $0.workload == workload ? $0.slowed(by: factor) : $0 }
+      subjects.map { $0.workload == workload ? $0.slowed(by: factor, on: clock) : $0 }
     }
   }
 }

@@ -6,12 +6,15 @@ struct BatchRows {
   /// A file of so many rows in a folder.
   static func file(of count: Int, in folder: URL) throws(BenchFailure) -> String {
     let url = folder.appendingPathComponent("\(count).tsv")
-    var block = ""
-    for index in 0..<min(count, blockLength) { block += row(index) + "\n" }
+    func rows(_ count: Int) -> Data {
+      Data((0..<count).map { row($0) + "\n" }.joined().utf8)
+    }
     do {
-      try Data().write(to: url)
+      try rows(count % blockLength).write(to: url)
       let file = try FileHandle(forWritingTo: url)
-      for _ in 0..<max(1, count / blockLength) { try file.write(contentsOf: Data(block.utf8)) }
+      try file.seekToEnd()
+      let block = rows(min(count, blockLength))
+      for _ in 0..<count / blockLength { try file.write(contentsOf: block) }
       try file.close()
     } catch { throw BenchFailure(74, "cannot write '\(url.path)'") }
     return url.path
@@ -45,7 +48,7 @@ extension TextMeasurement {
   mutating func measureBatch(_ command: String, in folder: URL) throws(BenchFailure) {
     let rows = 1_000_000
     let file = try BatchRows.file(of: rows, in: folder)
-    try check(command, in: folder)
+    try Self.checkRows(command, in: folder)
     func arguments(_ threads: Int) -> [String] {
       ["convert", "--batch", file, "--decimals", "12", "--threads", "\(threads)"]
     }
@@ -62,7 +65,7 @@ extension TextMeasurement {
   }
 
   /// Every row of a small file must be what the same row alone is.
-  private func check(_ command: String, in folder: URL) throws(BenchFailure) {
+  static func checkRows(_ command: String, in folder: URL) throws(BenchFailure) {
     let file = try BatchRows.file(of: 1_000, in: folder)
     let found = try ChildRun.watching(command, ["convert", "--batch", file, "--decimals", "12"])
     let lines = String(decoding: found.output, as: UTF8.self).split(separator: "\n")

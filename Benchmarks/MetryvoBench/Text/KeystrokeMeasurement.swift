@@ -51,7 +51,7 @@ extension TextMeasurement {
     for round in 0..<500 {
       let start = clock.now()
       subject.run(round)
-      least = min(least, Double(clock.now() - start) / Double(subject.operationsPerBlock))
+      least = min(least, Double(clock.now() - start) / Double(subject.operationsPerSample))
     }
     return least
   }

@@ -11,7 +11,7 @@ package struct DigitsOperands: Sendable {
   package let arguments: [String]
 
   /// What x is quantized to: some of the last digits go.
-  package var quantum: String { "1E\(14 - digits)" }
+  package var quantum: String { "1E\(min(14, digits / 2) - digits)" }
 
   /// Where results are rounded: half-even, exponents that no result reaches.
   package var context: ArithmeticContext {

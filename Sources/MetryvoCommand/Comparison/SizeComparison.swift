@@ -49,6 +49,8 @@ struct SizeComparison {
   private let clock: ChildTimeClock
   private let numbers: [TypedNumber]
 
+  /// The operations, by the names that the peer knows.
+  private static let operations: [MeasuredOperation] = [.multiply, .divide]
   /// Digits of the operands that decimal128 holds.
   private static let shortSizes = [7, 16, 34]
   /// Digits of operands and results.
@@ -62,25 +64,24 @@ struct SizeComparison {
   /// native and gmp, both rounding to 34 digits.
   func ofBackends(progress: (String) -> Void) throws -> [SizeSeries] {
     var all: [SizeSeries] = []
-    for operation in DigitsWorkloads<Decimal128>.Operation.allCases {
+    for operation in Self.operations {
       var series = SizeSeries(operation: operation.rawValue, first: "native", second: "gmp")
       for size in Self.shortSizes {
         progress("\(operation.rawValue) at \(size) digits")
-        let operands = DigitsOperands(digits: size)
+        let operands = operation.operands(digits: size)
         let context = ArithmeticContext.decimal128
         guard
-          let native = DigitsWorkloads<Decimal128>(operands.x, operands.y, in: context),
-          let gmp = DigitsWorkloads<BigDecimal>(operands.x, operands.y, in: context),
-          let same = DigitsWorkloads<BigDecimal>.Operation(rawValue: operation.rawValue)
+          let native = OperationWorkload<Decimal128>(operation, of: operands, in: context),
+          let gmp = OperationWorkload<BigDecimal>(operation, of: operands, in: context)
         else { continue }
         let workload = "\(operation.rawValue), \(size) digits"
         try measure(
-          native.subject(
-            operation, name: "native", workload: workload, samples: 16, passes: 8,
-            expected: gmp.results(of: same)),
-          gmp.subject(
-            same, name: "gmp", workload: workload, samples: 16, passes: 8,
-            expected: native.results(of: operation)), size: size, into: &series)
+          native.subject("native", workload: workload, samples: 16, passes: 8) {
+            try native.check(texts: gmp.results)
+          },
+          gmp.subject("gmp", workload: workload, samples: 16, passes: 8) {
+            try gmp.check(texts: native.results)
+          }, size: size, into: &series)
       }
       all.append(series)
     }
@@ -99,16 +100,18 @@ struct SizeComparison {
 
   /// gmp and Python's libmpdec, at precisions of as many digits as the operands have.
   func ofPeer(_ timer: LibmpdecTimer, progress: (String) -> Void) throws -> [SizeSeries] {
-    var all = DigitsWorkloads<BigDecimal>.Operation.allCases.map {
+    var all = Self.operations.map {
       SizeSeries(operation: $0.rawValue, first: "libmpdec", second: "gmp")
     }
     for size in Self.longSizes {
       let operands = DigitsOperands(digits: size)
       try timer.load(operands)
-      guard let gmp = DigitsWorkloads<BigDecimal>(operands.x, operands.y, in: operands.context)
-      else { continue }
-      for (place, operation) in DigitsWorkloads<BigDecimal>.Operation.allCases.enumerated() {
+      for (place, operation) in Self.operations.enumerated() {
         progress("\(operation.rawValue) at \(size) digits")
+        guard
+          let gmp = OperationWorkload<BigDecimal>(
+            operation, of: operation.operands(digits: size), in: operands.context)
+        else { continue }
         let count = operands.x.count
         let workload = "\(operation.rawValue), \(size) digits"
         let theirs = try timer.results(of: operation.rawValue, count: count)
@@ -125,9 +128,9 @@ struct SizeComparison {
           }, check: {})
         try measure(
           peer,
-          gmp.subject(
-            operation, name: "gmp", workload: workload, samples: 1, passes: passes,
-            expected: theirs), size: size, into: &all[place])
+          gmp.subject("gmp", workload: workload, samples: 1, passes: passes) {
+            try gmp.check(texts: theirs)
+          }, size: size, into: &all[place])
       }
     }
     return all

@@ -1,0 +1,72 @@
+import Foundation
+import PerformanceBudgets
+import Workloads
+
+/// The workload of batches: the command converts a file of rows on one thread; one operation is one row.
+///
+/// A sample is a process from its start to its end, and its CPU time counts, that of the start too.
+enum CommandBatch {
+  static let known = KnownWorkload("batch", subjects: ["metryvo"], optional: ["rows"])
+
+  /// The same at rising numbers of rows, each a subject; one operation is the file.
+  ///
+  /// A process starts as long as it converts some ten thousand rows, so the exponent lies below 1.
+  static let knownGrowth = KnownWorkload("batch-growth", subjects: sizes.map(String.init))
+
+  private static let sizes = [1_000, 10_000, 100_000]
+
+  /// The rows of a call, 10,000 unless it says otherwise.
+  static func rows(of call: WorkloadCall) throws(ParameterError) -> Int {
+    try call.number("rows", in: 1...1_000_000, else: 10_000)
+  }
+
+  /// The file of rows, as long as somebody needs it.
+  private final class RowsFile {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("metryvo-bench-\(UUID().uuidString)")
+    private(set) var path = ""
+
+    /// Written when the results are checked, so that a board that is not run leaves nothing.
+    func write(_ rows: Int) throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      path = try BatchRows.file(of: rows, in: folder)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  /// The subject of a call of ``known``.
+  static func subject(
+    _ call: WorkloadCall, rows: Int, _ command: String, on clock: ChildTimeClock
+  ) -> Subject {
+    subject(known.subjects[0], call, rows: rows, operations: rows, command, on: clock)
+  }
+
+  /// The subjects of ``knownGrowth``.
+  static func growing(
+    _ call: WorkloadCall, _ command: String, on clock: ChildTimeClock
+  ) -> [Subject] {
+    sizes.map { subject(String($0), call, rows: $0, operations: 1, command, on: clock) }
+  }
+
+  private static func subject(
+    _ name: String, _ call: WorkloadCall, rows: Int, operations: Int, _ command: String,
+    on clock: ChildTimeClock
+  ) -> Subject {
+    let file = RowsFile()
+    func nanoseconds() -> Double {
+      let run = try? ChildRun(
+        command, ["convert", "--batch", file.path, "--decimals", "12", "--threads", "1"])
+      // A process that fails is not a fast one: a second is beyond any limit.
+      guard let run, run.exitCode == 0 else { return 1e9 }
+      return run.cpu * 1e9
+    }
+    return Subject(
+      name, workload: call.description, samplesPerBlock: 1, operationsPerSample: operations,
+      size: Double(rows), run: { _ in clock.spend(nanoseconds) },
+      check: {
+        try file.write(rows)
+        try TextMeasurement.checkRows(command, in: file.folder)
+      })
+  }
+}

@@ -1,0 +1,78 @@
+import Conformance
+import DecimalArithmetic
+import PerformanceBudgets
+
+/// Operations that a budget names, with the digits of their operands.
+///
+///     {"workload": "operation", "parameters": {"operation": "divide", "digits": 1000}, "subject": "gmp", …}
+///
+/// Results have 34 digits, or as many as the operands if those have more. Each must be the oracle's.
+public final class ChosenOperations {
+  /// One operation: `operation` and perhaps `digits`.
+  public static let workload = "operation"
+  /// One operation at rising numbers of digits, each a subject: `operation`.
+  public static let growth = "growth"
+
+  /// The numbers of digits of ``growth``; the subjects are named by them.
+  public static let sizes = [34, 100, 1_000, 10_000, 100_000]
+
+  /// The workload ``workload``, measured on subjects of these names.
+  public static func known(on subjects: [String]) -> KnownWorkload {
+    KnownWorkload(workload, subjects: subjects, required: ["operation"], optional: ["digits"])
+  }
+
+  /// The workload ``growth``.
+  public static let knownGrowth = KnownWorkload(
+    growth, subjects: sizes.map(String.init), required: ["operation"])
+
+  @usableFromInline let name: String
+  @usableFromInline let operation: MeasuredOperation
+  @usableFromInline let operands: [[String]]
+  @usableFromInline let context: ArithmeticContext
+  @usableFromInline let expected: ExpectedAnswers
+
+  /// What a call of ``workload`` asks for.
+  ///
+  /// - Throws: ``ParameterError`` for an operation that does not exist, or digits out of 1...10,000, of exp, ln,
+  ///   log10 and power out of 1...1,000.
+  public convenience init(_ call: WorkloadCall) throws(ParameterError) {
+    let operation = try call.choice("operation", of: MeasuredOperation.allCases)
+    self.init(
+      call.description, operation,
+      digits: try call.number("digits", in: operation.digitRange, else: 34))
+  }
+
+  private init(_ name: String, _ operation: MeasuredOperation, digits: Int) {
+    self.name = name
+    self.operation = operation
+    operands = operation.operands(digits: digits)
+    context =
+      digits <= ArithmeticContext.decimal128.precision
+      ? .decimal128 : DigitsOperands(digits: digits).context
+    expected = ExpectedAnswers(operation, of: operands, in: context)
+  }
+
+  /// What a call of ``growth`` asks for, with the size of each.
+  ///
+  /// - Throws: ``ParameterError`` for an operation that is none of ``MeasuredOperation/growing``.
+  public static func growing(
+    _ call: WorkloadCall
+  ) throws(ParameterError) -> [(size: Int, operations: ChosenOperations)] {
+    let operation = try call.choice("operation", of: MeasuredOperation.growing)
+    return sizes.map { ($0, ChosenOperations(call.description, operation, digits: $0)) }
+  }
+
+  /// The subject of a backend; `nil` if it has not so many digits.
+  ///
+  /// With a size, the number of digits, it is one of several and named by that.
+  @inlinable
+  public func subject<Backend: GeneralDecimalBackend>(
+    on _: Backend.Type, size: Int? = nil
+  ) -> Subject? {
+    OperationWorkload<Backend>(operation, of: operands, in: context).map { [expected] workload in
+      workload.subject(
+        size.map { String($0) } ?? Backend.backendName, workload: name, size: size.map(Double.init)
+      ) { try workload.check(expected) }
+    }
+  }
+}

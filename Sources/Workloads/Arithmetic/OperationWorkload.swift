@@ -1,0 +1,117 @@
+import Conformance
+import DecimalArithmetic
+import PerformanceBudgets
+
+/// One operation over operands that a backend holds.
+///
+/// The loops are `@inlinable`, so that the executable that measures a backend gets code specialised for it.
+public struct OperationWorkload<Backend: GeneralDecimalBackend> {
+  /// What is done.
+  public let operation: MeasuredOperation
+  /// The operands as they were given.
+  public let operands: [[String]]
+  /// Where results are rounded.
+  public let context: ArithmeticContext
+  @usableFromInline let x: [Backend]
+  @usableFromInline let y: [Backend]
+  @usableFromInline let z: [Backend]
+  @usableFromInline let texts: [String]
+
+  /// The operands, one to three for each time that the operation is done.
+  ///
+  /// - Returns: `nil` if the backend does not compute in the context, or does not hold an operand.
+  @inlinable
+  public init?(
+    _ operation: MeasuredOperation, of operands: [[String]], in context: ArithmeticContext
+  ) {
+    func numbers(_ place: Int) -> [Backend] {
+      operands.compactMap { $0.count > place ? Backend(exactly: $0[place]) : nil }
+    }
+    guard Backend.supports(context) else { return nil }
+    self.operation = operation
+    self.operands = operands
+    self.context = context
+    x = numbers(0)
+    y = numbers(1)
+    z = numbers(2)
+    texts = operands.compactMap(\.first)
+    if x.count + y.count + z.count != operands.joined().count { return nil }
+  }
+
+  /// Does the operation on some of the operands, so many times.
+  @inlinable
+  public func run(_ indices: Range<Int>, passes: Int) {
+    // A call for each result would weigh as much as a short operation.
+    var seen = 0
+    for _ in 0..<passes {
+      forEach(indices) {
+        seen &+= ($0.value.isNegative ? 1 : 0) &+ Int($0.conditions.rawValue)
+      } text: {
+        seen &+= $0.utf8.count
+      }
+    }
+    blackHole(seen)
+  }
+
+  /// The results as they are compared.
+  @inlinable
+  public func answers(_ indices: Range<Int>) -> [ArithmeticAnswer] {
+    var answers: [ArithmeticAnswer] = []
+    forEach(indices) {
+      answers.append(ArithmeticAnswer($0))
+    } text: {
+      answers.append(ArithmeticAnswer($0, []))
+    }
+    return answers
+  }
+
+  /// The results as to-scientific-string.
+  @inlinable
+  public var results: [String] { answers(operands.indices).map(\.text) }
+
+  @inlinable @inline(__always)
+  func forEach(
+    _ indices: Range<Int>, _ use: (Outcome<Backend>) -> Void, text: (String) -> Void
+  ) {
+    switch operation {
+    case .add: for i in indices { use(Backend.add(x[i], y[i], in: context)) }
+    case .subtract: for i in indices { use(Backend.subtract(x[i], y[i], in: context)) }
+    case .multiply: for i in indices { use(Backend.multiply(x[i], y[i], in: context)) }
+    case .divide: for i in indices { use(Backend.divide(x[i], by: y[i], in: context)) }
+    case .fma: for i in indices { use(Backend.fma(x[i], y[i], adding: z[i], in: context)) }
+    case .quantize: for i in indices { use(Backend.quantize(x[i], to: y[i], in: context)) }
+    case .compare: for i in indices { use(Backend.compare(x[i], y[i], in: context)) }
+    case .parse: for i in indices { use(Backend.parse(texts[i], in: context)) }
+    case .format: for i in indices { text(x[i].scientificString()) }
+    case .squareRoot: for i in indices { use(Backend.squareRoot(x[i], in: context)) }
+    case .exp: for i in indices { use(Backend.exp(x[i], in: context)) }
+    case .ln: for i in indices { use(Backend.ln(x[i], in: context)) }
+    case .log10: for i in indices { use(Backend.log10(x[i], in: context)) }
+    case .power: for i in indices { use(Backend.power(x[i], y[i], in: context)) }
+    }
+  }
+
+  /// A subject of which a sample is `passes` times over all operands.
+  @inlinable
+  public func subject(
+    _ name: String, workload: String, samples: Int, passes: Int, size: Double? = nil,
+    check: @escaping () throws -> Void
+  ) -> Subject {
+    let indices = operands.indices
+    return Subject(
+      name, workload: workload, samplesPerBlock: samples,
+      operationsPerSample: passes * indices.count, size: size,
+      run: { _ in run(indices, passes: passes) }, check: check)
+  }
+
+  /// The same with samples of a size by the time that the operation takes.
+  @inlinable
+  public func subject(
+    _ name: String, workload: String, size: Double? = nil, check: @escaping () throws -> Void
+  ) -> Subject {
+    let sizes = SampleSizes { run(operands.indices, passes: 1) }
+    return subject(
+      name, workload: workload, samples: sizes.samples, passes: sizes.passes, size: size,
+      check: check)
+  }
+}

@@ -1,0 +1,64 @@
+import Conformance
+import DecimalArithmetic
+import PerformanceBudgets
+import PropertyTesting
+
+/// Judging a backend beside the oracle: the same cases of a law that a budget names, in every rounding mode.
+///
+///     {"workload": "verification", "parameters": {"law": "oracle-agrees-multiply"}, …}
+///
+/// One operation is one case.
+public enum VerificationWorkload {
+  /// The workload: `law`.
+  public static let name = "verification"
+
+  /// The workload, measured on subjects of these names.
+  public static func known(on subjects: [String]) -> KnownWorkload {
+    KnownWorkload(name, subjects: subjects, required: ["law"])
+  }
+
+  private static let casesOfSample = 64
+  private static let samples = 32
+
+  /// The subject of a call on a backend.
+  ///
+  /// - Throws: ``ParameterError`` for a law that does not exist.
+  public static func subject(
+    of call: WorkloadCall, on backend: DifferentialSubject
+  ) throws(ParameterError) -> Subject {
+    let name = call.parameters["law"] ?? ""
+    let laws = ArithmeticLaws.oracleAgreement(of: [backend]) + DirectedLaws.all(for: [backend])
+    guard let law = laws.first(where: { $0.identifier == name }) else {
+      throw ParameterError(
+        "law", name, reason: "no law beside the oracle, such as \(laws[0].identifier)")
+    }
+    return Subject(
+      backend.name, workload: call.description, samplesPerBlock: samples,
+      operationsPerSample: casesOfSample,
+      run: { blackHole(report(law, sample: $0)) },
+      check: {
+        for sample in 0..<samples {
+          let report = report(law, sample: sample)
+          guard report.problem == nil, report.failed == 0, report.cases == casesOfSample,
+            report.discardedCount < casesOfSample
+          else {
+            throw WrongResult(
+              input: name,
+              got: "\(report.failed) of \(report.cases) cases broken, "
+                + "\(report.discardedCount) not judged",
+              expected: "\(casesOfSample) cases that hold")
+          }
+        }
+      })
+  }
+
+  /// The report of the cases of a sample; there are too few of them for what a whole run must meet.
+  private static func report(_ law: Law, sample: Int) -> PropertyReport {
+    let first = UInt64(sample * casesOfSample)
+    var run = PropertyRun(seed: 1, indices: first..<first + UInt64(casesOfSample))
+    run.casesForLabels = 0
+    run.requiresLabels = false
+    run.announce = { _ in }
+    return law.run(run)
+  }
+}
