@@ -37,7 +37,9 @@ struct BenchCommand: ParsableCommand {
       """)
   var portable = false
 
-  @Flag(help: "Measure the board of conversions in 20 s: fewer rounds, wider intervals.")
+  @Flag(
+    help: "Measure the board in 20 s: fewer rounds, wider intervals, no growth and no worst inputs."
+  )
   var quick = false
 
   @Option(
@@ -212,7 +214,7 @@ struct BenchCommand: ParsableCommand {
   private func runConversions() throws {
     let start = ContinuousClock.now
     let suite = try BoardSuite(
-      budgetFile(), typing: typedNumbers(), plan: quick ? BoardSuite.quick : BoardSuite.full,
+      budgetFile(), typing: typedNumbers(), isQuick: quick,
       scope: selfTest ? .relative : portable ? .portable : .all,
       command: command ?? TextSuite.commandBeside(),
       slowdown: injectSlowdown)

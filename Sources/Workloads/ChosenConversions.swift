@@ -46,15 +46,16 @@ public enum ChosenConversions {
         : [try converter.plan(from: source, to: call.parameters["to"] ?? "")]
     } catch { throw ParameterError(nil, call.description, reason: "\(error)") }
     let texts = PreparedTexts()
+    let convertAll = {
+      for text in texts.strings {
+        for plan in plans { blackHole(plan.convert(text)) }
+      }
+    }
+    let sizes = SampleSizes(timing: convertAll)
     return Subject(
-      Number.backendName, workload: call.description,
-      samplesPerBlock: samples(digits: digits, plans: plans.count),
-      operationsPerSample: PreparedTexts.count,
-      run: { _ in
-        for text in texts.strings {
-          for plan in plans { blackHole(plan.convert(text)) }
-        }
-      },
+      Number.backendName, workload: call.description, samplesPerBlock: sizes.samples,
+      operationsPerSample: sizes.passes * PreparedTexts.count,
+      run: { _ in for _ in 0..<sizes.passes { convertAll() } },
       check: {
         for text in texts.strings {
           for plan in plans {
@@ -74,11 +75,5 @@ public enum ChosenConversions {
     return ArithmeticContext(
       precision: digits, maxExponent: format.maxExponent, minExponent: format.minExponent,
       rounding: .halfUp)
-  }
-
-  /// As many as make a block of a few milliseconds.
-  @usableFromInline
-  static func samples(digits: Int, plans: Int) -> Int {
-    max(1, 256 / (max(digits, 34) * plans))
   }
 }

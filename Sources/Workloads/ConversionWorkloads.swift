@@ -38,10 +38,10 @@ public enum ConversionWorkloads {
         engine.name, workload: keystroke, samplesPerBlock: replay.keys.count * 8,
         run: { replay.showResult(ofKey: $0 % replay.keys.count) }, check: replay.check),
       Subject(
-        engine.name, workload: keystrokeToAll, samplesPerBlock: replay.keys.count * 2,
+        engine.name, workload: keystrokeToAll, samplesPerBlock: replay.keys.count,
         run: { replay.showAll(ofKey: $0 % replay.keys.count) }, check: replay.checkAll),
       Subject(
-        engine.name, workload: multiConvert, samplesPerBlock: 16,
+        engine.name, workload: multiConvert, samplesPerBlock: 4,
         operationsPerSample: replay.conversionsToAll, run: { _ in replay.convertToAll() },
         check: replay.checkAll),
       Subject(

@@ -2,7 +2,7 @@ import PerformanceBudgets
 
 /// How work that can be repeated is cut into samples and blocks.
 ///
-/// A sample takes 40 µs or more, so that reading the clocks is a hundredth of it; a block about 1.5 ms, so that
+/// A sample takes 40 µs or more, so that reading the clocks is a hundredth of it; a block about 0.8 ms, so that
 /// a board of many subjects has rounds enough.
 public struct SampleSizes: Hashable, Sendable {
   /// How often the work is done in a sample.
@@ -11,7 +11,7 @@ public struct SampleSizes: Hashable, Sendable {
   public let samples: Int
 
   private static let sample = 40_000.0
-  private static let block = 1_500_000.0
+  private static let block = 800_000.0
 
   /// The sizes for work that takes so many nanoseconds; powers of two, so that runs seldom differ.
   public init(nanoseconds: Double) {

@@ -66,7 +66,7 @@ struct BoardFindings {
     if !leftOut.isEmpty {
       let lines = leftOut.map { budget in
         let isHere = budget.isFor(machine: RunFacts.machineClass)
-        let why = isHere ? "not with --portable" : "for '\(budget.machine ?? "")'"
+        let why = isHere ? "not with --portable or --quick" : "for '\(budget.machine ?? "")'"
         return line(of: budget, budget.subject) + ": not judged: \(why)"
       }
       blocks.append(.preformatted(lines.joined(separator: "\n")))

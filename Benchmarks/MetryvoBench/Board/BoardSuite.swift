@@ -7,6 +7,7 @@ import Workloads
 struct BoardSuite {
   let file: BudgetFile
   let plan: MeasurementPlan
+  let isQuick: Bool
   /// The budgets that are judged here.
   let budgets: [Budget]
   /// Those for other machines, or beyond the scope.
@@ -16,12 +17,13 @@ struct BoardSuite {
   /// This thread's CPU, with that of the processes that it starts.
   let clock = ChildTimeClock()
 
-  /// Time enough for the rounds of an interval on a machine slower than it should be: 16 rounds take about 3 s.
+  /// Time enough for the rounds of an interval on a machine slower than it should be.
   static let full = MeasurementPlan(
-    looks: [32, 96, 288], cpuTimeLimit: 70_000_000_000, wallTimeLimit: 300_000_000_000)
+    looks: [24, 72, 288], cpuTimeLimit: 70_000_000_000, wallTimeLimit: 300_000_000_000)
+  /// Without growth and worst inputs, whose many subjects would take half of the time.
   static let quick = MeasurementPlan(
-    looks: [32, 64, 192], cpuTimeLimit: 14_000_000_000, wallTimeLimit: 60_000_000_000,
-    warmUpTimeLimit: 200_000_000)
+    looks: [24, 72, 288], cpuTimeLimit: 14_000_000_000, wallTimeLimit: 60_000_000_000,
+    warmUpTimeLimit: 20_000_000)
 
   /// Which budgets are judged, of those for this class of machines.
   enum Scope {
@@ -44,14 +46,16 @@ struct BoardSuite {
 
   /// The board of a file; `command` is where `metryvo` lies, to be started.
   init(
-    _ file: BudgetFile, typing numbers: [TypedNumber], plan: MeasurementPlan, scope: Scope,
+    _ file: BudgetFile, typing numbers: [TypedNumber], isQuick: Bool, scope: Scope,
     command: String?, slowdown: Slowdown? = nil
   ) throws(BenchFailure) {
     self.file = file
-    self.plan = plan
+    self.isQuick = isQuick
+    plan = isQuick ? Self.quick : Self.full
     let machine = RunFacts.machineClass
     let isJudged = { (budget: Budget) in
       budget.isFor(machine: machine) && scope.judges(budget.metric)
+        && !(isQuick && budget.metric.isOfSeveralSubjects)
     }
     budgets = file.budgets.filter(isJudged)
     leftOut = file.budgets.filter { !isJudged($0) }

@@ -1,4 +1,4 @@
-/// A block of a subject in slices about as long as the yardstick, which runs before, between and after them.
+/// A block of a subject in slices about twice as long as the yardstick, which runs before, between and after them.
 ///
 /// The machine changes its speed within milliseconds. A slice ÷ the two runs of the yardstick beside it is hardly
 /// moved by that: of blocks of 10 ms as wholes the ratios spread by 4–13 % from round to round.

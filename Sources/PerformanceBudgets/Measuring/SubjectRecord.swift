@@ -10,8 +10,8 @@ struct SubjectRecord {
   private(set) var isShort = false
   private var wall = SampleHistogram()
   private var cpu = SampleHistogram()
-  private var roundWall = SampleHistogram()
-  private var roundCPU = SampleHistogram()
+  private var roundWall: [UInt64] = []
+  private var roundCPU: [UInt64] = []
   private var roundTotal = 0.0
   private var roundRatios: [Double] = []
   private var roundChains: [Double] = []
@@ -24,17 +24,17 @@ struct SubjectRecord {
     }
   }
 
-  /// As many samples as take the time of the yardstick, by a block that took `total`; at least one.
+  /// As many samples as take twice the time of the yardstick, by a block that took `total`; at least one.
   mutating func setSlice(taking yardstick: Double, of total: Double) {
     let sample = total / Double(subject.samplesPerBlock)
-    slice = max(1, Int(min((yardstick / sample).rounded(), Double(subject.samplesPerBlock))))
+    slice = max(1, Int(min((2 * yardstick / sample).rounded(), Double(subject.samplesPerBlock))))
     isShort = sample < SlicedBlock.shortSample
   }
 
   /// Takes a block of the current round.
   mutating func take(_ block: SlicedBlock) {
-    for sample in block.samples.wall { roundWall.record(sample) }
-    for sample in block.samples.cpu { roundCPU.record(sample) }
+    roundWall += block.samples.wall
+    roundCPU += block.samples.cpu
     roundTotal += block.total
     roundRatios.append(block.yardsticksPerSample / Double(subject.operationsPerSample))
     roundChains.append(block.chainsPerSample / Double(subject.operationsPerSample))
@@ -43,25 +43,34 @@ struct SubjectRecord {
 
   /// Turns the two blocks of the round into one value of each metric, all samples kept in the pool.
   mutating func closeRound() {
+    // Sorted, because a histogram has a hundred times as many places as a round has samples.
+    roundWall.sort()
+    roundCPU.sort()
     for (metric, percentile, isWall) in Metric.percentiles {
-      let value = (isWall ? roundWall : roundCPU).value(atPercentile: percentile)
-      values[metric, default: []].append(Double(value))
+      let value = Self.value(atPercentile: percentile, ofSorted: isWall ? roundWall : roundCPU)
+      values[metric, default: []].append(value)
     }
     let operations = 2 * Double(subject.operationsPerBlock)
     values[.operationsPerSecond, default: []].append(operations * 1e9 / roundTotal)
     values[.ratioToYardstick, default: []].append(MedianInterval.median(roundRatios) ?? 0)
     values[.ratioToChain, default: []].append(MedianInterval.median(roundChains) ?? 0)
-    let slow = Double(roundCPU.value(atPercentile: 99.9))
+    let slow = Self.value(atPercentile: 99.9, ofSorted: roundCPU)
     values[.cpuP999ToYardstick, default: []]
       .append(slow / (MedianInterval.median(roundYardsticks) ?? .infinity))
-    wall.add(roundWall)
-    cpu.add(roundCPU)
-    roundWall.removeAll()
-    roundCPU.removeAll()
+    for sample in roundWall { wall.record(sample) }
+    for sample in roundCPU { cpu.record(sample) }
+    roundWall.removeAll(keepingCapacity: true)
+    roundCPU.removeAll(keepingCapacity: true)
     roundTotal = 0
     roundRatios.removeAll(keepingCapacity: true)
     roundChains.removeAll(keepingCapacity: true)
     roundYardsticks.removeAll(keepingCapacity: true)
+  }
+
+  /// The sample at rank ⌈count · percentile ÷ 100⌉.
+  private static func value(atPercentile percentile: Double, ofSorted samples: [UInt64]) -> Double {
+    let rank = Int((Double(samples.count) * percentile / 100).rounded(.up))
+    return Double(samples[min(max(rank, 1), samples.count) - 1])
   }
 
   var measurement: SubjectMeasurement {

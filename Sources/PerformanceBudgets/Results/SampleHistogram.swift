@@ -11,7 +11,8 @@ public struct SampleHistogram: Sendable, Equatable {
   public static let reportedPercentiles = [50, 90, 99, 99.9, 99.99, 100]
 
   private static let longest: UInt64 = 3_600_000_000_000
-  private var counts = Histogram<UInt64>(
+  /// In 32 bits: two of these for each subject of a board are most of its memory.
+  private var counts = Histogram<UInt32>(
     highestTrackableValue: longest, numberOfSignificantValueDigits: .three)
 
   /// An empty histogram.
@@ -26,12 +27,6 @@ public struct SampleHistogram: Sendable, Equatable {
   public mutating func record(_ nanoseconds: UInt64) {
     counts.record(min(nanoseconds, Self.longest))
   }
-
-  /// Adds the counts of another histogram.
-  public mutating func add(_ other: SampleHistogram) { counts.add(other.counts) }
-
-  /// Forgets all samples.
-  public mutating func removeAll() { counts.reset() }
 
   /// The number of samples.
   public var count: Int { Int(counts.totalCount) }
