@@ -21,6 +21,16 @@ SANITIZE_BUILD := .build-sanitize
 FAULTS_BUILD := .build-faults
 DECTEST := .corpora/dectest
 REPORT := reports/latest
+PUBLISHED := reports
+# What is published of the page: the name of a picture and the sections on it; without sections its head.
+PICTURES := overview: \
+  budgets:bench-budgets latencies:bench-keystroke-to-result,bench-keystroke-to-all-units \
+  growth:bench-growth,arithmetic-growth comparison:compare-glance,compare-speed accuracy:compare-accuracy \
+  cells:verify-rounding-cells,verify-conversions mutations:mutants-faults
+# A desktop and a phone, in pixels.
+PICTURE_WIDTHS := 1280 390
+PICTURE_BYTES := 500000
+BROWSER ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 SOURCES := Package.swift Sources Tests Benchmarks Fuzzing Sanitizing
 TABLES := .corpora/tables
 CATALOG_PART := $(METRYVO) verify --catalog
@@ -55,7 +65,7 @@ MANUAL_BUILD := .build-manual
 MANUAL_TOOL = $(INSTALL_BUILD)/checkouts/swift-argument-parser
 INSTALLED = $(INSTALL_BUILD)/installed
 
-.PHONY: help deps corpora tables build lint test check check-quick mutants bench-peers bench-self-test
+.PHONY: help deps corpora tables build lint test check check-quick mutants reports publish bench-peers bench-self-test
 .PHONY: fuzz sanitize wasm-check consumer-check
 .PHONY: install-build install install-check uninstall clean
 
@@ -64,6 +74,8 @@ help:
 	@echo 'make check-quick     the same with fewer generated cases'
 	@echo 'make test            set up and run the tests'
 	@echo 'make mutants         judge the laws: each seeded mistake must be found, on four seeds'
+	@echo 'make reports         make check, then publish what it found in $(PUBLISHED), with pictures by Chromium'
+	@echo 'make publish         only publish what $(REPORT) holds'
 	@echo "make bench-peers     measure the arithmetic beside Intel's decimal library and libmpdec"
 	@echo 'make bench-self-test judge the budgets: find slowdowns of 20 %, count false alarms'
 	@echo 'make install         build metryvo and put it, its manual and completions below $(PREFIX) (PREFIX=…)'
@@ -197,6 +209,73 @@ mutants: deps corpora
 	@status=0; for seed in 1 2 3 4; do \
 	  $(FAULTS_BUILD)/release/metryvo verify --mutants --seed $$seed --report $(REPORT) || status=$$?; echo; \
 	done; exit $$status
+
+# What was found is published, a breach or what could not be decided as well; the exit code is that of the check.
+# The seeded faults, which take some eight minutes, are among it where `make mutants` has run.
+reports: build corpora
+	@$(call needs_browser,reports)
+	@($(call checked,reports,normal,,)); status=$$?; ($(published)) || exit 1; exit $$status
+
+publish:
+	@$(call needs_browser,publish)
+	@$(published)
+
+define published
+set -e; \
+$(METRYVO) report --from $(REPORT) --to $(PUBLISHED)/index.html >/dev/null; \
+cp $(REPORT)/report.md $(REPORT)/report.json $(PUBLISHED)/; \
+if [ -f $(REPORT)/certificate.md ]; then cp $(REPORT)/certificate.md $(PUBLISHED)/; fi; \
+if grep -F -n -e '$(CURDIR)' -e "$$HOME/" $(PUBLISHED)/report.md $(PUBLISHED)/report.json \
+  || grep -F -w -n -e "$$(uname -n)" $(PUBLISHED)/report.md $(PUBLISHED)/report.json; then \
+  echo 'publish: the lines above name a place on this machine, or its name' >&2; exit 1; \
+fi; \
+set +e; \
+$(pictured)
+endef
+
+needs_browser = if [ -z '$(BROWSER)' ]; then \
+  echo '$(1): no Chromium to take pictures with: install the package chromium, or say BROWSER=…' >&2; exit 1; fi
+
+# The page with all but the sections of a picture hidden stands in a frame: a window is 500 pixels wide at least, a
+# frame as narrow as a phone. The frame says how high that is, and a window of that height is taken.
+define pictured
+folder=$$(mktemp -d); trap 'rm -rf "$$folder"' EXIT; status=0; count=0; skipped=0; \
+browser() { \
+  '$(BROWSER)' --headless $(if $(SUDO),,--no-sandbox) --user-data-dir="$$folder/profile" --hide-scrollbars \
+    --allow-file-access-from-files "$$@" "file://$$folder/frame.html" 2>"$$folder/log"; \
+}; \
+for picture in $(PICTURES); do \
+  name=$${picture%%:*}; kept=; shown='section { display: none }'; head='header { display: none }'; \
+  for section in $$(echo "$${picture#*:}" | tr , ' '); do \
+    if grep -q "<section id=\"$$section\"" $(PUBLISHED)/index.html; then kept="$$kept:not(#$$section)"; fi; \
+  done; \
+  if [ -n "$$kept" ]; then shown="section$$kept { display: none }"; \
+  elif [ -z "$${picture#*:}" ]; then head=; \
+  else \
+    rm -f $(PUBLISHED)/$$name-*.png; skipped=$$((skipped + 1)); \
+    echo "publish: skipped $$name: $${picture#*:} was not run"; continue; \
+  fi; \
+  sed "s|</head>|<style>$$shown $$head body { padding-block: 1rem 0 }</style></head>|" \
+    $(PUBLISHED)/index.html >"$$folder/page.html"; \
+  for width in $(PICTURE_WIDTHS); do \
+    file=$(PUBLISHED)/$$name-$$width.png; height=100; \
+    for pass in measure draw; do \
+      printf '%s' '<!DOCTYPE html><meta charset="utf-8"><title></title><body style="margin: 0">' \
+        "<iframe src=\"page.html\" style=\"display: block; border: 0; width: $${width}px; height: $${height}px\"></iframe>" \
+        '<script>onload = () => { document.title = frames[0].document.documentElement.scrollHeight }</script>' \
+        >"$$folder/frame.html"; \
+      if [ $$pass = draw ]; then browser --window-size="$$width,$$height" --screenshot="$$folder/picture.png" >/dev/null; \
+      else height=$$(browser --window-size="$$width,600" --dump-dom | sed -n 's/.*<title>\([0-9][0-9]*\)<.*/\1/p'); fi; \
+      if [ $$? -ne 0 ] || [ -z "$$height" ]; then tail -n 5 "$$folder/log" >&2; echo "publish: no picture $$file" >&2; exit 1; fi; \
+    done; \
+    cp "$$folder/picture.png" "$$file" || exit 1; \
+    size=$$(($$(wc -c <"$$file"))); count=$$((count + 1)); \
+    if [ $$size -gt $(PICTURE_BYTES) ]; then \
+      echo "publish: $$file has $$size bytes, more than $(PICTURE_BYTES)" >&2; status=1; fi; \
+  done; \
+done; \
+echo "publish: $$count pictures in $(PUBLISHED), $$skipped skipped"; exit $$status
+endef
 
 # Intel's library, a package of Debian and its kin; elsewhere METRYVO_PEERS=1 builds where the linker finds it.
 bench-peers: deps

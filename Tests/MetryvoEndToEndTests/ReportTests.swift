@@ -26,10 +26,11 @@ import Testing
       ])
       #expect(run.code == 0 && run.error == "")
       let lines = run.output.split(separator: "\n")
-      #expect(lines.count == 8 && lines[0].hasPrefix("verify: all holds ("))
+      #expect(lines.count == 9 && lines[0].hasPrefix("verify: all holds ("))
       let expected: [String] = [
         "conversions: not run: 'metryvo verify --conversions --report \(folder)/latest' writes "
           + "conversions.json",
+        "mutants: not run: 'make mutants REPORT=\(folder)/latest' writes mutants.json",
         "bench: not run: 'metryvo-bench --report \(folder)/latest' writes bench.json",
         "prepared: not run: 'metryvo-bench --suite prepared --report \(folder)/latest' writes "
           + "prepared.json",
@@ -40,7 +41,7 @@ import Testing
         "report: \(folder)/index.html, \(folder)/latest/report.md, \(folder)/latest/report.json, "
           + "\(folder)/latest/report.xml, \(folder)/latest/benchmarks.json",
       ]
-      #expect(lines.suffix(7).map { String($0) } == expected)
+      #expect(lines.suffix(8).map { String($0) } == expected)
       #expect(try text("\(folder)/index.html").contains("4361 + 0 + 0"))
       #expect(try text("\(folder)/latest/report.md").contains("| native | 43 | 0 | "))
       let json = try JSONSerialization.jsonObject(
@@ -50,6 +51,52 @@ import Testing
         with: Data(text("\(folder)/latest/verify.json").utf8))
       let data = (findings as? [String: Any])?["data"] as? [String: Any]
       #expect(data?["holds"] as? Bool == true)
+    }
+  }
+
+  /// The file of the seeded faults is a part of the report, and the certificate has the score.
+  @Test func seededFaultsAreScored() throws {
+    struct Certificate: Decodable {
+      struct Score: Decodable {
+        var isMeasured: Bool
+        var text: String
+      }
+      var commit: String
+      var mutation: Score
+    }
+    try withFolder { folder in
+      let verify = ["verify", "--law", "oracle-agrees-minus", "--cases", "10", "--report", folder]
+      func certificate() throws -> Certificate {
+        #expect(try CommandRun(verify).code == 0)
+        return try JSONDecoder().decode(
+          Certificate.self, from: Data(text("\(folder)/certificate.json").utf8))
+      }
+      let first = try certificate()
+      #expect(first.mutation.text == "not measured: run make mutants")
+      let rows = ["law", "survived"].enumerated().map { number, outcome in
+        """
+        {"number":\(number),"name":"fault\(number)","statement":"s","files":["f"],"finding":
+          {"outcome":"\(outcome)","by":"negation","backend":"native","cases":3,"seconds":0.5}}
+        """
+      }.joined(separator: ",")
+      let run = """
+        {"version":"1","commit":"\(first.commit)","seed":7,"rows":[\(rows)],"seconds":1}
+        """
+      let document = """
+        {"title":"m","facts":[],"sections":[],
+        "conclusions":[{"subject":"faults","verdict":"failed","text":"1 of 2"}]}
+        """
+      try """
+      {"schema":1,"kind":"mutants","document":\(document),
+      "data":{"commit":"\(first.commit)","runs":[\(run)]}}
+      """.write(toFile: "\(folder)/mutants.json", atomically: true, encoding: .utf8)
+      let second = try certificate()
+      #expect(second.mutation.isMeasured)
+      #expect(
+        second.mutation.text
+          == "1 of 2 seeded faults found on seed 7; not found: fault1")
+      let report = try CommandRun(["report", "--from", folder, "--to", "\(folder)/index.html"])
+      #expect(report.code == 0 && report.output.contains("\nmutants: 1 of 2\n"))
     }
   }
 

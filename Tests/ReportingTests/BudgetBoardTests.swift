@@ -19,14 +19,18 @@ import Testing
 
   @Test(arguments: [
     (50, 100, false, "| w | m | 50 | ≤ 100 | 50 % | ✓ ok |"),
-    (200, 100, true, "| w | m | 200 | ≥ 100 | 50 % | ✓ ok |"),
-    (125, 100, false, "| w | m | 125 | ≤ 100 | 125 % | ✓ ok |"),
+    (200, 100, true, "| w | m | 200 | ≥ 100 | 100 % | ✓ ok |"),
+    (125, 100, false, "| w | m | 125 | ≤ 100 | -25 % | ✓ ok |"),
     (0, 0, false, "| w | m | 0 | ≤ 0 |  | ✓ ok |"),
-    (0, 100, true, "| w | m | 0 | ≥ 100 |  | ✓ ok |"),
-    (1e9, 100, false, "| w | m | 1000000000 | ≤ 100 | &gt; 999 % | ✓ ok |"),
+    (0, 100, true, "| w | m | 0 | ≥ 100 | -100 % | ✓ ok |"),
+    (1e9, 100, false, "| w | m | 1000000000 | ≤ 100 | &lt; -999 % | ✓ ok |"),
+    (1e9, 100, true, "| w | m | 1000000000 | ≥ 100 | &gt; 999 % | ✓ ok |"),
+    (0.01, 100, false, "| w | m | 0.010 | ≤ 100 | 99 % | ✓ ok |"),
+    (100, 100, false, "| w | m | 100 | ≤ 100 | 0 % | ✓ ok |"),
+    (100.25, 100, false, "| w | m | 100 | ≤ 100 | -1 % | ✓ ok |"),
     (.infinity, 100, false, "| w | m | – | ≤ 100 |  | ✓ ok |"),
   ])
-  func shareOfALimit(_ measured: Double, _ limit: Double, _ isFloor: Bool, _ expected: String) {
+  func marginToALimit(_ measured: Double, _ limit: Double, _ isFloor: Bool, _ expected: String) {
     #expect(row(measured: measured, limit: limit, isFloor: isFloor) == expected)
   }
 

@@ -64,6 +64,41 @@ import Testing
     #expect(page.contains("</span> inconclusive</span>"))
   }
 
+  @Test func aPartHasOneCardWithTheGravestOfItsVerdicts() {
+    let conclusions = [
+      ReportConclusion("a", verdict: .ok, text: "one"),
+      ReportConclusion("a", verdict: .inconclusive, text: "two"),
+      ReportConclusion("b", verdict: .ok, text: "three"),
+    ]
+    let page = HTMLRenderer.render(ReportDocument(title: "t", conclusions: conclusions))
+    #expect(page.components(separatedBy: "<li ").count - 1 == 2)
+    #expect(page.contains("<li class=\"inconclusive\"><strong>a</strong>"))
+    #expect(page.contains("<span class=\"text\">one</span><span class=\"text\">two</span></li>"))
+  }
+
+  /// What scrolls by itself can be reached by key, and is named.
+  @Test(arguments: documents) func whatScrollsCanBeReached(_ document: ReportDocument) {
+    let page = HTMLRenderer.render(document)
+    let scrolling = page.matches(of: #/<(?:pre|div class="scroll")[^>]*>/#).map { $0.output }
+    #expect(
+      scrolling.allSatisfy { $0.contains(" role=\"region\" tabindex=\"0\" aria-label=\"") })
+  }
+
+  @Test func longLinesFoldUnlessTheyAreFailures() {
+    let lines = (1...13).map { "line \($0)" }.joined(separator: "\n")
+    func page(_ verdict: ReportVerdict?) -> String {
+      HTMLRenderer.render(
+        ReportDocument(
+          title: "t",
+          sections: [.init("s", title: "s", verdict: verdict, blocks: [.preformatted(lines)])]))
+    }
+    #expect(page(.ok).contains("<summary>13 lines</summary>"))
+    for verdict in [nil, ReportVerdict.failed] {
+      #expect(!page(verdict).contains("<details>"))
+      #expect(page(verdict).contains("<pre class=\"failure\""))
+    }
+  }
+
   @Test func longTablesShowTheirSumsFirst() {
     var table = ReportTable(columns: [.init("file"), .init("read", .right)])
     for number in 1...20 { table.append(.init(["f\(number)", "1"])) }

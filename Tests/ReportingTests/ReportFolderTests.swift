@@ -17,6 +17,9 @@ import Testing
       #expect(file == "\(folder.path)/bench.json" && file == folder.file(of: .bench))
       #expect(try folder.read(.bench) == SampleDocument.document)
       #expect(try folder.read(.verify) == nil)
+      #expect(try folder.figures([String: Int].self, of: .bench) == ["p99": 1])
+      #expect(try folder.figures([String: Int].self, of: .verify) == nil)
+      #expect(throws: ReportError.self) { try folder.figures(Int.self, of: .bench) }
       let contents = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       #expect(contents == ["bench.json"])
       let text = try String(contentsOfFile: file, encoding: .utf8)
@@ -82,8 +85,8 @@ import Testing
       (.missingFolder("r"), "no folder 'r': 'metryvo verify --report r' makes it"),
       (
         .noFindings("r"),
-        "no findings in 'r' (verify.json, conversions.json, bench.json, prepared.json, text.json, "
-          + "arithmetic.json, compare.json): 'metryvo verify --report r' writes some"
+        "no findings in 'r' (verify.json, conversions.json, mutants.json, bench.json, prepared.json, "
+          + "text.json, arithmetic.json, compare.json): 'metryvo verify --report r' writes some"
       ),
       (.unreadable(file: "f"), "cannot read 'f'"),
       (
@@ -93,6 +96,18 @@ import Testing
       (.unwritable(file: "f"), "cannot write 'f'"),
     ]
     for (error, text) in rows { #expect(error.description == text) }
+  }
+
+  @Test func commandsNameTheFolder() {
+    let commands = ReportFolder.Part.allCases.map { $0.command(into: "r") }
+    #expect(
+      commands == [
+        "metryvo verify --report r", "metryvo verify --conversions --report r",
+        "make mutants REPORT=r", "metryvo-bench --report r",
+        "metryvo-bench --suite prepared --report r", "metryvo-bench --suite text --report r",
+        "metryvo-bench --suite arithmetic --report r", "metryvo compare --report r",
+      ])
+    #expect(ReportFolder.Part.mutants.command(into: ReportFolder.standardPath) == "make mutants")
   }
 
   @Test func placesThatCannotBeReadOrWritten() throws {
@@ -125,14 +140,14 @@ import Testing
         .verify,
         document: ReportDocument(
           title: "v", facts: facts + [ReportFact("seed", "7")], sections: [laws],
-          conclusions: [ReportConclusion("verify", verdict: .failed, text: "2 cases failed")]),
+          conclusions: [ReportConclusion("judge", verdict: .failed, text: "2 cases failed")]),
         data: 0)
       let report = try ReportDocument.merged(from: folder)
       #expect(report.title == "Metryvo report")
       #expect(
         report.facts == [
-          ReportFact("version", "1"), ReportFact("load (verify)", "0.10"),
-          ReportFact("load (compare)", "0.20"), ReportFact("seed (verify)", "7"),
+          ReportFact("version", "1"), ReportFact("load", "0.10 (verify); 0.20 (compare)"),
+          ReportFact("seed", "7"),
         ])
       #expect(
         report.conclusions == [
@@ -141,6 +156,9 @@ import Testing
             "conversions", verdict: .notRun,
             text: "not run: 'metryvo verify --conversions --report \(folder.path)' writes "
               + "conversions.json"),
+          ReportConclusion(
+            "mutants", verdict: .notRun,
+            text: "not run: 'make mutants REPORT=\(folder.path)' writes mutants.json"),
           ReportConclusion(
             "bench", verdict: .notRun,
             text: "not run: 'metryvo-bench --report \(folder.path)' writes bench.json"),

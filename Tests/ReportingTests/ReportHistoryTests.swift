@@ -10,7 +10,10 @@ import Testing
       workload: name, metric: "cpu-p50", unit: .nanoseconds, measured: measured, limit: limit,
       verdict: .ok, reason: "r")
     return ReportDocument(
-      title: "t", facts: [ReportFact("commit (bench)", "0123/ab"), ReportFact("machine", machine)],
+      title: "t",
+      facts: [
+        ReportFact("commit", "0123/ab (bench); 45 (compare)"), ReportFact("machine", machine),
+      ],
       sections: [
         ReportSection(
           "s", title: "s",

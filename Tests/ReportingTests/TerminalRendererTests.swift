@@ -67,7 +67,7 @@ import Testing
 
           who    value
 
-          workload  metric  measured  limit  used
+          workload  metric  measured  limit  margin
 
 
 

@@ -25,8 +25,9 @@ struct BoardFindings {
     var document = ReportDocument(title: "metryvo-bench", facts: RunFacts.current())
     document.facts.append(ReportFact("budgets", file.name))
     document.sections =
-      [budgetSection] + [comparisons.map(Self.section)].compactMap { $0 } + judged.map(section)
-      + [throughput].compactMap { $0 }
+      [budgetSection] + [comparisons.map(Self.section)].compactMap { $0 }
+      + judged.map(\.measurement).compactMap(latencies)
+      + [growth, throughput, workloads].compactMap { $0 }
     document.conclusions = [conclusion(seconds: seconds)]
     return document
   }
@@ -64,6 +65,7 @@ struct BoardFindings {
     }
     if !notPassed.isEmpty { blocks.append(.preformatted(notPassed.joined(separator: "\n"))) }
     if !leftOut.isEmpty {
+      blocks.append(.paragraph("Budgets that are not judged here: \(leftOut.count)."))
       let lines = leftOut.map { budget in
         let isHere = budget.isFor(machine: RunFacts.machineClass)
         let why = isHere ? "not with --portable or --quick" : "for '\(budget.machine ?? "")'"
@@ -80,52 +82,29 @@ struct BoardFindings {
       + budget.metric.rawValue
   }
 
-  /// The latencies of a workload; a histogram where a sample is what a person waits for.
-  private func section(_ judged: JudgedMeasurement) -> ReportSection {
-    let measurement = judged.measurement
-    let statement = ConversionWorkloads.statements.first { $0.identifier == measurement.workload }
-    var blocks: [ReportBlock] = [
-      .paragraph(
-        "\(statement?.statement ?? measurement.workload). \(measurement.rounds) rounds, clocks cost "
-          + "\(measurement.clockCosts.cpu) ns and are subtracted. \(Self.trust(measurement))")
-    ]
-    let isLatency = [ConversionWorkloads.keystroke, ConversionWorkloads.keystrokeToAll]
-      .contains(measurement.workload)
-    if isLatency {
-      blocks.append(
+  /// The latencies of a workload of which a sample is what a person waits for.
+  private func latencies(of measurement: WorkloadMeasurement) -> ReportSection? {
+    let waited = [ConversionWorkloads.keystroke, ConversionWorkloads.keystrokeToAll]
+    guard waited.contains(measurement.workload) else { return nil }
+    return ReportSection(
+      measurement.workload, title: measurement.workload,
+      blocks: Self.statement(of: measurement.workload) + [
         .latencies(
           LatencyChart(
             title: "Latency of \(measurement.workload), wall clock",
             series: measurement.subjects.map { Self.series($0.name, $0.wall) },
-            limit: ReferenceLine(16_000_000, label: "budget 16 ms"))))
-      blocks.append(
+            limit: ReferenceLine(16_000_000, label: "budget 16 ms"))),
         .latencies(
           LatencyChart(
             title: "Latency of \(measurement.workload), thread CPU",
-            series: measurement.subjects.map { Self.series($0.name, $0.cpu) })))
-    }
-    if let ratios = measurement.ratios(of: "gmp", to: "native"),
-      let interval = MedianInterval(ratios, confidence: measurement.confidences.breach)
-    {
-      blocks.append(
-        .paragraph(
-          "gmp takes \(Figure.ratio(interval.median)) of the time of native, 99 % interval "
-            + "\(Figure.ratio(interval.lower))–\(Figure.ratio(interval.upper))."))
-    }
-    return ReportSection(measurement.workload, title: measurement.workload, blocks: blocks)
+            series: measurement.subjects.map { Self.series($0.name, $0.cpu) })),
+      ])
   }
 
-  /// What speaks for the rounds and against them: the A/A control, and the rounds far from the others.
-  private static func trust(_ measurement: WorkloadMeasurement) -> String {
-    let control = measurement.control.map {
-      "The A/A control reads \(Figure.control($0)). "
-    }
-    let outliers = measurement.subjects.map { subject in
-      let found = subject.outliers(of: .ratioToYardstick)
-      return "\(subject.name) \(found.outlying), far out \(found.farOut)"
-    }
-    return (control ?? "") + "Outlying rounds, counted like the others: "
-      + outliers.joined(separator: "; ") + "."
+  /// What a workload does, if that is stated.
+  private static func statement(of workload: String) -> [ReportBlock] {
+    ConversionWorkloads.statements.filter { $0.identifier == workload }
+      .map { .paragraph("\($0.statement).") }
   }
 
   private static func series(_ name: String, _ samples: SampleHistogram) -> LatencyChart.Series {
@@ -154,7 +133,7 @@ struct BoardFindings {
     }
     return ReportSection(
       "throughput", title: "Multi-convert throughput",
-      blocks: [
+      blocks: Self.statement(of: workload) + [
         .bars(
           BarChart(
             title: "Conversions per second of thread CPU", unit: "conversions/s", bars: bars))

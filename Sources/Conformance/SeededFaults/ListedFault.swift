@@ -1,7 +1,7 @@
 /// A mistake that a build with the trait `SeededFaults` can be given, as the table has it.
 public struct ListedFault: Sendable {
   /// Which laws are likely to find it first.
-  public enum Area: Sendable {
+  public enum Area: String, Sendable, CaseIterable {
     case arithmetic, conversion, text
   }
 

@@ -16,23 +16,19 @@ struct MutationScore: Encodable {
   ///
   /// - Throws: ``ReportError`` for a file that cannot be read.
   init(in folder: ReportFolder, commit: String) throws(ReportError) {
-    let file = try MutantsFile(in: folder)
-    guard let file, file.commit == commit, !file.runs.isEmpty else {
+    let known = try folder.figures(FaultCampaigns.self, of: .mutants)
+    guard let known, known.commit == commit, !known.runs.isEmpty else {
       isMeasured = false
       (found, faults, seeds, notFound) = (0, 0, [], [])
-      let other = file.map { ", only on commit \($0.commit)" } ?? ""
+      let other = known.map { ", only on commit \($0.commit)" } ?? ""
       text = "not measured\(other): run make mutants"
       return
     }
-    let missed = file.runs.map { Set($0.survivors.map(\.name)) }
     isMeasured = true
-    faults = file.runs.map(\.rows.count).max() ?? 0
-    notFound = missed.reduce(into: Set()) { $0.formUnion($1) }.sorted()
+    faults = known.faults
+    notFound = known.notFound
     found = faults - notFound.count
-    seeds = file.runs.map(\.seed)
-    let words = seeds.map(String.init).joined(separator: ", ")
-    text =
-      "\(found) of \(faults) seeded faults found on \(seeds.count == 1 ? "seed" : "each of the seeds") \(words)"
-      + (notFound.isEmpty ? "" : "; not found: \(notFound.joined(separator: ", "))")
+    seeds = known.runs.map(\.seed)
+    text = known.score
   }
 }

@@ -35,7 +35,7 @@ struct ComparisonFindings {
     guard let found = comparison.speed.first(where: { $0.workload == workload }),
       let ratios = found.ratios(of: name, to: reference)
     else { return nil }
-    return MedianInterval(ratios, confidence: found.confidence)
+    return MedianInterval(ratios, confidence: found.confidences.pass)
   }
 
   /// The nanoseconds of a conversion; `nil` if it was not timed.

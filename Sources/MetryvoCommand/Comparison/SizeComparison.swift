@@ -143,7 +143,7 @@ struct SizeComparison {
       looks: [16], cpuTimeLimit: 3_000_000_000, warmUpTimeLimit: 100_000_000)
     let found = try Measurer(plan: plan, cpuClock: clock).measure([first, second])
     guard let ratios = found.ratios(of: second.name, to: first.name),
-      let interval = MedianInterval(ratios, confidence: found.confidence)
+      let interval = MedianInterval(ratios, confidence: found.confidences.pass)
     else { return }
     series.points.append(Crossover.Point(size: Double(size), ratio: interval))
     let times = [first, second].map { subject in

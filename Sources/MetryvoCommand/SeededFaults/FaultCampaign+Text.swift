@@ -22,14 +22,16 @@ extension FaultCampaign {
 
 extension FaultFinding {
   /// Who found it, and after how much.
-  var text: String {
-    let after = "\(cases) cases, \(Double((seconds * 10).rounded() / 10)) s"
+  var text: String { "\(finder): \(cases) cases, \(Double((seconds * 10).rounded() / 10)) s" }
+
+  /// Who found it.
+  var finder: String {
     switch outcome {
-    case .law: return "\(by) (\(backend)): \(after)"
-    case .vectors: return "vectors \(by) (\(backend)): \(after)"
-    case .crash: return "crash in \(by) (\(backend)): \(after)"
-    case .hang: return "hang in \(by) (\(backend)): \(after)"
-    case .survived: return "NOT FOUND: \(after)"
+    case .law: "\(by) (\(backend))"
+    case .vectors: "vectors \(by) (\(backend))"
+    case .crash: "crash in \(by) (\(backend))"
+    case .hang: "hang in \(by) (\(backend))"
+    case .survived: "NOT FOUND"
     }
   }
 }

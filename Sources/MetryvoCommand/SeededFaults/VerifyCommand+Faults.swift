@@ -60,7 +60,12 @@ extension VerifyCommand {
     } else {
       try StandardOutput.write(campaign.text)
     }
-    if let reportFolder { try MutantsFile.add(campaign, to: ReportFolder(path: reportFolder)) }
+    if let reportFolder {
+      let folder = ReportFolder(path: reportFolder)
+      let campaigns = FaultCampaigns(campaign, in: folder)
+      try folder.write(
+        .mutants, document: campaigns.document(facts: RunFacts.current()), data: campaigns)
+    }
     if !campaign.survivors.isEmpty { throw ExitCode(Failure.Code.checkFailed.rawValue) }
   }
 }

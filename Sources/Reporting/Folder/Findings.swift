@@ -16,6 +16,11 @@ struct FindingsFile<Figures: Encodable>: Encodable {
   var data: Figures
 }
 
+/// The figures for programs alone.
+private struct FindingsData<Figures: Decodable>: Decodable {
+  var data: Figures
+}
+
 /// The first keys of a part's file, read before the rest is believed.
 private struct FindingsHead: Decodable {
   var schema: Int
@@ -28,6 +33,21 @@ extension ReportFolder {
   /// - Throws: ``ReportError/unreadable(file:)``, or ``ReportError/malformed(file:problem:)`` with the
   ///   place in the file.
   public func read(_ part: Part) throws(ReportError) -> ReportDocument? {
+    try contents(Findings.self, of: part)?.document
+  }
+
+  /// The figures for programs of a part, or `nil` if its command has not written it.
+  ///
+  /// - Throws: what ``read(_:)`` throws.
+  public func figures<Figures: Decodable>(
+    _: Figures.Type, of part: Part
+  ) throws(ReportError) -> Figures? {
+    try contents(FindingsData<Figures>.self, of: part)?.data
+  }
+
+  private func contents<Value: Decodable>(
+    _: Value.Type, of part: Part
+  ) throws(ReportError) -> Value? {
     let file = file(of: part)
     guard FileManager.default.fileExists(atPath: file) else { return nil }
     guard let data = FileManager.default.contents(atPath: file) else {
@@ -41,7 +61,7 @@ extension ReportFolder {
       let kind = DisplayText.line(String(head.kind.prefix(40)))
       throw .malformed(file: file, problem: "kind '\(kind)', expected '\(part.rawValue)'")
     }
-    return try Self.decode(Findings.self, from: data, file).document
+    return try Self.decode(Value.self, from: data, file)
   }
 
   /// Every part in order, `nil` where its command has not run.

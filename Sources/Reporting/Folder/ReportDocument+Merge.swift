@@ -1,8 +1,9 @@
 extension ReportDocument {
   /// One document of the findings in `folder`, in the order of their parts.
   ///
-  /// A fact on which all parts agree is shown once, any other with the parts that say so. A part that
-  /// is missing is a conclusion `not run`, with the command that writes it.
+  /// A fact on which the parts agree is shown as it is, any other with the parts that say so. What a part
+  /// concludes bears the part's name. A part that is missing is a conclusion `not run`, with the command
+  /// that writes it.
   ///
   /// - Throws: what ``ReportFolder/readAll()`` throws.
   public static func merged(
@@ -17,7 +18,7 @@ extension ReportDocument {
         report.conclusions.append(
           ReportConclusion(
             part.rawValue, verdict: .notRun,
-            text: "not run: '\(part.command) --report \(folder.path)' writes \(part.fileName)"))
+            text: "not run: '\(part.command(into: folder.path))' writes \(part.fileName)"))
         continue
       }
       report.conclusions += document.concluded(as: part)
@@ -33,27 +34,31 @@ extension ReportDocument {
 
   /// The document's conclusions, or the gravest verdict of its sections if it draws none.
   private func concluded(as part: ReportFolder.Part) -> [ReportConclusion] {
-    if !conclusions.isEmpty { return conclusions }
+    if !conclusions.isEmpty {
+      return conclusions.map { .init(part.rawValue, verdict: $0.verdict, text: $0.text) }
+    }
     let verdict = ReportVerdict.gravest(of: sections.compactMap(\.verdict)) ?? .notRun
     return [ReportConclusion(part.rawValue, verdict: verdict, text: verdict.words)]
   }
 
   private static func merged(_ parts: [(name: String, facts: [ReportFact])]) -> [ReportFact] {
-    var facts: [(fact: ReportFact, parts: [String])] = []
-    for (name, partFacts) in parts {
+    var facts: [(name: String, values: [(value: String, parts: [String])])] = []
+    for (part, partFacts) in parts {
       for fact in partFacts {
-        if let index = facts.firstIndex(where: { $0.fact == fact }) {
-          facts[index].parts.append(name)
-        } else if let index = facts.lastIndex(where: { $0.fact.name == fact.name }) {
-          facts.insert((fact, [name]), at: index + 1)
+        let index = facts.firstIndex { $0.name == fact.name } ?? facts.count
+        if index == facts.count { facts.append((fact.name, [])) }
+        if let known = facts[index].values.firstIndex(where: { $0.value == fact.value }) {
+          facts[index].values[known].parts.append(part)
         } else {
-          facts.append((fact, [name]))
+          facts[index].values.append((fact.value, [part]))
         }
       }
     }
-    return facts.map { fact, names in
-      names.count == parts.count
-        ? fact : ReportFact("\(fact.name) (\(names.joined(separator: ", ")))", fact.value)
+    return facts.map { name, values in
+      let texts = values.map { value, parts in
+        values.count == 1 ? value : "\(value) (\(parts.joined(separator: ", ")))"
+      }
+      return ReportFact(name, texts.joined(separator: "; "))
     }
   }
 }

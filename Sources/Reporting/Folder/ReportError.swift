@@ -17,13 +17,13 @@ public enum ReportError: Error, Equatable, Sendable {
 extension ReportError: CustomStringConvertible {
   /// The file, what is wrong with it, and the way out.
   public var description: String {
-    let way = "'\(ReportFolder.Part.verify.command) --report"
+    func way(_ path: String) -> String { "'\(ReportFolder.Part.verify.command(into: path))'" }
     switch self {
     case .missingFolder(let path):
-      return "no folder '\(path)': \(way) \(path)' makes it"
+      return "no folder '\(path)': \(way(path)) makes it"
     case .noFindings(let path):
       let names = ReportFolder.Part.allCases.map(\.fileName).joined(separator: ", ")
-      return "no findings in '\(path)' (\(names)): \(way) \(path)' writes some"
+      return "no findings in '\(path)' (\(names)): \(way(path)) writes some"
     case .unreadable(let file): return "cannot read '\(file)'"
     case .malformed(let file, let problem):
       return "'\(file)' is no report: \(problem); run the command that writes it again"

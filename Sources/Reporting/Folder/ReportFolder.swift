@@ -22,6 +22,8 @@ public struct ReportFolder: Sendable, Equatable {
     case verify
     /// What `metryvo verify --conversions` found.
     case conversions
+    /// Which seeded faults the laws found: `metryvo verify --mutants`.
+    case mutants
     /// What `metryvo-bench` measured.
     case bench
     /// What `metryvo-bench --suite prepared` measured.
@@ -36,16 +38,20 @@ public struct ReportFolder: Sendable, Equatable {
     /// `verify.json`.
     public var fileName: String { "\(rawValue).json" }
 
-    /// The command that writes it.
-    public var command: String {
-      switch self {
-      case .verify, .compare: "metryvo \(rawValue)"
-      case .conversions: "metryvo verify --conversions"
-      case .bench: "metryvo-bench"
-      case .prepared: "metryvo-bench --suite prepared"
-      case .text: "metryvo-bench --suite text"
-      case .arithmetic: "metryvo-bench --suite arithmetic"
-      }
+    /// The command that writes it into a folder: `metryvo compare --report reports/latest`.
+    public func command(into path: String) -> String {
+      let command =
+        switch self {
+        case .verify, .compare: "metryvo \(rawValue)"
+        case .conversions: "metryvo verify --conversions"
+        case .bench: "metryvo-bench"
+        case .prepared, .text, .arithmetic: "metryvo-bench --suite \(rawValue)"
+        // It needs a build that has the faults.
+        case .mutants: "make mutants"
+        }
+      return self != .mutants
+        ? "\(command) --report \(path)"
+        : path == standardPath ? command : "\(command) REPORT=\(path)"
     }
   }
 

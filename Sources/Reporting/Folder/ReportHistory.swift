@@ -59,16 +59,16 @@ public struct ReportHistory: Sendable {
 
   private static func name(_ date: Date, _ commit: String?) -> String {
     let time = date.formatted(.iso8601.timeSeparator(.omitted))
-    let safe = (commit ?? "").filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    // Of several commits the first.
+    let first = (commit ?? "").prefix { $0 != " " }
+    let safe = first.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     return safe.isEmpty ? time : "\(time)-\(safe)"
   }
 }
 
 extension ReportDocument {
-  /// The value of a fact; in a merged document that of the first part that has it.
-  fileprivate func fact(_ name: String) -> String? {
-    facts.first { $0.name == name || $0.name.hasPrefix("\(name) (") }?.value
-  }
+  /// The value of a fact; in a merged document with the parts that say so, where they do not agree.
+  fileprivate func fact(_ name: String) -> String? { facts.first { $0.name == name }?.value }
 
   /// The facts and conclusions, and of the sections those that have budgets, with nothing else in them.
   fileprivate var withBudgetsAlone: ReportDocument {

@@ -20,13 +20,18 @@ struct BudgetDrawing {
     for (position, entry) in board.entries.enumerated() { lines += row(entry, position) }
     if !board.entries.isEmpty {
       lines.append(
-        "<p class=\"note\">Each bar is the share of its limit that was used; the dashed line is the limit.</p>"
+        "<p class=\"note\">Each bar is the share of its limit that was used; the dashed line is the limit. The margin is "
+          + "how far from it the figure is, in percent of the limit.</p>"
       )
     }
     var table = board.table
     table.caption = nil
-    lines.append(HTMLTable.render(table, name: title))
-    return (lines + ["</figure>"]).joined(separator: "\n")
+    // The rows above say the same.
+    lines += [
+      "<details>", "<summary>As a table</summary>", HTMLTable.render(table, name: title),
+      "</details>", "</figure>",
+    ]
+    return lines.joined(separator: "\n")
   }
 
   private func row(_ entry: BudgetBoard.Entry, _ position: Int) -> [String] {
@@ -36,11 +41,15 @@ struct BudgetDrawing {
     let top = (Self.height - Self.thickness) / 2
     let bar = "y=\"\(HTMLText.pixels(top))\" height=\"\(Int(Self.thickness))\" rx=\"3\""
     let use = entry.measured.map(entry.use(of:)) ?? 0
+    let interval = entry.intervalText.isEmpty ? [] : ["(\(entry.intervalText))"]
+    let beside = interval + [entry.roomText]
     var lines = [
       "<div class=\"budget \(HTMLText.anchor(entry.verdict.words))\">",
       "<div class=\"head\"><span><span class=\"sign\" aria-hidden=\"true\">\(entry.verdict.sign)</span> "
         + "\(name)</span><span class=\"figure\"><strong>\(HTMLText.escaped(entry.measuredText))</strong> "
-        + "<span class=\"part-of\">\(HTMLText.escaped(entry.limitText))</span></span></div>",
+        + beside.map { "<span class=\"part-of\">\(HTMLText.escaped($0))</span>" }.joined(
+          separator: " ")
+        + "</span></div>",
       "<svg role=\"img\" width=\"100%\" height=\"\(Int(Self.height))\" "
         + "aria-labelledby=\"\(titleName) \(descriptionName)\">",
       "<title id=\"\(titleName)\">\(name): \(entry.verdict.words)</title>",

@@ -1,4 +1,4 @@
-/// A map of cells as a figure: a row of fields below each label, the darker the more often they were met.
+/// A map of cells as a figure: a row of fields below each label, the stronger in colour the more often they were met.
 ///
 /// Labels stand above their fields and words of a column below each other, so that both can be read on a phone.
 struct CellDrawing {
@@ -74,7 +74,7 @@ struct CellDrawing {
   }
 
   private var note: String {
-    "The darker a field, the more often the least met of its cells was: from \(chart.required) times on, twice, "
+    "The stronger a colour, the more often the least met of its cells was: from \(chart.required) times on, twice, "
       + "four and eight times as often. Red with a dashed rim: less often. A dash: no case reaches it."
   }
 }

@@ -29,7 +29,7 @@ struct GrowthDrawing {
     }
     var lines = [
       "<figure class=\"chart\">", "<figcaption>\(title)</figcaption>",
-      "<p class=\"keys\">\(keys.joined(separator: " "))</p>",
+      "<p class=\"keys lines\">\(keys.joined(separator: " "))</p>",
       "<div class=\"plot growth\"><svg role=\"img\" width=\"100%\" height=\"\(Int(Self.height))\" "
         + "aria-labelledby=\"\(identifier)-title \(identifier)-desc\">",
       "<title id=\"\(identifier)-title\">\(title)</title>",

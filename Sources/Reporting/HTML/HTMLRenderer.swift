@@ -31,16 +31,23 @@ public enum HTMLRenderer {
     return anchors
   }
 
-  /// What each part comes to, linked to the first of its sections.
+  /// What each part comes to, with the gravest of its verdicts, linked to the first of its sections.
   private static func conclusions(of document: ReportDocument, _ anchors: [String]) -> [String] {
     if document.conclusions.isEmpty { return [] }
-    let items = document.conclusions.map { conclusion in
-      let name = HTMLText.escaped(conclusion.subject)
-      let position = document.sections.firstIndex { $0.part == conclusion.subject }
-      let subject = position.map { "<a href=\"#\(anchors[$0])\">\(name)</a>" } ?? name
-      return "<li class=\"\(HTMLText.anchor(conclusion.verdict.words))\">"
-        + "<strong>\(subject)</strong> \(HTMLText.badge(conclusion.verdict))"
-        + "<span class=\"text\">\(HTMLText.escaped(conclusion.text))</span></li>"
+    var parts: [(subject: String, conclusions: [ReportConclusion])] = []
+    for conclusion in document.conclusions {
+      if parts.last?.subject != conclusion.subject { parts.append((conclusion.subject, [])) }
+      parts[parts.count - 1].conclusions.append(conclusion)
+    }
+    let items = parts.map { subject, conclusions in
+      let name = HTMLText.escaped(subject)
+      let position = document.sections.firstIndex { $0.part == subject }
+      let link = position.map { "<a href=\"#\(anchors[$0])\">\(name)</a>" } ?? name
+      let verdict = ReportVerdict.gravest(of: conclusions.map(\.verdict)) ?? .notRun
+      let texts = conclusions.map { "<span class=\"text\">\(HTMLText.escaped($0.text))</span>" }
+      let width = conclusions.count > 2 ? " wide" : ""
+      return "<li class=\"\(HTMLText.anchor(verdict.words))\(width)\">"
+        + "<strong>\(link)</strong> \(HTMLText.badge(verdict))\(texts.joined())</li>"
     }
     return ["<ul class=\"conclusions\">"] + items + ["</ul>"]
   }
@@ -56,25 +63,42 @@ public enum HTMLRenderer {
   private static func section(_ section: ReportSection, _ anchor: String) -> [String] {
     let part = section.part.map { "<span class=\"part\">\(HTMLText.escaped($0))</span>" } ?? ""
     let badge = section.verdict.map { " " + HTMLText.badge($0) } ?? ""
-    let blocks = section.blocks.enumerated().map { position, block in
-      let identifier = "\(anchor)-\(position + 1)"
-      return switch block {
-      case .paragraph(let text): "<p>\(HTMLText.escaped(text))</p>"
-      case .table(let table): HTMLTable.render(table, name: section.title)
-      case .latencies(let chart): LatencyDrawing(chart, identifier: identifier).html
-      case .budgets(let board): BudgetDrawing(board, identifier: identifier).html
-      case .bars(let chart): BarDrawing(chart, identifier: identifier).html
-      case .growth(let chart): GrowthDrawing(chart, identifier: identifier).html
-      case .history(let chart): HistoryDrawing(chart, identifier: identifier).html
-      case .cells(let chart): CellDrawing(chart, identifier: identifier).html
-      case .shares(let chart): ShareDrawing(chart, identifier: identifier).html
-      case .ratios(let chart): RatioDrawing(chart, identifier: identifier).html
-      case .preformatted(let text): "<pre>\(HTMLText.escapedLines(text))</pre>"
-      }
-    }
-    return [
+    var lines = [
       "<section id=\"\(anchor)\" aria-labelledby=\"\(anchor)-title\">",
       "<h2 id=\"\(anchor)-title\">\(part)\(HTMLText.escaped(section.title))\(badge)</h2>",
-    ] + blocks + ["</section>"]
+    ]
+    var isInGrid = false
+    for (position, block) in section.blocks.enumerated() {
+      if block.isGrowth != isInGrid {
+        lines.append(isInGrid ? "</div>" : "<div class=\"side-by-side\">")
+        isInGrid.toggle()
+      }
+      lines.append(self.block(block, of: section, identifier: "\(anchor)-\(position + 1)"))
+    }
+    return lines + (isInGrid ? ["</div>", "</section>"] : ["</section>"])
   }
+
+  private static func block(
+    _ block: ReportBlock, of section: ReportSection, identifier: String
+  ) -> String {
+    switch block {
+    case .paragraph(let text): "<p>\(HTMLText.escaped(text))</p>"
+    case .table(let table): HTMLTable.render(table, name: section.title)
+    case .latencies(let chart): LatencyDrawing(chart, identifier: identifier).html
+    case .budgets(let board): BudgetDrawing(board, identifier: identifier).html
+    case .bars(let chart): BarDrawing(chart, identifier: identifier).html
+    case .growth(let chart): GrowthDrawing(chart, identifier: identifier).html
+    case .history(let chart): HistoryDrawing(chart, identifier: identifier).html
+    case .cells(let chart): CellDrawing(chart, identifier: identifier).html
+    case .shares(let chart): ShareDrawing(chart, identifier: identifier).html
+    case .ratios(let chart): RatioDrawing(chart, identifier: identifier).html
+    case .preformatted(let text):
+      HTMLLines.render(text, name: section.title, isFailure: section.verdict != .ok)
+    }
+  }
+}
+
+extension ReportBlock {
+  /// Charts of growth in a row stand side by side where there is room.
+  fileprivate var isGrowth: Bool { if case .growth = self { true } else { false } }
 }

@@ -8,6 +8,8 @@ struct LatencyDrawing {
   private static let plot = 96.0
   private static let height = 124.0
   private static let cells = 96
+  /// More labels than this are thinned out where the page is narrow.
+  private static let most = 6
 
   init(_ chart: LatencyChart, identifier: String) {
     self.chart = chart
@@ -58,11 +60,14 @@ struct LatencyDrawing {
   }
 
   private var grid: [String] {
-    axis.ticks.flatMap { tick in
+    let ticks = axis.ticks
+    return ticks.enumerated().flatMap { position, tick in
       let x = HTMLText.percent(axis.share(tick))
+      // On a phone there is room for six labels.
+      let kind = ticks.count > Self.most && position % 2 == 1 ? "tick minor" : "tick"
       return [
         "<line class=\"grid\" x1=\"\(x)\" x2=\"\(x)\" y1=\"0\" y2=\"\(Int(Self.plot))\"/>",
-        "<text class=\"tick\" x=\"\(x)\" y=\"\(Int(Self.plot) + 18)\" text-anchor=\"middle\">"
+        "<text class=\"\(kind)\" x=\"\(x)\" y=\"\(Int(Self.plot) + 18)\" text-anchor=\"middle\">"
           + "\(ShortNumber.roundNanoseconds(tick))</text>",
       ]
     } + [

@@ -100,13 +100,18 @@ extension BudgetBoard.Entry {
     return part == 0 ? 0 : part == whole ? 1 : whole == 0 ? .infinity : part / whole
   }
 
-  /// `83 %`, or nothing for what was not measured or may not be at all.
-  var useText: String {
+  /// How far the figure is from the limit, in percent of the limit: `17 %`; below 0 the limit is broken.
+  ///
+  /// Rounded down, so that it never flatters; nothing for what was not measured or may not be at all.
+  var marginText: String {
     guard let measured, limit != 0 else { return "" }
-    let percent = use(of: measured) * 100
-    guard percent.isFinite, percent >= 0 else { return "" }
-    return percent < 1_000 ? "\(Int(percent.rounded())) %" : "> 999 %"
+    let percent = ((isFloor ? measured - limit : limit - measured) / limit * 100).rounded(.down)
+    guard percent.isFinite else { return "" }
+    return percent > 999 ? "> 999 %" : percent < -999 ? "< -999 %" : "\(Int(percent)) %"
   }
+
+  /// The limit and how far it is: `≤ 200 µs, margin 70 %`.
+  var roomText: String { limitText + (marginText.isEmpty ? "" : ", margin \(marginText)") }
 
   /// What happened, in a line: `40.1 µs (39.8 µs – 40.4 µs), limit ≤ 36.0 µs: three times the median`.
   var finding: String {

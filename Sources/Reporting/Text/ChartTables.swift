@@ -64,13 +64,13 @@ extension BudgetBoard {
     if hasSubjects { columns.append(.init("of")) }
     columns += [.init("metric"), .init("measured", .right)]
     if hasIntervals { columns.append(.init("interval", .right)) }
-    columns += [.init("limit", .right), .init("used", .right)]
+    columns += [.init("limit", .right), .init("margin", .right)]
     let rows = entries.map { entry in
       var cells = [entry.workload]
       if hasSubjects { cells.append(entry.subject ?? "") }
       cells += [entry.metric, entry.measuredText]
       if hasIntervals { cells.append(entry.intervalText) }
-      cells += [entry.limitText, entry.useText]
+      cells += [entry.limitText, entry.marginText]
       return ReportTable.Row(cells, verdict: entry.verdict)
     }
     return ReportTable(caption: title.isEmpty ? nil : title, columns: columns, rows: rows)
