@@ -71,7 +71,7 @@ INSTALLED = $(INSTALL_BUILD)/installed
 
 help:
 	@echo 'make check           set up, build, verify, measure, compare and report: the main job'
-	@echo 'make check-quick     the same with fewer generated cases'
+	@echo 'make check-quick     the same with fewer cases and rounds (PORTABLE=--portable: no ratios to the machine)'
 	@echo 'make test            set up and run the tests'
 	@echo 'make mutants         judge the laws: each seeded mistake must be found, on four seeds'
 	@echo 'make reports         make check, then publish what it found in $(PUBLISHED), with pictures by Chromium'
@@ -174,7 +174,7 @@ check: build corpora
 	@$(call checked,check,normal,,)
 
 check-quick: build corpora
-	@$(call checked,check-quick,quick,--portable,--quick)
+	@$(call checked,check-quick,quick,--portable,--quick $(PORTABLE))
 
 # Slows each subject of the board by a fifth, twenty times, and draws 2,000 boards from stored rounds: each
 # slowdown must be found, and at most 0.1 % of the boards may raise a false alarm. Takes some ten minutes.
@@ -186,7 +186,7 @@ bench-self-test: build
 # which is said and counted.
 define checked
 status=0; run=0; skipped=0; \
-for part in '$(METRYVO) verify --level $(2)' '$(METRYVO) verify --conversions --level $(2)' '$(CATALOG_PART)' '$(BUILD)/metryvo-bench $(3) $(4)' '$(BUILD)/metryvo-bench --suite prepared $(3)' '$(BUILD)/metryvo-bench --suite text $(3)' '$(BUILD)/metryvo-bench --suite arithmetic --digits 34,100,1000,10000,100000' '$(METRYVO) compare'; do \
+for part in '$(METRYVO) verify --level $(2)' '$(METRYVO) verify --conversions --level $(2)' '$(CATALOG_PART)' '$(BUILD)/metryvo-bench $(4)' '$(BUILD)/metryvo-bench --suite prepared $(3)' '$(BUILD)/metryvo-bench --suite text $(3)' '$(BUILD)/metryvo-bench --suite arithmetic --digits 34,100,1000,10000,100000' '$(METRYVO) compare'; do \
   $$part --report $(REPORT); code=$$?; echo; \
   case "$$code $$part" in \
   '66 $(CATALOG_PART)') \
