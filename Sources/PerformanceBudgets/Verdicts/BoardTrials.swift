@@ -83,9 +83,10 @@ extension WorkloadMeasurement {
     WorkloadMeasurement(
       workload: workload,
       subjects: subjects.map { subject in
-        let values = metrics.map { metric in
-          let all = subject.values[metric] ?? []
-          return (metric, metric.isExact ? all : places.map { all[$0] })
+        let values = metrics.compactMap { metric in
+          subject.values[metric].map { all in
+            (metric, metric.isExact ? all : places.map { all[$0] })
+          }
         }
         return SubjectMeasurement(
           name: subject.name, size: subject.size,

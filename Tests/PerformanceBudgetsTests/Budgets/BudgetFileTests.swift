@@ -9,10 +9,11 @@ import Testing
   }
   private static let metrics = """
     wall-p50, wall-p99, wall-p99.9, cpu-p50, cpu-p99, cpu-p99.9, operations-per-second, \
-    ratio-to-yardstick, cpu-p99.9-to-yardstick, allocations-per-operation, peak-memory
+    ratio-to-yardstick, ratio-to-chain, cpu-p99.9-to-yardstick, ratio-to-subject, growth-exponent, \
+    allocations-per-operation, peak-memory
     """
   private static let keys =
-    "workload, parameters, subject, metric, atMost, atLeast, machine, reason"
+    "workload, parameters, subject, to, metric, sensitivity, atMost, atLeast, machine, reason"
 
   /// A text that must be refused, and the words of the refusal.
   struct Malformed: Sendable {

@@ -52,7 +52,7 @@ import Testing
   func theSensitivityMakesUpForNeighbours(_ sensitivity: Double) throws {
     func measure(clock: Double, neighbours: Double) throws -> Double {
       let machine = MadeUpMachine()
-      func nanoseconds(_ calm: Double, _ power: Double) -> UInt64 {
+      @Sendable func nanoseconds(_ calm: Double, _ power: Double) -> UInt64 {
         UInt64((calm * clock * pow(neighbours, power)).rounded())
       }
       let measurer = machine.measurer(
