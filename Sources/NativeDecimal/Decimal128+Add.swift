@@ -101,7 +101,7 @@ extension Decimal128 {
   ///
   /// With s digits of room in `upper`, the unit of the result is that of upper · 10^s, and lower ÷
   /// 10^(gap − s) leaves a remainder below it. If the sum of the whole units has precision digits, only
-  /// that remainder is rounded away; a carry or a cancellation beyond that is left to the exact path.
+  /// that remainder is rounded away; else the unit is ten times larger or smaller.
   /// Beyond a gap of 38 the remainder is all of `lower`, below 2¹²⁵ and so below half of 10³⁸.
   @inline(__always)
   private static func quickCutSum(
@@ -115,7 +115,7 @@ extension Decimal128 {
     let room = upper >= floor ? 0 : context.precision &- upper.decimalDigitCount
     let exponent = biasedExponent &- room
     guard context.isOrdinary(biasedExponent: exponent) else { return nil }
-    // upper · 10^gap is at least 2¹²⁴ > 10³⁷, so the gap exceeds the room.
+    // upper · 10^gap is at least 2¹²⁵ > 10³⁷, so the gap exceeds the room by 4 or more.
     let cut = Swift.min(gap &- room, largestPower)
     let unit = powersOfTen[cut]
     var (whole, remainder) = lower.quotientAndRemainder(byPowerOfTen: cut)
@@ -129,12 +129,55 @@ extension Decimal128 {
     remainder ^= (remainder ^ rest) & inexact & difference
     let discarded = DiscardedDigits(remainder: remainder, of: unit)
     let scaled = _fastPath(room == 0) ? upper : upper &* powersOfTen[room]
-    var sum = scaled &+ ((whole ^ difference) &- difference)
-    guard sum &- floor < limit &- floor else { return nil }
-    sum &+= discarded.increment(of: sum, sign: sign, rounding: context.rounding)
-    guard sum < limit else { return nil }
+    let sum = scaled &+ ((whole ^ difference) &- difference)
+    let rounded = sum &+ discarded.increment(of: sum, sign: sign, rounding: context.rounding)
+    guard sum >= floor, rounded < limit else {
+      // A remainder that is all of `lower` is a smaller part of the unit than it says.
+      let isFar = gap &- room > largestPower
+      return renormalizedSum(
+        sign: sign, sum, remainder: isFar && inexact & difference != 0 ? unit &- 1 : remainder,
+        cut: cut, biasedExponent: exponent, in: context)
+    }
     return Outcome(
-      Decimal128(sign: sign, coefficient: sum, biasedExponent: exponent), discarded.conditions)
+      Decimal128(sign: sign, coefficient: rounded, biasedExponent: exponent), discarded.conditions)
+  }
+
+  /// ±(sum + remainder ÷ 10^cut) if it has a digit more than the precision, or one less, or if rounding
+  /// carries; `nil` if more digits cancel, as a product's may, or if the result is not ordinary.
+  @inline(never)
+  private static func renormalizedSum(
+    sign: UInt64, _ sum: UInt128, remainder: UInt128, cut: Int, biasedExponent: Int,
+    in context: ArithmeticContext
+  ) -> Outcome<Self>? {
+    let limit = powersOfTen[context.precision]
+    let floor = powersOfTen[context.precision &- 1]
+    var kept = sum
+    var rest = remainder
+    var cut = cut
+    var exponent = biasedExponent
+    if sum >= limit {
+      let (tens, digit) = sum.quotientAndRemainder(byPowerOfTen: 1)
+      kept = tens
+      rest &+= digit &* powersOfTen[cut]
+      cut &+= 1
+      exponent &+= 1
+    } else if sum < floor {
+      cut &-= 1
+      let (digit, next) = remainder.quotientAndRemainder(byPowerOfTen: cut)
+      kept = sum &* 10 &+ digit
+      rest = next
+      exponent &-= 1
+      guard kept >= floor else { return nil }
+    }
+    let discarded = DiscardedDigits(remainder: rest, of: powersOfTen[cut])
+    kept &+= discarded.increment(of: kept, sign: sign, rounding: context.rounding)
+    if kept == limit {
+      kept = floor
+      exponent &+= 1
+    }
+    guard context.isOrdinary(biasedExponent: exponent) else { return nil }
+    return Outcome(
+      Decimal128(sign: sign, coefficient: kept, biasedExponent: exponent), discarded.conditions)
   }
 
   /// x + y, with y's sign given apart so that subtraction is the same operation.

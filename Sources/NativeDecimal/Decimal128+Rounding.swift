@@ -30,24 +30,17 @@ struct Unrounded {
       let isZero = coefficient.isZero && !isSticky
       return (0, DiscardedDigits(remainder: isZero ? 0 : 1, of: 10))
     }
-    // A quotient of at most 37 digits is below 2¹²⁵.
-    if count <= largestPower && digitCount - count < 37 {
-      let (kept, remainder) = coefficient.quotientAndRemainder(byPowerOfTen: count)
-      return (
-        kept, DiscardedDigits(remainder: remainder, of: powersOfTen[count], sticky: sticky)
-      )
-    }
     var rest = coefficient
     var hasRest = sticky
     var remaining = count
     // The lowest digits first, so that the last division is by at most 10³⁸.
     while remaining > largestPower {
-      let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: powersOfTen[largestPower])
+      let (quotient, remainder) = rest.quotientAndRemainder(byPowerOfTen: largestPower)
       rest = quotient
       if remainder != 0 { hasRest = 1 }
       remaining -= largestPower
     }
-    let (kept, remainder) = rest.quotientAndRemainder(dividingBy: powersOfTen[remaining])
+    let (kept, remainder) = rest.quotientAndRemainder(byPowerOfTen: remaining)
     return (
       kept.low,
       DiscardedDigits(remainder: remainder, of: powersOfTen[remaining], sticky: hasRest)

@@ -57,22 +57,23 @@ extension UInt256 {
     return high &<< z | (low &>> 1) &>> (127 &- z)
   }
 
-  /// ⌊self ÷ 10^k⌋ and the remainder, for k = 1…38 and a quotient below 2¹²⁵.
+  /// ⌊self ÷ 10^k⌋ and the remainder, for k = 1…38.
   ///
-  /// By the estimate above, ⌊T ÷ 2^t⌋ is the quotient, or one more or less. The remainder it leaves,
-  /// between −10^k ÷ 2 and 3 ÷ 2 · 10^k < 2¹²⁷, is known from its last 128 bits and says which.
+  /// By the estimate above, ⌊T ÷ 2^t⌋ is the quotient, or one more or less, if t ≥ 1: the quotient is then
+  /// below 2¹²⁷. The remainder it leaves, between −10^k ÷ 2 and 3 ÷ 2 · 10^k < 2¹²⁷, is known from its
+  /// last 128 bits and says which. A longer quotient is divided out.
   package func quotientAndRemainder(
     byPowerOfTen k: Int
-  ) -> (quotient: UInt128, remainder: UInt128) {
-    if high == 0 {
-      if low.leadingZeroBitCount > 0 { return low.quotientAndRemainder(byPowerOfTen: k) }
-      let (quotient, remainder) = quotientAndRemainder(dividingBy: powersOfTen[k])
-      return (quotient.low, remainder)
+  ) -> (quotient: UInt256, remainder: UInt128) {
+    if high == 0 && low.leadingZeroBitCount > 0 {
+      let (quotient, remainder) = low.quotientAndRemainder(byPowerOfTen: k)
+      return (UInt256(low: quotient), remainder)
     }
     let t = high.leadingZeroBitCount &+ leadingBitOfPowerOfTen(k) &- 128
+    let unit = powersOfTen[k]
+    guard high != 0 && t >= 1 else { return quotientAndRemainder(dividingBy: unit) }
     let product = leadingBits.fullProduct(reciprocalsOfTen[k]).high
     var quotient = product &>> UInt128(truncatingIfNeeded: t)
-    let unit = powersOfTen[k]
     var remainder = low &- quotient &* unit
     if remainder.leadingZeroBitCount == 0 {
       quotient &-= 1
@@ -81,6 +82,6 @@ extension UInt256 {
       quotient &+= 1
       remainder &-= unit
     }
-    return (quotient, remainder)
+    return (UInt256(low: quotient), remainder)
   }
 }

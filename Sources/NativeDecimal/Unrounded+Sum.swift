@@ -3,9 +3,10 @@ import DecimalArithmetic
 extension Unrounded {
   /// The sum of a product's magnitude below 10⁶⁸ and a coefficient, exact as far as rounding can see.
   ///
-  /// The term with the larger exponent is scaled to at most 76 digits, so that it and a carry stay below
-  /// 2²⁵⁶. Where it stops short of the other's exponent and is not 0, it has 76 digits; what of the
-  /// other, below 10⁶⁸, lies under its last one is only sticky, and the sum has at least 75 digits.
+  /// The term with the larger exponent is scaled to at most 75 digits, so that it and a carry stay below
+  /// 2²⁵³, which 38 digits are cut from without a division. Where it stops short of the other's exponent
+  /// and is not 0, it has 75 digits; what of the other, below 10⁶⁸, lies under its last one is only
+  /// sticky, and the sum has at least 74 digits.
   init(
     sumOf x: UInt256, at xExponent: Int, isNegative isXNegative: Bool,
     and y: UInt256, at yExponent: Int, isNegative isYNegative: Bool, rounding: RoundingMode
@@ -23,11 +24,11 @@ extension Unrounded {
     #if SeededFaults
     let room =
       SeededFault.nativeSumWithoutGuardDigit.isActive
-      ? 34 : SeededFault.nativeSumWithOneGuardDigit.isActive ? 35 : 76
+      ? 34 : SeededFault.nativeSumWithOneGuardDigit.isActive ? 35 : 75
     let free = Swift.max(0, room - upper.decimalDigitCount)
     let scale = upper.isZero ? 0 : Swift.min(gap, free)
     #else
-    let scale = upper.isZero ? 0 : Swift.min(gap, 76 - upper.decimalDigitCount)
+    let scale = upper.isZero ? 0 : Swift.min(gap, 75 - upper.decimalDigitCount)
     #endif
     let upperMagnitude = upper.scaled(byPowerOfTen: scale)
     let (lowerMagnitude, isSticky) = lower.shiftedRight(digits: gap - scale)
@@ -65,13 +66,14 @@ extension Unrounded {
 extension UInt256 {
   /// ⌊self ÷ 10^digits⌋ and whether something was left.
   func shiftedRight(digits: Int) -> (quotient: UInt256, hasRest: Bool) {
-    if digits == 0 { return (self, false) }
+    // 2²⁵⁶ has 78 digits.
+    if digits >= 78 { return (.zero, !isZero) }
     var quotient = self
     var hasRest = false
     var remaining = digits
-    while remaining > 0 && !quotient.isZero {
+    while remaining > 0 {
       let step = min(remaining, largestPower)
-      let (next, remainder) = quotient.quotientAndRemainder(dividingBy: powersOfTen[step])
+      let (next, remainder) = quotient.quotientAndRemainder(byPowerOfTen: step)
       quotient = next
       hasRest = hasRest || remainder != 0
       remaining -= step

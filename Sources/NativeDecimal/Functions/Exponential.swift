@@ -25,6 +25,7 @@ package enum Exponential {
   /// - the power v ≥ 1: that and the series' own error together, δ; relative at most δ · 2^−f.
   /// - squaring doubles a relative error ρ and adds ρ² and a cut of 2^−f at the most. With ρ < 2⁻⁴⁰ the
   ///   m squarings make it less than 2ᵐ · (δ + 1) · (1 + 2⁻³⁰) · 2^−f < 2ᵐ · (δ + 2) · 2^−f.
+  /// - t < 2⁻⁶⁴ needs no halving: its series has a term for each word, and its power is 10 · e^(−t) · 10⁻¹.
   package static func write(
     to power: FixedPoint, _ t: FixedPoint, isNegative: Bool, error: UInt64
   ) -> (tens: Int, error: UInt64) {
@@ -32,6 +33,14 @@ package enum Exponential {
     let halvings = min(width + 4, 24)
     return withFixedPoints(2, width: width) { row in
       withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 * width) { scratch in
+        if t.integerPart == 0 && t.words[width - 2] == 0 {
+          let bound =
+            error + error / 16 + 1
+            + power.setExponential(ofTiny: t, isNegative: isNegative, scratch: scratch)
+          if !isNegative { return (0, bound) }
+          power.multiply(by: 10)
+          return (-1, 10 * bound)
+        }
         let rest = row[0]
         let logarithm = row[1]
         var tens = reduce(t, to: rest, logarithm: logarithm)

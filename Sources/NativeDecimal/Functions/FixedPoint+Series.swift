@@ -89,4 +89,27 @@ extension FixedPoint {
       return 3 * blocks + 1
     }
   }
+
+  /// Takes e^(±z) for z < 2⁻⁶⁴, and returns a bound of the error, either way.
+  ///
+  /// The scratch is as in ``setProduct(_:_:scratch:)``.
+  ///
+  /// Each word of fraction takes one term, so that Horner's rule 1 ± z/1 · (1 ± z/2 · (1 ± …)) has as many
+  /// steps. Error, in ulps: the last step's product and its division each cost less than 1, the step before
+  /// 2⁻⁶⁴ of that, and the terms left out are together below 2⁻⁶³.
+  package func setExponential(
+    ofTiny z: FixedPoint, isNegative: Bool, scratch: UnsafeMutableBufferPointer<UInt64>
+  ) -> UInt64 {
+    withFixedPoints(1, width: words.count) { row in
+      let term = row[0]
+      set(1)
+      for divisor in stride(from: words.count - 1, through: 1, by: -1) {
+        term.setProduct(self, z, scratch: scratch)
+        term.divide(by: UInt64(divisor))
+        set(1)
+        if isNegative { subtract(term) } else { add(term) }
+      }
+    }
+    return 3
+  }
 }

@@ -2,6 +2,8 @@ import DecimalArithmetic
 
 /// Ziv's strategy: more digits until they decide the rounding.
 ///
+/// Each step is half as wide again: an operand built to need the second costs three times the usual.
+///
 /// It ends because whoever calls it has ruled out, algebraically, that the number has 35 digits or
 /// fewer: then some enclosure lies strictly between two neighbours of 35 digits.
 ///
@@ -22,7 +24,7 @@ package enum Ziv {
     var depth = 1
     while true {
       if let digits = attempt(width + extraWidth) { return (digits, depth) }
-      width *= 2
+      width += max(1, width / 2)
       depth += 1
     }
   }

@@ -87,6 +87,8 @@ import Testing
         for index in 0..<4_000 {
           for word in 0..<8 { wide[0].words[word] = generator.next() }
           wide[0].integerPart >>= UInt64(50 + index % 14)
+          // Below 2⁻⁶⁴ there is another series.
+          if index % 5 == 0 { wide[0].words[6...7].update(repeating: 0) }
           narrow[0].set(wide[0])
           let isNegative = index % 2 == 1
           let (tens, bound) = Exponential.write(

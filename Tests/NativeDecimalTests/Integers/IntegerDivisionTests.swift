@@ -56,8 +56,30 @@ import Testing
     #expect(wrong.prefix(20) == [])
   }
 
-  /// Quotients of 256 bits by powers of ten, and that the estimate without a remainder never lies.
+  /// Every power of ten, at and beside its multiples, for quotients on both sides of 128 bits.
   @Test func wideQuotientsByPowersOfTen() {
+    var wrong: [String] = []
+    for k in 1...38 {
+      let power = BigUInt.powerOfTen(k)
+      for number in numbers {
+        for shift in [0, 120] {
+          let kept = (BigUInt(number) << shift) + BigUInt(number)
+          for rest in [0, 1, power / 2, power - 1] {
+            let dividend = kept * power + rest
+            guard dividend.bitWidth <= 256 else { continue }
+            let (quotient, remainder) = UInt256(dividend).quotientAndRemainder(byPowerOfTen: k)
+            if BigUInt(quotient) != kept || BigUInt(remainder) != rest {
+              wrong.append("\(dividend) ÷ 10^\(k)")
+            }
+          }
+        }
+      }
+    }
+    #expect(wrong.prefix(20) == [])
+  }
+
+  /// The estimate of a quotient without a remainder never lies.
+  @Test func cutsByPowersOfTen() {
     var wrong: [String] = []
     var undecided = 0
     var decided = 0
@@ -68,12 +90,6 @@ import Testing
           let dividend = BigUInt(kept) * power + rest
           guard dividend.bitWidth <= 256, dividend.bitWidth > 128 else { continue }
           let wide = UInt256(dividend)
-          if k <= 38 {
-            let (quotient, remainder) = wide.quotientAndRemainder(byPowerOfTen: k)
-            if quotient != kept || BigUInt(remainder) != rest {
-              wrong.append("\(dividend) ÷ 10^\(k)")
-            }
-          }
           guard let cut = wide.cut(digits: k) else {
             undecided += 1
             continue
