@@ -70,10 +70,7 @@ extension Alignment {
     let aligned = UInt256(upper).appendingZeros(zeros)
     // More than 38 digits against at most 38: the upper number is the larger.
     let total = signs.areEqual ? aligned + UInt256(lower) : aligned - UInt256(lower)
-    let condensed = total.condensed()
-    return rounding.roundWords(
-      isNegative: signs.upper, condensed.coefficient,
-      exponent: exponent + condensed.droppedDigits, isTruncated: condensed.isTruncated)
+    return rounding.roundWide(isNegative: signs.upper, total, exponent: exponent)
   }
 
   /// The exact sum in limbs, rounded.

@@ -24,6 +24,12 @@ extension BigDecimal {
           BigDecimal(isNegative: isNegative, inline: product.low, exponent: exponent), z,
           in: context)
       }
+      // Far below the addend it only matters that the product is not 0: a digit stands for it.
+      let far = BigDecimal(
+        isNegative: isNegative, inline: 1, exponent: exponent + product.digitCount - 1)
+      if Alignment(upper: z, lower: far, precision: context.precision).lowerIsFar {
+        return add(far, z, in: context)
+      }
       let sum = wideSum(
         product, isNegative: isNegative, exponent: exponent, addend, isNegative: z.isNegative,
         exponent: z.exponent, Rounding(context: context, storage: storage))
@@ -54,13 +60,26 @@ extension BigDecimal {
 
   /// ± product ± addend by 256 bits, rounded; `nil` if the sum may need more.
   ///
-  /// The product has at least 39 digits, so the sum, if it is not 0, may lose digits to cancelling:
-  /// what is left is exact, and only then condensed to the digits that rounding needs.
+  /// The product has at least 39 digits, 3 more than the precision. What of the addend lies below 76 digits of
+  /// the product is less than 10⁻³⁷ of it, cancels one digit at the most and only matters by being 0 or not.
+  /// Of an addend that is 0 not even the exponent matters.
   private static func wideSum(
     _ product: UInt256, isNegative: Bool, exponent: Int, _ addend: UInt128,
     isNegative addendIsNegative: Bool, exponent addendExponent: Int, _ rounding: Rounding
   ) -> Outcome<BigDecimal>? {
-    if rounding.context.precision > widePrecision || addend == 0 { return nil }
+    if rounding.context.precision > widePrecision { return nil }
+    var addend = addend
+    var addendExponent = addendExponent
+    let lowest = exponent - (UInt256.digits - product.digitCount)
+    if addend == 0 {
+      addendExponent = exponent
+    } else if addendExponent < lowest {
+      let cut = lowest + 1 - addendExponent
+      let (whole, rest) =
+        cut > UInt128.inlineDigits ? (0, addend) : addend.divided(byPowerOfTen: cut)
+      addend = whole * 10 + (rest == 0 ? 0 : 1)
+      addendExponent = lowest
+    }
     let gap = exponent - addendExponent
     // Both are below 10⁷⁶ once they are aligned, so their sum is below 2²⁵⁶.
     if max(product.digitCount + max(gap, 0), addend.digitCount + max(-gap, 0)) > UInt256.digits {
@@ -77,10 +96,8 @@ extension BigDecimal {
     }
     // The sign of a sum that is 0 is the addition's business.
     if total.isZero { return nil }
-    let condensed = total.condensed()
-    return rounding.roundWords(
-      isNegative: isFirstLarger ? isNegative : addendIsNegative, condensed.coefficient,
-      exponent: min(exponent, addendExponent) + condensed.droppedDigits,
-      isTruncated: condensed.isTruncated)
+    return rounding.roundWide(
+      isNegative: isFirstLarger ? isNegative : addendIsNegative, total,
+      exponent: min(exponent, addendExponent))
   }
 }
