@@ -24,16 +24,16 @@ extension BigDecimal {
           BigDecimal(isNegative: isNegative, inline: product.low, exponent: exponent), z,
           in: context)
       }
+      let sum = wideSum(
+        product, isNegative: isNegative, exponent: exponent, addend, isNegative: z.isNegative,
+        exponent: z.exponent, Rounding(context: context, storage: storage))
+      if let sum { return sum }
       // Far below the addend it only matters that the product is not 0: a digit stands for it.
       let far = BigDecimal(
         isNegative: isNegative, inline: 1, exponent: exponent + product.digitCount - 1)
       if Alignment(upper: z, lower: far, precision: context.precision).lowerIsFar {
         return add(far, z, in: context)
       }
-      let sum = wideSum(
-        product, isNegative: isNegative, exponent: exponent, addend, isNegative: z.isNegative,
-        exponent: z.exponent, Rounding(context: context, storage: storage))
-      if let sum { return sum }
     }
     let digits = x.coefficientDigits + y.coefficientDigits
     if digits > intermediateDigits { return insufficientStorage(storage) }
