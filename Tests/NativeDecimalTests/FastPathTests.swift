@@ -48,6 +48,30 @@ import Testing
     #expect(found == [])
   }
 
+  /// Sums whose unit is not that of the larger term: they carry, borrow, or are rounded to a power of ten.
+  @Test func sumsOfAnotherUnit() throws {
+    let nines = String(repeating: "9", count: 34)
+    let rows = [
+      ("1", "-1E-6176"), ("1", "-1E-40"), ("1", "-5.1E-35"), ("1E40", "-\(nines)"),
+      ("1E53", "-\(nines)E6"), ("1E38", "-9E3"), (nines, "1E-6176"), (nines, "0.5"), (nines, "1"),
+      ("\(nines)E10", "5000000000"), ("\(nines)E4", "\(nines)E1"), ("8E37", "-4.9E37"),
+      ("1E6144", "-1E6100"),
+    ]
+    for (x, y) in rows {
+      let (x, y) = (try #require(Decimal128(x)), try #require(Decimal128(y)))
+      for rounding in RoundingMode.allCases {
+        for precision in [1, 2, 7, 33, 34] {
+          let context = ArithmeticContext(
+            precision: precision, maxExponent: 6_144, minExponent: -6_143, rounding: rounding)
+          let fast = Decimal128.add(x, y, in: context)
+          let general = Decimal128.generalSum(x, y, isYNegative: y.isNegative, in: context)
+          #expect(fast.value.bits == general.value.bits && fast.conditions == general.conditions)
+          fast.value.checkInvariants()
+        }
+      }
+    }
+  }
+
   @Test func multiplication() {
     let found = differences(seed: 3) { x, y, _, context in
       (Decimal128.multiply(x, y, in: context), Decimal128.generalProduct(x, y, in: context))

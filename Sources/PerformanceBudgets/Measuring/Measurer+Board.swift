@@ -4,7 +4,8 @@ extension Measurer {
   /// A round runs the subjects of a workload forwards and then backwards (A/B/B/A), with the yardstick
   /// before, between and after slices of the blocks. After each number of rounds in ``MeasurementPlan/looks``,
   /// and when the time is over, `isDecided` is asked of the workload whether its rounds suffice; if so it is not
-  /// measured further. A turn is a time: in it short workloads do many rounds and long ones few.
+  /// measured further. A turn is a time: in it short workloads do many rounds and long ones few; and none goes on to
+  /// its next look before all are done with theirs, so that the long ones are not left without a verdict.
   ///
   /// - Parameters:
   ///   - board: the subjects of each workload.
@@ -27,8 +28,8 @@ extension Measurer {
     func isOver() -> Bool { cpuClock.now() >= cpuEnd || wallClock.now() >= wallEnd }
     var looks = [Int](repeating: 0, count: runs.count)
     var decided = [WorkloadMeasurement?](repeating: nil, count: runs.count)
-    while decided.contains(where: { $0 == nil }) {
-      for place in decided.indices where decided[place] == nil {
+    while let least = decided.indices.filter({ decided[$0] == nil }).map({ looks[$0] }).min() {
+      for place in decided.indices where decided[place] == nil && looks[place] == least {
         let look = plan.looks[looks[place]]
         let turnEnd = cpuClock.now() + plan.turn
         var isTurn = true
