@@ -55,14 +55,14 @@ import Testing
       ("1", "-1E-6176"), ("1", "-1E-40"), ("1", "-5.1E-35"), ("1E40", "-\(nines)"),
       ("1E53", "-\(nines)E6"), ("1E38", "-9E3"), (nines, "1E-6176"), (nines, "0.5"), (nines, "1"),
       ("\(nines)E10", "5000000000"), ("\(nines)E4", "\(nines)E1"), ("8E37", "-4.9E37"),
-      ("1E6144", "-1E6100"),
+      ("1E6111", "-1E6080"),
     ]
     for (x, y) in rows {
       let (x, y) = (try #require(Decimal128(x)), try #require(Decimal128(y)))
       for rounding in RoundingMode.allCases {
         for precision in [1, 2, 7, 33, 34] {
           let context = ArithmeticContext(
-            precision: precision, maxExponent: 6_144, minExponent: -6_143, rounding: rounding)
+            precision: precision, maxExponent: 6_111, minExponent: -6_143, rounding: rounding)
           let fast = Decimal128.add(x, y, in: context)
           let general = Decimal128.generalSum(x, y, isYNegative: y.isNegative, in: context)
           #expect(fast.value.bits == general.value.bits && fast.conditions == general.conditions)
