@@ -31,8 +31,8 @@ PICTURES := overview: \
 PICTURE_WIDTHS := 1280 390
 PICTURE_BYTES := 500000
 BROWSER ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
-# Makes pictures a third as large where it is installed.
-PNGQUANT ?= $(shell command -v pngquant)
+# Makes a picture a third as large, where pngquant is installed.
+SHRINK ?= $(if $(shell command -v pngquant),pngquant 64 -,cat)
 SOURCES := Package.swift Sources Tests Benchmarks Fuzzing Sanitizing
 TABLES := .corpora/tables
 CATALOG_PART := $(METRYVO) verify --catalog
@@ -270,7 +270,7 @@ for picture in $(PICTURES); do \
       else height=$$(browser --window-size="$$width,600" --dump-dom | sed -n 's/.*<title>\([0-9][0-9]*\)<.*/\1/p'); fi; \
       if [ $$? -ne 0 ] || [ -z "$$height" ]; then tail -n 5 "$$folder/log" >&2; echo "publish: no picture $$file" >&2; exit 1; fi; \
     done; \
-    $(if $(PNGQUANT),'$(PNGQUANT)' --force --output "$$file" 64,cp) "$$folder/picture.png" $(if $(PNGQUANT),,"$$file") || exit 1; \
+    $(SHRINK) <"$$folder/picture.png" >"$$file" || exit 1; \
     size=$$(($$(wc -c <"$$file"))); count=$$((count + 1)); \
     if [ $$size -gt $(PICTURE_BYTES) ]; then \
       echo "publish: $$file has $$size bytes, more than $(PICTURE_BYTES)" >&2; status=1; fi; \
