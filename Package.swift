@@ -111,9 +111,11 @@ let package = Package(
     library(
       "PerformanceBudgets",
       [
-        "PropertyTesting", "StrictJSON",
+        "CoreAffinity", "PropertyTesting", "StrictJSON",
         .product(name: "Histogram", package: "hdrhistogram-swift"),
       ]),
+    // The cores of the calling thread (Linux).
+    .target(name: "CoreAffinity", exclude: ["README.md"]),
     // Counts calls of the allocator (Linux, glibc); only what wants the count links it.
     .target(name: "AllocationCounter", exclude: ["README.md"]),
     // Each workload once, with its result check; used by compare and bench.
@@ -139,9 +141,9 @@ let package = Package(
     .executableTarget(
       name: "MetryvoBench",
       dependencies: [
-        "AllocationCounter", "Conformance", "DecimalArithmetic", "GMPDecimal", "MeasureText",
-        "NativeDecimal", "PerformanceBudgets", "PropertyTesting", "Reporting", "UnitConversion",
-        "Workloads", argumentParser,
+        "AllocationCounter", "CGMP", "Conformance", "DecimalArithmetic", "GMPDecimal",
+        "MeasureText", "NativeDecimal", "PerformanceBudgets", "PropertyTesting", "Reporting",
+        "UnitConversion", "Workloads", argumentParser,
       ] + (hasPeers ? ["IntelDecimalPeer"] : []),
       path: "Benchmarks/MetryvoBench", exclude: ["README.md"],
       swiftSettings: settings + (hasPeers ? [.define("METRYVO_PEERS")] : [])),

@@ -7,7 +7,8 @@ enum Figure {
     switch metric {
     case .wallP50, .wallP99, .wallP999, .cpuP50, .cpuP99, .cpuP999: nanoseconds(value)
     case .operationsPerSecond: scaled(value, ["", " k", " M", " G"], by: 1_000) + "/s"
-    case .ratioToYardstick, .ratioToChain, .cpuP999ToYardstick: String(format: "%.3g", value)
+    case .ratioToYardstick, .ratioToChain, .ratioToProducts, .cpuP999ToYardstick:
+      String(format: "%.3g", value)
     case .ratioToSubject: ratio(value)
     case .allocationsPerOperation, .growthExponent: digits(value)
     case .peakMemory: scaled(value, [" B", " KiB", " MiB", " GiB"], by: 1_024)

@@ -20,13 +20,13 @@ struct MadeUpMachine: Sendable {
   func measurer(
     plan: MeasurementPlan = MeasurementPlan(looks: [10]),
     allocationCount: (() -> UInt64)? = nil, yardstick: (@Sendable () -> Void)? = nil,
-    chain: @escaping @Sendable () -> Void = {}
+    chain: @escaping @Sendable () -> Void = {}, products: (@Sendable () -> Void)? = nil
   ) -> Measurer {
     Measurer(
       plan: plan, wallClock: wall, cpuClock: cpu,
       yardstick: Yardstick(run: yardstick ?? { work(100_000) }),
-      chain: Yardstick(run: chain), allocationCount: allocationCount,
-      peakMemory: { 4_096 })
+      chain: Yardstick(run: chain), products: products.map { Yardstick(run: $0) },
+      allocationCount: allocationCount, peakMemory: { 4_096 })
   }
 
   /// A subject each of whose samples takes so long, and whose results are right.

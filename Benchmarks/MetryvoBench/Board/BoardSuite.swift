@@ -115,6 +115,7 @@ struct BoardSuite {
   func measurer(plan: MeasurementPlan? = nil) -> Measurer {
     Measurer(
       plan: plan ?? self.plan, cpuClock: clock, yardstick: BoardYardstick.yardstick,
+      products: BoardYardstick.products, seeksCalmCores: true,
       allocationCount: allocation_count)
   }
 

@@ -25,7 +25,8 @@ extension Metric {
     switch self {
     case .wallP50, .wallP99, .wallP999, .cpuP50, .cpuP99, .cpuP999: .nanoseconds
     case .operationsPerSecond: .perSecond
-    case .ratioToYardstick, .ratioToChain, .cpuP999ToYardstick, .ratioToSubject: .ratio
+    case .ratioToYardstick, .ratioToChain, .ratioToProducts, .cpuP999ToYardstick, .ratioToSubject:
+      .ratio
     case .allocationsPerOperation, .growthExponent: .count
     case .peakMemory: .bytes
     }

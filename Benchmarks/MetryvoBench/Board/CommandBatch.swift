@@ -8,15 +8,8 @@ import Workloads
 enum CommandBatch {
   static let known = KnownWorkload("batch", subjects: ["metryvo"], optional: ["rows"])
 
-  /// The same at rising numbers of rows, each a subject; one operation is the file.
-  ///
-  /// A process starts as long as it converts some ten thousand rows, so the exponent lies below 1.
-  static let knownGrowth = KnownWorkload("batch-growth", subjects: sizes.map(String.init))
-
-  private static let sizes = [1_000, 10_000, 100_000]
-
   /// The rows of a call, 10,000 unless it says otherwise.
-  static func rows(of call: WorkloadCall) throws(ParameterError) -> Int {
+  private static func rows(of call: WorkloadCall) throws(ParameterError) -> Int {
     try call.number("rows", in: 1...1_000_000, else: 10_000)
   }
 
@@ -35,24 +28,11 @@ enum CommandBatch {
     deinit { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// The subject of a call of ``known``.
+  /// The subject of a call.
   static func subject(
-    _ call: WorkloadCall, rows: Int, _ command: String, on clock: ChildTimeClock
-  ) -> Subject {
-    subject(known.subjects[0], call, rows: rows, operations: rows, command, on: clock)
-  }
-
-  /// The subjects of ``knownGrowth``.
-  static func growing(
     _ call: WorkloadCall, _ command: String, on clock: ChildTimeClock
-  ) -> [Subject] {
-    sizes.map { subject(String($0), call, rows: $0, operations: 1, command, on: clock) }
-  }
-
-  private static func subject(
-    _ name: String, _ call: WorkloadCall, rows: Int, operations: Int, _ command: String,
-    on clock: ChildTimeClock
-  ) -> Subject {
+  ) throws(ParameterError) -> Subject {
+    let rows = try rows(of: call)
     let file = RowsFile()
     func nanoseconds() -> Double {
       let run = try? ChildRun(
@@ -62,8 +42,8 @@ enum CommandBatch {
       return run.cpu * 1e9
     }
     return Subject(
-      name, workload: call.description, samplesPerBlock: 1, operationsPerSample: operations,
-      size: Double(rows), run: { _ in clock.spend(nanoseconds) },
+      known.subjects[0], workload: call.description, samplesPerBlock: 1, operationsPerSample: rows,
+      run: { _ in clock.spend(nanoseconds) },
       check: {
         try file.write(rows)
         try TextMeasurement.checkRows(command, in: file.folder)

@@ -1,4 +1,5 @@
 import Foundation
+import PerformanceBudgets
 import Reporting
 
 /// What the measurements at numbers of digits come to.
@@ -75,15 +76,18 @@ struct DigitsFindings {
       ] + charts)
   }
 
+  /// Below, what does not depend on the digits weighs as much as what does.
+  private static let fewestDigits = 1_000
+
   private func note(on operation: DigitsOperation, _ found: [DigitsMeasurement]) -> String {
     let theory = "In theory \(operation.theory)."
-    let large = found.filter { $0.digits >= PowerFit.fewestDigits }
+    let large = found.filter { $0.digits >= Self.fewestDigits }
     guard
       let power = PowerFit.exponent(large.map { (Double($0.digits), $0.fresh) })
     else { return theory }
     let measured = String(format: "%.2f", power)
     return
-      "BigDecimal grows as n^\(measured) from \(PowerFit.fewestDigits) digits on. \(theory)"
+      "BigDecimal grows as n^\(measured) from \(Self.fewestDigits) digits on. \(theory)"
   }
 
   private var ratios: ReportTable {

@@ -60,8 +60,34 @@ extension TextMeasurement {
       return rate
     }
     try measureTwoCores(command, arguments)
+    try measureGrowth(command, in: folder)
     try measureMemory(command, in: folder)
     try measureUnits(rate: rate, in: folder)
+  }
+
+  /// The least time of a few runs at each number of rows, and the power by which it grows.
+  ///
+  /// Up to 10⁴ rows the start of the process takes as long as they do.
+  private mutating func measureGrowth(
+    _ command: String, in folder: URL
+  ) throws(BenchFailure) {
+    for rows in [1_000, 10_000, 100_000, 1_000_000, 10_000_000] {
+      let file = try BatchRows.file(of: rows, in: folder)
+      defer { unlink(file) }
+      var least = Double.infinity
+      for _ in 0..<(rows > 1_000_000 ? 2 : 5) {
+        let run = try ChildRun(
+          command, ["convert", "--batch", file, "--decimals", "12", "--threads", "1"])
+        guard run.exitCode == 0 else {
+          throw BenchFailure(1, "convert --batch of \(rows) rows ends with \(run.exitCode)")
+        }
+        least = min(least, run.cpu)
+      }
+      batchTimes.append((Double(rows), least))
+    }
+    guard let power = PowerFit.exponent(batchTimes.filter { $0.size >= 100_000 }) else { return }
+    notes[.batchGrowth] = "10³ to 10⁷ rows measured"
+    set(.batchGrowth, .measured(power))
   }
 
   /// Every row of a small file must be what the same row alone is.

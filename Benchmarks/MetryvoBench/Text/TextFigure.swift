@@ -11,6 +11,7 @@ enum TextFigure: String, CaseIterable, Decodable {
   case indexMemory = "index-memory"
   case batchRate = "batch-rate"
   case batchTwoCores = "batch-two-cores"
+  case batchGrowth = "batch-growth"
   case batchMemory = "batch-memory"
   case batchOverUnits = "batch-over-units"
   case start
@@ -29,6 +30,7 @@ enum TextFigure: String, CaseIterable, Decodable {
     case .indexMemory: "memory of the index"
     case .batchRate: "convert --batch on one core"
     case .batchTwoCores: "the same on two, over one"
+    case .batchGrowth: "the power of the rows by which its time grows, from 10⁵ to 10⁷"
     case .batchMemory: "its memory for 10⁷ rows, over 10³"
     case .batchOverUnits: "its rate over that of GNU units"
     case .start: "process start to first result, static build"
@@ -36,13 +38,14 @@ enum TextFigure: String, CaseIterable, Decodable {
   }
 
   enum Unit {
-    case nanoseconds, bytes, rowsPerSecond, ratio
+    case nanoseconds, bytes, rowsPerSecond, ratio, power
   }
 
   var unit: Unit {
     switch self {
     case .indexMemory: .bytes
     case .batchRate: .rowsPerSecond
+    case .batchGrowth: .power
     case .batchTwoCores, .batchMemory, .batchOverUnits: .ratio
     default: .nanoseconds
     }
@@ -57,5 +60,5 @@ enum TextFigure: String, CaseIterable, Decodable {
   }
 
   /// Whether the limit means the same on a machine of any speed.
-  var isPortable: Bool { unit == .ratio || unit == .bytes }
+  var isPortable: Bool { unit != .nanoseconds && unit != .rowsPerSecond }
 }

@@ -24,7 +24,7 @@ struct TextFindings {
     document.sections = [
       ReportSection(
         "text", title: "Text, search and batches", verdict: verdict,
-        blocks: [.paragraph(explanation), .table(table)])
+        blocks: [.paragraph(explanation), .table(table)] + growth)
     ]
     let judged = TextFigure.allCases.count - unjudged.count
     var words =
@@ -35,6 +35,20 @@ struct TextFindings {
       ReportConclusion("text", verdict: verdict, text: "\(words) (\(Int(seconds.rounded())) s)")
     ]
     return document
+  }
+
+  /// How long files of rows take, by their rows.
+  private var growth: [ReportBlock] {
+    if found.batchTimes.isEmpty { return [] }
+    let points = found.batchTimes.map {
+      GrowthChart.Point(size: $0.size, nanoseconds: $0.time * 1e9)
+    }
+    return [
+      .growth(
+        GrowthChart(
+          title: TextFigure.batchRate.statement, unit: "rows",
+          series: [.init("time of the process", points: points)], note: found.notes[.batchGrowth]))
+    ]
   }
 
   private var explanation: String {
@@ -85,6 +99,7 @@ struct TextFindings {
     case .bytes: Figure.text(value, of: .peakMemory)
     case .rowsPerSecond: Figure.text(value, of: .operationsPerSecond)
     case .ratio: Figure.ratio(value)
+    case .power: "n^\(Figure.digits(value))"
     }
   }
 

@@ -16,6 +16,8 @@ struct TextMeasurement {
   private(set) var outcomes: [TextFigure: Outcome] = [:]
   /// What is said beside a figure.
   var notes: [TextFigure: String] = [:]
+  /// The rows of files, and the seconds of CPU to convert each on one thread.
+  var batchTimes: [(size: Double, time: Double)] = []
   /// The shortest run of the yardstick.
   private(set) var yardstick = Double.infinity
 

@@ -23,13 +23,8 @@ public struct Budget: Hashable, Sendable {
   public let other: String?
   /// What is limited.
   public let metric: Metric
-  /// How much more the work is slowed than the yardstick by what slows both, for ``Metric/ratioToYardstick``.
-  ///
-  /// A neighbour on the same core takes half of its throughput, and none of its clock rate: a chain of
-  /// multiplications that wait for each other runs as before, the yardstick 1.6 times as long, other work 1.3 or 2
-  /// times. With time ∝ chain¹⁻ᵖ · yardstickᵖ the ratio to that stays the same, alone on the core and beside others;
-  /// p is this number, 1 for work like the yardstick.
-  public let sensitivity: Double
+  /// How much the work is slowed by what slows the machine, for ``Metric/ratioToYardstick``.
+  public let sensitivity: Sensitivity
   /// How far.
   public let limit: Limit
   /// Why there is this limit.
@@ -40,7 +35,7 @@ public struct Budget: Hashable, Sendable {
   /// A budget from its parts.
   public init(
     call: WorkloadCall, subject: String? = nil, to other: String? = nil, metric: Metric,
-    sensitivity: Double = 1, limit: Limit, reason: String, machine: String? = nil
+    sensitivity: Sensitivity = Sensitivity(), limit: Limit, reason: String, machine: String? = nil
   ) {
     self.call = call
     self.subject = subject
@@ -55,7 +50,7 @@ public struct Budget: Hashable, Sendable {
   /// A budget of a workload without parameters.
   public init(
     workload: String, subject: String? = nil, to other: String? = nil, metric: Metric,
-    sensitivity: Double = 1, limit: Limit, reason: String, machine: String? = nil
+    sensitivity: Sensitivity = Sensitivity(), limit: Limit, reason: String, machine: String? = nil
   ) {
     self.init(
       call: WorkloadCall(workload), subject: subject, to: other, metric: metric,

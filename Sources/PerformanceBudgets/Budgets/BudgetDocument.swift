@@ -80,13 +80,18 @@ struct BudgetEntry {
 
   private static func sensitivity(
     of metric: Metric, _ members: StrictMembers
-  ) throws(PlacedProblem) -> Double {
-    guard let value = try members.optionalNumber("sensitivity") else { return 1 }
-    if metric != .ratioToYardstick { throw members.problem(.notWith(metric), at: "sensitivity") }
-    if !(0...3).contains(value) {
-      throw members.problem(.wrongType(expected: "a number from 0 to 3"), at: "sensitivity")
+  ) throws(PlacedProblem) -> Sensitivity {
+    let keys = ["yardstick", "products"]
+    guard let own = try members.optionalMembers("sensitivity", allowing: keys) else {
+      return Sensitivity()
     }
-    return value
+    if metric != .ratioToYardstick { throw members.problem(.notWith(metric), at: "sensitivity") }
+    for key in own.keys where !(-3...3).contains(try own.number(key)) {
+      throw own.problem(.wrongType(expected: "a number from -3 to 3"), at: key)
+    }
+    return Sensitivity(
+      yardstick: try own.optionalNumber("yardstick") ?? 1,
+      products: try own.optionalNumber("products") ?? 0)
   }
 
   private static func limit(

@@ -20,7 +20,7 @@ import StrictJSON
 /// | `subject` | the side that is judged, such as a backend; absent: each |
 /// | `to` | the side that it is held against, with the metric `ratio-to-subject` only |
 /// | `metric` | a raw value of ``Metric`` |
-/// | `sensitivity` | ``Budget/sensitivity``, with the metric `ratio-to-yardstick` only; absent: 1 |
+/// | `sensitivity` | an object with the numbers `yardstick` and `products` of ``Sensitivity``, from -3 to 3, with the metric `ratio-to-yardstick` only; absent: 1 and 0 |
 /// | `atMost`, `atLeast` | the limit: one of them |
 /// | `machine` | the class of machines that the limit is for; absent: every one |
 /// | `reason` | why there is this limit |

@@ -89,6 +89,14 @@ struct StrictMembers {
     return try StrictMembers(node, path: place(of: key))
   }
 
+  /// The members of an object within this one, of which no key may be unknown.
+  func optionalMembers(
+    _ key: String, allowing keys: [String]
+  ) throws(PlacedProblem) -> StrictMembers? {
+    guard let node = node(key) else { return nil }
+    return try StrictMembers(node, path: place(of: key), allowing: keys)
+  }
+
   /// The only schema there is.
   func requireSchema(_ number: Double) throws(PlacedProblem) {
     if try self.number("schema") != number { throw problem(.unknownSchema, at: "schema") }

@@ -1,11 +1,12 @@
 extension Measurer {
   /// Checks, calibrates, warms up and counts allocations, then measures rounds of the workloads in turns.
   ///
-  /// A round runs the subjects of a workload forwards and then backwards (A/B/B/A), with the yardstick
-  /// before, between and after slices of the blocks. After each number of rounds in ``MeasurementPlan/looks``,
-  /// and when the time is over, `isDecided` is asked of the workload whether its rounds suffice; if so it is not
-  /// measured further. A turn is a time: in it short workloads do many rounds and long ones few; and none goes on to
-  /// its next look before all are done with theirs, so that the long ones are not left without a verdict.
+  /// A round runs the subjects of a workload forwards and then backwards (A/B/B/A), with the yardstick before,
+  /// between and after slices of the blocks. Before it the heap is shuffled, so that where memory lies is part of
+  /// the spread of rounds. After each number of rounds in ``MeasurementPlan/looks``, and when the time is over,
+  /// `isDecided` is asked of the workload whether its rounds suffice; if so it is not measured further. A turn is a
+  /// time: in it short workloads do many rounds and long ones few; and none goes on to its next look before all are
+  /// done with theirs, so that the long ones are not left without a verdict.
   ///
   /// - Parameters:
   ///   - board: the subjects of each workload.
@@ -23,28 +24,38 @@ extension Measurer {
       runs[place].warmUp()
       runs[place].countAllocations()
     }
+    let heap = HeapShuffle()
+    var core = seeksCalmCores ? CalmCore() : nil
+    defer { core?.release() }
     let cpuEnd = cpuClock.now() + plan.cpuTimeLimit
     let wallEnd = wallClock.now() + plan.wallTimeLimit
     func isOver() -> Bool { cpuClock.now() >= cpuEnd || wallClock.now() >= wallEnd }
+    /// What the yardstick ÷ the chain is where nothing disturbs: the 5th percentile of the rounds so far.
+    func calm() -> Double? {
+      let readings = runs.flatMap(\.disturbances).sorted()
+      return readings.isEmpty ? nil : readings[readings.count / 20]
+    }
     var looks = [Int](repeating: 0, count: runs.count)
     var decided = [WorkloadMeasurement?](repeating: nil, count: runs.count)
     while let least = decided.indices.filter({ decided[$0] == nil }).map({ looks[$0] }).min() {
       for place in decided.indices where decided[place] == nil && looks[place] == least {
         let look = plan.looks[looks[place]]
+        core?.settle(self)
         let turnEnd = cpuClock.now() + plan.turn
         var isTurn = true
         while isTurn, runs[place].rounds < look, runs[place].rounds == 0 || !isOver() {
+          heap.run()
           runs[place].measureRound()
           isTurn = cpuClock.now() < turnEnd
         }
         let isLast = isOver()
         if runs[place].rounds < look && !isLast { continue }
-        let soFar = runs[place].measurement(.decided, atLook: looks[place])
+        let soFar = runs[place].measurement(.decided, atLook: looks[place], calm: calm())
         if isDecided(soFar) {
           decided[place] = soFar
         } else if isLast || looks[place] + 1 == plan.looks.count {
           decided[place] = runs[place].measurement(
-            isLast ? .timeLimit : .roundLimit, atLook: looks[place])
+            isLast ? .timeLimit : .roundLimit, atLook: looks[place], calm: calm())
         } else {
           looks[place] += 1
         }

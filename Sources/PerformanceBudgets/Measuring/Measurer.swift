@@ -12,8 +12,14 @@ public struct Measurer {
   public var cpuClock: any NanosecondClock
   /// The work that is run before and after each block.
   public var yardstick: Yardstick
-  /// Work that follows the clock rate alone, run beside the yardstick; see ``Budget/sensitivity``.
+  /// Work that follows the clock rate alone, run beside the yardstick; see ``Sensitivity``.
   public var chain: Yardstick
+  /// Long straight code that keeps all multipliers busy, run beside the yardstick; without it, budgets that are
+  /// sensitive to it are not measured.
+  public var products: Yardstick?
+  /// Whether each turn begins on the calmest core that the thread may run on, which the processes that it starts
+  /// inherit.
+  public var seeksCalmCores: Bool
   /// How often this thread has called the allocator; `UInt64.max` says that nothing counts.
   public var allocationCount: (() -> UInt64)?
   /// The peak resident memory in bytes.
@@ -23,7 +29,7 @@ public struct Measurer {
   public init(
     plan: MeasurementPlan = MeasurementPlan(), wallClock: any NanosecondClock = WallClock(),
     cpuClock: any NanosecondClock = ThreadCPUClock(), yardstick: Yardstick = .multiplyChain,
-    chain: Yardstick = .shortChain,
+    chain: Yardstick = .shortChain, products: Yardstick? = nil, seeksCalmCores: Bool = false,
     allocationCount: (() -> UInt64)? = nil,
     peakMemory: @escaping () -> UInt64? = PeakMemory.bytes
   ) {
@@ -32,6 +38,8 @@ public struct Measurer {
     self.cpuClock = cpuClock
     self.yardstick = yardstick
     self.chain = chain
+    self.products = products
+    self.seeksCalmCores = seeksCalmCores
     self.allocationCount = allocationCount
     self.peakMemory = peakMemory
   }

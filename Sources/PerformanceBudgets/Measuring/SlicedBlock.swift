@@ -11,6 +11,8 @@ struct SlicedBlock {
   private(set) var yardsticks: [Double] = []
   /// The chain beside each run of the yardstick.
   private var chains: [Double] = []
+  /// The products beside each run of the yardstick; empty without them.
+  private var products: [Double] = []
 
   /// The nanoseconds below which samples are too short to add up: between two calls of the system each runs
   /// slower than among its like, by an amount that changes from minute to minute.
@@ -29,6 +31,7 @@ struct SlicedBlock {
     slices.removeAll(keepingCapacity: true)
     yardsticks.removeAll(keepingCapacity: true)
     chains.removeAll(keepingCapacity: true)
+    products.removeAll(keepingCapacity: true)
     read(measurer, costs)
     for start in stride(from: 0, to: subject.samplesPerBlock, by: slice) {
       let range = start..<min(start + slice, subject.samplesPerBlock)
@@ -46,6 +49,9 @@ struct SlicedBlock {
 
   private mutating func read(_ measurer: Measurer, _ costs: ClockCosts) {
     chains.append(Self.time(on: measurer.cpuClock, costs, measurer.chain.run))
+    if let work = measurer.products {
+      products.append(Self.time(on: measurer.cpuClock, costs, work.run))
+    }
     yardsticks.append(Self.time(on: measurer.cpuClock, costs, measurer.yardstick.run))
   }
 
@@ -66,6 +72,9 @@ struct SlicedBlock {
 
   /// The CPU time of a sample in chains.
   var chainsPerSample: Double { perSample(chains) }
+
+  /// The CPU time of a sample in products; `nil` without them.
+  var productsPerSample: Double? { products.isEmpty ? nil : perSample(products) }
 
   /// That of each slice ÷ the mean of the two readings beside it.
   ///

@@ -15,6 +15,7 @@ struct SubjectRecord {
   private var roundTotal = 0.0
   private var roundRatios: [Double] = []
   private var roundChains: [Double] = []
+  private var roundProducts: [Double] = []
   private var roundYardsticks: [Double] = []
 
   init(_ subject: Subject, rounds: Int) {
@@ -38,6 +39,9 @@ struct SubjectRecord {
     roundTotal += block.total
     roundRatios.append(block.yardsticksPerSample / Double(subject.operationsPerSample))
     roundChains.append(block.chainsPerSample / Double(subject.operationsPerSample))
+    if let products = block.productsPerSample {
+      roundProducts.append(products / Double(subject.operationsPerSample))
+    }
     roundYardsticks.append(MedianInterval.median(block.yardsticks) ?? .infinity)
   }
 
@@ -54,6 +58,9 @@ struct SubjectRecord {
     values[.operationsPerSecond, default: []].append(operations * 1e9 / roundTotal)
     values[.ratioToYardstick, default: []].append(MedianInterval.median(roundRatios) ?? 0)
     values[.ratioToChain, default: []].append(MedianInterval.median(roundChains) ?? 0)
+    if let products = MedianInterval.median(roundProducts) {
+      values[.ratioToProducts, default: []].append(products)
+    }
     let slow = Self.value(atPercentile: 99.9, ofSorted: roundCPU)
     values[.cpuP999ToYardstick, default: []]
       .append(slow / (MedianInterval.median(roundYardsticks) ?? .infinity))
@@ -64,6 +71,7 @@ struct SubjectRecord {
     roundTotal = 0
     roundRatios.removeAll(keepingCapacity: true)
     roundChains.removeAll(keepingCapacity: true)
+    roundProducts.removeAll(keepingCapacity: true)
     roundYardsticks.removeAll(keepingCapacity: true)
   }
 

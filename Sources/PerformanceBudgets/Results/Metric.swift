@@ -19,6 +19,8 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   /// Thread CPU time of one operation ÷ that of a chain of multiplications beside it, which follows the clock rate
   /// alone.
   case ratioToChain = "ratio-to-chain"
+  /// Thread CPU time of one operation ÷ that of long products beside it; see ``Sensitivity``.
+  case ratioToProducts = "ratio-to-products"
   /// The thread CPU time within which 99.9 % of the samples of a round stay ÷ that of the yardstick.
   case cpuP999ToYardstick = "cpu-p99.9-to-yardstick"
   /// Thread CPU time of one operation ÷ that of another subject in the same rounds.
@@ -38,6 +40,7 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
     case .operationsPerSecond: "operations per second of thread CPU"
     case .ratioToYardstick: "yardsticks per operation"
     case .ratioToChain: "chains per operation"
+    case .ratioToProducts: "times the products, per operation"
     case .cpuP999ToYardstick: "yardsticks per sample"
     case .ratioToSubject: "times the other's"
     case .growthExponent: "power of the size"
@@ -56,7 +59,7 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   public var needsControl: Bool {
     switch self {
     case .cpuP50, .cpuP99, .cpuP999, .operationsPerSecond, .ratioToYardstick, .ratioToChain,
-      .cpuP999ToYardstick:
+      .ratioToProducts, .cpuP999ToYardstick:
       true
     case .wallP50, .wallP99, .wallP999, .ratioToSubject, .growthExponent,
       .allocationsPerOperation, .peakMemory:
@@ -68,8 +71,8 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   public var followsSpeed: Bool {
     switch self {
     case .cpuP50, .cpuP99, .cpuP999, .operationsPerSecond: true
-    case .wallP50, .wallP99, .wallP999, .ratioToYardstick, .ratioToChain, .cpuP999ToYardstick,
-      .ratioToSubject, .growthExponent, .allocationsPerOperation, .peakMemory:
+    case .wallP50, .wallP99, .wallP999, .ratioToYardstick, .ratioToChain, .ratioToProducts,
+      .cpuP999ToYardstick, .ratioToSubject, .growthExponent, .allocationsPerOperation, .peakMemory:
       false
     }
   }

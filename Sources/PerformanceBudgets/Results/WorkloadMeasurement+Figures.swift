@@ -13,7 +13,7 @@ extension WorkloadMeasurement {
       return [(subject, ratios)]
     default:
       return subjects.filter { budget.subject == nil || $0.name == budget.subject }
-        .map { ($0.name, $0.values(of: budget.metric, sensitivity: budget.sensitivity)) }
+        .map { ($0.name, $0.values(of: budget.metric, budget.sensitivity)) }
     }
   }
 
@@ -24,28 +24,47 @@ extension WorkloadMeasurement {
   ///
   /// - Returns: one exponent for each round; `nil` if there are not two sizes.
   public var growthExponents: [Double]? {
-    let points = subjects.compactMap { subject -> (x: Double, rates: [Double])? in
+    let points = subjects.compactMap { subject -> (size: Double, rates: [Double])? in
       guard let size = subject.size, let rates = subject.values[.operationsPerSecond] else {
         return nil
       }
-      return (log(size), rates)
+      return (size, rates)
     }
-    let mean = points.reduce(0) { $0 + $1.x } / Double(max(points.count, 1))
-    let spread = points.reduce(0) { $0 + ($1.x - mean) * ($1.x - mean) }
-    guard spread > 0 else { return nil }
-    return (0..<rounds).map { round in
-      -points.reduce(0) { $0 + ($1.x - mean) * log($1.rates[round]) } / spread
+    if Set(points.map(\.size)).count < 2 { return nil }
+    return (0..<rounds).compactMap { round in
+      PowerFit.exponent(points.map { ($0.size, 1 / $0.rates[round]) })
     }
   }
 }
 
+extension WorkloadMeasurement {
+  /// The values of calm rounds, of a subject's by round; all if it is not known which rounds are calm.
+  func calm(_ values: [Double], ofSubject name: String?) -> [Double] {
+    guard let calm, let readings = name.flatMap({ subject($0) })?.disturbances,
+      readings.count == values.count
+    else { return values }
+    return zip(values, readings).filter { $1 <= Self.calmBound * calm }.map(\.0)
+  }
+}
+
 extension SubjectMeasurement {
-  /// The values by round: with a sensitivity p the ratio to chain¹⁻ᵖ · yardstickᵖ; see ``Budget/sensitivity``.
-  func values(of metric: Metric, sensitivity: Double) -> [Double] {
-    guard metric == .ratioToYardstick, sensitivity != 1, let chains = values[.ratioToChain],
-      let yardsticks = values[.ratioToYardstick]
-    else { return values[metric] ?? [] }
-    return zip(chains, yardsticks).map { pow($0, 1 - sensitivity) * pow($1, sensitivity) }
+  /// The yardstick ÷ the chain by round: the more neighbours take of the core, the more; empty if not measured.
+  var disturbances: [Double] {
+    zip(values[.ratioToChain] ?? [], values[.ratioToYardstick] ?? []).map { $0 / $1 }
+  }
+
+  /// The values by round; ratios to the yardstick are those of ``Sensitivity``.
+  func values(of metric: Metric, _ sensitivity: Sensitivity) -> [Double] {
+    guard metric == .ratioToYardstick, sensitivity != Sensitivity() else {
+      return values[metric] ?? []
+    }
+    let (p, q) = (sensitivity.yardstick, sensitivity.products)
+    guard let chains = values[.ratioToChain], let yardsticks = values[.ratioToYardstick] else {
+      return []
+    }
+    let ratios = zip(chains, yardsticks).map { pow($0, 1 - p - q) * pow($1, p) }
+    if q == 0 { return ratios }
+    return zip(ratios, values[.ratioToProducts] ?? []).map { $0 * pow($1, q) }
   }
 }
 
@@ -53,6 +72,6 @@ extension Metric {
   /// The metrics of single subjects that it is made of.
   var sources: [Metric] {
     if isOfSeveralSubjects { return [.operationsPerSecond] }
-    return self == .ratioToYardstick ? [self, .ratioToChain] : [self]
+    return self == .ratioToYardstick ? [self, .ratioToChain, .ratioToProducts] : [self]
   }
 }

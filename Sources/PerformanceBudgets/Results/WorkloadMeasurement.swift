@@ -22,6 +22,8 @@ public struct WorkloadMeasurement: Sendable, Equatable {
   public let controlRatios: [Double]
   /// How far from 1 the control must be shown to lie for the run to be void.
   public let controlBound: Double
+  /// What the yardstick ÷ the chain is where nothing disturbs; `nil` if it is not known, and every round is calm.
+  public let calm: Double?
   /// The confidences of the intervals that verdicts rest on.
   public let confidences: Confidences
   /// The median of what was subtracted from the samples of a block.
@@ -32,7 +34,7 @@ public struct WorkloadMeasurement: Sendable, Equatable {
   /// A measurement from its parts, for reports and verdicts on made-up values.
   public init(
     workload: String, subjects: [SubjectMeasurement], rounds: Int, stop: Stop = .decided,
-    controlRatios: [Double], controlBound: Double = 0.02,
+    controlRatios: [Double], controlBound: Double = 0.02, calm: Double? = nil,
     confidences: Confidences = Confidences(pass: 0.99, breach: 0.99),
     clockCosts: ClockCosts = ClockCosts(wall: 0, cpu: 0), yardstick: Double = 100_000
   ) {
@@ -42,6 +44,7 @@ public struct WorkloadMeasurement: Sendable, Equatable {
     self.stop = stop
     self.controlRatios = controlRatios
     self.controlBound = controlBound
+    self.calm = calm
     self.confidences = confidences
     self.clockCosts = clockCosts
     self.yardstick = yardstick
@@ -60,6 +63,11 @@ public struct WorkloadMeasurement: Sendable, Equatable {
     guard let control else { return false }
     return control.upper < 1 - controlBound || control.lower > 1 + controlBound
   }
+
+  /// How much the yardstick ÷ the chain may lie above what it is where nothing disturbs, for a calm round.
+  ///
+  /// It lies up to 5 % above it by chance, and 30 to 60 % beside neighbours.
+  static let calmBound = 1.2
 
   /// The subject of that name.
   public func subject(_ name: String) -> SubjectMeasurement? {

@@ -17,25 +17,26 @@ extension Budget {
   private func verdict(
     on values: [Double], ofSubject subject: String?, in measurement: WorkloadMeasurement
   ) -> BudgetVerdict {
-    func interval(_ confidence: Double) -> MedianInterval? {
+    // All rounds decide a pass; calm ones a breach, and what the others leave open.
+    let calm = metric.needsControl ? measurement.calm(values, ofSubject: subject) : values
+    func interval(_ values: [Double], _ confidence: Double) -> MedianInterval? {
       metric.isExact ? nil : MedianInterval(ofRounds: values, confidence: confidence)
     }
-    // The narrower one decides a pass, the wider one a breach.
-    let narrow = interval(measurement.confidences.pass)
+    let narrow = interval(values, measurement.confidences.pass)
     let holds = narrow.map { limit.outcome(lower: $0.lower, upper: $0.upper) == .pass } ?? false
-    let interval = holds ? narrow : interval(measurement.confidences.breach)
-    let median = MedianInterval.median(values)
+    let interval = holds ? narrow : interval(calm, measurement.confidences.breach)
+    let median = MedianInterval.median(holds || calm.isEmpty ? values : calm)
     let outcome: BudgetOutcome =
-      if metric.isExact, let value = median {
-        limit.outcome(lower: value, upper: value)
-      } else if metric.isExact {
+      if values.isEmpty {
         .inconclusive(.metricNotMeasured)
+      } else if metric.isExact, let value = median {
+        limit.outcome(lower: value, upper: value)
       } else if metric.needsControl && measurement.isVoid {
         .inconclusive(.controlOff)
       } else if let interval {
         limit.outcome(lower: interval.lower, upper: interval.upper)
       } else {
-        .inconclusive(.tooFewRounds)
+        .inconclusive(calm.count < values.count ? .tooFewCalmRounds : .tooFewRounds)
       }
     return BudgetVerdict(
       budget: self, subject: subject, measured: median, interval: interval, outcome: outcome)

@@ -9,8 +9,8 @@ import Testing
   }
   private static let metrics = """
     wall-p50, wall-p99, wall-p99.9, cpu-p50, cpu-p99, cpu-p99.9, operations-per-second, \
-    ratio-to-yardstick, ratio-to-chain, cpu-p99.9-to-yardstick, ratio-to-subject, growth-exponent, \
-    allocations-per-operation, peak-memory
+    ratio-to-yardstick, ratio-to-chain, ratio-to-products, cpu-p99.9-to-yardstick, ratio-to-subject, \
+    growth-exponent, allocations-per-operation, peak-memory
     """
   private static let keys =
     "workload, parameters, subject, to, metric, sensitivity, atMost, atLeast, machine, reason"
@@ -201,6 +201,10 @@ import Testing
   @Test func whatHoldsSubjectsAgainstEachOtherNamesThem() throws {
     let ratio = #""workload": "w", "metric": "ratio-to-subject", "atMost": 4, "reason": "r""#
     let growth = #""workload": "w", "metric": "growth-exponent", "atMost": 1.6, "reason": "r""#
+    let yardstick = #""workload": "w", "metric": "ratio-to-yardstick", "atMost": 1, "reason": "r""#
+    #expect(
+      try read(Self.list(#"{\#(yardstick), "sensitivity": {"products": -0.5}}"#)).map(\.sensitivity)
+        == [Sensitivity(yardstick: 1, products: -0.5)])
     #expect(
       try read(Self.list(#"{\#(ratio), "subject": "a", "to": "b"}, {\#(growth)}"#)) == [
         Budget(
@@ -216,13 +220,18 @@ import Testing
         "budgets[0].subject: not with the metric growth-exponent"
       ),
       (
-        #"{\#(growth), "sensitivity": 1}"#,
+        #"{\#(growth), "sensitivity": {}}"#,
         "budgets[0].sensitivity: not with the metric growth-exponent"
       ),
       (
-        #"{"workload": "w", "metric": "ratio-to-yardstick", "sensitivity": 4, "atMost": 1, "reason": "r"}"#,
-        "budgets[0].sensitivity: a number from 0 to 3 should be here"
+        #"{\#(yardstick), "sensitivity": {"yardstick": 4}}"#,
+        "budgets[0].sensitivity.yardstick: a number from -3 to 3 should be here"
       ),
+      (
+        #"{\#(yardstick), "sensitivity": {"chain": 1}}"#,
+        "budgets[0].sensitivity.chain: unknown key; known are yardstick, products"
+      ),
+      (#"{\#(yardstick), "sensitivity": 1}"#, "budgets[0].sensitivity: an object should be here"),
       (#"{\#(Self.good), "to": "b"}"#, "budgets[0].to: not with the metric cpu-p99.9"),
     ]
     for (text, words) in rows {

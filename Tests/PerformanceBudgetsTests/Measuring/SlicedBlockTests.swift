@@ -47,27 +47,44 @@ import Testing
     #expect(speed.runs == 100 * (1 + 1 + 3 * 2))
   }
 
-  /// The figure stays what it was where neighbours slow the work by a power of what they slow the yardstick.
-  @Test(arguments: [1.0, 1.5])
-  func theSensitivityMakesUpForNeighbours(_ sensitivity: Double) throws {
-    func measure(clock: Double, neighbours: Double) throws -> Double {
+  /// The figure stays what it was where neighbours slow the work by powers of what they slow the yardstick and the
+  /// products, and follows it where the powers are other ones.
+  @Test(arguments: [
+    (Sensitivity(yardstick: 1.5, products: -0.25), 1.0),
+    (Sensitivity(yardstick: 1.5), pow(1.3, -0.25)),
+    (Sensitivity(products: -0.25), 1.6.squareRoot()),
+  ])
+  func theSensitivityMakesUpForNeighbours(_ sensitivity: Sensitivity, _ change: Double) throws {
+    func measure(clock: Double, yardstick: Double, products: Double) throws -> Double {
       let machine = MadeUpMachine()
-      @Sendable func nanoseconds(_ calm: Double, _ power: Double) -> UInt64 {
-        UInt64((calm * clock * pow(neighbours, power)).rounded())
+      @Sendable func nanoseconds(_ calm: Double, _ p: Double, _ q: Double) -> UInt64 {
+        UInt64((calm * clock * pow(yardstick, p) * pow(products, q)).rounded())
       }
       let measurer = machine.measurer(
         plan: MeasurementPlan(looks: [16]),
-        yardstick: { machine.work(nanoseconds(100_000, 1)) },
-        chain: { machine.work(nanoseconds(30_000, 0)) })
+        yardstick: { machine.work(nanoseconds(100_000, 1, 0)) },
+        chain: { machine.work(nanoseconds(30_000, 0, 0)) },
+        products: { machine.work(nanoseconds(20_000, 0, 1)) })
       let budget = Budget(
         workload: "made up", metric: .ratioToYardstick, sensitivity: sensitivity,
         limit: .atMost(9), reason: "made up")
-      let subject = machine.subject("a", samplesPerBlock: 10) { _ in nanoseconds(40_000, 1.5) }
+      let subject = machine.subject("a", samplesPerBlock: 10) { _ in nanoseconds(40_000, 1.5, -0.25)
+      }
       let verdict = try measurer.measure([subject], against: [budget]).verdicts.first
       return try #require(verdict?.measured)
     }
-    let calm = try measure(clock: 1, neighbours: 1)
-    let slow = try measure(clock: 1.25, neighbours: 1.6)
-    #expect(abs(slow / calm - (sensitivity == 1.5 ? 1 : 1.6.squareRoot())) < 1e-3)
+    let calm = try measure(clock: 1, yardstick: 1, products: 1)
+    let slow = try measure(clock: 1.25, yardstick: 1.6, products: 1.3)
+    #expect(abs(slow / calm - change) < 1e-3)
+  }
+
+  /// Without products a budget that needs them is not decided, and not passed.
+  @Test func withoutProductsNothingIsSaid() throws {
+    let budget = Budget(
+      workload: "made up", metric: .ratioToYardstick, sensitivity: Sensitivity(products: 0.5),
+      limit: .atMost(9), reason: "made up")
+    let subject = machine.subject("a") { _ in 40_000 }
+    let verdicts = try machine.measurer().measure([subject], against: [budget]).verdicts
+    #expect(verdicts.map(\.outcome) == [.inconclusive(.metricNotMeasured)])
   }
 }

@@ -1,0 +1,16 @@
+import Foundation
+
+/// The power with which times grow: time ∝ sizeᵖ.
+package enum PowerFit {
+  /// The slope p of the straight line nearest to the points (log size, log time), by least squares.
+  ///
+  /// - Parameter points: sizes and times, all positive.
+  /// - Returns: `nil` for fewer than two sizes.
+  package static func exponent(_ points: [(size: Double, time: Double)]) -> Double? {
+    let places = points.map { (x: log($0.size), y: log($0.time)) }
+    let mean = places.reduce(0) { $0 + $1.x } / Double(max(places.count, 1))
+    let spread = places.reduce(0) { $0 + ($1.x - mean) * ($1.x - mean) }
+    if !(spread > 0) { return nil }
+    return places.reduce(0) { $0 + ($1.x - mean) * $1.y } / spread
+  }
+}
