@@ -64,6 +64,13 @@ struct BenchCommand: ParsableCommand {
       """)
   var selfTest = false
 
+  @Flag(
+    help: """
+      Measure the board for some minutes, and print the sensitivities and limits that its ratios would have on this \
+      machine.
+      """)
+  var calibrate = false
+
   @Option(
     help: ArgumentHelp(
       "How often the self-test slows each subject.", valueName: "number", visibility: .hidden))
@@ -129,16 +136,21 @@ struct BenchCommand: ParsableCommand {
       throw ValidationError("--command goes with '--suite conversions' and '--suite text'.")
     }
     if suite != .conversions
-      && (quick || selfTest || updateBaseline || baseline != nil || injectSlowdown != nil)
+      && (quick || selfTest || calibrate || updateBaseline || baseline != nil
+        || injectSlowdown != nil)
     {
       throw ValidationError(
-        "--quick, --baseline, --update-baseline and --self-test go with '--suite conversions'.")
+        "--quick, --baseline, --update-baseline, --self-test and --calibrate go with '--suite conversions'."
+      )
     }
     if updateBaseline && baseline == nil {
       throw ValidationError("--update-baseline needs '--baseline FILE'.")
     }
-    if selfTest && (baseline != nil || injectSlowdown != nil || report != nil) {
-      throw ValidationError("--self-test goes with neither --baseline nor --report.")
+    if (selfTest || calibrate) && (baseline != nil || injectSlowdown != nil || report != nil)
+      || calibrate && (selfTest || portable)
+    {
+      throw ValidationError(
+        "--self-test and --calibrate stand alone, without --baseline, --report and each other.")
     }
     if selfTestRuns < 1 || selfTestBoards < 1 {
       throw ValidationError("--self-test needs a run and a board.")
@@ -215,7 +227,7 @@ struct BenchCommand: ParsableCommand {
     let start = ContinuousClock.now
     let suite = try BoardSuite(
       budgetFile(), typing: typedNumbers(), isQuick: quick,
-      scope: selfTest ? .relative : portable ? .portable : .all,
+      scope: calibrate ? .calibration : selfTest ? .relative : portable ? .portable : .all,
       command: command ?? TextSuite.commandBeside(),
       slowdown: injectSlowdown)
     if selfTest {
@@ -225,6 +237,7 @@ struct BenchCommand: ParsableCommand {
       progress.end()
       return try finish(document, exitCode: exitCode)
     }
+    if calibrate { return try finish(Calibration(suite: suite).run(), exitCode: 0) }
     let baselineFile = baseline.map(BaselineFile.init)
     let stored = updateBaseline ? nil : try baselineFile?.read()
     let judged = try suite.run()

@@ -17,7 +17,7 @@ extension BoardFindings {
         .table(table),
         .paragraph(
           "The cost of the clocks is subtracted from every sample. The A/A control is a subject held against itself. "
-            + "Outlying rounds, of all subjects together, count like the others. Ratios of times have the intervals of "
+            + "Outlying rounds, of all subjects together, are not left out. Ratios of times have the intervals of "
             + "the board."),
       ])
   }

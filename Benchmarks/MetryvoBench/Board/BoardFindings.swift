@@ -57,7 +57,8 @@ struct BoardFindings {
     var blocks: [ReportBlock] = [
       .budgets(BudgetBoard(of: verdicts, from: file)),
       .paragraph(
-        "Medians over rounds, with the intervals that decide; all verdicts together err in at most 1 % of boards."
+        "Medians over rounds, with the intervals that decide: of calm rounds, or of all where those decide a pass. All "
+          + "verdicts together err in at most 1 % of boards."
       ),
     ]
     let notPassed = verdicts.filter { $0.outcome != .pass }.map { verdict in

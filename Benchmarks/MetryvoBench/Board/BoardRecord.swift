@@ -30,6 +30,8 @@ struct BoardRecord: Encodable {
     var passConfidence: Double
     var breachConfidence: Double
     var yardstickNanoseconds: Double
+    /// The yardstick ÷ the chain where nothing disturbs.
+    var calm: Double?
     var clockCostNanoseconds: Double
     var subjects: [Subject]
   }
@@ -69,7 +71,7 @@ extension BoardRecord.Workload {
       workload: measurement.workload, rounds: measurement.rounds, stop: measurement.stop.rawValue,
       controlRatios: measurement.controlRatios, passConfidence: measurement.confidences.pass,
       breachConfidence: measurement.confidences.breach,
-      yardstickNanoseconds: measurement.yardstick,
+      yardstickNanoseconds: measurement.yardstick, calm: measurement.calm,
       clockCostNanoseconds: Double(measurement.clockCosts.cpu),
       subjects: measurement.subjects.map { subject in
         BoardRecord.Subject(

@@ -34,12 +34,15 @@ struct BoardSuite {
     /// Those that mean the same on a machine of any make, whose caches move ratios too: wall-clock limits and
     /// counts.
     case portable
+    /// The ratios to the yardstick, those of other machines too, to measure them anew.
+    case calibration
 
     func judges(_ metric: Metric) -> Bool {
       switch self {
       case .all: true
       case .relative: !metric.followsSpeed
       case .portable: !metric.needsControl
+      case .calibration: metric == .ratioToYardstick
       }
     }
   }
@@ -54,7 +57,7 @@ struct BoardSuite {
     plan = isQuick ? Self.quick : Self.full
     let machine = RunFacts.machineClass
     let isJudged = { (budget: Budget) in
-      budget.isFor(machine: machine) && scope.judges(budget.metric)
+      (budget.isFor(machine: machine) || scope == .calibration) && scope.judges(budget.metric)
         && !(isQuick && budget.metric.isOfSeveralSubjects)
     }
     budgets = file.budgets.filter(isJudged)

@@ -38,8 +38,8 @@ extension BoardWorkload {
       },
       BoardWorkload(CommandStart.known) { _ in command.map { [CommandStart.subject($0)] } ?? [] },
       BoardWorkload(CommandBatch.known) { call throws(ParameterError) in
-        guard let command else { return [] }
-        return [try CommandBatch.subject(call, command, on: clock)]
+        let rows = try CommandBatch.rows(of: call)
+        return command.map { [CommandBatch.subject(call, rows: rows, $0, on: clock)] } ?? []
       },
     ]
   }

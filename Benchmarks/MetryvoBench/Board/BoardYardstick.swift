@@ -41,8 +41,8 @@ enum BoardYardstick {
   static let products = Yardstick {
     withUnsafeTemporaryAllocation(of: mp_limb_t.self, capacity: 4 * words) { room in
       guard let x = room.baseAddress else { return }
-      x.update(from: factors, count: 2 * words)
-      for _ in 0..<24 { __gmpn_mul_n(x + 2 * words, x, x + words, words) }
+      x.initialize(from: factors, count: 2 * words)
+      for _ in 0..<24 { cgmp_mul(x + 2 * words, x, words, x + words, words) }
       blackHole(room[4 * words - 1])
     }
   }

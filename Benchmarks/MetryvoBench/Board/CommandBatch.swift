@@ -9,7 +9,7 @@ enum CommandBatch {
   static let known = KnownWorkload("batch", subjects: ["metryvo"], optional: ["rows"])
 
   /// The rows of a call, 10,000 unless it says otherwise.
-  private static func rows(of call: WorkloadCall) throws(ParameterError) -> Int {
+  static func rows(of call: WorkloadCall) throws(ParameterError) -> Int {
     try call.number("rows", in: 1...1_000_000, else: 10_000)
   }
 
@@ -30,9 +30,8 @@ enum CommandBatch {
 
   /// The subject of a call.
   static func subject(
-    _ call: WorkloadCall, _ command: String, on clock: ChildTimeClock
-  ) throws(ParameterError) -> Subject {
-    let rows = try rows(of: call)
+    _ call: WorkloadCall, rows: Int, _ command: String, on clock: ChildTimeClock
+  ) -> Subject {
     let file = RowsFile()
     func nanoseconds() -> Double {
       let run = try? ChildRun(

@@ -55,7 +55,7 @@ struct TextFindings {
     let slowness = found.yardstick / found.limits.yardstickNanoseconds
     return """
       Times are thread CPU, or user and system CPU of a process, the shortest of several rounds; that of two \
-      cores is the wall's. On a slower machine limits of times and rates follow the yardstick, which took \
+      cores is the wall's. What breaches its limit while neighbours take part of the core is not judged. On a slower machine limits of times and rates follow the yardstick, which took \
       \(Figure.nanoseconds(found.yardstick)), \(Figure.ratio(slowness)) of what the limits are for.
       """
   }
@@ -116,7 +116,7 @@ struct TextFindings {
   }
 }
 
-/// The figures of the suite `text` for programs: nanoseconds, bytes, rows per second, or ratios.
+/// The figures of the suite `text` for programs: nanoseconds, bytes, rows per second, ratios or powers.
 struct TextRecord: Encodable {
   var yardstickNanoseconds: Double
   var figures: [Figure]

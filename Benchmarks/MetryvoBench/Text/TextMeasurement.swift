@@ -31,25 +31,39 @@ struct TextMeasurement {
   mutating func set(_ figure: TextFigure, _ outcome: Outcome) { outcomes[figure] = outcome }
 
   /// Measures a figure, and again while it breaches its limit: other people's load only ever adds.
+  ///
+  /// If it breaches it each time, and the yardstick was never as fast as it can be, it is not judged.
   mutating func measure(
     _ figure: TextFigure, _ value: () throws(BenchFailure) -> Double
   ) throws(BenchFailure) {
     var best: Double?
+    var isCalm = figure.isPortable
     for _ in 0..<Self.mostRepetitions where best == nil || isBreached(figure) {
-      runYardstick()
+      let before = runYardstick()
       let value = try value()
+      let slowest = max(before, runYardstick())
+      isCalm = isCalm || slowest <= Self.calmBound * yardstick
       best = best.map { figure.isFloor ? max($0, value) : min($0, value) } ?? value
       outcomes[figure] = .measured(best ?? value)
     }
+    if let best, isBreached(figure), !isCalm {
+      outcomes[figure] = .unjudged(best, reason: "neighbours took part of the core")
+    }
   }
 
-  private mutating func runYardstick() {
+  /// How much longer than at its fastest the yardstick may take where it is calm.
+  private static let calmBound = 1.2
+
+  /// What the yardstick takes now, the median of runs; the shortest is kept.
+  private mutating func runYardstick() -> Double {
     let clock = ThreadCPUClock()
-    for _ in 0..<200 {
+    let times = (0..<201).map { _ in
       let start = clock.now()
       TextYardstick.yardstick.run()
-      yardstick = min(yardstick, Double(clock.now() - start))
+      return Double(clock.now() - start)
     }
+    yardstick = min(yardstick, times.min() ?? .infinity)
+    return MedianInterval.median(times) ?? yardstick
   }
 
   /// Whether a figure is judged, and not as it must be.

@@ -12,7 +12,12 @@ struct CalmCore {
   /// For how many turns a core is left to another process of this machine, which was found on it.
   private var leftAlone: [Int: Int] = [:]
 
+  /// Whose turn it is to be read next, a place in ``cores``.
+  private var next = 0
+
   private static let turnsLeftAlone = 40
+  /// How many cores are read in a turn: each takes half a millisecond.
+  private static let most = 4
 
   init() { cores = CoreMask.ofThread?.cores ?? [] }
 
@@ -20,7 +25,8 @@ struct CalmCore {
   mutating func settle(_ measurer: Measurer) {
     guard cores.count > 1 else { return }
     var best: (core: Int, slowness: Double)?
-    for core in cores {
+    for step in 0..<min(Self.most, cores.count) {
+      let core = cores[(next + step) % cores.count]
       if let turns = leftAlone[core], turns > 0 {
         leftAlone[core] = turns - 1
         continue
@@ -30,6 +36,7 @@ struct CalmCore {
       let slowness = reading.slowness * reading.waiting
       if best.map({ slowness < $0.slowness }) ?? true { best = (core, slowness) }
     }
+    next = (next + Self.most) % cores.count
     // Where every core is left alone the system chooses.
     _ = CoreMask(best.map { [$0.core] } ?? cores).setForThread()
   }

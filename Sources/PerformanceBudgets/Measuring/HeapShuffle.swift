@@ -29,7 +29,7 @@ package final class HeapShuffle {
   package func run() {
     for place in held.indices {
       let bytes = (place + 1) * Self.granule
-      let taken = (0...random.number(upTo: UInt64(Self.most))).map { _ in
+      let taken = (0..<random.number(upTo: UInt64(Self.most))).map { _ in
         UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: Self.granule)
       }
       for pointer in held[place].shuffled(using: &random) { pointer.deallocate() }

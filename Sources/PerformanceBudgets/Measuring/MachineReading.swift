@@ -9,8 +9,11 @@ struct MachineReading {
   let yardstick: Double
   /// The A/A control: the outer two runs against the inner two, so that 1 is the truth.
   let control: Double
+  /// The yardstick ÷ the chain: the more neighbours take of the core, the more.
+  let disturbance: Double
 
-  /// Reads the machine: empty samples, a run of the yardstick that only warms up, four that count.
+  /// Reads the machine: empty samples, a run of the yardstick that only warms up, four that count,
+  /// and the chain.
   ///
   /// The first run finds caches and predictors as the subject left them.
   init(_ measurer: Measurer) {
@@ -25,6 +28,10 @@ struct MachineReading {
     let sorted = times.sorted()
     yardstick = (sorted[1] + sorted[2]) / 2
     control = (times[0] + times[3]) / (times[1] + times[2])
+    let chain = measurer.chain.run
+    block.time(3, wallClock: measurer.wallClock, cpuClock: measurer.cpuClock) { _ in chain() }
+    block.subtract(costs)
+    disturbance = yardstick / (MedianInterval.median(block.cpu.map { Double(max($0, 1)) }) ?? 1)
   }
 
   /// What a report shows of many readings; zeros of none.
@@ -36,5 +43,6 @@ struct MachineReading {
       wall: UInt64(median { Double($0.costs.wall) }), cpu: UInt64(median { Double($0.costs.cpu) }))
     yardstick = median(\.yardstick)
     control = median(\.control)
+    disturbance = median(\.disturbance)
   }
 }

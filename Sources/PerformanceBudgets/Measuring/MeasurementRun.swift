@@ -79,18 +79,18 @@ struct MeasurementRun {
     rounds += 1
   }
 
-  /// The yardstick ÷ the chain in each round of each subject.
-  var disturbances: [Double] { records.flatMap { $0.measurement.disturbances } }
+  /// The yardstick ÷ the chain before each round.
+  var disturbances: [Double] { readings.map(\.disturbance) }
 
   /// What is measured so far, with the confidences of the intervals at a look of the plan.
   func measurement(
-    _ stop: WorkloadMeasurement.Stop, atLook look: Int, calm: Double?
+    _ stop: WorkloadMeasurement.Stop, atLook look: Int, calm: Double
   ) -> WorkloadMeasurement {
     let typical = MachineReading(medianOf: readings)
     return WorkloadMeasurement(
       workload: records.first?.subject.workload ?? "", subjects: records.map(\.measurement),
       rounds: rounds, stop: stop, controlRatios: controlRatios,
-      controlBound: measurer.plan.controlBound, calm: calm,
+      controlBound: measurer.plan.controlBound, disturbances: disturbances, calm: calm,
       confidences: measurer.plan.confidences(atLook: look),
       clockCosts: typical.costs, yardstick: typical.yardstick)
   }

@@ -31,9 +31,9 @@ extension Measurer {
     let wallEnd = wallClock.now() + plan.wallTimeLimit
     func isOver() -> Bool { cpuClock.now() >= cpuEnd || wallClock.now() >= wallEnd }
     /// What the yardstick ÷ the chain is where nothing disturbs: the 5th percentile of the rounds so far.
-    func calm() -> Double? {
+    func calm() -> Double {
       let readings = runs.flatMap(\.disturbances).sorted()
-      return readings.isEmpty ? nil : readings[readings.count / 20]
+      return readings[readings.count / 20]
     }
     var looks = [Int](repeating: 0, count: runs.count)
     var decided = [WorkloadMeasurement?](repeating: nil, count: runs.count)
@@ -61,7 +61,12 @@ extension Measurer {
         }
       }
     }
-    return decided.compactMap { $0 }
+    let calm = calm()
+    return decided.compactMap { measurement in
+      var measurement = measurement
+      measurement?.calm = calm
+      return measurement
+    }
   }
 
   /// Measures until all the budgets are decided, as far as the plan allows, and gives the verdicts.

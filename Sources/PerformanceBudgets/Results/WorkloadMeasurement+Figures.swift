@@ -30,31 +30,24 @@ extension WorkloadMeasurement {
       }
       return (size, rates)
     }
-    if Set(points.map(\.size)).count < 2 { return nil }
-    return (0..<rounds).compactMap { round in
+    let exponents = (0..<rounds).compactMap { round in
       PowerFit.exponent(points.map { ($0.size, 1 / $0.rates[round]) })
     }
+    return exponents.isEmpty ? nil : exponents
   }
 }
 
 extension WorkloadMeasurement {
-  /// The values of calm rounds, of a subject's by round; all if it is not known which rounds are calm.
-  func calm(_ values: [Double], ofSubject name: String?) -> [Double] {
-    guard let calm, let readings = name.flatMap({ subject($0) })?.disturbances,
-      readings.count == values.count
-    else { return values }
-    return zip(values, readings).filter { $1 <= Self.calmBound * calm }.map(\.0)
+  /// Those of the values, one for each round, that are of calm rounds; all if it is not known which those are.
+  package func calm<Value>(_ values: [Value]) -> [Value] {
+    guard let calm, disturbances.count == values.count else { return values }
+    return zip(values, disturbances).filter { $1 <= Self.calmBound * calm }.map(\.0)
   }
 }
 
 extension SubjectMeasurement {
-  /// The yardstick ÷ the chain by round: the more neighbours take of the core, the more; empty if not measured.
-  var disturbances: [Double] {
-    zip(values[.ratioToChain] ?? [], values[.ratioToYardstick] ?? []).map { $0 / $1 }
-  }
-
   /// The values by round; ratios to the yardstick are those of ``Sensitivity``.
-  func values(of metric: Metric, _ sensitivity: Sensitivity) -> [Double] {
+  package func values(of metric: Metric, _ sensitivity: Sensitivity) -> [Double] {
     guard metric == .ratioToYardstick, sensitivity != Sensitivity() else {
       return values[metric] ?? []
     }

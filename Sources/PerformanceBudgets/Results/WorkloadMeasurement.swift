@@ -22,8 +22,10 @@ public struct WorkloadMeasurement: Sendable, Equatable {
   public let controlRatios: [Double]
   /// How far from 1 the control must be shown to lie for the run to be void.
   public let controlBound: Double
-  /// What the yardstick ÷ the chain is where nothing disturbs; `nil` if it is not known, and every round is calm.
-  public let calm: Double?
+  /// The yardstick ÷ the chain before each round: the more neighbours take of the core, the more.
+  public let disturbances: [Double]
+  /// What that is where nothing disturbs; `nil` if it is not known, and every round is calm.
+  public internal(set) var calm: Double?
   /// The confidences of the intervals that verdicts rest on.
   public let confidences: Confidences
   /// The median of what was subtracted from the samples of a block.
@@ -34,7 +36,8 @@ public struct WorkloadMeasurement: Sendable, Equatable {
   /// A measurement from its parts, for reports and verdicts on made-up values.
   public init(
     workload: String, subjects: [SubjectMeasurement], rounds: Int, stop: Stop = .decided,
-    controlRatios: [Double], controlBound: Double = 0.02, calm: Double? = nil,
+    controlRatios: [Double], controlBound: Double = 0.02, disturbances: [Double] = [],
+    calm: Double? = nil,
     confidences: Confidences = Confidences(pass: 0.99, breach: 0.99),
     clockCosts: ClockCosts = ClockCosts(wall: 0, cpu: 0), yardstick: Double = 100_000
   ) {
@@ -44,6 +47,7 @@ public struct WorkloadMeasurement: Sendable, Equatable {
     self.stop = stop
     self.controlRatios = controlRatios
     self.controlBound = controlBound
+    self.disturbances = disturbances
     self.calm = calm
     self.confidences = confidences
     self.clockCosts = clockCosts

@@ -7,10 +7,10 @@ package enum PowerFit {
   /// - Parameter points: sizes and times, all positive.
   /// - Returns: `nil` for fewer than two sizes.
   package static func exponent(_ points: [(size: Double, time: Double)]) -> Double? {
+    if Set(points.map(\.size)).count < 2 { return nil }
     let places = points.map { (x: log($0.size), y: log($0.time)) }
-    let mean = places.reduce(0) { $0 + $1.x } / Double(max(places.count, 1))
+    let mean = places.reduce(0) { $0 + $1.x } / Double(places.count)
     let spread = places.reduce(0) { $0 + ($1.x - mean) * ($1.x - mean) }
-    if !(spread > 0) { return nil }
     return places.reduce(0) { $0 + ($1.x - mean) * $1.y } / spread
   }
 }

@@ -67,7 +67,7 @@ extension [Budget] {
     for (index, look) in plan.looks.enumerated() {
       let drawn = measurement.drawing(
         rounds.prefix(look), confidences: plan.confidences(atLook: index),
-        metrics: Set(flatMap(\.metric.sources)).union(Metric.ratioToYardstick.sources))
+        metrics: Set(flatMap(\.metric.sources)))
       verdicts = flatMap { $0.verdicts(on: drawn) }
       if verdicts.allSatisfy({ !$0.outcome.mayChangeWithMoreRounds }) { break }
     }
@@ -93,6 +93,8 @@ extension WorkloadMeasurement {
           values: Dictionary(values, uniquingKeysWith: { first, _ in first }),
           wall: subject.wall, cpu: subject.cpu)
       }, rounds: places.count, controlRatios: places.map { controlRatios[$0] },
-      controlBound: controlBound, calm: calm, confidences: confidences)
+      controlBound: controlBound,
+      disturbances: disturbances.isEmpty ? [] : places.map { disturbances[$0] }, calm: calm,
+      confidences: confidences)
   }
 }

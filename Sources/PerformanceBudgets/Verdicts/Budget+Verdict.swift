@@ -17,29 +17,33 @@ extension Budget {
   private func verdict(
     on values: [Double], ofSubject subject: String?, in measurement: WorkloadMeasurement
   ) -> BudgetVerdict {
-    // All rounds decide a pass; calm ones a breach, and what the others leave open.
-    let calm = metric.needsControl ? measurement.calm(values, ofSubject: subject) : values
+    // Calm rounds decide a breach; all rounds a pass, if there is none.
+    let calm = metric.needsControl ? measurement.calm(values) : values
     func interval(_ values: [Double], _ confidence: Double) -> MedianInterval? {
       metric.isExact ? nil : MedianInterval(ofRounds: values, confidence: confidence)
     }
-    let narrow = interval(values, measurement.confidences.pass)
-    let holds = narrow.map { limit.outcome(lower: $0.lower, upper: $0.upper) == .pass } ?? false
-    let interval = holds ? narrow : interval(calm, measurement.confidences.breach)
+    func outcome(_ interval: MedianInterval?) -> BudgetOutcome? {
+      interval.map { limit.outcome(lower: $0.lower, upper: $0.upper) }
+    }
+    let sure = interval(calm, measurement.confidences.breach)
+    let ofAll = interval(values, measurement.confidences.pass)
+    let holds = outcome(sure) != .breach && outcome(ofAll) == .pass
+    let interval = holds ? ofAll : sure
     let median = MedianInterval.median(holds || calm.isEmpty ? values : calm)
-    let outcome: BudgetOutcome =
+    let verdict: BudgetOutcome =
       if values.isEmpty {
         .inconclusive(.metricNotMeasured)
       } else if metric.isExact, let value = median {
         limit.outcome(lower: value, upper: value)
       } else if metric.needsControl && measurement.isVoid {
         .inconclusive(.controlOff)
-      } else if let interval {
-        limit.outcome(lower: interval.lower, upper: interval.upper)
+      } else if let decided = outcome(interval) {
+        decided
       } else {
         .inconclusive(calm.count < values.count ? .tooFewCalmRounds : .tooFewRounds)
       }
     return BudgetVerdict(
-      budget: self, subject: subject, measured: median, interval: interval, outcome: outcome)
+      budget: self, subject: subject, measured: median, interval: interval, outcome: verdict)
   }
 }
 

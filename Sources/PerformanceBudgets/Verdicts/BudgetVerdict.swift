@@ -4,7 +4,7 @@ public struct BudgetVerdict: Hashable, Sendable {
   public let budget: Budget
   /// The subject that was judged; `nil` if none was measured.
   public let subject: String?
-  /// What was measured: the median over the rounds, or the exact value; `nil` if nothing was.
+  /// What was measured: the median over the rounds that decided, or the exact value; `nil` if nothing was.
   public let measured: Double?
   /// The interval that decided; `nil` for exact metrics and where there are too few rounds.
   public let interval: MedianInterval?
