@@ -81,6 +81,12 @@ struct BenchCommand: ParsableCommand {
       "How many boards the self-test draws.", valueName: "number", visibility: .hidden))
   var selfTestBoards = 2_000
 
+  @Option(
+    help: ArgumentHelp(
+      "Measure the budgets on these lines of their file alone, and print the lines of those breached.",
+      valueName: "lines", visibility: .hidden))
+  var confirming: BudgetLines?
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -229,7 +235,7 @@ struct BenchCommand: ParsableCommand {
       budgetFile(), typing: typedNumbers(), isQuick: quick,
       scope: calibrate ? .calibration : selfTest ? .relative : portable ? .portable : .all,
       command: command ?? TextSuite.commandBeside(),
-      slowdown: injectSlowdown)
+      slowdown: injectSlowdown, lines: confirming)
     if selfTest {
       let progress = ProgressLine()
       let test = SelfTest(suite: suite, runs: selfTestRuns, boards: selfTestBoards)
@@ -241,14 +247,29 @@ struct BenchCommand: ParsableCommand {
     let baselineFile = baseline.map(BaselineFile.init)
     let stored = updateBaseline ? nil : try baselineFile?.read()
     let judged = try suite.run()
+    let verdicts = judged.flatMap(\.verdicts)
+    if confirming != nil {
+      let breached = verdicts.filter { $0.outcome == .breach }.map(\.budget)
+      return try print(breached.compactMap(suite.file.line).map { "\($0)\n" }.joined())
+    }
     let measured = judged.map(\.measurement)
     if updateBaseline { try baselineFile?.write(measured) }
     let findings = BoardFindings(
       judged: judged, file: suite.file, budgets: suite.budgets, leftOut: suite.leftOut,
+      unconfirmed: Confirmation(arguments: boardArguments).unconfirmed(
+        of: verdicts, in: suite.file),
       comparisons: stored?.comparisons(with: measured))
     let document = findings.document(seconds: (ContinuousClock.now - start) / .seconds(1))
     try write(.bench, document, findings.record)
     try finish(document, exitCode: findings.exitCode)
+  }
+
+  /// The arguments that choose what the board measures.
+  private var boardArguments: [String] {
+    ["--budgets", budgets, "--keystrokes", keystrokes]
+      + (quick ? ["--quick"] : []) + (portable ? ["--portable"] : [])
+      + (command.map { ["--command", $0] } ?? [])
+      + (injectSlowdown.map { ["--inject-slowdown", $0.argument] } ?? [])
   }
 
   /// Prints what was found, and ends with its exit code.

@@ -36,6 +36,20 @@ import Testing
     #expect(shut.code == 1 && shut.output.contains("bench: 1 of 1 budgets breached"))
   }
 
+  /// The second process, which is asked for two budgets, names the line of the one that is breached.
+  @Test func breachesAreConfirmedByTheirLines() throws {
+    let budgets = """
+      {"schema": 1, "budgets": [
+      {"workload": "multi-convert", "subject": "native", "metric": "wall-p99", "atMost": 1, "reason": "r"},
+      {"workload": "paste", "metric": "wall-p99", "atMost": 60000000000, "reason": "r"},
+      {"workload": "paste", "metric": "wall-p50", "atMost": 1, "reason": "r"}]}
+      """
+    let found = try run(budgets: budgets, ["--confirming", "2,3"])
+    #expect(found.code == 0 && found.output == "2\n", "\(found.output)\(found.error)")
+    let wrong = try run(budgets: budgets, ["--confirming", "2,x"])
+    #expect(wrong.code == 64 && wrong.output.isEmpty)
+  }
+
   @Test func badInputGivesNoVerdict() throws {
     let rows: [(String, String?, Int32, String)] = [
       ("{", nil, 65, "Budgets.json"),

@@ -10,10 +10,16 @@ struct BoardFindings {
   var budgets: [Budget]
   /// The budgets that are not for this machine, or not portable.
   var leftOut: [Budget] = []
+  /// The budgets of which a second process does not find the breach.
+  var unconfirmed: Set<Budget> = []
   /// How the figures compare with stored ones; `nil` where nothing is compared.
   var comparisons: [BaselineComparison]?
 
-  var verdicts: [BudgetVerdict] { budgets.verdicts(on: judged.map(\.measurement)) }
+  var verdicts: [BudgetVerdict] {
+    budgets.verdicts(on: judged.map(\.measurement)).map {
+      unconfirmed.contains($0.budget) ? $0.unconfirmed : $0
+    }
+  }
 
   /// 0 all holds, 1 a breach or something worse than stored, 2 neither, but something undecided.
   var exitCode: Int32 {

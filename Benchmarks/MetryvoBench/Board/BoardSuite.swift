@@ -47,10 +47,10 @@ struct BoardSuite {
     }
   }
 
-  /// The board of a file; `command` is where `metryvo` lies, to be started.
+  /// The board of a file; `command` is where `metryvo` lies, to be started; with `lines`, the budgets on them alone.
   init(
     _ file: BudgetFile, typing numbers: [TypedNumber], isQuick: Bool, scope: Scope,
-    command: String?, slowdown: Slowdown? = nil
+    command: String?, slowdown: Slowdown? = nil, lines: BudgetLines? = nil
   ) throws(BenchFailure) {
     self.file = file
     self.isQuick = isQuick
@@ -59,6 +59,7 @@ struct BoardSuite {
     let isJudged = { (budget: Budget) in
       (budget.isFor(machine: machine) || scope == .calibration) && scope.judges(budget.metric)
         && !(isQuick && budget.metric.isOfSeveralSubjects)
+        && lines.map { $0.lines.contains(file.line(of: budget) ?? 0) } ?? true
     }
     budgets = file.budgets.filter(isJudged)
     leftOut = file.budgets.filter { !isJudged($0) }

@@ -20,6 +20,8 @@ struct Slowdown: ExpressibleByArgument {
     self.init(workload: String(argument[..<sign]), factor: factor)
   }
 
+  var argument: String { "\(workload)=\(factor)" }
+
   /// The board with the workload slowed on each of its subjects.
   func applied(
     to board: [[Subject]], on clock: ChildTimeClock

@@ -10,6 +10,13 @@ public struct BudgetVerdict: Hashable, Sendable {
   public let interval: MedianInterval?
   /// Whether the budget holds.
   public let outcome: BudgetOutcome
+
+  /// The same; a breach is undecided, because a second process does not find it.
+  public var unconfirmed: BudgetVerdict {
+    BudgetVerdict(
+      budget: budget, subject: subject, measured: measured, interval: interval,
+      outcome: outcome == .breach ? .inconclusive(.notConfirmed) : outcome)
+  }
 }
 
 /// Whether a budget holds.
@@ -35,6 +42,8 @@ public enum BudgetOutcome: Hashable, Sendable {
     case metricNotMeasured
     /// The workload, or the subject in it, was not measured.
     case notRun
+    /// A second process does not find the breach.
+    case notConfirmed
   }
 
   /// Whether measuring more rounds may decide it.
@@ -44,7 +53,8 @@ public enum BudgetOutcome: Hashable, Sendable {
     case .inconclusive(.limitWithinInterval), .inconclusive(.tooFewRounds),
       .inconclusive(.tooFewCalmRounds), .inconclusive(.controlOff):
       true
-    case .inconclusive(.metricNotMeasured), .inconclusive(.notRun): false
+    case .inconclusive(.metricNotMeasured), .inconclusive(.notRun), .inconclusive(.notConfirmed):
+      false
     }
   }
 }
@@ -59,6 +69,7 @@ extension BudgetOutcome.Reason: CustomStringConvertible {
     case .controlOff: "the A/A control is off"
     case .metricNotMeasured: "this metric is not measured here"
     case .notRun: "not run"
+    case .notConfirmed: "a second process does not find the breach"
     }
   }
 }

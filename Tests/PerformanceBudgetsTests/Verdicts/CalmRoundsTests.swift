@@ -37,6 +37,15 @@ import Testing
     #expect(outcomes(measurement(calm: 2, ratio: 2.4, disturbed: disturbed)) == [.breach])
   }
 
+  /// What a second process does not find is undecided; nothing else changes.
+  @Test func anUnconfirmedBreachIsUndecided() {
+    let breach = budget.verdicts(on: measurement(calm: 2, ratio: 2.4, disturbed: 2.4))
+    #expect(breach.map(\.unconfirmed.outcome) == [.inconclusive(.notConfirmed)])
+    #expect(breach.map(\.unconfirmed).exitCode == 2)
+    let pass = budget.verdicts(on: measurement(calm: 2, disturbed: 2))
+    #expect(pass.map(\.unconfirmed) == pass)
+  }
+
   /// Where the reference lies below all rounds none is calm: nothing is breached, but all may pass.
   @Test func withoutCalmRoundsNothingIsBreached() {
     #expect(

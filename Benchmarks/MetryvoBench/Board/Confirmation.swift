@@ -1,0 +1,52 @@
+import ArgumentParser
+import Foundation
+import PerformanceBudgets
+
+/// A second look at what is breached, by a process of its own.
+///
+/// Once in some hundred processes work takes a fifth or a third longer from the first round to the last, with every
+/// yardstick as always: where the system puts a process into memory is decided once. No interval of its rounds shows
+/// that; another process does.
+struct Confirmation {
+  /// The arguments that choose the board, those of the process that found the breaches.
+  var arguments: [String]
+
+  /// The budgets of which a second process does not find the breach; those that it cannot be asked about stay breached.
+  func unconfirmed(of verdicts: [BudgetVerdict], in file: BudgetFile) -> Set<Budget> {
+    let breached = Set(verdicts.filter { $0.outcome == .breach }.map(\.budget))
+      .filter { !$0.metric.isExact }
+    let lines = BudgetLines(lines: breached.compactMap(file.line).sorted())
+    guard !lines.lines.isEmpty, let found = breaches(on: lines) else { return [] }
+    return breached.filter { budget in file.line(of: budget).map { !found.contains($0) } ?? false }
+  }
+
+  /// The lines of budgets that a second process finds breached; `nil` if it comes to no end.
+  private func breaches(on lines: BudgetLines) -> Set<Int>? {
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = arguments + ["--confirming", lines.argument]
+    let output = Pipe()
+    process.standardOutput = output
+    guard (try? process.run()) != nil else { return nil }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { return nil }
+    return Set(text.split(separator: "\n").compactMap { Int($0) })
+  }
+}
+
+/// Budgets by the lines of their file: `12,40`.
+struct BudgetLines: ExpressibleByArgument {
+  var lines: [Int]
+
+  init(lines: [Int]) { self.lines = lines }
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    let lines = parts.compactMap { $0 }
+    guard lines.count == parts.count else { return nil }
+    self.lines = lines
+  }
+
+  var argument: String { lines.map(String.init).joined(separator: ",") }
+}
