@@ -123,6 +123,17 @@ struct BoardSuite {
       allocationCount: allocation_count)
   }
 
+  /// Measures all rounds that a board may have, however long that takes, and judges nothing.
+  func storeRounds(_ plan: MeasurementPlan) throws(BenchFailure) -> [WorkloadMeasurement] {
+    var plan = plan
+    plan.looks = [plan.looks.last ?? 1]
+    plan.cpuTimeLimit = .max / 2
+    plan.wallTimeLimit = .max / 2
+    return try BenchFailure.ofWrongResults { () throws(MeasurementError) in
+      try measurer(plan: plan).measure(board: board)
+    }
+  }
+
   /// Checks every result, measures, and judges.
   func run() throws(BenchFailure) -> [JudgedMeasurement] {
     try BenchFailure.ofWrongResults { () throws(MeasurementError) in

@@ -11,13 +11,7 @@ struct Calibration {
 
   /// Measures all rounds that a board may have, which takes some minutes, and fits.
   func run() throws(BenchFailure) -> ReportDocument {
-    var plan = suite.plan
-    plan.looks = [plan.looks.last ?? 1]
-    plan.cpuTimeLimit = .max / 2
-    plan.wallTimeLimit = .max / 2
-    let measured = try BenchFailure.ofWrongResults { () throws(MeasurementError) in
-      try suite.measurer(plan: plan).measure(board: suite.board)
-    }
+    let measured = try suite.storeRounds(suite.plan)
     var table = ReportTable(columns: [
       .init("workload"), .init("subject"), .init("yardstick", .right), .init("products", .right),
       .init("atMost", .right), .init("same powers", .right), .init("now", .right),

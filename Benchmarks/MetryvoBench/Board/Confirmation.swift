@@ -4,7 +4,7 @@ import PerformanceBudgets
 
 /// A second look at what is breached, by a process of its own.
 ///
-/// Once in some hundred processes work takes a fifth or a third longer from the first round to the last, with every
+/// Once in some dozens of processes work takes a fifth or a third longer from the first round to the last, with every
 /// yardstick as always: where the system puts a process into memory is decided once. No interval of its rounds shows
 /// that; another process does.
 struct Confirmation {

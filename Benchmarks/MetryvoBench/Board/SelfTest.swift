@@ -115,13 +115,7 @@ struct SelfTest {
   private func rehearse(
     _ plan: MeasurementPlan, showing: (String) -> Void
   ) throws(BenchFailure) -> BoardTrials {
-    var storing = plan
-    storing.looks = [plan.looks.last ?? 1]
-    storing.cpuTimeLimit = .max / 2
-    storing.wallTimeLimit = .max / 2
-    let stored = try BenchFailure.ofWrongResults { () throws(MeasurementError) in
-      try suite.measurer(plan: storing).measure(board: suite.board)
-    }
+    let stored = try suite.storeRounds(plan)
     showing("drawing \(boards) boards")
     return BoardTrials(of: stored, against: suite.budgets, plan: plan, boards: boards)
   }

@@ -55,7 +55,8 @@ struct TextFindings {
     let slowness = found.yardstick / found.limits.yardstickNanoseconds
     return """
       Times are thread CPU, or user and system CPU of a process, the shortest of several rounds; that of two \
-      cores is the wall's. What breaches its limit while neighbours take part of the core is not judged. On a slower machine limits of times and rates follow the yardstick, which took \
+      cores is the wall's. What breaches its limit while neighbours take part of the core is not judged. On a \
+      slower machine limits of times and rates follow the yardstick, which took \
       \(Figure.nanoseconds(found.yardstick)), \(Figure.ratio(slowness)) of what the limits are for.
       """
   }

@@ -42,7 +42,7 @@ struct TextMeasurement {
       let before = runYardstick()
       let value = try value()
       let slowest = max(before, runYardstick())
-      isCalm = isCalm || slowest <= Self.calmBound * yardstick
+      isCalm = isCalm || slowest <= WorkloadMeasurement.calmBound * yardstick
       best = best.map { figure.isFloor ? max($0, value) : min($0, value) } ?? value
       outcomes[figure] = .measured(best ?? value)
     }
@@ -50,9 +50,6 @@ struct TextMeasurement {
       outcomes[figure] = .unjudged(best, reason: "neighbours took part of the core")
     }
   }
-
-  /// How much longer than at its fastest the yardstick may take where it is calm.
-  private static let calmBound = 1.2
 
   /// What the yardstick takes now, the median of runs; the shortest is kept.
   private mutating func runYardstick() -> Double {

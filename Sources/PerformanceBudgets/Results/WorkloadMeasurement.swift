@@ -71,7 +71,7 @@ public struct WorkloadMeasurement: Sendable, Equatable {
   /// How much the yardstick ÷ the chain may lie above what it is where nothing disturbs, for a calm round.
   ///
   /// It lies up to 5 % above it by chance, and 30 to 60 % beside neighbours.
-  static let calmBound = 1.2
+  package static let calmBound = 1.2
 
   /// The subject of that name.
   public func subject(_ name: String) -> SubjectMeasurement? {

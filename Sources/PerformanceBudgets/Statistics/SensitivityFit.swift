@@ -70,23 +70,19 @@ public struct SensitivityFit: Hashable, Sendable {
   }
 
   /// Logarithms of what a round took, in chains.
-  private struct Round {
+  fileprivate struct Round {
     var time: Double
     var yardstick: Double
     var products: Double
+  }
+}
 
-    init(time: Double, yardstick: Double, products: Double) {
-      self.time = time
-      self.yardstick = yardstick
-      self.products = products
-    }
-
-    init?(medianOf rounds: some Collection<Round>) {
-      guard let time = MedianInterval.median(rounds.map(\.time)),
-        let yardstick = MedianInterval.median(rounds.map(\.yardstick)),
-        let products = MedianInterval.median(rounds.map(\.products))
-      else { return nil }
-      self.init(time: time, yardstick: yardstick, products: products)
-    }
+extension SensitivityFit.Round {
+  fileprivate init?(medianOf rounds: some Collection<Self>) {
+    guard let time = MedianInterval.median(rounds.map(\.time)),
+      let yardstick = MedianInterval.median(rounds.map(\.yardstick)),
+      let products = MedianInterval.median(rounds.map(\.products))
+    else { return nil }
+    self.init(time: time, yardstick: yardstick, products: products)
   }
 }
