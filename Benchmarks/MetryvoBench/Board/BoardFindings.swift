@@ -63,7 +63,7 @@ struct BoardFindings {
     var blocks: [ReportBlock] = [
       .budgets(BudgetBoard(of: verdicts, from: file)),
       .paragraph(
-        "Medians over rounds, with the intervals that decide: of calm rounds, or of all where those decide a pass. All "
+        "Medians over rounds, with the intervals that decide: of calm rounds, or of all where those do not. All "
           + "verdicts together err in at most 1 % of boards."
       ),
     ]

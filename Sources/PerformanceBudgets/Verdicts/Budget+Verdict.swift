@@ -17,19 +17,28 @@ extension Budget {
   private func verdict(
     on values: [Double], ofSubject subject: String?, in measurement: WorkloadMeasurement
   ) -> BudgetVerdict {
-    // Calm rounds decide a breach; all rounds a pass, if there is none.
     let calm = metric.needsControl ? measurement.calm(values) : values
-    func interval(_ values: [Double], _ confidence: Double) -> MedianInterval? {
-      metric.isExact ? nil : MedianInterval(ofRounds: values, confidence: confidence)
-    }
+    let confidences = measurement.confidences
     func outcome(_ interval: MedianInterval?) -> BudgetOutcome? {
       interval.map { limit.outcome(lower: $0.lower, upper: $0.upper) }
     }
-    let sure = interval(calm, measurement.confidences.breach)
-    let ofAll = interval(values, measurement.confidences.pass)
-    let holds = outcome(sure) != .breach && outcome(ofAll) == .pass
-    let interval = holds ? ofAll : sure
-    let median = MedianInterval.median(holds || calm.isEmpty ? values : calm)
+    // Calm rounds decide; where they do not, all rounds.
+    let answers = [
+      (rounds: calm, confidence: confidences.breach),
+      (rounds: values, confidence: confidences.pass),
+      (rounds: values, confidence: confidences.breach),
+    ].lazy.map { rounds, confidence in
+      (
+        rounds: rounds, isSure: confidence >= confidences.breach,
+        interval: metric.isExact ? nil : MedianInterval(ofRounds: rounds, confidence: confidence)
+      )
+    }
+    let deciding = answers.first {
+      let outcome = outcome($0.interval)
+      return outcome == .pass || outcome == .breach && $0.isSure
+    }
+    let (rounds, _, interval) = deciding ?? answers[2]
+    let median = MedianInterval.median(rounds)
     let verdict: BudgetOutcome =
       if values.isEmpty {
         .inconclusive(.metricNotMeasured)
@@ -40,7 +49,7 @@ extension Budget {
       } else if let decided = outcome(interval) {
         decided
       } else {
-        .inconclusive(calm.count < values.count ? .tooFewCalmRounds : .tooFewRounds)
+        .inconclusive(.tooFewRounds)
       }
     return BudgetVerdict(
       budget: self, subject: subject, measured: median, interval: interval, outcome: verdict)

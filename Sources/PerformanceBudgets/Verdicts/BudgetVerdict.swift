@@ -34,8 +34,6 @@ public enum BudgetOutcome: Hashable, Sendable {
     case limitWithinInterval
     /// Too few rounds for an interval.
     case tooFewRounds
-    /// Too few rounds in which no neighbour took part of the core.
-    case tooFewCalmRounds
     /// The A/A control was off: equal work did not measure as equal.
     case controlOff
     /// Nothing measures this metric here.
@@ -51,7 +49,7 @@ public enum BudgetOutcome: Hashable, Sendable {
     switch self {
     case .pass, .breach: false
     case .inconclusive(.limitWithinInterval), .inconclusive(.tooFewRounds),
-      .inconclusive(.tooFewCalmRounds), .inconclusive(.controlOff):
+      .inconclusive(.controlOff):
       true
     case .inconclusive(.metricNotMeasured), .inconclusive(.notRun), .inconclusive(.notConfirmed):
       false
@@ -65,7 +63,6 @@ extension BudgetOutcome.Reason: CustomStringConvertible {
     switch self {
     case .limitWithinInterval: "the limit lies within the interval"
     case .tooFewRounds: "too few rounds"
-    case .tooFewCalmRounds: "too few calm rounds"
     case .controlOff: "the A/A control is off"
     case .metricNotMeasured: "this metric is not measured here"
     case .notRun: "not run"

@@ -46,11 +46,15 @@ import Testing
     #expect(pass.map(\.unconfirmed) == pass)
   }
 
-  /// Where the reference lies below all rounds none is calm: nothing is breached, but all may pass.
-  @Test func withoutCalmRoundsNothingIsBreached() {
-    #expect(
-      outcomes(measurement(calm: 1, ratio: 2.4, disturbed: 2.4))
-        == [.inconclusive(.tooFewCalmRounds)])
+  /// Where the reference lies below all rounds none is calm: all of them decide.
+  @Test func withoutCalmRoundsAllDecide() {
+    #expect(outcomes(measurement(calm: 1, ratio: 2.4, disturbed: 2.4)) == [.breach])
     #expect(outcomes(measurement(calm: 1, disturbed: 2)) == [.pass])
+  }
+
+  /// Rounds beside neighbours do not breach what calm ones hold, nor hold what those breach.
+  @Test func calmRoundsDecideFirst() {
+    #expect(outcomes(measurement(calm: 2, ratio: 2, disturbed: 2.4)) == [.pass])
+    #expect(outcomes(measurement(calm: 2, ratio: 2.4, disturbed: 2)) == [.breach])
   }
 }
