@@ -179,7 +179,7 @@ check-quick: build corpora
 	@$(call checked,check-quick,quick,--portable,--quick $(PORTABLE))
 
 # Slows each subject of the board by a fifth, twenty times, and draws 2,000 boards from stored rounds: each
-# slowdown must be found, and at most 0.1 % of the boards may raise a false alarm. Takes an hour or two.
+# slowdown must be found, and at most 0.1 % of the boards may raise a false alarm. Takes about an hour.
 bench-self-test: build
 	@$(BUILD)/metryvo-bench --quick --self-test
 

@@ -87,6 +87,12 @@ struct BenchCommand: ParsableCommand {
       valueName: "lines", visibility: .hidden))
   var confirming: BudgetLines?
 
+  @Option(
+    help: ArgumentHelp(
+      "Slow every second subject, and print what the board says of each.",
+      valueName: "even|odd", visibility: .hidden))
+  var slowedBoard: SlowedBoard.Parity?
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -143,7 +149,7 @@ struct BenchCommand: ParsableCommand {
     }
     if suite != .conversions
       && (quick || selfTest || calibrate || updateBaseline || baseline != nil
-        || injectSlowdown != nil)
+        || injectSlowdown != nil || slowedBoard != nil)
     {
       throw ValidationError(
         "--quick, --baseline, --update-baseline, --self-test and --calibrate go with '--suite conversions'."
@@ -152,7 +158,8 @@ struct BenchCommand: ParsableCommand {
     if updateBaseline && baseline == nil {
       throw ValidationError("--update-baseline needs '--baseline FILE'.")
     }
-    if (selfTest || calibrate) && (baseline != nil || injectSlowdown != nil || report != nil)
+    if (selfTest || calibrate || slowedBoard != nil)
+      && (baseline != nil || injectSlowdown != nil || report != nil)
       || calibrate && (selfTest || portable)
     {
       throw ValidationError(
@@ -231,19 +238,26 @@ struct BenchCommand: ParsableCommand {
 
   private func runConversions() throws {
     let start = ContinuousClock.now
+    SecondThread.run()
     let suite = try BoardSuite(
       budgetFile(), typing: typedNumbers(), isQuick: quick,
-      scope: calibrate ? .calibration : selfTest ? .relative : portable ? .portable : .all,
+      scope: calibrate
+        ? .calibration : selfTest || slowedBoard != nil ? .relative : portable ? .portable : .all,
       command: command ?? TextSuite.commandBeside(),
       slowdown: injectSlowdown, lines: confirming)
     if selfTest {
       let progress = ProgressLine()
-      let test = SelfTest(suite: suite, runs: selfTestRuns, boards: selfTestBoards)
+      let test = SelfTest(
+        suite: suite, arguments: boardArguments, runs: selfTestRuns, boards: selfTestBoards)
       let (document, exitCode) = try test.run { progress.show($0) }
       progress.end()
       return try finish(document, exitCode: exitCode)
     }
     if calibrate { return try finish(Calibration(suite: suite).run(), exitCode: 0) }
+    if let slowedBoard {
+      let findings = try SlowedBoard(suite: suite, slowed: slowedBoard).findings()
+      return try print(findings.map { "\($0.line)\n" }.joined())
+    }
     let baselineFile = baseline.map(BaselineFile.init)
     let stored = updateBaseline ? nil : try baselineFile?.read()
     let judged = try suite.run()

@@ -46,7 +46,28 @@ import Testing
       """
     let found = try run(budgets: budgets, ["--confirming", "2,3"])
     #expect(found.code == 0 && found.output == "2\n", "\(found.output)\(found.error)")
+    // No budget begins on the first line.
+    let none = try run(budgets: budgets, ["--confirming", "1"])
+    #expect(none.code == 0 && none.output.isEmpty, "\(none.error)")
     let wrong = try run(budgets: budgets, ["--confirming", "2,x"])
+    #expect(wrong.code == 64 && wrong.output.isEmpty)
+  }
+
+  /// A limit that all work breaks finds each slowdown and alarms always, one that none breaks does neither.
+  @Test func theBoardJudgesItself() throws {
+    let budgets = """
+      {"schema": 1, "budgets": [
+      {"workload": "keystroke-to-volumes", "subject": "native", "metric": "ratio-to-yardstick",
+        "atMost": 0.000001, "reason": "r"},
+      {"workload": "paste", "metric": "ratio-to-yardstick", "atMost": 1000, "reason": "r"}]}
+      """
+    let found = try run(
+      budgets: budgets,
+      ["--quick", "--self-test", "--self-test-runs", "1", "--self-test-boards", "20"])
+    #expect(found.code == 1, "\(found.error)")
+    let conclusion = "self-test: 1 of 2 slowdowns found, 20 false alarms of 20 boards"
+    #expect(found.output.contains(conclusion), "\(found.output)")
+    let wrong = try run(budgets: budgets, ["--slowed-board", "third"])
     #expect(wrong.code == 64 && wrong.output.isEmpty)
   }
 

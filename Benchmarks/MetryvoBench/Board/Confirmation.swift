@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import PerformanceBudgets
 
 /// A second look at what is breached, by a process of its own.
@@ -22,16 +21,9 @@ struct Confirmation {
 
   /// The lines of budgets that a second process finds breached; `nil` if it comes to no end.
   private func breaches(on lines: BudgetLines) -> Set<Int>? {
-    let process = Process()
-    process.executableURL = Bundle.main.executableURL
-    process.arguments = arguments + ["--confirming", lines.argument]
-    let output = Pipe()
-    process.standardOutput = output
-    guard (try? process.run()) != nil else { return nil }
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return nil }
-    return Set(text.split(separator: "\n").compactMap { Int($0) })
+    let process = BoardProcess(arguments: arguments + ["--confirming", lines.argument])
+    guard let (output, exitCode) = process.run(), exitCode == 0 else { return nil }
+    return Set(output.split(separator: "\n").compactMap { Int($0) })
   }
 }
 

@@ -1,31 +1,33 @@
+import Foundation
 import PerformanceBudgets
 import Reporting
 
 /// Whether the board finds what became slower, and is silent where nothing did.
 struct SelfTest {
   var suite: BoardSuite
+  /// The arguments that choose the board.
+  var arguments: [String]
   /// How often each subject is slowed and measured.
   var runs: Int
   /// How many boards are drawn from stored rounds.
   var boards: Int
 
-  /// By what a subject is slowed: a fifth.
-  private static let factor = 1.2
   /// The share of boards that may raise an alarm: 0.1 %.
   private static let mostAlarms = 0.001
 
   /// What the verdicts on a subject were in the boards that slowed it, and in the others.
   private struct Detection {
-    /// Where the subject stands on the board.
-    let workload: Int
-    let place: Int
     let subject: Subject
     var found = 0
     var undecided = 0
     var alarms = 0
+    /// The least that was measured ÷ its limit when slowed, and the most otherwise.
+    var least = Double.infinity
+    var most = 0.0
 
-    mutating func count(_ exitCode: Int32, isSlowed: Bool) {
-      switch (exitCode, isSlowed) {
+    mutating func count(_ finding: SlowedBoard.Finding, isSlowed: Bool) {
+      if isSlowed { least = min(least, finding.share) } else { most = max(most, finding.share) }
+      switch (finding.exitCode, isSlowed) {
       case (1, true): found += 1
       case (2, true): undecided += 1
       case (1, false): alarms += 1
@@ -35,12 +37,9 @@ struct SelfTest {
   }
 
   func run(showing: (String) -> Void) throws(BenchFailure) -> (ReportDocument, Int32) {
-    // As in a board with all workloads, the probability of an error is shared among all verdicts.
-    var plan = suite.plan
-    plan.verdicts = Measurer.verdictCount(of: suite.budgets, on: suite.board)
-    let detections = try detect(plan, showing: showing)
+    let detections = try detect(showing: showing)
     showing("storing rounds")
-    let trials = try rehearse(plan, showing: showing)
+    let trials = try rehearse(showing: showing)
     let isFound = detections.allSatisfy { $0.found == runs && $0.alarms == 0 }
     let isSilent = Double(trials.alarms) <= Self.mostAlarms * Double(boards)
     var document = ReportDocument(title: "metryvo-bench self-test", facts: RunFacts.current())
@@ -56,37 +55,27 @@ struct SelfTest {
     return (document, holds ? 0 : 1)
   }
 
-  /// Measures whole boards, in which every second subject is slowed.
+  /// Measures boards, each in a process of its own, in which every second subject is slowed.
   ///
-  /// Alone in the process a workload that allocates takes a tenth less than on the board. All slowed subjects
-  /// together get the time that each would have alone.
-  private func detect(
-    _ plan: MeasurementPlan, showing: (String) -> Void
-  ) throws(BenchFailure) -> [Detection] {
-    var detections: [Detection] = []
-    for (workload, subjects) in suite.board.enumerated() {
-      for (place, subject) in subjects.enumerated() where isJudged(subject) {
-        detections.append(Detection(workload: workload, place: place, subject: subject))
-      }
-    }
-    // A board has time to be sure of one breach, not of thirty.
-    var plan = plan
-    plan.cpuTimeLimit *= 5
-    plan.wallTimeLimit *= 5
+  /// As in a check, but that no second process confirms what is found.
+  private func detect(showing: (String) -> Void) throws(BenchFailure) -> [Detection] {
+    var detections = suite.timed.map { Detection(subject: $0) }
     for run in 0..<boardCount {
-      showing("board \(run + 1) of \(boardCount), every second subject slowed")
-      var board = suite.board
-      for (number, detection) in detections.enumerated() where number % 2 == run % 2 {
-        board[detection.workload][detection.place] = detection.subject.slowed(
-          by: Self.factor, on: suite.clock)
+      let found = detections.reduce(0) { $0 + $1.found }
+      let all = detections.indices.reduce(0) { $0 + (run + 1 - $1 % 2) / 2 }
+      showing("board \(run + 1) of \(boardCount), \(found) of \(all) slowdowns found so far")
+      let slowed: SlowedBoard.Parity = run.isMultiple(of: 2) ? .even : .odd
+      let process = BoardProcess(arguments: arguments + ["--slowed-board", slowed.rawValue])
+      guard let (output, exitCode) = process.run() else {
+        throw BenchFailure(74, "board \(run + 1), another process of this program, came to no end")
       }
-      let verdicts = try verdicts(on: board, plan)
-      for (number, detection) in detections.enumerated() {
-        let own = verdicts.filter {
-          $0.budget.workload == detection.subject.workload
-            && $0.subject == detection.subject.name
-        }
-        detections[number].count(own.exitCode, isSlowed: number % 2 == run % 2)
+      let findings = output.split(separator: "\n").compactMap(SlowedBoard.Finding.init)
+      // What went wrong stands on standard error, which is that of this process.
+      guard exitCode == 0, findings.count == detections.count else {
+        throw BenchFailure(exitCode == 0 ? 1 : exitCode, "board \(run + 1) came to no end")
+      }
+      for (number, finding) in findings.enumerated() {
+        detections[number].count(finding, isSlowed: slowed.contains(number))
       }
     }
     return detections
@@ -94,27 +83,11 @@ struct SelfTest {
 
   private var boardCount: Int { 2 * runs }
 
-  /// Whether a budget limits what a slowdown changes.
-  private func isJudged(_ subject: Subject) -> Bool {
-    suite.budgets.contains {
-      $0.workload == subject.workload && ($0.subject ?? subject.name) == subject.name
-        && $0.metric == .ratioToYardstick
-    }
-  }
-
-  private func verdicts(
-    on board: [[Subject]], _ plan: MeasurementPlan
-  ) throws(BenchFailure) -> [BudgetVerdict] {
-    try BenchFailure.ofWrongResults { () throws(MeasurementError) in
-      try suite.measurer(plan: plan).measure(board: board, against: suite.budgets)
-        .flatMap(\.verdicts)
-    }
-  }
-
   /// Measures all rounds that a board may have, then draws boards from them.
-  private func rehearse(
-    _ plan: MeasurementPlan, showing: (String) -> Void
-  ) throws(BenchFailure) -> BoardTrials {
+  private func rehearse(showing: (String) -> Void) throws(BenchFailure) -> BoardTrials {
+    var plan = suite.plan
+    // As in a board with all workloads, the probability of an error is shared among all verdicts.
+    plan.verdicts = Measurer.verdictCount(of: suite.budgets, on: suite.board)
     let stored = try suite.storeRounds(plan)
     showing("drawing \(boards) boards")
     return BoardTrials(of: stored, against: suite.budgets, plan: plan, boards: boards)
@@ -123,7 +96,8 @@ struct SelfTest {
   private func section(_ detections: [Detection], _ isFound: Bool) -> ReportSection {
     var table = ReportTable(columns: [
       .init("workload"), .init("backend"), .init("found", .right), .init("undecided", .right),
-      .init("missed", .right), .init("false alarms", .right),
+      .init("missed", .right), .init("slowed", .right), .init("false alarms", .right),
+      .init("left alone", .right),
     ])
     for detection in detections {
       table.append(
@@ -131,15 +105,17 @@ struct SelfTest {
           [
             detection.subject.workload, detection.subject.name, "\(detection.found) of \(runs)",
             "\(detection.undecided)", "\(runs - detection.found - detection.undecided)",
-            "\(detection.alarms) of \(runs)",
+            String(format: "≥ %.2f", detection.least), "\(detection.alarms) of \(runs)",
+            String(format: "≤ %.2f", detection.most),
           ], verdict: detection.found == runs && detection.alarms == 0 ? .ok : .failed))
     }
     return ReportSection(
       "detection", title: "Slowdowns of 20 %", verdict: isFound ? .ok : .failed,
       blocks: [
         .paragraph(
-          "In \(boardCount) boards every second subject does a fifth more work in every sample; the budgets do "
-            + "not know which. False alarms are of the boards in which the subject was left alone."
+          "In \(boardCount) boards, each measured by a process of its own, every second subject does a fifth more work "
+            + "in every sample; the budgets do not know which. False alarms are of the boards in which the subject was "
+            + "left alone. Beside each: the measured ratio ÷ its limit, of the board where that was nearest to 1."
         ),
         .table(table),
       ])

@@ -1,38 +1,77 @@
 extension Subject {
-  /// The same subject with more work: each sample takes `factor` times the CPU time of an average one.
+  /// The same subject with more work: each sample takes `factor` times the CPU time that it takes by itself.
   ///
-  /// For tests of budgets: whoever judges sees a subject like any other. The work is a chain of
-  /// multiplications after the subject's own; how long it must be is measured here, as the median of rounds in
-  /// which the subject and a chain take turns.
+  /// For tests of budgets: whoever judges sees a subject like any other. The work is a chain of multiplications
+  /// after the subject's own, as long as that took. A chain of one length would be 20 % on a calm core, and 14 %
+  /// beside neighbours who slow most work and no chain.
   ///
   /// - Precondition: the factor is 1 or more.
   public func slowed(by factor: Double, on clock: some NanosecondClock = ThreadCPUClock())
     -> Subject
   {
     precondition(factor >= 1, "no work takes a negative time")
-    let steps = Int(((factor - 1) * stepsPerSample(clock)).rounded())
+    let own = OwnTime(of: self, on: clock)
     let run = run
     return Subject(
       name, workload: workload, samplesPerBlock: samplesPerBlock,
       operationsPerSample: operationsPerSample, size: size,
       run: { sample in
-        run(sample)
-        Yardstick.multiply(steps: steps)
+        own.run { run(sample) }
+        let more = (factor - 1) * own.time - own.cost
+        if more > 0 { Yardstick.multiply(steps: Int(more * own.stepsPerNanosecond)) }
       }, check: check)
   }
+}
 
-  /// How many steps of the chain take as long as an average sample.
-  private func stepsPerSample(_ clock: some NanosecondClock) -> Double {
-    let steps = 200_000
-    func time(_ body: () -> Void) -> Double {
+/// What a slowed subject knows of its own time.
+private final class OwnTime<Clock: NanosecondClock> {
+  /// The CPU time of a sample in nanoseconds: that of the last one, or of several where samples are short.
+  private(set) var time: Double
+  /// What measuring it costs, as a mean of samples.
+  let cost: Double
+  /// The steps of the chain in a nanosecond.
+  let stepsPerNanosecond: Double
+  /// Every so many samples one is measured, so that this takes a hundredth of the time.
+  private let interval: Int
+  /// The time of a sample ÷ what is read between two clocks.
+  private let share: Double
+  private let clock: Clock
+  private var number = 0
+
+  /// Runs nine blocks of the subject without the clocks, and nine with them around each sample.
+  init(of subject: Subject, on clock: Clock) {
+    func median(_ value: () -> Double) -> Double {
+      max(1, MedianInterval.median((0..<9).map { _ in value() }) ?? 1)
+    }
+    func time(_ work: () -> Void) -> Double {
       let start = clock.now()
-      body()
-      return Double(max(clock.now() - start, 1))
+      work()
+      return Double(clock.now() - start)
     }
-    let ratios = (0..<9).map { _ in
-      time { for sample in 0..<samplesPerBlock { run(sample) } }
-        / time { Yardstick.multiply(steps: steps) }
+    let samples = 0..<subject.samplesPerBlock
+    let plain = median { time { for sample in samples { subject.run(sample) } } }
+    var read: [Double] = []
+    let clocked = median {
+      time { read.append(samples.reduce(0) { sum, sample in sum + time { subject.run(sample) } }) }
     }
-    return (MedianInterval.median(ratios) ?? 0) * Double(steps) / Double(samplesPerBlock)
+    share = plain / max(1, MedianInterval.median(read) ?? 1)
+    self.time = plain / Double(samples.count)
+    let overhead = max(0, clocked - plain) / Double(samples.count)
+    interval = max(1, Int((100 * overhead / self.time).rounded(.up)))
+    cost = overhead / Double(interval)
+    let steps = 20_000
+    stepsPerNanosecond = Double(steps) / median { time { Yardstick.multiply(steps: steps) } }
+    self.clock = clock
+  }
+
+  /// Runs a sample, and measures it if it is its turn.
+  func run(_ sample: () -> Void) {
+    number += 1
+    guard number % interval == 0 else { return sample() }
+    let start = clock.now()
+    sample()
+    let taken = Double(clock.now() - start) * share
+    // Samples of a workload differ; a mean of some is near that of all.
+    time = interval == 1 ? taken : time + (taken - time) / 8
   }
 }
