@@ -46,16 +46,23 @@ public enum ChosenConversions {
         : [try converter.plan(from: source, to: call.parameters["to"] ?? "")]
     } catch { throw ParameterError(nil, call.description, reason: "\(error)") }
     let texts = PreparedTexts()
-    let convertAll = {
-      for text in texts.strings {
+    func convert(_ places: Range<Int>) {
+      for text in texts.strings[places] {
         for plan in plans { blackHole(plan.convert(text)) }
       }
     }
-    let sizes = SampleSizes(timing: convertAll)
+    let count = PreparedTexts.count
+    let all = SampleSizes.calmNanoseconds { convert(0..<count) }
+    let parts = SampleSizes.parts(ofWorkTaking: all, most: count)
+    let sizes = SampleSizes(nanoseconds: all / Double(parts))
     return Subject(
-      Number.backendName, workload: call.description, samplesPerBlock: sizes.samples,
-      operationsPerSample: sizes.passes * PreparedTexts.count,
-      run: { _ in for _ in 0..<sizes.passes { convertAll() } },
+      Number.backendName, workload: call.description,
+      samplesPerBlock: max(sizes.samples, parts),
+      operationsPerSample: sizes.passes * count / parts,
+      run: { sample in
+        let part = sample % parts
+        for _ in 0..<sizes.passes { convert(part * count / parts..<(part + 1) * count / parts) }
+      },
       check: {
         for text in texts.strings {
           for plan in plans {

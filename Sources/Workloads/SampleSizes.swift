@@ -2,7 +2,7 @@ import PerformanceBudgets
 
 /// How work that can be repeated is cut into samples and blocks.
 ///
-/// A sample takes 40 µs or more, so that reading the clocks is a hundredth of it; a block about 0.8 ms, so that
+/// A sample takes 27 to 53 µs or more, so that reading the clocks is a hundredth of it; a block about 0.8 ms, so that
 /// a board of many subjects has rounds enough.
 public struct SampleSizes: Hashable, Sendable {
   /// How often the work is done in a sample.
@@ -11,7 +11,7 @@ public struct SampleSizes: Hashable, Sendable {
   public let samples: Int
 
   private static let sample = 40_000.0
-  private static let block = 800_000.0
+  @usableFromInline static let block = 800_000.0
 
   /// The sizes for work that takes so many nanoseconds; powers of two, so that runs seldom differ.
   public init(nanoseconds: Double) {
@@ -24,9 +24,54 @@ public struct SampleSizes: Hashable, Sendable {
     samples = power(Self.block / (Double(passes) * max(nanoseconds, 1)))
   }
 
-  /// The sizes for work that is done a few times here.
+  /// Into how many equal parts long work is cut so that each is a sample; a power of two.
+  ///
+  /// A long sample lies far from the yardsticks beside it: of a millisecond figures spread by 10 % from round to round,
+  /// of samples of its sixteenths by 4 %.
+  public static func parts(ofWorkTaking nanoseconds: Double, most: Int) -> Int {
+    var parts = 1
+    while 2 * parts <= most, nanoseconds / Double(2 * parts) >= sample { parts *= 2 }
+    return parts
+  }
+
+  /// The sizes for work, by the time that it would take on a calm core.
+  ///
+  /// Rounds of other sizes have other figures, by a tenth where a sample is long: with fewer samples, each after the
+  /// yardstick, more of them find the caches as that left them.
   @inlinable
-  public init(timing work: () -> Void) { self.init(nanoseconds: Self.least(of: 4, work)) }
+  public init(timing work: () -> Void) { self.init(nanoseconds: Self.calmNanoseconds(of: work)) }
+
+  /// The time that work would take on a calm core; what it takes at the moment if that is more than a block.
+  ///
+  /// It is timed in turns with work of the standard library, which neighbours on the core slow about as much.
+  @inlinable
+  public static func calmNanoseconds(of work: () -> Void) -> Double {
+    var times = 1
+    var now = least(of: 1, work)
+    if now > 2 * block { return now }
+    while now < likeWork.nanoseconds {
+      times *= 2
+      now = least(of: 1) { for _ in 0..<times { work() } }
+    }
+    let ratios = (0..<9).map { _ in
+      least(of: 1) { for _ in 0..<times { work() } } / least(of: 1, likeWork.run)
+    }
+    return (MedianInterval.median(ratios) ?? 1) * likeWork.nanoseconds / Double(times)
+  }
+
+  /// Numbers read, multiplied and written by the standard library, and what that takes on a calm core of the class of
+  /// machines that limits are for.
+  @usableFromInline
+  static let likeWork: (run: @Sendable () -> Void, nanoseconds: Double) = {
+    let texts = (1...64).map { "\($0 * 7_919).\($0 * 104_729)" }
+    return (
+      {
+        for text in texts {
+          if let number = Double(text) { blackHole((number * 1.609_344).description) }
+        }
+      }, 22_000
+    )
+  }()
 
   /// The least nanoseconds of thread CPU of so many runs of the work.
   @inlinable

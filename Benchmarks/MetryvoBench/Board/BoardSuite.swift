@@ -19,10 +19,10 @@ struct BoardSuite {
 
   /// Time enough for the rounds of an interval on a machine slower than it should be.
   static let full = MeasurementPlan(
-    looks: [24, 72, 288], cpuTimeLimit: 70_000_000_000, wallTimeLimit: 300_000_000_000)
+    looks: [24, 48, 96, 384], cpuTimeLimit: 70_000_000_000, wallTimeLimit: 300_000_000_000)
   /// Without growth and worst inputs, whose many subjects would take half of the time.
   static let quick = MeasurementPlan(
-    looks: [24, 72, 288], cpuTimeLimit: 14_000_000_000, wallTimeLimit: 60_000_000_000,
+    looks: [24, 48, 96, 384], cpuTimeLimit: 14_000_000_000, wallTimeLimit: 60_000_000_000,
     warmUpTimeLimit: 20_000_000)
 
   /// Which budgets are judged, of those for this class of machines.

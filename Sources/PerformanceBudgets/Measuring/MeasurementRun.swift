@@ -15,26 +15,32 @@ struct MeasurementRun {
 
   /// Runs blocks of each subject until three in a row take the same time within 5 %.
   ///
-  /// Bounded by the plan's number of blocks and, all subjects together, by its time; each subject
-  /// runs one block at least.
+  /// The yardstick runs after each. Bounded by the plan's number of blocks and, all subjects together, by its time;
+  /// each subject runs one block at least.
   mutating func warmUp() {
-    let before = MachineReading(measurer)
+    let costs = ClockCosts(
+      wallClock: measurer.wallClock, cpuClock: measurer.cpuClock,
+      samples: measurer.plan.calibrationSamples)
     let end = measurer.cpuClock.now() + measurer.plan.warmUpTimeLimit
     var warmUp = TimedBlock(capacity: records.map(\.subject.samplesPerBlock).max() ?? 0)
     for index in records.indices {
       var totals: [Double] = []
+      var yardsticks: [Double] = []
       repeat {
         let subject = records[index].subject
         warmUp.time(
           subject.samplesPerBlock, wallClock: measurer.wallClock, cpuClock: measurer.cpuClock,
           run: subject.run)
-        warmUp.subtract(before.costs)
+        warmUp.subtract(costs)
         totals.append(warmUp.cpuTotal)
+        let start = measurer.cpuClock.now()
+        measurer.yardstick.run()
+        yardsticks.append(warmUp.cpuTotal / Double(max(1, measurer.cpuClock.now() - start)))
         records[index].isWarm = Self.isSteady(totals)
       } while !records[index].isWarm && totals.count < measurer.plan.warmUpBlocks
         && measurer.cpuClock.now() < end
       records[index].warmUpBlocks = totals.count
-      records[index].setSlice(taking: before.yardstick, of: totals.last ?? 1)
+      records[index].setSlice(ofBlockTaking: MedianInterval.median(yardsticks) ?? 1)
     }
   }
 
@@ -67,10 +73,7 @@ struct MeasurementRun {
     let forwards = Array(records.indices)
     let reading = MachineReading(measurer)
     for index in forwards + forwards.reversed() {
-      let record = records[index]
-      block.time(
-        record.subject, slice: record.slice, isShort: record.isShort, costs: reading.costs,
-        with: measurer)
+      block.time(records[index], costs: reading.costs, with: measurer)
       records[index].take(block)
     }
     for index in records.indices { records[index].closeRound() }

@@ -2,7 +2,7 @@ extension Measurer {
   /// Checks, calibrates, warms up and counts allocations, then measures rounds of the workloads in turns.
   ///
   /// A round runs the subjects of a workload forwards and then backwards (A/B/B/A), with the yardstick before,
-  /// between and after slices of the blocks. Before it the heap is shuffled, so that where memory lies is part of
+  /// between and after slices of the blocks, each of which a sample warms up. Before it the heap is shuffled, so that where memory lies is part of
   /// the spread of rounds. After each number of rounds in ``MeasurementPlan/looks``, and when the time is over,
   /// `isDecided` is asked of the workload whether its rounds suffice; if so it is not measured further. A turn is a
   /// time: in it short workloads do many rounds and long ones few; and none goes on to its next look before all are
@@ -18,6 +18,7 @@ extension Measurer {
   public func measure(
     board: [[Subject]], isDecided: (WorkloadMeasurement) -> Bool = { _ in true }
   ) throws(MeasurementError) -> [WorkloadMeasurement] {
+    SecondThread.run()
     for subjects in board { try Self.check(subjects) }
     var runs = board.map { MeasurementRun(self, $0) }
     for place in runs.indices {
@@ -33,7 +34,7 @@ extension Measurer {
     /// What the yardstick ÷ the chain is where nothing disturbs: the 5th percentile of the rounds so far.
     func calm() -> Double {
       let readings = runs.flatMap(\.disturbances).sorted()
-      return readings[readings.count / 20]
+      return readings.isEmpty ? 1 : readings[readings.count / 20]
     }
     var looks = [Int](repeating: 0, count: runs.count)
     var decided = [WorkloadMeasurement?](repeating: nil, count: runs.count)

@@ -10,7 +10,7 @@ public struct Measurer {
   public var wallClock: any NanosecondClock
   /// The clock of the thread's CPU time.
   public var cpuClock: any NanosecondClock
-  /// The work that is run before and after each block.
+  /// The work that is run before and after each slice of a block.
   public var yardstick: Yardstick
   /// Work that follows the clock rate alone, run beside the yardstick; see ``Sensitivity``.
   public var chain: Yardstick

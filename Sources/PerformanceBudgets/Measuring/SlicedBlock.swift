@@ -14,31 +14,33 @@ struct SlicedBlock {
   /// The products beside each run of the yardstick; empty without them.
   private var products: [Double] = []
 
-  /// The nanoseconds below which samples are too short to add up: between two calls of the system each runs
+  /// The yardsticks below which samples are too short to add up: between two calls of the system each runs
   /// slower than among its like, by an amount that changes from minute to minute.
-  static let shortSample = 10_000.0
+  static let shortSample = 0.125
+  /// The yardsticks from which on samples are so long that warming up is little of them.
+  static let longSample = 16.0
 
   init(capacity: Int) { samples = TimedBlock(capacity: capacity) }
 
-  /// Runs the block, with the yardstick after each `slice` samples.
+  /// Runs the block, with the yardstick after each slice of samples.
   ///
-  /// Where samples are short, slices are timed as wholes in a run of their own, else by their samples. `costs` is
-  /// what the clocks cost.
-  mutating func time(
-    _ subject: Subject, slice: Int, isShort: Bool, costs: ClockCosts, with measurer: Measurer
-  ) {
+  /// Where samples are short, slices are timed as wholes in a run of their own, else by their samples. Before the
+  /// first a sample may run untimed: it finds caches as another subject left them. `costs` is what the clocks cost.
+  mutating func time(_ record: SubjectRecord, costs: ClockCosts, with measurer: Measurer) {
+    let subject = record.subject
     samples.removeAll()
     slices.removeAll(keepingCapacity: true)
     yardsticks.removeAll(keepingCapacity: true)
     chains.removeAll(keepingCapacity: true)
     products.removeAll(keepingCapacity: true)
+    if record.warmsUp { subject.run(0) }
     read(measurer, costs)
-    for start in stride(from: 0, to: subject.samplesPerBlock, by: slice) {
-      let range = start..<min(start + slice, subject.samplesPerBlock)
+    for start in stride(from: 0, to: subject.samplesPerBlock, by: record.slice) {
+      let range = start..<min(start + record.slice, subject.samplesPerBlock)
       samples.add(
         range, wallClock: measurer.wallClock, cpuClock: measurer.cpuClock, run: subject.run)
       let time =
-        isShort
+        record.isShort
         ? Self.time(on: measurer.cpuClock, costs) { for sample in range { subject.run(sample) } }
         : range.reduce(0) { $0 + Double(samples.cpu[$1] - min(samples.cpu[$1], costs.cpu)) }
       slices.append((max(time, 1), range.count))
@@ -77,13 +79,10 @@ struct SlicedBlock {
   var productsPerSample: Double? { products.isEmpty ? nil : perSample(products) }
 
   /// That of each slice ÷ the mean of the two readings beside it.
-  ///
-  /// The first slice only warms up, if there are four: it finds caches as another subject left them.
   private func perSample(_ readings: [Double]) -> Double {
-    let counted = slices.indices.dropFirst(slices.count < 4 ? 0 : 1)
-    let sum = counted.reduce(0) { sum, place in
+    let sum = slices.indices.reduce(0) { sum, place in
       sum + 2 * slices[place].time / (readings[place] + readings[place + 1])
     }
-    return sum / counted.reduce(0) { $0 + Double(slices[$1].samples) }
+    return sum / slices.reduce(0) { $0 + Double($1.samples) }
   }
 }

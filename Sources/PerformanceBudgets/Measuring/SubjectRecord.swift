@@ -8,6 +8,8 @@ struct SubjectRecord {
   private(set) var slice = 1
   /// Whether a sample is too short to be added to others.
   private(set) var isShort = false
+  /// Whether a sample runs before each block to warm it up.
+  private(set) var warmsUp = true
   private var wall = SampleHistogram()
   private var cpu = SampleHistogram()
   private var roundWall: [UInt64] = []
@@ -25,10 +27,14 @@ struct SubjectRecord {
     }
   }
 
-  /// As many samples as take twice the time of the yardstick, by a block that took `total`; at least one.
-  mutating func setSlice(taking yardstick: Double, of total: Double) {
-    let sample = total / Double(subject.samplesPerBlock)
-    slice = max(1, Int(min((2 * yardstick / sample).rounded(), Double(subject.samplesPerBlock))))
+  /// Cuts blocks into slices that take twice the time of the yardstick, of one sample at least.
+  ///
+  /// By what a block takes in yardsticks, which is nearly the same in each phase of the machine: figures of other
+  /// slices are other figures.
+  mutating func setSlice(ofBlockTaking yardsticks: Double) {
+    let sample = yardsticks / Double(subject.samplesPerBlock)
+    slice = max(1, Int(min((2 / sample).rounded(), Double(subject.samplesPerBlock))))
+    warmsUp = sample < SlicedBlock.longSample
     isShort = sample < SlicedBlock.shortSample
   }
 

@@ -84,7 +84,8 @@ final class Paces<Backend: GeneralDecimalBackend> {
     self.workload = workload
     let indices = workload.operands.indices
     mean =
-      SampleSizes.least(of: 3) { workload.run(indices, passes: 1) } / Double(max(indices.count, 1))
+      SampleSizes.calmNanoseconds { workload.run(indices, passes: 1) }
+      / Double(max(indices.count, 1))
   }
 
   /// The next of the typical inputs.

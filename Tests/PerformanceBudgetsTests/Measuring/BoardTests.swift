@@ -33,6 +33,10 @@ import Testing
     #expect(measured.map(\.confidences) == [0, 1].map { measurer.plan.confidences(atLook: $0) })
   }
 
+  @Test func aBoardMayBeEmpty() throws {
+    #expect(try machine.measurer().measure(board: [], against: []).isEmpty)
+  }
+
   @Test func aWrongResultAnywhereEndsTheBoard() {
     struct Wrong: Error {}
     let wrong = Subject("a", workload: "y", samplesPerBlock: 1) { _ in
@@ -59,24 +63,24 @@ import Testing
 
   @Test func timeEndsAllWorkloads() throws {
     let board = [[subject("x") { 1_000_000 }], [subject("y") { 1_000_000 }]]
-    let plan = MeasurementPlan(looks: [64], turn: 1, cpuTimeLimit: 29_000_000)
-    // A round takes 2.9 ms, so five of each.
+    let plan = MeasurementPlan(looks: [64], turn: 1, cpuTimeLimit: 49_000_000)
+    // A round takes 4.9 ms, so five of each.
     let measured = try machine.measurer(plan: plan).measure(board: board) { _ in false }
     #expect(measured.map(\.rounds) == [5, 5])
     #expect(measured.allSatisfy { $0.stop == .timeLimit })
   }
 
-  @Test func aSlowedSubjectDoesTheSameAndMore() throws {
+  @Test(arguments: [4_000, 400]) func aSlowedSubjectDoesTheSameAndMore(numbers: Int) throws {
     var runs = 0
-    let plain = Subject("a", workload: "w", samplesPerBlock: 200) { _ in
+    let plain = Subject("a", workload: "w", samplesPerBlock: 80_000 / numbers) { _ in
       runs += 1
-      for number in 1...400 { blackHole(number.description) }
+      for number in 1...numbers { blackHole(number.description) }
     } check: {
     }
     let slowed = plain.slowed(by: 2)
     runs = 0
     slowed.run(0)
-    #expect(runs == 1 && slowed.samplesPerBlock == 200 && slowed.name == "a")
+    #expect(runs == 1 && slowed.samplesPerBlock == plain.samplesPerBlock && slowed.name == "a")
     let clock = ThreadCPUClock()
     func time(_ subject: Subject) -> Double {
       let start = clock.now()

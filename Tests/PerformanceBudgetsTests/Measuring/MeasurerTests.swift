@@ -132,12 +132,13 @@ import Testing
     #expect(decided.rounds == 4 && decided.stop == .decided)
     let capped = try measurer.measure([subject]) { _ in false }
     #expect(capped.rounds == 8 && capped.stop == .roundLimit)
-    // A round takes 2 × 1 ms, two yardsticks of 100 µs beside each and five to read the machine: 2.9 ms.
-    measurer.plan.cpuTimeLimit = 14_500_000
+    // A round takes 2 × 1 ms and as much to warm up, two yardsticks of 100 µs beside each and five to read the
+    // machine: 4.9 ms.
+    measurer.plan.cpuTimeLimit = 24_500_000
     let late = try measurer.measure([subject]) { _ in false }
     #expect(late.rounds == 5 && late.stop == .timeLimit)
-    measurer.plan = MeasurementPlan(looks: [8], wallTimeLimit: 24_500_000)
-    // What takes no CPU time is short, and timed once more as a whole.
+    measurer.plan = MeasurementPlan(looks: [8], wallTimeLimit: 34_500_000)
+    // What takes no CPU time is short: it runs once to warm up, and is timed once more as a whole.
     let waiting = Subject("w", workload: "made up", samplesPerBlock: 1) { [machine] _ in
       machine.work(0, waiting: 1_000_000)
     } check: {

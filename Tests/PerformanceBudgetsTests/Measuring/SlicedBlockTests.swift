@@ -40,11 +40,31 @@ import Testing
     }
     let measurer = machine.measurer(plan: MeasurementPlan(looks: [3], warmUpBlocks: 1))
     let short = try #require(try measurer.measure([subject(takes: 1_000)]).subject("a"))
-    // A block warms up, one counts allocations, two a round are timed.
-    #expect(speed.runs == 100 * (1 + 1 + 3 * 2 * 2) && short.cpu.count == 600)
+    // A block warms up, one counts allocations, two a round are timed, each after a sample that is not.
+    #expect(speed.runs == 100 * (1 + 1 + 3 * 2 * 2) + 3 * 2 && short.cpu.count == 600)
     speed.runs = 0
     _ = try measurer.measure([subject(takes: 20_000)])
+    #expect(speed.runs == 100 * (1 + 1 + 3 * 2) + 3 * 2)
+    speed.runs = 0
+    // Of 1.6 ms, sixteen yardsticks, warming up is little.
+    _ = try measurer.measure([subject(takes: 1_600_000)])
     #expect(speed.runs == 100 * (1 + 1 + 3 * 2))
+  }
+
+  /// What only the first sample of a block takes, because another subject was there, is in no figure.
+  @Test func theFirstSampleOfABlockIsNotTimed() throws {
+    let speed = Speed()
+    let cold = machine.subject("cold", samplesPerBlock: 2) { _ in
+      defer { speed.runs += 1 }
+      return speed.runs == 0 ? 300_000 : 100_000
+    }
+    let other = machine.subject("other", samplesPerBlock: 2) { _ in
+      speed.runs = 0
+      return 100_000
+    }
+    let measurer = machine.measurer(plan: MeasurementPlan(looks: [4]))
+    let measured = try measurer.measure([other, cold])
+    #expect(measured.subject("cold")?.values[.ratioToYardstick] == [1, 1, 1, 1])
   }
 
   /// The figure stays what it was where neighbours slow the work by powers of what they slow the yardstick and the

@@ -27,10 +27,10 @@ import Testing
 
   @Test func aStraddlingLimitTakesMoreRoundsAndEndsInconclusive() throws {
     var runs = 0
-    // A round runs the one sample of its two blocks twice each.
+    // A round runs the one sample of its two blocks three times each; four runs come before the first.
     let judged = try judge(.atMost(1_000)) { _ in
       runs += 1
-      return (runs / 4).isMultiple(of: 2) ? 900 : 1_100
+      return ((runs + 1) / 6).isMultiple(of: 2) ? 900 : 1_100
     }
     #expect(judged.verdicts.map(\.outcome) == [.inconclusive(.limitWithinInterval)])
     #expect(judged.measurement.rounds == 64 && judged.measurement.stop == .roundLimit)
@@ -55,11 +55,11 @@ import Testing
 
   @Test func aYardstickThatDisagreesWithItselfVoidsTheRun() throws {
     let runs = ManualClock(costOfReading: 1)
-    // Of five runs the first warms up; of the others the outer two take 10 % longer. In a round four follow, before
-    // and after each block.
+    // One follows each of the three blocks that warm up. Then of five runs the first warms up; of the others the outer
+    // two take 10 % longer. In a round four follow, before and after each block.
     let crooked: @Sendable () -> Void = { [machine] in
       let run = runs.now()
-      let place = run < 5 ? run : (run - 5) % 9
+      let place = run < 3 ? 0 : (run - 3) % 9
       machine.work(place == 1 || place == 4 ? 110_000 : 100_000)
     }
     let judged = try judge(.atMost(1_300), yardstick: crooked) { _ in 1_000 }
