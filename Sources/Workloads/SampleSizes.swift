@@ -41,7 +41,7 @@ public struct SampleSizes: Hashable, Sendable {
   @inlinable
   public init(timing work: () -> Void) { self.init(nanoseconds: Self.calmNanoseconds(of: work)) }
 
-  /// The time that work would take on a calm core; what it takes at the moment if that is more than a block.
+  /// The time that work would take on a calm core; what it takes at the moment if that is more than two blocks.
   ///
   /// It is timed in turns with work of the standard library, which neighbours on the core slow about as much.
   @inlinable
