@@ -38,29 +38,30 @@ private final class OwnTime<Clock: NanosecondClock> {
   private let clock: Clock
   private var number = 0
 
-  /// Runs nine blocks of the subject without the clocks, and nine with them around each sample.
+  /// Runs nine blocks of the subject without the clocks, each beside one with them around every sample.
   init(of subject: Subject, on clock: Clock) {
-    func median(_ value: () -> Double) -> Double {
-      max(1, MedianInterval.median((0..<9).map { _ in value() }) ?? 1)
-    }
+    func median(_ values: [Double]) -> Double { max(1e-9, MedianInterval.median(values) ?? 0) }
     func time(_ work: () -> Void) -> Double {
       let start = clock.now()
       work()
-      return Double(clock.now() - start)
+      return Double(max(clock.now() - start, 1))
     }
     let samples = 0..<subject.samplesPerBlock
-    let plain = median { time { for sample in samples { subject.run(sample) } } }
-    var read: [Double] = []
-    let clocked = median {
-      time { read.append(samples.reduce(0) { sum, sample in sum + time { subject.run(sample) } }) }
+    // In pairs, because the machine changes its speed between them.
+    let blocks = (0..<9).map { _ in
+      let plain = time { for sample in samples { subject.run(sample) } }
+      var read = 0.0
+      let clocked = time { for sample in samples { read += time { subject.run(sample) } } }
+      return (plain: plain, share: plain / read, overhead: max(0, clocked / plain - 1))
     }
-    share = plain / max(1, MedianInterval.median(read) ?? 1)
-    self.time = plain / Double(samples.count)
-    let overhead = max(0, clocked - plain) / Double(samples.count)
-    interval = max(1, Int((100 * overhead / self.time).rounded(.up)))
-    cost = overhead / Double(interval)
+    share = median(blocks.map(\.share))
+    self.time = median(blocks.map(\.plain)) / Double(samples.count)
+    let overhead = median(blocks.map(\.overhead))
+    interval = max(1, Int((100 * overhead).rounded(.up)))
+    cost = overhead * self.time / Double(interval)
     let steps = 20_000
-    stepsPerNanosecond = Double(steps) / median { time { Yardstick.multiply(steps: steps) } }
+    stepsPerNanosecond =
+      Double(steps) / median((0..<9).map { _ in time { Yardstick.multiply(steps: steps) } })
     self.clock = clock
   }
 
