@@ -111,11 +111,13 @@ let package = Package(
     library(
       "PerformanceBudgets",
       [
-        "CoreAffinity", "PropertyTesting", "StrictJSON",
+        "CoreAffinity", "PropertyTesting", "StackShift", "StrictJSON",
         .product(name: "Histogram", package: "hdrhistogram-swift"),
       ]),
     // The cores of the calling thread (Linux).
     .target(name: "CoreAffinity", exclude: ["README.md"]),
+    // Work further down the stack.
+    .target(name: "StackShift", exclude: ["README.md"]),
     // Counts calls of the allocator (Linux, glibc); only what wants the count links it.
     .target(name: "AllocationCounter", exclude: ["README.md"]),
     // Each workload once, with its result check; used by compare and bench.

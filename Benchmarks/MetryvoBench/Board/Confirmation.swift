@@ -3,9 +3,9 @@ import PerformanceBudgets
 
 /// A second look at what is breached, by a process of its own.
 ///
-/// Once in some dozens of processes work takes a fifth or a third longer from the first round to the last, with every
-/// yardstick as always: where the system puts a process into memory is decided once. No interval of its rounds shows
-/// that; another process does.
+/// Where the system puts a process into memory is decided once, and no interval of its rounds shows what that does.
+/// ``HeapShuffle`` and ``StackShuffle`` move what a process can move by itself; what remains, as the places of its code,
+/// another process shows.
 struct Confirmation {
   /// The arguments that choose the board, those of the process that found the breaches.
   var arguments: [String]

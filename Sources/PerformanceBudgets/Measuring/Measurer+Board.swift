@@ -2,8 +2,8 @@ extension Measurer {
   /// Checks, calibrates, warms up and counts allocations, then measures rounds of the workloads in turns.
   ///
   /// A round runs the subjects of a workload forwards and then backwards (A/B/B/A), with the yardstick before,
-  /// between and after slices of the blocks, each of which a sample warms up. Before it the heap is shuffled, so that
-  /// where memory lies is part of the spread of rounds. After each number of rounds in ``MeasurementPlan/looks``, and when the time is over,
+  /// between and after slices of the blocks, each of which a sample warms up. Heap and stack are shuffled for it, so
+  /// that where memory lies is part of the spread of rounds. After each number of rounds in ``MeasurementPlan/looks``, and when the time is over,
   /// `isDecided` is asked of the workload whether its rounds suffice; if so it is not measured further. A turn is a
   /// time: in it short workloads do many rounds and long ones few; and none goes on to its next look before all are
   /// done with theirs, so that the long ones are not left without a verdict.
@@ -26,6 +26,7 @@ extension Measurer {
       runs[place].countAllocations()
     }
     let heap = HeapShuffle()
+    var stack = StackShuffle()
     var core = seeksCalmCores ? CalmCore() : nil
     defer { core?.release() }
     let cpuEnd = cpuClock.now() + plan.cpuTimeLimit
@@ -46,7 +47,7 @@ extension Measurer {
         var isTurn = true
         while isTurn, runs[place].rounds < look, runs[place].rounds == 0 || !isOver() {
           heap.run()
-          runs[place].measureRound()
+          stack.run { runs[place].measureRound() }
           isTurn = cpuClock.now() < turnEnd
         }
         let isLast = isOver()

@@ -43,7 +43,7 @@ import Testing
     // A block warms up, one counts allocations, two a round are timed, each after a sample that is not.
     #expect(speed.runs == 100 * (1 + 1 + 3 * 2 * 2) + 3 * 2 && short.cpu.count == 600)
     speed.runs = 0
-    _ = try measurer.measure([subject(takes: 20_000)])
+    _ = try measurer.measure([subject(takes: 40_000)])
     #expect(speed.runs == 100 * (1 + 1 + 3 * 2) + 3 * 2)
     speed.runs = 0
     // Of 1.6 ms, sixteen yardsticks, warming up is little.

@@ -55,11 +55,11 @@ import Testing
 
   @Test func aYardstickThatDisagreesWithItselfVoidsTheRun() throws {
     let runs = ManualClock(costOfReading: 1)
-    // One follows each of the three blocks that warm up. Then of five runs the first warms up; of the others the outer
+    // Two follow each of the three blocks that warm up. Then of five runs the first warms up; of the others the outer
     // two take 10 % longer. In a round four follow, before and after each block.
     let crooked: @Sendable () -> Void = { [machine] in
       let run = runs.now()
-      let place = run < 3 ? 0 : (run - 3) % 9
+      let place = run < 6 ? 0 : (run - 6) % 9
       machine.work(place == 1 || place == 4 ? 110_000 : 100_000)
     }
     let judged = try judge(.atMost(1_300), yardstick: crooked) { _ in 1_000 }
