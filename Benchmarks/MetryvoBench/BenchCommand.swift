@@ -33,7 +33,7 @@ struct BenchCommand: ParsableCommand {
   @Flag(
     help: """
       Enforce only what neither the speed of the machine nor its make decides: wall-clock limits of the \
-      documents, allocations, memory, and ratios of two sides of ours in one run.
+      documents, allocations, memory, ratios of two sides of ours in one run, and how times grow.
       """)
   var portable = false
 
@@ -201,11 +201,8 @@ struct BenchCommand: ParsableCommand {
   private func runText() throws {
     let file = limits ?? "Benchmarks/TextLimits.json"
     let limits = try TextLimits(try contents(of: file), name: file)
-    if let command, !FileManager.default.isExecutableFile(atPath: command) {
-      throw BenchFailure(66, "cannot run '\(command)'")
-    }
     let findings = try TextSuite(
-      limits: limits, isPortable: portable, command: command ?? TextSuite.commandBeside()
+      limits: limits, isPortable: portable, command: startedCommand()
     ).run()
     let document = findings.document
     try write(.text, document, findings.record)
@@ -243,7 +240,7 @@ struct BenchCommand: ParsableCommand {
       budgetFile(), typing: typedNumbers(), isQuick: quick,
       scope: calibrate
         ? .calibration : selfTest || slowedBoard != nil ? .relative : portable ? .portable : .all,
-      command: command ?? TextSuite.commandBeside(),
+      command: startedCommand(),
       slowdown: injectSlowdown, lines: confirming)
     if selfTest {
       let progress = ProgressLine()
@@ -267,9 +264,9 @@ struct BenchCommand: ParsableCommand {
       return try print(breached.compactMap(suite.file.line).map { "\($0)\n" }.joined())
     }
     let measured = judged.map(\.measurement)
-    if updateBaseline { try baselineFile?.write(measured) }
+    if updateBaseline { try baselineFile?.write(measured, budgets: suite.budgets) }
     let findings = BoardFindings(
-      judged: judged, file: suite.file, budgets: suite.budgets, leftOut: suite.leftOut,
+      judged, of: suite,
       unconfirmed: Confirmation(arguments: boardArguments).unconfirmed(
         of: verdicts, in: suite.file),
       comparisons: stored?.comparisons(with: measured))
@@ -307,6 +304,14 @@ struct BenchCommand: ParsableCommand {
     do throws(ReportError) {
       try ReportFolder(path: report).write(part, document: document, data: record)
     } catch { throw BenchFailure(74, error.description) }
+  }
+
+  /// The command that is started: the one named, which must be there, or that beside this program if it is.
+  private func startedCommand() throws(BenchFailure) -> String? {
+    if let command, !FileManager.default.isExecutableFile(atPath: command) {
+      throw BenchFailure(66, "cannot run '\(command)'")
+    }
+    return command ?? TextSuite.commandBeside()
   }
 
   private func budgetFile() throws(BenchFailure) -> BudgetFile {

@@ -21,7 +21,9 @@ public struct SampleSizes: Hashable, Sendable {
       return power
     }
     passes = power(Self.sample / max(nanoseconds, 1))
-    samples = power(Self.block / (Double(passes) * max(nanoseconds, 1)))
+    let sample = Double(passes) * max(nanoseconds, 1)
+    // One sample of 0.55 ms and no other beside the yardstick: its rounds spread most of all.
+    samples = max(power(Self.block / sample), sample <= Self.block ? 2 : 1)
   }
 
   /// Into how many equal parts long work is cut so that each is a sample; a power of two.

@@ -88,6 +88,19 @@ import Testing
     }
     let missing = try CommandRun(["--budgets", "/nonexistent"], command: "metryvo-bench")
     #expect(missing.code == 66 && missing.error == "metryvo-bench: cannot read '/nonexistent'\n")
+    let started = try CommandRun(["--command", "/nonexistent"], command: "metryvo-bench")
+    #expect(started.code == 66 && started.error == "metryvo-bench: cannot run '/nonexistent'\n")
+  }
+
+  /// Where no budget limits what a slowdown changes, the board cannot be judged.
+  @Test func aSelfTestOfNothingIsUndecided() throws {
+    let counts = """
+      {"schema": 1, "budgets": [{"workload": "conversion", "parameters": {"from": "mile", "to": "foot"},
+        "metric": "allocations-per-operation", "atMost": 100, "reason": "a test"}]}
+      """
+    let judged = try run(budgets: counts, ["--quick", "--self-test"])
+    #expect(judged.code == 2 && judged.output == "")
+    #expect(judged.error.contains("no budget for this machine limits a ratio to the yardstick"))
   }
 
   /// A budget of one's own, with units and digits; a machine that is not this one is not judged.
@@ -101,7 +114,7 @@ import Testing
       """
     let judged = try run(budgets: own, ["--quick"])
     #expect(judged.code == 0, "\(judged.error)")
-    #expect(judged.output.contains("bench: all 1 budgets hold, 1 not for this machine"))
+    #expect(judged.output.contains("bench: all 1 budgets hold, 1 not judged here"))
     let rows = [
       ("\"to\": \"foot\"", "\"to\": \"second\"", "budgets[0].parameters: 'conversion("),
       (
@@ -141,7 +154,7 @@ import Testing
       + #""atMost": 9, "reason": "a test"}"#
     let judged = try run(budgets: file(budgets + [growth]), ["--quick"])
     #expect(judged.code == 0, "\(judged.error)\(judged.output)")
-    #expect(judged.output.contains("bench: all 10 budgets hold, 1 not for this machine"))
+    #expect(judged.output.contains("bench: all 10 budgets hold, 1 not judged here"))
     let rows = [
       ("fma", "sing", "budgets[0].parameters.operation: 'sing': one of add, subtract, multiply"),
       (#""gmp""#, #""native""#, "budgets[0].subject: unknown subject 'native' of 'operation("),

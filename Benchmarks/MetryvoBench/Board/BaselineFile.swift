@@ -19,8 +19,10 @@ struct BaselineFile {
   }
 
   /// Stores what was measured, whole or not at all.
-  func write(_ measurements: [WorkloadMeasurement]) throws(BenchFailure) {
-    let text = Baseline(machine: RunFacts.machineClass, measurements).json
+  func write(
+    _ measurements: [WorkloadMeasurement], budgets: [Budget]
+  ) throws(BenchFailure) {
+    let text = Baseline(machine: RunFacts.machineClass, measurements, budgets: budgets).json
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {

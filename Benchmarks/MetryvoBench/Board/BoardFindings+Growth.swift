@@ -23,7 +23,7 @@ extension BoardFindings {
       return .init(size: size, nanoseconds: 1e9 / rate)
     }.sorted { $0.size < $1.size }
     guard let exponents = measurement.growthExponents,
-      let interval = MedianInterval(exponents, confidence: measurement.confidences.pass)
+      let interval = MedianInterval(ofRounds: exponents, confidence: measurement.confidences.pass)
     else { return nil }
     let values = [interval.median, interval.lower, interval.upper].map(Figure.digits)
     return GrowthChart(

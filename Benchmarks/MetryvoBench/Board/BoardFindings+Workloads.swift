@@ -16,7 +16,7 @@ extension BoardFindings {
       blocks: [
         .table(table),
         .paragraph(
-          "The cost of the clocks is subtracted from every sample. The A/A control is a subject held against itself. "
+          "The cost of the clocks is subtracted from every sample. The A/A control is the yardstick held against itself. "
             + "Outlying rounds, of all subjects together, are not left out. Ratios of times have the intervals of "
             + "the board."),
       ])
@@ -25,7 +25,7 @@ extension BoardFindings {
   private static func row(_ measurement: WorkloadMeasurement) -> ReportTable.Row {
     let outliers = measurement.subjects.map { $0.outliers(of: .ratioToYardstick) }
     let ratio = measurement.ratios(of: "gmp", to: "native").flatMap {
-      MedianInterval($0, confidence: measurement.confidences.pass)
+      MedianInterval(ofRounds: $0, confidence: measurement.confidences.pass)
     }
     return .init([
       measurement.workload, String(measurement.rounds),

@@ -4,19 +4,26 @@ import Workloads
 
 /// What a run measured, as a document and as figures for programs.
 struct BoardFindings {
-  var judged: [JudgedMeasurement]
-  var file: BudgetFile
-  /// The budgets that are judged; one whose workload was not run is undecided.
-  var budgets: [Budget]
-  /// The budgets that are not for this machine, or not portable.
-  var leftOut: [Budget] = []
-  /// The budgets of which a second process does not find the breach.
-  var unconfirmed: Set<Budget> = []
+  let judged: [JudgedMeasurement]
+  let file: BudgetFile
+  /// The budgets that are not judged here: for other machines, or beyond what was asked for.
+  let leftOut: [Budget]
   /// How the figures compare with stored ones; `nil` where nothing is compared.
-  var comparisons: [BaselineComparison]?
+  let comparisons: [BaselineComparison]?
+  /// The verdicts of the budgets that are judged; one whose workload was not run is undecided.
+  let verdicts: [BudgetVerdict]
 
-  var verdicts: [BudgetVerdict] {
-    budgets.verdicts(on: judged.map(\.measurement)).map {
+  /// What was measured on the board of a suite; `unconfirmed` are the budgets of which a second process does not find
+  /// the breach.
+  init(
+    _ judged: [JudgedMeasurement], of suite: BoardSuite, unconfirmed: Set<Budget>,
+    comparisons: [BaselineComparison]?
+  ) {
+    self.judged = judged
+    file = suite.file
+    leftOut = suite.leftOut
+    self.comparisons = comparisons
+    verdicts = suite.budgets.verdicts(on: judged.map(\.measurement)).map {
       unconfirmed.contains($0.budget) ? $0.unconfirmed : $0
     }
   }
@@ -46,7 +53,7 @@ struct BoardFindings {
       default:
         "\(verdicts.count { $0.outcome != .pass }) of \(verdicts.count) budgets undecided"
       }
-    if !leftOut.isEmpty { words += ", \(leftOut.count) not for this machine" }
+    if !leftOut.isEmpty { words += ", \(leftOut.count) not judged here" }
     if let comparisons {
       words +=
         ", \(comparisons.count { $0.outcome == .worse }) of \(comparisons.count) figures worse than stored"

@@ -7,7 +7,6 @@ import Workloads
 struct BoardSuite {
   let file: BudgetFile
   let plan: MeasurementPlan
-  let isQuick: Bool
   /// The budgets that are judged here.
   let budgets: [Budget]
   /// Those for other machines, or beyond the scope.
@@ -31,8 +30,8 @@ struct BoardSuite {
     case all
     /// Those that do not follow the machine's speed: ratios, wall-clock limits, counts.
     case relative
-    /// Those that mean the same on a machine of any make, whose caches move ratios too: wall-clock limits and
-    /// counts.
+    /// Those that mean the same on a machine of any make, whose caches move ratios to the yardstick: wall-clock
+    /// limits, counts, ratios of two subjects and how times grow.
     case portable
     /// The ratios to the yardstick, those of other machines too, to measure them anew.
     case calibration
@@ -53,7 +52,6 @@ struct BoardSuite {
     command: String?, slowdown: Slowdown? = nil, lines: BudgetLines? = nil
   ) throws(BenchFailure) {
     self.file = file
-    self.isQuick = isQuick
     plan = isQuick ? Self.quick : Self.full
     let machine = RunFacts.machineClass
     let isJudged = { (budget: Budget) in
@@ -127,8 +125,8 @@ struct BoardSuite {
   func storeRounds(_ plan: MeasurementPlan) throws(BenchFailure) -> [WorkloadMeasurement] {
     var plan = plan
     plan.looks = [plan.looks.last ?? 1]
-    plan.cpuTimeLimit = .max / 2
-    plan.wallTimeLimit = .max / 2
+    plan.cpuTimeLimit = .max
+    plan.wallTimeLimit = .max
     return try BenchFailure.ofWrongResults { () throws(MeasurementError) in
       try measurer(plan: plan).measure(board: board)
     }

@@ -12,11 +12,10 @@ struct Confirmation {
 
   /// The budgets of which a second process does not find the breach; those that it cannot be asked about stay breached.
   func unconfirmed(of verdicts: [BudgetVerdict], in file: BudgetFile) -> Set<Budget> {
-    let breached = Set(verdicts.filter { $0.outcome == .breach }.map(\.budget))
-      .filter { !$0.metric.isExact }
-    let lines = BudgetLines(lines: breached.compactMap(file.line).sorted())
-    guard !lines.lines.isEmpty, let found = breaches(on: lines) else { return [] }
-    return breached.filter { budget in file.line(of: budget).map { !found.contains($0) } ?? false }
+    let breached = file.confirmableBreaches(of: verdicts)
+    let lines = BudgetLines(lines: breached.keys.sorted())
+    guard !breached.isEmpty, let found = breaches(on: lines) else { return [] }
+    return breached.filter { !found.contains($0.key) }.values.reduce(into: []) { $0.formUnion($1) }
   }
 
   /// The lines of budgets that a second process finds breached; `nil` if it comes to no end.

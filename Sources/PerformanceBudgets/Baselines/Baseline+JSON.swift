@@ -7,11 +7,19 @@ extension Baseline {
       let interval = entry.interval
       return "    {\"workload\": \(Self.quoted(entry.workload)), "
         + "\"subject\": \(Self.quoted(entry.subject)), \"metric\": \"\(entry.metric.rawValue)\", "
+        + Self.member(entry.sensitivity)
         + "\"lower\": \(interval.lower), \"median\": \(interval.median), "
         + "\"upper\": \(interval.upper)}"
     }
     return "{\n  \"schema\": 1,\n  \"machine\": \(Self.quoted(machine)),\n  \"entries\": [\n"
       + lines.joined(separator: ",\n") + "\n  ]\n}\n"
+  }
+
+  /// `"sensitivity": {…}, `; nothing for that of work like the yardstick.
+  private static func member(_ sensitivity: Sensitivity) -> String {
+    if sensitivity == Sensitivity() { return "" }
+    return "\"sensitivity\": {\"yardstick\": \(sensitivity.yardstick), "
+      + "\"products\": \(sensitivity.products)}, "
   }
 
   private static func quoted(_ text: String) -> String {

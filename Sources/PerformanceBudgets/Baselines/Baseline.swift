@@ -3,14 +3,14 @@ import StrictJSON
 
 /// What a run on a machine of one class measured, kept to compare later runs with.
 ///
-///     let baseline = Baseline(machine: machine, measurements)
+///     let baseline = Baseline(machine: machine, measurements, budgets: file.budgets)
 ///     try Data(baseline.json.utf8).write(to: file)
 ///     let stored = try Baseline(Data(contentsOf: file), name: file.path)
 ///     try stored.check(machine: machine)
 ///     for comparison in stored.comparisons(with: measurements) { print(comparison.outcome) }
 ///
-/// It holds what does not follow the speed of the moment: ratios to the yardstick, with their intervals, and
-/// allocations.
+/// It holds what does not follow the speed of the moment: ratios to the yardstick, with their intervals over calm
+/// rounds and the sensitivities of the budgets, and allocations.
 public struct Baseline: Hashable, Sendable {
   /// What was measured of one metric of one subject.
   public struct Entry: Hashable, Sendable {
@@ -20,14 +20,20 @@ public struct Baseline: Hashable, Sendable {
     public let subject: String
     /// The metric.
     public let metric: Metric
+    /// How much the work is slowed by what slows the machine, for ``Metric/ratioToYardstick``.
+    public let sensitivity: Sensitivity
     /// The interval of the median; all three the same for an exact metric.
     public let interval: MedianInterval
 
     /// An entry from its parts.
-    public init(workload: String, subject: String, metric: Metric, interval: MedianInterval) {
+    public init(
+      workload: String, subject: String, metric: Metric, sensitivity: Sensitivity = Sensitivity(),
+      interval: MedianInterval
+    ) {
       self.workload = workload
       self.subject = subject
       self.metric = metric
+      self.sensitivity = sensitivity
       self.interval = interval
     }
   }
@@ -55,17 +61,19 @@ public struct Baseline: Hashable, Sendable {
     place = nil
   }
 
-  /// What was measured, as a baseline.
-  public init(machine: String, _ measurements: [WorkloadMeasurement]) {
+  /// What was measured, as a baseline; the sensitivities are those of the budgets.
+  public init(machine: String, _ measurements: [WorkloadMeasurement], budgets: [Budget] = []) {
     self.init(
       machine: machine,
       entries: measurements.flatMap { measurement in
         measurement.subjects.flatMap { subject in
           Self.metrics.compactMap { metric in
-            measurement.interval(of: metric, subject).map {
+            let sensitivity = budgets.sensitivity(
+              of: metric, measurement.workload, subject.name)
+            return measurement.interval(of: metric, sensitivity, subject).map {
               Entry(
                 workload: measurement.workload, subject: subject.name, metric: metric,
-                interval: $0)
+                sensitivity: sensitivity, interval: $0)
             }
           }
         }
@@ -109,14 +117,17 @@ extension Baseline.Entry {
   fileprivate init(_ node: JSONNode, path: String) throws(PlacedProblem) {
     let members = try StrictMembers(
       node, path: path,
-      allowing: ["workload", "subject", "metric", "lower", "median", "upper"])
+      allowing: [
+        "workload", "subject", "metric", "sensitivity", "lower", "median", "upper",
+      ])
     let name = try members.string("metric")
-    guard let metric = Metric(rawValue: name) else {
-      throw members.problem(.unknownMetric(name), at: "metric")
+    guard let metric = Metric(rawValue: name), Baseline.metrics.contains(metric) else {
+      let known = Baseline.metrics.map(\.rawValue).joined(separator: " or ")
+      throw members.problem(.wrongType(expected: known), at: "metric")
     }
     self.init(
       workload: try members.string("workload"), subject: try members.string("subject"),
-      metric: metric,
+      metric: metric, sensitivity: try members.sensitivity() ?? Sensitivity(),
       interval: MedianInterval(
         lower: try members.number("lower"), median: try members.number("median"),
         upper: try members.number("upper")))
@@ -127,14 +138,30 @@ extension Baseline.Entry {
 }
 
 extension WorkloadMeasurement {
-  /// The interval of a metric of a subject; the value itself for an exact metric.
+  /// The interval of a metric of a subject over calm rounds, or over all where those are too few; the value itself
+  /// for an exact metric.
   ///
-  /// - Returns: `nil` if it was not measured, or in too few rounds.
-  public func interval(of metric: Metric, _ subject: SubjectMeasurement) -> MedianInterval? {
-    let values = subject.values[metric] ?? []
+  /// - Returns: `nil` if it was not measured, in too few rounds, or in a run that its control voids.
+  func interval(
+    of metric: Metric, _ sensitivity: Sensitivity, _ subject: SubjectMeasurement
+  ) -> MedianInterval? {
+    let values = subject.values(of: metric, sensitivity)
     if metric.isExact {
       return values.first.map { MedianInterval(lower: $0, median: $0, upper: $0) }
     }
-    return MedianInterval(ofRounds: values, confidence: confidences.breach)
+    if isVoid { return nil }
+    return [calm(values), values].lazy
+      .compactMap { MedianInterval(ofRounds: $0, confidence: confidences.breach) }.first
+  }
+}
+
+extension [Budget] {
+  /// The sensitivity that a budget on a metric of the subject states.
+  fileprivate func sensitivity(
+    of metric: Metric, _ workload: String, _ subject: String
+  ) -> Sensitivity {
+    first {
+      $0.metric == metric && $0.workload == workload && ($0.subject ?? subject) == subject
+    }?.sensitivity ?? Sensitivity()
   }
 }

@@ -35,7 +35,7 @@ extension Baseline {
     entries.map { entry in
       guard let measured = measurements.first(where: { $0.workload == entry.workload }),
         let subject = measured.subject(entry.subject),
-        let interval = measured.interval(of: entry.metric, subject)
+        let interval = measured.interval(of: entry.metric, entry.sensitivity, subject)
       else { return BaselineComparison(entry: entry, interval: nil, outcome: .notRun) }
       let spread = entry.metric.isExact ? 0 : Self.spreadOfRuns
       let outcome: BaselineComparison.Outcome =

@@ -81,17 +81,9 @@ struct BudgetEntry {
   private static func sensitivity(
     of metric: Metric, _ members: StrictMembers
   ) throws(PlacedProblem) -> Sensitivity {
-    let keys = ["yardstick", "products"]
-    guard let own = try members.optionalMembers("sensitivity", allowing: keys) else {
-      return Sensitivity()
-    }
+    guard let sensitivity = try members.sensitivity() else { return Sensitivity() }
     if metric != .ratioToYardstick { throw members.problem(.notWith(metric), at: "sensitivity") }
-    for key in own.keys where !(-3...3).contains(try own.number(key)) {
-      throw own.problem(.wrongType(expected: "a number from -3 to 3"), at: key)
-    }
-    return Sensitivity(
-      yardstick: try own.optionalNumber("yardstick") ?? 1,
-      products: try own.optionalNumber("products") ?? 0)
+    return sensitivity
   }
 
   private static func limit(

@@ -20,3 +20,17 @@ public struct Sensitivity: Hashable, Sendable {
     self.products = products
   }
 }
+
+extension StrictMembers {
+  /// The member `sensitivity`; `nil` if there is none.
+  func sensitivity() throws(PlacedProblem) -> Sensitivity? {
+    let keys = ["yardstick", "products"]
+    guard let own = try optionalMembers("sensitivity", allowing: keys) else { return nil }
+    for key in own.keys where !(-3...3).contains(try own.number(key)) {
+      throw own.problem(.wrongType(expected: "a number from -3 to 3"), at: key)
+    }
+    return Sensitivity(
+      yardstick: try own.optionalNumber("yardstick") ?? 1,
+      products: try own.optionalNumber("products") ?? 0)
+  }
+}

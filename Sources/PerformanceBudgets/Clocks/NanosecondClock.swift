@@ -12,6 +12,14 @@ public protocol NanosecondClock: Sendable {
   func now() -> UInt64
 }
 
+extension NanosecondClock {
+  /// The moment so many nanoseconds from now, or the last there is: a limit of `UInt64.max` is none.
+  func moment(after nanoseconds: UInt64) -> UInt64 {
+    let (moment, isBeyond) = now().addingReportingOverflow(nanoseconds)
+    return isBeyond ? .max : moment
+  }
+}
+
 /// The time on the wall: CLOCK_MONOTONIC, which counts also while others use the processor.
 ///
 /// - Source: POSIX.1-2024, clock_gettime.

@@ -6,7 +6,20 @@ import CoreAffinity
 ///
 /// On a machine that others share each core has neighbours of its own, who come and go within a tenth of a second:
 /// where each of two cores was calm for a quarter of the time, one of them was for nearly a half.
-struct CalmCore {
+package struct CalmCore {
+  /// How a core was found.
+  package struct Reading {
+    /// The yardstick ÷ the chain, which follows the clock rate alone.
+    var slowness: Double
+    /// The wall's time ÷ the CPU's; 1 where nothing else of this machine runs.
+    var waiting: Double
+
+    package init(slowness: Double, waiting: Double = 1) {
+      self.slowness = slowness
+      self.waiting = waiting
+    }
+  }
+
   /// The numbers of the cores; empty where the system does not say.
   private let cores: [Int]
   /// For how many turns a core is left to another process of this machine, which was found on it.
@@ -19,11 +32,18 @@ struct CalmCore {
   /// How many cores are read in a turn: each takes half a millisecond.
   private static let most = 4
 
-  init() { cores = CoreMask.ofThread?.cores ?? [] }
+  package init(_ cores: [Int]) { self.cores = cores }
 
   /// Moves the thread to the core that is disturbed least.
   mutating func settle(_ measurer: Measurer) {
     guard cores.count > 1 else { return }
+    let core = choose { Self.reading(on: $0, measurer) }
+    // Where every core is left alone the system chooses.
+    _ = CoreMask(core.map { [$0] } ?? cores).setForThread()
+  }
+
+  /// The calmest of the cores whose turn it is; `nil` if all are left alone.
+  package mutating func choose(_ read: (_ core: Int) -> Reading?) -> Int? {
     var best: (core: Int, slowness: Double)?
     for step in 0..<min(Self.most, cores.count) {
       let core = cores[(next + step) % cores.count]
@@ -31,14 +51,13 @@ struct CalmCore {
         leftAlone[core] = turns - 1
         continue
       }
-      guard let reading = Self.reading(on: core, measurer) else { continue }
+      guard let reading = read(core) else { continue }
       if reading.waiting > 2 { leftAlone[core] = Self.turnsLeftAlone }
       let slowness = reading.slowness * reading.waiting
       if best.map({ slowness < $0.slowness }) ?? true { best = (core, slowness) }
     }
     next = (next + Self.most) % cores.count
-    // Where every core is left alone the system chooses.
-    _ = CoreMask(best.map { [$0.core] } ?? cores).setForThread()
+    return best?.core
   }
 
   /// Lets the thread run on all of the cores again.
@@ -46,13 +65,9 @@ struct CalmCore {
     if cores.count > 1 { _ = CoreMask(cores).setForThread() }
   }
 
-  /// How slow a core is, and how much of it others have; `nil` if the thread may not run there.
-  ///
-  /// Slowness is the yardstick ÷ the chain, which follows the clock rate alone, the median of three pairs; waiting is
-  /// the wall's time ÷ the CPU's, 1 where nothing else of this machine runs.
-  private static func reading(
-    on core: Int, _ measurer: Measurer
-  ) -> (slowness: Double, waiting: Double)? {
+  /// How slow a core is, the median of three pairs, and how much of it others have; `nil` if the thread may not run
+  /// there.
+  private static func reading(on core: Int, _ measurer: Measurer) -> Reading? {
     let wall = measurer.wallClock.now()
     let cpu = measurer.cpuClock.now()
     guard CoreMask([core]).setForThread() else { return nil }
@@ -64,7 +79,7 @@ struct CalmCore {
     let pairs = (0..<3).map { _ in time(measurer.yardstick.run) / time(measurer.chain.run) }
     let waiting =
       Double(measurer.wallClock.now() - wall) / Double(max(1, measurer.cpuClock.now() - cpu))
-    return (pairs.sorted()[1], max(1, waiting))
+    return Reading(slowness: pairs.sorted()[1], waiting: max(1, waiting))
   }
 }
 

@@ -25,7 +25,7 @@ package final class HeapShuffle {
 
   /// Takes some of each size, then gives back in another order what was taken the time before.
   ///
-  /// - Complexity: some thousand calls of the allocator, about 50 µs.
+  /// - Complexity: at most 1,536 calls of the allocator, about 50 µs.
   package func run() {
     for place in held.indices {
       let bytes = (place + 1) * Self.granule

@@ -33,16 +33,4 @@ struct MachineReading {
     block.subtract(costs)
     disturbance = yardstick / (MedianInterval.median(block.cpu.map { Double(max($0, 1)) }) ?? 1)
   }
-
-  /// What a report shows of many readings; zeros of none.
-  init(medianOf readings: [MachineReading]) {
-    func median(_ value: (MachineReading) -> Double) -> Double {
-      MedianInterval.median(readings.map(value)) ?? 0
-    }
-    costs = ClockCosts(
-      wall: UInt64(median { Double($0.costs.wall) }), cpu: UInt64(median { Double($0.costs.cpu) }))
-    yardstick = median(\.yardstick)
-    control = median(\.control)
-    disturbance = median(\.disturbance)
-  }
 }

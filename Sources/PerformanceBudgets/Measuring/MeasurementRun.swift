@@ -21,7 +21,7 @@ struct MeasurementRun {
     let costs = ClockCosts(
       wallClock: measurer.wallClock, cpuClock: measurer.cpuClock,
       samples: measurer.plan.calibrationSamples)
-    let end = measurer.cpuClock.now() + measurer.plan.warmUpTimeLimit
+    let end = measurer.cpuClock.moment(after: measurer.plan.warmUpTimeLimit)
     var warmUp = TimedBlock(capacity: records.map(\.subject.samplesPerBlock).max() ?? 0)
     for index in records.indices {
       var totals: [Double] = []
@@ -63,9 +63,6 @@ struct MeasurementRun {
         let operations = Double(subject.operationsPerBlock)
         records[index].values[.allocationsPerOperation] = [Double(after - before) / operations]
       }
-      if let bytes = measurer.peakMemory() {
-        records[index].values[.peakMemory] = [Double(bytes)]
-      }
     }
   }
 
@@ -78,7 +75,11 @@ struct MeasurementRun {
       block.time(records[index], costs: reading.costs, with: measurer)
       records[index].take(block)
     }
-    for index in records.indices { records[index].closeRound() }
+    let peak = measurer.peakMemory().map { [Double($0)] }
+    for index in records.indices {
+      records[index].closeRound()
+      records[index].values[.peakMemory] = peak
+    }
     controlRatios.append(reading.control)
     readings.append(reading)
     rounds += 1
@@ -91,12 +92,17 @@ struct MeasurementRun {
   func measurement(
     _ stop: WorkloadMeasurement.Stop, atLook look: Int, calm: Double
   ) -> WorkloadMeasurement {
-    let typical = MachineReading(medianOf: readings)
+    func median(_ value: (MachineReading) -> Double) -> Double {
+      MedianInterval.median(readings.map(value)) ?? 0
+    }
     return WorkloadMeasurement(
       workload: records.first?.subject.workload ?? "", subjects: records.map(\.measurement),
       rounds: rounds, stop: stop, controlRatios: controlRatios,
       controlBound: measurer.plan.controlBound, disturbances: disturbances, calm: calm,
       confidences: measurer.plan.confidences(atLook: look),
-      clockCosts: typical.costs, yardstick: typical.yardstick)
+      clockCosts: ClockCosts(
+        wall: UInt64(median { Double($0.costs.wall) }), cpu: UInt64(median { Double($0.costs.cpu) })
+      ),
+      yardstick: median(\.yardstick))
   }
 }

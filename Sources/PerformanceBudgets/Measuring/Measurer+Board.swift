@@ -27,10 +27,10 @@ extension Measurer {
     }
     let heap = HeapShuffle()
     var stack = StackShuffle()
-    var core = seeksCalmCores ? CalmCore() : nil
+    var core = seeksCalmCores ? CalmCore(CoreMask.ofThread?.cores ?? []) : nil
     defer { core?.release() }
-    let cpuEnd = cpuClock.now() + plan.cpuTimeLimit
-    let wallEnd = wallClock.now() + plan.wallTimeLimit
+    let cpuEnd = cpuClock.moment(after: plan.cpuTimeLimit)
+    let wallEnd = wallClock.moment(after: plan.wallTimeLimit)
     func isOver() -> Bool { cpuClock.now() >= cpuEnd || wallClock.now() >= wallEnd }
     /// What the yardstick ÷ the chain is where nothing disturbs: the 5th percentile of the rounds so far.
     func calm() -> Double {
@@ -43,7 +43,7 @@ extension Measurer {
       for place in decided.indices where decided[place] == nil && looks[place] == least {
         let look = plan.looks[looks[place]]
         core?.settle(self)
-        let turnEnd = cpuClock.now() + plan.turn
+        let turnEnd = cpuClock.moment(after: plan.turn)
         var isTurn = true
         while isTurn, runs[place].rounds < look, runs[place].rounds == 0 || !isOver() {
           heap.run()
@@ -52,23 +52,18 @@ extension Measurer {
         }
         let isLast = isOver()
         if runs[place].rounds < look && !isLast { continue }
-        let soFar = runs[place].measurement(.decided, atLook: looks[place], calm: calm())
+        var soFar = runs[place].measurement(.decided, atLook: looks[place], calm: calm())
         if isDecided(soFar) {
           decided[place] = soFar
         } else if isLast || looks[place] + 1 == plan.looks.count {
-          decided[place] = runs[place].measurement(
-            isLast ? .timeLimit : .roundLimit, atLook: looks[place], calm: calm())
+          soFar.stop = isLast ? .timeLimit : .roundLimit
+          decided[place] = soFar
         } else {
           looks[place] += 1
         }
       }
     }
-    let calm = calm()
-    return decided.compactMap { measurement in
-      var measurement = measurement
-      measurement?.calm = calm
-      return measurement
-    }
+    return decided.compactMap(\.self)
   }
 
   /// Measures until all the budgets are decided, as far as the plan allows, and gives the verdicts.

@@ -10,7 +10,11 @@ public struct Measurer {
   public var wallClock: any NanosecondClock
   /// The clock of the thread's CPU time.
   public var cpuClock: any NanosecondClock
-  /// The work that is run before and after each slice of a block.
+  /// The work that is run before and after each slice of a block; work that neighbours on the core slow as they slow
+  /// the subjects.
+  ///
+  /// As it stands it is a chain, which follows the clock rate alone: then every round is calm, no core calmer than
+  /// another, and a ``Sensitivity`` makes up for nothing.
   public var yardstick: Yardstick
   /// Work that follows the clock rate alone, run beside the yardstick; see ``Sensitivity``.
   public var chain: Yardstick

@@ -29,7 +29,7 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   case growthExponent = "growth-exponent"
   /// Calls of the allocator ÷ operations, over one block.
   case allocationsPerOperation = "allocations-per-operation"
-  /// The largest resident memory of the process until this subject had run.
+  /// The largest resident memory of the process until the last round of this subject.
   case peakMemory = "peak-memory"
 
   /// What the figure counts; latencies are per sample, however many operations a sample does.

@@ -17,7 +17,7 @@ public struct WorkloadMeasurement: Sendable, Equatable {
   /// The rounds that were measured.
   public let rounds: Int
   /// Why the rounds ended.
-  public let stop: Stop
+  public internal(set) var stop: Stop
   /// The A/A control of each round: the yardstick against itself, so that 1 is the truth.
   public let controlRatios: [Double]
   /// How far from 1 the control must be shown to lie for the run to be void.
@@ -25,7 +25,7 @@ public struct WorkloadMeasurement: Sendable, Equatable {
   /// The yardstick ÷ the chain before each round: the more neighbours take of the core, the more.
   public let disturbances: [Double]
   /// What that is where nothing disturbs; `nil` if it is not known, and every round is calm.
-  public internal(set) var calm: Double?
+  public let calm: Double?
   /// The confidences of the intervals that verdicts rest on.
   public let confidences: Confidences
   /// The median of what was subtracted from the samples of a block.

@@ -22,7 +22,9 @@ extension Budget {
     func outcome(_ interval: MedianInterval?) -> BudgetOutcome? {
       interval.map { limit.outcome(lower: $0.lower, upper: $0.upper) }
     }
-    // Calm rounds decide; where they do not, all rounds.
+    // On which side of the limit the calm rounds lie, however few they are.
+    let side = MedianInterval.median(calm).map { limit.outcome(lower: $0, upper: $0) }
+    // Calm rounds decide; where they do not, all rounds, unless the calm ones lie on the other side.
     let answers = [
       (rounds: calm, confidence: confidences.breach),
       (rounds: values, confidence: confidences.pass),
@@ -35,7 +37,7 @@ extension Budget {
     }
     let deciding = answers.first {
       let outcome = outcome($0.interval)
-      return outcome == .pass || outcome == .breach && $0.isSure
+      return (outcome == .pass || outcome == .breach && $0.isSure) && side ?? outcome == outcome
     }
     let (rounds, _, interval) = deciding ?? answers[2]
     let median = MedianInterval.median(rounds)
@@ -46,8 +48,9 @@ extension Budget {
         limit.outcome(lower: value, upper: value)
       } else if metric.needsControl && measurement.isVoid {
         .inconclusive(.controlOff)
-      } else if let decided = outcome(interval) {
-        decided
+      } else if let all = outcome(interval) {
+        deciding == nil && all != .inconclusive(.limitWithinInterval)
+          ? .inconclusive(.calmRoundsDiffer) : all
       } else {
         .inconclusive(.tooFewRounds)
       }

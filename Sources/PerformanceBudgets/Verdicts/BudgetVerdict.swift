@@ -32,6 +32,8 @@ public enum BudgetOutcome: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The limit lies within the interval.
     case limitWithinInterval
+    /// The calm rounds lie on the other side of the limit, too few or too far apart to decide.
+    case calmRoundsDiffer
     /// Too few rounds for an interval.
     case tooFewRounds
     /// The A/A control was off: equal work did not measure as equal.
@@ -48,8 +50,8 @@ public enum BudgetOutcome: Hashable, Sendable {
   var mayChangeWithMoreRounds: Bool {
     switch self {
     case .pass, .breach: false
-    case .inconclusive(.limitWithinInterval), .inconclusive(.tooFewRounds),
-      .inconclusive(.controlOff):
+    case .inconclusive(.limitWithinInterval), .inconclusive(.calmRoundsDiffer),
+      .inconclusive(.tooFewRounds), .inconclusive(.controlOff):
       true
     case .inconclusive(.metricNotMeasured), .inconclusive(.notRun), .inconclusive(.notConfirmed):
       false
@@ -62,6 +64,7 @@ extension BudgetOutcome.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .limitWithinInterval: "the limit lies within the interval"
+    case .calmRoundsDiffer: "the calm rounds lie on the other side of the limit"
     case .tooFewRounds: "too few rounds"
     case .controlOff: "the A/A control is off"
     case .metricNotMeasured: "this metric is not measured here"

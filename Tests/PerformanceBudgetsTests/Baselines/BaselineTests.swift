@@ -11,10 +11,40 @@ import Testing
       interval: MedianInterval(lower: lower, median: (lower + upper) / 2, upper: upper))
   }
 
-  private func measurement(_ values: [Metric: [Double]]) -> WorkloadMeasurement {
+  private func measurement(
+    _ values: [Metric: [Double]], control: Double = 1, disturbances: [Double] = []
+  ) -> WorkloadMeasurement {
     WorkloadMeasurement(
       workload: "w", subjects: [SubjectMeasurement(name: "a", values: values)], rounds: 20,
-      controlRatios: [Double](repeating: 1, count: 20))
+      controlRatios: [Double](repeating: control, count: 20), disturbances: disturbances, calm: 2)
+  }
+
+  /// What neighbours slow is not worse: the sensitivity of the budget is stored, and calm rounds are compared.
+  @Test func neighboursMakeNothingWorse() throws {
+    let budget = Budget(
+      workload: "w", metric: .ratioToYardstick,
+      sensitivity: Sensitivity(yardstick: 0.5, products: 0.25), limit: .atMost(9), reason: "r")
+    func ratios(_ yardstick: Double, _ products: Double) -> [Metric: [Double]] {
+      let time = pow(yardstick, 0.5) * pow(products, 0.25)
+      return [
+        .ratioToChain: time, .ratioToYardstick: time / yardstick,
+        .ratioToProducts: time / products,
+      ].mapValues { [Double](repeating: $0, count: 20) }
+    }
+    let baseline = Baseline(machine: "m", [measurement(ratios(1, 1))], budgets: [budget])
+    let stored = try Baseline(Data(baseline.json.utf8), name: "b.json")
+    #expect(stored.entries.map(\.sensitivity) == [budget.sensitivity])
+    let beside = measurement(ratios(1.6, 1.4))
+    #expect(stored.comparisons(with: [beside]).map(\.outcome) == [.same])
+    let plain = Baseline(machine: "m", [measurement(ratios(1, 1))])
+    #expect(plain.comparisons(with: [beside]).map(\.outcome) == [.better])
+    let isCalm = (0..<20).map { $0 % 2 == 0 }
+    let mixed = measurement(
+      [.ratioToYardstick: isCalm.map { $0 ? 1 : 1.4 }], disturbances: isCalm.map { $0 ? 2 : 3 })
+    let calm = Baseline(machine: "m", entries: [entry(0.99, 1.01)])
+    #expect(calm.comparisons(with: [mixed]).map(\.outcome) == [.same])
+    let void = measurement(ratios(1, 1), control: 1.1)
+    #expect(calm.comparisons(with: [void]).map(\.outcome) == [.notRun])
   }
 
   @Test func whatIsWrittenIsRead() throws {
@@ -65,6 +95,10 @@ import Testing
       (
         head + "{\(fields), \"lower\": 2, \"median\": 1, \"upper\": 3}]}",
         "2:1: entries[0]: lower ≤ median ≤ upper should be here"
+      ),
+      (
+        head + "{\"workload\": \"w\", \"subject\": \"a\", \"metric\": \"operations-per-second\"}]}",
+        "2:45: entries[0].metric: ratio-to-yardstick or allocations-per-operation should be here"
       ),
       (head + "{\(fields), \"lowest\": 2}]}", "2:67: entries[0].lowest: unknown key; known are "),
       (head, "2:1: not valid JSON: "),

@@ -56,6 +56,16 @@ import Testing
     #expect(measurement.control == MedianInterval(lower: 1, median: 1, upper: 1))
   }
 
+  /// A limit of all the time there is is none, however late the clocks are.
+  @Test func theGreatestLimitsAreNone() throws {
+    let subject = machine.subject("a", samplesPerBlock: 10) { _ in 2_000 }
+    let plan = MeasurementPlan(
+      looks: [3, 6], turn: .max, cpuTimeLimit: .max, wallTimeLimit: .max, warmUpTimeLimit: .max)
+    machine.work(1_000)
+    let measured = try machine.measurer(plan: plan).measure([subject]) { $0.rounds == 6 }
+    #expect(measured.rounds == 6 && measured.stop == .decided)
+  }
+
   @Test func wallAndCPUAreTimedApart() throws {
     let subject = Subject("a", workload: "w", samplesPerBlock: 2) { [machine] _ in
       machine.work(50, waiting: 1_000)

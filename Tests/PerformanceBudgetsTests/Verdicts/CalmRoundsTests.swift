@@ -1,13 +1,15 @@
+import Foundation
 import PerformanceBudgets
 import Testing
 
 /// Breaches rest on the rounds in which no neighbour took part of the core.
 @Suite struct CalmRoundsTests {
-  /// 24 calm rounds, in which the ratio is `ratio`, and 48 beside neighbours, in which it is `disturbed`.
+  /// 72 rounds: every third, or as many as said, is calm, and its ratio is `ratio`; the others are beside neighbours,
+  /// and theirs is `disturbed`.
   private func measurement(
-    calm: Double?, ratio: Double = 2, disturbed: Double
+    calm: Double?, ratio: Double = 2, disturbed: Double, every: Int = 3
   ) -> WorkloadMeasurement {
-    let isCalm = (0..<72).map { $0 % 3 == 0 }
+    let isCalm = (0..<72).map { $0 % every == 0 }
     let noise = (0..<72).map { 1 + Double($0 * 7 % 20) / 1_000 }
     let ratios = zip(isCalm, noise).map { ($0 ? ratio : disturbed) * $1 }
     return WorkloadMeasurement(
@@ -46,10 +48,42 @@ import Testing
     #expect(pass.map(\.unconfirmed) == pass)
   }
 
+  /// What rests on intervals can be confirmed, by the lines of the budgets; what one reading decides cannot.
+  @Test func breachesAreConfirmableByTheirLines() throws {
+    let text = """
+      {"schema": 1, "budgets": [
+        {"workload": "w", "metric": "ratio-to-yardstick", "atMost": 2.2, "reason": "r"},
+        {"workload": "w", "metric": "ratio-to-chain", "atMost": 2.2, "reason": "r"},
+        {"workload": "w", "metric": "peak-memory", "atMost": 2.2, "reason": "r"},
+        {"workload": "w", "metric": "ratio-to-yardstick", "atMost": 2.2, "machine": "m", "reason": "r"}]}
+      """
+    let file = try BudgetFile(Data(text.utf8), name: "b.json")
+    let values: [Metric: [Double]] = [
+      .ratioToYardstick: [Double](repeating: 2.4, count: 20),
+      .ratioToChain: [Double](repeating: 2, count: 20), .peakMemory: [4],
+    ]
+    let measurement = WorkloadMeasurement(
+      workload: "w", subjects: [SubjectMeasurement(name: "a", values: values)], rounds: 20,
+      controlRatios: [Double](repeating: 1, count: 20))
+    let verdicts = file.budgets.verdicts(on: [measurement])
+    #expect(verdicts.map(\.outcome) == [.breach, .pass, .breach, .breach])
+    let breaches = file.confirmableBreaches(of: verdicts)
+    #expect(breaches == [2: [file.budgets[0]], 5: [file.budgets[3]]])
+  }
+
   /// Where the reference lies below all rounds none is calm: all of them decide.
   @Test func withoutCalmRoundsAllDecide() {
     #expect(outcomes(measurement(calm: 1, ratio: 2.4, disturbed: 2.4)) == [.breach])
     #expect(outcomes(measurement(calm: 1, disturbed: 2)) == [.pass])
+  }
+
+  /// Calm rounds too few for an interval stop the others from deciding against them.
+  @Test func fewCalmRoundsAreHeard() {
+    let differ: [BudgetOutcome] = [.inconclusive(.calmRoundsDiffer)]
+    #expect(outcomes(measurement(calm: 2, ratio: 2.4, disturbed: 2, every: 18)) == differ)
+    #expect(outcomes(measurement(calm: 2, ratio: 2, disturbed: 2.4, every: 18)) == differ)
+    #expect(outcomes(measurement(calm: 2, ratio: 2, disturbed: 2.1, every: 18)) == [.pass])
+    #expect(outcomes(measurement(calm: 2, ratio: 2.3, disturbed: 2.4, every: 18)) == [.breach])
   }
 
   /// Rounds beside neighbours do not breach what calm ones hold, nor hold what those breach.
