@@ -236,12 +236,24 @@ struct BenchCommand: ParsableCommand {
   private func runConversions() throws {
     let start = ContinuousClock.now
     SecondThread.run()
-    let suite = try BoardSuite(
+    var suite = try BoardSuite(
       budgetFile(), typing: typedNumbers(), isQuick: quick,
       scope: calibrate
         ? .calibration : selfTest || slowedBoard != nil ? .relative : portable ? .portable : .all,
-      command: startedCommand(),
-      slowdown: injectSlowdown, lines: confirming)
+      command: startedCommand(), slowdown: injectSlowdown)
+    // Numbered before it is restricted.
+    let timed = suite.timed
+    if let confirming { suite = suite.restricted(to: confirming) }
+    if let slowedBoard { suite = suite.slowed(slowedBoard, of: timed) }
+    if confirming != nil {
+      let verdicts = try suite.run().flatMap(\.verdicts)
+      return try print(Confirmation.names(ofBreaches: verdicts, in: suite.file))
+    }
+    let confirmation = Confirmation(arguments: boardArguments)
+    if slowedBoard != nil {
+      let findings = try SlowedBoard(suite: suite, confirmation: confirmation).findings()
+      return try print(findings.map { "\($0.line)\n" }.joined())
+    }
     if selfTest {
       let progress = ProgressLine()
       let test = SelfTest(
@@ -251,24 +263,13 @@ struct BenchCommand: ParsableCommand {
       return try finish(document, exitCode: exitCode)
     }
     if calibrate { return try finish(Calibration(suite: suite).run(), exitCode: 0) }
-    if let slowedBoard {
-      let findings = try SlowedBoard(suite: suite, slowed: slowedBoard).findings()
-      return try print(findings.map { "\($0.line)\n" }.joined())
-    }
     let baselineFile = baseline.map(BaselineFile.init)
     let stored = updateBaseline ? nil : try baselineFile?.read()
     let judged = try suite.run()
-    let verdicts = judged.flatMap(\.verdicts)
-    if confirming != nil {
-      let breached = verdicts.filter { $0.outcome == .breach }.map(\.budget)
-      return try print(breached.compactMap(suite.file.line).map { "\($0)\n" }.joined())
-    }
     let measured = judged.map(\.measurement)
     if updateBaseline { try baselineFile?.write(measured, budgets: suite.budgets) }
     let findings = BoardFindings(
-      judged, of: suite,
-      unconfirmed: Confirmation(arguments: boardArguments).unconfirmed(
-        of: verdicts, in: suite.file),
+      judged, of: suite, confirmation: confirmation,
       comparisons: stored?.comparisons(with: measured))
     let document = findings.document(seconds: (ContinuousClock.now - start) / .seconds(1))
     try write(.bench, document, findings.record)
@@ -281,6 +282,7 @@ struct BenchCommand: ParsableCommand {
       + (quick ? ["--quick"] : []) + (portable ? ["--portable"] : [])
       + (command.map { ["--command", $0] } ?? [])
       + (injectSlowdown.map { ["--inject-slowdown", $0.argument] } ?? [])
+      + (slowedBoard.map { ["--slowed-board", $0.rawValue] } ?? [])
   }
 
   /// Prints what was found, and ends with its exit code.

@@ -45,7 +45,13 @@ import Testing
       {"workload": "paste", "metric": "wall-p50", "atMost": 1, "reason": "r"}]}
       """
     let found = try run(budgets: budgets, ["--confirming", "2,3"])
-    #expect(found.code == 0 && found.output == "2\n", "\(found.output)\(found.error)")
+    #expect(
+      found.code == 0 && found.output == "2 native wall-p99\n", "\(found.output)\(found.error)")
+    // What is slowed need not be among them.
+    let slowed = try run(
+      budgets: budgets, ["--confirming", "4", "--inject-slowdown", "multi-convert=2"])
+    #expect(
+      slowed.code == 0 && slowed.output == "4 reader wall-p50\n", "\(slowed.output)\(slowed.error)")
     // No budget begins on the first line.
     let none = try run(budgets: budgets, ["--confirming", "1"])
     #expect(none.code == 0 && none.output.isEmpty, "\(none.error)")

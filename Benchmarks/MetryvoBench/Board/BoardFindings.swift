@@ -10,22 +10,21 @@ struct BoardFindings {
   let leftOut: [Budget]
   /// How the figures compare with stored ones; `nil` where nothing is compared.
   let comparisons: [BaselineComparison]?
-  /// The verdicts of the budgets that are judged; one whose workload was not run is undecided.
+  /// The verdicts of the budgets that are judged, those confirmed that a second process can confirm; one whose
+  /// workload was not run is undecided.
   let verdicts: [BudgetVerdict]
 
-  /// What was measured on the board of a suite; `unconfirmed` are the budgets of which a second process does not find
-  /// the breach.
+  /// What was measured on the board of a suite.
   init(
-    _ judged: [JudgedMeasurement], of suite: BoardSuite, unconfirmed: Set<Budget>,
+    _ judged: [JudgedMeasurement], of suite: BoardSuite, confirmation: Confirmation,
     comparisons: [BaselineComparison]?
   ) {
     self.judged = judged
     file = suite.file
     leftOut = suite.leftOut
     self.comparisons = comparisons
-    verdicts = suite.budgets.verdicts(on: judged.map(\.measurement)).map {
-      unconfirmed.contains($0.budget) ? $0.unconfirmed : $0
-    }
+    verdicts = confirmation.confirmed(
+      suite.budgets.verdicts(on: judged.map(\.measurement)), in: suite.file)
   }
 
   /// 0 all holds, 1 a breach or something worse than stored, 2 neither, but something undecided.

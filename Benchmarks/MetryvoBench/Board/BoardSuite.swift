@@ -6,13 +6,13 @@ import Workloads
 /// The board: the workloads of a budget file, measured in turns and held against its budgets.
 struct BoardSuite {
   let file: BudgetFile
-  let plan: MeasurementPlan
+  var plan: MeasurementPlan
   /// The budgets that are judged here.
-  let budgets: [Budget]
+  var budgets: [Budget]
   /// Those for other machines, or beyond the scope.
   let leftOut: [Budget]
   /// The subjects that a budget is for, those of a workload together.
-  let board: [[Subject]]
+  var board: [[Subject]]
   /// This thread's CPU, with that of the processes that it starts.
   let clock = ChildTimeClock()
 
@@ -46,10 +46,10 @@ struct BoardSuite {
     }
   }
 
-  /// The board of a file; `command` is where `metryvo` lies, to be started; with `lines`, the budgets on them alone.
+  /// The board of a file; `command` is where `metryvo` lies, to be started.
   init(
     _ file: BudgetFile, typing numbers: [TypedNumber], isQuick: Bool, scope: Scope,
-    command: String?, slowdown: Slowdown? = nil, lines: BudgetLines? = nil
+    command: String?, slowdown: Slowdown? = nil
   ) throws(BenchFailure) {
     self.file = file
     plan = isQuick ? Self.quick : Self.full
@@ -57,7 +57,6 @@ struct BoardSuite {
     let isJudged = { (budget: Budget) in
       (budget.isFor(machine: machine) || scope == .calibration) && scope.judges(budget.metric)
         && !(isQuick && budget.metric.isOfSeveralSubjects)
-        && lines.map { $0.lines.contains(file.line(of: budget) ?? 0) } ?? true
     }
     budgets = file.budgets.filter(isJudged)
     leftOut = file.budgets.filter { !isJudged($0) }
@@ -65,7 +64,6 @@ struct BoardSuite {
     do throws(BudgetFileError) { try file.checkNames(against: workloads.map(\.known)) } catch {
       throw BenchFailure(65, error.description)
     }
-    let wanted = Dictionary(grouping: budgets, by: \.call)
     var made: [WorkloadCall: [Subject]] = [:]
     var board: [[Subject]] = []
     for (index, budget) in file.budgets.enumerated() {
@@ -78,15 +76,21 @@ struct BoardSuite {
       } else {
         subjects = try Self.subjects(of: workload, budget.call, index, in: file)
         made[budget.call] = subjects
-        let judged = subjects.filter { subject in
-          wanted[budget.call]?.contains { $0.names(subject) } ?? false
-        }
-        if !judged.isEmpty { board.append(judged) }
+        board.append(subjects)
       }
       try Self.check(budget, index, isOf: subjects, in: file)
     }
+    board = board.judged(by: budgets)
     if let slowdown { board = try slowdown.applied(to: board, on: clock) }
     self.board = board
+  }
+
+  /// The same with the budgets on these lines of their file alone.
+  func restricted(to lines: BudgetLines) -> BoardSuite {
+    var suite = self
+    suite.budgets = budgets.filter { lines.lines.contains(file.line(of: $0) ?? 0) }
+    suite.board = board.judged(by: suite.budgets)
+    return suite
   }
 
   /// The subjects of a call; a value that a parameter cannot have is an error at its place in the file.
@@ -140,9 +144,23 @@ struct BoardSuite {
   }
 }
 
+extension [[Subject]] {
+  /// Those that a budget is for, or needs to hold another against.
+  fileprivate func judged(by budgets: [Budget]) -> [[Subject]] {
+    let byWorkload = Dictionary(grouping: budgets, by: \.workload)
+    return map { subjects in
+      subjects.filter { subject in
+        byWorkload[subject.workload, default: []].contains {
+          $0.isJudged(on: subject) || $0.other == subject.name
+        }
+      }
+    }.filter { !$0.isEmpty }
+  }
+}
+
 extension Budget {
-  /// Whether it is for a subject of its workload, or needs it to be held against.
-  fileprivate func names(_ subject: Subject) -> Bool {
-    self.subject.map { $0 == subject.name || other == subject.name } ?? true
+  /// Whether it is for a subject of its workload.
+  func isJudged(on subject: Subject) -> Bool {
+    workload == subject.workload && (self.subject ?? subject.name) == subject.name
   }
 }

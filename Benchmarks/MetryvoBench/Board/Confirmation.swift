@@ -10,19 +10,34 @@ struct Confirmation {
   /// The arguments that choose the board, those of the process that found the breaches.
   var arguments: [String]
 
-  /// The budgets of which a second process does not find the breach; those that it cannot be asked about stay breached.
-  func unconfirmed(of verdicts: [BudgetVerdict], in file: BudgetFile) -> Set<Budget> {
-    let breached = file.confirmableBreaches(of: verdicts)
-    let lines = BudgetLines(lines: breached.keys.sorted())
-    guard !breached.isEmpty, let found = breaches(on: lines) else { return [] }
-    return breached.filter { !found.contains($0.key) }.values.reduce(into: []) { $0.formUnion($1) }
+  /// The verdicts, with breaches undecided that a second process does not find; those that it cannot be asked about
+  /// stay breached.
+  func confirmed(_ verdicts: [BudgetVerdict], in file: BudgetFile) -> [BudgetVerdict] {
+    let breached = verdicts.filter(\.isConfirmable)
+    let lines = Set(breached.compactMap { file.line(of: $0.budget) })
+    guard !lines.isEmpty, let found = breaches(on: BudgetLines(lines: lines.sorted())) else {
+      return verdicts
+    }
+    return verdicts.map {
+      $0.isConfirmable && !found.contains(Self.name(of: $0, in: file)) ? $0.unconfirmed : $0
+    }
   }
 
-  /// The lines of budgets that a second process finds breached; `nil` if it comes to no end.
-  private func breaches(on lines: BudgetLines) -> Set<Int>? {
+  /// What the second process says of the breaches that it finds: `40 native wall-p99`.
+  static func names(ofBreaches verdicts: [BudgetVerdict], in file: BudgetFile) -> String {
+    verdicts.filter { $0.outcome == .breach }.map { "\(name(of: $0, in: file))\n" }.joined()
+  }
+
+  private static func name(of verdict: BudgetVerdict, in file: BudgetFile) -> String {
+    let budget = verdict.budget
+    return "\(file.line(of: budget) ?? 0) \(verdict.subject ?? "-") \(budget.metric.rawValue)"
+  }
+
+  /// The breaches that a second process finds; `nil` if it comes to no end.
+  private func breaches(on lines: BudgetLines) -> Set<String>? {
     let process = BoardProcess(arguments: arguments + ["--confirming", lines.argument])
     guard let (output, exitCode) = process.run(), exitCode == 0 else { return nil }
-    return Set(output.split(separator: "\n").compactMap { Int($0) })
+    return Set(output.split(separator: "\n").map(String.init))
   }
 }
 

@@ -64,7 +64,7 @@ struct SelfTest {
 
   /// Measures boards, each in a process of its own, in which every second subject is slowed.
   ///
-  /// As in a check, but that no second process confirms what is found.
+  /// As in a check, with a second process that confirms what the first finds.
   private func detect(showing: (String) -> Void) throws(BenchFailure) -> [Detection] {
     var detections = suite.timed.map { Detection(subject: $0) }
     for run in 0..<boardCount {
@@ -120,9 +120,9 @@ struct SelfTest {
       "detection", title: "Slowdowns of 20 %", verdict: isFound ? .ok : .failed,
       blocks: [
         .paragraph(
-          "In \(boardCount) boards, each measured by a process of its own, every second subject does a fifth more work "
-            + "in every sample; the budgets do not know which. False alarms are of the boards in which the subject was "
-            + "left alone. Beside each: the measured ratio ÷ its limit, of the board where that was nearest to 1."
+          "In \(boardCount) boards, each measured by a process of its own and what it finds by a second, every second "
+            + "subject does a fifth more work in every sample; the budgets do not know which. False alarms are of the "
+            + "boards in which the subject was left alone. Beside each: the measured ratio ÷ its limit, of the board where that was nearest to 1."
         ),
         .table(table),
       ])

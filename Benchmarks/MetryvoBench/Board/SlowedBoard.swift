@@ -4,7 +4,7 @@ import PerformanceBudgets
 /// A board on which every second subject does more work than its budgets expect.
 struct SlowedBoard {
   var suite: BoardSuite
-  var slowed: Parity
+  var confirmation: Confirmation
 
   /// Which of the judged subjects are slowed, by their numbers.
   enum Parity: String, ExpressibleByArgument {
@@ -38,26 +38,11 @@ struct SlowedBoard {
   }
 
   /// By what a subject is slowed: a fifth.
-  private static let factor = 1.2
+  fileprivate static let factor = 1.2
 
   /// Measures the board, and gives what it says of each judged subject.
   func findings() throws(BenchFailure) -> [Finding] {
-    var plan = suite.plan
-    // Half of the subjects may need the rounds of the last look, sixteen times those of the first.
-    plan.cpuTimeLimit *= 8
-    plan.wallTimeLimit *= 8
-    var slowable = suite.timed.indices.makeIterator()
-    let board = suite.board.map { subjects in
-      subjects.map { subject in
-        guard suite.limitsTime(of: subject), let number = slowable.next(), slowed.contains(number)
-        else { return subject }
-        return subject.slowed(by: Self.factor, on: suite.clock)
-      }
-    }
-    let verdicts = try BenchFailure.ofWrongResults { () throws(MeasurementError) in
-      try suite.measurer(plan: plan).measure(board: board, against: suite.budgets)
-        .flatMap(\.verdicts)
-    }
+    let verdicts = confirmation.confirmed(try suite.run().flatMap(\.verdicts), in: suite.file)
     return suite.timed.map { subject in
       let own = verdicts.filter {
         $0.budget.workload == subject.workload && $0.subject == subject.name
@@ -70,14 +55,29 @@ struct SlowedBoard {
 }
 
 extension BoardSuite {
+  /// The same with some of the `timed` subjects slowed, and time to decide on all of them.
+  func slowed(_ numbers: SlowedBoard.Parity, of timed: [Subject]) -> BoardSuite {
+    let slowed = Set(timed.indices.filter(numbers.contains).map { timed[$0].fullName })
+    var suite = self
+    suite.board = board.map { subjects in
+      subjects.map {
+        slowed.contains($0.fullName) ? $0.slowed(by: SlowedBoard.factor, on: clock) : $0
+      }
+    }
+    // Half of the subjects may need the rounds of the last look, sixteen times those of the first.
+    suite.plan.cpuTimeLimit *= 8
+    suite.plan.wallTimeLimit *= 8
+    return suite
+  }
+
   /// The subjects of which a budget limits what a slowdown changes, in the order of the board.
   var timed: [Subject] { board.joined().filter(limitsTime) }
 
-  /// Whether a budget limits what a slowdown of the subject changes.
-  fileprivate func limitsTime(of subject: Subject) -> Bool {
-    budgets.contains {
-      $0.workload == subject.workload && ($0.subject ?? subject.name) == subject.name
-        && $0.metric == .ratioToYardstick
-    }
+  private func limitsTime(of subject: Subject) -> Bool {
+    budgets.contains { $0.isJudged(on: subject) && $0.metric == .ratioToYardstick }
   }
+}
+
+extension Subject {
+  fileprivate var fullName: String { "\(workload) \(name)" }
 }

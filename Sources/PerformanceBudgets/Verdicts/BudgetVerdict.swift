@@ -11,6 +11,9 @@ public struct BudgetVerdict: Hashable, Sendable {
   /// Whether the budget holds.
   public let outcome: BudgetOutcome
 
+  /// Whether it is a breach that a second process can confirm: what one reading decides, another process reads the same.
+  public var isConfirmable: Bool { outcome == .breach && !budget.metric.isExact }
+
   /// The same; a breach is undecided, because a second process does not find it.
   public var unconfirmed: BudgetVerdict {
     BudgetVerdict(
