@@ -68,7 +68,7 @@ public struct MeasurementPlan: Hashable, Sendable {
   ///   however the verdicts hang together).
   /// - A board passes only if all its budgets pass: while one is broken, it passes wrongly at most as often as
   ///   that one does, so each may err with α (Berger's intersection–union test). Of an interval on two sides
-  ///   each verdict uses one, so both errors together stay within α.
+  ///   each verdict uses one, which errs with half of that: enough for two tries, at calm rounds and at all.
   ///
   /// - Source: K. K. G. Lan, D. L. DeMets, Discrete sequential boundaries for clinical trials, Biometrika 70,
   ///   1983; R. L. Berger, Multiparameter hypothesis testing and acceptance sampling, Technometrics 24, 1982.

@@ -54,9 +54,9 @@ public struct WorkloadMeasurement: Sendable, Equatable {
     self.yardstick = yardstick
   }
 
-  /// The interval of the control's median; `nil` if there are too few rounds for one.
+  /// The interval of the control's median, as sure as a pass must be; `nil` if there are too few rounds for one.
   public var control: MedianInterval? {
-    MedianInterval(ofRounds: controlRatios, confidence: confidences.breach)
+    MedianInterval(ofRounds: controlRatios, confidence: confidences.pass)
   }
 
   /// Whether equal work is shown to have measured as unequal by more than the bound.
