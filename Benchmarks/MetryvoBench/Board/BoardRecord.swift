@@ -40,6 +40,9 @@ struct BoardRecord: Encodable {
     var name: String
     var samplesPerBlock: Int
     var operationsPerSample: Int
+    /// Of all samples, in nanoseconds: `p99.9`, and `p100`, the longest.
+    var wallPercentiles: [String: UInt64]
+    var cpuPercentiles: [String: UInt64]
     /// The value of each metric in each round.
     var rounds: [String: [Double]]
   }
@@ -77,8 +80,18 @@ extension BoardRecord.Workload {
         BoardRecord.Subject(
           name: subject.name, samplesPerBlock: subject.samplesPerBlock,
           operationsPerSample: subject.operationsPerSample,
+          wallPercentiles: subject.wall.percentiles, cpuPercentiles: subject.cpu.percentiles,
           rounds: Dictionary(
             subject.values.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: { $1 }))
       })
+  }
+}
+
+extension SampleHistogram {
+  fileprivate var percentiles: [String: UInt64] {
+    let named = Self.reportedPercentiles.map {
+      ("p\(Figure.percentile($0))", value(atPercentile: $0))
+    }
+    return Dictionary(named, uniquingKeysWith: { $1 })
   }
 }
