@@ -72,7 +72,8 @@ INSTALLED = $(INSTALL_BUILD)/installed
 .PHONY: install-build install install-check uninstall clean
 
 help:
-	@echo 'make check           set up, build, verify, measure, compare and report: the main job'
+	@echo 'make check           set up, build, verify, measure, compare and report: the main job (HISTORY=folder: and'
+	@echo '                     draw how the figures went over the runs kept there)'
 	@echo 'make check-quick     the same with fewer cases and rounds (PORTABLE=--portable: no ratios to the machine)'
 	@echo 'make test            set up and run the tests'
 	@echo 'make mutants         judge the laws: each seeded mistake must be found, on four seeds'
@@ -175,8 +176,9 @@ test: deps corpora
 check: build corpora
 	@$(call checked,check,normal,,)
 
+# Beside neighbours the board in full, but only what no machine moves: growth and worst inputs are among it.
 check-quick: build corpora
-	@$(call checked,check-quick,quick,--portable,--quick $(PORTABLE))
+	@$(call checked,check-quick,quick,--portable,$(or $(PORTABLE),--quick))
 
 # Slows each subject of the board by a fifth, twenty times, and draws 2,000 boards from stored rounds: each
 # slowdown must be found, and at most 0.1 % of the boards may raise a false alarm. Takes about an hour.
@@ -197,7 +199,7 @@ for part in '$(METRYVO) verify --level $(2)' '$(METRYVO) verify --conversions --
   '0 '*) ;; '2 '*) if [ $$status -eq 0 ]; then status=2; fi ;; *) status=1 ;; esac; \
   run=$$((run + 1)); \
 done; \
-$(METRYVO) report --from $(REPORT) $(if $(GITHUB_ACTIONS),--annotate) || status=1; \
+$(METRYVO) report --from $(REPORT) $(if $(GITHUB_ACTIONS),--annotate) $(if $(HISTORY),--history $(HISTORY)) || status=1; \
 if [ -n "$$GITHUB_STEP_SUMMARY" ]; then cat $(REPORT)/report.md >>"$$GITHUB_STEP_SUMMARY" || status=1; fi; \
 echo "$(1): $$run parts run, $$skipped skipped"; \
 case $$status in 0) echo '$(1): ok' ;; 2) echo '$(1): inconclusive' ;; *) echo '$(1): failed' ;; esac; \
