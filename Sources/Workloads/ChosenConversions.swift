@@ -7,12 +7,12 @@ import UnitConversion
 ///
 ///     {"workload": "conversion", "parameters": {"from": "mile", "to": "kilometer", "digits": 50}, …}
 ///
-/// From text to text by a prepared plan; one operation is one number, or one number to every unit of its quantity.
-/// The numbers are those of ``PreparedTexts``; results have so many digits, ties away from zero.
+/// From text to text by a prepared plan; one operation is one number, or one number to every unit of its quantity, or
+/// of all quantities. The numbers are those of ``PreparedTexts``; results have so many digits, ties away from zero.
 public enum ChosenConversions {
   /// One unit to another: `from`, `to` and perhaps `digits`.
   public static let toUnit = "conversion"
-  /// A unit to all of its quantity: `from` and perhaps `digits`.
+  /// A unit to all of its quantity: `from`, without which it is the base unit of every quantity, and perhaps `digits`.
   public static let toAll = "conversion-to-all"
 
   /// The workload ``toUnit``, measured on subjects of these names.
@@ -22,7 +22,7 @@ public enum ChosenConversions {
 
   /// The workload ``toAll``, measured on subjects of these names.
   public static func knownToAll(on subjects: [String]) -> KnownWorkload {
-    KnownWorkload(toAll, subjects: subjects, required: ["from"], optional: ["digits"])
+    KnownWorkload(toAll, subjects: subjects, required: [], optional: ["from", "digits"])
   }
 
   /// The subject of a call on a backend, at 34 digits unless it says otherwise; `nil` if the backend has not so many.
@@ -37,21 +37,18 @@ public enum ChosenConversions {
     let context = context(digits: digits)
     guard Number.supports(context) else { return nil }
     let converter = Converter<Number>(context: context, target: .digits(digits))
-    let source = call.parameters["from"] ?? ""
     let plans: [PreparedPlan<Number>]
-    do throws(ConversionError) {
-      plans =
-        call.name == toAll
-        ? try converter.plans(from: source).plans
-        : [try converter.plan(from: source, to: call.parameters["to"] ?? "")]
-    } catch { throw ParameterError(nil, call.description, reason: "\(error)") }
-    let texts = PreparedTexts()
+    do throws(ConversionError) { plans = try Self.plans(of: call, by: converter) } catch {
+      throw ParameterError(nil, call.description, reason: "\(error)")
+    }
+    // A second of checks at most, where there are a thousand plans.
+    let count = min(PreparedTexts.count, max(16, 16_384 / plans.count))
+    let texts = PreparedTexts().strings.prefix(count)
     func convert(_ places: Range<Int>) {
-      for text in texts.strings[places] {
+      for text in texts[places] {
         for plan in plans { blackHole(plan.convert(text)) }
       }
     }
-    let count = PreparedTexts.count
     let all = SampleSizes.calmNanoseconds { convert(0..<count) }
     let parts = SampleSizes.parts(ofWorkTaking: all, most: count)
     let sizes = SampleSizes(nanoseconds: all / Double(parts))
@@ -64,13 +61,30 @@ public enum ChosenConversions {
         for _ in 0..<sizes.passes { convert(part * count / parts..<(part + 1) * count / parts) }
       },
       check: {
-        for text in texts.strings {
+        for text in texts {
           for plan in plans {
             try PreparedWorkloads.compare(
               plan.convert(text), text, plan, to: .digits(digits))
           }
         }
       })
+  }
+
+  @inlinable
+  static func plans<Number: DecimalBackend>(
+    of call: WorkloadCall, by converter: Converter<Number>
+  ) throws(ConversionError) -> [PreparedPlan<Number>] {
+    guard call.name == toAll else {
+      return [
+        try converter.plan(from: call.parameters["from"] ?? "", to: call.parameters["to"] ?? "")
+      ]
+    }
+    let sources =
+      call.parameters["from"].map { [$0] }
+      ?? converter.catalog.quantities.map(\.baseUnit.identifier)
+    var plans: [PreparedPlan<Number>] = []
+    for source in sources { plans += try converter.plans(from: source).plans }
+    return plans
   }
 
   @usableFromInline

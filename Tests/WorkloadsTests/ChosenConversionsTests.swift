@@ -11,6 +11,7 @@ import Workloads
       WorkloadCall(ChosenConversions.toUnit, ["from": "mile", "to": "kilometer"]),
       WorkloadCall(ChosenConversions.toUnit, ["from": "inch", "to": "foot", "digits": "7"]),
       WorkloadCall(ChosenConversions.toAll, ["from": "celsius"]),
+      WorkloadCall(ChosenConversions.toAll, [:]),
     ]
     for call in calls {
       for subject in [

@@ -36,7 +36,9 @@ extension BoardWorkload {
           try VerificationWorkload.subject(of: call, on: DifferentialSubject(BigDecimal.self)),
         ]
       },
-      BoardWorkload(CommandStart.known) { _ in command.map { [CommandStart.subject($0)] } ?? [] },
+      BoardWorkload(CommandStart.known) { _ in
+        command.map { [CommandStart.subject($0, on: clock)] } ?? []
+      },
       BoardWorkload(CommandBatch.known) { call throws(ParameterError) in
         let rows = try CommandBatch.rows(of: call)
         return command.map { [CommandBatch.subject(call, rows: rows, $0, on: clock)] } ?? []

@@ -1,19 +1,15 @@
-import Foundation
 import PerformanceBudgets
+import Workloads
 
-/// The workload of the start: the command converts one value, from its start to its end, on the wall.
+/// The workload of the start: the command converts one value, from its start to its end.
+///
+/// A sample is a process; its CPU time counts.
 enum CommandStart {
-  static let workload = "command-start"
+  static let known = KnownWorkload("command-start", subjects: ["metryvo"])
 
-  static let known = KnownWorkload(workload, subjects: ["metryvo"])
-
-  /// A sample is a process; its CPU time is not this thread's, so only the wall's metrics say something.
-  ///
-  /// A process that fails is not a fast one: its sample takes two seconds, beyond any limit.
-  static func subject(_ command: String) -> Subject {
-    Subject("metryvo", workload: workload, samplesPerBlock: 2) { _ in
-      let run = try? ChildRun(command, TextMeasurement.firstConversion)
-      if run?.exitCode != 0 { Thread.sleep(forTimeInterval: 2) }
+  static func subject(_ command: String, on clock: ChildTimeClock) -> Subject {
+    Subject(known.subjects[0], workload: known.name, samplesPerBlock: 2) { _ in
+      clock.spend(running: command, TextMeasurement.firstConversion)
     } check: {
       try TextMeasurement.check(command)
     }
