@@ -11,9 +11,8 @@ public struct SampleHistogram: Sendable, Equatable {
   public static let reportedPercentiles = [50, 90, 99, 99.9, 99.99, 100]
 
   private static let longest: UInt64 = 3_600_000_000_000
-  /// In 32 bits: two of these for each subject of a board are most of its memory.
-  private var counts = Histogram<UInt32>(
-    highestTrackableValue: longest, numberOfSignificantValueDigits: .three)
+  /// In 32 bits, and as far as the longest sample: two of these for each subject of a board are much of its memory.
+  private var counts = Histogram<UInt32>(numberOfSignificantValueDigits: .three)
 
   /// An empty histogram.
   public init() {}
