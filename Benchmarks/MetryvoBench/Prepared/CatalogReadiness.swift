@@ -23,12 +23,14 @@ struct CatalogReadiness: Codable {
   private static let mostProcesses = 8
 
   /// The shortest of this process's first use and, while it is too long, those of others.
-  static func shortest(_ limits: PreparedLimits) -> CatalogReadiness {
-    var shortest = CatalogReadiness()
+  static func shortest(
+    _ limits: PreparedLimits, in surroundings: inout Surroundings
+  ) -> CatalogReadiness {
+    var shortest = surroundings.measure { CatalogReadiness() }
     for _ in 1..<mostProcesses where shortest.nanoseconds > limits.catalogReady.nanoseconds {
-      guard let other = inAnotherProcess(), other.nanoseconds < shortest.nanoseconds else {
-        continue
-      }
+      guard let other = surroundings.measure({ inAnotherProcess() }),
+        other.nanoseconds < shortest.nanoseconds
+      else { continue }
       shortest = other
     }
     return shortest
@@ -50,12 +52,11 @@ struct CatalogReadiness: Codable {
   /// What is not as it must be, in words; of portable limits the memory alone.
   func breaches(
     of limits: PreparedLimits, yardstick: Double, isPortable: Bool
-  ) -> [String] {
-    var found: [String] = []
-    if !isPortable && nanoseconds > limits.catalogReady.nanoseconds * limits.slowness(yardstick) {
-      found.append("too slow")
-    }
-    if let bytes, bytes >= limits.catalogReady.bytes { found.append("too large") }
+  ) -> PreparedBreaches {
+    var found = PreparedBreaches()
+    found.isTooSlow =
+      !isPortable && nanoseconds > limits.catalogReady.nanoseconds * limits.slowness(yardstick)
+    if let bytes, bytes >= limits.catalogReady.bytes { found.others.append("too large") }
     return found
   }
 }

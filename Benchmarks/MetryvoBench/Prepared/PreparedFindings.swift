@@ -6,36 +6,48 @@ struct PreparedFindings {
   var limits: PreparedLimits
   var isPortable: Bool
   var catalog: CatalogReadiness
+  /// What the yardstick took while the catalog was measured.
+  var besideCatalog: Surroundings
   var measurements: [PreparedMeasurement]
   var seconds: Double
 
   /// The shortest of all rounds of the yardstick.
-  private var yardstick: Double { measurements.map(\.yardstick).min() ?? .infinity }
-
-  private var catalogBreaches: [String] {
-    catalog.breaches(of: limits, yardstick: yardstick, isPortable: isPortable)
+  private var yardstick: Double {
+    min(besideCatalog.yardstick, measurements.map(\.yardstick).min() ?? .infinity)
   }
 
-  /// How many workloads are not as they must be, the catalog among them.
-  private var breaches: Int {
-    measurements.count { !$0.breaches(of: limits, isPortable: isPortable).isEmpty }
-      + (catalogBreaches.isEmpty ? 0 : 1)
+  private var catalogBreaches: PreparedBreaches {
+    var found = catalog.breaches(of: limits, yardstick: yardstick, isPortable: isPortable)
+    found.isBesideNeighbours = !besideCatalog.wasCalm
+    return found
   }
 
-  var exitCode: Int32 { breaches == 0 ? 0 : 1 }
+  /// What each workload comes to, the catalog among them.
+  private var verdicts: [ReportVerdict] {
+    measurements.map { $0.breaches(of: limits, isPortable: isPortable).verdict }
+      + [catalogBreaches.verdict]
+  }
+
+  private var verdict: ReportVerdict {
+    verdicts.contains(.failed) ? .failed : verdicts.contains(.inconclusive) ? .inconclusive : .ok
+  }
+
+  var exitCode: Int32 { verdict == .failed ? 1 : verdict == .ok ? 0 : 2 }
 
   var document: ReportDocument {
     var document = ReportDocument(title: "metryvo-bench prepared", facts: RunFacts.current())
-    let verdict: ReportVerdict = breaches == 0 ? .ok : .failed
     document.sections = [
       ReportSection(
         "prepared", title: "Prepared conversions", verdict: verdict,
         blocks: [.paragraph(explanation), .table(table), .paragraph(catalogLine)])
     ]
-    let count = measurements.count + 1
+    let count = verdicts.count
     let words =
-      breaches == 0
-      ? "all \(count) workloads hold" : "\(breaches) of \(count) workloads breach a limit"
+      switch verdict {
+      case .failed: "\(verdicts.count { $0 == .failed }) of \(count) workloads breach a limit"
+      case .ok: "all \(count) workloads hold"
+      default: "\(verdicts.count { $0 == .inconclusive }) of \(count) workloads undecided"
+      }
     document.conclusions = [
       ReportConclusion(
         "prepared", verdict: verdict, text: "\(words) (\(Int(seconds.rounded())) s)")
@@ -51,14 +63,16 @@ struct PreparedFindings {
     \(Int(limits.measurementOverNative)) times for Measurement, no allocation. \
     \(isPortable ? "Nanoseconds are not judged." : "On a slower machine limits grow with the yardstick:") \
     The yardstick took \(figure(yardstick / 1_000, 1)) µs, \
-    \(figure(yardstick / limits.yardstickNanoseconds, 2)) times what the limits are for.
+    \(figure(yardstick / limits.yardstickNanoseconds, 2)) times what the limits are for. What is too slow while \
+    neighbours take part of the core is undecided.
     """
   }
 
   /// The line of what the first use of the catalog took.
   private var catalogLine: String {
     let memory = catalog.bytes.map { "\(figure($0 / 1_000_000, 2)) MB" } ?? "memory not told"
-    let finding = catalogBreaches.isEmpty ? "" : ": \(catalogBreaches.joined(separator: ", "))"
+    let finding =
+      catalogBreaches.isEmpty ? "" : ": \(catalogBreaches.words.joined(separator: ", "))"
     return """
       catalog-ready: first use of the built-in catalog \(figure(catalog.nanoseconds / 1_000, 0)) µs of thread \
       CPU, \(memory); at most \(figure(limits.catalogReady.nanoseconds / 1_000, 0)) µs, below \
@@ -87,8 +101,8 @@ struct PreparedFindings {
             found.workload, time(found.native), isPortable ? "–" : "≤ \(figure(limit, 0))",
             time(found.gmp), ratio(found.gmpRatio), time(found.measurement),
             ratio(found.measurementRatio),
-            found.allocations.map { String($0) } ?? "–", breaches.joined(separator: ", "),
-          ], verdict: breaches.isEmpty ? .ok : .failed))
+            found.allocations.map { String($0) } ?? "–", breaches.words.joined(separator: ", "),
+          ], verdict: breaches.verdict))
     }
     return table
   }
@@ -101,7 +115,7 @@ struct PreparedFindings {
         PreparedRecord.Workload(
           workload: $0.workload, nanoseconds: $0.nanoseconds, yardstickNanoseconds: $0.yardstick,
           allocations: $0.allocations,
-          breaches: $0.breaches(of: limits, isPortable: isPortable))
+          breaches: $0.breaches(of: limits, isPortable: isPortable).words)
       })
   }
 }

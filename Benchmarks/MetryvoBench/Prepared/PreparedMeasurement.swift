@@ -6,8 +6,10 @@ struct PreparedMeasurement {
   var workload: String
   /// The shortest round in nanoseconds of thread CPU for one operation, by the name of the side.
   var nanoseconds: [String: Double]
-  /// The shortest round of the yardstick, run beside them.
-  var yardstick = Double.infinity
+  /// What the yardstick took, run beside them.
+  private var surroundings = Surroundings()
+  /// The shortest round of the yardstick.
+  var yardstick: Double { surroundings.yardstick }
   /// Calls of the allocator in a round of `Decimal128`; `nil` where they are not counted.
   var allocations: UInt64?
 
@@ -44,6 +46,7 @@ struct PreparedMeasurement {
   private mutating func measure(_ subjects: [Subject]) {
     let clock = ThreadCPUClock()
     var paired: [String: [Double]] = [:]
+    var yardsticks: [Double] = []
     for round in 0..<Self.rounds {
       var times: [String: Double] = [:]
       for subject in subjects {
@@ -60,22 +63,23 @@ struct PreparedMeasurement {
       }
       let start = clock.now()
       TextYardstick.yardstick.run()
-      yardstick = min(yardstick, Double(clock.now() - start))
+      yardsticks.append(Double(clock.now() - start))
     }
+    surroundings.keep(yardsticks)
     ratios = paired.mapValues { $0.sorted()[$0.count / 2] }
   }
 
-  /// What is not as it must be, in words; of portable limits those that no machine's speed decides.
-  func breaches(of limits: PreparedLimits, isPortable: Bool) -> [String] {
-    var found: [String] = []
-    if !isPortable && native > limits.nanoseconds(of: workload, yardstick: yardstick) {
-      found.append("too slow")
-    }
-    if let gmpRatio, gmpRatio > limits.gmpOverNative { found.append("gmp too slow") }
+  /// What is not as it must be; of portable limits those that no machine's speed decides.
+  func breaches(of limits: PreparedLimits, isPortable: Bool) -> PreparedBreaches {
+    var found = PreparedBreaches()
+    found.isTooSlow =
+      !isPortable && native > limits.nanoseconds(of: workload, yardstick: yardstick)
+    found.isBesideNeighbours = !surroundings.wasCalm
+    if let gmpRatio, gmpRatio > limits.gmpOverNative { found.others.append("gmp too slow") }
     if let measurementRatio, measurementRatio < limits.measurementOverNative {
-      found.append("too near to Measurement")
+      found.others.append("too near to Measurement")
     }
-    if let allocations, allocations > 0, !mayAllocate { found.append("allocates") }
+    if let allocations, allocations > 0, !mayAllocate { found.others.append("allocates") }
     return found
   }
 

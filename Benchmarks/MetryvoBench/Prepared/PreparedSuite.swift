@@ -15,7 +15,8 @@ struct PreparedSuite {
   func run() throws(BenchFailure) -> PreparedFindings {
     let start = ContinuousClock.now
     // First of all: whatever converts uses the catalog.
-    let catalog = CatalogReadiness.shortest(limits)
+    var surroundings = Surroundings()
+    let catalog = CatalogReadiness.shortest(limits, in: &surroundings)
     let subjects: [Subject]
     do {
       subjects =
@@ -29,7 +30,8 @@ struct PreparedSuite {
         isPortable: isPortable)
     }
     return PreparedFindings(
-      limits: limits, isPortable: isPortable, catalog: catalog, measurements: measurements,
+      limits: limits, isPortable: isPortable, catalog: catalog,
+      besideCatalog: surroundings, measurements: measurements,
       seconds: (ContinuousClock.now - start) / .seconds(1))
   }
 }

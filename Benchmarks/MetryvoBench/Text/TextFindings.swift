@@ -9,18 +9,25 @@ struct TextFindings {
   private var breaches: [TextFigure] { TextFigure.allCases.filter(found.isBreached) }
   private var unjudged: [TextFigure] {
     TextFigure.allCases.filter { figure in
-      if case .measured = found.outcomes[figure] {
-        return found.isPortable && !figure.isPortable
+      switch found.outcomes[figure] {
+      case .measured: found.isPortable && !figure.isPortable
+      case .undecided: false
+      case .unjudged, .skipped, nil: true
       }
-      return true
     }
   }
+  private var undecided: [TextFigure] {
+    TextFigure.allCases.filter { if case .undecided = found.outcomes[$0] { true } else { false } }
+  }
 
-  var exitCode: Int32 { breaches.isEmpty ? 0 : 1 }
+  private var verdict: ReportVerdict {
+    !breaches.isEmpty ? .failed : undecided.isEmpty ? .ok : .inconclusive
+  }
+
+  var exitCode: Int32 { verdict == .failed ? 1 : verdict == .ok ? 0 : 2 }
 
   var document: ReportDocument {
     var document = ReportDocument(title: "metryvo-bench text", facts: RunFacts.current())
-    let verdict: ReportVerdict = breaches.isEmpty ? .ok : .failed
     document.sections = [
       ReportSection(
         "text", title: "Text, search and batches", verdict: verdict,
@@ -28,8 +35,11 @@ struct TextFindings {
     ]
     let judged = TextFigure.allCases.count - unjudged.count
     var words =
-      breaches.isEmpty
-      ? "all \(judged) figures hold" : "\(breaches.count) of \(judged) figures breach a limit"
+      switch verdict {
+      case .failed: "\(breaches.count) of \(judged) figures breach a limit"
+      case .ok: "all \(judged) figures hold"
+      default: "\(undecided.count) of \(judged) figures undecided"
+      }
     if !unjudged.isEmpty { words += ", \(unjudged.count) not judged" }
     document.conclusions = [
       ReportConclusion("text", verdict: verdict, text: "\(words) (\(Int(seconds.rounded())) s)")
@@ -55,7 +65,7 @@ struct TextFindings {
     let slowness = found.yardstick / found.limits.yardstickNanoseconds
     return """
       Times are thread CPU, or user and system CPU of a process, the shortest of several rounds; that of two \
-      cores is the wall's. What breaches its limit while neighbours take part of the core is not judged. On a \
+      cores is the wall's. What breaches its limit while neighbours take part of the core is undecided. On a \
       slower machine limits of times and rates follow the yardstick, which took \
       \(Figure.nanoseconds(found.yardstick)), \(Figure.ratio(slowness)) of what the limits are for.
       """
@@ -70,26 +80,30 @@ struct TextFindings {
       let (value, reason) = outcome(of: figure)
       let limit = found.limits.value(of: figure, yardstick: found.yardstick)
       let verdict: ReportVerdict =
-        unjudged.contains(figure) ? .notRun : found.isBreached(figure) ? .failed : .ok
+        unjudged.contains(figure)
+        ? .notRun
+        : undecided.contains(figure)
+          ? .inconclusive : found.isBreached(figure) ? .failed : .ok
       table.append(
         .init(
           [
             figure.rawValue, figure.statement, value.map { text($0, of: figure) } ?? "–",
             "\(figure.isFloor ? "≥" : "≤") \(text(limit, of: figure))",
-            [reason.map { "not judged: \($0)" }, found.notes[figure]].compactMap { $0 }
+            [reason, found.notes[figure]].compactMap { $0 }
               .joined(separator: "; "),
           ], verdict: verdict))
     }
     return table
   }
 
-  /// What was measured, and why it is not judged.
+  /// What was measured, and why it is not judged or not decided.
   private func outcome(of figure: TextFigure) -> (value: Double?, reason: String?) {
     switch found.outcomes[figure] {
     case .measured(let value):
-      (value, unjudged.contains(figure) ? "its limit is for one machine" : nil)
-    case .unjudged(let value, let reason): (value, reason)
-    case .skipped(let reason): (nil, reason)
+      (value, unjudged.contains(figure) ? "not judged: its limit is for one machine" : nil)
+    case .undecided(let value): (value, "undecided: neighbours took part of the core")
+    case .unjudged(let value, let reason): (value, "not judged: \(reason)")
+    case .skipped(let reason): (nil, "not judged: \(reason)")
     case nil: (nil, "not measured")
     }
   }
@@ -112,7 +126,7 @@ struct TextFindings {
         return TextRecord.Figure(
           figure: figure.rawValue, value: value,
           limit: found.limits.value(of: figure, yardstick: found.yardstick),
-          isBreached: found.isBreached(figure), notJudged: reason, note: found.notes[figure])
+          isBreached: found.isBreached(figure), notDecided: reason, note: found.notes[figure])
       })
   }
 }
@@ -127,8 +141,8 @@ struct TextRecord: Encodable {
     var value: Double?
     var limit: Double
     var isBreached: Bool
-    /// Why the value is not held against the limit; `nil` if it is.
-    var notJudged: String?
+    /// Why the value is not held against the limit, or does not decide; `nil` if it is and does.
+    var notDecided: String?
     var note: String?
   }
 }

@@ -4,6 +4,8 @@ import PerformanceBudgets
 struct TextMeasurement {
   enum Outcome {
     case measured(Double)
+    /// Beyond its limit, but only while neighbours took part of the core.
+    case undecided(Double)
     /// Measured, but not to be judged here, and why.
     case unjudged(Double, reason: String)
     /// Not measured, and why.
@@ -18,8 +20,9 @@ struct TextMeasurement {
   var notes: [TextFigure: String] = [:]
   /// The rows of files, and the seconds of CPU to convert each on one thread.
   var batchTimes: [(size: Double, time: Double)] = []
+  private var surroundings = Surroundings()
   /// The shortest run of the yardstick.
-  private(set) var yardstick = Double.infinity
+  var yardstick: Double { surroundings.yardstick }
 
   private static let mostRepetitions = 4
 
@@ -32,35 +35,20 @@ struct TextMeasurement {
 
   /// Measures a figure, and again while it breaches its limit: other people's load only ever adds.
   ///
-  /// If it breaches it each time, and the yardstick was never as fast as it can be, it is not judged.
+  /// If it breaches it each time, and neighbours took part of the core each time, it is undecided.
   mutating func measure(
     _ figure: TextFigure, _ value: () throws(BenchFailure) -> Double
   ) throws(BenchFailure) {
     var best: Double?
-    var isCalm = figure.isPortable
+    surroundings.forget()
     for _ in 0..<Self.mostRepetitions where best == nil || isBreached(figure) {
-      let before = runYardstick()
-      let value = try value()
-      let slowest = max(before, runYardstick())
-      isCalm = isCalm || slowest <= WorkloadMeasurement.calmBound * yardstick
+      let value = try surroundings.measure(value)
       best = best.map { figure.isFloor ? max($0, value) : min($0, value) } ?? value
       outcomes[figure] = .measured(best ?? value)
     }
-    if let best, isBreached(figure), !isCalm {
-      outcomes[figure] = .unjudged(best, reason: "neighbours took part of the core")
+    if let best, isBreached(figure), !figure.isPortable, !surroundings.wasCalm {
+      outcomes[figure] = .undecided(best)
     }
-  }
-
-  /// What the yardstick takes now, the median of runs; the shortest is kept.
-  private mutating func runYardstick() -> Double {
-    let clock = ThreadCPUClock()
-    let times = (0..<201).map { _ in
-      let start = clock.now()
-      TextYardstick.yardstick.run()
-      return Double(clock.now() - start)
-    }
-    yardstick = min(yardstick, times.min() ?? .infinity)
-    return MedianInterval.median(times) ?? yardstick
   }
 
   /// Whether a figure is judged, and not as it must be.
