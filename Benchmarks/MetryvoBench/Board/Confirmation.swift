@@ -10,8 +10,8 @@ struct Confirmation {
   /// The arguments that choose the board, those of the process that found the breaches.
   var arguments: [String]
 
-  /// The verdicts, with breaches undecided that a second process does not find; those that it cannot be asked about
-  /// stay breached.
+  /// The verdicts, with breaches undecided that a second process does not measure too; those that it cannot be asked
+  /// about stay breached.
   func confirmed(_ verdicts: [BudgetVerdict], in file: BudgetFile) -> [BudgetVerdict] {
     let breached = verdicts.filter(\.isConfirmable)
     let lines = Set(breached.compactMap { file.line(of: $0.budget) })
@@ -23,9 +23,9 @@ struct Confirmation {
     }
   }
 
-  /// What the second process says of the breaches that it finds: `40 native wall-p99`.
+  /// What the second process says of the breaches that it measures too: `40 native wall-p99`.
   static func names(ofBreaches verdicts: [BudgetVerdict], in file: BudgetFile) -> String {
-    verdicts.filter { $0.outcome == .breach }.map { "\(name(of: $0, in: file))\n" }.joined()
+    verdicts.filter(\.confirmsBreach).map { "\(name(of: $0, in: file))\n" }.joined()
   }
 
   private static func name(of verdict: BudgetVerdict, in file: BudgetFile) -> String {
@@ -33,7 +33,7 @@ struct Confirmation {
     return "\(file.line(of: budget) ?? 0) \(verdict.subject ?? "-") \(budget.metric.rawValue)"
   }
 
-  /// The breaches that a second process finds; `nil` if it comes to no end.
+  /// The breaches that a second process measures too; `nil` if it comes to no end.
   private func breaches(on lines: BudgetLines) -> Set<String>? {
     let process = BoardProcess(arguments: arguments + ["--confirming", lines.argument])
     guard let (output, exitCode) = process.run(), exitCode == 0 else { return nil }

@@ -14,6 +14,20 @@ public struct BudgetVerdict: Hashable, Sendable {
   /// Whether it is a breach that a second process can confirm: what one reading decides, another process reads the same.
   public var isConfirmable: Bool { outcome == .breach && !budget.metric.isExact }
 
+  /// Whether another process may be sure of a breach that this one measured too: its median lies beyond the limit, sure
+  /// or not.
+  ///
+  /// Two sure intervals would be asked for more than the board's error of 1 %, and beside neighbours for more than a
+  /// fifth: a second look need only tell that the first was not by chance where memory lies.
+  public var confirmsBreach: Bool {
+    switch outcome {
+    case .breach: true
+    case .inconclusive(.limitWithinInterval):
+      measured.map { budget.limit.outcome(lower: $0, upper: $0) == .breach } ?? false
+    case .pass, .inconclusive: false
+    }
+  }
+
   /// The same; a breach is undecided, because a second process does not find it.
   public var unconfirmed: BudgetVerdict {
     BudgetVerdict(

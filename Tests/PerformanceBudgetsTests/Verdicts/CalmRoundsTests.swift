@@ -48,6 +48,25 @@ import Testing
     #expect(pass.map(\.unconfirmed) == pass)
   }
 
+  /// A median beyond the limit confirms, sure or not; one on whose side calm rounds are not does not.
+  @Test func aMedianBeyondTheLimitConfirms() {
+    func confirms(_ measurement: WorkloadMeasurement) -> [Bool] {
+      budget.verdicts(on: measurement).map(\.confirmsBreach)
+    }
+    #expect(confirms(measurement(calm: 2, ratio: 2.4, disturbed: 2.4)) == [true])
+    #expect(confirms(measurement(calm: 2, ratio: 2, disturbed: 2)) == [false])
+    #expect(confirms(measurement(calm: 2, ratio: 2, disturbed: 2.4, every: 18)) == [false])
+    func around(_ median: Double) -> WorkloadMeasurement {
+      let values = (0..<20).map { median + ($0.isMultiple(of: 2) ? 0.5 : -0.5) }
+      return WorkloadMeasurement(
+        workload: budget.workload,
+        subjects: [SubjectMeasurement(name: "a", values: [.ratioToYardstick: values])],
+        rounds: 20, controlRatios: [Double](repeating: 1, count: 20))
+    }
+    #expect(outcomes(around(2.3)) == [.inconclusive(.limitWithinInterval)])
+    #expect(confirms(around(2.3)) == [true] && confirms(around(2.1)) == [false])
+  }
+
   /// What rests on intervals can be confirmed; what one reading decides cannot.
   @Test func breachesOfRoundsAreConfirmable() throws {
     let text = """
