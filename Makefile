@@ -74,7 +74,8 @@ INSTALLED = $(INSTALL_BUILD)/installed
 help:
 	@echo 'make check           set up, build, verify, measure, compare and report: the main job (HISTORY=folder: and'
 	@echo '                     draw how the figures went over the runs kept there)'
-	@echo 'make check-quick     the same with fewer cases and rounds (PORTABLE=--portable: no ratios to the machine)'
+	@echo 'make check-quick     the same with fewer cases and rounds (PORTABLE=--portable: no ratios to the machine, but'
+	@echo '                     growth and worst inputs)'
 	@echo 'make test            set up and run the tests'
 	@echo 'make mutants         judge the laws: each seeded mistake must be found, on four seeds'
 	@echo 'make reports         make check, then publish what it found in $(PUBLISHED), with pictures by Chromium'
@@ -176,7 +177,7 @@ test: deps corpora
 check: build corpora
 	@$(call checked,check,normal,,)
 
-# Beside neighbours the board in full, but only what no machine moves: growth and worst inputs are among it.
+# With PORTABLE the whole board, but only what no machine moves: growth and worst inputs are among it.
 check-quick: build corpora
 	@$(call checked,check-quick,quick,--portable,$(or $(PORTABLE),--quick))
 

@@ -22,7 +22,7 @@ public enum ChosenConversions {
 
   /// The workload ``toAll``, measured on subjects of these names.
   public static func knownToAll(on subjects: [String]) -> KnownWorkload {
-    KnownWorkload(toAll, subjects: subjects, required: [], optional: ["from", "digits"])
+    KnownWorkload(toAll, subjects: subjects, optional: ["from", "digits"])
   }
 
   /// The subject of a call on a backend, at 34 digits unless it says otherwise; `nil` if the backend has not so many.

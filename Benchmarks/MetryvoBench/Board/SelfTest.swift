@@ -59,7 +59,7 @@ struct SelfTest {
           "\(detections.reduce(0) { $0 + $1.found }) of \(detections.count * runs) slowdowns found, "
           + "\(trials.alarms) false alarms of \(boards) boards, \(trials.undecided) undecided")
     ]
-    return (document, verdict == .ok ? 0 : verdict == .failed ? 1 : 2)
+    return (document, verdict.exitCode)
   }
 
   /// Measures boards, each in a process of its own, in which every second subject is slowed.
@@ -122,7 +122,8 @@ struct SelfTest {
         .paragraph(
           "In \(boardCount) boards, each measured by a process of its own and what it finds by a second, every second "
             + "subject does a fifth more work in every sample; the budgets do not know which. False alarms are of the "
-            + "boards in which the subject was left alone. Beside each: the measured ratio ÷ its limit, of the board where that was nearest to 1."
+            + "boards in which the subject was left alone. Beside each: the measured ratio ÷ its limit, of the board "
+            + "where that was nearest to 1."
         ),
         .table(table),
       ])

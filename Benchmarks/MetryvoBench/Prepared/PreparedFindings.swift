@@ -28,11 +28,9 @@ struct PreparedFindings {
       + [catalogBreaches.verdict]
   }
 
-  private var verdict: ReportVerdict {
-    verdicts.contains(.failed) ? .failed : verdicts.contains(.inconclusive) ? .inconclusive : .ok
-  }
+  private var verdict: ReportVerdict { ReportVerdict.gravest(of: verdicts) ?? .notRun }
 
-  var exitCode: Int32 { verdict == .failed ? 1 : verdict == .ok ? 0 : 2 }
+  var exitCode: Int32 { verdict.exitCode }
 
   var document: ReportDocument {
     var document = ReportDocument(title: "metryvo-bench prepared", facts: RunFacts.current())

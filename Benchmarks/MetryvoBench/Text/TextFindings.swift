@@ -24,7 +24,7 @@ struct TextFindings {
     !breaches.isEmpty ? .failed : undecided.isEmpty ? .ok : .inconclusive
   }
 
-  var exitCode: Int32 { verdict == .failed ? 1 : verdict == .ok ? 0 : 2 }
+  var exitCode: Int32 { verdict.exitCode }
 
   var document: ReportDocument {
     var document = ReportDocument(title: "metryvo-bench text", facts: RunFacts.current())
