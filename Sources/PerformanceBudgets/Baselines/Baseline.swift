@@ -138,8 +138,10 @@ extension Baseline.Entry {
 }
 
 extension WorkloadMeasurement {
-  /// The interval of a metric of a subject over calm rounds, or over all where those are too few; the value itself
-  /// for an exact metric.
+  /// The interval of a metric of a subject over calm rounds, or over all where that lies within it or calm rounds
+  /// are too few; the value itself for an exact metric.
+  ///
+  /// Of a handful of calm rounds the interval may reach to many times the median, and would hide every slowdown.
   ///
   /// - Returns: `nil` if it was not measured, in too few rounds, or in a run that its control voids.
   func interval(
@@ -150,8 +152,11 @@ extension WorkloadMeasurement {
       return values.first.map { MedianInterval(lower: $0, median: $0, upper: $0) }
     }
     if isVoid { return nil }
-    return [calm(values), values].lazy
-      .compactMap { MedianInterval(ofRounds: $0, confidence: confidences.breach) }.first
+    let all = MedianInterval(ofRounds: values, confidence: confidences.breach)
+    guard let calm = MedianInterval(ofRounds: calm(values), confidence: confidences.breach),
+      let all
+    else { return all }
+    return calm.lower <= all.lower && all.upper <= calm.upper ? all : calm
   }
 }
 

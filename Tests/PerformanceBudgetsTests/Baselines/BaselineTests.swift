@@ -47,6 +47,19 @@ import Testing
     #expect(calm.comparisons(with: [void]).map(\.outcome) == [.notRun])
   }
 
+  /// Of eight calm rounds among neighbours the interval would reach to three times the median.
+  @Test func fewCalmRoundsHideNothing() {
+    let ratios = (0..<20).map { 1 + 0.04 * Double($0 * 7 % 20) / 20 }
+    func measured(_ factor: Double) -> WorkloadMeasurement {
+      measurement(
+        [.ratioToYardstick: ratios.map { $0 * factor }],
+        disturbances: (0..<20).map { $0 < 8 ? 2 : 3 })
+    }
+    let baseline = Baseline(machine: "m", [measured(1)])
+    #expect(baseline.comparisons(with: [measured(1)]).map(\.outcome) == [.same])
+    #expect(baseline.comparisons(with: [measured(1.2)]).map(\.outcome) == [.worse])
+  }
+
   @Test func whatIsWrittenIsRead() throws {
     let ratios = (0..<20).map { 0.4 + 0.001 * Double($0 * 7 % 20) }
     let baseline = Baseline(
