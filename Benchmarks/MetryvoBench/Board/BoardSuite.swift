@@ -16,12 +16,12 @@ struct BoardSuite {
   /// This thread's CPU, with that of the processes that it starts.
   let clock = ChildTimeClock()
 
-  /// Time enough for the rounds of an interval on a machine slower than it should be.
+  /// Time enough for the rounds of an interval on a machine slower than it should be, and never more than 90 s.
   static let full = MeasurementPlan(
-    looks: [24, 48, 96, 384], cpuTimeLimit: 70_000_000_000, wallTimeLimit: 300_000_000_000)
-  /// Without growth and worst inputs, whose many subjects would take half of the time.
+    looks: [24, 48, 96, 384, 768], cpuTimeLimit: 70_000_000_000, wallTimeLimit: 78_000_000_000)
+  /// Without growth and worst inputs, whose many subjects would take half of the time; never more than 20 s.
   static let quick = MeasurementPlan(
-    looks: [24, 48, 96, 384], cpuTimeLimit: 14_000_000_000, wallTimeLimit: 60_000_000_000,
+    looks: [24, 48, 96, 384, 768], cpuTimeLimit: 14_000_000_000, wallTimeLimit: 15_000_000_000,
     warmUpTimeLimit: 20_000_000)
 
   /// Which budgets are judged, of those for this class of machines.

@@ -19,7 +19,9 @@ struct SelfTest {
   private struct Detection {
     let subject: Subject
     var found = 0
-    var undecided = 0
+    var missed = 0
+    /// Why the board could not tell, each time.
+    var undecided: [String] = []
     var alarms = 0
     /// The least that was measured ÷ its limit when slowed, and the most otherwise.
     var least = Double.infinity
@@ -29,10 +31,17 @@ struct SelfTest {
       if isSlowed { least = min(least, finding.share) } else { most = max(most, finding.share) }
       switch (finding.exitCode, isSlowed) {
       case (1, true): found += 1
-      case (2, true): undecided += 1
+      case (0, true): missed += 1
+      case (_, true):
+        undecided.append(String(format: "%.3f of its limit: ", finding.share) + finding.outcome)
       case (1, false): alarms += 1
       default: break
       }
+    }
+
+    /// A miss or an alarm fails; what the board cannot tell is undecided.
+    var verdict: ReportVerdict {
+      missed + alarms > 0 ? .failed : undecided.isEmpty ? .ok : .inconclusive
     }
   }
 
@@ -44,14 +53,9 @@ struct SelfTest {
     let detections = try detect(showing: showing)
     showing("storing rounds")
     let trials = try rehearse(showing: showing)
-    let isFound = detections.allSatisfy { $0.found == runs && $0.alarms == 0 }
-    let isSilent = Double(trials.alarms) <= Self.mostAlarms * Double(boards)
     var document = ReportDocument(title: "metryvo-bench self-test", facts: RunFacts.current())
-    document.sections = [section(detections, isFound), section(trials, isSilent)]
-    // Boards that decide nothing alarm nobody.
-    let isDecided = 2 * trials.undecided <= trials.boards
-    let verdict: ReportVerdict =
-      !(isFound && isSilent) ? .failed : isDecided ? .ok : .inconclusive
+    document.sections = [section(detections), section(trials)]
+    let verdict = ReportVerdict.gravest(of: document.sections.compactMap(\.verdict)) ?? .notRun
     document.conclusions = [
       ReportConclusion(
         "self-test", verdict: verdict,
@@ -100,7 +104,7 @@ struct SelfTest {
     return BoardTrials(of: stored, against: suite.budgets, plan: plan, boards: boards)
   }
 
-  private func section(_ detections: [Detection], _ isFound: Bool) -> ReportSection {
+  private func section(_ detections: [Detection]) -> ReportSection {
     var table = ReportTable(columns: [
       .init("workload"), .init("backend"), .init("found", .right), .init("undecided", .right),
       .init("missed", .right), .init("slowed", .right), .init("false alarms", .right),
@@ -111,25 +115,32 @@ struct SelfTest {
         .init(
           [
             detection.subject.workload, detection.subject.name, "\(detection.found) of \(runs)",
-            "\(detection.undecided)", "\(runs - detection.found - detection.undecided)",
+            "\(detection.undecided.count)", "\(detection.missed)",
             String(format: "≥ %.2f", detection.least), "\(detection.alarms) of \(runs)",
             String(format: "≤ %.2f", detection.most),
-          ], verdict: detection.found == runs && detection.alarms == 0 ? .ok : .failed))
+          ], verdict: detection.verdict))
     }
+    var blocks: [ReportBlock] = [
+      .paragraph(
+        "In \(boardCount) boards, each measured by a process of its own and what it finds by a second, every second "
+          + "subject does a fifth more work in every sample; the budgets do not know which. False alarms are of the "
+          + "boards in which the subject was left alone. Beside each: the measured ratio ÷ its limit, of the board "
+          + "where that was nearest to 1."
+      ),
+      .table(table),
+    ]
+    let undecided = detections.flatMap { detection in
+      detection.undecided.map {
+        "\(detection.subject.workload) \(detection.subject.name): \($0)"
+      }
+    }
+    if !undecided.isEmpty { blocks.append(.preformatted(undecided.joined(separator: "\n"))) }
     return ReportSection(
-      "detection", title: "Slowdowns of 20 %", verdict: isFound ? .ok : .failed,
-      blocks: [
-        .paragraph(
-          "In \(boardCount) boards, each measured by a process of its own and what it finds by a second, every second "
-            + "subject does a fifth more work in every sample; the budgets do not know which. False alarms are of the "
-            + "boards in which the subject was left alone. Beside each: the measured ratio ÷ its limit, of the board "
-            + "where that was nearest to 1."
-        ),
-        .table(table),
-      ])
+      "detection", title: "Slowdowns of 20 %",
+      verdict: ReportVerdict.gravest(of: detections.map(\.verdict)) ?? .notRun, blocks: blocks)
   }
 
-  private func section(_ trials: BoardTrials, _ isSilent: Bool) -> ReportSection {
+  private func section(_ trials: BoardTrials) -> ReportSection {
     var table = ReportTable(columns: [.init("boards"), .init("number", .right)])
     table.append(.init(["drawn", "\(trials.boards)"]))
     table.append(.init(["with a false alarm", "\(trials.alarms)"]))
@@ -144,7 +155,11 @@ struct SelfTest {
       "\(budget.workload) \(budget.subject ?? "") \(budget.metric.rawValue): \(count) breaches"
     }
     if !worst.isEmpty { blocks.append(.preformatted(worst.joined(separator: "\n"))) }
+    let isSilent = Double(trials.alarms) <= Self.mostAlarms * Double(trials.boards)
+    // Boards that decide nothing alarm nobody.
+    let isDecided = 2 * trials.undecided <= trials.boards
     return ReportSection(
-      "false-alarms", title: "False alarms", verdict: isSilent ? .ok : .failed, blocks: blocks)
+      "false-alarms", title: "False alarms",
+      verdict: !isSilent ? .failed : isDecided ? .ok : .inconclusive, blocks: blocks)
   }
 }

@@ -13,28 +13,31 @@ struct SlowedBoard {
     func contains(_ number: Int) -> Bool { number.isMultiple(of: 2) == (self == .even) }
   }
 
-  /// What the board says of a subject: `1 1.083`.
+  /// What the board says of a subject: `1 1.083 breach`.
   struct Finding {
     /// That of its budgets: 0 all hold, 1 a breach, 2 undecided.
     var exitCode: Int32
     /// What was measured ÷ the limit, of the ratio to the yardstick.
     var share: Double
-
-    init(exitCode: Int32, share: Double) {
-      self.exitCode = exitCode
-      self.share = share
-    }
+    /// What the verdict on that ratio is, and why it is undecided.
+    var outcome: String
 
     /// Reads a line of a board.
     init?(_ line: Substring) {
-      let parts = line.split(separator: " ")
-      guard parts.count == 2, let exitCode = Int32(parts[0]), let share = Double(parts[1]),
+      let parts = line.split(separator: " ", maxSplits: 2)
+      guard parts.count == 3, let exitCode = Int32(parts[0]), let share = Double(parts[1]),
         share.isFinite
       else { return nil }
-      self.init(exitCode: exitCode, share: share)
+      self.init(exitCode: exitCode, share: share, outcome: String(parts[2]))
     }
 
-    var line: String { "\(exitCode) \(share)" }
+    init(exitCode: Int32, share: Double, outcome: String) {
+      self.exitCode = exitCode
+      self.share = share
+      self.outcome = outcome
+    }
+
+    var line: String { "\(exitCode) \(share) \(outcome)" }
   }
 
   /// By what a subject is slowed: a fifth.
@@ -47,9 +50,13 @@ struct SlowedBoard {
       let own = verdicts.filter {
         $0.budget.workload == subject.workload && $0.subject == subject.name
       }
-      let share = own.first { $0.budget.metric == .ratioToYardstick }
-        .flatMap { verdict in verdict.measured.map { $0 / verdict.budget.limit.value } }
-      return Finding(exitCode: own.exitCode, share: share ?? .nan)
+      let ratio = own.first { $0.budget.metric == .ratioToYardstick }
+      let share = ratio.flatMap { verdict in
+        verdict.measured.map { $0 / verdict.budget.limit.value }
+      }
+      return Finding(
+        exitCode: own.exitCode, share: share ?? .nan,
+        outcome: ratio?.outcome.description ?? "not measured")
     }
   }
 }
@@ -64,9 +71,9 @@ extension BoardSuite {
         slowed.contains($0.fullName) ? $0.slowed(by: SlowedBoard.factor, on: clock) : $0
       }
     }
-    // Half of the subjects may need the rounds of the last look, sixteen times those of the first.
-    suite.plan.cpuTimeLimit *= 8
-    suite.plan.wallTimeLimit *= 8
+    // Half of the subjects may need the rounds of the last look, thirty-two times those of the first.
+    suite.plan.cpuTimeLimit *= 12
+    suite.plan.wallTimeLimit *= 12
     return suite
   }
 
