@@ -83,9 +83,15 @@ struct BenchCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Measure the budgets on these lines of their file alone, and print the lines of those breached.",
+      "Measure the budgets on these lines of their file alone, and print what comes of each.",
       valueName: "lines", visibility: .hidden))
   var confirming: BudgetLines?
+
+  @Option(
+    help: ArgumentHelp(
+      "Begin no further round of the board after this time.", valueName: "seconds",
+      visibility: .hidden))
+  var timeLimit: UInt32?
 
   @Option(
     help: ArgumentHelp(
@@ -245,11 +251,14 @@ struct BenchCommand: ParsableCommand {
     let timed = suite.timed
     if let confirming { suite = suite.restricted(to: confirming) }
     if let slowedBoard { suite = suite.slowed(slowedBoard, of: timed) }
+    if let timeLimit { suite.plan.wallTimeLimit = UInt64(timeLimit) * 1_000_000_000 }
     if confirming != nil {
       let verdicts = try suite.run().flatMap(\.verdicts)
-      return try print(Confirmation.names(ofBreaches: verdicts, in: suite.file))
+      return try print(Confirmation.text(of: verdicts, in: suite.file))
     }
-    let confirmation = Confirmation(arguments: boardArguments)
+    // A tenth of the time is left for those that confirm, or what the board did not need.
+    let end = start + .nanoseconds(suite.plan.wallTimeLimit / 10 * 11)
+    let confirmation = Confirmation(arguments: boardArguments, end: end)
     if slowedBoard != nil {
       let findings = try SlowedBoard(suite: suite, confirmation: confirmation).findings()
       return try print(findings.map { "\($0.line)\n" }.joined())

@@ -10,8 +10,8 @@ struct BoardFindings {
   let leftOut: [Budget]
   /// How the figures compare with stored ones; `nil` where nothing is compared.
   let comparisons: [BaselineComparison]?
-  /// The verdicts of the budgets that are judged, those confirmed that a second process can confirm; one whose
-  /// workload was not run is undecided.
+  /// The verdicts of the budgets that are judged, after the looks of further processes; one whose workload was not
+  /// run is undecided.
   let verdicts: [BudgetVerdict]
 
   /// What was measured on the board of a suite.
@@ -24,7 +24,7 @@ struct BoardFindings {
     leftOut = suite.leftOut
     self.comparisons = comparisons
     verdicts = confirmation.confirmed(
-      suite.budgets.verdicts(on: judged.map(\.measurement)), in: suite.file)
+      suite.budgets.verdicts(on: judged.map(\.measurement)), on: judged, in: suite.file)
   }
 
   /// 0 all holds, 1 a breach or something worse than stored, 2 neither, but something undecided.

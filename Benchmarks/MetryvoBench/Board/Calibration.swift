@@ -9,6 +9,15 @@ struct Calibration {
   /// The middle between what is measured and a fifth more: as far from a false alarm as from missing that.
   private static let margin = 1.095
 
+  /// Those for this class of machines, and for what has none here those of other classes.
+  private var budgets: [Budget] {
+    let here = suite.budgets.filter { $0.isFor(machine: RunFacts.machineClass) }
+    return suite.budgets.filter { budget in
+      here.contains(budget)
+        || !here.contains { $0.workload == budget.workload && $0.subject == budget.subject }
+    }
+  }
+
   /// Measures all rounds that a board may have, which takes some minutes, and fits.
   func run() throws(BenchFailure) -> ReportDocument {
     let measured = try suite.storeRounds(suite.plan)
@@ -17,7 +26,7 @@ struct Calibration {
       .init("atMost", .right), .init("same powers", .right), .init("now", .right),
       .init("calm", .right), .init("within", .right),
     ])
-    for budget in suite.budgets {
+    for budget in budgets {
       let own = measured.filter { $0.workload == budget.workload }
       for (measurement, subject) in own.flatMap({ found in found.subjects.map { (found, $0) } })
       where budget.subject ?? subject.name == subject.name {

@@ -1,43 +1,109 @@
 import ArgumentParser
+import Foundation
 import PerformanceBudgets
 
-/// A second look at what is breached, by a process of its own.
+/// Further looks at what is not within its limit, by processes of their own.
 ///
 /// Where the system puts a process into memory is decided once, and no interval of its rounds shows what that does.
-/// ``HeapShuffle`` and ``StackShuffle`` move what a process can move by itself; what remains, as the places of its code,
-/// another process shows.
+/// ``HeapShuffle`` and ``StackShuffle`` move what a process can move by itself; what remains is where libraries lie.
+/// On one processor an operation takes a third longer in each process in eight: bits 21 to 23 of the address of
+/// Swift's library decide. Three such processes in a row are one board in five hundred.
 struct Confirmation {
-  /// The arguments that choose the board, those of the process that found the breaches.
+  /// The arguments that choose the board, those of the process that measured first.
   var arguments: [String]
+  /// When the last of the further processes should be done.
+  var end: ContinuousClock.Instant
 
-  /// The verdicts, with breaches undecided that a second process does not measure too; those that it cannot be asked
-  /// about stay breached.
-  func confirmed(_ verdicts: [BudgetVerdict], in file: BudgetFile) -> [BudgetVerdict] {
-    let breached = verdicts.filter(\.isConfirmable)
-    let lines = Set(breached.compactMap { file.line(of: $0.budget) })
-    guard !lines.isEmpty, let found = breaches(on: BudgetLines(lines: lines.sorted())) else {
-      return verdicts
+  /// How many further processes look, one after the other.
+  private static let processes = 2
+  /// What a process gets at least, however late it is.
+  private static let leastTime = Duration.seconds(2)
+  /// How sure one of them must be: of the board's error of 1 % each has a fifth, the first process three.
+  static let confidence = 0.998
+
+  /// The verdicts on a board, after further looks at breaches and, if time was not what it lacked, at what is undecided.
+  ///
+  /// One that no other process can be asked about stays what it is.
+  func confirmed(
+    _ verdicts: [BudgetVerdict], on judged: [JudgedMeasurement], in file: BudgetFile
+  ) -> [BudgetVerdict] {
+    let isOutOfTime = judged.contains { $0.measurement.stop == .timeLimit }
+    var verdicts = verdicts
+    for _ in 0..<Self.processes {
+      let open = verdicts.indices.filter {
+        verdicts[$0].mayChangeInAnotherProcess
+          && (verdicts[$0].outcome == .breach || !isOutOfTime)
+      }
+      let lines = Set(open.compactMap { file.line(of: verdicts[$0].budget) })
+      guard !lines.isEmpty, let answers = answers(on: BudgetLines(lines: lines.sorted())) else {
+        break
+      }
+      for place in open {
+        let verdict = verdicts[place]
+        guard let answer = answers.first(where: { $0.isOn(verdict, in: file) }) else { continue }
+        verdicts[place] = verdict.seenAgain(as: answer.verdict(on: verdict.budget))
+      }
     }
-    return verdicts.map {
-      $0.isConfirmable && !found.contains(Self.name(of: $0, in: file)) ? $0.unconfirmed : $0
-    }
+    return verdicts
   }
 
-  /// What the second process says of the breaches that it measures too: `40 native wall-p99`.
-  static func names(ofBreaches verdicts: [BudgetVerdict], in file: BudgetFile) -> String {
-    verdicts.filter(\.confirmsBreach).map { "\(name(of: $0, in: file))\n" }.joined()
-  }
-
-  private static func name(of verdict: BudgetVerdict, in file: BudgetFile) -> String {
-    let budget = verdict.budget
-    return "\(file.line(of: budget) ?? 0) \(verdict.subject ?? "-") \(budget.metric.rawValue)"
-  }
-
-  /// The breaches that a second process measures too; `nil` if it comes to no end.
-  private func breaches(on lines: BudgetLines) -> Set<String>? {
-    let process = BoardProcess(arguments: arguments + ["--confirming", lines.argument])
+  /// What a further process finds; `nil` if it comes to no end.
+  private func answers(on lines: BudgetLines) -> [Answer]? {
+    let time = max(ContinuousClock.now.duration(to: end), Self.leastTime)
+    let process = BoardProcess(
+      arguments: arguments + [
+        "--confirming", lines.argument, "--time-limit", "\(time.components.seconds)",
+      ])
     guard let (output, exitCode) = process.run(), exitCode == 0 else { return nil }
-    return Set(output.split(separator: "\n").map(String.init))
+    return try? JSONDecoder().decode([Answer].self, from: Data(output.utf8))
+  }
+}
+
+extension Confirmation {
+  /// What a further process says of a budget on a subject.
+  struct Answer: Codable {
+    /// The line of the budget in its file.
+    var line: Int
+    var subject: String?
+    var metric: String
+    /// Whether it is within the limit; `nil` if neither that nor a breach is found.
+    var isWithin: Bool?
+    var measured: Double?
+    var lower: Double?
+    var upper: Double?
+
+    init(_ verdict: BudgetVerdict, in file: BudgetFile) {
+      line = file.line(of: verdict.budget) ?? 0
+      subject = verdict.subject
+      metric = verdict.budget.metric.rawValue
+      isWithin = verdict.outcome == .pass ? true : verdict.confirmsBreach ? false : nil
+      measured = verdict.measured
+      lower = verdict.interval?.lower
+      upper = verdict.interval?.upper
+    }
+
+    func isOn(_ verdict: BudgetVerdict, in file: BudgetFile) -> Bool {
+      line == file.line(of: verdict.budget) && subject == verdict.subject
+        && metric == verdict.budget.metric.rawValue
+    }
+
+    func verdict(on budget: Budget) -> BudgetVerdict {
+      var interval: MedianInterval?
+      if let lower, let measured, let upper {
+        interval = MedianInterval(lower: lower, median: measured, upper: upper)
+      }
+      return BudgetVerdict(
+        budget: budget, subject: subject, measured: measured, interval: interval,
+        outcome: isWithin.map { $0 ? .pass : .breach } ?? .inconclusive(.limitWithinInterval))
+    }
+  }
+
+  /// What the process that is asked prints.
+  static func text(of verdicts: [BudgetVerdict], in file: BudgetFile) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let answers = verdicts.map { Answer($0, in: file) }
+    return try String(decoding: encoder.encode(answers), as: UTF8.self) + "\n"
   }
 }
 

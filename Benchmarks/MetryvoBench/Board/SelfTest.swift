@@ -68,7 +68,7 @@ struct SelfTest {
 
   /// Measures boards, each in a process of its own, in which every second subject is slowed.
   ///
-  /// As in a check, with a second process that confirms what the first finds.
+  /// As in a check, with further processes that confirm what it finds.
   private func detect(showing: (String) -> Void) throws(BenchFailure) -> [Detection] {
     var detections = suite.timed.map { Detection(subject: $0) }
     for run in 0..<boardCount {
@@ -122,7 +122,7 @@ struct SelfTest {
     }
     var blocks: [ReportBlock] = [
       .paragraph(
-        "In \(boardCount) boards, each measured by a process of its own and what it finds by a second, every second "
+        "In \(boardCount) boards, each measured by a process of its own and confirmed as in a check, every second "
           + "subject does a fifth more work in every sample; the budgets do not know which. False alarms are of the "
           + "boards in which the subject was left alone. Beside each: the measured ratio ÷ its limit, of the board "
           + "where that was nearest to 1."

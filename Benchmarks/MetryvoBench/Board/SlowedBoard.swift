@@ -45,7 +45,9 @@ struct SlowedBoard {
 
   /// Measures the board, and gives what it says of each judged subject.
   func findings() throws(BenchFailure) -> [Finding] {
-    let verdicts = confirmation.confirmed(try suite.run().flatMap(\.verdicts), in: suite.file)
+    let judged = try suite.run()
+    let verdicts = confirmation.confirmed(
+      judged.flatMap(\.verdicts), on: judged, in: suite.file)
     return suite.timed.map { subject in
       let own = verdicts.filter {
         $0.budget.workload == subject.workload && $0.subject == subject.name

@@ -11,8 +11,36 @@ public struct BudgetVerdict: Hashable, Sendable {
   /// Whether the budget holds.
   public let outcome: BudgetOutcome
 
-  /// Whether it is a breach that a second process can confirm: what one reading decides, another process reads the same.
-  public var isConfirmable: Bool { outcome == .breach && !budget.metric.isExact }
+  /// A verdict from its parts, such as another process has told them.
+  public init(
+    budget: Budget, subject: String?, measured: Double?, interval: MedianInterval?,
+    outcome: BudgetOutcome
+  ) {
+    self.budget = budget
+    self.subject = subject
+    self.measured = measured
+    self.interval = interval
+    self.outcome = outcome
+  }
+
+  /// Whether another process, which lies elsewhere in memory, may come to something else: what one reading decides, it
+  /// reads the same.
+  public var mayChangeInAnotherProcess: Bool {
+    if budget.metric.isExact { return false }
+    switch outcome {
+    case .breach, .inconclusive(.limitWithinInterval), .inconclusive(.calmRoundsDiffer),
+      .inconclusive(.notConfirmed):
+      return true
+    case .pass, .inconclusive: return false
+    }
+  }
+
+  /// What this comes to when another process measures it too: a pass is a pass, for where the system puts a process
+  /// is not what a budget limits; a breach stands only where that one confirms it.
+  public func seenAgain(as other: BudgetVerdict) -> BudgetVerdict {
+    if other.outcome == .pass { return other }
+    return other.confirmsBreach ? self : unconfirmed
+  }
 
   /// Whether another process may be sure of a breach that this one measured too: its median lies beyond the limit, sure
   /// or not.
@@ -28,8 +56,8 @@ public struct BudgetVerdict: Hashable, Sendable {
     }
   }
 
-  /// The same; a breach is undecided, because a second process does not find it.
-  public var unconfirmed: BudgetVerdict {
+  /// The same; a breach is undecided, because another process does not find it.
+  private var unconfirmed: BudgetVerdict {
     BudgetVerdict(
       budget: budget, subject: subject, measured: measured, interval: interval,
       outcome: outcome == .breach ? .inconclusive(.notConfirmed) : outcome)
@@ -59,7 +87,7 @@ public enum BudgetOutcome: Hashable, Sendable {
     case metricNotMeasured
     /// The workload, or the subject in it, was not measured.
     case notRun
-    /// A second process does not find the breach.
+    /// Another process does not find the breach.
     case notConfirmed
   }
 
@@ -86,7 +114,7 @@ extension BudgetOutcome.Reason: CustomStringConvertible {
     case .controlOff: "the A/A control is off"
     case .metricNotMeasured: "this metric is not measured here"
     case .notRun: "not run"
-    case .notConfirmed: "a second process does not find the breach"
+    case .notConfirmed: "another process does not find the breach"
     }
   }
 }

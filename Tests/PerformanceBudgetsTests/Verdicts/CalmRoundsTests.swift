@@ -39,13 +39,34 @@ import Testing
     #expect(outcomes(measurement(calm: 2, ratio: 2.4, disturbed: disturbed)) == [.breach])
   }
 
-  /// What a second process does not find is undecided; nothing else changes.
-  @Test func anUnconfirmedBreachIsUndecided() {
-    let breach = budget.verdicts(on: measurement(calm: 2, ratio: 2.4, disturbed: 2.4))
-    #expect(breach.map(\.unconfirmed.outcome) == [.inconclusive(.notConfirmed)])
-    #expect(breach.map(\.unconfirmed).exitCode == 2)
-    let pass = budget.verdicts(on: measurement(calm: 2, disturbed: 2))
-    #expect(pass.map(\.unconfirmed) == pass)
+  /// A breach stands where each process finds it; a pass in one is a pass, and the figures are those of that one.
+  @Test func aBreachIsOneOfEveryProcess() throws {
+    func verdict(_ measurement: WorkloadMeasurement) throws -> BudgetVerdict {
+      try #require(budget.verdicts(on: measurement).first)
+    }
+    let breach = try verdict(measurement(calm: 2, ratio: 2.4, disturbed: 2.4))
+    let pass = try verdict(measurement(calm: 2, disturbed: 2))
+    let undecided = try verdict(around(2.1))
+    let nearly = try verdict(around(2.3))
+    #expect(undecided.outcome == nearly.outcome)
+    #expect(breach.seenAgain(as: breach) == breach && breach.seenAgain(as: nearly) == breach)
+    let unconfirmed = breach.seenAgain(as: undecided)
+    #expect(unconfirmed.outcome == .inconclusive(.notConfirmed) && [unconfirmed].exitCode == 2)
+    for first in [breach, undecided, nearly, unconfirmed] {
+      #expect(first.seenAgain(as: pass) == pass)
+    }
+    for first in [undecided, nearly, unconfirmed] {
+      #expect(first.seenAgain(as: breach) == first && first.seenAgain(as: undecided) == first)
+    }
+  }
+
+  /// Twenty rounds half of which lie far above the median, and half below.
+  private func around(_ median: Double) -> WorkloadMeasurement {
+    let values = (0..<20).map { median + ($0.isMultiple(of: 2) ? 0.5 : -0.5) }
+    return WorkloadMeasurement(
+      workload: budget.workload,
+      subjects: [SubjectMeasurement(name: "a", values: [.ratioToYardstick: values])],
+      rounds: 20, controlRatios: [Double](repeating: 1, count: 20))
   }
 
   /// A median beyond the limit confirms, sure or not; one on whose side calm rounds are not does not.
@@ -56,19 +77,12 @@ import Testing
     #expect(confirms(measurement(calm: 2, ratio: 2.4, disturbed: 2.4)) == [true])
     #expect(confirms(measurement(calm: 2, ratio: 2, disturbed: 2)) == [false])
     #expect(confirms(measurement(calm: 2, ratio: 2, disturbed: 2.4, every: 18)) == [false])
-    func around(_ median: Double) -> WorkloadMeasurement {
-      let values = (0..<20).map { median + ($0.isMultiple(of: 2) ? 0.5 : -0.5) }
-      return WorkloadMeasurement(
-        workload: budget.workload,
-        subjects: [SubjectMeasurement(name: "a", values: [.ratioToYardstick: values])],
-        rounds: 20, controlRatios: [Double](repeating: 1, count: 20))
-    }
     #expect(outcomes(around(2.3)) == [.inconclusive(.limitWithinInterval)])
     #expect(confirms(around(2.3)) == [true] && confirms(around(2.1)) == [false])
   }
 
-  /// What rests on intervals can be confirmed; what one reading decides cannot.
-  @Test func breachesOfRoundsAreConfirmable() throws {
+  /// What rests on intervals may change in another process; what one reading decides, or is held, does not.
+  @Test func whatRoundsDecideMayChange() throws {
     let text = """
       {"schema": 1, "budgets": [
         {"workload": "w", "metric": "ratio-to-yardstick", "atMost": 2.2, "reason": "r"},
@@ -86,7 +100,9 @@ import Testing
       controlRatios: [Double](repeating: 1, count: 20))
     let verdicts = file.budgets.verdicts(on: [measurement])
     #expect(verdicts.map(\.outcome) == [.breach, .pass, .breach, .breach])
-    #expect(verdicts.map(\.isConfirmable) == [true, false, false, true])
+    #expect(verdicts.map(\.mayChangeInAnotherProcess) == [true, false, false, true])
+    let undecided = budget.verdicts(on: around(2.1)) + [budget].verdicts(on: [])
+    #expect(undecided.map(\.mayChangeInAnotherProcess) == [true, false])
   }
 
   /// Where the reference lies below all rounds none is calm: all of them decide.
