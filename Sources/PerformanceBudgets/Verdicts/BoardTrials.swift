@@ -8,14 +8,36 @@ import PropertyTesting
 /// The stored rounds are those of code that keeps its budgets, so every breach is a false alarm. Rounds are
 /// drawn in long blocks of neighbours, all figures of a round together, and are judged as in a run: look by look.
 public struct BoardTrials: Hashable, Sendable {
+  /// What came of each board.
+  private let outcomes: [Outcome]
+
+  private struct Outcome: Hashable, Sendable {
+    var breaches: Set<Budget>
+    var isUndecided: Bool
+  }
+
   /// The boards that were drawn.
-  public let boards: Int
+  public var boards: Int { outcomes.count }
   /// Those with a breach.
-  public let alarms: Int
+  public var alarms: Int { outcomes.count { !$0.breaches.isEmpty } }
   /// Those without a breach on which something was not decided.
-  public let undecided: Int
-  /// The breaches of each budget.
-  public let breaches: [Budget: Int]
+  public var undecided: Int { outcomes.count { $0.breaches.isEmpty && $0.isUndecided } }
+  /// The boards that breach each budget.
+  public var breaches: [Budget: Int] {
+    Dictionary(outcomes.flatMap(\.breaches).map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
+  /// The same boards if these budgets are breached on none, because other processes find them kept.
+  ///
+  /// All boards are drawn from the rounds of one process, and so is where the system put it.
+  public func clearing(_ budgets: Set<Budget>) -> BoardTrials {
+    BoardTrials(
+      outcomes: outcomes.map {
+        Outcome(breaches: $0.breaches.subtracting(budgets), isUndecided: $0.isUndecided)
+      })
+  }
+
+  private init(outcomes: [Outcome]) { self.outcomes = outcomes }
 
   /// Draws boards from what was measured of each workload, and judges them.
   ///
@@ -31,10 +53,7 @@ public struct BoardTrials: Hashable, Sendable {
     of measured: [WorkloadMeasurement], against budgets: [Budget], plan: MeasurementPlan,
     boards: Int = 2_000, blockLength: Int = 16, seed: UInt64 = 1
   ) {
-    var alarms = 0
-    var undecided = 0
-    var breaches: [Budget: Int] = [:]
-    for board in 0..<boards {
+    outcomes = (0..<boards).map { board in
       var random = CaseRandom(seed: seed, index: UInt64(board))
       let verdicts = measured.flatMap { measurement in
         let bootstrap = BlockBootstrap(count: measurement.rounds, blockLength: blockLength)
@@ -42,19 +61,10 @@ public struct BoardTrials: Hashable, Sendable {
         let own = budgets.filter { $0.workload == measurement.workload }
         return own.verdicts(on: measurement, rounds: places, plan: plan)
       }
-      switch verdicts.exitCode {
-      case 0: break
-      case 1: alarms += 1
-      default: undecided += 1
-      }
-      for verdict in verdicts where verdict.outcome == .breach {
-        breaches[verdict.budget, default: 0] += 1
-      }
+      return Outcome(
+        breaches: Set(verdicts.filter { $0.outcome == .breach }.map(\.budget)),
+        isUndecided: verdicts.contains { $0.outcome != .breach && $0.outcome != .pass })
     }
-    self.boards = boards
-    self.alarms = alarms
-    self.undecided = undecided
-    self.breaches = breaches
   }
 }
 

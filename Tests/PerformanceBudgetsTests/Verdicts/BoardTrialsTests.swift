@@ -74,5 +74,14 @@ import Testing
     let again = BoardTrials(
       of: [stored(level: 1.2)], against: budgets, plan: Self.plan, boards: 200)
     #expect(again == slow)
+    let cleared = slow.clearing([budgets[0]])
+    #expect(cleared.boards == 200 && cleared.alarms == 0 && cleared.breaches == [:])
+    #expect(slow.clearing([budgets[1]]) == slow)
+    let (kept, broken) = (
+      budgets[1], Budget(workload: "w", metric: .peakMemory, limit: .atMost(2), reason: "r")
+    )
+    let unsure = BoardTrials(
+      of: [stored(level: 1)], against: [kept, broken], plan: Self.plan, boards: 3)
+    #expect(unsure.alarms == 0 && unsure.undecided == 3)
   }
 }
