@@ -9,4 +9,9 @@ extension ReportVerdict {
     case .inconclusive, .notRun: 2
     }
   }
+
+  /// What a suite's exit code says.
+  init(exitCode: Int32) {
+    self = exitCode == 0 ? .ok : exitCode == 1 ? .failed : .inconclusive
+  }
 }

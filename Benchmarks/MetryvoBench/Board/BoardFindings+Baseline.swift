@@ -21,10 +21,9 @@ extension BoardFindings {
             comparison.interval.map(text) ?? "–", comparison.outcome.rawValue,
           ], verdict: comparison.verdict))
     }
-    let code = comparisons.exitCode
     return ReportSection(
       "baseline", title: "Compared with the stored run",
-      verdict: code == 0 ? .ok : code == 1 ? .failed : .inconclusive, blocks: [.table(table)])
+      verdict: ReportVerdict(exitCode: comparisons.exitCode), blocks: [.table(table)])
   }
 }
 

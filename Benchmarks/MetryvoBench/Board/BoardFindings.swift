@@ -61,9 +61,7 @@ struct BoardFindings {
       "bench", verdict: verdict, text: "\(words) (\(Int(seconds.rounded())) s)")
   }
 
-  private var verdict: ReportVerdict {
-    exitCode == 0 ? .ok : exitCode == 1 ? .failed : .inconclusive
-  }
+  private var verdict: ReportVerdict { ReportVerdict(exitCode: exitCode) }
 
   private var budgetSection: ReportSection {
     var blocks: [ReportBlock] = [

@@ -106,15 +106,16 @@ struct SelfTest {
     let stored = try suite.storeRounds(plan)
     showing("drawing \(boards) boards")
     let trials = BoardTrials(of: stored, against: suite.budgets, plan: plan, boards: boards)
-    if trials.breaches.isEmpty { return (trials, [:]) }
-    showing("confirming breaches of \(trials.breaches.count) budgets")
+    let breaches = trials.breaches
+    if breaches.isEmpty { return (trials, [:]) }
+    showing("confirming breaches of \(breaches.count) budgets")
     let confirmation = Confirmation(
       arguments: arguments, end: .now + .nanoseconds(suite.plan.wallTimeLimit))
-    let breached = suite.budgets.verdicts(on: stored).filter { trials.breaches[$0.budget] != nil }
+    let breached = suite.budgets.verdicts(on: stored).filter { breaches[$0.budget] != nil }
       .map(\.breached)
     let confirmed = confirmation.confirmed(breached, on: [], in: suite.file)
       .filter { $0.outcome == .breach }
-    let cleared = trials.breaches.filter { breach in
+    let cleared = breaches.filter { breach in
       !confirmed.contains { $0.budget == breach.key }
     }
     return (trials.clearing(Set(cleared.keys)), cleared)

@@ -22,21 +22,6 @@ struct SlowedBoard {
     /// What the verdict on that ratio is, and why it is undecided.
     var outcome: String
 
-    /// Reads a line of a board.
-    init?(_ line: Substring) {
-      let parts = line.split(separator: " ", maxSplits: 2)
-      guard parts.count == 3, let exitCode = Int32(parts[0]), let share = Double(parts[1]),
-        share.isFinite
-      else { return nil }
-      self.init(exitCode: exitCode, share: share, outcome: String(parts[2]))
-    }
-
-    init(exitCode: Int32, share: Double, outcome: String) {
-      self.exitCode = exitCode
-      self.share = share
-      self.outcome = outcome
-    }
-
     var line: String { "\(exitCode) \(share) \(outcome)" }
   }
 
@@ -89,4 +74,15 @@ extension BoardSuite {
 
 extension Subject {
   fileprivate var fullName: String { "\(workload) \(name)" }
+}
+
+extension SlowedBoard.Finding {
+  /// Reads a line of a board.
+  init?(_ line: Substring) {
+    let parts = line.split(separator: " ", maxSplits: 2)
+    guard parts.count == 3, let exitCode = Int32(parts[0]), let share = Double(parts[1]),
+      share.isFinite
+    else { return nil }
+    self.init(exitCode: exitCode, share: share, outcome: String(parts[2]))
+  }
 }
