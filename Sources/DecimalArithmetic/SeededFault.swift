@@ -139,6 +139,10 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case writerRoundsHalfUp = 127
   case writerGroupsMisplaced = 128
   case writerKeepsSignOfZero = 129
+  // Names of units.
+  case unitsResolvedApart = 134
+  case letterCaseIgnored = 135
+  case qualifierIgnored = 136
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

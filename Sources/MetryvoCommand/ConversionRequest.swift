@@ -25,7 +25,7 @@ struct ConversionRequest {
   var notes: [String] {
     // What a name was read as says more than its flags; numbers too long for the backend are refused.
     var flags = source.flags
-    flags.subtract([.ambiguousUnit, .regionalUnit, .manyDigits, .noNumber])
+    flags.subtract([.ambiguousUnit, .regionalUnit, .letterCase, .manyDigits, .noNumber])
     let names = [
       ReadingNote(sourceName, source.unitReading),
       target.flatMap { ReadingNote($0.name, $0.reading) },

@@ -29,7 +29,7 @@ struct RequestReader {
         readable = readable ?? request
       case .failure(let error):
         // What was read of one division is worth more than another of which nothing was.
-        if refusal == nil || error.isTarget && refusal?.isTarget == false { refusal = error }
+        if refusal == nil || error.isTarget && refusal?.isDecided == false { refusal = error }
       }
     }
     let whole = try? measure(words)
@@ -152,6 +152,15 @@ private struct Refusal: Error {
     self.text = text
     self.isTarget = isTarget
     self.reader = reader
+  }
+
+  /// Whether no other division says more: the target was reached, or a name is known but for its case or
+  /// qualifier.
+  var isDecided: Bool {
+    switch error.reason {
+    case .letterCase, .unknownQualifier: true
+    default: isTarget
+    }
   }
 
   var failure: Failure { Failure(error, in: text, limits: reader.limits) }

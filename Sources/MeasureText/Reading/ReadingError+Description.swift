@@ -24,6 +24,10 @@ extension ReadingError: CustomStringConvertible {
     case .unknownUnit(let suggestions):
       "unknown unit at \(place)"
         + (suggestions.isEmpty ? "" : "; did you mean \(Self.list(suggestions))?")
+    case .letterCase(let candidates):
+      "the name at \(place) is \(Self.denial(of: candidates))"
+    case .unknownQualifier(let known):
+      "unknown qualifier of the unit at \(place); known: \(known.joined(separator: ", "))"
     case .noMeasure: "there is no number with a unit"
     }
   }
@@ -41,6 +45,11 @@ extension ReadingError: CustomStringConvertible {
     case .unknownUnit(let suggestions):
       return "unknown unit '\(rest(of: text).excerpt)'"
         + (suggestions.isEmpty ? "" : "; did you mean \(Self.list(suggestions))?")
+    case .letterCase(let candidates):
+      return "'\(rest(of: text).excerpt)' is \(Self.denial(of: candidates))"
+    case .unknownQualifier(let known):
+      return "unknown qualifier in '\(rest(of: text).excerpt)'; known: "
+        + known.joined(separator: ", ")
     default: return "cannot read '\(text.excerpt)': \(description)"
     }
   }
@@ -65,12 +74,19 @@ extension ReadingError: CustomStringConvertible {
     return (0x21...0x7E).contains(scalar.value) ? "'\(scalar)'" : code
   }
 
-  private static func list(_ units: [MeasureUnit]) -> String {
+  private static func list(_ units: [MeasureUnit], last: String = " or ") -> String {
     var text = ""
     for (position, unit) in units.enumerated() {
-      if position > 0 { text += position == units.count - 1 ? " or " : ", " }
+      if position > 0 { text += position == units.count - 1 ? last : ", " }
       text += unit.symbol == unit.identifier ? unit.symbol : "\(unit.symbol) (\(unit.name))"
     }
     return text
+  }
+
+  /// `neither mW (milliwatt) nor MW (megawatt): write the case that is meant`.
+  private static func denial(of units: [MeasureUnit]) -> String {
+    let names = list(units, last: " nor ")
+    return (units.count == 1 ? "not \(names)" : "neither \(names)")
+      + ": write the case that is meant"
   }
 }

@@ -39,6 +39,11 @@ public struct ReadingError: Error, Equatable, Sendable {
     case missingUnit
     /// No unit of this name; units of similar names.
     case unknownUnit(suggestions: [MeasureUnit])
+    /// A name that only the case of its letters would tell from those of these units, or from one with
+    /// another prefix: `mw`.
+    case letterCase(candidates: [MeasureUnit])
+    /// A name with a qualifier in parentheses that none of its units has, and those they have.
+    case unknownQualifier(known: [String])
     /// No number with a unit anywhere.
     case noMeasure
   }

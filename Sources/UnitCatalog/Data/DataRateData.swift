@@ -31,7 +31,7 @@ extension CatalogText {
     source IEC 80000-13:2008, item 13-11
 
     unit kilobit-per-second
-    symbol kbit/s | kbps | kb/s
+    symbol kbit/s | kbps | kb/s | Kbps
     name kilobit per second
     plural kilobits per second
     system other

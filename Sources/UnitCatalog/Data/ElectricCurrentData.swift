@@ -8,8 +8,6 @@ extension CatalogText {
     icon bolt.horizontal
     base ampere
     dimension current
-    # Of prefixes whose case is lost the everyday one first.
-    choice ma = milliampere megaampere
 
     unit megaampere
     symbol MA

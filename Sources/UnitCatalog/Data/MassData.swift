@@ -25,7 +25,7 @@ extension CatalogText {
     source SI Brochure, 9th edition (2019), section 4, table 8
 
     unit kilogram
-    symbol kg
+    symbol kg | Kg | KG
     name kilogram
     alias kilo | kilos | kgs
     system metric

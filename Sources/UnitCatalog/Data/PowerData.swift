@@ -11,7 +11,6 @@ extension CatalogText {
     # Default first: mechanical (550 ft⋅lbf/s), then metric, electric, water, boiler.
     choice hp | HP | horsepower | horsepowers = horsepower horsepower-metric horsepower-electric
       horsepower-water horsepower-boiler
-    choice mw = megawatt milliwatt
     choice BTU/h | Btu/h | BTU/hr | BTUh | BTU per hour | British thermal unit per hour |
       British thermal units per hour = british-thermal-unit-it-per-hour
       british-thermal-unit-th-per-hour
@@ -36,7 +35,6 @@ extension CatalogText {
     unit kilowatt
     symbol kW
     name kilowatt
-    alias kw
     system metric
     definition 1e3 watt
     source SI Brochure, 9th edition (2019), section 3, table 7

@@ -18,7 +18,9 @@ extension MeasureReader {
       guard let found = source.unit(named: text.part(start..<end), in: nil, end: end) else {
         throw source.complete(text.error(.unknownUnit(suggestions: []), at: start), in: text)
       }
-      return UnitReading(unit: found.unit, alternatives: found.others.units)
+      return UnitReading(
+        unit: found.unit, alternatives: found.others.units,
+        isInOtherCase: found.flags.contains(.letterCase))
     }
   }
 
@@ -29,16 +31,29 @@ extension MeasureReader {
   ///
   /// With one quantity in common the units decide each other, and only its units are alternatives; with
   /// several the first of the source does. Of one quantity a unit of the preferred measurement system comes
-  /// first. With none the readings come back and will not convert.
+  /// first; else the first two of one family do (``Catalog/areOfOneFamily(_:_:)``), so that a year has twelve
+  /// months. With no quantity in common the readings come back and will not convert.
   public func fit(
     _ source: UnitReading, _ target: UnitReading
+  ) -> (source: UnitReading, target: UnitReading) {
+    fit(source, target, isCompound: false)
+  }
+
+  private func fit(
+    _ source: UnitReading, _ target: UnitReading, isCompound: Bool
   ) -> (source: UnitReading, target: UnitReading) {
     let sources = [source.unit] + source.alternatives
     let targets = [target.unit] + target.alternatives
     let shared = sources.filter { unit in targets.contains { $0.quantity == unit.quantity } }
     guard let quantity = shared.first?.quantity else { return (source, target) }
     let others = targets.filter { unit in shared.contains { $0.quantity == unit.quantity } }
-    return (chosen(of: shared, in: quantity), chosen(of: others, in: quantity))
+    let pair = FittingPair(
+      candidates(shared, of: quantity), candidates(others, of: quantity), in: catalog,
+      isCompound: isCompound)
+    return (
+      reading(of: pair.source, among: shared, source),
+      reading(of: pair.target, among: others, target)
+    )
   }
 
   /// A measure and the unit to convert it to, as ``fit(_:_:)-(UnitReading,_)`` decides.
@@ -47,7 +62,8 @@ extension MeasureReader {
   public func fit(
     _ measure: MeasureReading, _ target: UnitReading
   ) -> (source: MeasureReading, target: UnitReading) {
-    let units = fit(measure.unitReading, target)
+    let units = fit(
+      measure.unitReading, target, isCompound: measure.flags.contains(.compound))
     var fitted = measure
     fitted.unit = units.source.unit
     fitted.alternatives = units.source.alternatives
@@ -57,15 +73,23 @@ extension MeasureReader {
     return (fitted, units.target)
   }
 
-  /// The first of the quantity and of the preferred system if there is one, with the others beside it.
-  private func chosen(of candidates: [MeasureUnit], in quantity: String) -> UnitReading {
-    let first = candidates.firstIndex { $0.quantity == quantity } ?? 0
+  /// Those of the quantity, or the first of them that is of the preferred system.
+  private func candidates(_ units: [MeasureUnit], of quantity: String) -> [MeasureUnit] {
+    let candidates = units.filter { $0.quantity == quantity }
     let preferred = source.preferredSystem.flatMap { system in
-      candidates.firstIndex { $0.quantity == quantity && $0.systems.contains(system) }
+      candidates.first { $0.systems.contains(system) }
     }
-    var others = candidates
-    let unit = others.remove(at: preferred ?? first)
-    return UnitReading(unit: unit, alternatives: others)
+    return preferred.map { [$0] } ?? candidates
+  }
+
+  /// The unit that was chosen, with the others beside it.
+  private func reading(
+    of unit: MeasureUnit, among candidates: [MeasureUnit], _ reading: UnitReading
+  ) -> UnitReading {
+    var chosen = reading
+    chosen.unit = unit
+    chosen.alternatives = candidates.filter { $0 != unit }
+    return chosen
   }
 }
 

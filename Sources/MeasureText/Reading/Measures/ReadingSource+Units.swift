@@ -4,7 +4,7 @@ extension ReadingSource {
   /// The unit of just this name: a symbol, a name of the locale, another name, or one composed with `per`.
   func unit(named name: UTF8Bytes, in quantity: String?, end: Int) -> FoundUnit? {
     if quantity == nil, let bearers = catalog.bearers(ofSymbol: name) {
-      return found(bearers, name, end: end)
+      return found(bearers, end: end)
     }
     if let unit = localUnit(named: name), quantity == nil || unit.quantity == quantity {
       return FoundUnit(unit: unit, end: end)
@@ -12,7 +12,7 @@ extension ReadingSource {
     if let bearers = catalog.bearers(
       ofName: name, in: quantity, isNoSymbol: quantity == nil)
     {
-      return found(bearers, name, end: end)
+      return found(bearers, end: end)
     }
     guard let unit = unitPerUnit(named: name), quantity == nil || unit.quantity == quantity else {
       return nil
@@ -20,17 +20,18 @@ extension ReadingSource {
     return FoundUnit(unit: unit, end: end)
   }
 
-  private func found(_ bearers: NameBearers, _ name: UTF8Bytes, end: Int) -> FoundUnit {
+  private func found(_ bearers: NameBearers, end: Int) -> FoundUnit {
     switch bearers {
     case .one(let position):
-      let unit = catalog.unit(at: position)
-      return FoundUnit(unit: unit, flags: caseFlag(name, unit), end: end)
-    case .several(let positions): return preferred(positions, name, end: end)
+      return FoundUnit(unit: catalog.unit(at: position), end: end)
+    case .otherCase(let position):
+      return FoundUnit(unit: catalog.unit(at: position), flags: .letterCase, end: end)
+    case .several(let positions): return preferred(positions, end: end)
     }
   }
 
   /// The first of the candidates, or the first of the preferred system.
-  private func preferred(_ positions: [Int], _ name: UTF8Bytes, end: Int) -> FoundUnit {
+  private func preferred(_ positions: [Int], end: Int) -> FoundUnit {
     let catalog = catalog
     var unit = catalog.unit(at: positions[0])
     var index = 0
@@ -44,26 +45,11 @@ extension ReadingSource {
         } ?? 0
       unit = catalog.unit(at: positions[index])
     }
-    var flags = caseFlag(name, unit)
+    var flags: ReadingFlags = []
     if index > 0 { flags.insert(.regionalUnit) }
     if catalog.areOfSeveralQuantities(positions) { flags.insert(.ambiguousUnit) }
     let others = OtherUnits.positions(positions, without: index, in: catalog)
     return FoundUnit(unit: unit, others: others, flags: flags, end: end)
-  }
-
-  /// Whether the name is the symbol in another case, such as a prefix K for kilo.
-  private func caseFlag(_ name: UTF8Bytes, _ unit: MeasureUnit) -> ReadingFlags {
-    // Only then may the catalog's variants differ so, and making the symbol of a unit takes time.
-    guard name[0] == UInt8(ascii: "K"), name.count > 1 else { return [] }
-    return unit.symbol.withUTF8Bytes { symbol in
-      guard symbol.count == name.count else { return [] }
-      var isOther = false
-      for (own, other) in zip(name, symbol) where own != other {
-        guard own.isASCIILetter, own ^ other == 0x20 else { return [] }
-        isOther = true
-      }
-      return isOther ? .letterCase : []
-    }
   }
 
   private func localUnit(named name: UTF8Bytes) -> MeasureUnit? {

@@ -27,9 +27,14 @@ extension ReadingSource {
   /// errors that leave the reader.
   func complete(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError {
     var complete = error.located(in: text)
-    if case .unknownUnit = error.reason, suggestsUnits {
-      let name = UnitText(source: self, text: text, start: error.offset)
+    guard case .unknownUnit = error.reason else { return complete }
+    let name = UnitText(source: self, text: text, start: error.offset)
+    switch name.refusal() {
+    case .letterCase(let units): complete.reason = .letterCase(candidates: units)
+    case .qualifier(let known): complete.reason = .unknownQualifier(known: known)
+    case nil where suggestsUnits:
       complete.reason = .unknownUnit(suggestions: name.suggestions())
+    case nil: break
     }
     return complete
   }
@@ -51,9 +56,21 @@ extension ReadingSource {
     var scan = MeasureScan(self, text, at: start)
     let reading = try scan.scan()
     if scan.position < text.count || isEnclosed {
+      try checkQualifier(of: reading, in: text, behind: scan.position)
       try checkEnd(of: text, behind: scan.position, isEnclosed: isEnclosed)
     }
     return reading
+  }
+
+  /// A word in parentheses behind a unit's name belongs to the name.
+  private func checkQualifier(
+    of reading: MeasureReading, in text: UTF8Bytes, behind offset: Int
+  ) throws(ReadingError) {
+    let next = text.endOfSpaces(from: offset)
+    guard offset == reading.utf8UnitRange.upperBound, next < text.count,
+      text[next] == UInt8(ascii: "("), next + 1 < text.count, text[next + 1].isASCIILetter
+    else { return }
+    throw text.error(.unknownUnit(suggestions: []), at: reading.utf8UnitRange.lowerBound)
   }
 
   /// Only white space may follow a measure, and the parenthesis that it stands in.
