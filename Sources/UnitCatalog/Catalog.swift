@@ -156,9 +156,10 @@ public struct Catalog: Sendable {
 
   /// The positions of the units that a definition names.
   func positions(inDefinitionOf unit: MeasureUnit) -> [Int] {
-    guard let definition = try? unit.definition.withBytes({ bytes throws(DefinitionProblem) in
-      try Definition(bytes, positions)
-    })
+    guard
+      let definition = try? unit.definition.withBytes({ bytes throws(DefinitionProblem) in
+        try Definition(bytes, positions)
+      })
     else { return [] }
     return (definition.scale + definition.addends.flatMap { $0.factors }).compactMap {
       if case .power(let position, _) = $0 { position } else { nil }

@@ -79,7 +79,18 @@ import Testing
       (["5", "mi", "--foo"], 64, "Unknown option '--foo'"),
       (["mi", "km"], 65, "metryvo: a number is missing: write it like '5 mi'\n"),
       (["mi"], 65, "a number is missing"), (["5"], 65, "'5' has no unit: write it like '5 mi'"),
-      (["5", "foo", "to", "km"], 65, "unknown unit 'foo'; did you mean"),
+      (["5", "foo", "to", "km"], 65, "unknown unit 'foo'; 'metryvo units' lists all"),
+      (["5", "USD", "to", "EUR"], 65, "unknown unit 'USD'; 'metryvo units' lists all"),
+      (
+        ["5", "mw", "to", "W"], 65,
+        "'mw' is neither mW (milliwatt) nor MW (megawatt): write the case that is meant"
+      ),
+      (["1", "PH", "to", "H"], 65, "'PH' is neither pH (pH), pH (picohenry) nor ph (phot)"),
+      (["1", "Gm", "to", "kg"], 65, "'Gm' is not g (gram)"),
+      (
+        ["2", "cup", "(Canadian)", "to", "mL"], 65,
+        "unknown qualifier in 'cup (Canadian)'; known: US, metric, UK, US legal, JP"
+      ),
       (["5", "mi", "to", "kmm"], 65, "unknown unit 'kmm'; did you mean km (kilometer)"),
       (["5", "mi", "nautical", "mls"], 65, "unknown unit 'nautical mls'"),
       (["12", "in", "cm", "xyzzy"], 65, "unknown unit 'cm xyzzy'"),
@@ -140,7 +151,16 @@ import Testing
       (["~5", "kg", "lb"], ["marked as approximate"]),
       (["10-12", "kg", "lb"], ["two numbers, a range"]),
       (["kg", "5", "lb"], ["the unit stands before its number"]),
-      (["5", "KB", "B"], ["the unit's symbol is written in another case"]),
+      (["5", "KB", "B"], ["'KB' was read as kilobyte (kB)"]),
+      (["5", "mi", "KM"], ["'KM' was read as kilometer (km)"]),
+      (
+        ["1", "year", "in", "months"],
+        [
+          "'year' was read as mean Gregorian year (year-gregorian); also: year-365-day, year-julian",
+          "'months' was read as mean Gregorian month (month-gregorian); also: month-30-day, "
+            + "month-julian, month-synodic",
+        ]
+      ),
       (
         ["1,234", "km", "m"],
         ["'1,234 km' was read as 1234 km", "the mark in the number can be read in two ways"]

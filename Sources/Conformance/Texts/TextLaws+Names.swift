@@ -19,12 +19,12 @@ extension TextLaws {
     Law(
       Property(
         "letter-case-changes-no-prefix",
-        "a symbol in any case is read as a unit of that prefix, or refused",
+        "a symbol in any case is read as a unit of that prefix, or refused, unless it is declared so",
         of: RecasedSymbol.generator
       ) { drawn in
-        guard let reading = try? MeasureReader(suggestsUnits: false).unit(drawn.written) else {
-          return .holds
-        }
+        guard let reading = try? MeasureReader(suggestsUnits: false).unit(drawn.written),
+          !drawn.isDeclared
+        else { return .holds }
         for unit in [reading.unit] + reading.alternatives
         where !drawn.isSpelling(of: unit) && drawn.changesPrefix(of: unit) {
           return .broken([("written", drawn.written), ("read", unit.identifier)])
@@ -181,6 +181,11 @@ private struct RecasedSymbol: CustomStringConvertible {
       written.append(isLetter && source.oneIn(2) ? byte ^ 0x20 : byte)
     }
     return RecasedSymbol(symbol: symbol, written: String(decoding: written, as: UTF8.self))
+  }
+
+  /// Whether just this spelling is a symbol, an identifier or a choice, such as `mbps`.
+  var isDeclared: Bool {
+    written.withBytes { Catalog.standard.bearers(ofSymbol: $0) } != nil
   }
 
   /// Whether the unit has just this spelling.

@@ -14,6 +14,7 @@ extension Catalog {
   ///   - text: the folded name, not empty.
   ///   - key: the text without case.
   ///   - quantity: the only quantity to look in; `nil` for all.
+  /// - Returns: who is meant, or between whom case would have to decide.
   func readingInAnyCase(
     of text: TextBytes, key: TextBytes, in quantity: String?
   ) -> NameReading {
