@@ -54,7 +54,10 @@ struct ConversionOptions: ParsableArguments {
     help: ArgumentHelp(
       "What becomes of zeros at the end of the decimals.",
       discussion:
-        "By default those are padded that --decimals asks for, else the result's are kept.",
+        """
+        By default those are padded that --decimals asks for; else an exact result has none, and kept \
+        shows those that the arithmetic prefers.
+        """,
       valueName: "zeros"))
   var trailingZeros: TrailingZeros?
 

@@ -69,7 +69,7 @@ import Testing
     Row(
       "C03-csv-decimal-comma", "from,to,value\nm,cm,1,5\nm,cm,\"1,5\"\nm,cm,2\n",
       "result,remark\n,error: the row has 4 columns where 3 are expected\n"
-        + "150.0,exact\n200,exact\n",
+        + "150,exact\n200,exact\n",
       [
         "row 2, column 4, byte 21: the row has 4 columns where 3 are expected"
       ]),

@@ -16,13 +16,13 @@ import Testing
   @Test func locales() throws {
     #expect(
       try failures([
-        ("convert 1.234,5_km m --locale de", "1.234.500,0 m   (exact)"),
-        ("1.234,5_km m --locale de --trailing-zeros stripped", "1.234.500 m   (exact)"),
-        ("1,234.5_km m --locale en", "1,234,500.0 m   (exact)"),
-        ("1234,5_km m --locale es", "1.234.500,0 m   (exact)"),
-        ("1234,5_m cm --locale fr", "123\u{202F}450,0 cm   (exact)"),
-        ("1234,5_m cm --locale ru", "123\u{A0}450,0 cm   (exact)"),
-        ("1234,5_m dm --locale it", "12.345,0 dm   (exact)"),
+        ("convert 1.234,5_km m --locale de", "1.234.500 m   (exact)"),
+        ("1.234,5_km m --locale de --trailing-zeros kept", "1.234.500,0 m   (exact)"),
+        ("1,234.5_km m --locale en", "1,234,500 m   (exact)"),
+        ("1234,5_km m --locale es", "1.234.500 m   (exact)"),
+        ("1234,5_m cm --locale fr", "123\u{202F}450 cm   (exact)"),
+        ("1234,5_m cm --locale ru", "123\u{A0}450 cm   (exact)"),
+        ("1234,5_m dm --locale it", "12.345 dm   (exact)"),
         ("1,5_m m --locale pt-BR", "1,5 m   (exact)"),
         ("1234_m m --locale ja", "1,234 m   (exact)"),
         ("1234_m m --locale zh-Hans --grouping never", "1234 m   (exact)"),
@@ -39,8 +39,8 @@ import Testing
   @Test func strictReadsOnlyWhatTheLocaleWrites() throws {
     #expect(
       try failures([
-        ("1.234,5_km m --locale de --strict --grouping never", "1234500,0 m   (exact)"),
-        ("1,234.5 km m --strict", "1234500.0 m   (exact)"),
+        ("1.234,5_km m --locale de --strict --grouping never", "1234500 m   (exact)"),
+        ("1,234.5 km m --strict", "1234500 m   (exact)"),
         ("1,234 km m --strict", "1234000 m   (exact)"),
       ]) == [])
     for (words, place) in [
@@ -83,7 +83,7 @@ import Testing
   @Test func zeros() throws {
     #expect(
       try failures([
-        ("1.50 m cm", "150.00 cm   (exact)"),
+        ("1.50 m cm", "150 cm   (exact)"),
         ("1.50 m cm --trailing-zeros kept", "150.00 cm   (exact)"),
         ("1.50 m cm --trailing-zeros stripped", "150 cm   (exact)"),
         ("3 ft yd --decimals 2", "1.00 yd   (exact)"),

@@ -104,7 +104,9 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
       converted = text.withUTF8 { plan.prepared.convert(utf8: $0, into: room) }
     }
     let text = UnsafeBufferPointer(rebasing: room[..<converted.value])
-    guard isPlain(text, converted), let written = layout.text(of: text) else { return nil }
+    guard isPlain(text, converted),
+      let written = layout.text(of: text, isExact: converted.conversion.isExact)
+    else { return nil }
     return (written, converted.isExact)
   }
 
@@ -129,7 +131,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
       if reading.flags.contains(.ambiguousSeparator) {
         remark += ", read as \(reading.number.text)"
       }
-      return (layout.format.written(result.conversion).value, remark)
+      return (settings.written(result.conversion, as: layout.format).value, remark)
     } catch {
       throw Problem(
         column: columns.value, offset: field.start,
