@@ -139,6 +139,9 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case writerRoundsHalfUp = 127
   case writerGroupsMisplaced = 128
   case writerKeepsSignOfZero = 129
+  case writerIgnoresIndianGroups = 153
+  case readerTakesThreesForIndian = 154
+  case readerForgetsRegion = 155
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

@@ -32,7 +32,7 @@ struct ConvertCommand: ParsableCommand {
 
       Units are found by symbol (in exact case: Mm is not mm), name, plural or alias, also by the names of \
       the locale; 'metryvo search' finds them. Where a name has several meanings the other unit \
-      decides, then --system, then a documented default, and a note says so.
+      decides, then --system, then --region or the locale's region, then a documented default, and a note says so.
 
       A result that is not 0 is never shown as 0. The remark says whether it is exact, or how it was \
       rounded: once.

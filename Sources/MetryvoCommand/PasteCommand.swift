@@ -28,8 +28,7 @@ struct PasteCommand: ParsableCommand {
   @Argument(parsing: .allUnrecognized, help: ArgumentHelp("The text.", valueName: "text"))
   var arguments: [String] = []
 
-  @Option(help: ArgumentHelp("How numbers and unit names are written.", valueName: "locale"))
-  var locale: NumberLocale = .english
+  @OptionGroup var place: LocaleOptions
 
   @Flag(help: "Refuse what the locale does not write so, instead of choosing a reading.")
   var strict = false
@@ -43,8 +42,11 @@ struct PasteCommand: ParsableCommand {
   func run() throws {
     let words = try Words.parse(arguments)
     let text = words.isEmpty ? try Self.standardInput() : words.joined(separator: " ")
+    let locale = place.locale ?? .english
     let syntax: NumberSyntax = strict ? .strict(locale.symbols) : .lenient(locale)
-    let reader = MeasureReader(syntax, catalog: try registry.catalog())
+    let reader = MeasureReader(
+      syntax, catalog: try registry.catalog(), preferredSystem: place.system,
+      region: place.region ?? locale.region)
     let reading: MeasureReading
     do {
       reading = try strict ? reader.read(text) : reader.find(in: text)

@@ -39,7 +39,10 @@ struct ReadBack {
     let groups = byMark[0].split(separator: symbols.grouping, omittingEmptySubsequences: false)
     isGrouped = groups.count > 1
     if isGrouped {
-      guard (1...3).contains(groups[0].count), groups.dropFirst().allSatisfy({ $0.count == 3 })
+      // Groups before the last three digits have as many as the locale says, the first at most.
+      let size = symbols.hasIndianGroups ? 2 : 3
+      guard groups.last?.count == 3, (1...size).contains(groups[0].count),
+        groups.dropFirst().dropLast().allSatisfy({ $0.count == size })
       else { return nil }
     }
     whole = groups.map(Self.string).joined()

@@ -10,7 +10,7 @@ public struct ReadingFlags: OptionSet, Hashable, Sendable {
   public static let manyDigits = ReadingFlags(rawValue: 1 << 1)
   /// The unit's name also means units of other quantities: `oz`, `F`.
   public static let ambiguousUnit = ReadingFlags(rawValue: 1 << 2)
-  /// The preferred measurement system decided between units of one name.
+  /// The preferred measurement system or the region decided between units of one name.
   public static let regionalUnit = ReadingFlags(rawValue: 1 << 3)
   /// The unit was found by a spelling with another case than its symbol's: `KB` for kB.
   ///

@@ -38,7 +38,7 @@ public struct UnitSearch: Sendable {
   ///   - locales: whose names of everyday units are known beside those of the catalog.
   ///   - names: more names.
   public init(
-    catalog: Catalog = .standard, locales: [NumberLocale] = NumberLocale.allCases,
+    catalog: Catalog = .standard, locales: [NumberLocale] = NumberLocale.languages,
     names: [UnitName] = []
   ) {
     self.catalog = catalog

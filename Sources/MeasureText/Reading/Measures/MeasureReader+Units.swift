@@ -28,7 +28,7 @@ extension MeasureReader {
   ///     reader.fit(try reader.unit("oz"), try reader.unit("mL")).source.unit   // fluid-ounce
   ///
   /// With one quantity in common the units decide each other, and only its units are alternatives; with
-  /// several the first of the source does. Of one quantity a unit of the preferred measurement system comes
+  /// several the first of the source does. Of one quantity a unit of the preferred measurement system or region comes
   /// first. With none the readings come back and will not convert.
   public func fit(
     _ source: UnitReading, _ target: UnitReading
@@ -60,9 +60,7 @@ extension MeasureReader {
   /// The first of the quantity and of the preferred system if there is one, with the others beside it.
   private func chosen(of candidates: [MeasureUnit], in quantity: String) -> UnitReading {
     let first = candidates.firstIndex { $0.quantity == quantity } ?? 0
-    let preferred = source.preferredSystem.flatMap { system in
-      candidates.firstIndex { $0.quantity == quantity && $0.systems.contains(system) }
-    }
+    let preferred = source.preference(among: candidates.count, of: quantity) { candidates[$0] }
     var others = candidates
     let unit = others.remove(at: preferred ?? first)
     return UnitReading(unit: unit, alternatives: others)

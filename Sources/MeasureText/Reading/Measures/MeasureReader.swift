@@ -12,7 +12,7 @@ import UnitCatalog
 ///   catalog, else `A per B` where the catalog has the symbol of A, a slash, and that of B. A unit ends
 ///   where a word ends.
 /// - **A name of several units** is the first in the catalog's order, the others come with it; a preferred
-///   measurement system puts its own first. ``ReadingFlags/ambiguousUnit`` says that they measure
+///   measurement system puts its own first, else the region does. ``ReadingFlags/ambiguousUnit`` says that they measure
 ///   different quantities.
 /// - **Compounds** are parts of one quantity whose units shrink by whole factors: `5 ft 6 in`, `6'2"`,
 ///   `11 st 7 lb`, `1 h 30 min`, not `5 kg 11 lb`. Only the last number may have decimals. The sum is
@@ -35,16 +35,18 @@ public struct MeasureReader: Sendable {
   ///   - catalog: where units are looked up.
   ///   - preferredSystem: the system whose unit is chosen of those that share a name, `.imperial` for
   ///     British readers.
+  ///   - region: whose units of shared names are chosen where the system has none; by default that of the
+  ///     syntax's locale.
   ///   - limits: how long numbers may be.
   ///   - suggestsUnits: whether errors name units of similar names. To find them takes a thousand times as
   ///     long as to read: who reads many texts and shows no errors leaves it out.
   public init(
     _ syntax: NumberSyntax = .lenient(.english), catalog: Catalog = .standard,
-    preferredSystem: MeasurementSystem? = nil, limits: ReadingLimits = .arbitraryPrecision,
-    suggestsUnits: Bool = true
+    preferredSystem: MeasurementSystem? = nil, region: RegionCode? = nil,
+    limits: ReadingLimits = .arbitraryPrecision, suggestsUnits: Bool = true
   ) {
     source = ReadingSource(
-      syntax, catalog, preferredSystem, limits, suggestsUnits: suggestsUnits)
+      syntax, catalog, preferredSystem, region, limits, suggestsUnits: suggestsUnits)
   }
 
   /// How numbers are read.

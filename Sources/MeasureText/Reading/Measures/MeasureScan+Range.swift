@@ -47,7 +47,7 @@ extension MeasureScan {
       end += 3
     default:
       // A word needs spaces, and a dash may have none.
-      guard sign > position, let word = source.syntax.locale?.rangeWord, text.has(word, at: sign)
+      guard sign > position, let word = source.syntax.locale?.language.rangeWord, text.has(word, at: sign)
       else { return nil }
       end += word.utf8CodeUnitCount
       guard end < text.count, text.endOfSpaces(from: end) > end else { return nil }
@@ -58,16 +58,16 @@ extension MeasureScan {
   }
 }
 
-extension NumberLocale {
+extension NumberLanguage {
   /// The word between the numbers of a range; `nil` where a sign is written.
   fileprivate var rangeWord: StaticString? {
     switch self {
     case .english: "to"
-    case .spanish, .italian, .brazilianPortuguese: "a"
+    case .spanish, .italian, .portuguese: "a"
     case .german: "bis"
     case .french: "à"
     case .russian: "до"
-    case .japanese, .simplifiedChinese: nil
+    case .japanese, .simplifiedChinese, .traditionalChinese: nil
     }
   }
 }

@@ -29,21 +29,16 @@ extension ReadingSource {
     }
   }
 
-  /// The first of the candidates, or the first of the preferred system.
+  /// The first of the candidates, or the one that the system or the region prefers.
   private func preferred(_ positions: [Int], _ name: UTF8Bytes, end: Int) -> FoundUnit {
     let catalog = catalog
     var unit = catalog.unit(at: positions[0])
-    var index = 0
-    if let preferredSystem, !unit.systems.contains(preferredSystem) {
-      // Not of another quantity than the one that comes first.
-      let first = unit
-      index =
-        positions.firstIndex {
-          let unit = catalog.unit(at: $0)
-          return unit.quantity == first.quantity && unit.systems.contains(preferredSystem)
-        } ?? 0
-      unit = catalog.unit(at: positions[index])
+    // Not of another quantity than the one that comes first.
+    let preferred = preference(among: positions.count, of: unit.quantity) {
+      catalog.unit(at: positions[$0])
     }
+    let index = preferred ?? 0
+    if index > 0 { unit = catalog.unit(at: positions[index]) }
     var flags = caseFlag(name, unit)
     if index > 0 { flags.insert(.regionalUnit) }
     if catalog.areOfSeveralQuantities(positions) { flags.insert(.ambiguousUnit) }
@@ -67,7 +62,7 @@ extension ReadingSource {
   }
 
   private func localUnit(named name: UTF8Bytes) -> MeasureUnit? {
-    syntax.locale.flatMap { LocalUnitNames.identifier(of: name, in: $0) }.flatMap {
+    syntax.locale.flatMap { LocalUnitNames.identifier(of: name, in: $0.language) }.flatMap {
       catalog.unit($0)
     }
   }

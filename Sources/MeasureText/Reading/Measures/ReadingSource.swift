@@ -5,17 +5,20 @@ final class ReadingSource: Sendable {
   let syntax: NumberSyntax
   let catalog: Catalog
   let preferredSystem: MeasurementSystem?
+  /// What the region means by names of several units.
+  let regionalUnits: RegionalUnits?
   let limits: ReadingLimits
   let suggestsUnits: Bool
   let marks: NumberMarks
 
   init(
     _ syntax: NumberSyntax, _ catalog: Catalog, _ preferredSystem: MeasurementSystem?,
-    _ limits: ReadingLimits, suggestsUnits: Bool
+    _ region: RegionCode?, _ limits: ReadingLimits, suggestsUnits: Bool
   ) {
     self.syntax = syntax
     self.catalog = catalog
     self.preferredSystem = preferredSystem
+    regionalUnits = (region ?? syntax.locale?.region).flatMap { RegionalUnits($0) }
     self.limits = limits
     self.suggestsUnits = suggestsUnits
     marks = syntax.marks
