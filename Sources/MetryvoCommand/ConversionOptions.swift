@@ -83,7 +83,8 @@ struct ConversionOptions: ParsableArguments {
   var settings: ConversionSettings {
     ConversionSettings(
       digits: digits, decimals: decimals, rounding: rounding, backend: backend,
-      locale: place.locale, region: place.region, isStrict: strict, grouping: grouping, notation: notation, trailingZeros: trailingZeros,
+      locale: place.locale, region: place.region, isStrict: strict, grouping: grouping,
+      notation: notation, trailingZeros: trailingZeros,
       style: style, system: place.system, isJSON: json)
   }
 

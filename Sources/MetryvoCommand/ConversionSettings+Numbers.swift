@@ -65,6 +65,7 @@ extension ConversionSettings {
   /// What reads measures and names of units.
   func reader(of catalog: Catalog) -> MeasureReader {
     MeasureReader(
-      syntax, catalog: catalog, preferredSystem: system, region: region ?? locale?.region, limits: backend.limits)
+      syntax, catalog: catalog, preferredSystem: system, region: region ?? locale?.region,
+      limits: backend.limits)
   }
 }

@@ -42,7 +42,7 @@ extension VerificationReport {
         ReportSection(
           "texts", title: "Reading and writing", verdict: verdict(of: texts, \.texts),
           blocks: [
-            .paragraph("numbers and measures in \(NumberLocale.allCases.count) locales"),
+            .paragraph("numbers and measures in \(NumberLocale.distinctCases.count) locales"),
             .table(lawTable(of: texts, \.texts)),
           ] + blocks(of: textCells, isPartial: plan.law != nil)))
     }

@@ -32,7 +32,7 @@ import Testing
       ("all 1 cu", ["cup", "cubic-meter"], ["kilometer"]),
       ("convert --rounding half", ["half-even", "half-up", "half-down"], ["floor"]),
       ("convert --color a", ["auto", "always"], ["never"]),
-      ("paste --locale d", ["de"], ["en"]),
+      ("paste --locale d", ["de", "de-CH"], ["en"]),
       ("units --quantity len", ["length"], ["mass"]),
       ("search --system m", ["metric"], ["us"]),
       ("convert --batch --from mi", ["mile"], ["kilometer"]),

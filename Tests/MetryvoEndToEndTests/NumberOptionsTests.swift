@@ -31,6 +31,17 @@ import Testing
         ("1234567.5_m m", "1234567.5 m   (exact)"),
         ("1234567.5_m m --grouping auto", "1,234,567.5 m   (exact)"),
         ("1.234 km m --locale de", "1.234.000 m   (exact)"),
+        ("1234567.5_km m --locale en-IN", "1,23,45,67,500 m   (exact)"),
+        ("1,234.5_km m --locale es-MX", "1,234,500 m   (exact)"),
+        ("1’234.5_km m --locale de-CH", "1’234’500 m   (exact)"),
+        ("1'234.5_km m --locale DE_ch --strict", "1’234’500 m   (exact)"),
+        ("12,34,567.5_km m --locale en-IN --strict", "1,23,45,67,500 m   (exact)"),
+        ("1234,5_m cm --locale fr-CA", "123\u{A0}450 cm   (exact)"),
+        ("1234,5_m cm --locale fr-CH", "123\u{202F}450 cm   (exact)"),
+        ("1234,5_m m --locale pt-PT", "1234,5 m   (exact)"),
+        ("12345,5_m m --locale pt-PT", "12\u{A0}345,5 m   (exact)"),
+        ("12345,5_m m --locale de-AT", "12.345,5 m   (exact)"),
+        ("5_公尺 cm --locale zh-TW", "500 cm   (exact)"),
         ("5 Zoll cm --locale de", "12,7 cm   (exact)"),
         ("5 km Meilen --locale de --decimals 2", "3,11 mi   (rounded half-up)"),
       ]) == [])
@@ -127,6 +138,21 @@ import Testing
     let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     #expect(json?["value"] as? String == "1234.5" && json?["result"] as? String == "1234500.00")
     #expect(json?["text"] as? String == "1.234.500,00 m" && json?["remark"] as? String == "exact")
+  }
+
+  /// A locale without data is refused, and the nearest is named.
+  @Test func unknownLocalesAreRefused() throws {
+    for (locale, text) in [
+      ("de-FR", "nothing is known of 'de-FR'; the nearest locale is de\n"),
+      ("en_SE", "nothing is known of 'en_SE'; the nearest locale is en\n"),
+      ("pl", "only of en, es, de, fr, it, pt-BR, ja, zh-Hans, ru, zh-Hant and regions, like "),
+      ("de-CH-1996", "only of en, es"), ("", "nothing is known of ''"),
+    ] {
+      for words in [["convert", "5", "mi", "km"], ["all", "5", "mi"], ["paste", "5 mi"]] {
+        let run = try CommandRun(words + ["--locale", locale])
+        #expect(run.code == 64 && run.output == "" && run.error.contains(text), "\(run.error)")
+      }
+    }
   }
 
   @Test func badOptions() throws {

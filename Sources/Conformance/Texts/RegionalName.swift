@@ -67,7 +67,8 @@ package struct RegionalName: Sendable {
 extension RegionalName {
   static let regressionText = RegressionText<RegionalName>(
     fileExtension: ".tsv",
-    header: "# Names that were not read as a region means them once: name, region, place, system.\n",
+    header:
+      "# Names that were not read as a region means them once: name, region, place, system.\n",
     write: { drawn in
       [
         drawn.name, drawn.region.rawValue, drawn.isInLocale ? "locale" : "region",

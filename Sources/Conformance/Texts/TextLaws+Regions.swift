@@ -16,7 +16,8 @@ extension TextLaws {
   public static var regionalName: Law {
     Law(
       regionalName(by: regionalReader),
-      source: "Unicode CLDR 41, measurementSystem; NIST Handbook 44; UK Weights and Measures Act 1985; "
+      source:
+        "Unicode CLDR 41, measurementSystem; NIST Handbook 44; UK Weights and Measures Act 1985; "
         + "Weights and Measures Act (Canada), schedule II")
   }
 

@@ -1,7 +1,7 @@
 import Synchronization
 import UnitCatalog
 
-/// Finds units while people type: by identifier, symbol, name, plural or alias, in nine languages.
+/// Finds units while people type: by identifier, symbol, name, plural or alias, in ten languages.
 ///
 ///     let search = UnitSearch()
 ///     search.matches(for: "kilom")[0].unit                                    // kilometer

@@ -47,7 +47,8 @@ extension MeasureScan {
       end += 3
     default:
       // A word needs spaces, and a dash may have none.
-      guard sign > position, let word = source.syntax.locale?.language.rangeWord, text.has(word, at: sign)
+      guard sign > position, let word = source.syntax.locale?.language.rangeWord,
+        text.has(word, at: sign)
       else { return nil }
       end += word.utf8CodeUnitCount
       guard end < text.count, text.endOfSpaces(from: end) > end else { return nil }
