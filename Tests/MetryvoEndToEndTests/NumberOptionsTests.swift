@@ -34,7 +34,7 @@ import Testing
         ("1234567.5_km m --locale en-IN", "1,23,45,67,500 m   (exact)"),
         ("1,234.5_km m --locale es-MX", "1,234,500 m   (exact)"),
         ("1’234.5_km m --locale de-CH", "1’234’500 m   (exact)"),
-        ("1'234.5_km m --locale DE_ch --strict", "1’234’500 m   (exact)"),
+        ("1'234.5_km m --locale DE-ch --strict", "1’234’500 m   (exact)"),
         ("12,34,567.5_km m --locale en-IN --strict", "1,23,45,67,500 m   (exact)"),
         ("1234,5_m cm --locale fr-CA", "123\u{A0}450 cm   (exact)"),
         ("1234,5_m cm --locale fr-CH", "123\u{202F}450 cm   (exact)"),
