@@ -11,8 +11,8 @@ struct SearchCommand: ParsableCommand {
     usage: "metryvo search <words> ... [options]",
     discussion: """
       Looks at identifiers, symbols, names and other names, for everyday units in nine languages; case, \
-      accents, hyphens and British spelling do not matter. First stands what 'convert' would read, then symbols in other case, names \
-      that begin with the words, names with words that begin so, words that contain them, and at last \
+      accents, hyphens and British spelling do not matter. First stands what 'convert' would read, then symbols in other case, the units \
+      of a quantity that the words name, names that begin with the words, names with words that begin so, words that contain them, and at last \
       similar spelling: 1 letter wrong in words of 4 letters or more, 2 of 8 or more.
 
       Examples:
@@ -21,6 +21,7 @@ struct SearchCommand: ParsableCommand {
         metryvo search killometer --limit 3
         metryvo search gal --system imperial
         metryvo search Zoll
+        metryvo search weight                the units of mass
 
       Ends with 0 if something was found, with 1 and nothing on standard output if not, like grep.
       """)
@@ -30,7 +31,8 @@ struct SearchCommand: ParsableCommand {
   var words: [String]
 
   @Option(
-    help: ArgumentHelp("Only units of this quantity, e.g. length.", valueName: "name"),
+    help: ArgumentHelp(
+      "Only units of this quantity or heading, e.g. length, Weight, Cooking.", valueName: "name"),
     completion: UnitCompletion.quantities)
   var quantity: String?
 
@@ -58,9 +60,9 @@ struct SearchCommand: ParsableCommand {
 
   func run() throws {
     let catalog = try registry.catalog()
+    if let quantity { _ = try catalog.sections(ofOption: quantity) }
     let filter = UnitFilter(
-      quantity: try quantity.map { try catalog.quantity(named: $0).identifier }, system: system,
-      isCustom: custom ? true : nil)
+      quantity: quantity, system: system, isCustom: custom ? true : nil)
     let matches = UnitSearch(catalog: catalog).matches(for: text, filter: filter, limit: limit)
     if json { try StandardOutput.write(json: matches.map(Record.init)) }
     if matches.isEmpty {

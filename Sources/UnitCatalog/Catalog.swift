@@ -15,6 +15,7 @@ public struct Catalog: Sendable {
     let heads: [QuantityRecord]
     let positions: UnitPositions
     let names: NameIndex
+    let quantityNames = LazyReference<QuantityNames>()
     /// By the positions of units, the places of their quantities.
     let quantityPlaces: [Int32]
 
@@ -50,6 +51,10 @@ public struct Catalog: Sendable {
   private var positions: UnitPositions { content.positions }
   /// The units by name, indexed at the first look-up.
   var names: NameIndex { content.names }
+  /// The quantities by name, indexed at the first look-up.
+  var quantityNames: QuantityNames {
+    content.quantityNames.object ?? content.quantityNames.keep(QuantityNames(quantities))
+  }
 
   /// What the catalog was made from; `Catalog(records)` gives the same catalog.
   ///

@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity data-rate
     name Data rate
+    description Bits or bytes transferred per time.
+    alias Bandwidth | Bit rate | Data transfer | Data transfer rate
     icon arrow.up.arrow.down
     base bit-per-second
     dimension time^-1 data

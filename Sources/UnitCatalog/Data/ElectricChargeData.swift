@@ -5,6 +5,9 @@ extension CatalogText {
     #"""
     quantity electric-charge
     name Electric charge
+    description Amount of electricity: current times time.
+    alias Charge
+    topic Electric units | Electricity
     icon battery.100
     base coulomb
     dimension time current

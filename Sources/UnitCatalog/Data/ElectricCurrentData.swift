@@ -5,6 +5,9 @@ extension CatalogText {
     #"""
     quantity electric-current
     name Electric current
+    description Electric charge that passes per time.
+    alias Current
+    topic Electric units | Electricity
     icon bolt.horizontal
     base ampere
     dimension current

@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity energy
     name Energy
+    description Work, heat, and what fuel and food supply.
+    alias Work | Heat
     icon flame
     base joule
     dimension length^2 mass time^-2

@@ -5,6 +5,7 @@ extension CatalogText {
     #"""
     quantity frequency
     name Frequency
+    description Repetitions per time.
     icon waveform
     base hertz
     dimension time^-1

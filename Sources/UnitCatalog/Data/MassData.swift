@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity mass
     name Mass
+    description Amount of matter; in everyday speech, weight.
+    alias Weight | Mass/Weight | Weight/Mass
     icon scalemass
     base kilogram
     dimension mass

@@ -5,9 +5,11 @@ extension CatalogText {
     #"""
     quantity power
     name Power
+    description Energy per time.
     icon bolt
     base watt
     dimension length^2 mass time^-3
+    group Sound level (power, re 1 pW) = decibel-sound-power-level
     # Default first: mechanical (550 ft⋅lbf/s), then metric, electric, water, boiler.
     choice hp | HP | horsepower | horsepowers = horsepower horsepower-metric horsepower-electric
       horsepower-water horsepower-boiler

@@ -5,9 +5,12 @@ extension CatalogText {
     #"""
     quantity pressure
     name Pressure
+    description Force per area.
+    alias Stress
     icon gauge.with.dots.needle.50percent
     base pascal
     dimension length^-1 mass time^-2
+    group Sound level (pressure, re 20 µPa) = decibel-sound-pressure-level
     # In small letters the larger unit, which people measure, stands first.
     choice mpa = megapascal millipascal
     # Default first: the conventional column, then those at a temperature.

@@ -5,6 +5,9 @@ extension CatalogText {
     #"""
     quantity voltage
     name Voltage
+    description Difference of electric potential between two points.
+    alias Electric potential
+    topic Electric units | Electricity
     icon powerplug
     base volt
     dimension length^2 mass time^-3 current^-1
