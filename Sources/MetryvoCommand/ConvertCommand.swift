@@ -48,7 +48,7 @@ struct ConvertCommand: ParsableCommand {
   @Argument(
     parsing: .allUnrecognized,
     help: ArgumentHelp("The value, its unit, and the unit to convert to.", valueName: "words"),
-    completion: UnitCompletion.units)
+    completion: UnitCompletion.words)
   var arguments: [String] = []
 
   @OptionGroup var options: ConversionOptions

@@ -47,7 +47,7 @@ struct SpokenCommand: ParsableCommand {
   /// - Throws: `ValidationError` for a command that there is not.
   static func isMeant(by arguments: [String]) throws -> Bool {
     guard let first = arguments.first else { return false }
-    let commands = Self.commands
+    let commands = CompletionScript.commands
     if Words.isOption(first) {
       // Which words are values of options is known when they are parsed.
       return !isOfRoot(first) && arguments.contains { !Words.isOption($0) }
@@ -62,10 +62,6 @@ struct SpokenCommand: ParsableCommand {
       message += ". A conversion begins with a number, like 'metryvo 5 mi km'."
     }
     throw ValidationError(message)
-  }
-
-  private static var commands: [String] {
-    RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
   }
 
   /// Whether an option is one of `metryvo` alone: help, version, and what shells and tools ask for.

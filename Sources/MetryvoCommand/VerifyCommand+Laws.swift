@@ -20,9 +20,12 @@ extension VerifyCommand {
     }
   }
 
+  /// The names of all laws.
+  static var lawNames: Set<String> { get throws { try Set(laws.map(\.identifier)) } }
+
   /// The law of that name, or those whose names begin with it and a hyphen.
   static func names(_ law: String) throws -> Set<String> {
-    let names = try Set(laws.map(\.identifier))
+    let names = try lawNames
     return names.contains(law) ? [law] : names.filter { $0.hasPrefix(law + "-") }
   }
 

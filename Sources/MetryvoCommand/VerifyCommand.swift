@@ -72,7 +72,8 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Judge only this law, or those whose names begin so, and no vectors.", valueName: "name"))
+      "Judge only this law, or those whose names begin so, and no vectors.", valueName: "name"),
+    completion: LawCompletion.laws)
   var law: String?
 
   @Option(

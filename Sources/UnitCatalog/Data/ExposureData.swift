@@ -6,7 +6,6 @@ extension CatalogText {
     quantity exposure
     name Exposure (X and gamma rays)
     description Electric charge that rays set free per mass of air.
-    alias Exposure
     topic Radiation
     icon dot.radiowaves.right
     base coulomb-per-kilogram

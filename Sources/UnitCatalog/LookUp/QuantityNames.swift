@@ -75,14 +75,15 @@ final class QuantityNames: Sendable {
     return headings
   }
 
-  /// The key of a name: folded as names of units are, without spaces at a slash.
+  /// The key of a name: folded as names of units are, without spaces at a slash or before a parenthesis.
   static func key(_ name: String) -> [UInt8] {
     var folded: [UInt8] = []
     name.withBytes { NameFolding.append($0, to: &folded) }
     NameFolding.removeCase(of: &folded)
     var key: [UInt8] = []
     for byte in folded {
-      if byte == UInt8(ascii: "/") && key.last == UInt8(ascii: " ") { key.removeLast() }
+      let isMark = byte == UInt8(ascii: "/") || byte == UInt8(ascii: "(")
+      if isMark && key.last == UInt8(ascii: " ") { key.removeLast() }
       if byte == UInt8(ascii: " ") && key.last == UInt8(ascii: "/") { continue }
       key.append(byte)
     }
