@@ -10,9 +10,10 @@ struct SearchCommand: ParsableCommand {
     abstract: "Find units by any part of what they are called, the best first.",
     usage: "metryvo search <words> ... [options]",
     discussion: """
-      Looks at identifiers, symbols, names and other names, for everyday units in nine languages; case, \
-      accents, hyphens and British spelling do not matter. First stands what 'convert' would read, then symbols in other case, the units \
-      of a quantity that the words name, names that begin with the words, names with words that begin so, words that contain them, and at last \
+      Looks at identifiers, symbols, names and other names, for everyday units in nine languages; \
+      case, accents, hyphens and British spelling do not matter. First stands what 'convert' would \
+      read, then symbols in other case, the units of a quantity that the words name, names that \
+      begin with the words, names with words that begin so, words that contain them, and at last \
       similar spelling: 1 letter wrong in words of 4 letters or more, 2 of 8 or more.
 
       Examples:

@@ -76,7 +76,8 @@ struct UnitsCommand: ParsableCommand {
     return try catalog.sections(ofOption: quantity)
   }
 
-  /// The name of the quantity, with the heading if it is a part; of a quantity asked for what it is.
+  /// The name of the quantity, with the heading if it is a part; of a quantity asked for what it
+  /// is.
   private func heading(of section: QuantitySection) -> String {
     let (name, description) = (section.quantity.name, section.quantity.description)
     if let group = section.group { return "\(name): \(group.name)\n" }

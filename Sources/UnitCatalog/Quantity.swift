@@ -6,8 +6,8 @@ public struct Quantity: Hashable, Sendable {
   public let identifier: String
   /// The English name: `Length`.
   public let name: String
-  /// One sentence that says what the quantity is: `Distance from one point to another.`; empty for a
-  /// custom quantity that states none.
+  /// One sentence that says what the quantity is: `Distance from one point to another.`; empty for
+  /// a custom quantity that states none.
   public let description: String
   /// Other names, which no other quantity bears: `Weight`.
   public let aliases: [String]

@@ -14,8 +14,8 @@ struct KeyPress: Decodable {
     Set(text).union(buffer.split(separator: " ").last.map { [String($0)] } ?? [])
   }
 
-  /// Types each of the lines in one session of the shell, in a folder with `files`, its completions set
-  /// up as `make install` does.
+  /// Types each of the lines in one session of the shell, in a folder with `files`, its completions
+  /// set up as `make install` does.
   static func all(_ lines: [String], in shell: String, files: [String] = []) throws -> [KeyPress] {
     var contents = ["keys.py": program]
     contents["lines.json"] = String(decoding: try JSONEncoder().encode(lines), as: UTF8.self)
@@ -54,7 +54,8 @@ struct KeyPress: Decodable {
         "fish": (["fish", "--no-config", "-i"], r'''
     metryvo --generate-completion-script fish | source
     function shown; set -l line (commandline); echo; echo "<$line>"; end
-    bind \cxs shown; bind \cxk 'commandline ""'; function fish_prompt; end; set fish_autosuggestion_enabled 0
+    bind \cxs shown; bind \cxk 'commandline ""'; function fish_prompt; end
+    set fish_autosuggestion_enabled 0
     '''),
     }[shell]
     with open("setup", "w") as file: file.write(setup)
@@ -91,7 +92,7 @@ struct KeyPress: Decodable {
         text = plain(read(r"<metryvo[^\n]*>\r?\n"))
         buffer = re.findall(r"<(metryvo[^\n]*)>\n", text)[-1]
         result.append({"line": line, "buffer": buffer, "text": text.split()})
-        # The line is thrown away; not by Control-U, which a terminal takes for itself while commands run.
+        # The line is thrown away. Control-U is the terminal's own while a command runs.
         typed("\x18k\x18s")
         read(r"<>\r?\n")
     print(json.dumps(result))

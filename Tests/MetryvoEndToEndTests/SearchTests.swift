@@ -22,7 +22,8 @@ import Testing
     }
   }
 
-  /// A quantity may be named as headings, identifiers and people name it; what covers several shows all.
+  /// A quantity may be named as headings, identifiers and people name it; what covers several shows
+  /// all.
   @Test func quantitiesAreNamedInAnyWay() throws {
     let rows: [([String], [String])] = [
       (
@@ -58,7 +59,8 @@ import Testing
     }
   }
 
-  /// An unknown name is answered by the nearest, not by a list of all; a part is no quantity to judge.
+  /// An unknown name is answered by the nearest, not by a list of all; a part is no quantity to
+  /// judge.
   @Test func otherNamesAreRefused() throws {
     for command in [["units"], ["search", "m"], ["verify", "--conversions"]] {
       for (name, message) in [

@@ -39,7 +39,8 @@ import UnitRegistry
     #expect(try RegistryReader(onto: .empty).read(text).catalog.units == catalog.units)
   }
 
-  /// What is said of a quantity comes back from a file, and an older file without it is read as before.
+  /// What is said of a quantity comes back from a file, and an older file without it is read as
+  /// before.
   @Test func descriptionsAndNamesOfQuantitiesComeBack() throws {
     let file = { (fields: String) in
       "{\"format\": \"metryvo-registry\", \"version\": 1, \"quantities\": [\(fields)]}"

@@ -11,9 +11,9 @@ import UnitCatalog
 ///
 /// Text and names are folded: case, diacritics of Latin, Greek and Cyrillic, British spelling,
 /// superscripts, hyphens. What matches is put in order by:
-/// 1. ``MatchRank``: what the text is read as (``Catalog/lookUp(_:in:)``, exact case of symbols first),
-///    symbols in other case, names, names of the quantity (`weight`) or of a heading, beginnings, beginnings of words in any order, parts of words, similar
-///    spelling;
+/// 1. ``MatchRank``: what the text is read as (``Catalog/lookUp(_:in:)``, exact case of symbols
+///    first), symbols in other case, names, the names of quantities and headings (`weight`),
+///    beginnings, beginnings of words in any order, parts of words, similar spelling;
 /// 2. the number of edits, 0 unless the spelling is similar;
 /// 3. the number of words of the name beyond those of the text: newton before newton per square meter;
 /// 4. the order of a declared choice (`pt`: pints before the point) for what the text is read as;

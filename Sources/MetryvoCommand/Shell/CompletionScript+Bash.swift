@@ -23,7 +23,8 @@ extension CompletionScript {
     # A batch is a file.
     eval "__metryvo_generated$(declare -f __metryvo_custom_complete)"
     __metryvo_custom_complete() {
-        if [[ "${*:1:4}" = '---completion convert -- positional@0' && " ${COMP_WORDS[*]} " = *' --batch '* ]]; then
+        if [[ "${*:1:4}" = '---completion convert -- positional@0' \
+            && " ${COMP_WORDS[*]} " = *' --batch '* ]]; then
             local file
             while IFS='' read -r file; do printf '%q\n' "${file}"; done < <(compgen -f -- "${cur}")
         else

@@ -24,8 +24,15 @@ extension CompletionScript {
     end
 
     # A batch is a file.
-    complete -c 'metryvo' -n '__metryvo_should_offer_completions_for_positional "metryvo convert" -ge 1; and contains -- --batch (__metryvo_tokens -pc)' -F
+    function __metryvo_is_batch
+        contains -- --batch (__metryvo_tokens -pc)
+        and __metryvo_should_offer_completions_for_positional 'metryvo convert' -ge 1
+    end
+    complete -c 'metryvo' -n __metryvo_is_batch -F
 
-    complete -c 'metryvo' -n '__metryvo_should_offer_completions_for_positional "metryvo help" -eq 1' -fa '\#(commands.joined(separator: " "))'
+    function __metryvo_is_help
+        __metryvo_should_offer_completions_for_positional 'metryvo help' -eq 1
+    end
+    complete -c 'metryvo' -n __metryvo_is_help -fa '\#(commands.joined(separator: " "))'
     """#
 }

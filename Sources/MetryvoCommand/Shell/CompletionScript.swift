@@ -2,12 +2,14 @@ import ArgumentParser
 
 /// The scripts by which shells complete: the argument parser's, and what it has no words for.
 ///
-/// The parser knows options and subcommands. Each shell gets more, in its own language, behind that:
+/// The parser knows options and subcommands. Each shell gets more, in its own language, behind
+/// that:
 /// - plain words are completed as those of `all`: `metryvo 5 mi kil`;
 /// - `convert --batch` is followed by a file;
 /// - `help` is followed by a command.
 enum CompletionScript {
-  /// The script that arguments ask for; `nil` if they ask for something else or for an unknown shell.
+  /// The script that arguments ask for; `nil` if they ask for something else or for an unknown
+  /// shell.
   static func asked(by arguments: [String]) -> String? {
     let option = "--generate-completion-script"
     let shell: CompletionShell?

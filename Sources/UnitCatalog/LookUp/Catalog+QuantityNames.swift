@@ -1,14 +1,15 @@
 extension Catalog {
   /// Finds what the name of a quantity stands for.
   ///
-  /// An identifier, name or alias is that of one quantity. A topic (`Flow`) covers several, a heading
-  /// (`Cooking (US)`) some units of a quantity; without what stands in parentheses (`Cooking`) it is all
-  /// the headings that begin so. Case, hyphens for spaces and British spelling do not matter.
+  /// An identifier, name or alias is that of one quantity. A topic (`Flow`) covers several, a
+  /// heading (`Cooking (US)`) some units of a quantity; without what stands in parentheses
+  /// (`Cooking`) it is all the headings that begin so. Case, hyphens for spaces and British
+  /// spelling do not matter.
   ///
   ///     catalog.sections(named: "fuel economy")    // the quantity fuel-economy
   ///     catalog.sections(named: "WEIGHT")          // mass
   ///     catalog.sections(named: "flow")            // volume-flow, mass-flow
-  ///     catalog.sections(named: "sound level")     // a heading of pressure, of power, of sound intensity
+  ///     catalog.sections(named: "sound level")  // headings of three quantities
   ///
   /// - Returns: nothing for a name that nobody bears.
   /// - Complexity: O(1) after the first call.
@@ -19,7 +20,8 @@ extension Catalog {
     }
   }
 
-  /// The one quantity that a name stands for as a whole; `nil` if it stands for several or for a part.
+  /// The one quantity that a name stands for as a whole; `nil` if it stands for several or for a
+  /// part.
   public func quantity(named name: String) -> Quantity? {
     let sections = sections(named: name)
     guard sections.count == 1, sections[0].group == nil else { return nil }

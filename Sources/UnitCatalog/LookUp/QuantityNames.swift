@@ -45,8 +45,8 @@ final class QuantityNames: Sendable {
     return number.map { names[$0].bearers } ?? []
   }
 
-  /// At most three names of similar spelling, the nearest first: 1 edit for up to 4 bytes, 2 for up to 8,
-  /// 3 for longer ones.
+  /// At most three names of similar spelling, the nearest first: 1 edit for up to 4 bytes, 2 for up
+  /// to 8, 3 for longer ones.
   func names(near name: String) -> [String] {
     guard name.utf8.count <= NameFolding.inputLimit else { return [] }
     let key = Self.key(name)
@@ -62,7 +62,8 @@ final class QuantityNames: Sendable {
       .map { names[$0.number].spelling }
   }
 
-  /// The names of a group: its heading, other headings, and each without what stands in parentheses.
+  /// The names of a group: its heading, other headings, and each without what stands in
+  /// parentheses.
   static func headings(of group: UnitGroup) -> [String] {
     var headings: [String] = []
     for heading in [group.name] + group.aliases {
@@ -75,7 +76,8 @@ final class QuantityNames: Sendable {
     return headings
   }
 
-  /// The key of a name: folded as names of units are, without spaces at a slash or before a parenthesis.
+  /// The key of a name: folded as names of units are, without spaces at a slash or before a
+  /// parenthesis.
   static func key(_ name: String) -> [UInt8] {
     var folded: [UInt8] = []
     name.withBytes { NameFolding.append($0, to: &folded) }

@@ -101,7 +101,7 @@ extension CatalogProblem: CustomStringConvertible {
     case .missingDescription(let quantity):
       "\(quantity): no description; say in one sentence what it is"
     case .descriptionForm(let quantity):
-      "\(quantity): description is not one sentence of at most 100 bytes without the name; shorten it"
+      "\(quantity): description is not one sentence of at most 100 bytes without the name; mend it"
     case .repeatedQuantityName(let name, let quantities):
       "\(list(quantities)): \"\(name)\" does not name one thing alone; make it a topic, or drop it"
     case .loneTopic(let topic, let quantity):

@@ -46,7 +46,8 @@ import UnitCatalog
     #expect(failures.prefix(20) == [])
   }
 
-  /// The name of a quantity finds all its units before what only begins so, and filters as its identifier.
+  /// The name of a quantity finds all its units before what only begins so, and filters as its
+  /// identifier.
   @Test func everyNameOfAQuantityFindsItsUnits() {
     var failures: [String] = []
     for quantity in Self.catalog.quantities {
@@ -81,7 +82,8 @@ import UnitCatalog
     #expect(flow.first?.unit.identifier == "gallon-per-minute" && flow.first?.rank == .exact)
   }
 
-  /// No unit's name begins with the name of another quantity, which would put its units before that unit.
+  /// No unit's name begins with the name of another quantity, which would put its units before that
+  /// unit.
   @Test func namesOfQuantitiesHideNoUnit() {
     var failures: [String] = []
     for quantity in Self.catalog.quantities {

@@ -24,7 +24,8 @@ import UnitCatalog
     #expect(failures == [])
   }
 
-  /// The categories that the product documents name; a row of several is a topic or a set of headings.
+  /// The categories that the product documents name; a row of several is a topic or a set of
+  /// headings.
   @Test func theCategoriesOfTheProductStandForQuantities() {
     let rows: [(String, [String])] = [
       ("Length", ["length"]), ("Mass/Weight", ["mass"]), ("Weight/Mass", ["mass"]),

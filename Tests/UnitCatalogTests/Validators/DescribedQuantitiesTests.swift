@@ -16,7 +16,8 @@ import UnitCatalog
       problems[0].description == "length: no description; say in one sentence what it is")
   }
 
-  /// One sentence with a capital and a full stop, of at most 100 bytes, that does not repeat the name.
+  /// One sentence with a capital and a full stop, of at most 100 bytes, that does not repeat the
+  /// name.
   @Test func otherFormsAreReported() throws {
     let long = "A" + String(repeating: "b", count: 99) + "."
     for text in [
