@@ -29,11 +29,11 @@ enum StandardError {
 }
 
 enum StandardOutput {
-  /// Writes one line.
+  /// Writes one line, or a part of it without its end.
   ///
   /// - Throws: ``Failure`` with the code for input and output errors, e.g. on a full disk.
-  static func write(_ line: String) throws(Failure) {
-    let code = DescriptorOutput.write(line + "\n", to: STDOUT_FILENO)
+  static func write(_ line: String, terminator: String = "\n") throws(Failure) {
+    let code = DescriptorOutput.write(line + terminator, to: STDOUT_FILENO)
     if code == 0 { return }
     throw Failure(
       code: .inputOutput,
@@ -41,9 +41,12 @@ enum StandardOutput {
   }
 
   /// Writes a value as JSON with sorted keys.
-  static func write(json value: some Encodable) throws {
+  static func write(json value: some Encodable) throws { try write(json(value)) }
+
+  /// A value as JSON with sorted keys.
+  static func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try write(String(decoding: encoder.encode(value), as: UTF8.self))
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 }

@@ -231,7 +231,8 @@ struct VerifyCommand: ParsableCommand {
     if let paths = mergedPaths { return try merge(paths) }
     if faults.isAsked { return try judgeFaults() }
     if let table {
-      return try ClaimVerification(path: table, catalog: registry.catalog()).finish(json: json)
+      var claims = ClaimVerification(path: table, catalog: try registry.catalog())
+      return try claims.run(json: json)
     }
     if catalog {
       return try CatalogVerification(folders: tableFolders, catalog: .standard).finish(
