@@ -9,7 +9,7 @@ import Testing
       "line i of the output comes of row i, and converted + without a result + blank = rows",
       of: DrawnTable.generator, labelled: Self.verdict)
     property.describe = { "\($0.options.joined(separator: " ")) of \($0.format): \($0.rows)" }
-    property.requiredLabels = ["header": 5, "first row has its column's number": 3, "blank": 5]
+    property.requiredLabels = ["header": 20, "first row has its column's number": 5, "blank": 20]
     var run = PropertyRun(seed: 27, cases: 100)
     run.announce = { _ in }
     let report = property.run(run)

@@ -113,7 +113,8 @@ struct DrawnTable: Sendable {
       lines.append(.blank)
       return
     }
-    let number = source.integer(in: 0...9_999)
+    // A number of a column, often.
+    let number = source.oneIn(3) ? source.uniform(in: 1...5) : source.integer(in: 0...9_999)
     let isNumber = !source.oneIn(6)
     let fields = layout.columns.map { role in
       switch role {
