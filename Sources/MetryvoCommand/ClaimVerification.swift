@@ -76,8 +76,10 @@ struct ClaimVerification {
       do throws(Failure) {
         if let piece = try pieces.next() { table.append(piece) } else { isComplete = true }
       } catch {
-        // The rows before it are there all the same.
-        (failure, isComplete) = (error, true)
+        // The rows before it are there all the same. A table that cannot be read is a missing
+        // input.
+        let code = error.code == .inputOutput ? Failure.Code.missingInput : error.code
+        (failure, isComplete) = (Failure(code: code, message: error.message), true)
       }
       if isComplete { table.end() }
       do {
