@@ -1,7 +1,6 @@
 import ArgumentParser
 import DecimalArithmetic
 import MeasureText
-import UnitCatalog
 
 /// How numbers are read, rounded, computed and printed: the options of `convert` and `all`.
 struct ConversionOptions: ParsableArguments {
@@ -24,11 +23,7 @@ struct ConversionOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The arithmetic: 34 digits in pure Swift, or GMP.", valueName: "name"))
   var backend = ConversionSettings().backend
 
-  @Option(
-    help: ArgumentHelp(
-      "How numbers and unit names are written, read and printed; by default as in en.",
-      valueName: "locale"))
-  var locale: NumberLocale?
+  @OptionGroup var reading: ReadingOptions
 
   @Flag(
     help: ArgumentHelp(
@@ -64,12 +59,6 @@ struct ConversionOptions: ParsableArguments {
       valueName: "style"))
   var style: MeasureStyle?
 
-  @Option(
-    help: ArgumentHelp(
-      "Whose unit is meant where several share a name, e.g. imperial for a pint.",
-      valueName: "system"))
-  var system: MeasurementSystem?
-
   @Flag(
     help: ArgumentHelp(
       "Print JSON; numbers are strings, so no digit is lost.",
@@ -89,9 +78,10 @@ struct ConversionOptions: ParsableArguments {
   /// What was asked for.
   var settings: ConversionSettings {
     ConversionSettings(
-      digits: digits, decimals: decimals, rounding: rounding, backend: backend, locale: locale,
+      digits: digits, decimals: decimals, rounding: rounding, backend: backend,
+      locale: reading.locale,
       isStrict: strict, grouping: grouping, notation: notation, trailingZeros: trailingZeros,
-      style: style, system: system, isJSON: json)
+      style: style, system: reading.system, isJSON: json)
   }
 
   private func check(_ value: Int?, _ option: String, _ range: ClosedRange<Int>) throws {
@@ -104,6 +94,5 @@ struct ConversionOptions: ParsableArguments {
 
 extension GroupingChoice: ExpressibleByArgument {}
 extension NotationChoice: ExpressibleByArgument {}
-extension NumberLocale: ExpressibleByArgument {}
 extension TrailingZeros: ExpressibleByArgument {}
 extension MeasureStyle: ExpressibleByArgument {}

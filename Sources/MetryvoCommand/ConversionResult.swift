@@ -61,7 +61,7 @@ struct ConversionResult<Number: DecimalBackend> {
   var remark: String {
     if let missing {
       switch missing {
-      case .tooLarge: return "beyond the range of backend \(Number.backendName)"
+      case .tooLarge: return "too large, beyond the range of backend \(Number.backendName)"
       case .tooSmall: return "too small for backend \(Number.backendName)"
       case .divisionByZero, .logarithmOfZero, .logarithmOfNegative: return "no value: \(missing)"
       }

@@ -53,15 +53,23 @@ struct SpokenCommand: ParsableCommand {
       return !isOfRoot(first) && arguments.contains { !Words.isOption($0) }
         && !arguments.contains { commands.contains($0) }
     }
+    if first == "help" { try checkTopics(arguments.dropFirst()) }
     if commands.contains(first) { return false }
     if hasDigit(first) || isUnit(first) { return true }
-    var message = "Unknown command '\(first.excerpt)'"
-    if let near = nearest(to: first, among: commands) {
-      message += "; did you mean '\(near)'?"
-    } else {
-      message += ". A conversion begins with a number, like 'metryvo 5 mi km'."
+    throw unknown(first, "A conversion begins with a number, like 'metryvo 5 mi km'.")
+  }
+
+  /// The parser shows its own help for what is no command, as if all were well.
+  private static func checkTopics(_ words: ArraySlice<String>) throws {
+    for word in words where !Words.isOption(word) && !commands.contains(word) {
+      throw unknown(word, "There is help for \(commands.dropLast().joined(separator: ", ")).")
     }
-    throw ValidationError(message)
+  }
+
+  /// The error for a word that is no command: the nearest one, or else a hint.
+  private static func unknown(_ word: String, _ hint: String) -> ValidationError {
+    let near = nearest(to: word, among: commands).map { "; did you mean '\($0)'?" }
+    return ValidationError("Unknown command '\(word.excerpt)'" + (near ?? ". " + hint))
   }
 
   private static var commands: [String] {

@@ -1,10 +1,11 @@
 import Foundation
+import UnitCatalog
 
 enum StandardError {
   /// Writes one line; a standard error that cannot be written to is nobody's to tell.
   ///
-  /// What a message quotes may come from anywhere, also from file names and arguments: control characters are not
-  /// obeyed by the terminal, and what has no end is cut.
+  /// What a message quotes may come from anywhere, also from file names and arguments: control and format
+  /// characters are shown as their code, because a terminal obeys them, and what has no end is cut.
   static func write(_ line: String) {
     _ = DescriptorOutput.write(TerminalColor.message(shown(line)) + "\n", to: STDERR_FILENO)
   }
@@ -21,8 +22,11 @@ enum StandardError {
         if count == limit + 1 { shown += "…" }
         continue
       }
-      let acts = scalar.value < 0x20 && scalar != "\n" || (0x7F...0x9F).contains(scalar.value)
-      shown.unicodeScalars.append(acts ? "\u{FFFD}" : scalar)
+      if scalar == "\n" || Printable.isPrintable(scalar) {
+        shown.unicodeScalars.append(scalar)
+      } else {
+        shown += Printable.code(of: scalar)
+      }
     }
     return shown
   }

@@ -13,9 +13,9 @@ extension ReadingError: CustomStringConvertible {
     case .malformedUTF8: "the text is not UTF-8 at \(place)"
     case .tooManyDigits(let count, let limit):
       "the number at \(place) has \(count) digits; at most \(limit) are read"
-    case .exponentOutOfRange(let limit):
-      "the exponent of the number at \(place) is out of range: the first digit's may be "
-        + "-\(limit)...\(limit)"
+    case .exponentOutOfRange(let limit, let isTooLarge):
+      "the number at \(place) is too \(isTooLarge ? "large" : "small"): the exponent of its first "
+        + "digit may be -\(limit)...\(limit)"
     case .improperFraction:
       "the fraction at \(place) is not below 1; write the whole number before it, like 3 1/2"
     case .zeroDenominator: "the fraction at \(place) has the denominator 0"
@@ -24,6 +24,15 @@ extension ReadingError: CustomStringConvertible {
     case .unknownUnit(let suggestions):
       "unknown unit at \(place)"
         + (suggestions.isEmpty ? "" : "; did you mean \(Self.list(suggestions))?")
+    case .partOfMeasure(let text):
+      "'\(text.excerpt)' at \(place) changes the measure beside it and is not understood; write the "
+        + "measure without it"
+    case .difference:
+      "a difference of two measures, at \(place), is not converted: convert them one by one; for a "
+        + "range write 10–12 km"
+    case .separateParts:
+      "the measure at \(place) may be a part of the one before it or one of its own: write a sum "
+        + "without a comma, like '1 m 20 cm', or one measure"
     case .noMeasure: "there is no number with a unit"
     }
   }

@@ -15,7 +15,10 @@ extension MeasureReader {
       let start = text.endOfSpaces(from: 0)
       if start == text.count { throw text.error(.missingUnit, at: start).located(in: text) }
       let end = text.startOfSpaces(before: text.count)
-      guard let found = source.unit(named: text.part(start..<end), in: nil, end: end) else {
+      let found =
+        source.unit(named: text.part(start..<end), in: nil, end: end)
+        ?? UnitProduct(source: source, text: text.part(0..<end), start: start).unit
+      guard let found, found.end == end else {
         throw source.complete(text.error(.unknownUnit(suggestions: []), at: start), in: text)
       }
       return UnitReading(unit: found.unit, alternatives: found.others.units)
@@ -66,19 +69,5 @@ extension MeasureReader {
     var others = candidates
     let unit = others.remove(at: preferred ?? first)
     return UnitReading(unit: unit, alternatives: others)
-  }
-}
-
-extension UTF8Bytes {
-  /// Where white space at the end of the text before an offset begins.
-  fileprivate func startOfSpaces(before offset: Int) -> Int {
-    var end = offset
-    while end > 0 {
-      var start = end - 1
-      while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
-      guard endOfSpaces(from: start) >= end else { break }
-      end = start
-    }
-    return end
   }
 }

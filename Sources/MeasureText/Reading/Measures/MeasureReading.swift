@@ -23,6 +23,34 @@ public struct MeasureReading: Equatable, Sendable {
   public internal(set) var utf8Range: Range<Int>
   /// The bytes of the name of the first unit.
   public internal(set) var utf8UnitRange: Range<Int>
+  /// What stands before and behind the measure in running text, without the spaces and punctuation around.
+  private var textBefore = 0..<0
+  private var textBehind = 0..<0
+
+  /// The bytes of the text that were not read: ordinary words and other measures, in their order.
+  ///
+  ///     try MeasureReader().find(in: "It is 5 ft 6 in tall").leftOut   // 0..<5, 16..<20
+  ///
+  /// Beside these and ``utf8Range`` the text has only white space and punctuation. Empty if the text is the
+  /// measure as a whole.
+  public var leftOut: [Range<Int>] { [textBefore, textBehind].filter { !$0.isEmpty } }
+
+  mutating func leaveOut(before: Range<Int>, behind: Range<Int>) {
+    textBefore = before
+    textBehind = behind
+  }
+
+  init(
+    number: ReadNumber? = nil, unit: MeasureUnit, others: OtherUnits, flags: ReadingFlags,
+    utf8Range: Range<Int>, utf8UnitRange: Range<Int>
+  ) {
+    self.number = number
+    self.unit = unit
+    self.others = others
+    self.flags = flags
+    self.utf8Range = utf8Range
+    self.utf8UnitRange = utf8UnitRange
+  }
 
   /// The unit that the name means where a quantity is expected, such as that of a conversion's target.
   ///

@@ -26,12 +26,13 @@ struct MeasureScan {
   mutating func scan() throws(ReadingError) -> MeasureReading {
     var marking: ReadingFlags = []
     if isLenient { marking = takeMarks() }
-    let first = try takeNumber()
-    let end = try takeRangeEnd()
+    let isBetween = takeBetween()
+    let first = try takeSignedNumber()
+    let end = try takeRangeEnd(isBetween)
     let name = try takeUnit()
     var flags = marking.union(first.flags).union(name.flags)
     if name.isPercent { flags.insert(.percent) }
-    if position == text.count, end == nil {
+    if position == text.count, end == nil, !isBetween {
       return MeasureReading(
         number: first.number, unit: name.unit, others: name.others, flags: flags,
         utf8Range: start..<position, utf8UnitRange: unitStart..<name.end)
@@ -41,8 +42,10 @@ struct MeasureScan {
       utf8Range: start..<position, utf8UnitRange: unitStart..<name.end)
     if let end {
       reading.take(end)
-    } else if let end = try takeSecondMeasure(of: name.unit) {
+    } else if let end = try takeSecondMeasure(of: name.unit, isBetween) {
       reading.take(end)
+    } else if isBetween {
+      throw text.error(.partOfMeasure(text.word(at: start)), at: start)
     } else {
       try takeParts(into: &reading)
     }
@@ -67,9 +70,14 @@ struct MeasureScan {
         ? text.error(.misplacedMark, at: position) : text.unexpected(at: next)
     }
     let name = UnitText(source: source, text: text, start: next)
-    guard let found = name.longest(in: nil) else {
-      throw text.error(.unknownUnit(suggestions: []), at: next)
+    var unit = name.longest(in: nil)
+    if isLenient, unit.map({ $0.end < text.count }) ?? true,
+      let product = UnitProduct(source: source, text: text, start: next).unit,
+      product.end > unit?.end ?? 0
+    {
+      unit = product
     }
+    guard let found = unit else { throw text.error(.unknownUnit(suggestions: []), at: next) }
     unitStart = next
     position = found.end
     return found

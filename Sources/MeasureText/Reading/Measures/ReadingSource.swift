@@ -8,6 +8,8 @@ final class ReadingSource: Sendable {
   let limits: ReadingLimits
   let suggestsUnits: Bool
   let marks: NumberMarks
+  /// What changes a measure beside it.
+  let words: MeasureWords
 
   init(
     _ syntax: NumberSyntax, _ catalog: Catalog, _ preferredSystem: MeasurementSystem?,
@@ -19,6 +21,7 @@ final class ReadingSource: Sendable {
     self.limits = limits
     self.suggestsUnits = suggestsUnits
     marks = syntax.marks
+    words = MeasureWords(syntax.locale)
   }
 }
 
@@ -83,6 +86,8 @@ extension ReadingSource {
       return reading
     }
     guard case .lenient = syntax else { return nil }
+    // A5 and m2 are names; behind a sign, as in $5, the number is one.
+    if next == name.end, text[next - 1].isASCIILetter { return nil }
     var scanner = NumberScanner(text, at: next, marks: marks, limits: limits)
     let number = try scanner.scan()
     reading.number = number.number
