@@ -139,6 +139,10 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case writerRoundsHalfUp = 127
   case writerGroupsMisplaced = 128
   case writerKeepsSignOfZero = 129
+  case finderLeavesOutNeighbors = 140
+  case finderDropsDetachedSign = 141
+  case finderForgetsWhatFollows = 142
+  case readerTakesDifferenceForRange = 143
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

@@ -28,9 +28,9 @@ import Testing
   }
 
   static let rows: [Row] = [
-    value("N01-exp-1e9", "1e1000000000", 65, "is out of range: the first digit"),
-    value("N02-exp-neg-1e9", "1e-1000000000", 65, "is out of range: the first digit"),
-    value("N03-exp-int64-over", "1e9223372036854775808", 65, "is out of range: the first digit"),
+    value("N01-exp-1e9", "1e1000000000", 65, "is too large: the exponent"),
+    value("N02-exp-neg-1e9", "1e-1000000000", 65, "is too small: the exponent"),
+    value("N03-exp-int64-over", "1e9223372036854775808", 65, "is too large: the exponent"),
     value(
       "N05-exp-digits-only", "0e" + String(repeating: "9", count: 100_000), 0, "0 km   (exact)"),
     value("N06-zero-huge-exp", "0e1000000000", 0, "0 km   (exact)"),

@@ -91,11 +91,11 @@ import Testing
 
     Row(
       "C06-csv-bom-nul", "\u{FEFF}1,m,cm\n2\u{0},m,cm\n3,\u{0}m,cm\n4,m,cm\n",
-      "100,exact\n,error: cannot read '2\u{FFFD}': \(nul)\n"
-        + ",error: unknown unit '\u{FFFD}m'; 'metryvo units' lists all\n400,exact\n",
+      "100,exact\n,error: cannot read '2<U+0000>': \(nul)\n"
+        + ",error: unknown unit '<U+0000>m'; 'metryvo units' lists all\n400,exact\n",
       [
-        "row 2, column 1 (value), byte 10: cannot read '2\u{FFFD}': \(nul)",
-        "row 3, column 2 (from), byte 20: unknown unit '\u{FFFD}m'; 'metryvo units' lists all",
+        "row 2, column 1 (value), byte 10: cannot read '2<U+0000>': \(nul)",
+        "row 3, column 2 (from), byte 20: unknown unit '<U+0000>m'; 'metryvo units' lists all",
       ]),
 
     // A negative number keeps its sign, what a spreadsheet would run does not run.

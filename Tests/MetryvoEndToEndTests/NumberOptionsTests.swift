@@ -143,9 +143,8 @@ import Testing
     let long = String(repeating: "1", count: 35)
     let rows: [([String], String)] = [
       ([long, "m", "km"], "has 35 digits; at most 34 are read (backend gmp reads up to 100000)"),
-      (
-        ["1e-6177", "m", "km"], "the exponent of the number at character 1 (byte 0) is out of range"
-      ),
+      (["1e-6177", "m", "km"], "the number at character 1 (byte 0) is too small: the exponent"),
+      (["1e6145", "m", "km"], "is too large: the exponent of its first digit may be -6144...6144"),
       (["1.5e-6176", "m", "km"], "exponent"),
       (["1.000000000000000000000000000000001e-6144", "m", "km"], "has digits below 1E-6176"),
       (["1/9999999999999999999", "ly", "pc"], "the fraction at character 1 (byte 0) has too many"),

@@ -76,7 +76,7 @@ import UnitRegistry
       ),
       (
         file([unit("ell", "45 inch", ", \"note\": \"a\\nb\"")]),
-        "f:3:90: cannot read \"a<U+A>b\" as note; expected a text without control characters"
+        "f:3:90: cannot read \"a<U+000A>b\" as note; expected a text without control characters"
       ),
       // U12: a cycle, and what else a definition can be wrong in.
       (

@@ -4,7 +4,8 @@ import PropertyTesting
 public enum TextLaws {
   /// All laws.
   public static var all: [Law] {
-    [writing, everyWritingCell, typedNumber, numberReadAgain, measureReadAgain] + spelledNumbers
+    [writing, everyWritingCell, typedNumber, numberReadAgain, measureReadAgain, pastedMeasure]
+      + spelledNumbers
   }
 
   static let beyondOracle = Verdict.discarded(SkipReason.beyondOracle.description)

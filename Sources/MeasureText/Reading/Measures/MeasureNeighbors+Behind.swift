@@ -21,7 +21,7 @@ extension MeasureNeighbors {
     case .opener: if !isEnclosed { try checkParenthesis(from: position) }
     case .digit:
       if isEnclosed && position > end || endsLine(end..<position) { return }
-      throw refusal(position..<text.endOfSpaces(from: next))
+      throw refusal(position..<text.endOfWord(from: position))
     case .letter: try checkWord(at: position, isEnclosed: isEnclosed)
     case .sign: try checkSign(position..<next, isAttached: position == end)
     case .ampersand: return

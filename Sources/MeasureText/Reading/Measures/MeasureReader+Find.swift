@@ -1,5 +1,9 @@
 import UnitCatalog
 
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 extension MeasureReader {
   /// The first measure in a text: what a paste is likely to mean.
   ///
@@ -53,6 +57,12 @@ extension MeasureReader {
     let range = reading.utf8Range
     try MeasureNeighbors(source: source, text: text, range: range).check()
     if text.hasDigit(from: range.upperBound) { reading.flags.insert(.more) }
+    #if SeededFaults
+    if SeededFault.finderForgetsWhatFollows.isActive {
+      reading.leaveOut(before: text.trimmed(0..<range.lowerBound), behind: 0..<0)
+      return reading
+    }
+    #endif
     reading.leaveOut(
       before: text.trimmed(0..<range.lowerBound),
       behind: text.trimmed(range.upperBound..<text.count))

@@ -7,6 +7,9 @@ extension MeasureScan {
     else { return try takeNumber() }
     position = sign.end
     var reading = try takeNumber()
+    #if SeededFaults
+    if SeededFault.finderDropsDetachedSign.isActive { return reading }
+    #endif
     if sign.isNegative { reading.number = reading.number.negated }
     return reading
   }

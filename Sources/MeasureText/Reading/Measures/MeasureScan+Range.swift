@@ -1,5 +1,9 @@
 import UnitCatalog
 
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 extension MeasureScan {
   /// The number behind a dash or a word, if a range goes on; else nothing is taken.
   mutating func takeRangeEnd(_ isBetween: Bool) throws(ReadingError) -> NumberReading? {
@@ -42,6 +46,9 @@ extension MeasureScan {
 
   /// Where a minus sign with spaces at both sides stands behind an offset.
   private func detachedMinus(at offset: Int) -> Int? {
+    #if SeededFaults
+    if SeededFault.readerTakesDifferenceForRange.isActive { return nil }
+    #endif
     let sign = text.endOfSpaces(from: offset)
     guard sign > offset, let decoded = text.scalar(at: sign),
       decoded.scalar == "-" || decoded.scalar == "\u{2212}"

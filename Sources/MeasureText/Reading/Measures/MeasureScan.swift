@@ -45,7 +45,8 @@ struct MeasureScan {
     } else if let end = try takeSecondMeasure(of: name.unit, isBetween) {
       reading.take(end)
     } else if isBetween {
-      throw text.error(.partOfMeasure(text.word(at: start)), at: start)
+      let word = text.part(start..<text.endOfWord(from: start))
+      throw text.error(.partOfMeasure(String(decoding: word, as: UTF8.self)), at: start)
     } else {
       try takeParts(into: &reading)
     }
