@@ -56,12 +56,16 @@ extension TextLaws {
   private static func touching(_ reading: MeasureReading, in pasted: PastedText) -> String? {
     let parts = pasted.parts
     let range = reading.utf8Range
+    // A number beside a parenthesis is none of the measure in it.
+    let isEnclosed = parts.contains { $0.kind == .mark && $0.range.contains(range.lowerBound) }
+    func isAnother(_ kind: PastedText.Kind) -> Bool { kind == .number && isEnclosed }
     if let before = parts.lastIndex(where: { $0.range.upperBound <= range.lowerBound }) {
       // Without a number before them `to` and `by` are prepositions.
       let previous = before > 0 ? parts[before - 1].kind : .mark
       let isWord = ["to", "by"].contains(parts[before].text) && previous != .number
       switch parts[before].kind {
-      case .sign, .joint, .factor, .number: if !isWord { return parts[before].text }
+      case .sign, .joint, .factor, .number:
+        if !isWord && !isAnother(parts[before].kind) { return parts[before].text }
       case .word, .mark, .measure, .suffix: break
       }
     }
@@ -74,7 +78,7 @@ extension TextLaws {
         && next != .measure && next != .sign && next != .factor
       switch part.kind {
       case .sign, .joint: return isWord ? nil : part.text
-      case .suffix, .number: return part.text
+      case .suffix, .number: return isAnother(part.kind) ? nil : part.text
       case .word, .mark, .measure, .factor: break
       }
     }

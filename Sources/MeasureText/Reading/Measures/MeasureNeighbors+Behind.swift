@@ -18,7 +18,7 @@ extension MeasureNeighbors {
     switch Self.kind(decoded.scalar) {
     case .relation, .decoration, .quote, .closer: return
     case .punctuation: try checkPunctuation(position..<next)
-    case .opener: if !isEnclosed { try checkParenthesis(from: position) }
+    case .opener: try checkParenthesis(from: position)
     case .digit:
       if isEnclosed && position > end || endsLine(end..<position) { return }
       throw refusal(position..<text.endOfWord(from: position))
@@ -76,10 +76,12 @@ extension MeasureNeighbors {
       throw refusal(start..<next + (text.scalar(at: next)?.length ?? 1))
     }
     let meaning = source.words.meaning(of: text.part(word))
-    if meaning.contains(.operation) { throw refusal(word) }
+    if !meaning.isDisjoint(with: [.minus, .plus, .operation]) { throw refusal(word) }
     if meaning.contains(.join) || meaning.contains(.between) {
       let isList = meaning.contains(.and) || text.has("or", at: start)
-      if !isList, text.beginsNumber(at: next) || beginsSign(at: next) { throw refusal(word) }
+      if !isList, text.beginsNumber(at: next) || beginsNumberInWords(at: next) {
+        throw refusal(word)
+      }
     }
     if !meaning.isDisjoint(with: [.each, .below]) {
       let second = next..<text.endOfLetters(from: next)
@@ -120,11 +122,11 @@ extension MeasureNeighbors {
     }
   }
 
-  private func beginsSign(at offset: Int) -> Bool {
+  private func beginsNumberInWords(at offset: Int) -> Bool {
     guard let decoded = text.scalar(at: offset) else { return false }
     if Self.kind(decoded.scalar) == .sign { return true }
     let word = offset..<text.endOfLetters(from: offset)
     return !word.isEmpty
-      && !source.words.meaning(of: text.part(word)).isDisjoint(with: [.minus, .plus])
+      && !source.words.meaning(of: text.part(word)).isDisjoint(with: [.minus, .plus, .factor])
   }
 }
