@@ -189,7 +189,7 @@ private struct Refusal: Error {
   private let reach: Int
   private let reader: MeasureReader
 
-  /// - Parameter targetStart: where the text begins among all words, if it is the target.
+  /// The refusal of a text, which begins at `targetStart` among all words if it is the target.
   init(
     _ error: ReadingError, in text: String, targetStart: Int? = nil, _ reader: MeasureReader
   ) {
