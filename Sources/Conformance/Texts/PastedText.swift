@@ -44,14 +44,20 @@ package struct PastedText: Sendable {
     .map { (.suffix, $0) }
     + ["twice", "half", "10 x", "3 ×", "two", "5 or", "4 and"].map { (.factor, $0) }
 
-  /// Texts of up to nine parts; half of the parts are words.
+  /// Differences, which other draws hardly ever make.
+  private static let differences: [[(Kind, String)]] = ["-", "\u{2212}"].map {
+    [(.measure, "12 km"), (.joint, $0), (.measure, "7 km")]
+  }
+
+  /// Texts of up to nine parts or differences; half of the parts are words.
   static let generator: Generator<PastedText> = {
     let measures = vocabulary.filter { $0.0 == .measure }
     let words = vocabulary.filter { $0.0 == .word || $0.0 == .mark }
-    let part = Generator<(Kind, String)>("part") { source in
-      source.element(of: source.element(of: [measures, words, words, vocabulary]))
+    let part = Generator<[(Kind, String)]>("part") { source in
+      if source.oneIn(64) { return source.element(of: differences) }
+      return [source.element(of: source.element(of: [measures, words, words, vocabulary]))]
     }
-    return part.array(count: 1...9).map { PastedText($0) }
+    return part.array(count: 1...9).map { parts in PastedText(parts.flatMap { $0 }) }
   }()
 }
 
