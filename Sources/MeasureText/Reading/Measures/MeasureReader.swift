@@ -2,8 +2,9 @@ import UnitCatalog
 
 /// Reads a number with its unit as people write them, and never guesses silently.
 ///
-///     measure   ::= mark number [range] unit { number unit } | unit number | unit
-///     range     ::= dash number | word number
+///     measure   ::= mark number [range] unit { [','] number unit } | unit number | unit
+///     number    ::= [ sign space | word space ] digits
+///     range     ::= dash number | word number | 'between' number 'and' number
 ///     mark      ::= [ '~' | '≈' ] [ '<' | '≤' | '>' | '≥' ]
 ///
 /// - **Numbers** are read by a ``NumberSyntax``.
@@ -16,11 +17,16 @@ import UnitCatalog
 ///   different quantities.
 /// - **Compounds** are parts of one quantity whose units shrink by whole factors: `5 ft 6 in`, `6'2"`,
 ///   `11 st 7 lb`, `1 h 30 min`, not `5 kg 11 lb`. Only the last number may have decimals. The sum is
-///   exact, in the last unit, and has the sign of the first part. Behind hours `m` is minutes; behind
+///   exact, in the last unit, and has the sign of the first part. A comma or `and` may stand between parts
+///   whose factor is no power of ten: `5 ft, 6 in`. Behind hours `m` is minutes; behind
 ///   degrees `'` and `"` are arc minutes and seconds; a number that ends the text directly behind `'` or
 ///   hours counts inches or minutes: `5'6`, `1h30`.
 /// - **Ranges** have a dash, `~`, `…` or `...` between two numbers, or a word such as `to` of the locale;
-///   the unit stands once, or at both. Both numbers are reported.
+///   the unit stands once, or at both. Both numbers are reported. A spaced minus between two measures is a
+///   difference, which is refused.
+/// - **Signs** may stand apart or be words: `- 40 °C`, `minus 40 °C`.
+/// - **Products** of powers with spaces or dots between are units where the catalog has their symbol:
+///   `12 km / h`, `9.81 m s-2`.
 /// - **Nothing else** may be there: ``read(_:)`` refuses it with its place, ``find(in:)`` looks for the
 ///   first measure in running text.
 ///

@@ -109,7 +109,9 @@ extension ReadNumber {
     switch self {
     case .fraction(let ratio): .fraction(ratio.negated)
     case .decimal(let text):
-      .decimal(text.utf8.first == UInt8(ascii: "-") ? String(text.dropFirst()) : "-" + text)
+      .decimal(
+        text.utf8.first == UInt8(ascii: "-")
+          ? String(decoding: text.utf8.dropFirst(), as: UTF8.self) : "-" + text)
     }
   }
 }

@@ -143,7 +143,8 @@ extension Lists {
 
   /// The lists of the language of a locale's identifier.
   static func of(_ identifier: String) -> Lists {
-    switch identifier.prefix(2) {
+    // By bytes: characters need tables that take room in WebAssembly.
+    switch String(decoding: identifier.utf8.prefix(2), as: UTF8.self) {
     case "es":
       Lists(
         minus: "menos", plus: "más mas", between: "entre", and: "y",
