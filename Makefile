@@ -167,12 +167,24 @@ lint:
 	@$(SWIFT) format lint --strict --parallel -r $(SOURCES)
 
 # In release: 128-bit arithmetic is up to 600 times slower in a debug build. What failed is said once more at
-# the end, where it is not buried between a thousand tests that run at once.
+# the end, where it is not buried between a thousand tests that run at once. A test that writes outside a folder of
+# its own fails the run: the lists of `kept` before and after the tests must be equal.
 test: deps corpora
-	@log=$$(mktemp); { $(SWIFT) test -c release --disable-testable-imports; echo $$? >"$$log.code"; } 2>&1 | tee "$$log"; \
-	code=$$(cat "$$log.code"); \
+	@log=$$(mktemp); $(kept) >"$$log.before"; \
+	{ $(SWIFT) test -c release --disable-testable-imports; echo $$? >"$$log.code"; } 2>&1 | tee "$$log"; \
+	code=$$(cat "$$log.code"); $(kept) >"$$log.after"; \
 	if [ "$$code" -ne 0 ]; then echo; echo 'test: what failed:'; grep -a -A 12 'recorded an issue' "$$log" | cut -c 1-1000 | tail -n 60; fi; \
-	rm -f "$$log" "$$log.code"; exit "$$code"
+	if ! diff "$$log.before" "$$log.after" >"$$log.changed"; then \
+	  echo; echo 'test: the tests changed files of the checkout (< before, > after):'; cat "$$log.changed"; code=1; \
+	fi; \
+	rm -f "$$log" "$$log".*; exit "$$code"
+
+# The state that tests may not change: what git sees, and the checksums of reports and corpora, of which git ignores
+# some. Builds lie in hidden folders, and SwiftPM writes Package.resolved.
+define kept
+{ git status --porcelain --ignored 2>&1 | grep -v -e '^!! \.' -e '^!! Package.resolved$$'; \
+  find reports Corpora -type f -exec cksum {} + | sort -k 3; }
+endef
 
 check: build corpora
 	@$(call checked,check,normal,,)
