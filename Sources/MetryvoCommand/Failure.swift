@@ -77,7 +77,7 @@ struct Failure: Error {
     switch error {
     case .missingFolder, .noFindings, .unreadable: .missingInput
     case .malformed: .badInput
-    case .unwritable: .inputOutput
+    case .unwritable, .unwritableFolder: .inputOutput
     case .notEncodable: .internalError
     }
   }
