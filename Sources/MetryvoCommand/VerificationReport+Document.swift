@@ -143,6 +143,13 @@ extension VerificationReport {
   /// What the run comes to.
   var verdictInWords: String {
     let failed = (verifications.map(\.failed) + peers.reports.map(\.failed)).reduce(0, +)
+    let skips = unexpectedSkips
+    if failed == 0 && !skips.isEmpty {
+      let cases = skips.reduce(0) { $0 + $1.unjudged }
+      return cases == 0
+        ? "vectors that the ledger expects to be skipped were not"
+        : "\(cases) \(cases == 1 ? "case was" : "cases were") not judged"
+    }
     return holds
       ? (missing.isEmpty
         ? "all holds"
