@@ -139,6 +139,9 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case writerRoundsHalfUp = 127
   case writerGroupsMisplaced = 128
   case writerKeepsSignOfZero = 129
+  // What the laws did not see, or hardly.
+  case writerDropsZeroOfZero = 146
+  case gmpQuotientOfFourWordsWrong = 147
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline
