@@ -34,6 +34,8 @@ extension VerificationReport {
       section(
         "rounding-cells", "Rounding cells", directed, \.directed, blocks(of: roundingCells)),
       section(
+        "limb-lengths", "Long operands", directed, \.limbLengths, limbLengths),
+      section(
         "conversions", "Conversions", laws, \.conversions, sweep,
         blocks(of: conversionCells, isPartial: plan.law != nil)),
     ].compactMap(\.self)

@@ -1,7 +1,7 @@
 import BigInt
 
 extension BigInt {
-  private static let powersOfTen: [BigInt] = (0...160).map { BigInt(10).power($0) }
+  private static let powersOfTen: [BigInt] = (0...260).map { BigInt(10).power($0) }
 
   /// 10^exponent, for an exponent of at least 0.
   static func tenTo(_ exponent: Int) -> BigInt {
