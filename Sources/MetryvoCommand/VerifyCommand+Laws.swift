@@ -15,7 +15,7 @@ extension VerifyCommand {
         + ArithmeticLaws.exhaustive(Decimal128.self)
         + DirectedLaws.all(for: [DifferentialSubject(Decimal128.self)])
         + LimbLengthLaws.all(for: [DifferentialSubject(BigDecimal.self)])
-      + conversions.get().all(for: Decimal128.self)
+        + conversions.get().all(for: Decimal128.self)
         + ArithmeticLaws.agreement(of: Decimal128.self, and: BigDecimal.self)
         + TextLaws.all
     }

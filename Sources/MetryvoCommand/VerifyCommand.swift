@@ -220,6 +220,10 @@ struct VerifyCommand: ParsableCommand {
       if backend == .gmp && names.isSubset(of: encodings) {
         throw ValidationError("The law '\(law)' judges Decimal128: leave --backend out.")
       }
+      if backend == .native && names.allSatisfy({ $0.hasPrefix(LimbLengthLaws.prefix) }) {
+        throw ValidationError(
+          "The law '\(law)' judges BigDecimal, whose operands are long: leave --backend out.")
+      }
       if backend != nil && TextLaws.all.contains(where: { names.contains($0.identifier) }) {
         throw ValidationError("The law '\(law)' judges no backend: leave --backend out.")
       }

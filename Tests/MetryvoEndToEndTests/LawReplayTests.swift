@@ -137,6 +137,10 @@ import Testing
         "The law 'backends-agree-add' judges both backends: leave --backend out."
       ),
       (
+        ["--law", "limb-lengths-divide", "--backend", "native"],
+        "The law 'limb-lengths-divide' judges BigDecimal, whose operands are long: leave --backend out."
+      ),
+      (
         ["--law", "dpd-encoding-round-trip", "--backend", "gmp"],
         "The law 'dpd-encoding-round-trip' judges Decimal128: leave --backend out."
       ),

@@ -50,7 +50,8 @@ extension Law {
       labels.answers.add(expected)
       labelling(
         JudgedQuestion(
-          question: question, unrounded: unrounded, expected: expected, isAnsweredByAll: skipped == 0), &labels)
+          question: question, unrounded: unrounded, expected: expected,
+          isAnsweredByAll: skipped == 0), &labels)
       return .holds
     }
     property.requiredLabels = required

@@ -29,8 +29,7 @@ public enum LimbLengthLaws {
       let operation = LimbLengthQuestions.operations.first(where: { prefix + $0.rawValue == law })
     else { return nil }
     if functions.contains(operation) { return max(1, casesPerLaw / 400) }
-    if operation == .divide { return casesPerLaw }
-    return max(1, casesPerLaw / (ArithmeticOperation.inEveryMode.contains(operation) ? 10 : 20))
+    return max(1, operation == .divide ? casesPerLaw / 2 : casesPerLaw / 20)
   }
 
   /// The label of a length of the operand of a number.

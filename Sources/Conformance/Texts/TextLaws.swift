@@ -4,7 +4,8 @@ import PropertyTesting
 public enum TextLaws {
   /// All laws.
   public static var all: [Law] {
-    [writing, everyWritingCell, everyZero, typedNumber, numberReadAgain, measureReadAgain] + spelledNumbers
+    [writing, everyWritingCell, everyZero, typedNumber, numberReadAgain, measureReadAgain]
+      + spelledNumbers
   }
 
   static let beyondOracle = Verdict.discarded(SkipReason.beyondOracle.description)

@@ -20,7 +20,10 @@ public struct UnexpectedSkip: Hashable, Sendable {
   ///
   /// What `ledger` expects of a published file of that name is left out.
   ///
-  /// - Parameter reports: what became of the cases of one file, a report for each subject.
+  /// - Parameters:
+  ///   - reports: what became of the cases of one file, a report for each subject.
+  ///   - ledger: what is expected.
+  /// - Returns: the cases, by their reasons.
   public static func unjudged(
     in reports: [VectorReport], ledger: SkipLedger = .published
   ) -> [UnexpectedSkip] {

@@ -73,14 +73,16 @@ import UnitCatalog
     let wrong = try report("1609.34400001", "0.4572345678")
     #expect(!wrong.holds && wrong.counts.known == 1 && wrong.counts.unknown == 1)
     #expect(
-      wrong.wrongConflicts == ["the ledger states 1609.34400001 meter for 'mile', ours is 1609.344"])
+      wrong.wrongConflicts == ["the ledger states 1609.34400001 meter for 'mile', ours is 1609.344"]
+    )
     #expect(try report("1609.344", "0.457234567").counts.unknown == 1)
   }
 
   @Test func valuesInFull() {
     let rows: [(Rational, String)] = [
       (Rational(1), "1"), (Rational(1, over: 8), "0.125"), (Rational(1, over: 3), "1/3"),
-      (Rational(-10, over: 6, exponent: 2), "-500/3"), (Rational(7, over: 3, exponent: -3), "7/3000"),
+      (Rational(-10, over: 6, exponent: 2), "-500/3"),
+      (Rational(7, over: 3, exponent: -3), "7/3000"),
       (Rational(1_200, over: 3_937), "1200/3937"), (Rational(3, exponent: 30), "3E+30"),
       (Rational(1, over: 1 << 40), "9.094947017729282379150390625E-13"),
     ]

@@ -17,7 +17,7 @@ import Testing
   /// Writers that are wrong for 0 alone, most of them in one locale: the law of all numbers sees them too.
   @Test func faultsOfZeroAreFound() {
     func fault(
-      _ marks: NumberLocale?, where applies: @escaping @Sendable (WritingCase) -> Bool,
+      _ marks: NumberLocale?, _ applies: @escaping @Sendable (WritingCase) -> Bool,
       _ change: @escaping @Sendable (String) -> String
     ) -> TextLaws.Writer {
       { drawn in
@@ -33,27 +33,24 @@ import Testing
     let faults: [(name: String, writer: TextLaws.Writer)] = [
       (
         "a padded zero left out in pt-BR",
-        fault(.brazilianPortuguese, where: { $0.format.trailingZeros == .padded }) {
-          $0.replacing("00", with: "0", maxReplacements: 1)
-        }
+        fault(
+          .brazilianPortuguese, { $0.format.trailingZeros == .padded },
+          { $0.replacing("00", with: "0", maxReplacements: 1) })
       ),
       (
         "a kept zero too many in ru",
-        fault(.russian, where: { $0.format.trailingZeros == .kept }) {
-          $0.replacing(",0", with: ",00")
-        }
+        fault(
+          .russian, { $0.format.trailingZeros == .kept }, { $0.replacing(",0", with: ",00") })
       ),
       (
         "no percent of 0 in de",
-        fault(.german, where: \.format.isPercent) { $0.replacing("%", with: "") }
+        fault(.german, { $0.format.isPercent }, { $0.replacing("%", with: "") })
       ),
       (
         "an exponent of 1",
-        fault(nil, where: { $0.format.notation == .scientific }) {
-          $0.replacing("E0", with: "E1")
-        }
+        fault(nil, { $0.format.notation == .scientific }, { $0.replacing("E0", with: "E1") })
       ),
-      ("no minus", fault(.italian, where: \.isNegative) { $0.replacing("-", with: "") }),
+      ("no minus", fault(.italian, { $0.isNegative }, { $0.replacing("-", with: "") })),
     ]
     for (name, writer) in faults {
       for property in [TextLaws.everyZero(by: writer), TextLaws.writing(by: writer)] {
