@@ -67,7 +67,7 @@ MANUAL_BUILD := .build-manual
 MANUAL_TOOL = $(INSTALL_BUILD)/checkouts/swift-argument-parser
 INSTALLED = $(INSTALL_BUILD)/installed
 
-.PHONY: help deps corpora tables build lint test check check-quick mutants reports publish bench-peers bench-self-test
+.PHONY: help deps corpora shells tables build lint test check check-quick mutants reports publish bench-peers bench-self-test
 .PHONY: fuzz sanitize wasm-check consumer-check
 .PHONY: install-build install install-check uninstall clean
 
@@ -90,7 +90,7 @@ help:
 	@echo 'make lint            check the format of the sources'
 	@echo 'make wasm-check      run the engine as WebAssembly (node, wasmkit) and compare it with native'
 	@echo 'make consumer-check  build and run a package that uses the library, without libgmp'
-	@echo 'make deps corpora    only set up: libgmp, published test vectors'
+	@echo 'make deps corpora    only set up: libgmp, published test vectors (make shells: zsh and fish, for tests)'
 	@echo "make tables          fetch other people's tables of units, for metryvo verify --catalog"
 	@echo 'make build clean     only build; remove what was built'
 
@@ -166,13 +166,37 @@ build: deps
 lint:
 	@$(SWIFT) format lint --strict --parallel -r $(SOURCES)
 
+# Shells in which tests press a key; the tests of one that cannot be installed are skipped, which is said and counted.
+shells:
+	@missing=; for shell in zsh fish; do command -v $$shell >/dev/null || missing="$$missing $$shell"; done; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if command -v apt-get >/dev/null && { [ -z "$(SUDO)" ] || command -v sudo >/dev/null; }; then \
+	  echo "shells: installing$$missing, in which completions are tested"; \
+	  install() { $(SUDO) apt-get install -y -qq $$missing >/dev/null 2>&1; }; \
+	  if install || { $(SUDO) apt-get update -qq && install; }; then exit 0; fi; \
+	fi; \
+	echo "shells:$$missing could not be installed; completions are not tested there"
+
 # In release: 128-bit arithmetic is up to 600 times slower in a debug build. What failed is said once more at
-# the end, where it is not buried between a thousand tests that run at once.
-test: deps corpora
-	@log=$$(mktemp); { $(SWIFT) test -c release --disable-testable-imports; echo $$? >"$$log.code"; } 2>&1 | tee "$$log"; \
-	code=$$(cat "$$log.code"); \
+# the end, where it is not buried between a thousand tests that run at once. A test that writes outside a folder of
+# its own fails the run: the lists of `kept` before and after the tests must be equal.
+test: deps corpora shells
+	@log=$$(mktemp); $(kept) >"$$log.before"; \
+	{ $(SWIFT) test -c release --disable-testable-imports; echo $$? >"$$log.code"; } 2>&1 | tee "$$log"; \
+	code=$$(cat "$$log.code"); $(kept) >"$$log.after"; \
 	if [ "$$code" -ne 0 ]; then echo; echo 'test: what failed:'; grep -a -A 12 'recorded an issue' "$$log" | cut -c 1-1000 | tail -n 60; fi; \
-	rm -f "$$log" "$$log.code"; exit "$$code"
+	if ! diff "$$log.before" "$$log.after" >"$$log.changed"; then \
+	  echo; echo 'test: the tests changed files of the checkout (< before, > after):'; cat "$$log.changed"; code=1; \
+	fi; \
+	grep -a 'skipped: "' "$$log"; echo "test: $$(grep -a -c 'skipped: "' "$$log") skipped"; \
+	rm -f "$$log" "$$log".*; exit "$$code"
+
+# The state that tests may not change: what git sees, and the checksums of reports and corpora, of which git ignores
+# some. Builds lie in hidden folders, and SwiftPM writes Package.resolved.
+define kept
+{ git status --porcelain --ignored 2>&1 | grep -v -e '^!! \.' -e '^!! Package.resolved$$'; \
+  find reports Corpora -type f -exec cksum {} + | sort -k 3; }
+endef
 
 check: build corpora
 	@$(call checked,check,normal,,)

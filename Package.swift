@@ -176,7 +176,8 @@ let package = Package(
       "PerformanceBudgetsTests", ["AllocationCounter", "PerformanceBudgets", "PropertyTesting"]),
     tests("ReportingTests", ["Reporting"], exclude: ["Golden"]),
     tests("WorkloadsTests", ["Conformance", "GMPDecimal", "Metryvo", "Workloads"]),
-    tests("MetryvoEndToEndTests", ["MetryvoBench", "MetryvoCommand", "PropertyTesting"]),
+    tests(
+      "MetryvoEndToEndTests", ["Metryvo", "MetryvoBench", "MetryvoCommand", "PropertyTesting"]),
     tests("SourceHygieneTests", ["Conformance", "GMPDecimal", "Metryvo"]),
   ],
   swiftLanguageModes: [.v6]

@@ -186,6 +186,12 @@ struct BenchCommand: ParsableCommand {
     if catalogFirstUse {
       return try print(String(decoding: JSONEncoder().encode(CatalogReadiness()), as: UTF8.self))
     }
+    // A folder that cannot be written ends the run before its work.
+    if let report {
+      do throws(ReportError) {
+        try ReportFolder(path: report).makeWritable()
+      } catch { throw BenchFailure(74, error.description) }
+    }
     switch suite {
     case .conversions: try runConversions()
     case .prepared: try runPrepared()
@@ -200,8 +206,7 @@ struct BenchCommand: ParsableCommand {
     let limits = try PreparedLimits(try contents(of: file), name: file)
     let findings = try PreparedSuite(limits: limits, isPortable: portable).run()
     let document = findings.document
-    try write(.prepared, document, findings.record)
-    try finish(document, exitCode: findings.exitCode)
+    try finish(document, findings.record, as: .prepared, exitCode: findings.exitCode)
   }
 
   private func runText() throws {
@@ -211,8 +216,7 @@ struct BenchCommand: ParsableCommand {
       limits: limits, isPortable: portable, command: startedCommand()
     ).run()
     let document = findings.document
-    try write(.text, document, findings.record)
-    try finish(document, exitCode: findings.exitCode)
+    try finish(document, findings.record, as: .text, exitCode: findings.exitCode)
   }
 
   private func runArithmetic() throws {
@@ -235,8 +239,7 @@ struct BenchCommand: ParsableCommand {
     let progress = ProgressLine()
     let (document, record, exitCode) = try suite.run { progress.show($0) }
     progress.end()
-    try write(.arithmetic, document, record)
-    try finish(document, exitCode: exitCode)
+    try finish(document, record, as: .arithmetic, exitCode: exitCode)
   }
 
   private func runConversions() throws {
@@ -281,8 +284,7 @@ struct BenchCommand: ParsableCommand {
       judged, of: suite, confirmation: confirmation,
       comparisons: stored?.comparisons(with: measured))
     let document = findings.document(seconds: (ContinuousClock.now - start) / .seconds(1))
-    try write(.bench, document, findings.record)
-    try finish(document, exitCode: findings.exitCode)
+    try finish(document, findings.record, as: .bench, exitCode: findings.exitCode)
   }
 
   /// The arguments that choose what the board measures.
@@ -294,10 +296,25 @@ struct BenchCommand: ParsableCommand {
       + (slowedBoard.map { ["--slowed-board", $0.rawValue] } ?? [])
   }
 
+  /// Prints what was found whatever becomes of the file, then says if that could not be written.
+  private func finish(
+    _ document: ReportDocument, _ record: some Encodable, as part: ReportFolder.Part,
+    exitCode: Int32
+  ) throws {
+    let written = Result { try write(part, document, record) }
+    try show(document)
+    try written.get()
+    if exitCode != 0 { throw ExitCode(exitCode) }
+  }
+
   /// Prints what was found, and ends with its exit code.
   private func finish(_ document: ReportDocument, exitCode: Int32) throws {
-    try print(json ? JSONRenderer.render(document) : TerminalRenderer().render(document))
+    try show(document)
     if exitCode != 0 { throw ExitCode(exitCode) }
+  }
+
+  private func show(_ document: ReportDocument) throws {
+    try print(json ? JSONRenderer.render(document) : TerminalRenderer().render(document))
   }
 
   /// Writes to standard output; on a full disk that is an error.

@@ -139,6 +139,22 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case writerRoundsHalfUp = 127
   case writerGroupsMisplaced = 128
   case writerKeepsSignOfZero = 129
+  // Names of units.
+  case unitsResolvedApart = 130
+  case letterCaseIgnored = 131
+  case qualifierIgnored = 132
+  // Regions.
+  case writerIgnoresIndianGroups = 133
+  case readerTakesThreesForIndian = 134
+  case readerForgetsRegion = 135
+  // Measures in running text.
+  case finderLeavesOutNeighbors = 136
+  case finderDropsDetachedSign = 137
+  case finderForgetsWhatFollows = 138
+  case readerTakesDifferenceForRange = 139
+  // What the laws did not see, or hardly.
+  case writerDropsZeroOfZero = 140
+  case gmpQuotientOfFourWordsWrong = 141
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

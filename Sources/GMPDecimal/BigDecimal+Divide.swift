@@ -157,6 +157,13 @@ extension BigDecimal {
       }
       #endif
       if isExact { exponent += coefficient.stripZeros(limit: zeros) }
+      #if SeededFaults
+      if SeededFault.gmpQuotientOfFourWordsWrong.isActive && !isExact
+        && y.coefficientDigits == 57 && rounding.context.precision == 90
+      {
+        coefficient.add(100)
+      }
+      #endif
       return rounding.round(
         isNegative: isNegative, coefficient, exponent: exponent, isTruncated: !isExact)
     }

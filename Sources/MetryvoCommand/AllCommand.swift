@@ -9,9 +9,10 @@ struct AllCommand: ParsableCommand {
     usage: "metryvo all <value> <unit> [options]",
     discussion: """
       The value and its unit are read as by 'convert': 1 cup, 5 ft 6 in, 10-12 kg. A name with several \
-      meanings is read as the first of them, or as that of --system, and a note says so.
+      meanings is read as the first of them, or as that of --system or of the region, and a note says so.
 
-      --region keeps the units that people of a region use: 'metryvo all 5 mi --region DE'.
+      --region keeps the units that people of a region use: 'metryvo all 5 mi --region DE'. The region of \
+      --locale decides names alone.
 
       Prints a table of number, symbol, name and remark; with --style a line for each unit.
       """)
@@ -22,12 +23,6 @@ struct AllCommand: ParsableCommand {
     completion: UnitCompletion.units)
   var arguments: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Only units preferred in this region, two capitals of ISO 3166 such as US.", valueName: "code"
-    ))
-  var region: String?
-
   @OptionGroup var options: ConversionOptions
   @OptionGroup var registry: RegistryOptions
   @OptionGroup var color: ColorOptions
@@ -36,9 +31,6 @@ struct AllCommand: ParsableCommand {
     if try Words.parse(arguments).isEmpty {
       throw ValidationError("Expected a value and its unit, like 'metryvo all 1 cup'.")
     }
-    if let region, !Self.isRegion(region) {
-      throw ValidationError("--region must be two capitals, like US, not '\(region.excerpt)'.")
-    }
   }
 
   func run() throws {
@@ -46,13 +38,6 @@ struct AllCommand: ParsableCommand {
     let settings = options.settings
     let request = try RequestReader(reader: settings.reader(of: catalog))
       .measure(Words.parse(arguments))
-    var conversion = RequestedConversion(request: request, settings: settings, catalog: catalog)
-    conversion.region = region
-    try conversion.run()
-  }
-
-  private static func isRegion(_ code: String) -> Bool {
-    code.utf8.count == 2
-      && code.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    try RequestedConversion(request: request, settings: settings, catalog: catalog).run()
   }
 }

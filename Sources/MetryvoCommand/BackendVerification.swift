@@ -27,6 +27,8 @@ struct BackendVerification: Sendable {
   var conversions = LawGroup()
   var texts = LawGroup()
   var directed = LawGroup()
+  /// Beside the oracle, with operands at the ends of words.
+  var limbLengths = LawGroup()
 
   init(_ kind: Kind, _ backend: String) {
     self.kind = kind
@@ -79,7 +81,8 @@ struct BackendVerification: Sendable {
   var titledGroups: [(title: String, laws: LawGroup)] {
     [
       ("every rounding mode", differential), ("arithmetic", arithmetic),
-      ("exhaustive", exhaustive), ("directed", directed), ("conversions", conversions),
+      ("exhaustive", exhaustive), ("directed", directed), ("limb lengths", limbLengths),
+      ("conversions", conversions),
       ("texts", texts),
     ]
   }

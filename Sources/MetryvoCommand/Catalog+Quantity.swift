@@ -1,13 +1,18 @@
+import MeasureText
 import UnitCatalog
 
 extension Catalog {
-  /// The quantity that an option names, in any case.
-  func quantity(named name: String) throws -> Quantity {
-    guard let selected = quantity(name.lowercased()) else {
-      let known = quantities.map(\.identifier).joined(separator: ", ")
-      throw Failure(
-        code: .badInput, message: "unknown quantity '\(name.prefix(40))'; known: \(known)")
-    }
-    return selected
+  /// What an option names: a quantity, several of one topic, or headings.
+  ///
+  /// - Throws: ``Failure`` with the nearest names for one that nobody bears.
+  func sections(ofOption name: String) throws(Failure) -> [QuantitySection] {
+    let sections = sections(named: name)
+    if !sections.isEmpty { return sections }
+    let near = quantityNames(near: name)
+    let hint =
+      near.isEmpty
+      ? "'metryvo units' lists them" : "did you mean \(near.joined(separator: ", "))?"
+    throw Failure(
+      code: .badInput, message: "there is no quantity '\(name.excerpt)'; \(hint)")
   }
 }

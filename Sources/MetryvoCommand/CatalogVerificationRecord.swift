@@ -24,6 +24,7 @@ struct CatalogVerificationRecord: Encodable {
     var oursNotInIt: [String]
     var problems: [String]
     var unusedConflicts: [String]
+    var wrongConflicts: [String]
 
     init(_ report: TableReport) {
       table = report.kind.rawValue
@@ -37,6 +38,7 @@ struct CatalogVerificationRecord: Encodable {
       oursNotInIt = report.absent
       problems = report.mapProblems
       unusedConflicts = report.unusedConflicts
+      wrongConflicts = report.wrongConflicts
     }
   }
 

@@ -4,37 +4,66 @@ import Reporting
 import UnitCatalog
 import UnitConversion
 
-extension ClaimVerification {
-  /// The rows, the units they name, the readings of names, and the sums.
-  var text: String {
-    let table = TextTable(
-      rows: [["line", "verdict", "claim", "", "right"]] + rows.map(\.cells),
-      alignments: [.right, .left, .left, .left, .left])
-    var lines = table.lines
-    let notes = rows.flatMap { row in row.notes.map { "note: line \(row.row.line): \($0)" } }
+/// Prints claims as people read them: the rows, the units they name, the readings of names, and the
+/// sums.
+///
+/// The columns of a block of rows are aligned, so that all but endless tables are one block.
+struct ClaimText {
+  /// So many rows are held until they are printed.
+  private static let blockSize = 10_000
+  /// So many notes are held until the rows are printed; the others are counted.
+  private static let noteLimit = 10_000
+
+  private var block = [["line", "verdict", "claim", "", "right"]]
+  private var units: Set<String> = []
+  private var definitions: [[String]] = []
+  private var notes: [String] = []
+  private var notesLeftOut = 0
+
+  /// - Throws: ``Failure`` if standard output cannot be written to.
+  mutating func add(_ row: ClaimVerification.Row) throws(Failure) {
+    block.append(row.cells)
+    for unit in row.judged.map({ [$0.plan.source, $0.plan.target] }) ?? []
+    where units.insert(unit.identifier).inserted {
+      definitions.append([unit.identifier, unit.definitionText, unit.source])
+    }
+    for note in row.notes {
+      if notes.count < Self.noteLimit {
+        notes.append("note: line \(row.row.line): \(note)")
+      } else {
+        notesLeftOut += 1
+      }
+    }
+    if block.count > Self.blockSize { try print() }
+  }
+
+  private mutating func print() throws(Failure) {
+    if block.isEmpty { return }
+    let table = TextTable(rows: block, alignments: [.right, .left, .left, .left, .left])
+    block.removeAll()
+    try StandardOutput.write(table.text)
+  }
+
+  /// Prints what is said of all rows together.
+  ///
+  /// - Throws: as ``add(_:)``.
+  mutating func end(file: String, counts: ClaimVerification.Counts) throws(Failure) {
+    try print()
+    let definitions = TextTable(rows: definitions, alignments: [.left, .left, .left]).lines
+    var lines: [String] = []
     if !definitions.isEmpty { lines += [""] + definitions }
     if !notes.isEmpty { lines += [""] + notes }
-    return (lines + ["", summary]).joined(separator: "\n")
+    if notesLeftOut > 0 { lines.append("note: \(notesLeftOut) more notes; --json has them all") }
+    try StandardOutput.write(
+      (lines + ["", "\(file): \(counts.summary)"]).joined(separator: "\n"))
   }
+}
 
-  /// Each unit once, with its definition and source.
-  private var definitions: [String] {
-    var seen: Set<String> = []
-    let units = rows.compactMap(\.judged?.plan).flatMap { [$0.source, $0.target] }
-      .filter { seen.insert($0.identifier).inserted }
-    return TextTable(
-      rows: units.map { [$0.identifier, $0.definitionText, $0.source] },
-      alignments: [.left, .left, .left]
-    ).lines
-  }
-
-  private var summary: String {
-    let counts = counts
-    var parts = [
-      "\(counts.correct) correct", "\(counts.off) off in the last place", "\(counts.wrong) wrong",
-    ]
-    if counts.unreadable > 0 { parts.append("\(counts.unreadable) unreadable") }
-    return "\(path): \(rows.count) claims: \(parts.joined(separator: ", "))"
+extension ClaimVerification.Counts {
+  fileprivate var summary: String {
+    var parts = ["\(correct) correct", "\(off) off in the last place", "\(wrong) wrong"]
+    if unreadable > 0 { parts.append("\(unreadable) unreadable") }
+    return "\(claims) claims: \(parts.joined(separator: ", "))"
   }
 }
 

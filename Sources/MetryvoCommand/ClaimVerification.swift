@@ -7,10 +7,14 @@ import MeasureText
 import UnitCatalog
 import UnitConversion
 
-/// What was found of a table of claims: `metryvo verify --table`.
+/// Judges a table of claims row by row, in memory that does not grow with it: `metryvo verify
+/// --table`.
 struct ClaimVerification {
   let path: String
-  private(set) var rows: [Row] = []
+  private let judge: ClaimJudge<BigDecimal>
+  private(set) var counts = Counts()
+  /// How many digits of right results were kept.
+  private var digits = 0
 
   /// A row with what was found of it: judged, or with a problem.
   struct Row {
@@ -25,39 +29,86 @@ struct ClaimVerification {
 
   /// How many digits of right results are kept in all; beyond it they are shortened.
   ///
-  /// A row of a few bytes can ask for 100,000: this bounds memory and what JSON prints.
+  /// A row of a few bytes can ask for 100,000: this bounds what JSON prints.
   private static let digitLimit = 10_000_000
 
-  /// Reads and judges the table.
-  ///
-  /// - Throws: ``Failure`` if the file is missing or no table. A row that cannot be read is found, not thrown.
-  init(path: String, catalog: Catalog) throws {
+  init(path: String, catalog: Catalog) {
     self.path = path
-    let table: ClaimTable
-    do {
-      table = try ClaimTable([UInt8](try InputFile.read(path)))
-    } catch let error as ClaimTableError {
-      throw Failure(code: .badInput, message: "\(path): \(error)")
+    judge = ClaimJudge(BigDecimal.self, catalog: catalog)
+  }
+
+  /// Prints each row and the sums.
+  ///
+  /// - Throws: ``Failure`` if the file is missing or no table; what was judged before is printed. A
+  ///   row that cannot be read is found, not thrown. Else the exit code 1 if a claim is not
+  ///   correct, 65 if a row cannot be judged.
+  mutating func run(json: Bool) throws {
+    let descriptor = try InputFile.open(path)
+    defer { close(descriptor) }
+    let failure: Failure?
+    if json {
+      var output = ClaimJSON()
+      failure = try judgeRows(of: descriptor) { (row) in try output.add(row) }
+      try output.end(file: path, counts: counts, isWhole: failure == nil)
+    } else {
+      var output = ClaimText()
+      failure = try judgeRows(of: descriptor) { (row) in try output.add(row) }
+      try output.end(file: path, counts: counts)
     }
-    let judge = ClaimJudge(BigDecimal.self, catalog: catalog)
-    var digits = 0
-    for row in table.rows {
-      var found = Row(row: row)
-      do throws(ClaimProblem) {
-        let judged = try judge.judge(try row.claim.get())
-        found.judged = judged
-        found.notes = judged.alternatives.compactMap { ReadingNote($0.name, $0.reading)?.text }
-        if case .number(let text, let count) = judged.right {
-          digits += count
-          let number = LongNumber(text: text, digitCount: count)
-          found.right = digits > Self.digitLimit ? number.shortened : number
-        }
+    if let failure { throw failure }
+    if counts.off + counts.wrong > 0 { throw ExitCode(Failure.Code.checkFailed.rawValue) }
+    if counts.unreadable > 0 { throw ExitCode(Failure.Code.badInput.rawValue) }
+  }
+
+  /// Hands each row out as it is judged.
+  ///
+  /// - Returns: why the table cannot be read to its end, if so.
+  /// - Throws: ``Failure`` if no row can be read at all.
+  private mutating func judgeRows(
+    of descriptor: Int32, _ add: (Row) throws -> Void
+  ) throws -> Failure? {
+    // Its pieces are whole lines, so that a row is cut only inside of quotation marks.
+    var pieces = ChunkReader(descriptor, name: path, format: .tsv)
+    var table = ClaimReader()
+    var failure: Failure?
+    var isComplete = false
+    while !isComplete {
+      do throws(Failure) {
+        if let piece = try pieces.next() { table.append(piece) } else { isComplete = true }
       } catch {
-        found.problem = error
-        found.notes = Self.notes(row, judge.units)
+        // The rows before it are there all the same. A table that cannot be read is a missing
+        // input.
+        let code = error.code == .inputOutput ? Failure.Code.missingInput : error.code
+        (failure, isComplete) = (Failure(code: code, message: error.message), true)
       }
-      rows.append(found)
+      if isComplete { table.end() }
+      do {
+        while let row = try table.next() { try add(found(row)) }
+      } catch let error as ClaimTableError {
+        throw failure ?? Failure(code: .badInput, message: "\(path): \(error)")
+      }
     }
+    return failure
+  }
+
+  /// Judges a row and counts it.
+  private mutating func found(_ row: ClaimRow) -> Row {
+    var found = Row(row: row)
+    do throws(ClaimProblem) {
+      let judged = try judge.judge(try row.claim.get())
+      found.judged = judged
+      found.notes = judged.alternatives.compactMap { ReadingNote($0.name, $0.reading)?.text }
+      if case .number(let text, let count) = judged.right {
+        digits += count
+        let number = LongNumber(text: text, digitCount: count)
+        found.right = digits > Self.digitLimit ? number.shortened : number
+      }
+    } catch {
+      found.problem = error
+      found.notes = Self.notes(row, judge.units)
+    }
+    counts.add(found.judged?.verdict)
+    return found
   }
 
   /// The notes of a row whose units are known and do not convert.
@@ -70,37 +121,21 @@ struct ClaimVerification {
       .compactMap { $0?.text }
   }
 
-  /// Prints each row and the sums.
-  ///
-  /// - Throws: the exit code 1 if a claim is not correct, else 65 if a row cannot be judged.
-  func finish(json: Bool) throws {
-    if json {
-      try StandardOutput.write(json: ClaimVerificationRecord(self))
-    } else {
-      try StandardOutput.write(text)
-    }
-    let counts = counts
-    if counts.off + counts.wrong > 0 { throw ExitCode(Failure.Code.checkFailed.rawValue) }
-    if counts.unreadable > 0 { throw ExitCode(Failure.Code.badInput.rawValue) }
-  }
-
-  var counts: Counts {
-    var counts = Counts()
-    for row in rows {
-      switch row.judged?.verdict {
-      case .correct: counts.correct += 1
-      case .off: counts.off += 1
-      case .wrong: counts.wrong += 1
-      case nil: counts.unreadable += 1
-      }
-    }
-    return counts
-  }
-
   struct Counts: Encodable {
     var correct = 0
     var off = 0
     var wrong = 0
     var unreadable = 0
+
+    var claims: Int { correct + off + wrong + unreadable }
+
+    fileprivate mutating func add(_ verdict: ClaimVerdict?) {
+      switch verdict {
+      case .correct: correct += 1
+      case .off: off += 1
+      case .wrong: wrong += 1
+      case nil: unreadable += 1
+      }
+    }
   }
 }

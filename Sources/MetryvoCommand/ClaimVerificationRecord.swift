@@ -3,18 +3,37 @@ import DecimalArithmetic
 import UnitCatalog
 import UnitConversion
 
-/// The findings of `metryvo verify --table` for programs.
-struct ClaimVerificationRecord: Encodable {
-  var file: String
-  var holds: Bool
-  var counts: ClaimVerification.Counts
-  var claims: [Claim]
+/// Prints the findings of `metryvo verify --table` for programs: one object, its claims as they are
+/// judged.
+struct ClaimJSON {
+  private var hasClaims = false
 
-  init(_ verification: ClaimVerification) {
-    file = verification.path
-    counts = verification.counts
-    holds = counts.correct == verification.rows.count
-    claims = verification.rows.map(Claim.init)
+  /// The claims stand first, as sorted by their names.
+  private static let beginning = "{\n  \"claims\" : ["
+
+  /// - Throws: ``Failure`` if standard output cannot be written to.
+  mutating func add(_ row: ClaimVerification.Row) throws {
+    let claim = try StandardOutput.json(Claim(row)).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
+    try StandardOutput.write((hasClaims ? "," : Self.beginning) + "\n" + claim, terminator: "")
+    hasClaims = true
+  }
+
+  /// Prints what is said of all rows together; what was not read to its end does not hold.
+  ///
+  /// - Throws: as ``add(_:)``.
+  func end(file: String, counts: ClaimVerification.Counts, isWhole: Bool) throws {
+    let sums = Sums(
+      counts: counts, file: file, holds: isWhole && counts.correct == counts.claims)
+    let rest = try StandardOutput.json(sums).dropFirst()
+    try StandardOutput.write((hasClaims ? "" : Self.beginning + "\n") + "\n  ]," + rest)
+  }
+
+  private struct Sums: Encodable {
+    var counts: ClaimVerification.Counts
+    var file: String
+    var holds: Bool
   }
 
   /// A row: as it is written where it cannot be judged.

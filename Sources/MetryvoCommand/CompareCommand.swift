@@ -70,6 +70,9 @@ struct CompareCommand: ParsableCommand {
   }
 
   func run() throws {
+    // A folder that cannot be written ends the run before its work.
+    let folder = report.map { ReportFolder(path: $0) }
+    try folder?.makeWritable()
     let start = ContinuousClock.now
     let numbers = try typedNumbers()
     let progress = ProgressLine()
@@ -83,14 +86,15 @@ struct CompareCommand: ParsableCommand {
 
     let findings = ComparisonFindings(comparison, seed: seed)
     let document = findings.document(seconds: (ContinuousClock.now - start) / .seconds(1))
-    if let report {
-      try ReportFolder(path: report).write(.compare, document: document, data: findings.record)
+    let written = Result {
+      try folder?.write(.compare, document: document, data: findings.record)
     }
     if json {
       try StandardOutput.write(json: findings.record)
     } else {
       try StandardOutput.write(TerminalRenderer.standardOutput.render(document))
     }
+    _ = try written.get()
     if !findings.holds { throw ExitCode(Failure.Code.checkFailed.rawValue) }
   }
 

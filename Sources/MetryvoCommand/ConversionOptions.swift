@@ -1,7 +1,6 @@
 import ArgumentParser
 import DecimalArithmetic
 import MeasureText
-import UnitCatalog
 
 /// How numbers are read, rounded, computed and printed: the options of `convert` and `all`.
 struct ConversionOptions: ParsableArguments {
@@ -24,11 +23,7 @@ struct ConversionOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The arithmetic: 34 digits in pure Swift, or GMP.", valueName: "name"))
   var backend = ConversionSettings().backend
 
-  @Option(
-    help: ArgumentHelp(
-      "How numbers and unit names are written, read and printed; by default as in en.",
-      valueName: "locale"))
-  var locale: NumberLocale?
+  @OptionGroup var place: LocaleOptions
 
   @Flag(
     help: ArgumentHelp(
@@ -38,7 +33,7 @@ struct ConversionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Whether results have groups of three digits.",
+      "Whether results have groups of digits.",
       discussion: "By default as the locale has it if --locale is given, else never.",
       valueName: "when"))
   var grouping: GroupingChoice?
@@ -54,7 +49,10 @@ struct ConversionOptions: ParsableArguments {
     help: ArgumentHelp(
       "What becomes of zeros at the end of the decimals.",
       discussion:
-        "By default those are padded that --decimals asks for, else the result's are kept.",
+        """
+        By default those are padded that --decimals asks for; else an exact result has none, and kept \
+        shows those that the arithmetic prefers.
+        """,
       valueName: "zeros"))
   var trailingZeros: TrailingZeros?
 
@@ -63,12 +61,6 @@ struct ConversionOptions: ParsableArguments {
       "Print only the number, the number with its unit, or the conversion as an equation.",
       valueName: "style"))
   var style: MeasureStyle?
-
-  @Option(
-    help: ArgumentHelp(
-      "Whose unit is meant where several share a name, e.g. imperial for a pint.",
-      valueName: "system"))
-  var system: MeasurementSystem?
 
   @Flag(
     help: ArgumentHelp(
@@ -89,9 +81,10 @@ struct ConversionOptions: ParsableArguments {
   /// What was asked for.
   var settings: ConversionSettings {
     ConversionSettings(
-      digits: digits, decimals: decimals, rounding: rounding, backend: backend, locale: locale,
-      isStrict: strict, grouping: grouping, notation: notation, trailingZeros: trailingZeros,
-      style: style, system: system, isJSON: json)
+      digits: digits, decimals: decimals, rounding: rounding, backend: backend,
+      locale: place.locale, region: place.region, isStrict: strict, grouping: grouping,
+      notation: notation, trailingZeros: trailingZeros,
+      style: style, system: place.system, isJSON: json)
   }
 
   private func check(_ value: Int?, _ option: String, _ range: ClosedRange<Int>) throws {
@@ -104,6 +97,5 @@ struct ConversionOptions: ParsableArguments {
 
 extension GroupingChoice: ExpressibleByArgument {}
 extension NotationChoice: ExpressibleByArgument {}
-extension NumberLocale: ExpressibleByArgument {}
 extension TrailingZeros: ExpressibleByArgument {}
 extension MeasureStyle: ExpressibleByArgument {}

@@ -25,12 +25,32 @@ struct ConversionRequest {
   var notes: [String] {
     // What a name was read as says more than its flags; numbers too long for the backend are refused.
     var flags = source.flags
-    flags.subtract([.ambiguousUnit, .regionalUnit, .manyDigits, .noNumber])
+    flags.subtract([.ambiguousUnit, .regionalUnit, .letterCase, .manyDigits, .noNumber])
     let names = [
       ReadingNote(sourceName, source.unitReading),
       target.flatMap { ReadingNote($0.name, $0.reading) },
     ]
     return names.compactMap { $0?.text } + [separatorNote].compactMap { $0 } + flags.notes
+  }
+
+  /// The notes on the names of two units, which are those of a request for 1 of the first.
+  static func notes(
+    _ source: (name: String, reading: UnitReading), _ target: (name: String, reading: UnitReading),
+    _ reader: MeasureReader
+  ) -> [String] {
+    let text = "1 \(source.name)"
+    let units = reader.fit(source.reading, target.reading)
+    if let measure = try? reader.read(text) {
+      let fitted = reader.fit(measure, target.reading)
+      if fitted.source.unit.identifier == units.source.unit.identifier {
+        return ConversionRequest(
+          text: text, source: fitted.source,
+          target: Target(name: target.name, reading: fitted.target)
+        ).notes
+      }
+    }
+    return [ReadingNote(source.name, units.source), ReadingNote(target.name, units.target)]
+      .compactMap { $0?.text }
   }
 
   /// How a number was read whose mark can be read in two ways; of a sum or a range it would not be clear

@@ -52,7 +52,7 @@ struct ConversionResult<Number: DecimalBackend> {
     }
     missing = MissingResult(of: conversion, by: plan, in: settings.context)
     written =
-      missing == nil ? settings.numbers.written(conversion) : Written("–")
+      missing == nil ? settings.written(conversion, as: settings.numbers) : Written("–")
   }
 
   var isExact: Bool { conversion.isExact && plan.isExactlyDefined }
@@ -61,7 +61,7 @@ struct ConversionResult<Number: DecimalBackend> {
   var remark: String {
     if let missing {
       switch missing {
-      case .tooLarge: return "beyond the range of backend \(Number.backendName)"
+      case .tooLarge: return "too large, beyond the range of backend \(Number.backendName)"
       case .tooSmall: return "too small for backend \(Number.backendName)"
       case .divisionByZero, .logarithmOfZero, .logarithmOfNegative: return "no value: \(missing)"
       }
@@ -117,11 +117,19 @@ extension ConversionSettings {
   }
 }
 
-extension NumberFormat {
-  /// A result; where the precision cut it, zeros that nobody computed are not filled up.
-  func written<Number: DecimalBackend>(_ conversion: Conversion<Number>) -> Written<String> {
-    var format = self
-    if conversion.isPrecisionLimited, trailingZeros == .padded { format.trailingZeros = .kept }
+extension ConversionSettings {
+  /// A result in one of the formats of these settings.
+  ///
+  /// Where the precision cut a result, zeros that nobody computed are not filled up. Zeros of an
+  /// exact result say nothing unless they were asked for.
+  func written<Number: DecimalBackend>(
+    _ conversion: Conversion<Number>, as format: NumberFormat
+  ) -> Written<String> {
+    var format = format
+    if conversion.isPrecisionLimited, format.trailingZeros == .padded {
+      format.trailingZeros = .kept
+    }
+    if conversion.isExact, leavesOutExactZeros { format.trailingZeros = .stripped }
     return format.write(conversion.value, isRounded: true)
   }
 }

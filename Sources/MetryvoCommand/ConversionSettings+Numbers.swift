@@ -26,6 +26,9 @@ extension ConversionSettings {
       grouping: digitGrouping, notation: numberNotation)
   }
 
+  /// Whether an exact result ends with its last digit that is not 0, because nobody asked for zeros.
+  var leavesOutExactZeros: Bool { trailingZeros == nil && decimals == nil }
+
   /// How they are written for programs: the same digits, with a point and without groups.
   var plainNumbers: NumberFormat {
     var format = numbers
@@ -62,6 +65,7 @@ extension ConversionSettings {
   /// What reads measures and names of units.
   func reader(of catalog: Catalog) -> MeasureReader {
     MeasureReader(
-      syntax, catalog: catalog, preferredSystem: system, limits: backend.limits)
+      syntax, catalog: catalog, preferredSystem: system, region: region ?? locale?.region,
+      limits: backend.limits)
   }
 }

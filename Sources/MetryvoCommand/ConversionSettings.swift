@@ -11,6 +11,8 @@ struct ConversionSettings {
   var rounding = RoundingMode.halfUp
   var backend = BackendChoice.native
   var locale: NumberLocale?
+  /// Whose units are wanted, beside the locale's meaning of names.
+  var region: RegionCode?
   var isStrict = false
   var grouping: GroupingChoice?
   var notation = NotationChoice.automatic
@@ -20,7 +22,7 @@ struct ConversionSettings {
   var isJSON = false
 }
 
-/// Whether results have groups of three digits.
+/// Whether results have groups of digits.
 enum GroupingChoice: String, CaseIterable {
   case auto
   case always

@@ -32,14 +32,16 @@ struct ConvertCommand: ParsableCommand {
 
       Units are found by symbol (in exact case: Mm is not mm), name, plural or alias, also by the names of \
       the locale; 'metryvo search' finds them. Where a name has several meanings the other unit \
-      decides, then --system, then a documented default, and a note says so.
+      decides, then --system, then --region or the locale's region, then a documented default, and a note says so.
 
       A result that is not 0 is never shown as 0. The remark says whether it is exact, or how it was \
       rounded: once.
 
       --batch reads rows of value, from, to and writes a row of result and remark for each, in their \
       order: a file or standard input of any length, on all cores, in constant memory. Values are read as \
-      above, but for sums and ranges; results have no groups unless --grouping asks for them.
+      above, but for sums and ranges; results have no groups unless --grouping asks for them. The \
+      first row is a header if it names columns and no number stands there: --header and \
+      --no-header decide. Blank rows stay blank.
 
       Exit codes: 0 converted; 64 usage; 65 what cannot be read or has no result, or a row of a batch; \
       66 no such file; 74 input or output error.
@@ -48,7 +50,7 @@ struct ConvertCommand: ParsableCommand {
   @Argument(
     parsing: .allUnrecognized,
     help: ArgumentHelp("The value, its unit, and the unit to convert to.", valueName: "words"),
-    completion: UnitCompletion.units)
+    completion: UnitCompletion.words)
   var arguments: [String] = []
 
   @OptionGroup var options: ConversionOptions
@@ -104,7 +106,7 @@ extension ConvertCommand {
     let target = try BatchTarget(batch.output)
     let summary = try conversion.run(descriptor, to: target)
     try target.finish()
-    for note in summary.notes.prefix(20) { StandardError.write("note: \(note)") }
+    for note in summary.shownNotes { StandardError.write("note: \(note)") }
     for failure in summary.failures { StandardError.write("metryvo: \(failure)") }
     StandardError.write(summary.line)
     if summary.failed > 0 { throw ExitCode(Failure.Code.badInput.rawValue) }

@@ -62,7 +62,7 @@ struct ConvertedMeasure<Number: DecimalBackend> {
   func record(notes: [String]) -> Record {
     func plain(_ result: ConversionResult<Number>?) -> String? {
       guard let result, result.missing == nil else { return nil }
-      return settings.plainNumbers.written(result.conversion).value
+      return settings.written(result.conversion, as: settings.plainNumbers).value
     }
     let results = [first] + [end].compactMap { $0 }
     let conditions = results.reduce(Conditions()) { $0.union($1.conversion.conditions) }

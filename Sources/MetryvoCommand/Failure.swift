@@ -48,6 +48,8 @@ struct Failure: Error {
     switch error.reason {
     case .tooManyDigits where limits == .decimal128:
       message += " (backend gmp reads up to \(ReadingLimits.arbitraryPrecision.digits))"
+    case .exponentOutOfRange where limits == .decimal128:
+      message += "; --backend gmp reads up to \(ReadingLimits.arbitraryPrecision.exponent)"
     case .unknownUnit(let suggestions) where suggestions.isEmpty:
       message += "; 'metryvo units' lists all"
     default: break
@@ -77,7 +79,7 @@ struct Failure: Error {
     switch error {
     case .missingFolder, .noFindings, .unreadable: .missingInput
     case .malformed: .badInput
-    case .unwritable: .inputOutput
+    case .unwritable, .unwritableFolder: .inputOutput
     case .notEncodable: .internalError
     }
   }

@@ -2,24 +2,10 @@ import Foundation
 
 /// A file that a user names.
 enum InputFile {
-  /// Its bytes.
+  /// Opens it for reading.
   ///
   /// - Throws: ``Failure`` with the code for a missing input, whatever keeps the file from being read: where
   ///   there is no file, where it is a folder, where reading is refused.
-  static func read(_ path: String) throws(Failure) -> Data {
-    let descriptor = try open(path)
-    // A handle reads pipes too: `--table <(make-a-table)`.
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    do {
-      return try handle.readToEnd() ?? Data()
-    } catch {
-      throw Failure(code: .missingInput, message: "cannot read '\(path)'")
-    }
-  }
-
-  /// Opens it for reading.
-  ///
-  /// - Throws: as ``read(_:)``.
   static func open(_ path: String) throws(Failure) -> Int32 {
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

@@ -11,6 +11,9 @@ enum Main {
       try ArgumentLimit.check()
       let arguments = Array(CommandLine.arguments.dropFirst())
       if try PlainConversion(arguments)?.run() == true { return }
+      if let script = CompletionScript.asked(by: arguments) {
+        return try StandardOutput.write(script)
+      }
       if try SpokenCommand.isMeant(by: arguments) { parser = SpokenCommand.self }
       var command = try parser.parseAsRoot(arguments)
       running = type(of: command)

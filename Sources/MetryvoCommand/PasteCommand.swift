@@ -17,6 +17,9 @@ struct PasteCommand: ParsableCommand {
       10–12 kg, It weighs ~5 kg (11 lb). Where marks can be read in two ways one reading is chosen, by \
       the locale, and said. Without words the text is read from standard input.
 
+      Only ordinary words and other measures are left out, and a note quotes them. A sign, an operator, \
+      a power, a factor or a qualifier beside the measure is read or refused: 2 kWh per day is not 2 kWh.
+
       --strict reads the whole text as one measure, its number only as the locale writes numbers.
 
       Examples:
@@ -28,8 +31,7 @@ struct PasteCommand: ParsableCommand {
   @Argument(parsing: .allUnrecognized, help: ArgumentHelp("The text.", valueName: "text"))
   var arguments: [String] = []
 
-  @Option(help: ArgumentHelp("How numbers and unit names are written.", valueName: "locale"))
-  var locale: NumberLocale = .english
+  @OptionGroup var place: LocaleOptions
 
   @Flag(help: "Refuse what the locale does not write so, instead of choosing a reading.")
   var strict = false
@@ -43,15 +45,18 @@ struct PasteCommand: ParsableCommand {
   func run() throws {
     let words = try Words.parse(arguments)
     let text = words.isEmpty ? try Self.standardInput() : words.joined(separator: " ")
+    let locale = place.locale ?? .english
     let syntax: NumberSyntax = strict ? .strict(locale.symbols) : .lenient(locale)
-    let reader = MeasureReader(syntax, catalog: try registry.catalog())
+    let reader = MeasureReader(
+      syntax, catalog: try registry.catalog(), preferredSystem: place.system,
+      region: place.region ?? locale.region)
     let reading: MeasureReading
     do {
       reading = try strict ? reader.read(text) : reader.find(in: text)
     } catch {
       throw Failure(error, in: text, limits: reader.limits)
     }
-    let understood = PastedMeasure(reading)
+    let understood = PastedMeasure(reading, of: text)
     if json { return try StandardOutput.write(json: understood.record) }
     for note in understood.notes { StandardError.write("note: \(note)") }
     try StandardOutput.write(understood.line)
@@ -80,8 +85,14 @@ struct PasteCommand: ParsableCommand {
 /// What was understood of a text, as people and as programs read it.
 struct PastedMeasure {
   let reading: MeasureReading
+  /// The parts of the text that were not read.
+  let leftOut: [String]
 
-  init(_ reading: MeasureReading) { self.reading = reading }
+  init(_ reading: MeasureReading, of text: String) {
+    self.reading = reading
+    let bytes = Array(text.utf8)
+    leftOut = reading.leftOut.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
 
   /// `1234.5 km   (kilometer, length)`.
   var line: String {
@@ -98,6 +109,9 @@ struct PastedMeasure {
       notes.append(
         "the unit may also be " + reading.alternatives.map(\.identifier).joined(separator: ", "))
     }
+    if !leftOut.isEmpty {
+      notes.append("left out: " + leftOut.map { "'\($0.excerpt)'" }.joined(separator: ", "))
+    }
     return notes
   }
 
@@ -106,7 +120,7 @@ struct PastedMeasure {
       number: reading.number?.text, rangeEnd: reading.rangeEnd?.text,
       unit: reading.unit.identifier, symbol: reading.unit.symbol, quantity: reading.unit.quantity,
       alternatives: reading.alternatives.map(\.identifier),
-      flags: reading.flags.names,
+      flags: reading.flags.names, leftOut: leftOut,
       start: reading.utf8Range.lowerBound, end: reading.utf8Range.upperBound)
   }
 
@@ -118,6 +132,8 @@ struct PastedMeasure {
     var quantity: String
     var alternatives: [String]
     var flags: [String]
+    /// The parts of the text that were not read.
+    var leftOut: [String]
     /// The bytes of the text that were read.
     var start: Int
     var end: Int

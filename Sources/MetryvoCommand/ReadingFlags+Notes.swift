@@ -6,7 +6,7 @@ extension ReadingFlags {
     (.ambiguousSeparator, "ambiguousSeparator", "the mark in the number can be read in two ways"),
     (.manyDigits, "manyDigits", "the number has more than 34 digits; --backend gmp converts them"),
     (.ambiguousUnit, "ambiguousUnit", "the unit's name has several meanings"),
-    (.regionalUnit, "regionalUnit", "the measurement system decided the unit"),
+    (.regionalUnit, "regionalUnit", "the measurement system or the region decided the unit"),
     (.letterCase, "letterCase", "the unit's symbol is written in another case"),
     (.compound, "compound", "the parts were added up"),
     (.range, "range", "two numbers, a range"),

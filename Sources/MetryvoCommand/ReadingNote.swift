@@ -6,14 +6,17 @@ struct ReadingNote {
   var name: String
   var reading: UnitReading
 
-  /// `nil` if there was no choice.
+  /// `nil` if there was no choice, and the name is written as the unit's own is.
   init?(_ name: String, _ reading: UnitReading) {
-    if reading.alternatives.isEmpty { return nil }
+    if reading.alternatives.isEmpty && !reading.isInOtherCase { return nil }
     self.name = name
     self.reading = reading
   }
 
   var text: String {
+    if reading.isInOtherCase {
+      return "'\(name)' was read as \(reading.unit.name) (\(reading.unit.symbol))"
+    }
     let others = reading.alternatives.map { "\($0.identifier)" }.joined(separator: ", ")
     return
       "'\(name)' was read as \(reading.unit.name) (\(reading.unit.identifier)); also: \(others)"

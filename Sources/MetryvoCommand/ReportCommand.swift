@@ -51,11 +51,14 @@ struct ReportCommand: ParsableCommand {
       ),
       (folder.file(named: "benchmarks.json"), try SmallerIsBetter.render(document)),
     ]
-    for (file, text) in texts { try ReportFolder.write(text, to: file) }
+    let written = Result {
+      for (file, text) in texts { try ReportFolder.write(text, to: file) }
+    }
     for conclusion in document.conclusions {
       try StandardOutput.write("\(conclusion.subject): \(conclusion.text)")
     }
     if annotate { for line in WorkflowCommands.lines(document) { try StandardOutput.write(line) } }
+    try written.get()
     try StandardOutput.write("report: \(texts.map(\.0).joined(separator: ", "))")
   }
 }

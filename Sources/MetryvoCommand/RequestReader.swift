@@ -9,6 +9,9 @@ import UnitCatalog
 /// two and so on. The first division counts whose sides can be read and convert; `in` is the inch where
 /// that is what reads. Where none converts, what is a measure as a whole may have no target, so that `5 N m`
 /// alone is a torque; else the first division counts whose sides can be read.
+///
+/// Where nothing can be read, the error is that of the division, or of all words as a measure, which was
+/// read furthest: it names the word that is wrong, not one before it.
 struct RequestReader {
   let reader: MeasureReader
   /// Whether what may be a measure without a target is one, though it can be divided too.
@@ -28,13 +31,21 @@ struct RequestReader {
         if request.converts { return request }
         readable = readable ?? request
       case .failure(let error):
-        // What was read of one division is worth more than another of which nothing was.
-        if refusal == nil || error.isTarget && refusal?.isTarget == false { refusal = error }
+        if division.isPlausible { refusal = error.further(than: refusal) }
       }
     }
-    let whole = try? measure(words)
-    if let whole, whole.source.number != nil, prefersMeasures || readable == nil { return whole }
+    let whole = whole(words)
+    if case .success(let measure) = whole, measure.source.number != nil,
+      prefersMeasures || readable == nil
+    {
+      return measure
+    }
     if let readable { return readable }
+    // Words with a separator were meant to be divided.
+    if case .failure(let error) = whole, refusal == nil || !words.contains(where: Self.isSeparator)
+    {
+      refusal = error.further(than: refusal)
+    }
     if let refusal { throw refusal.failure }
     return try measure(words)
   }
@@ -43,16 +54,21 @@ struct RequestReader {
   ///
   /// - Throws: ``Failure`` that says what cannot be read.
   func measure(_ words: [String]) throws(Failure) -> ConversionRequest {
-    let text = words.joined(separator: " ")
-    do throws(ReadingError) {
-      return ConversionRequest(text: text, source: try reader.read(text))
-    } catch { throw Refusal(error, in: text, isTarget: false, reader).failure }
+    switch whole(words) {
+    case .success(let request): return request
+    case .failure(let refusal): throw refusal.failure
+    }
   }
 
-  private func request(
-    _ division: (source: String, target: String)
-  ) -> Result<ConversionRequest, Refusal> {
-    let (text, name) = division
+  private func whole(_ words: [String]) -> Result<ConversionRequest, Refusal> {
+    let text = words.joined(separator: " ")
+    do throws(ReadingError) {
+      return .success(ConversionRequest(text: text, source: try reader.read(text)))
+    } catch { return .failure(Refusal(error, in: text, reader)) }
+  }
+
+  private func request(_ division: Division) -> Result<ConversionRequest, Refusal> {
+    let (text, name) = (division.source, division.target)
     var isTarget = false
     do throws(ReadingError) {
       let measure = try reader.read(text)
@@ -63,7 +79,10 @@ struct RequestReader {
           text: text, source: source,
           target: ConversionRequest.Target(name: name, reading: target)))
     } catch {
-      return .failure(Refusal(error, in: isTarget ? name : text, isTarget: isTarget, reader))
+      return .failure(
+        isTarget
+          ? Refusal(error, in: name, targetStart: division.targetStart, reader)
+          : Refusal(error, in: text, reader))
     }
   }
 
@@ -104,11 +123,22 @@ struct RequestReader {
   /// So few that hashing a word takes longer than comparing it.
   private static let separators = ["to", "in", "into", "as", "->"]
 
-  private static func divisions(of words: [String]) -> [(source: String, target: String)] {
+  /// Whether a word can only stand between a measure and a unit; `in` may be the inch.
+  private static func isSeparator(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return word != "in" && separators.contains(word)
+  }
+
+  private static func divisions(of words: [String]) -> [Division] {
     let first = max(1, words.count - targetLimit)
     guard first < words.count else { return [] }
-    func division(_ end: Int, _ start: Int) -> (source: String, target: String) {
-      (joined(words[..<end]), joined(words[start...]))
+    func division(_ end: Int, _ start: Int) -> Division {
+      let source = joined(words[..<end])
+      let separator = end < start ? words[end].utf8.count + 1 : 0
+      return Division(
+        source: source, target: joined(words[start...]),
+        targetStart: source.utf8.count + 1 + separator,
+        isPlausible: end < start || !isSeparator(words[end - 1]) && !isSeparator(words[start]))
     }
     let separated = (first..<words.count).reversed().filter {
       $0 + 1 < words.count && separators.contains(words[$0].lowercased())
@@ -116,6 +146,16 @@ struct RequestReader {
     return separated.map { division($0, $0 + 1) }
       + (first..<words.count).reversed().map { division($0, $0) }
   }
+}
+
+/// A way to divide words into a measure and the name of a unit.
+private struct Division {
+  var source: String
+  var target: String
+  /// Where the target begins among all words.
+  var targetStart: Int
+  /// Whether an error of it can be what is wrong: no word that only separates is a part of either side.
+  var isPlausible: Bool
 }
 
 extension RequestReader {
@@ -141,17 +181,31 @@ extension ConversionRequest {
 
 /// Why a division of words is not what was meant.
 private struct Refusal: Error {
-  let error: ReadingError
-  let text: String
+  private let error: ReadingError
+  private let text: String
   /// Whether the measure was read, and the target was not.
-  let isTarget: Bool
-  let reader: MeasureReader
+  private let isTarget: Bool
+  /// How many bytes of all words were understood.
+  private let reach: Int
+  private let reader: MeasureReader
 
-  init(_ error: ReadingError, in text: String, isTarget: Bool, _ reader: MeasureReader) {
+  /// The refusal of a text, which begins at `targetStart` among all words if it is the target.
+  init(
+    _ error: ReadingError, in text: String, targetStart: Int? = nil, _ reader: MeasureReader
+  ) {
     self.error = error
     self.text = text
-    self.isTarget = isTarget
+    isTarget = targetStart != nil
+    // Where a measure was understood, and what stands beside it was not, no other division is meant.
+    reach = error.reason.refusesAll ? .max : (targetStart ?? 0) + error.offset
     self.reader = reader
+  }
+
+  /// This one if more was read of it than of another; of a tie the one whose measure was read, or the other.
+  func further(than other: Refusal?) -> Refusal {
+    guard let other else { return self }
+    if reach != other.reach { return reach > other.reach ? self : other }
+    return isTarget && !other.isTarget ? self : other
   }
 
   var failure: Failure { Failure(error, in: text, limits: reader.limits) }

@@ -11,8 +11,6 @@ struct RequestedConversion {
   let request: ConversionRequest
   let settings: ConversionSettings
   let catalog: Catalog
-  /// The region whose units are wanted of all there are.
-  var region: String?
 
   func run() throws {
     switch settings.backend {
@@ -75,8 +73,8 @@ struct RequestedConversion {
 
   /// - Throws: ``Failure`` if nothing is known of a region's habits.
   private func units(of quantity: String) throws(Failure) -> [MeasureUnit] {
-    guard let region else { return catalog.quantity(quantity)?.units ?? [] }
-    let units = catalog.preferredUnits(of: quantity, in: region)
+    guard let region = settings.region else { return catalog.quantity(quantity)?.units ?? [] }
+    let units = catalog.preferredUnits(of: quantity, in: region.rawValue)
     if units.isEmpty {
       throw Failure(
         code: .nothingFound,

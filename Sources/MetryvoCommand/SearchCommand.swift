@@ -10,17 +10,20 @@ struct SearchCommand: ParsableCommand {
     abstract: "Find units by any part of what they are called, the best first.",
     usage: "metryvo search <words> ... [options]",
     discussion: """
-      Looks at identifiers, symbols, names and other names, for everyday units in nine languages; case, \
-      accents, hyphens and British spelling do not matter. First stands what 'convert' would read, then symbols in other case, names \
-      that begin with the words, names with words that begin so, words that contain them, and at last \
-      similar spelling: 1 letter wrong in words of 4 letters or more, 2 of 8 or more.
+      Looks at identifiers, symbols, names and other names, for everyday units in ten languages; \
+      case, accents, hyphens and British spelling do not matter. First stands what 'convert' would \
+      read with the same --locale, then symbols in other case, the units of a quantity that the words \
+      name, names that begin with the words, names with words that begin so, words that contain them, \
+      and at last similar spelling: 1 letter wrong in words of 4 letters or more, 2 of 8 or more. \
+      --system keeps the units of a system alone.
 
       Examples:
         metryvo search kilom
         metryvo search nautical m --quantity length
         metryvo search killometer --limit 3
         metryvo search gal --system imperial
-        metryvo search Zoll
+        metryvo search Grad --locale de
+        metryvo search weight                the units of mass
 
       Ends with 0 if something was found, with 1 and nothing on standard output if not, like grep.
       """)
@@ -30,12 +33,12 @@ struct SearchCommand: ParsableCommand {
   var words: [String]
 
   @Option(
-    help: ArgumentHelp("Only units of this quantity, e.g. length.", valueName: "name"),
+    help: ArgumentHelp(
+      "Only units of this quantity or heading, e.g. length, Weight, Cooking.", valueName: "name"),
     completion: UnitCompletion.quantities)
   var quantity: String?
 
-  @Option(help: "Only units of this system of measurement.")
-  var system: MeasurementSystem?
+  @OptionGroup var place: LocaleOptions
 
   @Flag(help: "Only units that the registry file adds.")
   var custom = false
@@ -58,10 +61,10 @@ struct SearchCommand: ParsableCommand {
 
   func run() throws {
     let catalog = try registry.catalog()
+    if let quantity { _ = try catalog.sections(ofOption: quantity) }
     let filter = UnitFilter(
-      quantity: try quantity.map { try catalog.quantity(named: $0).identifier }, system: system,
-      isCustom: custom ? true : nil)
-    let matches = UnitSearch(catalog: catalog).matches(for: text, filter: filter, limit: limit)
+      quantity: quantity, system: place.system, isCustom: custom ? true : nil)
+    let matches = matches(in: catalog, filter)
     if json { try StandardOutput.write(json: matches.map(Record.init)) }
     if matches.isEmpty {
       throw Failure(
@@ -78,6 +81,25 @@ struct SearchCommand: ParsableCommand {
       },
       alignments: [.left, .left, .left, .left, .left])
     try StandardOutput.write(table.text)
+  }
+
+  /// What the search finds; what `convert` reads in a locale stands first there.
+  private func matches(in catalog: Catalog, _ filter: UnitFilter) -> [UnitMatch] {
+    let search = UnitSearch(catalog: catalog)
+    if place.locale == nil && place.region == nil {
+      return search.matches(for: text, filter: filter, limit: limit)
+    }
+    let locale = place.locale ?? .english
+    let reader = MeasureReader(
+      .lenient(locale), catalog: catalog, preferredSystem: place.system,
+      region: place.region ?? locale.region, suggestsUnits: false)
+    var matches = search.matches(for: text, filter: filter, limit: catalog.units.count)
+    if let meant = try? reader.unit(text).unit,
+      let place = matches.firstIndex(where: { $0.unit == meant })
+    {
+      matches.insert(matches.remove(at: place), at: 0)
+    }
+    return Array(matches.prefix(limit))
   }
 
   /// A match as it is printed.
@@ -101,5 +123,3 @@ struct SearchCommand: ParsableCommand {
     }
   }
 }
-
-extension MeasurementSystem: ExpressibleByArgument {}

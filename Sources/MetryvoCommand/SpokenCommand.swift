@@ -47,25 +47,32 @@ struct SpokenCommand: ParsableCommand {
   /// - Throws: `ValidationError` for a command that there is not.
   static func isMeant(by arguments: [String]) throws -> Bool {
     guard let first = arguments.first else { return false }
-    let commands = Self.commands
     if Words.isOption(first) {
       // Which words are values of options is known when they are parsed.
       return !isOfRoot(first) && arguments.contains { !Words.isOption($0) }
         && !arguments.contains { commands.contains($0) }
     }
+    if first == "help" { try checkTopics(arguments.dropFirst()) }
     if commands.contains(first) { return false }
     if hasDigit(first) || isUnit(first) { return true }
-    var message = "Unknown command '\(first.excerpt)'"
-    if let near = nearest(to: first, among: commands) {
-      message += "; did you mean '\(near)'?"
-    } else {
-      message += ". A conversion begins with a number, like 'metryvo 5 mi km'."
-    }
-    throw ValidationError(message)
+    throw unknown(first, "A conversion begins with a number, like 'metryvo 5 mi km'.")
   }
 
-  private static var commands: [String] {
-    RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+  private static var commands: [String] { CompletionScript.commands }
+
+  /// Refuses help on words that are no commands.
+  ///
+  /// The parser would show its own help for them and end with 0.
+  private static func checkTopics(_ words: ArraySlice<String>) throws {
+    for word in words where !Words.isOption(word) && !commands.contains(word) {
+      throw unknown(word, "There is help for \(commands.dropLast().joined(separator: ", ")).")
+    }
+  }
+
+  /// The error for a word that is no command: the nearest one, or else a hint.
+  private static func unknown(_ word: String, _ hint: String) -> ValidationError {
+    let near = nearest(to: word, among: commands).map { "; did you mean '\($0)'?" }
+    return ValidationError("Unknown command '\(word.excerpt)'" + (near ?? ". " + hint))
   }
 
   /// Whether an option is one of `metryvo` alone: help, version, and what shells and tools ask for.

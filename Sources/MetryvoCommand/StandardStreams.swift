@@ -1,10 +1,11 @@
 import Foundation
+import UnitCatalog
 
 enum StandardError {
   /// Writes one line; a standard error that cannot be written to is nobody's to tell.
   ///
-  /// What a message quotes may come from anywhere, also from file names and arguments: control characters are not
-  /// obeyed by the terminal, and what has no end is cut.
+  /// What a message quotes may come from anywhere, also from file names and arguments: control and format
+  /// characters are shown as their code, because a terminal obeys them, and what has no end is cut.
   static func write(_ line: String) {
     _ = DescriptorOutput.write(TerminalColor.message(shown(line)) + "\n", to: STDERR_FILENO)
   }
@@ -21,19 +22,22 @@ enum StandardError {
         if count == limit + 1 { shown += "…" }
         continue
       }
-      let acts = scalar.value < 0x20 && scalar != "\n" || (0x7F...0x9F).contains(scalar.value)
-      shown.unicodeScalars.append(acts ? "\u{FFFD}" : scalar)
+      if scalar == "\n" || Printable.isPrintable(scalar) {
+        shown.unicodeScalars.append(scalar)
+      } else {
+        shown += Printable.code(of: scalar)
+      }
     }
     return shown
   }
 }
 
 enum StandardOutput {
-  /// Writes one line.
+  /// Writes one line, or a part of it without its end.
   ///
   /// - Throws: ``Failure`` with the code for input and output errors, e.g. on a full disk.
-  static func write(_ line: String) throws(Failure) {
-    let code = DescriptorOutput.write(line + "\n", to: STDOUT_FILENO)
+  static func write(_ line: String, terminator: String = "\n") throws(Failure) {
+    let code = DescriptorOutput.write(line + terminator, to: STDOUT_FILENO)
     if code == 0 { return }
     throw Failure(
       code: .inputOutput,
@@ -41,9 +45,12 @@ enum StandardOutput {
   }
 
   /// Writes a value as JSON with sorted keys.
-  static func write(json value: some Encodable) throws {
+  static func write(json value: some Encodable) throws { try write(json(value)) }
+
+  /// A value as JSON with sorted keys.
+  static func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try write(String(decoding: encoder.encode(value), as: UTF8.self))
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import NativeDecimal
+import UnitCatalog
 
 /// The options of `verify --conversions`.
 struct SweepOptions: ParsableArguments {
@@ -54,11 +55,22 @@ struct SweepOptions: ParsableArguments {
       }
       return [number]
     }
-    let all = sweep.pairs(of: quantity)
-    if let quantity, all.isEmpty {
-      throw Failure(
-        code: .badInput, message: "there is no quantity '\(quantity)'; 'metryvo units' lists them")
-    }
+    let all = try quantity.map { try pairs(of: sweep, quantity: $0) } ?? sweep.pairs(of: nil)
     return level == .quick ? all.enumerated().filter { $0.offset % 16 == 0 }.map(\.element) : all
+  }
+
+  /// The numbers of the pairs of a quantity, or of the several that a topic covers.
+  private func pairs(of sweep: ConversionSweep, quantity name: String) throws(Failure) -> [Int] {
+    var numbers: [Int] = []
+    for section in try Catalog.standard.sections(ofOption: name) {
+      if let group = section.group {
+        throw Failure(
+          code: .badInput,
+          message: "'\(group.name)' is a part of a quantity; give --quantity "
+            + section.quantity.identifier)
+      }
+      numbers += sweep.pairs(of: section.quantity.identifier)
+    }
+    return numbers
   }
 }

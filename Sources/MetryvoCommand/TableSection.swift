@@ -30,7 +30,7 @@ struct TableSection {
     blocks += unevaluated.map(ReportBlock.paragraph)
     if !report.unevaluated.isEmpty { blocks.append(.table(unread)) }
     let problems =
-      report.mapProblems
+      report.mapProblems + report.wrongConflicts
       + report.unusedConflicts.map {
         "the ledger explains '\($0)', which does not differ in version \(report.version)"
       }

@@ -11,11 +11,12 @@ struct UnitsCommand: ParsableCommand {
     discussion: """
       Under each quantity its units: symbol, identifier, exact definition and where it is from. \
       With a search word, the units that 'search' finds, under their quantities; those of similar \
-      spelling only if there are no others.
+      spelling only if there are no others. With a quantity also what it is, and its headings.
 
       Examples:
         metryvo units                        all of them
         metryvo units --quantity pressure
+        metryvo units --quantity cooking     the units under the headings of cooking
         metryvo units mile                   what 'mile' may mean
         metryvo units --json                 the registry, to be changed and read with --registry
       """)
@@ -24,7 +25,8 @@ struct UnitsCommand: ParsableCommand {
   var search: String?
 
   @Option(
-    help: ArgumentHelp("Only units of this quantity, e.g. length.", valueName: "name"),
+    help: ArgumentHelp(
+      "Only units of this quantity or heading, e.g. length, Weight, Cooking.", valueName: "name"),
     completion: UnitCompletion.quantities)
   var quantity: String?
 
@@ -45,10 +47,10 @@ struct UnitsCommand: ParsableCommand {
 
   func run() throws {
     let catalog = try registry.catalog()
-    let quantities = try selectedQuantities(of: catalog)
+    let sections = try selectedSections(of: catalog)
     let found = search.map { Set(self.units(for: $0, in: catalog)) }
     let matches = { unit in found?.contains(unit) ?? true }
-    let units = quantities.flatMap(\.units).filter(matches)
+    let units = sections.flatMap(\.units).filter(matches)
     if units.isEmpty {
       throw Failure(
         code: .badInput, message: "no unit matches '\((search ?? "").prefix(40))'")
@@ -58,28 +60,53 @@ struct UnitsCommand: ParsableCommand {
       try StandardOutput.write(RegistryWriter.text(of: catalog, where: selected.contains))
       return
     }
-    for quantity in quantities {
-      let rows = quantity.units.filter(matches).map { unit in
-        [
-          "  " + unit.symbol, unit.identifier,
-          unit.identifier == quantity.baseUnit.identifier ? "base unit" : unit.definition,
-          unit.source,
-        ]
-      }
-      if rows.isEmpty { continue }
-      let table = TextTable(rows: rows, alignments: [.left, .left, .left, .left])
-      try StandardOutput.write("\(quantity.name)\n\(table.text)")
+    for section in sections {
+      let units = section.units.filter(matches)
+      if units.isEmpty { continue }
+      var text = heading(of: section) + table(of: units, in: section.quantity)
+      if quantity != nil { text += headings(in: section) }
+      try StandardOutput.write(text)
     }
   }
 
-  private func selectedQuantities(of catalog: Catalog) throws -> [Quantity] {
-    guard let quantity else { return catalog.quantities }
-    return [try catalog.quantity(named: quantity)]
+  private func selectedSections(of catalog: Catalog) throws -> [QuantitySection] {
+    guard let quantity else {
+      return catalog.quantities.map { QuantitySection(quantity: $0) }
+    }
+    return try catalog.sections(ofOption: quantity)
+  }
+
+  /// The name of the quantity, with the heading if it is a part; of a quantity asked for what it
+  /// is.
+  private func heading(of section: QuantitySection) -> String {
+    let (name, description) = (section.quantity.name, section.quantity.description)
+    if let group = section.group { return "\(name): \(group.name)\n" }
+    return quantity == nil || description.isEmpty ? "\(name)\n" : "\(name)\n\(description)\n"
+  }
+
+  /// The headings in a whole quantity, each with the symbols of its units.
+  private func headings(in section: QuantitySection) -> String {
+    if section.group != nil { return "" }
+    return section.quantity.groups.map { group in
+      let symbols = section.quantity.units(of: group).map(\.symbol)
+      return "  \(group.name): \(symbols.joined(separator: ", "))\n"
+    }.joined()
+  }
+
+  private func table(of units: [MeasureUnit], in quantity: Quantity) -> String {
+    let rows = units.map { unit in
+      [
+        "  " + unit.symbol, unit.identifier,
+        unit.identifier == quantity.baseUnit.identifier ? "base unit" : unit.definition,
+        unit.source,
+      ]
+    }
+    return TextTable(rows: rows, alignments: [.left, .left, .left, .left]).text
   }
 
   /// What the search finds; units of similar spelling only if there is nothing else.
   private func units(for text: String, in catalog: Catalog) -> [MeasureUnit] {
-    let filter = UnitFilter(quantity: quantity?.lowercased())
+    let filter = UnitFilter(quantity: quantity)
     let matches = UnitSearch(catalog: catalog).matches(
       for: text, filter: filter, limit: catalog.units.count)
     let clear = matches.filter { $0.rank < .similar }

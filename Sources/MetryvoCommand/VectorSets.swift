@@ -7,6 +7,12 @@ struct VectorSets {
   struct VectorSet: Sendable {
     var title: String
     var files: [VectorFile]
+
+    /// The title of files named on the command line.
+    static let givenTitle = "given files"
+
+    /// Whether its files were named on the command line, so that no ledger knows them.
+    var isGiven: Bool { title == Self.givenTitle }
   }
 
   /// A file of vectors; without its cases where only what was found of them is here.
@@ -93,7 +99,7 @@ struct VectorSets {
         throw Failure(code: .internalError, message: "\(path): \(error)")
       }
     }
-    sets = [VectorSet(title: "given files", files: read)]
+    sets = [VectorSet(title: VectorSet.givenTitle, files: read)]
   }
 
   /// A file that was read; one cut to nothing would pass without a case.

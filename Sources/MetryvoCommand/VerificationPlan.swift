@@ -40,6 +40,9 @@ struct VerificationPlan: Sendable {
     if let cases = DirectedLaws.cases(of: law.identifier, casesPerLaw: casesOfDirected) {
       return runOfCells(cases: cases)
     }
+    if let cases = LimbLengthLaws.cases(of: law.identifier, casesPerLaw: casesOfDirected) {
+      return runOfCells(cases: cases)
+    }
     if law.identifier == ConversionLaws.sweepIdentifier { return run(cases: casesOfPairs) }
     if law.identifier == ConversionLaws.cellIdentifier {
       return runOfCells(cases: max(1, casesOfMaps / 2))

@@ -10,6 +10,8 @@ struct VerificationRecord: Encodable {
   var seconds: Double
   var notRun: [String]
   var vectors: [Vectors] = []
+  /// The skips of vectors that nothing expects.
+  var unexpectedSkips: [String]
   var laws: [Laws] = []
   /// The SHA-256 over all results, or why there is none.
   var results: String
@@ -71,6 +73,7 @@ struct VerificationRecord: Encodable {
     holds = report.holds
     seconds = report.duration / .seconds(1)
     notRun = report.missing
+    unexpectedSkips = report.unexpectedSkips.map(\.description)
     results = report.hash.digest ?? report.hash.sentence
     for backend in report.verifications {
       for (set, reports) in backend.vectors {

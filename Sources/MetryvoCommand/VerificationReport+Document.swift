@@ -34,6 +34,8 @@ extension VerificationReport {
       section(
         "rounding-cells", "Rounding cells", directed, \.directed, blocks(of: roundingCells)),
       section(
+        "limb-lengths", "Long operands", directed, \.limbLengths, limbLengths),
+      section(
         "conversions", "Conversions", laws, \.conversions, sweep,
         blocks(of: conversionCells, isPartial: plan.law != nil)),
     ].compactMap(\.self)
@@ -42,7 +44,7 @@ extension VerificationReport {
         ReportSection(
           "texts", title: "Reading and writing", verdict: verdict(of: texts, \.texts),
           blocks: [
-            .paragraph("numbers and measures in \(NumberLocale.allCases.count) locales"),
+            .paragraph("numbers and measures in \(NumberLocale.distinctCases.count) locales"),
             .table(lawTable(of: texts, \.texts)),
           ] + blocks(of: textCells, isPartial: plan.law != nil)))
     }
@@ -143,6 +145,13 @@ extension VerificationReport {
   /// What the run comes to.
   var verdictInWords: String {
     let failed = (verifications.map(\.failed) + peers.reports.map(\.failed)).reduce(0, +)
+    let skips = unexpectedSkips
+    if failed == 0 && !skips.isEmpty {
+      let cases = skips.reduce(0) { $0 + $1.unjudged }
+      return cases == 0
+        ? "vectors that the ledger expects to be skipped were not"
+        : "\(cases) \(cases == 1 ? "case was" : "cases were") not judged"
+    }
     return holds
       ? (missing.isEmpty
         ? "all holds"

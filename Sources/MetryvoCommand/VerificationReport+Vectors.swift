@@ -4,7 +4,9 @@ import Reporting
 extension VerificationReport {
   /// What became of the cases of each file on each backend, and why some were skipped.
   var vectors: ReportSection {
-    let holds = backends.allSatisfy { $0.vectorsHold } && unusedDeviations.isEmpty
+    let holds =
+      backends.allSatisfy { $0.vectorsHold } && unusedDeviations.isEmpty
+      && unexpectedSkips.isEmpty
     var blocks = [ReportBlock.table(files)]
     if !vectorSkips.rows.isEmpty { blocks.append(.table(vectorSkips)) }
     if !deviations.isEmpty {
@@ -15,6 +17,7 @@ extension VerificationReport {
         .paragraph(
           "Known deviations that excuse nothing: \(unusedDeviations.joined(separator: ", "))."))
     }
+    blocks += unexpectedSkips.prefix(Discrepancies.kept).map { .paragraph("\($0).") }
     return ReportSection(
       "vectors", title: "Vectors (passed + skipped + failed)", verdict: holds ? .ok : .failed,
       blocks: blocks)

@@ -37,10 +37,22 @@ struct VerificationReport {
     KnownDeviation.unused(in: backends.flatMap { $0.vectors.flatMap(\.reports) })
   }
 
+  /// Skips of vectors that nothing expects: of published files by the ledger, of given ones each case that no
+  /// backend judged.
+  var unexpectedSkips: [UnexpectedSkip] {
+    plan.sets.enumerated().flatMap { position, set in
+      let reports = backends.map { $0.vectors[position].reports }
+      if !set.isGiven { return reports.joined().flatMap(SkipLedger.published.differences) }
+      return set.files.indices.flatMap { file in
+        UnexpectedSkip.unjudged(in: reports.map { $0[file] })
+      }
+    }
+  }
+
   /// Whether everything judged held.
   var holds: Bool {
     verifications.allSatisfy(\.holds) && peers.reports.allSatisfy(\.holds)
-      && unusedDeviations.isEmpty
+      && unusedDeviations.isEmpty && unexpectedSkips.isEmpty
   }
 }
 

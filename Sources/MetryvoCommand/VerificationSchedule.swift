@@ -46,6 +46,7 @@ struct VerificationSchedule {
     let arithmetic = subjects.map(\.arithmetic)
     begin(.directed, arithmetic.map(\.name).joined(separator: ", "))
     add(DirectedLaws.all(for: arithmetic), to: \.directed)
+    add(LimbLengthLaws.all(for: arithmetic), to: \.limbLengths)
     if backend == nil {
       begin(.texts, "all")
       add(TextLaws.all, to: \.texts)

@@ -14,15 +14,19 @@ extension VerifyCommand {
         + EncodingLaws.all(for: Decimal128.encodings)
         + ArithmeticLaws.exhaustive(Decimal128.self)
         + DirectedLaws.all(for: [DifferentialSubject(Decimal128.self)])
+        + LimbLengthLaws.all(for: [DifferentialSubject(BigDecimal.self)])
         + conversions.get().all(for: Decimal128.self)
         + ArithmeticLaws.agreement(of: Decimal128.self, and: BigDecimal.self)
         + TextLaws.all
     }
   }
 
+  /// The names of all laws.
+  static var lawNames: Set<String> { get throws { try Set(laws.map(\.identifier)) } }
+
   /// The law of that name, or those whose names begin with it and a hyphen.
   static func names(_ law: String) throws -> Set<String> {
-    let names = try Set(laws.map(\.identifier))
+    let names = try lawNames
     return names.contains(law) ? [law] : names.filter { $0.hasPrefix(law + "-") }
   }
 

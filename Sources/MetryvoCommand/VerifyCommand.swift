@@ -72,7 +72,8 @@ struct VerifyCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Judge only this law, or those whose names begin so, and no vectors.", valueName: "name"))
+      "Judge only this law, or those whose names begin so, and no vectors.", valueName: "name"),
+    completion: LawCompletion.laws)
   var law: String?
 
   @Option(
@@ -220,6 +221,10 @@ struct VerifyCommand: ParsableCommand {
       if backend == .gmp && names.isSubset(of: encodings) {
         throw ValidationError("The law '\(law)' judges Decimal128: leave --backend out.")
       }
+      if backend == .native && names.allSatisfy({ $0.hasPrefix(LimbLengthLaws.prefix) }) {
+        throw ValidationError(
+          "The law '\(law)' judges BigDecimal, whose operands are long: leave --backend out.")
+      }
       if backend != nil && TextLaws.all.contains(where: { names.contains($0.identifier) }) {
         throw ValidationError("The law '\(law)' judges no backend: leave --backend out.")
       }
@@ -228,10 +233,13 @@ struct VerifyCommand: ParsableCommand {
 
   func run() throws {
     if listLaws { return try printLaws() }
+    // A folder that cannot be written ends the run before its work.
+    if let reportFolder { try ReportFolder(path: reportFolder).makeWritable() }
     if let paths = mergedPaths { return try merge(paths) }
     if faults.isAsked { return try judgeFaults() }
     if let table {
-      return try ClaimVerification(path: table, catalog: registry.catalog()).finish(json: json)
+      var claims = ClaimVerification(path: table, catalog: try registry.catalog())
+      return try claims.run(json: json)
     }
     if catalog {
       return try CatalogVerification(folders: tableFolders, catalog: .standard).finish(
@@ -313,23 +321,27 @@ struct VerifyCommand: ParsableCommand {
     let record = VerificationRecord(report)
     let document = report.document(
       facts: RunFacts.current() + [ReportFact("date", Date.now.formatted(.iso8601))])
-    if let reportFolder, report.isWhole {
-      try Certificate(report, folder: ReportFolder(path: reportFolder)).write()
-    }
-    try finish(document, record, as: .verify, holds: report.holds)
+    try finish(
+      document, record, as: .verify, certificate: report.isWhole ? report : nil,
+      holds: report.holds)
   }
 
+  /// Prints the findings whatever becomes of the files, then says which file could not be written.
   private func finish(
-    _ document: ReportDocument, _ record: some Encodable, as part: ReportFolder.Part, holds: Bool
+    _ document: ReportDocument, _ record: some Encodable, as part: ReportFolder.Part,
+    certificate: VerificationReport? = nil, holds: Bool
   ) throws {
+    let files = Result {
+      guard let folder = reportFolder.map({ ReportFolder(path: $0) }) else { return }
+      if let certificate { try Certificate(certificate, folder: folder).write() }
+      try folder.write(part, document: document, data: record)
+    }
     if json {
       try StandardOutput.write(json: record)
     } else {
       try StandardOutput.write(TerminalRenderer.standardOutput.render(document))
     }
-    if let reportFolder {
-      try ReportFolder(path: reportFolder).write(part, document: document, data: record)
-    }
+    try files.get()
     if !holds { throw ExitCode(Failure.Code.checkFailed.rawValue) }
   }
 }

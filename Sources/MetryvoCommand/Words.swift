@@ -42,6 +42,8 @@ enum Words {
       return false
     }
     var rest = word.utf8.dropFirst()
+    // A sign apart from its number: "- 40 C".
+    if rest.first == UInt8(ascii: " ") || rest.first == UInt8(ascii: "(") { return false }
     if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst() }
     return rest.first.map { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) && $0 < 0x80 }
       ?? true

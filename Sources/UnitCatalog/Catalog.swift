@@ -15,6 +15,7 @@ public struct Catalog: Sendable {
     let heads: [QuantityRecord]
     let positions: UnitPositions
     let names: NameIndex
+    let quantityNames = LazyReference<QuantityNames>()
     /// By the positions of units, the places of their quantities.
     let quantityPlaces: [Int32]
 
@@ -50,6 +51,10 @@ public struct Catalog: Sendable {
   private var positions: UnitPositions { content.positions }
   /// The units by name, indexed at the first look-up.
   var names: NameIndex { content.names }
+  /// The quantities by name, indexed at the first look-up.
+  var quantityNames: QuantityNames {
+    content.quantityNames.object ?? content.quantityNames.keep(QuantityNames(quantities))
+  }
 
   /// What the catalog was made from; `Catalog(records)` gives the same catalog.
   ///
@@ -151,6 +156,18 @@ public struct Catalog: Sendable {
       return try evaluator.value(at: position)
     } catch {
       preconditionFailure("the built-in data texts are malformed")
+    }
+  }
+
+  /// The positions of the units that a definition names.
+  func positions(inDefinitionOf unit: MeasureUnit) -> [Int] {
+    guard
+      let definition = try? unit.definition.withBytes({ bytes throws(DefinitionProblem) in
+        try Definition(bytes, positions)
+      })
+    else { return [] }
+    return (definition.scale + definition.addends.flatMap { $0.factors }).compactMap {
+      if case .power(let position, _) = $0 { position } else { nil }
     }
   }
 

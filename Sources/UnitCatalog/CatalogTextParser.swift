@@ -44,7 +44,9 @@ extension QuantityRecord {
   /// - Throws: ``CatalogError`` for a line that cannot stand there, or one that is missing.
   init(_ block: TextBlock) throws(CatalogError) {
     try block.check(
-      keys: ["quantity", "name", "icon", "base", "dimension", "lowest"],
+      keys: [
+        "quantity", "name", "description", "alias", "topic", "icon", "base", "dimension", "lowest",
+      ],
       repeatable: ["group", "choice"])
     let dimension = try block.required("dimension")
     guard let vector = DimensionVector(block.value(dimension)) else {
@@ -53,6 +55,8 @@ extension QuantityRecord {
     self.init(
       identifier: block.value(try block.required("quantity")),
       name: block.value(try block.required("name")),
+      description: block.optional("description").map { block.value($0) } ?? "",
+      aliases: try block.list("alias"), topics: try block.list("topic"),
       iconName: block.value(try block.required("icon")),
       baseUnit: block.value(try block.required("base")), dimension: vector,
       lowest: try Self.lowest(of: block))
@@ -62,10 +66,9 @@ extension QuantityRecord {
       let (names, units) = try Self.assignment(field, in: block)
       if isChoice {
         choices.append(NameChoice(names: names, units: units))
-      } else if names.count == 1 {
-        groups.append(UnitGroup(name: names[0], units: units))
       } else {
-        throw block.unreadable(field)
+        groups.append(
+          UnitGroup(name: names[0], aliases: Array(names.dropFirst()), units: units))
       }
     }
   }
@@ -118,6 +121,13 @@ extension TextBlock {
 
   fileprivate func optional(_ key: StaticString) -> TextField? {
     fields.first { self.key($0).equals(key) }
+  }
+
+  /// The parts of a value `a | b | c`; none if the key does not stand.
+  fileprivate func list(_ key: StaticString) throws(CatalogError) -> [String] {
+    guard let field = optional(key) else { return [] }
+    try checkList(field)
+    return bytes.list(field.value)
   }
 
   fileprivate func required(_ key: StaticString) throws(CatalogError) -> TextField {

@@ -6,6 +6,13 @@ public struct Quantity: Hashable, Sendable {
   public let identifier: String
   /// The English name: `Length`.
   public let name: String
+  /// One sentence that says what the quantity is: `Distance from one point to another.`; empty for
+  /// a custom quantity that states none.
+  public let description: String
+  /// Other names, which no other quantity bears: `Weight`.
+  public let aliases: [String]
+  /// Names that cover several quantities: `Flow`.
+  public let topics: [String]
   /// A name from which user interfaces choose a picture: `ruler`.
   public let iconName: String
   /// The unit all others are defined against; scale 1, offset 0.
@@ -22,6 +29,9 @@ public struct Quantity: Hashable, Sendable {
   init(_ record: QuantityRecord, baseUnit: MeasureUnit, units: [MeasureUnit]) {
     identifier = record.identifier
     name = record.name
+    description = record.description
+    aliases = record.aliases
+    topics = record.topics
     iconName = record.iconName
     self.baseUnit = baseUnit
     dimension = record.dimension

@@ -6,6 +6,12 @@ public struct QuantityRecord: Hashable, Sendable {
   public var identifier: String
   /// The English name: `Length`.
   public var name: String
+  /// One sentence that says what the quantity is.
+  public var description: String
+  /// Other names, which no other quantity bears.
+  public var aliases: [String]
+  /// Names that cover several quantities.
+  public var topics: [String]
   /// A name from which user interfaces choose a picture: `ruler`.
   public var iconName: String
   /// The identifier of the unit all others are defined against.
@@ -23,12 +29,16 @@ public struct QuantityRecord: Hashable, Sendable {
 
   /// A record from its parts.
   public init(
-    identifier: String, name: String, iconName: String, baseUnit: String,
-    dimension: DimensionVector, lowest: ExactRatio? = nil, groups: [UnitGroup] = [],
+    identifier: String, name: String, description: String = "", aliases: [String] = [],
+    topics: [String] = [], iconName: String, baseUnit: String, dimension: DimensionVector,
+    lowest: ExactRatio? = nil, groups: [UnitGroup] = [],
     choices: [NameChoice] = [], units: [UnitRecord] = []
   ) {
     self.identifier = identifier
     self.name = name
+    self.description = description
+    self.aliases = aliases
+    self.topics = topics
     self.iconName = iconName
     self.baseUnit = baseUnit
     self.dimension = dimension
@@ -43,12 +53,15 @@ public struct QuantityRecord: Hashable, Sendable {
 public struct UnitGroup: Hashable, Sendable {
   /// The heading.
   public var name: String
+  /// Other headings by which it is found: "US cooking".
+  public var aliases: [String]
   /// The identifiers, in the order they are shown; a unit may stand in several groups.
   public var units: [String]
 
   /// A group from its parts.
-  public init(name: String, units: [String]) {
+  public init(name: String, aliases: [String] = [], units: [String]) {
     self.name = name
+    self.aliases = aliases
     self.units = units
   }
 }

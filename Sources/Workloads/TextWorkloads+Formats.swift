@@ -20,7 +20,7 @@ extension TextWorkloads {
   public static func formatting<Number: DecimalBackend>(
     _ call: WorkloadCall, on _: Number.Type
   ) throws(ParameterError) -> Subject {
-    let locale = try call.choice("locale", of: NumberLocale.allCases)
+    let locale = try call.choice("locale", of: NumberLocale.languages)
     let format = NumberFormat(locale: locale, precision: .all, trailingZeros: .kept)
     let texts = PreparedTexts().strings
     let numbers = texts.compactMap { Number(exactly: $0) }

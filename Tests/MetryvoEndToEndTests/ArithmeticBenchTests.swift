@@ -46,7 +46,7 @@ import Testing
       #expect(run.output.contains("  \(name) by digits"))
     }
     #expect(run.output.contains("BigDecimal grows as n^"))
-    let report = try CommandRun(["report", "--from", folder])
+    let report = try CommandRun(["report", "--from", folder, "--to", folder + "/index.html"])
     #expect(report.output.contains("times measured, no limits without --peers"))
   }
 

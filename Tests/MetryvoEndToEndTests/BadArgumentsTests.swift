@@ -13,11 +13,11 @@ import Testing
       // Colours and the like in an argument are never obeyed.
       (
         #"convert 5 m km "--$(printf '\033[31mred')""#, 64,
-        "Error: Unknown option '--\u{FFFD}[31mred'"
+        "Error: Unknown option '--<U+001B>[31mred'"
       ),
-      (#""$(printf '\033[31mred')""#, 65, "metryvo: cannot read '\u{FFFD}[31mred'"),
-      (#"convert --batch "$(printf '\033[31mred')""#, 66, "metryvo: cannot read '\u{FFFD}[31mred'"),
-      (#"convert 5 "$(printf '\033[31mred')" km"#, 65, "metryvo: cannot read '5 \u{FFFD}[31mred'"),
+      (#""$(printf '\033[31mred')""#, 65, "metryvo: cannot read '<U+001B>[31mred'"),
+      (#"convert --batch "$(printf '\033[31mred')""#, 66, "metryvo: cannot read '<U+001B>[31mred'"),
+      (#"convert 5 "$(printf '\033[31mred')" km"#, 65, "metryvo: cannot read '5 <U+001B>[31mred'"),
     ]
     for (line, code, start) in rows {
       let run = try ShellRun("metryvo \(line)")

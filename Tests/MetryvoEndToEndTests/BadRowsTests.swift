@@ -69,7 +69,7 @@ import Testing
     Row(
       "C03-csv-decimal-comma", "from,to,value\nm,cm,1,5\nm,cm,\"1,5\"\nm,cm,2\n",
       "result,remark\n,error: the row has 4 columns where 3 are expected\n"
-        + "150.0,exact\n200,exact\n",
+        + "150,exact\n200,exact\n",
       [
         "row 2, column 4, byte 21: the row has 4 columns where 3 are expected"
       ]),
@@ -91,11 +91,11 @@ import Testing
 
     Row(
       "C06-csv-bom-nul", "\u{FEFF}1,m,cm\n2\u{0},m,cm\n3,\u{0}m,cm\n4,m,cm\n",
-      "100,exact\n,error: cannot read '2\u{FFFD}': \(nul)\n"
-        + ",error: unknown unit '\u{FFFD}m'; 'metryvo units' lists all\n400,exact\n",
+      "100,exact\n,error: cannot read '2<U+0000>': \(nul)\n"
+        + ",error: unknown unit '<U+0000>m'; 'metryvo units' lists all\n400,exact\n",
       [
-        "row 2, column 1 (value), byte 10: cannot read '2\u{FFFD}': \(nul)",
-        "row 3, column 2 (from), byte 20: unknown unit '\u{FFFD}m'; 'metryvo units' lists all",
+        "row 2, column 1 (value), byte 10: cannot read '2<U+0000>': \(nul)",
+        "row 3, column 2 (from), byte 20: unknown unit '<U+0000>m'; 'metryvo units' lists all",
       ]),
 
     // A negative number keeps its sign, what a spreadsheet would run does not run.
@@ -113,7 +113,7 @@ import Testing
       let run = try ShellRun(
         "metryvo convert --batch \(file) \(row.options)", files: [file: row.text])
       let errors = run.error.split(separator: "\n")
-      let ends = errors.last?.hasSuffix("without a result") == true
+      let ends = errors.last?.contains(" without a result") == true
       let named =
         errors.count == row.errors.count + 1
         && zip(errors, row.errors).allSatisfy { $0.hasPrefix("metryvo: \(file): \($1)") }

@@ -47,7 +47,7 @@ import Testing
         run.error.contains("\(path): row 4, column 1 (value), byte 28: 'x' is not a number"),
         "\(run.error)")
       #expect(run.error.contains("row 5, column 2 (from), byte 38: unknown unit"), "\(run.error)")
-      #expect(run.error.hasSuffix("10 rows: 5 converted, 5 without a result\n"))
+      #expect(run.error.hasSuffix("10 rows: 4 converted, 5 without a result, 1 blank\n"))
     }
   }
 
@@ -124,7 +124,7 @@ import Testing
       let one = try CommandRun(["convert", "--batch", path, "--threads", "1"])
       let three = try CommandRun(["convert", "--batch", path, "--threads", "3"])
       #expect(one.code == 0 && one.output == three.output)
-      let expected = (1...count).map { "\($0)500.0\texact\n" }.joined()
+      let expected = (1...count).map { "\($0)500\texact\n" }.joined()
       #expect(one.output == expected)
       #expect(one.error == "\(count) rows: \(count) converted, 0 without a result\n")
     }
@@ -167,7 +167,7 @@ import Testing
       (
         [],
         """
-        1234500.0\texact
+        1234500\texact
         78.8627455\texact
         1234000\texact, read as 1234
         -278.15\texact, below absolute zero
@@ -191,9 +191,9 @@ import Testing
       (
         ["--locale", "de", "--grouping", "auto", "--format", "csv"],
         """
-        "1.234.500,0",exact
+        1.234.500,exact
         "78,8627455",exact
-        "1.234,000",exact
+        1.234,exact
         "-278,15","exact, below absolute zero"
         "0,0001893939393939393939393939393939394",rounded half-up
         "0,00000001578282828282828282828282828282828",rounded half-up

@@ -5,6 +5,8 @@ struct CommandRun {
   var code: Int32
   var output: String
   var error: String
+  /// The paths of the files that the run left in its working folder, which is gone.
+  var files: [String]
   /// Processor time in seconds, all threads: wall time would measure other people's load.
   var processorTime: Double
 
@@ -18,7 +20,9 @@ struct CommandRun {
     return memoryLimit + 20_000 * max(4, ProcessInfo.processInfo.activeProcessorCount)
   }
 
-  /// Runs `metryvo`, or another command of the package, with `arguments`, in the package folder.
+  /// Runs `metryvo`, or another command of the package, with `arguments`, in a folder of its own.
+  ///
+  /// The folder shows the package's files that commands read; see ``WorkingFolder``.
   init(
     _ arguments: [String], command: String = "metryvo", environment: [String: String] = [:],
     standardOutput: String? = nil, memoryLimit: Int? = nil
@@ -27,12 +31,13 @@ struct CommandRun {
       .appendingPathComponent("metryvo-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    let working = try WorkingFolder(at: folder.appendingPathComponent("working"))
     let output = standardOutput ?? folder.appendingPathComponent("output").path
     let error = folder.appendingPathComponent("error").path
 
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.currentDirectoryURL = Self.package
+    process.currentDirectoryURL = working.url
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     // The shell sets the limit and reports the times of its child on the last line.
     process.arguments =
@@ -50,6 +55,7 @@ struct CommandRun {
     processorTime = Self.seconds(text.split(separator: "\n").last.map(String.init) ?? "")
     self.output = Self.text(at: output, unless: standardOutput != nil)
     self.error = Self.text(at: error, unless: false)
+    files = try working.writtenFiles()
   }
 
   static let package = URL(fileURLWithPath: #filePath)

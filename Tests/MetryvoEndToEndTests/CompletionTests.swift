@@ -1,60 +1,109 @@
 import Foundation
 import Testing
 
-/// What a shell offers for an unfinished line.
+/// What a shell offers for an unfinished line, as somebody presses the key.
 @Suite struct CompletionTests {
-  private static let hasBash = (try? ShellRun("bash --version >/dev/null"))?.code == 0
+  /// What is typed, what must be offered and what must not.
+  private static let rows: [(line: String, wanted: Set<String>, unwanted: Set<String>)] = [
+    ("conv", ["convert"], ["all"]),
+    ("convert 5 kilom", ["kilometer", "kilometer-per-hour"], ["kilogram", "meter"]),
+    // After a unit, only what it can be converted to.
+    ("convert 5 mi kilo", ["kilometer"], ["kilogram", "kilometer-per-hour"]),
+    ("convert 5 mi k", ["km", "kilometer"], ["kg", "kilogram"]),
+    ("all 1 cu", ["cup", "cubic-meter"], ["kilometer"]),
+    // Plain words.
+    ("5 mi kil", ["kilometer", "kiloparsec"], ["kilogram", "convert"]),
+    ("5 mi to kil", ["kilometer", "kiloparsec"], ["kilogram"]),
+    (#""5 mi" kil"#, ["kilometer", "kiloparsec"], ["kilogram"]),
+    ("-40 °C fah", ["fahrenheit"], ["farad"]),
+    ("--decimals 2 5 mi kil", ["kilometer", "kiloparsec"], ["kilogram"]),
+    ("5 mi km --rounding half", ["half-even", "half-up", "half-down"], ["floor"]),
+    ("5 mi --deci", ["--decimals"], ["--digits"]),
+    // Commands.
+    ("help ", ["convert", "verify", "help", "report"], ["kilometer"]),
+    ("help sea", ["search"], ["convert"]),
+    // A batch is a file, but its units are units.
+    ("convert --batch r", ["rows.tsv", "rest.csv"], ["rod", "data/"]),
+    ("convert --batch da", ["data.tsv"], ["day", "dam"]),
+    ("convert --batch --on-error skip r", ["rows.tsv", "rest.csv"], ["rod"]),
+    ("convert --batch --from nautical-m", ["nautical-mile"], ["rows.tsv"]),
+    ("convert r", ["rod", "radian"], ["rows.tsv"]),
+    ("verify --law add", ["add-commutes", "add-mirrors"], ["subtract-mirrors", "rows.tsv"]),
+    ("verify --peer py", ["python"], ["bc"]),
+    ("verify --conversions --quantity fuel", ["fuel-economy"], ["force"]),
+    ("convert --rounding half", ["half-even", "half-up", "half-down"], ["floor"]),
+    ("convert --color a", ["auto", "always"], ["never"]),
+    ("paste --locale d", ["de", "de-CH"], ["en"]),
+    ("units --quantity len", ["length"], ["mass"]),
+    ("search --system m", ["metric"], ["us"]),
+  ]
 
-  /// The offers for the last of the words, from bash itself.
-  private func offers(for words: String) throws -> [String] {
-    let run = try ShellRun(
-      """
-      bash --norc -c '
-      eval "$(metryvo --generate-completion-script bash)"
-      COMP_WORDS=(metryvo "$@"); COMP_CWORD=$#; COMP_LINE="${COMP_WORDS[*]}"; COMP_POINT=${#COMP_LINE}
-      COMP_TYPE=9; COMP_KEY=9
-      _metryvo metryvo "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
-      printf "%s\\n" "${COMPREPLY[@]}"' bash \(words)
-      """)
-    #expect(run.code == 0 && run.error == "", "\(run.error)")
-    return run.output.split(separator: "\n").map {
-      String($0).trimmingCharacters(in: .whitespaces)
+  /// Presses the key for all rows in one session of a shell.
+  private func pressKeys(in shell: String) throws {
+    let presses = try KeyPress.all(
+      Self.rows.map { "metryvo \($0.line)" }, in: shell,
+      files: ["rows.tsv", "rest.csv", "data.tsv"])
+    var failures: [String] = []
+    for (row, press) in zip(Self.rows, presses) {
+      let offers = press.offers
+      if !row.wanted.isSubset(of: offers) || !row.unwanted.isDisjoint(with: offers) {
+        failures.append("\(row.line): \(offers.sorted().prefix(40))")
+      }
     }
-  }
-
-  @Test(.enabled(if: hasBash, "bash completes")) func namesAreOffered() throws {
-    let rows: [(String, Set<String>, Set<String>)] = [
-      ("conv", ["convert"], ["all"]),
-      ("convert 5 kilom", ["kilometer", "kilometer-per-hour"], ["kilogram", "meter"]),
-      // After a unit, only what it can be converted to.
-      ("convert 5 mi kilo", ["kilometer"], ["kilogram", "kilometer-per-hour"]),
-      ("convert 5 mi k", ["km", "kilometer"], ["kg", "kilogram"]),
-      ("all 1 cu", ["cup", "cubic-meter"], ["kilometer"]),
-      ("convert --rounding half", ["half-even", "half-up", "half-down"], ["floor"]),
-      ("convert --color a", ["auto", "always"], ["never"]),
-      ("paste --locale d", ["de"], ["en"]),
-      ("units --quantity len", ["length"], ["mass"]),
-      ("search --system m", ["metric"], ["us"]),
-      ("convert --batch --from mi", ["mile"], ["kilometer"]),
-      ("convert --on-error s", ["stop", "skip"], ["keep"]),
-    ]
-    for (words, wanted, unwanted) in rows {
-      let offers = Set(try offers(for: words))
-      #expect(
-        wanted.isSubset(of: offers) && unwanted.isDisjoint(with: offers),
-        "\(words): \(offers.sorted().prefix(40))")
-    }
+    #expect(presses.count == Self.rows.count)
+    #expect(failures == [])
   }
 
   /// A number is no name.
-  @Test(.enabled(if: hasBash, "bash completes")) func valuesAreNot() throws {
-    #expect(try offers(for: "convert 5") == [])
+  private func pressKeyBehindValue(in shell: String) throws {
+    for press in try KeyPress.all(["metryvo convert 5", "metryvo 5"], in: shell) {
+      #expect(press.buffer == press.line && press.text.count < 30, "\(press.text)")
+    }
+  }
+
+  @Test(.enabled(if: KeyPress.isPossible(in: "bash"), "bash or python3 is not installed"))
+  func inBash() throws {
+    try pressKeys(in: "bash")
+    try pressKeyBehindValue(in: "bash")
+  }
+
+  @Test(.enabled(if: KeyPress.isPossible(in: "zsh"), "zsh or python3 is not installed"))
+  func inZsh() throws {
+    try pressKeys(in: "zsh")
+    try pressKeyBehindValue(in: "zsh")
+  }
+
+  @Test(.enabled(if: KeyPress.isPossible(in: "fish"), "fish or python3 is not installed"))
+  func inFish() throws {
+    try pressKeys(in: "fish")
+    try pressKeyBehindValue(in: "fish")
+  }
+
+  /// Whoever presses the key waits for one run of the command: at most 0.2 s of processor time.
+  @Test func anAnswerTakesAMoment() throws {
+    for (arguments, offer) in [
+      (["convert", "--", "positional@0", "3", "3", "metryvo", "convert", "5", "kil"], "kilometer"),
+      (["all", "--", "positional@0", "4", "3", "metryvo", "all", "5", "mi", "kil"], "kilometer"),
+      (["verify", "--", "--law", "3", "3", "metryvo", "verify", "--law", "add"], "add-commutes"),
+      (["units", "--", "--quantity", "3", "1", "metryvo", "units", "--quantity", "l"], "length"),
+    ] {
+      let run = try CommandRun(["---completion"] + arguments, memoryLimit: 200_000)
+      #expect(run.code == 0 && run.output.split(separator: "\n").contains(Substring(offer)))
+      #expect(run.processorTime < 0.2, "\(arguments)")
+    }
   }
 
   @Test func scriptsForThreeShells() throws {
     for shell in ["bash", "zsh", "fish"] {
       let run = try ShellRun("metryvo --generate-completion-script \(shell)")
       #expect(run.code == 0 && run.error == "" && run.output.contains("metryvo"), "\(shell)")
+      // What the argument parser leaves out stands in each.
+      #expect(run.output.contains("Plain words are a conversion"), "\(shell)")
+      let same = try ShellRun("metryvo --generate-completion-script=\(shell)")
+      #expect(same.output == run.output)
+      let own = try ShellRun(
+        "metryvo --generate-completion-script", environment: ["SHELL": "/bin/\(shell)"])
+      #expect(own.output == run.output)
     }
     let unknown = try ShellRun("metryvo --generate-completion-script csh")
     #expect(unknown.code == 64)

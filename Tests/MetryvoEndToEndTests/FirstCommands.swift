@@ -43,6 +43,7 @@ enum FirstCommands {
       text: "Numbers are read and written so, and everyday units have their names.",
       lines: [
         "metryvo \"1.234,5 km\" mi --locale de --decimals 2", "metryvo 3 Zoll cm --locale de",
+        "metryvo 1234567.5 m mm --locale en-IN", "metryvo 5 gal L --locale en-GB",
         "metryvo 123456789 m mm --locale fr", "metryvo 1,234 m ft --locale de --strict --digits 6",
       ]),
     Section(

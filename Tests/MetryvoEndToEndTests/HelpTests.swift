@@ -25,6 +25,20 @@ import Testing
     }
   }
 
+  @Test func unknownTopicsAreUsageErrors() throws {
+    for (topic, text) in [
+      ("convrt", "Error: Unknown command 'convrt'; did you mean 'convert'?\n"),
+      (
+        "nope",
+        "Error: Unknown command 'nope'. There is help for convert, all, search, units, paste"
+      ),
+      ("convert nope", "Error: Unknown command 'nope'."),
+    ] {
+      let run = try ShellRun("metryvo help \(topic)")
+      #expect(run.code == 64 && run.output == "" && run.error.hasPrefix(text), "\(run.error)")
+    }
+  }
+
   @Test func exitCodesAreSaid() throws {
     let text = try help("--help").joined(separator: " ")
     for code in ["0 all holds", "1 a check failed", "64", "65", "66", "70", "74"] {

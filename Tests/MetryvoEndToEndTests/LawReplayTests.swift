@@ -137,6 +137,10 @@ import Testing
         "The law 'backends-agree-add' judges both backends: leave --backend out."
       ),
       (
+        ["--law", "limb-lengths-divide", "--backend", "native"],
+        "The law 'limb-lengths-divide' judges BigDecimal, whose operands are long: leave --backend out."
+      ),
+      (
         ["--law", "dpd-encoding-round-trip", "--backend", "gmp"],
         "The law 'dpd-encoding-round-trip' judges Decimal128: leave --backend out."
       ),
@@ -157,7 +161,9 @@ import Testing
     let run = try CommandRun(
       ["verify", "--law", "add-commutes", "--cases", "10", "--regressions", folder])
     #expect(run.code == 1)
-    #expect(run.output.contains("\(folder)/add-commutes.decTest: regressions:1:10: '->'"))
+    // The report wraps long lines.
+    let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("\(folder)/add-commutes.decTest: regressions:1:10: '->'"))
   }
 
   /// However a run ends, its seed has been printed.

@@ -16,13 +16,13 @@ import Testing
   @Test func locales() throws {
     #expect(
       try failures([
-        ("convert 1.234,5_km m --locale de", "1.234.500,0 m   (exact)"),
-        ("1.234,5_km m --locale de --trailing-zeros stripped", "1.234.500 m   (exact)"),
-        ("1,234.5_km m --locale en", "1,234,500.0 m   (exact)"),
-        ("1234,5_km m --locale es", "1.234.500,0 m   (exact)"),
-        ("1234,5_m cm --locale fr", "123\u{202F}450,0 cm   (exact)"),
-        ("1234,5_m cm --locale ru", "123\u{A0}450,0 cm   (exact)"),
-        ("1234,5_m dm --locale it", "12.345,0 dm   (exact)"),
+        ("convert 1.234,5_km m --locale de", "1.234.500 m   (exact)"),
+        ("1.234,5_km m --locale de --trailing-zeros kept", "1.234.500,0 m   (exact)"),
+        ("1,234.5_km m --locale en", "1,234,500 m   (exact)"),
+        ("1234,5_km m --locale es", "1.234.500 m   (exact)"),
+        ("1234,5_m cm --locale fr", "123\u{202F}450 cm   (exact)"),
+        ("1234,5_m cm --locale ru", "123\u{A0}450 cm   (exact)"),
+        ("1234,5_m dm --locale it", "12.345 dm   (exact)"),
         ("1,5_m m --locale pt-BR", "1,5 m   (exact)"),
         ("1234_m m --locale ja", "1,234 m   (exact)"),
         ("1234_m m --locale zh-Hans --grouping never", "1234 m   (exact)"),
@@ -31,6 +31,17 @@ import Testing
         ("1234567.5_m m", "1234567.5 m   (exact)"),
         ("1234567.5_m m --grouping auto", "1,234,567.5 m   (exact)"),
         ("1.234 km m --locale de", "1.234.000 m   (exact)"),
+        ("1234567.5_km m --locale en-IN", "1,23,45,67,500 m   (exact)"),
+        ("1,234.5_km m --locale es-MX", "1,234,500 m   (exact)"),
+        ("1’234.5_km m --locale de-CH", "1’234’500 m   (exact)"),
+        ("1'234.5_km m --locale DE-ch --strict", "1’234’500 m   (exact)"),
+        ("12,34,567.5_km m --locale en-IN --strict", "1,23,45,67,500 m   (exact)"),
+        ("1234,5_m cm --locale fr-CA", "123\u{A0}450 cm   (exact)"),
+        ("1234,5_m cm --locale fr-CH", "123\u{202F}450 cm   (exact)"),
+        ("1234,5_m m --locale pt-PT", "1234,5 m   (exact)"),
+        ("12345,5_m m --locale pt-PT", "12\u{A0}345,5 m   (exact)"),
+        ("12345,5_m m --locale de-AT", "12.345,5 m   (exact)"),
+        ("5_公尺 cm --locale zh-TW", "500 cm   (exact)"),
         ("5 Zoll cm --locale de", "12,7 cm   (exact)"),
         ("5 km Meilen --locale de --decimals 2", "3,11 mi   (rounded half-up)"),
       ]) == [])
@@ -39,8 +50,8 @@ import Testing
   @Test func strictReadsOnlyWhatTheLocaleWrites() throws {
     #expect(
       try failures([
-        ("1.234,5_km m --locale de --strict --grouping never", "1234500,0 m   (exact)"),
-        ("1,234.5 km m --strict", "1234500.0 m   (exact)"),
+        ("1.234,5_km m --locale de --strict --grouping never", "1234500 m   (exact)"),
+        ("1,234.5 km m --strict", "1234500 m   (exact)"),
         ("1,234 km m --strict", "1234000 m   (exact)"),
       ]) == [])
     for (words, place) in [
@@ -83,7 +94,7 @@ import Testing
   @Test func zeros() throws {
     #expect(
       try failures([
-        ("1.50 m cm", "150.00 cm   (exact)"),
+        ("1.50 m cm", "150 cm   (exact)"),
         ("1.50 m cm --trailing-zeros kept", "150.00 cm   (exact)"),
         ("1.50 m cm --trailing-zeros stripped", "150 cm   (exact)"),
         ("3 ft yd --decimals 2", "1.00 yd   (exact)"),
@@ -129,6 +140,21 @@ import Testing
     #expect(json?["text"] as? String == "1.234.500,00 m" && json?["remark"] as? String == "exact")
   }
 
+  /// A locale without data is refused, and the nearest is named.
+  @Test func unknownLocalesAreRefused() throws {
+    for (locale, text) in [
+      ("de-FR", "nothing is known of 'de-FR'; the nearest locale is de\n"),
+      ("en_SE", "nothing is known of 'en_SE'; the nearest locale is en\n"),
+      ("pl", "only of en, es, de, fr, it, pt-BR, ja, zh-Hans, ru, zh-Hant and regions, like "),
+      ("de-CH-1996", "only of en, es"), ("", "nothing is known of ''"),
+    ] {
+      for words in [["convert", "5", "mi", "km"], ["all", "5", "mi"], ["paste", "5 mi"]] {
+        let run = try CommandRun(words + ["--locale", locale])
+        #expect(run.code == 64 && run.output == "" && run.error.contains(text), "\(run.error)")
+      }
+    }
+  }
+
   @Test func badOptions() throws {
     for options in [
       ["--locale", "xx"], ["--grouping", "some"], ["--notation", "roman"], ["--style", "bold"],
@@ -143,9 +169,8 @@ import Testing
     let long = String(repeating: "1", count: 35)
     let rows: [([String], String)] = [
       ([long, "m", "km"], "has 35 digits; at most 34 are read (backend gmp reads up to 100000)"),
-      (
-        ["1e-6177", "m", "km"], "the exponent of the number at character 1 (byte 0) is out of range"
-      ),
+      (["1e-6177", "m", "km"], "the number at character 1 (byte 0) is too small: the exponent"),
+      (["1e6145", "m", "km"], "is too large: the exponent of its first digit may be -6144...6144"),
       (["1.5e-6176", "m", "km"], "exponent"),
       (["1.000000000000000000000000000000001e-6144", "m", "km"], "has digits below 1E-6176"),
       (["1/9999999999999999999", "ly", "pc"], "the fraction at character 1 (byte 0) has too many"),

@@ -11,6 +11,16 @@ import Testing
     (["1,234 km"], "1234 km   (kilometer, length)\n", "note: the mark in the number can be read"),
     (["1,234 km", "--locale", "de"], "1.234 km   (kilometer, length)\n", ""),
     (["It weighs ~5 kg (11 lb)."], "5 kg   (kilogram, mass)\n", "note: marked as approximate\n"),
+    (
+      ["It is 5 ft 6 in tall"], "66 in   (inch, length)\n",
+      "note: the parts were added up\nnote: left out: 'It is', 'tall'\n"
+    ),
+    (["minus 40 °F"], "-40 °F   (fahrenheit, temperature)\n", ""),
+    (["12 km / h"], "12 km/h   (kilometer-per-hour, speed)\n", ""),
+    (
+      ["1 pint", "--system", "imperial"], "1 pt (UK)   (pint-imperial, volume)\n",
+      "note: the measurement system"
+    ),
     (["10–12 kg"], "10 – 12 kg   (kilogram, mass)\n", "note: two numbers, a range\n"),
   ])
   func whatIsUnderstood(_ arguments: [String], _ output: String, _ note: String) throws {
@@ -26,6 +36,31 @@ import Testing
     #expect(strict.code == 65 && strict.error.contains("character 2 (byte 1)"), "\(strict.error)")
     let unknown = try CommandRun(["paste", "1 km", "--locale", "xx"])
     #expect(unknown.code == 64)
+  }
+
+  /// What changes a measure is never left out.
+  @Test func whatTouchesAMeasureIsRefused() throws {
+    let end = "changes the measure beside it and is not understood; write the measure without it\n"
+    let rows = [
+      ("2 kWh per day", "'per' at character 7 (byte 6) "),
+      ("10 x 12 x 5 cm", "'x' at character 9 (byte 8) "),
+      ("5 kg (net)", "'(net)' at character 6 (byte 5) "),
+      ("5 \u{202E} kg per m", "unexpected U+202E"),
+      ("a 5 km \u{202E}run", "'<U+202E>' at character 8 (byte 7) "),
+    ]
+    for (text, place) in rows {
+      let run = try CommandRun(["paste", text])
+      #expect(run.code == 65 && run.output == "" && run.error.contains(place), "\(run.error)")
+      #expect(!run.error.contains("\u{202E}") && (run.error.hasSuffix(end) || place.hasPrefix("u")))
+    }
+    let run = try CommandRun(["20 °C - 10 °C", "to", "°F"])
+    #expect(run.code == 65 && run.error.contains("a difference of two measures"), "\(run.error)")
+  }
+
+  @Test func whatIsLeftOutIsInJSON() throws {
+    let run = try CommandRun(["paste", "It weighs ~5 kg (11 lb).", "--json"])
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    #expect(json?["leftOut"] as? [String] == ["It weighs", "11 lb"])
   }
 
   @Test func asJSON() throws {

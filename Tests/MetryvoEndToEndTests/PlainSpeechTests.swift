@@ -19,7 +19,7 @@ import Testing
     ("5·ft·6·in·cm", "167.64 cm   (exact)"), ("5·ft·6·in·in·cm", "167.64 cm   (exact)"),
     ("5'6\"·cm", "167.64 cm   (exact)"), ("1·h·30·min·s", "5400 s   (exact)"),
     // Names of several words need no quotes.
-    ("5·nautical·miles·km", "9.26 km   (exact)"), ("9.26·km·nautical·miles", "5.00 nmi   (exact)"),
+    ("5·nautical·miles·km", "9.26 km   (exact)"), ("9.26·km·nautical·miles", "5 nmi   (exact)"),
     ("1·US·survey·foot·to·m", "0.3048006096012192024384048768097536 m   (rounded half-up)"),
     ("5·N·m·to·kgf·cm", "50.98581064889641212850463715947852 kgf⋅cm   (rounded half-up)"),
     ("1·L/100km·to·mpg-us", "235.2145833333333333333333333333333 mpg (US)   (rounded half-up)"),
@@ -79,7 +79,18 @@ import Testing
       (["5", "mi", "--foo"], 64, "Unknown option '--foo'"),
       (["mi", "km"], 65, "metryvo: a number is missing: write it like '5 mi'\n"),
       (["mi"], 65, "a number is missing"), (["5"], 65, "'5' has no unit: write it like '5 mi'"),
-      (["5", "foo", "to", "km"], 65, "unknown unit 'foo'; did you mean"),
+      (["5", "foo", "to", "km"], 65, "unknown unit 'foo'; 'metryvo units' lists all"),
+      (["5", "USD", "to", "EUR"], 65, "unknown unit 'USD'; 'metryvo units' lists all"),
+      (
+        ["5", "mw", "to", "W"], 65,
+        "'mw' is neither mW (milliwatt) nor MW (megawatt): write the case that is meant"
+      ),
+      (["1", "PH", "to", "H"], 65, "'PH' is neither pH (pH), pH (picohenry) nor ph (phot)"),
+      (["1", "Gm", "to", "kg"], 65, "'Gm' is not g (gram)"),
+      (
+        ["2", "cup", "(Canadian)", "to", "mL"], 65,
+        "unknown qualifier in 'cup (Canadian)'; known: US, metric, UK, US legal, JP"
+      ),
       (["5", "mi", "to", "kmm"], 65, "unknown unit 'kmm'; did you mean km (kilometer)"),
       (["5", "mi", "nautical", "mls"], 65, "unknown unit 'nautical mls'"),
       (["12", "in", "cm", "xyzzy"], 65, "unknown unit 'cm xyzzy'"),
@@ -140,7 +151,16 @@ import Testing
       (["~5", "kg", "lb"], ["marked as approximate"]),
       (["10-12", "kg", "lb"], ["two numbers, a range"]),
       (["kg", "5", "lb"], ["the unit stands before its number"]),
-      (["5", "KB", "B"], ["the unit's symbol is written in another case"]),
+      (["5", "KB", "B"], ["'KB' was read as kilobyte (kB)"]),
+      (["5", "mi", "KM"], ["'KM' was read as kilometer (km)"]),
+      (
+        ["1", "year", "in", "months"],
+        [
+          "'year' was read as mean Gregorian year (year-gregorian); also: year-365-day, year-julian",
+          "'months' was read as mean Gregorian month (month-gregorian); also: month-30-day, "
+            + "month-julian, month-synodic",
+        ]
+      ),
       (
         ["1,234", "km", "m"],
         ["'1,234 km' was read as 1234 km", "the mark in the number can be read in two ways"]

@@ -13,6 +13,7 @@ import Testing
         ["kilometre per h", "--limit", "1"], "km/h  kilometer per hour  kilometer-per-hour  Speed\n"
       ),
       (["galon", "--system", "imperial", "--limit", "1"], "similar\n"),
+      (["Grad", "--locale", "de", "--limit", "1"], "°  degree  degree  Angle\n"),
       (["square", "foot", "--limit", "1"], "square-foot"),
       (["gal", "--quantity", "Volume", "--system", "imperial", "--limit", "1"], "gallon-imperial"),
     ]
@@ -20,6 +21,74 @@ import Testing
       let run = try CommandRun(["search"] + arguments)
       #expect(run.output.contains(text) && run.error == "" && run.code == 0, "\(run.output)")
     }
+  }
+
+  /// A quantity may be named as headings, identifiers and people name it; what covers several shows
+  /// all.
+  @Test func quantitiesAreNamedInAnyWay() throws {
+    let rows: [([String], [String])] = [
+      (
+        ["units", "--quantity", "Weight"], ["Mass\nAmount of matter; in everyday speech, weight.\n"]
+      ),
+      (["units", "--quantity", "data/storage"], ["Data\n", "kibibyte"]),
+      (["units", "--quantity", "Fuel economy"], ["Fuel economy\n", "mile-per-gallon"]),
+      (["units", "--quantity", "fuel-efficiency"], ["Fuel economy\n", "mile-per-gallon"]),
+      (["units", "--quantity", "FLOW"], ["Volume flow\n", "\nMass flow\n"]),
+      (
+        ["units", "--quantity", "Sound level"],
+        ["Pressure: Sound level (pressure, re 20 µPa)\n  dB SPL  decibel-sound-pressure-level"]
+      ),
+      (
+        ["units", "--quantity", "volume"],
+        [
+          "\nSpace that a body or a fluid fills.\n",
+          "  Cooking (metric): tsp (metric), tbsp (metric), cup (metric), mL, cL, dL, L\n",
+        ]
+      ),
+      (
+        ["units", "--quantity", "Cooking"], ["Volume: Cooking (US)\n", "\nVolume: Cooking (UK)\n"]
+      ),
+      (["units", "pint", "--quantity", "cooking (uk/imperial)"], ["pt (UK)  pint-imperial"]),
+      (["search", "volume", "--limit", "1"], ["m³  cubic meter  cubic-meter  Volume\n"]),
+      (["search", "Mass/Weight", "--limit", "2"], ["kilogram", "Mass\n"]),
+      (["search", "gpm", "--quantity", "Flow", "--limit", "1"], ["gallon-per-minute"]),
+    ]
+    for (arguments, texts) in rows {
+      let run = try CommandRun(arguments)
+      #expect(run.code == 0, "\(arguments): \(run.error)")
+      for text in texts { #expect(run.output.contains(text), "\(arguments): \(run.output)") }
+    }
+  }
+
+  /// An unknown name is answered by the nearest, not by a list of all; a part is no quantity to
+  /// judge.
+  @Test func otherNamesAreRefused() throws {
+    for command in [["units"], ["search", "m"], ["verify", "--conversions"]] {
+      for (name, message) in [
+        ("Wieght", "there is no quantity 'Wieght'; did you mean Weight?"),
+        ("love", "there is no quantity 'love'; 'metryvo units' lists them"),
+      ] {
+        let run = try CommandRun(command + ["--quantity", name])
+        #expect(run.code == 65 && run.output == "")
+        #expect(run.error == "metryvo: \(message)\n")
+      }
+    }
+    let part = try CommandRun(["verify", "--conversions", "--quantity", "Cooking"])
+    #expect(part.code == 65 && part.error.contains("'Cooking (US)' is a part of a quantity"))
+  }
+
+  /// M-112: identifier, name, base unit and description of each quantity.
+  @Test func everyQuantityIsDescribedInJSON() throws {
+    struct File: Decodable {
+      struct Quantity: Decodable { var identifier, name, base, description: String }
+      var quantities: [Quantity]
+    }
+    let run = try CommandRun(["units", "--json"])
+    let file = try JSONDecoder().decode(File.self, from: Data(run.output.utf8))
+    #expect(file.quantities.count == 49)
+    #expect(file.quantities.allSatisfy { $0.description.hasSuffix(".") })
+    let part = try CommandRun(["units", "--json", "--quantity", "US cooking"])
+    #expect(part.output.contains("\"gallon\"") && !part.output.contains("\"liter\""))
   }
 
   @Test func json() throws {

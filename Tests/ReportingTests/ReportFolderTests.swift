@@ -94,6 +94,7 @@ import Testing
         "'f' is no report: p; run the command that writes it again"
       ),
       (.unwritable(file: "f"), "cannot write 'f'"),
+      (.unwritableFolder("r"), "cannot write into the folder 'r': name another one"),
     ]
     for (error, text) in rows { #expect(error.description == text) }
   }
@@ -123,6 +124,22 @@ import Testing
         atPath: folder.file(of: .verify), withIntermediateDirectories: true)
       #expect(throws: ReportError.unreadable(file: folder.file(of: .verify))) {
         try folder.readAll()
+      }
+    }
+  }
+
+  /// A trial makes the folder and those above it, and leaves no file.
+  @Test func aFolderIsTriedBeforeTheWork() throws {
+    try withFolder { folder in
+      let inner = ReportFolder(path: folder.file(named: "a/b/"))
+      for _ in 0..<2 { try inner.makeWritable() }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: inner.path) == [])
+      try ReportFolder.write("", to: folder.file(named: "other.txt"))
+      let places = ["other.txt", "other.txt/x"].map(folder.file(named:))
+      for path in places + ["/dev/null", "/dev/null/x", "/proc", "/proc/x"] {
+        #expect(throws: ReportError.unwritableFolder(path)) {
+          try ReportFolder(path: path).makeWritable()
+        }
       }
     }
   }

@@ -36,6 +36,11 @@ import UnitCatalog
       #"length:1: choice ell names the unknown unit "ell""#
     ),
     ("", "base meter\nchoice ell", #"length:6: cannot read "ell" as choice"#),
+    ("", "base meter\nalias a | | b", #"length:6: cannot read "a | | b" as alias"#),
+    ("", "base meter\ntopic |", #"length:6: cannot read "|" as topic"#),
+    ("", "base meter\ntopic a\ntopic b", #"length:7: "topic" stands twice; keep one"#),
+    ("", "base meter\ndescription", #"length:6: cannot read "" as description"#),
+    ("", "base meter\ngroup | Old = meter", #"length:6: cannot read "| Old = meter" as group"#),
     (
       unit("A", "1 meter"), "base meter",
       #"length:12: A: identifier "A" must begin with a–z, have only a–z, 0–9 and -, and be no word of definitions"#

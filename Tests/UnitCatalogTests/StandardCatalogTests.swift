@@ -200,6 +200,21 @@ private let required: [(quantity: String, units: [(text: String, identifier: Str
       ])
   }
 
+  /// M-049: a level says what it is measured from.
+  @Test func soundLevelsStandUnderHeadingsWithTheirReferences() {
+    let sections = Catalog.standard.sections(named: "Sound level")
+    #expect(
+      sections.compactMap(\.group?.name) == [
+        "Sound level (pressure, re 20 µPa)", "Sound level (power, re 1 pW)",
+        "Sound level (intensity, re 1 pW/m²)",
+      ])
+    #expect(
+      sections.flatMap(\.units).map(\.definition) == [
+        "level 20 log10 re 20 micropascal", "level 10 log10 re picowatt",
+        "level 10 log10 re picowatt-per-square-meter",
+      ])
+  }
+
   /// Sources of one edition can be read side by side; a later one may say something else.
   @Test func standardsOfISOAndIECAreCitedInOneEdition() {
     var editions: [Substring: Set<Substring>] = [:]

@@ -105,18 +105,32 @@ import UnitRegistry
 
   @Test func aCategoryOfAnotherNameIsTakenByItsBaseUnit() throws {
     let text = category(
-      "Distance", [entry("Meter", "m", "1", isBase), entry("Ell", "ell", "1.143")])
+      "Stretch", [entry("Meter", "m", "1", isBase), entry("Ell", "ell", "1.143")])
     let reading = try RegistryReader().read(text, name: "f")
     #expect(reading.catalog.unit("ell")?.quantity == "length")
     #expect(
       reading.warnings.map(\.description)
-        == ["f:1:1: category \"Distance\" was taken for length, which has its base unit"])
+        == ["f:1:1: category \"Stretch\" was taken for length, which has its base unit"])
+  }
+
+  /// Names by which applications call categories are no other categories: M-049, C-048.
+  @Test func aCategoryMayBearAnyNameOfAQuantity() throws {
+    for (name, base, symbol, quantity) in [
+      ("Mass/Weight", "Kilogram", "kg", "mass"), ("WEIGHT", "Kilogram", "kg", "mass"),
+      ("Data Storage", "Bit", "bit", "data"),
+    ] {
+      let text = category(
+        name, [entry(base, symbol, "1", isBase), entry("Ell", "ell", "1.143")])
+      let reading = try RegistryReader().read(text)
+      #expect(reading.catalog.unit("ell")?.quantity == quantity)
+      #expect(reading.warnings.isEmpty, "\(reading.warnings)")
+    }
   }
 
   @Test func warningsComeInTheOrderOfTheFile() throws {
     let length = category(
       "Length", [entry("Meter", "m", "1", isBase), entry("Mile", "mi", "1609")])
-    let distance = category("Distance", [entry("Meter", "m", "1", isBase)])
+    let distance = category("Stretch", [entry("Meter", "m", "1", isBase)])
     let reading = try RegistryReader().read("[\(length),\n\(distance),\n\(length)]")
     #expect(reading.warnings.map(\.line) == [3, 4, 8])
   }

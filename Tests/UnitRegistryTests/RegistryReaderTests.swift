@@ -76,7 +76,7 @@ import UnitRegistry
       ),
       (
         file([unit("ell", "45 inch", ", \"note\": \"a\\nb\"")]),
-        "f:3:90: cannot read \"a<U+A>b\" as note; expected a text without control characters"
+        "f:3:90: cannot read \"a<U+000A>b\" as note; expected a text without control characters"
       ),
       // U12: a cycle, and what else a definition can be wrong in.
       (
@@ -205,7 +205,7 @@ import UnitRegistry
   @Test func noiseOfBinaryNumbersIsKeptAndPointedOut() throws {
     let rows: [(String, String?)] = [
       ("0.30480000000000001", "0.3048"), ("1609.3439999999998", "1609.344"),
-      ("0.30000000000000004", "0.3"), ("-2.5400000000000001e-2", "-0.0254"),
+      ("0.30000000000000004", "0.3"), ("2.5400000000000001e-2", "0.0254"),
       ("0.3048", nil), ("0.45359237", nil), ("3.1415926535897932", nil),
       ("0.3048000000000000", nil),
       ("0.033057851239669422", nil), ("1000000000000000000", nil),
@@ -216,6 +216,26 @@ import UnitRegistry
       #expect(reading.catalog.unit("a")?.scale == (try ExactNumber(factor).value))
       let expected = shorter.map { "f:5:64: a: \(factor) is kept as written; was \($0) meant?" }
       #expect(reading.warnings.map(\.description) == [expected].compactMap { $0 })
+    }
+  }
+
+  /// What would be read as something else, or runs downwards, is refused where it stands.
+  @Test func negativeFactorsAndReservedNamesHaveTheirPlace() {
+    let reserved = "would be read as a number, or as the word before a target"
+    let rows: [(String, String)] = [
+      (file(custom: [custom("a", "meter", "-2")]), "f:5:1: a: factor \"-2\" is negative"),
+      (file([unit("ell", "-2 meter")]), "f:3:1: ell: "),
+      (file(custom: [custom("to", "newton", "2")]), "f:5:1: to: \"to\" \(reserved)"),
+      (
+        file([unit("ell", "45 inch", ", \"aliases\": [\"12\"]")]),
+        "f:3:1: ell: \"12\" \(reserved)"
+      ),
+    ]
+    for (text, expected) in rows {
+      let error = #expect(throws: RegistryError.self) {
+        try RegistryReader().read(text, name: "f")
+      }
+      #expect(error?.description.hasPrefix(expected) == true, "\(error?.description ?? "")")
     }
   }
 

@@ -39,6 +39,39 @@ import UnitRegistry
     #expect(try RegistryReader(onto: .empty).read(text).catalog.units == catalog.units)
   }
 
+  /// What is said of a quantity comes back from a file, and an older file without it is read as
+  /// before.
+  @Test func descriptionsAndNamesOfQuantitiesComeBack() throws {
+    let file = { (fields: String) in
+      "{\"format\": \"metryvo-registry\", \"version\": 1, \"quantities\": [\(fields)]}"
+    }
+    let own = #"""
+      {"identifier": "luck", "name": "Luck", "description": "What befalls.", "base": "clover",
+       "aliases": ["Fortune"], "topics": ["Flow"], "dimension": "1",
+       "groups": [{"name": "Green", "aliases": ["Leafy"], "units": ["clover"]}],
+       "units": [{"identifier": "clover", "symbol": "clover", "name": "clover",
+         "definition": "base"}]}
+      """#
+    let catalog = try RegistryReader().read(file(own)).catalog
+    let luck = try #require(catalog.quantity("luck"))
+    #expect(luck.description == "What befalls." && luck.aliases == ["Fortune"])
+    #expect(luck.topics == ["Flow"] && luck.groups.map(\.aliases) == [["Leafy"]])
+    #expect(catalog.sections(named: "flow").count == 3)
+    let text = try RegistryWriter.text(of: catalog)
+    #expect(try RegistryReader(onto: .empty).read(text).catalog.records == catalog.records)
+    // A known quantity gets further names; what it is stays.
+    let more = #"{"identifier": "mass", "aliases": ["Heft", "Weight"], "topics": ["Matter"]}"#
+    let named = try RegistryReader().read(file(more)).catalog
+    #expect(named.quantity(named: "HEFT")?.identifier == "mass")
+    #expect(named.quantity("mass")?.aliases == ["Weight", "Mass/Weight", "Weight/Mass", "Heft"])
+    #expect(throws: RegistryError.self) {
+      try RegistryReader().read(file(#"{"identifier": "mass", "description": "Heavy."}"#))
+    }
+    let older = text.split(separator: "\n").filter { !$0.contains("\"description\"") }
+    let reading = try RegistryReader().read(older.joined(separator: "\n"))
+    #expect(reading.catalog.quantity("mass") == Catalog.standard.quantity("mass"))
+  }
+
   /// The scales are text in lowest terms that another program can use.
   @Test func scalesAreExactFractions() throws {
     struct Entry: Decodable {

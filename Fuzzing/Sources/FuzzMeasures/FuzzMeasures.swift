@@ -6,13 +6,13 @@ private let readers = Readers { suggestsUnits in
     MeasureReader(suggestsUnits: suggestsUnits),
     MeasureReader(preferredSystem: .imperial, suggestsUnits: suggestsUnits),
   ]
-    + NumberLocale.allCases.map {
+    + NumberLocale.distinctCases.map {
       MeasureReader(.strict($0.symbols), suggestsUnits: suggestsUnits)
     }
 }
 /// Those that know the names of a locale too, and go through all of them for each name.
 private let localReaders = Readers { suggestsUnits in
-  NumberLocale.allCases.map { MeasureReader(.lenient($0), suggestsUnits: suggestsUnits) }
+  NumberLocale.languages.map { MeasureReader(.lenient($0), suggestsUnits: suggestsUnits) }
 }
 private let search = UnitSearch()
 

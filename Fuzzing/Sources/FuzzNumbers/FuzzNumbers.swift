@@ -3,7 +3,7 @@ import Metryvo
 
 /// The ways to read numbers; the first byte of an input chooses one.
 private let syntaxes: [NumberSyntax] =
-  NumberLocale.allCases.flatMap { [.lenient($0), .strict($0.symbols)] } + [.plain]
+  NumberLocale.distinctCases.flatMap { [.lenient($0), .strict($0.symbols)] } + [.plain]
 
 /// Reads a number as people write it, and as a numeric string by both backends.
 @_cdecl("LLVMFuzzerTestOneInput")

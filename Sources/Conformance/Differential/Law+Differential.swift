@@ -4,6 +4,8 @@ import PropertyTesting
 
 /// A question in every mode to which each backend that was asked gave the oracle's answers.
 struct JudgedQuestion {
+  /// The question.
+  let question: DifferentialQuestion
   /// The exact result.
   let unrounded: Unrounded
   /// The answers.
@@ -48,7 +50,8 @@ extension Law {
       labels.answers.add(expected)
       labelling(
         JudgedQuestion(
-          unrounded: unrounded, expected: expected, isAnsweredByAll: skipped == 0), &labels)
+          question: question, unrounded: unrounded, expected: expected,
+          isAnsweredByAll: skipped == 0), &labels)
       return .holds
     }
     property.requiredLabels = required

@@ -1,7 +1,7 @@
 import BigInt
 
 extension BigInt {
-  private static let powersOfTen: [BigInt] = (0...160).map { BigInt(10).power($0) }
+  private static let powersOfTen: [BigInt] = (0...260).map { BigInt(10).power($0) }
 
   /// 10^exponent, for an exponent of at least 0.
   static func tenTo(_ exponent: Int) -> BigInt {
@@ -9,7 +9,7 @@ extension BigInt {
   }
 
   /// The number of decimal digits of a number of at least 0; 0 has none.
-  var decimalDigits: Int {
+  package var decimalDigits: Int {
     // 2^(w−1) ≤ number < 2^w, and log10(2) > 0.301: the loop makes the estimate certain.
     var count = isZero ? 0 : (magnitude.bitWidth - 1) * 301 / 1_000
     while Self.tenTo(count) <= self { count += 1 }

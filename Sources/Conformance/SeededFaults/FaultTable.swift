@@ -4,7 +4,8 @@
 public enum FaultTable {
   /// All of them, by number.
   public static let all: [ListedFault] = [
-    decisions, nativeArithmetic, nativeOperations, gmp, conversion, text,
+    decisions, nativeArithmetic, nativeOperations, gmp, conversion, text, names, regions,
+    finding, rareOperands,
   ].flatMap(read)
 
   /// The fault of a number.

@@ -4,7 +4,7 @@ import PropertyTesting
 extension SpelledNumber {
   /// Texts that are a number but for one damage, which no reading excuses.
   package static let damaged = Generator<SpelledNumber>("damaged number") { source in
-    let locale = source.element(of: NumberLocale.allCases)
+    let locale = source.element(of: NumberLocale.distinctCases)
     let isStrict = source.oneIn(2)
     var parts = NumberParts.drawn(mostDigits: 3, &source)
     var bytes: [UInt8]
@@ -17,6 +17,12 @@ extension SpelledNumber {
       return Array(text.utf8)
     }
     let mark = Array(String(locale.symbols.decimal).utf8)
+    if isStrict, locale.symbols.hasIndianGroups, source.oneIn(2) {
+      // Groups of three, where there are some of two.
+      parts.whole = NumberParts.digits(source.uniform(in: 6...12), &source)
+      parts.whole = parts.grouped(by: locale.symbols.grouping, isIndian: false)
+      return SpelledNumber(bytes: number(parts), locale: locale, isStrict: true, expected: nil)
+    }
     switch source.uniform(in: 0...4) {
     case 0:
       bytes = number(parts) + Self.garbage(&source)

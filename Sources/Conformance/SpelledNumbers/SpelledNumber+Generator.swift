@@ -37,11 +37,13 @@ struct NumberParts {
       + (exponent.map { "E\($0)" } ?? "")
   }
 
-  /// The whole digits with a mark before each three.
-  func grouped(by mark: Unicode.Scalar) -> String {
+  /// The whole digits with a mark before the last three, and before each three or two in front of them.
+  func grouped(by mark: Unicode.Scalar, isIndian: Bool) -> String {
+    let size = isIndian ? 2 : 3
     var text = ""
     for (place, digit) in whole.enumerated() {
-      if place > 0 && (whole.utf8.count - place) % 3 == 0 { text.unicodeScalars.append(mark) }
+      let rest = whole.utf8.count - place
+      if place > 0, rest >= 3, (rest - 3) % size == 0 { text.unicodeScalars.append(mark) }
       text.append(digit)
     }
     return text
@@ -51,13 +53,14 @@ struct NumberParts {
 extension SpelledNumber {
   /// Numbers in the ways that the page of ``NumberSyntax`` grants: signs, groups, exponents, space around.
   package static let readable = Generator<SpelledNumber>("number as typed") { source in
-    let locale = source.element(of: NumberLocale.allCases)
+    let locale = source.element(of: NumberLocale.distinctCases)
     let isStrict = source.oneIn(2)
     let parts = NumberParts.drawn(mostDigits: 12, &source)
     let minus = ["-", "\u{2212}"] + (isStrict ? [] : ["\u{FF0D}", "\u{2013}"])
     var text = source.oneIn(8) ? source.element(of: [" ", "\t", "\u{A0}", "\u{200E}"]) : ""
     text += parts.isNegative ? source.element(of: minus) : source.element(of: ["", "", "+"])
-    text += source.oneIn(2) ? parts.grouped(by: locale.symbols.grouping) : parts.whole
+    let (mark, isIndian) = (locale.symbols.grouping, locale.symbols.hasIndianGroups)
+    text += source.oneIn(2) ? parts.grouped(by: mark, isIndian: isIndian) : parts.whole
     if !parts.decimals.isEmpty {
       text.unicodeScalars.append(locale.symbols.decimal)
       text += parts.decimals

@@ -1,10 +1,12 @@
 /// A difference between the catalog and somebody's table that is known, with its reason.
 ///
-/// It holds for the versions it was seen in. If a table of such a version no longer differs, or the
+/// It excuses our value as it is stated here, and no other. It holds for the versions it was seen in. If a table of such a version no longer differs, or the
 /// unit is gone, the entry is out of date, and that is a failure like a difference without an entry.
 public struct KnownConflict: Hashable, Sendable {
   /// Our units that differ for this reason.
   public let units: [String]
+  /// Our value of each, exactly: see ``TableDifference/exact``.
+  public let values: [String: String]
   /// What the table does and why the value differs.
   public let reason: String
   /// Where the right value stands; `nil` if our unit's own source says it.
@@ -12,11 +14,13 @@ public struct KnownConflict: Hashable, Sendable {
   /// The versions of the table that it was seen in.
   public let versions: Set<String>
 
-  /// An entry of the ledger.
+  /// An entry of the ledger, from our units with their values.
   public init(
-    _ units: [String], _ reason: String, source: String? = nil, versions: Set<String>
+    _ values: KeyValuePairs<String, String>, _ reason: String, source: String? = nil,
+    versions: Set<String>
   ) {
-    self.units = units
+    units = values.map(\.key)
+    self.values = Dictionary(values.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
     self.reason = reason
     self.source = source
     self.versions = versions

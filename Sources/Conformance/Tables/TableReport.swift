@@ -20,6 +20,8 @@ public struct TableReport: Sendable {
   public let mapProblems: [String]
   /// Entries of the ledger that explain nothing any more.
   public let unusedConflicts: [String]
+  /// Entries of the ledger that state another value of ours than the catalog has, with both.
+  public let wrongConflicts: [String]
   private let conflicts: [String: KnownConflict]
 
   /// Compares a table with a catalog.
@@ -43,6 +45,13 @@ public struct TableReport: Sendable {
     var known: [String: KnownConflict] = [:]
     for conflict in conflicts { for unit in conflict.units { known[unit] = conflict } }
     self.conflicts = known
+    wrongConflicts = units.compactMap { unit in
+      guard case .differs(let difference) = unit.verdict,
+        let stated = known[unit.unit]?.values[unit.unit], stated != difference.exact
+      else { return nil }
+      return
+        "the ledger states \(stated) \(unit.target) for '\(unit.unit)', ours is \(difference.exact)"
+    }
     let differing = Set(units.filter(\.differs).map(\.unit))
     unusedConflicts = known.keys.sorted().filter { unit in
       known[unit]?.versions.contains(source.version) == true && !differing.contains(unit)
@@ -52,9 +61,12 @@ public struct TableReport: Sendable {
   /// How many definitions are evaluated.
   public var evaluated: Int { read - unevaluated.values.reduce(0) { $0 + $1.count } }
 
-  /// The entry of the ledger that explains a difference.
+  /// The entry of the ledger that explains a difference: one that states just our value.
   public func conflict(of unit: JudgedUnit) -> KnownConflict? {
-    unit.differs ? conflicts[unit.unit] : nil
+    guard case .differs(let difference) = unit.verdict, let conflict = conflicts[unit.unit],
+      conflict.values[unit.unit] == difference.exact
+    else { return nil }
+    return conflict
   }
 
   /// How many units have each kind of verdict.

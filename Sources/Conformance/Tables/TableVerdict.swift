@@ -14,8 +14,12 @@ public enum TableVerdict: Sendable {
 
 /// Two values of one unit, in the unit they are given in.
 public struct TableDifference: Hashable, Sendable {
-  /// Ours.
+  /// Ours, to 20 digits.
   public let ours: String
+  /// Ours, exactly: a decimal if it ends, else a reduced fraction, then the power of π and the offset if any.
+  ///
+  /// `0.40951241`, `1200/3937`, `1/2 π^-1`, `5/9 + 459.67`.
+  public let exact: String
   /// Theirs.
   public let theirs: String
   /// (theirs − ours) ÷ ours, to two digits; of the offset where the factors agree.

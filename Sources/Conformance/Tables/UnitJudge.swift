@@ -3,7 +3,7 @@ import ExactArithmetic
 import UnitCatalog
 
 /// Compares the values of our units with those of one table, as ratios to a unit that both have.
-struct UnitJudge {
+package struct UnitJudge {
   let piDigits: Int
   let isRounded: Bool
 
@@ -18,22 +18,32 @@ struct UnitJudge {
   func judge(
     _ unit: MeasureUnit, in target: MeasureUnit, theirs: TableValue, theirTarget: TableValue
   ) throws(Mismatch) -> TableVerdict {
+    guard let ours = Self.value(of: unit, in: target) else { throw .model }
+    if unit.model == .linear {
+      let ratio = try product(theirs, theirTarget, power: -1)
+      return judge(ours, ratio, offset: (theirs.offset / theirTarget.scale).reduced)
+    }
+    return judge(ours, try product(theirs, theirTarget, power: 1), offset: .zero)
+  }
+
+  /// Our value of a unit in another, in full, as the ledger states it; `nil` for a level.
+  package static func exactText(of unit: MeasureUnit, in target: MeasureUnit) -> String? {
+    value(of: unit, in: target)?.exactText
+  }
+
+  private static func value(of unit: MeasureUnit, in target: MeasureUnit) -> Value? {
     switch unit.model {
     case .linear:
-      let ratio = try product(theirs, theirTarget, power: -1)
       let factor = unit.irrationalFactor.divided(by: target.irrationalFactor)
-      guard let factor, factor.lnTenPower == 0 else { throw .model }
-      let ours = Value(
+      guard let factor, factor.lnTenPower == 0 else { return nil }
+      return Value(
         scale: (Rational(unit.scale) / Rational(target.scale)).reduced, piPower: factor.piPower,
         offset: (Rational(unit.offset) / Rational(target.scale)).reduced)
-      return judge(ours, ratio, offset: (theirs.offset / theirTarget.scale).reduced)
     case .reciprocal:
       // n targets are 1 ÷ (x · theirs), so ours.scale · target is the product of both of theirs.
-      let scale = (Rational(unit.scale) * Rational(target.scale)).reduced
-      return judge(
-        Value(scale: scale, piPower: 0, offset: .zero),
-        try product(theirs, theirTarget, power: 1), offset: .zero)
-    case .level: throw .model
+      return Value(
+        scale: (Rational(unit.scale) * Rational(target.scale)).reduced, piPower: 0, offset: .zero)
+    case .level: return nil
     }
   }
 
@@ -54,6 +64,12 @@ struct UnitJudge {
     var scale: Rational
     var piPower: Int
     var offset: Rational
+
+    /// The value in full, in the only form that it has.
+    var exactText: String {
+      let factor = scale.exactText + (piPower == 0 ? "" : " π^\(piPower)")
+      return offset.isZero ? factor : "\(factor) + \(offset.exactText)"
+    }
   }
 
   private func judge(_ ours: Value, _ theirs: TableValue, offset: Rational) -> TableVerdict {
@@ -91,7 +107,7 @@ struct UnitJudge {
     let excess =
       isOffset ? (offset - ours.offset) / ours.offset : (other - mine) / mine
     return TableDifference(
-      ours: text(mine, ours.offset), theirs: text(other, offset),
+      ours: text(mine, ours.offset), exact: ours.exactText, theirs: text(other, offset),
       relative: excess.reduced.roundedText(digits: 2))
   }
 

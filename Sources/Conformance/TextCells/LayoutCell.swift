@@ -16,8 +16,8 @@ public struct LayoutCell: CoverageCell {
   public let isPercent: Bool
 
   /// One locale for each set of marks.
-  public static let locales = NumberLocale.allCases.filter { locale in
-    NumberLocale.allCases.first { $0.symbols == locale.symbols } == locale
+  public static let locales = NumberLocale.distinctCases.filter { locale in
+    NumberLocale.distinctCases.first { $0.symbols == locale.symbols } == locale
   }
 
   /// Every cell; each is reached, for the locale, percent and an exponent are free, groups need five whole

@@ -36,7 +36,7 @@ package struct ReadingCase: Sendable {
       let index = source.index
       let place = source.choice(upTo: UInt64(cells.count) - 1) { _ in index % UInt64(cells.count) }
       let cell = cells[Int(place)]
-      let locale = source.element(of: NumberLocale.allCases.filter { $0.style == cell.style })
+      let locale = source.element(of: NumberLocale.distinctCases.filter { $0.style == cell.style })
       guard let (text, number) = TypedText(locale, &source).text(of: cell.kind, &source) else {
         return nil
       }

@@ -14,6 +14,7 @@ public struct ReadingCell: CoverageCell {
     case spaces = "groups by spaces"
     case otherGroups = "groups by ' ’ _ and U+066C"
     case indian = "Indian groups"
+    case threes = "groups of three"
     case wrongGroups = "groups of other sizes"
     case exponent = "an exponent"
     case powerOfTen = "a power of ten"
@@ -32,6 +33,8 @@ public struct ReadingCell: CoverageCell {
     case point = "1,234.5"
     case comma = "1.234,5"
     case space = "1 234,5"
+    case apostrophe = "1\u{2019}234.5"
+    case indian = "12,34,567.5"
   }
 
   /// What becomes of the text.
@@ -75,16 +78,20 @@ public struct ReadingCell: CoverageCell {
   static func outcome(of kind: Kind, isStrict: Bool, _ style: Style) -> Outcome? {
     switch kind {
     case .whole, .decimals, .grouped, .exponent, .powerOfTen, .sign, .trailingMark: .read
-    // Rule 6; a space groups and nothing else.
-    case .oneGroup: isStrict || style == .space ? .read : .ambiguous
+    // Rule 6; a space or an apostrophe groups and nothing else.
+    case .oneGroup:
+      isStrict || style == .space || style == .apostrophe ? .read : .ambiguous
     // Rule 7: neither mark of the locale.
-    case .foreignThree: style == .space ? isStrict ? .refused : .ambiguous : nil
+    case .foreignThree:
+      style == .space || style == .apostrophe ? isStrict ? .refused : .ambiguous : nil
+    case .threes: isStrict && style == .indian ? .refused : .read
+    case .indian: isStrict && style != .indian ? .refused : .read
     // Rules 4, 1, 2, and what the table has for lenient alone.
-    case .foreignDecimals, .foreignMarks, .indian, .otherGroups, .fraction, .otherDigits,
+    case .foreignDecimals, .foreignMarks, .otherGroups, .fraction, .otherDigits,
       .otherSign:
       isStrict ? .refused : .read
     case .spaces: isStrict && style != .space ? .refused : .read
-    case .leadingPoint: isStrict && style != .point ? .refused : .read
+    case .leadingPoint: isStrict && (style == .comma || style == .space) ? .refused : .read
     case .wrongGroups, .mixedDigits, .noNumber: .refused
     }
   }
@@ -98,6 +105,8 @@ public struct ReadingCell: CoverageCell {
 extension NumberLocale {
   /// What numbers are typed with.
   var style: ReadingCell.Style {
-    symbols.decimal == "." ? .point : symbols.grouping == "." ? .comma : .space
+    if symbols.hasIndianGroups { return .indian }
+    if symbols.decimal == "." { return symbols.grouping == "," ? .point : .apostrophe }
+    return symbols.grouping == "." ? .comma : .space
   }
 }

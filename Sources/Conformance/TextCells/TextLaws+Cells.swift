@@ -5,7 +5,7 @@ import PropertyTesting
 extension TextLaws {
   /// The identifiers of the laws that demand cells.
   public static let cellIdentifiers: Set<String> = [
-    writingCellIdentifier, typedNumberIdentifier,
+    writingCellIdentifier, typedNumberIdentifier, zeroIdentifier,
   ]
   /// That of the law that builds for rounding and layout.
   public static let writingCellIdentifier = "written-numbers-of-every-cell"

@@ -7,12 +7,14 @@ struct TypedText {
 
   let decimal: String
   let grouping: String
+  private let isIndian: Bool
   /// A minus in front of half of them.
   private let sign: String
 
   init(_ locale: NumberLocale, _ source: inout ChoiceSource) {
     decimal = String(locale.symbols.decimal)
     grouping = String(locale.symbols.grouping)
+    isIndian = locale.symbols.hasIndianGroups
     sign = source.oneIn(2) ? "-" : ""
   }
 
@@ -26,16 +28,21 @@ struct TypedText {
       let (whole, tail) = (whole(1...20, &source), digits(1...20, &source))
       return signed(whole + decimal + tail, "\(whole).\(tail)")
     case .grouped:
-      let groups = threes(2...6, &source)
+      let groups = ownGroups(2...6, &source)
       let tail = source.oneIn(2) ? digits(1...8, &source) : ""
-      let text = groups.joined(separator: grouping) + (tail.isEmpty ? "" : decimal + tail)
+      let mark = grouping == "\u{2019}" ? source.element(of: [grouping, "'"]) : grouping
+      let text = groups.joined(separator: mark) + (tail.isEmpty ? "" : decimal + tail)
       return signed(text, groups.joined() + (tail.isEmpty ? "" : "." + tail))
     case .oneGroup:
-      let groups = threes(1...1, &source)
+      let groups = ownGroups(1...1, &source)
+      return signed(groups.joined(separator: grouping), groups.joined())
+    case .threes:
+      let groups = threes(2...6, &source)
       return signed(groups.joined(separator: grouping), groups.joined())
     case .foreignThree:
       let groups = threes(1...1, &source)
-      return signed(groups.joined(separator: "."), groups.joined(separator: "."))
+      let mark = decimal == "." ? "," : "."
+      return signed(groups.joined(separator: mark), groups.joined(separator: "."))
     case .foreignDecimals: return foreignDecimals(&source)
     case .foreignMarks:
       let groups = threes(1...5, &source)
@@ -47,12 +54,12 @@ struct TypedText {
     case .spaces:
       return grouped(by: source.element(of: [" ", "\u{A0}", "\u{2009}", "\u{202F}"]), &source)
     case .otherGroups:
-      return grouped(by: source.element(of: ["'", "\u{2019}", "_", "\u{66C}"]), &source)
+      let others = ["_", "\u{66C}"] + (grouping == "\u{2019}" ? [] : ["'", "\u{2019}"])
+      return grouped(by: source.element(of: others), &source)
     case .indian:
-      let groups =
-        [whole(1...2, &source)] + repeated(1...4, &source) { digits(2...2, &$0) }
-        + [digits(3...3, &source)]
-      return signed(groups.joined(separator: source.element(of: [",", "."])), groups.joined())
+      let groups = indianGroups(2...5, &source)
+      let mark = isIndian ? grouping : source.element(of: [",", "."])
+      return signed(groups.joined(separator: mark), groups.joined())
     case .wrongGroups:
       let mark = source.element(of: [",", "."])
       let groups =
@@ -198,6 +205,22 @@ struct TypedText {
   /// A group of one to three digits, and so many of three behind it.
   private func threes(_ count: ClosedRange<Int>, _ source: inout ChoiceSource) -> [String] {
     [whole(1...3, &source)] + repeated(count, &source) { digits(3...3, &$0) }
+  }
+
+  /// A group of one or two digits, groups of two and one of three, so many behind the first.
+  private func indianGroups(
+    _ count: ClosedRange<Int>, _ source: inout ChoiceSource
+  ) -> [String] {
+    let middles = count.lowerBound - 1...count.upperBound - 1
+    return [whole(1...2, &source)] + repeated(middles, &source) { digits(2...2, &$0) }
+      + [digits(3...3, &source)]
+  }
+
+  /// Groups as the locale has them.
+  private func ownGroups(
+    _ count: ClosedRange<Int>, _ source: inout ChoiceSource
+  ) -> [String] {
+    isIndian ? indianGroups(count, &source) : threes(count, &source)
   }
 
   private func repeated(

@@ -2,17 +2,17 @@ import ExactArithmetic
 import MeasureText
 
 /// A written number taken apart by its marks, without any part of the reader or the writer.
-struct ReadBack {
+package struct ReadBack {
   let isNegative: Bool
   /// The digits of the whole part.
   let whole: String
   let decimals: String
   let exponent: Int?
   let isGrouped: Bool
-  let value: Rational
+  package let value: Rational
 
   /// Fails for a text that is not of the form the rules give it.
-  init?(_ text: String, _ format: NumberFormat) {
+  package init?(_ text: String, _ format: NumberFormat) {
     let symbols = format.symbols
     var rest = Array(text.unicodeScalars)
     if format.isPercent {
@@ -39,7 +39,10 @@ struct ReadBack {
     let groups = byMark[0].split(separator: symbols.grouping, omittingEmptySubsequences: false)
     isGrouped = groups.count > 1
     if isGrouped {
-      guard (1...3).contains(groups[0].count), groups.dropFirst().allSatisfy({ $0.count == 3 })
+      // Groups before the last three digits have as many as the locale says, the first at most.
+      let size = symbols.hasIndianGroups ? 2 : 3
+      guard groups.last?.count == 3, (1...size).contains(groups[0].count),
+        groups.dropFirst().dropLast().allSatisfy({ $0.count == size })
       else { return nil }
     }
     whole = groups.map(Self.string).joined()

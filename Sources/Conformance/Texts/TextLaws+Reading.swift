@@ -79,7 +79,7 @@ extension TextLaws {
       return beyondOracle
     }
     let symbols = drawn.format.symbols
-    let locales = NumberLocale.allCases.filter { $0.symbols == symbols }
+    let locales = NumberLocale.distinctCases.filter { $0.symbols == symbols }
     for syntax in [.strict(symbols)] + locales.map(NumberSyntax.lenient) {
       let reading = try read(text, syntax)
       guard case .decimal(let number) = reading.number, reading.isUnit,

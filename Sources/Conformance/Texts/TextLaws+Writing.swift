@@ -84,9 +84,9 @@ extension TextLaws {
       }
     let wantsGroups = minimum.map { read.whole.count >= 3 + $0 } ?? false
     if read.isGrouped != (wantsGroups && read.exponent == nil) { faults.append("groups") }
-    if !isZero && read.decimals.count != decimals(result, value, drawn, read.exponent) {
-      faults.append("decimals")
-    }
+    let wanted =
+      isZero ? decimalsOfZero(drawn) : decimals(result, value, drawn, read.exponent)
+    if read.decimals.count != wanted { faults.append("decimals") }
     return faults
   }
 
@@ -104,6 +104,27 @@ extension TextLaws {
       return isFar || size < thresholds.smallest || size > thresholds.largest ? size : nil
     case .scientific: return size
     case .engineering: return Int((Double(size) / 3).rounded(.down)) * 3
+    }
+  }
+
+  /// How many decimals 0 has: its own as far as the precision allows, or all of the precision if filled up.
+  ///
+  /// A number that is rounded to 0 has those of the place it was rounded at.
+  private static func decimalsOfZero(_ drawn: WritingCase) -> Int {
+    let format = drawn.format
+    let asked: Int? =
+      switch format.precision {
+      case .all: nil
+      case .significantDigits(let count): count - 1
+      case .decimals(let count): count
+      }
+    let own = drawn.digits == "0" ? max(0, -drawn.exponent) : asked ?? 0
+    // Nobody counts more zeros, so none are written.
+    let countable = own > 100 ? 0 : own
+    return switch format.trailingZeros {
+    case .stripped: 0
+    case .kept: asked.map { min(own, $0) } ?? countable
+    case .padded: asked ?? countable
     }
   }
 

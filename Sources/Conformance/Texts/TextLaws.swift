@@ -4,7 +4,11 @@ import PropertyTesting
 public enum TextLaws {
   /// All laws.
   public static var all: [Law] {
-    [writing, everyWritingCell, typedNumber, numberReadAgain, measureReadAgain] + spelledNumbers
+    [
+      writing, everyWritingCell, everyZero, typedNumber, numberReadAgain, measureReadAgain,
+      namesResolvedTogether, letterCaseKeepsPrefixes, qualifiersSelect, regionalName,
+      pastedMeasure,
+    ] + spelledNumbers
   }
 
   static let beyondOracle = Verdict.discarded(SkipReason.beyondOracle.description)

@@ -9,7 +9,7 @@ extension WritingCase {
 
   /// Number, locale, precision, rounding, small numbers, zeros, groups, notation and whatever is set beside.
   package var row: [String] {
-    let locale = NumberLocale.allCases.first { $0.symbols == format.symbols }
+    let locale = NumberLocale.distinctCases.first { $0.symbols == format.symbols }
     let set = (format.isPercent ? ["percent"] : []) + (format.showsNegativeZero ? ["-0"] : [])
     return [
       text, locale?.rawValue ?? "", format.precision.row, format.rounding.decTestName,

@@ -4,7 +4,7 @@ import PropertyTesting
 
 /// A number and a format to write it in.
 package struct WritingCase: Sendable {
-  var isNegative: Bool
+  package var isNegative: Bool
   /// Digits without zeros in front, or 0.
   package var digits: String
   var exponent: Int
@@ -66,7 +66,7 @@ package struct WritingCase: Sendable {
     let thresholds = NotationThresholds(
       smallest: source.uniform(in: -9...0), largest: source.uniform(in: 0...9))
     var format = NumberFormat(
-      locale: source.element(of: NumberLocale.allCases), precision: precision,
+      locale: source.element(of: NumberLocale.distinctCases), precision: precision,
       rounding: source.element(of: RoundingMode.allCases),
       smallNumbers: source.element(of: [.asManyDigits, .digits(3), .zero]),
       trailingZeros: source.element(of: TrailingZeros.allCases),

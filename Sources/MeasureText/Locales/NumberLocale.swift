@@ -1,28 +1,87 @@
-/// A locale whose way of writing numbers is known.
+/// A locale whose way of writing numbers is known: a language, or a language in a region.
 ///
-/// The raw value is its BCP 47 identifier.
-public enum NumberLocale: String, CaseIterable, Sendable {
-  case english = "en"
-  case spanish = "es"
-  case german = "de"
-  case french = "fr"
-  case italian = "it"
-  case brazilianPortuguese = "pt-BR"
-  case japanese = "ja"
-  case simplifiedChinese = "zh-Hans"
-  case russian = "ru"
-
+///     NumberLocale.german.symbols.grouping                       // "."
+///     NumberLocale(rawValue: "de-CH")?.symbols.grouping          // "’"
+///     NumberLocale(rawValue: "de_ch") == NumberLocale(.german, region: switzerland)
+///
+/// The language decides the names of units and the words of ranges, the region the marks and which of
+/// several units of a name is meant.
+public struct NumberLocale: CaseIterable, Hashable, Sendable {
+  /// Whose names of units and words are known.
+  public let language: NumberLanguage
+  /// Where the language is written; `nil` if that is not said.
+  public let region: RegionCode?
   /// The marks that numbers are written with.
-  public var symbols: NumberSymbols {
-    switch self {
-    case .english, .japanese, .simplifiedChinese: NumberSymbols(decimal: ".", grouping: ",")
-    case .german: NumberSymbols(decimal: ",", grouping: ".", spacesPercent: true)
-    case .brazilianPortuguese: NumberSymbols(decimal: ",", grouping: ".")
-    case .spanish:
-      NumberSymbols(decimal: ",", grouping: ".", minimumGroupingDigits: 2, spacesPercent: true)
-    case .italian: NumberSymbols(decimal: ",", grouping: ".", minimumGroupingDigits: 2)
-    case .french: NumberSymbols(decimal: ",", grouping: "\u{202F}", spacesPercent: true)
-    case .russian: NumberSymbols(decimal: ",", grouping: "\u{A0}", spacesPercent: true)
+  public let symbols: NumberSymbols
+
+  private init(_ language: NumberLanguage, _ region: RegionCode?, _ symbols: NumberSymbols) {
+    self.language = language
+    self.region = region
+    self.symbols = symbols
+  }
+
+  /// The locale of a language; Portuguese is that of Brazil.
+  public init(_ language: NumberLanguage) {
+    let region = language == .portuguese ? RegionCode("BR") : nil
+    self.init(language, region, language.symbols)
+  }
+
+  /// The locale of a language in a region; `nil` without data of CLDR.
+  public init?(_ language: NumberLanguage, region: RegionCode) {
+    let group = language.regions.first { RegionCode.contains(region, in: $0.codes) }
+    guard let group else { return nil }
+    self.init(language, region, group.symbols)
+  }
+
+  public static var english: NumberLocale { NumberLocale(.english) }
+  public static var spanish: NumberLocale { NumberLocale(.spanish) }
+  public static var german: NumberLocale { NumberLocale(.german) }
+  public static var french: NumberLocale { NumberLocale(.french) }
+  public static var italian: NumberLocale { NumberLocale(.italian) }
+  public static var brazilianPortuguese: NumberLocale { NumberLocale(.portuguese) }
+  public static var japanese: NumberLocale { NumberLocale(.japanese) }
+  public static var simplifiedChinese: NumberLocale { NumberLocale(.simplifiedChinese) }
+  public static var russian: NumberLocale { NumberLocale(.russian) }
+  public static var traditionalChinese: NumberLocale { NumberLocale(.traditionalChinese) }
+
+  /// The languages by themselves, then each in its regions.
+  public static let allCases: [NumberLocale] = {
+    var locales = languages
+    for language in NumberLanguage.allCases {
+      for group in language.regions {
+        RegionCode.visit(group.codes) { region in
+          let locale = NumberLocale(language, region, group.symbols)
+          if !locales.contains(locale) { locales.append(locale) }
+        }
+      }
     }
+    return locales
+  }()
+
+  /// The languages by themselves.
+  public static let languages = NumberLanguage.allCases.map { NumberLocale($0) }
+
+  /// One locale for each language and set of marks, the language by itself first.
+  ///
+  /// Whatever holds of the numbers in these holds in all.
+  public static let distinctCases: [NumberLocale] = {
+    var distinct: [NumberLocale] = []
+    for locale in allCases {
+      let isKnown = distinct.contains {
+        $0.language == locale.language && $0.symbols == locale.symbols
+      }
+      if !isKnown { distinct.append(locale) }
+    }
+    return distinct
+  }()
+
+  /// The marks follow from language and region.
+  public static func == (first: NumberLocale, second: NumberLocale) -> Bool {
+    first.language == second.language && first.region == second.region
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(language)
+    hasher.combine(region)
   }
 }

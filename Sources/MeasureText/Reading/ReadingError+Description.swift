@@ -13,9 +13,9 @@ extension ReadingError: CustomStringConvertible {
     case .malformedUTF8: "the text is not UTF-8 at \(place)"
     case .tooManyDigits(let count, let limit):
       "the number at \(place) has \(count) digits; at most \(limit) are read"
-    case .exponentOutOfRange(let limit):
-      "the exponent of the number at \(place) is out of range: the first digit's may be "
-        + "-\(limit)...\(limit)"
+    case .exponentOutOfRange(let limit, let isTooLarge):
+      "the number at \(place) is too \(isTooLarge ? "large" : "small"): the exponent of its first "
+        + "digit may be -\(limit)...\(limit)"
     case .improperFraction:
       "the fraction at \(place) is not below 1; write the whole number before it, like 3 1/2"
     case .zeroDenominator: "the fraction at \(place) has the denominator 0"
@@ -24,6 +24,19 @@ extension ReadingError: CustomStringConvertible {
     case .unknownUnit(let suggestions):
       "unknown unit at \(place)"
         + (suggestions.isEmpty ? "" : "; did you mean \(Self.list(suggestions))?")
+    case .letterCase(let candidates):
+      "the name at \(place) is \(Self.denial(of: candidates))"
+    case .unknownQualifier(let known):
+      "unknown qualifier of the unit at \(place); known: \(known.joined(separator: ", "))"
+    case .partOfMeasure(let text):
+      "'\(text.excerpt)' at \(place) changes the measure beside it and is not understood; write the "
+        + "measure without it"
+    case .difference:
+      "a difference of two measures, at \(place), is not converted: convert them one by one; for a "
+        + "range write 10–12 km"
+    case .separateParts:
+      "the measure at \(place) may be a part of the one before it or one of its own: write a sum "
+        + "without a comma, like '1 m 20 cm', or one measure"
     case .noMeasure: "there is no number with a unit"
     }
   }
@@ -41,6 +54,11 @@ extension ReadingError: CustomStringConvertible {
     case .unknownUnit(let suggestions):
       return "unknown unit '\(rest(of: text).excerpt)'"
         + (suggestions.isEmpty ? "" : "; did you mean \(Self.list(suggestions))?")
+    case .letterCase(let candidates):
+      return "'\(word(of: text).excerpt)' is \(Self.denial(of: candidates))"
+    case .unknownQualifier(let known):
+      return "unknown qualifier in '\(rest(of: text).excerpt)'; known: "
+        + known.joined(separator: ", ")
     default: return "cannot read '\(text.excerpt)': \(description)"
     }
   }
@@ -65,12 +83,19 @@ extension ReadingError: CustomStringConvertible {
     return (0x21...0x7E).contains(scalar.value) ? "'\(scalar)'" : code
   }
 
-  private static func list(_ units: [MeasureUnit]) -> String {
+  private static func list(_ units: [MeasureUnit], last: String = " or ") -> String {
     var text = ""
     for (position, unit) in units.enumerated() {
-      if position > 0 { text += position == units.count - 1 ? " or " : ", " }
+      if position > 0 { text += position == units.count - 1 ? last : ", " }
       text += unit.symbol == unit.identifier ? unit.symbol : "\(unit.symbol) (\(unit.name))"
     }
     return text
+  }
+
+  /// `neither mW (milliwatt) nor MW (megawatt): write the case that is meant`.
+  private static func denial(of units: [MeasureUnit]) -> String {
+    let names = list(units, last: " nor ")
+    return (units.count == 1 ? "not \(names)" : "neither \(names)")
+      + ": write the case that is meant"
   }
 }

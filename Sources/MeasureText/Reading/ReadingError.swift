@@ -28,7 +28,7 @@ public struct ReadingError: Error, Equatable, Sendable {
     /// More significant digits than the limit.
     case tooManyDigits(count: Int, limit: Int)
     /// The exponent of the first digit is beyond ± the limit.
-    case exponentOutOfRange(limit: Int)
+    case exponentOutOfRange(limit: Int, isTooLarge: Bool)
     /// A fraction of 1 or more: `120/80` is a pair of numbers.
     case improperFraction
     /// A fraction with the denominator 0.
@@ -39,8 +39,31 @@ public struct ReadingError: Error, Equatable, Sendable {
     case missingUnit
     /// No unit of this name; units of similar names.
     case unknownUnit(suggestions: [MeasureUnit])
+    /// A name that only the case of its letters would tell from those of these units, or from one with
+    /// another prefix: `mw`.
+    case letterCase(candidates: [MeasureUnit])
+    /// A name with a qualifier in parentheses that none of its units has, and those they have.
+    case unknownQualifier(known: [String])
+    /// A sign, a word or a character beside the measure that changes its meaning and is not read.
+    case partOfMeasure(String)
+    /// A minus sign between two measures: a difference, not a range.
+    case difference
+    /// A second measure behind a comma or a word that may be a part of the first or one of its own.
+    case separateParts
     /// No number with a unit anywhere.
     case noMeasure
+  }
+}
+
+extension ReadingError.Reason {
+  /// Whether a measure was understood, and something beside it was not.
+  ///
+  /// Such a text is refused as a whole: another measure in it would be read out of its context.
+  package var refusesAll: Bool {
+    switch self {
+    case .partOfMeasure, .difference, .separateParts, .unknownQualifier: true
+    default: false
+    }
   }
 }
 

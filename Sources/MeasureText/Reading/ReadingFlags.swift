@@ -10,7 +10,7 @@ public struct ReadingFlags: OptionSet, Hashable, Sendable {
   public static let manyDigits = ReadingFlags(rawValue: 1 << 1)
   /// The unit's name also means units of other quantities: `oz`, `F`.
   public static let ambiguousUnit = ReadingFlags(rawValue: 1 << 2)
-  /// The preferred measurement system decided between units of one name.
+  /// The preferred measurement system or the region decided between units of one name.
   public static let regionalUnit = ReadingFlags(rawValue: 1 << 3)
   /// The unit was found by a spelling with another case than its symbol's: `KB` for kB.
   ///
@@ -34,4 +34,6 @@ public struct ReadingFlags: OptionSet, Hashable, Sendable {
   public static let unitFirst = ReadingFlags(rawValue: 1 << 12)
   /// A percentage: often a change or a share of something else, not an amount.
   public static let percent = ReadingFlags(rawValue: 1 << 13)
+  /// The name is the unit's identifier: said by ``UnitReading/isIdentifier``, in no flags that leave.
+  static let identifier = ReadingFlags(rawValue: 1 << 15)
 }

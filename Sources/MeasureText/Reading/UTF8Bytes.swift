@@ -1,3 +1,5 @@
+import UnitCatalog
+
 #if SeededFaults
 import DecimalArithmetic
 #endif
@@ -43,7 +45,7 @@ extension UTF8Bytes {
     return DecodedScalar(scalar: scalar, length: length)
   }
 
-  /// The first offset from `offset` on that is neither white space nor a mark of direction.
+  /// The first offset from `offset` on that is neither white space nor invisible.
   func endOfSpaces(from offset: Int) -> Int {
     var position = offset
     while position < count {
@@ -72,14 +74,13 @@ extension UTF8Bytes {
 }
 
 extension Unicode.Scalar {
-  /// White space (White_Space of PropList.txt), and the marks U+061C, U+200E, U+200F.
+  /// White space (White_Space of PropList.txt), and what shows nothing.
   fileprivate var isSkipped: Bool {
     switch value {
-    case 0x9...0xD, 0x20, 0x85, 0xA0, 0x61C, 0x1680, 0x2000...0x200A, 0x200E, 0x200F, 0x2028,
-      0x2029,
-      0x202F, 0x205F, 0x3000:
+    case 0x9...0xD, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
+      0x3000:
       true
-    default: false
+    default: NameFolding.isInvisible(self)
     }
   }
 }

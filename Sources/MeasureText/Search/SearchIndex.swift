@@ -19,10 +19,11 @@ final class SearchIndex: Sendable {
   init(_ catalog: Catalog, _ locales: [NumberLocale], _ extraNames: [UnitName]) {
     var builder = SearchIndexBuilder(capacity: 12 * catalog.units.count)
     catalog.visitSpellings { builder.add($0, isSymbol: $1, of: $2) }
-    for locale in locales {
+    for (number, locale) in locales.enumerated()
+    where !locales[..<number].contains(where: { $0.language == locale.language }) {
       // The names of a unit stand together.
       var unit: (start: UnsafePointer<UInt8>?, position: Int?) = (nil, nil)
-      LocalUnitNames.visit(locale) { identifier, name in
+      LocalUnitNames.visit(locale.language) { identifier, name in
         if identifier.baseAddress != unit.start {
           unit.start = identifier.baseAddress
           unit.position = catalog.position(of: String(decoding: identifier, as: UTF8.self))

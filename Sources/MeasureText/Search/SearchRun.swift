@@ -24,7 +24,7 @@ struct SearchRun {
   @inline(__always)
   private mutating func offer(bearersOf spelling: Int, _ score: (Int) -> MatchScore) {
     switch index.bearers[spelling] {
-    case .one(let position): offer(position, score)
+    case .one(let position), .otherCase(let position): offer(position, score)
     case .several(let positions): for position in positions { offer(position, score) }
     }
   }

@@ -2,7 +2,8 @@ import UnitCatalog
 
 /// Which units a search may find; what is `nil` is not asked about.
 public struct UnitFilter: Equatable, Sendable {
-  /// The identifier of the only quantity: `length`.
+  /// A name of the only quantity, as ``Catalog/sections(named:)`` finds it: `length`, `Weight`; of
+  /// a topic all its quantities, of a heading the units under it.
   public var quantity: String?
   /// A measurement system that the units belong to.
   public var system: MeasurementSystem?

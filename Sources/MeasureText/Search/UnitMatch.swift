@@ -8,6 +8,8 @@ public enum MatchRank: Int, CaseIterable, Comparable, Hashable, Sendable {
   case symbol
   /// The text is one of its names but for diacritics, or one that another unit is read by.
   case name
+  /// The text names its quantity or a heading that it stands under: `weight` finds the gram.
+  case quantity
   /// One of its names or symbols begins with the text.
   case prefix
   /// The words of the text begin words of one of its names, in any order.

@@ -22,7 +22,7 @@ extension UnitName {
   /// - Complexity: linear in the bytes of the names, at most 13 kB.
   public static func names(in locale: NumberLocale) -> [UnitName] {
     var names: [UnitName] = []
-    LocalUnitNames.visit(locale) { identifier, name in
+    LocalUnitNames.visit(locale.language) { identifier, name in
       names.append(
         UnitName(
           String(decoding: name, as: UTF8.self), of: String(decoding: identifier, as: UTF8.self)))

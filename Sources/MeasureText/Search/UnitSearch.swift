@@ -1,7 +1,7 @@
 import Synchronization
 import UnitCatalog
 
-/// Finds units while people type: by identifier, symbol, name, plural or alias, in nine languages.
+/// Finds units while people type: by identifier, symbol, name, plural or alias, in ten languages.
 ///
 ///     let search = UnitSearch()
 ///     search.matches(for: "kilom")[0].unit                                    // kilometer
@@ -11,9 +11,9 @@ import UnitCatalog
 ///
 /// Text and names are folded: case, diacritics of Latin, Greek and Cyrillic, British spelling,
 /// superscripts, hyphens. What matches is put in order by:
-/// 1. ``MatchRank``: what the text is read as (``Catalog/lookUp(_:in:)``, exact case of symbols first),
-///    symbols in other case, names, beginnings, beginnings of words in any order, parts of words, similar
-///    spelling;
+/// 1. ``MatchRank``: what the text is read as (``Catalog/lookUp(_:in:)``, exact case of symbols
+///    first), symbols in other case, names, the names of quantities and headings (`weight`),
+///    beginnings, beginnings of words in any order, parts of words, similar spelling;
 /// 2. the number of edits, 0 unless the spelling is similar;
 /// 3. the number of words of the name beyond those of the text: newton before newton per square meter;
 /// 4. the order of a declared choice (`pt`: pints before the point) for what the text is read as;
@@ -38,7 +38,7 @@ public struct UnitSearch: Sendable {
   ///   - locales: whose names of everyday units are known beside those of the catalog.
   ///   - names: more names.
   public init(
-    catalog: Catalog = .standard, locales: [NumberLocale] = NumberLocale.allCases,
+    catalog: Catalog = .standard, locales: [NumberLocale] = NumberLocale.languages,
     names: [UnitName] = []
   ) {
     self.catalog = catalog
@@ -67,9 +67,13 @@ public struct UnitSearch: Sendable {
       }
     }
     var run = SearchRun(tables.index, unitCount: catalog.units.count, passing)
-    let read = catalog.positions(named: text, in: filter.quantity)
-    for (order, position) in read.enumerated() {
-      run.offer(position) { MatchScore(.exact, order: order, position: $0) }
+    for quantity in quantities(of: filter) {
+      for (order, position) in catalog.positions(named: text, in: quantity).enumerated() {
+        run.offer(position) { MatchScore(.exact, order: order, position: $0) }
+      }
+    }
+    for (order, position) in catalog.positions(ofQuantityNamed: text).enumerated() {
+      run.offer(position) { MatchScore(.quantity, order: order, position: $0) }
     }
     run.findBeginnings(query)
     // Each way finds only units of lower rank than those before.
@@ -79,6 +83,17 @@ public struct UnitSearch: Sendable {
     return run.units.best(limit).map {
       UnitMatch(unit: catalog.units[$0.position], rank: $0.rank, edits: $0.edits)
     }
+  }
+
+  /// The quantities in one of which a text is read; `nil` stands for all.
+  private func quantities(of filter: UnitFilter) -> [String?] {
+    guard let name = filter.quantity else { return [nil] }
+    var quantities: [String?] = []
+    for section in catalog.sections(named: name)
+    where quantities.last != section.quantity.identifier {
+      quantities.append(section.quantity.identifier)
+    }
+    return quantities
   }
 
   /// Makes the index now, which the first search would do.

@@ -6,26 +6,20 @@ final class UnitTraits: Sendable {
     /// By the bits of ``bit(of:)``.
     var systems: UInt8
     var isCustom: Bool
-    /// The place among the quantities.
-    var quantity: Int32
   }
 
+  let catalog: Catalog
   let units: [Traits]
-  /// The identifiers, in the order of the catalog.
-  let quantities: [String]
 
   init(_ catalog: Catalog) {
-    quantities = catalog.quantities.map { $0.identifier }
-    units = catalog.quantities.enumerated().flatMap { place, quantity in
-      quantity.units.map { unit in
-        var systems: UInt8 = 0
-        for system in MeasurementSystem.allCases where unit.belongs(to: system) {
-          systems |= Self.bit(of: system)
-        }
-        return Traits(
-          systems: systems, isCustom: Catalog.standard.position(of: unit.identifier) == nil,
-          quantity: Int32(truncatingIfNeeded: place))
+    self.catalog = catalog
+    units = catalog.units.map { unit in
+      var systems: UInt8 = 0
+      for system in MeasurementSystem.allCases where unit.belongs(to: system) {
+        systems |= Self.bit(of: system)
       }
+      return Traits(
+        systems: systems, isCustom: Catalog.standard.position(of: unit.identifier) == nil)
     }
   }
 
@@ -45,15 +39,19 @@ struct PassingUnits {
   /// The bits of which one must be set.
   private let systems: UInt8
   private let isCustom: Bool?
-  /// The place of the quantity, -1 if there is no such quantity.
-  private let quantity: Int32?
+  /// By position, whether the unit is of the quantity; `nil` for all.
+  private let isOfQuantity: [Bool]?
 
   init(_ traits: UnitTraits, _ filter: UnitFilter) {
     self.traits = traits.units
     systems = filter.system.map { UnitTraits.bit(of: $0) } ?? .max
     isCustom = filter.isCustom
-    quantity = filter.quantity.map { identifier in
-      Int32(truncatingIfNeeded: traits.quantities.firstIndex { $0 == identifier } ?? -1)
+    isOfQuantity = filter.quantity.map { name in
+      var isOfQuantity = [Bool](repeating: false, count: traits.units.count)
+      for position in traits.catalog.positions(ofQuantityNamed: name) {
+        isOfQuantity[position] = true
+      }
+      return isOfQuantity
     }
   }
 
@@ -61,7 +59,7 @@ struct PassingUnits {
   func contains(_ position: Int) -> Bool {
     let unit = traits[position]
     return unit.systems & systems != 0
-      && (quantity == nil || unit.quantity == quantity)
+      && (isOfQuantity == nil || isOfQuantity?[position] == true)
       && (isCustom == nil || unit.isCustom == isCustom)
   }
 }

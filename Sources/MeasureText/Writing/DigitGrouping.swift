@@ -1,4 +1,4 @@
-/// Whether the digits of the whole part stand in groups of three.
+/// Whether the digits of the whole part stand in groups.
 public enum DigitGrouping: Hashable, Sendable {
   /// As the locale has it: with its minimum of digits before the last group.
   case auto

@@ -4,7 +4,7 @@ extension NumberFormat {
   /// The bytes that the text of any numeric string of `count` bytes fits in.
   ///
   /// Its digits and the zeros beside them stand before the decimal mark or after it, the decimals may be
-  /// filled up; there are a mark of up to four bytes for three whole digits, the decimal mark, a sign, an
+  /// filled up; there are a mark of up to four bytes for two whole digits, the decimal mark, a sign, an
   /// exponent of up to 21 bytes and ` %`.
   public func capacity(forBytes count: Int) -> Int {
     // Percent adds a zero or two to the zeros of plain notation at most.
@@ -15,7 +15,7 @@ extension NumberFormat {
       case .digits(let digits): digits
       case .decimals(let decimals, let elseDigits): max(decimals, elseDigits)
       }
-    return 2 * whole + 4 * (whole / 3) + padding + 40
+    return 2 * whole + 4 * (whole / 2) + padding + 40
   }
 
   /// Writes the number that a GDA numeric string denotes in UTF-8 to the beginning of `buffer`.

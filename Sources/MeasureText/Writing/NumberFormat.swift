@@ -32,7 +32,7 @@ public struct NumberFormat: Hashable, Sendable {
   public var smallNumbers: SmallNumbers
   /// Zeros at the end of the decimals.
   public var trailingZeros: TrailingZeros
-  /// Groups of three digits.
+  /// Groups of digits.
   public var grouping: DigitGrouping
   /// With or without an exponent.
   public var notation: NumberNotation

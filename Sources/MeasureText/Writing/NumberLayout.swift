@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 /// Where the decimal mark, the zeros, the groups and the exponent of a rounded number stand.
 struct NumberLayout {
   /// How many digits stand before the decimal mark; 0 is written for none.
@@ -67,5 +71,12 @@ struct NumberLayout {
       decimals = most.map { min(own, $0) } ?? (own <= NumberFormat.plainZeroLimit ? own : 0)
     case .padded: decimals = most ?? (own <= NumberFormat.plainZeroLimit ? own : 0)
     }
+    #if SeededFaults
+    if SeededFault.writerDropsZeroOfZero.isActive && format.trailingZeros == .padded
+      && format.symbols == NumberLocale.brazilianPortuguese.symbols && decimals > 0
+    {
+      decimals -= 1
+    }
+    #endif
   }
 }

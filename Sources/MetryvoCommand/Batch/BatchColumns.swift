@@ -1,15 +1,17 @@
+import MeasureText
+
 /// Which columns hold the value and its units.
 struct BatchColumns {
   static let names = ["value", "from", "to"]
 
-  var value: Int
+  let value: Int
   /// `nil` where one unit is given for all rows.
-  var source: Int?
-  var target: Int?
+  let source: Int?
+  let target: Int?
   /// Whether the first row names the columns.
-  var hasHeader: Bool
-  /// How many columns a row may have, by the first: one with more has a separator where none is meant, like `1,5`
-  /// in CSV.
+  let hasHeader: Bool
+  /// How many columns a row may have, by the first with text: one with more has a separator where
+  /// none is meant, like `1,5` in CSV.
   let count: Int
 
   /// What a column is for, for messages; `nil` if it is for nothing.
@@ -22,16 +24,16 @@ struct BatchColumns {
     }
   }
 
-  /// Reads the option by the first row.
+  /// Reads the option by the first row; `width` is how many columns the first row with text has.
+  ///
+  /// `--header` and `--no-header` decide whether that row names the columns, else
+  /// ``FirstRow/isHeader(naming:value:)``.
   ///
   /// - Throws: ``Failure`` that names the columns there are.
-  init(_ options: BatchOptions, first: [String]) throws(Failure) {
+  init(_ options: BatchOptions, first: FirstRow, width: Int) throws(Failure) {
     let roles = zip(Self.names, [true, options.source == nil, options.target == nil])
       .filter { $0.1 }.map { $0.0 }
-    let asked = options.columns.map {
-      $0.split(separator: ",", omittingEmptySubsequences: false)
-        .map { String($0.drop { $0 == " " }) }
-    }
+    let asked = options.columnNames
     if let asked, asked.count != roles.count {
       throw Failure(
         code: .badInput,
@@ -39,30 +41,39 @@ struct BatchColumns {
           "--columns: \(asked.count) columns where \(roles.joined(separator: ", ")) are needed")
     }
     let wanted = asked ?? roles
-    let header = first.map { $0.lowercased() }
-    var places = wanted.map { header.firstIndex(of: $0.lowercased()) }
-    hasHeader = places.contains { $0 != nil }
-    if places.contains(nil) {
-      let numbers = wanted.map { Int($0) }
-      if asked == nil && !hasHeader {
-        places = roles.indices.map { $0 }
-      } else if numbers.allSatisfy({ ($0 ?? 0) >= 1 }) {
-        places = numbers.map { $0.map { $0 - 1 } }
-        hasHeader = Self.names.contains { header.contains($0) }
-      } else {
-        let missing = zip(wanted, places).first { $0.1 == nil }?.0 ?? ""
-        throw Failure(
-          code: .badInput,
-          message: "no column '\(missing)': the first row has "
-            + first.map { "'\($0)'" }.joined(separator: ", "))
-      }
+    let numbers = asked == nil ? Array(roles.indices) : options.columnNumbers
+    // Columns by numbers ask for no name: those of a batch are all that a header could have.
+    let names = asked != nil && numbers != nil ? wanted + Self.names : wanted
+    hasHeader = options.header ?? first.isHeader(naming: names, value: numbers?.first)
+    let named = hasHeader ? wanted.map { first.place(of: $0) } : wanted.map { _ in nil }
+    let found = named.compactMap { $0 }
+    let places: [Int]
+    if found.count == wanted.count {
+      places = found
+    } else if let numbers, asked != nil || found.isEmpty {
+      places = numbers
+    } else {
+      let missing = zip(wanted, named).first { $0.1 == nil }?.0 ?? ""
+      throw Self.failure(missing, in: first)
     }
-    func place(_ role: String) -> Int? {
-      roles.firstIndex(of: role).flatMap { places[$0] }
-    }
+    func place(_ role: String) -> Int? { roles.firstIndex(of: role).map { places[$0] } }
     value = place("value") ?? 0
     source = place("from")
     target = place("to")
-    count = max(first.count, (places.compactMap { $0 }.max() ?? 0) + 1)
+    count = max(width, (places.max() ?? 0) + 1)
+  }
+
+  /// Why a column is not in the first row, with what is.
+  private static func failure(_ name: String, in first: FirstRow) -> Failure {
+    let fields = first.fields.map { "'\($0.excerpt)'" }.joined(separator: ", ")
+    var message = "no column '\(name.excerpt)': the first row "
+    if let problem = first.problem {
+      message += "cannot be read: \(problem)"
+    } else if first.place(of: name) != nil {
+      message += "is data, for a number stands in it; --header takes it for names"
+    } else {
+      message += "has \(fields)"
+    }
+    return Failure(code: .badInput, message: message)
   }
 }

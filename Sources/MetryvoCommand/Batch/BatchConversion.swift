@@ -18,6 +18,8 @@ struct BatchConversion<Number: DecimalBackend> {
   struct Summary {
     var rows = 0
     var failed = 0
+    /// The rows without text, which ask for nothing.
+    var blank = 0
     var notes: [String] = []
     /// The first rows without a result, as messages.
     var failures: [String] = []
@@ -39,10 +41,10 @@ struct BatchConversion<Number: DecimalBackend> {
       throw Failure(code: .badInput, message: "\(name): UTF-16; rows must be UTF-8")
     }
     let header = header(of: first)
-    let columns = try BatchColumns(batch, first: header.fields)
+    let columns = try BatchColumns(batch, first: header.row, width: header.width)
     if columns.hasHeader {
       summary.rows = 1
-      try target.write(headerLine(header.fields))
+      try target.write(headerLine(header.row.fields))
       first.removeFirst(header.length)
       offset += header.length
     }
@@ -87,15 +89,23 @@ struct BatchConversion<Number: DecimalBackend> {
     return summary
   }
 
-  /// The fields of the first row, and how long it is with its line end.
-  private func header(of chunk: [UInt8]) -> (fields: [String], length: Int) {
+  /// The first row, how long it is with its line end, and how many columns the first row with text
+  /// has.
+  private func header(of chunk: [UInt8]) -> (row: FirstRow, length: Int, width: Int) {
     chunk.withUnsafeBufferPointer { chunk in
       var ends = RowEnds(format)
-      let length = ends.next(in: chunk) ?? chunk.count
-      let row = UnsafeBufferPointer(rebasing: chunk[..<length]).withoutLineEnd
-      var fields = RowFields(format)
-      guard (try? fields.split(row)) != nil else { return ([], length) }
-      return (fields.fields.map { fields.text($0, of: row) }, length)
+      var start = 0
+      func next() -> FirstRow {
+        let end = ends.next(in: chunk) ?? chunk.count
+        let row = UnsafeBufferPointer(rebasing: chunk[start..<end]).withoutLineEnd
+        start = end
+        return FirstRow(row, format, settings)
+      }
+      let first = next()
+      let length = start
+      var widest = first
+      while widest.isBlank && start < chunk.count { widest = next() }
+      return (first, length, widest.fields.count)
     }
   }
 
@@ -116,7 +126,17 @@ struct BatchConversion<Number: DecimalBackend> {
 extension BatchConversion.Summary {
   /// How many rows there were, and how many had no result.
   var line: String {
-    "\(rows) rows: \(rows - failed) converted, \(failed) without a result"
+    "\(rows) rows: \(rows - failed - blank) converted, \(failed) without a result"
+      + (blank > 0 ? ", \(blank) blank" : "")
+  }
+
+  /// So many notes that each can be read, and how many others there are.
+  var shownNotes: [String] {
+    let limit = 20
+    if notes.count <= limit { return notes }
+    return notes.prefix(limit) + [
+      "\(notes.count - limit) more names were read so; these are the first"
+    ]
   }
 
   fileprivate mutating func add(
@@ -131,6 +151,7 @@ extension BatchConversion.Summary {
     }
     rows += piece.rows
     failed += piece.failed
+    blank += piece.blank
     if policy == .stop, failed > 0 {
       throw Failure(code: .badInput, message: failures[0])
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import MeasureText
 
 /// What a batch does with a row that has no result.
 enum RowErrorPolicy: String, CaseIterable, ExpressibleByArgument {
@@ -30,6 +31,14 @@ struct BatchOptions: ParsableArguments {
       discussion: "By default 'value,from,to' if the first row has these names, else 1,2,3.",
       valueName: "names"))
   var columns: String?
+
+  @Flag(
+    inversion: .prefixedNo, exclusivity: .exclusive,
+    help: ArgumentHelp(
+      "Whether the first row names the columns.",
+      discussion:
+        "By default it does if one of their names stands in it, and no number where a name would."))
+  var header: Bool?
 
   @Option(
     name: .customLong("from"),
@@ -65,15 +74,32 @@ struct BatchOptions: ParsableArguments {
     if let threads, !(1...256).contains(threads) {
       throw ValidationError("--threads must be 1...256, not \(threads).")
     }
+    if header == false, let names = columnNames, columnNumbers == nil {
+      throw ValidationError(
+        "--no-header leaves no names of columns: --columns must be numbers, not "
+          + "'\(names.joined(separator: ",").excerpt)'.")
+    }
     if batch { return }
     let isUsed =
-      format != nil || columns != nil || append || output != nil || threads != nil
-      || source != nil || target != nil || onError != .keep
+      format != nil || columns != nil || header != nil || append || output != nil
+      || threads != nil || source != nil || target != nil || onError != .keep
     if isUsed {
       throw ValidationError(
-        "--format, --columns, --from, --to, --append, --on-error, --output and --threads "
-          + "belong to --batch.")
+        "--format, --columns, --header, --from, --to, --append, --on-error, --output and "
+          + "--threads belong to --batch.")
     }
+  }
+
+  /// The columns asked for, as written.
+  var columnNames: [String]? {
+    columns?.split(separator: ",", omittingEmptySubsequences: false)
+      .map { String($0.drop { $0 == " " }) }
+  }
+
+  /// Their places from 0, if they are asked for by numbers.
+  var columnNumbers: [Int]? {
+    let numbers = columnNames?.compactMap { Int($0) }.filter { $0 >= 1 }
+    return numbers?.count == columnNames?.count ? numbers?.map { $0 - 1 } : nil
   }
 
   /// The format of a file of this name.

@@ -13,7 +13,8 @@ struct BatchPiece {
   var output: RowOutput
   var rows = 0
   var failed = 0
-  /// The first of them.
+  var blank = 0
+  /// The first of the rows without a result.
   var failures: [FailedRow] = []
 
   /// So many failures are kept, which is as many as are shown.
@@ -23,7 +24,7 @@ struct BatchPiece {
   mutating func begin(_ input: [UInt8]) {
     self.input = input
     output.clear()
-    (rows, failed) = (0, 0)
+    (rows, failed, blank) = (0, 0, 0)
     failures.removeAll()
   }
 }

@@ -23,9 +23,14 @@ extension RowConverter {
     _ row: UnsafeBufferPointer<UInt8>, at start: Int, of piece: inout BatchPiece,
     policy: RowErrorPolicy, appends: Bool
   ) -> Bool {
-    // An empty row stays one: it asks for nothing.
-    if row.isEmpty {
+    // A blank row stays one: it asks for nothing.
+    if isBlank(row) {
+      if appends && !row.isEmpty {
+        writeFields(of: row, to: &piece.output)
+        piece.output.separate()
+      }
       piece.output.end()
+      piece.blank += 1
       return true
     }
     do {

@@ -85,6 +85,21 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     output.write(result: number, remark: remark)
   }
 
+  /// Whether a row has nothing but white space in its fields; such a row is split afterwards.
+  mutating func isBlank(_ row: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = row.first else { return true }
+    // Most rows tell by their first byte.
+    if !fields.format.mayBeBlank(first) || !row.allSatisfy(fields.format.mayBeBlank) {
+      return false
+    }
+    guard (try? fields.split(row)) != nil else { return false }
+    return fields.fields.allSatisfy { field in
+      row[field.start..<field.end].allSatisfy {
+        $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
+      }
+    }
+  }
+
   /// Appends the columns of a row that has no result.
   func writeFields(of row: UnsafeBufferPointer<UInt8>, to output: inout RowOutput) {
     output.write(fields, of: row)
@@ -104,8 +119,11 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
       converted = text.withUTF8 { plan.prepared.convert(utf8: $0, into: room) }
     }
     let text = UnsafeBufferPointer(rebasing: room[..<converted.value])
-    guard isPlain(text, converted), let written = layout.text(of: text) else { return nil }
-    return (written, converted.isExact)
+    let isExact = converted.conversion.isExact
+    guard isPlain(text, converted), let written = layout.text(of: text, isExact: isExact)
+    else { return nil }
+    // Of the conversion alone: the remark of the plan says how far its definitions are exact.
+    return (written, isExact)
   }
 
   /// Whether a text is digits and a point, and nothing happened but rounding.
@@ -129,7 +147,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
       if reading.flags.contains(.ambiguousSeparator) {
         remark += ", read as \(reading.number.text)"
       }
-      return (layout.format.written(result.conversion).value, remark)
+      return (settings.written(result.conversion, as: layout.format).value, remark)
     } catch {
       throw Problem(
         column: columns.value, offset: field.start,
@@ -193,10 +211,10 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     RowPlan<Number>, UnreadablePair
   > {
     do {
-      let readings = units.fit(try unit(from, isSource: true), try unit(to, isSource: false))
-      for (name, reading) in [(from, readings.source), (to, readings.target)] {
-        if let note = ReadingNote(name, reading)?.text, !notes.contains(note) { notes.append(note) }
-      }
+      let (source, target) = (try unit(from, isSource: true), try unit(to, isSource: false))
+      for note in ConversionRequest.notes((from, source), (to, target), units)
+      where !notes.contains(note) { notes.append(note) }
+      let readings = units.fit(source, target)
       return .success(
         RowPlan(
           try converter.plan(from: readings.source.unit, to: readings.target.unit),

@@ -7,6 +7,12 @@ enum RowFormat: String, CaseIterable {
 
   var separator: UInt8 { self == .tsv ? UInt8(ascii: "\t") : UInt8(ascii: ",") }
   var isQuoted: Bool { self == .csv }
+
+  /// Whether a byte may stand in a row without text.
+  func mayBeBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+      || isQuoted && (byte == separator || byte == UInt8(ascii: "\""))
+  }
 }
 
 /// The fields of one row, as places in its bytes.

@@ -3,6 +3,9 @@ import MeasureText
 /// How the results of rows are written, worked out once for all rows of a worker.
 final class RowLayout {
   let format: NumberFormat
+  /// How exact results are: without zeros at the end unless these were asked for.
+  private let exactFormat: NumberFormat
+  private let leavesOutExactZeros: Bool
   /// Whether numeric strings of digits stand as they are: a point, no groups, an exponent where `convert`
   /// writes one.
   private let isPlain: Bool
@@ -17,6 +20,9 @@ final class RowLayout {
     // What a spreadsheet reads has no groups unless they are asked for.
     if settings.grouping == nil { format.grouping = .never }
     self.format = format
+    leavesOutExactZeros = settings.leavesOutExactZeros
+    if leavesOutExactZeros { format.trailingZeros = .stripped }
+    exactFormat = format
     decimals = settings.decimals
     isPlain =
       format.symbols.decimal == "." && format.grouping == .never
@@ -29,8 +35,14 @@ final class RowLayout {
 
   /// The bytes to write for a rounded result in plain digits; `nil` if more is to be said of it than how
   /// it was rounded.
-  func text(of result: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
-    if isPlain { return standsAsItIs(result) ? result : nil }
+  func text(
+    of result: UnsafeBufferPointer<UInt8>, isExact: Bool
+  ) -> UnsafeBufferPointer<UInt8>? {
+    if isPlain {
+      if !standsAsItIs(result) { return nil }
+      return isExact && leavesOutExactZeros ? result.withoutZerosBehindPoint : result
+    }
+    let format = isExact ? exactFormat : format
     let written = format.write(utf8: result, isRounded: true, into: room)
     guard written.conditions.subtracting(.hasExponent).isEmpty else { return nil }
     return UnsafeBufferPointer(rebasing: room[..<written.value])
@@ -46,4 +58,15 @@ final class RowLayout {
 
   /// As many as numbers below 10²¹ have, where the thresholds of automatic notation lie.
   private static let plainDigits = NotationThresholds.standard.largest + 1
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Digits without the zeros that end their decimals, and without a point that none follow.
+  fileprivate var withoutZerosBehindPoint: UnsafeBufferPointer<UInt8> {
+    guard last == UInt8(ascii: "0"), contains(UInt8(ascii: ".")) else { return self }
+    var count = self.count
+    while self[count - 1] == UInt8(ascii: "0") { count -= 1 }
+    if self[count - 1] == UInt8(ascii: ".") { count -= 1 }
+    return UnsafeBufferPointer(rebasing: self[..<count])
+  }
 }

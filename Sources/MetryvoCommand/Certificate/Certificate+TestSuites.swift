@@ -22,6 +22,14 @@ extension Certificate {
             return .init(String(name), group: "vectors", .skipped(text))
           }))
     }
+    if !report.unexpectedSkips.isEmpty {
+      suites.append(
+        TestSuite(
+          "not judged",
+          report.unexpectedSkips.map { skip in
+            .init(skip.file, group: "vectors", .failed(skip.description))
+          }))
+    }
     return suites
   }
 

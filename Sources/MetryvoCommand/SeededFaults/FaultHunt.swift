@@ -52,7 +52,8 @@ struct FaultHunt {
     switch fault.area {
     case .text: part.group == \.texts
     case .conversion: part.group == \.conversions
-    case .arithmetic: part.group == \.directed || part.group == \.differential
+    case .arithmetic:
+      part.group == \.directed || part.group == \.differential || part.group == \.limbLengths
     }
   }
 

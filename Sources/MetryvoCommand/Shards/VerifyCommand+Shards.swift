@@ -20,13 +20,14 @@ extension VerifyCommand {
     file.header.jobs = pool.jobs
     file.header.seconds = (ContinuousClock.now - start) / .seconds(1)
     let path = ReportFolder(path: folder).file(named: shard.fileName)
-    try ReportFolder.write(file.text(own), to: path)
+    let written = Result { try ReportFolder.write(file.text(own), to: path) }
     let cases = findings.reduce(0) { $0 + $1.cases }
     let failing = findings.count { !$0.holds }
     try StandardOutput.write(
       "shard \(shard): \(findings.count) of \(all.count) blocks, \(cases) cases: "
         + (failing == 0 ? "nothing failed" : "failures in \(failing) of its blocks")
-        + "; written to \(path)")
+        + ((try? written.get()) == nil ? "" : "; written to \(path)"))
+    try written.get()
     if failing > 0 { throw ExitCode(Failure.Code.checkFailed.rawValue) }
   }
 

@@ -16,7 +16,7 @@ enum Interruption {
     file = strdup(path)
     erasure = strdup(ProgressLine().erasure)
     signal(SIGXFSZ, SIG_IGN)
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
       let previous = signal(number) { number in
         if let file = Interruption.file { unlink(file) }
         if let text = Interruption.erasure { _ = write(STDERR_FILENO, text, strlen(text)) }

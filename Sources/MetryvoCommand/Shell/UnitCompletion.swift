@@ -7,8 +7,21 @@ import UnitCatalog
 /// Identifiers and symbols of the built-in catalog: shells match what is typed letter by letter, so names
 /// in other spelling are the matter of `search`.
 enum UnitCompletion {
+  /// The words of `convert`: units, but no word of ours for a batch, which is a file.
+  static let words = CompletionKind.custom { words, index, prefix in
+    words.contains("--batch") ? [] : names(words, index, prefix)
+  }
+
   /// Units whose identifier or symbol begins as typed; after a unit only those it can be converted to.
-  static let units = CompletionKind.custom { words, index, prefix in
+  static let units = CompletionKind.custom { words, index, prefix in names(words, index, prefix) }
+
+  /// The identifiers of quantities.
+  static let quantities = CompletionKind.custom { _, _, prefix in
+    let typed = unquoted(prefix)
+    return Catalog.standard.quantities.map(\.identifier).filter { $0.hasPrefix(typed) }
+  }
+
+  private static func names(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
     let typed = unquoted(prefix)
     // A value.
     if let first = typed.utf8.first, isNumeric(first) { return [] }
@@ -16,12 +29,6 @@ enum UnitCompletion {
     let units = quantity?.units ?? Catalog.standard.units
     let names = units.map(\.identifier) + units.map(\.symbol).filter(isWord)
     return names.filter { $0.hasPrefix(typed) }
-  }
-
-  /// The identifiers of quantities.
-  static let quantities = CompletionKind.custom { _, _, prefix in
-    let typed = unquoted(prefix)
-    return Catalog.standard.quantities.map(\.identifier).filter { $0.hasPrefix(typed) }
   }
 
   /// The quantity of a word that is a unit, alone or behind its value.

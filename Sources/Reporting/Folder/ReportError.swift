@@ -10,6 +10,8 @@ public enum ReportError: Error, Equatable, Sendable {
   case malformed(file: String, problem: String)
   /// The file, or a folder above it, cannot be written.
   case unwritable(file: String)
+  /// The folder cannot be made, or no file can be written there.
+  case unwritableFolder(String)
   /// The findings hold what JSON cannot.
   case notEncodable(String)
 }
@@ -28,6 +30,8 @@ extension ReportError: CustomStringConvertible {
     case .malformed(let file, let problem):
       return "'\(file)' is no report: \(problem); run the command that writes it again"
     case .unwritable(let file): return "cannot write '\(file)'"
+    case .unwritableFolder(let path):
+      return "cannot write into the folder '\(path)': name another one"
     case .notEncodable(let problem): return "the findings cannot be written as JSON: \(problem)"
     }
   }

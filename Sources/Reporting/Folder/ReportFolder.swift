@@ -63,6 +63,21 @@ public struct ReportFolder: Sendable, Equatable {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
+  /// Makes the folder and tries to write there, so that a run ends before its work if that fails.
+  ///
+  /// - Throws: ``ReportError/unwritableFolder(_:)``.
+  public func makeWritable() throws(ReportError) {
+    let url = URL(fileURLWithPath: path)
+    let trial = url.appendingPathComponent(".metryvo-\(UUID().uuidString)")
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      try Data().write(to: trial)
+      try FileManager.default.removeItem(at: trial)
+    } catch {
+      throw .unwritableFolder(path)
+    }
+  }
+
   /// Writes the findings of a command: the document, and the figures for programs.
   ///
   /// - Returns: the path of the file.

@@ -63,7 +63,7 @@ extension Catalog {
     guard Identifier.canNameQuantity(identifier) else {
       throw CustomUnitError(unit: Printable.excerpt(custom.name), .malformedIdentifier(identifier))
     }
-    for text in [custom.name, custom.iconName] where !Printable.holds(text) {
+    for text in [custom.name, custom.description, custom.iconName] where !Printable.holds(text) {
       throw CustomUnitError(unit: identifier, .unprintable(text))
     }
     let base = CustomUnit(
@@ -71,7 +71,8 @@ extension Catalog {
       symbol: custom.baseSymbol, reference: "", factor: "1")
     let baseIdentifier = try CustomUnitComposition.identifier(of: base, in: self)
     return QuantityRecord(
-      identifier: identifier, name: custom.name, iconName: custom.iconName,
+      identifier: identifier, name: custom.name, description: custom.description,
+      iconName: custom.iconName,
       baseUnit: baseIdentifier, dimension: .one,
       units: [base.record(identifier: baseIdentifier, definition: "base")])
   }

@@ -11,6 +11,8 @@ public struct CustomQuantity: Hashable, Sendable {
   public var identifier: String?
   /// The name shown.
   public var name: String
+  /// One sentence that says what the quantity is; may be empty.
+  public var description: String
   /// A name from which user interfaces choose a picture.
   public var iconName: String
   /// The base unit's identifier; `nil` takes it from the base unit's name.
@@ -27,12 +29,13 @@ public struct CustomQuantity: Hashable, Sendable {
 
   /// A quantity from its parts; nothing is checked before ``Catalog/adding(_:)-(CustomQuantity)``.
   public init(
-    identifier: String? = nil, name: String, iconName: String = CustomQuantity.neutralIcon,
-    baseIdentifier: String? = nil, baseName: String, basePluralName: String? = nil,
-    baseSymbol: String
+    identifier: String? = nil, name: String, description: String = "",
+    iconName: String = CustomQuantity.neutralIcon, baseIdentifier: String? = nil,
+    baseName: String, basePluralName: String? = nil, baseSymbol: String
   ) {
     self.identifier = identifier
     self.name = name
+    self.description = description
     self.iconName = iconName
     self.baseIdentifier = baseIdentifier
     self.baseName = baseName

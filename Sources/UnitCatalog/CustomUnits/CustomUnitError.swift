@@ -25,6 +25,10 @@ public struct CustomUnitError: Error, Hashable, Sendable {
     case doesNotFit(field: String, text: String)
     /// A factor of 0.
     case zeroFactor
+    /// A factor below 0.
+    case negativeFactor(String)
+    /// A spelling that is a number, or a word that stands between a measure and its target.
+    case nameOfSyntax(String)
     /// A reference that no unit bears.
     case unknownReference(String, suggestions: [String])
     /// What the unit has, and a unit of its quantity with what it has beside: there is no exact conversion.
@@ -69,6 +73,11 @@ extension CustomUnitError.Problem: CustomStringConvertible {
     case .doesNotFit(let field, let text):
       "\(field) \"\(text)\" exceeds 128 bits or an exponent of 999; use fewer digits"
     case .zeroFactor: "factor is 0; state how many of the reference one is"
+    case .negativeFactor(let text):
+      "factor \"\(text)\" is negative; state how many of the reference one is, above 0"
+    case .nameOfSyntax(let text):
+      "\"\(text)\" would be read as a number, or as the word before a target; choose another name or "
+        + "symbol"
     case .unknownReference(let text, let suggestions) where suggestions.isEmpty:
       "unknown reference \"\(text)\"; give the identifier of a unit"
     case .unknownReference(let text, let suggestions):

@@ -25,12 +25,17 @@ struct CustomUnitRelation {
   ///
   /// An addend of `nil` is one that does not fit.
   ///
-  /// - Throws: the problem of an offset where the model has no place for it.
+  /// - Throws: the problem of an offset where the model has no place for it, or of a negative factor.
   func composed(
     _ factor: ExactRatio, _ addend: ExactRatio?, of reference: String
   ) throws(CustomUnitError.Problem) -> CustomUnitRelation {
     var relation = self
     let hasOffset = addend?.isZero != true
+    // Only a scale with a zero of its own may run downwards, such as Delisle's, and a level, such as pH.
+    if case .level = model {
+    } else if factor.isNegative && !hasOffset {
+      throw .negativeFactor(factor.definitionText)
+    }
     switch model {
     case .linear:
       // base = (x · f + a) · s + c = x · f·s + (a·s + c)

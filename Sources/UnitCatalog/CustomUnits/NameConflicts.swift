@@ -36,6 +36,9 @@ package struct NameConflicts {
       guard (1...NameFolding.keyLimit).contains(key.utf8.count),
         text.utf8.count <= NameFolding.inputLimit
       else { return .nameLength(Printable.excerpt(text)) }
+      if ReservedName.holds(key), !isBuiltIn(key, unit), !isRegularPlural(text, of: unit) {
+        return .nameOfSyntax(text)
+      }
     }
     for text in unit.exactSpellings {
       let key = NameFolding.key(text)
@@ -62,6 +65,17 @@ package struct NameConflicts {
       }
     }
     return nil
+  }
+
+  /// Whether it is a spelling of the built-in unit, such as the inch's `in`: a registry may repeat that.
+  private func isBuiltIn(_ key: String, _ unit: MeasureUnit) -> Bool {
+    let positions = key.withBytes { Catalog.standard.names.bearers(ofSymbol: $0) }?.positions ?? []
+    return positions.contains { Catalog.standard.units[$0].identifier == unit.identifier }
+  }
+
+  /// Whether the plural was not chosen: that of a unit `a`.
+  private func isRegularPlural(_ text: String, of unit: MeasureUnit) -> Bool {
+    text == unit.pluralName && text == unit.name + "s"
   }
 
   /// The problem of one spelling: `bearers` are the units whose own it is, `offered` those that look-up

@@ -12,18 +12,28 @@ package enum Printable {
       if isPrintable(scalar) {
         excerpt.unicodeScalars.append(scalar)
       } else {
-        excerpt += "<U+" + String(scalar.value, radix: 16, uppercase: true) + ">"
+        excerpt += code(of: scalar)
       }
     }
     return excerpt
   }
 
-  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+  /// The code that stands for a character which is not shown as it is: `<U+202E>`.
+  package static func code(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "<U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits + ">"
+  }
+
+  /// Whether a character is none of the controls, format characters and separators of lines (Cc, Cf, Zl
+  /// and Zp of UnicodeData.txt), nor reserved for invisible ones.
+  package static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    // C0, DEL and C1; soft hyphen; zero-width and direction marks; separators, embeddings and
-    // overrides; invisible operators and isolates; byte order mark; language tags.
-    case ..<0x20, 0x7F...0x9F, 0xAD, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
-      0xE0000...0xE007F:
+    // C0, DEL and C1; soft hyphen; signs and marks of Arabic, Syriac and Mongolian; zero-width and
+    // direction marks; separators, embeddings and overrides; invisible operators and isolates; byte order
+    // mark; annotations; signs of Kaithi, hieroglyphs, shorthand and music; language tags.
+    case ..<0x20, 0x7F...0x9F, 0xAD, 0x600...0x605, 0x61C, 0x6DD, 0x70F, 0x890...0x891, 0x8E2,
+      0x180E, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB, 0x110BD,
+      0x110CD, 0x13430...0x1343F, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE007F:
       false
     default: true
     }

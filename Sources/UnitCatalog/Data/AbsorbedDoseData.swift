@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity absorbed-dose
     name Absorbed dose
+    description Energy of radiation taken up per mass.
+    topic Radiation | Radiation dose
     icon rays
     base gray
     dimension length^2 time^-2

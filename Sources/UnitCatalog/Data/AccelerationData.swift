@@ -5,6 +5,7 @@ extension CatalogText {
     #"""
     quantity acceleration
     name Acceleration
+    description Change of speed per time.
     icon hare
     base meter-per-square-second
     dimension length time^-2

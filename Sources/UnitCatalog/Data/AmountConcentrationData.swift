@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity amount-concentration
     name Amount concentration
+    description Dissolved particles per volume, and the acid scale pH.
+    alias Concentration | Molar concentration | Molarity
     icon testtube.2
     base mole-per-cubic-meter
     dimension length^-3 amount

@@ -5,6 +5,7 @@ extension CatalogText {
     #"""
     quantity amount-of-substance
     name Amount of substance
+    description Number of atoms, molecules or ions, in moles.
     icon circle.hexagongrid
     base mole
     dimension amount

@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity angle
     name Angle
+    description Turn from one direction to another.
+    alias Plane angle
     icon angle
     base revolution
     dimension 1

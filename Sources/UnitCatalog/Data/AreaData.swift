@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity area
     name Area
+    description Size of a surface.
+    alias Surface | Surface area
     icon square.dashed
     base square-meter
     dimension length^2

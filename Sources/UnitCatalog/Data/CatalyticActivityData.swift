@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity catalytic-activity
     name Catalytic activity
+    description Speed at which an enzyme or another catalyst works.
+    alias Enzyme activity
     icon arrow.triangle.2.circlepath
     base katal
     dimension time^-1 amount

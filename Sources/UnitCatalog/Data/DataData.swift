@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity data
     name Data
+    description Digital information in bits and bytes, by powers of ten and of two.
+    alias Data/Storage | Data storage | Storage | Digital storage | Data size
     icon internaldrive
     base bit
     dimension data
@@ -52,14 +54,14 @@ extension CatalogText {
     source IEC 80000-13:2008, item 13-9; SI Brochure, 9th edition (2019), section 3, table 7
 
     unit gigabyte
-    symbol GB
+    symbol GB | gb
     name gigabyte
     system other
     definition 1e9 byte
     source IEC 80000-13:2008, item 13-9; SI Brochure, 9th edition (2019), section 3, table 7
 
     unit terabyte
-    symbol TB
+    symbol TB | tb
     name terabyte
     system other
     definition 1e12 byte

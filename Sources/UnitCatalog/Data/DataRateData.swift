@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity data-rate
     name Data rate
+    description Bits or bytes transferred per time.
+    alias Bandwidth | Bit rate | Data transfer | Data transfer rate
     icon arrow.up.arrow.down
     base bit-per-second
     dimension time^-1 data
@@ -31,7 +33,7 @@ extension CatalogText {
     source IEC 80000-13:2008, item 13-11
 
     unit kilobit-per-second
-    symbol kbit/s | kbps | kb/s
+    symbol kbit/s | kbps | kb/s | Kbps
     name kilobit per second
     plural kilobits per second
     system other

@@ -5,6 +5,7 @@ extension CatalogText {
     #"""
     quantity mass-density
     name Density
+    description Mass per volume.
     icon cube
     base kilogram-per-cubic-meter
     dimension length^-3 mass

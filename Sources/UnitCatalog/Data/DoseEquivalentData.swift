@@ -5,6 +5,9 @@ extension CatalogText {
     #"""
     quantity dose-equivalent
     name Dose equivalent
+    description Harm of radiation to the body, as energy taken up per mass.
+    alias Equivalent dose
+    topic Radiation | Radiation dose
     icon shield
     base sievert
     dimension length^2 time^-2

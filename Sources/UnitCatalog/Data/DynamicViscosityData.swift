@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity dynamic-viscosity
     name Dynamic viscosity
+    description Resistance of a fluid to flow.
+    topic Viscosity
     icon drop.halffull
     base pascal-second
     dimension length^-1 mass time^-1

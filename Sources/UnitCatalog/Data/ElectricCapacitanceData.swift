@@ -5,6 +5,9 @@ extension CatalogText {
     #"""
     quantity electric-capacitance
     name Electric capacitance
+    description Charge that a capacitor stores per voltage.
+    alias Capacitance
+    topic Electric units | Electricity
     icon minus.plus.batteryblock
     base farad
     dimension length^-2 mass^-1 time^4 current^2

@@ -5,6 +5,9 @@ extension CatalogText {
     #"""
     quantity electric-charge
     name Electric charge
+    description Amount of electricity: current times time.
+    alias Charge
+    topic Electric units | Electricity
     icon battery.100
     base coulomb
     dimension time current
@@ -65,7 +68,7 @@ extension CatalogText {
     unit ampere-hour
     symbol Ah | A⋅h
     name ampere hour
-    alias amp hour | amp hours | ah
+    alias amp hour | amp hours
     system metric
     definition ampere * hour
     source NIST SP 811 (2008), appendix B.8
@@ -73,7 +76,7 @@ extension CatalogText {
     unit milliampere-hour
     symbol mAh | mA⋅h
     name milliampere hour
-    alias milliamp hour | milliamp hours | mah
+    alias milliamp hour | milliamp hours
     system metric
     definition milliampere * hour
     source SI Brochure, 9th edition (2019), section 3, table 7; section 4, table 8

@@ -5,6 +5,9 @@ extension CatalogText {
     #"""
     quantity electric-conductance
     name Electric conductance
+    description Current per voltage through a conductor.
+    alias Conductance
+    topic Electric units | Electricity
     icon cable.connector
     base siemens
     dimension length^-2 mass^-1 time^3 current^2

@@ -5,11 +5,12 @@ extension CatalogText {
     #"""
     quantity electric-current
     name Electric current
+    description Electric charge that passes per time.
+    alias Current
+    topic Electric units | Electricity
     icon bolt.horizontal
     base ampere
     dimension current
-    # Of prefixes whose case is lost the everyday one first.
-    choice ma = milliampere megaampere
 
     unit megaampere
     symbol MA

@@ -5,6 +5,9 @@ extension CatalogText {
     #"""
     quantity electric-inductance
     name Electric inductance
+    description Magnetic flux through a coil per current.
+    alias Inductance
+    topic Electric units | Electricity
     icon alternatingcurrent
     base henry
     dimension length^2 mass time^-2 current^-2

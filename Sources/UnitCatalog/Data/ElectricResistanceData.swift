@@ -5,6 +5,9 @@ extension CatalogText {
     #"""
     quantity electric-resistance
     name Electric resistance
+    description Voltage per current through a conductor.
+    alias Resistance
+    topic Electric units | Electricity
     icon waveform.path
     base ohm
     dimension length^2 mass time^-3 current^-2

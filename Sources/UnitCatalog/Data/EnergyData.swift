@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity energy
     name Energy
+    description Work, heat, and what fuel and food supply.
+    alias Work | Heat
     icon flame
     base joule
     dimension length^2 mass time^-2
@@ -136,13 +138,13 @@ extension CatalogText {
     unit kilowatt-hour
     symbol kWh | kW⋅h | kW h
     name kilowatt-hour
-    alias kwh | kwhr
+    alias kwhr
     system metric
     definition kilowatt * hour
     source NIST SP 811 (2008), appendix B.8
 
     unit megawatt-hour
-    symbol MWh | MW⋅h | MW h
+    symbol MWh | MW⋅h | MW h | MWH
     name megawatt-hour
     system metric
     definition megawatt * hour

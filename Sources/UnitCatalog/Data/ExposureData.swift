@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity exposure
     name Exposure (X and gamma rays)
+    description Electric charge that rays set free per mass of air.
+    topic Radiation
     icon dot.radiowaves.right
     base coulomb-per-kilogram
     dimension mass^-1 time current

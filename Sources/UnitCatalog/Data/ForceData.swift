@@ -5,6 +5,7 @@ extension CatalogText {
     #"""
     quantity force
     name Force
+    description What accelerates a body: mass times acceleration.
     icon dumbbell
     base newton
     dimension length mass time^-2

@@ -5,17 +5,17 @@ extension CatalogText {
     #"""
     quantity frequency
     name Frequency
+    description Repetitions per time.
     icon waveform
     base hertz
     dimension time^-1
     # Not radioactivity, though of its dimension.
-    choice mhz = megahertz millihertz
 
     unit hertz
     symbol Hz
     name hertz
     plural hertz
-    alias hz | cycle per second | cycles per second | cps | per second
+    alias cycle per second | cycles per second | cps | per second
     system metric
     definition base
     source SI Brochure, 9th edition (2019), section 2.3.4, table 4
@@ -24,13 +24,13 @@ extension CatalogText {
     symbol kHz
     name kilohertz
     plural kilohertz
-    alias khz | kilocycle per second | kilocycles per second
+    alias kilocycle per second | kilocycles per second
     system metric
     definition 1e3 hertz
     source SI Brochure, 9th edition (2019), section 3, table 7
 
     unit megahertz
-    symbol MHz
+    symbol MHz | MHZ | Mhz
     name megahertz
     plural megahertz
     system metric
@@ -41,7 +41,6 @@ extension CatalogText {
     symbol GHz
     name gigahertz
     plural gigahertz
-    alias ghz
     system metric
     definition 1e9 hertz
     source SI Brochure, 9th edition (2019), section 3, table 7

@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity fuel-economy
     name Fuel economy
+    description Distance driven per volume of fuel, or fuel burnt per distance.
+    alias Fuel efficiency | Fuel consumption
     icon fuelpump
     base meter-per-cubic-meter
     dimension length^-2

@@ -5,6 +5,9 @@ extension CatalogText {
     #"""
     quantity illuminance
     name Illuminance
+    description Visible light that falls on an area.
+    alias Illumination
+    topic Photometry | Luminance/Illuminance
     icon lightbulb
     base lux
     dimension length^-2 luminous-intensity

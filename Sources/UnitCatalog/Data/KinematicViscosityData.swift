@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity kinematic-viscosity
     name Kinematic viscosity
+    description Resistance of a fluid to flow, divided by its density.
+    topic Viscosity
     icon drop.triangle
     base square-meter-per-second
     dimension length^2 time^-1

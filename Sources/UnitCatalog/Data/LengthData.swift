@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity length
     name Length
+    description Distance from one point to another.
+    alias Distance
     icon ruler
     base meter
     dimension length

@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity level
     name Level
+    description Logarithm of a ratio whose reference is not stated.
+    alias Logarithmic ratio
     icon chart.bar
     base neper
     dimension 1

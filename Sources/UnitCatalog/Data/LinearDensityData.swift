@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity linear-density
     name Linear density
+    description Mass per length, as of yarn or wire.
+    alias Linear mass density
     icon line.diagonal
     base kilogram-per-meter
     dimension length^-1 mass

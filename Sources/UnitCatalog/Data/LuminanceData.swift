@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity luminance
     name Luminance
+    description Visible light that an area sends in one direction: its brightness.
+    topic Photometry | Luminance/Illuminance
     icon sun.max
     base candela-per-square-meter
     dimension length^-2 luminous-intensity

@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity luminous-flux
     name Luminous flux
+    description Visible light of a source in all directions.
+    topic Photometry
     icon light.max
     base lumen
     dimension luminous-intensity

@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity luminous-intensity
     name Luminous intensity
+    description Visible light of a source in one direction.
+    topic Photometry
     icon flashlight.on.fill
     base candela
     dimension luminous-intensity

@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity magnetic-flux
     name Magnetic flux
+    description Total magnetic field that passes through an area.
+    topic Magnetism
     icon circle.dotted
     base weber
     dimension length^2 mass time^-2 current^-1

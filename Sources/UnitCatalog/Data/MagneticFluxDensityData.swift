@@ -5,6 +5,9 @@ extension CatalogText {
     #"""
     quantity magnetic-flux-density
     name Magnetic flux density
+    description Strength of a magnetic field by its force on a current.
+    alias Magnetic induction
+    topic Magnetism | Magnetic field
     icon circle.grid.3x3
     base tesla
     dimension mass time^-2 current^-1

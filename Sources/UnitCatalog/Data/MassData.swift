@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity mass
     name Mass
+    description Amount of matter; in everyday speech, weight.
+    alias Weight | Mass/Weight | Weight/Mass
     icon scalemass
     base kilogram
     dimension mass
@@ -25,7 +27,7 @@ extension CatalogText {
     source SI Brochure, 9th edition (2019), section 4, table 8
 
     unit kilogram
-    symbol kg
+    symbol kg | Kg | KG
     name kilogram
     alias kilo | kilos | kgs
     system metric

@@ -5,6 +5,9 @@ extension CatalogText {
     #"""
     quantity mass-flow
     name Mass flow
+    description Mass that passes per time.
+    alias Mass flow rate
+    topic Flow | Flow rate
     icon shippingbox
     base kilogram-per-second
     dimension mass time^-1

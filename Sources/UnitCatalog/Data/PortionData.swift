@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity portion
     name Portion
+    description Share of a whole, in percent or parts per million.
+    alias Proportion | Percentage
     icon percent
     base part
     dimension 1

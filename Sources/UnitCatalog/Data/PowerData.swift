@@ -5,13 +5,14 @@ extension CatalogText {
     #"""
     quantity power
     name Power
+    description Energy per time.
     icon bolt
     base watt
     dimension length^2 mass time^-3
+    group Sound level (power, re 1 pW) = decibel-sound-power-level
     # Default first: mechanical (550 ft⋅lbf/s), then metric, electric, water, boiler.
     choice hp | HP | horsepower | horsepowers = horsepower horsepower-metric horsepower-electric
       horsepower-water horsepower-boiler
-    choice mw = megawatt milliwatt
     choice BTU/h | Btu/h | BTU/hr | BTUh | BTU per hour | British thermal unit per hour |
       British thermal units per hour = british-thermal-unit-it-per-hour
       british-thermal-unit-th-per-hour
@@ -36,7 +37,6 @@ extension CatalogText {
     unit kilowatt
     symbol kW
     name kilowatt
-    alias kw
     system metric
     definition 1e3 watt
     source SI Brochure, 9th edition (2019), section 3, table 7

@@ -5,11 +5,12 @@ extension CatalogText {
     #"""
     quantity pressure
     name Pressure
+    description Force per area.
+    alias Stress
     icon gauge.with.dots.needle.50percent
     base pascal
     dimension length^-1 mass time^-2
-    # In small letters the larger unit, which people measure, stands first.
-    choice mpa = megapascal millipascal
+    group Sound level (pressure, re 20 µPa) = decibel-sound-pressure-level
     # Default first: the conventional column, then those at a temperature.
     choice inHg | inch of mercury | inches of mercury = inch-ofhg inch-ofhg-60-fahrenheit
     choice inH2O | inch of water | inches of water = inch-ofwater inch-ofwater-4-celsius
@@ -25,13 +26,12 @@ extension CatalogText {
     unit kilopascal
     symbol kPa
     name kilopascal
-    alias kpa
     system metric
     definition 1e3 pascal
     source SI Brochure, 9th edition (2019), section 3, table 7
 
     unit megapascal
-    symbol MPa
+    symbol MPa | MPA | Mpa
     name megapascal
     system metric
     definition 1e6 pascal
@@ -40,7 +40,6 @@ extension CatalogText {
     unit hectopascal
     symbol hPa
     name hectopascal
-    alias hpa
     system metric
     definition 1e2 pascal
     source SI Brochure, 9th edition (2019), section 3, table 7
@@ -131,7 +130,7 @@ extension CatalogText {
     symbol mmHg | mm Hg
     name millimeter of mercury
     plural millimeters of mercury
-    alias millimeter of Hg | millimeters of Hg | conventional millimeter of mercury | mmhg
+    alias millimeter of Hg | millimeters of Hg | conventional millimeter of mercury
     system other
     definition 13595.1 kilogram * meter^-3 * g-force * millimeter
     source NIST SP 811 (2008), appendix B.8; SI Brochure, 8th edition (2006), table 8

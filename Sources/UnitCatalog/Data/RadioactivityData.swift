@@ -5,6 +5,9 @@ extension CatalogText {
     #"""
     quantity radioactivity
     name Radioactivity
+    description Decays of atomic nuclei per time.
+    alias Activity
+    topic Radiation
     icon atom
     base becquerel
     dimension time^-1

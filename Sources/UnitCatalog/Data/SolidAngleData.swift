@@ -5,6 +5,7 @@ extension CatalogText {
     #"""
     quantity solid-angle
     name Solid angle
+    description Share of all directions that an object covers as seen from a point.
     icon cone
     base steradian
     dimension 1

@@ -5,9 +5,11 @@ extension CatalogText {
     #"""
     quantity sound-intensity
     name Sound intensity
+    description Power of sound per area.
     icon speaker.wave.3
     base watt-per-square-meter
     dimension mass time^-3
+    group Sound level (intensity, re 1 pW/m²) = decibel-sound-intensity
 
     unit watt-per-square-meter
     symbol W/m²

@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity speed
     name Speed
+    description Distance covered per time.
+    alias Velocity
     icon speedometer
     base meter-per-second
     dimension length time^-1

@@ -5,6 +5,7 @@ extension CatalogText {
     #"""
     quantity temperature
     name Temperature
+    description How hot or cold something is.
     icon thermometer.medium
     base kelvin
     dimension temperature

@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity time
     name Time
+    description How long something lasts.
+    alias Duration
     icon clock
     base second
     dimension time

@@ -5,6 +5,8 @@ extension CatalogText {
     #"""
     quantity torque
     name Torque
+    description Turning effect of a force on a lever.
+    alias Moment of force
     icon wrench.adjustable
     base newton-meter
     dimension length^2 mass time^-2

@@ -5,11 +5,12 @@ extension CatalogText {
     #"""
     quantity voltage
     name Voltage
+    description Difference of electric potential between two points.
+    alias Electric potential
+    topic Electric units | Electricity
     icon powerplug
     base volt
     dimension length^2 mass time^-3 current^-1
-    # Of prefixes whose case is lost the everyday one first.
-    choice mv = millivolt megavolt
 
     unit megavolt
     symbol MV
@@ -21,7 +22,6 @@ extension CatalogText {
     unit kilovolt
     symbol kV
     name kilovolt
-    alias kv
     system metric
     definition 1e3 volt
     source SI Brochure, 9th edition (2019), section 3, table 7

@@ -5,13 +5,16 @@ extension CatalogText {
     #"""
     quantity volume
     name Volume
+    description Space that a body or a fluid fills.
+    alias Capacity
     icon cup.and.saucer
     base cubic-meter
     dimension length^3
-    group Cooking (US) = teaspoon tablespoon fluid-ounce cup pint quart gallon
-    group Cooking (metric) = teaspoon-metric tablespoon-metric cup-metric
+    group Cooking (US) | US cooking = teaspoon tablespoon fluid-ounce cup pint quart gallon
+    group Cooking (metric) | Metric cooking = teaspoon-metric tablespoon-metric cup-metric
       milliliter centiliter deciliter liter
-    group Cooking (UK) = teaspoon-imperial tablespoon-imperial fluid-ounce-imperial
+    group Cooking (UK) | Cooking (imperial) | Cooking (UK/imperial) | UK cooking |
+      Imperial cooking = teaspoon-imperial tablespoon-imperial fluid-ounce-imperial
       cup-imperial pint-imperial quart-imperial gallon-imperial
     group Cooking (Australia) = teaspoon-metric tablespoon-australian cup-metric
     group Cooking (Japan) = teaspoon-metric tablespoon-metric cup-japanese

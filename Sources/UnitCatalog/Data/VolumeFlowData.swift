@@ -5,6 +5,9 @@ extension CatalogText {
     #"""
     quantity volume-flow
     name Volume flow
+    description Volume that passes per time.
+    alias Volume flow rate | Volumetric flow
+    topic Flow | Flow rate
     icon drop
     base cubic-meter-per-second
     dimension length^3 time^-1

@@ -5,6 +5,9 @@ extension Catalog {
   /// 2. Identifiers and symbols match in exact case: `Mm` is not `mm`, `Mb` is not `MB`.
   /// 3. Otherwise names, plurals and aliases match in any ASCII case and in British spelling.
   /// 4. A declared choice (`cup`, `pt`) stands for all its units in both steps.
+  /// 5. Otherwise a symbol matches in another case (`KM`, `LB`) if only one unit can be meant and no prefix
+  ///    changes: `mw` is unknown, and milliwatt and megawatt are suggested.
+  /// 6. A name may have a qualifier in parentheses, which selects among its units: `cup (Imperial)`.
   ///
   /// Prefixes are never combined here: only listed units are found.
   ///
@@ -20,22 +23,39 @@ extension Catalog {
   ///   are unknown without suggestions.
   /// - Complexity: O(1) if found; else O(all spellings), never depending on the text's length.
   public func lookUp(_ text: String, in quantity: String? = nil) -> LookUpResult {
-    if let plain = text.withBytes({
-      NameFolding.isPlain($0) ? plainBearers(of: $0, in: quantity) : nil
-    }) {
-      return result(plain)
+    guard let reading = reading(of: text, in: quantity) else { return .unknown(suggestions: []) }
+    switch reading {
+    case .borne(let bearers): return result(bearers)
+    case .undecided(let positions), .unqualified(let positions):
+      return .unknown(suggestions: positions.map { units[$0] })
+    case .unknown:
+      let near = names.positions(near: NameFolding.insensitiveKey(NameFolding.key(text))) {
+        quantity == nil || units[$0].quantity == quantity
+      }
+      return .unknown(suggestions: near.map { units[$0] })
     }
-    guard let key = FoldedName(text) else { return .unknown(suggestions: []) }
-    if let found = bearers(of: key, in: quantity) { return result(found) }
-    let near = names.positions(near: NameFolding.insensitiveKey(key.text)) {
-      quantity == nil || units[$0].quantity == quantity
+  }
+
+  /// Why a text is no name although it looks like one; `nil` if it is one, or like none.
+  package func refusal(of text: String) -> NameRefusal? {
+    switch reading(of: text, in: nil) {
+    case .undecided(let positions): .letterCase(positions.map { units[$0] })
+    case .unqualified(let positions): .qualifier(known: qualifiers(of: positions))
+    default: nil
     }
-    return .unknown(suggestions: near.map { units[$0] })
+  }
+
+  /// What a text means; `nil` if it is too long to name anything, or empty.
+  private func reading(of text: String, in quantity: String?) -> NameReading? {
+    text.withBytes { bytes in
+      if NameFolding.isPlain(bytes) { return anyReading(of: bytes, in: quantity) }
+      return FoldedName(text).map { $0.text.withBytes { anyReading(of: $0, in: quantity) } }
+    }
   }
 
   private func result(_ bearers: NameBearers) -> LookUpResult {
     switch bearers {
-    case .one(let position): return .found(units[position])
+    case .one(let position), .otherCase(let position): return .found(units[position])
     case .several(let positions): return .ambiguous(positions.map { units[$0] })
     }
   }
@@ -45,44 +65,40 @@ extension Catalog {
     positions(named: text, in: quantity).map { units[$0] }
   }
 
-  /// Who bears a name that needs no folding but that of case, without a string made for it.
-  ///
-  /// The name is plain by ``NameFolding/isPlain(_:)``.
-  func plainBearers(
+  /// What a folded name means, which may have a qualifier.
+  func anyReading(
     of text: TextBytes, in quantity: String?, isNoSymbol: Bool = false
-  ) -> NameBearers? {
+  ) -> NameReading {
+    let reading = plainReading(of: text, in: quantity, isNoSymbol: isNoSymbol)
+    guard case .unknown = reading, text.contains(UInt8(ascii: ")")) else { return reading }
+    return qualifiedReading(of: text, in: quantity)
+  }
+
+  /// What a name means that needs no folding but that of case, without a string made for it.
+  ///
+  /// The name is folded, neither empty nor too long.
+  func plainReading(
+    of text: TextBytes, in quantity: String?, isNoSymbol: Bool = false
+  ) -> NameReading {
     if !isNoSymbol,
       let found = names.bearers(ofSymbol: text).flatMap({ wanted($0, in: quantity) })
     {
-      return found
+      return .borne(found)
     }
-    if NameFolding.isCaseless(text) {
-      return names.bearers(ofName: text).flatMap { wanted($0, in: quantity) }
-    }
+    if NameFolding.isCaseless(text) { return readingInAnyCase(of: text, key: text, in: quantity) }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameFolding.keyLimit) { room in
       let key = UnsafeMutableBufferPointer(rebasing: room[..<text.count])
       _ = key.initialize(fromContentsOf: text)
       let count = NameFolding.removeCase(of: key)
-      return names.bearers(ofName: TextBytes(rebasing: key[..<count])).flatMap {
-        wanted($0, in: quantity)
-      }
+      return readingInAnyCase(of: text, key: TextBytes(rebasing: key[..<count]), in: quantity)
     }
-  }
-
-  /// Who bears a name, in exact case or else in any; `nil` if nobody does.
-  func bearers(of key: FoldedName, in quantity: String?) -> NameBearers? {
-    if let found = key.text.withBytes({ names.exact[$0] }).flatMap({ wanted($0, in: quantity) }) {
-      return found
-    }
-    let insensitiveKey = NameFolding.insensitiveKey(key.text)
-    return insensitiveKey.withBytes { names.insensitive[$0] }.flatMap { wanted($0, in: quantity) }
   }
 
   /// Those of a quantity; `nil` if there is none.
-  private func wanted(_ bearers: NameBearers, in quantity: String?) -> NameBearers? {
+  func wanted(_ bearers: NameBearers, in quantity: String?) -> NameBearers? {
     guard let quantity else { return bearers }
     switch bearers {
-    case .one(let position):
+    case .one(let position), .otherCase(let position):
       return units[position].quantity == quantity ? bearers : nil
     case .several(let all):
       let positions = all.filter { units[$0].quantity == quantity }

@@ -16,12 +16,12 @@ extension Catalog {
   ) -> NameBearers? {
     // The keys of a plain name are its own bytes: where they are not found no folding finds it.
     if NameFolding.isPlain(text) {
-      return plainBearers(of: text, in: quantity, isNoSymbol: isNoSymbol)
+      return anyReading(of: text, in: quantity, isNoSymbol: isNoSymbol).bearers
     }
     guard text.count <= NameFolding.inputLimit, let key = FoldedName(String(text)) else {
       return nil
     }
-    return bearers(of: key, in: quantity)
+    return key.text.withBytes { anyReading(of: $0, in: quantity).bearers }
   }
 
   /// The units that bytes name, as ``lookUp(_:in:)`` finds them, without suggestions for unknown ones.
@@ -29,7 +29,7 @@ extension Catalog {
     utf8 text: UnsafeBufferPointer<UInt8>, in quantity: String? = nil
   ) -> LookUpResult {
     switch bearers(ofName: text, in: quantity) {
-    case .one(let position): .found(units[position])
+    case .one(let position), .otherCase(let position): .found(units[position])
     case .several(let positions): .ambiguous(positions.map { units[$0] })
     case nil: .unknown(suggestions: [])
     }

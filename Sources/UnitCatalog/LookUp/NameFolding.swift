@@ -2,7 +2,9 @@
 ///
 /// | written | folded to |
 /// |---|---|
-/// | tab, U+00A0, U+2007, U+2009, U+202F; several spaces | one space; none at the ends or before `(` |
+/// | tab, U+00A0, U+2000 to U+200A, U+202F, U+3000; several spaces | one space; none at the ends or before `(` |
+/// | U+00AD, U+200B, U+200E and others that show nothing | nothing |
+/// | full-width `ｋｇ` · squared `㎏`, `㎡` | ASCII · the symbol: kg, m2 |
 /// | U+212B Å · U+212A K · U+03BC μ · U+2126 Ω | U+00C5 Å · K · U+00B5 µ · U+03A9 Ω |
 /// | `²` `³`; `^` before a digit | `2` `3`; nothing |
 /// | ℃ ℉ · º ˚ | °C °F · ° |
@@ -45,7 +47,9 @@ package enum NameFolding {
     var pendingSpace = false
     var pendingCaret = false
     var previousIsLetter = false
-    for scalar in String(text).unicodeScalars {
+    for written in String(text).unicodeScalars {
+      let scalar = narrow(written)
+      if isInvisible(scalar) { continue }
       if isSpace(scalar) {
         pendingSpace = true
         continue
@@ -65,6 +69,8 @@ package enum NameFolding {
         key.append(contentsOf: letter.utf8)
       } else if let folded = replacement(scalar) {
         key.append(contentsOf: folded.utf8)
+      } else if let symbol = squared(scalar) {
+        key.append(contentsOf: symbol)
       } else {
         key.append(contentsOf: scalar.utf8)
       }
@@ -157,7 +163,7 @@ package enum NameFolding {
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case " ", "\t", "\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}": true
+    case " ", "\t", "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{3000}": true
     default: false
     }
   }

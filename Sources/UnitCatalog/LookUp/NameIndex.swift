@@ -7,6 +7,7 @@ final class NameIndex: Sendable {
   private let choices: Choices
   private let exactTable = LazyReference<NameTable>()
   private let insensitiveTable = LazyReference<NameTable>()
+  private let caselessTable = LazyReference<NameTable>()
 
   init(_ units: [MeasureUnit], choices: @escaping Choices = { [] }) {
     self.units = units
@@ -20,6 +21,9 @@ final class NameIndex: Sendable {
     insensitiveTable.object ?? insensitiveTable.keep(makeInsensitive())
   }
 
+  /// By symbol and symbol variant, folded and without case.
+  private var caseless: NameTable { caselessTable.object ?? caselessTable.keep(makeCaseless()) }
+
   /// Who bears a folded name as an identifier or symbol.
   func bearers(ofSymbol name: TextBytes) -> NameBearers? {
     exactTable.withObject({ $0[name] }) ?? exact[name]
@@ -30,23 +34,56 @@ final class NameIndex: Sendable {
     insensitiveTable.withObject({ $0[name] }) ?? insensitive[name]
   }
 
+  /// Whose symbol is a folded name without case but for its case.
+  func bearers(ofSymbolInAnyCase name: TextBytes) -> NameBearers? {
+    caselessTable.withObject({ $0[name] }) ?? caseless[name]
+  }
+
   private func makeExact() -> NameTable {
     var table = NameTableBuilder(capacity: units.count * 3)
     var key: [UInt8] = []
+    var symbol: [UInt8] = []
     for (position, unit) in units.enumerated() {
+      var place = 0
       unit.visitExactSpellings { spelling in
-        if NameFolding.isFolded(spelling) {
+        // The identifier, the symbol, its variants.
+        if place == 1 {
+          symbol.removeAll(keepingCapacity: true)
+          symbol.append(contentsOf: spelling)
+        }
+        if place > 1, symbol.withUnsafeBufferPointer({ spelling.isOtherCase(of: $0) }) {
+          table.add(position, namedInOtherCase: spelling)
+        } else if NameFolding.isFolded(spelling) {
           table.add(position, named: spelling)
         } else {
           key.removeAll(keepingCapacity: true)
           NameFolding.append(spelling, to: &key)
           key.withUnsafeBufferPointer { table.add(position, named: $0) }
         }
+        place += 1
       }
     }
     for (names, positions) in choices() {
       for name in names {
         for key in NameChoice.exactKeys(name) { table.set(key, to: positions) }
+      }
+    }
+    return NameTable(table)
+  }
+
+  private func makeCaseless() -> NameTable {
+    var table = NameTableBuilder(capacity: units.count * 2)
+    var key: [UInt8] = []
+    for (position, unit) in units.enumerated() {
+      var isIdentifier = true
+      unit.visitExactSpellings { spelling in
+        if !isIdentifier {
+          key.removeAll(keepingCapacity: true)
+          NameFolding.append(spelling, to: &key)
+          NameFolding.removeCase(of: &key)
+          key.withUnsafeBufferPointer { table.add(position, named: $0) }
+        }
+        isIdentifier = false
       }
     }
     return NameTable(table)
@@ -75,5 +112,24 @@ final class NameIndex: Sendable {
       }
     }
     return NameTable(table)
+  }
+}
+
+extension TextBytes {
+  /// Whether a symbol's variant is the symbol in another case, such as `KB` for kB.
+  ///
+  /// `l` and `L` are both the liter's symbols (SI Brochure, table 8), and what has parentheses is written as
+  /// its author writes it: `BTU (IT)`.
+  fileprivate func isOtherCase(of symbol: TextBytes) -> Bool {
+    guard count == symbol.count, !contains(UInt8(ascii: "(")) else { return false }
+    var isOther = false
+    for (own, other) in zip(self, symbol) where own != other {
+      let letter = own | 0x20
+      guard own ^ other == 0x20, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter) else {
+        return false
+      }
+      isOther = isOther || letter != UInt8(ascii: "l")
+    }
+    return isOther
   }
 }

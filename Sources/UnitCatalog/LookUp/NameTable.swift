@@ -2,17 +2,19 @@
 package enum NameBearers: Sendable {
   case one(Int)
   case several([Int])
+  /// One, whose symbol is written in another case.
+  case otherCase(Int)
 
   package var positions: [Int] {
     switch self {
-    case .one(let position): [position]
+    case .one(let position), .otherCase(let position): [position]
     case .several(let positions): positions
     }
   }
 
   func contains(_ position: Int) -> Bool {
     switch self {
-    case .one(let only): only == position
+    case .one(let only), .otherCase(let only): only == position
     case .several(let positions): positions.contains(position)
     }
   }
@@ -59,6 +61,13 @@ struct NameTableBuilder {
     } else if !bearers[number].contains(position) {
       bearers[number] = .several(bearers[number].positions + [position])
     }
+  }
+
+  /// Adds a unit whose symbol, in another case, is a name that nobody bears yet.
+  mutating func add(_ position: Int, namedInOtherCase name: TextBytes) {
+    if names.number(of: name) != nil { return add(position, named: name) }
+    _ = names.insert(name)
+    bearers.append(.otherCase(position))
   }
 
   /// Lets a name stand for just these units.

@@ -10,6 +10,7 @@ extension Catalog {
       UniqueChoices.problems,
       OpenChoices.problems, UnambiguousNames.problems, FamilyNames.problems, NameLengths.problems,
       DistinctHeadings.problems, StatedIcons.problems, DistinctIcons.problems,
+      DescribedQuantities.problems, DistinctQuantityNames.problems,
       StatedSystems.problems,
       StatedSources.problems, DatedMeasurements.problems, StatedAssumptions.problems,
       SeveralUnits.problems, LinearBaseUnits.problems, CoherentBaseUnits.problems,

@@ -30,6 +30,14 @@ public enum CatalogProblem: Hashable, Sendable {
   case missingIcon(quantity: String)
   /// A picture named by several quantities.
   case repeatedIcon(String, quantities: [String])
+  /// A quantity without a description.
+  case missingDescription(quantity: String)
+  /// A description that is not one short sentence, or says the name over again.
+  case descriptionForm(quantity: String)
+  /// A name that is not one quantity's alone.
+  case repeatedQuantityName(String, quantities: [String])
+  /// A topic that covers one quantity only.
+  case loneTopic(String, quantity: String)
   /// A unit without a measurement system, or with one twice.
   case systemsNotStatedOnce(unit: String)
   /// A level or a reciprocal as base unit.
@@ -90,6 +98,14 @@ extension CatalogProblem: CustomStringConvertible {
     case .missingIcon(let quantity): "\(quantity): no icon; name a picture"
     case .repeatedIcon(let icon, let quantities):
       "\(list(quantities)): share the icon \(icon); name a picture for each"
+    case .missingDescription(let quantity):
+      "\(quantity): no description; say in one sentence what it is"
+    case .descriptionForm(let quantity):
+      "\(quantity): description is not one sentence of at most 100 bytes without the name; mend it"
+    case .repeatedQuantityName(let name, let quantities):
+      "\(list(quantities)): \"\(name)\" does not name one thing alone; make it a topic, or drop it"
+    case .loneTopic(let topic, let quantity):
+      "\(quantity): the topic \"\(topic)\" covers nothing else; make it an alias"
     case .systemsNotStatedOnce(let unit):
       "\(unit): systems missing or repeated; state each once"
     case .baseUnitNotLinear(let unit):

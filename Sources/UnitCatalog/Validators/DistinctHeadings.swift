@@ -5,8 +5,8 @@ package enum DistinctHeadings {
     for quantity in catalog.quantities {
       var seen: Set<String> = []
       for group in quantity.groups
-      where !seen.insert(group.name).inserted || group.units.isEmpty
-        || Set(group.units).count < group.units.count
+      where !([group.name] + group.aliases).allSatisfy({ seen.insert($0).inserted })
+        || group.units.isEmpty || Set(group.units).count < group.units.count
       {
         problems.append(.headingNotDistinct(group.name, quantity: quantity.identifier))
       }

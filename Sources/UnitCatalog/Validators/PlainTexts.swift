@@ -4,7 +4,8 @@ package enum PlainTexts {
     var problems: [CatalogProblem] = []
     for quantity in catalog.records {
       let own =
-        [quantity.name, quantity.iconName] + quantity.groups.map { $0.name }
+        [quantity.name, quantity.description, quantity.iconName] + quantity.aliases
+        + quantity.topics + quantity.groups.flatMap { [$0.name] + $0.aliases }
         + quantity.choices.flatMap { $0.names }
       if !own.allSatisfy(isPlain) {
         problems.append(.controlCharacter(in: quantity.identifier))

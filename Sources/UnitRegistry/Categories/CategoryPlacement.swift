@@ -4,7 +4,7 @@ import UnitCatalog
 struct CategoryPlacement {
   private let catalog: Catalog
   private let source: RegistrySource
-  /// The identifiers of quantities, of the catalog and new, by name in lower case and by identifier.
+  /// The identifiers of new quantities, by name in lower case and by identifier.
   private var identifiers: [String: String] = [:]
   private var added: [CustomQuantity] = []
   private var bases: Set<String> = []
@@ -15,12 +15,6 @@ struct CategoryPlacement {
   init(onto catalog: Catalog, _ source: RegistrySource) {
     self.catalog = catalog
     self.source = source
-    for quantity in catalog.quantities {
-      for key in [quantity.name.lowercased(), quantity.identifier]
-      where identifiers[key] == nil {
-        identifiers[key] = quantity.identifier
-      }
-    }
   }
 
   /// The identifier of a category's quantity.
@@ -32,7 +26,12 @@ struct CategoryPlacement {
   ) -> String {
     let key = category.name.lowercased()
     let identifier = Identifier.derived(from: category.name)
-    if let known = identifiers[key] ?? identifier.flatMap({ identifiers[$0] }) { return known }
+    if let known = catalog.quantity(named: category.name)?.identifier
+      ?? identifier.flatMap({ catalog.quantity($0)?.identifier })
+      ?? identifiers[key] ?? identifier.flatMap({ identifiers[$0] })
+    {
+      return known
+    }
     if let quantity = quantity(ofBase: base) {
       warnings.append(
         source.warning(

@@ -19,6 +19,9 @@ struct RegistryContent {
     var identifier: String
     var offset: Int
     var name: String?
+    var description: String?
+    var aliases: [String]
+    var topics: [String]
     var icon: String?
     var base: String?
     var dimension: DimensionVector?
@@ -27,7 +30,9 @@ struct RegistryContent {
     var choices: [NameChoice]
     var units: [UnitRecord]
 
-    var isEmpty: Bool { groups.isEmpty && choices.isEmpty && units.isEmpty }
+    var isEmpty: Bool {
+      aliases.isEmpty && topics.isEmpty && groups.isEmpty && choices.isEmpty && units.isEmpty
+    }
   }
 
   init(_ node: JSONNode, in source: RegistrySource) throws(RegistryError) {
@@ -58,8 +63,8 @@ struct RegistryContent {
     let object = try ObjectReader(
       node, "quantity",
       fields: [
-        "identifier", "name", "icon", "base", "dimension", "lowest", "groups", "choices",
-        "units",
+        "identifier", "name", "description", "aliases", "topics", "icon", "base", "dimension",
+        "lowest", "groups", "choices", "units",
       ], in: source)
     let identifier = try object.string("identifier")
     guard Identifier.canNameQuantity(identifier) else {
@@ -85,12 +90,16 @@ struct RegistryContent {
     }
     var quantity = QuantityContent(
       identifier: identifier, offset: object.offset, name: try object.optionalString("name"),
+      description: try object.optionalString("description"),
+      aliases: try object.distinctStrings("aliases"), topics: try object.distinctStrings("topics"),
       icon: try object.optionalString("icon"), base: try object.optionalString("base"),
       dimension: dimension, lowest: lowest, groups: [], choices: [], units: [])
     for node in try object.array("groups", limit: RegistryReader.listLimit) {
-      let group = try ObjectReader(node, "group", fields: ["name", "units"], in: source)
+      let group = try ObjectReader(node, "group", fields: ["name", "aliases", "units"], in: source)
       quantity.groups.append(
-        UnitGroup(name: try group.string("name"), units: try group.distinctStrings("units")))
+        UnitGroup(
+          name: try group.string("name"), aliases: try group.distinctStrings("aliases"),
+          units: try group.distinctStrings("units")))
     }
     for node in try object.array("choices", limit: RegistryReader.listLimit) {
       let choice = try ObjectReader(node, "choice", fields: ["names", "units"], in: source)

@@ -37,7 +37,8 @@ struct RegistryOverlay {
       }
       records.append(
         QuantityRecord(
-          identifier: quantity.identifier, name: name,
+          identifier: quantity.identifier, name: name, description: quantity.description ?? "",
+          aliases: quantity.aliases, topics: quantity.topics,
           iconName: quantity.icon ?? "square.on.circle", baseUnit: base, dimension: dimension,
           lowest: quantity.lowest?.value))
       return records.count - 1
@@ -46,6 +47,7 @@ struct RegistryOverlay {
     let differing =
       [
         ("name", quantity.name ?? record.name == record.name),
+        ("description", quantity.description ?? record.description == record.description),
         ("icon", quantity.icon ?? record.iconName == record.iconName),
         ("base", quantity.base ?? record.baseUnit == record.baseUnit),
         ("dimension", quantity.dimension ?? record.dimension == record.dimension),
@@ -54,6 +56,8 @@ struct RegistryOverlay {
     if let (field, _) = differing {
       throw source.error(.redefinition(quantity.identifier, field: field), at: quantity.offset)
     }
+    records[position].aliases.appendNew(quantity.aliases)
+    records[position].topics.appendNew(quantity.topics)
     return position
   }
 
@@ -95,8 +99,8 @@ struct RegistryOverlay {
         records[position].groups.append(group)
         continue
       }
-      let present = Set(records[position].groups[known].units)
-      records[position].groups[known].units += group.units.filter { !present.contains($0) }
+      records[position].groups[known].aliases.appendNew(group.aliases)
+      records[position].groups[known].units.appendNew(group.units)
     }
   }
 
@@ -121,6 +125,14 @@ struct RegistryOverlay {
       else { continue }
       records[position].choices.append(choice)
     }
+  }
+}
+
+extension [String] {
+  /// Appends those that are not there.
+  fileprivate mutating func appendNew(_ texts: [String]) {
+    let present = Set(self)
+    self += texts.filter { !present.contains($0) }
   }
 }
 

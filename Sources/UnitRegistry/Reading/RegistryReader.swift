@@ -106,11 +106,11 @@ public struct RegistryReader: Sendable {
     let added = Set(overlay.added)
     let problems =
       CoherentBaseUnits.problems(in: result) + LinearBaseUnits.problems(in: result)
-      + ExpectedDimensions.problems(in: result)
+      + ExpectedDimensions.problems(in: result) + PositiveScales.problems(in: result)
     for problem in problems {
       switch problem {
       case .baseUnitNotCoherent(let unit), .baseUnitNotLinear(let unit),
-        .wrongDimension(let unit, _, _):
+        .wrongDimension(let unit, _, _), .negativeScale(let unit):
         guard added.contains(unit) else { continue }
         throw source.error(.rule(problem), at: content.unitOffsets[unit] ?? 0)
       default: continue

@@ -9,6 +9,9 @@ struct RegistryDocument: Encodable {
   struct QuantityEntry: Encodable {
     var identifier: String
     var name: String
+    var description: String?
+    var aliases: [String]
+    var topics: [String]
     var icon: String
     var base: String
     var dimension: String
@@ -21,6 +24,7 @@ struct RegistryDocument: Encodable {
 
   struct GroupEntry: Encodable {
     var name: String
+    var aliases: [String]
     var units: [String]
   }
 
@@ -71,13 +75,15 @@ extension RegistryDocument {
       if units.isEmpty { continue }
       quantities.append(
         QuantityEntry(
-          identifier: record.identifier, name: record.name, icon: record.iconName,
+          identifier: record.identifier, name: record.name,
+          description: record.description.isEmpty ? nil : record.description,
+          aliases: record.aliases, topics: record.topics, icon: record.iconName,
           base: record.baseUnit, dimension: record.dimension.description,
           lowest: record.lowest.map(\.definitionText),
           groups: record.groups.compactMap { group in
             let units = group.units.filter(included.contains)
             return units.isEmpty && !group.units.isEmpty
-              ? nil : GroupEntry(name: group.name, units: units)
+              ? nil : GroupEntry(name: group.name, aliases: group.aliases, units: units)
           },
           choices: record.choices.filter { $0.units.allSatisfy(included.contains) }
             .map { ChoiceEntry(names: $0.names, units: $0.units) },

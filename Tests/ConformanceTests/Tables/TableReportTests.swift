@@ -28,7 +28,7 @@ import UnitCatalog
         "meter: agrees", "mile: differs 1609.344 1609.35 0.0000037", "cubit: digits 7",
       ])
     #expect(!unknown.holds && unknown.counts.unknown == 1 && unknown.counts.agreeToDigits == 1)
-    let conflict = KnownConflict(["mile"], "rounded", versions: ["1"])
+    let conflict = KnownConflict(["mile": "1609.344"], "rounded", versions: ["1"])
     let known = try report([conflict])
     #expect(known.holds && known.counts.known == 1 && known.counts.unknown == 0)
     #expect(known.conflict(of: known.units[1]) == conflict)
@@ -37,12 +37,12 @@ import UnitCatalog
 
   @Test func anEntryThatExplainsNothingFailsInItsVersion() throws {
     let entries = [
-      KnownConflict(["mile"], "rounded", versions: ["1"]),
-      KnownConflict(["meter", "gone"], "was wrong once", versions: ["1"]),
+      KnownConflict(["mile": "1609.344"], "rounded", versions: ["1"]),
+      KnownConflict(["meter": "1", "gone": "2"], "was wrong once", versions: ["1"]),
     ]
     let stale = try report(entries)
     #expect(stale.unusedConflicts == ["gone", "meter"] && !stale.holds)
-    let elsewhere = KnownConflict(["meter"], "was wrong once", versions: ["0"])
+    let elsewhere = KnownConflict(["meter": "1"], "was wrong once", versions: ["0"])
     #expect(try report([entries[0], elsewhere]).holds)
   }
 

@@ -13,6 +13,26 @@ import Testing
     #expect(report.discardedCount == 0, "\(report)")
   }
 
+  /// A finder that does not see a sign, and one that does not see the end of a text.
+  @Test func faultyFindersAreNoticed() {
+    let faults: [(String, TextLaws.Finder)] = [
+      (
+        "blind for minus",
+        { try MeasureReader().find(in: $0.replacing("minus ", with: "      ")) }
+      ),
+      (
+        "blind for powers",
+        { try MeasureReader().find(in: $0.replacing("squared", with: "       ")) }
+      ),
+      ("ends at a comma", { try MeasureReader().find(in: String($0.prefix { $0 != "," })) }),
+    ]
+    for (name, finder) in faults {
+      var run = PropertyRun.quiet(seed: 63, cases: 5_000)
+      run.shrinkingEvaluations = 1
+      #expect(TextLaws.pastedMeasure(by: finder).run(run).failed > 0, "\(name)")
+    }
+  }
+
   /// A locale that is read as its neighbour, and units that are found by their letters alone.
   @Test func seededFaultsAreNoticed() {
     let faults: [(String, TextLaws.Reader)] = [

@@ -3,7 +3,7 @@ import Metryvo
 
 /// What CLDR's XML says of the numbers of a locale, looked up through the locales it inherits from.
 struct CLDRNumbers {
-  /// The texts, the locale's own first.
+  /// The elements `<numbers>`, the locale's own first.
   private let texts: [String]
 
   /// The folder of the locales' files, where `make tables` unpacks it or Debian installs it.
@@ -28,29 +28,50 @@ struct CLDRNumbers {
     return between("cldrVersion CDATA #FIXED \"", "\"", in: text[...]).flatMap { Int($0) }
   }
 
-  init(_ locale: NumberLocale, in folder: URL) throws {
-    var names = ["root"]
-    var name = ""
-    for part in locale.rawValue.split(separator: "-") {
-      name += (name.isEmpty ? "" : "_") + part
-      names.insert(name, at: 0)
+  /// All locales with what is published of them.
+  static func all(in folder: URL) throws -> [(locale: NumberLocale, published: CLDRNumbers)] {
+    let parents = try parents(of: folder)
+    var known: [String: String] = [:]
+    return try NumberLocale.allCases.map { locale in
+      var names = [locale.rawValue.replacingOccurrences(of: "-", with: "_")]
+      while let name = names.last, name != "root" {
+        let end = name.lastIndex(of: "_")
+        names.append(parents[name] ?? end.map { String(name[..<$0]) } ?? "root")
+      }
+      for name in names where known[name] == nil {
+        let file = folder.appendingPathComponent("\(name).xml")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        known[name] = between("<numbers>", "</numbers>", in: text[...]).map { String($0) } ?? ""
+      }
+      return (locale, CLDRNumbers(texts: names.compactMap { known[$0] }))
     }
-    texts = try names.map { name in
-      try String(contentsOf: folder.appendingPathComponent("\(name).xml"), encoding: .utf8)
+  }
+
+  /// From which locale one inherits, where its name does not say it.
+  private static func parents(of folder: URL) throws -> [String: String] {
+    let file = folder.deletingLastPathComponent()
+      .appendingPathComponent("supplemental/supplementalData.xml")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    var parents: [String: String] = [:]
+    for element in text.components(separatedBy: "<parentLocale parent=\"").dropFirst() {
+      let parts = element.split(separator: "\"", maxSplits: 3)
+      for name in parts[2].split(separator: " ") { parents[String(name)] = String(parts[0]) }
     }
+    return parents
   }
 
   /// The text of an element of `<numbers>`, inside a parent with Latin digits if one is named.
   func value(_ element: String, in parent: String? = nil) -> String? {
     for text in texts {
-      guard var scope = Self.between("<numbers>", "</numbers>", in: text[...]) else { continue }
+      var scope = text[...]
       if let parent {
         let start = "<\(parent) numberSystem=\"latn\">"
         guard let inner = Self.between(start, "</\(parent)>", in: scope) else { continue }
         scope = inner
       }
-      if let value = Self.between("<\(element)>", "</\(element)>", in: scope) {
-        return String(value)
+      // ICU takes what is contributed as well as what is approved.
+      for start in ["<\(element)>", "<\(element) draft=\"contributed\">"] {
+        if let value = Self.between(start, "</\(element)>", in: scope) { return String(value) }
       }
     }
     return nil

@@ -5,9 +5,9 @@ import Testing
 /// The rows of `Corpora/metryvo/bad-inputs.tsv` for numbers, in `strict` English and `lenient` English.
 @Suite struct BadNumbersTests {
   private static let rows: [(id: String, text: String, strict: String, lenient: String)] = [
-    ("N01-exp-1e9", "1e1000000000", tooFar, tooFar),
-    ("N02-exp-neg-1e9", "1e-1000000000", tooFar, tooFar),
-    ("N03-exp-int64-over", "1e9223372036854775808", tooFar, tooFar),
+    ("N01-exp-1e9", "1e1000000000", tooLarge, tooLarge),
+    ("N02-exp-neg-1e9", "1e-1000000000", tooSmall, tooSmall),
+    ("N03-exp-int64-over", "1e9223372036854775808", tooLarge, tooLarge),
     ("N05-exp-digits-only", "0e" + String(repeating: "9", count: 100_000), "0", "0"),
     ("N06-zero-huge-exp", "0e1000000000", "0", "0"),
     ("N07-long-digits-1e6", String(repeating: "1", count: 1_000_000), tooLong, tooLong),
@@ -57,7 +57,8 @@ import Testing
     ),
   ]
 
-  private static let tooFar = "exponentOutOfRange(limit: 1000000) 0"
+  private static let tooLarge = "exponentOutOfRange(limit: 1000000, isTooLarge: true) 0"
+  private static let tooSmall = "exponentOutOfRange(limit: 1000000, isTooLarge: false) 0"
   private static let tooLong = "tooManyDigits(count: 1000000, limit: 100000) 0"
 
   @Test func everyRowIsReadOrRefusedAsStated() throws {

@@ -68,10 +68,7 @@ import Testing
   }
 
   private func reading(_ text: String, locale: String) throws -> Expectation {
-    let isBritish = locale == "en-GB"
-    let numbers = try #require(NumberLocale(rawValue: isBritish ? "en" : locale))
-    let reader = MeasureReader(
-      .lenient(numbers), preferredSystem: isBritish ? .imperial : nil)
+    let reader = MeasureReader(.lenient(try #require(NumberLocale(rawValue: locale))))
     do throws(ReadingError) {
       let reading = try reader.find(in: text)
       return Expectation(

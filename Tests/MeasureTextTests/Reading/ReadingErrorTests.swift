@@ -24,12 +24,17 @@ import Testing
       ("1 2 3", "cannot read '1 2 3': unexpected U+0020 at character 2 (byte 1)"),
       ("\u{2013}5", "cannot read '\u{2013}5': unexpected U+2013 at character 1 (byte 0)"),
       ("\u{A0}1,5", "cannot read '\u{A0}1,5': unexpected ',' at character 3 (byte 3)"),
-      ("1\u{0}2", "cannot read '1\u{FFFD}2': unexpected U+0000 at character 2 (byte 1)"),
-      ("1\u{200B}2", "cannot read '1\u{200B}2': unexpected U+200B at character 2 (byte 1)"),
+      ("1\u{0}2", "cannot read '1<U+0000>2': unexpected U+0000 at character 2 (byte 1)"),
+      ("1\u{200B}2", "cannot read '1<U+200B>2': unexpected U+200B at character 2 (byte 1)"),
       (
         "1e6145",
-        "the exponent of the number at character 1 (byte 0) is out of range: the first digit's may "
-          + "be -6144...6144"
+        "the number at character 1 (byte 0) is too large: the exponent of its first digit may be "
+          + "-6144...6144"
+      ),
+      (
+        "1e-6145",
+        "the number at character 1 (byte 0) is too small: the exponent of its first digit may be "
+          + "-6144...6144"
       ),
       (
         "12345678901234567890123456789012345",
@@ -51,6 +56,16 @@ import Testing
       ("5 kilometr", "unknown unit 'kilometr'; did you mean km (kilometer)?"),
       ("5 xyzzyx y", "unknown unit 'xyzzyx y'"),
       (
+        "10 km - 12 km",
+        "cannot read '10 km - 12 km': a difference of two measures, at character 7 (byte 6), is not "
+          + "converted: convert them one by one; for a range write 10–12 km"
+      ),
+      (
+        "5 m, 20 cm",
+        "cannot read '5 m, 20 cm': the measure at character 6 (byte 5) may be a part of the one before "
+          + "it or one of its own: write a sum without a comma, like '1 m 20 cm', or one measure"
+      ),
+      (
         "5,6,7 m",
         "cannot read '5,6,7 m': the mark at character 2 (byte 1) separates no groups of three digits "
           + "and no decimals"
@@ -65,7 +80,8 @@ import Testing
   /// Input may be endless, and a terminal obeys control characters.
   @Test func textsAreCutAndHarmless() {
     #expect(String(repeating: "9", count: 1_000).excerpt == String(repeating: "9", count: 40) + "…")
-    #expect("1\u{1B}[2J\u{9B}\u{7F}".excerpt == "1\u{FFFD}[2J\u{FFFD}\u{FFFD}")
+    #expect("1\u{1B}[2J\u{9B}\u{7F}".excerpt == "1<U+001B>[2J<U+009B><U+007F>")
+    #expect("5 \u{202E}mi".excerpt == "5 <U+202E>mi")
     #expect("5 mi".excerpt == "5 mi")
   }
 }

@@ -46,6 +46,57 @@ import UnitCatalog
     #expect(failures.prefix(20) == [])
   }
 
+  /// The name of a quantity finds all its units before what only begins so, and filters as its
+  /// identifier.
+  @Test func everyNameOfAQuantityFindsItsUnits() {
+    var failures: [String] = []
+    for quantity in Self.catalog.quantities {
+      let filter = UnitFilter(quantity: quantity.identifier)
+      let expected = Self.search.matches(for: "m", filter: filter, limit: 1_000)
+      for name in [quantity.identifier, quantity.name] + quantity.aliases {
+        let found = Self.search.matches(for: name.uppercased(), limit: 1_000)
+          .filter { $0.rank <= .quantity }
+        if !Set(quantity.units).isSubset(of: found.map(\.unit)) { failures.append(name) }
+        let named = UnitFilter(quantity: name.lowercased())
+        if Self.search.matches(for: "m", filter: named, limit: 1_000) != expected {
+          failures.append("filter \(name)")
+        }
+      }
+    }
+    #expect(failures == [])
+  }
+
+  /// A topic or a heading filters by its units alone, of several quantities perhaps.
+  @Test func topicsAndHeadingsFilter() {
+    for (name, quantities) in [
+      ("flow", ["volume-flow", "mass-flow"]), ("Cooking", ["volume"]),
+      ("Sound level", ["pressure", "power", "sound-intensity"]), ("Wieght", []),
+    ] {
+      let expected = Set(Self.catalog.sections(named: name).flatMap(\.units))
+      let found = Self.search.matches(for: "", filter: UnitFilter(quantity: name), limit: 1_000)
+      #expect(Set(found.map(\.unit)) == expected)
+      #expect(Set(found.map(\.unit.quantity)) == Set(quantities))
+    }
+    // What is read in the quantities of a topic stands first: pounds per minute for "lb/min".
+    let flow = Self.search.matches(for: "gpm", filter: UnitFilter(quantity: "Flow"), limit: 1)
+    #expect(flow.first?.unit.identifier == "gallon-per-minute" && flow.first?.rank == .exact)
+  }
+
+  /// No unit's name begins with the name of another quantity, which would put its units before that
+  /// unit.
+  @Test func namesOfQuantitiesHideNoUnit() {
+    var failures: [String] = []
+    for quantity in Self.catalog.quantities {
+      for name in [quantity.identifier, quantity.name] + quantity.aliases + quantity.topics {
+        for match in Self.search.matches(for: name, limit: 1_000)
+        where match.rank == .prefix && match.unit.quantity != quantity.identifier {
+          failures.append("\(name) puts its units before \(match.unit)")
+        }
+      }
+    }
+    #expect(failures == [])
+  }
+
   /// Each single edit of a name in one word of 8 letters or more still finds its unit.
   @Test func oneWrongLetterIsForgiven() {
     var failures: [String] = []

@@ -128,7 +128,7 @@ import UnitCatalog
       ),
       (
         [unit(reference: "\u{1B}[31m")],
-        "x-unit: unknown reference \"<U+1B>[31m\"; give the identifier of a unit"
+        "x-unit: unknown reference \"<U+001B>[31m\"; give the identifier of a unit"
       ),
       (
         [unit("a", symbol: "a1", reference: "b"), unit("b", symbol: "b1", reference: "a")],

@@ -23,7 +23,7 @@ import UnitCatalog
     let base = try #require(Catalog.standard.unit("kilometer-per-liter"))
     for (factor, definition) in [
       ("2", "reciprocal 2e-8 / meter-per-cubic-meter"),
-      ("-5/9", "reciprocal -1/180000000 / meter-per-cubic-meter"),
+      ("5/9", "reciprocal 1/180000000 / meter-per-cubic-meter"),
       ("1e-40", "reciprocal 1e-48 / meter-per-cubic-meter"),
     ] {
       let x = try added(unit("liter-per-100-kilometer", factor))

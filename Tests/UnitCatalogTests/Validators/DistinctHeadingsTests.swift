@@ -8,7 +8,10 @@ import UnitCatalog
   }
 
   @Test func repeatedHeadingsAndUnitsAreReported() throws {
-    for groups in [["group Old = ell", "group Old = meter"], ["group Old = ell meter ell"]] {
+    for groups in [
+      ["group Old = ell", "group Old = meter"], ["group Old = ell meter ell"],
+      ["group New = ell", "group Old | New = meter"], ["group Old | Old = ell"],
+    ] {
       let problems = try problems(groups)
       #expect(problems == [.headingNotDistinct("Old", quantity: "length")])
       #expect(

@@ -15,6 +15,8 @@ import UnitCatalog
   @Test func controlCharactersInTextsOfAQuantityAreReported() throws {
     let records = try smallCatalog(unit("ell", "2 meter")).records
     let changes: [(inout QuantityRecord) -> Void] = [
+      { $0.description = "a\u{1B}" }, { $0.aliases = ["a", "\u{7F}"] }, { $0.topics = ["\t"] },
+      { $0.groups = [UnitGroup(name: "Old", aliases: ["\u{9B}"], units: ["ell"])] },
       { $0.name = "Le\u{7}ngth" }, { $0.iconName = "\n" },
       { $0.groups = [UnitGroup(name: "\u{1B}", units: ["ell"])] },
       { $0.choices = [NameChoice(names: ["a", "b\u{8}"], units: ["ell", "meter"])] },

@@ -1,5 +1,9 @@
 import UnitCatalog
 
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 extension MeasureReader {
   /// The first measure in a text: what a paste is likely to mean.
   ///
@@ -8,16 +12,21 @@ extension MeasureReader {
   /// A text that is a measure, or only a unit, as a whole is read as that. Else the first number that begins
   /// behind no letter, digit or mark of a number and has a unit behind it counts; numbers without a unit,
   /// and what is no number (phone numbers, dates, versions, pairs such as 120/80), are passed over as a
-  /// whole. ``ReadingFlags/more`` says that numbers follow.
+  /// whole. ``ReadingFlags/more`` says that numbers follow, ``MeasureReading/leftOut`` where the rest is.
+  ///
+  /// Beside the measure only ordinary words and punctuation are left out. A sign or its word, an operator, a
+  /// power, another bound, a factor and a qualifier (`per day`, `10 x`, `(UK)`) are read or refused.
   ///
   /// - Throws: ``ReadingError`` if there is none: why the text is no measure as a whole, or
-  ///   ``ReadingError/Reason/noMeasure`` at its start.
+  ///   ``ReadingError/Reason/noMeasure`` at its start; ``ReadingError/Reason/partOfMeasure(_:)``,
+  ///   ``ReadingError/Reason/difference`` or ``ReadingError/Reason/separateParts`` for what may not be
+  ///   left out.
   /// - Complexity: O(*n*) for *n* bytes.
   public func find(in text: String) throws(ReadingError) -> MeasureReading {
     try text.withUTF8Bytes { bytes throws(ReadingError) in try find(inUTF8: bytes) }
   }
 
-  /// The first measure in a text in UTF-8; malformed bytes stand for nothing.
+  /// The first measure in a text in UTF-8; malformed bytes stand for nothing, but not beside a measure.
   ///
   /// - Throws: ``ReadingError`` as ``find(in:)``.
   /// - Complexity: O(*n*) for *n* bytes.
@@ -28,15 +37,45 @@ extension MeasureReader {
     do throws(ReadingError) { return try source.whole(text) } catch { reason = error }
     var finder = NumberFinder(text: text, marks: source.marks)
     while let start = finder.next() {
-      var scan = MeasureScan(source, text, at: start)
-      guard var reading = try? scan.scan() else {
+      do throws(ReadingError) {
+        return try measure(in: text, at: start)
+      } catch {
+        if error.reason.refusesAll { throw source.complete(error, in: text) }
         finder.pass()
-        continue
       }
-      if text.hasDigit(from: reading.utf8Range.upperBound) { reading.flags.insert(.more) }
-      return reading
     }
     throw source.complete(finder.isSingle ? reason : text.error(.noMeasure, at: 0), in: text)
+  }
+
+  /// The measure whose number stands at an offset, if nothing beside it changes it.
+  private func measure(in text: UTF8Bytes, at start: Int) throws(ReadingError) -> MeasureReading {
+    let begin =
+      source.marks.isLenient
+      ? MeasureNeighbors.start(ofNumberAt: start, in: text, source.words) : start
+    var scan = MeasureScan(source, text, at: begin)
+    var reading: MeasureReading
+    do throws(ReadingError) { reading = try scan.scan() } catch {
+      // A range of which one bound cannot be read is not the other bound alone.
+      let word = begin..<text.endOfLetters(from: begin)
+      if !word.isEmpty, source.words.meaning(of: text.part(word)).contains(.between) {
+        throw text.error(
+          .partOfMeasure(String(decoding: text.part(word), as: UTF8.self)), at: begin)
+      }
+      throw error
+    }
+    let range = reading.utf8Range
+    try MeasureNeighbors(source: source, text: text, range: range).check()
+    if text.hasDigit(from: range.upperBound) { reading.flags.insert(.more) }
+    #if SeededFaults
+    if SeededFault.finderForgetsWhatFollows.isActive {
+      reading.leaveOut(before: text.trimmed(0..<range.lowerBound), behind: 0..<0)
+      return reading
+    }
+    #endif
+    reading.leaveOut(
+      before: text.trimmed(0..<range.lowerBound),
+      behind: text.trimmed(range.upperBound..<text.count))
+    return reading
   }
 }
 
@@ -47,8 +86,6 @@ private struct NumberFinder {
   private var position = 0
   /// Whether a number may begin at the position, by what stands before it.
   private var isFree = true
-  /// Whether the last character but spaces makes what follows part of something: `5 ± 0.1`, `2 × 4`.
-  private var isOperand = false
   /// Whether there is at most one number.
   private(set) var isSingle = true
   private var count = 0
@@ -90,12 +127,9 @@ private struct NumberFinder {
     position += decoded?.length ?? 1
     guard let scalar = decoded?.scalar else {
       isFree = true
-      isOperand = false
       return
     }
-    if NumberMarks.family(scalar) == .space && isOperand { return }
     isFree = !isDigit(scalar) && !isInner(scalar) && !isWord(scalar)
-    isOperand = scalar == "\u{B1}" || scalar == "\u{D7}" || scalar == "*" || scalar == "/"
   }
 
   /// A digit, a fraction, or a sign that one of them follows; `~`, `<` and their kind.
@@ -138,6 +172,30 @@ private struct NumberFinder {
 }
 
 extension UTF8Bytes {
+  /// A range without the white space and the sentence punctuation at its ends.
+  fileprivate func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let text = UTF8Bytes(rebasing: self[..<range.upperBound])
+    var start = range.lowerBound
+    while let decoded = text.scalar(at: start), text.isSpaceOrPunctuation(decoded, at: start) {
+      start += decoded.length
+    }
+    var end = range.upperBound
+    while end > start, let decoded = text.scalar(before: end),
+      text.isSpaceOrPunctuation(decoded, at: end - decoded.length)
+    {
+      end -= decoded.length
+    }
+    return start..<end
+  }
+
+  private func isSpaceOrPunctuation(_ decoded: DecodedScalar, at offset: Int) -> Bool {
+    if endOfSpaces(from: offset) > offset { return true }
+    switch MeasureNeighbors.kind(decoded.scalar) {
+    case .opener, .closer, .quote, .punctuation: return true
+    default: return false
+    }
+  }
+
   /// Whether a digit stands at or behind an offset.
   fileprivate func hasDigit(from offset: Int) -> Bool {
     var position = offset

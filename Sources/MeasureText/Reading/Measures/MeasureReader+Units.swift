@@ -15,10 +15,15 @@ extension MeasureReader {
       let start = text.endOfSpaces(from: 0)
       if start == text.count { throw text.error(.missingUnit, at: start).located(in: text) }
       let end = text.startOfSpaces(before: text.count)
-      guard let found = source.unit(named: text.part(start..<end), in: nil, end: end) else {
+      let found =
+        source.unit(named: text.part(start..<end), in: nil, end: end)
+        ?? UnitProduct(source: source, text: text.part(0..<end), start: start).unit
+      guard let found, found.end == end else {
         throw source.complete(text.error(.unknownUnit(suggestions: []), at: start), in: text)
       }
-      return UnitReading(unit: found.unit, alternatives: found.others.units)
+      return UnitReading(
+        unit: found.unit, alternatives: found.others.units,
+        isInOtherCase: found.flags.contains(.letterCase), isIdentifier: found.isIdentifier)
     }
   }
 
@@ -28,17 +33,35 @@ extension MeasureReader {
   ///     reader.fit(try reader.unit("oz"), try reader.unit("mL")).source.unit   // fluid-ounce
   ///
   /// With one quantity in common the units decide each other, and only its units are alternatives; with
-  /// several the first of the source does. Of one quantity a unit of the preferred measurement system comes
-  /// first. With none the readings come back and will not convert.
+  /// several the first of the source does. Of one quantity a unit that the preferred measurement system
+  /// or region prefers comes first; else the first two of one family do
+  /// (``Catalog/areOfOneFamily(_:_:)``), so that a year has twelve months. Two identifiers mean their
+  /// own units. With no quantity in common the readings come back and will not convert.
   public func fit(
     _ source: UnitReading, _ target: UnitReading
+  ) -> (source: UnitReading, target: UnitReading) {
+    fit(source, target, isCompound: false)
+  }
+
+  private func fit(
+    _ source: UnitReading, _ target: UnitReading, isCompound: Bool
   ) -> (source: UnitReading, target: UnitReading) {
     let sources = [source.unit] + source.alternatives
     let targets = [target.unit] + target.alternatives
     let shared = sources.filter { unit in targets.contains { $0.quantity == unit.quantity } }
     guard let quantity = shared.first?.quantity else { return (source, target) }
     let others = targets.filter { unit in shared.contains { $0.quantity == unit.quantity } }
-    return (chosen(of: shared, in: quantity), chosen(of: others, in: quantity))
+    // `ton`, the identifier of a mass, is no identifier among powers.
+    let areIdentifiers =
+      source.isIdentifier && target.isIdentifier
+      && source.unit.quantity == target.unit.quantity
+    let pair = FittingPair(
+      candidates(shared, of: quantity), candidates(others, of: quantity), in: catalog,
+      isCompound: isCompound, areIdentifiers: areIdentifiers)
+    return (
+      reading(of: pair.source, among: shared, source),
+      reading(of: pair.target, among: others, target)
+    )
   }
 
   /// A measure and the unit to convert it to, as ``fit(_:_:)-(UnitReading,_)`` decides.
@@ -47,7 +70,8 @@ extension MeasureReader {
   public func fit(
     _ measure: MeasureReading, _ target: UnitReading
   ) -> (source: MeasureReading, target: UnitReading) {
-    let units = fit(measure.unitReading, target)
+    let units = fit(
+      measure.unitReading, target, isCompound: measure.flags.contains(.compound))
     var fitted = measure
     fitted.unit = units.source.unit
     fitted.alternatives = units.source.alternatives
@@ -57,28 +81,20 @@ extension MeasureReader {
     return (fitted, units.target)
   }
 
-  /// The first of the quantity and of the preferred system if there is one, with the others beside it.
-  private func chosen(of candidates: [MeasureUnit], in quantity: String) -> UnitReading {
-    let first = candidates.firstIndex { $0.quantity == quantity } ?? 0
-    let preferred = source.preferredSystem.flatMap { system in
-      candidates.firstIndex { $0.quantity == quantity && $0.systems.contains(system) }
-    }
-    var others = candidates
-    let unit = others.remove(at: preferred ?? first)
-    return UnitReading(unit: unit, alternatives: others)
+  /// Those of the quantity, or the one that the system or the region prefers.
+  private func candidates(_ units: [MeasureUnit], of quantity: String) -> [MeasureUnit] {
+    let candidates = units.filter { $0.quantity == quantity }
+    let preferred = source.preference(among: candidates.count, of: quantity) { candidates[$0] }
+    return preferred.map { [candidates[$0]] } ?? candidates
   }
-}
 
-extension UTF8Bytes {
-  /// Where white space at the end of the text before an offset begins.
-  fileprivate func startOfSpaces(before offset: Int) -> Int {
-    var end = offset
-    while end > 0 {
-      var start = end - 1
-      while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
-      guard endOfSpaces(from: start) >= end else { break }
-      end = start
-    }
-    return end
+  /// The unit that was chosen, with the others beside it.
+  private func reading(
+    of unit: MeasureUnit, among candidates: [MeasureUnit], _ reading: UnitReading
+  ) -> UnitReading {
+    var chosen = reading
+    chosen.unit = unit
+    chosen.alternatives = candidates.filter { $0 != unit }
+    return chosen
   }
 }

@@ -5,7 +5,10 @@ public struct MeasureReading: Equatable, Sendable {
   /// The exact number, or the first of a range; `nil` if the text is only a unit.
   public internal(set) var number: ReadNumber?
   /// The other number of a range.
-  public internal(set) var rangeEnd: ReadNumber?
+  public internal(set) var rangeEnd: ReadNumber? {
+    get { rarity?.rangeEnd }
+    set { rarity = Rarity(rangeEnd: newValue, rarity?.before ?? 0..<0, rarity?.behind ?? 0..<0) }
+  }
   /// The unit; of a compound the smallest one named, into which the parts are added up.
   public internal(set) var unit: MeasureUnit
   /// The other units that the name may mean, in the order of ``Catalog/lookUp(_:in:)``.
@@ -19,10 +22,41 @@ public struct MeasureReading: Equatable, Sendable {
   var others: OtherUnits
   /// What people should be told.
   public internal(set) var flags: ReadingFlags
+  /// Whether the name of the unit is its identifier.
+  var isIdentifier = false
   /// The bytes of the text that were read, marks such as `~` included.
   public internal(set) var utf8Range: Range<Int>
   /// The bytes of the name of the first unit.
   public internal(set) var utf8UnitRange: Range<Int>
+  /// What most readings do not have; a reference, because every copy of a reading costs its size.
+  private var rarity: Rarity?
+
+  /// The bytes of the text that were not read: ordinary words and other measures, in their order.
+  ///
+  ///     try MeasureReader().find(in: "It is 5 ft 6 in tall").leftOut   // 0..<5, 16..<20
+  ///
+  /// Beside these and ``utf8Range`` the text has only white space and punctuation. Empty if the text is the
+  /// measure as a whole.
+  public var leftOut: [Range<Int>] {
+    rarity.map { [$0.before, $0.behind].filter { !$0.isEmpty } } ?? []
+  }
+
+  mutating func leaveOut(before: Range<Int>, behind: Range<Int>) {
+    rarity = Rarity(rangeEnd: rangeEnd, before, behind)
+  }
+
+  init(
+    number: ReadNumber? = nil, unit: MeasureUnit, others: OtherUnits, flags: ReadingFlags,
+    utf8Range: Range<Int>, utf8UnitRange: Range<Int>
+  ) {
+    self.number = number
+    self.unit = unit
+    self.others = others
+    isIdentifier = flags.contains(.identifier)
+    self.flags = flags.subtracting(.identifier)
+    self.utf8Range = utf8Range
+    self.utf8UnitRange = utf8UnitRange
+  }
 
   /// The unit that the name means where a quantity is expected, such as that of a conversion's target.
   ///
@@ -31,5 +65,22 @@ public struct MeasureReading: Equatable, Sendable {
   /// - Returns: the first of ``unit`` and ``alternatives`` of the quantity; `nil` if there is none.
   public func unit(in quantity: String) -> MeasureUnit? {
     unit.quantity == quantity ? unit : alternatives.first { $0.quantity == quantity }
+  }
+}
+
+/// The second number of a range, and the text around a measure without the spaces and punctuation.
+private final class Rarity: Equatable, Sendable {
+  let rangeEnd: ReadNumber?
+  let before: Range<Int>
+  let behind: Range<Int>
+
+  init(rangeEnd: ReadNumber?, _ before: Range<Int>, _ behind: Range<Int>) {
+    self.rangeEnd = rangeEnd
+    self.before = before
+    self.behind = behind
+  }
+
+  static func == (x: Rarity, y: Rarity) -> Bool {
+    x.rangeEnd == y.rangeEnd && x.before == y.before && x.behind == y.behind
   }
 }

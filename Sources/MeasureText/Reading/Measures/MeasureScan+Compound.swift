@@ -4,7 +4,7 @@ import UnitCatalog
 extension MeasureScan {
   /// Adds up the parts of smaller units that follow; each either belongs to the measure or ends it.
   mutating func takeParts(into reading: inout MeasureReading) throws(ReadingError) {
-    guard source.marks.isLenient, nextIsDigit, var total = reading.number?.exactRatio else {
+    guard source.marks.isLenient, nextPart != nil, var total = reading.number?.exactRatio else {
       return
     }
     let isNegative = reading.number?.isNegative == true
@@ -12,13 +12,18 @@ extension MeasureScan {
     var unit = reading.unit
     var candidates = [reading.unit] + reading.alternatives
     var isWhole = total.isWhole
-    while isWhole, nextIsDigit {
+    while isWhole, let next = nextPart {
       let before = position
-      guard let part = try takePart(after: &unit, of: candidates),
+      if next.isListed { position = next.start }
+      guard let part = try takePart(after: &unit, of: candidates, isListed: next.isListed),
+        !next.isListed || part.isRest,
         let sum = total.multiplied(by: part.factor)?.adding(part.value)
       else {
         position = before
         break
+      }
+      if next.isListed, part.factor.isPowerOfTen {
+        throw text.error(.separateParts, at: next.start)
       }
       total = sum
       isWhole = part.value.isWhole
@@ -41,13 +46,16 @@ extension MeasureScan {
     var unit: MeasureUnit
     var factor: ExactRatio
     var flags: ReadingFlags
+
+    /// Whether the part is less than one of the unit before it.
+    var isRest: Bool { value.adding(factor.negated)?.isNegative == true }
   }
 
   /// The next part; `nil` if what follows is none.
   private mutating func takePart(
-    after unit: inout MeasureUnit, of candidates: [MeasureUnit]
+    after unit: inout MeasureUnit, of candidates: [MeasureUnit], isListed: Bool
   ) throws(ReadingError) -> Part? {
-    let isDirect = text[position].isASCIIDigit
+    let isDirect = !isListed && text[position].isASCIIDigit
     let previousEnd = position
     position = text.endOfSpaces(from: position)
     guard let number = try? takeNumber(), let value = number.number.exactRatio else { return nil }
@@ -71,11 +79,19 @@ extension MeasureScan {
     return nil
   }
 
-  /// Whether a digit or a fraction comes next.
-  private var nextIsDigit: Bool {
+  /// Where the next part may begin, and whether a comma or a word such as `and` stands before it.
+  private var nextPart: (start: Int, isListed: Bool)? {
     let next = text.endOfSpaces(from: position)
-    guard let scalar = text.scalar(at: next)?.scalar else { return false }
-    return DecimalDigits.zero(of: scalar) != nil || VulgarFractions.parts(scalar) != nil
+    if text.hasDigit(at: next) { return (next, false) }
+    guard next < text.count else { return nil }
+    if next == position, text[next] == UInt8(ascii: ",") {
+      let start = text.endOfSpaces(from: next + 1)
+      return start > next + 1 && text.hasDigit(at: start) ? (start, true) : nil
+    }
+    guard text[next].isASCIILetter || text[next] >= 0x80, let start = endOfAnd(),
+      text.hasDigit(at: start)
+    else { return nil }
+    return (start, true)
   }
 }
 
@@ -118,6 +134,15 @@ extension UnitText {
 
   private func continuesWord(at offset: Int) -> Bool {
     offset < text.count && (text[offset].isASCIILetter || text[offset] >= 0x80)
+  }
+}
+
+extension ExactRatio {
+  /// Whether the number is 1, 10, 100 and so on.
+  fileprivate var isPowerOfTen: Bool {
+    var rest = numerator
+    while rest >= 10, rest % 10 == 0 { rest /= 10 }
+    return rest == 1 && denominator == 1 && !isNegative
   }
 }
 

@@ -1,12 +1,16 @@
 import UnitCatalog
 
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 extension MeasureScan {
   /// The number behind a dash or a word, if a range goes on; else nothing is taken.
-  mutating func takeRangeEnd() throws(ReadingError) -> NumberReading? {
-    guard let next = endOfRangeSign() else { return nil }
+  mutating func takeRangeEnd(_ isBetween: Bool) throws(ReadingError) -> NumberReading? {
+    guard let next = isBetween ? endOfAnd() : endOfRangeSign() else { return nil }
     let before = position
     position = next
-    do throws(ReadingError) { return try takeNumber() } catch {
+    do throws(ReadingError) { return try takeSignedNumber() } catch {
       // `5 to` may begin a unit's name, but what follows a dash is a number.
       position = before
       return nil
@@ -14,23 +18,42 @@ extension MeasureScan {
   }
 
   /// The end of a range whose first number has the unit too: `10 km – 12 km`.
-  mutating func takeSecondMeasure(of unit: MeasureUnit) throws(ReadingError) -> NumberReading? {
-    guard let next = endOfRangeSign() else { return nil }
+  ///
+  /// - Throws: ``ReadingError/Reason/difference`` where a minus sign stands between two measures.
+  mutating func takeSecondMeasure(
+    of unit: MeasureUnit, _ isBetween: Bool
+  ) throws(ReadingError) -> NumberReading? {
+    guard let next = isBetween ? endOfAnd() : endOfRangeSign() else { return nil }
     let before = position
     position = next
-    do throws(ReadingError) {
-      let number = try takeNumber()
-      let start = text.endOfSpaces(from: position)
-      let name = UnitText(source: source, text: text, start: start)
-      if let found = name.longest(in: unit.quantity), found.unit == unit {
-        position = found.end
-        return number
-      }
-    } catch {
-      // No number: the measure ended before the sign.
+    guard let number = try? takeSignedNumber() else {
+      // The measure ended before the sign.
+      position = before
+      return nil
+    }
+    let start = text.endOfSpaces(from: position)
+    let name = UnitText(source: source, text: text, start: start)
+    if let sign = detachedMinus(at: before), name.longest(in: nil) != nil {
+      throw text.error(.difference, at: sign)
+    }
+    if let found = name.longest(in: unit.quantity), found.unit == unit {
+      position = found.end
+      return number
     }
     position = before
     return nil
+  }
+
+  /// Where a minus sign with spaces at both sides stands behind an offset.
+  private func detachedMinus(at offset: Int) -> Int? {
+    #if SeededFaults
+    if SeededFault.readerTakesDifferenceForRange.isActive { return nil }
+    #endif
+    let sign = text.endOfSpaces(from: offset)
+    guard sign > offset, let decoded = text.scalar(at: sign),
+      decoded.scalar == "-" || decoded.scalar == "\u{2212}"
+    else { return nil }
+    return sign
   }
 
   /// Where the number behind a sign of a range begins; `nil` if there is no such sign.
@@ -47,7 +70,8 @@ extension MeasureScan {
       end += 3
     default:
       // A word needs spaces, and a dash may have none.
-      guard sign > position, let word = source.syntax.locale?.rangeWord, text.has(word, at: sign)
+      guard sign > position, let word = source.syntax.locale?.language.rangeWord,
+        text.has(word, at: sign)
       else { return nil }
       end += word.utf8CodeUnitCount
       guard end < text.count, text.endOfSpaces(from: end) > end else { return nil }
@@ -58,16 +82,16 @@ extension MeasureScan {
   }
 }
 
-extension NumberLocale {
+extension NumberLanguage {
   /// The word between the numbers of a range; `nil` where a sign is written.
   fileprivate var rangeWord: StaticString? {
     switch self {
     case .english: "to"
-    case .spanish, .italian, .brazilianPortuguese: "a"
+    case .spanish, .italian, .portuguese: "a"
     case .german: "bis"
     case .french: "à"
     case .russian: "до"
-    case .japanese, .simplifiedChinese: nil
+    case .japanese, .simplifiedChinese, .traditionalChinese: nil
     }
   }
 }

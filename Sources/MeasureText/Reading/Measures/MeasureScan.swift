@@ -26,12 +26,13 @@ struct MeasureScan {
   mutating func scan() throws(ReadingError) -> MeasureReading {
     var marking: ReadingFlags = []
     if isLenient { marking = takeMarks() }
-    let first = try takeNumber()
-    let end = try takeRangeEnd()
+    let isBetween = takeBetween()
+    let first = try takeSignedNumber()
+    let end = try takeRangeEnd(isBetween)
     let name = try takeUnit()
     var flags = marking.union(first.flags).union(name.flags)
     if name.isPercent { flags.insert(.percent) }
-    if position == text.count, end == nil {
+    if position == text.count, end == nil, !isBetween {
       return MeasureReading(
         number: first.number, unit: name.unit, others: name.others, flags: flags,
         utf8Range: start..<position, utf8UnitRange: unitStart..<name.end)
@@ -41,8 +42,11 @@ struct MeasureScan {
       utf8Range: start..<position, utf8UnitRange: unitStart..<name.end)
     if let end {
       reading.take(end)
-    } else if let end = try takeSecondMeasure(of: name.unit) {
+    } else if let end = try takeSecondMeasure(of: name.unit, isBetween) {
       reading.take(end)
+    } else if isBetween {
+      let word = text.part(start..<text.endOfWord(from: start))
+      throw text.error(.partOfMeasure(String(decoding: word, as: UTF8.self)), at: start)
     } else {
       try takeParts(into: &reading)
     }
@@ -63,13 +67,20 @@ struct MeasureScan {
     let next = text.endOfSpaces(from: position)
     guard next < text.count else { throw text.error(.missingUnit, at: next) }
     guard UnitText.canBegin(text, at: next) else {
-      throw text[next].isASCIIDigit
-        ? text.error(.misplacedMark, at: position) : text.unexpected(at: next)
+      if !text[next].isASCIIDigit { throw text.unexpected(at: next) }
+      // What shows nothing separates no digits, and is named.
+      let isMark = text.scalar(at: position).map { NumberMarks.family($0.scalar) != .none } ?? true
+      throw isMark ? text.error(.misplacedMark, at: position) : text.unexpected(at: position)
     }
     let name = UnitText(source: source, text: text, start: next)
-    guard let found = name.longest(in: nil) else {
-      throw text.error(.unknownUnit(suggestions: []), at: next)
+    var unit = name.longest(in: nil)
+    if isLenient, unit.map({ $0.end < text.count }) ?? true,
+      let product = UnitProduct(source: source, text: text, start: next).unit,
+      product.end > unit?.end ?? 0
+    {
+      unit = product
     }
+    guard let found = unit else { throw text.error(.unknownUnit(suggestions: []), at: next) }
     unitStart = next
     position = found.end
     return found

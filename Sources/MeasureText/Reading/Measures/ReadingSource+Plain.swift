@@ -17,6 +17,7 @@ extension ReadingSource {
     if name.isPercent { flags.insert(.percent) }
     return MeasureReading(
       number: .decimal(scanner.numericString(number)), unit: name.unit, others: name.others,
-      flags: flags, utf8Range: 0..<letters, utf8UnitRange: start..<letters)
+      flags: flags, utf8Range: 0..<letters,
+      utf8UnitRange: start..<letters)
   }
 }

@@ -24,50 +24,34 @@ extension ReadingSource {
     switch bearers {
     case .one(let position):
       let unit = catalog.unit(at: position)
-      return FoundUnit(unit: unit, flags: caseFlag(name, unit), end: end)
+      return FoundUnit(
+        unit: unit, flags: unit.isIdentified(by: name) ? .identifier : [], end: end)
+    case .otherCase(let position):
+      return FoundUnit(unit: catalog.unit(at: position), flags: .letterCase, end: end)
     case .several(let positions): return preferred(positions, name, end: end)
     }
   }
 
-  /// The first of the candidates, or the first of the preferred system.
+  /// The first of the candidates, or the one that the system or the region prefers.
   private func preferred(_ positions: [Int], _ name: UTF8Bytes, end: Int) -> FoundUnit {
     let catalog = catalog
     var unit = catalog.unit(at: positions[0])
-    var index = 0
-    if let preferredSystem, !unit.systems.contains(preferredSystem) {
-      // Not of another quantity than the one that comes first.
-      let first = unit
-      index =
-        positions.firstIndex {
-          let unit = catalog.unit(at: $0)
-          return unit.quantity == first.quantity && unit.systems.contains(preferredSystem)
-        } ?? 0
-      unit = catalog.unit(at: positions[index])
+    // Not of another quantity than the one that comes first.
+    let preferred = preference(among: positions.count, of: unit.quantity) {
+      catalog.unit(at: positions[$0])
     }
-    var flags = caseFlag(name, unit)
+    let index = preferred ?? 0
+    if index > 0 { unit = catalog.unit(at: positions[index]) }
+    var flags: ReadingFlags = []
     if index > 0 { flags.insert(.regionalUnit) }
     if catalog.areOfSeveralQuantities(positions) { flags.insert(.ambiguousUnit) }
     let others = OtherUnits.positions(positions, without: index, in: catalog)
+    if unit.isIdentified(by: name) { flags.insert(.identifier) }
     return FoundUnit(unit: unit, others: others, flags: flags, end: end)
   }
 
-  /// Whether the name is the symbol in another case, such as a prefix K for kilo.
-  private func caseFlag(_ name: UTF8Bytes, _ unit: MeasureUnit) -> ReadingFlags {
-    // Only then may the catalog's variants differ so, and making the symbol of a unit takes time.
-    guard name[0] == UInt8(ascii: "K"), name.count > 1 else { return [] }
-    return unit.symbol.withUTF8Bytes { symbol in
-      guard symbol.count == name.count else { return [] }
-      var isOther = false
-      for (own, other) in zip(name, symbol) where own != other {
-        guard own.isASCIILetter, own ^ other == 0x20 else { return [] }
-        isOther = true
-      }
-      return isOther ? .letterCase : []
-    }
-  }
-
   private func localUnit(named name: UTF8Bytes) -> MeasureUnit? {
-    syntax.locale.flatMap { LocalUnitNames.identifier(of: name, in: $0) }.flatMap {
+    syntax.locale.flatMap { LocalUnitNames.identifier(of: name, in: $0.language) }.flatMap {
       catalog.unit($0)
     }
   }
@@ -84,5 +68,13 @@ extension ReadingSource {
     let divisors = catalog.lookUp(utf8: name.part(position + 5..<name.count)).candidates
     guard let counted = counted.first, let divisor = divisors.first else { return nil }
     return catalog.lookUp("\(counted.symbol)/\(divisor.symbol)").candidates.first
+  }
+}
+
+extension MeasureUnit {
+  /// Whether a name is the identifier of the unit, as programs write it.
+  fileprivate func isIdentified(by name: UTF8Bytes) -> Bool {
+    guard identifier.utf8.count == name.count else { return false }
+    return identifier.withUTF8Bytes { $0.elementsEqual(name) }
   }
 }

@@ -5,20 +5,26 @@ final class ReadingSource: Sendable {
   let syntax: NumberSyntax
   let catalog: Catalog
   let preferredSystem: MeasurementSystem?
+  /// What the region means by names of several units.
+  let regionalUnits: RegionalUnits?
   let limits: ReadingLimits
   let suggestsUnits: Bool
   let marks: NumberMarks
+  /// What changes a measure beside it.
+  let words: MeasureWords
 
   init(
     _ syntax: NumberSyntax, _ catalog: Catalog, _ preferredSystem: MeasurementSystem?,
-    _ limits: ReadingLimits, suggestsUnits: Bool
+    _ region: RegionCode?, _ limits: ReadingLimits, suggestsUnits: Bool
   ) {
     self.syntax = syntax
     self.catalog = catalog
     self.preferredSystem = preferredSystem
+    regionalUnits = (region ?? syntax.locale?.region).flatMap { RegionalUnits($0) }
     self.limits = limits
     self.suggestsUnits = suggestsUnits
     marks = syntax.marks
+    words = MeasureWords(syntax.locale)
   }
 }
 
@@ -27,9 +33,14 @@ extension ReadingSource {
   /// errors that leave the reader.
   func complete(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError {
     var complete = error.located(in: text)
-    if case .unknownUnit = error.reason, suggestsUnits {
-      let name = UnitText(source: self, text: text, start: error.offset)
+    guard case .unknownUnit = error.reason else { return complete }
+    let name = UnitText(source: self, text: text, start: error.offset)
+    switch name.refusal() {
+    case .letterCase(let units): complete.reason = .letterCase(candidates: units)
+    case .qualifier(let known): complete.reason = .unknownQualifier(known: known)
+    case nil where suggestsUnits:
       complete.reason = .unknownUnit(suggestions: name.suggestions())
+    case nil: break
     }
     return complete
   }
@@ -51,9 +62,21 @@ extension ReadingSource {
     var scan = MeasureScan(self, text, at: start)
     let reading = try scan.scan()
     if scan.position < text.count || isEnclosed {
+      try checkQualifier(of: reading, in: text, behind: scan.position)
       try checkEnd(of: text, behind: scan.position, isEnclosed: isEnclosed)
     }
     return reading
+  }
+
+  /// A word in parentheses behind a unit's name belongs to the name.
+  private func checkQualifier(
+    of reading: MeasureReading, in text: UTF8Bytes, behind offset: Int
+  ) throws(ReadingError) {
+    let next = text.endOfSpaces(from: offset)
+    guard offset == reading.utf8UnitRange.upperBound, next < text.count,
+      text[next] == UInt8(ascii: "("), next + 1 < text.count, text[next + 1].isASCIILetter
+    else { return }
+    throw text.error(.unknownUnit(suggestions: []), at: reading.utf8UnitRange.lowerBound)
   }
 
   /// Only white space may follow a measure, and the parenthesis that it stands in.
@@ -74,7 +97,8 @@ extension ReadingSource {
     guard let name = UnitText(source: self, text: text, start: start).longest(in: nil)
     else { return nil }
     var reading = MeasureReading(
-      unit: name.unit, others: name.others, flags: name.flags, utf8Range: start..<name.end,
+      unit: name.unit, others: name.others,
+      flags: name.flags, utf8Range: start..<name.end,
       utf8UnitRange: start..<name.end)
     let next = text.endOfSpaces(from: name.end)
     let isEnd = next == text.count || isEnclosed && text[next] == UInt8(ascii: ")")
@@ -83,6 +107,8 @@ extension ReadingSource {
       return reading
     }
     guard case .lenient = syntax else { return nil }
+    // A5 and m2 are names; behind a sign, as in $5, the number is one.
+    if next == name.end, text[next - 1].isASCIILetter { return nil }
     var scanner = NumberScanner(text, at: next, marks: marks, limits: limits)
     let number = try scanner.scan()
     reading.number = number.number

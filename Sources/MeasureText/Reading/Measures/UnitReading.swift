@@ -7,9 +7,17 @@ public struct UnitReading: Hashable, Sendable {
   /// The other units that the name may mean, in the order of ``Catalog/lookUp(_:in:)``; empty if there was
   /// no choice.
   public internal(set) var alternatives: [MeasureUnit]
+  /// Whether it was found by its symbol in another case than that is written in: `KM` for km.
+  public internal(set) var isInOtherCase = false
+  /// Whether the name is the unit's identifier, as programs write it: `fluid-ounce`.
+  public internal(set) var isIdentifier = false
 }
 
 extension MeasureReading {
   /// How its unit was read.
-  public var unitReading: UnitReading { UnitReading(unit: unit, alternatives: alternatives) }
+  public var unitReading: UnitReading {
+    UnitReading(
+      unit: unit, alternatives: alternatives, isInOtherCase: flags.contains(.letterCase),
+      isIdentifier: isIdentifier)
+  }
 }

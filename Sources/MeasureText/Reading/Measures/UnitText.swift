@@ -8,6 +8,9 @@ struct FoundUnit {
   var flags: ReadingFlags = []
   var end: Int
 
+  /// Whether the name is the unit's identifier; among the flags, because a larger value is slow to copy.
+  var isIdentifier: Bool { flags.contains(.identifier) }
+
   var isPercent: Bool {
     unit.identifier.utf8.count == 7 && unit.identifier.withUTF8Bytes { $0.has("percent", at: 0) }
   }
@@ -51,13 +54,33 @@ struct UnitText {
 
   /// Units whose names are similar to the longest possible one, or to the first word.
   func suggestions() -> [MeasureUnit] {
-    let ends = possibleEnds()
-    if ends == 0 { return [] }
-    for bit in [ends.bitWidth - 1 - ends.leadingZeroBitCount, ends.trailingZeroBitCount] {
-      let name = String(decoding: text.part(start..<start + bit + 1), as: UTF8.self)
+    for name in [longestName(), firstWord()] {
+      guard let name else { continue }
       if case .unknown(let units) = source.catalog.lookUp(name), !units.isEmpty { return units }
     }
     return []
+  }
+
+  /// Why the longest possible name, or the first word, is refused although it looks like one.
+  func refusal() -> NameRefusal? {
+    for name in [longestName(), firstWord()] {
+      if let name, let refusal = source.catalog.refusal(of: name) { return refusal }
+    }
+    return nil
+  }
+
+  private func longestName() -> String? {
+    let ends = possibleEnds()
+    return ends == 0 ? nil : name(endingAt: ends.bitWidth - 1 - ends.leadingZeroBitCount)
+  }
+
+  private func firstWord() -> String? {
+    let ends = possibleEnds()
+    return ends == 0 ? nil : name(endingAt: ends.trailingZeroBitCount)
+  }
+
+  private func name(endingAt bit: Int) -> String {
+    String(decoding: text.part(start..<start + bit + 1), as: UTF8.self)
   }
 
   /// Where a name may end: bit i stands for the end behind byte i.
@@ -76,6 +99,11 @@ struct UnitText {
         continue
       }
       let (kind, length) = NameByte.kind(in: text, at: position)
+      // Folding drops it, wherever it stands.
+      if kind == .invisible {
+        position += length
+        continue
+      }
       if position > start, NameByte.canEnd(behind: previous, before: kind) {
         ends |= 1 << UInt64(position - start - 1)
       }
@@ -107,7 +135,7 @@ struct UnitText {
 
 /// What a byte, or the character that begins with it, means to the extent of a name.
 private enum NameByte {
-  case letter, digit, symbol, quote, joint, point, hyphen, open, close, space, stop
+  case letter, digit, symbol, quote, joint, point, hyphen, open, close, space, invisible, stop
 
   static func canEnd(behind previous: NameByte, before next: NameByte) -> Bool {
     switch previous {
@@ -119,7 +147,7 @@ private enum NameByte {
       }
     case .symbol: return next != .joint
     case .quote, .close, .point: return true
-    case .joint, .hyphen, .open, .space, .stop: return false
+    case .joint, .hyphen, .open, .space, .invisible, .stop: return false
     }
   }
 
@@ -149,18 +177,22 @@ private enum NameByte {
   }
 
   private static func kind(_ scalar: Unicode.Scalar) -> NameByte {
+    if NameFolding.isInvisible(scalar) { return .invisible }
     switch scalar.value {
-    case 0x80...0x9F, 0xA1, 0xAB, 0xB1, 0xBB, 0xBF, 0xD7, 0xF7: .stop
-    case 0xBC...0xBE, 0x2150...0x215F, 0x2189: .stop
-    case 0xA0, 0x2000...0x200A, 0x202F, 0x3000: .space
-    case 0x2019, 0x201D, 0x2032, 0x2033: .quote
-    case 0xB7, 0x2044, 0x2215, 0x22C5: .joint
-    case 0xA2...0xA5, 0xB0, 0x2030, 0x2031, 0x20A0...0x20CF: .symbol
+    case 0x80...0x9F, 0xA1, 0xAB, 0xB1, 0xBB, 0xBF, 0xD7, 0xF7: return .stop
+    case 0xBC...0xBE, 0x2150...0x215F, 0x2189: return .stop
+    case 0xA0, 0x2000...0x200A, 0x202F, 0x3000: return .space
+    case 0x2019, 0x201D, 0x2032, 0x2033: return .quote
+    case 0xB7, 0x2044, 0x2215, 0x22C5: return .joint
+    case 0xA2...0xA5, 0xB0, 0x2030, 0x2031, 0x20A0...0x20CF: return .symbol
     // Punctuation, dashes, marks of direction, arrows and mathematical signs.
-    case 0x200B...0x206F, 0x2190...0x22FF, 0x2E00...0x2E7F, 0x3001...0x303F: .stop
-    case 0xFF01...0xFF0F, 0xFF1A...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF65, 0xFFF0...0xFFFF: .stop
+    case 0x2010...0x206F, 0x2190...0x22FF, 0x2E00...0x2E7F, 0x3001...0x303F: return .stop
+    case 0xFF01...0xFF5E:
+      let byte = UInt8(truncatingIfNeeded: NameFolding.narrow(scalar).value)
+      return byte.isASCIILetter ? .letter : ascii(byte)
+    case 0xFF5F...0xFF65, 0xFFF0...0xFFFF: return .stop
     // Among them superscripts, which go on with a word.
-    default: .letter
+    default: return .letter
     }
   }
 }

@@ -14,7 +14,8 @@ extension NumberScanner {
     let adjusted =
       exponent + (size.wholeDigits > 0 ? size.wholeDigits - 1 : -size.zerosBehindMark - 1)
     if adjusted.magnitude > limits.exponent {
-      throw text.error(.exponentOutOfRange(limit: limits.exponent), at: start)
+      throw text.error(
+        .exponentOutOfRange(limit: limits.exponent, isTooLarge: adjusted > 0), at: start)
     }
     let suffix = exponent == 0 ? "" : "E\(exponent)"
     let capacity = size.digits + size.zerosBehindMark + suffix.utf8.count + 3

@@ -163,9 +163,13 @@ struct NumberScanner {
     #if SeededFaults
     if SeededFault.readerGroupsAnywhere.isActive { return }
     #endif
-    if !groups.areThrees && !(marks.isLenient && groups.areIndian) {
-      throw text.error(.misplacedMark, at: groups.markOffset)
-    }
+    let isIndian = marks.symbols.hasIndianGroups
+    #if SeededFaults
+    if SeededFault.readerTakesThreesForIndian.isActive, groups.areThrees { return }
+    #endif
+    if groups.areThrees && (marks.isLenient || !isIndian) { return }
+    if groups.areIndian && (marks.isLenient || isIndian) { return }
+    throw text.error(.misplacedMark, at: groups.markOffset)
   }
 
   /// A decimal mark without digits in front of it, `.5`; in `lenient` a fraction may begin here too.

@@ -5,7 +5,7 @@ import DecimalArithmetic
 /// | | `strict` | `lenient` |
 /// |---|---|---|
 /// | decimal mark | the locale's | `.` or `,`, also full-width; U+066B |
-/// | grouping | the locale's mark, groups of three; spaces count as one another | `.` `,` `'` `’` `_`, U+066C and the spaces U+0020, U+00A0, U+2009, U+202F; groups of three, or Indian ones |
+/// | grouping | the locale's mark, groups of three or the locale's Indian ones; spaces count as one another | `.` `,` `'` `’` `_`, U+066C and the spaces U+0020, U+00A0, U+2009, U+202F; groups of three, or Indian ones |
 /// | digits | ASCII | one set of ten of Unicode's decimal digits (Nd) |
 /// | minus | `-`, U+2212 | also U+FF0D and an en dash in front |
 /// | fractions | none | `1/3`, `3 1/2`, `1½` |

@@ -1,4 +1,4 @@
-/// Unit names of the locales besides English, for everyday units.
+/// Unit names of the languages besides English, for everyday units.
 ///
 /// A name counts after the catalog's symbols and before its names: in German `Grad` is a degree, in French
 /// `Mo` a megabyte. Spaces, full stops and `^` do not count, nor does ASCII case in names of more than 3
@@ -8,30 +8,31 @@
 /// catalog knows are left out, and so are those that are symbols of other units there (Spanish M, a
 /// nautical mile).
 ///
-/// Source: Unicode CLDR 41, display names and unit patterns (`long`, `short`) of each locale, all cases and
-/// plural forms; beside it customary abbreviations: German qm, ccm, Std., Zoll; French pi, po.
+/// Source: Unicode CLDR 41, display names and unit patterns (`long`, `short`) of each language, all cases and
+/// plural forms, of Portuguese as it is written in Brazil and in Portugal; beside it customary abbreviations: German qm, ccm, Std., Zoll; French pi, po.
 package enum LocalUnitNames {
-  /// The table of a locale; `nil` for English, whose names are the catalog's.
-  package static func table(of locale: NumberLocale) -> StaticString? {
-    switch locale {
+  /// The table of a language; `nil` for English, whose names are the catalog's.
+  package static func table(of language: NumberLanguage) -> StaticString? {
+    switch language {
     case .english: nil
     case .spanish: spanish
     case .german: german
     case .french: french
     case .italian: italian
-    case .brazilianPortuguese: brazilianPortuguese
+    case .portuguese: portuguese
     case .japanese: japanese
     case .simplifiedChinese: simplifiedChinese
+    case .traditionalChinese: traditionalChinese
     case .russian: russian
     }
   }
 
-  /// The identifier of the unit that the locale calls by a name.
+  /// The identifier of the unit that a language calls by a name.
   ///
   /// - Complexity: O(*t*) for a table of *t* bytes, 2 to 4 kB; nothing is allocated unless it is found.
-  static func identifier(of name: UTF8Bytes, in locale: NumberLocale) -> String? {
+  static func identifier(of name: UTF8Bytes, in language: NumberLanguage) -> String? {
     var found: String?
-    visit(locale) { identifier, own in
+    visit(language) { identifier, own in
       if !isSame(own, name) { return true }
       found = String(decoding: identifier, as: UTF8.self)
       return false
@@ -39,11 +40,11 @@ package enum LocalUnitNames {
     return found
   }
 
-  /// Hands over each name of a locale with the identifier of its unit, until the body says false.
+  /// Hands over each name of a language with the identifier of its unit, until the body says false.
   ///
   /// - Complexity: O(*t*) for a table of *t* bytes.
-  static func visit(_ locale: NumberLocale, _ body: (UTF8Bytes, UTF8Bytes) -> Bool) {
-    guard let table = table(of: locale) else { return }
+  static func visit(_ language: NumberLanguage, _ body: (UTF8Bytes, UTF8Bytes) -> Bool) {
+    guard let table = table(of: language) else { return }
     let bytes = UTF8Bytes(start: table.utf8Start, count: table.utf8CodeUnitCount)
     var position = 0
     while position < bytes.count {

@@ -1,0 +1,100 @@
+/// Reads a table of claims: rows of value, from, to, claimed, and optionally mode and digits.
+///
+///     value	from	to	claimed	digits
+///     5	mi	km	8.04672	7
+///
+/// Tabs or commas separate the columns. Where the first row names them, in any case of its letters,
+/// they may stand in any order; else they have this order. A row may leave mode and digits empty,
+/// or end before them.
+///
+/// The text is appended in pieces, each row is handed out once, and nothing of it is kept:
+///
+///     var table = ClaimReader()
+///     table.append(piece)
+///     while let row = try table.next() { … }    // the rows that end in the pieces so far
+///     table.end()                               // and once more: the last row needs no line end
+///
+/// - Complexity: O(*n*) for *n* bytes.
+public struct ClaimReader {
+  private var text = DelimitedText()
+  private var columns: [ClaimColumn]?
+  /// Whether the first bytes were looked at.
+  private var hasBegun = false
+  /// The line of the first row.
+  private var firstLine: Int?
+  private var isComplete = false
+  private var hasRows = false
+
+  /// Reads a table from its beginning.
+  public init() {}
+
+  /// Appends what follows in the table.
+  public mutating func append(_ bytes: [UInt8]) { text.append(bytes) }
+
+  /// Says that nothing follows.
+  public mutating func end() {
+    isComplete = true
+    text.end()
+  }
+
+  /// The next row: a bad one costs itself and no other.
+  ///
+  /// - Returns: `nil` where more has to be appended, or at the end.
+  /// - Throws: ``ClaimTableError`` if the table has no rows or a header that cannot be followed.
+  ///   What is wrong with a row is said there.
+  public mutating func next() throws(ClaimTableError) -> ClaimRow? {
+    guard try begin() else { return nil }
+    while let row = text.row() {
+      guard let columns else {
+        firstLine = row.line
+        let named = row.fields.compactMap(ClaimColumn.init(header:))
+        let isHeader = named.contains { ClaimColumn.required.contains($0) }
+        self.columns = isHeader ? try Self.columns(row) : ClaimColumn.allCases
+        if isHeader { continue }
+        hasRows = true
+        return ClaimRow(row, ClaimColumn.allCases)
+      }
+      hasRows = true
+      return ClaimRow(row, columns)
+    }
+    if isComplete && !hasRows { throw ClaimTableError(line: firstLine ?? 1, .noRows) }
+    return nil
+  }
+
+  /// Passes over a byte order mark; returns whether the text begins in what is there.
+  private mutating func begin() throws(ClaimTableError) -> Bool {
+    if hasBegun { return true }
+    // The byte order marks of UTF-16: every row would be bad, and none for a reason of its own.
+    for mark: [UInt8] in [[0xFE, 0xFF], [0xFF, 0xFE]] {
+      guard let isMark = text.starts(with: mark) else { return false }
+      if isMark { throw ClaimTableError(line: 1, .notUTF8) }
+    }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    guard let isMark = text.starts(with: mark) else { return false }
+    if isMark { text.skip(mark.count) }
+    hasBegun = true
+    return true
+  }
+
+  private static func columns(
+    _ row: DelimitedText.Row
+  ) throws(ClaimTableError) -> [ClaimColumn] {
+    if let problem = row.problem {
+      throw ClaimTableError(line: row.line, .unreadableHeader(problem.reason))
+    }
+    var columns: [ClaimColumn] = []
+    for name in row.fields {
+      guard let column = ClaimColumn(header: name) else {
+        throw ClaimTableError(line: row.line, .unknownColumn(name))
+      }
+      if columns.contains(column) {
+        throw ClaimTableError(line: row.line, .repeatedColumn(column))
+      }
+      columns.append(column)
+    }
+    for column in ClaimColumn.required where !columns.contains(column) {
+      throw ClaimTableError(line: row.line, .missingColumn(column))
+    }
+    return columns
+  }
+}

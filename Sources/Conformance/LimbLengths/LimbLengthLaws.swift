@@ -1,0 +1,122 @@
+import DecimalArithmetic
+import ExactArithmetic
+import PropertyTesting
+
+/// The laws of long operands: the oracle's answer where the words of a coefficient end, for every operation.
+public enum LimbLengthLaws {
+  /// The beginning of the laws' identifiers.
+  public static let prefix = "limb-lengths-"
+
+  /// The laws, one for each operation, of the subjects that have any precision.
+  public static func all(for subjects: [DifferentialSubject]) -> [Law] {
+    let wide = ArithmeticContext(precision: 247, maxExponent: 99_999, minExponent: -99_999)
+    let asked = subjects.filter { $0.supports(wide) }
+    if asked.isEmpty { return [] }
+    return LimbLengthQuestions.operations.map { operation in
+      ArithmeticOperation.inEveryMode.contains(operation)
+        ? everyMode(operation, of: asked) : oneMode(operation, of: asked)
+    }
+  }
+
+  private static let functions: [ArithmeticOperation] = [.exp, .ln, .log10, .power]
+
+  /// How many cases of a law a run judges in which other laws have `casesPerLaw`; `nil` for a law of another kind.
+  ///
+  /// A quotient depends on its divisor's length and on the precision together: 675 pairs. The functions'
+  /// cases cost a hundred times as much as the others.
+  public static func cases(of law: String, casesPerLaw: Int) -> Int? {
+    guard
+      let operation = LimbLengthQuestions.operations.first(where: { prefix + $0.rawValue == law })
+    else { return nil }
+    if functions.contains(operation) { return max(1, casesPerLaw / 400) }
+    return max(1, operation == .divide ? casesPerLaw / 2 : casesPerLaw / 20)
+  }
+
+  /// The label of a length of the operand of a number.
+  package static func label(_ operand: Int, digits: Int) -> String {
+    "\(["x", "y", "z"][operand]) of \(digits) digits"
+  }
+
+  /// How often each length of each operand must be met.
+  package static func leastHits(_ operation: ArithmeticOperation) -> Int {
+    functions.contains(operation) ? 1 : 5
+  }
+
+  /// How many lengths there are.
+  public static var lengths: Int { LimbLengths.all.count }
+
+  /// The longest of them.
+  public static var longest: Int { LimbLengths.all.last ?? 0 }
+
+  /// How often a law's report met the length of an operand that it met least.
+  public static func leastHits(in report: PropertyReport) -> Int {
+    let operation = LimbLengthQuestions.operations.first {
+      prefix + $0.rawValue == report.identifier
+    }
+    return operation.map { operation in
+      labels(operation).map { report.labels.counts[$0, default: 0] }.min() ?? 0
+    } ?? 0
+  }
+
+  private static func labels(_ operation: ArithmeticOperation) -> [String] {
+    (0..<LimbLengthQuestions(operation).longOperands).flatMap { operand in
+      LimbLengths.all.map { label(operand, digits: $0) }
+    }
+  }
+
+  private static func required(_ operation: ArithmeticOperation) -> [String: Int] {
+    Dictionary(uniqueKeysWithValues: labels(operation).map { ($0, leastHits(operation)) })
+  }
+
+  private static func statement(_ operation: ArithmeticOperation) -> String {
+    "\(operation) of operands whose lengths are those at the ends of 1 to \(LimbLengths.limbs) words, at "
+      + "precisions there and round ones = the same by exact rationals rounded once"
+  }
+
+  private static let source =
+    "General Decimal Arithmetic Specification 1.70; "
+    + "a quotient by 57 digits at precision 90, wrong unseen"
+
+  private static func everyMode(
+    _ operation: ArithmeticOperation, of subjects: [DifferentialSubject]
+  ) -> Law {
+    let questions = LimbLengthQuestions(operation)
+    let lengths = Set(LimbLengths.all)
+    return .differential(
+      prefix + operation.rawValue, statement(operation), source: source,
+      of: questions.everyMode, requiring: required(operation), on: subjects, countsSkips: false
+    ) { judged, labels in
+      // By name: there are more of them than labels can have numbers.
+      for (operand, drawn) in judged.question.operands.enumerated()
+      where lengths.contains(drawn.digitCount) {
+        labels.add(label(operand, digits: drawn.digitCount))
+      }
+    }
+  }
+
+  private static func oneMode(
+    _ operation: ArithmeticOperation, of subjects: [DifferentialSubject]
+  ) -> Law {
+    let questions = LimbLengthQuestions(operation)
+    let lengths = Set(LimbLengths.all)
+    return .arithmetic(
+      prefix + operation.rawValue, statement(operation), source: source, of: questions.oneMode,
+      requiring: required(operation)
+    ) { question, labels in
+      guard case .success(let expected) = OracleSubject().answer(question) else {
+        return .discarded(SkipReason.beyondOracle.description)
+      }
+      let answers = subjects.map { ($0, $0.answer(question)) }
+      for (_, answer) in answers where answer.text != expected.description {
+        return .broken(answers.map { ($0.name, $1.text) })
+      }
+      for (operand, text) in question.operands.prefix(questions.longOperands).enumerated() {
+        let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }.prefix {
+          $0 != UInt8(ascii: "E")
+        }.count
+        if lengths.contains(digits) { labels.add(label(operand, digits: digits)) }
+      }
+      return .agrees(on: expected.description)
+    }
+  }
+}

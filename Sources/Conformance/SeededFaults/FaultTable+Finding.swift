@@ -1,0 +1,17 @@
+extension FaultTable {
+  /// Measures in running text.
+  static let finding = """
+    136 finderLeavesOutNeighbors
+      an operator, a power, a factor or a qualifier beside a measure is left out
+      MeasureText/Reading/Measures/MeasureNeighbors.swift
+    137 finderDropsDetachedSign
+      a minus sign with a space behind it, or its word, is dropped
+      MeasureText/Reading/Measures/MeasureScan+Lead.swift
+    138 finderForgetsWhatFollows
+      what follows a measure is not reported as left out
+      MeasureText/Reading/Measures/MeasureReader+Find.swift
+    139 readerTakesDifferenceForRange
+      a minus sign between two measures is read as a dash
+      MeasureText/Reading/Measures/MeasureScan+Range.swift
+    """
+}

@@ -1,0 +1,11 @@
+extension FaultTable {
+  /// Mistakes for rare operands: 0 in one locale, divisors of one length.
+  static let rareOperands = """
+    140 writerDropsZeroOfZero
+      0 filled up with zeros has one too few with the marks of Brazil
+      MeasureText/Writing/NumberLayout.swift
+    141 gmpQuotientOfFourWordsWrong
+      quotients of 90 digits by divisors of 57 digits are one too large in the last digit
+      GMPDecimal/BigDecimal+Divide.swift
+    """
+}

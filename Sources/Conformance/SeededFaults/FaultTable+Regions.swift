@@ -1,0 +1,14 @@
+extension FaultTable {
+  /// What regions write and mean otherwise than their languages.
+  static let regions = """
+    133 writerIgnoresIndianGroups
+      groups of two digits are written with three
+      MeasureText/Writing/NumberFormat+Layout.swift
+    134 readerTakesThreesForIndian
+      where groups have two digits, groups of three are read strictly
+      MeasureText/Reading/Numbers/NumberScanner.swift
+    135 readerForgetsRegion
+      the region decides no unit
+      MeasureText/Reading/Measures/ReadingSource+Preference.swift
+    """
+}

@@ -1,0 +1,47 @@
+import ExactArithmetic
+import MeasureText
+
+/// How 0 is written: the marks of a locale, what becomes of its zeros, an exponent, decimals, and percent.
+package struct ZeroCell: CoverageCell {
+  /// The first locale with these marks.
+  let locale: NumberLocale
+  let trailingZeros: TrailingZeros
+  let hasExponent: Bool
+  let hasDecimals: Bool
+  let isPercent: Bool
+
+  package static let all: [ZeroCell] = LayoutCell.locales.flatMap { locale in
+    TrailingZeros.allCases.flatMap { zeros in
+      (0..<8).map { bits in
+        ZeroCell(
+          locale: locale, trailingZeros: zeros, hasExponent: bits & 1 != 0,
+          hasDecimals: bits & 2 != 0, isPercent: bits & 4 != 0)
+      }
+    }
+  }
+
+  package static let reachable = all.filter(\.isReachable)
+
+  package var label: String {
+    "zero \(locale.rawValue), \(trailingZeros.rawValue)\(hasExponent ? ", exponent" : "")"
+      + "\(hasDecimals ? ", decimals" : "")\(isPercent ? ", percent" : "")"
+  }
+
+  package var obstacle: String? {
+    hasDecimals && trailingZeros == .stripped ? "zeros at the end are left out" : nil
+  }
+}
+
+extension ZeroCell {
+  /// The cell of a text that a format wrote; `nil` if it is not that of 0.
+  init?(_ read: ReadBack, _ format: NumberFormat) {
+    guard let locale = LayoutCell.locales.first(where: { $0.symbols == format.symbols }),
+      read.value.isZero
+    else { return nil }
+    self.locale = locale
+    trailingZeros = format.trailingZeros
+    hasExponent = read.exponent != nil
+    hasDecimals = !read.decimals.isEmpty
+    isPercent = format.isPercent
+  }
+}

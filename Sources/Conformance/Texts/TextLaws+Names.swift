@@ -1,0 +1,235 @@
+import MeasureText
+import PropertyTesting
+import UnitCatalog
+
+/// What names of units mean, by the units' own texts.
+extension TextLaws {
+  package typealias Fitting =
+    @Sendable (UnitReading, UnitReading) -> (
+      source: UnitReading, target: UnitReading
+    )
+
+  /// Names that several units share are resolved together.
+  public static var namesResolvedTogether: Law {
+    Law(namesResolvedTogether { MeasureReader().fit($0, $1) }, source: "MeasureReader.fit")
+  }
+
+  /// A symbol in another case keeps its prefix.
+  public static var letterCaseKeepsPrefixes: Law {
+    Law(
+      Property(
+        "letter-case-changes-no-prefix",
+        "a symbol in any case is read as a unit of that prefix, or refused, unless it is declared so",
+        of: RecasedSymbol.generator
+      ) { drawn in
+        guard let reading = try? MeasureReader(suggestsUnits: false).unit(drawn.written),
+          !drawn.isDeclared
+        else { return .holds }
+        for unit in [reading.unit] + reading.alternatives
+        where !drawn.isSpelling(of: unit) && drawn.changesPrefix(of: unit) {
+          return .broken([("written", drawn.written), ("read", unit.identifier)])
+        }
+        return .agrees(on: reading.unit.identifier)
+      }, source: "SI Brochure, 9th edition (2019), section 3, table 7")
+  }
+
+  /// A qualifier in parentheses selects among the units of a name.
+  public static var qualifiersSelect: Law {
+    let names = Generator<(String, String)>("name and qualifier") { source in
+      source.element(of: qualifiedNames)
+    }
+    return Law(
+      Property(
+        "a-qualifier-selects",
+        "read(\"name (q)\") has q in the parentheses of its symbol, where a unit of the name has",
+        of: names
+      ) { name, qualifier in
+        let text = "\(name) (\(qualifier))"
+        let unit = try MeasureReader().unit(text).unit
+        let own = ConventionTies.inParentheses(unit.symbol)
+        return own == qualifier
+          ? .agrees(on: unit.identifier)
+          : .broken([("written", text), ("read", unit.identifier)])
+      }, source: "Catalog.lookUp")
+  }
+
+  /// Each shared name with what stands in parentheses in the symbol of one of its units.
+  private static let qualifiedNames: [(String, String)] = SharedNames.all.flatMap { name in
+    Catalog.standard.units(named: name, in: nil).compactMap { unit in
+      ConventionTies.inParentheses(unit.symbol).map { (name, $0) }
+    }
+  }
+
+  /// The law for a way to fit two names to each other.
+  package static func namesResolvedTogether(
+    by fit: @escaping Fitting
+  ) -> Property<SharedNames> {
+    Property(
+      "names-are-resolved-together",
+      "two names are read as units of one family, wherever a meaning of each is of one; two "
+        + "identifiers as their own units",
+      of: SharedNames.generator
+    ) { drawn in
+      let reader = MeasureReader(suggestsUnits: false)
+      let units = fit(try reader.unit(drawn.source), try reader.unit(drawn.target))
+      let (source, target) = (units.source.unit, units.target.unit)
+      if let own = Catalog.standard.unit(drawn.source),
+        let other = Catalog.standard.unit(drawn.target), own.quantity == other.quantity
+      {
+        return source == own && target == other
+          ? .agrees(on: "\(source.identifier) \(target.identifier)")
+          : .broken([
+            ("written", drawn.description),
+            ("read", "\(source.identifier) to \(target.identifier)"),
+          ])
+      }
+      let sources = ([source] + units.source.alternatives).filter { $0.quantity == source.quantity }
+      let targets = ([target] + units.target.alternatives).filter { $0.quantity == target.quantity }
+      let isBetweenMeanings =
+        sources.count == 1 && targets.contains(source)
+        || targets.count == 1 && sources.contains(target)
+      if isBetweenMeanings || ConventionTies.areKin(source, target) {
+        return .agrees(on: "\(source.identifier) \(target.identifier)")
+      }
+      if ConventionTies(source).isEmpty && ConventionTies(target).isEmpty { return .holds }
+      for other in sources {
+        for kin in targets where ConventionTies.areKin(other, kin) {
+          return .broken([
+            ("read", "\(source.identifier) to \(target.identifier)"),
+            ("of one family", "\(other.identifier) to \(kin.identifier)"),
+          ])
+        }
+      }
+      return .holds
+    }
+  }
+}
+
+/// Two names that units of one quantity have; the first is shared by several.
+package struct SharedNames: Sendable, CustomStringConvertible {
+  package var source: String
+  package var target: String
+
+  package var description: String { "\(source) to \(target)" }
+
+  /// The names that several units of a quantity bear, in any case.
+  static let all: [String] = {
+    var names: [String] = []
+    Catalog.standard.visitSpellings { spelling, isExact, bearers in
+      if case .several = bearers, !isExact {
+        names.append(String(decoding: spelling, as: UTF8.self))
+      }
+    }
+    return names.sorted()
+  }()
+
+  static let generator = Generator<SharedNames>("two names of a quantity") { source in
+    let first = source.element(of: all)
+    let quantity = Catalog.standard.units(named: first, in: nil)[0].quantity
+    let shared = all.filter { !Catalog.standard.units(named: $0, in: quantity).isEmpty }
+    let others = Catalog.standard.quantity(quantity)?.units.map(\.identifier) ?? []
+    let second = source.oneIn(2) ? source.element(of: others) : source.element(of: shared)
+    return source.oneIn(2)
+      ? SharedNames(source: second, target: first) : SharedNames(source: first, target: second)
+  }
+}
+
+/// The conventions that a unit is tied to, from its symbol, its systems and its definition's words.
+private struct ConventionTies {
+  private var words: Set<String> = []
+  private let nation: String?
+
+  var isEmpty: Bool { words.isEmpty }
+
+  init(_ unit: MeasureUnit) {
+    let systems = unit.systems.filter { $0 == .us || $0 == .imperial }
+    nation = systems.count == 1 ? systems[0].rawValue : nil
+    collect(unit, depth: 0)
+  }
+
+  private mutating func collect(_ unit: MeasureUnit, depth: Int) {
+    let systems = unit.systems.filter { $0 == .us || $0 == .imperial }
+    if systems.count == 1 {
+      words.insert(systems[0].rawValue)
+    } else if let own = Self.inParentheses(unit.symbol) {
+      words.insert(own)
+    }
+    if depth == 20 { return }
+    for word in unit.definition.split(separator: " ") where word != "base" {
+      let name = String(word.prefix { $0 != "^" })
+      if let part = Catalog.standard.unit(name) { collect(part, depth: depth + 1) }
+    }
+  }
+
+  static func areKin(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
+    let (own, other) = (ConventionTies(x), ConventionTies(y))
+    if let nation = own.nation, let otherNation = other.nation { return nation == otherNation }
+    return x == y || !own.words.isDisjoint(with: other.words)
+  }
+
+  static func inParentheses(_ symbol: String) -> String? {
+    let parts = symbol.split(separator: " (", maxSplits: 1)
+    return parts.count < 2 ? nil : String(parts[1].prefix { $0 != ")" })
+  }
+}
+
+/// A symbol of which some letters have another case.
+private struct RecasedSymbol: CustomStringConvertible {
+  var symbol: String
+  var written: String
+
+  var description: String { "\(symbol) as \(written)" }
+
+  private static let symbols = Catalog.standard.units.flatMap {
+    [$0.symbol] + $0.record.symbolVariants + $0.aliases.filter { $0.utf8.count <= 5 }
+  }
+
+  static let generator = Generator<RecasedSymbol>("symbol in another case") { source in
+    let symbol = source.element(of: symbols)
+    var written: [UInt8] = []
+    for byte in symbol.utf8 {
+      let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      written.append(isLetter && source.oneIn(2) ? byte ^ 0x20 : byte)
+    }
+    return RecasedSymbol(symbol: symbol, written: String(decoding: written, as: UTF8.self))
+  }
+
+  /// Whether just this spelling is a symbol, an identifier or a choice, such as `mbps`.
+  var isDeclared: Bool {
+    written.withBytes { Catalog.standard.bearers(ofSymbol: $0) } != nil
+  }
+
+  /// Whether the unit has just this spelling.
+  func isSpelling(of unit: MeasureUnit) -> Bool {
+    ([unit.identifier, unit.symbol, unit.name, unit.pluralName] + unit.record.symbolVariants
+      + unit.aliases).contains(written)
+  }
+
+  private static let prefixes = [
+    ("milli", "m"), ("mega", "M"), ("pico", "p"), ("peta", "P"), ("zepto", "z"), ("zetta", "Z"),
+    ("yocto", "y"), ("yotta", "Y"),
+  ]
+
+  /// Whether a part of the unit's identifier has a prefix that is written as the one of the other case; or
+  /// the text is a prefix and the symbol of a unit that takes it, and the unit has no such prefix.
+  func changesPrefix(of unit: MeasureUnit) -> Bool {
+    let parts = written.split(separator: "/")
+    let words = unit.identifier.split(separator: "-")
+    var named: [Substring] = []
+    for (place, word) in words.enumerated() where place == 0 || words[place - 1] == "per" {
+      named.append(word)
+    }
+    for (word, part) in zip(named, parts) {
+      for (name, symbol) in Self.prefixes where word.hasPrefix(name) && word.count > name.count {
+        if part.lowercased().hasPrefix(name) { continue }
+        if part.prefix(1) != symbol && part.prefix(1).lowercased() == symbol.lowercased() {
+          return true
+        }
+      }
+    }
+    let giga = [("G", "giga"), ("T", "tera"), ("E", "exa"), ("P", "peta"), ("M", "mega")]
+    guard let (_, name) = giga.first(where: { written.hasPrefix($0.0) }) else { return false }
+    let bases = ["m": "meter", "A": "ampere", "V": "volt", "W": "watt", "s": "second"]
+    return bases[String(written.dropFirst())] != nil && !unit.identifier.hasPrefix(name)
+  }
+}

@@ -1,0 +1,69 @@
+extension NumberLocale: RawRepresentable {
+  /// The locale of a BCP 47 identifier: a language, perhaps a script, perhaps a region.
+  ///
+  /// Letter case does not count, `_` is `-`. Chinese without a script has that of its region; Portuguese
+  /// without a region is that of Brazil. `nil` for languages and regions without data.
+  public init?(rawValue: String) {
+    guard let parts = LocaleParts(rawValue), let language = parts.language else { return nil }
+    guard let code = parts.region else {
+      self.init(language)
+      return
+    }
+    guard let region = RegionCode(lowercase: code) else { return nil }
+    self.init(language, region: region)
+  }
+
+  /// The identifier, such as `de-CH`.
+  public var rawValue: String {
+    guard let region else { return language.rawValue }
+    return language.rawValue + "-" + region.rawValue
+  }
+
+  /// The locale of an identifier's language, for identifiers without data; `nil` for other languages.
+  public static func nearest(to identifier: String) -> NumberLocale? {
+    LocaleParts(identifier)?.language.map { NumberLocale($0) }
+  }
+}
+
+/// The parts of an identifier in lowercase letters.
+private struct LocaleParts {
+  let language: NumberLanguage?
+  let region: ArraySlice<UInt8>?
+
+  /// `nil` for what is no language with a script and a region at most.
+  init?(_ identifier: String) {
+    var bytes: [UInt8] = []
+    for byte in identifier.utf8 {
+      if bytes.count == 16 { return nil }
+      bytes.append(byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : byte.lowercased)
+    }
+    var parts = bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)[...]
+    guard let code = parts.popFirst() else { return nil }
+    let script = parts.first.flatMap { $0.count == 4 ? $0 : nil }
+    if script != nil { parts.removeFirst() }
+    region = parts.popFirst()
+    if !parts.isEmpty { return nil }
+    language = Self.language(code, script, region)
+  }
+
+  private static func language(
+    _ code: ArraySlice<UInt8>, _ script: ArraySlice<UInt8>?, _ region: ArraySlice<UInt8>?
+  ) -> NumberLanguage? {
+    if !code.elementsEqual("zh".utf8) {
+      if script != nil { return nil }
+      return NumberLanguage.allCases.first { code.elementsEqual($0.rawValue.utf8) }
+    }
+    if let script {
+      if script.elementsEqual("hans".utf8) { return .simplifiedChinese }
+      return script.elementsEqual("hant".utf8) ? .traditionalChinese : nil
+    }
+    guard let region, let code = RegionCode(lowercase: region) else { return .simplifiedChinese }
+    return RegionCode.contains(code, in: "HK MO TW") ? .traditionalChinese : .simplifiedChinese
+  }
+}
+
+extension UInt8 {
+  fileprivate var lowercased: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+  }
+}

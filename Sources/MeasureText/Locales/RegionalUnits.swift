@@ -1,0 +1,64 @@
+import UnitCatalog
+
+/// Which of several units of a name a region means.
+///
+/// | region | means |
+/// |---|---|
+/// | United States and their territories, Liberia | US customary; a barrel of oil, as everywhere |
+/// | United Kingdom, Crown dependencies, Myanmar, Ireland | imperial |
+/// | Australia | metric cups and spoons, the tablespoon of 20 mL; else imperial |
+/// | New Zealand | metric cups and spoons; else imperial |
+/// | Canada | metric cups and spoons; ton and hundredweight of 2000 and 100 lb; else imperial |
+///
+/// Of all others nothing is said, and names mean what they mean without a region.
+///
+/// Source: Unicode CLDR 41, `measurementSystem` (`US` and `UK`); Weights and Measures Act, R.S.C. 1985,
+/// c. W-6, schedule II (Canada); Metrology Act 1996 (Ireland: the imperial pint); metric cup and spoon
+/// sets of the Standards Association of Australia.
+struct RegionalUnits {
+  /// The identifiers of units that come before all others, with a space between them.
+  let units: StaticString
+  /// The system that comes next.
+  let system: MeasurementSystem
+
+  private init(_ system: MeasurementSystem, before units: StaticString = "") {
+    self.system = system
+    self.units = units
+  }
+
+  /// `nil` if nothing is known of a region's habits.
+  init?(_ region: RegionCode) {
+    if RegionCode.contains(region, in: "AS GU LR MP PR UM US VI") {
+      self.init(.us, before: "barrel")
+    } else if RegionCode.contains(region, in: "GB GG IE IM JE MM") {
+      self.init(.imperial)
+    } else if region == RegionCode("AU") {
+      self.init(.imperial, before: "cup-metric tablespoon-australian teaspoon-metric")
+    } else if region == RegionCode("NZ") {
+      self.init(.imperial, before: "cup-metric tablespoon-metric teaspoon-metric")
+    } else if region == RegionCode("CA") {
+      self.init(
+        .imperial,
+        before: """
+          cup-metric tablespoon-metric teaspoon-metric ton hundredweight ton-force ton-per-hour
+          """)
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a unit is one of those that come before all others.
+  func hasFirst(_ unit: MeasureUnit) -> Bool {
+    let identifier = Array(unit.identifier.utf8)
+    var position = 0
+    let count = units.utf8CodeUnitCount
+    while position < count {
+      var end = position
+      while end < count, units.utf8Start[end] != UInt8(ascii: " ") { end += 1 }
+      let own = UTF8Bytes(start: units.utf8Start + position, count: end - position)
+      if identifier.elementsEqual(own) { return true }
+      position = end + 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,117 @@
+import DecimalArithmetic
+
+extension MeasureScan {
+  /// A number with its sign, which may stand apart: `- 40`, `minus 40`.
+  mutating func takeSignedNumber() throws(ReadingError) -> NumberReading {
+    guard source.marks.isLenient, let sign = DetachedSign(in: text, at: position, source.words)
+    else { return try takeNumber() }
+    position = sign.end
+    var reading = try takeNumber()
+    #if SeededFaults
+    if SeededFault.finderDropsDetachedSign.isActive { return reading }
+    #endif
+    if sign.isNegative { reading.number = reading.number.negated }
+    return reading
+  }
+
+  /// Goes behind the word that a range such as `between 5 and 10` begins with.
+  mutating func takeBetween() -> Bool {
+    guard source.marks.isLenient, position < text.count, !text[position].isASCIIDigit,
+      let length = source.words.length(of: .between, in: text, at: position)
+    else { return false }
+    let next = text.endOfSpaces(from: position + length)
+    let begins =
+      text.beginsNumber(at: next) || DetachedSign(in: text, at: next, source.words) != nil
+    guard next > position + length, begins else { return false }
+    position = next
+    return true
+  }
+
+  /// Where the number behind the `and` of such a range begins.
+  func endOfAnd() -> Int? {
+    let word = text.endOfSpaces(from: position)
+    guard word > position, let length = source.words.length(of: .and, in: text, at: word)
+    else { return nil }
+    let next = text.endOfSpaces(from: word + length)
+    return next > word + length && next < text.count ? next : nil
+  }
+}
+
+/// A sign that spaces separate from its number, or a word for one.
+struct DetachedSign {
+  let isNegative: Bool
+  /// Where the number begins.
+  let end: Int
+
+  /// `nil` unless a digit follows.
+  init?(in text: UTF8Bytes, at offset: Int, _ words: MeasureWords) {
+    guard offset < text.count, !text[offset].isASCIIDigit, let first = text.scalar(at: offset)
+    else { return nil }
+    var end = offset + first.length
+    var needsSpace = true
+    switch first.scalar {
+    case "-", "\u{2212}": isNegative = true
+    case "+": isNegative = false
+    default:
+      if let length = words.length(of: .minus, in: text, at: offset) {
+        isNegative = true
+        end = offset + length
+      } else if let length = words.length(of: .plus, in: text, at: offset) {
+        isNegative = false
+        end = offset + length
+      } else {
+        return nil
+      }
+      needsSpace = first.length < 3
+    }
+    let next = text.endOfSpaces(from: end)
+    guard next > end || !needsSpace, text.beginsNumber(at: next) else { return nil }
+    self.end = next
+  }
+}
+
+extension UTF8Bytes {
+  /// Whether a digit or a fraction stands at an offset.
+  func hasDigit(at offset: Int) -> Bool {
+    guard let scalar = scalar(at: offset)?.scalar else { return false }
+    return DecimalDigits.zero(of: scalar) != nil || VulgarFractions.parts(scalar) != nil
+  }
+
+  /// Whether a number without a sign begins at an offset.
+  func beginsNumber(at offset: Int) -> Bool {
+    if hasDigit(at: offset) { return true }
+    return offset < count && self[offset] == UInt8(ascii: ".") && hasDigit(at: offset + 1)
+  }
+
+  /// The character that ends at an offset; `nil` at the start and where the bytes are no UTF-8.
+  func scalar(before offset: Int) -> DecodedScalar? {
+    var start = offset - 1
+    while start > 0, offset - start < 4, self[start] & 0xC0 == 0x80 { start -= 1 }
+    guard start >= 0, let decoded = scalar(at: start), start + decoded.length == offset else {
+      return nil
+    }
+    return decoded
+  }
+
+  /// Where white space before an offset begins.
+  func startOfSpaces(before offset: Int) -> Int {
+    var start = offset
+    while let decoded = scalar(before: start), endOfSpaces(from: start - decoded.length) >= start {
+      start -= decoded.length
+    }
+    return start
+  }
+}
+
+extension ReadNumber {
+  /// The number with the other sign; that of 0 changes too.
+  var negated: ReadNumber {
+    switch self {
+    case .fraction(let ratio): .fraction(ratio.negated)
+    case .decimal(let text):
+      .decimal(
+        text.utf8.first == UInt8(ascii: "-")
+          ? String(decoding: text.utf8.dropFirst(), as: UTF8.self) : "-" + text)
+    }
+  }
+}

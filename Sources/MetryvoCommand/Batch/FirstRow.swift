@@ -1,0 +1,77 @@
+import MeasureText
+
+/// The first row of a batch, which may name its columns.
+struct FirstRow {
+  /// The fields as written; none if the row cannot be split.
+  let fields: [String]
+  /// Whether each field is a number, as the batch reads values.
+  let isNumber: [Bool]
+  /// Why the row cannot be split, if so.
+  let problem: String?
+
+  init(fields: [String], isNumber: [Bool], problem: String? = nil) {
+    self.fields = fields
+    self.isNumber = isNumber
+    self.problem = problem
+  }
+
+  /// Splits the bytes of a row, which have no line end.
+  init(_ row: UnsafeBufferPointer<UInt8>, _ format: RowFormat, _ settings: ConversionSettings) {
+    var split = RowFields(format)
+    do throws(RowFields.Problem) { try split.split(row) } catch {
+      self.init(fields: [], isNumber: [], problem: error.reason)
+      return
+    }
+    let fields = split.fields.map { split.text($0, of: row) }
+    let (syntax, limits) = (settings.syntax, settings.backend.limits)
+    self.init(
+      fields: fields,
+      isNumber: fields.map { Self.isNumber(Self.trimmed($0), syntax, limits) })
+  }
+
+  /// Whether there is nothing but white space in the fields.
+  var isBlank: Bool { problem == nil && fields.allSatisfy { Self.trimmed($0).isEmpty } }
+
+  /// The place of the field of a name, in any case of its letters and with or without spaces around
+  /// it.
+  func place(of name: String) -> Int? {
+    let name = name.lowercased()
+    return fields.firstIndex { Self.trimmed($0).lowercased() == name }
+  }
+
+  /// Whether the row names columns and holds no number where it would.
+  ///
+  /// A header names one of `names` at least. None of the fields that it names, and not the field at
+  /// `value`, where the number of a row stands, is a number.
+  func isHeader(naming names: [String], value: Int?) -> Bool {
+    let named = names.compactMap { place(of: $0) }
+    let places = named + [value].compactMap { $0 }
+    return !named.isEmpty && places.allSatisfy { $0 >= fields.count || !isNumber[$0] }
+  }
+
+  /// Whether a text is meant as a number, be it one that no backend holds.
+  private static func isNumber(
+    _ text: String, _ syntax: NumberSyntax, _ limits: ReadingLimits
+  ) -> Bool {
+    do throws(ReadingError) {
+      _ = try syntax.read(text, limits: limits)
+      return true
+    } catch {
+      switch error.reason {
+      case .tooManyDigits, .exponentOutOfRange, .fractionTooLong, .improperFraction,
+        .zeroDenominator:
+        return true
+      default: return false
+      }
+    }
+  }
+
+  private static func trimmed(_ field: String) -> String {
+    let text = field.drop(while: isSpace)
+    return String(text.lastIndex { !isSpace($0) }.map { text[...$0] } ?? "")
+  }
+
+  private static func isSpace(_ character: Character) -> Bool {
+    character == " " || character == "\t"
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import MeasureText
+import UnitCatalog
+
+/// Whose numbers and whose units are meant.
+struct LocaleOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How numbers and unit names are written, read and printed; by default as in en.",
+      discussion: """
+        A language (\(NumberLocale.languages.map(\.rawValue).joined(separator: ", "))), perhaps in a \
+        region (de-CH, en-IN, es-MX), whose units are meant as with --region.
+        """,
+      valueName: "locale"),
+    completion: .list(NumberLocale.allCases.map(\.rawValue)), transform: Self.locale)
+  var locale: NumberLocale?
+
+  @Option(
+    help: ArgumentHelp(
+      "Whose unit is meant where several share a name, e.g. GB for a pint; two capitals of ISO 3166.",
+      discussion: "Without a unit to convert to, only units that are preferred there.",
+      valueName: "code"),
+    transform: Self.region)
+  var region: RegionCode?
+
+  @Option(
+    help: ArgumentHelp(
+      "Whose unit is meant where several share a name, before --region: imperial for a pint.",
+      valueName: "system"))
+  var system: MeasurementSystem?
+
+  private static func locale(_ text: String) throws -> NumberLocale {
+    if let locale = NumberLocale(rawValue: text) { return locale }
+    if let near = NumberLocale.nearest(to: text) {
+      throw ValidationError(
+        "nothing is known of '\(text.excerpt)'; the nearest locale is \(near.rawValue)")
+    }
+    let languages = NumberLocale.languages.map(\.rawValue).joined(separator: ", ")
+    throw ValidationError(
+      "nothing is known of '\(text.excerpt)', only of \(languages) and regions, like de-CH")
+  }
+
+  private static func region(_ text: String) throws -> RegionCode {
+    guard text.utf8.count == 2, text.utf8.allSatisfy({ $0 >= 0x41 && $0 <= 0x5A }) else {
+      throw ValidationError("a region is two capitals, like US, not '\(text.excerpt)'")
+    }
+    if let region = RegionCode(rawValue: text) { return region }
+    throw ValidationError("ISO 3166 has no region \(text)")
+  }
+}
+
+extension MeasurementSystem: ExpressibleByArgument {}

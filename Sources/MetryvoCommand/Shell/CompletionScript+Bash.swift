@@ -1,0 +1,43 @@
+extension CompletionScript {
+  /// What bash runs behind the parser's script.
+  static let bash = #"""
+    # Plain words are a conversion, and complete as those of 'all'.
+    __metryvo_words() {
+        local word
+        local -i is_plain="$((COMP_CWORD > 1))"
+        for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+            case "${word}" in
+            \#(commands.joined(separator: "|"))|-h|--help|--version) is_plain=0 ;;
+            esac
+        done
+        if ((is_plain)); then
+            local -r rest="${COMP_LINE#*"${COMP_WORDS[0]}"}"
+            COMP_POINT="$((COMP_POINT - ${#COMP_LINE} + ${#rest} + ${#COMP_WORDS[0]} + 4))"
+            COMP_LINE="${COMP_WORDS[0]} all${rest}"
+            COMP_WORDS=("${COMP_WORDS[0]}" all "${COMP_WORDS[@]:1}")
+            ((COMP_CWORD++))
+        fi
+        _metryvo "${@}"
+    }
+
+    # A batch is a file.
+    eval "__metryvo_generated$(declare -f __metryvo_custom_complete)"
+    __metryvo_custom_complete() {
+        if [[ "${*:1:4}" = '---completion convert -- positional@0' \
+            && " ${COMP_WORDS[*]} " = *' --batch '* ]]; then
+            local file
+            while IFS='' read -r file; do printf '%q\n' "${file}"; done < <(compgen -f -- "${cur}")
+        else
+            __metryvo_generated__metryvo_custom_complete "${@}"
+        fi
+    }
+
+    _metryvo_help() {
+        if ((${#unparsed_words[@]} < 2)); then
+            COMPREPLY+=($(compgen -W '\#(commands.joined(separator: " "))' -- "${cur}"))
+        fi
+    }
+
+    complete -o filenames -F __metryvo_words metryvo
+    """#
+}

@@ -1,0 +1,38 @@
+extension CompletionScript {
+  /// What fish runs behind the parser's script.
+  static let fish = #"""
+    # Plain words are a conversion, and complete as those of 'all'.
+    functions --erase __metryvo_generated_tokens
+    functions --copy __metryvo_tokens __metryvo_generated_tokens
+    function __metryvo_tokens
+        if test "$argv" = -tC
+            # The parser asks for the cursor's place in the word, which fish 3 has for lines alone.
+            string length -- (commandline -ct)
+            return
+        end
+        set -l tokens (__metryvo_generated_tokens $argv)
+        if contains -- "$argv" -p -pc
+            set -l before (__metryvo_generated_tokens -pc)
+            set -l is_plain (test (count $before) -gt 1; and echo yes)
+            for word in $before[2..]
+                contains -- $word \#(commands.joined(separator: " ")) -h --help --version
+                and set is_plain
+            end
+            test -n "$is_plain"; and set tokens $tokens[1] all $tokens[2..]
+        end
+        set -q tokens[1]; and printf %s\n $tokens
+    end
+
+    # A batch is a file.
+    function __metryvo_is_batch
+        contains -- --batch (__metryvo_tokens -pc)
+        and __metryvo_should_offer_completions_for_positional 'metryvo convert' -ge 1
+    end
+    complete -c 'metryvo' -n __metryvo_is_batch -F
+
+    function __metryvo_is_help
+        __metryvo_should_offer_completions_for_positional 'metryvo help' -eq 1
+    end
+    complete -c 'metryvo' -n __metryvo_is_help -fa '\#(commands.joined(separator: " "))'
+    """#
+}

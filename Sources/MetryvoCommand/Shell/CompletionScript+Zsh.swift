@@ -1,0 +1,36 @@
+extension CompletionScript {
+  /// What zsh runs behind the functions of the parser's script.
+  static let zsh = #"""
+    # Plain words are a conversion, and complete as those of 'all'.
+    functions[__metryvo_generated]="${functions[_metryvo]}"
+    _metryvo() {
+        local -ar names=(\#(commands.joined(separator: " ")) -h --help --version)
+        local -i is_plain="$((CURRENT > 2))"
+        local word
+        for word in "${(@)words[2,CURRENT-1]}"; do
+            if (( ${names[(Ie)${word}]} )); then is_plain=0; fi
+        done
+        if (( is_plain )); then
+            words=("${words[1]}" all "${(@)words[2,-1]}")
+            (( CURRENT++ ))
+        fi
+        __metryvo_generated "${@}"
+    }
+
+    # A batch is a file.
+    functions[__metryvo_generated_complete]="${functions[__metryvo_custom_complete]}"
+    __metryvo_custom_complete() {
+        if [[ "${(j: :)argv[1,4]}" = '---completion convert -- positional@0' ]] \
+            && (( ${command_line[(Ie)--batch]} )); then
+            _files
+        else
+            __metryvo_generated_complete "${@}"
+        fi
+    }
+
+    _metryvo_help() {
+        _arguments -w -s -S : '1:command:(\#(commands.joined(separator: " ")))'
+    }
+
+    """#
+}

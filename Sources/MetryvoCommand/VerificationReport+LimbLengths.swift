@@ -1,0 +1,21 @@
+import Conformance
+import PropertyTesting
+import Reporting
+
+extension VerificationReport {
+  /// Which lengths the operands of each operation had, and how often the rarest of them.
+  var limbLengths: [ReportBlock] {
+    let laws = directed.flatMap(\.limbLengths.laws).map(\.report)
+    let operations = laws.map { $0.identifier.dropFirst(LimbLengthLaws.prefix.count) }
+    let least = laws.map { LimbLengthLaws.leastHits(in: $0) }
+    guard let fewest = least.min() else { return [] }
+    let rare = zip(operations, least).filter { $1 < 10 }.map { "\($0) \($1)" }
+    return [
+      .paragraph(
+        "\(LimbLengthLaws.lengths) lengths of up to \(LimbLengthLaws.longest) digits, where 1 to 12 words "
+          + "end, as each operand of \(laws.count) operations, each at least "
+          + (rare.isEmpty ? "\(fewest) times" : "10 times, but for \(rare.joined(separator: ", "))")
+      )
+    ]
+  }
+}

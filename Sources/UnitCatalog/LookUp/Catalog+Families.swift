@@ -1,0 +1,52 @@
+/// Families of units that share their names with others: US and imperial gallons, Gregorian and Julian years.
+///
+/// The data says already of which convention a unit is, so no list of families has to agree with it:
+/// 1. what stands in parentheses in its symbol: `yr (Gregorian)`, `cal (IT)`, `tbsp (metric)`;
+/// 2. US customary or imperial, if it belongs to one of them only;
+/// 3. the conventions of the units it is defined by: a decade is ten mean Gregorian years.
+extension Catalog {
+  /// Whether two units are of one convention; a US and an imperial unit never are.
+  ///
+  /// Units without a convention, such as the liter and the day, are of no family.
+  ///
+  /// - Complexity: O(*n*) for *n* units that the definitions name.
+  package func areOfOneFamily(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
+    let (own, other) = (conventions(of: x), conventions(of: y))
+    if let nation = own.nation, let otherNation = other.nation { return nation == otherNation }
+    return own.words.contains { other.words.contains($0) }
+  }
+
+  /// Whether a unit is tied to a convention.
+  package func hasConvention(_ unit: MeasureUnit) -> Bool { !conventions(of: unit).words.isEmpty }
+
+  private struct Conventions {
+    /// `US` or `UK` if the unit itself belongs to one of them only.
+    var nation: String?
+    var words: [String] = []
+  }
+
+  private func conventions(of unit: MeasureUnit) -> Conventions {
+    var conventions = Conventions(nation: nation(of: unit))
+    guard let position = position(of: unit.identifier) else { return conventions }
+    var seen = [position]
+    var next = 0
+    while next < seen.count {
+      let unit = units[seen[next]]
+      next += 1
+      let nation = nation(of: unit)
+      for word in [nation, nation == nil ? Qualifier.inParentheses(unit.symbol) : nil] {
+        if let word, !conventions.words.contains(word) { conventions.words.append(word) }
+      }
+      for named in positions(inDefinitionOf: unit) where !seen.contains(named) {
+        seen.append(named)
+      }
+    }
+    return conventions
+  }
+
+  private func nation(of unit: MeasureUnit) -> String? {
+    let systems = unit.systems
+    if systems.contains(.us) == systems.contains(.imperial) { return nil }
+    return systems.contains(.us) ? "US" : "UK"
+  }
+}

@@ -1,0 +1,179 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
+extension Catalog {
+  /// What a name means that is no identifier and no symbol as it is written.
+  ///
+  /// 1. Names, plurals, aliases and choices are found in any case.
+  /// 2. A symbol is found in another case if only one unit can be meant.
+  /// 3. Another case never changes a prefix: `mw` is neither mW nor MW, and `Gm` is no gram.
+  /// 4. Where a name and a symbol differ in case alone (`mb`, `MB`), each is found only as it is written.
+  ///
+  /// - Parameters:
+  ///   - text: the folded name, not empty.
+  ///   - key: the text without case.
+  ///   - quantity: the only quantity to look in; `nil` for all.
+  /// - Returns: who is meant, or between whom case would have to decide.
+  func readingInAnyCase(
+    of text: TextBytes, key: TextBytes, in quantity: String?
+  ) -> NameReading {
+    let named = names.bearers(ofName: key).flatMap { wanted($0, in: quantity) }
+    if let named, !text.hasCapital { return .borne(named) }
+    let marked = names.bearers(ofSymbolInAnyCase: key).flatMap { wanted($0, in: quantity) }
+    guard let found = named ?? marked.map({ $0.inOtherCase }) else { return .unknown }
+    #if SeededFaults
+    if SeededFault.letterCaseIgnored.isActive { return .borne(found) }
+    #endif
+    if let named, let marked, marked.positions.contains(where: { !named.contains($0) }) {
+      let own = named.positions.filter { units[$0].isNamed(exactly: text) }
+      if own.isEmpty {
+        return .undecided(nearest(named.positions + marked.positions, to: text, key))
+      }
+      return .borne(own.count == 1 ? .one(own[0]) : .several(own))
+    }
+    if named == nil, case .several(let positions) = found {
+      return .undecided(nearest(positions, to: text, key))
+    }
+    let reader = PrefixReader(catalog: self, text: text, key: key, isSymbol: marked != nil)
+    return reader.isChanged(in: found.positions) ? .undecided(found.positions) : .borne(found)
+  }
+
+  /// Units once each, those first whose spelling begins with the text's first letter in its case.
+  private func nearest(_ positions: [Int], to text: TextBytes, _ key: TextBytes) -> [Int] {
+    var parts: [[Int]] = [[], []]
+    for position in positions where !parts[0].contains(position) && !parts[1].contains(position) {
+      var isNear = false
+      units[position].visitSpellings(like: key) { isNear = isNear || $0[0] == text[0] }
+      parts[isNear ? 0 : 1].append(position)
+    }
+    return parts[0] + parts[1]
+  }
+}
+
+extension NameBearers {
+  /// The bearers of symbols that are a name but for case.
+  fileprivate var inOtherCase: NameBearers {
+    if case .one(let position) = self { .otherCase(position) } else { self }
+  }
+}
+
+/// Whether the case in which a name is written changes a prefix of a unit that it names otherwise.
+private struct PrefixReader {
+  let catalog: Catalog
+  let text: TextBytes
+  let key: TextBytes
+  /// Whether the key is a symbol but for case.
+  let isSymbol: Bool
+
+  func isChanged(in positions: [Int]) -> Bool {
+    var isChanged = false
+    text.visitWords { word in
+      let first = text[word.lowerBound]
+      if isPrefixed(text.part(word)) && !positions.contains(where: { has(first, word, $0) }) {
+        isChanged = true
+      }
+      // Of m, p, y and z both cases are prefixes.
+      let other = first ^ 0x20
+      guard SIPrefix.named(first) != nil, let prefix = SIPrefix.named(other) else { return }
+      isChanged = isChanged || positions.contains { replaces(prefix, word, $0) }
+    }
+    return isChanged
+  }
+
+  /// Whether a unit has a spelling with this letter where a word begins.
+  private func has(_ letter: UInt8, _ word: Range<Int>, _ position: Int) -> Bool {
+    var isFound = false
+    catalog.units[position].visitSpellings(like: key) {
+      isFound = isFound || $0[word.lowerBound] == letter
+    }
+    return isFound
+  }
+
+  /// Whether a unit has a prefix where a word of the text begins with that of the other case.
+  private func replaces(_ prefix: SIPrefix, _ word: Range<Int>, _ position: Int) -> Bool {
+    let unit = catalog.units[position]
+    let isNamed = prefix.isWord(of: key)
+    if word.lowerBound == 0, !isNamed, unit.identifier.withBytes(prefix.isWord) { return true }
+    guard isSymbol else { return false }
+    var isFound = false
+    unit.visitSpellings(like: key) {
+      let own = $0.part(word)
+      isFound = isFound || own[0] == prefix.symbol.utf8Start[0] && isPrefixed(own)
+    }
+    return isFound
+  }
+
+  /// Whether a word is a prefix and a symbol that takes prefixes: `Gm`, not `min`.
+  private func isPrefixed(_ word: TextBytes) -> Bool {
+    guard word.count > 1, SIPrefix.named(word[0]) != nil,
+      let bearers = catalog.names.bearers(ofSymbol: word.part(1..<word.count))
+    else { return false }
+    return bearers.positions.contains { position in
+      let identifier = catalog.units[position].identifier
+      return SIPrefix.all.contains { catalog.position(of: $0.name + identifier) != nil }
+    }
+  }
+}
+
+extension SIPrefix {
+  /// The prefix whose symbol is one letter of ASCII.
+  fileprivate static func named(_ letter: UInt8) -> SIPrefix? {
+    all.first { $0.symbol.utf8CodeUnitCount == 1 && $0.symbol.utf8Start[0] == letter }
+  }
+
+  /// Whether a text begins with the prefix's name.
+  fileprivate func isWord(of text: TextBytes) -> Bool {
+    text.count > name.utf8.count && zip(text, name.utf8).allSatisfy { $0 == $1 }
+  }
+}
+
+extension TextBytes {
+  /// Whether there is a capital letter of ASCII.
+  fileprivate var hasCapital: Bool {
+    contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  }
+
+  /// Calls `body` with the place of each run of letters; ⋅, which is E2 8B 85, is none.
+  fileprivate func visitWords(_ body: (Range<Int>) -> Void) {
+    var start = 0
+    var position = 0
+    while position < count {
+      let byte = self[position]
+      let isLetter = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+      if isLetter || byte >= 0x80 && byte != 0xE2 {
+        position += 1
+        continue
+      }
+      if start < position { body(start..<position) }
+      position += byte == 0xE2 ? 3 : 1
+      start = position
+    }
+    if start < count { body(start..<count) }
+  }
+}
+
+extension MeasureUnit {
+  /// Whether a folded text is a name, a plural or an alias as it is written.
+  fileprivate func isNamed(exactly text: TextBytes) -> Bool {
+    insensitiveSpellings.contains { NameFolding.key($0).withBytes { $0.isSame(as: text) } }
+  }
+
+  /// Calls `body` with each own spelling that is a key but for case, folded.
+  fileprivate func visitSpellings(like key: TextBytes, _ body: (TextBytes) -> Void) {
+    for spelling in exactSpellings + insensitiveSpellings {
+      let folded = NameFolding.key(spelling)
+      NameFolding.insensitiveKey(folded).withBytes { other in
+        guard other.isSame(as: key) else { return }
+        folded.withBytes { if $0.count == key.count { body($0) } }
+      }
+    }
+  }
+}
+
+extension TextBytes {
+  /// Whether these are the bytes of another text.
+  func isSame(as other: TextBytes) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0 == $1 }
+  }
+}

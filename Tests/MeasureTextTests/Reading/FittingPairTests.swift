@@ -1,0 +1,155 @@
+import Metryvo
+import Testing
+
+/// Names that may mean several units decide each other by one family.
+@Suite struct FittingPairTests {
+  private let reader = MeasureReader()
+  private let catalog = Catalog.standard
+
+  @Test func namesAreResolvedTogether() throws {
+    for (source, target, expected) in [
+      ("year", "months", ["year-gregorian", "month-gregorian"]),
+      ("months", "years", ["month-gregorian", "year-gregorian"]),
+      ("decade", "years", ["decade", "year-gregorian"]),
+      ("years", "century", ["year-gregorian", "century"]),
+      ("year", "year", ["year-365-day", "year-365-day"]),
+      ("year", "days", ["year-365-day", "day"]), ("month", "days", ["month-30-day", "day"]),
+      ("year-365-day", "months", ["year-365-day", "month-30-day"]),
+      ("year-julian", "months", ["year-julian", "month-julian"]),
+      ("year", "year-julian", ["year-365-day", "year-julian"]),
+      ("gallon", "gallon-imperial", ["gallon", "gallon-imperial"]),
+      ("fluid-ounce-imperial", "cups", ["fluid-ounce-imperial", "cup-imperial"]),
+      ("imperial pint", "gallons", ["pint-imperial", "gallon-imperial"]),
+      ("L", "cups", ["liter", "cup"]), ("cups", "tbsp", ["cup", "tablespoon"]),
+      ("cup-metric", "tbsp", ["cup-metric", "tablespoon-metric"]),
+      ("bbl", "gallons", ["barrel", "gallon"]), ("stone", "tons", ["stone", "ton-imperial"]),
+      ("lb", "tons", ["pound", "ton"]), ("tonne", "ton", ["tonne", "ton"]),
+      ("BTU", "cal", ["british-thermal-unit-it", "calorie-it"]),
+      ("therm", "BTU", ["therm-us", "british-thermal-unit-59"]),
+      ("inHg", "inH2O", ["inch-ofhg", "inch-ofwater"]),
+    ] {
+      let units = reader.fit(try reader.unit(source), try reader.unit(target))
+      let found = [units.source.unit.identifier, units.target.unit.identifier]
+      #expect(found == expected, "\(source) to \(target)")
+    }
+  }
+
+  @Test func theAlternativesStayAtHand() throws {
+    let units = reader.fit(try reader.unit("year"), try reader.unit("months"))
+    #expect(units.source.alternatives.map(\.identifier) == ["year-365-day", "year-julian"])
+    #expect(
+      units.target.alternatives.map(\.identifier)
+        == ["month-30-day", "month-julian", "month-synodic"])
+  }
+
+  @Test func thePreferredSystemDecidesFirst() throws {
+    let british = MeasureReader(preferredSystem: .imperial)
+    let units = british.fit(try british.unit("cup"), try british.unit("fl oz"))
+    #expect(units.source.unit.identifier == "cup-imperial")
+    #expect(units.target.unit.identifier == "fluid-ounce-imperial")
+    let years = british.fit(try british.unit("year"), try british.unit("months"))
+    #expect(years.target.unit.identifier == "month-gregorian")
+  }
+
+  /// A sum is of the family that its parts have decided.
+  @Test func compoundsDecideTheTarget() throws {
+    for (text, target, number, unit) in [
+      ("1 year 6 months", "months", "18", "month-gregorian"),
+      ("1 year 6 months", "years", "18", "year-gregorian"),
+      ("1 decade 2 years", "months", "12", "month-gregorian"),
+      ("1 gallon 2 pints", "cups", "10", "cup"),
+    ] {
+      let units = reader.fit(try reader.read(text), try reader.unit(target))
+      #expect(units.source.number == .decimal(number), "\(text)")
+      #expect(units.target.unit.identifier == unit, "\(text) to \(target)")
+    }
+  }
+
+  /// What a unit is tied to, said another way than the package does: the words in parentheses in symbols, and
+  /// the only one of two nations, of the unit and of all that its definition names.
+  private func ties(_ unit: MeasureUnit, depth: Int = 0) -> Set<String> {
+    var ties: Set<String> = []
+    let systems = Set(unit.systems)
+    if systems.contains(.us) != systems.contains(.imperial) {
+      ties.insert(systems.contains(.us) ? "US" : "UK")
+    } else if let match = unit.symbol.firstMatch(of: #/ \(([^)]*)\)/#) {
+      ties.insert(String(match.1))
+    }
+    guard depth < 20 else { return ties }
+    for word in unit.definition.split(separator: " ") {
+      let name = word.split(separator: "^")[0]
+      if name != "base", let part = catalog.unit(String(name)) {
+        ties.formUnion(self.ties(part, depth: depth + 1))
+      }
+    }
+    return ties
+  }
+
+  private func nation(_ unit: MeasureUnit) -> String? {
+    let isOfUS = unit.systems.contains(.us)
+    return isOfUS == unit.systems.contains(.imperial) ? nil : isOfUS ? "US" : "UK"
+  }
+
+  private func areKin(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
+    if let nation = nation(x), let other = self.nation(y) { return nation == other }
+    return !ties(x).isDisjoint(with: ties(y))
+  }
+
+  /// Two identifiers mean their own units, because programs write them.
+  @Test func identifiersMeanTheirOwnUnits() throws {
+    var failures: [String] = []
+    for quantity in catalog.quantities {
+      for x in quantity.units {
+        for y in quantity.units {
+          let units = reader.fit(try reader.unit(x.identifier), try reader.unit(y.identifier))
+          if units.source.unit != x || units.target.unit != y {
+            failures.append("\(x.identifier) to \(y.identifier)")
+          }
+        }
+      }
+    }
+    #expect(failures == [])
+  }
+
+  /// All pairs of choices with units of one quantity; the names of a choice mean the same.
+  @Test func everyPairOfSharedNamesIsOfOneFamilyWhereItCanBe() throws {
+    var failures: [String] = []
+    var count = 0
+    let readings = try catalog.records.flatMap(\.choices).map { choice in
+      (name: choice.names[0], reading: try reader.unit(choice.names[0]))
+    }
+    let quantities = readings.map { _, reading in
+      Set(([reading.unit] + reading.alternatives).map(\.quantity))
+    }
+    for (i, (name, source)) in readings.enumerated() {
+      for (j, (other, target)) in readings.enumerated()
+      where !quantities[i].isDisjoint(with: quantities[j]) {
+        let units = reader.fit(source, target)
+        count += 1
+        if let problem = problem(units.source, units.target) {
+          failures.append("\(name) to \(other): \(problem)")
+        }
+      }
+    }
+    #expect(failures == [])
+    #expect(count > 500, "\(count)")
+  }
+
+  /// The pair that was read though another pair of meanings is of one family, and it is not.
+  private func problem(_ source: UnitReading, _ target: UnitReading) -> String? {
+    let (x, y) = (source.unit, target.unit)
+    let sources = ([x] + source.alternatives).filter { $0.quantity == x.quantity }
+    let targets = ([y] + target.alternatives).filter { $0.quantity == x.quantity }
+    // Programs mean a unit each.
+    if source.isIdentifier && target.isIdentifier { return nil }
+    // A single meaning among the other's is a conversion between meanings; two defaults that no convention
+    // tells apart stand.
+    if areKin(x, y) || x == y || sources.count == 1 && targets.contains(x)
+      || targets.count == 1 && sources.contains(y) || ties(x).isEmpty && ties(y).isEmpty
+    {
+      return nil
+    }
+    let isOfOneFamily = sources.contains { s in targets.contains { areKin(s, $0) } }
+    return isOfOneFamily ? "\(x.identifier), \(y.identifier)" : nil
+  }
+}

@@ -1,0 +1,162 @@
+import Metryvo
+import Testing
+
+/// Symbols in another case: what is found is told, and no prefix ever changes.
+@Suite struct LetterCaseTests {
+  private let reader = MeasureReader()
+  private let catalog = Catalog.standard
+
+  /// The prefixes whose symbols differ in case alone: SI Brochure, 9th edition (2019), section 3, table 7.
+  private let prefixes = [
+    ("milli", "m"), ("mega", "M"), ("pico", "p"), ("peta", "P"), ("zepto", "z"), ("zetta", "Z"),
+    ("yocto", "y"), ("yotta", "Y"),
+  ]
+
+  private enum Outcome: Equatable {
+    case read(UnitReading)
+    case refused([MeasureUnit])
+    case unknown
+  }
+
+  private func outcome(_ text: String) -> Outcome {
+    do throws(ReadingError) { return .read(try reader.unit(text)) } catch {
+      if case .letterCase(let units) = error.reason { return .refused(units) }
+      return .unknown
+    }
+  }
+
+  /// Every symbol in capitals, in small letters, and with a capital in front.
+  private func spellings() -> [(unit: MeasureUnit, symbol: String, written: String)] {
+    catalog.units.flatMap { unit in
+      ([unit.symbol] + unit.record.symbolVariants).flatMap { symbol in
+        [symbol.asciiUppercased, symbol.asciiLowercased, symbol.asciiCapitalized].map {
+          (unit, symbol, $0)
+        }
+      }
+    }
+  }
+
+  /// Whether one text is another but for the case of letters of ASCII.
+  private func isOtherCase(_ x: String, _ y: String) -> Bool {
+    x.asciiLowercased == y.asciiLowercased
+  }
+
+  /// The units that have just this spelling: an identifier, a symbol or a name, or a choice's name.
+  private func exactBearers(_ text: String) -> [String] {
+    let own = catalog.units.filter {
+      ([$0.identifier, $0.symbol, $0.name, $0.pluralName] + $0.record.symbolVariants + $0.aliases)
+        .contains(text)
+    }
+    let choices = catalog.records.flatMap(\.choices).filter { $0.names.contains(text) }
+    return own.map(\.identifier) + choices.flatMap(\.units)
+  }
+
+  /// Whether a unit has a prefix, by the word of its identifier, that the text writes as another one.
+  private func changesPrefix(_ unit: MeasureUnit, _ text: String) -> Bool {
+    let words = unit.identifier.split(separator: "-")
+    let parts = text.split(separator: "/").map(String.init)
+    let named = words.split(separator: "per").compactMap { $0.first.map(String.init) }
+    for (word, part) in zip(named, parts) {
+      for (name, symbol) in prefixes where word.hasPrefix(name) && word.count > name.count {
+        if part.asciiLowercased.hasPrefix(name) { continue }
+        let first = String(part.prefix(1))
+        if first != symbol && isOtherCase(first, symbol) { return true }
+      }
+    }
+    return false
+  }
+
+  @Test func everySymbolInEveryCase() {
+    var failures: [String] = []
+    var counts = [0, 0, 0]
+    for (unit, symbol, written) in spellings() {
+      let exact = exactBearers(written)
+      switch outcome(written) {
+      case .read(let reading):
+        let found = [reading.unit] + reading.alternatives
+        if !exact.isEmpty {
+          counts[0] += 1
+          if !found.allSatisfy({ exact.contains($0.identifier) }) {
+            failures.append("\(written): \(found.map(\.identifier)), not \(exact)")
+          }
+          continue
+        }
+        counts[1] += 1
+        if !found.contains(unit) { failures.append("\(written): not \(unit.identifier)") }
+        if let other = found.first(where: { changesPrefix($0, written) }) {
+          failures.append("\(written): \(other.identifier)")
+        }
+        let names = [unit.name, unit.pluralName] + unit.aliases
+        let isName =
+          names.contains { isOtherCase($0, written) } || !reading.alternatives.isEmpty
+        if reading.isInOtherCase == isName { failures.append("\(written) for \(symbol): no flag") }
+      case .refused(let units):
+        counts[2] += 1
+        if !exact.isEmpty { failures.append("\(written): refused though \(exact)") }
+        if !units.contains(unit) { failures.append("\(written): no candidate \(symbol)") }
+      case .unknown: failures.append("\(written): unknown")
+      }
+    }
+    #expect(failures == [])
+    #expect(counts.allSatisfy { $0 > 100 }, "\(counts)")
+  }
+
+  @Test func oneRuleForAllUnits() throws {
+    for (written, identifier) in [
+      ("KM", "kilometer"), ("Km", "kilometer"), ("LB", "pound"), ("FT", "foot"),
+      ("ATM", "atmosphere"), ("AU", "astronomical-unit"), ("kwh", "kilowatt-hour"),
+      ("KHZ", "kilohertz"), ("hpa", "hectopascal"), ("Kg", "kilogram"), ("KG", "kilogram"),
+      ("gb", "gigabyte"), ("MWH", "megawatt-hour"), ("MHZ", "megahertz"), ("Mpa", "megapascal"),
+      ("KB", "kilobyte"), ("mgd", "million-gallon-per-day"),
+    ] {
+      #expect(try reader.unit(written).unit.identifier == identifier, "\(written)")
+      let isName = written == "mgd"
+      #expect(try reader.unit(written).isInOtherCase == !isName, "\(written)")
+      #expect(try reader.read("5 \(written)").flags.contains(.letterCase) == !isName, "\(written)")
+    }
+    // Everyday abbreviations are names in any case; the liter has two symbols.
+    for written in ["MPH", "mph", "Sq Ft", "KILOMETRES", "PSI", "l", "ml", "km"] {
+      #expect(try !reader.unit(written).isInOtherCase, "\(written)")
+    }
+  }
+
+  @Test func whatDiffersInAPrefixIsRefused() {
+    for (written, identifiers) in [
+      ("mw", ["milliwatt", "megawatt"]), ("mhz", ["millihertz", "megahertz"]),
+      ("ma", ["milliampere", "megaampere"]), ("mpa", ["millipascal", "megapascal"]),
+      ("PH", ["ph-scale", "picohenry", "phot"]), ("Gm", ["gram"]), ("PF", ["picofarad"]),
+      ("EV", ["electronvolt"]), ("Msec", ["millisecond"]), ("mbit", ["megabit"]),
+      ("g/ML", ["gram-per-milliliter"]), ("Ml", ["megaliter", "milliliter"]),
+      ("PCI", ["pound-per-cubic-inch", "picocurie"]),
+    ] {
+      let expected = Outcome.refused(identifiers.compactMap { catalog.unit($0) })
+      #expect(outcome(written) == expected, "\(written): \(outcome(written))")
+      #expect(catalog.lookUp(written).candidates.isEmpty)
+    }
+  }
+
+  @Test func theRefusalNamesTheUnits() {
+    for (text, message) in [
+      (
+        "5 mw",
+        "'mw' is neither mW (milliwatt) nor MW (megawatt): write the case that is meant"
+      ),
+      ("1 Gm", "'Gm' is not g (gram): write the case that is meant"),
+    ] {
+      let error = #expect(throws: ReadingError.self) { try reader.read(text) }
+      #expect(error?.message(for: text) == message)
+    }
+  }
+}
+
+extension String {
+  fileprivate var asciiUppercased: String { mapASCII { $0.uppercased() } }
+  fileprivate var asciiLowercased: String { mapASCII { $0.lowercased() } }
+  fileprivate var asciiCapitalized: String {
+    String(prefix(1)).asciiUppercased + String(dropFirst()).asciiLowercased
+  }
+
+  private func mapASCII(_ change: (Character) -> String) -> String {
+    map { $0.isASCII ? change($0) : String($0) }.joined()
+  }
+}

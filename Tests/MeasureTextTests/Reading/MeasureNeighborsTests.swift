@@ -1,0 +1,132 @@
+import Metryvo
+import PropertyTesting
+import Testing
+
+/// What touches a measure is read or refused; what is left out is reported.
+@Suite struct MeasureNeighborsTests {
+  /// The measure and what was left out, or the byte and the text that may not be.
+  private func found(_ text: String, _ locale: NumberLocale = .english) -> String {
+    do throws(ReadingError) {
+      let reading = try MeasureReader(.lenient(locale)).find(in: text)
+      let bytes = Array(text.utf8)
+      let rest = reading.leftOut.map { String(decoding: bytes[$0], as: UTF8.self) }
+      return ([MeasureReaderTests.describe(reading)] + rest).joined(separator: " | ")
+    } catch {
+      if case .partOfMeasure(let part) = error.reason { return "\(error.offset) \(part)" }
+      return "\(error.reason)"
+    }
+  }
+
+  private func failures(
+    _ rows: [(String, String)], _ locale: NumberLocale = .english
+  ) -> [String] {
+    rows.compactMap { text, expected in
+      let ours = found(text, locale)
+      return ours == expected ? nil : "\(text): \(ours), not \(expected)"
+    }
+  }
+
+  @Test func ordinaryWordsAreLeftOut() {
+    let rows = [
+      ("It is 5 ft 6 in tall", "66 inch | It is | tall"),
+      ("It weighs ~5 kg (11 lb).", "5 kilogram | It weighs | 11 lb"),
+      ("5 kg (about 11 lb)", "5 kilogram | about 11 lb"), ("a 5 km run", "5 kilometer | a | run"),
+      ("5 km in 3 days", "5 kilometer | in 3 days"), ("5 km-long", "5 kilometer | -long"),
+      ("vitamin B12 5 mg", "5 milligram | vitamin B12"), ("5 kg = 11 lb", "5 kilogram | = 11 lb"),
+      ("on 5/6/2026 we ran 10 km", "10 kilometer | on 5/6/2026 we ran"),
+      ("Weight \u{2013} 5 kg net", "5 kilogram | Weight \u{2013} | net"),
+      ("5 km \u{2014} far", "5 kilometer | \u{2014} far"),
+      ("\"5 kg\", he said", "5 kilogram | he said"),
+      ("ran 5 km \u{1F389}", "5 kilometer | ran | \u{1F389}"),
+      ("5 kg\n11 lb", "5 kilogram | 11 lb"),
+      ("from 5 to 10 km", "5 10 kilometer | from"), ("5 km", "5 kilometer"),
+      ("5 km to the station", "5 kilometer | to the station"), ("6 ft, 72 in", "6 foot | 72 in"),
+      ("It is minus 40 \u{B0}C outside", "-40 celsius | It is | outside"),
+      ("T: - 40 \u{B0}C today", "-40 celsius | T | today"),
+      ("between 5 km and 10 km away", "5 10 kilometer | away"),
+    ]
+    #expect(failures(rows) == [])
+  }
+
+  @Test func whatChangesTheMeasureIsRefused() {
+    let rows = [
+      ("2 kWh per day", "6 per"), ("5 mg / kg", "5 /"), ("10 x 12 x 5 cm", "8 x"),
+      ("5 m by 4 m", "4 by"), ("5 km squared", "5 squared"), ("60 miles an hour", "9 an hour"),
+      ("5 or 6 km", "2 or"), ("3 of 5 kg", "2 of"), ("twice 5 km", "0 twice"),
+      ("5 -10 km", "0 5"), ("at 10:30 h", "5 :"), ("It is - 40 \u{B0}C here", "6 -"),
+      ("5 kg 11 lb", "5 11"), ("5 \u{B1} 0.1 kg", "2 \u{B1}"), ("-(5 kg)", "0 -"),
+      ("5 degrees below zero", "10 below zero"), ("5 kg CO2", "5 CO2"), ("5 km ^2", "5 ^"),
+      ("5 m \u{B2}", "4 \u{B2}"), ("5 kg (net)", "5 (net)"), ("(5 kg) per day", "7 per"),
+      ("$5 mi", "0 $"), ("5 km - 3", "5 -"), ("5 kg +", "5 +"),
+      ("between 5 km and the sea", "0 between"), ("5 N s", "4 s"), ("3 minus 5 kg", "2 minus"),
+      ("5 kg to 10 lb", "5 to"), ("5 kg.lb", "5 lb"),
+      // A sign or a factor a word or a mark away.
+      ("minus about 5 km", "0 minus"), ("minus: 5 km", "0 minus"), ("(minus) 5 km", "1 minus"),
+      ("5 plus or minus 1 km", "2 plus"), ("half of 5 km", "0 half"),
+      // A qualifier without parentheses.
+      ("10 gallons UK", "11 UK"), ("10 gallons US", "11 US"), ("2 pints imperial", "8 imperial"),
+      ("5 miles nautical", "8 nautical"), ("5 oz troy", "5 troy"), ("10 tons metric", "8 metric"),
+      // A range of which one bound cannot be read.
+      ("between -5 C and 10 C", "0 between"),
+    ]
+    #expect(failures(rows) == [])
+  }
+
+  @Test func wordsOfOtherLanguages() {
+    let rows: [(NumberLocale, String, String)] = [
+      (.german, "minus 40 \u{B0}C", "-40 celsius"), (.german, "2 kWh pro Tag", "6 pro"),
+      (.german, "zwischen 5 und 10 km", "5 10 kilometer"), (.french, "moins 5 km", "-5 kilometer"),
+      (.french, "2 kWh par jour", "6 par"), (.spanish, "entre 5 y 10 km", "5 10 kilometer"),
+      (.russian, "минус 5 км", "-5 kilometer"), (.russian, "5 кг в час", "7 в час"),
+      (.japanese, "マイナス5 km", "-5 kilometer"),
+      (.japanese, "気温はマイナス5 km", "9 マイナス"),
+      (.german, "Er ist 5 km gelaufen", "5 kilometer | Er ist | gelaufen"),
+    ]
+    #expect(rows.flatMap { failures([($0.1, $0.2)], $0.0) } == [])
+  }
+
+  /// A parenthesis of words behind a unit is read as a part of its name, or refused.
+  @Test func qualifiersAreNeverLeftOut() {
+    for unit in ["pint", "cup", "gal", "kg", "ton"] {
+      for qualifier in ["UK", "Imperial", "US", "metric", "long", "Martian", "net weight"] {
+        guard let reading = try? MeasureReader().find(in: "2 \(unit) (\(qualifier))") else {
+          continue
+        }
+        #expect(reading.leftOut.isEmpty, "\(unit) (\(qualifier))")
+      }
+    }
+  }
+
+  /// The words that an error quotes stand at its place.
+  @Test func messagesQuoteTheirPlace() {
+    let pieces = [
+      "5", "12", "e5", "kg", "km", "KM", "xyzzy", "per", "-", "x", "to", ",", "(UK)", "1e7000", "/",
+      "minus", "between", "\u{202E}", "1,2,3", "°C",
+    ]
+    let texts = Generator.integer(in: 0...pieces.count - 1).array(count: 1...6)
+      .map { $0.map { pieces[$0] }.joined(separator: " ") }
+    let property = Property(
+      "messages-quote-their-place", "the place lies in the quotation", of: texts
+    ) { text in
+      for isFound in [false, true] {
+        do throws(ReadingError) {
+          let reader = MeasureReader(suggestsUnits: false)
+          _ = isFound ? try reader.find(in: text) : try reader.read(text)
+        } catch {
+          if case .noMeasure = error.reason { continue }
+          let message = error.message(for: text)
+          guard let first = message.firstIndex(of: "'") else { continue }
+          let quoted = message[message.index(after: first)...].prefix { $0 != "'" && $0 != "…" }
+          let rest = String(decoding: text.utf8.dropFirst(error.offset), as: UTF8.self).excerpt
+          let isWhole = text.excerpt.hasPrefix(quoted)
+          if !isWhole && !rest.hasPrefix(quoted) { return .broken([("message", message)]) }
+        }
+      }
+      return .holds
+    }
+    var run = PropertyRun(seed: 27, cases: 3_000)
+    run.announce = { _ in }
+    let report = property.run(run)
+    #expect(report.holds, "\(report)")
+  }
+}

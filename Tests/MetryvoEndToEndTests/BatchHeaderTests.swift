@@ -1,0 +1,105 @@
+import Testing
+
+/// Whether the first row of a batch names its columns: by what stands in it, or by what is asked
+/// for.
+@Suite struct BatchHeaderTests {
+  /// Rows whose results are written as lines, after a header or without one.
+  private struct Row {
+    var text: String
+    var options: String
+    var output: String
+
+    init(_ text: String, _ options: String, _ output: String) {
+      (self.text, self.options, self.output) = (text, options, output)
+    }
+  }
+
+  private static let fixed = "--from mi --to km"
+  private static let header = "result\tremark\n"
+  private static let one = "1.609344\texact\n"
+  private static let two = "3.218688\texact\n"
+
+  private static let rows = [
+    // Columns by numbers are no names, be they in the first row.
+    Row("1\n2\n", "--columns 1 \(fixed)", one + two),
+    Row("2\t1\n1\t2\n", "--columns 2 \(fixed)", one + two),
+    Row("1\tmi\tkm\n", "--columns 1,2,3", one),
+    Row("value\n1\n", "--columns 1 \(fixed)", header + one),
+    Row("Value\tFrom\tTo\n1\tmi\tkm\n", "--columns 1,2,3", header + one),
+    // A number where the value stands is data, whatever stands beside it.
+    Row("1\tto\n2\tfrom\n", "--columns 1 \(fixed)", one + two),
+    Row("1\tvalue\n", "--columns 1 \(fixed)", one),
+    Row("½\tvalue\n", "--columns 1 --from mi --to mi", "0.5\texact\n"),
+    Row("1,5\tvalue\n", "--columns 1 --from mi --to mi --locale de", "1,5\texact\n"),
+    // The names that are asked for, in any case and with spaces around them.
+    Row("id\tMiles\n7\t1\n", "--columns miles \(fixed)", header + one),
+    Row("id\t miles \n7\t1\n", "--columns miles \(fixed)", header + one),
+    // What is asked for decides.
+    Row("1\n2\n", "--columns 1 --header \(fixed)", header + two),
+    Row("2019\t2020\n1\t2\n", "--columns 2020 --header \(fixed)", header + two),
+    Row("Wert\tVon\tNach\n1\tmi\tkm\n", "--header", header + one),
+    Row("Wert\tVon\tNach\n1\tmi\tkm\n", "--columns 1,2,3 --header", header + one),
+    Row("", "--header", ""), Row("", "--no-header", ""),
+    Row("value\n", "\(fixed) --header", header),
+  ]
+
+  @Test func theFirstRowIsWhatItSays() throws {
+    var failures: [String] = []
+    for row in Self.rows {
+      let run = try ShellRun(
+        "metryvo convert --batch rows.tsv \(row.options)", files: ["rows.tsv": row.text])
+      if run.code != 0 || run.output != row.output {
+        failures.append("\(row.options) of \(row.text): \(run.output)\(run.error)")
+      }
+    }
+    #expect(failures == [], "\(failures.joined(separator: "\n"))")
+  }
+
+  /// Names are data where `--no-header` says so.
+  @Test func namesCanBeData() throws {
+    let run = try ShellRun(
+      "metryvo convert --batch rows.tsv --no-header",
+      files: ["rows.tsv": "value\tfrom\tto\n1\tmi\tkm\n"])
+    #expect(run.code == 65)
+    #expect(
+      run.output == "\terror: unknown unit 'from'; 'metryvo units' lists all\n" + Self.one)
+  }
+
+  private static let refusals: [(text: String, options: String, code: Int32, message: String)] = [
+    (
+      "Amount\tUnit\n1\tmi\n", "--columns amount,mile --to km --header", 65,
+      "metryvo: no column 'mile': the first row has 'Amount', 'Unit'\n"
+    ),
+    (
+      "value\tUnit\n1\tmi\n", "--header --to km", 65,
+      "metryvo: no column 'from': the first row has 'value', 'Unit'\n"
+    ),
+    (
+      "1\n2\n", "--columns miles \(fixed)", 65,
+      "metryvo: no column 'miles': the first row has '1'\n"
+    ),
+    (
+      "1e3\n2\n", "--columns 1e3 \(fixed)", 65,
+      "metryvo: no column '1e3': the first row is data, for a number stands in it; --header takes it for names\n"
+    ),
+    (
+      "1\n2\n", "--columns miles --no-header \(fixed)", 64,
+      "Error: --no-header leaves no names of columns: --columns must be numbers, not 'miles'.\n"
+    ),
+    ("1\n", "--header --no-header \(fixed)", 64, "Error: Value to be set with flag"),
+  ]
+
+  @Test func namesThatAreNotThereAreRefused() throws {
+    for (text, options, code, message) in Self.refusals {
+      let run = try ShellRun(
+        "metryvo convert --batch rows.tsv \(options)", files: ["rows.tsv": text])
+      #expect(run.code == code && run.output == "", "\(options): \(run.code) \(run.output)")
+      #expect(run.error.hasPrefix(message), "\(run.error)")
+    }
+    let quotes = try ShellRun(
+      "metryvo convert --batch rows.csv --columns a --header \(Self.fixed)",
+      files: ["rows.csv": "a\"\n1\n"])
+    #expect(quotes.code == 65 && quotes.error.contains("'a': the first row cannot be read: a quot"))
+    #expect(try CommandRun(["convert", "1", "mi", "km", "--header"]).code == 64)
+  }
+}

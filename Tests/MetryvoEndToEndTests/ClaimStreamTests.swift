@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// `verify --table` holds no table: rows are judged and printed as they come.
+@Suite struct ClaimStreamTests {
+  /// More than two blocks of rows, which are aligned each for itself, and than the notes that are
+  /// held.
+  private static let count = 24_000
+
+  private func withTable(_ text: String, _ body: (String) throws -> Void) throws {
+    let path = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString).csv"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try body(path)
+  }
+
+  @Test func noRowOfALongTableIsLost() throws {
+    let rows = (1...Self.count).map { "\($0),cup,mL,1\n" }.joined()
+    try withTable(rows) { path in
+      let run = try CommandRun(["verify", "--table", path])
+      #expect(run.code == 1)
+      let lines = run.output.split(separator: "\n")
+      let judged = lines.filter { $0.contains("  wrong  ") || $0.contains("  off by ") }
+      let numbers = judged.compactMap { Int($0.split(separator: " ")[0]) }
+      #expect(numbers == Array(1...Self.count))
+      #expect(lines.filter { $0.contains("line  verdict") }.count == 1)
+      #expect(lines.filter { $0.hasPrefix("note: line ") }.count == 10_000)
+      #expect(
+        run.output.contains("\nnote: \(Self.count - 10_000) more notes; --json has them all\n"))
+      #expect(
+        lines.last
+          == "\(path): \(Self.count) claims: 0 correct, 0 off in the last place, \(Self.count) wrong",
+        "\(lines.last ?? "")")
+    }
+  }
+
+  /// Rows that come one by one are printed while others are still to come, and JSON is one value.
+  @Test func programsReadOneValue() throws {
+    struct Record: Decodable {
+      struct Claim: Decodable {
+        var line: Int
+        var verdict: String
+      }
+      var claims: [Claim]
+      var counts: [String: Int]
+      var holds: Bool
+    }
+    let rows = (1...3_000).map { "\($0),m,cm,\($0)00\n\n" }.joined()
+    try withTable(rows) { path in
+      let run = try CommandRun(["verify", "--table", path, "--json"])
+      let record = try JSONDecoder().decode(Record.self, from: Data(run.output.utf8))
+      #expect(run.code == 0 && record.holds && record.counts["correct"] == 3_000)
+      #expect(record.claims.map(\.line) == (1...3_000).map { 2 * $0 - 1 })
+      // Laid out as any other value of ours.
+      let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+      let options: JSONSerialization.WritingOptions = [
+        .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,
+      ]
+      let laidOut = try JSONSerialization.data(withJSONObject: value, options: options)
+      #expect(run.output == String(decoding: laidOut, as: UTF8.self) + "\n")
+    }
+  }
+
+  /// A row without an end is found out within bounded memory, with the rows before it printed.
+  @Test func aRowWithoutEndEndsSoon() throws {
+    let zero = try CommandRun(["verify", "--table", "/dev/zero"])
+    #expect(zero.code == 65 && zero.output == "", "\(zero.code) \(zero.error)")
+    #expect(zero.error == "metryvo: /dev/zero: a row is longer than 16777216 bytes\n")
+    #expect(zero.processorTime < 10)
+    let line = "{ echo 1,m,cm,100; cat /dev/zero; } | metryvo verify --table /dev/stdin"
+    for option in ["", " --json"] {
+      let run = try ShellRun(line + option)
+      #expect(run.code == 65 && run.error == zero.error.replacing("/dev/zero", with: "/dev/stdin"))
+      #expect(run.output.contains("correct"))
+      if option.isEmpty {
+        #expect(
+          run.output.hasSuffix(
+            "\n/dev/stdin: 1 claims: 1 correct, 0 off in the last place, 0 wrong\n"))
+      } else {
+        let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+        #expect((value as? [String: Any])?["holds"] as? Bool == false)
+      }
+    }
+  }
+
+  /// A quotation mark that is not closed takes its own line alone, be the table as long as it may.
+  @Test func anOpenQuoteIsNoReasonToHoldTheTable() throws {
+    let rows =
+      "1,\"m,cm,100\n"
+      + String(repeating: "1,m,cm,100 \n#\(String(repeating: " ", count: 4_000))\n", count: 1_000)
+    try withTable(rows) { path in
+      let run = try CommandRun(["verify", "--table", path])
+      #expect(run.code == 65 && run.output.contains("from: a quotation mark is not closed"))
+      #expect(
+        run.output.hasSuffix(
+          "1001 claims: 1000 correct, 0 off in the last place, 0 wrong, 1 unreadable\n"))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A result as `--json` prints it.
+struct ConversionRecord: Decodable, Equatable {
+  var value: String
+  var from: String
+  var to: String
+  var result: String?
+  var symbol: String
+  var text: String
+  var remark: String
+  var exact: Bool
+  var definitions: String
+  var precisionLimited: Bool
+  var rounding: String
+  var backend: String
+  var conditions: [String]
+  var notes: [String]
+
+  /// The columns of result and remark that a batch must have for it.
+  var row: (result: String, remark: String) {
+    guard result != nil else { return ("", "error: ") }
+    // Notes on the number stand in the remark; those on names are said once for all rows.
+    var remark = remark
+    if isBelowAbsoluteZero { remark += ", below absolute zero" }
+    if let number = readAs { remark += ", read as \(number)" }
+    return (number, remark)
+  }
+
+  var isBelowAbsoluteZero: Bool { notes.contains { $0.hasSuffix(" lies below absolute zero") } }
+
+  /// The text without the unit.
+  private var number: String {
+    let number = text.hasSuffix(symbol) ? text.dropLast(symbol.count) : text[...]
+    return String(number.reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  /// How a number was read whose mark can be read in two ways.
+  private var readAs: String? {
+    notes.contains("the mark in the number can be read in two ways") ? value : nil
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// `--report` into a place that cannot be written: found before the work, or told after the findings.
+@Suite struct ReportPlaceTests {
+  /// Commands that take `--report`, each of which would work for seconds.
+  private static let commands: [(command: String, arguments: [String])] = [
+    ("metryvo", ["verify"]), ("metryvo", ["verify", "--conversions"]),
+    ("metryvo", ["verify", "--catalog"]),
+    ("metryvo", ["verify", "--peer", "python"]), ("metryvo", ["verify", "--shard", "1/2"]),
+    ("metryvo", ["verify", "--vectors", "/nonexistent"]),
+    ("metryvo", ["verify", "merge", "/nonexistent"]), ("metryvo", ["compare"]),
+    ("metryvo-bench", []), ("metryvo-bench", ["--quick"]),
+    ("metryvo-bench", ["--suite", "prepared"]), ("metryvo-bench", ["--suite", "text"]),
+    ("metryvo-bench", ["--suite", "arithmetic", "--digits", "34"]),
+  ]
+
+  @Test func theFolderIsTriedFirst() throws {
+    for folder in ["/dev/null", "/dev/null/x", "README.md", "README.md/x", "/proc/x"] {
+      for (command, arguments) in Self.commands {
+        let run = try CommandRun(arguments + ["--report", folder], command: command)
+        #expect(run.code == 74 && run.output == "", "\(arguments) \(folder): \(run.code)")
+        #expect(
+          run.error
+            == "\(command): cannot write into the folder '\(folder)': name another one\n")
+        #expect(run.processorTime < 1, "\(arguments) \(folder)")
+      }
+    }
+  }
+
+  /// A folder stands where the file should be: only the last step meets it.
+  @Test func findingsArePrintedWhateverBecomesOfTheFile() throws {
+    let rows: [(name: String, arguments: [String], found: String)] = [
+      ("verify.json", ["verify", "--law", "add-commutes", "--cases", "20"], "Laws of arithmetic"),
+      (
+        "conversions.json",
+        ["verify", "--conversions", "--quantity", "angle", "--level", "quick"], "conversions"
+      ),
+      (
+        "shard-1-of-2.jsonl",
+        ["verify", "--law", "add-commutes", "--cases", "20", "--shard", "1/2"], "nothing failed"
+      ),
+      (
+        "compare.json", ["compare", "--cases", "100", "--engine", "double"], "Accuracy"
+      ),
+    ]
+    for (name, arguments, found) in rows {
+      let folder = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/\(name)/x", withIntermediateDirectories: true)
+      let run = try CommandRun(arguments + ["--report", folder])
+      #expect(run.code == 74, "\(arguments): \(run.code)")
+      #expect(run.output.contains(found), "\(arguments): \(run.output)")
+      #expect(
+        run.error.hasSuffix("metryvo: cannot write '\(folder)/\(name)'\n"), "\(run.error)")
+    }
+  }
+
+  /// The conclusions of a report are printed too if its page cannot be written.
+  @Test func conclusionsArePrintedBeforeThePageFails() throws {
+    let folder = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let verify = try CommandRun([
+      "verify", "--law", "add-commutes", "--cases", "20", "--report", folder,
+    ])
+    #expect(verify.code == 0, "\(verify.error)")
+    let run = try CommandRun(["report", "--from", folder, "--to", "/dev/null/index.html"])
+    #expect(run.code == 74 && run.output.hasPrefix("verify: all holds ("), "\(run.output)")
+    #expect(run.error == "metryvo: cannot write '/dev/null/index.html'\n")
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A scratch folder that looks like a checkout to a command, so that no test writes into the real one.
+///
+/// What commands read by relative paths stands in it as links. What they write by relative paths, a
+/// report or a failing case of a law, lands in folders of its own.
+struct WorkingFolder {
+  let url: URL
+
+  /// Makes the folder.
+  init(at url: URL) throws {
+    self.url = url
+    try makeFolder("Corpora/metryvo/regressions")
+    for name in ["README.md", "Benchmarks", ".corpora"] { try link(name) }
+    for folder in ["Corpora/metryvo", "Corpora/metryvo/regressions"] {
+      for name in Self.names(in: CommandRun.package.appendingPathComponent(folder))
+      where name != "regressions" {
+        try link("\(folder)/\(name)")
+      }
+    }
+  }
+
+  /// The paths of the files in the folder that are no links into the package, sorted.
+  func writtenFiles() throws -> [String] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: url.path)
+    return try paths.filter { path in
+      let file = url.appendingPathComponent(path).path
+      let type = try FileManager.default.attributesOfItem(atPath: file)[.type]
+      return type as? FileAttributeType == .typeRegular
+    }.sorted()
+  }
+
+  private func makeFolder(_ path: String) throws {
+    try FileManager.default.createDirectory(
+      at: url.appendingPathComponent(path), withIntermediateDirectories: true)
+  }
+
+  /// Links a file or folder of the package, if it is there.
+  private func link(_ path: String) throws {
+    let original = CommandRun.package.appendingPathComponent(path)
+    if !FileManager.default.fileExists(atPath: original.path) { return }
+    try FileManager.default.createSymbolicLink(
+      at: url.appendingPathComponent(path), withDestinationURL: original)
+  }
+
+  private static func names(in folder: URL) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  }
+}

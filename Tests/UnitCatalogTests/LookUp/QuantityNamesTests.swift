@@ -1,0 +1,103 @@
+import Testing
+import UnitCatalog
+
+/// What names of quantities stand for.
+@Suite struct QuantityNamesTests {
+  private static let catalog = Catalog.standard
+
+  /// The headings, identifiers and other names, in any case, with spaces or hyphens.
+  @Test func everyNameStandsForItsQuantity() {
+    var failures: [String] = []
+    for quantity in Self.catalog.quantities {
+      for name in [quantity.identifier, quantity.name] + quantity.aliases {
+        let hyphenated = String(name.map { $0 == " " ? "-" : $0 })
+        let spaced = String(name.map { $0 == "-" ? " " : $0 })
+        for spelling in [
+          name, name.lowercased(), name.uppercased(), hyphenated, spaced, "  \(name) ",
+          name.split(separator: "/").joined(separator: " / "),
+        ]
+        where Self.catalog.quantity(named: spelling) != quantity {
+          failures.append("\(spelling) for \(quantity.identifier)")
+        }
+      }
+    }
+    #expect(failures == [])
+  }
+
+  /// The categories that the product documents name; a row of several is a topic or a set of
+  /// headings.
+  @Test func theCategoriesOfTheProductStandForQuantities() {
+    let rows: [(String, [String])] = [
+      ("Length", ["length"]), ("Mass/Weight", ["mass"]), ("Weight/Mass", ["mass"]),
+      ("Mass", ["mass"]), ("Weight", ["mass"]), ("Temperature", ["temperature"]),
+      ("Volume", ["volume"]), ("Area", ["area"]), ("Speed", ["speed"]), ("Time", ["time"]),
+      ("Pressure", ["pressure"]), ("Energy", ["energy"]), ("Power", ["power"]),
+      ("Data/Storage", ["data"]), ("Data Storage", ["data"]), ("Data", ["data"]),
+      ("Angle", ["angle"]), ("Frequency", ["frequency"]), ("Fuel Efficiency", ["fuel-economy"]),
+      ("Force", ["force"]), ("Torque", ["torque"]), ("Density", ["mass-density"]),
+      ("Flow", ["volume-flow", "mass-flow"]),
+      ("Luminance/Illuminance", ["illuminance", "luminance"]), ("Voltage", ["voltage"]),
+      ("Current", ["electric-current"]), ("Resistance", ["electric-resistance"]),
+      ("Acceleration", ["acceleration"]),
+      (
+        "Electric units",
+        [
+          "voltage", "electric-current", "electric-resistance", "electric-conductance",
+          "electric-charge", "electric-capacitance", "electric-inductance",
+        ]
+      ),
+      ("Sound level", ["pressure", "power", "sound-intensity"]),
+      ("Cooking (US)", ["volume"]), ("Cooking (Metric)", ["volume"]),
+      ("Cooking (UK/Imperial)", ["volume"]),
+      ("Cooking", ["volume", "volume", "volume", "volume", "volume"]),
+    ]
+    for (name, quantities) in rows {
+      for spelling in [name, name.lowercased(), name.uppercased()] {
+        let found = Self.catalog.sections(named: spelling).map(\.quantity.identifier)
+        #expect(found == quantities, "\(spelling)")
+      }
+    }
+  }
+
+  /// The sets of U-020 and U-021, without and with what stands in parentheses.
+  @Test func headingsStandForTheirUnits() {
+    let imperial = [
+      "teaspoon-imperial", "tablespoon-imperial", "fluid-ounce-imperial", "cup-imperial",
+      "pint-imperial", "quart-imperial", "gallon-imperial",
+    ]
+    for name in ["Cooking (UK)", "cooking (imperial)", "Cooking(UK/Imperial)", "imperial-cooking"] {
+      let sections = Self.catalog.sections(named: name)
+      #expect(sections.map { $0.units.map(\.identifier) } == [imperial], "\(name)")
+      #expect(Self.catalog.quantity(named: name) == nil)
+    }
+    #expect(Self.catalog.sections(named: "cooking").map(\.group?.name).count == 5)
+  }
+
+  @Test func whatNamesNothingHasNearNames() {
+    for (name, near) in [
+      ("Wieght", ["Weight"]), ("lenght", ["Length"]), ("tmie", ["Time"]), ("forse", ["Force"]),
+      ("Fuel ecomony", ["Fuel economy"]), ("love", []), ("", []), ("x", []),
+      (String(repeating: "m", count: 100_000), []), ("\u{0}", []),
+    ] {
+      #expect(Self.catalog.sections(named: name).isEmpty)
+      #expect(Self.catalog.quantity(named: name) == nil)
+      #expect(Array(Self.catalog.quantityNames(near: name).prefix(1)) == near, "\(name.prefix(9))")
+    }
+  }
+
+  /// A quantity that a person adds keeps its own name, whatever the catalog calls others.
+  @Test func aNameGoesBeforeAnAlias() throws {
+    let catalog = try Self.catalog.adding(
+      CustomQuantity(
+        identifier: "gym-weight", name: "Weight", description: "Plates on a bar.",
+        baseName: "plate", baseSymbol: "plate"))
+    #expect(catalog.quantity(named: "weight")?.identifier == "gym-weight")
+    #expect(catalog.quantity(named: "Mass/Weight")?.identifier == "mass")
+    #expect(catalog.quantity("gym-weight")?.description == "Plates on a bar.")
+    let twice = try catalog.adding(
+      CustomQuantity(identifier: "weight-two", name: "weight", baseName: "q", baseSymbol: "q"))
+    #expect(twice.quantity(named: "weight") == nil)
+    #expect(
+      twice.sections(named: "Weight").map(\.quantity.identifier) == ["gym-weight", "weight-two"])
+  }
+}
