@@ -155,6 +155,10 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   // What the laws did not see, or hardly.
   case writerDropsZeroOfZero = 140
   case gmpQuotientOfFourWordsWrong = 141
+  // Words around measures in running text.
+  case finderLeavesOutCounts = 142
+  case finderKnowsEnglishAlone = 143
+  case finderForgetsCatalogQualifiers = 144
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

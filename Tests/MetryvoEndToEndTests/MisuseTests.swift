@@ -42,6 +42,9 @@ import Testing
       ("1e-7000 m km", "the number at character 1 (byte 0) is too small: the exponent"),
       ("1e6144 km m", "the result in meters is too large, beyond the range of backend native"),
       ("20 °C - 10 °C to °F", "cannot read '20 °C - 10 °C': a difference of two measures"),
+      ("20 °C -10 °C to °F", "cannot read '20 °C -10 °C': a difference of two measures"),
+      ("10 kg minus 5 kg to lb", "cannot read '10 kg minus 5 kg': a difference of two measures"),
+      ("10 kg + 5 kg", "cannot read '10 kg + 5 kg': a sum of two measures, at character 7"),
       ("5 m, 20 cm to ft", "cannot read '5 m, 20 cm': the measure at character 6"),
     ]
     for (words, message) in rows {

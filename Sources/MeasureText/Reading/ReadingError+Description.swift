@@ -34,6 +34,7 @@ extension ReadingError: CustomStringConvertible {
     case .difference:
       "a difference of two measures, at \(place), is not converted: convert them one by one; for a "
         + "range write 10–12 km"
+    case .sum: "a sum of two measures, at \(place), is not converted: convert them one by one"
     case .separateParts:
       "the measure at \(place) may be a part of the one before it or one of its own: write a sum "
         + "without a comma, like '1 m 20 cm', or one measure"

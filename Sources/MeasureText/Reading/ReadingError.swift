@@ -48,6 +48,8 @@ public struct ReadingError: Error, Equatable, Sendable {
     case partOfMeasure(String)
     /// A minus sign between two measures: a difference, not a range.
     case difference
+    /// A plus sign between two measures.
+    case sum
     /// A second measure behind a comma or a word that may be a part of the first or one of its own.
     case separateParts
     /// No number with a unit anywhere.
@@ -61,7 +63,7 @@ extension ReadingError.Reason {
   /// Such a text is refused as a whole: another measure in it would be read out of its context.
   package var refusesAll: Bool {
     switch self {
-    case .partOfMeasure, .difference, .separateParts, .unknownQualifier: true
+    case .partOfMeasure, .difference, .sum, .separateParts, .unknownQualifier: true
     default: false
     }
   }

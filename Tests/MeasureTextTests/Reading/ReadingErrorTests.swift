@@ -61,6 +61,11 @@ import Testing
           + "converted: convert them one by one; for a range write 10–12 km"
       ),
       (
+        "10 kg + 5 kg",
+        "cannot read '10 kg + 5 kg': a sum of two measures, at character 7 (byte 6), is not "
+          + "converted: convert them one by one"
+      ),
+      (
         "5 m, 20 cm",
         "cannot read '5 m, 20 cm': the measure at character 6 (byte 5) may be a part of the one before "
           + "it or one of its own: write a sum without a comma, like '1 m 20 cm', or one measure"
