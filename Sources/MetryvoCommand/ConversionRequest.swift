@@ -26,11 +26,14 @@ struct ConversionRequest {
     // What a name was read as says more than its flags; numbers too long for the backend are refused.
     var flags = source.flags
     flags.subtract([.ambiguousUnit, .regionalUnit, .letterCase, .manyDigits, .noNumber])
-    let names = [
-      ReadingNote(sourceName, source.unitReading),
-      target.flatMap { ReadingNote($0.name, $0.reading) },
-    ]
+    let names = sourceNotes + [target.flatMap { ReadingNote($0.name, $0.reading) }]
     return names.compactMap { $0?.text } + [separatorNote].compactMap { $0 } + flags.notes
+  }
+
+  /// What the name of the measure's unit was read as, or the names of a sum.
+  private var sourceNotes: [ReadingNote?] {
+    if source.parts.isEmpty { return [ReadingNote(sourceName, source.unitReading)] }
+    return source.partNotes(of: text)
   }
 
   /// The notes on the names of two units, which are those of a request for 1 of the first.

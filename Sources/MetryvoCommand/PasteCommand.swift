@@ -87,11 +87,13 @@ struct PastedMeasure {
   let reading: MeasureReading
   /// The parts of the text that were not read.
   let leftOut: [String]
+  private let partNotes: [String]
 
   init(_ reading: MeasureReading, of text: String) {
     self.reading = reading
     let bytes = Array(text.utf8)
     leftOut = reading.leftOut.map { String(decoding: bytes[$0], as: UTF8.self) }
+    partNotes = reading.partNotes(of: text).compactMap { $0?.text }
   }
 
   /// `1234.5 km   (kilometer, length)`.
@@ -104,7 +106,7 @@ struct PastedMeasure {
   }
 
   var notes: [String] {
-    var notes = reading.flags.notes
+    var notes = reading.flags.notes + partNotes
     if !reading.alternatives.isEmpty {
       notes.append(
         "the unit may also be " + reading.alternatives.map(\.identifier).joined(separator: ", "))
@@ -120,7 +122,7 @@ struct PastedMeasure {
       number: reading.number?.text, rangeEnd: reading.rangeEnd?.text,
       unit: reading.unit.identifier, symbol: reading.unit.symbol, quantity: reading.unit.quantity,
       alternatives: reading.alternatives.map(\.identifier),
-      flags: reading.flags.names, leftOut: leftOut,
+      flags: reading.flags.names, leftOut: leftOut, notes: notes,
       start: reading.utf8Range.lowerBound, end: reading.utf8Range.upperBound)
   }
 
@@ -134,6 +136,7 @@ struct PastedMeasure {
     var flags: [String]
     /// The parts of the text that were not read.
     var leftOut: [String]
+    var notes: [String]
     /// The bytes of the text that were read.
     var start: Int
     var end: Int

@@ -22,3 +22,13 @@ struct ReadingNote {
       "'\(name)' was read as \(reading.unit.name) (\(reading.unit.identifier)); also: \(others)"
   }
 }
+
+extension MeasureReading {
+  /// What the names of a sum's units were read as, in the text that the sum was read from.
+  func partNotes(of text: String) -> [ReadingNote?] {
+    parts.map { part in
+      let name = text.utf8.dropFirst(part.utf8UnitRange.lowerBound).prefix(part.utf8UnitRange.count)
+      return ReadingNote(String(decoding: name, as: UTF8.self), part.unit)
+    }
+  }
+}

@@ -10,7 +10,8 @@ import UnitCatalog
 /// that is what reads. Where none converts, what is a measure as a whole may have no target, so that `5 N m`
 /// alone is a torque; else the first division counts whose sides can be read.
 ///
-/// Where nothing can be read, the error is that of the division, or of all words as a measure, which was
+/// Where nothing can be read, the first word is to blame if the others make a conversion of one unit to
+/// another: `abc m km`, `5k km to m`. Else the error is that of the division, or of all words as a measure, which was
 /// read furthest: it names the word that is wrong, not one before it.
 struct RequestReader {
   let reader: MeasureReader
@@ -46,6 +47,7 @@ struct RequestReader {
     {
       refusal = error.further(than: refusal)
     }
+    if let failure = numberFailure(words) { throw failure }
     if let refusal { throw refusal.failure }
     return try measure(words)
   }
@@ -56,7 +58,7 @@ struct RequestReader {
   func measure(_ words: [String]) throws(Failure) -> ConversionRequest {
     switch whole(words) {
     case .success(let request): return request
-    case .failure(let refusal): throw refusal.failure
+    case .failure(let refusal): throw numberFailure(words) ?? refusal.failure
     }
   }
 
@@ -138,7 +140,8 @@ struct RequestReader {
       return Division(
         source: source, target: joined(words[start...]),
         targetStart: source.utf8.count + 1 + separator,
-        isPlausible: end < start || !isSeparator(words[end - 1]) && !isSeparator(words[start]))
+        isPlausible: !words[start...].contains(where: isSeparator)
+          && (end < start || !isSeparator(words[end - 1])))
     }
     let separated = (first..<words.count).reversed().filter {
       $0 + 1 < words.count && separators.contains(words[$0].lowercased())
@@ -169,6 +172,49 @@ extension RequestReader {
       text += word
     }
     return text
+  }
+}
+
+extension RequestReader {
+  /// The failure that the first word is no number, though it stands where one must: the other words are a
+  /// conversion without its number, or a unit behind digits and one letter (`5k km`).
+  private func numberFailure(_ words: [String]) -> Failure? {
+    guard words.count > 1, let first = words.first, isMistakenNumber(first) else { return nil }
+    let rest = Array(words.dropFirst())
+    let request = try? read(["1"] + rest)
+    guard request?.converts == true || isNumberWithLetter(first) && isUnit(rest) else { return nil }
+    return Failure(code: .badInput, message: "'\(first.excerpt)' is not a number")
+  }
+
+  /// Whether a word has letters and is no number for another reason than its size.
+  private func isMistakenNumber(_ word: String) -> Bool {
+    guard word.utf8.count <= 64, word.utf8.contains(where: Self.isLetter) else { return false }
+    do throws(ReadingError) {
+      _ = try reader.syntax.read(word)
+      return false
+    } catch {
+      if case .exponentOutOfRange = error.reason { return false }
+      return true
+    }
+  }
+
+  private func isNumberWithLetter(_ word: String) -> Bool {
+    guard let last = word.utf8.last, Self.isLetter(last) else { return false }
+    do throws(ReadingError) {
+      _ = try reader.syntax.read(String(decoding: word.utf8.dropLast(), as: UTF8.self))
+      return true
+    } catch { return false }
+  }
+
+  private func isUnit(_ words: [String]) -> Bool {
+    do throws(ReadingError) {
+      _ = try reader.unit(Self.joined(words[...]))
+      return true
+    } catch { return false }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }
 

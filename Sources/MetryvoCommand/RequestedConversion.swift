@@ -51,23 +51,32 @@ struct RequestedConversion {
   private func printEvery<Number: DecimalBackend>(
     _ converter: Converter<Number>, _ notes: inout [String]
   ) throws {
-    let source = request.source.unit
-    let results = try units(of: source.quantity).map { unit in
+    let units = try units(of: request.source.unit.quantity)
+    let rows = RowReadings(request, units, settings.reader(of: catalog))
+    let results = try zip(rows.sources, units).map { source, unit in
       try ConvertedMeasure(
-        request.source, by: try converter.plan(from: source, to: unit), settings)
+        source, by: try converter.plan(from: source.unit, to: unit), settings)
     }
-    if let note = results.first?.absoluteZeroNote { notes.append(note) }
+    let warnings = [results.first?.absoluteZeroNote].compactMap { $0 }
     if settings.isJSON {
-      let notes = notes
-      return try StandardOutput.write(json: results.map { $0.record(notes: notes) })
+      return try StandardOutput.write(
+        json: zip(rows.sources, results).map { source, result in
+          result.record(notes: rows.notes(of: source) + warnings)
+        })
     }
+    notes += rows.notes + warnings
     write(&notes)
     if let style = settings.style {
       return try StandardOutput.write(results.map { $0.line(style) }.joined(separator: "\n"))
     }
     let table = TextTable(
-      rows: results.map { [$0.number, $0.plan.target.symbol, $0.plan.target.name, $0.remark] },
-      alignments: [.right, .left, .left, .left])
+      rows: results.map {
+        [
+          $0.number, $0.plan.target.symbol, $0.plan.target.name, $0.remark,
+          rows.mark(of: $0.plan.source),
+        ]
+      },
+      alignments: [.right, .left, .left, .left, .left])
     try StandardOutput.write(table.text)
   }
 

@@ -6,6 +6,7 @@ public enum FaultTable {
   public static let all: [ListedFault] = [
     decisions, nativeArithmetic, nativeOperations, gmp, conversion, text, names, regions,
     finding, rareOperands,
+    sharedNames,
   ].flatMap(read)
 
   /// The fault of a number.

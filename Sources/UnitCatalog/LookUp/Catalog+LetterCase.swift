@@ -39,6 +39,27 @@ extension Catalog {
     return reader.isChanged(in: found.positions) ? .undecided(found.positions) : .borne(found)
   }
 
+  /// The name that a text spells by the symbols of a prefix and of a unit that takes prefixes, if no unit has
+  /// it: `Gm` is a gigameter.
+  func absentName(spelledBy text: String) -> String? {
+    let key = NameFolding.key(text)
+    return key.withBytes { symbol in
+      guard symbol.count > 1, let prefix = SIPrefix.named(symbol[0]),
+        let base = unit(withPrefixes: symbol.part(1..<symbol.count))
+      else { return nil }
+      return position(of: prefix.name + base.identifier) == nil ? prefix.name + base.name : nil
+    }
+  }
+
+  /// The first unit of a symbol that takes prefixes.
+  fileprivate func unit(withPrefixes symbol: TextBytes) -> MeasureUnit? {
+    let position = names.bearers(ofSymbol: symbol)?.positions.first { position in
+      let identifier = units[position].identifier
+      return SIPrefix.all.contains { self.position(of: $0.name + identifier) != nil }
+    }
+    return position.map { units[$0] }
+  }
+
   /// Units once each, those first whose spelling begins with the text's first letter in its case.
   private func nearest(_ positions: [Int], to text: TextBytes, _ key: TextBytes) -> [Int] {
     var parts: [[Int]] = [[], []]
@@ -106,13 +127,8 @@ private struct PrefixReader {
 
   /// Whether a word is a prefix and a symbol that takes prefixes: `Gm`, not `min`.
   private func isPrefixed(_ word: TextBytes) -> Bool {
-    guard word.count > 1, SIPrefix.named(word[0]) != nil,
-      let bearers = catalog.names.bearers(ofSymbol: word.part(1..<word.count))
-    else { return false }
-    return bearers.positions.contains { position in
-      let identifier = catalog.units[position].identifier
-      return SIPrefix.all.contains { catalog.position(of: $0.name + identifier) != nil }
-    }
+    guard word.count > 1, SIPrefix.named(word[0]) != nil else { return false }
+    return catalog.unit(withPrefixes: word.part(1..<word.count)) != nil
   }
 }
 

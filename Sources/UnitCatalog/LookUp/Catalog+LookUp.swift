@@ -29,7 +29,7 @@ extension Catalog {
     case .undecided(let positions), .unqualified(let positions):
       return .unknown(suggestions: positions.map { units[$0] })
     case .unknown:
-      let near = names.positions(near: NameFolding.insensitiveKey(NameFolding.key(text))) {
+      let near = names.positions(near: NameFolding.key(text)) {
         quantity == nil || units[$0].quantity == quantity
       }
       return .unknown(suggestions: near.map { units[$0] })
@@ -39,7 +39,8 @@ extension Catalog {
   /// Why a text is no name although it looks like one; `nil` if it is one, or like none.
   package func refusal(of text: String) -> NameRefusal? {
     switch reading(of: text, in: nil) {
-    case .undecided(let positions): .letterCase(positions.map { units[$0] })
+    case .undecided(let positions):
+      .letterCase(positions.map { units[$0] }, absent: absentName(spelledBy: text))
     case .unqualified(let positions): .qualifier(known: qualifiers(of: positions))
     default: nil
     }

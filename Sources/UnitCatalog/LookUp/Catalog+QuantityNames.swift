@@ -3,8 +3,8 @@ extension Catalog {
   ///
   /// An identifier, name or alias is that of one quantity. A topic (`Flow`) covers several, a
   /// heading (`Cooking (US)`) some units of a quantity; without what stands in parentheses
-  /// (`Cooking`) it is all the headings that begin so. Case, hyphens for spaces and British
-  /// spelling do not matter.
+  /// (`Cooking`) it is all the headings that begin so. Case, British spelling, the plural and what
+  /// joins words (a hyphen, a slash, `&`, `and`) do not matter.
   ///
   ///     catalog.sections(named: "fuel economy")    // the quantity fuel-economy
   ///     catalog.sections(named: "WEIGHT")          // mass

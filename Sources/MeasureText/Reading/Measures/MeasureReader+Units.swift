@@ -1,5 +1,9 @@
 import UnitCatalog
 
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 extension MeasureReader {
   /// The unit that the whole of a text names.
   ///
@@ -36,15 +40,16 @@ extension MeasureReader {
   /// several the first of the source does. Of one quantity a unit that the preferred measurement system
   /// or region prefers comes first; else the first two of one family do
   /// (``Catalog/areOfOneFamily(_:_:)``), so that a year has twelve months. Two identifiers mean their
-  /// own units. With no quantity in common the readings come back and will not convert.
+  /// own units; a name of one meaning beside a shared one of which it is a meaning is converted to that
+  /// one's default (`1 Gregorian year to years`). With no quantity in common the readings come back and will not convert.
   public func fit(
     _ source: UnitReading, _ target: UnitReading
   ) -> (source: UnitReading, target: UnitReading) {
-    fit(source, target, isCompound: false)
+    fit(source, target, parts: [])
   }
 
   private func fit(
-    _ source: UnitReading, _ target: UnitReading, isCompound: Bool
+    _ source: UnitReading, _ target: UnitReading, parts: [MeasureUnit]
   ) -> (source: UnitReading, target: UnitReading) {
     let sources = [source.unit] + source.alternatives
     let targets = [target.unit] + target.alternatives
@@ -57,7 +62,7 @@ extension MeasureReader {
       && source.unit.quantity == target.unit.quantity
     let pair = FittingPair(
       candidates(shared, of: quantity), candidates(others, of: quantity), in: catalog,
-      isCompound: isCompound, areIdentifiers: areIdentifiers)
+      parts: parts, areIdentifiers: areIdentifiers)
     return (
       reading(of: pair.source, among: shared, source),
       reading(of: pair.target, among: others, target)
@@ -70,8 +75,7 @@ extension MeasureReader {
   public func fit(
     _ measure: MeasureReading, _ target: UnitReading
   ) -> (source: MeasureReading, target: UnitReading) {
-    let units = fit(
-      measure.unitReading, target, isCompound: measure.flags.contains(.compound))
+    let units = fit(measure.unitReading, target, parts: measure.parts.map { $0.unit.unit })
     var fitted = measure
     fitted.unit = units.source.unit
     fitted.alternatives = units.source.alternatives
@@ -79,6 +83,21 @@ extension MeasureReader {
       fitted.flags.remove(.ambiguousUnit)
     }
     return (fitted, units.target)
+  }
+
+  /// A measure as it converts to each of some units: what ``fit(_:_:)-(MeasureReading,_)`` makes of it beside
+  /// the unit's identifier.
+  ///
+  ///     // year-365-day, year-gregorian
+  ///     try reader.fit(reader.read("1 year"), toEach: [day, decade]).map(\.unit.identifier)
+  public func fit(_ measure: MeasureReading, toEach units: [MeasureUnit]) -> [MeasureReading] {
+    #if SeededFaults
+    if SeededFault.tableKeepsDefaults.isActive { return units.map { _ in measure } }
+    #endif
+    if measure.alternatives.isEmpty { return units.map { _ in measure } }
+    return units.map { unit in
+      fit(measure, UnitReading(unit: unit, alternatives: [], isIdentifier: true)).source
+    }
   }
 
   /// Those of the quantity, or the one that the system or the region prefers.

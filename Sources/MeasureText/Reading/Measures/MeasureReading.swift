@@ -6,15 +6,19 @@ public struct MeasureReading: Equatable, Sendable {
   public internal(set) var number: ReadNumber?
   /// The other number of a range.
   public internal(set) var rangeEnd: ReadNumber? {
-    get { rarity?.rangeEnd }
-    set { rarity = Rarity(rangeEnd: newValue, rarity?.before ?? 0..<0, rarity?.behind ?? 0..<0) }
+    get { rarity?.content.rangeEnd }
+    set {
+      var rare = rarity?.content ?? Rarity.Content()
+      rare.rangeEnd = newValue
+      rarity = Rarity(rare)
+    }
   }
   /// The unit; of a compound the smallest one named, into which the parts are added up.
   public internal(set) var unit: MeasureUnit
   /// The other units that the name may mean, in the order of ``Catalog/lookUp(_:in:)``.
   ///
   /// A preferred measurement system moves its unit to the front. The parts of a compound decide each
-  /// other, so it has none.
+  /// other, so it has none; ``parts`` has what their names may mean.
   public internal(set) var alternatives: [MeasureUnit] {
     get { others.units }
     set { others = .listed(newValue) }
@@ -38,11 +42,26 @@ public struct MeasureReading: Equatable, Sendable {
   /// Beside these and ``utf8Range`` the text has only white space and punctuation. Empty if the text is the
   /// measure as a whole.
   public var leftOut: [Range<Int>] {
-    rarity.map { [$0.before, $0.behind].filter { !$0.isEmpty } } ?? []
+    rarity.map { [$0.content.before, $0.content.behind].filter { !$0.isEmpty } } ?? []
   }
 
   mutating func leaveOut(before: Range<Int>, behind: Range<Int>) {
-    rarity = Rarity(rangeEnd: rangeEnd, before, behind)
+    var rare = rarity?.content ?? Rarity.Content()
+    rare.before = before
+    rare.behind = behind
+    rarity = Rarity(rare)
+  }
+
+  /// Of a compound its parts, in their order; empty for other measures.
+  ///
+  ///     try MeasureReader().read("1 gallon 1 pint").parts[0].unit.alternatives   // gallon-imperial, gallon-dry
+  public internal(set) var parts: [MeasurePart] {
+    get { rarity?.content.parts ?? [] }
+    set {
+      var rare = rarity?.content ?? Rarity.Content()
+      rare.parts = newValue
+      rarity = Rarity(rare)
+    }
   }
 
   init(
@@ -68,19 +87,19 @@ public struct MeasureReading: Equatable, Sendable {
   }
 }
 
-/// The second number of a range, and the text around a measure without the spaces and punctuation.
+/// The second number of a range, the parts of a sum, and the text around a measure without the spaces
+/// and punctuation.
 private final class Rarity: Equatable, Sendable {
-  let rangeEnd: ReadNumber?
-  let before: Range<Int>
-  let behind: Range<Int>
-
-  init(rangeEnd: ReadNumber?, _ before: Range<Int>, _ behind: Range<Int>) {
-    self.rangeEnd = rangeEnd
-    self.before = before
-    self.behind = behind
+  struct Content: Equatable, Sendable {
+    var rangeEnd: ReadNumber?
+    var parts: [MeasurePart] = []
+    var before = 0..<0
+    var behind = 0..<0
   }
 
-  static func == (x: Rarity, y: Rarity) -> Bool {
-    x.rangeEnd == y.rangeEnd && x.before == y.before && x.behind == y.behind
-  }
+  let content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  static func == (x: Rarity, y: Rarity) -> Bool { x.content == y.content }
 }

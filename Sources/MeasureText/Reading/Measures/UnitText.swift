@@ -64,7 +64,7 @@ struct UnitText {
   /// Why the longest possible name, or the first word, is refused although it looks like one.
   func refusal() -> NameRefusal? {
     for name in [longestName(), firstWord()] {
-      if let name, let refusal = source.catalog.refusal(of: name) { return refusal }
+      if let name, let refusal = source.refusal(of: name) { return refusal }
     }
     return nil
   }
