@@ -11,8 +11,8 @@ import UnitCatalog
 /// alone is a torque; else the first division counts whose sides can be read.
 ///
 /// Where nothing can be read, the first word is to blame if the others make a conversion of one unit to
-/// another: `abc m km`, `5k km to m`. Else the error is that of the division, or of all words as a measure, which was
-/// read furthest: it names the word that is wrong, not one before it.
+/// another: `abc m km`, `5k km to m`. Else the error is that of the division, or of all words as a measure,
+/// which was read furthest: it names the word that is wrong, not one before it.
 struct RequestReader {
   let reader: MeasureReader
   /// Whether what may be a measure without a target is one, though it can be divided too.

@@ -147,6 +147,33 @@ import Testing
       ? nil : "\(words): \(single)\n\(text.output)\(text.error), not \(record)"
   }
 
+  /// Shared names, not identifiers: a row of all units says what a conversion to its unit says.
+  @Test(arguments: [
+    "1 year", "2 months", "18 cups", "2 gallons", "5 BTUs", "3 oz", "1 year 6 months",
+  ])
+  func aTableSaysWhatConversionsSay(_ measure: String) throws {
+    let run = try CommandRun(["all", measure, "--json"])
+    let rows = try JSONDecoder().decode([ConversionRecord].self, from: Data(run.output.utf8))
+    let table = try CommandRun(["all", measure]).output.split(separator: "\n")
+    try #require(rows.count == table.count && rows.count > 15, "\(run.error)")
+    let own = try CommandRun(["paste", measure, "--json"])
+    var failures: [String] = []
+    for (row, line) in zip(rows, table) {
+      let single = try CommandRun(["convert", measure, "to", row.to, "--json"])
+      let record = try JSONDecoder().decode(ConversionRecord.self, from: Data(single.output.utf8))
+      // An identifier that units share, such as cup, means the one beside the source.
+      if record.to != row.to { continue }
+      if record.from != row.from || record.result != row.result || record.remark != row.remark {
+        failures.append("\(measure) to \(row.to): \(row), not \(record)")
+      }
+      let isOther = !own.output.contains("\"unit\" : \"\(row.from)\"")
+      if isOther != line.contains("  of ") { failures.append("\(line)") }
+      let note = row.notes.first { $0.contains("was read as") }
+      if isOther && note?.contains("(\(row.from))") != true { failures.append("\(row)") }
+    }
+    #expect(failures == [])
+  }
+
   /// Names with several meanings or in another case, and percentages: what is noted of one row is
   /// noted of a batch.
   @Test func namesAreNotedInEveryWay() throws {

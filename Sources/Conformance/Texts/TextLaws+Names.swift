@@ -130,8 +130,13 @@ package struct SharedNames: Sendable, CustomStringConvertible {
     return names.sorted()
   }()
 
+  /// Those with a meaning that is a plain count, such as the year of 365 days.
+  private static let counted = all.filter { name in
+    Catalog.standard.units(named: name, in: nil).contains(where: Catalog.standard.isPlainCount)
+  }
+
   static let generator = Generator<SharedNames>("two names of a quantity") { source in
-    let first = source.element(of: all)
+    let first = source.element(of: source.oneIn(8) ? counted : all)
     let quantity = Catalog.standard.units(named: first, in: nil)[0].quantity
     let shared = all.filter { !Catalog.standard.units(named: $0, in: quantity).isEmpty }
     let units = Catalog.standard.quantity(quantity)?.units ?? []
@@ -175,7 +180,7 @@ private struct ConventionTies {
     return x == y || !own.words.isDisjoint(with: other.words)
   }
 
-  /// Whether both say in their symbols which number of days they are, and it is not of one convention.
+  /// Whether both say in their symbols which number of days they are, and they are of no one convention.
   static func areCountedApart(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
     let counts = [x, y].map { inParentheses($0.symbol)?.split(separator: " ").first }
     let defining = [x, y].map { $0.definition.split(separator: " ").first }

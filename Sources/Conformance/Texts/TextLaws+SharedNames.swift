@@ -39,32 +39,43 @@ extension TextLaws {
 
   /// A table of all units says what single conversions say.
   public static var tablesReadNamesAlike: Law {
-    let names = Generator<String>("shared name") { $0.element(of: SharedNames.all) }
-    return Law(
+    Law(
       Property(
         "tables-read-names-as-single-conversions",
         "in a table of all units each row has the source that a conversion to its unit has",
-        of: names
-      ) { name in
+        of: TableRow.generator
+      ) { drawn in
         let reader = MeasureReader(suggestsUnits: false)
-        guard let measure = try? reader.read("1 \(name)") else { return .holds }
-        let units = Catalog.standard.quantity(measure.unit.quantity)?.units ?? []
-        var read: [String] = []
-        for (row, unit) in zip(reader.fit(measure, toEach: units), units) {
-          let target = try reader.unit(unit.identifier)
-          // `gallon` is an identifier that others share.
-          if !target.alternatives.isEmpty { continue }
-          let single = reader.fit(measure, target).source
-          read.append(row.unit.identifier)
-          if row.unit != single.unit {
-            return .broken([
-              ("written", "1 \(name) to \(unit.identifier)"), ("table", row.unit.identifier),
-              ("single", single.unit.identifier),
-            ])
-          }
-        }
-        return .agrees(on: read.joined(separator: " "))
+        guard let measure = try? reader.read("1 \(drawn.name)"),
+          measure.unit.quantity == drawn.unit.quantity
+        else { return .holds }
+        let row = reader.fit(measure, toEach: [drawn.unit])[0].unit
+        let target = try reader.unit(drawn.unit.identifier)
+        // `gallon` is an identifier that others share.
+        if !target.alternatives.isEmpty { return .holds }
+        let single = reader.fit(measure, target).source.unit
+        return row == single
+          ? .agrees(on: row.identifier)
+          : .broken([
+            ("written", drawn.description), ("table", row.identifier),
+            ("single", single.identifier),
+          ])
       }, source: "MeasureReader.fit")
+  }
+}
+
+/// A shared name, and a unit of the quantity of its first meaning.
+private struct TableRow: CustomStringConvertible, Sendable {
+  var name: String
+  var unit: MeasureUnit
+
+  var description: String { "1 \(name) to \(unit.identifier)" }
+
+  static let generator = Generator<TableRow>("shared name and unit") { source in
+    let name = source.element(of: SharedNames.all)
+    let first = Catalog.standard.units(named: name, in: nil)[0]
+    let units = Catalog.standard.quantity(first.quantity)?.units ?? [first]
+    return TableRow(name: name, unit: source.element(of: units))
   }
 }
 
@@ -99,6 +110,13 @@ private struct SharedSum: CustomStringConvertible, Sendable {
     guard x.quantity == y.quantity, x != y, case .linear(let factor) = x.conversionMap(to: y) else {
       return false
     }
-    return !factor.isNegative && factor.denominator == 1 && factor.numerator > 1
+    if factor.isNegative || factor == .one || !(0..<20).contains(factor.exponent) { return false }
+    var numerator = factor.numerator
+    for _ in 0..<factor.exponent {
+      let (product, isTooLarge) = numerator.multipliedReportingOverflow(by: 10)
+      if isTooLarge { return false }
+      numerator = product
+    }
+    return numerator % factor.denominator == 0
   }
 }

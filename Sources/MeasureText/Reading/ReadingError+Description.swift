@@ -28,7 +28,8 @@ extension ReadingError: CustomStringConvertible {
       "the name at \(place) is \(Self.denial(of: candidates, absent, ""))"
     case .unknownQualifier(let known):
       "unknown qualifier of the unit at \(place); known: \(known.joined(separator: ", "))"
-    case .bareQualifier(let name): "the qualifier at \(place) needs parentheses: write '\(name.excerpt)'"
+    case .bareQualifier(let name):
+      "the qualifier at \(place) needs parentheses: write '\(name.excerpt)'"
     case .partOfMeasure(let text):
       "'\(text.excerpt)' at \(place) changes the measure beside it and is not understood; write the "
         + "measure without it"
@@ -59,7 +60,8 @@ extension ReadingError: CustomStringConvertible {
       let word = word(of: text).excerpt
       return "'\(word)' is \(Self.denial(of: candidates, absent, " (\(word))"))"
     case .bareQualifier(let name):
-      return "'\(word(of: text).excerpt)' behind a unit's name needs parentheses: write '\(name.excerpt)'"
+      return
+        "'\(word(of: text).excerpt)' behind a unit's name needs parentheses: write '\(name.excerpt)'"
     case .unknownQualifier(let known):
       return "unknown qualifier in '\(rest(of: text).excerpt)'; known: "
         + known.joined(separator: ", ")
@@ -96,9 +98,10 @@ extension ReadingError: CustomStringConvertible {
     return text
   }
 
-  /// `neither mW (milliwatt) nor MW (megawatt): write the case that is meant`; `not g (gram), and gigameter (Gm)
-  /// is not in the catalog: …` where the text spells a unit that is not there.
-  private static func denial(of units: [MeasureUnit], _ absent: String?, _ symbol: String) -> String {
+  /// `neither mW (milliwatt) nor MW (megawatt): write the case that is meant`; where the text spells a unit
+  /// that is not there, `not g (gram), and gigameter (Gm) is not in the catalog: …`.
+  private static func denial(of units: [MeasureUnit], _ absent: String?, _ symbol: String) -> String
+  {
     let names = list(units, last: " nor ")
     return (units.count == 1 ? "not \(names)" : "neither \(names)")
       + (absent.map { ", and \($0)\(symbol) is not in the catalog" } ?? "")

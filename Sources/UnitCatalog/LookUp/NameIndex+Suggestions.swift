@@ -30,10 +30,11 @@ extension NameIndex {
 /// A text that is no name, compared with names that may have been meant.
 ///
 /// Nearly every edit of three letters makes a symbol, so short spellings are near in few ways:
-/// 1. two neighbors changed places, or a letter stands twice: `bl` for lb, `kmm` for km;
+/// 1. two neighbors changed places, or a letter stands twice: `bl` for lb, `kmm` for km; no neighbors of three
+///    capitals, which are a code of their own: `CHF`, `PHP`;
 /// 2. s or z stands behind a symbol of two letters or more: `ozs`, `lbz`;
-/// 3. a text of three letters is a name but for one missing letter: `fot`, `pnt`;
-/// 4. a text of three to five consonants is a name without its vowels: `mtr`.
+/// 3. a text of three letters is a word with a vowel but for one missing letter: `fot`, `pnt`;
+/// 4. a text of three to five consonants is a word without its vowels: `mtr`.
 ///
 /// Spellings of four bytes and more are near by edits: 1 for up to 5 bytes, 2 for up to 8, 3 beyond, by
 /// the shorter of the two.
@@ -45,6 +46,8 @@ struct MisspelledName {
   private let pattern: EditPattern
   /// Whether the text may be a name without its vowels.
   private let isOfConsonants: Bool
+  /// Whether the text is three capital letters.
+  private let isCode: Bool
 
   /// - Precondition: the text has at most ``EditPattern/limit`` bytes.
   init(_ text: String) {
@@ -53,6 +56,7 @@ struct MisspelledName {
     NameFolding.removeCase(of: &key)
     self.key = key
     pattern = EditPattern(key)
+    isCode = key.count == 3 && zip(self.text, key).allSatisfy { $1.isSmallLetter && $0 != $1 }
     isOfConsonants =
       (3...5).contains(key.count) && key.allSatisfy { $0.isSmallLetter && !$0.isVowel }
   }
@@ -68,6 +72,8 @@ struct MisspelledName {
     if least > 3 {
       let edits = other.withUnsafeBufferPointer { pattern.distance(to: $0) }
       if edits <= Self.editLimit(count: least) { return 2 * edits }
+    } else if isCode, key.count == other.count, key != other {
+      return nil
     } else if isSymbol, text.isSlip(of: Array(spelling)) || text.isPlural(of: Array(spelling)) {
       return 2
     } else if key.isSlip(of: other) {
@@ -80,13 +86,13 @@ struct MisspelledName {
 
   /// Of a name with a letter more, or with vowels.
   private func distance(toName name: [UInt8]) -> Int? {
-    guard name.count > 3, name.allSatisfy({ $0.isSmallLetter }) else { return nil }
+    guard name.count > 3, name[0] == key[0], name.allSatisfy({ $0.isSmallLetter }),
+      name.contains(where: { $0.isVowel })
+    else { return nil }
     if key.count == 3, name.count == 4, name.indices.contains(where: { name.without($0) == key }) {
       return 2
     }
-    let isSpelledOut =
-      isOfConsonants && name[0] == key[0] && name.filter { !$0.isVowel } == key
-    return isSpelledOut ? 4 : nil
+    return isOfConsonants && name.filter { !$0.isVowel } == key ? 4 : nil
   }
 
   private static func editLimit(count: Int) -> Int {

@@ -13,6 +13,10 @@ import Testing
       return ([MeasureReaderTests.describe(reading)] + rest).joined(separator: " | ")
     } catch {
       if case .partOfMeasure(let part) = error.reason { return "\(error.offset) \(part)" }
+      if case .bareQualifier(let name) = error.reason { return "\(error.offset) \(name)" }
+      if case .unknownQualifier(let known) = error.reason {
+        return "\(error.offset) known: \(known.joined(separator: ", "))"
+      }
       return "\(error.reason)"
     }
   }
@@ -56,7 +60,7 @@ import Testing
       ("5 -10 km", "0 5"), ("at 10:30 h", "5 :"), ("It is - 40 \u{B0}C here", "6 -"),
       ("5 kg 11 lb", "5 11"), ("5 \u{B1} 0.1 kg", "2 \u{B1}"), ("-(5 kg)", "0 -"),
       ("5 degrees below zero", "10 below zero"), ("5 kg CO2", "5 CO2"), ("5 km ^2", "5 ^"),
-      ("5 m \u{B2}", "4 \u{B2}"), ("5 kg (net)", "5 (net)"), ("(5 kg) per day", "7 per"),
+      ("5 m \u{B2}", "4 \u{B2}"), ("5 kg (net)", "2 known: kg"), ("(5 kg) per day", "7 per"),
       ("$5 mi", "0 $"), ("5 km - 3", "5 -"), ("5 kg +", "5 +"),
       ("between 5 km and the sea", "0 between"), ("5 N s", "4 s"), ("3 minus 5 kg", "2 minus"),
       ("5 kg to 10 lb", "5 to"), ("5 kg.lb", "5 lb"),
@@ -64,8 +68,10 @@ import Testing
       ("minus about 5 km", "0 minus"), ("minus: 5 km", "0 minus"), ("(minus) 5 km", "1 minus"),
       ("5 plus or minus 1 km", "2 plus"), ("half of 5 km", "0 half"),
       // A qualifier without parentheses.
-      ("10 gallons UK", "11 UK"), ("10 gallons US", "11 US"), ("2 pints imperial", "8 imperial"),
-      ("5 miles nautical", "8 nautical"), ("5 oz troy", "5 troy"), ("10 tons metric", "8 metric"),
+      ("10 gallons UK", "11 gallons (UK)"), ("10 gallons US", "11 gallons (US)"),
+      ("2 pints imperial", "8 pints (imperial)"),
+      ("5 miles nautical", "8 miles (nautical)"), ("5 oz troy", "5 oz (troy)"),
+      ("10 tons metric", "8 tons (metric)"), ("5 mph per day", "6 per"),
       // A range of which one bound cannot be read.
       ("between -5 C and 10 C", "0 between"),
     ]

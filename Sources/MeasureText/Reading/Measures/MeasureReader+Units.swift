@@ -40,8 +40,9 @@ extension MeasureReader {
   /// several the first of the source does. Of one quantity a unit that the preferred measurement system
   /// or region prefers comes first; else the first two of one family do
   /// (``Catalog/areOfOneFamily(_:_:)``), so that a year has twelve months. Two identifiers mean their
-  /// own units; a name of one meaning beside a shared one of which it is a meaning is converted to that
-  /// one's default (`1 Gregorian year to years`). With no quantity in common the readings come back and will not convert.
+  /// own units. A name of one meaning beside a shared name with that meaning is converted to the shared
+  /// name's default: `1 Gregorian year to years`. With no quantity in common the readings come back and
+  /// will not convert.
   public func fit(
     _ source: UnitReading, _ target: UnitReading
   ) -> (source: UnitReading, target: UnitReading) {
@@ -85,8 +86,8 @@ extension MeasureReader {
     return (fitted, units.target)
   }
 
-  /// A measure as it converts to each of some units: what ``fit(_:_:)-(MeasureReading,_)`` makes of it beside
-  /// the unit's identifier.
+  /// A measure as it converts to each of some units: what ``fit(_:_:)-(MeasureReading,_)`` makes of it
+  /// beside the unit's identifier.
   ///
   ///     // year-365-day, year-gregorian
   ///     try reader.fit(reader.read("1 year"), toEach: [day, decade]).map(\.unit.identifier)
