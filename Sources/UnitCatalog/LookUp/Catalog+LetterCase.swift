@@ -13,12 +13,12 @@ extension Catalog {
   /// - Parameters:
   ///   - text: the folded name, not empty.
   ///   - key: the text without case.
+  ///   - named: who bears the key as a name, in the quantity.
   ///   - quantity: the only quantity to look in; `nil` for all.
   /// - Returns: who is meant, or between whom case would have to decide.
   func readingInAnyCase(
-    of text: TextBytes, key: TextBytes, in quantity: String?
+    of text: TextBytes, key: TextBytes, named: NameBearers?, in quantity: String?
   ) -> NameReading {
-    let named = names.bearers(ofName: key).flatMap { wanted($0, in: quantity) }
     if let named, !text.hasCapital { return .borne(named) }
     let marked = names.bearers(ofSymbolInAnyCase: key).flatMap { wanted($0, in: quantity) }
     guard let found = named ?? marked.map({ $0.inOtherCase }) else { return .unknown }
@@ -174,6 +174,6 @@ extension MeasureUnit {
 extension TextBytes {
   /// Whether these are the bytes of another text.
   func isSame(as other: TextBytes) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { $0 == $1 }
+    count == other.count && hasBytes(of: other)
   }
 }

@@ -85,12 +85,19 @@ extension Catalog {
     {
       return .borne(found)
     }
-    if NameFolding.isCaseless(text) { return readingInAnyCase(of: text, key: text, in: quantity) }
+    if NameFolding.isCaseless(text) {
+      let named = names.bearers(ofName: text).flatMap { wanted($0, in: quantity) }
+      // It has no capital.
+      if let named { return .borne(named) }
+      return readingInAnyCase(of: text, key: text, named: nil, in: quantity)
+    }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameFolding.keyLimit) { room in
       let key = UnsafeMutableBufferPointer(rebasing: room[..<text.count])
       _ = key.initialize(fromContentsOf: text)
       let count = NameFolding.removeCase(of: key)
-      return readingInAnyCase(of: text, key: TextBytes(rebasing: key[..<count]), in: quantity)
+      let folded = TextBytes(rebasing: key[..<count])
+      let named = names.bearers(ofName: folded).flatMap { wanted($0, in: quantity) }
+      return readingInAnyCase(of: text, key: folded, named: named, in: quantity)
     }
   }
 

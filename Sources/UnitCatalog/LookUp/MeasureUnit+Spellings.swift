@@ -4,14 +4,15 @@ extension MeasureUnit {
   /// What is found in any case.
   var insensitiveSpellings: [String] { [name, pluralName] + aliases }
 
-  /// Calls `body` with the bytes of what is found in exact case only.
-  func visitExactSpellings(_ body: (TextBytes) -> Void) {
-    guard let unread = storage.unread else {
-      for spelling in exactSpellings { spelling.withBytes(body) }
-      return
+  /// Calls `body` with the bytes of what is found in exact case only, and beside a variant of the symbol
+  /// with those of the symbol.
+  func visitExactSpellings(_ body: (TextBytes, _ symbol: TextBytes?) -> Void) {
+    identifier.withBytes { body($0, nil) }
+    if let unread = storage.unread { return unread.visitSymbols(body) }
+    symbol.withBytes { symbol in
+      body(symbol, nil)
+      for variant in content.symbolVariants { variant.withBytes { body($0, symbol) } }
     }
-    identifier.withBytes(body)
-    unread.visitSymbols(body)
   }
 
   /// Calls `body` with the bytes of what is found in any case.

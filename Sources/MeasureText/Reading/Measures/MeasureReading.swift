@@ -23,7 +23,7 @@ public struct MeasureReading: Equatable, Sendable {
   /// What people should be told.
   public internal(set) var flags: ReadingFlags
   /// Whether the name of the unit is its identifier.
-  var isIdentifier = false
+  let isIdentifier: Bool
   /// The bytes of the text that were read, marks such as `~` included.
   public internal(set) var utf8Range: Range<Int>
   /// The bytes of the name of the first unit.
@@ -45,19 +45,6 @@ public struct MeasureReading: Equatable, Sendable {
     rarity = Rarity(rangeEnd: rangeEnd, before, behind)
   }
 
-  init(
-    number: ReadNumber? = nil, unit: MeasureUnit, others: OtherUnits, flags: ReadingFlags,
-    utf8Range: Range<Int>, utf8UnitRange: Range<Int>
-  ) {
-    self.number = number
-    self.unit = unit
-    self.others = others
-    isIdentifier = flags.contains(.identifier)
-    self.flags = flags.subtracting(.identifier)
-    self.utf8Range = utf8Range
-    self.utf8UnitRange = utf8UnitRange
-  }
-
   /// The unit that the name means where a quantity is expected, such as that of a conversion's target.
   ///
   ///     try reader.read("12 oz").unit(in: "volume")   // fluid-ounce
@@ -65,6 +52,21 @@ public struct MeasureReading: Equatable, Sendable {
   /// - Returns: the first of ``unit`` and ``alternatives`` of the quantity; `nil` if there is none.
   public func unit(in quantity: String) -> MeasureUnit? {
     unit.quantity == quantity ? unit : alternatives.first { $0.quantity == quantity }
+  }
+}
+
+extension MeasureReading {
+  /// A reading of nothing rare.
+  ///
+  /// It delegates: an initializer that sets the members one by one copies them all at its end.
+  init(
+    number: ReadNumber? = nil, unit: MeasureUnit, others: OtherUnits, flags: ReadingFlags,
+    utf8Range: Range<Int>, utf8UnitRange: Range<Int>
+  ) {
+    self.init(
+      number: number, unit: unit, others: others, flags: flags.subtracting(.identifier),
+      isIdentifier: flags.contains(.identifier), utf8Range: utf8Range,
+      utf8UnitRange: utf8UnitRange, rarity: nil)
   }
 }
 

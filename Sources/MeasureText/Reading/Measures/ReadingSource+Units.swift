@@ -70,11 +70,3 @@ extension ReadingSource {
     return catalog.lookUp("\(counted.symbol)/\(divisor.symbol)").candidates.first
   }
 }
-
-extension MeasureUnit {
-  /// Whether a name is the identifier of the unit, as programs write it.
-  fileprivate func isIdentified(by name: UTF8Bytes) -> Bool {
-    guard identifier.utf8.count == name.count else { return false }
-    return identifier.withUTF8Bytes { $0.elementsEqual(name) }
-  }
-}

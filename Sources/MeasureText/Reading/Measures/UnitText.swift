@@ -12,7 +12,9 @@ struct FoundUnit {
   var isIdentifier: Bool { flags.contains(.identifier) }
 
   var isPercent: Bool {
-    unit.identifier.utf8.count == 7 && unit.identifier.withUTF8Bytes { $0.has("percent", at: 0) }
+    let percent: StaticString = "percent"
+    return unit.isIdentified(
+      by: UTF8Bytes(start: percent.utf8Start, count: percent.utf8CodeUnitCount))
   }
 }
 
