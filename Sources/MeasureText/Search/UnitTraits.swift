@@ -39,26 +39,35 @@ struct PassingUnits {
   /// The bits of which one must be set.
   private let systems: UInt8
   private let isCustom: Bool?
-  /// By position, whether the unit is of the quantity; `nil` for all.
+  /// The positions from the first to the last unit of the quantity.
+  private let range: Range<Int>
+  /// Which positions are those of units of the quantity; `nil` for all of the range.
   private let isOfQuantity: [Bool]?
 
   init(_ traits: UnitTraits, _ filter: UnitFilter) {
     self.traits = traits.units
     systems = filter.system.map { UnitTraits.bit(of: $0) } ?? .max
     isCustom = filter.isCustom
-    isOfQuantity = filter.quantity.map { name in
-      var isOfQuantity = [Bool](repeating: false, count: traits.units.count)
-      for position in traits.catalog.positions(ofQuantityNamed: name) {
-        isOfQuantity[position] = true
-      }
-      return isOfQuantity
+    let positions = filter.quantity.map { traits.catalog.positions(ofQuantityNamed: $0) }
+    guard let positions else {
+      (range, isOfQuantity) = (traits.units.indices, nil)
+      return
     }
+    let first = positions.min() ?? 0
+    range = first..<(positions.max() ?? -1) + 1
+    if positions.elementsEqual(range) {
+      isOfQuantity = nil
+      return
+    }
+    var isOfQuantity = [Bool](repeating: false, count: traits.units.count)
+    for position in positions { isOfQuantity[position] = true }
+    self.isOfQuantity = isOfQuantity
   }
 
   @inline(__always)
   func contains(_ position: Int) -> Bool {
     let unit = traits[position]
-    return unit.systems & systems != 0
+    return unit.systems & systems != 0 && range.contains(position)
       && (isOfQuantity == nil || isOfQuantity?[position] == true)
       && (isCustom == nil || unit.isCustom == isCustom)
   }

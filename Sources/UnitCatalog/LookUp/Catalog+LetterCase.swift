@@ -36,7 +36,7 @@ extension Catalog {
       return .undecided(nearest(positions, to: text, key))
     }
     let reader = PrefixReader(catalog: self, text: text, key: key, isSymbol: marked != nil)
-    return reader.isChanged(in: found.positions) ? .undecided(found.positions) : .borne(found)
+    return reader.isChanged(in: found) ? .undecided(found.positions) : .borne(found)
   }
 
   /// Units once each, those first whose spelling begins with the text's first letter in its case.
@@ -66,17 +66,18 @@ private struct PrefixReader {
   /// Whether the key is a symbol but for case.
   let isSymbol: Bool
 
-  func isChanged(in positions: [Int]) -> Bool {
+  func isChanged(in bearers: NameBearers) -> Bool {
     var isChanged = false
     text.visitWords { word in
       let first = text[word.lowerBound]
-      if isPrefixed(text.part(word)) && !positions.contains(where: { has(first, word, $0) }) {
+      guard !isChanged, SIPrefix.place(of: first) != nil else { return }
+      if isPrefixed(text.part(word)) && !bearers.contains(where: { has(first, word, $0) }) {
         isChanged = true
+        return
       }
       // Of m, p, y and z both cases are prefixes.
-      let other = first ^ 0x20
-      guard SIPrefix.named(first) != nil, let prefix = SIPrefix.named(other) else { return }
-      isChanged = isChanged || positions.contains { replaces(prefix, word, $0) }
+      guard let other = SIPrefix.place(of: first ^ 0x20) else { return }
+      isChanged = bearers.contains { replaces(SIPrefix.all[other], word, $0) }
     }
     return isChanged
   }
@@ -106,7 +107,7 @@ private struct PrefixReader {
 
   /// Whether a word is a prefix and a symbol that takes prefixes: `Gm`, not `min`.
   private func isPrefixed(_ word: TextBytes) -> Bool {
-    guard word.count > 1, SIPrefix.named(word[0]) != nil,
+    guard word.count > 1, SIPrefix.place(of: word[0]) != nil,
       let bearers = catalog.names.bearers(ofSymbol: word.part(1..<word.count))
     else { return false }
     return bearers.positions.contains { position in
@@ -117,9 +118,19 @@ private struct PrefixReader {
 }
 
 extension SIPrefix {
-  /// The prefix whose symbol is one letter of ASCII.
-  fileprivate static func named(_ letter: UInt8) -> SIPrefix? {
-    all.first { $0.symbol.utf8CodeUnitCount == 1 && $0.symbol.utf8Start[0] == letter }
+  /// By bytes, the places of the prefixes whose symbols they are, and 255 for other bytes.
+  private static let places: [UInt8] = {
+    var places = [UInt8](repeating: .max, count: 256)
+    for (place, prefix) in all.enumerated() where prefix.symbol.utf8CodeUnitCount == 1 {
+      places[Int(prefix.symbol.utf8Start[0])] = UInt8(truncatingIfNeeded: place)
+    }
+    return places
+  }()
+
+  /// The place of the prefix whose symbol is one letter of ASCII.
+  fileprivate static func place(of letter: UInt8) -> Int? {
+    let place = places[Int(letter)]
+    return place == .max ? nil : Int(place)
   }
 
   /// Whether a text begins with the prefix's name.

@@ -35,8 +35,12 @@ extension Catalog {
 
   /// The positions of the units that a name of a quantity stands for, in the order they are shown.
   package func positions(ofQuantityNamed name: String) -> [Int] {
-    sections(named: name).flatMap { section in
-      section.units.compactMap { position(of: $0.identifier) }
+    quantityNames.bearers(of: name).flatMap { bearer in
+      guard let group = bearer.group else {
+        return Array(positions(ofQuantityAt: bearer.quantity))
+      }
+      let quantity = quantities[bearer.quantity]
+      return quantity.units(of: quantity.groups[group]).compactMap { position(of: $0.identifier) }
     }
   }
 }

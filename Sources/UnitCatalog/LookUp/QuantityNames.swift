@@ -41,8 +41,21 @@ final class QuantityNames: Sendable {
   /// What a name stands for.
   func bearers(of name: String) -> [Bearer] {
     guard name.utf8.count <= NameFolding.inputLimit else { return [] }
-    let number = Self.key(name).withUnsafeBufferPointer { keys.number(of: $0) }
+    let number = name.withBytes { bytes in
+      // Only names that have to be folded, but for their case, need an array.
+      NameFolding.isFolded(bytes)
+        ? self.number(ofFolded: bytes)
+        : Self.key(name).withUnsafeBufferPointer { keys.number(of: $0) }
+    }
     return number.map { names[$0].bearers } ?? []
+  }
+
+  private func number(ofFolded name: TextBytes) -> Int? {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameFolding.inputLimit) { room in
+      let key = UnsafeMutableBufferPointer(rebasing: room[..<name.count])
+      _ = key.initialize(fromContentsOf: name)
+      return keys.number(of: TextBytes(rebasing: key[..<Self.makeKey(of: key)]))
+    }
   }
 
   /// At most three names of similar spelling, the nearest first: 1 edit for up to 4 bytes, 2 for up
@@ -79,17 +92,25 @@ final class QuantityNames: Sendable {
   /// The key of a name: folded as names of units are, without spaces at a slash or before a
   /// parenthesis.
   static func key(_ name: String) -> [UInt8] {
-    var folded: [UInt8] = []
-    name.withBytes { NameFolding.append($0, to: &folded) }
-    NameFolding.removeCase(of: &folded)
     var key: [UInt8] = []
-    for byte in folded {
-      let isMark = byte == UInt8(ascii: "/") || byte == UInt8(ascii: "(")
-      if isMark && key.last == UInt8(ascii: " ") { key.removeLast() }
-      if byte == UInt8(ascii: " ") && key.last == UInt8(ascii: "/") { continue }
-      key.append(byte)
-    }
+    name.withBytes { NameFolding.append($0, to: &key) }
+    let count = key.withUnsafeMutableBufferPointer { makeKey(of: $0) }
+    key.removeLast(key.count - count)
     return key
+  }
+
+  /// Makes the key at the beginning of a folded name, and returns its length.
+  private static func makeKey(of name: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    var end = 0
+    for position in 0..<NameFolding.removeCase(of: name) {
+      let byte = name[position]
+      let isMark = byte == UInt8(ascii: "/") || byte == UInt8(ascii: "(")
+      if isMark && end > 0 && name[end - 1] == UInt8(ascii: " ") { end -= 1 }
+      if byte == UInt8(ascii: " ") && end > 0 && name[end - 1] == UInt8(ascii: "/") { continue }
+      name[end] = byte
+      end += 1
+    }
+    return end
   }
 }
 

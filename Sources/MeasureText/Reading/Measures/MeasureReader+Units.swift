@@ -15,9 +15,10 @@ extension MeasureReader {
       let start = text.endOfSpaces(from: 0)
       if start == text.count { throw text.error(.missingUnit, at: start).located(in: text) }
       let end = text.startOfSpaces(before: text.count)
-      let found =
-        source.unit(named: text.part(start..<end), in: nil, end: end)
-        ?? UnitProduct(source: source, text: text.part(0..<end), start: start).unit
+      var found = source.unit(named: text.part(start..<end), in: nil, end: end)
+      if found == nil {
+        found = UnitProduct(source: source, text: text.part(0..<end), start: start).unit
+      }
       guard let found, found.end == end else {
         throw source.complete(text.error(.unknownUnit(suggestions: []), at: start), in: text)
       }
