@@ -99,7 +99,7 @@ extension String {
     let result = utf8.withContiguousStorageIfAvailable { bytes in
       Result { () throws(E) -> R in try body(bytes) }
     }
-    // `get()` would copy the value.
+    // The result is consumed, so that a large value is not copied.
     switch consume result {
     case .success(let value)?: return value
     case .failure(let error)?: throw error

@@ -39,9 +39,9 @@ struct PassingUnits {
   /// The bits of which one must be set.
   private let systems: UInt8
   private let isCustom: Bool?
-  /// The positions from the first to the last unit of the quantity.
+  /// The positions among which the units of the quantity are.
   private let range: Range<Int>
-  /// Which positions are those of units of the quantity; `nil` for all of the range.
+  /// Which positions are those of units of the quantity; `nil` if all of the range are.
   private let isOfQuantity: [Bool]?
 
   init(_ traits: UnitTraits, _ filter: UnitFilter) {
@@ -53,15 +53,14 @@ struct PassingUnits {
       (range, isOfQuantity) = (traits.units.indices, nil)
       return
     }
-    let first = positions.min() ?? 0
-    range = first..<(positions.max() ?? -1) + 1
-    if positions.elementsEqual(range) {
-      isOfQuantity = nil
+    let first = positions.first ?? 0
+    if positions.indices.allSatisfy({ positions[$0] == first + $0 }) {
+      (range, isOfQuantity) = (first..<first + positions.count, nil)
       return
     }
     var isOfQuantity = [Bool](repeating: false, count: traits.units.count)
     for position in positions { isOfQuantity[position] = true }
-    self.isOfQuantity = isOfQuantity
+    (range, self.isOfQuantity) = (traits.units.indices, isOfQuantity)
   }
 
   @inline(__always)

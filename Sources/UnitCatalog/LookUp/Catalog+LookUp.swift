@@ -87,7 +87,7 @@ extension Catalog {
     }
     if NameFolding.isCaseless(text) {
       let named = names.bearers(ofName: text).flatMap { wanted($0, in: quantity) }
-      // It has no capital.
+      // The text has no capital, whose case could decide.
       if let named { return .borne(named) }
       return readingInAnyCase(of: text, key: text, named: nil, in: quantity)
     }

@@ -4,8 +4,9 @@ extension MeasureUnit {
   /// What is found in any case.
   var insensitiveSpellings: [String] { [name, pluralName] + aliases }
 
-  /// Calls `body` with the bytes of what is found in exact case only, and beside a variant of the symbol
-  /// with those of the symbol.
+  /// Calls `body` with the bytes of what is found in exact case only.
+  ///
+  /// A variant of the symbol comes with the bytes of the symbol.
   func visitExactSpellings(_ body: (TextBytes, _ symbol: TextBytes?) -> Void) {
     identifier.withBytes { body($0, nil) }
     if let unread = storage.unread { return unread.visitSymbols(body) }

@@ -51,7 +51,9 @@ final class QuantityNames: Sendable {
   }
 
   private func number(ofFolded name: TextBytes) -> Int? {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameFolding.inputLimit) { room in
+    // A key is its own key.
+    if let number = keys.number(of: name) { return number }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameFolding.inputLimit) { room in
       let key = UnsafeMutableBufferPointer(rebasing: room[..<name.count])
       _ = key.initialize(fromContentsOf: name)
       return keys.number(of: TextBytes(rebasing: key[..<Self.makeKey(of: key)]))
@@ -105,7 +107,7 @@ final class QuantityNames: Sendable {
     for position in 0..<NameFolding.removeCase(of: name) {
       let byte = name[position]
       let isMark = byte == UInt8(ascii: "/") || byte == UInt8(ascii: "(")
-      if isMark && end > 0 && name[end - 1] == UInt8(ascii: " ") { end -= 1 }
+      while isMark && end > 0 && name[end - 1] == UInt8(ascii: " ") { end -= 1 }
       if byte == UInt8(ascii: " ") && end > 0 && name[end - 1] == UInt8(ascii: "/") { continue }
       name[end] = byte
       end += 1

@@ -85,6 +85,21 @@ import UnitCatalog
     }
   }
 
+  /// Hyphens and spaces beside a slash do not count, however many there are.
+  @Test func spacesBesideMarksDoNotCount() throws {
+    let catalog = try Self.catalog.adding(
+      CustomQuantity(identifier: "gait", name: "Run--/--walk", baseName: "q", baseSymbol: "q"))
+    for spelling in [
+      "run/walk", "Run / Walk", "run /walk", "RUN/ WALK", "run--/--walk", "run-/walk",
+      "ｒｕｎ / ｗａｌｋ", " run\u{A0}/  walk ", "gait", "GAIT",
+    ] {
+      #expect(catalog.quantity(named: spelling)?.identifier == "gait", "\(spelling)")
+    }
+    for spelling in ["run walk", "runwalk", "run//walk", "run/", "/walk"] {
+      #expect(catalog.quantity(named: spelling) == nil, "\(spelling)")
+    }
+  }
+
   /// A quantity that a person adds keeps its own name, whatever the catalog calls others.
   @Test func aNameGoesBeforeAnAlias() throws {
     let catalog = try Self.catalog.adding(

@@ -15,17 +15,20 @@ extension MeasureReader {
       let start = text.endOfSpaces(from: 0)
       if start == text.count { throw text.error(.missingUnit, at: start).located(in: text) }
       let end = text.startOfSpaces(before: text.count)
-      var found = source.unit(named: text.part(start..<end), in: nil, end: end)
-      if found == nil {
-        found = UnitProduct(source: source, text: text.part(0..<end), start: start).unit
-      }
-      guard let found, found.end == end else {
+      guard let found = unit(in: text.part(0..<end), from: start), found.end == end else {
         throw source.complete(text.error(.unknownUnit(suggestions: []), at: start), in: text)
       }
       return UnitReading(
         unit: found.unit, alternatives: found.others.units,
         isInOtherCase: found.flags.contains(.letterCase), isIdentifier: found.isIdentifier)
     }
+  }
+
+  /// A unit or a product of units, from a place in a text to its end.
+  private func unit(in text: UTF8Bytes, from start: Int) -> FoundUnit? {
+    let name = text.part(start..<text.count)
+    if let found = source.unit(named: name, in: nil, end: text.count) { return found }
+    return UnitProduct(source: source, text: text, start: start).unit
   }
 
   /// The two units of a conversion: where names have several meanings, those that fit each other.

@@ -56,9 +56,9 @@ public struct MeasureReading: Equatable, Sendable {
 }
 
 extension MeasureReading {
-  /// A reading of nothing rare.
+  /// A reading without a range and without text around it.
   ///
-  /// It delegates: an initializer that sets the members one by one copies them all at its end.
+  /// An initializer that set the members one by one would copy them all at its end.
   init(
     number: ReadNumber? = nil, unit: MeasureUnit, others: OtherUnits, flags: ReadingFlags,
     utf8Range: Range<Int>, utf8UnitRange: Range<Int>
