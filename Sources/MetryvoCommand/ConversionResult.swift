@@ -60,9 +60,9 @@ struct ConversionResult<Number: DecimalBackend> {
   /// How far the number can be trusted, or why there is none.
   var remark: String {
     if let missing {
+      let wayOut = settings.backend == .gmp ? "" : ": try --backend gmp"
       switch missing {
-      case .tooLarge: return "too large, beyond the range of backend \(Number.backendName)"
-      case .tooSmall: return "too small for backend \(Number.backendName)"
+      case .tooLarge, .tooSmall: return "\(excess)\(wayOut)"
       case .divisionByZero, .logarithmOfZero, .logarithmOfNegative: return "no value: \(missing)"
       }
     }
@@ -79,6 +79,13 @@ struct ConversionResult<Number: DecimalBackend> {
       remark += ", too \(size) for plain notation: try --notation scientific"
     }
     return remark
+  }
+
+  /// How far a missing result is beyond the range of the backend.
+  private var excess: String {
+    missing == .tooSmall
+      ? "too small for backend \(Number.backendName)"
+      : "too large, beyond the range of backend \(Number.backendName)"
   }
 
   /// What is said of a value that no body can have; it is converted all the same.
@@ -98,11 +105,11 @@ struct ConversionResult<Number: DecimalBackend> {
     case .divisionByZero, .logarithmOfZero, .logarithmOfNegative:
       return "\(given.text.excerpt) \(plan.source.symbol) has no value in \(units): \(missing)"
     case .tooLarge:
-      return "the result in \(units) is \(remark): the exponent of its first digit exceeds "
+      return "the result in \(units) is \(excess): the exponent of its first digit exceeds "
         + "\(settings.context.maxExponent)"
         + (wider.map { "; --backend gmp reaches \($0.maxExponent)" } ?? "")
     case .tooSmall:
-      return "the result in \(units) is \(remark): the smallest magnitude is "
+      return "the result in \(units) is \(excess): the smallest magnitude is "
         + "1E\(settings.context.etiny)"
         + (wider.map { "; --backend gmp reaches 1E\($0.etiny)" } ?? "")
     }

@@ -94,9 +94,9 @@ struct PastedMeasure {
     leftOut = reading.leftOut.map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
-  /// `1234.5 km   (kilometer, length)`.
+  /// `1234.5 km   (kilometer, length)`; numbers end with their last digit that is not 0.
   var line: String {
-    let numbers = [reading.number, reading.rangeEnd].compactMap { $0?.text }
+    let numbers = [reading.number, reading.rangeEnd].compactMap { $0?.shortText }
     let unit = reading.unit
     return (numbers.isEmpty ? "" : numbers.joined(separator: " – ") + " ")
       + "\(unit.symbol)   "

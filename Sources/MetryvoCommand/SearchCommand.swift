@@ -35,7 +35,7 @@ struct SearchCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Only units of this quantity or heading, e.g. length, Weight, Cooking.", valueName: "name"),
-    completion: UnitCompletion.quantities)
+    completion: UnitCompletion.headings)
   var quantity: String?
 
   @OptionGroup var place: LocaleOptions

@@ -55,6 +55,7 @@ struct SpokenCommand: ParsableCommand {
     if first == "help" { try checkTopics(arguments.dropFirst()) }
     if commands.contains(first) { return false }
     if hasDigit(first) || isUnit(first) { return true }
+    if arguments.dropFirst().contains(where: hasDigit), isSign(first) { return true }
     throw unknown(first, "A conversion begins with a number, like 'metryvo 5 mi km'.")
   }
 
@@ -86,6 +87,16 @@ struct SpokenCommand: ParsableCommand {
   static func hasDigit(_ word: String) -> Bool {
     for scalar in word.unicodeScalars where scalar.properties.numericType != nil { return true }
     return false
+  }
+
+  /// Whether a word before a number belongs to it in one of the languages: `-`, `minus`, `between`.
+  private static func isSign(_ word: String) -> Bool {
+    NumberLocale.languages.contains { locale in
+      let reader = MeasureReader(.lenient(locale), suggestsUnits: false)
+      return ["\(word) 1 m", "\(word) 1 and 2 m"].contains { text in
+        (try? reader.read(text)) != nil
+      }
+    }
   }
 
   private static func isUnit(_ word: String) -> Bool {

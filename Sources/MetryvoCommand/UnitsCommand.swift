@@ -27,7 +27,7 @@ struct UnitsCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Only units of this quantity or heading, e.g. length, Weight, Cooking.", valueName: "name"),
-    completion: UnitCompletion.quantities)
+    completion: UnitCompletion.headings)
   var quantity: String?
 
   @Flag(

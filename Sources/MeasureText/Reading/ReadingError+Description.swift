@@ -9,6 +9,9 @@ extension ReadingError: CustomStringConvertible {
     case .unexpected(let scalar): "unexpected \(Self.name(of: scalar)) at \(place)"
     case .notANumber: "a word stands at \(place) where a number must begin"
     case .misplacedMark: "the mark at \(place) separates no groups of three digits and no decimals"
+    case .misplacedIndianMark:
+      "the mark at \(place) separates no decimals and no groups as in 12,34,567: the last three "
+        + "digits, and pairs before them"
     case .mixedDigits: "the digit at \(place) is of another script than those before it"
     case .malformedUTF8: "the text is not UTF-8 at \(place)"
     case .tooManyDigits(let count, let limit):
@@ -76,11 +79,22 @@ extension ReadingError: CustomStringConvertible {
 
   private var place: String { "character \(column) (byte \(offset))" }
 
-  /// `','`, or `U+200B` where a character would show nothing, or little.
+  /// `','`, `tab`, or `invisible character U+200B` where a character would show nothing.
   private static func name(of scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return (0x21...0x7E).contains(scalar.value) ? "'\(scalar)'" : code
+    switch scalar.value {
+    case 0x20: return "space"
+    case 0x9: return "tab"
+    case 0xA...0xD, 0x85, 0x2028, 0x2029: return "line break"
+    case 0xA0, 0x2007, 0x202F: return "no-break space"
+    case 0x21...0x7E: return "'\(scalar)'"
+    default: break
+    }
+    let code = String(Printable.code(of: scalar).dropFirst().dropLast())
+    switch scalar.value {
+    case 0x1680, 0x2000...0x200A, 0x205F, 0x3000: return "space \(code)"
+    case ..<0x20, 0x7F...0x9F: return "control character \(code)"
+    default: return (Printable.isPrintable(scalar) ? "" : "invisible character ") + code
+    }
   }
 
   private static func list(_ units: [MeasureUnit], last: String = " or ") -> String {

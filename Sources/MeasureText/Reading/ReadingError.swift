@@ -21,6 +21,8 @@ public struct ReadingError: Error, Equatable, Sendable {
     case notANumber
     /// A grouping mark between groups that are none, or a second decimal mark.
     case misplacedMark
+    /// The same where the locale groups the last three digits and pairs before them: `12,34,567`.
+    case misplacedIndianMark
     /// Digits of two sets in one number.
     case mixedDigits
     /// Bytes that are no UTF-8.

@@ -42,6 +42,9 @@ struct BatchConversion<Number: DecimalBackend> {
     }
     let header = header(of: first)
     let columns = try BatchColumns(batch, first: header.row, width: header.width)
+    if !columns.hasHeader {
+      try BatchColumns.checkData(header.row, batch, settings.reader(of: converter.catalog))
+    }
     if columns.hasHeader {
       summary.rows = 1
       try target.write(headerLine(header.row.fields))

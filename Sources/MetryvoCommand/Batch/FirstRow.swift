@@ -49,6 +49,25 @@ struct FirstRow {
     return !named.isEmpty && places.allSatisfy { $0 >= fields.count || !isNumber[$0] }
   }
 
+  /// Whether every field is a word that is neither a number nor a unit: names of other columns.
+  func namesOtherColumns(_ units: MeasureReader) -> Bool {
+    problem == nil && !isBlank
+      && fields.indices.allSatisfy { index in
+        let text = Self.trimmed(fields[index])
+        return !isNumber[index] && !SpokenCommand.hasDigit(text)
+          && !Self.valueWords.contains(text.lowercased()) && (try? units.read(text)) == nil
+      }
+  }
+
+  /// What programs write where there is no finite number.
+  private static let valueWords = [
+    "nan", "inf", "+inf", "-inf", "infinity", "+infinity", "-infinity", "null", "none", "na", "n/a",
+    "-",
+  ]
+
+  /// The fields as messages quote them.
+  var quoted: String { fields.map { "'\($0.excerpt)'" }.joined(separator: ", ") }
+
   /// Whether a text is meant as a number, be it one that no backend holds.
   private static func isNumber(
     _ text: String, _ syntax: NumberSyntax, _ limits: ReadingLimits

@@ -144,7 +144,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
       if let refusal = result.refusal { throw Failure(code: .badInput, message: refusal) }
       var remark = result.remark
       if result.isBelowAbsoluteZero { remark += ", below absolute zero" }
-      if reading.flags.contains(.ambiguousSeparator) {
+      if !reading.flags.isDisjoint(with: [.ambiguousSeparator, .otherGrouping]) {
         remark += ", read as \(reading.number.text)"
       }
       return (settings.written(result.conversion, as: layout.format).value, remark)
