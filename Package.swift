@@ -98,14 +98,16 @@ let package = Package(
     library("StrictJSON"),
     // The versioned registry JSON and tables of categories, read onto a catalog and written.
     library("UnitRegistry", ["DecimalArithmetic", "StrictJSON", "UnitCatalog", "UnitConversion"]),
+    // Numbers with their nouns, for all reports.
+    library("Wording"),
     // Generators, shrinking, labels and replay; knows nothing of decimals or of a test framework.
-    library("PropertyTesting"),
+    library("PropertyTesting", ["Wording"]),
     // Vectors, laws and generators that judge backends and converter.
     library(
       "Conformance",
       [
         "DecimalArithmetic", "ExactArithmetic", "MeasureText", "PropertyTesting", "UnitCatalog",
-        "UnitConversion", .product(name: "BigInt", package: "BigInt"),
+        "UnitConversion", "Wording", .product(name: "BigInt", package: "BigInt"),
       ]),
     // Clocks, samples, histograms, statistics, budgets and verdicts, for any code.
     library(
@@ -121,9 +123,9 @@ let package = Package(
     // Counts calls of the allocator (Linux, glibc); only what wants the count links it.
     .target(name: "AllocationCounter", exclude: ["README.md"]),
     // Each workload once, with its result check; used by compare and bench.
-    library("Workloads", engineNames + ["Conformance", "PerformanceBudgets", "PropertyTesting"]),
+    library("Workloads", engineNames + ["Conformance", "PerformanceBudgets", "PropertyTesting", "Wording"]),
     // One report model, one renderer per format, and the folder that findings are written to.
-    library("Reporting"),
+    library("Reporting", ["Wording"]),
     // The commit that the binary was built from.
     .target(
       name: "BuildInformation",
@@ -136,7 +138,7 @@ let package = Package(
       name: "MetryvoCommand",
       dependencies: engineNames + [
         "BuildInformation", "Conformance", "GMPDecimal", "PerformanceBudgets", "PropertyTesting",
-        "Reporting", "UnitRegistry", "Workloads", argumentParser,
+        "Reporting", "UnitRegistry", "Wording", "Workloads", argumentParser,
       ],
       exclude: ["README.md"], swiftSettings: settings),
     // Runs the workloads, enforces the budgets, exits non-zero on breach.
@@ -145,7 +147,7 @@ let package = Package(
       dependencies: [
         "AllocationCounter", "CGMP", "Conformance", "DecimalArithmetic", "GMPDecimal",
         "MeasureText", "NativeDecimal", "PerformanceBudgets", "PropertyTesting", "Reporting",
-        "UnitConversion", "Workloads", argumentParser,
+        "UnitConversion", "Wording", "Workloads", argumentParser,
       ] + (hasPeers ? ["IntelDecimalPeer"] : []),
       path: "Benchmarks/MetryvoBench", exclude: ["README.md"],
       swiftSettings: settings + (hasPeers ? [.define("METRYVO_PEERS")] : [])),

@@ -3,6 +3,7 @@ import MeasureText
 import Reporting
 import UnitCatalog
 import UnitConversion
+import Wording
 
 /// Prints claims as people read them: the rows, the units they name, the readings of names, and the
 /// sums.
@@ -53,7 +54,7 @@ struct ClaimText {
     var lines: [String] = []
     if !definitions.isEmpty { lines += [""] + definitions }
     if !notes.isEmpty { lines += [""] + notes }
-    if notesLeftOut > 0 { lines.append("note: \(notesLeftOut) more notes; --json has them all") }
+    if notesLeftOut > 0 { lines.append("note: \(notesLeftOut.counted("more note")); --json has them all") }
     try StandardOutput.write(
       (lines + ["", "\(file): \(counts.summary)"]).joined(separator: "\n"))
   }
@@ -63,7 +64,7 @@ extension ClaimVerification.Counts {
   fileprivate var summary: String {
     var parts = ["\(correct) correct", "\(off) off in the last place", "\(wrong) wrong"]
     if unreadable > 0 { parts.append("\(unreadable) unreadable") }
-    return "\(claims) claims: \(parts.joined(separator: ", "))"
+    return "\(claims.counted("claim")): \(parts.joined(separator: ", "))"
   }
 }
 

@@ -3,6 +3,7 @@ import DecimalArithmetic
 import MeasureText
 import UnitCatalog
 import UnitConversion
+import Wording
 
 /// One number in another unit, as people and as programs read it.
 struct ConversionResult<Number: DecimalBackend> {
@@ -69,7 +70,7 @@ struct ConversionResult<Number: DecimalBackend> {
     var remark = plan.remark(isExact: conversion.isExact, rounding: settings.rounding)
     if !conversion.isExact {
       if conversion.isPrecisionLimited {
-        remark += ", limited to \(settings.context.precision) digits"
+        remark += ", limited to \(settings.context.precision.counted("digit"))"
       } else if written.conditions.contains(.keptFromZero) {
         remark += settings.keptDigitsRemark
       }
@@ -119,8 +120,7 @@ struct ConversionResult<Number: DecimalBackend> {
 extension ConversionSettings {
   /// What is said of a rounded result that the decimals would show as 0.
   var keptDigitsRemark: String {
-    let count = max(1, decimals ?? 0)
-    return " to \(count) digit\(count == 1 ? "" : "s")"
+    " to \(max(1, decimals ?? 0).counted("digit"))"
   }
 }
 

@@ -1,4 +1,5 @@
 import MeasureText
+import Wording
 
 /// Which columns hold the value and its units.
 struct BatchColumns {
@@ -37,7 +38,7 @@ struct BatchColumns {
       throw Failure(
         code: .badInput,
         message:
-          "--columns: \(asked.count) columns where \(roles.joined(separator: ", ")) are needed")
+          "--columns: \(asked.count.counted("column")) where \(roles.joined(separator: ", ")) are needed")
     }
     let wanted = asked ?? roles
     let numbers = options.columnNumbers ?? Array(roles.indices)

@@ -2,6 +2,7 @@ import DecimalArithmetic
 import Foundation
 import Reporting
 import UnitConversion
+import Wording
 
 /// Converts the rows of a stream: pieces of it in turn, each on a core, written in the order read.
 ///
@@ -67,7 +68,7 @@ struct BatchConversion<Number: DecimalBackend> {
       offset += piece.input.count
       if isWatched || ContinuousClock.now - start > .seconds(1) {
         isWatched = true
-        progress.show("\(summary.rows) rows")
+        progress.show(summary.rows.counted("row"))
       }
     }
     var next: [UInt8]? = first
@@ -129,7 +130,7 @@ struct BatchConversion<Number: DecimalBackend> {
 extension BatchConversion.Summary {
   /// How many rows there were, and how many had no result.
   var line: String {
-    "\(rows) rows: \(rows - failed - blank) converted, \(failed) without a result"
+    "\(rows.counted("row")): \(rows - failed - blank) converted, \(failed) without a result"
       + (blank > 0 ? ", \(blank) blank" : "")
   }
 
@@ -138,7 +139,7 @@ extension BatchConversion.Summary {
     let limit = 20
     if notes.count <= limit { return notes }
     return notes.prefix(limit) + [
-      "\(notes.count - limit) more names were read so; these are the first"
+      "\((notes.count - limit).counted("more name was", "more names were")) read so; these are the first"
     ]
   }
 

@@ -2,6 +2,7 @@ import DecimalArithmetic
 import MeasureText
 import UnitCatalog
 import UnitConversion
+import Wording
 
 /// Converts rows, one after the other: each worker of a batch has one of its own.
 ///
@@ -68,7 +69,8 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     if fields.fields.count > columns.count {
       throw Problem(
         column: columns.count, offset: fields.fields[columns.count].start,
-        reason: "the row has \(fields.fields.count) columns where \(columns.count) are expected")
+        reason: "the row has \(fields.fields.count.counted("column")) where "
+          + "\(columns.count.counted("is", "are")) expected")
     }
     let plan = try plan(of: row)
     let field = try field(columns.value, of: row)
@@ -167,7 +169,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     if column < fields.fields.count { return fields.fields[column] }
     throw Problem(
       column: column, offset: row.count,
-      reason: "the row has \(fields.fields.count) column\(fields.fields.count == 1 ? "" : "s")")
+      reason: "the row has \(fields.fields.count.counted("column"))")
   }
 
   private mutating func plan(of row: UnsafeBufferPointer<UInt8>) throws(Problem) -> RowPlan<Number>
