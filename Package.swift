@@ -123,7 +123,9 @@ let package = Package(
     // Counts calls of the allocator (Linux, glibc); only what wants the count links it.
     .target(name: "AllocationCounter", exclude: ["README.md"]),
     // Each workload once, with its result check; used by compare and bench.
-    library("Workloads", engineNames + ["Conformance", "PerformanceBudgets", "PropertyTesting", "Wording"]),
+    library(
+      "Workloads",
+      engineNames + ["Conformance", "PerformanceBudgets", "PropertyTesting", "Wording"]),
     // One report model, one renderer per format, and the folder that findings are written to.
     library("Reporting", ["Wording"]),
     // The commit that the binary was built from.
@@ -168,6 +170,7 @@ let package = Package(
     tests("MeasureTextTests", ["Metryvo", "PropertyTesting"]),
     tests("UnitRegistryTests", ["Metryvo", "UnitRegistry"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),
+    tests("WordingTests", ["Wording"]),
     tests(
       "ConformanceTests",
       [

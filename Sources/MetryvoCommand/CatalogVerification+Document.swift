@@ -10,7 +10,8 @@ extension CatalogVerification {
       title: "The catalog beside other people's tables",
       facts: [
         ReportFact(
-          "catalog", "\(catalog.units.count.counted("unit")) of "
+          "catalog",
+          "\(catalog.units.count.counted("unit")) of "
             + catalog.quantities.count.counted("quantity", "quantities"))
       ]
         + reports.map {

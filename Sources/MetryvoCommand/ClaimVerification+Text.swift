@@ -54,7 +54,9 @@ struct ClaimText {
     var lines: [String] = []
     if !definitions.isEmpty { lines += [""] + definitions }
     if !notes.isEmpty { lines += [""] + notes }
-    if notesLeftOut > 0 { lines.append("note: \(notesLeftOut.counted("more note")); --json has them all") }
+    if notesLeftOut > 0 {
+      lines.append("note: \(notesLeftOut.counted("more note")); --json has them all")
+    }
     try StandardOutput.write(
       (lines + ["", "\(file): \(counts.summary)"]).joined(separator: "\n"))
   }

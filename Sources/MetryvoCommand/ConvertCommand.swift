@@ -40,8 +40,8 @@ struct ConvertCommand: ParsableCommand {
       --batch reads rows of value, from, to and writes a row of result and remark for each, in their \
       order: a file or standard input of any length, on all cores, in constant memory. Values are read as \
       above, but for sums and ranges; results have no groups unless --grouping asks for them. The \
-      first row is a header if it names columns and no number stands there: --header and \
-      --no-header decide. Blank rows stay blank.
+      first row is a header if it names columns and no number stands there; other words alone are \
+      refused; --header and --no-header decide. Blank rows stay blank.
 
       Exit codes: 0 converted; 64 usage; 65 what cannot be read or has no result, or a row of a batch; \
       66 no such file; 74 input or output error.

@@ -123,6 +123,8 @@ struct PeerVerification {
       caseTexts.append("\(name): \(runner.text(ofCase: number, seed: plan.seed))")
     }
     reports.append(
-      runner.run(cases) { done in progress.show("\(name) beside \(Peer.name): \(done.counted("case"))") })
+      runner.run(cases) { done in
+        progress.show("\(name) beside \(Peer.name): \(done.counted("case"))")
+      })
   }
 }

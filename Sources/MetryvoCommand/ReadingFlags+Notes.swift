@@ -17,7 +17,10 @@ extension ReadingFlags {
     (.noNumber, "noNumber", "a unit without a number"),
     (.unitFirst, "unitFirst", "the unit stands before its number"),
     (.percent, "percent", "a percentage: perhaps of something else"),
-    (.otherGrouping, "otherGrouping", "the digits are grouped otherwise than the locale groups them"),
+    (
+      .otherGrouping, "otherGrouping",
+      "the digits are grouped otherwise than the locale groups them"
+    ),
   ]
 
   var names: [String] { Self.named.filter { contains($0.flag) }.map(\.name) }

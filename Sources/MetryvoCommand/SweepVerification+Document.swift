@@ -42,7 +42,8 @@ extension SweepVerification {
       case .decimals(let decimals, _): "\(decimals) decimals"
       }
     }.joined(separator: ", ")
-    return "\(report.pairs.counted("ordered pair")) of units\(restriction.map { " (\($0))" } ?? ""), "
+    let part = restriction.map { " (\($0))" } ?? ""
+    return "\(report.pairs.counted("ordered pair")) of units\(part), "
       + "\(report.valueCount.counted("value")), at least \(report.fewestValues) for each pair; "
       + "\(ConversionSweep.targets.count) targets (\(targets)) in 8 rounding modes: "
       + "\(report.roundingCount.counted("rounding")), each compared with the oracle's on every backend"

@@ -15,7 +15,8 @@ extension VerificationReport {
       .paragraph(
         "\(LimbLengthLaws.lengths) lengths of up to \(LimbLengthLaws.longest) digits, where 1 to 12 words "
           + "end, as each operand of \(laws.count.counted("operation")), each at least "
-          + (rare.isEmpty ? fewest.counted("time") : "10 times, but for \(rare.joined(separator: ", "))")
+          + (rare.isEmpty
+            ? fewest.counted("time") : "10 times, but for \(rare.joined(separator: ", "))")
       )
     ]
   }

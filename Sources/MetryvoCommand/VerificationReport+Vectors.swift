@@ -41,7 +41,8 @@ extension VerificationReport {
       let read = set.files.reduce(0) { $0 + $1.count }
       let totals = backends.map { Counts($0.vectors[position].reports) }
       table.append(
-        row("\(set.title), \(set.files.count.counted("file"))", read: read, totals, isSummary: true))
+        row(
+          "\(set.title), \(set.files.count.counted("file"))", read: read, totals, isSummary: true))
     }
     return table
   }

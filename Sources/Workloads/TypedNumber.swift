@@ -43,7 +43,8 @@ extension KeystrokesError: CustomStringConvertible {
   /// The line and what is wrong there.
   public var description: String {
     switch problem {
-    case .columns(let count): "line \(line): \(count.counted("column")), not typed, from, to, expected"
+    case .columns(let count):
+      "line \(line): \(count.counted("column")), not typed, from, to, expected"
     case .unknownUnit(let name): "line \(line): unknown unit '\(name)'"
     case .differentQuantities: "line \(line): the units measure different quantities"
     case .empty: "line \(line): nothing is typed"

@@ -44,7 +44,7 @@ import Testing
     // A sign apart from its number is a sign: people write "- 40 °C".
     value("N11-sign-forms", "- 1", 0, "-0.001 km"),
     value("N11-sign-forms", "1-", 65, "unexpected '-' at character 2"),
-    value("N11-sign-forms", "+", 65, "cannot read '+ m': unexpected U+0020 at character 2"),
+    value("N11-sign-forms", "+", 65, "cannot read '+ m': unexpected space at character 2"),
     value("N11-sign-forms", "", 65, "a number is missing"),
     value("N13-nan-inf", "NaN", 65, "'NaN' is not a number"),
     value("N13-nan-inf", "sNaN", 65, "'sNaN' is not a number"),
@@ -78,9 +78,10 @@ import Testing
       "N21-grouping-misplaced", "12,34", "the mark at character 3 (byte 2) separates no groups"),
     value("N21-grouping-misplaced", ",5", 65, "unexpected ',' at character 1"),
     value("N21-grouping-misplaced", "5,", 65, "unexpected ',' at character 2"),
-    value("N22-zero-width", "1\u{200B}2", 65, "unexpected U+200B at character 2"),
-    value("N22-zero-width", "\u{FEFF}12", 65, "unexpected U+FEFF at character 1"),
-    value("N22-zero-width", "1\u{202E}2", 65, "unexpected U+202E at character 2"),
+    value("N22-zero-width", "1\u{200B}2", 65, "unexpected invisible character U+200B at"),
+    value("N22-zero-width", "\u{FEFF}12", 0, "0.012 km   (exact)"),
+    value("N22-zero-width", "1\u{FEFF}2", 65, "unexpected invisible character U+FEFF at"),
+    value("N22-zero-width", "1\u{202E}2", 65, "unexpected invisible character U+202E at"),
     value("N26-sep-truncated", "1\u{66B}", 65, "unknown unit '\u{66B} m'"),
     value("N29-php-hang", "2.2250738585072011e-308", 0, "2.2250738585072011E-311 km   (exact)"),
 

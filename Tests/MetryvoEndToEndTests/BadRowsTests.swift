@@ -32,7 +32,7 @@ import Testing
 
   private static let unclosed = "a quotation mark that is not closed"
   private static let inside = "a quotation mark inside a field that is not quoted"
-  private static let nul = "unexpected U+0000 at character 2 (byte 1)"
+  private static let nul = "unexpected control character U+0000 at character 2 (byte 1)"
   private static let after = "text after a closing quotation mark"
 
   static let rows: [Row] = [

@@ -21,6 +21,19 @@ import Testing
       ["1 pint", "--system", "imperial"], "1 pt (UK)   (pint-imperial, volume)\n",
       "note: the measurement system"
     ),
+    (
+      ["12,34,567 km"], "1234567 km   (kilometer, length)\n",
+      "note: the digits are grouped otherwise than the locale groups them\n"
+    ),
+    (["12,34,567 km", "--locale", "en-IN"], "1234567 km   (kilometer, length)\n", ""),
+    (["\u{FEFF}5 k\u{FEFF}m\u{FEFF}"], "5 km   (kilometer, length)\n", ""),
+    // What people read ends with the last digit that is not 0.
+    (["5.50 mi"], "5.5 mi   (mile, length)\n", ""), (["100 mi"], "100 mi   (mile, length)\n", ""),
+    (["-0.00 °F"], "-0 °F   (fahrenheit, temperature)\n", ""),
+    (["1.50e10 mi"], "1.5E10 mi   (mile, length)\n", ""),
+    (["2.00 mi"], "2 mi   (mile, length)\n", ""),
+    (["0.0000000000 mi"], "0 mi   (mile, length)\n", ""),
+    (["10.50–12.00 kg"], "10.5 – 12 kg   (kilogram, mass)\n", "note: two numbers, a range\n"),
     (["10–12 kg"], "10 – 12 kg   (kilogram, mass)\n", "note: two numbers, a range\n"),
   ])
   func whatIsUnderstood(_ arguments: [String], _ output: String, _ note: String) throws {
@@ -45,7 +58,7 @@ import Testing
       ("2 kWh per day", "'per' at character 7 (byte 6) "),
       ("10 x 12 x 5 cm", "'x' at character 9 (byte 8) "),
       ("5 kg (net)", "'(net)' at character 6 (byte 5) "),
-      ("5 \u{202E} kg per m", "unexpected U+202E"),
+      ("5 \u{202E} kg per m", "unexpected invisible character U+202E"),
       ("a 5 km \u{202E}run", "'<U+202E>' at character 8 (byte 7) "),
     ]
     for (text, place) in rows {

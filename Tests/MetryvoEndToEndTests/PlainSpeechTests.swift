@@ -31,6 +31,12 @@ import Testing
     ("10–12·kg·g", "10000 – 12000 g   (exact)"), ("10·to·12·kg·to·g", "10000 – 12000 g   (exact)"),
     ("10·to·12·kg·g", "10000 – 12000 g   (exact)"), ("5·to·10·km·in·m", "5000 – 10000 m   (exact)"),
     ("kg·5·g", "5000 g   (exact)"),
+    // A sign that stands apart, and its words.
+    ("-·40·C·to·F", "-40 °F   (exact)"), ("minus·40·°C·°F", "-40 °F   (exact)"),
+    ("negative·40·°C·°F", "-40 °F   (exact)"), ("Minus·40·°C·to·°F", "-40 °F   (exact)"),
+    ("+·5·mi·km", "8.04672 km   (exact)"), ("plus·5·mi·km", "8.04672 km   (exact)"),
+    ("\u{2212}·40·°C·°F", "-40 °F   (exact)"),
+    ("between·5·and·10·km·in·m", "5000 – 10000 m   (exact)"),
   ]
 
   @Test func words() throws {
@@ -75,6 +81,8 @@ import Testing
       (["VERIFY"], 64, "did you mean 'verify'?"),
       (["xyzzy"], 64, "Unknown command 'xyzzy'. A conversion begins with a number"),
       ([""], 64, "Unknown command ''"), (["half a mile"], 64, "Unknown command"),
+      (["-"], 64, "Unknown command '-'"), (["minus"], 64, "Unknown command 'minus'"),
+      (["-", "x", "km"], 64, "Unknown command '-'"), (["foo", "5", "mi"], 64, "command 'foo'"),
       (["5", "mi", "-"], 64, "Quote the arrow"),
       (["5", "mi", "--foo"], 64, "Unknown option '--foo'"),
       (["mi", "km"], 65, "metryvo: a number is missing: write it like '5 mi'\n"),

@@ -49,7 +49,9 @@ struct BoardFindings {
     var words =
       switch verdicts.exitCode {
       case 0: "all \(verdicts.count.counted("budget holds", "budgets hold"))"
-      case 1: "\(verdicts.count { $0.outcome == .breach }) of \(verdicts.count.counted("budget")) breached"
+      case 1:
+        "\(verdicts.count { $0.outcome == .breach }) of "
+          + "\(verdicts.count.counted("budget")) breached"
       default:
         "\(verdicts.count { $0.outcome != .pass }) of \(verdicts.count.counted("budget")) undecided"
       }

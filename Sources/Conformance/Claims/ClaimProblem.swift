@@ -1,6 +1,7 @@
 import DecimalArithmetic
 import MeasureText
 import UnitConversion
+import Wording
 
 /// Why a row of a table makes no claim that can be judged.
 public struct ClaimProblem: Error, Equatable, Sendable {
@@ -42,7 +43,8 @@ extension ClaimProblem.Reason: CustomStringConvertible {
     case .notUTF8: "the field is not UTF-8"
     case .openQuote: "a quotation mark is not closed"
     case .textAfterQuote: "text follows a closing quotation mark; double the marks inside a field"
-    case .fieldCount(let count, let expected): "\(count) fields where \(expected) are expected"
+    case .fieldCount(let count, let expected):
+      "\(count.counted("field")) where \(expected.counted("is", "are")) expected"
     case .unknownMode(let text):
       "unknown rounding mode '\(text)'; expected \(Self.modes)"
     case .unreadableDigits(let text): "must be 1…\(Claim.digitLimit), not '\(text)'"

@@ -63,7 +63,8 @@ public struct PeerReport: Sendable {
     }
     if compared * 2 < cases {
       let most = skipped.max { ($0.value, $1.key) < ($1.value, $0.key) }
-      return "too few of \(cases.counted("case")) could be compared; most often: \(most?.key ?? "no case")"
+      return "too few of \(cases.counted("case")) could be compared; most often: "
+        + (most?.key ?? "no case")
     }
     return cases + replayed == 0 ? "no case was generated" : nil
   }

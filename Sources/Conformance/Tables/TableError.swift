@@ -1,3 +1,5 @@
+import Wording
+
 /// Why somebody's table of units, or our map of it, cannot be read: the place and what is wrong there.
 public struct TableError: Error, Hashable, Sendable {
   /// The name of the file, without its folder.
@@ -61,7 +63,8 @@ extension TableProblem: CustomStringConvertible {
     case .unknownDirective(let name): "unknown directive '\(name)'"
     case .missingAttribute(let name): "expected the attribute '\(name)'"
     case .missingFile(let name): "there is no file '\(name)' beside it"
-    case .fieldCount(let count, let expected): "\(count) fields where \(expected) are expected"
+    case .fieldCount(let count, let expected):
+      "\(count.counted("field")) where \(expected.counted("is", "are")) expected"
     case .repeated(let name): "'\(name)' stands twice"
     case .noDefinitions: "no definitions"
     }

@@ -38,7 +38,8 @@ struct BatchColumns {
       throw Failure(
         code: .badInput,
         message:
-          "--columns: \(asked.count.counted("column")) where \(roles.joined(separator: ", ")) are needed")
+          "--columns: \(asked.count.counted("column")) where \(roles.joined(separator: ", ")) are needed"
+      )
     }
     let wanted = asked ?? roles
     let numbers = options.columnNumbers ?? Array(roles.indices)
@@ -74,11 +75,11 @@ struct BatchColumns {
     guard options.header == nil, options.columns == nil, first.namesOtherColumns(units) else {
       return
     }
-    let names = roles(options).joined(separator: ", ")
+    let names = roles(options).joined(separator: " or ")
     throw Failure(
       code: .badInput,
-      message: "no column \(names): the first row has \(first.quoted); name its columns with "
-        + "--columns, or say --no-header if it is data")
+      message: "no column is named \(names): the first row has \(first.quoted); name its columns "
+        + "with --columns, or say --no-header if it is data")
   }
 
   /// What rows have columns for.

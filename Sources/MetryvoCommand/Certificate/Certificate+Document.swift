@@ -139,7 +139,8 @@ extension Certificate {
         ]
         table.append(
           .init(
-            [backend.backend, "\(title), \(laws.laws.count.counted("law"))"] + counts.map(String.init),
+            [backend.backend, "\(title), \(laws.laws.count.counted("law"))"]
+              + counts.map(String.init),
             isSummary: true, verdict: laws.reports.allSatisfy(\.holds) ? .ok : .failed))
       }
     }

@@ -23,7 +23,9 @@ extension FaultCampaign {
 
 extension FaultFinding {
   /// Who found it, and after how much.
-  var text: String { "\(finder): \(cases.counted("case")), \(Double((seconds * 10).rounded() / 10)) s" }
+  var text: String {
+    "\(finder): \(cases.counted("case")), \(Double((seconds * 10).rounded() / 10)) s"
+  }
 
   /// Who found it.
   var finder: String {

@@ -57,7 +57,8 @@ struct ShardMerge {
       let places = text.shard.places(of: blocks.count)
       if text.lines.count != places.count {
         throw ShardFile.refusal(
-          text.path, "\(text.lines.count.counted("block")), but shard \(text.shard) has \(places.count)")
+          text.path,
+          "\(text.lines.count.counted("block")), but shard \(text.shard) has \(places.count)")
       }
       for (place, (number, line)) in zip(places, text.lines) {
         let block = blocks[place]

@@ -4,8 +4,10 @@ public enum ReservedMeaning: Hashable, Sendable {
   case number
   /// A number in front of other text: `5 ft`.
   case leadingNumber
-  /// The word between a measure and its target, alone or in the name: `to`, `into`, `->`.
-  case separator(String)
+  /// The word between a measure and its target: `to`, `into`, `->`.
+  case separator
+  /// A name with such a word in it: `to km`.
+  case containsSeparator(String)
   /// A word that changes the measure beside it: `per`, `minus`, `half`.
   case word
 }
@@ -16,7 +18,9 @@ extension ReservedMeaning: CustomStringConvertible {
     switch self {
     case .number: "would be read as a number"
     case .leadingNumber: "begins with a number, which would be read as the value"
-    case .separator(let word): "has \"\(word)\", which would be read as the word before a target"
+    case .separator: "would be read as the word before a target"
+    case .containsSeparator(let word):
+      "has \"\(word)\", which would be read as the word before a target"
     case .word: "would be read as a word that changes the measure beside it"
     }
   }

@@ -5,7 +5,9 @@ enum ReservedName {
     if isNumber(name) { return .number }
     if beginsWithNumber(name) { return .leadingNumber }
     return name.withBytes { bytes in
-      if let separator = separator(in: bytes) { return .separator(separator) }
+      if let separator = separator(in: bytes) {
+        return separator.utf8.count == bytes.count ? .separator : .containsSeparator(separator)
+      }
       return holds(words, bytes) ? .word : nil
     }
   }
