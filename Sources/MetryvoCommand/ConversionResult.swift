@@ -56,7 +56,8 @@ struct ConversionResult<Number: DecimalBackend> {
       missing == nil ? settings.written(conversion, as: settings.numbers) : Written("–")
   }
 
-  var isExact: Bool { conversion.isExact && plan.isExactlyDefined }
+  /// Whether there is a result, and nothing of it was rounded or measured.
+  var isExact: Bool { missing == nil && conversion.isExact && plan.isExactlyDefined }
 
   /// How far the number can be trusted, or why there is none.
   var remark: String {

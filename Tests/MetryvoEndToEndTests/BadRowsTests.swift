@@ -60,13 +60,6 @@ import Testing
       "C03-csv-decimal-comma", "1,5;m;cm\n", ",error: the row has 2 columns\n",
       ["row 1, column 3 (to), byte 8: the row has 2 columns"]),
     Row(
-      "C03-csv-decimal-comma", "value;from;to\n1,5;m;cm\n",
-      ",error: the row has 1 column\n,error: the row has 2 columns\n",
-      [
-        "row 1, column 2 (from), byte 13: the row has 1 column",
-        "row 2, column 3 (to), byte 22: the row has 2 columns",
-      ]),
-    Row(
       "C03-csv-decimal-comma", "from,to,value\nm,cm,1,5\nm,cm,\"1,5\"\nm,cm,2\n",
       "result,remark\n,error: the row has 4 columns where 3 are expected\n"
         + "150,exact\n200,exact\n",

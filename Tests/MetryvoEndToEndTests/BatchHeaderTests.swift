@@ -63,7 +63,7 @@ import Testing
 
   /// A first row that may be meant as data costs no more than itself.
   @Test func wordsInPlaceOfNumbersAreData() throws {
-    for word in ["NaN", "-inf", "n/a", "x mi", "12th", "mi"] {
+    for word in ["NaN", "-inf", "n/a", "x1", "12th", "mi", "+", "\",\""] {
       let run = try ShellRun(
         "metryvo convert --batch rows.tsv \(Self.fixed)", files: ["rows.tsv": "\(word)\n1\n"])
       #expect(run.code == 65 && run.output.hasSuffix("\n" + Self.one), "\(word): \(run.output)")
@@ -104,6 +104,10 @@ import Testing
       "Menge\tVon\tNach\n1\tmi\tkm\n", "", 65,
       "metryvo: no column is named value or from or to: the first row has 'Menge', 'Von', 'Nach'; name "
         + "its columns with --columns, or say --no-header if it is data\n"
+    ),
+    (
+      "value;from;to\n1;mi;km\n", "", 65,
+      "metryvo: no column is named value or from or to: the first row has 'value;from;to'; name"
     ),
     (
       "Distance\n1\n", "\(fixed)", 65,

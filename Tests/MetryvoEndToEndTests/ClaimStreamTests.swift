@@ -89,7 +89,7 @@ import Testing
     #expect(rows.code == 1 && rows.error == "")
     #expect(
       rows.output.hasSuffix(
-        "standard input: 2 claims: 1 correct, 0 off in the last place, 1 wrong\n"))
+        "standard input: 2 claims: 1 correct, 1 off in the last place, 0 wrong\n"))
     let json = try ShellRun("echo 1,m,cm,100 | metryvo verify --table - --json")
     #expect(json.code == 0 && json.output.contains("\"file\" : \"-\""))
     let endless = try ShellRun("{ echo 1,m,cm,100; cat /dev/zero; } | metryvo verify --table -")

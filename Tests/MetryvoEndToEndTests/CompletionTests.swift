@@ -37,7 +37,7 @@ import Testing
     ("units --quantity len", ["length"], ["mass"]),
     ("search --system m", ["metric"], ["us"]),
     ("5 mi --region G", ["GB", "GR"], ["US", "419"]),
-    ("paste --region D", ["DE", "DK"], ["GB"]),
+    ("paste --region D", ["DE", "DK"], ["US", "FR"]),
     ("units --quantity We", ["Weight"], ["Length", "mass"]),
     ("search --quantity Sound", ["Sound"], ["Length"]),
     ("verify --conversions --quantity We", ["Weight"], ["Cooking"]),

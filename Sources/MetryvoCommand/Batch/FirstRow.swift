@@ -49,12 +49,12 @@ struct FirstRow {
     return !named.isEmpty && places.allSatisfy { $0 >= fields.count || !isNumber[$0] }
   }
 
-  /// Whether every field is a word that is neither a number nor a unit: names of other columns.
+  /// Whether every field with text is a word that is neither a number nor a unit: names of other
+  /// columns.
   func namesOtherColumns(_ units: MeasureReader) -> Bool {
     problem == nil && !isBlank
-      && fields.indices.allSatisfy { index in
-        let text = Self.trimmed(fields[index])
-        return !isNumber[index] && !SpokenCommand.hasDigit(text)
+      && fields.map(Self.trimmed).allSatisfy { text in
+        text.isEmpty || text.contains(where: \.isLetter) && !SpokenCommand.hasDigit(text)
           && !Self.valueWords.contains(text.lowercased()) && (try? units.read(text)) == nil
       }
   }
@@ -62,7 +62,6 @@ struct FirstRow {
   /// What programs write where there is no finite number.
   private static let valueWords = [
     "nan", "inf", "+inf", "-inf", "infinity", "+infinity", "-infinity", "null", "none", "na", "n/a",
-    "-",
   ]
 
   /// The fields as messages quote them.
