@@ -67,7 +67,8 @@ import Testing
       }
       rows += 1
     }
-    return "\(rows) \(rows == 1 ? "row" : "rows"): \(rows - failed - blank) converted, \(failed) without a result"
+    return "\(rows) \(rows == 1 ? "row" : "rows"): \(rows - failed - blank) converted, "
+      + "\(failed) without a result"
       + (blank > 0 ? ", \(blank) blank" : "")
   }
 

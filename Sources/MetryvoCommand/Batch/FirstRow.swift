@@ -54,8 +54,9 @@ struct FirstRow {
   func namesOtherColumns(_ units: MeasureReader) -> Bool {
     problem == nil && !isBlank
       && fields.map(Self.trimmed).allSatisfy { text in
-        text.isEmpty || text.contains(where: \.isLetter) && !SpokenCommand.hasDigit(text)
-          && !Self.valueWords.contains(text.lowercased()) && (try? units.read(text)) == nil
+        text.isEmpty
+          || text.contains(where: \.isLetter) && !SpokenCommand.hasDigit(text)
+            && !Self.valueWords.contains(text.lowercased()) && (try? units.read(text)) == nil
       }
   }
 
