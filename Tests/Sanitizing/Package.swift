@@ -20,7 +20,7 @@ func program(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
 let package = Package(
   name: "sanitizing",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "metryvo", path: "..")],
+  dependencies: [.package(name: "metryvo", path: "../..")],
   targets: [
     // What threads share, for ThreadSanitizer. A link gives it the threads of the property tests.
     program("SharedState", ["MutexAnnotations"]),

@@ -21,7 +21,7 @@ func fuzzer(_ name: String, _ products: [String]) -> Target {
 let package = Package(
   name: "fuzzing",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "metryvo", path: "..")],
+  dependencies: [.package(name: "metryvo", path: "../..")],
   targets: [
     fuzzer("FuzzNumbers", ["Metryvo", "GMPDecimal"]),
     fuzzer("FuzzMeasures", ["Metryvo"]),
