@@ -98,14 +98,19 @@ let package = Package(
     library("StrictJSON"),
     // The versioned registry JSON and tables of categories, read onto a catalog and written.
     library("UnitRegistry", ["DecimalArithmetic", "StrictJSON", "UnitCatalog", "UnitConversion"]),
-    // Generators, shrinking, labels and replay; knows nothing of decimals or of a test framework.
-    library("PropertyTesting"),
-    // Vectors, laws and generators that judge backends and converter.
+    // Cases made of choices, a function of (seed, i) alone.
+    library("CaseGeneration"),
+    // Shrinking, labels and replay; knows nothing of decimals or of a test framework.
+    library("PropertyTesting", ["CaseGeneration"]),
+    // The operations that are judged, generated operands, and the reader of decTest files.
+    library("ConformanceCases", ["CaseGeneration", "DecimalArithmetic"]),
+    // Vectors and laws that judge backends and converter.
     library(
       "Conformance",
       [
-        "DecimalArithmetic", "ExactArithmetic", "MeasureText", "PropertyTesting", "UnitCatalog",
-        "UnitConversion", .product(name: "BigInt", package: "BigInt"),
+        "ConformanceCases", "DecimalArithmetic", "ExactArithmetic", "MeasureText",
+        "PropertyTesting", "UnitCatalog", "UnitConversion",
+        .product(name: "BigInt", package: "BigInt"),
       ]),
     // Clocks, samples, histograms, statistics, budgets and verdicts, for any code.
     library(
@@ -191,16 +196,10 @@ if hasPeers {
       linkerSettings: [.linkedLibrary(":libbidgcc000.a")]))
 }
 
-/// What the cases of `make wasm-check` need of two targets that are larger otherwise: the engine of the
-/// property tests without its runner, which needs threads, and of Conformance the generators, the reader
-/// of vectors and the operations, without the oracle and Foundation.
+/// The cases of `make wasm-check`.
 let webCaseParts: [Target] = [
-  .target(
-    name: "PropertyTesting", exclude: ["README.md", "Running", "Shrinking"],
-    swiftSettings: settings),
-  .target(
-    name: "ConformanceCases", dependencies: ["DecimalArithmetic", "PropertyTesting"],
-    path: "Sources/Conformance/Cases", swiftSettings: settings),
+  library("CaseGeneration"),
+  library("ConformanceCases", ["CaseGeneration", "DecimalArithmetic"]),
 ]
 let webCaseNames = webCaseParts.map { Target.Dependency(stringLiteral: $0.name) }
 

@@ -1,8 +1,8 @@
+import CaseGeneration
 import ConformanceCases
 import DecimalArithmetic
 import MeasureText
 import NativeDecimal
-import PropertyTesting
 import UnitCatalog
 import UnitConversion
 

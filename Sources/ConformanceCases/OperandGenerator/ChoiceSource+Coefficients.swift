@@ -1,9 +1,9 @@
-import PropertyTesting
+import CaseGeneration
 
 /// Coefficients of up to 38 digits with patterns that find faults.
 extension ChoiceSource {
   /// `count` digits, the first not 0; 0 digits are the number 0.
-  mutating func digits(_ count: Int) -> UInt128 {
+  package mutating func digits(_ count: Int) -> UInt128 {
     if count < 1 { return 0 }
     let lowest = UInt128.tenTo(count - 1)
     if count <= 19 {
@@ -15,7 +15,7 @@ extension ChoiceSource {
   }
 
   /// Runs of 0, 5 and 9 with a stray digit now and then, beginning with a digit other than 0.
-  mutating func runsOfDigits(_ count: Int) -> UInt128 {
+  package mutating func runsOfDigits(_ count: Int) -> UInt128 {
     var value = UInt128(Self.firstDigits[uniform(in: 0...Self.firstDigits.count - 1)])
     var drawn = 1
     while drawn < count {
@@ -38,7 +38,7 @@ extension ChoiceSource {
   ]
 
   /// 10ⁿ, 10ⁿ + 1 or 10ⁿ⁺¹ − 1 in at most `count` digits.
-  mutating func nearPowerOfTen(_ count: Int) -> UInt128 {
+  package mutating func nearPowerOfTen(_ count: Int) -> UInt128 {
     let zeros = uniform(in: 0...count - 1)
     return switch uniform(in: 0...2) {
     case 0: .tenTo(zeros)

@@ -19,20 +19,30 @@ public struct DrawnDecimal: Hashable, Sendable {
   /// The first digits of the coefficient or of a NaN's payload, all of them if they are at most 38.
   public var leading: UInt128
   /// The digits after them, in words of 17 digits.
-  public var trailing: [UInt64] = []
+  public var trailing: [UInt64]
   /// The exponent of the last digit.
   public var exponent: Int
 
+  package init(
+    kind: Kind, isNegative: Bool, leading: UInt128, trailing: [UInt64] = [], exponent: Int
+  ) {
+    self.kind = kind
+    self.isNegative = isNegative
+    self.leading = leading
+    self.trailing = trailing
+    self.exponent = exponent
+  }
+
   /// The digits of one word of ``trailing``.
-  static var wordDigits: Int { 17 }
+  package static var wordDigits: Int { 17 }
   /// 10¹⁷: words lie below.
-  static var wordLimit: UInt64 { 100_000_000_000_000_000 }
+  package static var wordLimit: UInt64 { 100_000_000_000_000_000 }
 
   /// The number of digits of the coefficient; 1 for 0.
   public var digitCount: Int { leading.digitCount + Self.wordDigits * trailing.count }
 
   /// The exponent of the first digit.
-  var adjustedExponent: Int { exponent + digitCount - 1 }
+  package var adjustedExponent: Int { exponent + digitCount - 1 }
 
   /// The last digit of the coefficient.
   var lastDigit: Int {

@@ -29,10 +29,10 @@ public struct ArithmeticQuestion: Hashable, Sendable, CustomStringConvertible {
 
 extension ArithmeticContext {
   /// The context as decTest directives on one line.
-  var directives: String { "\(limits) rounding: \(rounding.decTestName)" }
+  package var directives: String { "\(limits) rounding: \(rounding.decTestName)" }
 
   /// The same without the rounding.
-  var limits: String {
+  package var limits: String {
     """
     precision: \(precision) maxExponent: \(maxExponent) minExponent: \(minExponent) \
     clamp: \(clamp ? 1 : 0)
@@ -42,7 +42,7 @@ extension ArithmeticContext {
 
 extension RoundingMode {
   /// The name in decTest directives.
-  var decTestName: String {
+  package var decTestName: String {
     self == .up05 ? "05up" : rawValue.map { $0 == "-" ? "_" : String($0) }.joined()
   }
 }

@@ -1,11 +1,11 @@
 /// The record of the choices of one case, and those it was given.
 @usableFromInline
-final class ChoiceTape {
+package final class ChoiceTape {
   private let given: [UInt64]?
   /// The choices made.
-  private(set) var taken: [UInt64] = []
+  package private(set) var taken: [UInt64] = []
   /// Where in ``taken`` each drawn value lies, inner ones before outer ones.
-  private(set) var spans: [Range<Int>] = []
+  package private(set) var spans: [Range<Int>] = []
 
   init(given: [UInt64]?) { self.given = given }
 

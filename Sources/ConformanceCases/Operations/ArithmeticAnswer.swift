@@ -22,7 +22,7 @@ public struct ArithmeticAnswer: Hashable, Sendable, CustomStringConvertible {
   public init(truth: Bool) { self.init(truth ? "1" : "0", []) }
 
   /// The answer with a condition more.
-  func raising(_ condition: Conditions) -> ArithmeticAnswer {
+  package func raising(_ condition: Conditions) -> ArithmeticAnswer {
     ArithmeticAnswer(text, conditions.union(condition))
   }
 

@@ -9,7 +9,7 @@ public struct CaseRandom: RandomNumberGenerator, Sendable {
   @usableFromInline var state: UInt64
 
   /// 2⁶⁴ ÷ φ, odd: the increment of SplitMix64.
-  @usableFromInline static var golden: UInt64 { 0x9E37_79B9_7F4A_7C15 }
+  @usableFromInline package static var golden: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 
   /// The bits of case `index` of `seed`.
   @inlinable
@@ -31,8 +31,9 @@ public struct CaseRandom: RandomNumberGenerator, Sendable {
     return maximum == .max ? bits : bits.multipliedFullWidth(by: maximum + 1).high
   }
 
+  /// The bits of `value`, mixed.
   @inlinable
-  static func mixed(_ value: UInt64) -> UInt64 {
+  package static func mixed(_ value: UInt64) -> UInt64 {
     var z = value
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB

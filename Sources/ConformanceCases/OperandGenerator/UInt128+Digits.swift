@@ -1,6 +1,6 @@
 extension UInt128 {
   /// The number of decimal digits; 1 for 0.
-  var digitCount: Int {
+  package var digitCount: Int {
     // 2^(b−1) ≤ n < 2^b: ⌊b · 1233 ÷ 4096⌋ is the number of digits or one less for b ≤ 128.
     let estimate = ((128 - leadingZeroBitCount) * 1_233) >> 12
     return Swift.max(1, self >= Self.tenTo(estimate) ? estimate + 1 : estimate)

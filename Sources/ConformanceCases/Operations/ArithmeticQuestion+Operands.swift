@@ -1,5 +1,5 @@
+import CaseGeneration
 import DecimalArithmetic
-import PropertyTesting
 
 /// Operands for operations on which most pairs would only say that they are invalid, or over- or underflow.
 extension ArithmeticQuestion {

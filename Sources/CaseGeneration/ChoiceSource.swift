@@ -10,7 +10,7 @@ public struct ChoiceSource: ~Copyable {
   public var rejection: String? { refusal?.reason }
 
   @usableFromInline var random: CaseRandom
-  @usableFromInline var tape: ChoiceTape?
+  @usableFromInline package var tape: ChoiceTape?
   @usableFromInline var remaining = Self.maximumChoices
   @usableFromInline var depth = 0
   // References, not values: almost no source has either, and the end of a source costs its fields.
@@ -33,7 +33,7 @@ public struct ChoiceSource: ~Copyable {
   }
 
   /// The same, recorded; with `given` choices in place of the random ones, and 0 after their end.
-  init(seed: UInt64, index: UInt64, recordingFrom given: [UInt64]? = nil) {
+  package init(seed: UInt64, index: UInt64, recordingFrom given: [UInt64]? = nil) {
     self.init(seed: seed, index: index)
     tape = ChoiceTape(given: given)
   }

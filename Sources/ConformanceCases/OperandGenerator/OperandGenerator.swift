@@ -1,5 +1,5 @@
+import CaseGeneration
 import DecimalArithmetic
-import PropertyTesting
 
 /// Draws operands near the boundaries of a format.
 ///
