@@ -1,20 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// `make wasm-check` builds the engine alone: as a WebAssembly module, then natively to compare with.
-let webBuild = Context.environment["METRYVO_WASM"]
-
-let settings: [SwiftSetting] =
-  [
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
-  + (webBuild == "module"
-    ? [
-      .enableExperimentalFeature("Embedded"),
-      .unsafeFlags(["-wmo", "-Osize", "-parse-as-library"]),
-    ] : [])
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
 
 // `make bench-peers` measures the arithmetic beside Intel's library, which few machines have.
 let hasPeers = Context.environment["METRYVO_PEERS"] == "1"
@@ -68,6 +59,7 @@ let package = Package(
     .library(name: "GMPDecimal", targets: ["GMPDecimal"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "Conformance", targets: ["Conformance"]),
+    .library(name: "ConformanceCases", targets: ["CaseGeneration", "ConformanceCases"]),
     .library(name: "PerformanceBudgets", targets: ["PerformanceBudgets"]),
     .executable(name: "metryvo", targets: ["MetryvoCommand"]),
     .executable(name: "metryvo-bench", targets: ["MetryvoBench"]),
@@ -194,75 +186,4 @@ if hasPeers {
     .target(
       name: "IntelDecimalPeer", path: "Benchmarks/IntelDecimalPeer", exclude: ["README.md"],
       linkerSettings: [.linkedLibrary(":libbidgcc000.a")]))
-}
-
-/// The cases of `make wasm-check`.
-let webCaseParts: [Target] = [
-  library("CaseGeneration"),
-  library("ConformanceCases", ["CaseGeneration", "DecimalArithmetic"]),
-]
-let webCaseNames = webCaseParts.map { Target.Dependency(stringLiteral: $0.name) }
-
-/// What is computed in WebAssembly and natively, and the published vectors as bytes, since a module
-/// without imports reads no file.
-let webCases: [Target] =
-  engine + webCaseParts + [
-    .target(
-      name: "WebCases", dependencies: engineNames + webCaseNames,
-      path: "Sources/WebExports/Cases", swiftSettings: settings),
-    .target(
-      name: "DirectedVectors", path: "Tests/DirectedVectors",
-      cSettings: [.unsafeFlags(["-std=c23"])]),
-  ]
-
-/// The executables of WebAssembly: without imports, without a start.
-func webModule(
-  _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []
-) -> Target {
-  .executableTarget(
-    name: name, dependencies: dependencies + ["EmbeddedRuntime"], path: path, exclude: exclude,
-    swiftSettings: settings,
-    linkerSettings: [
-      .unsafeFlags([
-        "-Xclang-linker", "-nostdlib", "-Xlinker", "--no-entry", "-Xlinker", "-s", "-Xlinker",
-        "--gc-sections",
-      ])
-    ])
-}
-
-switch webBuild {
-case "module":
-  package.dependencies = []
-  package.products = [
-    .executable(name: "WebExports", targets: ["WebExports"]),
-    .executable(name: "WebVectors", targets: ["WebVectors"]),
-  ]
-  package.targets =
-    webCases + [
-      // The C runtime that wasm32 lacks.
-      .target(
-        name: "EmbeddedRuntime", exclude: ["README.md"],
-        cSettings: [.unsafeFlags(["-O2", "-mbulk-memory", "-ffreestanding", "-fno-builtin"])]),
-      // The exported functions.
-      webModule("WebExports", ["WebCases"], exclude: ["README.md", "Cases"]),
-      // The same engine with the directed vectors, for the check alone: 4 MB that no browser should load.
-      webModule(
-        "WebVectors", ["WebCases", "ConformanceCases", "NativeDecimal", "DirectedVectors"],
-        path: "Tests/WebVectors"),
-    ]
-case "comparison":
-  package.dependencies = []
-  package.products = [.executable(name: "web-comparison", targets: ["WebComparison"])]
-  package.targets =
-    webCases + [
-      .target(
-        name: "WebVectors",
-        dependencies: ["WebCases", "ConformanceCases", "NativeDecimal", "DirectedVectors"],
-        path: "Tests/WebVectors", swiftSettings: settings),
-      // The same cases under node, under wasmkit and natively, compared.
-      .executableTarget(
-        name: "WebComparison", dependencies: ["WebCases", "WebVectors"],
-        path: "Tests/WebComparison", exclude: ["digests.mjs"], swiftSettings: settings),
-    ]
-default: break
 }

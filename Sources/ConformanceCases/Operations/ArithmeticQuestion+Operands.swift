@@ -4,7 +4,7 @@ import DecimalArithmetic
 /// Operands for operations on which most pairs would only say that they are invalid, or over- or underflow.
 extension ArithmeticQuestion {
   /// As many operands as the operation takes.
-  package static func operands(
+  public static func operands(
     of operation: ArithmeticOperation, by generator: OperandGenerator,
     _ source: inout ChoiceSource
   ) -> [DrawnDecimal] {

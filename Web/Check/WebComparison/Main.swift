@@ -1,6 +1,6 @@
 import Foundation
+import PublishedVectors
 import WebCases
-import WebVectors
 
 /// Runs cases as WebAssembly under node and under wasmkit and natively, and compares the digests.
 ///

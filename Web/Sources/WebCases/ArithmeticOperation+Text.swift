@@ -1,6 +1,5 @@
 import ConformanceCases
-import DecimalArithmetic
-import NativeDecimal
+import Metryvo
 
 extension ArithmeticOperation {
   /// The answer of decimal128 to operands given as texts.

@@ -1,4 +1,5 @@
 #if arch(wasm32)
+import PublishedVectors
 import WebCases
 
 /// The digest of the directed vectors `first ..< first + count`, computed here.

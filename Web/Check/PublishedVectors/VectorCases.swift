@@ -1,6 +1,6 @@
 import ConformanceCases
 import DirectedVectors
-import NativeDecimal
+import Metryvo
 import WebCases
 
 /// The directed vectors, which the program carries: it may have no files to read.

@@ -1,10 +1,6 @@
 import CaseGeneration
 import ConformanceCases
-import DecimalArithmetic
-import MeasureText
-import NativeDecimal
-import UnitCatalog
-import UnitConversion
+import Metryvo
 
 /// What the engine computes for case i, as text: the same everywhere it is compiled.
 public enum ReferenceCases {
