@@ -60,6 +60,7 @@ let package = Package(
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "Conformance", targets: ["Conformance"]),
     .library(name: "ConformanceCases", targets: ["CaseGeneration", "ConformanceCases"]),
+    .library(name: "Peers", targets: ["Peers"]),
     .library(name: "PerformanceBudgets", targets: ["PerformanceBudgets"]),
     .executable(name: "metryvo", targets: ["MetryvoCommand"]),
     .executable(name: "metryvo-bench", targets: ["MetryvoBench"]),
@@ -104,6 +105,13 @@ let package = Package(
         "PropertyTesting", "UnitCatalog", "UnitConversion",
         .product(name: "BigInt", package: "BigInt"),
       ]),
+    // Other people's programs, claims and tables beside ours.
+    library(
+      "Peers",
+      [
+        "Conformance", "DecimalArithmetic", "ExactArithmetic", "MeasureText", "PropertyTesting",
+        "UnitCatalog", "UnitConversion", .product(name: "BigInt", package: "BigInt"),
+      ]),
     // Clocks, samples, histograms, statistics, budgets and verdicts, for any code.
     library(
       "PerformanceBudgets",
@@ -118,7 +126,9 @@ let package = Package(
     // Counts calls of the allocator (Linux, glibc); only what wants the count links it.
     .target(name: "AllocationCounter", exclude: ["README.md"]),
     // Each workload once, with its result check; used by compare and bench.
-    library("Workloads", engineNames + ["Conformance", "PerformanceBudgets", "PropertyTesting"]),
+    library(
+      "Workloads",
+      engineNames + ["Conformance", "Peers", "PerformanceBudgets", "PropertyTesting"]),
     // One report model, one renderer per format, and the folder that findings are written to.
     library("Reporting"),
     // The commit that the binary was built from.
@@ -132,8 +142,8 @@ let package = Package(
     .executableTarget(
       name: "MetryvoCommand",
       dependencies: engineNames + [
-        "BuildInformation", "Conformance", "GMPDecimal", "PerformanceBudgets", "PropertyTesting",
-        "Reporting", "UnitRegistry", "Workloads", argumentParser,
+        "BuildInformation", "Conformance", "GMPDecimal", "Peers", "PerformanceBudgets",
+        "PropertyTesting", "Reporting", "UnitRegistry", "Workloads", argumentParser,
       ],
       exclude: ["README.md"], swiftSettings: settings),
     // Runs the workloads, enforces the budgets, exits non-zero on breach.
@@ -141,8 +151,8 @@ let package = Package(
       name: "MetryvoBench",
       dependencies: [
         "AllocationCounter", "CGMP", "Conformance", "DecimalArithmetic", "GMPDecimal",
-        "MeasureText", "NativeDecimal", "PerformanceBudgets", "PropertyTesting", "Reporting",
-        "UnitConversion", "Workloads", argumentParser,
+        "MeasureText", "NativeDecimal", "Peers", "PerformanceBudgets", "PropertyTesting",
+        "Reporting", "UnitConversion", "Workloads", argumentParser,
       ] + (hasPeers ? ["IntelDecimalPeer"] : []),
       path: "Benchmarks/MetryvoBench", exclude: ["README.md"],
       swiftSettings: settings + (hasPeers ? [.define("METRYVO_PEERS")] : [])),
@@ -166,7 +176,7 @@ let package = Package(
     tests(
       "ConformanceTests",
       [
-        "Conformance", "ExactArithmetic", "GMPDecimal", "Metryvo", "PropertyTesting",
+        "Conformance", "ExactArithmetic", "GMPDecimal", "Metryvo", "Peers", "PropertyTesting",
         .product(name: "BigInt", package: "BigInt"),
       ]),
     tests(

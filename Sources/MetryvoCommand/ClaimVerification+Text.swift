@@ -1,5 +1,6 @@
 import Conformance
 import MeasureText
+import Peers
 import Reporting
 import UnitCatalog
 import UnitConversion

@@ -1,9 +1,9 @@
 import ArgumentParser
-import Conformance
 import DecimalArithmetic
 import Foundation
 import GMPDecimal
 import MeasureText
+import Peers
 import UnitCatalog
 import UnitConversion
 

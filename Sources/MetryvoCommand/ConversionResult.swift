@@ -1,6 +1,7 @@
 import Conformance
 import DecimalArithmetic
 import MeasureText
+import Peers
 import UnitCatalog
 import UnitConversion
 

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Conformance
 import MeasureText
+import Peers
 import PerformanceBudgets
 import Reporting
 import UnitConversion

@@ -3,6 +3,7 @@ import Conformance
 import DecimalArithmetic
 import GMPDecimal
 import NativeDecimal
+import Peers
 import PropertyTesting
 import Reporting
 

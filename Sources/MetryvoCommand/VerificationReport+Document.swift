@@ -1,5 +1,6 @@
 import Conformance
 import MeasureText
+import Peers
 import PropertyTesting
 import Reporting
 

@@ -28,6 +28,6 @@ let package = Package(
     fuzzer("FuzzVectors", ["Conformance", "Metryvo"]),
     fuzzer("FuzzRegistries", ["Metryvo", "UnitRegistry"]),
     // The fields of batches belong to the command, which is no library: a link to their file.
-    fuzzer("FuzzRows", ["Conformance"]),
+    fuzzer("FuzzRows", ["Peers"]),
   ]
 )

@@ -1,6 +1,6 @@
-import Conformance
 import DecimalArithmetic
 import GMPDecimal
+import Peers
 import Testing
 
 @Suite struct ClaimJudgeTests {

@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+import Conformance
 import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
@@ -25,7 +26,7 @@ public enum OracleLaws {
       "oracle-converts-as-fractions",
       "x · scale + offset by the oracle = by Python's fractions, rounded by definition: value, exponent, "
         + "conditions, and whether the precision decided the place",
-      source: "DecimalBackend.convert", of: linearMaps, keptAs: MapCase.regressionText,
+      source: "DecimalBackend.convert", of: MapCase.linearMaps, keptAs: MapCase.regressionText,
       replay: replay
     ) { mapping, labels in
       guard case .linear(let scale, let offset) = ConversionFormula(mapping.map),
@@ -40,33 +41,6 @@ public enum OracleLaws {
       labels.add(isZero ? "zero" : expected.conditions.contains(.inexact) ? "rounded" : "exact")
       return ours == theirs ? .holds : .broken([(FractionPeer.name, theirs.description)])
     }
-  }
-
-  /// Ratios of up to 128 bits with offsets that may cancel, at any target; exponents within a fraction's reach.
-  private static let linearMaps = Generator<MapCase>("linear maps") { source in
-    var context = MapCase.anyContext(&source)
-    let reach = Swift.min(context.maxExponent, 400)
-    context = ArithmeticContext(
-      precision: context.precision, maxExponent: reach,
-      minExponent: -Swift.min(-context.minExponent, 400), rounding: context.rounding,
-      clamp: context.clamp)
-    let operands = OperandGenerator(
-      format: context, maximumDigits: Swift.min(34, 2 * context.precision))
-    let value =
-      source.oneIn(8)
-      ? "\(source.oneIn(2) ? "-" : "")0E\(source.uniform(in: -9...9))"
-      : operands.finiteOperand(&source).text
-    let near = { (ratio: ExactRatio) in
-      ExactRatio(
-        isNegative: ratio.isNegative, ratio.numerator, over: ratio.denominator,
-        exponent: Swift.max(-200, Swift.min(ratio.exponent, 200))) ?? .one
-    }
-    let scale = near(MapCase.ratio(&source))
-    let drawn = MapCase.offset(cancelling: value, scale, &source)
-    let offset = drawn.isZero ? drawn : near(drawn)
-    return MapCase(
-      value: value, map: ConversionMap(scale: scale, offset: offset) ?? .linear(scale),
-      target: MapCase.drawnTarget(in: context, &source), context: context)
   }
 }
 #endif

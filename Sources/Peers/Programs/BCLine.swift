@@ -1,4 +1,5 @@
 import BigInt
+import Conformance
 import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting

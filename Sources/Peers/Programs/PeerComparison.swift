@@ -1,3 +1,5 @@
+import Conformance
+
 #if os(macOS) || os(Linux)
 /// How two answers to a question compare.
 package enum PeerComparison {

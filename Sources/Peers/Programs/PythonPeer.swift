@@ -1,3 +1,5 @@
+import Conformance
+
 #if os(macOS) || os(Linux)
 /// Python's `decimal`, which is libmpdec, as a child process that answers questions.
 ///

@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+import Conformance
 import DecimalArithmetic
 import PropertyTesting
 

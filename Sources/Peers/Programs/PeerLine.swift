@@ -1,3 +1,4 @@
+import Conformance
 import DecimalArithmetic
 
 /// How questions are put to Python, and how its answers are read; see ``PythonScript``.
