@@ -55,6 +55,9 @@ let engine: [Target] = [
   library("UnitConversion", ["DecimalArithmetic", "UnitCatalog"]),
   // Reading and writing numbers and measures.
   library("MeasureText", ["DecimalArithmetic", "UnitCatalog"]),
+  // A request from text and settings to value, text, remark and notes, or a refusal.
+  library(
+    "ConversionRequests", ["DecimalArithmetic", "MeasureText", "UnitCatalog", "UnitConversion"]),
 ]
 
 let engineNames = engine.map { Target.Dependency(stringLiteral: $0.name) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConversionRequests
 import MeasureText
 import UnitCatalog
 
@@ -36,8 +37,10 @@ struct AllCommand: ParsableCommand {
   func run() throws {
     let catalog = try registry.catalog()
     let settings = options.settings
-    let request = try RequestReader(reader: settings.reader(of: catalog))
+    let request = try RequestReader(settings.reader(of: catalog))
       .measure(Words.parse(arguments))
-    try RequestedConversion(request: request, settings: settings, catalog: catalog).run()
+    try RequestedConversion(
+      request: request, settings: settings, backend: options.backend, output: options.output, catalog: catalog
+    ).run()
   }
 }

@@ -1,4 +1,5 @@
 import Conformance
+import ConversionRequests
 import MeasureText
 import Reporting
 import UnitCatalog
@@ -93,8 +94,8 @@ extension ClaimVerification.Row {
     switch judged.right {
     case .missing(let reason): return "no value: \(reason)"
     case .number:
-      let remark = judged.plan.remark(isExact: judged.isExact, rounding: judged.claim.mode)
-      return right?.line(remark: remark) ?? ""
+      let verdict = judged.plan.verdict(isExact: judged.isExact, rounding: judged.claim.mode)
+      return right?.line(remark: ResultRemark(verdict).english) ?? ""
     }
   }
 }

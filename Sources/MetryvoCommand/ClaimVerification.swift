@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conformance
+import ConversionRequests
 import DecimalArithmetic
 import Foundation
 import GMPDecimal
@@ -97,7 +98,7 @@ struct ClaimVerification {
     do throws(ClaimProblem) {
       let judged = try judge.judge(try row.claim.get())
       found.judged = judged
-      found.notes = judged.alternatives.compactMap { ReadingNote($0.name, $0.reading)?.text }
+      found.notes = judged.alternatives.compactMap { RequestNote($0.name, $0.reading)?.english }
       if case .number(let text, let count) = judged.right {
         digits += count
         let number = LongNumber(text: text, digitCount: count)
@@ -117,8 +118,8 @@ struct ClaimVerification {
       let source = try? reader.unit(from), let target = try? reader.unit(to)
     else { return [] }
     let readings = reader.fit(source, target)
-    return [ReadingNote(from, readings.source), ReadingNote(to, readings.target)]
-      .compactMap { $0?.text }
+    return [RequestNote(from, readings.source), RequestNote(to, readings.target)]
+      .compactMap { $0?.english }
   }
 
   struct Counts: Encodable {

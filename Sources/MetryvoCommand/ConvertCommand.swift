@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConversionRequests
 import DecimalArithmetic
 import Foundation
 import GMPDecimal
@@ -79,12 +80,14 @@ struct ConvertCommand: ParsableCommand {
     }
     let catalog = try registry.catalog()
     let settings = options.settings
-    let request = try RequestReader(reader: settings.reader(of: catalog)).read(words)
+    let request = try RequestReader(settings.reader(of: catalog)).read(words)
     if request.target == nil {
       throw ValidationError(
         "The unit to convert '\(request.text.excerpt)' to is missing. \(Self.expectation)")
     }
-    try RequestedConversion(request: request, settings: settings, catalog: catalog).run()
+    try RequestedConversion(
+      request: request, settings: settings, backend: options.backend, output: options.output, catalog: catalog
+    ).run()
   }
 
   private static let expectation =

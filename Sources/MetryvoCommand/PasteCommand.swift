@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConversionRequests
 import DecimalArithmetic
 import Foundation
 import MeasureText
@@ -54,11 +55,11 @@ struct PasteCommand: ParsableCommand {
     do {
       reading = try strict ? reader.read(text) : reader.find(in: text)
     } catch {
-      throw Failure(error, in: text, limits: reader.limits)
+      throw Failure(error, in: text)
     }
     let understood = PastedMeasure(reading, of: text)
     if json { return try StandardOutput.write(json: understood.record) }
-    for note in understood.notes { StandardError.write("note: \(note)") }
+    for note in understood.notes { StandardError.write("note: \(note.english)") }
     try StandardOutput.write(understood.line)
   }
 
@@ -103,15 +104,10 @@ struct PastedMeasure {
       + TerminalColor.remark("(\(unit.identifier), \(unit.quantity))")
   }
 
-  var notes: [String] {
+  var notes: [RequestNote] {
     var notes = reading.flags.notes
-    if !reading.alternatives.isEmpty {
-      notes.append(
-        "the unit may also be " + reading.alternatives.map(\.identifier).joined(separator: ", "))
-    }
-    if !leftOut.isEmpty {
-      notes.append("left out: " + leftOut.map { "'\($0.excerpt)'" }.joined(separator: ", "))
-    }
+    if !reading.alternatives.isEmpty { notes.append(.unitMayBe(reading.alternatives)) }
+    if !leftOut.isEmpty { notes.append(.leftOut(leftOut)) }
     return notes
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConversionRequests
 import DecimalArithmetic
 import MeasureText
 import UnitCatalog
@@ -35,9 +36,11 @@ struct SpokenCommand: ParsableCommand {
   func run() throws {
     let catalog = try registry.catalog()
     let settings = options.settings
-    let request = try RequestReader(reader: settings.reader(of: catalog), prefersMeasures: true)
+    let request = try RequestReader(settings.reader(of: catalog), prefersMeasures: true)
       .read(Words.parse(arguments))
-    try RequestedConversion(request: request, settings: settings, catalog: catalog).run()
+    try RequestedConversion(
+      request: request, settings: settings, backend: options.backend, output: options.output, catalog: catalog
+    ).run()
   }
 
   /// Whether the arguments are plain words: no command comes first, nor after options.

@@ -1,3 +1,4 @@
+import ConversionRequests
 import DecimalArithmetic
 import Foundation
 import Reporting

@@ -1,3 +1,4 @@
+import ConversionRequests
 import MeasureText
 
 /// The first row of a batch, which may name its columns.
@@ -23,7 +24,7 @@ struct FirstRow {
       return
     }
     let fields = split.fields.map { split.text($0, of: row) }
-    let (syntax, limits) = (settings.syntax, settings.backend.limits)
+    let (syntax, limits) = (settings.syntax, settings.range.limits)
     self.init(
       fields: fields,
       isNumber: fields.map { Self.isNumber(Self.trimmed($0), syntax, limits) })

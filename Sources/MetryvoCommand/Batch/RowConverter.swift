@@ -1,3 +1,4 @@
+import ConversionRequests
 import DecimalArithmetic
 import MeasureText
 import UnitCatalog
@@ -113,7 +114,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     if readsPoints {
       converted = plan.prepared.convert(utf8: bytes, into: room)
     } else {
-      guard let reading = try? syntax.read(utf8: bytes, limits: settings.backend.limits),
+      guard let reading = try? syntax.read(utf8: bytes, limits: settings.range.limits),
         case .decimal(var text) = reading.number, reading.flags.isEmpty
       else { return nil }
       converted = text.withUTF8 { plan.prepared.convert(utf8: $0, into: room) }
@@ -140,9 +141,8 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     let text = fields.text(field, of: row)
     do throws(Failure) {
       let reading = try number(text)
-      let result = try ConversionResult(reading.number, by: plan.prepared, settings)
-      if let refusal = result.refusal { throw Failure(code: .badInput, message: refusal) }
-      var remark = result.remark
+      let result = try self.result(of: reading.number, by: plan.prepared)
+      var remark = result.remark.english
       if result.isBelowAbsoluteZero { remark += ", below absolute zero" }
       if reading.flags.contains(.ambiguousSeparator) {
         remark += ", read as \(reading.number.text)"
@@ -155,10 +155,20 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     }
   }
 
+  private func result(
+    of number: ReadNumber, by plan: PreparedPlan<Number>
+  ) throws(Failure) -> ConversionResult<Number> {
+    do throws(RequestError) {
+      let result = try ConversionResult(number, by: plan, settings)
+      if let refusal = result.refusal { throw refusal }
+      return result
+    } catch { throw Failure(error) }
+  }
+
   private func number(_ text: String) throws(Failure) -> NumberReading {
     do throws(ReadingError) {
-      return try syntax.read(text, limits: settings.backend.limits)
-    } catch { throw Failure(error, in: text, limits: settings.backend.limits) }
+      return try syntax.read(text, limits: settings.range.limits)
+    } catch { throw Failure(error, in: text) }
   }
 
   private func field(
@@ -213,7 +223,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     do {
       let (source, target) = (try unit(from, isSource: true), try unit(to, isSource: false))
       for note in ConversionRequest.notes((from, source), (to, target), units)
-      where !notes.contains(note) { notes.append(note) }
+      where !notes.contains(note.english) { notes.append(note.english) }
       let readings = units.fit(source, target)
       return .success(
         RowPlan(
@@ -229,7 +239,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
 
   private func unit(_ name: String, isSource: Bool) throws -> UnitReading {
     do throws(ReadingError) { return try units.unit(name) } catch {
-      let failure = Failure(error, in: name, limits: settings.backend.limits)
+      let failure = Failure(error, in: name)
       throw UnreadablePair(reason: failure.message, isSource: isSource)
     }
   }
@@ -249,7 +259,11 @@ final class RowPlan<Number: DecimalBackend> {
 
   init(_ prepared: PreparedPlan<Number>, rounding: RoundingMode) {
     self.prepared = prepared
-    exactRemark = Array(prepared.plan.remark(isExact: true, rounding: rounding).utf8)
-    roundedRemark = Array(prepared.plan.remark(isExact: false, rounding: rounding).utf8)
+    func remark(isExact: Bool) -> [UInt8] {
+      let verdict = prepared.plan.verdict(isExact: isExact, rounding: rounding)
+      return Array(ResultRemark(verdict).english.utf8)
+    }
+    exactRemark = remark(isExact: true)
+    roundedRemark = remark(isExact: false)
   }
 }

@@ -2,8 +2,8 @@ import DecimalArithmetic
 import MeasureText
 
 extension ReadNumber {
-  /// `1234.5` or `1/3`: with a point and without groups.
-  var text: String {
+  /// The number with a point and without groups: `1234.5` or `1/3`.
+  public var text: String {
     switch self {
     case .decimal(let text): text
     case .fraction(let ratio):
@@ -12,8 +12,8 @@ extension ReadNumber {
     }
   }
 
-  /// The same, a decimal as a format writes it.
-  func text(_ format: NumberFormat) -> String {
+  /// The number with the marks of a format, if it is a decimal.
+  public func text(_ format: NumberFormat) -> String {
     switch self {
     case .fraction: return text
     case .decimal(var text): return text.withUTF8 { format.write(utf8: $0).value }

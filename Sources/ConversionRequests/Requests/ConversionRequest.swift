@@ -2,17 +2,21 @@ import MeasureText
 import UnitCatalog
 
 /// A measure to convert, and the unit to convert it to, if one was named.
-struct ConversionRequest {
+public struct ConversionRequest: Sendable {
   /// A unit by the name that was written.
-  struct Target {
-    var name: String
-    var reading: UnitReading
+  public struct Target: Sendable {
+    /// The name as it was written.
+    public var name: String
+    /// What it was read as.
+    public var reading: UnitReading
   }
 
   /// The measure as it was written.
-  var text: String
-  var source: MeasureReading
-  var target: Target?
+  public var text: String
+  /// What it was read as.
+  public var source: MeasureReading
+  /// The unit to convert it to.
+  public var target: Target?
 
   /// The unit of the measure as it was written.
   var sourceName: String {
@@ -22,22 +26,22 @@ struct ConversionRequest {
   }
 
   /// What is to be said about the reading, so that none is silent.
-  var notes: [String] {
+  public var notes: [RequestNote] {
     // What a name was read as says more than its flags; numbers too long for the backend are refused.
     var flags = source.flags
     flags.subtract([.ambiguousUnit, .regionalUnit, .letterCase, .manyDigits, .noNumber])
     let names = [
-      ReadingNote(sourceName, source.unitReading),
-      target.flatMap { ReadingNote($0.name, $0.reading) },
+      RequestNote(sourceName, source.unitReading),
+      target.flatMap { RequestNote($0.name, $0.reading) },
     ]
-    return names.compactMap { $0?.text } + [separatorNote].compactMap { $0 } + flags.notes
+    return names.compactMap { $0 } + [separatorNote].compactMap { $0 } + flags.notes
   }
 
   /// The notes on the names of two units, which are those of a request for 1 of the first.
-  static func notes(
+  public static func notes(
     _ source: (name: String, reading: UnitReading), _ target: (name: String, reading: UnitReading),
     _ reader: MeasureReader
-  ) -> [String] {
+  ) -> [RequestNote] {
     let text = "1 \(source.name)"
     let units = reader.fit(source.reading, target.reading)
     if let measure = try? reader.read(text) {
@@ -49,16 +53,16 @@ struct ConversionRequest {
         ).notes
       }
     }
-    return [ReadingNote(source.name, units.source), ReadingNote(target.name, units.target)]
-      .compactMap { $0?.text }
+    return [RequestNote(source.name, units.source), RequestNote(target.name, units.target)]
+      .compactMap { $0 }
   }
 
   /// How a number was read whose mark can be read in two ways; of a sum or a range it would not be clear
   /// which number is meant.
-  private var separatorNote: String? {
+  private var separatorNote: RequestNote? {
     guard source.flags.contains(.ambiguousSeparator),
       source.flags.isDisjoint(with: [.compound, .range]), let number = source.number
     else { return nil }
-    return "'\(text.excerpt)' was read as \(number.text) \(source.unit.symbol)"
+    return .numberReadAs(text: text, number: number.text, unit: source.unit)
   }
 }

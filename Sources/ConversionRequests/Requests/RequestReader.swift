@@ -12,16 +12,27 @@ import UnitCatalog
 ///
 /// Where nothing can be read, the error is that of the division, or of all words as a measure, which was
 /// read furthest: it names the word that is wrong, not one before it.
-struct RequestReader {
-  let reader: MeasureReader
+public struct RequestReader: Sendable {
+  /// What reads the measure and the names of units.
+  public let reader: MeasureReader
   /// Whether what may be a measure without a target is one, though it can be divided too.
-  var prefersMeasures = false
+  public var prefersMeasures: Bool
+
+  /// A reader of requests, which reads measures and names of units as another does.
+  public init(_ reader: MeasureReader, prefersMeasures: Bool = false) {
+    self.reader = reader
+    self.prefersMeasures = prefersMeasures
+  }
 
   /// Units have names of fewer words; beyond, time would grow with the square of their number.
   private static let targetLimit = 16
 
-  /// - Throws: ``Failure`` that says what cannot be read.
-  func read(_ words: [String]) throws(Failure) -> ConversionRequest {
+  /// The request that words make; a single text is divided at its spaces.
+  ///
+  ///     try RequestReader(MeasureReader()).read(["5 ft 6 in to cm"]).target?.name   // "cm"
+  ///
+  /// - Throws: ``RequestError/unreadable(_:in:)`` that names the word which is wrong.
+  public func read(_ words: [String]) throws(RequestError) -> ConversionRequest {
     let words = Self.divided(words)
     var readable: ConversionRequest?
     var refusal: Refusal?
@@ -46,22 +57,22 @@ struct RequestReader {
     {
       refusal = error.further(than: refusal)
     }
-    if let refusal { throw refusal.failure }
+    if let refusal { throw refusal.requestError }
     return try measure(words)
   }
 
   /// The measure that all words are.
   ///
-  /// - Throws: ``Failure`` that says what cannot be read.
-  func measure(_ words: [String]) throws(Failure) -> ConversionRequest {
+  /// - Throws: ``RequestError/unreadable(_:in:)`` that names the word which is wrong.
+  public func measure(_ words: [String]) throws(RequestError) -> ConversionRequest {
     switch whole(words) {
     case .success(let request): return request
-    case .failure(let refusal): throw refusal.failure
+    case .failure(let refusal): throw refusal.requestError
     }
   }
 
   private func whole(_ words: [String]) -> Result<ConversionRequest, Refusal> {
-    let text = words.joined(separator: " ")
+    let text = Self.joined(words[...])
     do throws(ReadingError) {
       return .success(ConversionRequest(text: text, source: try reader.read(text)))
     } catch { return .failure(Refusal(error, in: text, reader)) }
@@ -125,8 +136,19 @@ struct RequestReader {
 
   /// Whether a word can only stand between a measure and a unit; `in` may be the inch.
   private static func isSeparator(_ word: String) -> Bool {
-    let word = word.lowercased()
-    return word != "in" && separators.contains(word)
+    !isWord(word, "in") && isAnySeparator(word)
+  }
+
+  private static func isAnySeparator(_ word: String) -> Bool {
+    separators.contains { isWord(word, $0) }
+  }
+
+  /// Whether a word is another, in any ASCII case.
+  private static func isWord(_ word: String, _ other: String) -> Bool {
+    guard word.utf8.count == other.utf8.count else { return false }
+    return zip(word.utf8, other.utf8).allSatisfy { byte, own in
+      byte == own || (0x41...0x5A).contains(byte) && byte | 0x20 == own
+    }
   }
 
   private static func divisions(of words: [String]) -> [Division] {
@@ -141,7 +163,7 @@ struct RequestReader {
         isPlausible: end < start || !isSeparator(words[end - 1]) && !isSeparator(words[start]))
     }
     let separated = (first..<words.count).reversed().filter {
-      $0 + 1 < words.count && separators.contains(words[$0].lowercased())
+      $0 + 1 < words.count && isAnySeparator(words[$0])
     }
     return separated.map { division($0, $0 + 1) }
       + (first..<words.count).reversed().map { division($0, $0) }
@@ -208,5 +230,5 @@ private struct Refusal: Error {
     return isTarget && !other.isTarget ? self : other
   }
 
-  var failure: Failure { Failure(error, in: text, limits: reader.limits) }
+  var requestError: RequestError { .unreadable(error, in: text) }
 }

@@ -1,6 +1,5 @@
 import DecimalArithmetic
 import UnitCatalog
-import UnitConversion
 
 /// Why a conversion has no number to show.
 public enum MissingResult: Hashable, Sendable {
