@@ -167,6 +167,7 @@ let package = Package(
     tests("UnitCatalogTests", ["DecimalArithmetic", "UnitCatalog"]),
     tests("UnitConversionTests", ["GMPDecimal", "Metryvo"]),
     tests("MeasureTextTests", ["Metryvo", "PropertyTesting"]),
+    tests("ConversionRequestsTests", ["GMPDecimal", "Metryvo"]),
     tests("UnitRegistryTests", ["Metryvo", "UnitRegistry"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),
     tests(
