@@ -5,7 +5,7 @@ import Testing
 /// What a request in words, or in a value and two units, comes to.
 @Suite struct RequestConverterTests {
   private func said<Number: DecimalBackend>(
-    _ text: String, _ settings: ConversionSettings = ConversionSettings(), _: Number.Type
+    _ text: String, _ settings: ConversionSettings = ConversionSettings(), on _: Number.Type
   ) -> String {
     do throws(RequestError) {
       let answer = try RequestConverter<Number>(settings).convert(text)
@@ -22,8 +22,8 @@ import Testing
       ("1 calorie-15 to joule", "4.1855 J (exact for a measured unit)"),
     ]
     for (text, expected) in rows {
-      #expect(said(text, Decimal128.self) == expected)
-      #expect(said(text, BigDecimal.self) == expected)
+      #expect(said(text, on: Decimal128.self) == expected)
+      #expect(said(text, on: BigDecimal.self) == expected)
     }
   }
 
@@ -31,18 +31,18 @@ import Testing
     var settings = ConversionSettings()
     settings.locale = .german
     settings.decimals = 2
-    #expect(said("1.234,5 km in mi", settings, Decimal128.self) == "767,08 mi (rounded half-up)")
+    #expect(said("1.234,5 km in mi", settings, on: Decimal128.self) == "767,08 mi (rounded half-up)")
     settings.rounding = .ceiling
     settings.style = .expression
     #expect(
-      said("1.234,5 km in mi", settings, Decimal128.self)
+      said("1.234,5 km in mi", settings, on: Decimal128.self)
         == "1.234,5 km = 767,09 mi (rounded ceiling)")
     settings.range = .arbitraryPrecision
     settings.decimals = nil
     settings.digits = 40
     settings.style = .value
     #expect(
-      said("1 km in mi", settings, BigDecimal.self)
+      said("1 km in mi", settings, on: BigDecimal.self)
         == "0,6213711922373339696174341843633182215859 (rounded ceiling)")
   }
 
@@ -76,7 +76,7 @@ import Testing
       ("1.1e-6176 m km", "digitsOutOfRange", "the number 1.1E-6176 has digits below 1E-6176"),
     ]
     for (text, identifier, start) in rows {
-      let said = said(text, Decimal128.self)
+      let said = said(text, on: Decimal128.self)
       #expect(said.hasPrefix("\(identifier): \(start)"), "\(text): \(said)")
     }
   }

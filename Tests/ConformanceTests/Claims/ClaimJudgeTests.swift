@@ -1,3 +1,4 @@
+import Metryvo
 import Conformance
 import DecimalArithmetic
 import GMPDecimal
