@@ -40,7 +40,8 @@ struct AllCommand: ParsableCommand {
     let request = try RequestReader(settings.reader(of: catalog))
       .measure(Words.parse(arguments))
     try RequestedConversion(
-      request: request, settings: settings, backend: options.backend, output: options.output, catalog: catalog
+      request: request, settings: settings, backend: options.backend, output: options.output,
+      catalog: catalog
     ).run()
   }
 }

@@ -86,7 +86,8 @@ struct ConvertCommand: ParsableCommand {
         "The unit to convert '\(request.text.excerpt)' to is missing. \(Self.expectation)")
     }
     try RequestedConversion(
-      request: request, settings: settings, backend: options.backend, output: options.output, catalog: catalog
+      request: request, settings: settings, backend: options.backend, output: options.output,
+      catalog: catalog
     ).run()
   }
 

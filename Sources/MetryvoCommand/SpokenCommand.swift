@@ -39,7 +39,8 @@ struct SpokenCommand: ParsableCommand {
     let request = try RequestReader(settings.reader(of: catalog), prefersMeasures: true)
       .read(Words.parse(arguments))
     try RequestedConversion(
-      request: request, settings: settings, backend: options.backend, output: options.output, catalog: catalog
+      request: request, settings: settings, backend: options.backend, output: options.output,
+      catalog: catalog
     ).run()
   }
 

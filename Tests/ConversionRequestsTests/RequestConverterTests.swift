@@ -31,7 +31,8 @@ import Testing
     var settings = ConversionSettings()
     settings.locale = .german
     settings.decimals = 2
-    #expect(said("1.234,5 km in mi", settings, on: Decimal128.self) == "767,08 mi (rounded half-up)")
+    #expect(
+      said("1.234,5 km in mi", settings, on: Decimal128.self) == "767,08 mi (rounded half-up)")
     settings.rounding = .ceiling
     settings.style = .expression
     #expect(

@@ -11,7 +11,10 @@ import Testing
 
   @Test func eachKindHasAnIdentifierAndASentence() throws {
     let rows: [(String, String, String)] = [
-      ("1 gallon to L", "nameReadAs", "'gallon' was read as US gallon (gallon); also: gallon-imperial"),
+      (
+        "1 gallon to L", "nameReadAs",
+        "'gallon' was read as US gallon (gallon); also: gallon-imperial"
+      ),
       ("5 KM to m", "nameInOtherCase", "'KM' was read as kilometer (km)"),
       ("1,234 km to m", "numberReadAs", "'1,234 km' was read as 1234 km"),
       ("5 ft 6 in to cm", "compound", "the parts were added up"),

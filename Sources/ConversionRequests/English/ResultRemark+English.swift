@@ -22,7 +22,8 @@ extension ResultRemark {
     if let precisionLimit { text += ", limited to \(precisionLimit) digits" }
     if let keptDigits { text += " to \(keptDigits) digit\(keptDigits == 1 ? "" : "s")" }
     if let size {
-      text += ", too \(size == .tooLarge ? "large" : "small") for plain notation: "
+      text +=
+        ", too \(size == .tooLarge ? "large" : "small") for plain notation: "
         + "try --notation scientific"
     }
     return text

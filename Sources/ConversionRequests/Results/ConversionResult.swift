@@ -84,7 +84,9 @@ public struct ConversionResult<Number: DecimalBackend>: Sendable {
 
   /// Why there is no result; `nil` if there is one.
   public var refusal: RequestError? {
-    missing.map { .noResult($0, of: given, by: plan, backend: Number.backendName, settings.context) }
+    missing.map {
+      .noResult($0, of: given, by: plan, backend: Number.backendName, settings.context)
+    }
   }
 
   /// The result for programs: its digits with a point and without groups; `nil` if there is none.

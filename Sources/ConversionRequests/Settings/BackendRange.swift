@@ -34,9 +34,8 @@ public enum BackendRange: Hashable, Sendable {
 
   /// The context of results.
   ///
-  /// The precision of decimal128 is fixed; a ``RoundingTarget`` asks for fewer digits.
-  ///
-  /// - Parameter precision: in ``precisions``.
+  /// The precision of decimal128 is fixed; a ``RoundingTarget`` asks for fewer digits. Another
+  /// precision must be in ``precisions``.
   public func context(precision: Int, rounding: RoundingMode) -> ArithmeticContext {
     switch self {
     case .decimal128: .decimal128.rounding(rounding)

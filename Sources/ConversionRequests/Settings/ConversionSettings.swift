@@ -13,8 +13,10 @@ import UnitCatalog
 public struct ConversionSettings: Hashable, Sendable {
   /// The most significant digits of a result; `nil` for as many as the backend computes.
   public var digits: Int?
-  /// The digits of a result after the point; a result that is not 0 and would show as 0 gets as many
-  /// significant digits. ``digits`` decides if both are given.
+  /// The digits of a result after the point.
+  ///
+  /// A result that is not 0 and would show as 0 gets as many significant digits. ``digits`` decides
+  /// if both are given.
   public var decimals: Int?
   /// How results are rounded; half-up rounds ties away from 0.
   public var rounding = RoundingMode.halfUp

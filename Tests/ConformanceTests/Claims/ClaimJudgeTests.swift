@@ -1,7 +1,7 @@
-import Metryvo
 import Conformance
 import DecimalArithmetic
 import GMPDecimal
+import Metryvo
 import Testing
 
 @Suite struct ClaimJudgeTests {
