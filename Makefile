@@ -9,6 +9,7 @@ BUILD := .build/release
 METRYVO := $(BUILD)/metryvo
 WASM_BUILD := .build-wasm
 WASM_NATIVE_BUILD := .build-wasm-native
+EMBEDDED := -enable-experimental-feature Embedded -wmo -Osize -parse-as-library
 CONSUMER_BUILD := .build-consumer
 PEERS_BUILD := .build-peers
 FUZZ_BUILD := .build-fuzz
@@ -33,7 +34,7 @@ PICTURE_BYTES := 500000
 BROWSER ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 # Makes a picture a third as large, where pngquant is installed.
 SHRINK ?= $(if $(shell command -v pngquant),pngquant 64 -,cat)
-SOURCES := Package.swift Sources Tests Benchmarks Fuzzing Sanitizing
+SOURCES := Package.swift Sources Tests Benchmarks Web
 TABLES := .corpora/tables
 CATALOG_PART := $(METRYVO) verify --catalog
 # The version that the ledger of known differences was written for.
@@ -328,7 +329,7 @@ bench-peers: deps
 # program, executions, whether one failed, commit; the counts shown are those of all runs since `make clean`.
 fuzz: deps
 	@for fuzzer in $(FUZZERS); do \
-	  $(SWIFT) build -c release --sanitize fuzzer --package-path Fuzzing --product $${fuzzer%:*} \
+	  $(SWIFT) build -c release --sanitize fuzzer --package-path Tests/Fuzzing --product $${fuzzer%:*} \
 	    --scratch-path $(FUZZ_BUILD) || exit $$?; \
 	done
 	@mkdir -p $(FUZZ_BUILD)/found; status=0; \
@@ -337,7 +338,7 @@ fuzz: deps
 	  if SWIFT_BACKTRACE=enable=no $(FUZZ_BUILD)/release/$$name -max_total_time=$(SECONDS) \
 	    -max_len=$${fuzzer#*:} -timeout=10 -rss_limit_mb=1024 -print_final_stats=1 \
 	    -artifact_prefix=$(FUZZ_BUILD)/found/$$name- \
-	    $(FUZZ_BUILD)/kept/$$name Fuzzing/Seeds/$$name >$$log 2>&1; then result=passed; \
+	    $(FUZZ_BUILD)/kept/$$name Tests/Fuzzing/Seeds/$$name >$$log 2>&1; then result=passed; \
 	  else result=failed; status=1; tail -n 20 $$log; fi; \
 	  count=$$(sed -n 's/stat::number_of_executed_units: *//p' $$log); \
 	  rate=$$(sed -n 's/stat::average_exec_per_sec: *//p' $$log); \
@@ -378,10 +379,10 @@ sanitize: deps
 	@strip -S -o $(SANITIZE_BUILD)/LimbBounds $(SANITIZE_BUILD)/plain/release/LimbBounds # Valgrind 3.19 gives up on DWARF 5.
 	@$(call sanitized)
 
-sanitizing = --package-path Sanitizing --product $(2) --scratch-path $(SANITIZE_BUILD)/$(1)
+sanitizing = --package-path Tests/Sanitizing --product $(2) --scratch-path $(SANITIZE_BUILD)/$(1)
 
 define sanitized
-export SWIFT_BACKTRACE=enable=no LSAN_OPTIONS=suppressions=Sanitizing/leaks.supp:print_suppressions=0; \
+export SWIFT_BACKTRACE=enable=no LSAN_OPTIONS=suppressions=Tests/Sanitizing/leaks.supp:print_suppressions=0; \
 build=$(SANITIZE_BUILD); log=$$build/log; status=0; skipped=0; \
 silent() { \
   if "$$@" >$$log 2>&1; then cat $$log; else echo "sanitize: FAILED: $$*"; tail -n 60 $$log; status=1; fi; \
@@ -403,14 +404,16 @@ else echo 'sanitize: skipped Valgrind: it is not there'; skipped=1; fi; \
 if [ $$status -eq 0 ]; then echo "sanitize: ok, $$skipped skipped"; else echo 'sanitize: failed'; fi; exit $$status
 endef
 
-# The same cases in WebAssembly, under node and under wasmkit, and natively: the digests must be equal.
+# The same cases in WebAssembly, under node and under wasmkit, and natively: the digests must be equal. The options of
+# Embedded Swift stand on the command line, where they reach the engine's targets too; no other build has them.
 wasm-check: UNICODE_TABLES = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 wasm-check:
-	@METRYVO_WASM=module $(SWIFT) build -c release --triple wasm32-unknown-none-wasm \
-	  --scratch-path $(WASM_BUILD) -Xlinker $(UNICODE_TABLES)
-	@METRYVO_WASM=comparison $(SWIFT) build -c release --product web-comparison \
-	  --scratch-path $(WASM_NATIVE_BUILD)
-	@$(WASM_NATIVE_BUILD)/release/web-comparison $(WASM_BUILD)/release Tests/WebComparison/digests.mjs
+	@for module in WebExports WebVectors; do \
+	  $(SWIFT) build -c release --package-path Web --product $$module --scratch-path $(WASM_BUILD) \
+	    --triple wasm32-unknown-none-wasm $(EMBEDDED:%=-Xswiftc %) -Xlinker $(UNICODE_TABLES) || exit $$?; \
+	done
+	@$(SWIFT) build -c release --package-path Web --product web-comparison --scratch-path $(WASM_NATIVE_BUILD)
+	@$(WASM_NATIVE_BUILD)/release/web-comparison $(WASM_BUILD)/release Web/Check/WebComparison/digests.mjs
 
 # A package that depends on the product Metryvo alone, built where gmp.h cannot be found; from nothing, as
 # its owner would, because an incremental build keeps code compiled against old layouts of our types.

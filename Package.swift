@@ -1,20 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// `make wasm-check` builds the engine alone: as a WebAssembly module, then natively to compare with.
-let webBuild = Context.environment["METRYVO_WASM"]
-
-let settings: [SwiftSetting] =
-  [
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
-  + (webBuild == "module"
-    ? [
-      .enableExperimentalFeature("Embedded"),
-      .unsafeFlags(["-wmo", "-Osize", "-parse-as-library"]),
-    ] : [])
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
 
 // `make bench-peers` measures the arithmetic beside Intel's library, which few machines have.
 let hasPeers = Context.environment["METRYVO_PEERS"] == "1"
@@ -55,6 +46,9 @@ let engine: [Target] = [
   library("UnitConversion", ["DecimalArithmetic", "UnitCatalog"]),
   // Reading and writing numbers and measures.
   library("MeasureText", ["DecimalArithmetic", "UnitCatalog"]),
+  // A request from text and settings to value, text, remark and notes, or a refusal.
+  library(
+    "ConversionRequests", ["DecimalArithmetic", "MeasureText", "UnitCatalog", "UnitConversion"]),
 ]
 
 let engineNames = engine.map { Target.Dependency(stringLiteral: $0.name) }
@@ -68,6 +62,8 @@ let package = Package(
     .library(name: "GMPDecimal", targets: ["GMPDecimal"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "Conformance", targets: ["Conformance"]),
+    .library(name: "ConformanceCases", targets: ["CaseGeneration", "ConformanceCases"]),
+    .library(name: "Peers", targets: ["Peers"]),
     .library(name: "PerformanceBudgets", targets: ["PerformanceBudgets"]),
     .executable(name: "metryvo", targets: ["MetryvoCommand"]),
     .executable(name: "metryvo-bench", targets: ["MetryvoBench"]),
@@ -98,14 +94,28 @@ let package = Package(
     library("StrictJSON"),
     // The versioned registry JSON and tables of categories, read onto a catalog and written.
     library("UnitRegistry", ["DecimalArithmetic", "StrictJSON", "UnitCatalog", "UnitConversion"]),
-    // Generators, shrinking, labels and replay; knows nothing of decimals or of a test framework.
-    library("PropertyTesting"),
-    // Vectors, laws and generators that judge backends and converter.
+    // Numbers with their nouns, for all reports.
+    library("Wording"),
+    // Cases made of choices, a function of (seed, i) alone.
+    library("CaseGeneration"),
+    // Shrinking, labels and replay; knows nothing of decimals or of a test framework.
+    library("PropertyTesting", ["CaseGeneration", "Wording"]),
+    // The operations that are judged, generated operands, and the reader of decTest files.
+    library("ConformanceCases", ["CaseGeneration", "DecimalArithmetic"]),
+    // Vectors and laws that judge backends and converter.
     library(
       "Conformance",
       [
-        "DecimalArithmetic", "ExactArithmetic", "MeasureText", "PropertyTesting", "UnitCatalog",
-        "UnitConversion", .product(name: "BigInt", package: "BigInt"),
+        "ConformanceCases", "DecimalArithmetic", "ExactArithmetic", "MeasureText",
+        "PropertyTesting", "UnitCatalog", "UnitConversion", "Wording",
+        .product(name: "BigInt", package: "BigInt"),
+      ]),
+    // Other people's programs, claims and tables beside ours.
+    library(
+      "Peers",
+      [
+        "Conformance", "DecimalArithmetic", "ExactArithmetic", "MeasureText", "PropertyTesting",
+        "UnitCatalog", "UnitConversion", "Wording", .product(name: "BigInt", package: "BigInt"),
       ]),
     // Clocks, samples, histograms, statistics, budgets and verdicts, for any code.
     library(
@@ -121,9 +131,13 @@ let package = Package(
     // Counts calls of the allocator (Linux, glibc); only what wants the count links it.
     .target(name: "AllocationCounter", exclude: ["README.md"]),
     // Each workload once, with its result check; used by compare and bench.
-    library("Workloads", engineNames + ["Conformance", "PerformanceBudgets", "PropertyTesting"]),
+    library(
+      "Workloads",
+      engineNames + [
+        "Conformance", "Peers", "PerformanceBudgets", "PropertyTesting", "Wording",
+      ]),
     // One report model, one renderer per format, and the folder that findings are written to.
-    library("Reporting"),
+    library("Reporting", ["Wording"]),
     // The commit that the binary was built from.
     .target(
       name: "BuildInformation",
@@ -135,8 +149,8 @@ let package = Package(
     .executableTarget(
       name: "MetryvoCommand",
       dependencies: engineNames + [
-        "BuildInformation", "Conformance", "GMPDecimal", "PerformanceBudgets", "PropertyTesting",
-        "Reporting", "UnitRegistry", "Workloads", argumentParser,
+        "BuildInformation", "Conformance", "GMPDecimal", "Peers", "PerformanceBudgets",
+        "PropertyTesting", "Reporting", "UnitRegistry", "Wording", "Workloads", argumentParser,
       ],
       exclude: ["README.md"], swiftSettings: settings),
     // Runs the workloads, enforces the budgets, exits non-zero on breach.
@@ -144,8 +158,8 @@ let package = Package(
       name: "MetryvoBench",
       dependencies: [
         "AllocationCounter", "CGMP", "Conformance", "DecimalArithmetic", "GMPDecimal",
-        "MeasureText", "NativeDecimal", "PerformanceBudgets", "PropertyTesting", "Reporting",
-        "UnitConversion", "Workloads", argumentParser,
+        "MeasureText", "NativeDecimal", "Peers", "PerformanceBudgets", "PropertyTesting",
+        "Reporting", "UnitConversion", "Wording", "Workloads", argumentParser,
       ] + (hasPeers ? ["IntelDecimalPeer"] : []),
       path: "Benchmarks/MetryvoBench", exclude: ["README.md"],
       swiftSettings: settings + (hasPeers ? [.define("METRYVO_PEERS")] : [])),
@@ -164,12 +178,14 @@ let package = Package(
     tests("UnitCatalogTests", ["DecimalArithmetic", "UnitCatalog"]),
     tests("UnitConversionTests", ["GMPDecimal", "Metryvo"]),
     tests("MeasureTextTests", ["Metryvo", "PropertyTesting"]),
+    tests("ConversionRequestsTests", ["GMPDecimal", "Metryvo"]),
     tests("UnitRegistryTests", ["Metryvo", "UnitRegistry"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),
+    tests("WordingTests", ["Wording"]),
     tests(
       "ConformanceTests",
       [
-        "Conformance", "ExactArithmetic", "GMPDecimal", "Metryvo", "PropertyTesting",
+        "Conformance", "ExactArithmetic", "GMPDecimal", "Metryvo", "Peers", "PropertyTesting",
         .product(name: "BigInt", package: "BigInt"),
       ]),
     tests(
@@ -189,81 +205,4 @@ if hasPeers {
     .target(
       name: "IntelDecimalPeer", path: "Benchmarks/IntelDecimalPeer", exclude: ["README.md"],
       linkerSettings: [.linkedLibrary(":libbidgcc000.a")]))
-}
-
-/// What the cases of `make wasm-check` need of two targets that are larger otherwise: the engine of the
-/// property tests without its runner, which needs threads, and of Conformance the generators, the reader
-/// of vectors and the operations, without the oracle and Foundation.
-let webCaseParts: [Target] = [
-  .target(
-    name: "PropertyTesting", exclude: ["README.md", "Running", "Shrinking"],
-    swiftSettings: settings),
-  .target(
-    name: "ConformanceCases", dependencies: ["DecimalArithmetic", "PropertyTesting"],
-    path: "Sources/Conformance/Cases", swiftSettings: settings),
-]
-let webCaseNames = webCaseParts.map { Target.Dependency(stringLiteral: $0.name) }
-
-/// What is computed in WebAssembly and natively, and the published vectors as bytes, since a module
-/// without imports reads no file.
-let webCases: [Target] =
-  engine + webCaseParts + [
-    .target(
-      name: "WebCases", dependencies: engineNames + webCaseNames,
-      path: "Sources/WebExports/Cases", swiftSettings: settings),
-    .target(
-      name: "DirectedVectors", path: "Tests/DirectedVectors",
-      cSettings: [.unsafeFlags(["-std=c23"])]),
-  ]
-
-/// The executables of WebAssembly: without imports, without a start.
-func webModule(
-  _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []
-) -> Target {
-  .executableTarget(
-    name: name, dependencies: dependencies + ["EmbeddedRuntime"], path: path, exclude: exclude,
-    swiftSettings: settings,
-    linkerSettings: [
-      .unsafeFlags([
-        "-Xclang-linker", "-nostdlib", "-Xlinker", "--no-entry", "-Xlinker", "-s", "-Xlinker",
-        "--gc-sections",
-      ])
-    ])
-}
-
-switch webBuild {
-case "module":
-  package.dependencies = []
-  package.products = [
-    .executable(name: "WebExports", targets: ["WebExports"]),
-    .executable(name: "WebVectors", targets: ["WebVectors"]),
-  ]
-  package.targets =
-    webCases + [
-      // The C runtime that wasm32 lacks.
-      .target(
-        name: "EmbeddedRuntime", exclude: ["README.md"],
-        cSettings: [.unsafeFlags(["-O2", "-mbulk-memory", "-ffreestanding", "-fno-builtin"])]),
-      // The exported functions.
-      webModule("WebExports", ["WebCases"], exclude: ["README.md", "Cases"]),
-      // The same engine with the directed vectors, for the check alone: 4 MB that no browser should load.
-      webModule(
-        "WebVectors", ["WebCases", "ConformanceCases", "NativeDecimal", "DirectedVectors"],
-        path: "Tests/WebVectors"),
-    ]
-case "comparison":
-  package.dependencies = []
-  package.products = [.executable(name: "web-comparison", targets: ["WebComparison"])]
-  package.targets =
-    webCases + [
-      .target(
-        name: "WebVectors",
-        dependencies: ["WebCases", "ConformanceCases", "NativeDecimal", "DirectedVectors"],
-        path: "Tests/WebVectors", swiftSettings: settings),
-      // The same cases under node, under wasmkit and natively, compared.
-      .executableTarget(
-        name: "WebComparison", dependencies: ["WebCases", "WebVectors"],
-        path: "Tests/WebComparison", exclude: ["digests.mjs"], swiftSettings: settings),
-    ]
-default: break
 }

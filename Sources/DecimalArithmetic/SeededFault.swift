@@ -155,6 +155,14 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   // What the laws did not see, or hardly.
   case writerDropsZeroOfZero = 140
   case gmpQuotientOfFourWordsWrong = 141
+  // Words around measures in running text.
+  case finderLeavesOutCounts = 142
+  case finderKnowsEnglishAlone = 143
+  case finderForgetsCatalogQualifiers = 144
+  // Names that are resolved together.
+  case sumForgetsMeanings = 145
+  case countsOfDaysMeet = 146
+  case tableKeepsDefaults = 147
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConversionRequests
 import MeasureText
 import UnitCatalog
 
@@ -9,7 +10,9 @@ struct AllCommand: ParsableCommand {
     usage: "metryvo all <value> <unit> [options]",
     discussion: """
       The value and its unit are read as by 'convert': 1 cup, 5 ft 6 in, 10-12 kg. A name with several \
-      meanings is read as the first of them, or as that of --system or of the region, and a note says so.
+      meanings is read as the first of them, or as that of --system or of the region, and a note says so. \
+      Each row says what 'convert' to its unit says: 1 year is 365 days and 12 mean Gregorian months, and \
+      the row names the year it is of.
 
       --region keeps the units that people of a region use: 'metryvo all 5 mi --region DE'. The region of \
       --locale decides names alone.
@@ -36,8 +39,11 @@ struct AllCommand: ParsableCommand {
   func run() throws {
     let catalog = try registry.catalog()
     let settings = options.settings
-    let request = try RequestReader(reader: settings.reader(of: catalog))
+    let request = try RequestReader(settings.reader(of: catalog))
       .measure(Words.parse(arguments))
-    try RequestedConversion(request: request, settings: settings, catalog: catalog).run()
+    try RequestedConversion(
+      request: request, settings: settings, backend: options.backend, output: options.output,
+      catalog: catalog
+    ).run()
   }
 }

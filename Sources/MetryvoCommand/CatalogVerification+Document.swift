@@ -1,6 +1,7 @@
-import Conformance
+import Peers
 import Reporting
 import UnitCatalog
+import Wording
 
 extension CatalogVerification {
   /// The findings as a document that depends on nothing but the catalog and the tables.
@@ -9,7 +10,9 @@ extension CatalogVerification {
       title: "The catalog beside other people's tables",
       facts: [
         ReportFact(
-          "catalog", "\(catalog.units.count) units of \(catalog.quantities.count) quantities")
+          "catalog",
+          "\(catalog.units.count.counted("unit")) of "
+            + catalog.quantities.count.counted("quantity", "quantities"))
       ]
         + reports.map {
           ReportFact($0.kind.title, "version \($0.version), SHA-256 \($0.digest)")
@@ -71,7 +74,7 @@ extension CatalogVerification {
     let stale = reports.reduce(0) { $0 + $1.unusedConflicts.count + $1.mapProblems.count }
     let matched = reports.reduce(0) { $0 + $1.units.count }
     var text =
-      "\(matched) values in \(reports.count) \(reports.count == 1 ? "table" : "tables"): "
+      "\(matched.counted("value")) in \(reports.count.counted("table")): "
       + "\(known) differ for known reasons, \(unknown) without one"
     if stale > 0 { text += "; \(stale) entries of maps and ledger are out of date" }
     if !missing.isEmpty { text += "; not compared: \(missing.count)" }

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Conformance
 import Foundation
+import Peers
 import Reporting
 import UnitCatalog
 

@@ -1,4 +1,4 @@
-import Conformance
+import Peers
 
 /// The findings of `metryvo verify --catalog` for programs.
 struct CatalogVerificationRecord: Encodable {

@@ -1,8 +1,11 @@
 import Conformance
+import ConversionRequests
 import MeasureText
+import Peers
 import Reporting
 import UnitCatalog
 import UnitConversion
+import Wording
 
 /// Prints claims as people read them: the rows, the units they name, the readings of names, and the
 /// sums.
@@ -53,7 +56,9 @@ struct ClaimText {
     var lines: [String] = []
     if !definitions.isEmpty { lines += [""] + definitions }
     if !notes.isEmpty { lines += [""] + notes }
-    if notesLeftOut > 0 { lines.append("note: \(notesLeftOut) more notes; --json has them all") }
+    if notesLeftOut > 0 {
+      lines.append("note: \(notesLeftOut.counted("more note")); --json has them all")
+    }
     try StandardOutput.write(
       (lines + ["", "\(file): \(counts.summary)"]).joined(separator: "\n"))
   }
@@ -63,7 +68,7 @@ extension ClaimVerification.Counts {
   fileprivate var summary: String {
     var parts = ["\(correct) correct", "\(off) off in the last place", "\(wrong) wrong"]
     if unreadable > 0 { parts.append("\(unreadable) unreadable") }
-    return "\(claims) claims: \(parts.joined(separator: ", "))"
+    return "\(claims.counted("claim")): \(parts.joined(separator: ", "))"
   }
 }
 
@@ -93,8 +98,8 @@ extension ClaimVerification.Row {
     switch judged.right {
     case .missing(let reason): return "no value: \(reason)"
     case .number:
-      let remark = judged.plan.remark(isExact: judged.isExact, rounding: judged.claim.mode)
-      return right?.line(remark: remark) ?? ""
+      let verdict = judged.plan.verdict(isExact: judged.isExact, rounding: judged.claim.mode)
+      return right?.line(remark: ResultRemark(verdict).english) ?? ""
     }
   }
 }

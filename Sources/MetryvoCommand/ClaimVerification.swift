@@ -1,16 +1,21 @@
 import ArgumentParser
-import Conformance
+import ConversionRequests
 import DecimalArithmetic
 import Foundation
 import GMPDecimal
 import MeasureText
+import Peers
 import UnitCatalog
 import UnitConversion
 
 /// Judges a table of claims row by row, in memory that does not grow with it: `metryvo verify
 /// --table`.
 struct ClaimVerification {
+  /// The file as it was named; `-` is standard input.
   let path: String
+  /// What messages call the table.
+  private var name: String { isStandardInput ? "standard input" : path }
+  private var isStandardInput: Bool { path == "-" }
   private let judge: ClaimJudge<BigDecimal>
   private(set) var counts = Counts()
   /// How many digits of right results were kept.
@@ -43,8 +48,8 @@ struct ClaimVerification {
   ///   row that cannot be read is found, not thrown. Else the exit code 1 if a claim is not
   ///   correct, 65 if a row cannot be judged.
   mutating func run(json: Bool) throws {
-    let descriptor = try InputFile.open(path)
-    defer { close(descriptor) }
+    let descriptor = isStandardInput ? STDIN_FILENO : try InputFile.open(path)
+    defer { if !isStandardInput { close(descriptor) } }
     let failure: Failure?
     if json {
       var output = ClaimJSON()
@@ -53,7 +58,7 @@ struct ClaimVerification {
     } else {
       var output = ClaimText()
       failure = try judgeRows(of: descriptor) { (row) in try output.add(row) }
-      try output.end(file: path, counts: counts)
+      try output.end(file: name, counts: counts)
     }
     if let failure { throw failure }
     if counts.off + counts.wrong > 0 { throw ExitCode(Failure.Code.checkFailed.rawValue) }
@@ -68,7 +73,7 @@ struct ClaimVerification {
     of descriptor: Int32, _ add: (Row) throws -> Void
   ) throws -> Failure? {
     // Its pieces are whole lines, so that a row is cut only inside of quotation marks.
-    var pieces = ChunkReader(descriptor, name: path, format: .tsv)
+    var pieces = ChunkReader(descriptor, name: name, format: .tsv)
     var table = ClaimReader()
     var failure: Failure?
     var isComplete = false
@@ -85,7 +90,7 @@ struct ClaimVerification {
       do {
         while let row = try table.next() { try add(found(row)) }
       } catch let error as ClaimTableError {
-        throw failure ?? Failure(code: .badInput, message: "\(path): \(error)")
+        throw failure ?? Failure(code: .badInput, message: "\(name): \(error)")
       }
     }
     return failure
@@ -97,7 +102,7 @@ struct ClaimVerification {
     do throws(ClaimProblem) {
       let judged = try judge.judge(try row.claim.get())
       found.judged = judged
-      found.notes = judged.alternatives.compactMap { ReadingNote($0.name, $0.reading)?.text }
+      found.notes = judged.alternatives.compactMap { RequestNote($0.name, $0.reading)?.english }
       if case .number(let text, let count) = judged.right {
         digits += count
         let number = LongNumber(text: text, digitCount: count)
@@ -117,8 +122,8 @@ struct ClaimVerification {
       let source = try? reader.unit(from), let target = try? reader.unit(to)
     else { return [] }
     let readings = reader.fit(source, target)
-    return [ReadingNote(from, readings.source), ReadingNote(to, readings.target)]
-      .compactMap { $0?.text }
+    return [RequestNote(from, readings.source), RequestNote(to, readings.target)]
+      .compactMap { $0?.english }
   }
 
   struct Counts: Encodable {

@@ -1,5 +1,6 @@
-import Conformance
+import ConversionRequests
 import DecimalArithmetic
+import Peers
 import UnitCatalog
 import UnitConversion
 
@@ -89,7 +90,7 @@ struct ClaimJSON {
           exact = judged.isExact && judged.plan.isExactlyDefined
         case .missing(let reason): noResult = reason.description
         }
-        definitions = judged.plan.definitions
+        definitions = judged.plan.definitions.rawValue
         fromUnit = Unit(judged.plan.source)
         toUnit = Unit(judged.plan.target)
       }

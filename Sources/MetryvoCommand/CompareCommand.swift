@@ -1,6 +1,6 @@
 import ArgumentParser
-import Conformance
 import Foundation
+import Peers
 import PerformanceBudgets
 import Reporting
 import Workloads

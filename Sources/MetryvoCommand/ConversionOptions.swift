@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConversionRequests
 import DecimalArithmetic
 import MeasureText
 
@@ -21,7 +22,7 @@ struct ConversionOptions: ParsableArguments {
   var rounding = ConversionSettings().rounding
 
   @Option(help: ArgumentHelp("The arithmetic: 34 digits in pure Swift, or GMP.", valueName: "name"))
-  var backend = ConversionSettings().backend
+  var backend = BackendChoice.native
 
   @OptionGroup var place: LocaleOptions
 
@@ -43,7 +44,7 @@ struct ConversionOptions: ParsableArguments {
       "With or without an exponent.",
       discussion: "Automatic is plain from 10^-12 to below 10^21; plain adds at most 100 zeros.",
       valueName: "notation"))
-  var notation = ConversionSettings().notation
+  var notation = NotationChoice.automatic
 
   @Option(
     help: ArgumentHelp(
@@ -74,17 +75,31 @@ struct ConversionOptions: ParsableArguments {
       throw ValidationError("Give either --digits or --decimals.")
     }
     if json && style != nil { throw ValidationError("Give either --json or --style.") }
-    try check(digits, "--digits", backend.precisions)
-    try check(decimals, "--decimals", backend.decimals)
+    try check(digits, "--digits", backend.range.precisions)
+    try check(decimals, "--decimals", backend.range.decimals)
   }
 
   /// What was asked for.
   var settings: ConversionSettings {
-    ConversionSettings(
-      digits: digits, decimals: decimals, rounding: rounding, backend: backend,
-      locale: place.locale, region: place.region, isStrict: strict, grouping: grouping,
-      notation: notation, trailingZeros: trailingZeros,
-      style: style, system: place.system, isJSON: json)
+    var settings = ConversionSettings()
+    settings.digits = digits
+    settings.decimals = decimals
+    settings.rounding = rounding
+    settings.range = backend.range
+    settings.locale = place.locale
+    settings.region = place.region
+    settings.isStrict = strict
+    settings.grouping = grouping?.grouping
+    settings.notation = notation.notation
+    settings.trailingZeros = trailingZeros
+    if let style { settings.style = style }
+    settings.system = place.system
+    return settings
+  }
+
+  /// How answers are printed.
+  var output: RequestedConversion.Output {
+    json ? .json : style == nil ? .standard : .lines
   }
 
   private func check(_ value: Int?, _ option: String, _ range: ClosedRange<Int>) throws {
@@ -95,7 +110,37 @@ struct ConversionOptions: ParsableArguments {
   }
 }
 
-extension GroupingChoice: ExpressibleByArgument {}
-extension NotationChoice: ExpressibleByArgument {}
+/// Whether results have groups of digits.
+enum GroupingChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto
+  case always
+  case never
+
+  var grouping: DigitGrouping {
+    switch self {
+    case .auto: .auto
+    case .always: .always
+    case .never: .never
+    }
+  }
+}
+
+/// How results are written.
+enum NotationChoice: String, CaseIterable, ExpressibleByArgument {
+  case plain
+  case automatic
+  case scientific
+  case engineering
+
+  var notation: NumberNotation {
+    switch self {
+    case .plain: .plain
+    case .automatic: .automatic(.standard)
+    case .scientific: .scientific
+    case .engineering: .engineering
+    }
+  }
+}
+
 extension TrailingZeros: ExpressibleByArgument {}
 extension MeasureStyle: ExpressibleByArgument {}

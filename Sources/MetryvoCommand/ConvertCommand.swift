@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConversionRequests
 import DecimalArithmetic
 import Foundation
 import GMPDecimal
@@ -40,8 +41,8 @@ struct ConvertCommand: ParsableCommand {
       --batch reads rows of value, from, to and writes a row of result and remark for each, in their \
       order: a file or standard input of any length, on all cores, in constant memory. Values are read as \
       above, but for sums and ranges; results have no groups unless --grouping asks for them. The \
-      first row is a header if it names columns and no number stands there: --header and \
-      --no-header decide. Blank rows stay blank.
+      first row is a header if it names columns and no number stands there; other words alone are \
+      refused; --header and --no-header decide. Blank rows stay blank.
 
       Exit codes: 0 converted; 64 usage; 65 what cannot be read or has no result, or a row of a batch; \
       66 no such file; 74 input or output error.
@@ -79,12 +80,15 @@ struct ConvertCommand: ParsableCommand {
     }
     let catalog = try registry.catalog()
     let settings = options.settings
-    let request = try RequestReader(reader: settings.reader(of: catalog)).read(words)
+    let request = try RequestReader(settings.reader(of: catalog)).read(words)
     if request.target == nil {
       throw ValidationError(
         "The unit to convert '\(request.text.excerpt)' to is missing. \(Self.expectation)")
     }
-    try RequestedConversion(request: request, settings: settings, catalog: catalog).run()
+    try RequestedConversion(
+      request: request, settings: settings, backend: options.backend, output: options.output,
+      catalog: catalog
+    ).run()
   }
 
   private static let expectation =

@@ -1,6 +1,9 @@
 import ArgumentParser
-import Conformance
+import ConversionRequests
+import DecimalArithmetic
 import MeasureText
+import NativeDecimal
+import Peers
 import PerformanceBudgets
 import Reporting
 import UnitConversion
@@ -31,6 +34,7 @@ struct Failure: Error {
   init?(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
+    case let error as RequestError: self.init(error)
     case let error as ConversionError: self.init(code: .badInput, message: error.description)
     case let error as RegistryError:
       self.init(code: Self.code(of: error), message: error.description)
@@ -43,15 +47,36 @@ struct Failure: Error {
   }
 
   /// The failure that a text cannot be read, with what the command line can do about it.
-  init(_ error: ReadingError, in text: String, limits: ReadingLimits) {
+  init(_ error: ReadingError, in text: String) {
     var message = error.message(for: text)
+    let wider = ReadingLimits.arbitraryPrecision
     switch error.reason {
-    case .tooManyDigits where limits == .decimal128:
-      message += " (backend gmp reads up to \(ReadingLimits.arbitraryPrecision.digits))"
-    case .exponentOutOfRange where limits == .decimal128:
-      message += "; --backend gmp reads up to \(ReadingLimits.arbitraryPrecision.exponent)"
+    case .tooManyDigits(_, limit: ReadingLimits.decimal128.digits):
+      message += " (backend gmp reads up to \(wider.digits))"
+    case .exponentOutOfRange(limit: ReadingLimits.decimal128.exponent, _):
+      message += "; --backend gmp reads up to \(wider.exponent)"
     case .unknownUnit(let suggestions) where suggestions.isEmpty:
       message += "; 'metryvo units' lists all"
+    default: break
+    }
+    self.init(code: .badInput, message: message)
+  }
+
+  /// The failure that a request has no answer, with what the command line can do about it.
+  init(_ error: RequestError) {
+    var message = error.english
+    switch error {
+    case .unreadable(let error, let text):
+      self.init(error, in: text)
+      return
+    case .noPreferredUnits:
+      self.init(code: .nothingFound, message: message + "; leave --region out")
+      return
+    case .noResult(let missing, _, _, Decimal128.backendName, let context):
+      let wider = BackendRange.arbitraryPrecision.context(
+        precision: 34, rounding: context.rounding)
+      if missing == .tooLarge { message += "; --backend gmp reaches \(wider.maxExponent)" }
+      if missing == .tooSmall { message += "; --backend gmp reaches 1E\(wider.etiny)" }
     default: break
     }
     self.init(code: .badInput, message: message)

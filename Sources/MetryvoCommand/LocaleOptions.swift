@@ -20,7 +20,7 @@ struct LocaleOptions: ParsableArguments {
       "Whose unit is meant where several share a name, e.g. GB for a pint; two capitals of ISO 3166.",
       discussion: "Without a unit to convert to, only units that are preferred there.",
       valueName: "code"),
-    transform: Self.region)
+    completion: UnitCompletion.regions, transform: Self.region)
   var region: RegionCode?
 
   @Option(

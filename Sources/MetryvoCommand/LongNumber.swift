@@ -1,3 +1,5 @@
+import Wording
+
 /// A numeric string that may be too long to look at.
 struct LongNumber {
   var text: String
@@ -19,7 +21,7 @@ struct LongNumber {
   /// `8.0467 (exact)`, or `0.333…3… (20000 digits, rounded half-up)` where not all is shown.
   func line(remark: String) -> String {
     let shown = shortened.text
-    let count = shown.contains("…") ? "\(digitCount) digits, " : ""
+    let count = shown.contains("…") ? "\(digitCount.counted("digit")), " : ""
     return "\(shown) (\(count)\(remark))"
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConversionRequests
 import DecimalArithmetic
 import Foundation
 import MeasureText
@@ -54,11 +55,11 @@ struct PasteCommand: ParsableCommand {
     do {
       reading = try strict ? reader.read(text) : reader.find(in: text)
     } catch {
-      throw Failure(error, in: text, limits: reader.limits)
+      throw Failure(error, in: text)
     }
     let understood = PastedMeasure(reading, of: text)
     if json { return try StandardOutput.write(json: understood.record) }
-    for note in understood.notes { StandardError.write("note: \(note)") }
+    for note in understood.notes { StandardError.write("note: \(note.english)") }
     try StandardOutput.write(understood.line)
   }
 
@@ -87,31 +88,28 @@ struct PastedMeasure {
   let reading: MeasureReading
   /// The parts of the text that were not read.
   let leftOut: [String]
+  private let partNotes: [RequestNote]
 
   init(_ reading: MeasureReading, of text: String) {
     self.reading = reading
     let bytes = Array(text.utf8)
     leftOut = reading.leftOut.map { String(decoding: bytes[$0], as: UTF8.self) }
+    partNotes = reading.partNotes(of: text)
   }
 
-  /// `1234.5 km   (kilometer, length)`.
+  /// `1234.5 km   (kilometer, length)`; numbers end with their last digit that is not 0.
   var line: String {
-    let numbers = [reading.number, reading.rangeEnd].compactMap { $0?.text }
+    let numbers = [reading.number, reading.rangeEnd].compactMap { $0?.shortText }
     let unit = reading.unit
     return (numbers.isEmpty ? "" : numbers.joined(separator: " – ") + " ")
       + "\(unit.symbol)   "
       + TerminalColor.remark("(\(unit.identifier), \(unit.quantity))")
   }
 
-  var notes: [String] {
-    var notes = reading.flags.notes
-    if !reading.alternatives.isEmpty {
-      notes.append(
-        "the unit may also be " + reading.alternatives.map(\.identifier).joined(separator: ", "))
-    }
-    if !leftOut.isEmpty {
-      notes.append("left out: " + leftOut.map { "'\($0.excerpt)'" }.joined(separator: ", "))
-    }
+  var notes: [RequestNote] {
+    var notes = reading.flags.notes + partNotes
+    if !reading.alternatives.isEmpty { notes.append(.unitMayBe(reading.alternatives)) }
+    if !leftOut.isEmpty { notes.append(.leftOut(leftOut)) }
     return notes
   }
 
@@ -120,7 +118,7 @@ struct PastedMeasure {
       number: reading.number?.text, rangeEnd: reading.rangeEnd?.text,
       unit: reading.unit.identifier, symbol: reading.unit.symbol, quantity: reading.unit.quantity,
       alternatives: reading.alternatives.map(\.identifier),
-      flags: reading.flags.names, leftOut: leftOut,
+      flags: reading.flags.names, leftOut: leftOut, notes: notes.map(\.english),
       start: reading.utf8Range.lowerBound, end: reading.utf8Range.upperBound)
   }
 
@@ -134,6 +132,7 @@ struct PastedMeasure {
     var flags: [String]
     /// The parts of the text that were not read.
     var leftOut: [String]
+    var notes: [String]
     /// The bytes of the text that were read.
     var start: Int
     var end: Int

@@ -3,8 +3,10 @@ import Conformance
 import DecimalArithmetic
 import GMPDecimal
 import NativeDecimal
+import Peers
 import PropertyTesting
 import Reporting
+import Wording
 
 /// Whom backends, or the oracle, are compared with.
 enum PeerChoice: String, CaseIterable, ExpressibleByArgument {
@@ -122,6 +124,8 @@ struct PeerVerification {
       caseTexts.append("\(name): \(runner.text(ofCase: number, seed: plan.seed))")
     }
     reports.append(
-      runner.run(cases) { done in progress.show("\(name) beside \(Peer.name): \(done) cases") })
+      runner.run(cases) { done in
+        progress.show("\(name) beside \(Peer.name): \(done.counted("case"))")
+      })
   }
 }

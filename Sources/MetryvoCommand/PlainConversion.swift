@@ -1,3 +1,4 @@
+import ConversionRequests
 import UnitCatalog
 
 /// A conversion in words alone, which reaches its result without the argument parser.
@@ -24,10 +25,12 @@ struct PlainConversion {
     let settings = ConversionSettings()
     let catalog = Catalog.standard
     let request = try RequestReader(
-      reader: settings.reader(of: catalog), prefersMeasures: isSpoken
+      settings.reader(of: catalog), prefersMeasures: isSpoken
     ).read(words)
     if !isSpoken && request.target == nil { return false }
-    try RequestedConversion(request: request, settings: settings, catalog: catalog).run()
+    try RequestedConversion(
+      request: request, settings: settings, backend: .native, catalog: catalog
+    ).run()
     return true
   }
 

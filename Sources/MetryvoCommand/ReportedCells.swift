@@ -1,5 +1,6 @@
 import Conformance
 import Reporting
+import Wording
 
 /// A map of cells as reports show it: how many were met, how often the least of them, and which were missed.
 struct ReportedCells {
@@ -62,7 +63,7 @@ struct ReportedCells {
   /// What is shown: a summary, the pictures, and the cells that were missed, where all had their chance.
   func blocks(namesMissed: Bool) -> [ReportBlock] {
     let summary =
-      "\(met) of \(cells) \(name) met (\(dimensions)), each at least \(least) times; unreachable: "
+      "\(met) of \(cells) \(name) met (\(dimensions)), each at least \(least.counted("time")); unreachable: "
       + "\(unreachable)"
     let names = missed.map { "\($0.title): \($0.hits)" }.joined(separator: "; ")
     return [.paragraph(summary)] + charts.map(ReportBlock.cells)

@@ -1,3 +1,4 @@
+import ConversionRequests
 import DecimalArithmetic
 import GMPDecimal
 import MeasureText
@@ -10,82 +11,90 @@ import UnitConversion
 struct RequestedConversion {
   let request: ConversionRequest
   let settings: ConversionSettings
+  let backend: BackendChoice
+  /// How answers are printed.
+  var output = Output.standard
   let catalog: Catalog
 
+  /// How answers are printed.
+  enum Output {
+    /// One as a line with its remark, many as a table.
+    case standard
+    /// Each as a line in the style of the settings.
+    case lines
+    case json
+  }
+
   func run() throws {
-    switch settings.backend {
+    switch backend {
     case .native: try run(Decimal128.self)
     case .gmp: try run(BigDecimal.self)
     }
   }
 
   private func run<Number: DecimalBackend>(_: Number.Type) throws {
-    let converter = Converter<Number>(
-      catalog: catalog, context: settings.context, target: settings.target)
+    let converter = RequestConverter<Number>(settings, catalog: catalog)
     var notes = request.notes
-    do {
-      if let target = request.target {
-        try printResult(in: target.reading.unit, converter, &notes)
+    let answers: [ConversionAnswer<Number>]
+    do throws(RequestError) {
+      if request.target == nil {
+        (answers, notes) = try converter.answers(request)
       } else {
-        try printEvery(converter, &notes)
+        let answer = try converter.answer(request)
+        notes = answer.notes
+        if let refusal = answer.refusal { throw refusal }
+        answers = [answer]
       }
     } catch {
       // What a name was read as may be why there is no result.
-      for note in notes { StandardError.write("note: \(note)") }
-      throw error
+      write(notes)
+      throw Failure(error)
+    }
+    if output != .json { write(notes) }
+    try print(answers)
+  }
+
+  private func print<Number: DecimalBackend>(_ answers: [ConversionAnswer<Number>]) throws {
+    switch output {
+    case .json:
+      let records = answers.map { AnswerRecord($0, settings) }
+      if request.target == nil {
+        try StandardOutput.write(json: records)
+      } else if let record = records.first {
+        try StandardOutput.write(json: record)
+      }
+    case .standard where request.target == nil:
+      let rows = answers.map { answer in
+        let (source, target) = (answer.plan.source, answer.plan.target)
+        // A row in which the name means another of its units says which.
+        let mark = source == request.source.unit ? "" : "of \(source.symbol)"
+        return [answer.number, target.symbol, target.name, answer.remark.words, mark]
+      }
+      let table = TextTable(rows: rows, alignments: [.right, .left, .left, .left, .left])
+      try StandardOutput.write(table.text)
+    case .standard, .lines:
+      try StandardOutput.write(answers.map(\.line).joined(separator: "\n"))
     }
   }
 
-  private func printResult<Number: DecimalBackend>(
-    in unit: MeasureUnit, _ converter: Converter<Number>, _ notes: inout [String]
-  ) throws {
-    let prepared = try converter.plan(from: request.source.unit, to: unit)
-    let result = try ConvertedMeasure(request.source, by: prepared, settings)
-    if let note = result.absoluteZeroNote { notes.append(note) }
-    if let refusal = result.refusal { throw Failure(code: .badInput, message: refusal) }
-    if settings.isJSON { return try StandardOutput.write(json: result.record(notes: notes)) }
-    write(&notes)
-    try StandardOutput.write(result.line(settings.style))
+  private func write(_ notes: [RequestNote]) {
+    for note in notes { StandardError.write("note: \(note.english)") }
   }
+}
 
-  private func printEvery<Number: DecimalBackend>(
-    _ converter: Converter<Number>, _ notes: inout [String]
-  ) throws {
-    let source = request.source.unit
-    let results = try units(of: source.quantity).map { unit in
-      try ConvertedMeasure(
-        request.source, by: try converter.plan(from: source, to: unit), settings)
-    }
-    if let note = results.first?.absoluteZeroNote { notes.append(note) }
-    if settings.isJSON {
-      let notes = notes
-      return try StandardOutput.write(json: results.map { $0.record(notes: notes) })
-    }
-    write(&notes)
-    if let style = settings.style {
-      return try StandardOutput.write(results.map { $0.line(style) }.joined(separator: "\n"))
-    }
-    let table = TextTable(
-      rows: results.map { [$0.number, $0.plan.target.symbol, $0.plan.target.name, $0.remark] },
-      alignments: [.right, .left, .left, .left])
-    try StandardOutput.write(table.text)
+extension ConversionAnswer {
+  /// `8.04672 km   (exact)`; a number alone says no more than itself.
+  fileprivate var line: String {
+    style == .value ? text : "\(text)   \(TerminalColor.remark("(\(remark.words))"))"
   }
+}
 
-  /// - Throws: ``Failure`` if nothing is known of a region's habits.
-  private func units(of quantity: String) throws(Failure) -> [MeasureUnit] {
-    guard let region = settings.region else { return catalog.quantity(quantity)?.units ?? [] }
-    let units = catalog.preferredUnits(of: quantity, in: region.rawValue)
-    if units.isEmpty {
-      throw Failure(
-        code: .nothingFound,
-        message: "no units of \(quantity) are preferred in a region; leave --region out")
-    }
-    return units
-  }
-
-  /// Writes the notes, once.
-  private func write(_ notes: inout [String]) {
-    for note in notes { StandardError.write("note: \(note)") }
-    notes = []
+extension ResultRemark {
+  /// The remark with what the command line can do about it.
+  var words: String {
+    guard case .missing(let missing, backend: Decimal128.backendName) = verdict,
+      missing == .tooLarge || missing == .tooSmall
+    else { return english }
+    return english + ": try --backend gmp"
   }
 }

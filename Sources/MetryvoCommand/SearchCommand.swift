@@ -14,7 +14,8 @@ struct SearchCommand: ParsableCommand {
       case, accents, hyphens and British spelling do not matter. First stands what 'convert' would \
       read with the same --locale, then symbols in other case, the units of a quantity that the words \
       name, names that begin with the words, names with words that begin so, words that contain them, \
-      and at last similar spelling: 1 letter wrong in words of 4 letters or more, 2 of 8 or more. \
+      and at last similar spelling: 1 letter wrong in words of 4 letters, which are compared as a \
+      whole, or more, 2 of 8 or more. \
       --system keeps the units of a system alone.
 
       Examples:
@@ -35,7 +36,7 @@ struct SearchCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Only units of this quantity or heading, e.g. length, Weight, Cooking.", valueName: "name"),
-    completion: UnitCompletion.quantities)
+    completion: UnitCompletion.headings)
   var quantity: String?
 
   @OptionGroup var place: LocaleOptions

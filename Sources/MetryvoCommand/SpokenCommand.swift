@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConversionRequests
 import DecimalArithmetic
 import MeasureText
 import UnitCatalog
@@ -35,9 +36,12 @@ struct SpokenCommand: ParsableCommand {
   func run() throws {
     let catalog = try registry.catalog()
     let settings = options.settings
-    let request = try RequestReader(reader: settings.reader(of: catalog), prefersMeasures: true)
+    let request = try RequestReader(settings.reader(of: catalog), prefersMeasures: true)
       .read(Words.parse(arguments))
-    try RequestedConversion(request: request, settings: settings, catalog: catalog).run()
+    try RequestedConversion(
+      request: request, settings: settings, backend: options.backend, output: options.output,
+      catalog: catalog
+    ).run()
   }
 
   /// Whether the arguments are plain words: no command comes first, nor after options.
@@ -55,6 +59,7 @@ struct SpokenCommand: ParsableCommand {
     if first == "help" { try checkTopics(arguments.dropFirst()) }
     if commands.contains(first) { return false }
     if hasDigit(first) || isUnit(first) { return true }
+    if arguments.dropFirst().contains(where: hasDigit), isSign(first) { return true }
     throw unknown(first, "A conversion begins with a number, like 'metryvo 5 mi km'.")
   }
 
@@ -86,6 +91,16 @@ struct SpokenCommand: ParsableCommand {
   static func hasDigit(_ word: String) -> Bool {
     for scalar in word.unicodeScalars where scalar.properties.numericType != nil { return true }
     return false
+  }
+
+  /// Whether a word before a number belongs to it in one of the languages: `-`, `minus`, `between`.
+  private static func isSign(_ word: String) -> Bool {
+    NumberLocale.languages.contains { locale in
+      let reader = MeasureReader(.lenient(locale), suggestsUnits: false)
+      return ["\(word) 1 m", "\(word) 1 and 2 m"].contains { text in
+        (try? reader.read(text)) != nil
+      }
+    }
   }
 
   private static func isUnit(_ word: String) -> Bool {

@@ -1,6 +1,7 @@
 import Conformance
 import DecimalArithmetic
 import Reporting
+import Wording
 
 extension SweepVerification {
   /// The findings as a document; `facts` say where the run took place.
@@ -41,10 +42,11 @@ extension SweepVerification {
       case .decimals(let decimals, _): "\(decimals) decimals"
       }
     }.joined(separator: ", ")
-    return "\(report.pairs) ordered pairs of units\(restriction.map { " (\($0))" } ?? ""), "
-      + "\(report.valueCount) values, at least \(report.fewestValues) for each pair; "
+    let part = restriction.map { " (\($0))" } ?? ""
+    return "\(report.pairs.counted("ordered pair")) of units\(part), "
+      + "\(report.valueCount.counted("value")), at least \(report.fewestValues) for each pair; "
       + "\(ConversionSweep.targets.count) targets (\(targets)) in 8 rounding modes: "
-      + "\(report.roundingCount) roundings, each compared with the oracle's on every backend"
+      + "\(report.roundingCount.counted("rounding")), each compared with the oracle's on every backend"
   }
 
   private var backendTable: ReportTable {
@@ -80,7 +82,7 @@ extension SweepVerification {
     let seconds = Int((duration / .seconds(1)).rounded())
     let words =
       report.failed > 0
-      ? "\(report.failed) of \(report.comparedCount) conversions failed"
+      ? "\(report.failed) of \(report.comparedCount.counted("conversion")) failed"
       : report.holds
         ? "all \(report.comparedCount) conversions are the oracle's"
         : "not everything was judged"

@@ -3,6 +3,7 @@ import GMPDecimal
 import NativeDecimal
 import Reporting
 import Synchronization
+import Wording
 
 /// What a sweep over the pairs of units found, on all cores.
 struct SweepVerification {
@@ -47,7 +48,7 @@ struct SweepVerification {
         }
       }
       let count = done.wrappingAdd(own.count, ordering: .relaxed).newValue
-      progress.show("conversions: \(count) of \(pairs.count) pairs")
+      progress.show("conversions: \(count) of \(pairs.count.counted("pair"))")
       return (SweepReport(adding: reports), speed)
     }
     self.seed = seed

@@ -1,4 +1,4 @@
-import Conformance
+import Peers
 import Reporting
 import UnitCatalog
 

@@ -19,6 +19,8 @@ struct UnitsCommand: ParsableCommand {
         metryvo units --quantity cooking     the units under the headings of cooking
         metryvo units mile                   what 'mile' may mean
         metryvo units --json                 the registry, to be changed and read with --registry
+
+      Ends with 1 and nothing on standard output if no unit is found, as 'search' does.
       """)
 
   @Argument(help: "A word to search for.", completion: UnitCompletion.units)
@@ -27,7 +29,7 @@ struct UnitsCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Only units of this quantity or heading, e.g. length, Weight, Cooking.", valueName: "name"),
-    completion: UnitCompletion.quantities)
+    completion: UnitCompletion.headings)
   var quantity: String?
 
   @Flag(
@@ -53,7 +55,7 @@ struct UnitsCommand: ParsableCommand {
     let units = sections.flatMap(\.units).filter(matches)
     if units.isEmpty {
       throw Failure(
-        code: .badInput, message: "no unit matches '\((search ?? "").prefix(40))'")
+        code: .nothingFound, message: "no unit matches '\((search ?? "").excerpt)'")
     }
     if json {
       let selected = Set(units)

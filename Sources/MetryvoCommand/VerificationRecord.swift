@@ -1,4 +1,5 @@
 import Conformance
+import Peers
 import PropertyTesting
 
 /// The findings of a run as programs read them.

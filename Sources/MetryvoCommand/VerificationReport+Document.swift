@@ -1,7 +1,9 @@
 import Conformance
 import MeasureText
+import Peers
 import PropertyTesting
 import Reporting
+import Wording
 
 extension VerificationReport {
   /// The findings as a document; `facts` say where the run took place.
@@ -97,10 +99,8 @@ extension VerificationReport {
     let limbs = names.contains("gmp-limbs") ? ", gmp-limbs in one of the 8 in turn" : ""
     return .paragraph(
       "a case is operands in one of 8 modes (\(names)\(limbs)): "
-        + "\(group.casesPerSecond * jobs) cases/s on \(threads)")
+        + "\(group.casesPerSecond * jobs) cases/s on \(jobs.counted("thread"))")
   }
-
-  private var threads: String { "\(jobs) \(jobs == 1 ? "thread" : "threads")" }
 
   /// How often each pair of units was run, or how many of them, and how many conversions a second.
   private var sweep: [ReportBlock] {
@@ -110,12 +110,12 @@ extension VerificationReport {
     let (cases, pairs) = (law.report.cases, plan.conversions.pairCount)
     let times =
       cases < pairs
-      ? "of which \(cases) \(cases == 1 ? "was" : "were") run"
-      : "each with \(cases / pairs) \(cases / pairs == 1 ? "value" : "values")"
+      ? "of which \(cases.counted("was", "were")) run"
+      : "each with \((cases / pairs).counted("value"))"
     let group = BackendVerification.LawGroup(laws: [law])
     return [
       .paragraph(
-        "\(pairs) ordered pairs of units, \(times), at \(ConversionLaws.targetsPerCase) targets in "
+        "\(pairs.counted("ordered pair")) of units, \(times), at \(ConversionLaws.targetsPerCase) targets in "
           + "8 rounding modes: \(group.casesPerSecond * subjects) checked conversions/s of all "
           + "models on 1 thread"
       )
@@ -131,7 +131,7 @@ extension VerificationReport {
       law.caseCount.map { count in
         let words = law.report.cases >= count ? "all" : "\(law.report.cases) of"
         return .paragraph(
-          "\(law.report.identifier): \(words) \(count) cases, each in 8 rounding modes")
+          "\(law.report.identifier): \(words) \(count.counted("case")), each in 8 rounding modes")
       }
     }
   }
@@ -150,18 +150,18 @@ extension VerificationReport {
       let cases = skips.reduce(0) { $0 + $1.unjudged }
       return cases == 0
         ? "vectors that the ledger expects to be skipped were not"
-        : "\(cases) \(cases == 1 ? "case was" : "cases were") not judged"
+        : "\(cases.counted("case was", "cases were")) not judged"
     }
     return holds
       ? (missing.isEmpty
         ? "all holds"
-        : "all that was run holds; not run: \(missing.count) "
-          + "\(missing.count == 1 ? "set" : "sets") of vectors")
+        : "all that was run holds; not run: "
+          + "\(missing.count.counted("set")) of vectors")
       : failed > 0
-        ? "\(failed) \(failed == 1 ? "case" : "cases") failed"
+        ? "\(failed.counted("case")) failed"
         : unjudged.isEmpty
-          ? "\(unusedDeviations.count) known deviations excuse nothing"
-          : "\(unjudged.count) \(unjudged.count == 1 ? "law" : "laws") not judged"
+          ? "\(unusedDeviations.count.counted("known deviation excuses", "known deviations excuse")) nothing"
+          : "\(unjudged.count.counted("law")) not judged"
   }
 
   /// Laws whose run is no judgement, and why.

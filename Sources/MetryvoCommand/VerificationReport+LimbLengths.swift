@@ -1,6 +1,7 @@
 import Conformance
 import PropertyTesting
 import Reporting
+import Wording
 
 extension VerificationReport {
   /// Which lengths the operands of each operation had, and how often the rarest of them.
@@ -13,8 +14,9 @@ extension VerificationReport {
     return [
       .paragraph(
         "\(LimbLengthLaws.lengths) lengths of up to \(LimbLengthLaws.longest) digits, where 1 to 12 words "
-          + "end, as each operand of \(laws.count) operations, each at least "
-          + (rare.isEmpty ? "\(fewest) times" : "10 times, but for \(rare.joined(separator: ", "))")
+          + "end, as each operand of \(laws.count.counted("operation")), each at least "
+          + (rare.isEmpty
+            ? fewest.counted("time") : "10 times, but for \(rare.joined(separator: ", "))")
       )
     ]
   }

@@ -1,5 +1,6 @@
 import Conformance
 import Reporting
+import Wording
 
 extension VerificationReport {
   /// What became of the cases of each file on each backend, and why some were skipped.
@@ -40,7 +41,8 @@ extension VerificationReport {
       let read = set.files.reduce(0) { $0 + $1.count }
       let totals = backends.map { Counts($0.vectors[position].reports) }
       table.append(
-        row("\(set.title), \(set.files.count) files", read: read, totals, isSummary: true))
+        row(
+          "\(set.title), \(set.files.count.counted("file"))", read: read, totals, isSummary: true))
     }
     return table
   }

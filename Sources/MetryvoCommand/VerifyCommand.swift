@@ -92,7 +92,7 @@ struct VerifyCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Judge only what another converter claims: a table with the columns value, from, to, claimed "
-        + "and optionally mode and digits.",
+        + "and optionally mode and digits; - is standard input.",
       valueName: "file"),
     completion: .file())
   var table: String?

@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 #if canImport(Darwin)
 import Darwin
@@ -11,7 +12,7 @@ public enum RunFacts {
   /// What cannot be found out is left out; the date is the caller's to add.
   public static func current() -> [ReportFact] {
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    let machine = [processor, "\(cores) \(cores == 1 ? "core" : "cores")"].compactMap { $0 }
+    let machine = [processor, cores.counted("core")].compactMap { $0 }
     let facts = [
       ReportFact("toolchain", toolchain), ReportFact("machine", machine.joined(separator: ", ")),
       ReportFact("system", ProcessInfo.processInfo.operatingSystemVersionString),

@@ -18,6 +18,8 @@ public struct Catalog: Sendable {
     let quantityNames = LazyReference<QuantityNames>()
     /// By the positions of units, the places of their quantities.
     let quantityPlaces: [Int32]
+    /// By the places of quantities, the positions of their first units.
+    let quantityStarts: [Int]
 
     init(
       _ quantities: [Quantity], _ units: [MeasureUnit], _ heads: [QuantityRecord],
@@ -25,6 +27,11 @@ public struct Catalog: Sendable {
     ) {
       quantityPlaces = quantities.enumerated().flatMap { place, quantity in
         repeatElement(Int32(truncatingIfNeeded: place), count: quantity.units.count)
+      }
+      var start = 0
+      quantityStarts = quantities.map { quantity in
+        defer { start += quantity.units.count }
+        return start
       }
       self.quantities = quantities
       self.units = units
@@ -45,6 +52,11 @@ public struct Catalog: Sendable {
     guard let first = positions.first else { return false }
     let places = content.quantityPlaces
     return positions.contains { places[$0] != places[first] }
+  }
+  /// The positions of the units of the quantity at a place.
+  func positions(ofQuantityAt place: Int) -> Range<Int> {
+    let start = content.quantityStarts[place]
+    return start..<start + quantities[place].units.count
   }
   /// What was said about the quantities, without their units.
   private var heads: [QuantityRecord] { content.heads }

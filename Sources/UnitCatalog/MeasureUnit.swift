@@ -41,6 +41,12 @@ public struct MeasureUnit: Sendable {
 
   /// The name programs use: `mile-per-hour`.
   public var identifier: String { storage.identifier }
+  /// Whether bytes are the identifier, as programs write it.
+  package func isIdentified(by name: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Most names differ in length already.
+    storage.identifierCount == name.count
+      && storage.identifier.withBytes { $0.hasBytes(of: name) }
+  }
   /// The symbol written after numbers: `mph`.
   public var symbol: String { content.symbol }
   /// The English name for 1.

@@ -6,12 +6,15 @@ extension String {
   @inline(__always)
   package func withBytes<R, E: Error>(_ body: (TextBytes) throws(E) -> R) throws(E) -> R {
     // The library's functions forget the type of an error.
-    if let result = utf8.withContiguousStorageIfAvailable({ bytes in
+    let result = utf8.withContiguousStorageIfAvailable { bytes in
       Result { () throws(E) -> R in try body(bytes) }
-    }) {
-      return try result.get()
     }
-    return try Array(utf8).withUnsafeBufferPointer(body)
+    // The result is consumed, so that a large value is not copied.
+    switch consume result {
+    case .success(let value)?: return value
+    case .failure(let error)?: throw error
+    case nil: return try Array(utf8).withUnsafeBufferPointer(body)
+    }
   }
 
   /// The string of bytes that are UTF-8.

@@ -3,6 +3,8 @@
 /// What the text of a built-in unit says is read when it is first asked for.
 final class UnitStorage: Sendable {
   let identifier: String
+  /// The number of its bytes, because asking a string takes longer.
+  let identifierCount: Int
   /// The identifier of the quantity.
   let quantity: String
   /// That of the quantity, to which the definition should come.
@@ -16,6 +18,7 @@ final class UnitStorage: Sendable {
 
   init(_ description: UnitDescription, in head: QuantityRecord) {
     identifier = description.identifier
+    identifierCount = identifier.utf8.count
     quantity = head.identifier
     quantityDimension = head.dimension
     isBase = identifier == head.baseUnit
@@ -25,6 +28,7 @@ final class UnitStorage: Sendable {
 
   init(_ block: UnreadBlock, in head: QuantityRecord) {
     identifier = block.identifier
+    identifierCount = identifier.utf8.count
     quantity = head.identifier
     quantityDimension = head.dimension
     isBase = identifier == head.baseUnit

@@ -3,9 +3,14 @@ extension UnreadBlock {
   ///
   /// The first look-up in a process asks every block for them; making fields of all lines would take three times
   /// as long.
-  func visitSymbols(_ body: (TextBytes) -> Void) {
+  func visitSymbols(_ body: (TextBytes, _ symbol: TextBytes?) -> Void) {
     text.text.withBytes { bytes in
-      if let value = symbols(in: bytes) { bytes.visitList(value, body) }
+      guard let value = symbols(in: bytes) else { return }
+      var symbol: TextBytes?
+      bytes.visitList(value) { spelling in
+        body(spelling, symbol)
+        symbol = symbol ?? spelling
+      }
     }
   }
 

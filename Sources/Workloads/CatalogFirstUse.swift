@@ -1,5 +1,6 @@
 import PerformanceBudgets
 import UnitCatalog
+import Wording
 
 /// The first use of the built-in catalog.
 public enum CatalogFirstUse {
@@ -29,7 +30,7 @@ public enum CatalogFirstUse {
         let expected = Catalog.standard.units.map(\.identifier)
         if found != expected || load().unit(unit)?.identifier != unit {
           throw WrongResult(
-            input: workload, got: "\(found.count) units",
+            input: workload, got: found.count.counted("unit"),
             expected: "the \(expected.count) of the built-in catalog")
         }
       })

@@ -1,5 +1,6 @@
 import UnitCatalog
 import UnitConversion
+import Wording
 
 /// A number that is typed key by key, its units, and the result after the last key.
 public struct TypedNumber: Hashable, Sendable {
@@ -42,7 +43,8 @@ extension KeystrokesError: CustomStringConvertible {
   /// The line and what is wrong there.
   public var description: String {
     switch problem {
-    case .columns(let count): "line \(line): \(count) columns, not typed, from, to, expected"
+    case .columns(let count):
+      "line \(line): \(count.counted("column")), not typed, from, to, expected"
     case .unknownUnit(let name): "line \(line): unknown unit '\(name)'"
     case .differentQuantities: "line \(line): the units measure different quantities"
     case .empty: "line \(line): nothing is typed"

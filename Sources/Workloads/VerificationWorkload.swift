@@ -2,6 +2,7 @@ import Conformance
 import DecimalArithmetic
 import PerformanceBudgets
 import PropertyTesting
+import Wording
 
 /// Judging a backend beside the oracle: the same cases of a law that a budget names, in every rounding mode.
 ///
@@ -44,7 +45,7 @@ public enum VerificationWorkload {
           else {
             throw WrongResult(
               input: name,
-              got: "\(report.failed) of \(report.cases) cases broken, "
+              got: "\(report.failed) of \(report.cases.counted("case")) broken, "
                 + "\(report.discardedCount) not judged",
               expected: "\(casesOfSample) cases that hold")
           }

@@ -34,6 +34,12 @@ import Testing
     // The names that are asked for, in any case and with spaces around them.
     Row("id\tMiles\n7\t1\n", "--columns miles \(fixed)", header + one),
     Row("id\t miles \n7\t1\n", "--columns miles \(fixed)", header + one),
+    // A number among names is a place.
+    Row("id\tfrom\tto\n1\tmi\tkm\n", "--columns 1,from,to", header + one),
+    Row("value\tx\tto\n1\tmi\tkm\n", "--columns value,2,3", header + one),
+    Row("to\tfrom\tn\nkm\tmi\t1\n", "--columns 3,from,to", header + one),
+    // A row of words with a number, a unit, or in place of a number is data.
+    Row("1\tmi\tkm\n", "", one), Row("1\n", "\(fixed)", one),
     // What is asked for decides.
     Row("1\n2\n", "--columns 1 --header \(fixed)", header + two),
     Row("2019\t2020\n1\t2\n", "--columns 2020 --header \(fixed)", header + two),
@@ -53,6 +59,22 @@ import Testing
       }
     }
     #expect(failures == [], "\(failures.joined(separator: "\n"))")
+  }
+
+  /// A first row that may be meant as data costs no more than itself.
+  @Test func wordsInPlaceOfNumbersAreData() throws {
+    for word in ["NaN", "-inf", "n/a", "x1", "12th", "mi", "+", "\",\""] {
+      let run = try ShellRun(
+        "metryvo convert --batch rows.tsv \(Self.fixed)", files: ["rows.tsv": "\(word)\n1\n"])
+      #expect(run.code == 65 && run.output.hasSuffix("\n" + Self.one), "\(word): \(run.output)")
+      #expect(run.error.hasSuffix("2 rows: 1 converted, 1 without a result\n"), "\(run.error)")
+    }
+  }
+
+  @Test func oneRowIsOneRow() throws {
+    let run = try ShellRun(
+      "metryvo convert --batch rows.tsv \(Self.fixed)", files: ["rows.tsv": "1\n"])
+    #expect(run.error == "1 row: 1 converted, 0 without a result\n")
   }
 
   /// Names are data where `--no-header` says so.
@@ -77,6 +99,31 @@ import Testing
     (
       "1\n2\n", "--columns miles \(fixed)", 65,
       "metryvo: no column 'miles': the first row has '1'\n"
+    ),
+    (
+      "Menge\tVon\tNach\n1\tmi\tkm\n", "", 65,
+      "metryvo: no column is named value or from or to: the first row has 'Menge', 'Von', 'Nach'; name "
+        + "its columns with --columns, or say --no-header if it is data\n"
+    ),
+    (
+      "value;from;to\n1;mi;km\n", "", 65,
+      "metryvo: no column is named value or from or to: the first row has 'value;from;to'; name"
+    ),
+    (
+      "Distance\n1\n", "\(fixed)", 65,
+      "metryvo: no column is named value: the first row has 'Distance'; name its columns with --columns"
+    ),
+    (
+      "id\tfrom\tto\n1\tmi\tkm\n", "--columns 5,value,to", 65,
+      "metryvo: no column 'value': the first row has 'id', 'from', 'to'\n"
+    ),
+    (
+      "1\tmi\tkm\n", "--columns 1,from,to", 65,
+      "metryvo: no column 'from': the first row has '1', 'mi', 'km'\n"
+    ),
+    (
+      "1\n2\n", "--columns 1,to --from mi --no-header", 64,
+      "Error: --no-header leaves no names of columns: --columns must be numbers, not '1,to'.\n"
     ),
     (
       "1e3\n2\n", "--columns 1e3 \(fixed)", 65,

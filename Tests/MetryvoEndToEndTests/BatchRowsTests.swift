@@ -67,7 +67,8 @@ import Testing
       }
       rows += 1
     }
-    return "\(rows) rows: \(rows - failed - blank) converted, \(failed) without a result"
+    return "\(rows) \(rows == 1 ? "row" : "rows"): \(rows - failed - blank) converted, "
+      + "\(failed) without a result"
       + (blank > 0 ? ", \(blank) blank" : "")
   }
 
@@ -95,7 +96,7 @@ import Testing
       "metryvo convert --batch rows.csv --columns 1 --from m --to cm",
       files: ["rows.csv": "\n1\n1,5\n"])
     #expect(
-      comma.output == "\n100,exact\n,error: the row has 2 columns where 1 are expected\n")
+      comma.output == "\n100,exact\n,error: the row has 2 columns where 1 is expected\n")
     // A quoted comma is text, and so is a field of a row without a value.
     for rows in ["\",\",m,cm\n", ",m,cm\n", "\",\"\n"] {
       let run = try ShellRun("metryvo convert --batch rows.csv", files: ["rows.csv": rows])

@@ -31,9 +31,9 @@ import Testing
   /// A minute for a sample of half a millisecond holds, a nanosecond breaks.
   @Test func theGateOpensAndShuts() throws {
     let open = try run(budgets: budget("multi-convert", "\"atMost\": 60000000000"))
-    #expect(open.code == 0 && open.output.contains("bench: all 1 budgets hold"))
+    #expect(open.code == 0 && open.output.contains("bench: all 1 budget holds"))
     let shut = try run(budgets: budget("multi-convert", "\"atMost\": 1"))
-    #expect(shut.code == 1 && shut.output.contains("bench: 1 of 1 budgets breached"))
+    #expect(shut.code == 1 && shut.output.contains("bench: 1 of 1 budget breached"))
   }
 
   /// A further process, which is asked for two budgets, says of each by its line what comes of it.
@@ -133,7 +133,7 @@ import Testing
       """
     let judged = try run(budgets: own, ["--quick"])
     #expect(judged.code == 0, "\(judged.error)")
-    #expect(judged.output.contains("bench: all 1 budgets hold, 1 not judged here"))
+    #expect(judged.output.contains("bench: all 1 budget holds, 1 not judged here"))
     let rows = [
       ("\"to\": \"foot\"", "\"to\": \"second\"", "budgets[0].parameters: 'conversion("),
       (

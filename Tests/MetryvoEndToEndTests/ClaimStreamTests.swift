@@ -75,12 +75,28 @@ import Testing
       if option.isEmpty {
         #expect(
           run.output.hasSuffix(
-            "\n/dev/stdin: 1 claims: 1 correct, 0 off in the last place, 0 wrong\n"))
+            "\n/dev/stdin: 1 claim: 1 correct, 0 off in the last place, 0 wrong\n"))
       } else {
         let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
         #expect((value as? [String: Any])?["holds"] as? Bool == false)
       }
     }
+  }
+
+  /// `-` is standard input, read as it comes: rows are there though it never ends.
+  @Test func aDashIsStandardInput() throws {
+    let rows = try ShellRun("printf '1,m,cm,100\\n2,m,cm,201\\n' | metryvo verify --table -")
+    #expect(rows.code == 1 && rows.error == "")
+    #expect(
+      rows.output.hasSuffix(
+        "standard input: 2 claims: 1 correct, 1 off in the last place, 0 wrong\n"))
+    let json = try ShellRun("echo 1,m,cm,100 | metryvo verify --table - --json")
+    #expect(json.code == 0 && json.output.contains("\"file\" : \"-\""))
+    let endless = try ShellRun("{ echo 1,m,cm,100; cat /dev/zero; } | metryvo verify --table -")
+    #expect(endless.code == 65 && endless.output.contains("correct"))
+    #expect(endless.error == "metryvo: standard input: a row is longer than 16777216 bytes\n")
+    let empty = try ShellRun("metryvo verify --table - </dev/null")
+    #expect(empty.code == 65 && empty.error.hasPrefix("metryvo: standard input: line 1: no rows"))
   }
 
   /// A quotation mark that is not closed takes its own line alone, be the table as long as it may.

@@ -36,6 +36,11 @@ import Testing
     ("paste --locale d", ["de", "de-CH"], ["en"]),
     ("units --quantity len", ["length"], ["mass"]),
     ("search --system m", ["metric"], ["us"]),
+    ("5 mi --region G", ["GB", "GR"], ["US", "419"]),
+    ("paste --region D", ["DE", "DK"], ["US", "FR"]),
+    ("units --quantity We", ["Weight"], ["Length", "mass"]),
+    ("search --quantity Sound", ["Sound"], ["Length"]),
+    ("verify --conversions --quantity We", ["Weight"], ["Cooking"]),
   ]
 
   /// Presses the key for all rows in one session of a shell.
@@ -61,22 +66,37 @@ import Testing
     }
   }
 
+  /// Blanks in a name are quoted so that the line names it, whether or not some of it was typed.
+  private func pressKeyInsideNames(in shell: String) throws {
+    for (line, endings) in [
+      ("units --quantity Fuel", [#"Fuel\ "#, "'Fuel "]),
+      (#"units --quantity Fuel\ ec"#, [#"Fuel\ economy"#, "'Fuel economy'"]),
+      (#"units --quantity "Fuel ec"#, [#""Fuel economy""#, #"Fuel\ economy"#]),
+    ] {
+      let press = try #require(try KeyPress.all(["metryvo \(line)"], in: shell).first)
+      #expect(endings.contains { press.buffer.contains($0) }, "\(line): \(press)")
+    }
+  }
+
   @Test(.enabled(if: KeyPress.isPossible(in: "bash"), "bash or python3 is not installed"))
   func inBash() throws {
     try pressKeys(in: "bash")
     try pressKeyBehindValue(in: "bash")
+    try pressKeyInsideNames(in: "bash")
   }
 
   @Test(.enabled(if: KeyPress.isPossible(in: "zsh"), "zsh or python3 is not installed"))
   func inZsh() throws {
     try pressKeys(in: "zsh")
     try pressKeyBehindValue(in: "zsh")
+    try pressKeyInsideNames(in: "zsh")
   }
 
   @Test(.enabled(if: KeyPress.isPossible(in: "fish"), "fish or python3 is not installed"))
   func inFish() throws {
     try pressKeys(in: "fish")
     try pressKeyBehindValue(in: "fish")
+    try pressKeyInsideNames(in: "fish")
   }
 
   /// Whoever presses the key waits for one run of the command: at most 0.2 s of processor time.
@@ -86,6 +106,7 @@ import Testing
       (["all", "--", "positional@0", "4", "3", "metryvo", "all", "5", "mi", "kil"], "kilometer"),
       (["verify", "--", "--law", "3", "3", "metryvo", "verify", "--law", "add"], "add-commutes"),
       (["units", "--", "--quantity", "3", "1", "metryvo", "units", "--quantity", "l"], "length"),
+      (["paste", "--", "--region", "3", "1", "metryvo", "paste", "--region", "D"], "DE"),
     ] {
       let run = try CommandRun(["---completion"] + arguments, memoryLimit: 200_000)
       #expect(run.code == 0 && run.output.split(separator: "\n").contains(Substring(offer)))

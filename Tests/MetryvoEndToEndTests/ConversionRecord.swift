@@ -35,8 +35,12 @@ struct ConversionRecord: Decodable, Equatable {
     return String(number.reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// How a number was read whose mark can be read in two ways.
+  /// How a number was read whose mark can be read in two ways, or whose groups are another locale's.
   private var readAs: String? {
-    notes.contains("the mark in the number can be read in two ways") ? value : nil
+    let reasons = [
+      "the mark in the number can be read in two ways",
+      "the digits are grouped otherwise than the locale groups them",
+    ]
+    return notes.contains(where: reasons.contains) ? value : nil
   }
 }

@@ -42,6 +42,9 @@ import Testing
       ("1e-7000 m km", "the number at character 1 (byte 0) is too small: the exponent"),
       ("1e6144 km m", "the result in meters is too large, beyond the range of backend native"),
       ("20 °C - 10 °C to °F", "cannot read '20 °C - 10 °C': a difference of two measures"),
+      ("20 °C -10 °C to °F", "cannot read '20 °C -10 °C': a difference of two measures"),
+      ("10 kg minus 5 kg to lb", "cannot read '10 kg minus 5 kg': a difference of two measures"),
+      ("10 kg + 5 kg", "cannot read '10 kg + 5 kg': a sum of two measures, at character 7"),
       ("5 m, 20 cm to ft", "cannot read '5 m, 20 cm': the measure at character 6"),
     ]
     for (words, message) in rows {
@@ -108,13 +111,13 @@ import Testing
     let watts = rows.filter { $0.contains(" W  ") }
     #expect(all.code == 0 && watts.count == 1)
     #expect(watts.first?.split(separator: " ").first == "–")
-    #expect(watts.first?.hasSuffix("too small for backend native") == true)
+    #expect(watts.first?.hasSuffix("too small for backend native: try --backend gmp") == true)
     #expect(!rows.contains { $0.split(separator: " ").first == "0" })
   }
 
   @Test func anOverflowCostsARowAndNotTheTable() throws {
     let run = try CommandRun(["all", "1e6144", "km"])
-    #expect(run.code == 0 && run.output.contains("beyond the range of backend native"))
+    #expect(run.code == 0 && run.output.contains("range of backend native: try --backend gmp"))
     #expect(run.output.contains(" 1E6144  km"))
   }
 
@@ -129,7 +132,7 @@ import Testing
     // All standard vectors are read, so this is not a small run.
     let run = try CommandRun(
       ["verify", "--cases", "1", "--seed", "3", "--level", "quick"], memoryLimit: 500_000)
-    #expect(run.code == 1 && run.output.contains("too few of 1 cases could be judged"))
+    #expect(run.code == 1 && run.output.contains("too few of 1 case could be judged"))
     #expect(run.output.contains("laws not judged"))
   }
 }

@@ -15,12 +15,30 @@ import Testing
       ["It is 5 ft 6 in tall"], "66 in   (inch, length)\n",
       "note: the parts were added up\nnote: left out: 'It is', 'tall'\n"
     ),
+    (
+      ["1 gallon 1 pint"], "9 pt (US)   (pint, volume)\n",
+      "note: the parts were added up\nnote: 'gallon' was read as US gallon (gallon); also: "
+    ),
+    (["1 pound (mass)"], "1 lb   (pound, mass)\n", ""),
     (["minus 40 °F"], "-40 °F   (fahrenheit, temperature)\n", ""),
     (["12 km / h"], "12 km/h   (kilometer-per-hour, speed)\n", ""),
     (
       ["1 pint", "--system", "imperial"], "1 pt (UK)   (pint-imperial, volume)\n",
       "note: the measurement system"
     ),
+    (
+      ["12,34,567 km"], "1234567 km   (kilometer, length)\n",
+      "note: the digits are grouped otherwise than the locale groups them\n"
+    ),
+    (["12,34,567 km", "--locale", "en-IN"], "1234567 km   (kilometer, length)\n", ""),
+    (["\u{FEFF}5 k\u{FEFF}m\u{FEFF}"], "5 km   (kilometer, length)\n", ""),
+    // What people read ends with the last digit that is not 0.
+    (["5.50 mi"], "5.5 mi   (mile, length)\n", ""), (["100 mi"], "100 mi   (mile, length)\n", ""),
+    (["-0.00 °F"], "-0 °F   (fahrenheit, temperature)\n", ""),
+    (["1.50e10 mi"], "1.5E10 mi   (mile, length)\n", ""),
+    (["2.00 mi"], "2 mi   (mile, length)\n", ""),
+    (["0.0000000000 mi"], "0 mi   (mile, length)\n", ""),
+    (["10.50–12.00 kg"], "10.5 – 12 kg   (kilogram, mass)\n", "note: two numbers, a range\n"),
     (["10–12 kg"], "10 – 12 kg   (kilogram, mass)\n", "note: two numbers, a range\n"),
   ])
   func whatIsUnderstood(_ arguments: [String], _ output: String, _ note: String) throws {
@@ -38,14 +56,28 @@ import Testing
     #expect(unknown.code == 64)
   }
 
+  /// Qualifiers are named as `convert` names them.
+  @Test func qualifiersAreNamed() throws {
+    for (text, message) in [
+      ("1 cup (Canadian)", "known: US, metric, UK, US legal, JP"),
+      ("It holds 1 cup (Canadian) of milk", "known: US, metric, UK, US legal, JP"),
+      ("5 kg (net)", "unknown qualifier in 'kg (net)'; known: kg"),
+      ("1 pound (foo)", "unknown qualifier in 'pound (foo)'; known: lb"),
+      ("1 gallon UK", "'UK' behind a unit's name needs parentheses: write 'gallon (UK)'"),
+    ] {
+      let run = try CommandRun(["paste", text])
+      #expect(run.code == 65 && run.output == "" && run.error.contains(message), "\(run.error)")
+    }
+  }
+
   /// What changes a measure is never left out.
   @Test func whatTouchesAMeasureIsRefused() throws {
     let end = "changes the measure beside it and is not understood; write the measure without it\n"
     let rows = [
       ("2 kWh per day", "'per' at character 7 (byte 6) "),
       ("10 x 12 x 5 cm", "'x' at character 9 (byte 8) "),
-      ("5 kg (net)", "'(net)' at character 6 (byte 5) "),
-      ("5 \u{202E} kg per m", "unexpected U+202E"),
+      ("5 m by 4 m", "'by' at character 5 (byte 4) "),
+      ("5 \u{202E} kg per m", "unexpected invisible character U+202E"),
       ("a 5 km \u{202E}run", "'<U+202E>' at character 8 (byte 7) "),
     ]
     for (text, place) in rows {
@@ -61,6 +93,7 @@ import Testing
     let run = try CommandRun(["paste", "It weighs ~5 kg (11 lb).", "--json"])
     let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     #expect(json?["leftOut"] as? [String] == ["It weighs", "11 lb"])
+    #expect((json?["notes"] as? [String])?.contains("left out: 'It weighs', '11 lb'") == true)
   }
 
   @Test func asJSON() throws {

@@ -31,6 +31,12 @@ import Testing
     ("10–12·kg·g", "10000 – 12000 g   (exact)"), ("10·to·12·kg·to·g", "10000 – 12000 g   (exact)"),
     ("10·to·12·kg·g", "10000 – 12000 g   (exact)"), ("5·to·10·km·in·m", "5000 – 10000 m   (exact)"),
     ("kg·5·g", "5000 g   (exact)"),
+    // A sign that stands apart, and its words.
+    ("-·40·C·to·F", "-40 °F   (exact)"), ("minus·40·°C·°F", "-40 °F   (exact)"),
+    ("negative·40·°C·°F", "-40 °F   (exact)"), ("Minus·40·°C·to·°F", "-40 °F   (exact)"),
+    ("+·5·mi·km", "8.04672 km   (exact)"), ("plus·5·mi·km", "8.04672 km   (exact)"),
+    ("\u{2212}·40·°C·°F", "-40 °F   (exact)"),
+    ("between·5·and·10·km·in·m", "5000 – 10000 m   (exact)"),
   ]
 
   @Test func words() throws {
@@ -75,18 +81,39 @@ import Testing
       (["VERIFY"], 64, "did you mean 'verify'?"),
       (["xyzzy"], 64, "Unknown command 'xyzzy'. A conversion begins with a number"),
       ([""], 64, "Unknown command ''"), (["half a mile"], 64, "Unknown command"),
+      (["-"], 64, "Unknown command '-'"), (["minus"], 64, "Unknown command 'minus'"),
+      (["-", "x", "km"], 64, "Unknown command '-'"), (["foo", "5", "mi"], 64, "command 'foo'"),
       (["5", "mi", "-"], 64, "Quote the arrow"),
       (["5", "mi", "--foo"], 64, "Unknown option '--foo'"),
       (["mi", "km"], 65, "metryvo: a number is missing: write it like '5 mi'\n"),
       (["mi"], 65, "a number is missing"), (["5"], 65, "'5' has no unit: write it like '5 mi'"),
-      (["5", "foo", "to", "km"], 65, "unknown unit 'foo'; 'metryvo units' lists all"),
+      (["5", "qux", "to", "km"], 65, "unknown unit 'qux'; 'metryvo units' lists all"),
+      (["5", "mtr", "to", "km"], 65, "unknown unit 'mtr'; did you mean m (meter)?"),
+      (["2", "dozen"], 65, "unknown unit 'dozen'; 'metryvo units' lists all"),
       (["5", "USD", "to", "EUR"], 65, "unknown unit 'USD'; 'metryvo units' lists all"),
       (
         ["5", "mw", "to", "W"], 65,
         "'mw' is neither mW (milliwatt) nor MW (megawatt): write the case that is meant"
       ),
       (["1", "PH", "to", "H"], 65, "'PH' is neither pH (pH), pH (picohenry) nor ph (phot)"),
-      (["1", "Gm", "to", "kg"], 65, "'Gm' is not g (gram)"),
+      (
+        ["1", "Gm", "to", "kg"], 65,
+        "'Gm' is not g (gram), and gigameter (Gm) is not in the catalog: write the case that is meant"
+      ),
+      (["1", "hP", "to", "W"], 65, "and hectopoise (hP) is not in the catalog"),
+      (["abc", "m", "km"], 65, "'abc' is not a number"),
+      (["1e", "m", "km"], 65, "'1e' is not a number"),
+      (["e5", "m", "to", "km"], 65, "'e5' is not a number"),
+      (["5k", "km"], 65, "'5k' is not a number"),
+      (["5k", "km", "to", "m"], 65, "'5k' is not a number"),
+      (["5foo", "km"], 65, "unknown unit 'foo'; did you mean ft (foot)?"),
+      (["1", "gallon", "UK", "to", "L"], 65, "needs parentheses: write 'gallon (UK)'"),
+      (["1", "gallon", "UK", "L"], 65, "needs parentheses: write 'gallon (UK)'"),
+      (["1", "mile", "nautical", "to", "km"], 65, "needs parentheses: write 'mile (nautical)'"),
+      (
+        ["1", "cup", "()", "to", "mL"], 65,
+        "unknown qualifier in 'cup ()'; known: US, metric, UK, US legal, JP"
+      ),
       (
         ["2", "cup", "(Canadian)", "to", "mL"], 65,
         "unknown qualifier in 'cup (Canadian)'; known: US, metric, UK, US legal, JP"
@@ -148,6 +175,36 @@ import Testing
   @Test func everyReadingIsSaid() throws {
     let rows: [([String], [String])] = [
       (["5", "ft", "6", "in", "cm"], ["the parts were added up"]),
+      (
+        ["1", "gallon", "1", "pint", "L"],
+        [
+          "'gallon' was read as US gallon (gallon); also: gallon-imperial, gallon-dry",
+          "'pint' was read as US pint (pint); also: pint-imperial, pint-dry, pint-metric",
+          "the parts were added up",
+        ]
+      ),
+      (
+        ["1", "year", "6", "months", "days"],
+        [
+          "'year' was read as mean Gregorian year (year-gregorian); also: year-365-day, year-julian",
+          "'months' was read as mean Gregorian month (month-gregorian); also: month-30-day, "
+            + "month-julian, month-synodic", "the parts were added up",
+        ]
+      ),
+      (
+        ["1", "common year", "months"],
+        [
+          "'months' was read as mean Gregorian month (month-gregorian); also: month-30-day, "
+            + "month-julian, month-synodic"
+        ]
+      ),
+      (
+        ["1", "Gregorian year", "years"],
+        [
+          "'years' was read as year of 365 days (year-365-day); "
+            + "also: year-gregorian, year-julian"
+        ]
+      ),
       (["~5", "kg", "lb"], ["marked as approximate"]),
       (["10-12", "kg", "lb"], ["two numbers, a range"]),
       (["kg", "5", "lb"], ["the unit stands before its number"]),

@@ -135,5 +135,15 @@ import Testing
     #expect(inside.output.contains("kibibyte") && inside.code == 0)
     let similar = try CommandRun(["units", "furlog"])
     #expect(similar.output.contains("furlong") && similar.code == 0)
+    // Four letters are compared as a whole: `nope` is no beginning of neper.
+    for command in ["units", "search"] {
+      for word in ["nope", "USD", "xyzzy"] {
+        let none = try CommandRun([command, word])
+        #expect(none.code == 1 && none.output == "", "\(command) \(word): \(none.output)")
+        #expect(none.error == "metryvo: no unit matches '\(word)'\n")
+      }
+      let european = try CommandRun([command, "EUR"])
+      #expect(european.output.contains("therm-ec") && !european.output.contains("hour"))
+    }
   }
 }

@@ -70,7 +70,7 @@ import Testing
     let miles = try CommandRun(["units", "mile", "--quantity", "length"])
     #expect(miles.output.contains("1760 yard") && !miles.output.contains("kilogram"))
     let none = try CommandRun(["units", "xyzzy"])
-    #expect(none.code == 65 && none.error == "metryvo: no unit matches 'xyzzy'\n")
+    #expect(none.code == 1 && none.error == "metryvo: no unit matches 'xyzzy'\n")
     let quantity = try CommandRun(["units", "--quantity", "love"])
     #expect(quantity.code == 65 && quantity.error.contains("there is no quantity 'love'"))
   }

@@ -30,12 +30,12 @@ import Testing
   ]
 
   /// Numbers for every way through a conversion: plain digits, many, an exponent, a fraction, 0,
-  /// marks that can be read in two ways, below absolute zero, and none that shows without its
+  /// marks that can be read in two ways, groups of another locale, below absolute zero, and none that shows without its
   /// digits.
   private static let numbers = [
     "5", "1", "0", "-40", "-300", "-0.5", "0.1", "1/3", "-2/7", "3 1/2", "1e21", "1.00",
     "123456789.123456789", "0.000000000000001", "9999999999999999999999999999999999", "1E-6140",
-    "12,345", "1.234",
+    "12,345", "1.234", "12,34,567",
   ]
 
   /// Measures of units drawn from every quantity; of those that are not defined exactly, all.
@@ -145,6 +145,33 @@ import Testing
     let line = "\(single.text)   (\(single.remark))\n"
     return single == record && text.output == line && text.error == notes
       ? nil : "\(words): \(single)\n\(text.output)\(text.error), not \(record)"
+  }
+
+  /// Shared names, not identifiers: a row of all units says what a conversion to its unit says.
+  @Test(arguments: [
+    "1 year", "2 months", "18 cups", "2 gallons", "5 BTUs", "3 oz", "1 year 6 months",
+  ])
+  func aTableSaysWhatConversionsSay(_ measure: String) throws {
+    let run = try CommandRun(["all", measure, "--json"])
+    let rows = try JSONDecoder().decode([ConversionRecord].self, from: Data(run.output.utf8))
+    let table = try CommandRun(["all", measure]).output.split(separator: "\n")
+    try #require(rows.count == table.count && rows.count > 15, "\(run.error)")
+    let own = try CommandRun(["paste", measure, "--json"])
+    var failures: [String] = []
+    for (row, line) in zip(rows, table) {
+      let single = try CommandRun(["convert", measure, "to", row.to, "--json"])
+      let record = try JSONDecoder().decode(ConversionRecord.self, from: Data(single.output.utf8))
+      // An identifier that units share, such as cup, means the one beside the source.
+      if record.to != row.to { continue }
+      if record.from != row.from || record.result != row.result || record.remark != row.remark {
+        failures.append("\(measure) to \(row.to): \(row), not \(record)")
+      }
+      let isOther = !own.output.contains("\"unit\" : \"\(row.from)\"")
+      if isOther != line.contains("  of ") { failures.append("\(line)") }
+      let note = row.notes.first { $0.contains("was read as") }
+      if isOther && note?.contains("(\(row.from))") != true { failures.append("\(row)") }
+    }
+    #expect(failures == [])
   }
 
   /// Names with several meanings or in another case, and percentages: what is noted of one row is

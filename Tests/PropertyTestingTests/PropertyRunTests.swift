@@ -120,7 +120,7 @@ import Testing
     let report = property.run(run(50))
     #expect(report.cases == 10_000)
     #expect(
-      report.obstacle?.description == "label 'negative' was met by 0 of at least 1 cases")
+      report.obstacle?.description == "label 'negative' was met by 0 of at least 1 case")
   }
 
   @Test func discardedCasesMeetNoLabel() {

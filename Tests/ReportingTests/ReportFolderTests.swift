@@ -54,13 +54,13 @@ import Testing
         head + rest
           + "[\(section)[{\"table\":{\"columns\":[{\"title\":\"a\",\"alignment\":\"left\"}],"
           + "\"rows\":[{\"cells\":[],\"isSummary\":false}]}}]}]}}",
-        "document.sections[0].blocks[0].table.rows: row 0 has 0 cells for 1 columns"
+        "document.sections[0].blocks[0].table.rows: row 0 has 0 cells for 1 column"
       ),
       (
         head + rest
           + "[\(section)[{\"cells\":{\"title\":\"\",\"columns\":[\"a\"],\"required\":1,"
           + "\"rows\":[{\"label\":\"r\",\"fields\":[]}]}}]}]}}",
-        "document.sections[0].blocks[0].cells.rows: row 0 has 0 fields for 1 columns"
+        "document.sections[0].blocks[0].cells.rows: row 0 has 0 fields for 1 column"
       ),
       (
         head + rest

@@ -6,7 +6,7 @@ enum PackageFiles {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Paths below the root, sorted; hidden folders and what was built left out.
-  static let paths: [String] = ["Sources", "Tests"].flatMap { folder in
+  static let paths: [String] = ["Sources", "Tests", "Web"].flatMap { folder in
     (FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?
       .compactMap { $0 as? String } ?? [])
       .filter { !$0.contains("/.") && !$0.hasPrefix(".") }

@@ -115,9 +115,9 @@ import UnitRegistry
         {"format": "metryvo-registry", "version": 1, "quantities": [
           {"identifier": "q", "name": "Q", "base": "b", "dimension": "1", "units": [
             {"identifier": "b", "symbol": "b", "name": "b", "definition": "base"}]}],
-        "customUnits": [{"name": "x", "symbol": "xx", "reference": "b", "factor": \(factor)}]}
+        "customUnits": [{"name": "ell", "symbol": "xx", "reference": "b", "factor": \(factor)}]}
         """
-      let unit = try RegistryReader(onto: .empty).read(text).catalog.unit("x")
+      let unit = try RegistryReader(onto: .empty).read(text).catalog.unit("ell")
       #expect(unit?.scale == (try ExactNumber(factor).value), "\(factor)")
     }
   }

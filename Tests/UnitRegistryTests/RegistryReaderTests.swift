@@ -221,14 +221,29 @@ import UnitRegistry
 
   /// What would be read as something else, or runs downwards, is refused where it stands.
   @Test func negativeFactorsAndReservedNamesHaveTheirPlace() {
-    let reserved = "would be read as a number, or as the word before a target"
     let rows: [(String, String)] = [
       (file(custom: [custom("a", "meter", "-2")]), "f:5:1: a: factor \"-2\" is negative"),
       (file([unit("ell", "-2 meter")]), "f:3:1: ell: "),
-      (file(custom: [custom("to", "newton", "2")]), "f:5:1: to: \"to\" \(reserved)"),
+      (
+        file(custom: [custom("to", "newton", "2")]),
+        "f:5:1: to: \"to\" would be read as the word before a target"
+      ),
+      (file(custom: [custom("per", "newton", "2")]), "f:5:1: per: \"per\" would be read as a word"),
+      (
+        file([unit("ell", "-2/3 meter + 5 meter")]),
+        "f:3:1: ell: negative with an offset, so the scale would run downwards"
+      ),
+      (
+        file([unit("ell", "45 inch", ", \"aliases\": [\"ell to go\"]")]),
+        "f:3:1: ell: \"ell to go\" has \"to\""
+      ),
+      (
+        file([unit("ell", "45 inch", ", \"aliases\": [\"5 ft\"]")]),
+        "f:3:1: ell: \"5 ft\" begins with a number"
+      ),
       (
         file([unit("ell", "45 inch", ", \"aliases\": [\"12\"]")]),
-        "f:3:1: ell: \"12\" \(reserved)"
+        "f:3:1: ell: \"12\" would be read as a number"
       ),
     ]
     for (text, expected) in rows {

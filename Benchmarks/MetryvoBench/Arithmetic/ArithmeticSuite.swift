@@ -1,5 +1,6 @@
 import Foundation
 import Reporting
+import Wording
 
 /// The suite `arithmetic`: single operations of `Decimal128`, and their times beside a peer's.
 struct ArithmeticSuite {
@@ -47,8 +48,8 @@ struct ArithmeticSuite {
     ]
     let words =
       breached == 0
-      ? "all \(measurements.count) operations hold"
-      : "\(breached) of \(measurements.count) operations breach their limit"
+      ? "all \(measurements.count.counted("operation holds", "operations hold"))"
+      : "\(breached) of \(measurements.count.counted("operation")) beyond the limit"
     document.conclusions = [
       ReportConclusion(
         "arithmetic", verdict: verdict, text: "\(words) (\(Int(seconds.rounded())) s)")

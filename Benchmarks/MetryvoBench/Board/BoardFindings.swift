@@ -1,5 +1,6 @@
 import PerformanceBudgets
 import Reporting
+import Wording
 import Workloads
 
 /// What a run measured, as a document and as figures for programs.
@@ -47,10 +48,12 @@ struct BoardFindings {
   private func conclusion(seconds: Double) -> ReportConclusion {
     var words =
       switch verdicts.exitCode {
-      case 0: "all \(verdicts.count) budgets hold"
-      case 1: "\(verdicts.count { $0.outcome == .breach }) of \(verdicts.count) budgets breached"
+      case 0: "all \(verdicts.count.counted("budget holds", "budgets hold"))"
+      case 1:
+        "\(verdicts.count { $0.outcome == .breach }) of "
+          + "\(verdicts.count.counted("budget")) breached"
       default:
-        "\(verdicts.count { $0.outcome != .pass }) of \(verdicts.count) budgets undecided"
+        "\(verdicts.count { $0.outcome != .pass }) of \(verdicts.count.counted("budget")) undecided"
       }
     if !leftOut.isEmpty { words += ", \(leftOut.count) not judged here" }
     if let comparisons {

@@ -1,6 +1,7 @@
 import Foundation
 import PerformanceBudgets
 import Reporting
+import Wording
 
 /// Whether the board finds what became slower, and is silent where nothing did.
 struct SelfTest {
@@ -104,11 +105,11 @@ struct SelfTest {
     // As in a board with all workloads, the probability of an error is shared among all verdicts.
     plan.verdicts = Measurer.verdictCount(of: suite.budgets, on: suite.board)
     let stored = try suite.storeRounds(plan)
-    showing("drawing \(boards) boards")
+    showing("drawing \(boards.counted("board"))")
     let trials = BoardTrials(of: stored, against: suite.budgets, plan: plan, boards: boards)
     let breaches = trials.breaches
     if breaches.isEmpty { return (trials, [:]) }
-    showing("confirming breaches of \(breaches.count) budgets")
+    showing("confirming breaches of \(breaches.count.counted("budget"))")
     let confirmation = Confirmation(
       arguments: arguments, end: .now + .nanoseconds(suite.plan.wallTimeLimit))
     let breached = suite.budgets.verdicts(on: stored).filter { breaches[$0.budget] != nil }

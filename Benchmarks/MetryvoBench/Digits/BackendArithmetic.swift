@@ -1,6 +1,6 @@
-import Conformance
 import DecimalArithmetic
 import GMPDecimal
+import Peers
 import PerformanceBudgets
 
 /// A backend over the operands of a run: each operation once for every operand.

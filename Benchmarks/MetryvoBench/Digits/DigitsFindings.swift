@@ -1,6 +1,7 @@
 import Foundation
 import PerformanceBudgets
 import Reporting
+import Wording
 
 /// What the measurements at numbers of digits come to.
 struct DigitsFindings {
@@ -36,7 +37,7 @@ struct DigitsFindings {
     let limited = judged.count { $0.1.atLeast != nil }
     let words =
       limited == 0
-      ? "\(measurements.count) times measured, no limits without --peers"
+      ? "\(measurements.count.counted("time")) measured, no limits without --peers"
       : breaches == 0
         ? "all \(limited) limits hold" : "\(breaches) of \(limited) limits are breached"
     document.conclusions = [

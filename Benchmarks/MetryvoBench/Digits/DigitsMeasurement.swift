@@ -1,4 +1,4 @@
-import Conformance
+import Peers
 import PerformanceBudgets
 
 /// What one operation takes at one number of digits, ours and the peers'.

@@ -1,7 +1,7 @@
-import Conformance
 import DecimalArithmetic
 import GMPDecimal
 import NativeDecimal
+import Peers
 
 /// Our own sides over operands of so many digits.
 struct DigitsSides {

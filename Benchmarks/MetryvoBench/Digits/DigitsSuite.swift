@@ -1,5 +1,5 @@
-import Conformance
 import Foundation
+import Peers
 import Reporting
 
 /// The suite `arithmetic` at numbers of digits: `BigDecimal` beside libmpdec and `Decimal128`.

@@ -1,4 +1,4 @@
-import Conformance
+import Peers
 
 /// libmpdec, which times itself; what is wrong with it ends the suite.
 struct LibmpdecPeer {

@@ -1,5 +1,6 @@
 import Foundation
 import PerformanceBudgets
+import Wording
 
 /// The rows that `convert --batch` is measured with.
 struct BatchRows {
@@ -79,7 +80,8 @@ extension TextMeasurement {
         let run = try ChildRun(
           command, ["convert", "--batch", file, "--decimals", "12", "--threads", "1"])
         guard run.exitCode == 0 else {
-          throw BenchFailure(1, "convert --batch of \(rows) rows ends with \(run.exitCode)")
+          throw BenchFailure(
+            1, "convert --batch of \(rows.counted("row")) ends with \(run.exitCode)")
         }
         least = min(least, run.cpu)
       }

@@ -9,7 +9,8 @@ import UnitConversion
 /// The oracle computes each value once, from the definitions, and all roundings of it are compared with each
 /// backend's: number, exponent, sign, conditions. What equals the oracle equals the other backends too.
 public struct ConversionSweep: Sendable {
-  let pairs: [UnitPair]
+  /// The pairs, by their numbers.
+  package let pairs: [UnitPair]
   /// For each pair the number of the one with the units exchanged.
   private let inverses: [Int]
 

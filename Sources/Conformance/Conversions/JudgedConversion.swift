@@ -3,7 +3,7 @@ import ExactArithmetic
 import PropertyTesting
 
 /// A case of a law over conversions: what is shown of a failure, and how it is kept.
-protocol JudgedConversion: Sendable, CustomStringConvertible {
+package protocol JudgedConversion: Sendable, CustomStringConvertible {
   /// The context it is judged in.
   var context: ArithmeticContext { get }
   /// What the oracle makes of it, if it judges it.
@@ -14,7 +14,7 @@ protocol JudgedConversion: Sendable, CustomStringConvertible {
 
 extension Law {
   /// A law over conversions; a failure shows the context and the oracle's answer.
-  static func conversion<Case: JudgedConversion>(
+  package static func conversion<Case: JudgedConversion>(
     _ identifier: String, _ statement: String, source: String, of cases: Generator<Case>,
     keptAs text: RegressionText<Case>, requiring labels: [String: Int] = [:],
     replay: (@Sendable (_ seed: UInt64, _ index: UInt64) -> String)? = nil,

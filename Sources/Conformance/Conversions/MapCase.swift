@@ -3,15 +3,15 @@ import ExactArithmetic
 import PropertyTesting
 
 /// A value, any map, a target and a context.
-struct MapCase: SingleConversion {
-  var value: String
-  var map: ConversionMap
-  var target: RoundingTarget
-  var context: ArithmeticContext
+package struct MapCase: SingleConversion {
+  package var value: String
+  package var map: ConversionMap
+  package var target: RoundingTarget
+  package var context: ArithmeticContext
 
   var formula: ConversionFormula { ConversionFormula(map) }
 
-  var expected: Expected? {
+  package var expected: Expected? {
     DecimalOperand(value).flatMap { Oracle.convert($0, by: formula, to: target, in: context) }
   }
 
@@ -19,7 +19,7 @@ struct MapCase: SingleConversion {
     MapCase(value: value, map: map, target: target, context: context)
   }
 
-  var description: String {
+  package var description: String {
     "\(value) by \(map.rowForm) \(map.rowConstants), \(target)"
   }
 
@@ -35,7 +35,7 @@ struct MapCase: SingleConversion {
     ].map { ($0, 3) })
 
   /// A failing case as a line of tab-separated columns.
-  static let regressionText = RegressionText<MapCase>(
+  package static let regressionText = RegressionText<MapCase>(
     fileExtension: ".tsv",
     header:
       "# Maps for which this law did not hold once: value, map, constants, target, context.\n",
@@ -54,7 +54,7 @@ struct MapCase: SingleConversion {
     })
 
   /// Simpler cases: the map, the context, the target, then the value.
-  static let simplifications: [Simplification<MapCase>] =
+  package static let simplifications: [Simplification<MapCase>] =
     [
       Simplification("simpler map") { mapping in
         mapping.map.simpler.map { map in

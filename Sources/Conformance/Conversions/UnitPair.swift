@@ -5,9 +5,9 @@ import UnitConversion
 /// Two units of one quantity: the plan under test beside the oracle's own formula.
 ///
 /// A class, because every law keeps its own list of the thousands there are.
-final class UnitPair: Sendable {
-  let plan: ConversionPlan
-  let formula: ConversionFormula
+package final class UnitPair: Sendable {
+  package let plan: ConversionPlan
+  package let formula: ConversionFormula
 
   /// Every ordered pair of units of each quantity, a unit with itself too.
   ///

@@ -4,7 +4,7 @@ import PropertyTesting
 
 extension Law {
   /// A law over questions to arithmetic; a failure shows the context and the oracle's answer.
-  static func arithmetic(
+  package static func arithmetic(
     _ identifier: String, _ statement: String, source: String,
     of questions: Generator<ArithmeticQuestion>, requiring labels: [String: Int] = [:],
     replay: (@Sendable (_ seed: UInt64, _ index: UInt64) -> String)? = nil,

@@ -47,7 +47,7 @@ extension ArithmeticQuestion {
   }
 
   /// A question in the limits of `limits` and any rounding mode.
-  static func drawn(
+  package static func drawn(
     _ operation: ArithmeticOperation, in limits: ArithmeticContext, _ source: inout ChoiceSource
   ) -> ArithmeticQuestion {
     let generator = operandGenerator(in: limits, &source)

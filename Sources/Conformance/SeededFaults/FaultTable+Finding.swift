@@ -3,7 +3,7 @@ extension FaultTable {
   static let finding = """
     136 finderLeavesOutNeighbors
       an operator, a power, a factor or a qualifier beside a measure is left out
-      MeasureText/Reading/Measures/MeasureNeighbors.swift
+      MeasureText/Reading/Measures/Neighbors/MeasureNeighbors.swift
     137 finderDropsDetachedSign
       a minus sign with a space behind it, or its word, is dropped
       MeasureText/Reading/Measures/MeasureScan+Lead.swift
@@ -12,6 +12,6 @@ extension FaultTable {
       MeasureText/Reading/Measures/MeasureReader+Find.swift
     139 readerTakesDifferenceForRange
       a minus sign between two measures is read as a dash
-      MeasureText/Reading/Measures/MeasureScan+Range.swift
+      MeasureText/Reading/Measures/MeasureScan+Arithmetic.swift
     """
 }

@@ -1,18 +1,34 @@
+import MeasureText
 import PropertyTesting
 
-/// A text as people paste it: words, measures, and what changes a measure, with a space between each.
+/// A text as people of a locale paste it: words, measures, and what changes a measure, with a space
+/// between each.
 package struct PastedText: Sendable {
   /// What a part of the text is.
-  package enum Kind: Sendable {
+  package enum Kind: String, Sendable {
     case word, mark, number, measure
+    /// An article or a word such as `about`.
+    case filler
+    /// A word that states the measure behind it.
+    case verb
     /// A sign or its word, of a number behind it.
     case sign
     /// Joins two numbers: a range, a product, a quotient.
     case joint
+    /// A word between two numbers: of, to, max.
+    case link
     /// A power, a quotient or a qualifier of the measure before it.
     case suffix
-    /// A factor of the measure behind it.
+    /// A factor of the measure behind it, or a number in words.
     case factor
+    /// An operator, a power, a rate or a qualifier in one word of the locale.
+    case operation
+    /// A word that with the name of the unit before it is another unit of the catalog.
+    case qualifier
+    /// The first word of a range.
+    case between
+    /// A rate behind the measure.
+    case rate
   }
 
   /// A part, and where it stands in the text.
@@ -22,11 +38,15 @@ package struct PastedText: Sendable {
     package var range: Range<Int>
   }
 
+  package typealias Choice = (kind: Kind, text: String)
+
+  package var locale: NumberLocale
   package var parts: [Part]
 
   package var text: String { parts.map(\.text).joined(separator: " ") }
 
-  init(_ chosen: [(Kind, String)]) {
+  init(_ locale: NumberLocale, _ chosen: [Choice]) {
+    self.locale = locale
     var start = 0
     parts = chosen.map { kind, text in
       defer { start += text.utf8.count + 1 }
@@ -34,48 +54,42 @@ package struct PastedText: Sendable {
     }
   }
 
-  private static let vocabulary: [(Kind, String)] =
-    ["the", "weighs", "long", "today", "about", "Wasser"].map { (.word, $0) }
-    + [",", ":", "(11 lb)"].map { (.mark, $0) } + ["7", "12"].map { (.number, $0) }
-    + ["5 kg", "12 km", "40 °C", "3 cups", "2.5 h", "5 to 10 km", "6–8 kg"].map { (.measure, $0) }
-    + ["-", "\u{2212}", "+", "minus", "plus", "negative"].map { (.sign, $0) }
-    + ["-", "x", "×", "*", "/", "÷", "±", "to", "by", "times", "between"].map { (.joint, $0) }
-    + ["per day", "an hour", "squared", "²", "^2", "⁻¹", "(UK)", "s-2", "/ 3", "%"]
-    .map { (.suffix, $0) }
-    + ["twice", "half", "10 x", "3 ×", "two", "5 or", "4 and"].map { (.factor, $0) }
-
-  /// Differences, which other draws hardly ever make.
-  private static let differences: [[(Kind, String)]] = ["-", "\u{2212}"].map {
-    [(.measure, "12 km"), (.joint, $0), (.measure, "7 km")]
-  }
-
-  /// Texts of up to nine parts or differences; half of the parts are words.
+  /// Texts of up to nine parts in a language: half of the parts are words, some are phrases that
+  /// hold a number, a rate or a qualifier some words away from a measure.
   static let generator: Generator<PastedText> = {
-    let measures = vocabulary.filter { $0.0 == .measure }
-    let words = vocabulary.filter { $0.0 == .word || $0.0 == .mark }
-    let part = Generator<[(Kind, String)]>("part") { source in
-      if source.oneIn(64) { return source.element(of: differences) }
-      return [source.element(of: source.element(of: [measures, words, words, vocabulary]))]
+    let vocabularies = NumberLocale.languages.map { PastedVocabulary($0) }
+    return Generator("pasted text") { source in
+      // Half of the texts are English.
+      let isEnglish = source.oneIn(2)
+      let vocabulary = isEnglish ? vocabularies[0] : source.element(of: vocabularies)
+      guard let parts = source.draw(vocabulary.part.array(count: 1...9)) else { return nil }
+      return PastedText(vocabulary.locale, parts.flatMap { $0 })
     }
-    return part.array(count: 1...9).map { parts in PastedText(parts.flatMap { $0 }) }
   }()
 }
 
 extension PastedText {
   static let regressionText = RegressionText<PastedText>(
     fileExtension: ".tsv",
-    header: "# Texts for which this law did not hold once: their parts.\n",
-    write: { $0.parts.map(\.text).joined(separator: "\t") },
+    header: "# Texts for which this law did not hold once: the locale, the parts with kinds.\n",
+    write: { pasted in
+      ([pasted.locale.rawValue] + pasted.parts.map { "\($0.kind.rawValue)=\($0.text)" })
+        .joined(separator: "\t")
+    },
     read: { text in
       text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
-        PastedText(
-          line.split(separator: "\t").map { part in
-            vocabulary.first { $0.1 == part } ?? (.word, String(part))
+        let columns = line.split(separator: "\t")
+        let locale = columns.first.flatMap { NumberLocale(rawValue: String($0)) } ?? .english
+        return PastedText(
+          locale,
+          columns.dropFirst().map { column in
+            let halves = column.split(separator: "=", maxSplits: 1)
+            return (Kind(rawValue: String(halves[0])) ?? .word, String(halves.last ?? ""))
           })
       }
     })
 }
 
 extension PastedText: CustomStringConvertible {
-  package var description: String { "'\(text)'" }
+  package var description: String { "'\(text)' (\(locale.rawValue))" }
 }

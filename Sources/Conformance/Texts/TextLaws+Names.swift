@@ -67,7 +67,8 @@ extension TextLaws {
     Property(
       "names-are-resolved-together",
       "two names are read as units of one family, wherever a meaning of each is of one; two "
-        + "identifiers as their own units",
+        + "identifiers as their own units; a year of 365 days never meets a month of 30 unless both "
+        + "have no other meaning",
       of: SharedNames.generator
     ) { drawn in
       let reader = MeasureReader(suggestsUnits: false)
@@ -90,6 +91,12 @@ extension TextLaws {
         || targets.count == 1 && sources.contains(target)
       if isBetweenMeanings || ConventionTies.areKin(source, target) {
         return .agrees(on: "\(source.identifier) \(target.identifier)")
+      }
+      if ConventionTies.areCountedApart(source, target), sources.count + targets.count > 2 {
+        return .broken([
+          ("written", drawn.description),
+          ("read", "\(source.identifier) to \(target.identifier)"),
+        ])
       }
       if ConventionTies(source).isEmpty && ConventionTies(target).isEmpty { return .holds }
       for other in sources {
@@ -123,11 +130,17 @@ package struct SharedNames: Sendable, CustomStringConvertible {
     return names.sorted()
   }()
 
+  /// Those with a meaning that is a plain count, such as the year of 365 days.
+  private static let counted = all.filter { name in
+    Catalog.standard.units(named: name, in: nil).contains(where: Catalog.standard.isPlainCount)
+  }
+
   static let generator = Generator<SharedNames>("two names of a quantity") { source in
-    let first = source.element(of: all)
+    let first = source.element(of: source.oneIn(8) ? counted : all)
     let quantity = Catalog.standard.units(named: first, in: nil)[0].quantity
     let shared = all.filter { !Catalog.standard.units(named: $0, in: quantity).isEmpty }
-    let others = Catalog.standard.quantity(quantity)?.units.map(\.identifier) ?? []
+    let units = Catalog.standard.quantity(quantity)?.units ?? []
+    let others = source.oneIn(2) ? units.map(\.identifier) : units.map(\.name)
     let second = source.oneIn(2) ? source.element(of: others) : source.element(of: shared)
     return source.oneIn(2)
       ? SharedNames(source: second, target: first) : SharedNames(source: first, target: second)
@@ -165,6 +178,13 @@ private struct ConventionTies {
     let (own, other) = (ConventionTies(x), ConventionTies(y))
     if let nation = own.nation, let otherNation = other.nation { return nation == otherNation }
     return x == y || !own.words.isDisjoint(with: other.words)
+  }
+
+  /// Whether both say in their symbols which number of days they are, and they are of no one convention.
+  static func areCountedApart(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
+    let counts = [x, y].map { inParentheses($0.symbol)?.split(separator: " ").first }
+    let defining = [x, y].map { $0.definition.split(separator: " ").first }
+    return counts[0] != nil && counts[1] != nil && counts == defining && !areKin(x, y)
   }
 
   static func inParentheses(_ symbol: String) -> String? {

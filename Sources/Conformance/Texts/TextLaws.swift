@@ -6,8 +6,8 @@ public enum TextLaws {
   public static var all: [Law] {
     [
       writing, everyWritingCell, everyZero, typedNumber, numberReadAgain, measureReadAgain,
-      namesResolvedTogether, letterCaseKeepsPrefixes, qualifiersSelect, regionalName,
-      pastedMeasure,
+      namesResolvedTogether, sumsReportMeanings, tablesReadNamesAlike, letterCaseKeepsPrefixes,
+      qualifiersSelect, regionalName, pastedMeasure,
     ] + spelledNumbers
   }
 

@@ -1,3 +1,5 @@
+import Wording
+
 /// Cases of a file that were skipped for a reason more or less often than they should be.
 public struct UnexpectedSkip: Hashable, Sendable {
   /// The file's name.
@@ -69,7 +71,7 @@ extension UnexpectedSkip: CustomStringConvertible {
     let count = identifiers.count
     let names =
       identifiers.prefix(Self.shown).joined(separator: " ") + (count > Self.shown ? " …" : "")
-    let cases = "\(count) \(count == 1 ? "case" : "cases")"
+    let cases = count.counted("case")
     guard let subject else {
       return "\(file): \(cases) not judged by any backend: \(reason) (\(names))"
     }

@@ -48,10 +48,11 @@ public struct NumberLocale: CaseIterable, Hashable, Sendable {
   public static let allCases: [NumberLocale] = {
     var locales = languages
     for language in NumberLanguage.allCases {
+      // Portuguese by itself has a region.
+      let region = NumberLocale(language).region
       for group in language.regions {
-        RegionCode.visit(group.codes) { region in
-          let locale = NumberLocale(language, region, group.symbols)
-          if !locales.contains(locale) { locales.append(locale) }
+        RegionCode.visit(group.codes) { code in
+          if code != region { locales.append(NumberLocale(language, code, group.symbols)) }
         }
       }
     }

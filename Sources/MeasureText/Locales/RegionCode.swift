@@ -53,6 +53,13 @@ public struct RegionCode: RawRepresentable, Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// All regions with a code of two capitals, in order.
+  package static var countries: [RegionCode] {
+    var countries: [RegionCode] = []
+    visit(codes) { if $0.characters > 0xFF, $0.characters <= 0xFFFF { countries.append($0) } }
+    return countries
+  }
+
   /// Whether a region is among codes with a space between them.
   static func contains(_ region: RegionCode, in codes: StaticString) -> Bool {
     var isFound = false

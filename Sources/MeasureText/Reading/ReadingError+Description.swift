@@ -9,6 +9,9 @@ extension ReadingError: CustomStringConvertible {
     case .unexpected(let scalar): "unexpected \(Self.name(of: scalar)) at \(place)"
     case .notANumber: "a word stands at \(place) where a number must begin"
     case .misplacedMark: "the mark at \(place) separates no groups of three digits and no decimals"
+    case .misplacedIndianMark:
+      "the mark at \(place) separates no decimals and no groups as in 12,34,567: the last three "
+        + "digits, and pairs before them"
     case .mixedDigits: "the digit at \(place) is of another script than those before it"
     case .malformedUTF8: "the text is not UTF-8 at \(place)"
     case .tooManyDigits(let count, let limit):
@@ -24,16 +27,19 @@ extension ReadingError: CustomStringConvertible {
     case .unknownUnit(let suggestions):
       "unknown unit at \(place)"
         + (suggestions.isEmpty ? "" : "; did you mean \(Self.list(suggestions))?")
-    case .letterCase(let candidates):
-      "the name at \(place) is \(Self.denial(of: candidates))"
+    case .letterCase(let candidates, let absent):
+      "the name at \(place) is \(Self.denial(of: candidates, absent, ""))"
     case .unknownQualifier(let known):
       "unknown qualifier of the unit at \(place); known: \(known.joined(separator: ", "))"
+    case .bareQualifier(let name):
+      "the qualifier at \(place) needs parentheses: write '\(name.excerpt)'"
     case .partOfMeasure(let text):
       "'\(text.excerpt)' at \(place) changes the measure beside it and is not understood; write the "
         + "measure without it"
     case .difference:
       "a difference of two measures, at \(place), is not converted: convert them one by one; for a "
         + "range write 10–12 km"
+    case .sum: "a sum of two measures, at \(place), is not converted: convert them one by one"
     case .separateParts:
       "the measure at \(place) may be a part of the one before it or one of its own: write a sum "
         + "without a comma, like '1 m 20 cm', or one measure"
@@ -54,8 +60,12 @@ extension ReadingError: CustomStringConvertible {
     case .unknownUnit(let suggestions):
       return "unknown unit '\(rest(of: text).excerpt)'"
         + (suggestions.isEmpty ? "" : "; did you mean \(Self.list(suggestions))?")
-    case .letterCase(let candidates):
-      return "'\(word(of: text).excerpt)' is \(Self.denial(of: candidates))"
+    case .letterCase(let candidates, let absent):
+      let word = word(of: text).excerpt
+      return "'\(word)' is \(Self.denial(of: candidates, absent, " (\(word))"))"
+    case .bareQualifier(let name):
+      return
+        "'\(word(of: text).excerpt)' behind a unit's name needs parentheses: write '\(name.excerpt)'"
     case .unknownQualifier(let known):
       return "unknown qualifier in '\(rest(of: text).excerpt)'; known: "
         + known.joined(separator: ", ")
@@ -76,11 +86,22 @@ extension ReadingError: CustomStringConvertible {
 
   private var place: String { "character \(column) (byte \(offset))" }
 
-  /// `','`, or `U+200B` where a character would show nothing, or little.
+  /// `','`, `tab`, or `invisible character U+200B` where a character would show nothing.
   private static func name(of scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return (0x21...0x7E).contains(scalar.value) ? "'\(scalar)'" : code
+    switch scalar.value {
+    case 0x20: return "space"
+    case 0x9: return "tab"
+    case 0xA...0xD, 0x85, 0x2028, 0x2029: return "line break"
+    case 0xA0, 0x2007, 0x202F: return "no-break space"
+    case 0x21...0x7E: return "'\(scalar)'"
+    default: break
+    }
+    let code = String(Printable.code(of: scalar).dropFirst().dropLast())
+    switch scalar.value {
+    case 0x1680, 0x2000...0x200A, 0x205F, 0x3000: return "space \(code)"
+    case ..<0x20, 0x7F...0x9F: return "control character \(code)"
+    default: return (Printable.isPrintable(scalar) ? "" : "invisible character ") + code
+    }
   }
 
   private static func list(_ units: [MeasureUnit], last: String = " or ") -> String {
@@ -92,10 +113,13 @@ extension ReadingError: CustomStringConvertible {
     return text
   }
 
-  /// `neither mW (milliwatt) nor MW (megawatt): write the case that is meant`.
-  private static func denial(of units: [MeasureUnit]) -> String {
+  /// `neither mW (milliwatt) nor MW (megawatt): write the case that is meant`; where the text spells a unit
+  /// that is not there, `not g (gram), and gigameter (Gm) is not in the catalog: …`.
+  private static func denial(of units: [MeasureUnit], _ absent: String?, _ symbol: String) -> String
+  {
     let names = list(units, last: " nor ")
     return (units.count == 1 ? "not \(names)" : "neither \(names)")
+      + (absent.map { ", and \($0)\(symbol) is not in the catalog" } ?? "")
       + ": write the case that is meant"
   }
 }

@@ -21,6 +21,8 @@ public struct ReadingError: Error, Equatable, Sendable {
     case notANumber
     /// A grouping mark between groups that are none, or a second decimal mark.
     case misplacedMark
+    /// The same where the locale groups the last three digits and pairs before them: `12,34,567`.
+    case misplacedIndianMark
     /// Digits of two sets in one number.
     case mixedDigits
     /// Bytes that are no UTF-8.
@@ -40,14 +42,19 @@ public struct ReadingError: Error, Equatable, Sendable {
     /// No unit of this name; units of similar names.
     case unknownUnit(suggestions: [MeasureUnit])
     /// A name that only the case of its letters would tell from those of these units, or from one with
-    /// another prefix: `mw`.
-    case letterCase(candidates: [MeasureUnit])
+    /// another prefix: `mw`; and the name that it spells with a prefix, if no unit has it: `Gm` is a
+    /// gigameter.
+    case letterCase(candidates: [MeasureUnit], absent: String?)
     /// A name with a qualifier in parentheses that none of its units has, and those they have.
     case unknownQualifier(known: [String])
+    /// A qualifier behind a name without parentheses, and the name as it is written with them: `gallon (UK)`.
+    case bareQualifier(name: String)
     /// A sign, a word or a character beside the measure that changes its meaning and is not read.
     case partOfMeasure(String)
     /// A minus sign between two measures: a difference, not a range.
     case difference
+    /// A plus sign between two measures.
+    case sum
     /// A second measure behind a comma or a word that may be a part of the first or one of its own.
     case separateParts
     /// No number with a unit anywhere.
@@ -61,7 +68,7 @@ extension ReadingError.Reason {
   /// Such a text is refused as a whole: another measure in it would be read out of its context.
   package var refusesAll: Bool {
     switch self {
-    case .partOfMeasure, .difference, .separateParts, .unknownQualifier: true
+    case .partOfMeasure, .difference, .sum, .separateParts, .unknownQualifier, .bareQualifier: true
     default: false
     }
   }

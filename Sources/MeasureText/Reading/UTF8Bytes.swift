@@ -48,15 +48,15 @@ extension UTF8Bytes {
   /// The first offset from `offset` on that is neither white space nor invisible.
   func endOfSpaces(from offset: Int) -> Int {
     var position = offset
-    while position < count {
-      let byte = self[position]
-      if byte < 0x80 {
-        guard byte == 0x20 || (0x9...0xD).contains(byte) else { return position }
-        position += 1
-      } else {
-        guard let decoded = scalar(at: position), decoded.scalar.isSkipped else { return position }
-        position += decoded.length
-      }
+    while position < count, self[position].isASCIISpace { position += 1 }
+    return position < count && self[position] >= 0x80 ? endOfAnySpaces(from: position) : position
+  }
+
+  /// The end of spaces of which the first is not ASCII: apart, because few are.
+  private func endOfAnySpaces(from offset: Int) -> Int {
+    var position = offset
+    while let decoded = scalar(at: position), decoded.scalar.isSkipped {
+      position += decoded.length
     }
     return position
   }
@@ -87,6 +87,7 @@ extension Unicode.Scalar {
 
 extension UInt8 {
   var isASCIIDigit: Bool { self &- 0x30 < 10 }
+  fileprivate var isASCIISpace: Bool { self == 0x20 || self &- 0x9 < 5 }
   var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
 }
 
@@ -95,11 +96,14 @@ extension String {
   @inline(__always)
   func withUTF8Bytes<R, E: Error>(_ body: (UTF8Bytes) throws(E) -> R) throws(E) -> R {
     // The library's functions forget the type of an error.
-    if let result = utf8.withContiguousStorageIfAvailable({ bytes in
+    let result = utf8.withContiguousStorageIfAvailable { bytes in
       Result { () throws(E) -> R in try body(bytes) }
-    }) {
-      return try result.get()
     }
-    return try Array(utf8).withUnsafeBufferPointer(body)
+    // The result is consumed, so that a large value is not copied.
+    switch consume result {
+    case .success(let value)?: return value
+    case .failure(let error)?: throw error
+    case nil: return try Array(utf8).withUnsafeBufferPointer(body)
+    }
   }
 }

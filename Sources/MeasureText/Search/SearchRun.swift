@@ -123,6 +123,6 @@ struct SearchRun {
     return limit > 0 && index.words.contains(word) ? 0 : limit
   }
 
-  /// How many bytes are looked for inside words: fewer stand in too many.
-  private static let leastInside = 3
+  /// How many bytes are looked for inside words: fewer stand in too many, as `eur` in French heure.
+  private static let leastInside = 4
 }

@@ -14,7 +14,7 @@ public enum MatchRank: Int, CaseIterable, Comparable, Hashable, Sendable {
   case prefix
   /// The words of the text begin words of one of its names, in any order.
   case words
-  /// The text, one word of three bytes or more, stands inside a word of one of its names: `byte` finds
+  /// The text, one word of four bytes or more, stands inside a word of one of its names: `byte` finds
   /// the megabyte.
   case inside
   /// As ``words``, after a few edits.

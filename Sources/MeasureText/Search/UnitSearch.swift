@@ -22,7 +22,8 @@ import UnitCatalog
 /// A text of two words may also be one word written apart: `kilo meter`.
 ///
 /// Spelling is similar if every word of the text becomes the beginning of a word of the name by at most
-/// 1 edit for 4 to 7 bytes, 2 for more, none for less or if it is a word of some name as it stands. An
+/// 1 edit for 5 to 7 bytes, 2 for more, or a whole word by 1 edit for 4 bytes; by none for less or if it is a
+/// word of some name as it stands. An
 /// edit inserts, removes or replaces a byte or swaps two neighbours (optimal string alignment).
 ///
 /// A search may be shared between threads. Its index is made at the first use and shared by copies.

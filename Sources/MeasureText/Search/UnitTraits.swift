@@ -39,26 +39,34 @@ struct PassingUnits {
   /// The bits of which one must be set.
   private let systems: UInt8
   private let isCustom: Bool?
-  /// By position, whether the unit is of the quantity; `nil` for all.
+  /// The positions among which the units of the quantity are.
+  private let range: Range<Int>
+  /// Which positions are those of units of the quantity; `nil` if all of the range are.
   private let isOfQuantity: [Bool]?
 
   init(_ traits: UnitTraits, _ filter: UnitFilter) {
     self.traits = traits.units
     systems = filter.system.map { UnitTraits.bit(of: $0) } ?? .max
     isCustom = filter.isCustom
-    isOfQuantity = filter.quantity.map { name in
-      var isOfQuantity = [Bool](repeating: false, count: traits.units.count)
-      for position in traits.catalog.positions(ofQuantityNamed: name) {
-        isOfQuantity[position] = true
-      }
-      return isOfQuantity
+    let positions = filter.quantity.map { traits.catalog.positions(ofQuantityNamed: $0) }
+    guard let positions else {
+      (range, isOfQuantity) = (traits.units.indices, nil)
+      return
     }
+    let first = positions.first ?? 0
+    if positions.indices.allSatisfy({ positions[$0] == first + $0 }) {
+      (range, isOfQuantity) = (first..<first + positions.count, nil)
+      return
+    }
+    var isOfQuantity = [Bool](repeating: false, count: traits.units.count)
+    for position in positions { isOfQuantity[position] = true }
+    (range, self.isOfQuantity) = (traits.units.indices, isOfQuantity)
   }
 
   @inline(__always)
   func contains(_ position: Int) -> Bool {
     let unit = traits[position]
-    return unit.systems & systems != 0
+    return unit.systems & systems != 0 && range.contains(position)
       && (isOfQuantity == nil || isOfQuantity?[position] == true)
       && (isCustom == nil || unit.isCustom == isCustom)
   }

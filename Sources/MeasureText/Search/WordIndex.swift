@@ -85,7 +85,8 @@ struct WordIndex: Sendable {
     }
   }
 
-  /// The words that begin with a text after edits.
+  /// The words that begin with a text after edits; of 4 bytes, whose beginnings are nearly all similar, those
+  /// that it is as a whole.
   ///
   /// - Parameters:
   ///   - text: a word, at most ``EditPattern/limit`` bytes.
@@ -98,7 +99,10 @@ struct WordIndex: Sendable {
     let pattern = EditPattern(text)
     letters.withUnsafeBufferPointer { letters in
       for number in letters.indices where filter.passes(letters[number]) {
-        let edits = withBytes(of: number) { pattern.distance(toBeginningOf: $0, atMost: limit) }
+        let edits = withBytes(of: number) { word in
+          text.count == 4
+            ? pattern.distance(to: word) : pattern.distance(toBeginningOf: word, atMost: limit)
+        }
         if edits > 0 && edits <= limit { similar[edits - 1].append(number) }
       }
     }

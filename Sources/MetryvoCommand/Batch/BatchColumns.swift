@@ -1,4 +1,5 @@
 import MeasureText
+import Wording
 
 /// Which columns hold the value and its units.
 struct BatchColumns {
@@ -31,48 +32,70 @@ struct BatchColumns {
   ///
   /// - Throws: ``Failure`` that names the columns there are.
   init(_ options: BatchOptions, first: FirstRow, width: Int) throws(Failure) {
-    let roles = zip(Self.names, [true, options.source == nil, options.target == nil])
-      .filter { $0.1 }.map { $0.0 }
+    let roles = Self.roles(options)
     let asked = options.columnNames
     if let asked, asked.count != roles.count {
       throw Failure(
         code: .badInput,
         message:
-          "--columns: \(asked.count) columns where \(roles.joined(separator: ", ")) are needed")
+          "--columns: \(asked.count.counted("column")) where \(roles.joined(separator: ", ")) are needed"
+      )
     }
     let wanted = asked ?? roles
-    let numbers = asked == nil ? Array(roles.indices) : options.columnNumbers
+    let numbers = options.columnNumbers ?? Array(roles.indices)
+    let areNumbers = asked != nil && !numbers.contains(nil)
     // Columns by numbers ask for no name: those of a batch are all that a header could have.
-    let names = asked != nil && numbers != nil ? wanted + Self.names : wanted
-    hasHeader = options.header ?? first.isHeader(naming: names, value: numbers?.first)
+    let names = areNumbers ? wanted + Self.names : wanted
+    hasHeader = options.header ?? first.isHeader(naming: names, value: numbers.first ?? nil)
     let named = hasHeader ? wanted.map { first.place(of: $0) } : wanted.map { _ in nil }
     let found = named.compactMap { $0 }
-    let places: [Int]
-    if found.count == wanted.count {
-      places = found
-    } else if let numbers, asked != nil || found.isEmpty {
+    var places: [Int?] = named
+    if areNumbers && found.count < wanted.count || asked == nil && found.isEmpty {
       places = numbers
-    } else {
-      let missing = zip(wanted, named).first { $0.1 == nil }?.0 ?? ""
+    } else if asked != nil {
+      // A number among names is a place.
+      places = zip(named, numbers).map { $0 ?? $1 }
+    }
+    if let missing = zip(wanted, places).first(where: { $0.1 == nil })?.0 {
       throw Self.failure(missing, in: first)
     }
-    func place(_ role: String) -> Int? { roles.firstIndex(of: role).map { places[$0] } }
+    func place(_ role: String) -> Int? { roles.firstIndex(of: role).flatMap { places[$0] } }
     value = place("value") ?? 0
     source = place("from")
     target = place("to")
-    count = max(width, (places.max() ?? 0) + 1)
+    count = max(width, (places.compactMap { $0 }.max() ?? 0) + 1)
+  }
+
+  /// Refuses a first row that would be taken for data and is words alone.
+  ///
+  /// - Throws: ``Failure`` that names the columns there are.
+  static func checkData(
+    _ first: FirstRow, _ options: BatchOptions, _ units: MeasureReader
+  ) throws(Failure) {
+    guard options.header == nil, options.columns == nil, first.namesOtherColumns(units) else {
+      return
+    }
+    let names = roles(options).joined(separator: " or ")
+    throw Failure(
+      code: .badInput,
+      message: "no column is named \(names): the first row has \(first.quoted); name its columns "
+        + "with --columns, or say --no-header if it is data")
+  }
+
+  /// What rows have columns for.
+  private static func roles(_ options: BatchOptions) -> [String] {
+    zip(names, [true, options.source == nil, options.target == nil]).filter { $0.1 }.map { $0.0 }
   }
 
   /// Why a column is not in the first row, with what is.
   private static func failure(_ name: String, in first: FirstRow) -> Failure {
-    let fields = first.fields.map { "'\($0.excerpt)'" }.joined(separator: ", ")
     var message = "no column '\(name.excerpt)': the first row "
     if let problem = first.problem {
       message += "cannot be read: \(problem)"
     } else if first.place(of: name) != nil {
       message += "is data, for a number stands in it; --header takes it for names"
     } else {
-      message += "has \(fields)"
+      message += "has \(first.quoted)"
     }
     return Failure(code: .badInput, message: message)
   }

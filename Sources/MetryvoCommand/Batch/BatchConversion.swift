@@ -1,7 +1,9 @@
+import ConversionRequests
 import DecimalArithmetic
 import Foundation
 import Reporting
 import UnitConversion
+import Wording
 
 /// Converts the rows of a stream: pieces of it in turn, each on a core, written in the order read.
 ///
@@ -42,6 +44,9 @@ struct BatchConversion<Number: DecimalBackend> {
     }
     let header = header(of: first)
     let columns = try BatchColumns(batch, first: header.row, width: header.width)
+    if !columns.hasHeader {
+      try BatchColumns.checkData(header.row, batch, settings.reader(of: converter.catalog))
+    }
     if columns.hasHeader {
       summary.rows = 1
       try target.write(headerLine(header.row.fields))
@@ -64,7 +69,7 @@ struct BatchConversion<Number: DecimalBackend> {
       offset += piece.input.count
       if isWatched || ContinuousClock.now - start > .seconds(1) {
         isWatched = true
-        progress.show("\(summary.rows) rows")
+        progress.show(summary.rows.counted("row"))
       }
     }
     var next: [UInt8]? = first
@@ -126,7 +131,7 @@ struct BatchConversion<Number: DecimalBackend> {
 extension BatchConversion.Summary {
   /// How many rows there were, and how many had no result.
   var line: String {
-    "\(rows) rows: \(rows - failed - blank) converted, \(failed) without a result"
+    "\(rows.counted("row")): \(rows - failed - blank) converted, \(failed) without a result"
       + (blank > 0 ? ", \(blank) blank" : "")
   }
 
@@ -135,7 +140,7 @@ extension BatchConversion.Summary {
     let limit = 20
     if notes.count <= limit { return notes }
     return notes.prefix(limit) + [
-      "\(notes.count - limit) more names were read so; these are the first"
+      "\((notes.count - limit).counted("more name was", "more names were")) read so; these are the first"
     ]
   }
 

@@ -27,7 +27,7 @@ struct BatchOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The columns of value, from and to: names in the header, or numbers from 1.",
+      "The columns of value, from and to: names in the header, numbers from 1, or some of both.",
       discussion: "By default 'value,from,to' if the first row has these names, else 1,2,3.",
       valueName: "names"))
   var columns: String?
@@ -74,7 +74,7 @@ struct BatchOptions: ParsableArguments {
     if let threads, !(1...256).contains(threads) {
       throw ValidationError("--threads must be 1...256, not \(threads).")
     }
-    if header == false, let names = columnNames, columnNumbers == nil {
+    if header == false, let names = columnNames, columnNumbers?.contains(nil) == true {
       throw ValidationError(
         "--no-header leaves no names of columns: --columns must be numbers, not "
           + "'\(names.joined(separator: ",").excerpt)'.")
@@ -96,10 +96,9 @@ struct BatchOptions: ParsableArguments {
       .map { String($0.drop { $0 == " " }) }
   }
 
-  /// Their places from 0, if they are asked for by numbers.
-  var columnNumbers: [Int]? {
-    let numbers = columnNames?.compactMap { Int($0) }.filter { $0 >= 1 }
-    return numbers?.count == columnNames?.count ? numbers?.map { $0 - 1 } : nil
+  /// Their places from 0, each `nil` that is no number from 1.
+  var columnNumbers: [Int?]? {
+    columnNames?.map { name in Int(name).flatMap { $0 >= 1 ? $0 - 1 : nil } }
   }
 
   /// The format of a file of this name.

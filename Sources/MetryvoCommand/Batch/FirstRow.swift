@@ -1,3 +1,4 @@
+import ConversionRequests
 import MeasureText
 
 /// The first row of a batch, which may name its columns.
@@ -23,7 +24,7 @@ struct FirstRow {
       return
     }
     let fields = split.fields.map { split.text($0, of: row) }
-    let (syntax, limits) = (settings.syntax, settings.backend.limits)
+    let (syntax, limits) = (settings.syntax, settings.range.limits)
     self.init(
       fields: fields,
       isNumber: fields.map { Self.isNumber(Self.trimmed($0), syntax, limits) })
@@ -48,6 +49,25 @@ struct FirstRow {
     let places = named + [value].compactMap { $0 }
     return !named.isEmpty && places.allSatisfy { $0 >= fields.count || !isNumber[$0] }
   }
+
+  /// Whether every field with text is a word that is neither a number nor a unit: names of other
+  /// columns.
+  func namesOtherColumns(_ units: MeasureReader) -> Bool {
+    problem == nil && !isBlank
+      && fields.map(Self.trimmed).allSatisfy { text in
+        text.isEmpty
+          || text.contains(where: \.isLetter) && !SpokenCommand.hasDigit(text)
+            && !Self.valueWords.contains(text.lowercased()) && (try? units.read(text)) == nil
+      }
+  }
+
+  /// What programs write where there is no finite number.
+  private static let valueWords = [
+    "nan", "inf", "+inf", "-inf", "infinity", "+infinity", "-infinity", "null", "none", "na", "n/a",
+  ]
+
+  /// The fields as messages quote them.
+  var quoted: String { fields.map { "'\($0.excerpt)'" }.joined(separator: ", ") }
 
   /// Whether a text is meant as a number, be it one that no backend holds.
   private static func isNumber(

@@ -1,7 +1,9 @@
+import ConversionRequests
 import DecimalArithmetic
 import MeasureText
 import UnitCatalog
 import UnitConversion
+import Wording
 
 /// Converts rows, one after the other: each worker of a batch has one of its own.
 ///
@@ -68,7 +70,8 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     if fields.fields.count > columns.count {
       throw Problem(
         column: columns.count, offset: fields.fields[columns.count].start,
-        reason: "the row has \(fields.fields.count) columns where \(columns.count) are expected")
+        reason: "the row has \(fields.fields.count.counted("column")) where "
+          + "\(columns.count.counted("is", "are")) expected")
     }
     let plan = try plan(of: row)
     let field = try field(columns.value, of: row)
@@ -113,7 +116,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     if readsPoints {
       converted = plan.prepared.convert(utf8: bytes, into: room)
     } else {
-      guard let reading = try? syntax.read(utf8: bytes, limits: settings.backend.limits),
+      guard let reading = try? syntax.read(utf8: bytes, limits: settings.range.limits),
         case .decimal(var text) = reading.number, reading.flags.isEmpty
       else { return nil }
       converted = text.withUTF8 { plan.prepared.convert(utf8: $0, into: room) }
@@ -140,11 +143,10 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     let text = fields.text(field, of: row)
     do throws(Failure) {
       let reading = try number(text)
-      let result = try ConversionResult(reading.number, by: plan.prepared, settings)
-      if let refusal = result.refusal { throw Failure(code: .badInput, message: refusal) }
-      var remark = result.remark
+      let result = try self.result(of: reading.number, by: plan.prepared)
+      var remark = result.remark.english
       if result.isBelowAbsoluteZero { remark += ", below absolute zero" }
-      if reading.flags.contains(.ambiguousSeparator) {
+      if !reading.flags.isDisjoint(with: [.ambiguousSeparator, .otherGrouping]) {
         remark += ", read as \(reading.number.text)"
       }
       return (settings.written(result.conversion, as: layout.format).value, remark)
@@ -155,10 +157,20 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     }
   }
 
+  private func result(
+    of number: ReadNumber, by plan: PreparedPlan<Number>
+  ) throws(Failure) -> ConversionResult<Number> {
+    do throws(RequestError) {
+      let result = try ConversionResult(number, by: plan, settings)
+      if let refusal = result.refusal { throw refusal }
+      return result
+    } catch { throw Failure(error) }
+  }
+
   private func number(_ text: String) throws(Failure) -> NumberReading {
     do throws(ReadingError) {
-      return try syntax.read(text, limits: settings.backend.limits)
-    } catch { throw Failure(error, in: text, limits: settings.backend.limits) }
+      return try syntax.read(text, limits: settings.range.limits)
+    } catch { throw Failure(error, in: text) }
   }
 
   private func field(
@@ -167,7 +179,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     if column < fields.fields.count { return fields.fields[column] }
     throw Problem(
       column: column, offset: row.count,
-      reason: "the row has \(fields.fields.count) column\(fields.fields.count == 1 ? "" : "s")")
+      reason: "the row has \(fields.fields.count.counted("column"))")
   }
 
   private mutating func plan(of row: UnsafeBufferPointer<UInt8>) throws(Problem) -> RowPlan<Number>
@@ -213,7 +225,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     do {
       let (source, target) = (try unit(from, isSource: true), try unit(to, isSource: false))
       for note in ConversionRequest.notes((from, source), (to, target), units)
-      where !notes.contains(note) { notes.append(note) }
+      where !notes.contains(note.english) { notes.append(note.english) }
       let readings = units.fit(source, target)
       return .success(
         RowPlan(
@@ -229,7 +241,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
 
   private func unit(_ name: String, isSource: Bool) throws -> UnitReading {
     do throws(ReadingError) { return try units.unit(name) } catch {
-      let failure = Failure(error, in: name, limits: settings.backend.limits)
+      let failure = Failure(error, in: name)
       throw UnreadablePair(reason: failure.message, isSource: isSource)
     }
   }
@@ -249,7 +261,11 @@ final class RowPlan<Number: DecimalBackend> {
 
   init(_ prepared: PreparedPlan<Number>, rounding: RoundingMode) {
     self.prepared = prepared
-    exactRemark = Array(prepared.plan.remark(isExact: true, rounding: rounding).utf8)
-    roundedRemark = Array(prepared.plan.remark(isExact: false, rounding: rounding).utf8)
+    func remark(isExact: Bool) -> [UInt8] {
+      let verdict = prepared.plan.verdict(isExact: isExact, rounding: rounding)
+      return Array(ResultRemark(verdict).english.utf8)
+    }
+    exactRemark = remark(isExact: true)
+    roundedRemark = remark(isExact: false)
   }
 }

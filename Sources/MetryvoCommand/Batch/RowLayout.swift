@@ -1,3 +1,4 @@
+import ConversionRequests
 import MeasureText
 
 /// How the results of rows are written, worked out once for all rows of a worker.
@@ -26,7 +27,7 @@ final class RowLayout {
     decimals = settings.decimals
     isPlain =
       format.symbols.decimal == "." && format.grouping == .never
-      && settings.notation == .automatic && settings.trailingZeros == nil
+      && settings.notation == .automatic(.standard) && settings.trailingZeros == nil
     paddedDecimals = isPlain ? settings.decimals : nil
     room = .allocate(capacity: isPlain ? 0 : format.capacity(forBytes: capacity))
   }

@@ -1,6 +1,7 @@
 import Conformance
 import PropertyTesting
 import Reporting
+import Wording
 
 extension Certificate {
   /// The certificate as people read it.
@@ -24,7 +25,7 @@ extension Certificate {
       conclusions: [
         ReportConclusion(
           "verify", verdict: report.holds ? .ok : .failed,
-          text: "\(report.verdictInWords); \(compared) results compared for equality"),
+          text: "\(report.verdictInWords); \(compared.counted("result")) compared for equality"),
         ReportConclusion(
           "mutation score",
           verdict: !mutation.isMeasured ? .notRun : mutation.notFound.isEmpty ? .ok : .failed,
@@ -108,7 +109,7 @@ extension Certificate {
       let cases = set.files.reduce(0) { $0 + $1.count }
       table.append(
         .init(
-          ["\(set.title), \(set.files.count) files", String(cases)] + totals + [""],
+          ["\(set.title), \(set.files.count.counted("file"))", String(cases)] + totals + [""],
           isSummary: true))
     }
     let skips = report.vectorSkips
@@ -138,7 +139,8 @@ extension Certificate {
         ]
         table.append(
           .init(
-            [backend.backend, "\(title), \(laws.laws.count) laws"] + counts.map(String.init),
+            [backend.backend, "\(title), \(laws.laws.count.counted("law"))"]
+              + counts.map(String.init),
             isSummary: true, verdict: laws.reports.allSatisfy(\.holds) ? .ok : .failed))
       }
     }

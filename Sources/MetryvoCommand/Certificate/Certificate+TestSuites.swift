@@ -1,6 +1,7 @@
 import Conformance
 import PropertyTesting
 import Reporting
+import Wording
 
 extension Certificate {
   /// A suite for each backend, or for those that are judged together: its files of vectors and its laws.
@@ -38,7 +39,7 @@ extension Certificate {
     let outcome: TestSuite.Outcome =
       if vectors.failures.count > 0 {
         .failed(
-          "\(vectors.failures.count) of \(vectors.read) cases failed\n"
+          "\(vectors.failures.count) of \(vectors.read.counted("case")) failed\n"
             + vectors.failures.first.map(\.description).joined(separator: "\n"))
       } else if vectors.passed == 0 {
         .skipped(skipped.joined(separator: "; "))
@@ -57,7 +58,7 @@ extension Certificate {
     let outcome: TestSuite.Outcome =
       if found.failed > 0 {
         .failed(
-          "\(found.failed) of \(found.cases + found.regressions) cases failed\n"
+          "\(found.failed) of \((found.cases + found.regressions).counted("case")) failed\n"
             + (found.failure?.description ?? ""))
       } else if let obstacle = found.obstacle {
         .error(obstacle.description)

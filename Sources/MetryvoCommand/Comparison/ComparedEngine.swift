@@ -1,6 +1,7 @@
 import Conformance
 import GMPDecimal
 import NativeDecimal
+import Peers
 import PerformanceBudgets
 import Synchronization
 import Workloads

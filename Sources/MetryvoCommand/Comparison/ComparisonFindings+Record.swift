@@ -1,4 +1,5 @@
 import Conformance
+import Peers
 import PerformanceBudgets
 import Workloads
 

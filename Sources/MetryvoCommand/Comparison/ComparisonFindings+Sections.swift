@@ -1,7 +1,9 @@
 import Conformance
 import Foundation
+import Peers
 import PerformanceBudgets
 import Reporting
+import Wording
 import Workloads
 
 extension ComparisonFindings {
@@ -89,7 +91,8 @@ extension ComparisonFindings {
     judged.flatMap { engine, report in
       AccuracyModel.allCases.compactMap { model in
         report.worst[model].map { found in
-          let error = found.units.map { "\($0) ULP, \(found.digits) digits are right" }
+          let digits = found.digits.counted("digit is", "digits are")
+          let error = found.units.map { "\($0) ULP, \(digits) right" }
           return "\(engine.name), \(model.rawValue): \(found.input): \(error ?? "no number")\n"
             + "  gives \(found.got)\n  exact \(found.exact)"
         }

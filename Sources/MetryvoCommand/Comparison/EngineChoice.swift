@@ -1,5 +1,5 @@
 import ArgumentParser
-import Conformance
+import Peers
 
 /// What conversions can be compared on: our backends, other number types of this process, peers in others.
 enum EngineChoice: String, CaseIterable, ExpressibleByArgument {

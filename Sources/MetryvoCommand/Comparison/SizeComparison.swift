@@ -1,8 +1,8 @@
-import Conformance
 import DecimalArithmetic
 import Foundation
 import GMPDecimal
 import NativeDecimal
+import Peers
 import PerformanceBudgets
 import PropertyTesting
 import UnitCatalog

@@ -1,4 +1,5 @@
 import Reporting
+import Wording
 
 extension FaultCampaign {
   /// One line for each fault, then how many were found.
@@ -15,14 +16,16 @@ extension FaultCampaign {
     let cases = rows.map(\.finding.cases).sorted()
     lines.append(
       "seeded faults: \(killed) of \(rows.count) found, seed \(seed), \(Int(seconds.rounded())) s; half of "
-        + "them within \(cases.isEmpty ? 0 : cases[cases.count / 2]) cases")
+        + "them within \((cases.isEmpty ? 0 : cases[cases.count / 2]).counted("case"))")
     return lines.joined(separator: "\n")
   }
 }
 
 extension FaultFinding {
   /// Who found it, and after how much.
-  var text: String { "\(finder): \(cases) cases, \(Double((seconds * 10).rounded() / 10)) s" }
+  var text: String {
+    "\(finder): \(cases.counted("case")), \(Double((seconds * 10).rounded() / 10)) s"
+  }
 
   /// Who found it.
   var finder: String {

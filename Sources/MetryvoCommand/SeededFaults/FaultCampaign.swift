@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import Peers
 import Reporting
 import Synchronization
 

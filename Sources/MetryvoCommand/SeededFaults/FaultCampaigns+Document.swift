@@ -1,5 +1,6 @@
 import Conformance
 import Reporting
+import Wording
 
 extension FaultCampaigns {
   /// Who found each fault on each seed, and how soon; `facts` say where the last run took place.
@@ -60,7 +61,10 @@ extension FaultCampaigns {
       let missed = Set(ofRuns.joined().filter { !$0.finding.isKilled }.map(\.number)).count
       table.append(
         .init(
-          ["\(area.rawValue), \(rows.count) faults", "", "\(rows.count - missed) found; medians"]
+          [
+            "\(area.rawValue), \(rows.count.counted("fault"))", "",
+            "\(rows.count - missed) found; medians",
+          ]
             + ofRuns.map { Self.medianCases($0) },
           isSummary: true, verdict: missed == 0 ? .ok : .failed))
     }

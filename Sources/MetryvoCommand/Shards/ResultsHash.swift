@@ -1,4 +1,5 @@
 import PropertyTesting
+import Wording
 
 /// One SHA-256 over all results of a run, or why there is none.
 enum ResultsHash: Sendable, Equatable {
@@ -30,7 +31,7 @@ enum ResultsHash: Sendable, Equatable {
   var sentence: String {
     switch self {
     case .sha256(let digest, let blocks):
-      "SHA-256 over the results of \(blocks) blocks, the same on any number of threads, shards and machines: "
+      "SHA-256 over the results of \(blocks.counted("block")), the same on any number of threads, shards and machines: "
         + digest
     case .withheld(let reason): "No SHA-256 over the results: \(reason)."
     }

@@ -1,6 +1,7 @@
 import Foundation
 import PropertyTesting
 import Reporting
+import Wording
 
 extension ShardFile {
   /// More bytes than a shard of the longest run takes.
@@ -66,7 +67,7 @@ extension ShardFile {
       read.append((place + 1, line))
     }
     if end.blocks != read.count {
-      throw refusal(path, "\(read.count) blocks, but the last line says \(end.blocks)")
+      throw refusal(path, "\(read.count.counted("block")), but the last line says \(end.blocks)")
     }
     if end.sha256 != SHA256.hexadecimal(Array(bytes[..<last.start])) {
       throw refusal(path, "changed: its content is not what the SHA-256 in the last line says")

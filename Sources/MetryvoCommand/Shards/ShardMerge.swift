@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import Wording
 
 /// The files of all shards of one run, each there once, in the order of their numbers.
 struct ShardMerge {
@@ -56,7 +57,8 @@ struct ShardMerge {
       let places = text.shard.places(of: blocks.count)
       if text.lines.count != places.count {
         throw ShardFile.refusal(
-          text.path, "\(text.lines.count) blocks, but shard \(text.shard) has \(places.count)")
+          text.path,
+          "\(text.lines.count.counted("block")), but shard \(text.shard) has \(places.count)")
       }
       for (place, (number, line)) in zip(places, text.lines) {
         let block = blocks[place]

@@ -3,6 +3,7 @@ import Conformance
 import Foundation
 import PropertyTesting
 import Reporting
+import Wording
 
 extension VerifyCommand {
   /// Judges the blocks of one shard and writes its file.
@@ -24,7 +25,7 @@ extension VerifyCommand {
     let cases = findings.reduce(0) { $0 + $1.cases }
     let failing = findings.count { !$0.holds }
     try StandardOutput.write(
-      "shard \(shard): \(findings.count) of \(all.count) blocks, \(cases) cases: "
+      "shard \(shard): \(findings.count) of \(all.count.counted("block")), \(cases.counted("case")): "
         + (failing == 0 ? "nothing failed" : "failures in \(failing) of its blocks")
         + ((try? written.get()) == nil ? "" : "; written to \(path)"))
     try written.get()

@@ -27,6 +27,11 @@ extension CompletionScript {
             && " ${COMP_WORDS[*]} " = *' --batch '* ]]; then
             local file
             while IFS='' read -r file; do printf '%q\n' "${file}"; done < <(compgen -f -- "${cur}")
+        elif [[ "${4}" = --quantity ]]; then
+            # Headings have blanks, and their words are expanded once.
+            local name
+            while IFS='' read -r name; do printf '%q\n' "${name}"; done \
+                < <(__metryvo_generated__metryvo_custom_complete "${@}")
         else
             __metryvo_generated__metryvo_custom_complete "${@}"
         fi

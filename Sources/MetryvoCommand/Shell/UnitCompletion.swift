@@ -15,10 +15,30 @@ enum UnitCompletion {
   /// Units whose identifier or symbol begins as typed; after a unit only those it can be converted to.
   static let units = CompletionKind.custom { words, index, prefix in names(words, index, prefix) }
 
-  /// The identifiers of quantities.
+  /// What quantities are called: identifiers, names and other names.
   static let quantities = CompletionKind.custom { _, _, prefix in
+    offers(prefix) { [$0.identifier, $0.name] + $0.aliases }
+  }
+
+  /// The same, and the headings that are parts of quantities or cover several.
+  static let headings = CompletionKind.custom { _, _, prefix in
+    offers(prefix) { quantity in
+      [quantity.identifier, quantity.name] + quantity.aliases + quantity.topics
+        + quantity.groups.flatMap { [$0.name] + $0.aliases }
+    }
+  }
+
+  /// The codes of countries.
+  static let regions = CompletionKind.custom { _, _, prefix in
+    RegionCode.countries.map(\.rawValue).filter { $0.hasPrefix(unquoted(prefix)) }
+  }
+
+  /// The names of the built-in quantities that begin as typed, each once.
+  private static func offers(_ prefix: String, _ names: (Quantity) -> [String]) -> [String] {
     let typed = unquoted(prefix)
-    return Catalog.standard.quantities.map(\.identifier).filter { $0.hasPrefix(typed) }
+    var seen: Set<String> = []
+    return Catalog.standard.quantities.flatMap(names)
+      .filter { $0.hasPrefix(typed) && seen.insert($0).inserted }
   }
 
   private static func names(_ words: [String], _ index: Int, _ prefix: String) -> [String] {

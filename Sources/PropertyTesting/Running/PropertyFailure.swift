@@ -1,3 +1,5 @@
+import Wording
+
 /// A case for which a property does not hold, as small as it could be made.
 public struct PropertyFailure: Sendable, CustomStringConvertible {
   /// The property's name.
@@ -45,7 +47,8 @@ public struct PropertyFailure: Sendable, CustomStringConvertible {
       let end = shrinking.isComplete ? "" : ", budget reached"
       lines.append("  found as: \(found)")
       lines.append(
-        "  shrunk in \(shrinking.steps) steps, \(shrinking.evaluations) evaluations\(end)")
+        "  shrunk in \(shrinking.steps.counted("step")), "
+          + "\(shrinking.evaluations.counted("evaluation"))\(end)")
     }
     if let savedIn { lines.append("  saved in: \(savedIn)") }
     if let replay { lines.append("  replay: \(replay)") }

@@ -1,3 +1,5 @@
+import Wording
+
 /// What became of the cases of a property.
 public struct PropertyReport: Sendable {
   /// The property's name.
@@ -84,9 +86,9 @@ extension RunProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .discarded(let reason, let cases):
-      "too few of \(cases) cases could be judged; most often: \(reason)"
+      "too few of \(cases.counted("case")) could be judged; most often: \(reason)"
     case .labelNotMet(let label, let count, let minimum):
-      "label '\(label)' was met by \(count) of at least \(minimum) cases"
+      "label '\(label)' was met by \(count) of at least \(minimum.counted("case"))"
     case .tooSlow(let what, let limit): "\(what) took longer than \(limit) and was abandoned"
     case .notRepeatable(let name, let index):
       "case \(index) failed once, then not: generator '\(name)' or the property itself depends on "

@@ -1,3 +1,5 @@
+import Wording
+
 /// Lines kept as they are, which scroll by themselves where the page is too narrow for them.
 enum HTMLLines {
   /// With more lines than this, those that are no failure are folded away.
@@ -12,6 +14,6 @@ enum HTMLLines {
       + "\(HTMLText.escapedLines(text))</pre>"
     let count = text.split(separator: "\n").count
     return isFailure || count <= most
-      ? lines : "<details>\n<summary>\(count) lines</summary>\n\(lines)\n</details>"
+      ? lines : "<details>\n<summary>\(count.counted("line"))</summary>\n\(lines)\n</details>"
   }
 }

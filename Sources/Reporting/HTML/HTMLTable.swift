@@ -1,3 +1,5 @@
+import Wording
+
 /// A table that scrolls by itself where the page is too narrow for it.
 enum HTMLTable {
   /// With more rows than this, those that others sum up are folded away.
@@ -11,7 +13,7 @@ enum HTMLTable {
     }
     return [
       self.table(table, summaries, name: name),
-      "<details>", "<summary>All \(table.rows.count) rows</summary>",
+      "<details>", "<summary>All \(table.rows.count.counted("row"))</summary>",
       self.table(table, table.rows, name: "\(name), all rows"), "</details>",
     ].joined(separator: "\n")
   }

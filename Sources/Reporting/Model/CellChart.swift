@@ -1,3 +1,5 @@
+import Wording
+
 /// How often each kind of case was met: a map of cells, coloured by the least met of each.
 public struct CellChart: Codable, Sendable, Equatable {
   /// What was met, and what the numbers are: `least hits`.
@@ -80,7 +82,8 @@ extension CellChart {
       throw DecodingError.dataCorruptedError(
         forKey: .rows, in: container,
         debugDescription:
-          "row \(number) has \(row.fields.count) fields for \(columns.count) columns")
+          "row \(number) has \(row.fields.count.counted("field")) for "
+          + columns.count.counted("column"))
     }
     self.init(
       title: try container.decode(String.self, forKey: .title), columns: columns, rows: rows,

@@ -1,3 +1,5 @@
+import Wording
+
 /// Rows of text under titled columns; every row has a cell for every column.
 public struct ReportTable: Sendable, Equatable {
   /// Where the text of a column stands.
@@ -88,7 +90,8 @@ extension ReportTable: Codable {
     for (index, row) in rows.enumerated() where row.cells.count != columns.count {
       throw DecodingError.dataCorruptedError(
         forKey: .rows, in: container,
-        debugDescription: "row \(index) has \(row.cells.count) cells for \(columns.count) columns")
+        debugDescription: "row \(index) has \(row.cells.count.counted("cell")) for "
+          + columns.count.counted("column"))
     }
   }
 

@@ -27,8 +27,10 @@ public struct CustomUnitError: Error, Hashable, Sendable {
     case zeroFactor
     /// A factor below 0.
     case negativeFactor(String)
-    /// A spelling that is a number, or a word that stands between a measure and its target.
-    case nameOfSyntax(String)
+    /// A factor below 0 with an offset: the scale would run downwards.
+    case downwardScale(factor: String)
+    /// A spelling that means something else in the text of a measure.
+    case nameOfSyntax(String, ReservedMeaning)
     /// A reference that no unit bears.
     case unknownReference(String, suggestions: [String])
     /// What the unit has, and a unit of its quantity with what it has beside: there is no exact conversion.
@@ -75,9 +77,11 @@ extension CustomUnitError.Problem: CustomStringConvertible {
     case .zeroFactor: "factor is 0; state how many of the reference one is"
     case .negativeFactor(let text):
       "factor \"\(text)\" is negative; state how many of the reference one is, above 0"
-    case .nameOfSyntax(let text):
-      "\"\(text)\" would be read as a number, or as the word before a target; choose another name or "
-        + "symbol"
+    case .downwardScale(let text):
+      "factor \"\(text)\" is negative, so with the offset the scale would run downwards; use a factor "
+        + "above 0"
+    case .nameOfSyntax(let text, let meaning):
+      "\"\(text)\" \(meaning); choose another name or symbol"
     case .unknownReference(let text, let suggestions) where suggestions.isEmpty:
       "unknown reference \"\(text)\"; give the identifier of a unit"
     case .unknownReference(let text, let suggestions):

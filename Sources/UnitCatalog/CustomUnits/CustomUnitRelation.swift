@@ -31,10 +31,11 @@ struct CustomUnitRelation {
   ) throws(CustomUnitError.Problem) -> CustomUnitRelation {
     var relation = self
     let hasOffset = addend?.isZero != true
-    // Only a scale with a zero of its own may run downwards, such as Delisle's, and a level, such as pH.
+    // Only a level may run downwards, such as pH.
     if case .level = model {
-    } else if factor.isNegative && !hasOffset {
-      throw .negativeFactor(factor.definitionText)
+    } else if factor.isNegative {
+      let text = factor.definitionText
+      throw hasOffset ? .downwardScale(factor: text) : .negativeFactor(text)
     }
     switch model {
     case .linear:

@@ -36,8 +36,10 @@ package struct NameConflicts {
       guard (1...NameFolding.keyLimit).contains(key.utf8.count),
         text.utf8.count <= NameFolding.inputLimit
       else { return .nameLength(Printable.excerpt(text)) }
-      if ReservedName.holds(key), !isBuiltIn(key, unit), !isRegularPlural(text, of: unit) {
-        return .nameOfSyntax(text)
+      if let meaning = ReservedName.meaning(of: key), !isBuiltIn(text, unit),
+        !isRegularPlural(text, of: unit)
+      {
+        return .nameOfSyntax(text, meaning)
       }
     }
     for text in unit.exactSpellings {
@@ -68,9 +70,9 @@ package struct NameConflicts {
   }
 
   /// Whether it is a spelling of the built-in unit, such as the inch's `in`: a registry may repeat that.
-  private func isBuiltIn(_ key: String, _ unit: MeasureUnit) -> Bool {
-    let positions = key.withBytes { Catalog.standard.names.bearers(ofSymbol: $0) }?.positions ?? []
-    return positions.contains { Catalog.standard.units[$0].identifier == unit.identifier }
+  private func isBuiltIn(_ text: String, _ unit: MeasureUnit) -> Bool {
+    guard let own = Catalog.standard.unit(unit.identifier) else { return false }
+    return own.exactSpellings.contains(text) || own.insensitiveSpellings.contains(text)
   }
 
   /// Whether the plural was not chosen: that of a unit `a`.

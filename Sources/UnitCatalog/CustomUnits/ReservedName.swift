@@ -1,30 +1,102 @@
 /// Spellings that no unit may have, because a text with them is read otherwise before units are looked up.
 enum ReservedName {
-  /// Whether a folded name is a number, or a word between a measure and its target: `5 mi to km`.
-  static func holds(_ name: String) -> Bool {
-    name.withBytes { name in
-      let isSeparator = separators.contains { word in
-        name.count == word.utf8CodeUnitCount
-          && name.indices.allSatisfy { name[$0] | 0x20 == word.utf8Start[$0] | 0x20 }
+  /// What else a folded name means; `nil` if it can name a unit.
+  static func meaning(of name: String) -> ReservedMeaning? {
+    if isNumber(name) { return .number }
+    if beginsWithNumber(name) { return .leadingNumber }
+    return name.withBytes { bytes in
+      if let separator = separator(in: bytes) {
+        return separator.utf8.count == bytes.count ? .separator : .containsSeparator(separator)
       }
-      return isSeparator || isNumber(name)
+      return holds(words, bytes) ? .word : nil
     }
   }
 
-  private static let separators: [StaticString] = ["to", "in", "into", "as", "->", "\u{2192}"]
+  /// What divides a measure from its target, wherever it stands.
+  private static let separators: StaticString = "to in into as"
+
+  /// Operators, signs, words of ranges, and factors, in the languages of numbers.
+  ///
+  /// Not among them: letters of Latin that are symbols elsewhere (`e`, `y`), but for the times sign `x`;
+  /// numerals that are units in trade (`dozen`, `quarter`).
+  private static let words: StaticString = """
+    per x times minus plus negative positive between and or each every half twice thrice double triple \
+    quadruple one two three four five six seven eight nine ten eleven twelve twenty fifty hundred \
+    thousand million billion trillion \
+    menos más mas entre por veces medio media doble \
+    zwischen und oder bis mal pro je hoch halbe halber halbes doppelt \
+    moins et ou par fois demi demie \
+    meno più tra fra volte mezzo mezza doppio \
+    mais vezes meio meia dobro até \
+    минус плюс между и или до раз умножить полтора \
+    マイナス プラス から と 毎 掛ける 负 負 正 至 到 和 每 乘
+    """
+
+  /// The separator that is a word of a name, or an arrow anywhere in it.
+  private static func separator(in name: TextBytes) -> String? {
+    var found: String?
+    name.forEachPart(separatedBy: UInt8(ascii: " ")) { range in
+      let word = name.part(range)
+      if found == nil, holds(separators, word) { found = String(word) }
+    }
+    for arrow in ["->", "\u{2192}"] as [StaticString] {
+      let count = arrow.utf8CodeUnitCount
+      for start in 0..<max(0, name.count - count + 1)
+      where name.part(start..<start + count).equals(arrow) { found = found ?? "\(arrow)" }
+    }
+    return found
+  }
+
+  /// Whether a word is among words with a space between them, in any ASCII case.
+  private static func holds(_ list: StaticString, _ word: TextBytes) -> Bool {
+    var isFound = false
+    let list = TextBytes(start: list.utf8Start, count: list.utf8CodeUnitCount)
+    list.forEachPart(separatedBy: UInt8(ascii: " ")) { range in
+      if !isFound, range.count == word.count {
+        isFound = word.indices.allSatisfy { folded(word[$0]) == list[range.lowerBound + $0] }
+      }
+    }
+    return isFound
+  }
+
+  private static func folded(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
 
   /// Digits with nothing but signs, marks, spaces and exponents beside them, or fractions: `12`, `-1.5`,
   /// `1e5`, `3 1/2`, `½`.
-  private static func isNumber(_ name: TextBytes) -> Bool {
+  private static func isNumber(_ name: String) -> Bool {
     var hasDigit = false
-    for scalar in String(name).unicodeScalars {
-      switch scalar {
-      case "0"..."9", "\u{BC}"..."\u{BE}", "\u{2150}"..."\u{215F}": hasDigit = true
-      case "+", "-", ".", ",", "'", "_", "/", " ", "\u{2212}": break
-      case "e", "E": if !hasDigit { return false }
-      default: return false
+    for scalar in name.unicodeScalars {
+      if isDigit(scalar) {
+        hasDigit = true
+      } else if scalar == "e" || scalar == "E" {
+        if !hasDigit { return false }
+      } else if !isMark(scalar) {
+        return false
       }
     }
     return hasDigit
+  }
+
+  /// Whether a digit or a fraction is the first character, or stands behind signs and marks.
+  private static func beginsWithNumber(_ name: String) -> Bool {
+    for scalar in name.unicodeScalars where !isMark(scalar) { return isDigit(scalar) }
+    return false
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{BC}"..."\u{BE}", "\u{2150}"..."\u{215F}", "\u{2189}": true
+    default: DigitSets.zero(of: scalar) != nil
+    }
+  }
+
+  /// Signs and the marks between digits.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "+", "-", ".", ",", "'", "_", "/", " ", "\u{2212}", "\u{66B}", "\u{66C}": true
+    default: false
+    }
   }
 }

@@ -6,7 +6,7 @@ extension CatalogText {
     quantity data
     name Data
     description Digital information in bits and bytes, by powers of ten and of two.
-    alias Data/Storage | Data storage | Storage | Digital storage | Data size
+    alias Data/Storage | Storage/Data | Storage | Digital storage | Data size
     icon internaldrive
     base bit
     dimension data

@@ -7,7 +7,7 @@ extension CatalogText {
     name Electric capacitance
     description Charge that a capacitor stores per voltage.
     alias Capacitance
-    topic Electric units | Electricity
+    topic Electric units | Electricity | Electrical units
     icon minus.plus.batteryblock
     base farad
     dimension length^-2 mass^-1 time^4 current^2

@@ -7,7 +7,7 @@ extension CatalogText {
     name Electric charge
     description Amount of electricity: current times time.
     alias Charge
-    topic Electric units | Electricity
+    topic Electric units | Electricity | Electrical units
     icon battery.100
     base coulomb
     dimension time current

@@ -7,7 +7,7 @@ extension CatalogText {
     name Electric conductance
     description Current per voltage through a conductor.
     alias Conductance
-    topic Electric units | Electricity
+    topic Electric units | Electricity | Electrical units
     icon cable.connector
     base siemens
     dimension length^-2 mass^-1 time^3 current^2

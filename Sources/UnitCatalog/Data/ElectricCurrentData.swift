@@ -7,7 +7,7 @@ extension CatalogText {
     name Electric current
     description Electric charge that passes per time.
     alias Current
-    topic Electric units | Electricity
+    topic Electric units | Electricity | Electrical units
     icon bolt.horizontal
     base ampere
     dimension current

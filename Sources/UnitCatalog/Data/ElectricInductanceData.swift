@@ -7,7 +7,7 @@ extension CatalogText {
     name Electric inductance
     description Magnetic flux through a coil per current.
     alias Inductance
-    topic Electric units | Electricity
+    topic Electric units | Electricity | Electrical units
     icon alternatingcurrent
     base henry
     dimension length^2 mass time^-2 current^-2

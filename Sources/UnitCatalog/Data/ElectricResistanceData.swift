@@ -7,7 +7,7 @@ extension CatalogText {
     name Electric resistance
     description Voltage per current through a conductor.
     alias Resistance
-    topic Electric units | Electricity
+    topic Electric units | Electricity | Electrical units
     icon waveform.path
     base ohm
     dimension length^2 mass time^-3 current^-2

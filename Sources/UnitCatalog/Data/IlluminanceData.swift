@@ -7,7 +7,7 @@ extension CatalogText {
     name Illuminance
     description Visible light that falls on an area.
     alias Illumination
-    topic Photometry | Luminance/Illuminance
+    topic Photometry | Luminance/Illuminance | Illuminance/Luminance
     icon lightbulb
     base lux
     dimension length^-2 luminous-intensity

@@ -6,7 +6,7 @@ extension CatalogText {
     quantity luminance
     name Luminance
     description Visible light that an area sends in one direction: its brightness.
-    topic Photometry | Luminance/Illuminance
+    topic Photometry | Luminance/Illuminance | Illuminance/Luminance
     icon sun.max
     base candela-per-square-meter
     dimension length^-2 luminous-intensity

@@ -6,7 +6,7 @@ extension CatalogText {
     quantity magnetic-field-strength
     name Magnetic field strength
     description Strength of a magnetic field by the current that makes it.
-    topic Magnetism | Magnetic field
+    topic Magnetism | Magnetic | Magnetic units | Magnetic field
     icon arrow.left.and.right.circle
     base ampere-per-meter
     dimension length^-1 current

@@ -6,7 +6,7 @@ extension CatalogText {
     quantity magnetic-flux
     name Magnetic flux
     description Total magnetic field that passes through an area.
-    topic Magnetism
+    topic Magnetism | Magnetic | Magnetic units
     icon circle.dotted
     base weber
     dimension length^2 mass time^-2 current^-1

@@ -7,7 +7,7 @@ extension CatalogText {
     name Magnetic flux density
     description Strength of a magnetic field by its force on a current.
     alias Magnetic induction
-    topic Magnetism | Magnetic field
+    topic Magnetism | Magnetic | Magnetic units | Magnetic field
     icon circle.grid.3x3
     base tesla
     dimension mass time^-2 current^-1

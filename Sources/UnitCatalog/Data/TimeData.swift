@@ -97,7 +97,7 @@ extension CatalogText {
     symbol mo (30 d)
     name month of 30 days
     plural months of 30 days
-    alias 30-day month | month (30 days) | month (30d) | mo (30d)
+    alias 30-day month | 30-day months | month (30 days) | month (30d) | mo (30d)
     system other
     definition 30 day
     source ISO 8601:2004, note 2 to the term month
@@ -108,7 +108,7 @@ extension CatalogText {
     symbol yr (365 d)
     name year of 365 days
     plural years of 365 days
-    alias 365-day year | common year | common years | year (365 days) | year (365d) | yr (365d)
+    alias 365-day year | 365-day years | common year | common years | year (365 days) | year (365d) | yr (365d)
     system other
     definition 365 day
     source Gregorian calendar (Inter gravissimas, 1582), common year; ISO 8601:2004, term common year

@@ -7,7 +7,7 @@ extension CatalogText {
     name Voltage
     description Difference of electric potential between two points.
     alias Electric potential
-    topic Electric units | Electricity
+    topic Electric units | Electricity | Electrical units
     icon powerplug
     base volt
     dimension length^2 mass time^-3 current^-1

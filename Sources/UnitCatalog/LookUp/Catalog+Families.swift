@@ -19,6 +19,21 @@ extension Catalog {
   /// Whether a unit is tied to a convention.
   package func hasConvention(_ unit: MeasureUnit) -> Bool { !conventions(of: unit).words.isEmpty }
 
+  /// Whether two units are plain counts of a smaller one by different conventions: the year of 365 days
+  /// and the month of 30 days.
+  ///
+  /// A plain count says in its symbol by which number it is defined: `yr (365 d)` is `365 day`.
+  package func areCountedApart(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
+    isPlainCount(x) && isPlainCount(y) && !areOfOneFamily(x, y)
+  }
+
+  /// Whether what stands in parentheses in the unit's symbol begins with the number that defines it.
+  package func isPlainCount(_ unit: MeasureUnit) -> Bool {
+    guard let word = Qualifier.inParentheses(unit.symbol)?.split(byte: UInt8(ascii: " ")).first
+    else { return false }
+    return word == unit.definition.split(byte: UInt8(ascii: " ")).first
+  }
+
   private struct Conventions {
     /// `US` or `UK` if the unit itself belongs to one of them only.
     var nation: String?

@@ -13,12 +13,12 @@ extension Catalog {
   /// - Parameters:
   ///   - text: the folded name, not empty.
   ///   - key: the text without case.
+  ///   - named: who bears the key as a name, in the quantity.
   ///   - quantity: the only quantity to look in; `nil` for all.
   /// - Returns: who is meant, or between whom case would have to decide.
   func readingInAnyCase(
-    of text: TextBytes, key: TextBytes, in quantity: String?
+    of text: TextBytes, key: TextBytes, named: NameBearers?, in quantity: String?
   ) -> NameReading {
-    let named = names.bearers(ofName: key).flatMap { wanted($0, in: quantity) }
     if let named, !text.hasCapital { return .borne(named) }
     let marked = names.bearers(ofSymbolInAnyCase: key).flatMap { wanted($0, in: quantity) }
     guard let found = named ?? marked.map({ $0.inOtherCase }) else { return .unknown }
@@ -36,7 +36,29 @@ extension Catalog {
       return .undecided(nearest(positions, to: text, key))
     }
     let reader = PrefixReader(catalog: self, text: text, key: key, isSymbol: marked != nil)
-    return reader.isChanged(in: found.positions) ? .undecided(found.positions) : .borne(found)
+    return reader.isChanged(in: found) ? .undecided(found.positions) : .borne(found)
+  }
+
+  /// The name that a text spells by the symbols of a prefix and of a unit that takes prefixes, if no unit has
+  /// it: `Gm` is a gigameter.
+  func absentName(spelledBy text: String) -> String? {
+    let key = NameFolding.key(text)
+    return key.withBytes { symbol in
+      guard symbol.count > 1, let place = SIPrefix.place(of: symbol[0]),
+        let base = unit(withPrefixes: symbol.part(1..<symbol.count))
+      else { return nil }
+      let prefix = SIPrefix.all[place].name
+      return position(of: prefix + base.identifier) == nil ? prefix + base.name : nil
+    }
+  }
+
+  /// The first unit of a symbol that takes prefixes.
+  fileprivate func unit(withPrefixes symbol: TextBytes) -> MeasureUnit? {
+    let position = names.bearers(ofSymbol: symbol)?.positions.first { position in
+      let identifier = units[position].identifier
+      return SIPrefix.all.contains { self.position(of: $0.name + identifier) != nil }
+    }
+    return position.map { units[$0] }
   }
 
   /// Units once each, those first whose spelling begins with the text's first letter in its case.
@@ -66,17 +88,18 @@ private struct PrefixReader {
   /// Whether the key is a symbol but for case.
   let isSymbol: Bool
 
-  func isChanged(in positions: [Int]) -> Bool {
+  func isChanged(in bearers: NameBearers) -> Bool {
     var isChanged = false
     text.visitWords { word in
       let first = text[word.lowerBound]
-      if isPrefixed(text.part(word)) && !positions.contains(where: { has(first, word, $0) }) {
+      guard !isChanged, SIPrefix.place(of: first) != nil else { return }
+      if isPrefixed(text.part(word)) && !bearers.contains(where: { has(first, word, $0) }) {
         isChanged = true
+        return
       }
       // Of m, p, y and z both cases are prefixes.
-      let other = first ^ 0x20
-      guard SIPrefix.named(first) != nil, let prefix = SIPrefix.named(other) else { return }
-      isChanged = isChanged || positions.contains { replaces(prefix, word, $0) }
+      guard let other = SIPrefix.place(of: first ^ 0x20) else { return }
+      isChanged = bearers.contains { replaces(SIPrefix.all[other], word, $0) }
     }
     return isChanged
   }
@@ -106,20 +129,25 @@ private struct PrefixReader {
 
   /// Whether a word is a prefix and a symbol that takes prefixes: `Gm`, not `min`.
   private func isPrefixed(_ word: TextBytes) -> Bool {
-    guard word.count > 1, SIPrefix.named(word[0]) != nil,
-      let bearers = catalog.names.bearers(ofSymbol: word.part(1..<word.count))
-    else { return false }
-    return bearers.positions.contains { position in
-      let identifier = catalog.units[position].identifier
-      return SIPrefix.all.contains { catalog.position(of: $0.name + identifier) != nil }
-    }
+    guard word.count > 1, SIPrefix.place(of: word[0]) != nil else { return false }
+    return catalog.unit(withPrefixes: word.part(1..<word.count)) != nil
   }
 }
 
 extension SIPrefix {
-  /// The prefix whose symbol is one letter of ASCII.
-  fileprivate static func named(_ letter: UInt8) -> SIPrefix? {
-    all.first { $0.symbol.utf8CodeUnitCount == 1 && $0.symbol.utf8Start[0] == letter }
+  /// By bytes, the places of the prefixes whose symbols they are, and 255 for other bytes.
+  private static let places: [UInt8] = {
+    var places = [UInt8](repeating: .max, count: 256)
+    for (place, prefix) in all.enumerated() where prefix.symbol.utf8CodeUnitCount == 1 {
+      places[Int(prefix.symbol.utf8Start[0])] = UInt8(truncatingIfNeeded: place)
+    }
+    return places
+  }()
+
+  /// The place of the prefix whose symbol is one letter of ASCII.
+  fileprivate static func place(of letter: UInt8) -> Int? {
+    let place = places[Int(letter)]
+    return place == .max ? nil : Int(place)
   }
 
   /// Whether a text begins with the prefix's name.
@@ -174,6 +202,6 @@ extension MeasureUnit {
 extension TextBytes {
   /// Whether these are the bytes of another text.
   func isSame(as other: TextBytes) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { $0 == $1 }
+    count == other.count && hasBytes(of: other)
   }
 }

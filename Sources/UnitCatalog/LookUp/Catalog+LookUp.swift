@@ -29,7 +29,7 @@ extension Catalog {
     case .undecided(let positions), .unqualified(let positions):
       return .unknown(suggestions: positions.map { units[$0] })
     case .unknown:
-      let near = names.positions(near: NameFolding.insensitiveKey(NameFolding.key(text))) {
+      let near = names.positions(near: NameFolding.key(text)) {
         quantity == nil || units[$0].quantity == quantity
       }
       return .unknown(suggestions: near.map { units[$0] })
@@ -39,7 +39,8 @@ extension Catalog {
   /// Why a text is no name although it looks like one; `nil` if it is one, or like none.
   package func refusal(of text: String) -> NameRefusal? {
     switch reading(of: text, in: nil) {
-    case .undecided(let positions): .letterCase(positions.map { units[$0] })
+    case .undecided(let positions):
+      .letterCase(positions.map { units[$0] }, absent: absentName(spelledBy: text))
     case .unqualified(let positions): .qualifier(known: qualifiers(of: positions))
     default: nil
     }
@@ -85,12 +86,19 @@ extension Catalog {
     {
       return .borne(found)
     }
-    if NameFolding.isCaseless(text) { return readingInAnyCase(of: text, key: text, in: quantity) }
+    if NameFolding.isCaseless(text) {
+      let named = names.bearers(ofName: text).flatMap { wanted($0, in: quantity) }
+      // The text has no capital, whose case could decide.
+      if let named { return .borne(named) }
+      return readingInAnyCase(of: text, key: text, named: nil, in: quantity)
+    }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameFolding.keyLimit) { room in
       let key = UnsafeMutableBufferPointer(rebasing: room[..<text.count])
       _ = key.initialize(fromContentsOf: text)
       let count = NameFolding.removeCase(of: key)
-      return readingInAnyCase(of: text, key: TextBytes(rebasing: key[..<count]), in: quantity)
+      let folded = TextBytes(rebasing: key[..<count])
+      let named = names.bearers(ofName: folded).flatMap { wanted($0, in: quantity) }
+      return readingInAnyCase(of: text, key: folded, named: named, in: quantity)
     }
   }
 

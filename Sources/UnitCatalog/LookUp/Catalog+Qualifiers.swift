@@ -9,19 +9,25 @@ extension Catalog {
   /// The name without its qualifier must be known. Of the units that it names the qualifier selects,
   /// by the first of these that selects any:
   /// 1. those of which it is a spelling: `liter (l)`, `teaspoon (tsp)`;
-  /// 2. those whose name it is part of, before the name or behind it: `ounce (troy)`;
-  /// 3. those whose symbol has it in parentheses: `cal (it)`;
-  /// 4. those that have all its words in their spellings, or belong to the system that a word names:
+  /// 2. those of the quantity that it names: `pound (mass)`;
+  /// 3. those whose name it is part of, before the name or behind it: `ounce (troy)`;
+  /// 4. those whose symbol has it in parentheses: `cal (it)`;
+  /// 5. those that have all its words in their spellings, or belong to the system that a word names:
   ///    `cup (Imperial)`, `gallons (American)`.
   func qualifiedReading(of text: TextBytes, in quantity: String?) -> NameReading {
     guard let name = QualifiedName(text) else { return .unknown }
     let reading = self.reading(ofFolded: name.bare, in: quantity)
     guard let all = reading.bearers?.positions else { return .unknown }
+    if name.qualifier.isEmpty { return .unqualified(all) }
     #if SeededFaults
     if SeededFault.qualifierIgnored.isActive { return .borne(.several(all)) }
     #endif
     var selected = self.reading(ofFolded: name.qualifier, in: quantity).bearers?.positions ?? []
     selected = all.filter(selected.contains)
+    if selected.isEmpty {
+      let ofQuantity = positions(ofQuantityNamed: String(decoding: name.qualifier, as: UTF8.self))
+      selected = all.filter(ofQuantity.contains)
+    }
     for whole in [name.qualifier + [0x20] + name.bare, name.bare + [0x20] + name.qualifier]
     where selected.isEmpty {
       selected = self.reading(ofFolded: whole, in: quantity).bearers?.positions ?? []
@@ -55,18 +61,16 @@ extension Catalog {
   }
 }
 
-/// A folded text with one pair of parentheses, taken apart: `gallon(UK) per minute`.
+/// A folded text with one pair of parentheses, which may be empty, taken apart: `gallon(UK) per minute`.
 private struct QualifiedName {
   let bare: [UInt8]
   let qualifier: [UInt8]
 
   init?(_ text: TextBytes) {
     guard let open = text.firstIndex(of: UInt8(ascii: "(")), open > 0,
-      let close = text.firstIndex(of: UInt8(ascii: ")")), close > open + 1
+      let close = text.firstIndex(of: UInt8(ascii: ")")), close > open
     else { return nil }
-    let inside = text.trimmed(open + 1..<close)
-    if inside.isEmpty { return nil }
-    qualifier = Array(text.part(inside))
+    qualifier = Array(text.part(text.trimmed(open + 1..<close)))
     bare = Array(text.part(0..<open)) + Array(text.part(close + 1..<text.count))
     if bare.contains(UInt8(ascii: "(")) || bare.contains(UInt8(ascii: ")")) { return nil }
   }

@@ -3,8 +3,8 @@ extension Catalog {
   ///
   /// An identifier, name or alias is that of one quantity. A topic (`Flow`) covers several, a
   /// heading (`Cooking (US)`) some units of a quantity; without what stands in parentheses
-  /// (`Cooking`) it is all the headings that begin so. Case, hyphens for spaces and British
-  /// spelling do not matter.
+  /// (`Cooking`) it is all the headings that begin so. Case, British spelling, the plural and what
+  /// joins words (a hyphen, a slash, `&`, `and`) do not matter.
   ///
   ///     catalog.sections(named: "fuel economy")    // the quantity fuel-economy
   ///     catalog.sections(named: "WEIGHT")          // mass
@@ -35,8 +35,12 @@ extension Catalog {
 
   /// The positions of the units that a name of a quantity stands for, in the order they are shown.
   package func positions(ofQuantityNamed name: String) -> [Int] {
-    sections(named: name).flatMap { section in
-      section.units.compactMap { position(of: $0.identifier) }
+    quantityNames.bearers(of: name).flatMap { bearer in
+      guard let group = bearer.group else {
+        return Array(positions(ofQuantityAt: bearer.quantity))
+      }
+      let quantity = quantities[bearer.quantity]
+      return quantity.units(of: quantity.groups[group]).compactMap { position(of: $0.identifier) }
     }
   }
 }

@@ -109,7 +109,7 @@ package struct KeyTable: Sendable {
 
 extension TextBytes {
   /// Whether the bytes are those of another of the same length.
-  fileprivate func hasBytes(of other: TextBytes) -> Bool {
+  func hasBytes(of other: TextBytes) -> Bool {
     let (x, y) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
     var offset = 0
     while offset + 8 <= count {

@@ -5,13 +5,15 @@ extension MeasureUnit {
   var insensitiveSpellings: [String] { [name, pluralName] + aliases }
 
   /// Calls `body` with the bytes of what is found in exact case only.
-  func visitExactSpellings(_ body: (TextBytes) -> Void) {
-    guard let unread = storage.unread else {
-      for spelling in exactSpellings { spelling.withBytes(body) }
-      return
+  ///
+  /// A variant of the symbol comes with the bytes of the symbol.
+  func visitExactSpellings(_ body: (TextBytes, _ symbol: TextBytes?) -> Void) {
+    identifier.withBytes { body($0, nil) }
+    if let unread = storage.unread { return unread.visitSymbols(body) }
+    symbol.withBytes { symbol in
+      body(symbol, nil)
+      for variant in content.symbolVariants { variant.withBytes { body($0, symbol) } }
     }
-    identifier.withBytes(body)
-    unread.visitSymbols(body)
   }
 
   /// Calls `body` with the bytes of what is found in any case.

@@ -2,12 +2,11 @@ extension NameFolding {
   /// Whether a character shows nothing and only steers what stands beside it: names and numbers are read as if
   /// it were not there.
   ///
-  /// Soft hyphen, Arabic letter mark, zero-width space and joiners, marks of direction, word joiner: of the
-  /// general category Cf of UnicodeData.txt those that neither turn text nor hide it. The byte order mark is
-  /// none: inside a text it says that files were joined wrongly.
+  /// Soft hyphen, Arabic letter mark, zero-width space and joiners, marks of direction, word joiner, byte
+  /// order mark: of the general category Cf of UnicodeData.txt those that neither turn text nor hide it.
   package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0xAD, 0x61C, 0x200B...0x200F, 0x2060: true
+    case 0xAD, 0x61C, 0x200B...0x200F, 0x2060, 0xFEFF: true
     default: false
     }
   }

@@ -3,7 +3,7 @@
 /// | written | folded to |
 /// |---|---|
 /// | tab, U+00A0, U+2000 to U+200A, U+202F, U+3000; several spaces | one space; none at the ends or before `(` |
-/// | U+00AD, U+200B, U+200E and others that show nothing | nothing |
+/// | U+00AD, U+200B, U+200E, U+FEFF and others that show nothing | nothing |
 /// | full-width `ｋｇ` · squared `㎏`, `㎡` | ASCII · the symbol: kg, m2 |
 /// | U+212B Å · U+212A K · U+03BC μ · U+2126 Ω | U+00C5 Å · K · U+00B5 µ · U+03A9 Ω |
 /// | `²` `³`; `^` before a digit | `2` `3`; nothing |

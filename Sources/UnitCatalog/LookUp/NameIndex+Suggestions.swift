@@ -1,35 +1,21 @@
 extension NameIndex {
   private static let suggestionLimit = 3
 
-  /// The positions of up to 3 units with a spelling near to `key`: only the nearest.
+  /// The positions of up to 3 units with a spelling near to a text: only the nearest.
   ///
-  /// Spellings are compared without case. They may differ by nothing but case for 1 byte; for up to 3 by two
-  /// neighbors that changed places or by a letter written twice, because nearly every other edit of so few
-  /// makes a symbol; by 1 edit for 4 bytes, by 2 for up to 8, by 3 for longer ones.
+  /// ``MisspelledName`` says what is near.
   ///
   /// - Parameters:
-  ///   - key: what was looked for, by ``NameFolding/insensitiveKey(_:)``.
+  ///   - text: what was looked for, by ``NameFolding/key(_:)``.
   ///   - isWanted: whether the unit at a position may be suggested.
   /// - Returns: positions of units that are equally near, in order of the catalog.
-  func positions(near key: String, where isWanted: (Int) -> Bool) -> [Int] {
-    let bytes = Array(key.utf8)
-    let limit =
-      switch bytes.count {
-      case ...1: 0
-      case ...4: 1
-      case ...8: 2
-      default: 3
-      }
-    let pattern = EditPattern(bytes)
+  func positions(near text: String, where isWanted: (Int) -> Bool) -> [Int] {
+    let name = MisspelledName(text)
     // A dictionary's order changes from run to run, so the result must not depend on it.
     var distances: [Int: Int] = [:]
-    for table in [exact, insensitive] {
+    for (table, areSymbols) in [(exact, true), (insensitive, false)] {
       table.visit { spelling, bearers in
-        guard (spelling.count - bytes.count).magnitude <= limit + 3 else { return }
-        var other = Array(spelling)
-        NameFolding.removeCase(of: &other)
-        let distance = other.withUnsafeBufferPointer { pattern.distance(to: $0) }
-        guard distance <= limit, bytes.count > 3 || bytes.isSlip(of: other) else { return }
+        guard let distance = name.distance(to: spelling, isSymbol: areSymbols) else { return }
         for position in bearers.positions where isWanted(position) {
           distances[position] = min(distance, distances[position] ?? distance)
         }
@@ -41,13 +27,100 @@ extension NameIndex {
   }
 }
 
+/// A text that is no name, compared with names that may have been meant.
+///
+/// Nearly every edit of three letters makes a symbol, so short spellings are near in few ways:
+/// 1. two neighbors changed places, or a letter stands twice: `bl` for lb, `kmm` for km; no neighbors of three
+///    capitals, which are a code of their own: `CHF`, `PHP`;
+/// 2. s or z stands behind a symbol of two letters or more: `ozs`, `lbz`;
+/// 3. a text of three letters is a word with a vowel but for one missing letter: `fot`, `pnt`;
+/// 4. a text of three to five consonants is a word without its vowels: `mtr`.
+///
+/// Spellings of four bytes and more are near by edits: 1 for up to 5 bytes, 2 for up to 8, 3 beyond, by
+/// the shorter of the two.
+struct MisspelledName {
+  /// Folded.
+  private let text: [UInt8]
+  /// Without case.
+  private let key: [UInt8]
+  private let pattern: EditPattern
+  /// Whether the text may be a name without its vowels.
+  private let isOfConsonants: Bool
+  /// Whether the text is three capital letters.
+  private let isCode: Bool
+
+  /// - Precondition: the text has at most ``EditPattern/limit`` bytes.
+  init(_ text: String) {
+    self.text = Array(text.utf8)
+    var key = self.text
+    NameFolding.removeCase(of: &key)
+    self.key = key
+    pattern = EditPattern(key)
+    isCode = key.count == 3 && zip(self.text, key).allSatisfy { $1.isSmallLetter && $0 != $1 }
+    isOfConsonants =
+      (3...5).contains(key.count) && key.allSatisfy { $0.isSmallLetter && !$0.isVowel }
+  }
+
+  /// How far a spelling is from the text: 2 for each edit, 1 more for another case of a short symbol.
+  ///
+  /// - Returns: `nil` if it is not near.
+  func distance(to spelling: TextBytes, isSymbol: Bool) -> Int? {
+    let least = min(spelling.count, key.count)
+    guard spelling.count <= key.count + 3, key.count <= spelling.count + 3 else { return nil }
+    var other = Array(spelling)
+    NameFolding.removeCase(of: &other)
+    if least > 3 {
+      let edits = other.withUnsafeBufferPointer { pattern.distance(to: $0) }
+      if edits <= Self.editLimit(count: least) { return 2 * edits }
+    } else if isCode, key.count == other.count, key != other {
+      return nil
+    } else if isSymbol, text.isSlip(of: Array(spelling)) || text.isPlural(of: Array(spelling)) {
+      return 2
+    } else if key.isSlip(of: other) {
+      return isSymbol ? 3 : 2
+    } else if isSymbol, key.isPlural(of: other) {
+      return 3
+    }
+    return isSymbol ? nil : distance(toName: other)
+  }
+
+  /// Of a name with a letter more, or with vowels.
+  private func distance(toName name: [UInt8]) -> Int? {
+    guard name.count > 3, name[0] == key[0], name.allSatisfy({ $0.isSmallLetter }),
+      name.contains(where: { $0.isVowel })
+    else { return nil }
+    if key.count == 3, name.count == 4, name.indices.contains(where: { name.without($0) == key }) {
+      return 2
+    }
+    return isOfConsonants && name.filter { !$0.isVowel } == key ? 4 : nil
+  }
+
+  private static func editLimit(count: Int) -> Int {
+    switch count {
+    case ...5: 1
+    case ...8: 2
+    default: 3
+    }
+  }
+}
+
 extension [UInt8] {
+  fileprivate func without(_ place: Int) -> [UInt8] {
+    Array(self[..<place] + self[(place + 1)...])
+  }
+
+  /// Whether these are a symbol of two bytes or more, and s or z.
+  fileprivate func isPlural(of symbol: [UInt8]) -> Bool {
+    guard symbol.count > 1, count == symbol.count + 1, let last else { return false }
+    return (last == UInt8(ascii: "s") || last == UInt8(ascii: "z")) && starts(with: symbol)
+  }
+
   /// Whether these are the bytes of another text, but for two neighbors that changed places or for a byte
   /// that stands twice.
   fileprivate func isSlip(of other: [UInt8]) -> Bool {
     if count == other.count + 1 {
       return indices.dropFirst().contains { place in
-        self[place] == self[place - 1] && self[..<place] + self[(place + 1)...] == other[...]
+        self[place] == self[place - 1] && without(place) == other
       }
     }
     guard count == other.count else { return false }
@@ -55,5 +128,18 @@ extension [UInt8] {
     if places.isEmpty { return true }
     return places.count == 2 && places[1] == places[0] + 1 && self[places[0]] == other[places[1]]
       && self[places[1]] == other[places[0]]
+  }
+}
+
+extension UInt8 {
+  fileprivate var isSmallLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+
+  fileprivate var isVowel: Bool {
+    switch self {
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
+      UInt8(ascii: "u"):
+      true
+    default: false
+    }
   }
 }

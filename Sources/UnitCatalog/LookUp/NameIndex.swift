@@ -42,16 +42,9 @@ final class NameIndex: Sendable {
   private func makeExact() -> NameTable {
     var table = NameTableBuilder(capacity: units.count * 3)
     var key: [UInt8] = []
-    var symbol: [UInt8] = []
     for (position, unit) in units.enumerated() {
-      var place = 0
-      unit.visitExactSpellings { spelling in
-        // The identifier, the symbol, its variants.
-        if place == 1 {
-          symbol.removeAll(keepingCapacity: true)
-          symbol.append(contentsOf: spelling)
-        }
-        if place > 1, symbol.withUnsafeBufferPointer({ spelling.isOtherCase(of: $0) }) {
+      unit.visitExactSpellings { spelling, symbol in
+        if let symbol, spelling.isOtherCase(of: symbol) {
           table.add(position, namedInOtherCase: spelling)
         } else if NameFolding.isFolded(spelling) {
           table.add(position, named: spelling)
@@ -60,7 +53,6 @@ final class NameIndex: Sendable {
           NameFolding.append(spelling, to: &key)
           key.withUnsafeBufferPointer { table.add(position, named: $0) }
         }
-        place += 1
       }
     }
     for (names, positions) in choices() {
@@ -76,7 +68,7 @@ final class NameIndex: Sendable {
     var key: [UInt8] = []
     for (position, unit) in units.enumerated() {
       var isIdentifier = true
-      unit.visitExactSpellings { spelling in
+      unit.visitExactSpellings { spelling, _ in
         if !isIdentifier {
           key.removeAll(keepingCapacity: true)
           NameFolding.append(spelling, to: &key)

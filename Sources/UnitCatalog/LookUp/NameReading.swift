@@ -15,8 +15,9 @@ enum NameReading {
 
 /// Why a text that looks like a name of units is refused.
 package enum NameRefusal: Hashable, Sendable {
-  /// Only the case of its letters tells which of these units is meant, or which prefix.
-  case letterCase([MeasureUnit])
+  /// Only the case of its letters tells which of these units is meant, or which prefix; and the name that
+  /// the text spells with a prefix, if no unit has it: `Gm` is a gigameter.
+  case letterCase([MeasureUnit], absent: String?)
   /// The qualifier in parentheses is none of those that the name's units have.
   case qualifier(known: [String])
 }

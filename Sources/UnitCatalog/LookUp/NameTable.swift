@@ -12,10 +12,13 @@ package enum NameBearers: Sendable {
     }
   }
 
-  func contains(_ position: Int) -> Bool {
+  func contains(_ position: Int) -> Bool { contains { $0 == position } }
+
+  /// Whether a condition holds for one of the positions, of which no array is made.
+  func contains(where isMeant: (Int) -> Bool) -> Bool {
     switch self {
-    case .one(let only), .otherCase(let only): only == position
-    case .several(let positions): positions.contains(position)
+    case .one(let only), .otherCase(let only): isMeant(only)
+    case .several(let positions): positions.contains(where: isMeant)
     }
   }
 }

@@ -41,7 +41,9 @@ final class QuantityNames: Sendable {
   /// What a name stands for.
   func bearers(of name: String) -> [Bearer] {
     guard name.utf8.count <= NameFolding.inputLimit else { return [] }
-    let number = Self.key(name).withUnsafeBufferPointer { keys.number(of: $0) }
+    // A key is its own key: a name in lower case and in the singular needs no array.
+    let known = name.withBytes { NameFolding.isFolded($0) ? keys.number(of: $0) : nil }
+    let number = known ?? Self.key(name).withUnsafeBufferPointer { keys.number(of: $0) }
     return number.map { names[$0].bearers } ?? []
   }
 
@@ -76,20 +78,49 @@ final class QuantityNames: Sendable {
     return headings
   }
 
-  /// The key of a name: folded as names of units are, without spaces at a slash or before a
-  /// parenthesis.
+  /// The key of a name: its words in the singular, folded as names of units are.
+  ///
+  /// A slash, `&`, `and`, a comma and parentheses only separate words: `Mass & weights` is `Mass/Weight`.
   static func key(_ name: String) -> [UInt8] {
     var folded: [UInt8] = []
     name.withBytes { NameFolding.append($0, to: &folded) }
     NameFolding.removeCase(of: &folded)
     var key: [UInt8] = []
-    for byte in folded {
-      let isMark = byte == UInt8(ascii: "/") || byte == UInt8(ascii: "(")
-      if isMark && key.last == UInt8(ascii: " ") { key.removeLast() }
-      if byte == UInt8(ascii: " ") && key.last == UInt8(ascii: "/") { continue }
-      key.append(byte)
+    for word in folded.split(whereSeparator: { $0.separatesWords })
+    where !word.elementsEqual("and".utf8) {
+      if !key.isEmpty { key.append(UInt8(ascii: " ")) }
+      key += word.singular
     }
-    return key
+    return key.isEmpty ? folded : key
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte stands between words in the name of a quantity.
+  fileprivate var separatesWords: Bool {
+    switch self {
+    case UInt8(ascii: " "), UInt8(ascii: "/"), UInt8(ascii: "&"), UInt8(ascii: ","),
+      UInt8(ascii: "("), UInt8(ascii: ")"):
+      true
+    default: false
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// An English noun without the ending of its plural: `densities`, `masses`, `fluxes`, `levels`.
+  fileprivate var singular: ArraySlice<UInt8> {
+    if count < 4 { return self }
+    if ends(with: "ies") { return dropLast(3) + [UInt8(ascii: "y")] }
+    if ends(with: "sses") || ends(with: "xes") { return dropLast(2) }
+    return ends(with: "s") && !ends(with: "ss") ? dropLast() : self
+  }
+
+  private func ends(with ending: StaticString) -> Bool {
+    let length = ending.utf8CodeUnitCount
+    guard count >= length else { return false }
+    return suffix(length).elementsEqual(
+      UnsafeBufferPointer(start: ending.utf8Start, count: length))
   }
 }
 

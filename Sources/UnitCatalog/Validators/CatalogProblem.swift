@@ -52,6 +52,8 @@ public enum CatalogProblem: Hashable, Sendable {
   case loneUnit(quantity: String)
   /// A unit of negative size.
   case negativeScale(unit: String)
+  /// A unit that somebody adds whose scale runs downwards.
+  case downwardScale(unit: String)
   /// A heading that stands twice, is empty, or lists a unit twice.
   case headingNotDistinct(String, quantity: String)
   /// A text of a unit or quantity that would not print as it is.
@@ -118,6 +120,8 @@ extension CatalogProblem: CustomStringConvertible {
     case .loneUnit(let quantity): "\(quantity): nothing to convert; add a second unit"
     case .negativeScale(let unit):
       "\(unit): negative without an offset; turn the sign of its definition"
+    case .downwardScale(let unit):
+      "\(unit): negative with an offset, so the scale would run downwards; turn the sign of its definition"
     case .headingNotDistinct(let heading, let quantity):
       "\(quantity): group \"\(heading)\" is empty or repeats; list each name and unit once"
     case .controlCharacter(let place): "\(place): control character in a text; remove it"

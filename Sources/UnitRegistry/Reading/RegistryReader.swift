@@ -1,3 +1,4 @@
+import DecimalArithmetic
 import Foundation
 import StrictJSON
 import UnitCatalog
@@ -116,6 +117,13 @@ public struct RegistryReader: Sendable {
       default: continue
       }
     }
+    // The built-in scales that run downwards may be repeated.
+    for unit in result.units where added.contains(unit.identifier) && unit.runsDownwards {
+      if Catalog.standard.unit(unit.identifier)?.definition == unit.definition { continue }
+      throw source.error(
+        .rule(.downwardScale(unit: unit.identifier)),
+        at: content.unitOffsets[unit.identifier] ?? 0)
+    }
     return result
   }
 }
@@ -126,4 +134,9 @@ public struct RegistryReading: Sendable {
   public let catalog: Catalog
   /// What in the file was probably not meant.
   public let warnings: [RegistryWarning]
+}
+
+extension MeasureUnit {
+  /// Whether more of the unit is less of the base unit, by a scale with a zero of its own.
+  fileprivate var runsDownwards: Bool { scale.isNegative && !offset.isZero }
 }

@@ -1,5 +1,5 @@
-import Conformance
 import DecimalArithmetic
+import Peers
 import PerformanceBudgets
 
 /// Operations that a budget names, with the digits of their operands.

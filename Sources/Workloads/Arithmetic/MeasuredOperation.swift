@@ -1,4 +1,5 @@
 import Conformance
+import Peers
 
 /// An operation that is measured by itself.
 public enum MeasuredOperation: String, CaseIterable, Sendable {

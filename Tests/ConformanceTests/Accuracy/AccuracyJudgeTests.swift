@@ -3,6 +3,7 @@ import DecimalArithmetic
 import ExactArithmetic
 import GMPDecimal
 import Metryvo
+import Peers
 import Testing
 
 /// The judge convicts who is wrong, as often as he is wrong, and nobody else.

@@ -1,6 +1,7 @@
-import Conformance
 import DecimalArithmetic
 import GMPDecimal
+import Metryvo
+import Peers
 import Testing
 
 @Suite struct ClaimJudgeTests {

@@ -1,5 +1,5 @@
-import Conformance
 import DecimalArithmetic
+import Peers
 import Testing
 
 @Suite struct ClaimTableTests {

@@ -1,7 +1,7 @@
-import Conformance
 import DecimalArithmetic
 import GMPDecimal
 import NativeDecimal
+import Peers
 import Testing
 import UnitCatalog
 import UnitConversion

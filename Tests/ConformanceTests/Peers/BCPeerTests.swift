@@ -2,6 +2,7 @@ import Conformance
 import DecimalArithmetic
 import GMPDecimal
 import Metryvo
+import Peers
 import PropertyTesting
 import Testing
 

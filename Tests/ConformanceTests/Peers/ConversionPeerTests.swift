@@ -1,7 +1,7 @@
-import Conformance
 import DecimalArithmetic
 import Foundation
 import Metryvo
+import Peers
 import Testing
 
 /// What others are asked, how their answers are read, and what is said of those that are not there.

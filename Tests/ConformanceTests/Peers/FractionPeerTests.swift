@@ -1,6 +1,7 @@
 import Conformance
 import DecimalArithmetic
 import ExactArithmetic
+import Peers
 import PropertyTesting
 import Testing
 

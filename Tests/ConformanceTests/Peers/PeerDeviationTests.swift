@@ -1,5 +1,6 @@
 import Conformance
 import DecimalArithmetic
+import Peers
 import Testing
 
 /// Each documented difference: a case that shows it, and that Python answers so still.

@@ -1,5 +1,6 @@
 import Conformance
 import DecimalArithmetic
+import Peers
 import Testing
 
 @Suite struct PeerLineTests {

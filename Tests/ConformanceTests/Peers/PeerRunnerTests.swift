@@ -3,6 +3,7 @@ import DecimalArithmetic
 import Foundation
 import GMPDecimal
 import Metryvo
+import Peers
 import PropertyTesting
 import Testing
 

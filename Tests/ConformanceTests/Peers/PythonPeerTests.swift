@@ -1,6 +1,7 @@
 import Conformance
 import DecimalArithmetic
 import Foundation
+import Peers
 import PropertyTesting
 import Testing
 

@@ -1,4 +1,4 @@
-import Conformance
+import Peers
 import Testing
 
 /// The reader of GNU units' definitions.

@@ -1,7 +1,7 @@
 import BigInt
-import Conformance
 import ExactArithmetic
 import Foundation
+import Peers
 import Testing
 import UnitCatalog
 

@@ -1,4 +1,4 @@
-import Conformance
+import Peers
 import Testing
 
 /// The reader of Pint's definitions, by the verdicts that its values give.

@@ -1,5 +1,5 @@
-import Conformance
 import Foundation
+import Peers
 import Testing
 import UnitCatalog
 

@@ -1,5 +1,5 @@
-import Conformance
 import ExactArithmetic
+import Peers
 import UnitCatalog
 
 /// A catalog of a few units and tables of them, small enough to be checked by eye.

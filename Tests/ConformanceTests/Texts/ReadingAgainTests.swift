@@ -15,16 +15,24 @@ import Testing
 
   /// A finder that does not see a sign, and one that does not see the end of a text.
   @Test func faultyFindersAreNoticed() {
+    let find: TextLaws.Finder = { text, locale in
+      try MeasureReader(.lenient(locale), suggestsUnits: false).find(in: text)
+    }
     let faults: [(String, TextLaws.Finder)] = [
       (
         "blind for minus",
-        { try MeasureReader().find(in: $0.replacing("minus ", with: "      ")) }
+        { try find($0.replacing("minus ", with: "      "), $1) }
       ),
       (
         "blind for powers",
-        { try MeasureReader().find(in: $0.replacing("squared", with: "       ")) }
+        { try find($0.replacing("squared", with: "       "), $1) }
       ),
-      ("ends at a comma", { try MeasureReader().find(in: String($0.prefix { $0 != "," })) }),
+      ("ends at a comma", { text, locale in try find(String(text.prefix { $0 != "," }), locale) }),
+      ("reads English alone", { text, _ in try find(text, .english) }),
+      (
+        "blind for links",
+        { text, locale in try find(text.replacing(" of ", with: "    "), locale) }
+      ),
     ]
     for (name, finder) in faults {
       var run = PropertyRun.quiet(seed: 63, cases: 5_000)

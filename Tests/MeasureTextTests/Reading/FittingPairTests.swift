@@ -14,7 +14,14 @@ import Testing
       ("years", "century", ["year-gregorian", "century"]),
       ("year", "year", ["year-365-day", "year-365-day"]),
       ("year", "days", ["year-365-day", "day"]), ("month", "days", ["month-30-day", "day"]),
-      ("year-365-day", "months", ["year-365-day", "month-30-day"]),
+      ("year-365-day", "months", ["year-365-day", "month-gregorian"]),
+      ("common year", "months", ["year-365-day", "month-gregorian"]),
+      ("months", "common year", ["month-gregorian", "year-365-day"]),
+      ("year", "30-day months", ["year-gregorian", "month-30-day"]),
+      ("month-30-day", "years", ["month-30-day", "year-gregorian"]),
+      ("common year", "30-day months", ["year-365-day", "month-30-day"]),
+      ("year-365-day", "month-30-day", ["year-365-day", "month-30-day"]),
+      ("Gregorian year", "years", ["year-gregorian", "year-365-day"]),
       ("year-julian", "months", ["year-julian", "month-julian"]),
       ("year", "year-julian", ["year-365-day", "year-julian"]),
       ("gallon", "gallon-imperial", ["gallon", "gallon-imperial"]),
@@ -56,6 +63,9 @@ import Testing
     for (text, target, number, unit) in [
       ("1 year 6 months", "months", "18", "month-gregorian"),
       ("1 year 6 months", "years", "18", "year-gregorian"),
+      ("1 year 1 day", "months", "366", "month-gregorian"),
+      ("1 Julian year 6 h", "months", "8772", "month-julian"),
+      ("1 stone 7 lb", "tons", "21", "ton-imperial"),
       ("1 decade 2 years", "months", "12", "month-gregorian"),
       ("1 gallon 2 pints", "cups", "10", "cup"),
     ] {
@@ -63,6 +73,44 @@ import Testing
       #expect(units.source.number == .decimal(number), "\(text)")
       #expect(units.target.unit.identifier == unit, "\(text) to \(target)")
     }
+  }
+
+  /// The parts of a sum keep their names and what these may mean.
+  @Test func partsOfSumsReportTheirMeanings() throws {
+    for (text, parts) in [
+      ("1 gallon 1 pint", ["gallon: gallon +2", "pint: pint +3"]),
+      ("1 year 6 months", ["year: year-gregorian +2", "months: month-gregorian +3"]),
+      ("5 ft 6 in", ["ft: foot +0", "in: inch +0"]), ("5'6", ["': foot +0", ": inch +0"]),
+      ("1 gallon 2 pints 1 cup", ["gallon: gallon +2", "pints: pint +3", "cup: cup +4"]),
+      ("-1 h 30 min", ["h: hour +0", "min: minute +0"]), ("5 km", []), ("5-6 gallons", []),
+    ] {
+      let reading = try reader.read(text)
+      let found = reading.parts.map { part in
+        let name = text.utf8.dropFirst(part.utf8UnitRange.lowerBound)
+          .prefix(part.utf8UnitRange.count)
+        return "\(String(decoding: name, as: UTF8.self)): \(part.unit.unit.identifier) "
+          + "+\(part.unit.alternatives.count)"
+      }
+      #expect(found == parts, "\(text)")
+    }
+    let found = try reader.find(in: "It took 1 year 6 months, it says.")
+    #expect(found.parts.count == 2 && found.leftOut.count == 2)
+  }
+
+  /// Each row of a table has the meaning that a conversion to its unit has.
+  @Test func tablesReadNamesAsConversions() throws {
+    let units = [
+      "day", "month-30-day", "month-gregorian", "year-gregorian", "month-julian", "decade",
+    ]
+    .compactMap { catalog.unit($0) }
+    let rows = reader.fit(try reader.read("1 year"), toEach: units)
+    #expect(
+      rows.map(\.unit.identifier) == [
+        "year-365-day", "year-gregorian", "year-gregorian", "year-365-day", "year-julian",
+        "year-gregorian",
+      ])
+    let own = reader.fit(try reader.read("1 year-365-day"), toEach: units)
+    #expect(own.allSatisfy { $0.unit.identifier == "year-365-day" })
   }
 
   /// What a unit is tied to, said another way than the package does: the words in parentheses in symbols, and

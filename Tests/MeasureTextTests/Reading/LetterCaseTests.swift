@@ -20,7 +20,7 @@ import Testing
 
   private func outcome(_ text: String) -> Outcome {
     do throws(ReadingError) { return .read(try reader.unit(text)) } catch {
-      if case .letterCase(let units) = error.reason { return .refused(units) }
+      if case .letterCase(let units, _) = error.reason { return .refused(units) }
       return .unknown
     }
   }
@@ -141,7 +141,15 @@ import Testing
         "5 mw",
         "'mw' is neither mW (milliwatt) nor MW (megawatt): write the case that is meant"
       ),
-      ("1 Gm", "'Gm' is not g (gram): write the case that is meant"),
+      (
+        "1 Gm",
+        "'Gm' is not g (gram), and gigameter (Gm) is not in the catalog: write the case that is meant"
+      ),
+      (
+        "1 PH",
+        "'PH' is neither pH (pH), pH (picohenry) nor ph (phot), and petahenry (PH) is not in the "
+          + "catalog: write the case that is meant"
+      ),
     ] {
       let error = #expect(throws: ReadingError.self) { try reader.read(text) }
       #expect(error?.message(for: text) == message)

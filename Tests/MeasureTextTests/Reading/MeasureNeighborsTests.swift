@@ -13,6 +13,10 @@ import Testing
       return ([MeasureReaderTests.describe(reading)] + rest).joined(separator: " | ")
     } catch {
       if case .partOfMeasure(let part) = error.reason { return "\(error.offset) \(part)" }
+      if case .bareQualifier(let name) = error.reason { return "\(error.offset) \(name)" }
+      if case .unknownQualifier(let known) = error.reason {
+        return "\(error.offset) known: \(known.joined(separator: ", "))"
+      }
       return "\(error.reason)"
     }
   }
@@ -44,6 +48,8 @@ import Testing
       ("It is minus 40 \u{B0}C outside", "-40 celsius | It is | outside"),
       ("T: - 40 \u{B0}C today", "-40 celsius | T | today"),
       ("between 5 km and 10 km away", "5 10 kilometer | away"),
+      ("between -5 C and 10 C", "-5 10 celsius"), ("moins 5 km", "-5 kilometer"),
+      ("5 km long", "5 kilometer | long"), ("5 kg costs 12 euros", "5 kilogram | costs 12 euros"),
     ]
     #expect(failures(rows) == [])
   }
@@ -56,7 +62,7 @@ import Testing
       ("5 -10 km", "0 5"), ("at 10:30 h", "5 :"), ("It is - 40 \u{B0}C here", "6 -"),
       ("5 kg 11 lb", "5 11"), ("5 \u{B1} 0.1 kg", "2 \u{B1}"), ("-(5 kg)", "0 -"),
       ("5 degrees below zero", "10 below zero"), ("5 kg CO2", "5 CO2"), ("5 km ^2", "5 ^"),
-      ("5 m \u{B2}", "4 \u{B2}"), ("5 kg (net)", "5 (net)"), ("(5 kg) per day", "7 per"),
+      ("5 m \u{B2}", "4 \u{B2}"), ("5 kg (net)", "2 known: kg"), ("(5 kg) per day", "7 per"),
       ("$5 mi", "0 $"), ("5 km - 3", "5 -"), ("5 kg +", "5 +"),
       ("between 5 km and the sea", "0 between"), ("5 N s", "4 s"), ("3 minus 5 kg", "2 minus"),
       ("5 kg to 10 lb", "5 to"), ("5 kg.lb", "5 lb"),
@@ -64,10 +70,58 @@ import Testing
       ("minus about 5 km", "0 minus"), ("minus: 5 km", "0 minus"), ("(minus) 5 km", "1 minus"),
       ("5 plus or minus 1 km", "2 plus"), ("half of 5 km", "0 half"),
       // A qualifier without parentheses.
-      ("10 gallons UK", "11 UK"), ("10 gallons US", "11 US"), ("2 pints imperial", "8 imperial"),
-      ("5 miles nautical", "8 nautical"), ("5 oz troy", "5 troy"), ("10 tons metric", "8 metric"),
-      // A range of which one bound cannot be read.
-      ("between -5 C and 10 C", "0 between"),
+      ("10 gallons UK", "11 gallons (UK)"), ("10 gallons US", "11 gallons (US)"),
+      ("2 pints imperial", "8 pints (imperial)"),
+      ("5 miles nautical", "8 miles (nautical)"), ("5 oz troy", "5 oz (troy)"),
+      ("10 tons metric", "8 tons (metric)"), ("5 mph per day", "6 per"),
+    ]
+    #expect(failures(rows) == [])
+  }
+
+  /// Numbers in front of a measure that are none of it, and those that are.
+  @Test func numbersAreNoOrdinaryWords() {
+    let rows = [
+      ("iPhone 15 weighs 171 g", "171 gram | iPhone 15 weighs"),
+      ("Room 12 is about 5 m long", "5 meter | Room 12 is about | long"),
+      ("He is 40 and weighs 80 kg", "80 kilogram | He is 40 and weighs"),
+      ("two people ran 5 km", "5 kilometer | two people ran"),
+      ("Box 3: 5 kg", "5 kilogram | Box 3"), ("5 km in 2023", "5 kilometer | in 2023"),
+      ("5 smoots (8.5 m)", "8.5 meter | 5 smoots"), ("5 km or 6 km", "5 kilometer | or 6 km"),
+      ("10 pieces of 5 km", "10 of"), ("2 bags with 5 kg", "7 with"), ("5 thru 10 km", "2 thru"),
+      ("5 vs 10 km", "2 vs"), ("min 5 max 10 km", "6 max"), ("5 to approx. 10 km", "2 to"),
+      ("ten to 5 km", "0 ten"), ("a third of 5 km", "2 third"), ("half a 5 km run", "0 half"),
+      ("2 (10 km)", "0 2"), ("5 : 10 km", "2 :"), ("5; 6 km", "1 ;"), ("5 | 6 km", "2 |"),
+      ("5, 6, or 7 km", "4 ,"), ("5 .. 10 km", "2 ."), ("x2 5 km", "0 x2"), ("2x, 5 km", "0 2x"),
+      ("5 km, x2", "6 x2"), ("5 km, 2 times", "6 2 times"), ("5 km (2x)", "5 (2x)"),
+      ("5 kg (3)", "5 (3)"), ("5 km and a half", "5 and a half"), ("5 m by three", "4 by three"),
+      ("5 km twice", "5 twice"), ("5 km run 3", "9 3"), ("5 km up to 10 km", "8 to"),
+    ]
+    #expect(failures(rows) == [])
+  }
+
+  @Test func ratesPowersAndQualifiersTouch() {
+    let rows = [
+      ("5 km daily", "5 daily"), ("5 mg taken daily", "11 daily"), ("5 kg each", "5 each"),
+      ("5 mg, twice a day", "6 twice"), ("5 g sugar per 100 ml", "10 per"),
+      ("per every 5 km", "4 every"), ("each 5 kg", "0 each"), ("square 5 km", "0 square"),
+      ("5 km sq", "5 sq"), ("12 km : h", "6 : h"), ("5 gal dry", "6 dry"),
+      ("5 hp metric", "5 metric"), ("5 hp boiler", "5 boiler"), ("5 ounces fluid", "9 fluid"),
+      ("5 tons long", "7 long"), ("5 inches mercury", "9 mercury"), ("5 gal, UK", "7 UK"),
+      ("twice\n5 km", "0 twice"), ("2 kWh\nper day", "6 per"),
+      ("Metric\t5 km\t3 mi", "5 kilometer | Metric | 3 mi"),
+    ]
+    #expect(failures(rows) == [])
+  }
+
+  /// Between two measures a sign makes a sum or a difference, a dash or an unspaced hyphen a range.
+  @Test func sumsAndDifferencesAreRefused() {
+    let rows = [
+      ("20 \u{B0}C -10 \u{B0}C", "difference"), ("20 \u{B0}C\u{2212}10 \u{B0}C", "difference"),
+      ("5 ft 6 in - 3 in", "difference"), ("10 kg minus 5 kg", "difference"),
+      ("10 kg moins 5 kg", "difference"), ("5 to 6 kg - 2 kg", "difference"),
+      ("10 kg + 5 kg", "sum"), ("10 kg+5 kg", "sum"), ("10 kg plus 5 kg", "sum"),
+      ("10\u{2013}12 kg", "10 12 kilogram"), ("20 \u{B0}C-25 \u{B0}C", "20 25 celsius"),
+      ("10 km \u{2013} 12 km", "10 12 kilometer"),
     ]
     #expect(failures(rows) == [])
   }
@@ -81,6 +135,21 @@ import Testing
       (.japanese, "マイナス5 km", "-5 kilometer"),
       (.japanese, "気温はマイナス5 km", "9 マイナス"),
       (.german, "Er ist 5 km gelaufen", "5 kilometer | Er ist | gelaufen"),
+      (.german, "fünf bis 10 km", "0 fünf"), (.german, "3 Kisten à 5 kg", "9 à"),
+      (.german, "je 5 kg", "0 je"), (.german, "5 km täglich", "5 täglich"),
+      (.german, "Raum 12 ist 5 m lang", "5 meter | Raum 12 ist | lang"),
+      (.french, "au moins 5 km", "5 kilometer | au moins"),
+      (.french, "100 km à l'heure", "7 à l'heure"), (.french, "5 km et demi", "5 et demi"),
+      (.french, "cent fois 5 km", "5 fois"), (.spanish, "al menos 5 km", "5 kilometer | al menos"),
+      (.spanish, "once o 5 km", "0 once"), (.spanish, "100 km a la hora", "7 a la hora"),
+      (.italian, "5 km al quadrato", "8 quadrato"), (.italian, "sei o 5 km", "0 sei"),
+      (NumberLocale(.portuguese), "dez ou 5 km", "0 dez"),
+      (NumberLocale(.portuguese), "5 km diários", "5 diários"),
+      (.russian, "Два или 5 км", "0 Два"), (.russian, "3 мешка по 5 кг", "13 по"),
+      (.japanese, "5または10 km", "0 5または"),
+      (.simplifiedChinese, "5个10公里", "0 5个"),
+      (.simplifiedChinese, "我在2023年跑了10公里", "10 kilometer | 我在2023年跑了"),
+      (.simplifiedChinese, "房间12是5米", "5 meter | 房间12是"),
     ]
     #expect(rows.flatMap { failures([($0.1, $0.2)], $0.0) } == [])
   }

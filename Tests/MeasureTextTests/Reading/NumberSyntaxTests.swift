@@ -2,11 +2,14 @@ import Metryvo
 import Testing
 
 @Suite struct NumberSyntaxTests {
-  /// What was read, with `?` behind what is flagged as ambiguous, or the reason and the byte of the error.
+  /// What was read, with `?` behind what is flagged as ambiguous and `!` behind groups of another
+  /// locale, or the reason and the byte of the error.
   static func text(_ text: String, _ syntax: NumberSyntax) -> String {
     do throws(ReadingError) {
       let reading = try syntax.read(text)
-      let flag = reading.flags.contains(.ambiguousSeparator) ? "?" : ""
+      let flag =
+        (reading.flags.contains(.ambiguousSeparator) ? "?" : "")
+        + (reading.flags.contains(.otherGrouping) ? "!" : "")
       switch reading.number {
       case .decimal(let text): return text + flag
       case .fraction(let ratio):
@@ -35,7 +38,7 @@ import Testing
     )
     let rows: [(String, NumberSyntax, String)] = [
       ("1.234,5", en, "1234.5"), ("1,234.5", de, "1234.5"), ("1,234,567.8", de, "1234567.8"),
-      ("1.000.000", en, "1000000"), ("12,34,567", de, "1234567"), ("1,234,567", en, "1234567"),
+      ("1.000.000", en, "1000000"), ("12,34,567", de, "1234567!"), ("1,234,567", en, "1234567"),
       ("1 234,5", en, "1234.5"), ("1'234.5", de, "1234.5"), ("1_234,567", en, "1234.567"),
       ("1,5", en, "1.5"), ("1.5", de, "1.5"), ("0,125", en, "0.125"), ("1234,567", en, "1234.567"),
       ("0.125", de, "0.125"), ("1.2345", de, "1.2345"), ("12.34", de, "12.34"),
@@ -50,12 +53,30 @@ import Testing
     #expect(Self.failures(rows) == [])
   }
 
+  /// Groups that the locale does not write are read, and flagged.
+  @Test func groupsOfOtherLocalesAreFlagged() throws {
+    let en = NumberSyntax.lenient(.english)
+    let india = NumberSyntax.lenient(try #require(NumberLocale(rawValue: "en-IN")))
+    let rows: [(String, NumberSyntax, String)] = [
+      ("12,34,567", en, "1234567!"), ("1,23,456.5", en, "123456.5!"),
+      ("-12,34,567", en, "-1234567!"),
+      ("1,234,567", en, "1234567"), ("12,345.6", en, "12345.6"),
+      ("12,34,567 1/2", en, "493827/4E1!"),
+      ("12,34,567", india, "1234567"), ("1,23,456.5", india, "123456.5"),
+      ("1,234,567", india, "1234567!"), ("1,234,567.8", india, "1234567.8!"),
+      ("12,345.6", india, "12345.6"), ("12,34,56", en, "misplacedMark 2"),
+      ("12,34,56", india, "misplacedMark 2"),
+    ]
+    #expect(Self.failures(rows) == [])
+  }
+
   @Test func whatPeopleWrite() {
     let en = NumberSyntax.lenient(.english)
     let rows: [(String, NumberSyntax, String)] = [
       ("5", en, "5"), ("-0", en, "-0"), ("0.00", en, "0.00"), ("007", en, "7"),
       ("00.50", en, "0.50"),
       (".5", en, "0.5"), ("5.", en, "5"), (" +5\u{A0}", en, "5"), ("\u{200E}5", en, "5"),
+      ("\u{FEFF}5", en, "5"), ("5\u{FEFF}", en, "5"),
       ("\u{2212}5", en, "-5"), ("\u{2013}5", en, "-5"), ("\u{FF0D}\u{FF15}", en, "-5"),
       ("1\u{A0}234", en, "1234"), ("1\u{202F}234", en, "1234"), ("1\u{2009}234", en, "1234"),
       ("1\u{2019}234", en, "1234"), ("1_000", en, "1000"), ("123 456 789", en, "123456789"),

@@ -20,6 +20,39 @@ import Testing
     #expect(try british.read("2 teaspoon (tsp)").unit.identifier == "teaspoon-imperial")
   }
 
+  /// Names of a locale mean all that their units' own names mean, and have qualifiers too.
+  @Test func localNamesHaveQualifiers() throws {
+    for (language, text, unit) in [
+      ("fr", "2 tasses (UK)", "cup-imperial"), ("fr", "2 pintes (UK)", "pint-imperial"),
+      ("fr", "2 livres (troy)", "pound-troy"), ("de", "2 Tassen (metric)", "cup-metric"),
+      ("es", "2 tazas (US)", "cup"), ("fr-CA", "2 pintes (US)", "pint"),
+    ] {
+      let locale = try #require(NumberLocale(rawValue: language))
+      let reading = try MeasureReader(.lenient(locale)).read(text)
+      #expect(reading.unit.identifier == unit, "\(text)")
+    }
+    let french = MeasureReader(.lenient(.french))
+    #expect(try french.read("2 tasses").alternatives.count == 4)
+    let error = #expect(throws: ReadingError.self) { try french.read("2 tasses (foo)") }
+    #expect(
+      error?.message(for: "2 tasses (foo)")
+        == "unknown qualifier in 'tasses (foo)'; known: US, metric, UK, US legal, JP")
+  }
+
+  @Test func qualifiersNeedParentheses() {
+    for (text, name) in [
+      ("1 gallon UK", "gallon (UK)"), ("2 cups metric", "cups (metric)"),
+      ("3 miles nautical", "miles (nautical)"), ("1 ton long", "ton (long)"),
+    ] {
+      let error = #expect(throws: ReadingError.self) { try reader.read(text) }
+      #expect(error?.reason == .bareQualifier(name: name), "\(text)")
+    }
+    for text in ["1 gallon milk", "5 km fast", "2 cups of tea", "5 km x"] {
+      let error = #expect(throws: ReadingError.self) { try reader.read(text) }
+      if case .bareQualifier = error?.reason { Issue.record("\(text)") }
+    }
+  }
+
   @Test func unknownQualifiersAreSaid() {
     for (text, message) in [
       (
@@ -27,6 +60,8 @@ import Testing
         "unknown qualifier in 'cup (Canadian)'; known: US, metric, UK, US legal, JP"
       ),
       ("5 kg (net)", "unknown qualifier in 'kg (net)'; known: kg"),
+      ("2 cup ()", "unknown qualifier in 'cup ()'; known: US, metric, UK, US legal, JP"),
+      ("2 cup ( )", "unknown qualifier in 'cup ( )'; known: US, metric, UK, US legal, JP"),
     ] {
       let error = #expect(throws: ReadingError.self) { try reader.read(text) }
       #expect(error?.message(for: text) == message)

@@ -21,11 +21,17 @@ import Testing
       ("0x10", "cannot read '0x10': unexpected 'x' at character 2 (byte 1)"),
       ("--1", "cannot read '--1': unexpected '-' at character 2 (byte 1)"),
       ("1,5", "cannot read '1,5': unexpected ',' at character 2 (byte 1)"),
-      ("1 2 3", "cannot read '1 2 3': unexpected U+0020 at character 2 (byte 1)"),
+      ("1 2 3", "cannot read '1 2 3': unexpected space at character 2 (byte 1)"),
       ("\u{2013}5", "cannot read '\u{2013}5': unexpected U+2013 at character 1 (byte 0)"),
       ("\u{A0}1,5", "cannot read '\u{A0}1,5': unexpected ',' at character 3 (byte 3)"),
-      ("1\u{0}2", "cannot read '1<U+0000>2': unexpected U+0000 at character 2 (byte 1)"),
-      ("1\u{200B}2", "cannot read '1<U+200B>2': unexpected U+200B at character 2 (byte 1)"),
+      (
+        "1\u{0}2",
+        "cannot read '1<U+0000>2': unexpected control character U+0000 at character 2 (byte 1)"
+      ),
+      (
+        "1\u{200B}2",
+        "cannot read '1<U+200B>2': unexpected invisible character U+200B at character 2 (byte 1)"
+      ),
       (
         "1e6145",
         "the number at character 1 (byte 0) is too large: the exponent of its first digit may be "
@@ -61,6 +67,11 @@ import Testing
           + "converted: convert them one by one; for a range write 10–12 km"
       ),
       (
+        "10 kg + 5 kg",
+        "cannot read '10 kg + 5 kg': a sum of two measures, at character 7 (byte 6), is not "
+          + "converted: convert them one by one"
+      ),
+      (
         "5 m, 20 cm",
         "cannot read '5 m, 20 cm': the measure at character 6 (byte 5) may be a part of the one before "
           + "it or one of its own: write a sum without a comma, like '1 m 20 cm', or one measure"
@@ -74,6 +85,37 @@ import Testing
     for (text, expected) in rows {
       let ours = message(text) { text throws(ReadingError) in _ = try MeasureReader().read(text) }
       #expect(ours == expected, "\(text)")
+    }
+  }
+
+  /// White space and what shows nothing are named in words, what shows itself by its code.
+  @Test func charactersAreNamed() {
+    let rows: [(Unicode.Scalar, String)] = [
+      (" ", "space"), ("\t", "tab"), ("\n", "line break"), ("\r", "line break"),
+      ("\u{85}", "line break"), ("\u{2028}", "line break"), ("\u{A0}", "no-break space"),
+      ("\u{202F}", "no-break space"), ("\u{2003}", "space U+2003"), ("\u{3000}", "space U+3000"),
+      ("\u{7}", "control character U+0007"), ("\u{7F}", "control character U+007F"),
+      ("\u{9B}", "control character U+009B"), ("\u{202E}", "invisible character U+202E"),
+      ("\u{FEFF}", "invisible character U+FEFF"), (",", "','"), ("\u{20AC}", "U+20AC"),
+    ]
+    for (scalar, name) in rows {
+      let error = #expect(throws: ReadingError.self) {
+        try NumberSyntax.plain.read("1\(scalar)2")
+      }
+      #expect(error?.description == "unexpected \(name) at character 2 (byte 1)")
+    }
+  }
+
+  @Test func indianGroupsAreExplained() throws {
+    let symbols = try #require(NumberLocale(rawValue: "en-IN")).symbols
+    for text in ["12,34,56", "1,234,567", "1,2345,6", "123,45,678"] {
+      let ours = message(text) { text throws(ReadingError) in
+        _ = try NumberSyntax.strict(symbols).read(text)
+      }
+      #expect(
+        ours.hasSuffix(
+          "separates no decimals and no groups as in 12,34,567: the last three digits, and pairs "
+            + "before them"), "\(text): \(ours)")
     }
   }
 

@@ -10,23 +10,84 @@ import UnitCatalog
     } catch { return error.problem }
   }
 
-  @Test func numbersAndSeparatorsAreNoNames() {
-    for text in [
-      "to", "in", "into", "as", "To", "IN", "->", "12", "-1.5", "1e5", "1,000", "3 1/2", "½", "１２",
-      "1'000",
-    ] {
-      for unit in [
-        CustomUnit(identifier: "x", name: text, symbol: "xx", reference: "newton", factor: "2"),
-        CustomUnit(name: "x", symbol: text, reference: "newton", factor: "2"),
-        CustomUnit(name: "x", symbol: "xx", aliases: [text], reference: "newton", factor: "2"),
-      ] {
-        #expect(problem(of: unit) == .nameOfSyntax(text), "\(unit)")
+  private static let reserved: [(ReservedMeaning, [String])] = [
+    (
+      .number,
+      [
+        "12", "-1.5", "1e5", "1,000", "3 1/2", "½", "１２", "1'000", "\u{663}",
+        "\u{661}\u{66B}\u{665}",
+        "\u{1D7CF}\u{1D7D0}", "\u{2189}", "\u{969}",
+      ]
+    ),
+    (
+      .leadingNumber,
+      ["5 ft", "2nd x", "15 °X", "½ cup", "-3 dB", "\u{663} km", ".5 l", "4x4", "１ｋｍ"]
+    ),
+    (.separator, ["to", "in", "into", "as", "To", "IN", "->", "\u{2192}", "ｔｏ"]),
+    (.containsSeparator("to"), ["to km", "ton to go", "km to"]),
+    (.containsSeparator("in"), ["box in stock"]), (.containsSeparator("->"), ["a->b"]),
+    (
+      .word,
+      [
+        "per", "x", "X", "minus", "Plus", "between", "and", "or", "times", "half", "twice", "seven",
+        "million", "menos", "zwischen", "und", "demi", "mezzo", "até", "минус", "から", "每", "ｐｅｒ",
+      ]
+    ),
+  ]
+
+  /// A text of a measure means something else by these names, symbols and aliases.
+  @Test func namesThatTextsReadOtherwiseAreRefused() {
+    for (meaning, texts) in Self.reserved {
+      for text in texts {
+        for unit in [
+          CustomUnit(identifier: "ell", name: text, symbol: "xx", reference: "newton", factor: "2"),
+          CustomUnit(name: "ell", symbol: text, reference: "newton", factor: "2"),
+          CustomUnit(name: "ell", symbol: "xx", aliases: [text], reference: "newton", factor: "2"),
+        ] {
+          // The reason of a separator is its word as it was folded.
+          #expect(problem(of: unit) == .nameOfSyntax(text, meaning), "\(unit)")
+        }
       }
     }
-    for text in ["ton x", "asx", "15 °X", "e5", "2nd x", "to x", "°"] where text != "°" {
+  }
+
+  /// A quantity of one's own is no way around.
+  @Test func baseUnitsAreNoException() {
+    for text in ["per", "5 ft", "to km"] {
+      #expect(throws: CustomUnitError.self) {
+        try Catalog.standard.adding(
+          CustomQuantity(
+            name: "Currency", baseIdentifier: "ell", baseName: text, baseSymbol: "xx"))
+      }
+    }
+  }
+
+  @Test func otherNamesAreNot() {
+    for text in [
+      "ton x", "asx", "e5", "°", "box per hour", "foot and thumb", "half cup", "double step",
+      "dozen", "quarter", "e", "y", "tonne", "intern", "x2", "nach", "mile-to-go", "half-ell",
+    ] {
       let unit = CustomUnit(
-        identifier: "x", name: text, symbol: "xx", reference: "newton", factor: "2")
-      #expect(problem(of: unit) == nil, "\(text)")
+        identifier: "ell", name: text, symbol: "xx", reference: "newton", factor: "2")
+      #expect(problem(of: unit) == nil || text == "°", "\(text)")
+    }
+  }
+
+  /// Each reason is said.
+  @Test func messagesSayTheReason() {
+    let rows: [(String, ReservedMeaning, String)] = [
+      ("12", .number, "\"12\" would be read as a number"),
+      ("5 ft", .leadingNumber, "\"5 ft\" begins with a number, which would be read as the value"),
+      ("to", .separator, "\"to\" would be read as the word before a target"),
+      (
+        "to km", .containsSeparator("to"),
+        "\"to km\" has \"to\", which would be read as the word before a target"
+      ),
+      ("per", .word, "\"per\" would be read as a word that changes the measure beside it"),
+    ]
+    for (text, meaning, expected) in rows {
+      let error = CustomUnitError(unit: "ell", .nameOfSyntax(text, meaning))
+      #expect(error.description == "ell: \(expected); choose another name or symbol")
     }
   }
 
@@ -34,18 +95,26 @@ import UnitCatalog
     for (reference, factor) in [
       ("meter", "-2"), ("meter", "-1/3"), ("liter-per-100-kilometer", "-5/9"), ("kelvin", "-1"),
     ] {
-      let unit = CustomUnit(name: "x", symbol: "xx", reference: reference, factor: factor)
+      let unit = CustomUnit(name: "ell", symbol: "xx", reference: reference, factor: factor)
       #expect(problem(of: unit) == .negativeFactor(factor))
     }
-    let error = CustomUnitError(unit: "x", .negativeFactor("-2"))
-    #expect(
-      error.description
-        == "x: factor \"-2\" is negative; state how many of the reference one is, above 0")
-    // A scale with a zero of its own may run downwards, and so may a level.
-    for (reference, factor, offset) in [("kelvin", "-2/3", "373.15"), ("decibel-watt", "-1", "0")] {
+    for order in [CustomUnit.OffsetOrder.afterFactor, .beforeFactor] {
       let unit = CustomUnit(
-        name: "x", symbol: "xx", reference: reference, factor: factor, offset: offset)
-      #expect(problem(of: unit) == nil, "\(reference)")
+        name: "ell", symbol: "xx", reference: "kelvin", factor: "-2/3", offset: "373.15",
+        offsetOrder: order)
+      #expect(problem(of: unit) == .downwardScale(factor: "-2/3"))
     }
+    let messages = [
+      CustomUnitError.Problem.negativeFactor("-2"), .downwardScale(factor: "-2"),
+    ].map { CustomUnitError(unit: "ell", $0).description }
+    #expect(
+      messages == [
+        "ell: factor \"-2\" is negative; state how many of the reference one is, above 0",
+        "ell: factor \"-2\" is negative, so with the offset the scale would run downwards; use a "
+          + "factor above 0",
+      ])
+    // A level may run downwards.
+    let level = CustomUnit(name: "ell", symbol: "xx", reference: "decibel-watt", factor: "-1")
+    #expect(problem(of: level) == nil)
   }
 }

@@ -59,14 +59,15 @@ import UnitCatalog
   }
 
   @Test func whatShowsNothingIsNothing() {
-    for scalar in ["\u{AD}", "\u{61C}", "\u{200B}", "\u{200D}", "\u{200E}", "\u{200F}", "\u{2060}"]
-    {
+    for scalar in [
+      "\u{AD}", "\u{61C}", "\u{200B}", "\u{200D}", "\u{200E}", "\u{200F}", "\u{2060}", "\u{FEFF}",
+    ] {
       for text in ["\(scalar)km", "k\(scalar)m", "km\(scalar)", "nautical\(scalar) mile"] {
         #expect(catalog.lookUp(text).candidates.count == 1, "\(text.unicodeScalars)")
       }
     }
     // What turns or hides text is no part of a name.
-    for scalar in ["\u{202E}", "\u{2066}", "\u{FEFF}", "\u{E0041}"] {
+    for scalar in ["\u{202E}", "\u{2066}", "\u{E0041}"] {
       #expect(catalog.lookUp("k\(scalar)m").candidates.isEmpty)
     }
   }

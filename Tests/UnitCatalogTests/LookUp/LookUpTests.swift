@@ -188,9 +188,23 @@ import UnitCatalog
         ("fahrenhiet", "! fahrenheit"),
         ("squarefoot", "! square-foot"),
         ("mbit", "! megabit"), ("x", "! "), ("USD", "! "), ("bl", "! pound"),
-        ("kmm", "! kilometer"), ("foo", "! "), ("galon", "! gallon gallon-imperial gallon-dry"),
+        ("kmm", "! kilometer"), ("foo", "! foot"), ("galon", "! gallon gallon-imperial gallon-dry"),
         ("", "! "), ("   ", "! "), ("xyzzyplugh", "! "),
+        ("mtr", "! meter"), ("fot", "! foot"), ("lbz", "! pound"), ("grm", "! gram"),
+        ("pnt", "! pint pint-imperial pint-metric"), ("yrd", "! yard"), ("kgz", "! kilogram"),
+        ("ozs", "! ounce fluid-ounce fluid-ounce-imperial"), ("cmm", "! centimeter"),
+        ("ydd", "! yard"), ("dozen", "! "), ("nope", "! "), ("euro", "! "),
       ]) == [])
+  }
+
+  /// Codes of currencies (ISO 4217) are no units, and no unit is near to them.
+  @Test func currenciesHaveNoNeighbors() {
+    let codes = """
+      AUD BGN BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR ISK JPY KRW MXN MYR NOK NZD PHP PLN RON RUB
+      SEK SGD THB TRY TWD UAH USD VND ZAR
+      """
+    let texts = codes.split { " \n".contains($0) }.map { (String($0), "! ") }
+    #expect(texts.count == 35 && failures(texts) == [])
   }
 
   @Test func longTextsAreRefusedWithoutWork() {

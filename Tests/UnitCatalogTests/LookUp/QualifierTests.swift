@@ -26,7 +26,8 @@ import UnitCatalog
       ("Btu (th) per hour", ["british-thermal-unit-th-per-hour"]), ("ton (metric)", ["tonne"]),
       ("ton (long)", ["ton-imperial"]), ("ton (refrigeration)", ["ton-refrigeration"]),
       ("ounce (troy)", ["ounce-troy"]), ("mile (nautical)", ["nautical-mile"]),
-      ("degree (Celsius)", ["celsius"]), ("mil (NATO)", ["mil-nato"]),
+      ("degree (Celsius)", ["celsius"]), ("pound (mass)", ["pound"]), ("oz (weight)", ["ounce"]),
+      ("oz (volume)", ["fluid-ounce", "fluid-ounce-imperial"]), ("mil (NATO)", ["mil-nato"]),
     ] {
       #expect(found(text) == identifiers, "\(text)")
     }
@@ -36,13 +37,14 @@ import UnitCatalog
 
   @Test func unknownQualifiersAreRefusedWithTheKnownOnes() {
     for (text, known) in [
+      ("cup ()", ["US", "metric", "UK", "US legal", "JP"]),
       ("cup (Canadian)", ["US", "metric", "UK", "US legal", "JP"]), ("kg (net)", ["kg"]),
       ("month (lunar year)", ["30 d", "Gregorian", "Julian", "synodic"]),
     ] {
       #expect(catalog.refusal(of: text) == .qualifier(known: known), "\(text)")
       #expect(catalog.lookUp(text).candidates.isEmpty)
     }
-    for text in ["foo (UK)", "cup ()", "cup (UK", "(UK) cup", "cup ((UK))", "cup (UK) (US)", "()"] {
+    for text in ["foo (UK)", "foo ()", "cup (UK", "(UK) cup", "cup ((UK))", "cup (UK) (US)", "()"] {
       #expect(catalog.lookUp(text).candidates.isEmpty, "\(text)")
       #expect(catalog.refusal(of: text) == nil, "\(text)")
     }

@@ -59,6 +59,45 @@ import UnitCatalog
     }
   }
 
+  /// Every heading and document's name, in the plural, and joined another way.
+  @Test func neighborsOfNamesStandForTheSame() {
+    let names = Self.catalog.quantities.flatMap { quantity in
+      [quantity.name] + quantity.aliases + quantity.topics
+        + quantity.groups.flatMap { [$0.name] + $0.aliases }
+    }
+    #expect(names.count > 100)
+    var failures: [String] = []
+    func identifiers(_ name: String) -> [String] {
+      Self.catalog.sections(named: name).map { "\($0.quantity.identifier) \($0.group?.name ?? "")" }
+    }
+    for name in names {
+      let own = identifiers(name)
+      if own.isEmpty { failures.append(name) }
+      var variants = ["/", "&", " & ", " and ", ", "].map {
+        name.split(separator: "/").joined(separator: $0)
+      }
+      if name.hasSuffix("s") {
+        if !name.hasSuffix("ss") && !name.hasSuffix("(US)") {
+          variants.append(String(name.dropLast()))
+        }
+      } else if name.hasSuffix("y") {
+        variants.append(name.dropLast() + "ies")
+      } else if !name.hasSuffix(")") {
+        variants.append(name + "s")
+      }
+      failures += variants.filter { identifiers($0) != own }
+    }
+    #expect(failures == [])
+    for (name, count) in [
+      ("Magnetic", 3), ("Sound levels", 3), ("Masses & weights", 1), ("Mass & weights", 1),
+      ("Data and storage", 1), ("Storage & data", 1), ("Electrical units", 7),
+      ("Illuminance and luminance", 2),
+      ("Flows", 2), ("cooking uk", 1), ("masses", 1), ("Stresses", 1), ("Magnetic fluxes", 1),
+    ] {
+      #expect(Self.catalog.sections(named: name).count == count, "\(name)")
+    }
+  }
+
   /// The sets of U-020 and U-021, without and with what stands in parentheses.
   @Test func headingsStandForTheirUnits() {
     let imperial = [
@@ -82,6 +121,21 @@ import UnitCatalog
       #expect(Self.catalog.sections(named: name).isEmpty)
       #expect(Self.catalog.quantity(named: name) == nil)
       #expect(Array(Self.catalog.quantityNames(near: name).prefix(1)) == near, "\(name.prefix(9))")
+    }
+  }
+
+  /// Hyphens and spaces beside a slash do not count, however many there are.
+  @Test func spacesBesideMarksDoNotCount() throws {
+    let catalog = try Self.catalog.adding(
+      CustomQuantity(identifier: "gait", name: "Run--/--walk", baseName: "q", baseSymbol: "q"))
+    for spelling in [
+      "run/walk", "Run / Walk", "run /walk", "RUN/ WALK", "run--/--walk", "run-/walk",
+      "ｒｕｎ / ｗａｌｋ", " run\u{A0}/  walk ", "gait", "GAIT",
+    ] {
+      #expect(catalog.quantity(named: spelling)?.identifier == "gait", "\(spelling)")
+    }
+    for spelling in ["run walk", "runwalk", "run//walk", "run/", "/walk"] {
+      #expect(catalog.quantity(named: spelling) == nil, "\(spelling)")
     }
   }
 

@@ -9,24 +9,27 @@ extension MeasureReader {
   ///
   ///     try MeasureReader().find(in: "It weighs ~5 kg (11 lb).")   // 5 kilogram, approximate, more
   ///
-  /// A text that is a measure, or only a unit, as a whole is read as that. Else the first number that begins
-  /// behind no letter, digit or mark of a number and has a unit behind it counts; numbers without a unit,
-  /// and what is no number (phone numbers, dates, versions, pairs such as 120/80), are passed over as a
-  /// whole. ``ReadingFlags/more`` says that numbers follow, ``MeasureReading/leftOut`` where the rest is.
+  /// A text that is a measure, or only a unit, as a whole is read as that. Else the first number
+  /// that begins behind no letter, digit or mark of a number and has a unit behind it counts;
+  /// numbers without a unit, and what is no number (phone numbers, dates, versions, pairs such as
+  /// 120/80), are passed over as a whole. ``ReadingFlags/more`` says that numbers follow,
+  /// ``MeasureReading/leftOut`` where the rest is.
   ///
-  /// Beside the measure only ordinary words and punctuation are left out. A sign or its word, an operator, a
-  /// power, another bound, a factor and a qualifier (`per day`, `10 x`, `(UK)`) are read or refused.
+  /// Beside the measure only ordinary words and punctuation are left out. A sign or its word, an
+  /// operator, a power, another bound, a factor, a rate and a qualifier (`per day`, `10 pieces of`,
+  /// `(UK)`) are read or refused.
   ///
   /// - Throws: ``ReadingError`` if there is none: why the text is no measure as a whole, or
   ///   ``ReadingError/Reason/noMeasure`` at its start; ``ReadingError/Reason/partOfMeasure(_:)``,
-  ///   ``ReadingError/Reason/difference`` or ``ReadingError/Reason/separateParts`` for what may not be
-  ///   left out.
+  ///   ``ReadingError/Reason/difference``, ``ReadingError/Reason/sum`` or
+  ///   ``ReadingError/Reason/separateParts`` for what may not be left out.
   /// - Complexity: O(*n*) for *n* bytes.
   public func find(in text: String) throws(ReadingError) -> MeasureReading {
     try text.withUTF8Bytes { bytes throws(ReadingError) in try find(inUTF8: bytes) }
   }
 
-  /// The first measure in a text in UTF-8; malformed bytes stand for nothing, but not beside a measure.
+  /// The first measure in a text in UTF-8; malformed bytes stand for nothing, but not beside a
+  /// measure.
   ///
   /// - Throws: ``ReadingError`` as ``find(in:)``.
   /// - Complexity: O(*n*) for *n* bytes.
@@ -53,18 +56,11 @@ extension MeasureReader {
       source.marks.isLenient
       ? MeasureNeighbors.start(ofNumberAt: start, in: text, source.words) : start
     var scan = MeasureScan(source, text, at: begin)
-    var reading: MeasureReading
-    do throws(ReadingError) { reading = try scan.scan() } catch {
-      // A range of which one bound cannot be read is not the other bound alone.
-      let word = begin..<text.endOfLetters(from: begin)
-      if !word.isEmpty, source.words.meaning(of: text.part(word)).contains(.between) {
-        throw text.error(
-          .partOfMeasure(String(decoding: text.part(word), as: UTF8.self)), at: begin)
-      }
-      throw error
-    }
+    var reading = try scan.scan()
     let range = reading.utf8Range
-    try MeasureNeighbors(source: source, text: text, range: range).check()
+    try MeasureNeighbors(
+      source: source, text: text, range: range, unitRange: reading.utf8UnitRange
+    ).check()
     if text.hasDigit(from: range.upperBound) { reading.flags.insert(.more) }
     #if SeededFaults
     if SeededFault.finderForgetsWhatFollows.isActive {

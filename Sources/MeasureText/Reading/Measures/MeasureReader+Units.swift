@@ -1,5 +1,9 @@
 import UnitCatalog
 
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 extension MeasureReader {
   /// The unit that the whole of a text names.
   ///
@@ -15,16 +19,20 @@ extension MeasureReader {
       let start = text.endOfSpaces(from: 0)
       if start == text.count { throw text.error(.missingUnit, at: start).located(in: text) }
       let end = text.startOfSpaces(before: text.count)
-      let found =
-        source.unit(named: text.part(start..<end), in: nil, end: end)
-        ?? UnitProduct(source: source, text: text.part(0..<end), start: start).unit
-      guard let found, found.end == end else {
+      guard let found = unit(in: text.part(0..<end), from: start), found.end == end else {
         throw source.complete(text.error(.unknownUnit(suggestions: []), at: start), in: text)
       }
       return UnitReading(
         unit: found.unit, alternatives: found.others.units,
         isInOtherCase: found.flags.contains(.letterCase), isIdentifier: found.isIdentifier)
     }
+  }
+
+  /// A unit or a product of units, from a place in a text to its end.
+  private func unit(in text: UTF8Bytes, from start: Int) -> FoundUnit? {
+    let name = text.part(start..<text.count)
+    if let found = source.unit(named: name, in: nil, end: text.count) { return found }
+    return UnitProduct(source: source, text: text, start: start).unit
   }
 
   /// The two units of a conversion: where names have several meanings, those that fit each other.
@@ -36,15 +44,17 @@ extension MeasureReader {
   /// several the first of the source does. Of one quantity a unit that the preferred measurement system
   /// or region prefers comes first; else the first two of one family do
   /// (``Catalog/areOfOneFamily(_:_:)``), so that a year has twelve months. Two identifiers mean their
-  /// own units. With no quantity in common the readings come back and will not convert.
+  /// own units. A name of one meaning beside a shared name with that meaning is converted to the shared
+  /// name's default: `1 Gregorian year to years`. With no quantity in common the readings come back and
+  /// will not convert.
   public func fit(
     _ source: UnitReading, _ target: UnitReading
   ) -> (source: UnitReading, target: UnitReading) {
-    fit(source, target, isCompound: false)
+    fit(source, target, parts: [])
   }
 
   private func fit(
-    _ source: UnitReading, _ target: UnitReading, isCompound: Bool
+    _ source: UnitReading, _ target: UnitReading, parts: [MeasureUnit]
   ) -> (source: UnitReading, target: UnitReading) {
     let sources = [source.unit] + source.alternatives
     let targets = [target.unit] + target.alternatives
@@ -57,7 +67,7 @@ extension MeasureReader {
       && source.unit.quantity == target.unit.quantity
     let pair = FittingPair(
       candidates(shared, of: quantity), candidates(others, of: quantity), in: catalog,
-      isCompound: isCompound, areIdentifiers: areIdentifiers)
+      parts: parts, areIdentifiers: areIdentifiers)
     return (
       reading(of: pair.source, among: shared, source),
       reading(of: pair.target, among: others, target)
@@ -70,8 +80,7 @@ extension MeasureReader {
   public func fit(
     _ measure: MeasureReading, _ target: UnitReading
   ) -> (source: MeasureReading, target: UnitReading) {
-    let units = fit(
-      measure.unitReading, target, isCompound: measure.flags.contains(.compound))
+    let units = fit(measure.unitReading, target, parts: measure.parts.map { $0.unit.unit })
     var fitted = measure
     fitted.unit = units.source.unit
     fitted.alternatives = units.source.alternatives
@@ -79,6 +88,21 @@ extension MeasureReader {
       fitted.flags.remove(.ambiguousUnit)
     }
     return (fitted, units.target)
+  }
+
+  /// A measure as it converts to each of some units: what ``fit(_:_:)-(MeasureReading,_)`` makes of it
+  /// beside the unit's identifier.
+  ///
+  ///     // year-365-day, year-gregorian
+  ///     try reader.fit(reader.read("1 year"), toEach: [day, decade]).map(\.unit.identifier)
+  public func fit(_ measure: MeasureReading, toEach units: [MeasureUnit]) -> [MeasureReading] {
+    #if SeededFaults
+    if SeededFault.tableKeepsDefaults.isActive { return units.map { _ in measure } }
+    #endif
+    if measure.alternatives.isEmpty { return units.map { _ in measure } }
+    return units.map { unit in
+      fit(measure, UnitReading(unit: unit, alternatives: [], isIdentifier: true)).source
+    }
   }
 
   /// Those of the quantity, or the one that the system or the region prefers.

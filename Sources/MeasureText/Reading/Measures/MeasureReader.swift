@@ -22,8 +22,8 @@ import UnitCatalog
 ///   degrees `'` and `"` are arc minutes and seconds; a number that ends the text directly behind `'` or
 ///   hours counts inches or minutes: `5'6`, `1h30`.
 /// - **Ranges** have a dash, `~`, `…` or `...` between two numbers, or a word such as `to` of the locale;
-///   the unit stands once, or at both. Both numbers are reported. A spaced minus between two measures is a
-///   difference, which is refused.
+///   the unit stands once, or at both. Both numbers are reported.
+/// - **Sums and differences** of two measures are refused, with a sign or its word between: `20 °C -10 °C`.
 /// - **Signs** may stand apart or be words: `- 40 °C`, `minus 40 °C`.
 /// - **Products** of powers with spaces or dots between are units where the catalog has their symbol:
 ///   `12 km / h`, `9.81 m s-2`.

@@ -6,15 +6,19 @@ public struct MeasureReading: Equatable, Sendable {
   public internal(set) var number: ReadNumber?
   /// The other number of a range.
   public internal(set) var rangeEnd: ReadNumber? {
-    get { rarity?.rangeEnd }
-    set { rarity = Rarity(rangeEnd: newValue, rarity?.before ?? 0..<0, rarity?.behind ?? 0..<0) }
+    get { rarity?.content.rangeEnd }
+    set {
+      var rare = rarity?.content ?? Rarity.Content()
+      rare.rangeEnd = newValue
+      rarity = Rarity(rare)
+    }
   }
   /// The unit; of a compound the smallest one named, into which the parts are added up.
   public internal(set) var unit: MeasureUnit
   /// The other units that the name may mean, in the order of ``Catalog/lookUp(_:in:)``.
   ///
   /// A preferred measurement system moves its unit to the front. The parts of a compound decide each
-  /// other, so it has none.
+  /// other, so it has none; ``parts`` has what their names may mean.
   public internal(set) var alternatives: [MeasureUnit] {
     get { others.units }
     set { others = .listed(newValue) }
@@ -23,7 +27,7 @@ public struct MeasureReading: Equatable, Sendable {
   /// What people should be told.
   public internal(set) var flags: ReadingFlags
   /// Whether the name of the unit is its identifier.
-  var isIdentifier = false
+  var isIdentifier: Bool
   /// The bytes of the text that were read, marks such as `~` included.
   public internal(set) var utf8Range: Range<Int>
   /// The bytes of the name of the first unit.
@@ -38,24 +42,26 @@ public struct MeasureReading: Equatable, Sendable {
   /// Beside these and ``utf8Range`` the text has only white space and punctuation. Empty if the text is the
   /// measure as a whole.
   public var leftOut: [Range<Int>] {
-    rarity.map { [$0.before, $0.behind].filter { !$0.isEmpty } } ?? []
+    rarity.map { [$0.content.before, $0.content.behind].filter { !$0.isEmpty } } ?? []
   }
 
   mutating func leaveOut(before: Range<Int>, behind: Range<Int>) {
-    rarity = Rarity(rangeEnd: rangeEnd, before, behind)
+    var rare = rarity?.content ?? Rarity.Content()
+    rare.before = before
+    rare.behind = behind
+    rarity = Rarity(rare)
   }
 
-  init(
-    number: ReadNumber? = nil, unit: MeasureUnit, others: OtherUnits, flags: ReadingFlags,
-    utf8Range: Range<Int>, utf8UnitRange: Range<Int>
-  ) {
-    self.number = number
-    self.unit = unit
-    self.others = others
-    isIdentifier = flags.contains(.identifier)
-    self.flags = flags.subtracting(.identifier)
-    self.utf8Range = utf8Range
-    self.utf8UnitRange = utf8UnitRange
+  /// Of a compound its parts, in their order; empty for other measures.
+  ///
+  ///     try MeasureReader().read("1 gallon 1 pint").parts[0].unit.alternatives   // gallon-imperial, gallon-dry
+  public internal(set) var parts: [MeasurePart] {
+    get { rarity?.content.parts ?? [] }
+    set {
+      var rare = rarity?.content ?? Rarity.Content()
+      rare.parts = newValue
+      rarity = Rarity(rare)
+    }
   }
 
   /// The unit that the name means where a quantity is expected, such as that of a conversion's target.
@@ -68,19 +74,34 @@ public struct MeasureReading: Equatable, Sendable {
   }
 }
 
-/// The second number of a range, and the text around a measure without the spaces and punctuation.
+extension MeasureReading {
+  /// A reading without a range and without text around it.
+  ///
+  /// An initializer that set the members one by one would copy them all at its end.
+  init(
+    number: ReadNumber? = nil, unit: MeasureUnit, others: OtherUnits, flags: ReadingFlags,
+    utf8Range: Range<Int>, utf8UnitRange: Range<Int>
+  ) {
+    self.init(
+      number: number, unit: unit, others: others, flags: flags.subtracting(.identifier),
+      isIdentifier: flags.contains(.identifier), utf8Range: utf8Range,
+      utf8UnitRange: utf8UnitRange, rarity: nil)
+  }
+}
+
+/// The second number of a range, the parts of a sum, and the text around a measure without the spaces
+/// and punctuation.
 private final class Rarity: Equatable, Sendable {
-  let rangeEnd: ReadNumber?
-  let before: Range<Int>
-  let behind: Range<Int>
-
-  init(rangeEnd: ReadNumber?, _ before: Range<Int>, _ behind: Range<Int>) {
-    self.rangeEnd = rangeEnd
-    self.before = before
-    self.behind = behind
+  struct Content: Equatable, Sendable {
+    var rangeEnd: ReadNumber?
+    var parts: [MeasurePart] = []
+    var before = 0..<0
+    var behind = 0..<0
   }
 
-  static func == (x: Rarity, y: Rarity) -> Bool {
-    x.rangeEnd == y.rangeEnd && x.before == y.before && x.behind == y.behind
-  }
+  let content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  static func == (x: Rarity, y: Rarity) -> Bool { x.content == y.content }
 }

@@ -9,13 +9,13 @@ extension MeasureScan {
     }
     let isNegative = reading.number?.isNegative == true
     if isNegative { total = total.negated }
-    var unit = reading.unit
     var candidates = [reading.unit] + reading.alternatives
+    var parts: [MeasurePart] = []
     var isWhole = total.isWhole
     while isWhole, let next = nextPart {
       let before = position
       if next.isListed { position = next.start }
-      guard let part = try takePart(after: &unit, of: candidates, isListed: next.isListed),
+      guard let part = try takePart(of: candidates, isListed: next.isListed),
         !next.isListed || part.isRest,
         let sum = total.multiplied(by: part.factor)?.adding(part.value)
       else {
@@ -27,33 +27,42 @@ extension MeasureScan {
       }
       total = sum
       isWhole = part.value.isWhole
+      if parts.isEmpty { parts = [reading.part(meaning: part.previous)] }
+      parts.append(part.name)
       candidates = [part.unit]
       reading.unit = part.unit
       reading.others = .none
       reading.flags.remove(.ambiguousUnit)
       reading.flags.formUnion(part.flags)
       reading.flags.insert(.compound)
-      unit = part.unit
     }
     if reading.flags.contains(.compound) {
       reading.number = (isNegative ? total.negated : total).readNumber
+      #if SeededFaults
+      if SeededFault.sumForgetsMeanings.isActive { return }
+      #endif
+      reading.parts = parts
+      reading.isIdentifier = parts.allSatisfy { $0.unit.isIdentifier }
     }
   }
 
   /// A number of a smaller unit, and how many of those the unit before it is.
   private struct Part {
     var value: ExactRatio
-    var unit: MeasureUnit
+    var name: MeasurePart
+    /// What the unit before it is.
+    var previous: MeasureUnit
     var factor: ExactRatio
     var flags: ReadingFlags
 
+    var unit: MeasureUnit { name.unit.unit }
     /// Whether the part is less than one of the unit before it.
     var isRest: Bool { value.adding(factor.negated)?.isNegative == true }
   }
 
   /// The next part; `nil` if what follows is none.
   private mutating func takePart(
-    after unit: inout MeasureUnit, of candidates: [MeasureUnit], isListed: Bool
+    of candidates: [MeasureUnit], isListed: Bool
   ) throws(ReadingError) -> Part? {
     let isDirect = !isListed && text[position].isASCIIDigit
     let previousEnd = position
@@ -68,12 +77,19 @@ extension MeasureScan {
           after: candidate, endingIn: text[previousEnd - 1], numberEnd: position, source.catalog)
       }
       guard let found else { continue }
-      for part in [found.unit] + found.others.units {
+      let meanings = [found.unit] + found.others.units
+      for part in meanings {
         guard case .linear(let factor) = candidate.conversionMap(to: part), factor != .one,
           !factor.isNegative, factor.isWhole
         else { continue }
         position = found.end
-        return Part(value: value, unit: part, factor: factor, flags: number.flags)
+        let reading = UnitReading(
+          unit: part, alternatives: meanings.filter { $0 != part },
+          isInOtherCase: found.flags.contains(.letterCase), isIdentifier: found.isIdentifier)
+        return Part(
+          value: value,
+          name: MeasurePart(utf8UnitRange: min(name.start, found.end)..<found.end, unit: reading),
+          previous: candidate, factor: factor, flags: number.flags)
       }
     }
     return nil
@@ -92,6 +108,20 @@ extension MeasureScan {
       text.hasDigit(at: start)
     else { return nil }
     return (start, true)
+  }
+}
+
+extension MeasureReading {
+  /// The first part of a sum, whose other parts decide what its name means.
+  fileprivate func part(meaning unit: MeasureUnit) -> MeasurePart {
+    let others = ([self.unit] + alternatives).filter {
+      $0 != unit && $0.quantity == unit.quantity
+    }
+    return MeasurePart(
+      utf8UnitRange: utf8UnitRange,
+      unit: UnitReading(
+        unit: unit, alternatives: others, isInOtherCase: flags.contains(.letterCase),
+        isIdentifier: isIdentifier))
   }
 }
 

@@ -20,8 +20,10 @@ extension MeasureScan {
       let length = source.words.length(of: .between, in: text, at: position)
     else { return false }
     let next = text.endOfSpaces(from: position + length)
+    let sign = text.scalar(at: next).map { ["-", "\u{2212}"].contains($0.scalar) ? $0.length : 0 }
     let begins =
-      text.beginsNumber(at: next) || DetachedSign(in: text, at: next, source.words) != nil
+      text.beginsNumber(at: next + (sign ?? 0))
+      || DetachedSign(in: text, at: next, source.words) != nil
     guard next > position + length, begins else { return false }
     position = next
     return true

@@ -1,9 +1,5 @@
 import UnitCatalog
 
-#if SeededFaults
-import DecimalArithmetic
-#endif
-
 extension MeasureScan {
   /// The number behind a dash or a word, if a range goes on; else nothing is taken.
   mutating func takeRangeEnd(_ isBetween: Bool) throws(ReadingError) -> NumberReading? {
@@ -18,42 +14,21 @@ extension MeasureScan {
   }
 
   /// The end of a range whose first number has the unit too: `10 km – 12 km`.
-  ///
-  /// - Throws: ``ReadingError/Reason/difference`` where a minus sign stands between two measures.
-  mutating func takeSecondMeasure(
-    of unit: MeasureUnit, _ isBetween: Bool
-  ) throws(ReadingError) -> NumberReading? {
+  mutating func takeSecondMeasure(of unit: MeasureUnit, _ isBetween: Bool) -> NumberReading? {
     guard let next = isBetween ? endOfAnd() : endOfRangeSign() else { return nil }
     let before = position
     position = next
-    guard let number = try? takeSignedNumber() else {
-      // The measure ended before the sign.
-      position = before
-      return nil
+    if let number = try? takeSignedNumber() {
+      let start = text.endOfSpaces(from: position)
+      let name = UnitText(source: source, text: text, start: start)
+      if let found = name.longest(in: unit.quantity), found.unit == unit {
+        position = found.end
+        return number
+      }
     }
-    let start = text.endOfSpaces(from: position)
-    let name = UnitText(source: source, text: text, start: start)
-    if let sign = detachedMinus(at: before), name.longest(in: nil) != nil {
-      throw text.error(.difference, at: sign)
-    }
-    if let found = name.longest(in: unit.quantity), found.unit == unit {
-      position = found.end
-      return number
-    }
+    // The measure ended before the sign.
     position = before
     return nil
-  }
-
-  /// Where a minus sign with spaces at both sides stands behind an offset.
-  private func detachedMinus(at offset: Int) -> Int? {
-    #if SeededFaults
-    if SeededFault.readerTakesDifferenceForRange.isActive { return nil }
-    #endif
-    let sign = text.endOfSpaces(from: offset)
-    guard sign > offset, let decoded = text.scalar(at: sign),
-      decoded.scalar == "-" || decoded.scalar == "\u{2212}"
-    else { return nil }
-    return sign
   }
 
   /// Where the number behind a sign of a range begins; `nil` if there is no such sign.

@@ -3,7 +3,8 @@ import UnitCatalog
 
 /// One measure being read from a text at an offset.
 ///
-/// The reader holds the source while this lives; counting references to it took a tenth of a reading.
+/// The reader holds the source while this lives; counting references to it took a tenth of a
+/// reading.
 struct MeasureScan {
   unowned(unsafe) let source: ReadingSource
   let text: UTF8Bytes
@@ -40,15 +41,19 @@ struct MeasureScan {
     var reading = MeasureReading(
       number: first.number, unit: name.unit, others: name.others, flags: flags,
       utf8Range: start..<position, utf8UnitRange: unitStart..<name.end)
+    try refuseArithmetic()
     if let end {
       reading.take(end)
-    } else if let end = try takeSecondMeasure(of: name.unit, isBetween) {
+    } else if let end = takeSecondMeasure(of: name.unit, isBetween) {
       reading.take(end)
     } else if isBetween {
       let word = text.part(start..<text.endOfWord(from: start))
       throw text.error(.partOfMeasure(String(decoding: word, as: UTF8.self)), at: start)
     } else {
       try takeParts(into: &reading)
+    }
+    if reading.flags.contains(.compound) || reading.flags.contains(.range) {
+      try refuseArithmetic()
     }
     if isJoined(to: position) { throw text.unexpected(at: position) }
     reading.utf8Range = start..<position

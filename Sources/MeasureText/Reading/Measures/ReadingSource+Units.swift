@@ -7,11 +7,14 @@ extension ReadingSource {
       return found(bearers, name, end: end)
     }
     if let unit = localUnit(named: name), quantity == nil || unit.quantity == quantity {
-      return FoundUnit(unit: unit, end: end)
+      return localized(unit, name, end: end)
     }
     if let bearers = catalog.bearers(
       ofName: name, in: quantity, isNoSymbol: quantity == nil)
     {
+      return found(bearers, name, end: end)
+    }
+    if let bearers = qualifiedLocalBearers(of: name, in: quantity) {
       return found(bearers, name, end: end)
     }
     guard let unit = unitPerUnit(named: name), quantity == nil || unit.quantity == quantity else {
@@ -50,7 +53,22 @@ extension ReadingSource {
     return FoundUnit(unit: unit, others: others, flags: flags, end: end)
   }
 
-  private func localUnit(named name: UTF8Bytes) -> MeasureUnit? {
+  /// A unit by its local name, which means all that the unit's own name means in its quantity.
+  private func localized(_ unit: MeasureUnit, _ name: UTF8Bytes, end: Int) -> FoundUnit {
+    let own = catalog.positions(named: unit.identifier, in: unit.quantity)
+    return own.count > 1 ? preferred(own, name, end: end) : FoundUnit(unit: unit, end: end)
+  }
+
+  /// The units of a local name with a qualifier in parentheses.
+  private func qualifiedLocalBearers(of name: UTF8Bytes, in quantity: String?) -> NameBearers? {
+    guard syntax.locale?.language != .english, name.contains(UInt8(ascii: ")")) else { return nil }
+    let text = String(decoding: name, as: UTF8.self)
+    let identified = identified(text)
+    if identified == text { return nil }
+    return identified.withUTF8Bytes { catalog.bearers(ofName: $0, in: quantity) }
+  }
+
+  func localUnit(named name: UTF8Bytes) -> MeasureUnit? {
     syntax.locale.flatMap { LocalUnitNames.identifier(of: name, in: $0.language) }.flatMap {
       catalog.unit($0)
     }
@@ -68,13 +86,5 @@ extension ReadingSource {
     let divisors = catalog.lookUp(utf8: name.part(position + 5..<name.count)).candidates
     guard let counted = counted.first, let divisor = divisors.first else { return nil }
     return catalog.lookUp("\(counted.symbol)/\(divisor.symbol)").candidates.first
-  }
-}
-
-extension MeasureUnit {
-  /// Whether a name is the identifier of the unit, as programs write it.
-  fileprivate func isIdentified(by name: UTF8Bytes) -> Bool {
-    guard identifier.utf8.count == name.count else { return false }
-    return identifier.withUTF8Bytes { $0.elementsEqual(name) }
   }
 }

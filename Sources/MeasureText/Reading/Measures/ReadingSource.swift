@@ -33,10 +33,12 @@ extension ReadingSource {
   /// errors that leave the reader.
   func complete(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError {
     var complete = error.located(in: text)
+    if let qualifier = qualifierError(error, in: text) { return qualifier.located(in: text) }
     guard case .unknownUnit = error.reason else { return complete }
     let name = UnitText(source: self, text: text, start: error.offset)
     switch name.refusal() {
-    case .letterCase(let units): complete.reason = .letterCase(candidates: units)
+    case .letterCase(let units, let absent):
+      complete.reason = .letterCase(candidates: units, absent: absent)
     case .qualifier(let known): complete.reason = .unknownQualifier(known: known)
     case nil where suggestsUnits:
       complete.reason = .unknownUnit(suggestions: name.suggestions())
@@ -74,7 +76,10 @@ extension ReadingSource {
   ) throws(ReadingError) {
     let next = text.endOfSpaces(from: offset)
     guard offset == reading.utf8UnitRange.upperBound, next < text.count,
-      text[next] == UInt8(ascii: "("), next + 1 < text.count, text[next + 1].isASCIILetter
+      text[next] == UInt8(ascii: "("), next + 1 < text.count
+    else { return }
+    let inside = text.endOfSpaces(from: next + 1)
+    guard inside < text.count, text[inside].isASCIILetter || text[inside] == UInt8(ascii: ")")
     else { return }
     throw text.error(.unknownUnit(suggestions: []), at: reading.utf8UnitRange.lowerBound)
   }

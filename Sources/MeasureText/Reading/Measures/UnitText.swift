@@ -12,7 +12,9 @@ struct FoundUnit {
   var isIdentifier: Bool { flags.contains(.identifier) }
 
   var isPercent: Bool {
-    unit.identifier.utf8.count == 7 && unit.identifier.withUTF8Bytes { $0.has("percent", at: 0) }
+    let percent: StaticString = "percent"
+    return unit.isIdentified(
+      by: UTF8Bytes(start: percent.utf8Start, count: percent.utf8CodeUnitCount))
   }
 }
 
@@ -64,7 +66,7 @@ struct UnitText {
   /// Why the longest possible name, or the first word, is refused although it looks like one.
   func refusal() -> NameRefusal? {
     for name in [longestName(), firstWord()] {
-      if let name, let refusal = source.catalog.refusal(of: name) { return refusal }
+      if let name, let refusal = source.refusal(of: name) { return refusal }
     }
     return nil
   }

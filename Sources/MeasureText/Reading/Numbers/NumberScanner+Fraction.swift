@@ -7,7 +7,7 @@ extension NumberScanner {
   /// and the fraction.
   mutating func takeFraction() throws(ReadingError) -> ExactRatio? {
     if let slash = slashLength(at: position), digitLength(at: position + slash) != nil {
-      if isGrouped { throw text.error(.misplacedMark, at: position) }
+      if isGrouped { throw misplacedMark(at: position) }
       return try takeRatio(whole: 0, numeratorAt: mantissa.lowerBound)
     }
     let next = text.endOfBlanks(from: position)

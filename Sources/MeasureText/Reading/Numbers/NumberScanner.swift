@@ -104,7 +104,7 @@ struct NumberScanner {
         if !isGroupOfThree(at: next) {
           // Feet and inches: 5'6.
           if mark == .apostrophe, groupMark == .none { break }
-          throw text.error(.misplacedMark, at: position)
+          throw misplacedMark(at: position)
         }
       }
       #if SeededFaults
@@ -114,7 +114,7 @@ struct NumberScanner {
         continue
       }
       #endif
-      if decimalOffset != nil { throw text.error(.misplacedMark, at: position) }
+      if decimalOffset != nil { throw misplacedMark(at: position) }
       let isOtherPointOrComma = (mark == .point || mark == .comma) && groupMark != .none
       if mark == .decimal || isOtherPointOrComma && mark != groupMark {
         if groupMark != .none { try checkGroups(groups) }
@@ -127,7 +127,7 @@ struct NumberScanner {
         groupMark = mark
         groups.markOffset = position
       } else if mark != groupMark {
-        throw text.error(.misplacedMark, at: position)
+        throw misplacedMark(at: position)
       }
       position = next
       groups.add(takeDigits())
@@ -145,7 +145,7 @@ struct NumberScanner {
     guard (mark == .point || mark == .comma) && groups.count == 1 else {
       // Nobody writes 0,125 for 125: it is a decimal mark of another locale.
       if isZeroDigit(at: mantissa.lowerBound) {
-        throw text.error(.misplacedMark, at: groups.markOffset)
+        throw misplacedMark(at: groups.markOffset)
       }
       return try checkGroups(groups)
     }
@@ -159,7 +159,7 @@ struct NumberScanner {
     }
   }
 
-  private func checkGroups(_ groups: DigitGroups) throws(ReadingError) {
+  private mutating func checkGroups(_ groups: DigitGroups) throws(ReadingError) {
     #if SeededFaults
     if SeededFault.readerGroupsAnywhere.isActive { return }
     #endif
@@ -167,9 +167,17 @@ struct NumberScanner {
     #if SeededFaults
     if SeededFault.readerTakesThreesForIndian.isActive, groups.areThrees { return }
     #endif
-    if groups.areThrees && (marks.isLenient || !isIndian) { return }
-    if groups.areIndian && (marks.isLenient || isIndian) { return }
-    throw text.error(.misplacedMark, at: groups.markOffset)
+    if isIndian ? groups.areIndian : groups.areThrees { return }
+    guard marks.isLenient, groups.areThrees || groups.areIndian else {
+      throw misplacedMark(at: groups.markOffset)
+    }
+    flags.insert(.otherGrouping)
+  }
+
+  /// The error that the mark at an offset separates neither groups of the locale nor decimals.
+  func misplacedMark(at offset: Int) -> ReadingError {
+    let groupsAsInIndia = !marks.isLenient && marks.symbols.hasIndianGroups
+    return text.error(groupsAsInIndia ? .misplacedIndianMark : .misplacedMark, at: offset)
   }
 
   /// A decimal mark without digits in front of it, `.5`; in `lenient` a fraction may begin here too.

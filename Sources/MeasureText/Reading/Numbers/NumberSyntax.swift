@@ -23,6 +23,8 @@ import DecimalArithmetic
 ///    1234.
 /// 7. Else it is the decimal mark, and flagged: `1.234` in French.
 ///
+/// Groups of three where the locale has Indian ones, and the other way round, are flagged.
+///
 /// What fits no rule is an error with its place: groups of other sizes (`5,6,7`), digits of two sets, a
 /// space before digits that are no group, words such as NaN. A number may end, but in `lenient` not
 /// begin, with the locale's decimal mark alone beside its digits: `5.` and, with a point anywhere, `.5`.

@@ -13,6 +13,7 @@ extension LocalUnitNames {
     cubic-meter mètres cubes|mètre cube
     cubic-centimeter centimètres cubes|centimètre cube
     cup tasses|tasse
+    pint pintes|pinte
     tablespoon c. à s.|cuillères à soupe|cuillère à soupe
     teaspoon c. à c.|cuillères à café|cuillère à café
     square-meter mètres carrés|mètre carré

@@ -1,1 +1,0 @@
-../../../Sources/PropertyTesting/Running/JoinableThread.swift

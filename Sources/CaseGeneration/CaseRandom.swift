@@ -1,0 +1,42 @@
+/// Random bits of case i, a function of (seed, i) alone: cases can be run in any order, on any machine.
+///
+/// SplitMix64 whose start is a mix of seed and index, so that neighbouring cases have nothing in
+/// common.
+///
+/// Source: Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators (2014), figure 17.
+@frozen
+public struct CaseRandom: RandomNumberGenerator, Sendable {
+  @usableFromInline var state: UInt64
+
+  /// 2⁶⁴ ÷ φ, odd: the increment of SplitMix64.
+  @usableFromInline package static var golden: UInt64 { 0x9E37_79B9_7F4A_7C15 }
+
+  /// The bits of case `index` of `seed`.
+  @inlinable
+  public init(seed: UInt64, index: UInt64) {
+    state = Self.mixed(Self.mixed(seed &+ Self.golden) ^ Self.mixed(index &+ Self.golden &* 2))
+  }
+
+  /// The next 64 bits.
+  @inlinable @inline(__always)
+  public mutating func next() -> UInt64 {
+    state &+= Self.golden
+    return Self.mixed(state)
+  }
+
+  /// A number from 0 to `maximum`, each equally likely up to (maximum + 1) ÷ 2⁶⁴.
+  @inlinable @inline(__always)
+  public mutating func number(upTo maximum: UInt64) -> UInt64 {
+    let bits = next()
+    return maximum == .max ? bits : bits.multipliedFullWidth(by: maximum + 1).high
+  }
+
+  /// The bits of `value`, mixed.
+  @inlinable
+  package static func mixed(_ value: UInt64) -> UInt64 {
+    var z = value
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

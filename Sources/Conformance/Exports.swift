@@ -1,0 +1,3 @@
+// Whoever judges a backend asks the cases too.
+
+@_exported import ConformanceCases

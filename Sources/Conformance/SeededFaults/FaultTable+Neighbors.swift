@@ -1,0 +1,14 @@
+extension FaultTable {
+  /// Words around measures in running text.
+  static let neighbors = """
+    142 finderLeavesOutCounts
+      a number that a link joins to a measure from two words away is left out
+      MeasureText/Reading/Measures/Neighbors/FrontClause.swift
+    143 finderKnowsEnglishAlone
+      the words of other languages beside a measure are left out
+      MeasureText/Reading/Measures/Neighbors/MeasureWords.swift
+    144 finderForgetsCatalogQualifiers
+      a qualifier that only the catalog knows is left out
+      MeasureText/Reading/Measures/Neighbors/MeasureNeighbors.swift
+    """
+}

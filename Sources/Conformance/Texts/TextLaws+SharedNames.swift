@@ -1,0 +1,122 @@
+import DecimalArithmetic
+import MeasureText
+import PropertyTesting
+import UnitCatalog
+
+/// What is known of names that several units share, beyond two of them: in sums and in tables.
+extension TextLaws {
+  /// The parts of a sum decide each other, and what else their names may mean is reported.
+  public static var sumsReportMeanings: Law {
+    Law(
+      Property(
+        "sums-report-what-names-may-mean",
+        "read(\"1 A 1 B\"): 1 A is a whole number of B, and of A and B all meanings are reported",
+        of: SharedSum.generator
+      ) { drawn in
+        let reading = try MeasureReader().read(drawn.text)
+        let quantity = reading.unit.quantity
+        guard reading.parts.count == 2 else {
+          return .broken([("written", drawn.text), ("parts", "\(reading.parts.count)")])
+        }
+        for (part, name) in zip(reading.parts, [drawn.first, drawn.second]) {
+          let written = drawn.text.utf8.dropFirst(part.utf8UnitRange.lowerBound)
+            .prefix(part.utf8UnitRange.count)
+          let known = Set(Catalog.standard.units(named: name, in: quantity).map(\.identifier))
+          let told = Set(([part.unit.unit] + part.unit.alternatives).map(\.identifier))
+          if !written.elementsEqual(name.utf8) || told != known {
+            return .broken([
+              ("written", drawn.text), ("name", name),
+              ("reported", told.sorted().joined(separator: ", ")),
+            ])
+          }
+        }
+        let units = reading.parts.map(\.unit.unit)
+        return SharedSum.isWhole(units[0], units[1])
+          ? .agrees(on: units.map(\.identifier).joined(separator: " "))
+          : .broken([("written", drawn.text), ("read", "\(units.map(\.identifier))")])
+      }, source: "MeasureReading.parts")
+  }
+
+  /// A table of all units says what single conversions say.
+  public static var tablesReadNamesAlike: Law {
+    Law(
+      Property(
+        "tables-read-names-as-single-conversions",
+        "in a table of all units each row has the source that a conversion to its unit has",
+        of: TableRow.generator
+      ) { drawn in
+        let reader = MeasureReader(suggestsUnits: false)
+        guard let measure = try? reader.read("1 \(drawn.name)"),
+          measure.unit.quantity == drawn.unit.quantity
+        else { return .holds }
+        let row = reader.fit(measure, toEach: [drawn.unit])[0].unit
+        let target = try reader.unit(drawn.unit.identifier)
+        // `gallon` is an identifier that others share.
+        if !target.alternatives.isEmpty { return .holds }
+        let single = reader.fit(measure, target).source.unit
+        return row == single
+          ? .agrees(on: row.identifier)
+          : .broken([
+            ("written", drawn.description), ("table", row.identifier),
+            ("single", single.identifier),
+          ])
+      }, source: "MeasureReader.fit")
+  }
+}
+
+/// A shared name, and a unit of the quantity of its first meaning.
+private struct TableRow: CustomStringConvertible, Sendable {
+  var name: String
+  var unit: MeasureUnit
+
+  var description: String { "1 \(name) to \(unit.identifier)" }
+
+  static let generator = Generator<TableRow>("shared name and unit") { source in
+    let name = source.element(of: SharedNames.all)
+    let first = Catalog.standard.units(named: name, in: nil)[0]
+    let units = Catalog.standard.quantity(first.quantity)?.units ?? [first]
+    return TableRow(name: name, unit: source.element(of: units))
+  }
+}
+
+/// Two names of which a meaning of the first is a whole number of a meaning of the second.
+private struct SharedSum: CustomStringConvertible, Sendable {
+  var first: String
+  var second: String
+
+  var text: String { "1 \(first) 1 \(second)" }
+  var description: String { text }
+
+  static let generator = Generator<SharedSum>("sum of shared names") { $0.element(of: all) }
+
+  private static let all: [SharedSum] = {
+    let names = SharedNames.all.filter { name in
+      name.utf8.count > 1
+        && name.utf8.allSatisfy { $0 == 0x20 || (0x61...0x7A).contains($0 | 0x20) }
+    }
+    let units = names.map { Catalog.standard.units(named: $0, in: nil) }
+    var sums: [SharedSum] = []
+    for (first, firsts) in zip(names, units) {
+      for (second, seconds) in zip(names, units)
+      where firsts.contains(where: { x in seconds.contains { isWhole(x, $0) } }) {
+        sums.append(SharedSum(first: first, second: second))
+      }
+    }
+    return sums
+  }()
+
+  /// Whether a unit is two, three or more of another.
+  static func isWhole(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
+    guard x.quantity == y.quantity, x != y, case .linear(let factor) = x.conversionMap(to: y) else {
+      return false
+    }
+    if factor.isNegative || factor == .one || !(0..<20).contains(factor.exponent) { return false }
+    var numerator = factor.numerator
+    for _ in 0..<factor.exponent {
+      let (product, isTooLarge) = numerator.multipliedReportingOverflow(by: 10)
+      if isTooLarge { return false }
+      numerator = product
+    }
+    return numerator % factor.denominator == 0
+  }
+}

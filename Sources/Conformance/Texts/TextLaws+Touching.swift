@@ -1,0 +1,91 @@
+import MeasureText
+
+/// What may not be left out beside a measure, judged by the parts that a text was made of.
+extension TextLaws {
+  /// A part in front of the measure that changes it and is no part of it.
+  static func touching(inFrontOf reading: MeasureReading, in pasted: PastedText) -> String? {
+    let start = reading.utf8Range.lowerBound
+    let parts = pasted.parts
+    // Within a parenthesis the measure has nothing but that in front of it.
+    let isEnclosed = parts.contains { $0.kind == .mark && $0.range.contains(start) }
+    var (gap, isLinked, isListed, isBeside) = (0, false, true, true)
+    for (index, part) in parts.enumerated().reversed() where part.range.upperBound <= start {
+      switch part.kind {
+      case .filler: isBeside = false
+      case .verb where gap == 0: return nil
+      case .link:
+        (isLinked, isBeside) = (true, false)
+        gap += count(part)
+      case .number:
+        return gap < 2 || isLinked && gap <= 4 ? part.text : nil
+      case .factor:
+        if gap == 0 || isLinked && gap <= 4 { return part.text }
+        (isListed, isBeside) = (false, false)
+        gap += count(part)
+      case .operation, .between:
+        if gap == 0 { return part.text }
+        (isListed, isBeside) = (false, false)
+        gap += count(part)
+      case .sign, .joint:
+        if isBeside || gap == 0 && part.kind == .sign { return part.text }
+        return nil
+      case .mark:
+        let isList = [",", ";", ":", "|"].contains(part.text) && isListed && gap <= 4 && index > 0
+        return isList && parts[index - 1].kind == .number ? part.text : nil
+      case .word, .verb:
+        (isListed, isBeside) = (false, false)
+        gap += count(part)
+      case .rate, .suffix, .qualifier, .measure: return nil
+      }
+      if isEnclosed && gap > 0 { return nil }
+    }
+    return nil
+  }
+
+  /// A part behind the measure that changes it and is no part of it.
+  static func touching(behind reading: MeasureReading, in pasted: PastedText) -> String? {
+    let end = reading.utf8Range.upperBound
+    let parts = pasted.parts
+    let isEnclosed = parts.contains { $0.kind == .mark && $0.range.contains(end - 1) }
+    // How many words stand between the measure and a part, and between the last link and the part.
+    var (gap, sinceLink, isBeside) = (0, Int.max, true)
+    for (index, part) in parts.enumerated() where part.range.lowerBound >= end {
+      let next = index + 1 < parts.count ? parts[index + 1].kind : .mark
+      switch part.kind {
+      case .filler: isBeside = false
+      case .verb where gap == 0: return nil
+      case .rate: return gap < 4 ? part.text : nil
+      case .operation, .suffix, .qualifier: return isBeside ? part.text : nil
+      case .factor:
+        let isNumber = part.text.first?.isNumber == true && !["2x", "10 x"].contains(part.text)
+        if isNumber && (isEnclosed || !isBeside) { return nil }
+        return isBeside || sinceLink < 2 && gap < 4 ? part.text : nil
+      case .number:
+        // With what follows the number may be another measure.
+        let isAlone = [.word, .filler, .verb, .mark].contains(next)
+        if isEnclosed && isBeside || !isAlone && !isBeside { return nil }
+        return gap < 2 || sinceLink == 0 && gap < 4 ? part.text : nil
+      case .sign, .joint:
+        let isDash = ["-", "\u{2212}"].contains(part.text)
+        let isNumber = [.number, .measure, .sign, .factor].contains(next)
+        return isBeside && !(isDash && !isNumber) ? part.text : nil
+      case .link:
+        // The next word may end the reach.
+        sinceLink = 0
+        gap += count(part)
+        isBeside = false
+      case .word, .verb, .between:
+        sinceLink = sinceLink == .max ? .max : sinceLink + 1
+        gap += count(part)
+        isBeside = false
+      case .mark, .measure: return nil
+      }
+    }
+    return nil
+  }
+
+  /// How many words a part is: in Chinese and Japanese, its characters.
+  private static func count(_ part: PastedText.Part) -> Int {
+    max(1, part.text.unicodeScalars.count { $0.value >= 0x3000 && $0.value < 0xFF00 })
+  }
+}

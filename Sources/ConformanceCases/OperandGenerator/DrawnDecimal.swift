@@ -1,0 +1,75 @@
+/// A number, infinity or NaN as it was drawn: no text is made of it until one is asked for.
+public struct DrawnDecimal: Hashable, Sendable {
+  /// What is drawn.
+  public enum Kind: Hashable, Sendable {
+    /// A number.
+    case finite
+    /// ±∞.
+    case infinity
+    /// A NaN that passes through operations.
+    case quietNaN
+    /// A NaN that raises invalid operation.
+    case signalingNaN
+  }
+
+  /// What it is.
+  public var kind: Kind
+  /// Whether it has a minus sign.
+  public var isNegative: Bool
+  /// The first digits of the coefficient or of a NaN's payload, all of them if they are at most 38.
+  public var leading: UInt128
+  /// The digits after them, in words of 17 digits.
+  public var trailing: [UInt64]
+  /// The exponent of the last digit.
+  public var exponent: Int
+
+  package init(
+    kind: Kind, isNegative: Bool, leading: UInt128, trailing: [UInt64] = [], exponent: Int
+  ) {
+    self.kind = kind
+    self.isNegative = isNegative
+    self.leading = leading
+    self.trailing = trailing
+    self.exponent = exponent
+  }
+
+  /// The digits of one word of ``trailing``.
+  package static var wordDigits: Int { 17 }
+  /// 10¹⁷: words lie below.
+  package static var wordLimit: UInt64 { 100_000_000_000_000_000 }
+
+  /// The number of digits of the coefficient; 1 for 0.
+  public var digitCount: Int { leading.digitCount + Self.wordDigits * trailing.count }
+
+  /// The exponent of the first digit.
+  package var adjustedExponent: Int { exponent + digitCount - 1 }
+
+  /// The last digit of the coefficient.
+  var lastDigit: Int {
+    get { trailing.last.map { Int($0 % 10) } ?? Int(leading % 10) }
+    set {
+      if let last = trailing.last {
+        trailing[trailing.count - 1] = last / 10 * 10 + UInt64(newValue)
+      } else {
+        leading = leading / 10 * 10 + UInt128(newValue)
+      }
+    }
+  }
+
+  /// The numeric string; a number always with its exponent.
+  public var text: String {
+    var text = isNegative ? "-" : ""
+    switch kind {
+    case .infinity: return text + "Infinity"
+    case .quietNaN: text += "NaN"
+    case .signalingNaN: text += "sNaN"
+    case .finite: break
+    }
+    if kind == .finite || leading > 0 { text += leading.description }
+    for word in trailing {
+      let digits = String(word)
+      text += String(repeating: "0", count: Self.wordDigits - digits.utf8.count) + digits
+    }
+    return kind == .finite ? text + "E" + String(exponent) : text
+  }
+}

@@ -1,0 +1,195 @@
+import CaseGeneration
+import DecimalArithmetic
+
+/// Draws operands near the boundaries of a format.
+///
+/// Uniform digits find few faults: no ties, no carries, no ends of the range. Every operand drawn can
+/// be held unrounded by a type of the format: at most its digits, exponents in Etiny…Etop.
+public struct OperandGenerator: Sendable {
+  /// The format: digits and exponents of the operands; its rounding is not used.
+  public let format: ArithmeticContext
+  /// The longest coefficient, by default the format's precision.
+  public let maximumDigits: Int
+
+  /// A generator for a format.
+  public init(format: ArithmeticContext, maximumDigits: Int? = nil) {
+    self.format = format
+    self.maximumDigits = maximumDigits ?? format.precision
+  }
+
+  /// An operand and the kind of boundary it lies near.
+  public func operand(
+    _ source: inout ChoiceSource
+  ) -> (value: DrawnDecimal, shape: OperandShape) {
+    // The eight shapes of numbers twice, the special values once.
+    let drawn = source.uniform(in: 0...19)
+    if drawn >= 16 {
+      let shape = Self.specialShapes[drawn - 16]
+      return (special(shape, &source), shape)
+    }
+    let shape = Self.finiteShapes[drawn & 7]
+    return (finite(shape, &source), shape)
+  }
+
+  /// A finite operand, not 0.
+  public func finiteOperand(_ source: inout ChoiceSource) -> DrawnDecimal {
+    finite(source.element(of: Self.finiteShapes), &source)
+  }
+
+  /// A zero, an infinity or a NaN.
+  public func specialOperand(_ source: inout ChoiceSource) -> DrawnDecimal {
+    special(source.element(of: Self.specialShapes), &source)
+  }
+
+  /// Two operands and how they belong together; the first's shape is that of ``operand(_:)``.
+  public func pair(
+    _ source: inout ChoiceSource
+  ) -> (x: DrawnDecimal, y: DrawnDecimal, shape: PairShape, shapes: (OperandShape, OperandShape?)) {
+    let shape = source.element(of: Self.pairShapes)
+    if shape == .independent {
+      let (x, y) = (operand(&source), operand(&source))
+      return (x.value, y.value, shape, (x.shape, y.shape))
+    }
+    let drawn = source.element(of: Self.finiteShapes)
+    let x = finite(drawn, &source)
+    let y = partner(of: x, shape, &source)
+    return source.oneIn(2) ? (y, x, shape, (drawn, nil)) : (x, y, shape, (drawn, nil))
+  }
+
+  /// A rounding mode; half-even is the simplest.
+  public func rounding(_ source: inout ChoiceSource) -> RoundingMode {
+    source.element(of: Self.roundings)
+  }
+
+  private func special(_ shape: OperandShape, _ source: inout ChoiceSource) -> DrawnDecimal {
+    switch shape {
+    case .infinity:
+      DrawnDecimal(kind: .infinity, isNegative: source.oneIn(2), leading: 0, exponent: 0)
+    case .quietNaN: nan(.quietNaN, &source)
+    case .signalingNaN: nan(.signalingNaN, &source)
+    default:
+      DrawnDecimal(
+        kind: .finite, isNegative: source.oneIn(2), leading: 0,
+        exponent: fitting(exponent(digits: 1, &source)))
+    }
+  }
+
+  private func nan(_ kind: DrawnDecimal.Kind, _ source: inout ChoiceSource) -> DrawnDecimal {
+    let room = format.precision - (format.clamp ? 1 : 0)
+    let isBare = room == 0 || source.oneIn(3)
+    let payload =
+      isBare ? (0, []) : coefficient(source.uniform(in: 1...room), &source) { $0.digits($1) }
+    return DrawnDecimal(
+      kind: kind, isNegative: source.oneIn(2), leading: payload.0, trailing: payload.1, exponent: 0)
+  }
+
+  /// A coefficient of `count` digits: up to 38 by a pattern, the rest of a longer one in words.
+  private func coefficient(
+    _ count: Int, _ source: inout ChoiceSource,
+    _ pattern: (inout ChoiceSource, Int) -> UInt128
+  ) -> (UInt128, [UInt64]) {
+    if count <= 38 { return (pattern(&source, count), []) }
+    let words = (count - 38 + DrawnDecimal.wordDigits - 1) / DrawnDecimal.wordDigits
+    return (pattern(&source, count - words * DrawnDecimal.wordDigits), source.words(words))
+  }
+
+  @inline(__always)
+  private func finite(_ shape: OperandShape, _ source: inout ChoiceSource) -> DrawnDecimal {
+    // A third has all digits.
+    let count = min(source.uniform(in: 1...maximumDigits + maximumDigits / 2), maximumDigits)
+    let digits: (UInt128, [UInt64]) =
+      switch shape {
+      case .small: (source.digits(source.uniform(in: 1...min(3, maximumDigits))), [])
+      case .nearPowerOfTen: coefficient(count, &source) { $0.nearPowerOfTen($1) }
+      case .runs: coefficient(count, &source) { $0.runsOfDigits($1) }
+      case .tie: coefficient(count, &source) { $0.tie($1) }
+      case .limbEdge: coefficient(maximumDigits, &source) { $0.limbEdge($1) }
+      case .nearLargest, .nearSmallest:
+        source.oneIn(2)
+          ? coefficient(count, &source) { $0.nearPowerOfTen($1) }
+          : coefficient(count, &source) { $0.runsOfDigits($1) }
+      default: coefficient(count, &source) { $0.digits($1) }
+      }
+    var drawn = DrawnDecimal(
+      kind: .finite, isNegative: false, leading: digits.0, trailing: digits.1, exponent: 0)
+    let length = drawn.digitCount
+    let exponent =
+      switch shape {
+      case .nearLargest: format.maxExponent - length + 1 - source.uniform(in: 0...3)
+      case .nearSmallest:
+        source.oneIn(2)
+          ? format.etiny + source.uniform(in: 0...3)
+          : format.minExponent - length + 1 + source.uniform(in: -2...2)
+      default: self.exponent(digits: length, &source)
+      }
+    drawn.exponent = fitting(exponent)
+    drawn.isNegative = source.oneIn(2)
+    return drawn
+  }
+
+  /// Mostly within a few precisions of 0, sometimes anywhere.
+  @inline(__always)
+  private func exponent(digits: Int, _ source: inout ChoiceSource) -> Int {
+    let kind = source.uniform(in: 0...11)
+    if kind >= 9 { return source.uniform(in: format.etiny...format.etop) }
+    let center = kind == 0 ? 0 : kind == 1 ? 1 - digits : kind == 2 ? -digits : -digits / 2
+    let reach = kind < 3 ? 0 : 2 * format.precision
+    return source.uniform(in: center - reach...center + reach)
+  }
+
+  private func fitting(_ exponent: Int) -> Int { min(max(exponent, format.etiny), format.etop) }
+
+  private func partner(
+    of x: DrawnDecimal, _ shape: PairShape, _ source: inout ChoiceSource
+  ) -> DrawnDecimal {
+    var y = x
+    switch shape {
+    case .independent, .same: return y
+    case .nearCancellation:
+      y.isNegative.toggle()
+      y.lastDigit = source.uniform(in: 0...9)
+      if source.oneIn(3) { y.exponent += source.oneIn(2) ? -1 : 1 }
+    case .exponentGap:
+      let kind = source.uniform(in: 0...5)
+      (y.leading, y.trailing) =
+        switch kind {
+        case 0, 1: (5, [])
+        case 2, 3: coefficient(maximumDigits, &source) { $0.tie($1) }
+        default: (source.nearPowerOfTen(min(3, maximumDigits)), [])
+        }
+      y.isNegative = source.oneIn(2)
+      let gap = format.precision + source.uniform(in: -3...3)
+      y.exponent = x.adjustedExponent - gap - y.digitCount + 1
+    case .rangeEnd:
+      y = finite(Self.rangeEndShapes[source.uniform(in: 0...3)], &source)
+      let end =
+        switch source.uniform(in: 0...2) {
+        case 0: format.maxExponent
+        case 1: format.minExponent
+        default: format.etiny
+        }
+      // For a product the exponents add up to the end, for a quotient they differ by it.
+      let offset = source.oneIn(2) ? x.adjustedExponent - end : end - x.adjustedExponent
+      y.exponent = offset - y.digitCount + 1 + source.uniform(in: -2...2)
+    case .powerOfTenWithin:
+      (y.leading, y.trailing) = (1, [])
+      let digits = x.digitCount
+      y.exponent =
+        x.exponent + source.uniform(in: -2...digits + 1)
+        - (source.oneIn(4) ? format.precision - digits : 0)
+    }
+    y.exponent = fitting(y.exponent)
+    return y
+  }
+
+  // Literals, so that no code runs to make them.
+  private static let finiteShapes: [OperandShape] = [
+    .uniform, .small, .nearPowerOfTen, .runs, .tie, .limbEdge, .nearLargest, .nearSmallest,
+  ]
+  private static let specialShapes: [OperandShape] = [.zero, .infinity, .quietNaN, .signalingNaN]
+  private static let pairShapes: [PairShape] = [
+    .independent, .same, .nearCancellation, .exponentGap, .rangeEnd, .powerOfTenWithin,
+  ]
+  private static let roundings = RoundingMode.allCases
+  private static let rangeEndShapes: [OperandShape] = [.uniform, .runs, .nearPowerOfTen, .small]
+}

@@ -1,0 +1,48 @@
+import DecimalArithmetic
+
+/// One operation on operands given as texts, in a context.
+public struct ArithmeticQuestion: Hashable, Sendable, CustomStringConvertible {
+  /// The operation.
+  public let operation: ArithmeticOperation
+  /// The operands.
+  public let operands: [String]
+  /// The limits and the rounding.
+  public let context: ArithmeticContext
+
+  /// A question from its parts.
+  ///
+  /// - Precondition: there are as many operands as the operation takes.
+  public init(
+    _ operation: ArithmeticOperation, _ operands: [String], in context: ArithmeticContext
+  ) {
+    precondition(operands.count == operation.operandCount, "wrong number of operands")
+    self.operation = operation
+    self.operands = operands
+    self.context = context
+  }
+
+  /// The operation and its operands as a decTest line writes them.
+  public var description: String {
+    ([operation.rawValue] + operands).joined(separator: " ")
+  }
+}
+
+extension ArithmeticContext {
+  /// The context as decTest directives on one line.
+  package var directives: String { "\(limits) rounding: \(rounding.decTestName)" }
+
+  /// The same without the rounding.
+  package var limits: String {
+    """
+    precision: \(precision) maxExponent: \(maxExponent) minExponent: \(minExponent) \
+    clamp: \(clamp ? 1 : 0)
+    """
+  }
+}
+
+extension RoundingMode {
+  /// The name in decTest directives.
+  package var decTestName: String {
+    self == .up05 ? "05up" : rawValue.map { $0 == "-" ? "_" : String($0) }.joined()
+  }
+}

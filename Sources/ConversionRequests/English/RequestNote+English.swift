@@ -1,0 +1,57 @@
+import MeasureText
+import UnitCatalog
+
+extension RequestNote {
+  /// The note as a sentence, without a capital and a full stop: `the parts were added up`.
+  public var english: String {
+    switch self {
+    case .nameReadAs(let name, let unit, let alternatives):
+      "'\(name)' was read as \(unit.name) (\(unit.identifier)); also: "
+        + English.list(alternatives.map(\.identifier))
+    case .nameReadAsInRows(let name, let unit, let rows):
+      "'\(name)' was read as \(unit.name) (\(unit.identifier)) for " + English.list(rows)
+    case .nameInOtherCase(let name, let unit):
+      "'\(name)' was read as \(unit.name) (\(unit.symbol))"
+    case .numberReadAs(let text, let number, let unit):
+      "'\(text.excerpt)' was read as \(number) \(unit.symbol)"
+    case .flag(let flag): English.sentence(on: flag)
+    case .belowAbsoluteZero(let number, let unit):
+      "\(number.excerpt) \(unit.symbol) lies below absolute zero"
+    case .unitMayBe(let units):
+      "the unit may also be " + English.list(units.map(\.identifier))
+    case .leftOut(let parts):
+      "left out: " + English.list(parts.map { "'\($0.excerpt)'" })
+    }
+  }
+}
+
+/// Sentences and lists in English.
+enum English {
+  static func list(_ items: [String]) -> String {
+    var text = ""
+    for item in items { text += (text.isEmpty ? "" : ", ") + item }
+    return text
+  }
+
+  static func digits(_ count: Int) -> String { count == 1 ? "1 digit" : "\(count) digits" }
+
+  static func sentence(on flag: ReadingFlags) -> String {
+    switch flag {
+    case .ambiguousSeparator: "the mark in the number can be read in two ways"
+    case .manyDigits: "the number has more than 34 digits; --backend gmp converts them"
+    case .ambiguousUnit: "the unit's name has several meanings"
+    case .regionalUnit: "the measurement system or the region decided the unit"
+    case .letterCase: "the unit's symbol is written in another case"
+    case .compound: "the parts were added up"
+    case .range: "two numbers, a range"
+    case .approximate: "marked as approximate"
+    case .upperBound: "marked as an upper bound"
+    case .lowerBound: "marked as a lower bound"
+    case .more: "more numbers follow"
+    case .noNumber: "a unit without a number"
+    case .otherGrouping: "the digits are grouped otherwise than the locale groups them"
+    case .unitFirst: "the unit stands before its number"
+    default: "a percentage: perhaps of something else"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import DecimalArithmetic
+import UnitCatalog
+import UnitConversion
+
+extension ResultRemark {
+  /// The remark as words behind a result: `exact`, `rounded half-up, limited to 34 digits`.
+  public var english: String {
+    var text: String
+    switch verdict {
+    case .exact: text = "exact"
+    case .exactForDefinition(let kind):
+      text = "exact for \(kind == .approximate ? "an" : "a") \(kind.rawValue) unit"
+    case .rounded(let mode): text = "rounded \(mode.rawValue)"
+    case .missing(let missing, let backend):
+      switch missing {
+      case .tooLarge: text = "too large, beyond the range of backend \(backend)"
+      case .tooSmall: text = "too small for backend \(backend)"
+      case .divisionByZero, .logarithmOfZero, .logarithmOfNegative:
+        text = "no value: \(missing)"
+      }
+    }
+    if let precisionLimit { text += ", limited to " + English.digits(precisionLimit) }
+    if let keptDigits { text += " to " + English.digits(keptDigits) }
+    if let size {
+      text +=
+        ", too \(size == .tooLarge ? "large" : "small") for plain notation: "
+        + "try --notation scientific"
+    }
+    return text
+  }
+}

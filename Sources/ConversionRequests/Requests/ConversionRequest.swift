@@ -1,0 +1,71 @@
+import MeasureText
+import UnitCatalog
+
+/// A measure to convert, and the unit to convert it to, if one was named.
+public struct ConversionRequest: Sendable {
+  /// A unit by the name that was written.
+  public struct Target: Sendable {
+    /// The name as it was written.
+    public var name: String
+    /// What it was read as.
+    public var reading: UnitReading
+  }
+
+  /// The measure as it was written.
+  public var text: String
+  /// What it was read as.
+  public var source: MeasureReading
+  /// The unit to convert it to.
+  public var target: Target?
+
+  /// The unit of the measure as it was written.
+  var sourceName: String {
+    let name = text.utf8.dropFirst(source.utf8UnitRange.lowerBound)
+      .prefix(source.utf8UnitRange.count)
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  /// What is to be said about the reading, so that none is silent.
+  public var notes: [RequestNote] {
+    // What a name was read as says more than its flags; numbers too long for the backend are refused.
+    var flags = source.flags
+    flags.subtract([.ambiguousUnit, .regionalUnit, .letterCase, .manyDigits, .noNumber])
+    let names = sourceNotes + [target.flatMap { RequestNote($0.name, $0.reading) }]
+    return names.compactMap { $0 } + [separatorNote].compactMap { $0 } + flags.notes
+  }
+
+  /// What the name of the measure's unit was read as, or the names of a sum.
+  private var sourceNotes: [RequestNote?] {
+    if source.parts.isEmpty { return [RequestNote(sourceName, source.unitReading)] }
+    return source.partNotes(of: text)
+  }
+
+  /// The notes on the names of two units, which are those of a request for 1 of the first.
+  public static func notes(
+    _ source: (name: String, reading: UnitReading), _ target: (name: String, reading: UnitReading),
+    _ reader: MeasureReader
+  ) -> [RequestNote] {
+    let text = "1 \(source.name)"
+    let units = reader.fit(source.reading, target.reading)
+    if let measure = try? reader.read(text) {
+      let fitted = reader.fit(measure, target.reading)
+      if fitted.source.unit.identifier == units.source.unit.identifier {
+        return ConversionRequest(
+          text: text, source: fitted.source,
+          target: Target(name: target.name, reading: fitted.target)
+        ).notes
+      }
+    }
+    return [RequestNote(source.name, units.source), RequestNote(target.name, units.target)]
+      .compactMap { $0 }
+  }
+
+  /// How a number was read whose mark can be read in two ways; of a sum or a range it would not be clear
+  /// which number is meant.
+  private var separatorNote: RequestNote? {
+    guard source.flags.contains(.ambiguousSeparator),
+      source.flags.isDisjoint(with: [.compound, .range]), let number = source.number
+    else { return nil }
+    return .numberReadAs(text: text, number: number.text, unit: source.unit)
+  }
+}

@@ -1,0 +1,61 @@
+import DecimalArithmetic
+import MeasureText
+import UnitCatalog
+
+/// What people are told about how a request was understood, so that no reading is silent.
+///
+/// A note is a value: ``identifier`` says which sentence it is, its arguments what stands in the
+/// sentence, and ``english`` is the sentence in English.
+public enum RequestNote: Hashable, Sendable {
+  /// A name that means several units was read as the first; the alternatives are the others.
+  case nameReadAs(name: String, unit: MeasureUnit, alternatives: [MeasureUnit])
+  /// In some rows of a table a name was read as another of its units; the rows are symbols of units.
+  case nameReadAsInRows(name: String, unit: MeasureUnit, rows: [String])
+  /// A name was found by its letters in another case: `KM` for km.
+  case nameInOtherCase(name: String, unit: MeasureUnit)
+  /// A number whose mark can be read in two ways was read as this one.
+  case numberReadAs(text: String, number: String, unit: MeasureUnit)
+  /// One of the flags of a reading.
+  case flag(ReadingFlags)
+  /// A value that no body can have; it is converted all the same.
+  case belowAbsoluteZero(number: String, unit: MeasureUnit)
+  /// A unit in running text has a name that means other units, too.
+  case unitMayBe([MeasureUnit])
+  /// Parts of running text that were not read.
+  case leftOut([String])
+
+  /// The note on a name; `nil` if the name means one unit, and is written as the unit's own is.
+  public init?(_ name: String, _ reading: UnitReading) {
+    if reading.isInOtherCase {
+      self = .nameInOtherCase(name: name, unit: reading.unit)
+    } else if !reading.alternatives.isEmpty {
+      self = .nameReadAs(name: name, unit: reading.unit, alternatives: reading.alternatives)
+    } else {
+      return nil
+    }
+  }
+
+  /// The word for the kind of note, which stays from version to version.
+  public var identifier: String {
+    switch self {
+    case .nameReadAs: "nameReadAs"
+    case .nameReadAsInRows: "nameReadAsInRows"
+    case .nameInOtherCase: "nameInOtherCase"
+    case .numberReadAs: "numberReadAs"
+    case .flag(let flag): flag.names.first ?? "flag"
+    case .belowAbsoluteZero: "belowAbsoluteZero"
+    case .unitMayBe: "unitMayBe"
+    case .leftOut: "leftOut"
+    }
+  }
+}
+
+extension MeasureReading {
+  /// The notes on the names of a sum's units, in the text that the sum was read from.
+  public func partNotes(of text: String) -> [RequestNote] {
+    parts.compactMap { part in
+      let name = text.utf8.dropFirst(part.utf8UnitRange.lowerBound).prefix(part.utf8UnitRange.count)
+      return RequestNote(String(decoding: name, as: UTF8.self), part.unit)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import DecimalArithmetic
+import MeasureText
+import UnitCatalog
+import UnitConversion
+
+/// One number of a request in another unit.
+public struct ConversionResult<Number: DecimalBackend>: Sendable {
+  /// The number that was given.
+  public let given: ReadNumber
+  /// The units, and the exact map between them.
+  public let plan: ConversionPlan
+  /// The value, rounded once, and what happened.
+  public let conversion: Conversion<Number>
+  /// Whether the number given lies below absolute zero; it is converted all the same.
+  public let isBelowAbsoluteZero: Bool
+  /// Why there is no number to show, if so.
+  public let missing: MissingResult?
+  /// The number as people read it, and what became of it; `–` if there is none.
+  public let written: Written<String>
+  let settings: ConversionSettings
+
+  /// Converts a number, a fraction too, and rounds once.
+  ///
+  /// - Throws: ``RequestError/digitsOutOfRange(_:_:)`` or ``RequestError/fractionTooWide(_:)`` for a
+  ///   number that the backend cannot hold.
+  public init(
+    _ given: ReadNumber, by prepared: PreparedPlan<Number>, _ settings: ConversionSettings
+  ) throws(RequestError) {
+    self.given = given
+    plan = prepared.plan
+    self.settings = settings
+    switch given {
+    case .decimal:
+      guard let value: Number = given.exactValue(in: settings.range.readingContext) else {
+        // Within the limits only a subnormal number can still lose digits.
+        throw .digitsOutOfRange(given, settings.context)
+      }
+      let converted = prepared.convert(value)
+      conversion = converted.conversion
+      isBelowAbsoluteZero = converted.isBelowAbsoluteZero
+    case .fraction:
+      guard
+        let converted: Conversion<Number> = given.converted(
+          by: plan.map, to: settings.target, in: settings.context)
+      else { throw .fractionTooWide(given) }
+      conversion = converted
+      // Rounded down, a fraction lies below a lowest value if and only if it does.
+      let context = settings.range.context(precision: 34, rounding: .floor)
+      let floor: Outcome<Number> = given.value(in: context)
+      isBelowAbsoluteZero = prepared.convert(floor.value).isBelowAbsoluteZero
+    }
+    missing = MissingResult(of: conversion, by: plan, in: settings.context)
+    written =
+      missing == nil ? settings.written(conversion, as: settings.numbers) : Written("–")
+  }
+
+  /// Whether there is a result, and it is the mathematical one by definitions that are exact.
+  public var isExact: Bool { missing == nil && conversion.isExact && plan.isExactlyDefined }
+
+  /// How far the number can be trusted, or why there is none.
+  public var remark: ResultRemark {
+    if let missing { return ResultRemark(.missing(missing, backend: Number.backendName)) }
+    var remark = ResultRemark(
+      plan.verdict(isExact: conversion.isExact, rounding: settings.rounding))
+    if !conversion.isExact {
+      if conversion.isPrecisionLimited {
+        remark.precisionLimit = settings.context.precision
+      } else if written.conditions.contains(.keptFromZero) {
+        remark.keptDigits = max(1, settings.decimals ?? 0)
+      }
+    }
+    if written.conditions.contains(.tooLarge) {
+      remark.size = .tooLarge
+    } else if written.conditions.contains(.tooSmall) {
+      remark.size = .tooSmall
+    }
+    return remark
+  }
+
+  /// The note on a number below absolute zero.
+  public var absoluteZeroNote: RequestNote? {
+    isBelowAbsoluteZero ? .belowAbsoluteZero(number: given.text, unit: plan.source) : nil
+  }
+
+  /// Why there is no result; `nil` if there is one.
+  public var refusal: RequestError? {
+    missing.map {
+      .noResult($0, of: given, by: plan, backend: Number.backendName, settings.context)
+    }
+  }
+
+  /// The result for programs: its digits with a point and without groups; `nil` if there is none.
+  public var plainText: String? {
+    missing == nil ? settings.written(conversion, as: settings.plainNumbers).value : nil
+  }
+}

@@ -1,0 +1,166 @@
+extension BackClause {
+  /// What stands directly behind the measure; the start of its clause, or `nil` if none follows.
+  mutating func checkMarks() throws(ReadingError) -> Int? {
+    var end = neighbors.range.upperBound
+    var position = text.endOfSpaces(from: end)
+    // A parenthesis or a quotation ends around the measure: what follows may still belong to it.
+    var isEnclosed = false
+    while let decoded = text.scalar(at: position),
+      [.closer, .quote].contains(MeasureNeighbors.kind(decoded.scalar))
+    {
+      isEnclosed = true
+      end = position + decoded.length
+      position = text.endOfSpaces(from: end)
+    }
+    guard position < text.count else { return nil }
+    guard let decoded = text.scalar(at: position) else { throw text.unexpected(at: position) }
+    let next = position + decoded.length
+    switch MeasureNeighbors.kind(decoded.scalar) {
+    case .relation, .decoration, .quote, .closer: return nil
+    case .punctuation: return try checkPunctuation(position..<next, isAttached: position == end)
+    case .opener: try checkParenthesis(from: position)
+    case .digit:
+      if isEnclosed && position > end || neighbors.endsLine(end..<position) {
+        isOpen = false
+        return position
+      }
+      throw neighbors.refusal(position..<text.endOfWord(from: position))
+    case .letter:
+      if neighbors.endsLine(end..<position) { return end }
+      try checkWord(at: position, isEnclosed: isEnclosed)
+      return position
+    case .sign: try checkSign(position..<next, isAttached: position == end)
+    case .ampersand: return nil
+    case .space, .other: throw neighbors.refusal(position..<next)
+    }
+    return nil
+  }
+
+  /// The start of a clause behind a comma, in which factors act; `nil` behind the end of a
+  /// sentence.
+  ///
+  /// A point or a colon between the measure and a digit or a unit ends none: `5 kg.m`, `12 km : h`.
+  private func checkPunctuation(
+    _ mark: Range<Int>, isAttached: Bool
+  ) throws(ReadingError) -> Int? {
+    var end = mark.upperBound
+    while end < text.count, text[end] == UInt8(ascii: ".") { end += 1 }
+    let isRange = end - mark.lowerBound >= 3 || text.has("\u{2026}", at: mark.lowerBound)
+    let scalar = text.scalar(at: mark.lowerBound)?.scalar
+    let isColon = scalar == ":" || scalar == "\u{FF1A}"
+    let next = isRange || isColon && !isAttached ? text.endOfSpaces(from: end) : end
+    if text.hasDigit(at: next) { throw neighbors.refusal(mark.lowerBound..<next) }
+    let word = next..<text.endOfLetters(from: next)
+    if !isRange, !word.isEmpty, isUnit(word) {
+      throw neighbors.refusal(mark.lowerBound..<word.upperBound)
+    }
+    switch scalar {
+    case ",", ";", "|", "\u{3001}", "\u{FF0C}", "\u{FF1B}": return mark.lowerBound
+    default: return nil
+    }
+  }
+
+  private func isUnit(_ word: Range<Int>) -> Bool {
+    neighbors.isUnit(word, neighbors.source.words.meaning(of: text.part(word)))
+  }
+
+  /// A parenthesis is a qualifier of the unit, such as `(UK)`, unless it begins as another
+  /// statement of the measure does.
+  private func checkParenthesis(from start: Int) throws(ReadingError) {
+    var position = text.endOfSpaces(from: start + (text.scalar(at: start)?.length ?? 1))
+    let word = position..<text.endOfLetters(from: position)
+    let meaning = neighbors.source.words.meaning(of: text.part(word))
+    if !meaning.isDisjoint(with: [.roughly, .or]) {
+      position = word.upperBound
+      if position < text.count, text[position] == UInt8(ascii: ".") { position += 1 }
+      position = text.endOfSpaces(from: position)
+    }
+    while let decoded = text.scalar(at: position),
+      ["~", "<", ">", "=", "-", "+", "\u{2212}", "\u{2248}", "\u{2264}", "\u{2265}"]
+        .contains(decoded.scalar)
+    {
+      position = text.endOfSpaces(from: position + decoded.length)
+    }
+    if neighbors.beginsMeasure(at: position) { return }
+    var end = start
+    while end < text.count, end - start < UnitText.lengthLimit, text[end] != UInt8(ascii: ")") {
+      end += 1
+    }
+    throw neighbors.refusal(start..<min(text.count, end + 1))
+  }
+
+  private func checkWord(at start: Int, isEnclosed: Bool) throws(ReadingError) {
+    let word = start..<text.endOfLetters(from: start)
+    let next = text.endOfSpaces(from: word.upperBound)
+    if next == word.upperBound, next < text.count, goesOn(at: next),
+      text.token(at: start)?.kind != .factor
+    {
+      throw neighbors.refusal(start..<next + (text.scalar(at: next)?.length ?? 1))
+    }
+    let meaning = neighbors.source.words.meaning(atStartOf: text.part(word))
+    let touching: WordMeaning = [
+      .minus, .plus, .operation, .power, .qualifier, .factor, .numeral, .each, .rate,
+    ]
+    if !meaning.isDisjoint(with: touching) { throw neighbors.refusal(word) }
+    if !meaning.isDisjoint(with: [.article, .below]) {
+      try checkSecond(at: next, behind: word, meaning)
+    }
+    if isEnclosed { return }
+    if neighbors.isUnit(word, meaning) || neighbors.isQualifier(word, meaning) {
+      throw neighbors.refusal(word)
+    }
+  }
+
+  /// A unit behind an article makes a rate, and a zero behind `below` a negative number.
+  private func checkSecond(
+    at offset: Int, behind word: Range<Int>, _ meaning: WordMeaning
+  ) throws(ReadingError) {
+    var start = offset
+    // Another article or an apostrophe stands between in some languages: à l'heure, a la hora.
+    while let token = text.token(at: start), meaning.contains(.article) {
+      let isMark = token.kind == .mark(.quote)
+      let isArticle =
+        token.kind == .word
+        && neighbors.source.words.meaning(of: text.part(token.range)).contains(.article)
+      guard isMark || isArticle, token.range.lowerBound < offset + UnitText.lengthLimit
+      else { break }
+      start = text.endOfSpaces(from: token.range.upperBound)
+    }
+    let second = start..<text.endOfLetters(from: start)
+    guard !second.isEmpty else { return }
+    let other = neighbors.source.words.meaning(of: text.part(second))
+    if meaning.contains(.below) && other.contains(.zero)
+      || meaning.contains(.article) && neighbors.isUnit(second, other)
+    {
+      throw neighbors.refusal(word.lowerBound..<second.upperBound)
+    }
+  }
+
+  /// Whether letters go on as a unit or a formula does: `s⁻¹`, `s-2`, `m2`, `m/s`.
+  private func goesOn(at offset: Int) -> Bool {
+    guard let decoded = text.scalar(at: offset) else { return true }
+    switch MeasureNeighbors.kind(decoded.scalar) {
+    case .digit: return true
+    case .sign: return text.hasDigit(at: offset + decoded.length)
+    case .other: return decoded.scalar != "/" || text.hasDigit(at: offset + 1)
+    default: return false
+    }
+  }
+
+  private func checkSign(_ sign: Range<Int>, isAttached: Bool) throws(ReadingError) {
+    let next = text.endOfSpaces(from: sign.upperBound)
+    let word = next..<text.endOfLetters(from: next)
+    guard !word.isEmpty else { throw neighbors.refusal(sign) }
+    let meaning = neighbors.source.words.meaning(of: text.part(word))
+    let touching: WordMeaning = [
+      .minus, .plus, .operation, .power, .qualifier, .factor, .numeral, .each, .rate,
+    ]
+    if !meaning.isDisjoint(with: touching) || neighbors.isUnit(word, meaning) {
+      throw neighbors.refusal(sign.lowerBound..<word.upperBound)
+    }
+    // A hyphen joins words, a dash parts sentences; a plus does neither.
+    if text[sign.lowerBound] == UInt8(ascii: "+") || isAttached != (next == sign.upperBound) {
+      throw neighbors.refusal(sign)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/// What follows a measure, looked at from the measure on.
+struct BackClause {
+  let neighbors: MeasureNeighbors
+  var text: UTF8Bytes { neighbors.text }
+  /// Where what was looked at ends.
+  private var position: Int
+  /// How many words were passed, without articles and words such as `about`.
+  private var wordCount = 0
+  /// The link that stands last before what is looked at now, and how many words stand behind it.
+  private var link: (word: Range<Int>, meaning: WordMeaning, count: Int)?
+  /// The meaning of the word before what is looked at now.
+  private var previous: WordMeaning = []
+  /// Whether the clause goes on; behind its end only factors and rates act.
+  var isOpen = true
+
+  init(_ neighbors: MeasureNeighbors) {
+    self.neighbors = neighbors
+    position = neighbors.range.upperBound
+  }
+
+  mutating func check() throws(ReadingError) {
+    let next = try checkMarks()
+    guard let next else { return }
+    position = next
+    while wordCount < MeasureNeighbors.reach {
+      let start = text.endOfSpaces(from: position)
+      guard let token = text.token(at: start) else { return }
+      if neighbors.endsLine(position..<start) {
+        guard wordCount == 0, isOpen else { return }
+        isOpen = false
+      }
+      let goesOn =
+        switch token.kind {
+        case .mark(let kind): take(kind)
+        case .factor: throw neighbors.refusal(token.range)
+        case .digits: try takeDigits(token.range)
+        case .word: try takeWord(token.range)
+        }
+      if !goesOn { return }
+      position = token.range.upperBound
+    }
+  }
+
+  /// Goes beyond a mark between words, or says that the clause ends there.
+  private mutating func take(_ kind: MeasureNeighbors.Kind) -> Bool {
+    switch kind {
+    case .punctuation:
+      if wordCount == 0 { isOpen = false }
+      return wordCount == 0
+    case .opener, .relation: return false
+    default: return true
+    }
+  }
+
+  private mutating func takeDigits(_ digits: Range<Int>) throws(ReadingError) -> Bool {
+    let next = text.endOfSpaces(from: digits.upperBound)
+    let times = next..<text.endOfLetters(from: next)
+    if neighbors.source.words.meaning(of: text.part(times)).contains(.operation) {
+      throw neighbors.refusal(digits.lowerBound..<times.upperBound)
+    }
+    guard isOpen else { return false }
+    let isLinked = link.map { $0.count == 0 } ?? false
+    if neighbors.beginsMeasure(at: digits.lowerBound) {
+      guard isLinked, let link, link.meaning.isDisjoint(with: [.and, .or]) else { return false }
+      throw neighbors.refusal(link.word)
+    }
+    let isPlace = !previous.isDisjoint(with: [.preposition, .verb])
+    if isLinked || wordCount < 2 && !isPlace {
+      throw neighbors.refusal(isLinked ? link?.word ?? digits : digits)
+    }
+    return false
+  }
+
+  private mutating func takeWord(_ word: Range<Int>) throws(ReadingError) -> Bool {
+    let meaning = neighbors.source.words.meaning(atStartOf: text.part(word))
+    if meaning.contains(.rate) { throw neighbors.refusal(word) }
+    if !isOpen {
+      try checkListed(word, meaning)
+      return false
+    }
+    try checkReach(word, meaning)
+    if wordCount == 0, meaning.contains(.verb) { return false }
+    previous = meaning
+    if !meaning.isDisjoint(with: [.link, .and, .or]) {
+      link = (word, meaning, 0)
+    } else if !meaning.isDisjoint(with: [.article, .roughly]) {
+      return true
+    } else {
+      link?.count += 1
+    }
+    wordCount += 1
+    return true
+  }
+
+  /// A factor, a qualifier and their kind act behind a comma, too: `5 mg, twice a day`.
+  private func checkListed(_ word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
+    let touching: WordMeaning = [
+      .minus, .plus, .operation, .power, .qualifier, .factor, .each,
+    ]
+    if !meaning.isDisjoint(with: touching) { throw neighbors.refusal(word) }
+    if meaning.contains(.numeral) {
+      let next = text.endOfSpaces(from: word.upperBound)
+      let times = next..<text.endOfLetters(from: next)
+      if neighbors.source.words.meaning(of: text.part(times)).contains(.operation) {
+        throw neighbors.refusal(word.lowerBound..<times.upperBound)
+      }
+    }
+  }
+
+  /// What acts from some words away: powers, rates of a unit, and numbers in words behind a link.
+  private func checkReach(_ word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
+    if wordCount <= 1, meaning.contains(.power) { throw neighbors.refusal(word) }
+    if meaning.contains(.each) {
+      let next = text.endOfSpaces(from: word.upperBound)
+      let unit = next..<text.endOfLetters(from: next)
+      if text.beginsNumber(at: next)
+        || neighbors.isUnit(unit, neighbors.source.words.meaning(of: text.part(unit)))
+      {
+        throw neighbors.refusal(
+          word.lowerBound..<(unit.isEmpty ? word.upperBound : unit.upperBound))
+      }
+    }
+    guard let link, link.count < 2 else { return }
+    let signs: WordMeaning = [.minus, .plus]
+    let numbers: WordMeaning = [.factor, .numeral, .part]
+    let isSign = link.count == 0 && !meaning.isDisjoint(with: signs)
+    if isSign || !meaning.isDisjoint(with: numbers) {
+      throw neighbors.refusal(link.word.lowerBound..<word.upperBound)
+    }
+  }
+}

@@ -1,0 +1,204 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
+/// What stands in front of a measure, looked at from the measure on.
+struct FrontClause {
+  private let neighbors: MeasureNeighbors
+  private var text: UTF8Bytes { neighbors.text }
+  /// Where what was looked at begins.
+  private var position: Int
+  /// How many words were passed, without articles and words such as `about`.
+  private var wordCount = 0
+  /// The link that stands first behind what is looked at now.
+  private var link: Range<Int>?
+  /// Whether only links were passed.
+  private var isLinked = true
+  /// Whether a sign, a letter or a digit may still touch the measure as a character.
+  private var isBeside = true
+  /// Whether a parenthesis or a quotation begins between here and the measure.
+  private var isEnclosed = false
+  /// Whether the clause goes on; behind its end only signs and factors act.
+  private var isOpen = true
+  /// Whether the clause ended with a line: an operator goes on there.
+  private var isWrapped = false
+  /// Whether points stand directly behind what is looked at now.
+  private var isPoint = false
+
+  init(_ neighbors: MeasureNeighbors) {
+    self.neighbors = neighbors
+    position = neighbors.range.lowerBound
+  }
+
+  mutating func check() throws(ReadingError) {
+    while wordCount <= (isOpen ? MeasureNeighbors.reach : 1) {
+      let end = text.startOfSpaces(before: position)
+      guard end > 0 else { return }
+      if neighbors.endsLine(end..<position) {
+        guard wordCount == 0, isOpen else { return }
+        (isOpen, isWrapped) = (false, true)
+      }
+      guard let token = text.token(before: end) else {
+        if isBeside { throw text.unexpected(at: end - 1) }
+        return
+      }
+      let isSpaced = end < position
+      if case .mark(let kind) = token.kind {
+        if !(try take(kind, token.range, isSpaced)) { return }
+      } else {
+        try take(token)
+        isBeside = false
+      }
+      position = token.range.lowerBound
+    }
+  }
+
+  /// Goes beyond a mark, or says that nothing beyond it acts.
+  private mutating func take(
+    _ kind: MeasureNeighbors.Kind, _ mark: Range<Int>, _ isSpaced: Bool
+  ) throws(ReadingError) -> Bool {
+    switch kind {
+    case .relation: return false
+    case .opener:
+      isEnclosed = true
+      if wordCount > 0 { isOpen = false }
+    case .quote: isEnclosed = isEnclosed || isBeside
+    case .closer, .decoration, .letter, .digit: break
+    case .punctuation: try takePunctuation(mark, isSpaced)
+    case .sign where isOpen && wordCount == 0:
+      try checkSign(mark, isSpaced || !isBeside)
+      isOpen = false
+    case .sign: break
+    case .ampersand: link = link ?? mark
+    case .space, .other: if isBeside { throw neighbors.refusal(mark) }
+    }
+    if ![.opener, .quote].contains(kind) { isBeside = false }
+    return true
+  }
+
+  /// A dash that parts words is none of the number's; a hyphen or a minus may be its sign.
+  private func checkSign(_ sign: Range<Int>, _ isSpaced: Bool) throws(ReadingError) {
+    let before = text.startOfSpaces(before: sign.lowerBound)
+    guard isSpaced, !isEnclosed, before < sign.lowerBound,
+      let dash = text.scalar(at: sign.lowerBound)?.scalar,
+      ("\u{2013}"..."\u{2015}").contains(dash), let previous = text.scalar(before: before),
+      MeasureNeighbors.kind(previous.scalar) == .letter
+    else { throw neighbors.refusal(sign) }
+  }
+
+  /// A mark between a number and the measure makes them a list, a ratio or a range; else it ends
+  /// the clause.
+  private mutating func takePunctuation(
+    _ mark: Range<Int>, _ isSpaced: Bool
+  ) throws(ReadingError) {
+    let before = text.startOfSpaces(before: mark.lowerBound)
+    let isAttached = before == mark.lowerBound
+    let token = text.token(before: before)
+    if isOpen, isLinked, let token, token.kind == .digits {
+      let joins =
+        switch text.scalar(at: mark.lowerBound)?.scalar {
+        case ":", "\u{FF1A}": !isLabel(token.range, isAttached && isSpaced)
+        // A point ends a sentence, more of them are a range.
+        case ".", "!", "?", "\u{3002}", "\u{FF01}", "\u{FF0E}", "\u{FF1F}":
+          !isAttached || isPoint || isBeside && !isSpaced && !isEnclosed
+        case "\u{2026}": true
+        default: neighbors.isNumber(token.range)
+        }
+      if joins { throw neighbors.refusal(mark) }
+    }
+    isPoint = isAttached && token?.kind == .mark(.punctuation)
+    if isPoint { return }
+    // The point of an abbreviation: 5 to approx. 10 km.
+    if isAttached, let token, token.kind == .word, text[mark.lowerBound] == UInt8(ascii: "."),
+      !neighbors.source.words.meaning(of: text.part(token.range))
+        .isDisjoint(with: [.roughly, .link, .power])
+    {
+      return
+    }
+    isOpen = false
+  }
+
+  /// Whether a number with a colon names what follows: `Box 3: 5 kg`.
+  private func isLabel(_ number: Range<Int>, _ isSentence: Bool) -> Bool {
+    let end = text.startOfSpaces(before: number.lowerBound)
+    return isSentence && neighbors.isNumber(number) && text.token(before: end)?.kind == .word
+  }
+
+  private mutating func take(_ token: TextToken) throws(ReadingError) {
+    switch token.kind {
+    case .factor: throw neighbors.refusal(token.range)
+    case .digits: try takeDigits(token.range)
+    default: try takeWord(token.range)
+    }
+  }
+
+  private mutating func takeDigits(_ digits: Range<Int>) throws(ReadingError) {
+    defer { wordCount += 1 }
+    guard isOpen else { return }
+    if wordCount == 0 { throw neighbors.refusal(link ?? digits) }
+    #if SeededFaults
+    if SeededFault.finderLeavesOutCounts.isActive, wordCount > 1 { return }
+    #endif
+    guard neighbors.isNumber(digits) else { return }
+    if wordCount == 1 || link != nil { throw neighbors.refusal(link ?? digits) }
+    // Another number in front of this one belongs to it.
+    isOpen = false
+  }
+
+  private mutating func takeWord(_ word: Range<Int>) throws(ReadingError) {
+    let words = neighbors.source.words
+    let meaning = words.meaning(atEndOf: text.part(word))
+      .union(words.meaning(atStartOf: text.part(word)).intersection(.link))
+    let signs: WordMeaning = [.minus, .plus]
+    if wordCount < 2, !meaning.isDisjoint(with: signs),
+      !MeasureNeighbors.isLeast(word, meaning, in: text, words)
+    {
+      throw refusal(word)
+    }
+    let wrapped: WordMeaning = [.operation, .factor, .between, .each]
+    if isWrapped, wordCount == 0, !meaning.isDisjoint(with: wrapped) {
+      throw refusal(word)
+    }
+    if isOpen {
+      try checkWord(word, meaning)
+      if meaning.contains(.verb), wordCount == 0 {
+        isOpen = false
+      } else if !meaning.isDisjoint(with: [.link, .and, .or]) {
+        link = link ?? word
+      } else if !meaning.isDisjoint(with: [.article, .roughly]) {
+        return
+      } else {
+        isLinked = false
+        // The clause of a parenthesis ends before it, but for what joins it to a number.
+        if isEnclosed { isOpen = false }
+      }
+    }
+    wordCount += count(word)
+  }
+
+  private func checkWord(_ word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
+    let touching: WordMeaning = [
+      .operation, .power, .qualifier, .factor, .numeral, .between, .each,
+    ]
+    if wordCount == 0, !meaning.isDisjoint(with: touching) { throw refusal(word) }
+    if wordCount == 1, meaning.contains(.each) { throw refusal(word) }
+    let numbers: WordMeaning = [.factor, .numeral, .part]
+    if link != nil, !meaning.isDisjoint(with: numbers) { throw refusal(word) }
+  }
+
+  /// The refusal of a word, or of the word that ends it where no spaces stand between words.
+  private func refusal(_ word: Range<Int>) -> ReadingError {
+    let start = neighbors.source.words.startOfKnown(atEndOf: text.part(word))
+    return neighbors.refusal(word.lowerBound + start..<word.upperBound)
+  }
+
+  /// How many words a token is: without spaces between words each character may be one.
+  private func count(_ word: Range<Int>) -> Int {
+    var (count, position) = (0, word.lowerBound)
+    while position < word.upperBound, let decoded = text.scalar(at: position) {
+      if decoded.scalar.isUnspaced { count += 1 }
+      position += decoded.length
+    }
+    return max(1, count)
+  }
+}

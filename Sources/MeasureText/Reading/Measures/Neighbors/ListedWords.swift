@@ -1,0 +1,22 @@
+/// The words of a language that change a measure beside it, for laws that draw them.
+package enum ListedWords {
+  /// The words of a meaning, by its name in the lists: `link`, `numeral`, `rate`.
+  package static func words(_ meaning: String, in language: NumberLanguage) -> [String] {
+    guard let known = WordMeaning.names.first(where: { text($0.name) == meaning })
+    else { return [] }
+    return WordTable.of(language).words(of: known.meaning)
+  }
+
+  /// The names of all meanings that a word has for readers of a language.
+  package static func meanings(of word: String, in language: NumberLanguage) -> [String] {
+    let meaning = word.withUTF8Bytes { MeasureWords(NumberLocale(language)).meaning(of: $0) }
+    return WordMeaning.names.compactMap { meaning.contains($0.meaning) ? text($0.name) : nil }
+  }
+
+  /// The names of all meanings.
+  package static var meanings: [String] { WordMeaning.names.map { text($0.name) } }
+
+  private static func text(_ name: StaticString) -> String {
+    String(decoding: name.bytes, as: UTF8.self)
+  }
+}

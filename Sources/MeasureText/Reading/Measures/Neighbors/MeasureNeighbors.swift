@@ -1,0 +1,154 @@
+import UnitCatalog
+
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
+/// What stands beside a measure in running text.
+///
+/// The rule: what touches the measure is read or refused; only ordinary words around it are left
+/// out.
+///
+/// The *clause* of a measure is the text around it up to sentence punctuation, the end of a line or
+/// a column, or a parenthesis around the measure. In its clause up to ``reach`` words count on
+/// either side; articles and words such as `about` stand for nothing.
+///
+/// - **Numbers are no ordinary words.** In front of the measure a number, in digits or words,
+///   touches it if no word or only a link (`of`, `to`, `max`) stands between, a number in digits
+///   also if one other word does: `10 pieces of 5 km`. A verb that states the measure separates
+///   them: `iPhone 15 weighs 171 g`. Behind the measure a time or a place may have a number: `5 km
+///   in 2023`; another measure as a whole is left out, unless a link other than `and` and `or`
+///   joins it.
+/// - **A list, a ratio and a product touch** whatever the spaces: `5; 6 km`, `5 : 10 km`, `2 (10
+///   km)`, `5 km, x2`. Behind a word a number with a colon is a label: `Box 3: 5 kg`.
+/// - **The end of a line** ends the clause for numbers; an operator goes on there: `2 kWh`, `per
+///   day`.
+/// - **Signs, operators, powers, factors, rates and qualifiers touch** beside the number or the
+///   unit, in the words of English and the language (``MeasureWords``); signs do so from a word
+///   away: `minus about 5 km`. A word is a qualifier, too, where the catalog knows a unit of it and
+///   the name: `5 tons long`.
+/// - **A word that is a unit** touches behind the measure: `5 N s`.
+/// - **A number inside a longer token is none**: dates, times, versions, `B12`.
+struct MeasureNeighbors {
+  unowned(unsafe) let source: ReadingSource
+  let text: UTF8Bytes
+  /// The bytes of the measure.
+  let range: Range<Int>
+  /// The bytes of its unit's name, which ends the measure unless it is a sum or a range.
+  let unitRange: Range<Int>
+
+  /// The most words on either side that a number or a rate acts across.
+  static let reach = 4
+
+  /// - Throws: ``ReadingError/Reason/partOfMeasure(_:)`` at what may not be left out.
+  func check() throws(ReadingError) {
+    #if SeededFaults
+    if SeededFault.finderLeavesOutNeighbors.isActive { return }
+    #endif
+    var front = FrontClause(self)
+    try front.check()
+    var back = BackClause(self)
+    try back.check()
+  }
+
+  /// What a character beside a measure is.
+  enum Kind {
+    case letter, digit, space, opener, closer, quote, punctuation, relation, sign, decoration
+    case ampersand, other
+  }
+
+  static func kind(_ scalar: Unicode.Scalar) -> Kind {
+    switch scalar {
+    case "(", "[", "\u{FF08}", "\u{300C}": .opener
+    case ")", "]", "\u{FF09}", "\u{300D}": .closer
+    case "\"", "'", "\u{AB}", "\u{BB}", "\u{2018}"..."\u{201F}": .quote
+    case ".", ",", ";", ":", "!", "?", "|", "\u{A1}", "\u{BF}", "\u{2026}", "\u{3001}", "\u{3002}",
+      "\u{FF01}", "\u{FF0C}", "\u{FF0E}", "\u{FF1A}", "\u{FF1B}", "\u{FF1F}", "\u{2022}":
+      .punctuation
+    case "=", "\u{2248}", "\u{2259}": .relation
+    case "-", "+", "\u{2010}"..."\u{2015}", "\u{2212}", "\u{FF0B}", "\u{FF0D}": .sign
+    case "&": .ampersand
+    // Pictures: they say nothing of a number.
+    case "\u{2600}"..."\u{2714}", "\u{2717}"..."\u{2794}", "\u{2798}"..."\u{27BF}", "\u{FE0F}",
+      "\u{1F000}"..."\u{1FAFF}":
+      .decoration
+    default:
+      if DecimalDigits.zero(of: scalar) != nil || VulgarFractions.parts(scalar) != nil {
+        .digit
+      } else {
+        scalar.isWordLetter ? .letter : .other
+      }
+    }
+  }
+
+  /// The error that the text of a range may not be left out; it quotes no more than helps.
+  func refusal(_ part: Range<Int>) -> ReadingError {
+    let end = min(part.upperBound, part.lowerBound + Self.quoteLimit)
+    let quoted = String(decoding: text.part(part.lowerBound..<end), as: UTF8.self)
+    return text.error(.partOfMeasure(quoted), at: part.lowerBound)
+  }
+
+  private static let quoteLimit = 48
+}
+
+extension MeasureNeighbors {
+  /// Whether a line or a column ends in the white space of a range.
+  func endsLine(_ spaces: Range<Int>) -> Bool {
+    spaces.contains { (0x9...0xD).contains(text[$0]) }
+  }
+
+  /// Whether a token of digits is a number or a range of two, and no date, time or version.
+  func isNumber(_ token: Range<Int>) -> Bool {
+    let text = UTF8Bytes(rebasing: text[..<token.upperBound])
+    var scanner = NumberScanner(
+      text, at: token.lowerBound, marks: source.marks, limits: source.limits)
+    guard (try? scanner.scan()) != nil else { return false }
+    guard let dash = text.scalar(at: scanner.position) else { return true }
+    guard Self.kind(dash.scalar) == .sign else { return false }
+    var second = NumberScanner(
+      text, at: scanner.position + dash.length, marks: source.marks, limits: source.limits)
+    return (try? second.scan()) != nil && second.position == text.count
+  }
+
+  /// Whether a measure as a whole begins at an offset.
+  func beginsMeasure(at offset: Int) -> Bool {
+    guard text.beginsNumber(at: offset) else { return false }
+    var scan = MeasureScan(source, text, at: offset)
+    return (try? scan.scan()) != nil
+  }
+
+  /// Whether a word is the name of a unit, and no ordinary word of the language.
+  func isUnit(_ word: Range<Int>, _ meaning: WordMeaning) -> Bool {
+    guard meaning.isDisjoint(with: [.ordinary, .preposition, .verb]) else { return false }
+    return isUnit(text.part(word))
+  }
+
+  private func isUnit(_ name: UTF8Bytes) -> Bool {
+    (1...UnitText.lengthLimit).contains(name.count)
+      && source.unit(named: name, in: nil, end: name.count) != nil
+  }
+
+  /// Whether the catalog knows a unit of the measure's name with a word as qualifier: `dry gal`,
+  /// `hp (boiler)`, `inches of mercury`.
+  func isQualifier(_ word: Range<Int>, _ meaning: WordMeaning) -> Bool {
+    let grammar: WordMeaning = [
+      .ordinary, .preposition, .verb, .article, .link, .and, .or, .roughly,
+    ]
+    let end = range.upperBound
+    let name =
+      unitRange.upperBound == end ? unitRange : text.startOfLetters(before: end)..<end
+    #if SeededFaults
+    if SeededFault.finderForgetsCatalogQualifiers.isActive { return false }
+    #endif
+    guard meaning.isDisjoint(with: grammar), !name.isEmpty, word.count > 1,
+      name.count + word.count < UnitText.lengthLimit
+    else { return false }
+    let (bare, qualifier) = (Array(text.part(name)), Array(text.part(word)))
+    let open = Array(" (".utf8)
+    let names = [
+      qualifier + [0x20] + bare, bare + open + qualifier + Array(")".utf8),
+      bare + Array(" of ".utf8) + qualifier,
+    ]
+    return names.contains { $0.withUnsafeBufferPointer { isUnit($0) } }
+  }
+}

@@ -1,0 +1,174 @@
+import UnitCatalog
+
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
+/// The words beside a measure that change its meaning: those of English and of one other language.
+///
+/// A minus sign is one in every language: `moins 5 km` is negative for English readers, too.
+/// Words are compared as ``WordTable`` says.
+struct MeasureWords {
+  private let language: NumberLanguage
+
+  init(_ locale: NumberLocale?) {
+    language = locale?.language ?? .english
+  }
+
+  /// The meaning of a whole word.
+  func meaning(of word: UTF8Bytes) -> WordMeaning {
+    let key = WordKey(word)
+    var meaning = WordTable.english.meaning(of: key).union(WordTable.signs.meaning(of: key))
+    if language == .english { return meaning }
+    #if SeededFaults
+    if SeededFault.finderKnowsEnglishAlone.isActive { return meaning }
+    #endif
+    let own = WordTable.of(language).meaning(of: key)
+    // Italian `per` is `for`, and no rate some words behind a measure.
+    if !own.isEmpty { meaning.remove(.rate) }
+    meaning.formUnion(own)
+    return meaning
+  }
+
+  /// The meaning of a word, or of the longest known one that ends it where no spaces stand between
+  /// words: 気温はマイナス5度.
+  func meaning(atEndOf word: UTF8Bytes) -> WordMeaning {
+    meaning(of: word.part(startOfKnown(atEndOf: word)..<word.count))
+  }
+
+  /// Where the longest known word begins that ends an unspaced one; 0 if none does.
+  func startOfKnown(atEndOf word: UTF8Bytes) -> Int {
+    if !meaning(of: word).isEmpty { return 0 }
+    var (start, known) = (word.count, 0)
+    for _ in 0..<Self.unspacedLimit {
+      guard let decoded = word.scalar(before: start), decoded.scalar.isUnspaced else { break }
+      start -= decoded.length
+      if !meaning(of: word.part(start..<word.count)).isEmpty { known = start }
+    }
+    return known
+  }
+
+  /// The meaning of a word, or of the longest known one that begins it where no spaces stand
+  /// between words.
+  func meaning(atStartOf word: UTF8Bytes) -> WordMeaning {
+    var meaning = meaning(of: word)
+    if !meaning.isEmpty { return meaning }
+    forEachStart(of: word) { end in
+      let known = self.meaning(of: word.part(0..<end))
+      if !known.isEmpty { meaning = known }
+      return true
+    }
+    return meaning
+  }
+
+  /// The length of a word of a meaning that a text begins with at an offset.
+  ///
+  /// The word ends where letters end, unless it is written without spaces between words.
+  func length(of meaning: WordMeaning, in text: UTF8Bytes, at offset: Int) -> Int? {
+    let word = text.part(offset..<text.endOfLetters(from: offset))
+    guard !word.isEmpty else { return nil }
+    if !self.meaning(of: word).isDisjoint(with: meaning) { return word.count }
+    var length: Int?
+    forEachStart(of: word) { end in
+      if !self.meaning(of: word.part(0..<end)).isDisjoint(with: meaning) { length = end }
+      return length == nil
+    }
+    return length
+  }
+
+  /// The most characters of a word that is written without spaces.
+  private static let unspacedLimit = 6
+
+  /// Hands over where the first characters of an unspaced word end, until the body says false.
+  private func forEachStart(of word: UTF8Bytes, _ body: (Int) -> Bool) {
+    var end = 0
+    for _ in 0..<Self.unspacedLimit {
+      guard let decoded = word.scalar(at: end), decoded.scalar.isUnspaced else { return }
+      end += decoded.length
+      if end == word.count || !body(end) { return }
+    }
+  }
+}
+
+/// What a word means beside a measure.
+struct WordMeaning: OptionSet {
+  let rawValue: UInt32
+
+  /// A minus sign before a number.
+  static let minus = WordMeaning(rawValue: 1 << 0)
+  /// A plus sign before a number.
+  static let plus = WordMeaning(rawValue: 1 << 1)
+  /// The first word of a range: between 5 and 10.
+  static let between = WordMeaning(rawValue: 1 << 2)
+  /// The word between the numbers of such a range.
+  static let and = WordMeaning(rawValue: 1 << 3)
+  static let or = WordMeaning(rawValue: 1 << 4)
+  /// Links the numbers on both of its sides: 5 by 4 m, 10 pieces of 5 km.
+  static let link = WordMeaning(rawValue: 1 << 5)
+  /// An operator, on either side: times.
+  static let operation = WordMeaning(rawValue: 1 << 6)
+  /// A power, on either side: squared, sq.
+  static let power = WordMeaning(rawValue: 1 << 7)
+  /// A nation or a system, which tells units of one name apart: UK, metric.
+  static let qualifier = WordMeaning(rawValue: 1 << 8)
+  /// A factor: twice 5 km.
+  static let factor = WordMeaning(rawValue: 1 << 9)
+  /// A number in words: ten.
+  static let numeral = WordMeaning(rawValue: 1 << 10)
+  /// A part or a group if a link follows: a third of 5 km.
+  static let part = WordMeaning(rawValue: 1 << 11)
+  /// Makes a rate of a measure on either side: every 5 km, 5 kg each.
+  static let each = WordMeaning(rawValue: 1 << 12)
+  /// A rate behind the measure: daily.
+  static let rate = WordMeaning(rawValue: 1 << 13)
+  /// Before a unit as much as `per`: 60 miles an hour.
+  static let article = WordMeaning(rawValue: 1 << 14)
+  /// Before a zero a minus sign behind the number: 5 degrees below zero.
+  static let below = WordMeaning(rawValue: 1 << 15)
+  static let zero = WordMeaning(rawValue: 1 << 16)
+  /// Leaves the number what it is: about.
+  static let roughly = WordMeaning(rawValue: 1 << 17)
+  /// States the measure behind it, so that numbers before it are none of it: weighs.
+  static let verb = WordMeaning(rawValue: 1 << 18)
+  /// Begins a time or a place: in 2023.
+  static let preposition = WordMeaning(rawValue: 1 << 19)
+  /// Before a minus word `at least`, which is no sign: au moins.
+  static let least = WordMeaning(rawValue: 1 << 20)
+  /// A word of the language that is a unit's name, too.
+  static let ordinary = WordMeaning(rawValue: 1 << 21)
+
+  /// The names of the meanings in the lists.
+  static let names: [(name: StaticString, meaning: WordMeaning)] = [
+    ("minus", .minus), ("plus", .plus), ("between", .between), ("and", .and), ("or", .or),
+    ("link", .link), ("operation", .operation), ("power", .power), ("qualifier", .qualifier),
+    ("factor", .factor), ("numeral", .numeral), ("part", .part), ("each", .each), ("rate", .rate),
+    ("article", .article), ("below", .below), ("zero", .zero), ("roughly", .roughly),
+    ("verb", .verb), ("preposition", .preposition), ("least", .least), ("ordinary", .ordinary),
+  ]
+}
+
+extension Unicode.Scalar {
+  /// Whether words are made of the character: a letter of any script, but no unit's sign and no
+  /// superscript.
+  var isWordLetter: Bool {
+    switch value {
+    case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xB5, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2C1,
+      0x300...0x60B, 0x620...0x65F, 0x66E...0x6D3, 0x6FA...0x8FF, 0x900...0x963, 0x971...0x1FFF,
+      0x2100...0x2138, 0x2C00...0x2DFF, 0x3005...0x3007, 0x3041...0x3096, 0x3099...0x30FF,
+      0x3105...0x32FF, 0x3400...0x9FFF, 0xA000...0xD7FF, 0xF900...0xFDFF, 0xFE70...0xFEFC,
+      0xFF21...0xFF3A, 0xFF41...0xFF5A, 0xFF66...0xFFDC, 0x10000...0x1D7CD, 0x20000...0x3FFFF:
+      DecimalDigits.zero(of: self) == nil
+    default: false
+    }
+  }
+
+  /// Whether words of the character have no spaces between them: kana and Chinese characters.
+  var isUnspaced: Bool {
+    switch value {
+    case 0x3005...0x3007, 0x3041...0x3096, 0x3099...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF,
+      0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+}

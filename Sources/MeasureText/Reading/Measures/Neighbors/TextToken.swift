@@ -1,0 +1,133 @@
+import UnitCatalog
+
+/// A word, a number or a mark of a text.
+struct TextToken {
+  enum Kind: Equatable {
+    /// Letters, perhaps with digits behind: B12.
+    case word
+    /// Digits, perhaps with letters or marks among them: 5, 10:30, 1.2.3, 2nd.
+    case digits
+    /// A factor with its sign: x2, 2x, ×3.
+    case factor
+    case mark(MeasureNeighbors.Kind)
+  }
+
+  var kind: Kind
+  var range: Range<Int>
+
+  /// Whether a word or a number may have the character inside, if a digit stands at both sides.
+  fileprivate static func joinsDigits(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ".", ",", ":", "/", "'", "-", "\u{2010}"..."\u{2013}", "\u{2019}", "\u{2044}": true
+    default: false
+    }
+  }
+
+  fileprivate static func isTimes(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{D7}" || scalar == "*"
+  }
+}
+
+extension UTF8Bytes {
+  /// The token that begins at an offset; `nil` at the end and where the bytes are no UTF-8.
+  func token(at start: Int) -> TextToken? {
+    guard let first = scalar(at: start) else { return nil }
+    var end = start
+    var previous: Unicode.Scalar?
+    while let decoded = scalar(at: end) {
+      let next = end + decoded.length
+      guard belongsToToken(decoded.scalar, behind: previous, before: scalar(at: next)?.scalar)
+      else { break }
+      previous = decoded.scalar
+      end = next
+    }
+    if end == start { return mark(first.scalar, start..<start + first.length) }
+    return token(start..<end)
+  }
+
+  /// The token that ends at an offset; `nil` at the start and where the bytes are no UTF-8.
+  func token(before end: Int) -> TextToken? {
+    guard let last = scalar(before: end) else { return nil }
+    var start = end
+    var following: Unicode.Scalar?
+    while let decoded = scalar(before: start) {
+      let next = start - decoded.length
+      guard belongsToToken(decoded.scalar, behind: scalar(before: next)?.scalar, before: following)
+      else { break }
+      following = decoded.scalar
+      start = next
+    }
+    if start == end { return mark(last.scalar, end - last.length..<end) }
+    return token(start..<end)
+  }
+
+  /// Whether a character is part of a word or a number, by the characters beside it.
+  private func belongsToToken(
+    _ scalar: Unicode.Scalar, behind previous: Unicode.Scalar?, before next: Unicode.Scalar?
+  ) -> Bool {
+    switch MeasureNeighbors.kind(scalar) {
+    case .letter, .digit: return true
+    default: break
+    }
+    let follows = previous.map { MeasureNeighbors.kind($0) == .digit } ?? false
+    let precedes = next.map { MeasureNeighbors.kind($0) == .digit } ?? false
+    if TextToken.isTimes(scalar) { return follows != precedes }
+    return follows && precedes && TextToken.joinsDigits(scalar)
+  }
+
+  private func mark(_ scalar: Unicode.Scalar, _ range: Range<Int>) -> TextToken {
+    TextToken(kind: .mark(MeasureNeighbors.kind(scalar)), range: range)
+  }
+
+  private func token(_ range: Range<Int>) -> TextToken {
+    if isFactor(range) { return TextToken(kind: .factor, range: range) }
+    return TextToken(kind: hasDigit(at: range.lowerBound) ? .digits : .word, range: range)
+  }
+
+  /// Whether a token is digits with an x or a sign of multiplication at one end.
+  private func isFactor(_ range: Range<Int>) -> Bool {
+    func sign(_ decoded: DecodedScalar?) -> Int {
+      guard let decoded else { return 0 }
+      switch decoded.scalar {
+      case "x", "X", "\u{D7}", "*": return decoded.length
+      default: return 0
+      }
+    }
+    let front = range.lowerBound + sign(scalar(at: range.lowerBound))
+    let back = range.upperBound - sign(scalar(before: range.upperBound))
+    guard front < back, (front > range.lowerBound) != (back < range.upperBound)
+    else { return false }
+    var position = front
+    while position < back, let decoded = scalar(at: position),
+      MeasureNeighbors.kind(decoded.scalar) != .letter
+    {
+      position += decoded.length
+    }
+    return position == back && hasDigit(at: front)
+  }
+
+  /// Where what stands at an offset ends: at white space.
+  func endOfWord(from offset: Int) -> Int {
+    var end = offset
+    while end < count, endOfSpaces(from: end) == end {
+      end += scalar(at: end)?.length ?? 1
+    }
+    return end
+  }
+
+  /// Where the letters that begin at an offset end.
+  func endOfLetters(from offset: Int) -> Int {
+    var end = offset
+    while let decoded = scalar(at: end), decoded.scalar.isWordLetter { end += decoded.length }
+    return end
+  }
+
+  /// Where the letters that end at an offset begin.
+  func startOfLetters(before offset: Int) -> Int {
+    var start = offset
+    while let decoded = scalar(before: start), decoded.scalar.isWordLetter {
+      start -= decoded.length
+    }
+    return start
+  }
+}

@@ -1,0 +1,37 @@
+extension WordTable {
+  static let japanese = WordTable(
+    """
+    minus: マイナス 零下 氷点下
+    plus: プラス
+    and: と
+    or: または 又は か
+    link: から と で または 又は か 対
+    operation: 掛ける かける 割る 倍
+    power: 平方 立方
+    factor: 半分 約半分 半 倍
+    numeral: 一 二 三 四 五 六 七 八 九 十 百 千 万 億
+    each: 毎 各 ごと
+    rate: 毎日 毎時 毎週 毎月 毎年
+    roughly: 約 およそ ほぼ
+    verb: は が
+    preposition: に
+    """)
+
+  static let chinese = WordTable(
+    """
+    minus: 负 負 零下
+    plus: 正
+    and: 和 与 與
+    or: 或 或者
+    link: 至 到 和 与 與 或 乘 乘以 除以 对 對
+    operation: 乘 乘以 除以 倍
+    power: 平方 立方
+    factor: 半 一半 双 雙 倍
+    numeral: 零 一 二 两 兩 三 四 五 六 七 八 九 十 百 千 万 萬 亿 億
+    each: 每 各
+    rate: 每天 每日 每小时 每小時 每周 每週 每月 每年
+    roughly: 约 約 大约 大約
+    verb: 是 为 為 重 长 長 有 高 宽 寬 共
+    preposition: 在 于 於
+    """)
+}

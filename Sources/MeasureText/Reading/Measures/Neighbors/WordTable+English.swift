@@ -1,0 +1,37 @@
+extension WordTable {
+  static let english = WordTable(
+    """
+    minus: minus negative neg
+    plus: plus positive
+    between: between
+    and: and
+    or: or
+    link: and or to by of through thru until till x vs versus max min maximum minimum from over into
+    link: times with against
+    operation: per times x divided multiplied
+    power: squared cubed square sq cubic cu
+    qualifier: uk US usa imperial imp british american metric japanese canadian
+    qualifier: troy nautical survey statute fluid avoirdupois refrigeration tnt
+    factor: half halves twice thrice double triple quadruple quarter quarters dozen dozens doubled
+    factor: tripled halved
+    numeral: one two three four five six seven eight nine ten eleven twelve thirteen fourteen
+    numeral: fifteen
+    numeral: sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty
+    numeral: ninety
+    numeral: hundred hundreds thousand thousands million millions billion billions trillion
+    part: third thirds fourth fourths fifth fifths sixth sixths eighth eighths tenth tenths
+    part: hundredth
+    part: thousandth couple pair
+    each: each every per apiece
+    rate: per daily hourly weekly monthly yearly annually nightly quarterly apiece
+    article: a an the
+    below: below under
+    zero: zero freezing
+    roughly: about around approx approximately roughly circa ca nearly almost exactly
+    verb: is are was were be weighs weigh weighed has have had measures measure measured needs need
+    verb: needed costs cost contains contain contained holds hold held equals takes took shows reads
+    verb: ran runs walked drove
+    preposition: in on at since before after for during within near
+    ordinary: in at a as are us up e o um no
+    """)
+}

@@ -1,0 +1,33 @@
+extension WordTable {
+  static let german = WordTable(
+    """
+    minus: minus
+    plus: plus
+    between: zwischen
+    and: und
+    or: oder
+    link: und oder bis mal von auf aus mit à gegen durch zu x max min maximal minimal über vs
+    operation: mal hoch geteilt durch
+    power: quadrat kubik quadriert
+    qualifier: britische britischer britisches amerikanische amerikanischer amerikanisches
+    qualifier: metrische metrischer metrisches imperiale imperialer imperial englische englischer
+    factor: halbe halber halbes halben halb hälfte doppelt doppelte doppelten zweimal dreimal
+    factor: viermal
+    factor: fünfmal anderthalb eineinhalb zweieinhalb viertel dreiviertel dutzend
+    numeral: eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn
+    numeral: fünfzehn
+    numeral: sechzehn siebzehn achtzehn neunzehn zwanzig dreißig dreissig vierzig fünfzig sechzig
+    numeral: siebzig achtzig neunzig hundert tausend million millionen milliarde milliarden
+    part: drittel fünftel zehntel paar
+    each: pro je jede jeden jedes jeder
+    rate: pro je täglich stündlich wöchentlich monatlich jährlich
+    article: am im die das der den dem ein eine einen einem einer
+    below: unter
+    zero: null
+    roughly: etwa rund zirka circa ca ungefähr fast knapp
+    verb: ist sind war waren wiegt wiegen wog hat haben hatte misst messen braucht brauchen benötigt
+    verb: kostet kosten enthält enthalten fasst beträgt betrug
+    preposition: in an am im um vor nach seit ab während bei
+    ordinary: an am um im es in da
+    """)
+}

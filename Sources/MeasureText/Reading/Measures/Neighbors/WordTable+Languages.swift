@@ -1,0 +1,19 @@
+extension WordTable {
+  /// The table of a language.
+  static func of(_ language: NumberLanguage) -> WordTable {
+    switch language {
+    case .english: english
+    case .spanish: spanish
+    case .german: german
+    case .french: french
+    case .italian: italian
+    case .portuguese: portuguese
+    case .russian: russian
+    case .japanese: japanese
+    case .simplifiedChinese, .traditionalChinese: chinese
+    }
+  }
+
+  /// The minus words of all languages: none of them is another word elsewhere.
+  static let signs = WordTable("minus: menos moins meno минус マイナス 零下 氷点下 负 負")
+}

@@ -1,0 +1,128 @@
+extension WordTable {
+  static let spanish = WordTable(
+    """
+    minus: menos
+    plus: más mas
+    between: entre
+    and: y e
+    or: o u
+    link: y e o u a por de hasta con contra sobre desde x max min máx mín
+    operation: por veces dividido multiplicado
+    power: cuadrado cuadrados cuadrada cuadradas cubo cúbico cúbicos cúbica cúbicas
+    qualifier: imperial imperiales británico británicos británica británicas estadounidense
+    qualifier: estadounidenses métrico métricos métrica métricas náutica náuticas
+    factor: medio media medios medias doble triple cuádruple mitad cuarto cuartos docena docenas
+    numeral: uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince
+    numeral: dieciséis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta
+    numeral: setenta ochenta noventa cien ciento cientos mil miles millón millones
+    part: tercio tercios quinto quintos décimo décimos par
+    each: cada
+    rate: diario diarios diaria diarias diariamente semanal semanales mensual mensuales anual
+    rate: anuales
+    article: a al la el los las un una
+    below: bajo
+    zero: cero
+    roughly: unos unas aproximadamente casi
+    verb: es son era eran fue fueron pesa pesan pesaba mide miden medía tiene tienen tenía hay ha
+    verb: han
+    verb: necesita necesitan cuesta cuestan contiene contienen equivale equivalen
+    preposition: en desde antes después durante tras
+    least: al lo
+    ordinary: y e o u a es en no
+    """)
+
+  static let french = WordTable(
+    """
+    minus: moins
+    plus: plus
+    between: entre
+    and: et
+    or: ou
+    link: et ou à sur par de d des fois avec contre x max min maximum minimum
+    operation: par fois divisé multiplié
+    power: carré carrés carrée carrées cube cubes cubique cubiques
+    qualifier: britannique britanniques américain américaine américains américaines impérial
+    qualifier: impériale impériales impériaux métrique métriques nautique nautiques
+    factor: demi demie demis demies double triple quadruple moitié quart quarts douzaine douzaines
+    numeral: deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize
+    numeral: vingt vingts trente quarante cinquante soixante septante huitante nonante cent cents
+    numeral: mille
+    numeral: million millions milliard milliards
+    part: tiers cinquième dixième centième paire dizaine dizaines vingtaine centaine centaines
+    part: millier milliers
+    each: chaque chacun chacune
+    rate: quotidien quotidienne quotidiennement journalier journalière hebdomadaire mensuel
+    rate: mensuelle annuel annuelle
+    article: à par l la le les un une
+    below: sous dessous
+    zero: zéro zero
+    roughly: environ presque quelque quelques
+    verb: est sont était étaient pèse pèsent pesait mesure mesurent a ont avait avaient coûte
+    verb: coûtent
+    verb: contient contiennent fait font faisait nécessite vaut
+    preposition: en dans depuis avant après pendant durant vers dès
+    least: au du
+    ordinary: a à en y o
+    """)
+
+  static let italian = WordTable(
+    """
+    minus: meno
+    plus: più
+    between: tra fra
+    and: e ed
+    or: o oppure
+    link: e ed o oppure a ad per di d da con su fino contro x max min
+    operation: per volte diviso moltiplicato
+    power: quadrato quadrati quadrata quadrate cubo cubi cubico
+    qualifier: imperiale imperiali britannico britannici britannica britanniche americano americani
+    qualifier: americana americane metrico metrici metrica metriche nautico nautica nautiche
+    factor: mezzo mezza mezzi doppio doppia triplo quadruplo metà quarto quarti dozzina dozzine
+    numeral: uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici
+    numeral: quindici sedici diciassette diciotto diciannove venti trenta quaranta cinquanta
+    numeral: sessanta
+    numeral: settanta ottanta novanta cento mille mila milione milioni miliardo miliardi
+    part: terzo terzi quinto quinti decimo decimi paio centinaio migliaio
+    each: ogni ciascuno ciascuna cadauno
+    rate: giornaliero giornaliera giornalieri quotidiano quotidiana settimanale mensile annuale
+    article: a al all alla l la il lo i gli le un una
+    below: sotto
+    zero: zero
+    roughly: circa quasi
+    verb: è sono era erano pesa pesano pesava misura misurano ha hanno aveva serve servono costa
+    verb: costano contiene contengono vale
+    preposition: in nel nella dal durante prima dopo entro
+    least: lo al
+    ordinary: a e o al da ma in
+    """)
+
+  static let portuguese = WordTable(
+    """
+    minus: menos
+    plus: mais
+    between: entre
+    and: e
+    or: ou
+    link: e ou a por de do da dos das até com contra sobre x max min máx mín
+    operation: por vezes dividido multiplicado
+    power: quadrado quadrados quadrada quadradas cubo cúbico cúbicos cúbica cúbicas
+    qualifier: imperial imperiais britânico britânicos britânica britânicas americano americanos
+    qualifier: americana americanas métrico métricos métrica métricas náutica náuticas
+    factor: meio meia meios meias dobro duplo triplo metade quarto quartos dúzia dúzias
+    numeral: dois duas três quatro cinco seis sete oito nove dez onze doze treze catorze quatorze
+    numeral: quinze dezesseis dezasseis dezessete dezassete dezoito dezenove dezanove vinte trinta
+    numeral: quarenta cinquenta sessenta setenta oitenta noventa cem cento centos mil milhão milhões
+    part: terço terços quinto quintos décimo décimos par dezena dezenas centena centenas
+    each: cada
+    rate: diário diários diária diárias diariamente semanal semanais mensal mensais anual anuais
+    article: a à ao o os as um uma
+    below: abaixo
+    zero: zero
+    roughly: cerca uns umas quase aproximadamente
+    verb: é são era eram pesa pesam pesava mede medem tem têm tinha há precisa precisam custa custam
+    verb: contém equivale equivalem
+    preposition: em no na nos nas desde antes depois durante após
+    least: pelo ao
+    ordinary: a e o um uma as os em no
+    """)
+}

@@ -1,0 +1,74 @@
+import UnitCatalog
+
+/// Qualifiers of names of units: errors about them, and those behind names of the locale.
+extension ReadingSource {
+  /// The error about a qualifier behind a unit's name, where another error has its place.
+  ///
+  /// 1. What stands in parentheses behind a measure is none of the name's qualifiers: they are named.
+  /// 2. A word behind a measure tells units of its name apart: it needs parentheses.
+  func qualifierError(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError? {
+    guard suggestsUnits, error.offset < text.count else { return nil }
+    switch error.reason {
+    case .partOfMeasure where text[error.offset] == UInt8(ascii: "("):
+      var end = error.offset
+      while end < text.count, text[end] != UInt8(ascii: ")") { end += 1 }
+      guard end < text.count else { return nil }
+      return firstName(before: error.offset, in: text) { start in
+        guard case .qualifier(let known) = refusal(of: text.string(start..<end + 1)) else {
+          return nil
+        }
+        return text.error(.unknownQualifier(known: known), at: start)
+      }
+    case .unexpected, .partOfMeasure:
+      let word = error.offset..<text.endOfLetters(from: error.offset)
+      guard word.count > 1 else { return nil }
+      let end = text.startOfSpaces(before: error.offset)
+      return firstName(before: end, in: text) { start in
+        let bare = text.string(start..<end)
+        let name = "\(bare) (\(text.string(word)))"
+        let meant = catalog.units(named: identified(name), in: nil)
+        // `per` is in the name of each unit that `mpg` may mean, and tells none apart.
+        if meant.isEmpty || meant == catalog.units(named: unqualified(bare), in: nil) { return nil }
+        return text.error(.bareQualifier(name: name), at: error.offset)
+      }
+    default: return nil
+    }
+  }
+
+  /// What a body finds for the longest text before an offset that begins where a word does.
+  private func firstName(
+    before end: Int, in text: UTF8Bytes, _ body: (Int) -> ReadingError?
+  ) -> ReadingError? {
+    for start in max(0, end - UnitText.lengthLimit)..<max(0, end)
+    where text[start].isASCIILetter && (start == 0 || !text[start - 1].isASCIILetter) {
+      if let error = body(start) { return error }
+    }
+    return nil
+  }
+
+  /// Why a name is refused although it looks like one of the catalog or of the locale.
+  func refusal(of name: String) -> NameRefusal? { catalog.refusal(of: identified(name)) }
+
+  /// A name of the locale without a qualifier, with its unit's identifier instead.
+  private func unqualified(_ name: String) -> String {
+    name.withUTF8Bytes { localUnit(named: $0)?.identifier } ?? name
+  }
+
+  /// A name of the locale with a qualifier, with its unit's identifier instead: `tasses (UK)` is
+  /// `cup (UK)`.
+  func identified(_ name: String) -> String {
+    name.withUTF8Bytes { bytes in
+      guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), open > 0,
+        let unit = localUnit(
+          named: bytes.part(0..<bytes.part(0..<open).startOfSpaces(before: open)))
+      else { return name }
+      return "\(unit.identifier) \(bytes.string(open..<bytes.count))"
+    }
+  }
+}
+
+extension UTF8Bytes {
+  fileprivate func string(_ range: Range<Int>) -> String {
+    String(decoding: part(range), as: UTF8.self)
+  }
+}

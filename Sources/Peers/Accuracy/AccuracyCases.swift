@@ -1,0 +1,120 @@
+import Conformance
+import DecimalArithmetic
+import ExactArithmetic
+import PropertyTesting
+import UnitCatalog
+import UnitConversion
+
+/// The conversions that number types are judged on: of each model equally many, three typed and then a hard
+/// one.
+///
+/// Case i of a seed is the same however many are asked for. Hard values are those of ``ConversionSweep`` that
+/// lie beside a tie or a short result; each pair of units gives several.
+public struct AccuracyCases: Sendable {
+  private let sweep: ConversionSweep
+  private let models: [(model: AccuracyModel, pairs: [Int])]
+  private let seed: UInt64
+
+  /// The cases of a seed between the units of a catalog.
+  ///
+  /// - Throws: ``ConversionPairsError`` for a catalog the oracle cannot read.
+  public init(
+    catalog: Catalog = .standard, seed: UInt64
+  ) throws(ConversionPairsError) {
+    let sweep = try ConversionSweep(catalog: catalog)
+    var numbers: [AccuracyModel: [Int]] = [:]
+    for (number, pair) in sweep.pairs.enumerated()
+    where pair.plan.source != pair.plan.target {
+      numbers[AccuracyModel(pair.formula), default: []].append(number)
+    }
+    models = AccuracyModel.allCases.compactMap { model in numbers[model].map { (model, $0) } }
+    self.sweep = sweep
+    self.seed = seed
+  }
+
+  /// The models that the catalog has conversions of.
+  public var knownModels: [AccuracyModel] { models.map(\.model) }
+
+  /// Gives the first `count` cases in blocks, each with the number of its first case.
+  package func forEachBlock(of count: Int, _ body: (_ first: Int, _ cases: [AccuracyCase]) -> Void)
+  {
+    var hard = HardCaseSource(sweep: sweep, seed: seed)
+    var block: [AccuracyCase] = []
+    var first = 0
+    for index in 0..<(models.isEmpty ? 0 : count) {
+      let (model, pairs) = models[index % models.count]
+      let round = index / models.count
+      let made =
+        round % 4 == 3
+        ? hard.next(model, pairs, number: round / 4) : typed(index, model, pairs)
+      if let made { block.append(made) }
+      if block.count == 256 {
+        body(first, block)
+        first += block.count
+        block = []
+      }
+    }
+    if !block.isEmpty { body(first, block) }
+  }
+
+  /// A case as people type it; tries until the result is one that every type holds.
+  private func typed(_ index: Int, _ model: AccuracyModel, _ pairs: [Int]) -> AccuracyCase? {
+    var source = ChoiceSource(seed: seed, index: UInt64(index))
+    for _ in 0..<100 {
+      let pair = sweep.pairs[source.element(of: pairs)]
+      let asked = AskedConversion(Self.typed(pair.formula, &source), by: pair.plan)
+      if let made = AccuracyCase(asked, .typed, pair.formula) { return made }
+    }
+    return nil
+  }
+
+  /// 1 to 15 digits with a point somewhere, now and then negative; a level has two before the point at most.
+  private static func typed(_ formula: ConversionFormula, _ source: inout ChoiceSource) -> String {
+    let isLevel =
+      switch formula {
+      case .exponential, .shift: true
+      case .linear, .irrational, .reciprocal, .logarithm: false
+      }
+    let count = source.uniform(in: 1...(isLevel ? 8 : 15))
+    let digits = String(source.digits(count))
+    let point = source.uniform(in: 0...(isLevel ? min(2, count) : count))
+    let sign = source.oneIn(8) ? "-" : ""
+    return sign + (point == 0 ? "0" : digits.prefix(point)) + (point == count ? "" : ".")
+      + digits.dropFirst(point)
+  }
+}
+
+/// Hard cases of a model, one after the other: the values of a pair are costly, so several are taken of each.
+private struct HardCaseSource {
+  let sweep: ConversionSweep
+  let seed: UInt64
+  private var waiting: [AccuracyModel: [AccuracyCase]] = [:]
+
+  /// The most that one pair gives.
+  private static let fromPair = 8
+
+  init(sweep: ConversionSweep, seed: UInt64) {
+    self.sweep = sweep
+    self.seed = seed
+  }
+
+  /// The next case; `number` chooses the pair when those of the last are used up.
+  mutating func next(_ model: AccuracyModel, _ pairs: [Int], number: Int) -> AccuracyCase? {
+    var tries = 0
+    while waiting[model]?.isEmpty ?? true, tries < 20 {
+      var random = CaseRandom(seed: seed &+ UInt64(tries), index: ~UInt64(number))
+      waiting[model] = cases(of: pairs[Int(random.number(upTo: UInt64(pairs.count - 1)))], &random)
+      tries += 1
+    }
+    return waiting[model]?.popLast()
+  }
+
+  private func cases(of pair: Int, _ random: inout CaseRandom) -> [AccuracyCase] {
+    let (plan, formula) = (sweep.pairs[pair].plan, sweep.formula(ofPair: pair))
+    let values = sweep.values(ofPair: pair, seed: seed).filter { $0.place != nil }
+    return Array(
+      values.shuffled(using: &random).lazy.compactMap {
+        AccuracyCase(AskedConversion($0.text, by: plan), .hard, formula)
+      }.prefix(Self.fromPair))
+  }
+}

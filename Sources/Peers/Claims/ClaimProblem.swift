@@ -1,0 +1,57 @@
+import DecimalArithmetic
+import MeasureText
+import UnitConversion
+import Wording
+
+/// Why a row of a table makes no claim that can be judged.
+public struct ClaimProblem: Error, Equatable, Sendable {
+  /// Where in the row; `nil` if the row has more fields than there are columns.
+  public var column: ClaimColumn?
+  /// What is wrong there.
+  public var reason: Reason
+
+  init(_ column: ClaimColumn?, _ reason: Reason) {
+    self.column = column
+    self.reason = reason
+  }
+
+  /// What can be wrong with a row.
+  public enum Reason: Error, Equatable, Sendable {
+    case notUTF8
+    case openQuote
+    case textAfterQuote
+    case fieldCount(Int, expected: Int)
+    case unknownMode(String)
+    case unreadableDigits(String)
+    /// A number or a name of a unit that cannot be read.
+    case text(String, ReadingError)
+    /// Units that do not convert.
+    case conversion(ConversionError)
+  }
+}
+
+extension ClaimProblem: CustomStringConvertible {
+  /// The column, what is wrong, and how to mend it.
+  public var description: String {
+    (column.map { "\($0.rawValue): " } ?? "") + reason.description
+  }
+}
+
+extension ClaimProblem.Reason: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notUTF8: "the field is not UTF-8"
+    case .openQuote: "a quotation mark is not closed"
+    case .textAfterQuote: "text follows a closing quotation mark; double the marks inside a field"
+    case .fieldCount(let count, let expected):
+      "\(count.counted("field")) where \(expected.counted("is", "are")) expected"
+    case .unknownMode(let text):
+      "unknown rounding mode '\(text)'; expected \(Self.modes)"
+    case .unreadableDigits(let text): "must be 1…\(Claim.digitLimit), not '\(text)'"
+    case .text(let text, let error): error.message(for: text)
+    case .conversion(let error): error.description
+    }
+  }
+
+  private static let modes = RoundingMode.allCases.map(\.rawValue).joined(separator: ", ")
+}

@@ -1,0 +1,72 @@
+#if os(macOS) || os(Linux)
+import Conformance
+import DecimalArithmetic
+import PropertyTesting
+
+/// GNU bc as a child process: integers and decimals of any length, cut where its scale says.
+///
+/// bc knows no precision, no rounding mode and no conditions. It is asked for as many decimals as the
+/// precision needs, and for what is left of the operand then; so its answer is a number cut to the precision,
+/// and whether anything was cut: results rounded down, with inexact. Exponents and signs of zero are not its.
+public final class BCPeer: ArithmeticPeer {
+  public static var name: String { "bc" }
+  public static var deviations: [PeerDeviation] { [] }
+
+  public let description: String
+  public let version: String
+  private let child: PeerChild
+
+  /// Starts bc.
+  ///
+  /// - Parameters:
+  ///   - program: a path, or a name to be found on PATH.
+  ///   - timeLimit: how long it may be silent when it is waited for.
+  /// - Throws: ``PeerError`` if there is no bc, or what there is does not compute.
+  public init(
+    _ program: String = "bc", timeLimit: Duration = .seconds(30)
+  ) throws(PeerError) {
+    // Long results on one line, and nothing of what a person has set up for bc.
+    child = try PeerChild(
+      program, arguments: ["-q"], environment: ["BC_LINE_LENGTH": "0", "BC_ENV_ARGS": ""],
+      timeLimit: timeLimit)
+    try child.send("2^200\n")
+    let greeting = try child.line()
+    guard greeting == "1606938044258990275541962092341162602522202993782792835301376" else {
+      throw .unreadable(greeting)
+    }
+    version = try Self.version(of: child.path, timeLimit: timeLimit)
+    description = version
+  }
+
+  /// The first line of what `bc --version` says.
+  private static func version(of path: String, timeLimit: Duration) throws(PeerError) -> String {
+    try PeerChild(path, arguments: ["--version"], timeLimit: timeLimit).line()
+  }
+
+  public static func isAsked(_ operation: ArithmeticOperation) -> Bool {
+    BCLine.operations.contains(operation)
+  }
+
+  public static func questions(
+    _ operations: [ArithmeticOperation],
+    supportedBy supports: @escaping @Sendable (ArithmeticContext) -> Bool
+  ) -> Generator<ArithmeticQuestion> {
+    BCLine.questions(operations, supportedBy: supports)
+  }
+
+  public static func folded(_ answer: ArithmeticAnswer) -> ArithmeticAnswer {
+    BCLine.folded(answer)
+  }
+
+  public func ask(_ questions: [ArithmeticQuestion]) throws(PeerError) {
+    try child.send(questions.compactMap(BCLine.question).joined())
+  }
+
+  public func nextAnswer(
+    to question: ArithmeticQuestion
+  ) throws(PeerError) -> ArithmeticAnswer {
+    let (result, rest) = try child.twoLines()
+    return try BCLine.answer(result, rest: rest, to: question)
+  }
+}
+#endif

@@ -1,0 +1,239 @@
+#if os(macOS) || os(Linux)
+import Conformance
+import DecimalArithmetic
+import PropertyTesting
+
+/// Runs generated cases on a subject and on a peer, and compares what both tell.
+///
+/// Case i of a seed is a function of the two, of the subject's operations and of the contexts it supports.
+public struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sendable {
+  private let subject: Subject
+  private let peer: Peer
+  private let questions: Generator<ArithmeticQuestion>
+  private let replayOptions: String
+
+  /// The name of the law that the run judges; failing cases are kept under it.
+  public static var lawIdentifier: String { "agrees-with-\(Peer.name)" }
+
+  /// How many questions are on the way at a time: what a pipe holds, and one look at the clock.
+  private static var batch: UInt64 { 128 }
+
+  /// A runner for a subject.
+  ///
+  /// - Parameters:
+  ///   - subject: what is judged.
+  ///   - operations: what it is asked; those that the peer does not have are left out.
+  ///   - peer: who is asked the same.
+  ///   - replayOptions: what a line that repeats a case adds to name the subject.
+  ///   - supports: the contexts of the cases.
+  public init(
+    _ subject: Subject, _ operations: [ArithmeticOperation], beside peer: Peer,
+    replayOptions: String = "",
+    supports: @escaping @Sendable (ArithmeticContext) -> Bool
+  ) {
+    self.subject = subject
+    self.peer = peer
+    self.replayOptions = replayOptions
+    questions = Peer.questions(operations.filter(Peer.isAsked), supportedBy: supports)
+  }
+
+  /// A runner for a backend that converts, with the operations that every backend has.
+  @_disfavoredOverload
+  public init<B: DecimalBackend>(
+    _: B.Type, beside peer: Peer, replayOptions: String = ""
+  ) where Subject == BackendSubject<B> {
+    self.init(
+      BackendSubject<B>(), ArithmeticOperation.ofEveryBackend, beside: peer,
+      replayOptions: replayOptions, supports: B.supports)
+  }
+
+  /// A runner for a backend that has all operations.
+  public init<B: GeneralDecimalBackend>(
+    _: B.Type, beside peer: Peer, replayOptions: String = ""
+  ) where Subject == GeneralBackendSubject<B> {
+    self.init(
+      GeneralBackendSubject<B>(), ArithmeticOperation.allCases, beside: peer,
+      replayOptions: replayOptions, supports: B.supports)
+  }
+
+  /// The text of case `index` of `seed`.
+  public func text(ofCase index: UInt64, seed: UInt64) -> String {
+    questions.value(seed: seed, index: index).map { "\($0) \($0.context.directives)" }
+      ?? "rejected by its generator"
+  }
+
+  /// Judges saved cases, then the generated ones; shrinks and saves the first that fails.
+  ///
+  /// - Parameters:
+  ///   - run: which cases, for how long, and where failing ones are kept.
+  ///   - progress: is told the number of cases now and then.
+  /// - Returns: the counts and the first difference that is not documented.
+  public func run(_ run: PropertyRun, progress: (Int) -> Void = { _ in }) -> PeerReport {
+    var report = PeerReport(
+      subject: subject.name, peer: peer.description, seed: run.seed, ledger: Peer.deviations)
+    // A single case that is repeated is no run that could say something of the ledger.
+    if run.indices.count != 1 {
+      do throws(PeerError) {
+        report.unusedDeviations = try peer.unusedDeviations()
+      } catch {
+        report.problem = "the cases of documented differences: \(error)"
+      }
+    }
+    replay(run, into: &report)
+    let clock = ContinuousClock()
+    let start = clock.now
+    var shrinking: Duration = .zero
+    var next = run.indices.lowerBound
+    var asked: [Case] = []
+    do throws(PeerError) {
+      while report.problem == nil {
+        let isOver = run.timeLimit.map { clock.now - start - shrinking >= $0 } ?? false
+        // The next batch is sent before this one is answered, so that both sides have work.
+        var coming: [Case] = []
+        if !isOver, next < run.indices.upperBound {
+          let end = min(run.indices.upperBound, next + Self.batch)
+          coming = cases(next..<end, of: run.seed, into: &report)
+          next = end
+          if !coming.isEmpty { try peer.ask(coming.map(\.question)) }
+        } else if asked.isEmpty {
+          break
+        }
+        let failed = try compare(asked, into: &report)
+        if let failed, report.failure == nil {
+          // The peer is asked about other cases now: what is on the way has to arrive first.
+          let others = try compare(coming, into: &report)
+          coming = []
+          let before = clock.now
+          shrink(min(failed, others ?? failed), run, into: &report)
+          shrinking += clock.now - before
+        }
+        asked = coming
+        progress(report.cases)
+      }
+    } catch {
+      let first = asked.first?.index ?? next
+      report.problem = "case \(first) or soon after it: \(error)"
+    }
+    report.duration = clock.now - start - shrinking
+    return report
+  }
+
+  private struct Case {
+    var index: UInt64
+    var question: ArithmeticQuestion
+  }
+
+  private func cases(
+    _ indices: Range<UInt64>, of seed: UInt64, into report: inout PeerReport
+  ) -> [Case] {
+    indices.compactMap { index in
+      report.cases += 1
+      if let question = questions.value(seed: seed, index: index) {
+        return Case(index: index, question: question)
+      }
+      report.skipped["rejected by its generator", default: 0] += 1
+      return nil
+    }
+  }
+
+  /// Compares the answers to `cases`, which the peer has been asked; the first that differs.
+  private func compare(
+    _ cases: [Case], into report: inout PeerReport
+  ) throws(PeerError) -> UInt64? {
+    let ours = cases.map { subject.answer($0.question) }
+    var first: UInt64?
+    for (place, answer) in ours.enumerated() {
+      let (index, question) = (cases[place].index, cases[place].question)
+      let theirs: ArithmeticAnswer
+      do throws(PeerError) {
+        theirs = try peer.nextAnswer(to: question)
+      } catch {
+        // An exception in the peer is an answer too: a wrong one.
+        guard case .unreadable(let line) = error else { throw error }
+        theirs = ArithmeticAnswer(line, [])
+      }
+      switch PeerComparison(question, answer, theirs, by: Peer.self) {
+      case .skipped(let reason): report.skipped[reason.description, default: 0] += 1
+      case .agrees: report.count(question, theirs)
+      case .deviates(let deviation):
+        report.count(question, theirs)
+        report.deviations[deviation.identifier, default: 0] += 1
+      case .differs:
+        report.count(question, theirs)
+        report.failed += 1
+        first = first ?? index
+      }
+    }
+    return first
+  }
+
+  /// The comparison as a law, by which a case is replayed, shrunk, shown and kept.
+  private var law: Law {
+    let options = replayOptions
+    return .arithmetic(
+      Self.lawIdentifier, "the operation on \(subject.name) = the same in \(peer.description)",
+      source: "General Decimal Arithmetic Specification 1.70", of: questions,
+      replay: { "metryvo verify --peer \(Peer.name)\(options) --seed \($0) --case \($1)" },
+      labelled: { [subject, peer] question, _ in Self.verdict(question, subject, peer) })
+  }
+
+  private static func verdict(
+    _ question: ArithmeticQuestion, _ subject: Subject, _ peer: Peer
+  ) -> Verdict {
+    let theirs: ArithmeticAnswer
+    do throws(PeerError) {
+      guard let answer = try peer.answer(to: question) else {
+        return .discarded("no operation of the peer's")
+      }
+      theirs = answer
+    } catch {
+      guard case .unreadable(let line) = error else { return .discarded("\(error)") }
+      theirs = ArithmeticAnswer(line, [])
+    }
+    switch PeerComparison(question, subject.answer(question), theirs, by: Peer.self) {
+    case .agrees, .deviates: return .holds
+    case .skipped(let reason): return .discarded(reason.description)
+    case .differs(let ours):
+      return .broken([(Peer.name, theirs.description), (subject.name, ours.description)])
+    }
+  }
+
+  private func replay(_ run: PropertyRun, into report: inout PeerReport) {
+    guard run.regressions != nil, run.replaysRegressions else { return }
+    var saved = run
+    saved.indices = 0..<0
+    saved.casesForLabels = 0
+    saved.announce = { _ in }
+    let replayed = law.run(saved)
+    report.replayed = replayed.regressions
+    report.failed += replayed.failed
+    report.failure = replayed.failure
+    report.problem = replayed.problem?.description
+  }
+
+  private func shrink(_ index: UInt64, _ run: PropertyRun, into report: inout PeerReport) {
+    var alone = run
+    alone.indices = index..<index + 1
+    alone.casesForLabels = 0
+    alone.replaysRegressions = false
+    alone.timeLimit = nil
+    alone.announce = { _ in }
+    let found = law.run(alone)
+    report.failure = found.failure
+    report.problem = found.problem?.description
+    if found.failure == nil && report.problem == nil {
+      report.problem = "case \(index) differed once, then not"
+    }
+  }
+}
+
+extension PeerReport {
+  fileprivate mutating func count(_ question: ArithmeticQuestion, _ theirs: ArithmeticAnswer) {
+    compared += 1
+    operations[question.operation.rawValue, default: 0] += 1
+    for (condition, name) in Conditions.names where theirs.conditions.contains(condition) {
+      conditions[name, default: 0] += 1
+    }
+  }
+}
+#endif

@@ -1,0 +1,90 @@
+import Wording
+
+/// Why somebody's table of units, or our map of it, cannot be read: the place and what is wrong there.
+public struct TableError: Error, Hashable, Sendable {
+  /// The name of the file, without its folder.
+  public var file: String
+  /// The line, from 1.
+  public var line: Int
+  /// The column in bytes, from 1.
+  public var column: Int
+  /// What is wrong.
+  public var problem: TableProblem
+
+  /// An error from its place.
+  public init(file: String, line: Int, column: Int = 1, _ problem: TableProblem) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.problem = problem
+  }
+}
+
+/// What can be wrong with the form of a table.
+public enum TableProblem: Hashable, Sendable {
+  case notUTF8
+  case lineTooLong
+  case missingEqualsSign
+  case missingName
+  case missingDefinition
+  case unclosedBlock(String)
+  case unopenedBlock(String)
+  case unexpected(String)
+  case unexpectedEnd
+  case nestedTooDeep
+  case unreadableNumber(String)
+  case unknownDirective(String)
+  case missingAttribute(String)
+  case missingFile(String)
+  case fieldCount(Int, expected: Int)
+  case repeated(String)
+  case noDefinitions
+}
+
+extension TableError: CustomStringConvertible {
+  /// `default_en.txt, line 12, column 7: unexpected ')'`.
+  public var description: String { "\(file), line \(line), column \(column): \(problem)" }
+}
+
+extension TableProblem: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notUTF8: "the file is not UTF-8"
+    case .lineTooLong: "the line is longer than \(TableLimits.lineLength) bytes"
+    case .missingEqualsSign: "expected '=' after a name"
+    case .missingName: "expected a name"
+    case .missingDefinition: "expected a definition"
+    case .unclosedBlock(let name): "'\(name)' is not closed"
+    case .unopenedBlock(let name): "'\(name)' closes nothing"
+    case .unexpected(let text): "unexpected '\(text)'"
+    case .unexpectedEnd: "the definition ends too early"
+    case .nestedTooDeep: "parentheses are nested deeper than \(TableLimits.nesting)"
+    case .unreadableNumber(let text): "unreadable number '\(text)'"
+    case .unknownDirective(let name): "unknown directive '\(name)'"
+    case .missingAttribute(let name): "expected the attribute '\(name)'"
+    case .missingFile(let name): "there is no file '\(name)' beside it"
+    case .fieldCount(let count, let expected):
+      "\(count.counted("field")) where \(expected.counted("is", "are")) expected"
+    case .repeated(let name): "'\(name)' stands twice"
+    case .noDefinitions: "no definitions"
+    }
+  }
+}
+
+/// What bounds the work that a table of unknown origin can ask for.
+enum TableLimits {
+  /// The bytes of a line with its continuations.
+  static let lineLength = 16_384
+  /// The depth of parentheses and signs in a definition.
+  static let nesting = 16
+  /// How many steps of evaluation may wait for each other, which bounds the stack.
+  static let depth = 400
+  /// The bits of a numerator or denominator: hundreds of digits more than any unit has.
+  static let width = 4_096
+  /// The magnitude of the power of ten beside a fraction, of powers, and of exponents of dimensions.
+  static let exponent = 2_000
+  /// The magnitude of the exponent of π: physics has π⁵.
+  static let piPower = 20
+  /// The magnitude of the exponent of a power.
+  static let power = 99
+}

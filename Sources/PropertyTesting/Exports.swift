@@ -1,0 +1,3 @@
+// Whoever uses properties draws their cases too.
+
+@_exported import CaseGeneration

@@ -1,0 +1,27 @@
+/// The meaning that a spelling has in the text of a measure, so that no added unit may have it.
+public enum ReservedMeaning: Hashable, Sendable {
+  /// A number in the digits of any script: `12`, `1e5`, `½`.
+  case number
+  /// A number in front of other text: `5 ft`.
+  case leadingNumber
+  /// The word between a measure and its target: `to`, `into`, `->`.
+  case separator
+  /// A name with such a word in it: `to km`.
+  case containsSeparator(String)
+  /// A word that changes the measure beside it: `per`, `minus`, `half`.
+  case word
+}
+
+extension ReservedMeaning: CustomStringConvertible {
+  /// The rest of a sentence that begins with the spelling.
+  public var description: String {
+    switch self {
+    case .number: "would be read as a number"
+    case .leadingNumber: "begins with a number, which would be read as the value"
+    case .separator: "would be read as the word before a target"
+    case .containsSeparator(let word):
+      "has \"\(word)\", which would be read as the word before a target"
+    case .word: "would be read as a word that changes the measure beside it"
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import GMPDecimal
+import Metryvo
+import Testing
+
+/// What a request in words, or in a value and two units, comes to.
+@Suite struct RequestConverterTests {
+  private func said<Number: DecimalBackend>(
+    _ text: String, _ settings: ConversionSettings = ConversionSettings(), on _: Number.Type
+  ) -> String {
+    do throws(RequestError) {
+      let answer = try RequestConverter<Number>(settings).convert(text)
+      return "\(answer.text) (\(answer.remark.english))"
+    } catch { return "\(error.identifier): \(error.english)" }
+  }
+
+  @Test func requestsInWords() {
+    let rows = [
+      ("5 mi km", "8.04672 km (exact)"), ("5 ft 6 in to cm", "167.64 cm (exact)"),
+      ("12 fl oz -> mL", "354.88235475 mL (exact)"), ("10-12 kg to g", "10000 – 12000 g (exact)"),
+      ("1/3 cup in mL", "78.86274375 mL (exact)"), ("20 C to F", "68 °F (exact)"),
+      ("1 km to mi", "0.6213711922373339696174341843633183 mi (rounded half-up)"),
+      ("1 calorie-15 to joule", "4.1855 J (exact for a measured unit)"),
+    ]
+    for (text, expected) in rows {
+      #expect(said(text, on: Decimal128.self) == expected)
+      #expect(said(text, on: BigDecimal.self) == expected)
+    }
+  }
+
+  @Test func settingsDecideReadingRoundingAndWriting() {
+    var settings = ConversionSettings()
+    settings.locale = .german
+    settings.decimals = 2
+    #expect(
+      said("1.234,5 km in mi", settings, on: Decimal128.self) == "767,08 mi (rounded half-up)")
+    settings.rounding = .ceiling
+    settings.style = .expression
+    #expect(
+      said("1.234,5 km in mi", settings, on: Decimal128.self)
+        == "1.234,5 km = 767,09 mi (rounded ceiling)")
+    settings.range = .arbitraryPrecision
+    settings.decimals = nil
+    settings.digits = 40
+    settings.style = .value
+    #expect(
+      said("1 km in mi", settings, on: BigDecimal.self)
+        == "0,6213711922373339696174341843633182215859 (rounded ceiling)")
+  }
+
+  @Test func valueAndUnitsApart() throws {
+    let converter = RequestConverter<Decimal128>()
+    #expect(try converter.convert("3 1/2", from: "cups", to: "mL").text == "828.0588075 mL")
+    let answer = try converter.convert("1,234", from: "oz", to: "mL")
+    #expect(answer.plan.source.identifier == "fluid-ounce")
+    #expect(answer.notes.map(\.identifier) == ["nameReadAs", "numberReadAs"])
+    do throws(RequestError) {
+      _ = try converter.convert("5", from: "mi", to: "kilometr")
+      Issue.record("a misspelt unit was converted")
+    } catch {
+      guard case .unreadable(let reading, in: "kilometr") = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(reading.offset == 0)
+    }
+  }
+
+  /// Each kind of error, with the place where one has a place.
+  @Test func errorsAreValues() {
+    let rows = [
+      ("5 mi", "missingTarget", "the unit to convert '5 mi' to is missing"),
+      ("5 mi kg", "notConvertible", "cannot convert mile (length) to kilogram (mass)"),
+      ("5 xyzzy km", "unreadable", "unknown unit 'xyzzy km'"),
+      ("0 Hz to s", "noResult", "0 Hz has no value in seconds: division by zero"),
+      ("-5 W to dBm", "noResult", "-5 W has no value in"),
+      ("1e6144 km m", "noResult", "the result in meters is too large"),
+      ("1.1e-6176 m km", "digitsOutOfRange", "the number 1.1E-6176 has digits below 1E-6176"),
+    ]
+    for (text, identifier, start) in rows {
+      let said = said(text, on: Decimal128.self)
+      #expect(said.hasPrefix("\(identifier): \(start)"), "\(text): \(said)")
+    }
+  }
+
+  @Test func everyUnitOfAQuantity() throws {
+    let request = try RequestReader(MeasureReader()).measure(["5", "mi"])
+    let answers = try RequestConverter<Decimal128>().answers(request)
+    #expect(answers.count == Catalog.standard.quantity("length")?.units.count)
+    #expect(answers.contains { $0.text == "8.04672 km" })
+    var settings = ConversionSettings()
+    settings.region = RegionCode(rawValue: "DE")
+    let preferred = try RequestConverter<Decimal128>(settings).answers(request)
+    #expect(preferred.contains { $0.text == "8.04672 km" } && preferred.count < answers.count)
+  }
+}

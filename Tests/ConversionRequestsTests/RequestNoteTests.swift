@@ -1,0 +1,42 @@
+import Metryvo
+import Testing
+
+/// What people are told about how a request was understood.
+@Suite struct RequestNoteTests {
+  private func notes(_ text: String, _ settings: ConversionSettings = ConversionSettings())
+    throws -> [RequestNote]
+  {
+    try RequestConverter<Decimal128>(settings).convert(text).notes
+  }
+
+  @Test func eachKindHasAnIdentifierAndASentence() throws {
+    let rows: [(String, String, String)] = [
+      (
+        "1 gallon to L", "nameReadAs",
+        "'gallon' was read as US gallon (gallon); also: gallon-imperial"
+      ),
+      ("5 KM to m", "nameInOtherCase", "'KM' was read as kilometer (km)"),
+      ("1,234 km to m", "numberReadAs", "'1,234 km' was read as 1234 km"),
+      ("5 ft 6 in to cm", "compound", "the parts were added up"),
+      ("~5 kg to g", "approximate", "marked as approximate"),
+      ("-300 C to K", "belowAbsoluteZero", "-300 °C lies below absolute zero"),
+    ]
+    for (text, identifier, sentence) in rows {
+      let found = try notes(text)
+      #expect(found.contains { $0.identifier == identifier && $0.english == sentence }, "\(found)")
+    }
+    #expect(try notes("5 mi to km") == [])
+  }
+
+  /// A flag that people should be told of has a name and a sentence of its own.
+  @Test func everyFlagIsSaid() {
+    let flags: [ReadingFlags] = [
+      .ambiguousSeparator, .manyDigits, .ambiguousUnit, .regionalUnit, .letterCase, .compound,
+      .range, .approximate, .upperBound, .lowerBound, .more, .noNumber, .unitFirst, .percent,
+    ]
+    let all = flags.reduce(into: ReadingFlags()) { $0.formUnion($1) }
+    #expect(all.names.count == flags.count)
+    #expect(Set(all.notes.map(\.english)).count == flags.count)
+    #expect(all.notes.map(\.identifier) == all.names)
+  }
+}

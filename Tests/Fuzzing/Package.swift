@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Programs that libFuzzer runs: they have no `main` of their own, so an ordinary build could not link them,
+// and they are a package apart. `make fuzz` builds all with the instructions that libFuzzer watches.
+
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .unsafeFlags(["-parse-as-library"]),
+]
+
+/// A program that reads what libFuzzer makes up.
+func fuzzer(_ name: String, _ products: [String]) -> Target {
+  .executableTarget(
+    name: name, dependencies: products.map { .product(name: $0, package: "metryvo") },
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "fuzzing",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "metryvo", path: "../..")],
+  targets: [
+    fuzzer("FuzzNumbers", ["Metryvo", "GMPDecimal"]),
+    fuzzer("FuzzMeasures", ["Metryvo"]),
+    fuzzer("FuzzVectors", ["Conformance", "Metryvo"]),
+    fuzzer("FuzzRegistries", ["Metryvo", "UnitRegistry"]),
+    // The fields of batches belong to the command, which is no library: a link to their file.
+    fuzzer("FuzzRows", ["Peers"]),
+  ]
+)

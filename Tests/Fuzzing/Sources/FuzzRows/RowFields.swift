@@ -1,0 +1,1 @@
+../../../../Sources/MetryvoCommand/Batch/RowFields.swift

@@ -1,0 +1,37 @@
+import Metryvo
+import Testing
+
+/// Whether a reading of a unit says that the name is its identifier.
+@Suite struct IdentifiersTests {
+  private static let reader = MeasureReader(suggestsUnits: false)
+
+  /// A name is the unit's identifier if it has the same bytes, and a percentage if the unit is the percent.
+  @Test func readingsSayWhatTheNameIs() {
+    var failures: [String] = []
+    for unit in Self.reader.catalog.units {
+      let names = [unit.identifier, unit.symbol, unit.name, unit.pluralName] + unit.aliases
+      for name in names + [unit.identifier.uppercased(), " \(unit.identifier)"] {
+        guard let alone = try? Self.reader.unit(name) else { continue }
+        let bare = name.drop { $0 == " " }
+        if alone.isIdentifier != (alone.unit.identifier == bare) { failures.append(name) }
+        guard let measure = try? Self.reader.read("5 \(name)") else { continue }
+        if measure.unitReading != alone { failures.append("5 \(name)") }
+        if measure.flags.contains(.percent) != (measure.unit.identifier == "percent") {
+          failures.append("5 \(name), percent")
+        }
+      }
+    }
+    #expect(failures.prefix(20) == [])
+  }
+
+  /// What only folding makes an identifier is none.
+  @Test func foldedNamesAreNoIdentifiers() throws {
+    for (name, isIdentifier) in [
+      ("mile", true), ("fluid-ounce", true), ("percent", true), ("ton", true), ("ｍｉｌｅ", false),
+      ("Mile", false), ("mi\u{AD}le", false), ("fluid ounce", false), ("mi", false), ("%", false),
+    ] {
+      #expect(try Self.reader.unit(name).isIdentifier == isIdentifier, "\(name)")
+      #expect(try Self.reader.read("5 \(name)").unitReading.isIdentifier == isIdentifier, "\(name)")
+    }
+  }
+}

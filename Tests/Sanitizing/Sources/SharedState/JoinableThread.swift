@@ -1,0 +1,1 @@
+../../../../Sources/PropertyTesting/Running/JoinableThread.swift

@@ -1,0 +1,10 @@
+import Testing
+import Wording
+
+@Suite struct CountedNounTests {
+  @Test func oneIsSingular() {
+    #expect([0, 1, 2, 21].map { $0.counted("row") } == ["0 rows", "1 row", "2 rows", "21 rows"])
+    #expect([0, 1, 2].map { $0.counted("is", "are") } == ["0 are", "1 is", "2 are"])
+    #expect(UInt64(1).counted("entry", "entries") == "1 entry")
+  }
+}

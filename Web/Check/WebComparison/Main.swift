@@ -1,0 +1,72 @@
+import Foundation
+import PublishedVectors
+import WebCases
+
+/// Runs cases as WebAssembly under node and under wasmkit and natively, and compares the digests.
+///
+/// usage: web-comparison <folder of the modules> <digests.mjs>
+@main
+enum Main {
+  static func main() throws {
+    guard CommandLine.arguments.count == 3 else {
+      end("usage: web-comparison <folder> <script>", 64)
+    }
+    let folder = CommandLine.arguments[1]
+    let blocks = [
+      CaseBlock(
+        name: "operations", count: 5000, module: "\(folder)/WebExports.wasm",
+        function: "metryvo_arithmetic_digest", text: ReferenceCases.arithmetic),
+      CaseBlock(
+        name: "conversions", count: 1000, module: "\(folder)/WebExports.wasm",
+        function: "metryvo_conversion_digest", text: ReferenceCases.conversion),
+      CaseBlock(
+        name: "directed vectors", count: VectorCases.all.count,
+        module: "\(folder)/WebVectors.wasm", function: "metryvo_vector_digest",
+        text: VectorCases.computed),
+    ]
+    do {
+      try checkPublished()
+      for engine in WebEngine.allCases { try run(blocks, in: engine) }
+    } catch let failure as WebFailure {
+      end("wasm-check: \(failure.reason)", 1)
+    }
+  }
+
+  /// Equal wrong results would be equal too.
+  private static func checkPublished() throws {
+    for index in VectorCases.all.indices {
+      let (computed, published) = (VectorCases.computed(index), VectorCases.published(index))
+      if computed != published {
+        throw WebFailure("native has\n\(computed)\nand the vector\n\(published)")
+      }
+    }
+    say("wasm-check: native: \(VectorCases.all.count) directed vectors as published")
+  }
+
+  private static func run(_ blocks: [CaseBlock], in engine: WebEngine) throws {
+    guard engine.isPresent else {
+      say("wasm-check: \(engine.rawValue): skipped, it is not on the PATH")
+      return
+    }
+    let clock = ContinuousClock()
+    for block in blocks {
+      let start = clock.now
+      let digest = try block.compare(in: engine, script: CommandLine.arguments[2])
+      let seconds = String(format: "%.1f s", (clock.now - start) / .seconds(1))
+      let hash = String(UInt64(bitPattern: digest), radix: 16)
+      say(
+        "wasm-check: \(engine.rawValue): \(block.count) \(block.name): hash \(hash), as native "
+          + "(\(seconds))")
+    }
+  }
+
+  /// Writes a line at once: into a pipe `print` would write it after the errors.
+  private static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  }
+
+  private static func end(_ message: String, _ code: Int32) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(code)
+  }
+}

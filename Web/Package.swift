@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The engine as WebAssembly, and the check that it computes there what it computes natively. The modules
+// have no `main`, and Embedded Swift is an option of a whole build, so they are a package apart.
+// `make wasm-check` builds one product at a time: the options of Embedded Swift stand on its command
+// line, where they reach the engine's targets too.
+
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let engine = Target.Dependency.product(name: "Metryvo", package: "metryvo")
+let cases = Target.Dependency.product(name: "ConformanceCases", package: "metryvo")
+
+/// A module without imports and without a start.
+func module(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies + ["EmbeddedRuntime"], path: path,
+    swiftSettings: settings,
+    linkerSettings: [
+      .unsafeFlags([
+        "-Xclang-linker", "-nostdlib", "-Xlinker", "--no-entry", "-Xlinker", "-s", "-Xlinker",
+        "--gc-sections",
+      ])
+    ])
+}
+
+let package = Package(
+  name: "web",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "WebExports", targets: ["WebExports"]),
+    .executable(name: "WebVectors", targets: ["WebVectors"]),
+    .executable(name: "web-comparison", targets: ["WebComparison"]),
+  ],
+  dependencies: [.package(name: "metryvo", path: "..")],
+  targets: [
+    // The C runtime that wasm32 lacks.
+    .target(
+      name: "EmbeddedRuntime", exclude: ["README.md"],
+      cSettings: [.unsafeFlags(["-O2", "-mbulk-memory", "-ffreestanding", "-fno-builtin"])]),
+    // What is computed in WebAssembly and natively.
+    .target(name: "WebCases", dependencies: [engine, cases], swiftSettings: settings),
+    // The exported functions.
+    module("WebExports", ["WebCases"]),
+
+    // The published vectors as bytes, since a module without imports reads no file.
+    .target(
+      name: "DirectedVectors", path: "Check/DirectedVectors",
+      cSettings: [.unsafeFlags(["-std=c23"])]),
+    // The vectors as cases.
+    .target(
+      name: "PublishedVectors", dependencies: [engine, cases, "DirectedVectors", "WebCases"],
+      path: "Check/PublishedVectors", swiftSettings: settings),
+    // The engine with the vectors, for the check alone: 4 MB that no browser should load.
+    module("WebVectors", ["PublishedVectors", "WebCases"], path: "Check/WebVectors"),
+    // The cases under node, under wasmkit and natively, compared.
+    .executableTarget(
+      name: "WebComparison", dependencies: ["PublishedVectors", "WebCases"],
+      path: "Check/WebComparison", exclude: ["digests.mjs"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
