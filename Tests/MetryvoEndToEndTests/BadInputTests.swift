@@ -92,7 +92,7 @@ import Testing
       "U03-dim-mismatch", ["convert", "5", "kg", "m"], 65,
       "cannot convert kilogram (mass) to meter (length)"),
     Row("U04-temp-product", ["convert", "1", "degC * degC", "K"], 65, "unexpected '*'"),
-    Row("U04-temp-product", ["convert", "10 degC + 10 degC", "K"], 65, "unexpected '+'"),
+    Row("U04-temp-product", ["convert", "10 degC + 10 degC", "K"], 65, "a sum of"),
     Row("U04-temp-product", ["convert", "1", "degC/s", "K"], 65, "unknown unit"),
     Row("U06-case", ["convert", "1", "Mm", "mm"], 0, "1000000000 mm   (exact)"),
     Row("U06-case", ["convert", "1", "MB", "Mb"], 0, "8 Mbit   (exact)"),

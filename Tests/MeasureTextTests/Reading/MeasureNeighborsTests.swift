@@ -104,9 +104,9 @@ import Testing
       ("5 km daily", "5 daily"), ("5 mg taken daily", "11 daily"), ("5 kg each", "5 each"),
       ("5 mg, twice a day", "6 twice"), ("5 g sugar per 100 ml", "10 per"),
       ("per every 5 km", "4 every"), ("each 5 kg", "0 each"), ("square 5 km", "0 square"),
-      ("5 km sq", "5 sq"), ("12 km : h", "6 : h"), ("5 gal dry", "6 dry"),
-      ("5 hp metric", "5 metric"), ("5 hp boiler", "5 boiler"), ("5 ounces fluid", "9 fluid"),
-      ("5 tons long", "7 long"), ("5 inches mercury", "9 mercury"), ("5 gal, UK", "7 UK"),
+      ("5 km sq", "5 km (sq)"), ("12 km : h", "6 : h"), ("5 gal dry", "6 gal (dry)"),
+      ("5 hp metric", "5 hp (metric)"), ("5 hp boiler", "5 hp (boiler)"),
+      ("5 ounces fluid", "9 ounces (fluid)"), ("5 tons long", "7 tons (long)"), ("5 inches mercury", "9 mercury"), ("5 gal, UK", "7 UK"),
       ("twice\n5 km", "0 twice"), ("2 kWh\nper day", "6 per"),
       ("Metric\t5 km\t3 mi", "5 kilometer | Metric | 3 mi"),
     ]

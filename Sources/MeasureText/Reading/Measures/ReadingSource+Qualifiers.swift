@@ -10,6 +10,7 @@ extension ReadingSource {
     guard suggestsUnits, error.offset < text.count else { return nil }
     switch error.reason {
     case .partOfMeasure where text[error.offset] == UInt8(ascii: "("):
+      if text.beginsNumber(at: error.offset + 1) { return nil }
       var end = error.offset
       while end < text.count, text[end] != UInt8(ascii: ")") { end += 1 }
       guard end < text.count else { return nil }
