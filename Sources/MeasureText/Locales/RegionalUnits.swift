@@ -13,8 +13,8 @@ import UnitCatalog
 /// Of all others nothing is said, and names mean what they mean without a region.
 ///
 /// Source: Unicode CLDR 41, `measurementSystem` (`US` and `UK`); Weights and Measures Act, R.S.C. 1985,
-/// c. W-6, schedule II (Canada); Metrology Act 1996 (Ireland: the imperial pint); metric cup and spoon
-/// sets of the Standards Association of Australia.
+/// c. W-6, schedule II (Canada); Directive 80/181/EEC, annex, chapter II (Ireland: the imperial pint);
+/// metric cup and spoon sets of the Standards Association of Australia.
 struct RegionalUnits {
   /// The identifiers of units that come before all others, with a space between them.
   let units: StaticString

@@ -107,7 +107,8 @@ import Testing
       ("5 km sq", "5 km (sq)"), ("12 km : h", "6 : h"),
       ("5 gal dry", "6 gal (dry)"),
       ("5 hp metric", "5 hp (metric)"), ("5 hp boiler", "5 hp (boiler)"),
-      ("5 ounces fluid", "9 ounces (fluid)"), ("5 tons long", "7 tons (long)"), ("5 inches mercury", "9 mercury"), ("5 gal, UK", "7 UK"),
+      ("5 ounces fluid", "9 ounces (fluid)"), ("5 tons long", "7 tons (long)"),
+      ("5 inches mercury", "9 mercury"), ("5 gal, UK", "7 UK"),
       ("twice\n5 km", "0 twice"), ("2 kWh\nper day", "6 per"),
       ("Metric\t5 km\t3 mi", "5 kilometer | Metric | 3 mi"),
     ]

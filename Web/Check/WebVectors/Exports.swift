@@ -8,4 +8,11 @@ import WebCases
 public func vectorDigest(first: Int32, count: Int32) -> Int64 {
   caseDigest(first: Int(first), count: Int(count), of: VectorCases.computed)
 }
+
+/// The digest of the requests `first ..< first + count`.
+@_expose(wasm, "metryvo_request_digest")
+@c(metryvo_request_digest)
+public func requestDigest(first: Int32, count: Int32) -> Int64 {
+  caseDigest(first: Int(first), count: Int(count), of: ReferenceCases.request)
+}
 #endif

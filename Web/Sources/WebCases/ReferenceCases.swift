@@ -37,6 +37,24 @@ public enum ReferenceCases {
       + "\(target.symbol) \(conversion.conditions)"
   }
 
+  /// A request in words: answer, remark and notes, or why there is none.
+  public static func request(_ index: Int) -> String {
+    var source = ChoiceSource(seed: seed, index: UInt64(index))
+    let units = source.element(of: Catalog.standard.quantities).units
+    let unit = source.element(of: units)
+    let target = source.element(of: units)
+    let name = source.element(of: [unit.symbol, unit.name, unit.pluralName])
+    let number = "\(source.uniform(in: 0...9_999)).\(source.uniform(in: 0...99))"
+    let text = "\(number) \(name) to \(source.element(of: [target.symbol, target.name]))"
+    do throws(RequestError) {
+      let answer = try requests.convert(text)
+      var said = "\(text) = \(answer.text) (\(answer.remark.english))"
+      for note in answer.notes { said += "; \(note.english)" }
+      return said
+    } catch { return "\(text): \(error.english)" }
+  }
+
+  private static let requests = RequestConverter<Decimal128>()
   private static let format = NumberFormat(
     precision: .all, trailingZeros: .kept, grouping: .never)
   private static let seed: UInt64 = 128
