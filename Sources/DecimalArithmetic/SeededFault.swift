@@ -163,6 +163,8 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case sumForgetsMeanings = 145
   case countsOfDaysMeet = 146
   case tableKeepsDefaults = 147
+  // Words behind names of units.
+  case localNamesJoinWords = 148
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

@@ -84,12 +84,12 @@ import Testing
 
   @Test func everyUnitOfAQuantity() throws {
     let request = try RequestReader(MeasureReader()).measure(["5", "mi"])
-    let answers = try RequestConverter<Decimal128>().answers(request)
+    let answers = try RequestConverter<Decimal128>().answers(request).rows
     #expect(answers.count == Catalog.standard.quantity("length")?.units.count)
     #expect(answers.contains { $0.text == "8.04672 km" })
     var settings = ConversionSettings()
     settings.region = RegionCode(rawValue: "DE")
-    let preferred = try RequestConverter<Decimal128>(settings).answers(request)
+    let preferred = try RequestConverter<Decimal128>(settings).answers(request).rows
     #expect(preferred.contains { $0.text == "8.04672 km" } && preferred.count < answers.count)
   }
 }

@@ -33,6 +33,7 @@ import Testing
     let flags: [ReadingFlags] = [
       .ambiguousSeparator, .manyDigits, .ambiguousUnit, .regionalUnit, .letterCase, .compound,
       .range, .approximate, .upperBound, .lowerBound, .more, .noNumber, .unitFirst, .percent,
+      .otherGrouping,
     ]
     let all = flags.reduce(into: ReadingFlags()) { $0.formUnion($1) }
     #expect(all.names.count == flags.count)

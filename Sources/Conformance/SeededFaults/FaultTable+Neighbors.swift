@@ -11,4 +11,11 @@ extension FaultTable {
       a qualifier that only the catalog knows is left out
       MeasureText/Reading/Measures/Neighbors/MeasureNeighbors.swift
     """
+
+  /// Words behind names of units.
+  static let joinedWords = """
+    148 localNamesJoinWords
+      a word behind a symbol is a part of the unit's name in the language
+      MeasureText/Reading/Measures/LocalNames/LocalUnitNames.swift
+    """
 }

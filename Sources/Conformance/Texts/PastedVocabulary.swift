@@ -27,6 +27,15 @@ struct PastedVocabulary: Sendable {
     [(.measure, "12 km"), (.joint, $0), (.measure, "7 km")]
   }
 
+  /// Measures with an ordinary word behind the symbol: together they would spell another unit.
+  private static func homographs(in locale: NumberLocale) -> [[PastedText.Choice]] {
+    switch locale.language {
+    case .german: [[(.measure, "5 m"), (.word, "in")]]
+    case .russian: [[(.measure, "5 м"), (.word, "с")], [(.measure, "5 м"), (.word, "и")]]
+    default: []
+    }
+  }
+
   init(_ locale: NumberLocale) {
     self.locale = locale
     words = Self.ordinary + Self.ordinaryWords(of: locale)
@@ -84,8 +93,10 @@ struct PastedVocabulary: Sendable {
   /// A part, or a phrase.
   var part: Generator<[PastedText.Choice]> {
     let qualified = locale.language == .english ? Self.qualified : []
+    let homographs = Self.homographs(in: locale)
     return Generator("part") { [self] source in
       if source.oneIn(64) { return source.element(of: Self.differences) }
+      if !homographs.isEmpty, source.oneIn(16) { return source.element(of: homographs) }
       if source.oneIn(6) {
         if !qualified.isEmpty, source.oneIn(4) { return source.element(of: qualified) }
         return source.element(of: Self.phrases).compactMap { kind in

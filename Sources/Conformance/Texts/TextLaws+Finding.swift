@@ -55,7 +55,8 @@ extension TextLaws {
     return rest.isEmpty ? nil : String(decoding: rest.map(\.element), as: UTF8.self)
   }
 
-  /// A minus that was read without being the sign, or a difference read as a range.
+  /// A minus that was read without being the sign, a difference read as a range, or an ordinary word behind
+  /// a measure read as a part of its unit.
   private static func misread(_ reading: MeasureReading, of pasted: PastedText) -> String? {
     let parts = pasted.parts.filter { reading.utf8Range.contains($0.range.lowerBound) }
     guard let first = parts.first else { return nil }
@@ -72,6 +73,10 @@ extension TextLaws {
       && parts[index + 1].kind == .measure
     {
       return "a difference"
+    }
+    for (index, part) in parts.enumerated().dropFirst()
+    where part.kind == .word && parts[index - 1].kind == .measure && index == parts.count - 1 {
+      return part.text
     }
     return nil
   }

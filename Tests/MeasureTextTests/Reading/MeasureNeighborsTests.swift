@@ -152,6 +152,13 @@ import Testing
       (.simplifiedChinese, "5个10公里", "0 5个"),
       (.simplifiedChinese, "我在2023年跑了10公里", "10 kilometer | 我在2023年跑了"),
       (.simplifiedChinese, "房间12是5米", "5 meter | 房间12是"),
+      (.german, "Das Seil ist 5 m in der Länge", "5 meter | Das Seil ist | in der Länge"),
+      (.german, "Der Turm ist 50 m hoch.", "50 meter | Der Turm ist | hoch"),
+      (.german, "5 m hoch 2", "4 hoch"), (.french, "5 °C en dessous de zéro", "6 en"),
+      (NumberLocale(.portuguese), "5 °C abaixo de zero", "6 abaixo de zero"),
+      (.russian, "бег 100 м с барьерами", "100 meter | бег | с барьерами"),
+      (.russian, "5 °C мороза", "6 мороза"), (.japanese, "時速120 km", "0 時速"),
+      (.simplifiedChinese, "每小时120公里", "0 每小时"),
     ]
     #expect(rows.flatMap { failures([($0.1, $0.2)], $0.0) } == [])
   }

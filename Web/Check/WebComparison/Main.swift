@@ -23,6 +23,9 @@ enum Main {
         name: "directed vectors", count: VectorCases.all.count,
         module: "\(folder)/WebVectors.wasm", function: "metryvo_vector_digest",
         text: VectorCases.computed),
+      CaseBlock(
+        name: "requests", count: 500, module: "\(folder)/WebVectors.wasm",
+        function: "metryvo_request_digest", text: ReferenceCases.request),
     ]
     do {
       try checkPublished()

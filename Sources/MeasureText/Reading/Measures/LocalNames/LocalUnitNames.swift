@@ -1,8 +1,12 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 /// Unit names of the languages besides English, for everyday units.
 ///
 /// A name counts after the catalog's symbols and before its names: in German `Grad` is a degree, in French
-/// `Mo` a megabyte. Spaces, full stops and `^` do not count, nor does ASCII case in names of more than 3
-/// bytes; `²` is `2`.
+/// `Mo` a megabyte. Full stops and `^` do not count, nor does ASCII case in names of more than 3 bytes;
+/// `²` is `2`. Spaces of a name may be left out, but none may stand where it has none.
 ///
 /// Each line of a table is a unit's identifier, a space and names with `|` between them. Names that the
 /// catalog knows are left out, and so are those that are symbols of other units there (Spanish M, a
@@ -65,28 +69,41 @@ package enum LocalUnitNames {
     let mask: UInt32 = own.count > 3 ? 0x20 : 0
     while true {
       let (x, y) = (next(in: own, &position), next(in: name, &other))
-      if x == nil, y == nil { return other == name.count }
-      guard let x, let y else { return false }
-      if x != y {
-        guard x < 0x80, UInt8(truncatingIfNeeded: x).isASCIILetter, x ^ y == mask else {
+      // A space that the name does not have parts two words: `5 m in` is no minute.
+      if y.isSpaced && !x.isSpaced {
+        #if SeededFaults
+        if !SeededFault.localNamesJoinWords.isActive { return false }
+        #else
+        return false
+        #endif
+      }
+      guard let one = x.value, let two = y.value else {
+        return x.value == nil && y.value == nil && other == name.count
+      }
+      if one != two {
+        guard one < 0x80, UInt8(truncatingIfNeeded: one).isASCIILetter, one ^ two == mask else {
           return false
         }
       }
     }
   }
 
-  /// The next character that counts.
-  private static func next(in name: UTF8Bytes, _ position: inout Int) -> UInt32? {
+  /// The next character that counts, and whether a space stands before it.
+  private static func next(
+    in name: UTF8Bytes, _ position: inout Int
+  ) -> (value: UInt32?, isSpaced: Bool) {
+    var isSpaced = false
     while let decoded = name.scalar(at: position) {
       position += decoded.length
       switch decoded.scalar {
-      case " ", ".", "^", "\u{A0}", "\u{2009}", "\u{202F}": continue
-      case "\u{B2}": return 0x32
-      case "\u{B3}": return 0x33
-      default: return decoded.scalar.value
+      case " ", "\u{A0}", "\u{2009}", "\u{202F}": isSpaced = true
+      case ".", "^": continue
+      case "\u{B2}": return (0x32, isSpaced)
+      case "\u{B3}": return (0x33, isSpaced)
+      default: return (decoded.scalar.value, isSpaced)
       }
     }
-    return nil
+    return (nil, isSpaced)
   }
 }
 

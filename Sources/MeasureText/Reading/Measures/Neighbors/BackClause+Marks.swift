@@ -116,12 +116,13 @@ extension BackClause {
     at offset: Int, behind word: Range<Int>, _ meaning: WordMeaning
   ) throws(ReadingError) {
     var start = offset
-    // Another article or an apostrophe stands between in some languages: à l'heure, a la hora.
-    while let token = text.token(at: start), meaning.contains(.article) {
+    // Other small words or an apostrophe stand between in some languages: à l'heure, abaixo de zero.
+    let passed: WordMeaning = meaning.contains(.below) ? [.article, .below, .link] : .article
+    while let token = text.token(at: start) {
       let isMark = token.kind == .mark(.quote)
       let isArticle =
         token.kind == .word
-        && neighbors.source.words.meaning(of: text.part(token.range)).contains(.article)
+        && !neighbors.source.words.meaning(of: text.part(token.range)).isDisjoint(with: passed)
       guard isMark || isArticle, token.range.lowerBound < offset + UnitText.lengthLimit
       else { break }
       start = text.endOfSpaces(from: token.range.upperBound)

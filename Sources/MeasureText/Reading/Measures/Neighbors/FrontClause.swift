@@ -148,7 +148,7 @@ struct FrontClause {
   private mutating func takeWord(_ word: Range<Int>) throws(ReadingError) {
     let words = neighbors.source.words
     let meaning = words.meaning(atEndOf: text.part(word))
-      .union(words.meaning(atStartOf: text.part(word)).intersection(.link))
+      .union(words.meaning(atStartOf: text.part(word)).intersection([.link, .each, .rate]))
     let signs: WordMeaning = [.minus, .plus]
     if wordCount < 2, !meaning.isDisjoint(with: signs),
       !MeasureNeighbors.isLeast(word, meaning, in: text, words)
@@ -178,7 +178,7 @@ struct FrontClause {
 
   private func checkWord(_ word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
     let touching: WordMeaning = [
-      .operation, .power, .qualifier, .factor, .numeral, .between, .each,
+      .operation, .power, .qualifier, .factor, .numeral, .between, .each, .rate,
     ]
     if wordCount == 0, !meaning.isDisjoint(with: touching) { throw refusal(word) }
     if wordCount == 1, meaning.contains(.each) { throw refusal(word) }

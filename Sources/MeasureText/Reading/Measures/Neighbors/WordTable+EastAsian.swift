@@ -11,7 +11,7 @@ extension WordTable {
     factor: 半分 約半分 半 倍
     numeral: 一 二 三 四 五 六 七 八 九 十 百 千 万 億
     each: 毎 各 ごと
-    rate: 毎日 毎時 毎週 毎月 毎年
+    rate: 毎日 毎時 毎分 毎秒 毎週 毎月 毎年 時速 分速 秒速 一日 一日に
     roughly: 約 およそ ほぼ
     verb: は が
     preposition: に
@@ -29,7 +29,8 @@ extension WordTable {
     factor: 半 一半 双 雙 倍
     numeral: 零 一 二 两 兩 三 四 五 六 七 八 九 十 百 千 万 萬 亿 億
     each: 每 各
-    rate: 每天 每日 每小时 每小時 每周 每週 每月 每年
+    rate: 每天 每日 每小时 每小時 每分 每分钟 每分鐘 每秒 每周 每週 每月 每年 每公斤 每克 每升 每米 每公里
+    rate: 时速 時速 一天
     roughly: 约 約 大约 大約
     verb: 是 为 為 重 长 長 有 高 宽 寬 共
     preposition: 在 于 於

@@ -6,8 +6,8 @@ extension WordTable {
     between: zwischen
     and: und
     or: oder
-    link: und oder bis mal von auf aus mit à gegen durch zu x max min maximal minimal über vs
-    operation: mal hoch geteilt durch
+    link: und oder bis mal hoch von auf aus mit à gegen durch zu x max min maximal minimal über vs
+    operation: mal geteilt durch
     power: quadrat kubik quadriert
     qualifier: britische britischer britisches amerikanische amerikanischer amerikanisches
     qualifier: metrische metrischer metrisches imperiale imperialer imperial englische englischer

@@ -54,7 +54,7 @@ extension WordTable {
     rate: quotidien quotidienne quotidiennement journalier journalière hebdomadaire mensuel
     rate: mensuelle annuel annuelle
     article: à par l la le les un une
-    below: sous dessous
+    below: sous dessous en
     zero: zéro zero
     roughly: environ presque quelque quelques
     verb: est sont était étaient pèse pèsent pesait mesure mesurent a ont avait avaient coûte

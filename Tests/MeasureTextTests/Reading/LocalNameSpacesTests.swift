@@ -1,0 +1,40 @@
+import Metryvo
+import Testing
+
+/// A space in a text is none of a unit's name unless the name has it.
+@Suite struct LocalNameSpacesTests {
+  /// No name of a language is read where a space stands inside one of its words.
+  @Test func noNameIsReadAcrossWords() {
+    var wrong: [String] = []
+    for locale in NumberLocale.languages {
+      let reader = MeasureReader(.lenient(locale), suggestsUnits: false)
+      for name in Self.names(in: locale.language) where !name.contains(where: \.isWhitespace) {
+        guard let meant = try? reader.unit(name).unit else { continue }
+        for index in name.indices.dropFirst() {
+          let parted = name[..<index] + " " + name[index...]
+          if let unit = try? reader.unit(String(parted)).unit, unit == meant {
+            wrong.append("\(locale.rawValue): \(parted)")
+          }
+        }
+      }
+    }
+    #expect(wrong == [])
+  }
+
+  @Test func wordsBehindSymbolsAreNoPartOfThem() throws {
+    for (locale, text) in [
+      (NumberLocale.german, "5 m in s"), (.german, "5 st d"), (.russian, "5 м г"),
+      (.russian, "2 м и"),
+    ] {
+      #expect(throws: ReadingError.self) { try MeasureReader(.lenient(locale)).read(text) }
+    }
+  }
+
+  private static func names(in language: NumberLanguage) -> [String] {
+    guard let table = LocalUnitNames.table(of: language) else { return [] }
+    return table.description.split(separator: "\n").flatMap { line in
+      line.split(separator: " ", maxSplits: 1).dropFirst()
+        .flatMap { $0.split(separator: "|").map(String.init) }
+    }
+  }
+}
