@@ -30,8 +30,9 @@ struct PastedVocabulary: Sendable {
   /// Measures with an ordinary word behind the symbol: together they would spell another unit.
   private static func homographs(in locale: NumberLocale) -> [[PastedText.Choice]] {
     switch locale.language {
-    case .german: [[(.measure, "5 m"), (.word, "in")]]
-    case .russian: [[(.measure, "5 м"), (.word, "с")], [(.measure, "5 м"), (.word, "и")]]
+    case .german: [[(.measure, "5 m"), (.word, "in"), (.word, "Wasser")]]
+    case .russian:
+      ["с", "и"].map { [(.measure, "5 м"), (.word, $0), (.word, "Wasser")] }
     default: []
     }
   }
