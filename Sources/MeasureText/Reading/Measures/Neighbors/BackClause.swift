@@ -60,15 +60,13 @@ struct BackClause {
     }
     guard isOpen else { return false }
     let isLinked = link.map { $0.count == 0 } ?? false
+    let isPlace = !previous.isDisjoint(with: [.preposition, .verb])
+    guard isLinked || wordCount < 2 && !isPlace else { return false }
     if neighbors.beginsMeasure(at: digits.lowerBound) {
       guard isLinked, let link, link.meaning.isDisjoint(with: [.and, .or]) else { return false }
       throw neighbors.refusal(link.word)
     }
-    let isPlace = !previous.isDisjoint(with: [.preposition, .verb])
-    if isLinked || wordCount < 2 && !isPlace {
-      throw neighbors.refusal(isLinked ? link?.word ?? digits : digits)
-    }
-    return false
+    throw neighbors.refusal(isLinked ? link?.word ?? digits : digits)
   }
 
   private mutating func takeWord(_ word: Range<Int>) throws(ReadingError) -> Bool {

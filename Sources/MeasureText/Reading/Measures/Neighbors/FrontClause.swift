@@ -147,8 +147,10 @@ struct FrontClause {
 
   private mutating func takeWord(_ word: Range<Int>) throws(ReadingError) {
     let words = neighbors.source.words
-    let meaning = words.meaning(atEndOf: text.part(word))
-      .union(words.meaning(atStartOf: text.part(word)).intersection([.link, .each, .rate]))
+    var meaning = words.meaning(atEndOf: text.part(word))
+    if text.scalar(at: word.lowerBound)?.scalar.isUnspaced == true {
+      meaning.formUnion(words.meaning(atStartOf: text.part(word)).intersection([.link, .each, .rate]))
+    }
     let signs: WordMeaning = [.minus, .plus]
     if wordCount < 2, !meaning.isDisjoint(with: signs),
       !MeasureNeighbors.isLeast(word, meaning, in: text, words)

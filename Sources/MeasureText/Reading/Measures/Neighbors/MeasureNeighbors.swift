@@ -144,11 +144,14 @@ extension MeasureNeighbors {
       name.count + word.count < UnitText.lengthLimit
     else { return false }
     let (bare, qualifier) = (Array(text.part(name)), Array(text.part(word)))
-    let open = Array(" (".utf8)
-    let names = [
-      qualifier + [0x20] + bare, bare + open + qualifier + Array(")".utf8),
-      bare + Array(" of ".utf8) + qualifier,
-    ]
-    return names.contains { $0.withUnsafeBufferPointer { isUnit($0) } }
+    func isKnown(_ name: [UInt8]) -> Bool { name.withUnsafeBufferPointer { isUnit($0) } }
+    if isKnown(qualifier + [0x20] + bare) || isKnown(bare + Array(" of ".utf8) + qualifier) {
+      return true
+    }
+    // A parenthesis only tells units of one name apart; to look one up takes long.
+    guard let found = source.unit(named: text.part(name), in: nil, end: end),
+      !found.others.units.isEmpty
+    else { return false }
+    return isKnown(bare + Array(" (".utf8) + qualifier + Array(")".utf8))
   }
 }

@@ -18,7 +18,7 @@ struct MeasureWords {
   /// The meaning of a whole word.
   func meaning(of word: UTF8Bytes) -> WordMeaning {
     let key = WordKey(word)
-    var meaning = WordTable.english.meaning(of: key).union(WordTable.signs.meaning(of: key))
+    var meaning = WordTable.english.meaning(of: key)
     if language == .english { return meaning }
     #if SeededFaults
     if SeededFault.finderKnowsEnglishAlone.isActive { return meaning }
@@ -33,7 +33,10 @@ struct MeasureWords {
   /// The meaning of a word, or of the longest known one that ends it where no spaces stand between
   /// words: 気温はマイナス5度.
   func meaning(atEndOf word: UTF8Bytes) -> WordMeaning {
-    meaning(of: word.part(startOfKnown(atEndOf: word)..<word.count))
+    let meaning = meaning(of: word)
+    guard meaning.isEmpty, let last = word.scalar(before: word.count), last.scalar.isUnspaced
+    else { return meaning }
+    return self.meaning(of: word.part(startOfKnown(atEndOf: word)..<word.count))
   }
 
   /// Where the longest known word begins that ends an unspaced one; 0 if none does.

@@ -1,7 +1,8 @@
 extension WordTable {
+  /// With the minus words of all languages: none of them is another word elsewhere.
   static let english = WordTable(
     """
-    minus: minus negative neg
+    minus: minus negative neg menos moins meno минус マイナス 零下 氷点下 负 負
     plus: plus positive
     between: between
     and: and

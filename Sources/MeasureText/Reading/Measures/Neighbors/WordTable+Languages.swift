@@ -13,7 +13,4 @@ extension WordTable {
     case .simplifiedChinese, .traditionalChinese: chinese
     }
   }
-
-  /// The minus words of all languages: none of them is another word elsewhere.
-  static let signs = WordTable("minus: menos moins meno минус マイナス 零下 氷点下 负 負")
 }
