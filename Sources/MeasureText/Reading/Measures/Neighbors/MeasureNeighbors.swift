@@ -58,7 +58,13 @@ struct MeasureNeighbors {
   }
 
   static func kind(_ scalar: Unicode.Scalar) -> Kind {
-    switch scalar {
+    // Most characters are these, and the comparisons below are many.
+    if scalar.isASCII {
+      let byte = UInt8(truncatingIfNeeded: scalar.value)
+      if byte.isASCIILetter { return .letter }
+      if byte.isASCIIDigit { return .digit }
+    }
+    return switch scalar {
     case "(", "[", "\u{FF08}", "\u{300C}": .opener
     case ")", "]", "\u{FF09}", "\u{300D}": .closer
     case "\"", "'", "\u{AB}", "\u{BB}", "\u{2018}"..."\u{201F}": .quote
