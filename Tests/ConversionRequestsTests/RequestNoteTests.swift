@@ -13,7 +13,7 @@ import Testing
     let rows: [(String, String, String)] = [
       (
         "1 gallon to L", "nameReadAs",
-        "'gallon' was read as US gallon (gallon); also: gallon-imperial"
+        "'gallon' was read as US gallon (gallon); also: gallon-imperial, gallon-dry"
       ),
       ("5 KM to m", "nameInOtherCase", "'KM' was read as kilometer (km)"),
       ("1,234 km to m", "numberReadAs", "'1,234 km' was read as 1234 km"),
