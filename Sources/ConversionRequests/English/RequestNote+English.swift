@@ -7,7 +7,7 @@ extension RequestNote {
     switch self {
     case .nameReadAs(let name, let unit, let alternatives):
       "'\(name)' was read as \(unit.name) (\(unit.identifier)); also: "
-        + English.list(alternatives.map(\.identifier))
+        + English.list(alternatives.map { $0.identifier })
     case .nameReadAsInRows(let name, let unit, let rows):
       "'\(name)' was read as \(unit.name) (\(unit.identifier)) for " + English.list(rows)
     case .nameInOtherCase(let name, let unit):
@@ -18,7 +18,7 @@ extension RequestNote {
     case .belowAbsoluteZero(let number, let unit):
       "\(number.excerpt) \(unit.symbol) lies below absolute zero"
     case .unitMayBe(let units):
-      "the unit may also be " + English.list(units.map(\.identifier))
+      "the unit may also be " + English.list(units.map { $0.identifier })
     case .leftOut(let parts):
       "left out: " + English.list(parts.map { "'\($0.excerpt)'" })
     }

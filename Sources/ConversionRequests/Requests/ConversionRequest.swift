@@ -30,14 +30,16 @@ public struct ConversionRequest: Sendable {
     // What a name was read as says more than its flags; numbers too long for the backend are refused.
     var flags = source.flags
     flags.subtract([.ambiguousUnit, .regionalUnit, .letterCase, .manyDigits, .noNumber])
-    let names = sourceNotes + [target.flatMap { RequestNote($0.name, $0.reading) }]
-    return names.compactMap { $0 } + [separatorNote].compactMap { $0 } + flags.notes
+    var notes = sourceNotes
+    if let target, let note = RequestNote(target.name, target.reading) { notes.append(note) }
+    if let separatorNote { notes.append(separatorNote) }
+    return notes + flags.notes
   }
 
   /// What the name of the measure's unit was read as, or the names of a sum.
-  private var sourceNotes: [RequestNote?] {
-    if source.parts.isEmpty { return [RequestNote(sourceName, source.unitReading)] }
-    return source.partNotes(of: text)
+  private var sourceNotes: [RequestNote] {
+    if !source.parts.isEmpty { return source.partNotes(of: text) }
+    return RequestNote(sourceName, source.unitReading).map { [$0] } ?? []
   }
 
   /// The notes on the names of two units, which are those of a request for 1 of the first.

@@ -12,7 +12,7 @@ extension ReadingFlags {
   ]
 
   /// The names of the flags, as JSON has them: `["compound", "range"]`.
-  public var names: [String] { Self.named.filter { contains($0.flag) }.map(\.name) }
+  public var names: [String] { Self.named.filter { contains($0.flag) }.map { $0.name } }
 
   /// A note on each flag.
   public var notes: [RequestNote] {

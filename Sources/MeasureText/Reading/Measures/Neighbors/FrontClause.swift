@@ -149,7 +149,8 @@ struct FrontClause {
     let words = neighbors.source.words
     var meaning = words.meaning(atEndOf: text.part(word))
     if text.scalar(at: word.lowerBound)?.scalar.isUnspaced == true {
-      meaning.formUnion(words.meaning(atStartOf: text.part(word)).intersection([.link, .each, .rate]))
+      let start = words.meaning(atStartOf: text.part(word))
+      meaning.formUnion(start.intersection([.link, .each, .rate]))
     }
     let signs: WordMeaning = [.minus, .plus]
     if wordCount < 2, !meaning.isDisjoint(with: signs),
