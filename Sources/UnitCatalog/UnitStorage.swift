@@ -12,6 +12,9 @@ final class UnitStorage: Sendable {
   /// Whether the definition may, and must, be `base`.
   let isBase: Bool
 
+  /// What a catalog found of its conventions.
+  let conventions = LazyReference<UnitConventions>()
+
   private let block: UnreadBlock?
   private let keptDescription = LazyReference<Kept<UnitDescription>>()
   private let keptValue = LazyReference<Kept<DefinedValue>>()

@@ -9,7 +9,8 @@ extension Catalog {
   ///
   /// Units without a convention, such as the liter and the day, are of no family.
   ///
-  /// - Complexity: O(*n*) for *n* units that the definitions name.
+  /// - Complexity: O(1) after the first call for a unit; that is O(*n*) for *n* units that the
+  ///   definitions name.
   package func areOfOneFamily(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
     let (own, other) = (conventions(of: x), conventions(of: y))
     if let nation = own.nation, let otherNation = other.nation { return nation == otherNation }
@@ -28,38 +29,42 @@ extension Catalog {
   }
 
   /// Whether what stands in parentheses in the unit's symbol begins with the number that defines it.
-  package func isPlainCount(_ unit: MeasureUnit) -> Bool {
-    guard let word = Qualifier.inParentheses(unit.symbol)?.split(byte: UInt8(ascii: " ")).first
-    else { return false }
-    return word == unit.definition.split(byte: UInt8(ascii: " ")).first
-  }
+  package func isPlainCount(_ unit: MeasureUnit) -> Bool { conventions(of: unit).isPlainCount }
 
-  private struct Conventions {
-    /// `US` or `UK` if the unit itself belongs to one of them only.
-    var nation: String?
+  /// The conventions of a unit of this catalog, kept with the unit.
+  ///
+  /// A unit that is added to a catalog changes no definition of the others, so theirs stay true.
+  fileprivate func conventions(of unit: MeasureUnit) -> UnitConventions {
+    let storage = unit.storage
+    return storage.conventions.object
+      ?? storage.conventions.keep(UnitConventions(unit, in: self))
+  }
+}
+
+/// The conventions that a unit is tied to.
+final class UnitConventions: Sendable {
+  /// `US` or `UK` if the unit itself belongs to one of them only.
+  let nation: String?
+  /// The conventions of the unit and of the units that it is defined by, each once.
+  let words: [String]
+  /// Whether what stands in parentheses in the unit's symbol begins with the number that defines it.
+  let isPlainCount: Bool
+
+  init(_ unit: MeasureUnit, in catalog: Catalog) {
+    nation = Self.nation(of: unit)
     var words: [String] = []
-  }
-
-  private func conventions(of unit: MeasureUnit) -> Conventions {
-    var conventions = Conventions(nation: nation(of: unit))
-    guard let position = position(of: unit.identifier) else { return conventions }
-    var seen = [position]
-    var next = 0
-    while next < seen.count {
-      let unit = units[seen[next]]
-      next += 1
-      let nation = nation(of: unit)
-      for word in [nation, nation == nil ? Qualifier.inParentheses(unit.symbol) : nil] {
-        if let word, !conventions.words.contains(word) { conventions.words.append(word) }
-      }
-      for named in positions(inDefinitionOf: unit) where !seen.contains(named) {
-        seen.append(named)
-      }
+    if let own = nation ?? Qualifier.inParentheses(unit.symbol) { words.append(own) }
+    for position in catalog.positions(inDefinitionOf: unit) {
+      let named = catalog.conventions(of: catalog.unit(at: position))
+      words += named.words.filter { !words.contains($0) }
     }
-    return conventions
+    self.words = words
+    let count = Qualifier.inParentheses(unit.symbol)?.split(byte: UInt8(ascii: " ")).first
+    isPlainCount =
+      count != nil && count == unit.definition.split(byte: UInt8(ascii: " ")).first
   }
 
-  private func nation(of unit: MeasureUnit) -> String? {
+  private static func nation(of unit: MeasureUnit) -> String? {
     let systems = unit.systems
     if systems.contains(.us) == systems.contains(.imperial) { return nil }
     return systems.contains(.us) ? "US" : "UK"
