@@ -21,21 +21,37 @@ public struct DimensionVector: Hashable, Sendable {
   ///
   /// - Returns: `nil` if a name is unknown or repeated, or an exponent is not −9…9 other than 0.
   public init?(_ text: String) {
-    var lanes = SIMD8<Int16>.zero
-    if text == "1" {
-      self.lanes = lanes
-      return
-    }
-    for word in text.split(byte: UInt8(ascii: " ")) {
-      let parts = word.split(byte: UInt8(ascii: "^"))
-      guard parts.count <= 2, let index = Self.names.firstIndex(of: parts[0]),
-        lanes[index] == 0,
-        let exponent = parts.count == 1 ? 1 : Int16(parts[1]),
-        exponent != 0, exponent.magnitude <= 9
-      else { return nil }
-      lanes[index] = exponent
-    }
+    guard let lanes = text.withBytes({ Self.lanes(of: $0) }) else { return nil }
     self.lanes = lanes
+  }
+
+  private static func lanes(of text: TextBytes) -> SIMD8<Int16>? {
+    var lanes = SIMD8<Int16>.zero
+    if text.equals("1") { return lanes }
+    var isReadable = true
+    text.forEachPart(separatedBy: UInt8(ascii: " ")) { range in
+      if let (lane, exponent) = power(text.part(range)), lanes[lane] == 0 {
+        lanes[lane] = exponent
+      } else {
+        isReadable = false
+      }
+    }
+    return isReadable ? lanes : nil
+  }
+
+  /// Reads a name with an optional exponent: `time^-1`.
+  private static func power(_ word: TextBytes) -> (lane: Int, exponent: Int16)? {
+    let end = word.end(of: word.indices, before: UInt8(ascii: "^"))
+    let name = word.part(0..<end)
+    let lane = names.firstIndex { known in
+      known.withBytes { $0.count == name.count && $0.hasBytes(of: name) }
+    }
+    guard let lane else { return nil }
+    if end == word.count { return (lane, 1) }
+    guard let exponent = Int16(String(word.part((end + 1)..<word.count))),
+      exponent != 0, exponent.magnitude <= 9
+    else { return nil }
+    return (lane, exponent)
   }
 
   /// The sum of this vector and `count` times the other: that of a · b^count.
