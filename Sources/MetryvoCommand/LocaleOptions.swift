@@ -8,11 +8,11 @@ struct LocaleOptions: ParsableArguments {
     help: ArgumentHelp(
       "How numbers and unit names are written, read and printed; by default as in en.",
       discussion: """
-        A language (\(NumberLocale.languages.map(\.rawValue).joined(separator: ", "))), perhaps in a \
+        A language (\(Self.languages)), perhaps in a \
         region (de-CH, en-IN, es-MX), whose units are meant as with --region.
         """,
       valueName: "locale"),
-    completion: .list(NumberLocale.allCases.map(\.rawValue)), transform: Self.locale)
+    completion: UnitCompletion.locales, transform: Self.locale)
   var locale: NumberLocale?
 
   @Option(
@@ -29,15 +29,17 @@ struct LocaleOptions: ParsableArguments {
       valueName: "system"))
   var system: MeasurementSystem?
 
+  /// The identifiers of the languages, put together once: the parser makes each help text often.
+  private static let languages = NumberLocale.languages.map(\.rawValue).joined(separator: ", ")
+
   private static func locale(_ text: String) throws -> NumberLocale {
     if let locale = NumberLocale(rawValue: text) { return locale }
     if let near = NumberLocale.nearest(to: text) {
       throw ValidationError(
         "nothing is known of '\(text.excerpt)'; the nearest locale is \(near.rawValue)")
     }
-    let languages = NumberLocale.languages.map(\.rawValue).joined(separator: ", ")
     throw ValidationError(
-      "nothing is known of '\(text.excerpt)', only of \(languages) and regions, like de-CH")
+      "nothing is known of '\(text.excerpt)', only of \(Self.languages) and regions, like de-CH")
   }
 
   private static func region(_ text: String) throws -> RegionCode {

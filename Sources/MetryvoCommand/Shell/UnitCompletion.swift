@@ -33,6 +33,11 @@ enum UnitCompletion {
     RegionCode.countries.map(\.rawValue).filter { $0.hasPrefix(unquoted(prefix)) }
   }
 
+  /// The identifiers of the locales.
+  static let locales = CompletionKind.custom { _, _, prefix in
+    NumberLocale.allCases.map(\.rawValue).filter { $0.hasPrefix(unquoted(prefix)) }
+  }
+
   /// The names of the built-in quantities that begin as typed, each once.
   private static func offers(_ prefix: String, _ names: (Quantity) -> [String]) -> [String] {
     let typed = unquoted(prefix)
