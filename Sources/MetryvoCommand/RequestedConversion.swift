@@ -34,36 +34,41 @@ struct RequestedConversion {
 
   private func run<Number: DecimalBackend>(_: Number.Type) throws {
     let converter = RequestConverter<Number>(settings, catalog: catalog)
-    var notes = request.notes
-    let answers: [ConversionAnswer<Number>]
-    do throws(RequestError) {
-      if request.target == nil {
-        (answers, notes) = try converter.answers(request)
-      } else {
-        let answer = try converter.answer(request)
-        notes = answer.notes
-        if let refusal = answer.refusal { throw refusal }
-        answers = [answer]
+    if request.target == nil {
+      let (answers, notes) = try answered(request.notes) { () throws(RequestError) in
+        try converter.answers(request)
       }
-    } catch {
-      // What a name was read as may be why there is no result.
+      if output != .json { write(notes) }
+      return try print(answers)
+    }
+    // An array of one answer, and `joined`, would make the runtime look for conformances.
+    let answer = try answered(request.notes) { () throws(RequestError) in
+      try converter.answer(request)
+    }
+    if let refusal = answer.refusal {
+      write(answer.notes)
+      throw Failure(refusal)
+    }
+    if output == .json { return try StandardOutput.write(json: AnswerRecord(answer, settings)) }
+    write(answer.notes)
+    try StandardOutput.write(answer.line)
+  }
+
+  /// Calls `answer`; if that throws, prints the notes, for what a name was read as may be why.
+  private func answered<Answer>(
+    _ notes: [RequestNote], _ answer: () throws(RequestError) -> Answer
+  ) throws(Failure) -> Answer {
+    do throws(RequestError) { return try answer() } catch {
       write(notes)
       throw Failure(error)
     }
-    if output != .json { write(notes) }
-    try print(answers)
   }
 
   private func print<Number: DecimalBackend>(_ answers: [ConversionAnswer<Number>]) throws {
     switch output {
     case .json:
-      let records = answers.map { AnswerRecord($0, settings) }
-      if request.target == nil {
-        try StandardOutput.write(json: records)
-      } else if let record = records.first {
-        try StandardOutput.write(json: record)
-      }
-    case .standard where request.target == nil:
+      try StandardOutput.write(json: answers.map { AnswerRecord($0, settings) })
+    case .standard:
       let rows = answers.map { answer in
         let (source, target) = (answer.plan.source, answer.plan.target)
         // A row in which the name means another of its units says which.
@@ -72,7 +77,7 @@ struct RequestedConversion {
       }
       let table = TextTable(rows: rows, alignments: [.right, .left, .left, .left, .left])
       try StandardOutput.write(table.text)
-    case .standard, .lines:
+    case .lines:
       try StandardOutput.write(answers.map(\.line).joined(separator: "\n"))
     }
   }

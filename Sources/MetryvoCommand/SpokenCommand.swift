@@ -89,7 +89,9 @@ struct SpokenCommand: ParsableCommand {
 
   /// Whether a word has a digit of any script, or a fraction.
   static func hasDigit(_ word: String) -> Bool {
-    for scalar in word.unicodeScalars where scalar.properties.numericType != nil { return true }
+    if word.utf8.contains(where: { (0x30...0x39).contains($0) }) { return true }
+    for scalar in word.unicodeScalars
+    where !scalar.isASCII && scalar.properties.numericType != nil { return true }
     return false
   }
 
