@@ -24,7 +24,7 @@ extension RowConverter {
     policy: RowErrorPolicy, appends: Bool
   ) -> Bool {
     // A blank row stays one: it asks for nothing.
-    if isBlank(row) {
+    if RowFormat.mayBeBlank(from: row.first), isBlank(row) {
       if appends && !row.isEmpty {
         writeFields(of: row, to: &piece.output)
         piece.output.separate()

@@ -74,13 +74,15 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
           + "\(columns.count.counted("is", "are")) expected")
     }
     let plan = try plan(of: row)
-    let field = try field(columns.value, of: row)
+    guard let field = fields.field(columns.value) else {
+      throw missing(columns.value, in: row)
+    }
     let bytes = UnsafeBufferPointer(rebasing: row[field.start..<field.end])
     if let (text, isExact) = plainResult(of: bytes, by: plan) {
       if appending { output.write(fields, of: row) }
       output.write(
         result: text, decimals: paddedDecimals,
-        remark: isExact ? plan.exactRemark : plan.roundedRemark)
+        end: isExact ? plan.exactEnd : plan.roundedEnd)
       return
     }
     let (number, remark) = try result(of: field, by: plan, in: row)
@@ -90,11 +92,8 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
 
   /// Whether a row has nothing but white space in its fields; such a row is split afterwards.
   mutating func isBlank(_ row: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = row.first else { return true }
-    // Most rows tell by their first byte.
-    if !fields.format.mayBeBlank(first) || !row.allSatisfy(fields.format.mayBeBlank) {
-      return false
-    }
+    if !row.allSatisfy(fields.format.mayBeBlank) { return false }
+    if row.isEmpty { return true }
     guard (try? fields.split(row)) != nil else { return false }
     return fields.fields.allSatisfy { field in
       row[field.start..<field.end].allSatisfy {
@@ -108,8 +107,10 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     output.write(fields, of: row)
   }
 
-  /// The result of a value from bytes to bytes; `nil` if more is to be said of it than how it was rounded.
-  private func plainResult(
+  /// The result of a value from bytes to bytes; `nil` if more is to be said than its rounding.
+  ///
+  /// Nothing is changed. A method that borrows the converter gets a copy of it, at each row.
+  private mutating func plainResult(
     of bytes: UnsafeBufferPointer<UInt8>, by plan: RowPlan<Number>
   ) -> (text: UnsafeBufferPointer<UInt8>, isExact: Bool)? {
     let converted: Converted<Int>
@@ -123,17 +124,19 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     }
     let text = UnsafeBufferPointer(rebasing: room[..<converted.value])
     let isExact = converted.conversion.isExact
-    guard isPlain(text, converted), let written = layout.text(of: text, isExact: isExact)
+    guard Self.isPlain(text, converted), let written = layout.text(of: text, isExact: isExact)
     else { return nil }
     // Of the conversion alone: the remark of the plan says how far its definitions are exact.
     return (written, isExact)
   }
 
   /// Whether a text is digits and a point, and nothing happened but rounding.
-  private func isPlain(_ text: UnsafeBufferPointer<UInt8>, _ result: Converted<Int>) -> Bool {
+  private static func isPlain(
+    _ text: UnsafeBufferPointer<UInt8>, _ result: Converted<Int>
+  ) -> Bool {
     if !result.conditions.subtracting([.inexact, .rounded]).isEmpty { return false }
     if result.conversion.isPrecisionLimited || result.isBelowAbsoluteZero { return false }
-    return text.allSatisfy { $0 <= UInt8(ascii: "9") }
+    return !text.hasLetters
   }
 
   /// As `convert` reads and writes it.
@@ -173,19 +176,18 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     } catch { throw Failure(error, in: text) }
   }
 
-  private func field(
-    _ column: Int, of row: UnsafeBufferPointer<UInt8>
-  ) throws(Problem) -> RowFields.Field {
-    if column < fields.fields.count { return fields.fields[column] }
-    throw Problem(
+  private func missing(_ column: Int, in row: UnsafeBufferPointer<UInt8>) -> Problem {
+    Problem(
       column: column, offset: row.count,
       reason: "the row has \(fields.fields.count.counted("column"))")
   }
 
   private mutating func plan(of row: UnsafeBufferPointer<UInt8>) throws(Problem) -> RowPlan<Number>
   {
-    let source = try columns.source.map { (column) throws(Problem) in try field(column, of: row) }
-    let target = try columns.target.map { (column) throws(Problem) in try field(column, of: row) }
+    let source = fields.field(columns.source)
+    if let column = columns.source, source == nil { throw missing(column, in: row) }
+    let target = fields.field(columns.target)
+    if let column = columns.target, target == nil { throw missing(column, in: row) }
     func bytes(_ field: RowFields.Field?) -> UnsafeBufferPointer<UInt8> {
       UnsafeBufferPointer(rebasing: row[(field?.start ?? 0)..<(field?.end ?? 0)])
     }
@@ -230,7 +232,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
       return .success(
         RowPlan(
           try converter.plan(from: readings.source.unit, to: readings.target.unit),
-          rounding: settings.rounding))
+          rounding: settings.rounding, separator: fields.format.separator))
     } catch let error as UnreadablePair {
       return .failure(error)
     } catch {
@@ -253,19 +255,39 @@ struct UnreadablePair: Error {
   var isSource: Bool
 }
 
-/// A plan with what is said of its results.
+/// A plan with what stands behind its results: a separator and the remark.
 final class RowPlan<Number: DecimalBackend> {
   let prepared: PreparedPlan<Number>
-  let exactRemark: [UInt8]
-  let roundedRemark: [UInt8]
+  let exactEnd: [UInt8]
+  let roundedEnd: [UInt8]
 
-  init(_ prepared: PreparedPlan<Number>, rounding: RoundingMode) {
+  init(_ prepared: PreparedPlan<Number>, rounding: RoundingMode, separator: UInt8) {
     self.prepared = prepared
-    func remark(isExact: Bool) -> [UInt8] {
+    func end(isExact: Bool) -> [UInt8] {
       let verdict = prepared.plan.verdict(isExact: isExact, rounding: rounding)
-      return Array(ResultRemark(verdict).english.utf8)
+      return [separator] + ResultRemark(verdict).english.utf8
     }
-    exactRemark = remark(isExact: true)
-    roundedRemark = remark(isExact: false)
+    exactEnd = end(isExact: true)
+    roundedEnd = end(isExact: false)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a numeric string has letters, as exponents, infinities and NaNs have.
+  ///
+  /// Letters have the bit 0x40; digits, the point and the signs do not.
+  fileprivate var hasLetters: Bool {
+    let memory = UnsafeRawBufferPointer(self)
+    var bits: UInt64 = 0
+    var place = 0
+    while place &+ 8 <= count {
+      bits |= memory.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      place &+= 8
+    }
+    while place < count {
+      bits |= UInt64(self[place])
+      place &+= 1
+    }
+    return bits & 0x4040_4040_4040_4040 != 0
   }
 }

@@ -8,6 +8,11 @@ enum RowFormat: String, CaseIterable {
   var separator: UInt8 { self == .tsv ? UInt8(ascii: "\t") : UInt8(ascii: ",") }
   var isQuoted: Bool { self == .csv }
 
+  /// Whether a row may have no text by its first byte: none of a blank row's is above a comma.
+  static func mayBeBlank(from first: UInt8?) -> Bool {
+    first.map { $0 <= UInt8(ascii: ",") } ?? true
+  }
+
   /// Whether a byte may stand in a row without text.
   func mayBeBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
@@ -102,6 +107,12 @@ struct RowFields {
     }
     fields.append(field)
     return index
+  }
+
+  /// The field of a column of the row that was split; `nil` for no column, or one behind the row's.
+  func field(_ column: Int?) -> Field? {
+    guard let column, column < fields.count else { return nil }
+    return fields[column]
   }
 
   /// The text of a field, its doubled quotes made single.

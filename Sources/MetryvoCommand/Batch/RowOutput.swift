@@ -9,8 +9,8 @@ struct RowOutput {
   mutating func separate() { bytes.append(format.separator) }
   mutating func end() { bytes.append(0x0A) }
 
-  /// A result, filled up with zeros to its decimals, and the remark.
-  mutating func write(result: UnsafeBufferPointer<UInt8>, decimals: Int?, remark: [UInt8]) {
+  /// A result, filled up with zeros to its decimals, and the separator and remark behind it.
+  mutating func write(result: UnsafeBufferPointer<UInt8>, decimals: Int?, end: [UInt8]) {
     write(number: result)
     if let decimals, decimals > 0 {
       let point = result.lastIndex(of: UInt8(ascii: "."))
@@ -20,8 +20,7 @@ struct RowOutput {
         bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: decimals - written))
       }
     }
-    separate()
-    bytes.append(contentsOf: remark)
+    bytes.append(contentsOf: end)
   }
 
   mutating func write(result: String, remark: String) {
