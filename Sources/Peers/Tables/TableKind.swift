@@ -25,14 +25,7 @@ public enum TableKind: String, CaseIterable, Sendable {
 
   /// Which of our units is which of the table's.
   public var map: UnitMap {
-    get throws(TableError) {
-      switch self {
-      case .pint: try UnitMap(UnitMap.pint, name: "map of Pint")
-      case .gnuUnits: try UnitMap(UnitMap.gnuUnits, name: "map of GNU units")
-      case .cldr: try UnitMap(UnitMap.cldr, name: "map of CLDR")
-      case .nist: try UnitMap(UnitMap.nist, name: "map of NIST SP 811")
-      }
-    }
+    get throws(TableError) { try UnitMap(UnitMap.text(of: self), name: "map of \(title)") }
   }
 
   /// The differences that are known and explained.
