@@ -90,10 +90,10 @@ let package = Package(
     // The oracle: exact rationals, rounded once; shares no code with the backends.
     library(
       "ExactArithmetic", ["DecimalArithmetic", .product(name: "BigInt", package: "BigInt")]),
-    // JSON read strictly, with the place of every value.
-    library("StrictJSON"),
+    // JSON and rows of CSV and TSV, read strictly, with the place of every value.
+    library("StrictText"),
     // The versioned registry JSON and tables of categories, read onto a catalog and written.
-    library("UnitRegistry", ["DecimalArithmetic", "StrictJSON", "UnitCatalog", "UnitConversion"]),
+    library("UnitRegistry", ["DecimalArithmetic", "StrictText", "UnitCatalog", "UnitConversion"]),
     // Numbers with their nouns, for all reports.
     library("Wording"),
     // Cases made of choices, a function of (seed, i) alone.
@@ -115,13 +115,14 @@ let package = Package(
       "Peers",
       [
         "Conformance", "DecimalArithmetic", "ExactArithmetic", "MeasureText", "PropertyTesting",
-        "UnitCatalog", "UnitConversion", "Wording", .product(name: "BigInt", package: "BigInt"),
+        "StrictText", "UnitCatalog", "UnitConversion", "Wording",
+        .product(name: "BigInt", package: "BigInt"),
       ]),
     // Clocks, samples, histograms, statistics, budgets and verdicts, for any code.
     library(
       "PerformanceBudgets",
       [
-        "CoreAffinity", "PropertyTesting", "StackShift", "StrictJSON",
+        "CoreAffinity", "PropertyTesting", "StackShift", "StrictText",
         .product(name: "Histogram", package: "hdrhistogram-swift"),
       ]),
     // The cores of the calling thread (Linux).
@@ -150,7 +151,8 @@ let package = Package(
       name: "MetryvoCommand",
       dependencies: engineNames + [
         "BuildInformation", "Conformance", "GMPDecimal", "Peers", "PerformanceBudgets",
-        "PropertyTesting", "Reporting", "UnitRegistry", "Wording", "Workloads", argumentParser,
+        "PropertyTesting", "Reporting", "StrictText", "UnitRegistry", "Wording", "Workloads",
+        argumentParser,
       ],
       exclude: ["README.md"], swiftSettings: settings),
     // Runs the workloads, enforces the budgets, exits non-zero on breach.
@@ -179,6 +181,7 @@ let package = Package(
     tests("UnitConversionTests", ["GMPDecimal", "Metryvo"]),
     tests("MeasureTextTests", ["Metryvo", "PropertyTesting"]),
     tests("ConversionRequestsTests", ["GMPDecimal", "Metryvo"]),
+    tests("StrictTextTests", ["PropertyTesting", "StrictText"]),
     tests("UnitRegistryTests", ["Metryvo", "UnitRegistry"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),
     tests("WordingTests", ["Wording"]),

@@ -5,6 +5,7 @@ import Foundation
 import GMPDecimal
 import MeasureText
 import Peers
+import StrictText
 import UnitCatalog
 import UnitConversion
 
@@ -73,7 +74,7 @@ struct ClaimVerification {
     of descriptor: Int32, _ add: (Row) throws -> Void
   ) throws -> Failure? {
     // Its pieces are whole lines, so that a row is cut only inside of quotation marks.
-    var pieces = ChunkReader(descriptor, name: name, format: .tsv)
+    var pieces = ChunkReader(descriptor, name: name, rules: RowRules(.tsv))
     var table = ClaimReader()
     var failure: Failure?
     var isComplete = false

@@ -1,4 +1,5 @@
 import Foundation
+import StrictText
 
 /// Reads a stream in pieces of whole rows, in bounded memory.
 struct ChunkReader: ~Copyable {
@@ -9,15 +10,15 @@ struct ChunkReader: ~Copyable {
 
   private let descriptor: Int32
   private let name: String
-  private let format: RowFormat
+  private let rules: RowRules
   /// What follows the last row handed out.
   private var rest: [UInt8] = []
   private var isAtEnd = false
 
-  init(_ descriptor: Int32, name: String, format: RowFormat) {
+  init(_ descriptor: Int32, name: String, rules: RowRules) {
     self.descriptor = descriptor
     self.name = name
-    self.format = format
+    self.rules = rules
   }
 
   /// The next rows, each with its line end, which the last may lack; `nil` at the end.
@@ -26,9 +27,10 @@ struct ChunkReader: ~Copyable {
   mutating func next() throws(Failure) -> [UInt8]? {
     var chunk = rest
     rest = []
-    var scanned = RowEnds(format)
+    var scanned = RowEnds(rules)
     while true {
-      if let end = scanned.lastEnd(in: chunk), chunk.count >= Self.size || isAtEnd {
+      let end = scanned.last(in: chunk)
+      if end > 0, chunk.count >= Self.size || isAtEnd {
         // At the end of the stream the last row needs no line end.
         if isAtEnd { return chunk }
         rest = Array(chunk[end...])
@@ -61,67 +63,5 @@ struct ChunkReader: ~Copyable {
         code: .inputOutput, message: "cannot read \(name): \(String(cString: strerror(code)))")
     }
     if taken == 0 { isAtEnd = true }
-  }
-}
-
-/// Finds where rows end: at line feeds, in CSV only outside of quotes.
-struct RowEnds {
-  private let isQuoted: Bool
-  private var position = 0
-  private var place = Place.fieldStart
-
-  /// What a quotation mark means at the next byte of CSV.
-  private enum Place {
-    /// It opens a quoted field.
-    case fieldStart
-    /// It is a mistake, of which the row is told.
-    case plain
-    /// It closes the field.
-    case quoted
-    /// It is the second of two: the field goes on.
-    case closed
-  }
-
-  private var last: Int?
-
-  init(_ format: RowFormat) { isQuoted = format.isQuoted }
-
-  /// The place after the last row that ends in `bytes`, which begin as at the last call.
-  mutating func lastEnd(in bytes: [UInt8]) -> Int? {
-    bytes.withUnsafeBufferPointer { bytes in
-      while let end = next(in: bytes) { last = end }
-    }
-    return last
-  }
-
-  /// The place after the next row that ends in `bytes`.
-  mutating func next(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    if !isQuoted {
-      guard position < bytes.count, let start = bytes.baseAddress,
-        let found = memchr(start + position, 0x0A, bytes.count - position)
-      else {
-        position = bytes.count
-        return nil
-      }
-      position = start.distance(to: found.assumingMemoryBound(to: UInt8.self)) + 1
-      return position
-    }
-    while position < bytes.count {
-      let byte = bytes[position]
-      position &+= 1
-      if place == .quoted {
-        if byte == UInt8(ascii: "\"") { place = .closed }
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""): if place != .plain { place = .quoted }
-      case UInt8(ascii: ","): place = .fieldStart
-      case 0x0A:
-        place = .fieldStart
-        return position
-      default: place = .plain
-      }
-    }
-    return nil
   }
 }

@@ -1,6 +1,7 @@
 import ConversionRequests
 import DecimalArithmetic
 import MeasureText
+import StrictText
 import UnitCatalog
 import UnitConversion
 import Wording
@@ -52,7 +53,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     readsPoints = layout.format.symbols.decimal == "."
     fixedSource = batch.source
     fixedTarget = batch.target
-    fields = RowFields(format)
+    fields = RowFields(RowRules(format))
     room = .allocate(capacity: capacity)
   }
 
@@ -65,7 +66,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     do {
       try fields.split(row)
     } catch {
-      throw Problem(column: error.field, offset: error.offset, reason: error.reason)
+      throw Problem(column: error.field, offset: error.offset, reason: error.reason.description)
     }
     if fields.fields.count > columns.count {
       throw Problem(
@@ -92,7 +93,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
   mutating func isBlank(_ row: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = row.first else { return true }
     // Most rows tell by their first byte.
-    if !fields.format.mayBeBlank(first) || !row.allSatisfy(fields.format.mayBeBlank) {
+    if !fields.rules.format.mayBeBlank(first) || !row.allSatisfy(fields.rules.format.mayBeBlank) {
       return false
     }
     guard (try? fields.split(row)) != nil else { return false }

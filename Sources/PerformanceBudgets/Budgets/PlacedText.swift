@@ -1,8 +1,8 @@
 import Foundation
-import StrictJSON
+import StrictText
 
 /// The text of a file that is read strictly, and the places in it.
-struct StrictText {
+struct PlacedText {
   private let bytes: [UInt8]
   private let name: String
   let places: TextPlaces
