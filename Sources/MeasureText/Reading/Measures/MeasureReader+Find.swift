@@ -19,6 +19,9 @@ extension MeasureReader {
   /// operator, a power, another bound, a factor, a rate and a qualifier (`per day`, `10 pieces of`,
   /// `(UK)`) are read or refused.
   ///
+  /// For readers of Japanese and Chinese a unit may end where Chinese characters or kana go on:
+  /// `体重60kgの人`.
+  ///
   /// - Throws: ``ReadingError`` if there is none: why the text is no measure as a whole, or
   ///   ``ReadingError/Reason/noMeasure`` at its start; ``ReadingError/Reason/partOfMeasure(_:)``,
   ///   ``ReadingError/Reason/difference``, ``ReadingError/Reason/sum`` or
@@ -55,7 +58,7 @@ extension MeasureReader {
     let begin =
       source.marks.isLenient
       ? MeasureNeighbors.start(ofNumberAt: start, in: text, source.words) : start
-    var scan = MeasureScan(source, text, at: begin)
+    var scan = MeasureScan(source, text, at: begin, isRunning: true)
     var reading = try scan.scan()
     let range = reading.utf8Range
     try MeasureNeighbors(

@@ -12,9 +12,14 @@ struct MeasureScan {
   var position: Int
   /// Where the name of the unit begins.
   private var unitStart: Int
+  /// Whether other text may follow the measure without a space, where words have none between.
+  private let isRunning: Bool
 
-  init(_ source: ReadingSource, _ text: UTF8Bytes, at start: Int) {
+  init(
+    _ source: ReadingSource, _ text: UTF8Bytes, at start: Int, isRunning: Bool = false
+  ) {
     self.source = source
+    self.isRunning = isRunning && source.words.areUnspaced
     self.text = text
     self.start = start
     position = start
@@ -60,6 +65,11 @@ struct MeasureScan {
     return reading
   }
 
+  /// The place where a unit's name may begin.
+  func unitText(at offset: Int) -> UnitText {
+    UnitText(source: source, text: text, start: offset, endsInside: isRunning)
+  }
+
   mutating func takeNumber() throws(ReadingError) -> NumberReading {
     var scanner = NumberScanner(
       text, at: position, marks: source.marks, limits: source.limits)
@@ -77,7 +87,7 @@ struct MeasureScan {
       let isMark = text.scalar(at: position).map { NumberMarks.family($0.scalar) != .none } ?? true
       throw isMark ? text.error(.misplacedMark, at: position) : text.unexpected(at: position)
     }
-    let name = UnitText(source: source, text: text, start: next)
+    let name = unitText(at: next)
     var unit = name.longest(in: nil)
     if isLenient, unit.map({ $0.end < text.count }) ?? true,
       let product = UnitProduct(source: source, text: text, start: next).unit,

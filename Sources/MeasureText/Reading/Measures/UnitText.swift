@@ -25,6 +25,8 @@ struct UnitText {
   unowned(unsafe) let source: ReadingSource
   let text: UTF8Bytes
   let start: Int
+  /// Whether a name may end where Chinese characters or kana go on: in running text.
+  var endsInside = false
 
   /// The longest name that is looked at, in bytes: a bit of a word for each of its ends.
   static let lengthLimit = 64
@@ -106,7 +108,10 @@ struct UnitText {
         position += length
         continue
       }
-      if position > start, NameByte.canEnd(behind: previous, before: kind) {
+      if position > start,
+        NameByte.canEnd(behind: previous, before: kind)
+          || endsInside && kind == .letter && UnspacedEnd.isEnd(of: self, at: position)
+      {
         ends |= 1 << UInt64(position - start - 1)
       }
       if kind == .stop { break }

@@ -13,7 +13,8 @@ import DecimalArithmetic
 /// nautical mile).
 ///
 /// Source: Unicode CLDR 41, display names and unit patterns (`long`, `short`) of each language, all cases and
-/// plural forms, of Portuguese as it is written in Brazil and in Portugal; beside it customary abbreviations: German qm, ccm, Std., Zoll; French pi, po.
+/// plural forms, of Portuguese as it is written in Brazil and in Portugal; beside it customary names:
+/// German qm, ccm, Std., Zoll; French pi, po; Chinese 公斤, 千米, 公里每小时.
 package enum LocalUnitNames {
   /// The table of a language; `nil` for English, whose names are the catalog's.
   package static func table(of language: NumberLanguage) -> StaticString? {

@@ -89,7 +89,31 @@ extension BackClause {
     throw neighbors.refusal(start..<min(text.count, end + 1))
   }
 
+  /// Checks the words of a run without spaces that begins behind the measure.
+  private func checkRun(at start: Int) throws(ReadingError) {
+    let end = text.token(at: start)?.range.upperBound ?? start
+    let run = text.part(start..<end)
+    let words = neighbors.source.words
+    let first = start..<start + words.endOfFirstWord(in: run)
+    let meaning = words.meaning(of: text.part(first))
+    let touching: WordMeaning = [
+      .minus, .plus, .operation, .power, .qualifier, .factor, .numeral, .each, .rate, .suffix,
+    ]
+    if !meaning.isDisjoint(with: touching) { throw neighbors.refusal(first) }
+    var position = start
+    while position < end, position - start < UnitText.lengthLimit,
+      let decoded = text.scalar(at: position)
+    {
+      position += decoded.length
+      if neighbors.isUnit(start..<position, meaning) { throw neighbors.refusal(start..<position) }
+    }
+    if let next = text.scalar(at: end), MeasureNeighbors.kind(next.scalar) == .other {
+      throw neighbors.refusal(start..<end + next.length)
+    }
+  }
+
   private func checkWord(at start: Int, isEnclosed: Bool) throws(ReadingError) {
+    if text.isUnspaced(at: start) { return try checkRun(at: start) }
     let word = start..<text.endOfLetters(from: start)
     let next = text.endOfSpaces(from: word.upperBound)
     if next == word.upperBound, next < text.count, goesOn(at: next),

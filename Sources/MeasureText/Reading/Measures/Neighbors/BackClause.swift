@@ -34,7 +34,7 @@ struct BackClause {
         case .mark(let kind): take(kind)
         case .factor: throw neighbors.refusal(token.range)
         case .digits: try takeDigits(token.range)
-        case .word: try takeWord(token.range)
+        case .word: try takeWords(token.range)
         }
       if !goesOn { return }
       position = token.range.upperBound
@@ -61,12 +61,27 @@ struct BackClause {
     guard isOpen else { return false }
     let isLinked = link.map { $0.count == 0 } ?? false
     let isPlace = !previous.isDisjoint(with: [.preposition, .verb])
-    guard isLinked || wordCount < 2 && !isPlace else { return false }
+    // Without spaces words are counted by their characters.
+    let isNear = wordCount < 2 || text.isUnspaced(before: digits.lowerBound)
+    guard isLinked || isNear && !isPlace else { return false }
     if neighbors.beginsMeasure(at: digits.lowerBound) {
       guard isLinked, let link, link.meaning.isDisjoint(with: [.and, .or]) else { return false }
       throw neighbors.refusal(link.word)
     }
     throw neighbors.refusal(isLinked ? link?.word ?? digits : digits)
+  }
+
+  /// Takes the words of a run that has no spaces between them.
+  private mutating func takeWords(_ run: Range<Int>) throws(ReadingError) -> Bool {
+    guard text.isUnspaced(at: run.lowerBound) else { return try takeWord(run) }
+    var start = run.lowerBound
+    while start < run.upperBound, wordCount < MeasureNeighbors.reach {
+      let rest = text.part(start..<run.upperBound)
+      let end = start + neighbors.source.words.endOfFirstWord(in: rest)
+      if !(try takeWord(start..<end)) { return false }
+      start = end
+    }
+    return true
   }
 
   private mutating func takeWord(_ word: Range<Int>) throws(ReadingError) -> Bool {
@@ -77,7 +92,10 @@ struct BackClause {
       return false
     }
     try checkReach(word, meaning)
-    if wordCount == 0, meaning.contains(.verb) { return false }
+    if wordCount == 0, meaning.contains(.verb) {
+      try checkCount(behind: word)
+      return false
+    }
     previous = meaning
     if !meaning.isDisjoint(with: [.link, .and, .or]) {
       link = (word, meaning, 0)
@@ -105,10 +123,19 @@ struct BackClause {
     }
   }
 
+  /// A number that is no measure, behind a verb without spaces, counts the measure: 5kgが3つ.
+  private func checkCount(behind verb: Range<Int>) throws(ReadingError) {
+    let end = verb.upperBound
+    if text.isUnspaced(before: end), text.hasDigit(at: end), !neighbors.beginsMeasure(at: end) {
+      throw neighbors.refusal(verb.lowerBound..<text.endOfWord(from: end))
+    }
+  }
+
   /// What acts from some words away: powers, rates of a unit, and numbers in words behind a link.
   private func checkReach(_ word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
     if wordCount <= 1, meaning.contains(.power) { throw neighbors.refusal(word) }
     if meaning.contains(.each) {
+      if text.isUnspaced(at: word.lowerBound) { throw neighbors.refusal(word) }
       let next = text.endOfSpaces(from: word.upperBound)
       let unit = next..<text.endOfLetters(from: next)
       if text.beginsNumber(at: next)

@@ -128,7 +128,7 @@ struct FrontClause {
     switch token.kind {
     case .factor: throw neighbors.refusal(token.range)
     case .digits: try takeDigits(token.range)
-    default: try takeWord(token.range)
+    default: try takeWords(token.range)
     }
   }
 
@@ -140,27 +140,49 @@ struct FrontClause {
     if SeededFault.finderLeavesOutCounts.isActive, wordCount > 1 { return }
     #endif
     guard neighbors.isNumber(digits) else { return }
-    if wordCount == 1 || link != nil { throw neighbors.refusal(link ?? digits) }
+    // Without spaces the words between are counted by their characters: 3箱子5公斤.
+    let end = text.endOfUnspaced(from: digits.upperBound)
+    if end > digits.upperBound, isYear(digits) {
+      isOpen = false
+      return
+    }
+    if wordCount == 1 || link != nil || end > digits.upperBound {
+      throw neighbors.refusal(link ?? digits.lowerBound..<end)
+    }
     // Another number in front of this one belongs to it.
     isOpen = false
   }
 
+  /// Whether four digits are a year: 2023年.
+  private func isYear(_ digits: Range<Int>) -> Bool {
+    digits.count == 4 && text.has("\u{5E74}", at: digits.upperBound)
+  }
+
+  /// Takes the words of a run that has no spaces between them, the last one first.
+  private mutating func takeWords(_ run: Range<Int>) throws(ReadingError) {
+    guard text.isUnspaced(at: run.lowerBound) else { return try takeWord(run) }
+    let words = neighbors.source.words
+    var end = run.upperBound
+    while end > run.lowerBound, wordCount <= (isOpen ? MeasureNeighbors.reach : 1) {
+      let start = run.lowerBound + words.startOfLastWord(in: text.part(run.lowerBound..<end))
+      try takeWord(start..<end)
+      isBeside = false
+      end = start
+    }
+  }
+
   private mutating func takeWord(_ word: Range<Int>) throws(ReadingError) {
     let words = neighbors.source.words
-    var meaning = words.meaning(atEndOf: text.part(word))
-    if text.scalar(at: word.lowerBound)?.scalar.isUnspaced == true {
-      let start = words.meaning(atStartOf: text.part(word))
-      meaning.formUnion(start.intersection([.link, .each, .rate]))
-    }
+    let meaning = words.meaning(of: text.part(word))
     let signs: WordMeaning = [.minus, .plus]
     if wordCount < 2, !meaning.isDisjoint(with: signs),
       !MeasureNeighbors.isLeast(word, meaning, in: text, words)
     {
-      throw refusal(word)
+      throw neighbors.refusal(word)
     }
     let wrapped: WordMeaning = [.operation, .factor, .between, .each]
     if isWrapped, wordCount == 0, !meaning.isDisjoint(with: wrapped) {
-      throw refusal(word)
+      throw neighbors.refusal(word)
     }
     if isOpen {
       try checkWord(word, meaning)
@@ -183,16 +205,12 @@ struct FrontClause {
     let touching: WordMeaning = [
       .operation, .power, .qualifier, .factor, .numeral, .between, .each, .rate,
     ]
-    if wordCount == 0, !meaning.isDisjoint(with: touching) { throw refusal(word) }
-    if wordCount == 1, meaning.contains(.each) { throw refusal(word) }
+    if wordCount == 0, !meaning.isDisjoint(with: touching) { throw neighbors.refusal(word) }
+    if wordCount == 1 || text.isUnspaced(at: word.lowerBound), meaning.contains(.each) {
+      throw neighbors.refusal(word)
+    }
     let numbers: WordMeaning = [.factor, .numeral, .part]
-    if link != nil, !meaning.isDisjoint(with: numbers) { throw refusal(word) }
-  }
-
-  /// The refusal of a word, or of the word that ends it where no spaces stand between words.
-  private func refusal(_ word: Range<Int>) -> ReadingError {
-    let start = neighbors.source.words.startOfKnown(atEndOf: text.part(word))
-    return neighbors.refusal(word.lowerBound + start..<word.upperBound)
+    if link != nil, !meaning.isDisjoint(with: numbers) { throw neighbors.refusal(word) }
   }
 
   /// How many words a token is: without spaces between words each character may be one.

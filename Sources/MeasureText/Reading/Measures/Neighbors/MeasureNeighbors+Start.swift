@@ -21,7 +21,7 @@ extension MeasureNeighbors {
     var begin = end - decoded.length
     let isWord = kind(decoded.scalar) == .letter
     if isWord {
-      let word = wordBefore(start, in: text)
+      let word = wordBefore(start, in: text, words)
       let meaning = words.meaning(of: text.part(word))
       guard !meaning.isDisjoint(with: [.minus, .plus]),
         !isLeast(word, meaning, in: text, words)
@@ -36,7 +36,7 @@ extension MeasureNeighbors {
     case .opener, .relation: return begin
     case .punctuation: return before < begin ? begin : nil
     // Behind a word a hyphen may be a dash.
-    case .letter: return isWord && before < begin ? begin : nil
+    case .letter: return isWord && (before < begin || previous.scalar.isUnspaced) ? begin : nil
     default: return nil
     }
   }
@@ -54,5 +54,14 @@ extension MeasureNeighbors {
   private static func wordBefore(_ offset: Int, in text: UTF8Bytes) -> Range<Int> {
     let end = text.startOfSpaces(before: offset)
     return text.startOfLetters(before: end)..<end
+  }
+
+  /// The last of the letters before an offset that are a word, where no spaces part words.
+  private static func wordBefore(
+    _ offset: Int, in text: UTF8Bytes, _ words: MeasureWords
+  ) -> Range<Int> {
+    let run = wordBefore(offset, in: text)
+    guard let last = text.scalar(before: run.upperBound), last.scalar.isUnspaced else { return run }
+    return run.lowerBound + words.startOfLastWord(in: text.part(run))..<run.upperBound
   }
 }

@@ -119,7 +119,7 @@ extension MeasureNeighbors {
   /// Whether a measure as a whole begins at an offset.
   func beginsMeasure(at offset: Int) -> Bool {
     guard text.beginsNumber(at: offset) else { return false }
-    var scan = MeasureScan(source, text, at: offset)
+    var scan = MeasureScan(source, text, at: offset, isRunning: true)
     return (try? scan.scan()) != nil
   }
 

@@ -3,7 +3,7 @@ import UnitCatalog
 /// A word, a number or a mark of a text.
 struct TextToken {
   enum Kind: Equatable {
-    /// Letters, perhaps with digits behind: B12.
+    /// Letters, perhaps with digits behind: B12; Chinese characters and kana alone.
     case word
     /// Digits, perhaps with letters or marks among them: 5, 10:30, 1.2.3, 2nd.
     case digits
@@ -34,7 +34,7 @@ extension UTF8Bytes {
     guard let first = scalar(at: start) else { return nil }
     var end = start
     var previous: Unicode.Scalar?
-    while let decoded = scalar(at: end) {
+    while let decoded = scalar(at: end), decoded.scalar.isUnspaced == first.scalar.isUnspaced {
       let next = end + decoded.length
       guard belongsToToken(decoded.scalar, behind: previous, before: scalar(at: next)?.scalar)
       else { break }
@@ -50,7 +50,7 @@ extension UTF8Bytes {
     guard let last = scalar(before: end) else { return nil }
     var start = end
     var following: Unicode.Scalar?
-    while let decoded = scalar(before: start) {
+    while let decoded = scalar(before: start), decoded.scalar.isUnspaced == last.scalar.isUnspaced {
       let next = start - decoded.length
       guard belongsToToken(decoded.scalar, behind: scalar(before: next)?.scalar, before: following)
       else { break }
@@ -104,6 +104,19 @@ extension UTF8Bytes {
       position += decoded.length
     }
     return position == back && hasDigit(at: front)
+  }
+
+  /// Whether a character of words without spaces between them stands at an offset.
+  func isUnspaced(at offset: Int) -> Bool { scalar(at: offset)?.scalar.isUnspaced == true }
+
+  /// Whether such a character ends at an offset.
+  func isUnspaced(before offset: Int) -> Bool { scalar(before: offset)?.scalar.isUnspaced == true }
+
+  /// Where the characters of such words that begin at an offset end.
+  func endOfUnspaced(from offset: Int) -> Int {
+    var end = offset
+    while let decoded = scalar(at: end), decoded.scalar.isUnspaced { end += decoded.length }
+    return end
   }
 
   /// Where what stands at an offset ends: at white space.
