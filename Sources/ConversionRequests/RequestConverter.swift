@@ -71,7 +71,8 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
   /// The answer to a request that was read; where a number has no value in the other unit,
   /// ``ConversionAnswer/refusal`` says so.
   ///
-  /// - Throws: ``RequestError``; ``RequestError/missingTarget(of:)`` if it names no unit to convert to.
+  /// - Throws: ``RequestError``; ``RequestError/missingTarget(of:)`` if it names no unit to convert
+  ///   to.
   public func answer(
     _ request: ConversionRequest
   ) throws(RequestError) -> ConversionAnswer<Number> {
@@ -83,9 +84,9 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
 
   /// The answers of a request in every unit of its quantity, or in those that its region prefers.
   ///
-  /// A row says what a single conversion to its unit says: a name of several units means in each row
-  /// the unit that fits the row's. Where a number has no value in a unit, ``ConversionAnswer/refusal``
-  /// of that answer says so.
+  /// A row says what a single conversion to its unit says: a name of several units means in each
+  /// row the unit that fits the row's. Where a number has no value in a unit,
+  /// ``ConversionAnswer/refusal`` of that answer says so.
   ///
   /// - Returns: the answers, each with its notes, and the notes on all of them.
   /// - Throws: ``RequestError``.

@@ -8,7 +8,8 @@ import UnitConversion
 /// An error is a value: ``identifier`` says which sentence it is, its arguments what stands in the
 /// sentence, and ``english`` is the sentence in English.
 public enum RequestError: Error, Equatable, Sendable {
-  /// A text, the whole request or a part of it, cannot be read; the error has the place in the text.
+  /// A text, the whole request or a part of it, cannot be read; the error has the place in the
+  /// text.
   case unreadable(ReadingError, in: String)
   /// A word stands where the number of a conversion must be.
   case notANumber(String)

@@ -9,7 +9,8 @@ import UnitCatalog
 public enum RequestNote: Hashable, Sendable {
   /// A name that means several units was read as the first; the alternatives are the others.
   case nameReadAs(name: String, unit: MeasureUnit, alternatives: [MeasureUnit])
-  /// In some rows of a table a name was read as another of its units; the rows are symbols of units.
+  /// In some rows of a table a name was read as another of its units; the rows are symbols of
+  /// units.
   case nameReadAsInRows(name: String, unit: MeasureUnit, rows: [String])
   /// A name was found by its letters in another case: `KM` for km.
   case nameInOtherCase(name: String, unit: MeasureUnit)

@@ -113,8 +113,8 @@ extension ReadingError: CustomStringConvertible {
     return text
   }
 
-  /// `neither mW (milliwatt) nor MW (megawatt): write the case that is meant`; where the text spells a unit
-  /// that is not there, `not g (gram), and gigameter (Gm) is not in the catalog: …`.
+  /// `neither mW (milliwatt) nor MW (megawatt): write the case that is meant`; where the text
+  /// spells a unit that is not there, `not g (gram), and gigameter (Gm) is not in the catalog: …`.
   private static func denial(of units: [MeasureUnit], _ absent: String?, _ symbol: String) -> String
   {
     let names = list(units, last: " nor ")

@@ -1,7 +1,8 @@
 import UnitCatalog
 
 extension ReadingSource {
-  /// The unit of just this name: a symbol, a name of the locale, another name, or one composed with `per`.
+  /// The unit of just this name: a symbol, a name of the locale, another name, or one composed with
+  /// `per`.
   func unit(named name: UTF8Bytes, in quantity: String?, end: Int) -> FoundUnit? {
     if quantity == nil, let bearers = catalog.bearers(ofSymbol: name) {
       return found(bearers, name, end: end)

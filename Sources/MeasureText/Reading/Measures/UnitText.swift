@@ -8,7 +8,8 @@ struct FoundUnit {
   var flags: ReadingFlags = []
   var end: Int
 
-  /// Whether the name is the unit's identifier; among the flags, because a larger value is slow to copy.
+  /// Whether the name is the unit's identifier; among the flags, because a larger value is slow to
+  /// copy.
   var isIdentifier: Bool { flags.contains(.identifier) }
 
   var isPercent: Bool {
@@ -41,7 +42,8 @@ struct UnitText {
     }
   }
 
-  /// The longest name of a unit that stands here, of one quantity or (`nil`) of all; `nil` if none does.
+  /// The longest name of a unit that stands here, of one quantity or (`nil`) of all; `nil` if none
+  /// does.
   func longest(in quantity: String?) -> FoundUnit? {
     guard Self.canBegin(text, at: start) else { return nil }
     var ends = possibleEnds()
@@ -89,9 +91,9 @@ struct UnitText {
 
   /// Where a name may end: bit i stands for the end behind byte i.
   ///
-  /// Not inside a word, nor before what goes on with a unit's text, such as a slash or a power. A space
-  /// with a digit behind it ends the name, because another part follows, unless a preposition stands
-  /// before it: liter per 100 km.
+  /// Not inside a word, nor before what goes on with a unit's text, such as a slash or a power. A
+  /// space with a digit behind it ends the name, because another part follows, unless a preposition
+  /// stands before it: liter per 100 km.
   private func possibleEnds() -> UInt64 {
     var ends: UInt64 = 0
     var position = start
@@ -158,7 +160,8 @@ private enum NameByte {
     }
   }
 
-  /// The kind of the character at an offset, and the number of its bytes; the end of the text is a stop.
+  /// The kind of the character at an offset, and the number of its bytes; the end of the text is a
+  /// stop.
   @inline(__always)
   static func kind(in text: UTF8Bytes, at offset: Int) -> (kind: NameByte, length: Int) {
     guard offset < text.count else { return (.stop, 0) }
