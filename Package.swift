@@ -44,11 +44,14 @@ let engine: [Target] = [
   library("UnitCatalog", ["DecimalArithmetic"]),
   // One value to one unit, or to every unit of a quantity.
   library("UnitConversion", ["DecimalArithmetic", "UnitCatalog"]),
+  // Numbers with their nouns, for all sentences.
+  library("Wording"),
   // Reading and writing numbers and measures.
   library("MeasureText", ["DecimalArithmetic", "UnitCatalog"]),
   // A request from text and settings to value, text, remark and notes, or a refusal.
   library(
-    "ConversionRequests", ["DecimalArithmetic", "MeasureText", "UnitCatalog", "UnitConversion"]),
+    "ConversionRequests",
+    ["DecimalArithmetic", "MeasureText", "UnitCatalog", "UnitConversion", "Wording"]),
 ]
 
 let engineNames = engine.map { Target.Dependency(stringLiteral: $0.name) }
@@ -94,8 +97,6 @@ let package = Package(
     library("StrictJSON"),
     // The versioned registry JSON and tables of categories, read onto a catalog and written.
     library("UnitRegistry", ["DecimalArithmetic", "StrictJSON", "UnitCatalog", "UnitConversion"]),
-    // Numbers with their nouns, for all reports.
-    library("Wording"),
     // Cases made of choices, a function of (seed, i) alone.
     library("CaseGeneration"),
     // Shrinking, labels and replay; knows nothing of decimals or of a test framework.
@@ -134,7 +135,7 @@ let package = Package(
     library(
       "Workloads",
       engineNames + [
-        "Conformance", "Peers", "PerformanceBudgets", "PropertyTesting", "Wording",
+        "Conformance", "Peers", "PerformanceBudgets", "PropertyTesting",
       ]),
     // One report model, one renderer per format, and the folder that findings are written to.
     library("Reporting", ["Wording"]),
@@ -150,7 +151,7 @@ let package = Package(
       name: "MetryvoCommand",
       dependencies: engineNames + [
         "BuildInformation", "Conformance", "GMPDecimal", "Peers", "PerformanceBudgets",
-        "PropertyTesting", "Reporting", "UnitRegistry", "Wording", "Workloads", argumentParser,
+        "PropertyTesting", "Reporting", "UnitRegistry", "Workloads", argumentParser,
       ],
       exclude: ["README.md"], swiftSettings: settings),
     // Runs the workloads, enforces the budgets, exits non-zero on breach.

@@ -165,6 +165,10 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case tableKeepsDefaults = 147
   // Words behind names of units.
   case localNamesJoinWords = 148
+  // Words without spaces between them.
+  case finderKeepsRunsWhole = 153
+  // Abbreviations in another case.
+  case letterCaseUntold = 154
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

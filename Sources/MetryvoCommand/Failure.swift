@@ -53,8 +53,10 @@ struct Failure: Error {
     switch error.reason {
     case .tooManyDigits(_, limit: ReadingLimits.decimal128.digits):
       message += " (backend gmp reads up to \(wider.digits))"
-    case .exponentOutOfRange(limit: ReadingLimits.decimal128.exponent, _):
-      message += "; --backend gmp reads up to \(wider.exponent)"
+    case .exponentOutOfRange(limit: ReadingLimits.decimal128.exponent, let isTooLarge):
+      message +=
+        isTooLarge ? "; try scientific notation with --backend gmp, which" : "; --backend gmp"
+      message += " reads up to \(wider.exponent)"
     case .unknownUnit(let suggestions) where suggestions.isEmpty:
       message += "; 'metryvo units' lists all"
     default: break
@@ -75,7 +77,11 @@ struct Failure: Error {
     case .noResult(let missing, _, _, Decimal128.backendName, let context):
       let wider = BackendRange.arbitraryPrecision.context(
         precision: 34, rounding: context.rounding)
-      if missing == .tooLarge { message += "; --backend gmp reaches \(wider.maxExponent)" }
+      if missing == .tooLarge {
+        message +=
+          "; try scientific notation with --backend gmp, which reaches "
+          + "\(wider.maxExponent)"
+      }
       if missing == .tooSmall { message += "; --backend gmp reaches 1E\(wider.etiny)" }
     default: break
     }

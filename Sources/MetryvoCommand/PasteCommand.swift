@@ -59,7 +59,7 @@ struct PasteCommand: ParsableCommand {
     }
     let understood = PastedMeasure(reading, of: text)
     if json { return try StandardOutput.write(json: understood.record) }
-    for note in understood.notes { StandardError.write("note: \(note.english)") }
+    for note in understood.notes { StandardError.write("note: \(note.words)") }
     try StandardOutput.write(understood.line)
   }
 
@@ -118,7 +118,7 @@ struct PastedMeasure {
       number: reading.number?.text, rangeEnd: reading.rangeEnd?.text,
       unit: reading.unit.identifier, symbol: reading.unit.symbol, quantity: reading.unit.quantity,
       alternatives: reading.alternatives.map(\.identifier),
-      flags: reading.flags.names, leftOut: leftOut, notes: notes.map(\.english),
+      flags: reading.flags.names, leftOut: leftOut, notes: notes.map(\.words),
       start: reading.utf8Range.lowerBound, end: reading.utf8Range.upperBound)
   }
 

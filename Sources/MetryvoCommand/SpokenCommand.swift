@@ -60,6 +60,11 @@ struct SpokenCommand: ParsableCommand {
     if commands.contains(first) { return false }
     if hasDigit(first) || isUnit(first) { return true }
     if arguments.dropFirst().contains(where: hasDigit), isSign(first) { return true }
+    let word = String(first.prefix { $0 != " " })
+    if isNumeral(word) {
+      throw ValidationError(
+        "Write the number '\(word)' in digits, like 'metryvo 0.5 mi km' for half a mile.")
+    }
     throw unknown(first, "A conversion begins with a number, like 'metryvo 5 mi km'.")
   }
 
@@ -101,6 +106,12 @@ struct SpokenCommand: ParsableCommand {
         (try? reader.read(text)) != nil
       }
     }
+  }
+
+  /// Whether an English word is a number or a part: `half`, `two`.
+  private static func isNumeral(_ word: String) -> Bool {
+    !Set(ListedWords.meanings(of: word, in: .english))
+      .isDisjoint(with: ["numeral", "factor", "part"])
   }
 
   private static func isUnit(_ word: String) -> Bool {

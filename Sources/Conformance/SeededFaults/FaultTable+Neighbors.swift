@@ -18,4 +18,14 @@ extension FaultTable {
       a word behind a symbol is a part of the unit's name in the language
       MeasureText/Reading/Measures/LocalNames/LocalUnitNames.swift
     """
+
+  /// Words without spaces between them, and abbreviations in another case.
+  static let unspacedWords = """
+    153 finderKeepsRunsWhole
+      words without spaces between them beside a measure are taken for one word
+      MeasureText/Reading/Measures/Neighbors/FrontClause.swift
+    154 letterCaseUntold
+      an abbreviation in another case is read without a flag
+      MeasureText/Reading/Measures/ReadingSource+Units.swift
+    """
 }

@@ -5,8 +5,8 @@ import UnitCatalog
 /// What texts of a locale are made of.
 struct PastedVocabulary: Sendable {
   let locale: NumberLocale
-  private var words: [PastedText.Choice]
-  private var others: [PastedText.Choice]
+  var words: [PastedText.Choice]
+  var others: [PastedText.Choice]
   private var choices: [PastedText.Kind: [PastedText.Choice]]
 
   private static let ordinary: [PastedText.Choice] =

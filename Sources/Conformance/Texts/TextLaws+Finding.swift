@@ -29,6 +29,7 @@ extension TextLaws {
           return .agrees(on: "refused")
         }
         labels.add("read")
+        if pasted.isUnspaced { labels.add("without spaces") }
         if !reading.leftOut.isEmpty { labels.add("left out") }
         if reading.flags.contains(.range) { labels.add("range") }
         for (name, what) in [
@@ -41,7 +42,10 @@ extension TextLaws {
         }
         return .agrees(on: "\(reading.utf8Range) \(reading.unit.identifier)")
       })
-    property.requiredLabels = ["refused": 50, "read": 50, "left out": 50, "range": 5]
+    property.requiredLabels = [
+      "refused": 50, "read": 50, "left out": 50, "range": 5,
+      "without spaces": 5,
+    ]
     property.text = PastedText.regressionText
     return property
   }

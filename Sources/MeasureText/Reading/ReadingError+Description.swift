@@ -49,7 +49,7 @@ extension ReadingError: CustomStringConvertible {
 
   /// What is wrong with a text, with as much of it as helps: the error that reading it threw.
   ///
-  ///     "cannot read '1,5 km': the mark at character 2 (byte 1) separates no groups of three digits …"
+  ///     "cannot read '1,5 km': the mark at character 2 (byte 1) separates no groups …"
   ///     "unknown unit 'kilometr'; did you mean km (kilometer)?"
   public func message(for text: String) -> String {
     switch reason {

@@ -144,7 +144,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     do throws(Failure) {
       let reading = try number(text)
       let result = try self.result(of: reading.number, by: plan.prepared)
-      var remark = result.remark.english
+      var remark = result.remark.words
       if result.isBelowAbsoluteZero { remark += ", below absolute zero" }
       if !reading.flags.isDisjoint(with: [.ambiguousSeparator, .otherGrouping]) {
         remark += ", read as \(reading.number.text)"
@@ -225,7 +225,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     do {
       let (source, target) = (try unit(from, isSource: true), try unit(to, isSource: false))
       for note in ConversionRequest.notes((from, source), (to, target), units)
-      where !notes.contains(note.english) { notes.append(note.english) }
+      where !notes.contains(note.words) { notes.append(note.words) }
       let readings = units.fit(source, target)
       return .success(
         RowPlan(
@@ -263,7 +263,7 @@ final class RowPlan<Number: DecimalBackend> {
     self.prepared = prepared
     func remark(isExact: Bool) -> [UInt8] {
       let verdict = prepared.plan.verdict(isExact: isExact, rounding: rounding)
-      return Array(ResultRemark(verdict).english.utf8)
+      return Array(ResultRemark(verdict).words.utf8)
     }
     exactRemark = remark(isExact: true)
     roundedRemark = remark(isExact: false)

@@ -135,7 +135,7 @@ import Testing
       (.french, "2 kWh par jour", "6 par"), (.spanish, "entre 5 y 10 km", "5 10 kilometer"),
       (.russian, "минус 5 км", "-5 kilometer"), (.russian, "5 кг в час", "7 в час"),
       (.japanese, "マイナス5 km", "-5 kilometer"),
-      (.japanese, "気温はマイナス5 km", "9 マイナス"),
+      (.japanese, "気温はマイナス5 km", "-5 kilometer | 気温は"),
       (.german, "Er ist 5 km gelaufen", "5 kilometer | Er ist | gelaufen"),
       (.german, "fünf bis 10 km", "0 fünf"), (.german, "3 Kisten à 5 kg", "9 à"),
       (.german, "je 5 kg", "0 je"), (.german, "5 km täglich", "5 täglich"),

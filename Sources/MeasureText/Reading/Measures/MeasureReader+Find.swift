@@ -7,7 +7,7 @@ import DecimalArithmetic
 extension MeasureReader {
   /// The first measure in a text: what a paste is likely to mean.
   ///
-  ///     try MeasureReader().find(in: "It weighs ~5 kg (11 lb).")   // 5 kilogram, approximate, more
+  ///     try MeasureReader().find(in: "It weighs ~5 kg (11 lb).")   // 5 kilogram, approximate
   ///
   /// A text that is a measure, or only a unit, as a whole is read as that. Else the first number
   /// that begins behind no letter, digit or mark of a number and has a unit behind it counts;

@@ -54,7 +54,8 @@ public struct MeasureReading: Equatable, Sendable {
 
   /// Of a compound its parts, in their order; empty for other measures.
   ///
-  ///     try MeasureReader().read("1 gallon 1 pint").parts[0].unit.alternatives   // gallon-imperial, gallon-dry
+  ///     // gallon-imperial, gallon-dry
+  ///     try MeasureReader().read("1 gallon 1 pint").parts[0].unit.alternatives
   public internal(set) var parts: [MeasurePart] {
     get { rarity?.content.parts ?? [] }
     set {

@@ -61,14 +61,24 @@ struct BackClause {
     guard isOpen else { return false }
     let isLinked = link.map { $0.count == 0 } ?? false
     let isPlace = !previous.isDisjoint(with: [.preposition, .verb])
-    // Without spaces words are counted by their characters.
-    let isNear = wordCount < 2 || text.isUnspaced(before: digits.lowerBound)
-    guard isLinked || isNear && !isPlace else { return false }
+    if text.isUnspaced(before: digits.lowerBound) { return try takeAttached(digits) }
+    guard isLinked || wordCount < 2 && !isPlace else { return false }
     if neighbors.beginsMeasure(at: digits.lowerBound) {
       guard isLinked, let link, link.meaning.isDisjoint(with: [.and, .or]) else { return false }
       throw neighbors.refusal(link.word)
     }
     throw neighbors.refusal(isLinked ? link?.word ?? digits : digits)
+  }
+
+  /// A number behind words without spaces counts the measure or makes a rate of it, unless it is a
+  /// year or another measure: 5kgの箱3個, 1日に5km.
+  private func takeAttached(_ digits: Range<Int>) throws(ReadingError) -> Bool {
+    let isOther =
+      link.map { !$0.meaning.isDisjoint(with: [.and, .or]) } ?? false
+      && neighbors.beginsMeasure(at: digits.lowerBound)
+    if isOther || text.isYear(digits) { return false }
+    let end = text.endOfUnspaced(from: digits.upperBound)
+    throw neighbors.refusal((link?.count == 0 ? link?.word : nil) ?? digits.lowerBound..<end)
   }
 
   /// Takes the words of a run that has no spaces between them.
@@ -145,7 +155,9 @@ struct BackClause {
           word.lowerBound..<(unit.isEmpty ? word.upperBound : unit.upperBound))
       }
     }
-    guard let link, link.count < 2 else { return }
+    // Without spaces each character counts.
+    let limit = text.isUnspaced(at: word.lowerBound) ? MeasureNeighbors.reach : 2
+    guard let link, link.count < limit else { return }
     let signs: WordMeaning = [.minus, .plus]
     let numbers: WordMeaning = [.factor, .numeral, .part]
     let isSign = link.count == 0 && !meaning.isDisjoint(with: signs)

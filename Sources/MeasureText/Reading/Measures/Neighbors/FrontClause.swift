@@ -140,27 +140,24 @@ struct FrontClause {
     if SeededFault.finderLeavesOutCounts.isActive, wordCount > 1 { return }
     #endif
     guard neighbors.isNumber(digits) else { return }
-    // Without spaces the words between are counted by their characters: 3箱子5公斤.
-    let end = text.endOfUnspaced(from: digits.upperBound)
-    if end > digits.upperBound, isYear(digits) {
+    if text.isYear(digits) {
       isOpen = false
       return
     }
-    if wordCount == 1 || link != nil || end > digits.upperBound {
-      throw neighbors.refusal(link ?? digits.lowerBound..<end)
-    }
+    // Without spaces the words between are counted by their characters: 3箱子5公斤.
+    let end = text.endOfUnspaced(from: digits.upperBound)
+    if end > digits.upperBound { throw neighbors.refusal(digits.lowerBound..<end) }
+    if wordCount == 1 || link != nil { throw neighbors.refusal(link ?? digits) }
     // Another number in front of this one belongs to it.
     isOpen = false
-  }
-
-  /// Whether four digits are a year: 2023年.
-  private func isYear(_ digits: Range<Int>) -> Bool {
-    digits.count == 4 && text.has("\u{5E74}", at: digits.upperBound)
   }
 
   /// Takes the words of a run that has no spaces between them, the last one first.
   private mutating func takeWords(_ run: Range<Int>) throws(ReadingError) {
     guard text.isUnspaced(at: run.lowerBound) else { return try takeWord(run) }
+    #if SeededFaults
+    if SeededFault.finderKeepsRunsWhole.isActive { return try takeWord(run) }
+    #endif
     let words = neighbors.source.words
     var end = run.upperBound
     while end > run.lowerBound, wordCount <= (isOpen ? MeasureNeighbors.reach : 1) {
@@ -210,6 +207,10 @@ struct FrontClause {
       throw neighbors.refusal(word)
     }
     let numbers: WordMeaning = [.factor, .numeral, .part]
+    // A character stands between the number and the measure: 一箱5公斤.
+    if wordCount == 1, text.isUnspaced(at: word.lowerBound), meaning.contains(.numeral) {
+      throw neighbors.refusal(word)
+    }
     if link != nil, !meaning.isDisjoint(with: numbers) { throw neighbors.refusal(word) }
   }
 

@@ -112,6 +112,11 @@ extension UTF8Bytes {
   /// Whether such a character ends at an offset.
   func isUnspaced(before offset: Int) -> Bool { scalar(before: offset)?.scalar.isUnspaced == true }
 
+  /// Whether four digits are a year: 2023年.
+  func isYear(_ digits: Range<Int>) -> Bool {
+    digits.count == 4 && has("\u{5E74}", at: digits.upperBound)
+  }
+
   /// Where the characters of such words that begin at an offset end.
   func endOfUnspaced(from offset: Int) -> Int {
     var end = offset
