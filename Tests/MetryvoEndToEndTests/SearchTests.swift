@@ -50,7 +50,7 @@ import Testing
       ),
       (["units", "pint", "--quantity", "cooking (uk/imperial)"], ["pt (UK)  pint-imperial"]),
       (["search", "volume", "--limit", "1"], ["m³  cubic meter  cubic-meter  Volume\n"]),
-      (["search", "fuel", "--limit", "3"], ["mpg", "Fuel economy"]),
+      (["search", "fuel", "--limit", "5"], ["mpg (US)", "Fuel economy"]),
       (["search", "Mass/Weight", "--limit", "2"], ["kilogram", "Mass\n"]),
       (["search", "gpm", "--quantity", "Flow", "--limit", "1"], ["gallon-per-minute"]),
     ]

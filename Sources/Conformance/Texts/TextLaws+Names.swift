@@ -230,11 +230,14 @@ private struct RecasedSymbol: CustomStringConvertible {
   }
 
   /// Whether the text is the unit's symbol, or a short alias without spaces, in another case.
+  ///
+  /// An alias in small letters is read like a word, without a flag: `degf`.
   func isAbbreviation(of unit: MeasureUnit) -> Bool {
     func isSame(_ spelling: String) -> Bool { spelling.lowercased() == written.lowercased() }
     let isWord = isSame(unit.name) || isSame(unit.pluralName)
     let short = unit.aliases.filter { $0.utf8.count <= 5 && !$0.contains(" ") }
-    return !isSpelling(of: unit)
+    let hasCapital = written.utf8.contains { (0x41...0x5A).contains($0) }
+    return !isSpelling(of: unit) && hasCapital
       && (isSame(unit.symbol) || !isWord && short.contains(where: isSame))
   }
 
