@@ -36,7 +36,7 @@ BROWSER ?= $(shell command -v chromium || command -v chromium-browser || command
 SHRINK ?= $(if $(shell command -v pngquant),pngquant 64 -,cat)
 SOURCES := Package.swift Sources Tests Benchmarks Web
 TABLES := .corpora/tables
-CATALOG_PART := $(METRYVO) verify --catalog
+CATALOG_PART := $(METRYVO) verify catalog
 # The version that the ledger of known differences was written for.
 PINT := pint==0.25.3
 # Where `make install` puts things; DESTDIR stands before it when a package is made.
@@ -92,7 +92,7 @@ help:
 	@echo 'make wasm-check      run the engine as WebAssembly (node, wasmkit) and compare it with native'
 	@echo 'make consumer-check  build and run a package that uses the library, without libgmp'
 	@echo 'make deps corpora    only set up: libgmp, published test vectors (make shells: zsh and fish, for tests)'
-	@echo "make tables          fetch other people's tables of units, for metryvo verify --catalog"
+	@echo "make tables          fetch other people's tables of units, for metryvo verify catalog"
 	@echo 'make build clean     only build; remove what was built'
 
 # libgmp: the arbitrary-precision backend needs its header and library.
@@ -216,11 +216,11 @@ bench-self-test: build
 # which is said and counted.
 define checked
 status=0; run=0; skipped=0; \
-for part in '$(METRYVO) verify --level $(2)' '$(METRYVO) verify --conversions --level $(2)' '$(CATALOG_PART)' '$(BUILD)/metryvo-bench $(4)' '$(BUILD)/metryvo-bench --suite prepared $(3)' '$(BUILD)/metryvo-bench --suite text $(3)' '$(BUILD)/metryvo-bench --suite arithmetic --digits 34,100,1000,10000,100000' '$(METRYVO) compare'; do \
+for part in '$(METRYVO) verify --level $(2)' '$(METRYVO) verify conversions --level $(2)' '$(CATALOG_PART)' '$(BUILD)/metryvo-bench $(4)' '$(BUILD)/metryvo-bench --suite prepared $(3)' '$(BUILD)/metryvo-bench --suite text $(3)' '$(BUILD)/metryvo-bench --suite arithmetic --digits 34,100,1000,10000,100000' '$(METRYVO) compare'; do \
   $$part --report $(REPORT); code=$$?; echo; \
   case "$$code $$part" in \
   '66 $(CATALOG_PART)') \
-    skipped=$$((skipped + 1)); echo "$(1): skipped 'verify --catalog': no table is present ('make tables' fetches them)"; echo; \
+    skipped=$$((skipped + 1)); echo "$(1): skipped 'verify catalog': no table is present ('make tables' fetches them)"; echo; \
     continue ;; \
   '0 '*) ;; '2 '*) if [ $$status -eq 0 ]; then status=2; fi ;; *) status=1 ;; esac; \
   run=$$((run + 1)); \
@@ -237,7 +237,7 @@ endef
 mutants: deps corpora
 	@$(SWIFT) build -c release --product metryvo --traits SeededFaults --scratch-path $(FAULTS_BUILD)
 	@status=0; for seed in 1 2 3 4; do \
-	  $(FAULTS_BUILD)/release/metryvo verify --mutants --seed $$seed --report $(REPORT) || status=$$?; echo; \
+	  $(FAULTS_BUILD)/release/metryvo verify mutants --seed $$seed --report $(REPORT) || status=$$?; echo; \
 	done; exit $$status
 
 # What was found is published, a breach or what could not be decided as well; the exit code is that of the check.
@@ -448,7 +448,7 @@ define MANUAL_FORM
 /^  / { if (!literal) print ".Bd -literal -offset indent"; literal = 1; print substr($$0, 3); next }
 literal { print ".Ed"; literal = 0 }
 /^$$/ { print ".Pp"; next }
-{ while (match($$0, /metryvo[.][a-z]|METRYVO[.][A-Z]/)) $$0 = substr($$0, 1, RSTART + 6) "-" substr($$0, RSTART + 8); print }
+{ while (match($$0, /metryvo[-a-z]*[.][a-z]|METRYVO[-A-Z]*[.][A-Z]/)) $$0 = substr($$0, 1, RSTART + RLENGTH - 3) "-" substr($$0, RSTART + RLENGTH - 1); print }
 endef
 export MANUAL_FORM
 

@@ -136,8 +136,6 @@ let package = Package(
       engineNames + [
         "Conformance", "Peers", "PerformanceBudgets", "PropertyTesting", "Wording",
       ]),
-    // One report model, one renderer per format, and the folder that findings are written to.
-    library("Reporting", ["Wording"]),
     // The commit that the binary was built from.
     .target(
       name: "BuildInformation",
@@ -145,11 +143,20 @@ let package = Package(
         .define(
           "METRYVO_COMMIT", to: "\"\(Context.environment["METRYVO_COMMIT"] ?? "unknown")\"")
       ]),
+    // One report model, one renderer per format, and the folder that findings are written to.
+    library("Reporting", ["BuildInformation", "Wording"]),
+    // Runs that judge: verification, its shards and certificate, comparison, seeded faults.
+    library(
+      "Laboratory",
+      engineNames + [
+        "Conformance", "GMPDecimal", "Peers", "PerformanceBudgets", "PropertyTesting",
+        "Reporting", "Wording", "Workloads",
+      ]),
     // The command line.
     .executableTarget(
       name: "MetryvoCommand",
       dependencies: engineNames + [
-        "BuildInformation", "Conformance", "GMPDecimal", "Peers", "PerformanceBudgets",
+        "Conformance", "GMPDecimal", "Laboratory", "Peers", "PerformanceBudgets",
         "PropertyTesting", "Reporting", "UnitRegistry", "Wording", "Workloads", argumentParser,
       ],
       exclude: ["README.md"], swiftSettings: settings),
@@ -192,6 +199,8 @@ let package = Package(
       "PerformanceBudgetsTests", ["AllocationCounter", "PerformanceBudgets", "PropertyTesting"]),
     tests("ReportingTests", ["Reporting"], exclude: ["Golden"]),
     tests("WorkloadsTests", ["Conformance", "GMPDecimal", "Metryvo", "Workloads"]),
+    tests(
+      "LaboratoryTests", ["Conformance", "Laboratory", "Peers", "Reporting", "UnitCatalog"]),
     tests(
       "MetryvoEndToEndTests", ["Metryvo", "MetryvoBench", "MetryvoCommand", "PropertyTesting"]),
     tests("SourceHygieneTests", ["Conformance", "GMPDecimal", "Metryvo"]),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Laboratory
 import Peers
 import PerformanceBudgets
 import Reporting
@@ -95,7 +96,7 @@ struct CompareCommand: ParsableCommand {
       try StandardOutput.write(TerminalRenderer.standardOutput.render(document))
     }
     _ = try written.get()
-    if !findings.holds { throw ExitCode(Failure.Code.checkFailed.rawValue) }
+    if !findings.holds { throw Failure.checkFailed }
   }
 
   private func typedNumbers() throws -> [TypedNumber] {
@@ -110,4 +111,18 @@ struct CompareCommand: ParsableCommand {
       throw Failure(code: .badInput, message: "\(keystrokes): \(error.description)")
     }
   }
+}
+
+extension EngineChoice: ExpressibleByArgument {}
+
+extension AbsentPeer: SaidAsFailure {
+  var failure: Failure {
+    Failure(
+      code: .missingInput,
+      message: "--engine \(kind.rawValue): \(reason); \(kind.advice) gets it")
+  }
+}
+
+extension MeasurementError: SaidAsFailure {
+  var failure: Failure { Failure(code: .checkFailed, message: description) }
 }

@@ -28,3 +28,10 @@ struct RegistryOptions: ParsableArguments {
     return reading.catalog
   }
 }
+
+extension RegistryError: SaidAsFailure {
+  var failure: Failure {
+    if case .unreadable = problem { return Failure(code: .missingInput, message: description) }
+    return Failure(code: .badInput, message: description)
+  }
+}

@@ -62,3 +62,15 @@ struct ReportCommand: ParsableCommand {
     try StandardOutput.write("report: \(texts.map(\.0).joined(separator: ", "))")
   }
 }
+
+extension ReportError: SaidAsFailure {
+  var failure: Failure {
+    switch self {
+    case .missingFolder, .noFindings, .unreadable:
+      Failure(code: .missingInput, message: description)
+    case .malformed: Failure(code: .badInput, message: description)
+    case .unwritable, .unwritableFolder: Failure(code: .inputOutput, message: description)
+    case .notEncodable: Failure(code: .internalError, message: description)
+    }
+  }
+}

@@ -58,8 +58,8 @@ struct SpokenCommand: ParsableCommand {
     }
     if first == "help" { try checkTopics(arguments.dropFirst()) }
     if commands.contains(first) { return false }
-    if hasDigit(first) || isUnit(first) { return true }
-    if arguments.dropFirst().contains(where: hasDigit), isSign(first) { return true }
+    if Words.hasDigit(first) || isUnit(first) { return true }
+    if arguments.dropFirst().contains(where: Words.hasDigit), isSign(first) { return true }
     throw unknown(first, "A conversion begins with a number, like 'metryvo 5 mi km'.")
   }
 
@@ -69,7 +69,9 @@ struct SpokenCommand: ParsableCommand {
   ///
   /// The parser would show its own help for them and end with 0.
   private static func checkTopics(_ words: ArraySlice<String>) throws {
-    for word in words where !Words.isOption(word) && !commands.contains(word) {
+    let parts = words.first == "verify" ? VerifyCommand.parts : []
+    for word in words
+    where !Words.isOption(word) && !commands.contains(word) && !parts.contains(word) {
       throw unknown(word, "There is help for \(commands.dropLast().joined(separator: ", ")).")
     }
   }
@@ -85,12 +87,6 @@ struct SpokenCommand: ParsableCommand {
     let name = option.drop { $0 == "-" }
     return ["h", "help", "help-hidden", "version", "experimental-dump-help"].contains(name)
       || name.hasPrefix("generate-completion-script") || option.hasPrefix("---")
-  }
-
-  /// Whether a word has a digit of any script, or a fraction.
-  static func hasDigit(_ word: String) -> Bool {
-    for scalar in word.unicodeScalars where scalar.properties.numericType != nil { return true }
-    return false
   }
 
   /// Whether a word before a number belongs to it in one of the languages: `-`, `minus`, `between`.

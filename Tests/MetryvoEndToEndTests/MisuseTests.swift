@@ -19,7 +19,7 @@ import Testing
         ["convert", "-99999999900", "dBm", "W", "--backend", "gmp"], 65,
         "too small for backend gmp: the smallest magnitude is 1E-1000000032\n"
       ),
-      (["verify", "--registry", "x"], 64, "--registry belongs to --table and --conversions."),
+      (["verify", "--registry", "x"], 64, "Unknown option '--registry'"),
       (["verify", "--dectest", "/nope"], 66, "'/nope' is no folder with decTest files"),
       (["verify", "--corpora", "/nope"], 66, "is no folder with decTest files"),
       (["units", String(repeating: "x", count: 1_000)], 64, "at most 256 bytes"),

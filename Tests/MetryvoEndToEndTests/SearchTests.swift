@@ -63,7 +63,7 @@ import Testing
   /// An unknown name is answered by the nearest, not by a list of all; a part is no quantity to
   /// judge.
   @Test func otherNamesAreRefused() throws {
-    for command in [["units"], ["search", "m"], ["verify", "--conversions"]] {
+    for command in [["units"], ["search", "m"], ["verify", "conversions"]] {
       for (name, message) in [
         ("Wieght", "there is no quantity 'Wieght'; did you mean Weight?"),
         ("love", "there is no quantity 'love'; 'metryvo units' lists them"),
@@ -73,7 +73,7 @@ import Testing
         #expect(run.error == "metryvo: \(message)\n")
       }
     }
-    let part = try CommandRun(["verify", "--conversions", "--quantity", "Cooking"])
+    let part = try CommandRun(["verify", "conversions", "--quantity", "Cooking"])
     #expect(part.code == 65 && part.error.contains("'Cooking (US)' is a part of a quantity"))
   }
 

@@ -56,7 +56,7 @@ struct FirstRow {
     problem == nil && !isBlank
       && fields.map(Self.trimmed).allSatisfy { text in
         text.isEmpty
-          || text.contains(where: \.isLetter) && !SpokenCommand.hasDigit(text)
+          || text.contains(where: \.isLetter) && !Words.hasDigit(text)
             && !Self.valueWords.contains(text.lowercased()) && (try? units.read(text)) == nil
       }
   }

@@ -10,6 +10,9 @@ enum ProcessEnd {
     with error: any Error, of parser: any ParsableCommand.Type,
     running command: (any ParsableCommand.Type)?
   ) -> Never {
+    if !(error is ExitCode), parser.exitCode(for: error) == .failure {
+      end(with: Failure(code: .internalError, message: "internal error: \(error)"))
+    }
     let text = message(of: error, running: command) ?? parser.fullMessage(for: error)
     let code = parser.exitCode(for: error)
     if text.isEmpty { exit(code.rawValue) }
