@@ -152,12 +152,27 @@ let package = Package(
         "Conformance", "GMPDecimal", "Peers", "PerformanceBudgets", "PropertyTesting",
         "Reporting", "Wording", "Workloads",
       ]),
+    // What a command owes its shell, and the options that commands share.
+    library(
+      "CommandShell",
+      [
+        "ConversionRequests", "MeasureText", "Reporting", "UnitCatalog", "UnitRegistry",
+        argumentParser,
+      ]),
+    // The commands of the laboratory: verify, compare and report.
+    library(
+      "LaboratoryCommands",
+      [
+        "CommandShell", "Conformance", "Laboratory", "NativeDecimal", "Peers",
+        "PerformanceBudgets", "PropertyTesting", "Reporting", "UnitCatalog", "Workloads",
+        argumentParser,
+      ]),
     // The command line.
     .executableTarget(
       name: "MetryvoCommand",
       dependencies: engineNames + [
-        "Conformance", "GMPDecimal", "Laboratory", "Peers", "PerformanceBudgets",
-        "PropertyTesting", "Reporting", "UnitRegistry", "Wording", "Workloads", argumentParser,
+        "CommandShell", "GMPDecimal", "LaboratoryCommands", "Reporting", "UnitRegistry",
+        "Wording", argumentParser,
       ],
       exclude: ["README.md"], swiftSettings: settings),
     // Runs the workloads, enforces the budgets, exits non-zero on breach.

@@ -1,4 +1,6 @@
 import ArgumentParser
+import CommandShell
+import LaboratoryCommands
 
 /// The entry point: turns every way to end into one line on standard error and an exit code.
 @main

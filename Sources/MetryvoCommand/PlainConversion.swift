@@ -1,3 +1,4 @@
+import CommandShell
 import ConversionRequests
 import UnitCatalog
 

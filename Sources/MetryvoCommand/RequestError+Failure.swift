@@ -1,3 +1,4 @@
+import CommandShell
 import ConversionRequests
 import DecimalArithmetic
 import MeasureText
@@ -26,7 +27,7 @@ extension Failure {
 
 extension RequestError: SaidAsFailure {
   /// The failure that a request has no answer, with what the command line can do about it.
-  var failure: Failure {
+  package var failure: Failure {
     var message = english
     switch self {
     case .unreadable(let error, let text): return Failure(error, in: text)
@@ -44,5 +45,5 @@ extension RequestError: SaidAsFailure {
 }
 
 extension ConversionError: SaidAsFailure {
-  var failure: Failure { Failure(code: .badInput, message: description) }
+  package var failure: Failure { Failure(code: .badInput, message: description) }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LaboratoryCommands
 import Reporting
 
 struct RootCommand: ParsableCommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
+import CommandShell
 import ConversionRequests
 import DecimalArithmetic
+import LaboratoryCommands
 import MeasureText
 import UnitCatalog
 

@@ -26,7 +26,7 @@ import Testing
   }
 
   private func record(_ arguments: [String]) throws -> Record {
-    let run = try CommandRun(["verify", "--json"] + arguments)
+    let run = try CommandRun(["verify"] + arguments + ["--json"])
     #expect(run.code == 0, "\(run.error)")
     return try JSONDecoder().decode(Record.self, from: Data(run.output.utf8))
   }

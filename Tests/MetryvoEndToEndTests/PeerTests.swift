@@ -100,7 +100,8 @@ import Testing
     #expect(run.code == 66)
     #expect(
       run.error.hasSuffix(
-        "metryvo: 'python3' was not found on PATH: install Python 3, or leave --peer out\n"))
+        "metryvo: 'python3' was not found on PATH: install Python 3, or leave the comparison out\n")
+    )
   }
 
   @Test func aMissingBcIsSaid() throws {
@@ -108,8 +109,8 @@ import Testing
     #expect(run.code == 66)
     #expect(
       run.error.hasSuffix(
-        "metryvo: 'bc' was not found on PATH: install GNU bc (apt-get install bc), or leave --peer "
-          + "out\n"))
+        "metryvo: 'bc' was not found on PATH: install GNU bc (apt-get install bc), or leave the "
+          + "comparison out\n"))
   }
 
   @Test func aMissingCompilerIsSaid() throws {
@@ -118,7 +119,7 @@ import Testing
     #expect(
       run.error.hasSuffix(
         "metryvo: 'cc' was not found on PATH: install a C compiler (apt-get install gcc), or leave "
-          + "--peer out\n"))
+          + "the comparison out\n"))
   }
 
   /// A compiler that does not find the library says its name alone.
@@ -133,7 +134,7 @@ import Testing
     #expect(
       run.error.hasSuffix(
         "metryvo: Intel's decimal library (libbidgcc000.a) was not found: install it (apt-get install "
-          + "libintelrdfpmath-dev), or leave --peer out\n"))
+          + "libintelrdfpmath-dev), or leave the comparison out\n"))
   }
 
   @Test(.enabled(if: bc, "there is no bc on PATH")) func backendsAreComparedWithBc() throws {

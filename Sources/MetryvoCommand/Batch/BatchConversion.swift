@@ -1,3 +1,4 @@
+import CommandShell
 import ConversionRequests
 import DecimalArithmetic
 import Foundation
@@ -30,7 +31,10 @@ struct BatchConversion<Number: DecimalBackend> {
   /// - Throws: ``Failure`` if the input cannot be read, the output cannot be written, or a row has no
   ///   result and the policy is to stop.
   func run(_ descriptor: Int32, to target: BatchTarget) throws -> Summary {
-    var reader = ChunkReader(descriptor, name: name, format: format)
+    var reader = ChunkReader(descriptor, name: name) { [format] in
+      var ends = RowEnds(format)
+      return { ends.lastEnd(in: $0) }
+    }
     var summary = Summary()
     guard var first = try reader.next() else { return summary }
     // Places in messages count the byte order mark, which is in the file.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LaboratoryCommands
 
 /// The scripts by which shells complete: the argument parser's, and what it has no words for.
 ///

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandShell
 import Foundation
 
 /// How the process ends with what the argument parser throws: help, versions and usage errors.
