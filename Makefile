@@ -35,6 +35,9 @@ BROWSER ?= $(shell command -v chromium || command -v chromium-browser || command
 # Makes a picture a third as large, where pngquant is installed.
 SHRINK ?= $(if $(shell command -v pngquant),pngquant 64 -,cat)
 SOURCES := Package.swift Sources Tests Benchmarks Web
+# Targets in which no circle of files that know each other has more than five.
+UNTIED := CommandShell Conformance ConversionRequests GMPDecimal Laboratory LaboratoryCommands MeasureText MetryvoCommand \
+  NativeDecimal Peers PerformanceBudgets PropertyTesting Reporting UnitConversion Workloads
 TABLES := .corpora/tables
 CATALOG_PART := $(METRYVO) verify catalog
 # The version that the ledger of known differences was written for.
@@ -88,7 +91,7 @@ help:
 	@echo 'make install-check   install into a scratch folder, run it there, uninstall it'
 	@echo 'make fuzz            let libFuzzer look for texts that stop a reader (SECONDS=60 for each)'
 	@echo 'make sanitize        look for data races and for limbs outside their memory'
-	@echo 'make lint            check the format of the sources'
+	@echo 'make lint            check the format of the sources, and that no circle of files is large'
 	@echo 'make wasm-check      run the engine as WebAssembly (node, wasmkit) and compare it with native'
 	@echo 'make consumer-check  build and run a package that uses the library, without libgmp'
 	@echo 'make deps corpora    only set up: libgmp, published test vectors (make shells: zsh and fish, for tests)'
@@ -166,6 +169,7 @@ build: deps
 
 lint:
 	@$(SWIFT) format lint --strict --parallel -r $(SOURCES)
+	@circles=$$(python3 Tools/file_circles.py --most 5 $(UNTIED)) || { echo "$$circles"; exit 1; }
 
 # Shells in which tests press a key; the tests of one that cannot be installed are skipped, which is said and counted.
 shells:
