@@ -2,7 +2,8 @@ import Foundation
 
 /// Reads a stream in pieces of whole rows, in bounded memory.
 package struct ChunkReader: ~Copyable {
-  /// A piece is about so large: enough that handing it over costs nothing, little enough for the cache.
+  /// A piece is about so large: enough that handing it over costs nothing, little enough for the
+  /// cache.
   static let size = 1 << 18
   /// No row is longer.
   package static let rowLimit = 1 << 24
@@ -17,8 +18,8 @@ package struct ChunkReader: ~Copyable {
 
   /// Reads a stream whose rows end where `rowEnds` says.
   ///
-  /// It is called once for each piece. What it gives is called with the piece as it grows, and returns the
-  /// place after the last row that ends in it.
+  /// It is called once for each piece. What it gives is called with the piece as it grows, and
+  /// returns the place after the last row that ends in it.
   package init(
     _ descriptor: Int32, name: String, rowEnds: @escaping () -> (_ bytes: [UInt8]) -> Int?
   ) {

@@ -4,8 +4,9 @@ import Foundation
 package enum DescriptorOutput {
   /// Returns the code of what failed, 0 if all is written.
   ///
-  /// A pipe that no one reads any more ends the process quietly, by the signal that says so, even under a
-  /// parent that ignores it, as service managers do: `metryvo all 1 cup | head -1` is no error.
+  /// A pipe that no one reads any more ends the process quietly, by the signal that says so, even
+  /// under a parent that ignores it, as service managers do: `metryvo all 1 cup | head -1` is no
+  /// error.
   package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
     var rest = bytes
     while !rest.isEmpty {

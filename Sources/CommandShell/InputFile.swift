@@ -4,8 +4,8 @@ import Foundation
 package enum InputFile {
   /// Opens it for reading.
   ///
-  /// - Throws: ``Failure`` with the code for a missing input, whatever keeps the file from being read: where
-  ///   there is no file, where it is a folder, where reading is refused.
+  /// - Throws: ``Failure`` with the code for a missing input, whatever keeps the file from being
+  ///   read: where there is no file, where it is a folder, where reading is refused.
   package static func open(_ path: String) throws(Failure) -> Int32 {
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

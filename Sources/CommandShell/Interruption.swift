@@ -1,7 +1,8 @@
 import Foundation
 import Reporting
 
-/// What must not stay behind when a signal ends the process: a file written in part, a line of progress.
+/// What must not stay behind when a signal ends the process: a file written in part, a line of
+/// progress.
 package enum Interruption {
   /// Bytes that are there before the handler is, which may do little more than name them.
   private nonisolated(unsafe) static var file: UnsafeMutablePointer<CChar>?
@@ -9,9 +10,9 @@ package enum Interruption {
 
   /// Lets the signals of people and of systems remove a file before they end the process.
   ///
-  /// The process then ends by the signal, so that a shell sees what it would have seen: 130 after Control-C. A
-  /// signal that the parent has switched off (`nohup`) stays so. A file that grows beyond what the shell allows
-  /// is an error of writing instead of an end. One file at a time.
+  /// The process then ends by the signal, so that a shell sees what it would have seen: 130 after
+  /// Control-C. A signal that the parent has switched off (`nohup`) stays so. A file that grows
+  /// beyond what the shell allows is an error of writing instead of an end. One file at a time.
   package static func removes(_ path: String) {
     file = strdup(path)
     erasure = strdup(ProgressLine().erasure)

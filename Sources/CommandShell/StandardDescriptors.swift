@@ -4,8 +4,8 @@ import Foundation
 package enum StandardDescriptors {
   /// Takes the place of those that the caller has closed (`>&-`).
   ///
-  /// Otherwise the next file that is opened gets the number, and what is meant for people would be written
-  /// into it. The place is taken the wrong way round, so that using it still is an error.
+  /// Otherwise the next file that is opened gets the number, and what is meant for people would be
+  /// written into it. The place is taken the wrong way round, so that using it still is an error.
   package static func reserve() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) < 0 {

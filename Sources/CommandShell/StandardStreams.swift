@@ -5,8 +5,9 @@ import UnitCatalog
 package enum StandardError {
   /// Writes one line; a standard error that cannot be written to is nobody's to tell.
   ///
-  /// What a message quotes may come from anywhere, also from file names and arguments: control and format
-  /// characters are shown as their code, because a terminal obeys them, and what has no end is cut.
+  /// What a message quotes may come from anywhere, also from file names and arguments: control and
+  /// format characters are shown as their code, because a terminal obeys them, and what has no end
+  /// is cut.
   package static func write(_ line: String) {
     _ = DescriptorOutput.write(TerminalColor.message(shown(line)) + "\n", to: STDERR_FILENO)
   }

@@ -11,8 +11,8 @@ package enum ColorChoice: String, CaseIterable {
 
 /// Whether what is written to a stream is coloured, and how.
 ///
-/// Colour only repeats what the words say. `NO_COLOR` counts if it is not empty (https://no-color.org); an
-/// option on the command line is the stronger wish.
+/// Colour only repeats what the words say. `NO_COLOR` counts if it is not empty
+/// (https://no-color.org); an option on the command line is the stronger wish.
 package enum TerminalColor {
   /// Set while arguments are parsed, before there is a second thread.
   nonisolated(unsafe) static var choice = ColorChoice.auto
@@ -31,7 +31,8 @@ package enum TerminalColor {
     isUsed(on: STDOUT_FILENO) ? styled(text, "2") : text
   }
 
-  /// A line for standard error with the word before its colon coloured, if that says what kind of line it is.
+  /// A line for standard error with the word before its colon coloured, if that says what kind of
+  /// line it is.
   static func message(_ line: String) -> String {
     guard let label = labels.first(where: { line.hasPrefix($0.word) }),
       isUsed(on: STDERR_FILENO)
@@ -39,7 +40,8 @@ package enum TerminalColor {
     return styled(label.word, label.style) + line.dropFirst(label.word.count)
   }
 
-  /// Bold red, yellow and cyan, as compilers have them; the first two are errors, ours and the parser's.
+  /// Bold red, yellow and cyan, as compilers have them; the first two are errors, ours and the
+  /// parser's.
   private static let labels = [
     (word: "metryvo:", style: "1;31"), (word: "Error:", style: "1;31"),
     (word: "warning:", style: "1;33"), (word: "note:", style: "1;36"),

@@ -4,15 +4,16 @@ import UnitCatalog
 
 /// What a shell offers where a unit or a quantity is expected.
 ///
-/// Identifiers and symbols of the built-in catalog: shells match what is typed letter by letter, so names
-/// in other spelling are the matter of `search`.
+/// Identifiers and symbols of the built-in catalog: shells match what is typed letter by letter, so
+/// names in other spelling are the matter of `search`.
 package enum UnitCompletion {
   /// The words of `convert`: units, but no word of ours for a batch, which is a file.
   package static let words = CompletionKind.custom { words, index, prefix in
     words.contains("--batch") ? [] : names(words, index, prefix)
   }
 
-  /// Units whose identifier or symbol begins as typed; after a unit only those it can be converted to.
+  /// Units whose identifier or symbol begins as typed; after a unit only those it can be converted
+  /// to.
   package static let units = CompletionKind.custom { words, index, prefix in
     names(words, index, prefix)
   }

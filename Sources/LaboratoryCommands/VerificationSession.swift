@@ -4,7 +4,8 @@ import Laboratory
 import PropertyTesting
 import Reporting
 
-/// A run as people see it: its folder is tried, its seed is said, its findings are printed and kept.
+/// A run as people see it: its folder is tried, its seed is said, its findings are printed and
+/// kept.
 struct VerificationSession {
   let settings: VerificationSettings
   let findings: FindingOptions

@@ -33,9 +33,9 @@ struct VerifyClaimsCommand: ParsableCommand {
   /// What messages call the table.
   private var name: String { isStandardInput ? "standard input" : table }
 
-  /// - Throws: ``Failure`` if the file is missing or no table; what was judged before is printed. A row
-  ///   that cannot be read is found, not thrown. Else the code 1 if a claim is not correct, 65 if a row
-  ///   cannot be judged.
+  /// - Throws: ``Failure`` if the file is missing or no table; what was judged before is printed. A
+  ///   row that cannot be read is found, not thrown. Else the code 1 if a claim is not correct, 65
+  ///   if a row cannot be judged.
   func run() throws {
     var claims = ClaimVerification(catalog: try registry.catalog())
     let descriptor = isStandardInput ? STDIN_FILENO : try InputFile.open(table)

@@ -4,7 +4,8 @@ import Reporting
 import Wording
 
 extension Certificate {
-  /// A suite for each backend, or for those that are judged together: its files of vectors and its laws.
+  /// A suite for each backend, or for those that are judged together: its files of vectors and its
+  /// laws.
   var testSuites: [TestSuite] {
     var suites = report.verifications.map { backend in
       TestSuite(

@@ -22,7 +22,8 @@ package struct Certificate {
     mutation = try MutationScore(in: folder, commit: Version.commit)
   }
 
-  /// Writes `certificate.json`, `certificate.md`, `certificate.html` and `junit.xml` into the folder.
+  /// Writes `certificate.json`, `certificate.md`, `certificate.html` and `junit.xml` into the
+  /// folder.
   ///
   /// - Throws: ``ReportError``.
   package func write() throws(ReportError) {

@@ -6,7 +6,8 @@ import Peers
 import UnitCatalog
 import UnitConversion
 
-/// Judges a table of claims row by row, in memory that does not grow with it: `metryvo verify claims`.
+/// Judges a table of claims row by row, in memory that does not grow with it: `metryvo verify
+/// claims`.
 package struct ClaimVerification {
   private let judge: ClaimJudge<BigDecimal>
   package private(set) var counts = Counts()
@@ -38,8 +39,8 @@ package struct ClaimVerification {
   /// `next` gives the next bytes of the table, in pieces of whole lines, and `nil` at its end.
   ///
   /// - Returns: Why the table could not be read to its end, if so; the rows before are handed out.
-  /// - Throws: ``ClaimTableError`` for a table of which no row can be read, or else the error of `next`
-  ///   if it was the cause; what `add` throws.
+  /// - Throws: ``ClaimTableError`` for a table of which no row can be read, or else the error of
+  ///   `next` if it was the cause; what `add` throws.
   package mutating func judgeRows<Obstacle: Error>(
     _ next: () throws(Obstacle) -> [UInt8]?, _ add: (Row) throws -> Void
   ) throws -> Obstacle? {

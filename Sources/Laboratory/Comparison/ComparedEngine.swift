@@ -16,7 +16,8 @@ struct ComparedEngine {
   let isOurs: Bool
   /// How it is judged.
   let accuracy: any AccuracySubject
-  /// Its subjects of ``ComparedEngine/workloads``; empty for a peer that has none of the conversions.
+  /// Its subjects of ``ComparedEngine/workloads``; empty for a peer that has none of the
+  /// conversions.
   let subjects: ([TypedNumber]) throws(PeerError) -> [Subject]
   /// Why it could not be measured to the end.
   let problem: @Sendable () -> PeerError?

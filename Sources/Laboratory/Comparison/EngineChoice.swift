@@ -1,6 +1,7 @@
 import Peers
 
-/// What conversions can be compared on: our backends, other number types of this process, peers in others.
+/// What conversions can be compared on: our backends, other number types of this process, peers in
+/// others.
 package enum EngineChoice: String, CaseIterable, Sendable {
   case native
   case gmp

@@ -152,8 +152,8 @@ struct SizeComparison {
     series.times.append((times[0], times[1]))
   }
 
-  /// The units that are typed with numbers of so many digits, and what native makes of them: gmp must give
-  /// the same.
+  /// The units that are typed with numbers of so many digits, and what native makes of them: gmp
+  /// must give the same.
   private func numbers(ofDigits size: Int) throws -> [TypedNumber] {
     let native = BackendEngine(Decimal128.self)
     var table = "typed\tfrom\tto\texpected\n"

@@ -1,6 +1,7 @@
 import Reporting
 
-/// What the seeded faults showed of the laws of one commit, on each seed: the figures of `mutants.json`.
+/// What the seeded faults showed of the laws of one commit, on each seed: the figures of
+/// `mutants.json`.
 package struct FaultCampaigns: Codable {
   var commit: String
   /// One for each seed, in the order of the seeds.

@@ -4,9 +4,9 @@ import PropertyTesting
 
 /// Looks for a mistake with everything that `verify` judges, until something does not hold.
 ///
-/// First some cases of each law, those likely to find it before the others; then the vectors on the backend
-/// that has it; then more cases, and all other vectors; then the rest of a run at the level `normal`, in which
-/// nothing is left out. The cases are those of that run.
+/// First some cases of each law, those likely to find it before the others; then the vectors on the
+/// backend that has it; then more cases, and all other vectors; then the rest of a run at the level
+/// `normal`, in which nothing is left out. The cases are those of that run.
 struct FaultHunt {
   /// Up to which case of each law a round goes.
   private static let rounds: [UInt64] = [40, 400, 4_000, .max]

@@ -46,7 +46,8 @@ extension BlockFinding {
       nanoseconds: UInt64(time.seconds) * 1_000_000_000 + UInt64(time.attoseconds / 1_000_000_000))
   }
 
-  /// The largest count that a file may state: sums of all blocks then stay far from the ends of `Int`.
+  /// The largest count that a file may state: sums of all blocks then stay far from the ends of
+  /// `Int`.
   private static let mostCounted = 1 << 40
 
   /// Why a file that states this was not written by a shard; `nil` if it may be.
@@ -84,7 +85,8 @@ extension BlockFinding {
 extension BlockFinding {
   /// The SHA-256 of what was found in the block that is called so.
   ///
-  /// - Returns: `nil` if what was judged depends on the machine: a case took too long, or memory ended.
+  /// - Returns: `nil` if what was judged depends on the machine: a case took too long, or memory
+  ///   ended.
   func hash(of identity: String) -> String? {
     results.map { SHA256.hexadecimal(([identity] + $0).joined(separator: "\n") + "\n") }
   }

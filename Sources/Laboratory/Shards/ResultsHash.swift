@@ -7,10 +7,12 @@ enum ResultsHash: Sendable, Equatable {
   /// In words that end a sentence.
   case withheld(String)
 
-  /// The hash of the hashes of all blocks, in their order; the first block without one withholds it.
+  /// The hash of the hashes of all blocks, in their order; the first block without one withholds
+  /// it.
   ///
-  /// What is hashed is text: a line with the name of this form, a line with the seed, then a line for each block with
-  /// its hash. Neither the commit nor the machine is in it, so that runs of two of them can be compared.
+  /// What is hashed is text: a line with the name of this form, a line with the seed, then a line
+  /// for each block with its hash. Neither the commit nor the machine is in it, so that runs of two
+  /// of them can be compared.
   init(seed: UInt64, blocks: [(identity: String, hash: String?)]) {
     if let block = blocks.first(where: { $0.hash == nil }) {
       self = .withheld(

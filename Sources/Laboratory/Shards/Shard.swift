@@ -19,7 +19,8 @@ package struct Shard: Hashable, Sendable {
 
   private init(all: ()) { (number, count) = (1, 1) }
 
-  /// The places of its blocks among so many: neighbours are alike, so each shard has its share of every kind.
+  /// The places of its blocks among so many: neighbours are alike, so each shard has its share of
+  /// every kind.
   func places(of blocks: Int) -> [Int] { Array(stride(from: number - 1, to: blocks, by: count)) }
 
   /// All shards of the run.

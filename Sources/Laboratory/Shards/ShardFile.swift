@@ -2,10 +2,12 @@ import Foundation
 import PropertyTesting
 import Reporting
 
-/// A file with what was found in the blocks of one shard: a header, a line for each block, and an end.
+/// A file with what was found in the blocks of one shard: a header, a line for each block, and an
+/// end.
 ///
-/// Each line is a JSON object. That of a block has the hash of its results; the last line has the number of blocks
-/// and the SHA-256 of all bytes before it, so that a file that was cut or changed is told from a whole one.
+/// Each line is a JSON object. That of a block has the hash of its results; the last line has the
+/// number of blocks and the SHA-256 of all bytes before it, so that a file that was cut or changed
+/// is told from a whole one.
 struct ShardFile {
   /// A line of a block.
   struct Line: Codable {

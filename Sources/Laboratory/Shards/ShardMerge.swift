@@ -16,8 +16,9 @@ struct ShardMerge {
 
   /// Reads files, and those of folders.
   ///
-  /// - Throws: ``ShardError`` for a file that is no whole shard, one of another run or of another commit than this
-  ///   program, one that is there twice, and one that is missing, with the command that makes it.
+  /// - Throws: ``ShardError`` for a file that is no whole shard, one of another run or of another
+  ///   commit than this program, one that is there twice, and one that is missing, with the command
+  ///   that makes it.
   init(_ paths: [String]) throws(ShardError) {
     let files = try Self.files(paths)
     var texts: [ShardFile.Text] = []
@@ -41,7 +42,8 @@ struct ShardMerge {
 
   /// The findings of all blocks in their order.
   ///
-  /// - Throws: ``ShardError`` with the file and the line of the first that is not what a shard writes of its block.
+  /// - Throws: ``ShardError`` with the file and the line of the first that is not what a shard
+  ///   writes of its block.
   func findings(of blocks: [VerificationSchedule.Block]) throws(ShardError) -> [BlockFinding] {
     if header.blocks != blocks.count
       || header.blocksDigest != VerificationSchedule.digest(of: blocks)

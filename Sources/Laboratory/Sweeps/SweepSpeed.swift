@@ -3,8 +3,9 @@ import PerformanceBudgets
 
 /// How fast conversions were checked, of pairs whose model is rational and of the others.
 ///
-/// One checked conversion is one value converted by one backend to one target in one mode and compared with
-/// the oracle; the time is that of the processor for all of it: making the values, the oracle, the backends.
+/// One checked conversion is one value converted by one backend to one target in one mode and
+/// compared with the oracle; the time is that of the processor for all of it: making the values,
+/// the oracle, the backends.
 struct SweepSpeed: Sendable {
   /// The conversions of some pairs, and how long they took a thread.
   struct Share: Sendable {

@@ -25,8 +25,8 @@ package struct SweepVerification {
 
   /// Judges pairs of units on the chosen backends, or on all.
   ///
-  /// Every pair's values depend on the seed and its units alone, and the reports are added in the order of the
-  /// pairs, so the findings are the same on any number of cores.
+  /// Every pair's values depend on the seed and its units alone, and the reports are added in the
+  /// order of the pairs, so the findings are the same on any number of cores.
   ///
   /// - Precondition: there is a pair.
   package init(

@@ -16,8 +16,8 @@ package struct CatalogVerification {
 
   /// Looks for the tables and compares each with the catalog.
   ///
-  /// - Throws: ``CatalogVerificationError`` if a folder that was asked for is missing, if no table is
-  ///   present, or if one cannot be read.
+  /// - Throws: ``CatalogVerificationError`` if a folder that was asked for is missing, if no table
+  ///   is present, or if one cannot be read.
   package init(
     folders: [String], catalog: Catalog
   ) throws(CatalogVerificationError) {

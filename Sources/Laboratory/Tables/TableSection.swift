@@ -6,7 +6,8 @@ import UnitCatalog
 struct TableSection {
   private let report: TableReport
   private let catalog: Catalog
-  /// The reasons of the differences, in the order in which they are met; numbers in the table refer to them.
+  /// The reasons of the differences, in the order in which they are met; numbers in the table refer
+  /// to them.
   private let reasons: [KnownConflict]
 
   init(_ report: TableReport, catalog: Catalog) {

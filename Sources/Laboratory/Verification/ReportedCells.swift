@@ -2,7 +2,8 @@ import Conformance
 import Reporting
 import Wording
 
-/// A map of cells as reports show it: how many were met, how often the least of them, and which were missed.
+/// A map of cells as reports show it: how many were met, how often the least of them, and which
+/// were missed.
 struct ReportedCells {
   /// What the cells are of: `rounding cells`.
   let name: String
@@ -60,7 +61,8 @@ struct ReportedCells {
         }, required: CellMaps.leastHits))
   }
 
-  /// What is shown: a summary, the pictures, and the cells that were missed, where all had their chance.
+  /// What is shown: a summary, the pictures, and the cells that were missed, where all had their
+  /// chance.
   func blocks(namesMissed: Bool) -> [ReportBlock] {
     let summary =
       "\(met) of \(cells) \(name) met (\(dimensions)), each at least \(least.counted("time")); unreachable: "

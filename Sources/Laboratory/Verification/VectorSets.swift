@@ -50,7 +50,8 @@ struct VectorSets {
 
   /// The standard sets, from a folder of our own vectors and one of published ones.
   ///
-  /// A folder that was asked for must hold vectors; without the usual ones the run goes on and says so.
+  /// A folder that was asked for must hold vectors; without the usual ones the run goes on and says
+  /// so.
   init(own: String?, published: String?) throws(VectorSetError) {
     let publishedPath = published ?? ".corpora/dectest"
     if let folder = try Self.folder(publishedPath, isRequired: published != nil) {

@@ -26,7 +26,8 @@ extension VerificationReport {
 
   var backendColumns: [ReportTable.Column] { backends.map { .init($0.backend, .right) } }
 
-  /// A row for each set, before it one for each file if they are few, or if one of its cases failed.
+  /// A row for each set, before it one for each file if they are few, or if one of its cases
+  /// failed.
   private var files: ReportTable {
     var table = ReportTable(columns: [.init("file"), .init("read", .right)] + backendColumns)
     for (position, set) in plan.sets.enumerated() {
@@ -94,7 +95,8 @@ extension VerificationReport {
 }
 
 extension SkipReason {
-  /// The reason without what is particular to a case, so that a screen shows a line for each reason.
+  /// The reason without what is particular to a case, so that a screen shows a line for each
+  /// reason.
   ///
   /// The record of the run (`--json`) has each in full, with the identifiers of its cases.
   fileprivate var group: String {

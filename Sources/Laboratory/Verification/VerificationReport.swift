@@ -18,7 +18,8 @@ package struct VerificationReport {
   /// The hash over all results.
   var hash = ResultsHash.withheld("a comparison with a peer is no whole run")
 
-  /// Whether it is of a run that a certificate can be written of: no single case, no comparison with a peer.
+  /// Whether it is of a run that a certificate can be written of: no single case, no comparison
+  /// with a peer.
   package var isWhole: Bool { plan.caseNumber == nil && peers.reports.isEmpty }
 
   /// Backends judged together beside the oracle.
@@ -38,8 +39,8 @@ package struct VerificationReport {
     KnownDeviation.unused(in: backends.flatMap { $0.vectors.flatMap(\.reports) })
   }
 
-  /// Skips of vectors that nothing expects: of published files by the ledger, of given ones each case that no
-  /// backend judged.
+  /// Skips of vectors that nothing expects: of published files by the ledger, of given ones each
+  /// case that no backend judged.
   var unexpectedSkips: [UnexpectedSkip] {
     plan.sets.enumerated().flatMap { position, set in
       let reports = backends.map { $0.vectors[position].reports }

@@ -6,7 +6,8 @@ extension VerificationSchedule {
   ///
   /// Which blocks there are, and their order, depends on the plan alone.
   struct Block: Sendable {
-    /// What is judged, in words that no other block has, with the content of files and the numbers of cases.
+    /// What is judged, in words that no other block has, with the content of files and the numbers
+    /// of cases.
     var identity: String
     /// The same in short, for the line of progress.
     var title: String

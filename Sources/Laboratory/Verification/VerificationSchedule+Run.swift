@@ -33,9 +33,11 @@ extension VerificationSchedule {
     }
   }
 
-  /// What a run found, put together of what was found in all its blocks, in their order, wherever they were judged.
+  /// What a run found, put together of what was found in all its blocks, in their order, wherever
+  /// they were judged.
   ///
-  /// What fails is made smaller here, and cases are added for labels that the blocks met too seldom.
+  /// What fails is made smaller here, and cases are added for labels that the blocks met too
+  /// seldom.
   func findings(
     of found: [BlockFinding], _ lawBlocks: [LawBlocks], on pool: WorkPool
   ) -> Findings {

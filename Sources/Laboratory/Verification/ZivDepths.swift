@@ -5,7 +5,8 @@ import PropertyTesting
 
 /// How far Ziv's loop went in the functions of Decimal128: the greatest depth of some calls.
 ///
-/// Depth 0 is a result decided by algebra, 1 the first working precision, and each more twice the last.
+/// Depth 0 is a result decided by algebra, 1 the first working precision, and each more twice the
+/// last.
 struct ZivDepths: Codable, Sendable {
   /// The number of calls of each function.
   private(set) var calls = 0
