@@ -19,7 +19,8 @@ struct PasteCommand: ParsableCommand {
       the locale, and said. Without words the text is read from standard input.
 
       Only ordinary words and other measures are left out, and a note quotes them. A sign, an operator, \
-      a power, a factor or a qualifier beside the measure is read or refused: 2 kWh per day is not 2 kWh.
+      a power, a factor, a rate or a qualifier beside the measure is read or refused: 2 kWh per day is \
+      not 2 kWh. Words of a bound are ordinary: less than 5 km is read as 5 km.
 
       --strict reads the whole text as one measure, its number only as the locale writes numbers.
 

@@ -11,7 +11,7 @@ struct MeasureScan {
   let start: Int
   var position: Int
   /// Where the name of the unit begins.
-  private var unitStart: Int
+  var unitStart: Int
 
   init(_ source: ReadingSource, _ text: UTF8Bytes, at start: Int) {
     self.source = source
@@ -21,7 +21,7 @@ struct MeasureScan {
     unitStart = start
   }
 
-  private var isLenient: Bool { source.marks.isLenient }
+  var isLenient: Bool { source.marks.isLenient }
 
   /// The measure at the start; the reading's range ends where it ends.
   mutating func scan() throws(ReadingError) -> MeasureReading {
@@ -72,6 +72,10 @@ struct MeasureScan {
     let next = text.endOfSpaces(from: position)
     guard next < text.count else { throw text.error(.missingUnit, at: next) }
     guard UnitText.canBegin(text, at: next) else {
+      if let found = hyphenatedUnit(at: next) {
+        position = found.end
+        return found
+      }
       if !text[next].isASCIIDigit { throw text.unexpected(at: next) }
       // What shows nothing separates no digits, and is named.
       let isMark = text.scalar(at: position).map { NumberMarks.family($0.scalar) != .none } ?? true
@@ -85,7 +89,8 @@ struct MeasureScan {
     {
       unit = product
     }
-    guard let found = unit else { throw text.error(.unknownUnit(suggestions: []), at: next) }
+    guard var found = unit else { throw text.error(.unknownUnit(suggestions: []), at: next) }
+    if isLenient, found.end < text.count, let rate = wordedRate(of: found) { found = rate }
     unitStart = next
     position = found.end
     return found

@@ -106,9 +106,11 @@ struct UnitText {
         position += length
         continue
       }
-      if position > start, NameByte.canEnd(behind: previous, before: kind) {
-        ends |= 1 << UInt64(position - start - 1)
-      }
+      let isEnd =
+        NameByte.canEnd(behind: previous, before: kind)
+        || kind == .letter && beginsBound(at: position)
+        || kind == .joint && isEmphasis(at: position)
+      if position > start, isEnd { ends |= 1 << UInt64(position - start - 1) }
       if kind == .stop { break }
       if kind == .space, NameByte.kind(in: text, at: position + length).kind == .digit,
         !endsWithPreposition(at: position)
@@ -119,6 +121,22 @@ struct UnitText {
       position += length
     }
     return ends
+  }
+
+  /// Whether a bound stands directly behind a name: 5 km以上.
+  private func beginsBound(at offset: Int) -> Bool {
+    text[offset] > 0xE2 && source.words.length(of: .bound, in: text, at: offset) != nil
+  }
+
+  /// Whether asterisks end a word, as those of Markdown do: **5 kg**.
+  private func isEmphasis(at offset: Int) -> Bool {
+    guard text[offset] == UInt8(ascii: "*") else { return false }
+    var end = offset
+    while end < text.count, text[end] == UInt8(ascii: "*") { end += 1 }
+    switch NameByte.kind(in: text, at: end).kind {
+    case .space, .stop, .point, .quote, .close: return true
+    default: return false
+    }
   }
 
   private func endsWithPreposition(at end: Int) -> Bool {

@@ -92,10 +92,9 @@ struct BackClause {
 
   /// A factor, a qualifier and their kind act behind a comma, too: `5 mg, twice a day`.
   private func checkListed(_ word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
-    let touching: WordMeaning = [
-      .minus, .plus, .operation, .power, .qualifier, .factor, .each,
-    ]
+    let touching = WordMeaning.touching.subtracting([.numeral, .rate])
     if !meaning.isDisjoint(with: touching) { throw neighbors.refusal(word) }
+    if !meaning.isDisjoint(with: WordMeaning.counting) { try checkSecond(behind: word, meaning) }
     if meaning.contains(.numeral) {
       let next = text.endOfSpaces(from: word.upperBound)
       let times = next..<text.endOfLetters(from: next)
@@ -112,16 +111,27 @@ struct BackClause {
       let next = text.endOfSpaces(from: word.upperBound)
       let unit = next..<text.endOfLetters(from: next)
       if text.beginsNumber(at: next)
-        || neighbors.isUnit(unit, neighbors.source.words.meaning(of: text.part(unit)))
+        || neighbors.isCounted(unit, neighbors.source.words.meaning(of: text.part(unit)))
       {
         throw neighbors.refusal(
           word.lowerBound..<(unit.isEmpty ? word.upperBound : unit.upperBound))
       }
     }
+    // Behind a preposition `a day` is a time: `5 km in a day`.
+    let parts: WordMeaning = [.preposition, .link, .and, .or, .verb]
+    if !meaning.isDisjoint(with: [.per, .within])
+      || meaning.contains(.indefinite) && previous.isDisjoint(with: parts)
+    {
+      try checkSecond(behind: word, meaning)
+    }
     guard let link, link.count < 2 else { return }
     let signs: WordMeaning = [.minus, .plus]
     let numbers: WordMeaning = [.factor, .numeral, .part]
-    let isSign = link.count == 0 && !meaning.isDisjoint(with: signs)
+    // `5 km ou plus` is a bound.
+    let isBound =
+      !link.meaning.isDisjoint(with: [.and, .or])
+      && !text.beginsNumber(at: text.endOfSpaces(from: word.upperBound))
+    let isSign = link.count == 0 && !meaning.isDisjoint(with: signs) && !isBound
     if isSign || !meaning.isDisjoint(with: numbers) {
       throw neighbors.refusal(link.word.lowerBound..<word.upperBound)
     }

@@ -24,6 +24,8 @@ struct FrontClause {
   private var isWrapped = false
   /// Whether points stand directly behind what is looked at now.
   private var isPoint = false
+  /// The word that stands behind what is looked at now, without articles, and what it means.
+  private var following: (word: Range<Int>, meaning: WordMeaning)?
 
   init(_ neighbors: MeasureNeighbors) {
     self.neighbors = neighbors
@@ -31,6 +33,10 @@ struct FrontClause {
   }
 
   mutating func check() throws(ReadingError) {
+    if let emphasis = neighbors.emphasis {
+      position = emphasis.lowerBound
+      isEnclosed = true
+    }
     while wordCount <= (isOpen ? MeasureNeighbors.reach : 1) {
       let end = text.startOfSpaces(before: position)
       guard end > 0 else { return }
@@ -70,20 +76,32 @@ struct FrontClause {
       isOpen = false
     case .sign: break
     case .ampersand: link = link ?? mark
-    case .space, .other: if isBeside { throw neighbors.refusal(mark) }
+    case .space, .other:
+      if isSpaced, neighbors.beginsHeading(mark) { return false }
+      if isBeside { throw neighbors.refusal(mark) }
     }
     if ![.opener, .quote].contains(kind) { isBeside = false }
     return true
   }
 
-  /// A dash that parts words is none of the number's; a hyphen or a minus may be its sign.
+  /// A dash that parts words is none of the number's; a minus may be its sign, and so may a hyphen
+  /// unless it stands between an ordinary word and a size: `Length - 5 m`.
   private func checkSign(_ sign: Range<Int>, _ isSpaced: Bool) throws(ReadingError) {
     let before = text.startOfSpaces(before: sign.lowerBound)
     guard isSpaced, !isEnclosed, before < sign.lowerBound,
       let dash = text.scalar(at: sign.lowerBound)?.scalar,
-      ("\u{2013}"..."\u{2015}").contains(dash), let previous = text.scalar(before: before),
+      ("\u{2013}"..."\u{2015}").contains(dash) || dash == "-" && isHeading(before: before),
+      let previous = text.scalar(before: before),
       MeasureNeighbors.kind(previous.scalar) == .letter
     else { throw neighbors.refusal(sign) }
+  }
+
+  /// Whether a word that is neither in the tables nor a unit ends at an offset, and the measure is a
+  /// size.
+  private func isHeading(before end: Int) -> Bool {
+    let word = text.startOfLetters(before: end)..<end
+    return word.count > 1 && neighbors.source.words.meaning(atEndOf: text.part(word)).isEmpty
+      && !neighbors.isUnit(word, []) && neighbors.isSize
   }
 
   /// A mark between a number and the measure makes them a list, a ratio or a range; else it ends
@@ -102,6 +120,7 @@ struct FrontClause {
         case ".", "!", "?", "\u{3002}", "\u{FF01}", "\u{FF0E}", "\u{FF1F}":
           !isAttached || isPoint || isBeside && !isSpaced && !isEnclosed
         case "\u{2026}": true
+        case ",": neighbors.isNumber(token.range) && !isNamed(token.range, isAttached && isSpaced)
         default: neighbors.isNumber(token.range)
         }
       if joins { throw neighbors.refusal(mark) }
@@ -145,6 +164,15 @@ struct FrontClause {
     isOpen = false
   }
 
+  /// Whether a number with a comma is a part of a name: `Room 12, 5 m wide`.
+  private func isNamed(_ number: Range<Int>, _ isSentence: Bool) -> Bool {
+    guard isSentence else { return false }
+    var end = text.startOfSpaces(before: number.lowerBound)
+    if end > 0, text[end - 1] == UInt8(ascii: ".") { end -= 1 }
+    let word = text.startOfLetters(before: end)..<end
+    return neighbors.source.words.meaning(of: text.part(word)).contains(.label)
+  }
+
   private mutating func takeWord(_ word: Range<Int>) throws(ReadingError) {
     let words = neighbors.source.words
     var meaning = words.meaning(atEndOf: text.part(word))
@@ -154,7 +182,7 @@ struct FrontClause {
     }
     let signs: WordMeaning = [.minus, .plus]
     if wordCount < 2, !meaning.isDisjoint(with: signs),
-      !MeasureNeighbors.isLeast(word, meaning, in: text, words)
+      !MeasureNeighbors.isLeast(word, meaning, in: text, words), !isBound
     {
       throw refusal(word)
     }
@@ -164,6 +192,7 @@ struct FrontClause {
     }
     if isOpen {
       try checkWord(word, meaning)
+      if !meaning.contains(.article) || meaning.contains(.per) { following = (word, meaning) }
       if meaning.contains(.verb), wordCount == 0 {
         isOpen = false
       } else if !meaning.isDisjoint(with: [.link, .and, .or]) {
@@ -185,8 +214,21 @@ struct FrontClause {
     ]
     if wordCount == 0, !meaning.isDisjoint(with: touching) { throw refusal(word) }
     if wordCount == 1, meaning.contains(.each) { throw refusal(word) }
+    if wordCount == 1, !meaning.isDisjoint(with: [.per, .operation]), let following,
+      neighbors.isCounted(following.word, following.meaning)
+    {
+      throw neighbors.refusal(word.lowerBound..<following.word.upperBound)
+    }
     let numbers: WordMeaning = [.factor, .numeral, .part]
     if link != nil, !meaning.isDisjoint(with: numbers) { throw refusal(word) }
+  }
+
+  /// Whether a sign's word begins a bound, which leaves the number what it is: `moins de 5 km`.
+  private var isBound: Bool {
+    #if SeededFaults
+    if SeededFault.finderTakesBoundsForSigns.isActive { return false }
+    #endif
+    return following?.meaning.contains(.than) ?? false
   }
 
   /// The refusal of a word, or of the word that ends it where no spaces stand between words.

@@ -41,11 +41,11 @@ extension MeasureNeighbors {
     }
   }
 
-  /// Whether a minus word is the end of `at least`: au moins, al menos.
+  /// Whether a sign's word is the end of `at least` or `at most`: au moins, al menos, au plus.
   static func isLeast(
     _ word: Range<Int>, _ meaning: WordMeaning, in text: UTF8Bytes, _ words: MeasureWords
   ) -> Bool {
-    guard meaning.contains(.minus) else { return false }
+    guard !meaning.isDisjoint(with: [.minus, .plus]) else { return false }
     let previous = wordBefore(word.lowerBound, in: text)
     return !previous.isEmpty && words.meaning(of: text.part(previous)).contains(.least)
   }

@@ -24,8 +24,8 @@ struct MeasureWords {
     if SeededFault.finderKnowsEnglishAlone.isActive { return meaning }
     #endif
     let own = WordTable.of(language).meaning(of: key)
-    // Italian `per` is `for`, and no rate some words behind a measure.
-    if !own.isEmpty { meaning.remove(.rate) }
+    // Italian `per` is `for`, and no rate some words behind a measure; French `a` is a verb.
+    if !own.isEmpty { meaning.subtract([.rate, .indefinite]) }
     meaning.formUnion(own)
     return meaning
   }
@@ -135,10 +135,35 @@ struct WordMeaning: OptionSet {
   static let verb = WordMeaning(rawValue: 1 << 18)
   /// Begins a time or a place: in 2023.
   static let preposition = WordMeaning(rawValue: 1 << 19)
-  /// Before a minus word `at least`, which is no sign: au moins.
+  /// Before a sign's word `at least` or `at most`, which is no sign: au moins, au plus.
   static let least = WordMeaning(rawValue: 1 << 20)
   /// A word of the language that is a unit's name, too.
   static let ordinary = WordMeaning(rawValue: 1 << 21)
+  /// Before a unit or a counted thing it makes a rate, some words away, too: par personne.
+  static let per = WordMeaning(rawValue: 1 << 22)
+  /// A thing that rates count: person, piece, serving.
+  static let item = WordMeaning(rawValue: 1 << 23)
+  /// Before an article and a unit as much as `per`: in der Stunde.
+  static let within = WordMeaning(rawValue: 1 << 24)
+  /// Between a sign's word and a number it makes a bound of the sign: moins de 5 km.
+  static let than = WordMeaning(rawValue: 1 << 25)
+  /// A bound behind the unit, without a space: 5 km以上.
+  static let bound = WordMeaning(rawValue: 1 << 26)
+  /// Before a number that names a thing: Room 12, 5 m wide.
+  static let label = WordMeaning(rawValue: 1 << 27)
+  /// A unit's name that behind an article says how people move: à pied.
+  static let afoot = WordMeaning(rawValue: 1 << 28)
+  /// Behind a measure before a unit or a counted thing it makes a rate: a day.
+  static let indefinite = WordMeaning(rawValue: 1 << 29)
+  /// Behind a unit it makes a time of a rate: a week ago.
+  static let past = WordMeaning(rawValue: 1 << 30)
+
+  /// What changes a measure as the word behind it.
+  static let touching: WordMeaning = [
+    .minus, .plus, .operation, .power, .qualifier, .factor, .numeral, .each, .rate,
+  ]
+  /// What makes a rate with a unit or a counted thing some words behind a measure.
+  static let counting: WordMeaning = [.per, .indefinite, .within]
 
   /// The names of the meanings in the lists.
   static let names: [(name: StaticString, meaning: WordMeaning)] = [
@@ -147,6 +172,8 @@ struct WordMeaning: OptionSet {
     ("factor", .factor), ("numeral", .numeral), ("part", .part), ("each", .each), ("rate", .rate),
     ("article", .article), ("below", .below), ("zero", .zero), ("roughly", .roughly),
     ("verb", .verb), ("preposition", .preposition), ("least", .least), ("ordinary", .ordinary),
+    ("per", .per), ("item", .item), ("within", .within), ("than", .than), ("bound", .bound),
+    ("label", .label), ("afoot", .afoot), ("indefinite", .indefinite), ("past", .past),
   ]
 }
 

@@ -33,12 +33,16 @@ extension UTF8Bytes {
   func token(at start: Int) -> TextToken? {
     guard let first = scalar(at: start) else { return nil }
     var end = start
-    var previous: Unicode.Scalar?
-    while let decoded = scalar(at: end) {
+    while end < count {
+      if isPlain(at: end) {
+        end += 1
+        continue
+      }
+      guard let decoded = scalar(at: end) else { break }
       let next = end + decoded.length
+      let previous = end > start ? scalar(before: end)?.scalar : nil
       guard belongsToToken(decoded.scalar, behind: previous, before: scalar(at: next)?.scalar)
       else { break }
-      previous = decoded.scalar
       end = next
     }
     if end == start { return mark(first.scalar, start..<start + first.length) }
@@ -49,16 +53,25 @@ extension UTF8Bytes {
   func token(before end: Int) -> TextToken? {
     guard let last = scalar(before: end) else { return nil }
     var start = end
-    var following: Unicode.Scalar?
-    while let decoded = scalar(before: start) {
+    while start > 0 {
+      if isPlain(at: start - 1) {
+        start -= 1
+        continue
+      }
+      guard let decoded = scalar(before: start) else { break }
       let next = start - decoded.length
+      let following = start < end ? scalar(at: start)?.scalar : nil
       guard belongsToToken(decoded.scalar, behind: scalar(before: next)?.scalar, before: following)
       else { break }
-      following = decoded.scalar
       start = next
     }
     if start == end { return mark(last.scalar, end - last.length..<end) }
     return token(start..<end)
+  }
+
+  /// Whether an ASCII letter or digit stands at an offset: most characters of tokens are these.
+  private func isPlain(at offset: Int) -> Bool {
+    self[offset].isASCIILetter || self[offset].isASCIIDigit
   }
 
   /// Whether a character is part of a word or a number, by the characters beside it.

@@ -15,6 +15,11 @@ extension WordTable {
     roughly: 約 およそ ほぼ
     verb: は が
     preposition: に
+    qualifier: ゲージ ゲージ圧 絶対 絶対圧 実効値 ピーク 尖頭値 波高値
+    each: あたり 当たり 当り につき 毎に
+    rate: 一人あたり 一人当たり 毎晩
+    bound: 以上 以下 未満 超 超え 以内 前後 程度 くらい ぐらい ほど
+    label: 部屋 図 表 章
     """)
 
   static let chinese = WordTable(
@@ -34,5 +39,10 @@ extension WordTable {
     roughly: 约 約 大约 大約
     verb: 是 为 為 重 长 長 有 高 宽 寬 共
     preposition: 在 于 於
+    qualifier: 表压 表壓 绝对 絕對 绝压 絕壓 有效值 峰值 峰峰值 均方根
+    each: 每人 每个 每個 每件 每份 每次 每只 每瓶 每包 每户 每戶 人均
+    rate: 每晚 每人 人均
+    bound: 以上 以下 以内 以內 左右 上下 之内 之內
+    label: 房间 房間 图 圖 表 章
     """)
 }
