@@ -29,6 +29,8 @@ package struct PastedText: Sendable {
     case between
     /// A rate behind the measure.
     case rate
+    /// Words of a bound that leave the number what it is: less than, moins de.
+    case bound
   }
 
   /// A part, and where it stands in the text.
@@ -62,6 +64,7 @@ package struct PastedText: Sendable {
       // Half of the texts are English.
       let isEnglish = source.oneIn(2)
       let vocabulary = isEnglish ? vocabularies[0] : source.element(of: vocabularies)
+      if source.oneIn(24) { return PastedText(vocabulary.locale, vocabulary.bounded(&source)) }
       guard let parts = source.draw(vocabulary.part.array(count: 1...9)) else { return nil }
       return PastedText(vocabulary.locale, parts.flatMap { $0 })
     }
