@@ -35,8 +35,11 @@ BROWSER ?= $(shell command -v chromium || command -v chromium-browser || command
 # Makes a picture a third as large, where pngquant is installed.
 SHRINK ?= $(if $(shell command -v pngquant),pngquant 64 -,cat)
 SOURCES := Package.swift Sources Tests Benchmarks Web
+# Targets in which no circle of files that know each other has more than five.
+UNTIED := CommandShell Conformance ConversionRequests GMPDecimal Laboratory LaboratoryCommands MeasureText MetryvoCommand \
+  NativeDecimal Peers PerformanceBudgets PropertyTesting Reporting UnitConversion Workloads
 TABLES := .corpora/tables
-CATALOG_PART := $(METRYVO) verify --catalog
+CATALOG_PART := $(METRYVO) verify catalog
 # The version that the ledger of known differences was written for.
 PINT := pint==0.25.3
 # Where `make install` puts things; DESTDIR stands before it when a package is made.
@@ -88,11 +91,11 @@ help:
 	@echo 'make install-check   install into a scratch folder, run it there, uninstall it'
 	@echo 'make fuzz            let libFuzzer look for texts that stop a reader (SECONDS=60 for each)'
 	@echo 'make sanitize        look for data races and for limbs outside their memory'
-	@echo 'make lint            check the format of the sources'
+	@echo 'make lint            check the format of the sources, and that no circle of files is large'
 	@echo 'make wasm-check      run the engine as WebAssembly (node, wasmkit) and compare it with native'
 	@echo 'make consumer-check  build and run a package that uses the library, without libgmp'
 	@echo 'make deps corpora    only set up: libgmp, published test vectors (make shells: zsh and fish, for tests)'
-	@echo "make tables          fetch other people's tables of units, for metryvo verify --catalog"
+	@echo "make tables          fetch other people's tables of units, for metryvo verify catalog"
 	@echo 'make build clean     only build; remove what was built'
 
 # libgmp: the arbitrary-precision backend needs its header and library.
@@ -166,6 +169,7 @@ build: deps
 
 lint:
 	@$(SWIFT) format lint --strict --parallel -r $(SOURCES)
+	@circles=$$(python3 Tools/file_circles.py --most 5 $(UNTIED)) || { echo "$$circles"; exit 1; }
 
 # Shells in which tests press a key; the tests of one that cannot be installed are skipped, which is said and counted.
 shells:
@@ -216,11 +220,11 @@ bench-self-test: build
 # which is said and counted.
 define checked
 status=0; run=0; skipped=0; \
-for part in '$(METRYVO) verify --level $(2)' '$(METRYVO) verify --conversions --level $(2)' '$(CATALOG_PART)' '$(BUILD)/metryvo-bench $(4)' '$(BUILD)/metryvo-bench --suite prepared $(3)' '$(BUILD)/metryvo-bench --suite text $(3)' '$(BUILD)/metryvo-bench --suite arithmetic --digits 34,100,1000,10000,100000' '$(METRYVO) compare'; do \
+for part in '$(METRYVO) verify --level $(2)' '$(METRYVO) verify conversions --level $(2)' '$(CATALOG_PART)' '$(BUILD)/metryvo-bench $(4)' '$(BUILD)/metryvo-bench --suite prepared $(3)' '$(BUILD)/metryvo-bench --suite text $(3)' '$(BUILD)/metryvo-bench --suite arithmetic --digits 34,100,1000,10000,100000' '$(METRYVO) compare'; do \
   $$part --report $(REPORT); code=$$?; echo; \
   case "$$code $$part" in \
   '66 $(CATALOG_PART)') \
-    skipped=$$((skipped + 1)); echo "$(1): skipped 'verify --catalog': no table is present ('make tables' fetches them)"; echo; \
+    skipped=$$((skipped + 1)); echo "$(1): skipped 'verify catalog': no table is present ('make tables' fetches them)"; echo; \
     continue ;; \
   '0 '*) ;; '2 '*) if [ $$status -eq 0 ]; then status=2; fi ;; *) status=1 ;; esac; \
   run=$$((run + 1)); \
@@ -237,7 +241,7 @@ endef
 mutants: deps corpora
 	@$(SWIFT) build -c release --product metryvo --traits SeededFaults --scratch-path $(FAULTS_BUILD)
 	@status=0; for seed in 1 2 3 4; do \
-	  $(FAULTS_BUILD)/release/metryvo verify --mutants --seed $$seed --report $(REPORT) || status=$$?; echo; \
+	  $(FAULTS_BUILD)/release/metryvo verify mutants --seed $$seed --report $(REPORT) || status=$$?; echo; \
 	done; exit $$status
 
 # What was found is published, a breach or what could not be decided as well; the exit code is that of the check.
@@ -448,7 +452,7 @@ define MANUAL_FORM
 /^  / { if (!literal) print ".Bd -literal -offset indent"; literal = 1; print substr($$0, 3); next }
 literal { print ".Ed"; literal = 0 }
 /^$$/ { print ".Pp"; next }
-{ while (match($$0, /metryvo[.][a-z]|METRYVO[.][A-Z]/)) $$0 = substr($$0, 1, RSTART + 6) "-" substr($$0, RSTART + 8); print }
+{ while (match($$0, /metryvo[-a-z]*[.][a-z]|METRYVO[-A-Z]*[.][A-Z]/)) $$0 = substr($$0, 1, RSTART + RLENGTH - 3) "-" substr($$0, RSTART + RLENGTH - 1); print }
 endef
 export MANUAL_FORM
 

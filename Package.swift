@@ -44,11 +44,14 @@ let engine: [Target] = [
   library("UnitCatalog", ["DecimalArithmetic"]),
   // One value to one unit, or to every unit of a quantity.
   library("UnitConversion", ["DecimalArithmetic", "UnitCatalog"]),
+  // Numbers with their nouns, for all sentences.
+  library("Wording"),
   // Reading and writing numbers and measures.
   library("MeasureText", ["DecimalArithmetic", "UnitCatalog"]),
   // A request from text and settings to value, text, remark and notes, or a refusal.
   library(
-    "ConversionRequests", ["DecimalArithmetic", "MeasureText", "UnitCatalog", "UnitConversion"]),
+    "ConversionRequests",
+    ["DecimalArithmetic", "MeasureText", "UnitCatalog", "UnitConversion", "Wording"]),
 ]
 
 let engineNames = engine.map { Target.Dependency(stringLiteral: $0.name) }
@@ -90,12 +93,10 @@ let package = Package(
     // The oracle: exact rationals, rounded once; shares no code with the backends.
     library(
       "ExactArithmetic", ["DecimalArithmetic", .product(name: "BigInt", package: "BigInt")]),
-    // JSON read strictly, with the place of every value.
-    library("StrictJSON"),
+    // JSON and rows of CSV and TSV, read strictly, with the place of every value.
+    library("StrictText"),
     // The versioned registry JSON and tables of categories, read onto a catalog and written.
-    library("UnitRegistry", ["DecimalArithmetic", "StrictJSON", "UnitCatalog", "UnitConversion"]),
-    // Numbers with their nouns, for all reports.
-    library("Wording"),
+    library("UnitRegistry", ["DecimalArithmetic", "StrictText", "UnitCatalog", "UnitConversion"]),
     // Cases made of choices, a function of (seed, i) alone.
     library("CaseGeneration"),
     // Shrinking, labels and replay; knows nothing of decimals or of a test framework.
@@ -115,13 +116,14 @@ let package = Package(
       "Peers",
       [
         "Conformance", "DecimalArithmetic", "ExactArithmetic", "MeasureText", "PropertyTesting",
-        "UnitCatalog", "UnitConversion", "Wording", .product(name: "BigInt", package: "BigInt"),
+        "StrictText", "UnitCatalog", "UnitConversion", "Wording",
+        .product(name: "BigInt", package: "BigInt"),
       ]),
     // Clocks, samples, histograms, statistics, budgets and verdicts, for any code.
     library(
       "PerformanceBudgets",
       [
-        "CoreAffinity", "PropertyTesting", "StackShift", "StrictJSON",
+        "CoreAffinity", "PropertyTesting", "StackShift", "StrictText",
         .product(name: "Histogram", package: "hdrhistogram-swift"),
       ]),
     // The cores of the calling thread (Linux).
@@ -134,10 +136,8 @@ let package = Package(
     library(
       "Workloads",
       engineNames + [
-        "Conformance", "Peers", "PerformanceBudgets", "PropertyTesting", "Wording",
+        "Conformance", "Peers", "PerformanceBudgets", "PropertyTesting",
       ]),
-    // One report model, one renderer per format, and the folder that findings are written to.
-    library("Reporting", ["Wording"]),
     // The commit that the binary was built from.
     .target(
       name: "BuildInformation",
@@ -145,12 +145,36 @@ let package = Package(
         .define(
           "METRYVO_COMMIT", to: "\"\(Context.environment["METRYVO_COMMIT"] ?? "unknown")\"")
       ]),
+    // One report model, one renderer per format, and the folder that findings are written to.
+    library("Reporting", ["BuildInformation", "Wording"]),
+    // Runs that judge: verification, its shards and certificate, comparison, seeded faults.
+    library(
+      "Laboratory",
+      engineNames + [
+        "Conformance", "GMPDecimal", "Peers", "PerformanceBudgets", "PropertyTesting",
+        "Reporting", "Wording", "Workloads",
+      ]),
+    // What a command owes its shell, and the options that commands share.
+    library(
+      "CommandShell",
+      [
+        "ConversionRequests", "MeasureText", "Reporting", "StrictText", "UnitCatalog",
+        "UnitRegistry", argumentParser,
+      ]),
+    // The commands of the laboratory: verify, compare and report.
+    library(
+      "LaboratoryCommands",
+      [
+        "CommandShell", "Conformance", "Laboratory", "NativeDecimal", "Peers",
+        "PerformanceBudgets", "PropertyTesting", "Reporting", "StrictText", "UnitCatalog",
+        "Workloads", argumentParser,
+      ]),
     // The command line.
     .executableTarget(
       name: "MetryvoCommand",
       dependencies: engineNames + [
-        "BuildInformation", "Conformance", "GMPDecimal", "Peers", "PerformanceBudgets",
-        "PropertyTesting", "Reporting", "UnitRegistry", "Wording", "Workloads", argumentParser,
+        "CommandShell", "GMPDecimal", "LaboratoryCommands", "Reporting", "StrictText",
+        "UnitRegistry", argumentParser,
       ],
       exclude: ["README.md"], swiftSettings: settings),
     // Runs the workloads, enforces the budgets, exits non-zero on breach.
@@ -179,6 +203,7 @@ let package = Package(
     tests("UnitConversionTests", ["GMPDecimal", "Metryvo"]),
     tests("MeasureTextTests", ["Metryvo", "PropertyTesting"]),
     tests("ConversionRequestsTests", ["GMPDecimal", "Metryvo"]),
+    tests("StrictTextTests", ["PropertyTesting", "StrictText"]),
     tests("UnitRegistryTests", ["Metryvo", "UnitRegistry"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),
     tests("WordingTests", ["Wording"]),
@@ -192,6 +217,8 @@ let package = Package(
       "PerformanceBudgetsTests", ["AllocationCounter", "PerformanceBudgets", "PropertyTesting"]),
     tests("ReportingTests", ["Reporting"], exclude: ["Golden"]),
     tests("WorkloadsTests", ["Conformance", "GMPDecimal", "Metryvo", "Workloads"]),
+    tests(
+      "LaboratoryTests", ["Conformance", "Laboratory", "Peers", "Reporting", "UnitCatalog"]),
     tests(
       "MetryvoEndToEndTests", ["Metryvo", "MetryvoBench", "MetryvoCommand", "PropertyTesting"]),
     tests("SourceHygieneTests", ["Conformance", "GMPDecimal", "Metryvo"]),

@@ -33,7 +33,7 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
 
   /// The answer to a request in words: a measure, perhaps `to`, and a unit.
   ///
-  ///     try RequestConverter<Decimal128>().convert("12 fl oz to mL").text   // "354.8823545 mL"
+  ///     try RequestConverter<Decimal128>().convert("12 fl oz to mL").text   // "354.88235475 mL"
   ///
   /// - Throws: ``RequestError``.
   public func convert(_ text: String) throws(RequestError) -> ConversionAnswer<Number> {
@@ -62,7 +62,8 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
       notes.append(
         .numberReadAs(text: value, number: number.number.text, unit: units.source.unit))
     }
-    let plan = try plan(from: units.source.unit, to: units.target.unit)
+    if number.flags.contains(.otherGrouping) { notes.append(.flag(.otherGrouping)) }
+    let plan = try plan(from: units.source.unit, to: units.target.unit, named: target)
     return try accepted(
       ConversionAnswer(
         try ConversionResult(number.number, by: plan, settings), notes: notes))
@@ -71,21 +72,23 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
   /// The answer to a request that was read; where a number has no value in the other unit,
   /// ``ConversionAnswer/refusal`` says so.
   ///
-  /// - Throws: ``RequestError``; ``RequestError/missingTarget(of:)`` if it names no unit to convert to.
+  /// - Throws: ``RequestError``; ``RequestError/missingTarget(of:)`` if it names no unit to convert
+  ///   to.
   public func answer(
     _ request: ConversionRequest
   ) throws(RequestError) -> ConversionAnswer<Number> {
     guard let target = request.target else { throw .missingTarget(of: request.text) }
     return try ConversionAnswer(
-      request.source, by: try plan(from: request.source.unit, to: target.reading.unit), settings,
-      notes: request.notes)
+      request.source,
+      by: try plan(from: request.source.unit, to: target.reading.unit, named: target.name),
+      settings, notes: request.notes)
   }
 
   /// The answers of a request in every unit of its quantity, or in those that its region prefers.
   ///
-  /// A row says what a single conversion to its unit says: a name of several units means in each row
-  /// the unit that fits the row's. Where a number has no value in a unit, ``ConversionAnswer/refusal``
-  /// of that answer says so.
+  /// A row says what a single conversion to its unit says: a name of several units means in each
+  /// row the unit that fits the row's. Where a number has no value in a unit,
+  /// ``ConversionAnswer/refusal`` of that answer says so.
   ///
   /// - Returns: the answers, each with its notes, and the notes on all of them.
   /// - Throws: ``RequestError``.
@@ -115,11 +118,23 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
   }
 
   private func plan(
-    from source: MeasureUnit, to target: MeasureUnit
+    from source: MeasureUnit, to target: MeasureUnit, named name: String = ""
   ) throws(RequestError) -> PreparedPlan<Number> {
     do throws(ConversionError) { return try converter.plan(from: source, to: target) } catch {
+      if let meant = unit(inSmallLetters: name, of: source.quantity), meant != target {
+        throw .notConvertibleInThisCase(error, nearest: meant)
+      }
       throw .notConvertible(error)
     }
+  }
+
+  /// The only unit of a quantity that a name means in small letters: cm for `CM`.
+  private func unit(inSmallLetters name: String, of quantity: String) -> MeasureUnit? {
+    let letters = name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    if letters.elementsEqual(name.utf8) { return nil }
+    let units = converter.catalog.units(
+      named: String(decoding: letters, as: UTF8.self), in: quantity)
+    return units.count == 1 ? units[0] : nil
   }
 
   private func accepted(

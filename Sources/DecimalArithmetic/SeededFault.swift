@@ -165,6 +165,14 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case tableKeepsDefaults = 147
   // Words behind names of units.
   case localNamesJoinWords = 148
+  // What beside a measure is a rate, a bound or a clause.
+  case finderForgetsCountedThings = 149
+  case finderTakesBoundsForSigns = 150
+  case finderEndsAtParenthesis = 151
+  // Words without spaces between them.
+  case finderKeepsRunsWhole = 152
+  // Abbreviations in another case.
+  case letterCaseUntold = 153
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

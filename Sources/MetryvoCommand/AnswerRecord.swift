@@ -44,6 +44,6 @@ struct AnswerRecord: Encodable {
     rounding = settings.rounding.rawValue
     backend = Number.backendName
     conditions = Conditions.names.filter { happened.contains($0.condition) }.map(\.name)
-    notes = answer.notes.map(\.english)
+    notes = answer.notes.map(\.words)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandShell
 import ConversionRequests
 import DecimalArithmetic
 import MeasureText
@@ -144,3 +145,4 @@ enum NotationChoice: String, CaseIterable, ExpressibleByArgument {
 
 extension TrailingZeros: ExpressibleByArgument {}
 extension MeasureStyle: ExpressibleByArgument {}
+extension RoundingMode: ExpressibleByArgument {}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandShell
 import ConversionRequests
 import DecimalArithmetic
 import Foundation

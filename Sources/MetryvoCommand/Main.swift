@@ -1,4 +1,6 @@
 import ArgumentParser
+import CommandShell
+import LaboratoryCommands
 
 /// The entry point: turns every way to end into one line on standard error and an exit code.
 @main
@@ -9,51 +11,22 @@ enum Main {
     var running: (any ParsableCommand.Type)?
     do {
       try ArgumentLimit.check()
-      let arguments = Array(CommandLine.arguments.dropFirst())
+      var arguments = Array(CommandLine.arguments.dropFirst())
       if try PlainConversion(arguments)?.run() == true { return }
       if let script = CompletionScript.asked(by: arguments) {
         return try StandardOutput.write(script)
+      }
+      if let (words, note) = OldSpelling.replaced(in: arguments) {
+        StandardError.write(note)
+        arguments = words
       }
       if try SpokenCommand.isMeant(by: arguments) { parser = SpokenCommand.self }
       var command = try parser.parseAsRoot(arguments)
       running = type(of: command)
       try command.run()
     } catch {
-      guard let failure = Failure(error) ?? Failure(unexpected: error) else {
-        ProcessEnd.end(with: error, of: parser, running: running)
-      }
-      ProcessEnd.end(with: failure)
+      if let failure = Failure(error) { ProcessEnd.end(with: failure) }
+      ProcessEnd.end(with: error, of: parser, running: running)
     }
   }
-}
-
-struct RootCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "metryvo",
-    abstract: "Converts units exactly, rounds once, and proves it.",
-    discussion: """
-      What begins with a number is a conversion: 'convert' may be left out.
-
-      Examples:
-        metryvo 5 mi to km                   8.04672 km   (exact)
-        metryvo 5 ft 6 in cm                 167.64 cm   (exact)
-        metryvo 1 cup                        every unit of volume, as 'metryvo all 1 cup'
-        metryvo convert -40 °C °F            -40 °F   (exact)
-        metryvo convert 1 ft yd --decimals 4 --rounding half-even
-        metryvo search kilom                 units found by a part of what they are called
-        metryvo convert --batch rows.tsv     a result for each row of value, from, to
-        metryvo units mile                   what 'mile' may mean, with definitions
-        metryvo paste "1.234,5 km" --locale de   what a text means, and why
-        metryvo verify                       both backends and all conversions, judged
-        metryvo compare                      accuracy and speed of number types, side by side
-        metryvo report                       a page of what the commands found last
-
-      Exit codes: 0 all holds; 1 a check failed or nothing was found; 64 usage; 65 bad input;
-      66 missing input; 70 internal error; 74 input or output error.
-      """,
-    version: Version.description,
-    subcommands: [
-      ConvertCommand.self, AllCommand.self, SearchCommand.self, UnitsCommand.self,
-      PasteCommand.self, VerifyCommand.self, CompareCommand.self, ReportCommand.self,
-    ])
 }

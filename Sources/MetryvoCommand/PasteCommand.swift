@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandShell
 import ConversionRequests
 import DecimalArithmetic
 import Foundation
@@ -19,7 +20,8 @@ struct PasteCommand: ParsableCommand {
       the locale, and said. Without words the text is read from standard input.
 
       Only ordinary words and other measures are left out, and a note quotes them. A sign, an operator, \
-      a power, a factor or a qualifier beside the measure is read or refused: 2 kWh per day is not 2 kWh.
+      a power, a factor, a rate or a qualifier beside the measure is read or refused: 2 kWh per day is \
+      not 2 kWh. Words of a bound are ordinary: less than 5 km is read as 5 km.
 
       --strict reads the whole text as one measure, its number only as the locale writes numbers.
 
@@ -59,7 +61,7 @@ struct PasteCommand: ParsableCommand {
     }
     let understood = PastedMeasure(reading, of: text)
     if json { return try StandardOutput.write(json: understood.record) }
-    for note in understood.notes { StandardError.write("note: \(note.english)") }
+    for note in understood.notes { StandardError.write("note: \(note.words)") }
     try StandardOutput.write(understood.line)
   }
 
@@ -118,7 +120,7 @@ struct PastedMeasure {
       number: reading.number?.text, rangeEnd: reading.rangeEnd?.text,
       unit: reading.unit.identifier, symbol: reading.unit.symbol, quantity: reading.unit.quantity,
       alternatives: reading.alternatives.map(\.identifier),
-      flags: reading.flags.names, leftOut: leftOut, notes: notes.map(\.english),
+      flags: reading.flags.names, leftOut: leftOut, notes: notes.map(\.words),
       start: reading.utf8Range.lowerBound, end: reading.utf8Range.upperBound)
   }
 

@@ -1,3 +1,4 @@
+import CommandShell
 import ConversionRequests
 import UnitCatalog
 
@@ -16,7 +17,7 @@ struct PlainConversion {
     guard let first = arguments.first else { return nil }
     isSpoken = first != "convert"
     words = isSpoken ? arguments : Array(arguments.dropFirst())
-    if isSpoken && !SpokenCommand.hasDigit(first) { return nil }
+    if isSpoken && !Words.hasDigit(first) { return nil }
     if words.isEmpty || !words.allSatisfy(Self.isPlain) { return nil }
   }
 

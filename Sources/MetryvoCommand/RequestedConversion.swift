@@ -1,3 +1,4 @@
+import CommandShell
 import ConversionRequests
 import DecimalArithmetic
 import GMPDecimal
@@ -83,7 +84,7 @@ struct RequestedConversion {
   }
 
   private func write(_ notes: [RequestNote]) {
-    for note in notes { StandardError.write("note: \(note.english)") }
+    for note in notes { StandardError.write("note: \(note.words)") }
   }
 }
 
@@ -97,9 +98,21 @@ extension ConversionAnswer {
 extension ResultRemark {
   /// The remark with what the command line can do about it.
   var words: String {
-    guard case .missing(let missing, backend: Decimal128.backendName) = verdict,
-      missing == .tooLarge || missing == .tooSmall
-    else { return english }
-    return english + ": try --backend gmp"
+    if size != nil { return english + " with --notation scientific" }
+    guard case .missing(let missing, backend: Decimal128.backendName) = verdict else {
+      return english
+    }
+    switch missing {
+    case .tooLarge: return english + ": try scientific notation with --backend gmp"
+    case .tooSmall: return english + ": try --backend gmp"
+    default: return english
+    }
+  }
+}
+
+extension RequestNote {
+  /// The note with what the command line can do about it.
+  var words: String {
+    self == .flag(.manyDigits) ? english + "; --backend gmp converts them" : english
   }
 }

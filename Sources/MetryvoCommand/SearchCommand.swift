@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandShell
 import MeasureText
 import Reporting
 import UnitCatalog

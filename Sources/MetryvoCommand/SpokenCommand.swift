@@ -1,6 +1,8 @@
 import ArgumentParser
+import CommandShell
 import ConversionRequests
 import DecimalArithmetic
+import LaboratoryCommands
 import MeasureText
 import UnitCatalog
 
@@ -58,8 +60,13 @@ struct SpokenCommand: ParsableCommand {
     }
     if first == "help" { try checkTopics(arguments.dropFirst()) }
     if commands.contains(first) { return false }
-    if hasDigit(first) || isUnit(first) { return true }
-    if arguments.dropFirst().contains(where: hasDigit), isSign(first) { return true }
+    if Words.hasDigit(first) || isUnit(first) { return true }
+    if arguments.dropFirst().contains(where: Words.hasDigit), isSign(first) { return true }
+    let word = String(first.prefix { $0 != " " })
+    if isNumeral(word) {
+      throw ValidationError(
+        "Write the number '\(word)' in digits, like 'metryvo 0.5 mi km' for half a mile.")
+    }
     throw unknown(first, "A conversion begins with a number, like 'metryvo 5 mi km'.")
   }
 
@@ -69,7 +76,9 @@ struct SpokenCommand: ParsableCommand {
   ///
   /// The parser would show its own help for them and end with 0.
   private static func checkTopics(_ words: ArraySlice<String>) throws {
-    for word in words where !Words.isOption(word) && !commands.contains(word) {
+    let parts = words.first == "verify" ? VerifyCommand.parts : []
+    for word in words
+    where !Words.isOption(word) && !commands.contains(word) && !parts.contains(word) {
       throw unknown(word, "There is help for \(commands.dropLast().joined(separator: ", ")).")
     }
   }
@@ -87,14 +96,6 @@ struct SpokenCommand: ParsableCommand {
       || name.hasPrefix("generate-completion-script") || option.hasPrefix("---")
   }
 
-  /// Whether a word has a digit of any script, or a fraction.
-  static func hasDigit(_ word: String) -> Bool {
-    if word.utf8.contains(where: { (0x30...0x39).contains($0) }) { return true }
-    for scalar in word.unicodeScalars
-    where !scalar.isASCII && scalar.properties.numericType != nil { return true }
-    return false
-  }
-
   /// Whether a word before a number belongs to it in one of the languages: `-`, `minus`, `between`.
   private static func isSign(_ word: String) -> Bool {
     NumberLocale.languages.contains { locale in
@@ -103,6 +104,12 @@ struct SpokenCommand: ParsableCommand {
         (try? reader.read(text)) != nil
       }
     }
+  }
+
+  /// Whether an English word is a number or a part: `half`, `two`.
+  private static func isNumeral(_ word: String) -> Bool {
+    !Set(ListedWords.meanings(of: word, in: .english))
+      .isDisjoint(with: ["numeral", "factor", "part"])
   }
 
   private static func isUnit(_ word: String) -> Bool {

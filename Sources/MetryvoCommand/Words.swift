@@ -33,6 +33,12 @@ enum Words {
     return word
   }
 
+  /// Whether a word has a digit of any script, or a fraction.
+  static func hasDigit(_ word: String) -> Bool {
+    for scalar in word.unicodeScalars where scalar.properties.numericType != nil { return true }
+    return false
+  }
+
   /// Whether a word is an option: a dash before other than a number, and no arrow.
   ///
   /// A number begins with a digit, a point and a digit, or what is no ASCII, such as ½; the reader judges

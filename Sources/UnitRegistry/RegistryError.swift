@@ -1,5 +1,5 @@
 // `RegistryError.Problem` has what is wrong with a text that is no JSON.
-@_exported import StrictJSON
+@_exported import StrictText
 import UnitCatalog
 
 /// Why a registry file gives no catalog: the first problem met, with its place.

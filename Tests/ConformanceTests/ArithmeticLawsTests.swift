@@ -73,7 +73,7 @@ import Testing
           found as: divide 1E-2 999999E-8
           shrunk in 24 steps, 138 evaluations
           saved in: Corpora/metryvo/regressions/oracle-agrees-divide.decTest
-          replay: metryvo verify --law oracle-agrees-divide --seed 1 --case 0
+          replay: metryvo verify laws oracle-agrees-divide --seed 1 --case 0
         """)
     let page = try String(
       contentsOf: PackageFolder.root.appendingPathComponent("README.md"), encoding: .utf8)

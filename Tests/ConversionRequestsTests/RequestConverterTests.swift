@@ -53,6 +53,9 @@ import Testing
     let answer = try converter.convert("1,234", from: "oz", to: "mL")
     #expect(answer.plan.source.identifier == "fluid-ounce")
     #expect(answer.notes.map(\.identifier) == ["nameReadAs", "numberReadAs"])
+    // The batch says of the same text what it was read as.
+    let grouped = try converter.convert("12,34,567", from: "m", to: "km")
+    #expect(grouped.notes == [.flag(.otherGrouping)])
     do throws(RequestError) {
       _ = try converter.convert("5", from: "mi", to: "kilometr")
       Issue.record("a misspelt unit was converted")
@@ -70,6 +73,12 @@ import Testing
     let rows = [
       ("5 mi", "missingTarget", "the unit to convert '5 mi' to is missing"),
       ("5 mi kg", "notConvertible", "cannot convert mile (length) to kilogram (mass)"),
+      (
+        "1 in to CM", "notConvertibleInThisCase",
+        "cannot convert inch (length) to circular mil (area): they measure different quantities; "
+          + "did you mean cm (centimeter)?"
+      ),
+      ("5k mi km", "notANumber", "'5k' is not a number: write its zeros"),
       ("5 xyzzy km", "unreadable", "unknown unit 'xyzzy'"),
       ("0 mpg to L/100km", "noResult", "0 mpg (US) has no value in liters per 100 kilometers"),
       ("-5 W to dBm", "noResult", "-5 W has no value in"),

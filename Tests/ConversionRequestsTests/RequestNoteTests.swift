@@ -16,6 +16,14 @@ import Testing
         "'gallon' was read as US gallon (gallon); also: gallon-imperial, gallon-dry"
       ),
       ("5 KM to m", "nameInOtherCase", "'KM' was read as kilometer (km)"),
+      ("5 OZ to g", "nameInOtherCase", "'OZ' was read as ounce (oz)"),
+      ("5 BAR to kPa", "nameInOtherCase", "'BAR' was read as bar (bar)"),
+      ("5 MPH to km/h", "nameInOtherCase", "'MPH' was read as mile per hour (mph)"),
+      ("1 ph to H", "nameInOtherCase", "'ph' was read as picohenry (pH)"),
+      (
+        "1 century to days", "ofGregorianYears",
+        "'century' was read as century of mean Gregorian years, 365.2425 days each"
+      ),
       ("1,234 km to m", "numberReadAs", "'1,234 km' was read as 1234 km"),
       ("5 ft 6 in to cm", "compound", "the parts were added up"),
       ("~5 kg to g", "approximate", "marked as approximate"),

@@ -27,7 +27,7 @@ let package = Package(
     fuzzer("FuzzMeasures", ["Metryvo"]),
     fuzzer("FuzzVectors", ["Conformance", "Metryvo"]),
     fuzzer("FuzzRegistries", ["Metryvo", "UnitRegistry"]),
-    // The fields of batches belong to the command, which is no library: a link to their file.
+    // The reader of rows is no product of the package: a link to its folder.
     fuzzer("FuzzRows", ["Peers"]),
   ]
 )

@@ -10,7 +10,7 @@ import Testing
   private static let writers = [
     "convert 5 mi km", "convert 5 mi km --json", "all 1 cup", "all 1 cup --json", "search mile",
     "search mile --json", "units mile", "units --json", "paste 5 km", "paste 5 km --json",
-    "convert --batch rows.tsv", "convert --batch rows.tsv --output -", "verify --list-laws",
+    "convert --batch rows.tsv", "convert --batch rows.tsv --output -", "verify laws --list",
     "--help", "--version", "help convert", "convert --help", "--generate-completion-script bash",
   ]
 
@@ -42,7 +42,7 @@ import Testing
     let unreadable = "/proc/self/mem"
     for (arguments, code) in [
       ("convert --batch \(unreadable)", 74), ("convert 1 m ft --registry \(unreadable)", 66),
-      ("verify --table \(unreadable)", 66),
+      ("verify claims \(unreadable)", 66),
     ] as [(String, Int32)] {
       let run = try ShellRun("metryvo \(arguments)")
       #expect(run.code == code && run.output == "", "\(arguments): \(run.code)")

@@ -30,14 +30,16 @@ import Testing
     }
   }
 
-  private static let unclosed = "a quotation mark that is not closed"
-  private static let inside = "a quotation mark inside a field that is not quoted"
+  private static let unclosed = "a quotation mark is not closed"
+  private static let inside =
+    "a quotation mark stands inside a field that is not quoted; quote the field and double the mark"
   private static let nul = "unexpected control character U+0000 at character 2 (byte 1)"
-  private static let after = "text after a closing quotation mark"
+  private static let after =
+    "text follows a closing quotation mark; double the marks inside a field"
 
   static let rows: [Row] = [
     Row(
-      "C02-csv-quotes", "1,m,cm\n2,\"m,cm\n3,m,cm\n", "100,exact\n,error: \(unclosed)\n",
+      "C02-csv-quotes", "1,m,cm\n2,\"m,cm\n3,m,cm\n", "100,exact\n,error: \(unclosed)\n300,exact\n",
       ["row 2, column 2 (from), byte 9: \(unclosed)"]),
     Row(
       "C02-csv-quotes", "\"1\",\"m\",\"cm\"\n2,m\"\",cm\n\"3\" ,m,cm\n4,m,cm\n",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `verify --table` holds no table: rows are judged and printed as they come.
+/// `verify claims` holds no table: rows are judged and printed as they come.
 @Suite struct ClaimStreamTests {
   /// More than two blocks of rows, which are aligned each for itself, and than the notes that are
   /// held.
@@ -17,7 +17,7 @@ import Testing
   @Test func noRowOfALongTableIsLost() throws {
     let rows = (1...Self.count).map { "\($0),cup,mL,1\n" }.joined()
     try withTable(rows) { path in
-      let run = try CommandRun(["verify", "--table", path])
+      let run = try CommandRun(["verify", "claims", path])
       #expect(run.code == 1)
       let lines = run.output.split(separator: "\n")
       let judged = lines.filter { $0.contains("  wrong  ") || $0.contains("  off by ") }
@@ -47,7 +47,7 @@ import Testing
     }
     let rows = (1...3_000).map { "\($0),m,cm,\($0)00\n\n" }.joined()
     try withTable(rows) { path in
-      let run = try CommandRun(["verify", "--table", path, "--json"])
+      let run = try CommandRun(["verify", "claims", path, "--json"])
       let record = try JSONDecoder().decode(Record.self, from: Data(run.output.utf8))
       #expect(run.code == 0 && record.holds && record.counts["correct"] == 3_000)
       #expect(record.claims.map(\.line) == (1...3_000).map { 2 * $0 - 1 })
@@ -63,11 +63,11 @@ import Testing
 
   /// A row without an end is found out within bounded memory, with the rows before it printed.
   @Test func aRowWithoutEndEndsSoon() throws {
-    let zero = try CommandRun(["verify", "--table", "/dev/zero"])
+    let zero = try CommandRun(["verify", "claims", "/dev/zero"])
     #expect(zero.code == 65 && zero.output == "", "\(zero.code) \(zero.error)")
     #expect(zero.error == "metryvo: /dev/zero: a row is longer than 16777216 bytes\n")
     #expect(zero.processorTime < 10)
-    let line = "{ echo 1,m,cm,100; cat /dev/zero; } | metryvo verify --table /dev/stdin"
+    let line = "{ echo 1,m,cm,100; cat /dev/zero; } | metryvo verify claims /dev/stdin"
     for option in ["", " --json"] {
       let run = try ShellRun(line + option)
       #expect(run.code == 65 && run.error == zero.error.replacing("/dev/zero", with: "/dev/stdin"))
@@ -85,17 +85,17 @@ import Testing
 
   /// `-` is standard input, read as it comes: rows are there though it never ends.
   @Test func aDashIsStandardInput() throws {
-    let rows = try ShellRun("printf '1,m,cm,100\\n2,m,cm,201\\n' | metryvo verify --table -")
+    let rows = try ShellRun("printf '1,m,cm,100\\n2,m,cm,201\\n' | metryvo verify claims -")
     #expect(rows.code == 1 && rows.error == "")
     #expect(
       rows.output.hasSuffix(
         "standard input: 2 claims: 1 correct, 1 off in the last place, 0 wrong\n"))
-    let json = try ShellRun("echo 1,m,cm,100 | metryvo verify --table - --json")
+    let json = try ShellRun("echo 1,m,cm,100 | metryvo verify claims - --json")
     #expect(json.code == 0 && json.output.contains("\"file\" : \"-\""))
-    let endless = try ShellRun("{ echo 1,m,cm,100; cat /dev/zero; } | metryvo verify --table -")
+    let endless = try ShellRun("{ echo 1,m,cm,100; cat /dev/zero; } | metryvo verify claims -")
     #expect(endless.code == 65 && endless.output.contains("correct"))
     #expect(endless.error == "metryvo: standard input: a row is longer than 16777216 bytes\n")
-    let empty = try ShellRun("metryvo verify --table - </dev/null")
+    let empty = try ShellRun("metryvo verify claims - </dev/null")
     #expect(empty.code == 65 && empty.error.hasPrefix("metryvo: standard input: line 1: no rows"))
   }
 
@@ -105,7 +105,7 @@ import Testing
       "1,\"m,cm,100\n"
       + String(repeating: "1,m,cm,100 \n#\(String(repeating: " ", count: 4_000))\n", count: 1_000)
     try withTable(rows) { path in
-      let run = try CommandRun(["verify", "--table", path])
+      let run = try CommandRun(["verify", "claims", path])
       #expect(run.code == 65 && run.output.contains("from: a quotation mark is not closed"))
       #expect(
         run.output.hasSuffix(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `metryvo verify --table`: what it prints of other converters' results and ends with.
+/// `metryvo verify claims`: what it prints of other converters' results and ends with.
 @Suite struct ClaimTests {
   /// A table that is there while `body` runs.
   private func withTable(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
@@ -61,7 +61,7 @@ import Testing
   private func record(_ text: String, code: Int32) throws -> Record {
     var record: Record?
     try withTable(Array(text.utf8)) { path in
-      let run = try CommandRun(["verify", "--table", path, "--json"], memoryLimit: 400_000)
+      let run = try CommandRun(["verify", "claims", path, "--json"], memoryLimit: 400_000)
       #expect(run.code == code && run.error == "", "\(run.error)")
       record = try JSONDecoder().decode(Record.self, from: Data(run.output.utf8))
     }
@@ -96,7 +96,7 @@ import Testing
 
   @Test func peopleReadThemInLines() throws {
     try withTable(Array(table.utf8)) { path in
-      let run = try CommandRun(["verify", "--table", path])
+      let run = try CommandRun(["verify", "claims", path])
       #expect(run.code == 1 && run.error == "", "\(run.error)")
       let threes = String(repeating: "3", count: 38)
       for line in [
@@ -137,12 +137,12 @@ import Testing
     ]
     for (text, code) in rows {
       try withTable(Array(text.utf8)) { path in
-        let run = try CommandRun(["verify", "--table", path])
+        let run = try CommandRun(["verify", "claims", path])
         #expect(run.code == code, "\(text)")
       }
     }
     try withTable(Array("1,m,cm,100\n20,".utf8) + [0xB0] + Array("C,K,293\n".utf8)) { path in
-      let run = try CommandRun(["verify", "--table", path])
+      let run = try CommandRun(["verify", "claims", path])
       #expect(run.code == 65 && run.output.contains("from: the field is not UTF-8"))
       #expect(
         run.output.contains("2 claims: 1 correct, 0 off in the last place, 0 wrong, 1 unread"))
@@ -156,10 +156,10 @@ import Testing
       """
     try withTable(Array("364.4,smoot,m,620.136\n".utf8)) { table in
       try withTable(Array(registry.utf8)) { file in
-        let run = try CommandRun(["verify", "--table", table, "--registry", file])
+        let run = try CommandRun(["verify", "claims", table, "--registry", file])
         #expect(run.code == 0 && run.output.contains("1 correct") && run.error == "")
       }
-      let without = try CommandRun(["verify", "--table", table])
+      let without = try CommandRun(["verify", "claims", table])
       #expect(without.code == 65 && without.output.contains("from: unknown unit 'smoot'"))
     }
   }

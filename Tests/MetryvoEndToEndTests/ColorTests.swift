@@ -57,7 +57,7 @@ struct ColorTests {
 
   /// Nothing of the line stays on the screen, and nothing of it goes into a file.
   @Test func progressIsErased() throws {
-    let verify = "metryvo verify --law add-commutes --cases 50 --backend native"
+    let verify = "metryvo verify laws add-commutes --cases 50 --backend native"
     let watched = try ShellRun(verify, environment: ["TERM": "xterm"], terminal: true)
     #expect(watched.output.contains("\r\u{1B}[K"), "\(watched.output)")
     // What is left of a line after its last erasure is what people see.

@@ -28,9 +28,15 @@ import Testing
     ("convert --batch --on-error skip r", ["rows.tsv", "rest.csv"], ["rod"]),
     ("convert --batch --from nautical-m", ["nautical-mile"], ["rows.tsv"]),
     ("convert r", ["rod", "radian"], ["rows.tsv"]),
-    ("verify --law add", ["add-commutes", "add-mirrors"], ["subtract-mirrors", "rows.tsv"]),
-    ("verify --peer py", ["python"], ["bc"]),
-    ("verify --conversions --quantity fuel", ["fuel-economy"], ["force"]),
+    ("verify laws add", ["add-commutes", "add-mirrors"], ["subtract-mirrors", "rows.tsv"]),
+    ("verify peer py", ["python"], ["bc"]),
+    ("verify ", ["laws", "conversions", "merge"], ["add-commutes", "rows.tsv"]),
+    ("verify --lev", ["--level"], ["--list"]),
+    ("verify --level qu", ["quick"], ["normal"]),
+    ("verify --seed 3 --le", ["--level"], ["--list"]),
+    ("verify laws --li", ["--list"], ["--level"]),
+    ("verify claims r", ["rows.tsv", "rest.csv"], ["rod"]),
+    ("verify conversions --quantity fuel", ["fuel-economy"], ["force"]),
     ("convert --rounding half", ["half-even", "half-up", "half-down"], ["floor"]),
     ("convert --color a", ["auto", "always"], ["never"]),
     ("paste --locale d", ["de", "de-CH"], ["en"]),
@@ -40,7 +46,7 @@ import Testing
     ("paste --region D", ["DE", "DK"], ["US", "FR"]),
     ("units --quantity We", ["Weight"], ["Length", "mass"]),
     ("search --quantity Sound", ["Sound"], ["Length"]),
-    ("verify --conversions --quantity We", ["Weight"], ["Cooking"]),
+    ("verify conversions --quantity We", ["Weight"], ["Cooking"]),
   ]
 
   /// Presses the key for all rows in one session of a shell.
@@ -104,7 +110,10 @@ import Testing
     for (arguments, offer) in [
       (["convert", "--", "positional@0", "3", "3", "metryvo", "convert", "5", "kil"], "kilometer"),
       (["all", "--", "positional@0", "4", "3", "metryvo", "all", "5", "mi", "kil"], "kilometer"),
-      (["verify", "--", "--law", "3", "3", "metryvo", "verify", "--law", "add"], "add-commutes"),
+      (
+        ["verify", "laws", "--", "positional@0", "3", "3", "metryvo", "verify", "laws", "add"],
+        "add-commutes"
+      ),
       (["units", "--", "--quantity", "3", "1", "metryvo", "units", "--quantity", "l"], "length"),
       (["paste", "--", "--region", "3", "1", "metryvo", "paste", "--region", "D"], "DE"),
     ] {

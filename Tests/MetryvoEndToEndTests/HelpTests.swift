@@ -25,6 +25,23 @@ import Testing
     }
   }
 
+  /// Each part of `verify` has a page, and the page of all fits on a screen of 24 lines of 80 columns.
+  @Test func partsOfVerifyHaveOne() throws {
+    let run = try ShellRun("metryvo help verify", environment: ["COLUMNS": "80"])
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    // The last line has a line end.
+    #expect(lines.count - 1 <= 24 && lines.allSatisfy { $0.count <= 80 }, "\(run.output)")
+    for part in [
+      "everything", "laws", "conversions", "catalog", "claims", "peer", "merge", "mutants",
+    ] {
+      let page = try help("help verify \(part)")
+      #expect(try help("verify \(part) --help") == page)
+      #expect(lines.contains { $0.hasPrefix("  \(part) ") })
+      #expect(page.contains { $0.hasPrefix("USAGE: metryvo verify ") })
+      #expect(page.filter { $0.count > 100 } == [])
+    }
+  }
+
   @Test func unknownTopicsAreUsageErrors() throws {
     for (topic, text) in [
       ("convrt", "Error: Unknown command 'convrt'; did you mean 'convert'?\n"),
@@ -33,6 +50,8 @@ import Testing
         "Error: Unknown command 'nope'. There is help for convert, all, search, units, paste"
       ),
       ("convert nope", "Error: Unknown command 'nope'."),
+      ("convert laws", "Error: Unknown command 'laws'"),
+      ("verify nope", "Error: Unknown command 'nope'."),
     ] {
       let run = try ShellRun("metryvo help \(topic)")
       #expect(run.code == 64 && run.output == "" && run.error.hasPrefix(text), "\(run.error)")

@@ -4,9 +4,9 @@ import Testing
 /// One rule for every option that reads a file: what cannot be read ends with 66 (EX_NOINPUT).
 @Suite struct InputFileTests {
   private static let commands = [
-    ["verify", "--table"], ["verify", "--vectors"],
-    ["verify", "--table", "README.md", "--registry"],
-    ["verify", "--conversions", "--registry"], ["convert", "1", "m", "ft", "--registry"],
+    ["verify", "claims"], ["verify", "--vectors"],
+    ["verify", "claims", "README.md", "--registry"],
+    ["verify", "conversions", "--registry"], ["convert", "1", "m", "ft", "--registry"],
     ["all", "1", "m", "--registry"], ["units", "--registry"], ["compare", "--keystrokes"],
   ]
 
@@ -30,7 +30,7 @@ import Testing
     writer.arguments = ["-c", "mkfifo '\(pipe)' && echo 1,m,cm,100 >'\(pipe)'"]
     try writer.run()
     while writer.isRunning && !FileManager.default.fileExists(atPath: pipe) { usleep(1_000) }
-    let run = try CommandRun(["verify", "--table", pipe])
+    let run = try CommandRun(["verify", "claims", pipe])
     writer.waitUntilExit()
     #expect(run.code == 0 && run.output.hasSuffix("1 correct, 0 off in the last place, 0 wrong\n"))
   }

@@ -59,7 +59,7 @@ import Testing
   @Test func verifySaysItsSeedAgain() throws {
     let run = try ShellRun(
       """
-      sh -c 'exec metryvo verify --seed 7 --law add-commutes --seconds 60 --report out 2>said' & lab=$!
+      sh -c 'exec metryvo verify laws add-commutes --seed 7 --seconds 60 --report out 2>said' & lab=$!
       i=0; until grep -qs seed said || test $i = 200; do sleep 0.05; i=$((i + 1)); done
       kill -TERM $lab; { wait $lab; } 2>shell; code=$?; cat said >&2; rm said shell; exit $code
       """)

@@ -26,15 +26,15 @@ import Testing
   }
 
   private func record(_ arguments: [String]) throws -> Record {
-    let run = try CommandRun(["verify", "--json"] + arguments)
+    let run = try CommandRun(["verify"] + arguments + ["--json"])
     #expect(run.code == 0, "\(run.error)")
     return try JSONDecoder().decode(Record.self, from: Data(run.output.utf8))
   }
 
   @Test func findingsAreTheSameOnAnyNumberOfThreads() throws {
     for arguments in [
-      ["--law", "oracle-agrees", "--cases", "2500"],
-      ["--law", "divide-brackets", "--cases", "3300"],
+      ["laws", "oracle-agrees", "--cases", "2500"],
+      ["laws", "divide-brackets", "--cases", "3300"],
       ["--vectors", "Corpora/metryvo/directed-decimal128/dir_add.decTest", "--cases", "100"],
     ] {
       let one = try record(arguments + ["--jobs", "1"])
@@ -46,7 +46,7 @@ import Testing
 
   /// The blocks of a law are all of its cases.
   @Test func blocksAddUp() throws {
-    let record = try record(["--law", "oracle-agrees-add", "--cases", "2345"])
+    let record = try record(["laws", "oracle-agrees-add", "--cases", "2345"])
     #expect(record.laws.map(\.cases) == [2_345] && record.laws[0].resultsPerCase == 8)
   }
 
@@ -54,7 +54,7 @@ import Testing
   @Test func aTimeLimitIsKept() throws {
     let clock = ContinuousClock()
     let start = clock.now
-    let record = try record(["--law", "add", "--seconds", "1", "--backend", "native"])
+    let record = try record(["laws", "add", "--seconds", "1", "--backend", "native"])
     #expect(record.laws.allSatisfy { $0.cases >= 200 && $0.cases % 200 == 0 })
     #expect(clock.now - start >= .seconds(1))
   }

@@ -4,7 +4,7 @@ import Testing
 /// One law, one case, and runs that are ended from outside.
 @Suite struct LawReplayTests {
   @Test func oneCaseOfALawIsRepeated() throws {
-    let run = try CommandRun(["verify", "--law", "add-commutes", "--seed", "3", "--case", "5"])
+    let run = try CommandRun(["verify", "laws", "add-commutes", "--seed", "3", "--case", "5"])
     #expect(run.code == 0 && run.error == "metryvo verify: seed 3\n")
     #expect(run.output.contains("Case 5 of add-commutes"))
     #expect(run.output.contains("native: add "))
@@ -14,7 +14,7 @@ import Testing
   /// A law that demands labels of its cases: one case is judged without them.
   @Test func oneCaseNeedsNoLabels() throws {
     for law in ["oracle-agrees-divide", "directed-divide"] {
-      let run = try CommandRun(["verify", "--law", law, "--seed", "1", "--case", "0"])
+      let run = try CommandRun(["verify", "laws", law, "--seed", "1", "--case", "0"])
       #expect(run.code == 0 && run.output.contains("Case 0 of \(law)"), "\(run.output)")
       #expect(run.output.contains(": divide "), "\(run.output)")
     }
@@ -22,7 +22,7 @@ import Testing
 
   /// The map of rounding cells of what was judged, with at least ten hits each.
   @Test func roundingCellsAreShown() throws {
-    let run = try CommandRun(["verify", "--law", "directed", "--cases", "200", "--json"])
+    let run = try CommandRun(["verify", "laws", "directed", "--cases", "200", "--json"])
     #expect(run.code == 0, "\(run.error)")
     let data = Data(run.output.utf8)
     let record = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
@@ -36,27 +36,27 @@ import Testing
       let (met, reachable) = (field["met"] as? Int, field["reachable"] as? Int)
       #expect(met == 32 && reachable == 32 && (field["least"] as? Int ?? 0) >= 10, "\(field)")
     }
-    let one = try CommandRun(["verify", "--law", "directed-add", "--cases", "200"])
+    let one = try CommandRun(["verify", "laws", "directed-add", "--cases", "200"])
     #expect(one.code == 0 && one.output.contains("256 of 256 rounding cells met"), "\(one.output)")
     #expect(one.output.contains("native, gmp, gmp-limbs"))
-    let short = try CommandRun(["verify", "--law", "directed", "--seconds", "1"])
+    let short = try CommandRun(["verify", "laws", "directed", "--seconds", "1"])
     #expect(
       short.code == 0 && short.output.contains("of 1536 rounding cells met"), "\(short.output)")
     let native = try CommandRun([
-      "verify", "--law", "directed-fma", "--cases", "200", "--backend", "native",
+      "verify", "laws", "directed-fma", "--cases", "200", "--backend", "native",
     ])
     #expect(native.code == 0 && !native.output.contains("gmp-limbs"), "\(native.output)")
   }
 
   /// The maps of conversions and of texts, with at least ten hits each.
   @Test func cellsOfConversionsAndTextsAreShown() throws {
-    let run = try CommandRun(["verify", "--law", "conversions-of-every-cell", "--cases", "400"])
+    let run = try CommandRun(["verify", "laws", "conversions-of-every-cell", "--cases", "400"])
     #expect(run.code == 0, "\(run.error)")
     #expect(
       run.output.contains("1920 of 2816 cells of conversions met")
         && run.output.contains("unreachable: 896"), "\(run.output)")
     let law = "typed-numbers-are-read-by-the-rules"
-    let texts = try CommandRun(["verify", "--law", law, "--cases", "2000", "--json"])
+    let texts = try CommandRun(["verify", "laws", law, "--cases", "2000", "--json"])
     #expect(texts.code == 0, "\(texts.error)")
     let record = try #require(
       JSONSerialization.jsonObject(with: Data(texts.output.utf8)) as? [String: Any])
@@ -67,48 +67,48 @@ import Testing
 
   @Test func conversionsAreRepeatedToo() throws {
     let law = "conversion-is-exact-then-rounded-once"
-    let run = try CommandRun(["verify", "--law", law, "--case", "77", "--backend", "gmp"])
+    let run = try CommandRun(["verify", "laws", law, "--case", "77", "--backend", "gmp"])
     #expect(run.code == 0, "\(run.error)")
     #expect(run.output.contains("oracle = gmp = gmp-limbs: "), "\(run.output)")
     #expect(run.output.contains("of which 1 was run"))
   }
 
   @Test func backendsAreKnownByTheirTypesToo() throws {
-    let run = try CommandRun(["verify", "--law", "fma-x", "--backend", "decimal128"])
+    let run = try CommandRun(["verify", "laws", "fma-x", "--backend", "decimal128"])
     #expect(run.code == 64 && run.error.contains("There is no law 'fma-x'"), "\(run.error)")
     let fma = try CommandRun([
-      "verify", "--law", "oracle-agrees-fma", "--cases", "200", "--backend", "Decimal128",
+      "verify", "laws", "oracle-agrees-fma", "--cases", "200", "--backend", "Decimal128",
     ])
     #expect(fma.code == 0 && fma.output.contains("native"))
   }
 
   @Test func lawsAreChosenByTheBeginningOfTheirNames() throws {
-    let run = try CommandRun(["verify", "--law", "backends-agree", "--cases", "50"])
+    let run = try CommandRun(["verify", "laws", "backends-agree", "--cases", "50"])
     #expect(run.code == 0, "\(run.error)")
     #expect(run.output.contains("native = gmp-limbs    58         0   2900"), "\(run.output)")
     // A whole name is that law's, whatever else begins with it.
-    let one = try CommandRun(["verify", "--law", "exhaustive-precision-2", "--cases", "50"])
+    let one = try CommandRun(["verify", "laws", "exhaustive-precision-2", "--cases", "50"])
     #expect(one.code == 0 && !one.output.contains("exhaustive-precision-2-wide"))
   }
 
   /// Fewer cases than there are must not pass for all of them.
   @Test func anExhaustiveLawSaysWhatItWentThrough() throws {
     let run = try CommandRun([
-      "verify", "--law", "exhaustive-precision-1", "--cases", "300", "--backend", "native",
+      "verify", "laws", "exhaustive-precision-1", "--cases", "300", "--backend", "native",
     ])
     #expect(run.code == 0, "\(run.error)")
     #expect(
       run.output.contains(
         "exhaustive-precision-1: 300 of 263480 cases, each in 8 rounding modes"))
     let one = try CommandRun([
-      "verify", "--law", "exhaustive-precision-2-wide", "--case", "9884179", "--backend", "gmp",
+      "verify", "laws", "exhaustive-precision-2-wide", "--case", "9884179", "--backend", "gmp",
     ])
     #expect(one.code == 0 && one.output.contains("Case 9884179 of exhaustive-precision-2-wide"))
     #expect(one.output.contains("1 of 9884180 cases"))
   }
 
   @Test func lawsAreListed() throws {
-    let run = try CommandRun(["verify", "--list-laws"])
+    let run = try CommandRun(["verify", "laws", "--list"])
     #expect(run.code == 0 && run.error == "")
     for law in [
       "oracle-agrees-add", "divide-mirrors", "backends-agree-quantize", "exhaustive-precision-2",
@@ -121,27 +121,29 @@ import Testing
 
   @Test func misuseIsSaid() throws {
     let rows: [([String], String)] = [
-      (["--law", "x"], "There is no law 'x'; --list-laws lists them."),
-      (["--law", "ad"], "There is no law 'ad'; --list-laws lists them."),
+      (["laws", "x"], "There is no law 'x'; 'metryvo verify laws --list' lists them."),
+      (["laws", "ad"], "There is no law 'ad'; 'metryvo verify laws --list' lists them."),
       (
-        ["--law", "exhaustive", "--case", "1"],
+        ["laws", "exhaustive", "--case", "1"],
         "--case needs the whole name of a law: 'exhaustive' begins several."
       ),
-      (["--case", "1"], "--case needs --law or --peer."),
+      (["--case", "1"], "Unknown option '--case'"),
+      (["laws"], "Expected the name of a law"),
+      (["laws", "add", "--vectors", "x"], "Unknown option '--vectors'"),
       (
-        ["--law", "add-commutes", "--case", "1", "--seconds", "1"],
+        ["laws", "add-commutes", "--case", "1", "--seconds", "1"],
         "--case judges one case: leave --cases and --seconds out."
       ),
       (
-        ["--law", "backends-agree-add", "--backend", "gmp"],
+        ["laws", "backends-agree-add", "--backend", "gmp"],
         "The law 'backends-agree-add' judges both backends: leave --backend out."
       ),
       (
-        ["--law", "limb-lengths-divide", "--backend", "native"],
+        ["laws", "limb-lengths-divide", "--backend", "native"],
         "The law 'limb-lengths-divide' judges BigDecimal, whose operands are long: leave --backend out."
       ),
       (
-        ["--law", "dpd-encoding-round-trip", "--backend", "gmp"],
+        ["laws", "dpd-encoding-round-trip", "--backend", "gmp"],
         "The law 'dpd-encoding-round-trip' judges Decimal128: leave --backend out."
       ),
     ]
@@ -159,7 +161,7 @@ import Testing
     try "what 1 + 1\n".write(
       toFile: folder + "/add-commutes.decTest", atomically: true, encoding: .utf8)
     let run = try CommandRun(
-      ["verify", "--law", "add-commutes", "--cases", "10", "--regressions", folder])
+      ["verify", "laws", "add-commutes", "--cases", "10", "--regressions", folder])
     #expect(run.code == 1)
     // The report wraps long lines.
     let words = run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -172,7 +174,7 @@ import Testing
     let process = Process()
     process.executableURL = CommandRun.executable("metryvo")
     process.arguments = [
-      "verify", "--law", "divide-brackets", "--cases", "100000000", "--seed", "7",
+      "verify", "laws", "divide-brackets", "--cases", "100000000", "--seed", "7",
     ]
     let error = Pipe()
     process.standardError = error

@@ -82,11 +82,13 @@ import Testing
           ("1e-15 km m", "0.000000000001 m   (exact)"), ("1e-16 km m", "1E-13 m   (exact)"),
           (
             "1e125 km m --notation plain",
-            "1E128 m   (exact, too large for plain notation: try --notation scientific)"
+            "1E128 m   (exact, too large for plain notation: try scientific notation with "
+              + "--notation scientific)"
           ),
           (
             "1e-125 km m --notation plain",
-            "1E-122 m   (exact, too small for plain notation: try --notation scientific)"
+            "1E-122 m   (exact, too small for plain notation: try scientific notation with "
+              + "--notation scientific)"
           ),
         ].map { ($0.0 + " --trailing-zeros stripped", $0.1) }) == [])
   }

@@ -7,6 +7,7 @@ import Testing
     (["1.234,5 km"], "1234.5 km   (kilometer, length)\n", ""),
     (["5 ft 6 in"], "66 in   (inch, length)\n", "note: the parts were added up\n"),
     (["1/3", "cup"], "1/3 cup (US)   (cup, volume)\n", "note: the unit may also be cup-metric"),
+    (["5 kg (net)"], "5 kg   (kilogram, mass)\n", "note: left out: 'net'\n"),
     (["-40 °F"], "-40 °F   (fahrenheit, temperature)\n", ""),
     (["1,234 km"], "1234 km   (kilometer, length)\n", "note: the mark in the number can be read"),
     (["1,234 km", "--locale", "de"], "1.234 km   (kilometer, length)\n", ""),
@@ -61,8 +62,8 @@ import Testing
     for (text, message) in [
       ("1 cup (Canadian)", "known: US, metric, UK, US legal, JP"),
       ("It holds 1 cup (Canadian) of milk", "known: US, metric, UK, US legal, JP"),
-      ("5 kg (net)", "unknown qualifier in 'kg (net)'; known: kg"),
-      ("1 pound (foo)", "unknown qualifier in 'pound (foo)'; known: lb"),
+      ("5 kg (each)", "unknown qualifier in 'kg (each)'; known: kg"),
+      ("1 ton (foo)", "unknown qualifier in 'ton (foo)'; known: "),
       ("1 gallon UK", "'UK' behind a unit's name needs parentheses: write 'gallon (UK)'"),
     ] {
       let run = try CommandRun(["paste", text])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `metryvo verify --peer …`: what it prints, and what it says where it cannot run.
+/// `metryvo verify peer …`: what it prints, and what it says where it cannot run.
 @Suite struct PeerTests {
   /// The python3 of this machine, if it has libmpdec.
   private static let python: String? = {
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.enabled(if: python != nil, skipReason)) func backendsAreCompared() throws {
-    let run = try CommandRun(["verify", "--peer", "python", "--cases", "600", "--seed", "4"])
+    let run = try CommandRun(["verify", "peer", "python", "--cases", "600", "--seed", "4"])
     #expect(run.code == 0 && run.error == "metryvo verify: seed 4\n", "\(run.error)")
     #expect(run.output.contains("Beside Python 3.") && run.output.contains("(libmpdec "))
     for backend in ["native", "gmp", "gmp-limbs"] {
@@ -42,7 +42,7 @@ import Testing
 
   @Test(.enabled(if: python != nil, skipReason)) func oneCaseIsRepeated() throws {
     let run = try CommandRun([
-      "verify", "--peer", "python", "--backend", "native", "--case", "7", "--seed", "4",
+      "verify", "peer", "python", "--backend", "native", "--case", "7", "--seed", "4",
     ])
     #expect(run.code == 0 && run.output.contains("Case 7 of agrees-with-python\n  native: "))
   }
@@ -64,7 +64,7 @@ import Testing
       var peers: [Peer]
     }
     let run = try CommandRun([
-      "verify", "--peer", "python", "--backend", "native", "--cases", "4000", "--json",
+      "verify", "peer", "python", "--backend", "native", "--cases", "4000", "--json",
     ])
     let record = try JSONDecoder().decode(Record.self, from: Data(run.output.utf8))
     let peer = try #require(record.peers.first)
@@ -76,17 +76,16 @@ import Testing
   @Test func misuseIsSaid() throws {
     let rows: [([String], String)] = [
       (
-        ["--peer", "python", "--law", "add-commutes"],
-        "--peer judges the comparison alone: leave --law and --vectors out."
+        ["peer", "python", "--shard", "1/2"], "Unknown option '--shard'"
       ),
       (
-        ["--peer", "python", "--case", "1"],
+        ["peer", "python", "--case", "1"],
         "--case of a comparison needs --backend: its cases are the backend's."
       ),
-      (["--peer", "perl"], "The value 'perl' is invalid for '--peer <name>'"),
+      (["peer", "perl"], "The value 'perl' is invalid for '<name>'"),
       (
-        ["--peer", "fractions", "--backend", "gmp"],
-        "--peer fractions judges the oracle: leave --backend out."
+        ["peer", "fractions", "--backend", "gmp"],
+        "fractions judge the oracle: leave --backend out."
       ),
     ]
     for (arguments, message) in rows {
@@ -97,29 +96,30 @@ import Testing
 
   @Test func aMissingPythonIsSaid() throws {
     let run = try CommandRun(
-      ["verify", "--peer", "python"], environment: ["PATH": "/nonexistent"])
+      ["verify", "peer", "python"], environment: ["PATH": "/nonexistent"])
     #expect(run.code == 66)
     #expect(
       run.error.hasSuffix(
-        "metryvo: 'python3' was not found on PATH: install Python 3, or leave --peer out\n"))
+        "metryvo: 'python3' was not found on PATH: install Python 3, or leave the comparison out\n")
+    )
   }
 
   @Test func aMissingBcIsSaid() throws {
-    let run = try CommandRun(["verify", "--peer", "bc"], environment: ["PATH": "/nonexistent"])
+    let run = try CommandRun(["verify", "peer", "bc"], environment: ["PATH": "/nonexistent"])
     #expect(run.code == 66)
     #expect(
       run.error.hasSuffix(
-        "metryvo: 'bc' was not found on PATH: install GNU bc (apt-get install bc), or leave --peer "
-          + "out\n"))
+        "metryvo: 'bc' was not found on PATH: install GNU bc (apt-get install bc), or leave the "
+          + "comparison out\n"))
   }
 
   @Test func aMissingCompilerIsSaid() throws {
-    let run = try CommandRun(["verify", "--peer", "intel"], environment: ["PATH": "/nonexistent"])
+    let run = try CommandRun(["verify", "peer", "intel"], environment: ["PATH": "/nonexistent"])
     #expect(run.code == 66)
     #expect(
       run.error.hasSuffix(
         "metryvo: 'cc' was not found on PATH: install a C compiler (apt-get install gcc), or leave "
-          + "--peer out\n"))
+          + "the comparison out\n"))
   }
 
   /// A compiler that does not find the library says its name alone.
@@ -129,30 +129,30 @@ import Testing
     let compiler = folder + "/cc"
     try "#!/bin/sh\necho \"${1#*=}\"\n".write(toFile: compiler, atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
-    let run = try CommandRun(["verify", "--peer", "intel"], environment: ["PATH": folder])
+    let run = try CommandRun(["verify", "peer", "intel"], environment: ["PATH": folder])
     #expect(run.code == 66, "\(run.error)")
     #expect(
       run.error.hasSuffix(
         "metryvo: Intel's decimal library (libbidgcc000.a) was not found: install it (apt-get install "
-          + "libintelrdfpmath-dev), or leave --peer out\n"))
+          + "libintelrdfpmath-dev), or leave the comparison out\n"))
   }
 
   @Test(.enabled(if: bc, "there is no bc on PATH")) func backendsAreComparedWithBc() throws {
-    let run = try CommandRun(["verify", "--peer", "bc", "--cases", "600", "--seed", "4"])
+    let run = try CommandRun(["verify", "peer", "bc", "--cases", "600", "--seed", "4"])
     #expect(run.code == 0 && run.output.contains("Beside bc "), "\(run.error)")
     #expect(run.output.contains("\n  gmp-limbs ") && run.output.contains("verify: all holds"))
     let one = try CommandRun([
-      "verify", "--peer", "bc", "--backend", "native", "--case", "7", "--seed", "4",
+      "verify", "peer", "bc", "--backend", "native", "--case", "7", "--seed", "4",
     ])
     #expect(one.code == 0 && one.output.contains("Case 7 of agrees-with-bc\n  native: "))
   }
 
   @Test(.enabled(if: python != nil, skipReason)) func theOracleIsJudgedByFractions() throws {
-    let run = try CommandRun(["verify", "--peer", "fractions", "--cases", "2000", "--seed", "4"])
+    let run = try CommandRun(["verify", "peer", "fractions", "--cases", "2000", "--seed", "4"])
     #expect(run.code == 0 && run.output.contains("'s fractions"), "\(run.error)")
     #expect(run.output.contains("\n  oracle ") && run.output.contains("Conversions"))
     #expect(run.output.contains("verify: all holds"))
-    let one = try CommandRun(["verify", "--peer", "fractions", "--case", "7", "--seed", "4"])
+    let one = try CommandRun(["verify", "peer", "fractions", "--case", "7", "--seed", "4"])
     #expect(one.code == 0 && one.output.contains("Case 7 of agrees-with-fractions\n  oracle: "))
   }
 
@@ -165,7 +165,7 @@ import Testing
     let folder = try folder(
       "exec \(python) -c 'import sys; sys.modules[\"_decimal\"] = None; exec(sys.argv[-1])' \"$@\"")
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let run = try CommandRun(["verify", "--peer", "python"], environment: ["PATH": folder])
+    let run = try CommandRun(["verify", "peer", "python"], environment: ["PATH": folder])
     #expect(run.code == 66, "\(run.error)")
     #expect(run.error.contains("\(folder)/python3 has no module _decimal"))
   }
@@ -173,7 +173,7 @@ import Testing
   @Test func aPythonThatFailsIsSaidWithItsWords() throws {
     let folder = try folder("echo 'cannot open shared object' >&2; exit 127")
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let run = try CommandRun(["verify", "--peer", "python"], environment: ["PATH": folder])
+    let run = try CommandRun(["verify", "peer", "python"], environment: ["PATH": folder])
     #expect(run.code == 74, "\(run.error)")
     #expect(run.error.contains("it wrote:\ncannot open shared object"))
   }
@@ -186,7 +186,7 @@ import Testing
     let process = Process()
     process.executableURL = CommandRun.executable("metryvo")
     process.arguments = [
-      "verify", "--peer", "python", "--backend", "native", "--cases", "100000000",
+      "verify", "peer", "python", "--backend", "native", "--cases", "100000000",
     ]
     process.environment = ProcessInfo.processInfo.environment.merging(["PATH": folder]) { $1 }
     process.standardError = FileHandle.nullDevice

@@ -5,9 +5,9 @@ import Testing
 @Suite struct ReportPlaceTests {
   /// Commands that take `--report`, each of which would work for seconds.
   private static let commands: [(command: String, arguments: [String])] = [
-    ("metryvo", ["verify"]), ("metryvo", ["verify", "--conversions"]),
-    ("metryvo", ["verify", "--catalog"]),
-    ("metryvo", ["verify", "--peer", "python"]), ("metryvo", ["verify", "--shard", "1/2"]),
+    ("metryvo", ["verify"]), ("metryvo", ["verify", "conversions"]),
+    ("metryvo", ["verify", "catalog"]),
+    ("metryvo", ["verify", "peer", "python"]), ("metryvo", ["verify", "--shard", "1/2"]),
     ("metryvo", ["verify", "--vectors", "/nonexistent"]),
     ("metryvo", ["verify", "merge", "/nonexistent"]), ("metryvo", ["compare"]),
     ("metryvo-bench", []), ("metryvo-bench", ["--quick"]),
@@ -31,14 +31,14 @@ import Testing
   /// A folder stands where the file should be: only the last step meets it.
   @Test func findingsArePrintedWhateverBecomesOfTheFile() throws {
     let rows: [(name: String, arguments: [String], found: String)] = [
-      ("verify.json", ["verify", "--law", "add-commutes", "--cases", "20"], "Laws of arithmetic"),
+      ("verify.json", ["verify", "laws", "add-commutes", "--cases", "20"], "Laws of arithmetic"),
       (
         "conversions.json",
-        ["verify", "--conversions", "--quantity", "angle", "--level", "quick"], "conversions"
+        ["verify", "conversions", "--quantity", "angle", "--level", "quick"], "conversions"
       ),
       (
         "shard-1-of-2.jsonl",
-        ["verify", "--law", "add-commutes", "--cases", "20", "--shard", "1/2"], "nothing failed"
+        ["verify", "laws", "add-commutes", "--cases", "20", "--shard", "1/2"], "nothing failed"
       ),
       (
         "compare.json", ["compare", "--cases", "100", "--engine", "double"], "Accuracy"
@@ -62,7 +62,7 @@ import Testing
     let folder = NSTemporaryDirectory() + "metryvo-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let verify = try CommandRun([
-      "verify", "--law", "add-commutes", "--cases", "20", "--report", folder,
+      "verify", "laws", "add-commutes", "--cases", "20", "--report", folder,
     ])
     #expect(verify.code == 0, "\(verify.error)")
     let run = try CommandRun(["report", "--from", folder, "--to", "/dev/null/index.html"])

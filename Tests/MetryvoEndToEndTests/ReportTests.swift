@@ -28,7 +28,7 @@ import Testing
       let lines = run.output.split(separator: "\n")
       #expect(lines.count == 9 && lines[0].hasPrefix("verify: all holds ("))
       let expected: [String] = [
-        "conversions: not run: 'metryvo verify --conversions --report \(folder)/latest' writes "
+        "conversions: not run: 'metryvo verify conversions --report \(folder)/latest' writes "
           + "conversions.json",
         "mutants: not run: 'make mutants REPORT=\(folder)/latest' writes mutants.json",
         "bench: not run: 'metryvo-bench --report \(folder)/latest' writes bench.json",
@@ -65,7 +65,7 @@ import Testing
       var mutation: Score
     }
     try withFolder { folder in
-      let verify = ["verify", "--law", "oracle-agrees-minus", "--cases", "10", "--report", folder]
+      let verify = ["verify", "laws", "oracle-agrees-minus", "--cases", "10", "--report", folder]
       func certificate() throws -> Certificate {
         #expect(try CommandRun(verify).code == 0)
         return try JSONDecoder().decode(

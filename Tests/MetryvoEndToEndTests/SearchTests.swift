@@ -50,6 +50,7 @@ import Testing
       ),
       (["units", "pint", "--quantity", "cooking (uk/imperial)"], ["pt (UK)  pint-imperial"]),
       (["search", "volume", "--limit", "1"], ["m³  cubic meter  cubic-meter  Volume\n"]),
+      (["search", "fuel", "--limit", "5"], ["mpg (US)", "Fuel economy"]),
       (["search", "Mass/Weight", "--limit", "2"], ["kilogram", "Mass\n"]),
       (["search", "gpm", "--quantity", "Flow", "--limit", "1"], ["gallon-per-minute"]),
     ]
@@ -63,7 +64,7 @@ import Testing
   /// An unknown name is answered by the nearest, not by a list of all; a part is no quantity to
   /// judge.
   @Test func otherNamesAreRefused() throws {
-    for command in [["units"], ["search", "m"], ["verify", "--conversions"]] {
+    for command in [["units"], ["search", "m"], ["verify", "conversions"]] {
       for (name, message) in [
         ("Wieght", "there is no quantity 'Wieght'; did you mean Weight?"),
         ("love", "there is no quantity 'love'; 'metryvo units' lists them"),
@@ -73,7 +74,7 @@ import Testing
         #expect(run.error == "metryvo: \(message)\n")
       }
     }
-    let part = try CommandRun(["verify", "--conversions", "--quantity", "Cooking"])
+    let part = try CommandRun(["verify", "conversions", "--quantity", "Cooking"])
     #expect(part.code == 65 && part.error.contains("'Cooking (US)' is a part of a quantity"))
   }
 

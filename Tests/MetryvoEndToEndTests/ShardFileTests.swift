@@ -4,14 +4,14 @@ import Testing
 
 /// A shard's file that was cut or changed is refused with the place.
 @Suite struct ShardFileTests {
-  private static let command = "metryvo verify --cases 1200 --law add-commutes --seed 1"
+  private static let command = "metryvo verify laws add-commutes --cases 1200 --seed 1"
 
   private func withShard(_ body: (String, String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("metryvo-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let run = try CommandRun([
-      "verify", "--law", "add-commutes", "--cases", "1200", "--shard", "1/1", "--report", folder,
+      "verify", "laws", "add-commutes", "--cases", "1200", "--shard", "1/1", "--report", folder,
     ])
     #expect(run.code == 0 && run.output.hasPrefix("shard 1/1: 9 of 9 blocks, 3600 cases: nothing"))
     let file = "\(folder)/shard-1-of-1.jsonl"
@@ -98,6 +98,9 @@ import Testing
       let rows = [
         ("\"options\":[", "\"options\":[\"--json\",", "options that no shard has"),
         ("\"options\":[", "\"options\":[\"--nonsense\",", "options that no shard has"),
+        ("\"laws\",\"add-commutes\"", "\"laws\",\"nonsense\"", "options that no shard has"),
+        ("\"--cases\",\"1200\"", "\"--cases\",\"0\"", "options that no shard has"),
+        ("\"--cases\",\"1200\"", "\"--cases\",\"+1200\"", "options that no shard has"),
         ("\"blocks\":9", "\"blocks\":8", "it is of other blocks than those of its options"),
         ("\"replayed\":0", "\"replayed\":-1", "a count that cannot be"),
         ("\"replayed\":0", "\"replayed\":9223372036854775807", "a count that cannot be"),
@@ -122,12 +125,12 @@ import Testing
       (["--shard", "1/1001", "--report", "x"], "1/1001"),
       (["--shard", "1/2"], "--shard needs --report"),
       (["--shard", "1/2", "--report", "x", "--seconds", "1"], "--shard divides a run"),
-      (["--shard", "1/2", "--report", "x", "--peer", "bc"], "--shard divides a run"),
+      (["peer", "bc", "--shard", "1/2"], "Unknown option '--shard'"),
       (["--shard", "1/2", "--report", "x", "--json"], "leave --json out"),
       (["merge"], "merge needs the files of shards"),
-      (["merge", "x", "--law", "add"], "merge judges what the shards did"),
-      (["merge", "x", "--seed", "2"], "merge judges what the shards did"),
-      (["merged", "x"], "Unexpected argument 'merged'"),
+      (["merge", "x", "--level", "quick"], "Unknown option '--level'"),
+      (["merge", "x", "--seed", "2"], "Unknown option '--seed'"),
+      (["merged", "x"], "unexpected arguments: 'merged', 'x'"),
     ]
     for (arguments, message) in rows {
       let run = try CommandRun(["verify"] + arguments)

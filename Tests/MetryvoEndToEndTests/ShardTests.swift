@@ -6,7 +6,7 @@ import Testing
 /// `metryvo verify --shard i/n` and `metryvo verify merge`.
 @Suite struct ShardTests {
   /// Some sixty blocks, the cases of a law in three of them.
-  private static let part = ["--law", "add", "--cases", "2300", "--seed", "3"]
+  private static let part = ["laws", "add", "--cases", "2300", "--seed", "3"]
 
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
@@ -84,7 +84,7 @@ import Testing
       }
       // Another seed gives other answers.
       _ = try CommandRun(
-        ["verify", "--law", "add", "--cases", "2300", "--seed", "4", "--report", "\(folder)/other"])
+        ["verify", "laws", "add", "--cases", "2300", "--seed", "4", "--report", "\(folder)/other"])
       #expect(try hash("\(folder)/other") != digest)
     }
   }
@@ -115,20 +115,20 @@ import Testing
   /// What is missing, doubled or of another run is refused with its name, and a lost shard with its command.
   @Test func shardsOfOneRunAreNeeded() throws {
     try withFolder { folder in
-      let part = ["--law", "add-commutes", "--cases", "1200"]
+      let part = ["laws", "add-commutes", "--cases", "1200"]
       let files = try shards(3, of: part, in: folder)
       let (one, two, three) = (files[0], files[1], files[2])
       let others = [
         ("seed", part + ["--seed", "2"], "seed 2", "seed 1"),
         (
-          "cases", ["--law", "add-commutes", "--cases", "1201"],
-          "a run with '--cases 1201 --law add-commutes'",
-          "a run with '--cases 1200 --law add-commutes'"
+          "cases", ["laws", "add-commutes", "--cases", "1201"],
+          "a run with 'laws add-commutes --cases 1201'",
+          "a run with 'laws add-commutes --cases 1200'"
         ),
         (
-          "law", ["--law", "add-scales", "--cases", "1200"],
-          "a run with '--cases 1200 --law add-scales'",
-          "a run with '--cases 1200 --law add-commutes'"
+          "law", ["laws", "add-scales", "--cases", "1200"],
+          "a run with 'laws add-scales --cases 1200'",
+          "a run with 'laws add-commutes --cases 1200'"
         ),
       ]
       var rows: [(files: [String], code: Int32, message: String)] = [
@@ -136,14 +136,14 @@ import Testing
         ([folder + "/3/"], 0, ""),
         (
           [one, three], 66,
-          "shard 2/3 is missing: run metryvo verify --cases 1200 --law add-commutes --seed 1 "
+          "shard 2/3 is missing: run metryvo verify laws add-commutes --cases 1200 --seed 1 "
             + "--shard 2/3 --report \(folder)/3"
         ),
         (
           [three], 66,
-          "shard 1/3 is missing: run metryvo verify --cases 1200 --law add-commutes --seed 1 "
-            + "--shard 1/3 --report \(folder)/3\nshard 2/3 is missing: run metryvo verify --cases 1200 "
-            + "--law add-commutes --seed 1 --shard 2/3 --report \(folder)/3"
+          "shard 1/3 is missing: run metryvo verify laws add-commutes --cases 1200 --seed 1 "
+            + "--shard 1/3 --report \(folder)/3\nshard 2/3 is missing: run metryvo verify laws add-commutes "
+            + "--cases 1200 --seed 1 --shard 2/3 --report \(folder)/3"
         ),
         ([one, two, three, two], 65, "shard 2/3 is there twice: '\(two)' and '\(two)'"),
         (
@@ -183,7 +183,7 @@ import Testing
   /// A shard that another commit wrote is refused, whoever it is merged with.
   @Test func shardsOfAnotherCommitAreRefused() throws {
     try withFolder { folder in
-      let files = try shards(2, of: ["--law", "add-commutes", "--cases", "50"], in: folder)
+      let files = try shards(2, of: ["laws", "add-commutes", "--cases", "50"], in: folder)
       let text = try String(contentsOfFile: files[1], encoding: .utf8)
       let commit = try #require(text.firstMatch(of: #/"commit":"([^"]*)"/#)).1
       let foreign = Shards.resealed(

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// `metryvo verify --conversions`: every pair of units with hard values.
+/// `metryvo verify conversions`: every pair of units with hard values.
 @Suite struct SweepTests {
   @Test func aQuantityIsSwept() throws {
     let run = try CommandRun([
-      "verify", "--conversions", "--quantity", "temperature", "--seed", "7",
+      "verify", "conversions", "--quantity", "temperature", "--seed", "7",
     ])
     #expect(run.code == 0 && run.error == "metryvo verify: seed 7\n", "\(run.error)")
     // Paragraphs are broken where the terminal's width ends.
@@ -36,7 +36,7 @@ import Testing
       var failures: [String]
     }
     let run = try CommandRun([
-      "verify", "--conversions", "--pair", "foot:meter", "--value", "-15E-1", "--backend", "gmp",
+      "verify", "conversions", "--pair", "foot:meter", "--value", "-15E-1", "--backend", "gmp",
       "--json",
     ])
     #expect(run.code == 0, "\(run.error)")
@@ -63,7 +63,7 @@ import Testing
       var compared: [String: Int]
     }
     let run = try CommandRun([
-      "verify", "--conversions", "--pair", "ell:meter", "--registry", file, "--json",
+      "verify", "conversions", "--pair", "ell:meter", "--registry", file, "--json",
     ])
     #expect(run.code == 0, "\(run.error)")
     let record = try JSONDecoder().decode(Record.self, from: Data(run.output.utf8))
@@ -73,19 +73,19 @@ import Testing
 
   @Test func misuseIsSaid() throws {
     let rows: [([String], Int32, String)] = [
-      (["--quantity", "length"], 64, "belong to --conversions"),
-      (["--conversions", "--value", "1"], 64, "--value needs --pair."),
+      (["--quantity", "length"], 64, "Unknown option '--quantity'"),
+      (["conversions", "--value", "1"], 64, "--value needs --pair."),
       (
-        ["--conversions", "--pair", "foot:meter", "--quantity", "length"], 64,
+        ["conversions", "--pair", "foot:meter", "--quantity", "length"], 64,
         "Give either --quantity or --pair."
       ),
       (
-        ["--conversions", "--pair", "foot:meter", "--value", "1,5"], 64,
+        ["conversions", "--pair", "foot:meter", "--value", "1,5"], 64,
         "--value must be a number that decimal128 holds, not '1,5'."
       ),
-      (["--conversions", "--law", "add-commutes"], 64, "--conversions judges them alone"),
-      (["--conversions", "--quantity", "lenght"], 65, "there is no quantity 'lenght'"),
-      (["--conversions", "--pair", "foot:gram"], 65, "the identifiers 'foot:gram'"),
+      (["conversions", "--cases", "1"], 64, "Unknown option '--cases'"),
+      (["conversions", "--quantity", "lenght"], 65, "there is no quantity 'lenght'"),
+      (["conversions", "--pair", "foot:gram"], 65, "the identifiers 'foot:gram'"),
     ]
     for (arguments, code, message) in rows {
       let run = try CommandRun(["verify"] + arguments)

@@ -4,7 +4,7 @@ import Testing
 /// A command that a test runs writes nothing into the checkout, whatever it is asked.
 @Suite struct WorkingFolderTests {
   private static let verify = [
-    "verify", "--law", "add-commutes", "--cases", "10", "--report",
+    "verify", "laws", "add-commutes", "--cases", "10", "--report",
   ]
 
   /// `report` without `--to` writes `reports/index.html` in the working folder, which is the run's own.

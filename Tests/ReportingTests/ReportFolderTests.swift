@@ -103,7 +103,7 @@ import Testing
     let commands = ReportFolder.Part.allCases.map { $0.command(into: "r") }
     #expect(
       commands == [
-        "metryvo verify --report r", "metryvo verify --conversions --report r",
+        "metryvo verify --report r", "metryvo verify conversions --report r",
         "make mutants REPORT=r", "metryvo-bench --report r",
         "metryvo-bench --suite prepared --report r", "metryvo-bench --suite text --report r",
         "metryvo-bench --suite arithmetic --report r", "metryvo compare --report r",
@@ -171,7 +171,7 @@ import Testing
           ReportConclusion("verify", verdict: .failed, text: "2 cases failed"),
           ReportConclusion(
             "conversions", verdict: .notRun,
-            text: "not run: 'metryvo verify --conversions --report \(folder.path)' writes "
+            text: "not run: 'metryvo verify conversions --report \(folder.path)' writes "
               + "conversions.json"),
           ReportConclusion(
             "mutants", verdict: .notRun,

@@ -84,7 +84,7 @@ public struct SweepFailure: Sendable, CustomStringConvertible {
 
   /// The line to paste to judge this value again.
   public var replay: String {
-    "metryvo verify --conversions --pair \(source):\(target) --value \(value)"
+    "metryvo verify conversions --pair \(source):\(target) --value \(value)"
   }
 
   /// The case, both answers, and how to repeat it.

@@ -30,7 +30,7 @@ public struct Law: Sendable {
     var property = property
     if property.replayLine == nil {
       property.replayLine = { [identifier = property.identifier] seed, index in
-        "metryvo verify --law \(identifier) --seed \(seed) --case \(index)"
+        "metryvo verify laws \(identifier) --seed \(seed) --case \(index)"
       }
     }
     identifier = property.identifier

@@ -12,10 +12,33 @@ extension FaultTable {
       MeasureText/Reading/Measures/Neighbors/MeasureNeighbors.swift
     """
 
+  /// Rates, bounds and parentheses beside measures in running text.
+  static let clauses = """
+    149 finderForgetsCountedThings
+      a rate of a counted thing, such as a person, is left out
+      MeasureText/Reading/Measures/Neighbors/MeasureNeighbors.swift
+    150 finderTakesBoundsForSigns
+      a word of a sign that begins a bound, such as `moins de`, is refused
+      MeasureText/Reading/Measures/Neighbors/FrontClause.swift
+    151 finderEndsAtParenthesis
+      what stands behind a parenthesis behind a measure is left out
+      MeasureText/Reading/Measures/Neighbors/BackClause+Parenthesis.swift
+    """
+
   /// Words behind names of units.
   static let joinedWords = """
     148 localNamesJoinWords
       a word behind a symbol is a part of the unit's name in the language
       MeasureText/Reading/Measures/LocalNames/LocalUnitNames.swift
+    """
+
+  /// Words without spaces between them, and abbreviations in another case.
+  static let unspacedWords = """
+    152 finderKeepsRunsWhole
+      words without spaces between them beside a measure are taken for one word
+      MeasureText/Reading/Measures/Neighbors/FrontClause.swift
+    153 letterCaseUntold
+      an abbreviation in another case is read without a flag
+      MeasureText/Reading/Measures/ReadingSource+Units.swift
     """
 }

@@ -5,7 +5,7 @@ public enum FaultTable {
   /// All of them, by number.
   public static let all: [ListedFault] = [
     decisions, nativeArithmetic, nativeOperations, gmp, conversion, text, names, regions,
-    finding, rareOperands, neighbors, sharedNames, joinedWords,
+    finding, rareOperands, neighbors, sharedNames, joinedWords, clauses, unspacedWords,
   ].flatMap(read)
 
   /// The fault of a number.

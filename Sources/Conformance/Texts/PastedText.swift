@@ -1,8 +1,9 @@
 import MeasureText
 import PropertyTesting
 
-/// A text as people of a locale paste it: words, measures, and what changes a measure, with a space
-/// between each.
+/// A text as people of a locale paste it: words, measures, and what changes a measure.
+///
+/// A space stands between the parts, but for sentences of Japanese and Chinese without spaces.
 package struct PastedText: Sendable {
   /// What a part of the text is.
   package enum Kind: String, Sendable {
@@ -29,6 +30,8 @@ package struct PastedText: Sendable {
     case between
     /// A rate behind the measure.
     case rate
+    /// Words of a bound that leave the number what it is: less than, moins de.
+    case bound
   }
 
   /// A part, and where it stands in the text.
@@ -43,13 +46,18 @@ package struct PastedText: Sendable {
   package var locale: NumberLocale
   package var parts: [Part]
 
-  package var text: String { parts.map(\.text).joined(separator: " ") }
+  /// Whether no spaces stand between the parts.
+  package var isUnspaced: Bool
 
-  init(_ locale: NumberLocale, _ chosen: [Choice]) {
+  package var text: String { parts.map(\.text).joined(separator: isUnspaced ? "" : " ") }
+
+  init(_ locale: NumberLocale, _ chosen: [Choice], isUnspaced: Bool = false) {
     self.locale = locale
+    self.isUnspaced = isUnspaced
+    let space = isUnspaced ? 0 : 1
     var start = 0
     parts = chosen.map { kind, text in
-      defer { start += text.utf8.count + 1 }
+      defer { start += text.utf8.count + space }
       return Part(kind: kind, text: text, range: start..<start + text.utf8.count)
     }
   }
@@ -62,6 +70,11 @@ package struct PastedText: Sendable {
       // Half of the texts are English.
       let isEnglish = source.oneIn(2)
       let vocabulary = isEnglish ? vocabularies[0] : source.element(of: vocabularies)
+      if let part = vocabulary.unspacedPart, source.oneIn(2) {
+        guard let parts = source.draw(part.array(count: 2...6)) else { return nil }
+        return PastedText(vocabulary.locale, parts, isUnspaced: true)
+      }
+      if source.oneIn(24) { return PastedText(vocabulary.locale, vocabulary.bounded(&source)) }
       guard let parts = source.draw(vocabulary.part.array(count: 1...9)) else { return nil }
       return PastedText(vocabulary.locale, parts.flatMap { $0 })
     }
@@ -71,21 +84,24 @@ package struct PastedText: Sendable {
 extension PastedText {
   static let regressionText = RegressionText<PastedText>(
     fileExtension: ".tsv",
-    header: "# Texts for which this law did not hold once: the locale, the parts with kinds.\n",
+    header: "# Texts for which this law did not hold once: the locale, * if no spaces part "
+      + "words, the parts with kinds.\n",
     write: { pasted in
-      ([pasted.locale.rawValue] + pasted.parts.map { "\($0.kind.rawValue)=\($0.text)" })
+      ([pasted.locale.rawValue + (pasted.isUnspaced ? "*" : "")]
+        + pasted.parts.map { "\($0.kind.rawValue)=\($0.text)" })
         .joined(separator: "\t")
     },
     read: { text in
       text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
         let columns = line.split(separator: "\t")
-        let locale = columns.first.flatMap { NumberLocale(rawValue: String($0)) } ?? .english
+        let isUnspaced = columns.first?.last == "*"
+        let name = columns.first.map { String($0.filter { $0 != "*" }) } ?? ""
         return PastedText(
-          locale,
+          NumberLocale(rawValue: name) ?? .english,
           columns.dropFirst().map { column in
             let halves = column.split(separator: "=", maxSplits: 1)
             return (Kind(rawValue: String(halves[0])) ?? .word, String(halves.last ?? ""))
-          })
+          }, isUnspaced: isUnspaced)
       }
     })
 }

@@ -5,8 +5,9 @@ import UnitCatalog
 /// What texts of a locale are made of.
 struct PastedVocabulary: Sendable {
   let locale: NumberLocale
-  private var words: [PastedText.Choice]
-  private var others: [PastedText.Choice]
+  var words: [PastedText.Choice]
+  var others: [PastedText.Choice]
+  let bounds: [PastedText.Choice]
   private var choices: [PastedText.Kind: [PastedText.Choice]]
 
   private static let ordinary: [PastedText.Choice] =
@@ -41,7 +42,9 @@ struct PastedVocabulary: Sendable {
     self.locale = locale
     words = Self.ordinary + Self.ordinaryWords(of: locale)
     others = Self.marks + Self.numbers + Self.touchingWords(of: locale)
-    choices = Dictionary(grouping: Self.measures + words + others, by: \.kind)
+    bounds = Self.bounds(in: locale)
+    let counted = Self.countedRates(in: locale)
+    choices = Dictionary(grouping: Self.measures + words + others + counted, by: \.kind)
   }
 
   private static func ordinaryWords(of locale: NumberLocale) -> [PastedText.Choice] {
@@ -88,6 +91,7 @@ struct PastedVocabulary: Sendable {
     [.number, .word, .word, .link, .filler, .measure], [.factor, .link, .measure],
     [.factor, .word, .link, .measure], [.number, .verb, .measure], [.number, .mark, .measure],
     [.measure, .word, .rate], [.measure, .link, .factor], [.measure, .link, .filler, .factor],
+    [.measure, .rate],
     [.measure, .word, .number], [.operation, .filler, .measure], [.measure, .operation],
   ]
 
@@ -98,6 +102,11 @@ struct PastedVocabulary: Sendable {
     return Generator("part") { [self] source in
       if source.oneIn(64) { return source.element(of: Self.differences) }
       if !homographs.isEmpty, source.oneIn(16) { return source.element(of: homographs) }
+      if source.oneIn(32) {
+        let others = [PastedText.Kind.rate, .operation, .suffix].compactMap { choices[$0] }
+        return [(.measure, "5 kg"), (.mark, "(11 lb)")]
+          + [source.element(of: source.element(of: others))]
+      }
       if source.oneIn(6) {
         if !qualified.isEmpty, source.oneIn(4) { return source.element(of: qualified) }
         return source.element(of: Self.phrases).compactMap { kind in

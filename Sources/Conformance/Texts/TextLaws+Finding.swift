@@ -21,14 +21,19 @@ extension TextLaws {
       "pasted-measures-lose-nothing",
       "where a measure is found in a text of a language, the text is that measure, what is reported as left "
         + "out, spaces and punctuation; no sign, operator, power, bound, factor, rate or qualifier beside the "
-        + "measure is left out, nor a number that a link joins to it, and a minus before it is its sign",
+        + "measure is left out, nor a number that a link joins to it, and a minus before it is its sign; words of "
+        + "a bound in front of it, such as `moins de`, leave the number what it is",
       of: PastedText.generator,
       labelled: { pasted, labels in
         guard let reading = try? finder(pasted.text, pasted.locale) else {
           labels.add("refused")
+          if pasted.parts.map(\.kind) == [.bound, .measure] {
+            return .broken([("a bound", "refused")])
+          }
           return .agrees(on: "refused")
         }
         labels.add("read")
+        if pasted.isUnspaced { labels.add("without spaces") }
         if !reading.leftOut.isEmpty { labels.add("left out") }
         if reading.flags.contains(.range) { labels.add("range") }
         for (name, what) in [
@@ -41,7 +46,10 @@ extension TextLaws {
         }
         return .agrees(on: "\(reading.utf8Range) \(reading.unit.identifier)")
       })
-    property.requiredLabels = ["refused": 50, "read": 50, "left out": 50, "range": 5]
+    property.requiredLabels = [
+      "refused": 50, "read": 50, "left out": 50, "range": 5,
+      "without spaces": 5,
+    ]
     property.text = PastedText.regressionText
     return property
   }
@@ -58,6 +66,11 @@ extension TextLaws {
   /// A minus that was read without being the sign, a difference read as a range, or an ordinary word behind
   /// a measure read as a part of its unit.
   private static func misread(_ reading: MeasureReading, of pasted: PastedText) -> String? {
+    if pasted.parts.first?.kind == .bound, pasted.parts.count == 2,
+      reading.utf8Range != pasted.parts[1].range
+    {
+      return pasted.parts[0].text
+    }
     let parts = pasted.parts.filter { reading.utf8Range.contains($0.range.lowerBound) }
     guard let first = parts.first else { return nil }
     if first.kind == .sign || first.text == "-" {

@@ -19,7 +19,8 @@ extension TextLaws {
     Law(
       Property(
         "letter-case-changes-no-prefix",
-        "a symbol in any case is read as a unit of that prefix, or refused, unless it is declared so",
+        "a symbol in any case is read as a unit of that prefix, or refused, unless it is declared so; "
+          + "in another case than its own it is flagged",
         of: RecasedSymbol.generator
       ) { drawn in
         guard let reading = try? MeasureReader(suggestsUnits: false).unit(drawn.written),
@@ -28,6 +29,9 @@ extension TextLaws {
         for unit in [reading.unit] + reading.alternatives
         where !drawn.isSpelling(of: unit) && drawn.changesPrefix(of: unit) {
           return .broken([("written", drawn.written), ("read", unit.identifier)])
+        }
+        if drawn.isAbbreviation(of: reading.unit), !reading.isInOtherCase {
+          return .broken([("written", drawn.written), ("without a flag", reading.unit.identifier)])
         }
         return .agrees(on: reading.unit.identifier)
       }, source: "SI Brochure, 9th edition (2019), section 3, table 7")
@@ -223,6 +227,18 @@ private struct RecasedSymbol: CustomStringConvertible {
   func isSpelling(of unit: MeasureUnit) -> Bool {
     ([unit.identifier, unit.symbol, unit.name, unit.pluralName] + unit.record.symbolVariants
       + unit.aliases).contains(written)
+  }
+
+  /// Whether the text is the unit's symbol, or a short alias without spaces, in another case.
+  ///
+  /// An alias in small letters is read like a word, without a flag: `degf`.
+  func isAbbreviation(of unit: MeasureUnit) -> Bool {
+    func isSame(_ spelling: String) -> Bool { spelling.lowercased() == written.lowercased() }
+    let isWord = isSame(unit.name) || isSame(unit.pluralName)
+    let short = unit.aliases.filter { $0.utf8.count <= 5 && !$0.contains(" ") }
+    let hasCapital = written.utf8.contains { (0x41...0x5A).contains($0) }
+    return !isSpelling(of: unit) && hasCapital
+      && (isSame(unit.symbol) || !isWord && short.contains(where: isSame))
   }
 
   private static let prefixes = [

@@ -32,7 +32,7 @@ extension TextLaws {
       case .mark:
         let isList = [",", ";", ":", "|"].contains(part.text) && isListed && gap <= 4 && index > 0
         return isList && parts[index - 1].kind == .number ? part.text : nil
-      case .word, .verb:
+      case .word, .verb, .bound:
         (isListed, isBeside) = (false, false)
         gap += count(part)
       case .rate, .suffix, .qualifier, .measure: return nil
@@ -49,13 +49,19 @@ extension TextLaws {
     let isEnclosed = parts.contains { $0.kind == .mark && $0.range.contains(end - 1) }
     // How many words stand between the measure and a part, and between the last link and the part.
     var (gap, sinceLink, isBeside) = (0, Int.max, true)
+    var isBehindParenthesis = false
     for (index, part) in parts.enumerated() where part.range.lowerBound >= end {
       let next = index + 1 < parts.count ? parts[index + 1].kind : .mark
       switch part.kind {
       case .filler: isBeside = false
       case .verb where gap == 0: return nil
       case .rate: return gap < 4 ? part.text : nil
+      case .qualifier where isBehindParenthesis: return nil
       case .operation, .suffix, .qualifier: return isBeside ? part.text : nil
+      case .factor where isBehindParenthesis, .number where isBehindParenthesis,
+        .sign where isBehindParenthesis, .joint where isBehindParenthesis:
+        return nil
+      case .mark where part.text == "(11 lb)" && gap == 0 && isBeside: isBehindParenthesis = true
       case .factor:
         let isNumber = part.text.first?.isNumber == true && !["2x", "10 x"].contains(part.text)
         if isNumber && (isEnclosed || !isBeside) { return nil }
@@ -74,7 +80,7 @@ extension TextLaws {
         sinceLink = 0
         gap += count(part)
         isBeside = false
-      case .word, .verb, .between:
+      case .word, .verb, .between, .bound:
         sinceLink = sinceLink == .max ? .max : sinceLink + 1
         gap += count(part)
         isBeside = false

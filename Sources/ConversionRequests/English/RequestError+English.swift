@@ -10,10 +10,14 @@ extension RequestError: CustomStringConvertible {
   public var english: String {
     switch self {
     case .unreadable(let error, let text): error.message(for: text)
-    case .notANumber(let word): "'\(word.excerpt)' is not a number"
+    case .notANumber(let word):
+      "'\(word.excerpt)' is not a number"
+        + (Self.endsWithThousand(word) ? ": write its zeros, like 5000 for 5k" : "")
     case .missingNumber: "a number is missing: write it like '5 mi'"
     case .missingTarget(let text): "the unit to convert '\(text.excerpt)' to is missing"
     case .notConvertible(let error): error.description
+    case .notConvertibleInThisCase(let error, let unit):
+      "\(error.description); did you mean \(unit.symbol) (\(unit.name))?"
     case .digitsOutOfRange(let number, let context):
       "the number \(number.text.excerpt) has digits below 1E\(context.etiny)"
     case .fractionTooWide(let number):
@@ -23,6 +27,13 @@ extension RequestError: CustomStringConvertible {
     case .noPreferredUnits(let quantity):
       "no units of \(quantity) are preferred in a region"
     }
+  }
+
+  /// Whether a word is digits and the letter k.
+  private static func endsWithThousand(_ word: String) -> Bool {
+    guard let last = word.utf8.last, last | 0x20 == UInt8(ascii: "k") else { return false }
+    let number = word.utf8.dropLast()
+    return !number.isEmpty && number.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
   }
 
   private static func sentence(

@@ -12,6 +12,8 @@ extension RequestNote {
       "'\(name)' was read as \(unit.name) (\(unit.identifier)) for " + English.list(rows)
     case .nameInOtherCase(let name, let unit):
       "'\(name)' was read as \(unit.name) (\(unit.symbol))"
+    case .ofGregorianYears(let name, let unit):
+      "'\(name)' was read as \(unit.name) of mean Gregorian years, 365.2425 days each"
     case .numberReadAs(let text, let number, let unit):
       "'\(text.excerpt)' was read as \(number) \(unit.symbol)"
     case .flag(let flag): English.sentence(on: flag)
@@ -33,12 +35,10 @@ enum English {
     return text
   }
 
-  static func digits(_ count: Int) -> String { count == 1 ? "1 digit" : "\(count) digits" }
-
   static func sentence(on flag: ReadingFlags) -> String {
     switch flag {
     case .ambiguousSeparator: "the mark in the number can be read in two ways"
-    case .manyDigits: "the number has more than 34 digits; --backend gmp converts them"
+    case .manyDigits: "the number has more than 34 digits"
     case .ambiguousUnit: "the unit's name has several meanings"
     case .regionalUnit: "the measurement system or the region decided the unit"
     case .letterCase: "the unit's symbol is written in another case"
@@ -51,7 +51,8 @@ enum English {
     case .noNumber: "a unit without a number"
     case .otherGrouping: "the digits are grouped otherwise than the locale groups them"
     case .unitFirst: "the unit stands before its number"
-    default: "a percentage: perhaps of something else"
+    case .percent: "a percentage: perhaps of something else"
+    default: list(flag.names)
     }
   }
 }

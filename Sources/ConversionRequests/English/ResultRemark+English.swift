@@ -1,6 +1,7 @@
 import DecimalArithmetic
 import UnitCatalog
 import UnitConversion
+import Wording
 
 extension ResultRemark {
   /// The remark as words behind a result: `exact`, `rounded half-up, limited to 34 digits`.
@@ -19,12 +20,12 @@ extension ResultRemark {
         text = "no value: \(missing)"
       }
     }
-    if let precisionLimit { text += ", limited to " + English.digits(precisionLimit) }
-    if let keptDigits { text += " to " + English.digits(keptDigits) }
+    if let precisionLimit { text += ", limited to " + precisionLimit.counted("digit") }
+    if let keptDigits { text += " to " + keptDigits.counted("digit") }
     if let size {
       text +=
         ", too \(size == .tooLarge ? "large" : "small") for plain notation: "
-        + "try --notation scientific"
+        + "try scientific notation"
     }
     return text
   }

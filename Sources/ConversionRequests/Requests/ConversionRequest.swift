@@ -27,7 +27,8 @@ public struct ConversionRequest: Sendable {
 
   /// What is to be said about the reading, so that none is silent.
   public var notes: [RequestNote] {
-    // What a name was read as says more than its flags; numbers too long for the backend are refused.
+    // What a name was read as says more than its flags; numbers too long for the backend are
+    // refused.
     var flags = source.flags
     flags.subtract([.ambiguousUnit, .regionalUnit, .letterCase, .manyDigits, .noNumber])
     var notes = sourceNotes
@@ -62,8 +63,8 @@ public struct ConversionRequest: Sendable {
       .compactMap { $0 }
   }
 
-  /// How a number was read whose mark can be read in two ways; of a sum or a range it would not be clear
-  /// which number is meant.
+  /// How a number was read whose mark can be read in two ways; of a sum or a range it would not be
+  /// clear which number is meant.
   private var separatorNote: RequestNote? {
     guard source.flags.contains(.ambiguousSeparator),
       source.flags.isDisjoint(with: [.compound, .range]), let number = source.number

@@ -8,7 +8,8 @@ import UnitConversion
 /// An error is a value: ``identifier`` says which sentence it is, its arguments what stands in the
 /// sentence, and ``english`` is the sentence in English.
 public enum RequestError: Error, Equatable, Sendable {
-  /// A text, the whole request or a part of it, cannot be read; the error has the place in the text.
+  /// A text, the whole request or a part of it, cannot be read; the error has the place in the
+  /// text.
   case unreadable(ReadingError, in: String)
   /// A word stands where the number of a conversion must be.
   case notANumber(String)
@@ -18,6 +19,8 @@ public enum RequestError: Error, Equatable, Sendable {
   case missingTarget(of: String)
   /// The units do not convert.
   case notConvertible(ConversionError)
+  /// The units do not convert; the target's name in small letters is a unit that does.
+  case notConvertibleInThisCase(ConversionError, nearest: MeasureUnit)
   /// A number has digits below the smallest exponent of the context.
   case digitsOutOfRange(ReadNumber, ArithmeticContext)
   /// A fraction times the ratio of the units exceeds 128 bits.
@@ -36,6 +39,7 @@ public enum RequestError: Error, Equatable, Sendable {
     case .missingNumber: "missingNumber"
     case .missingTarget: "missingTarget"
     case .notConvertible: "notConvertible"
+    case .notConvertibleInThisCase: "notConvertibleInThisCase"
     case .digitsOutOfRange: "digitsOutOfRange"
     case .fractionTooWide: "fractionTooWide"
     case .noResult: "noResult"

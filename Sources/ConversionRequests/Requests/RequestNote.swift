@@ -9,10 +9,13 @@ import UnitCatalog
 public enum RequestNote: Hashable, Sendable {
   /// A name that means several units was read as the first; the alternatives are the others.
   case nameReadAs(name: String, unit: MeasureUnit, alternatives: [MeasureUnit])
-  /// In some rows of a table a name was read as another of its units; the rows are symbols of units.
+  /// In some rows of a table a name was read as another of its units; the rows are symbols of
+  /// units.
   case nameReadAsInRows(name: String, unit: MeasureUnit, rows: [String])
   /// A name was found by its letters in another case: `KM` for km.
   case nameInOtherCase(name: String, unit: MeasureUnit)
+  /// A unit of several calendar years, such as the century, counts mean Gregorian years.
+  case ofGregorianYears(name: String, unit: MeasureUnit)
   /// A number whose mark can be read in two ways was read as this one.
   case numberReadAs(text: String, number: String, unit: MeasureUnit)
   /// One of the flags of a reading.
@@ -25,11 +28,18 @@ public enum RequestNote: Hashable, Sendable {
   case leftOut([String])
 
   /// The note on a name; `nil` if the name means one unit, and is written as the unit's own is.
+  ///
+  /// 1. A name of several units says which was chosen.
+  /// 2. An abbreviation in another case says which unit it was read as.
+  /// 3. A unit of calendar years says which years are meant.
   public init?(_ name: String, _ reading: UnitReading) {
-    if reading.isInOtherCase {
-      self = .nameInOtherCase(name: name, unit: reading.unit)
-    } else if !reading.alternatives.isEmpty {
-      self = .nameReadAs(name: name, unit: reading.unit, alternatives: reading.alternatives)
+    let unit = reading.unit
+    if !reading.alternatives.isEmpty {
+      self = .nameReadAs(name: name, unit: unit, alternatives: reading.alternatives)
+    } else if reading.isInOtherCase || unit.isAbbreviated(inOtherCase: name) {
+      self = .nameInOtherCase(name: name, unit: unit)
+    } else if unit.isOfGregorianYears {
+      self = .ofGregorianYears(name: name, unit: unit)
     } else {
       return nil
     }
@@ -41,6 +51,7 @@ public enum RequestNote: Hashable, Sendable {
     case .nameReadAs: "nameReadAs"
     case .nameReadAsInRows: "nameReadAsInRows"
     case .nameInOtherCase: "nameInOtherCase"
+    case .ofGregorianYears: "ofGregorianYears"
     case .numberReadAs: "numberReadAs"
     case .flag(let flag): flag.names.first ?? "flag"
     case .belowAbsoluteZero: "belowAbsoluteZero"
@@ -57,5 +68,13 @@ extension MeasureReading {
       let name = text.utf8.dropFirst(part.utf8UnitRange.lowerBound).prefix(part.utf8UnitRange.count)
       return RequestNote(String(decoding: name, as: UTF8.self), part.unit)
     }
+  }
+}
+
+extension MeasureUnit {
+  /// Whether the unit is a number of mean Gregorian years.
+  fileprivate var isOfGregorianYears: Bool {
+    quantity == "time"
+      && definition.utf8.reversed().starts(with: "0 year-gregorian".utf8.reversed())
   }
 }

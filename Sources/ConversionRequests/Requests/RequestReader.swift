@@ -5,14 +5,15 @@ import UnitCatalog
 ///
 ///     5 mi km · 5 ft 6 in cm · 5 mi to km · 5 in in cm · "5 mi -> km" · 12 fl oz mL
 ///
-/// The words divide at `to`, `in`, `as`, `into`, `->` or `→`, the last first, else before the last word, the last
-/// two and so on. The first division counts whose sides can be read and convert; `in` is the inch where
-/// that is what reads. Where none converts, what is a measure as a whole may have no target, so that `5 N m`
-/// alone is a torque; else the first division counts whose sides can be read.
+/// The words divide at `to`, `in`, `as`, `into`, `->` or `→`, the last first, else before the last
+/// word, the last two and so on. The first division counts whose sides can be read and convert;
+/// `in` is the inch where that is what reads. Where none converts, what is a measure as a whole may
+/// have no target, so that `5 N m` alone is a torque; else the first division counts whose sides
+/// can be read.
 ///
-/// Where nothing can be read, the first word is to blame if the others make a conversion of one unit to
-/// another: `abc m km`, `5k km to m`. Else the error is that of the division, or of all words as a measure,
-/// which was read furthest: it names the word that is wrong, not one before it.
+/// Where nothing can be read, the first word is to blame if the others make a conversion of one
+/// unit to another: `abc m km`, `5k km to m`. Else the error is that of the division, or of all
+/// words as a measure, which was read furthest: it names the word that is wrong, not one before it.
 public struct RequestReader: Sendable {
   /// What reads the measure and the names of units.
   public let reader: MeasureReader
@@ -179,14 +180,16 @@ private struct Division {
   var target: String
   /// Where the target begins among all words.
   var targetStart: Int
-  /// Whether an error of it can be what is wrong: no word that only separates is a part of either side.
+  /// Whether an error of it can be what is wrong: no word that only separates is a part of either
+  /// side.
   var isPlausible: Bool
 }
 
 extension RequestReader {
   /// The words with spaces between them.
   ///
-  /// The library's `joined` looks types up at run time, which takes a twentieth of a whole run of the command.
+  /// The library's `joined` looks types up at run time, which takes a twentieth of a whole run of
+  /// the command.
   private static func joined(_ words: ArraySlice<String>) -> String {
     var text = words.first ?? ""
     for word in words.dropFirst() {
@@ -198,8 +201,8 @@ extension RequestReader {
 }
 
 extension RequestReader {
-  /// The error that the first word is no number, though it stands where one must: the other words are a
-  /// conversion without its number, or a unit behind digits and one letter (`5k km`).
+  /// The error that the first word is no number, though it stands where one must: the other words
+  /// are a conversion without its number, or a unit behind digits and one letter (`5k km`).
   private func numberError(_ words: [String]) -> RequestError? {
     guard words.count > 1, let first = words.first, isMistakenNumber(first) else { return nil }
     let rest = Array(words.dropFirst())
@@ -264,12 +267,14 @@ private struct Refusal: Error {
     self.error = error
     self.text = text
     isTarget = targetStart != nil
-    // Where a measure was understood, and what stands beside it was not, no other division is meant.
+    // Where a measure was understood, and what stands beside it was not, no other division is
+    // meant.
     reach = error.reason.refusesAll ? .max : (targetStart ?? 0) + error.offset
     self.reader = reader
   }
 
-  /// This one if more was read of it than of another; of a tie the one whose measure was read, or the other.
+  /// This one if more was read of it than of another; of a tie the one whose measure was read, or
+  /// the other.
   func further(than other: Refusal?) -> Refusal {
     guard let other else { return self }
     if reach != other.reach { return reach > other.reach ? self : other }

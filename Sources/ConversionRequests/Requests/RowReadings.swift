@@ -3,7 +3,8 @@ import UnitCatalog
 
 /// What the measure of a table of all units was read as in each row.
 ///
-/// A row says what a single conversion to its unit says: `1 year` is 365 days, and 12 mean Gregorian months.
+/// A row says what a single conversion to its unit says: `1 year` is 365 days, and 12 mean
+/// Gregorian months.
 struct RowReadings {
   private let request: ConversionRequest
   private let units: [MeasureUnit]

@@ -14,7 +14,8 @@ public struct ConversionAnswer<Number: DecimalBackend>: Sendable {
 
   /// Converts a measure.
   ///
-  /// - Throws: ``RequestError/missingNumber``, or an error for a number that the backend cannot hold.
+  /// - Throws: ``RequestError/missingNumber``, or an error for a number that the backend cannot
+  ///   hold.
   public init(
     _ measure: MeasureReading, by prepared: PreparedPlan<Number>, _ settings: ConversionSettings,
     notes: [RequestNote] = []

@@ -21,8 +21,8 @@ public struct ConversionResult<Number: DecimalBackend>: Sendable {
 
   /// Converts a number, a fraction too, and rounds once.
   ///
-  /// - Throws: ``RequestError/digitsOutOfRange(_:_:)`` or ``RequestError/fractionTooWide(_:)`` for a
-  ///   number that the backend cannot hold.
+  /// - Throws: ``RequestError/digitsOutOfRange(_:_:)`` or ``RequestError/fractionTooWide(_:)`` for
+  ///   a number that the backend cannot hold.
   public init(
     _ given: ReadNumber, by prepared: PreparedPlan<Number>, _ settings: ConversionSettings
   ) throws(RequestError) {

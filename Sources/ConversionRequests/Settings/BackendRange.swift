@@ -5,7 +5,8 @@ import MeasureText
 public enum BackendRange: Hashable, Sendable {
   /// 34 digits, exponents from −6143 to 6144: IEEE 754-2019 decimal128.
   case decimal128
-  /// 100 000 digits, exponents up to ±1 000 000 when read and ±``ArithmeticContext/limit`` in results.
+  /// 100 000 digits, exponents up to ±1 000 000 when read and ±``ArithmeticContext/limit`` in
+  /// results.
   case arbitraryPrecision
 
   /// How long the numbers are that are read.

@@ -3,7 +3,8 @@ import MeasureText
 import UnitCatalog
 
 extension ConversionSettings {
-  /// 34 digits unless asked for others; decimals of arbitrary precision are not cut by the precision.
+  /// 34 digits unless asked for others; decimals of arbitrary precision are not cut by the
+  /// precision.
   private var precision: Int {
     if let digits { return digits }
     return decimals == nil ? 34 : range.precisions.upperBound
@@ -43,7 +44,8 @@ extension ConversionSettings {
     return format
   }
 
-  /// Whether an exact result ends with its last digit that is not 0, because nobody asked for zeros.
+  /// Whether an exact result ends with its last digit that is not 0, because nobody asked for
+  /// zeros.
   public var leavesOutExactZeros: Bool { trailingZeros == nil && decimals == nil }
 
   /// How numbers are read.

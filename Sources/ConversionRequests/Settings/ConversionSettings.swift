@@ -24,7 +24,8 @@ public struct ConversionSettings: Hashable, Sendable {
   public var range = BackendRange.decimal128
   /// Whose way of reading and writing numbers it is; `nil` for English without groups.
   public var locale: NumberLocale?
-  /// Whose units names mean, and whose units are listed; `nil` for the locale's region and all units.
+  /// Whose units names mean, and whose units are listed; `nil` for the locale's region and all
+  /// units.
   public var region: RegionCode?
   /// Whether numbers are read only as the locale writes them.
   public var isStrict = false

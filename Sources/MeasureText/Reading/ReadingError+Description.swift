@@ -49,7 +49,7 @@ extension ReadingError: CustomStringConvertible {
 
   /// What is wrong with a text, with as much of it as helps: the error that reading it threw.
   ///
-  ///     "cannot read '1,5 km': the mark at character 2 (byte 1) separates no groups of three digits …"
+  ///     "cannot read '1,5 km': the mark at character 2 (byte 1) separates no groups …"
   ///     "unknown unit 'kilometr'; did you mean km (kilometer)?"
   public func message(for text: String) -> String {
     switch reason {
@@ -113,8 +113,8 @@ extension ReadingError: CustomStringConvertible {
     return text
   }
 
-  /// `neither mW (milliwatt) nor MW (megawatt): write the case that is meant`; where the text spells a unit
-  /// that is not there, `not g (gram), and gigameter (Gm) is not in the catalog: …`.
+  /// `neither mW (milliwatt) nor MW (megawatt): write the case that is meant`; where the text
+  /// spells a unit that is not there, `not g (gram), and gigameter (Gm) is not in the catalog: …`.
   private static func denial(of units: [MeasureUnit], _ absent: String?, _ symbol: String) -> String
   {
     let names = list(units, last: " nor ")

@@ -6,7 +6,8 @@ public struct ReadingError: Error, Equatable, Sendable {
   public var reason: Reason
   /// How many bytes of UTF-8 stand before the place; the length of the text for its end.
   public var offset: Int
-  /// How many characters (Unicode scalars) stand before the place, and 1; a malformed byte counts as one.
+  /// How many characters (Unicode scalars) stand before the place, and 1; a malformed byte counts
+  /// as one.
   public var column: Int
 
   /// What can be wrong.
@@ -41,13 +42,14 @@ public struct ReadingError: Error, Equatable, Sendable {
     case missingUnit
     /// No unit of this name; units of similar names.
     case unknownUnit(suggestions: [MeasureUnit])
-    /// A name that only the case of its letters would tell from those of these units, or from one with
-    /// another prefix: `mw`; and the name that it spells with a prefix, if no unit has it: `Gm` is a
-    /// gigameter.
+    /// A name that only the case of its letters would tell from those of these units, or from one
+    /// with another prefix: `mw`; and the name that it spells with a prefix, if no unit has it:
+    /// `Gm` is a gigameter.
     case letterCase(candidates: [MeasureUnit], absent: String?)
     /// A name with a qualifier in parentheses that none of its units has, and those they have.
     case unknownQualifier(known: [String])
-    /// A qualifier behind a name without parentheses, and the name as it is written with them: `gallon (UK)`.
+    /// A qualifier behind a name without parentheses, and the name as it is written with them:
+    /// `gallon (UK)`.
     case bareQualifier(name: String)
     /// A sign, a word or a character beside the measure that changes its meaning and is not read.
     case partOfMeasure(String)
@@ -94,7 +96,8 @@ extension UTF8Bytes {
     ReadingError(reason: reason, offset: offset, column: 0)
   }
 
-  /// The error that what stands at an offset, or the end of the text, cannot stand there, to be located.
+  /// The error that what stands at an offset, or the end of the text, cannot stand there, to be
+  /// located.
   func unexpected(at offset: Int) -> ReadingError {
     guard offset < count else { return error(.expectedDigit, at: count) }
     guard let decoded = scalar(at: offset) else { return error(.malformedUTF8, at: offset) }

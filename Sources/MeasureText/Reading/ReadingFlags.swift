@@ -36,6 +36,7 @@ public struct ReadingFlags: OptionSet, Hashable, Sendable {
   public static let percent = ReadingFlags(rawValue: 1 << 13)
   /// The digits are grouped otherwise than the locale groups them: `12,34,567` in English.
   public static let otherGrouping = ReadingFlags(rawValue: 1 << 14)
-  /// The name is the unit's identifier: said by ``UnitReading/isIdentifier``, in no flags that leave.
+  /// The name is the unit's identifier: said by ``UnitReading/isIdentifier``, in no flags that
+  /// leave.
   static let identifier = ReadingFlags(rawValue: 1 << 15)
 }

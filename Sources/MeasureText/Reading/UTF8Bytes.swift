@@ -16,7 +16,8 @@ struct DecodedScalar {
 extension UTF8Bytes {
   /// The character at an offset; `nil` at the end and where the bytes are no UTF-8.
   ///
-  /// Well-formed sequences by Unicode 15.0, table 3-7: neither surrogates nor longer forms than needed.
+  /// Well-formed sequences by Unicode 15.0, table 3-7: neither surrogates nor longer forms than
+  /// needed.
   func scalar(at offset: Int) -> DecodedScalar? {
     guard offset < count else { return nil }
     let first = self[offset]

@@ -14,8 +14,8 @@ public enum MatchRank: Int, CaseIterable, Comparable, Hashable, Sendable {
   case prefix
   /// The words of the text begin words of one of its names, in any order.
   case words
-  /// The text, one word of four bytes or more, stands inside a word of one of its names: `byte` finds
-  /// the megabyte.
+  /// The text, one word of four bytes or more, stands inside a word of one of its names, or the text
+  /// begins the name of its quantity: `byte` finds the megabyte, `fuel` the units of fuel economy.
   case inside
   /// As ``words``, after a few edits.
   case similar

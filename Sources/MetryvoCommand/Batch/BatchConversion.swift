@@ -1,7 +1,9 @@
+import CommandShell
 import ConversionRequests
 import DecimalArithmetic
 import Foundation
 import Reporting
+import StrictText
 import UnitConversion
 import Wording
 
@@ -30,7 +32,7 @@ struct BatchConversion<Number: DecimalBackend> {
   /// - Throws: ``Failure`` if the input cannot be read, the output cannot be written, or a row has no
   ///   result and the policy is to stop.
   func run(_ descriptor: Int32, to target: BatchTarget) throws -> Summary {
-    var reader = ChunkReader(descriptor, name: name, format: format)
+    var reader = ChunkReader(descriptor, name: name, rules: RowRules(format))
     var summary = Summary()
     guard var first = try reader.next() else { return summary }
     // Places in messages count the byte order mark, which is in the file.
@@ -98,10 +100,10 @@ struct BatchConversion<Number: DecimalBackend> {
   /// has.
   private func header(of chunk: [UInt8]) -> (row: FirstRow, length: Int, width: Int) {
     chunk.withUnsafeBufferPointer { chunk in
-      var ends = RowEnds(format)
+      var ends = RowEnds(RowRules(format))
       var start = 0
       func next() -> FirstRow {
-        let end = ends.next(in: chunk) ?? chunk.count
+        let end = ends.next(in: chunk, isComplete: true) ?? chunk.count
         let row = UnsafeBufferPointer(rebasing: chunk[start..<end]).withoutLineEnd
         start = end
         return FirstRow(row, format, settings)

@@ -1,5 +1,6 @@
 import DecimalArithmetic
 import Dispatch
+import StrictText
 
 /// The pieces that are being converted, in the order in which they came.
 ///

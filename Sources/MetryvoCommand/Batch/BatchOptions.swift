@@ -1,6 +1,8 @@
 import ArgumentParser
+import CommandShell
 import Foundation
 import MeasureText
+import StrictText
 
 /// What a batch does with a row that has no result.
 enum RowErrorPolicy: String, CaseIterable, ExpressibleByArgument {

@@ -1,3 +1,4 @@
+import CommandShell
 import Foundation
 
 /// Where a batch writes: standard output, or a file that appears under its name when all is written.

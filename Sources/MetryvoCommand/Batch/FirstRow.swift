@@ -1,5 +1,6 @@
 import ConversionRequests
 import MeasureText
+import StrictText
 
 /// The first row of a batch, which may name its columns.
 struct FirstRow {
@@ -18,9 +19,9 @@ struct FirstRow {
 
   /// Splits the bytes of a row, which have no line end.
   init(_ row: UnsafeBufferPointer<UInt8>, _ format: RowFormat, _ settings: ConversionSettings) {
-    var split = RowFields(format)
+    var split = RowFields(RowRules(format))
     do throws(RowFields.Problem) { try split.split(row) } catch {
-      self.init(fields: [], isNumber: [], problem: error.reason)
+      self.init(fields: [], isNumber: [], problem: error.reason.description)
       return
     }
     let fields = split.fields.map { split.text($0, of: row) }
@@ -56,7 +57,7 @@ struct FirstRow {
     problem == nil && !isBlank
       && fields.map(Self.trimmed).allSatisfy { text in
         text.isEmpty
-          || text.contains(where: \.isLetter) && !SpokenCommand.hasDigit(text)
+          || text.contains(where: \.isLetter) && !Words.hasDigit(text)
             && !Self.valueWords.contains(text.lowercased()) && (try? units.read(text)) == nil
       }
   }

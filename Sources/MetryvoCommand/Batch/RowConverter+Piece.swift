@@ -1,14 +1,14 @@
 import DecimalArithmetic
+import StrictText
 
 extension RowConverter {
   /// Converts the rows of a piece, up to the first without a result if the policy is to stop there.
   mutating func convert(_ piece: inout BatchPiece, policy: RowErrorPolicy, appends: Bool) {
     let input = piece.input
     input.withUnsafeBufferPointer { bytes in
-      var ends = RowEnds(piece.output.format)
+      var ends = RowEnds(RowRules(piece.output.format))
       var start = 0
-      while start < bytes.count {
-        let end = ends.next(in: bytes) ?? bytes.count
+      while let end = ends.next(in: bytes, isComplete: true) {
         let row = UnsafeBufferPointer(rebasing: bytes[start..<end]).withoutLineEnd
         let goesOn = convert(row, at: start, of: &piece, policy: policy, appends: appends)
         piece.rows += 1
@@ -55,15 +55,5 @@ extension RowConverter {
         return true
       }
     }
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// The row without the line feed and a carriage return before it.
-  var withoutLineEnd: UnsafeBufferPointer<UInt8> {
-    var count = self.count
-    if count > 0 && self[count - 1] == 0x0A { count -= 1 }
-    if count > 0 && self[count - 1] == 0x0D { count -= 1 }
-    return UnsafeBufferPointer(rebasing: self[..<count])
   }
 }

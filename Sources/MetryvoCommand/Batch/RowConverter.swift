@@ -1,6 +1,8 @@
+import CommandShell
 import ConversionRequests
 import DecimalArithmetic
 import MeasureText
+import StrictText
 import UnitCatalog
 import UnitConversion
 import Wording
@@ -52,7 +54,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     readsPoints = layout.format.symbols.decimal == "."
     fixedSource = batch.source
     fixedTarget = batch.target
-    fields = RowFields(format)
+    fields = RowFields(RowRules(format))
     room = .allocate(capacity: capacity)
   }
 
@@ -65,7 +67,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     do {
       try fields.split(row)
     } catch {
-      throw Problem(column: error.field, offset: error.offset, reason: error.reason)
+      throw Problem(column: error.field, offset: error.offset, reason: error.reason.description)
     }
     if fields.fields.count > columns.count {
       throw Problem(
@@ -92,7 +94,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
 
   /// Whether a row has nothing but white space in its fields; such a row is split afterwards.
   mutating func isBlank(_ row: UnsafeBufferPointer<UInt8>) -> Bool {
-    if !row.allSatisfy(fields.format.mayBeBlank) { return false }
+    if !row.allSatisfy(fields.rules.format.mayBeBlank) { return false }
     if row.isEmpty { return true }
     guard (try? fields.split(row)) != nil else { return false }
     return fields.fields.allSatisfy { field in
@@ -147,7 +149,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     do throws(Failure) {
       let reading = try number(text)
       let result = try self.result(of: reading.number, by: plan.prepared)
-      var remark = result.remark.english
+      var remark = result.remark.words
       if result.isBelowAbsoluteZero { remark += ", below absolute zero" }
       if !reading.flags.isDisjoint(with: [.ambiguousSeparator, .otherGrouping]) {
         remark += ", read as \(reading.number.text)"
@@ -227,12 +229,12 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     do {
       let (source, target) = (try unit(from, isSource: true), try unit(to, isSource: false))
       for note in ConversionRequest.notes((from, source), (to, target), units)
-      where !notes.contains(note.english) { notes.append(note.english) }
+      where !notes.contains(note.words) { notes.append(note.words) }
       let readings = units.fit(source, target)
       return .success(
         RowPlan(
           try converter.plan(from: readings.source.unit, to: readings.target.unit),
-          rounding: settings.rounding, separator: fields.format.separator))
+          rounding: settings.rounding, separator: fields.rules.format.separator))
     } catch let error as UnreadablePair {
       return .failure(error)
     } catch {
@@ -265,7 +267,7 @@ final class RowPlan<Number: DecimalBackend> {
     self.prepared = prepared
     func end(isExact: Bool) -> [UInt8] {
       let verdict = prepared.plan.verdict(isExact: isExact, rounding: rounding)
-      return [separator] + ResultRemark(verdict).english.utf8
+      return [separator] + ResultRemark(verdict).words.utf8
     }
     exactEnd = end(isExact: true)
     roundedEnd = end(isExact: false)

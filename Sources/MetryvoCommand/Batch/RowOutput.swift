@@ -1,3 +1,5 @@
+import StrictText
+
 /// Bytes of rows to be written, in TSV or CSV.
 struct RowOutput {
   let format: RowFormat

@@ -17,6 +17,16 @@ extension CompletionScript {
             COMP_WORDS=("${COMP_WORDS[0]}" all "${COMP_WORDS[@]:1}")
             ((COMP_CWORD++))
         fi
+        # 'verify' without a part judges everything.
+        if [[ "${COMP_WORDS[1]}" = verify && " \#(parts) " != *" ${COMP_WORDS[2]} "* ]] \
+            && ((COMP_CWORD > 2)) || [[ "${COMP_WORDS[*]:1:2}" = 'verify -'* ]]; then
+            local -r options="${COMP_LINE#*verify}"
+            local -r start="${COMP_WORDS[0]} verify everything"
+            COMP_POINT="$((COMP_POINT - ${#COMP_LINE} + ${#options} + ${#start}))"
+            COMP_LINE="${start}${options}"
+            COMP_WORDS=("${COMP_WORDS[0]}" verify everything "${COMP_WORDS[@]:2}")
+            ((COMP_CWORD++))
+        fi
         _metryvo "${@}"
     }
 

@@ -19,6 +19,12 @@ extension CompletionScript {
                 and set is_plain
             end
             test -n "$is_plain"; and set tokens $tokens[1] all $tokens[2..]
+            # 'verify' without a part judges everything.
+            if test "$before[2]" = verify; and not contains -- "$before[3]" \#(parts)
+                if test (count $before) -gt 2; or string match -q -- '-*' (commandline -ct)
+                    set tokens $tokens[1] verify everything $tokens[3..]
+                end
+            end
         end
         set -q tokens[1]; and printf %s\n $tokens
     end

@@ -14,6 +14,13 @@ extension CompletionScript {
             words=("${words[1]}" all "${(@)words[2,-1]}")
             (( CURRENT++ ))
         fi
+        # 'verify' without a part judges everything.
+        local -ar parts=(\#(parts))
+        if [[ "${words[2]}" = verify ]] && (( ! ${parts[(Ie)${words[3]}]} )) \
+            && { (( CURRENT > 3 )) || [[ "${words[3]}" = -* ]] }; then
+            words=("${words[1]}" verify everything "${(@)words[3,-1]}")
+            (( CURRENT++ ))
+        fi
         __metryvo_generated "${@}"
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LaboratoryCommands
 
 /// The scripts by which shells complete: the argument parser's, and what it has no words for.
 ///
@@ -6,7 +7,8 @@ import ArgumentParser
 /// that:
 /// - plain words are completed as those of `all`: `metryvo 5 mi kil`;
 /// - `convert --batch` is followed by a file;
-/// - `help` is followed by a command.
+/// - `help` is followed by a command;
+/// - `verify` without a part is followed by the options of all parts together.
 enum CompletionScript {
   /// The script that arguments ask for; `nil` if they ask for something else or for an unknown
   /// shell.
@@ -39,4 +41,7 @@ enum CompletionScript {
   /// The names of all commands.
   static let commands =
     RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+
+  /// The names of the parts of `verify`, as words of a shell.
+  static let parts = VerifyCommand.parts.joined(separator: " ")
 }

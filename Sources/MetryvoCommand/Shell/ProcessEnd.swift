@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandShell
 import Foundation
 
 /// How the process ends with what the argument parser throws: help, versions and usage errors.
@@ -10,6 +11,9 @@ enum ProcessEnd {
     with error: any Error, of parser: any ParsableCommand.Type,
     running command: (any ParsableCommand.Type)?
   ) -> Never {
+    if !(error is ExitCode), parser.exitCode(for: error) == .failure {
+      end(with: Failure(code: .internalError, message: "internal error: \(error)"))
+    }
     let text = message(of: error, running: command) ?? parser.fullMessage(for: error)
     let code = parser.exitCode(for: error)
     if text.isEmpty { exit(code.rawValue) }

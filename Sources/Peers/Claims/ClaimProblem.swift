@@ -1,5 +1,6 @@
 import DecimalArithmetic
 import MeasureText
+import StrictText
 import UnitConversion
 import Wording
 
@@ -17,9 +18,8 @@ public struct ClaimProblem: Error, Equatable, Sendable {
 
   /// What can be wrong with a row.
   public enum Reason: Error, Equatable, Sendable {
-    case notUTF8
-    case openQuote
-    case textAfterQuote
+    /// A field that cannot be split off.
+    case row(RowProblem)
     case fieldCount(Int, expected: Int)
     case unknownMode(String)
     case unreadableDigits(String)
@@ -40,9 +40,7 @@ extension ClaimProblem: CustomStringConvertible {
 extension ClaimProblem.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .notUTF8: "the field is not UTF-8"
-    case .openQuote: "a quotation mark is not closed"
-    case .textAfterQuote: "text follows a closing quotation mark; double the marks inside a field"
+    case .row(let problem): problem.description
     case .fieldCount(let count, let expected):
       "\(count.counted("field")) where \(expected.counted("is", "are")) expected"
     case .unknownMode(let text):

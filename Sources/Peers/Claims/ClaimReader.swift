@@ -1,3 +1,5 @@
+import StrictText
+
 /// Reads a table of claims: rows of value, from, to, claimed, and optionally mode and digits.
 ///
 ///     value	from	to	claimed	digits
@@ -16,7 +18,7 @@
 ///
 /// - Complexity: O(*n*) for *n* bytes.
 public struct ClaimReader {
-  private var text = DelimitedText()
+  private var rows = RowReader()
   private var columns: [ClaimColumn]?
   /// Whether the first bytes were looked at.
   private var hasBegun = false
@@ -29,12 +31,12 @@ public struct ClaimReader {
   public init() {}
 
   /// Appends what follows in the table.
-  public mutating func append(_ bytes: [UInt8]) { text.append(bytes) }
+  public mutating func append(_ bytes: [UInt8]) { rows.append(bytes) }
 
   /// Says that nothing follows.
   public mutating func end() {
     isComplete = true
-    text.end()
+    rows.end()
   }
 
   /// The next row: a bad one costs itself and no other.
@@ -44,7 +46,7 @@ public struct ClaimReader {
   ///   What is wrong with a row is said there.
   public mutating func next() throws(ClaimTableError) -> ClaimRow? {
     guard try begin() else { return nil }
-    while let row = text.row() {
+    while let row = rows.next() {
       guard let columns else {
         firstLine = row.line
         let named = row.fields.compactMap(ClaimColumn.init(header:))
@@ -66,18 +68,18 @@ public struct ClaimReader {
     if hasBegun { return true }
     // The byte order marks of UTF-16: every row would be bad, and none for a reason of its own.
     for mark: [UInt8] in [[0xFE, 0xFF], [0xFF, 0xFE]] {
-      guard let isMark = text.starts(with: mark) else { return false }
+      guard let isMark = rows.starts(with: mark) else { return false }
       if isMark { throw ClaimTableError(line: 1, .notUTF8) }
     }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    guard let isMark = text.starts(with: mark) else { return false }
-    if isMark { text.skip(mark.count) }
+    guard let isMark = rows.starts(with: mark) else { return false }
+    if isMark { rows.dropFirst(mark.count) }
     hasBegun = true
     return true
   }
 
   private static func columns(
-    _ row: DelimitedText.Row
+    _ row: RowReader.Row
   ) throws(ClaimTableError) -> [ClaimColumn] {
     if let problem = row.problem {
       throw ClaimTableError(line: row.line, .unreadableHeader(problem.reason))

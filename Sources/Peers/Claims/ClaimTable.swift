@@ -1,3 +1,5 @@
+import StrictText
+
 /// A row of a table of claims.
 public struct ClaimRow: Equatable, Sendable {
   /// The line it begins on, from 1.
@@ -32,14 +34,14 @@ public struct ClaimTable: Equatable, Sendable {
 
 extension ClaimRow {
   /// What the fields of a row say, column by column.
-  init(_ row: DelimitedText.Row, _ columns: [ClaimColumn]) {
+  init(_ row: RowReader.Row, _ columns: [ClaimColumn]) {
     let fields = Dictionary(zip(columns, row.fields), uniquingKeysWith: { first, _ in first })
     line = row.line
     self.fields = fields
     claim = Result { () throws(ClaimProblem) in
       if let problem = row.problem {
         let column = problem.field < columns.count ? columns[problem.field] : nil
-        throw ClaimProblem(column, problem.reason)
+        throw ClaimProblem(column, .row(problem.reason))
       }
       let fewest = (columns.lastIndex { ClaimColumn.required.contains($0) } ?? 0) + 1
       let count = row.fields.count

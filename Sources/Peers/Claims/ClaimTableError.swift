@@ -1,4 +1,5 @@
 import MeasureText
+import StrictText
 
 /// Why a table of claims cannot be read at all, with the line.
 public struct ClaimTableError: Error, Equatable, Sendable {
@@ -16,7 +17,7 @@ public struct ClaimTableError: Error, Equatable, Sendable {
   public enum Problem: Equatable, Sendable {
     case notUTF8
     case noRows
-    case unreadableHeader(ClaimProblem.Reason)
+    case unreadableHeader(RowProblem)
     case missingColumn(ClaimColumn)
     case repeatedColumn(ClaimColumn)
     case unknownColumn(String)

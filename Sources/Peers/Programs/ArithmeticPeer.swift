@@ -7,7 +7,7 @@ import PropertyTesting
 ///
 /// Questions are sent in batches and answered in order; ``PeerRunner`` compares.
 public protocol ArithmeticPeer: Sendable {
-  /// The word after `--peer`; failing cases are kept under `agrees-with-` and it.
+  /// The word after `verify peer`; failing cases are kept under `agrees-with-` and it.
   static var name: String { get }
   /// Where it does otherwise, as documented.
   static var deviations: [PeerDeviation] { get }

@@ -20,7 +20,7 @@ public enum OracleLaws {
       ) -> Expected?
   ) -> Law {
     let replay: @Sendable (UInt64, UInt64) -> String = {
-      "metryvo verify --peer \(FractionPeer.name) --seed \($0) --case \($1)"
+      "metryvo verify peer \(FractionPeer.name) --seed \($0) --case \($1)"
     }
     return .conversion(
       "oracle-converts-as-fractions",

@@ -23,13 +23,13 @@ extension PeerError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let name):
-      "'\(name)' was not found on PATH: install \(Self.package(of: name)), or leave --peer out"
+      "'\(name)' was not found on PATH: install \(Self.package(of: name)), or leave the comparison out"
     case .withoutLibmpdec(let path):
       "\(path) has no module _decimal, Python's decimal in C (libmpdec): put a CPython that has it "
-        + "first on PATH, or leave --peer out"
+        + "first on PATH, or leave the comparison out"
     case .withoutIntelLibrary(let name):
       "Intel's decimal library (\(name)) was not found: install it (apt-get install "
-        + "libintelrdfpmath-dev), or leave --peer out"
+        + "libintelrdfpmath-dev), or leave the comparison out"
     case .withoutModule(let path, let module): "\(path) has no module '\(module)'"
     case .notStarted(let path, let reason): "\(path) could not be started: \(reason)"
     case .ended(let path, let text):

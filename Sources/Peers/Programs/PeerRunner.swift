@@ -173,7 +173,7 @@ public struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Send
     return .arithmetic(
       Self.lawIdentifier, "the operation on \(subject.name) = the same in \(peer.description)",
       source: "General Decimal Arithmetic Specification 1.70", of: questions,
-      replay: { "metryvo verify --peer \(Peer.name)\(options) --seed \($0) --case \($1)" },
+      replay: { "metryvo verify peer \(Peer.name)\(options) --seed \($0) --case \($1)" },
       labelled: { [subject, peer] question, _ in Self.verdict(question, subject, peer) })
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-import StrictJSON
+import StrictText
 
 /// What a run on a machine of one class measured, kept to compare later runs with.
 ///
@@ -84,7 +84,7 @@ public struct Baseline: Hashable, Sendable {
   ///
   /// - Throws: ``BudgetFileError`` with the place of the first thing wrong.
   public init(_ bytes: Data, name: String) throws(BudgetFileError) {
-    let text = StrictText(bytes, name: name)
+    let text = PlacedText(bytes, name: name)
     let (read, offset) = try text.read { root throws(PlacedProblem) in
       let members = try StrictMembers(
         root, path: "", allowing: ["schema", "machine", "entries"])

@@ -1,4 +1,4 @@
-import StrictJSON
+import StrictText
 
 /// The form of a budget file: which keys it has and what they hold.
 struct BudgetDocument {

@@ -1,5 +1,5 @@
 import Foundation
-import StrictJSON
+import StrictText
 
 /// Budgets read from JSON.
 ///
@@ -39,7 +39,7 @@ public struct BudgetFile: Sendable {
   /// - Throws: ``BudgetFileError`` with the place of the first thing wrong.
   /// - Complexity: O(n) in the bytes and O(b²) in the budgets.
   public init(_ bytes: Data, name: String) throws(BudgetFileError) {
-    let text = StrictText(bytes, name: name)
+    let text = PlacedText(bytes, name: name)
     entries = try text.read { root throws(PlacedProblem) in try BudgetDocument(root).entries }
     budgets = entries.map(\.budget)
     places = text.places

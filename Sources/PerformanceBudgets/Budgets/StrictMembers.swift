@@ -1,4 +1,4 @@
-import StrictJSON
+import StrictText
 
 /// What is wrong at a byte of a text, and at which place of the document.
 struct PlacedProblem: Error {

@@ -20,9 +20,9 @@ public struct ReportFolder: Sendable, Equatable {
   public enum Part: String, Codable, Sendable, CaseIterable {
     /// What `metryvo verify` found.
     case verify
-    /// What `metryvo verify --conversions` found.
+    /// What `metryvo verify conversions` found.
     case conversions
-    /// Which seeded faults the laws found: `metryvo verify --mutants`.
+    /// Which seeded faults the laws found: `metryvo verify mutants`.
     case mutants
     /// What `metryvo-bench` measured.
     case bench
@@ -43,7 +43,7 @@ public struct ReportFolder: Sendable, Equatable {
       let command =
         switch self {
         case .verify, .compare: "metryvo \(rawValue)"
-        case .conversions: "metryvo verify --conversions"
+        case .conversions: "metryvo verify conversions"
         case .bench: "metryvo-bench"
         case .prepared, .text, .arithmetic: "metryvo-bench --suite \(rawValue)"
         // It needs a build that has the faults.

@@ -93,7 +93,7 @@ extension CatalogText {
     unit kilogram-force-meter
     symbol kgf⋅m | kgf m | kgfm
     name kilogram-force meter
-    alias kg m | kgm | kg⋅m | kilopond meter | kilopond meters | kp⋅m
+    alias kilopond meter | kilopond meters | kp⋅m
     system metric
     definition kilogram-force * meter
     source NIST SP 811 (2008), appendix B.8
@@ -101,7 +101,7 @@ extension CatalogText {
     unit kilogram-force-centimeter
     symbol kgf⋅cm | kgf cm
     name kilogram-force centimeter
-    alias kg cm | kg⋅cm | kp⋅cm
+    alias kp⋅cm
     system metric
     definition kilogram-force * centimeter
     source NIST SP 811 (2008), appendix B.8, by the kilogram-force meter
@@ -109,7 +109,6 @@ extension CatalogText {
     unit gram-force-centimeter
     symbol gf⋅cm | gf cm
     name gram-force centimeter
-    alias g cm | g⋅cm
     system metric
     definition gram-force * centimeter
     source NIST SP 811 (2008), appendix B.8, by the kilogram-force meter

@@ -47,6 +47,20 @@ final class QuantityNames: Sendable {
     return number.map { names[$0].bearers } ?? []
   }
 
+  /// The places of the quantities that have a name of more words, which begins with some words.
+  func places(beginningWith words: String) -> [Int] {
+    guard words.utf8.count <= NameFolding.inputLimit else { return [] }
+    let head = Self.key(words) + [UInt8(ascii: " ")]
+    var places: [Int] = []
+    for number in 0..<keys.count where keys.withKey(number, { $0.starts(with: head) }) {
+      for bearer in names[number].bearers
+      where bearer.group == nil && !places.contains(bearer.quantity) {
+        places.append(bearer.quantity)
+      }
+    }
+    return places
+  }
+
   /// At most three names of similar spelling, the nearest first: 1 edit for up to 4 bytes, 2 for up
   /// to 8, 3 for longer ones.
   func names(near name: String) -> [String] {

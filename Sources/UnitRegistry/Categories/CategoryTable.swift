@@ -1,4 +1,4 @@
-import StrictJSON
+import StrictText
 import UnitCatalog
 
 /// Categories with their units, as applications bundle them: each unit with a factor to a base unit.

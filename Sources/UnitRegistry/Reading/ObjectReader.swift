@@ -1,4 +1,4 @@
-import StrictJSON
+import StrictText
 import UnitCatalog
 
 /// The fields of one object of a registry file, each read as the type it must have.

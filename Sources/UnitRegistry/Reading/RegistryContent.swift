@@ -1,4 +1,4 @@
-import StrictJSON
+import StrictText
 import UnitCatalog
 
 /// What a file of the registry format says, before it meets a catalog.

@@ -1,6 +1,6 @@
 import DecimalArithmetic
 import Foundation
-import StrictJSON
+import StrictText
 import UnitCatalog
 
 /// Reads registry files onto a catalog: the format `metryvo-registry`, and tables of categories.

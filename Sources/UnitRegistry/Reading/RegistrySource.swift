@@ -1,5 +1,5 @@
 import Foundation
-import StrictJSON
+import StrictText
 
 /// The text being read and its name, from which errors and warnings take their place.
 struct RegistrySource {

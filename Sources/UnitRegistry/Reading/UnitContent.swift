@@ -1,4 +1,4 @@
-import StrictJSON
+import StrictText
 import UnitCatalog
 
 /// A unit of the registry format: its record, and what the file says its definition comes to.

@@ -73,7 +73,7 @@ import Testing
     let failure = try #require(report.failures.first)
     #expect(failure.value == "1E0" && failure.expected == "1761" && failure.answer == "1760")
     #expect(
-      failure.replay == "metryvo verify --conversions --pair mile:yard --value 1E0")
+      failure.replay == "metryvo verify conversions --pair mile:yard --value 1E0")
     let other = try #require(sweep.pair(from: "foot", to: "yard"))
     #expect(run(sweep, [other], on: subjects).holds)
   }

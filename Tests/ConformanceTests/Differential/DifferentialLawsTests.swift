@@ -45,7 +45,7 @@ import Testing
     #expect(results["context"]?.hasSuffix("rounding: ceiling") == true, "\(failure)")
     #expect(results["native"] == results["oracle"] && results["exact"] != results["oracle"])
     #expect(failure.shrunk == "divide 1E1 1E-6144", "\(failure)")
-    #expect(failure.replay?.hasPrefix("metryvo verify --law oracle-agrees-divide ") == true)
+    #expect(failure.replay?.hasPrefix("metryvo verify laws oracle-agrees-divide ") == true)
   }
 
   /// The failing case is a vector in its mode, which is judged again.

@@ -88,7 +88,7 @@ import Testing
     let failure = try #require(law.run(run).failure)
     let text = failure.description
     #expect(text.contains("\n  context: precision: ") && text.contains("\n  exact: "), "\(text)")
-    #expect(text.contains("replay: metryvo verify --law directed-divide --seed 1 --case "))
+    #expect(text.contains("replay: metryvo verify laws directed-divide --seed 1 --case "))
     let saved = try String(contentsOfFile: try #require(failure.savedIn), encoding: .utf8)
     #expect(saved.contains("found divide '"), "\(saved)")
     run.indices = 0..<0

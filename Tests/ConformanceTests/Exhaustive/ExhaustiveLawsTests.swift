@@ -33,7 +33,7 @@ import Testing
     #expect(
       lost.first?.hasSuffix(
         """
-          replay: metryvo verify --law exhaustive-precision-1 --seed 1 --case \
+          replay: metryvo verify laws exhaustive-precision-1 --seed 1 --case \
         \(lost.first?.split(separator: " ").last ?? "?")
         """) == true)
   }

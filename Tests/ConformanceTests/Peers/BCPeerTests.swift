@@ -101,7 +101,7 @@ import Testing
     ).run(.quiet(seed: 5, cases: 1_000))
     let failure = try #require(report.failure)
     #expect(report.failed > 10 && failure.shrunk.hasPrefix("add "))
-    #expect(failure.replay?.hasPrefix("metryvo verify --peer bc --backend exact ") == true)
+    #expect(failure.replay?.hasPrefix("metryvo verify peer bc --backend exact ") == true)
     #expect(failure.results.contains { $0.who == "bc" })
   }
 }

@@ -51,7 +51,7 @@ import Testing
     )
     let number = try #require(failure.caseNumber)
     #expect(
-      failure.replay == "metryvo verify --peer python --backend exact --seed 5 --case \(number)")
+      failure.replay == "metryvo verify peer python --backend exact --seed 5 --case \(number)")
     // The case is judged first from now on, and its number leads to it again.
     let again = try self.report(
       LastDigit.self, cases: 0, regressions: RegressionFolder(path: folder))

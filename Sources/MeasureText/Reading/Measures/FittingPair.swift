@@ -11,13 +11,14 @@ struct FittingPair {
   let source: MeasureUnit
   let target: MeasureUnit
 
-  /// The first pair of one family, in the order of the source's meanings and then of the target's; the
-  /// defaults where no pair is.
+  /// The first pair of one family, in the order of the source's meanings and then of the target's;
+  /// the defaults where no pair is.
   ///
-  /// A name of one meaning decides the other by its family: a decade has ten mean Gregorian years. Where it is
-  /// one of the other's meanings the conversion is between these, and the other's default stands: `gallon to
-  /// gallon-imperial`, `Gregorian year to years`. Two defaults of which neither is tied to a convention
-  /// stand too. Two plain counts do not meet: a common year is counted in mean Gregorian months.
+  /// A name of one meaning decides the other by its family: a decade has ten mean Gregorian years.
+  /// Where it is one of the other's meanings the conversion is between these, and the other's
+  /// default stands: `gallon to gallon-imperial`, `Gregorian year to years`. Two defaults of which
+  /// neither is tied to a convention stand too. Two plain counts do not meet: a common year is
+  /// counted in mean Gregorian months.
   ///
   /// - Parameters:
   ///   - sources: what the source's name may mean, the default first; not empty.

@@ -7,7 +7,7 @@ import DecimalArithmetic
 extension MeasureReader {
   /// The first measure in a text: what a paste is likely to mean.
   ///
-  ///     try MeasureReader().find(in: "It weighs ~5 kg (11 lb).")   // 5 kilogram, approximate, more
+  ///     try MeasureReader().find(in: "It weighs ~5 kg (11 lb).")   // 5 kilogram, approximate
   ///
   /// A text that is a measure, or only a unit, as a whole is read as that. Else the first number
   /// that begins behind no letter, digit or mark of a number and has a unit behind it counts;
@@ -18,6 +18,9 @@ extension MeasureReader {
   /// Beside the measure only ordinary words and punctuation are left out. A sign or its word, an
   /// operator, a power, another bound, a factor, a rate and a qualifier (`per day`, `10 pieces of`,
   /// `(UK)`) are read or refused.
+  ///
+  /// For readers of Japanese and Chinese a unit may end where Chinese characters or kana go on:
+  /// `体重60kgの人`.
   ///
   /// - Throws: ``ReadingError`` if there is none: why the text is no measure as a whole, or
   ///   ``ReadingError/Reason/noMeasure`` at its start; ``ReadingError/Reason/partOfMeasure(_:)``,
@@ -55,7 +58,7 @@ extension MeasureReader {
     let begin =
       source.marks.isLenient
       ? MeasureNeighbors.start(ofNumberAt: start, in: text, source.words) : start
-    var scan = MeasureScan(source, text, at: begin)
+    var scan = MeasureScan(source, text, at: begin, isRunning: true)
     var reading = try scan.scan()
     let range = reading.utf8Range
     try MeasureNeighbors(
@@ -112,8 +115,11 @@ private struct NumberFinder {
       let isPart =
         isDigit(decoded.scalar) || isInner(decoded.scalar)
         || NumberMarks.family(decoded.scalar) == .space && isDigit(at: position + decoded.length)
-      guard isPart else { break }
-      position += decoded.length
+      // A comma with a space behind it separates numbers: Room 12, 5 m wide.
+      let next = position + decoded.length
+      let isSeparator = decoded.scalar == "," && text.endOfSpaces(from: next) > next
+      guard isPart, !isSeparator else { break }
+      position = next
       isFree = false
     }
   }
@@ -125,6 +131,8 @@ private struct NumberFinder {
       isFree = true
       return
     }
+    // Marks of emphasis may stand before a number where a word may begin: **5 kg**.
+    if scalar == "*" || scalar == "_" { return }
     isFree = !isDigit(scalar) && !isInner(scalar) && !isWord(scalar)
   }
 
@@ -168,20 +176,62 @@ private struct NumberFinder {
 }
 
 extension UTF8Bytes {
-  /// A range without the white space and the sentence punctuation at its ends.
+  /// A range without the white space and the sentence punctuation at its ends, and without brackets
+  /// there that close or open nothing within it, or enclose all of it.
   fileprivate func trimmed(_ range: Range<Int>) -> Range<Int> {
-    let text = UTF8Bytes(rebasing: self[..<range.upperBound])
-    var start = range.lowerBound
-    while let decoded = text.scalar(at: start), text.isSpaceOrPunctuation(decoded, at: start) {
-      start += decoded.length
-    }
-    var end = range.upperBound
-    while end > start, let decoded = text.scalar(before: end),
-      text.isSpaceOrPunctuation(decoded, at: end - decoded.length)
-    {
-      end -= decoded.length
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end {
+      if let length = droppable(at: start, in: start..<end) {
+        start += length
+      } else if let last = scalar(before: end), end - last.length >= start,
+        let length = droppable(at: end - last.length, in: start..<end)
+      {
+        end -= length
+      } else {
+        break
+      }
     }
     return start..<end
+  }
+
+  /// The length of a character at an end of a range that says nothing there; `nil` of others.
+  private func droppable(at offset: Int, in range: Range<Int>) -> Int? {
+    guard let decoded = scalar(at: offset), isSpaceOrPunctuation(decoded, at: offset)
+    else { return nil }
+    let isOpener = MeasureNeighbors.kind(decoded.scalar) == .opener
+    guard isOpener || MeasureNeighbors.kind(decoded.scalar) == .closer else {
+      return decoded.length
+    }
+    guard let partner = partner(of: offset, opens: isOpener, in: range) else {
+      return decoded.length
+    }
+    // The pair around all of the range goes; its closing bracket is alone then.
+    let isWhole = isOpener && partner.upperBound == range.upperBound && offset == range.lowerBound
+    return isWhole ? decoded.length : nil
+  }
+
+  /// The bracket near by that a bracket at an end of a range makes a pair with.
+  private func partner(of offset: Int, opens: Bool, in range: Range<Int>) -> Range<Int>? {
+    let limit = 256
+    var (position, depth) = (offset, 0)
+    while abs(position - offset) <= limit, position >= range.lowerBound, position < range.upperBound
+    {
+      let decoded = scalar(at: position)
+      let next = position + (decoded?.length ?? 1)
+      switch decoded.map({ MeasureNeighbors.kind($0.scalar) }) {
+      case .opener: depth += 1
+      case .closer: depth -= 1
+      default: break
+      }
+      if depth == 0 { return position..<next }
+      position = opens ? next : startOfScalar(before: position)
+    }
+    return nil
+  }
+
+  /// Where the character, or the malformed byte, before an offset begins.
+  private func startOfScalar(before offset: Int) -> Int {
+    offset - (scalar(before: offset)?.length ?? 1)
   }
 
   private func isSpaceOrPunctuation(_ decoded: DecodedScalar, at offset: Int) -> Bool {

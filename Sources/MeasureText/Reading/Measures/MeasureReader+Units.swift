@@ -10,8 +10,8 @@ extension MeasureReader {
   ///     try MeasureReader().unit("km").unit       // kilometer
   ///     try MeasureReader().unit("cup")           // cup, with others as alternatives
   ///
-  /// - Throws: ``ReadingError`` with the reason ``ReadingError/Reason/unknownUnit(suggestions:)``, or
-  ///   ``ReadingError/Reason/missingUnit`` for white space.
+  /// - Throws: ``ReadingError`` with the reason ``ReadingError/Reason/unknownUnit(suggestions:)``,
+  ///   or ``ReadingError/Reason/missingUnit`` for white space.
   /// - Complexity: O(*n*) for *n* bytes.
   public func unit(_ name: String) throws(ReadingError) -> UnitReading {
     let source = source
@@ -40,13 +40,13 @@ extension MeasureReader {
   ///     let reader = MeasureReader()
   ///     reader.fit(try reader.unit("oz"), try reader.unit("mL")).source.unit   // fluid-ounce
   ///
-  /// With one quantity in common the units decide each other, and only its units are alternatives; with
-  /// several the first of the source does. Of one quantity a unit that the preferred measurement system
-  /// or region prefers comes first; else the first two of one family do
-  /// (``Catalog/areOfOneFamily(_:_:)``), so that a year has twelve months. Two identifiers mean their
-  /// own units. A name of one meaning beside a shared name with that meaning is converted to the shared
-  /// name's default: `1 Gregorian year to years`. With no quantity in common the readings come back and
-  /// will not convert.
+  /// With one quantity in common the units decide each other, and only its units are alternatives;
+  /// with several the first of the source does. Of one quantity a unit that the preferred
+  /// measurement system or region prefers comes first; else the first two of one family do
+  /// (``Catalog/areOfOneFamily(_:_:)``), so that a year has twelve months. Two identifiers mean
+  /// their own units. A name of one meaning beside a shared name with that meaning is converted to
+  /// the shared name's default: `1 Gregorian year to years`. With no quantity in common the
+  /// readings come back and will not convert.
   public func fit(
     _ source: UnitReading, _ target: UnitReading
   ) -> (source: UnitReading, target: UnitReading) {
@@ -90,8 +90,8 @@ extension MeasureReader {
     return (fitted, units.target)
   }
 
-  /// A measure as it converts to each of some units: what ``fit(_:_:)-(MeasureReading,_)`` makes of it
-  /// beside the unit's identifier.
+  /// A measure as it converts to each of some units: what ``fit(_:_:)-(MeasureReading,_)`` makes of
+  /// it beside the unit's identifier.
   ///
   ///     // year-365-day, year-gregorian
   ///     try reader.fit(reader.read("1 year"), toEach: [day, decade]).map(\.unit.identifier)

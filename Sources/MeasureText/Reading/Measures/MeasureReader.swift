@@ -8,27 +8,28 @@ import UnitCatalog
 ///     mark      ::= [ '~' | '≈' ] [ '<' | '≤' | '>' | '≥' ]
 ///
 /// - **Numbers** are read by a ``NumberSyntax``.
-/// - **Units** are the longest text that is an identifier or a symbol of the catalog (in exact case: Mm is
-///   not mm), else one of the locale's names (``LocalUnitNames``), else a name, a plural or an alias of the
-///   catalog, else `A per B` where the catalog has the symbol of A, a slash, and that of B. A unit ends
-///   where a word ends.
-/// - **A name of several units** is the first in the catalog's order, the others come with it; a preferred
-///   measurement system puts its own first, else the region does. ``ReadingFlags/ambiguousUnit`` says that they measure
-///   different quantities.
-/// - **Compounds** are parts of one quantity whose units shrink by whole factors: `5 ft 6 in`, `6'2"`,
-///   `11 st 7 lb`, `1 h 30 min`, not `5 kg 11 lb`. Only the last number may have decimals. The sum is
-///   exact, in the last unit, and has the sign of the first part. A comma or `and` may stand between parts
-///   whose factor is no power of ten: `5 ft, 6 in`. Behind hours `m` is minutes; behind
-///   degrees `'` and `"` are arc minutes and seconds; a number that ends the text directly behind `'` or
-///   hours counts inches or minutes: `5'6`, `1h30`.
-/// - **Ranges** have a dash, `~`, `…` or `...` between two numbers, or a word such as `to` of the locale;
-///   the unit stands once, or at both. Both numbers are reported.
-/// - **Sums and differences** of two measures are refused, with a sign or its word between: `20 °C -10 °C`.
+/// - **Units** are the longest text that is an identifier or a symbol of the catalog (in exact
+///   case: Mm is not mm), else one of the locale's names (``LocalUnitNames``), else a name, a
+///   plural or an alias of the catalog, else `A per B` where the catalog has the symbol of A, a
+///   slash, and that of B. A unit ends where a word ends.
+/// - **A name of several units** is the first in the catalog's order, the others come with it; a
+///   preferred measurement system puts its own first, else the region does.
+///   ``ReadingFlags/ambiguousUnit`` says that they measure different quantities.
+/// - **Compounds** are parts of one quantity whose units shrink by whole factors: `5 ft 6 in`,
+///   `6'2"`, `11 st 7 lb`, `1 h 30 min`, not `5 kg 11 lb`. Only the last number may have decimals.
+///   The sum is exact, in the last unit, and has the sign of the first part. A comma or `and` may
+///   stand between parts whose factor is no power of ten: `5 ft, 6 in`. Behind hours `m` is
+///   minutes; behind degrees `'` and `"` are arc minutes and seconds; a number that ends the text
+///   directly behind `'` or hours counts inches or minutes: `5'6`, `1h30`.
+/// - **Ranges** have a dash, `~`, `…` or `...` between two numbers, or a word such as `to` of the
+///   locale; the unit stands once, or at both. Both numbers are reported.
+/// - **Sums and differences** of two measures are refused, with a sign or its word between: `20 °C
+///   -10 °C`.
 /// - **Signs** may stand apart or be words: `- 40 °C`, `minus 40 °C`.
-/// - **Products** of powers with spaces or dots between are units where the catalog has their symbol:
-///   `12 km / h`, `9.81 m s-2`.
-/// - **Nothing else** may be there: ``read(_:)`` refuses it with its place, ``find(in:)`` looks for the
-///   first measure in running text.
+/// - **Products** of powers with spaces or dots between are units where the catalog has their
+///   symbol: `12 km / h`, `9.81 m s-2`.
+/// - **Nothing else** may be there: ``read(_:)`` refuses it with its place, ``find(in:)`` looks for
+///   the first measure in running text.
 ///
 /// In `strict` numbers have no marks before them and there are neither ranges nor units in front.
 public struct MeasureReader: Sendable {
@@ -39,13 +40,13 @@ public struct MeasureReader: Sendable {
   /// - Parameters:
   ///   - syntax: how numbers are read; its locale's unit names are known, too.
   ///   - catalog: where units are looked up.
-  ///   - preferredSystem: the system whose unit is chosen of those that share a name, `.imperial` for
-  ///     British readers.
-  ///   - region: whose units of shared names are chosen where the system has none; by default that of the
-  ///     syntax's locale.
+  ///   - preferredSystem: the system whose unit is chosen of those that share a name, `.imperial`
+  ///     for British readers.
+  ///   - region: whose units of shared names are chosen where the system has none; by default that
+  ///     of the syntax's locale.
   ///   - limits: how long numbers may be.
-  ///   - suggestsUnits: whether errors name units of similar names. To find them takes a thousand times as
-  ///     long as to read: who reads many texts and shows no errors leaves it out.
+  ///   - suggestsUnits: whether errors name units of similar names. To find them takes a thousand
+  ///     times as long as to read: who reads many texts and shows no errors leaves it out.
   public init(
     _ syntax: NumberSyntax = .lenient(.english), catalog: Catalog = .standard,
     preferredSystem: MeasurementSystem? = nil, region: RegionCode? = nil,

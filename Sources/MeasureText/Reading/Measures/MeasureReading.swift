@@ -17,8 +17,8 @@ public struct MeasureReading: Equatable, Sendable {
   public internal(set) var unit: MeasureUnit
   /// The other units that the name may mean, in the order of ``Catalog/lookUp(_:in:)``.
   ///
-  /// A preferred measurement system moves its unit to the front. The parts of a compound decide each
-  /// other, so it has none; ``parts`` has what their names may mean.
+  /// A preferred measurement system moves its unit to the front. The parts of a compound decide
+  /// each other, so it has none; ``parts`` has what their names may mean.
   public internal(set) var alternatives: [MeasureUnit] {
     get { others.units }
     set { others = .listed(newValue) }
@@ -39,8 +39,8 @@ public struct MeasureReading: Equatable, Sendable {
   ///
   ///     try MeasureReader().find(in: "It is 5 ft 6 in tall").leftOut   // 0..<5, 16..<20
   ///
-  /// Beside these and ``utf8Range`` the text has only white space and punctuation. Empty if the text is the
-  /// measure as a whole.
+  /// Beside these and ``utf8Range`` the text has only white space and punctuation. Empty if the
+  /// text is the measure as a whole.
   public var leftOut: [Range<Int>] {
     rarity.map { [$0.content.before, $0.content.behind].filter { !$0.isEmpty } } ?? []
   }
@@ -54,7 +54,8 @@ public struct MeasureReading: Equatable, Sendable {
 
   /// Of a compound its parts, in their order; empty for other measures.
   ///
-  ///     try MeasureReader().read("1 gallon 1 pint").parts[0].unit.alternatives   // gallon-imperial, gallon-dry
+  ///     // gallon-imperial, gallon-dry
+  ///     try MeasureReader().read("1 gallon 1 pint").parts[0].unit.alternatives
   public internal(set) var parts: [MeasurePart] {
     get { rarity?.content.parts ?? [] }
     set {
@@ -64,7 +65,8 @@ public struct MeasureReading: Equatable, Sendable {
     }
   }
 
-  /// The unit that the name means where a quantity is expected, such as that of a conversion's target.
+  /// The unit that the name means where a quantity is expected, such as that of a conversion's
+  /// target.
   ///
   ///     try reader.read("12 oz").unit(in: "volume")   // fluid-ounce
   ///
@@ -89,8 +91,8 @@ extension MeasureReading {
   }
 }
 
-/// The second number of a range, the parts of a sum, and the text around a measure without the spaces
-/// and punctuation.
+/// The second number of a range, the parts of a sum, and the text around a measure without the
+/// spaces and punctuation.
 private final class Rarity: Equatable, Sendable {
   struct Content: Equatable, Sendable {
     var rangeEnd: ReadNumber?

@@ -15,7 +15,7 @@ extension MeasureScan {
     other.position = sign.end
     guard (try? other.takeSignedNumber()) != nil else { return }
     let start = text.endOfSpaces(from: other.position)
-    guard UnitText(source: source, text: text, start: start).longest(in: nil) != nil else { return }
+    guard unitText(at: start).longest(in: nil) != nil else { return }
     throw text.error(sign.isMinus ? .difference : .sum, at: sign.start)
   }
 

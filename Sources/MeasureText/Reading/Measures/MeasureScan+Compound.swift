@@ -68,7 +68,7 @@ extension MeasureScan {
     let previousEnd = position
     position = text.endOfSpaces(from: position)
     guard let number = try? takeNumber(), let value = number.number.exactRatio else { return nil }
-    let name = UnitText(source: source, text: text, start: text.endOfSpaces(from: position))
+    let name = unitText(at: text.endOfSpaces(from: position))
     for candidate in candidates {
       var found = name.contextual(after: candidate, catalog: source.catalog)
       if found == nil { found = name.longest(in: candidate.quantity) }

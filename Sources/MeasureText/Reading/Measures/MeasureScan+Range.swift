@@ -20,7 +20,7 @@ extension MeasureScan {
     position = next
     if let number = try? takeSignedNumber() {
       let start = text.endOfSpaces(from: position)
-      let name = UnitText(source: source, text: text, start: start)
+      let name = unitText(at: start)
       if let found = name.longest(in: unit.quantity), found.unit == unit {
         position = found.end
         return number

@@ -11,17 +11,22 @@ struct MeasureScan {
   let start: Int
   var position: Int
   /// Where the name of the unit begins.
-  private var unitStart: Int
+  var unitStart: Int
+  /// Whether other text may follow the measure without a space, where words have none between.
+  private let isRunning: Bool
 
-  init(_ source: ReadingSource, _ text: UTF8Bytes, at start: Int) {
+  init(
+    _ source: ReadingSource, _ text: UTF8Bytes, at start: Int, isRunning: Bool = false
+  ) {
     self.source = source
+    self.isRunning = isRunning && source.words.areUnspaced
     self.text = text
     self.start = start
     position = start
     unitStart = start
   }
 
-  private var isLenient: Bool { source.marks.isLenient }
+  var isLenient: Bool { source.marks.isLenient }
 
   /// The measure at the start; the reading's range ends where it ends.
   mutating func scan() throws(ReadingError) -> MeasureReading {
@@ -60,6 +65,11 @@ struct MeasureScan {
     return reading
   }
 
+  /// The place where a unit's name may begin.
+  func unitText(at offset: Int) -> UnitText {
+    UnitText(source: source, text: text, start: offset, endsInside: isRunning)
+  }
+
   mutating func takeNumber() throws(ReadingError) -> NumberReading {
     var scanner = NumberScanner(
       text, at: position, marks: source.marks, limits: source.limits)
@@ -72,12 +82,16 @@ struct MeasureScan {
     let next = text.endOfSpaces(from: position)
     guard next < text.count else { throw text.error(.missingUnit, at: next) }
     guard UnitText.canBegin(text, at: next) else {
+      if let found = hyphenatedUnit(at: next) {
+        position = found.end
+        return found
+      }
       if !text[next].isASCIIDigit { throw text.unexpected(at: next) }
       // What shows nothing separates no digits, and is named.
       let isMark = text.scalar(at: position).map { NumberMarks.family($0.scalar) != .none } ?? true
       throw isMark ? text.error(.misplacedMark, at: position) : text.unexpected(at: position)
     }
-    let name = UnitText(source: source, text: text, start: next)
+    let name = unitText(at: next)
     var unit = name.longest(in: nil)
     if isLenient, unit.map({ $0.end < text.count }) ?? true,
       let product = UnitProduct(source: source, text: text, start: next).unit,
@@ -85,7 +99,8 @@ struct MeasureScan {
     {
       unit = product
     }
-    guard let found = unit else { throw text.error(.unknownUnit(suggestions: []), at: next) }
+    guard var found = unit else { throw text.error(.unknownUnit(suggestions: []), at: next) }
+    if isLenient, found.end < text.count, let rate = wordedRate(of: found) { found = rate }
     unitStart = next
     position = found.end
     return found

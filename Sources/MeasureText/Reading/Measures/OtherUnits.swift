@@ -1,7 +1,7 @@
 import UnitCatalog
 
-/// What else a name may mean, made into units when it is asked for: mostly nobody does, and an array of
-/// units would take as long as the rest of the reading.
+/// What else a name may mean, made into units when it is asked for: mostly nobody does, and an
+/// array of units would take as long as the rest of the reading.
 enum OtherUnits: Sendable {
   /// Nothing, which is copied without counting a reference.
   case none

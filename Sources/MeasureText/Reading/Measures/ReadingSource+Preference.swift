@@ -5,7 +5,8 @@ import DecimalArithmetic
 #endif
 
 extension ReadingSource {
-  /// Which of the units that share a name is meant, of those of a quantity; `nil` if nothing says so.
+  /// Which of the units that share a name is meant, of those of a quantity; `nil` if nothing says
+  /// so.
   ///
   /// The preferred system decides before the region.
   func preference(

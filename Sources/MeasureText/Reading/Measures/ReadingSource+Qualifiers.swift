@@ -4,7 +4,8 @@ import UnitCatalog
 extension ReadingSource {
   /// The error about a qualifier behind a unit's name, where another error has its place.
   ///
-  /// 1. What stands in parentheses behind a measure is none of the name's qualifiers: they are named.
+  /// 1. What stands in parentheses behind a measure is none of the name's qualifiers: they are
+  ///    named.
   /// 2. A word behind a measure tells units of its name apart: it needs parentheses.
   func qualifierError(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError? {
     guard suggestsUnits, error.offset < text.count else { return nil }

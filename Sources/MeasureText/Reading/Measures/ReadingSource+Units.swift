@@ -1,7 +1,12 @@
 import UnitCatalog
 
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 extension ReadingSource {
-  /// The unit of just this name: a symbol, a name of the locale, another name, or one composed with `per`.
+  /// The unit of just this name: a symbol, a name of the locale, another name, or one composed with
+  /// `per`.
   func unit(named name: UTF8Bytes, in quantity: String?, end: Int) -> FoundUnit? {
     if quantity == nil, let bearers = catalog.bearers(ofSymbol: name) {
       return found(bearers, name, end: end)
@@ -12,7 +17,7 @@ extension ReadingSource {
     if let bearers = catalog.bearers(
       ofName: name, in: quantity, isNoSymbol: quantity == nil)
     {
-      return found(bearers, name, end: end)
+      return named(bearers, name, end: end)
     }
     if let bearers = qualifiedLocalBearers(of: name, in: quantity) {
       return found(bearers, name, end: end)
@@ -21,6 +26,21 @@ extension ReadingSource {
       return nil
     }
     return FoundUnit(unit: unit, end: end)
+  }
+
+  /// The units of a name that is no exact symbol; an abbreviation in another case says so.
+  private func named(_ bearers: NameBearers, _ name: UTF8Bytes, end: Int) -> FoundUnit {
+    var found = found(bearers, name, end: end)
+    #if SeededFaults
+    if SeededFault.letterCaseUntold.isActive { return found }
+    #endif
+    let isSeveral = if case .several = bearers { true } else { false }
+    if isSeveral || name.hasCapital, !found.isIdentifier,
+      catalog.bearers(ofSymbol: name) == nil, catalog.isInOtherCase(name, of: bearers)
+    {
+      found.flags.insert(.letterCase)
+    }
+    return found
   }
 
   private func found(_ bearers: NameBearers, _ name: UTF8Bytes, end: Int) -> FoundUnit {
@@ -87,4 +107,9 @@ extension ReadingSource {
     guard let counted = counted.first, let divisor = divisors.first else { return nil }
     return catalog.lookUp("\(counted.symbol)/\(divisor.symbol)").candidates.first
   }
+}
+
+extension UTF8Bytes {
+  /// Whether there is a capital letter of ASCII.
+  fileprivate var hasCapital: Bool { contains { $0 &- 0x41 < 26 } }
 }

@@ -29,8 +29,8 @@ final class ReadingSource: Sendable {
 }
 
 extension ReadingSource {
-  /// An error with its column, and with units of similar names: both take time, and are made only for
-  /// errors that leave the reader.
+  /// An error with its column, and with units of similar names: both take time, and are made only
+  /// for errors that leave the reader.
   func complete(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError {
     var complete = error.located(in: text)
     if let qualifier = qualifierError(error, in: text) { return qualifier.located(in: text) }
@@ -95,7 +95,8 @@ extension ReadingSource {
     if end < text.count { throw text.unexpected(at: end) }
   }
 
-  /// A unit alone, or with its number behind it, that is the whole text; `nil` if no unit begins there.
+  /// A unit alone, or with its number behind it, that is the whole text; `nil` if no unit begins
+  /// there.
   private func withoutNumberInFront(
     _ text: UTF8Bytes, at start: Int, isEnclosed: Bool
   ) throws(ReadingError) -> MeasureReading? {

@@ -1,13 +1,14 @@
 import UnitCatalog
 
-/// A unit written as powers of others, where the catalog has the symbol of their product: `km / h`, `m s⁻²`.
+/// A unit written as powers of others, where the catalog has the symbol of their product: `km / h`,
+/// `m s⁻²`.
 ///
 ///     product  ::= factor { separator factor }
 ///     factor   ::= letters [ power ]
 ///     power    ::= superscripts | '^' [ minus ] digit | minus digit | digit
 ///
-/// A slash, a dot or an asterisk separates factors; a space does if the factor behind it has a power. Only
-/// slashes may follow a slash: `a/b·c` has two meanings.
+/// A slash, a dot or an asterisk separates factors; a space does if the factor behind it has a
+/// power. Only slashes may follow a slash: `a/b·c` has two meanings.
 struct UnitProduct {
   unowned(unsafe) let source: ReadingSource
   let text: UTF8Bytes
@@ -21,7 +22,8 @@ struct UnitProduct {
     var power: Int
   }
 
-  /// The unit; `nil` if the text is no product of two units or more, or the catalog has no symbol of it.
+  /// The unit; `nil` if the text is no product of two units or more, or the catalog has no symbol
+  /// of it.
   var unit: FoundUnit? {
     guard var first = factor(at: start) else { return nil }
     var factors: [Factor] = []

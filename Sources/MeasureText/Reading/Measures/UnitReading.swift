@@ -4,10 +4,11 @@ import UnitCatalog
 public struct UnitReading: Hashable, Sendable {
   /// The unit chosen.
   public internal(set) var unit: MeasureUnit
-  /// The other units that the name may mean, in the order of ``Catalog/lookUp(_:in:)``; empty if there was
-  /// no choice.
+  /// The other units that the name may mean, in the order of ``Catalog/lookUp(_:in:)``; empty if
+  /// there was no choice.
   public internal(set) var alternatives: [MeasureUnit]
-  /// Whether it was found by its symbol in another case than that is written in: `KM` for km.
+  /// Whether it was found by an abbreviation in another case than that is written in: `KM` for km,
+  /// `PSI` for psi.
   public internal(set) var isInOtherCase = false
   /// Whether the name is the unit's identifier, as programs write it: `fluid-ounce`.
   public internal(set) var isIdentifier = false

@@ -8,7 +8,8 @@ struct FoundUnit {
   var flags: ReadingFlags = []
   var end: Int
 
-  /// Whether the name is the unit's identifier; among the flags, because a larger value is slow to copy.
+  /// Whether the name is the unit's identifier; among the flags, because a larger value is slow to
+  /// copy.
   var isIdentifier: Bool { flags.contains(.identifier) }
 
   var isPercent: Bool {
@@ -25,6 +26,8 @@ struct UnitText {
   unowned(unsafe) let source: ReadingSource
   let text: UTF8Bytes
   let start: Int
+  /// Whether a name may end where Chinese characters or kana go on: in running text.
+  var endsInside = false
 
   /// The longest name that is looked at, in bytes: a bit of a word for each of its ends.
   static let lengthLimit = 64
@@ -39,7 +42,8 @@ struct UnitText {
     }
   }
 
-  /// The longest name of a unit that stands here, of one quantity or (`nil`) of all; `nil` if none does.
+  /// The longest name of a unit that stands here, of one quantity or (`nil`) of all; `nil` if none
+  /// does.
   func longest(in quantity: String?) -> FoundUnit? {
     guard Self.canBegin(text, at: start) else { return nil }
     var ends = possibleEnds()
@@ -87,9 +91,9 @@ struct UnitText {
 
   /// Where a name may end: bit i stands for the end behind byte i.
   ///
-  /// Not inside a word, nor before what goes on with a unit's text, such as a slash or a power. A space
-  /// with a digit behind it ends the name, because another part follows, unless a preposition stands
-  /// before it: liter per 100 km.
+  /// Not inside a word, nor before what goes on with a unit's text, such as a slash or a power. A
+  /// space with a digit behind it ends the name, because another part follows, unless a preposition
+  /// stands before it: liter per 100 km.
   private func possibleEnds() -> UInt64 {
     var ends: UInt64 = 0
     var position = start
@@ -106,9 +110,12 @@ struct UnitText {
         position += length
         continue
       }
-      if position > start, NameByte.canEnd(behind: previous, before: kind) {
-        ends |= 1 << UInt64(position - start - 1)
-      }
+      let isEnd =
+        NameByte.canEnd(behind: previous, before: kind)
+        || kind == .letter && beginsBound(at: position)
+        || kind == .letter && endsInside && UnspacedEnd.isEnd(of: self, at: position)
+        || kind == .joint && isEmphasis(at: position)
+      if position > start, isEnd { ends |= 1 << UInt64(position - start - 1) }
       if kind == .stop { break }
       if kind == .space, NameByte.kind(in: text, at: position + length).kind == .digit,
         !endsWithPreposition(at: position)
@@ -119,6 +126,22 @@ struct UnitText {
       position += length
     }
     return ends
+  }
+
+  /// Whether a bound stands directly behind a name: 5 km以上.
+  private func beginsBound(at offset: Int) -> Bool {
+    text[offset] > 0xE2 && source.words.length(of: .bound, in: text, at: offset) != nil
+  }
+
+  /// Whether asterisks end a word, as those of Markdown do: **5 kg**.
+  private func isEmphasis(at offset: Int) -> Bool {
+    guard text[offset] == UInt8(ascii: "*") else { return false }
+    var end = offset
+    while end < text.count, text[end] == UInt8(ascii: "*") { end += 1 }
+    switch NameByte.kind(in: text, at: end).kind {
+    case .space, .stop, .point, .quote, .close: return true
+    default: return false
+    }
   }
 
   private func endsWithPreposition(at end: Int) -> Bool {
@@ -153,7 +176,8 @@ private enum NameByte {
     }
   }
 
-  /// The kind of the character at an offset, and the number of its bytes; the end of the text is a stop.
+  /// The kind of the character at an offset, and the number of its bytes; the end of the text is a
+  /// stop.
   @inline(__always)
   static func kind(in text: UTF8Bytes, at offset: Int) -> (kind: NameByte, length: Int) {
     guard offset < text.count else { return (.stop, 0) }

@@ -16,7 +16,8 @@ struct NumberMarks {
   /// What the locale writes: the family in `lenient`.
   let decimal: Mark
   let grouping: Mark
-  /// The locale's decimal mark if it is `.` or `,`, else a digit, which never stands behind all digits.
+  /// The locale's decimal mark if it is `.` or `,`, else a digit, which never stands behind all
+  /// digits.
   let decimalByte: UInt8
 
   init(strict symbols: NumberSymbols) {

@@ -2,7 +2,7 @@
 public struct NumberReading: Equatable, Sendable {
   /// The exact number.
   public var number: ReadNumber
-  /// ``ReadingFlags/ambiguousSeparator``, ``ReadingFlags/otherGrouping``, ``ReadingFlags/manyDigits``,
-  /// or nothing.
+  /// ``ReadingFlags/ambiguousSeparator``, ``ReadingFlags/otherGrouping``,
+  /// ``ReadingFlags/manyDigits``, or nothing.
   public var flags: ReadingFlags
 }

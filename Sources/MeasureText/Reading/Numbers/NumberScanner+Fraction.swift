@@ -3,8 +3,8 @@ import DecimalArithmetic
 extension NumberScanner {
   /// Takes `/3` behind a numerator, ` 1/2` behind a whole number, or `½`, if one follows.
   ///
-  /// Only proper fractions: `120/80` is a pair of numbers to most people. A sign counts for the whole
-  /// and the fraction.
+  /// Only proper fractions: `120/80` is a pair of numbers to most people. A sign counts for the
+  /// whole and the fraction.
   mutating func takeFraction() throws(ReadingError) -> ExactRatio? {
     if let slash = slashLength(at: position), digitLength(at: position + slash) != nil {
       if isGrouped { throw misplacedMark(at: position) }

@@ -5,11 +5,12 @@ extension NumberScanner {
     let point: Int?
   }
 
-  /// The extent of the number, if it is ASCII digits with at most the locale's decimal mark between them and
-  /// the end of the text, a letter, or a space and a letter behind it.
+  /// The extent of the number, if it is ASCII digits with at most the locale's decimal mark between
+  /// them and the end of the text, a letter, or a space and a letter behind it.
   ///
-  /// Nearly all numbers are. No rule of ``NumberSyntax`` reads such a text otherwise: one mark that is the
-  /// locale's decimal mark is that, and with up to 34 digits no limit of decimal128 or wider is exceeded.
+  /// Nearly all numbers are. No rule of ``NumberSyntax`` reads such a text otherwise: one mark that
+  /// is the locale's decimal mark is that, and with up to 34 digits no limit of decimal128 or wider
+  /// is exceeded.
   @inline(__always)
   func plainExtent() -> PlainExtent? {
     guard limits.digits >= Self.plainLimit, limits.exponent >= Self.plainLimit else { return nil }
@@ -43,7 +44,8 @@ extension NumberScanner {
 
   private static let plainLimit = 34
 
-  /// Whether what stands at an offset cannot go on with a number: neither a mark, a digit nor an exponent.
+  /// Whether what stands at an offset cannot go on with a number: neither a mark, a digit nor an
+  /// exponent.
   private func endsPlainNumber(_ offset: Int) -> Bool {
     if offset == text.count { return true }
     var byte = text[offset]

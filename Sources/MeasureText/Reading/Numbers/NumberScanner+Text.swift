@@ -49,7 +49,8 @@ extension NumberScanner {
     }
   }
 
-  /// Zero with the decimals that were written, as far as the limit allows; its exponent loses nothing.
+  /// Zero with the decimals that were written, as far as the limit allows; its exponent loses
+  /// nothing.
   private func zeroString(_ size: NumberSize) -> String {
     #if SeededFaults
     let sign = isNegative && !SeededFault.readerZeroLosesSign.isActive ? "-" : ""

@@ -4,8 +4,8 @@ import DecimalArithmetic
 
 /// Reads one number from a text and stops behind it.
 ///
-/// The rules are stated at ``NumberSyntax``. Bytes are looked at a bounded number of times and nothing
-/// is kept of them but counts, so memory is bounded until the limits have been checked.
+/// The rules are stated at ``NumberSyntax``. Bytes are looked at a bounded number of times and
+/// nothing is kept of them but counts, so memory is bounded until the limits have been checked.
 struct NumberScanner {
   let text: UTF8Bytes
   let marks: NumberMarks
@@ -180,7 +180,8 @@ struct NumberScanner {
     return text.error(groupsAsInIndia ? .misplacedIndianMark : .misplacedMark, at: offset)
   }
 
-  /// A decimal mark without digits in front of it, `.5`; in `lenient` a fraction may begin here too.
+  /// A decimal mark without digits in front of it, `.5`; in `lenient` a fraction may begin here
+  /// too.
   private mutating func takeLeadingMark() throws(ReadingError) {
     let (mark, length) = marks.mark(in: text, at: position)
     if mark == marks.decimal || marks.isLenient && (mark == .point || mark == .decimal) {

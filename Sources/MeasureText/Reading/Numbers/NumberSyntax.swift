@@ -5,7 +5,9 @@ import DecimalArithmetic
 /// | | `strict` | `lenient` |
 /// |---|---|---|
 /// | decimal mark | the locale's | `.` or `,`, also full-width; U+066B |
-/// | grouping | the locale's mark, groups of three or the locale's Indian ones; spaces count as one another | `.` `,` `'` `’` `_`, U+066C and the spaces U+0020, U+00A0, U+2009, U+202F; groups of three, or Indian ones |
+/// | grouping | the locale's mark, groups of three or the locale's Indian ones; spaces count as one
+/// another | `.` `,` `'` `’` `_`, U+066C and the spaces U+0020, U+00A0, U+2009, U+202F; groups of
+/// three, or Indian ones |
 /// | digits | ASCII | one set of ten of Unicode's decimal digits (Nd) |
 /// | minus | `-`, U+2212 | also U+FF0D and an en dash in front |
 /// | fractions | none | `1/3`, `3 1/2`, `1½` |
@@ -16,20 +18,20 @@ import DecimalArithmetic
 /// 1. If both stand in the number, the last is the decimal mark: `1.234,5` and `1,234.5`.
 /// 2. One that stands several times groups: `1.000.000`, `12,34,567`.
 /// 3. One behind other grouping is the decimal mark: `1 234,5`.
-/// 4. One that three digits do not follow, or behind 0 or more than three digits, is the decimal mark:
-///    `1,5`, `0,125`.
+/// 4. One that three digits do not follow, or behind 0 or more than three digits, is the decimal
+///    mark: `1,5`, `0,125`.
 /// 5. The locale's decimal mark is the decimal mark: `1.234` in English.
-/// 6. The locale's grouping mark groups, and the reading is flagged as ambiguous: `1,234` in English is
-///    1234.
+/// 6. The locale's grouping mark groups, and the reading is flagged as ambiguous: `1,234` in
+///    English is 1234.
 /// 7. Else it is the decimal mark, and flagged: `1.234` in French.
 ///
 /// Groups of three where the locale has Indian ones, and the other way round, are flagged.
 ///
-/// What fits no rule is an error with its place: groups of other sizes (`5,6,7`), digits of two sets, a
-/// space before digits that are no group, words such as NaN. A number may end, but in `lenient` not
-/// begin, with the locale's decimal mark alone beside its digits: `5.` and, with a point anywhere, `.5`.
-/// Minimum grouping digits govern writing only: `1.234` is 1234 in Spanish too. U+200E, U+200F and U+061C
-/// in front of a number, and white space around it, are skipped.
+/// What fits no rule is an error with its place: groups of other sizes (`5,6,7`), digits of two
+/// sets, a space before digits that are no group, words such as NaN. A number may end, but in
+/// `lenient` not begin, with the locale's decimal mark alone beside its digits: `5.` and, with a
+/// point anywhere, `.5`. Minimum grouping digits govern writing only: `1.234` is 1234 in Spanish
+/// too. U+200E, U+200F and U+061C in front of a number, and white space around it, are skipped.
 public enum NumberSyntax: Hashable, Sendable {
   /// Only what these symbols allow.
   case strict(NumberSymbols)

@@ -24,7 +24,8 @@ extension ReadNumber {
 
   /// The number in a backend; `nil` if the context does not hold it exactly.
   ///
-  /// Within the limits of the context's digits and exponents only a fraction or a subnormal number is not.
+  /// Within the limits of the context's digits and exponents only a fraction or a subnormal number
+  /// is not.
   ///
   /// - Precondition: the backend supports the context.
   public func exactValue<Number: DecimalBackend>(
@@ -34,7 +35,8 @@ extension ReadNumber {
     return outcome.isExact ? outcome.value : nil
   }
 
-  /// The number converted exactly and rounded once, a fraction too: 1/3 cup has no rounded third in it.
+  /// The number converted exactly and rounded once, a fraction too: 1/3 cup has no rounded third in
+  /// it.
   ///
   /// - Returns: `nil` if a fraction and the map's constants together do not fit 128 bits.
   /// - Precondition: the backend supports the context, which holds a decimal's digits.

@@ -2,9 +2,11 @@ import DecimalArithmetic
 
 /// A number as it was written, exactly: not every fraction is a decimal.
 public enum ReadNumber: Equatable, Sendable {
-  /// A GDA numeric string of a finite number, within the limits, with the decimals that were written.
+  /// A GDA numeric string of a finite number, within the limits, with the decimals that were
+  /// written.
   case decimal(String)
-  /// A fraction in lowest terms, such as 1/3; indirect, because it is rare and takes three times the room.
+  /// A fraction in lowest terms, such as 1/3; indirect, because it is rare and takes three times
+  /// the room.
   indirect case fraction(ExactRatio)
 
   /// The ratio of whole numbers that this is.
@@ -32,7 +34,8 @@ extension ExactRatio {
 
   /// Whether the number is whole.
   var isWhole: Bool {
-    // A denominator is a power of two times what 10 does not divide: 10^exponent may cancel the twos.
+    // A denominator is a power of two times what 10 does not divide: 10^exponent may cancel the
+    // twos.
     if denominator == 1 { return exponent >= 0 }
     guard exponent > 0, denominator.isPowerOfTwo else { return false }
     return denominator.trailingZeroBitCount <= exponent

@@ -1,6 +1,7 @@
 /// The characters that are fractions.
 ///
-/// Source: Unicode 14.0, UnicodeData.txt, decompositions `<fraction>`; U+215F, a numerator alone, is none.
+/// Source: Unicode 14.0, UnicodeData.txt, decompositions `<fraction>`; U+215F, a numerator alone,
+/// is none.
 package enum VulgarFractions {
   /// Numerator and denominator; `nil` for other characters.
   package static func parts(_ scalar: Unicode.Scalar) -> (numerator: UInt64, denominator: UInt64)? {

@@ -1,7 +1,7 @@
 import Peers
 
 /// For each way to split rows, what splits them: made once, as in a batch.
-nonisolated(unsafe) private var splitters = RowFormat.allCases.map { RowFields($0) }
+nonisolated(unsafe) private var splitters = RowFormat.allCases.map { RowFields(RowRules($0)) }
 
 /// Splits rows of a batch, and reads the whole as a table of claims.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -40,7 +40,7 @@ private func checkClaims(_ bytes: [UInt8]) {
 
 /// Fields lie in their row, and those of CSV give the row when they are quoted again.
 private func split(_ row: UnsafeBufferPointer<UInt8>, by fields: inout RowFields) {
-  let isCSV = fields.format == .csv
+  let isCSV = fields.rules.format == .csv
   let quote = UInt8(ascii: "\"")
   do throws(RowFields.Problem) {
     try fields.split(row)
@@ -55,7 +55,7 @@ private func split(_ row: UnsafeBufferPointer<UInt8>, by fields: inout RowFields
     precondition(
       0 <= field.start && field.start <= field.end && field.end <= row.count,
       "a field lies outside the row")
-    if index > 0 { joined.append(fields.format.separator) }
+    if index > 0 { joined.append(fields.rules.format.separator) }
     let isQuoted = field.start > 0 && isCSV && row[field.start - 1] == quote
     if isQuoted { joined.append(quote) }
     for byte in fields.bytes(field, of: row) {

@@ -1,21 +1,21 @@
 extension LocalUnitNames {
   static let simplifiedChinese: StaticString = """
-    kilometer 公里
+    kilometer 公里|千米
     meter 米
-    centimeter 厘米
+    centimeter 厘米|公分
     millimeter 毫米
     mile 英里
     foot 英尺
     inch 英寸
     yard 码
     nautical-mile 海里
-    kilogram 千克
+    kilogram 千克|公斤
     gram 克
     milligram 毫克
-    tonne 公吨
+    tonne 公吨|吨
     pound 磅
     ounce 盎司
-    liter 升
+    liter 升|公升
     milliliter 毫升
     centiliter 厘升
     deciliter 分升
@@ -25,7 +25,7 @@ extension LocalUnitNames {
     tablespoon 汤匙
     teaspoon 茶匙
     square-meter 平方米
-    square-kilometer 平方公里
+    square-kilometer 平方公里|平方千米
     square-centimeter 平方厘米
     hectare 公顷
     square-foot 平方英尺
@@ -35,9 +35,9 @@ extension LocalUnitNames {
     day 天
     week 周
     millisecond 毫秒
-    kilometer-per-hour 公里/小时
-    meter-per-second 米/秒
-    mile-per-hour 英里/小时
+    kilometer-per-hour 公里/小时|公里每小时|千米/小时|千米每小时
+    meter-per-second 米/秒|米每秒
+    mile-per-hour 英里/小时|英里每小时
     celsius 摄氏度
     fahrenheit 华氏度
     liter-per-100-kilometer 升/100千米

@@ -12,7 +12,7 @@ extension LocalUnitNames {
     kilogram 公斤
     gram 克
     milligram 毫克
-    tonne 公噸
+    tonne 公噸|噸
     pound 磅
     ounce 盎司
     liter 公升|升
@@ -35,9 +35,9 @@ extension LocalUnitNames {
     day 天
     week 週
     millisecond 毫秒
-    kilometer-per-hour 公里/小時
-    meter-per-second 公尺/秒
-    mile-per-hour 英里/小時
+    kilometer-per-hour 公里/小時|公里每小時
+    meter-per-second 公尺/秒|公尺每秒
+    mile-per-hour 英里/小時|英里每小時
     celsius 攝氏度數|攝氏
     fahrenheit 華氏度數|華氏
     liter-per-100-kilometer 升/100 公里

@@ -4,16 +4,18 @@ import DecimalArithmetic
 
 /// Unit names of the languages besides English, for everyday units.
 ///
-/// A name counts after the catalog's symbols and before its names: in German `Grad` is a degree, in French
-/// `Mo` a megabyte. Full stops and `^` do not count, nor does ASCII case in names of more than 3 bytes;
-/// `²` is `2`. Spaces of a name may be left out, but none may stand where it has none.
+/// A name counts after the catalog's symbols and before its names: in German `Grad` is a degree, in
+/// French `Mo` a megabyte. Full stops and `^` do not count, nor does ASCII case in names of more
+/// than 3 bytes; `²` is `2`. Spaces of a name may be left out, but none may stand where it has
+/// none.
 ///
-/// Each line of a table is a unit's identifier, a space and names with `|` between them. Names that the
-/// catalog knows are left out, and so are those that are symbols of other units there (Spanish M, a
-/// nautical mile).
+/// Each line of a table is a unit's identifier, a space and names with `|` between them. Names that
+/// the catalog knows are left out, and so are those that are symbols of other units there (Spanish
+/// M, a nautical mile).
 ///
-/// Source: Unicode CLDR 41, display names and unit patterns (`long`, `short`) of each language, all cases and
-/// plural forms, of Portuguese as it is written in Brazil and in Portugal; beside it customary abbreviations: German qm, ccm, Std., Zoll; French pi, po.
+/// Source: Unicode CLDR 41, display names and unit patterns (`long`, `short`) of each language, all
+/// cases and plural forms, of Portuguese as it is written in Brazil and in Portugal; beside it
+/// customary names: German qm, ccm, Std., Zoll; French pi, po; Chinese 公斤, 千米, 公里每小时.
 package enum LocalUnitNames {
   /// The table of a language; `nil` for English, whose names are the catalog's.
   package static func table(of language: NumberLanguage) -> StaticString? {
@@ -33,7 +35,8 @@ package enum LocalUnitNames {
 
   /// The identifier of the unit that a language calls by a name.
   ///
-  /// - Complexity: O(*t*) for a table of *t* bytes, 2 to 4 kB; nothing is allocated unless it is found.
+  /// - Complexity: O(*t*) for a table of *t* bytes, 2 to 4 kB; nothing is allocated unless it is
+  ///   found.
   static func identifier(of name: UTF8Bytes, in language: NumberLanguage) -> String? {
     var found: String?
     visit(language) { identifier, own in

@@ -1,24 +1,14 @@
 extension BackClause {
   /// What stands directly behind the measure; the start of its clause, or `nil` if none follows.
   mutating func checkMarks() throws(ReadingError) -> Int? {
-    var end = neighbors.range.upperBound
-    var position = text.endOfSpaces(from: end)
-    // A parenthesis or a quotation ends around the measure: what follows may still belong to it.
-    var isEnclosed = false
-    while let decoded = text.scalar(at: position),
-      [.closer, .quote].contains(MeasureNeighbors.kind(decoded.scalar))
-    {
-      isEnclosed = true
-      end = position + decoded.length
-      position = text.endOfSpaces(from: end)
-    }
+    guard let (end, isEnclosed) = try endOfEnclosure() else { return nil }
+    let position = text.endOfSpaces(from: end)
     guard position < text.count else { return nil }
     guard let decoded = text.scalar(at: position) else { throw text.unexpected(at: position) }
     let next = position + decoded.length
     switch MeasureNeighbors.kind(decoded.scalar) {
-    case .relation, .decoration, .quote, .closer: return nil
+    case .relation, .decoration, .quote, .closer, .opener, .ampersand: return nil
     case .punctuation: return try checkPunctuation(position..<next, isAttached: position == end)
-    case .opener: try checkParenthesis(from: position)
     case .digit:
       if isEnclosed && position > end || neighbors.endsLine(end..<position) {
         isOpen = false
@@ -30,10 +20,31 @@ extension BackClause {
       try checkWord(at: position, isEnclosed: isEnclosed)
       return position
     case .sign: try checkSign(position..<next, isAttached: position == end)
-    case .ampersand: return nil
     case .space, .other: throw neighbors.refusal(position..<next)
     }
     return nil
+  }
+
+  /// Where what encloses the measure or stands in parentheses behind it ends: what follows may still
+  /// belong to it; `nil` if a parenthesis does not end.
+  private func endOfEnclosure() throws(ReadingError) -> (end: Int, isEnclosed: Bool)? {
+    var end = neighbors.range.upperBound
+    var isEnclosed = false
+    if let emphasis = neighbors.emphasis, text.repeats(emphasis, at: end) {
+      (end, isEnclosed) = (end + emphasis.count, true)
+    }
+    while let decoded = text.scalar(at: text.endOfSpaces(from: end)) {
+      let position = text.endOfSpaces(from: end)
+      switch MeasureNeighbors.kind(decoded.scalar) {
+      case .closer, .quote: end = position + decoded.length
+      case .opener:
+        guard let close = try endOfParenthesis(from: position) else { return nil }
+        end = close
+      default: return (end, isEnclosed)
+      }
+      isEnclosed = true
+    }
+    return (end, isEnclosed)
   }
 
   /// The start of a clause behind a comma, in which factors act; `nil` behind the end of a
@@ -64,32 +75,30 @@ extension BackClause {
     neighbors.isUnit(word, neighbors.source.words.meaning(of: text.part(word)))
   }
 
-  /// A parenthesis is a qualifier of the unit, such as `(UK)`, unless it begins as another
-  /// statement of the measure does.
-  private func checkParenthesis(from start: Int) throws(ReadingError) {
-    var position = text.endOfSpaces(from: start + (text.scalar(at: start)?.length ?? 1))
-    let word = position..<text.endOfLetters(from: position)
-    let meaning = neighbors.source.words.meaning(of: text.part(word))
-    if !meaning.isDisjoint(with: [.roughly, .or]) {
-      position = word.upperBound
-      if position < text.count, text[position] == UInt8(ascii: ".") { position += 1 }
-      position = text.endOfSpaces(from: position)
+  /// Checks the words of a run without spaces that begins behind the measure.
+  private func checkRun(at start: Int) throws(ReadingError) {
+    let end = text.token(at: start)?.range.upperBound ?? start
+    let run = text.part(start..<end)
+    let words = neighbors.source.words
+    let first = start..<start + words.endOfFirstWord(in: run)
+    let meaning = words.meaning(of: text.part(first))
+    if !meaning.isDisjoint(with: WordMeaning.touching.union(.suffix)) {
+      throw neighbors.refusal(first)
     }
-    while let decoded = text.scalar(at: position),
-      ["~", "<", ">", "=", "-", "+", "\u{2212}", "\u{2248}", "\u{2264}", "\u{2265}"]
-        .contains(decoded.scalar)
+    var position = start
+    while position < end, position - start < UnitText.lengthLimit,
+      let decoded = text.scalar(at: position)
     {
-      position = text.endOfSpaces(from: position + decoded.length)
+      position += decoded.length
+      if neighbors.isUnit(start..<position, meaning) { throw neighbors.refusal(start..<position) }
     }
-    if neighbors.beginsMeasure(at: position) { return }
-    var end = start
-    while end < text.count, end - start < UnitText.lengthLimit, text[end] != UInt8(ascii: ")") {
-      end += 1
+    if let next = text.scalar(at: end), MeasureNeighbors.kind(next.scalar) == .other {
+      throw neighbors.refusal(start..<end + next.length)
     }
-    throw neighbors.refusal(start..<min(text.count, end + 1))
   }
 
   private func checkWord(at start: Int, isEnclosed: Bool) throws(ReadingError) {
+    if text.isUnspaced(at: start) { return try checkRun(at: start) }
     let word = start..<text.endOfLetters(from: start)
     let next = text.endOfSpaces(from: word.upperBound)
     if next == word.upperBound, next < text.count, goesOn(at: next),
@@ -98,42 +107,13 @@ extension BackClause {
       throw neighbors.refusal(start..<next + (text.scalar(at: next)?.length ?? 1))
     }
     let meaning = neighbors.source.words.meaning(atStartOf: text.part(word))
-    let touching: WordMeaning = [
-      .minus, .plus, .operation, .power, .qualifier, .factor, .numeral, .each, .rate,
-    ]
-    if !meaning.isDisjoint(with: touching) { throw neighbors.refusal(word) }
-    if !meaning.isDisjoint(with: [.article, .below]) {
-      try checkSecond(at: next, behind: word, meaning)
+    if !meaning.isDisjoint(with: .touching) { throw neighbors.refusal(word) }
+    if !meaning.isDisjoint(with: WordMeaning.counting.union([.article, .below])) {
+      try checkSecond(behind: word, meaning)
     }
     if isEnclosed { return }
     if neighbors.isUnit(word, meaning) || neighbors.isQualifier(word, meaning) {
       throw neighbors.refusal(word)
-    }
-  }
-
-  /// A unit behind an article makes a rate, and a zero behind `below` a negative number.
-  private func checkSecond(
-    at offset: Int, behind word: Range<Int>, _ meaning: WordMeaning
-  ) throws(ReadingError) {
-    var start = offset
-    // Other small words or an apostrophe stand between in some languages: à l'heure, abaixo de zero.
-    let passed: WordMeaning = meaning.contains(.below) ? [.article, .below, .link] : .article
-    while let token = text.token(at: start) {
-      let isMark = token.kind == .mark(.quote)
-      let isArticle =
-        token.kind == .word
-        && !neighbors.source.words.meaning(of: text.part(token.range)).isDisjoint(with: passed)
-      guard isMark || isArticle, token.range.lowerBound < offset + UnitText.lengthLimit
-      else { break }
-      start = text.endOfSpaces(from: token.range.upperBound)
-    }
-    let second = start..<text.endOfLetters(from: start)
-    guard !second.isEmpty else { return }
-    let other = neighbors.source.words.meaning(of: text.part(second))
-    if meaning.contains(.below) && other.contains(.zero)
-      || meaning.contains(.article) && neighbors.isUnit(second, other)
-    {
-      throw neighbors.refusal(word.lowerBound..<second.upperBound)
     }
   }
 
@@ -153,10 +133,7 @@ extension BackClause {
     let word = next..<text.endOfLetters(from: next)
     guard !word.isEmpty else { throw neighbors.refusal(sign) }
     let meaning = neighbors.source.words.meaning(of: text.part(word))
-    let touching: WordMeaning = [
-      .minus, .plus, .operation, .power, .qualifier, .factor, .numeral, .each, .rate,
-    ]
-    if !meaning.isDisjoint(with: touching) || neighbors.isUnit(word, meaning) {
+    if !meaning.isDisjoint(with: .touching) || neighbors.isUnit(word, meaning) {
       throw neighbors.refusal(sign.lowerBound..<word.upperBound)
     }
     // A hyphen joins words, a dash parts sentences; a plus does neither.

@@ -34,7 +34,7 @@ struct BackClause {
         case .mark(let kind): take(kind)
         case .factor: throw neighbors.refusal(token.range)
         case .digits: try takeDigits(token.range)
-        case .word: try takeWord(token.range)
+        case .word: try takeWords(token.range)
         }
       if !goesOn { return }
       position = token.range.upperBound
@@ -61,12 +61,37 @@ struct BackClause {
     guard isOpen else { return false }
     let isLinked = link.map { $0.count == 0 } ?? false
     let isPlace = !previous.isDisjoint(with: [.preposition, .verb])
+    if text.isUnspaced(before: digits.lowerBound) { return try takeAttached(digits) }
     guard isLinked || wordCount < 2 && !isPlace else { return false }
     if neighbors.beginsMeasure(at: digits.lowerBound) {
       guard isLinked, let link, link.meaning.isDisjoint(with: [.and, .or]) else { return false }
       throw neighbors.refusal(link.word)
     }
     throw neighbors.refusal(isLinked ? link?.word ?? digits : digits)
+  }
+
+  /// A number behind words without spaces counts the measure or makes a rate of it, unless it is a
+  /// year or another measure: 5kgの箱3個, 1日に5km.
+  private func takeAttached(_ digits: Range<Int>) throws(ReadingError) -> Bool {
+    let isOther =
+      link.map { !$0.meaning.isDisjoint(with: [.and, .or]) } ?? false
+      && neighbors.beginsMeasure(at: digits.lowerBound)
+    if isOther || text.isYear(digits) { return false }
+    let end = text.endOfUnspaced(from: digits.upperBound)
+    throw neighbors.refusal((link?.count == 0 ? link?.word : nil) ?? digits.lowerBound..<end)
+  }
+
+  /// Takes the words of a run that has no spaces between them.
+  private mutating func takeWords(_ run: Range<Int>) throws(ReadingError) -> Bool {
+    guard text.isUnspaced(at: run.lowerBound) else { return try takeWord(run) }
+    var start = run.lowerBound
+    while start < run.upperBound, wordCount < MeasureNeighbors.reach {
+      let rest = text.part(start..<run.upperBound)
+      let end = start + neighbors.source.words.endOfFirstWord(in: rest)
+      if !(try takeWord(start..<end)) { return false }
+      start = end
+    }
+    return true
   }
 
   private mutating func takeWord(_ word: Range<Int>) throws(ReadingError) -> Bool {
@@ -77,7 +102,10 @@ struct BackClause {
       return false
     }
     try checkReach(word, meaning)
-    if wordCount == 0, meaning.contains(.verb) { return false }
+    if wordCount == 0, meaning.contains(.verb) {
+      try checkCount(behind: word)
+      return false
+    }
     previous = meaning
     if !meaning.isDisjoint(with: [.link, .and, .or]) {
       link = (word, meaning, 0)
@@ -92,10 +120,9 @@ struct BackClause {
 
   /// A factor, a qualifier and their kind act behind a comma, too: `5 mg, twice a day`.
   private func checkListed(_ word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
-    let touching: WordMeaning = [
-      .minus, .plus, .operation, .power, .qualifier, .factor, .each,
-    ]
+    let touching = WordMeaning.touching.subtracting([.numeral, .rate])
     if !meaning.isDisjoint(with: touching) { throw neighbors.refusal(word) }
+    if !meaning.isDisjoint(with: WordMeaning.counting) { try checkSecond(behind: word, meaning) }
     if meaning.contains(.numeral) {
       let next = text.endOfSpaces(from: word.upperBound)
       let times = next..<text.endOfLetters(from: next)
@@ -105,23 +132,45 @@ struct BackClause {
     }
   }
 
+  /// A number that is no measure, behind a verb without spaces, counts the measure: 5kgが3つ.
+  private func checkCount(behind verb: Range<Int>) throws(ReadingError) {
+    let end = verb.upperBound
+    if text.isUnspaced(before: end), text.hasDigit(at: end), !neighbors.beginsMeasure(at: end) {
+      throw neighbors.refusal(verb.lowerBound..<text.endOfWord(from: end))
+    }
+  }
+
   /// What acts from some words away: powers, rates of a unit, and numbers in words behind a link.
   private func checkReach(_ word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
     if wordCount <= 1, meaning.contains(.power) { throw neighbors.refusal(word) }
     if meaning.contains(.each) {
+      if text.isUnspaced(at: word.lowerBound) { throw neighbors.refusal(word) }
       let next = text.endOfSpaces(from: word.upperBound)
       let unit = next..<text.endOfLetters(from: next)
       if text.beginsNumber(at: next)
-        || neighbors.isUnit(unit, neighbors.source.words.meaning(of: text.part(unit)))
+        || neighbors.isCounted(unit, neighbors.source.words.meaning(of: text.part(unit)))
       {
         throw neighbors.refusal(
           word.lowerBound..<(unit.isEmpty ? word.upperBound : unit.upperBound))
       }
     }
-    guard let link, link.count < 2 else { return }
+    // Behind a preposition `a day` is a time: `5 km in a day`.
+    let parts: WordMeaning = [.preposition, .link, .and, .or, .verb]
+    if !meaning.isDisjoint(with: [.per, .within])
+      || meaning.contains(.indefinite) && previous.isDisjoint(with: parts)
+    {
+      try checkSecond(behind: word, meaning)
+    }
+    // Without spaces each character counts.
+    let limit = text.isUnspaced(at: word.lowerBound) ? MeasureNeighbors.reach : 2
+    guard let link, link.count < limit else { return }
     let signs: WordMeaning = [.minus, .plus]
     let numbers: WordMeaning = [.factor, .numeral, .part]
-    let isSign = link.count == 0 && !meaning.isDisjoint(with: signs)
+    // `5 km ou plus` is a bound.
+    let isBound =
+      !link.meaning.isDisjoint(with: [.and, .or])
+      && !text.beginsNumber(at: text.endOfSpaces(from: word.upperBound))
+    let isSign = link.count == 0 && !meaning.isDisjoint(with: signs) && !isBound
     if isSign || !meaning.isDisjoint(with: numbers) {
       throw neighbors.refusal(link.word.lowerBound..<word.upperBound)
     }

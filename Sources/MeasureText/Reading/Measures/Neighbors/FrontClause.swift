@@ -24,6 +24,8 @@ struct FrontClause {
   private var isWrapped = false
   /// Whether points stand directly behind what is looked at now.
   private var isPoint = false
+  /// The word that stands behind what is looked at now, without articles, and what it means.
+  private var following: (word: Range<Int>, meaning: WordMeaning)?
 
   init(_ neighbors: MeasureNeighbors) {
     self.neighbors = neighbors
@@ -31,6 +33,10 @@ struct FrontClause {
   }
 
   mutating func check() throws(ReadingError) {
+    if let emphasis = neighbors.emphasis {
+      position = emphasis.lowerBound
+      isEnclosed = true
+    }
     while wordCount <= (isOpen ? MeasureNeighbors.reach : 1) {
       let end = text.startOfSpaces(before: position)
       guard end > 0 else { return }
@@ -70,20 +76,32 @@ struct FrontClause {
       isOpen = false
     case .sign: break
     case .ampersand: link = link ?? mark
-    case .space, .other: if isBeside { throw neighbors.refusal(mark) }
+    case .space, .other:
+      if isSpaced, neighbors.beginsHeading(mark) { return false }
+      if isBeside { throw neighbors.refusal(mark) }
     }
     if ![.opener, .quote].contains(kind) { isBeside = false }
     return true
   }
 
-  /// A dash that parts words is none of the number's; a hyphen or a minus may be its sign.
+  /// A dash that parts words is none of the number's; a minus may be its sign, and so may a hyphen
+  /// unless it stands between an ordinary word and a size: `Length - 5 m`.
   private func checkSign(_ sign: Range<Int>, _ isSpaced: Bool) throws(ReadingError) {
     let before = text.startOfSpaces(before: sign.lowerBound)
     guard isSpaced, !isEnclosed, before < sign.lowerBound,
       let dash = text.scalar(at: sign.lowerBound)?.scalar,
-      ("\u{2013}"..."\u{2015}").contains(dash), let previous = text.scalar(before: before),
+      ("\u{2013}"..."\u{2015}").contains(dash) || dash == "-" && isHeading(before: before),
+      let previous = text.scalar(before: before),
       MeasureNeighbors.kind(previous.scalar) == .letter
     else { throw neighbors.refusal(sign) }
+  }
+
+  /// Whether a word that is neither in the tables nor a unit ends at an offset, and the measure is a
+  /// size.
+  private func isHeading(before end: Int) -> Bool {
+    let word = text.startOfLetters(before: end)..<end
+    return word.count > 1 && neighbors.source.words.meaning(of: text.part(word)).isEmpty
+      && !neighbors.isUnit(word, []) && neighbors.isSize
   }
 
   /// A mark between a number and the measure makes them a list, a ratio or a range; else it ends
@@ -102,6 +120,7 @@ struct FrontClause {
         case ".", "!", "?", "\u{3002}", "\u{FF01}", "\u{FF0E}", "\u{FF1F}":
           !isAttached || isPoint || isBeside && !isSpaced && !isEnclosed
         case "\u{2026}": true
+        case ",": neighbors.isNumber(token.range) && !isNamed(token.range, isAttached && isSpaced)
         default: neighbors.isNumber(token.range)
         }
       if joins { throw neighbors.refusal(mark) }
@@ -128,7 +147,7 @@ struct FrontClause {
     switch token.kind {
     case .factor: throw neighbors.refusal(token.range)
     case .digits: try takeDigits(token.range)
-    default: try takeWord(token.range)
+    default: try takeWords(token.range)
     }
   }
 
@@ -140,30 +159,59 @@ struct FrontClause {
     if SeededFault.finderLeavesOutCounts.isActive, wordCount > 1 { return }
     #endif
     guard neighbors.isNumber(digits) else { return }
+    if text.isYear(digits) {
+      isOpen = false
+      return
+    }
+    // Without spaces the words between are counted by their characters: 3箱子5公斤.
+    let end = text.endOfUnspaced(from: digits.upperBound)
+    if end > digits.upperBound { throw neighbors.refusal(digits.lowerBound..<end) }
     if wordCount == 1 || link != nil { throw neighbors.refusal(link ?? digits) }
     // Another number in front of this one belongs to it.
     isOpen = false
   }
 
+  /// Takes the words of a run that has no spaces between them, the last one first.
+  private mutating func takeWords(_ run: Range<Int>) throws(ReadingError) {
+    guard text.isUnspaced(at: run.lowerBound) else { return try takeWord(run) }
+    #if SeededFaults
+    if SeededFault.finderKeepsRunsWhole.isActive { return try takeWord(run) }
+    #endif
+    let words = neighbors.source.words
+    var end = run.upperBound
+    while end > run.lowerBound, wordCount <= (isOpen ? MeasureNeighbors.reach : 1) {
+      let start = run.lowerBound + words.startOfLastWord(in: text.part(run.lowerBound..<end))
+      try takeWord(start..<end)
+      isBeside = false
+      end = start
+    }
+  }
+
+  /// Whether a number with a comma is a part of a name: `Room 12, 5 m wide`.
+  private func isNamed(_ number: Range<Int>, _ isSentence: Bool) -> Bool {
+    guard isSentence else { return false }
+    var end = text.startOfSpaces(before: number.lowerBound)
+    if end > 0, text[end - 1] == UInt8(ascii: ".") { end -= 1 }
+    let word = text.startOfLetters(before: end)..<end
+    return neighbors.source.words.meaning(of: text.part(word)).contains(.label)
+  }
+
   private mutating func takeWord(_ word: Range<Int>) throws(ReadingError) {
     let words = neighbors.source.words
-    var meaning = words.meaning(atEndOf: text.part(word))
-    if text.scalar(at: word.lowerBound)?.scalar.isUnspaced == true {
-      let start = words.meaning(atStartOf: text.part(word))
-      meaning.formUnion(start.intersection([.link, .each, .rate]))
-    }
+    let meaning = words.meaning(of: text.part(word))
     let signs: WordMeaning = [.minus, .plus]
     if wordCount < 2, !meaning.isDisjoint(with: signs),
-      !MeasureNeighbors.isLeast(word, meaning, in: text, words)
+      !MeasureNeighbors.isLeast(word, meaning, in: text, words), !isBound
     {
-      throw refusal(word)
+      throw neighbors.refusal(word)
     }
     let wrapped: WordMeaning = [.operation, .factor, .between, .each]
     if isWrapped, wordCount == 0, !meaning.isDisjoint(with: wrapped) {
-      throw refusal(word)
+      throw neighbors.refusal(word)
     }
     if isOpen {
       try checkWord(word, meaning)
+      if !meaning.contains(.article) || meaning.contains(.per) { following = (word, meaning) }
       if meaning.contains(.verb), wordCount == 0 {
         isOpen = false
       } else if !meaning.isDisjoint(with: [.link, .and, .or]) {
@@ -183,16 +231,29 @@ struct FrontClause {
     let touching: WordMeaning = [
       .operation, .power, .qualifier, .factor, .numeral, .between, .each, .rate,
     ]
-    if wordCount == 0, !meaning.isDisjoint(with: touching) { throw refusal(word) }
-    if wordCount == 1, meaning.contains(.each) { throw refusal(word) }
+    if wordCount == 0, !meaning.isDisjoint(with: touching) { throw neighbors.refusal(word) }
+    if wordCount == 1 || text.isUnspaced(at: word.lowerBound), meaning.contains(.each) {
+      throw neighbors.refusal(word)
+    }
+    if wordCount == 1, !meaning.isDisjoint(with: [.per, .operation]), let following,
+      neighbors.isCounted(following.word, following.meaning)
+    {
+      throw neighbors.refusal(word.lowerBound..<following.word.upperBound)
+    }
     let numbers: WordMeaning = [.factor, .numeral, .part]
-    if link != nil, !meaning.isDisjoint(with: numbers) { throw refusal(word) }
+    // A character stands between the number and the measure: 一箱5公斤.
+    if wordCount == 1, text.isUnspaced(at: word.lowerBound), meaning.contains(.numeral) {
+      throw neighbors.refusal(word)
+    }
+    if link != nil, !meaning.isDisjoint(with: numbers) { throw neighbors.refusal(word) }
   }
 
-  /// The refusal of a word, or of the word that ends it where no spaces stand between words.
-  private func refusal(_ word: Range<Int>) -> ReadingError {
-    let start = neighbors.source.words.startOfKnown(atEndOf: text.part(word))
-    return neighbors.refusal(word.lowerBound + start..<word.upperBound)
+  /// Whether a sign's word begins a bound, which leaves the number what it is: `moins de 5 km`.
+  private var isBound: Bool {
+    #if SeededFaults
+    if SeededFault.finderTakesBoundsForSigns.isActive { return false }
+    #endif
+    return following?.meaning.contains(.than) ?? false
   }
 
   /// How many words a token is: without spaces between words each character may be one.

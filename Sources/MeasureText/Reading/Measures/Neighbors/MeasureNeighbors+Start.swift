@@ -21,7 +21,7 @@ extension MeasureNeighbors {
     var begin = end - decoded.length
     let isWord = kind(decoded.scalar) == .letter
     if isWord {
-      let word = wordBefore(start, in: text)
+      let word = wordBefore(start, in: text, words)
       let meaning = words.meaning(of: text.part(word))
       guard !meaning.isDisjoint(with: [.minus, .plus]),
         !isLeast(word, meaning, in: text, words)
@@ -36,16 +36,16 @@ extension MeasureNeighbors {
     case .opener, .relation: return begin
     case .punctuation: return before < begin ? begin : nil
     // Behind a word a hyphen may be a dash.
-    case .letter: return isWord && before < begin ? begin : nil
+    case .letter: return isWord && (before < begin || previous.scalar.isUnspaced) ? begin : nil
     default: return nil
     }
   }
 
-  /// Whether a minus word is the end of `at least`: au moins, al menos.
+  /// Whether a sign's word is the end of `at least` or `at most`: au moins, al menos, au plus.
   static func isLeast(
     _ word: Range<Int>, _ meaning: WordMeaning, in text: UTF8Bytes, _ words: MeasureWords
   ) -> Bool {
-    guard meaning.contains(.minus) else { return false }
+    guard !meaning.isDisjoint(with: [.minus, .plus]) else { return false }
     let previous = wordBefore(word.lowerBound, in: text)
     return !previous.isEmpty && words.meaning(of: text.part(previous)).contains(.least)
   }
@@ -54,5 +54,14 @@ extension MeasureNeighbors {
   private static func wordBefore(_ offset: Int, in text: UTF8Bytes) -> Range<Int> {
     let end = text.startOfSpaces(before: offset)
     return text.startOfLetters(before: end)..<end
+  }
+
+  /// The last of the letters before an offset that are a word, where no spaces part words.
+  private static func wordBefore(
+    _ offset: Int, in text: UTF8Bytes, _ words: MeasureWords
+  ) -> Range<Int> {
+    let run = wordBefore(offset, in: text)
+    guard let last = text.scalar(before: run.upperBound), last.scalar.isUnspaced else { return run }
+    return run.lowerBound + words.startOfLastWord(in: text.part(run))..<run.upperBound
   }
 }

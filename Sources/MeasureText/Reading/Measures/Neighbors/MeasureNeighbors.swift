@@ -23,6 +23,11 @@ import DecimalArithmetic
 ///   km)`, `5 km, x2`. Behind a word a number with a colon is a label: `Box 3: 5 kg`.
 /// - **The end of a line** ends the clause for numbers; an operator goes on there: `2 kWh`, `per
 ///   day`.
+/// - **Bounds are ordinary words**: `less than`, `moins de`, `au plus`, `5 km ou plus`.
+/// - **A rate** is a word such as `par` with a unit or a counted thing behind it, some words away,
+///   too: `5 g de sucre par portion`.
+/// - **A parenthesis** is a qualifier, another statement or a remark such as `(net)`; the clause goes
+///   on behind it.
 /// - **Signs, operators, powers, factors, rates and qualifiers touch** beside the number or the
 ///   unit, in the words of English and the language (``MeasureWords``); signs do so from a word
 ///   away: `minus about 5 km`. A word is a qualifier, too, where the catalog knows a unit of it and
@@ -119,14 +124,41 @@ extension MeasureNeighbors {
   /// Whether a measure as a whole begins at an offset.
   func beginsMeasure(at offset: Int) -> Bool {
     guard text.beginsNumber(at: offset) else { return false }
-    var scan = MeasureScan(source, text, at: offset)
+    var scan = MeasureScan(source, text, at: offset, isRunning: true)
     return (try? scan.scan()) != nil
   }
 
   /// Whether a word is the name of a unit, and no ordinary word of the language.
   func isUnit(_ word: Range<Int>, _ meaning: WordMeaning) -> Bool {
-    guard meaning.isDisjoint(with: [.ordinary, .preposition, .verb]) else { return false }
+    guard meaning.isDisjoint(with: [.ordinary, .preposition, .verb, .article]) else { return false }
     return isUnit(text.part(word))
+  }
+
+  /// Whether rates count what a word names: a unit, or a thing such as a person.
+  func isCounted(_ word: Range<Int>, _ meaning: WordMeaning) -> Bool {
+    // Spanish `mas` is more, and a milliarcsecond.
+    guard !word.isEmpty, meaning.isDisjoint(with: [.afoot, .minus, .plus]) else { return false }
+    #if SeededFaults
+    if SeededFault.finderForgetsCountedThings.isActive { return isUnit(word, meaning) }
+    #endif
+    return meaning.contains(.item) || isUnit(word, meaning)
+  }
+
+  /// Whether the measure's unit is of a quantity that has no negative values in everyday texts.
+  var isSize: Bool {
+    guard let found = source.unit(named: text.part(name), in: nil, end: 0) else { return false }
+    return ["length", "area", "volume", "mass", "time"].contains(found.unit.quantity)
+  }
+
+  /// Whether the unit's name has one meaning alone.
+  var isUnambiguous: Bool {
+    source.unit(named: text.part(name), in: nil, end: 0)?.others.units.isEmpty ?? false
+  }
+
+  /// The bytes of the name that ends the measure.
+  private var name: Range<Int> {
+    let end = range.upperBound
+    return unitRange.upperBound == end ? unitRange : text.startOfLetters(before: end)..<end
   }
 
   private func isUnit(_ name: UTF8Bytes) -> Bool {
@@ -140,9 +172,7 @@ extension MeasureNeighbors {
     let grammar: WordMeaning = [
       .ordinary, .preposition, .verb, .article, .link, .and, .or, .roughly,
     ]
-    let end = range.upperBound
-    let name =
-      unitRange.upperBound == end ? unitRange : text.startOfLetters(before: end)..<end
+    let name = name
     #if SeededFaults
     if SeededFault.finderForgetsCatalogQualifiers.isActive { return false }
     #endif
@@ -155,9 +185,7 @@ extension MeasureNeighbors {
       return true
     }
     // A parenthesis only tells units of one name apart; to look one up takes long.
-    guard let found = source.unit(named: text.part(name), in: nil, end: end),
-      !found.others.units.isEmpty
-    else { return false }
+    if isUnambiguous { return false }
     return isKnown(bare + Array(" (".utf8) + qualifier + Array(")".utf8))
   }
 }

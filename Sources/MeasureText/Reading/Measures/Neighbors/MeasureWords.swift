@@ -24,31 +24,40 @@ struct MeasureWords {
     if SeededFault.finderKnowsEnglishAlone.isActive { return meaning }
     #endif
     let own = WordTable.of(language).meaning(of: key)
-    // Italian `per` is `for`, and no rate some words behind a measure.
-    if !own.isEmpty { meaning.remove(.rate) }
+    // Italian `per` is `for`, and no rate some words behind a measure; French `a` is a verb.
+    if !own.isEmpty { meaning.subtract([.rate, .indefinite]) }
     meaning.formUnion(own)
     return meaning
   }
 
-  /// The meaning of a word, or of the longest known one that ends it where no spaces stand between
-  /// words: 気温はマイナス5度.
-  func meaning(atEndOf word: UTF8Bytes) -> WordMeaning {
-    let meaning = meaning(of: word)
-    guard meaning.isEmpty, let last = word.scalar(before: word.count), last.scalar.isUnspaced
-    else { return meaning }
-    return self.meaning(of: word.part(startOfKnown(atEndOf: word)..<word.count))
+  /// Whether sentences of the language have no spaces between words.
+  var areUnspaced: Bool {
+    switch language {
+    case .japanese, .simplifiedChinese, .traditionalChinese: true
+    default: false
+    }
   }
 
-  /// Where the longest known word begins that ends an unspaced one; 0 if none does.
-  func startOfKnown(atEndOf word: UTF8Bytes) -> Int {
-    if !meaning(of: word).isEmpty { return 0 }
-    var (start, known) = (word.count, 0)
+  /// Where the last word of a run without spaces begins: the longest known one, or a character.
+  func startOfLastWord(in run: UTF8Bytes) -> Int {
+    var (start, known) = (run.count, run.count)
     for _ in 0..<Self.unspacedLimit {
-      guard let decoded = word.scalar(before: start), decoded.scalar.isUnspaced else { break }
+      guard let decoded = run.scalar(before: start), decoded.scalar.isUnspaced else { break }
       start -= decoded.length
-      if !meaning(of: word.part(start..<word.count)).isEmpty { known = start }
+      if known == run.count || !meaning(of: run.part(start..<run.count)).isEmpty { known = start }
     }
-    return known
+    return known == run.count ? 0 : known
+  }
+
+  /// Where the first word of a run without spaces ends: the longest known one, or a character.
+  func endOfFirstWord(in run: UTF8Bytes) -> Int {
+    var (end, known) = (0, 0)
+    for _ in 0..<Self.unspacedLimit {
+      guard let decoded = run.scalar(at: end), decoded.scalar.isUnspaced else { break }
+      end += decoded.length
+      if known == 0 || !meaning(of: run.part(0..<end)).isEmpty { known = end }
+    }
+    return known == 0 ? run.count : known
   }
 
   /// The meaning of a word, or of the longest known one that begins it where no spaces stand
@@ -135,10 +144,38 @@ struct WordMeaning: OptionSet {
   static let verb = WordMeaning(rawValue: 1 << 18)
   /// Begins a time or a place: in 2023.
   static let preposition = WordMeaning(rawValue: 1 << 19)
-  /// Before a minus word `at least`, which is no sign: au moins.
+  /// Before a sign's word `at least` or `at most`, which is no sign: au moins, au plus.
   static let least = WordMeaning(rawValue: 1 << 20)
-  /// A word of the language that is a unit's name, too.
+  /// A word of the language that is a unit's name, too, or stands behind one without a space.
   static let ordinary = WordMeaning(rawValue: 1 << 21)
+  /// Before a unit or a counted thing it makes a rate, some words away, too: par personne.
+  static let per = WordMeaning(rawValue: 1 << 22)
+  /// A thing that rates count: person, piece, serving.
+  static let item = WordMeaning(rawValue: 1 << 23)
+  /// Before an article and a unit as much as `per`: in der Stunde.
+  static let within = WordMeaning(rawValue: 1 << 24)
+  /// Between a sign's word and a number it makes a bound of the sign: moins de 5 km.
+  static let than = WordMeaning(rawValue: 1 << 25)
+  /// A bound behind the unit, without a space: 5 km以上.
+  static let bound = WordMeaning(rawValue: 1 << 26)
+  /// Before a number that names a thing: Room 12, 5 m wide.
+  static let label = WordMeaning(rawValue: 1 << 27)
+  /// A unit's name that behind an article says how people move: à pied.
+  static let afoot = WordMeaning(rawValue: 1 << 28)
+  /// Behind a measure before a unit or a counted thing it makes a rate: a day.
+  static let indefinite = WordMeaning(rawValue: 1 << 29)
+  /// Behind a unit it makes a time of a rate: a week ago.
+  static let past = WordMeaning(rawValue: 1 << 30)
+
+  /// What changes a measure as the word behind it.
+  static let touching: WordMeaning = [
+    .minus, .plus, .operation, .power, .qualifier, .factor, .numeral, .each, .rate,
+  ]
+  /// What makes a rate with a unit or a counted thing some words behind a measure.
+  static let counting: WordMeaning = [.per, .indefinite, .within]
+
+  /// Goes on with the name of a unit, behind it without a space: 力 of 千克力.
+  static let suffix = WordMeaning(rawValue: 1 << 31)
 
   /// The names of the meanings in the lists.
   static let names: [(name: StaticString, meaning: WordMeaning)] = [
@@ -147,6 +184,9 @@ struct WordMeaning: OptionSet {
     ("factor", .factor), ("numeral", .numeral), ("part", .part), ("each", .each), ("rate", .rate),
     ("article", .article), ("below", .below), ("zero", .zero), ("roughly", .roughly),
     ("verb", .verb), ("preposition", .preposition), ("least", .least), ("ordinary", .ordinary),
+    ("per", .per), ("item", .item), ("within", .within), ("than", .than), ("bound", .bound),
+    ("label", .label), ("afoot", .afoot), ("indefinite", .indefinite), ("past", .past),
+    ("suffix", .suffix),
   ]
 }
 
@@ -165,6 +205,14 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// Whether the character is kana of loanwords, full or half width.
+  var isKatakana: Bool {
+    (0x30A1...0x30FF).contains(value) || (0xFF66...0xFF9F).contains(value)
+  }
+
+  /// Whether the character is kana of particles and endings.
+  var isHiragana: Bool { (0x3041...0x309F).contains(value) }
 
   /// Whether words of the character have no spaces between them: kana and Chinese characters.
   var isUnspaced: Bool {

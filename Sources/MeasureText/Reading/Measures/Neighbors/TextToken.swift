@@ -3,7 +3,7 @@ import UnitCatalog
 /// A word, a number or a mark of a text.
 struct TextToken {
   enum Kind: Equatable {
-    /// Letters, perhaps with digits behind: B12.
+    /// Letters, perhaps with digits behind: B12; Chinese characters and kana alone.
     case word
     /// Digits, perhaps with letters or marks among them: 5, 10:30, 1.2.3, 2nd.
     case digits
@@ -33,12 +33,17 @@ extension UTF8Bytes {
   func token(at start: Int) -> TextToken? {
     guard let first = scalar(at: start) else { return nil }
     var end = start
-    var previous: Unicode.Scalar?
-    while let decoded = scalar(at: end) {
+    let isUnspaced = first.scalar.isUnspaced
+    while end < count {
+      if !isUnspaced, isPlain(at: end) {
+        end += 1
+        continue
+      }
+      guard let decoded = scalar(at: end), decoded.scalar.isUnspaced == isUnspaced else { break }
       let next = end + decoded.length
+      let previous = end > start ? scalar(before: end)?.scalar : nil
       guard belongsToToken(decoded.scalar, behind: previous, before: scalar(at: next)?.scalar)
       else { break }
-      previous = decoded.scalar
       end = next
     }
     if end == start { return mark(first.scalar, start..<start + first.length) }
@@ -49,16 +54,27 @@ extension UTF8Bytes {
   func token(before end: Int) -> TextToken? {
     guard let last = scalar(before: end) else { return nil }
     var start = end
-    var following: Unicode.Scalar?
-    while let decoded = scalar(before: start) {
+    let isUnspaced = last.scalar.isUnspaced
+    while start > 0 {
+      if !isUnspaced, isPlain(at: start - 1) {
+        start -= 1
+        continue
+      }
+      guard let decoded = scalar(before: start), decoded.scalar.isUnspaced == isUnspaced
+      else { break }
       let next = start - decoded.length
+      let following = start < end ? scalar(at: start)?.scalar : nil
       guard belongsToToken(decoded.scalar, behind: scalar(before: next)?.scalar, before: following)
       else { break }
-      following = decoded.scalar
       start = next
     }
     if start == end { return mark(last.scalar, end - last.length..<end) }
     return token(start..<end)
+  }
+
+  /// Whether an ASCII letter or digit stands at an offset: most characters of tokens are these.
+  private func isPlain(at offset: Int) -> Bool {
+    self[offset].isASCIILetter || self[offset].isASCIIDigit
   }
 
   /// Whether a character is part of a word or a number, by the characters beside it.
@@ -104,6 +120,24 @@ extension UTF8Bytes {
       position += decoded.length
     }
     return position == back && hasDigit(at: front)
+  }
+
+  /// Whether a character of words without spaces between them stands at an offset.
+  func isUnspaced(at offset: Int) -> Bool { scalar(at: offset)?.scalar.isUnspaced == true }
+
+  /// Whether such a character ends at an offset.
+  func isUnspaced(before offset: Int) -> Bool { scalar(before: offset)?.scalar.isUnspaced == true }
+
+  /// Whether four digits are a year: 2023年.
+  func isYear(_ digits: Range<Int>) -> Bool {
+    digits.count == 4 && has("\u{5E74}", at: digits.upperBound)
+  }
+
+  /// Where the characters of such words that begin at an offset end.
+  func endOfUnspaced(from offset: Int) -> Int {
+    var end = offset
+    while let decoded = scalar(at: end), decoded.scalar.isUnspaced { end += decoded.length }
+    return end
   }
 
   /// Where what stands at an offset ends: at white space.

@@ -5,16 +5,22 @@ extension WordTable {
     plus: プラス
     and: と
     or: または 又は か
-    link: から と で または 又は か 対
-    operation: 掛ける かける 割る 倍
+    link: から と で の または 又は か 対
+    operation: 掛ける かける 割る 倍 第
     power: 平方 立方
     factor: 半分 約半分 半 倍
     numeral: 一 二 三 四 五 六 七 八 九 十 百 千 万 億
-    each: 毎 各 ごと
+    each: 毎 每 各 ごと 毎に おき につき あたり 当たり 当り ずつ
     rate: 毎日 毎時 毎分 毎秒 毎週 毎月 毎年 時速 分速 秒速 一日 一日に
-    roughly: 約 およそ ほぼ
+    roughly: 約 およそ おおよそ ほぼ 程度 くらい ぐらい ほど 前後
     verb: は が
     preposition: に
+    ordinary: 間 先 前 後 以上 以下 以内 未満 超 地点 付近
+    suffix: 力 重 時 角 目 年 水銀柱 水柱
+    qualifier: ゲージ ゲージ圧 絶対 絶対圧 実効値 ピーク 尖頭値 波高値
+    rate: 一人あたり 一人当たり 毎晩
+    bound: 以上 以下 未満 超 超え 以内 前後 程度 くらい ぐらい ほど
+    label: 部屋 図 表 章
     """)
 
   static let chinese = WordTable(
@@ -23,16 +29,24 @@ extension WordTable {
     plus: 正
     and: 和 与 與
     or: 或 或者
-    link: 至 到 和 与 與 或 乘 乘以 除以 对 對
-    operation: 乘 乘以 除以 倍
+    link: 的 至 到 和 与 與 或 乘 乘以 除以 对 對
+    operation: 乘 乘以 除以 倍 第
     power: 平方 立方
     factor: 半 一半 双 雙 倍
     numeral: 零 一 二 两 兩 三 四 五 六 七 八 九 十 百 千 万 萬 亿 億
-    each: 每 各
+    each: 每 毎 各
     rate: 每天 每日 每小时 每小時 每分 每分钟 每分鐘 每秒 每周 每週 每月 每年 每公斤 每克 每升 每米 每公里
     rate: 时速 時速 一天
-    roughly: 约 約 大约 大約
+    roughly: 约 約 大约 大約 大概 左右 上下 差不多 将近 將近 接近 正好 恰好 刚好 剛好 多 余 餘
     verb: 是 为 為 重 长 長 有 高 宽 寬 共
     preposition: 在 于 於
+    ordinary: 深 远 遠 厚 粗 大 后 後 前 内 內 外 处 處 以上 以下 以内 以內 以外 之内 之內 之后 之後 之前
+    ordinary: 了 吗 嗎 吧 呢 都 就 也
+    suffix: 力 时 時 角 拉 年 岁 歲 电 電 差距 汞柱 水柱
+    qualifier: 表压 表壓 绝对 絕對 绝压 絕壓 有效值 峰值 峰峰值 均方根
+    each: 每人 每个 每個 每件 每份 每次 每只 每瓶 每包 每户 每戶 人均
+    rate: 每晚 每人 人均
+    bound: 以上 以下 以内 以內 左右 上下 之内 之內
+    label: 房间 房間 图 圖 表 章
     """)
 }

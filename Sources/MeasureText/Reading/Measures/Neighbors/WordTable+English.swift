@@ -34,5 +34,15 @@ extension WordTable {
     verb: ran runs walked drove
     preposition: in on at since before after for during within near
     ordinary: in at a as are us up e o um no
+    qualifier: gauge absolute abs rms peak pk pkpk pp vacuum
+    indefinite: a an
+    past: ago later earlier before after
+    item: person people head capita piece pieces serving servings portion portions dose doses lap
+    item: laps unit item items child adult patient student employee household resident inhabitant
+    item: user guest customer player passenger vehicle plant tree room bottle can tablet capsule
+    item: pill bag box pack packet slice meal night shift session game trip visit go pop share
+    item: lot set sheet egg cow animal crew
+    label: room box chapter page figure fig table section step item number nr version house
+    label: apartment apt suite floor level lot gate platform exhibit group zone phase exercise
     """)
 }

@@ -29,5 +29,16 @@ extension WordTable {
     verb: kostet kosten enthält enthalten fasst beträgt betrug
     preposition: in an am im um vor nach seit ab während bei
     ordinary: an am um im es in da
+    qualifier: überdruck absolut absolutdruck relativ effektiv effektivwert spitze spitzenwert
+    qualifier: scheitelwert ss
+    each: jeweils
+    rate: jede jeden jedes minütlich nächtlich
+    per: pro je am im à
+    item: jahr monat quartal person personen kopf stück portion portionen dosis einheit einwohner kind patient tier
+    item: pflanze baum tablette kapsel packung flasche dose beutel mahlzeit nacht schicht runde
+    item: fahrt besucher gast haushalt nase mann
+    within: in
+    label: raum zimmer kapitel seite abbildung abb tabelle abschnitt schritt nummer nr haus
+    label: wohnung ebene zeile linie gleis gruppe phase aufgabe kiste
     """)
 }

@@ -29,6 +29,17 @@ extension WordTable {
     preposition: en desde antes después durante tras
     least: al lo
     ordinary: y e o u a es en no
+    qualifier: manométrico manométricos manométrica manométricas absoluto absolutos absoluta
+    qualifier: absolutas relativo relativos relativa relativas eficaz eficaces pico cresta
+    rate: semanalmente mensualmente anualmente
+    per: por a al
+    item: mes año trimestre persona personas cabeza pieza piezas unidad unidades ración raciones porción porciones
+    item: dosis comida habitante niño adulto paciente animal planta árbol tableta cápsula pastilla
+    item: botella bolsa caja paquete vuelta noche turno viaje huésped hogar
+    than: de que
+    ordinary: si mi
+    afoot: pie
+    label: sala habitación capítulo página figura tabla sección número piso grupo fase ejercicio caja
     """)
 
   static let french = WordTable(
@@ -63,6 +74,18 @@ extension WordTable {
     preposition: en dans depuis avant après pendant durant vers dès
     least: au du
     ordinary: a à en y o
+    qualifier: relatif relatifs relative relatives absolu absolus absolue absolues efficace
+    qualifier: efficaces crête manométrique manométriques horaire horaires
+    rate: hebdomadairement mensuellement annuellement quotidiens journaliers mensuels annuels
+    per: par à au
+    item: an mois trimestre personne personnes tête pièce pièces unité unités portion portions dose doses repas
+    item: habitant enfant adulte patient animal plante arbre comprimé gélule bouteille sachet boîte
+    item: paquet tranche nuit tour séance trajet visiteur foyer
+    than: de d que
+    ordinary: au aux si
+    afoot: pied
+    label: salle chambre chapitre page figure tableau section étape numéro étage groupe phase
+    label: exercice boîte
     """)
 
   static let italian = WordTable(
@@ -94,6 +117,18 @@ extension WordTable {
     preposition: in nel nella dal durante prima dopo entro
     least: lo al
     ordinary: a e o al da ma in
+    qualifier: manometrico manometrici assoluto assoluti assoluta relativo relativi relativa
+    qualifier: efficace efficaci picco cresta orari
+    rate: quotidianamente settimanalmente mensilmente annualmente annuo annua annui
+    per: per a al all alla allo
+    item: mese anno trimestre testa persona persone pezzo pezzi unità porzione porzioni dose dosi pasto abitante bambino
+    item: adulto paziente animale pianta albero compressa capsula pastiglia bottiglia sacchetto
+    item: scatola fetta notte turno giro viaggio ospite
+    than: di d del che
+    ordinary: si ci mi
+    afoot: piedi
+    label: stanza camera sala capitolo pagina figura tabella sezione numero binario gruppo fase
+    label: esercizio scatola
     """)
 
   static let portuguese = WordTable(
@@ -124,5 +159,16 @@ extension WordTable {
     preposition: em no na nos nas desde antes depois durante após
     least: pelo ao
     ordinary: a e o um uma as os em no
+    qualifier: manométrico manométricos manométrica manométricas absoluto absolutos absoluta
+    qualifier: absolutas relativo relativos relativa eficaz eficazes pico crista horários
+    rate: semanalmente mensalmente anualmente
+    per: por à ao
+    item: mês ano trimestre pessoa pessoas cabeça peça peças unidade unidades porção porções dose doses refeição
+    item: habitante criança adulto paciente animal planta árvore comprimido cápsula garrafa saco
+    item: caixa pacote fatia volta noite turno viagem hóspede
+    than: de do que
+    ordinary: da sem mas
+    afoot: pé
+    label: sala quarto capítulo página figura tabela seção secção número grupo fase exercício caixa
     """)
 }

@@ -1,0 +1,18 @@
+import MeasureText
+import UnitCatalog
+
+extension Catalog {
+  /// What an option names: a quantity, several of one topic, or headings.
+  ///
+  /// - Throws: ``Failure`` with the nearest names for one that nobody bears.
+  package func sections(ofOption name: String) throws(Failure) -> [QuantitySection] {
+    let sections = sections(named: name)
+    if !sections.isEmpty { return sections }
+    let near = quantityNames(near: name)
+    let hint =
+      near.isEmpty
+      ? "'metryvo units' lists them" : "did you mean \(near.joined(separator: ", "))?"
+    throw Failure(
+      code: .badInput, message: "there is no quantity '\(name.excerpt)'; \(hint)")
+  }
+}

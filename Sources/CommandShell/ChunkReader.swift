@@ -1,0 +1,69 @@
+import Foundation
+import StrictText
+
+/// Reads a stream in pieces of whole rows, in bounded memory.
+package struct ChunkReader: ~Copyable {
+  /// A piece is about so large: enough that handing it over costs nothing, little enough for the
+  /// cache.
+  static let size = 1 << 18
+  /// No row is longer.
+  package static let rowLimit = 1 << 24
+
+  private let descriptor: Int32
+  private let name: String
+  private let rules: RowRules
+  /// What follows the last row handed out.
+  private var rest: [UInt8] = []
+  private var isAtEnd = false
+
+  /// Reads a stream whose rows end as `rules` say.
+  package init(_ descriptor: Int32, name: String, rules: RowRules) {
+    self.descriptor = descriptor
+    self.name = name
+    self.rules = rules
+  }
+
+  /// The next rows, each with its line end, which the last may lack; `nil` at the end.
+  ///
+  /// - Throws: ``Failure`` if the stream cannot be read, or a row is longer than ``rowLimit``.
+  package mutating func next() throws(Failure) -> [UInt8]? {
+    var chunk = rest
+    rest = []
+    var ends = RowEnds(rules)
+    while true {
+      let end = ends.last(in: chunk)
+      if end > 0, chunk.count >= Self.size || isAtEnd {
+        // At the end of the stream the last row needs no line end.
+        if isAtEnd { return chunk }
+        rest = Array(chunk[end...])
+        chunk.removeSubrange(end...)
+        return chunk
+      }
+      if isAtEnd { return chunk.isEmpty ? nil : chunk }
+      if chunk.count > Self.rowLimit {
+        throw Failure(
+          code: .badInput, message: "\(name): a row is longer than \(Self.rowLimit) bytes")
+      }
+      try read(into: &chunk)
+    }
+  }
+
+  private mutating func read(into chunk: inout [UInt8]) throws(Failure) {
+    let count = chunk.count
+    var taken = 0
+    var code: Int32 = 0
+    chunk.append(contentsOf: repeatElement(0, count: Self.size))
+    chunk.withUnsafeMutableBytes { bytes in
+      repeat {
+        taken = Foundation.read(descriptor, bytes.baseAddress?.advanced(by: count), Self.size)
+        code = taken < 0 ? errno : 0
+      } while code == EINTR
+    }
+    chunk.removeSubrange((count + max(0, taken))...)
+    if taken < 0 {
+      throw Failure(
+        code: .inputOutput, message: "cannot read \(name): \(String(cString: strerror(code)))")
+    }
+    if taken == 0 { isAtEnd = true }
+  }
+}

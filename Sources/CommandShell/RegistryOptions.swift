@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+import UnitCatalog
+import UnitRegistry
+
+/// Which units a command knows.
+package struct RegistryOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Also know the units of a registry file.",
+      discussion: "JSON as 'metryvo units --json' prints it, or a table of categories.",
+      valueName: "file"),
+    completion: .file())
+  package var registry: String?
+
+  package init() {}
+
+  /// How many warnings of a file are printed; the rest is counted.
+  private static let warningLimit = 20
+
+  /// The built-in catalog with what the file adds; warnings about the file go to standard error.
+  package func catalog() throws(RegistryError) -> Catalog {
+    guard let registry else { return .standard }
+    let reading = try RegistryReader().read(contentsOf: URL(fileURLWithPath: registry))
+    for warning in reading.warnings.prefix(Self.warningLimit) {
+      StandardError.write("warning: \(warning)")
+    }
+    let rest = reading.warnings.count - Self.warningLimit
+    if rest > 0 { StandardError.write("warning: and \(rest) more") }
+    return reading.catalog
+  }
+}
+
+extension RegistryError: SaidAsFailure {
+  package var failure: Failure {
+    if case .unreadable = problem { return Failure(code: .missingInput, message: description) }
+    return Failure(code: .badInput, message: description)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import UnitCatalog
+
+/// Where people are told what is odd or wrong.
+package enum StandardError {
+  /// Writes one line; a standard error that cannot be written to is nobody's to tell.
+  ///
+  /// What a message quotes may come from anywhere, also from file names and arguments: control and
+  /// format characters are shown as their code, because a terminal obeys them, and what has no end
+  /// is cut.
+  package static func write(_ line: String) {
+    _ = DescriptorOutput.write(TerminalColor.message(shown(line)) + "\n", to: STDERR_FILENO)
+  }
+
+  /// Longer than any line of ours.
+  private static let limit = 1_500
+
+  private static func shown(_ text: String) -> String {
+    var shown = ""
+    var count = 0
+    for scalar in text.unicodeScalars {
+      count = scalar == "\n" ? 0 : count + 1
+      if count > limit {
+        if count == limit + 1 { shown += "…" }
+        continue
+      }
+      if scalar == "\n" || Printable.isPrintable(scalar) {
+        shown.unicodeScalars.append(scalar)
+      } else {
+        shown += Printable.code(of: scalar)
+      }
+    }
+    return shown
+  }
+}
+
+/// Where results go.
+package enum StandardOutput {
+  /// Writes one line, or a part of it without its end.
+  ///
+  /// - Throws: ``Failure`` with the code for input and output errors, e.g. on a full disk.
+  package static func write(_ line: String, terminator: String = "\n") throws(Failure) {
+    let code = DescriptorOutput.write(line + terminator, to: STDOUT_FILENO)
+    if code == 0 { return }
+    throw Failure(
+      code: .inputOutput,
+      message: "cannot write to standard output: \(String(cString: strerror(code)))")
+  }
+
+  /// Writes a value as JSON with sorted keys.
+  package static func write(json value: some Encodable) throws { try write(json(value)) }
+
+  /// A value as JSON with sorted keys.
+  package static func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+}

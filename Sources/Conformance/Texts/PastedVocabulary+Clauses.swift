@@ -1,0 +1,48 @@
+import MeasureText
+import PropertyTesting
+
+/// Words of rates and bounds, of which several make one part of a text.
+extension PastedVocabulary {
+  /// Words that make a bound of the number behind them: those of the language's signs (`moins de`,
+  /// `au moins`) and others.
+  static func bounds(in locale: NumberLocale) -> [PastedText.Choice] {
+    let language = locale.language
+    let signs = ["minus", "plus"].flatMap { ListedWords.words($0, in: language) }
+    let signed = ListedWords.words("than", in: language).flatMap { than in
+      signs.map { "\($0) \(than)" }
+    }
+    let least = ListedWords.words("least", in: language).flatMap { word in
+      signs.map { "\(word) \($0)" }
+    }
+    return (signed + least + ordinaryBounds(in: language)).map { (.bound, $0) }
+  }
+
+  private static func ordinaryBounds(in language: NumberLanguage) -> [String] {
+    switch language {
+    case .english: ["less than", "more than", "at most", "at least", "up to", "about"]
+    case .german: ["weniger als", "mehr als", "höchstens", "mindestens", "bis zu", "etwa"]
+    case .french: ["au maximum", "jusqu'à", "environ"]
+    case .spanish: ["como máximo", "hasta", "unos"]
+    case .italian: ["al massimo", "almeno", "fino a", "circa"]
+    case .portuguese: ["no máximo", "até", "cerca de"]
+    case .russian: ["менее", "более", "не более", "до", "около"]
+    case .japanese: ["最大", "最低", "約"]
+    case .simplifiedChinese, .traditionalChinese: ["至少", "最多", "不到", "约"]
+    }
+  }
+
+  /// Rates of things that the language counts: par personne.
+  static func countedRates(in locale: NumberLocale) -> [PastedText.Choice] {
+    let language = locale.language
+    let makers = ["per", "indefinite"].flatMap { ListedWords.words($0, in: language) }
+    guard !makers.isEmpty else { return [] }
+    return ListedWords.words("item", in: language).enumerated().map { index, item in
+      (.rate, "\(makers[index % makers.count]) \(item)")
+    }
+  }
+
+  /// A measure with a bound in front, and nothing else.
+  func bounded(_ source: inout ChoiceSource) -> [PastedText.Choice] {
+    (bounds.isEmpty ? [] : [source.element(of: bounds)]) + [(.measure, "5 km")]
+  }
+}

@@ -1,0 +1,112 @@
+import ConversionRequests
+import DecimalArithmetic
+import GMPDecimal
+import MeasureText
+import Peers
+import UnitCatalog
+import UnitConversion
+
+/// Judges a table of claims row by row, in memory that does not grow with it: `metryvo verify
+/// claims`.
+package struct ClaimVerification {
+  private let judge: ClaimJudge<BigDecimal>
+  package private(set) var counts = Counts()
+  /// How many digits of right results were kept.
+  private var digits = 0
+
+  /// A row with what was found of it: judged, or with a problem.
+  package struct Row {
+    var row: ClaimRow
+    var judged: JudgedClaim?
+    var problem: ClaimProblem?
+    /// What names with several meanings were read as.
+    var notes: [String] = []
+    /// The right result as far as it is kept.
+    var right: LongNumber?
+  }
+
+  /// How many digits of right results are kept in all; beyond it they are shortened.
+  ///
+  /// A row of a few bytes can ask for 100,000: this bounds what JSON prints.
+  private static let digitLimit = 10_000_000
+
+  package init(catalog: Catalog) {
+    judge = ClaimJudge(BigDecimal.self, catalog: catalog)
+  }
+
+  /// Hands each row out as it is judged.
+  ///
+  /// `next` gives the next bytes of the table, in pieces of whole lines, and `nil` at its end.
+  ///
+  /// - Returns: Why the table could not be read to its end, if so; the rows before are handed out.
+  /// - Throws: ``ClaimTableError`` for a table of which no row can be read, or else the error of
+  ///   `next` if it was the cause; what `add` throws.
+  package mutating func judgeRows<Obstacle: Error>(
+    _ next: () throws(Obstacle) -> [UInt8]?, _ add: (Row) throws -> Void
+  ) throws -> Obstacle? {
+    var table = ClaimReader()
+    var obstacle: Obstacle?
+    var isComplete = false
+    while !isComplete {
+      do throws(Obstacle) {
+        if let piece = try next() { table.append(piece) } else { isComplete = true }
+      } catch { (obstacle, isComplete) = (error, true) }
+      if isComplete { table.end() }
+      do {
+        while let row = try table.next() { try add(found(row)) }
+      } catch let error as ClaimTableError {
+        if let obstacle { throw obstacle }
+        throw error
+      }
+    }
+    return obstacle
+  }
+
+  /// Judges a row and counts it.
+  private mutating func found(_ row: ClaimRow) -> Row {
+    var found = Row(row: row)
+    do throws(ClaimProblem) {
+      let judged = try judge.judge(try row.claim.get())
+      found.judged = judged
+      found.notes = judged.alternatives.compactMap { RequestNote($0.name, $0.reading)?.english }
+      if case .number(let text, let count) = judged.right {
+        digits += count
+        let number = LongNumber(text: text, digitCount: count)
+        found.right = digits > Self.digitLimit ? number.shortened : number
+      }
+    } catch {
+      found.problem = error
+      found.notes = Self.notes(row, judge.units)
+    }
+    counts.add(found.judged?.verdict)
+    return found
+  }
+
+  /// The notes of a row whose units are known and do not convert.
+  private static func notes(_ row: ClaimRow, _ reader: MeasureReader) -> [String] {
+    guard let (from, to) = try? row.claim.map({ ($0.from, $0.to) }).get(),
+      let source = try? reader.unit(from), let target = try? reader.unit(to)
+    else { return [] }
+    let readings = reader.fit(source, target)
+    return [RequestNote(from, readings.source), RequestNote(to, readings.target)]
+      .compactMap { $0?.english }
+  }
+
+  package struct Counts: Encodable {
+    package var correct = 0
+    package var off = 0
+    package var wrong = 0
+    package var unreadable = 0
+
+    var claims: Int { correct + off + wrong + unreadable }
+
+    fileprivate mutating func add(_ verdict: ClaimVerdict?) {
+      switch verdict {
+      case .correct: correct += 1
+      case .off: off += 1
+      case .wrong: wrong += 1
+      case nil: unreadable += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Conformance
+import GMPDecimal
+import NativeDecimal
+import Peers
+import PerformanceBudgets
+import Synchronization
+import Workloads
+
+/// One of those that are compared: how it is judged, and how it is timed.
+struct ComparedEngine {
+  /// What it computes with.
+  let summary: String
+  /// Who it is, with versions.
+  let description: String
+  /// Whether it is ours: then it must misround nothing.
+  let isOurs: Bool
+  /// How it is judged.
+  let accuracy: any AccuracySubject
+  /// Its subjects of ``ComparedEngine/workloads``; empty for a peer that has none of the
+  /// conversions.
+  let subjects: ([TypedNumber]) throws(PeerError) -> [Subject]
+  /// Why it could not be measured to the end.
+  let problem: @Sendable () -> PeerError?
+
+  var name: String { accuracy.name }
+
+  /// What is timed, with what it does for people.
+  static let workloads = [
+    (identifier: ConversionWorkloads.textToText, title: "Text to text"),
+    (identifier: ConversionWorkloads.convert, title: "Convert, without text"),
+  ]
+
+  static func native() -> ComparedEngine {
+    let engine = BackendEngine(Decimal128.self)
+    return ComparedEngine(
+      engine, isOurs: true,
+      DecimalSubject(
+        engine: engine, format: .decimal(digits: engine.digits), roundsTiesAway: true)
+    ) { ConversionWorkloads.subjects(of: engine, typing: $0) }
+  }
+
+  /// GMP at so many digits.
+  static func gmp(digits: Int) -> ComparedEngine {
+    let engine = BackendEngine(BigDecimal.self, digits: digits)
+    return ComparedEngine(
+      engine, isOurs: true,
+      DecimalSubject(engine: engine, format: .decimal(digits: digits), roundsTiesAway: true)
+    ) {
+      ConversionWorkloads.subjects(of: engine, typing: $0).map { $0.shorter(times: digits / 34) }
+    }
+  }
+
+  static func foundation() -> ComparedEngine {
+    let engine = FoundationDecimalEngine()
+    return ComparedEngine(
+      engine, isOurs: false,
+      DecimalSubject(engine: engine, format: .decimal(digits: 38), roundsTiesAway: false)
+    ) { ConversionWorkloads.subjects(of: engine, typing: $0).map { $0.shorter(times: 8) } }
+  }
+
+  static func double() -> ComparedEngine {
+    let engine = DoubleEngine()
+    return ComparedEngine(engine, isOurs: false, DoubleSubject(engine: engine)) {
+      ConversionWorkloads.subjects(of: engine, typing: $0)
+    }
+  }
+
+  private init<Engine: ConversionEngine>(
+    _ engine: Engine, isOurs: Bool, _ accuracy: any AccuracySubject,
+    subjects: @escaping ([TypedNumber]) -> [Subject]
+  ) {
+    summary = engine.summary
+    description = "in this process"
+    self.isOurs = isOurs
+    self.accuracy = accuracy
+    self.subjects = { numbers throws(PeerError) in
+      subjects(numbers).filter { subject in
+        Self.workloads.contains { $0.identifier == subject.workload }
+      }
+    }
+    problem = { nil }
+  }
+
+  /// A peer, timed by a clock that goes on by what it took.
+  init(_ peer: any ConversionPeer, clock: ChildTimeClock) {
+    let box = FailureBox()
+    summary = peer.summary
+    description =
+      peer.timesItself ? "\(peer.description), times itself" : "\(peer.description), with the pipe"
+    isOurs = false
+    accuracy = peer
+    problem = { box.error }
+    subjects = { numbers throws(PeerError) in
+      let asked = numbers.map { AskedConversion($0.text, by: $0.plan) }
+      let count = try peer.prepare(asked)
+      if count == 0 { return [] }
+      var subjects: [Subject] = []
+      for form in peer.forms {
+        let once = try peer.nanoseconds(form, passes: 1)
+        let passes = max(1, min(10_000, Int(Self.sample / max(once, 1))))
+        subjects.append(
+          Subject(
+            peer.name, workload: form.workload, samplesPerBlock: 1,
+            operationsPerSample: passes * count,
+            run: { _ in
+              clock.spend {
+                box.remembering { () throws(PeerError) in try peer.nanoseconds(form, passes: passes)
+                }
+              }
+            },
+            check: { try Self.check(peer.results(of: asked), numbers) }))
+      }
+      return subjects
+    }
+  }
+
+  /// The nanoseconds that a peer's sample takes about.
+  private static let sample = 4_000_000.0
+
+  /// Peers are checked to 10⁻⁹ before they are timed; how far off they are is judged elsewhere.
+  private static func check(_ results: [AccuracyResult], _ numbers: [TypedNumber]) throws {
+    for (result, number) in zip(results, numbers) {
+      let got: String
+      switch result {
+      case .notOffered: continue
+      case .decimal(let text), .noNumber(let text): got = text
+      case .binary(let double): got = double.description
+      }
+      guard let near = Double(got), let exact = Double(number.expected),
+        abs(near - exact) <= 1e-9 * max(abs(exact), 1)
+      else {
+        throw WrongResult(
+          input: AskedConversion(number.text, by: number.plan).description, got: got,
+          expected: number.expected)
+      }
+    }
+  }
+}
+
+/// What went wrong with a peer while it was timed, where nothing can be thrown.
+private final class FailureBox: Sendable {
+  private let first = Mutex<PeerError?>(nil)
+
+  var error: PeerError? { first.withLock { $0 } }
+
+  /// The time, or 0 once something was wrong.
+  func remembering(_ body: () throws(PeerError) -> Double) -> Double {
+    if error != nil { return 0 }
+    do throws(PeerError) { return try body() } catch {
+      first.withLock { $0 = $0 ?? error }
+      return 0
+    }
+  }
+}
+
+extension TimedForm {
+  /// The workload that the form belongs to.
+  fileprivate var workload: String {
+    switch self {
+    case .convert: ConversionWorkloads.convert
+    case .text: ConversionWorkloads.textToText
+    }
+  }
+}
+
+extension Subject {
+  /// The same with fewer samples in a block: of what is slow.
+  fileprivate func shorter(times divisor: Int) -> Subject {
+    Subject(
+      name, workload: workload, samplesPerBlock: max(1, samplesPerBlock / max(1, divisor)),
+      operationsPerSample: operationsPerSample, run: run, check: check)
+  }
+}

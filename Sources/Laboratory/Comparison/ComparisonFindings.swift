@@ -1,0 +1,117 @@
+import Conformance
+import Foundation
+import Peers
+import PerformanceBudgets
+import Reporting
+import Workloads
+
+/// What a comparison found, as a document and as figures for programs.
+package struct ComparisonFindings {
+  let comparison: Comparison
+  var seed: UInt64
+
+  package init(_ comparison: Comparison, seed: UInt64) {
+    self.comparison = comparison
+    self.seed = seed
+  }
+
+  /// Who was judged, with what was found.
+  var judged: [(engine: ComparedEngine, accuracy: AccuracyReport)] {
+    Array(zip(comparison.engines, comparison.accuracy))
+  }
+
+  /// The product's own backends misround nothing; the others are shown, not judged.
+  package var holds: Bool {
+    judged.allSatisfy { engine, report in
+      let tally = report.tally()
+      return !engine.isOurs || (tally.misrounded == 0 && tally.cases > 0 && tally.notOffered == 0)
+    }
+  }
+
+  /// The first of those that are compared, to which ratios are taken.
+  var reference: String { comparison.engines.first?.name ?? "" }
+
+  /// The time of an engine ÷ that of the reference in a workload; `nil` if one was not timed.
+  func ratio(of name: String, in workload: String) -> MedianInterval? {
+    guard let found = comparison.speed.first(where: { $0.workload == workload }),
+      let ratios = found.ratios(of: name, to: reference)
+    else { return nil }
+    return MedianInterval(ratios, confidence: found.confidences.pass)
+  }
+
+  /// The nanoseconds of a conversion; `nil` if it was not timed.
+  func nanoseconds(of name: String, in workload: String) -> Double? {
+    comparison.speed.first { $0.workload == workload }?.subject(name)?
+      .median(of: .operationsPerSecond).map { 1e9 / $0 }
+  }
+
+  package func document(seconds: Double) -> ReportDocument {
+    var document = ReportDocument(
+      title: "metryvo compare",
+      facts: [
+        ReportFact("version", Version.number), ReportFact("commit", Version.commit),
+        ReportFact("seed", String(seed)),
+      ] + RunFacts.current())
+    document.sections = [glance, accuracySection, speedSection, sizesSection, whoSection]
+      .compactMap { $0 }
+    document.conclusions = conclusions(seconds: seconds)
+    return document
+  }
+
+  private func conclusions(seconds: Double) -> [ReportConclusion] {
+    let verdict: ReportVerdict = holds ? .ok : .failed
+    let ours = judged.filter(\.engine.isOurs)
+    let counts = ours.map { "\($0.engine.name) 0 of \($0.accuracy.tally().cases)" }
+    let words =
+      ours.isEmpty
+      ? "no backend of ours was judged"
+      : holds
+        ? "misrounded: \(counts.joined(separator: ", "))"
+        : "a backend misrounded a conversion, or has not got one"
+    var lines = ["\(words) (\(Int(seconds.rounded())) s)"]
+    let others = judged.filter { !$0.engine.isOurs }.map { engine, report in
+      "\(engine.name) \(Self.percent(report.tally([.typed]).share))"
+    }
+    if !others.isEmpty {
+      lines.append("misrounded of typed numbers: " + others.joined(separator: ", "))
+    }
+    let times = comparison.engines.dropFirst().compactMap { engine in
+      ratio(of: engine.name, in: ConversionWorkloads.textToText).map {
+        "\(engine.name) \(Self.interval($0))"
+      }
+    }
+    if !times.isEmpty {
+      lines.append("time ÷ \(reference), text to text: " + times.joined(separator: ", "))
+    }
+    lines += comparison.sizes.map(\.sentence)
+    if !comparison.absent.isEmpty {
+      let names = comparison.absent.map(\.kind.rawValue).joined(separator: ", ")
+      lines.append("\(comparison.absent.count) peers are not here: \(names)")
+    }
+    return lines.enumerated().map { place, text in
+      ReportConclusion("compare", verdict: place == 0 ? verdict : .ok, text: text)
+    }
+  }
+
+  /// `12.3 %`; what is there is never shown as 0.
+  static func percent(_ share: Double) -> String {
+    share == 0 ? "0 %" : share < 0.0005 ? "< 0.1 %" : String(format: "%.1f %%", 100 * share)
+  }
+
+  /// `2.31 [2.20, 2.40]`.
+  static func interval(_ ratio: MedianInterval) -> String {
+    "\(number(ratio.median)) [\(number(ratio.lower)), \(number(ratio.upper))]"
+  }
+
+  private static func number(_ value: Double) -> String {
+    String(
+      format: value < 0.1 ? "%.3f" : value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
+  }
+}
+
+extension AccuracyReport {
+  /// The cases of some kinds, of all models.
+  func tally(_ kinds: [AccuracyCase.Kind]) -> AccuracyTally {
+    tally(of: AccuracyModel.allCases, kinds)
+  }
+}

@@ -1,0 +1,105 @@
+import Conformance
+import DecimalArithmetic
+import PropertyTesting
+
+/// Looks for a mistake with everything that `verify` judges, until something does not hold.
+///
+/// First some cases of each law, those likely to find it before the others; then the vectors on the
+/// backend that has it; then more cases, and all other vectors; then the rest of a run at the level
+/// `normal`, in which nothing is left out. The cases are those of that run.
+struct FaultHunt {
+  /// Up to which case of each law a round goes.
+  private static let rounds: [UInt64] = [40, 400, 4_000, .max]
+  /// So many cases are judged before a line says that the process lives.
+  private static let piece: UInt64 = 1_000
+
+  let fault: ListedFault
+  let plan: VerificationPlan
+  let vectors: () throws -> [VectorSets.VectorSet]
+  /// Says what is judged next.
+  let announce: (_ by: String, _ backend: String, _ cases: Int) throws -> Void
+
+  private(set) var cases = 0
+
+  init(
+    _ fault: ListedFault, plan: VerificationPlan,
+    vectors: @escaping () throws -> [VectorSets.VectorSet],
+    announce: @escaping (_ by: String, _ backend: String, _ cases: Int) throws -> Void
+  ) {
+    self.fault = fault
+    self.plan = plan
+    self.vectors = vectors
+    self.announce = announce
+  }
+
+  /// The first thing that does not hold.
+  mutating func finding() throws -> FaultFinding {
+    let schedule = VerificationSchedule(plan, backend: nil)
+    let parts = schedule.laws.filter { isLikely($0) } + schedule.laws.filter { !isLikely($0) }
+    var start: UInt64 = 0
+    for (number, end) in Self.rounds.enumerated() {
+      for part in parts {
+        let backend = schedule.verifications[part.verification].backend
+        if let finding = try judge(part.law, start, end, on: backend) { return finding }
+      }
+      start = end
+      if number < 2, let finding = try judgeVectors(ofOwnBackend: number == 0) { return finding }
+    }
+    return FaultFinding(outcome: .survived, cases: cases)
+  }
+
+  private func isLikely(_ part: VerificationSchedule.LawPart) -> Bool {
+    switch fault.area {
+    case .text: part.group == \.texts
+    case .conversion: part.group == \.conversions
+    case .arithmetic:
+      part.group == \.directed || part.group == \.differential || part.group == \.limbLengths
+    }
+  }
+
+  private mutating func judge(
+    _ law: Law, _ start: UInt64, _ end: UInt64, on backend: String
+  ) throws -> FaultFinding? {
+    var run = plan.run(of: law)
+    run.casesForLabels = 0
+    run.requiresLabels = false
+    run.shrinkingEvaluations = 0
+    run.regressions = nil
+    let all = run.indices
+    var first = all.lowerBound + min(start, UInt64(all.count))
+    let last = all.lowerBound + min(end, UInt64(all.count))
+    while first < last {
+      try announce(law.identifier, backend, cases)
+      run.indices = first..<min(last, first + Self.piece)
+      let report = law.run(run)
+      let number = report.failure?.caseNumber ?? run.indices.upperBound - 1
+      // Discarded cases are no judgement, but no find either.
+      if report.failed > 0 || report.problem != nil {
+        cases += Int(number - first) + 1
+        return FaultFinding(outcome: .law, by: law.identifier, backend: backend, cases: cases)
+      }
+      cases += run.indices.count
+      first = run.indices.upperBound
+    }
+    return nil
+  }
+
+  /// The vectors on the backends that the fault's name begins with, or on the others.
+  private mutating func judgeVectors(ofOwnBackend isOwn: Bool) throws -> FaultFinding? {
+    var plan = plan
+    plan.sets = try vectors()
+    let schedule = VerificationSchedule(plan, backend: nil)
+    for part in schedule.vectors {
+      let backend = schedule.verifications[part.verification].backend
+      let first = backend.split(separator: "-").first ?? ""
+      if fault.name.hasPrefix(first) != isOwn { continue }
+      try announce(plan.sets[part.set].title, backend, cases)
+      let report = part.judge()
+      cases += report.read
+      if report.failures.count > 0 {
+        return FaultFinding(outcome: .vectors, by: report.file, backend: backend, cases: cases)
+      }
+    }
+    return nil
+  }
+}

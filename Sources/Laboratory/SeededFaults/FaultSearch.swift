@@ -1,0 +1,51 @@
+import Conformance
+import DecimalArithmetic
+import PropertyTesting
+
+/// Looks for the mistake that this process makes from now on, and says how far it is.
+package enum FaultSearch {
+  /// Whether this build has the mistakes.
+  package static var isPossible: Bool {
+    #if SeededFaults
+    true
+    #else
+    false
+    #endif
+  }
+
+  /// Makes a mistake of the table and looks for it with everything that a run judges.
+  ///
+  /// `say` is given a line before each step, and one at the end.
+  /// - Throws: ``VectorSetError``, or what `say` throws.
+  package static func run(
+    _ fault: ListedFault, _ settings: VerificationSettings,
+    say: @escaping (FaultLine) throws -> Void
+  ) throws {
+    // Before any unit or constant is computed.
+    #if SeededFaults
+    SeededFault.activeNumber = fault.number
+    #endif
+    VerificationRun.allowWideExponents()
+    let start = ContinuousClock.now
+    let conversions: ConversionLaws
+    do {
+      conversions = try ConversionLaws()
+    } catch {
+      let finding = FaultFinding(
+        outcome: .law, by: "every pair has a plan", backend: "catalog", cases: 1)
+      return try say(FaultLine(isEnd: true, finding: finding))
+    }
+    let plan = try settings.plan([], conversions)
+    let folders = settings.folders
+    var hunt = FaultHunt(
+      fault, plan: plan,
+      vectors: { try VectorSets(own: folders.corpora, published: folders.dectest).sets },
+      announce: { by, backend, cases in
+        let finding = FaultFinding(outcome: .crash, by: by, backend: backend, cases: cases)
+        try say(FaultLine(isEnd: false, finding: finding))
+      })
+    var finding = try hunt.finding()
+    finding.seconds = (ContinuousClock.now - start) / .seconds(1)
+    try say(FaultLine(isEnd: true, finding: finding))
+  }
+}

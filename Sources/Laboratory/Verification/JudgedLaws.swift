@@ -1,0 +1,49 @@
+import Conformance
+import GMPDecimal
+import NativeDecimal
+
+/// The laws that a run can judge, by their names.
+package enum JudgedLaws {
+  /// The laws of conversions, made once: each pair of units gets a plan and a formula.
+  static let conversions = Result { try ConversionLaws() }
+
+  /// Every law, by its agreement of backends or by one of them: the others state the same.
+  package static var all: [Law] {
+    get throws {
+      try ArithmeticLaws.all(for: Decimal128.self)
+        + EncodingLaws.all(for: Decimal128.encodings)
+        + ArithmeticLaws.exhaustive(Decimal128.self)
+        + DirectedLaws.all(for: [DifferentialSubject(Decimal128.self)])
+        + LimbLengthLaws.all(for: [DifferentialSubject(BigDecimal.self)])
+        + conversions.get().all(for: Decimal128.self)
+        + ArithmeticLaws.agreement(of: Decimal128.self, and: BigDecimal.self)
+        + TextLaws.all
+    }
+  }
+
+  /// The names of all laws.
+  package static var names: Set<String> { get throws { try Set(all.map(\.identifier)) } }
+
+  /// The law of that name, or those whose names begin with it and a hyphen.
+  package static func names(_ law: String) throws -> Set<String> {
+    let names = try names
+    return names.contains(law) ? [law] : names.filter { $0.hasPrefix(law + "-") }
+  }
+
+  /// Which backends a choice of laws cannot be judged on alone, and why.
+  ///
+  /// - Returns: The reason in words; `nil` if `backend` is judged by the laws.
+  package static func obstacle(to backend: JudgedBackend, law: String) throws -> String? {
+    let names = try names(law)
+    if law.hasPrefix("backends-agree") { return "judges both backends" }
+    let encodings = EncodingLaws.all(for: Decimal128.encodings).map(\.identifier)
+    if backend == .gmp && names.isSubset(of: encodings) { return "judges Decimal128" }
+    if backend == .native && names.allSatisfy({ $0.hasPrefix(LimbLengthLaws.prefix) }) {
+      return "judges BigDecimal, whose operands are long"
+    }
+    if TextLaws.all.contains(where: { names.contains($0.identifier) }) {
+      return "judges no backend"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,138 @@
+import Conformance
+import GMPDecimal
+import Peers
+import Reporting
+import Wording
+
+/// A run that was prepared: its vectors are read, and what it judges is known.
+package struct VerificationRun {
+  private let settings: VerificationSettings
+  private let plan: VerificationPlan
+  /// The sets of vectors that were not found.
+  private let missing: [String]
+  private let start: ContinuousClock.Instant
+
+  /// Reads the vectors of a run, unless `readsVectors` is false or a law is chosen.
+  ///
+  /// - Throws: ``VectorSetError``, or the error of a pair of units that has no plan.
+  package init(_ settings: VerificationSettings, readsVectors: Bool = true) throws {
+    Self.allowWideExponents()
+    start = ContinuousClock.now
+    let sets =
+      !readsVectors || settings.law != nil
+      ? VectorSets.none
+      : settings.vectors.isEmpty
+        ? try VectorSets(own: settings.folders.corpora, published: settings.folders.dectest)
+        : try VectorSets(files: settings.vectors)
+    self.settings = settings
+    plan = try settings.plan(sets.sets, JudgedLaws.conversions.get())
+    missing = sets.missing
+  }
+
+  /// Lets operands of vectors be held, which are far beyond every context.
+  static func allowWideExponents() { BigDecimal.limits = BigDecimal.Limits(exponent: .max) }
+
+  /// Judges everything; the findings are the same on any number of threads.
+  package func report(_ progress: ProgressLine) -> VerificationReport {
+    let pool = WorkPool(jobs: settings.jobs)
+    let schedule = VerificationSchedule(plan, backend: settings.backend)
+    var report = VerificationReport(
+      plan: plan, missing: missing, schedule.run(on: pool, progress), jobs: pool.jobs)
+    progress.end()
+    report.duration = ContinuousClock.now - start
+    return report
+  }
+
+  /// Compares the backends, or the oracle, with a peer, and judges nothing else.
+  ///
+  /// - Throws: ``PeerError`` if the peer cannot be started.
+  package func report(
+    beside peer: PeerChoice, _ progress: ProgressLine
+  ) throws(PeerError) -> VerificationReport {
+    var report = VerificationReport(plan: plan, missing: [])
+    let run = PeerVerification.Run(
+      cases: settings.cases ?? settings.level.cases(beside: peer),
+      timeLimit: settings.seconds.map { .seconds($0) / peer.parts(of: settings.backend) })
+    report.peers = try PeerVerification(
+      peer, backend: settings.backend, run: run, plan: plan, progress: progress)
+    report.verifications = [report.peers.oracle].compactMap(\.self)
+    progress.end()
+    report.duration = ContinuousClock.now - start
+    return report
+  }
+
+  /// Judges the blocks of one shard.
+  package func part(_ shard: Shard, _ progress: ProgressLine) -> JudgedShard {
+    let schedule = VerificationSchedule(plan, backend: settings.backend)
+    let all = schedule.blocks(schedule.lawBlocks)
+    let own = shard.places(of: all.count).map { (place: $0, block: all[$0]) }
+    let pool = WorkPool(jobs: settings.jobs)
+    let findings = VerificationSchedule.judged(own.map(\.block), on: pool, progress)
+    progress.end()
+    var file = ShardFile(
+      header: ShardHeader(shard, of: plan, all, notRun: missing), findings: findings)
+    file.header.jobs = pool.jobs
+    file.header.seconds = (ContinuousClock.now - start) / .seconds(1)
+    return JudgedShard(shard: shard, file: file, blocks: own, blockCount: all.count)
+  }
+}
+
+/// What was found in the blocks of one shard.
+package struct JudgedShard {
+  let shard: Shard
+  let file: ShardFile
+  let blocks: [(place: Int, block: VerificationSchedule.Block)]
+  /// How many blocks the whole run has.
+  let blockCount: Int
+
+  /// In how many of its blocks something failed.
+  package var failing: Int { file.findings.count { !$0.holds } }
+
+  /// Writes the file of the shard into a folder.
+  ///
+  /// - Returns: The path of the file.
+  /// - Throws: ``ReportError``, or the error of a finding that is no JSON.
+  package func write(into folder: String) throws -> String {
+    let path = path(in: folder)
+    try ReportFolder.write(file.text(blocks), to: path)
+    return path
+  }
+
+  private func path(in folder: String) -> String {
+    ReportFolder(path: folder).file(named: shard.fileName)
+  }
+
+  /// How much was judged, and what it came to.
+  package var summary: String {
+    let cases = file.findings.reduce(0) { $0 + $1.cases }
+    return
+      "shard \(shard): \(file.findings.count) of \(blockCount.counted("block")), \(cases.counted("case")): "
+      + (failing == 0 ? "nothing failed" : "failures in \(failing) of its blocks")
+  }
+}
+
+extension VerificationReport {
+  /// Puts the files of shards together to the report that one run would have given.
+  ///
+  /// The settings give threads and folders; the rest stands in the files.
+  /// - Throws: ``ShardError`` for files that are not those of one run.
+  package init(merging paths: [String], _ settings: VerificationSettings) throws {
+    let shards = try ShardMerge(paths)
+    let header = shards.header
+    guard var own = VerificationSettings(options: header.options, seed: header.seed) else {
+      throw ShardError.malformed(paths[0], "line 1: options that no shard has")
+    }
+    own.folders = settings.folders
+    let sets = VectorSets(header)
+    let plan = try own.plan(sets.sets, JudgedLaws.conversions.get())
+    VerificationRun.allowWideExponents()
+    let schedule = VerificationSchedule(plan, backend: own.backend)
+    let lawBlocks = schedule.lawBlocks
+    let found = try shards.findings(of: schedule.blocks(lawBlocks))
+    let pool = WorkPool(jobs: settings.jobs)
+    self.init(
+      plan: plan, missing: sets.missing, schedule.findings(of: found, lawBlocks, on: pool),
+      jobs: shards.jobs)
+    duration = shards.duration
+  }
+}

@@ -1,0 +1,69 @@
+import Conformance
+import PropertyTesting
+
+extension VerificationSchedule {
+  /// A part of a run that a thread of any machine judges by itself.
+  ///
+  /// Which blocks there are, and their order, depends on the plan alone.
+  struct Block: Sendable {
+    /// What is judged, in words that no other block has, with the content of files and the numbers
+    /// of cases.
+    var identity: String
+    /// The same in short, for the line of progress.
+    var title: String
+    /// The cases of a block of a law, those of a file of vectors.
+    var cases: Range<UInt64>?
+    var read: Int?
+    /// Whether its results are hashed: those of saved cases are not.
+    var isHashed = true
+    var judge: @Sendable () -> BlockFinding.Found
+  }
+
+  /// The laws in blocks, in the order of ``laws``.
+  var lawBlocks: [LawBlocks] { laws.map { LawBlocks($0.law, plan.run(of: $0.law)) } }
+
+  /// All blocks: files of vectors, the depths of functions, the cases of laws.
+  func blocks(_ lawBlocks: [LawBlocks]) -> [Block] {
+    var blocks = vectors.map { part in
+      let backend = verifications[part.verification].backend
+      let set = plan.sets[part.set].title
+      return Block(
+        identity: "vectors, \(backend): \(set), \(part.file.name), SHA-256 \(part.file.digest)",
+        title: "\(backend): \(set)", read: part.file.count
+      ) { .vectors(report: part.judge()) }
+    }
+    if tracesFunctions {
+      blocks.append(
+        Block(
+          identity: "functions, native: \(plan.casesPerLaw) calls", title: "native: functions"
+        ) { [plan] in .functions(depths: ZivDepths(seed: plan.seed, cases: plan.casesPerLaw)) })
+    }
+    for (part, own) in zip(laws, lawBlocks) {
+      blocks += (0..<own.count).map { number in
+        let cases = own.cases(ofBlock: number)
+        return Block(
+          identity: number == 0 ? "\(identity(part)), saved cases" : identity(part, cases),
+          title: title(part), cases: cases, isHashed: number > 0
+        ) { .law(findings: own.report(ofBlock: number).findings) }
+      }
+    }
+    return blocks
+  }
+
+  func identity(_ part: LawPart, _ cases: Range<UInt64>) -> String {
+    "\(identity(part)), cases \(cases.lowerBound)..<\(cases.upperBound)"
+  }
+
+  private func identity(_ part: LawPart) -> String {
+    "law, \(verifications[part.verification].backend): \(part.law.identifier)"
+  }
+
+  func title(_ part: LawPart) -> String {
+    "\(verifications[part.verification].backend): \(part.law.identifier)"
+  }
+
+  /// The blocks as one SHA-256: two runs with the same have the same blocks in the same order.
+  static func digest(of blocks: [Block]) -> String {
+    SHA256.hexadecimal(blocks.map(\.identity).joined(separator: "\n") + "\n")
+  }
+}

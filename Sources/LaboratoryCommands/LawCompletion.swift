@@ -1,0 +1,11 @@
+import ArgumentParser
+import Laboratory
+
+/// The laws that a shell offers for `verify laws`.
+enum LawCompletion {
+  /// Identifiers of laws that begin as typed.
+  static let laws = CompletionKind.custom { _, _, prefix in
+    let names = (try? JudgedLaws.names) ?? []
+    return names.filter { $0.hasPrefix(prefix) }.sorted()
+  }
+}

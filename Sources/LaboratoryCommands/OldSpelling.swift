@@ -1,0 +1,49 @@
+/// How the parts of `verify` were asked for before they had names; it works for one release more.
+package enum OldSpelling {
+  /// Options that were flags, with the words that stand for them now.
+  private static let flags = [
+    "--conversions": ["conversions"], "--catalog": ["catalog"], "--mutants": ["mutants"],
+    "--list-laws": ["laws", "--list"],
+  ]
+  /// Options that had a value, which is now the first word of a part.
+  private static let options = ["--law": "laws", "--peer": "peer", "--table": "claims"]
+
+  /// The arguments as they are written now, and a note that says so.
+  ///
+  /// - Returns: `nil` for arguments that are not in the old spelling.
+  package static func replaced(in arguments: [String]) -> (arguments: [String], note: String)? {
+    guard arguments.first == "verify", arguments.count > 1,
+      !VerifyCommand.parts.contains(arguments[1])
+    else { return nil }
+    for (place, word) in arguments.enumerated().dropFirst() {
+      if word == "--" { return nil }
+      let pieces = word.split(separator: "=", maxSplits: 1).map(String.init)
+      guard let option = pieces.first else { continue }
+      if let words = flags[word] {
+        return replaced(arguments, place..<place + 1, option, by: words)
+      }
+      guard let part = options[option] else { continue }
+      if pieces.count == 2 {
+        return replaced(arguments, place..<place + 1, option, by: [part, pieces[1]])
+      }
+      // Without its value the option is a usage error, which the parser says.
+      guard place + 1 < arguments.count else { return nil }
+      return replaced(
+        arguments, place..<place + 2, option, by: [part, arguments[place + 1]])
+    }
+    return nil
+  }
+
+  private static func replaced(
+    _ arguments: [String], _ range: Range<Int>, _ option: String, by words: [String]
+  ) -> (arguments: [String], note: String) {
+    let before = arguments[..<range.lowerBound].dropFirst()
+    let new = ["verify"] + words + before + arguments[range.upperBound...]
+    let spelling = words.first == "laws" && words.last == "--list" ? words : [words[0]]
+    return (
+      new,
+      "note: 'metryvo verify \(option)' is now 'metryvo verify \(spelling.joined(separator: " "))'; "
+        + "the old spelling goes with the next release"
+    )
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import CommandShell
+import Laboratory
+import PropertyTesting
+import Reporting
+
+/// A run as people see it: its folder is tried, its seed is said, its findings are printed and
+/// kept.
+struct VerificationSession {
+  let settings: VerificationSettings
+  let findings: FindingOptions
+
+  /// Judges everything that the settings ask for, or one part of it.
+  func run(shard: Shard?) throws {
+    try findings.makeWritable()
+    let run = try VerificationRun(settings)
+    let progress = Self.announce(seed: settings.seed)
+    guard let shard, let folder = findings.report else {
+      return try findings.finish(run.report(progress))
+    }
+    let part = run.part(shard, progress)
+    let written = Result { try part.write(into: folder) }
+    let place = (try? written.get()).map { "; written to \($0)" } ?? ""
+    try StandardOutput.write(part.summary + place)
+    _ = try written.get()
+    if part.failing > 0 { throw Failure.checkFailed }
+  }
+
+  /// Judges the comparison with a peer alone.
+  func run(beside peer: PeerChoice) throws {
+    try findings.makeWritable()
+    let run = try VerificationRun(settings, readsVectors: false)
+    let progress = Self.announce(seed: settings.seed)
+    try findings.finish(run.report(beside: peer, progress))
+  }
+
+  /// Says the seed, now and should a signal end the run.
+  ///
+  /// - Returns: The line of progress that comes after it.
+  static func announce(seed: UInt64) -> ProgressLine {
+    let progress = ProgressLine()
+    let announcement = "metryvo verify: seed \(seed)"
+    SeedAnnouncement.repeatOnSignals(progress.erasure + announcement)
+    SeedAnnouncement.write(announcement)
+    return progress
+  }
+}
+
+extension VectorSetError: SaidAsFailure {
+  package var failure: Failure {
+    switch self {
+    case .noFolder, .unreadable: Failure(code: .missingInput, message: description)
+    case .malformed, .empty: Failure(code: .badInput, message: description)
+    }
+  }
+}

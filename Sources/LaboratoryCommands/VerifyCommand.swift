@@ -1,0 +1,24 @@
+import ArgumentParser
+
+/// `metryvo verify` with its parts; without the name of one everything is judged.
+package struct VerifyCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Judge both backends and all conversions, and print what was found.",
+    usage: "metryvo verify [<part>] [options]",
+    discussion: """
+      Results are compared for equality with exact rational arithmetic. Exits with 0 only \
+      if all holds, with 1 if something does not. 'metryvo verify --level quick' is a first look.
+      """,
+    subcommands: [
+      VerifyEverythingCommand.self, VerifyLawsCommand.self, VerifyConversionsCommand.self,
+      VerifyCatalogCommand.self, VerifyClaimsCommand.self, VerifyPeerCommand.self,
+      VerifyMergeCommand.self, VerifyMutantsCommand.self,
+    ],
+    defaultSubcommand: VerifyEverythingCommand.self)
+
+  package init() {}
+
+  /// The names of the parts.
+  package static let parts = configuration.subcommands.compactMap { $0.configuration.commandName }
+}

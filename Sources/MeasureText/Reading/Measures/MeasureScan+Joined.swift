@@ -1,0 +1,49 @@
+import UnitCatalog
+
+/// Units that a hyphen joins to their number, and those that words join to another unit.
+extension MeasureScan {
+  /// The unit behind a hyphen, as before a noun: `2-liter bottle`, `10-km run`.
+  ///
+  /// `3-D`, `2-in-1` and `5-a-side` are no measures: one letter counts for a few units alone, and a
+  /// small word before another hyphen for none.
+  mutating func hyphenatedUnit(at hyphen: Int) -> FoundUnit? {
+    guard isLenient, hyphen == position, let decoded = text.scalar(at: hyphen),
+      ["-", "\u{2010}", "\u{2011}"].contains(decoded.scalar)
+    else { return nil }
+    let next = hyphen + decoded.length
+    guard text.scalar(at: next)?.scalar.isWordLetter == true,
+      let found = UnitText(source: source, text: text, start: next).longest(in: nil),
+      !found.flags.contains(.letterCase)
+    else { return nil }
+    if found.end == next + 1, !"mgLlWV".utf8.contains(text[next]) { return nil }
+    if let mark = text.scalar(at: found.end), MeasureNeighbors.kind(mark.scalar) == .sign {
+      let isWord = text.scalar(at: found.end + mark.length)?.scalar.isWordLetter ?? false
+      let small: WordMeaning = [.ordinary, .preposition, .article, .link]
+      guard isWord, source.words.meaning(of: text.part(next..<found.end)).isDisjoint(with: small)
+      else { return nil }
+    }
+    unitStart = next
+    return found
+  }
+
+  /// The unit that another one makes with the language's own `per` and a unit behind it, if the
+  /// catalog has it: `km pro Stunde`, `км в час`, `km all'ora`.
+  func wordedRate(of unit: FoundUnit) -> FoundUnit? {
+    guard let language = source.syntax.locale?.language, language != .english else { return nil }
+    let start = text.endOfSpaces(from: unit.end)
+    let word = start..<text.endOfLetters(from: start)
+    guard start > unit.end, !word.isEmpty,
+      source.words.meaning(of: text.part(word)).contains(.per)
+    else { return nil }
+    let next = text.endOfSpaces(from: word.upperBound)
+    let name = text.endOfSmallWords(.article, from: next, source.words)
+    let meaning = source.words.meaning(of: text.part(name..<text.endOfLetters(from: name)))
+    guard meaning.isDisjoint(with: [.afoot, .item]),
+      let divisor = UnitText(source: source, text: text, start: name).longest(in: nil),
+      divisor.end > name + 1, !divisor.flags.contains(.letterCase),
+      let rate = source.catalog.lookUp("\(unit.unit.symbol)/\(divisor.unit.symbol)").candidates
+        .first
+    else { return nil }
+    return FoundUnit(unit: rate, end: divisor.end)
+  }
+}

@@ -1,0 +1,46 @@
+extension BackClause {
+  /// A unit or a counted thing behind an article makes a rate, and a zero behind `below` a negative
+  /// number.
+  func checkSecond(behind word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
+    let words = neighbors.source.words
+    let first = text.endOfSpaces(from: word.upperBound)
+    // Other small words or an apostrophe stand between in some languages: à l'heure, abaixo de zero.
+    let passed: WordMeaning = meaning.contains(.below) ? [.article, .below, .link] : .article
+    let start = text.endOfSmallWords(passed, from: first, words)
+    let second = start..<text.endOfLetters(from: start)
+    guard !second.isEmpty else { return }
+    let other = words.meaning(of: text.part(second))
+    var isRate = !meaning.isDisjoint(with: [.article, .per, .indefinite])
+    // In German `in Stunden` is no rate, and `in der Stunde` is one.
+    if meaning.contains(.within), start > first { isRate = true }
+    if meaning.contains(.below) && other.contains(.zero)
+      || isRate && neighbors.isCounted(second, other) && !isPast(behind: second)
+    {
+      throw neighbors.refusal(word.lowerBound..<second.upperBound)
+    }
+  }
+
+  /// Whether a rate is a time: `a week ago`.
+  private func isPast(behind unit: Range<Int>) -> Bool {
+    let start = text.endOfSpaces(from: unit.upperBound)
+    let word = start..<text.endOfLetters(from: start)
+    return neighbors.source.words.meaning(of: text.part(word)).contains(.past)
+  }
+}
+
+extension UTF8Bytes {
+  /// Where words of some meanings and the apostrophes between them end.
+  func endOfSmallWords(_ passed: WordMeaning, from offset: Int, _ words: MeasureWords) -> Int {
+    var start = offset
+    while let token = token(at: start) {
+      let meaning = token.kind == .word ? words.meaning(of: part(token.range)) : []
+      // French `an` is a year, and no English article.
+      let isSmall = !meaning.isDisjoint(with: passed) && !meaning.contains(.item)
+      guard isSmall || token.kind == .mark(.quote),
+        token.range.lowerBound < offset + UnitText.lengthLimit
+      else { break }
+      start = endOfSpaces(from: token.range.upperBound)
+    }
+    return start
+  }
+}

@@ -1,0 +1,20 @@
+/// Where the name of a unit ends in a text without spaces between words.
+///
+/// - A name in Latin letters ends where Chinese characters or kana begin: `5kg程度`.
+/// - One in katakana ends where katakana ends: `5トンネル` has no unit.
+/// - One of two Chinese characters or more may end before any other: `5公斤大米`.
+/// - One of a single Chinese character ends before kana and listed words alone: `5米高`, but
+///   neither `5克拉` nor `5周年`.
+enum UnspacedEnd {
+  static func isEnd(of name: UnitText, at end: Int) -> Bool {
+    let text = name.text
+    guard let next = text.scalar(at: end)?.scalar, next.isUnspaced,
+      let last = text.scalar(before: end)
+    else { return false }
+    if !last.scalar.isUnspaced { return true }
+    if last.scalar.isKatakana { return !next.isKatakana }
+    if end - last.length > name.start || next.isHiragana || next.isKatakana { return true }
+    let rest = text.part(end..<text.endOfLetters(from: end))
+    return !name.source.words.meaning(atStartOf: rest).isEmpty
+  }
+}

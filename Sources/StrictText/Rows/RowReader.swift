@@ -1,0 +1,124 @@
+/// Reads rows of text between tabs or commas, in pieces and in bounded memory.
+///
+/// The first line with text that is no comment decides the format: a tab in it makes all rows TSV, else
+/// they are CSV. Blank rows and comments, which begin with `#`, are passed over; white space around a
+/// field is dropped.
+///
+///     var reader = RowReader()
+///     reader.append(piece)
+///     while let row = reader.next() { … }    // the rows that end in the pieces so far
+///     reader.end()                           // the last row needs no line end
+package struct RowReader {
+  /// A row and the line it begins on, from 1.
+  package struct Row: Equatable {
+    package let line: Int
+    /// The fields before the first that cannot be split off, with U+FFFD for what is no UTF-8.
+    package let fields: [String]
+    /// The first field that cannot be read, and why.
+    package let problem: RowFields.Problem?
+  }
+
+  /// Bytes that were appended; those before `start` were read.
+  private var bytes: [UInt8] = []
+  private var start = 0
+  private var line = 1
+  private var isComplete = false
+  /// What reads rows, as soon as the format is known.
+  private var rows: (ends: RowEnds, fields: RowFields)?
+
+  package init() {}
+
+  /// Appends the bytes that follow in the text.
+  package mutating func append(_ more: [UInt8]) {
+    bytes.removeFirst(start)
+    rows?.ends.removeFirst(start)
+    start = 0
+    bytes += more
+  }
+
+  /// Says that nothing follows.
+  package mutating func end() { isComplete = true }
+
+  /// Drops `count` bytes at the beginning of the text, before the first row is read.
+  package mutating func dropFirst(_ count: Int) { bytes.removeFirst(count) }
+
+  /// Whether the unread text begins with `prefix`; `nil` if more bytes decide it.
+  package func starts(with prefix: [UInt8]) -> Bool? {
+    let unread = bytes[start...]
+    if unread.count < prefix.count && !isComplete && prefix.starts(with: unread) { return nil }
+    return unread.starts(with: prefix)
+  }
+
+  /// The next row with text; `nil` where more has to be appended, or at the end.
+  ///
+  /// - Complexity: O(*n*) for the *n* bytes of a text, however they are cut into pieces.
+  package mutating func next() -> Row? {
+    if rows == nil, !findFormat() { return nil }
+    while let end = rows?.ends.next(in: bytes, isComplete: isComplete) {
+      let first = line
+      let content = start..<end
+      start = end
+      line += bytes[content].count { $0 == 0x0A }
+      if hasText(content) { return row(content, line: first) }
+    }
+    return nil
+  }
+
+  /// Passes over lines without text; whether the line with text that decides the format is there.
+  private mutating func findFormat() -> Bool {
+    while start < bytes.count {
+      guard
+        let end = bytes[start...].firstIndex(of: 0x0A).map({ $0 + 1 })
+          ?? (isComplete ? bytes.count : nil)
+      else { return false }
+      if hasText(start..<end) {
+        let format = bytes[start..<end].contains(UInt8(ascii: "\t")) ? RowFormat.tsv : .csv
+        let rules = RowRules(format, trimsFields: true, hasComments: true)
+        bytes.removeFirst(start)
+        start = 0
+        rows = (RowEnds(rules), RowFields(rules))
+        return true
+      }
+      start = end
+      line += 1
+    }
+    return false
+  }
+
+  /// Whether a line or row is neither blank nor a comment.
+  private func hasText(_ content: Range<Int>) -> Bool {
+    bytes[content.lowerBound] != UInt8(ascii: "#")
+      && bytes[content].contains { !isSpace($0) && $0 != 0x0A }
+  }
+
+  /// The fields of a row.
+  private mutating func row(_ content: Range<Int>, line: Int) -> Row? {
+    guard var fields = rows?.fields else { return nil }
+    var problem: RowFields.Problem?
+    var texts: [String] = []
+    bytes.withUnsafeBufferPointer { bytes in
+      let row = UnsafeBufferPointer(rebasing: bytes[content]).withoutLineEnd
+      do throws(RowFields.Problem) { try fields.split(row) } catch { problem = error }
+      texts.reserveCapacity(fields.fields.count)
+      for (number, field) in fields.fields.enumerated() {
+        let bytes = fields.bytes(field, of: row)
+        if let text = String(validating: bytes, as: UTF8.self) {
+          texts.append(text)
+          continue
+        }
+        texts.append(String(decoding: bytes, as: UTF8.self))
+        if number < problem?.field ?? .max {
+          problem = RowFields.Problem(field: number, offset: field.start, reason: .notUTF8)
+        }
+      }
+    }
+    return Row(line: line, fields: texts, problem: problem)
+  }
+}
+
+extension RowEnds {
+  /// The place after the next row that ends in `bytes`.
+  fileprivate mutating func next(in bytes: [UInt8], isComplete: Bool) -> Int? {
+    bytes.withUnsafeBufferPointer { next(in: $0, isComplete: isComplete) }
+  }
+}

@@ -1,1 +1,0 @@
-../../../../Sources/MetryvoCommand/Batch/RowFields.swift
