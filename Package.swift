@@ -62,6 +62,7 @@ let package = Package(
   products: [
     .library(name: "Metryvo", targets: ["Metryvo"]),
     .library(name: "UnitRegistry", targets: ["UnitRegistry"]),
+    .library(name: "UnitRegistryFiles", targets: ["UnitRegistryFiles"]),
     .library(name: "GMPDecimal", targets: ["GMPDecimal"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "Conformance", targets: ["Conformance"]),
@@ -97,6 +98,9 @@ let package = Package(
     library("StrictText"),
     // The versioned registry JSON and tables of categories, read onto a catalog and written.
     library("UnitRegistry", ["DecimalArithmetic", "StrictText", "UnitCatalog", "UnitConversion"]),
+    // Registries in files.
+    library(
+      "UnitRegistryFiles", ["DecimalArithmetic", "UnitCatalog", "UnitConversion", "UnitRegistry"]),
     // Cases made of choices, a function of (seed, i) alone.
     library("CaseGeneration"),
     // Shrinking, labels and replay; knows nothing of decimals or of a test framework.
@@ -159,7 +163,7 @@ let package = Package(
       "CommandShell",
       [
         "ConversionRequests", "MeasureText", "Reporting", "StrictText", "UnitCatalog",
-        "UnitRegistry", argumentParser,
+        "UnitRegistry", "UnitRegistryFiles", argumentParser,
       ]),
     // The commands of the laboratory: verify, compare and report.
     library(
@@ -204,7 +208,7 @@ let package = Package(
     tests("MeasureTextTests", ["Metryvo", "PropertyTesting"]),
     tests("ConversionRequestsTests", ["GMPDecimal", "Metryvo"]),
     tests("StrictTextTests", ["PropertyTesting", "StrictText"]),
-    tests("UnitRegistryTests", ["Metryvo", "UnitRegistry"]),
+    tests("UnitRegistryTests", ["Metryvo", "UnitRegistry", "UnitRegistryFiles"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),
     tests("WordingTests", ["Wording"]),
     tests(

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import UnitCatalog
 import UnitRegistry
+import UnitRegistryFiles
 
 /// Which units a command knows.
 package struct RegistryOptions: ParsableArguments {

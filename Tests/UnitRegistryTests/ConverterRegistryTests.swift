@@ -2,6 +2,7 @@ import Foundation
 import Metryvo
 import Testing
 import UnitRegistry
+import UnitRegistryFiles
 
 @Suite struct ConverterRegistryTests {
   /// The sample of the doc comment.

@@ -45,7 +45,7 @@ package struct JSONScanner {
     let rest = String(decoding: bytes[position..<min(position + 4, bytes.count)], as: UTF8.self)
     guard byte >= 0x80 || byte > 0x20, let first = rest.unicodeScalars.first else {
       return .unexpected(
-        "U+00" + String(UInt16(byte) + 0x100, radix: 16).dropFirst().uppercased(),
+        (byte < 0x10 ? "U+000" : "U+00") + String(byte, radix: 16, uppercase: true),
         expected: expected)
     }
     return .unexpected("'\(first)'", expected: expected)

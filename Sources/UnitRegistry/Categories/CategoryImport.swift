@@ -55,7 +55,7 @@ struct CategoryImport {
   private static func base(
     of category: CategoryTable.Category, _ source: RegistrySource
   ) throws(RegistryError) -> CategoryTable.Entry {
-    let bases = category.units.filter(\.isBase)
+    let bases = category.units.filter { $0.isBase }
     guard bases.count == 1, let base = bases.first else {
       throw source.error(
         .baseUnits(category: category.name, count: bases.count), at: category.offset)
@@ -115,7 +115,7 @@ struct CategoryImport {
         source.warning(
           .ambiguousBase(
             name: Printable.excerpt(base.name), unit: unit.identifier,
-            others: (named.isEmpty ? marked : named).map(\.identifier).filter {
+            others: (named.isEmpty ? marked : named).map { $0.identifier }.filter {
               $0 != unit.identifier
             }),
           at: base.offset))

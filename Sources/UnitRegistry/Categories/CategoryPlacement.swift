@@ -4,7 +4,7 @@ import UnitCatalog
 struct CategoryPlacement {
   private let catalog: Catalog
   private let source: RegistrySource
-  /// The identifiers of new quantities, by name in lower case and by identifier.
+  /// The identifiers of new quantities, by name and by identifier.
   private var identifiers: [String: String] = [:]
   private var added: [CustomQuantity] = []
   private var bases: Set<String> = []
@@ -24,11 +24,10 @@ struct CategoryPlacement {
   mutating func quantity(
     of category: CategoryTable.Category, base: CategoryTable.Entry
   ) -> String {
-    let key = category.name.lowercased()
     let identifier = Identifier.derived(from: category.name)
     if let known = catalog.quantity(named: category.name)?.identifier
       ?? identifier.flatMap({ catalog.quantity($0)?.identifier })
-      ?? identifiers[key] ?? identifier.flatMap({ identifiers[$0] })
+      ?? identifiers[category.name] ?? identifier.flatMap({ identifiers[$0] })
     {
       return known
     }
@@ -43,7 +42,7 @@ struct CategoryPlacement {
       baseIdentifier: baseIdentifier(base, in: category.name), baseName: base.name,
       baseSymbol: base.symbol)
     added.append(custom)
-    identifiers[key] = identifier ?? ""
+    identifiers[category.name] = identifier ?? ""
     if let identifier { identifiers[identifier] = identifier }
     if let base = custom.baseIdentifier { bases.insert(base) }
     for name in [category.name, identifier, custom.baseIdentifier, base.name] {

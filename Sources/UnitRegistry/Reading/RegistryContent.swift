@@ -52,7 +52,7 @@ struct RegistryContent {
       try read(quantity: node, in: source)
     }
     for node in try file.array("customUnits") { try read(customUnit: node, in: source) }
-    if customUnits.isEmpty && quantities.allSatisfy(\.isEmpty) {
+    if customUnits.isEmpty && quantities.allSatisfy({ $0.isEmpty }) {
       warnings.append(source.warning(.definesNothing, at: node.offset))
     }
   }

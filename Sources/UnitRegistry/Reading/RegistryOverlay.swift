@@ -86,7 +86,7 @@ struct RegistryOverlay {
   private mutating func addGroups(
     of quantity: RegistryContent.QuantityContent, to position: Int
   ) throws(RegistryError) {
-    let units = Set(records[position].units.map(\.identifier))
+    let units = Set(records[position].units.map { $0.identifier })
     for group in quantity.groups {
       if let unknown = group.units.first(where: { !units.contains($0) }) {
         let error = CatalogError(

@@ -1,11 +1,10 @@
 import DecimalArithmetic
-import Foundation
 import StrictText
 import UnitCatalog
 
-/// Reads registry files onto a catalog: the format `metryvo-registry`, and tables of categories.
+/// Reads registries onto a catalog: the format `metryvo-registry`, and tables of categories.
 ///
-///     let reading = try RegistryReader().read(contentsOf: URL(filePath: "units.json"))
+///     let reading = try RegistryReader().read(text)
 ///     for warning in reading.warnings { print(warning) }
 ///     let catalog = reading.catalog
 ///
@@ -23,18 +22,10 @@ public struct RegistryReader: Sendable {
   /// A reader onto a catalog; onto ``Catalog/empty`` a file must hold all that it names.
   public init(onto catalog: Catalog = .standard) { self.catalog = catalog }
 
-  /// The catalog with what the file says.
-  ///
-  /// - Throws: ``RegistryError`` for the first problem; nothing of the file is used then.
-  /// - Complexity: O(*n*) for *n* bytes, and O(*m*²) for *m* units of one quantity.
-  public func read(contentsOf file: URL) throws(RegistryError) -> RegistryReading {
-    let name = file.relativePath
-    return try read(try RegistrySource.bytes(of: file, name: name), name: name)
-  }
-
   /// The catalog with what a text says; `name` is what errors call the text.
   ///
-  /// - Throws: ``RegistryError`` for the first problem.
+  /// - Throws: ``RegistryError`` for the first problem; nothing of the text is used then.
+  /// - Complexity: O(*n*) for *n* bytes, and O(*m*²) for *m* units of one quantity.
   public func read(_ text: String, name: String = "registry") throws(RegistryError)
     -> RegistryReading
   {

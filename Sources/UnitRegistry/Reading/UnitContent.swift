@@ -19,7 +19,7 @@ enum UnitContent {
     var systems: [MeasurementSystem] = []
     for text in try object.strings("systems") {
       guard let system = MeasurementSystem(rawValue: text) else {
-        let known = MeasurementSystem.allCases.map(\.rawValue).joined(separator: ", ")
+        let known = MeasurementSystem.allCases.map { $0.rawValue }.joined(separator: ", ")
         throw object.malformed("systems", text, expected: known)
       }
       systems.append(system)
@@ -27,7 +27,7 @@ enum UnitContent {
     var kind = DefinitionKind.exact
     if let text = try object.optionalString("kind") {
       guard let written = DefinitionKind(rawValue: text) else {
-        let known = DefinitionKind.allCases.map(\.rawValue).joined(separator: ", ")
+        let known = DefinitionKind.allCases.map { $0.rawValue }.joined(separator: ", ")
         throw object.malformed("kind", text, expected: known)
       }
       kind = written

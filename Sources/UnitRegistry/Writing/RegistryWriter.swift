@@ -1,4 +1,4 @@
-import Foundation
+import StrictText
 import UnitCatalog
 
 /// Writes a catalog as registry JSON: the same catalog gives the same bytes.
@@ -9,14 +9,30 @@ public enum RegistryWriter {
   /// can be read onto a catalog that has what their definitions name.
   ///
   /// Quantities of which no unit is chosen are left out.
-  ///
-  /// - Throws: what `JSONEncoder` throws; of texts and whole numbers it refuses none.
   public static func text(
     of catalog: Catalog, where isIncluded: (MeasureUnit) -> Bool = { _ in true }
-  ) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let document = RegistryDocument(catalog, where: isIncluded)
-    return String(decoding: try encoder.encode(document), as: UTF8.self)
+  ) -> String {
+    String(decoding: bytes(of: catalog, where: isIncluded), as: UTF8.self)
+  }
+
+  /// The UTF-8 bytes of ``text(of:where:)``.
+  public static func bytes(
+    of catalog: Catalog, where isIncluded: (MeasureUnit) -> Bool = { _ in true }
+  ) -> [UInt8] {
+    var included: Set<String> = []
+    for unit in catalog.units where isIncluded(unit) { included.insert(unit.identifier) }
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.field("format", RegistryFormat.name)
+      writer.key("quantities")
+      writer.array { writer in
+        for (record, quantity) in zip(catalog.records, catalog.quantities) {
+          writer.quantity(record, quantity.units, included)
+        }
+      }
+      writer.key("version")
+      writer.integer(RegistryFormat.version)
+    }
+    return writer.bytes
   }
 }

@@ -1,0 +1,124 @@
+/// Writes JSON as UTF-8 bytes: one value a line, two spaces for each level, `"key" : value`.
+///
+/// Foundation's `JSONEncoder` gives the same bytes with `prettyPrinted`, `sortedKeys` and
+/// `withoutEscapingSlashes`, if the caller writes keys in ascending order.
+///
+///     var writer = JSONWriter()
+///     writer.object { writer in
+///       writer.key("name")
+///       writer.string("mile")
+///     }
+///     writer.bytes
+package struct JSONWriter {
+  /// What was written.
+  package private(set) var bytes: [UInt8] = []
+  private var depth = 0
+  /// Whether a value was written since the last opening bracket.
+  private var hasElement = false
+  /// Whether a key waits for its value.
+  private var followsKey = false
+
+  package init() {}
+
+  /// Writes an object, whose members `content` writes.
+  package mutating func object(_ content: (inout JSONWriter) -> Void) {
+    enclose(UInt8(ascii: "{"), UInt8(ascii: "}"), content)
+  }
+
+  /// Writes an array, whose elements `content` writes.
+  package mutating func array(_ content: (inout JSONWriter) -> Void) {
+    enclose(UInt8(ascii: "["), UInt8(ascii: "]"), content)
+  }
+
+  /// Writes an array of strings.
+  package mutating func strings(_ texts: [String]) {
+    array { writer in
+      for text in texts { writer.string(text) }
+    }
+  }
+
+  /// Writes the key of the value that comes next.
+  package mutating func key(_ key: String) {
+    string(key)
+    bytes.append(UInt8(ascii: " "))
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(UInt8(ascii: " "))
+    followsKey = true
+  }
+
+  /// Writes a whole number.
+  package mutating func integer(_ value: Int) {
+    begin()
+    bytes.append(contentsOf: String(value).utf8)
+  }
+
+  /// Writes a string, escaped as RFC 8259 asks and no more.
+  package mutating func string(_ text: String) {
+    begin()
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 { append(byte) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): escape(byte)
+    case 0x08: escape(UInt8(ascii: "b"))
+    case 0x09: escape(UInt8(ascii: "t"))
+    case 0x0A: escape(UInt8(ascii: "n"))
+    case 0x0C: escape(UInt8(ascii: "f"))
+    case 0x0D: escape(UInt8(ascii: "r"))
+    case ..<0x20:
+      escape(UInt8(ascii: "u"))
+      bytes.append(UInt8(ascii: "0"))
+      bytes.append(UInt8(ascii: "0"))
+      bytes.append(hexadecimal(byte >> 4))
+      bytes.append(hexadecimal(byte & 0xF))
+    default: bytes.append(byte)
+    }
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    bytes.append(UInt8(ascii: "\\"))
+    bytes.append(byte)
+  }
+
+  private func hexadecimal(_ digit: UInt8) -> UInt8 {
+    digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+  }
+
+  private mutating func enclose(
+    _ open: UInt8, _ close: UInt8, _ content: (inout JSONWriter) -> Void
+  ) {
+    begin()
+    bytes.append(open)
+    depth += 1
+    hasElement = false
+    content(&self)
+    depth -= 1
+    // Between empty brackets stands an empty line.
+    if !hasElement { bytes.append(UInt8(ascii: "\n")) }
+    newLine()
+    bytes.append(close)
+    hasElement = true
+  }
+
+  /// Begins a value or a key: behind its key, or on a line of its own.
+  private mutating func begin() {
+    if followsKey {
+      followsKey = false
+    } else if depth > 0 {
+      if hasElement { bytes.append(UInt8(ascii: ",")) }
+      newLine()
+    }
+    hasElement = true
+  }
+
+  private mutating func newLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<depth {
+      bytes.append(UInt8(ascii: " "))
+      bytes.append(UInt8(ascii: " "))
+    }
+  }
+}

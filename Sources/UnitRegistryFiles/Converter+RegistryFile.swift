@@ -1,0 +1,28 @@
+import DecimalArithmetic
+import Foundation
+import UnitCatalog
+import UnitConversion
+import UnitRegistry
+
+extension Converter {
+  /// A converter that also knows the units of a registry file.
+  ///
+  ///     import Metryvo
+  ///     import UnitRegistryFiles
+  ///
+  ///     let converter = try Converter<Decimal128>(registry: URL(filePath: "units.json"))
+  ///     try converter.convert("364.4", from: "smoot", to: "meter").value   // 620.13592
+  ///
+  /// The file is a registry or a table of categories. Warnings are dropped; ``RegistryReader`` gives them.
+  ///
+  /// - Precondition: the backend supports the context.
+  /// - Throws: ``RegistryError`` with file, line and column.
+  /// - Complexity: that of ``RegistryReader/read(contentsOf:)``.
+  public init(
+    registry file: URL, onto catalog: Catalog = .standard,
+    context: ArithmeticContext = .decimal128.rounding(.halfUp), target: RoundingTarget? = nil
+  ) throws(RegistryError) {
+    self.init(
+      catalog: try Catalog(registry: file, onto: catalog), context: context, target: target)
+  }
+}
