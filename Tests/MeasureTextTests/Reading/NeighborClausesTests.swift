@@ -99,7 +99,7 @@ import Testing
       (.simplifiedChinese, "至少5公里", "5 kilometer | 至少"),
       (.simplifiedChinese, "5公里以上", "5 kilometer | 以上"),
       (.simplifiedChinese, "5公里左右", "5 kilometer | 左右"),
-      (.simplifiedChinese, "5公里以上10公里以下", "7 以上1"),
+      (.simplifiedChinese, "5公里以上10公里以下", "13 10公里以下"),
       (.simplifiedChinese, "负5公里", "-5 kilometer"),
     ]
     #expect(failures(rows) == [])
