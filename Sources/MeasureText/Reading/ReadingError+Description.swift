@@ -21,6 +21,9 @@ extension ReadingError: CustomStringConvertible {
         + "digit may be -\(limit)...\(limit)"
     case .improperFraction:
       "the fraction at \(place) is not below 1; write the whole number before it, like 3 1/2"
+    case .hyphenatedFraction:
+      "a whole number and a fraction with a dash between them, at \(place), may be one number or a "
+        + "range: write 2 3/4 for the number"
     case .zeroDenominator: "the fraction at \(place) has the denominator 0"
     case .fractionTooLong: "the fraction at \(place) has too many digits"
     case .missingUnit: "the number has no unit: write it like '5 mi'"

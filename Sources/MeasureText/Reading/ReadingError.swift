@@ -34,6 +34,8 @@ public struct ReadingError: Error, Equatable, Sendable {
     case exponentOutOfRange(limit: Int, isTooLarge: Bool)
     /// A fraction of 1 or more: `120/80` is a pair of numbers.
     case improperFraction
+    /// A whole number and a fraction below 1 with a dash between them: 2-3/4.
+    case hyphenatedFraction
     /// A fraction with the denominator 0.
     case zeroDenominator
     /// A fraction, or a sum of parts, that does not fit 128 bits.
@@ -70,7 +72,9 @@ extension ReadingError.Reason {
   /// Such a text is refused as a whole: another measure in it would be read out of its context.
   package var refusesAll: Bool {
     switch self {
-    case .partOfMeasure, .difference, .sum, .separateParts, .unknownQualifier, .bareQualifier: true
+    case .hyphenatedFraction, .partOfMeasure, .difference, .sum, .separateParts, .unknownQualifier,
+      .bareQualifier:
+      true
     default: false
     }
   }

@@ -37,6 +37,23 @@ import Testing
     }
   }
 
+  /// `2-3/4 in` is 2¾ in to those who write so, and would be a range that falls.
+  @Test func aDashBetweenNumberAndFractionIsRefused() throws {
+    let reader = MeasureReader()
+    let message = "may be one number or a range: write 2 3/4 for the number"
+    for text in ["2-3/4 in", "1 - 1/2 in", "1\u{2013}1/2 cup", "2-3/4in", "10-1/8 mi"] {
+      #expect(throws: ReadingError.self, "\(text)") { try reader.read(text) }
+      do throws(ReadingError) { _ = try reader.find(in: "about " + text + " wide") } catch {
+        #expect(error.message(for: text).hasSuffix(message), "\(text)")
+        continue
+      }
+      Issue.record("\(text) was found")
+    }
+    for text in ["1/2-3/4 in", "1/2-1 in", "2-3 1/2 in", "2-3 in", "0-1/2 in"] {
+      #expect(try reader.read(text).rangeEnd != nil, "\(text)")
+    }
+  }
+
   @Test func compounds() {
     let rows = [
       ("5 ft 6 in", "66 inch"), ("6'2\"", "74 inch"), ("-5' 6\"", "-66 inch"), ("5'6", "66 inch"),

@@ -1,3 +1,4 @@
+import DecimalArithmetic
 import UnitCatalog
 
 extension MeasureScan {
@@ -11,6 +12,18 @@ extension MeasureScan {
       position = before
       return nil
     }
+  }
+
+  /// Refuses `2-3/4` and `1 - 1/2`, which people write for 2¾ and 1½ and which would be ranges that
+  /// fall.
+  func refuseHyphenatedFraction(
+    _ first: ReadNumber, _ last: ReadNumber
+  ) throws(ReadingError) {
+    guard case .fraction(let part) = last, part.subtracting(.one)?.isNegative == true,
+      case .decimal(let whole) = first, whole != "0",
+      whole.utf8.allSatisfy({ ($0 &- UInt8(ascii: "0")) <= 9 })
+    else { return }
+    throw text.error(.hyphenatedFraction, at: start)
   }
 
   /// The end of a range whose first number has the unit too: `10 km – 12 km`.

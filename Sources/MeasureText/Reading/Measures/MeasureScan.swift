@@ -35,6 +35,7 @@ struct MeasureScan {
     let isBetween = takeBetween()
     let first = try takeSignedNumber()
     let end = try takeRangeEnd(isBetween)
+    if !isBetween, let end { try refuseHyphenatedFraction(first.number, end.number) }
     let name = try takeUnit()
     var flags = marking.union(first.flags).union(name.flags)
     if name.isPercent { flags.insert(.percent) }
