@@ -156,7 +156,7 @@ let package = Package(
       "Laboratory",
       engineNames + [
         "Conformance", "GMPDecimal", "Peers", "PerformanceBudgets", "PropertyTesting",
-        "Reporting", "Wording", "Workloads",
+        "Reporting", "Workloads",
       ]),
     // What a command owes its shell, and the options that commands share.
     library(
