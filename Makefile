@@ -7,6 +7,7 @@ export METRYVO_COMMIT := $(shell git describe --always --dirty=+changes --abbrev
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 BUILD := .build/release
 METRYVO := $(BUILD)/metryvo
+PROGRAMS := metryvo metryvo-lab
 WASM_BUILD := .build-wasm
 WASM_NATIVE_BUILD := .build-wasm-native
 EMBEDDED := -enable-experimental-feature Embedded -wmo -Osize -parse-as-library
@@ -31,13 +32,15 @@ PICTURES := overview: \
 # A desktop and a phone, in pixels.
 PICTURE_WIDTHS := 1280 390
 PICTURE_BYTES := 500000
+# What is installed as `metryvo` may be this large, with all libraries inside.
+PROGRAM_BYTES := 20000000
 BROWSER ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 # Makes a picture a third as large, where pngquant is installed.
 SHRINK ?= $(if $(shell command -v pngquant),pngquant 64 -,cat)
 SOURCES := Package.swift Sources Tests Benchmarks Web
 # Targets in which no circle of files that know each other has more than five.
-UNTIED := CommandShell Conformance ConversionRequests GMPDecimal Laboratory LaboratoryCommands MeasureText MetryvoCommand \
-  NativeDecimal Peers PerformanceBudgets PropertyTesting Reporting UnitConversion Workloads
+UNTIED := CommandShell Conformance ConversionCommands ConversionRequests GMPDecimal Laboratory LaboratoryCommands MeasureText \
+  MetryvoCommand MetryvoLab NativeDecimal Peers PerformanceBudgets PropertyTesting Reporting UnitConversion Workloads
 TABLES := .corpora/tables
 CATALOG_PART := $(METRYVO) verify catalog
 # The version that the ledger of known differences was written for.
@@ -86,7 +89,7 @@ help:
 	@echo 'make publish         only publish what $(REPORT) holds'
 	@echo "make bench-peers     measure the arithmetic beside Intel's decimal library and libmpdec"
 	@echo 'make bench-self-test judge the budgets: find slowdowns of 20 %, count false alarms'
-	@echo 'make install         build metryvo and put it, its manual and completions below $(PREFIX) (PREFIX=…)'
+	@echo 'make install         build metryvo and metryvo-lab, put them, the manual and completions below $(PREFIX) (PREFIX=…)'
 	@echo 'make uninstall       remove what make install put there'
 	@echo 'make install-check   install into a scratch folder, run it there, uninstall it'
 	@echo 'make fuzz            let libFuzzer look for texts that stop a reader (SECONDS=60 for each)'
@@ -164,8 +167,7 @@ else echo 'tables: the Debian package $(1) could not be fetched; going on withou
 endef
 
 build: deps
-	@$(SWIFT) build -c release --product metryvo
-	@$(SWIFT) build -c release --product metryvo-bench
+	@for program in $(PROGRAMS) metryvo-bench; do $(SWIFT) build -c release --product $$program || exit 1; done
 
 lint:
 	@$(SWIFT) format lint --strict --parallel -r $(SOURCES)
@@ -239,9 +241,9 @@ endef
 # The laws are judged by the mistakes of a table, each in a process of its own, in a build whose sources have
 # them. All must be found on every seed; one that is not is named, and ends the run.
 mutants: deps corpora
-	@$(SWIFT) build -c release --product metryvo --traits SeededFaults --scratch-path $(FAULTS_BUILD)
+	@$(SWIFT) build -c release --product metryvo-lab --traits SeededFaults --scratch-path $(FAULTS_BUILD)
 	@status=0; for seed in 1 2 3 4; do \
-	  $(FAULTS_BUILD)/release/metryvo verify mutants --seed $$seed --report $(REPORT) || status=$$?; echo; \
+	  $(FAULTS_BUILD)/release/metryvo-lab verify mutants --seed $$seed --report $(REPORT) || status=$$?; echo; \
 	done; exit $$status
 
 # What was found is published, a breach or what could not be decided as well; the exit code is that of the check.
@@ -432,10 +434,14 @@ consumer-check:
 # The manual is made from the help by the tool that comes with
 # the argument parser; pages of subcommands are named as man looks for them: `man metryvo convert`.
 install-build: deps
-	@$(SWIFT) build -c release $(STATIC) --product metryvo --scratch-path $(INSTALL_BUILD)
+	@for program in $(PROGRAMS); do \
+	  $(SWIFT) build -c release $(STATIC) --product $$program --scratch-path $(INSTALL_BUILD) || exit 1; \
+	done
 	@$(SWIFT) build -c release --product generate-manual --package-path $(MANUAL_TOOL) --scratch-path $(MANUAL_BUILD)
 	@rm -rf $(INSTALLED) && mkdir -p $(INSTALLED)/pages
-	@cp $(INSTALL_BUILD)/release/metryvo $(INSTALLED)/metryvo && strip $(INSTALLED)/metryvo
+	@for program in $(PROGRAMS); do \
+	  cp $(INSTALL_BUILD)/release/$$program $(INSTALLED)/$$program && strip $(INSTALLED)/$$program || exit 1; \
+	done
 	@$(INSTALLED)/metryvo --experimental-dump-help | sed $(NAMED) >$(INSTALLED)/help.json
 	@if LC_ALL=C grep -n '[^ -~]' $(INSTALLED)/help.json; then echo 'install: add these characters of the help to NAMED' >&2; exit 1; fi
 	@printf '#!/bin/sh\ncat "%s"\n' '$(CURDIR)/$(INSTALLED)/help.json' >$(INSTALLED)/help && chmod +x $(INSTALLED)/help
@@ -464,15 +470,15 @@ MANUAL_DATE = $(shell git log -1 --format=%cs 2>/dev/null || date +%F)
 
 install: install-build
 	@install -d '$(DESTDIR)$(PREFIX)/bin' '$(MANUAL)' '$(BASH_COMPLETIONS)' '$(ZSH_COMPLETIONS)' '$(FISH_COMPLETIONS)'
-	@install -m 755 $(INSTALLED)/metryvo '$(DESTDIR)$(PREFIX)/bin/metryvo'
+	@for program in $(PROGRAMS); do install -m 755 $(INSTALLED)/$$program '$(DESTDIR)$(PREFIX)/bin/'; done
 	@install -m 644 $(INSTALLED)/*.1 '$(MANUAL)'
 	@install -m 644 $(INSTALLED)/completion.bash '$(BASH_COMPLETIONS)/metryvo'
 	@install -m 644 $(INSTALLED)/completion.zsh '$(ZSH_COMPLETIONS)/_metryvo'
 	@install -m 644 $(INSTALLED)/completion.fish '$(FISH_COMPLETIONS)/metryvo.fish'
-	@echo 'installed $(DESTDIR)$(PREFIX)/bin/metryvo'
+	@echo 'installed $(DESTDIR)$(PREFIX)/bin/metryvo and metryvo-lab'
 
 uninstall:
-	@rm -f '$(DESTDIR)$(PREFIX)/bin/metryvo' '$(MANUAL)'/metryvo.1 '$(MANUAL)'/metryvo-*.1 \
+	@rm -f '$(DESTDIR)$(PREFIX)/bin/metryvo' '$(DESTDIR)$(PREFIX)/bin/metryvo-lab' '$(MANUAL)'/metryvo.1 '$(MANUAL)'/metryvo-*.1 \
 	  '$(BASH_COMPLETIONS)/metryvo' '$(ZSH_COMPLETIONS)/_metryvo' '$(FISH_COMPLETIONS)/metryvo.fish'
 
 # What is installed, in an empty environment and far from the sources: it runs, it needs no Swift library, every
@@ -485,6 +491,11 @@ install-check: install-build
 	run() { (cd "$$stage" && env -i "$$root/bin/metryvo" "$$@"); }; \
 	test "$$(run convert 5 mi km)" = '8.04672 km   (exact)' || fail 'convert 5 mi km'; \
 	test "$$(printf '1\tft\tm\n' | run convert --batch 2>/dev/null)" = "$$(printf '0.3048\texact')" || fail 'convert --batch'; \
+	test "$$(run verify laws add --level quick >/dev/null; echo $$?)" = 0 || fail 'verify laws add'; \
+	mv "$$root/bin/metryvo-lab" "$$stage/lab"; code=0; run verify >/dev/null 2>&1 || code=$$?; mv "$$stage/lab" "$$root/bin/metryvo-lab"; \
+	test "$$code" = 69 || fail "without metryvo-lab verify ends with $$code"; \
+	bytes=$$(wc -c <"$$root/bin/metryvo"); echo "install-check: metryvo has $$bytes bytes, metryvo-lab $$(wc -c <"$$root/bin/metryvo-lab")"; \
+	test "$$bytes" -le $(PROGRAM_BYTES) || fail "metryvo has more than $(PROGRAM_BYTES) bytes"; \
 	if [ -n '$(STATIC)' ] && command -v ldd >/dev/null && ldd "$$root/bin/metryvo" 2>/dev/null | grep -i swift; then fail 'it needs a Swift library'; fi; \
 	case '$(STATIC)' in *-static-executable*) \
 	  if ldd "$$root/bin/metryvo" >/dev/null 2>&1; then fail 'it needs shared libraries'; fi ;; \

@@ -70,6 +70,7 @@ let package = Package(
     .library(name: "Peers", targets: ["Peers"]),
     .library(name: "PerformanceBudgets", targets: ["PerformanceBudgets"]),
     .executable(name: "metryvo", targets: ["MetryvoCommand"]),
+    .executable(name: "metryvo-lab", targets: ["MetryvoLab"]),
     .executable(name: "metryvo-bench", targets: ["MetryvoBench"]),
   ],
   traits: [
@@ -98,9 +99,12 @@ let package = Package(
     library("StrictText"),
     // The versioned registry JSON and tables of categories, read onto a catalog and written.
     library("UnitRegistry", ["DecimalArithmetic", "StrictText", "UnitCatalog", "UnitConversion"]),
+    // The C library of the system, and whole reads and writes on it.
+    library("SystemCalls"),
     // Registries in files.
     library(
-      "UnitRegistryFiles", ["DecimalArithmetic", "UnitCatalog", "UnitConversion", "UnitRegistry"]),
+      "UnitRegistryFiles",
+      ["DecimalArithmetic", "SystemCalls", "UnitCatalog", "UnitConversion", "UnitRegistry"]),
     // Cases made of choices, a function of (seed, i) alone.
     library("CaseGeneration"),
     // Shrinking, labels and replay; knows nothing of decimals or of a test framework.
@@ -144,42 +148,55 @@ let package = Package(
       ]),
     // The commit that the binary was built from.
     .target(
-      name: "BuildInformation",
+      name: "CBuildInformation",
       cSettings: [
         .define(
           "METRYVO_COMMIT", to: "\"\(Context.environment["METRYVO_COMMIT"] ?? "unknown")\"")
       ]),
+    // The version of the program.
+    library("BuildInformation", ["CBuildInformation"]),
+    // Text on terminals: columns, a line of progress, characters that a terminal must not obey.
+    library("TerminalText", ["SystemCalls"]),
     // One report model, one renderer per format, and the folder that findings are written to.
-    library("Reporting", ["BuildInformation", "Wording"]),
+    library("Reporting", ["TerminalText", "Wording"]),
     // Runs that judge: verification, its shards and certificate, comparison, seeded faults.
     library(
       "Laboratory",
       engineNames + [
-        "Conformance", "GMPDecimal", "Peers", "PerformanceBudgets", "PropertyTesting",
-        "Reporting", "Workloads",
+        "BuildInformation", "Conformance", "GMPDecimal", "Peers", "PerformanceBudgets",
+        "PropertyTesting", "Reporting", "TerminalText", "Workloads",
       ]),
     // What a command owes its shell, and the options that commands share.
     library(
       "CommandShell",
       [
-        "ConversionRequests", "MeasureText", "Reporting", "StrictText", "UnitCatalog",
-        "UnitRegistry", "UnitRegistryFiles", argumentParser,
+        "ConversionRequests", "MeasureText", "StrictText", "SystemCalls", "TerminalText",
+        "UnitCatalog", "UnitRegistry", "UnitRegistryFiles", argumentParser,
       ]),
     // The commands of the laboratory: verify, compare and report.
     library(
       "LaboratoryCommands",
       [
         "CommandShell", "Conformance", "Laboratory", "NativeDecimal", "Peers",
-        "PerformanceBudgets", "PropertyTesting", "Reporting", "StrictText", "UnitCatalog",
-        "Workloads", argumentParser,
+        "PerformanceBudgets", "PropertyTesting", "Reporting", "StrictText", "SystemCalls",
+        "TerminalText", "UnitCatalog", "Workloads", argumentParser,
       ]),
-    // The command line.
+    // The commands that convert, search, show and read, and how a program of commands runs.
+    library(
+      "ConversionCommands",
+      engineNames + [
+        "BuildInformation", "CommandShell", "GMPDecimal", "StrictText", "SystemCalls",
+        "TerminalText", "UnitRegistry", argumentParser,
+      ]),
+    // `metryvo`: it links no target that imports Foundation beyond FoundationEssentials.
     .executableTarget(
       name: "MetryvoCommand",
-      dependencies: engineNames + [
-        "CommandShell", "GMPDecimal", "LaboratoryCommands", "Reporting", "StrictText",
-        "UnitRegistry", argumentParser,
-      ],
+      dependencies: ["CommandShell", "ConversionCommands", "SystemCalls", argumentParser],
+      exclude: ["README.md"], swiftSettings: settings),
+    // `metryvo-lab`: all commands.
+    .executableTarget(
+      name: "MetryvoLab",
+      dependencies: ["CommandShell", "ConversionCommands", "LaboratoryCommands", argumentParser],
       exclude: ["README.md"], swiftSettings: settings),
     // Runs the workloads, enforces the budgets, exits non-zero on breach.
     .executableTarget(
@@ -187,7 +204,7 @@ let package = Package(
       dependencies: [
         "AllocationCounter", "CGMP", "Conformance", "DecimalArithmetic", "GMPDecimal",
         "MeasureText", "NativeDecimal", "Peers", "PerformanceBudgets", "PropertyTesting",
-        "Reporting", "UnitConversion", "Wording", "Workloads", argumentParser,
+        "Reporting", "TerminalText", "UnitConversion", "Wording", "Workloads", argumentParser,
       ] + (hasPeers ? ["IntelDecimalPeer"] : []),
       path: "Benchmarks/MetryvoBench", exclude: ["README.md"],
       swiftSettings: settings + (hasPeers ? [.define("METRYVO_PEERS")] : [])),
@@ -219,12 +236,14 @@ let package = Package(
       ]),
     tests(
       "PerformanceBudgetsTests", ["AllocationCounter", "PerformanceBudgets", "PropertyTesting"]),
-    tests("ReportingTests", ["Reporting"], exclude: ["Golden"]),
+    tests("ReportingTests", ["Reporting", "TerminalText"], exclude: ["Golden"]),
     tests("WorkloadsTests", ["Conformance", "GMPDecimal", "Metryvo", "Workloads"]),
     tests(
-      "LaboratoryTests", ["Conformance", "Laboratory", "Peers", "Reporting", "UnitCatalog"]),
+      "LaboratoryTests",
+      ["Conformance", "Laboratory", "Peers", "Reporting", "TerminalText", "UnitCatalog"]),
     tests(
-      "MetryvoEndToEndTests", ["Metryvo", "MetryvoBench", "MetryvoCommand", "PropertyTesting"]),
+      "MetryvoEndToEndTests",
+      ["Metryvo", "MetryvoBench", "MetryvoCommand", "MetryvoLab", "PropertyTesting"]),
     tests("SourceHygieneTests", ["Conformance", "GMPDecimal", "Metryvo"]),
   ],
   swiftLanguageModes: [.v6]

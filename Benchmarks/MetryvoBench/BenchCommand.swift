@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import PerformanceBudgets
 import Reporting
+import TerminalText
 import Workloads
 
 /// The entry point: runs the workloads and holds them against the budgets.

@@ -1,5 +1,5 @@
-import Foundation
 import StrictText
+import SystemCalls
 
 /// Reads a stream in pieces of whole rows, in bounded memory.
 package struct ChunkReader: ~Copyable {
@@ -50,14 +50,11 @@ package struct ChunkReader: ~Copyable {
 
   private mutating func read(into chunk: inout [UInt8]) throws(Failure) {
     let count = chunk.count
-    var taken = 0
-    var code: Int32 = 0
     chunk.append(contentsOf: repeatElement(0, count: Self.size))
-    chunk.withUnsafeMutableBytes { bytes in
-      repeat {
-        taken = Foundation.read(descriptor, bytes.baseAddress?.advanced(by: count), Self.size)
-        code = taken < 0 ? errno : 0
-      } while code == EINTR
+    let (taken, code) = chunk.withUnsafeMutableBytes { bytes in
+      let free = UnsafeMutableRawBufferPointer(rebasing: bytes[count...])
+      let taken = DescriptorInput.read(into: free, from: descriptor)
+      return (taken, taken < 0 ? errno : 0)
     }
     chunk.removeSubrange((count + max(0, taken))...)
     if taken < 0 {

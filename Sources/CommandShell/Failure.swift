@@ -6,6 +6,8 @@ package struct Failure: Error {
     case checkFailed = 1
     case badInput = 65
     case missingInput = 66
+    /// A program that this one starts is not installed.
+    case missingProgram = 69
     case internalError = 70
     case inputOutput = 74
 

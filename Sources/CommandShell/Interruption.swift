@@ -1,5 +1,5 @@
-import Foundation
-import Reporting
+import SystemCalls
+import TerminalText
 
 /// What must not stay behind when a signal ends the process: a file written in part, a line of
 /// progress.

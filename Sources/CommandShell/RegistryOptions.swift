@@ -1,8 +1,13 @@
 import ArgumentParser
-import Foundation
 import UnitCatalog
 import UnitRegistry
 import UnitRegistryFiles
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// Which units a command knows.
 package struct RegistryOptions: ParsableArguments {

@@ -1,4 +1,4 @@
-import Foundation
+import SystemCalls
 
 /// The three descriptors that every process expects to have.
 package enum StandardDescriptors {

@@ -1,5 +1,11 @@
-import Foundation
+import SystemCalls
 import UnitCatalog
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// Where people are told what is odd or wrong.
 package enum StandardError {

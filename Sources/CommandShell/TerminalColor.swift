@@ -1,5 +1,5 @@
-import Foundation
-import Reporting
+import SystemCalls
+import TerminalText
 
 /// When text is coloured: the choices of `--color`.
 package enum ColorChoice: String, CaseIterable {
@@ -17,7 +17,7 @@ package enum TerminalColor {
   /// Set while arguments are parsed, before there is a second thread.
   nonisolated(unsafe) static var choice = ColorChoice.auto
 
-  static func isUsed(on descriptor: Int32) -> Bool {
+  package static func isUsed(on descriptor: Int32) -> Bool {
     switch choice {
     case .always: true
     case .never: false
@@ -49,12 +49,5 @@ package enum TerminalColor {
 
   private static func styled(_ text: String, _ style: String) -> String {
     "\u{1B}[\(style)m\(text)\u{1B}[0m"
-  }
-}
-
-extension TerminalRenderer {
-  /// For what a command prints: verdicts are coloured where colour is used.
-  package static var standardOutput: TerminalRenderer {
-    TerminalRenderer(isColored: TerminalColor.isUsed(on: STDOUT_FILENO))
   }
 }

@@ -5,13 +5,14 @@ import Laboratory
 import Peers
 import PerformanceBudgets
 import Reporting
+import TerminalText
 import Workloads
 
 /// `metryvo compare`.
 package struct CompareCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Set number types and converters side by side: accuracy, speed and sizes in one run.",
+    abstract: LaboratoryAbstract.compare,
     usage: "metryvo compare [--engine <name>] … [--digits <n>] … [--cases <n>] [options]",
     discussion: """
       In this process: native, gmp (at each of --digits), foundation (Foundation's Decimal) and double. In others, if \

@@ -7,7 +7,7 @@ import Reporting
 package struct ReportCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Make one report of what the commands found last.",
+    abstract: LaboratoryAbstract.report,
     usage: "metryvo report [--from <folder>] [--to <file>] [--history <folder>] [options]",
     discussion: """
       Merges verify.json, bench.json, compare.json and others, which 'metryvo verify', 'metryvo-bench' and \

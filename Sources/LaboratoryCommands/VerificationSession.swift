@@ -3,6 +3,7 @@ import CommandShell
 import Laboratory
 import PropertyTesting
 import Reporting
+import TerminalText
 
 /// A run as people see it: its folder is tried, its seed is said, its findings are printed and
 /// kept.

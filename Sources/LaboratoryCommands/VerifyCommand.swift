@@ -1,10 +1,11 @@
 import ArgumentParser
+import CommandShell
 
 /// `metryvo verify` with its parts; without the name of one everything is judged.
 package struct VerifyCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Judge both backends and all conversions, and print what was found.",
+    abstract: LaboratoryAbstract.verify,
     usage: "metryvo verify [<part>] [options]",
     discussion: """
       Results are compared for equality with exact rational arithmetic. Exits with 0 only \

@@ -5,6 +5,7 @@ import Foundation
 import Laboratory
 import NativeDecimal
 import Reporting
+import TerminalText
 import UnitCatalog
 
 struct VerifyConversionsCommand: ParsableCommand {

@@ -4,6 +4,7 @@ import Conformance
 import Foundation
 import Laboratory
 import Reporting
+import TerminalText
 
 struct VerifyMutantsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

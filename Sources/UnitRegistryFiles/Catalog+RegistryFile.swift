@@ -1,6 +1,11 @@
-import Foundation
 import UnitCatalog
 import UnitRegistry
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 extension Catalog {
   /// The catalog with what a registry file adds to another catalog.

@@ -1,8 +1,13 @@
 import DecimalArithmetic
-import Foundation
 import UnitCatalog
 import UnitConversion
 import UnitRegistry
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 extension Converter {
   /// A converter that also knows the units of a registry file.

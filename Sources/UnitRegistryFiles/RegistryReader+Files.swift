@@ -1,5 +1,11 @@
-import Foundation
+import SystemCalls
 @_exported import UnitRegistry
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 extension RegistryReader {
   /// The catalog with what a file says.
@@ -17,18 +23,14 @@ extension RegistryReader {
 
   /// The bytes of a file, never more than one beyond the limit: what does not end is not read to its end.
   private static func bytes(of url: URL, name: String) throws(RegistryError) -> [UInt8] {
-    do {
-      let handle = try FileHandle(forReadingFrom: url)
-      defer { try? handle.close() }
-      var data = Data()
-      while data.count <= byteLimit,
-        let part = try handle.read(upToCount: byteLimit + 1 - data.count), !part.isEmpty
-      {
-        data.append(part)
-      }
-      return Array(data)
-    } catch {
+    let descriptor = url.withUnsafeFileSystemRepresentation { path in
+      path.map { open($0, O_RDONLY | O_CLOEXEC) } ?? -1
+    }
+    if descriptor < 0 { throw RegistryError(file: name, .unreadable) }
+    defer { close(descriptor) }
+    guard let bytes = DescriptorInput.bytes(of: descriptor, upTo: byteLimit + 1) else {
       throw RegistryError(file: name, .unreadable)
     }
+    return bytes
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Laboratory
 import Reporting
+import TerminalText
 import Testing
 
 /// Parts of a run, judged one by one and put together, are the run.

@@ -1,4 +1,5 @@
 import Reporting
+import TerminalText
 import Testing
 
 @Suite struct ReportTableTests {

@@ -1,3 +1,4 @@
+import BuildInformation
 import Conformance
 import Reporting
 

@@ -3,6 +3,7 @@ import ConversionRequests
 import MeasureText
 import Peers
 import Reporting
+import TerminalText
 import UnitCatalog
 import UnitConversion
 import Wording

@@ -1,6 +1,7 @@
 import Peers
 import PerformanceBudgets
 import Reporting
+import TerminalText
 import Workloads
 
 /// A comparison while it is made: who takes part, and what was found so far.

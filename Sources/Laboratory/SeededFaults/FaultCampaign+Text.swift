@@ -1,4 +1,5 @@
 import Reporting
+import TerminalText
 import Wording
 
 extension FaultCampaign {

@@ -1,8 +1,10 @@
+import BuildInformation
 import Conformance
 import Foundation
 import Peers
 import Reporting
 import Synchronization
+import TerminalText
 
 /// Every mistake of the table in a process of its own, as many at a time as there are threads.
 package struct FaultCampaign: Codable {

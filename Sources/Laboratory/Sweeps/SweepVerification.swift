@@ -3,6 +3,7 @@ import GMPDecimal
 import NativeDecimal
 import Reporting
 import Synchronization
+import TerminalText
 import Wording
 
 /// What a sweep over the pairs of units found, on all cores.

@@ -5,6 +5,7 @@ import NativeDecimal
 import Peers
 import PropertyTesting
 import Reporting
+import TerminalText
 import Wording
 
 /// Whom backends, or the oracle, are compared with.

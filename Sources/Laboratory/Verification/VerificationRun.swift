@@ -2,6 +2,7 @@ import Conformance
 import GMPDecimal
 import Peers
 import Reporting
+import TerminalText
 import Wording
 
 /// A run that was prepared: its vectors are read, and what it judges is known.

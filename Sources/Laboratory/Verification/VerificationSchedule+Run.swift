@@ -2,6 +2,7 @@ import Conformance
 import PropertyTesting
 import Reporting
 import Synchronization
+import TerminalText
 
 extension VerificationSchedule {
   /// What a run found.

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// What does not hold, as commands to GitHub's runner, which shows them beside the lines that they name.
 ///
 /// One line each: `::error file=Benchmarks/Budgets.json,line=12,title=…::40.1 µs, limit ≤ 36.0 µs: …`. An

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalText
 
 /// What a part's file holds, as far as the report reads it.
 struct Findings: Decodable {

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalText
 
 /// Text of unknown origin inside HTML, and the few forms that the page is made of.
 enum HTMLText {

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// What is wrong with a text of JSON, in one line with its place.
 package enum CodingProblem {
   /// `document.sections[2].title: missing`.

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// Test suites as JUnit XML.
 ///
 /// Without times and dates, so that equal suites are equal texts.

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// Text of unknown origin inside Markdown.
 enum MarkdownText {
   /// One line in which nothing is markup.

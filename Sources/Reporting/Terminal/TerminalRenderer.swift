@@ -1,3 +1,5 @@
+import TerminalText
+
 /// A document as one screen of text in aligned columns.
 public struct TerminalRenderer: Sendable {
   /// Whether verdicts are coloured; they are words either way.
@@ -68,7 +70,8 @@ public struct TerminalRenderer: Sendable {
     }
     let lines = TextTable(
       rows: [header.map(DisplayText.line)] + rows,
-      alignments: table.columns.map(\.alignment) + (hasVerdicts ? [.left] : [])
+      alignments: table.columns.map { $0.alignment == .left ? .left : .right }
+        + (hasVerdicts ? [.left] : [])
     ).lines.map { "  \($0)".trimmingTrailingSpaces }
     let styled = zip(lines.dropFirst(), table.rows).map { line, row in
       self.styled(line, row.verdict, isBold: row.isSummary)

@@ -1,8 +1,13 @@
 import ArgumentParser
 import CommandShell
-import Foundation
 import MeasureText
 import StrictText
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// What a batch does with a row that has no result.
 enum RowErrorPolicy: String, CaseIterable, ExpressibleByArgument {

@@ -1,9 +1,17 @@
 /// Rows of text in columns two spaces apart.
 package struct TextTable {
-  package var rows: [[String]]
-  package var alignments: [ReportTable.Alignment]
+  /// Where the text of a column stands.
+  package enum Alignment: Sendable {
+    /// Words.
+    case left
+    /// Numbers.
+    case right
+  }
 
-  package init(rows: [[String]], alignments: [ReportTable.Alignment]) {
+  package var rows: [[String]]
+  package var alignments: [Alignment]
+
+  package init(rows: [[String]], alignments: [Alignment]) {
     self.rows = rows
     self.alignments = alignments
   }

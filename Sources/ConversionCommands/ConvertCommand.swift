@@ -2,10 +2,10 @@ import ArgumentParser
 import CommandShell
 import ConversionRequests
 import DecimalArithmetic
-import Foundation
 import GMPDecimal
 import MeasureText
 import NativeDecimal
+import SystemCalls
 import UnitCatalog
 import UnitConversion
 

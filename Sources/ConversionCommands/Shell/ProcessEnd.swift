@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandShell
-import Foundation
+import SystemCalls
 
 /// How the process ends with what the argument parser throws: help, versions and usage errors.
 enum ProcessEnd {
@@ -9,12 +9,12 @@ enum ProcessEnd {
   /// The parser's own way prints without looking whether it could: `metryvo --help >/dev/full`.
   static func end(
     with error: any Error, of parser: any ParsableCommand.Type,
-    running command: (any ParsableCommand.Type)?
+    running command: (any ParsableCommand.Type)?, root: any ParsableCommand.Type
   ) -> Never {
     if !(error is ExitCode), parser.exitCode(for: error) == .failure {
       end(with: Failure(code: .internalError, message: "internal error: \(error)"))
     }
-    let text = message(of: error, running: command) ?? parser.fullMessage(for: error)
+    let text = message(of: error, running: command, root: root) ?? parser.fullMessage(for: error)
     let code = parser.exitCode(for: error)
     if text.isEmpty { exit(code.rawValue) }
     if !code.isSuccess {
@@ -33,15 +33,16 @@ enum ProcessEnd {
   ///
   /// The parser has forgotten by then which command it read, and would show how `metryvo` is used.
   private static func message(
-    of error: any Error, running command: (any ParsableCommand.Type)?
+    of error: any Error, running command: (any ParsableCommand.Type)?,
+    root: any ParsableCommand.Type
   ) -> String? {
     guard let error = error as? ValidationError, let command,
       let name = command.configuration.commandName,
-      RootCommand.configuration.subcommands.contains(where: { $0 == command })
+      root.configuration.subcommands.contains(where: { $0 == command })
     else { return nil }
     let label = "Usage: "
     let margin = "\n" + String(repeating: " ", count: label.count)
-    let usage = RootCommand.usageString(for: command).replacing("\n", with: margin)
+    let usage = root.usageString(for: command).replacing("\n", with: margin)
     return """
       Error: \(error.message)
       \(label)\(usage)

@@ -1,4 +1,4 @@
-import BuildInformation
+import CBuildInformation
 
 /// The program that runs: its release, and the commit that it was built from.
 package enum Version {

@@ -4,7 +4,7 @@ import DecimalArithmetic
 import GMPDecimal
 import MeasureText
 import NativeDecimal
-import Reporting
+import TerminalText
 import UnitCatalog
 import UnitConversion
 

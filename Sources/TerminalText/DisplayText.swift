@@ -1,14 +1,14 @@
 /// Text of unknown origin as every format may show it: what would act instead of being seen is named.
-enum DisplayText {
+package enum DisplayText {
   /// One line: line breaks and tabs are a space, other control characters are named.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     visible(text.replacing("\r\n", with: " ")) {
       $0 == "\n" || $0 == "\r" || $0 == "\t" ? " " : nil
     }
   }
 
   /// Lines kept as they are; other control characters are named.
-  static func lines(_ text: String) -> String {
+  package static func lines(_ text: String) -> String {
     visible(text) { $0 == "\n" ? "\n" : $0 == "\t" ? "  " : nil }
   }
 

@@ -2,8 +2,8 @@ import ArgumentParser
 import CommandShell
 import ConversionRequests
 import DecimalArithmetic
-import Foundation
 import MeasureText
+import SystemCalls
 import UnitCatalog
 
 struct PasteCommand: ParsableCommand {
@@ -69,19 +69,15 @@ struct PasteCommand: ParsableCommand {
   private static let inputLimit = 1 << 16
 
   private static func standardInput() throws(Failure) -> String {
-    let data: Data?
-    do {
-      data = try FileHandle.standardInput.read(upToCount: inputLimit + 1)
-    } catch {
+    guard let bytes = DescriptorInput.bytes(of: STDIN_FILENO, upTo: inputLimit + 1) else {
       throw Failure(code: .inputOutput, message: "cannot read standard input")
     }
-    guard let data, data.count <= inputLimit else {
+    if bytes.isEmpty { throw Failure(code: .badInput, message: "standard input is empty") }
+    if bytes.count > inputLimit {
       throw Failure(
-        code: .badInput,
-        message: data == nil
-          ? "standard input is empty" : "standard input is longer than \(inputLimit) bytes")
+        code: .badInput, message: "standard input is longer than \(inputLimit) bytes")
     }
-    return String(decoding: data, as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

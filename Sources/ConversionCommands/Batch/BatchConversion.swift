@@ -1,9 +1,8 @@
 import CommandShell
 import ConversionRequests
 import DecimalArithmetic
-import Foundation
-import Reporting
 import StrictText
+import TerminalText
 import UnitConversion
 import Wording
 

@@ -2,7 +2,6 @@ import ArgumentParser
 import CommandShell
 import ConversionRequests
 import DecimalArithmetic
-import LaboratoryCommands
 import MeasureText
 import UnitCatalog
 
@@ -51,14 +50,15 @@ struct SpokenCommand: ParsableCommand {
   /// What has no digit and is no unit was meant as a command.
   ///
   /// - Throws: `ValidationError` for a command that there is not.
-  static func isMeant(by arguments: [String]) throws -> Bool {
+  static func isMeant(by arguments: [String], in program: CommandProgram) throws -> Bool {
+    let commands = program.commands
     guard let first = arguments.first else { return false }
     if Words.isOption(first) {
       // Which words are values of options is known when they are parsed.
       return !isOfRoot(first) && arguments.contains { !Words.isOption($0) }
         && !arguments.contains { commands.contains($0) }
     }
-    if first == "help" { try checkTopics(arguments.dropFirst()) }
+    if first == "help" { try checkTopics(arguments.dropFirst(), in: program) }
     if commands.contains(first) { return false }
     if Words.hasDigit(first) || isUnit(first) { return true }
     if arguments.dropFirst().contains(where: Words.hasDigit), isSign(first) { return true }
@@ -67,24 +67,29 @@ struct SpokenCommand: ParsableCommand {
       throw ValidationError(
         "Write the number '\(word)' in digits, like 'metryvo 0.5 mi km' for half a mile.")
     }
-    throw unknown(first, "A conversion begins with a number, like 'metryvo 5 mi km'.")
+    throw unknown(
+      first, among: commands, "A conversion begins with a number, like 'metryvo 5 mi km'.")
   }
-
-  private static var commands: [String] { CompletionScript.commands }
 
   /// Refuses help on words that are no commands.
   ///
   /// The parser would show its own help for them and end with 0.
-  private static func checkTopics(_ words: ArraySlice<String>) throws {
-    let parts = words.first == "verify" ? VerifyCommand.parts : []
+  private static func checkTopics(
+    _ words: ArraySlice<String>, in program: CommandProgram
+  ) throws {
+    let commands = program.commands
+    let parts = words.first == "verify" ? program.parts : []
     for word in words
     where !Words.isOption(word) && !commands.contains(word) && !parts.contains(word) {
-      throw unknown(word, "There is help for \(commands.dropLast().joined(separator: ", ")).")
+      throw unknown(
+        word, among: commands, "There is help for \(commands.dropLast().joined(separator: ", ")).")
     }
   }
 
   /// The error for a word that is no command: the nearest one, or else a hint.
-  private static func unknown(_ word: String, _ hint: String) -> ValidationError {
+  private static func unknown(
+    _ word: String, among commands: [String], _ hint: String
+  ) -> ValidationError {
     let near = nearest(to: word, among: commands).map { "; did you mean '\($0)'?" }
     return ValidationError("Unknown command '\(word.excerpt)'" + (near ?? ". " + hint))
   }

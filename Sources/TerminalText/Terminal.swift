@@ -1,4 +1,4 @@
-import Foundation
+import SystemCalls
 
 /// What a stream that may be a terminal can do.
 public enum Terminal {

@@ -1,5 +1,5 @@
 import CommandShell
-import Foundation
+import SystemCalls
 
 /// Where a batch writes: standard output, or a file that appears under its name when all is written.
 final class BatchTarget {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConversionCommands
 import LaboratoryCommands
 
 /// The scripts by which shells complete: the argument parser's, and what it has no words for.
@@ -39,8 +40,7 @@ enum CompletionScript {
   }
 
   /// The names of all commands.
-  static let commands =
-    RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+  static let commands = Main.program.commands
 
   /// The names of the parts of `verify`, as words of a shell.
   static let parts = VerifyCommand.parts.joined(separator: " ")

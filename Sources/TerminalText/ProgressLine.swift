@@ -1,5 +1,5 @@
-import Foundation
 import Synchronization
+import SystemCalls
 
 /// One line on standard error that says what is being done; nothing where no one watches.
 ///
@@ -36,6 +36,6 @@ public final class ProgressLine: Sendable {
   }
 
   private func write(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    _ = DescriptorOutput.write(text, to: STDERR_FILENO)
   }
 }

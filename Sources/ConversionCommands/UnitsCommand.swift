@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandShell
 import MeasureText
-import Reporting
+import TerminalText
 import UnitCatalog
 import UnitRegistry
 

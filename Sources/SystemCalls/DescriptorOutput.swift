@@ -1,5 +1,3 @@
-import Foundation
-
 /// Writes bytes to a descriptor, all of them.
 package enum DescriptorOutput {
   /// Returns the code of what failed, 0 if all is written.
@@ -10,7 +8,7 @@ package enum DescriptorOutput {
   package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
     var rest = bytes
     while !rest.isEmpty {
-      let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+      let count = systemWrite(descriptor, rest.baseAddress, rest.count)
       if count >= 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
         continue
@@ -35,4 +33,9 @@ package enum DescriptorOutput {
     var text = text
     return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
   }
+}
+
+/// `write` of the C library; a name of ours, which members of types do not hide.
+private func systemWrite(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, start, count)
 }

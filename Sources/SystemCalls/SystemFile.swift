@@ -1,0 +1,23 @@
+/// Files by their paths.
+package enum SystemFile {
+  /// What stands under a path; links are followed.
+  package enum Kind: Equatable {
+    case nothing
+    case folder
+    /// A file, a device or a pipe.
+    case file
+  }
+
+  package static func kind(of path: String) -> Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .nothing }
+    return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+  }
+
+  /// Opens a file for reading.
+  ///
+  /// - Returns: its descriptor; negative for a folder, and if the file cannot be opened.
+  package static func openForReading(_ path: String) -> Int32 {
+    kind(of: path) == .folder ? -1 : open(path, O_RDONLY | O_CLOEXEC)
+  }
+}
