@@ -10,12 +10,15 @@ import UnitConversion
   @usableFromInline let converter: Converter<Backend>
 
   /// The digits of decimal128, which every backend has.
-  @usableFromInline package static var standardDigits: Int { ArithmeticContext.decimal128.precision }
+  @usableFromInline package static var standardDigits: Int {
+    ArithmeticContext.decimal128.precision
+  }
 
   /// The path on `Backend`.
   ///
   /// - Precondition: the backend supports so many digits.
-  @usableFromInline package init(_: Backend.Type = Backend.self, digits: Int = Self.standardDigits) {
+  @usableFromInline package init(_: Backend.Type = Backend.self, digits: Int = Self.standardDigits)
+  {
     self.digits = digits
     // All digits of a whole number are shown, as the table of keystrokes has them.
     format = NumberFormat(
@@ -32,7 +35,9 @@ import UnitConversion
   @usableFromInline package var name: String {
     digits == Self.standardDigits ? Backend.backendName : "\(Backend.backendName)-\(digits)"
   }
-  @usableFromInline package var summary: String { "\(Backend.self): \(digits) digits, exact, rounded once" }
+  @usableFromInline package var summary: String {
+    "\(Backend.self): \(digits) digits, exact, rounded once"
+  }
   /// The expected results have 34 digits.
   @usableFromInline package var isExactlyRounded: Bool { digits == Self.standardDigits }
 

@@ -46,7 +46,7 @@ import UnitConversion
     let texts = PreparedTexts().strings.prefix(count)
     func convert(_ places: Range<Int>) {
       for text in texts[places] {
-        for plan in plans { blackHole(plan.convert(text)) }
+        for plan in plans { blackHole(try? plan.convert(text)) }
       }
     }
     let all = SampleSizes.calmNanoseconds { convert(0..<count) }
@@ -64,7 +64,7 @@ import UnitConversion
         for text in texts {
           for plan in plans {
             try PreparedWorkloads.compare(
-              plan.convert(text), text, plan, to: .digits(digits))
+              try plan.convert(text), text, plan, to: .digits(digits))
           }
         }
       })

@@ -19,7 +19,9 @@ import UnitConversion
     self.expected = expected
   }
 
-  @usableFromInline package var description: String { "\(input) gives \(got), expected \(expected)" }
+  @usableFromInline package var description: String {
+    "\(input) gives \(got), expected \(expected)"
+  }
 }
 
 extension Replay {

@@ -10,15 +10,17 @@ import UnitConversion
   @usableFromInline package static let keystroke = "keystroke-to-volumes"
 
   /// Typical typed quantities: by a symbol, by a name, and by a symbol of several units.
-  @usableFromInline package static let quantities: [(text: String, number: String, unit: String)] = [
-    ("5.5 km", "5.5", "kilometer"), ("26.2 miles", "26.2", "mile"), ("12 oz", "12", "ounce"),
-  ]
+  @usableFromInline package static let quantities: [(text: String, number: String, unit: String)] =
+    [
+      ("5.5 km", "5.5", "kilometer"), ("26.2 miles", "26.2", "mile"), ("12 oz", "12", "ounce"),
+    ]
 
   /// Reading one of ``quantities``; the subjects are named by them.
   @usableFromInline package static let read = "read"
 
   /// The workload ``read``.
-  @usableFromInline package static let knownRead = KnownWorkload(read, subjects: quantities.map(\.text))
+  @usableFromInline package static let knownRead = KnownWorkload(
+    read, subjects: quantities.map(\.text))
 
   /// What is typed in the field of liters, as people do, in English.
   static let numbers = ["1234.5678", "0.000123", "1,234,567.891", "2.5e6", "-40.25", "3.785411784"]
