@@ -67,7 +67,6 @@ let package = Package(
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "Conformance", targets: ["Conformance"]),
     .library(name: "ConformanceCases", targets: ["CaseGeneration", "ConformanceCases"]),
-    .library(name: "Peers", targets: ["Peers"]),
     .library(name: "PerformanceBudgets", targets: ["PerformanceBudgets"]),
     .executable(name: "metryvo", targets: ["MetryvoCommand"]),
     .executable(name: "metryvo-lab", targets: ["MetryvoLab"]),

@@ -6,13 +6,13 @@ import BigInt
 /// of the second kind. With convergents p_k ÷ q_k of α, every integer m with 1 ≤ m < q_(k+1) has
 /// |m·α − t| ≥ |q_k·α − p_k| for all integers t. Lefèvre (Moyens arithmétiques pour un calcul fiable,
 /// 2000) bounds the hard cases of elementary functions in this way.
-public enum ContinuedFraction {
+package enum ContinuedFraction {
   /// The multiple that comes nearest to an integer.
-  public struct NearestMultiple: Sendable {
+  package struct NearestMultiple: Sendable {
     /// m, the integer it is of.
-    public let factor: Rational
+    package let factor: Rational
     /// A lower bound of |m·α − t|, exact to the width of the bounds of α.
-    public let distance: Rational
+    package let distance: Rational
   }
 
   /// The nearest that m·α comes to an integer, for 1 ≤ m ≤ `limit` and a positive irrational α.
@@ -21,7 +21,7 @@ public enum ContinuedFraction {
   ///   - bounds: two numbers with α between them; its partial quotients are those both share.
   ///   - limit: the largest m, 1 or more.
   /// - Returns: `nil` if the bounds are too wide to tell.
-  public static func nearestMultiple(
+  package static func nearestMultiple(
     within bounds: (lower: Rational, upper: Rational), upTo limit: Rational
   ) -> NearestMultiple? {
     var low = Fraction(bounds.lower)

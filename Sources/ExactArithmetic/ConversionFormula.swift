@@ -5,7 +5,7 @@ import DecimalArithmetic
 /// It says the same as a `ConversionMap` and is made without one, so that the ratios and the form a
 /// backend is given are judged too. Whether a result is rational is not part of it: the oracle decides
 /// that for each value.
-public enum ConversionFormula: Sendable {
+package enum ConversionFormula: Sendable {
   /// y = x · scale + offset. The scale is not 0.
   case linear(scale: Rational, offset: Rational = .zero)
   /// y = x · scale · π^pi · (ln 10)^lnTen. The scale is not 0, at most one of the exponents is not.

@@ -5,7 +5,7 @@ extension DecimalOperand {
   /// The same digits with the exponent raised by `power`: the number times 10^power.
   ///
   /// Special values stay as they are.
-  public func scaled(byPowerOfTen power: Int) -> DecimalOperand {
+  package func scaled(byPowerOfTen power: Int) -> DecimalOperand {
     kind != .finite
       ? self
       : DecimalOperand(
@@ -15,7 +15,7 @@ extension DecimalOperand {
   /// The member of the cohort with `zeros` more zeros at its end and a lower exponent.
   ///
   /// Special values stay as they are.
-  public func padded(byZeros zeros: Int) -> DecimalOperand {
+  package func padded(byZeros zeros: Int) -> DecimalOperand {
     kind != .finite
       ? self
       : DecimalOperand(

@@ -2,15 +2,15 @@ import BigInt
 import DecimalArithmetic
 
 /// An operand as its text denotes it, never rounded: a finite number, an infinity or a NaN.
-public struct DecimalOperand: Sendable {
+package struct DecimalOperand: Sendable {
   /// What the text denotes.
-  public let kind: NumericString.Kind
+  package let kind: NumericString.Kind
   /// Whether the text begins with a minus sign.
-  public let isNegative: Bool
+  package let isNegative: Bool
   /// The digits as an integer: the coefficient of a number, the payload of a NaN.
   package let digits: ExactCoefficient
   /// The exponent of the last digit; 0 for special values.
-  public let exponent: Int
+  package let exponent: Int
 
   /// An operand from its parts.
   package init(
@@ -35,7 +35,7 @@ public struct DecimalOperand: Sendable {
   ///
   /// - Returns: `nil` if `text` is no numeric string or has more digits than ``Oracle/digitLimit``.
   /// - Complexity: O(*n*²) for *n* digits.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let scanned = Self.scan(bytes), scanned.digitCount <= Oracle.digitLimit
     else { return nil }
@@ -52,7 +52,7 @@ public struct DecimalOperand: Sendable {
   }
 
   /// The digits as an integer of any length.
-  public var coefficient: BigUInt { digits.integer }
+  package var coefficient: BigUInt { digits.integer }
 
   /// The same operand, judged as long ones are: how a test compares the ways of the oracle.
   package var inLongForm: DecimalOperand {
@@ -61,7 +61,7 @@ public struct DecimalOperand: Sendable {
   }
 
   /// The number of digits of the coefficient or payload; 1 for 0.
-  public var digitCount: Int {
+  package var digitCount: Int {
     switch digits {
     case .short(let integer): integer.decimalDigits
     case .long(let integer): integer.isZero ? 1 : integer.decimalDigits
@@ -69,26 +69,26 @@ public struct DecimalOperand: Sendable {
   }
 
   /// Whether the operand is a NaN, quiet or signaling.
-  public var isNaN: Bool { kind == .quietNaN || kind == .signalingNaN }
+  package var isNaN: Bool { kind == .quietNaN || kind == .signalingNaN }
   /// Whether the operand is infinite.
-  public var isInfinite: Bool { kind == .infinity }
+  package var isInfinite: Bool { kind == .infinity }
   /// Whether the operand is 0 or −0.
-  public var isZero: Bool { kind == .finite && digits.isZero }
+  package var isZero: Bool { kind == .finite && digits.isZero }
 
   /// The number, if it is finite.
-  public var value: Rational? {
+  package var value: Rational? {
     guard kind == .finite else { return nil }
     let numerator = BigInt(sign: isNegative ? .minus : .plus, magnitude: coefficient)
     return Rational(numerator, exponent: exponent)
   }
 
   /// The operand with the other sign.
-  public var negated: DecimalOperand {
+  package var negated: DecimalOperand {
     DecimalOperand(kind: kind, isNegative: !isNegative, digits: digits, exponent: exponent)
   }
 
   /// To-scientific-string of the operand.
-  public var text: String {
+  package var text: String {
     let sign = isNegative ? "-" : ""
     let payload = digits.isZero ? "" : String(coefficient)
     switch kind {

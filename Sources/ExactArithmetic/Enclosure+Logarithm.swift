@@ -7,7 +7,7 @@ extension Enclosure {
   /// With x = m · 2^j · 10^k and m near 1: ln x = 2 artanh((m − 1) ÷ (m + 1)) + j · ln 2 + k · ln 10.
   ///
   /// - Precondition: `value` is positive.
-  public static func logarithm(of value: Rational, scale: Int) -> Enclosure {
+  package static func logarithm(of value: Rational, scale: Int) -> Enclosure {
     precondition(
       !value.isZero && !value.isNegative, "the logarithm of a number that is not positive")
     var power = value.adjustedExponent

@@ -2,7 +2,7 @@ import BigInt
 
 extension Enclosure {
   /// π by Machin's formula: 16 arctan(1/5) − 4 arctan(1/239).
-  public static func pi(scale: Int) -> Enclosure {
+  package static func pi(scale: Int) -> Enclosure {
     arctangent(ofOneOver: 5, scale: scale) * 16 - arctangent(ofOneOver: 239, scale: scale) * 4
   }
 

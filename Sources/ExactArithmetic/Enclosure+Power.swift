@@ -70,7 +70,7 @@ extension Enclosure {
 
 extension Enclosure {
   /// π^pi · (ln 10)^lnTen with so many binary places.
-  public static func constant(pi: Int, lnTen: Int, scale: Int) -> Enclosure {
+  package static func constant(pi: Int, lnTen: Int, scale: Int) -> Enclosure {
     power(of: .pi, pi, scale: scale) * power(of: .logarithmOfTen, lnTen, scale: scale)
   }
 }

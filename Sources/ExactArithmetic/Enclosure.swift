@@ -5,7 +5,7 @@ import BigInt
 /// Every operation rounds its lower end down and its upper end up, so the number stays inside by
 /// construction, and a series adds its stated remainder. Nothing is estimated: how wide an enclosure
 /// is says how much is known.
-public struct Enclosure: Sendable {
+package struct Enclosure: Sendable {
   let lower: BigInt
   let upper: BigInt
   /// The number of binary places of the ends.
@@ -24,7 +24,7 @@ public struct Enclosure: Sendable {
   }
 
   /// A rational number, with ends at most one unit apart.
-  public init(_ value: Rational, scale: Int) {
+  package init(_ value: Rational, scale: Int) {
     self.init(from: value, to: value, scale: scale)
   }
 
@@ -36,9 +36,9 @@ public struct Enclosure: Sendable {
   }
 
   /// The lower bound.
-  public var lowerBound: Rational { Rational(lower, over: BigUInt(1) << scale) }
+  package var lowerBound: Rational { Rational(lower, over: BigUInt(1) << scale) }
   /// The upper bound.
-  public var upperBound: Rational { Rational(upper, over: BigUInt(1) << scale) }
+  package var upperBound: Rational { Rational(upper, over: BigUInt(1) << scale) }
 
   /// The same number with fewer binary places.
   func coarser(scale coarse: Int) -> Enclosure {

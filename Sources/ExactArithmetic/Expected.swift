@@ -6,7 +6,7 @@ import DecimalArithmetic
 /// A number is kept by its parts, anything else as its text. The text of a number is
 /// to-scientific-string: no two numbers with other parts have the same one, so that comparing parts or
 /// texts says the same of value, exponent, sign and payload.
-public struct Expected: Hashable, Sendable {
+@usableFromInline package struct Expected: Hashable, Sendable {
   /// A result as it was computed; text is made of a number when someone asks.
   private enum Result: Sendable {
     case number(Number)
@@ -28,12 +28,12 @@ public struct Expected: Hashable, Sendable {
 
   private let result: Result
   /// What happened, exactly: neither more nor less.
-  public let conditions: Conditions
+  package let conditions: Conditions
   /// Of a conversion: whether the precision, not the decimals asked for, decided the position.
-  public let isPrecisionLimited: Bool
+  package let isPrecisionLimited: Bool
 
   /// A result and what happened.
-  public init(_ text: String, _ conditions: Conditions = [], isPrecisionLimited: Bool = false) {
+  package init(_ text: String, _ conditions: Conditions = [], isPrecisionLimited: Bool = false) {
     self.init(.words(text), conditions, isPrecisionLimited: isPrecisionLimited)
   }
 
@@ -53,7 +53,7 @@ public struct Expected: Hashable, Sendable {
   /// The result as to-scientific-string, or the word that is the result.
   ///
   /// - Complexity: O(*n*²) for *n* digits, every time.
-  public var text: String {
+  @usableFromInline package var text: String {
     switch result {
     case .number(let number):
       ScientificText.of(
@@ -73,7 +73,7 @@ public struct Expected: Hashable, Sendable {
     Expected(result, conditions, isPrecisionLimited: isLimited)
   }
 
-  public static func == (x: Expected, y: Expected) -> Bool {
+  @usableFromInline package static func == (x: Expected, y: Expected) -> Bool {
     guard x.conditions == y.conditions, x.isPrecisionLimited == y.isPrecisionLimited else {
       return false
     }
@@ -83,7 +83,7 @@ public struct Expected: Hashable, Sendable {
     return x.text == y.text
   }
 
-  public func hash(into hasher: inout Hasher) {
+  @usableFromInline package func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     hasher.combine(conditions)
   }

@@ -6,7 +6,7 @@ extension Oracle {
   /// Else they are the result rounded down and up to `digits` digits.
   ///
   /// - Returns: `nil` if the result is no finite number, or not judged.
-  public static func bounds(
+  package static func bounds(
     of x: DecimalOperand, by formula: ConversionFormula, digits: Int
   ) -> (lower: Rational, upper: Rational)? {
     guard let value = x.value else { return nil }

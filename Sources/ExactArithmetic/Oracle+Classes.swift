@@ -2,7 +2,7 @@ import DecimalArithmetic
 
 extension Oracle {
   /// GDA class: the text of the number class in the context.
-  public static func numberClass(
+  package static func numberClass(
     _ x: DecimalOperand, in context: ArithmeticContext
   ) -> Expected {
     let sign = x.isNegative ? "-" : "+"
@@ -18,7 +18,7 @@ extension Oracle {
   }
 
   /// GDA same-quantum: 1 if the exponents are the same, or both are infinite, or both NaN; else 0.
-  public static func sameQuantum(_ x: DecimalOperand, _ y: DecimalOperand) -> Expected {
+  package static func sameQuantum(_ x: DecimalOperand, _ y: DecimalOperand) -> Expected {
     let same =
       x.isNaN || y.isNaN
       ? x.isNaN && y.isNaN
@@ -27,5 +27,5 @@ extension Oracle {
   }
 
   /// 1 or 0, as the specification's is-… operations answer.
-  public static func truth(_ holds: Bool) -> Expected { Expected(holds ? "1" : "0") }
+  package static func truth(_ holds: Bool) -> Expected { Expected(holds ? "1" : "0") }
 }

@@ -2,7 +2,7 @@ import DecimalArithmetic
 
 extension Oracle {
   /// GDA compare: −1, 0 or 1; a NaN if one operand is.
-  public static func compare(
+  package static func compare(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     if let nan = notANumber(x, y, in: context) { return nan }

@@ -10,7 +10,7 @@ extension Oracle {
   ///   binary places beyond the digits leave the rounding open.
   ///
   /// - Precondition: the formula's constants are in their ranges; `.digits(n)` has n ≥ 1.
-  public static func convert(
+  package static func convert(
     _ x: DecimalOperand, by formula: ConversionFormula, to target: RoundingTarget,
     in context: ArithmeticContext
   ) -> Expected? {
@@ -22,7 +22,7 @@ extension Oracle {
   /// The exact result, or its enclosure, is computed once: faster than eight conversions.
   ///
   /// - Returns: `nil` if one of the results is not judged.
-  public static func convertInEveryMode(
+  package static func convertInEveryMode(
     _ x: DecimalOperand, by formula: ConversionFormula, to target: RoundingTarget,
     in limits: ArithmeticContext
   ) -> [Expected]? {
@@ -30,7 +30,7 @@ extension Oracle {
   }
 
   /// x · scale + offset, as ``convert(_:by:to:in:)`` has it.
-  public static func convert(
+  package static func convert(
     _ x: DecimalOperand, scale: Rational, offset: Rational = .zero, to target: RoundingTarget,
     in context: ArithmeticContext
   ) -> Expected? {

@@ -2,18 +2,18 @@ import DecimalArithmetic
 
 extension Oracle {
   /// GDA copy, and canonical: operands have no encoding that could be another one.
-  public static func copy(_ x: DecimalOperand) -> Expected { Expected(x.text) }
+  package static func copy(_ x: DecimalOperand) -> Expected { Expected(x.text) }
 
   /// GDA copy-abs: x without its sign.
-  public static func copyAbs(_ x: DecimalOperand) -> Expected {
+  package static func copyAbs(_ x: DecimalOperand) -> Expected {
     copy(x.isNegative ? x.negated : x)
   }
 
   /// GDA copy-negate: x with the other sign.
-  public static func copyNegate(_ x: DecimalOperand) -> Expected { copy(x.negated) }
+  package static func copyNegate(_ x: DecimalOperand) -> Expected { copy(x.negated) }
 
   /// GDA copy-sign: x with the sign of y.
-  public static func copySign(_ x: DecimalOperand, of y: DecimalOperand) -> Expected {
+  package static func copySign(_ x: DecimalOperand, of y: DecimalOperand) -> Expected {
     copy(x.isNegative == y.isNegative ? x : x.negated)
   }
 }

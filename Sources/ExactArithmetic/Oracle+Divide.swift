@@ -4,7 +4,7 @@ extension Oracle {
   /// GDA divide; preferred exponent e₁ − e₂.
   ///
   /// A finite number divided by infinity is 0 with the exponent Etiny, and clamped.
-  public static func divide(
+  package static func divide(
     _ x: DecimalOperand, by y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     unroundedQuotient(x, y, in: context)?.rounded(by: context.rounding)

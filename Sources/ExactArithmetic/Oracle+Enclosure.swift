@@ -2,7 +2,7 @@ import DecimalArithmetic
 
 extension Oracle {
   /// The longest precision for which the oracle judges exp, ln, log10 and inexact powers.
-  public static let functionDigitLimit = 5_000
+  package static let functionDigitLimit = 5_000
 
   /// Rounds an irrational number: more places until both bounds round to the same result.
   ///

@@ -3,7 +3,7 @@ import DecimalArithmetic
 
 extension Oracle {
   /// To-number of a text and to-engineering-string of the result.
-  public static func toEngineering(_ text: String, in context: ArithmeticContext) -> Expected? {
+  package static func toEngineering(_ text: String, in context: ArithmeticContext) -> Expected? {
     toNumber(text, in: context).flatMap { number in
       DecimalOperand(number.text).map { Expected($0.engineeringText, number.conditions) }
     }
@@ -16,7 +16,7 @@ extension DecimalOperand {
   /// One to three digits stand before the point; a zero gets decimals instead.
   ///
   /// Source: General Decimal Arithmetic Specification 1.70, "to-engineering-string".
-  public var engineeringText: String {
+  package var engineeringText: String {
     let digits = String(coefficient)
     let adjusted = exponent + digits.count - 1
     if kind != .finite || (exponent <= 0 && adjusted >= -6) { return text }

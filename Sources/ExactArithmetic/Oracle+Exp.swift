@@ -4,7 +4,7 @@ extension Oracle {
   /// GDA exp: eˣ, rounded half-even whatever the context.
   ///
   /// It is 1 for 0 and irrational for any other decimal number (Lindemann), so never a tie.
-  public static func exp(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+  package static func exp(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     if let nan = notANumber(x, in: context) { return nan }
     guard let value = x.value else {
       return x.isNegative ? held(0, in: context) : .infinity(isNegative: false)

@@ -3,7 +3,7 @@ import DecimalArithmetic
 
 extension Oracle {
   /// GDA reduce: x rounded, then without trailing zeros as far as the exponents reach; 0 as 0.
-  public static func reduce(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+  package static func reduce(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     if let nan = notANumber(x, in: context) { return nan }
     guard let plain = held(x, in: context), let result = DecimalOperand(plain.text) else {
       return nil
@@ -21,7 +21,7 @@ extension Oracle {
   }
 
   /// Rescale: quantize to 10^y, for an integer y between Etiny and Emax.
-  public static func rescale(
+  package static func rescale(
     _ x: DecimalOperand, to y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     if let nan = notANumber(x, y, in: context) { return nan }
@@ -39,7 +39,7 @@ extension Oracle {
   /// GDA scaleb: x · 10^y, rounded.
   ///
   /// y must be an integer with exponent 0 and of at most 2 · (Emax + precision).
-  public static func scaleB(
+  package static func scaleB(
     _ x: DecimalOperand, by y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     if let nan = notANumber(x, y, in: context) { return nan }
@@ -51,7 +51,7 @@ extension Oracle {
   }
 
   /// GDA logb: the exponent of the first digit; +∞ for infinities, −∞ for zeros.
-  public static func logB(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+  package static func logB(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     if let nan = notANumber(x, in: context) { return nan }
     guard let value = x.value else { return .infinity(isNegative: false) }
     if value.isZero { return .infinity(isNegative: true, .divisionByZero) }

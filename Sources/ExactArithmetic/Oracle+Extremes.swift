@@ -2,21 +2,21 @@ import DecimalArithmetic
 
 extension Oracle {
   /// GDA max: the larger, of equal ones the later by compare-total, rounded.
-  public static func maximum(
+  package static func maximum(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     extreme(x, y, in: context) { order($0, $1) == 0 ? totalOrder($0, $1) : order($0, $1) }
   }
 
   /// GDA min: the smaller, of equal ones the earlier by compare-total, rounded.
-  public static func minimum(
+  package static func minimum(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     extreme(x, y, in: context) { order($0, $1) == 0 ? totalOrder($1, $0) : order($1, $0) }
   }
 
   /// GDA max-magnitude: the one of larger magnitude, rounded; as max if they have the same.
-  public static func maximumMagnitude(
+  package static func maximumMagnitude(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     let byMagnitude = magnitudeOrder(x, y)
@@ -25,7 +25,7 @@ extension Oracle {
   }
 
   /// GDA min-magnitude: the one of smaller magnitude, rounded; as min if they have the same.
-  public static func minimumMagnitude(
+  package static func minimumMagnitude(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     let byMagnitude = magnitudeOrder(x, y)

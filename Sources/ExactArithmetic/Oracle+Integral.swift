@@ -7,7 +7,7 @@ extension Oracle {
   /// - The precision is not applied; rounded is raised if digits, zeros too, were cut off.
   /// - With clamp an exponent above Etop is lowered to it (decTest `ddintx074`), unless the number is
   ///   beyond Emax.
-  public static func roundToIntegralExact(
+  package static func roundToIntegralExact(
     _ x: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     if let nan = notANumber(x, in: context) { return nan }
@@ -27,7 +27,7 @@ extension Oracle {
   }
 
   /// GDA round-to-integral-value: the same without its conditions, but for a signaling NaN's.
-  public static func roundToIntegralValue(
+  package static func roundToIntegralValue(
     _ x: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     roundToIntegralExact(x, in: context).map {

@@ -5,7 +5,7 @@ extension Oracle {
   /// GDA ln, rounded half-even whatever the context.
   ///
   /// It is 0 for 1 and irrational for any other decimal number (Lindemann).
-  public static func ln(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+  package static func ln(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     logarithm(x, in: context) { value, context in
       value == Rational(1) ? held(0, in: context) : nil
     } irrational: { value, scale in
@@ -17,7 +17,7 @@ extension Oracle {
   ///
   /// It is rational for powers of ten only: 10^(p/q) = x gives 10^p = x^q, so that x has no primes but
   /// 2 and 5, both with the exponent k = p/q: x is 10^k.
-  public static func log10(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+  package static func log10(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     logarithm(x, in: context) { value, context in
       let adjusted = value.adjustedExponent
       return value == Rational(1, exponent: adjusted) ? held(adjusted, in: context) : nil

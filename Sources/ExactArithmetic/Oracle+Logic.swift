@@ -3,28 +3,28 @@ import DecimalArithmetic
 
 extension Oracle {
   /// GDA and: a digit is 1 where both have a 1.
-  public static func and(
+  package static func and(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     digitwise([x, y], in: context) { $0[0] && $0[1] }
   }
 
   /// GDA or: a digit is 1 where one has a 1.
-  public static func or(
+  package static func or(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     digitwise([x, y], in: context) { $0[0] || $0[1] }
   }
 
   /// GDA xor: a digit is 1 where one and only one has a 1.
-  public static func xor(
+  package static func xor(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     digitwise([x, y], in: context) { $0[0] != $0[1] }
   }
 
   /// GDA invert: a digit of the precision is 1 where x has a 0.
-  public static func invert(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+  package static func invert(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     digitwise([x], in: context) { !$0[0] }
   }
 

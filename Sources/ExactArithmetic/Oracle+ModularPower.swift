@@ -7,7 +7,7 @@ extension Oracle {
   /// m has at most as many digits as the precision and is not 0; x and y are not both 0.
   ///
   /// Source: Python's `decimal`, `Context.power(a, b, modulo)`; decTest `pwmx0`–`pwmx440`.
-  public static func power(
+  package static func power(
     _ x: DecimalOperand, _ y: DecimalOperand, modulo m: DecimalOperand,
     in context: ArithmeticContext
   ) -> Expected? {

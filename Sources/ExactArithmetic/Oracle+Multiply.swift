@@ -2,7 +2,7 @@ import DecimalArithmetic
 
 extension Oracle {
   /// GDA multiply; preferred exponent e₁ + e₂.
-  public static func multiply(
+  package static func multiply(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     unroundedProduct(x, y, in: context)?.rounded(by: context.rounding)

@@ -4,7 +4,7 @@ extension Oracle {
   /// GDA fused-multiply-add: the exact product, an operand like any other, and z added to it.
   ///
   /// 0 · ∞ is invalid whatever z is, a NaN too (decTest: `fma 0 Inf sNaN123` gives no payload).
-  public static func fma(
+  package static func fma(
     _ x: DecimalOperand, _ y: DecimalOperand, adding z: DecimalOperand,
     in context: ArithmeticContext
   ) -> Expected? {

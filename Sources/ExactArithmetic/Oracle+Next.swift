@@ -3,13 +3,13 @@ import DecimalArithmetic
 
 extension Oracle {
   /// GDA next-plus: the smallest number of the context above x.
-  public static func nextPlus(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+  package static func nextPlus(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     notANumber(x, in: context)
       ?? neighbour(of: x, isAbove: true, in: context).map { Expected($0.text) }
   }
 
   /// GDA next-minus: the largest number of the context below x.
-  public static func nextMinus(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+  package static func nextMinus(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     notANumber(x, in: context)
       ?? neighbour(of: x, isAbove: false, in: context).map { Expected($0.text) }
   }
@@ -17,7 +17,7 @@ extension Oracle {
   /// GDA next-toward: the number of the context next to x on the side of y; x with y's sign if equal.
   ///
   /// Conditions stand only if the result of a finite x is infinite, subnormal or 0.
-  public static func nextToward(
+  package static func nextToward(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     if let nan = notANumber(x, y, in: context) { return nan }

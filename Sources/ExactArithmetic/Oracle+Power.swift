@@ -8,7 +8,7 @@ extension Oracle {
   /// - Where y is no integer, or infinite with x = 1, the result has all digits of the precision and is
   ///   inexact and rounded, even if it is the exact one: the specification asks for that.
   /// - An integer y gives repeated multiplication's exponent, e₁ · y, if the result is exact.
-  public static func power(
+  package static func power(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     if let nan = notANumber(x, y, in: context) { return nan }

@@ -8,7 +8,7 @@ extension Oracle {
   ///   a result of more digits than the precision or beyond Emax.
   /// - Rounded if digits were cut off, zeros too, unless x is 0. Subnormal by the rounded result;
   ///   underflow never (IEEE 754). With clamp an exponent above Etop is lowered afterwards.
-  public static func quantize(
+  package static func quantize(
     _ x: DecimalOperand, to y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     unroundedQuantized(x, y, in: context)?.rounded(by: context.rounding)

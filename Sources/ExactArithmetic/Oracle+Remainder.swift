@@ -3,7 +3,7 @@ import DecimalArithmetic
 
 extension Oracle {
   /// GDA divide-integer: the integer part of x ÷ y, with exponent 0.
-  public static func divideInteger(
+  package static func divideInteger(
     _ x: DecimalOperand, by y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     if let special = undividedQuotient(x, y, in: context) { return special }
@@ -21,14 +21,14 @@ extension Oracle {
   }
 
   /// GDA remainder: x − y · n, n the integer part of x ÷ y; a zero has the sign of x.
-  public static func remainder(
+  package static func remainder(
     _ x: DecimalOperand, by y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     remainder(x, by: y, to: .down, in: context)
   }
 
   /// GDA remainder-near: x − y · n, n the integer nearest to x ÷ y, the even one of two.
-  public static func remainderNear(
+  package static func remainderNear(
     _ x: DecimalOperand, by y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     remainder(x, by: y, to: .halfEven, in: context)

@@ -3,7 +3,7 @@ import DecimalArithmetic
 
 extension Oracle {
   /// GDA shift: the digits moved within the precision, those that leave it lost.
-  public static func shift(
+  package static func shift(
     _ x: DecimalOperand, by y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     moved(x, by: y, in: context) { digits, places in
@@ -13,7 +13,7 @@ extension Oracle {
   }
 
   /// GDA rotate: the digits that leave the precision on one side enter on the other.
-  public static func rotate(
+  package static func rotate(
     _ x: DecimalOperand, by y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     moved(x, by: y, in: context) { digits, places in

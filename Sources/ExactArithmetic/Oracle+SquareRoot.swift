@@ -3,12 +3,12 @@ import DecimalArithmetic
 
 extension Oracle {
   /// GDA square-root, rounded half-even whatever the context; preferred exponent ⌊e ÷ 2⌋.
-  public static func squareRoot(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+  package static func squareRoot(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     squareRootHonouringMode(x, in: context.rounding(.halfEven))
   }
 
   /// The squareRoot of IEEE 754-2019, 5.4.1: rounded in the context's mode; else as GDA's.
-  public static func squareRootHonouringMode(
+  package static func squareRootHonouringMode(
     _ x: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     if let nan = notANumber(x, in: context) { return nan }

@@ -5,14 +5,14 @@ extension Oracle {
   /// GDA add; preferred exponent min(e₁, e₂).
   ///
   /// A sum that is exactly 0 is +0, but −0 if both are −0 or if rounding is floor and not both +0.
-  public static func add(
+  package static func add(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     unroundedSum(x, y, in: context)?.rounded(by: context.rounding)
   }
 
   /// GDA subtract: x + (−y), but a NaN keeps its sign.
-  public static func subtract(
+  package static func subtract(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     unroundedDifference(x, y, in: context)?.rounded(by: context.rounding)
@@ -67,7 +67,7 @@ extension Oracle {
   }
 
   /// GDA plus: 0 + x, where the 0 has the exponent of x.
-  public static func plus(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+  package static func plus(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     unroundedPlus(x, in: context)?.rounded(by: context.rounding)
   }
 
@@ -79,7 +79,7 @@ extension Oracle {
   }
 
   /// GDA minus: 0 − x, where the 0 has the exponent of x.
-  public static func minus(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+  package static func minus(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     unroundedMinus(x, in: context)?.rounded(by: context.rounding)
   }
 
@@ -91,7 +91,7 @@ extension Oracle {
   }
 
   /// GDA abs: minus of a negative number, plus of any other.
-  public static func abs(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
+  package static func abs(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     unroundedAbs(x, in: context)?.rounded(by: context.rounding)
   }
 

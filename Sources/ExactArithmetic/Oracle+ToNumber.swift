@@ -6,7 +6,7 @@ extension Oracle {
   ///
   /// A signaling NaN stays signaling: reading is no arithmetic. A payload longer than the context
   /// has room for is a conversion syntax error, as any text that is no numeric string.
-  public static func toNumber(_ text: String, in context: ArithmeticContext) -> Expected? {
+  package static func toNumber(_ text: String, in context: ArithmeticContext) -> Expected? {
     guard let scanned = DecimalOperand.scan(Array(text.utf8)) else {
       return .nan(.conversionSyntax)
     }

@@ -2,7 +2,7 @@ import DecimalArithmetic
 
 extension Oracle {
   /// GDA compare-signal: as compare, but every NaN raises invalid operation.
-  public static func compareSignal(
+  package static func compareSignal(
     _ x: DecimalOperand, _ y: DecimalOperand, in context: ArithmeticContext
   ) -> Expected? {
     if let nan = notANumber(x, y, in: context) {
@@ -12,12 +12,12 @@ extension Oracle {
   }
 
   /// GDA compare-total: −1, 0 or 1 by the order of all values.
-  public static func compareTotal(_ x: DecimalOperand, _ y: DecimalOperand) -> Expected {
+  package static func compareTotal(_ x: DecimalOperand, _ y: DecimalOperand) -> Expected {
     Expected(String(totalOrder(x, y)))
   }
 
   /// GDA compare-total-magnitude: the same without the signs.
-  public static func compareTotalMagnitude(_ x: DecimalOperand, _ y: DecimalOperand) -> Expected {
+  package static func compareTotalMagnitude(_ x: DecimalOperand, _ y: DecimalOperand) -> Expected {
     Expected(String(totalOrderOfMagnitudes(x, y)))
   }
 

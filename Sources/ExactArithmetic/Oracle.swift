@@ -11,9 +11,9 @@ import DecimalArithmetic
 /// see ``sum(_:_:precision:)``.
 ///
 /// Source: General Decimal Arithmetic Specification 1.70; decTest 2.59 for what it leaves open.
-public enum Oracle {
+package enum Oracle {
   /// The longest coefficient that is built: decimal128 needs at most 12,320 digits for a sum.
-  public static let digitLimit = 40_000
+  package static let digitLimit = 40_000
 }
 
 extension Oracle {

@@ -5,7 +5,7 @@ extension Rational {
   package var magnitude: Rational { isNegative ? -self : self }
 
   /// The number with the other sign.
-  public static prefix func - (x: Rational) -> Rational {
+  package static prefix func - (x: Rational) -> Rational {
     Rational(-x.numerator, over: x.denominator, exponent: x.exponent)
   }
 
@@ -13,7 +13,7 @@ extension Rational {
   ///
   /// - Complexity: both are brought to one power of ten, so linear in the gap of the exponents;
   ///   ``Oracle`` asks ``Oracle/sum(_:_:precision:)`` instead, which knows when not to.
-  public static func + (x: Rational, y: Rational) -> Rational {
+  package static func + (x: Rational, y: Rational) -> Rational {
     let exponent = min(x.exponent, y.exponent)
     if x.isWhole && y.isWhole {
       return Rational(x.integer(at: exponent) + y.integer(at: exponent), exponent: exponent)
@@ -24,10 +24,10 @@ extension Rational {
   }
 
   /// The difference, exactly.
-  public static func - (x: Rational, y: Rational) -> Rational { x + -y }
+  package static func - (x: Rational, y: Rational) -> Rational { x + -y }
 
   /// The product, exactly.
-  public static func * (x: Rational, y: Rational) -> Rational {
+  package static func * (x: Rational, y: Rational) -> Rational {
     let numerator = x.numerator * y.numerator
     let exponent = x.exponent + y.exponent
     if x.isWhole && y.isWhole { return Rational(numerator, exponent: exponent) }
@@ -37,7 +37,7 @@ extension Rational {
   /// The quotient, exactly.
   ///
   /// - Precondition: the divisor is not 0.
-  public static func / (x: Rational, y: Rational) -> Rational {
+  package static func / (x: Rational, y: Rational) -> Rational {
     let exponent = x.exponent - y.exponent
     let sign: BigInt.Sign = x.isNegative == y.isNegative ? .plus : .minus
     let (top, bottom) =

@@ -2,16 +2,16 @@ import BigInt
 
 extension Rational: Comparable {
   /// Numeric equality, whatever the form.
-  public static func == (x: Rational, y: Rational) -> Bool { x.compared(to: y) == 0 }
+  package static func == (x: Rational, y: Rational) -> Bool { x.compared(to: y) == 0 }
 
   /// Numeric order.
-  public static func < (x: Rational, y: Rational) -> Bool { x.compared(to: y) < 0 }
+  package static func < (x: Rational, y: Rational) -> Bool { x.compared(to: y) < 0 }
 
   /// −1, 0 or 1 as x < y, x = y or x > y.
   ///
   /// - Complexity: no power of ten longer than the parts is built: numbers whose first digits stand
   ///   at different places are decided by those places.
-  public func compared(to other: Rational) -> Int {
+  package func compared(to other: Rational) -> Int {
     let signs = (numerator.signum(), other.numerator.signum())
     if signs.0 != signs.1 { return signs.0 < signs.1 ? -1 : 1 }
     if signs.0 == 0 { return 0 }
@@ -24,7 +24,7 @@ extension Rational: Comparable {
   /// The exponent of the first decimal digit: 10^a ≤ |x| < 10^(a+1).
   ///
   /// - Precondition: the number is not 0.
-  public var adjustedExponent: Int {
+  package var adjustedExponent: Int {
     precondition(!isZero, "0 has no first digit")
     let top = numerator.magnitude
     if isWhole { return exponent + PowerOfTen.digitCount(of: top) - 1 }

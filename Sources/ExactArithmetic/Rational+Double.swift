@@ -4,7 +4,7 @@ extension Rational {
   /// The number that a finite `Double` holds, exactly: ±significand × 2^exponent.
   ///
   /// - Returns: `nil` for an infinity or a NaN.
-  public init?(exactly double: Double) {
+  package init?(exactly double: Double) {
     guard double.isFinite else { return nil }
     // Subnormal numbers have the exponent of the smallest normal ones and no implicit leading bit.
     let implicitBit: UInt64 = double.exponentBitPattern == 0 ? 0 : 1 << 52

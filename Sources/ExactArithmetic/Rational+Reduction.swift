@@ -7,7 +7,7 @@ extension Rational {
   /// length with every step otherwise. Factors of 2 and 5 that make no ten stay in the parts.
   ///
   /// - Complexity: that of the greatest common divisor of the parts.
-  public var reduced: Rational {
+  package var reduced: Rational {
     if isZero { return .zero }
     // Most units are integers over 1 or 1 over integers, which need no search.
     let isWhole = denominator == 1 || numerator.magnitude == 1
@@ -29,5 +29,5 @@ extension Rational {
   }
 
   /// The number of bits of the longer of numerator and denominator.
-  public var partWidth: Int { max(numerator.magnitude.bitWidth, denominator.bitWidth) }
+  package var partWidth: Int { max(numerator.magnitude.bitWidth, denominator.bitWidth) }
 }

@@ -6,7 +6,7 @@ extension Rational {
   /// To show a number; a result of a backend is judged by ``Oracle`` with its conditions.
   ///
   /// - Precondition: `digits` is at least 1.
-  public func roundedText(digits: Int) -> String {
+  package func roundedText(digits: Int) -> String {
     precondition(digits > 0, "a number is shown with a digit at least")
     if isZero { return "0" }
     let last = adjustedExponent - digits + 1

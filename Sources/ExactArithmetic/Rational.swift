@@ -5,21 +5,21 @@ import DecimalArithmetic
 ///
 /// The power of ten stands apart, so 1E+999999999 needs one digit. The form is not unique and is
 /// never reduced: numbers here live for one question, and comparison multiplies crosswise.
-public struct Rational: Sendable {
+package struct Rational: Sendable {
   /// The numerator, with the sign.
-  public let numerator: BigInt
+  package let numerator: BigInt
   /// The denominator, 1 or more.
-  public let denominator: BigUInt
+  package let denominator: BigUInt
   /// The power of ten beside the fraction.
-  public let exponent: Int
+  package let exponent: Int
 
   /// 0.
-  public static let zero = Rational(0)
+  package static let zero = Rational(0)
 
   /// numerator ÷ denominator × 10^exponent.
   ///
   /// - Precondition: the denominator is not 0.
-  public init(_ numerator: BigInt, over denominator: BigUInt, exponent: Int = 0) {
+  package init(_ numerator: BigInt, over denominator: BigUInt, exponent: Int = 0) {
     precondition(!denominator.isZero, "a denominator of 0")
     self.numerator = numerator
     self.denominator = denominator
@@ -27,17 +27,17 @@ public struct Rational: Sendable {
   }
 
   /// An integer times a power of ten.
-  public init(_ integer: some BinaryInteger, exponent: Int = 0) {
+  package init(_ integer: some BinaryInteger, exponent: Int = 0) {
     self.init(BigInt(integer), over: 1, exponent: exponent)
   }
 
   /// An integer of any size times a power of ten.
-  public init(_ integer: BigInt, exponent: Int = 0) {
+  package init(_ integer: BigInt, exponent: Int = 0) {
     self.init(integer, over: 1, exponent: exponent)
   }
 
   /// The number an ``ExactRatio`` denotes.
-  public init(_ ratio: ExactRatio) {
+  package init(_ ratio: ExactRatio) {
     let magnitude = BigInt(ratio.numerator)
     self.init(
       ratio.isNegative ? -magnitude : magnitude, over: BigUInt(ratio.denominator),
@@ -47,15 +47,15 @@ public struct Rational: Sendable {
   /// The number that a finite numeric string such as `-1.50E+3` denotes.
   ///
   /// - Returns: `nil` for any other text and for infinity and NaN.
-  public init?(exactly text: String) {
+  package init?(exactly text: String) {
     guard let value = DecimalOperand(text)?.value else { return nil }
     self = value
   }
 
   /// Whether the number is 0.
-  public var isZero: Bool { numerator.isZero }
+  package var isZero: Bool { numerator.isZero }
   /// Whether the number is below 0.
-  public var isNegative: Bool { numerator.sign == .minus }
+  package var isNegative: Bool { numerator.sign == .minus }
   /// Whether the number is an integer times its power of ten: a denominator of one bit is 1.
   var isWhole: Bool { denominator.bitWidth == 1 }
 }

@@ -4,12 +4,12 @@ import DecimalArithmetic
 ///
 /// Eight modes choose between two neighbours, so there are mostly two results, and what is done for a
 /// result, such as making a backend's number of it, is done twice and not eight times.
-public struct ResultsByMode: Sendable {
+@usableFromInline package struct ResultsByMode: Sendable {
   /// The modes, in the order in which they are numbered here: that of `RoundingMode.allCases`.
-  public static let modes = RoundingMode.allCases
+  @usableFromInline package static let modes = RoundingMode.allCases
 
   /// The different results.
-  public private(set) var results: [Expected] = []
+  package private(set) var results: [Expected] = []
   /// For each mode the number of its result, in four bits: at most eight differ.
   @usableFromInline private(set) var choices: UInt32 = 0
   private var count = 0
@@ -25,10 +25,10 @@ public struct ResultsByMode: Sendable {
 
   /// The number of its result in ``results`` for the mode of that number.
   @inlinable
-  public func choice(_ mode: Int) -> Int { Int(choices >> UInt32(4 * mode) & 15) }
+  package func choice(_ mode: Int) -> Int { Int(choices >> UInt32(4 * mode) & 15) }
 
   /// The result in the mode of that number.
-  public subscript(mode: Int) -> Expected { results[choice(mode)] }
+  @usableFromInline package subscript(mode: Int) -> Expected { results[choice(mode)] }
 
   /// The number of the result that was added last.
   package var lastChoice: Int { choice(count - 1) }

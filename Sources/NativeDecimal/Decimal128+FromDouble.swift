@@ -26,7 +26,9 @@ extension Decimal128 {
   /// The value of `value`, rounded half-even to 34 digits.
   ///
   /// For the number that people mean by a double see ``init(shortest:)``.
-  public init(_ value: Double) { self = Decimal128.convert(value, in: .decimal128).value }
+  public init(exactValueOf value: Double) {
+    self = Decimal128.convert(value, in: .decimal128).value
+  }
 
   /// The value of `value`, if 34 digits hold it.
   public init?(exactly value: Double) {
@@ -40,10 +42,10 @@ extension Decimal128 {
   /// 0.1 gives 0.1. They are the digits of `value.description`, without a last `.0`.
   public init(shortest value: Double) {
     guard value.isFinite else {
-      self.init(value)
+      self.init(exactValueOf: value)
       return
     }
-    let written = Decimal128(exactly: value.description) ?? Decimal128(value)
+    let written = Decimal128(exactly: value.description) ?? Decimal128(exactValueOf: value)
     // An integer below 2⁵⁴ is written with one decimal.
     self =
       written.finiteExponent < 0

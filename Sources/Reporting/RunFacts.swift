@@ -6,11 +6,11 @@ import Darwin
 #endif
 
 /// Facts about where a run takes place, read when asked for.
-public enum RunFacts {
+package enum RunFacts {
   /// Toolchain, machine, system and load, as `metryvo verify` shows them.
   ///
   /// What cannot be found out is left out; the date is the caller's to add.
-  public static func current() -> [ReportFact] {
+  package static func current() -> [ReportFact] {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let machine = [processor, cores.counted("core")].compactMap { $0 }
     let facts = [
@@ -21,7 +21,7 @@ public enum RunFacts {
   }
 
   /// What machines must have in common for their times to be compared: processor, system, architecture.
-  public static var machineClass: String {
+  package static var machineClass: String {
     #if os(Linux)
     let system = "Linux"
     #elseif canImport(Darwin)
@@ -40,7 +40,7 @@ public enum RunFacts {
   }
 
   /// The language version of the compiler, which is all that a program knows of it.
-  public static var toolchain: String {
+  package static var toolchain: String {
     #if compiler(>=6.4)
     "Swift 6.4 or later"
     #else

@@ -13,25 +13,25 @@ import SystemCalls
 /// }
 /// progress.end()
 /// ```
-public final class ProgressLine: Sendable {
+package final class ProgressLine: Sendable {
   /// What erases the line, for who is about to end without leaving a scope; empty where no one watches.
-  public let erasure: String
+  package let erasure: String
   private let isShown = Atomic(false)
 
   /// A line that is not shown yet.
-  public init() { erasure = Terminal.isCapable(STDERR_FILENO) ? "\r\u{1B}[K" : "" }
+  package init() { erasure = Terminal.isCapable(STDERR_FILENO) ? "\r\u{1B}[K" : "" }
 
   deinit { end() }
 
   /// Replaces the line.
-  public func show(_ text: String) {
+  package func show(_ text: String) {
     if erasure.isEmpty { return }
     isShown.store(true, ordering: .relaxed)
     write(erasure + DisplayText.line(text))
   }
 
   /// Erases the line if there is one.
-  public func end() {
+  package func end() {
     if isShown.exchange(false, ordering: .relaxed) { write(erasure) }
   }
 

@@ -1,6 +1,6 @@
 import UnitCatalog
 
-/// Why one unit does not convert to another.
+/// Why one unit does not convert to another, or a text is no number to convert.
 public enum ConversionError: Error, Equatable, Sendable {
   /// The units measure different quantities.
   case differentQuantities(from: MeasureUnit, to: MeasureUnit)
@@ -10,10 +10,17 @@ public enum ConversionError: Error, Equatable, Sendable {
   case unknownUnit(String, nearest: [MeasureUnit])
   /// No quantity has this identifier.
   case unknownQuantity(String)
+  /// The text is no GDA numeric string.
+  ///
+  /// `offset` counts the bytes before the first one in error; it is the length of a text that ends
+  /// too early.
+  case unreadableNumber(String, offset: Int)
+  /// The type does not hold the number of this text exactly: too many digits, or too large or small.
+  case numberNotHeld(String)
 }
 
 extension ConversionError: CustomStringConvertible {
-  /// One sentence that names both units and what they measure, or what is not known.
+  /// One sentence that names both units and what they measure, or what is not known or readable.
   public var description: String {
     switch self {
     case .differentQuantities(let source, let target):
@@ -28,6 +35,12 @@ extension ConversionError: CustomStringConvertible {
       for unit in nearest { names += (names.isEmpty ? "" : ", ") + unit.identifier }
       return "no unit has the identifier '\(identifier)': try \(names)"
     case .unknownQuantity(let identifier): return "no quantity is called '\(identifier)'"
+    case .unreadableNumber(let text, let offset):
+      return offset < text.utf8.count
+        ? "'\(text)' is no number: byte \(offset + 1) is in error"
+        : "'\(text)' is no number: it ends too early"
+    case .numberNotHeld(let text):
+      return "'\(text)' has more digits, or a larger or smaller exponent, than the type holds"
     }
   }
 }

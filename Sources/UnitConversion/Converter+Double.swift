@@ -14,22 +14,33 @@ extension Converter {
   ///
   /// Infinity and NaN are converted as by the backend; a result beyond the doubles is infinite.
   ///
-  ///     try converter.convert(98.6, from: "fahrenheit", to: "celsius")   // 37.0
+  ///     try converter.convert(double: 98.6, from: "fahrenheit", to: "celsius")   // 37.0
   ///
   /// - Throws: ``ConversionError/unknownUnit(_:nearest:)``, or an error that names both units.
   public func convert(
-    _ value: Double, from source: String, to target: String
+    double value: Double, from source: String, to target: String
   ) throws(ConversionError) -> Double {
     let plan = try plans.plan(from: source, to: target)
-    return plan._withUnsafeGuaranteedRef { $0.convert(value) }
+    return plan._withUnsafeGuaranteedRef { $0.convert(double: value) }
+  }
+
+  /// The double nearest to the exact conversion of the exact value of `value`, of two the even one.
+  ///
+  ///     try converter.convert(double: 98.6, from: .fahrenheit, to: .celsius)   // 37.0
+  ///
+  /// - Throws: ``ConversionError`` if the units do not convert.
+  public func convert(
+    double value: Double, from source: MeasureUnit, to target: MeasureUnit
+  ) throws(ConversionError) -> Double {
+    try plans.plan(from: source, to: target).convert(double: value)
   }
 }
 
 extension PreparedPlan {
   /// The double nearest to the exact conversion of the exact value of `value`, of two the even one.
   ///
-  /// The rule is that of `Converter.convert(_:from:to:)` for doubles.
-  public func convert(_ value: Double) -> Double {
+  /// The rule is that of `Converter.convert(double:from:to:)`.
+  public func convert(double value: Double) -> Double {
     exactly(value) ?? throughDigits(value)
   }
 

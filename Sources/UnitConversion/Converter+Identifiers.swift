@@ -26,19 +26,17 @@ extension Converter {
   ///
   ///     try converter.convert("5", from: "mile", to: "kilometer").value   // 8.04672
   ///
-  /// The text is a GDA numeric string, read exactly: what is none, or has more digits than the type holds,
-  /// gives NaN and conversion syntax. `MeasureText` reads what people write otherwise.
+  /// The text is a GDA numeric string, read exactly; `NaN` and `Infinity` are such strings.
+  /// `MeasureText` reads other ways in which people write numbers.
   ///
-  /// - Throws: ``ConversionError/unknownUnit(_:nearest:)``, or an error that names both units.
+  /// - Throws: ``ConversionError/unknownUnit(_:nearest:)``, or an error that names both units;
+  ///   ``ConversionError/unreadableNumber(_:offset:)`` for a text of another form, and
+  ///   ``ConversionError/numberNotHeld(_:)`` for more digits than the type holds.
   @inlinable
   public func convert(
     _ text: String, from source: String, to target: String
   ) throws(ConversionError) -> Converted<Number> {
-    let plan = try plans.plan(from: source, to: target)
-    let read = Number.readExactly(text, in: context)
-    var result = plan._withUnsafeGuaranteedRef { $0.convert(read.value) }
-    result.conversion.conditions.formUnion(read.conditions)
-    return result
+    try plans.plan(from: source, to: target).takeUnretainedValue().converted(text)
   }
 
   /// The units of a quantity, in the order they are shown.

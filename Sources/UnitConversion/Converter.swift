@@ -3,9 +3,9 @@ import UnitCatalog
 
 /// Converts values between units: one exact computation, one rounding, in the context's mode.
 ///
-///     let converter = Converter<Decimal128>(target: .decimals(2, elseDigits: 2))
-///     try converter.convert("5", from: "mile", to: "kilometer").value         // 8.05
-///     try converter.plan(from: "mile", to: "kilometer").convert("26.2")       // "42.16"
+///     let converter = Converter<Decimal128>(target: .decimals(2))
+///     try converter.convert(5, from: .mile, to: .kilometer).value         // 8.05
+///     try converter.plan(from: .mile, to: .kilometer).convert("26.2")     // "42.16"
 ///
 /// Each pair of units is prepared at first use and kept: make one converter for many conversions and
 /// share it between threads. The result's contract is that of `DecimalBackend.convert`.

@@ -2,7 +2,11 @@ import DecimalArithmetic
 import UnitCatalog
 
 /// A number with a unit.
-public struct Measure<Number: DecimalBackend>: Sendable {
+///
+///     Measure<Decimal128>(5, .mile)
+///
+/// Equal measures have equal numbers, whatever their exponents, and the same unit: 1 km is not 1000 m.
+public struct Measure<Number: DecimalBackend>: Hashable, Sendable {
   /// The number.
   public var value: Number
   /// What it counts.

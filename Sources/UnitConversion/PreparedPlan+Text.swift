@@ -31,9 +31,48 @@ extension PreparedPlan {
 
   /// The scientific string of the conversion of the number that a text denotes: text to text.
   ///
-  ///     plan.convert("26.2")   // "42.1648128"
+  ///     try plan.convert("26.2")   // "42.1648128"
+  ///
+  /// The text is a GDA numeric string. `NaN` is one, and the result of a number without a value in
+  /// the other unit.
+  ///
+  /// - Throws: ``ConversionError/unreadableNumber(_:offset:)`` for a text of another form, and
+  ///   ``ConversionError/numberNotHeld(_:)`` for more digits than the type holds.
   @inlinable
-  public func convert(_ text: String) -> String {
+  public func convert(_ text: String) throws(ConversionError) -> String {
+    let result = string(of: text)
+    // Only a bad text is asked again why its result is NaN.
+    if result.utf8.last == UInt8(ascii: "N"), let refusal = refusal(of: text) { throw refusal }
+    return result
+  }
+
+  /// The number that a text denotes, converted.
+  @inlinable
+  func converted(_ text: String) throws(ConversionError) -> Converted<Number> {
+    let read = Number.readExactly(text, in: context)
+    if !read.conditions.isEmpty, let refusal = refusal(of: text) { throw refusal }
+    var result = convert(read.value)
+    result.conversion.conditions.formUnion(read.conditions)
+    return result
+  }
+
+  /// Why a text denotes no number that the type holds; `nil` if it denotes one.
+  @usableFromInline
+  func refusal(of text: String) -> ConversionError? {
+    let read = Number.readExactly(text, in: context)
+    if !read.conditions.contains(.conversionSyntax) { return nil }
+    var copy = text
+    let offset: Int? = copy.withUTF8 { bytes in
+      do throws(NumericString.SyntaxError) {
+        _ = try NumericString(bytes)
+        return nil
+      } catch { return error.offset }
+    }
+    return offset.map { .unreadableNumber(text, offset: $0) } ?? .numberNotHeld(text)
+  }
+
+  @inlinable
+  func string(of text: String) -> String {
     if let result = text.utf8.withContiguousStorageIfAvailable({ string(of: $0) }) {
       return result
     }

@@ -5,7 +5,7 @@ import UnitCatalog
 ///
 ///     let plan = try Converter<Decimal128>().plan(from: "mile", to: "kilometer")
 ///     plan.convert(number).value
-///     plan.convert("26.2")            // "42.1648128"
+///     try plan.convert("26.2")        // "42.1648128"
 ///
 /// Copying costs one reference; threads may share it.
 public final class PreparedPlan<Number: DecimalBackend>: Sendable {

@@ -3,20 +3,20 @@ import UnitCatalog
 import Wording
 
 /// The first use of the built-in catalog.
-public enum CatalogFirstUse {
+@usableFromInline package enum CatalogFirstUse {
   /// Reading the catalog's data anew in a process that has its code and texts in memory.
-  public static let workload = "catalog-load"
+  @usableFromInline package static let workload = "catalog-load"
 
   /// The workload ``workload``.
-  public static let known = KnownWorkload(workload, subjects: ["catalog"])
+  @usableFromInline package static let known = KnownWorkload(workload, subjects: ["catalog"])
 
   private static let unit = "mile"
 
   /// Reads and evaluates the catalog's data and finds a unit by its identifier: once in a process.
-  public static func run() { blackHole(Catalog.standard.unit(unit)) }
+  @usableFromInline package static func run() { blackHole(Catalog.standard.unit(unit)) }
 
   /// The subject of ``workload``: what ``run()`` does, again and again.
-  public static func subject() -> Subject {
+  @usableFromInline package static func subject() -> Subject {
     func load() -> Catalog { Catalog(wellFormed: CatalogText.standard) }
     let sizes = SampleSizes { blackHole(load().unit(unit)) }
     return Subject(

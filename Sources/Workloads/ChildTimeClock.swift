@@ -11,20 +11,20 @@ import Synchronization
 ///       clock.spend { try? peer.nanoseconds() }
 ///     } check: {}
 ///     try Measurer(cpuClock: clock).measure([native, subject])
-public final class ChildTimeClock: NanosecondClock {
+@usableFromInline package final class ChildTimeClock: NanosecondClock {
   private let own: any NanosecondClock
   /// What `own` is behind, modulo 2⁶⁴.
   private let ahead = Atomic<UInt64>(0)
 
   /// A clock that else shows what `own` does.
-  public init(_ own: any NanosecondClock = ThreadCPUClock()) { self.own = own }
+  @usableFromInline package init(_ own: any NanosecondClock = ThreadCPUClock()) { self.own = own }
 
-  public func now() -> UInt64 { own.now() &+ ahead.load(ordering: .relaxed) }
+  @usableFromInline package func now() -> UInt64 { own.now() &+ ahead.load(ordering: .relaxed) }
 
   /// Runs `body`, which gives the nanoseconds that another process took, and goes on by these.
   ///
   /// Time never goes back: what this thread took for it is in it if that is more.
-  public func spend(_ body: () -> Double) {
+  @usableFromInline package func spend(_ body: () -> Double) {
     let start = own.now()
     let taken = UInt64(max(0, body().rounded()))
     let used = own.now() - start

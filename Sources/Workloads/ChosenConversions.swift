@@ -9,19 +9,19 @@ import UnitConversion
 ///
 /// From text to text by a prepared plan; one operation is one number, or one number to every unit of its quantity, or
 /// of all quantities. The numbers are those of ``PreparedTexts``; results have so many digits, ties away from zero.
-public enum ChosenConversions {
+@usableFromInline package enum ChosenConversions {
   /// One unit to another: `from`, `to` and perhaps `digits`.
-  public static let toUnit = "conversion"
+  @usableFromInline package static let toUnit = "conversion"
   /// A unit to all of its quantity: `from`, without which it is the base unit of every quantity, and perhaps `digits`.
-  public static let toAll = "conversion-to-all"
+  @usableFromInline package static let toAll = "conversion-to-all"
 
   /// The workload ``toUnit``, measured on subjects of these names.
-  public static func knownToUnit(on subjects: [String]) -> KnownWorkload {
+  @usableFromInline package static func knownToUnit(on subjects: [String]) -> KnownWorkload {
     KnownWorkload(toUnit, subjects: subjects, required: ["from", "to"], optional: ["digits"])
   }
 
   /// The workload ``toAll``, measured on subjects of these names.
-  public static func knownToAll(on subjects: [String]) -> KnownWorkload {
+  @usableFromInline package static func knownToAll(on subjects: [String]) -> KnownWorkload {
     KnownWorkload(toAll, subjects: subjects, optional: ["from", "digits"])
   }
 
@@ -30,7 +30,7 @@ public enum ChosenConversions {
   /// - Throws: ``ParameterError`` for units that do not exist or do not convert, or digits out of 1...10,000.
   /// - Precondition: the call is of one of these workloads.
   @inlinable
-  public static func subject<Number: DecimalBackend>(
+  package static func subject<Number: DecimalBackend>(
     of call: WorkloadCall, on _: Number.Type
   ) throws(ParameterError) -> Subject? {
     let digits = try call.number("digits", in: 1...10_000, else: 34)
@@ -46,7 +46,7 @@ public enum ChosenConversions {
     let texts = PreparedTexts().strings.prefix(count)
     func convert(_ places: Range<Int>) {
       for text in texts[places] {
-        for plan in plans { blackHole(plan.convert(text)) }
+        for plan in plans { blackHole(try? plan.convert(text)) }
       }
     }
     let all = SampleSizes.calmNanoseconds { convert(0..<count) }
@@ -64,7 +64,7 @@ public enum ChosenConversions {
         for text in texts {
           for plan in plans {
             try PreparedWorkloads.compare(
-              plan.convert(text), text, plan, to: .digits(digits))
+              try plan.convert(text), text, plan, to: .digits(digits))
           }
         }
       })

@@ -5,7 +5,7 @@ import UnitConversion
 ///
 /// The engine makes its own plan for a pair of units once, so that exact and approximate number types
 /// each prepare what they can.
-public protocol ConversionEngine: Sendable {
+@usableFromInline package protocol ConversionEngine: Sendable {
   associatedtype Number: Sendable
   associatedtype Plan: Sendable
 
@@ -29,5 +29,5 @@ public protocol ConversionEngine: Sendable {
 }
 
 extension ConversionEngine {
-  public func has(_ plan: ConversionPlan) -> Bool { true }
+  @usableFromInline package func has(_ plan: ConversionPlan) -> Bool { true }
 }

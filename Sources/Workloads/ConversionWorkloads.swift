@@ -6,20 +6,20 @@ import UnitConversion
 ///
 /// The loops are `@inlinable`, so that the executable that measures an engine gets code specialised for
 /// it: a generic call across modules would cost more than the work.
-public enum ConversionWorkloads {
+@usableFromInline package enum ConversionWorkloads {
   /// After each key: parse what is typed, convert it, format the result; one sample is one key.
-  public static let keystroke = "keystroke-to-result"
+  @usableFromInline package static let keystroke = "keystroke-to-result"
   /// After each key: the same for every unit of the quantity; one sample is one key.
-  public static let keystrokeToAll = "keystroke-to-all-units"
+  @usableFromInline package static let keystrokeToAll = "keystroke-to-all-units"
   /// Each number to every unit of its quantity, without text; one sample is all numbers.
-  public static let multiConvert = "multi-convert"
+  @usableFromInline package static let multiConvert = "multi-convert"
   /// One number to one unit, without text; one sample is all numbers.
-  public static let convert = "convert"
+  @usableFromInline package static let convert = "convert"
   /// From typed text to shown text; one sample is all numbers.
-  public static let textToText = "text-to-text"
+  @usableFromInline package static let textToText = "text-to-text"
 
   /// What each workload does, by its identifier.
-  public static let statements: [(identifier: String, statement: String)] = [
+  @usableFromInline package static let statements: [(identifier: String, statement: String)] = [
     (keystroke, "parse → convert → format after every key; a sample is a key"),
     (keystrokeToAll, "parse → convert to every unit of the quantity → format; a sample is a key"),
     (multiConvert, "numbers to every unit of their quantity; a sample is all numbers"),
@@ -29,7 +29,7 @@ public enum ConversionWorkloads {
 
   /// A subject for each workload on an engine, in the order of ``statements``.
   @inlinable
-  public static func subjects<Engine: ConversionEngine>(
+  package static func subjects<Engine: ConversionEngine>(
     of engine: Engine, typing numbers: [TypedNumber]
   ) -> [Subject] {
     let replay = Replay(engine: engine, numbers: numbers)

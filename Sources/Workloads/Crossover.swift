@@ -5,38 +5,38 @@ import PerformanceBudgets
 ///
 /// Between two sizes that were measured the logarithm of the ratio is taken to be linear in the logarithm of
 /// the size, as it is where both times are powers of the size. Nothing is said of sizes beyond those measured.
-public struct Crossover: Hashable, Sendable {
+@usableFromInline package struct Crossover: Hashable, Sendable {
   /// The time of the second ÷ the time of the first at a size.
-  public struct Point: Hashable, Sendable {
+  @usableFromInline package struct Point: Hashable, Sendable {
     /// The size.
-    public let size: Double
+    @usableFromInline package let size: Double
     /// The ratio with its interval.
-    public let ratio: MedianInterval
+    @usableFromInline package let ratio: MedianInterval
 
     /// A point.
-    public init(size: Double, ratio: MedianInterval) {
+    @usableFromInline package init(size: Double, ratio: MedianInterval) {
       self.size = size
       self.ratio = ratio
     }
   }
 
   /// A size at which one side overtakes the other.
-  public struct Crossing: Hashable, Sendable {
+  @usableFromInline package struct Crossing: Hashable, Sendable {
     /// The size.
-    public let size: Double
+    @usableFromInline package let size: Double
     /// Where the ends of the ratios' intervals cross 1, if both do so between the same two sizes.
-    public let interval: ClosedRange<Double>?
+    @usableFromInline package let interval: ClosedRange<Double>?
   }
 
   /// Whether the second is the faster one at the smallest size.
-  public let startsWithSecond: Bool
+  @usableFromInline package let startsWithSecond: Bool
   /// Where they change places, sizes ascending.
-  public let crossings: [Crossing]
+  @usableFromInline package let crossings: [Crossing]
   /// Whether at least one interval says that one of them is faster.
-  public let isClear: Bool
+  @usableFromInline package let isClear: Bool
 
   /// What these points, sizes ascending, say; `nil` of none.
-  public init?(_ points: [Point]) {
+  @usableFromInline package init?(_ points: [Point]) {
     guard let first = points.first else { return nil }
     startsWithSecond = first.ratio.median < 1
     isClear = points.contains { $0.ratio.upper < 1 || $0.ratio.lower > 1 }

@@ -5,9 +5,9 @@ import UnitConversion
 
 /// `Double` as converters use it: x · scale₁ ÷ scale₂, with offsets, each step rounded to 53 bits; for other
 /// models their formula with the functions of the C library.
-public struct DoubleEngine: ConversionEngine {
+@usableFromInline package struct DoubleEngine: ConversionEngine {
   /// The constants of a conversion.
-  public enum Plan: Sendable {
+  @usableFromInline package enum Plan: Sendable {
     /// The factors and offsets of both units.
     case multiple(
       source: (scale: Double, offset: Double), target: (scale: Double, offset: Double))
@@ -20,13 +20,13 @@ public struct DoubleEngine: ConversionEngine {
   }
 
   /// The path on `Double`.
-  public init() {}
+  @usableFromInline package init() {}
 
-  public var name: String { "Double" }
-  public var summary: String { "53 bits, each step rounded" }
-  public var isExactlyRounded: Bool { false }
+  @usableFromInline package var name: String { "Double" }
+  @usableFromInline package var summary: String { "53 bits, each step rounded" }
+  @usableFromInline package var isExactlyRounded: Bool { false }
 
-  public func plan(_ plan: ConversionPlan) -> Plan {
+  @usableFromInline package func plan(_ plan: ConversionPlan) -> Plan {
     switch plan.map {
     case .linear where plan.source.model == .linear, .affine where plan.source.model == .linear:
       .multiple(
@@ -55,10 +55,10 @@ public struct DoubleEngine: ConversionEngine {
     }
   }
 
-  public func parse(_ text: String) -> Double? { Double(text) }
+  @usableFromInline package func parse(_ text: String) -> Double? { Double(text) }
 
   @inlinable
-  public func convert(_ number: Double, by plan: Plan) -> Double {
+  package func convert(_ number: Double, by plan: Plan) -> Double {
     guard case .multiple(let source, let target) = plan else { return function(number, plan) }
     return (number * source.scale + source.offset - target.offset) / target.scale
   }
@@ -78,7 +78,7 @@ public struct DoubleEngine: ConversionEngine {
     }
   }
 
-  public func format(_ number: Double) -> String { number.description }
+  @usableFromInline package func format(_ number: Double) -> String { number.description }
 
   private static func nearest(_ ratio: ExactRatio) -> Double {
     ratio.isZero ? 0 : number(RatioText.digits(ratio))

@@ -6,29 +6,29 @@ import UnitConversion
 /// Foundation's `Decimal`: x · scale₁ ÷ scale₂, with offsets, each step rounded to 38 digits.
 ///
 /// It has neither logarithms nor powers that are no integers, so it does not know levels.
-public struct FoundationDecimalEngine: ConversionEngine {
+@usableFromInline package struct FoundationDecimalEngine: ConversionEngine {
   /// The factors and offsets of both units, or the ratio that is divided by the number.
-  public struct Plan: Sendable {
+  @usableFromInline package struct Plan: Sendable {
     let source: (scale: Decimal, offset: Decimal)
     let target: (scale: Decimal, offset: Decimal)
     let ratio: Decimal?
   }
 
   /// The path on Foundation's `Decimal`.
-  public init() {}
+  @usableFromInline package init() {}
 
-  public var name: String { "Foundation.Decimal" }
-  public var summary: String { "38 digits, each step rounded" }
-  public var isExactlyRounded: Bool { false }
+  @usableFromInline package var name: String { "Foundation.Decimal" }
+  @usableFromInline package var summary: String { "38 digits, each step rounded" }
+  @usableFromInline package var isExactlyRounded: Bool { false }
 
-  public func has(_ plan: ConversionPlan) -> Bool {
+  @usableFromInline package func has(_ plan: ConversionPlan) -> Bool {
     switch plan.map {
     case .linear, .affine, .irrational, .reciprocal: true
     case .logarithm, .exponential, .shift: false
     }
   }
 
-  public func plan(_ plan: ConversionPlan) -> Plan {
+  @usableFromInline package func plan(_ plan: ConversionPlan) -> Plan {
     func multiple(_ scale: Decimal, _ offset: Decimal) -> Plan {
       Plan(source: (scale, offset), target: (1, 0), ratio: nil)
     }
@@ -47,15 +47,15 @@ public struct FoundationDecimalEngine: ConversionEngine {
     }
   }
 
-  public func parse(_ text: String) -> Decimal? { Decimal(string: text) }
+  @usableFromInline package func parse(_ text: String) -> Decimal? { Decimal(string: text) }
 
-  public func convert(_ number: Decimal, by plan: Plan) -> Decimal {
+  @usableFromInline package func convert(_ number: Decimal, by plan: Plan) -> Decimal {
     if let ratio = plan.ratio { return ratio / number }
     return (number * plan.source.scale + plan.source.offset - plan.target.offset)
       / plan.target.scale
   }
 
-  public func format(_ number: Decimal) -> String { number.description }
+  @usableFromInline package func format(_ number: Decimal) -> String { number.description }
 
   private static func nearest(_ ratio: ExactRatio) -> Decimal {
     ratio.isZero ? 0 : number(RatioText.digits(ratio))

@@ -5,9 +5,9 @@ import PerformanceBudgets
 ///
 /// It rounds at each step and its mile is 1609.34 m, so its results are checked to three digits only: that
 /// it does the work.
-public enum FoundationMeasurements {
+@usableFromInline package enum FoundationMeasurements {
   /// The workloads it has.
-  public static func subjects() -> [Subject] {
+  @usableFromInline package static func subjects() -> [Subject] {
     [
       subject(PreparedWorkloads.mileText, from: UnitLength.miles, to: .kilometers) {
         $0 * 1.609_344

@@ -1,16 +1,16 @@
 import PerformanceBudgets
 
 /// A value that a parameter of a workload cannot have.
-public struct ParameterError: Error, Hashable, Sendable {
+@usableFromInline package struct ParameterError: Error, Hashable, Sendable {
   /// The parameter; `nil` if each value could be had without the others.
-  public let parameter: String?
+  @usableFromInline package let parameter: String?
   /// The value, or the whole call.
-  public let value: String
+  @usableFromInline package let value: String
   /// Why not.
-  public let reason: String
+  @usableFromInline package let reason: String
 
   /// An error of a parameter.
-  public init(_ parameter: String?, _ value: String, reason: String) {
+  @usableFromInline package init(_ parameter: String?, _ value: String, reason: String) {
     self.parameter = parameter
     self.value = value
     self.reason = reason
@@ -21,7 +21,7 @@ extension WorkloadCall {
   /// A whole number that a parameter has, or another where the call does not say.
   ///
   /// - Throws: ``ParameterError`` for what is no whole number, or not within the range.
-  public func number(
+  @usableFromInline package func number(
     _ parameter: String, in range: ClosedRange<Int>, else other: Int
   ) throws(ParameterError) -> Int {
     guard let text = parameters[parameter] else { return other }
@@ -34,7 +34,7 @@ extension WorkloadCall {
   /// The value of a parameter that has names as its values.
   ///
   /// - Throws: ``ParameterError`` for another name, with the list of the known ones.
-  public func choice<Choice: RawRepresentable<String>>(
+  @usableFromInline package func choice<Choice: RawRepresentable<String>>(
     _ parameter: String, of choices: [Choice]
   ) throws(ParameterError) -> Choice {
     let text = parameters[parameter] ?? ""

@@ -1,16 +1,16 @@
 /// Numbers of seven digits with a point somewhere among them, as texts and as bytes: always the same.
-public final class PreparedTexts: Sendable {
+@usableFromInline package final class PreparedTexts: Sendable {
   /// How many there are.
-  public static let count = 512
+  @usableFromInline package static let count = 512
 
   /// The numbers as strings.
-  public let strings: [String]
+  @usableFromInline package let strings: [String]
   /// Their bytes in one piece, and where each begins and ends.
   @usableFromInline let bytes: [UInt8]
   @usableFromInline let ranges: [Range<Int>]
 
   /// The numbers.
-  public init() {
+  @usableFromInline package init() {
     var state: UInt64 = 7
     var strings: [String] = []
     var bytes: [UInt8] = []
@@ -30,7 +30,7 @@ public final class PreparedTexts: Sendable {
 
   /// Lends the bytes of each number.
   @inlinable
-  public func withEach(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  package func withEach(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       for range in ranges { body(UnsafeBufferPointer(rebasing: bytes[range])) }
     }

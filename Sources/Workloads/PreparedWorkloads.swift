@@ -7,22 +7,22 @@ import UnitConversion
 ///
 /// The loops are `@inlinable`, so that the executable that measures a backend gets code specialised for
 /// it.
-public enum PreparedWorkloads {
+@usableFromInline package enum PreparedWorkloads {
   /// One mile's bytes to kilometers'.
-  public static let mileBytes = "mile-bytes"
+  @usableFromInline package static let mileBytes = "mile-bytes"
   /// One mile's text to kilometers'.
-  public static let mileText = "mile-text"
+  @usableFromInline package static let mileText = "mile-text"
   /// One degree Fahrenheit's bytes to Celsius'.
-  public static let fahrenheitBytes = "fahrenheit-bytes"
+  @usableFromInline package static let fahrenheitBytes = "fahrenheit-bytes"
   /// One degree Fahrenheit's text to Celsius'.
-  public static let fahrenheitText = "fahrenheit-text"
+  @usableFromInline package static let fahrenheitText = "fahrenheit-text"
   /// Bytes to those of every unit of volume.
-  public static let everyVolume = "every-volume"
+  @usableFromInline package static let everyVolume = "every-volume"
   /// A text to a number by the identifiers of two units, without a plan.
-  public static let identifiers = "identifiers"
+  @usableFromInline package static let identifiers = "identifiers"
 
   /// What each workload does, by its identifier.
-  public static let statements: [(identifier: String, statement: String)] = [
+  @usableFromInline package static let statements: [(identifier: String, statement: String)] = [
     (mileBytes, "mile to kilometer, bytes to bytes, prepared"),
     (mileText, "mile to kilometer, text to text, prepared"),
     (fahrenheitBytes, "°F to °C, bytes to bytes, prepared"),
@@ -35,7 +35,7 @@ public enum PreparedWorkloads {
 
   /// The workloads on a backend, in the order of ``statements``.
   @inlinable
-  public static func subjects<Number: DecimalBackend>(
+  package static func subjects<Number: DecimalBackend>(
     on _: Number.Type
   ) throws(ConversionError) -> [Subject] {
     let converter = makeConverter(for: Number.self)
@@ -99,7 +99,7 @@ public enum PreparedWorkloads {
     _ workload: String, _ texts: PreparedTexts, _ plan: PreparedPlan<Number>
   ) -> Subject {
     subject(workload, on: Number.self) {
-      for text in texts.strings { blackHole(plan.convert(text)) }
+      for text in texts.strings { blackHole(try? plan.convert(text)) }
     } check: {
       for text in texts.strings { try compare(plan.convert(text), text, plan) }
     }

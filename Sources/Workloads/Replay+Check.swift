@@ -4,22 +4,24 @@ import UnitCatalog
 import UnitConversion
 
 /// A result that is not the expected one: its time means nothing.
-public struct WrongResult: Error, Hashable, Sendable, CustomStringConvertible {
+@usableFromInline package struct WrongResult: Error, Hashable, Sendable, CustomStringConvertible {
   /// The conversion.
-  public let input: String
+  @usableFromInline package let input: String
   /// What the engine gave.
-  public let got: String
+  @usableFromInline package let got: String
   /// What it should have given.
-  public let expected: String
+  @usableFromInline package let expected: String
 
   /// A result with what it should have been.
-  public init(input: String, got: String, expected: String) {
+  @usableFromInline package init(input: String, got: String, expected: String) {
     self.input = input
     self.got = got
     self.expected = expected
   }
 
-  public var description: String { "\(input) gives \(got), expected \(expected)" }
+  @usableFromInline package var description: String {
+    "\(input) gives \(got), expected \(expected)"
+  }
 }
 
 extension Replay {

@@ -4,17 +4,17 @@ import PerformanceBudgets
 ///
 /// A sample takes 27 to 53 µs or more, so that reading the clocks is a hundredth of it; a block about 0.8 ms, so that
 /// a board of many subjects has rounds enough.
-public struct SampleSizes: Hashable, Sendable {
+@usableFromInline package struct SampleSizes: Hashable, Sendable {
   /// How often the work is done in a sample.
-  public let passes: Int
+  @usableFromInline package let passes: Int
   /// The samples of a block.
-  public let samples: Int
+  @usableFromInline package let samples: Int
 
   private static let sample = 40_000.0
   @usableFromInline static let block = 800_000.0
 
   /// The sizes for work that takes so many nanoseconds; powers of two, so that runs seldom differ.
-  public init(nanoseconds: Double) {
+  @usableFromInline package init(nanoseconds: Double) {
     func power(_ ratio: Double) -> Int {
       var power = 1
       while Double(power) * 1.5 < ratio { power *= 2 }
@@ -30,7 +30,7 @@ public struct SampleSizes: Hashable, Sendable {
   ///
   /// A long sample lies far from the yardsticks beside it: of a millisecond figures spread by 10 % from round to round,
   /// of samples of its sixteenths by 4 %.
-  public static func parts(ofWorkTaking nanoseconds: Double, most: Int) -> Int {
+  @usableFromInline package static func parts(ofWorkTaking nanoseconds: Double, most: Int) -> Int {
     var parts = 1
     while 2 * parts <= most, nanoseconds / Double(2 * parts) >= sample { parts *= 2 }
     return parts
@@ -41,13 +41,13 @@ public struct SampleSizes: Hashable, Sendable {
   /// Rounds of other sizes have other figures, by a tenth where a sample is long: with fewer samples, each after the
   /// yardstick, more of them find the caches as that left them.
   @inlinable
-  public init(timing work: () -> Void) { self.init(nanoseconds: Self.calmNanoseconds(of: work)) }
+  package init(timing work: () -> Void) { self.init(nanoseconds: Self.calmNanoseconds(of: work)) }
 
   /// The time that work would take on a calm core; what it takes at the moment if that is more than two blocks.
   ///
   /// It is timed in turns with work of the standard library, which neighbours on the core slow about as much.
   @inlinable
-  public static func calmNanoseconds(of work: () -> Void) -> Double {
+  package static func calmNanoseconds(of work: () -> Void) -> Double {
     var times = 1
     var now = least(of: 1, work)
     if now > 2 * block { return now }
@@ -77,7 +77,7 @@ public struct SampleSizes: Hashable, Sendable {
 
   /// The least nanoseconds of thread CPU of so many runs of the work.
   @inlinable
-  public static func least(of runs: Int, _ work: () -> Void) -> Double {
+  package static func least(of runs: Int, _ work: () -> Void) -> Double {
     let clock = ThreadCPUClock()
     return (0..<runs).reduce(.infinity) { least, _ in
       let start = clock.now()

@@ -5,7 +5,7 @@ extension SearchWorkload {
   /// Searching with a filter: `filter`.
   ///
   ///     {"workload": "search", "parameters": {"filter": "quantity"}, …}
-  public static let known = KnownWorkload(
+  @usableFromInline package static let known = KnownWorkload(
     "search", subjects: ["catalog"], required: ["filter"])
 
   /// The keys of a block, from all over the catalog.
@@ -14,7 +14,7 @@ extension SearchWorkload {
   /// The subject of a call; a sample is a key.
   ///
   /// - Throws: ``ParameterError`` for a filter that does not exist.
-  public func subject(of call: WorkloadCall) throws(ParameterError) -> Subject {
+  @usableFromInline package func subject(of call: WorkloadCall) throws(ParameterError) -> Subject {
     let filter = try call.choice("filter", of: Filter.allCases)
     let step = max(1, keys.count / Self.keysOfBlock)
     return Subject(

@@ -2,9 +2,9 @@ import MeasureText
 import UnitCatalog
 
 /// Searching after every key: all beginnings of all names of the catalog.
-public struct SearchWorkload: Sendable {
+@usableFromInline package struct SearchWorkload: Sendable {
   /// Which units may be found.
-  public enum Filter: String, CaseIterable, Sendable {
+  @usableFromInline package enum Filter: String, CaseIterable, Sendable {
     /// All.
     case none
     /// Those of the quantity of the unit whose name is typed.
@@ -14,11 +14,11 @@ public struct SearchWorkload: Sendable {
   }
 
   /// What the field holds, and the unit whose name is being typed: the first that has the text.
-  public let keys: [(text: String, unit: MeasureUnit)]
+  @usableFromInline package let keys: [(text: String, unit: MeasureUnit)]
   private let search: UnitSearch
 
   /// All beginnings of the catalog's identifiers, symbols, names, plurals and aliases, each once.
-  public init(_ search: UnitSearch) {
+  @usableFromInline package init(_ search: UnitSearch) {
     self.search = search
     var keys: [(text: String, unit: MeasureUnit)] = []
     var seen: Set<String> = []
@@ -34,7 +34,7 @@ public struct SearchWorkload: Sendable {
   }
 
   /// The filter for a key.
-  public func filter(_ filter: Filter, ofKey index: Int) -> UnitFilter {
+  @usableFromInline package func filter(_ filter: Filter, ofKey index: Int) -> UnitFilter {
     switch filter {
     case .none: UnitFilter()
     case .quantity: UnitFilter(quantity: keys[index].unit.quantity)
@@ -43,12 +43,12 @@ public struct SearchWorkload: Sendable {
   }
 
   /// The number of units that a key finds, at most 20.
-  public func run(_ index: Int, _ filter: UnitFilter) -> Int {
+  @usableFromInline package func run(_ index: Int, _ filter: UnitFilter) -> Int {
     search.matches(for: keys[index].text, filter: filter).count
   }
 
   /// Identifiers find their units first, and what a filter lets pass fits it.
-  public func check() throws(WrongResult) {
+  @usableFromInline package func check() throws(WrongResult) {
     for (index, key) in keys.enumerated() where key.text == key.unit.identifier {
       for filter in Filter.allCases {
         let asked = self.filter(filter, ofKey: index)

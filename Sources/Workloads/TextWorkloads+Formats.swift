@@ -6,10 +6,10 @@ extension TextWorkloads {
   /// Numbers to texts as a locale writes them: `locale`; one operation is one number.
   ///
   ///     {"workload": "format", "parameters": {"locale": "de"}, "subject": "native", …}
-  public static let format = "format"
+  @usableFromInline package static let format = "format"
 
   /// The workload ``format``, measured on subjects of these names.
-  public static func knownFormat(on subjects: [String]) -> KnownWorkload {
+  @usableFromInline package static func knownFormat(on subjects: [String]) -> KnownWorkload {
     KnownWorkload(format, subjects: subjects, required: ["locale"])
   }
 
@@ -17,7 +17,7 @@ extension TextWorkloads {
   ///
   /// - Throws: ``ParameterError`` for a locale that the product has not.
   @inlinable
-  public static func formatting<Number: DecimalBackend>(
+  package static func formatting<Number: DecimalBackend>(
     _ call: WorkloadCall, on _: Number.Type
   ) throws(ParameterError) -> Subject {
     let locale = try call.choice("locale", of: NumberLocale.languages)

@@ -5,10 +5,10 @@ import UnitCatalog
 
 extension TextWorkloads {
   /// Finding every measure of a pasted text; one operation is the text.
-  public static let paste = "paste"
+  @usableFromInline package static let paste = "paste"
 
   /// The workload ``paste``.
-  public static let knownPaste = KnownWorkload(paste, subjects: ["reader"])
+  @usableFromInline package static let knownPaste = KnownWorkload(paste, subjects: ["reader"])
 
   /// A text with measures, and numbers that are none.
   static let pasted = """
@@ -23,7 +23,7 @@ extension TextWorkloads {
   ]
 
   /// The subject of ``paste``.
-  public static func pasting() -> Subject {
+  @usableFromInline package static func pasting() -> Subject {
     // Nobody is shown an error, so no unit of a similar name is looked for.
     let reader = MeasureReader(suggestsUnits: false)
     let bytes = Array(pasted.utf8)

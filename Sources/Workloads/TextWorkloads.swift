@@ -5,20 +5,22 @@ import UnitCatalog
 import UnitConversion
 
 /// Reading what is typed, writing results, and searching: each once, with the check of its results.
-public enum TextWorkloads {
+@usableFromInline package enum TextWorkloads {
   /// After each key: read what is typed so far, convert it to every unit of volume, write each result.
-  public static let keystroke = "keystroke-to-volumes"
+  @usableFromInline package static let keystroke = "keystroke-to-volumes"
 
   /// Typical typed quantities: by a symbol, by a name, and by a symbol of several units.
-  public static let quantities: [(text: String, number: String, unit: String)] = [
-    ("5.5 km", "5.5", "kilometer"), ("26.2 miles", "26.2", "mile"), ("12 oz", "12", "ounce"),
-  ]
+  @usableFromInline package static let quantities: [(text: String, number: String, unit: String)] =
+    [
+      ("5.5 km", "5.5", "kilometer"), ("26.2 miles", "26.2", "mile"), ("12 oz", "12", "ounce"),
+    ]
 
   /// Reading one of ``quantities``; the subjects are named by them.
-  public static let read = "read"
+  @usableFromInline package static let read = "read"
 
   /// The workload ``read``.
-  public static let knownRead = KnownWorkload(read, subjects: quantities.map(\.text))
+  @usableFromInline package static let knownRead = KnownWorkload(
+    read, subjects: quantities.map(\.text))
 
   /// What is typed in the field of liters, as people do, in English.
   static let numbers = ["1234.5678", "0.000123", "1,234,567.891", "2.5e6", "-40.25", "3.785411784"]
@@ -26,7 +28,7 @@ public enum TextWorkloads {
   /// Reading one of ``quantities``; one operation is one reading.
   ///
   /// - Precondition: `index` is one of an element.
-  public static func reading(_ index: Int) -> Subject {
+  @usableFromInline package static func reading(_ index: Int) -> Subject {
     let (text, number, unit) = quantities[index]
     let reader = MeasureReader()
     return Subject(
@@ -52,7 +54,7 @@ public enum TextWorkloads {
   ///
   /// `@inlinable`, so that the executable gets it specialised for its backend.
   @inlinable
-  public static func keystrokes<Number: DecimalBackend>(
+  package static func keystrokes<Number: DecimalBackend>(
     on _: Number.Type, times: Int = 32
   ) throws(ConversionError) -> Subject {
     let field = try VolumeField<Number>()

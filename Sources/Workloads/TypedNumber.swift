@@ -3,29 +3,29 @@ import UnitConversion
 import Wording
 
 /// A number that is typed key by key, its units, and the result after the last key.
-public struct TypedNumber: Hashable, Sendable {
+@usableFromInline package struct TypedNumber: Hashable, Sendable {
   /// What is typed.
-  public let text: String
+  @usableFromInline package let text: String
   /// From the unit typed to the one shown.
-  public let plan: ConversionPlan
+  @usableFromInline package let plan: ConversionPlan
   /// The result as it must be shown: 34 digits, half-up.
-  public let expected: String
+  @usableFromInline package let expected: String
 
   /// What the field holds after each key.
-  public var prefixes: [String] {
+  @usableFromInline package var prefixes: [String] {
     text.indices.map { String(text[...$0]) }
   }
 }
 
 /// Why a file of typed numbers cannot be read, and where.
-public struct KeystrokesError: Error, Hashable, Sendable {
+@usableFromInline package struct KeystrokesError: Error, Hashable, Sendable {
   /// The line, from 1.
-  public let line: Int
+  @usableFromInline package let line: Int
   /// What is wrong there.
-  public let problem: Problem
+  @usableFromInline package let problem: Problem
 
   /// What can be wrong with a line.
-  public enum Problem: Hashable, Sendable {
+  @usableFromInline package enum Problem: Hashable, Sendable {
     /// Not four columns.
     case columns(Int)
     /// No unit has this identifier.
@@ -41,7 +41,7 @@ public struct KeystrokesError: Error, Hashable, Sendable {
 
 extension KeystrokesError: CustomStringConvertible {
   /// The line and what is wrong there.
-  public var description: String {
+  @usableFromInline package var description: String {
     switch problem {
     case .columns(let count):
       "line \(line): \(count.counted("column")), not typed, from, to, expected"
@@ -57,7 +57,7 @@ extension TypedNumber {
   /// Reads a table: `#` comments, a header, then typed, from, to, expected, separated by tabs.
   ///
   /// - Throws: ``KeystrokesError`` for the first line that is not understood.
-  public static func read(
+  @usableFromInline package static func read(
     _ table: String, catalog: Catalog = .standard
   ) throws(KeystrokesError) -> [TypedNumber] {
     var numbers: [TypedNumber] = []

@@ -9,12 +9,12 @@ import Wording
 ///     {"workload": "verification", "parameters": {"law": "oracle-agrees-multiply"}, …}
 ///
 /// One operation is one case.
-public enum VerificationWorkload {
+@usableFromInline package enum VerificationWorkload {
   /// The workload: `law`.
-  public static let name = "verification"
+  @usableFromInline package static let name = "verification"
 
   /// The workload, measured on subjects of these names.
-  public static func known(on subjects: [String]) -> KnownWorkload {
+  @usableFromInline package static func known(on subjects: [String]) -> KnownWorkload {
     KnownWorkload(name, subjects: subjects, required: ["law"])
   }
 
@@ -24,7 +24,7 @@ public enum VerificationWorkload {
   /// The subject of a call on a backend.
   ///
   /// - Throws: ``ParameterError`` for a law that does not exist.
-  public static func subject(
+  @usableFromInline package static func subject(
     of call: WorkloadCall, on backend: DifferentialSubject
   ) throws(ParameterError) -> Subject {
     let name = call.parameters["law"] ?? ""

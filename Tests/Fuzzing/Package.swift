@@ -28,6 +28,8 @@ let package = Package(
     fuzzer("FuzzVectors", ["Conformance", "Metryvo"]),
     fuzzer("FuzzRegistries", ["Metryvo", "UnitRegistry"]),
     // The reader of rows is no product of the package: a link to its folder.
-    fuzzer("FuzzRows", ["Peers"]),
+    .target(name: "StrictText", exclude: ["README.md"], swiftSettings: settings),
+    .executableTarget(
+      name: "FuzzRows", dependencies: ["StrictText"], swiftSettings: settings),
   ]
 )

@@ -38,7 +38,7 @@ import Testing
       #expect(fused.value.description == product.value.description)
       // A double's digits are kept whatever the limit.
       let least = Double.leastNonzeroMagnitude
-      #expect(Double(BigDecimal(least)) == least)
+      #expect(Double(BigDecimal(exactValueOf: least)) == least)
       let shifted = try #require(BigDecimal(exactly: nines(100) + "E-100"))
       #expect(BigDecimal.add(hundred, shifted, in: context).value.digitCount == 100)
       #expect(BigDecimal.divide(hundred, by: shifted, in: context).conditions == [])

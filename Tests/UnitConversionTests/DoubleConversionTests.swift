@@ -18,11 +18,11 @@ import Testing
       (.infinity, "mile", "kilometer", .infinity), (-.infinity, "mile", "kilometer", -.infinity),
     ]
     for (value, source, target, expected) in rows {
-      let result = try converter.convert(value, from: source, to: target)
+      let result = try converter.convert(double: value, from: source, to: target)
       #expect(result == expected, "\(value) \(source)")
     }
-    #expect(try converter.convert(-0.0, from: "mile", to: "kilometer").sign == .minus)
-    #expect(try converter.convert(.nan, from: "mile", to: "kilometer").isNaN)
+    #expect(try converter.convert(double: -0.0, from: "mile", to: "kilometer").sign == .minus)
+    #expect(try converter.convert(double: .nan, from: "mile", to: "kilometer").isNaN)
   }
 
   /// For doubles of few bits 34 digits hold the exact result or decide its rounding: the reading of the
@@ -40,7 +40,7 @@ import Testing
         let value = Double(Int64(bitPattern: state) >> 40) / Double(1 << (state % 20))
         let digits = try #require(Decimal128(exactly: value))
         let expected = Double(plan.convert(digits).value)
-        #expect(plan.convert(value) == expected, "\(value) \(source)")
+        #expect(plan.convert(double: value) == expected, "\(value) \(source)")
       }
     }
   }
@@ -54,8 +54,8 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let value = Double(bitPattern: state ^ state >> 29)
       if !value.isFinite { continue }
-      #expect(same.convert(value) == value)
-      #expect(bits.convert(value) == value * 1024)
+      #expect(same.convert(double: value) == value)
+      #expect(bits.convert(double: value) == value * 1024)
     }
   }
 }

@@ -1,11 +1,11 @@
 /// How often some cells of a map were met.
-public struct CellCounts: Hashable, Sendable {
+package struct CellCounts: Hashable, Sendable {
   /// How many cells can be met.
-  public let reachable: Int
+  package let reachable: Int
   /// How many were met.
-  public let met: Int
+  package let met: Int
   /// The hits of the least met cell that can be; 0 if none can.
-  public let least: Int
+  package let least: Int
 
   init(reachable: Int, met: Int, least: Int) {
     self.reachable = reachable
@@ -19,7 +19,7 @@ public struct CellCounts: Hashable, Sendable {
   }
 
   /// The counts of these cells and others.
-  public func and(_ others: CellCounts) -> CellCounts {
+  package func and(_ others: CellCounts) -> CellCounts {
     if others.reachable == 0 { return self }
     if reachable == 0 { return others }
     return CellCounts(

@@ -3,9 +3,9 @@ import PropertyTesting
 /// How often each cell of a map was met.
 ///
 /// Where a case is judged in every mode, a hit of a cell is one in each; the cells do not say the mode then.
-public struct CellMap<Cell: CoverageCell>: Sendable {
+package struct CellMap<Cell: CoverageCell>: Sendable {
   /// Every cell, the unreachable ones too.
-  public let cells: [Cell]
+  package let cells: [Cell]
   private let hits: [Cell: Int]
 
   /// The map of some cells, with the hits of each.
@@ -23,21 +23,21 @@ public struct CellMap<Cell: CoverageCell>: Sendable {
   }
 
   /// How often a cell was met.
-  public func hits(_ cell: Cell) -> Int { hits[cell, default: 0] }
+  package func hits(_ cell: Cell) -> Int { hits[cell, default: 0] }
 
   /// What was met of the cells that `isCounted` chooses, by default of all.
-  public func counts(where isCounted: (Cell) -> Bool = { _ in true }) -> CellCounts {
+  package func counts(where isCounted: (Cell) -> Bool = { _ in true }) -> CellCounts {
     CellCounts(hits: cells.filter { $0.isReachable && isCounted($0) }.map(hits))
   }
 
   /// The cells that can be met and were not often enough.
-  public var missed: [Cell] { cells.filter { $0.isReachable && hits($0) < CellMaps.leastHits } }
+  package var missed: [Cell] { cells.filter { $0.isReachable && hits($0) < CellMaps.leastHits } }
 }
 
 /// What all maps of cells share.
-public enum CellMaps {
+package enum CellMaps {
   /// How often each reachable cell must be met.
-  public static let leastHits = 10
+  package static let leastHits = 10
 
   /// Each reachable cell as a label that a run requires.
   static func required(_ cells: [some CoverageCell]) -> [String: Int] {

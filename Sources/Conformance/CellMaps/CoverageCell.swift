@@ -1,7 +1,7 @@
 import PropertyTesting
 
 /// One of the kinds of case that a run must meet: a cell of a map.
-public protocol CoverageCell: Hashable, Sendable {
+package protocol CoverageCell: Hashable, Sendable {
   /// The cell in a few words, different from those of all others that one law counts: the label of its cases.
   var label: String { get }
   /// The cell in words that differ from those of every other cell of its map; the label unless said otherwise.
@@ -11,10 +11,10 @@ public protocol CoverageCell: Hashable, Sendable {
 }
 
 extension CoverageCell {
-  public var title: String { label }
+  package var title: String { label }
 
   /// Whether some case reaches the cell.
-  public var isReachable: Bool { obstacle == nil }
+  package var isReachable: Bool { obstacle == nil }
 }
 
 extension Labels {

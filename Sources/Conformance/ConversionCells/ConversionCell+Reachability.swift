@@ -17,7 +17,7 @@ extension ConversionCell {
   ///
   /// A case of the run that meets such a cell breaks its law; the generator that meets all others is the proof
   /// that they can be met (``BuiltConversion``).
-  public var obstacle: String? {
+  package var obstacle: String? {
     switch model {
     case .linear, .affine, .reciprocal, .logarithmTen: return nil
     case .exponentialTen, .exponentialE:

@@ -5,9 +5,9 @@ import ExactArithmetic
 ///
 /// The model of the formula, what decides the place, a sign, and where the exact result lies between the two
 /// numbers of that place. Exact zeros and results beyond Emax have no place and no cell.
-public struct ConversionCell: CoverageCell {
+package struct ConversionCell: CoverageCell {
   /// The forms of a conversion, those with two constants or bases by both: they end otherwise.
-  public enum Model: String, CaseIterable, Hashable, Sendable {
+  package enum Model: String, CaseIterable, Hashable, Sendable {
     case linear = "linear"
     case affine = "affine"
     case reciprocal = "reciprocal"
@@ -22,7 +22,7 @@ public struct ConversionCell: CoverageCell {
   }
 
   /// What decides where a result is rounded.
-  public enum Place: String, CaseIterable, Hashable, Sendable {
+  package enum Place: String, CaseIterable, Hashable, Sendable {
     /// The significant digits asked for.
     case digits = "digits"
     /// The decimals asked for.
@@ -34,7 +34,7 @@ public struct ConversionCell: CoverageCell {
   }
 
   /// Where the exact result lies between two numbers of the place.
-  public enum Side: String, CaseIterable, Hashable, Sendable {
+  package enum Side: String, CaseIterable, Hashable, Sendable {
     case exact = "exact"
     case belowHalf = "below half"
     case tie = "tie"
@@ -42,16 +42,16 @@ public struct ConversionCell: CoverageCell {
   }
 
   /// The form of the conversion.
-  public let model: Model
+  package let model: Model
   /// What decides the place.
-  public let place: Place
+  package let place: Place
   /// Whether the exact result is below 0.
-  public let isNegative: Bool
+  package let isNegative: Bool
   /// Where it lies.
-  public let side: Side
+  package let side: Side
 
   /// Every cell, each of which counts once in every mode.
-  public static let all: [ConversionCell] = Model.allCases.flatMap { model in
+  package static let all: [ConversionCell] = Model.allCases.flatMap { model in
     Place.allCases.flatMap { place in
       [false, true].flatMap { isNegative in
         Side.allCases.map {
@@ -62,10 +62,10 @@ public struct ConversionCell: CoverageCell {
   }
 
   /// Those that some conversion reaches.
-  public static let reachable = all.filter(\.isReachable)
+  package static let reachable = all.filter(\.isReachable)
 
   /// The cell in a few words, by which a run counts it.
-  public var label: String { Self.labels[number] }
+  package var label: String { Self.labels[number] }
 
   // Made once: a run counts a label for each target of each case.
   private static let labels = all.map {

@@ -2,15 +2,15 @@ import DecimalArithmetic
 import ExactArithmetic
 
 /// A backend whose conversions are compared with the oracle's.
-public struct ConversionSubject: Sendable {
+package struct ConversionSubject: Sendable {
   /// One result that is not the oracle's.
-  public struct Mismatch: Sendable {
+  package struct Mismatch: Sendable {
     /// The number of the target among those asked for.
-    public let target: Int
+    package let target: Int
     /// The number of the mode in `RoundingMode.allCases`.
-    public let mode: Int
+    package let mode: Int
     /// What the backend gave.
-    public let answer: String
+    package let answer: String
 
     @inlinable
     init(target: Int, mode: Int, answer: String) {
@@ -53,7 +53,7 @@ public struct ConversionSubject: Sendable {
   }
 
   /// The backend's name.
-  public let name: String
+  package let name: String
   /// Converts and compares.
   let judge: @Sendable (Question) -> Judgement
 
@@ -63,7 +63,7 @@ public struct ConversionSubject: Sendable {
   /// the precision limited it.
   // Inlinable, so that the loops are made for the backend.
   @inlinable
-  public init<B: DecimalBackend>(_: B.Type) {
+  package init<B: DecimalBackend>(_: B.Type) {
     self.init(name: B.backendName) { question in
       var context = question.limits
       guard B.supports(context) else { return .skipped(.contextNotSupported) }

@@ -10,7 +10,7 @@ extension ConversionSweep {
   /// Gives each failure that is shown the simplest value that fails at the same target in the same mode.
   ///
   /// Done once, at the end of a run: if everything fails, most of the failures are not shown.
-  public func simplify(_ report: inout SweepReport, on subjects: [ConversionSubject]) {
+  package func simplify(_ report: inout SweepReport, on subjects: [ConversionSubject]) {
     report.failures = report.failures.map { failure in
       subjects.first { $0.name == failure.backend }.map { simplified(failure, on: $0) } ?? failure
     }

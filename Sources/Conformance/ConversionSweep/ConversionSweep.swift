@@ -8,7 +8,7 @@ import UnitConversion
 ///
 /// The oracle computes each value once, from the definitions, and all roundings of it are compared with each
 /// backend's: number, exponent, sign, conditions. What equals the oracle equals the other backends too.
-public struct ConversionSweep: Sendable {
+package struct ConversionSweep: Sendable {
   /// The pairs, by their numbers.
   package let pairs: [UnitPair]
   /// For each pair the number of the one with the units exchanged.
@@ -16,14 +16,14 @@ public struct ConversionSweep: Sendable {
 
   /// Where every value is rounded; with decimals, a result that would show as 0 gets as many significant digits
   /// as decimals, at least one, as the command line asks for it.
-  public static let targets: [RoundingTarget] =
+  package static let targets: [RoundingTarget] =
     [7, 15, 34].map { .digits($0) }
     + [0, 2, 8, 12].map { .decimals($0, elseDigits: max(1, $0)) }
 
   /// The sweep over a catalog, or one quantity of it.
   ///
   /// - Throws: ``ConversionPairsError`` if a definition cannot be read or a pair has no plan.
-  public init(catalog: Catalog = .standard) throws(ConversionPairsError) {
+  package init(catalog: Catalog = .standard) throws(ConversionPairsError) {
     try self.init(catalog: catalog, definitions: ConversionLaws.definitions(of: catalog))
   }
 
@@ -40,17 +40,17 @@ public struct ConversionSweep: Sendable {
   }
 
   /// The numbers of the pairs of a quantity, or of all; empty if there is no such quantity.
-  public func pairs(of quantity: String?) -> [Int] {
+  package func pairs(of quantity: String?) -> [Int] {
     pairs.indices.filter { quantity == nil || pairs[$0].plan.source.quantity == quantity }
   }
 
   /// The number of the pair of two units.
-  public func pair(from source: String, to target: String) -> Int? {
+  package func pair(from source: String, to target: String) -> Int? {
     pairs.position(from: source, to: target)
   }
 
   /// Whether a pair's results are rational: whether its model is a factor with an offset, or a reciprocal.
-  public func isRational(pair number: Int) -> Bool {
+  package func isRational(pair number: Int) -> Bool {
     switch pairs[number].formula {
     case .linear, .reciprocal: true
     case .irrational, .logarithm, .exponential, .shift: false
@@ -76,7 +76,7 @@ public struct ConversionSweep: Sendable {
   }
 
   /// Judges a pair with its hard values, or with the only one given.
-  public func run(
+  package func run(
     pair number: Int, seed: UInt64, on subjects: [ConversionSubject], value: String? = nil
   ) -> SweepReport {
     var report = SweepReport()

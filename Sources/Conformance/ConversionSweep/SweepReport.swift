@@ -1,56 +1,56 @@
 import DecimalArithmetic
 
 /// What became of the conversions of a sweep.
-public struct SweepReport: Sendable {
+package struct SweepReport: Sendable {
   /// The number of ordered pairs of units.
-  public internal(set) var pairs = 0
+  package internal(set) var pairs = 0
   /// The fewest values that a pair was given.
-  public internal(set) var fewestValues = Int.max
+  package internal(set) var fewestValues = Int.max
   /// The number of values of each kind.
-  public internal(set) var values: [String: Int] = [:]
+  package internal(set) var values: [String: Int] = [:]
   /// The number of roundings by where the exact result lay: at each target, in each mode.
-  public internal(set) var roundings: [TargetExpectation.Side: Int] = [:]
+  package internal(set) var roundings: [TargetExpectation.Side: Int] = [:]
   /// The number of roundings of results that are 0, infinite or not a number.
-  public internal(set) var settledRoundings = 0
+  package internal(set) var settledRoundings = 0
   /// The number of conversions compared, by backend.
-  public internal(set) var compared: [String: Int] = [:]
+  package internal(set) var compared: [String: Int] = [:]
   /// Values not compared, by reason; there should be none.
-  public internal(set) var unjudged: [String: Int] = [:]
+  package internal(set) var unjudged: [String: Int] = [:]
   /// The number of conversions that were not the oracle's, by backend.
-  public internal(set) var failedOn: [String: Int] = [:]
+  package internal(set) var failedOn: [String: Int] = [:]
   /// The first of them, one of a pair on each backend.
-  public internal(set) var failures: [SweepFailure] = []
+  package internal(set) var failures: [SweepFailure] = []
 
   /// How many failures are kept.
-  public static let kept = Discrepancies.kept
+  package static let kept = Discrepancies.kept
 
   /// The names of the kinds of values, in the order in which they are explained.
-  public static let kindNames = HardCaseKind.allCases.map(\.rawValue)
+  package static let kindNames = HardCaseKind.allCases.map(\.rawValue)
 
   init() {}
 
   /// The sum of the reports of pairs that follow each other.
-  public init(adding reports: [SweepReport]) {
+  package init(adding reports: [SweepReport]) {
     for report in reports { add(report) }
   }
 
   /// Whether everything was judged and every result was the oracle's.
-  public var holds: Bool { failed == 0 && unjudged.isEmpty && pairs > 0 }
+  package var holds: Bool { failed == 0 && unjudged.isEmpty && pairs > 0 }
 
   /// The number of conversions that were not the oracle's.
-  public var failed: Int { failedOn.values.reduce(0, +) }
+  package var failed: Int { failedOn.values.reduce(0, +) }
 
   /// The number of values of all kinds.
-  public var valueCount: Int { values.values.reduce(0, +) }
+  package var valueCount: Int { values.values.reduce(0, +) }
 
   /// The number of roundings of all kinds: each judges every backend.
-  public var roundingCount: Int { roundings.values.reduce(settledRoundings, +) }
+  package var roundingCount: Int { roundings.values.reduce(settledRoundings, +) }
 
   /// The number of conversions of all backends.
-  public var comparedCount: Int { compared.values.reduce(0, +) }
+  package var comparedCount: Int { compared.values.reduce(0, +) }
 
   /// Adds the pairs that follow.
-  public mutating func add(_ other: SweepReport) {
+  package mutating func add(_ other: SweepReport) {
     pairs += other.pairs
     fewestValues = min(fewestValues, other.fewestValues)
     values.merge(other.values, uniquingKeysWith: +)
@@ -64,31 +64,31 @@ public struct SweepReport: Sendable {
 }
 
 /// A conversion that is not the oracle's.
-public struct SweepFailure: Sendable, CustomStringConvertible {
+package struct SweepFailure: Sendable, CustomStringConvertible {
   /// The units' identifiers.
-  public let source: String
-  public let target: String
+  package let source: String
+  package let target: String
   /// The value with which it was found, its kind, and the simplest one with which it fails as well.
-  public let found: String
-  public let kind: String
-  public internal(set) var value: String
+  package let found: String
+  package let kind: String
+  package internal(set) var value: String
   /// Where and how it is rounded.
-  public let rounding: String
+  package let rounding: String
   /// The oracle's answer and the backend's.
-  public internal(set) var expected: String
-  public let backend: String
-  public internal(set) var answer: String
+  package internal(set) var expected: String
+  package let backend: String
+  package internal(set) var answer: String
 
   let pair: Int
   let mismatch: ConversionSubject.Mismatch
 
   /// The line to paste to judge this value again.
-  public var replay: String {
+  package var replay: String {
     "metryvo verify conversions --pair \(source):\(target) --value \(value)"
   }
 
   /// The case, both answers, and how to repeat it.
-  public var description: String {
+  package var description: String {
     """
     \(source) to \(target): \(value), \(rounding)
       oracle: \(expected)

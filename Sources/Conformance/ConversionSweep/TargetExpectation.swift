@@ -2,9 +2,9 @@ import DecimalArithmetic
 import ExactArithmetic
 
 /// What a conversion must give at one target in every rounding mode.
-public struct TargetExpectation: Sendable {
+package struct TargetExpectation: Sendable {
   /// Where the exact result lies between the numbers of the target.
-  public enum Side: CaseIterable, Hashable, Sendable {
+  package enum Side: CaseIterable, Hashable, Sendable {
     /// It is one of them.
     case exact
     /// It is in the middle of two.
@@ -14,11 +14,11 @@ public struct TargetExpectation: Sendable {
   }
 
   /// Where the results are rounded.
-  public let target: RoundingTarget
+  package let target: RoundingTarget
   /// The results in every mode.
-  public let expected: ExpectedByMode
+  package let expected: ExpectedByMode
   /// Where the exact result lies; `nil` if there is none.
-  public let side: Side?
+  package let side: Side?
 
   init(_ target: RoundingTarget, _ results: ResultsByMode, side: Side? = nil) {
     self.target = target

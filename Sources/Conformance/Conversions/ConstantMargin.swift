@@ -11,17 +11,17 @@ import UnitConversion
 /// t, where 1 ≤ m < 10³⁴ are all coefficients, t < 10³⁵, and j is any integer? Only 35 values of j matter:
 /// with 1 ≤ r · c · 10^i < 10, every result is m · (r · c · 10^i) · 10^j between 10³⁴ and 10³⁵ for some j
 /// of 0…34. The convergents of r · c · 10^(i+j) answer it for each.
-public struct ConstantMargin: Sendable {
+package struct ConstantMargin: Sendable {
   /// The unit converted from, by identifier.
-  public let source: String
+  package let source: String
   /// The unit converted to, by identifier.
-  public let target: String
+  package let target: String
   /// The coefficient of the value that comes nearest.
-  public let coefficient: String
+  package let coefficient: String
   /// The distance, in units of the 35th digit: half a unit of the last of 34 digits is 5 of these.
-  public let distance: Rational
+  package let distance: Rational
   /// The exponent of π or of ln 10 in the conversion.
-  public let power: Int
+  package let power: Int
 
   /// The number of digits of a result.
   private static let digits = 34
@@ -31,14 +31,14 @@ public struct ConstantMargin: Sendable {
   /// Cut after n digits it errs by less than 10^(1−n), relatively by less than half of that as both
   /// constants exceed 2; its k-th power errs by less than |k| · 10^(1−n), two for the higher terms, and a
   /// result below 10³⁵ by less than 10³⁵ times that.
-  public var requiredDigits: Int {
+  package var requiredDigits: Int {
     var count = 1
     while !(Rational(power.magnitude, exponent: Self.digits + 2 - count) < distance) { count += 1 }
     return count
   }
 
   /// The distance as a share of half a unit of the last of 34 digits, to two digits.
-  public var shareOfHalfUnit: String {
+  package var shareOfHalfUnit: String {
     let context = ArithmeticContext.decimal128.rounding(.down)
     return DecimalOperand("0.2").flatMap {
       Oracle.convert($0, scale: distance, to: .digits(2), in: context)?.text
@@ -49,7 +49,7 @@ public struct ConstantMargin: Sendable {
   ///
   /// - Throws: ``ConversionPairsError`` for a catalog the oracle cannot read.
   /// - Complexity: 35 continued fractions of 35 digits for each pair and constant.
-  public static func least(
+  package static func least(
     in catalog: Catalog = .standard
   ) throws(ConversionPairsError) -> ConstantMargin? {
     let pairs = try UnitPair.all(

@@ -12,7 +12,7 @@ extension ConversionLaws {
   /// Every pair in order: each backend's conversion is the oracle's, at three targets in every mode.
   ///
   /// The oracle computes a value once, as ``ConversionSweep`` does for values that are built to be hard.
-  public func oracleAgreement(of subjects: [ConversionSubject]) -> Law {
+  package func oracleAgreement(of subjects: [ConversionSubject]) -> Law {
     .everyMode(
       Self.sweepIdentifier,
       "x from a to b on each backend = the formula of a, then that of b inverted, from their definitions, "

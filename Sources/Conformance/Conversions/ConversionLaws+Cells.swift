@@ -4,17 +4,17 @@ import PropertyTesting
 
 extension ConversionLaws {
   /// The identifier of ``everyCell(of:)``.
-  public static let cellIdentifier = "conversions-of-every-cell"
+  package static let cellIdentifier = "conversions-of-every-cell"
 
   /// The laws of the cells' map: those beside the oracle.
-  public static let mappedIdentifiers: Set<String> = [
+  package static let mappedIdentifiers: Set<String> = [
     sweepIdentifier, mapIdentifier, cellIdentifier,
   ]
 
   /// Conversions built for each reachable cell in turn, each of which must be met often enough.
   ///
   /// Units of a catalog do not reach them all: few of its results are ties, and none of a small number's digits.
-  public static func everyCell(of subjects: [ConversionSubject]) -> Law {
+  package static func everyCell(of subjects: [ConversionSubject]) -> Law {
     everyCell(of: subjects, builtFor: ConversionCell.reachable)
   }
 

@@ -8,7 +8,7 @@ public struct ConversionLaws: Sendable {
   let pairs: [UnitPair]
 
   /// The identifier of ``oracleAgreement(_:)``, which goes through all pairs in order.
-  public static let sweepIdentifier = "conversion-is-exact-then-rounded-once"
+  package static let sweepIdentifier = "conversion-is-exact-then-rounded-once"
 
   /// The laws over the pairs of `catalog`.
   ///
@@ -32,13 +32,13 @@ public struct ConversionLaws: Sendable {
   }
 
   /// The number of ordered pairs of units.
-  public var pairCount: Int { pairs.count }
+  package var pairCount: Int { pairs.count }
 
   /// How many cases let ``oracleAgreement(_:)`` see every pair `times` times.
-  public func cases(perPair times: Int) -> Int { pairs.count * times }
+  package func cases(perPair times: Int) -> Int { pairs.count * times }
 
   /// At how many targets each case of the laws beside the oracle is rounded.
-  public static let targetsPerCase = 3
+  package static let targetsPerCase = 3
 
   /// All laws of one backend, but those for which the catalog has no pair.
   public func all<B: DecimalBackend>(for backend: B.Type) -> [Law] {
@@ -46,7 +46,7 @@ public struct ConversionLaws: Sendable {
   }
 
   /// The laws beside the oracle, which computes each value once for all backends.
-  public func oracleAgreements(of subjects: [ConversionSubject]) -> [Law] {
+  package func oracleAgreements(of subjects: [ConversionSubject]) -> [Law] {
     [oracleAgreement(of: subjects), Self.anyMap(of: subjects), Self.everyCell(of: subjects)]
   }
 

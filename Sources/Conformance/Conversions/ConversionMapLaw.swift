@@ -14,7 +14,7 @@ extension ConversionLaws {
   /// Any map at all, not only those of a catalog's units: ratios of up to 128 bits, powers of π and of
   /// ln 10, levels of every kind, sums that nearly cancel, contexts of every size, decimals beyond both
   /// ends of the range.
-  public static func anyMap(of subjects: [ConversionSubject]) -> Law {
+  package static func anyMap(of subjects: [ConversionSubject]) -> Law {
     .everyMode(
       mapIdentifier,
       "x by any map on each backend = by rationals or between bounds, rounded once at three targets in "

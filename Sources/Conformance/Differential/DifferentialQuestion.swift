@@ -5,15 +5,15 @@ import PropertyTesting
 /// Operands of an operation that rounds one exact result, or of compare, asked in every rounding mode or in one.
 ///
 /// No text is made of operands that are short, unless a failure is shown.
-public struct DifferentialQuestion: Hashable, Sendable, CustomStringConvertible {
+@usableFromInline package struct DifferentialQuestion: Hashable, Sendable, CustomStringConvertible {
   /// The operation.
-  public let operation: ArithmeticOperation
+  @usableFromInline package let operation: ArithmeticOperation
   /// The operands.
-  public let operands: [DrawnDecimal]
+  @usableFromInline package let operands: [DrawnDecimal]
   /// The limits, whose rounding is not used.
-  public let limits: ArithmeticContext
+  @usableFromInline package let limits: ArithmeticContext
   /// The only mode that is asked for: that of a failure, once it is shrunk or read from a file.
-  public let mode: RoundingMode?
+  package let mode: RoundingMode?
 
   /// The operands as texts, which every backend reads, if one is longer than its parts say or no number.
   @usableFromInline let texts: [String]
@@ -75,7 +75,7 @@ public struct DifferentialQuestion: Hashable, Sendable, CustomStringConvertible 
   }
 
   /// The operation and its operands as a decTest line writes them.
-  public var description: String {
+  @usableFromInline package var description: String {
     ([operation.rawValue] + operands.map(\.text)).joined(separator: " ")
   }
 }

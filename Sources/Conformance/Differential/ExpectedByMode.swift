@@ -5,7 +5,7 @@ import ExactArithmetic
 ///
 /// A number is compared by sign, coefficient, exponent and conditions, an infinity by its sign; only what is
 /// longer than 38 digits, and a NaN with its payload, by its text.
-public struct ExpectedByMode: Sendable {
+@usableFromInline package struct ExpectedByMode: Sendable {
   /// What is compared of one result; nothing here is counted by reference.
   @usableFromInline
   struct Parts: Sendable {
@@ -44,7 +44,7 @@ public struct ExpectedByMode: Sendable {
   }
 
   /// The results.
-  public let results: ResultsByMode
+  @usableFromInline package let results: ResultsByMode
   /// What is compared of the first different result and of the second, which are mostly all there are; and of
   /// the others.
   @usableFromInline let first: Parts

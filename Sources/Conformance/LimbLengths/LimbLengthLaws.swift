@@ -3,12 +3,12 @@ import ExactArithmetic
 import PropertyTesting
 
 /// The laws of long operands: the oracle's answer where the words of a coefficient end, for every operation.
-public enum LimbLengthLaws {
+package enum LimbLengthLaws {
   /// The beginning of the laws' identifiers.
-  public static let prefix = "limb-lengths-"
+  package static let prefix = "limb-lengths-"
 
   /// The laws, one for each operation, of the subjects that have any precision.
-  public static func all(for subjects: [DifferentialSubject]) -> [Law] {
+  package static func all(for subjects: [DifferentialSubject]) -> [Law] {
     let wide = ArithmeticContext(precision: 247, maxExponent: 99_999, minExponent: -99_999)
     let asked = subjects.filter { $0.supports(wide) }
     if asked.isEmpty { return [] }
@@ -24,7 +24,7 @@ public enum LimbLengthLaws {
   ///
   /// A quotient depends on its divisor's length and on the precision together: 675 pairs. The functions'
   /// cases cost a hundred times as much as the others.
-  public static func cases(of law: String, casesPerLaw: Int) -> Int? {
+  package static func cases(of law: String, casesPerLaw: Int) -> Int? {
     guard
       let operation = LimbLengthQuestions.operations.first(where: { prefix + $0.rawValue == law })
     else { return nil }
@@ -43,13 +43,13 @@ public enum LimbLengthLaws {
   }
 
   /// How many lengths there are.
-  public static var lengths: Int { LimbLengths.all.count }
+  package static var lengths: Int { LimbLengths.all.count }
 
   /// The longest of them.
-  public static var longest: Int { LimbLengths.all.last ?? 0 }
+  package static var longest: Int { LimbLengths.all.last ?? 0 }
 
   /// How often a law's report met the length of an operand that it met least.
-  public static func leastHits(in report: PropertyReport) -> Int {
+  package static func leastHits(in report: PropertyReport) -> Int {
     let operation = LimbLengthQuestions.operations.first {
       prefix + $0.rawValue == report.identifier
     }

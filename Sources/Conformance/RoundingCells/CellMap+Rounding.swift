@@ -3,7 +3,7 @@ import PropertyTesting
 
 extension CellMap<RoundingCell> {
   /// The map of the operations that reports of ``DirectedLaws`` judged, in each mode.
-  public init(_ reports: [PropertyReport]) {
+  package init(_ reports: [PropertyReport]) {
     let judged = RoundingCell.operations.compactMap { operation in
       reports.first { $0.identifier == DirectedLaws.prefix + operation.rawValue }
         .map { (operation, $0) }
@@ -16,7 +16,7 @@ extension CellMap<RoundingCell> {
   }
 
   /// The operations that were judged.
-  public var operations: [ArithmeticOperation] {
+  package var operations: [ArithmeticOperation] {
     RoundingCell.operations.filter { operation in cells.contains { $0.operation == operation } }
   }
 }

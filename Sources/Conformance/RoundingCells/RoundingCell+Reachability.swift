@@ -17,5 +17,5 @@ extension RoundingCell {
   ///
   /// Tests go through these formulas and find a case of each cell, multiply at p = 3 among them. At p = 2 quantize
   /// has no three digits. The last digit of an exact result is that at the exponent it gets, so 1 + 2 = 3 is odd.
-  public static let unreachable: [RoundingCell: String] = [:]
+  package static let unreachable: [RoundingCell: String] = [:]
 }

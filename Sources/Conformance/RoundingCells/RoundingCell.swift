@@ -5,9 +5,9 @@ import ExactArithmetic
 ///
 /// With the eight modes there are 6 · 8 · 2 · 2 · 4 · 2 = 1,536. The cell is read off the exact result, so
 /// that no backend has a say in it.
-public struct RoundingCell: CoverageCell {
+package struct RoundingCell: CoverageCell {
   /// The first digit cut off, by what it says of half a unit.
-  public enum Guard: String, CaseIterable, Hashable, Sendable {
+  package enum Guard: String, CaseIterable, Hashable, Sendable {
     /// 0: nothing more than a sticky rest.
     case zero = "0"
     /// Below half.
@@ -19,23 +19,23 @@ public struct RoundingCell: CoverageCell {
   }
 
   /// What was computed.
-  public let operation: ArithmeticOperation
+  package let operation: ArithmeticOperation
   /// Whether the exact result is below 0.
-  public let isNegative: Bool
+  package let isNegative: Bool
   /// Whether the last digit kept is odd, before any carry.
-  public let isOdd: Bool
+  package let isOdd: Bool
   /// The first digit cut off.
-  public let guardDigit: Guard
+  package let guardDigit: Guard
   /// Whether anything but zeros follows it.
-  public let isSticky: Bool
+  package let isSticky: Bool
 
   /// The operations of the map: those that round one exact result of finite operands.
-  public static let operations: [ArithmeticOperation] = [
+  package static let operations: [ArithmeticOperation] = [
     .add, .subtract, .multiply, .divide, .fma, .quantize,
   ]
 
   /// The cells of an operation, each of which counts once in every mode.
-  public static func all(of operation: ArithmeticOperation) -> [RoundingCell] {
+  package static func all(of operation: ArithmeticOperation) -> [RoundingCell] {
     if !operations.contains(operation) { return [] }
     return [false, true].flatMap { isNegative in
       [false, true].flatMap { isOdd in
@@ -51,12 +51,12 @@ public struct RoundingCell: CoverageCell {
   }
 
   /// Those that have a case.
-  public static func reachable(by operation: ArithmeticOperation) -> [RoundingCell] {
+  package static func reachable(by operation: ArithmeticOperation) -> [RoundingCell] {
     all(of: operation).filter(\.isReachable)
   }
 
   /// The number of cells, each mode counted.
-  public static let count =
+  package static let count =
     operations.reduce(0) { $0 + all(of: $1).count } * RoundingMode.allCases.count
 
   /// The cell of an exact result.
@@ -92,12 +92,12 @@ public struct RoundingCell: CoverageCell {
   }
 
   /// The cell in a few words, by which a run counts it.
-  public var label: String {
+  package var label: String {
     "cell \(isNegative ? "-" : "+") \(isOdd ? "odd" : "even") \(guardDigit.rawValue) "
       + (isSticky ? "sticky" : "clear")
   }
 
-  public var title: String { "\(operation.rawValue) \(label)" }
+  package var title: String { "\(operation.rawValue) \(label)" }
 
-  public var obstacle: String? { Self.unreachable[self] }
+  package var obstacle: String? { Self.unreachable[self] }
 }

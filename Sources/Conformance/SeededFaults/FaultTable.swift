@@ -1,15 +1,15 @@
 /// The seeded faults: what is wrong, and where.
 ///
 /// The table is there in every build; the faults are only in one with the trait. A test compares the two.
-public enum FaultTable {
+package enum FaultTable {
   /// All of them, by number.
-  public static let all: [ListedFault] = [
+  package static let all: [ListedFault] = [
     decisions, nativeArithmetic, nativeOperations, gmp, conversion, text, names, regions,
     finding, rareOperands, neighbors, sharedNames, joinedWords, clauses, unspacedWords,
   ].flatMap(read)
 
   /// The fault of a number.
-  public static func fault(_ number: Int) -> ListedFault? {
+  package static func fault(_ number: Int) -> ListedFault? {
     all.first { $0.number == number }
   }
 

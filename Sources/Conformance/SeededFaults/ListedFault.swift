@@ -1,21 +1,21 @@
 /// A mistake that a build with the trait `SeededFaults` can be given, as the table has it.
-public struct ListedFault: Sendable {
+package struct ListedFault: Sendable {
   /// Which laws are likely to find it first.
-  public enum Area: String, Sendable, CaseIterable {
+  package enum Area: String, Sendable, CaseIterable {
     case arithmetic, conversion, text
   }
 
   /// The number it is chosen by, from 1.
-  public let number: Int
+  package let number: Int
   /// Its name: the case of `SeededFault`.
-  public let name: String
+  package let name: String
   /// What is wrong, in a sentence.
-  public let statement: String
+  package let statement: String
   /// Where it is, below `Sources`.
-  public let files: [String]
+  package let files: [String]
 
   /// The area of the files.
-  public var area: Area {
+  package var area: Area {
     func has(_ words: [String]) -> Bool {
       files.contains { file in words.contains { file.contains($0) } }
     }

@@ -1,28 +1,28 @@
 import MeasureText
 
 /// How a number is laid out: the marks of a locale, groups or an exponent, decimals, and percent.
-public struct LayoutCell: CoverageCell {
+package struct LayoutCell: CoverageCell {
   /// What stands around the digits.
-  public enum Form: String, CaseIterable, Hashable, Sendable {
+  package enum Form: String, CaseIterable, Hashable, Sendable {
     case plain = "plain"
     case grouped = "grouped"
     case exponent = "exponent"
   }
 
   /// The first locale with these marks.
-  public let locale: NumberLocale
-  public let form: Form
-  public let hasDecimals: Bool
-  public let isPercent: Bool
+  package let locale: NumberLocale
+  package let form: Form
+  package let hasDecimals: Bool
+  package let isPercent: Bool
 
   /// One locale for each set of marks.
-  public static let locales = NumberLocale.distinctCases.filter { locale in
+  package static let locales = NumberLocale.distinctCases.filter { locale in
     NumberLocale.distinctCases.first { $0.symbols == locale.symbols } == locale
   }
 
   /// Every cell; each is reached, for the locale, percent and an exponent are free, groups need five whole
   /// digits, and none of these says anything of decimals.
-  public static let all: [LayoutCell] = locales.flatMap { locale in
+  package static let all: [LayoutCell] = locales.flatMap { locale in
     Form.allCases.flatMap { form in
       [false, true].flatMap { hasDecimals in
         [false, true].map {
@@ -33,12 +33,12 @@ public struct LayoutCell: CoverageCell {
   }
 
   /// The cell in a few words, by which a run counts it.
-  public var label: String {
+  package var label: String {
     "layout \(locale.rawValue), \(form.rawValue)\(hasDecimals ? ", decimals" : "")"
       + (isPercent ? ", percent" : "")
   }
 
-  public var obstacle: String? { nil }
+  package var obstacle: String? { nil }
 }
 
 extension LayoutCell {

@@ -1,9 +1,9 @@
 import MeasureText
 
 /// A way to type a number, read by one syntax of a kind of locale, and what becomes of it.
-public struct ReadingCell: CoverageCell {
+package struct ReadingCell: CoverageCell {
   /// The ways to type a number that the rules of `NumberSyntax` tell apart.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     case whole = "whole number"
     case decimals = "the locale's decimal mark"
     case grouped = "the locale's groups"
@@ -29,7 +29,7 @@ public struct ReadingCell: CoverageCell {
   }
 
   /// The marks of a locale, by what numbers are typed with.
-  public enum Style: String, CaseIterable, Hashable, Sendable {
+  package enum Style: String, CaseIterable, Hashable, Sendable {
     case point = "1,234.5"
     case comma = "1.234,5"
     case space = "1 234,5"
@@ -38,20 +38,20 @@ public struct ReadingCell: CoverageCell {
   }
 
   /// What becomes of the text.
-  public enum Outcome: String, CaseIterable, Hashable, Sendable {
+  package enum Outcome: String, CaseIterable, Hashable, Sendable {
     case read = "read"
     /// Read, with the remark that it could have been read otherwise.
     case ambiguous = "ambiguous"
     case refused = "refused"
   }
 
-  public let kind: Kind
-  public let isStrict: Bool
-  public let style: Style
-  public let outcome: Outcome
+  package let kind: Kind
+  package let isStrict: Bool
+  package let style: Style
+  package let outcome: Outcome
 
   /// Every cell.
-  public static let all: [ReadingCell] = Kind.allCases.flatMap { kind in
+  package static let all: [ReadingCell] = Kind.allCases.flatMap { kind in
     [true, false].flatMap { isStrict in
       Style.allCases.flatMap { style in
         Outcome.allCases.map {
@@ -62,10 +62,10 @@ public struct ReadingCell: CoverageCell {
   }
 
   /// Those that some text reaches: the outcome is the one that the rules state.
-  public static let reachable = all.filter(\.isReachable)
+  package static let reachable = all.filter(\.isReachable)
 
   /// Why no text reaches the cell; `nil` if one does.
-  public var obstacle: String? {
+  package var obstacle: String? {
     guard let outcome = Self.outcome(of: kind, isStrict: isStrict, style) else {
       return "there is no such text: . and , are both the locale's"
     }
@@ -97,7 +97,7 @@ public struct ReadingCell: CoverageCell {
   }
 
   /// The cell in a few words, by which a run counts it.
-  public var label: String {
+  package var label: String {
     "reading \(kind.rawValue), \(isStrict ? "strict" : "lenient") \(style.rawValue): \(outcome.rawValue)"
   }
 }

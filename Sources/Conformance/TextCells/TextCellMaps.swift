@@ -1,16 +1,16 @@
 import PropertyTesting
 
 /// How often each cell of what is written and read was met, by the laws of texts.
-public struct TextCellMaps: Sendable {
+package struct TextCellMaps: Sendable {
   /// What rounds where a number is written.
-  public let writing: CellMap<WritingCell>
+  package let writing: CellMap<WritingCell>
   /// How it is laid out.
-  public let layout: CellMap<LayoutCell>
+  package let layout: CellMap<LayoutCell>
   /// What becomes of a text.
-  public let reading: CellMap<ReadingCell>
+  package let reading: CellMap<ReadingCell>
 
   /// The maps of the reports, added up.
-  public init(_ reports: [PropertyReport]) {
+  package init(_ reports: [PropertyReport]) {
     writing = CellMap(WritingCell.all, labelsOf: reports)
     layout = CellMap(LayoutCell.all, labelsOf: reports)
     reading = CellMap(ReadingCell.all, labelsOf: reports)

@@ -4,14 +4,14 @@ import PropertyTesting
 
 extension TextLaws {
   /// The identifiers of the laws that demand cells.
-  public static let cellIdentifiers: Set<String> = [
+  package static let cellIdentifiers: Set<String> = [
     writingCellIdentifier, typedNumberIdentifier, zeroIdentifier,
   ]
   /// That of the law that builds for rounding and layout.
-  public static let writingCellIdentifier = "written-numbers-of-every-cell"
+  package static let writingCellIdentifier = "written-numbers-of-every-cell"
 
   /// Numbers and formats built for each cell of rounding and of layout in turn.
-  public static var everyWritingCell: Law {
+  package static var everyWritingCell: Law {
     Law(everyWritingCell(by: writer), source: "NumberFormat")
   }
 

@@ -6,13 +6,13 @@ extension TextLaws {
   package typealias NumberReader = @Sendable (String, NumberSyntax) throws -> NumberReading
 
   /// The identifier of the law of typed numbers.
-  public static let typedNumberIdentifier = "typed-numbers-are-read-by-the-rules"
+  package static let typedNumberIdentifier = "typed-numbers-are-read-by-the-rules"
 
   /// The package's own.
   package static let numberReader: NumberReader = { text, syntax in try syntax.read(text) }
 
   /// What people type is read, flagged or refused as the rules state.
-  public static var typedNumber: Law { Law(typedNumber(by: numberReader), source: "NumberSyntax") }
+  package static var typedNumber: Law { Law(typedNumber(by: numberReader), source: "NumberSyntax") }
 
   /// The law for a reader of numbers: the package's, or one with a seeded fault.
   package static func typedNumber(by reader: @escaping NumberReader) -> Property<ReadingCase> {

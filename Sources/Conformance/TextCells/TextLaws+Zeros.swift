@@ -3,7 +3,7 @@ import PropertyTesting
 
 extension TextLaws {
   /// Zeros of every kind in each set of marks.
-  public static var everyZero: Law { Law(everyZero(by: writer), source: "NumberFormat") }
+  package static var everyZero: Law { Law(everyZero(by: writer), source: "NumberFormat") }
 
   static let zeroIdentifier = "written-zeros-of-every-cell"
 

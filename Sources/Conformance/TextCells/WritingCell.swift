@@ -5,9 +5,9 @@ import MeasureText
 /// What rounding can meet where a number is written for people.
 ///
 /// What decides the place, the mode, a sign, and where the number lies between two of the place; 0 has no cell.
-public struct WritingCell: CoverageCell {
+package struct WritingCell: CoverageCell {
   /// What decides where a number is rounded.
-  public enum Place: String, CaseIterable, Hashable, Sendable {
+  package enum Place: String, CaseIterable, Hashable, Sendable {
     /// Nothing: all digits are written.
     case all = "all digits"
     /// The significant digits of the format.
@@ -20,15 +20,15 @@ public struct WritingCell: CoverageCell {
     case zero = "shown as 0"
   }
 
-  public typealias Side = ConversionCell.Side
+  package typealias Side = ConversionCell.Side
 
-  public let place: Place
-  public let mode: RoundingMode
-  public let isNegative: Bool
-  public let side: Side
+  package let place: Place
+  package let mode: RoundingMode
+  package let isNegative: Bool
+  package let side: Side
 
   /// Every cell.
-  public static let all: [WritingCell] = Place.allCases.flatMap { place in
+  package static let all: [WritingCell] = Place.allCases.flatMap { place in
     RoundingMode.allCases.flatMap { mode in
       [false, true].flatMap { isNegative in
         Side.allCases.map {
@@ -39,10 +39,10 @@ public struct WritingCell: CoverageCell {
   }
 
   /// Those that some number reaches.
-  public static let reachable = all.filter(\.isReachable)
+  package static let reachable = all.filter(\.isReachable)
 
   /// The cell in a few words, by which a run counts it.
-  public var label: String {
+  package var label: String {
     "cell \(place.rawValue), \(mode.rawValue) \(isNegative ? "-" : "+") \(side.rawValue)"
   }
 
@@ -50,7 +50,7 @@ public struct WritingCell: CoverageCell {
   ///
   /// Shown as 0, and not kept from it, are numbers below a unit that the mode rounds to 0: 0 is even, and for
   /// 05up a 0 that is left for the next digit away from it.
-  public var obstacle: String? {
+  package var obstacle: String? {
     switch place {
     case .digits, .decimals: return nil
     case .all: return side == .exact ? nil : "nothing is cut off"

@@ -7,7 +7,7 @@ extension TextLaws {
   package typealias Finder = @Sendable (String, NumberLocale) throws -> MeasureReading
 
   /// A measure in running text is read with all that touches it, or the text is refused.
-  public static var pastedMeasure: Law {
+  package static var pastedMeasure: Law {
     Law(
       pastedMeasure { text, locale in
         try MeasureReader(.lenient(locale), suggestsUnits: false).find(in: text)

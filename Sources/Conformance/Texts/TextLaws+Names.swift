@@ -10,12 +10,12 @@ extension TextLaws {
     )
 
   /// Names that several units share are resolved together.
-  public static var namesResolvedTogether: Law {
+  package static var namesResolvedTogether: Law {
     Law(namesResolvedTogether { MeasureReader().fit($0, $1) }, source: "MeasureReader.fit")
   }
 
   /// A symbol in another case keeps its prefix.
-  public static var letterCaseKeepsPrefixes: Law {
+  package static var letterCaseKeepsPrefixes: Law {
     Law(
       Property(
         "letter-case-changes-no-prefix",
@@ -38,7 +38,7 @@ extension TextLaws {
   }
 
   /// A qualifier in parentheses selects among the units of a name.
-  public static var qualifiersSelect: Law {
+  package static var qualifiersSelect: Law {
     let names = Generator<(String, String)>("name and qualifier") { source in
       source.element(of: qualifiedNames)
     }

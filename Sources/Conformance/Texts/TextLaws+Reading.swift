@@ -14,12 +14,12 @@ extension TextLaws {
   package static let reader: Reader = { text, syntax in try MeasureReader(syntax).read(text) }
 
   /// A number that a format writes is read as that number by the format's locales.
-  public static var numberReadAgain: Law {
+  package static var numberReadAgain: Law {
     Law(numberReadAgain(by: reader), source: "NumberSyntax")
   }
 
   /// A measure that a format writes is read as that measure by the format's locales.
-  public static var measureReadAgain: Law {
+  package static var measureReadAgain: Law {
     Law(measureReadAgain(by: reader), source: "MeasureReader")
   }
 

@@ -13,7 +13,7 @@ extension TextLaws {
   }
 
   /// A gallon, a pint and a cup are those of the region.
-  public static var regionalName: Law {
+  package static var regionalName: Law {
     Law(
       regionalName(by: regionalReader),
       source:

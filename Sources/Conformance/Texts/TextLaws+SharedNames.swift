@@ -6,7 +6,7 @@ import UnitCatalog
 /// What is known of names that several units share, beyond two of them: in sums and in tables.
 extension TextLaws {
   /// The parts of a sum decide each other, and what else their names may mean is reported.
-  public static var sumsReportMeanings: Law {
+  package static var sumsReportMeanings: Law {
     Law(
       Property(
         "sums-report-what-names-may-mean",
@@ -38,7 +38,7 @@ extension TextLaws {
   }
 
   /// A table of all units says what single conversions say.
-  public static var tablesReadNamesAlike: Law {
+  package static var tablesReadNamesAlike: Law {
     Law(
       Property(
         "tables-read-names-as-single-conversions",

@@ -14,7 +14,7 @@ extension TextLaws {
   }
 
   /// The text of a number is that of the number rounded by the oracle, in the layout of the format.
-  public static var writing: Law { Law(writing(by: writer), source: "NumberFormat") }
+  package static var writing: Law { Law(writing(by: writer), source: "NumberFormat") }
 
   /// The law for a writer: the package's, or one with a seeded fault.
   package static func writing(by writer: @escaping Writer) -> Property<WritingCase> {

@@ -1,9 +1,9 @@
 import PropertyTesting
 
 /// What must hold of every text that people read or write, whatever the backend.
-public enum TextLaws {
+package enum TextLaws {
   /// All laws.
-  public static var all: [Law] {
+  package static var all: [Law] {
     [
       writing, everyWritingCell, everyZero, typedNumber, numberReadAgain, measureReadAgain,
       namesResolvedTogether, sumsReportMeanings, tablesReadNamesAlike, letterCaseKeepsPrefixes,

@@ -2,5 +2,5 @@ import ExactArithmetic
 
 extension ArithmeticAnswer {
   /// The oracle's answer.
-  public init(_ expected: Expected) { self.init(expected.text, expected.conditions) }
+  package init(_ expected: Expected) { self.init(expected.text, expected.conditions) }
 }

@@ -5,7 +5,7 @@ extension ArithmeticOperation {
   /// The result by the oracle; `nil` if it does not judge this case or an operand is no number.
   ///
   /// - Precondition: `operands` has ``operandCount`` texts.
-  public func expected(
+  package func expected(
     of operands: [String], in context: ArithmeticContext
   ) -> Expected? {
     if self == .toNumber { return Oracle.toNumber(operands[0], in: context) }

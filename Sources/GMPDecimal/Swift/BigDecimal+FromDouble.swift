@@ -8,7 +8,7 @@ extension BigDecimal {
   /// that people mean by a double see ``init(shortest:)``.
   ///
   /// Source: IEEE 754-2019, 5.4.2, convertFormat.
-  public init(_ value: Double) {
+  public init(exactValueOf value: Double) {
     let isNegative = value.sign == .minus
     guard value.isFinite else {
       self.init(value.isNaN ? .quietNaN : .infinity, isNegative: isNegative)
@@ -38,7 +38,7 @@ extension BigDecimal {
   public static func convert(
     _ value: Double, in context: ArithmeticContext
   ) -> Outcome<BigDecimal> {
-    let exact = BigDecimal(value)
+    let exact = BigDecimal(exactValueOf: value)
     if exact.isNaN { return Outcome(exact, value.isSignalingNaN ? .invalidOperation : []) }
     return fitted(exact, in: context)
   }
@@ -48,7 +48,7 @@ extension BigDecimal {
   /// 0.1 gives 0.1. They are the digits of `value.description`, without a last `.0`.
   public init(shortest value: Double) {
     guard value.isFinite, let written = BigDecimal(exactly: value.description) else {
-      self.init(value)
+      self.init(exactValueOf: value)
       return
     }
     // An integer below 2⁵⁴ is written with one decimal.

@@ -39,7 +39,7 @@ extension Double {
   /// The double that equals `value`; `nil` if there is none, as for a NaN.
   public init?(exactly value: BigDecimal) {
     let nearest = Double(value)
-    guard BigDecimal(nearest) == value else { return nil }
+    guard BigDecimal(exactValueOf: nearest) == value else { return nil }
     self = nearest
   }
 }

@@ -4,28 +4,28 @@ import UnitCatalog
 import UnitConversion
 
 /// A number with its unit and the unit that it is converted to: what a subject is asked.
-public struct AskedConversion: Hashable, Sendable, CustomStringConvertible {
+package struct AskedConversion: Hashable, Sendable, CustomStringConvertible {
   /// The number as it is typed.
-  public let text: String
+  package let text: String
   /// From its unit to the one asked for.
-  public let plan: ConversionPlan
+  package let plan: ConversionPlan
 
   /// A conversion of the number that `text` denotes.
-  public init(_ text: String, by plan: ConversionPlan) {
+  package init(_ text: String, by plan: ConversionPlan) {
     self.text = text
     self.plan = plan
   }
 
   /// `12 inch to foot`.
-  public var description: String {
+  package var description: String {
     "\(text) \(plan.source.identifier) to \(plan.target.identifier)"
   }
 }
 
 /// A conversion with its exact result.
-public struct AccuracyCase: Sendable {
+package struct AccuracyCase: Sendable {
   /// Where the number comes from.
-  public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
     /// As people type it: up to 15 digits.
     case typed
     /// Built, of 34 digits, so that the result lies beside a tie or beside a number of few digits.
@@ -33,11 +33,11 @@ public struct AccuracyCase: Sendable {
   }
 
   /// What is asked.
-  public let asked: AskedConversion
+  package let asked: AskedConversion
   /// How the result depends on the number.
-  public let model: AccuracyModel
+  package let model: AccuracyModel
   /// Where the number comes from.
-  public let kind: Kind
+  package let kind: Kind
   let formula: ConversionFormula
   let operand: DecimalOperand
   /// The exact result to ``ExactBounds/digits`` digits, which is enough for all but long number types.

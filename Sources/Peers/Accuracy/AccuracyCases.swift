@@ -10,7 +10,7 @@ import UnitConversion
 ///
 /// Case i of a seed is the same however many are asked for. Hard values are those of ``ConversionSweep`` that
 /// lie beside a tie or a short result; each pair of units gives several.
-public struct AccuracyCases: Sendable {
+package struct AccuracyCases: Sendable {
   private let sweep: ConversionSweep
   private let models: [(model: AccuracyModel, pairs: [Int])]
   private let seed: UInt64
@@ -18,7 +18,7 @@ public struct AccuracyCases: Sendable {
   /// The cases of a seed between the units of a catalog.
   ///
   /// - Throws: ``ConversionPairsError`` for a catalog the oracle cannot read.
-  public init(
+  package init(
     catalog: Catalog = .standard, seed: UInt64
   ) throws(ConversionPairsError) {
     let sweep = try ConversionSweep(catalog: catalog)
@@ -33,7 +33,7 @@ public struct AccuracyCases: Sendable {
   }
 
   /// The models that the catalog has conversions of.
-  public var knownModels: [AccuracyModel] { models.map(\.model) }
+  package var knownModels: [AccuracyModel] { models.map(\.model) }
 
   /// Gives the first `count` cases in blocks, each with the number of its first case.
   package func forEachBlock(of count: Int, _ body: (_ first: Int, _ cases: [AccuracyCase]) -> Void)

@@ -1,14 +1,14 @@
 import ExactArithmetic
 
 /// What a number type can hold: by its own unit in the last place its results are judged.
-public enum AccuracyFormat: Hashable, Sendable {
+package enum AccuracyFormat: Hashable, Sendable {
   /// Decimal numbers of so many digits.
   case decimal(digits: Int)
   /// Binary numbers of 53 bits, IEEE 754's binary64: `Double`.
   case binary64
 
   /// The digits that a result is shown with: 17 of a `Double`, which tell it from all others.
-  public var digits: Int {
+  package var digits: Int {
     switch self {
     case .decimal(let digits): digits
     case .binary64: 17
@@ -16,7 +16,7 @@ public enum AccuracyFormat: Hashable, Sendable {
   }
 
   /// `34 digits`, `53 bits`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .decimal(let digits): "\(digits) digits"
     case .binary64: "53 bits"

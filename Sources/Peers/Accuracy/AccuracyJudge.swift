@@ -7,14 +7,14 @@ import ExactArithmetic
 /// A result is judged in units in the last place of its own format: a `Double` against the nearest `Double`,
 /// a decimal of 50 digits against 50 digits. How many digits are right is counted beside it: the most n for
 /// which the result is within half a unit of the n-th digit of the exact one.
-public struct AccuracyJudge: Sendable {
+package struct AccuracyJudge: Sendable {
   private let cases: AccuracyCases
 
   /// A judge with these cases.
-  public init(_ cases: AccuracyCases) { self.cases = cases }
+  package init(_ cases: AccuracyCases) { self.cases = cases }
 
   /// How many of `count` cases a format is judged on: exact results of many digits take long.
-  public static func share(of count: Int, for format: AccuracyFormat) -> Int {
+  package static func share(of count: Int, for format: AccuracyFormat) -> Int {
     max(1, format.digits <= 40 ? count : format.digits <= 200 ? count / 10 : count / 100)
   }
 
@@ -23,7 +23,7 @@ public struct AccuracyJudge: Sendable {
   /// A subject that stops answering has a ``AccuracyReport/problem`` and is not asked further.
   ///
   /// - Complexity: one exact result for each case, in memory a block of them.
-  public func judge(
+  package func judge(
     _ subjects: [any AccuracySubject], count: Int, progress: (Int) -> Void = { _ in }
   ) -> [AccuracyReport] {
     var reports = subjects.map { AccuracyReport(subject: $0.name, format: $0.format) }

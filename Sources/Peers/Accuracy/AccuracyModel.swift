@@ -1,7 +1,7 @@
 import ExactArithmetic
 
 /// How the result of a conversion depends on the value: what number types are good or bad at.
-public enum AccuracyModel: String, CaseIterable, Hashable, Sendable, Codable {
+package enum AccuracyModel: String, CaseIterable, Hashable, Sendable, Codable {
   /// x · ratio.
   case linear
   /// x · scale + offset, as of temperatures.

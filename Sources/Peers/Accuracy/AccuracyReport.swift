@@ -1,25 +1,25 @@
 /// How often results were how far from the exact ones.
-public struct AccuracyTally: Hashable, Sendable {
+package struct AccuracyTally: Hashable, Sendable {
   /// How many results had an error of that size.
-  public internal(set) var sizes: [ErrorSize: Int] = [:]
+  package internal(set) var sizes: [ErrorSize: Int] = [:]
   /// How many results were right to so many digits.
-  public internal(set) var digits: [Int: Int] = [:]
+  package internal(set) var digits: [Int: Int] = [:]
   /// The conversions that the subject does not have.
-  public internal(set) var notOffered = 0
+  package internal(set) var notOffered = 0
 
   /// Nothing yet.
-  public init() {}
+  package init() {}
 
   /// The conversions judged.
-  public var cases: Int { sizes.values.reduce(0, +) }
+  package var cases: Int { sizes.values.reduce(0, +) }
   /// The results that are not the nearest that the number type has.
-  public var misrounded: Int { sizes.reduce(0) { $0 + ($1.key.isMisrounded ? $1.value : 0) } }
+  package var misrounded: Int { sizes.reduce(0) { $0 + ($1.key.isMisrounded ? $1.value : 0) } }
   /// The share of these, 0…1; 0 if nothing was judged.
-  public var share: Double { cases == 0 ? 0 : Double(misrounded) / Double(cases) }
+  package var share: Double { cases == 0 ? 0 : Double(misrounded) / Double(cases) }
   /// The digits to which every result was right; `nil` if nothing was judged.
-  public var leastDigits: Int? { digits.keys.min() }
+  package var leastDigits: Int? { digits.keys.min() }
   /// The digits to which half of the results were right at least.
-  public var medianDigits: Int? {
+  package var medianDigits: Int? {
     var left = (cases + 1) / 2
     for (digits, count) in digits.sorted(by: { $0.key < $1.key }) {
       left -= count
@@ -29,7 +29,7 @@ public struct AccuracyTally: Hashable, Sendable {
   }
 
   /// Both counted together.
-  public static func + (x: AccuracyTally, y: AccuracyTally) -> AccuracyTally {
+  package static func + (x: AccuracyTally, y: AccuracyTally) -> AccuracyTally {
     var sum = x
     sum.sizes.merge(y.sizes, uniquingKeysWith: +)
     sum.digits.merge(y.digits, uniquingKeysWith: +)
@@ -39,42 +39,42 @@ public struct AccuracyTally: Hashable, Sendable {
 }
 
 /// What was found of a subject.
-public struct AccuracyReport: Sendable {
+package struct AccuracyReport: Sendable {
   /// The cases of a model and a kind.
-  public struct Part: Hashable, Sendable {
+  package struct Part: Hashable, Sendable {
     /// How results depend on numbers.
-    public let model: AccuracyModel
+    package let model: AccuracyModel
     /// Where the numbers come from.
-    public let kind: AccuracyCase.Kind
+    package let kind: AccuracyCase.Kind
   }
 
   /// The subject.
-  public let subject: String
+  package let subject: String
   /// What its results are held in.
-  public let format: AccuracyFormat
+  package let format: AccuracyFormat
   /// What was counted.
-  public internal(set) var tallies: [Part: AccuracyTally] = [:]
+  package internal(set) var tallies: [Part: AccuracyTally] = [:]
   /// The misrounded result of each model with the largest error in units in the last place.
-  public internal(set) var worst: [AccuracyModel: Worst] = [:]
+  package internal(set) var worst: [AccuracyModel: Worst] = [:]
   /// Why the subject was not asked further.
-  public internal(set) var problem: String?
+  package internal(set) var problem: String?
 
   /// A misrounded result.
-  public struct Worst: Hashable, Sendable {
+  package struct Worst: Hashable, Sendable {
     /// The conversion, like `12 inch to foot`.
-    public let input: String
+    package let input: String
     /// What the subject gave.
-    public let got: String
+    package let got: String
     /// The exact result, to three digits more than the subject has.
-    public let exact: String
+    package let exact: String
     /// The error in units in the last place to two digits; `nil` without a number.
-    public let units: String?
+    package let units: String?
     /// The digits that are right.
-    public let digits: Int
+    package let digits: Int
   }
 
   /// The cases of some models and kinds, counted together; by default all.
-  public func tally(
+  package func tally(
     of models: [AccuracyModel] = AccuracyModel.allCases,
     _ kinds: [AccuracyCase.Kind] = AccuracyCase.Kind.allCases
   ) -> AccuracyTally {

@@ -1,5 +1,5 @@
 /// A number type or a converter whose conversions are judged by how close they come.
-public protocol AccuracySubject: Sendable {
+package protocol AccuracySubject: Sendable {
   /// The word by which reports name it.
   var name: String { get }
   /// What its results are held in.
@@ -11,7 +11,7 @@ public protocol AccuracySubject: Sendable {
 }
 
 /// A result, exactly as the number type holds it.
-public enum AccuracyResult: Hashable, Sendable {
+package enum AccuracyResult: Hashable, Sendable {
   /// The digits of a decimal type.
   case decimal(String)
   /// A binary floating-point number.

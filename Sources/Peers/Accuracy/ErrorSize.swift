@@ -1,7 +1,7 @@
 import ExactArithmetic
 
 /// How far a result is from the exact one, in units in the last place (ULP) of its number type.
-public enum ErrorSize: Int, CaseIterable, Hashable, Sendable {
+package enum ErrorSize: Int, CaseIterable, Hashable, Sendable {
   /// It is the exact one.
   case zero
   /// It is the nearest that the number type has.
@@ -22,7 +22,7 @@ public enum ErrorSize: Int, CaseIterable, Hashable, Sendable {
   case noNumber
 
   /// `≤ 10`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .zero: "0"
     case .half: "≤ ½"
@@ -37,7 +37,7 @@ public enum ErrorSize: Int, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether the result is another than the nearest one.
-  public var isMisrounded: Bool { rawValue > ErrorSize.half.rawValue }
+  package var isMisrounded: Bool { rawValue > ErrorSize.half.rawValue }
 
   /// The size of an error that is not the nearest result's.
   init(_ error: Rational, unit: Rational) {

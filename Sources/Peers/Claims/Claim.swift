@@ -2,21 +2,21 @@ import DecimalArithmetic
 import MeasureText
 
 /// What a converter claims: that a value in one unit is another value in another unit.
-public struct Claim: Hashable, Sendable {
+package struct Claim: Hashable, Sendable {
   /// The line of the table, from 1.
-  public var line: Int
+  package var line: Int
   /// The number that was converted, as written.
-  public var value: String
+  package var value: String
   /// The name of the unit it was converted from.
-  public var from: String
+  package var from: String
   /// The name of the unit it was converted to.
-  public var to: String
+  package var to: String
   /// The result that is claimed, as written.
-  public var claimed: String
+  package var claimed: String
   /// How it says it rounded; half-up where it says nothing.
-  public var mode: RoundingMode
+  package var mode: RoundingMode
   /// To how many significant digits; to the last digit it writes where it says nothing.
-  public var digits: Int?
+  package var digits: Int?
 
   /// The most digits that a claim can give: as many as numbers of arbitrary precision are read with.
   static let digitLimit = ReadingLimits.arbitraryPrecision.digits

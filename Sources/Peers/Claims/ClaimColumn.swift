@@ -1,5 +1,5 @@
 /// A column of a table of claims; the raw value is its name in the header.
-public enum ClaimColumn: String, CaseIterable, Sendable {
+package enum ClaimColumn: String, CaseIterable, Sendable {
   case value
   case from
   case to

@@ -9,16 +9,16 @@ import UnitConversion
 /// writes, is 8.0467; where the claim gives a number of digits, rounded to these. One that misses it is off by
 /// so many units of that place, counted up, if they are fewer than ten and the error is less than a hundredth of
 /// the right value: nobody's last place is at fault in 9 km for 5 mi, though it is one unit away.
-public struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
+package struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
   /// Where the names of units are looked up.
-  public let units: MeasureReader
+  package let units: MeasureReader
   /// The context in which numbers are exact and results are rounded.
-  public let context: ArithmeticContext
+  package let context: ArithmeticContext
 
   /// A judge of numbers of up to 100,000 digits, of units of a catalog.
   ///
   /// - Precondition: the backend supports that precision.
-  public init(_: Number.Type, catalog: Catalog = .standard) {
+  package init(_: Number.Type, catalog: Catalog = .standard) {
     units = MeasureReader(catalog: catalog)
     context = ArithmeticContext(
       precision: ReadingLimits.arbitraryPrecision.digits, maxExponent: ArithmeticContext.limit,
@@ -29,7 +29,7 @@ public struct ClaimJudge<Number: GeneralDecimalBackend>: Sendable {
   /// Judges one claim.
   ///
   /// - Throws: ``ClaimProblem`` for numbers and names that cannot be read and units that do not convert.
-  public func judge(_ claim: Claim) throws(ClaimProblem) -> JudgedClaim {
+  package func judge(_ claim: Claim) throws(ClaimProblem) -> JudgedClaim {
     let value = try number(claim.value, .value)
     let claimed = try number(claim.claimed, .claimed)
     let readings = try units(of: claim)

@@ -5,11 +5,11 @@ import UnitConversion
 import Wording
 
 /// Why a row of a table makes no claim that can be judged.
-public struct ClaimProblem: Error, Equatable, Sendable {
+package struct ClaimProblem: Error, Equatable, Sendable {
   /// Where in the row; `nil` if the row has more fields than there are columns.
-  public var column: ClaimColumn?
+  package var column: ClaimColumn?
   /// What is wrong there.
-  public var reason: Reason
+  package var reason: Reason
 
   init(_ column: ClaimColumn?, _ reason: Reason) {
     self.column = column
@@ -17,7 +17,7 @@ public struct ClaimProblem: Error, Equatable, Sendable {
   }
 
   /// What can be wrong with a row.
-  public enum Reason: Error, Equatable, Sendable {
+  package enum Reason: Error, Equatable, Sendable {
     /// A field that cannot be split off.
     case row(RowProblem)
     case fieldCount(Int, expected: Int)
@@ -32,13 +32,13 @@ public struct ClaimProblem: Error, Equatable, Sendable {
 
 extension ClaimProblem: CustomStringConvertible {
   /// The column, what is wrong, and how to mend it.
-  public var description: String {
+  package var description: String {
     (column.map { "\($0.rawValue): " } ?? "") + reason.description
   }
 }
 
 extension ClaimProblem.Reason: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .row(let problem): problem.description
     case .fieldCount(let count, let expected):

@@ -17,7 +17,7 @@ import StrictText
 ///     table.end()                               // and once more: the last row needs no line end
 ///
 /// - Complexity: O(*n*) for *n* bytes.
-public struct ClaimReader {
+package struct ClaimReader {
   private var rows = RowReader()
   private var columns: [ClaimColumn]?
   /// Whether the first bytes were looked at.
@@ -28,13 +28,13 @@ public struct ClaimReader {
   private var hasRows = false
 
   /// Reads a table from its beginning.
-  public init() {}
+  package init() {}
 
   /// Appends what follows in the table.
-  public mutating func append(_ bytes: [UInt8]) { rows.append(bytes) }
+  package mutating func append(_ bytes: [UInt8]) { rows.append(bytes) }
 
   /// Says that nothing follows.
-  public mutating func end() {
+  package mutating func end() {
     isComplete = true
     rows.end()
   }
@@ -44,7 +44,7 @@ public struct ClaimReader {
   /// - Returns: `nil` where more has to be appended, or at the end.
   /// - Throws: ``ClaimTableError`` if the table has no rows or a header that cannot be followed.
   ///   What is wrong with a row is said there.
-  public mutating func next() throws(ClaimTableError) -> ClaimRow? {
+  package mutating func next() throws(ClaimTableError) -> ClaimRow? {
     guard try begin() else { return nil }
     while let row = rows.next() {
       guard let columns else {

@@ -1,28 +1,28 @@
 import StrictText
 
 /// A row of a table of claims.
-public struct ClaimRow: Equatable, Sendable {
+package struct ClaimRow: Equatable, Sendable {
   /// The line it begins on, from 1.
-  public let line: Int
+  package let line: Int
   /// What its columns hold, as written.
-  public let fields: [ClaimColumn: String]
+  package let fields: [ClaimColumn: String]
   /// The claim, or why the row makes none.
-  public let claim: Result<Claim, ClaimProblem>
+  package let claim: Result<Claim, ClaimProblem>
 }
 
 /// A table of claims, read by a ``ClaimReader``.
-public struct ClaimTable: Equatable, Sendable {
+package struct ClaimTable: Equatable, Sendable {
   /// The rows in the order of the table: a bad one costs itself and no other.
-  public let rows: [ClaimRow]
+  package let rows: [ClaimRow]
 
   /// The claims of the rows that make one.
-  public var claims: [Claim] { rows.compactMap { try? $0.claim.get() } }
+  package var claims: [Claim] { rows.compactMap { try? $0.claim.get() } }
 
   /// Reads the whole of a table.
   ///
   /// - Throws: as ``ClaimReader/next()``.
   /// - Complexity: O(*n*) for *n* bytes.
-  public init(_ bytes: [UInt8]) throws(ClaimTableError) {
+  package init(_ bytes: [UInt8]) throws(ClaimTableError) {
     var reader = ClaimReader()
     reader.append(bytes)
     reader.end()

@@ -2,11 +2,11 @@ import MeasureText
 import StrictText
 
 /// Why a table of claims cannot be read at all, with the line.
-public struct ClaimTableError: Error, Equatable, Sendable {
+package struct ClaimTableError: Error, Equatable, Sendable {
   /// The line, from 1.
-  public var line: Int
+  package var line: Int
   /// What is wrong there.
-  public var problem: Problem
+  package var problem: Problem
 
   init(line: Int, _ problem: Problem) {
     self.line = line
@@ -14,7 +14,7 @@ public struct ClaimTableError: Error, Equatable, Sendable {
   }
 
   /// What can be wrong with a table as a whole.
-  public enum Problem: Equatable, Sendable {
+  package enum Problem: Equatable, Sendable {
     case notUTF8
     case noRows
     case unreadableHeader(RowProblem)
@@ -26,11 +26,11 @@ public struct ClaimTableError: Error, Equatable, Sendable {
 
 extension ClaimTableError: CustomStringConvertible {
   /// The line, what is wrong, and how to mend it.
-  public var description: String { "line \(line): \(problem)" }
+  package var description: String { "line \(line): \(problem)" }
 }
 
 extension ClaimTableError.Problem: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .notUTF8: "the table is not UTF-8"
     case .noRows: "no rows; expected \(ClaimColumn.list)"

@@ -2,7 +2,7 @@ import MeasureText
 import UnitConversion
 
 /// What was found of one claim.
-public enum ClaimVerdict: Hashable, Sendable {
+package enum ClaimVerdict: Hashable, Sendable {
   /// It is the exact result, rounded once in its mode to its digits.
   case correct
   /// It is nearly that: fewer than ten units of its last place away, and by less than a hundredth of the right
@@ -13,7 +13,7 @@ public enum ClaimVerdict: Hashable, Sendable {
 }
 
 /// What a claim should have been.
-public enum RightResult: Hashable, Sendable {
+package enum RightResult: Hashable, Sendable {
   /// A numeric string and the number of its digits.
   case number(String, digitCount: Int)
   /// Why there is no number.
@@ -21,17 +21,17 @@ public enum RightResult: Hashable, Sendable {
 }
 
 /// A claim with what it should have been.
-public struct JudgedClaim: Sendable {
-  public let claim: Claim
-  public let verdict: ClaimVerdict
+package struct JudgedClaim: Sendable {
+  package let claim: Claim
+  package let verdict: ClaimVerdict
   /// The units its names were read as.
-  public let plan: ConversionPlan
+  package let plan: ConversionPlan
   /// Names that could mean other units too, with these.
-  public let alternatives: [(name: String, reading: UnitReading)]
+  package let alternatives: [(name: String, reading: UnitReading)]
   /// The exact result, rounded as the claim says.
   ///
   /// Where that is 0 and neither the exact result nor the claim is, it has as many digits as the claim.
-  public let right: RightResult
+  package let right: RightResult
   /// Whether the exact result has so many digits; the definitions of the units may still be approximate.
-  public let isExact: Bool
+  package let isExact: Bool
 }

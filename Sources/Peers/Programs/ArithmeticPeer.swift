@@ -6,7 +6,7 @@ import PropertyTesting
 /// Somebody else's arithmetic in a child process, asked the same as a subject.
 ///
 /// Questions are sent in batches and answered in order; ``PeerRunner`` compares.
-public protocol ArithmeticPeer: Sendable {
+package protocol ArithmeticPeer: Sendable {
   /// The word after `verify peer`; failing cases are kept under `agrees-with-` and it.
   static var name: String { get }
   /// Where it does otherwise, as documented.
@@ -33,7 +33,7 @@ public protocol ArithmeticPeer: Sendable {
 
 extension ArithmeticPeer {
   /// The answer to one question, when no other is open; `nil` if the peer does not have the operation.
-  public func answer(to question: ArithmeticQuestion) throws(PeerError) -> ArithmeticAnswer? {
+  package func answer(to question: ArithmeticQuestion) throws(PeerError) -> ArithmeticAnswer? {
     guard Self.isAsked(question.operation) else { return nil }
     try ask([question])
     return try nextAnswer(to: question)

@@ -8,12 +8,12 @@ import PropertyTesting
 /// bc knows no precision, no rounding mode and no conditions. It is asked for as many decimals as the
 /// precision needs, and for what is left of the operand then; so its answer is a number cut to the precision,
 /// and whether anything was cut: results rounded down, with inexact. Exponents and signs of zero are not its.
-public final class BCPeer: ArithmeticPeer {
-  public static var name: String { "bc" }
-  public static var deviations: [PeerDeviation] { [] }
+package final class BCPeer: ArithmeticPeer {
+  package static var name: String { "bc" }
+  package static var deviations: [PeerDeviation] { [] }
 
-  public let description: String
-  public let version: String
+  package let description: String
+  package let version: String
   private let child: PeerChild
 
   /// Starts bc.
@@ -22,7 +22,7 @@ public final class BCPeer: ArithmeticPeer {
   ///   - program: a path, or a name to be found on PATH.
   ///   - timeLimit: how long it may be silent when it is waited for.
   /// - Throws: ``PeerError`` if there is no bc, or what there is does not compute.
-  public init(
+  package init(
     _ program: String = "bc", timeLimit: Duration = .seconds(30)
   ) throws(PeerError) {
     // Long results on one line, and nothing of what a person has set up for bc.
@@ -43,26 +43,26 @@ public final class BCPeer: ArithmeticPeer {
     try PeerChild(path, arguments: ["--version"], timeLimit: timeLimit).line()
   }
 
-  public static func isAsked(_ operation: ArithmeticOperation) -> Bool {
+  package static func isAsked(_ operation: ArithmeticOperation) -> Bool {
     BCLine.operations.contains(operation)
   }
 
-  public static func questions(
+  package static func questions(
     _ operations: [ArithmeticOperation],
     supportedBy supports: @escaping @Sendable (ArithmeticContext) -> Bool
   ) -> Generator<ArithmeticQuestion> {
     BCLine.questions(operations, supportedBy: supports)
   }
 
-  public static func folded(_ answer: ArithmeticAnswer) -> ArithmeticAnswer {
+  package static func folded(_ answer: ArithmeticAnswer) -> ArithmeticAnswer {
     BCLine.folded(answer)
   }
 
-  public func ask(_ questions: [ArithmeticQuestion]) throws(PeerError) {
+  package func ask(_ questions: [ArithmeticQuestion]) throws(PeerError) {
     try child.send(questions.compactMap(BCLine.question).joined())
   }
 
-  public func nextAnswer(
+  package func nextAnswer(
     to question: ArithmeticQuestion
   ) throws(PeerError) -> ArithmeticAnswer {
     let (result, rest) = try child.twoLines()

@@ -5,11 +5,11 @@ import ExactArithmetic
 import PropertyTesting
 
 /// Python's `fractions` as a child process, with rounding of its own: a judge of the oracle; see ``FractionScript``.
-public final class FractionPeer: ArithmeticPeer {
-  public static var name: String { "fractions" }
-  public static var deviations: [PeerDeviation] { [] }
+package final class FractionPeer: ArithmeticPeer {
+  package static var name: String { "fractions" }
+  package static var deviations: [PeerDeviation] { [] }
 
-  public let version: String
+  package let version: String
   private let child: PeerChild
 
   /// Starts Python.
@@ -18,7 +18,7 @@ public final class FractionPeer: ArithmeticPeer {
   ///   - program: a path, or a name to be found on PATH.
   ///   - timeLimit: how long it may be silent when it is waited for.
   /// - Throws: ``PeerError`` if there is no Python.
-  public init(
+  package init(
     _ program: String = "python3", timeLimit: Duration = .seconds(30)
   ) throws(PeerError) {
     child = try PeerChild(
@@ -26,9 +26,9 @@ public final class FractionPeer: ArithmeticPeer {
     version = try child.greeting(fields: 1)[0]
   }
 
-  public var description: String { "Python \(version)'s fractions" }
+  package var description: String { "Python \(version)'s fractions" }
 
-  public static func isAsked(_ operation: ArithmeticOperation) -> Bool {
+  package static func isAsked(_ operation: ArithmeticOperation) -> Bool {
     asked.contains(operation)
   }
 
@@ -37,7 +37,7 @@ public final class FractionPeer: ArithmeticPeer {
   ]
 
   /// Finite numbers in contexts of any size, whose exponents are near 0: a fraction has every digit.
-  public static func questions(
+  package static func questions(
     _ operations: [ArithmeticOperation],
     supportedBy supports: @escaping @Sendable (ArithmeticContext) -> Bool
   ) -> Generator<ArithmeticQuestion> {
@@ -62,16 +62,16 @@ public final class FractionPeer: ArithmeticPeer {
     }
   }
 
-  public static func folded(_ answer: ArithmeticAnswer) -> ArithmeticAnswer { answer }
+  package static func folded(_ answer: ArithmeticAnswer) -> ArithmeticAnswer { answer }
 
-  public func ask(_ questions: [ArithmeticQuestion]) throws(PeerError) {
+  package func ask(_ questions: [ArithmeticQuestion]) throws(PeerError) {
     try ask(
       questions.map { question in
         Self.line(question.operation.rawValue, question.context, question.operands)
       })
   }
 
-  public func nextAnswer(
+  package func nextAnswer(
     to _: ArithmeticQuestion
   ) throws(PeerError) -> ArithmeticAnswer { try PeerLine.answer(child.line()) }
 

@@ -8,13 +8,13 @@ import PropertyTesting
 ///
 /// The library is C and static, so the process is a small program (``IntelProgram``) that the machine's compiler
 /// makes of it. It has the five rounding modes and the five flags of IEEE 754, and no other format.
-public final class IntelPeer: ArithmeticPeer {
-  public static var name: String { "intel" }
-  public static var deviations: [PeerDeviation] { PeerDeviation.ofIntel }
+package final class IntelPeer: ArithmeticPeer {
+  package static var name: String { "intel" }
+  package static var deviations: [PeerDeviation] { PeerDeviation.ofIntel }
 
-  public let description = "Intel's decimal library"
+  package let description = "Intel's decimal library"
   /// The library does not state its version, but by which variant it was built.
-  public let version: String
+  package let version: String
   private let child: PeerChild
 
   /// Compiles the program, and starts it.
@@ -24,7 +24,7 @@ public final class IntelPeer: ArithmeticPeer {
   ///   - library: the file of the library, which the compiler finds.
   ///   - timeLimit: how long compiler and program may be silent when they are waited for.
   /// - Throws: ``PeerError`` if there is no compiler, no library, or what it makes does not run.
-  public init(
+  package init(
     compiler: String = "cc", library: String? = nil, timeLimit: Duration = .seconds(60)
   ) throws(PeerError) {
     let name = library ?? IntelProgram.library
@@ -33,26 +33,26 @@ public final class IntelPeer: ArithmeticPeer {
     version = try child.greeting(fields: 1)[0]
   }
 
-  public static func isAsked(_ operation: ArithmeticOperation) -> Bool {
+  package static func isAsked(_ operation: ArithmeticOperation) -> Bool {
     IntelLine.operations.contains(operation)
   }
 
-  public static func questions(
+  package static func questions(
     _ operations: [ArithmeticOperation],
     supportedBy supports: @escaping @Sendable (ArithmeticContext) -> Bool
   ) -> Generator<ArithmeticQuestion> {
     IntelLine.questions(operations, supportedBy: supports)
   }
 
-  public static func folded(_ answer: ArithmeticAnswer) -> ArithmeticAnswer {
+  package static func folded(_ answer: ArithmeticAnswer) -> ArithmeticAnswer {
     IntelLine.folded(answer)
   }
 
-  public func ask(_ questions: [ArithmeticQuestion]) throws(PeerError) {
+  package func ask(_ questions: [ArithmeticQuestion]) throws(PeerError) {
     try child.send(questions.compactMap(IntelLine.question).joined() + "\n")
   }
 
-  public func nextAnswer(
+  package func nextAnswer(
     to _: ArithmeticQuestion
   ) throws(PeerError) -> ArithmeticAnswer { try IntelLine.answer(child.line()) }
 }

@@ -5,9 +5,9 @@ import ExactArithmetic
 import PropertyTesting
 
 /// What the oracle itself must answer, by a judge that shares neither code nor language with it.
-public enum OracleLaws {
+package enum OracleLaws {
   /// The oracle's linear conversions are those of Python's fractions.
-  public static func conversions(beside peer: FractionPeer) -> Law {
+  package static func conversions(beside peer: FractionPeer) -> Law {
     conversions(beside: peer) { Oracle.convert($0, by: $1, to: $2, in: $3) }
   }
 

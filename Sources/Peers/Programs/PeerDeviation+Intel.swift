@@ -4,7 +4,7 @@ import ExactArithmetic
 
 extension PeerDeviation {
   /// Where Intel's library does otherwise, since IEEE 754 does.
-  public static let ofIntel: [PeerDeviation] = [
+  package static let ofIntel: [PeerDeviation] = [
     PeerDeviation(
       identifier: "remainder-of-a-long-quotient",
       rule:

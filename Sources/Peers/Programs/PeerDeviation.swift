@@ -6,11 +6,11 @@ import ExactArithmetic
 ///
 /// It is accepted only where, besides, the oracle's answer is ours: a deviation excuses the peer, never
 /// the backend.
-public struct PeerDeviation: Sendable {
+package struct PeerDeviation: Sendable {
   /// The name by which reports count it, in lower case with hyphens.
-  public let identifier: String
+  package let identifier: String
   /// What the peer does, and why it is not taken over.
-  public let rule: String
+  package let rule: String
   /// A question at which the peer differs so: a run asks it first, and an entry it no longer needs fails.
   package let witness: ArithmeticQuestion
   /// The versions of the peer in which it was seen.
@@ -65,7 +65,7 @@ struct PeerDifference: Sendable {
 
 extension PeerDeviation {
   /// Where libmpdec, or Python's way to call it, does otherwise.
-  public static let ofPython: [PeerDeviation] = [
+  package static let ofPython: [PeerDeviation] = [
     PeerDeviation(
       identifier: "next-toward-zero-at-one-digit",
       rule:

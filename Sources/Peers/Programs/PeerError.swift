@@ -1,5 +1,5 @@
 /// Why a peer did not answer.
-public enum PeerError: Error, Hashable, Sendable {
+package enum PeerError: Error, Hashable, Sendable {
   /// There is no such program on the search path.
   case notFound(String)
   /// Python has no `decimal` in C, so that libmpdec would not be what is asked.
@@ -20,7 +20,7 @@ public enum PeerError: Error, Hashable, Sendable {
 
 extension PeerError: CustomStringConvertible {
   /// The reason in words, with the way out where there is one.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notFound(let name):
       "'\(name)' was not found on PATH: install \(Self.package(of: name)), or leave the comparison out"

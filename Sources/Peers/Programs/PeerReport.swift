@@ -2,39 +2,39 @@ import PropertyTesting
 import Wording
 
 /// What a comparison of a backend with a peer found.
-public struct PeerReport: Sendable {
+package struct PeerReport: Sendable {
   /// Who was judged.
-  public let subject: String
+  package let subject: String
   /// Who else was asked, with versions.
-  public let peer: String
+  package let peer: String
   /// The seed of the run.
-  public let seed: UInt64
+  package let seed: UInt64
   /// The number of cases generated.
-  public internal(set) var cases = 0
+  package internal(set) var cases = 0
   /// The number of cases that failed once, and were judged before.
-  public internal(set) var replayed = 0
+  package internal(set) var replayed = 0
   /// The number of cases that both answered.
-  public internal(set) var compared = 0
+  package internal(set) var compared = 0
   /// The number of cases not compared, by reason.
-  public internal(set) var skipped: [String: Int] = [:]
+  package internal(set) var skipped: [String: Int] = [:]
   /// The number of documented differences, by identifier.
-  public internal(set) var deviations: [String: Int] = [:]
+  package internal(set) var deviations: [String: Int] = [:]
   /// The entries of the ledger that excuse nothing: the peer answers as the oracle where it once did not.
-  public internal(set) var unusedDeviations: [String] = []
+  package internal(set) var unusedDeviations: [String] = []
   /// Every documented difference of the peer.
-  public let ledger: [PeerDeviation]
+  package let ledger: [PeerDeviation]
   /// How many answers of the peer raised each condition, by name.
-  public internal(set) var conditions: [String: Int] = [:]
+  package internal(set) var conditions: [String: Int] = [:]
   /// How many cases of each operation were compared, by its name in decTest.
-  public internal(set) var operations: [String: Int] = [:]
+  package internal(set) var operations: [String: Int] = [:]
   /// The number of differences that are not documented.
-  public internal(set) var failed = 0
+  package internal(set) var failed = 0
   /// The first of them, shrunk.
-  public internal(set) var failure: PropertyFailure?
+  package internal(set) var failure: PropertyFailure?
   /// Why the run is no judgement.
-  public internal(set) var problem: String?
+  package internal(set) var problem: String?
   /// How long the run took, shrinking apart.
-  public internal(set) var duration: Duration = .zero
+  package internal(set) var duration: Duration = .zero
 
   init(subject: String, peer: String, seed: UInt64, ledger: [PeerDeviation]) {
     self.ledger = ledger
@@ -44,18 +44,18 @@ public struct PeerReport: Sendable {
   }
 
   /// The number of documented differences.
-  public var deviating: Int { deviations.values.reduce(0, +) }
+  package var deviating: Int { deviations.values.reduce(0, +) }
 
   /// The number of cases that were not compared.
-  public var skippedCount: Int { skipped.values.reduce(0, +) }
+  package var skippedCount: Int { skipped.values.reduce(0, +) }
 
   /// The speed of the whole comparison, both sides and the making of cases included.
-  public var casesPerSecond: Double {
+  package var casesPerSecond: Double {
     duration > .zero ? Double(cases) / (duration / .seconds(1)) : 0
   }
 
   /// What keeps the run from being a judgement, if something does.
-  public var obstacle: String? {
+  package var obstacle: String? {
     if let problem { return problem }
     if !unusedDeviations.isEmpty {
       return "documented differences that the peer no longer shows: "
@@ -70,12 +70,12 @@ public struct PeerReport: Sendable {
   }
 
   /// Whether every difference is documented, and the cases were enough to say so.
-  public var holds: Bool { failed == 0 && obstacle == nil }
+  package var holds: Bool { failed == 0 && obstacle == nil }
 }
 
 extension PeerReport: CustomStringConvertible {
   /// One line of counts, skips and documented differences, the obstacle, the failure; no time.
-  public var description: String {
+  package var description: String {
     var lines = [
       "\(subject) = \(peer): seed \(seed), cases \(cases), compared \(compared), "
         + "documented \(deviating), failed \(failed)"

@@ -6,14 +6,14 @@ import PropertyTesting
 /// Runs generated cases on a subject and on a peer, and compares what both tell.
 ///
 /// Case i of a seed is a function of the two, of the subject's operations and of the contexts it supports.
-public struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sendable {
+package struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Sendable {
   private let subject: Subject
   private let peer: Peer
   private let questions: Generator<ArithmeticQuestion>
   private let replayOptions: String
 
   /// The name of the law that the run judges; failing cases are kept under it.
-  public static var lawIdentifier: String { "agrees-with-\(Peer.name)" }
+  package static var lawIdentifier: String { "agrees-with-\(Peer.name)" }
 
   /// How many questions are on the way at a time: what a pipe holds, and one look at the clock.
   private static var batch: UInt64 { 128 }
@@ -26,7 +26,7 @@ public struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Send
   ///   - peer: who is asked the same.
   ///   - replayOptions: what a line that repeats a case adds to name the subject.
   ///   - supports: the contexts of the cases.
-  public init(
+  package init(
     _ subject: Subject, _ operations: [ArithmeticOperation], beside peer: Peer,
     replayOptions: String = "",
     supports: @escaping @Sendable (ArithmeticContext) -> Bool
@@ -39,7 +39,7 @@ public struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Send
 
   /// A runner for a backend that converts, with the operations that every backend has.
   @_disfavoredOverload
-  public init<B: DecimalBackend>(
+  package init<B: DecimalBackend>(
     _: B.Type, beside peer: Peer, replayOptions: String = ""
   ) where Subject == BackendSubject<B> {
     self.init(
@@ -48,7 +48,7 @@ public struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Send
   }
 
   /// A runner for a backend that has all operations.
-  public init<B: GeneralDecimalBackend>(
+  package init<B: GeneralDecimalBackend>(
     _: B.Type, beside peer: Peer, replayOptions: String = ""
   ) where Subject == GeneralBackendSubject<B> {
     self.init(
@@ -57,7 +57,7 @@ public struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Send
   }
 
   /// The text of case `index` of `seed`.
-  public func text(ofCase index: UInt64, seed: UInt64) -> String {
+  package func text(ofCase index: UInt64, seed: UInt64) -> String {
     questions.value(seed: seed, index: index).map { "\($0) \($0.context.directives)" }
       ?? "rejected by its generator"
   }
@@ -68,7 +68,7 @@ public struct PeerRunner<Subject: ArithmeticSubject, Peer: ArithmeticPeer>: Send
   ///   - run: which cases, for how long, and where failing ones are kept.
   ///   - progress: is told the number of cases now and then.
   /// - Returns: the counts and the first difference that is not documented.
-  public func run(_ run: PropertyRun, progress: (Int) -> Void = { _ in }) -> PeerReport {
+  package func run(_ run: PropertyRun, progress: (Int) -> Void = { _ in }) -> PeerReport {
     var report = PeerReport(
       subject: subject.name, peer: peer.description, seed: run.seed, ledger: Peer.deviations)
     // A single case that is repeated is no run that could say something of the ledger.

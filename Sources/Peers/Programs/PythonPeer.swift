@@ -6,11 +6,11 @@ import Conformance
 /// Questions are sent in batches and answered in order: while Python works on one batch, the caller can
 /// work on another. No wait is longer than the time limit, and the child ends with this process, however
 /// that ends, because its standard input does.
-public final class PythonPeer: Sendable {
+package final class PythonPeer: Sendable {
   /// The interpreter's version, as it states it.
-  public let pythonVersion: String
+  package let pythonVersion: String
   /// The version of libmpdec in it.
-  public let libmpdecVersion: String
+  package let libmpdecVersion: String
 
   private let child: PeerChild
 
@@ -20,7 +20,7 @@ public final class PythonPeer: Sendable {
   ///   - program: a path, or a name to be found on PATH.
   ///   - timeLimit: how long it may be silent when it is waited for.
   /// - Throws: ``PeerError`` if there is no Python, or none with libmpdec.
-  public init(
+  package init(
     _ program: String = "python3", timeLimit: Duration = .seconds(30)
   ) throws(PeerError) {
     // Isolated (-I): neither the environment nor a file beside us decides what is imported.
@@ -30,11 +30,11 @@ public final class PythonPeer: Sendable {
     (pythonVersion, libmpdecVersion) = (versions[0], versions[1])
   }
 
-  public var description: String {
+  package var description: String {
     "Python \(pythonVersion)'s decimal (libmpdec \(libmpdecVersion))"
   }
 
-  public func ask(_ questions: [ArithmeticQuestion]) throws(PeerError) {
+  package func ask(_ questions: [ArithmeticQuestion]) throws(PeerError) {
     try child.send(questions.compactMap(PeerLine.question).joined() + "\n")
   }
 

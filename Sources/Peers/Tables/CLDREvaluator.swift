@@ -4,16 +4,16 @@ import ExactArithmetic
 ///
 /// After the single `/` of a factor everything is the denominator. Its π is a fraction and is taken
 /// as one: whoever uses the table computes with it. Source: Unicode Technical Standard 35, part 6.
-public struct CLDREvaluator: Sendable {
+package struct CLDREvaluator: Sendable {
   /// The table.
-  public let table: CLDRTable
+  package let table: CLDRTable
   private var path: [String] = []
 
   /// An evaluator of `table`.
-  public init(_ table: CLDRTable) { self.table = table }
+  package init(_ table: CLDRTable) { self.table = table }
 
   /// Why units are not evaluated: the names for each reason, in alphabetical order.
-  public mutating func unevaluated() -> [String: [String]] {
+  package mutating func unevaluated() -> [String: [String]] {
     var names: [String: [String]] = [:]
     for unit in table.conversions.keys.sorted() {
       do throws(Unevaluated) { _ = try value(of: unit) } catch {

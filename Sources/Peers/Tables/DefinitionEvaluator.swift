@@ -1,17 +1,17 @@
 import ExactArithmetic
 
 /// Finds the values of a ``DefinitionTable``; each definition is evaluated once.
-public struct DefinitionEvaluator: Sendable {
+package struct DefinitionEvaluator: Sendable {
   /// The table.
-  public let table: DefinitionTable
+  package let table: DefinitionTable
   /// How many digits of π the table writes, if its `pi` is π to these digits.
-  public let piDigits: Int?
+  package let piDigits: Int?
   private var known: [Int: Result<TableValue, Unevaluated>] = [:]
   private var path: [Int] = []
   private var depth = 0
 
   /// An evaluator of `table`.
-  public init(_ table: DefinitionTable) {
+  package init(_ table: DefinitionTable) {
     self.table = table
     guard let position = table.index["pi"],
       case .expression(.number(let number), nil) = table.entries[position].body,
@@ -25,7 +25,7 @@ public struct DefinitionEvaluator: Sendable {
   }
 
   /// Why definitions are not evaluated: the names for each reason, in the order of the table.
-  public mutating func unevaluated() -> [String: [String]] {
+  package mutating func unevaluated() -> [String: [String]] {
     var names: [String: [String]] = [:]
     for position in table.entries.indices {
       do throws(Unevaluated) { _ = try value(at: position) } catch {

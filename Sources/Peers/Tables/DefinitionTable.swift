@@ -1,5 +1,5 @@
 /// A table whose units are defined by expressions: that of Pint, that of GNU units.
-public struct DefinitionTable: Sendable {
+package struct DefinitionTable: Sendable {
   /// One definition.
   struct Entry: Sendable {
     var name: String
@@ -67,5 +67,5 @@ public struct DefinitionTable: Sendable {
   }
 
   /// How many definitions there are, of functions too, without prefixes.
-  public var count: Int { entries.count }
+  package var count: Int { entries.count }
 }

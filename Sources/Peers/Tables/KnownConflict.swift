@@ -2,20 +2,20 @@
 ///
 /// It excuses our value as it is stated here, and no other. It holds for the versions it was seen in. If a table of such a version no longer differs, or the
 /// unit is gone, the entry is out of date, and that is a failure like a difference without an entry.
-public struct KnownConflict: Hashable, Sendable {
+package struct KnownConflict: Hashable, Sendable {
   /// Our units that differ for this reason.
-  public let units: [String]
+  package let units: [String]
   /// Our value of each, exactly: see ``TableDifference/exact``.
-  public let values: [String: String]
+  package let values: [String: String]
   /// What the table does and why the value differs.
-  public let reason: String
+  package let reason: String
   /// Where the right value stands; `nil` if our unit's own source says it.
-  public let source: String?
+  package let source: String?
   /// The versions of the table that it was seen in.
-  public let versions: Set<String>
+  package let versions: Set<String>
 
   /// An entry of the ledger, from our units with their values.
-  public init(
+  package init(
     _ values: KeyValuePairs<String, String>, _ reason: String, source: String? = nil,
     versions: Set<String>
   ) {

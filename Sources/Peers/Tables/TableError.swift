@@ -1,18 +1,18 @@
 import Wording
 
 /// Why somebody's table of units, or our map of it, cannot be read: the place and what is wrong there.
-public struct TableError: Error, Hashable, Sendable {
+package struct TableError: Error, Hashable, Sendable {
   /// The name of the file, without its folder.
-  public var file: String
+  package var file: String
   /// The line, from 1.
-  public var line: Int
+  package var line: Int
   /// The column in bytes, from 1.
-  public var column: Int
+  package var column: Int
   /// What is wrong.
-  public var problem: TableProblem
+  package var problem: TableProblem
 
   /// An error from its place.
-  public init(file: String, line: Int, column: Int = 1, _ problem: TableProblem) {
+  package init(file: String, line: Int, column: Int = 1, _ problem: TableProblem) {
     self.file = file
     self.line = line
     self.column = column
@@ -21,7 +21,7 @@ public struct TableError: Error, Hashable, Sendable {
 }
 
 /// What can be wrong with the form of a table.
-public enum TableProblem: Hashable, Sendable {
+package enum TableProblem: Hashable, Sendable {
   case notUTF8
   case lineTooLong
   case missingEqualsSign
@@ -43,11 +43,11 @@ public enum TableProblem: Hashable, Sendable {
 
 extension TableError: CustomStringConvertible {
   /// `default_en.txt, line 12, column 7: unexpected ')'`.
-  public var description: String { "\(file), line \(line), column \(column): \(problem)" }
+  package var description: String { "\(file), line \(line), column \(column): \(problem)" }
 }
 
 extension TableProblem: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .notUTF8: "the file is not UTF-8"
     case .lineTooLong: "the line is longer than \(TableLimits.lineLength) bytes"

@@ -1,12 +1,12 @@
 /// Whose table it is.
-public enum TableKind: String, CaseIterable, Sendable {
+package enum TableKind: String, CaseIterable, Sendable {
   case pint
   case gnuUnits = "gnu-units"
   case cldr
   case nist = "nist-sp811"
 
   /// The name for people.
-  public var title: String {
+  package var title: String {
     switch self {
     case .pint: "Pint"
     case .gnuUnits: "GNU units"
@@ -16,7 +16,7 @@ public enum TableKind: String, CaseIterable, Sendable {
   }
 
   /// How to get it, for those who have not got it.
-  public var advice: String {
+  package var advice: String {
     switch self {
     case .pint, .gnuUnits, .cldr: "'make tables' gets it"
     case .nist: "give the folder of its CSV files with --tables"
@@ -24,12 +24,12 @@ public enum TableKind: String, CaseIterable, Sendable {
   }
 
   /// Which of our units is which of the table's.
-  public var map: UnitMap {
+  package var map: UnitMap {
     get throws(TableError) { try UnitMap(UnitMap.text(of: self), name: "map of \(title)") }
   }
 
   /// The differences that are known and explained.
-  public var knownConflicts: [KnownConflict] {
+  package var knownConflicts: [KnownConflict] {
     switch self {
     case .pint: KnownConflict.pint
     case .gnuUnits: KnownConflict.gnuUnits

@@ -1,33 +1,33 @@
 import UnitCatalog
 
 /// What was found of one table.
-public struct TableReport: Sendable {
+package struct TableReport: Sendable {
   /// Whose table it is.
-  public let kind: TableKind
+  package let kind: TableKind
   /// Which version was read.
-  public let version: String
+  package let version: String
   /// The SHA-256 of what was read.
-  public let digest: String
+  package let digest: String
   /// How many definitions it holds.
-  public let read: Int
+  package let read: Int
   /// Why some are not evaluated: the names for each reason.
-  public let unevaluated: [String: [String]]
+  package let unevaluated: [String: [String]]
   /// Each unit of ours that the map finds in it, in the order of the map.
-  public let units: [JudgedUnit]
+  package let units: [JudgedUnit]
   /// Our units that it does not have.
-  public let absent: [String]
+  package let absent: [String]
   /// Lines of the map that name what the table or the catalog does not have, or join what is not alike.
-  public let mapProblems: [String]
+  package let mapProblems: [String]
   /// Entries of the ledger that explain nothing any more.
-  public let unusedConflicts: [String]
+  package let unusedConflicts: [String]
   /// Entries of the ledger that state another value of ours than the catalog has, with both.
-  public let wrongConflicts: [String]
+  package let wrongConflicts: [String]
   private let conflicts: [String: KnownConflict]
 
   /// Compares a table with a catalog.
   ///
   /// - Complexity: each definition of the table is evaluated once.
-  public init(
+  package init(
     _ source: TableSource, catalog: Catalog, map: UnitMap, conflicts: [KnownConflict]
   ) {
     var table = source.table
@@ -59,10 +59,10 @@ public struct TableReport: Sendable {
   }
 
   /// How many definitions are evaluated.
-  public var evaluated: Int { read - unevaluated.values.reduce(0) { $0 + $1.count } }
+  package var evaluated: Int { read - unevaluated.values.reduce(0) { $0 + $1.count } }
 
   /// The entry of the ledger that explains a difference: one that states just our value.
-  public func conflict(of unit: JudgedUnit) -> KnownConflict? {
+  package func conflict(of unit: JudgedUnit) -> KnownConflict? {
     guard case .differs(let difference) = unit.verdict, let conflict = conflicts[unit.unit],
       conflict.values[unit.unit] == difference.exact
     else { return nil }
@@ -70,7 +70,7 @@ public struct TableReport: Sendable {
   }
 
   /// How many units have each kind of verdict.
-  public var counts: Counts {
+  package var counts: Counts {
     var counts = Counts()
     for unit in units {
       switch unit.verdict {
@@ -84,26 +84,26 @@ public struct TableReport: Sendable {
   }
 
   /// Units by verdict.
-  public struct Counts: Hashable, Sendable {
+  package struct Counts: Hashable, Sendable {
     /// Exactly equal.
-    public var agree = 0
+    package var agree = 0
     /// Equal to the digits that the table writes.
-    public var agreeToDigits = 0
+    package var agreeToDigits = 0
     /// Different, for a reason that the ledger gives.
-    public var known = 0
+    package var known = 0
     /// Different, and nobody has said why.
-    public var unknown = 0
+    package var unknown = 0
     /// Of a form that is not evaluated.
-    public var notEvaluated = 0
+    package var notEvaluated = 0
   }
 
   /// Whether every difference is explained, the map finds all it names, and the ledger is true.
-  public var holds: Bool {
+  package var holds: Bool {
     counts.unknown == 0 && mapProblems.isEmpty && unusedConflicts.isEmpty
   }
 }
 
 extension JudgedUnit {
   /// Whether the values differ.
-  public var differs: Bool { if case .differs = verdict { true } else { false } }
+  package var differs: Bool { if case .differs = verdict { true } else { false } }
 }

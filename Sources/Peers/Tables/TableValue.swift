@@ -1,20 +1,20 @@
 import ExactArithmetic
 
 /// What a table says a unit is: base = x · scale · π^piPower + offset, in the table's own base units.
-public struct TableValue: Sendable {
+package struct TableValue: Sendable {
   /// The rational factor.
-  public var scale: Rational
+  package var scale: Rational
   /// The exponent of π, of tables that write π with correct digits.
-  public var piPower = 0
+  package var piPower = 0
   /// What is added, of temperature scales.
-  public var offset = Rational.zero
+  package var offset = Rational.zero
   /// The exponents of the base units.
-  public var dimension: [String: Int] = [:]
+  package var dimension: [String: Int] = [:]
   /// The decimals that it is the product of, with their exponents: what may be rounded in it.
-  public var numbers: [WrittenNumber: Int] = [:]
+  package var numbers: [WrittenNumber: Int] = [:]
 
   /// A value from its factor and dimension.
-  public init(_ scale: Rational, dimension: [String: Int] = [:]) {
+  package init(_ scale: Rational, dimension: [String: Int] = [:]) {
     self.scale = scale
     self.dimension = dimension
   }

@@ -1,7 +1,7 @@
 import ExactArithmetic
 
 /// What a unit's value in somebody's table is, beside ours.
-public enum TableVerdict: Sendable {
+package enum TableVerdict: Sendable {
   /// Exactly equal.
   case agrees
   /// Equal to ours rounded or cut to the digits that the table writes.
@@ -13,27 +13,27 @@ public enum TableVerdict: Sendable {
 }
 
 /// Two values of one unit, in the unit they are given in.
-public struct TableDifference: Hashable, Sendable {
+package struct TableDifference: Hashable, Sendable {
   /// Ours, to 20 digits.
-  public let ours: String
+  package let ours: String
   /// Ours, exactly: a decimal if it ends, else a reduced fraction, then the power of π and the offset if any.
   ///
   /// `0.40951241`, `1200/3937`, `1/2 π^-1`, `5/9 + 459.67`.
-  public let exact: String
+  package let exact: String
   /// Theirs.
-  public let theirs: String
+  package let theirs: String
   /// (theirs − ours) ÷ ours, to two digits; of the offset where the factors agree.
-  public let relative: String
+  package let relative: String
 }
 
 /// A unit with what was found of it.
-public struct JudgedUnit: Sendable {
+package struct JudgedUnit: Sendable {
   /// Our unit.
-  public let unit: String
+  package let unit: String
   /// The unit that both values are given in.
-  public let target: String
+  package let target: String
   /// The table's words for it.
-  public let theirs: String
+  package let theirs: String
   /// What was found.
-  public let verdict: TableVerdict
+  package let verdict: TableVerdict
 }

@@ -1,5 +1,5 @@
 /// Why a definition that is read is not evaluated: it is counted by its reason, never dropped.
-public enum Unevaluated: Error, Hashable, Sendable {
+package enum Unevaluated: Error, Hashable, Sendable {
   /// A function of the value: a temperature scale, a level, a gauge.
   case nonlinear
   /// A function or power whose result is irrational.
@@ -20,7 +20,7 @@ public enum Unevaluated: Error, Hashable, Sendable {
 
 extension Unevaluated: CustomStringConvertible {
   /// The reason with what is particular to the definition.
-  public var description: String {
+  package var description: String {
     switch self {
     case .irrational(let name): "irrational: \(name)"
     case .unknownName(let name): "the table does not define '\(name)'"
@@ -30,7 +30,7 @@ extension Unevaluated: CustomStringConvertible {
   }
 
   /// The reason alone, by which definitions are counted.
-  public var group: String {
+  package var group: String {
     switch self {
     case .nonlinear: "a function, not a factor"
     case .irrational: "an irrational function or power"

@@ -7,28 +7,28 @@
 /// Left stands the identifier of ours, and where the table converts to one unit or another, after `in`
 /// the one it converts to; elsewhere that is the base unit of the quantity, which the map must have too.
 /// Right stands a unit of the table, or what it writes for a compound of its units.
-public struct UnitMap: Hashable, Sendable {
+package struct UnitMap: Hashable, Sendable {
   /// A line of the map.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The line, from 1.
-    public var line: Int
+    package var line: Int
     /// Our unit.
-    public var unit: String
+    package var unit: String
     /// The unit of ours that the table converts to, if the table says one.
-    public var target: String?
+    package var target: String?
     /// The table's words.
-    public var theirs: String
+    package var theirs: String
   }
 
   /// The name of the map in messages.
-  public let name: String
+  package let name: String
   /// The lines in their order.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// Reads a map.
   ///
   /// - Throws: ``TableError`` for lines of another form and for a pair that stands twice.
-  public init(_ text: String, name: String) throws(TableError) {
+  package init(_ text: String, name: String) throws(TableError) {
     var entries: [Entry] = []
     var seen: Set<String> = []
     for line in try TableLines(Array(text.utf8), file: name, joins: false).lines {

@@ -1,13 +1,13 @@
 import ExactArithmetic
 
 /// Somebody's table that is read and can be asked for the values of its units.
-public enum UnitTable: Sendable {
+package enum UnitTable: Sendable {
   case definitions(DefinitionEvaluator)
   case cldr(CLDREvaluator)
   case factors(NISTTable)
 
   /// How many definitions it holds.
-  public var count: Int {
+  package var count: Int {
     switch self {
     case .definitions(let evaluator): evaluator.table.count
     case .cldr(let evaluator): evaluator.table.count
@@ -16,7 +16,7 @@ public enum UnitTable: Sendable {
   }
 
   /// Why definitions are not evaluated: the names for each reason.
-  public mutating func unevaluated() -> [String: [String]] {
+  package mutating func unevaluated() -> [String: [String]] {
     switch self {
     case .definitions(var evaluator):
       defer { self = .definitions(evaluator) }

@@ -1,24 +1,24 @@
 import ExactArithmetic
 
 /// A number as somebody wrote it, with the digits that they gave.
-public struct WrittenNumber: Hashable, Sendable {
+package struct WrittenNumber: Hashable, Sendable {
   /// The text: `1055.056`, `9.07e-1`.
-  public let text: String
+  package let text: String
   /// The significant digits; zeros that end an integer are not counted, since they may only hold the place.
-  public let digits: Int
+  package let digits: Int
   /// The exponent of the last of these digits.
-  public let lastPlace: Int
+  package let lastPlace: Int
 
   /// Fewer digits are counts and ratios, like the 3937 of the survey foot, not rounded numbers.
   static let fewestDigits = 5
 
   /// The number, exactly.
-  public var value: Rational { Rational(exactly: text) ?? .zero }
+  package var value: Rational { Rational(exactly: text) ?? .zero }
 
   /// The number that `text` writes.
   ///
   /// - Returns: `nil` if it is no finite number, or if its exponent is beyond the limits of a table.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let operand = DecimalOperand(text), let value = operand.value,
       operand.exponent.magnitude <= TableLimits.exponent
     else { return nil }
@@ -32,7 +32,7 @@ public struct WrittenNumber: Hashable, Sendable {
   /// Whether this is a number rounded to nearest, or cut, at the last digit written.
   ///
   /// The number is given by its bounds, which both must agree.
-  public func states(_ number: ClosedRange<Rational>) -> Bool {
+  package func states(_ number: ClosedRange<Rational>) -> Bool {
     isNear(number.lowerBound) && isNear(number.upperBound)
   }
 

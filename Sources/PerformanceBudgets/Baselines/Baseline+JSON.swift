@@ -2,7 +2,7 @@ import Foundation
 
 extension Baseline {
   /// The text of the file, one entry on each line; ``init(_:name:)`` reads it.
-  public var json: String {
+  package var json: String {
     let lines = entries.map { entry in
       let interval = entry.interval
       return "    {\"workload\": \(Self.quoted(entry.workload)), "

@@ -11,22 +11,22 @@ import StrictText
 ///
 /// It holds what does not follow the speed of the moment: ratios to the yardstick, with their intervals over calm
 /// rounds and the sensitivities of the budgets, and allocations.
-public struct Baseline: Hashable, Sendable {
+package struct Baseline: Hashable, Sendable {
   /// What was measured of one metric of one subject.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The identifier of the workload.
-    public let workload: String
+    package let workload: String
     /// The name of the subject.
-    public let subject: String
+    package let subject: String
     /// The metric.
-    public let metric: Metric
+    package let metric: Metric
     /// How much the work is slowed by what slows the machine, for ``Metric/ratioToYardstick``.
-    public let sensitivity: Sensitivity
+    package let sensitivity: Sensitivity
     /// The interval of the median; all three the same for an exact metric.
-    public let interval: MedianInterval
+    package let interval: MedianInterval
 
     /// An entry from its parts.
-    public init(
+    package init(
       workload: String, subject: String, metric: Metric, sensitivity: Sensitivity = Sensitivity(),
       interval: MedianInterval
     ) {
@@ -39,12 +39,12 @@ public struct Baseline: Hashable, Sendable {
   }
 
   /// The metrics that are kept.
-  public static let metrics: [Metric] = [.ratioToYardstick, .allocationsPerOperation]
+  package static let metrics: [Metric] = [.ratioToYardstick, .allocationsPerOperation]
 
   /// The class of the machine it was measured on.
-  public let machine: String
+  package let machine: String
   /// What was measured.
-  public let entries: [Entry]
+  package let entries: [Entry]
   private let place: Place?
 
   /// Where the class of the machine stands, for errors.
@@ -55,14 +55,14 @@ public struct Baseline: Hashable, Sendable {
   }
 
   /// A baseline from its parts.
-  public init(machine: String, entries: [Entry]) {
+  package init(machine: String, entries: [Entry]) {
     self.machine = machine
     self.entries = entries
     place = nil
   }
 
   /// What was measured, as a baseline; the sensitivities are those of the budgets.
-  public init(machine: String, _ measurements: [WorkloadMeasurement], budgets: [Budget] = []) {
+  package init(machine: String, _ measurements: [WorkloadMeasurement], budgets: [Budget] = []) {
     self.init(
       machine: machine,
       entries: measurements.flatMap { measurement in
@@ -83,7 +83,7 @@ public struct Baseline: Hashable, Sendable {
   /// Reads the bytes of a file called `name`.
   ///
   /// - Throws: ``BudgetFileError`` with the place of the first thing wrong.
-  public init(_ bytes: Data, name: String) throws(BudgetFileError) {
+  package init(_ bytes: Data, name: String) throws(BudgetFileError) {
     let text = PlacedText(bytes, name: name)
     let (read, offset) = try text.read { root throws(PlacedProblem) in
       let members = try StrictMembers(
@@ -105,7 +105,7 @@ public struct Baseline: Hashable, Sendable {
   /// Refuses a baseline of another class of machines.
   ///
   /// - Throws: ``BudgetFileError`` at the class of the machine.
-  public func check(machine here: String) throws(BudgetFileError) {
+  package func check(machine here: String) throws(BudgetFileError) {
     if machine == here { return }
     throw BudgetFileError(
       file: place?.file ?? "", line: place?.line ?? 1, column: place?.column ?? 1, path: "machine",

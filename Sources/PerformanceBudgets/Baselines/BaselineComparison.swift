@@ -1,7 +1,7 @@
 /// How one figure of a run compares with the stored one.
-public struct BaselineComparison: Hashable, Sendable {
+package struct BaselineComparison: Hashable, Sendable {
   /// What a comparison comes to.
-  public enum Outcome: String, Hashable, Sendable {
+  package enum Outcome: String, Hashable, Sendable {
     /// The intervals overlap, or lie no farther apart than runs do.
     case same
     /// More is needed than before.
@@ -13,11 +13,11 @@ public struct BaselineComparison: Hashable, Sendable {
   }
 
   /// The stored figure.
-  public let entry: Baseline.Entry
+  package let entry: Baseline.Entry
   /// What was measured now; `nil` if nothing was.
-  public let interval: MedianInterval?
+  package let interval: MedianInterval?
   /// What it comes to.
-  public let outcome: Outcome
+  package let outcome: Outcome
 }
 
 extension Baseline {
@@ -25,13 +25,13 @@ extension Baseline {
   ///
   /// An interval speaks of the run it comes from. Between runs the addresses of code and data change, and the
   /// temper of the machine; that is in no interval.
-  public static let spreadOfRuns = 0.05
+  package static let spreadOfRuns = 0.05
 
   /// Compares every stored figure with what was measured now.
   ///
   /// Worse or better is a figure whose interval does not overlap the stored one, and which lies farther away
   /// than ``spreadOfRuns``; what is counted exactly may not differ at all.
-  public func comparisons(with measurements: [WorkloadMeasurement]) -> [BaselineComparison] {
+  package func comparisons(with measurements: [WorkloadMeasurement]) -> [BaselineComparison] {
     entries.map { entry in
       guard let measured = measurements.first(where: { $0.workload == entry.workload }),
         let subject = measured.subject(entry.subject),
@@ -53,7 +53,7 @@ extension Baseline {
 
 extension Sequence<BaselineComparison> {
   /// 0 nothing is worse; 1 something is; 2 something was not measured, or there is nothing to compare.
-  public var exitCode: Int32 {
+  package var exitCode: Int32 {
     let outcomes = map(\.outcome)
     if outcomes.contains(.worse) { return 1 }
     return outcomes.isEmpty || outcomes.contains(.notRun) ? 2 : 0

@@ -15,7 +15,7 @@ extension Measurer {
   /// - Throws: ``MeasurementError/checkFailed(workload:subject:reason:)`` before anything is timed.
   /// - Precondition: each workload has a subject, all its subjects are of one workload, and no two have the same
   ///   name.
-  public func measure(
+  package func measure(
     board: [[Subject]], isDecided: (WorkloadMeasurement) -> Bool = { _ in true }
   ) throws(MeasurementError) -> [WorkloadMeasurement] {
     SecondThread.run()
@@ -77,7 +77,7 @@ extension Measurer {
   /// - Returns: each workload with its verdicts, in the order of the board.
   /// - Throws: ``MeasurementError/checkFailed(workload:subject:reason:)``: then there is no verdict.
   /// - Precondition: that of ``measure(board:isDecided:)``.
-  public func measure(
+  package func measure(
     board: [[Subject]], against budgets: [Budget]
   ) throws(MeasurementError) -> [JudgedMeasurement] {
     var measurer = self

@@ -6,7 +6,7 @@ extension Subject {
   /// beside neighbours who slow most work and no chain.
   ///
   /// - Precondition: the factor is 1 or more.
-  public func slowed(by factor: Double, on clock: some NanosecondClock = ThreadCPUClock())
+  package func slowed(by factor: Double, on clock: some NanosecondClock = ThreadCPUClock())
     -> Subject
   {
     precondition(factor >= 1, "no work takes a negative time")

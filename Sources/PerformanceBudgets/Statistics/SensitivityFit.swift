@@ -1,15 +1,15 @@
 import Foundation
 
 /// The sensitivity of work to neighbours, found in rounds beside different ones, and its figure where it is calm.
-public struct SensitivityFit: Hashable, Sendable {
+package struct SensitivityFit: Hashable, Sendable {
   /// The powers, to two decimals.
-  public let sensitivity: Sensitivity
+  package let sensitivity: Sensitivity
   /// The median of the figures of calm rounds: the ratio to the yardstick, with these powers.
-  public let typical: Double
+  package let typical: Double
   /// How many rounds were calm.
-  public let calmRounds: Int
+  package let calmRounds: Int
   /// The greatest deviation from ``typical`` among medians of neighbouring rounds, calm or not, as a factor.
-  public let spread: Double
+  package let spread: Double
 
   /// The rounds of which medians are taken, against the noise of single ones.
   private static let group = 6
@@ -21,7 +21,7 @@ public struct SensitivityFit: Hashable, Sendable {
   ///
   /// - Returns: `nil` if the subject has no ratios to all three, or fewer than six calm rounds.
   /// - Complexity: O(n log n).
-  public init?(of name: String, in measurement: WorkloadMeasurement) {
+  package init?(of name: String, in measurement: WorkloadMeasurement) {
     guard let subject = measurement.subject(name), let chains = subject.values[.ratioToChain],
       let yardsticks = subject.values[.ratioToYardstick],
       let products = subject.values[.ratioToProducts]

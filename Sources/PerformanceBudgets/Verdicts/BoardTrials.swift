@@ -7,7 +7,7 @@ import PropertyTesting
 ///
 /// The stored rounds are those of code that keeps its budgets, so every breach is a false alarm. Rounds are
 /// drawn in long blocks of neighbours, all figures of a round together, and are judged as in a run: look by look.
-public struct BoardTrials: Hashable, Sendable {
+package struct BoardTrials: Hashable, Sendable {
   /// What came of each board.
   private let outcomes: [Outcome]
 
@@ -17,20 +17,20 @@ public struct BoardTrials: Hashable, Sendable {
   }
 
   /// The boards that were drawn.
-  public var boards: Int { outcomes.count }
+  package var boards: Int { outcomes.count }
   /// Those with a breach.
-  public var alarms: Int { outcomes.count { !$0.breaches.isEmpty } }
+  package var alarms: Int { outcomes.count { !$0.breaches.isEmpty } }
   /// Those without a breach on which something was not decided.
-  public var undecided: Int { outcomes.count { $0.breaches.isEmpty && $0.isUndecided } }
+  package var undecided: Int { outcomes.count { $0.breaches.isEmpty && $0.isUndecided } }
   /// The boards that breach each budget.
-  public var breaches: [Budget: Int] {
+  package var breaches: [Budget: Int] {
     Dictionary(outcomes.flatMap(\.breaches).map { ($0, 1) }, uniquingKeysWith: +)
   }
 
   /// The same boards if these budgets are breached on none, because other processes find them kept.
   ///
   /// All boards are drawn from the rounds of one process, and so is where the system put it.
-  public func clearing(_ budgets: Set<Budget>) -> BoardTrials {
+  package func clearing(_ budgets: Set<Budget>) -> BoardTrials {
     BoardTrials(
       outcomes: outcomes.map {
         Outcome(breaches: $0.breaches.subtracting(budgets), isUndecided: $0.isUndecided)
@@ -49,7 +49,7 @@ public struct BoardTrials: Hashable, Sendable {
   ///   - blockLength: the rounds in a block; longer than phases of the machine last.
   ///   - seed: the same seed draws the same boards.
   /// - Precondition: each workload has a round.
-  public init(
+  package init(
     of measured: [WorkloadMeasurement], against budgets: [Budget], plan: MeasurementPlan,
     boards: Int = 2_000, blockLength: Int = 16, seed: UInt64 = 1
   ) {

@@ -1,11 +1,11 @@
 /// The secure hash that names a file by its content, as 64 hexadecimal digits.
 ///
 /// Source: FIPS 180-4, sections 4.1.2, 4.2.2, 5.1.1, 5.3.3 and 6.2.2.
-public enum SHA256 {
+package enum SHA256 {
   /// The digest of `bytes`.
   ///
   /// - Complexity: O(*n*).
-  public static func hexadecimal(_ bytes: [UInt8]) -> String {
+  package static func hexadecimal(_ bytes: [UInt8]) -> String {
     // A bit 1, zeros, and the length in bits as 64 bits, to full blocks.
     let whole = bytes.count / 64 * 64
     var rest = Array(bytes[whole...]) + [0x80]
@@ -24,7 +24,7 @@ public enum SHA256 {
   }
 
   /// The digest of a text in UTF-8.
-  public static func hexadecimal(_ text: String) -> String { hexadecimal(Array(text.utf8)) }
+  package static func hexadecimal(_ text: String) -> String { hexadecimal(Array(text.utf8)) }
 
   // Buffers and not arrays in the loops: the published vectors are megabytes, and an array for each round
   // makes them ten times as slow.

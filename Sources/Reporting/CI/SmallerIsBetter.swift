@@ -5,7 +5,7 @@
 /// left out.
 ///
 /// Source: the README of benchmark-action/github-action-benchmark.
-public enum SmallerIsBetter {
+package enum SmallerIsBetter {
   private struct Figure: Encodable {
     var name: String
     var unit: String
@@ -17,7 +17,7 @@ public enum SmallerIsBetter {
   /// The text, with a line break at its end.
   ///
   /// - Throws: ``ReportError/notEncodable(_:)``, which no figure is a reason for.
-  public static func render(_ document: ReportDocument) throws(ReportError) -> String {
+  package static func render(_ document: ReportDocument) throws(ReportError) -> String {
     let figures = document.budgets.compactMap { entry in
       entry.measured.map { figure(entry, measured: $0) }
     }.filter(\.value.isFinite)

@@ -7,9 +7,9 @@ import TerminalText
 ///
 /// Source: GitHub Docs, "Workflow commands for GitHub Actions", `error`, `warning`; the escapes are those of the
 /// runner's own toolkit.
-public enum WorkflowCommands {
+package enum WorkflowCommands {
   /// The lines; none if all holds.
-  public static func lines(_ document: ReportDocument) -> [String] {
+  package static func lines(_ document: ReportDocument) -> [String] {
     let budgets = document.budgets
     var lines = budgets.compactMap { entry in
       level(entry.verdict).map {

@@ -33,14 +33,14 @@ extension ReportFolder {
   ///
   /// - Throws: ``ReportError/unreadable(file:)``, or ``ReportError/malformed(file:problem:)`` with the
   ///   place in the file.
-  public func read(_ part: Part) throws(ReportError) -> ReportDocument? {
+  package func read(_ part: Part) throws(ReportError) -> ReportDocument? {
     try contents(Findings.self, of: part)?.document
   }
 
   /// The figures for programs of a part, or `nil` if its command has not written it.
   ///
   /// - Throws: what ``read(_:)`` throws.
-  public func figures<Figures: Decodable>(
+  package func figures<Figures: Decodable>(
     _: Figures.Type, of part: Part
   ) throws(ReportError) -> Figures? {
     try contents(FindingsData<Figures>.self, of: part)?.data
@@ -69,7 +69,7 @@ extension ReportFolder {
   ///
   /// - Throws: ``ReportError/missingFolder(_:)``, ``ReportError/noFindings(_:)``, and what
   ///   ``read(_:)`` throws.
-  public func readAll() throws(ReportError) -> [(part: Part, document: ReportDocument?)] {
+  package func readAll() throws(ReportError) -> [(part: Part, document: ReportDocument?)] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
     else { throw .missingFolder(path) }

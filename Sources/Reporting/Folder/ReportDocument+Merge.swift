@@ -6,7 +6,7 @@ extension ReportDocument {
   /// that writes it.
   ///
   /// - Throws: what ``ReportFolder/readAll()`` throws.
-  public static func merged(
+  package static func merged(
     from folder: ReportFolder, title: String = "Metryvo report"
   ) throws(ReportError) -> ReportDocument {
     let parts = try folder.readAll()

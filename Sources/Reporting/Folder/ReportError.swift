@@ -1,5 +1,5 @@
 /// Why findings cannot be read, written or rendered.
-public enum ReportError: Error, Equatable, Sendable {
+package enum ReportError: Error, Equatable, Sendable {
   /// There is no such folder.
   case missingFolder(String)
   /// The folder holds the findings of no command.
@@ -18,7 +18,7 @@ public enum ReportError: Error, Equatable, Sendable {
 
 extension ReportError: CustomStringConvertible {
   /// The file, what is wrong with it, and the way out.
-  public var description: String {
+  package var description: String {
     func way(_ path: String) -> String { "'\(ReportFolder.Part.verify.command(into: path))'" }
     switch self {
     case .missingFolder(let path):

@@ -6,18 +6,18 @@ import Foundation
 /// let folder = ReportFolder()
 /// try folder.write(.bench, document: document, data: measurements)
 /// ```
-public struct ReportFolder: Sendable, Equatable {
+package struct ReportFolder: Sendable, Equatable {
   /// Where the folder lies unless told otherwise.
-  public static let standardPath = "reports/latest"
+  package static let standardPath = "reports/latest"
 
   /// Where the folder lies.
-  public let path: String
+  package let path: String
 
   /// The folder at `path`, which need not exist yet.
-  public init(path: String = standardPath) { self.path = path }
+  package init(path: String = standardPath) { self.path = path }
 
   /// The findings of one command, in the order of the report.
-  public enum Part: String, Codable, Sendable, CaseIterable {
+  package enum Part: String, Codable, Sendable, CaseIterable {
     /// What `metryvo verify` found.
     case verify
     /// What `metryvo verify conversions` found.
@@ -36,10 +36,10 @@ public struct ReportFolder: Sendable, Equatable {
     case compare
 
     /// `verify.json`.
-    public var fileName: String { "\(rawValue).json" }
+    package var fileName: String { "\(rawValue).json" }
 
     /// The command that writes it into a folder: `metryvo compare --report reports/latest`.
-    public func command(into path: String) -> String {
+    package func command(into path: String) -> String {
       let command =
         switch self {
         case .verify, .compare: "metryvo \(rawValue)"
@@ -56,17 +56,17 @@ public struct ReportFolder: Sendable, Equatable {
   }
 
   /// The path of a part's file.
-  public func file(of part: Part) -> String { file(named: part.fileName) }
+  package func file(of part: Part) -> String { file(named: part.fileName) }
 
   /// The path of a file in the folder.
-  public func file(named name: String) -> String {
+  package func file(named name: String) -> String {
     path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
   /// Makes the folder and tries to write there, so that a run ends before its work if that fails.
   ///
   /// - Throws: ``ReportError/unwritableFolder(_:)``.
-  public func makeWritable() throws(ReportError) {
+  package func makeWritable() throws(ReportError) {
     let url = URL(fileURLWithPath: path)
     let trial = url.appendingPathComponent(".metryvo-\(UUID().uuidString)")
     do {
@@ -83,7 +83,7 @@ public struct ReportFolder: Sendable, Equatable {
   /// - Returns: the path of the file.
   /// - Throws: ``ReportError/notEncodable(_:)`` or ``ReportError/unwritable(file:)``.
   @discardableResult
-  public func write(
+  package func write(
     _ part: Part, document: ReportDocument, data: some Encodable
   ) throws(ReportError) -> String {
     let file = file(of: part)
@@ -96,7 +96,7 @@ public struct ReportFolder: Sendable, Equatable {
   /// Writes a text to `file` as a whole or not at all, making the folders above it.
   ///
   /// - Throws: ``ReportError/unwritable(file:)``.
-  public static func write(_ text: String, to file: String) throws(ReportError) {
+  package static func write(_ text: String, to file: String) throws(ReportError) {
     try write(Data(text.utf8), to: file)
   }
 

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// A run is a file `2026-01-02T030405Z-0123456789ab.json`, a document with its boards of budgets alone. Files are
 /// read in the order of their names, which is that of time.
-public struct ReportHistory: Sendable {
+package struct ReportHistory: Sendable {
   /// Where the folder lies.
-  public let path: String
+  package let path: String
 
   /// The history at `path`, which need not exist yet.
-  public init(path: String) { self.path = path }
+  package init(path: String) { self.path = path }
 
   /// Keeps the budgets of a run made at `date`, and gives the document a section on all runs kept so far.
   ///
@@ -17,7 +17,7 @@ public struct ReportHistory: Sendable {
   /// without budgets is neither kept nor changed.
   ///
   /// - Throws: ``ReportError`` if a file cannot be read or written, with its name.
-  public func keep(_ document: inout ReportDocument, at date: Date) throws(ReportError) {
+  package func keep(_ document: inout ReportDocument, at date: Date) throws(ReportError) {
     if document.budgets.isEmpty { return }
     let file = "\(path)/\(Self.name(date, document.fact("commit"))).json"
     try ReportFolder.write(JSONRenderer.render(document.withBudgetsAlone), to: file)

@@ -1,7 +1,7 @@
 /// A document as one page that needs nothing else: no script, no font, no picture from elsewhere.
-public enum HTMLRenderer {
+package enum HTMLRenderer {
   /// The page, with a line break at its end.
-  public static func render(_ document: ReportDocument) -> String {
+  package static func render(_ document: ReportDocument) -> String {
     let title = HTMLText.escaped(document.title)
     let anchors = Self.anchors(of: document.sections)
     var lines = [

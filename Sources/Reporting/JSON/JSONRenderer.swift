@@ -1,18 +1,18 @@
 import Foundation
 
 /// A document as JSON: itself, keys sorted, so that equal documents are equal texts.
-public enum JSONRenderer {
+package enum JSONRenderer {
   /// The text, with a line break at its end.
   ///
   /// - Throws: ``ReportError/notEncodable(_:)`` if a number is infinite or none.
-  public static func render(_ document: ReportDocument) throws(ReportError) -> String {
+  package static func render(_ document: ReportDocument) throws(ReportError) -> String {
     try text(of: document)
   }
 
   /// Any value in the same form.
   ///
   /// - Throws: ``ReportError/notEncodable(_:)`` if a number is infinite or none.
-  public static func text(of value: some Encodable) throws(ReportError) -> String {
+  package static func text(of value: some Encodable) throws(ReportError) -> String {
     String(decoding: try encode(value), as: UTF8.self)
   }
 

@@ -5,9 +5,9 @@ import TerminalText
 /// Without times and dates, so that equal suites are equal texts.
 ///
 /// Source: the schema of the Jenkins xUnit plugin, junit-10.xsd, of which these are the common elements.
-public enum JUnitRenderer {
+package enum JUnitRenderer {
   /// The text, with a line break at its end.
-  public static func render(_ suites: [TestSuite], name: String) -> String {
+  package static func render(_ suites: [TestSuite], name: String) -> String {
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
       "<testsuites name=\"\(attribute(name))\" \(counts(suites.flatMap(\.cases)))>",

@@ -3,7 +3,7 @@ extension ReportDocument {
   ///
   /// A section without any of them is a case itself. What could not be decided is an error, what did not run is
   /// skipped; a part of which nothing ran is a suite of one skipped case.
-  public var testSuites: [TestSuite] {
+  package var testSuites: [TestSuite] {
     let judged = sections.compactMap(\.testSuite)
     let unrun = conclusions.filter { $0.verdict == .notRun }.map { conclusion in
       TestSuite(

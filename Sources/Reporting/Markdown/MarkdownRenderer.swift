@@ -1,7 +1,7 @@
 /// A document as GitHub Markdown; charts are tables.
-public enum MarkdownRenderer {
+package enum MarkdownRenderer {
   /// The text, with a line break at its end.
-  public static func render(_ document: ReportDocument) -> String {
+  package static func render(_ document: ReportDocument) -> String {
     var parts = ["# \(MarkdownText.escaped(document.title))"]
     if !document.conclusions.isEmpty {
       parts.append(document.conclusions.map(conclusion).joined(separator: "\n"))

@@ -1,16 +1,16 @@
 /// Values of one unit side by side, such as conversions per second of each backend.
-public struct BarChart: Codable, Sendable, Equatable {
+package struct BarChart: Codable, Sendable, Equatable {
   /// What was measured.
-  public var title: String
+  package var title: String
   /// The unit of every value, such as `conversions/s`.
-  public var unit: String
+  package var unit: String
   /// The values.
-  public var bars: [Bar]
+  package var bars: [Bar]
   /// A value that none may be below, or the like.
-  public var floor: ReferenceLine?
+  package var floor: ReferenceLine?
 
   /// A chart from its bars.
-  public init(title: String, unit: String, bars: [Bar], floor: ReferenceLine? = nil) {
+  package init(title: String, unit: String, bars: [Bar], floor: ReferenceLine? = nil) {
     self.title = title
     self.unit = unit
     self.bars = bars
@@ -18,18 +18,18 @@ public struct BarChart: Codable, Sendable, Equatable {
   }
 
   /// One value with its spread.
-  public struct Bar: Codable, Sendable, Equatable {
+  package struct Bar: Codable, Sendable, Equatable {
     /// Whose value it is.
-    public var label: String
+    package var label: String
     /// The value; a chart begins at 0 and draws nothing below it.
-    public var value: Double
+    package var value: Double
     /// The lowest value seen.
-    public var low: Double?
+    package var low: Double?
     /// The highest value seen.
-    public var high: Double?
+    package var high: Double?
 
     /// A bar from its value.
-    public init(_ label: String, value: Double, low: Double? = nil, high: Double? = nil) {
+    package init(_ label: String, value: Double, low: Double? = nil, high: Double? = nil) {
       self.label = label
       self.value = value
       self.low = low

@@ -1,45 +1,45 @@
 /// Budgets side by side: what each allows, what was measured, and how much of it that takes.
-public struct BudgetBoard: Codable, Sendable, Equatable {
+package struct BudgetBoard: Codable, Sendable, Equatable {
   /// What is budgeted, where the section's title does not say it.
-  public var title: String
+  package var title: String
   /// The budgets in the order in which they are shown.
-  public var entries: [Entry]
+  package var entries: [Entry]
 
   /// A board from its budgets.
-  public init(title: String = "", entries: [Entry]) {
+  package init(title: String = "", entries: [Entry]) {
     self.title = title
     self.entries = entries
   }
 
   /// One budget and what became of it.
-  public struct Entry: Codable, Sendable, Equatable {
+  package struct Entry: Codable, Sendable, Equatable {
     /// What was run.
-    public var workload: String
+    package var workload: String
     /// Whose run it is, such as a backend, if there are several.
-    public var subject: String?
+    package var subject: String?
     /// What is limited, such as `cpu-p99.9`.
-    public var metric: String
+    package var metric: String
     /// What the figures count.
-    public var unit: ReportUnit
+    package var unit: ReportUnit
     /// What was measured; `nil` if nothing was.
-    public var measured: Double?
+    package var measured: Double?
     /// The lower end of the interval that decided; `nil` where one reading decides.
-    public var low: Double?
+    package var low: Double?
     /// Its upper end.
-    public var high: Double?
+    package var high: Double?
     /// The limit.
-    public var limit: Double
+    package var limit: Double
     /// Whether the limit is the least that is allowed, not the most.
-    public var isFloor: Bool
+    package var isFloor: Bool
     /// What became of it.
-    public var verdict: ReportVerdict
+    package var verdict: ReportVerdict
     /// Why there is this limit, and what is wrong where something is.
-    public var reason: String
+    package var reason: String
     /// Where the limit is written.
-    public var place: ReportPlace?
+    package var place: ReportPlace?
 
     /// A budget from its parts.
-    public init(
+    package init(
       workload: String, subject: String? = nil, metric: String, unit: ReportUnit,
       measured: Double?, interval: (low: Double, high: Double)? = nil, limit: Double,
       isFloor: Bool = false, verdict: ReportVerdict, reason: String, place: ReportPlace? = nil
@@ -61,14 +61,14 @@ public struct BudgetBoard: Codable, Sendable, Equatable {
 }
 
 /// A line of a file, counted from 1.
-public struct ReportPlace: Codable, Sendable, Equatable {
+package struct ReportPlace: Codable, Sendable, Equatable {
   /// The path as it was given.
-  public var file: String
+  package var file: String
   /// The line.
-  public var line: Int
+  package var line: Int
 
   /// A place from its parts.
-  public init(file: String, line: Int) {
+  package init(file: String, line: Int) {
     self.file = file
     self.line = line
   }

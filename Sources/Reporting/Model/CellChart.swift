@@ -1,20 +1,20 @@
 import Wording
 
 /// How often each kind of case was met: a map of cells, coloured by the least met of each.
-public struct CellChart: Codable, Sendable, Equatable {
+package struct CellChart: Codable, Sendable, Equatable {
   /// What was met, and what the numbers are: `least hits`.
-  public var title: String
+  package var title: String
   /// What a column stands for.
-  public var columns: [String]
+  package var columns: [String]
   /// The rows.
-  public var rows: [Row]
+  package var rows: [Row]
   /// How often each cell must be met.
-  public var required: Int
+  package var required: Int
 
   /// A chart from its rows.
   ///
   /// - Precondition: every row has a field for every column.
-  public init(title: String, columns: [String], rows: [Row], required: Int) {
+  package init(title: String, columns: [String], rows: [Row], required: Int) {
     precondition(
       rows.allSatisfy { $0.fields.count == columns.count }, "a row needs a field for every column")
     self.title = title
@@ -24,30 +24,30 @@ public struct CellChart: Codable, Sendable, Equatable {
   }
 
   /// A row of fields.
-  public struct Row: Codable, Sendable, Equatable {
+  package struct Row: Codable, Sendable, Equatable {
     /// What the row stands for.
-    public var label: String
+    package var label: String
     /// One for each column.
-    public var fields: [Field]
+    package var fields: [Field]
 
     /// A row from its fields.
-    public init(_ label: String, _ fields: [Field]) {
+    package init(_ label: String, _ fields: [Field]) {
       self.label = label
       self.fields = fields
     }
   }
 
   /// The cells where a row and a column meet.
-  public struct Field: Codable, Sendable, Equatable {
+  package struct Field: Codable, Sendable, Equatable {
     /// How many of them can be met.
-    public var reachable: Int
+    package var reachable: Int
     /// How many were met.
-    public var met: Int
+    package var met: Int
     /// The hits of the least met of those that can be.
-    public var least: Int
+    package var least: Int
 
     /// A field from its counts.
-    public init(reachable: Int, met: Int, least: Int) {
+    package init(reachable: Int, met: Int, least: Int) {
       self.reachable = reachable
       self.met = met
       self.least = least
@@ -74,7 +74,7 @@ public struct CellChart: Codable, Sendable, Equatable {
 extension CellChart {
   private enum Key: String, CodingKey { case title, columns, rows, required }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let columns = try container.decode([String].self, forKey: .columns)
     let rows = try container.decode([Row].self, forKey: .rows)

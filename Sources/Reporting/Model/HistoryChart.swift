@@ -1,18 +1,18 @@
 /// How the use of each budget went over the runs that were kept.
-public struct HistoryChart: Codable, Sendable, Equatable {
+package struct HistoryChart: Codable, Sendable, Equatable {
   /// The runs, oldest first, by the names under which they were kept.
-  public var runs: [String]
+  package var runs: [String]
   /// The budgets of the last run.
-  public var series: [Series]
+  package var series: [Series]
 
   /// A budget over the runs.
-  public struct Series: Codable, Sendable, Equatable {
+  package struct Series: Codable, Sendable, Equatable {
     /// The budget's name.
-    public var name: String
+    package var name: String
     /// What was measured in the last run, with its unit.
-    public var latest: String
+    package var latest: String
     /// The share of the limit of that time used in each run; `nil` where it was not measured.
-    public var uses: [Double?]
+    package var uses: [Double?]
   }
 
   /// Most runs are shown: a point should have a few pixels on a phone.

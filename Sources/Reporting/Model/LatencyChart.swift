@@ -1,30 +1,30 @@
 /// Distributions of latencies in nanoseconds on one logarithmic axis.
-public struct LatencyChart: Codable, Sendable, Equatable {
+package struct LatencyChart: Codable, Sendable, Equatable {
   /// What was timed.
-  public var title: String
+  package var title: String
   /// The distributions, one below the other.
-  public var series: [Series]
+  package var series: [Series]
   /// The limit they are held against, in nanoseconds.
-  public var limit: ReferenceLine?
+  package var limit: ReferenceLine?
 
   /// A chart from its series.
-  public init(title: String, series: [Series], limit: ReferenceLine? = nil) {
+  package init(title: String, series: [Series], limit: ReferenceLine? = nil) {
     self.title = title
     self.series = series
     self.limit = limit
   }
 
   /// One distribution.
-  public struct Series: Codable, Sendable, Equatable {
+  package struct Series: Codable, Sendable, Equatable {
     /// Whose latencies these are.
-    public var name: String
+    package var name: String
     /// The counts, in any order.
-    public var buckets: [Bucket]
+    package var buckets: [Bucket]
     /// Percentiles as measured; without them the buckets' upper bounds stand in.
-    public var percentiles: [Percentile]
+    package var percentiles: [Percentile]
 
     /// A series from its counts.
-    public init(_ name: String, buckets: [Bucket], percentiles: [Percentile] = []) {
+    package init(_ name: String, buckets: [Bucket], percentiles: [Percentile] = []) {
       self.name = name
       self.buckets = buckets
       self.percentiles = percentiles
@@ -32,32 +32,32 @@ public struct LatencyChart: Codable, Sendable, Equatable {
   }
 
   /// A percentile with its name.
-  public struct Percentile: Codable, Sendable, Equatable {
+  package struct Percentile: Codable, Sendable, Equatable {
     /// `p99.9` or `max`.
-    public var name: String
+    package var name: String
     /// Its value in nanoseconds.
-    public var nanoseconds: Double
+    package var nanoseconds: Double
 
     /// A percentile from its name and value.
-    public init(_ name: String, nanoseconds: Double) {
+    package init(_ name: String, nanoseconds: Double) {
       self.name = name
       self.nanoseconds = nanoseconds
     }
   }
 
   /// How many latencies lie from `lower` up to `upper` nanoseconds; in JSON `[lower, upper, count]`.
-  public struct Bucket: Sendable, Equatable {
+  package struct Bucket: Sendable, Equatable {
     /// The lower bound in nanoseconds.
-    public var lower: Int
+    package var lower: Int
     /// The upper bound in nanoseconds.
-    public var upper: Int
+    package var upper: Int
     /// The number of latencies.
-    public var count: Int
+    package var count: Int
 
     /// A bucket from its bounds and count.
     ///
     /// - Precondition: 0 ≤ lower ≤ upper, and the count is not negative.
-    public init(lower: Int, upper: Int, count: Int) {
+    package init(lower: Int, upper: Int, count: Int) {
       precondition(
         Self.isValid([lower, upper, count]), "a bucket has 0 ≤ lower ≤ upper and a count ≥ 0")
       self.lower = lower
@@ -72,7 +72,7 @@ public struct LatencyChart: Codable, Sendable, Equatable {
 }
 
 extension LatencyChart.Bucket: Codable {
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try [Int](from: decoder)
     guard Self.isValid(values) else {
       throw DecodingError.dataCorrupted(
@@ -83,7 +83,7 @@ extension LatencyChart.Bucket: Codable {
     self.init(lower: values[0], upper: values[1], count: values[2])
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     try [lower, upper, count].encode(to: encoder)
   }
 }

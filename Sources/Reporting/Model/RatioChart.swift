@@ -1,36 +1,36 @@
 import Foundation
 
 /// Ratios to one of those that are compared, with their intervals, on a logarithmic axis.
-public struct RatioChart: Codable, Sendable, Equatable {
+package struct RatioChart: Codable, Sendable, Equatable {
   /// What was measured.
-  public var title: String
+  package var title: String
   /// What the ratios are, such as `time ÷ native`.
-  public var unit: String
+  package var unit: String
   /// The ratios.
-  public var rows: [Row]
+  package var rows: [Row]
 
   /// A chart from its rows.
-  public init(title: String, unit: String, rows: [Row]) {
+  package init(title: String, unit: String, rows: [Row]) {
     self.title = title
     self.unit = unit
     self.rows = rows
   }
 
   /// One ratio.
-  public struct Row: Codable, Sendable, Equatable {
+  package struct Row: Codable, Sendable, Equatable {
     /// Whose it is.
-    public var label: String
+    package var label: String
     /// The ratio.
-    public var value: Double
+    package var value: Double
     /// The lower end of its interval.
-    public var low: Double?
+    package var low: Double?
     /// The upper end.
-    public var high: Double?
+    package var high: Double?
     /// The same as an absolute figure, such as `58 ns`.
-    public var remark: String
+    package var remark: String
 
     /// A ratio.
-    public init(
+    package init(
       _ label: String, value: Double, low: Double? = nil, high: Double? = nil, remark: String = ""
     ) {
       self.label = label

@@ -1,7 +1,7 @@
 /// One thing that a section shows.
 ///
 /// In JSON an object with one key, the name of the case: `{"paragraph": "…"}`.
-public enum ReportBlock: Sendable, Equatable {
+package enum ReportBlock: Sendable, Equatable {
   /// Running text; line breaks in it are white space.
   case paragraph(String)
   /// Rows and columns.
@@ -41,7 +41,7 @@ extension ReportBlock: Codable {
     case preformatted
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     guard let key = container.allKeys.first, container.allKeys.count == 1 else {
       let known = Key.allCases.map(\.rawValue).joined(separator: ", ")
@@ -63,7 +63,7 @@ extension ReportBlock: Codable {
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     switch self {
     case .paragraph(let text): try container.encode(text, forKey: .paragraph)

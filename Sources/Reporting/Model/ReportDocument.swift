@@ -2,15 +2,15 @@
 ///
 /// A document is data: it holds neither layout nor escapes, and whoever builds it gives it every fact,
 /// the date too, so that the same document always renders to the same text.
-public struct ReportDocument: Codable, Sendable, Equatable {
+package struct ReportDocument: Codable, Sendable, Equatable {
   /// What was run, such as `metryvo verify`.
-  public var title: String
+  package var title: String
   /// Version, commit, seed, toolchain, machine and the like, in the order in which they are shown.
-  public var facts: [ReportFact]
+  package var facts: [ReportFact]
   /// The findings.
-  public var sections: [ReportSection]
+  package var sections: [ReportSection]
   /// What the run comes to: the last lines of the terminal, the first of a page.
-  public var conclusions: [ReportConclusion]
+  package var conclusions: [ReportConclusion]
 
   /// A document from its parts.
   ///
@@ -18,7 +18,7 @@ public struct ReportDocument: Codable, Sendable, Equatable {
   /// var document = ReportDocument(title: "metryvo verify", facts: [ReportFact("seed", "1")])
   /// document.sections.append(ReportSection("laws", title: "Laws", verdict: .ok))
   /// ```
-  public init(
+  package init(
     title: String, facts: [ReportFact] = [], sections: [ReportSection] = [],
     conclusions: [ReportConclusion] = []
   ) {
@@ -30,30 +30,30 @@ public struct ReportDocument: Codable, Sendable, Equatable {
 }
 
 /// A name and its value, such as `seed` and `1`.
-public struct ReportFact: Codable, Sendable, Equatable {
+package struct ReportFact: Codable, Sendable, Equatable {
   /// What it is.
-  public var name: String
+  package var name: String
   /// Its value as shown.
-  public var value: String
+  package var value: String
 
   /// A fact from its name and value.
-  public init(_ name: String, _ value: String) {
+  package init(_ name: String, _ value: String) {
     self.name = name
     self.value = value
   }
 }
 
 /// What a run comes to, in one line: `verify: all holds (9 s)`.
-public struct ReportConclusion: Codable, Sendable, Equatable {
+package struct ReportConclusion: Codable, Sendable, Equatable {
   /// Who says it: `verify`, `bench`, `compare`.
-  public var subject: String
+  package var subject: String
   /// The verdict.
-  public var verdict: ReportVerdict
+  package var verdict: ReportVerdict
   /// The verdict in the words of the run, which must be clear without its colour.
-  public var text: String
+  package var text: String
 
   /// A conclusion from its parts.
-  public init(_ subject: String, verdict: ReportVerdict, text: String) {
+  package init(_ subject: String, verdict: ReportVerdict, text: String) {
     self.subject = subject
     self.verdict = verdict
     self.text = text

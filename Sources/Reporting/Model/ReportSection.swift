@@ -1,18 +1,18 @@
 /// A titled part of a document with its own verdict.
-public struct ReportSection: Codable, Sendable, Equatable {
+package struct ReportSection: Codable, Sendable, Equatable {
   /// A name for links and programs: lower case with hyphens, unique in its document.
-  public var identifier: String
+  package var identifier: String
   /// The heading.
-  public var title: String
+  package var title: String
   /// The command it comes from, in a document merged from several.
-  public var part: String?
+  package var part: String?
   /// What it comes to, if it judges anything.
-  public var verdict: ReportVerdict?
+  package var verdict: ReportVerdict?
   /// What it shows, from top to bottom.
-  public var blocks: [ReportBlock]
+  package var blocks: [ReportBlock]
 
   /// A section from its parts.
-  public init(
+  package init(
     _ identifier: String, title: String, verdict: ReportVerdict? = nil, blocks: [ReportBlock] = []
   ) {
     self.identifier = identifier

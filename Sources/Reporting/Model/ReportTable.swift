@@ -1,9 +1,9 @@
 import Wording
 
 /// Rows of text under titled columns; every row has a cell for every column.
-public struct ReportTable: Sendable, Equatable {
+package struct ReportTable: Sendable, Equatable {
   /// Where the text of a column stands.
-  public enum Alignment: String, Codable, Sendable {
+  package enum Alignment: String, Codable, Sendable {
     /// Words.
     case left
     /// Numbers.
@@ -11,30 +11,30 @@ public struct ReportTable: Sendable, Equatable {
   }
 
   /// A column's title and alignment.
-  public struct Column: Codable, Sendable, Equatable {
+  package struct Column: Codable, Sendable, Equatable {
     /// The title.
-    public var title: String
+    package var title: String
     /// Where its text stands.
-    public var alignment: Alignment
+    package var alignment: Alignment
 
     /// A column from its title.
-    public init(_ title: String, _ alignment: Alignment = .left) {
+    package init(_ title: String, _ alignment: Alignment = .left) {
       self.title = title
       self.alignment = alignment
     }
   }
 
   /// One row.
-  public struct Row: Codable, Sendable, Equatable {
+  package struct Row: Codable, Sendable, Equatable {
     /// The text of each column.
-    public var cells: [String]
+    package var cells: [String]
     /// Whether it sums up other rows.
-    public var isSummary: Bool
+    package var isSummary: Bool
     /// What the row comes to, if it judges anything.
-    public var verdict: ReportVerdict?
+    package var verdict: ReportVerdict?
 
     /// A row from its cells.
-    public init(_ cells: [String], isSummary: Bool = false, verdict: ReportVerdict? = nil) {
+    package init(_ cells: [String], isSummary: Bool = false, verdict: ReportVerdict? = nil) {
       self.cells = cells
       self.isSummary = isSummary
       self.verdict = verdict
@@ -42,16 +42,16 @@ public struct ReportTable: Sendable, Equatable {
   }
 
   /// What the table shows, where the section's title does not say it.
-  public var caption: String?
+  package var caption: String?
   /// The columns.
-  public let columns: [Column]
+  package let columns: [Column]
   /// The rows.
-  public private(set) var rows: [Row]
+  package private(set) var rows: [Row]
 
   /// A table from its rows.
   ///
   /// - Precondition: there is a column, and every row has as many cells as there are columns.
-  public init(caption: String? = nil, columns: [Column], rows: [Row] = []) {
+  package init(caption: String? = nil, columns: [Column], rows: [Row] = []) {
     precondition(!columns.isEmpty, "a table needs a column")
     self.caption = caption
     self.columns = columns
@@ -62,7 +62,7 @@ public struct ReportTable: Sendable, Equatable {
   /// Adds a row.
   ///
   /// - Precondition: it has as many cells as there are columns.
-  public mutating func append(_ row: Row) {
+  package mutating func append(_ row: Row) {
     precondition(row.cells.count == columns.count, "a row needs a cell for every column")
     rows.append(row)
   }
@@ -78,7 +78,7 @@ extension ReportTable: Codable {
     case rows
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     caption = try container.decodeIfPresent(String.self, forKey: .caption)
     columns = try container.decode([Column].self, forKey: .columns)
@@ -95,7 +95,7 @@ extension ReportTable: Codable {
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encodeIfPresent(caption, forKey: .caption)
     try container.encode(columns, forKey: .columns)

@@ -1,5 +1,5 @@
 /// What a figure counts; the raw value is its sign in files for programs.
-public enum ReportUnit: String, Codable, Sendable, CaseIterable {
+package enum ReportUnit: String, Codable, Sendable, CaseIterable {
   /// A time.
   case nanoseconds = "ns"
   /// How often in a second.

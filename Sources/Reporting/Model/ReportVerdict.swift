@@ -1,5 +1,5 @@
 /// What a section, a row or a whole run comes to.
-public enum ReportVerdict: String, Codable, Sendable, CaseIterable {
+package enum ReportVerdict: String, Codable, Sendable, CaseIterable {
   /// Everything judged held.
   case ok
   /// At least one thing did not hold.
@@ -10,7 +10,7 @@ public enum ReportVerdict: String, Codable, Sendable, CaseIterable {
   case notRun
 
   /// The verdict as people read it: `not run` in two words.
-  public var words: String { self == .notRun ? "not run" : rawValue }
+  package var words: String { self == .notRun ? "not run" : rawValue }
 
   /// A sign that says the same without colour.
   var sign: String {
@@ -23,7 +23,7 @@ public enum ReportVerdict: String, Codable, Sendable, CaseIterable {
   }
 
   /// The gravest of `verdicts`: failed, then inconclusive, ok, not run; `nil` of none.
-  public static func gravest(of verdicts: some Sequence<ReportVerdict>) -> ReportVerdict? {
+  package static func gravest(of verdicts: some Sequence<ReportVerdict>) -> ReportVerdict? {
     let order: [ReportVerdict] = [.failed, .inconclusive, .ok, .notRun]
     let present = Set(verdicts)
     return order.first(where: present.contains)

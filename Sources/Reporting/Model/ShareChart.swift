@@ -1,20 +1,20 @@
 /// How several wholes divide into the same parts, such as results by the size of their errors.
-public struct ShareChart: Sendable, Equatable {
+package struct ShareChart: Sendable, Equatable {
   /// What is divided.
-  public var title: String
+  package var title: String
   /// The names of the parts, from good to bad.
-  public let parts: [String]
+  package let parts: [String]
   /// How many of the parts are good; the others are drawn in colours that warn.
-  public var goodParts: Int
+  package var goodParts: Int
   /// The wholes.
-  public private(set) var bars: [Bar]
+  package private(set) var bars: [Bar]
   /// What must be known to read it, in a sentence.
-  public var note: String?
+  package var note: String?
 
   /// A chart from its bars.
   ///
   /// - Precondition: there is a part, and every bar has a count for each.
-  public init(
+  package init(
     title: String, parts: [String], goodParts: Int, bars: [Bar] = [], note: String? = nil
   ) {
     precondition(!parts.isEmpty, "a whole has a part")
@@ -29,7 +29,7 @@ public struct ShareChart: Sendable, Equatable {
   /// Adds a whole.
   ///
   /// - Precondition: it has a count for each part, none below 0.
-  public mutating func append(_ bar: Bar) {
+  package mutating func append(_ bar: Bar) {
     precondition(
       bar.counts.count == parts.count && bar.counts.allSatisfy { $0 >= 0 },
       "a whole has a count for each part")
@@ -37,16 +37,16 @@ public struct ShareChart: Sendable, Equatable {
   }
 
   /// One whole.
-  public struct Bar: Codable, Sendable, Equatable {
+  package struct Bar: Codable, Sendable, Equatable {
     /// Whose it is.
-    public var label: String
+    package var label: String
     /// How many there are of each part.
-    public var counts: [Int]
+    package var counts: [Int]
     /// What it comes to, such as `12.3 % misrounded`.
-    public var remark: String
+    package var remark: String
 
     /// A whole from its parts.
-    public init(_ label: String, counts: [Int], remark: String) {
+    package init(_ label: String, counts: [Int], remark: String) {
       self.label = label
       self.counts = counts
       self.remark = remark
@@ -78,7 +78,7 @@ extension ShareChart: Codable {
     case note
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     title = try container.decode(String.self, forKey: .title)
     parts = try container.decode([String].self, forKey: .parts)
@@ -97,7 +97,7 @@ extension ShareChart: Codable {
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(title, forKey: .title)
     try container.encode(parts, forKey: .parts)

@@ -1,9 +1,9 @@
 import TerminalText
 
 /// A document as one screen of text in aligned columns.
-public struct TerminalRenderer: Sendable {
+package struct TerminalRenderer: Sendable {
   /// Whether verdicts are coloured; they are words either way.
-  public var isColored: Bool
+  package var isColored: Bool
 
   /// How wide running text may be.
   private static let width = 100
@@ -11,10 +11,10 @@ public struct TerminalRenderer: Sendable {
   private static let barLength = 30
 
   /// A renderer, without colour unless asked.
-  public init(isColored: Bool = false) { self.isColored = isColored }
+  package init(isColored: Bool = false) { self.isColored = isColored }
 
   /// The text, without white space at the ends of its lines and without a line break at its end.
-  public func render(_ document: ReportDocument) -> String {
+  package func render(_ document: ReportDocument) -> String {
     var parts = [
       ([DisplayText.line(document.title)] + facts(document.facts)).joined(separator: "\n")
     ]

@@ -7,22 +7,22 @@ import PerformanceBudgets
 ///     {"workload": "operation", "parameters": {"operation": "divide", "digits": 1000}, "subject": "gmp", …}
 ///
 /// Results have 34 digits, or as many as the operands if those have more. Each must be the oracle's.
-public final class ChosenOperations {
+@usableFromInline package final class ChosenOperations {
   /// One operation: `operation` and perhaps `digits`.
-  public static let workload = "operation"
+  @usableFromInline package static let workload = "operation"
   /// One operation at rising numbers of digits, each a subject: `operation`.
-  public static let growth = "growth"
+  @usableFromInline package static let growth = "growth"
 
   /// The numbers of digits of ``growth``; the subjects are named by them.
-  public static let sizes = [34, 100, 1_000, 10_000, 100_000]
+  @usableFromInline package static let sizes = [34, 100, 1_000, 10_000, 100_000]
 
   /// The workload ``workload``, measured on subjects of these names.
-  public static func known(on subjects: [String]) -> KnownWorkload {
+  @usableFromInline package static func known(on subjects: [String]) -> KnownWorkload {
     KnownWorkload(workload, subjects: subjects, required: ["operation"], optional: ["digits"])
   }
 
   /// The workload ``growth``.
-  public static let knownGrowth = KnownWorkload(
+  @usableFromInline package static let knownGrowth = KnownWorkload(
     growth, subjects: sizes.map(String.init), required: ["operation"])
 
   @usableFromInline let name: String
@@ -35,7 +35,7 @@ public final class ChosenOperations {
   ///
   /// - Throws: ``ParameterError`` for an operation that does not exist, or digits out of 1...10,000, of exp, ln,
   ///   log10 and power out of 1...1,000.
-  public convenience init(_ call: WorkloadCall) throws(ParameterError) {
+  @usableFromInline package convenience init(_ call: WorkloadCall) throws(ParameterError) {
     let operation = try call.choice("operation", of: MeasuredOperation.allCases)
     self.init(
       call.description, operation,
@@ -55,7 +55,7 @@ public final class ChosenOperations {
   /// What a call of ``growth`` asks for, with the size of each.
   ///
   /// - Throws: ``ParameterError`` for an operation that is none of ``MeasuredOperation/growing``.
-  public static func growing(
+  @usableFromInline package static func growing(
     _ call: WorkloadCall
   ) throws(ParameterError) -> [(size: Int, operations: ChosenOperations)] {
     let operation = try call.choice("operation", of: MeasuredOperation.growing)
@@ -66,7 +66,7 @@ public final class ChosenOperations {
   ///
   /// With a size, the number of digits, it is one of several and named by that.
   @inlinable
-  public func subject<Backend: GeneralDecimalBackend>(
+  package func subject<Backend: GeneralDecimalBackend>(
     on _: Backend.Type, size: Int? = nil
   ) -> Subject? {
     OperationWorkload<Backend>(operation, of: operands, in: context).map { [expected] workload in

@@ -13,18 +13,18 @@ import PerformanceBudgets
 /// | divide | l · y ≤ x ≤ h · y; of a negative y the other way round |
 /// | square root | l² ≤ x ≤ h² |
 /// | parse, format | the text denotes the same number with as many digits |
-package struct LongResultCheck<Backend: DecimalBackend> {
+@usableFromInline package struct LongResultCheck<Backend: DecimalBackend> {
   private let context: ArithmeticContext
 
   /// For operands and results of so many digits, first digits within 10^±30 of each other.
-  package init(digits: Int) {
+  @usableFromInline package init(digits: Int) {
     context = ArithmeticContext(
       precision: 2 * digits + 64, maxExponent: ArithmeticContext.limit,
       minExponent: -ArithmeticContext.limit)
   }
 
   /// - Throws: ``WrongResult`` if the result is another number, or cannot be judged so.
-  package func check(
+  @usableFromInline package func check(
     _ operation: MeasuredOperation, of operands: [String], gives text: String
   ) throws(WrongResult) {
     let isRight: Bool

@@ -2,7 +2,7 @@ import Conformance
 import Peers
 
 /// An operation that is measured by itself.
-public enum MeasuredOperation: String, CaseIterable, Sendable {
+@usableFromInline package enum MeasuredOperation: String, CaseIterable, Sendable {
   case add, subtract, multiply, divide, fma, quantize, compare
   /// A text to a number.
   case parse
@@ -12,7 +12,7 @@ public enum MeasuredOperation: String, CaseIterable, Sendable {
   case exp, ln, log10, power
 
   /// Those whose time is measured from 34 to 10⁵ digits.
-  public static let growing: [MeasuredOperation] = [
+  @usableFromInline package static let growing: [MeasuredOperation] = [
     .add, .multiply, .divide, .parse, .format, .squareRoot,
   ]
 
@@ -47,7 +47,7 @@ public enum MeasuredOperation: String, CaseIterable, Sendable {
   }
 
   /// Operands of so many digits, always the same: 256 of them, fewer from 156 digits on; of a series 64 up to 100.
-  public func operands(digits: Int) -> [[String]] {
+  @usableFromInline package func operands(digits: Int) -> [[String]] {
     let drawn = DigitsOperands(digits: digits)
     let count = count(digits: digits, of: drawn)
     return (0..<count).map { index in

@@ -3,7 +3,7 @@ import DecimalArithmetic
 import PerformanceBudgets
 
 /// The oracle's answers to an operation over operands, computed once for all who are compared with them.
-public final class ExpectedAnswers {
+@usableFromInline package final class ExpectedAnswers {
   private let operation: MeasuredOperation
   private let operands: [[String]]
   private let context: ArithmeticContext
@@ -18,7 +18,7 @@ public final class ExpectedAnswers {
   }
 
   /// The answers, computed when they are first asked for.
-  public init(
+  @usableFromInline package init(
     _ operation: MeasuredOperation, of operands: [[String]], in context: ArithmeticContext
   ) {
     self.operation = operation
@@ -32,7 +32,7 @@ extension OperationWorkload {
   ///
   /// One of more digits than the oracle takes must keep the equations of ``LongResultCheck``.
   @inlinable
-  public func check(_ expected: ExpectedAnswers) throws {
+  package func check(_ expected: ExpectedAnswers) throws {
     try compare(answers(operands.indices), expected)
   }
 
@@ -50,7 +50,7 @@ extension OperationWorkload {
 
   /// Each result must be the text that somebody else has for it.
   @inlinable
-  public func check(texts: [String]) throws {
+  package func check(texts: [String]) throws {
     try compare(answers(operands.indices), texts: texts)
   }
 

@@ -5,13 +5,13 @@ import PerformanceBudgets
 /// One operation over operands that a backend holds.
 ///
 /// The loops are `@inlinable`, so that the executable that measures a backend gets code specialised for it.
-public struct OperationWorkload<Backend: GeneralDecimalBackend> {
+@usableFromInline package struct OperationWorkload<Backend: GeneralDecimalBackend> {
   /// What is done.
-  public let operation: MeasuredOperation
+  @usableFromInline package let operation: MeasuredOperation
   /// The operands as they were given.
-  public let operands: [[String]]
+  @usableFromInline package let operands: [[String]]
   /// Where results are rounded.
-  public let context: ArithmeticContext
+  @usableFromInline package let context: ArithmeticContext
   @usableFromInline let x: [Backend]
   @usableFromInline let y: [Backend]
   @usableFromInline let z: [Backend]
@@ -21,7 +21,7 @@ public struct OperationWorkload<Backend: GeneralDecimalBackend> {
   ///
   /// - Returns: `nil` if the backend does not compute in the context, or does not hold an operand.
   @inlinable
-  public init?(
+  package init?(
     _ operation: MeasuredOperation, of operands: [[String]], in context: ArithmeticContext
   ) {
     func numbers(_ place: Int) -> [Backend] {
@@ -40,7 +40,7 @@ public struct OperationWorkload<Backend: GeneralDecimalBackend> {
 
   /// Does the operation on some of the operands, so many times.
   @inlinable
-  public func run(_ indices: Range<Int>, passes: Int) {
+  package func run(_ indices: Range<Int>, passes: Int) {
     // A call for each result would weigh as much as a short operation.
     var seen = 0
     for _ in 0..<passes {
@@ -55,7 +55,7 @@ public struct OperationWorkload<Backend: GeneralDecimalBackend> {
 
   /// The results as they are compared.
   @inlinable
-  public func answers(_ indices: Range<Int>) -> [ArithmeticAnswer] {
+  package func answers(_ indices: Range<Int>) -> [ArithmeticAnswer] {
     var answers: [ArithmeticAnswer] = []
     forEach(indices) {
       answers.append(ArithmeticAnswer($0))
@@ -67,7 +67,7 @@ public struct OperationWorkload<Backend: GeneralDecimalBackend> {
 
   /// The results as to-scientific-string.
   @inlinable
-  public var results: [String] { answers(operands.indices).map(\.text) }
+  package var results: [String] { answers(operands.indices).map(\.text) }
 
   @inlinable @inline(__always)
   func forEach(
@@ -93,7 +93,7 @@ public struct OperationWorkload<Backend: GeneralDecimalBackend> {
 
   /// A subject of which a sample is `passes` times over all operands.
   @inlinable
-  public func subject(
+  package func subject(
     _ name: String, workload: String, samples: Int, passes: Int, size: Double? = nil,
     check: @escaping () throws -> Void
   ) -> Subject {
@@ -106,7 +106,7 @@ public struct OperationWorkload<Backend: GeneralDecimalBackend> {
 
   /// The same with samples of a size by the time that the operation takes.
   @inlinable
-  public func subject(
+  package func subject(
     _ name: String, workload: String, size: Double? = nil, check: @escaping () throws -> Void
   ) -> Subject {
     let sizes = SampleSizes { run(operands.indices, passes: 1) }

@@ -11,12 +11,12 @@ import PerformanceBudgets
 /// range; of functions those whose results lie next to a number or a tie. Which of them is the slowest and which are
 /// typical, the middle half in turn, is measured when the results have been checked, so they are another machine's
 /// or build's own. One input as the median would be a lucky one of many alike.
-public struct WorstInputs {
+@usableFromInline package struct WorstInputs {
   /// The workload: `operation`.
-  public static let workload = "worst-input"
+  @usableFromInline package static let workload = "worst-input"
 
   /// The workload, measured on backends of these names.
-  public static func known(on backends: [String]) -> KnownWorkload {
+  @usableFromInline package static func known(on backends: [String]) -> KnownWorkload {
     KnownWorkload(
       workload, subjects: backends.flatMap { [slowest($0), typical($0)] }, required: ["operation"])
   }
@@ -34,7 +34,7 @@ public struct WorstInputs {
   /// What a call asks for.
   ///
   /// - Throws: ``ParameterError`` for an operation without directed inputs.
-  public init(_ call: WorkloadCall) throws(ParameterError) {
+  @usableFromInline package init(_ call: WorkloadCall) throws(ParameterError) {
     name = call.description
     operation = try call.choice("operation", of: DirectedInputs.operations)
     inputs = DirectedInputs.of(operation)
@@ -43,7 +43,7 @@ public struct WorstInputs {
 
   /// The two subjects of a backend; none if it does not hold an input.
   @inlinable
-  public func subjects<Backend: GeneralDecimalBackend>(on _: Backend.Type) -> [Subject] {
+  package func subjects<Backend: GeneralDecimalBackend>(on _: Backend.Type) -> [Subject] {
     guard
       let workload = OperationWorkload<Backend>(operation, of: inputs, in: .decimal128)
     else { return [] }

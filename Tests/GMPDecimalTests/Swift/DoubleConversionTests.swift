@@ -7,14 +7,16 @@ import Testing
 
   @Test func doublesAreHeldExactly() {
     #expect(
-      BigDecimal(0.1).description == "0.1000000000000000055511151231257827021181583404541015625")
-    #expect(BigDecimal(-2.5).description == "-2.5" && BigDecimal(-0.0).description == "-0")
-    #expect(BigDecimal(1e22).description == "10000000000000000000000")
+      BigDecimal(exactValueOf: 0.1).description
+        == "0.1000000000000000055511151231257827021181583404541015625")
+    #expect(BigDecimal(exactValueOf: -2.5).description == "-2.5")
+    #expect(BigDecimal(exactValueOf: -0.0).description == "-0")
+    #expect(BigDecimal(exactValueOf: 1e22).description == "10000000000000000000000")
     // 2^−1074 = 5¹⁰⁷⁴ · 10^−1074, and 5¹⁰⁷⁴ has ⌊1074 · log₁₀ 5⌋ + 1 = 751 digits.
-    let smallest = BigDecimal(Double.leastNonzeroMagnitude)
+    let smallest = BigDecimal(exactValueOf: Double.leastNonzeroMagnitude)
     #expect(smallest.exponent == -1_074 && smallest.digitCount == 751)
-    #expect(BigDecimal(-Double.infinity).description == "-Infinity")
-    #expect(BigDecimal(Double.signalingNaN).description == "NaN")
+    #expect(BigDecimal(exactValueOf: -Double.infinity).description == "-Infinity")
+    #expect(BigDecimal(exactValueOf: Double.signalingNaN).description == "NaN")
     let rounded = BigDecimal.convert(0.1, in: .decimal32)
     #expect(rounded.value.description == "0.1000000" && rounded.conditions == [.inexact, .rounded])
     #expect(BigDecimal.convert(.signalingNaN, in: .decimal32).conditions == .invalidOperation)
@@ -38,8 +40,8 @@ import Testing
       let double = Double(bitPattern: bits)
       let next = double.nextUp
       guard double.isFinite && next.isFinite else { continue }
-      let exact = BigDecimal(double)
-      let middle = (exact + BigDecimal(next)) * half
+      let exact = BigDecimal(exactValueOf: double)
+      let middle = (exact + BigDecimal(exactValueOf: next)) * half
       let even = double.significandBitPattern & 1 == 0 ? double : next
       if Double(exactly: exact) != double || Double(BigDecimal(shortest: double)) != double
         || Double(middle) != even || Double(middle + speck) != next

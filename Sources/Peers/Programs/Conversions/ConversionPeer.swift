@@ -2,7 +2,7 @@
 /// Somebody else's number type or converter in a child process: it converts, and is timed.
 ///
 /// It is asked for a conversion as its users write it (``ConversionRecipe``, or names of units).
-public protocol ConversionPeer: AccuracySubject {
+package protocol ConversionPeer: AccuracySubject {
   /// Who answers, with versions.
   var description: String { get }
   /// What it computes with, and what it is asked.
@@ -21,7 +21,7 @@ public protocol ConversionPeer: AccuracySubject {
 }
 
 /// What is timed of a peer.
-public enum TimedForm: String, CaseIterable, Sendable {
+package enum TimedForm: String, CaseIterable, Sendable {
   /// From a number to a number.
   case convert
   /// From the text typed to the text shown.
@@ -29,11 +29,11 @@ public enum TimedForm: String, CaseIterable, Sendable {
 }
 
 extension ConversionPeer {
-  public var roundsTiesAway: Bool { false }
+  package var roundsTiesAway: Bool { false }
 }
 
 /// The peers that conversions are compared with, by the words that choose them.
-public enum ConversionPeerKind: String, CaseIterable, Sendable {
+package enum ConversionPeerKind: String, CaseIterable, Sendable {
   case intel
   case python
   case units
@@ -45,7 +45,7 @@ public enum ConversionPeerKind: String, CaseIterable, Sendable {
   /// Starts it.
   ///
   /// - Throws: ``PeerError`` if it is not there.
-  public func start() throws(PeerError) -> any ConversionPeer {
+  package func start() throws(PeerError) -> any ConversionPeer {
     switch self {
     case .intel: try ScriptedPeer.intel()
     case .python: try ScriptedPeer.python()
@@ -56,7 +56,7 @@ public enum ConversionPeerKind: String, CaseIterable, Sendable {
   }
 
   /// The command that gets it.
-  public var advice: String {
+  package var advice: String {
     switch self {
     case .intel: "apt-get install gcc libintelrdfpmath-dev"
     case .python: "apt-get install python3"

@@ -1,7 +1,7 @@
 import ExactArithmetic
 
 /// The units of CLDR's `units.xml`: factor and offset to a base unit, with constants of its own.
-public struct CLDRTable: Sendable {
+package struct CLDRTable: Sendable {
   /// One `convertUnit`.
   struct Conversion: Sendable {
     var baseUnit: String
@@ -16,12 +16,12 @@ public struct CLDRTable: Sendable {
   private(set) var constants: [String: String] = [:]
 
   /// The conversions in the file.
-  public var count: Int { conversions.count }
+  package var count: Int { conversions.count }
 
   /// Reads the elements `unitConstant` and `convertUnit`; other elements are passed over.
   ///
   /// - Throws: ``TableError`` for what is no XML, or lacks an attribute.
-  public init(_ bytes: [UInt8], file: String) throws(TableError) {
+  package init(_ bytes: [UInt8], file: String) throws(TableError) {
     var scanner = try ElementScanner(bytes, file: file)
     while let element = try scanner.next() {
       switch element.name {

@@ -6,7 +6,7 @@
 ///
 /// Conditional parts are taken as with UNITS_ENGLISH=US, the default system of units, and a locale
 /// en_US in UTF-8. Functions and tables of values are counted as such; included files are not read.
-public struct GNUUnitsReader {
+package struct GNUUnitsReader {
   private var table = DefinitionTable(dialect: .gnuUnits)
   private let variables = ["UNITS_ENGLISH": "US", "UNITS_SYSTEM": "default"]
   /// The conditions that are open: which directive closes each, and whether its lines are taken.
@@ -16,7 +16,7 @@ public struct GNUUnitsReader {
   /// The table of a file.
   ///
   /// - Throws: ``TableError`` with the place of the first line that is not understood.
-  public static func read(_ bytes: [UInt8], file: String) throws(TableError) -> DefinitionTable {
+  package static func read(_ bytes: [UInt8], file: String) throws(TableError) -> DefinitionTable {
     var reader = GNUUnitsReader(file: file)
     for line in try TableLines(bytes, file: file, joins: true).lines where line.text.trimmed != "" {
       try reader.read(line)

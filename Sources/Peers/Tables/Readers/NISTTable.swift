@@ -1,16 +1,16 @@
 import ExactArithmetic
 
 /// The rows of NIST SP 811 as CSV files: `Convert From, Convert To, Multiply By, Supported`.
-public struct NISTTable: Sendable {
+package struct NISTTable: Sendable {
   /// The factors by what is converted, `ft, m`.
-  public private(set) var factors: [String: WrittenNumber] = [:]
+  package private(set) var factors: [String: WrittenNumber] = [:]
 
   static let header = ["Convert From", "Convert To", "Multiply By", "Supported"]
 
   /// Reads the files, each a name with its bytes.
   ///
   /// - Throws: ``TableError`` for a file without the header and for rows that have not four fields and a number.
-  public init(_ files: [(name: String, bytes: [UInt8])]) throws(TableError) {
+  package init(_ files: [(name: String, bytes: [UInt8])]) throws(TableError) {
     for file in files {
       var lines = try TableLines(file.bytes, file: file.name, joins: false).lines
         .filter { $0.text.trimmed != "" }[...]

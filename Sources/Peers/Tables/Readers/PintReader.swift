@@ -6,14 +6,14 @@
 ///
 /// Blocks of systems, contexts and defaults define no units and are passed over, and so are lines
 /// that name a dimension: `[area] = [length] ** 2`.
-public struct PintReader {
+package struct PintReader {
   private var table = DefinitionTable(dialect: .pint)
   private let files: [String: [UInt8]]
 
   /// The table of the file `name`; `files` holds it and what it imports by name.
   ///
   /// - Throws: ``TableError`` with the place of the first line that is not understood.
-  public static func read(
+  package static func read(
     _ name: String, files: [String: [UInt8]]
   ) throws(TableError) -> DefinitionTable {
     var reader = PintReader(files: files)

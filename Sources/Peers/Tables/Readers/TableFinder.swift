@@ -1,11 +1,11 @@
 import Foundation
 
 /// Looks for the tables where packages unpack or install them.
-public struct TableFinder: Sendable {
+package struct TableFinder: Sendable {
   private let folders: [String]
 
   /// A finder that looks in `folders` first, then where `make tables` unpacks, then where Debian installs.
-  public init(folders: [String]) { self.folders = folders + [".corpora/tables"] }
+  package init(folders: [String]) { self.folders = folders + [".corpora/tables"] }
 
   /// Where each table may lie below a folder; the first that exists is taken.
   private static let places: [TableKind: [String]] = [
@@ -33,7 +33,7 @@ public struct TableFinder: Sendable {
   /// The table, or `nil` if it is nowhere.
   ///
   /// - Throws: ``TableError`` if it is there and cannot be read.
-  public func source(of kind: TableKind) throws(TableError) -> TableSource? {
+  package func source(of kind: TableKind) throws(TableError) -> TableSource? {
     let below = folders.flatMap { folder in
       Self.places[kind, default: []].map { $0.isEmpty ? folder : "\(folder)/\($0)" }
     }

@@ -1,22 +1,22 @@
 import PropertyTesting
 
 /// A table as it was found: whose, which version, and what is in it.
-public struct TableSource: Sendable {
+package struct TableSource: Sendable {
   /// Whose table it is.
-  public let kind: TableKind
+  package let kind: TableKind
   /// Its version in the words of its publisher.
-  public let version: String
+  package let version: String
   /// The SHA-256 of the file, or of the files one after the other in the order of their names.
-  public let digest: String
+  package let digest: String
   /// What is in it.
-  public let table: UnitTable
+  package let table: UnitTable
 
   /// Reads a table from its files, in the order of their names.
   ///
   /// `version` is for tables whose files do not say it themselves.
   ///
   /// - Throws: ``TableError`` with file, line and column.
-  public init(
+  package init(
     _ kind: TableKind, version: String?, files: [(name: String, bytes: [UInt8])]
   ) throws(TableError) {
     guard let first = files.first else {

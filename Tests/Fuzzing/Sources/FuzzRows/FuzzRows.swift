@@ -1,9 +1,9 @@
-import Peers
+import StrictText
 
 /// For each way to split rows, what splits them: made once, as in a batch.
 nonisolated(unsafe) private var splitters = RowFormat.allCases.map { RowFields(RowRules($0)) }
 
-/// Splits rows of a batch, and reads the whole as a table of claims.
+/// Splits rows of a batch, and reads the whole as one table.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)
@@ -11,31 +11,31 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let row = UnsafeBufferPointer(rebasing: line)
     for index in splitters.indices { split(row, by: &splitters[index]) }
   }
-  checkClaims(Array(bytes))
+  checkTable(Array(bytes))
   return 0
 }
 
-/// A row of the table is a line of the text, and line ends of both kinds are read alike.
-private func checkClaims(_ bytes: [UInt8]) {
+/// A row of the table begins on a line of the text, and line ends of both kinds are read alike.
+private func checkTable(_ bytes: [UInt8]) {
   let newline = UInt8(ascii: "\n")
   let lines = 1 + bytes.count { $0 == newline }
-  let table: Result<ClaimTable, ClaimTableError> = Result { () throws(ClaimTableError) in
-    try ClaimTable(bytes)
-  }
-  switch table {
-  case .success(let table):
-    precondition(table.rows.count <= lines, "more rows than lines")
-    for row in table.rows { precondition((1...lines).contains(row.line), "a row too far") }
-  case .failure(let error):
-    precondition((1...lines).contains(error.line), "an error lies outside the table")
-    precondition(!"\(error)".isEmpty, "an error says nothing")
-  }
+  let rows = tableRows(bytes)
+  precondition(rows.count <= lines, "more rows than lines")
+  for row in rows { precondition((1...lines).contains(row.line), "a row too far") }
   // In quotation marks a line end is text, and kept as it is.
   if bytes.contains(UInt8(ascii: "\"")) || bytes.contains(UInt8(ascii: "\r")) { return }
-  let other = Result { () throws(ClaimTableError) in
-    try ClaimTable(bytes.flatMap { $0 == newline ? [UInt8(ascii: "\r"), newline] : [$0] })
-  }
-  precondition(other == table, "the kind of line end changes the table")
+  let other = bytes.flatMap { $0 == newline ? [UInt8(ascii: "\r"), newline] : [$0] }
+  precondition(tableRows(other) == rows, "the kind of line end changes the table")
+}
+
+/// The rows of a text.
+private func tableRows(_ bytes: [UInt8]) -> [RowReader.Row] {
+  var reader = RowReader()
+  reader.append(bytes)
+  reader.end()
+  var rows: [RowReader.Row] = []
+  while let row = reader.next() { rows.append(row) }
+  return rows
 }
 
 /// Fields lie in their row, and those of CSV give the row when they are quoted again.

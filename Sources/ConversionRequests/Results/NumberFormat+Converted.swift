@@ -1,0 +1,22 @@
+import DecimalArithmetic
+import MeasureText
+import UnitConversion
+
+extension NumberFormat {
+  /// The text of a converted number, which is never rounded twice.
+  ///
+  ///     let format = NumberFormat(precision: .decimals(2))
+  ///     let converter = Converter<Decimal128>(target: format.target)
+  ///     format.text(of: try converter.convert("26.2", from: .mile, to: .kilometer))   // "42.16"
+  ///
+  /// An exact result is rounded here, to the digits of this format. A result that the conversion
+  /// rounded keeps the digits of the conversion: give its converter the ``target`` of this format.
+  /// No zeros are padded where the precision cut the result.
+  ///
+  /// - Complexity: O(*n*) for *n* characters.
+  public func text<Number: DecimalBackend>(of result: Converted<Number>) -> String {
+    var format = self
+    if result.isPrecisionLimited, trailingZeros == .padded { format.trailingZeros = .kept }
+    return format.text(of: result.value, isRounded: result.conditions.contains(.inexact))
+  }
+}

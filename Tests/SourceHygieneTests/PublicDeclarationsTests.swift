@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// What users of the products see grows only on purpose.
+///
+/// A declaration that only our targets use is `package`. A new public one raises a figure here.
+@Suite struct PublicDeclarationsTests {
+  /// The most public declarations of each target, without the constants of units; other targets
+  /// have none.
+  private let most = [
+    "CaseGeneration": 30, "Conformance": 141, "ConformanceCases": 71, "ConversionRequests": 104,
+    "DecimalArithmetic": 146, "GMPDecimal": 204, "MeasureText": 205, "NativeDecimal": 127,
+    "PerformanceBudgets": 198, "PropertyTesting": 102, "StrictText": 4, "UnitCatalog": 168,
+    "UnitConversion": 59, "UnitRegistry": 36, "UnitRegistryFiles": 3,
+  ]
+
+  /// The number of lines that begin with `public`, perhaps after attributes.
+  private func count(_ text: String) -> Int {
+    text.split(separator: "\n").count { line in
+      let words = line.split(separator: " ")
+      let first = words.first { !$0.hasPrefix("@") }
+      return first == "public"
+    }
+  }
+
+  @Test func noTargetShowsMoreThanItsFigure() throws {
+    var counts: [String: Int] = [:]
+    for path in PackageFiles.swift where path.hasPrefix("Sources/") {
+      if path.hasPrefix("Sources/UnitCatalog/Constants/") { continue }
+      let target = String(path.split(separator: "/")[1])
+      counts[target, default: 0] += count(try PackageFiles.text(path))
+    }
+    let above = counts.filter { $0.value > most[$0.key, default: 0] }
+    #expect(above.isEmpty, "make these package, or raise the figures: \(above)")
+    let slack = most.filter { counts[$0.key, default: 0] < $0.value }
+    #expect(slack.isEmpty, "lower these figures to \(slack.keys.map { ($0, counts[$0] ?? 0) })")
+  }
+
+  @Test func linesAreCountedByTheirAccess() {
+    #expect(count("  public var x: Int\n  @inlinable public func f() {}\n  package let y = 1") == 2)
+    let others = "/// public words\nlet text = \"public\"\n@usableFromInline package init() {}"
+    #expect(count(others) == 0)
+  }
+}
