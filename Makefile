@@ -96,7 +96,7 @@ help:
 	@echo 'make sanitize        look for data races and for limbs outside their memory'
 	@echo 'make lint            check the format of the sources, and that no circle of files is large'
 	@echo 'make wasm-check      run the engine as WebAssembly (node, wasmkit) and compare it with native'
-	@echo 'make consumer-check  build and run a package that uses the library, without libgmp'
+	@echo 'make consumer-check  build and run a package that uses the library and judges a backend, without libgmp'
 	@echo 'make deps corpora    only set up: libgmp, published test vectors (make shells: zsh and fish, for tests)'
 	@echo "make tables          fetch other people's tables of units, for metryvo verify catalog"
 	@echo 'make build clean     only build; remove what was built'
@@ -421,15 +421,16 @@ wasm-check:
 	@$(SWIFT) build -c release --package-path Web --product web-comparison --scratch-path $(WASM_NATIVE_BUILD)
 	@$(WASM_NATIVE_BUILD)/release/web-comparison $(WASM_BUILD)/release Web/Check/WebComparison/digests.mjs
 
-# A package that depends on the product Metryvo alone, built where gmp.h cannot be found; from nothing, as
-# its owner would, because an incremental build keeps code compiled against old layouts of our types.
+# A package of somebody else: it converts, answers requests and judges a backend of its own. It is
+# built where gmp.h cannot be found; from nothing, as its owner would, because an incremental build
+# keeps code compiled against old layouts of our types.
 consumer-check:
 	@if printf '#include <gmp.h>\n' | $(CC) -I Tests/Consumer/HiddenHeaders -E - >/dev/null 2>&1; then \
 	  echo 'consumer-check: gmp.h is not hidden' >&2; exit 1; fi
 	@rm -rf $(CONSUMER_BUILD)
 	@$(SWIFT) build -c release --package-path Tests/Consumer --scratch-path $(CONSUMER_BUILD) \
 	  -Xcc "-I$(CURDIR)/Tests/Consumer/HiddenHeaders"
-	@$(CONSUMER_BUILD)/release/Consumer
+	@for program in Consumer Requests Judging; do $(CONSUMER_BUILD)/release/$$program || exit 1; done
 
 # The manual is made from the help by the tool that comes with
 # the argument parser; pages of subcommands are named as man looks for them: `man metryvo convert`.

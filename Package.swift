@@ -32,10 +32,15 @@ func tests(
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
-// Targets in the order of what they may import: each only targets above it.
+// Targets in the order of what they may import: each only targets above it, which a test checks. The
+// marks name the layers: the domain, the platform, services on both, and the interfaces of people.
+
+// MARK: Domain
 
 /// What runs without Foundation and without libgmp, in the browser too.
 let engine: [Target] = [
+  // The latest events of a piece of work, as values.
+  library("EventLog"),
   // The words of General Decimal Arithmetic, exact ratios, and the protocol both backends satisfy.
   library("DecimalArithmetic"),
   // IEEE 754-2019 decimal of 34 digits in pure Swift.
@@ -43,15 +48,15 @@ let engine: [Target] = [
   // Units as data: quantities, exact definitions, aliases, sources, and their validators.
   library("UnitCatalog", ["DecimalArithmetic"]),
   // One value to one unit, or to every unit of a quantity.
-  library("UnitConversion", ["DecimalArithmetic", "UnitCatalog"]),
+  library("UnitConversion", ["DecimalArithmetic", "EventLog", "UnitCatalog"]),
   // Numbers with their nouns, for all sentences.
   library("Wording"),
   // Reading and writing numbers and measures.
-  library("MeasureText", ["DecimalArithmetic", "UnitCatalog"]),
+  library("MeasureText", ["DecimalArithmetic", "EventLog", "UnitCatalog"]),
   // A request from text and settings to value, text, remark and notes, or a refusal.
   library(
     "ConversionRequests",
-    ["DecimalArithmetic", "MeasureText", "UnitCatalog", "UnitConversion", "Wording"]),
+    ["DecimalArithmetic", "EventLog", "MeasureText", "UnitCatalog", "UnitConversion", "Wording"]),
 ]
 
 let engineNames = engine.map { Target.Dependency(stringLiteral: $0.name) }
@@ -91,15 +96,40 @@ let package = Package(
       name: "CGMP", pkgConfig: gmpPkgConfig, providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
     // Arbitrary-precision decimal on GMP.
     library("GMPDecimal", ["DecimalArithmetic", "CGMP"]),
+
+    // MARK: Platform
+
+    // The C library of the system, and whole reads and writes on it.
+    library("SystemCalls"),
+    // The cores of the calling thread (Linux).
+    .target(name: "CoreAffinity", exclude: ["README.md"]),
+    // Work further down the stack.
+    .target(name: "StackShift", exclude: ["README.md"]),
+    // Counts calls of the allocator (Linux, glibc); only what wants the count links it.
+    .target(name: "AllocationCounter", exclude: ["README.md"]),
+    // The commit that the binary was built from.
+    .target(
+      name: "CBuildInformation",
+      cSettings: [
+        .define(
+          "METRYVO_COMMIT", to: "\"\(Context.environment["METRYVO_COMMIT"] ?? "unknown")\"")
+      ]),
+    // The version of the program.
+    library("BuildInformation", ["CBuildInformation"]),
+    // Text on terminals: columns, a line of progress, characters that a terminal must not obey.
+    library("TerminalText", ["SystemCalls"]),
+
+    // MARK: Services
+
+    // JSON and rows of CSV and TSV, read strictly, with the place of every value.
+    library("StrictText"),
     // The oracle: exact rationals, rounded once; shares no code with the backends.
     library(
       "ExactArithmetic", ["DecimalArithmetic", .product(name: "BigInt", package: "BigInt")]),
-    // JSON and rows of CSV and TSV, read strictly, with the place of every value.
-    library("StrictText"),
     // The versioned registry JSON and tables of categories, read onto a catalog and written.
-    library("UnitRegistry", ["DecimalArithmetic", "StrictText", "UnitCatalog", "UnitConversion"]),
-    // The C library of the system, and whole reads and writes on it.
-    library("SystemCalls"),
+    library(
+      "UnitRegistry",
+      ["DecimalArithmetic", "EventLog", "StrictText", "UnitCatalog", "UnitConversion"]),
     // Registries in files.
     library(
       "UnitRegistryFiles",
@@ -133,29 +163,12 @@ let package = Package(
         "CoreAffinity", "PropertyTesting", "StackShift", "StrictText",
         .product(name: "Histogram", package: "hdrhistogram-swift"),
       ]),
-    // The cores of the calling thread (Linux).
-    .target(name: "CoreAffinity", exclude: ["README.md"]),
-    // Work further down the stack.
-    .target(name: "StackShift", exclude: ["README.md"]),
-    // Counts calls of the allocator (Linux, glibc); only what wants the count links it.
-    .target(name: "AllocationCounter", exclude: ["README.md"]),
     // Each workload once, with its result check; used by compare and bench.
     library(
       "Workloads",
       engineNames + [
         "Conformance", "Peers", "PerformanceBudgets", "PropertyTesting",
       ]),
-    // The commit that the binary was built from.
-    .target(
-      name: "CBuildInformation",
-      cSettings: [
-        .define(
-          "METRYVO_COMMIT", to: "\"\(Context.environment["METRYVO_COMMIT"] ?? "unknown")\"")
-      ]),
-    // The version of the program.
-    library("BuildInformation", ["CBuildInformation"]),
-    // Text on terminals: columns, a line of progress, characters that a terminal must not obey.
-    library("TerminalText", ["SystemCalls"]),
     // One report model, one renderer per format, and the folder that findings are written to.
     library("Reporting", ["TerminalText", "Wording"]),
     // Runs that judge: verification, its shards and certificate, comparison, seeded faults.
@@ -165,12 +178,15 @@ let package = Package(
         "BuildInformation", "Conformance", "GMPDecimal", "Peers", "PerformanceBudgets",
         "PropertyTesting", "Reporting", "TerminalText", "Workloads",
       ]),
+
+    // MARK: Interface
+
     // What a command owes its shell, and the options that commands share.
     library(
       "CommandShell",
       [
-        "ConversionRequests", "MeasureText", "StrictText", "SystemCalls", "TerminalText",
-        "UnitCatalog", "UnitRegistry", "UnitRegistryFiles", argumentParser,
+        "ConversionRequests", "EventLog", "MeasureText", "StrictText", "SystemCalls",
+        "TerminalText", "UnitCatalog", "UnitRegistry", "UnitRegistryFiles", argumentParser,
       ]),
     // The commands of the laboratory: verify, compare and report.
     library(
@@ -208,6 +224,10 @@ let package = Package(
       path: "Benchmarks/MetryvoBench", exclude: ["README.md"],
       swiftSettings: settings + (hasPeers ? [.define("METRYVO_PEERS")] : [])),
 
+
+    // MARK: Tests
+
+    tests("EventLogTests", ["EventLog"]),
     tests("DecimalArithmeticTests", ["DecimalArithmetic"]),
     tests(
       "NativeDecimalTests",

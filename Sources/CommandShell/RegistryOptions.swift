@@ -1,4 +1,5 @@
 import ArgumentParser
+import EventLog
 import UnitCatalog
 import UnitRegistry
 import UnitRegistryFiles
@@ -24,10 +25,23 @@ package struct RegistryOptions: ParsableArguments {
   /// How many warnings of a file are printed; the rest is counted.
   private static let warningLimit = 20
 
-  /// The built-in catalog with what the file adds; warnings about the file go to standard error.
+  /// The built-in catalog with what the file adds.
   package func catalog() throws(RegistryError) -> Catalog {
+    var log = EventLog.off
+    return try catalog(&log)
+  }
+
+  /// The built-in catalog with what the file adds; warnings about the file go to standard error.
+  package func catalog(_ log: inout EventLog) throws(RegistryError) -> Catalog {
     guard let registry else { return .standard }
-    let reading = try RegistryReader().read(contentsOf: URL(fileURLWithPath: registry))
+    let reading: RegistryReading
+    do throws(RegistryError) {
+      reading = try RegistryReader().read(contentsOf: URL(fileURLWithPath: registry))
+    } catch {
+      log.record(refused: error)
+      throw error
+    }
+    log.record(read: reading, of: registry)
     for warning in reading.warnings.prefix(Self.warningLimit) {
       StandardError.write("warning: \(warning)")
     }

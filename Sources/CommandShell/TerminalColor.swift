@@ -45,6 +45,7 @@ package enum TerminalColor {
   private static let labels = [
     (word: "metryvo:", style: "1;31"), (word: "Error:", style: "1;31"),
     (word: "warning:", style: "1;33"), (word: "note:", style: "1;36"),
+    (word: "log:", style: "2"),
   ]
 
   private static func styled(_ text: String, _ style: String) -> String {

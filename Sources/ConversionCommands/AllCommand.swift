@@ -29,6 +29,7 @@ struct AllCommand: ParsableCommand {
 
   @OptionGroup var options: ConversionOptions
   @OptionGroup var registry: RegistryOptions
+  @OptionGroup var log: LogOptions
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
@@ -38,13 +39,16 @@ struct AllCommand: ParsableCommand {
   }
 
   func run() throws {
-    let catalog = try registry.catalog()
     let settings = options.settings
-    let request = try RequestReader(settings.reader(of: catalog))
-      .measure(Words.parse(arguments))
-    try RequestedConversion(
-      request: request, settings: settings, backend: options.backend, output: options.output,
-      catalog: catalog
-    ).run()
+    try log.printing { log in
+      log.record(settings)
+      let catalog = try registry.catalog(&log)
+      let request = try RequestReader(settings.reader(of: catalog))
+        .measure(Words.parse(arguments), log: &log)
+      try RequestedConversion(
+        request: request, settings: settings, backend: options.backend, output: options.output,
+        catalog: catalog
+      ).run(&log)
+    }
   }
 }

@@ -58,6 +58,7 @@ struct ConvertCommand: ParsableCommand {
   @OptionGroup var options: ConversionOptions
   @OptionGroup(title: "Batches") var batch: BatchOptions
   @OptionGroup var registry: RegistryOptions
+  @OptionGroup var log: LogOptions
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
@@ -65,6 +66,7 @@ struct ConvertCommand: ParsableCommand {
     if batch.batch {
       if words.count > 1 { throw ValidationError("--batch takes one file, or standard input.") }
       if options.json { throw ValidationError("--batch writes TSV or CSV, not JSON.") }
+      if log.log { throw ValidationError("--batch says which rows have no result: no --log.") }
       if options.style != nil { throw ValidationError("--batch writes results alone: no --style.") }
     } else if try Words.parseConversion(arguments).isEmpty {
       throw ValidationError(Self.expectation)
@@ -79,17 +81,20 @@ struct ConvertCommand: ParsableCommand {
       case .gmp: return try convertBatch(words.first, BigDecimal.self)
       }
     }
-    let catalog = try registry.catalog()
     let settings = options.settings
-    let request = try RequestReader(settings.reader(of: catalog)).read(words)
-    if request.target == nil {
-      throw ValidationError(
-        "The unit to convert '\(request.text.excerpt)' to is missing. \(Self.expectation)")
+    try log.printing { log in
+      log.record(settings)
+      let catalog = try registry.catalog(&log)
+      let request = try RequestReader(settings.reader(of: catalog)).read(words, log: &log)
+      if request.target == nil {
+        throw ValidationError(
+          "The unit to convert '\(request.text.excerpt)' to is missing. \(Self.expectation)")
+      }
+      try RequestedConversion(
+        request: request, settings: settings, backend: options.backend, output: options.output,
+        catalog: catalog
+      ).run(&log)
     }
-    try RequestedConversion(
-      request: request, settings: settings, backend: options.backend, output: options.output,
-      catalog: catalog
-    ).run()
   }
 
   private static let expectation =

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandShell
 import ConversionRequests
 import DecimalArithmetic
+import EventLog
 import MeasureText
 import SystemCalls
 import UnitCatalog
@@ -43,22 +44,29 @@ struct PasteCommand: ParsableCommand {
   var json = false
 
   @OptionGroup var registry: RegistryOptions
+  @OptionGroup var log: LogOptions
   @OptionGroup var color: ColorOptions
 
   func run() throws {
     let words = try Words.parse(arguments)
     let text = words.isEmpty ? try Self.standardInput() : words.joined(separator: " ")
+    try log.printing { log in try run(text, &log) }
+  }
+
+  private func run(_ text: String, _ log: inout EventLog) throws {
     let locale = place.locale ?? .english
     let syntax: NumberSyntax = strict ? .strict(locale.symbols) : .lenient(locale)
     let reader = MeasureReader(
-      syntax, catalog: try registry.catalog(), preferredSystem: place.system,
+      syntax, catalog: try registry.catalog(&log), preferredSystem: place.system,
       region: place.region ?? locale.region)
     let reading: MeasureReading
-    do {
+    do throws(ReadingError) {
       reading = try strict ? reader.read(text) : reader.find(in: text)
     } catch {
+      log.record(refused: error, in: text)
       throw Failure(error, in: text)
     }
+    log.record(read: reading, in: text)
     let understood = PastedMeasure(reading, of: text)
     if json { return try StandardOutput.write(json: understood.record) }
     for note in understood.notes { StandardError.write("note: \(note.words)") }

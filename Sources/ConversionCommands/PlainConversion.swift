@@ -1,5 +1,6 @@
 import CommandShell
 import ConversionRequests
+import EventLog
 import UnitCatalog
 
 /// A conversion in words alone, which reaches its result without the argument parser.
@@ -29,9 +30,10 @@ struct PlainConversion {
       settings.reader(of: catalog), prefersMeasures: isSpoken
     ).read(words)
     if !isSpoken && request.target == nil { return false }
+    var log = EventLog.off
     try RequestedConversion(
       request: request, settings: settings, backend: .native, catalog: catalog
-    ).run()
+    ).run(&log)
     return true
   }
 

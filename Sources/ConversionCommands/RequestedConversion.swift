@@ -1,6 +1,7 @@
 import CommandShell
 import ConversionRequests
 import DecimalArithmetic
+import EventLog
 import GMPDecimal
 import MeasureText
 import NativeDecimal
@@ -26,25 +27,26 @@ struct RequestedConversion {
     case json
   }
 
-  func run() throws {
+  /// Prints the answer, and records in the log how it came about.
+  func run(_ log: inout EventLog) throws {
     switch backend {
-    case .native: try run(Decimal128.self)
-    case .gmp: try run(BigDecimal.self)
+    case .native: try run(Decimal128.self, &log)
+    case .gmp: try run(BigDecimal.self, &log)
     }
   }
 
-  private func run<Number: DecimalBackend>(_: Number.Type) throws {
+  private func run<Number: DecimalBackend>(_: Number.Type, _ log: inout EventLog) throws {
     let converter = RequestConverter<Number>(settings, catalog: catalog)
     if request.target == nil {
       let (answers, notes) = try answered(request.notes) { () throws(RequestError) in
-        try converter.answers(request)
+        try converter.answers(request, log: &log)
       }
       if output != .json { write(notes) }
       return try print(answers)
     }
     // An array of one answer, and `joined`, would make the runtime look for conformances.
     let answer = try answered(request.notes) { () throws(RequestError) in
-      try converter.answer(request)
+      try converter.answer(request, log: &log)
     }
     if let refusal = answer.refusal {
       write(answer.notes)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandShell
+import EventLog
 import MeasureText
 import TerminalText
 import UnitCatalog
@@ -52,6 +53,7 @@ struct SearchCommand: ParsableCommand {
   var json = false
 
   @OptionGroup var registry: RegistryOptions
+  @OptionGroup var log: LogOptions
   @OptionGroup var color: ColorOptions
 
   private var text: String { words.joined(separator: " ") }
@@ -62,7 +64,7 @@ struct SearchCommand: ParsableCommand {
   }
 
   func run() throws {
-    let catalog = try registry.catalog()
+    let catalog = try log.printing { log in try registry.catalog(&log) }
     if let quantity { _ = try catalog.sections(ofOption: quantity) }
     let filter = UnitFilter(
       quantity: quantity, system: place.system, isCustom: custom ? true : nil)

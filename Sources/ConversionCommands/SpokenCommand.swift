@@ -26,6 +26,7 @@ struct SpokenCommand: ParsableCommand {
 
   @OptionGroup var options: ConversionOptions
   @OptionGroup var registry: RegistryOptions
+  @OptionGroup var log: LogOptions
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
@@ -35,14 +36,17 @@ struct SpokenCommand: ParsableCommand {
   }
 
   func run() throws {
-    let catalog = try registry.catalog()
     let settings = options.settings
-    let request = try RequestReader(settings.reader(of: catalog), prefersMeasures: true)
-      .read(Words.parse(arguments))
-    try RequestedConversion(
-      request: request, settings: settings, backend: options.backend, output: options.output,
-      catalog: catalog
-    ).run()
+    try log.printing { log in
+      log.record(settings)
+      let catalog = try registry.catalog(&log)
+      let request = try RequestReader(settings.reader(of: catalog), prefersMeasures: true)
+        .read(Words.parse(arguments), log: &log)
+      try RequestedConversion(
+        request: request, settings: settings, backend: options.backend, output: options.output,
+        catalog: catalog
+      ).run(&log)
+    }
   }
 
   /// Whether the arguments are plain words: no command comes first, nor after options.

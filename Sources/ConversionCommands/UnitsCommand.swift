@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandShell
+import EventLog
 import MeasureText
 import TerminalText
 import UnitCatalog
@@ -40,6 +41,7 @@ struct UnitsCommand: ParsableCommand {
   var json = false
 
   @OptionGroup var registry: RegistryOptions
+  @OptionGroup var log: LogOptions
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
@@ -49,7 +51,7 @@ struct UnitsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let catalog = try registry.catalog()
+    let catalog = try log.printing { log in try registry.catalog(&log) }
     let sections = try selectedSections(of: catalog)
     let found = search.map { Set(self.units(for: $0, in: catalog)) }
     let matches = { unit in found?.contains(unit) ?? true }

@@ -1,4 +1,5 @@
 import DecimalArithmetic
+import EventLog
 import MeasureText
 import UnitCatalog
 import UnitConversion
@@ -37,7 +38,19 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
   ///
   /// - Throws: ``RequestError``.
   public func convert(_ text: String) throws(RequestError) -> ConversionAnswer<Number> {
-    try accepted(answer(RequestReader(reader).read([text])))
+    var log = EventLog.off
+    return try convert(text, log: &log)
+  }
+
+  /// The answer to a request in words; the log gets how it came about.
+  ///
+  /// - Throws: ``RequestError``, whose event is the last in the log.
+  public func convert(
+    _ text: String, log: inout EventLog
+  ) throws(RequestError) -> ConversionAnswer<Number> {
+    log.record(settings)
+    let request = try RequestReader(reader).read([text], log: &log)
+    return try accepted(answer(request, log: &log))
   }
 
   /// The answer for a value and two units, each as people write it.
@@ -84,6 +97,24 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
       settings, notes: request.notes)
   }
 
+  /// The answer to a request that was read; the log gets the plan, the notes and the answer.
+  ///
+  /// - Throws: ``RequestError``, whose event is the last in the log.
+  public func answer(
+    _ request: ConversionRequest, log: inout EventLog
+  ) throws(RequestError) -> ConversionAnswer<Number> {
+    do throws(RequestError) {
+      let answer = try answer(request)
+      log.record(planned: answer.plan)
+      log.record(answer)
+      return answer
+    } catch {
+      if case .notConvertible(let error) = error { log.record(refused: error) }
+      log.record(refused: error)
+      throw error
+    }
+  }
+
   /// The answers of a request in every unit of its quantity, or in those that its region prefers.
   ///
   /// A row says what a single conversion to its unit says: a name of several units means in each
@@ -107,6 +138,26 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
     }
     let warning = rows.first?.absoluteZeroNote
     return (rows, request.notes + readings.notes + (warning.map { [$0] } ?? []))
+  }
+
+  /// The answers in every unit; the log gets the plan and the answer of each row, and the notes.
+  ///
+  /// - Throws: ``RequestError``, whose event is the last in the log.
+  public func answers(
+    _ request: ConversionRequest, log: inout EventLog
+  ) throws(RequestError) -> (rows: [ConversionAnswer<Number>], notes: [RequestNote]) {
+    do throws(RequestError) {
+      let answers = try answers(request)
+      for note in answers.notes { log.record(noted: note) }
+      for row in answers.rows {
+        log.record(planned: row.plan)
+        log.record(row)
+      }
+      return answers
+    } catch {
+      log.record(refused: error)
+      throw error
+    }
   }
 
   private func units(of quantity: String) throws(RequestError) -> [MeasureUnit] {

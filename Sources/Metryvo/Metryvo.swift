@@ -2,6 +2,7 @@
 
 @_exported import ConversionRequests
 @_exported import DecimalArithmetic
+@_exported import EventLog
 @_exported import MeasureText
 @_exported import NativeDecimal
 @_exported import UnitCatalog

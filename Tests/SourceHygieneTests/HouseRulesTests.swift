@@ -29,7 +29,7 @@ import Testing
     let engine = [
       "DecimalArithmetic", "NativeDecimal", "GMPDecimal", "UnitCatalog", "UnitConversion",
       "MeasureText", "ConversionRequests", "Metryvo", "Wording", "CaseGeneration",
-      "ConformanceCases", "StrictText", "UnitRegistry",
+      "ConformanceCases", "StrictText", "UnitRegistry", "EventLog",
     ]
     let modules = ["Web/Sources/", "Web/Check/PublishedVectors/", "Web/Check/WebVectors/"]
     let folders = engine.map { "Sources/\($0)/" } + modules

@@ -6,12 +6,17 @@ enum PackageFiles {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Paths below the root, sorted; hidden folders and what was built left out.
-  static let paths: [String] = ["Sources", "Tests", "Web"].flatMap { folder in
+  static let paths: [String] = ["Sources", "Tests", "Web"].flatMap(paths(below:)).sorted()
+
+  /// The sources of the executables that measure.
+  static let benchmarks = paths(below: "Benchmarks").filter { $0.hasSuffix(".swift") }
+
+  private static func paths(below folder: String) -> [String] {
     (FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?
       .compactMap { $0 as? String } ?? [])
       .filter { !$0.contains("/.") && !$0.hasPrefix(".") }
       .map { "\(folder)/\($0)" }
-  }.sorted()
+  }
 
   static let swift = paths.filter { $0.hasSuffix(".swift") }
 

@@ -1,3 +1,4 @@
+import EventLog
 import MeasureText
 import UnitCatalog
 
@@ -35,19 +36,40 @@ public struct RequestReader: Sendable {
   ///
   /// - Throws: ``RequestError/unreadable(_:in:)`` that names the word which is wrong.
   public func read(_ words: [String]) throws(RequestError) -> ConversionRequest {
-    let words = Self.divided(words)
+    var log = EventLog.off
+    return try read(words, log: &log)
+  }
+
+  /// The request that words make; the log gets each division that was tried.
+  ///
+  /// - Throws: ``RequestError/unreadable(_:in:)`` that names the word which is wrong.
+  public func read(
+    _ words: [String], log: inout EventLog
+  ) throws(RequestError) -> ConversionRequest {
+    do throws(RequestError) { return try divide(Self.divided(words), &log) } catch {
+      log.record(refused: error)
+      throw error
+    }
+  }
+
+  private func divide(
+    _ words: [String], _ log: inout EventLog
+  ) throws(RequestError) -> ConversionRequest {
     var readable: ConversionRequest?
     var refusal: Refusal?
     for division in Self.divisions(of: words) {
       switch self.request(division) {
       case .success(let request):
+        log.record(dividedAt: division.source, division.target)
+        log.record(read: request.source, in: request.text)
         if request.converts { return request }
         readable = readable ?? request
       case .failure(let error):
+        log.record(notDividedAt: division.source, division.target, error.error)
         if division.isPlausible { refusal = error.further(than: refusal) }
       }
     }
-    let whole = whole(words)
+    let whole = whole(words, &log)
     if case .success(let measure) = whole, measure.source.number != nil,
       prefersMeasures || readable == nil
     {
@@ -61,24 +83,42 @@ public struct RequestReader: Sendable {
     }
     if let error = numberError(words) { throw error }
     if let refusal { throw refusal.requestError }
-    return try measure(words)
+    do throws(Refusal) { return try whole.get() } catch { throw error.requestError }
   }
 
   /// The measure that all words are.
   ///
   /// - Throws: ``RequestError/unreadable(_:in:)`` that names the word which is wrong.
   public func measure(_ words: [String]) throws(RequestError) -> ConversionRequest {
-    switch whole(words) {
-    case .success(let request): return request
-    case .failure(let refusal): throw numberError(words) ?? refusal.requestError
+    var log = EventLog.off
+    return try measure(words, log: &log)
+  }
+
+  /// The measure that all words are; the log gets how it was read.
+  ///
+  /// - Throws: ``RequestError/unreadable(_:in:)`` that names the word which is wrong.
+  public func measure(
+    _ words: [String], log: inout EventLog
+  ) throws(RequestError) -> ConversionRequest {
+    do throws(Refusal) { return try whole(words, &log).get() } catch {
+      let error = numberError(words) ?? error.requestError
+      log.record(refused: error)
+      throw error
     }
   }
 
-  private func whole(_ words: [String]) -> Result<ConversionRequest, Refusal> {
+  private func whole(
+    _ words: [String], _ log: inout EventLog
+  ) -> Result<ConversionRequest, Refusal> {
     let text = Self.joined(words[...])
     do throws(ReadingError) {
-      return .success(ConversionRequest(text: text, source: try reader.read(text)))
-    } catch { return .failure(Refusal(error, in: text, reader)) }
+      let measure = try reader.read(text)
+      log.record(read: measure, in: text)
+      return .success(ConversionRequest(text: text, source: measure))
+    } catch {
+      log.record(refused: error, in: text)
+      return .failure(Refusal(error, in: text, reader))
+    }
   }
 
   private func request(_ division: Division) -> Result<ConversionRequest, Refusal> {
@@ -252,7 +292,7 @@ extension ConversionRequest {
 
 /// Why a division of words is not what was meant.
 private struct Refusal: Error {
-  private let error: ReadingError
+  let error: ReadingError
   private let text: String
   /// Whether the measure was read, and the target was not.
   private let isTarget: Bool

@@ -1,5 +1,4 @@
 import DecimalArithmetic
-import MeasureText
 
 extension ReadNumber {
   /// The number with a point and without groups: `1234.5` or `1/3`.
