@@ -83,3 +83,8 @@ public enum RoundingMode: String, CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+// As its name: `"half-even"`.
+extension RoundingMode: Codable {}
+#endif

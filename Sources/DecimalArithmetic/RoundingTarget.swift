@@ -17,3 +17,30 @@ extension RoundingTarget {
     .decimals(count, elseDigits: Swift.max(1, count))
   }
 }
+
+#if !hasFeature(Embedded)
+extension RoundingTarget: Codable {
+  /// Writes `{"digits": 5}` or `{"decimals": 2, "elseDigits": 2}`.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .digits(let digits): try CodedChoice.counts(["digits": digits]).encode(to: encoder)
+    case .decimals(let decimals, let elseDigits):
+      try CodedChoice.counts(["decimals": decimals, "elseDigits": elseDigits]).encode(to: encoder)
+    }
+  }
+
+  /// Reads what ``encode(to:)`` writes.
+  ///
+  /// - Throws: `DecodingError` for fewer digits than 1, `elseDigits` below 0 and all else.
+  public init(from decoder: any Decoder) throws {
+    let coded = try CodedChoice(from: decoder)
+    if let digits = coded.only("digits"), digits > 0 {
+      self = .digits(digits)
+    } else if let (decimals, digits) = coded.both("decimals", "elseDigits"), digits >= 0 {
+      self = .decimals(decimals, elseDigits: digits)
+    } else {
+      throw coded.mismatch(decoder, expected: "digits from 1 on, or decimals and elseDigits from 0 on")
+    }
+  }
+}
+#endif

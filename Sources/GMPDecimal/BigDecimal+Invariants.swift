@@ -4,7 +4,7 @@ extension BigDecimal {
     if let limbs {
       precondition(inline == 0, "two coefficients")
       precondition(limbs.digitCount == Natural(limbs).digitCount, "digits miscounted")
-      precondition(limbs.digitCount <= Limits.mostDigits, "coefficient too long")
+      precondition(limbs.digitCount <= BigDecimal.maximumDigits, "coefficient too long")
       precondition(
         storage == .limbs || limbs.digitCount > UInt128.inlineDigits, "coefficient fits inline")
     } else {
@@ -12,7 +12,7 @@ extension BigDecimal {
       precondition(inline < UInt128.inlineLimit, "coefficient does not fit inline")
     }
     precondition(
-      exponent.magnitude <= Limits.largestExponent.magnitude, "exponent out of range")
+      exponent.magnitude <= BigDecimal.exponentLimit.magnitude, "exponent out of range")
     if !isFinite { precondition(exponent == 0, "a special value with an exponent") }
     if isInfinite { precondition(hasZeroCoefficient, "an infinity with a payload") }
   }

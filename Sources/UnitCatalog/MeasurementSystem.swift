@@ -9,3 +9,8 @@ public enum MeasurementSystem: String, CaseIterable, Hashable, Sendable {
   /// Everything else: nautical, astronomical, typographic, national, calendar and data units.
   case other
 }
+
+#if !hasFeature(Embedded)
+// As its name.
+extension MeasurementSystem: Codable {}
+#endif

@@ -17,3 +17,9 @@ public struct Measure<Number: DecimalBackend>: Hashable, Sendable {
     self.unit = unit
   }
 }
+
+#if !hasFeature(Embedded)
+// As an object: `{"unit": "mile", "value": "5"}`. A backend writes its numbers as text.
+extension Measure: Encodable where Number: Encodable {}
+extension Measure: Decodable where Number: Decodable {}
+#endif

@@ -2,7 +2,7 @@ import DecimalArithmetic
 import MeasureText
 
 /// Which numbers a backend holds: how long they may be, and the contexts of its results.
-public enum BackendRange: Hashable, Sendable {
+public enum BackendRange: String, CaseIterable, Hashable, Sendable {
   /// 34 digits, exponents from −6143 to 6144: IEEE 754-2019 decimal128.
   case decimal128
   /// 100 000 digits, exponents up to ±1 000 000 when read and ±``ArithmeticContext/limit`` in

@@ -25,7 +25,6 @@ package enum FaultSearch {
     #if SeededFaults
     SeededFault.activeNumber = fault.number
     #endif
-    VerificationRun.allowWideExponents()
     let start = ContinuousClock.now
     let conversions: ConversionLaws
     do {

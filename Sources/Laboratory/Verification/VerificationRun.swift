@@ -17,7 +17,6 @@ package struct VerificationRun {
   ///
   /// - Throws: ``VectorSetError``, or the error of a pair of units that has no plan.
   package init(_ settings: VerificationSettings, readsVectors: Bool = true) throws {
-    Self.allowWideExponents()
     start = ContinuousClock.now
     let sets =
       !readsVectors || settings.law != nil
@@ -29,9 +28,6 @@ package struct VerificationRun {
     plan = try settings.plan(sets.sets, JudgedLaws.conversions.get())
     missing = sets.missing
   }
-
-  /// Lets operands of vectors be held, which are far beyond every context.
-  static func allowWideExponents() { BigDecimal.limits = BigDecimal.Limits(exponent: .max) }
 
   /// Judges everything; the findings are the same on any number of threads.
   package func report(_ progress: ProgressLine) -> VerificationReport {
@@ -126,7 +122,6 @@ extension VerificationReport {
     own.folders = settings.folders
     let sets = VectorSets(header)
     let plan = try own.plan(sets.sets, JudgedLaws.conversions.get())
-    VerificationRun.allowWideExponents()
     let schedule = VerificationSchedule(plan, backend: own.backend)
     let lawBlocks = schedule.lawBlocks
     let found = try shards.findings(of: schedule.blocks(lawBlocks))

@@ -67,3 +67,8 @@ extension UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
   }
 }
+
+#if !hasFeature(Embedded)
+// As its identifier.
+extension NumberLocale: Codable {}
+#endif

@@ -41,3 +41,41 @@ public struct NumberSymbols: Hashable, Sendable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+extension NumberSymbols: Codable {
+  private enum Key: CodingKey {
+    case decimal, grouping, minimumGroupingDigits, spacesPercent, hasIndianGroups
+  }
+
+  /// Writes an object of all properties; a mark is a text of one scalar.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(String(decimal), forKey: .decimal)
+    try container.encode(String(grouping), forKey: .grouping)
+    try container.encode(minimumGroupingDigits, forKey: .minimumGroupingDigits)
+    try container.encode(spacesPercent, forKey: .spacesPercent)
+    try container.encode(hasIndianGroups, forKey: .hasIndianGroups)
+  }
+
+  /// Reads what ``encode(to:)`` writes.
+  ///
+  /// - Throws: `DecodingError` for a missing property, or a mark of another length.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    func mark(_ key: Key) throws -> Unicode.Scalar {
+      let text = try container.decode(String.self, forKey: key)
+      guard text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: container, debugDescription: "a mark is one scalar")
+      }
+      return scalar
+    }
+    self.init(
+      decimal: try mark(.decimal), grouping: try mark(.grouping),
+      minimumGroupingDigits: try container.decode(Int.self, forKey: .minimumGroupingDigits),
+      spacesPercent: try container.decode(Bool.self, forKey: .spacesPercent),
+      hasIndianGroups: try container.decode(Bool.self, forKey: .hasIndianGroups))
+  }
+}
+#endif

@@ -95,3 +95,8 @@ public struct RegionCode: RawRepresentable, Hashable, Sendable {
     YT ZA ZM ZW
     """
 }
+
+#if !hasFeature(Embedded)
+// As its code.
+extension RegionCode: Codable {}
+#endif

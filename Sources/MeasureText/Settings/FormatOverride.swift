@@ -41,3 +41,8 @@ public struct FormatOverride: Hashable, Sendable {
     if let notation { format.notation = notation }
   }
 }
+
+#if !hasFeature(Embedded)
+// As an object of the properties that are stated.
+extension FormatOverride: Codable {}
+#endif

@@ -101,3 +101,55 @@ private struct OverrideKey: Hashable, Sendable {
 
   func precedes(_ other: OverrideKey) -> Bool { bytes.lexicographicallyPrecedes(other.bytes) }
 }
+
+#if !hasFeature(Embedded)
+extension FormatSettings: Codable {
+  /// Reads what `encode(to:)` writes: an object of all properties, with the overrides in an array.
+  ///
+  /// - Throws: `DecodingError`, also for an override of neither a quantity nor a pair.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    locale = try container.decode(NumberLocale.self, forKey: .locale)
+    separators = try container.decodeIfPresent(NumberSymbols.self, forKey: .separators)
+    standard = try container.decode(NumberFormat.self, forKey: .standard)
+    for keyed in try container.decode([KeyedOverride].self, forKey: .overrides) {
+      set(keyed.key, keyed.override)
+    }
+  }
+}
+
+extension KeyedOverride: Codable {
+  private enum Key: CodingKey { case quantity, from, to, format }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    let names = key.names
+    if names.count == 1 {
+      try container.encode(names[0], forKey: .quantity)
+    } else {
+      try container.encode(names[0], forKey: .from)
+      try container.encode(names[1], forKey: .to)
+    }
+    try container.encode(override, forKey: .format)
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    if let quantity = try container.decodeIfPresent(String.self, forKey: .quantity) {
+      key = .quantity(quantity)
+    } else {
+      key = .pair(
+        try container.decode(String.self, forKey: .from),
+        try container.decode(String.self, forKey: .to))
+    }
+    override = try container.decode(FormatOverride.self, forKey: .format)
+  }
+}
+
+extension OverrideKey {
+  /// The quantity, or the two units.
+  fileprivate var names: [String] {
+    bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+#endif

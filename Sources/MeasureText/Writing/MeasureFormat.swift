@@ -86,3 +86,8 @@ public struct MeasureFormat: Hashable, Sendable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+extension MeasureStyle: Codable {}
+extension MeasureFormat: Codable {}
+#endif

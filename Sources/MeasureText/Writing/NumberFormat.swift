@@ -63,3 +63,8 @@ public struct NumberFormat: Hashable, Sendable {
   /// number gets an exponent and ``WritingConditions/tooLarge`` or ``WritingConditions/tooSmall``.
   public static let plainZeroLimit = 100
 }
+
+#if !hasFeature(Embedded)
+// As an object of all properties.
+extension NumberFormat: Codable {}
+#endif

@@ -1,0 +1,52 @@
+#if !hasFeature(Embedded)
+/// A case of an enum as it is coded: a word such as `"all"`, or counts by name such as `{"digits": 5}`.
+package enum CodedChoice: Codable, Hashable {
+  case word(String)
+  case counts([String: Int])
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let word = try? container.decode(String.self) {
+      self = .word(word)
+    } else {
+      self = .counts(try container.decode([String: Int].self))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .word(let word): try container.encode(word)
+    case .counts(let counts): try container.encode(counts)
+    }
+  }
+
+  /// The count, if it is the only one and has this name.
+  package func only(_ name: String) -> Int? {
+    guard case .counts(let counts) = self, counts.count == 1 else { return nil }
+    return counts[name]
+  }
+
+  /// The two counts, if there are no others.
+  package func both(_ first: String, _ second: String) -> (Int, Int)? {
+    guard case .counts(let counts) = self, counts.count == 2, let one = counts[first],
+      let other = counts[second]
+    else { return nil }
+    return (one, other)
+  }
+
+  /// The error that nothing has this form; `expected` lists the forms.
+  package func mismatch(_ decoder: any Decoder, expected: String) -> DecodingError {
+    DecodingError.dataCorrupted(
+      DecodingError.Context(
+        codingPath: decoder.codingPath, debugDescription: "expected \(expected), not \(text)"))
+  }
+
+  private var text: String {
+    switch self {
+    case .word(let word): "\"\(word.prefix(64))\""
+    case .counts(let counts): "an object of \(counts.count) numbers"
+    }
+  }
+}
+#endif

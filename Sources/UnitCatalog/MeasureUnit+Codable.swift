@@ -1,0 +1,38 @@
+#if !hasFeature(Embedded)
+extension CodingUserInfoKey {
+  /// The `Catalog` in which a decoder finds units; without it the standard catalog.
+  ///
+  ///     let decoder = JSONDecoder()
+  ///     decoder.userInfo[.unitCatalog] = try Catalog(registry: file)
+  public static let unitCatalog = CodingUserInfoKey.named("org.metryvo.unitCatalog")
+
+  private static func named(_ name: String) -> CodingUserInfoKey {
+    guard let key = CodingUserInfoKey(rawValue: name) else {
+      preconditionFailure("any text is a key")
+    }
+    return key
+  }
+}
+
+extension MeasureUnit: Codable {
+  /// Writes the identifier: `"mile"`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(identifier)
+  }
+
+  /// Reads an identifier, and finds the unit in the catalog of the decoder's `userInfo`.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` if the catalog has no such unit.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let identifier = try container.decode(String.self)
+    let catalog = decoder.userInfo[.unitCatalog] as? Catalog ?? .standard
+    guard let unit = catalog.unit(identifier) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "no unit has the identifier '\(identifier.prefix(64))'")
+    }
+    self = unit
+  }
+}
+#endif
