@@ -224,7 +224,6 @@ let package = Package(
       path: "Benchmarks/MetryvoBench", exclude: ["README.md"],
       swiftSettings: settings + (hasPeers ? [.define("METRYVO_PEERS")] : [])),
 
-
     // MARK: Tests
 
     tests("EventLogTests", ["EventLog"]),

@@ -10,6 +10,7 @@ struct UnitsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "units",
     abstract: "List units with their definitions and sources.",
+    usage: "metryvo units [<search>] [options]",
     discussion: """
       Under each quantity its units: symbol, identifier, exact definition and where it is from. \
       With a search word, the units that 'search' finds, under their quantities; those of similar \

@@ -39,7 +39,7 @@ extension RoundingTarget: Codable {
     } else if let (decimals, digits) = coded.both("decimals", "elseDigits"), digits >= 0 {
       self = .decimals(decimals, elseDigits: digits)
     } else {
-      throw coded.mismatch(decoder, expected: "digits from 1 on, or decimals and elseDigits from 0 on")
+      throw coded.mismatch(decoder, expected: "digits (1 or more), or decimals and elseDigits")
     }
   }
 }

@@ -42,7 +42,7 @@ struct ConversionRounding {
   /// A zero, with the sign that each mode gives it.
   func zero(isNegative: (RoundingMode) -> Bool) -> [Expected] {
     modes.map { mode in
-      Oracle.zero(
+      Expected.zero(
         isNegative: isNegative(mode), exponent: max(preferred, lowestExponent ?? preferred),
         in: limits)
     }
@@ -121,7 +121,7 @@ private struct Placed {
       if !neighbours.isExact { conditions.insert(.underflow) }
     }
     if coefficient.isZero && position == limits.etiny { conditions.insert(.clamped) }
-    return Oracle.fitted(
+    return .fitted(
       coefficient, exponent: exponent, isNegative: isNegative, digits: digits, conditions,
       in: limits.rounding(mode))
   }

@@ -37,7 +37,7 @@ package struct DecimalOperand: Sendable {
   /// - Complexity: O(*n*²) for *n* digits.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
-    guard let scanned = Self.scan(bytes), scanned.digitCount <= Oracle.digitLimit
+    guard let scanned = Self.scan(bytes), scanned.digitCount <= ExactCoefficient.digitLimit
     else { return nil }
     let digits = bytes[scanned.significantDigits].filter { $0 != UInt8(ascii: ".") }
     self.init(

@@ -9,6 +9,8 @@ package enum ExactCoefficient: Hashable, Sendable {
   /// An integer of any length.
   case long(BigUInt)
 
+  /// The longest coefficient that is built: decimal128 needs at most 12,320 digits for a sum.
+  static let digitLimit = 40_000
   /// The number of digits of which every number is short: 10³⁸ < 2¹²⁸ < 10³⁹.
   package static let shortDigits = 38
 

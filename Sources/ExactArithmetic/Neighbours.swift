@@ -80,7 +80,7 @@ extension Neighbours where Integer == BigUInt {
       return
     }
     let shift = value.exponent - position
-    if shift > Oracle.digitLimit { return nil }
+    if shift > ExactCoefficient.digitLimit { return nil }
     let top =
       shift > 0 ? value.numerator.magnitude * PowerOfTen.of(shift) : value.numerator.magnitude
     if shift >= 0 && value.isWhole {

@@ -21,13 +21,14 @@ extension Oracle {
     let isNegative = x.isNegative != y.isNegative
     guard let dividend = x.value, let divisor = y.value else {
       return Unrounded(
-        settled: zero(isNegative: isNegative, exponent: limits.etiny, .clamped, in: limits),
+        settled: Expected.zero(
+          isNegative: isNegative, exponent: limits.etiny, .clamped, in: limits),
         in: limits)
     }
     let preferred = x.exponent - y.exponent
     if dividend.isZero {
       return Unrounded(
-        settled: zero(isNegative: isNegative, exponent: preferred, in: limits), in: limits)
+        settled: Expected.zero(isNegative: isNegative, exponent: preferred, in: limits), in: limits)
     }
     return unrounded(dividend / divisor, preferred: preferred, in: limits)
   }

@@ -53,7 +53,7 @@ extension Oracle {
     // ln 10 < 2.302586, so z beyond 2.302586·n is e^z beyond 10^n.
     let logarithmOfTen = Rational(2_302_586, exponent: -6)
     if least > logarithmOfTen * Rational(context.maxExponent + 1) {
-      return overflow(isNegative: isNegative, [], in: context)
+      return Expected.overflow(isNegative: isNegative, [], in: context)
     }
     if most < logarithmOfTen * Rational(context.etiny - 1) {
       // Any number between 0 and a tenth of the smallest is rounded as this one.

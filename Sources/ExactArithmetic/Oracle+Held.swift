@@ -6,7 +6,7 @@ extension Oracle {
   static func held(_ x: DecimalOperand, in context: ArithmeticContext) -> Expected? {
     guard let value = x.value else { return .infinity(isNegative: x.isNegative) }
     if value.isZero {
-      return zero(isNegative: x.isNegative, exponent: x.exponent, in: context)
+      return Expected.zero(isNegative: x.isNegative, exponent: x.exponent, in: context)
     }
     return rounded(value, preferred: x.exponent, in: context)
   }

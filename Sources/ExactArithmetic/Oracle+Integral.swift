@@ -15,7 +15,7 @@ extension Oracle {
     if x.exponent >= 0 {
       let isInRange = value.isZero || value.adjustedExponent <= context.maxExponent
       guard context.clamp && x.exponent > context.etop && isInRange else { return Expected(x.text) }
-      return fitted(
+      return Expected.fitted(
         x.coefficient, exponent: x.exponent, isNegative: x.isNegative, digits: context.precision,
         [], in: context)
     }

@@ -25,7 +25,7 @@ extension Oracle {
     }
     if x.isZero || y.isZero {
       return Unrounded(
-        settled: zero(isNegative: isNegative, exponent: preferred, in: limits), in: limits)
+        settled: Expected.zero(isNegative: isNegative, exponent: preferred, in: limits), in: limits)
     }
     return unrounded(left * right, preferred: preferred, in: limits)
   }

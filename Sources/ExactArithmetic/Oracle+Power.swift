@@ -42,7 +42,8 @@ extension Oracle {
     isNothing: Bool, isNegative: Bool, in context: ArithmeticContext
   ) -> Expected {
     isNothing
-      ? zero(isNegative: isNegative, exponent: 0, in: context) : .infinity(isNegative: isNegative)
+      ? Expected.zero(isNegative: isNegative, exponent: 0, in: context)
+      : .infinity(isNegative: isNegative)
   }
 
   /// A number that is not 0 with all digits of the precision, and inexact though it may be exact.

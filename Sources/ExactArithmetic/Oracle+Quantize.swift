@@ -26,7 +26,7 @@ extension Oracle {
       (limits.etiny...limits.maxExponent).contains(exponent)
     else { return settled(.nan(.invalidOperation)) }
     if x.isZero {
-      return settled(zero(isNegative: x.isNegative, exponent: exponent, in: limits))
+      return settled(Expected.zero(isNegative: x.isNegative, exponent: exponent, in: limits))
     }
     let adjusted = x.exponent + x.digitCount - 1
     if adjusted - exponent + 1 > limits.precision { return settled(.nan(.invalidOperation)) }

@@ -9,7 +9,7 @@ extension Oracle {
     if let special = undividedQuotient(x, y, in: context) { return special }
     let isNegative = x.isNegative != y.isNegative
     guard let dividend = x.value, let divisor = y.value else {
-      return zero(isNegative: isNegative, exponent: 0, in: context)
+      return Expected.zero(isNegative: isNegative, exponent: 0, in: context)
     }
     switch quotient(dividend, divisor, to: .down, in: context) {
     case .impossible: return .nan(.divisionImpossible)
@@ -53,7 +53,9 @@ extension Oracle {
         let multiple = Rational(BigInt(integer)) * divisor
         rest = x.isNegative == y.isNegative ? dividend - multiple : dividend + multiple
       }
-      if rest.isZero { return zero(isNegative: x.isNegative, exponent: preferred, in: context) }
+      if rest.isZero {
+        return Expected.zero(isNegative: x.isNegative, exponent: preferred, in: context)
+      }
       return rounded(rest, preferred: preferred, in: context)
     }
   }

@@ -13,7 +13,7 @@ extension Oracle {
   ) -> Expected? {
     if let nan = notANumber(x, in: context) { return nan }
     let preferred = half(x.exponent)
-    if x.isZero { return zero(isNegative: x.isNegative, exponent: preferred, in: context) }
+    if x.isZero { return Expected.zero(isNegative: x.isNegative, exponent: preferred, in: context) }
     if x.isNegative { return .nan(.invalidOperation) }
     guard let value = x.value else { return .infinity(isNegative: false) }
     guard let standIn = squareRootStandIn(of: value, precision: context.precision) else {

@@ -42,7 +42,7 @@ extension Oracle {
   ) -> Unrounded {
     Unrounded(
       xIsNegative == yIsNegative
-        ? .settled(zero(isNegative: xIsNegative, exponent: exponent, in: limits))
+        ? .settled(Expected.zero(isNegative: xIsNegative, exponent: exponent, in: limits))
         : .cancelled(exponent: exponent), in: limits)
   }
 

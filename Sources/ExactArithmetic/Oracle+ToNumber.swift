@@ -15,7 +15,7 @@ extension Oracle {
     guard let operand = DecimalOperand(text) else { return nil }
     guard let value = operand.value else { return Expected(operand.text) }
     if value.isZero {
-      return zero(isNegative: operand.isNegative, exponent: operand.exponent, in: context)
+      return Expected.zero(isNegative: operand.isNegative, exponent: operand.exponent, in: context)
     }
     return rounded(value, preferred: operand.exponent, in: context)
   }

@@ -46,7 +46,7 @@ struct Placement<Integer: ExactInteger> {
       if conditions.contains(.inexact) { conditions.insert(.underflow) }
     }
     if coefficient == 0 { conditions.insert(.clamped) }
-    return Oracle.fitted(
+    return .fitted(
       coefficient, exponent: exponent, isNegative: neighbours.isNegative,
       digits: context.precision, conditions, in: context)
   }
@@ -63,7 +63,7 @@ struct Placement<Integer: ExactInteger> {
       }
       if adjusted < context.minExponent { conditions.insert(.subnormal) }
     }
-    return Oracle.fitted(
+    return .fitted(
       chosen, exponent: exponent, isNegative: neighbours.isNegative, digits: context.precision,
       conditions, in: context)
   }

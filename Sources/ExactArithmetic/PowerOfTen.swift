@@ -20,8 +20,3 @@ enum PowerOfTen {
     return count
   }
 }
-
-extension Oracle {
-  /// 10^exponent for an exponent of at least 0.
-  package static func powerOfTen(_ exponent: Int) -> BigUInt { PowerOfTen.of(exponent) }
-}

@@ -44,14 +44,6 @@ package struct Rational: Sendable {
       exponent: ratio.exponent)
   }
 
-  /// The number that a finite numeric string such as `-1.50E+3` denotes.
-  ///
-  /// - Returns: `nil` for any other text and for infinity and NaN.
-  package init?(exactly text: String) {
-    guard let value = DecimalOperand(text)?.value else { return nil }
-    self = value
-  }
-
   /// Whether the number is 0.
   package var isZero: Bool { numerator.isZero }
   /// Whether the number is below 0.

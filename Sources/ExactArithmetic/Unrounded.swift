@@ -41,7 +41,7 @@ package struct Unrounded {
     switch form {
     case .settled(let expected): return expected
     case .cancelled(let exponent):
-      return Oracle.zero(isNegative: mode == .floor, exponent: exponent, in: context)
+      return .zero(isNegative: mode == .floor, exponent: exponent, in: context)
     case .placed(let placement):
       return placement.result(of: placement.neighbours.chosen(by: mode), in: context)
     case .short(let placement):

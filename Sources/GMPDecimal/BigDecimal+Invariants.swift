@@ -1,6 +1,6 @@
 extension BigDecimal {
   /// Traps unless the value is stored in its one form: what every operation promises.
-  public func checkInvariants() {
+  package func checkInvariants() {
     if let limbs {
       precondition(inline == 0, "two coefficients")
       precondition(limbs.digitCount == Natural(limbs).digitCount, "digits miscounted")

@@ -4,15 +4,15 @@ import DecimalArithmetic
 ///
 /// It sends small values the way of large ones, so that comparing backends says something about
 /// that way. It is slower and gives the same results and conditions.
-public struct LimbDecimal: Hashable, Sendable {
+package struct LimbDecimal: Hashable, Sendable {
   /// The value, with its coefficient in forced limbs.
-  public let value: BigDecimal
+  package let value: BigDecimal
 
   /// The same number as `value`.
-  public init(_ value: BigDecimal) { self.value = value.inForcedLimbs }
+  package init(_ value: BigDecimal) { self.value = value.inForcedLimbs }
 
   /// Traps unless the value is stored in its one form, in limbs.
-  public func checkInvariants() {
+  package func checkInvariants() {
     value.checkInvariants()
     precondition(value.storage == .limbs, "limbs are not forced")
   }

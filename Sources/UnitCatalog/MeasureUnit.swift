@@ -21,8 +21,6 @@ public struct MeasureUnit: Sendable {
 
   /// Where the strings are; those of a data text are made of it each time.
   var content: UnitDescription { storage.description }
-  /// What the definition comes to; only built-in units are evaluated as late as this.
-  var value: DefinedValue { storage.value ?? Catalog.standard.evaluate(self) }
 
   /// All that the data text says about the unit, put together at each call.
   public var record: UnitRecord { content.record }

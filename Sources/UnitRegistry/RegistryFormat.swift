@@ -4,4 +4,6 @@ public enum RegistryFormat {
   public static let name = "metryvo-registry"
   /// The value of the field `version`, raised when an older program could misread a file.
   public static let version = 1
+  /// The most elements of a list in a file.
+  static let listLimit = 500
 }

@@ -46,7 +46,8 @@ import Testing
     try keeps(BackendRange.arbitraryPrecision, as: "\"arbitraryPrecision\"")
   }
 
-  @Test(arguments: NumberLocale.allCases) func localesAreIdentifiers(_ locale: NumberLocale) throws {
+  @Test(arguments: NumberLocale.allCases) func localesAreIdentifiers(_ locale: NumberLocale) throws
+  {
     try keeps(locale, as: "\"\(locale.rawValue)\"")
   }
 

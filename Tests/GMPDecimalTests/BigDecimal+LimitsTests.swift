@@ -15,7 +15,8 @@ import Testing
 
   @Test func limitsBoundResultsNotIntermediatesOrPrecision() throws {
     let digits = BigDecimal.maximumDigits
-    let context = ArithmeticContext(precision: digits, maxExponent: 9_999_999, minExponent: -9_999_999)
+    let context = ArithmeticContext(
+      precision: digits, maxExponent: 9_999_999, minExponent: -9_999_999)
     let longest = try #require(BigDecimal(exactly: nines(digits)))
     // Twice the digits on the way to the result.
     let product = BigDecimal.multiply(longest, longest, in: context)

@@ -26,10 +26,11 @@ import Testing
   @Test func aBadRowStopsBehindTheRowsBeforeIt() throws {
     let good = Self.rows(0..<Self.count)
     try withFile(good + "x\tm\tcm\n" + good) { path in
-      for threads in ["1", "2", "7"] {
-        let run = try CommandRun([
-          "convert", "--batch", path, "--on-error", "stop", "--threads", threads,
-        ])
+      for threads in [1, 2, 7] {
+        // Each thread has a piece, its rows and its results.
+        let run = try CommandRun(
+          ["convert", "--batch", path, "--on-error", "stop", "--threads", "\(threads)"],
+          memoryLimit: CommandRun.memoryLimit + 4_000 * threads)
         #expect(run.code == 65 && run.output == Self.results(0..<Self.count))
         #expect(
           run.error.contains("row \(Self.count + 1), column 1 (value), byte \(good.utf8.count)"),

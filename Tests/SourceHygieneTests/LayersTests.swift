@@ -5,7 +5,8 @@ import Testing
 @Suite struct LayersTests {
   /// The targets of the manifest in their order, without tests.
   private func targets() throws -> [String] {
-    try PackageFiles.text("Package.swift").matches(
+    let products = /products: \[(?s:.*?)\n  \],/
+    return try PackageFiles.text("Package.swift").replacing(products, with: "").matches(
       of: /(?:library\(|[tT]arget\(|systemLibrary\()\s*(?:name: )?"(\w+)"/
     ).map { String($0.output.1) }.filter { !$0.hasSuffix("Tests") }
   }
@@ -14,9 +15,8 @@ import Testing
   private func imports(_ text: String) -> Set<String> {
     let plain = text.replacing(
       "import FoundationEssentials\n#else\nimport Foundation\n", with: "")
-    return Set(
-      plain.matches(of: /(?m)^(?:@\w+ )*(?:package |public |internal )?import (?:struct |enum )?(\w+)/)
-        .map { String($0.output.1) })
+    let line = /(?m)^(?:@\w+ )*(?:package |public )?import (?:struct |enum )?(\w+)/
+    return Set(plain.matches(of: line).map { String($0.output.1) })
   }
 
   /// The imports of each target.

@@ -5,7 +5,7 @@ import UnitConversion
 
 extension ConversionLaws {
   /// Every pair in order on one backend: ``oracleAgreement(of:)``.
-  public func oracleAgreement<B: DecimalBackend>(_: B.Type) -> Law {
+  package func oracleAgreement<B: DecimalBackend>(_: B.Type) -> Law {
     oracleAgreement(of: [ConversionSubject(B.self)])
   }
 
@@ -27,7 +27,7 @@ extension ConversionLaws {
   /// Every mode chooses one of the two multiples of the last digit around the exact result, so it gives
   /// what floor or what ceiling gives; beyond Emax infinity and the largest number take their places in
   /// each mode by itself. With `elseDigits` the modes may round at different places, so there are none here.
-  public func directedRoundings<B: DecimalBackend>(_ backend: B.Type) -> Law {
+  package func directedRoundings<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "directed-roundings-bracket-conversions",
       "floor(y) ≤ y ≤ ceiling(y) for y = x from a to b; equal if and only if neither is inexact; every "

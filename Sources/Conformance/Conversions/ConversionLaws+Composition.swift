@@ -9,7 +9,7 @@ extension ConversionLaws {
   /// The maps of the plans are composed as formulas and compared constant by constant, so nothing is
   /// rounded. Where a backend reaches the third unit exactly, what it makes of that must be the direct
   /// result too; the exponent may differ, for the number there may have another.
-  public func composition<B: DecimalBackend>(_ backend: B.Type) -> Law {
+  package func composition<B: DecimalBackend>(_ backend: B.Type) -> Law {
     .conversion(
       "two-conversions-are-one-before-rounding",
       "the map from a to b, then that from b to c = the map from a to c as exact formulas; and where x from "

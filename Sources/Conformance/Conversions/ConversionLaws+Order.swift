@@ -9,7 +9,7 @@ extension ConversionLaws {
   ///
   /// The places that `.decimals` with `elseDigits` chooses are finer for smaller results and meet at powers
   /// of ten, which are numbers of both: so the order is kept across them too.
-  public func monotonicity<B: DecimalBackend>(_ backend: B.Type) -> Law {
+  package func monotonicity<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "conversions-keep-the-order",
       "x ≤ x′ ⇒ x from a to b ≤ x′ from a to b, ≥ for a falling formula, in every mode; x′ one unit of "
@@ -41,7 +41,7 @@ extension ConversionLaws {
   }
 
   /// Floor and ceiling of a conversion are one unit apart, or the same.
-  public func adjacency<B: DecimalBackend>(_ backend: B.Type) -> Law {
+  package func adjacency<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "directed-conversions-are-neighbours",
       "ceiling(y) − floor(y) for y = x from a to b is 0 if y is exact, else one unit of the last digit of "

@@ -5,7 +5,7 @@ import UnitConversion
 /// A plan made ready, and many numbers at once, give what one conversion from the start gives.
 extension ConversionLaws {
   /// The quick ways of a preparation, from numbers and from text, are the general conversion.
-  public func preparation<B: DecimalBackend>(_ backend: B.Type) -> Law {
+  package func preparation<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "a-prepared-conversion-is-the-general-one",
       "x by a preparation = x by the map; the text written from x, and from the text of x, is its result: "
@@ -44,7 +44,7 @@ extension ConversionLaws {
   }
 
   /// A number does not know its neighbours: many at once, in any order, are each alone.
-  public func batch<B: DecimalBackend>(_ backend: B.Type) -> Law {
+  package func batch<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "a-batch-is-one-by-one",
       "the k-th result of x, −x, 0, x by a plan, and of the same backwards, = the k-th number alone: "

@@ -30,7 +30,7 @@ extension ConversionLaws {
   /// 10^−n · |x| on both sides of x, half of which is 5 · 10^(1−p) · |x|: x is the nearest, and no tie.
   /// Intermediate values must be normal. It does not hold with offsets, for levels, and for `.decimals`,
   /// whose errors are not in proportion to the value.
-  public func roundTrip<B: DecimalBackend>(_ backend: B.Type) -> Law {
+  package func roundTrip<B: DecimalBackend>(_ backend: B.Type) -> Law {
     tripLaw(
       "round-trip-restores-32-digits",
       "x of at most p − 2 digits from a to b and back, each step rounded to p digits in any mode, then "
@@ -53,7 +53,7 @@ extension ConversionLaws {
   /// Proof for x > 0. Let the first step round so that what comes back is too small: down for a multiple,
   /// up for a reciprocal. If it is inexact, the value back is less than x before it is rounded, and
   /// rounding with floor keeps it so, as does floor at the digits of x. So x is never restored.
-  public func roundTripRoundedDown<B: DecimalBackend>(_ backend: B.Type) -> Law {
+  package func roundTripRoundedDown<B: DecimalBackend>(_ backend: B.Type) -> Law {
     tripLaw(
       "round-trip-rounded-down-loses-digits",
       "x > 0 from a to b, inexact and so rounded that less comes back, then floor back and floor at the "
@@ -81,7 +81,7 @@ extension ConversionLaws {
   /// x + ε₁ ÷ s comes back. Rounded it errs by |ε₂| ≤ u·|x + ε₁ ÷ s|. As |ε₁ ÷ s| ≤ u·(|x| + |o ÷ s|),
   /// |x′ − x| ≤ |ε₁ ÷ s| + |ε₂| ≤ u·(1 + u)·(|x| + |o ÷ s|) + u·|x|
   /// ≤ u·(1 + u)·(2·|x| + |o ÷ s|): near the other scale's zero digits are lost, as they must be.
-  public func shiftedRoundTrip<B: DecimalBackend>(_ backend: B.Type) -> Law {
+  package func shiftedRoundTrip<B: DecimalBackend>(_ backend: B.Type) -> Law {
     tripLaw(
       "shifted-round-trip-errs-by-the-stated-bound",
       "x from a to b and back, y = s·x + o, each step rounded to p digits in any mode, is x′ with "

@@ -61,7 +61,7 @@ public struct ConversionLaws: Sendable {
   }
 
   /// A unit to itself.
-  public func identity<B: DecimalBackend>(_ backend: B.Type) -> Law {
+  package func identity<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "a-unit-to-itself-changes-nothing",
       "x of at most 34 digits from a to a at 34 digits is x, with its exponent, exactly",
@@ -80,7 +80,7 @@ public struct ConversionLaws: Sendable {
   }
 
   /// One to all is one to one, many times.
-  public func multiConvert<B: DecimalBackend>(_ backend: B.Type) -> Law {
+  package func multiConvert<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "multi-convert-is-convert-one-by-one",
       "the k-th of x in every unit = x in the k-th unit: value, exponent, conditions",

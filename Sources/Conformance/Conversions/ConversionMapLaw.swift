@@ -7,7 +7,7 @@ extension ConversionLaws {
   static let mapIdentifier = "any-map-is-exact-then-rounded-once"
 
   /// Any map at all on one backend: ``anyMap(of:)``.
-  public static func anyMap<B: DecimalBackend>(_: B.Type) -> Law {
+  package static func anyMap<B: DecimalBackend>(_: B.Type) -> Law {
     anyMap(of: [ConversionSubject(B.self)])
   }
 

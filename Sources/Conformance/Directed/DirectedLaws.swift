@@ -5,7 +5,7 @@ import PropertyTesting
 /// The laws of directed cases: the oracle's answer in every mode, on every backend, in one pass.
 public enum DirectedLaws {
   /// The beginning of the laws' identifiers.
-  public static let prefix = "directed-"
+  package static let prefix = "directed-"
 
   /// The laws, one for each operation.
   ///

@@ -16,13 +16,13 @@ public enum ArithmeticLaws {
 
   /// The laws that need no oracle's answer.
   @_disfavoredOverload
-  public static func equations<B: DecimalBackend>(_ backend: B.Type) -> [Law] {
+  package static func equations<B: DecimalBackend>(_ backend: B.Type) -> [Law] {
     symmetries(backend) + roundings(backend) + representations(backend) + relations(backend)
       + [limbQuotients(backend), longTexts(backend)]
   }
 
   /// The same of a backend that has every operation.
-  public static func equations<B: GeneralDecimalBackend>(_ backend: B.Type) -> [Law] {
+  package static func equations<B: GeneralDecimalBackend>(_ backend: B.Type) -> [Law] {
     symmetries(backend) + roundings(backend) + representations(backend) + relations(backend)
       + [limbQuotients(backend), longTexts(backend)]
   }

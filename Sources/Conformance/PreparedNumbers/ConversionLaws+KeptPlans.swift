@@ -8,7 +8,7 @@ extension ConversionLaws {
   ///
   /// One by one and all at once could go wrong together, as both find their plans in the same place; here
   /// the other side is a plan that nobody has kept.
-  public func keptPlans<B: DecimalBackend>(_ backend: B.Type) -> Law {
+  package func keptPlans<B: DecimalBackend>(_ backend: B.Type) -> Law {
     law(
       "kept-plans-are-those-of-their-units",
       "x from a to b, b to a, a to a and b to b, there and back by one converter, = x by a plan made for "

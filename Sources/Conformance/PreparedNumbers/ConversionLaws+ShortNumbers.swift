@@ -14,7 +14,7 @@ extension ConversionLaws {
   ///
   /// ``preparation(_:)`` draws values and targets of every kind, of which few are short and hardly any is a
   /// tie; here all are short, and half are made from the result they have.
-  public func shortNumbers<B: DecimalBackend>(_ backend: B.Type) -> Law {
+  package func shortNumbers<B: DecimalBackend>(_ backend: B.Type) -> Law {
     .conversion(
       "short-numbers-are-prepared-alike",
       "x of at most 19 digits and nine decimals by a preparation to decimals, as a number and from text, "

@@ -26,7 +26,7 @@ public struct UnexpectedSkip: Hashable, Sendable {
   ///   - reports: what became of the cases of one file, a report for each subject.
   ///   - ledger: what is expected.
   /// - Returns: the cases, by their reasons.
-  public static func unjudged(
+  package static func unjudged(
     in reports: [VectorReport], ledger: SkipLedger = .published
   ) -> [UnexpectedSkip] {
     guard let last = reports.last else { return [] }

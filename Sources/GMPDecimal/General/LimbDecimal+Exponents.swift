@@ -1,43 +1,43 @@
 import DecimalArithmetic
 
 extension LimbDecimal {
-  public static func roundToIntegralExact(
+  package static func roundToIntegralExact(
     _ x: LimbDecimal, in context: ArithmeticContext
   ) -> Outcome<LimbDecimal> {
     inLimbs(BigDecimal.roundToIntegralExact(x.value, in: context))
   }
 
-  public static func roundToIntegralValue(
+  package static func roundToIntegralValue(
     _ x: LimbDecimal, in context: ArithmeticContext
   ) -> Outcome<LimbDecimal> {
     inLimbs(BigDecimal.roundToIntegralValue(x.value, in: context))
   }
 
-  public static func nextPlus(
+  package static func nextPlus(
     _ x: LimbDecimal, in context: ArithmeticContext
   ) -> Outcome<LimbDecimal> {
     inLimbs(BigDecimal.nextPlus(x.value, in: context))
   }
 
-  public static func nextMinus(
+  package static func nextMinus(
     _ x: LimbDecimal, in context: ArithmeticContext
   ) -> Outcome<LimbDecimal> {
     inLimbs(BigDecimal.nextMinus(x.value, in: context))
   }
 
-  public static func nextToward(
+  package static func nextToward(
     _ x: LimbDecimal, _ y: LimbDecimal, in context: ArithmeticContext
   ) -> Outcome<LimbDecimal> {
     inLimbs(BigDecimal.nextToward(x.value, y.value, in: context))
   }
 
-  public static func scaleB(
+  package static func scaleB(
     _ x: LimbDecimal, by y: LimbDecimal, in context: ArithmeticContext
   ) -> Outcome<LimbDecimal> {
     inLimbs(BigDecimal.scaleB(x.value, by: y.value, in: context))
   }
 
-  public static func logB(
+  package static func logB(
     _ x: LimbDecimal, in context: ArithmeticContext
   ) -> Outcome<LimbDecimal> {
     inLimbs(BigDecimal.logB(x.value, in: context))

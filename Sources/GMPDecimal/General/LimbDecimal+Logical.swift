@@ -1,37 +1,37 @@
 import DecimalArithmetic
 
 extension LimbDecimal {
-  public static func and(
+  package static func and(
     _ x: LimbDecimal, _ y: LimbDecimal, in context: ArithmeticContext
   ) -> Outcome<LimbDecimal> {
     inLimbs(BigDecimal.and(x.value, y.value, in: context))
   }
 
-  public static func or(
+  package static func or(
     _ x: LimbDecimal, _ y: LimbDecimal, in context: ArithmeticContext
   ) -> Outcome<LimbDecimal> {
     inLimbs(BigDecimal.or(x.value, y.value, in: context))
   }
 
-  public static func xor(
+  package static func xor(
     _ x: LimbDecimal, _ y: LimbDecimal, in context: ArithmeticContext
   ) -> Outcome<LimbDecimal> {
     inLimbs(BigDecimal.xor(x.value, y.value, in: context))
   }
 
-  public static func invert(
+  package static func invert(
     _ x: LimbDecimal, in context: ArithmeticContext
   ) -> Outcome<LimbDecimal> {
     inLimbs(BigDecimal.invert(x.value, in: context))
   }
 
-  public static func shift(
+  package static func shift(
     _ x: LimbDecimal, by y: LimbDecimal, in context: ArithmeticContext
   ) -> Outcome<LimbDecimal> {
     inLimbs(BigDecimal.shift(x.value, by: y.value, in: context))
   }
 
-  public static func rotate(
+  package static func rotate(
     _ x: LimbDecimal, by y: LimbDecimal, in context: ArithmeticContext
   ) -> Outcome<LimbDecimal> {
     inLimbs(BigDecimal.rotate(x.value, by: y.value, in: context))

@@ -47,7 +47,7 @@ public struct BudgetFile: Sendable {
   }
 
   /// The line on which a budget begins, from 1; `nil` if it is not of this file.
-  public func line(of budget: Budget) -> Int? {
+  package func line(of budget: Budget) -> Int? {
     entries.first { $0.budget == budget }.map { places.place(of: $0.offset).line }
   }
 
@@ -80,7 +80,7 @@ public struct BudgetFile: Sendable {
   /// An error of a budget, at one of its keys.
   ///
   /// - Precondition: there is a budget of that index.
-  public func error(
+  package func error(
     _ problem: BudgetFileError.Problem, of index: Int, at key: String
   ) -> BudgetFileError {
     let entry = entries[index]

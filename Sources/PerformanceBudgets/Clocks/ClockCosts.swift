@@ -3,14 +3,14 @@
 /// A sample is timed as wall, CPU, run, CPU, wall; so the wall's cost contains two readings of the
 /// CPU clock. The cost is the median of many empty samples: a mean would contain the interruptions,
 /// a minimum would leave part of the cost in every sample.
-public struct ClockCosts: Hashable, Sendable {
+package struct ClockCosts: Hashable, Sendable {
   /// Nanoseconds on the wall clock.
-  public let wall: UInt64
+  package let wall: UInt64
   /// Nanoseconds on the thread's CPU clock.
-  public let cpu: UInt64
+  package let cpu: UInt64
 
   /// Costs from their parts.
-  public init(wall: UInt64, cpu: UInt64) {
+  package init(wall: UInt64, cpu: UInt64) {
     self.wall = wall
     self.cpu = cpu
   }
@@ -19,7 +19,7 @@ public struct ClockCosts: Hashable, Sendable {
   ///
   /// - Complexity: O(n log n).
   /// - Precondition: `samples` is positive.
-  public init(
+  package init(
     wallClock: some NanosecondClock, cpuClock: some NanosecondClock, samples: Int = 201
   ) {
     precondition(samples > 0, "no median of no samples")

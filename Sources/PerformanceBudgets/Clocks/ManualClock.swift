@@ -6,19 +6,19 @@ import Synchronization
 ///     let subject = Subject("slow", workload: "w", samplesPerBlock: 10) { _ in
 ///       clock.advance(by: 1_000)
 ///     } check: {}
-public final class ManualClock: NanosecondClock {
+package final class ManualClock: NanosecondClock {
   private let time = Atomic<UInt64>(0)
   private let costOfReading: UInt64
 
   /// A clock at 0 that goes on by `costOfReading` after each reading, as real clocks do.
-  public init(costOfReading: UInt64 = 0) { self.costOfReading = costOfReading }
+  package init(costOfReading: UInt64 = 0) { self.costOfReading = costOfReading }
 
-  public func now() -> UInt64 {
+  package func now() -> UInt64 {
     time.wrappingAdd(costOfReading, ordering: .relaxed).oldValue
   }
 
   /// Lets time pass.
-  public func advance(by nanoseconds: UInt64) {
+  package func advance(by nanoseconds: UInt64) {
     time.wrappingAdd(nanoseconds, ordering: .relaxed)
   }
 }

@@ -24,7 +24,7 @@ public struct MeasurementPlan: Hashable, Sendable {
   /// How far from 1 the A/A control must be shown to lie for a run to be void: 0.02 is 2 %.
   public var controlBound: Double
   /// The empty samples from which the cost of the clocks is taken.
-  public var calibrationSamples: Int
+  package var calibrationSamples: Int
 
   /// A plan; as it stands, at most 256 rounds and about 5 s of CPU.
   ///
@@ -73,7 +73,7 @@ public struct MeasurementPlan: Hashable, Sendable {
   /// - Source: K. K. G. Lan, D. L. DeMets, Discrete sequential boundaries for clinical trials, Biometrika 70,
   ///   1983; R. L. Berger, Multiparameter hypothesis testing and acceptance sampling, Technometrics 24, 1982.
   /// - Precondition: it is one of the looks.
-  public func confidences(atLook index: Int) -> Confidences {
+  package func confidences(atLook index: Int) -> Confidences {
     precondition(looks.indices.contains(index), "there is no such look")
     var share = 1.0
     for _ in 0..<min(index + 1, looks.count - 1) { share /= 2 }
@@ -83,14 +83,14 @@ public struct MeasurementPlan: Hashable, Sendable {
 }
 
 /// How sure an interval must be for a budget to pass, and for a breach.
-public struct Confidences: Hashable, Sendable {
+package struct Confidences: Hashable, Sendable {
   /// For a pass.
-  public let pass: Double
+  package let pass: Double
   /// For a breach; not below that for a pass.
-  public let breach: Double
+  package let breach: Double
 
   /// Confidences from their parts.
-  public init(pass: Double, breach: Double) {
+  package init(pass: Double, breach: Double) {
     self.pass = pass
     self.breach = breach
   }

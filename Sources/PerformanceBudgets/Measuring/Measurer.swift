@@ -1,36 +1,39 @@
 /// Measures the subjects of a workload side by side on the calling thread.
 ///
-///     let measurer = Measurer(allocationCount: allocation_count)
+///     let measurer = Measurer(plan: MeasurementPlan())
 ///     let measurement = try measurer.measure([native, gmp])
 ///     print(measurement.ratios(of: "gmp", to: "native") ?? [])
 public struct Measurer {
   /// How long and how carefully.
   public var plan: MeasurementPlan
   /// The clock on the wall.
-  public var wallClock: any NanosecondClock
+  package var wallClock: any NanosecondClock
   /// The clock of the thread's CPU time.
-  public var cpuClock: any NanosecondClock
+  package var cpuClock: any NanosecondClock
   /// The work that is run before and after each slice of a block; work that neighbours on the core slow as they slow
   /// the subjects.
   ///
   /// As it stands it is a chain, which follows the clock rate alone: then every round is calm, no core calmer than
   /// another, and a ``Sensitivity`` makes up for nothing.
-  public var yardstick: Yardstick
+  package var yardstick: Yardstick
   /// Work that follows the clock rate alone, run beside the yardstick; see ``Sensitivity``.
-  public var chain: Yardstick
+  package var chain: Yardstick
   /// Long straight code that keeps all multipliers busy, run beside the yardstick; without it, budgets that are
   /// sensitive to it are not measured.
-  public var products: Yardstick?
+  package var products: Yardstick?
   /// Whether each turn begins on the calmest core that the thread may run on, which the processes that it starts
   /// inherit.
-  public var seeksCalmCores: Bool
+  package var seeksCalmCores: Bool
   /// How often this thread has called the allocator; `UInt64.max` says that nothing counts.
-  public var allocationCount: (() -> UInt64)?
+  package var allocationCount: (() -> UInt64)?
   /// The peak resident memory in bytes.
-  public var peakMemory: () -> UInt64?
+  package var peakMemory: () -> UInt64?
 
-  /// A measurer; as it stands, on the clocks of the system and without a counter of allocations.
-  public init(
+  /// A measurer on the clocks of the system, without a counter of allocations.
+  public init(plan: MeasurementPlan) { self.init(plan: plan, wallClock: WallClock()) }
+
+  /// A measurer on other clocks, beside other work, or with a counter.
+  package init(
     plan: MeasurementPlan = MeasurementPlan(), wallClock: any NanosecondClock = WallClock(),
     cpuClock: any NanosecondClock = ThreadCPUClock(), yardstick: Yardstick = .multiplyChain,
     chain: Yardstick = .shortChain, products: Yardstick? = nil, seeksCalmCores: Bool = false,

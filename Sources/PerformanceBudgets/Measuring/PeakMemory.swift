@@ -7,13 +7,13 @@ import Musl
 #endif
 
 /// The largest resident memory of the process so far.
-public enum PeakMemory {
+package enum PeakMemory {
   /// Bytes, or `nil` where the system does not tell.
   ///
   /// VmHWM on Linux, where `getrusage` also remembers the parent before `exec`; `ru_maxrss` elsewhere.
   ///
   /// - Source: proc_pid_status(5), getrusage(2).
-  public static func bytes() -> UInt64? {
+  package static func bytes() -> UInt64? {
     #if os(Linux)
     return highWaterMark(of: "self")
     #else
@@ -26,7 +26,7 @@ public enum PeakMemory {
   /// The bytes of another process while it runs; `nil` where the system does not tell.
   ///
   /// Its `ru_maxrss` would contain the peak of the process that started it.
-  public static func bytes(ofProcess process: Int32) -> UInt64? {
+  package static func bytes(ofProcess process: Int32) -> UInt64? {
     #if os(Linux)
     return highWaterMark(of: "\(process)")
     #else
@@ -35,7 +35,7 @@ public enum PeakMemory {
   }
 
   /// The bytes that the line `VmHWM: 1234 kB` of a status text states; a kB is 1,024 bytes there.
-  public static func highWaterMark(inStatus text: String) -> UInt64? {
+  package static func highWaterMark(inStatus text: String) -> UInt64? {
     for line in text.split(separator: "\n") where line.hasPrefix("VmHWM:") {
       let words = line.split { $0 == " " || $0 == "\t" }
       guard words.count == 3, words[2] == "kB", let size = UInt64(words[1]) else { return nil }

@@ -2,19 +2,19 @@
 ///
 /// Time ÷ the yardstick's time moments before and after stays the same where the machine's speed does
 /// not: the median of such paired ratios repeated to 0.1 % where plain medians spread by 3 %.
-public struct Yardstick: Sendable {
+package struct Yardstick: Sendable {
   /// Does the work once.
-  public let run: @Sendable () -> Void
+  package let run: @Sendable () -> Void
 
   /// A yardstick of your own; about 100 µs long.
-  public init(run: @escaping @Sendable () -> Void) { self.run = run }
+  package init(run: @escaping @Sendable () -> Void) { self.run = run }
 
   /// A chain of 60,000 128-bit multiplications, each waiting for the one before: about 100 µs.
-  public static let multiplyChain = Yardstick { multiply(steps: 60_000) }
+  package static let multiplyChain = Yardstick { multiply(steps: 60_000) }
 
   /// A chain of 20,000, which takes the time of 20,000 latencies whatever else uses the core: it follows the clock
   /// rate alone.
-  public static let shortChain = Yardstick { multiply(steps: 20_000) }
+  package static let shortChain = Yardstick { multiply(steps: 20_000) }
 
   /// A chain of multiplications; it touches no memory and takes no branch.
   ///

@@ -50,13 +50,13 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether one reading decides, because repeating it gives the same.
-  public var isExact: Bool { self == .allocationsPerOperation || self == .peakMemory }
+  package var isExact: Bool { self == .allocationsPerOperation || self == .peakMemory }
 
   /// Whether it is made of the figures of several subjects of a workload.
-  public var isOfSeveralSubjects: Bool { self == .ratioToSubject || self == .growthExponent }
+  package var isOfSeveralSubjects: Bool { self == .ratioToSubject || self == .growthExponent }
 
   /// Whether a run whose A/A control is off says nothing about it.
-  public var needsControl: Bool {
+  package var needsControl: Bool {
     switch self {
     case .cpuP50, .cpuP99, .cpuP999, .operationsPerSecond, .ratioToYardstick, .ratioToChain,
       .ratioToProducts, .cpuP999ToYardstick:
@@ -68,7 +68,7 @@ public enum Metric: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether it is a time on the CPU, or a rate, in absolute numbers: as good as the machine is fast.
-  public var followsSpeed: Bool {
+  package var followsSpeed: Bool {
     switch self {
     case .cpuP50, .cpuP99, .cpuP999, .operationsPerSecond: true
     case .wallP50, .wallP99, .wallP999, .ratioToYardstick, .ratioToChain, .ratioToProducts,

@@ -8,7 +8,7 @@ import Histogram
 /// - Source: G. Tene, HdrHistogram.
 public struct SampleHistogram: Sendable, Equatable {
   /// The percentiles that reports show; 100 is the maximum.
-  public static let reportedPercentiles = [50, 90, 99, 99.9, 99.99, 100]
+  package static let reportedPercentiles = [50, 90, 99, 99.9, 99.99, 100]
 
   private static let longest: UInt64 = 3_600_000_000_000
   /// In 32 bits, and as far as the longest sample: two of these for each subject of a board are much of its memory.
@@ -38,13 +38,13 @@ public struct SampleHistogram: Sendable, Equatable {
   }
 
   /// A column of a chart.
-  public struct Bucket: Hashable, Sendable {
+  package struct Bucket: Hashable, Sendable {
     /// Where it begins, in nanoseconds, inclusive.
-    public let lower: Double
+    package let lower: Double
     /// Where it ends, in nanoseconds: exclusive, but inclusive in the last one.
-    public let upper: Double
+    package let upper: Double
     /// The samples in it.
-    public let count: Int
+    package let count: Int
   }
 
   /// The samples in `number` columns that are equally wide on a logarithmic axis.
@@ -54,7 +54,7 @@ public struct SampleHistogram: Sendable, Equatable {
   ///
   /// - Complexity: O(number of distinct values).
   /// - Precondition: `number` is positive.
-  public func buckets(_ number: Int) -> [Bucket] {
+  package func buckets(_ number: Int) -> [Bucket] {
     precondition(number > 0, "a chart needs a column")
     if count == 0 { return [] }
     let least = Double(max(counts.min, 1))

@@ -3,24 +3,24 @@ public struct SubjectMeasurement: Sendable, Equatable {
   /// The subject's name.
   public let name: String
   /// The samples in one of its two blocks of a round.
-  public let samplesPerBlock: Int
+  package let samplesPerBlock: Int
   /// The operations in one sample.
-  public let operationsPerSample: Int
+  package let operationsPerSample: Int
   /// How large its problem is, where a workload shows how times grow.
-  public let size: Double?
+  package let size: Double?
   /// The value of each metric in each round; one value for exact metrics, none if not measured.
-  public let values: [Metric: [Double]]
+  package let values: [Metric: [Double]]
   /// Every sample on the wall clock, net of the clocks' cost.
   public let wall: SampleHistogram
   /// Every sample on the thread's CPU clock, net of the clocks' cost.
   public let cpu: SampleHistogram
   /// The blocks that were run to warm up.
-  public let warmUpBlocks: Int
+  package let warmUpBlocks: Int
   /// Whether the last blocks of the warm-up took the same time; if not, its limit ended it.
-  public let isWarm: Bool
+  package let isWarm: Bool
 
   /// A measurement from its parts, for reports and verdicts on made-up values.
-  public init(
+  package init(
     name: String, samplesPerBlock: Int = 1, operationsPerSample: Int = 1, size: Double? = nil,
     values: [Metric: [Double]], wall: SampleHistogram = SampleHistogram(),
     cpu: SampleHistogram = SampleHistogram(), warmUpBlocks: Int = 0, isWarm: Bool = true
@@ -44,5 +44,5 @@ public struct SubjectMeasurement: Sendable, Equatable {
   /// The rounds whose value of a metric lies far from the others; they count like the others.
   ///
   /// - Complexity: O(n log n).
-  public func outliers(of metric: Metric) -> Outliers { Outliers(values[metric] ?? []) }
+  package func outliers(of metric: Metric) -> Outliers { Outliers(values[metric] ?? []) }
 }

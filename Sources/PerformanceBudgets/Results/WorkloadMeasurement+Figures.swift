@@ -23,7 +23,7 @@ extension WorkloadMeasurement {
   /// Within a round the subjects run forwards and backwards, so a steady drift of the machine cancels.
   ///
   /// - Returns: one exponent for each round; `nil` if there are not two sizes.
-  public var growthExponents: [Double]? {
+  package var growthExponents: [Double]? {
     let points = subjects.compactMap { subject -> (size: Double, rates: [Double])? in
       guard let size = subject.size, let rates = subject.values[.operationsPerSecond] else {
         return nil

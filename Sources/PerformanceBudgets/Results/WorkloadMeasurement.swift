@@ -15,26 +15,26 @@ public struct WorkloadMeasurement: Sendable, Equatable {
   /// Its subjects, in the order in which they were given.
   public let subjects: [SubjectMeasurement]
   /// The rounds that were measured.
-  public let rounds: Int
+  package let rounds: Int
   /// Why the rounds ended.
   public internal(set) var stop: Stop
   /// The A/A control of each round: the yardstick against itself, so that 1 is the truth.
-  public let controlRatios: [Double]
+  package let controlRatios: [Double]
   /// How far from 1 the control must be shown to lie for the run to be void.
-  public let controlBound: Double
+  package let controlBound: Double
   /// The yardstick ÷ the chain before each round: the more neighbours take of the core, the more.
-  public let disturbances: [Double]
+  package let disturbances: [Double]
   /// What that is where nothing disturbs; `nil` if it is not known, and every round is calm.
-  public let calm: Double?
+  package let calm: Double?
   /// The confidences of the intervals that verdicts rest on.
-  public let confidences: Confidences
+  package let confidences: Confidences
   /// The median of what was subtracted from the samples of a block.
-  public let clockCosts: ClockCosts
+  package let clockCosts: ClockCosts
   /// The median time of the yardstick in nanoseconds of thread CPU.
-  public let yardstick: Double
+  package let yardstick: Double
 
   /// A measurement from its parts, for reports and verdicts on made-up values.
-  public init(
+  package init(
     workload: String, subjects: [SubjectMeasurement], rounds: Int, stop: Stop = .decided,
     controlRatios: [Double], controlBound: Double = 0.02, disturbances: [Double] = [],
     calm: Double? = nil,
@@ -55,7 +55,7 @@ public struct WorkloadMeasurement: Sendable, Equatable {
   }
 
   /// The interval of the control's median, as sure as a pass must be; `nil` if there are too few rounds for one.
-  public var control: MedianInterval? {
+  package var control: MedianInterval? {
     MedianInterval(ofRounds: controlRatios, confidence: confidences.pass)
   }
 

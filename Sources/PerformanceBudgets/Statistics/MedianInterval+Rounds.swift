@@ -10,7 +10,7 @@ extension MedianInterval {
   ///
   /// - Returns: `nil` for values too few for the confidence.
   /// - Complexity: O(n log n + 400 · n).
-  public init?(ofRounds values: [Double], confidence: Double) {
+  package init?(ofRounds values: [Double], confidence: Double) {
     guard let ranked = MedianInterval(values, confidence: confidence) else { return nil }
     let bootstrap = BlockBootstrap(count: values.count)
     let error = bootstrap.standardError(ofMedian: values)

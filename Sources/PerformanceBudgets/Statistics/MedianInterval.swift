@@ -25,7 +25,7 @@ public struct MedianInterval: Hashable, Sendable {
   /// The interval for these values; `nil` if they are too few for the confidence.
   ///
   /// - Complexity: O(n log n).
-  public init?(_ values: [Double], confidence: Double) {
+  package init?(_ values: [Double], confidence: Double) {
     guard let rank = Self.rank(count: values.count, confidence: confidence),
       let median = Self.median(values)
     else { return nil }
@@ -37,7 +37,7 @@ public struct MedianInterval: Hashable, Sendable {
   ///
   /// - Complexity: O(n).
   /// - Precondition: 0 < confidence < 1, and at most 1,000 values, because 2⁻ⁿ is a `Double`.
-  public static func rank(count: Int, confidence: Double) -> Int? {
+  package static func rank(count: Int, confidence: Double) -> Int? {
     precondition(confidence > 0 && confidence < 1, "a confidence lies between 0 and 1")
     precondition(count <= 1_000, "2⁻ⁿ of more values than 1000 is no Double")
     var probability = 1.0

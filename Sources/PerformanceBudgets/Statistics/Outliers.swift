@@ -3,18 +3,18 @@
 /// Beyond 1½ times the distance of the quartiles from the nearer one: outlying; beyond 3 times: far out.
 ///
 /// - Source: J. W. Tukey, Exploratory Data Analysis, 1977, section 2D.
-public struct Outliers: Hashable, Sendable {
+package struct Outliers: Hashable, Sendable {
   /// The values beyond the inner fences, those far out among them.
-  public let outlying: Int
+  package let outlying: Int
   /// The values beyond the outer fences.
-  public let farOut: Int
+  package let farOut: Int
   /// All values.
-  public let count: Int
+  package let count: Int
 
   /// Counts the outliers among `values`; quartiles are the values at ranks ⌈n ÷ 4⌉ and ⌈3n ÷ 4⌉.
   ///
   /// - Complexity: O(n log n).
-  public init(_ values: [Double]) {
+  package init(_ values: [Double]) {
     count = values.count
     let sorted = values.sorted()
     if sorted.isEmpty {

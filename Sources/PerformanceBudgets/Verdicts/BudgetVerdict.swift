@@ -25,7 +25,7 @@ public struct BudgetVerdict: Hashable, Sendable {
 
   /// Whether another process, which lies elsewhere in memory, may come to something else: what one reading decides, it
   /// reads the same.
-  public var mayChangeInAnotherProcess: Bool {
+  package var mayChangeInAnotherProcess: Bool {
     if budget.metric.isExact { return false }
     switch outcome {
     case .breach, .inconclusive(.limitWithinInterval), .inconclusive(.calmRoundsDiffer),
@@ -37,7 +37,7 @@ public struct BudgetVerdict: Hashable, Sendable {
 
   /// What this comes to when another process measures it too: a pass is a pass, for where the system puts a process
   /// is not what a budget limits; a breach stands only where that one confirms it.
-  public func seenAgain(as other: BudgetVerdict) -> BudgetVerdict {
+  package func seenAgain(as other: BudgetVerdict) -> BudgetVerdict {
     if other.outcome == .pass { return other }
     return other.confirmsBreach ? self : unconfirmed
   }
@@ -47,7 +47,7 @@ public struct BudgetVerdict: Hashable, Sendable {
   ///
   /// Two sure intervals would be asked for more than the board's error of 1 %, and beside neighbours for more than a
   /// fifth: a second look need only tell that the first was not by chance where memory lies.
-  public var confirmsBreach: Bool {
+  package var confirmsBreach: Bool {
     switch outcome {
     case .breach: true
     case .inconclusive(.limitWithinInterval):

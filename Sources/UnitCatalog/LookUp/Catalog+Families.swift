@@ -41,27 +41,20 @@ extension Catalog {
   }
 }
 
-/// The conventions that a unit is tied to.
-final class UnitConventions: Sendable {
-  /// `US` or `UK` if the unit itself belongs to one of them only.
-  let nation: String?
-  /// The conventions of the unit and of the units that it is defined by, each once.
-  let words: [String]
-  /// Whether what stands in parentheses in the unit's symbol begins with the number that defines it.
-  let isPlainCount: Bool
-
-  init(_ unit: MeasureUnit, in catalog: Catalog) {
-    nation = Self.nation(of: unit)
+extension UnitConventions {
+  fileprivate convenience init(_ unit: MeasureUnit, in catalog: Catalog) {
+    let nation = Self.nation(of: unit)
     var words: [String] = []
     if let own = nation ?? Qualifier.inParentheses(unit.symbol) { words.append(own) }
     for position in catalog.positions(inDefinitionOf: unit) {
       let named = catalog.conventions(of: catalog.unit(at: position))
       words += named.words.filter { !words.contains($0) }
     }
-    self.words = words
     let count = Qualifier.inParentheses(unit.symbol)?.split(byte: UInt8(ascii: " ")).first
-    isPlainCount =
-      count != nil && count == unit.definition.split(byte: UInt8(ascii: " ")).first
+    self.init(
+      nation: nation, words: words,
+      isPlainCount: count != nil
+        && count == unit.definition.split(byte: UInt8(ascii: " ")).first)
   }
 
   private static func nation(of unit: MeasureUnit) -> String? {

@@ -44,9 +44,9 @@ struct CategoryTable {
       categories.append(try Self.category(root, in: source))
     default: return nil
     }
-    if categories.count > RegistryReader.listLimit {
+    if categories.count > RegistryFormat.listLimit {
       throw source.error(
-        .tooMany(field: "categories", limit: RegistryReader.listLimit), at: root.offset)
+        .tooMany(field: "categories", limit: RegistryFormat.listLimit), at: root.offset)
     }
   }
 

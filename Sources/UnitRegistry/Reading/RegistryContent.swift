@@ -48,7 +48,7 @@ struct RegistryContent {
       let found = if case .number(let text) = version.content { text } else { version.kindName }
       throw source.error(.unknownVersion(Printable.excerpt(found)), at: version.offset)
     }
-    for node in try file.array("quantities", limit: RegistryReader.listLimit) {
+    for node in try file.array("quantities", limit: RegistryFormat.listLimit) {
       try read(quantity: node, in: source)
     }
     for node in try file.array("customUnits") { try read(customUnit: node, in: source) }
@@ -94,14 +94,14 @@ struct RegistryContent {
       aliases: try object.distinctStrings("aliases"), topics: try object.distinctStrings("topics"),
       icon: try object.optionalString("icon"), base: try object.optionalString("base"),
       dimension: dimension, lowest: lowest, groups: [], choices: [], units: [])
-    for node in try object.array("groups", limit: RegistryReader.listLimit) {
+    for node in try object.array("groups", limit: RegistryFormat.listLimit) {
       let group = try ObjectReader(node, "group", fields: ["name", "aliases", "units"], in: source)
       quantity.groups.append(
         UnitGroup(
           name: try group.string("name"), aliases: try group.distinctStrings("aliases"),
           units: try group.distinctStrings("units")))
     }
-    for node in try object.array("choices", limit: RegistryReader.listLimit) {
+    for node in try object.array("choices", limit: RegistryFormat.listLimit) {
       let choice = try ObjectReader(node, "choice", fields: ["names", "units"], in: source)
       let names = try choice.distinctStrings("names")
       let units = try choice.distinctStrings("units")

@@ -14,7 +14,7 @@ public struct RegistryReader: Sendable {
   /// The longest file in bytes; the built-in catalog's registry has about 400 000.
   public static let byteLimit = 4_000_000
   /// How many quantities a file, and how many groups and choices a quantity, may have.
-  public static let listLimit = 500
+  public static let listLimit = RegistryFormat.listLimit
 
   /// The catalog onto which files are read.
   public let catalog: Catalog
@@ -117,14 +117,6 @@ public struct RegistryReader: Sendable {
     }
     return result
   }
-}
-
-/// What a registry file gave.
-public struct RegistryReading: Sendable {
-  /// The catalog with what the file added.
-  public let catalog: Catalog
-  /// What in the file was probably not meant.
-  public let warnings: [RegistryWarning]
 }
 
 extension MeasureUnit {

@@ -9,7 +9,8 @@ enum Judging {
     precondition(sound.isEmpty, "broken: \(sound)")
     let faulty = brokenLaws(of: ThirdDecimal<HalfUpForHalfEven>.self)
     precondition(!faulty.isEmpty, "the mistake was not found")
-    print("consumer-check: a third backend keeps all laws, with a mistake it breaks \(faulty.count)")
+    print(
+      "consumer-check: a third backend keeps all laws, with a mistake it breaks \(faulty.count)")
   }
 
   private static func brokenLaws<B: DecimalBackend>(of backend: B.Type) -> [String] {

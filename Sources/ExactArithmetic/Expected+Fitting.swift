@@ -1,0 +1,65 @@
+import DecimalArithmetic
+
+extension Expected {
+  /// The last steps of a rounded result: the carry to one digit too many, Emax, and clamp.
+  ///
+  /// `digits` is the number of digits the result may have, at most the precision.
+  static func fitted<Integer: ExactInteger>(
+    _ coefficient: Integer, exponent: Int, isNegative: Bool, digits: Int,
+    _ conditions: Conditions, in context: ArithmeticContext
+  ) -> Expected? {
+    if coefficient == 0 {
+      return zero(isNegative: isNegative, exponent: exponent, conditions, in: context)
+    }
+    var (coefficient, exponent, conditions) = (coefficient, exponent, conditions)
+    var count = coefficient.decimalDigits
+    if count > digits {
+      coefficient /= 10
+      exponent += 1
+      count -= 1
+    }
+    if exponent + count - 1 > context.maxExponent {
+      return overflow(isNegative: isNegative, conditions, in: context)
+    }
+    if context.clamp && exponent > context.etop {
+      let padding = exponent - context.etop
+      if padding > ExactCoefficient.digitLimit { return nil }
+      coefficient *= .powerOfTen(padding)
+      exponent = context.etop
+      conditions.insert(.clamped)
+    }
+    return .finite(
+      isNegative: isNegative, coefficient.coefficient, exponent: exponent, conditions)
+  }
+
+  /// A zero, its exponent brought into Etiny…Emax, or Etiny…Etop with clamp.
+  static func zero(
+    isNegative: Bool, exponent: Int, _ conditions: Conditions = [], in context: ArithmeticContext
+  ) -> Expected {
+    let highest = context.clamp ? context.etop : context.maxExponent
+    let fitting = min(max(exponent, context.etiny), highest)
+    return .finite(
+      isNegative: isNegative, .zero, exponent: fitting,
+      fitting == exponent ? conditions : conditions.union(.clamped))
+  }
+
+  /// Beyond Emax: infinity, or the largest finite number where the mode rounds towards it.
+  ///
+  /// Source: General Decimal Arithmetic Specification 1.70, "Overflow".
+  static func overflow(
+    isNegative: Bool, _ conditions: Conditions, in context: ArithmeticContext
+  ) -> Expected? {
+    let raised = conditions.union([.overflow, .inexact, .rounded])
+    let towardsZero =
+      switch context.rounding {
+      case .down, .up05: true
+      case .ceiling: isNegative
+      case .floor: !isNegative
+      case .halfEven, .halfUp, .halfDown, .up: false
+      }
+    if !towardsZero { return .infinity(isNegative: isNegative, raised) }
+    if context.precision > ExactCoefficient.digitLimit { return nil }
+    return .finite(
+      isNegative: isNegative, .nines(context.precision), exponent: context.etop, raised)
+  }
+}
