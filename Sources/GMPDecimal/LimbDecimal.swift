@@ -17,3 +17,10 @@ package struct LimbDecimal: Hashable, Sendable {
     precondition(value.storage == .limbs, "limbs are not forced")
   }
 }
+
+extension BigDecimal {
+  /// The same numbers with every coefficient in GMP's limbs: for programs that compare both ways.
+  ///
+  ///     let sum = BigDecimal.inForcedLimbs.backendName    // "gmp-limbs"
+  public static var inForcedLimbs: any GeneralDecimalBackend.Type { LimbDecimal.self }
+}

@@ -8,10 +8,10 @@ import Testing
   /// The most public declarations of each target, without the constants of units; other targets
   /// have none.
   private let most = [
-    "CaseGeneration": 30, "Conformance": 141, "ConformanceCases": 71, "ConversionRequests": 104,
-    "DecimalArithmetic": 146, "GMPDecimal": 204, "MeasureText": 205, "NativeDecimal": 127,
-    "PerformanceBudgets": 198, "PropertyTesting": 102, "StrictText": 4, "UnitCatalog": 168,
-    "UnitConversion": 59, "UnitRegistry": 36, "UnitRegistryFiles": 3,
+    "CaseGeneration": 30, "Conformance": 121, "ConformanceCases": 71, "ConversionRequests": 109,
+    "DecimalArithmetic": 148, "EventLog": 12, "GMPDecimal": 131, "MeasureText": 218,
+    "NativeDecimal": 127, "PerformanceBudgets": 124, "PropertyTesting": 102, "StrictText": 4,
+    "UnitCatalog": 171, "UnitConversion": 59, "UnitRegistry": 36, "UnitRegistryFiles": 3,
   ]
 
   /// The number of lines that begin with `public`, perhaps after attributes.

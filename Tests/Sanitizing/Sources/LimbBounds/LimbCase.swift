@@ -18,7 +18,7 @@ struct LimbCase {
   /// Whether inline coefficients, limbs, and limbs in memory that a value already has, give the same.
   func judge() {
     let short = answers(of: BigDecimal.self)
-    let long = answers(of: LimbDecimal.self)
+    let long = answers(of: BigDecimal.inForcedLimbs)
     if short != long { fail(zip(short, long).first { $0 != $1 }) }
     let inPlace = answersInPlace()
     if inPlace.new != inPlace.kept { fail(zip(inPlace.new, inPlace.kept).first { $0 != $1 }) }

@@ -6,7 +6,7 @@ enum SharedPlans {
   static func judge() {
     judge(Decimal128.self)
     judge(BigDecimal.self)
-    judge(LimbDecimal.self)
+    judge(BigDecimal.inForcedLimbs)
   }
 
   private static func judge<Number: DecimalBackend>(_: Number.Type) {
