@@ -31,7 +31,8 @@ extension LimbDecimal: DecimalBackend {
   package var exponent: Int { value.exponent }
   package var digitCount: Int { value.digitCount }
 
-  package static func plus(_ x: LimbDecimal, in context: ArithmeticContext) -> Outcome<LimbDecimal> {
+  package static func plus(_ x: LimbDecimal, in context: ArithmeticContext) -> Outcome<LimbDecimal>
+  {
     wrapped(BigDecimal.plus(x.value, in: context))
   }
 

@@ -6,9 +6,10 @@ import Testing
   /// The targets of the manifest in their order, without tests.
   private func targets() throws -> [String] {
     let products = /products: \[(?s:.*?)\n  \],/
-    return try PackageFiles.text("Package.swift").replacing(products, with: "").matches(
+    let manifest = try PackageFiles.text("Package.swift").split(separator: "// MARK: Tests")[0]
+    return manifest.replacing(products, with: "").matches(
       of: /(?:library\(|[tT]arget\(|systemLibrary\()\s*(?:name: )?"(\w+)"/
-    ).map { String($0.output.1) }.filter { !$0.hasSuffix("Tests") }
+    ).map { String($0.output.1) }
   }
 
   /// The imports of a source, those behind `#else` of FoundationEssentials left out.

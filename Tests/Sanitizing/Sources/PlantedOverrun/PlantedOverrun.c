@@ -1,6 +1,6 @@
 #include "PlantedOverrun.h"
 
-#include "../../../Sources/CGMP/shim.h"
+#include "../../../../Sources/CGMP/shim.h"
 
 void planted_product(unsigned long *product) {
   const mp_limb_t number[4] = {1, 2, 3, 4};
