@@ -173,6 +173,9 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case finderKeepsRunsWhole = 152
   // Abbreviations in another case.
   case letterCaseUntold = 153
+  // What a colon says the measure of, and lists behind a comma.
+  case finderStopsAtColon = 154
+  case finderStopsAtComma = 155
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

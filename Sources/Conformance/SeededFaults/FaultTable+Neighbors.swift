@@ -40,5 +40,11 @@ extension FaultTable {
     153 letterCaseUntold
       an abbreviation in another case is read without a flag
       MeasureText/Reading/Measures/ReadingSource+Units.swift
+    154 finderStopsAtColon
+      a rate before a colon is left out
+      MeasureText/Reading/Measures/Neighbors/FrontClause.swift
+    155 finderStopsAtComma
+      a rate or a factor behind a comma is left out
+      MeasureText/Reading/Measures/Neighbors/BackClause+Marks.swift
     """
 }

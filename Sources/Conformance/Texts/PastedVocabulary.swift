@@ -91,7 +91,7 @@ struct PastedVocabulary: Sendable {
     [.number, .word, .word, .link, .filler, .measure], [.factor, .link, .measure],
     [.factor, .word, .link, .measure], [.number, .verb, .measure], [.number, .mark, .measure],
     [.measure, .word, .rate], [.measure, .link, .factor], [.measure, .link, .filler, .factor],
-    [.measure, .rate],
+    [.measure, .rate], [.rate, .mark, .measure],
     [.measure, .word, .number], [.operation, .filler, .measure], [.measure, .operation],
   ]
 

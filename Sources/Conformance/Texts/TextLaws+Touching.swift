@@ -30,6 +30,10 @@ extension TextLaws {
         if isBeside || gap == 0 && part.kind == .sign { return part.text }
         return nil
       case .mark:
+        // A rate before a colon is a rate of the measure behind it: daily: 5 kg.
+        if part.text == ":", gap == 0, index > 0, parts[index - 1].kind == .rate {
+          return parts[index - 1].text
+        }
         let isList = [",", ";", ":", "|"].contains(part.text) && isListed && gap <= 4 && index > 0
         return isList && parts[index - 1].kind == .number ? part.text : nil
       case .word, .verb, .bound:

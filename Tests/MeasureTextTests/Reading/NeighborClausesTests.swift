@@ -209,7 +209,8 @@ import Testing
       (.german, "5 km zu Fuß", "5 kilometer | zu Fuß"),
       (.russian, "5 км пешком", "5 kilometer | пешком"),
       (.english, "5 km a week ago", "5 kilometer | a week ago"),
-      (.english, "5 km in an hour", "5 kilometer | in an hour"),
+      (.english, "5 km in an hour", "5 in an hour"),
+      (.english, "5 kg in a box", "5 kilogram | in a box"),
       (.german, "5 kg in Tonnen", "5 kilogram | in Tonnen"),
     ]
     #expect(failures(rows) == [])

@@ -37,6 +37,7 @@ struct MeasureScan {
     let end = try takeRangeEnd(isBetween)
     if !isBetween, let end { try refuseHyphenatedFraction(first.number, end.number) }
     let name = try takeUnit()
+    try refuseFrost(in: name.unit)
     var flags = marking.union(first.flags).union(name.flags)
     if name.isPercent { flags.insert(.percent) }
     if position == text.count, end == nil, !isBetween {
@@ -64,6 +65,15 @@ struct MeasureScan {
     if isJoined(to: position) { throw text.unexpected(at: position) }
     reading.utf8Range = start..<position
     return reading
+  }
+
+  /// Refuses a minus word of temperatures before an angle: 零下5度.
+  private func refuseFrost(in unit: MeasureUnit) throws(ReadingError) {
+    guard start < text.count, text[start] >= 0x80,
+      let length = source.words.length(of: .frost, in: text, at: start), unit.quantity == "angle"
+    else { return }
+    let word = String(decoding: text.part(start..<start + length), as: UTF8.self)
+    throw text.error(.partOfMeasure(word), at: start)
   }
 
   /// The place where a unit's name may begin.

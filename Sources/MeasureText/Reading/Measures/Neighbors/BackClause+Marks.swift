@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 extension BackClause {
   /// What stands directly behind the measure; the start of its clause, or `nil` if none follows.
   mutating func checkMarks() throws(ReadingError) -> Int? {
@@ -65,6 +69,9 @@ extension BackClause {
     if !isRange, !word.isEmpty, isUnit(word) {
       throw neighbors.refusal(mark.lowerBound..<word.upperBound)
     }
+    #if SeededFaults
+    if SeededFault.finderStopsAtComma.isActive { return nil }
+    #endif
     switch scalar {
     case ",", ";", "|", "\u{3001}", "\u{FF0C}", "\u{FF1B}": return mark.lowerBound
     default: return nil
@@ -112,6 +119,13 @@ extension BackClause {
       try checkSecond(behind: word, meaning)
     }
     if isEnclosed { return }
+    // A word of the language that is a unit, too, is one where nothing else follows: 5 ft in.
+    if neighbors.endsClause(at: word.upperBound), neighbors.isUnit(word, []) {
+      throw neighbors.refusal(word)
+    }
+    if meaning.contains(.below), neighbors.endsClause(at: word.upperBound) {
+      throw neighbors.refusal(word)
+    }
     if neighbors.isUnit(word, meaning) || neighbors.isQualifier(word, meaning) {
       throw neighbors.refusal(word)
     }

@@ -69,7 +69,8 @@ extension BackClause {
         let meaning = neighbors.source.words.meaning(atStartOf: text.part(token.range))
         guard meaning.isDisjoint(with: changing),
           text.endOfLetters(from: position) == token.range.upperBound,
-          !neighbors.isUnit(token.range, meaning), !neighbors.isQualifier(token.range, meaning)
+          !neighbors.isUnit(token.range, meaning), !neighbors.isQualifier(token.range, meaning),
+          !isNation(token.range)
         else { return false }
         count += 1
       case .mark(.punctuation), .mark(.quote): break
@@ -78,5 +79,10 @@ extension BackClause {
       position = text.endOfSpaces(from: token.range.upperBound)
     }
     return count > 0 && neighbors.isUnambiguous
+  }
+
+  /// Whether a word is one Chinese character, which abbreviates a nation: 5トン(英).
+  private func isNation(_ word: Range<Int>) -> Bool {
+    text.isUnspaced(at: word.lowerBound) && word.count <= 3
   }
 }

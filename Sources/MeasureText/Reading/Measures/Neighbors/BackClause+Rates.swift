@@ -11,8 +11,8 @@ extension BackClause {
     guard !second.isEmpty else { return }
     let other = words.meaning(of: text.part(second))
     var isRate = !meaning.isDisjoint(with: [.article, .per, .indefinite])
-    // In German `in Stunden` is no rate, and `in der Stunde` is one.
-    if meaning.contains(.within), start > first { isRate = true }
+    // In German `in Stunden` is no rate, and `in der Stunde` is one; `in a box` is a place.
+    if meaning.contains(.within), start > first, neighbors.isUnit(second, other) { isRate = true }
     if meaning.contains(.below) && other.contains(.zero)
       || isRate && neighbors.isCounted(second, other) && !isPast(behind: second)
     {

@@ -58,7 +58,13 @@ struct BackClause {
     if neighbors.source.words.meaning(of: text.part(times)).contains(.operation) {
       throw neighbors.refusal(digits.lowerBound..<times.upperBound)
     }
-    guard isOpen else { return false }
+    guard isOpen else {
+      // A number and nothing behind it goes on with a list: 5 km, 10.
+      if wordCount == 0, neighbors.endsClause(at: digits.upperBound), neighbors.isNumber(digits) {
+        throw neighbors.refusal(digits)
+      }
+      return false
+    }
     let isLinked = link.map { $0.count == 0 } ?? false
     let isPlace = !previous.isDisjoint(with: [.preposition, .verb])
     if text.isUnspaced(before: digits.lowerBound) { return try takeAttached(digits) }
@@ -145,7 +151,8 @@ struct BackClause {
     if wordCount <= 1, meaning.contains(.power) { throw neighbors.refusal(word) }
     if meaning.contains(.each) {
       if text.isUnspaced(at: word.lowerBound) { throw neighbors.refusal(word) }
-      let next = text.endOfSpaces(from: word.upperBound)
+      let next = text.endOfSmallWords(
+        .article, from: text.endOfSpaces(from: word.upperBound), neighbors.source.words)
       let unit = next..<text.endOfLetters(from: next)
       if text.beginsNumber(at: next)
         || neighbors.isCounted(unit, neighbors.source.words.meaning(of: text.part(unit)))
@@ -154,6 +161,7 @@ struct BackClause {
           word.lowerBound..<(unit.isEmpty ? word.upperBound : unit.upperBound))
       }
     }
+    if meaning.contains(.below) { try checkSecond(behind: word, meaning) }
     // Behind a preposition `a day` is a time: `5 km in a day`.
     let parts: WordMeaning = [.preposition, .link, .and, .or, .verb]
     if !meaning.isDisjoint(with: [.per, .within])

@@ -125,12 +125,24 @@ struct FrontClause {
         }
       if joins { throw neighbors.refusal(mark) }
     }
+    // Two bounds: at least 5, at most 10 km.
+    if isOpen, !isLinked, wordCount <= 2, let link, let token, token.kind == .digits,
+      text[mark.lowerBound] == UInt8(ascii: ","), neighbors.isNumber(token.range),
+      !isNamed(token.range, isAttached && isSpaced)
+    {
+      throw neighbors.refusal(link)
+    }
     isPoint = isAttached && token?.kind == .mark(.punctuation)
     if isPoint { return }
+    if wordCount == 0, let scalar = text.scalar(at: mark.lowerBound)?.scalar,
+      scalar == ":" || scalar == "\u{FF1A}"
+    {
+      try checkSubject(before: mark.lowerBound, [.rate, .each, .factor])
+    }
     // The point of an abbreviation: 5 to approx. 10 km.
     if isAttached, let token, token.kind == .word, text[mark.lowerBound] == UInt8(ascii: "."),
       !neighbors.source.words.meaning(of: text.part(token.range))
-        .isDisjoint(with: [.roughly, .link, .power])
+        .isDisjoint(with: [.roughly, .link, .power, .rate])
     {
       return
     }
@@ -213,6 +225,7 @@ struct FrontClause {
       try checkWord(word, meaning)
       if !meaning.contains(.article) || meaning.contains(.per) { following = (word, meaning) }
       if meaning.contains(.verb), wordCount == 0 {
+        try checkSubject(before: word.lowerBound, .rate)
         isOpen = false
       } else if !meaning.isDisjoint(with: [.link, .and, .or]) {
         link = link ?? word
@@ -229,9 +242,12 @@ struct FrontClause {
 
   private func checkWord(_ word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
     let touching: WordMeaning = [
-      .operation, .power, .qualifier, .factor, .numeral, .between, .each, .rate,
+      .operation, .power, .qualifier, .factor, .numeral, .part, .between, .each, .rate,
     ]
     if wordCount == 0, !meaning.isDisjoint(with: touching) { throw neighbors.refusal(word) }
+    if wordCount == 0, isBeside, meaning.contains(.yearly), !isInside(word) {
+      throw neighbors.refusal(word)
+    }
     if wordCount == 1 || text.isUnspaced(at: word.lowerBound), meaning.contains(.each) {
       throw neighbors.refusal(word)
     }
@@ -246,6 +262,43 @@ struct FrontClause {
       throw neighbors.refusal(word)
     }
     if link != nil, !meaning.isDisjoint(with: numbers) { throw neighbors.refusal(word) }
+  }
+
+  /// Whether digits or characters directly before a time make it a date: 2023年, 昨日.
+  private func isInside(_ time: Range<Int>) -> Bool {
+    guard let previous = text.scalar(before: time.lowerBound) else { return false }
+    return [.digit, .letter].contains(MeasureNeighbors.kind(previous.scalar))
+  }
+
+  /// Refuses a rate or its kind in what a colon or a verb says the measure of: `Daily: 5 kg`, `annual
+  /// use is 5 kg`.
+  private func checkSubject(before end: Int, _ changing: WordMeaning) throws(ReadingError) {
+    #if SeededFaults
+    if SeededFault.finderStopsAtColon.isActive { return }
+    #endif
+    let words = neighbors.source.words
+    var (position, count) = (end, 0)
+    var following: (word: Range<Int>, meaning: WordMeaning)?
+    while count < MeasureNeighbors.reach {
+      let last = text.startOfSpaces(before: position)
+      guard !neighbors.endsLine(last..<position), let token = text.token(before: last)
+      else { return }
+      if case .mark = token.kind { return }
+      position = token.range.lowerBound
+      if token.kind == .word, text.isUnspaced(at: position) {
+        position += words.startOfLastWord(in: text.part(token.range))
+      }
+      let word = position..<last
+      let meaning = token.kind == .word ? words.meaning(of: text.part(word)) : []
+      if !meaning.isDisjoint(with: changing) { throw neighbors.refusal(word) }
+      if meaning.contains(.per), let following,
+        neighbors.isCounted(following.word, following.meaning)
+      {
+        throw neighbors.refusal(word.lowerBound..<following.word.upperBound)
+      }
+      if !meaning.contains(.article) { following = (word, meaning) }
+      count += 1
+    }
   }
 
   /// Whether a sign's word begins a bound, which leaves the number what it is: `moins de 5 km`.

@@ -144,6 +144,13 @@ extension MeasureNeighbors {
     return meaning.contains(.item) || isUnit(word, meaning)
   }
 
+  /// Whether a clause ends at an offset: the text, a line or a sentence.
+  func endsClause(at offset: Int) -> Bool {
+    let end = text.endOfSpaces(from: offset)
+    guard let decoded = text.scalar(at: end), !endsLine(offset..<end) else { return true }
+    return Self.kind(decoded.scalar) == .punctuation
+  }
+
   /// Whether the measure's unit is of a quantity that has no negative values in everyday texts.
   var isSize: Bool {
     guard let found = source.unit(named: text.part(name), in: nil, end: 0) else { return false }

@@ -39,8 +39,15 @@ struct MeasureWords {
   }
 
   /// Where the last word of a run without spaces begins: the longest known one, or a character.
+  ///
+  /// A mark of long vowels behind kana is a part of their word: メーター.
   func startOfLastWord(in run: UTF8Bytes) -> Int {
     var (start, known) = (run.count, run.count)
+    while let decoded = run.scalar(before: start), decoded.scalar.isKatakana {
+      start -= decoded.length
+    }
+    if run.count - start > Self.kanaLength { return start }
+    start = run.count
     for _ in 0..<Self.unspacedLimit {
       guard let decoded = run.scalar(before: start), decoded.scalar.isUnspaced else { break }
       start -= decoded.length
@@ -90,6 +97,8 @@ struct MeasureWords {
 
   /// The most characters of a word that is written without spaces.
   private static let unspacedLimit = 6
+  /// The bytes of a full-width kana.
+  private static let kanaLength = 3
 
   /// Hands over where the first characters of an unspaced word end, until the body says false.
   private func forEachStart(of word: UTF8Bytes, _ body: (Int) -> Bool) {
@@ -104,7 +113,7 @@ struct MeasureWords {
 
 /// What a word means beside a measure.
 struct WordMeaning: OptionSet {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
   /// A minus sign before a number.
   static let minus = WordMeaning(rawValue: 1 << 0)
@@ -177,6 +186,12 @@ struct WordMeaning: OptionSet {
   /// Goes on with the name of a unit, behind it without a space: 力 of 千克力.
   static let suffix = WordMeaning(rawValue: 1 << 31)
 
+  /// A time that directly in front makes a rate, unless digits make it a date: 年5kg.
+  static let yearly = WordMeaning(rawValue: 1 << 32)
+
+  /// A minus word of temperatures alone: 零下5度 is no angle.
+  static let frost = WordMeaning(rawValue: 1 << 33)
+
   /// The names of the meanings in the lists.
   static let names: [(name: StaticString, meaning: WordMeaning)] = [
     ("minus", .minus), ("plus", .plus), ("between", .between), ("and", .and), ("or", .or),
@@ -186,7 +201,7 @@ struct WordMeaning: OptionSet {
     ("verb", .verb), ("preposition", .preposition), ("least", .least), ("ordinary", .ordinary),
     ("per", .per), ("item", .item), ("within", .within), ("than", .than), ("bound", .bound),
     ("label", .label), ("afoot", .afoot), ("indefinite", .indefinite), ("past", .past),
-    ("suffix", .suffix),
+    ("suffix", .suffix), ("yearly", .yearly), ("frost", .frost),
   ]
 }
 

@@ -21,6 +21,11 @@ extension WordTable {
     rate: 一人あたり 一人当たり 毎晩
     bound: 以上 以下 未満 超 超え 以内 前後 程度 くらい ぐらい ほど
     label: 部屋 図 表 章
+    minus: ー
+    frost: 零下 氷点下
+    rate: 年間 月間 週間 日量 年産 月産 日産 年量 一年 一年に 一か月 一ヶ月 一週間 一時間 毎朝 毎回 日次 週次 月次 年次
+    qualifier: 摂氏 華氏 米国 英国 英 米
+    yearly: 年 月 週 日 時 年に 月に 週に 日に
     """)
 
   static let chinese = WordTable(
@@ -48,5 +53,12 @@ extension WordTable {
     rate: 每晚 每人 人均
     bound: 以上 以下 以内 以內 左右 上下 之内 之內
     label: 房间 房間 图 圖 表 章
+    minus: 冰点以下 冰點以下 冰点下 冰點下
+    frost: 零下 冰点以下 冰點以下 冰点下 冰點下
+    rate: 秒速 分速 日均 年均 月均 周均 週均 年产 年產 月产 月產 日产 日產 年产量 年產量 日产量 日產量 一个月 一個月 一周 一週 一年 一小时 一小時 一分钟 一分鐘
+    rate: 一秒 每季度 每季 每夜
+    qualifier: 摄氏 攝氏 华氏 華氏 英制 美制 公制 市制
+    power: 见方 見方
+    yearly: 年 月 周 週 日 时 時
     """)
 }

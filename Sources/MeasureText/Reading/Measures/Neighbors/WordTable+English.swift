@@ -44,5 +44,17 @@ extension WordTable {
     item: lot set sheet egg cow animal crew
     label: room box chapter page figure fig table section step item number nr version house
     label: apartment apt suite floor level lot gate platform exhibit group zone phase exercise
+    minus: negativo negativa negativos negativas negativ negativer negatives négatif négative
+    minus: négatifs négatives отрицательный отрицательная отрицательное отрицательные ー
+    rate: annual biannual biennial biweekly bimonthly fortnightly semiannual semiannually
+    rate: biannually semiweekly fortnight bid tid qid qd qod qhs capita
+    factor: twofold threefold fourfold fivefold sixfold tenfold hundredfold thousandfold
+    factor: quadrupled quintuple quintupled octuple
+    operation: less
+    link: take give bzw most least
+    than: than
+    within: in
+    or: bzw
+    qualifier: frost nautisch
     """)
 }

@@ -40,5 +40,23 @@ extension WordTable {
     within: in
     label: raum zimmer kapitel seite abbildung abb tabelle abschnitt schritt nummer nr haus
     label: wohnung ebene zeile linie gleis gruppe phase aufgabe kiste
+    rate: tägliche täglicher tägliches täglichen täglichem stündliche stündlicher stündliches
+    rate: stündlichen stündlichem wöchentliche wöchentlicher wöchentliches wöchentlichen
+    rate: wöchentlichem monatliche monatlicher monatliches monatlichen monatlichem jährliche
+    rate: jährlicher jährliches jährlichen jährlichem vierteljährlich vierteljährliche
+    rate: vierteljährlicher vierteljährliches vierteljährlichen halbjährlich halbjährliche
+    rate: halbjährlicher halbjährliches halbjährlichen zweiwöchentlich vierzehntägig
+    rate: vierzehntäglich quartalsweise werktäglich alljährlich minütliche nächtliche tägl stündl
+    rate: wöchentl monatl jährl
+    each: alle aller
+    indefinite: die das der
+    factor: zweifach dreifach vierfach fünffach zehnfach hundertfach zweifache dreifache vierfache
+    factor: fünffache zehnfache zweifachen dreifachen vierfachen fünffachen zehnfachen verdoppelt
+    factor: verdreifacht halbiert doppelter doppeltes zweieinhalbmal
+    qualifier: nautisch nautische nautischer nautischen nautisches schweizer schweizerisch
+    qualifier: schweizerische schweiz österreichisch österreichische frost minusgrade kanadisch
+    qualifier: kanadische australisch australische
+    link: bzw
+    or: bzw
     """)
 }

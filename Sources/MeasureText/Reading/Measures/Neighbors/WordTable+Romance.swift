@@ -40,6 +40,13 @@ extension WordTable {
     ordinary: si mi
     afoot: pie
     label: sala habitación capítulo página figura tabla sección número piso grupo fase ejercicio caja
+    rate: quincenal quincenales quincenalmente bimestral bimestrales trimestral trimestrales
+    rate: trimestralmente semestral semestrales semestralmente bianual bianuales cotidiano
+    rate: cotidiana capita
+    each: todo todos toda todas
+    indefinite: el la
+    factor: cuádruples triples dobles duplicado triplicado
+    qualifier: suizo suizos canadiense canadienses australiano australianos
     """)
 
   static let french = WordTable(
@@ -86,6 +93,14 @@ extension WordTable {
     afoot: pied
     label: salle chambre chapitre page figure tableau section étape numéro étage groupe phase
     label: exercice boîte
+    rate: quotidiennes journalières hebdomadaires mensuelles annuelles trimestriel trimestrielle
+    rate: trimestriels trimestrielles trimestriellement semestriel semestrielle semestriels
+    rate: semestrielles semestriellement bimensuel bimensuelle bimestriel bimestrielle
+    rate: journellement capita
+    each: tous toutes tout toute
+    indefinite: la le l
+    factor: quintuple décuple centuple doublé doublée triplé triplée
+    qualifier: suisse suisses canadien canadienne canadiens canadiennes australien australienne
     """)
 
   static let italian = WordTable(
@@ -129,6 +144,14 @@ extension WordTable {
     afoot: piedi
     label: stanza camera sala capitolo pagina figura tabella sezione numero binario gruppo fase
     label: esercizio scatola
+    rate: giornaliere quotidiani quotidiane settimanali mensili annuali trimestrale trimestrali
+    rate: trimestralmente semestrale semestrali semestralmente bimestrale bimestrali quindicinale
+    rate: quindicinali capite
+    each: tutti tutte
+    indefinite: il la lo l
+    power: quadri cubici quadre cubiche
+    factor: quintuplo decuplo doppi doppie tripla tripli triple raddoppiato triplicato
+    qualifier: svizzero svizzeri canadese canadesi australiano australiani
     """)
 
   static let portuguese = WordTable(
@@ -170,5 +193,12 @@ extension WordTable {
     ordinary: da sem mas
     afoot: pé
     label: sala quarto capítulo página figura tabela seção secção número grupo fase exercício caixa
+    rate: quinzenal quinzenais quinzenalmente bimestral bimestrais trimestral trimestrais
+    rate: trimestralmente semestral semestrais semestralmente cotidiano cotidiana quotidiano
+    rate: quotidiana capita
+    each: todo todos toda todas
+    indefinite: a o
+    factor: quádruplo quíntuplo décuplo dobrado triplicado
+    qualifier: suíço suíços canadense canadenses australiano australianos
     """)
 }
