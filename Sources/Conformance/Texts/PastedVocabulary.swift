@@ -57,7 +57,9 @@ struct PastedVocabulary: Sendable {
 
   private static func touchingWords(of locale: NumberLocale) -> [PastedText.Choice] {
     let numbers = ["numeral", "factor", "part"]
+    // The mark of long vowels is a minus only where no kana stands before it.
     let minus = NumberLanguage.allCases.flatMap { ListedWords.words("minus", in: $0) }
+      .filter { $0 != "\u{30FC}" }
     return listed(.link, ["link"], locale, but: ["verb", "minus", "plus", "roughly"] + numbers)
       + listed(
         .factor, ["numeral", "factor"], locale, but: ["link", "verb", "article", "roughly"])

@@ -59,6 +59,10 @@ extension TextLaws {
       switch part.kind {
       case .filler: isBeside = false
       case .verb where gap == 0: return nil
+      // Behind a link or a verb `a person` is somebody: 5 kg and a person.
+      case .rate where isIndefinite(part, pasted) && isJoined(parts[index - 1]):
+        gap += 2 * count(part)
+        isBeside = false
       case .rate: return gap < 4 ? part.text : nil
       case .qualifier where isBehindParenthesis: return nil
       case .operation, .suffix, .qualifier: return isBeside ? part.text : nil
@@ -92,6 +96,16 @@ extension TextLaws {
       }
     }
     return nil
+  }
+
+  /// Whether a rate is a thing with an article in front.
+  private static func isIndefinite(_ part: PastedText.Part, _ pasted: PastedText) -> Bool {
+    let word = part.text.split(separator: " ").first.map(String.init) ?? ""
+    return ListedWords.meanings(of: word, in: pasted.locale.language).contains("indefinite")
+  }
+
+  private static func isJoined(_ part: PastedText.Part) -> Bool {
+    part.kind == .link || part.kind == .verb
   }
 
   /// How many words a part is: in Chinese and Japanese, its characters.

@@ -277,6 +277,8 @@ struct FrontClause {
     if SeededFault.finderStopsAtColon.isActive { return }
     #endif
     let words = neighbors.source.words
+    // `A day: 5 kg` is a rate, `a person weighs 5 kg` is none.
+    let makers: WordMeaning = changing.contains(.each) ? [.per, .indefinite] : .per
     var (position, count) = (end, 0)
     var following: (word: Range<Int>, meaning: WordMeaning)?
     while count < MeasureNeighbors.reach {
@@ -291,7 +293,7 @@ struct FrontClause {
       let word = position..<last
       let meaning = token.kind == .word ? words.meaning(of: text.part(word)) : []
       if !meaning.isDisjoint(with: changing) { throw neighbors.refusal(word) }
-      if meaning.contains(.per), let following,
+      if !meaning.isDisjoint(with: makers), let following,
         neighbors.isCounted(following.word, following.meaning)
       {
         throw neighbors.refusal(word.lowerBound..<following.word.upperBound)

@@ -40,17 +40,17 @@ struct MeasureWords {
 
   /// Where the last word of a run without spaces begins: the longest known one, or a character.
   ///
-  /// A mark of long vowels behind kana is a part of their word: メーター.
+  /// A mark of long vowels behind kana is no word: メーター.
   func startOfLastWord(in run: UTF8Bytes) -> Int {
     var (start, known) = (run.count, run.count)
-    while let decoded = run.scalar(before: start), decoded.scalar.isKatakana {
-      start -= decoded.length
-    }
-    if run.count - start > Self.kanaLength { return start }
-    start = run.count
     for _ in 0..<Self.unspacedLimit {
       guard let decoded = run.scalar(before: start), decoded.scalar.isUnspaced else { break }
       start -= decoded.length
+      if decoded.scalar == "\u{30FC}", known == run.count,
+        run.scalar(before: start)?.scalar.isKatakana == true
+      {
+        continue
+      }
       if known == run.count || !meaning(of: run.part(start..<run.count)).isEmpty { known = start }
     }
     return known == run.count ? 0 : known
@@ -97,8 +97,6 @@ struct MeasureWords {
 
   /// The most characters of a word that is written without spaces.
   private static let unspacedLimit = 6
-  /// The bytes of a full-width kana.
-  private static let kanaLength = 3
 
   /// Hands over where the first characters of an unspaced word end, until the body says false.
   private func forEachStart(of word: UTF8Bytes, _ body: (Int) -> Bool) {

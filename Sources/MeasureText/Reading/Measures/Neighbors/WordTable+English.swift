@@ -48,6 +48,8 @@ extension WordTable {
     minus: négatifs négatives отрицательный отрицательная отрицательное отрицательные ー
     rate: annual biannual biennial biweekly bimonthly fortnightly semiannual semiannually
     rate: biannually semiweekly fortnight bid tid qid qd qod qhs capita
+    minus: 冰点以下 冰點以下 冰点下 冰點下
+    frost: 零下 氷点下 冰点以下 冰點以下 冰点下 冰點下
     factor: twofold threefold fourfold fivefold sixfold tenfold hundredfold thousandfold
     factor: quadrupled quintuple quintupled octuple
     operation: less
