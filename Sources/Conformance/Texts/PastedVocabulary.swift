@@ -93,7 +93,7 @@ struct PastedVocabulary: Sendable {
     [.number, .word, .word, .link, .filler, .measure], [.factor, .link, .measure],
     [.factor, .word, .link, .measure], [.number, .verb, .measure], [.number, .mark, .measure],
     [.measure, .word, .rate], [.measure, .link, .factor], [.measure, .link, .filler, .factor],
-    [.measure, .rate], [.rate, .mark, .measure],
+    [.measure, .rate],
     [.measure, .word, .number], [.operation, .filler, .measure], [.measure, .operation],
   ]
 
@@ -108,6 +108,11 @@ struct PastedVocabulary: Sendable {
         let others = [PastedText.Kind.rate, .operation, .suffix].compactMap { choices[$0] }
         return [(.measure, "5 kg"), (.mark, "(11 lb)")]
           + [source.element(of: source.element(of: others))]
+      }
+      if source.oneIn(32), let rates = choices[.rate] {
+        let rate = source.element(of: rates)
+        return source.oneIn(2)
+          ? [rate, (.mark, ":"), (.measure, "5 kg")] : [(.measure, "5 kg"), (.mark, ","), rate]
       }
       if source.oneIn(6) {
         if !qualified.isEmpty, source.oneIn(4) { return source.element(of: qualified) }

@@ -1,4 +1,5 @@
 import MeasureText
+import UnitCatalog
 
 /// What may not be left out beside a measure, judged by the parts that a text was made of.
 extension TextLaws {
@@ -26,7 +27,10 @@ extension TextLaws {
         if gap == 0 { return part.text }
         (isListed, isBeside) = (false, false)
         gap += count(part)
+      // Between an ordinary word and a size a hyphen is a dash: Length - 5 m.
       case .sign, .joint:
+        let isDash = part.text == "-" && index > 0 && parts[index - 1].kind == .word
+        if isDash, isBeside, isSize(reading) { return nil }
         if isBeside || gap == 0 && part.kind == .sign { return part.text }
         return nil
       case .mark:
@@ -70,6 +74,9 @@ extension TextLaws {
         .sign where isBehindParenthesis, .joint where isBehindParenthesis:
         return nil
       case .mark where part.text == "(11 lb)" && gap == 0 && isBeside: isBehindParenthesis = true
+      // A rate directly behind a comma goes on with the measure: 5 kg, daily.
+      case .mark where part.text == "," && gap == 0 && isBeside && next == .rate && !isEnclosed:
+        return parts[index + 1].text
       case .factor:
         let isNumber = part.text.first?.isNumber == true && !["2x", "10 x"].contains(part.text)
         if isNumber && (isEnclosed || !isBeside) { return nil }
@@ -96,6 +103,11 @@ extension TextLaws {
       }
     }
     return nil
+  }
+
+  /// Whether a measure has no negative values in everyday texts.
+  private static func isSize(_ reading: MeasureReading) -> Bool {
+    ["length", "area", "volume", "mass", "time"].contains(reading.unit.quantity)
   }
 
   /// Whether a rate is a thing with an article in front.

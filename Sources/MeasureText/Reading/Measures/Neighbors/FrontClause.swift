@@ -298,7 +298,8 @@ struct FrontClause {
       {
         throw neighbors.refusal(word.lowerBound..<following.word.upperBound)
       }
-      if !meaning.contains(.article) { following = (word, meaning) }
+      // French `an` is a year, and no English article.
+      if !meaning.contains(.article) || meaning.contains(.item) { following = (word, meaning) }
       count += 1
     }
   }
