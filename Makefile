@@ -10,6 +10,8 @@ METRYVO := $(BUILD)/metryvo
 PROGRAMS := metryvo metryvo-lab
 WASM_BUILD := .build-wasm
 WASM_NATIVE_BUILD := .build-wasm-native
+# How much the reader of registries may add, after brotli, to the module with custom units.
+REGISTRY_BYTES := 30000
 EMBEDDED := -enable-experimental-feature Embedded -wmo -Osize -parse-as-library
 CONSUMER_BUILD := .build-consumer
 PEERS_BUILD := .build-peers
@@ -411,12 +413,16 @@ endef
 # Embedded Swift stand on the command line, where they reach the engine's targets too; no other build has them.
 wasm-check: UNICODE_TABLES = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 wasm-check:
-	@for module in WebExports WebVectors; do \
+	@for module in WebExports WebVectors WebCustomUnits WebRegistry; do \
 	  $(SWIFT) build -c release --package-path Web --product $$module --scratch-path $(WASM_BUILD) \
 	    --triple wasm32-unknown-none-wasm $(EMBEDDED:%=-Xswiftc %) -Xlinker $(UNICODE_TABLES) || exit $$?; \
 	done
 	@$(SWIFT) build -c release --package-path Web --product web-comparison --scratch-path $(WASM_NATIVE_BUILD)
 	@$(WASM_NATIVE_BUILD)/release/web-comparison $(WASM_BUILD)/release Web/Check/WebComparison/digests.mjs
+	@if command -v node >/dev/null; then \
+	  node Web/Check/WebComparison/sizes.mjs $(WASM_BUILD)/release/WebExports.wasm \
+	    $(WASM_BUILD)/release/WebCustomUnits.wasm $(WASM_BUILD)/release/WebRegistry.wasm $(REGISTRY_BYTES); \
+	else echo 'wasm-check: sizes: skipped, node is not on the PATH'; fi
 
 # A package of somebody else: it converts, answers requests and judges a backend of its own. It is
 # built where gmp.h cannot be found; from nothing, as its owner would, because an incremental build

@@ -13,6 +13,7 @@ let settings: [SwiftSetting] = [
 ]
 
 let engine = Target.Dependency.product(name: "Metryvo", package: "metryvo")
+let registry = Target.Dependency.product(name: "UnitRegistry", package: "metryvo")
 let cases = Target.Dependency.product(name: "ConformanceCases", package: "metryvo")
 
 /// A module without imports and without a start.
@@ -22,8 +23,9 @@ func module(_ name: String, _ dependencies: [Target.Dependency], path: String? =
     swiftSettings: settings,
     linkerSettings: [
       .unsafeFlags([
-        "-Xclang-linker", "-nostdlib", "-Xlinker", "--no-entry", "-Xlinker", "-s", "-Xlinker",
-        "--gc-sections",
+        "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt", "-Xlinker", "--no-entry",
+        "-Xlinker", "-s", "-Xlinker",
+        "--gc-sections", "-Xlinker", "--compress-relocations",
       ])
     ])
 }
@@ -34,6 +36,8 @@ let package = Package(
   products: [
     .executable(name: "WebExports", targets: ["WebExports"]),
     .executable(name: "WebVectors", targets: ["WebVectors"]),
+    .executable(name: "WebCustomUnits", targets: ["WebCustomUnits"]),
+    .executable(name: "WebRegistry", targets: ["WebRegistry"]),
     .executable(name: "web-comparison", targets: ["WebComparison"]),
   ],
   dependencies: [.package(name: "metryvo", path: "..")],
@@ -56,11 +60,21 @@ let package = Package(
       name: "PublishedVectors", dependencies: [engine, cases, "DirectedVectors", "WebCases"],
       path: "Check/PublishedVectors", swiftSettings: settings),
     // The engine with the vectors, for the check alone: 4 MB that no browser should load.
-    module("WebVectors", ["PublishedVectors", "WebCases"], path: "Check/WebVectors"),
+    module(
+      "WebVectors", ["PublishedVectors", "RegistryCases", "WebCases"], path: "Check/WebVectors"),
+
+    // Registry texts, read and written.
+    .target(
+      name: "RegistryCases", dependencies: [engine, cases, registry],
+      path: "Check/RegistryCases", swiftSettings: settings),
+    // What `WebExports` has, and adding units.
+    module("WebCustomUnits", ["RegistryCases", "WebCases"], path: "Check/WebCustomUnits"),
+    // What `WebCustomUnits` has, and the reader of registries.
+    module("WebRegistry", ["RegistryCases", "WebCases"], path: "Check/WebRegistry"),
     // The cases under node, under wasmkit and natively, compared.
     .executableTarget(
-      name: "WebComparison", dependencies: ["PublishedVectors", "WebCases"],
-      path: "Check/WebComparison", exclude: ["digests.mjs"], swiftSettings: settings),
+      name: "WebComparison", dependencies: ["PublishedVectors", "RegistryCases", "WebCases"],
+      path: "Check/WebComparison", exclude: ["digests.mjs", "sizes.mjs"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -39,7 +39,7 @@ extension RegistryError.Problem: CustomStringConvertible {
       "\(unit): \(field) is not what the definition \"\(definition)\" comes to; mend one, or drop "
         + "\(field)"
     case .catalog(let error): error.unit.map { "\($0): \(error.problem)" } ?? "\(error.problem)"
-    case .rule(let problem): "\(problem)"
+    case .definition(let unit, let rule): "\(unit): \(rule)"
     case .customUnit(let error): "\(error)"
     case .baseUnits(let category, let count):
       "category \"\(category)\" has \(count == 0 ? "no" : "more than one") base unit; "

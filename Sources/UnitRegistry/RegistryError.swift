@@ -55,8 +55,8 @@ public struct RegistryError: Error, Hashable, Sendable {
     case derivedMismatch(unit: String, field: String, definition: String)
     /// Records of which no catalog can be made.
     case catalog(CatalogError)
-    /// A rule of catalogs that a unit breaks.
-    case rule(CatalogProblem)
+    /// A rule that a unit's definition breaks.
+    case definition(unit: String, UnitRule)
     /// A custom unit that cannot be added.
     case customUnit(CustomUnitError)
     /// A category without a base unit, or with several.

@@ -16,6 +16,15 @@ import UnitRegistry
 
   private let isBase = ", \"isBase\": true"
 
+  @Test func whatReadsTheRegistryFormatAloneRefusesTables() {
+    let table = category("Length", [entry("Meter", "m", "1", isBase)])
+    let error = #expect(throws: RegistryError.self) {
+      try RegistryReader().readRegistry(Array(table.utf8), name: "f")
+    }
+    #expect(error?.problem == .unknownForm(found: "an object"))
+    #expect(error?.line == 1 && error?.column == 1)
+  }
+
   @Test func factorsThatDifferAreWarnings() throws {
     let text = category(
       "Length",

@@ -20,7 +20,7 @@ package struct JSONScanner {
   /// - Throws: the first problem and the byte it begins at.
   package static func scan(_ bytes: [UInt8]) throws(JSONError) -> JSONNode {
     var scanner = JSONScanner(bytes)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { scanner.position = 3 }
+    _ = scanner.takes("\u{FEFF}")
     do throws(JSONProblem) {
       scanner.skipSpace()
       let value = try scanner.takeValue()
@@ -35,7 +35,9 @@ package struct JSONScanner {
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private mutating func skipSpace() {
-    while let byte = current, [0x20, 0x0A, 0x0D, 0x09].contains(byte) { position += 1 }
+    while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      position += 1
+    }
   }
 
   /// The character at the position, or that the text ends there.
@@ -65,14 +67,19 @@ package struct JSONScanner {
       return JSONNode(content: .number(try takeNumber()), offset: start)
     default: break
     }
-    let words: [(String, JSONNode.Content)] = [
-      ("true", .boolean(true)), ("false", .boolean(false)), ("null", .null),
-    ]
-    for (word, content) in words where bytes[position...].starts(with: word.utf8) {
-      position += word.utf8.count
-      return JSONNode(content: content, offset: start)
-    }
+    if takes("true") { return JSONNode(content: .boolean(true), offset: start) }
+    if takes("false") { return JSONNode(content: .boolean(false), offset: start) }
+    if takes("null") { return JSONNode(content: .null, offset: start) }
     throw unexpected("a value")
+  }
+
+  /// Steps over a word if it stands at the position.
+  private mutating func takes(_ word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    if bytes.count - position < count { return false }
+    for index in 0..<count where bytes[position + index] != word.utf8Start[index] { return false }
+    position += count
+    return true
   }
 
   /// Steps over an opening bracket.

@@ -13,8 +13,7 @@ extension Catalog {
       DescribedQuantities.problems, DistinctQuantityNames.problems,
       StatedSystems.problems,
       StatedSources.problems, DatedMeasurements.problems, StatedAssumptions.problems,
-      SeveralUnits.problems, LinearBaseUnits.problems, CoherentBaseUnits.problems,
-      PositiveScales.problems, ExpectedDimensions.problems, ConvertiblePairs.problems,
+      SeveralUnits.problems, SoundDefinitions.problems, ConvertiblePairs.problems,
       MeaningfulNames.problems, SpelledOutDefinitions.problems,
     ]
     return rules.flatMap { $0(self) }

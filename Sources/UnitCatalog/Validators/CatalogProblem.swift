@@ -14,10 +14,6 @@ public enum CatalogProblem: Hashable, Sendable {
   case familyNotOffered(String, missing: [String])
   /// A choice that hides a unit bearing its name.
   case choiceOmits(unit: String, name: String)
-  /// A base unit that is not 1 in coherent units.
-  case baseUnitNotCoherent(unit: String)
-  /// A definition whose dimension is not the quantity's.
-  case wrongDimension(unit: String, DimensionVector, expected: DimensionVector)
   /// A unit without a source.
   case missingSource(unit: String)
   /// A unit that rests on an assumption or a measurement and does not say so.
@@ -40,8 +36,6 @@ public enum CatalogProblem: Hashable, Sendable {
   case loneTopic(String, quantity: String)
   /// A unit without a measurement system, or with one twice.
   case systemsNotStatedOnce(unit: String)
-  /// A level or a reciprocal as base unit.
-  case baseUnitNotLinear(unit: String)
   /// A variant or alias that its unit has already.
   case repeatedSpelling(unit: String, spelling: String)
   /// A name for which several choices are declared.
@@ -50,10 +44,8 @@ public enum CatalogProblem: Hashable, Sendable {
   case choiceNotOpen(name: String)
   /// A quantity of fewer than two units.
   case loneUnit(quantity: String)
-  /// A unit of negative size.
-  case negativeScale(unit: String)
-  /// A unit that somebody adds whose scale runs downwards.
-  case downwardScale(unit: String)
+  /// A unit whose definition breaks a rule.
+  case definition(unit: String, UnitRule)
   /// A heading that stands twice, is empty, or lists a unit twice.
   case headingNotDistinct(String, quantity: String)
   /// A text of a unit or quantity that would not print as it is.
@@ -84,13 +76,6 @@ extension CatalogProblem: CustomStringConvertible {
       "\(list(missing)): not offered for \"\(name)\", which names their family; add to its choice"
     case .choiceOmits(let unit, let name):
       "\(unit): hidden by the choice \"\(name)\"; add it there or drop the name"
-    case .baseUnitNotCoherent(let unit):
-      "\(unit): base unit must be 1 without offset; define it by base units alone"
-    case .wrongDimension(let unit, let found, let expected)
-    where found == DimensionVector.one.adding(expected, times: -1):
-      "\(unit): definition is \(found), not \(expected); turn its fraction over"
-    case .wrongDimension(let unit, let found, let expected):
-      "\(unit): definition is \(found), not \(expected); mend the definition"
     case .missingSource(let unit): "\(unit): no source; name the law or standard"
     case .missingNote(let unit): "\(unit): no note; state what is assumed or how well it is known"
     case .pairDoesNotFit(let from, let to):
@@ -110,18 +95,13 @@ extension CatalogProblem: CustomStringConvertible {
       "\(quantity): the topic \"\(topic)\" covers nothing else; make it an alias"
     case .systemsNotStatedOnce(let unit):
       "\(unit): systems missing or repeated; state each once"
-    case .baseUnitNotLinear(let unit):
-      "\(unit): a level or reciprocal cannot be the base unit; choose one that is proportional"
     case .repeatedSpelling(let unit, let spelling):
       "\(unit): \"\(spelling)\" is understood already; drop it"
     case .repeatedChoice(let name): "\(name): declared as a choice twice; join the lines"
     case .choiceNotOpen(let name):
       "\(name): a choice needs two units or more, each once; else make it an alias"
     case .loneUnit(let quantity): "\(quantity): nothing to convert; add a second unit"
-    case .negativeScale(let unit):
-      "\(unit): negative without an offset; turn the sign of its definition"
-    case .downwardScale(let unit):
-      "\(unit): negative with an offset, so the scale would run downwards; turn the sign of its definition"
+    case .definition(let unit, let rule): "\(unit): \(rule)"
     case .headingNotDistinct(let heading, let quantity):
       "\(quantity): group \"\(heading)\" is empty or repeats; list each name and unit once"
     case .controlCharacter(let place): "\(place): control character in a text; remove it"

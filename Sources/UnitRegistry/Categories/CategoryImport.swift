@@ -10,7 +10,7 @@ struct CategoryImport {
   private let catalog: Catalog
   private let source: RegistrySource
   private var added: [CustomUnit] = []
-  private var warnings: [RegistryWarning]
+  private var warnings: [RegistryWarning] = []
   /// The bytes at which the added units begin, by identifier.
   private var offsets: [String: Int] = [:]
 
@@ -18,85 +18,87 @@ struct CategoryImport {
   /// with the new quantities, then with their units.
   static func reading(
     _ table: CategoryTable, onto catalog: Catalog, _ source: RegistrySource
-  ) throws(RegistryError) -> RegistryReading {
+  ) -> RegistryReading {
     var placement = CategoryPlacement(onto: catalog, source)
-    var places: [(category: CategoryTable.Category, base: CategoryTable.Entry, quantity: String)] =
-      []
-    for category in table.categories {
-      let base = try base(of: category, source)
-      places.append((category, base, placement.quantity(of: category, base: base)))
+    var bases: [CategoryTable.Entry] = []
+    var quantities: [String] = []
+    for category in table.categories where !source.isRefused {
+      guard let base = base(of: category, source) else { break }
+      bases.append(base)
+      quantities.append(placement.quantity(of: category, base: base))
     }
-    var reading = CategoryImport(
-      catalog: try placement.extendedCatalog(), source: source, warnings: placement.warnings)
-    if places.isEmpty {
-      reading.warnings.append(source.warning(.definesNothing, at: table.offset))
+    var result = RegistryReading(catalog: catalog, warnings: placement.warnings)
+    if source.isRefused { return result }
+    result.catalog = placement.extendedCatalog()
+    if source.isRefused { return result }
+    if bases.isEmpty { result.warnings.append(source.warning(.definesNothing, at: table.offset)) }
+    var reading = CategoryImport(catalog: result.catalog, source: source)
+    for index in bases.indices where !source.isRefused {
+      reading.add(table.categories[index], bases[index], to: quantities[index])
     }
-    for (category, base, quantity) in places { try reading.add(category, base, to: quantity) }
-    return try reading.finished()
+    do throws(CustomUnitError) { result.catalog = try result.catalog.adding(reading.added) } catch {
+      source.refuse(error, in: reading.offsets)
+    }
+    result.warnings = reading.warnings.merged(with: result.warnings)
+    return result
   }
 
-  private init(catalog: Catalog, source: RegistrySource, warnings: [RegistryWarning]) {
+  private init(catalog: Catalog, source: RegistrySource) {
     self.catalog = catalog
     self.source = source
-    self.warnings = warnings
-  }
-
-  /// The catalog with the units, and the warnings in the order of the file.
-  private func finished() throws(RegistryError) -> RegistryReading {
-    let warnings = warnings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-    do throws(CustomUnitError) {
-      return RegistryReading(catalog: try catalog.adding(added), warnings: warnings)
-    } catch {
-      throw source.error(.customUnit(error), at: offsets[error.unit] ?? 0)
-    }
   }
 
   /// The one entry of a category that is marked as its base unit, which must be 1 of itself.
   private static func base(
     of category: CategoryTable.Category, _ source: RegistrySource
-  ) throws(RegistryError) -> CategoryTable.Entry {
-    let bases = category.units.filter { $0.isBase }
-    guard bases.count == 1, let base = bases.first else {
-      throw source.error(
-        .baseUnits(category: category.name, count: bases.count), at: category.offset)
+  ) -> CategoryTable.Entry? {
+    var base: CategoryTable.Entry?
+    var count = 0
+    for entry in category.units where entry.isBase {
+      if count == 0 { base = entry }
+      count += 1
     }
-    guard try TableRelation(base, in: source).isIdentity else {
-      throw source.error(.baseNotOne(unit: base.name), at: base.offset)
+    if count != 1 {
+      source.refuse(.baseUnits(category: category.name, count: count), at: category.offset)
+    } else if let base, !TableRelation(base, in: source).isIdentity {
+      source.refuse(.baseNotOne(unit: base.name), at: base.offset)
     }
     return base
   }
 
   private mutating func add(
     _ category: CategoryTable.Category, _ base: CategoryTable.Entry, to quantity: String
-  ) throws(RegistryError) {
+  ) {
     guard let quantity = catalog.quantity(quantity),
       let reference = unit(ofBase: base, in: quantity)
     else {
       let name = catalog.quantity(quantity)?.name ?? category.name
-      throw source.error(.unknownBase(unit: base.name, quantity: name), at: base.offset)
+      return source.refuse(.unknownBase(unit: base.name, quantity: name), at: base.offset)
     }
     for entry in category.units where !entry.isBase {
-      let relation = try TableRelation(entry, in: source)
+      let relation = TableRelation(entry, in: source)
+      if source.isRefused { return }
       switch EntryReading(entry, relation, to: reference, in: catalog) {
       case .same: continue
       case .different(let problem):
         warnings.append(source.warning(problem, at: entry.factorOffset))
         continue
-      case .new: break
+      case .new: add(entry, of: category.name, by: reference.identifier)
       }
-      let unit = CustomUnit(
-        identifier: identifier(of: entry, in: category.name), name: entry.name,
-        symbol: entry.symbol, reference: reference.identifier,
-        factor: entry.factor, offset: entry.addend, offsetOrder: .beforeFactor,
-        source: "Imported from a table", note: entry.note)
-      offsets[unit.label] = entry.offset
-      for (text, offset) in [
-        (entry.factor, entry.factorOffset), (entry.addend, entry.addendOffset),
-      ] {
-        NoisyNumber.warning(text, of: unit, source, at: offset).map { warnings.append($0) }
-      }
-      added.append(unit)
     }
+  }
+
+  private mutating func add(
+    _ entry: CategoryTable.Entry, of category: String, by reference: String
+  ) {
+    let unit = CustomUnit(
+      identifier: identifier(of: entry, in: category), name: entry.name, symbol: entry.symbol,
+      reference: reference, factor: entry.factor, offset: entry.addend,
+      offsetOrder: .beforeFactor, source: "Imported from a table", note: entry.note)
+    offsets[unit.label] = entry.offset
+    NoisyNumber.warn(entry.factor, of: unit, source, at: entry.factorOffset, &warnings)
+    NoisyNumber.warn(entry.addend, of: unit, source, at: entry.addendOffset, &warnings)
+    added.append(unit)
   }
 
   /// The unit that is a category's base unit: of several of its name the one with its symbol, or else the
@@ -130,5 +132,46 @@ struct CategoryImport {
       catalog.unit(plain) != nil || offsets[plain] != nil
     else { return nil }
     return Identifier.derived(from: "\(category) \(entry.name)")
+  }
+}
+
+extension [RegistryWarning] {
+  /// These warnings and others in the order of the file; of two at one place the other is the first.
+  ///
+  /// Both are in that order but for what stands near each other, so the steps back are few.
+  fileprivate func merged(with others: [RegistryWarning]) -> [RegistryWarning] {
+    var merged: [RegistryWarning] = []
+    let (own, others) = (inOrder, others.inOrder)
+    var next = 0
+    for warning in own {
+      while next < others.count, !warning.isBefore(others[next]) {
+        merged.append(others[next])
+        next += 1
+      }
+      merged.append(warning)
+    }
+    while next < others.count {
+      merged.append(others[next])
+      next += 1
+    }
+    return merged
+  }
+
+  private var inOrder: [RegistryWarning] {
+    var sorted = self
+    for place in sorted.indices {
+      var place = place
+      while place > 0, sorted[place].isBefore(sorted[place - 1]) {
+        sorted.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+    return sorted
+  }
+}
+
+extension RegistryWarning {
+  fileprivate func isBefore(_ other: RegistryWarning) -> Bool {
+    line == other.line ? column < other.column : line < other.line
   }
 }

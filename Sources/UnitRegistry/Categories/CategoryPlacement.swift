@@ -70,9 +70,10 @@ struct CategoryPlacement {
   }
 
   /// The catalog with the new quantities, built once for all of them.
-  func extendedCatalog() throws(RegistryError) -> Catalog {
+  func extendedCatalog() -> Catalog {
     do throws(CustomUnitError) { return try catalog.adding(added) } catch {
-      throw source.error(.customUnit(error), at: offsets[error.unit] ?? 0)
+      source.refuse(error, in: offsets)
+      return catalog
     }
   }
 }

@@ -30,62 +30,53 @@ struct CategoryTable {
   let offset: Int
 
   /// - Returns: `nil` if the text has no such form.
-  init?(_ root: JSONNode, in source: RegistrySource) throws(RegistryError) {
+  init?(_ root: JSONNode, in source: RegistrySource) {
     offset = root.offset
-    switch root.content {
-    case .array(let nodes):
-      for node in nodes { categories.append(try Self.category(node, in: source)) }
-    case .object(let members) where members.contains { $0.key == "categories" }:
-      let object = try ObjectReader(root, "table", fields: ["categories"], in: source)
-      for node in try object.array("categories") {
-        categories.append(try Self.category(node, in: source))
-      }
-    case .object(let members) where members.contains { $0.key == "categoryName" }:
-      categories.append(try Self.category(root, in: source))
-    default: return nil
+    let nodes: [JSONNode]
+    if case .array(let elements) = root.content {
+      nodes = elements
+    } else if root.has("categories") {
+      nodes = ObjectReader(root, "table", fields: "categories", in: source).array("categories")
+    } else if root.has("categoryName") {
+      nodes = [root]
+    } else {
+      return nil
     }
+    for node in nodes where !source.isRefused { categories.append(Self.category(node, in: source)) }
     if categories.count > RegistryFormat.listLimit {
-      throw source.error(
+      source.refuse(
         .tooMany(field: "categories", limit: RegistryFormat.listLimit), at: root.offset)
     }
   }
 
-  private static func category(
-    _ node: JSONNode, in source: RegistrySource
-  ) throws(RegistryError) -> Category {
-    let object = try ObjectReader(node, "category", fields: ["categoryName", "units"], in: source)
-    var category = Category(
-      name: try object.string("categoryName"), offset: object.offset, units: [])
+  private static func category(_ node: JSONNode, in source: RegistrySource) -> Category {
+    let object = ObjectReader(node, "category", fields: "categoryName units", in: source)
+    var category = Category(name: object.string("categoryName"), offset: object.offset, units: [])
     var names: Set<String> = []
-    for node in try object.array("units", limit: Catalog.unitLimit) {
-      let entry = try entry(node, in: source)
-      guard names.insert(entry.name).inserted else {
-        throw source.error(.repeatedUnit(entry.name), at: entry.offset)
+    for node in object.array("units", limit: Catalog.unitLimit) {
+      let entry = entry(node, in: source)
+      if !names.insert(entry.name).inserted {
+        source.refuse(.repeatedUnit(entry.name), at: entry.offset)
       }
       category.units.append(entry)
     }
     return category
   }
 
-  private static func entry(
-    _ node: JSONNode, in source: RegistrySource
-  ) throws(RegistryError) -> Entry {
-    let object = try ObjectReader(
+  private static func entry(_ node: JSONNode, in source: RegistrySource) -> Entry {
+    let object = ObjectReader(
       node, "unit",
-      fields: [
-        "unitName", "unitSymbol", "conversionFactor", "factor", "offset", "isBase", "notes",
-      ], in: source)
-    let field = object.node("factor") == nil ? "conversionFactor" : "factor"
-    if field == "factor", object.node("conversionFactor") != nil {
-      throw source.error(.repeatedUnit("factor"), at: object.offset(of: "factor"))
+      fields: "unitName unitSymbol conversionFactor factor offset isBase notes", in: source)
+    let field: StaticString = object.node("factor") == nil ? "conversionFactor" : "factor"
+    if object.node("factor") != nil, object.node("conversionFactor") != nil {
+      source.refuse(.repeatedUnit("factor"), at: object.offset(of: "factor"))
     }
-    guard let factor = try object.numberText(field) else {
-      throw source.error(.missingField(field), at: object.offset)
-    }
+    let factor = object.numberText(field)
+    if factor == nil { object.refuseMissing(field) }
     return Entry(
-      name: try object.string("unitName"), symbol: try object.string("unitSymbol"),
-      factor: factor, addend: try object.numberText("offset") ?? "0",
-      isBase: try object.boolean("isBase") ?? false, note: try object.optionalString("notes"),
+      name: object.string("unitName"), symbol: object.string("unitSymbol"),
+      factor: factor ?? "", addend: object.numberText("offset") ?? "0",
+      isBase: object.boolean("isBase"), note: object.optionalString("notes"),
       offset: object.offset, factorOffset: object.offset(of: field),
       addendOffset: object.offset(of: "offset"))
   }

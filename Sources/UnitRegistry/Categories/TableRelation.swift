@@ -8,25 +8,31 @@ struct TableRelation {
 
   /// The relation that an entry states.
   ///
-  /// - Throws: an error at the entry if a number cannot be read or the factor is 0.
-  init(
-    _ entry: CategoryTable.Entry, in source: RegistrySource
-  ) throws(RegistryError) {
-    func number(_ text: String, _ field: String) throws(RegistryError) -> ExactRatio {
-      do throws(DefinitionProblem) { return try ExactNumber(text).value } catch {
-        let excerpt = Printable.excerpt(text)
-        throw refusal(
-          error == .doesNotFit
-            ? .doesNotFit(field: field, text: excerpt) : .notANumber(field: field, text: excerpt))
-      }
+  /// Refuses a number that cannot be read and the factor 0, at the entry.
+  init(_ entry: CategoryTable.Entry, in source: RegistrySource) {
+    factor = Self.number(entry.factor, "factor", of: entry, source)
+    if factor.isZero { Self.refuse(.zeroFactor, entry, source) }
+    addend = Self.number(entry.addend, "offset", of: entry, source)
+  }
+
+  /// A number; 1 for one that is refused.
+  private static func number(
+    _ text: String, _ field: String, of entry: CategoryTable.Entry, _ source: RegistrySource
+  ) -> ExactRatio {
+    do throws(DefinitionProblem) { return try ExactNumber(text).value } catch {
+      let excerpt = Printable.excerpt(text)
+      var problem = CustomUnitError.Problem.notANumber(field: field, text: excerpt)
+      if case .doesNotFit = error { problem = .doesNotFit(field: field, text: excerpt) }
+      refuse(problem, entry, source)
+      return .one
     }
-    func refusal(_ problem: CustomUnitError.Problem) -> RegistryError {
-      let error = CustomUnitError(unit: Printable.excerpt(entry.name), problem)
-      return source.error(.customUnit(error), at: entry.offset)
-    }
-    factor = try number(entry.factor, "factor")
-    if factor.isZero { throw refusal(.zeroFactor) }
-    addend = try number(entry.addend, "offset")
+  }
+
+  private static func refuse(
+    _ problem: CustomUnitError.Problem, _ entry: CategoryTable.Entry, _ source: RegistrySource
+  ) {
+    let error = CustomUnitError(unit: Printable.excerpt(entry.name), problem)
+    source.refuse(.customUnit(error), at: entry.offset)
   }
 
   /// Whether x in the unit is x in the base unit.

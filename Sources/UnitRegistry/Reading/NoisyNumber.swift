@@ -40,12 +40,15 @@ enum NoisyNumber {
     return factor.multiplied(by: short)?.definitionText
   }
 
-  /// The warning for a number of a custom unit, if it has such digits.
-  static func warning(
-    _ text: String, of unit: CustomUnit, _ source: RegistrySource, at offset: Int
-  ) -> RegistryWarning? {
-    shorter(text).map {
-      source.warning(.noisyNumber(unit: unit.label, written: text, shorter: $0), at: offset)
-    }
+  /// Warns of a number of a custom unit, if it has such digits.
+  @inline(never)
+  static func warn(
+    _ text: String, of unit: CustomUnit, _ source: RegistrySource, at offset: Int,
+    _ warnings: inout [RegistryWarning]
+  ) {
+    guard let shorter = shorter(text) else { return }
+    warnings.append(
+      source.warning(
+        .noisyNumber(unit: unit.label, written: text, shorter: shorter), at: offset))
   }
 }

@@ -2,130 +2,158 @@ import StrictText
 import UnitCatalog
 
 /// The fields of one object of a registry file, each read as the type it must have.
+///
+/// Of a field that is refused the value is empty.
 struct ObjectReader {
   let source: RegistrySource
   /// The byte at which the object begins.
   let offset: Int
-  private let members: [JSONMember]
+  private var members: [JSONMember] = []
 
-  /// A reader of `node`, in which only `fields` may stand; `name` is what errors call it if it is none.
+  /// A reader of `node`, in which only `fields` may stand, written with a space between them; `name` is what
+  /// errors call it if it is none.
   ///
-  /// - Throws: `wrongType` if it is no object, `unknownField` for the first other key.
+  /// Refuses what is no object, and the first other key.
   init(
-    _ node: JSONNode, _ name: String, fields: [String], in source: RegistrySource
-  ) throws(RegistryError) {
+    _ node: JSONNode, _ name: StaticString, fields: StaticString, in source: RegistrySource
+  ) {
+    self.source = source
+    offset = node.offset
     guard case .object(let members) = node.content else {
-      throw source.error(
-        .wrongType(field: name, expected: "an object", found: node.kindName), at: node.offset)
+      refuse(name, expected: "an object", node)
+      return
     }
+    let fields = fields.words
     for member in members where !fields.contains(member.key) {
-      throw source.error(
+      source.refuse(
         .unknownField(Printable.excerpt(member.key), known: fields), at: member.offset)
     }
-    self.source = source
     self.members = members
-    offset = node.offset
   }
 
   /// The value of a field; `null` is none.
-  func node(_ field: String) -> JSONNode? {
-    guard let node = members.first(where: { $0.key == field })?.value else { return nil }
-    if case .null = node.content { return nil }
-    return node
+  func node(_ field: StaticString) -> JSONNode? {
+    let field = field.description
+    for member in members where member.key == field {
+      if case .null = member.value.content { return nil }
+      return member.value
+    }
+    return nil
   }
 
-  func required(_ field: String) throws(RegistryError) -> JSONNode {
-    guard let node = node(field) else { throw source.error(.missingField(field), at: offset) }
-    return node
+  func refuseMissing(_ field: StaticString) {
+    source.refuse(.missingField(field.description), at: offset)
   }
 
   /// A text that is not empty.
-  func string(_ field: String) throws(RegistryError) -> String {
-    try Self.string(try required(field), field, in: source)
+  func string(_ field: StaticString) -> String {
+    guard let node = node(field) else {
+      refuseMissing(field)
+      return ""
+    }
+    return string(node, field, mayBeEmpty: false)
   }
 
-  func optionalString(_ field: String) throws(RegistryError) -> String? {
-    guard let node = node(field) else { return nil }
-    return try Self.string(node, field, in: source, mayBeEmpty: true)
+  func optionalString(_ field: StaticString) -> String? {
+    node(field).map { string($0, field, mayBeEmpty: true) }
   }
 
   /// The texts of an array; none if the field is not there.
-  func strings(_ field: String) throws(RegistryError) -> [String] {
+  func strings(_ field: StaticString) -> [String] {
     var texts: [String] = []
-    for node in try array(field) { texts.append(try Self.string(node, field, in: source)) }
+    for node in array(field) { texts.append(string(node, field, mayBeEmpty: false)) }
+    return texts
+  }
+
+  /// The texts of an array in which none stands twice.
+  func distinctStrings(_ field: StaticString) -> [String] {
+    let texts = strings(field)
+    var seen: Set<String> = []
+    for text in texts where !seen.insert(text).inserted {
+      source.refuse(.repeatedUnit(Printable.excerpt(text)), at: offset(of: field))
+    }
     return texts
   }
 
   /// The elements of an array, none if the field is not there, at most `limit`.
-  func array(_ field: String, limit: Int = .max) throws(RegistryError) -> [JSONNode] {
+  func array(_ field: StaticString, limit: Int = .max) -> [JSONNode] {
     guard let node = node(field) else { return [] }
     guard case .array(let elements) = node.content else {
-      throw source.error(
-        .wrongType(field: field, expected: "an array", found: node.kindName), at: node.offset)
+      refuse(field, expected: "an array", node)
+      return []
     }
     if elements.count > limit {
-      throw source.error(.tooMany(field: field, limit: limit), at: node.offset)
+      source.refuse(.tooMany(field: field.description, limit: limit), at: node.offset)
+      return []
     }
     return elements
   }
 
-  func boolean(_ field: String) throws(RegistryError) -> Bool? {
-    guard let node = node(field) else { return nil }
-    guard case .boolean(let value) = node.content else {
-      throw source.error(
-        .wrongType(field: field, expected: "true or false", found: node.kindName),
-        at: node.offset)
-    }
-    return value
+  /// Whether the field is there and true.
+  func boolean(_ field: StaticString) -> Bool {
+    guard let node = node(field) else { return false }
+    if case .boolean(let value) = node.content { return value }
+    refuse(field, expected: "true or false", node)
+    return false
   }
 
-  /// A small whole number, `nil` if the field is not there.
-  func integer(_ field: String) throws(RegistryError) -> Int? {
-    guard let node = node(field) else { return nil }
-    guard case .number(let text) = node.content, let value = Int(text) else {
-      throw source.error(
-        .wrongType(field: field, expected: "a whole number", found: node.kindName),
-        at: node.offset)
-    }
-    return value
+  /// A small whole number, 0 if the field is not there.
+  func integer(_ field: StaticString) -> Int {
+    guard let node = node(field) else { return 0 }
+    if case .number(let text) = node.content, let value = wholeNumber(text) { return value }
+    refuse(field, expected: "a whole number", node)
+    return 0
   }
 
   /// The text of a number, given as a JSON number or as a string, which may be a ratio.
-  func numberText(_ field: String) throws(RegistryError) -> String? {
+  func numberText(_ field: StaticString) -> String? {
     guard let node = node(field) else { return nil }
     switch node.content {
-    case .number(let text): return text
-    case .string(let text): return text
+    case .number(let text), .string(let text): return text
     default:
-      throw source.error(
-        .wrongType(
-          field: field, expected: "a number, or a string like \"1/3\"", found: node.kindName),
-        at: node.offset)
+      refuse(field, expected: "a number, or a string like \"1/3\"", node)
+      return nil
     }
   }
 
   /// The byte at which a field's value begins, or the object's.
-  func offset(of field: String) -> Int { node(field)?.offset ?? offset }
+  func offset(of field: StaticString) -> Int { node(field)?.offset ?? offset }
 
-  private static func string(
-    _ node: JSONNode, _ field: String, in source: RegistrySource, mayBeEmpty: Bool = false
-  ) throws(RegistryError) -> String {
+  func refuse(_ field: StaticString, _ value: String, expected: StaticString) {
+    source.refuse(field, value, expected: expected, at: offset(of: field))
+  }
+
+  private func refuse(_ field: StaticString, expected: StaticString, _ node: JSONNode) {
+    source.refuse(
+      .wrongType(
+        field: field.description, expected: expected.description, found: node.kindName),
+      at: node.offset)
+  }
+
+  private func string(_ node: JSONNode, _ field: StaticString, mayBeEmpty: Bool) -> String {
     guard case .string(let text) = node.content else {
-      throw source.error(
-        .wrongType(field: field, expected: "a string", found: node.kindName), at: node.offset)
+      refuse(field, expected: "a string", node)
+      return ""
     }
     if text.isEmpty && !mayBeEmpty {
-      throw source.error(
-        .unreadableValue(field: field, value: "", expected: "a text"), at: node.offset)
+      source.refuse(field, "", expected: "a text", at: node.offset)
     }
-    guard Printable.holds(text) else {
-      throw source.error(
-        .unreadableValue(
-          field: field, value: Printable.excerpt(text),
-          expected: "a text without control characters"
-        ),
-        at: node.offset)
+    if !Printable.holds(text) {
+      source.refuse(field, text, expected: "a text without control characters", at: node.offset)
     }
     return text
+  }
+
+  /// The value of digits, perhaps behind a minus; `nil` beyond nine of them or for another number.
+  private func wholeNumber(_ text: String) -> Int? {
+    var value = 0
+    let isNegative = text.utf8.first == UInt8(ascii: "-")
+    let digits = text.utf8.dropFirst(isNegative ? 1 : 0)
+    if digits.count > 9 { return nil }
+    for byte in digits {
+      guard byte &- UInt8(ascii: "0") <= 9 else { return nil }
+      value = value * 10 + Int(byte &- UInt8(ascii: "0"))
+    }
+    return isNegative ? -value : value
   }
 }

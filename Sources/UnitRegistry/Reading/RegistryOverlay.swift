@@ -6,34 +6,35 @@ struct RegistryOverlay {
   private(set) var records: [QuantityRecord]
   /// The identifiers of the units that are new.
   private(set) var added: [String] = []
+  /// Whether the records are others than the catalog's.
+  private(set) var isChanged = false
   private let catalog: Catalog
   private let source: RegistrySource
 
-  init(
-    _ content: RegistryContent, onto catalog: Catalog, in source: RegistrySource
-  ) throws(RegistryError) {
+  init(_ content: RegistryContent, onto catalog: Catalog, in source: RegistrySource) {
     records = catalog.records
     self.catalog = catalog
     self.source = source
     for quantity in content.quantities {
-      let position = try position(of: quantity)
-      try addUnits(of: quantity, to: position, content.unitOffsets)
-      try addGroups(of: quantity, to: position)
+      guard let position = position(of: quantity) else { return }
+      addUnits(of: quantity, to: position, content.unitOffsets)
+      addGroups(of: quantity, to: position)
     }
     // Choices may name units of any quantity, so they come when all units are there.
-    for quantity in content.quantities { try addChoices(of: quantity) }
+    for quantity in content.quantities { addChoices(of: quantity) }
   }
 
   /// Where the quantity stands among the records, to which it is added if it is new.
-  private mutating func position(
-    of quantity: RegistryContent.QuantityContent
-  ) throws(RegistryError) -> Int {
+  ///
+  /// - Returns: `nil` if it was refused.
+  private mutating func position(of quantity: RegistryContent.QuantityContent) -> Int? {
     guard let position = records.firstIndex(where: { $0.identifier == quantity.identifier })
     else {
       guard let name = quantity.name, let base = quantity.base, let dimension = quantity.dimension
       else {
         let missing = quantity.name == nil ? "name" : quantity.base == nil ? "base" : "dimension"
-        throw source.error(.missingField(missing), at: quantity.offset)
+        source.refuse(.missingField(missing), at: quantity.offset)
+        return nil
       }
       records.append(
         QuantityRecord(
@@ -41,36 +42,29 @@ struct RegistryOverlay {
           aliases: quantity.aliases, topics: quantity.topics,
           iconName: quantity.icon ?? "square.on.circle", baseUnit: base, dimension: dimension,
           lowest: quantity.lowest?.value))
+      isChanged = true
       return records.count - 1
     }
-    let record = records[position]
-    let differing =
-      [
-        ("name", quantity.name ?? record.name == record.name),
-        ("description", quantity.description ?? record.description == record.description),
-        ("icon", quantity.icon ?? record.iconName == record.iconName),
-        ("base", quantity.base ?? record.baseUnit == record.baseUnit),
-        ("dimension", quantity.dimension ?? record.dimension == record.dimension),
-        ("lowest", quantity.lowest?.value ?? record.lowest == record.lowest),
-      ].first { !$0.1 }
-    if let (field, _) = differing {
-      throw source.error(.redefinition(quantity.identifier, field: field), at: quantity.offset)
+    if let field = records[position].firstDifference(from: quantity) {
+      source.refuse(.redefinition(quantity.identifier, field: field), at: quantity.offset)
+      return nil
     }
-    records[position].aliases.appendNew(quantity.aliases)
-    records[position].topics.appendNew(quantity.topics)
+    records[position].aliases.appendNew(quantity.aliases, &isChanged)
+    records[position].topics.appendNew(quantity.topics, &isChanged)
     return position
   }
 
   private mutating func addUnits(
     of quantity: RegistryContent.QuantityContent, to position: Int, _ offsets: [String: Int]
-  ) throws(RegistryError) {
+  ) {
     for unit in quantity.units {
       let offset = offsets[unit.identifier] ?? quantity.offset
       guard let known = catalog.unit(unit.identifier) else {
         records[position].units.append(unit)
         added.append(unit.identifier)
+        isChanged = true
         if records[position].units.count > Catalog.unitLimit {
-          throw source.error(.tooMany(field: "units", limit: Catalog.unitLimit), at: offset)
+          return source.refuse(.tooMany(field: "units", limit: Catalog.unitLimit), at: offset)
         }
         continue
       }
@@ -78,73 +72,121 @@ struct RegistryOverlay {
         known.quantity == quantity.identifier
         ? known.record.firstDifference(from: unit) : "quantity"
       if let field {
-        throw source.error(.redefinition(unit.identifier, field: field), at: offset)
+        return source.refuse(.redefinition(unit.identifier, field: field), at: offset)
       }
     }
   }
 
   private mutating func addGroups(
     of quantity: RegistryContent.QuantityContent, to position: Int
-  ) throws(RegistryError) {
-    let units = Set(records[position].units.map { $0.identifier })
+  ) {
+    if quantity.groups.isEmpty { return }
+    var units: Set<String> = []
+    for unit in records[position].units { units.insert(unit.identifier) }
     for group in quantity.groups {
-      if let unknown = group.units.first(where: { !units.contains($0) }) {
+      for unit in group.units where !units.contains(unit) {
         let error = CatalogError(
-          text: quantity.identifier, .unknownUnit(unknown, in: "group \(group.name)"))
-        throw source.error(.catalog(error), at: quantity.offset)
+          text: quantity.identifier, .unknownUnit(unit, in: "group \(group.name)"))
+        return source.refuse(.catalog(error), at: quantity.offset)
       }
       guard
         let known = records[position].groups.firstIndex(where: { $0.name == group.name })
       else {
         records[position].groups.append(group)
+        isChanged = true
         continue
       }
-      records[position].groups[known].aliases.appendNew(group.aliases)
-      records[position].groups[known].units.appendNew(group.units)
+      records[position].groups[known].aliases.appendNew(group.aliases, &isChanged)
+      records[position].groups[known].units.appendNew(group.units, &isChanged)
     }
   }
 
   /// Adds choices; one for a name that has a choice already takes its place and may hide none of its units.
-  private mutating func addChoices(
-    of quantity: RegistryContent.QuantityContent
-  ) throws(RegistryError) {
+  private mutating func addChoices(of quantity: RegistryContent.QuantityContent) {
     for choice in quantity.choices {
-      if records.contains(where: { $0.choices.contains(choice) }) { continue }
+      if records.contains(where: { $0.choices.contains { choice.isSame(as: $0) } }) { continue }
       for index in records.indices {
-        for (place, earlier) in records[index].choices.enumerated() {
-          guard let name = earlier.names.first(where: choice.names.contains) else { continue }
-          let hidden = earlier.units.filter { !choice.units.contains($0) }
-          if !hidden.isEmpty {
-            throw source.error(.choiceOmits(name: name, units: hidden), at: quantity.offset)
-          }
-          records[index].choices[place].names.removeAll(where: choice.names.contains)
-        }
-        records[index].choices.removeAll { $0.names.isEmpty }
+        records[index].choices = remaining(records[index].choices, choice, quantity.offset)
       }
       guard let position = records.firstIndex(where: { $0.identifier == quantity.identifier })
       else { continue }
       records[position].choices.append(choice)
+      isChanged = true
     }
+  }
+
+  /// The choices without the names of a new one, which is refused if it hides a unit of theirs.
+  private func remaining(
+    _ choices: [NameChoice], _ new: NameChoice, _ offset: Int
+  ) -> [NameChoice] {
+    var remaining: [NameChoice] = []
+    for choice in choices {
+      guard let name = choice.names.first(where: new.names.contains) else {
+        remaining.append(choice)
+        continue
+      }
+      let hidden = choice.units.filter { !new.units.contains($0) }
+      if !hidden.isEmpty { source.refuse(.choiceOmits(name: name, units: hidden), at: offset) }
+      let names = choice.names.filter { !new.names.contains($0) }
+      if !names.isEmpty { remaining.append(NameChoice(names: names, units: choice.units)) }
+    }
+    return remaining
+  }
+}
+
+extension NameChoice {
+  fileprivate func isSame(as other: NameChoice) -> Bool {
+    names == other.names && units == other.units
   }
 }
 
 extension [String] {
-  /// Appends those that are not there.
-  fileprivate mutating func appendNew(_ texts: [String]) {
+  /// Appends those that are not there, and tells whether there were any.
+  fileprivate mutating func appendNew(_ texts: [String], _ isChanged: inout Bool) {
+    if texts.isEmpty { return }
     let present = Set(self)
-    self += texts.filter { !present.contains($0) }
+    for text in texts where !present.contains(text) {
+      append(text)
+      isChanged = true
+    }
+  }
+}
+
+extension QuantityRecord {
+  /// The first field that a file states otherwise.
+  fileprivate func firstDifference(from other: RegistryContent.QuantityContent) -> String? {
+    let own = [name, description, iconName, baseUnit]
+    let others = [other.name, other.description, other.icon, other.base]
+    for index in own.indices {
+      if let stated = others[index], stated != own[index] {
+        return ("name description icon base" as StaticString).words[index]
+      }
+    }
+    if let dimension = other.dimension, dimension != self.dimension { return "dimension" }
+    if let lowest = other.lowest, lowest.value != self.lowest { return "lowest" }
+    return nil
   }
 }
 
 extension UnitRecord {
   /// The first field in which another record of the identifier differs.
   fileprivate func firstDifference(from other: UnitRecord) -> String? {
+    let (own, others) = (texts, other.texts)
+    for index in own.indices where own[index] != others[index] {
+      let fields: StaticString = """
+        definition symbol symbolVariants name plural aliases systems source kind note
+        """
+      return fields.words[index]
+    }
+    return nil
+  }
+
+  /// The fields as texts; none has a control character of its own.
+  private var texts: [String] {
     [
-      ("definition", definition == other.definition), ("symbol", symbol == other.symbol),
-      ("symbolVariants", symbolVariants == other.symbolVariants), ("name", name == other.name),
-      ("plural", pluralName == other.pluralName), ("aliases", aliases == other.aliases),
-      ("systems", systems == other.systems), ("source", source == other.source),
-      ("kind", kind == other.kind), ("note", note == other.note),
-    ].first { !$0.1 }?.0
+      definition, symbol, symbolVariants.joined(separator: "\n"), name, pluralName,
+      aliases.joined(separator: "\n"), systems.map { $0.rawValue }.joined(separator: "\n"), source,
+      kind.rawValue, note.map { "\n" + $0 } ?? "",
+    ]
   }
 }

@@ -38,88 +38,108 @@ public struct RegistryReader: Sendable {
   public func read(_ bytes: [UInt8], name: String = "registry") throws(RegistryError)
     -> RegistryReading
   {
+    try reading(of: bytes, name) { root, source in
+      if root.has("format") { return reading(registry: root, source) }
+      guard let categories = CategoryTable(root, in: source) else { return nil }
+      return CategoryImport.reading(categories, onto: catalog, source)
+    }
+  }
+
+  /// The catalog with what a text of the registry format says; a table of categories is refused.
+  ///
+  /// A WebAssembly module that calls this function alone has no reader of tables in it.
+  ///
+  /// - Throws: ``RegistryError`` for the first problem.
+  public func readRegistry(_ bytes: [UInt8], name: String = "registry") throws(RegistryError)
+    -> RegistryReading
+  {
+    try reading(of: bytes, name) { root, source in
+      root.has("format") ? reading(registry: root, source) : nil
+    }
+  }
+
+  /// What a text says, read by `read` of its root; `nil` of `read` refuses the form of the text.
+  private func reading(
+    of bytes: [UInt8], _ name: String, _ read: (JSONNode, RegistrySource) -> RegistryReading?
+  ) throws(RegistryError) -> RegistryReading {
     if bytes.count > Self.byteLimit {
       throw RegistryError(file: name, .tooLong(limit: Self.byteLimit))
     }
     let source = RegistrySource(name: name, bytes: bytes)
-    let root: JSONNode
-    do { root = try JSONScanner.scan(bytes) } catch {
-      let problem = error.problem.quoting { Printable.excerpt($0) }
-      throw source.error(.json(problem), at: error.offset)
+    do throws(JSONError) {
+      let root = try JSONScanner.scan(bytes)
+      if let reading = read(root, source), !source.isRefused { return reading }
+      source.refuse(.unknownForm(found: root.kindName), at: root.offset)
+    } catch {
+      source.refuse(.json(error.problem.quoting { Printable.excerpt($0) }), at: error.offset)
     }
-    if case .object(let members) = root.content,
-      members.contains(where: { $0.key == "format" })
-    {
-      return try read(registry: root, source)
-    }
-    guard let categories = try CategoryTable(root, in: source) else {
-      throw source.error(.unknownForm(found: root.kindName), at: root.offset)
-    }
-    return try CategoryImport.reading(categories, onto: catalog, source)
+    throw source.failure ?? RegistryError(file: name, .unreadable)
   }
 
-  private func read(
-    registry node: JSONNode, _ source: RegistrySource
-  ) throws(RegistryError) -> RegistryReading {
-    let content = try RegistryContent(node, in: source)
-    let overlay = try RegistryOverlay(content, onto: catalog, in: source)
-    var result = catalog
-    if overlay.records != catalog.records {
-      result = try makeCatalog(overlay, content, source)
-      do throws(CustomUnitError) { try result.checkAdded(overlay.added) } catch {
-        let offset = content.unitOffsets[error.unit] ?? node.offset
-        throw source.error(.customUnit(error), at: offset)
+  private func reading(registry node: JSONNode, _ source: RegistrySource) -> RegistryReading {
+    let content = RegistryContent(node, in: source)
+    var result = RegistryReading(catalog: catalog, warnings: content.warnings)
+    if source.isRefused { return result }
+    let overlay = RegistryOverlay(content, onto: catalog, in: source)
+    if source.isRefused { return result }
+    do throws(CustomUnitError) {
+      if overlay.isChanged {
+        result.catalog = makeCatalog(overlay, content, source)
+        if source.isRefused { return result }
+        try result.catalog.checkAdded(overlay.added)
       }
-    }
-    for (identifier, fields) in content.derived {
-      guard let unit = result.unit(identifier), let found = fields.mismatch(with: unit) else {
-        continue
+      for (identifier, fields) in content.derived {
+        guard let unit = result.catalog.unit(identifier), let found = fields.mismatch(with: unit)
+        else { continue }
+        source.refuse(
+          .derivedMismatch(
+            unit: identifier, field: found.field.description, definition: unit.definition),
+          at: found.offset)
+        return result
       }
-      throw source.error(
-        .derivedMismatch(unit: identifier, field: found.field, definition: unit.definition),
-        at: found.offset)
+      result.catalog = try result.catalog.adding(content.customUnits)
+    } catch {
+      source.refuse(error, in: content.unitOffsets, else: node.offset)
     }
-    do throws(CustomUnitError) { result = try result.adding(content.customUnits) } catch {
-      throw source.error(.customUnit(error), at: content.unitOffsets[error.unit] ?? node.offset)
-    }
-    return RegistryReading(catalog: result, warnings: content.warnings)
+    return result
   }
 
   /// The catalog of the overlay, new base units and dimensions checked.
   private func makeCatalog(
     _ overlay: RegistryOverlay, _ content: RegistryContent, _ source: RegistrySource
-  ) throws(RegistryError) -> Catalog {
+  ) -> Catalog {
     let result: Catalog
     do throws(CatalogError) { result = try Catalog(overlay.records) } catch {
       let offset =
         error.unit.flatMap { content.unitOffsets[$0] } ?? content.quantityOffsets[error.text] ?? 0
-      throw source.error(.catalog(error), at: offset)
+      source.refuse(.catalog(error), at: offset)
+      return catalog
     }
     let added = Set(overlay.added)
-    let problems =
-      CoherentBaseUnits.problems(in: result) + LinearBaseUnits.problems(in: result)
-      + ExpectedDimensions.problems(in: result) + PositiveScales.problems(in: result)
-    for problem in problems {
-      switch problem {
-      case .baseUnitNotCoherent(let unit), .baseUnitNotLinear(let unit),
-        .wrongDimension(let unit, _, _), .negativeScale(let unit):
-        guard added.contains(unit) else { continue }
-        throw source.error(.rule(problem), at: content.unitOffsets[unit] ?? 0)
-      default: continue
+    for quantity in result.quantities {
+      for unit in quantity.units where added.contains(unit.identifier) {
+        guard let rule = quantity.ruleBroken(by: unit) ?? unit.downwardScale else { continue }
+        source.refuse(
+          .definition(unit: unit.identifier, rule), at: content.unitOffsets[unit.identifier] ?? 0)
       }
-    }
-    // The built-in scales that run downwards may be repeated.
-    for unit in result.units where added.contains(unit.identifier) && unit.runsDownwards {
-      if Catalog.standard.unit(unit.identifier)?.definition == unit.definition { continue }
-      throw source.error(
-        .rule(.downwardScale(unit: unit.identifier)),
-        at: content.unitOffsets[unit.identifier] ?? 0)
     }
     return result
   }
 }
 
 extension MeasureUnit {
-  /// Whether more of the unit is less of the base unit, by a scale with a zero of its own.
-  fileprivate var runsDownwards: Bool { scale.isNegative && !offset.isZero }
+  /// The rule against scales that run downwards, if the unit breaks it; the built-in ones may be repeated.
+  fileprivate var downwardScale: UnitRule? {
+    guard scale.isNegative && !offset.isZero else { return nil }
+    let repeats = Catalog.standard.unit(identifier)?.definition == definition
+    return repeats ? nil : .downwardScale
+  }
+}
+
+extension JSONNode {
+  /// Whether it is an object with a key.
+  func has(_ key: StaticString) -> Bool {
+    guard case .object(let members) = content else { return false }
+    return members.contains { key.equals($0.key) }
+  }
 }

@@ -3,89 +3,119 @@ import UnitCatalog
 
 /// A unit of the registry format: its record, and what the file says its definition comes to.
 enum UnitContent {
-  private static let fields = [
-    "identifier", "symbol", "symbolVariants", "name", "plural", "aliases", "systems",
-    "definition", "source", "kind", "note", "model", "scale", "offset",
-  ]
-
   static func read(
     _ node: JSONNode, in source: RegistrySource
-  ) throws(RegistryError) -> (UnitRecord, DerivedContent) {
-    let object = try ObjectReader(node, "unit", fields: fields, in: source)
-    let identifier = try object.string("identifier")
-    guard Identifier.canNameUnit(identifier) else {
-      throw object.malformed("identifier", identifier, expected: "a–z, then a–z, 0–9 and -")
+  ) -> (UnitRecord, DerivedContent) {
+    let object = ObjectReader(
+      node, "unit",
+      fields: """
+        identifier symbol symbolVariants name plural aliases systems definition source kind note \
+        model scale offset
+        """, in: source)
+    let identifier = object.string("identifier")
+    if !Identifier.canNameUnit(identifier) {
+      object.refuse("identifier", identifier, expected: "a–z, then a–z, 0–9 and -")
     }
-    var systems: [MeasurementSystem] = []
-    for text in try object.strings("systems") {
-      guard let system = MeasurementSystem(rawValue: text) else {
-        let known = MeasurementSystem.allCases.map { $0.rawValue }.joined(separator: ", ")
-        throw object.malformed("systems", text, expected: known)
-      }
-      systems.append(system)
-    }
-    var kind = DefinitionKind.exact
-    if let text = try object.optionalString("kind") {
-      guard let written = DefinitionKind(rawValue: text) else {
-        let known = DefinitionKind.allCases.map { $0.rawValue }.joined(separator: ", ")
-        throw object.malformed("kind", text, expected: known)
-      }
-      kind = written
-    }
-    let name = try object.string("name")
+    let systems = systems(object)
+    let kind = kind(object)
+    let name = object.string("name")
     let record = UnitRecord(
-      identifier: identifier, symbol: try object.string("symbol"),
-      symbolVariants: try object.strings("symbolVariants"), name: name,
-      pluralName: try object.optionalString("plural") ?? name + "s",
-      aliases: try object.strings("aliases"), systems: systems.isEmpty ? [.other] : systems,
-      definition: try object.string("definition"),
-      source: try object.optionalString("source") ?? "Not stated", kind: kind,
-      note: try object.optionalString("note"))
-    return (record, try DerivedContent(object))
+      identifier: identifier, symbol: object.string("symbol"),
+      symbolVariants: object.strings("symbolVariants"), name: name,
+      pluralName: object.optionalString("plural") ?? name + "s",
+      aliases: object.strings("aliases"), systems: systems.isEmpty ? [.other] : systems,
+      definition: object.string("definition"),
+      source: object.optionalString("source") ?? "Not stated", kind: kind,
+      note: object.optionalString("note"))
+    return (record, DerivedContent(object))
+  }
+
+  private static func systems(_ object: ObjectReader) -> [MeasurementSystem] {
+    var systems: [MeasurementSystem] = []
+    for text in object.strings("systems") {
+      if let system = MeasurementSystem(rawValue: text) {
+        systems.append(system)
+      } else {
+        let known = MeasurementSystem.allCases.map { $0.rawValue }
+        object.refuse("systems", text, known: known)
+      }
+    }
+    return systems
+  }
+
+  private static func kind(_ object: ObjectReader) -> DefinitionKind {
+    guard let text = object.optionalString("kind") else { return .exact }
+    if let kind = DefinitionKind(rawValue: text) { return kind }
+    object.refuse("kind", text, known: DefinitionKind.allCases.map { $0.rawValue })
+    return .exact
+  }
+}
+
+extension ObjectReader {
+  fileprivate func refuse(_ field: StaticString, _ value: String, known: [String]) {
+    source.refuse(
+      .unreadableValue(
+        field: field.description, value: Printable.excerpt(value),
+        expected: known.joined(separator: ", ")),
+      at: offset(of: field))
   }
 }
 
 /// Model, scale and offset as a file states them; a field that is not there states nothing.
 struct DerivedContent {
-  private var model: (text: String, offset: Int)?
-  private var scale: (text: [String], powers: [Int], offset: Int)?
-  private var addend: (text: [String], offset: Int)?
+  private var fields: [(name: StaticString, text: String, offset: Int)] = []
 
-  init(_ object: ObjectReader) throws(RegistryError) {
-    if let text = try object.optionalString("model") {
-      model = (text, object.offset(of: "model"))
+  init(_ object: ObjectReader) {
+    if let text = object.optionalString("model") {
+      fields.append(("model", text, object.offset(of: "model")))
     }
     if let node = object.node("scale") {
-      let scale = try ObjectReader(
-        node, "scale", fields: ["numerator", "denominator", "piPower", "lnTenPower"],
-        in: object.source)
-      self.scale = (
-        [try scale.string("numerator"), try scale.string("denominator")],
-        [try scale.integer("piPower") ?? 0, try scale.integer("lnTenPower") ?? 0], node.offset
-      )
+      let scale = ObjectReader(
+        node, "scale", fields: "numerator denominator piPower lnTenPower", in: object.source)
+      let text = DerivedFields.scaleText(
+        FractionText(scale), piPower: scale.integer("piPower"),
+        lnTenPower: scale.integer("lnTenPower"))
+      fields.append(("scale", text, node.offset))
     }
     if let node = object.node("offset") {
-      let offset = try ObjectReader(
-        node, "offset", fields: ["numerator", "denominator"], in: object.source)
-      addend = (
-        [try offset.string("numerator"), try offset.string("denominator")], node.offset
-      )
+      let offset = ObjectReader(
+        node, "offset", fields: "numerator denominator", in: object.source)
+      fields.append(("offset", FractionText(offset).description, node.offset))
     }
   }
 
   /// The first field that is not what the unit's definition comes to, and where it stands.
-  func mismatch(with unit: MeasureUnit) -> (field: String, offset: Int)? {
+  func mismatch(with unit: MeasureUnit) -> (field: StaticString, offset: Int)? {
+    if fields.isEmpty { return nil }
     let derived = DerivedFields(unit)
-    if let model, model.text != derived.model { return ("model", model.offset) }
-    if let scale,
-      scale.text != [derived.scale.numerator, derived.scale.denominator]
-        || scale.powers != [derived.piPower, derived.lnTenPower]
-    {
-      return ("scale", scale.offset)
-    }
-    if let addend, addend.text != derived.offset.map({ [$0.numerator, $0.denominator] }) {
-      return ("offset", addend.offset)
+    for field in fields where field.text != derived.text(of: field.name) {
+      return (field.name, field.offset)
     }
     return nil
+  }
+}
+
+extension DerivedFields {
+  /// A field as one text, by which what a file states is compared; empty for a field that is not there.
+  fileprivate func text(of field: StaticString) -> String {
+    if field.equals("model") { return model }
+    if field.equals("offset") { return offset?.description ?? "" }
+    return Self.scaleText(scale, piPower: piPower, lnTenPower: lnTenPower)
+  }
+
+  fileprivate static func scaleText(
+    _ scale: FractionText, piPower: Int, lnTenPower: Int
+  ) -> String {
+    "\(scale) \(piPower) \(lnTenPower)"
+  }
+}
+
+extension FractionText: CustomStringConvertible {
+  var description: String { numerator + "/" + denominator }
+
+  /// The fraction that an object states.
+  fileprivate init(_ object: ObjectReader) {
+    self.init(
+      numerator: object.string("numerator"), denominator: object.string("denominator"))
   }
 }

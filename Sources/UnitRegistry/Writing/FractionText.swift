@@ -6,6 +6,11 @@ struct FractionText: Hashable {
   var numerator: String
   var denominator: String
 
+  init(numerator: String, denominator: String) {
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
   init(_ ratio: ExactRatio) {
     let (top, bottom) = Self.parts(ratio)
     numerator = ratio.isNegative ? "-" + top : top

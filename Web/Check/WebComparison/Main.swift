@@ -1,5 +1,6 @@
 import Foundation
 import PublishedVectors
+import RegistryCases
 import WebCases
 
 /// Runs cases as WebAssembly under node and under wasmkit and natively, and compares the digests.
@@ -24,8 +25,17 @@ enum Main {
         module: "\(folder)/WebVectors.wasm", function: "metryvo_vector_digest",
         text: VectorCases.computed),
       CaseBlock(
-        name: "requests", count: 500, module: "\(folder)/WebVectors.wasm",
+        name: "requests", count: 500, module: "\(folder)/WebExports.wasm",
         function: "metryvo_request_digest", text: ReferenceCases.request),
+      CaseBlock(
+        name: "registries counted", count: 300, module: "\(folder)/WebRegistry.wasm",
+        function: "metryvo_registry_digest", text: RegistryCases.counting),
+      CaseBlock(
+        name: "registries read", count: 300, module: "\(folder)/WebVectors.wasm",
+        function: "metryvo_registry_reading_digest", text: RegistryCases.reading),
+      CaseBlock(
+        name: "registries written", count: 100, module: "\(folder)/WebVectors.wasm",
+        function: "metryvo_registry_writing_digest", text: RegistryCases.writing),
     ]
     do {
       try checkPublished()

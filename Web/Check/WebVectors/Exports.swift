@@ -1,5 +1,6 @@
 #if arch(wasm32)
 import PublishedVectors
+import RegistryCases
 import WebCases
 
 /// The digest of the directed vectors `first ..< first + count`, computed here.
@@ -9,10 +10,17 @@ public func vectorDigest(first: Int32, count: Int32) -> Int64 {
   caseDigest(first: Int(first), count: Int(count), of: VectorCases.computed)
 }
 
-/// The digest of the requests `first ..< first + count`.
-@_expose(wasm, "metryvo_request_digest")
-@c(metryvo_request_digest)
-public func requestDigest(first: Int32, count: Int32) -> Int64 {
-  caseDigest(first: Int(first), count: Int(count), of: ReferenceCases.request)
+/// The digest of what reading the registries and tables `first ..< first + count` gives.
+@_expose(wasm, "metryvo_registry_reading_digest")
+@c(metryvo_registry_reading_digest)
+public func registryReadingDigest(first: Int32, count: Int32) -> Int64 {
+  caseDigest(first: Int(first), count: Int(count), of: RegistryCases.reading)
+}
+
+/// The digest of the registries `first ..< first + count`, read and written.
+@_expose(wasm, "metryvo_registry_writing_digest")
+@c(metryvo_registry_writing_digest)
+public func registryWritingDigest(first: Int32, count: Int32) -> Int64 {
+  caseDigest(first: Int(first), count: Int(count), of: RegistryCases.writing)
 }
 #endif

@@ -16,4 +16,11 @@ public func arithmeticDigest(first: Int32, count: Int32) -> Int64 {
 public func conversionDigest(first: Int32, count: Int32) -> Int64 {
   caseDigest(first: Int(first), count: Int(count), of: ReferenceCases.conversion)
 }
+
+/// The digest of the requests `first ..< first + count`.
+@_expose(wasm, "metryvo_request_digest")
+@c(metryvo_request_digest)
+public func requestDigest(first: Int32, count: Int32) -> Int64 {
+  caseDigest(first: Int(first), count: Int(count), of: ReferenceCases.request)
+}
 #endif

@@ -1,0 +1,67 @@
+import CaseGeneration
+import ConformanceCases
+import Metryvo
+import UnitRegistry
+
+/// Registry texts, good and bad, and what the reader makes of them, as text.
+public enum RegistryCases {
+  /// What reading registry i gives: warnings and new units, or the error.
+  public static func reading(_ index: Int) -> String {
+    do throws(RegistryError) {
+      let reading = try reader.read(bytes(index), name: "\(index)")
+      var said = "\(index) reads"
+      for warning in reading.warnings { said += "; \(warning)" }
+      for unit in reading.catalog.units where base.unit(unit.identifier) == nil {
+        said += "; \(unit.identifier) \(unit.symbol) = \(unit.definition)"
+      }
+      return said
+    } catch { return "\(error)" }
+  }
+
+  /// What reading registry i of the registry format gives, without a word of English: how much, or where the
+  /// error is.
+  public static func counting(_ index: Int) -> String {
+    do throws(RegistryError) {
+      let reading = try reader.readRegistry(bytes(index))
+      return "\(index): \(reading.catalog.units.count) units, \(reading.warnings.count) warnings"
+    } catch { return "\(index): \(error.line ?? 0):\(error.column ?? 0)" }
+  }
+
+  /// Registry i as it is written once it was read, or the error.
+  public static func writing(_ index: Int) -> String {
+    do throws(RegistryError) {
+      return RegistryWriter.text(of: try reader.read(bytes(index), name: "\(index)").catalog)
+    } catch { return "\(error)" }
+  }
+
+  /// The text of registry i, with U+FFFD for what is no UTF-8.
+  public static func text(_ index: Int) -> String {
+    String(decoding: bytes(index), as: UTF8.self)
+  }
+
+  /// A seed as it stands, for the first cases; else one in which up to three bytes were changed.
+  private static func bytes(_ index: Int) -> [UInt8] {
+    let seed = Array(seeds[index % seeds.count].utf8)
+    if index < seeds.count { return seed }
+    var source = ChoiceSource(seed: 28, index: UInt64(index))
+    var bytes = seed
+    for _ in 0..<source.uniform(in: 1...3) {
+      let place = source.uniform(in: 0...bytes.count - 1)
+      switch source.uniform(in: 0...2) {
+      case 0: bytes.remove(at: place)
+      case 1: bytes.insert(source.element(of: signs), at: place)
+      default: bytes[place] = source.element(of: signs)
+      }
+    }
+    return bytes
+  }
+
+  private static let signs = Array("0129.-/ae\"{}[],: \\\u{1}é".utf8)
+  private static let reader = RegistryReader(onto: base)
+  /// Five units: the built-in catalog would take an interpreter a second for each text.
+  private static let base: Catalog = {
+    do throws(RegistryError) {
+      return try RegistryReader(onto: .empty).readRegistry(Array(baseText.utf8)).catalog
+    } catch { fatalError("the units of the cases cannot be read") }
+  }()
+}
