@@ -1,4 +1,4 @@
-import StrictText
+import LinkedText
 
 /// For each way to split rows, what splits them: made once, as in a batch.
 nonisolated(unsafe) private var splitters = RowFormat.allCases.map { RowFields(RowRules($0)) }
