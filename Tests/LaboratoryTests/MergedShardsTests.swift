@@ -10,7 +10,7 @@ import Testing
     var settings = VerificationSettings()
     settings.law = "add-commutes"
     settings.cases = 1_200
-    settings.folders.regressions = "/nonexistent"
+    settings.folders.regressions = "/dev/null/x"
     return settings
   }
 
@@ -51,8 +51,8 @@ import Testing
       #expect(throws: ShardError.emptyFolder(folder)) {
         try VerificationReport(merging: [folder], Self.settings())
       }
-      #expect(throws: ShardError.unreadable("/nonexistent")) {
-        try VerificationReport(merging: ["/nonexistent"], Self.settings())
+      #expect(throws: ShardError.unreadable("/dev/null/x")) {
+        try VerificationReport(merging: ["/dev/null/x"], Self.settings())
       }
       let first = try #require(Shard("1/2"))
       let path = try VerificationRun(Self.settings()).part(first, ProgressLine()).write(
@@ -67,7 +67,7 @@ import Testing
         #expect(
           "\(error)"
             == "shard 2/2 is missing: run metryvo verify laws add-commutes --cases 1200 --seed 1 "
-            + "--regressions /nonexistent --shard 2/2 --report \(folder)")
+            + "--regressions /dev/null/x --shard 2/2 --report \(folder)")
       }
     }
   }

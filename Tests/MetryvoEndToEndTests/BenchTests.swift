@@ -105,10 +105,10 @@ import Testing
       let run = try run(budgets: budgets, keystrokes: keystrokes)
       #expect(run.code == code && run.error.contains(text) && run.output == "", "\(run.error)")
     }
-    let missing = try CommandRun(["--budgets", "/nonexistent"], command: "metryvo-bench")
-    #expect(missing.code == 66 && missing.error == "metryvo-bench: cannot read '/nonexistent'\n")
-    let started = try CommandRun(["--command", "/nonexistent"], command: "metryvo-bench")
-    #expect(started.code == 66 && started.error == "metryvo-bench: cannot run '/nonexistent'\n")
+    let missing = try CommandRun(["--budgets", "/dev/null/x"], command: "metryvo-bench")
+    #expect(missing.code == 66 && missing.error == "metryvo-bench: cannot read '/dev/null/x'\n")
+    let started = try CommandRun(["--command", "/dev/null/x"], command: "metryvo-bench")
+    #expect(started.code == 66 && started.error == "metryvo-bench: cannot run '/dev/null/x'\n")
   }
 
   /// Where no budget limits what a slowdown changes, the board cannot be judged.
@@ -232,8 +232,8 @@ import Testing
   /// Of prepared conversions the file of limits is read first; a first use of the catalog is a run of its own.
   @Test func preparedLimitsAreReadFirst() throws {
     let missing = try CommandRun(
-      ["--suite", "prepared", "--limits", "/nonexistent"], command: "metryvo-bench")
-    #expect(missing.code == 66 && missing.error.contains("cannot read '/nonexistent'"))
+      ["--suite", "prepared", "--limits", "/dev/null/x"], command: "metryvo-bench")
+    #expect(missing.code == 66 && missing.error.contains("cannot read '/dev/null/x'"))
     let others = try CommandRun(
       ["--suite", "prepared", "--limits", "Benchmarks/Budgets.json"], command: "metryvo-bench")
     #expect(others.code == 65 && others.output == "")
@@ -244,9 +244,9 @@ import Testing
   /// Of the suite text too, and the command that it starts must be there.
   @Test func textLimitsAreReadFirst() throws {
     let rows: [([String], Int32, String)] = [
-      (["--limits", "/nonexistent"], 66, "cannot read '/nonexistent'"),
+      (["--limits", "/dev/null/x"], 66, "cannot read '/dev/null/x'"),
       (["--limits", "Benchmarks/PreparedLimits.json"], 65, "Benchmarks/PreparedLimits.json: "),
-      (["--command", "/nonexistent"], 66, "cannot run '/nonexistent'"),
+      (["--command", "/dev/null/x"], 66, "cannot run '/dev/null/x'"),
     ]
     for (arguments, code, text) in rows {
       let run = try CommandRun(["--suite", "text"] + arguments, command: "metryvo-bench")

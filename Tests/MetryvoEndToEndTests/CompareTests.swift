@@ -54,7 +54,7 @@ import Testing
   /// On a machine without peers: all that is in this process, and each peer named with its command.
   @Test func allThatIsThereIsCompared() throws {
     let run = try CommandRun(
-      ["compare", "--cases", "400", "--json"], environment: ["PATH": "/nonexistent"],
+      ["compare", "--cases", "400", "--json"], environment: ["PATH": "/dev/null/x"],
       memoryLimit: 200_000)
     #expect(run.code == 0 && run.error == "", "\(run.error)")
     let record = try record(run)
@@ -120,7 +120,7 @@ import Testing
     ]
     for (name, words) in rows {
       let run = try CommandRun(
-        ["compare", "--engine", name], environment: ["PATH": "/nonexistent"])
+        ["compare", "--engine", name], environment: ["PATH": "/dev/null/x"])
       #expect(run.code == 66)
       #expect(run.error == "metryvo: --engine \(name): \(words)\n")
     }
@@ -140,11 +140,11 @@ import Testing
   }
 
   @Test func numbersAreReadFirst() throws {
-    let run = try CommandRun(["compare", "--keystrokes", "/nonexistent"])
+    let run = try CommandRun(["compare", "--keystrokes", "/dev/null/x"])
     #expect(run.code == 66)
     #expect(
       run.error
-        == "metryvo: cannot read '/nonexistent': --keystrokes names a file of typed numbers\n")
+        == "metryvo: cannot read '/dev/null/x': --keystrokes names a file of typed numbers\n")
     #expect(run.processorTime < 1)
   }
 }

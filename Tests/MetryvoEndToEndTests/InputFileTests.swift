@@ -11,7 +11,7 @@ import Testing
   ]
 
   @Test func aFolderIsNoInput() throws {
-    for path in [CommandRun.package.path + "/Sources", "/nonexistent"] {
+    for path in [CommandRun.package.path + "/Sources", "/dev/null/x"] {
       for command in Self.commands {
         let run = try CommandRun(command + [path])
         #expect(run.code == 66 && run.output == "", "\(command) \(path): \(run.code)")

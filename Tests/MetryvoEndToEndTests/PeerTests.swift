@@ -96,7 +96,7 @@ import Testing
 
   @Test func aMissingPythonIsSaid() throws {
     let run = try CommandRun(
-      ["verify", "peer", "python"], environment: ["PATH": "/nonexistent"])
+      ["verify", "peer", "python"], environment: ["PATH": "/dev/null/x"])
     #expect(run.code == 66)
     #expect(
       run.error.hasSuffix(
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func aMissingBcIsSaid() throws {
-    let run = try CommandRun(["verify", "peer", "bc"], environment: ["PATH": "/nonexistent"])
+    let run = try CommandRun(["verify", "peer", "bc"], environment: ["PATH": "/dev/null/x"])
     #expect(run.code == 66)
     #expect(
       run.error.hasSuffix(
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func aMissingCompilerIsSaid() throws {
-    let run = try CommandRun(["verify", "peer", "intel"], environment: ["PATH": "/nonexistent"])
+    let run = try CommandRun(["verify", "peer", "intel"], environment: ["PATH": "/dev/null/x"])
     #expect(run.code == 66)
     #expect(
       run.error.hasSuffix(

@@ -147,8 +147,8 @@ import Testing
         }
       }
     }
-    let missing = try CommandRun(["units", "--registry", "/nonexistent.json"])
+    let missing = try CommandRun(["units", "--registry", "/dev/null/x.json"])
     #expect(missing.code == 66)
-    #expect(missing.error == "metryvo: /nonexistent.json: cannot read the file\n")
+    #expect(missing.error == "metryvo: /dev/null/x.json: cannot read the file\n")
   }
 }

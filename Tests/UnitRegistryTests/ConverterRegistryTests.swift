@@ -60,7 +60,7 @@ import UnitRegistryFiles
       registry: half, onto: smoots, context: .decimal128.rounding(.floor),
       target: .decimals(1, elseDigits: 2))
     #expect("\(try converter.convert("1", from: "half-smoot", to: "meter").value)" == "0.8")
-    let file = URL(fileURLWithPath: "/nonexistent.json")
+    let file = URL(fileURLWithPath: "/dev/null/x.json")
     #expect(throws: RegistryError(file: file.relativePath, .unreadable)) {
       try Converter<Decimal128>(registry: file, onto: smoots)
     }

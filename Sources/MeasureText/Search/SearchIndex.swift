@@ -72,7 +72,7 @@ private struct SearchIndexBuilder {
   var areSymbols: [Bool] = []
   var wordCounts: [UInt8] = []
   var bearers: [NameBearers] = []
-  var words = KeyTable(capacity: 2_000)
+  var words = KeyTable(capacity: 3_000)
   var occurrences: [(word: Int32, spelling: Int32)] = []
   /// An empty array, in which one name after the other is folded.
   private var room: [UInt8] = []
