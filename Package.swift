@@ -57,6 +57,8 @@ let engine: [Target] = [
   library(
     "ConversionRequests",
     ["DecimalArithmetic", "EventLog", "MeasureText", "UnitCatalog", "UnitConversion", "Wording"]),
+  // A calculator, tips, discounts and shares, exact.
+  library("Calculation", ["DecimalArithmetic", "MeasureText", "Wording"]),
 ]
 
 let engineNames = engine.map { Target.Dependency(stringLiteral: $0.name) }
@@ -242,6 +244,7 @@ let package = Package(
     tests("UnitConversionTests", ["GMPDecimal", "Metryvo"]),
     tests("MeasureTextTests", ["Metryvo", "PropertyTesting"]),
     tests("ConversionRequestsTests", ["GMPDecimal", "Metryvo"]),
+    tests("CalculationTests", ["GMPDecimal", "Metryvo"]),
     tests("StrictTextTests", ["PropertyTesting", "StrictText"]),
     tests("UnitRegistryTests", ["Metryvo", "UnitRegistry", "UnitRegistryFiles"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),

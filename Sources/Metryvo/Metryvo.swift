@@ -1,5 +1,6 @@
 // The umbrella: what a user of the library imports.
 
+@_exported import Calculation
 @_exported import ConversionRequests
 @_exported import DecimalArithmetic
 @_exported import EventLog

@@ -82,7 +82,7 @@ extension ReadingError.Reason {
 
 extension ReadingError {
   /// The error with its column, which is counted only for errors that leave the reader.
-  func located(in text: UTF8Bytes) -> ReadingError {
+  package func located(in text: UTF8Bytes) -> ReadingError {
     var error = self
     error.column = 1
     var position = 0
@@ -96,7 +96,7 @@ extension ReadingError {
 
 extension UTF8Bytes {
   /// The error of a reason at an offset, to be located.
-  func error(_ reason: ReadingError.Reason, at offset: Int) -> ReadingError {
+  package func error(_ reason: ReadingError.Reason, at offset: Int) -> ReadingError {
     ReadingError(reason: reason, offset: offset, column: 0)
   }
 

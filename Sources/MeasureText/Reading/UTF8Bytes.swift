@@ -5,12 +5,12 @@ import DecimalArithmetic
 #endif
 
 /// A text in UTF-8, perhaps malformed, while it is held.
-typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
+package typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
 
 /// A character and the number of its bytes.
-struct DecodedScalar {
-  let scalar: Unicode.Scalar
-  let length: Int
+package struct DecodedScalar {
+  package let scalar: Unicode.Scalar
+  package let length: Int
 }
 
 extension UTF8Bytes {
@@ -18,7 +18,7 @@ extension UTF8Bytes {
   ///
   /// Well-formed sequences by Unicode 15.0, table 3-7: neither surrogates nor longer forms than
   /// needed.
-  func scalar(at offset: Int) -> DecodedScalar? {
+  package func scalar(at offset: Int) -> DecodedScalar? {
     guard offset < count else { return nil }
     let first = self[offset]
     if first < 0x80 { return DecodedScalar(scalar: Unicode.Scalar(first), length: 1) }
@@ -47,7 +47,7 @@ extension UTF8Bytes {
   }
 
   /// The first offset from `offset` on that is neither white space nor invisible.
-  func endOfSpaces(from offset: Int) -> Int {
+  package func endOfSpaces(from offset: Int) -> Int {
     var position = offset
     while position < count, self[position].isASCIISpace { position += 1 }
     return position < count && self[position] >= 0x80 ? endOfAnySpaces(from: position) : position
@@ -95,7 +95,7 @@ extension UInt8 {
 extension String {
   /// Calls `body` with the UTF-8 bytes, where they lie if the string has them in one piece.
   @inline(__always)
-  func withUTF8Bytes<R, E: Error>(_ body: (UTF8Bytes) throws(E) -> R) throws(E) -> R {
+  package func withUTF8Bytes<R, E: Error>(_ body: (UTF8Bytes) throws(E) -> R) throws(E) -> R {
     // The library's functions forget the type of an error.
     let result = utf8.withContiguousStorageIfAvailable { bytes in
       Result { () throws(E) -> R in try body(bytes) }

@@ -9,6 +9,8 @@ extension NumberScanner {
     let byte = text[position]
     if byte | 0x20 == UInt8(ascii: "e") {
       takePlainExponent(at: position + 1)
+    } else if isTerm {
+      return
     } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "x")
       || byte >= 0xC2
     {

@@ -10,6 +10,9 @@ struct NumberScanner {
   let text: UTF8Bytes
   let marks: NumberMarks
   let limits: ReadingLimits
+  /// Whether an expression goes on behind the number: `/` and `×` are its operators then, not parts
+  /// of a fraction or of a power of ten.
+  let isTerm: Bool
   /// Where the next byte is looked at.
   var position: Int
   let start: Int
@@ -25,10 +28,14 @@ struct NumberScanner {
   var exponent = 0
   var flags: ReadingFlags = []
 
-  init(_ text: UTF8Bytes, at start: Int, marks: NumberMarks, limits: ReadingLimits) {
+  init(
+    _ text: UTF8Bytes, at start: Int, marks: NumberMarks, limits: ReadingLimits,
+    isTerm: Bool = false
+  ) {
     self.text = text
     self.marks = marks
     self.limits = limits
+    self.isTerm = isTerm
     self.start = start
     position = start
     mantissa = start..<start
@@ -45,7 +52,7 @@ struct NumberScanner {
   private mutating func scanAny() throws(ReadingError) -> NumberReading {
     takeSign()
     try takeMantissa()
-    if marks.isLenient, decimalOffset == nil, let fraction = try takeFraction() {
+    if marks.isLenient, !isTerm, decimalOffset == nil, let fraction = try takeFraction() {
       return NumberReading(number: .fraction(fraction), flags: flags)
     }
     try takeExponent()

@@ -1,0 +1,17 @@
+import DecimalArithmetic
+
+extension CalculationError: CustomStringConvertible {
+  public var description: String { english }
+
+  /// The error as a sentence, without a capital and a full stop.
+  public var english: String {
+    switch self {
+    case .divisionByZero: "division by zero has no value"
+    case .zeroToPowerZero: "zero to the power zero has no value"
+    case .tooLarge(let context):
+      "the value is too large: the exponent of its first digit exceeds \(context.maxExponent)"
+    case .tooSmall(let context):
+      "the value is too small: the smallest magnitude is 1E\(context.etiny)"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import DecimalArithmetic
+import MeasureText
+
+extension CalculatedValue {
+  /// The value of a number that was read, rounded to the context if it is no fraction of at most 128
+  /// bits.
+  ///
+  /// - Throws: ``CalculationError/tooLarge(_:)`` or ``CalculationError/tooSmall(_:)`` beyond the
+  ///   context's exponents.
+  /// - Precondition: the backend supports the context.
+  public init(_ number: ReadNumber, in context: ArithmeticContext) throws(CalculationError) {
+    if let ratio = number.exactRatio {
+      self = try Self.checked(ratio, in: context)
+    } else {
+      let outcome: Outcome<Number> = number.value(in: context)
+      self = try Self.checked(outcome, ofExact: true, in: context)
+    }
+  }
+
+  /// A fraction, if its value lies within the context's exponents.
+  static func checked(
+    _ ratio: ExactRatio, in context: ArithmeticContext
+  ) throws(CalculationError) -> CalculatedValue {
+    // Numerator and denominator have at most 39 digits each.
+    let isNearLimit =
+      ratio.exponent > context.maxExponent - 40 || ratio.exponent < context.minExponent + 40
+    if isNearLimit && !ratio.isZero {
+      let number = CalculatedValue.fraction(ratio).decimal(in: context).value
+      if number.isInfinite { throw .tooLarge(context) }
+      if number.isZero { throw .tooSmall(context) }
+    }
+    return .fraction(ratio)
+  }
+
+  /// The result of a backend's operation; an exact one of at most 38 digits is a fraction.
+  static func checked(
+    _ outcome: Outcome<Number>, ofExact isExact: Bool, in context: ArithmeticContext
+  ) throws(CalculationError) -> CalculatedValue {
+    let number = outcome.value
+    if !number.isFinite { throw .tooLarge(context) }
+    if number.isZero && !outcome.isExact { throw .tooSmall(context) }
+    guard isExact && outcome.isExact else { return .decimal(number, isExact: false) }
+    if let coefficient = number.finiteCoefficient,
+      let ratio = ExactRatio(
+        isNegative: number.isNegative, coefficient, exponent: number.exponent)
+    {
+      return .fraction(ratio)
+    }
+    return .decimal(number, isExact: true)
+  }
+}

@@ -1,0 +1,93 @@
+import DecimalArithmetic
+
+/// A calculated number: an exact fraction while it fits, else a decimal of the backend.
+///
+///     let third = try CalculatedValue<Decimal128>(1).divided(by: CalculatedValue(3), in: .decimal128)
+///     try third.multiplied(by: CalculatedValue(3), in: .decimal128) == CalculatedValue(1)   // true
+///
+/// Each operation has one result, by the first rule that applies:
+///
+/// 1. The operation on two fractions is exact if the result fits ``ExactRatio``: 1 ÷ 3 × 3 = 1.
+/// 2. Else each operand becomes a decimal, rounded to the context, and the backend's operation rounds
+///    once. The result is exact if neither operand nor the operation was rounded. An exact result of
+///    at most 38 digits becomes a fraction again.
+///
+/// A rounded value stays rounded: 10³⁰ + 10⁻³⁰ − 10³⁰ has 61 digits on the way and is about 0 in
+/// decimal128. The value is always finite; what has no finite value throws a ``CalculationError``.
+public enum CalculatedValue<Number: DecimalBackend>: Hashable, Sendable {
+  /// An exact fraction.
+  case fraction(ExactRatio)
+  /// A finite decimal that is no fraction of at most 128 bits, or was rounded.
+  case decimal(Number, isExact: Bool)
+
+  /// 0, exactly.
+  public static var zero: CalculatedValue { .fraction(.zero) }
+
+  /// A whole number, exactly.
+  public init(_ value: Int) {
+    self = .fraction(
+      ExactRatio(isNegative: value < 0, UInt128(value.magnitude)) ?? .zero)
+  }
+
+  /// Whether the value is the mathematical one.
+  public var isExact: Bool {
+    switch self {
+    case .fraction: true
+    case .decimal(_, let isExact): isExact
+    }
+  }
+
+  /// Whether the value is 0.
+  public var isZero: Bool {
+    switch self {
+    case .fraction(let ratio): ratio.isZero
+    case .decimal(let number, _): number.isZero
+    }
+  }
+
+  /// Whether the value is below 0.
+  public var isNegative: Bool {
+    switch self {
+    case .fraction(let ratio): ratio.isNegative
+    case .decimal(let number, _): number.isNegative && !number.isZero
+    }
+  }
+
+  /// The value as a decimal of at most the context's digits, rounded once.
+  ///
+  /// The fraction 2/3 is 0.6666666666666666666666666666666667 in decimal128, inexact.
+  ///
+  /// - Conditions: those of rounding; inexact and rounded of a value that was rounded before.
+  /// - Precondition: the backend supports the context.
+  public func decimal(in context: ArithmeticContext) -> Outcome<Number> {
+    if case .fraction(let ratio) = self, ratio.denominator == 1,
+      let number = Number(
+        exactly: ratio.numerator, exponent: ratio.exponent, isNegative: ratio.isNegative)
+    {
+      return Number.plus(number, in: context)
+    }
+    let result = rounded(to: .digits(context.precision), in: context)
+    return Outcome(result.value, result.conditions)
+  }
+
+  /// The value rounded to a number of digits or decimals, once: no decimal stands between a fraction
+  /// and its rounding.
+  ///
+  /// - Conditions: those of rounding; inexact and rounded of a value that was rounded before.
+  /// - Precondition: the backend supports the context.
+  public func rounded(
+    to target: RoundingTarget, in context: ArithmeticContext
+  ) -> Conversion<Number> {
+    switch self {
+    case .fraction(let ratio) where !ratio.isZero:
+      let one = Number.parse("1", in: context).value
+      return Number.convert(one, by: .linear(ratio), to: target, in: context)
+    case .fraction:
+      return Conversion(Number.parse("0", in: context).value)
+    case .decimal(let number, let isExact):
+      var result = Number.round(number, to: target, in: context)
+      if !isExact { result.conditions.formUnion([.inexact, .rounded]) }
+      return result
+    }
+  }
+}
