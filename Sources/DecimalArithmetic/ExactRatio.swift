@@ -47,6 +47,10 @@ public struct ExactRatio: Hashable, Sendable {
       self = .zero
       return
     }
+    if denominator == 1, let short = UInt64(exactly: numerator) {
+      self.init(isNegative: isNegative, short: short, exponent: exponent)
+      return
+    }
     let divisor = greatestCommonDivisor(numerator, denominator)
     var top = numerator / divisor
     var bottom = denominator / divisor
@@ -57,6 +61,23 @@ public struct ExactRatio: Hashable, Sendable {
     else { return nil }
     self.init(
       isNegative: isNegative, canonicalNumerator: top, denominator: bottom, exponent: power)
+  }
+
+  /// A whole number of one word times a power of ten: the general way in divisions by a constant.
+  private init?(isNegative: Bool, short: UInt64, exponent: Int) {
+    var top = short
+    var power = exponent
+    // 5²⁷ is the largest power of five below 2⁶⁴: at most 27 twos go to the denominator.
+    var twos = 0
+    while top % 5 == 0 {
+      top /= 5
+      power += 1
+      if top & 1 == 0 { top >>= 1 } else { twos += 1 }
+    }
+    guard power <= Self.exponentLimit else { return nil }
+    self.init(
+      isNegative: isNegative, canonicalNumerator: UInt128(top), denominator: 1 << twos,
+      exponent: power)
   }
 
   /// Takes every factor 5 out of `x` as 10 ÷ 2: the 2 cancels one of `x` or doubles `y`.

@@ -56,14 +56,14 @@ import Testing
   }
 
   @Test func powersAreExactOrRoundedOnce() throws {
-    #expect(try Native(2).raised(to: 100, in: .decimal128).isExact)
-    #expect(try Native(2).raised(to: -2, in: .decimal128) == (try value("0.25")))
-    let wide = try Native(3).raised(to: 100, in: .decimal128)
+    #expect(try Native(2).raised(to: Native(100), in: .decimal128).isExact)
+    #expect(try Native(2).raised(to: Native(-2), in: .decimal128) == (try value("0.25")))
+    let wide = try Native(3).raised(to: Native(100), in: .decimal128)
     #expect(
       wide.decimal(in: .decimal128).value.description == "5.153775207320113310364611297656213E+47")
     #expect(!wide.isExact)
     #expect(throws: CalculationError.zeroToPowerZero) {
-      try Native(0).raised(to: 0, in: .decimal128)
+      try Native(0).raised(to: Native(0), in: .decimal128)
     }
   }
 

@@ -8,6 +8,9 @@ extension CalculationError: CustomStringConvertible {
     switch self {
     case .divisionByZero: "division by zero has no value"
     case .zeroToPowerZero: "zero to the power zero has no value"
+    case .exponentNotWhole:
+      "an exponent must be a whole number from -\(ArithmeticContext.limit) to "
+        + "\(ArithmeticContext.limit)"
     case .tooLarge(let context):
       "the value is too large: the exponent of its first digit exceeds \(context.maxExponent)"
     case .tooSmall(let context):

@@ -4,6 +4,7 @@ extension CalculatedValue {
   /// x + y.
   ///
   /// - Throws: ``CalculationError/tooLarge(_:)`` beyond the context's exponents.
+  @inlinable
   public func adding(
     _ other: CalculatedValue, in context: ArithmeticContext
   ) throws(CalculationError) -> CalculatedValue {
@@ -13,6 +14,7 @@ extension CalculatedValue {
   /// x − y.
   ///
   /// - Throws: ``CalculationError/tooLarge(_:)`` beyond the context's exponents.
+  @inlinable
   public func subtracting(
     _ other: CalculatedValue, in context: ArithmeticContext
   ) throws(CalculationError) -> CalculatedValue {
@@ -23,6 +25,7 @@ extension CalculatedValue {
   ///
   /// - Throws: ``CalculationError/tooLarge(_:)`` or ``CalculationError/tooSmall(_:)`` beyond the
   ///   context's exponents.
+  @inlinable
   public func multiplied(
     by other: CalculatedValue, in context: ArithmeticContext
   ) throws(CalculationError) -> CalculatedValue {
@@ -34,6 +37,7 @@ extension CalculatedValue {
   /// - Throws: ``CalculationError/divisionByZero`` if y is 0, 0 ÷ 0 included;
   ///   ``CalculationError/tooLarge(_:)`` or ``CalculationError/tooSmall(_:)`` beyond the context's
   ///   exponents.
+  @inlinable
   public func divided(
     by other: CalculatedValue, in context: ArithmeticContext
   ) throws(CalculationError) -> CalculatedValue {
@@ -45,11 +49,13 @@ extension CalculatedValue {
   /// x ÷ 100: x percent.
   ///
   /// - Throws: ``CalculationError/tooSmall(_:)`` below the context's exponents.
+  @inlinable
   public func percent(in context: ArithmeticContext) throws(CalculationError) -> CalculatedValue {
     try divided(by: CalculatedValue(100), in: context)
   }
 
   /// −x; 0 has no sign.
+  @inlinable
   public func negated(in context: ArithmeticContext) -> CalculatedValue {
     switch self {
     case .fraction(let ratio): .fraction(ratio.negated)
@@ -59,7 +65,8 @@ extension CalculatedValue {
   }
 
   /// The operation on fractions, else on decimals of the context.
-  private func applying(
+  @inlinable
+  package func applying(
     _ other: CalculatedValue, in context: ArithmeticContext,
     _ exact: (ExactRatio, ExactRatio) -> ExactRatio?,
     _ rounded: (Number, Number, ArithmeticContext) -> Outcome<Number>

@@ -8,6 +8,7 @@ extension CalculatedValue {
   /// - Throws: ``CalculationError/tooLarge(_:)`` or ``CalculationError/tooSmall(_:)`` beyond the
   ///   context's exponents.
   /// - Precondition: the backend supports the context.
+  @inlinable
   public init(_ number: ReadNumber, in context: ArithmeticContext) throws(CalculationError) {
     if let ratio = number.exactRatio {
       self = try Self.checked(ratio, in: context)
@@ -18,7 +19,8 @@ extension CalculatedValue {
   }
 
   /// A fraction, if its value lies within the context's exponents.
-  static func checked(
+  @inlinable
+  package static func checked(
     _ ratio: ExactRatio, in context: ArithmeticContext
   ) throws(CalculationError) -> CalculatedValue {
     // Numerator and denominator have at most 39 digits each.
@@ -33,7 +35,8 @@ extension CalculatedValue {
   }
 
   /// The result of a backend's operation; an exact one of at most 38 digits is a fraction.
-  static func checked(
+  @inlinable
+  package static func checked(
     _ outcome: Outcome<Number>, ofExact isExact: Bool, in context: ArithmeticContext
   ) throws(CalculationError) -> CalculatedValue {
     let number = outcome.value

@@ -5,13 +5,19 @@ extension CalculatedValue where Number: GeneralDecimalBackend {
   ///
   /// A power that is no fraction of at most 128 bits is the backend's power, rounded once.
   ///
-  /// - Throws: ``CalculationError/zeroToPowerZero``; ``CalculationError/divisionByZero`` for a
-  ///   negative power of 0; ``CalculationError/tooLarge(_:)`` or ``CalculationError/tooSmall(_:)``
-  ///   beyond the context's exponents.
+  /// - Throws: ``CalculationError/exponentNotWhole`` for an exponent that is no whole number within
+  ///   ±``ArithmeticContext/limit``; ``CalculationError/zeroToPowerZero``;
+  ///   ``CalculationError/divisionByZero`` for a negative power of 0;
+  ///   ``CalculationError/tooLarge(_:)`` or ``CalculationError/tooSmall(_:)`` beyond the context's
+  ///   exponents.
   /// - Complexity: O(log |exponent|) multiplications, or one power of the backend.
+  @inlinable
   public func raised(
-    to exponent: Int, in context: ArithmeticContext
+    to exponent: CalculatedValue, in context: ArithmeticContext
   ) throws(CalculationError) -> CalculatedValue {
+    guard case .fraction(let ratio) = exponent, let exponent = ratio.wholeExponent else {
+      throw .exponentNotWhole
+    }
     if isZero {
       if exponent == 0 { throw .zeroToPowerZero }
       if exponent < 0 { throw .divisionByZero }
@@ -23,5 +29,22 @@ extension CalculatedValue where Number: GeneralDecimalBackend {
     let power = Number.power(
       base.value, Number.parse("\(exponent)", in: context).value, in: context)
     return try Self.checked(power, ofExact: base.isExact, in: context)
+  }
+}
+
+extension ExactRatio {
+  /// The number if it is whole and within ±``ArithmeticContext/limit``.
+  @usableFromInline
+  package var wholeExponent: Int? {
+    // 250 is 1 ÷ 4 × 10³: the power of ten may cancel the denominator.
+    guard exponent.magnitude < 40, let power = powerOfTen(abs(exponent)) else { return nil }
+    let (top, overflow) =
+      exponent < 0 ? (numerator, false) : numerator.multipliedReportingOverflow(by: power)
+    let (bottom, wide) =
+      exponent < 0 ? denominator.multipliedReportingOverflow(by: power) : (denominator, false)
+    guard !overflow, !wide, top % bottom == 0, top / bottom <= UInt128(ArithmeticContext.limit)
+    else { return nil }
+    let magnitude = Int(top / bottom)
+    return isNegative ? -magnitude : magnitude
   }
 }

@@ -21,15 +21,18 @@ public enum CalculatedValue<Number: DecimalBackend>: Hashable, Sendable {
   case decimal(Number, isExact: Bool)
 
   /// 0, exactly.
+  @inlinable
   public static var zero: CalculatedValue { .fraction(.zero) }
 
   /// A whole number, exactly.
+  @inlinable
   public init(_ value: Int) {
     self = .fraction(
       ExactRatio(isNegative: value < 0, UInt128(value.magnitude)) ?? .zero)
   }
 
   /// Whether the value is the mathematical one.
+  @inlinable
   public var isExact: Bool {
     switch self {
     case .fraction: true
@@ -38,6 +41,7 @@ public enum CalculatedValue<Number: DecimalBackend>: Hashable, Sendable {
   }
 
   /// Whether the value is 0.
+  @inlinable
   public var isZero: Bool {
     switch self {
     case .fraction(let ratio): ratio.isZero
@@ -46,6 +50,7 @@ public enum CalculatedValue<Number: DecimalBackend>: Hashable, Sendable {
   }
 
   /// Whether the value is below 0.
+  @inlinable
   public var isNegative: Bool {
     switch self {
     case .fraction(let ratio): ratio.isNegative
@@ -59,6 +64,7 @@ public enum CalculatedValue<Number: DecimalBackend>: Hashable, Sendable {
   ///
   /// - Conditions: those of rounding; inexact and rounded of a value that was rounded before.
   /// - Precondition: the backend supports the context.
+  @inlinable
   public func decimal(in context: ArithmeticContext) -> Outcome<Number> {
     if case .fraction(let ratio) = self, ratio.denominator == 1,
       let number = Number(
@@ -75,6 +81,7 @@ public enum CalculatedValue<Number: DecimalBackend>: Hashable, Sendable {
   ///
   /// - Conditions: those of rounding; inexact and rounded of a value that was rounded before.
   /// - Precondition: the backend supports the context.
+  @inlinable
   public func rounded(
     to target: RoundingTarget, in context: ArithmeticContext
   ) -> Conversion<Number> {

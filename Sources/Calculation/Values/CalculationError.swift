@@ -9,6 +9,8 @@ public enum CalculationError: Error, Hashable, Sendable {
   case divisionByZero
   /// 0 to the power 0, which has no value in General Decimal Arithmetic.
   case zeroToPowerZero
+  /// A power whose exponent is no whole number, or beyond ±``ArithmeticContext/limit``.
+  case exponentNotWhole
   /// The exponent of the first digit exceeds the largest of the context.
   case tooLarge(ArithmeticContext)
   /// The value is not 0 and below the smallest magnitude of the context.
@@ -19,6 +21,7 @@ public enum CalculationError: Error, Hashable, Sendable {
     switch self {
     case .divisionByZero: "divisionByZero"
     case .zeroToPowerZero: "zeroToPowerZero"
+    case .exponentNotWhole: "exponentNotWhole"
     case .tooLarge: "tooLarge"
     case .tooSmall: "tooSmall"
     }

@@ -90,7 +90,7 @@ extension ReadingError: CustomStringConvertible {
   private var place: String { "character \(column) (byte \(offset))" }
 
   /// `','`, `tab`, or `invisible character U+200B` where a character would show nothing.
-  private static func name(of scalar: Unicode.Scalar) -> String {
+  package static func name(of scalar: Unicode.Scalar) -> String {
     switch scalar.value {
     case 0x20: return "space"
     case 0x9: return "tab"

@@ -10,6 +10,12 @@ public struct ReadingError: Error, Equatable, Sendable {
   /// as one.
   public var column: Int
 
+  package init(reason: Reason, offset: Int, column: Int) {
+    self.reason = reason
+    self.offset = offset
+    self.column = column
+  }
+
   /// What can be wrong.
   public enum Reason: Equatable, Sendable {
     /// Nothing but white space.

@@ -1,0 +1,59 @@
+import DecimalArithmetic
+import MeasureText
+
+/// A piece of an expression.
+@usableFromInline
+package enum ExpressionToken {
+  /// A number of a few digits.
+  case short(ExactRatio)
+  /// Any other number.
+  case number(ReadNumber)
+  /// An operator between two operands, or the sign in front of one.
+  case sign(ExpressionOperator)
+  /// An opening parenthesis.
+  case open
+  /// A closing one.
+  case close
+  /// A percent sign behind a value.
+  case percent
+  /// The end of the text.
+  case end
+}
+
+/// What waits for its right operand while an expression is read.
+@usableFromInline
+package enum ExpressionOperator: UInt8 {
+  case parenthesis, add, subtract, multiply, divide, negate, power
+
+  /// How tightly the operator binds: powers first, then signs, products and sums.
+  ///
+  /// A power binds before the sign in front of it: −2^2 = −4.
+  @inlinable
+  package var precedence: Int {
+    switch self {
+    case .parenthesis: 0
+    case .add, .subtract: 1
+    case .multiply, .divide: 2
+    case .negate: 3
+    case .power: 4
+    }
+  }
+
+  /// Operators of at least this precedence are applied before this one waits.
+  ///
+  /// Powers are read from the right: 2^3^2 is 2^9, while 2 − 3 − 4 is −5.
+  @inlinable
+  package var appliedPrecedence: Int { self == .power ? precedence + 1 : precedence }
+
+  /// The operator between two operands that a character stands for.
+  static func between(_ scalar: Unicode.Scalar) -> ExpressionOperator? {
+    switch scalar {
+    case "+", "\u{FF0B}": .add
+    case "-", "\u{2212}", "\u{2013}", "\u{FF0D}": .subtract
+    case "*", "x", "X", "\u{D7}", "\u{B7}", "\u{22C5}", "\u{FF0A}": .multiply
+    case "/", "\u{F7}", "\u{2215}", "\u{FF0F}": .divide
+    case "^", "\u{FF3E}": .power
+    default: nil
+    }
+  }
+}
