@@ -9,7 +9,7 @@ import Testing
     let section = try #require(page.components(separatedBy: "\n## The keypad\n").dropFirst().first)
     let table = section.components(separatedBy: "\n## ")[0].split(separator: "\n")
       .filter { $0.hasPrefix("| ") }
-    return table.dropFirst(2).map { row in
+    return table.dropFirst().map { row in
       let cells = row.split(separator: "|")
       return cells.count == 4 ? cells[3].trimmingCharacters(in: .whitespaces) : ""
     }

@@ -2,6 +2,7 @@ import DecimalArithmetic
 
 extension Keypad {
   /// An operator key: shows the value in front of it, and replaces an operator pressed before.
+  @inlinable
   mutating func choose(_ operation: KeypadOperation) {
     if case .operation = phase {} else { takeCurrent() }
     do throws(CalculationError) {
@@ -16,6 +17,7 @@ extension Keypad {
   ///
   /// Where nothing waits, the last operation is repeated with its second operand. Before the first
   /// entry nothing changes.
+  @inlinable
   mutating func finish() {
     if case .cleared = phase, !isPending, constant == nil { return }
     takeCurrent()
@@ -32,13 +34,15 @@ extension Keypad {
   }
 
   /// Lets the current operand wait for the constant as its second operand.
-  private mutating func recall(_ constant: PendingOperation<Number>) {
+  @inlinable
+  mutating func recall(_ constant: PendingOperation<Number>) {
     terms.append(operand, constant.operation)
     sum = PendingOperation(operand.value, constant.operation)
     operand = KeypadOperand(constant.value)
   }
 
   /// Makes the number on the display the operand.
+  @inlinable
   mutating func takeCurrent() {
     let current = current
     beginOperand()
@@ -46,6 +50,7 @@ extension Keypad {
   }
 
   /// Lets the value in front of an operator wait for the second operand.
+  @inlinable
   mutating func commit(_ operation: KeypadOperation) {
     switch mode {
     case .apple:
@@ -65,12 +70,14 @@ extension Keypad {
   }
 
   /// The operand in the line: 100 + 10 % × 2 is 100 + 10 × 2, as the percentage was of 100.
-  private func operandInLine(before operation: KeypadOperation) -> KeypadOperand<Number> {
+  @inlinable
+  func operandInLine(before operation: KeypadOperation) -> KeypadOperand<Number> {
     operation.isAdditive || sum == nil || product != nil ? operand : operand.amount
   }
 
   /// The value of what stands in front of an operator: all of it, or the factors alone.
-  private func partialResult(
+  @inlinable
+  func partialResult(
     at operation: KeypadOperation
   ) throws(CalculationError) -> CalculatedValue<Number> {
     switch mode {
@@ -80,18 +87,21 @@ extension Keypad {
   }
 
   /// The operand with the product that waits for it.
-  private func factors() throws(CalculationError) -> CalculatedValue<Number> {
+  @inlinable
+  func factors() throws(CalculationError) -> CalculatedValue<Number> {
     guard let product else { return operand.value }
     return try product.applied(to: operand.value, in: context)
   }
 
   /// The operand with all that waits for it.
-  private func total() throws(CalculationError) -> CalculatedValue<Number> {
+  @inlinable
+  func total() throws(CalculationError) -> CalculatedValue<Number> {
     let factors = try factors()
     guard let sum else { return factors }
     return try sum.applied(to: factors, in: context)
   }
 
   /// Shows an error; the next key that ends it clears all.
+  @inlinable
   mutating func fail(_ error: CalculationError) { phase = .failed(error) }
 }

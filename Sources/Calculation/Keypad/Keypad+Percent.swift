@@ -2,6 +2,7 @@ import DecimalArithmetic
 
 extension Keypad {
   /// The key %: the operand, or behind an operator the number on the display, becomes a percentage.
+  @inlinable
   mutating func takePercent() {
     takeCurrent()
     do throws(CalculationError) {
@@ -15,7 +16,8 @@ extension Keypad {
   /// A hundredth of the value at × and ÷; of the running total times the value at + and −.
   ///
   /// With no operation a hundredth too, in the immediate mode 0.
-  private func percentage(
+  @inlinable
+  func percentage(
     of value: CalculatedValue<Number>
   ) throws(CalculationError) -> CalculatedValue<Number> {
     let hundredth = try value.percent(in: context)

@@ -6,6 +6,7 @@ extension Keypad {
   ///
   /// - Complexity: O(1), without allocation but for the memory of the first operator's line and the
   ///   backend's own numbers.
+  @inlinable
   public mutating func press(_ key: KeypadKey) {
     if case .failed = phase, !key.endsError { return }
     switch key {
@@ -25,26 +26,31 @@ extension Keypad {
   }
 
   /// Presses keys one after another.
+  @inlinable
   public mutating func press(_ keys: some Sequence<KeypadKey>) {
     for key in keys { press(key) }
   }
 
+  @inlinable
   mutating func type(digit: Int) {
     beginTyping()
     typed.append(digit: digit)
   }
 
+  @inlinable
   mutating func typePoint() {
     beginTyping()
     typed.appendPoint()
   }
 
   /// ⌫ edits what is being typed and nothing else.
+  @inlinable
   mutating func deleteLast() {
     if case .typing = phase { typed.deleteLast() }
   }
 
   /// ± of a typed, pasted or computed operand changes its sign; behind an operator it begins −0.
+  @inlinable
   mutating func changeSign() {
     switch phase {
     case .cleared, .typing, .operation, .failed:
@@ -59,6 +65,7 @@ extension Keypad {
   }
 
   /// Begins a typed operand unless one is being typed.
+  @inlinable
   mutating func beginTyping() {
     if case .typing = phase { return }
     beginOperand()
@@ -68,6 +75,7 @@ extension Keypad {
   /// Makes room for an operand in place of the current one, or as the second of the operator.
   ///
   /// What no longer counts becomes 0, so that keypads that behave alike are equal.
+  @inlinable
   mutating func beginOperand() {
     switch phase {
     case .cleared, .typing, .entered: break

@@ -17,25 +17,34 @@ public struct Keypad<Number: DecimalBackend>: Hashable, Sendable {
   /// The limits of values that are no fractions; its rounding is that of their operations.
   public let context: ArithmeticContext
 
+  @usableFromInline
   var phase = KeypadPhase.cleared
   /// The operand while it is typed; 0 while the keypad is cleared.
+  @usableFromInline
   var typed = TypedNumber()
   /// The operand otherwise: the entered one, the one before the operator, the last of a result.
+  @usableFromInline
   var operand = KeypadOperand<Number>(typed: TypedNumber())
   /// The number on the display after an operator and after =.
+  @usableFromInline
   var shown = CalculatedValue<Number>.zero
   /// The total that waits at + or −; in the immediate mode at any operator.
+  @usableFromInline
   var sum: PendingOperation<Number>?
   /// The product that waits at × or ÷.
+  @usableFromInline
   var product: PendingOperation<Number>?
   /// The last operation and its second operand, which = repeats.
+  @usableFromInline
   var constant: PendingOperation<Number>?
   /// The operands and operators in front of the current operand.
+  @usableFromInline
   var terms = KeypadTerms<Number>()
 
   /// A keypad that shows 0.
   ///
   /// - Precondition: the backend supports the context.
+  @inlinable
   public init(mode: KeypadMode = .apple, context: ArithmeticContext = .decimal128) {
     precondition(Number.supports(context), "the backend does not support the context")
     self.mode = mode
@@ -43,18 +52,21 @@ public struct Keypad<Number: DecimalBackend>: Hashable, Sendable {
   }
 
   /// The number on the display with all its digits; `nil` in an error.
+  @inlinable
   public var value: CalculatedValue<Number>? {
     if case .failed = phase { return nil }
     return current.value
   }
 
   /// Why the display shows no number, if so.
+  @inlinable
   public var error: CalculationError? {
     if case .failed(let error) = phase { return error }
     return nil
   }
 
   /// The label of the key that clears: C while an operand is being entered, else AC.
+  @inlinable
   public var clearingKey: KeypadKey {
     switch phase {
     case .typing, .entered: .clear
@@ -63,6 +75,7 @@ public struct Keypad<Number: DecimalBackend>: Hashable, Sendable {
   }
 
   /// The number on the display as an operand.
+  @inlinable
   var current: KeypadOperand<Number> {
     switch phase {
     case .cleared, .typing: KeypadOperand(typed: typed)
@@ -72,5 +85,6 @@ public struct Keypad<Number: DecimalBackend>: Hashable, Sendable {
   }
 
   /// Whether an operation waits for its second operand.
+  @inlinable
   var isPending: Bool { sum != nil || product != nil }
 }

@@ -32,5 +32,6 @@ public enum KeypadKey: UInt8, CaseIterable, Hashable, Sendable {
   public var digit: Int? { rawValue <= 9 ? Int(rawValue) : nil }
 
   /// Whether the key ends the display of an error: a digit, the point, C and AC.
+  @usableFromInline
   var endsError: Bool { digit != nil || self == .point || self == .clear || self == .allClear }
 }

@@ -28,14 +28,13 @@ public struct KeypadLine<Number: DecimalBackend>: Hashable, Sendable {
   /// front if its value has more. A no-break space stands before % where the locale has one there,
   /// else a blank. The line has at most 33 operands; `…` stands for those in front.
   public func text(_ symbols: NumberSymbols, grouping: DigitGrouping = .auto) -> String {
-    var text = terms.isElided ? "\u{2026} " : ""
+    var text = terms.isElided ? "\u{2026}" : ""
     for term in terms.terms {
       append(term.operand, to: &text, symbols, grouping)
-      text += " " + term.operation.sign + " "
+      text += " " + term.operation.sign
     }
     if let last { append(last, to: &text, symbols, grouping) }
     if isFinished { text += " =" }
-    if last == nil && !terms.isEmpty { text.unicodeScalars.removeLast() }
     return text
   }
 
@@ -43,6 +42,7 @@ public struct KeypadLine<Number: DecimalBackend>: Hashable, Sendable {
     _ operand: KeypadOperand<Number>, to text: inout String, _ symbols: NumberSymbols,
     _ grouping: DigitGrouping
   ) {
+    if !text.isEmpty { text += " " }
     switch operand.source {
     case .typed(let number):
       let digits = number.text(withLoosePoint: false)

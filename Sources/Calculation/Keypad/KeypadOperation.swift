@@ -5,6 +5,7 @@ public enum KeypadOperation: Hashable, Sendable {
   case add, subtract, multiply, divide
 
   /// Whether the operation is + or −.
+  @inlinable
   var isAdditive: Bool { self == .add || self == .subtract }
 
   /// The sign in an expression line: `+`, `−` (U+2212), `×`, `÷`.
@@ -19,16 +20,21 @@ public enum KeypadOperation: Hashable, Sendable {
 }
 
 /// A value and the operation that waits for its second operand.
+@usableFromInline
 struct PendingOperation<Number: DecimalBackend>: Hashable, Sendable {
+  @usableFromInline
   var value: CalculatedValue<Number>
+  @usableFromInline
   var operation: KeypadOperation
 
+  @inlinable
   init(_ value: CalculatedValue<Number>, _ operation: KeypadOperation) {
     self.value = value
     self.operation = operation
   }
 
   /// The value of the operation with its second operand.
+  @inlinable
   func applied(
     to second: CalculatedValue<Number>, in context: ArithmeticContext
   ) throws(CalculationError) -> CalculatedValue<Number> {

@@ -1,4 +1,5 @@
 /// What the keypad waits for.
+@usableFromInline
 enum KeypadPhase: Hashable, Sendable {
   /// For an operand: the display shows 0.
   case cleared

@@ -3,6 +3,7 @@ import DecimalArithmetic
 /// A number while it is typed, with the zeros and the point that were typed; 0 if nothing was.
 ///
 /// At most ``digitLimit`` digits, the zero before a point among them.
+@usableFromInline
 struct TypedNumber: Hashable, Sendable {
   private(set) var isNegative = false
   private(set) var hasPoint = false
@@ -13,12 +14,16 @@ struct TypedNumber: Hashable, Sendable {
   /// The digits without the point, below 10¹⁵.
   private(set) var coefficient: UInt64 = 0
 
+  @usableFromInline
+  init() {}
+
   /// The most digits: as many as the display has.
   static let digitLimit: UInt8 = 15
 
   /// Types a digit behind the others; in place of a zero that stands alone.
   ///
   /// A digit beyond the limit changes nothing.
+  @usableFromInline
   mutating func append(digit: Int) {
     let isLoneZero = digitCount == 1 && coefficient == 0 && !hasPoint
     if !isLoneZero {
@@ -30,12 +35,15 @@ struct TypedNumber: Hashable, Sendable {
   }
 
   /// Types the point; a second one changes nothing.
+  @usableFromInline
   mutating func appendPoint() { hasPoint = true }
 
   /// Changes the sign, that of 0 too: the digits of a negative number may follow.
+  @usableFromInline
   mutating func changeSign() { isNegative.toggle() }
 
   /// Takes back the last digit or the point; behind the last digit a zero stays, and then no sign.
+  @usableFromInline
   mutating func deleteLast() {
     if hasPoint && decimals == 0 {
       hasPoint = false
@@ -51,6 +59,7 @@ struct TypedNumber: Hashable, Sendable {
   }
 
   /// The number; −0 is 0.
+  @usableFromInline
   var ratio: ExactRatio {
     ExactRatio(isNegative: isNegative, UInt128(coefficient), exponent: -Int(decimals)) ?? .zero
   }
