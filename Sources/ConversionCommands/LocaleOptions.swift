@@ -3,8 +3,8 @@ import CommandShell
 import MeasureText
 import UnitCatalog
 
-/// Whose numbers and whose units are meant.
-struct LocaleOptions: ParsableArguments {
+/// Whose numbers are meant, and whose names of units.
+struct LocaleOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How numbers and unit names are written, read and printed; by default as in en.",
@@ -16,6 +16,22 @@ struct LocaleOptions: ParsableArguments {
     completion: UnitCompletion.locales, transform: Self.locale)
   var locale: NumberLocale?
 
+  /// The identifiers of the languages, put together once: the parser makes each help text often.
+  private static let languages = NumberLocale.languages.map(\.rawValue).joined(separator: ", ")
+
+  private static func locale(_ text: String) throws -> NumberLocale {
+    if let locale = NumberLocale(rawValue: text) { return locale }
+    if let near = NumberLocale.nearest(to: text) {
+      throw ValidationError(
+        "nothing is known of '\(text.excerpt)'; the nearest locale is \(near.rawValue)")
+    }
+    throw ValidationError(
+      "nothing is known of '\(text.excerpt)', only of \(Self.languages) and regions, like de-CH")
+  }
+}
+
+/// Whose units are meant where several share a name.
+struct RegionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Whose unit is meant where several share a name, e.g. GB for a pint; two capitals of ISO 3166.",
@@ -30,19 +46,6 @@ struct LocaleOptions: ParsableArguments {
       valueName: "system"))
   var system: MeasurementSystem?
 
-  /// The identifiers of the languages, put together once: the parser makes each help text often.
-  private static let languages = NumberLocale.languages.map(\.rawValue).joined(separator: ", ")
-
-  private static func locale(_ text: String) throws -> NumberLocale {
-    if let locale = NumberLocale(rawValue: text) { return locale }
-    if let near = NumberLocale.nearest(to: text) {
-      throw ValidationError(
-        "nothing is known of '\(text.excerpt)'; the nearest locale is \(near.rawValue)")
-    }
-    throw ValidationError(
-      "nothing is known of '\(text.excerpt)', only of \(Self.languages) and regions, like de-CH")
-  }
-
   private static func region(_ text: String) throws -> RegionCode {
     guard text.utf8.count == 2, text.utf8.allSatisfy({ $0 >= 0x41 && $0 <= 0x5A }) else {
       throw ValidationError("a region is two capitals, like US, not '\(text.excerpt)'")
@@ -50,6 +53,16 @@ struct LocaleOptions: ParsableArguments {
     if let region = RegionCode(rawValue: text) { return region }
     throw ValidationError("ISO 3166 has no region \(text)")
   }
+}
+
+/// Whose numbers and whose units are meant.
+struct LocaleOptions: ParsableArguments {
+  @OptionGroup private var numbers: LocaleOption
+  @OptionGroup private var units: RegionOptions
+
+  var locale: NumberLocale? { numbers.locale }
+  var region: RegionCode? { units.region }
+  var system: MeasurementSystem? { units.system }
 }
 
 extension MeasurementSystem: ExpressibleByArgument {}

@@ -25,6 +25,7 @@ extension CommandConfiguration {
           metryvo convert --batch rows.tsv     a result for each row of value, from, to
           metryvo units mile                   what 'mile' may mean, with definitions
           metryvo paste "1.234,5 km" --locale de   what a text means, and why
+          metryvo calc "100 + 10%"             110   (exact)
           metryvo verify                       both backends and all conversions, judged
           metryvo compare                      accuracy and speed of number types, side by side
           metryvo report                       a page of what the commands found last
@@ -35,7 +36,7 @@ extension CommandConfiguration {
       version: Version.description,
       subcommands: [
         ConvertCommand.self, AllCommand.self, SearchCommand.self, UnitsCommand.self,
-        PasteCommand.self,
+        PasteCommand.self, CalcCommand.self,
       ] + laboratory)
   }
 }

@@ -1,0 +1,111 @@
+import Calculation
+import CommandShell
+import ConversionRequests
+import DecimalArithmetic
+import MeasureText
+
+/// Shows calculated values as the options of a command ask for them.
+struct CalculationPrinter<Number: GeneralDecimalBackend> {
+  let settings: ConversionSettings
+  /// Where values are rounded that are no fractions of at most 128 bits.
+  let context: ArithmeticContext
+  private let target: RoundingTarget
+  private let format: NumberFormat
+
+  /// The digits that a calculator shows.
+  private static var shownDigits: Int { 15 }
+
+  init(_ options: NumberOptions) {
+    settings = options.settings
+    let asked = settings.digits ?? settings.decimals.map { $0 + 34 } ?? 0
+    let precision = min(max(34, asked), settings.range.precisions.upperBound)
+    context = settings.range.context(precision: precision, rounding: .halfEven)
+    var format = settings.numbers
+    if settings.digits == nil && settings.decimals == nil {
+      target = .digits(Self.shownDigits)
+      format.trailingZeros = settings.trailingZeros ?? .stripped
+      if options.notation == .automatic {
+        format.notation = .automatic(
+          NotationThresholds(smallest: -6, largest: Self.shownDigits - 1))
+      }
+    } else {
+      target = settings.target
+    }
+    self.format = format
+  }
+
+  /// `110   (exact)`, `≈0.333333333333333   (1/3, rounded half-up)`.
+  func line(of value: CalculatedValue<Number>) -> String {
+    let shown = shown(value)
+    return "\(shown.display)   \(TerminalColor.remark("(\(shown.remark))"))"
+  }
+
+  /// A value as JSON; `display` is what a keypad shows, if one does.
+  func record(
+    of value: CalculatedValue<Number>, shownAs display: String? = nil
+  ) -> CalculatedRecord {
+    let shown = shown(value)
+    var plain = settings.plainNumbers
+    plain.precision = .all
+    plain.trailingZeros = .stripped
+    return CalculatedRecord(
+      display: display ?? shown.display, value: plain.text(of: value.decimal(in: context).value),
+      fraction: value.fractionText, exact: value.isExact, remark: shown.remark,
+      rounding: settings.rounding.rawValue, backend: Number.backendName)
+  }
+
+  private func shown(_ value: CalculatedValue<Number>) -> (display: String, remark: String) {
+    let result = value.rounded(to: target, in: context.rounding(settings.rounding))
+    let text = settings.written(result, as: format).value
+    if result.isExact { return (text, "exact") }
+    let remark = "rounded \(settings.rounding.rawValue)"
+    return ("\u{2248}" + text, value.fractionText.map { "\($0), \(remark)" } ?? remark)
+  }
+}
+
+extension CalculatedValue {
+  /// The value as a fraction, `9/7`, if no decimal has it and it is short.
+  fileprivate var fractionText: String? {
+    guard case .fraction(let ratio) = self, ratio.denominator & (ratio.denominator - 1) != 0,
+      ratio.exponent.magnitude <= 20
+    else { return nil }
+    return ReadNumber.fraction(ratio).text
+  }
+}
+
+/// A calculated value as JSON: numbers are texts, so no digit is lost.
+struct CalculatedRecord: Encodable {
+  var display: String
+  var value: String
+  /// The value itself, where no decimal has it.
+  var fraction: String?
+  var exact: Bool
+  var remark: String
+  var rounding: String
+  var backend: String
+}
+
+/// What `calc` prints as JSON.
+struct CalculationRecord: Encodable {
+  var expression: String
+  var notes: [String]
+  /// Why the display shows no number.
+  var error: String?
+  var result: CalculatedRecord?
+
+  private enum Key: CodingKey {
+    case expression, notes, error, display
+  }
+
+  /// Writes one object: the expression beside the properties of the value.
+  func encode(to encoder: any Encoder) throws {
+    try result?.encode(to: encoder)
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(expression, forKey: .expression)
+    try container.encode(notes, forKey: .notes)
+    if let error {
+      try container.encode(error, forKey: .error)
+      try container.encode("Error", forKey: .display)
+    }
+  }
+}
