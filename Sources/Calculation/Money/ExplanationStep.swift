@@ -3,8 +3,8 @@ import DecimalArithmetic
 /// A step on the way to a tip, a discount or shares.
 ///
 /// A step is a value: ``identifier`` says which sentence it is, its arguments what stands in the
-/// sentence, and ``english`` is the sentence in English. Positions count from 0; the sentence counts
-/// from 1.
+/// sentence, and ``english`` is the sentence in English. Positions count from 0; the sentence
+/// counts from 1.
 public enum ExplanationStep: Hashable, Sendable {
   /// A tax of a percentage was found.
   case taxOf(ExactRatio, base: MoneyAmount, tax: MoneyAmount)

@@ -98,6 +98,11 @@ import Testing
     #expect(throws: MoneyError.discountAboveAll(percent, position: 1)) {
       try request("1", "5% 100.5%").answer()
     }
+    let huge = try MoneySamples.ratio("1e300")
+    #expect(throws: MoneyError.discountAboveAll(huge, position: 0)) {
+      try request("1", "1e300%").answer()
+    }
+    #expect(throws: MoneyError.ratioTooLong) { try request("1", "1e-300%").answer() }
     let five = try MoneySamples.amount("5")
     let price = try MoneySamples.amount("4.50")
     #expect(throws: MoneyError.discountExceedsPrice(five, price: price, position: 1)) {

@@ -82,6 +82,39 @@ import Testing
     #expect(people(apart) == "1 more for people 1, 3, 5, 7, 9, 11, 13, 15, 17, 19 and 2 more")
   }
 
+  @Test func stepsHaveIdentifiersAndSentences() throws {
+    let five = try MoneySamples.amount("5")
+    let ten = try MoneySamples.amount("10")
+    let percent = try MoneySamples.ratio("100")
+    let steps: [(ExplanationStep, String, String)] = [
+      (.taxOf(percent, base: five, tax: five), "taxOf", "100 % of 5.00 is a tax of 5.00"),
+      (.taxGiven(five), "taxGiven", "the tax is 5.00"),
+      (
+        .taxWithin(percent, gross: ten, tax: five, net: five), "taxWithin",
+        "10.00 contains a tax of 100 %: 5.00 on 5.00"
+      ),
+      (
+        .taxGivenWithin(gross: ten, tax: five, net: five), "taxGivenWithin",
+        "10.00 contains a tax of 5.00 on 5.00"
+      ),
+      (
+        .sharesRounded(
+          percent, try MoneySamples.rounding("5", .up), people: 1,
+          sum: try MoneySamples.amount("100")), "sharesRounded",
+        "the share of 100.00, rounded to 5.00, up, is 100.00"
+      ),
+      (.tipBecomes(five, percent: nil, base: five), "tipBecomes", "the tip becomes 5.00"),
+      (.saved(five, percent: nil), "saved", "saved are 5.00"),
+      (.surplus(five), "surplus", "the shares exceed the total by 5.00"),
+      (.missing(five), "missing", "the shares are 5.00 short of the total"),
+      (.comesTo(nil, from: five, given: ten), "comesTo", "the discounts exceed 5.00"),
+    ]
+    for (step, identifier, english) in steps {
+      #expect(step.identifier == identifier)
+      #expect(step.english == english)
+    }
+  }
+
   @Test func ratiosHaveAtMostSixDecimals() throws {
     func text(_ ratio: String) throws -> String {
       ExplanationStep.itemsOf(

@@ -40,7 +40,8 @@ import Testing
     #expect(nothing.amounts == (try MoneySamples.amounts("0.00 0.03 0.00 0.02")))
   }
 
-  /// 10.00 ÷ 3 is 3.333…: up to 0.05 it is 3.35, three of which are 10.05; down 3.30, of which 9.90.
+  /// 10.00 ÷ 3 is 3.333…: up to 0.05 it is 3.35, three of which are 10.05; down 3.30, of which
+  /// 9.90.
   @Test func roundedSharesStateTheirDifference() throws {
     var request = SplitRequest(
       total: try MoneySamples.amount("10"), .evenly(people: 3),
@@ -63,7 +64,8 @@ import Testing
     #expect(try request.answer().steps.count == 1)
   }
 
-  /// The fractions of the shares add up to the odd parts, and each loses or gains less than one part.
+  /// The fractions of the shares add up to the odd parts, and each loses or gains less than one
+  /// part.
   @Test func sharesAddUpAndDifferByLessThanOnePart() throws {
     var generator = MoneyGenerator(seed: 2_029)
     for round in 0..<400 {
@@ -86,6 +88,32 @@ import Testing
       }
       #expect(failures.isEmpty)
       #expect(shares.amounts.reduce(0) { $0 + $1.minorUnits } == total)
+    }
+  }
+
+  /// Products of 99 and 103 bits: share · sum and total · weight differ by less than the sum.
+  @Test func productsOf256BitsAreExact() throws {
+    var generator = MoneyGenerator(seed: 128)
+    for _ in 0..<2_000 {
+      let total = UInt128(generator.next()) << 35 | UInt128(generator.next() >> 29)
+      let weights = (0..<2).map { _ in
+        UInt128(generator.next() >> 1) << 40 | UInt128(generator.next() >> 24) | 1
+      }
+      let sum = weights[0] + weights[1]
+      let request = SplitRequest(
+        total: try MoneyAmount(minorUnits: Int128(total), decimals: 2),
+        .weights(weights.compactMap { ExactRatio($0) }))
+      let shares = try request.answer().shares
+      for (amount, weight) in zip(shares.amounts, weights) {
+        let taken = amount.minorUnits.magnitude.multipliedFullWidth(by: sum)
+        let exact = total.multipliedFullWidth(by: weight)
+        let isMore = (taken.high, taken.low) > (exact.high, exact.low)
+        let (larger, smaller) = isMore ? (taken, exact) : (exact, taken)
+        // Both are below 2²⁵⁶, and their difference is below the sum if the high halves cancel.
+        let low = larger.low.subtractingReportingOverflow(smaller.low)
+        #expect(larger.high - smaller.high == (low.overflow ? 1 : 0))
+        #expect(low.partialValue < sum)
+      }
     }
   }
 

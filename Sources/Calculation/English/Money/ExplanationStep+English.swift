@@ -49,9 +49,10 @@ extension ExplanationStep: CustomStringConvertible {
       "the shares are cut to \(part), and what is left goes to those who lost most, the first of "
         + "equals first: \(part) more for \(PeopleText(people).text)"
     case .sharesRounded(let total, let rounding, let people, let sum):
-      "the \(people == 1 ? "share" : "\(people) shares") of "
-        + "\(total.englishText(decimals: sum.decimals)), each rounded \(rounding.english), "
-        + "add up to \(sum)"
+      (people == 1 ? "the share of " : "the \(people) shares of ")
+        + "\(total.englishText(decimals: sum.decimals)), "
+        + "\(people == 1 ? "" : "each ")rounded \(rounding.english), "
+        + "\(people == 1 ? "is" : "add up to") \(sum)"
     case .surplus(let amount): "the shares exceed the total by \(amount)"
     case .missing(let amount): "the shares are \(amount) short of the total"
     default: ""

@@ -3,8 +3,9 @@ import DecimalArithmetic
 extension ExactRatio {
   /// The number with at least some decimals and at most six; a sign ≈ before a rounded one.
   ///
-  /// A number that six decimals would show as 0, or that exceeds 128 bits, is written with an exponent.
-  func englishText(decimals: Int = 0) -> String {
+  /// A number that six decimals would show as 0, or that exceeds 128 bits, is written with an
+  /// exponent.
+  package func englishText(decimals: Int = 0) -> String {
     let limit = 6
     guard let value = try? MinorUnitRatio(self, decimals: limit),
       let cut = StepQuotient(value.numerator, times: 1, over: value.denominator, step: 1),
@@ -29,5 +30,5 @@ extension ExactRatio {
   }
 
   /// The number in percent: `17.5 %`.
-  var englishPercent: String { englishText() + " %" }
+  package var englishPercent: String { englishText() + " %" }
 }

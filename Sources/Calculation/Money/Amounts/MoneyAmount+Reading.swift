@@ -38,8 +38,8 @@ extension MoneyAmount {
 
   /// The amount that a number denotes which was read before.
   ///
-  /// - Throws: ``MoneyError/tooManyDecimals(in:column:decimals:)`` with the place in the number's own
-  ///   text, `1234.5`; ``MoneyError/notWhole(_:decimals:)`` for a fraction such as 1/3;
+  /// - Throws: ``MoneyError/tooManyDecimals(in:column:decimals:)`` with the place in the number's
+  ///   own text, `1234.5`; ``MoneyError/notWhole(_:decimals:)`` for a fraction such as 1/3;
   ///   ``MoneyError/amountTooLarge``; ``MoneyError/decimalsOutOfRange(_:)``.
   public init(_ number: ReadNumber, decimals: Int) throws(MoneyError) {
     try Self.check(decimals: decimals)

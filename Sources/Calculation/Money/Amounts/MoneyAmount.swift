@@ -27,8 +27,8 @@ public struct MoneyAmount: Hashable, Sendable {
   ///     try MoneyAmount(exactly: half, decimals: 2)    // 0.50
   ///     try MoneyAmount(exactly: third, decimals: 2)   // throws notWhole
   ///
-  /// - Throws: ``MoneyError/notWhole(_:decimals:)`` if the ratio is no whole number of smallest parts;
-  ///   ``MoneyError/decimalsOutOfRange(_:)``; ``MoneyError/amountTooLarge``;
+  /// - Throws: ``MoneyError/notWhole(_:decimals:)`` if the ratio is no whole number of smallest
+  ///   parts; ``MoneyError/decimalsOutOfRange(_:)``; ``MoneyError/amountTooLarge``;
   ///   ``MoneyError/ratioTooLong`` if the ratio in smallest parts does not fit 128 bits.
   public init(exactly value: ExactRatio, decimals: Int) throws(MoneyError) {
     let rounding = try MoneyRounding(toDecimals: decimals, mode: .down)

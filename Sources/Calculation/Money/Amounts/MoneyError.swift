@@ -4,8 +4,8 @@ import MeasureText
 /// Why a tip, a discount or a split has no result.
 ///
 /// An error is a value: ``identifier`` says which sentence it is, its arguments what stands in the
-/// sentence, and ``english`` is the sentence in English. Positions count from 0; the sentence counts
-/// from 1.
+/// sentence, and ``english`` is the sentence in English. Positions count from 0; the sentence
+/// counts from 1.
 public enum MoneyError: Error, Equatable, Sendable {
   /// A currency has 0 to 4 decimals.
   case decimalsOutOfRange(Int)

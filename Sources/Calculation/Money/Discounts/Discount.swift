@@ -14,9 +14,7 @@ extension Discount {
     switch self {
     case .percent(let percent):
       try percent.checkPercent(.discount(position))
-      if try ExactRatio.hundred.minus(percent).isNegative {
-        throw .discountAboveAll(percent, position: position)
-      }
+      if try percent.exceedsHundred { throw .discountAboveAll(percent, position: position) }
     case .amount(let amount):
       try price.check(decimalsOf: amount)
       try amount.checkNotNegative(.discount(position))
@@ -42,6 +40,17 @@ extension Discount {
       return try price.times(.hundred).over(remaining)
     case .amount(let amount):
       return try price.plus(amount.exactValue)
+    }
+  }
+}
+
+extension ExactRatio {
+  /// Whether the number is above 100, for numbers whose distance from 100 exceeds 128 bits, too.
+  fileprivate var exceedsHundred: Bool {
+    get throws(MoneyError) {
+      if let rest = ExactRatio.hundred.subtracting(self) { return rest.isNegative }
+      if !isNegative && exponent > 2 && numerator >= denominator { return true }
+      throw .ratioTooLong
     }
   }
 }

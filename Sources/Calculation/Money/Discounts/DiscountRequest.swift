@@ -31,8 +31,8 @@ public struct DiscountRequest: Hashable, Sendable {
 
   /// The price after each discount, and the amount saved.
   ///
-  /// - Throws: ``MoneyError`` for amounts and percentages below 0, a discount above 100 % or above the
-  ///   price, more than 100 discounts, amounts of other decimals, and values beyond the limits.
+  /// - Throws: ``MoneyError`` for amounts and percentages below 0, a discount above 100 % or above
+  ///   the price, more than 100 discounts, amounts of other decimals, and values beyond the limits.
   /// - Complexity: O(*n*) for *n* discounts.
   public func answer() throws(MoneyError) -> DiscountAnswer {
     try price.checkNotNegative(.price)
@@ -76,8 +76,8 @@ public struct DiscountAnswer: Hashable, Sendable {
   public let reducedPrice: MoneyAmount
   /// Price less reduced price; below 0 if rounding to a step raised the price.
   public let saved: MoneyAmount
-  /// All discounts together in percent of the price, exactly and before rounding; `nil` if the price
-  /// is 0.
+  /// All discounts together in percent of the price, exactly and before rounding; `nil` if the
+  /// price is 0.
   public let effectivePercent: ExactRatio?
   /// The tax on the reduced price; 0 without tax.
   public let tax: MoneyAmount

@@ -100,8 +100,8 @@ public struct PriceBeforeAnswer: Hashable, Sendable {
   /// How the result came about.
   public let steps: [ExplanationStep]
 
-  /// Whether ``price`` is the exact price; else no price of the currency gives the reduced price without
-  /// rounding.
+  /// Whether ``price`` is the exact price; else no multiple of the step gives the reduced price
+  /// without rounding.
   public var isExact: Bool { price.exactValue == exactPrice }
 
   /// Whether the discounts on ``price`` give the reduced price again, after rounding.

@@ -16,7 +16,7 @@ struct ItemTally {
       throw .itemsOutOfRange(items.count)
     }
     try Self.check(items, people: people)
-    sum = try first.amount.sum(of: items.map(\.amount))
+    sum = try first.amount.sum(of: items.map { $0.amount })
     let denominator = try Self.commonCount(items)
     weights = try ShareWeights(whole: Self.parts(items, people, over: denominator))
     subtotals = try Self.ratios(

@@ -47,9 +47,9 @@ public struct ItemizedSplitRequest: Hashable, Sendable {
 
   /// The tip, the total and the shares.
   ///
-  /// - Throws: ``MoneyError`` for items of nobody or of unknown people, amounts and percentages below
-  ///   0, items that are all 0, and values beyond the limits; ``MoneyError/ratioTooLong`` if the
-  ///   exact items of the people have no common denominator of 128 bits.
+  /// - Throws: ``MoneyError`` for items of nobody or of unknown people, amounts and percentages
+  ///   below 0, items that are all 0, and values beyond the limits; ``MoneyError/ratioTooLong`` if
+  ///   the exact items of the people have no common denominator of 128 bits.
   /// - Complexity: O(*n* log *n* + *m*) for *n* people and *m* names in items.
   public func answer() throws(MoneyError) -> ItemizedSplitAnswer {
     let tally = try ItemTally(items, people: people)

@@ -3,9 +3,9 @@ import DecimalArithmetic
 extension ShareWeights {
   /// Shares that add up to a total that is not below 0, by the largest remainder method.
   ///
-  /// Each person has the exact share cut to whole smallest parts. Each part that is left goes to the
-  /// person whose exact share lost most; among equal losses the first in the list has it. A person
-  /// gets at most one of these parts, and none if the exact share is whole.
+  /// Each person has the exact share cut to whole smallest parts. Each part that is left goes to
+  /// the person whose exact share lost most; among equal losses the first in the list has it. A
+  /// person gets at most one of these parts, and none if the exact share is whole.
   ///
   /// - Complexity: O(*n* log *n*) for *n* people.
   func shares(of total: MoneyAmount) -> MoneyShares {

@@ -5,8 +5,8 @@ import DecimalArithmetic
 ///     try SplitRequest(total: ten, .evenly(people: 3)).answer().shares.amounts   // 3.34 3.33 3.33
 ///     try SplitRequest(total: ten, .weights([two, one])).answer().shares.amounts // 6.67 3.33
 ///
-/// Without ``rounding`` the shares add up to the total by the largest remainder method. With it each
-/// exact share is rounded for itself, and the surplus or what is missing is stated.
+/// Without ``rounding`` the shares add up to the total by the largest remainder method. With it
+/// each exact share is rounded for itself, and the surplus or what is missing is stated.
 public struct SplitRequest: Hashable, Sendable {
   /// The amount that is shared, 0 or more.
   public var total: MoneyAmount

@@ -8,8 +8,11 @@ struct Bill {
   let tax: MoneyAmount
   /// The amount with tax: net + tax.
   let gross: MoneyAmount
-  /// How the tax was found.
+  /// How the tax was found; empty if no tax is told apart.
   let steps: [ExplanationStep]
+
+  /// Whether a tax is told apart.
+  var hasTax: Bool { !steps.isEmpty }
 
   /// - Throws: ``MoneyError`` for an amount or a tax below 0, a tax that exceeds the amount which
   ///   includes it, and values beyond the limits.

@@ -21,7 +21,7 @@ struct ExactTip {
     self.bill = bill
     self.percent = percent
     self.base = base == .beforeTax ? bill.net : bill.gross
-    baseKind = bill.steps.isEmpty ? nil : base
+    baseKind = bill.hasTax ? base : nil
     tip = try percent.percent(of: self.base.exactValue)
     self.mode = mode
   }

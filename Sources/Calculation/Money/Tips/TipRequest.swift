@@ -34,8 +34,8 @@ public struct TipRequest: Hashable, Sendable {
 
   /// The tip, the total and the shares.
   ///
-  /// - Throws: ``MoneyError`` for amounts and percentages below 0, people beyond 1…10,000, amounts of
-  ///   other decimals, and values beyond the limits.
+  /// - Throws: ``MoneyError`` for amounts and percentages below 0, people beyond 1…10,000, amounts
+  ///   of other decimals, and values beyond the limits.
   /// - Complexity: O(*n* log *n*) for *n* people.
   public func answer() throws(MoneyError) -> TipAnswer {
     let weights = try ShareWeights(people: people)
@@ -51,8 +51,8 @@ public enum TipRounding: Hashable, Sendable {
   case tip
   /// The exact total is rounded. The tip is total − bill.
   case total(MoneyRounding)
-  /// Each exact share of the exact total is rounded. The total is the sum of the shares, and the tip
-  /// total − bill.
+  /// Each exact share of the exact total is rounded. The total is the sum of the shares, and the
+  /// tip total − bill.
   case eachShare(MoneyRounding)
 }
 
