@@ -24,16 +24,16 @@ extension ExactRatio {
     // Crosswise reduction keeps each product as small as the result's own parts.
     let crossing = greatestCommonDivisor(numerator, other.denominator)
     let recrossing = greatestCommonDivisor(other.numerator, denominator)
-    let top = (numerator / crossing).multipliedReportingOverflow(
-      by: other.numerator / recrossing)
-    let bottom = (denominator / recrossing).multipliedReportingOverflow(
-      by: other.denominator / crossing)
     let power = exponent + other.exponent
-    if top.overflow || bottom.overflow || power.magnitude > Self.exponentLimit { return nil }
+    guard
+      let top = numerator.quotient(by: crossing).product(other.numerator.quotient(by: recrossing)),
+      let bottom = denominator.quotient(by: recrossing).product(
+        other.denominator.quotient(by: crossing)), power.magnitude <= Self.exponentLimit
+    else { return nil }
     // Reduced crosswise, the products have no common factor, and no 5 as none of the parts has one.
     return ExactRatio(
-      isNegative: isNegative != other.isNegative, canonicalNumerator: top.partialValue,
-      denominator: bottom.partialValue, exponent: power)
+      isNegative: isNegative != other.isNegative, canonicalNumerator: top,
+      denominator: bottom, exponent: power)
   }
 
   /// x ÷ y, exactly.
@@ -92,24 +92,26 @@ private struct CommonFraction {
   init?(_ x: ExactRatio, _ y: ExactRatio) {
     let exponent = min(x.exponent, y.exponent)
     let shared = greatestCommonDivisor(x.denominator, y.denominator)
-    let denominator = x.denominator.multipliedReportingOverflow(by: y.denominator / shared)
-    guard !denominator.overflow,
-      let scaledX = Self.product(
-        x.numerator, y.denominator / shared, powerOfTen(x.exponent - exponent)),
-      let scaledY = Self.product(
-        y.numerator, x.denominator / shared, powerOfTen(y.exponent - exponent))
+    let factorX = y.denominator.quotient(by: shared)
+    let factorY = x.denominator.quotient(by: shared)
+    guard let denominator = x.denominator.product(factorX),
+      let scaledX = Self.scaled(x.numerator, by: factorX, times: x.exponent - exponent),
+      let scaledY = Self.scaled(y.numerator, by: factorY, times: y.exponent - exponent)
     else { return nil }
     self.x = (x.isNegative, scaledX)
     self.y = (y.isNegative, scaledY)
-    self.denominator = denominator.partialValue
+    self.denominator = denominator
     self.exponent = exponent
   }
 
-  private static func product(_ a: UInt128, _ b: UInt128, _ c: UInt128?) -> UInt128? {
-    guard let c else { return nil }
-    let first = a.multipliedReportingOverflow(by: b)
-    let second = first.partialValue.multipliedReportingOverflow(by: c)
-    return first.overflow || second.overflow ? nil : second.partialValue
+  /// numerator · factor · 10^exponent, or `nil` beyond 128 bits.
+  private static func scaled(
+    _ numerator: UInt128, by factor: UInt128, times exponent: Int
+  ) -> UInt128? {
+    let product = factor == 1 ? numerator : numerator.product(factor)
+    if exponent == 0 { return product }
+    guard let product, let power = powerOfTen(exponent) else { return nil }
+    return product.product(power)
   }
 
   var sum: ExactRatio? {
@@ -124,5 +126,22 @@ private struct CommonFraction {
       x.magnitude > y.magnitude ? x.magnitude - y.magnitude : y.magnitude - x.magnitude
     return ExactRatio(
       isNegative: isNegative, difference, over: denominator, exponent: exponent)
+  }
+}
+
+extension UInt128 {
+  /// x · y, or `nil` beyond 128 bits; that of two words always fits.
+  fileprivate func product(_ other: UInt128) -> UInt128? {
+    if let x = UInt64(exactly: self), let y = UInt64(exactly: other) {
+      let (high, low) = x.multipliedFullWidth(by: y)
+      return UInt128(high) << 64 | UInt128(low)
+    }
+    let (product, overflow) = multipliedReportingOverflow(by: other)
+    return overflow ? nil : product
+  }
+
+  /// The quotient by a divisor of the number, which mostly is 1.
+  fileprivate func quotient(by divisor: UInt128) -> UInt128 {
+    divisor == 1 ? self : self / divisor
   }
 }

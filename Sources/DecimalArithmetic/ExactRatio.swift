@@ -47,8 +47,12 @@ public struct ExactRatio: Hashable, Sendable {
       self = .zero
       return
     }
-    if denominator == 1, let short = UInt64(exactly: numerator) {
-      self.init(isNegative: isNegative, short: short, exponent: exponent)
+    if let top = UInt64(exactly: numerator), let bottom = UInt64(exactly: denominator),
+      let short = ShortForm(top, over: bottom, exponent: exponent)
+    {
+      self.init(
+        isNegative: isNegative, canonicalNumerator: UInt128(short.numerator),
+        denominator: UInt128(short.denominator), exponent: short.exponent)
       return
     }
     let divisor = greatestCommonDivisor(numerator, denominator)
@@ -61,23 +65,6 @@ public struct ExactRatio: Hashable, Sendable {
     else { return nil }
     self.init(
       isNegative: isNegative, canonicalNumerator: top, denominator: bottom, exponent: power)
-  }
-
-  /// A whole number of one word times a power of ten: the general way in divisions by a constant.
-  private init?(isNegative: Bool, short: UInt64, exponent: Int) {
-    var top = short
-    var power = exponent
-    // 5²⁷ is the largest power of five below 2⁶⁴: at most 27 twos go to the denominator.
-    var twos = 0
-    while top % 5 == 0 {
-      top /= 5
-      power += 1
-      if top & 1 == 0 { top >>= 1 } else { twos += 1 }
-    }
-    guard power <= Self.exponentLimit else { return nil }
-    self.init(
-      isNegative: isNegative, canonicalNumerator: UInt128(top), denominator: 1 << twos,
-      exponent: power)
   }
 
   /// Takes every factor 5 out of `x` as 10 ÷ 2: the 2 cancels one of `x` or doubles `y`.
@@ -107,6 +94,54 @@ public struct ExactRatio: Hashable, Sendable {
   public var isZero: Bool { numerator == 0 }
 }
 
+/// The unique form of a fraction of words, which takes a fraction of the time that 128 bits take.
+private struct ShortForm {
+  var numerator: UInt64
+  var denominator: UInt64
+  var exponent: Int
+
+  /// - Returns: `nil` if a part of the form does not fit a word, or the exponent is out of range.
+  init?(_ numerator: UInt64, over denominator: UInt64, exponent: Int) {
+    self.numerator = numerator
+    self.denominator = denominator
+    self.exponent = exponent
+    if denominator != 1 {
+      let divisor = greatestCommonDivisor(numerator, denominator)
+      self.numerator /= divisor
+      self.denominator /= divisor
+    }
+    // Each 5 is taken as 10 ÷ 2.
+    while self.numerator % 5 == 0 {
+      self.numerator /= 5
+      self.exponent += 1
+      guard Self.halve(&self.numerator, orDouble: &self.denominator) else { return nil }
+    }
+    while self.denominator % 5 == 0 {
+      self.denominator /= 5
+      self.exponent -= 1
+      guard Self.halve(&self.denominator, orDouble: &self.numerator) else { return nil }
+    }
+    if self.exponent.magnitude > ExactRatio.exponentLimit { return nil }
+  }
+
+  private static func halve(_ x: inout UInt64, orDouble y: inout UInt64) -> Bool {
+    if x & 1 == 0 {
+      x >>= 1
+      return true
+    }
+    if y >> 63 != 0 { return false }
+    y <<= 1
+    return true
+  }
+}
+
+/// The greatest common divisor of two words, by Euclid's algorithm.
+private func greatestCommonDivisor(_ x: UInt64, _ y: UInt64) -> UInt64 {
+  var (larger, smaller) = (x, y)
+  while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
+  return larger
+}
+
 /// The greatest common divisor of two positive numbers, by Euclid's algorithm.
 ///
 /// Most steps, and nearly all numbers, fit one word, where a division takes a fraction of the time.
@@ -115,9 +150,7 @@ package func greatestCommonDivisor(_ x: UInt128, _ y: UInt128) -> UInt128 {
   var (larger, smaller) = (x, y)
   while smaller != 0 {
     if let x = UInt64(exactly: larger), let y = UInt64(exactly: smaller) {
-      var (larger, smaller) = (x, y)
-      while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
-      return UInt128(larger)
+      return UInt128(greatestCommonDivisor(x, y))
     }
     (larger, smaller) = (smaller, larger % smaller)
   }

@@ -26,6 +26,7 @@ extension CommandConfiguration {
           metryvo units mile                   what 'mile' may mean, with definitions
           metryvo paste "1.234,5 km" --locale de   what a text means, and why
           metryvo calc "100 + 10%"             110   (exact)
+          metryvo tip 48.50 --percent 18 --people 3
           metryvo verify                       both backends and all conversions, judged
           metryvo compare                      accuracy and speed of number types, side by side
           metryvo report                       a page of what the commands found last
@@ -36,7 +37,8 @@ extension CommandConfiguration {
       version: Version.description,
       subcommands: [
         ConvertCommand.self, AllCommand.self, SearchCommand.self, UnitsCommand.self,
-        PasteCommand.self, CalcCommand.self,
+        PasteCommand.self, CalcCommand.self, TipCommand.self, DiscountCommand.self,
+        SplitCommand.self,
       ] + laboratory)
   }
 }
