@@ -44,8 +44,7 @@ import Testing
   }
 
   @Test func otherBadTokensAreRefused() {
-    for text in ["-5", "1,5", "10%", "c", "bs", "1e5", "++", "\u{661}", "\0", "."] where text != "."
-    {
+    for text in ["-5", "1,5", "10%", "c", "bs", "1e5", "++", "\u{661}", "\0"] {
       #expect(throws: KeyNotationError.self) { try KeypadKey.keys(in: text) }
     }
   }

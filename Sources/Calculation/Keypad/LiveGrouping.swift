@@ -23,7 +23,7 @@ public struct LiveGrouping: Hashable, Sendable {
   /// The text of ASCII digits with `-` and `.`, with the locale's marks and groups.
   func text(ofDigits bytes: [UInt8]) -> String { grouped(bytes, caretBehind: bytes.count).text }
 
-  /// The same, with the caret behind so many of the bytes.
+  /// The text of these bytes, with the caret behind the first `count` of them.
   func grouped(_ bytes: [UInt8], caretBehind count: Int) -> EditedText {
     var text = ""
     var scalarCount = 0
