@@ -29,7 +29,7 @@ import Testing
     let engine = [
       "DecimalArithmetic", "NativeDecimal", "GMPDecimal", "UnitCatalog", "UnitConversion",
       "MeasureText", "ConversionRequests", "Metryvo", "Wording", "CaseGeneration",
-      "ConformanceCases", "StrictText", "UnitRegistry", "EventLog",
+      "ConformanceCases", "StrictText", "UnitRegistry", "EventLog", "Calculation",
     ]
     let modules = ["Web/Sources/", "Web/Check/PublishedVectors/", "Web/Check/WebVectors/"]
     let folders = engine.map { "Sources/\($0)/" } + modules

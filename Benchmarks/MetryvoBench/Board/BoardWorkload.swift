@@ -28,7 +28,7 @@ extension BoardWorkload {
   static func all(
     typing numbers: [TypedNumber], command: String?, on clock: ChildTimeClock
   ) -> [BoardWorkload] {
-    conversions(numbers) + arithmetic + text + [
+    conversions(numbers) + arithmetic + text + calculation + [
       BoardWorkload(CatalogFirstUse.known) { _ in [CatalogFirstUse.subject()] },
       BoardWorkload(VerificationWorkload.known(on: backends)) { call throws(ParameterError) in
         [
@@ -110,6 +110,26 @@ extension BoardWorkload {
             try TextWorkloads.keystrokes(on: BigDecimal.self, times: 2),
           ]
         } catch { throw ParameterError(nil, call.description, reason: "\(error)") }
+      },
+    ]
+  }
+
+  private static var calculation: [BoardWorkload] {
+    [
+      BoardWorkload(KnownWorkload(CalculationWorkloads.key, subjects: backends)) {
+        call throws(ParameterError) in
+        do {
+          return [
+            try CalculationWorkloads.keys(on: Decimal128.self),
+            try CalculationWorkloads.keys(on: BigDecimal.self),
+          ]
+        } catch { throw ParameterError(nil, call.description, reason: "\(error)") }
+      },
+      BoardWorkload(KnownWorkload(CalculationWorkloads.expression, subjects: backends)) { _ in
+        [
+          CalculationWorkloads.expressions(on: Decimal128.self),
+          CalculationWorkloads.expressions(on: BigDecimal.self),
+        ]
       },
     ]
   }

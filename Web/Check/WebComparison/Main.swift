@@ -28,6 +28,9 @@ enum Main {
         name: "requests", count: 500, module: "\(folder)/WebExports.wasm",
         function: "metryvo_request_digest", text: ReferenceCases.request),
       CaseBlock(
+        name: "calculations", count: 900, module: "\(folder)/WebExports.wasm",
+        function: "metryvo_calculation_digest", text: ReferenceCases.calculation),
+      CaseBlock(
         name: "registries counted", count: 300, module: "\(folder)/WebRegistry.wasm",
         function: "metryvo_registry_digest", text: RegistryCases.counting),
       CaseBlock(

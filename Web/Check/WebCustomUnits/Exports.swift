@@ -25,6 +25,13 @@ public func requestDigest(first: Int32, count: Int32) -> Int64 {
   caseDigest(first: Int(first), count: Int(count), of: ReferenceCases.request)
 }
 
+/// The digest of the calculations `first ..< first + count`.
+@_expose(wasm, "metryvo_calculation_digest")
+@c(metryvo_calculation_digest)
+public func calculationDigest(first: Int32, count: Int32) -> Int64 {
+  caseDigest(first: Int(first), count: Int(count), of: ReferenceCases.calculation)
+}
+
 /// The digest of what adding the custom units `first ..< first + count` gives.
 @_expose(wasm, "metryvo_custom_unit_digest")
 @c(metryvo_custom_unit_digest)

@@ -57,7 +57,7 @@ public enum ReferenceCases {
   private static let requests = RequestConverter<Decimal128>()
   private static let format = NumberFormat(
     precision: .all, trailingZeros: .kept, grouping: .never)
-  private static let seed: UInt64 = 128
+  static let seed: UInt64 = 128
   private static let generator = OperandGenerator(format: .decimal128)
   private static let operations = ArithmeticOperation.allCases
 }

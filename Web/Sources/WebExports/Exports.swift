@@ -23,4 +23,11 @@ public func conversionDigest(first: Int32, count: Int32) -> Int64 {
 public func requestDigest(first: Int32, count: Int32) -> Int64 {
   caseDigest(first: Int(first), count: Int(count), of: ReferenceCases.request)
 }
+
+/// The digest of the calculations `first ..< first + count`.
+@_expose(wasm, "metryvo_calculation_digest")
+@c(metryvo_calculation_digest)
+public func calculationDigest(first: Int32, count: Int32) -> Int64 {
+  caseDigest(first: Int(first), count: Int(count), of: ReferenceCases.calculation)
+}
 #endif
