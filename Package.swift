@@ -53,10 +53,15 @@ let engine: [Target] = [
   library("Wording"),
   // Reading and writing numbers and measures.
   library("MeasureText", ["DecimalArithmetic", "EventLog", "UnitCatalog"]),
-  // A request from text and settings to value, text, remark and notes, or a refusal.
+  // JSON and rows of CSV and TSV, read strictly, with the place of every value.
+  library("StrictText"),
+  // A request from text and settings to value, text, remark and notes, or a refusal; rows of them.
   library(
     "ConversionRequests",
-    ["DecimalArithmetic", "EventLog", "MeasureText", "UnitCatalog", "UnitConversion", "Wording"]),
+    [
+      "DecimalArithmetic", "EventLog", "MeasureText", "StrictText", "UnitCatalog",
+      "UnitConversion", "Wording",
+    ]),
   // A calculator, tips, discounts and shares, exact.
   library("Calculation", ["DecimalArithmetic", "MeasureText", "Wording"]),
 ]
@@ -123,8 +128,6 @@ let package = Package(
 
     // MARK: Services
 
-    // JSON and rows of CSV and TSV, read strictly, with the place of every value.
-    library("StrictText"),
     // The oracle: exact rationals, rounded once; shares no code with the backends.
     library(
       "ExactArithmetic", ["DecimalArithmetic", .product(name: "BigInt", package: "BigInt")]),
@@ -202,8 +205,8 @@ let package = Package(
     library(
       "ConversionCommands",
       engineNames + [
-        "BuildInformation", "CommandShell", "GMPDecimal", "StrictText", "SystemCalls",
-        "TerminalText", "UnitRegistry", argumentParser,
+        "BuildInformation", "CommandShell", "GMPDecimal", "SystemCalls", "TerminalText",
+        "UnitRegistry", argumentParser,
       ]),
     // `metryvo`: it links no target that imports Foundation beyond FoundationEssentials.
     .executableTarget(

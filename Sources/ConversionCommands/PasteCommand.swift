@@ -54,23 +54,25 @@ struct PasteCommand: ParsableCommand {
   }
 
   private func run(_ text: String, _ log: inout EventLog) throws {
-    let locale = place.locale ?? .english
-    let syntax: NumberSyntax = strict ? .strict(locale.symbols) : .lenient(locale)
-    let reader = MeasureReader(
-      syntax, catalog: try registry.catalog(&log), preferredSystem: place.system,
-      region: place.region ?? locale.region)
-    let reading: MeasureReading
-    do throws(ReadingError) {
-      reading = try strict ? reader.read(text) : reader.find(in: text)
-    } catch {
-      log.record(refused: error, in: text)
-      throw Failure(error, in: text)
-    }
-    log.record(read: reading, in: text)
-    let understood = PastedMeasure(reading, of: text)
-    if json { return try StandardOutput.write(json: understood.record) }
-    for note in understood.notes { StandardError.write("note: \(note.words)") }
-    try StandardOutput.write(understood.line)
+    let catalog = try registry.catalog(&log)
+    let measure: PastedMeasure
+    do throws(RequestError) {
+      measure = try PastedMeasure(in: text, settings, catalog: catalog, log: &log)
+    } catch { throw Failure(error) }
+    if json { return try StandardOutput.write(json: Record(measure)) }
+    for note in measure.notes { StandardError.write("note: \(note.words)") }
+    try StandardOutput.write(measure.line)
+  }
+
+  /// No number is too long to be said.
+  private var settings: ConversionSettings {
+    var settings = ConversionSettings()
+    settings.range = .arbitraryPrecision
+    settings.locale = place.locale
+    settings.region = place.region
+    settings.system = place.system
+    settings.isStrict = strict
+    return settings
   }
 
   /// What is pasted is short: more than this is a file.
@@ -89,46 +91,18 @@ struct PasteCommand: ParsableCommand {
   }
 }
 
-/// What was understood of a text, as people and as programs read it.
-struct PastedMeasure {
-  let reading: MeasureReading
-  /// The parts of the text that were not read.
-  let leftOut: [String]
-  private let partNotes: [RequestNote]
-
-  init(_ reading: MeasureReading, of text: String) {
-    self.reading = reading
-    let bytes = Array(text.utf8)
-    leftOut = reading.leftOut.map { String(decoding: bytes[$0], as: UTF8.self) }
-    partNotes = reading.partNotes(of: text)
-  }
-
-  /// `1234.5 km   (kilometer, length)`; numbers end with their last digit that is not 0.
-  var line: String {
-    let numbers = [reading.number, reading.rangeEnd].compactMap { $0?.shortText }
+extension PastedMeasure {
+  /// `1234.5 km   (kilometer, length)`.
+  fileprivate var line: String {
     let unit = reading.unit
-    return (numbers.isEmpty ? "" : numbers.joined(separator: " – ") + " ")
-      + "\(unit.symbol)   "
+    return (number.map { "\($0) " } ?? "") + "\(unit.symbol)   "
       + TerminalColor.remark("(\(unit.identifier), \(unit.quantity))")
   }
+}
 
-  var notes: [RequestNote] {
-    var notes = reading.flags.notes + partNotes
-    if !reading.alternatives.isEmpty { notes.append(.unitMayBe(reading.alternatives)) }
-    if !leftOut.isEmpty { notes.append(.leftOut(leftOut)) }
-    return notes
-  }
-
-  var record: Record {
-    Record(
-      number: reading.number?.text, rangeEnd: reading.rangeEnd?.text,
-      unit: reading.unit.identifier, symbol: reading.unit.symbol, quantity: reading.unit.quantity,
-      alternatives: reading.alternatives.map(\.identifier),
-      flags: reading.flags.names, leftOut: leftOut, notes: notes.map(\.words),
-      start: reading.utf8Range.lowerBound, end: reading.utf8Range.upperBound)
-  }
-
-  struct Record: Encodable {
+extension PasteCommand {
+  /// A measure as programs read it.
+  private struct Record: Encodable {
     var number: String?
     var rangeEnd: String?
     var unit: String
@@ -142,5 +116,20 @@ struct PastedMeasure {
     /// The bytes of the text that were read.
     var start: Int
     var end: Int
+
+    init(_ measure: PastedMeasure) {
+      let reading = measure.reading
+      number = reading.number?.text
+      rangeEnd = reading.rangeEnd?.text
+      unit = reading.unit.identifier
+      symbol = reading.unit.symbol
+      quantity = reading.unit.quantity
+      alternatives = reading.alternatives.map(\.identifier)
+      flags = reading.flags.names
+      leftOut = measure.leftOut
+      notes = measure.notes.map(\.words)
+      start = reading.utf8Range.lowerBound
+      end = reading.utf8Range.upperBound
+    }
   }
 }

@@ -6,5 +6,6 @@
 @_exported import EventLog
 @_exported import MeasureText
 @_exported import NativeDecimal
+@_exported import StrictText
 @_exported import UnitCatalog
 @_exported import UnitConversion

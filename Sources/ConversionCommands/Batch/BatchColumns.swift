@@ -1,4 +1,5 @@
 import CommandShell
+import ConversionRequests
 import MeasureText
 import Wording
 
@@ -6,22 +7,17 @@ import Wording
 struct BatchColumns {
   static let names = ["value", "from", "to"]
 
-  let value: Int
-  /// `nil` where one unit is given for all rows.
-  let source: Int?
-  let target: Int?
+  /// The places of the columns; a row has no more columns than the first with text.
+  let places: RowColumns
   /// Whether the first row names the columns.
   let hasHeader: Bool
-  /// How many columns a row may have, by the first with text: one with more has a separator where
-  /// none is meant, like `1,5` in CSV.
-  let count: Int
 
   /// What a column is for, for messages; `nil` if it is for nothing.
   func role(_ column: Int) -> String? {
     switch column {
-    case value: "value"
-    case source: "from"
-    case target: "to"
+    case places.value: "value"
+    case places.source: "from"
+    case places.target: "to"
     default: nil
     }
   }
@@ -61,10 +57,9 @@ struct BatchColumns {
       throw Self.failure(missing, in: first)
     }
     func place(_ role: String) -> Int? { roles.firstIndex(of: role).flatMap { places[$0] } }
-    value = place("value") ?? 0
-    source = place("from")
-    target = place("to")
-    count = max(width, (places.compactMap { $0 }.max() ?? 0) + 1)
+    self.places = RowColumns(
+      value: place("value") ?? 0, source: place("from"), target: place("to"),
+      count: max(width, (places.compactMap { $0 }.max() ?? 0) + 1))
   }
 
   /// Refuses a first row that would be taken for data and is words alone.

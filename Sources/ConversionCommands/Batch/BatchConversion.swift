@@ -57,14 +57,15 @@ struct BatchConversion<Number: DecimalBackend> {
     let workers = (0..<batch.workers).map { _ in
       BatchWorker(
         RowConverter(
-          converter: converter, settings: settings, batch: batch, columns: columns, format: format),
+          converter, settings, columns: columns.places, source: batch.source,
+          target: batch.target, format: format, wording: .command),
         policy: batch.onError, appends: batch.append)
     }
     let progress = ProgressLine()
     let start = ContinuousClock.now
     var isWatched = false
     var line = BatchLine(workers, format: format)
-    func finish(_ piece: BatchPiece) throws {
+    func finish(_ piece: RowPiece) throws {
       try target.write(piece.output.bytes)
       try summary.add(piece, name: name, columns: columns, offset: offset, policy: batch.onError)
       offset += piece.input.count
@@ -89,7 +90,9 @@ struct BatchConversion<Number: DecimalBackend> {
     if isWatched { progress.end() }
     if let failure { throw failure }
     for worker in workers {
-      for note in worker.notes where !summary.notes.contains(note) { summary.notes.append(note) }
+      for note in worker.notes.map(\.words) where !summary.notes.contains(note) {
+        summary.notes.append(note)
+      }
     }
     if columns.hasHeader { summary.rows -= 1 }
     return summary
@@ -146,14 +149,16 @@ extension BatchConversion.Summary {
   }
 
   fileprivate mutating func add(
-    _ piece: BatchPiece, name: String, columns: BatchColumns, offset: Int,
+    _ piece: RowPiece, name: String, columns: BatchColumns, offset: Int,
     policy: RowErrorPolicy
   ) throws(Failure) {
-    for failure in piece.failures where failures.count < BatchPiece.failureLimit {
+    for failure in piece.failures where failures.count < RowPiece.failureLimit {
+      let refusal = failure.refusal
       failures.append(
-        "\(name): row \(rows + failure.row + 1), column \(failure.column + 1)"
-          + (columns.role(failure.column).map { " (\($0))" } ?? "")
-          + ", byte \(offset + failure.offset): \(failure.reason)")
+        "\(name): row \(rows + failure.row + 1), column \(refusal.column + 1)"
+          + (columns.role(refusal.column).map { " (\($0))" } ?? "")
+          + ", byte \(offset + failure.start + refusal.offset): "
+          + RowWording.command.sentence(refusal.reason))
     }
     rows += piece.rows
     failed += piece.failed
@@ -162,4 +167,10 @@ extension BatchConversion.Summary {
       throw Failure(code: .badInput, message: failures[0])
     }
   }
+}
+
+extension RowWording {
+  /// Remarks and refusals with what the command line can do about them.
+  fileprivate static let command = RowWording(
+    remark: { $0.words }, refusal: { Failure($0).message })
 }

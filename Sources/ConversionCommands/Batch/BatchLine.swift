@@ -1,4 +1,4 @@
-import DecimalArithmetic
+import ConversionRequests
 import Dispatch
 import StrictText
 
@@ -6,14 +6,14 @@ import StrictText
 ///
 /// Each worker has two places: while it converts one piece the other is read or written. So memory is
 /// bounded, and a worker waits only where reading and writing together take longer than converting.
-struct BatchLine<Number: DecimalBackend> {
-  private let workers: [BatchWorker<Number>]
+struct BatchLine {
+  private let workers: [BatchWorker]
   private let places: [BatchPlace]
   /// How many pieces were added, and how many were taken.
   private var added = 0
   private var taken = 0
 
-  init(_ workers: [BatchWorker<Number>], format: RowFormat) {
+  init(_ workers: [BatchWorker], format: RowFormat) {
     self.workers = workers
     places = (0..<2 * workers.count).map { _ in BatchPlace(format) }
   }
@@ -33,19 +33,19 @@ struct BatchLine<Number: DecimalBackend> {
   }
 
   /// The oldest piece, as soon as it is converted; the line is not empty.
-  mutating func takeOldest() -> BatchPiece {
+  mutating func takeOldest() -> RowPiece {
     places[taken % places.count].isConverted.wait()
     return take()
   }
 
   /// The oldest piece, if it is converted.
-  mutating func takeConverted() -> BatchPiece? {
+  mutating func takeConverted() -> RowPiece? {
     if isEmpty { return nil }
     let isConverted = places[taken % places.count].isConverted
     return isConverted.wait(timeout: .now()) == .success ? take() : nil
   }
 
-  private mutating func take() -> BatchPiece {
+  private mutating func take() -> RowPiece {
     taken += 1
     return places[(taken - 1) % places.count].piece
   }
@@ -55,29 +55,29 @@ struct BatchLine<Number: DecimalBackend> {
 ///
 /// Sendable because it is the worker's from ``BatchLine/add(_:)`` until it says that it is converted.
 final class BatchPlace: @unchecked Sendable {
-  var piece: BatchPiece
+  var piece: RowPiece
   let isConverted = DispatchSemaphore(value: 0)
 
-  init(_ format: RowFormat) { piece = BatchPiece(output: RowOutput(format)) }
+  init(_ format: RowFormat) { piece = RowPiece(format) }
 }
 
 /// What converts pieces one after the other.
 ///
 /// Sendable because its queue, or the only thread, runs one conversion at a time.
-final class BatchWorker<Number: DecimalBackend>: @unchecked Sendable {
+final class BatchWorker: @unchecked Sendable {
   let queue = DispatchQueue(label: "metryvo.batch")
-  private var converter: RowConverter<Number>
+  private var converter: RowConverter
   private let policy: RowErrorPolicy
   private let appends: Bool
 
-  init(_ converter: consuming RowConverter<Number>, policy: RowErrorPolicy, appends: Bool) {
+  init(_ converter: consuming RowConverter, policy: RowErrorPolicy, appends: Bool) {
     self.converter = converter
     self.policy = policy
     self.appends = appends
   }
 
   /// What names were read as; to be asked when nothing is converted any more.
-  var notes: [String] { converter.notes }
+  var notes: [RequestNote] { converter.notes }
 
   func convert(_ place: BatchPlace) {
     converter.convert(&place.piece, policy: policy, appends: appends)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandShell
+import ConversionRequests
 import MeasureText
 import StrictText
 
@@ -9,16 +10,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a batch does with a row that has no result.
-enum RowErrorPolicy: String, CaseIterable, ExpressibleByArgument {
-  /// Ends there; the rows before are written.
-  case stop
-  /// Writes the error in the row's place.
-  case keep
-  /// Leaves the row out.
-  case skip
-}
-
+extension RowErrorPolicy: ExpressibleByArgument {}
 extension RowFormat: ExpressibleByArgument {}
 
 /// Where the rows of a batch come from and go to: options of `convert --batch`.

@@ -1,5 +1,5 @@
 /// How rows are split into fields.
-package enum RowFormat: String, CaseIterable, Sendable {
+public enum RowFormat: String, CaseIterable, Sendable {
   /// Separated by tabs; nothing is quoted.
   case tsv
   /// Separated by commas, quoted as in RFC 4180.

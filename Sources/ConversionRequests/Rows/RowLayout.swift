@@ -1,4 +1,3 @@
-import ConversionRequests
 import MeasureText
 
 /// How the results of rows are written, worked out once for all rows of a worker.
@@ -7,8 +6,8 @@ final class RowLayout {
   /// How exact results are: without zeros at the end unless these were asked for.
   private let exactFormat: NumberFormat
   private let leavesOutExactZeros: Bool
-  /// Whether numeric strings of digits stand as they are: a point, no groups, an exponent where `convert`
-  /// writes one.
+  /// Whether numeric strings of digits stand as they are: a point, no groups, an exponent where a
+  /// request's answer has one.
   private let isPlain: Bool
   /// How many decimals are filled up with zeros where numeric strings stand as they are.
   let paddedDecimals: Int?
@@ -34,8 +33,8 @@ final class RowLayout {
 
   deinit { room.deallocate() }
 
-  /// The bytes to write for a rounded result in plain digits; `nil` if more is to be said of it than how
-  /// it was rounded.
+  /// The bytes to write for a rounded result in plain digits; `nil` if the remark must say more
+  /// than how the result was rounded.
   func text(
     of result: UnsafeBufferPointer<UInt8>, isExact: Bool
   ) -> UnsafeBufferPointer<UInt8>? {
@@ -49,7 +48,7 @@ final class RowLayout {
     return UnsafeBufferPointer(rebasing: room[..<written.value])
   }
 
-  /// Whether `convert` adds nothing but zeros to a text of digits.
+  /// Whether a request's answer adds nothing but zeros to a text of digits.
   private func standsAsItIs(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if decimals == nil && text.count <= Self.plainDigits { return true }
     let point = text.firstIndex(of: UInt8(ascii: ".")) ?? text.count

@@ -1,15 +1,15 @@
 import StrictText
 
 /// Bytes of rows to be written, in TSV or CSV.
-struct RowOutput {
-  let format: RowFormat
-  private(set) var bytes: [UInt8] = []
+package struct RowOutput {
+  package let format: RowFormat
+  package private(set) var bytes: [UInt8] = []
 
-  init(_ format: RowFormat) { self.format = format }
+  package init(_ format: RowFormat) { self.format = format }
 
-  mutating func clear() { bytes.removeAll(keepingCapacity: true) }
-  mutating func separate() { bytes.append(format.separator) }
-  mutating func end() { bytes.append(0x0A) }
+  package mutating func clear() { bytes.removeAll(keepingCapacity: true) }
+  package mutating func separate() { bytes.append(format.separator) }
+  package mutating func end() { bytes.append(0x0A) }
 
   /// A result, filled up with zeros to its decimals, and the separator and remark behind it.
   mutating func write(result: UnsafeBufferPointer<UInt8>, decimals: Int?, end: [UInt8]) {
@@ -58,7 +58,7 @@ struct RowOutput {
     }
   }
 
-  mutating func write(field text: String) { write(field: Array(text.utf8)) }
+  package mutating func write(field text: String) { write(field: Array(text.utf8)) }
 
   /// A field as it is, whether its bytes are text or not.
   private mutating func write(field: [UInt8]) {
@@ -68,7 +68,8 @@ struct RowOutput {
       return
     }
     var field = field
-    // A spreadsheet runs what begins so; a number with a sign stays a number, and `-` alone is nothing to run.
+    // A spreadsheet runs a field that begins so. A number with a sign stays a number; `-` alone is
+    // nothing to run.
     if let first = field.first, field.count > 1, Self.formulaStarts.contains(first),
       !Self.isNumber(field)
     {

@@ -1,25 +1,16 @@
-import CommandShell
-import ConversionRequests
 import DecimalArithmetic
 import MeasureText
 import StrictText
 import UnitCatalog
 import UnitConversion
-import Wording
 
-/// Converts rows, one after the other: each worker of a batch has one of its own.
+/// Converts rows of a value, its unit and the unit to convert to, one after the other.
 ///
-/// A value in plain digits goes from bytes to bytes through a plan kept by the bytes of its units. All else,
-/// from a fraction to a result there is none of, goes the way of `convert`.
-struct RowConverter<Number: DecimalBackend>: ~Copyable {
-  /// Why a row has no result: the column, and the place in the row.
-  struct Problem: Error {
-    var column: Int
-    var offset: Int
-    var reason: String
-  }
-
-  private let converter: Converter<Number>
+/// A value in plain digits goes from bytes to bytes by a plan, which is kept by the bytes of its
+/// units. A fraction, a number with groups or a result that needs more said is converted as
+/// ``RequestConverter`` converts it. Each thread needs a converter of its own.
+@usableFromInline
+package struct RowConverter: ~Copyable {
   private let units: MeasureReader
   private let settings: ConversionSettings
   private let syntax: NumberSyntax
@@ -28,32 +19,54 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
   private let paddedDecimals: Int?
   /// Whether a point is the decimal mark, so that every numeric string is read as what it is.
   private let readsPoints: Bool
-  private let columns: BatchColumns
+  private let columns: RowColumns
   private let fixedSource: String?
   private let fixedTarget: String?
   private var pairs = PairTable()
   /// What each pair of names came to, by its number.
-  private var plans: [Result<RowPlan<Number>, UnreadablePair>] = []
+  private var plans: [Result<RowPlan, UnreadablePair>] = []
+  private let makePlan: (MeasureUnit, MeasureUnit) throws(ConversionError) -> RowPlan
   private var fields: RowFields
   private let room: UnsafeMutableBufferPointer<UInt8>
+  /// How remarks and refusals are worded.
+  package let wording: RowWording
   /// What names were read as, each once.
-  private(set) var notes: [String] = []
+  package private(set) var notes: [RequestNote] = []
 
-  init(
-    converter: Converter<Number>, settings: ConversionSettings, batch: BatchOptions,
-    columns: BatchColumns, format: RowFormat
+  /// A converter of rows by a converter of numbers, which has the context and target of the
+  /// settings; a unit that is given stands for all rows that have no column for it.
+  @inlinable
+  package init<Number: DecimalBackend>(
+    _ converter: Converter<Number>, _ settings: ConversionSettings, columns: RowColumns,
+    source: String? = nil, target: String? = nil, format: RowFormat,
+    wording: RowWording = .english
   ) {
-    self.converter = converter
+    self.init(
+      settings, catalog: converter.catalog, columns: columns, source: source, target: target,
+      format: format, wording: wording
+    ) { (source, target) throws(ConversionError) in
+      RowPlan(try converter.plan(from: source, to: target), settings)
+    }
+  }
+
+  @usableFromInline
+  init(
+    _ settings: ConversionSettings, catalog: Catalog, columns: RowColumns, source: String?,
+    target: String?, format: RowFormat, wording: RowWording,
+    makePlan: @escaping (MeasureUnit, MeasureUnit) throws(ConversionError) -> RowPlan
+  ) {
     self.settings = settings
     self.columns = columns
-    units = settings.reader(of: converter.catalog)
+    self.wording = wording
+    self.makePlan = makePlan
+    units = settings.reader(of: catalog)
     syntax = settings.syntax
     let capacity = ConvertedText.capacity(in: settings.context)
     layout = RowLayout(settings, capacity: capacity)
     paddedDecimals = layout.paddedDecimals
     readsPoints = layout.format.symbols.decimal == "."
-    fixedSource = batch.source
-    fixedTarget = batch.target
+    fixedSource = source
+    fixedTarget = target
     fields = RowFields(RowRules(format))
     room = .allocate(capacity: capacity)
   }
@@ -61,19 +74,17 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
   deinit { room.deallocate() }
 
   /// Appends the result of a row without its line end, and what is to be known of it.
-  mutating func convert(
+  package mutating func convert(
     _ row: UnsafeBufferPointer<UInt8>, appending: Bool, to output: inout RowOutput
-  ) throws(Problem) {
-    do {
-      try fields.split(row)
-    } catch {
-      throw Problem(column: error.field, offset: error.offset, reason: error.reason.description)
+  ) throws(RowRefusal) {
+    do throws(RowFields.Problem) { try fields.split(row) } catch {
+      throw RowRefusal(
+        column: error.field, offset: error.offset, reason: .unsplit(error.reason))
     }
     if fields.fields.count > columns.count {
-      throw Problem(
+      throw RowRefusal(
         column: columns.count, offset: fields.fields[columns.count].start,
-        reason: "the row has \(fields.fields.count.counted("column")) where "
-          + "\(columns.count.counted("is", "are")) expected")
+        reason: .tooManyColumns(fields.fields.count, expected: columns.count))
     }
     let plan = try plan(of: row)
     guard let field = fields.field(columns.value) else {
@@ -93,10 +104,10 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
   }
 
   /// Whether a row has nothing but white space in its fields; such a row is split afterwards.
-  mutating func isBlank(_ row: UnsafeBufferPointer<UInt8>) -> Bool {
+  package mutating func isBlank(_ row: UnsafeBufferPointer<UInt8>) -> Bool {
     if !row.allSatisfy(fields.rules.format.mayBeBlank) { return false }
     if row.isEmpty { return true }
-    guard (try? fields.split(row)) != nil else { return false }
+    do throws(RowFields.Problem) { try fields.split(row) } catch { return false }
     return fields.fields.allSatisfy { field in
       row[field.start..<field.end].allSatisfy {
         $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
@@ -105,7 +116,7 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
   }
 
   /// Appends the columns of a row that has no result.
-  func writeFields(of row: UnsafeBufferPointer<UInt8>, to output: inout RowOutput) {
+  package func writeFields(of row: UnsafeBufferPointer<UInt8>, to output: inout RowOutput) {
     output.write(fields, of: row)
   }
 
@@ -113,16 +124,16 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
   ///
   /// Nothing is changed. A method that borrows the converter gets a copy of it, at each row.
   private mutating func plainResult(
-    of bytes: UnsafeBufferPointer<UInt8>, by plan: RowPlan<Number>
+    of bytes: UnsafeBufferPointer<UInt8>, by plan: RowPlan
   ) -> (text: UnsafeBufferPointer<UInt8>, isExact: Bool)? {
     let converted: Converted<Int>
     if readsPoints {
-      converted = plan.prepared.convert(utf8: bytes, into: room)
+      converted = plan.convert(bytes, room)
     } else {
       guard let reading = try? syntax.read(utf8: bytes, limits: settings.range.limits),
         case .decimal(var text) = reading.number, reading.flags.isEmpty
       else { return nil }
-      converted = text.withUTF8 { plan.prepared.convert(utf8: $0, into: room) }
+      converted = text.withUTF8 { plan.convert($0, room) }
     }
     let text = UnsafeBufferPointer(rebasing: room[..<converted.value])
     let isExact = converted.conversion.isExact
@@ -141,51 +152,41 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     return !text.hasLetters
   }
 
-  /// As `convert` reads and writes it.
+  /// As a request is read and answered.
   private func result(
-    of field: RowFields.Field, by plan: RowPlan<Number>, in row: UnsafeBufferPointer<UInt8>
-  ) throws(Problem) -> (number: String, remark: String) {
+    of field: RowFields.Field, by plan: RowPlan, in row: UnsafeBufferPointer<UInt8>
+  ) throws(RowRefusal) -> (number: String, remark: String) {
     let text = fields.text(field, of: row)
-    do throws(Failure) {
+    do throws(RequestError) {
       let reading = try number(text)
-      let result = try self.result(of: reading.number, by: plan.prepared)
-      var remark = result.remark.words
-      if result.isBelowAbsoluteZero { remark += ", below absolute zero" }
+      let answer = try plan.answer(reading.number, layout.format)
+      var remark = wording.remark(answer.remark)
+      if answer.isBelowAbsoluteZero { remark += ", below absolute zero" }
       if !reading.flags.isDisjoint(with: [.ambiguousSeparator, .otherGrouping]) {
         remark += ", read as \(reading.number.text)"
       }
-      return (settings.written(result.conversion, as: layout.format).value, remark)
+      return (answer.text, remark)
     } catch {
-      throw Problem(
+      throw RowRefusal(
         column: columns.value, offset: field.start,
-        reason: isText(field, of: row) ? error.message : "not UTF-8")
+        reason: isText(field, of: row) ? .refused(error) : .notUTF8)
     }
   }
 
-  private func result(
-    of number: ReadNumber, by plan: PreparedPlan<Number>
-  ) throws(Failure) -> ConversionResult<Number> {
-    do throws(RequestError) {
-      let result = try ConversionResult(number, by: plan, settings)
-      if let refusal = result.refusal { throw refusal }
-      return result
-    } catch { throw Failure(error) }
-  }
-
-  private func number(_ text: String) throws(Failure) -> NumberReading {
+  private func number(_ text: String) throws(RequestError) -> NumberReading {
     do throws(ReadingError) {
       return try syntax.read(text, limits: settings.range.limits)
-    } catch { throw Failure(error, in: text) }
+    } catch { throw .unreadable(error, in: text) }
   }
 
-  private func missing(_ column: Int, in row: UnsafeBufferPointer<UInt8>) -> Problem {
-    Problem(
-      column: column, offset: row.count,
-      reason: "the row has \(fields.fields.count.counted("column"))")
+  private func missing(_ column: Int, in row: UnsafeBufferPointer<UInt8>) -> RowRefusal {
+    RowRefusal(
+      column: column, offset: row.count, reason: .missingColumn(of: fields.fields.count))
   }
 
-  private mutating func plan(of row: UnsafeBufferPointer<UInt8>) throws(Problem) -> RowPlan<Number>
-  {
+  private mutating func plan(
+    of row: UnsafeBufferPointer<UInt8>
+  ) throws(RowRefusal) -> RowPlan {
     let source = fields.field(columns.source)
     if let column = columns.source, source == nil { throw missing(column, in: row) }
     let target = fields.field(columns.target)
@@ -206,16 +207,16 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
       let to = target.map { fields.text($0, of: row) } ?? fixedTarget ?? ""
       number = pairs.count
       pairs.add(key)
-      plans.append(makePlan(from: from, to: to))
+      plans.append(plan(from: from, to: to))
     }
     switch plans[number] {
     case .success(let plan): return plan
     case .failure(let error):
       let field = error.isSource ? source : target
       let column = error.isSource ? columns.source : columns.target
-      throw Problem(
+      throw RowRefusal(
         column: column ?? columns.value, offset: field?.start ?? 0,
-        reason: field.map { isText($0, of: row) } ?? true ? error.reason : "not UTF-8")
+        reason: field.map { isText($0, of: row) } ?? true ? .refused(error.error) : .notUTF8)
     }
   }
 
@@ -223,55 +224,44 @@ struct RowConverter<Number: DecimalBackend>: ~Copyable {
     String(validating: row[field.start..<field.end], as: UTF8.self) != nil
   }
 
-  private mutating func makePlan(from: String, to: String) -> Result<
-    RowPlan<Number>, UnreadablePair
-  > {
-    do {
+  private mutating func plan(from: String, to: String) -> Result<RowPlan, UnreadablePair> {
+    do throws(UnreadablePair) {
       let (source, target) = (try unit(from, isSource: true), try unit(to, isSource: false))
       for note in ConversionRequest.notes((from, source), (to, target), units)
-      where !notes.contains(note.words) { notes.append(note.words) }
+      where !notes.contains(note) { notes.append(note) }
       let readings = units.fit(source, target)
-      return .success(
-        RowPlan(
-          try converter.plan(from: readings.source.unit, to: readings.target.unit),
-          rounding: settings.rounding, separator: fields.rules.format.separator))
-    } catch let error as UnreadablePair {
-      return .failure(error)
-    } catch {
-      return .failure(
-        UnreadablePair(reason: Failure(error)?.message ?? "\(error)", isSource: false))
-    }
+      return .success(try plan(from: readings.source.unit, to: readings.target.unit))
+    } catch { return .failure(error) }
   }
 
-  private func unit(_ name: String, isSource: Bool) throws -> UnitReading {
+  private func plan(
+    from source: MeasureUnit, to target: MeasureUnit
+  ) throws(UnreadablePair) -> RowPlan {
+    do throws(ConversionError) {
+      let plan = try makePlan(source, target)
+      func end(isExact: Bool) -> [UInt8] {
+        let verdict = plan.plan.verdict(isExact: isExact, rounding: settings.rounding)
+        return [fields.rules.format.separator] + Array(wording.remark(ResultRemark(verdict)).utf8)
+      }
+      plan.exactEnd = end(isExact: true)
+      plan.roundedEnd = end(isExact: false)
+      return plan
+    } catch { throw UnreadablePair(error: .notConvertible(error), isSource: false) }
+  }
+
+  private func unit(
+    _ name: String, isSource: Bool
+  ) throws(UnreadablePair) -> UnitReading {
     do throws(ReadingError) { return try units.unit(name) } catch {
-      let failure = Failure(error, in: name)
-      throw UnreadablePair(reason: failure.message, isSource: isSource)
+      throw UnreadablePair(error: .unreadable(error, in: name), isSource: isSource)
     }
   }
 }
 
 /// Why two names give no plan, and which of them is to blame.
 struct UnreadablePair: Error {
-  var reason: String
+  var error: RequestError
   var isSource: Bool
-}
-
-/// A plan with what stands behind its results: a separator and the remark.
-final class RowPlan<Number: DecimalBackend> {
-  let prepared: PreparedPlan<Number>
-  let exactEnd: [UInt8]
-  let roundedEnd: [UInt8]
-
-  init(_ prepared: PreparedPlan<Number>, rounding: RoundingMode, separator: UInt8) {
-    self.prepared = prepared
-    func end(isExact: Bool) -> [UInt8] {
-      let verdict = prepared.plan.verdict(isExact: isExact, rounding: rounding)
-      return [separator] + ResultRemark(verdict).words.utf8
-    }
-    exactEnd = end(isExact: true)
-    roundedEnd = end(isExact: false)
-  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -1,9 +1,8 @@
-import DecimalArithmetic
 import StrictText
 
 extension RowConverter {
   /// Converts the rows of a piece, up to the first without a result if the policy is to stop there.
-  mutating func convert(_ piece: inout BatchPiece, policy: RowErrorPolicy, appends: Bool) {
+  package mutating func convert(_ piece: inout RowPiece, policy: RowErrorPolicy, appends: Bool) {
     let input = piece.input
     input.withUnsafeBufferPointer { bytes in
       var ends = RowEnds(RowRules(piece.output.format))
@@ -20,7 +19,7 @@ extension RowConverter {
 
   /// Returns whether the rows after it are wanted.
   private mutating func convert(
-    _ row: UnsafeBufferPointer<UInt8>, at start: Int, of piece: inout BatchPiece,
+    _ row: UnsafeBufferPointer<UInt8>, at start: Int, of piece: inout RowPiece,
     policy: RowErrorPolicy, appends: Bool
   ) -> Bool {
     // A blank row stays one: it asks for nothing.
@@ -33,24 +32,22 @@ extension RowConverter {
       piece.blank += 1
       return true
     }
-    do {
+    do throws(RowRefusal) {
       try convert(row, appending: appends, to: &piece.output)
       piece.output.end()
       return true
     } catch {
       piece.failed += 1
-      if piece.failures.count < BatchPiece.failureLimit {
+      if piece.failures.count < RowPiece.failureLimit {
         piece.failures.append(
-          BatchPiece.FailedRow(
-            row: piece.rows, offset: start + error.offset, column: error.column,
-            reason: error.reason))
+          RowPiece.FailedRow(row: piece.rows, start: start, refusal: error))
       }
       switch policy {
       case .stop: return false
       case .skip: return true
       case .keep:
         if appends { writeFields(of: row, to: &piece.output) }
-        piece.output.write(error: error.reason)
+        piece.output.write(error: wording.sentence(error.reason))
         piece.output.end()
         return true
       }

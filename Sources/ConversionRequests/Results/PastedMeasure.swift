@@ -1,0 +1,77 @@
+import EventLog
+import MeasureText
+import UnitCatalog
+
+/// The first measure in a text that people paste, and what they are told about it.
+///
+///     let pasted = try PastedMeasure(in: "It is 5 ft 6 in tall")
+///     pasted.number                 // "66"
+///     pasted.reading.unit.symbol    // "in"
+///     pasted.leftOut                // ["It is", "tall"]
+public struct PastedMeasure: Sendable {
+  /// The numbers, the unit and the place of the measure.
+  public let reading: MeasureReading
+  /// The parts of the text that were not read.
+  public let leftOut: [String]
+  /// What people are told about how the text was understood.
+  public let notes: [RequestNote]
+
+  /// Finds the first measure in a text; strict settings read the whole text as one measure.
+  ///
+  /// - Throws: ``RequestError/unreadable(_:in:)`` with the place in the text.
+  public init(
+    in text: String, _ settings: ConversionSettings = ConversionSettings(),
+    catalog: Catalog = .standard
+  ) throws(RequestError) {
+    var log = EventLog.off
+    try self.init(in: text, settings, catalog: catalog, log: &log)
+  }
+
+  /// Finds the first measure in a text; the log gets how it was read.
+  ///
+  /// - Throws: ``RequestError/unreadable(_:in:)`` with the place in the text.
+  public init(
+    in text: String, _ settings: ConversionSettings, catalog: Catalog, log: inout EventLog
+  ) throws(RequestError) {
+    let reader = settings.reader(of: catalog)
+    do throws(ReadingError) {
+      reading = try settings.isStrict ? reader.read(text) : reader.find(in: text)
+    } catch {
+      log.record(refused: error, in: text)
+      throw .unreadable(error, in: text)
+    }
+    log.record(read: reading, in: text)
+    let bytes = Array(text.utf8)
+    leftOut = reading.leftOut.map { String(decoding: bytes[$0], as: UTF8.self) }
+    var notes = reading.flags.notes + reading.partNotes(of: text)
+    if !reading.alternatives.isEmpty { notes.append(.unitMayBe(reading.alternatives)) }
+    if !leftOut.isEmpty { notes.append(.leftOut(leftOut)) }
+    self.notes = notes
+  }
+
+  /// The number, or both of a range: `5 – 10`; `nil` if there is none.
+  ///
+  /// A number ends with its last digit that is not 0: 5.5 of 5.50.
+  public var number: String? {
+    guard let first = reading.number?.shortText else { return nil }
+    guard let end = reading.rangeEnd?.shortText else { return first }
+    return first + " – " + end
+  }
+}
+
+extension ReadNumber {
+  /// The number without zeros that end its decimals: 5.5 of 5.50.
+  fileprivate var shortText: String {
+    guard case .decimal(let text) = self else { return text }
+    let bytes = Array(text.utf8)
+    var kept = bytes.prefix { $0 != UInt8(ascii: "E") }
+    let exponent = bytes[kept.count...]
+    if !kept.contains(where: { (0x31...0x39).contains($0) }) {
+      return bytes.first == UInt8(ascii: "-") ? "-0" : "0"
+    }
+    guard kept.contains(UInt8(ascii: ".")) else { return text }
+    while kept.last == UInt8(ascii: "0") { kept.removeLast() }
+    if kept.last == UInt8(ascii: ".") { kept.removeLast() }
+    return String(decoding: kept + exponent, as: UTF8.self)
+  }
+}
