@@ -95,7 +95,8 @@ struct PastedVocabulary: Sendable {
     [.factor, .word, .link, .measure], [.number, .verb, .measure], [.number, .mark, .measure],
     [.measure, .word, .rate], [.measure, .link, .factor], [.measure, .link, .filler, .factor],
     [.measure, .rate],
-    [.function, .link, .measure], [.measure, .word, .number], [.operation, .filler, .measure], [.measure, .operation],
+    [.function, .link, .measure], [.measure, .word, .number], [.operation, .filler, .measure],
+    [.measure, .operation],
   ]
 
   /// A part, or a phrase.

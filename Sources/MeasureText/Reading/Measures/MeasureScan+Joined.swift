@@ -36,7 +36,8 @@ extension MeasureScan {
     guard !source.words.meaning(of: word).contains(.place),
       let divisor = UnitText(source: source, text: text, start: next).longest(in: nil)
     else { return nil }
-    let rate = Array(text.part(name..<unit.end)) + Array(" per ".utf8)
+    let rate =
+      Array(text.part(name..<unit.end)) + Array(" per ".utf8)
       + Array(text.part(next..<divisor.end))
     guard rate.count <= UnitText.lengthLimit else { return nil }
     return rate.withUnsafeBufferPointer { source.unit(named: $0, in: nil, end: divisor.end) }

@@ -22,7 +22,7 @@ extension ReadingSource {
     #endif
     if !parts.ranges.contains(where: { catalog.lookUp(utf8: name.part($0)).candidates.isEmpty }) {
       let products = ["\u{22C5}", " "].map { parts.joined(by: $0) }
-      if products.contains(where: { catalog.lookUp($0).candidates.contains(found.unit) }) {
+      if products.contains(where: { catalog.units(named: $0, in: nil).contains(found.unit) }) {
         return false
       }
       if !parts.areInitials { return true }

@@ -80,8 +80,9 @@ extension BackClause {
     }
   }
 
-  /// A sign or an operator goes on behind the end of a sentence if a number follows: `5 km. Plus 3
-  /// km`. A sign that touches its number is the number's own.
+  /// Refuses a sign or an operator behind the end of a sentence if a number follows it.
+  ///
+  /// `5 m². Plus 3 m²` is a sum. A sign that touches its number is the number's own.
   private func checkOperator(at start: Int) throws(ReadingError) {
     guard let token = text.token(at: start) else { return }
     let next = text.endOfSmallWords(

@@ -190,8 +190,9 @@ struct WordMeaning: OptionSet {
   /// A minus word of temperatures alone: 零下5度 is no angle.
   static let frost = WordMeaning(rawValue: 1 << 33)
 
-  /// A function of the measure behind it: sqrt, square root of. Behind a measure it is an ordinary
-  /// word: Spanish `sin` is without.
+  /// A function of the measure behind it: sqrt, square root of.
+  ///
+  /// Behind a measure it is an ordinary word: Spanish `sin` is without.
   static let function = WordMeaning(rawValue: 1 << 34)
 
   /// Before a unit of the measure's quantity it asks for a conversion: 5 km in miles.
