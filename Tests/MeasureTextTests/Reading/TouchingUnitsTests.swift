@@ -52,6 +52,7 @@ import Testing
     let rows = [
       ("We met at 5 p.m. and ran 10 km", "10 kilometer | We met at 5 p.m. and ran"),
       ("5 pm, 10 km", "10 kilometer | 5 pm"),
+      ("At 12:30 pm we ran 10 km", "10 kilometer | At 12:30 pm we ran"),
       ("at 11AM we ran 10 km", "10 kilometer | at 11AM we ran"),
       ("5 pm", "5 picometer"), ("a bond of 154 pm", "154 picometer | a bond of"),
     ]
@@ -109,6 +110,8 @@ import Testing
       (.russian, "5 кг за вычетом упаковки", "12 вычетом"), (.russian, "5 кг кроме", "7 кроме"),
       (.japanese, "5kg差し引き", "3 差し引き"), (.simplifiedChinese, "5公斤减去1公斤", "7 减去"),
       (.english, "5 kg less 200 g", "5 less"), (.english, "5 km excluding 2 km", "5 excluding"),
+      (.english, "10 km including 5 km uphill", "10 kilometer | including 5 km uphill"),
+      (.english, "5 m\u{B2}. $20 each", "5 square-meter | $20 each"),
       (.english, "5 kg excluding packaging", "5 kilogram | excluding packaging"),
       (.english, "5 m\u{B2}. Plus 3 m\u{B2}.", "7 Plus"), (.english, "5 m\u{B2}. + 3", "7 +"),
       (.english, "5 m\u{B2}. Less is more.", "5 square-meter | Less is more"),

@@ -184,7 +184,8 @@ private struct NumberFinder {
 }
 
 extension UTF8Bytes {
-  /// Whether an hour up to 12 with `am` or `pm` stands at an offset, with full stops or without.
+  /// Whether an hour up to 12, or the minutes behind it, stands at an offset with `am` or `pm`, with
+  /// full stops or without.
   fileprivate func beginsTimeOfDay(at start: Int) -> Bool {
     var (end, hour) = (start, 0)
     while end < count, self[end].isASCIIDigit, end < start + 2 {
@@ -192,7 +193,9 @@ extension UTF8Bytes {
       end += 1
     }
     let letters = endOfSpaces(from: end)
-    guard (1...12).contains(hour), letters + 1 < count, ["a", "p"].contains(lower(at: letters))
+    let isMinute = start >= 2 && self[start - 1] == UInt8(ascii: ":") && hasDigit(at: start - 2)
+    guard isMinute || (1...12).contains(hour), letters + 1 < count,
+      ["a", "p"].contains(lower(at: letters))
     else { return false }
     let next = letters + (self[letters + 1] == UInt8(ascii: ".") ? 2 : 1)
     guard next < count, lower(at: next) == "m" else { return false }

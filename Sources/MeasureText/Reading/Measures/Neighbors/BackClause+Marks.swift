@@ -94,7 +94,8 @@ extension BackClause {
         !neighbors.source.words.meaning(of: text.part(token.range))
           .isDisjoint(with: [.minus, .plus, .operation])
       case .mark(.sign): next > token.range.upperBound
-      case .mark(.other): true
+      case .mark(.other):
+        ["\u{D7}", "\u{F7}", "\u{B1}", "*", "/"].contains(text.scalar(at: start)?.scalar)
       case .digits, .factor, .mark: false
       }
     if isOperator { throw neighbors.refusal(token.range) }

@@ -59,7 +59,7 @@ extension WordTable {
     link: bzw
     or: bzw
     operation: abzüglich abzgl zuzüglich zzgl ausgenommen
-    link: weniger außer ohne inklusive exklusive
+    link: weniger außer ohne exklusive
     function: wurzel quadratwurzel kubikwurzel logarithmus sinus cosinus kosinus tangens kehrwert
     request: nach als
     """)
