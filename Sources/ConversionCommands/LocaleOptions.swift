@@ -34,7 +34,7 @@ struct LocaleOption: ParsableArguments {
 struct RegionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Whose unit is meant where several share a name, e.g. GB for a pint; two capitals of ISO 3166.",
+      "Whose unit is meant where several share a name, e.g. GB for a pint; two letters of ISO 3166.",
       discussion: "Without a unit to convert to, only units that are preferred there.",
       valueName: "code"),
     completion: UnitCompletion.regions, transform: Self.region)
@@ -47,11 +47,13 @@ struct RegionOptions: ParsableArguments {
   var system: MeasurementSystem?
 
   private static func region(_ text: String) throws -> RegionCode {
-    guard text.utf8.count == 2, text.utf8.allSatisfy({ $0 >= 0x41 && $0 <= 0x5A }) else {
-      throw ValidationError("a region is two capitals, like US, not '\(text.excerpt)'")
+    let isCode = text.utf8.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
+    guard text.utf8.count == 2, isCode else {
+      throw ValidationError("a region is two letters, like US, not '\(text.excerpt)'")
     }
-    if let region = RegionCode(rawValue: text) { return region }
-    throw ValidationError("ISO 3166 has no region \(text)")
+    let code = text.uppercased()
+    if let region = RegionCode(rawValue: code) { return region }
+    throw ValidationError("ISO 3166 has no region \(code)")
   }
 }
 

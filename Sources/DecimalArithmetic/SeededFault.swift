@@ -176,6 +176,11 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   // What a colon says the measure of, and lists behind a comma.
   case finderStopsAtColon = 154
   case finderStopsAtComma = 155
+  // Characters of other widths, points inside names, and what asks for another unit.
+  case readerKeepsWidths = 156
+  case readerDropsInnerPoints = 157
+  case finderForgetsRequests = 158
+  case kindsMeetOthers = 159
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

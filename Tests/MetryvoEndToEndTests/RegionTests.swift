@@ -19,8 +19,8 @@ import Testing
 
   @Test func otherRegionsAreRefused() throws {
     for (region, code, text) in [
-      ("de", 64, "two capitals, like US, not 'de'"), ("", 64, "two capitals"),
-      ("DEU", 64, "not 'DEU'"), ("ZZ", 64, "ISO 3166 has no region ZZ"),
+      ("d1", 64, "two letters, like US, not 'd1'"), ("", 64, "two letters"),
+      ("DEU", 64, "not 'DEU'"), ("zz", 64, "ISO 3166 has no region ZZ"), ("ß", 64, "not 'ß'"),
     ] as [(String, Int32, String)] {
       for words in [["all", "5", "mi"], ["5", "mi", "km"], ["paste", "5 mi"]] {
         let run = try CommandRun(words + ["--region", region])
@@ -37,6 +37,7 @@ import Testing
     for (options, identifier, liters) in [
       ("--locale en-GB", "gallon-imperial", "4.54609"),
       ("--region GB", "gallon-imperial", "4.54609"),
+      ("--region gb", "gallon-imperial", "4.54609"), ("--region uK", "gallon-imperial", "4.54609"),
       ("--locale de-CH --region CA", "gallon-imperial", "4.54609"),
       ("--locale en-GB --system us", "gallon", "3.785411784"),
       ("--locale en-GB --region US", "gallon", "3.785411784"),

@@ -47,4 +47,20 @@ extension FaultTable {
       a rate or a factor behind a comma is left out
       MeasureText/Reading/Measures/Neighbors/BackClause+Marks.swift
     """
+
+  /// Characters of other widths, full stops inside names, requests, and kinds within a family.
+  static let widthsAndUnits = """
+    156 readerKeepsWidths
+      full-width marks and half-width or squared katakana are not read as the common ones
+      MeasureText/Reading/Measures/MeasureReader+Widths.swift
+    157 readerDropsInnerPoints
+      a full stop between two symbols is left out, so that `m.s` is a millisecond
+      MeasureText/Reading/Measures/ReadingSource+Points.swift
+    158 finderForgetsRequests
+      a unit that a measure is to be converted to is left out: `5 km in miles`
+      MeasureText/Reading/Measures/Neighbors/BackClause+Rates.swift
+    159 kindsMeetOthers
+      dry gallons meet liquid quarts
+      MeasureText/Reading/Measures/FittingPair.swift
+    """
 }

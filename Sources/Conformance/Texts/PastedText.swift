@@ -22,6 +22,8 @@ package struct PastedText: Sendable {
     case suffix
     /// A factor of the measure behind it, or a number in words.
     case factor
+    /// A function of the measure behind it.
+    case function
     /// An operator, a power, a rate or a qualifier in one word of the locale.
     case operation
     /// A word that with the name of the unit before it is another unit of the catalog.

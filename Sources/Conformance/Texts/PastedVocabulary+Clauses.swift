@@ -41,6 +41,15 @@ extension PastedVocabulary {
     }
   }
 
+  /// Measures with a unit behind them that they are to be converted to: `5 kg in lb`.
+  static func requests(in locale: NumberLocale) -> [[PastedText.Choice]] {
+    ListedWords.words("request", in: locale.language).flatMap { word in
+      [("5 kg", "lb"), ("12 km", "ft"), ("2.5 h", "days"), ("3 cups", "pints")].map {
+        [(.measure, $0.0), (.suffix, "\(word) \($0.1)")]
+      }
+    }
+  }
+
   /// A measure with a bound in front, and nothing else.
   func bounded(_ source: inout ChoiceSource) -> [PastedText.Choice] {
     (bounds.isEmpty ? [] : [source.element(of: bounds)]) + [(.measure, "5 km")]

@@ -68,6 +68,7 @@ struct PastedVocabulary: Sendable {
         but: ["verb", "article", "link"])
       + listed(.rate, ["rate"], locale, withEnglish: false, but: ["verb", "article", "link"])
       + listed(.between, ["between"], locale, but: ["link"])
+      + listed(.function, ["function"], locale, but: ["link", "verb", "article"])
       + listed(.sign, ["plus"], locale, but: ["link"]) + minus.map { (.sign, $0) }
   }
 
@@ -94,15 +95,18 @@ struct PastedVocabulary: Sendable {
     [.factor, .word, .link, .measure], [.number, .verb, .measure], [.number, .mark, .measure],
     [.measure, .word, .rate], [.measure, .link, .factor], [.measure, .link, .filler, .factor],
     [.measure, .rate],
-    [.measure, .word, .number], [.operation, .filler, .measure], [.measure, .operation],
+    [.function, .link, .measure], [.measure, .word, .number], [.operation, .filler, .measure],
+    [.measure, .operation],
   ]
 
   /// A part, or a phrase.
   var part: Generator<[PastedText.Choice]> {
     let qualified = locale.language == .english ? Self.qualified : []
     let homographs = Self.homographs(in: locale)
+    let requests = Self.requests(in: locale)
     return Generator("part") { [self] source in
       if source.oneIn(64) { return source.element(of: Self.differences) }
+      if source.oneIn(64), !requests.isEmpty { return source.element(of: requests) }
       if !homographs.isEmpty, source.oneIn(16) { return source.element(of: homographs) }
       if source.oneIn(32) {
         let others = [PastedText.Kind.rate, .operation, .suffix].compactMap { choices[$0] }

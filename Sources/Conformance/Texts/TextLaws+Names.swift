@@ -70,7 +70,8 @@ extension TextLaws {
   ) -> Property<SharedNames> {
     Property(
       "names-are-resolved-together",
-      "two names are read as units of one family, wherever a meaning of each is of one; two "
+      "two names are read as units of one family, wherever a meaning of each is of one, and of one "
+        + "kind within it, such as dry measures, where one name has no other meaning; two "
         + "identifiers as their own units; a year of 365 days never meets a month of 30 unless both "
         + "have no other meaning",
       of: SharedNames.generator
@@ -93,6 +94,18 @@ extension TextLaws {
       let isBetweenMeanings =
         sources.count == 1 && targets.contains(source)
         || targets.count == 1 && sources.contains(target)
+      if !isBetweenMeanings, sources.count == 1 || targets.count == 1,
+        ConventionTies.kind(of: source) != ConventionTies.kind(of: target)
+      {
+        for other in sources {
+          for alike in targets where ConventionTies.areOfOneKind(other, alike) {
+            return .broken([
+              ("read", "\(source.identifier) to \(target.identifier)"),
+              ("of one kind", "\(other.identifier) to \(alike.identifier)"),
+            ])
+          }
+        }
+      }
       if isBetweenMeanings || ConventionTies.areKin(source, target) {
         return .agrees(on: "\(source.identifier) \(target.identifier)")
       }
@@ -139,7 +152,17 @@ package struct SharedNames: Sendable, CustomStringConvertible {
     Catalog.standard.units(named: name, in: nil).contains(where: Catalog.standard.isPlainCount)
   }
 
+  /// Names of units of one kind, each with a name that it shares with others: `dry gallon` and `gal`.
+  private static let kinds: [(name: String, choice: String)] = all.flatMap { choice in
+    Catalog.standard.units(named: choice, in: "volume")
+      .filter { ConventionTies.kind(of: $0) == "dry" }.map { ($0.name, choice) }
+  }
+
   static let generator = Generator<SharedNames>("two names of a quantity") { source in
+    if source.oneIn(16) {
+      let kinds = [source.element(of: kinds), source.element(of: kinds)]
+      return SharedNames(source: kinds[0].name, target: kinds[1].choice)
+    }
     let first = source.element(of: source.oneIn(8) ? counted : all)
     let quantity = Catalog.standard.units(named: first, in: nil)[0].quantity
     let shared = all.filter { !Catalog.standard.units(named: $0, in: quantity).isEmpty }
@@ -182,6 +205,17 @@ private struct ConventionTies {
     let (own, other) = (ConventionTies(x), ConventionTies(y))
     if let nation = own.nation, let otherNation = other.nation { return nation == otherNation }
     return x == y || !own.words.isDisjoint(with: other.words)
+  }
+
+  /// What stands behind the nation in a symbol's parentheses: the `dry` of `gal (US dry)`.
+  static func kind(of unit: MeasureUnit) -> String? {
+    let words = inParentheses(unit.symbol)?.split(separator: " ") ?? []
+    return ConventionTies(unit).nation != nil && words.count == 2 ? String(words[1]) : nil
+  }
+
+  static func areOfOneKind(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
+    kind(of: x) != nil && kind(of: x) == kind(of: y)
+      && ConventionTies(x).nation == ConventionTies(y).nation
   }
 
   /// Whether both say in their symbols which number of days they are, and they are of no one convention.

@@ -19,7 +19,7 @@ extension TextLaws {
         gap += count(part)
       case .number:
         return gap < 2 || isLinked && gap <= 4 ? part.text : nil
-      case .factor:
+      case .factor, .function:
         if gap == 0 || isLinked && gap <= 4 { return part.text }
         (isListed, isBeside) = (false, false)
         gap += count(part)
@@ -95,7 +95,7 @@ extension TextLaws {
         sinceLink = 0
         gap += count(part)
         isBeside = false
-      case .word, .verb, .between, .bound:
+      case .word, .verb, .between, .bound, .function:
         sinceLink = sinceLink == .max ? .max : sinceLink + 1
         gap += count(part)
         isBeside = false

@@ -7,7 +7,7 @@ package enum TextLaws {
     [
       writing, everyWritingCell, everyZero, typedNumber, numberReadAgain, measureReadAgain,
       namesResolvedTogether, sumsReportMeanings, tablesReadNamesAlike, letterCaseKeepsPrefixes,
-      qualifiersSelect, regionalName, pastedMeasure,
+      qualifiersSelect, stopsMultiply, regionalName, pastedMeasure, widthsReadAlike,
     ] + spelledNumbers
   }
 

@@ -80,18 +80,18 @@ public struct UnitSearch: Sendable {
     // Each way finds only units of lower rank than those before.
     for rank in [MatchRank.words, .inside, .similar] where run.units.count < limit {
       run.findWords(query, rank)
-      if rank == .inside { findQuantities(beginningWith: text, in: &run) }
+      if rank == .inside { findQuantities(withWordsBeginning: text, in: &run) }
     }
     return run.units.best(limit).map {
       UnitMatch(unit: catalog.units[$0.position], rank: $0.rank, edits: $0.edits)
     }
   }
 
-  /// Counts the units of quantities whose names begin with the text, of four bytes or more, unless
-  /// the text is a name of a quantity.
-  private func findQuantities(beginningWith text: String, in run: inout SearchRun) {
+  /// Counts the units of quantities in whose names words begin with the text, of four bytes or more,
+  /// unless the text is a name of a quantity.
+  private func findQuantities(withWordsBeginning text: String, in run: inout SearchRun) {
     guard text.utf8.count >= 4, catalog.positions(ofQuantityNamed: text).isEmpty else { return }
-    for (order, position) in catalog.positions(ofQuantitiesBeginningWith: text).enumerated() {
+    for (order, position) in catalog.positions(ofQuantitiesWithWordsBeginning: text).enumerated() {
       run.offer(position) { MatchScore(.inside, order: order, position: $0) }
     }
   }

@@ -4,6 +4,9 @@
 /// 1. what stands in parentheses in its symbol: `yr (Gregorian)`, `cal (IT)`, `tbsp (metric)`;
 /// 2. US customary or imperial, if it belongs to one of them only;
 /// 3. the conventions of the units it is defined by: a decade is ten mean Gregorian years.
+///
+/// Within a nation's family units of one kind meet first: dry gallons and dry quarts. A unit without
+/// family meets those of its heading: a tablespoon and a teaspoon of an Australian kitchen.
 extension Catalog {
   /// Whether two units are of one convention; a US and an imperial unit never are.
   ///
@@ -15,6 +18,20 @@ extension Catalog {
     let (own, other) = (conventions(of: x), conventions(of: y))
     if let nation = own.nation, let otherNation = other.nation { return nation == otherNation }
     return own.words.contains { other.words.contains($0) }
+  }
+
+  /// Whether two units are of one kind within a nation's units: dry gallons and dry quarts.
+  package func areOfOneKind(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
+    let (own, other) = (conventions(of: x), conventions(of: y))
+    return own.kind != nil && own.kind == other.kind && own.nation == other.nation
+  }
+
+  /// Whether two units stand under one heading of their quantity, as those of an Australian kitchen.
+  package func shareHeading(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
+    guard x.quantity == y.quantity, let quantity = quantity(x.quantity) else { return false }
+    return quantity.groups.contains { group in
+      [x, y].allSatisfy { group.units.contains($0.identifier) }
+    }
   }
 
   /// Whether a unit is tied to a convention.
@@ -51,8 +68,9 @@ extension UnitConventions {
       words += named.words.filter { !words.contains($0) }
     }
     let count = Qualifier.inParentheses(unit.symbol)?.split(byte: UInt8(ascii: " ")).first
+    let inside = Qualifier.inParentheses(unit.symbol)?.split(byte: UInt8(ascii: " ")) ?? []
     self.init(
-      nation: nation, words: words,
+      nation: nation, kind: nation != nil && inside.count == 2 ? inside[1] : nil, words: words,
       isPlainCount: count != nil
         && count == unit.definition.split(byte: UInt8(ascii: " ")).first)
   }

@@ -33,11 +33,11 @@ extension Catalog {
   /// - Complexity: O(*n*) for *n* names.
   public func quantityNames(near name: String) -> [String] { quantityNames.names(near: name) }
 
-  /// The positions of the units of quantities whose names begin with some words: `fuel`.
+  /// The positions of the units of quantities in whose names words begin with a text: `fuel eco`.
   ///
   /// - Complexity: O(*n*) for *n* names.
-  package func positions(ofQuantitiesBeginningWith words: String) -> [Int] {
-    quantityNames.places(beginningWith: words).flatMap { Array(positions(ofQuantityAt: $0)) }
+  package func positions(ofQuantitiesWithWordsBeginning text: String) -> [Int] {
+    quantityNames.places(withWordsBeginning: text).flatMap { Array(positions(ofQuantityAt: $0)) }
   }
 
   /// The positions of the units that a name of a quantity stands for, in the order they are shown.

@@ -22,13 +22,24 @@ extension NameFolding {
   /// The symbol that a squared one is written for, as ㎏ for kg; `nil` if it is none.
   static func squared(_ scalar: Unicode.Scalar) -> TextBytes? {
     guard (first...last).contains(scalar.value) else { return nil }
-    let bytes = TextBytes(start: squares.utf8Start, count: squares.utf8CodeUnitCount)
+    let word = word(Int(scalar.value - first), of: squares)
+    return word.equals("-") ? nil : word
+  }
+
+  /// The word that a square of katakana is written for, as ㍑ for リットル; `nil` if it is none.
+  static func squaredWord(_ scalar: Unicode.Scalar) -> TextBytes? {
+    guard (0x3300...0x3357).contains(scalar.value) else { return nil }
+    return word(Int(scalar.value - 0x3300), of: squaredWords)
+  }
+
+  /// A word of a list with a space between words.
+  private static func word(_ number: Int, of list: StaticString) -> TextBytes {
+    let bytes = TextBytes(start: list.utf8Start, count: list.utf8CodeUnitCount)
     var start = 0
-    for _ in first..<scalar.value {
+    for _ in 0..<number {
       start = bytes.end(of: start..<bytes.count, before: UInt8(ascii: " ")) + 1
     }
-    let word = bytes.part(start..<bytes.end(of: start..<bytes.count, before: UInt8(ascii: " ")))
-    return word.equals("-") ? nil : word
+    return bytes.part(start..<bytes.end(of: start..<bytes.count, before: UInt8(ascii: " ")))
   }
 
   private static let first: UInt32 = 0x3371
@@ -45,4 +56,62 @@ extension NameFolding {
     k\u{3A9} M\u{3A9} - Bq cc cd C/kg - dB Gy ha HP in - KM kt lm - - lx mb mil mol pH - PPM \
     - sr Sv Wb V/m A/m
     """
+
+  /// From U+3300 to U+3357: UnicodeData.txt, compatibility mappings `<square>`, composed.
+  private static let squaredWords: StaticString = """
+    アパート アルファ アンペア アール イニング インチ ウォン エスクード エーカー \
+    オンス オーム カイリ カラット カロリー ガロン ガンマ ギガ ギニー キュリー \
+    ギルダー キロ キログラム キロメートル キロワット グラム グラムトン クルゼイロ \
+    クローネ ケース コルナ コーポ サイクル サンチーム シリング センチ セント \
+    ダース デシ ドル トン ナノ ノット ハイツ パーセント パーツ バーレル \
+    ピアストル ピクル ピコ ビル ファラッド フィート ブッシェル フラン ヘクタール \
+    ペソ ペニヒ ヘルツ ペンス ページ ベータ ポイント ボルト ホン ポンド ホール \
+    ホーン マイクロ マイル マッハ マルク マンション ミクロン ミリ ミリバール メガ \
+    メガトン メートル ヤード ヤール ユアン リットル リラ ルピー ルーブル レム \
+    レントゲン ワット
+    """
+
+  /// The common character of which one is the narrow or wide form, but for digits and the minus;
+  /// `nil` of others.
+  static func narrowMark(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar.value {
+    case 0xFF0D, 0xFF10...0xFF19: return nil
+    case 0xFF01...0xFF5E: return narrow(scalar)
+    case 0xFF61...0xFF9D:
+      // Each is a character of three bytes: U+3001 to U+30FF.
+      let start = Int(scalar.value - 0xFF61) * 3
+      let bytes = TextBytes(start: halfWidths.utf8Start, count: halfWidths.utf8CodeUnitCount)
+      return Unicode.Scalar(
+        UInt32(bytes[start] & 0xF) << 12 | UInt32(bytes[start + 1] & 0x3F) << 6
+          | UInt32(bytes[start + 2] & 0x3F))
+    case 0xFFE0: return "\u{A2}"
+    case 0xFFE1: return "\u{A3}"
+    case 0xFFE5: return "\u{A5}"
+    case 0xFFE6: return "\u{20A9}"
+    default: return nil
+    }
+  }
+
+  /// From U+FF61 to U+FF9D: UnicodeData.txt, compatibility mappings `<narrow>`.
+  private static let halfWidths: StaticString = """
+    。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテト\
+    ナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン
+    """
+
+  /// The kana with the mark of voice that stands a step behind it: 1 for ガ and バ, 2 for パ; `nil` if
+  /// there is none.
+  ///
+  /// UnicodeData.txt, canonical compositions of U+3099 and U+309A.
+  static func voiced(_ kana: UInt32, _ step: UInt32) -> Unicode.Scalar? {
+    // Hiragana stand 96 before katakana.
+    let isHiragana = (0x3041...0x3096).contains(kana)
+    switch isHiragana ? kana + 0x60 : kana {
+    case 0x30A6 where step == 1: return Unicode.Scalar(kana + 0x4E)
+    case 0x30CF, 0x30D2, 0x30D5, 0x30D8, 0x30DB: return Unicode.Scalar(kana + step)
+    case 0x30AB...0x30C1 where step == 1 && kana % 2 == 1,
+      0x30C4 where step == 1, 0x30C6 where step == 1, 0x30C8 where step == 1:
+      return Unicode.Scalar(kana + 1)
+    default: return nil
+    }
+  }
 }

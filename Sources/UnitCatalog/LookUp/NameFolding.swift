@@ -4,7 +4,7 @@
 /// |---|---|
 /// | tab, U+00A0, U+2000 to U+200A, U+202F, U+3000; several spaces | one space; none at the ends or before `(` |
 /// | U+00AD, U+200B, U+200E, U+FEFF and others that show nothing | nothing |
-/// | full-width `ｋｇ` · squared `㎏`, `㎡` | ASCII · the symbol: kg, m2 |
+/// | other widths: `ｋｇ`, `㎏`, `㍑`, `ｷﾛ` | the common ones, as ``WidthFolding`` has them: kg, リットル |
 /// | U+212B Å · U+212A K · U+03BC μ · U+2126 Ω | U+00C5 Å · K · U+00B5 µ · U+03A9 Ω |
 /// | `²` `³`; `^` before a digit | `2` `3`; nothing |
 /// | ℃ ℉ · º ˚ | °C °F · ° |
@@ -44,6 +44,15 @@ package enum NameFolding {
       key.append(contentsOf: text)
       return
     }
+    if let folded = WidthFolding(text) {
+      folded.bytes.withUnsafeBufferPointer { appendCommon($0, to: &key) }
+    } else {
+      appendCommon(text, to: &key)
+    }
+  }
+
+  /// Appends a text without characters of other widths, but for digits.
+  private static func appendCommon(_ text: TextBytes, to key: inout [UInt8]) {
     var pendingSpace = false
     var pendingCaret = false
     var previousIsLetter = false
@@ -69,8 +78,6 @@ package enum NameFolding {
         key.append(contentsOf: letter.utf8)
       } else if let folded = replacement(scalar) {
         key.append(contentsOf: folded.utf8)
-      } else if let symbol = squared(scalar) {
-        key.append(contentsOf: symbol)
       } else {
         key.append(contentsOf: scalar.utf8)
       }

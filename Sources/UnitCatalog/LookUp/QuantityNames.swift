@@ -47,12 +47,13 @@ final class QuantityNames: Sendable {
     return number.map { names[$0].bearers } ?? []
   }
 
-  /// The places of the quantities that have a name of more words, which begins with some words.
-  func places(beginningWith words: String) -> [Int] {
-    guard words.utf8.count <= NameFolding.inputLimit else { return [] }
-    let head = Self.key(words) + [UInt8(ascii: " ")]
+  /// The places of the quantities that have a name of several words, of which some begin with a
+  /// text: `fuel`, `fuel eco` and `economy`.
+  func places(withWordsBeginning text: String) -> [Int] {
+    guard text.utf8.count <= NameFolding.inputLimit else { return [] }
+    let head = Self.key(text)
     var places: [Int] = []
-    for number in 0..<keys.count where keys.withKey(number, { $0.starts(with: head) }) {
+    for number in 0..<keys.count where keys.withKey(number, { $0.hasWords(beginning: head) }) {
       for bearer in names[number].bearers
       where bearer.group == nil && !places.contains(bearer.quantity) {
         places.append(bearer.quantity)
@@ -117,6 +118,16 @@ extension UInt8 {
       UInt8(ascii: "("), UInt8(ascii: ")"):
       true
     default: false
+    }
+  }
+}
+
+extension TextBytes {
+  /// Whether there are several words, and a text stands where one of them begins.
+  fileprivate func hasWords(beginning text: [UInt8]) -> Bool {
+    guard contains(UInt8(ascii: " ")) else { return false }
+    return indices.contains { start in
+      (start == 0 || self[start - 1] == UInt8(ascii: " ")) && self[start...].starts(with: text)
     }
   }
 }

@@ -211,7 +211,8 @@ import Testing
       (.english, "5 km a week ago", "5 kilometer | a week ago"),
       (.english, "5 km in an hour", "5 in an hour"),
       (.english, "5 kg in a box", "5 kilogram | in a box"),
-      (.german, "5 kg in Tonnen", "5 kilogram | in Tonnen"),
+      (.german, "5 kg in Tonnen", "5 in Tonnen"),
+      (.german, "5 kg in Kisten", "5 kilogram | in Kisten"),
     ]
     #expect(failures(rows) == [])
   }

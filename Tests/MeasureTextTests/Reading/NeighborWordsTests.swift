@@ -16,7 +16,7 @@ import Testing
     ("operation", ["W 5 kg", "5 kg W"]),
     ("power", ["W 5 kg", "5 kg W", "5 kg, W"]),
     ("qualifier", ["W 5 kg", "5 kg W", "5 kg, W"]),
-    ("minus", ["W 5 kg", "5 kg W"]),
+    ("minus", ["W 5 kg", "5 kg W"]), ("function", ["W 5 kg", "W(5 kg)"]),
     ("yearly", ["W5 kg"]),
   ]
 

@@ -45,6 +45,8 @@ import UnitCatalog
     ("weight", ["tonne", "kilogram", "gram"]),
     ("FUEL EFFICIENCY", ["liter-per-100-kilometer"]),
     ("fuel-efficiency", ["liter-per-100-kilometer"]),
+    ("fuel", ["liter-per-100-kilometer"]), ("fuel eco", ["liter-per-100-kilometer"]),
+    ("economy", ["liter-per-100-kilometer"]),
     ("cooking", ["teaspoon", "tablespoon", "fluid-ounce", "cup"]),
     ("metric cooking", ["teaspoon-metric", "tablespoon-metric", "cup-metric", "milliliter"]),
     (

@@ -11,7 +11,7 @@ struct FittingPair {
   let source: MeasureUnit
   let target: MeasureUnit
 
-  /// The first pair of one family, in the order of the source's meanings and then of the target's;
+  /// The first pair of one family, of one kind before others, in the order of the source's meanings and then of the target's;
   /// the defaults where no pair is.
   ///
   /// A name of one meaning decides the other by its family: a decade has ten mean Gregorian years.
@@ -59,12 +59,43 @@ private struct Meanings {
     if targets.count == 1 && sources.contains(targets[0]) { return nil }
     let named = [targets[0], sources[0]] + parts
     if !named.contains(where: catalog.hasConvention) { return nil }
+    if let alike { return alike }
     for source in sources {
       for named in [source] + parts.reversed() {
         for target in targets where catalog.areOfOneFamily(named, target) {
           return (source, target)
         }
       }
+    }
+    return headed
+  }
+
+  /// The first pair of one kind, if one of the names has no other meaning: `dry gallon to quarts`.
+  private var alike: (MeasureUnit, MeasureUnit)? {
+    #if SeededFaults
+    if SeededFault.kindsMeetOthers.isActive { return nil }
+    #endif
+    guard sources.count == 1 || targets.count == 1 else { return nil }
+    for source in sources {
+      if let target = targets.first(where: { catalog.areOfOneKind(source, $0) }) {
+        return (source, target)
+      }
+    }
+    return nil
+  }
+
+  /// The first pair under one heading, if one of the names has no other meaning and a convention:
+  /// `Australian tablespoon to teaspoons`.
+  private var headed: (MeasureUnit, MeasureUnit)? {
+    if sources.count == 1, catalog.hasConvention(sources[0]),
+      let target = targets.first(where: { catalog.shareHeading(sources[0], $0) })
+    {
+      return (sources[0], target)
+    }
+    if targets.count == 1, catalog.hasConvention(targets[0]),
+      let source = sources.first(where: { catalog.shareHeading($0, targets[0]) })
+    {
+      return (source, targets[0])
     }
     return nil
   }

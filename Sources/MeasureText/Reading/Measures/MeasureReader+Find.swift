@@ -39,6 +39,12 @@ extension MeasureReader {
   public func find(
     inUTF8 text: UnsafeBufferPointer<UInt8>
   ) throws(ReadingError) -> MeasureReading {
+    if let reading = source.plain(text) { return reading }
+    return try folded(text) { text throws(ReadingError) in try first(in: text) }
+  }
+
+  /// The first measure in a text whose characters have common widths.
+  private func first(in text: UTF8Bytes) throws(ReadingError) -> MeasureReading {
     let reason: ReadingError
     do throws(ReadingError) { return try source.whole(text) } catch { reason = error }
     var finder = NumberFinder(text: text, marks: source.marks)
@@ -55,6 +61,9 @@ extension MeasureReader {
 
   /// The measure whose number stands at an offset, if nothing beside it changes it.
   private func measure(in text: UTF8Bytes, at start: Int) throws(ReadingError) -> MeasureReading {
+    if text.beginsTimeOfDay(at: start) {
+      throw text.error(.unknownUnit(suggestions: []), at: start)
+    }
     let begin =
       source.marks.isLenient
       ? MeasureNeighbors.start(ofNumberAt: start, in: text, source.words) : start
@@ -141,7 +150,7 @@ private struct NumberFinder {
     guard let decoded = text.scalar(at: offset) else { return false }
     if isDigit(decoded.scalar) { return true }
     switch decoded.scalar {
-    case "-", "+", ".", "\u{2212}", "\u{2013}", "\u{FF0B}", "\u{FF0D}":
+    case "-", "+", ".", "\u{2212}", "\u{2013}", "\u{FF0D}":
       return isDigit(at: offset + decoded.length)
     case "~", "<", ">", "\u{2248}", "\u{2264}", "\u{2265}": return marks.isLenient
     default: return false
@@ -160,8 +169,7 @@ private struct NumberFinder {
   private func isInner(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ".", ",", "'", "_", "/", "-", "+", "^", "*", "\u{B1}", "\u{D7}", "\u{2019}",
-      "\u{2010}"..."\u{2015}", "\u{2044}", "\u{2212}", "\u{2215}", "\u{66B}", "\u{66C}",
-      "\u{FF0C}", "\u{FF0E}":
+      "\u{2010}"..."\u{2015}", "\u{2044}", "\u{2212}", "\u{2215}", "\u{66B}", "\u{66C}":
       true
     default: false
     }
@@ -176,6 +184,26 @@ private struct NumberFinder {
 }
 
 extension UTF8Bytes {
+  /// Whether an hour up to 12, or the minutes behind it, stands at an offset with `am` or `pm`, with
+  /// full stops or without.
+  fileprivate func beginsTimeOfDay(at start: Int) -> Bool {
+    var (end, hour) = (start, 0)
+    while end < count, self[end].isASCIIDigit, end < start + 2 {
+      hour = 10 * hour + Int(self[end] & 0xF)
+      end += 1
+    }
+    let letters = endOfSpaces(from: end)
+    let isMinute = start >= 2 && self[start - 1] == UInt8(ascii: ":") && hasDigit(at: start - 2)
+    guard isMinute || (1...12).contains(hour), letters + 1 < count,
+      ["a", "p"].contains(lower(at: letters))
+    else { return false }
+    let next = letters + (self[letters + 1] == UInt8(ascii: ".") ? 2 : 1)
+    guard next < count, lower(at: next) == "m" else { return false }
+    return endOfLetters(from: next) == next + 1 && !hasDigit(at: next + 1)
+  }
+
+  private func lower(at offset: Int) -> Unicode.Scalar { Unicode.Scalar(self[offset] | 0x20) }
+
   /// A range without the white space and the sentence punctuation at its ends, and without brackets
   /// there that close or open nothing within it, or enclose all of it.
   fileprivate func trimmed(_ range: Range<Int>) -> Range<Int> {

@@ -14,18 +14,20 @@ extension MeasureReader {
   ///   or ``ReadingError/Reason/missingUnit`` for white space.
   /// - Complexity: O(*n*) for *n* bytes.
   public func unit(_ name: String) throws(ReadingError) -> UnitReading {
-    let source = source
-    return try name.withUTF8Bytes { text throws(ReadingError) in
-      let start = text.endOfSpaces(from: 0)
-      if start == text.count { throw text.error(.missingUnit, at: start).located(in: text) }
-      let end = text.startOfSpaces(before: text.count)
-      guard let found = unit(in: text.part(0..<end), from: start), found.end == end else {
-        throw source.complete(text.error(.unknownUnit(suggestions: []), at: start), in: text)
-      }
-      return UnitReading(
-        unit: found.unit, alternatives: found.others.units,
-        isInOtherCase: found.flags.contains(.letterCase), isIdentifier: found.isIdentifier)
+    try name.withUTF8Bytes { text throws(ReadingError) in try foldedUnit(text) }
+  }
+
+  /// The unit that a text names whose characters have common widths.
+  func unit(_ text: UTF8Bytes) throws(ReadingError) -> UnitReading {
+    let start = text.endOfSpaces(from: 0)
+    if start == text.count { throw text.error(.missingUnit, at: start).located(in: text) }
+    let end = text.startOfSpaces(before: text.count)
+    guard let found = unit(in: text.part(0..<end), from: start), found.end == end else {
+      throw source.complete(text.error(.unknownUnit(suggestions: []), at: start), in: text)
     }
+    return UnitReading(
+      unit: found.unit, alternatives: found.others.units,
+      isInOtherCase: found.flags.contains(.letterCase), isIdentifier: found.isIdentifier)
   }
 
   /// A unit or a product of units, from a place in a text to its end.

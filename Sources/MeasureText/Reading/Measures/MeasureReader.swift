@@ -80,8 +80,11 @@ public struct MeasureReader: Sendable {
   public func read(
     utf8 text: UnsafeBufferPointer<UInt8>
   ) throws(ReadingError) -> MeasureReading {
-    do throws(ReadingError) { return try source.whole(text) } catch {
-      throw source.complete(error, in: text)
+    if let reading = source.plain(text) { return reading }
+    return try folded(text) { text throws(ReadingError) in
+      do throws(ReadingError) { return try source.whole(text) } catch {
+        throw source.complete(error, in: text)
+      }
     }
   }
 }

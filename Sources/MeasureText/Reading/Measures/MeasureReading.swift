@@ -52,6 +52,18 @@ public struct MeasureReading: Equatable, Sendable {
     rarity = Rarity(rare)
   }
 
+  /// Puts all places elsewhere: those of a folded text where they stand in the written one.
+  mutating func move(_ place: (Range<Int>) -> Range<Int>) {
+    utf8Range = place(utf8Range)
+    utf8UnitRange = place(utf8UnitRange)
+    guard var rare = rarity?.content else { return }
+    (rare.before, rare.behind) = (place(rare.before), place(rare.behind))
+    for index in rare.parts.indices {
+      rare.parts[index].utf8UnitRange = place(rare.parts[index].utf8UnitRange)
+    }
+    rarity = Rarity(rare)
+  }
+
   /// Of a compound its parts, in their order; empty for other measures.
   ///
   ///     // gallon-imperial, gallon-dry

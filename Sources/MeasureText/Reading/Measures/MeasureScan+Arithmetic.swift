@@ -25,7 +25,7 @@ extension MeasureScan {
     let end = start + decoded.length
     let next = text.endOfSpaces(from: end)
     switch decoded.scalar {
-    case "+", "\u{FF0B}": return (start, next, false)
+    case "+": return (start, next, false)
     case "-" where start > position || next > end, "\u{FF0D}", "\u{2212}",
       "\u{2013}" where start > position && next == end:
       return isFaulty ? nil : (start, next, true)

@@ -26,6 +26,23 @@ extension MeasureScan {
     return found
   }
 
+  /// The unit that `to the` and a unit behind another one make, if the catalog has it: `miles to the
+  /// gallon`.
+  func countedRate(of unit: FoundUnit, named name: Int) -> FoundUnit? {
+    let start = text.endOfSpaces(from: unit.end)
+    guard start > unit.end, text.has("to the ", at: start) else { return nil }
+    let next = text.endOfSpaces(from: start + 7)
+    let word = text.part(next..<text.endOfLetters(from: next))
+    guard !source.words.meaning(of: word).contains(.place),
+      let divisor = UnitText(source: source, text: text, start: next).longest(in: nil)
+    else { return nil }
+    let rate =
+      Array(text.part(name..<unit.end)) + Array(" per ".utf8)
+      + Array(text.part(next..<divisor.end))
+    guard rate.count <= UnitText.lengthLimit else { return nil }
+    return rate.withUnsafeBufferPointer { source.unit(named: $0, in: nil, end: divisor.end) }
+  }
+
   /// The unit that another one makes with the language's own `per` and a unit behind it, if the
   /// catalog has it: `km pro Stunde`, `км в час`, `km all'ora`.
   func wordedRate(of unit: FoundUnit) -> FoundUnit? {

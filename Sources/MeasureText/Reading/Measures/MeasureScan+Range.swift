@@ -51,7 +51,7 @@ extension MeasureScan {
     guard let decoded = text.scalar(at: sign) else { return nil }
     var end = sign
     switch decoded.scalar {
-    case "-", "~", "\u{2010}"..."\u{2015}", "\u{2026}", "\u{2212}", "\u{301C}", "\u{FF5E}":
+    case "-", "~", "\u{2010}"..."\u{2015}", "\u{2026}", "\u{2212}", "\u{301C}":
       end += decoded.length
     case ".":
       guard text.has("...", at: sign) else { return nil }

@@ -111,7 +111,11 @@ struct MeasureScan {
       unit = product
     }
     guard var found = unit else { throw text.error(.unknownUnit(suggestions: []), at: next) }
-    if isLenient, found.end < text.count, let rate = wordedRate(of: found) { found = rate }
+    if isLenient, found.end < text.count,
+      let rate = wordedRate(of: found) ?? countedRate(of: found, named: next)
+    {
+      found = rate
+    }
     unitStart = next
     position = found.end
     return found

@@ -17,7 +17,8 @@ extension ReadingSource {
     if let bearers = catalog.bearers(
       ofName: name, in: quantity, isNoSymbol: quantity == nil)
     {
-      return named(bearers, name, end: end)
+      let found = named(bearers, name, end: end)
+      return isPointedOtherwise(name, found) ? nil : found
     }
     if let bearers = qualifiedLocalBearers(of: name, in: quantity) {
       return found(bearers, name, end: end)
@@ -88,10 +89,13 @@ extension ReadingSource {
     return identified.withUTF8Bytes { catalog.bearers(ofName: $0, in: quantity) }
   }
 
+  /// A unit by a name of the locale; a name in katakana is Japanese in every locale.
   func localUnit(named name: UTF8Bytes) -> MeasureUnit? {
-    syntax.locale.flatMap { LocalUnitNames.identifier(of: name, in: $0.language) }.flatMap {
-      catalog.unit($0)
+    var identifier = syntax.locale.flatMap { LocalUnitNames.identifier(of: name, in: $0.language) }
+    if identifier == nil, syntax.locale?.language != .japanese, name.beginsKatakana {
+      identifier = LocalUnitNames.identifier(of: name, in: .japanese)
     }
+    return identifier.flatMap { catalog.unit($0) }
   }
 
   /// `A per B`, where the catalog has `a/b` for their symbols.
@@ -110,6 +114,12 @@ extension ReadingSource {
 }
 
 extension UTF8Bytes {
+  /// Whether the first character is katakana: U+30A1 to U+30FF.
+  fileprivate var beginsKatakana: Bool {
+    guard count >= 3, self[0] == 0xE3 else { return false }
+    return self[1] == 0x83 || self[1] == 0x82 && self[2] >= 0xA1
+  }
+
   /// Whether there is a capital letter of ASCII.
   fileprivate var hasCapital: Bool { contains { $0 &- 0x41 < 26 } }
 }

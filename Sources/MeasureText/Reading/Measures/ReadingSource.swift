@@ -47,9 +47,8 @@ extension ReadingSource {
     return complete
   }
 
-  /// The measure that the whole of a text is; errors are not complete.
+  /// The measure that the whole of a text is, unless it is ``plain(_:)``; errors are not complete.
   func whole(_ text: UTF8Bytes) throws(ReadingError) -> MeasureReading {
-    if let reading = plain(text) { return reading }
     var start = text.endOfSpaces(from: 0)
     guard start < text.count else { throw text.error(.empty, at: start) }
     let isEnclosed = text[start] == UInt8(ascii: "(")

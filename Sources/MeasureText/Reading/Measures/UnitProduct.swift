@@ -7,7 +7,7 @@ import UnitCatalog
 ///     factor   ::= letters [ power ]
 ///     power    ::= superscripts | '^' [ minus ] digit | minus digit | digit
 ///
-/// A slash, a dot or an asterisk separates factors; a space does if the factor behind it has a
+/// A slash, a dot or an asterisk separates factors, and so does a full stop between letters; a space does if the factor behind it has a
 /// power. Only slashes may follow a slash: `a/b·c` has two meanings.
 struct UnitProduct {
   unowned(unsafe) let source: ReadingSource
@@ -72,6 +72,8 @@ struct UnitProduct {
       return (text.endOfSpaces(from: next + decoded.length), true, false)
     case "*", "\u{B7}", "\u{22C5}":
       return (text.endOfSpaces(from: next + decoded.length), false, false)
+    case "." where next == offset && text.scalar(at: next + 1)?.scalar.isUnitLetter == true:
+      return (next + 1, false, false)
     default: return next > offset ? (next, false, true) : nil
     }
   }

@@ -54,5 +54,31 @@ extension LocalUnitNames {
     kilobyte キロバイト
     megabyte メガバイト
     gigabyte ギガバイト
+    ampere アンペア
+    are アール
+    acre エーカー
+    ohm オーム
+    nautical-mile カイリ
+    carat カラット
+    calorie カロリー
+    gallon ガロン
+    curie キュリー
+    centimeter センチ
+    knot ノット
+    percent パーセント
+    barrel バーレル|バレル
+    farad ファラッド|ファラド
+    bushel ブッシェル
+    hertz ヘルツ
+    kilohertz キロヘルツ
+    megahertz メガヘルツ
+    volt ボルト
+    micrometer ミクロン|マイクロメートル
+    nanometer ナノメートル
+    millibar ミリバール
+    hectopascal ヘクトパスカル
+    megawatt メガワット
+    rem レム
+    roentgen レントゲン
     """
 }

@@ -62,7 +62,7 @@ extension BackClause {
     while end < text.count, text[end] == UInt8(ascii: ".") { end += 1 }
     let isRange = end - mark.lowerBound >= 3 || text.has("\u{2026}", at: mark.lowerBound)
     let scalar = text.scalar(at: mark.lowerBound)?.scalar
-    let isColon = scalar == ":" || scalar == "\u{FF1A}"
+    let isColon = scalar == ":"
     let next = isRange || isColon && !isAttached ? text.endOfSpaces(from: end) : end
     if text.hasDigit(at: next) { throw neighbors.refusal(mark.lowerBound..<next) }
     let word = next..<text.endOfLetters(from: next)
@@ -73,9 +73,32 @@ extension BackClause {
     if SeededFault.finderStopsAtComma.isActive { return nil }
     #endif
     switch scalar {
-    case ",", ";", "|", "\u{3001}", "\u{FF0C}", "\u{FF1B}": return mark.lowerBound
-    default: return nil
+    case ",", ";", "|", "\u{3001}": return mark.lowerBound
+    default:
+      try checkOperator(at: text.endOfSpaces(from: end))
+      return nil
     }
+  }
+
+  /// Refuses a sign or an operator behind the end of a sentence if a number follows it.
+  ///
+  /// `5 m². Plus 3 m²` is a sum. A sign that touches its number is the number's own.
+  private func checkOperator(at start: Int) throws(ReadingError) {
+    guard let token = text.token(at: start) else { return }
+    let next = text.endOfSmallWords(
+      .roughly, from: text.endOfSpaces(from: token.range.upperBound), neighbors.source.words)
+    guard text.beginsNumber(at: next) else { return }
+    let isOperator =
+      switch token.kind {
+      case .word:
+        !neighbors.source.words.meaning(of: text.part(token.range))
+          .isDisjoint(with: [.minus, .plus, .operation])
+      case .mark(.sign): next > token.range.upperBound
+      case .mark(.other):
+        ["\u{D7}", "\u{F7}", "\u{B1}", "*", "/"].contains(text.scalar(at: start)?.scalar)
+      case .digits, .factor, .mark: false
+      }
+    if isOperator { throw neighbors.refusal(token.range) }
   }
 
   private func isUnit(_ word: Range<Int>) -> Bool {

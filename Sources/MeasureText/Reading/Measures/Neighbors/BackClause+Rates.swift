@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 extension BackClause {
   /// A unit or a counted thing behind an article makes a rate, and a zero behind `below` a negative
   /// number.
@@ -15,6 +19,28 @@ extension BackClause {
     if meaning.contains(.within), start > first, neighbors.isUnit(second, other) { isRate = true }
     if meaning.contains(.below) && other.contains(.zero)
       || isRate && neighbors.isCounted(second, other) && !isPast(behind: second)
+    {
+      throw neighbors.refusal(word.lowerBound..<second.upperBound)
+    }
+  }
+
+  /// A unit of the measure's quantity behind a word such as `in` asks for a conversion, and with an
+  /// article at the end of a clause it makes a rate: `5 km in miles`, `5 kg to the acre`.
+  func checkRequest(behind word: Range<Int>) throws(ReadingError) {
+    let words = neighbors.source.words
+    let first = text.endOfSpaces(from: word.upperBound)
+    let start = text.endOfSmallWords(.article, from: first, words)
+    let second = start..<text.endOfLetters(from: start)
+    let meaning = words.meaning(of: text.part(second))
+    let homographs: WordMeaning = [.afoot, .place, .ordinary, .preposition, .verb, .article]
+    #if SeededFaults
+    if SeededFault.finderForgetsRequests.isActive { return }
+    #endif
+    guard !second.isEmpty, meaning.isDisjoint(with: homographs) else { return }
+    if start == first, let end = neighbors.endOfUnit(ofSameQuantityAt: start) {
+      throw neighbors.refusal(word.lowerBound..<end)
+    }
+    if start > first, neighbors.endsClause(at: second.upperBound), neighbors.isUnit(second, meaning)
     {
       throw neighbors.refusal(word.lowerBound..<second.upperBound)
     }

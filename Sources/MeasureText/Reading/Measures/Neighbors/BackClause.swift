@@ -127,7 +127,9 @@ struct BackClause {
   /// A factor, a qualifier and their kind act behind a comma, too: `5 mg, twice a day`.
   private func checkListed(_ word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
     let touching = WordMeaning.touching.subtracting([.numeral, .rate])
-    if !meaning.isDisjoint(with: touching) { throw neighbors.refusal(word) }
+    if !meaning.isDisjoint(with: touching) || neighbors.isQualifier(word, meaning) {
+      throw neighbors.refusal(word)
+    }
     if !meaning.isDisjoint(with: WordMeaning.counting) { try checkSecond(behind: word, meaning) }
     if meaning.contains(.numeral) {
       let next = text.endOfSpaces(from: word.upperBound)
@@ -149,6 +151,9 @@ struct BackClause {
   /// What acts from some words away: powers, rates of a unit, and numbers in words behind a link.
   private func checkReach(_ word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
     if wordCount <= 1, meaning.contains(.power) { throw neighbors.refusal(word) }
+    // Behind an article: за вычетом.
+    if wordCount == 0, meaning.contains(.operation) { throw neighbors.refusal(word) }
+    if wordCount == 0, meaning.contains(.request) { try checkRequest(behind: word) }
     if meaning.contains(.each) {
       if text.isUnspaced(at: word.lowerBound) { throw neighbors.refusal(word) }
       let next = text.endOfSmallWords(

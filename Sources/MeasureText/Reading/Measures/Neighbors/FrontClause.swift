@@ -115,9 +115,9 @@ struct FrontClause {
     if isOpen, isLinked, let token, token.kind == .digits {
       let joins =
         switch text.scalar(at: mark.lowerBound)?.scalar {
-        case ":", "\u{FF1A}": !isLabel(token.range, isAttached && isSpaced)
+        case ":": !isLabel(token.range, isAttached && isSpaced)
         // A point ends a sentence, more of them are a range.
-        case ".", "!", "?", "\u{3002}", "\u{FF01}", "\u{FF0E}", "\u{FF1F}":
+        case ".", "!", "?", "\u{3002}":
           !isAttached || isPoint || isBeside && !isSpaced && !isEnclosed
         case "\u{2026}": true
         case ",": neighbors.isNumber(token.range) && !isNamed(token.range, isAttached && isSpaced)
@@ -134,9 +134,7 @@ struct FrontClause {
     }
     isPoint = isAttached && token?.kind == .mark(.punctuation)
     if isPoint { return }
-    if wordCount == 0, let scalar = text.scalar(at: mark.lowerBound)?.scalar,
-      scalar == ":" || scalar == "\u{FF1A}"
-    {
+    if wordCount == 0, text[mark.lowerBound] == UInt8(ascii: ":") {
       try checkSubject(before: mark.lowerBound, [.rate, .each, .factor])
     }
     // The point of an abbreviation: 5 to approx. 10 km.
@@ -243,6 +241,7 @@ struct FrontClause {
   private func checkWord(_ word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
     let touching: WordMeaning = [
       .operation, .power, .qualifier, .factor, .numeral, .part, .between, .each, .rate,
+      .function,
     ]
     if wordCount == 0, !meaning.isDisjoint(with: touching) { throw neighbors.refusal(word) }
     if wordCount == 0, isBeside, meaning.contains(.yearly), !isInside(word) {
@@ -256,7 +255,7 @@ struct FrontClause {
     {
       throw neighbors.refusal(word.lowerBound..<following.word.upperBound)
     }
-    let numbers: WordMeaning = [.factor, .numeral, .part]
+    let numbers: WordMeaning = [.factor, .numeral, .part, .function]
     // A character stands between the number and the measure: 一箱5公斤.
     if wordCount == 1, text.isUnspaced(at: word.lowerBound), meaning.contains(.numeral) {
       throw neighbors.refusal(word)

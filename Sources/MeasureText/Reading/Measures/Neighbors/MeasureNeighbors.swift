@@ -70,14 +70,14 @@ struct MeasureNeighbors {
       if byte.isASCIIDigit { return .digit }
     }
     return switch scalar {
-    case "(", "[", "\u{FF08}", "\u{300C}": .opener
-    case ")", "]", "\u{FF09}", "\u{300D}": .closer
+    case "(", "[", "\u{300C}": .opener
+    case ")", "]", "\u{300D}": .closer
     case "\"", "'", "\u{AB}", "\u{BB}", "\u{2018}"..."\u{201F}": .quote
     case ".", ",", ";", ":", "!", "?", "|", "\u{A1}", "\u{BF}", "\u{2026}", "\u{3001}", "\u{3002}",
-      "\u{FF01}", "\u{FF0C}", "\u{FF0E}", "\u{FF1A}", "\u{FF1B}", "\u{FF1F}", "\u{2022}":
+      "\u{2022}":
       .punctuation
     case "=", "\u{2248}", "\u{2259}": .relation
-    case "-", "+", "\u{2010}"..."\u{2015}", "\u{2212}", "\u{FF0B}", "\u{FF0D}": .sign
+    case "-", "+", "\u{2010}"..."\u{2015}", "\u{2212}", "\u{FF0D}": .sign
     case "&": .ampersand
     // Pictures: they say nothing of a number.
     case "\u{2600}"..."\u{2714}", "\u{2717}"..."\u{2794}", "\u{2798}"..."\u{27BF}", "\u{FE0F}",
@@ -149,6 +149,17 @@ extension MeasureNeighbors {
     let end = text.endOfSpaces(from: offset)
     guard let decoded = text.scalar(at: end), !endsLine(offset..<end) else { return true }
     return Self.kind(decoded.scalar) == .punctuation
+  }
+
+  /// Where the name of a unit of the measure's quantity ends that begins at an offset; `nil` if none
+  /// does.
+  func endOfUnit(ofSameQuantityAt offset: Int) -> Int? {
+    guard let own = source.unit(named: text.part(name), in: nil, end: 0),
+      let other = UnitText(source: source, text: text, start: offset).longest(in: nil)
+    else { return nil }
+    let quantities = ([own.unit] + own.others.units).map(\.quantity)
+    let others = [other.unit] + other.others.units
+    return others.contains { quantities.contains($0.quantity) } ? other.end : nil
   }
 
   /// Whether the measure's unit is of a quantity that has no negative values in everyday texts.

@@ -190,6 +190,17 @@ struct WordMeaning: OptionSet {
   /// A minus word of temperatures alone: 零下5度 is no angle.
   static let frost = WordMeaning(rawValue: 1 << 33)
 
+  /// A function of the measure behind it: sqrt, square root of.
+  ///
+  /// Behind a measure it is an ordinary word: Spanish `sin` is without.
+  static let function = WordMeaning(rawValue: 1 << 34)
+
+  /// Before a unit of the measure's quantity it asks for a conversion: 5 km in miles.
+  static let request = WordMeaning(rawValue: 1 << 35)
+
+  /// A unit's name that behind `to the` is a place or a number: the bar, the second exit.
+  static let place = WordMeaning(rawValue: 1 << 36)
+
   /// The names of the meanings in the lists.
   static let names: [(name: StaticString, meaning: WordMeaning)] = [
     ("minus", .minus), ("plus", .plus), ("between", .between), ("and", .and), ("or", .or),
@@ -199,7 +210,8 @@ struct WordMeaning: OptionSet {
     ("verb", .verb), ("preposition", .preposition), ("least", .least), ("ordinary", .ordinary),
     ("per", .per), ("item", .item), ("within", .within), ("than", .than), ("bound", .bound),
     ("label", .label), ("afoot", .afoot), ("indefinite", .indefinite), ("past", .past),
-    ("suffix", .suffix), ("yearly", .yearly), ("frost", .frost),
+    ("suffix", .suffix), ("yearly", .yearly), ("frost", .frost), ("function", .function),
+    ("request", .request), ("place", .place),
   ]
 }
 

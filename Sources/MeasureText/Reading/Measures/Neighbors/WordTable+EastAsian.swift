@@ -26,6 +26,8 @@ extension WordTable {
     rate: 年間 月間 週間 日量 年産 月産 日産 年量 一年 一年に 一か月 一ヶ月 一週間 一時間 毎朝 毎回 日次 週次 月次 年次
     qualifier: 摂氏 華氏 米国 英国 英 米
     yearly: 年 月 週 日 時 年に 月に 週に 日に
+    operation: 差し引き 差引き 差引 足す 引く 除く
+    function: 平方根 立方根 対数
     """)
 
   static let chinese = WordTable(
@@ -60,5 +62,7 @@ extension WordTable {
     qualifier: 摄氏 攝氏 华氏 華氏 英制 美制 公制 市制
     power: 见方 見方
     yearly: 年 月 周 週 日 时 時
+    operation: 减 減 减去 減去 扣除 加 加上
+    function: 平方根 立方根 根号 根號 对数 對數
     """)
 }

@@ -58,5 +58,11 @@ extension WordTable {
     within: in
     or: bzw
     qualifier: frost nautisch
+    operation: deducting
+    link: excluding except excepting excl
+    function: sqrt cbrt root log log2 log10 lg ln exp logarithm sin cos tan cot arcsin
+    function: arccos arctan sinh cosh tanh reciprocal
+    request: in to into as
+    place: bar foot hand pole point rod second stone yard
     """)
 }

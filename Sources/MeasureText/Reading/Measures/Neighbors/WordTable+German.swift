@@ -58,5 +58,9 @@ extension WordTable {
     qualifier: kanadische australisch australische
     link: bzw
     or: bzw
+    operation: abzüglich abzgl zuzüglich zzgl ausgenommen
+    link: weniger außer ohne exklusive
+    function: wurzel quadratwurzel kubikwurzel logarithmus sinus cosinus kosinus tangens kehrwert
+    request: nach als
     """)
 }

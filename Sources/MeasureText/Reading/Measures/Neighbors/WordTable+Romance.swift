@@ -47,6 +47,9 @@ extension WordTable {
     indefinite: el la
     factor: cuádruples triples dobles duplicado triplicado
     qualifier: suizo suizos canadiense canadienses australiano australianos
+    operation: salvo excepto descontando deduciendo
+    function: raíz logaritmo seno sen coseno tangente
+    request: en a como
     """)
 
   static let french = WordTable(
@@ -101,6 +104,9 @@ extension WordTable {
     indefinite: la le l
     factor: quintuple décuple centuple doublé doublée triplé triplée
     qualifier: suisse suisses canadien canadienne canadiens canadiennes australien australienne
+    operation: sauf hormis excepté déduction
+    function: racine logarithme sinus cosinus tangente inverse
+    request: en
     """)
 
   static let italian = WordTable(
@@ -152,6 +158,9 @@ extension WordTable {
     power: quadri cubici quadre cubiche
     factor: quintuplo decuplo doppi doppie tripla tripli triple raddoppiato triplicato
     qualifier: svizzero svizzeri canadese canadesi australiano australiani
+    operation: salvo eccetto tranne detratto detratta detratti detratte
+    function: radice logaritmo seno sen coseno tangente
+    request: in a come
     """)
 
   static let portuguese = WordTable(
@@ -200,5 +209,8 @@ extension WordTable {
     indefinite: a o
     factor: quádruplo quíntuplo décuplo dobrado triplicado
     qualifier: suíço suíços canadense canadenses australiano australianos
+    operation: salvo exceto excepto descontando deduzindo deduzido deduzidos
+    function: raiz logaritmo seno sen cosseno tangente
+    request: em para como
     """)
 }
