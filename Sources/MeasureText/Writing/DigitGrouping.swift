@@ -10,7 +10,7 @@ public enum DigitGrouping: Hashable, Sendable {
   case never
 
   /// The number of whole digits from which on there are groups; `nil` for never.
-  func threshold(_ symbols: NumberSymbols) -> Int? {
+  package func threshold(_ symbols: NumberSymbols) -> Int? {
     guard symbols.areUnambiguous else { return nil }
     let minimum =
       switch self {

@@ -1,0 +1,12 @@
+/// A token that names no key.
+public struct KeyNotationError: Error, Hashable, Sendable {
+  /// The token; malformed UTF-8 in it is replaced.
+  public let token: String
+  /// The token's number in the text, from 1.
+  public let number: Int
+  /// How many bytes of UTF-8 stand before the token.
+  public let offset: Int
+
+  /// The word for the kind of error, which stays from version to version.
+  public var identifier: String { "unknownKey" }
+}

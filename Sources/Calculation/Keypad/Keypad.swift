@@ -1,0 +1,90 @@
+import DecimalArithmetic
+
+/// A pocket calculator as a value: keys change it, and the display is computed from it.
+///
+///     var keypad = Keypad<Decimal128>()
+///     for key in try KeypadKey.keys(in: "100 + 10 % =") { keypad.press(key) }
+///     keypad.display().text       // "110"
+///     keypad.display().line       // "100 + 10 % ="
+///
+/// The rules stand in the table of the target's page. Values are exact while they fit
+/// ``CalculatedValue``: 1 ÷ 3 × 3 = 1. No key traps. Division by zero and values beyond the context
+/// are an ``error``, which the next digit, the point, C, AC or a pasted number ends. The size of the
+/// state is bounded, however many keys are pressed.
+public struct Keypad<Number: DecimalBackend>: Hashable, Sendable {
+  /// When the keypad computes; a change applies from the next key on.
+  public var mode: KeypadMode
+  /// The limits of values that are no fractions; its rounding is that of their operations.
+  public let context: ArithmeticContext
+
+  @usableFromInline
+  var phase = KeypadPhase.cleared
+  /// The operand while it is typed; 0 while the keypad is cleared.
+  @usableFromInline
+  var typed = TypedNumber()
+  /// The operand otherwise: the entered one, the one before the operator, the last of a result.
+  @usableFromInline
+  var operand = KeypadOperand<Number>(typed: TypedNumber())
+  /// The number on the display after an operator and after =.
+  @usableFromInline
+  var shown = CalculatedValue<Number>.zero
+  /// The total that waits at + or −; in the immediate mode at any operator.
+  @usableFromInline
+  var sum: PendingOperation<Number>?
+  /// The product that waits at × or ÷.
+  @usableFromInline
+  var product: PendingOperation<Number>?
+  /// The last operation and its second operand, which = repeats.
+  @usableFromInline
+  var constant: PendingOperation<Number>?
+  /// The operands and operators in front of the current operand.
+  @usableFromInline
+  var terms = KeypadTerms<Number>()
+
+  /// A keypad that shows 0.
+  ///
+  /// - Precondition: the backend supports the context.
+  @inlinable
+  public init(mode: KeypadMode = .apple, context: ArithmeticContext = .decimal128) {
+    precondition(Number.supports(context), "the backend does not support the context")
+    self.mode = mode
+    self.context = context
+  }
+
+  /// The number on the display with all its digits; `nil` in an error.
+  @inlinable
+  public var value: CalculatedValue<Number>? {
+    if case .failed = phase { return nil }
+    return current.value
+  }
+
+  /// Why the display shows no number, if so.
+  @inlinable
+  public var error: CalculationError? {
+    if case .failed(let error) = phase { return error }
+    return nil
+  }
+
+  /// The label of the key that clears: C while an operand is being entered, else AC.
+  @inlinable
+  public var clearingKey: KeypadKey {
+    switch phase {
+    case .typing, .entered: .clear
+    case .cleared, .operation, .finished, .failed: .allClear
+    }
+  }
+
+  /// The number on the display as an operand.
+  @inlinable
+  var current: KeypadOperand<Number> {
+    switch phase {
+    case .cleared, .typing: KeypadOperand(typed: typed)
+    case .entered: operand
+    case .operation, .finished, .failed: KeypadOperand(shown)
+    }
+  }
+
+  /// Whether an operation waits for its second operand.
+  @inlinable
+  var isPending: Bool { sum != nil || product != nil }
+}

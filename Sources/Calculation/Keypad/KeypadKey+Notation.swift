@@ -1,0 +1,103 @@
+import MeasureText
+
+extension KeypadKey {
+  /// The key in the notation that ``keys(in:)`` reads: `7`, `.`, `+/-`, `BS`, `AC`, `C`, `%`, `+`.
+  public var notation: String {
+    switch self {
+    case .point: "."
+    case .sign: "+/-"
+    case .backspace: "BS"
+    case .allClear: "AC"
+    case .clear: "C"
+    case .percent: "%"
+    case .add: "+"
+    case .subtract: "-"
+    case .multiply: "*"
+    case .divide: "/"
+    case .equals: "="
+    default: "\(rawValue)"
+    }
+  }
+
+  /// The keys that a text names, in the notation of `percent-cases.tsv`.
+  ///
+  ///     try KeypadKey.keys(in: "100 + 1 0 % =")   // nine keys
+  ///
+  /// Blanks, tabs and line ends separate tokens. A token of digits and points is one key for each of
+  /// its characters. Any other token is one key: `+` `-` `*` `/` `=` `%`, `−` `×` `÷`, `+/-` or `±`,
+  /// `BS` or `⌫`, `C`, `AC`. A text without tokens has no keys.
+  ///
+  /// - Throws: ``KeyNotationError`` for the first token that is no key.
+  /// - Complexity: O(*n*) time for *n* bytes; one byte of memory for each key.
+  public static func keys(in text: String) throws(KeyNotationError) -> [KeypadKey] {
+    try text.withUTF8Bytes { bytes throws(KeyNotationError) in
+      var scanner = KeyScanner(bytes: bytes)
+      while let token = scanner.nextToken() { try scanner.append(token) }
+      return scanner.keys
+    }
+  }
+}
+
+/// Reads tokens one after another.
+private struct KeyScanner {
+  let bytes: UTF8Bytes
+  var keys: [KeypadKey] = []
+  private var position = 0
+  private var tokenCount = 0
+
+  init(bytes: UTF8Bytes) { self.bytes = bytes }
+
+  mutating func nextToken() -> Range<Int>? {
+    while position < bytes.count, Self.isBlank(bytes[position]) { position += 1 }
+    let start = position
+    while position < bytes.count, !Self.isBlank(bytes[position]) { position += 1 }
+    if start == position { return nil }
+    tokenCount += 1
+    return start..<position
+  }
+
+  mutating func append(_ token: Range<Int>) throws(KeyNotationError) {
+    if let key = key(named: token) {
+      keys.append(key)
+      return
+    }
+    for offset in token {
+      guard let key = Self.numberKey(bytes[offset]) else { throw error(token) }
+      keys.append(key)
+    }
+  }
+
+  private func key(named token: Range<Int>) -> KeypadKey? {
+    for (name, key) in Self.names where matches(token, name) { return key }
+    return nil
+  }
+
+  private func matches(_ token: Range<Int>, _ name: StaticString) -> Bool {
+    if token.count != name.utf8CodeUnitCount { return false }
+    for index in 0..<token.count where bytes[token.lowerBound + index] != name.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+
+  private func error(_ token: Range<Int>) -> KeyNotationError {
+    KeyNotationError(
+      token: String(decoding: bytes[token], as: UTF8.self), number: tokenCount,
+      offset: token.lowerBound)
+  }
+
+  private static func numberKey(_ byte: UInt8) -> KeypadKey? {
+    if byte == UInt8(ascii: ".") { return .point }
+    let digit = byte &- UInt8(ascii: "0")
+    return digit <= 9 ? KeypadKey(rawValue: digit) : nil
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x9 < 5 }
+
+  private static let names: [(StaticString, KeypadKey)] = [
+    ("+", .add), ("-", .subtract), ("*", .multiply), ("/", .divide), ("=", .equals),
+    ("%", .percent), ("BS", .backspace), ("C", .clear), ("AC", .allClear), ("+/-", .sign),
+    ("\u{2212}", .subtract), ("\u{D7}", .multiply), ("\u{F7}", .divide), ("\u{B1}", .sign),
+    ("\u{232B}", .backspace),
+  ]
+}

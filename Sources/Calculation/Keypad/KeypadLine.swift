@@ -1,0 +1,55 @@
+import DecimalArithmetic
+import MeasureText
+
+/// The expression in front of a result, or so far: `100 + 10 %`, `2 + 3 × 4 =`.
+///
+/// Operands and operators are kept as values, and the text is made for a locale.
+public struct KeypadLine<Number: DecimalBackend>: Hashable, Sendable {
+  let terms: KeypadTerms<Number>
+  /// The operand behind the last operator, if there is one.
+  let last: KeypadOperand<Number>?
+  /// Whether `=` ends the line.
+  let isFinished: Bool
+  let context: ArithmeticContext
+
+  init(
+    _ terms: KeypadTerms<Number>, _ last: KeypadOperand<Number>?, isFinished: Bool = false,
+    in context: ArithmeticContext
+  ) {
+    self.terms = terms
+    self.last = last
+    self.isFinished = isFinished
+    self.context = context
+  }
+
+  /// The line with the marks of a locale and blanks around operators.
+  ///
+  /// A typed number keeps its zeros: `1.50 + 2`. Any other number has at most 15 digits, and ≈ in
+  /// front if its value has more. A no-break space stands before % where the locale has one there,
+  /// else a blank. The line has at most 33 operands; `…` stands for those in front.
+  public func text(_ symbols: NumberSymbols, grouping: DigitGrouping = .auto) -> String {
+    var text = terms.isElided ? "\u{2026}" : ""
+    for term in terms.terms {
+      append(term.operand, to: &text, symbols, grouping)
+      text += " " + term.operation.sign
+    }
+    if let last { append(last, to: &text, symbols, grouping) }
+    if isFinished { text += " =" }
+    return text
+  }
+
+  private func append(
+    _ operand: KeypadOperand<Number>, to text: inout String, _ symbols: NumberSymbols,
+    _ grouping: DigitGrouping
+  ) {
+    if !text.isEmpty { text += " " }
+    switch operand.source {
+    case .typed(let number):
+      let digits = number.text(withLoosePoint: false)
+      text += LiveGrouping(symbols, grouping: grouping).text(ofDigits: digits)
+    case .value(let value):
+      text += value.shown(symbols, grouping: grouping, in: context).markedText
+    }
+    for _ in 0..<operand.percentSigns { text += symbols.spacesPercent ? "\u{A0}%" : " %" }
+  }
+}

@@ -1,0 +1,41 @@
+import DecimalArithmetic
+import MeasureText
+
+/// A number as the display shows it.
+public struct ShownNumber: Hashable, Sendable {
+  /// The number with a locale's marks.
+  public let text: String
+  /// Whether the number differs from its text, or was rounded before.
+  public let isApproximate: Bool
+
+  /// The text, behind ≈ if it is approximate.
+  public var markedText: String { isApproximate ? "\u{2248}" + text : text }
+}
+
+extension CalculatedValue {
+  /// The most digits of a shown number.
+  static var shownDigits: Int { 15 }
+
+  /// The value as the display shows it: with up to 15 significant digits.
+  ///
+  ///     let half = try CalculatedValue<Decimal128>(1).divided(by: CalculatedValue(2), in: .decimal128)
+  ///     half.shown(NumberLocale.german.symbols, in: .decimal128).text   // "0,5"
+  ///
+  /// The value is rounded half-up and once, so no digit is shown that the value has not. Numbers from
+  /// 10⁻⁶ to below 10¹⁵ are plain, others scientific. 0 has no sign.
+  ///
+  /// - Precondition: the backend supports the context.
+  public func shown(
+    _ symbols: NumberSymbols, grouping: DigitGrouping = .auto, in context: ArithmeticContext
+  ) -> ShownNumber {
+    let digits = min(Self.shownDigits, context.precision)
+    let result = rounded(to: .digits(digits), in: context.rounding(.halfUp))
+    var format = NumberFormat(
+      precision: .all, grouping: grouping,
+      notation: .automatic(NotationThresholds(smallest: -6, largest: 14)))
+    format.symbols = symbols
+    format.showsNegativeZero = false
+    return ShownNumber(
+      text: format.text(of: result.value, isRounded: true), isApproximate: !result.isExact)
+  }
+}

@@ -1,0 +1,90 @@
+import DecimalArithmetic
+
+/// A number while it is typed, with the zeros and the point that were typed; 0 if nothing was.
+///
+/// At most ``digitLimit`` digits, the zero before a point among them.
+@usableFromInline
+struct TypedNumber: Hashable, Sendable {
+  private(set) var isNegative = false
+  private(set) var hasPoint = false
+  /// How many digits stand behind the point.
+  private(set) var decimals: UInt8 = 0
+  /// How many digits are shown; a number always has one.
+  private(set) var digitCount: UInt8 = 1
+  /// The digits without the point, below 10¹⁵.
+  private(set) var coefficient: UInt64 = 0
+
+  @usableFromInline
+  init() {}
+
+  /// The most digits: as many as the display has.
+  static let digitLimit: UInt8 = 15
+
+  /// Types a digit behind the others; in place of a zero that stands alone.
+  ///
+  /// A digit beyond the limit changes nothing.
+  @usableFromInline
+  mutating func append(digit: Int) {
+    let isLoneZero = digitCount == 1 && coefficient == 0 && !hasPoint
+    if !isLoneZero {
+      if digitCount == Self.digitLimit { return }
+      digitCount += 1
+    }
+    coefficient = coefficient * 10 + UInt64(digit)
+    if hasPoint { decimals += 1 }
+  }
+
+  /// Types the point; a second one changes nothing.
+  @usableFromInline
+  mutating func appendPoint() { hasPoint = true }
+
+  /// Changes the sign, that of 0 too: the digits of a negative number may follow.
+  @usableFromInline
+  mutating func changeSign() { isNegative.toggle() }
+
+  /// Takes back the last digit or the point; behind the last digit a zero stays, and then no sign.
+  @usableFromInline
+  mutating func deleteLast() {
+    if hasPoint && decimals == 0 {
+      hasPoint = false
+    } else if digitCount > 1 {
+      coefficient /= 10
+      digitCount -= 1
+      if hasPoint { decimals -= 1 }
+    } else if coefficient > 0 {
+      coefficient = 0
+    } else {
+      isNegative = false
+    }
+  }
+
+  /// The number; −0 is 0.
+  @usableFromInline
+  var ratio: ExactRatio {
+    ExactRatio(isNegative: isNegative, UInt128(coefficient), exponent: -Int(decimals)) ?? .zero
+  }
+
+  /// The bytes as typed, with a point and without groups: `-0`, `1.`, `1.50`.
+  ///
+  /// Without a loose point, `1.` is `1`.
+  func text(withLoosePoint keepsPoint: Bool = true) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Int(Self.digitLimit) + 2)
+    if isNegative { bytes.append(UInt8(ascii: "-")) }
+    var divisor = Self.power(digitCount - 1)
+    for index in 0..<digitCount {
+      if hasPoint && index == digitCount - decimals { bytes.append(UInt8(ascii: ".")) }
+      bytes.append(UInt8(ascii: "0") + UInt8(coefficient / divisor % 10))
+      divisor = max(1, divisor / 10)
+    }
+    if hasPoint && decimals == 0 && keepsPoint { bytes.append(UInt8(ascii: ".")) }
+    return bytes
+  }
+
+  /// 10^exponent for 0…14.
+  private static func power(_ exponent: UInt8) -> UInt64 {
+    var power: UInt64 = 1
+    for _ in 0..<exponent { power *= 10 }
+    return power
+  }
+}

@@ -1,0 +1,51 @@
+import GMPDecimal
+import Metryvo
+import Testing
+
+/// All rows of `percent-cases.tsv`, in both modes and with both backends.
+///
+/// The corpus writes numbers without groups and an exponent as `1e15`: the display is compared
+/// without groups and in small letters, and an error as the display's word in English, `Error`.
+@Suite struct KeypadCorpusTests {
+  /// Rows of confidence C that we do not follow, with the reason; an entry that excuses nothing
+  /// fails.
+  static let ledger: [(identifier: String, mode: KeypadMode, reason: String)] = []
+
+  @Test(arguments: KeypadMode.allCases) func everyRow(mode: KeypadMode) throws {
+    let rows = try KeypadCorpus().rows
+    var passed: [String: Int] = [:]
+    var failures: [String] = []
+    var excused: [String] = []
+    for row in rows {
+      let expected = try #require(row.expected[mode])
+      let shown = try display(Decimal128.self, row.keys, mode)
+      if try display(BigDecimal.self, row.keys, mode) != shown {
+        failures.append("\(row.identifier): the backends differ")
+      }
+      if shown == expected {
+        passed[row.confidence, default: 0] += 1
+      } else if row.confidence == "C", isListed(row.identifier, mode) {
+        excused.append(row.identifier)
+      } else {
+        failures.append("\(row.identifier) \(row.keys): \(shown), not \(expected)")
+      }
+    }
+    #expect(failures == [])
+    #expect(excused == Self.ledger.filter { $0.mode == mode }.map(\.identifier))
+    #expect(rows.count == 58)
+    #expect(passed == ["A": 18, "B": 27, "C": 13])
+  }
+
+  private func isListed(_ identifier: String, _ mode: KeypadMode) -> Bool {
+    Self.ledger.contains { $0.identifier == identifier && $0.mode == mode }
+  }
+
+  private func display<Number: DecimalBackend>(
+    _ type: Number.Type, _ keys: String, _ mode: KeypadMode
+  ) throws -> String {
+    var keypad = Keypad<Number>(mode: mode)
+    keypad.press(try KeypadKey.keys(in: keys))
+    let display = keypad.display(grouping: .never)
+    return display.error == nil ? display.text.lowercased() : display.english
+  }
+}
