@@ -17,7 +17,8 @@ import Testing
     }
   }
 
-  @Test(arguments: KeypadMode.allCases) func randomKeys(mode: KeypadMode) {
+  /// The display is the value unless it says that it is approximate.
+  @Test(arguments: KeypadMode.allCases) func randomKeys(mode: KeypadMode) throws {
     var random = SplitMix(state: 29)
     var native = Keypad<Decimal128>(mode: mode)
     var big = Keypad<BigDecimal>(mode: mode)
@@ -28,10 +29,20 @@ import Testing
       big.press(key)
       let display = native.display()
       if display != big.display() { failures.append("key \(count): the backends differ") }
+      if let value = native.value, !display.isApproximate,
+        try reading(display.text) != value.decimal(in: .decimal128).value
+      {
+        failures.append("key \(count): \(display.text) is not the value")
+      }
       if (display.error == nil) == display.text.isEmpty { failures.append("key \(count): no text") }
       if display.line.utf8.count > 1_500 { failures.append("key \(count): a long line") }
     }
     #expect(failures == [])
+  }
+
+  private func reading(_ text: String) throws -> Decimal128 {
+    let number = try NumberSyntax.strict(NumberLocale.english.symbols).read(text).number
+    return number.value(in: .decimal128).value
   }
 
   @Test(arguments: KeypadMode.allCases) func theSameKeysAgainAndAgain(mode: KeypadMode) throws {

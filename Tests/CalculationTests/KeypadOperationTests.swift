@@ -66,4 +66,19 @@ import Testing
     #expect(try shown("100 + 10 % 5 =") == "105")
     #expect(try shown("100 + 10 % +/- =") == "90")
   }
+
+  @Test func theModeAppliesFromTheNextKeyOn() throws {
+    var keypad = try Keypad<Decimal128>.after("8 / 4", mode: .immediate)
+    keypad.mode = .apple
+    keypad.press(try KeypadKey.keys(in: "* 2 + 1 * 3 ="))
+    #expect(keypad.shownText == "7")
+    keypad = try .after("2 + 3")
+    keypad.mode = .immediate
+    keypad.press(try KeypadKey.keys(in: "* 4 ="))
+    #expect(keypad.shownText == "20")
+    keypad = try .after("1 + 2 * 3")
+    keypad.mode = .immediate
+    keypad.press(try KeypadKey.keys(in: "/ 7 ="))
+    #expect(keypad.shownText == "1")
+  }
 }

@@ -37,7 +37,7 @@ extension Keypad {
   @inlinable
   mutating func recall(_ constant: PendingOperation<Number>) {
     terms.append(operand, constant.operation)
-    sum = PendingOperation(operand.value, constant.operation)
+    hold(PendingOperation(operand.value, constant.operation))
     operand = KeypadOperand(constant.value)
   }
 
@@ -53,19 +53,23 @@ extension Keypad {
   @inlinable
   mutating func commit(_ operation: KeypadOperation) {
     switch mode {
-    case .apple:
-      terms.append(operandInLine(before: operation), operation)
-      let pending = PendingOperation(shown, operation)
-      if operation.isAdditive {
-        (sum, product) = (pending, nil)
-      } else {
-        product = pending
-      }
+    case .apple: terms.append(operandInLine(before: operation), operation)
     case .immediate:
       let left = isPending ? KeypadOperand(shown) : operand
       terms.removeAll()
       terms.append(left, operation)
-      (sum, product) = (PendingOperation(shown, operation), nil)
+      sum = nil
+    }
+    hold(PendingOperation(shown, operation))
+  }
+
+  /// Lets a value wait: at + and − for a product or a number, at × and ÷ for a number.
+  @inlinable
+  mutating func hold(_ pending: PendingOperation<Number>) {
+    if pending.operation.isAdditive {
+      (sum, product) = (pending, nil)
+    } else {
+      product = pending
     }
   }
 

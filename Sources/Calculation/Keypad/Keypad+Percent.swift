@@ -23,7 +23,6 @@ extension Keypad {
     let hundredth = try value.percent(in: context)
     if product != nil { return hundredth }
     guard let sum else { return mode == .apple ? hundredth : .zero }
-    return sum.operation.isAdditive
-      ? try hundredth.multiplied(by: sum.value, in: context) : hundredth
+    return try hundredth.multiplied(by: sum.value, in: context)
   }
 }

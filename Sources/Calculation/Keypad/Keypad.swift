@@ -28,10 +28,10 @@ public struct Keypad<Number: DecimalBackend>: Hashable, Sendable {
   /// The number on the display after an operator and after =.
   @usableFromInline
   var shown = CalculatedValue<Number>.zero
-  /// The total that waits at + or −; in the immediate mode at any operator.
+  /// The total that waits at + or −.
   @usableFromInline
   var sum: PendingOperation<Number>?
-  /// The product that waits at × or ÷.
+  /// The product that waits at × or ÷; in the immediate mode the total.
   @usableFromInline
   var product: PendingOperation<Number>?
   /// The last operation and its second operand, which = repeats.
