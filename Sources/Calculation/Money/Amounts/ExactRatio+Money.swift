@@ -1,0 +1,43 @@
+import DecimalArithmetic
+
+// Exact operations of tips, discounts and shares: a result that does not fit is an error.
+extension ExactRatio {
+  /// 100.
+  static let hundred = ExactRatio(1, exponent: 2) ?? .one
+
+  func plus(_ other: ExactRatio) throws(MoneyError) -> ExactRatio {
+    guard let sum = adding(other) else { throw .ratioTooLong }
+    return sum
+  }
+
+  func minus(_ other: ExactRatio) throws(MoneyError) -> ExactRatio {
+    guard let difference = subtracting(other) else { throw .ratioTooLong }
+    return difference
+  }
+
+  func times(_ other: ExactRatio) throws(MoneyError) -> ExactRatio {
+    guard let product = multiplied(by: other) else { throw .ratioTooLong }
+    return product
+  }
+
+  /// - Precondition: the other number is not 0.
+  func over(_ other: ExactRatio) throws(MoneyError) -> ExactRatio {
+    guard let quotient = divided(by: other) else { throw .ratioTooLong }
+    return quotient
+  }
+
+  /// So many percent of a number.
+  func percent(of base: ExactRatio) throws(MoneyError) -> ExactRatio {
+    try times(base).over(.hundred)
+  }
+
+  /// How many percent of a number this is; `nil` of 0.
+  func inPercent(of base: ExactRatio) throws(MoneyError) -> ExactRatio? {
+    base.isZero ? nil : try times(.hundred).over(base)
+  }
+
+  /// Refuses a percentage below 0.
+  func checkPercent(_ role: MoneyRole) throws(MoneyError) {
+    if isNegative { throw .negativePercent(self, role) }
+  }
+}

@@ -1,0 +1,47 @@
+import DecimalArithmetic
+
+/// An exact value in the smallest part of a currency, as a fraction of two whole numbers.
+struct MinorUnitRatio {
+  let isNegative: Bool
+  let numerator: UInt128
+  let denominator: UInt128
+
+  /// - Throws: ``MoneyError/amountTooLarge`` for a value far beyond the limit;
+  ///   ``MoneyError/ratioTooLong`` if the numerator or the denominator exceeds 128 bits.
+  init(_ value: ExactRatio, decimals: Int) throws(MoneyError) {
+    isNegative = value.isNegative
+    let exponent = value.exponent + decimals
+    if exponent > 0 {
+      let power = powerOfTen(exponent)
+      guard let power, let top = Self.reduced(power, value.numerator, over: value.denominator)
+      else { throw Self.error(of: value, power) }
+      (numerator, denominator) = top
+    } else {
+      guard let power = powerOfTen(-exponent),
+        let bottom = Self.reduced(power, value.denominator, over: value.numerator)
+      else { throw .ratioTooLong }
+      (denominator, numerator) = bottom
+    }
+  }
+
+  /// power · factor ÷ divisor in lowest terms, if 10^n and the divisor alone have common factors;
+  /// `nil` if the product exceeds 128 bits.
+  private static func reduced(
+    _ power: UInt128, _ factor: UInt128, over divisor: UInt128
+  ) -> (UInt128, UInt128)? {
+    let common = divisor == 0 ? 1 : greatestCommonDivisor(power, divisor)
+    let product = (power / common).multipliedReportingOverflow(by: factor)
+    return product.overflow ? nil : (product.partialValue, divisor / common)
+  }
+
+  /// Whether a value whose numerator exceeds 128 bits is too large or too long.
+  private static func error(of value: ExactRatio, _ power: UInt128?) -> MoneyError {
+    guard let power else {
+      return value.numerator >= value.denominator ? .amountTooLarge : .ratioTooLong
+    }
+    guard let whole = WholeQuotient(value.numerator, times: power, over: value.denominator),
+      whole.value <= MoneyLimits.minorUnits.magnitude
+    else { return .amountTooLarge }
+    return .ratioTooLong
+  }
+}

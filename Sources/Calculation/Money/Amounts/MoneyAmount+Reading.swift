@@ -1,0 +1,77 @@
+import DecimalArithmetic
+import MeasureText
+
+extension MoneyAmount {
+  /// Reads an amount in a text that is one number.
+  ///
+  ///     try MoneyAmount.read("1.234,50", decimals: 2, by: .lenient(.german)).amount   // 1234.50
+  ///     try MoneyAmount.read("48.505", decimals: 2, by: .lenient(.english))
+  ///     // throws tooManyDecimals: the digit at character 6 is one decimal too many
+  ///
+  /// The text may have fewer decimals than the currency. It may not have more, even zeros: 48.500
+  /// can be 48500 with a mark of another language. The number has at most 34 digits.
+  ///
+  /// - Returns: the amount, and what is to be said about the reading, such as
+  ///   `ambiguousSeparator`.
+  /// - Throws: ``MoneyError/unreadable(_:in:)`` with the place;
+  ///   ``MoneyError/tooManyDecimals(in:column:decimals:)`` with the place;
+  ///   ``MoneyError/notWhole(_:decimals:)`` for a fraction such as 1/3;
+  ///   ``MoneyError/amountTooLarge``; ``MoneyError/decimalsOutOfRange(_:)``.
+  /// - Complexity: O(*n*) for *n* bytes.
+  public static func read(
+    _ text: String, decimals: Int, by syntax: NumberSyntax
+  ) throws(MoneyError) -> (amount: MoneyAmount, flags: ReadingFlags) {
+    try check(decimals: decimals)
+    let reading: NumberReading
+    do throws(ReadingError) {
+      reading = try syntax.read(text, limits: .decimal128)
+    } catch {
+      throw .unreadable(error, in: text)
+    }
+    let surplus = reading.number.decimals - decimals
+    if surplus > 0 {
+      let column = column(ofLast: surplus, in: text)
+      throw .tooManyDecimals(in: text, column: column, decimals: decimals)
+    }
+    return (try MoneyAmount(reading.number, decimals: decimals), reading.flags)
+  }
+
+  /// The amount that a number denotes which was read before.
+  ///
+  /// - Throws: ``MoneyError/tooManyDecimals(in:column:decimals:)`` with the place in the number's
+  ///   own text, `1234.5`; ``MoneyError/notWhole(_:decimals:)`` for a fraction such as 1/3;
+  ///   ``MoneyError/amountTooLarge``; ``MoneyError/decimalsOutOfRange(_:)``.
+  public init(_ number: ReadNumber, decimals: Int) throws(MoneyError) {
+    try Self.check(decimals: decimals)
+    let surplus = number.decimals - decimals
+    if surplus > 0 {
+      let column = Self.column(ofLast: surplus, in: number.text)
+      throw .tooManyDecimals(in: number.text, column: column, decimals: decimals)
+    }
+    guard let ratio = number.exactRatio else { throw .amountTooLarge }
+    do throws(MoneyError) {
+      try self.init(exactly: ratio, decimals: decimals)
+    } catch {
+      // A number without too many decimals is whole: its coefficient is too long.
+      throw error == .ratioTooLong ? .amountTooLarge : error
+    }
+  }
+
+  /// Where the last digits of a text begin, as the number of the character; 1 if an exponent stands
+  /// behind them.
+  private static func column(ofLast count: Int, in text: String) -> Int {
+    let scalars = text.unicodeScalars
+    if scalars.contains(where: { $0 == "e" || $0 == "E" || $0 == "\u{D7}" }) { return 1 }
+    let spaces = scalars.reversed().prefix { $0.value <= 0x20 || $0.value == 0xA0 }.count
+    return max(1, scalars.count - spaces - count + 1)
+  }
+}
+
+extension ReadNumber {
+  /// The decimals that were written; 0 of a fraction, whose denominator decides.
+  fileprivate var decimals: Int {
+    guard case .decimal(var text) = self else { return 0 }
+    let exponent = text.withUTF8 { bytes in (try? NumericString(bytes))?.exponent ?? 0 }
+    return max(0, -exponent)
+  }
+}

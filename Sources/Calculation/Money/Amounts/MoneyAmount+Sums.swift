@@ -1,0 +1,42 @@
+extension MoneyAmount {
+  /// 0 of the decimals of this amount.
+  var zero: MoneyAmount { MoneyAmount(unchecked: 0, decimals: decimals) }
+
+  /// The smallest part of the currency.
+  var smallestPart: MoneyAmount { MoneyAmount(unchecked: 1, decimals: decimals) }
+
+  /// x + y.
+  ///
+  /// - Throws: ``MoneyError/decimalsDiffer(_:_:)``; ``MoneyError/amountTooLarge``.
+  public func adding(_ other: MoneyAmount) throws(MoneyError) -> MoneyAmount {
+    try check(decimalsOf: other)
+    return try MoneyAmount(checking: minorUnits + other.minorUnits, decimals: decimals)
+  }
+
+  /// x − y.
+  ///
+  /// - Throws: ``MoneyError/decimalsDiffer(_:_:)``; ``MoneyError/amountTooLarge``.
+  public func subtracting(_ other: MoneyAmount) throws(MoneyError) -> MoneyAmount {
+    try check(decimalsOf: other)
+    return try MoneyAmount(checking: minorUnits - other.minorUnits, decimals: decimals)
+  }
+
+  /// The sum of amounts of the decimals of this one; at most ``MoneyLimits/people`` of them.
+  func sum(of amounts: [MoneyAmount]) throws(MoneyError) -> MoneyAmount {
+    var sum: Int128 = 0
+    for amount in amounts {
+      try check(decimalsOf: amount)
+      sum += amount.minorUnits
+    }
+    return try MoneyAmount(checking: sum, decimals: decimals)
+  }
+
+  func check(decimalsOf other: MoneyAmount) throws(MoneyError) {
+    if other.decimals != decimals { throw .decimalsDiffer(decimals, other.decimals) }
+  }
+
+  /// Refuses an amount below 0 in a place where none can stand.
+  func checkNotNegative(_ role: MoneyRole) throws(MoneyError) {
+    if isNegative { throw .negativeAmount(self, role) }
+  }
+}

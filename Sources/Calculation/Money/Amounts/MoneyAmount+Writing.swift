@@ -1,0 +1,25 @@
+import MeasureText
+
+extension MoneyAmount: CustomStringConvertible {
+  /// The amount with a point and exactly its decimals: `48.50`, `-0.05`.
+  public var description: String {
+    (isNegative ? "-" : "") + minorUnits.magnitude.text(decimals: decimals)
+  }
+
+  /// The amount with the marks and groups of a format, and exactly its decimals.
+  ///
+  ///     try MoneyAmount(minorUnits: 123_450, decimals: 2).text(NumberFormat(locale: .german))
+  ///     // "1.234,50"
+  ///
+  /// The format's precision, zeros and notation are not used: an amount is neither rounded nor
+  /// written with an exponent.
+  public func text(_ format: NumberFormat) -> String {
+    var format = format
+    format.precision = .decimals(decimals)
+    format.trailingZeros = .padded
+    format.notation = .plain
+    format.isPercent = false
+    var text = description
+    return text.withUTF8 { format.write(utf8: $0).value }
+  }
+}

@@ -1,0 +1,21 @@
+/// The part that an amount or a percentage has in a calculation, for errors.
+///
+/// Positions count from 0; the sentence in English counts from 1.
+public enum MoneyRole: Hashable, Sendable {
+  /// The bill that a tip is given on.
+  case bill
+  /// The price before discounts.
+  case price
+  /// The price after discounts, of which the price before is asked.
+  case reducedPrice
+  /// The amount that is split.
+  case total
+  /// The tax.
+  case tax
+  /// The tip.
+  case tip
+  /// The item of a bill at a position.
+  case item(Int)
+  /// The discount at a position.
+  case discount(Int)
+}

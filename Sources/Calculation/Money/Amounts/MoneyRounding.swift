@@ -1,0 +1,58 @@
+import DecimalArithmetic
+
+/// How an exact value becomes an amount: to a multiple of a step, in a rounding mode.
+///
+///     let cash = try MoneyRounding(toStep: twentieth, decimals: 2)   // to 0.05, half-up
+///     try cash.rounded(value)                                        // 57.23 becomes 57.25
+///
+/// The step is the smallest part of the currency or a whole multiple of it. The modes count steps:
+/// half-even takes the even multiple of the step, 05up looks at the last digit of the number of
+/// steps.
+public struct MoneyRounding: Hashable, Sendable {
+  /// The amount whose multiples are results.
+  public let step: MoneyAmount
+  /// How a value between two multiples is rounded.
+  public let mode: RoundingMode
+
+  /// To the smallest part of a currency.
+  ///
+  /// - Throws: ``MoneyError/decimalsOutOfRange(_:)``.
+  public init(toDecimals decimals: Int, mode: RoundingMode = .halfUp) throws(MoneyError) {
+    try MoneyAmount.check(decimals: decimals)
+    self.init(unchecked: MoneyAmount(unchecked: 1, decimals: decimals), mode)
+  }
+
+  /// To multiples of an amount.
+  ///
+  /// - Throws: ``MoneyError/stepNotPositive`` for 0 or an amount below 0.
+  public init(toStep step: MoneyAmount, mode: RoundingMode = .halfUp) throws(MoneyError) {
+    if step.minorUnits <= 0 { throw .stepNotPositive }
+    self.init(unchecked: step, mode)
+  }
+
+  /// To multiples of a step in the currency's main unit, such as 0.05.
+  ///
+  /// - Throws: ``MoneyError/stepNotPositive`` for 0 or a number below 0;
+  ///   ``MoneyError/stepNotWhole(_:decimals:)`` if the step is no whole number of smallest parts;
+  ///   ``MoneyError/decimalsOutOfRange(_:)``; ``MoneyError/amountTooLarge``;
+  ///   ``MoneyError/ratioTooLong``.
+  public init(
+    toStep step: ExactRatio, decimals: Int, mode: RoundingMode = .halfUp
+  ) throws(MoneyError) {
+    try MoneyAmount.check(decimals: decimals)
+    if step.isZero || step.isNegative { throw .stepNotPositive }
+    let amount: MoneyAmount
+    do throws(MoneyError) {
+      amount = try MoneyAmount(exactly: step, decimals: decimals)
+    } catch .notWhole(let ratio, let decimals) {
+      throw .stepNotWhole(ratio, decimals: decimals)
+    }
+    self.init(unchecked: amount, mode)
+  }
+
+  /// A rounding whose step is known to be above 0.
+  init(unchecked step: MoneyAmount, _ mode: RoundingMode) {
+    self.step = step
+    self.mode = mode
+  }
+}

@@ -1,0 +1,66 @@
+import DecimalArithmetic
+
+/// What is taken off a price.
+public enum Discount: Hashable, Sendable {
+  /// So many percent of the price that the discounts before left: 0…100.
+  case percent(ExactRatio)
+  /// An amount, at most the price that the discounts before left.
+  case amount(MoneyAmount)
+}
+
+extension Discount {
+  /// Refuses a discount that no price can have.
+  func check(at position: Int, decimalsOf price: MoneyAmount) throws(MoneyError) {
+    switch self {
+    case .percent(let percent):
+      try percent.checkPercent(.discount(position))
+      if try percent.exceedsHundred { throw .discountAboveAll(percent, position: position) }
+    case .amount(let amount):
+      try price.check(decimalsOf: amount)
+      try amount.checkNotNegative(.discount(position))
+    }
+  }
+
+  /// The price after the discount; below 0 if an amount exceeds the price.
+  func reduced(_ price: ExactRatio) throws(MoneyError) -> ExactRatio {
+    switch self {
+    case .percent(let percent): try ExactRatio.hundred.minus(percent).percent(of: price)
+    case .amount(let amount): try price.minus(amount.exactValue)
+    }
+  }
+
+  /// The price before the discount.
+  ///
+  /// - Throws: ``MoneyError/anyPriceBefore(position:)`` for 100 %; ``MoneyError/ratioTooLong``.
+  func restored(_ price: ExactRatio, position: Int) throws(MoneyError) -> ExactRatio {
+    switch self {
+    case .percent(let percent):
+      let remaining = try ExactRatio.hundred.minus(percent)
+      if remaining.isZero { throw .anyPriceBefore(position: position) }
+      return try price.times(.hundred).over(remaining)
+    case .amount(let amount):
+      return try price.plus(amount.exactValue)
+    }
+  }
+}
+
+extension ExactRatio {
+  /// Whether the number is above 100, for numbers whose distance from 100 exceeds 128 bits, too.
+  fileprivate var exceedsHundred: Bool {
+    get throws(MoneyError) {
+      if let rest = ExactRatio.hundred.subtracting(self) { return rest.isNegative }
+      if !isNegative && exponent > 2 && numerator >= denominator { return true }
+      throw .ratioTooLong
+    }
+  }
+}
+
+extension [Discount] {
+  /// Refuses discounts that no price can have.
+  func check(decimalsOf price: MoneyAmount) throws(MoneyError) {
+    if count > MoneyLimits.discounts { throw .tooManyDiscounts(count) }
+    for (position, discount) in enumerated() {
+      try discount.check(at: position, decimalsOf: price)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import DecimalArithmetic
+
+/// Discounts on a price, one after the other.
+///
+///     let discounts: [Discount] = [.percent(twenty), .percent(ten)]
+///     let answer = try DiscountRequest(price: hundred, discounts).answer()
+///     answer.prices             // 80.00 72.00
+///     answer.reducedPrice       // 72.00
+///     answer.effectivePercent   // 28
+///
+/// Each discount is taken off the exact price that the one before left. The last price is rounded
+/// once, so the order of percentages alone does not change it. A tax is taken of the rounded price.
+public struct DiscountRequest: Hashable, Sendable {
+  /// The price before the discounts, 0 or more.
+  public var price: MoneyAmount
+  /// The discounts in their order, at most 100.
+  public var discounts: [Discount]
+  /// The tax in percent that is added to the reduced price; `nil` for none.
+  public var taxPercent: ExactRatio?
+  /// How the reduced price is rounded.
+  ///
+  /// Prices on the way and the tax are rounded to the smallest part in the same mode.
+  public var rounding: MoneyRounding
+
+  /// A request that rounds to the smallest part, half-up.
+  public init(price: MoneyAmount, _ discounts: [Discount]) {
+    self.price = price
+    self.discounts = discounts
+    rounding = MoneyRounding(unchecked: price.smallestPart, .halfUp)
+  }
+
+  /// The price after each discount, and the amount saved.
+  ///
+  /// - Throws: ``MoneyError`` for amounts and percentages below 0, a discount above 100 % or above
+  ///   the price, more than 100 discounts, amounts of other decimals, and values beyond the limits.
+  /// - Complexity: O(*n*) for *n* discounts.
+  public func answer() throws(MoneyError) -> DiscountAnswer {
+    try price.checkNotNegative(.price)
+    try price.check(decimalsOf: rounding.step)
+    try discounts.check(decimalsOf: price)
+    let chain = try PriceChain(price, discounts, rounding.mode)
+    let reduced = try rounding.rounded(chain.last)
+    let tax = try taxed(reduced)
+    let saved = try price.subtracting(reduced)
+    let percent = try price.exactValue.minus(chain.last).inPercent(of: price.exactValue)
+    let steps =
+      chain.steps + ExplanationStep.rounding(chain.last, rounding, to: reduced)
+      + [.saved(saved, percent: percent)] + tax.steps
+    return DiscountAnswer(
+      price: price, prices: chain.prices, reducedPrice: reduced, saved: saved,
+      effectivePercent: percent, tax: tax.tax, total: tax.total, steps: steps)
+  }
+
+  private func taxed(
+    _ reduced: MoneyAmount
+  ) throws(MoneyError) -> (tax: MoneyAmount, total: MoneyAmount, steps: [ExplanationStep]) {
+    guard let taxPercent else { return (reduced.zero, reduced, []) }
+    let tax = try TaxRate.percent(taxPercent).tax(on: reduced, rounding.mode)
+    let total = try reduced.adding(tax)
+    let steps: [ExplanationStep] = [
+      .taxOf(taxPercent, base: reduced, tax: tax),
+      .totalWithTax(price: reduced, tax: tax, total: total),
+    ]
+    return (tax, total, steps)
+  }
+}
+
+/// A price after discounts.
+public struct DiscountAnswer: Hashable, Sendable {
+  /// The price before the discounts.
+  public let price: MoneyAmount
+  /// The price after each discount, rounded to the smallest part; the next discount starts from the
+  /// exact price.
+  public let prices: [MoneyAmount]
+  /// The price after all discounts.
+  public let reducedPrice: MoneyAmount
+  /// Price less reduced price; below 0 if rounding to a step raised the price.
+  public let saved: MoneyAmount
+  /// All discounts together in percent of the price, exactly and before rounding; `nil` if the
+  /// price is 0.
+  public let effectivePercent: ExactRatio?
+  /// The tax on the reduced price; 0 without tax.
+  public let tax: MoneyAmount
+  /// Reduced price and tax.
+  public let total: MoneyAmount
+  /// How the result came about.
+  public let steps: [ExplanationStep]
+}
+
+/// The exact prices after each of several discounts.
+private struct PriceChain {
+  private(set) var last: ExactRatio
+  private(set) var prices: [MoneyAmount] = []
+  private(set) var steps: [ExplanationStep] = []
+
+  init(
+    _ price: MoneyAmount, _ discounts: [Discount], _ mode: RoundingMode
+  ) throws(MoneyError) {
+    let rounding = MoneyRounding(unchecked: price.smallestPart, mode)
+    last = price.exactValue
+    for (position, discount) in discounts.enumerated() {
+      let next = try discount.reduced(last)
+      if next.isNegative, case .amount(let amount) = discount {
+        throw .discountExceedsPrice(
+          amount, price: try rounding.rounded(last), position: position)
+      }
+      steps.append(.reduced(by: discount, from: last, to: next, decimals: price.decimals))
+      prices.append(try rounding.rounded(next))
+      last = next
+    }
+  }
+}

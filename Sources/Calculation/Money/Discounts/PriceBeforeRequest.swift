@@ -1,0 +1,109 @@
+import DecimalArithmetic
+
+/// The price before discounts, from the price after them.
+///
+///     let answer = try PriceBeforeRequest(reducedPrice: eighty, [.percent(twenty)]).answer()
+///     answer.price     // 100.00
+///     answer.isExact   // true
+///
+/// The exact price before can have more decimals than the currency: 15.99 was 19.9875 before 20 %
+/// off. It is rounded then, and the answer says so and what the rounded price comes to.
+public struct PriceBeforeRequest: Hashable, Sendable {
+  /// The price after the discounts, with the tax if there is one; 0 or more.
+  public var reducedPrice: MoneyAmount
+  /// The discounts in the order in which they were taken off, at most 100.
+  public var discounts: [Discount]
+  /// The tax in percent that the reduced price contains; `nil` for none.
+  public var taxPercent: ExactRatio?
+  /// How the price before is rounded.
+  ///
+  /// The price that it comes to is rounded to the smallest part in the same mode.
+  public var rounding: MoneyRounding
+
+  /// A request that rounds to the smallest part, half-up.
+  public init(reducedPrice: MoneyAmount, _ discounts: [Discount]) {
+    self.reducedPrice = reducedPrice
+    self.discounts = discounts
+    rounding = MoneyRounding(unchecked: reducedPrice.smallestPart, .halfUp)
+  }
+
+  /// The price before the discounts.
+  ///
+  /// - Throws: ``MoneyError/anyPriceBefore(position:)`` for a discount of 100 %; ``MoneyError`` for
+  ///   amounts and percentages below 0, a discount above 100 %, more than 100 discounts, amounts of
+  ///   other decimals, and values beyond the limits.
+  /// - Complexity: O(*n*) for *n* discounts.
+  public func answer() throws(MoneyError) -> PriceBeforeAnswer {
+    try reducedPrice.checkNotNegative(.reducedPrice)
+    try reducedPrice.check(decimalsOf: rounding.step)
+    try discounts.check(decimalsOf: reducedPrice)
+    var steps: [ExplanationStep] = []
+    let untaxed = try withoutTax(&steps)
+    let exact = try restored(untaxed, &steps)
+    let price = try rounding.rounded(exact)
+    let comesTo = try forward(price)
+    if price.exactValue != exact {
+      steps.append(.noExactPrice(exact, rounding, price: price))
+      steps.append(.comesTo(comesTo, from: price, given: reducedPrice))
+    }
+    return PriceBeforeAnswer(
+      reducedPrice: reducedPrice, exactPrice: exact, price: price, comesTo: comesTo, steps: steps)
+  }
+
+  private func withoutTax(_ steps: inout [ExplanationStep]) throws(MoneyError) -> ExactRatio {
+    guard let taxPercent else { return reducedPrice.exactValue }
+    try taxPercent.checkPercent(.tax)
+    let price = try reducedPrice.exactValue.times(.hundred)
+      .over(ExactRatio.hundred.plus(taxPercent))
+    steps.append(.taxTakenOut(taxPercent, total: reducedPrice, price: price))
+    return price
+  }
+
+  /// Takes the discounts back, the last first.
+  private func restored(
+    _ last: ExactRatio, _ steps: inout [ExplanationStep]
+  ) throws(MoneyError) -> ExactRatio {
+    var price = last
+    for (position, discount) in discounts.enumerated().reversed() {
+      let before = try discount.restored(price, position: position)
+      steps.append(
+        .restored(discount, from: price, to: before, decimals: reducedPrice.decimals))
+      price = before
+    }
+    return price
+  }
+
+  /// The discounts and the tax on a price; `nil` if a discount exceeds it.
+  private func forward(_ price: MoneyAmount) throws(MoneyError) -> MoneyAmount? {
+    var request = DiscountRequest(price: price, discounts)
+    request.taxPercent = taxPercent
+    request.rounding = MoneyRounding(unchecked: price.smallestPart, rounding.mode)
+    do throws(MoneyError) {
+      return try request.answer().total
+    } catch {
+      if case .discountExceedsPrice = error { return nil }
+      throw error
+    }
+  }
+}
+
+/// A price before discounts.
+public struct PriceBeforeAnswer: Hashable, Sendable {
+  /// The price after the discounts, as it was given.
+  public let reducedPrice: MoneyAmount
+  /// The price before the discounts, exactly.
+  public let exactPrice: ExactRatio
+  /// The price before the discounts, rounded.
+  public let price: MoneyAmount
+  /// The price after the discounts on ``price``; `nil` if a discount exceeds it.
+  public let comesTo: MoneyAmount?
+  /// How the result came about.
+  public let steps: [ExplanationStep]
+
+  /// Whether ``price`` is the exact price; else no multiple of the step gives the reduced price
+  /// without rounding.
+  public var isExact: Bool { price.exactValue == exactPrice }
+
+  /// Whether the discounts on ``price`` give the reduced price again, after rounding.
+  public var givesReducedPrice: Bool { comesTo == reducedPrice }
+}

@@ -1,0 +1,84 @@
+import DecimalArithmetic
+
+/// A step on the way to a tip, a discount or shares.
+///
+/// A step is a value: ``identifier`` says which sentence it is, its arguments what stands in the
+/// sentence, and ``english`` is the sentence in English. Positions count from 0; the sentence
+/// counts from 1.
+public enum ExplanationStep: Hashable, Sendable {
+  /// A tax of a percentage was found.
+  case taxOf(ExactRatio, base: MoneyAmount, tax: MoneyAmount)
+  /// A tax was given as an amount.
+  case taxGiven(MoneyAmount)
+  /// A tax of a percentage was taken out of an amount that contains it.
+  case taxWithin(ExactRatio, gross: MoneyAmount, tax: MoneyAmount, net: MoneyAmount)
+  /// A tax given as an amount was taken out of an amount that contains it.
+  case taxGivenWithin(gross: MoneyAmount, tax: MoneyAmount, net: MoneyAmount)
+  /// A price and its tax were added up.
+  case totalWithTax(price: MoneyAmount, tax: MoneyAmount, total: MoneyAmount)
+  /// The exact tip on a base; the kind of base is `nil` if no tax is told apart.
+  case tipOf(ExactRatio, base: MoneyAmount, TipBase?, tip: ExactRatio)
+  /// Bill and tip were added up.
+  case totalOf(bill: MoneyAmount, tip: ExactRatio, total: ExactRatio)
+  /// An exact value was rounded.
+  case rounded(ExactRatio, MoneyRounding, to: MoneyAmount)
+  /// The tip that follows from a rounded total, and its percentage of the base.
+  case tipBecomes(MoneyAmount, percent: ExactRatio?, base: MoneyAmount)
+  /// Rounding made the total less than the bill.
+  case belowBill(missing: MoneyAmount)
+  /// A total was shared so that the shares add up; the smallest and the largest share.
+  case shared(MoneyAmount, people: Int, least: MoneyAmount, most: MoneyAmount)
+  /// The people who pay one smallest part more than their exact share without its fraction.
+  case oddParts(people: [Int], part: MoneyAmount)
+  /// Each exact share of a total was rounded for itself.
+  case sharesRounded(ExactRatio, MoneyRounding, people: Int, sum: MoneyAmount)
+  /// The shares exceed the total.
+  case surplus(MoneyAmount)
+  /// The shares do not reach the total.
+  case missing(MoneyAmount)
+  /// The exact items of a person.
+  case itemsOf(person: Int, subtotal: ExactRatio, decimals: Int)
+  /// The total is shared in proportion to the items of each person.
+  case inProportionToItems
+  /// A discount was taken off an exact price.
+  case reduced(by: Discount, from: ExactRatio, to: ExactRatio, decimals: Int)
+  /// The amount saved, and all discounts together in percent of the price.
+  case saved(MoneyAmount, percent: ExactRatio?)
+  /// A tax of a percentage was taken out of a price.
+  case taxTakenOut(ExactRatio, total: MoneyAmount, price: ExactRatio)
+  /// A discount was taken back.
+  case restored(Discount, from: ExactRatio, to: ExactRatio, decimals: Int)
+  /// The exact price before discounts is no price of the currency, or no multiple of the step.
+  case noExactPrice(ExactRatio, MoneyRounding, price: MoneyAmount)
+  /// The price that the rounded price before discounts comes to; `nil` if a discount exceeds it.
+  case comesTo(MoneyAmount?, from: MoneyAmount, given: MoneyAmount)
+
+  /// The word for the kind of step, which stays from version to version.
+  public var identifier: String {
+    switch self {
+    case .taxOf: "taxOf"
+    case .taxGiven: "taxGiven"
+    case .taxWithin: "taxWithin"
+    case .taxGivenWithin: "taxGivenWithin"
+    case .totalWithTax: "totalWithTax"
+    case .tipOf: "tipOf"
+    case .totalOf: "totalOf"
+    case .rounded: "rounded"
+    case .tipBecomes: "tipBecomes"
+    case .belowBill: "belowBill"
+    case .shared: "shared"
+    case .oddParts: "oddParts"
+    case .sharesRounded: "sharesRounded"
+    case .surplus: "surplus"
+    case .missing: "missing"
+    case .itemsOf: "itemsOf"
+    case .inProportionToItems: "inProportionToItems"
+    case .reduced: "reduced"
+    case .saved: "saved"
+    case .taxTakenOut: "taxTakenOut"
+    case .restored: "restored"
+    case .noExactPrice: "noExactPrice"
+    case .comesTo: "comesTo"
+    }
+  }
+}

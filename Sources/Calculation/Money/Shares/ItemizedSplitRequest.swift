@@ -1,0 +1,73 @@
+import DecimalArithmetic
+
+/// An item of a bill, and those who share it evenly.
+public struct BillItem: Hashable, Sendable {
+  /// The amount of the item, 0 or more.
+  public var amount: MoneyAmount
+  /// The positions of the people, from 0, each once.
+  public var people: [Int]
+
+  public init(_ amount: MoneyAmount, sharedBy people: [Int]) {
+    self.amount = amount
+    self.people = people
+  }
+}
+
+/// A bill that people share by what each of them had.
+///
+///     let items = [BillItem(twelve, sharedBy: [0]), BillItem(nine, sharedBy: [0, 1])]
+///     var request = ItemizedSplitRequest(items: items, people: 2)
+///     request.tipPercent = ten
+///     let answer = try request.answer()
+///     answer.subtotals             // 33/2 and 9/2
+///     answer.bill.shares.amounts   // 18.15 4.95
+///
+/// Tax and tip are those of the whole bill. The total is shared once, in proportion to the exact
+/// items of each person, so no share carries the rounding of each item.
+public struct ItemizedSplitRequest: Hashable, Sendable {
+  /// The items.
+  public var items: [BillItem]
+  /// How many people there are; those without an item pay nothing.
+  public var people: Int
+  /// The tax beside or in the sum of the items.
+  public var tax = BillTax.none
+  /// The tip in percent, 0 or more.
+  public var tipPercent = ExactRatio.zero
+  /// Whether the tip is a percentage of the bill before or after tax.
+  public var base = TipBase.beforeTax
+  /// Which of tip, total and share is rounded.
+  public var rounding = TipRounding.tip
+  /// How the tax, and a tip that is rounded itself, are rounded to the smallest part.
+  public var mode = RoundingMode.halfUp
+
+  public init(items: [BillItem], people: Int) {
+    self.items = items
+    self.people = people
+  }
+
+  /// The tip, the total and the shares.
+  ///
+  /// - Throws: ``MoneyError`` for items of nobody or of unknown people, amounts and percentages
+  ///   below 0, items that are all 0, and values beyond the limits; ``MoneyError/ratioTooLong`` if
+  ///   the exact items of the people have no common denominator of 128 bits.
+  /// - Complexity: O(*n* log *n* + *m*) for *n* people and *m* names in items.
+  public func answer() throws(MoneyError) -> ItemizedSplitAnswer {
+    let tally = try ItemTally(items, people: people)
+    let bill = try Bill(tally.sum, tax, mode)
+    let tip = try ExactTip(on: bill, tipPercent, base, mode)
+    let answer = try tip.answer(rounding, sharedBy: tally.weights)
+    return ItemizedSplitAnswer(
+      bill: answer, subtotals: tally.subtotals,
+      steps: tally.steps + [.inProportionToItems] + answer.steps)
+  }
+}
+
+/// A bill shared by items.
+public struct ItemizedSplitAnswer: Hashable, Sendable {
+  /// The tax, the tip, the total and the shares.
+  public let bill: TipAnswer
+  /// The exact amount of the items of each person, in the currency's main unit.
+  public let subtotals: [ExactRatio]
+  /// How the result came about.
+  public let steps: [ExplanationStep]
+}

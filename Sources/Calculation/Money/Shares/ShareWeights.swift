@@ -1,0 +1,85 @@
+import DecimalArithmetic
+
+/// The proportion in which people share an amount, as whole numbers.
+struct ShareWeights {
+  /// A whole number for each person.
+  let parts: [UInt128]
+  /// The sum of the parts, above 0.
+  let sum: UInt128
+
+  /// Equal weights.
+  ///
+  /// - Throws: ``MoneyError/peopleOutOfRange(_:)``.
+  init(people: Int) throws(MoneyError) {
+    try Self.check(people: people)
+    parts = Array(repeating: 1, count: people)
+    sum = UInt128(people)
+  }
+
+  /// Whole weights.
+  ///
+  /// - Throws: ``MoneyError/noWeight`` if all are 0; ``MoneyError/ratioTooLong`` if the sum exceeds
+  ///   128 bits.
+  init(whole parts: [UInt128]) throws(MoneyError) {
+    var sum: UInt128 = 0
+    for part in parts {
+      let next = sum.addingReportingOverflow(part)
+      if next.overflow { throw .ratioTooLong }
+      sum = next.partialValue
+    }
+    if sum == 0 { throw .noWeight }
+    self.parts = parts
+    self.sum = sum
+  }
+
+  /// Any weights that are not below 0, over one denominator and one power of ten.
+  ///
+  /// - Throws: ``MoneyError/negativeWeight(_:position:)``; ``MoneyError/peopleOutOfRange(_:)``;
+  ///   ``MoneyError/noWeight``; ``MoneyError/ratioTooLong`` if the whole numbers in proportion to
+  ///   the weights exceed 128 bits.
+  init(_ weights: [ExactRatio]) throws(MoneyError) {
+    try Self.check(people: weights.count)
+    let scale = try WeightScale(weights)
+    var parts: [UInt128] = []
+    parts.reserveCapacity(weights.count)
+    for weight in weights { parts.append(try scale.whole(weight)) }
+    try self.init(whole: parts)
+  }
+
+  static func check(people: Int) throws(MoneyError) {
+    if people < 1 || people > MoneyLimits.people { throw .peopleOutOfRange(people) }
+  }
+}
+
+/// The common denominator and the smallest power of ten of weights.
+private struct WeightScale {
+  private var denominator: UInt128 = 1
+  private var exponent: Int?
+
+  init(_ weights: [ExactRatio]) throws(MoneyError) {
+    for (position, weight) in weights.enumerated() where !weight.isZero {
+      if weight.isNegative { throw .negativeWeight(weight, position: position) }
+      denominator = try leastCommonMultiple(denominator, weight.denominator)
+      exponent = min(exponent ?? weight.exponent, weight.exponent)
+    }
+  }
+
+  /// The whole number that stands for a weight.
+  func whole(_ weight: ExactRatio) throws(MoneyError) -> UInt128 {
+    guard !weight.isZero, let exponent else { return 0 }
+    guard let power = powerOfTen(weight.exponent - exponent) else { throw .ratioTooLong }
+    let first = weight.numerator.multipliedReportingOverflow(by: denominator / weight.denominator)
+    let second = first.partialValue.multipliedReportingOverflow(by: power)
+    if first.overflow || second.overflow { throw .ratioTooLong }
+    return second.partialValue
+  }
+}
+
+/// The least common multiple of two numbers above 0.
+///
+/// - Throws: ``MoneyError/ratioTooLong`` if it exceeds 128 bits.
+func leastCommonMultiple(_ x: UInt128, _ y: UInt128) throws(MoneyError) -> UInt128 {
+  let multiple = x.multipliedReportingOverflow(by: y / greatestCommonDivisor(x, y))
+  if multiple.overflow { throw .ratioTooLong }
+  return multiple.partialValue
+}
