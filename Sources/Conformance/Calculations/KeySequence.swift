@@ -18,13 +18,13 @@ package struct KeySequence: Sendable {
   static let generator = Generator<KeySequence>("sequence of keys") { source in
     let mode = source.element(of: KeypadMode.allCases)
     let locale = source.element(of: NumberLocale.distinctCases)
-    guard let strokes = source.array(count: 1...14, of: stroke) else { return nil }
+    guard let strokes = source.array(count: 1...12, of: stroke) else { return nil }
     return KeySequence(presses: strokes.flatMap(\.self), mode: mode, locale: locale)
   }
 
   /// A number that is typed or pasted, or a few other keys.
   private static let stroke = Generator<[KeyPress]>("stroke") { source in
-    switch source.uniform(in: 0...19) {
+    switch source.uniform(in: 0...21) {
     case 0...7: return typed(&source)
     case 8...12: return [.key(source.element(of: operators))]
     case 13, 14: return [.key(.equals)]
@@ -33,10 +33,25 @@ package struct KeySequence: Sendable {
     case 18:
       return source.oneIn(2)
         ? [.key(.backspace)] : [.key(source.element(of: operators)), .key(.equals)]
+    case 19, 20: return calculation(&source)
     default:
       return source.oneIn(3)
         ? [.paste(.drawn(&source))] : [.key(source.element(of: operators)), .key(.percent)]
     }
+  }
+
+  /// A whole calculation, with a percentage now and then, whose = is repeated or cleared.
+  private static func calculation(_ source: inout ChoiceSource) -> [KeyPress] {
+    var keys = typed(&source) + [.key(source.element(of: operators))] + typed(&source)
+    if source.oneIn(3) { keys.append(.key(.percent)) }
+    keys.append(.key(.equals))
+    switch source.uniform(in: 0...3) {
+    case 0: keys.append(.key(.equals))
+    case 1: keys += typed(&source) + [.key(.equals)]
+    case 2: keys += [.key(source.element(of: [.allClear, .clear])), .key(.two), .key(.equals)]
+    default: break
+    }
+    return keys
   }
 
   private static let operators: [KeypadKey] = [.add, .subtract, .multiply, .divide]

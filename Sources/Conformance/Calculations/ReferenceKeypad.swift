@@ -11,8 +11,10 @@ struct ReferenceKeypad {
     case nothing
     /// What was typed, with a point.
     case typed(String)
-    /// A number that was pasted, is in percent, or is a result with another sign.
+    /// A number that was pasted, or a result with another sign.
     case number(Rational)
+    /// What a number in percent came to.
+    case percentage(Rational)
     /// An operator that can still be replaced, and the operand in front of it.
     case chosen(KeypadKey, behind: Rational)
     case result(Rational)
@@ -24,7 +26,7 @@ struct ReferenceKeypad {
   /// The numbers that wait, each with the operator behind it; in the immediate mode one at most.
   private(set) var waiting: [(number: Rational, sign: KeypadKey)] = []
   /// What = repeats.
-  private(set) var repeated: (sign: KeypadKey, number: Rational)?
+  private(set) var repeated: (sign: KeypadKey, number: Rational, isPercentage: Bool)?
   /// Which rules were used.
   private(set) var labels: Set<String> = []
 
@@ -37,7 +39,7 @@ struct ReferenceKeypad {
     switch entry {
     case .nothing: .zero
     case .typed(let text): Rational(exactly: text.last == "." ? text + "0" : text) ?? .zero
-    case .number(let number), .result(let number): number
+    case .number(let number), .percentage(let number), .result(let number): number
     case .chosen(let sign, let operand): try shown(sign, behind: operand)
     case .failed(let error): throw error
     }
@@ -76,7 +78,9 @@ struct ReferenceKeypad {
     case .percent: try takePercent()
     case .sign: changeSign()
     case .backspace: deleteLast()
-    case .allClear: clearAll()
+    case .allClear:
+      if repeated != nil { labels.insert("operation cleared") }
+      clearAll()
     case .clear: clear()
     case .point: typePoint()
     default: type(key.digit ?? 0)
@@ -155,6 +159,7 @@ extension ReferenceKeypad {
   private mutating func changeSign() {
     labels.insert("sign")
     switch entry {
+    case .percentage(let number): entry = .percentage(-number)
     case .number(let number), .result(let number): entry = .number(-number)
     default:
       let text = typedText()
@@ -181,15 +186,21 @@ extension ReferenceKeypad {
   private mutating func finish() throws(ReferenceError) {
     if case .nothing = entry, waiting.isEmpty, repeated == nil { return }
     var operand = try number()
+    var isPercentage = if case .percentage = entry { true } else { false }
     takePlace()
     if waiting.isEmpty, let repeated {
-      labels.insert("repetition")
+      labels.insert(repeated.isPercentage ? "percentage repeated" : "repetition")
+      isPercentage = repeated.isPercentage
       waiting = [(operand, repeated.sign)]
       operand = repeated.number
     }
     let result = try total(operand)
-    if let last = waiting.last { repeated = (last.sign, operand) }
-    if waiting.count > 2 { labels.insert("precedence") }
+    if let last = waiting.last {
+      repeated = (last.sign, operand, isPercentage)
+    }
+    if let last = waiting.last, waiting.count > 1, !last.sign.isPlusOrMinus {
+      labels.insert("precedence")
+    }
     waiting = []
     entry = .result(result)
   }
@@ -197,7 +208,7 @@ extension ReferenceKeypad {
   private mutating func takePercent() throws(ReferenceError) {
     let number = try number()
     takePlace()
-    entry = .number(try percentage(number))
+    entry = .percentage(try percentage(number))
   }
 
   private mutating func percentage(_ number: Rational) throws(ReferenceError) -> Rational {
