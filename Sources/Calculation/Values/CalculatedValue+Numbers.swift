@@ -40,6 +40,9 @@ extension CalculatedValue {
   package static func checked(
     _ outcome: Outcome<Number>, ofExact isExact: Bool, in context: ArithmeticContext
   ) throws(CalculationError) -> CalculatedValue {
+    #if SeededFaults
+    if let faulty = faultyResult(outcome, ofExact: isExact) { return faulty }
+    #endif
     let number = outcome.value
     if !number.isFinite || outcome.conditions.contains(.overflow) { throw .tooLarge(context) }
     if number.isZero && !outcome.isExact { throw .tooSmall(context) }

@@ -6,6 +6,7 @@ package enum FaultTable {
   package static let all: [ListedFault] = [
     decisions, nativeArithmetic, nativeOperations, gmp, conversion, text, names, regions,
     finding, rareOperands, neighbors, sharedNames, joinedWords, clauses, unspacedWords,
+    calculations,
   ].flatMap(read)
 
   /// The fault of a number.
