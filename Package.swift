@@ -149,7 +149,7 @@ let package = Package(
     library(
       "Conformance",
       [
-        "ConformanceCases", "DecimalArithmetic", "ExactArithmetic", "MeasureText",
+        "Calculation", "ConformanceCases", "DecimalArithmetic", "ExactArithmetic", "MeasureText",
         "PropertyTesting", "UnitCatalog", "UnitConversion", "Wording",
         .product(name: "BigInt", package: "BigInt"),
       ]),

@@ -181,6 +181,35 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case readerDropsInnerPoints = 157
   case finderForgetsRequests = 158
   case kindsMeetOthers = 159
+  // Calculations: values, displays, expressions, keys, money.
+  case calculationRoundedAsExact = 160
+  case calculationForgetsRoundedOperands = 161
+  case zeroToPowerZeroIsOne = 162
+  case displayRoundedTwice = 163
+  case displayRoundsHalfEven = 164
+  case expressionPercentLooksOutside = 165
+  case expressionPercentForgetsSign = 166
+  case expressionSignBeforePower = 167
+  case expressionPowersFromLeft = 168
+  case keypadPercentOfLastOperand = 169
+  case keypadPercentForgetsMode = 170
+  case keypadRepeatsRecipe = 171
+  case keypadRepeatsFirstOperand = 172
+  case keypadPrecedenceLostBehindPercent = 173
+  case keypadOperatorNotReplaced = 174
+  case keypadClearClearsAll = 175
+  case keypadAllClearKeepsOperation = 176
+  case keypadSignLost = 177
+  case keypadKeepsDigitsBeyondLimit = 178
+  case oddPartsToLast = 179
+  case oddPartsIgnoreRemainders = 180
+  case stepRoundsDown = 181
+  case stepIgnoresMode = 182
+  case discountsAddedUp = 183
+  case discountsRoundedOnTheWay = 184
+  case discountInverseMultiplies = 185
+  case tipOnTaxedAmount = 186
+  case includedTaxOfWhole = 187
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

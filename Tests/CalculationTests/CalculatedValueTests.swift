@@ -55,6 +55,25 @@ import Testing
     }
   }
 
+  /// Rounded down, what overflows is the largest number, which is not the value.
+  @Test func valuesBeyondTheContextAreErrorsInEveryMode() throws {
+    for mode in RoundingMode.allCases {
+      let context = ArithmeticContext.decimal128.rounding(mode)
+      #expect(throws: CalculationError.tooLarge(context), "\(mode)") {
+        try value("9e6144").multiplied(by: Native(10), in: context)
+      }
+      let third = try value("1e6144").divided(by: Native(3), in: context)
+      #expect(throws: CalculationError.tooLarge(context), "\(mode)") {
+        try third.multiplied(by: Native(40), in: context)
+      }
+      let rounded = CalculatedValue<Decimal128>.decimal(
+        try third.decimal(in: context).value, isExact: false)
+      #expect(throws: CalculationError.tooLarge(context), "\(mode)") {
+        try rounded.multiplied(by: Native(40), in: context)
+      }
+    }
+  }
+
   @Test func powersAreExactOrRoundedOnce() throws {
     #expect(try Native(2).raised(to: Native(100), in: .decimal128).isExact)
     #expect(try Native(2).raised(to: Native(-2), in: .decimal128) == (try value("0.25")))

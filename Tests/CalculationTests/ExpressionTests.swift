@@ -37,6 +37,14 @@ import Testing
     }
   }
 
+  /// A group of three digits in front of a slash is no numerator: 1 000/4 has no fraction.
+  @Test func groupsWithSpacesStandInFrontOfASlash() throws {
+    for space in [" ", "\u{A0}", "\u{202F}"] {
+      #expect(try decimal("1\(space)000/4", .french) == "2.5E+2", "\(space)")
+      #expect(try decimal("771\(space)465\(space)022/2 + 1", .french) == "385732512")
+    }
+  }
+
   @Test func numbersAreTheLocales() throws {
     #expect(try decimal("1.234,5 + 1,5", .german) == "1236")
     #expect(try decimal("1 234,5 + 1", .french) == "1235.5")

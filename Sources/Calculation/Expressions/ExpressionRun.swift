@@ -91,14 +91,23 @@ package struct ExpressionRun<Number: GeneralDecimalBackend> {
     let value = values.removeLast()
     do throws(CalculationError) {
       var part = try value.percent(in: context)
-      let before = waiting.last { $0.sign != .negate }?.sign
-      if before == .add || before == .subtract, let base = values.last {
+      if let base = percentBase {
         part = try base.multiplied(by: part, in: context)
       }
       values.append(part)
     } catch {
       throw ExpressionError(.operation(error), at: scanner.tokenOffset)
     }
+  }
+
+  /// The value of all that stands left of a plus or a minus inside these parentheses.
+  @inlinable
+  var percentBase: Value? {
+    #if SeededFaults
+    if let faulty = faultyPercentBase { return faulty }
+    #endif
+    let before = waiting.last { $0.sign != .negate }?.sign
+    return before == .add || before == .subtract ? values.last : nil
   }
 
   /// Applies waiting operators of at least a precedence, back to an open parenthesis.

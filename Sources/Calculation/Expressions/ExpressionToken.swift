@@ -30,7 +30,10 @@ package enum ExpressionOperator: UInt8 {
   /// A power binds before the sign in front of it: −2^2 = −4.
   @inlinable
   package var precedence: Int {
-    switch self {
+    #if SeededFaults
+    if let faulty = faultyPrecedence { return faulty }
+    #endif
+    return switch self {
     case .parenthesis: 0
     case .add, .subtract: 1
     case .multiply, .divide: 2
@@ -43,7 +46,12 @@ package enum ExpressionOperator: UInt8 {
   ///
   /// Powers are read from the right: 2^3^2 is 2^9, while 2 − 3 − 4 is −5.
   @inlinable
-  package var appliedPrecedence: Int { self == .power ? precedence + 1 : precedence }
+  package var appliedPrecedence: Int {
+    #if SeededFaults
+    if let faulty = faultyAppliedPrecedence { return faulty }
+    #endif
+    return self == .power ? precedence + 1 : precedence
+  }
 
   /// The operator between two operands that a character stands for.
   static func between(_ scalar: Unicode.Scalar) -> ExpressionOperator? {

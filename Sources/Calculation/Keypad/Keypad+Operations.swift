@@ -4,6 +4,9 @@ extension Keypad {
   /// An operator key: shows the value in front of it, and replaces an operator pressed before.
   @inlinable
   mutating func choose(_ operation: KeypadOperation) {
+    #if SeededFaults
+    if keepsOperator { return }
+    #endif
     if case .operation = phase {} else { takeCurrent() }
     do throws(CalculationError) {
       shown = try partialResult(at: operation)
@@ -27,6 +30,9 @@ extension Keypad {
       shown = try total()
       phase = .finished
       if let last { constant = PendingOperation(operand.value, last.operation) }
+      #if SeededFaults
+      if let faulty = faultyConstant(last) { constant = faulty }
+      #endif
       (sum, product) = (nil, nil)
     } catch {
       fail(error)
@@ -84,7 +90,10 @@ extension Keypad {
   func partialResult(
     at operation: KeypadOperation
   ) throws(CalculationError) -> CalculatedValue<Number> {
-    switch mode {
+    #if SeededFaults
+    if let faulty = try faultyPartialResult() { return faulty }
+    #endif
+    return switch mode {
     case .apple: operation.isAdditive ? try total() : try factors()
     case .immediate: try total()
     }

@@ -20,6 +20,9 @@ extension Keypad {
   func percentage(
     of value: CalculatedValue<Number>
   ) throws(CalculationError) -> CalculatedValue<Number> {
+    #if SeededFaults
+    if let faulty = try faultyPercentage(of: value) { return faulty }
+    #endif
     let hundredth = try value.percent(in: context)
     if product != nil { return hundredth }
     guard let sum else { return mode == .apple ? hundredth : .zero }

@@ -52,6 +52,9 @@ extension Keypad {
   /// ± of a typed, pasted or computed operand changes its sign; behind an operator it begins −0.
   @inlinable
   mutating func changeSign() {
+    #if SeededFaults
+    if losesSign { return }
+    #endif
     switch phase {
     case .cleared, .typing, .operation, .failed:
       beginTyping()

@@ -28,6 +28,11 @@ extension CalculatedValue {
   public func shown(
     _ symbols: NumberSymbols, grouping: DigitGrouping = .auto, in context: ArithmeticContext
   ) -> ShownNumber {
+    #if SeededFaults
+    if let faulty = faultyNumber(in: context) {
+      return faulty.shown(symbols, grouping: grouping, in: context)
+    }
+    #endif
     let digits = min(Self.shownDigits, context.precision)
     let result = rounded(to: .digits(digits), in: context.rounding(.halfUp))
     var format = NumberFormat(

@@ -18,7 +18,12 @@ struct TypedNumber: Hashable, Sendable {
   init() {}
 
   /// The most digits: as many as the display has.
-  static let digitLimit: UInt8 = 15
+  static var digitLimit: UInt8 {
+    #if SeededFaults
+    if let faulty = faultyDigitLimit { return faulty }
+    #endif
+    return 15
+  }
 
   /// Types a digit behind the others; in place of a zero that stands alone.
   ///

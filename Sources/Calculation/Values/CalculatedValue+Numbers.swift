@@ -27,9 +27,10 @@ extension CalculatedValue {
     let isNearLimit =
       ratio.exponent > context.maxExponent - 40 || ratio.exponent < context.minExponent + 40
     if isNearLimit && !ratio.isZero {
-      let number = CalculatedValue.fraction(ratio).decimal(in: context).value
-      if number.isInfinite { throw .tooLarge(context) }
-      if number.isZero { throw .tooSmall(context) }
+      let outcome = CalculatedValue.fraction(ratio).decimal(in: context)
+      // Rounded down, what overflows is the largest number, not infinite.
+      if outcome.conditions.contains(.overflow) { throw .tooLarge(context) }
+      if outcome.value.isZero { throw .tooSmall(context) }
     }
     return .fraction(ratio)
   }
@@ -39,8 +40,11 @@ extension CalculatedValue {
   package static func checked(
     _ outcome: Outcome<Number>, ofExact isExact: Bool, in context: ArithmeticContext
   ) throws(CalculationError) -> CalculatedValue {
+    #if SeededFaults
+    if let faulty = faultyResult(outcome, ofExact: isExact) { return faulty }
+    #endif
     let number = outcome.value
-    if !number.isFinite { throw .tooLarge(context) }
+    if !number.isFinite || outcome.conditions.contains(.overflow) { throw .tooLarge(context) }
     if number.isZero && !outcome.isExact { throw .tooSmall(context) }
     guard isExact && outcome.isExact else { return .decimal(number, isExact: false) }
     if let coefficient = number.finiteCoefficient,

@@ -18,6 +18,9 @@ extension CalculatedValue where Number: GeneralDecimalBackend {
     guard case .fraction(let ratio) = exponent, let exponent = ratio.wholeExponent else {
       throw .exponentNotWhole
     }
+    #if SeededFaults
+    if let faulty = faultyPower(exponent) { return faulty }
+    #endif
     if isZero {
       if exponent == 0 { throw .zeroToPowerZero }
       if exponent < 0 { throw .divisionByZero }

@@ -2,7 +2,7 @@
 package struct ListedFault: Sendable {
   /// Which laws are likely to find it first.
   package enum Area: String, Sendable, CaseIterable {
-    case arithmetic, conversion, text
+    case arithmetic, conversion, text, calculation
   }
 
   /// The number it is chosen by, from 1.
@@ -19,6 +19,7 @@ package struct ListedFault: Sendable {
     func has(_ words: [String]) -> Bool {
       files.contains { file in words.contains { file.contains($0) } }
     }
+    if has(["Calculation/"]) { return .calculation }
     if has(["MeasureText/", "NumericString"]) { return .text }
     let conversions = ["Unit", "Conversion", "Short", "Place"]
     return has(conversions) && !name.hasPrefix("nativeZero") ? .conversion : .arithmetic

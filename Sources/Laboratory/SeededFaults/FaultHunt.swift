@@ -50,6 +50,7 @@ struct FaultHunt {
 
   private func isLikely(_ part: VerificationSchedule.LawPart) -> Bool {
     switch fault.area {
+    case .calculation: part.group == \.calculations
     case .text: part.group == \.texts
     case .conversion: part.group == \.conversions
     case .arithmetic:

@@ -15,6 +15,8 @@ struct BackendVerification: Sendable {
     case directed
     /// What is read and written, whatever the backend.
     case texts
+    /// What is calculated, on a backend or whatever the backend.
+    case calculations
   }
 
   var kind: Kind
@@ -26,6 +28,7 @@ struct BackendVerification: Sendable {
   var exhaustive = LawGroup()
   var conversions = LawGroup()
   var texts = LawGroup()
+  var calculations = LawGroup()
   var directed = LawGroup()
   /// Beside the oracle, with operands at the ends of words.
   var limbLengths = LawGroup()
@@ -83,7 +86,7 @@ struct BackendVerification: Sendable {
       ("every rounding mode", differential), ("arithmetic", arithmetic),
       ("exhaustive", exhaustive), ("directed", directed), ("limb lengths", limbLengths),
       ("conversions", conversions),
-      ("texts", texts),
+      ("texts", texts), ("calculations", calculations),
     ]
   }
 

@@ -18,6 +18,8 @@ package enum JudgedLaws {
         + conversions.get().all(for: Decimal128.self)
         + ArithmeticLaws.agreement(of: Decimal128.self, and: BigDecimal.self)
         + TextLaws.all
+        + CalculationLaws.all(for: Decimal128.self)
+        + CalculationLaws.money
     }
   }
 
@@ -41,7 +43,8 @@ package enum JudgedLaws {
     if backend == .native && names.allSatisfy({ $0.hasPrefix(LimbLengthLaws.prefix) }) {
       return "judges BigDecimal, whose operands are long"
     }
-    if TextLaws.all.contains(where: { names.contains($0.identifier) }) {
+    let withoutBackend = TextLaws.all + CalculationLaws.money
+    if withoutBackend.contains(where: { names.contains($0.identifier) }) {
       return "judges no backend"
     }
     return nil

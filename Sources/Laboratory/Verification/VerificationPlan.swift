@@ -15,6 +15,10 @@ struct VerificationPlan: Sendable {
   var casesOfPairs: Int
   /// The cases of the law that goes through maps of every kind, most of them not rational.
   var casesOfMaps: Int
+  /// The cases of a law of calculations.
+  var casesOfCalculations: Int
+  /// The sequences of keys.
+  var casesOfKeys: Int
   /// The cases of a law that would else go through all there are.
   var mostCases: Int?
   /// Which small formats are gone through.
@@ -47,6 +51,8 @@ struct VerificationPlan: Sendable {
     if law.identifier == ConversionLaws.cellIdentifier {
       return runOfCells(cases: max(1, casesOfMaps / 2))
     }
+    if law.identifier == CalculationLaws.keypadIdentifier { return run(cases: casesOfKeys) }
+    if law.identifier.hasPrefix(CalculationLaws.prefix) { return run(cases: casesOfCalculations) }
     if TextLaws.cellIdentifiers.contains(law.identifier) { return runOfCells(cases: casesPerLaw) }
     // Of conversions a case compares a result for each target as well.
     if law.resultsPerCase > RoundingMode.allCases.count { return run(cases: casesOfMaps) }
@@ -123,6 +129,22 @@ package enum VerificationLevel: String, CaseIterable, Sendable {
     case .quick: 6_000
     case .normal: 20_000
     case .release: 400_000
+    }
+  }
+
+  var casesOfCalculations: Int {
+    switch self {
+    case .quick: 300
+    case .normal: 1_000
+    case .release: 100_000
+    }
+  }
+
+  var casesOfKeys: Int {
+    switch self {
+    case .quick: 500
+    case .normal: 3_000
+    case .release: 1_000_000
     }
   }
 

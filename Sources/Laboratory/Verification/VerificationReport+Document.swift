@@ -51,6 +51,9 @@ extension VerificationReport {
             .table(lawTable(of: texts, \.texts)),
           ] + blocks(of: textCells, isPartial: plan.law != nil)))
     }
+    document.sections += [
+      section("calculations", "Calculations", calculations, \.calculations, [keysAndOthers])
+    ].compactMap(\.self)
     document.sections += peerSections
     if isWhole {
       document.sections.append(
@@ -101,6 +104,14 @@ extension VerificationReport {
     return .paragraph(
       "a case is operands in one of 8 modes (\(names)\(limbs)): "
         + "\(group.casesPerSecond * jobs) cases/s on \(jobs.counted("thread"))")
+  }
+
+  /// What the calculations are, and how many sequences of keys there were.
+  private var keysAndOthers: ReportBlock {
+    let sequences = calculations.flatMap(\.calculations.reports)
+      .filter { $0.identifier == CalculationLaws.keypadIdentifier }.reduce(0) { $0 + $1.cases }
+    return .paragraph(
+      "values, displays, expressions and money, and \(sequences.counted("sequence")) of keys")
   }
 
   /// How often each pair of units was run, or how many of them, and how many conversions a second.

@@ -30,6 +30,9 @@ package struct VerificationReport {
   /// What is read and written, unless one backend alone was asked for.
   var texts: [BackendVerification] { all(.texts) }
 
+  /// What is calculated.
+  var calculations: [BackendVerification] { all(.calculations) }
+
   private func all(_ kind: BackendVerification.Kind) -> [BackendVerification] {
     verifications.filter { $0.kind == kind }
   }

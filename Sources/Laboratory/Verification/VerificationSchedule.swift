@@ -51,6 +51,11 @@ struct VerificationSchedule {
       begin(.texts, "all")
       add(TextLaws.all, to: \.texts)
     }
+    for subject in subjects { subject.addCalculations(&self) }
+    if backend == nil {
+      begin(.calculations, "all")
+      add(CalculationLaws.money, to: \.calculations)
+    }
   }
 
   private mutating func begin(_ kind: BackendVerification.Kind, _ name: String) {
@@ -88,6 +93,12 @@ struct VerificationSchedule {
     add(plan.conversions.equations(for: backend), to: \.conversions)
   }
 
+  /// What a backend calculates.
+  private mutating func addCalculations<B: GeneralDecimalBackend>(_ backend: B.Type) {
+    begin(.calculations, B.backendName)
+    add(CalculationLaws.all(for: backend), to: \.calculations)
+  }
+
   /// Two backends by their agreement at 34 digits.
   private mutating func addAgreement<A: GeneralDecimalBackend, B: GeneralDecimalBackend>(
     of first: A.Type, and second: B.Type
@@ -111,6 +122,8 @@ extension VerificationSchedule {
     var conversions: ConversionSubject
     /// Adds the backend alone.
     var add: (inout VerificationSchedule) -> Void
+    /// Adds what is calculated with the backend; of a backend's second way nothing.
+    var addCalculations: (inout VerificationSchedule) -> Void = { _ in }
 
     /// The backends chosen, or all.
     // Each type stands in the calls themselves, so that the loops of the subjects are made for it.
@@ -120,22 +133,23 @@ extension VerificationSchedule {
         subjects.append(
           Subject(
             arithmetic: DifferentialSubject(Decimal128.self),
-            conversions: ConversionSubject(Decimal128.self)
-          ) { schedule in
-            schedule.add(Decimal128.self)
-            schedule.add(EncodingLaws.all(for: Decimal128.encodings), to: \.arithmetic)
-          })
+            conversions: ConversionSubject(Decimal128.self),
+            add: { schedule in
+              schedule.add(Decimal128.self)
+              schedule.add(EncodingLaws.all(for: Decimal128.encodings), to: \.arithmetic)
+            }, addCalculations: { $0.addCalculations(Decimal128.self) }))
       }
       if choice != .native {
         subjects += [
           Subject(
             arithmetic: DifferentialSubject(BigDecimal.self),
-            conversions: ConversionSubject(BigDecimal.self)
-          ) { $0.add(BigDecimal.self) },
+            conversions: ConversionSubject(BigDecimal.self),
+            add: { $0.add(BigDecimal.self) },
+            addCalculations: { $0.addCalculations(BigDecimal.self) }),
           Subject(
             arithmetic: DifferentialSubject(LimbDecimal.self, inTurn: true),
-            conversions: ConversionSubject(LimbDecimal.self)
-          ) { $0.add(LimbDecimal.self) },
+            conversions: ConversionSubject(LimbDecimal.self),
+            add: { $0.add(LimbDecimal.self) }),
         ]
       }
       return subjects

@@ -57,6 +57,8 @@ extension VerificationSettings {
       casesOfDirected: cases ?? level.casesOfDirected,
       casesOfPairs: cases ?? conversions.cases(perPair: level.valuesPerPair),
       casesOfMaps: cases ?? level.casesOfMaps,
+      casesOfCalculations: cases ?? level.casesOfCalculations,
+      casesOfKeys: cases ?? level.casesOfKeys,
       seconds: seconds.map { .seconds($0) }, sets: sets, conversions: conversions)
     plan.mostCases = cases
     plan.depth = law == nil ? level.depth : .twoDigitsWide

@@ -27,6 +27,9 @@ extension MoneyRounding {
 
   /// The number of steps after the one rounding decision.
   private func roundedCount(_ cut: StepQuotient, isNegative: Bool) -> UInt128 {
+    #if SeededFaults
+    if let faulty = faultyCount(cut) { return faulty }
+    #endif
     let grows = mode.increments(
       lastDigit: UInt8(truncatingIfNeeded: cut.count % 10), isNegative: isNegative,
       discarded: cut.discarded)

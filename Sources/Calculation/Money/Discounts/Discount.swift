@@ -33,6 +33,9 @@ extension Discount {
   ///
   /// - Throws: ``MoneyError/anyPriceBefore(position:)`` for 100 %; ``MoneyError/ratioTooLong``.
   func restored(_ price: ExactRatio, position: Int) throws(MoneyError) -> ExactRatio {
+    #if SeededFaults
+    if let faulty = try faultyRestored(price) { return faulty }
+    #endif
     switch self {
     case .percent(let percent):
       let remaining = try ExactRatio.hundred.minus(percent)

@@ -99,7 +99,11 @@ private struct PriceChain {
     let rounding = MoneyRounding(unchecked: price.smallestPart, mode)
     last = price.exactValue
     for (position, discount) in discounts.enumerated() {
+      #if SeededFaults
+      let next = try discount.faultyReduced(last, of: price)
+      #else
       let next = try discount.reduced(last)
+      #endif
       if next.isNegative, case .amount(let amount) = discount {
         throw .discountExceedsPrice(
           amount, price: try rounding.rounded(last), position: position)

@@ -61,6 +61,9 @@ extension ShareWeights {
   /// The positions of the largest rests, the first of equal ones first, in the order of the list.
   private func oddParts(_ rests: [UInt128], left: Int) -> [Int] {
     if left == 0 { return [] }
+    #if SeededFaults
+    if let faulty = faultyOddParts(rests, left: left) { return faulty }
+    #endif
     let order = rests.indices.sorted {
       rests[$0] != rests[$1] ? rests[$0] > rests[$1] : $0 < $1
     }

@@ -86,6 +86,9 @@ extension TaxRate {
       return tax
     case .percent(let percent):
       try percent.checkPercent(.tax)
+      #if SeededFaults
+      if let faulty = try faultyTax(percent, of: gross, mode) { return faulty }
+      #endif
       let part = try percent.over(ExactRatio.hundred.plus(percent))
       return try MoneyRounding(unchecked: gross.smallestPart, mode)
         .rounded(part.times(gross.exactValue))

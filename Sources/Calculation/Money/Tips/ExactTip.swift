@@ -20,7 +20,11 @@ struct ExactTip {
     try percent.checkPercent(.tip)
     self.bill = bill
     self.percent = percent
+    #if SeededFaults
+    self.base = base == .beforeTax && !bill.isTakenWithTax ? bill.net : bill.gross
+    #else
     self.base = base == .beforeTax ? bill.net : bill.gross
+    #endif
     baseKind = bill.hasTax ? base : nil
     tip = try percent.percent(of: self.base.exactValue)
     self.mode = mode

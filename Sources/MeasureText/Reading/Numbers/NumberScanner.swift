@@ -107,7 +107,7 @@ struct NumberScanner {
         break
       }
       if mark == .space || mark == .apostrophe || mark == .grouping && isSpace(at: position) {
-        if mark == .space || mark == .grouping, isFraction(at: next) { break }
+        if !isTerm, mark == .space || mark == .grouping, isFraction(at: next) { break }
         if !isGroupOfThree(at: next) {
           // Feet and inches: 5'6.
           if mark == .apostrophe, groupMark == .none { break }

@@ -1,0 +1,14 @@
+#if SeededFaults
+import DecimalArithmetic
+
+extension MoneyRounding {
+  /// A number of steps that is cut, or rounded half-up in every mode.
+  func faultyCount(_ cut: StepQuotient) -> UInt128? {
+    if SeededFault.stepRoundsDown.isActive && step.minorUnits > 1 { return cut.count }
+    if SeededFault.stepIgnoresMode.isActive && step.minorUnits > 1 {
+      return cut.discarded == .half || cut.discarded == .aboveHalf ? cut.count &+ 1 : cut.count
+    }
+    return nil
+  }
+}
+#endif

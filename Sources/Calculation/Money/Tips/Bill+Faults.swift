@@ -1,0 +1,19 @@
+#if SeededFaults
+import DecimalArithmetic
+
+extension Bill {
+  /// Whether a tip before tax is taken of the amount with tax.
+  var isTakenWithTax: Bool { SeededFault.tipOnTaxedAmount.isActive }
+}
+
+extension TaxRate {
+  /// The tax in an amount as if it were added to it: p ÷ 100 in place of p ÷ (100 + p).
+  func faultyTax(
+    _ percent: ExactRatio, of gross: MoneyAmount, _ mode: RoundingMode
+  ) throws(MoneyError) -> MoneyAmount? {
+    guard SeededFault.includedTaxOfWhole.isActive else { return nil }
+    return try MoneyRounding(unchecked: gross.smallestPart, mode)
+      .rounded(percent.percent(of: gross.exactValue))
+  }
+}
+#endif

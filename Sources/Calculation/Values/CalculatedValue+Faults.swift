@@ -1,0 +1,26 @@
+#if SeededFaults
+import DecimalArithmetic
+
+extension CalculatedValue {
+  /// A result of a backend that claims to be exact where it is not.
+  @usableFromInline
+  package static func faultyResult(
+    _ outcome: Outcome<Number>, ofExact isExact: Bool
+  ) -> CalculatedValue? {
+    guard outcome.value.isFinite else { return nil }
+    if SeededFault.calculationRoundedAsExact.isActive && !outcome.isExact {
+      return .decimal(outcome.value, isExact: true)
+    }
+    if SeededFault.calculationForgetsRoundedOperands.isActive && outcome.isExact && !isExact {
+      return .decimal(outcome.value, isExact: true)
+    }
+    return nil
+  }
+
+  /// 0⁰ = 1, as many languages have it.
+  @usableFromInline
+  package func faultyPower(_ exponent: Int) -> CalculatedValue? {
+    SeededFault.zeroToPowerZeroIsOne.isActive && exponent == 0 ? CalculatedValue(1) : nil
+  }
+}
+#endif

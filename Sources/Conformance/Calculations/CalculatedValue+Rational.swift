@@ -1,0 +1,35 @@
+import Calculation
+import DecimalArithmetic
+import ExactArithmetic
+
+extension CalculatedValue {
+  /// The number that the value holds, rounded before or not.
+  var rational: Rational {
+    switch self {
+    case .fraction(let ratio): Rational(ratio)
+    case .decimal(let number, _): Rational(exactly: number.scientificString()) ?? .zero
+    }
+  }
+}
+
+extension ReferenceError {
+  /// Whether the calculation says the same.
+  func isSaid(by error: CalculationError) -> Bool {
+    switch (self, error) {
+    case (.divisionByZero, .divisionByZero), (.zeroToPowerZero, .zeroToPowerZero),
+      (.exponentNotWhole, .exponentNotWhole):
+      true
+    default: false
+    }
+  }
+
+  /// The label of cases without a value.
+  var label: String {
+    switch self {
+    case .tooWide: "too wide"
+    case .divisionByZero: "division by zero"
+    case .zeroToPowerZero: "zero to the power zero"
+    case .exponentNotWhole: "exponent not whole"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import ExactArithmetic
+import MeasureText
+import PropertyTesting
+
+/// An expression, the locale it is written in, and a mistake in its text, if there is one.
+package struct ExpressionCase: Sendable {
+  /// A mistake that is made behind, or in front of, an expression with a value.
+  package enum Damage: CaseIterable, Sendable {
+    case missingOperand, missingOperator, unopenedParenthesis, unclosedParenthesis, word
+  }
+
+  let tree: ExpressionTree
+  let locale: NumberLocale
+  let isStrict: Bool
+  /// Decides spaces, and which of the spellings of an operator stands in the text.
+  let style: UInt64
+  let damage: Damage?
+
+  static let generator = Generator<ExpressionCase>("expression") { source in
+    ExpressionCase(
+      tree: .drawnSum(depth: 3, &source),
+      locale: source.element(of: NumberLocale.distinctCases), isStrict: source.oneIn(3),
+      style: source.choice(upTo: .max),
+      damage: source.oneIn(6) ? source.element(of: Damage.allCases) : nil)
+  }
+
+  var syntax: NumberSyntax { isStrict ? .strict(locale.symbols) : .lenient(locale) }
+
+  /// The text with what it comes to.
+  var written: WrittenExpression {
+    var written = WrittenExpression(locale.symbols, style: style)
+    if damage == .unclosedParenthesis { written.open() }
+    written.finish(written.write(tree, base: nil), damage)
+    return written
+  }
+}
+
+extension ExpressionCase: CustomStringConvertible {
+  package var description: String {
+    "\(written.text) (\(locale.language) \"\(locale.symbols.decimal)\" "
+      + "\"\(locale.symbols.grouping)\", \(isStrict ? "strict" : "lenient"))"
+  }
+}

@@ -1,0 +1,43 @@
+import DecimalArithmetic
+import MeasureText
+import PropertyTesting
+
+/// A value and the marks it is shown with.
+package struct ShownQuestion: Sendable {
+  let value: ValueOperand
+  let symbols: NumberSymbols
+  let grouping: DigitGrouping
+
+  /// Values of all widths, half of them at or beside a tie of the 15th digit.
+  static let generator = Generator<ShownQuestion>("value on a display") { source in
+    let value =
+      source.oneIn(2) ? .drawn(for: .decimal128, &source) : tie(&source)
+    return ShownQuestion(
+      value: value, symbols: source.element(of: NumberLocale.distinctCases).symbols,
+      grouping: source.element(of: [.auto, .always, .never, .minimum(2)]))
+  }
+
+  /// 16 digits of which the last is 5, with nothing behind them or 1 ÷ q more or less.
+  ///
+  /// Where q has 19 digits and more, the value rounded to 34 digits would be the tie itself.
+  private static func tie(_ source: inout ChoiceSource) -> ValueOperand {
+    let kept = source.oneIn(4) ? 999_999_999_999_999 : source.uniform(in: 1...999_999_999_999_999)
+    let tie = UInt128(kept) * 10 + 5
+    let exponent = source.integer(in: -24...4)
+    let divisor = UInt128(source.choice(upTo: 1 << 62)) * 2_048 + 7
+    let (top, bottom): (UInt128, UInt128) =
+      switch source.uniform(in: 0...2) {
+      case 0: (tie, 1)
+      case 1: (tie * divisor - 1, divisor)
+      default: (tie * divisor + 1, divisor)
+      }
+    return .fraction(
+      ExactRatio(isNegative: source.oneIn(2), top, over: bottom, exponent: exponent) ?? .zero)
+  }
+}
+
+extension ShownQuestion: CustomStringConvertible {
+  package var description: String {
+    "\(value), marks \"\(symbols.decimal)\" \"\(symbols.grouping)\", \(grouping)"
+  }
+}
