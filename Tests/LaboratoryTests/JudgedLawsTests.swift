@@ -28,6 +28,8 @@ import Testing
       ("limb-lengths-divide", .native, "judges BigDecimal, whose operands are long"),
       ("limb-lengths-divide", .gmp, nil),
       (TextLaws.typedNumberIdentifier, .native, "judges no backend"),
+      ("calculations", .native, nil), (CalculationLaws.keypadIdentifier, .gmp, nil),
+      ("calculations-tips-are-rounded-once", .gmp, "judges no backend"),
     ]
     for (law, backend, reason) in rows {
       #expect(try JudgedLaws.obstacle(to: backend, law: law) == reason, "\(law) \(backend)")

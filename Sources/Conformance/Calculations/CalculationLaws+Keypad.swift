@@ -48,6 +48,7 @@ extension CalculationLaws {
     property.requiredLabels = [
       "apple": 200, "immediate": 200, "error": 20, "error ended": 10, "operator replaced": 50,
       "repetition": 50, "percentage repeated": 20, "operation cleared": 20, "precedence": 20,
+      "factor behind a percentage": 20,
       "percent alone": 50, "percent of a factor": 50, "percent of a term": 50,
       "percent of a running total": 10, "C": 50, "sign": 100, "backspace": 50,
       "digits beyond the limit": 20, "paste": 50,

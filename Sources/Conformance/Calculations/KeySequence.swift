@@ -43,7 +43,12 @@ package struct KeySequence: Sendable {
   /// A whole calculation, with a percentage now and then, whose = is repeated or cleared.
   private static func calculation(_ source: inout ChoiceSource) -> [KeyPress] {
     var keys = typed(&source) + [.key(source.element(of: operators))] + typed(&source)
-    if source.oneIn(3) { keys.append(.key(.percent)) }
+    if source.oneIn(3) {
+      keys.append(.key(.percent))
+      if source.oneIn(3) {
+        keys += [.key(source.element(of: [.multiply, .divide]))] + typed(&source)
+      }
+    }
     keys.append(.key(.equals))
     switch source.uniform(in: 0...3) {
     case 0: keys.append(.key(.equals))

@@ -179,6 +179,9 @@ extension ReferenceKeypad {
     } else {
       operand = try number()
     }
+    if case .percentage = entry, waiting.last?.sign.isPlusOrMinus == true, !sign.isPlusOrMinus {
+      labels.insert("factor behind a percentage")
+    }
     _ = try shown(sign, behind: operand)
     entry = .chosen(sign, behind: operand)
   }

@@ -43,10 +43,8 @@ package enum JudgedLaws {
     if backend == .native && names.allSatisfy({ $0.hasPrefix(LimbLengthLaws.prefix) }) {
       return "judges BigDecimal, whose operands are long"
     }
-    let withoutBackend = TextLaws.all + CalculationLaws.money
-    if withoutBackend.contains(where: { names.contains($0.identifier) }) {
-      return "judges no backend"
-    }
+    let withoutBackend = (TextLaws.all + CalculationLaws.money).map(\.identifier)
+    if !names.isEmpty && names.isSubset(of: withoutBackend) { return "judges no backend" }
     return nil
   }
 }

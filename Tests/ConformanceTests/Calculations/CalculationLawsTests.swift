@@ -2,6 +2,7 @@ import Calculation
 import Conformance
 import DecimalArithmetic
 import GMPDecimal
+import MeasureText
 import NativeDecimal
 import PropertyTesting
 import Testing

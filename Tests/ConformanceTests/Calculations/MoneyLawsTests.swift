@@ -56,6 +56,7 @@ import Testing
     }
   }
 
+  /// Tax, base and rounding are forgotten.
   @Test func faultyTipsAreNoticed() {
     let law = CalculationLaws.tips { bill throws(MoneyError) in
       var request = TipRequest(bill: bill.items[0].amount, percent: bill.percent)

@@ -5,11 +5,11 @@ import PropertyTesting
 
 /// A bill of items with tax and tip, shared by items or evenly.
 package struct BillCase: Sendable {
-  let items: [BillItem]
-  let people: Int
+  package let items: [BillItem]
+  package let people: Int
   let isByItems: Bool
   let tax: BillTax
-  let percent: ExactRatio
+  package let percent: ExactRatio
   let base: TipBase
   let rounding: TipRounding
   let mode: RoundingMode
