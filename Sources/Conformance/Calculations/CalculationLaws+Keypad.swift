@@ -40,6 +40,11 @@ extension CalculationLaws {
           case .paste(let number):
             try keypad.paste(number.text(sequence.locale.symbols), as: .lenient(sequence.locale))
           }
+          // What follows a result hides it.
+          if case .key(.equals) = pressed {
+            let verdict = judge(keypad, reference, sequence.locale.symbols)
+            if case .broken = verdict { return verdict }
+          }
         }
         labels.add(sequence.mode.rawValue)
         for label in reference.labels { labels.add(label) }
