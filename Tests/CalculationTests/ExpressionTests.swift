@@ -40,7 +40,7 @@ import Testing
   /// A group of three digits in front of a slash is no numerator: 1 000/4 has no fraction.
   @Test func groupsWithSpacesStandInFrontOfASlash() throws {
     for space in [" ", "\u{A0}", "\u{202F}"] {
-      #expect(try decimal("1\(space)000/4", .french) == "2.5E+2", "\(space)")
+      #expect(try decimal("1\(space)000/4", .french) == "250", "\(space)")
       #expect(try decimal("771\(space)465\(space)022/2 + 1", .french) == "385732512")
     }
   }

@@ -39,7 +39,8 @@ struct MoneyOptions: ParsableArguments {
       for note in flags.notes { StandardError.write("note: '\(text.excerpt)': \(note.english)") }
       return amount
     } catch {
-      throw Failure(code: .badInput, message: error.english)
+      let place = error == .amountTooLarge ? "'\(text.excerpt)': " : ""
+      throw Failure(code: .badInput, message: place + error.english)
     }
   }
 
