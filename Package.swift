@@ -68,8 +68,8 @@ let engine: [Target] = [
   library(
     "Notebook",
     [
-      "Calculation", "ConversionRequests", "DecimalArithmetic", "MeasureText", "UnitCatalog",
-      "UnitConversion", "Wording",
+      "Calculation", "ConversionRequests", "DecimalArithmetic", "MeasureText", "StrictText",
+      "UnitCatalog", "UnitConversion", "Wording",
     ]),
 ]
 

@@ -94,11 +94,17 @@ import Testing
     let twice = HistoryEntry(
       id: "x", createdAt: NotebookSamples.time(),
       .tool(KeptToolRun(.tip, inputs: [ToolField("a", "1"), ToolField("a", "2")], outputs: [])))
+    func tool(_ name: String) -> HistoryEntry {
+      HistoryEntry(
+        id: "x", createdAt: NotebookSamples.time(),
+        .tool(KeptToolRun(.tip, inputs: [], outputs: [ToolField(name, "1")])))
+    }
     let new = NotebookSamples.conversion("new")
     let refused: [(NotebookEdit, NotebookEditError)] =
       [
         (.record(NotebookSamples.tool("a", 9)), .repeatedID("a")),
         (.record(twice), .repeatedField("a")),
+        (.record(tool("")), .malformedName("")), (.record(tool("a b")), .malformedName("a b")),
         (.star(id: "x", true), .unknownID("x")), (.deleteEntry(id: "x"), .unknownID("x")),
         (.addEntries([new, new]), .repeatedID("new")),
         (.deleteEntries(ids: ["a", "b", "a"]), .unknownID("a")),

@@ -59,6 +59,7 @@ import Testing
     #expect(refusal { $0.precision.global = 13 } == .decimalsOutOfRange(13))
     #expect(refusal { $0.precision.setDecimals(-1, ofCategory: "a") } == .decimalsOutOfRange(-1))
     #expect(refusal { $0.precision.setDecimals(14, from: "a", to: "b") } == .decimalsOutOfRange(14))
+    #expect(refusal { $0.precision.setDecimals(1, ofCategory: "é") } == .malformedName("é"))
     let same = NumberMarks(decimal: ",", group: ",")
     #expect(refusal { $0.formatting.separators = same } == .ambiguousSeparators)
     let digit = NumberMarks(decimal: "1", group: ",")

@@ -81,11 +81,14 @@ extension HistoryEntry.Content {
       return KeptText.isNumber(conversion.result) ? nil : .notANumber(conversion.result)
     case .calculation(let calculation):
       return KeptText.isNumber(calculation.result) ? nil : .notANumber(calculation.result)
-    case .tool(let run): return Self.repeated(run.inputs) ?? Self.repeated(run.outputs)
+    case .tool(let run): return Self.problem(of: run.inputs) ?? Self.problem(of: run.outputs)
     }
   }
 
-  private static func repeated(_ fields: [ToolField]) -> NotebookEditError? {
+  private static func problem(of fields: [ToolField]) -> NotebookEditError? {
+    if let field = fields.first(where: { !KeptText.isName($0.name) }) {
+      return .malformedName(field.name)
+    }
     for (position, field) in fields.enumerated()
     where fields[..<position].contains(where: { $0.name.hasBytes(of: field.name) }) {
       return .repeatedField(field.name)

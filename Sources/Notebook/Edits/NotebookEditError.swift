@@ -19,6 +19,9 @@ public enum NotebookEditError: Error, Hashable, Sendable {
   case thresholdsOutOfRange
   /// A text that is no number in digits.
   case notANumber(String)
+  /// A name of a tool's value, or an identifier that decimals are set for, that is none: 1 to 64 bytes
+  /// of ASCII without spaces.
+  case malformedName(String)
   /// A name that stands twice in the inputs or outputs of a tool.
   case repeatedField(String)
   /// Rows were added since the history was cleared.
@@ -41,6 +44,7 @@ public enum NotebookEditError: Error, Hashable, Sendable {
     case .ambiguousSeparators: "ambiguousSeparators"
     case .thresholdsOutOfRange: "thresholdsOutOfRange"
     case .notANumber: "notANumber"
+    case .malformedName: "malformedName"
     case .repeatedField: "repeatedField"
     case .historyHasRows: "historyHasRows"
     case .userUnit: "userUnit"

@@ -24,6 +24,9 @@ extension NotebookEditError: CustomStringConvertible {
         + "10^\(FormattingSettings.exponents.upperBound), the smaller one first"
     case .notANumber(let text):
       "\"\(Printable.excerpt(text))\" is no number; write digits, a point, an exponent"
+    case .malformedName(let name):
+      "\"\(Printable.excerpt(name))\" is no name; use 1 to \(KeptText.nameLimit) bytes of ASCII "
+        + "without spaces"
     case .repeatedField(let name): "\"\(Printable.excerpt(name))\" stands twice in a tool's row"
     case .historyHasRows:
       "the history has rows again; what was cleared can be restored until the next row"

@@ -49,6 +49,7 @@ public struct NotebookSettings: Hashable, Sendable {
   /// The first thing that settings may not have.
   var problem: NotebookEditError? {
     if let decimals = precision.outOfRange { return .decimalsOutOfRange(decimals) }
+    if let name = precision.malformedName { return .malformedName(name) }
     if !formatting.hasUsableThresholds { return .thresholdsOutOfRange }
     if let marks = formatting.separators,
       !marks.symbols(NumberLocale.english.symbols).areUnambiguous

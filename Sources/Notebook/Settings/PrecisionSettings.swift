@@ -53,6 +53,13 @@ public struct PrecisionSettings: Hashable, Sendable {
     return categories.first { $0.category.hasBytes(of: category) }?.decimals ?? global
   }
 
+  /// The first identifier that is none.
+  var malformedName: String? {
+    var names = categories.map { $0.category }
+    for pair in pairs { names += [pair.from, pair.to] }
+    return names.first { !KeptText.isName($0) }
+  }
+
   /// The first number of decimals that settings may not have.
   var outOfRange: Int? {
     if !Self.range.contains(global) { return global }

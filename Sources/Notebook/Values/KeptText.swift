@@ -10,6 +10,15 @@ enum KeptText {
     (1...idLimit).contains(text.utf8.count) && Printable.holds(text)
   }
 
+  /// The longest name of a value, and the longest identifier of a unit, in bytes.
+  static let nameLimit = 64
+
+  /// Whether a text can be a key of JSON that names a value: 1 to 64 bytes of ASCII without spaces.
+  static func isName(_ text: String) -> Bool {
+    (1...nameLimit).contains(text.utf8.count)
+      && text.utf8.allSatisfy { $0 > UInt8(ascii: " ") && $0 < 0x7F }
+  }
+
   /// Whether a text is a number: a sign, digits, a point between digits, an exponent.
   ///
   /// The form is that of JSON, and leading zeros are allowed.
