@@ -64,6 +64,13 @@ let engine: [Target] = [
     ]),
   // A calculator, tips, discounts and shares, exact.
   library("Calculation", ["DecimalArithmetic", "MeasureText", "Wording"]),
+  // What a person keeps: favourites, history, custom units, settings, and the edits of them.
+  library(
+    "Notebook",
+    [
+      "Calculation", "ConversionRequests", "DecimalArithmetic", "MeasureText", "StrictText",
+      "UnitCatalog", "UnitConversion", "Wording",
+    ]),
 ]
 
 let engineNames = engine.map { Target.Dependency(stringLiteral: $0.name) }
@@ -248,6 +255,7 @@ let package = Package(
     tests("MeasureTextTests", ["Metryvo", "PropertyTesting"]),
     tests("ConversionRequestsTests", ["GMPDecimal", "Metryvo"]),
     tests("CalculationTests", ["GMPDecimal", "Metryvo"]),
+    tests("NotebookTests", ["Metryvo"]),
     tests("StrictTextTests", ["PropertyTesting", "StrictText"]),
     tests("UnitRegistryTests", ["Metryvo", "UnitRegistry", "UnitRegistryFiles"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),

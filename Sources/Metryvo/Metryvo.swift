@@ -6,6 +6,7 @@
 @_exported import EventLog
 @_exported import MeasureText
 @_exported import NativeDecimal
+@_exported import Notebook
 @_exported import StrictText
 @_exported import UnitCatalog
 @_exported import UnitConversion

@@ -30,6 +30,7 @@ import Testing
       "DecimalArithmetic", "NativeDecimal", "GMPDecimal", "UnitCatalog", "UnitConversion",
       "MeasureText", "ConversionRequests", "Metryvo", "Wording", "CaseGeneration",
       "ConformanceCases", "StrictText", "UnitRegistry", "EventLog", "Calculation",
+      "Notebook",
     ]
     let modules = ["Web/Sources/", "Web/Check/PublishedVectors/", "Web/Check/WebVectors/"]
     let folders = engine.map { "Sources/\($0)/" } + modules

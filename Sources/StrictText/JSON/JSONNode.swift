@@ -13,6 +13,11 @@ package struct JSONNode {
   /// The byte at which the value begins, from 0.
   package var offset: Int
 
+  package init(content: Content, offset: Int) {
+    self.content = content
+    self.offset = offset
+  }
+
   /// What errors call the value.
   package var kindName: String {
     switch content {
@@ -31,4 +36,10 @@ package struct JSONMember {
   package var key: String
   package var value: JSONNode
   package var offset: Int
+
+  package init(key: String, value: JSONNode, offset: Int) {
+    self.key = key
+    self.value = value
+    self.offset = offset
+  }
 }

@@ -9,11 +9,11 @@ package struct JSONScanner {
   package static let valueLimit = 200_000
 
   private let bytes: [UInt8]
-  private(set) var position = 0
+  var position = 0
   private var depth = 0
-  private var count = 0
+  var count = 0
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The value that the whole text is.
   ///
@@ -32,16 +32,16 @@ package struct JSONScanner {
     }
   }
 
-  private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+  var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  private mutating func skipSpace() {
+  mutating func skipSpace() {
     while let byte = current, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
       position += 1
     }
   }
 
   /// The character at the position, or that the text ends there.
-  private func unexpected(_ expected: String) -> JSONProblem {
+  func unexpected(_ expected: String) -> JSONProblem {
     guard let byte = current else { return .endsEarly }
     // A character has at most 4 bytes.
     let rest = String(decoding: bytes[position..<min(position + 4, bytes.count)], as: UTF8.self)
@@ -53,7 +53,7 @@ package struct JSONScanner {
     return .unexpected("'\(first)'", expected: expected)
   }
 
-  private mutating func takeValue() throws(JSONProblem) -> JSONNode {
+  mutating func takeValue() throws(JSONProblem) -> JSONNode {
     count += 1
     if count > Self.valueLimit { throw .tooManyValues(limit: Self.valueLimit) }
     let start = position
@@ -74,7 +74,7 @@ package struct JSONScanner {
   }
 
   /// Steps over a word if it stands at the position.
-  private mutating func takes(_ word: StaticString) -> Bool {
+  mutating func takes(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     if bytes.count - position < count { return false }
     for index in 0..<count where bytes[position + index] != word.utf8Start[index] { return false }
@@ -83,7 +83,7 @@ package struct JSONScanner {
   }
 
   /// Steps over an opening bracket.
-  private mutating func enter() throws(JSONProblem) {
+  mutating func enter() throws(JSONProblem) {
     depth += 1
     if depth > Self.depthLimit { throw .nestedTooDeeply(limit: Self.depthLimit) }
     position += 1
@@ -93,7 +93,7 @@ package struct JSONScanner {
   /// Steps over a comma, or over the closing bracket.
   ///
   /// - Returns: whether another element follows.
-  private mutating func takesAnother(until close: Unicode.Scalar) throws(JSONProblem) -> Bool {
+  mutating func takesAnother(until close: Unicode.Scalar) throws(JSONProblem) -> Bool {
     skipSpace()
     if current == UInt8(ascii: ",") {
       position += 1
@@ -117,23 +117,33 @@ package struct JSONScanner {
   private mutating func takeObject() throws(JSONProblem) -> [JSONMember] {
     try enter()
     var members: [JSONMember] = []
-    var keys: Set<String> = []
+    var keys = DistinctKeys()
     if current == UInt8(ascii: "}") { return try takesAnother(until: "}") ? [] : members }
     repeat {
       let start = position
-      guard current == UInt8(ascii: "\"") else { throw unexpected("a key in quotation marks") }
-      let key = try takeString()
-      guard keys.insert(key).inserted else {
+      let key = try takeKey()
+      guard keys.insert(key) else {
         position = start
         throw .repeatedKey(key)
       }
-      skipSpace()
-      guard current == UInt8(ascii: ":") else { throw unexpected("':'") }
-      position += 1
-      skipSpace()
+      try passColon()
       members.append(JSONMember(key: key, value: try takeValue(), offset: start))
     } while try takesAnother(until: "}")
     return members
+  }
+
+  /// Takes a key; the colon comes next.
+  mutating func takeKey() throws(JSONProblem) -> String {
+    guard current == UInt8(ascii: "\"") else { throw unexpected("a key in quotation marks") }
+    return try takeString()
+  }
+
+  /// Steps over the colon and the space around.
+  mutating func passColon() throws(JSONProblem) {
+    skipSpace()
+    guard current == UInt8(ascii: ":") else { throw unexpected("':'") }
+    position += 1
+    skipSpace()
   }
 
   private mutating func takeString() throws(JSONProblem) -> String {

@@ -8,8 +8,16 @@ enum JSONString {
     _ bytes: [UInt8], from position: inout Int
   ) throws(JSONProblem) -> (text: String, end: Int) {
     let start = position
-    var content: [UInt8] = []
     var index = start + 1
+    while index < bytes.count, isPlain(bytes[index]) { index += 1 }
+    // Nearly all strings have no escapes.
+    if index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
+      guard let text = String(validating: bytes[start + 1..<index], as: UTF8.self) else {
+        throw .malformedUTF8
+      }
+      return (text, index + 1)
+    }
+    var content = Array(bytes[start + 1..<index])
     while index < bytes.count {
       let byte = bytes[index]
       switch byte {

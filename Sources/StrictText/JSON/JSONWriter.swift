@@ -52,11 +52,23 @@ package struct JSONWriter {
     bytes.append(contentsOf: String(value).utf8)
   }
 
+  /// Writes `true` or `false`.
+  package mutating func boolean(_ value: Bool) {
+    begin()
+    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+  }
+
   /// Writes a string, escaped as RFC 8259 asks and no more.
   package mutating func string(_ text: String) {
     begin()
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 { append(byte) }
+    // Nearly all texts need no escapes.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") })
+    {
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      for byte in text.utf8 { append(byte) }
+    }
     bytes.append(UInt8(ascii: "\""))
   }
 

@@ -157,7 +157,7 @@ extension MeasureNeighbors {
     guard let own = source.unit(named: text.part(name), in: nil, end: 0),
       let other = UnitText(source: source, text: text, start: offset).longest(in: nil)
     else { return nil }
-    let quantities = ([own.unit] + own.others.units).map(\.quantity)
+    let quantities = ([own.unit] + own.others.units).map { $0.quantity }
     let others = [other.unit] + other.others.units
     return others.contains { quantities.contains($0.quantity) } ? other.end : nil
   }

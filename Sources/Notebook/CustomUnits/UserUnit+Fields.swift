@@ -1,0 +1,60 @@
+import DecimalArithmetic
+import UnitCatalog
+
+extension UserUnit {
+  /// The problems that the fields have by themselves, without a catalog: missing texts, and numbers.
+  var fieldProblems: [UserUnitProblem] {
+    var problems: [UserUnitProblem] = []
+    for (field, text) in [
+      (UserUnitProblem.Field.name, name), (.symbol, symbol), (.reference, reference),
+    ] where !text.hasContent {
+      problems.append(UserUnitProblem(field, .missing))
+    }
+    if let problem = Self.numberProblem(factor, mayBeZero: false) {
+      problems.append(UserUnitProblem(.factor, problem))
+    }
+    if let problem = Self.numberProblem(offset, mayBeZero: true) {
+      problems.append(UserUnitProblem(.offset, problem))
+    }
+    // The name is told first: the identifier follows from the name.
+    if problems.isEmpty, !Identifier.canNameUnit(identifier) {
+      problems.append(UserUnitProblem(.identifier, .refused(.malformedIdentifier(identifier))))
+    }
+    return problems
+  }
+
+  private static func numberProblem(
+    _ text: String, mayBeZero: Bool
+  ) -> UserUnitProblem.Problem? {
+    if !text.hasContent { return .missing }
+    do throws(DefinitionProblem) {
+      return try ExactNumber(text).value.isZero && !mayBeZero ? .zero : nil
+    } catch {
+      if case .doesNotFit = error { return .tooLong(text) }
+      return .notANumber(text)
+    }
+  }
+}
+
+extension UserCategory {
+  /// The problems that the fields have by themselves, without a catalog.
+  var fieldProblems: [UserUnitProblem] {
+    var problems: [UserUnitProblem] = []
+    if !name.hasContent { problems.append(UserUnitProblem(.name, .missing)) }
+    if !baseName.hasContent { problems.append(UserUnitProblem(.reference, .missing)) }
+    if !baseSymbol.hasContent { problems.append(UserUnitProblem(.symbol, .missing)) }
+    if problems.isEmpty, !Identifier.canNameQuantity(identifier) {
+      problems.append(UserUnitProblem(.identifier, .refused(.malformedIdentifier(identifier))))
+    }
+    if problems.isEmpty, !Identifier.canNameUnit(baseIdentifier) {
+      problems.append(
+        UserUnitProblem(.identifier, .refused(.malformedIdentifier(baseIdentifier))))
+    }
+    return problems
+  }
+}
+
+extension String {
+  /// Whether a byte is no space.
+  fileprivate var hasContent: Bool { utf8.contains { $0 > UInt8(ascii: " ") } }
+}

@@ -1,0 +1,42 @@
+import UnitCatalog
+
+/// What is wrong with a field of a custom unit or category.
+///
+/// An error is a value: the field, the problem with its arguments, and ``english`` as the sentence.
+public struct UserUnitProblem: Error, Hashable, Sendable {
+  /// The field of the form.
+  public var field: Field
+  /// What is wrong with it.
+  public var problem: Problem
+
+  /// A problem of a field.
+  public init(_ field: Field, _ problem: Problem) {
+    self.field = field
+    self.problem = problem
+  }
+
+  /// The fields of the form.
+  public enum Field: String, CaseIterable, Hashable, Sendable {
+    case identifier, category, name, symbol, aliases, reference, factor, offset
+  }
+
+  /// What can be wrong.
+  public enum Problem: Hashable, Sendable {
+    /// Nothing but spaces.
+    case missing
+    /// A factor or offset that is no number.
+    case notANumber(String)
+    /// A factor or offset beyond 128 bits or exponents of ±999.
+    case tooLong(String)
+    /// A factor of 0.
+    case zero
+    /// A name, a symbol or an alias that a unit of the category bears: the text and the unit.
+    case repeated(String, unit: String)
+    /// A reference, or a category, that does not exist.
+    case unknown(String)
+    /// A reference of another category: the reference and its category.
+    case otherCategory(String, category: String)
+    /// What the catalog refuses, such as a name that would be read as a number.
+    case refused(CustomUnitError.Problem)
+  }
+}

@@ -1,0 +1,59 @@
+extension NotebookContent {
+  /// Makes an edit.
+  ///
+  ///     let undo = try notebook.edit(.star(id: "6f1c", true))
+  ///     try notebook.edit(undo)   // as before
+  ///
+  /// An edit that changes nothing is made too, and its inverse changes nothing. The limits of
+  /// products are not looked at.
+  ///
+  /// - Returns: the inverse. Made at once, it gives the notebook as it was.
+  /// - Throws: ``NotebookEditError``; the notebook is as before then.
+  /// - Complexity: O(log *n*) for *n* rows of history, but O(*k* log *n*) for *k* rows trimmed or
+  ///   added; O(*n*) for *n* favourites, custom units or overrides of settings.
+  @discardableResult
+  public mutating func edit(_ edit: NotebookEdit) throws(NotebookEditError) -> NotebookEdit {
+    switch edit {
+    case .addFavorite, .changeFavorite, .moveFavorite, .useFavorite, .removeFavorite:
+      return try editFavorites(edit)
+    case .record, .star, .markCopied, .deleteEntry, .clearHistory, .restoreHistory,
+      .trimHistory, .addEntries, .deleteEntries:
+      return try editHistory(edit)
+    case .addUnit, .changeUnit, .removeUnit: return try editUnits(edit)
+    case .addCategory, .changeCategory, .removeCategory: return try editCategories(edit)
+    case .changeSettings(let new):
+      if let problem = new.problem { throw problem }
+      defer { settings = new }
+      return .changeSettings(settings)
+    case .visitCategory, .useUnit, .search, .keepLast, .changeRecents:
+      return editRecents(edit)
+    case .addProduct, .removeProduct, .addTip, .changeEntitlements:
+      return editEntitlements(edit)
+    }
+  }
+
+  private mutating func editRecents(_ edit: NotebookEdit) -> NotebookEdit {
+    let inverse = NotebookEdit.changeRecents(recents)
+    switch edit {
+    case .visitCategory(let category): recents.visit(category: category)
+    case .useUnit(let unit): recents.use(unit: unit)
+    case .search(let text): recents.search(text)
+    case .keepLast(let last): recents.last = last
+    case .changeRecents(let new): recents = new
+    default: break
+    }
+    return inverse
+  }
+
+  private mutating func editEntitlements(_ edit: NotebookEdit) -> NotebookEdit {
+    let inverse = NotebookEdit.changeEntitlements(entitlements)
+    switch edit {
+    case .addProduct(let owned): entitlements.add(owned)
+    case .removeProduct(let product): entitlements.remove(product)
+    case .addTip(let tip): entitlements.add(tip)
+    case .changeEntitlements(let new): entitlements = new
+    default: break
+    }
+    return inverse
+  }
+}

@@ -1,0 +1,60 @@
+extension NotebookContent {
+  mutating func editFavorites(_ edit: NotebookEdit) throws(NotebookEditError) -> NotebookEdit {
+    switch edit {
+    case .addFavorite(let favorite, let position):
+      try add(favorite, at: position ?? favorites.count)
+      return .removeFavorite(id: favorite.id)
+    case .changeFavorite(let favorite):
+      if let problem = favorite.problem { throw problem }
+      let position = try position(ofFavorite: favorite.id)
+      defer { favorites[position] = favorite }
+      return .changeFavorite(favorites[position])
+    case .moveFavorite(let id, let target):
+      let position = try position(ofFavorite: id)
+      guard favorites.indices.contains(target) else {
+        throw .positionOutOfRange(target, count: favorites.count)
+      }
+      favorites.insert(favorites.remove(at: position), at: target)
+      return .moveFavorite(id: id, to: position)
+    case .useFavorite(let id, let time):
+      let position = try position(ofFavorite: id)
+      defer { favorites[position].lastUsedAt = time }
+      return .changeFavorite(favorites[position])
+    case .removeFavorite(let id):
+      let position = try position(ofFavorite: id)
+      return .addFavorite(favorites.remove(at: position), at: position)
+    default: return edit
+    }
+  }
+
+  private mutating func add(
+    _ favorite: Favorite, at position: Int
+  ) throws(NotebookEditError) {
+    if let problem = favorite.problem { throw problem }
+    if favorites.contains(where: { $0.id.hasBytes(of: favorite.id) }) {
+      throw .repeatedID(favorite.id)
+    }
+    guard (0...favorites.count).contains(position) else {
+      throw .positionOutOfRange(position, count: favorites.count)
+    }
+    favorites.insert(favorite, at: position)
+  }
+
+  private func position(ofFavorite id: String) throws(NotebookEditError) -> Int {
+    guard let position = favorites.firstIndex(where: { $0.id.hasBytes(of: id) }) else {
+      throw .unknownID(id)
+    }
+    return position
+  }
+}
+
+extension Favorite {
+  /// The first thing that a favourite may not have.
+  fileprivate var problem: NotebookEditError? {
+    if !KeptText.isID(id) { return .malformedID(id) }
+    if let decimals, !PrecisionSettings.range.contains(decimals) {
+      return .decimalsOutOfRange(decimals)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,98 @@
+extension NotebookContent {
+  mutating func editHistory(_ edit: NotebookEdit) throws(NotebookEditError) -> NotebookEdit {
+    switch edit {
+    case .record(let entry):
+      try check(entry)
+      history.insert(entry)
+      return .deleteEntry(id: entry.id)
+    case .star(let id, let isStarred):
+      let place = try place(ofEntry: id)
+      let before = history.chunks[place.chunk][place.row].isStarred
+      history.change(at: place) { $0.isStarred = isStarred }
+      return .star(id: id, before)
+    case .markCopied(let id, let isCopied):
+      let place = try place(ofEntry: id)
+      let before = history.chunks[place.chunk][place.row].isCopied
+      history.change(at: place) { $0.isCopied = isCopied }
+      return .markCopied(id: id, before)
+    case .deleteEntry(let id): return .record(history.remove(at: try place(ofEntry: id)))
+    case .clearHistory:
+      defer { history = HistoryRows() }
+      return .restoreHistory(history)
+    case .restoreHistory(let rows):
+      guard history.isEmpty else { throw .historyHasRows }
+      history = rows
+      return .clearHistory
+    case .trimHistory(let kind, let limit):
+      let surplus = history.surplus(of: kind, beyond: limit)
+      _ = try delete(surplus.map { $0.id })
+      return .addEntries(surplus)
+    case .addEntries(let entries): return try add(entries)
+    case .deleteEntries(let ids): return .addEntries(try delete(ids))
+    default: return edit
+    }
+  }
+
+  private mutating func add(_ entries: [HistoryEntry]) throws(NotebookEditError) -> NotebookEdit {
+    var added: [String] = []
+    for entry in entries {
+      do throws(NotebookEditError) { try check(entry) } catch {
+        _ = try delete(added)
+        throw error
+      }
+      history.insert(entry)
+      added.append(entry.id)
+    }
+    return .deleteEntries(ids: added)
+  }
+
+  /// Removes rows, all or none.
+  private mutating func delete(_ ids: [String]) throws(NotebookEditError) -> [HistoryEntry] {
+    var deleted: [HistoryEntry] = []
+    for id in ids {
+      guard let place = history.place(of: id) else {
+        for entry in deleted { history.insert(entry) }
+        throw .unknownID(id)
+      }
+      deleted.append(history.remove(at: place))
+    }
+    return deleted
+  }
+
+  private func place(ofEntry id: String) throws(NotebookEditError) -> HistoryRows.Index {
+    guard let place = history.place(of: id) else { throw .unknownID(id) }
+    return place
+  }
+
+  /// Checks a row that is to be added.
+  private func check(_ entry: HistoryEntry) throws(NotebookEditError) {
+    if !KeptText.isID(entry.id) { throw .malformedID(entry.id) }
+    if let problem = entry.content.problem { throw problem }
+    if history.place(of: entry.id) != nil { throw .repeatedID(entry.id) }
+  }
+}
+
+extension HistoryEntry.Content {
+  /// The first thing that a row may not have.
+  fileprivate var problem: NotebookEditError? {
+    switch self {
+    case .conversion(let conversion):
+      if !KeptText.isNumber(conversion.input) { return .notANumber(conversion.input) }
+      return KeptText.isNumber(conversion.result) ? nil : .notANumber(conversion.result)
+    case .calculation(let calculation):
+      return KeptText.isNumber(calculation.result) ? nil : .notANumber(calculation.result)
+    case .tool(let run): return Self.problem(of: run.inputs) ?? Self.problem(of: run.outputs)
+    }
+  }
+
+  private static func problem(of fields: [ToolField]) -> NotebookEditError? {
+    if let field = fields.first(where: { !KeptText.isName($0.name) }) {
+      return .malformedName(field.name)
+    }
+    for (position, field) in fields.enumerated()
+    where fields[..<position].contains(where: { $0.name.hasBytes(of: field.name) }) {
+      return .repeatedField(field.name)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,14 @@
+extension GateAnswer {
+  /// The answer as a sentence, without a capital and a full stop; `nil` if nothing is in the way.
+  ///
+  ///     "20 is the most without Pro"
+  public var english: String? {
+    switch self {
+    case .open: nil
+    case .needs(.pro): "this needs Pro"
+    case .limitReached(let limit, .some(.pro)): "\(limit) is the most without Pro"
+    case .limitReached(let limit, nil): "\(limit) is the most"
+    case .absent: "this product does not have it"
+    }
+  }
+}

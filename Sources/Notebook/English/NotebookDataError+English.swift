@@ -1,0 +1,39 @@
+import StrictText
+import UnitCatalog
+
+extension NotebookDataError: CustomStringConvertible {
+  public var description: String { english }
+
+  /// The error as a sentence, without a capital and a full stop, behind its place.
+  ///
+  ///     "line 12, column 20, history[3].createdAt: \"today\" is no time; write …"
+  public var english: String {
+    var place: [String] = []
+    if let line { place.append("line \(line)") }
+    if let column { place.append("column \(column)") }
+    if !path.utf8.isEmpty { place.append(path) }
+    return place.isEmpty
+      ? problem.english : place.joined(separator: ", ") + ": " + problem.english
+  }
+}
+
+extension NotebookDataError.Problem {
+  /// What is wrong, and the way out.
+  var english: String {
+    switch self {
+    case .tooLong(let limit): "the text has more than \(limit) bytes, the most that is read"
+    case .json(let problem): problem.description
+    case .unknownFormat(let found):
+      "format \"\(found)\" is not \"\(NotebookDocument.format)\""
+    case .unknownVersion(let found, let known):
+      "version \(found) is not \(known), the one that this program reads"
+    case .unknownKey(let key, let known):
+      "unknown key \"\(key)\"; known are \(known.joined(separator: ", ")), and keys that begin "
+        + "with x-"
+    case .missingKey(let key): "the key \"\(key)\" is missing"
+    case .wrongType(let expected, let found): "expected \(expected), found \(found)"
+    case .unreadableValue(let text, let expected): "\"\(text)\" is no \(expected)"
+    case .edit(let error): error.english
+    }
+  }
+}

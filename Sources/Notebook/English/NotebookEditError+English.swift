@@ -1,0 +1,40 @@
+import UnitCatalog
+import Wording
+
+extension NotebookEditError: CustomStringConvertible {
+  public var description: String { english }
+
+  /// The error as a sentence, without a capital and a full stop: what is wrong, and the way out.
+  public var english: String {
+    switch self {
+    case .malformedID(let id):
+      "\"\(Printable.excerpt(id))\" cannot identify a row; use 1 to \(KeptText.idLimit) bytes "
+        + "without control characters"
+    case .repeatedID(let id): "the list has a row \"\(Printable.excerpt(id))\" already"
+    case .unknownID(let id): "the list has no row \"\(Printable.excerpt(id))\""
+    case .positionOutOfRange(let position, let count):
+      "there is no position \(position) among \(count.counted("favourite"))"
+    case .decimalsOutOfRange(let decimals):
+      "\(decimals) decimals cannot be shown; choose \(PrecisionSettings.range.lowerBound) to "
+        + "\(PrecisionSettings.range.upperBound)"
+    case .ambiguousSeparators:
+      "the marks of numbers must differ, and be neither digits, signs nor the letter e"
+    case .thresholdsOutOfRange:
+      "exponents begin at sizes from 10^\(FormattingSettings.exponents.lowerBound) to "
+        + "10^\(FormattingSettings.exponents.upperBound), the smaller one first"
+    case .notANumber(let text):
+      "\"\(Printable.excerpt(text))\" is no number; write digits, a point, an exponent"
+    case .malformedName(let name):
+      "\"\(Printable.excerpt(name))\" is no name; use 1 to \(KeptText.nameLimit) bytes of ASCII "
+        + "without spaces"
+    case .repeatedField(let name): "\"\(Printable.excerpt(name))\" stands twice in a tool's row"
+    case .historyHasRows:
+      "the history has rows again; what was cleared can be restored until the next row"
+    case .userUnit(let problem): problem.english
+    case .repeatedIdentifier(let identifier):
+      "identifier \"\(Printable.excerpt(identifier))\" is taken; choose another name"
+    case .inUse(let name, let other):
+      "\(Printable.excerpt(other)) needs \(Printable.excerpt(name)); change or remove it first"
+    }
+  }
+}

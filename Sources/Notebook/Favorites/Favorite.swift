@@ -1,0 +1,63 @@
+/// A pair of units, or a single unit, that a person wants at hand.
+///
+///     let run = Favorite(
+///       id: "a1", .pair(from: "mile", to: "kilometer"), label: "Run", color: .blue, decimals: 1,
+///       createdAt: now)
+///     try notebook.edit(.addFavorite(run))
+///
+/// The order of favourites is that of ``NotebookContent/favorites``.
+public struct Favorite: Hashable, Sendable {
+  /// The identifier, opaque and the only one of its kind among favourites: 1 to 128 bytes.
+  public var id: String
+  /// What is at hand.
+  public var subject: Subject
+  /// A name of the person's own.
+  public var label: String?
+  /// A colour to tell favourites apart.
+  public var color: ColorTag?
+  /// The decimals of the result, 0 to 12; `nil` for those of the settings.
+  public var decimals: Int?
+  /// When it was added.
+  public var createdAt: Timestamp
+  /// When it was last used; `nil` for never.
+  public var lastUsedAt: Timestamp?
+
+  /// What a favourite stands for; units are named by identifiers.
+  public enum Subject: Hashable, Sendable {
+    /// A conversion.
+    case pair(from: String, to: String)
+    /// A unit with a star in a list.
+    case unit(String)
+  }
+
+  /// A favourite from its parts; ``NotebookContent/edit(_:)`` checks it.
+  public init(
+    id: String, _ subject: Subject, label: String? = nil, color: ColorTag? = nil,
+    decimals: Int? = nil, createdAt: Timestamp, lastUsedAt: Timestamp? = nil
+  ) {
+    self.id = id
+    self.subject = subject
+    self.label = label
+    self.color = color
+    self.decimals = decimals
+    self.createdAt = createdAt
+    self.lastUsedAt = lastUsedAt
+  }
+}
+
+/// The colours of favourites; each skin has its own shade.
+public enum ColorTag: String, CaseIterable, Hashable, Sendable {
+  case red, orange, yellow, green, blue, purple, gray
+}
+
+extension Favorite.Subject {
+  /// Whether the other names the same units in the same direction.
+  func isSame(as other: Favorite.Subject) -> Bool {
+    switch (self, other) {
+    case (.unit(let unit), .unit(let otherUnit)): unit.hasBytes(of: otherUnit)
+    case (.pair(let from, let to), .pair(let otherFrom, let otherTo)):
+      from.hasBytes(of: otherFrom) && to.hasBytes(of: otherTo)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import StrictText
+
+extension DataObject {
+  /// A text that must be there.
+  func text(_ key: StaticString) -> String {
+    required(key, else: "") { text(of: $0) }
+  }
+
+  func optionalText(_ key: StaticString) -> String? { value(key) { text(of: $0) } }
+
+  /// A number as text, given as a string or as a number of JSON.
+  func numberText(_ key: StaticString) -> String {
+    required(key, else: "") { numberText(of: $0) }
+  }
+
+  func flag(_ key: StaticString, else standard: Bool) -> Bool {
+    value(key) { node in
+      if case .boolean(let flag) = node.content { return flag }
+      source.refuse(node, expected: "true or false")
+      return nil
+    } ?? standard
+  }
+
+  func time(_ key: StaticString) -> Timestamp {
+    required(key, else: Timestamp(unchecked: 0)) { time(of: $0) }
+  }
+
+  func optionalTime(_ key: StaticString) -> Timestamp? { value(key) { time(of: $0) } }
+
+  /// The case of an enum by its word.
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    _ key: StaticString, else standard: Choice, expected: StaticString
+  ) -> Choice where Choice.RawValue == String {
+    value(key) { node in choice(of: node, expected: expected) } ?? standard
+  }
+
+  /// The case of an enum by its word, which must be there.
+  func requiredChoice<Choice: RawRepresentable & CaseIterable>(
+    _ key: StaticString, else empty: Choice, expected: StaticString
+  ) -> Choice where Choice.RawValue == String {
+    required(key, else: empty) { node in choice(of: node, expected: expected) }
+  }
+
+  /// The elements of an array; none without the key.
+  func elements<Element>(_ key: StaticString, _ read: (JSONNode) -> Element?) -> [Element] {
+    value(key) { node in
+      guard case .array(let nodes) = node.content else {
+        source.refuse(node, expected: "an array")
+        return nil
+      }
+      var elements: [Element] = []
+      for (position, node) in nodes.enumerated() {
+        source.inside(.position(position)) {
+          if let element = read(node) { elements.append(element) }
+        }
+      }
+      return elements
+    } ?? []
+  }
+
+  func texts(_ key: StaticString) -> [String] { elements(key) { text(of: $0) } }
+
+  /// A small whole number, given as a number of JSON or as a string.
+  func integer(_ key: StaticString) -> Int? {
+    value(key) { node in
+      guard let text = numberText(of: node) else { return nil }
+      if let number = Int(text), text.utf8.count <= 9 { return number }
+      source.refuse(text, expected: "small whole number", at: node.offset)
+      return nil
+    }
+  }
+
+  /// The decimals of an object `{"decimals": 4}`.
+  func decimals(_ key: StaticString) -> Int? {
+    value(key) { node in
+      let object = DataObject(node, keys: "decimals", in: source)
+      if object.node("decimals") == nil {
+        source.refuse(.missingKey("decimals"), at: node.offset)
+      }
+      return object.integer("decimals")
+    }
+  }
+}
+
+extension DataObject {
+  func text(of node: JSONNode) -> String? {
+    if case .string(let text) = node.content { return text }
+    source.refuse(node, expected: "a string")
+    return nil
+  }
+
+  func numberText(of node: JSONNode) -> String? {
+    switch node.content {
+    case .number(let text), .string(let text): return text
+    default:
+      source.refuse(node, expected: "a number, or a string of digits")
+      return nil
+    }
+  }
+
+  private func time(of node: JSONNode) -> Timestamp? {
+    guard let text = text(of: node) else { return nil }
+    if let time = Timestamp(text) { return time }
+    source.refuse(
+      text, expected: "time; write UTC like 2026-11-23T07:00:00.000Z", at: node.offset)
+    return nil
+  }
+
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    of node: JSONNode, expected: StaticString
+  ) -> Choice? where Choice.RawValue == String {
+    guard let text = text(of: node) else { return nil }
+    for choice in Choice.allCases where choice.rawValue.hasBytes(of: text) { return choice }
+    source.refuse(text, expected: expected, at: node.offset)
+    return nil
+  }
+}

@@ -1,0 +1,96 @@
+import StrictText
+import UnitCatalog
+
+/// The values of one object, each read as the type it must have.
+///
+/// Of a value that is refused the result is empty. `null` is as good as no key.
+struct DataObject {
+  let source: DataSource
+  /// The byte at which the object begins.
+  let offset: Int
+  private(set) var members: [JSONMember] = []
+
+  /// The object of a node, in which only `keys` may stand, written with a space between them, and
+  /// keys that begin with `x-`.
+  init(_ node: JSONNode, keys: StaticString, in source: DataSource) {
+    self.init(node, in: source)
+    for member in members where !keys.hasWord(member.key) && !member.key.isExtensionKey {
+      source.inside(.key(member.key)) {
+        source.refuse(
+          .unknownKey(Printable.excerpt(member.key), known: keys.dataWords), at: member.offset)
+      }
+    }
+  }
+
+  /// The object of a node with any keys.
+  init(_ node: JSONNode, in source: DataSource) {
+    self.source = source
+    offset = node.offset
+    if case .object(let members) = node.content {
+      self.members = members
+    } else {
+      source.refuse(node, expected: "an object")
+    }
+  }
+
+  /// The value of a key.
+  func node(_ key: StaticString) -> JSONNode? {
+    for member in members where key.hasBytes(of: member.key) {
+      if case .null = member.value.content { return nil }
+      return member.value
+    }
+    return nil
+  }
+
+  /// The byte at which the value of a key begins, or the object.
+  func offset(of key: StaticString) -> Int { node(key)?.offset ?? offset }
+
+  /// What `read` makes of the value of a key; `nil` without the key.
+  func value<Value>(_ key: StaticString, _ read: (JSONNode) -> Value?) -> Value? {
+    guard let node = node(key) else { return nil }
+    return source.inside(.name(key)) { read(node) }
+  }
+
+  /// What `read` makes of the value of a key, which must be there.
+  func required<Value>(
+    _ key: StaticString, else empty: Value, _ read: (JSONNode) -> Value?
+  ) -> Value {
+    guard let node = node(key) else {
+      source.refuse(.missingKey(key.description), at: offset)
+      return empty
+    }
+    return source.inside(.name(key)) { read(node) } ?? empty
+  }
+}
+
+extension StaticString {
+  /// Whether the bytes are those of a text.
+  func hasBytes(of text: String) -> Bool {
+    text.utf8.count == utf8CodeUnitCount
+      && text.utf8.elementsEqual(
+        UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount))
+  }
+
+  /// Whether a text is one of the words, which have a space between them.
+  func hasWord(_ text: String) -> Bool {
+    var start = 0
+    for end in 0...utf8CodeUnitCount
+    where end == utf8CodeUnitCount || utf8Start[end] == UInt8(ascii: " ") {
+      let word = UnsafeBufferPointer(start: utf8Start + start, count: end - start)
+      if text.utf8.count == word.count && text.utf8.elementsEqual(word) { return true }
+      start = end + 1
+    }
+    return false
+  }
+
+  /// The words.
+  @inline(never)
+  var dataWords: [String] {
+    description.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+  }
+}
+
+extension String {
+  /// Whether a key is left to others.
+  var isExtensionKey: Bool { utf8.starts(with: "x-".utf8) }
+}

@@ -1,0 +1,71 @@
+import StrictText
+import UnitCatalog
+
+/// The text being read, the keys that lead to where the reader is, and the first problem met.
+///
+/// What reads goes on after a problem with an empty value, and whoever began asks for `failure` at
+/// the end: a path for errors in each call would weigh more as WebAssembly.
+final class DataSource {
+  /// A step from a value to one inside.
+  enum Step {
+    /// A key that the format has.
+    case name(StaticString)
+    /// A key that a person chose.
+    case key(String)
+    case position(Int)
+  }
+
+  private let bytes: [UInt8]
+  private var path: [Step] = []
+  private(set) var failure: NotebookDataError?
+  /// Whether a problem was met; what is read after it is not used.
+  var isRefused: Bool { failure != nil }
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The text without a problem and outside of all keys.
+  var restarted: DataSource { DataSource(bytes) }
+
+  /// Reads what stands one step inside.
+  func inside<Value>(_ step: Step, _ read: () -> Value) -> Value {
+    path.append(step)
+    defer { path.removeLast() }
+    return read()
+  }
+
+  /// Keeps a problem, unless one was met before.
+  @inline(never)
+  func refuse(_ problem: NotebookDataError.Problem, at offset: Int) {
+    if failure == nil { failure = error(problem, at: offset) }
+  }
+
+  /// A problem with its place.
+  func error(_ problem: NotebookDataError.Problem, at offset: Int) -> NotebookDataError {
+    let place = TextPlaces(bytes).place(of: offset)
+    return NotebookDataError(
+      line: place.line, column: place.column, path: pathText, problem)
+  }
+
+  /// Keeps the problem of a value of another type.
+  func refuse(_ node: JSONNode, expected: StaticString) {
+    refuse(.wrongType(expected: expected.description, found: node.kindName), at: node.offset)
+  }
+
+  /// Keeps the problem of a text that the key cannot have.
+  func refuse(_ text: String, expected: StaticString, at offset: Int) {
+    refuse(
+      .unreadableValue(Printable.excerpt(text), expected: expected.description), at: offset)
+  }
+
+  private var pathText: String {
+    var text = ""
+    for step in path {
+      switch step {
+      case .name(let name): text += (text.utf8.isEmpty ? "" : ".") + name.description
+      case .key(let key): text += (text.utf8.isEmpty ? "" : ".") + Printable.excerpt(key)
+      case .position(let position): text += "[\(position)]"
+      }
+    }
+    return text
+  }
+}

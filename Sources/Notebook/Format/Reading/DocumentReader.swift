@@ -1,0 +1,92 @@
+import StrictText
+import UnitCatalog
+
+/// Reads the members of a document.
+final class DocumentReader {
+  static let keys: StaticString = """
+    format version exportedAt app profile settings favorites history customUnits customCategories \
+    recents entitlements
+    """
+
+  private let source: DataSource
+  /// The simple members, which are read as one object.
+  private var members: [JSONMember] = []
+  private var content = NotebookContent()
+  private var favorites: [OrderedFavorite] = []
+  private var result = NotebookDocument(content: NotebookContent())
+
+  init(_ source: DataSource) { self.source = source }
+
+  /// Reads the value of a key; the rows of lists one by one.
+  func read(
+    _ key: String, _ offset: Int, _ scanner: inout JSONScanner
+  ) throws(JSONProblem) {
+    if ("history" as StaticString).hasBytes(of: key) {
+      try rows("history", &scanner) { content.read(history: $0, source) }
+    } else if ("favorites" as StaticString).hasBytes(of: key) {
+      try rows("favorites", &scanner) { favorites.append(OrderedFavorite($0, in: source)) }
+    } else if ("customUnits" as StaticString).hasBytes(of: key) {
+      try rows("customUnits", &scanner) { content.read(unit: $0, source) }
+    } else if ("customCategories" as StaticString).hasBytes(of: key) {
+      try rows("customCategories", &scanner) { content.read(category: $0, source) }
+    } else {
+      members.append(JSONMember(key: key, value: try scanner.value(), offset: offset))
+    }
+  }
+
+  private func rows(
+    _ key: StaticString, _ scanner: inout JSONScanner, _ read: (JSONNode) -> Void
+  ) throws(JSONProblem) {
+    var position = 0
+    let other = try scanner.elements { node in
+      if source.isRefused { return }
+      source.inside(.name(key)) { source.inside(.position(position)) { read(node) } }
+      position += 1
+    }
+    guard let other else { return }
+    if case .null = other.content { return }
+    source.inside(.name(key)) { source.refuse(other, expected: "an array") }
+  }
+
+  /// The document, when all members were read.
+  func document() throws(NotebookDataError) -> NotebookDocument {
+    let node = JSONNode(content: .object(members), offset: 0)
+    try checkFormat(node)
+    let object = DataObject(node, keys: Self.keys, in: source)
+    result.exportedAt = object.optionalTime("exportedAt")
+    result.app = object.optionalText("app")
+    result.profile = object.value("profile") { object.choice(of: $0, expected: "profile") }
+    if let settings = object.node("settings") {
+      source.inside(.name("settings")) { content.read(settings: settings, source) }
+    }
+    if let recents = object.node("recents") {
+      source.inside(.name("recents")) { content.recents = RecentItems(recents, in: source) }
+    }
+    if let entitlements = object.node("entitlements") {
+      source.inside(.name("entitlements")) {
+        content.entitlements = Entitlements(entitlements, in: source)
+      }
+    }
+    content.add(favorites, source)
+    if let failure = source.failure { throw failure }
+    result.content = content
+    return result
+  }
+
+  /// Checks format and version before anything else, wherever they stand.
+  private func checkFormat(_ node: JSONNode) throws(NotebookDataError) {
+    let source = source.restarted
+    let object = DataObject(node, in: source)
+    let format = object.text("format")
+    if !NotebookDocument.format.hasBytes(of: format) {
+      source.refuse(.unknownFormat(Printable.excerpt(format)), at: object.offset(of: "format"))
+    }
+    let version = object.numberText("version")
+    if !"\(NotebookDocument.version)".hasBytes(of: version) {
+      source.refuse(
+        .unknownVersion(Printable.excerpt(version), known: NotebookDocument.version),
+        at: object.offset(of: "version"))
+    }
+    if let failure = source.failure { throw failure }
+  }
+}

@@ -1,0 +1,88 @@
+import DecimalArithmetic
+import StrictText
+
+extension NotebookContent {
+  /// Adds the row of a node to the history.
+  mutating func read(history node: JSONNode, _ source: DataSource) {
+    let entry = HistoryEntry(node, in: source)
+    if !source.isRefused { make(.record(entry), at: node.offset, source) }
+  }
+
+  /// Makes the edit that a row comes to.
+  mutating func make(_ edit: NotebookEdit, at offset: Int, _ source: DataSource) {
+    do throws(NotebookEditError) { try self.edit(edit) } catch {
+      source.refuse(.edit(error), at: offset)
+    }
+  }
+}
+
+extension HistoryEntry {
+  fileprivate init(_ node: JSONNode, in source: DataSource) {
+    let any = DataObject(node, in: source)
+    let kind: HistoryKind = any.requiredChoice(
+      "kind", else: .conversion, expected: "kind of history: conversion, calculation or tool")
+    let object = DataObject(node, keys: kind.keys, in: source)
+    let content: Content
+    switch kind {
+    case .conversion: content = .conversion(KeptConversion(object))
+    case .calculation:
+      content = .calculation(
+        KeptCalculation(
+          expression: object.text("expression"), result: object.numberText("result")))
+    case .tool:
+      let tool: KeptToolRun.Tool = object.requiredChoice(
+        "tool", else: .tip, expected: "tool: tip, discount or split")
+      content = .tool(
+        KeptToolRun(tool, inputs: object.fields("inputs"), outputs: object.fields("outputs")))
+    }
+    // Another document calls the time so.
+    let isStamped = object.node("createdAt") == nil && object.node("timestamp") != nil
+    self.init(
+      id: object.text("id"), createdAt: object.time(isStamped ? "timestamp" : "createdAt"),
+      content, isStarred: object.flag("starred", else: false),
+      isCopied: object.flag("copied", else: false))
+  }
+}
+
+extension HistoryKind {
+  /// The keys of a row.
+  fileprivate var keys: StaticString {
+    switch self {
+    case .conversion:
+      """
+      id kind createdAt timestamp category from to input result exact rounding text copied starred
+      """
+    case .calculation: "id kind createdAt timestamp expression result copied starred"
+    case .tool: "id kind createdAt timestamp tool inputs outputs copied starred"
+    }
+  }
+}
+
+extension KeptConversion {
+  fileprivate init(_ object: DataObject) {
+    self.init(
+      category: object.text("category"), from: object.text("from"), to: object.text("to"),
+      input: object.numberText("input"), result: object.numberText("result"),
+      isExact: object.flag("exact", else: false),
+      rounding: object.choice("rounding", else: .halfUp, expected: "rounding mode"),
+      text: object.optionalText("text") ?? "")
+  }
+}
+
+extension DataObject {
+  /// The named values of a tool.
+  fileprivate func fields(_ key: StaticString) -> [ToolField] {
+    required(key, else: []) { node in
+      DataObject(node, in: source).members.compactMap { member in
+        source.inside(.key(member.key)) { field(member) }
+      }
+    }
+  }
+
+  private func field(_ member: JSONMember) -> ToolField? {
+    guard case .array(let nodes) = member.value.content else {
+      return numberText(of: member.value).map { ToolField(member.key, $0) }
+    }
+    return ToolField(member.key, list: nodes.compactMap { numberText(of: $0) })
+  }
+}

@@ -1,0 +1,108 @@
+import StrictText
+import UnitCatalog
+
+extension NotebookContent {
+  /// Adds the custom unit of a node.
+  mutating func read(unit node: JSONNode, _ source: DataSource) {
+    let unit = UserUnit(node, in: source)
+    if !source.isRefused { make(.addUnit(unit), at: node.offset, source) }
+  }
+
+  /// Adds the custom category of a node.
+  mutating func read(category node: JSONNode, _ source: DataSource) {
+    let category = UserCategory(node, in: source)
+    if !source.isRefused { make(.addCategory(category), at: node.offset, source) }
+  }
+
+  /// Adds favourites in their order; those of one number stay as they stand.
+  mutating func add(_ favorites: [OrderedFavorite], _ source: DataSource) {
+    let order = favorites.indices.sorted {
+      (favorites[$0].order, $0) < (favorites[$1].order, $1)
+    }
+    for position in order where !source.isRefused {
+      source.inside(.name("favorites")) {
+        source.inside(.position(position)) {
+          let favorite = favorites[position]
+          make(.addFavorite(favorite.favorite), at: favorite.offset, source)
+        }
+      }
+    }
+  }
+}
+
+/// A favourite with the number that it stands by.
+struct OrderedFavorite {
+  let favorite: Favorite
+  let order: Int
+  /// The byte at which it begins.
+  let offset: Int
+
+  init(_ node: JSONNode, in source: DataSource) {
+    let object = DataObject(
+      node,
+      keys: """
+        id kind from to unit label colorTag precision order createdAt lastUsedAt
+        """, in: source)
+    let isUnit: Bool = object.required("kind", else: false) { node in
+      guard let text = object.text(of: node) else { return nil }
+      if text.hasBytes(of: "unit") { return true }
+      if !text.hasBytes(of: "pair") {
+        source.refuse(text, expected: "kind of favourite: pair or unit", at: node.offset)
+      }
+      return false
+    }
+    favorite = Favorite(
+      id: object.text("id"),
+      isUnit
+        ? .unit(object.text("unit")) : .pair(from: object.text("from"), to: object.text("to")),
+      label: object.optionalText("label"),
+      color: object.value("colorTag") { object.choice(of: $0, expected: "colour tag") },
+      decimals: object.decimals("precision"), createdAt: object.time("createdAt"),
+      lastUsedAt: object.optionalTime("lastUsedAt"))
+    order = object.integer("order") ?? .max
+    offset = node.offset
+  }
+}
+
+extension UserUnit {
+  fileprivate init(_ node: JSONNode, in source: DataSource) {
+    let object = DataObject(
+      node,
+      keys: """
+        id identifier categoryId name symbol aliases reference factor offset offsetOrder note \
+        createdAt updatedAt
+        """, in: source)
+    let isBefore = object.value("offsetOrder") { node -> Bool? in
+      guard let text = object.text(of: node) else { return nil }
+      if text.hasBytes(of: "before") { return true }
+      if !text.hasBytes(of: "after") {
+        source.refuse(text, expected: "order of the offset: after or before", at: node.offset)
+      }
+      return false
+    }
+    self.init(
+      id: object.text("id"), identifier: object.optionalText("identifier"),
+      category: object.text("categoryId"), name: object.text("name"),
+      symbol: object.text("symbol"), aliases: object.texts("aliases"),
+      reference: object.text("reference"), factor: object.numberText("factor"),
+      offset: object.value("offset") { object.numberText(of: $0) } ?? "0",
+      offsetOrder: isBefore == true ? .beforeFactor : .afterFactor,
+      note: object.optionalText("note"), createdAt: object.time("createdAt"),
+      updatedAt: object.optionalTime("updatedAt"))
+  }
+}
+
+extension UserCategory {
+  fileprivate init(_ node: JSONNode, in source: DataSource) {
+    let object = DataObject(
+      node, keys: "id identifier name base createdAt updatedAt", in: source)
+    let base = object.required("base", else: ("", "", "") as (String?, String, String)) { node in
+      let base = DataObject(node, keys: "identifier name symbol", in: source)
+      return (base.optionalText("identifier"), base.text("name"), base.text("symbol"))
+    }
+    self.init(
+      id: object.text("id"), identifier: object.optionalText("identifier"),
+      name: object.text("name"), baseIdentifier: base.0, baseName: base.1, baseSymbol: base.2,
+      createdAt: object.time("createdAt"), updatedAt: object.optionalTime("updatedAt"))
+  }
+}

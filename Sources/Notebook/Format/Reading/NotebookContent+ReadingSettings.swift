@@ -1,0 +1,139 @@
+import Calculation
+import DecimalArithmetic
+import MeasureText
+import StrictText
+
+extension NotebookContent {
+  /// Reads settings in place of those that are there.
+  mutating func read(settings node: JSONNode, _ source: DataSource) {
+    let settings = NotebookSettings(node, in: source)
+    if !source.isRefused { make(.changeSettings(settings), at: node.offset, source) }
+  }
+}
+
+extension NotebookSettings {
+  private static let keys: StaticString = """
+    theme skin accent motion haptics keyClick favoritesLayout locale region symbols precision \
+    roundingMode formatting copyStyle belowAbsoluteZeroNote calculator
+    """
+
+  fileprivate init(_ node: JSONNode, in source: DataSource) {
+    self.init()
+    let object = DataObject(node, keys: Self.keys, in: source)
+    theme = object.choice("theme", else: theme, expected: "theme")
+    skin = object.named("skin", expected: "skin") { InterfaceSkin($0) } ?? skin
+    accent = object.named("accent", expected: "colour; write one like #007AFF") { RGBColor($0) }
+    motion = object.choice("motion", else: motion, expected: "level of motion")
+    haptics = object.value("haptics") { HapticSettings($0, in: source) } ?? haptics
+    keyClick = object.flag("keyClick", else: keyClick)
+    favoritesLayout = object.choice(
+      "favoritesLayout", else: favoritesLayout, expected: "layout: list or grid")
+    locale = object.named("locale", expected: "known locale") { NumberLocale(rawValue: $0) }
+    region = object.named("region", expected: "known region") { RegionCode(rawValue: $0) }
+    symbols = object.choice("symbols", else: symbols, expected: "choice: standard or local")
+    precision = object.value("precision") { PrecisionSettings($0, in: source) } ?? precision
+    roundingMode = object.choice("roundingMode", else: roundingMode, expected: "rounding mode")
+    formatting = object.value("formatting") { FormattingSettings($0, in: source) } ?? formatting
+    copyStyle = object.choice("copyStyle", else: copyStyle, expected: "style of copies")
+    belowAbsoluteZeroNote = object.flag("belowAbsoluteZeroNote", else: belowAbsoluteZeroNote)
+    calculatorMode =
+      object.value("calculator") { node in
+        DataObject(node, keys: "mode", in: source)
+          .choice("mode", else: KeypadMode.apple, expected: "mode: apple or immediate")
+      } ?? calculatorMode
+  }
+}
+
+extension HapticSettings {
+  fileprivate init(_ node: JSONNode, in source: DataSource) {
+    let object = DataObject(node, keys: "on profile", in: source)
+    let standard = HapticSettings()
+    self.init(
+      isOn: object.flag("on", else: standard.isOn),
+      profile: object.choice("profile", else: standard.profile, expected: "strength"))
+  }
+}
+
+extension PrecisionSettings {
+  fileprivate init(_ node: JSONNode, in source: DataSource) {
+    self.init()
+    let object = DataObject(node, keys: "global perCategory perPair", in: source)
+    global = object.decimals("global") ?? global
+    if let node = object.node("perCategory") {
+      source.inside(.name("perCategory")) {
+        let categories = DataObject(node, in: source)
+        for member in categories.members {
+          source.inside(.key(member.key)) {
+            let decimals = DataObject(member.value, keys: "decimals", in: source)
+            setDecimals(decimals.requiredInteger("decimals"), ofCategory: member.key)
+          }
+        }
+      }
+    }
+    let pairs = object.elements("perPair") { node in
+      DataObject(node, keys: "from to decimals", in: source)
+    }
+    for pair in pairs {
+      setDecimals(
+        pair.requiredInteger("decimals"), from: pair.text("from"), to: pair.text("to"))
+    }
+  }
+}
+
+extension FormattingSettings {
+  fileprivate init(_ node: JSONNode, in source: DataSource) {
+    self.init()
+    let object = DataObject(
+      node, keys: "separators grouping scientificFrom scientificBelow", in: source)
+    separators = object.value("separators") { node in
+      let marks = DataObject(node, keys: "decimal group", in: source)
+      guard let decimal = marks.mark("decimal"), let group = marks.mark("group") else {
+        return nil
+      }
+      return NumberMarks(decimal: decimal, group: group)
+    }
+    grouping = object.choice("grouping", else: grouping, expected: "grouping")
+    let size: StaticString = "size; write a power of ten like 1e21"
+    if let from = object.named("scientificFrom", expected: size, { Self.exponent($0) }) {
+      thresholds.largest = from - 1
+    }
+    if let below = object.named("scientificBelow", expected: size, { Self.exponent($0) }) {
+      thresholds.smallest = below
+    }
+  }
+
+  /// The exponent of `1e21`.
+  private static func exponent(_ text: String) -> Int? {
+    guard text.utf8.starts(with: "1e".utf8), text.utf8.count <= 8 else { return nil }
+    return Int(Substring(text.utf8.dropFirst(2)))
+  }
+}
+
+extension DataObject {
+  /// What `read` makes of a text; refused if that is nothing.
+  fileprivate func named<Value>(
+    _ key: StaticString, expected: StaticString, _ read: (String) -> Value?
+  ) -> Value? {
+    value(key) { node in
+      guard let text = numberText(of: node) else { return nil }
+      if let value = read(text) { return value }
+      source.refuse(text, expected: expected, at: node.offset)
+      return nil
+    }
+  }
+
+  /// A text of one scalar, which must be there.
+  fileprivate func mark(_ key: StaticString) -> Unicode.Scalar? {
+    if node(key) == nil { source.refuse(.missingKey(key.description), at: offset) }
+    return named(key, expected: "mark of one character") { text in
+      let scalars = text.unicodeScalars
+      return scalars.count == 1 ? scalars.first : nil
+    }
+  }
+
+  /// A small whole number that must be there.
+  fileprivate func requiredInteger(_ key: StaticString) -> Int {
+    if node(key) == nil { source.refuse(.missingKey(key.description), at: offset) }
+    return integer(key) ?? 0
+  }
+}

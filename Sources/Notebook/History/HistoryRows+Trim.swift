@@ -1,0 +1,26 @@
+extension HistoryRows {
+  /// The rows of a kind that must go for `limit` to remain: the oldest without a star first, and
+  /// starred ones only where those do not suffice.
+  ///
+  /// - Complexity: O(*n*) for *n* rows up to the last that goes.
+  func surplus(of kind: HistoryKind, beyond limit: Int) -> [HistoryEntry] {
+    let surplus = count(of: kind) - Swift.max(0, limit)
+    guard surplus > 0 else { return [] }
+    var rows = oldest(surplus, of: kind, starred: false)
+    if rows.count < surplus {
+      rows += oldest(surplus - rows.count, of: kind, starred: true)
+    }
+    return rows
+  }
+
+  private func oldest(_ most: Int, of kind: HistoryKind, starred: Bool) -> [HistoryEntry] {
+    var rows: [HistoryEntry] = []
+    for chunk in chunks {
+      for entry in chunk where entry.kind == kind && entry.isStarred == starred {
+        if rows.count == most { return rows }
+        rows.append(entry)
+      }
+    }
+    return rows
+  }
+}

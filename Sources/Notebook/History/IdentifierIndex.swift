@@ -1,0 +1,49 @@
+/// Finds the time of a row by its identifier.
+///
+/// The rows stand in order of time, so the time leads to the row. Identifiers are hashed to 256
+/// buckets, each an array of its own: an edit copies one bucket at most. With 10,000 rows a bucket
+/// has about 40.
+struct IdentifierIndex: Sendable {
+  private struct Key: Sendable {
+    let hash: UInt64
+    let time: Timestamp
+  }
+
+  private var buckets = [[Key]](repeating: [], count: 256)
+
+  /// FNV-1a of 64 bits.
+  ///
+  /// Source: RFC 9923, offset basis and prime of 64 bits.
+  private static func hash(_ id: String) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
+  }
+
+  private static func bucket(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 56) }
+
+  /// The first time for which `isThere` finds the row, among those that the identifier may have.
+  func time(of id: String, where isThere: (Timestamp) -> Bool) -> Timestamp? {
+    let hash = Self.hash(id)
+    for key in buckets[Self.bucket(hash)] where key.hash == hash {
+      if isThere(key.time) { return key.time }
+    }
+    return nil
+  }
+
+  mutating func insert(_ id: String, _ time: Timestamp) {
+    let hash = Self.hash(id)
+    buckets[Self.bucket(hash)].append(Key(hash: hash, time: time))
+  }
+
+  /// Removes a row that is in the index.
+  mutating func remove(_ id: String, _ time: Timestamp) {
+    let hash = Self.hash(id)
+    let bucket = Self.bucket(hash)
+    guard
+      let position = buckets[bucket].lastIndex(where: { $0.hash == hash && $0.time == time })
+    else { return }
+    buckets[bucket].swapAt(position, buckets[bucket].count - 1)
+    buckets[bucket].removeLast()
+  }
+}

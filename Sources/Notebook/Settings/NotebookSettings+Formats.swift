@@ -1,0 +1,44 @@
+import ConversionRequests
+import DecimalArithmetic
+import MeasureText
+
+extension NotebookSettings {
+  /// The formats of results: for all, for categories, for pairs.
+  ///
+  ///     settings.formats(.german).format(from: mile, to: kilometer)
+  ///
+  /// The locale is that of the settings, else the given one of the system.
+  public func formats(_ system: NumberLocale) -> FormatSettings {
+    let locale = locale ?? system
+    var standard = NumberFormat(locale: locale, precision: .decimals(precision.global))
+    standard.rounding = roundingMode
+    standard.grouping = formatting.grouping.digitGrouping
+    standard.notation = .automatic(formatting.thresholds)
+    var formats = FormatSettings(locale: locale, standard: standard)
+    formats.separators = formatting.separators?.symbols(locale.symbols)
+    for category in precision.categories {
+      formats.setQuantity(
+        category.category, FormatOverride(precision: .decimals(category.decimals)))
+    }
+    for pair in precision.pairs {
+      formats.setPair(
+        from: pair.from, to: pair.to, FormatOverride(precision: .decimals(pair.decimals)))
+    }
+    return formats
+  }
+
+  /// The settings of a request in text, with the global decimals.
+  ///
+  /// The marks are those of the locale: a text is read as people of the locale write it.
+  public func requestSettings(_ system: NumberLocale) -> ConversionSettings {
+    var settings = ConversionSettings()
+    settings.decimals = precision.global
+    settings.rounding = roundingMode
+    settings.locale = locale ?? system
+    settings.region = region
+    settings.grouping = formatting.grouping.digitGrouping
+    settings.notation = .automatic(formatting.thresholds)
+    settings.style = copyStyle
+    return settings
+  }
+}

@@ -1,0 +1,23 @@
+/// The keys of an object, to find one that stands twice.
+///
+/// Most objects have few keys, and comparing those takes less time than hashing them.
+struct DistinctKeys {
+  /// From how many keys on they are hashed.
+  private static let hashedFrom = 24
+
+  private var list: [String] = []
+  private var set: Set<String> = []
+
+  /// Adds a key.
+  ///
+  /// - Returns: whether the key is new.
+  mutating func insert(_ key: String) -> Bool {
+    if set.isEmpty {
+      if list.contains(key) { return false }
+      list.append(key)
+      if list.count == Self.hashedFrom { set = Set(list) }
+      return true
+    }
+    return set.insert(key).inserted
+  }
+}

@@ -1,0 +1,75 @@
+extension JSONScanner {
+  /// Scans a text that is one object, and hands out its keys one by one.
+  ///
+  /// `visit` takes the value of the key by ``value()`` or ``elements(_:)``. So a text of many rows is
+  /// read with no more in memory than one of them. The limit of values holds for each value that is
+  /// handed out.
+  ///
+  ///     try JSONScanner.scanMembers(bytes) { key, offset, scanner throws(JSONProblem) in
+  ///       let value = try scanner.value()
+  ///     }
+  ///
+  /// - Throws: the first problem and the byte it begins at.
+  package static func scanMembers(
+    _ bytes: [UInt8],
+    _ visit: (
+      _ key: String, _ offset: Int, _ scanner: inout JSONScanner
+    ) throws(JSONProblem) -> Void
+  ) throws(JSONError) {
+    var scanner = JSONScanner(bytes)
+    _ = scanner.takes("\u{FEFF}")
+    do throws(JSONProblem) {
+      scanner.skipSpace()
+      guard scanner.current == UInt8(ascii: "{") else { throw scanner.unexpected("'{'") }
+      try scanner.enter()
+      try scanner.visitMembers(visit)
+      scanner.skipSpace()
+      if scanner.current != nil { throw scanner.unexpected("the end of the file") }
+    } catch {
+      throw JSONError(problem: error, offset: scanner.position)
+    }
+  }
+
+  /// Hands out the members of an object whose bracket was stepped over.
+  private mutating func visitMembers(
+    _ visit: (String, Int, inout JSONScanner) throws(JSONProblem) -> Void
+  ) throws(JSONProblem) {
+    var keys = DistinctKeys()
+    if current == UInt8(ascii: "}") {
+      _ = try takesAnother(until: "}")
+      return
+    }
+    repeat {
+      let start = position
+      let key = try takeKey()
+      guard keys.insert(key) else {
+        position = start
+        throw .repeatedKey(key)
+      }
+      try passColon()
+      try visit(key, start, &self)
+    } while try takesAnother(until: "}")
+  }
+
+  /// The value that begins at the position.
+  package mutating func value() throws(JSONProblem) -> JSONNode {
+    count = 0
+    return try takeValue()
+  }
+
+  /// Hands out the elements of the array that begins at the position, one by one.
+  ///
+  /// - Returns: the value, if it is no array.
+  package mutating func elements(
+    _ visit: (JSONNode) -> Void
+  ) throws(JSONProblem) -> JSONNode? {
+    guard current == UInt8(ascii: "[") else { return try value() }
+    try enter()
+    if current == UInt8(ascii: "]") {
+      _ = try takesAnother(until: "]")
+      return nil
+    }
+    repeat { visit(try value()) } while try takesAnother(until: "]")
+    return nil
+  }
+}

@@ -1,0 +1,159 @@
+import Metryvo
+import Testing
+
+@Suite struct DocumentReadingTests {
+  private func read(_ members: String) throws(NotebookDataError) -> NotebookContent {
+    try NotebookDocument(
+      text: "{\"format\": \"metryvo-data\", \"version\": 1\n, \(members)}"
+    ).content
+  }
+
+  /// The place, the path and the sentence of the refusal.
+  private func refusal(_ members: String) -> String? {
+    do throws(NotebookDataError) {
+      _ = try read(members)
+      return nil
+    } catch { return error.english }
+  }
+
+  private let row = """
+    "id": "a", "kind": "calculation", "createdAt": "2026-01-01T00:00:00.000Z", "expression": "1"
+    """
+
+  @Test func whatIsMissingIsAsAtTheBeginning() throws {
+    #expect(try read("\"x-any\": [1, {\"a\": null}]") == NotebookContent())
+    #expect(try read("\"settings\": {}, \"history\": null, \"recents\": {}") == NotebookContent())
+    let theme = try read("\"settings\": {\"theme\": \"dark\", \"x-more\": 1}").settings
+    var expected = NotebookSettings()
+    expected.theme = .dark
+    #expect(theme == expected)
+  }
+
+  @Test func numbersMayBeStringsOrNumbers() throws {
+    let numbers = try read(
+      "\"history\": [{\(row), \"result\": 110.50}], \"settings\": {\"precision\": {\"global\": "
+        + "{\"decimals\": \"4\"}}}")
+    #expect(numbers.settings.precision.global == 4)
+    guard case .calculation(let calculation) = numbers.history.first?.content else {
+      Issue.record("no calculation")
+      return
+    }
+    #expect(calculation.result == "110.50")
+  }
+
+  @Test func theTimeMayHaveItsOtherName() throws {
+    let text = """
+      "history": [{"id": "a", "kind": "calculation", "timestamp": "2026-01-01T00:00:00.000Z",
+        "expression": "1", "result": "1"}]
+      """
+    #expect(try read(text).history.first?.createdAt == NotebookSamples.time())
+  }
+
+  @Test func favoritesStandInTheirOrder() throws {
+    func favorite(_ id: String, _ order: String) -> String {
+      "{\"id\": \"\(id)\", \"kind\": \"unit\", \"unit\": \"mile\", \(order)"
+        + "\"createdAt\": \"2026-01-01T00:00:00.000Z\"}"
+    }
+    let list = [
+      favorite("c", ""), favorite("b", "\"order\": 7, "), favorite("a", "\"order\": \"-1\", "),
+      favorite("d", ""),
+    ].joined(separator: ",")
+    #expect(try read("\"favorites\": [\(list)]").favorites.map(\.id) == ["a", "b", "c", "d"])
+  }
+
+  @Test func refusalsNameThePlaceAndThePath() {
+    let refused: [(String, String)] = [
+      (
+        "\"settings\": {\"theme\": \"pink\"}",
+        "line 2, column 25, settings.theme: \"pink\" is no theme"
+      ),
+      (
+        "\"settings\": {\"colour\": 1, \"theme\": \"pink\"}",
+        "line 2, column 16, settings.colour: unknown key \"colour\"; known are theme, skin, accent, "
+          + "motion, haptics, keyClick, favoritesLayout, locale, region, symbols, precision, "
+          + "roundingMode, formatting, copyStyle, belowAbsoluteZeroNote, calculator, and keys that "
+          + "begin with x-"
+      ),
+      (
+        "\"settings\": {\"precision\": {\"perCategory\": {\"length\": {\"decimals\": 13}}}}",
+        "line 2, column 15, settings: 13 decimals cannot be shown; choose 0 to 12"
+      ),
+      (
+        "\"history\": [{\(row), \"result\": \"1\"}, {\(row), \"result\": \"1\"}]",
+        "history[1]: the list has a row \"a\" already"
+      ),
+      ("\"history\": [{\(row)}]", "history[0]: the key \"result\" is missing"),
+      ("\"history\": [{\(row), \"result\": true}]", "history[0].result: expected a number, or"),
+      ("\"history\": {}", "line 2, column 14, history: expected an array, found an object"),
+      ("\"recents\": {\"last\": []}", "recents.last: expected an object, found an array"),
+      (
+        "\"customUnits\": [{\"id\": \"u\", \"categoryId\": \"length\", \"name\": \"smoot\", "
+          + "\"symbol\": \"s\", \"reference\": \"inch\", \"factor\": 0, "
+          + "\"createdAt\": \"2026-01-01T00:00:00.000Z\"}]",
+        "customUnits[0]: factor is 0; state how many of the reference one is"
+      ),
+      (
+        "\"exportedAt\": \"today\"",
+        "exportedAt: \"today\" is no time; write UTC like 2026-11-23T07:00:00.000Z"
+      ),
+      ("\"history\": [], \"history\": []", "the key \"history\" stands twice; keep one"),
+      ("\"settings\": {\"theme\": \"dark\",}", "unexpected '}'; expected a key in quotation marks"),
+      ("\"settings\": {\"region\": \"ZZ\"}", "settings.region: \"ZZ\" is no known region"),
+    ]
+    for (members, sentence) in refused {
+      let found = refusal(members) ?? "nothing"
+      #expect(found.contains(sentence), "\(found)")
+      #expect(found.hasPrefix("line 2, column "))
+    }
+  }
+
+  @Test func otherFormatsAndVersionsAreRefusedFirst() {
+    let refused: [(String, NotebookDataError.Problem)] = [
+      ("{}", .missingKey("format")),
+      ("{\"format\": \"metryvo-registry\", \"version\": 1}", .unknownFormat("metryvo-registry")),
+      (
+        "{\"news\": 1, \"history\": [7], \"format\": \"metryvo-data\", \"version\": 2}",
+        .unknownVersion("2", known: 1)
+      ),
+      ("[]", .json(.unexpected("'['", expected: "'{'"))),
+      ("", .json(.endsEarly)),
+    ]
+    for (text, problem) in refused {
+      do throws(NotebookDataError) {
+        _ = try NotebookDocument(text: text)
+        Issue.record("\(text) was read")
+      } catch { #expect(error.problem == problem) }
+    }
+  }
+
+  @Test func aTextBeyondTheLimitIsRefusedBeforeItIsRead() {
+    do throws(NotebookDataError) {
+      _ = try NotebookDocument([UInt8](repeating: 0x7B, count: NotebookDocument.byteLimit + 1))
+      Issue.record("the text was read")
+    } catch {
+      #expect(error == NotebookDataError(.tooLong(limit: 64_000_000)))
+      #expect(error.english == "the text has more than 64000000 bytes, the most that is read")
+    }
+  }
+
+  @Test func damagedTextsAreRefusedWithAPlaceOrReadFully() throws {
+    let bytes = NotebookDocument(content: try DocumentRoundTripTests.full()).bytes
+    func isRefusedWithAPlace(_ bytes: [UInt8]) -> Bool? {
+      do throws(NotebookDataError) {
+        _ = try NotebookDocument(bytes)
+        return nil
+      } catch { return error.line != nil && error.column != nil }
+    }
+    // Behind the last bracket stands nothing.
+    for length in stride(from: 0, to: bytes.count - 1, by: 61) {
+      #expect(isRefusedWithAPlace(Array(bytes[..<length])) == true)
+    }
+    for position in stride(from: 0, to: bytes.count, by: 37) {
+      for byte: UInt8 in [0x00, 0x22, 0x2C, 0x39, 0x5D, 0x7D, 0xFF] {
+        var damaged = bytes
+        damaged[position] = byte
+        #expect(isRefusedWithAPlace(damaged) != false)
+      }
+    }
+  }
+}

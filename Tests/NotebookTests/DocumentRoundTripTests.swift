@@ -1,0 +1,143 @@
+import Metryvo
+import Testing
+
+@Suite struct DocumentRoundTripTests {
+  /// A notebook in which nothing is as at the beginning.
+  static func full() throws -> NotebookContent {
+    var notebook = NotebookContent()
+    var settings = NotebookSettings()
+    settings.theme = .oled
+    settings.skin = .glass(.blueGreen)
+    settings.accent = RGBColor("#007AFF")
+    settings.motion = .expressive
+    settings.haptics = HapticSettings(isOn: false, profile: .heavy)
+    settings.keyClick = true
+    settings.favoritesLayout = .grid
+    settings.locale = NumberLocale(rawValue: "de-CH")
+    settings.region = RegionCode(rawValue: "US")
+    settings.symbols = .local
+    settings.precision.global = 3
+    settings.precision.setDecimals(4, ofCategory: "length")
+    settings.precision.setDecimals(1, from: "mile", to: "kilometer")
+    settings.roundingMode = .halfEven
+    settings.formatting.separators = NumberMarks(decimal: ",", group: "\u{202F}")
+    settings.formatting.grouping = .always
+    settings.formatting.thresholds = NotationThresholds(smallest: -3, largest: 7)
+    settings.copyStyle = .expression
+    settings.belowAbsoluteZeroNote = false
+    settings.calculatorMode = .immediate
+    try notebook.edit(.changeSettings(settings))
+    let run = Favorite(
+      id: "f1", .pair(from: "mile", to: "kilometer"), label: "Run \"5\" – 走る\n", color: .blue,
+      decimals: 0, createdAt: NotebookSamples.time(1), lastUsedAt: NotebookSamples.time(2))
+    try notebook.edit(.addFavorite(run))
+    try notebook.edit(
+      .addFavorite(Favorite(id: "f0", .unit("mile"), createdAt: NotebookSamples.time())))
+    for number in 0..<70 {
+      try notebook.edit(.record(NotebookSamples.conversion("r\(number)", number / 3)))
+    }
+    try notebook.edit(.record(NotebookSamples.calculation("s", 4)))
+    try notebook.edit(.record(NotebookSamples.tool("t", 5)))
+    try notebook.edit(.star(id: "s", true))
+    try notebook.edit(.markCopied(id: "t", true))
+    try notebook.edit(.addCategory(NotebookSamples.currency))
+    var oven = NotebookSamples.smoot("u2", name: "oven mark")
+    oven.aliases = ["mark", "gas"]
+    oven.offset = "121"
+    oven.offsetOrder = .beforeFactor
+    oven.note = "of an oven"
+    oven.updatedAt = NotebookSamples.time(9)
+    try notebook.edit(.addUnit(oven))
+    try notebook.edit(.addUnit(NotebookSamples.smoot()))
+    try notebook.edit(.visitCategory("length"))
+    try notebook.edit(.useUnit("mile"))
+    try notebook.edit(.useUnit("gram"))
+    try notebook.edit(.search("naut"))
+    let last = LastConversion(category: "length", from: "mile", to: "foot", input: "12.")
+    try notebook.edit(.keepLast(last))
+    let pro = OwnedProduct(.pro, since: NotebookSamples.time(7), verifiedLicence: "bGljZW5jZQ")
+    try notebook.edit(.addProduct(pro))
+    try notebook.edit(.addTip(GivenTip(.medium, at: NotebookSamples.time(8))))
+    return notebook
+  }
+
+  @Test func whatIsWrittenIsReadBack() throws {
+    for notebook in [NotebookContent(), try Self.full()] {
+      var document = NotebookDocument(content: notebook)
+      #expect(try NotebookDocument(document.bytes(withEntitlements: true)) == document)
+      document.exportedAt = NotebookSamples.time(3)
+      document.app = "metryvo 0.2.0"
+      document.profile = .unitConverter
+      let bytes = document.bytes(withEntitlements: true)
+      #expect(try NotebookDocument(bytes) == document)
+      #expect(try NotebookDocument(bytes).bytes(withEntitlements: true) == bytes)
+    }
+  }
+
+  @Test func anExportLeavesEntitlementsOut() throws {
+    let notebook = try Self.full()
+    var read = try NotebookDocument(NotebookDocument(content: notebook).bytes).content
+    #expect(read.entitlements == Entitlements())
+    try read.edit(.changeEntitlements(notebook.entitlements))
+    #expect(read == notebook)
+  }
+
+  @Test func everyChoiceIsReadBack() throws {
+    var choices: [NotebookSettings] = []
+    func add<Value>(_ path: WritableKeyPath<NotebookSettings, Value>, _ values: [Value]) {
+      for value in values {
+        var settings = NotebookSettings()
+        settings[keyPath: path] = value
+        choices.append(settings)
+      }
+    }
+    add(\.theme, ColorTheme.allCases)
+    add(\.skin, InterfaceSkin.allCases)
+    add(\.motion, MotionLevel.allCases)
+    add(\.haptics.profile, HapticSettings.Profile.allCases)
+    add(\.roundingMode, RoundingMode.allCases)
+    add(\.formatting.grouping, FormattingSettings.Grouping.allCases)
+    add(\.copyStyle, MeasureStyle.allCases)
+    add(\.locale, NumberLocale.allCases.map { $0 })
+    add(\.precision.global, Array(0...12))
+    for settings in choices {
+      var notebook = NotebookContent()
+      try notebook.edit(.changeSettings(settings))
+      let read = try NotebookDocument(NotebookDocument(content: notebook).bytes).content
+      #expect(read == notebook)
+    }
+  }
+
+  @Test func anySequenceOfEditsIsReadBack() throws {
+    var notebook = NotebookContent()
+    for number in 0..<400 {
+      let row = NotebookSamples.conversion("r\(number * 173 % 400)", number * 97 % 50)
+      try notebook.edit(.record(row))
+      if number % 3 == 0 { try notebook.edit(.deleteEntry(id: row.id)) }
+      if number % 40 == 0 {
+        try notebook.edit(.addFavorite(NotebookSamples.favorite("f\(number)"), at: 0))
+        let read = try NotebookDocument(NotebookDocument(content: notebook).bytes).content
+        #expect(read == notebook)
+      }
+    }
+  }
+
+  @Test func theTextIsThatOfThePage() throws {
+    var notebook = NotebookContent()
+    try notebook.edit(.record(NotebookSamples.calculation("s")))
+    let text = String(decoding: NotebookDocument(content: notebook).bytes, as: UTF8.self)
+    #expect(text.hasPrefix("{\n  \"format\" : \"metryvo-data\",\n  \"version\" : 1,\n"))
+    let row = """
+          {
+            "id" : "s",
+            "kind" : "calculation",
+            "createdAt" : "2026-01-01T00:00:00.000Z",
+            "expression" : "100 + 10 % =",
+            "result" : "110",
+            "copied" : false,
+            "starred" : false
+          }
+      """
+    #expect(text.contains(row))
+  }
+}

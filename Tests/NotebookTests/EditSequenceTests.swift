@@ -1,0 +1,73 @@
+import Metryvo
+import Testing
+
+/// Random edits beside a plain array, and undone to the beginning.
+@Suite struct EditSequenceTests {
+  /// SplitMix64 (Steele, Lea, Flood 2014).
+  private struct Numbers {
+    var state: UInt64
+
+    mutating func below(_ limit: Int) -> Int {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
+    }
+  }
+
+  private func edit(_ numbers: inout Numbers) -> NotebookEdit {
+    let id = "r\(numbers.below(400))"
+    let time = numbers.below(50)
+    switch numbers.below(12) {
+    case 0...4: return .record(NotebookSamples.conversion(id, time))
+    case 5: return .record(NotebookSamples.calculation(id, time))
+    case 6: return .star(id: id, numbers.below(2) == 0)
+    case 7: return .markCopied(id: id, numbers.below(2) == 0)
+    case 8, 9: return .deleteEntry(id: id)
+    case 10: return .addFavorite(NotebookSamples.favorite(id), at: numbers.below(3))
+    default: return .moveFavorite(id: id, to: numbers.below(3))
+    }
+  }
+
+  /// What the history must be, by plain means.
+  private func apply(_ edit: NotebookEdit, to rows: inout [HistoryEntry]) {
+    switch edit {
+    case .record(let entry): rows.append(entry)
+    case .star(let id, let isStarred):
+      for index in rows.indices where rows[index].id == id { rows[index].isStarred = isStarred }
+    case .markCopied(let id, let isCopied):
+      for index in rows.indices where rows[index].id == id { rows[index].isCopied = isCopied }
+    case .deleteEntry(let id): rows.removeAll { $0.id == id }
+    default: break
+    }
+  }
+
+  @Test func anySequenceIsThatOfAPlainArrayAndIsUndone() {
+    for seed in 0..<20 {
+      var numbers = Numbers(state: UInt64(seed))
+      var notebook = NotebookContent()
+      var rows: [HistoryEntry] = []
+      var inverses: [NotebookEdit] = []
+      var states: [NotebookContent] = []
+      for _ in 0..<1_000 {
+        let edit = edit(&numbers)
+        let before = notebook
+        guard let inverse = try? notebook.edit(edit) else {
+          #expect(notebook == before)
+          continue
+        }
+        inverses.append(inverse)
+        states.append(before)
+        apply(edit, to: &rows)
+      }
+      rows.sort { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }
+      #expect(Array(notebook.history) == rows)
+      #expect(notebook.history.count == rows.count && rows.count > 100)
+      while let inverse = inverses.popLast(), let state = states.popLast() {
+        #expect((try? notebook.edit(inverse)) != nil && notebook == state)
+      }
+      #expect(notebook == NotebookContent())
+    }
+  }
+}

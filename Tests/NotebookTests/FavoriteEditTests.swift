@@ -1,0 +1,92 @@
+import Metryvo
+import Testing
+
+@Suite struct FavoriteEditTests {
+  private func notebook(_ ids: String...) throws -> NotebookContent {
+    var notebook = NotebookContent()
+    for id in ids { try notebook.edit(.addFavorite(NotebookSamples.favorite(id))) }
+    return notebook
+  }
+
+  @Test func favoritesAreAddedMovedAndRemoved() throws {
+    var notebook = try notebook("a", "b", "c")
+    try notebook.edit(.moveFavorite(id: "c", to: 0))
+    #expect(notebook.favorites.map(\.id) == ["c", "a", "b"])
+    try notebook.edit(.addFavorite(NotebookSamples.favorite("d"), at: 1))
+    try notebook.edit(.removeFavorite(id: "a"))
+    #expect(notebook.favorites.map(\.id) == ["c", "d", "b"])
+  }
+
+  @Test func aFavoriteHasLabelColorDecimalsAndUse() throws {
+    var notebook = try notebook("a")
+    var changed = NotebookSamples.favorite("a")
+    changed.label = "Run"
+    changed.color = .blue
+    changed.decimals = 1
+    try notebook.edit(.changeFavorite(changed))
+    try notebook.edit(.useFavorite(id: "a", at: NotebookSamples.time(5)))
+    changed.lastUsedAt = NotebookSamples.time(5)
+    #expect(notebook.favorites == [changed])
+  }
+
+  @Test func everyEditHasItsInverse() throws {
+    var notebook = try notebook("a", "b", "c")
+    var changed = NotebookSamples.favorite("b")
+    changed.label = "Run"
+    let isUndone = try notebook.undoes([
+      .moveFavorite(id: "a", to: 2), .changeFavorite(changed), .removeFavorite(id: "c"),
+      .useFavorite(id: "b", at: NotebookSamples.time(9)),
+      .addFavorite(NotebookSamples.favorite("d"), at: 0), .moveFavorite(id: "d", to: 1),
+    ])
+    #expect(isUndone)
+  }
+
+  @Test func whatIsWrongIsRefusedAndChangesNothing() throws {
+    var notebook = try notebook("a")
+    let before = notebook
+    var precise = NotebookSamples.favorite("b")
+    precise.decimals = 13
+    let refused: [(NotebookEdit, NotebookEditError)] = [
+      (.addFavorite(NotebookSamples.favorite("a")), .repeatedID("a")),
+      (.addFavorite(NotebookSamples.favorite("")), .malformedID("")),
+      (.addFavorite(NotebookSamples.favorite("\u{7}")), .malformedID("\u{7}")),
+      (.addFavorite(precise), .decimalsOutOfRange(13)),
+      (.addFavorite(NotebookSamples.favorite("b"), at: 2), .positionOutOfRange(2, count: 1)),
+      (.moveFavorite(id: "a", to: 1), .positionOutOfRange(1, count: 1)),
+      (.moveFavorite(id: "x", to: 0), .unknownID("x")),
+      (.removeFavorite(id: "x"), .unknownID("x")),
+    ]
+    for (edit, error) in refused {
+      #expect(throws: error) { try notebook.edit(edit) }
+      #expect(notebook == before)
+    }
+  }
+
+  @Test func theStarOfAUnitAndOfAPairIsFound() throws {
+    var notebook = try notebook("a")
+    try notebook.edit(
+      .addFavorite(Favorite(id: "u", .unit("mile"), createdAt: NotebookSamples.time())))
+    #expect(notebook.favorite(of: .unit("mile"))?.id == "u")
+    #expect(notebook.favorite(of: .pair(from: "mile", to: "kilometer"))?.id == "a")
+    #expect(notebook.favorite(of: .pair(from: "kilometer", to: "mile")) == nil)
+  }
+
+  @Test func aFavoriteOfTheQuantityGivesTheTarget() throws {
+    var notebook = NotebookContent()
+    func target(_ unit: String) throws -> String? {
+      let unit = try #require(Catalog.standard.unit(unit))
+      return notebook.favoriteTarget(from: unit, in: .standard)?.identifier
+    }
+    #expect(try target("foot") == nil)
+    for (id, from, to) in [
+      ("a", "gram", "pound"), ("b", "mile", "kilometer"), ("c", "foot", "meter"),
+    ] {
+      let pair = Favorite.Subject.pair(from: from, to: to)
+      try notebook.edit(.addFavorite(Favorite(id: id, pair, createdAt: NotebookSamples.time())))
+    }
+    #expect(try target("foot") == "meter")
+    #expect(try target("inch") == "kilometer")
+    #expect(try target("kilometer") == "meter")
+    #expect(try target("celsius") == nil)
+  }
+}

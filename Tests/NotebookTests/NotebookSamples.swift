@@ -1,0 +1,64 @@
+import Metryvo
+
+/// Times and rows that tests use.
+enum NotebookSamples {
+  /// A time so many milliseconds after 1 January 2026.
+  static func time(_ milliseconds: Int = 0) -> Timestamp {
+    guard let time = Timestamp(millisecondsSince1970: 1_767_225_600_000 + Int64(milliseconds))
+    else { preconditionFailure("a time of this century") }
+    return time
+  }
+
+  static func conversion(_ id: String, _ milliseconds: Int = 0) -> HistoryEntry {
+    HistoryEntry(
+      id: id, createdAt: time(milliseconds),
+      .conversion(
+        KeptConversion(
+          category: "length", from: "kilometer", to: "mile", input: "12",
+          result: "7.456454306848", isExact: false, rounding: .halfUp,
+          text: "12 km → 7.456 mi")))
+  }
+
+  static func calculation(_ id: String, _ milliseconds: Int = 0) -> HistoryEntry {
+    HistoryEntry(
+      id: id, createdAt: time(milliseconds),
+      .calculation(KeptCalculation(expression: "100 + 10 % =", result: "110")))
+  }
+
+  static func tool(_ id: String, _ milliseconds: Int = 0) -> HistoryEntry {
+    HistoryEntry(
+      id: id, createdAt: time(milliseconds),
+      .tool(
+        KeptToolRun(
+          .tip, inputs: [ToolField("amount", "50.00"), ToolField("people", "3")],
+          outputs: [ToolField("total", "59.00"), ToolField("shares", list: ["19.67", "19.67"])])))
+  }
+
+  static func favorite(_ id: String, from: String = "mile") -> Favorite {
+    Favorite(id: id, .pair(from: from, to: "kilometer"), createdAt: time())
+  }
+
+  static func smoot(_ id: String = "u1", name: String = "smoot") -> UserUnit {
+    UserUnit(
+      id: id, category: "length", name: name, symbol: name, reference: "inch", factor: "67",
+      createdAt: time())
+  }
+
+  static let currency = UserCategory(
+    id: "c1", name: "Currency (manual)", baseName: "euro", baseSymbol: "€", createdAt: time())
+}
+
+extension NotebookContent {
+  /// Makes edits, then undoes them in reverse order, and tells whether the notebook is as before.
+  mutating func undoes(_ edits: [NotebookEdit]) throws -> Bool {
+    let before = self
+    var inverses: [NotebookEdit] = []
+    for edit in edits { inverses.append(try self.edit(edit)) }
+    let after = self
+    var redone: [NotebookEdit] = []
+    for inverse in inverses.reversed() { redone.append(try self.edit(inverse)) }
+    let isUndone = self == before
+    for edit in redone.reversed() { try self.edit(edit) }
+    return isUndone && self == after
+  }
+}

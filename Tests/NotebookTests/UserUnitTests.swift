@@ -1,0 +1,169 @@
+import Metryvo
+import Testing
+
+@Suite struct UserUnitTests {
+  private func problems(
+    _ notebook: NotebookContent = NotebookContent(), _ change: (inout UserUnit) -> Void
+  ) -> [UserUnitProblem] {
+    var unit = NotebookSamples.smoot("new")
+    change(&unit)
+    return notebook.check(unit, by: Decimal128.self).problems
+  }
+
+  @Test func aValidUnitHasALiveExample() {
+    let check = NotebookContent().check(NotebookSamples.smoot(), by: Decimal128.self)
+    #expect(check.isValid && check.example == "1 smoot = 67 in")
+    var third = NotebookSamples.smoot(name: "third")
+    third.factor = "1/3"
+    let notebook = NotebookContent()
+    #expect(
+      notebook.check(third, by: Decimal128.self, locale: .german).example
+        == "1 third = 0,33333333 in")
+  }
+
+  @Test func allProblemsOfFieldsAreTold() {
+    let found = problems {
+      $0.name = " "
+      $0.symbol = ""
+      $0.factor = "six"
+      $0.offset = "1e9999"
+    }
+    #expect(
+      found == [
+        UserUnitProblem(.name, .missing), UserUnitProblem(.symbol, .missing),
+        UserUnitProblem(.factor, .notANumber("six")), UserUnitProblem(.offset, .tooLong("1e9999")),
+      ])
+    #expect(problems { $0.factor = "0.00" } == [UserUnitProblem(.factor, .zero)])
+    #expect(problems { $0.factor = "" } == [UserUnitProblem(.factor, .missing)])
+  }
+
+  @Test func namesAndSymbolsOfTheCategoryAreNotRepeated() throws {
+    #expect(
+      problems { $0.symbol = "km" }
+        == [UserUnitProblem(.symbol, .repeated("km", unit: "kilometer"))])
+    let named = problems {
+      $0.name = "Metre"
+      $0.identifier = "own-metre"
+    }
+    #expect(named == [UserUnitProblem(.name, .repeated("Metre", unit: "meter"))])
+    #expect(
+      problems { $0.aliases = ["yards"] }
+        == [UserUnitProblem(.aliases, .repeated("yards", unit: "yard"))])
+    // A symbol of another category may be taken.
+    #expect(problems { $0.symbol = "kgf" }.isEmpty)
+    var notebook = NotebookContent()
+    try notebook.edit(.addUnit(NotebookSamples.smoot()))
+    #expect(
+      problems(notebook) { $0.identifier = "other" }.map(\.field) == [.symbol])
+  }
+
+  @Test func referencesAreThoseOfTheCategory() {
+    #expect(problems { $0.reference = "ell" } == [UserUnitProblem(.reference, .unknown("ell"))])
+    #expect(
+      problems { $0.reference = "gram" }
+        == [UserUnitProblem(.reference, .otherCategory("gram", category: "mass"))])
+    #expect(problems { $0.category = "luck" } == [UserUnitProblem(.category, .unknown("luck"))])
+  }
+
+  @Test func aUnitMayReferToAnotherCustomUnit() throws {
+    var notebook = NotebookContent()
+    try notebook.edit(.addUnit(NotebookSamples.smoot()))
+    var pair = NotebookSamples.smoot("u2", name: "pair of smoots")
+    pair.reference = "smoot"
+    pair.factor = "2"
+    #expect(
+      notebook.check(pair, by: Decimal128.self).example == "1 pair of smoots = 2 smoot")
+    try notebook.edit(.addUnit(pair))
+    #expect(throws: NotebookEditError.inUse("smoot", by: "pair of smoots")) {
+      try notebook.edit(.removeUnit(id: "u1"))
+    }
+    let meter = try Converter<Decimal128>(catalog: notebook.catalog())
+      .convert("1", from: "pair-of-smoots", to: "meter").value
+    #expect(meter == Decimal128("3.4036"))
+  }
+
+  @Test func aCategoryHoldsUnitsOfItsOwn() throws {
+    var notebook = NotebookContent()
+    try notebook.edit(.addCategory(NotebookSamples.currency))
+    let dollar = UserUnit(
+      id: "u", category: "currency-manual", name: "dollar", symbol: "$", reference: "euro",
+      factor: "0.92", createdAt: NotebookSamples.time())
+    #expect(notebook.check(dollar, by: Decimal128.self).example == "1 $ = 0.92 €")
+    try notebook.edit(.addUnit(dollar))
+    #expect(throws: NotebookEditError.inUse("Currency (manual)", by: "dollar")) {
+      try notebook.edit(.removeCategory(id: "c1"))
+    }
+  }
+
+  @Test func aChangedNameKeepsTheIdentifierAndTheHistory() throws {
+    var notebook = NotebookContent()
+    try notebook.edit(.addUnit(NotebookSamples.smoot()))
+    try notebook.edit(.record(NotebookSamples.conversion("h")))
+    var renamed = NotebookSamples.smoot()
+    renamed.name = "Oliver"
+    renamed.updatedAt = NotebookSamples.time(1)
+    try notebook.edit(.changeUnit(renamed))
+    #expect(try notebook.catalog().unit("smoot")?.name == "Oliver")
+    try notebook.edit(.removeUnit(id: "u1"))
+    #expect(notebook.history.entry("h") == NotebookSamples.conversion("h"))
+  }
+
+  @Test func everyEditHasItsInverse() throws {
+    var notebook = NotebookContent()
+    try notebook.edit(.addUnit(NotebookSamples.smoot("z")))
+    var changed = NotebookSamples.smoot("z", name: "tooms")
+    changed.createdAt = NotebookSamples.time(5)
+    var category = NotebookSamples.currency
+    category.name = "Money"
+    let isUndone = try notebook.undoes([
+      .addUnit(NotebookSamples.smoot("b", name: "pace")), .changeUnit(changed),
+      .removeUnit(id: "b"), .addCategory(NotebookSamples.currency), .changeCategory(category),
+      .removeCategory(id: "c1"),
+    ])
+    #expect(isUndone)
+  }
+
+  @Test func whatIsWrongIsRefusedAndChangesNothing() throws {
+    var notebook = NotebookContent()
+    try notebook.edit(.addUnit(NotebookSamples.smoot()))
+    try notebook.edit(.addCategory(NotebookSamples.currency))
+    let before = notebook
+    var shouting = NotebookSamples.smoot("u2", name: "SMOOT")
+    shouting.identifier = "shouting"
+    var zero = NotebookSamples.smoot("u2", name: "other")
+    zero.factor = "0"
+    var euro = NotebookSamples.smoot("u2", name: "euro")
+    euro.symbol = "eu"
+    let refused: [(NotebookEdit, NotebookEditError)] = [
+      (.addUnit(NotebookSamples.smoot()), .repeatedID("u1")),
+      (.addUnit(NotebookSamples.smoot("u2")), .repeatedIdentifier("smoot")),
+      (
+        .addUnit(shouting),
+        .userUnit(UserUnitProblem(.name, .repeated("SMOOT", unit: "smoot")))
+      ),
+      (.addUnit(zero), .userUnit(UserUnitProblem(.factor, .zero))),
+      (.addUnit(euro), .repeatedIdentifier("euro")),
+      (.addCategory(NotebookSamples.currency), .repeatedID("c1")),
+      (.removeUnit(id: "x"), .unknownID("x")), (.changeUnit(zero), .unknownID("u2")),
+    ]
+    for (edit, error) in refused {
+      #expect(throws: error) { try notebook.edit(edit) }
+      #expect(notebook == before)
+    }
+  }
+
+  @Test func problemsAreSentences() {
+    let sentences: [(UserUnitProblem, String)] = [
+      (UserUnitProblem(.factor, .zero), "factor is 0; state how many of the reference one is"),
+      (
+        UserUnitProblem(.symbol, .repeated("km", unit: "kilometer")),
+        "symbol \"km\" already names kilometer; choose another one"
+      ),
+      (UserUnitProblem(.name, .missing), "name is missing"),
+    ]
+    for (problem, sentence) in sentences { #expect(problem.english == sentence) }
+    #expect(
+      NotebookEditError.inUse("smoot", by: "pair").english
+        == "pair needs smoot; change or remove it first")
+  }
+}
