@@ -46,6 +46,18 @@ import Workloads
     }
   }
 
+  @Test func calculationsHaveTheirValues() throws {
+    for subject in [
+      try CalculationWorkloads.keys(on: Decimal128.self),
+      try CalculationWorkloads.keys(on: BigDecimal.self),
+      CalculationWorkloads.expressions(on: Decimal128.self),
+      CalculationWorkloads.expressions(on: BigDecimal.self),
+    ] {
+      try subject.check()
+      subject.run(0)
+    }
+  }
+
   @Test func theCatalogIsReadAgain() throws {
     let subject = CatalogFirstUse.subject()
     try subject.check()
