@@ -1,6 +1,7 @@
 import Foundation
 import Metryvo
 import Testing
+import UnitCatalog
 
 /// The local names, compared with CLDR where `make tables` has put it.
 @Suite struct LocalNamesTests {
@@ -46,11 +47,18 @@ import Testing
     }
   }
 
-  /// The texts between tags, without the place of the number.
+  /// The texts between tags, without the place of the number, and with letters of the common width: our names
+  /// are compared after the same folding.
   private func names(in file: URL) throws -> Set<String> {
     let text = try String(contentsOf: file, encoding: .utf8)
       .replacingOccurrences(of: "\u{A0}", with: " ").replacingOccurrences(of: "\u{202F}", with: " ")
       .replacingOccurrences(of: "{0} ", with: "").replacingOccurrences(of: "{0}", with: "")
-    return Set(text.split { $0 == "<" || $0 == ">" }.map(String.init))
+    return Set(text.split { $0 == "<" || $0 == ">" }.map { Self.withCommonWidths(String($0)) })
+  }
+
+  private static func withCommonWidths(_ text: String) -> String {
+    var text = text
+    let folding = text.withUTF8 { WidthFolding($0) }
+    return folding.map { String(decoding: $0.bytes, as: UTF8.self) } ?? text
   }
 }
