@@ -27,6 +27,7 @@ let package = Package(
     fuzzer("FuzzMeasures", ["Metryvo"]),
     fuzzer("FuzzVectors", ["Conformance", "Metryvo"]),
     fuzzer("FuzzRegistries", ["Metryvo", "UnitRegistry"]),
+    fuzzer("FuzzNotebooks", ["Metryvo"]),
     // The reader of rows is no product of the package: a link to the folder of StrictText, under a name that no target
     // of the package has.
     .target(

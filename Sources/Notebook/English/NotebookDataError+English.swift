@@ -1,5 +1,6 @@
 import StrictText
 import UnitCatalog
+import Wording
 
 extension NotebookDataError: CustomStringConvertible {
   public var description: String { english }
@@ -33,6 +34,9 @@ extension NotebookDataError.Problem {
     case .missingKey(let key): "the key \"\(key)\" is missing"
     case .wrongType(let expected, let found): "expected \(expected), found \(found)"
     case .unreadableValue(let text, let expected): "\"\(text)\" is no \(expected)"
+    case .row(let problem): problem.description
+    case .cellCount(let count, let columns):
+      "the row has \(count.counted("cell")), and the table \(columns.counted("column"))"
     case .edit(let error): error.english
     }
   }

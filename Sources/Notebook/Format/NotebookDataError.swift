@@ -37,6 +37,10 @@ public struct NotebookDataError: Error, Hashable, Sendable {
     case wrongType(expected: String, found: String)
     /// A value that the key cannot have.
     case unreadableValue(String, expected: String)
+    /// A row of a table that cannot be split into cells.
+    case row(RowProblem)
+    /// A row with more or fewer cells than the table has columns.
+    case cellCount(Int, columns: Int)
     /// A value that no edit could have made.
     case edit(NotebookEditError)
   }

@@ -17,8 +17,11 @@ package struct JSONWriter {
   private var hasElement = false
   /// Whether a key waits for its value.
   private var followsKey = false
+  /// Whether all stands on one line.
+  private let isOneLine: Bool
 
-  package init() {}
+  /// A writer of one value a line, or of everything on one line, as cells of a table want.
+  package init(isOneLine: Bool = false) { self.isOneLine = isOneLine }
 
   /// Writes an object, whose members `content` writes.
   package mutating func object(_ content: (inout JSONWriter) -> Void) {
@@ -109,7 +112,7 @@ package struct JSONWriter {
     content(&self)
     depth -= 1
     // Between empty brackets stands an empty line.
-    if !hasElement { bytes.append(UInt8(ascii: "\n")) }
+    if !hasElement && !isOneLine { bytes.append(UInt8(ascii: "\n")) }
     newLine()
     bytes.append(close)
     hasElement = true
@@ -127,6 +130,7 @@ package struct JSONWriter {
   }
 
   private mutating func newLine() {
+    if isOneLine { return }
     bytes.append(UInt8(ascii: "\n"))
     for _ in 0..<depth {
       bytes.append(UInt8(ascii: " "))

@@ -93,16 +93,17 @@ package struct RowEnds {
       if place != .closed { opened = position }
       return .quoted
     }
-    if byte == UInt8(ascii: ",") { return .fieldStart }
+    if byte == rules.separator { return .fieldStart }
     if byte == UInt8(ascii: "#"), place == .rowStart, rules.hasComments { return .passed }
     return rules.trimsFields && place != .closed && isSpace(byte) ? .fieldStart : .plain
   }
 
   /// Passes over the rest of a field without marks; whether the row ends there, `nil` if neither ends.
   private mutating func passPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+    let separator = rules.separator
     for index in position..<bytes.count {
       let byte = bytes[index]
-      if byte != UInt8(ascii: ",") && byte != 0x0A { continue }
+      if byte != separator && byte != 0x0A { continue }
       position = index &+ 1
       place = .fieldStart
       return byte == 0x0A

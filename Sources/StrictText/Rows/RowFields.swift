@@ -8,6 +8,8 @@ package struct RowFields {
   package struct Field {
     package var start: Int
     package var end: Int
+    /// Whether quotation marks stand around it.
+    package var isQuoted = false
     /// Whether quotation marks inside are doubled.
     var isEscaped = false
   }
@@ -37,7 +39,8 @@ package struct RowFields {
     fields.removeAll(keepingCapacity: true)
     var start = 0
     if !rules.format.isQuoted {
-      for index in row.indices where row[index] == UInt8(ascii: "\t") {
+      let separator = rules.separator
+      for index in row.indices where row[index] == separator {
         append(start, index, of: row)
         start = index &+ 1
       }
@@ -67,8 +70,9 @@ package struct RowFields {
   ) throws(Problem) -> Int {
     let first = rules.trimsFields ? textStart(start, in: row, before: row.count) : start
     if first < row.count, row[first] == UInt8(ascii: "\"") { return try quoted(row, first) }
+    let separator = rules.separator
     var index = start
-    while index < row.count && row[index] != UInt8(ascii: ",") {
+    while index < row.count && row[index] != separator {
       if row[index] == UInt8(ascii: "\"") { throw problem(.strayQuote, at: index) }
       index &+= 1
     }
@@ -80,7 +84,7 @@ package struct RowFields {
   private mutating func quoted(
     _ row: UnsafeBufferPointer<UInt8>, _ mark: Int
   ) throws(Problem) -> Int {
-    var field = Field(start: mark &+ 1, end: mark &+ 1)
+    var field = Field(start: mark &+ 1, end: mark &+ 1, isQuoted: true)
     var index = mark &+ 1
     while true {
       guard index < row.count else { throw problem(.openQuote, at: mark) }
@@ -94,7 +98,7 @@ package struct RowFields {
     field.end = index
     index &+= 1
     if rules.trimsFields { index = textStart(index, in: row, before: row.count) }
-    if index < row.count && row[index] != UInt8(ascii: ",") {
+    if index < row.count && row[index] != rules.separator {
       throw problem(.textAfterQuote, at: index)
     }
     fields.append(field)

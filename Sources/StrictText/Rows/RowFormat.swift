@@ -28,14 +28,22 @@ public enum RowFormat: String, CaseIterable, Sendable {
 package struct RowRules: Equatable, Sendable {
   /// How rows are split into fields.
   package var format: RowFormat
+  /// The byte between two fields.
+  package var separator: UInt8
   /// Whether white space around a field, outside of quotation marks, is dropped.
   package var trimsFields: Bool
   /// Whether a line that begins with `#` is a comment.
   package var hasComments: Bool
 
   /// The rules of a format; as RFC 4180 has them unless told otherwise.
-  package init(_ format: RowFormat, trimsFields: Bool = false, hasComments: Bool = false) {
+  ///
+  /// - Parameter separator: the byte between two fields, if it is not the format's.
+  package init(
+    _ format: RowFormat, separator: UInt8? = nil, trimsFields: Bool = false,
+    hasComments: Bool = false
+  ) {
     self.format = format
+    self.separator = separator ?? format.separator
     self.trimsFields = trimsFields
     self.hasComments = hasComments
   }

@@ -40,6 +40,11 @@ extension JSONWriter {
   /// Writes the named values of a tool as an object.
   fileprivate mutating func fields(_ key: String, _ fields: [ToolField]) {
     self.key(key)
+    members(fields)
+  }
+
+  /// Writes an object of the named values of a tool.
+  mutating func members(_ fields: [ToolField]) {
     object { writer in
       for field in fields {
         switch field.value {

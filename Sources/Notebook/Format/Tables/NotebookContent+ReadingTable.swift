@@ -1,0 +1,46 @@
+import StrictText
+
+extension NotebookContent {
+  /// Reads a table strictly: a notebook in which nothing but the list is.
+  ///
+  ///     let read = try NotebookContent(csv: bytes, of: .history)
+  ///
+  /// The first row names the columns, in any order; the mark between them, `,` or `;`, is that of
+  /// all rows. A column may be missing if no row needs it. Unknown columns are refused, but for those
+  /// that begin with `x-`, which are passed over. What no edit could have made is refused.
+  ///
+  /// - Throws: ``NotebookDataError`` for the first problem, with the line and column of its cell.
+  /// - Complexity: O(*n* log *n*) for *n* bytes.
+  public init(csv bytes: [UInt8], of list: NotebookList) throws(NotebookDataError) {
+    try self.init(csv: bytes, of: list, limit: NotebookDocument.byteLimit)
+  }
+
+  /// Reads a table of so many bytes at most.
+  package init(
+    csv bytes: [UInt8], of list: NotebookList, limit: Int
+  ) throws(NotebookDataError) {
+    if bytes.count > limit { throw NotebookDataError(.tooLong(limit: limit)) }
+    let source = DataSource(bytes)
+    var reader = TableReader(list, bytes, source)
+    var content = NotebookContent()
+    var favorites: [OrderedFavorite] = []
+    var position = 0
+    bytes.withUnsafeBufferPointer { bytes in
+      reader.read(bytes) { row in
+        source.inside(.name(list.key)) {
+          source.inside(.position(position)) {
+            switch list {
+            case .favorites: favorites.append(OrderedFavorite(row, in: source))
+            case .history: content.read(history: row, source)
+            case .customUnits: content.read(unit: row, source)
+            }
+          }
+        }
+        position += 1
+      }
+    }
+    content.add(favorites, source)
+    if let failure = source.failure { throw failure }
+    self = content
+  }
+}

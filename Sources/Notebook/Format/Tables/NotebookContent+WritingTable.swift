@@ -1,0 +1,127 @@
+import DecimalArithmetic
+import StrictText
+import UnitCatalog
+
+extension NotebookContent {
+  /// A list as a table: CSV in UTF-8, with the names of the columns in the first row.
+  ///
+  ///     let bytes = notebook.csv(of: .history, separator: CellSeparator(for: .german))
+  ///
+  /// Values are never localised. What a spreadsheet would take for a formula has an apostrophe in
+  /// front, and numbers stay as they are. The fields of tools and the aliases of units are JSON in
+  /// their cells. An empty cell is a value that is not there, `""` an empty text.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  public func csv(of list: NotebookList, separator: CellSeparator = .comma) -> [UInt8] {
+    var writer = CellWriter(separator)
+    for column in list.columns.dataWords { writer.cell(column) }
+    writer.endRow()
+    switch list {
+    case .favorites:
+      for (order, favorite) in favorites.enumerated() {
+        favorite.write(order: order, to: &writer)
+        writer.endRow()
+      }
+    case .history:
+      for entry in history {
+        entry.write(to: &writer)
+        writer.endRow()
+      }
+    case .customUnits:
+      for unit in customUnits {
+        unit.write(to: &writer)
+        writer.endRow()
+      }
+    }
+    return writer.bytes
+  }
+}
+
+extension Favorite {
+  fileprivate func write(order: Int, to writer: inout CellWriter) {
+    var single: String?
+    writer.cell(id)
+    switch subject {
+    case .pair(let from, let to):
+      writer.cell("pair")
+      writer.cell(from)
+      writer.cell(to)
+    case .unit(let unit):
+      single = unit
+      writer.cell("unit")
+      writer.empty(2)
+    }
+    writer.cell(label)
+    writer.cell(color?.rawValue)
+    writer.cell(decimals.map { "\($0)" })
+    writer.cell("\(order)")
+    writer.time(lastUsedAt)
+    writer.cell(single)
+    writer.time(createdAt)
+  }
+}
+
+extension HistoryEntry {
+  fileprivate func write(to writer: inout CellWriter) {
+    writer.cell(id)
+    writer.cell(kind.rawValue)
+    writer.time(createdAt)
+    switch content {
+    case .conversion(let conversion):
+      writer.cell(conversion.category)
+      writer.cell(conversion.from)
+      writer.cell(conversion.to)
+      writer.cell(conversion.input)
+      writer.cell(conversion.result)
+      writer.flag(conversion.isExact)
+      writer.cell(nil)
+      writeMarks(to: &writer)
+      writer.cell(conversion.rounding.rawValue)
+      writer.cell(conversion.text)
+      writer.empty(3)
+    case .calculation(let calculation):
+      writer.empty(4)
+      writer.cell(calculation.result)
+      writer.cell(nil)
+      writer.cell(calculation.expression)
+      writeMarks(to: &writer)
+      writer.empty(5)
+    case .tool(let run):
+      writer.empty(7)
+      writeMarks(to: &writer)
+      writer.empty(2)
+      writer.cell(run.tool.rawValue)
+      writer.fields(run.inputs)
+      writer.fields(run.outputs)
+    }
+  }
+
+  private func writeMarks(to writer: inout CellWriter) {
+    writer.flag(isCopied)
+    writer.flag(isStarred)
+  }
+}
+
+extension UserUnit {
+  fileprivate func write(to writer: inout CellWriter) {
+    for text in [id, category, name, symbol, reference, factor, offset] { writer.cell(text) }
+    writer.cell(offsetOrder == .afterFactor ? "after" : "before")
+    writer.cell(note)
+    writer.time(createdAt)
+    writer.time(updatedAt)
+    writer.cell(identifier)
+    if aliases.isEmpty { return writer.cell(nil) }
+    var json = JSONWriter(isOneLine: true)
+    json.strings(aliases)
+    writer.cell(String(decoding: json.bytes, as: UTF8.self))
+  }
+}
+
+extension CellWriter {
+  /// Writes the named values of a tool as JSON.
+  fileprivate mutating func fields(_ fields: [ToolField]) {
+    var json = JSONWriter(isOneLine: true)
+    json.members(fields)
+    cell(String(decoding: json.bytes, as: UTF8.self))
+  }
+}

@@ -1,0 +1,33 @@
+/// The lists of a notebook that are written and read as tables.
+public enum NotebookList: String, CaseIterable, Hashable, Sendable {
+  case favorites
+  case history
+  case customUnits = "custom-units"
+
+  /// The columns in the order written; most have the name of their key in the format.
+  var columns: StaticString {
+    switch self {
+    case .favorites:
+      "id kind from to label colorTag decimals order lastUsedAt unit createdAt"
+    case .history:
+      """
+      id kind createdAt category from to input result exact expression copied starred rounding \
+      text tool inputs outputs
+      """
+    case .customUnits:
+      """
+      id categoryId name symbol reference factor offset offsetOrder note createdAt updatedAt \
+      identifier aliases
+      """
+    }
+  }
+
+  /// The key of the list in the format.
+  var key: StaticString {
+    switch self {
+    case .favorites: "favorites"
+    case .history: "history"
+    case .customUnits: "customUnits"
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import StrictText
+import UnitCatalog
+
+/// Reads the rows of a table as objects of the format, with the place of each cell.
+struct TableReader {
+  private let list: NotebookList
+  private let source: DataSource
+  private let rules: RowRules
+  private var fields: RowFields
+  /// The names of the columns; none before the first row was read.
+  private var columns: [String] = []
+
+  /// A reader of a text that may begin with a byte order mark.
+  init(_ list: NotebookList, _ bytes: some Sequence<UInt8>, _ source: DataSource) {
+    self.list = list
+    self.source = source
+    // The first column has no mark in its name, so the first one in the text divides columns.
+    let marks = bytes.lazy.prefix { $0 != 0x0A }
+    let first = marks.first { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }
+    rules = RowRules(.csv, separator: first)
+    fields = RowFields(rules)
+  }
+
+  /// Reads all rows behind the first, until one is refused.
+  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ visit: (JSONNode) -> Void) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let begin = bytes.starts(with: mark) ? mark.count : 0
+    let text = UnsafeBufferPointer(rebasing: bytes[begin...])
+    var ends = RowEnds(rules)
+    var start = 0
+    while !source.isRefused, let end = ends.next(in: text, isComplete: true) {
+      let row = UnsafeBufferPointer(rebasing: text[start..<end]).withoutLineEnd
+      if let object = object(row, at: begin + start), !source.isRefused { visit(object) }
+      start = end
+    }
+    if columns.isEmpty { source.refuse(.missingKey("id"), at: 0) }
+  }
+
+  /// A row as an object; `nil` for the first row, for rows without text, and for refused ones.
+  private mutating func object(_ row: UnsafeBufferPointer<UInt8>, at start: Int) -> JSONNode? {
+    do throws(RowFields.Problem) { try fields.split(row) } catch {
+      source.refuse(.row(error.reason), at: start + error.offset)
+      return nil
+    }
+    if fields.fields.allSatisfy({ $0.start == $0.end && !$0.isQuoted }) { return nil }
+    if columns.isEmpty {
+      readColumns(row, at: start)
+      return nil
+    }
+    if fields.fields.count != columns.count {
+      source.refuse(.cellCount(fields.fields.count, columns: columns.count), at: start)
+      return nil
+    }
+    var members: [JSONMember] = []
+    for (field, column) in zip(fields.fields, columns) {
+      if column.isExtensionKey || (field.start == field.end && !field.isQuoted) { continue }
+      if let text = text(field, of: row, at: start) {
+        members.append(member(column, CellText.read(text), at: start + field.start))
+      }
+    }
+    return JSONNode(content: .object(members), offset: start)
+  }
+
+  private mutating func readColumns(_ row: UnsafeBufferPointer<UInt8>, at start: Int) {
+    for field in fields.fields {
+      guard let column = text(field, of: row, at: start) else { return }
+      if columns.position(ofBytes: column) != nil {
+        return source.refuse(
+          .json(.repeatedKey(Printable.excerpt(column))), at: start + field.start)
+      }
+      if !list.columns.hasWord(column) && !column.isExtensionKey {
+        return source.refuse(
+          .unknownKey(Printable.excerpt(column), known: list.columns.dataWords),
+          at: start + field.start)
+      }
+      columns.append(column)
+    }
+    if columns.position(ofBytes: "id") == nil { source.refuse(.missingKey("id"), at: start) }
+  }
+
+  private func text(
+    _ field: RowFields.Field, of row: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> String? {
+    if let text = String(validating: fields.bytes(field, of: row), as: UTF8.self) { return text }
+    source.refuse(.row(.notUTF8), at: start + field.start)
+    return nil
+  }
+
+  /// A cell as the member of the format that the column stands for.
+  private func member(_ column: String, _ text: String, at offset: Int) -> JSONMember {
+    let cell = JSONNode(content: .string(text), offset: offset)
+    var member = JSONMember(key: column, value: cell, offset: offset)
+    if ("exact copied starred" as StaticString).hasWord(column) {
+      // Spreadsheets write these words in capitals.
+      if text.hasFoldedBytes(of: "true") { member.value.content = .boolean(true) }
+      if text.hasFoldedBytes(of: "false") { member.value.content = .boolean(false) }
+    } else if ("inputs outputs aliases" as StaticString).hasWord(column) {
+      do throws(JSONError) {
+        member.value.content = try JSONScanner.scan(Array(text.utf8)).placed(at: offset).content
+      } catch {
+        source.refuse(.json(error.problem.quoting { Printable.excerpt($0) }), at: offset)
+      }
+    } else if ("decimals" as StaticString).hasBytes(of: column) {
+      member = JSONMember(
+        key: "precision", value: JSONNode(content: .object([member]), offset: offset),
+        offset: offset)
+    }
+    return member
+  }
+}
+
+extension JSONNode {
+  /// The value with one place for all its parts: that of the cell.
+  fileprivate func placed(at offset: Int) -> JSONNode {
+    var node = JSONNode(content: content, offset: offset)
+    switch content {
+    case .array(let nodes): node.content = .array(nodes.map { $0.placed(at: offset) })
+    case .object(let members):
+      node.content = .object(
+        members.map {
+          JSONMember(key: $0.key, value: $0.value.placed(at: offset), offset: offset)
+        })
+    default: break
+    }
+    return node
+  }
+}

@@ -1,0 +1,73 @@
+import Metryvo
+
+/// Reads a document of a notebook, what stands behind format and version of one, or a table.
+///
+/// The first byte chooses: chance rarely makes up the beginning of a document.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let input = UnsafeBufferPointer(start: start, count: count)
+  guard let choice = input.first else { return 0 }
+  let rest = Array(input.dropFirst())
+  switch choice % 8 {
+  case 0: checkDocument(rest)
+  case 5...7: checkTable(rest, of: NotebookList.allCases[Int(choice % 8) - 5])
+  default: checkDocument(beginning + rest)
+  }
+  return 0
+}
+
+private let beginning = Array(#"{"format":"metryvo-data","version":1,"#.utf8)
+
+/// What is accepted reads the same when it is written; what is refused names a place in the text.
+private func checkDocument(_ bytes: [UInt8]) {
+  do throws(NotebookDataError) {
+    let document = try NotebookDocument(bytes)
+    let written = document.bytes(withEntitlements: true)
+    guard let again = try? NotebookDocument(written) else {
+      preconditionFailure("what was written is refused")
+    }
+    precondition(again == document, "a document is read otherwise when written")
+    precondition(again.bytes(withEntitlements: true) == written, "it is written otherwise")
+    checkUndo(of: document.content)
+  } catch { check(error, in: bytes) }
+}
+
+/// A table that is accepted reads the same when it is written with either mark.
+private func checkTable(_ bytes: [UInt8], of list: NotebookList) {
+  do throws(NotebookDataError) {
+    let notebook = try NotebookContent(csv: bytes, of: list)
+    for separator in CellSeparator.allCases {
+      let written = notebook.csv(of: list, separator: separator)
+      guard let again = try? NotebookContent(csv: written, of: list) else {
+        preconditionFailure("a table that was written is refused")
+      }
+      precondition(again == notebook, "a table is read otherwise when written")
+    }
+  } catch { check(error, in: bytes) }
+}
+
+/// Clearing the history and removing favourites and units is undone.
+private func checkUndo(of notebook: NotebookContent) {
+  var changed = notebook
+  var edits = notebook.favorites.map { NotebookEdit.removeFavorite(id: $0.id) }
+  edits += notebook.customUnits.map { .removeUnit(id: $0.id) }
+  edits.append(.clearHistory)
+  var undo: [NotebookEdit] = []
+  for edit in edits {
+    if let inverse = try? changed.edit(edit) { undo.append(inverse) }
+  }
+  for inverse in undo.reversed() {
+    precondition((try? changed.edit(inverse)) != nil, "an inverse is refused")
+  }
+  precondition(changed == notebook, "an undo gives another notebook")
+}
+
+/// A place lies in the text, and the error says something.
+private func check(_ error: NotebookDataError, in bytes: [UInt8]) {
+  guard let line = error.line, let column = error.column else {
+    preconditionFailure("an error without a place")
+  }
+  precondition((1...1 + bytes.count { $0 == 0x0A }).contains(line), "a line too far")
+  precondition((1...bytes.count + 1).contains(column), "a column lies outside the text")
+  precondition(!error.english.isEmpty, "an error says nothing")
+}
