@@ -1,5 +1,6 @@
 import Conformance
 import DecimalArithmetic
+import ProductLaws
 import PropertyTesting
 
 /// How much a run judges: everything that the options of `verify` decide.
