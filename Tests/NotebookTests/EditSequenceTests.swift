@@ -3,20 +3,7 @@ import Testing
 
 /// Random edits beside a plain array, and undone to the beginning.
 @Suite struct EditSequenceTests {
-  /// SplitMix64 (Steele, Lea, Flood 2014).
-  private struct Numbers {
-    var state: UInt64
-
-    mutating func below(_ limit: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
-    }
-  }
-
-  private func edit(_ numbers: inout Numbers) -> NotebookEdit {
+  private func edit(_ numbers: inout SampleNumbers) -> NotebookEdit {
     let id = "r\(numbers.below(400))"
     let time = numbers.below(50)
     switch numbers.below(12) {
@@ -45,7 +32,7 @@ import Testing
 
   @Test func anySequenceIsThatOfAPlainArrayAndIsUndone() {
     for seed in 0..<20 {
-      var numbers = Numbers(state: UInt64(seed))
+      var numbers = SampleNumbers(state: UInt64(seed))
       var notebook = NotebookContent()
       var rows: [HistoryEntry] = []
       var inverses: [NotebookEdit] = []

@@ -48,6 +48,19 @@ enum NotebookSamples {
     id: "c1", name: "Currency (manual)", baseName: "euro", baseSymbol: "€", createdAt: time())
 }
 
+/// SplitMix64 (Steele, Lea, Flood 2014).
+struct SampleNumbers {
+  var state: UInt64
+
+  mutating func below(_ limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
+  }
+}
+
 extension NotebookContent {
   /// Makes edits, then undoes them in reverse order, and tells whether the notebook is as before.
   mutating func undoes(_ edits: [NotebookEdit]) throws -> Bool {

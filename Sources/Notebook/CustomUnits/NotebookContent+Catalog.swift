@@ -6,6 +6,8 @@ extension NotebookContent {
   ///     let catalog = try notebook.catalog()
   ///     let converter = Converter<Decimal128>(catalog: catalog)
   ///
+  /// Rows that clash with earlier ones after a merge are left out: ``clashes`` names them.
+  ///
   /// - Throws: `CustomUnitError` for the first that the catalog does not take.
   public func catalog(
     extending catalog: Catalog = .standard
@@ -17,8 +19,9 @@ extension NotebookContent {
   func catalog(
     extending catalog: Catalog, withoutUnit id: String?
   ) throws(CustomUnitError) -> Catalog {
-    let categories = customCategories.map { $0.customQuantity }
-    let units = customUnits.filter { unit in
+    let usable = usableRows.rows
+    let categories = usable.customCategories.map { $0.customQuantity }
+    let units = usable.customUnits.filter { unit in
       guard let id else { return true }
       return !unit.id.hasBytes(of: id)
     }

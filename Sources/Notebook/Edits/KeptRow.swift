@@ -1,11 +1,40 @@
-/// A row of custom units or categories, which stand in order of their definition.
-protocol KeptRow {
+/// A row of a list, which has an identifier and a name that a person knows it by.
+protocol KeptRow: Hashable {
   var id: String { get }
   var createdAt: Timestamp { get }
+  /// What reports call the row.
+  var keptName: String { get }
 }
 
-extension UserUnit: KeptRow {}
-extension UserCategory: KeptRow {}
+extension UserUnit: KeptRow {
+  var keptName: String { name }
+}
+
+extension UserCategory: KeptRow {
+  var keptName: String { name }
+}
+
+extension Favorite: KeptRow {
+  var keptName: String {
+    if let label, !label.utf8.isEmpty { return label }
+    return switch subject {
+    case .pair(let from, let to): "\(from) → \(to)"
+    case .unit(let unit): unit
+    }
+  }
+}
+
+extension HistoryEntry: KeptRow {
+  var keptName: String {
+    switch content {
+    case .conversion(let conversion):
+      conversion.text.utf8.isEmpty
+        ? "\(conversion.input) \(conversion.from) → \(conversion.to)" : conversion.text
+    case .calculation(let calculation): "\(calculation.expression) \(calculation.result)"
+    case .tool(let run): run.tool.rawValue
+    }
+  }
+}
 
 extension Array where Element: KeptRow {
   /// The position of the row with an identifier.
@@ -13,10 +42,14 @@ extension Array where Element: KeptRow {
 
   /// Inserts a row by its time and, of rows of one millisecond, by its identifier.
   mutating func insertInOrder(_ row: Element) {
-    let position = firstIndex { other in
-      if other.createdAt != row.createdAt { return row.createdAt < other.createdAt }
-      return row.id.precedesByBytes(other.id)
-    }
-    insert(row, at: position ?? count)
+    insert(row, at: firstIndex { row.stands(before: $0) } ?? count)
+  }
+}
+
+extension KeptRow {
+  /// Whether the row stands before another in order of time and identifier.
+  func stands(before other: Self) -> Bool {
+    if createdAt != other.createdAt { return createdAt < other.createdAt }
+    return id.precedesByBytes(other.id)
   }
 }

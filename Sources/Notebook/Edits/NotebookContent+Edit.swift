@@ -10,7 +10,8 @@ extension NotebookContent {
   /// - Returns: the inverse. Made at once, it gives the notebook as it was.
   /// - Throws: ``NotebookEditError``; the notebook is as before then.
   /// - Complexity: O(log *n*) for *n* rows of history, but O(*k* log *n*) for *k* rows trimmed or
-  ///   added; O(*n*) for *n* favourites, custom units or overrides of settings.
+  ///   added; O(*n*) for *n* favourites or overrides of settings, O(*n*²)
+  ///   for *n* custom units.
   @discardableResult
   public mutating func edit(_ edit: NotebookEdit) throws(NotebookEditError) -> NotebookEdit {
     switch edit {
@@ -19,8 +20,9 @@ extension NotebookContent {
     case .record, .star, .markCopied, .deleteEntry, .clearHistory, .restoreHistory,
       .trimHistory, .addEntries, .deleteEntries:
       return try editHistory(edit)
-    case .addUnit, .changeUnit, .removeUnit: return try editUnits(edit)
-    case .addCategory, .changeCategory, .removeCategory: return try editCategories(edit)
+    case .addUnit, .changeUnit, .removeUnit, .restoreUnits: return try editUnits(edit)
+    case .addCategory, .changeCategory, .removeCategory, .restoreCategories:
+      return try editCategories(edit)
     case .changeSettings(let new):
       if let problem = new.problem { throw problem }
       defer { settings = new }
@@ -29,6 +31,9 @@ extension NotebookContent {
       return editRecents(edit)
     case .addProduct, .removeProduct, .addTip, .changeEntitlements:
       return editEntitlements(edit)
+    case .replaceAll(let new):
+      defer { self = new }
+      return .replaceAll(self)
     }
   }
 

@@ -52,6 +52,10 @@ public enum NotebookEdit: Hashable, Sendable {
   case changeCategory(UserCategory)
   /// Removes a custom category without units.
   case removeCategory(id: String)
+  /// Puts custom units in place of those that are there: the inverse of edits of them.
+  case restoreUnits([UserUnit])
+  /// Puts custom categories in place of those that are there: the inverse of edits of them.
+  case restoreCategories([UserCategory])
 
   // Settings.
 
@@ -81,4 +85,9 @@ public enum NotebookEdit: Hashable, Sendable {
   case addTip(GivenTip)
   /// Puts entitlements in place of those that are there.
   case changeEntitlements(Entitlements)
+
+  // All.
+
+  /// Puts a notebook in place of this one: an import, or its inverse.
+  indirect case replaceAll(NotebookContent)
 }

@@ -2,16 +2,22 @@ import StrictText
 import UnitCatalog
 
 extension NotebookContent {
-  /// Adds the custom unit of a node.
+  /// Adds the custom unit of a node; a clash with another one is kept, as a merge keeps it.
   mutating func read(unit node: JSONNode, _ source: DataSource) {
     let unit = UserUnit(node, in: source)
-    if !source.isRefused { make(.addUnit(unit), at: node.offset, source) }
+    if source.isRefused { return }
+    do throws(NotebookEditError) { try keep(unit) } catch {
+      source.refuse(.edit(error), at: node.offset)
+    }
   }
 
-  /// Adds the custom category of a node.
+  /// Adds the custom category of a node, as units are added.
   mutating func read(category node: JSONNode, _ source: DataSource) {
     let category = UserCategory(node, in: source)
-    if !source.isRefused { make(.addCategory(category), at: node.offset, source) }
+    if source.isRefused { return }
+    do throws(NotebookEditError) { try keep(category) } catch {
+      source.refuse(.edit(error), at: node.offset)
+    }
   }
 
   /// Adds favourites in their order; those of one number stay as they stand.

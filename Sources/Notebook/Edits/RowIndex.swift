@@ -1,0 +1,24 @@
+/// Finds rows of a list by their identifiers.
+///
+/// - Complexity: O(*n* log *n*) to make for *n* rows, O(log *n*) to ask.
+struct RowIndex {
+  private let ids: [String]
+  private let positions: [Int]
+
+  init<Row: KeptRow>(_ rows: [Row]) {
+    let order = rows.indices.sorted { rows[$0].id.precedesByBytes(rows[$1].id) }
+    ids = order.map { rows[$0].id }
+    positions = order
+  }
+
+  /// The position of the row with an identifier in its list.
+  func position(of id: String) -> Int? {
+    var (low, high) = (0, ids.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ids[middle].precedesByBytes(id) { low = middle + 1 } else { high = middle }
+    }
+    guard low < ids.count, ids[low].hasBytes(of: id) else { return nil }
+    return positions[low]
+  }
+}

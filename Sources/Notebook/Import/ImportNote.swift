@@ -1,0 +1,63 @@
+/// The lists of a notebook.
+public enum NotebookList: String, CaseIterable, Hashable, Sendable {
+  case favorites, history, customUnits, customCategories
+}
+
+/// A row as a report names it.
+public struct NamedRow: Hashable, Sendable {
+  /// The identifier of the row.
+  public let id: String
+  /// What a person knows the row by: a label, a name, the text that was shown.
+  public let name: String
+
+  init<Row: KeptRow>(_ row: Row) {
+    id = row.id
+    name = row.keptName
+  }
+}
+
+/// What an import did or left out.
+///
+/// A note is a value: ``identifier`` says which sentence it is, its arguments what stands in the
+/// sentence, and ``english`` is the sentence in English.
+public enum ImportNote: Hashable, Sendable {
+  /// Rows that were not here: new ones, and deleted ones that came back.
+  case added(NotebookList, rows: [NamedRow])
+  /// Rows that were here in another state.
+  case changed(NotebookList, rows: [NamedRow])
+  /// Rows that are not in the document, and therefore went.
+  case removed(NotebookList, rows: [NamedRow])
+  /// Rows of the document that a limit of the profile leaves out, and the product that lifts it.
+  case leftOut(ProfileLimit, limit: Int, lifts: Product?, rows: [NamedRow])
+  /// Custom units that refer to one that is left out, and therefore are left out too.
+  case withoutReference(rows: [NamedRow])
+  /// Custom units and categories that are kept, but cannot be used beside an earlier one.
+  case clash(UserUnitClash)
+  /// The settings of the document were taken.
+  case settingsTaken
+  /// Settings that the document has and this notebook keeps otherwise.
+  case settingsKept
+  /// Settings of the document that the profile does not have, and what is needed for them.
+  case settingsLeftOut(GateAnswer)
+  /// Recent items that the document has and this notebook keeps otherwise.
+  case recentsKept
+  /// Products and tips of the document: a licence moves by its own file.
+  case entitlementsLeftOut(products: Int, tips: Int)
+
+  /// The word for the kind of note, which stays from version to version.
+  public var identifier: String {
+    switch self {
+    case .added: "added"
+    case .changed: "changed"
+    case .removed: "removed"
+    case .leftOut: "leftOut"
+    case .withoutReference: "withoutReference"
+    case .clash: "clash"
+    case .settingsTaken: "settingsTaken"
+    case .settingsKept: "settingsKept"
+    case .settingsLeftOut: "settingsLeftOut"
+    case .recentsKept: "recentsKept"
+    case .entitlementsLeftOut: "entitlementsLeftOut"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import StrictText
+
+/// A row that two notebooks may have in different states.
+///
+/// Joining is the maximum of a total order, with flags joined by or. So it is associative,
+/// commutative and idempotent.
+protocol JoinedRow: KeptRow {
+  /// The time that decides between two states; `nil` stands before all times.
+  var decidingTime: Timestamp? { get }
+  /// The state in bytes, which decides between states of one time.
+  var decidingBytes: [UInt8] { get }
+}
+
+extension JoinedRow {
+  /// The state that counts, of this row and another with its identifier.
+  func joined(with other: Self) -> Self {
+    isLater(than: other) ? self : other
+  }
+
+  /// Whether this state counts, and not the other.
+  func isLater(than other: Self) -> Bool {
+    if decidingTime != other.decidingTime {
+      guard let time = decidingTime else { return false }
+      guard let otherTime = other.decidingTime else { return true }
+      return otherTime < time
+    }
+    if createdAt != other.createdAt { return other.createdAt < createdAt }
+    return other.decidingBytes.lexicographicallyPrecedes(decidingBytes)
+  }
+}
+
+extension Favorite: JoinedRow {
+  var decidingTime: Timestamp? { lastUsedAt }
+  var decidingBytes: [UInt8] { writtenBytes { write(order: 0, to: &$0) } }
+}
+
+extension UserUnit: JoinedRow {
+  var decidingTime: Timestamp? { updatedAt }
+  var decidingBytes: [UInt8] { writtenBytes { write(to: &$0) } }
+}
+
+extension UserCategory: JoinedRow {
+  var decidingTime: Timestamp? { updatedAt }
+  var decidingBytes: [UInt8] { writtenBytes { write(to: &$0) } }
+}
+
+extension HistoryEntry: JoinedRow {
+  var decidingTime: Timestamp? { createdAt }
+  var decidingBytes: [UInt8] { writtenBytes { write(to: &$0) } }
+
+  /// The row of the later content, marked if either is.
+  func joined(with other: HistoryEntry) -> HistoryEntry {
+    var (first, second) = (self, other)
+    first.isStarred = isStarred || other.isStarred
+    first.isCopied = isCopied || other.isCopied
+    second.isStarred = first.isStarred
+    second.isCopied = first.isCopied
+    return first.isLater(than: second) ? first : second
+  }
+}
+
+private func writtenBytes(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
+  var writer = JSONWriter()
+  write(&writer)
+  return writer.bytes
+}

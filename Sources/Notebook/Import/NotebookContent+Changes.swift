@@ -1,0 +1,70 @@
+extension NotebookContent {
+  /// The rows of the lists that came, changed and went since `before`.
+  func changes(from before: NotebookContent) -> [ImportNote] {
+    Self.changes(.favorites, from: before.favorites, to: favorites)
+      + historyChanges(from: before.history)
+      + Self.changes(.customUnits, from: before.customUnits, to: customUnits)
+      + Self.changes(.customCategories, from: before.customCategories, to: customCategories)
+  }
+
+  private static func changes<Row: KeptRow>(
+    _ list: NotebookList, from before: [Row], to after: [Row]
+  ) -> [ImportNote] {
+    let (old, new) = (RowIndex(before), RowIndex(after))
+    var (added, changed): ([NamedRow], [NamedRow]) = ([], [])
+    for row in after {
+      if let position = old.position(of: row.id) {
+        if before[position] != row { changed.append(NamedRow(row)) }
+      } else {
+        added.append(NamedRow(row))
+      }
+    }
+    let removed = before.filter { new.position(of: $0.id) == nil }
+    return notes(list, added, changed, removed.map { NamedRow($0) })
+  }
+
+  private func historyChanges(from before: HistoryRows) -> [ImportNote] {
+    var (added, changed): ([NamedRow], [NamedRow]) = ([], [])
+    for entry in history {
+      if let old = before.entry(entry.id) {
+        if old != entry { changed.append(NamedRow(entry)) }
+      } else {
+        added.append(NamedRow(entry))
+      }
+    }
+    let removed = before.filter { history.place(of: $0.id) == nil }
+    return Self.notes(.history, added, changed, removed.map { NamedRow($0) })
+  }
+
+  private static func notes(
+    _ list: NotebookList, _ added: [NamedRow], _ changed: [NamedRow], _ removed: [NamedRow]
+  ) -> [ImportNote] {
+    var notes: [ImportNote] = []
+    if !added.isEmpty { notes.append(.added(list, rows: added)) }
+    if !changed.isEmpty { notes.append(.changed(list, rows: changed)) }
+    if !removed.isEmpty { notes.append(.removed(list, rows: removed)) }
+    return notes
+  }
+
+  /// What became of the settings of a document.
+  func notes(onSettings settings: NotebookSettings, before: NotebookSettings) -> [ImportNote] {
+    if self.settings != before { return [.settingsTaken] }
+    let isKept = settings != before && settings != NotebookSettings()
+    return isKept ? [.settingsKept] : []
+  }
+
+  /// What else of a document the notebook after an import has not, and what it cannot use.
+  func notes(on document: NotebookContent, before: NotebookContent) -> [ImportNote] {
+    var notes: [ImportNote] = []
+    if recents != document.recents && document.recents != RecentItems() {
+      notes.append(.recentsKept)
+    }
+    let (products, tips) = (document.entitlements.products, document.entitlements.tips)
+    if products.count + tips.count > 0 {
+      notes.append(.entitlementsLeftOut(products: products.count, tips: tips.count))
+    }
+    let old = before.clashes
+    for clash in clashes where !old.contains(clash) { notes.append(.clash(clash)) }
+    return notes
+  }
+}

@@ -1,0 +1,146 @@
+import Metryvo
+import Testing
+
+@Suite struct ImportTests {
+  private func notebook(_ edits: [NotebookEdit]) throws -> NotebookContent {
+    var notebook = NotebookContent()
+    for edit in edits { try notebook.edit(edit) }
+    return notebook
+  }
+
+  @Test func aMergeReportsWhatCameAndChanged() throws {
+    let here = try notebook([
+      .record(NotebookSamples.calculation("a")), .addFavorite(NotebookSamples.favorite("f")),
+    ])
+    let there = try notebook([
+      .record(NotebookSamples.calculation("a")), .star(id: "a", true),
+      .record(NotebookSamples.conversion("b")),
+      .addFavorite(Favorite(id: "g", .unit("mile"), createdAt: NotebookSamples.time())),
+    ])
+    let result = here.importing(NotebookDocument(content: there), .merge)
+    #expect(
+      result.notes.map(\.english) == [
+        "favourites: 1 row came in, deleted ones too: mile",
+        "history: 1 row came in, deleted ones too: 12 km → 7.456 mi",
+        "history: 1 row changed: 100 + 10 % = 110",
+      ])
+    #expect(result.notes.map(\.identifier) == ["added", "added", "changed"])
+    #expect(result.content == here.merged(with: there))
+    // A row that was deleted comes back, by name.
+    var cleared = result.content
+    try cleared.edit(.deleteEntry(id: "b"))
+    let again = cleared.importing(NotebookDocument(content: there), .merge)
+    #expect(again.content == result.content && again.notes.count == 1)
+  }
+
+  @Test func aReplacementHasABackupAndIsUndone() throws {
+    var here = try notebook([
+      .record(NotebookSamples.calculation("a")), .addUnit(NotebookSamples.smoot()),
+      .addTip(GivenTip(.small, at: NotebookSamples.time())),
+    ])
+    let there = try DocumentRoundTripTests.full()
+    let before = here
+    let result = here.importing(
+      NotebookDocument(content: there), .replace, at: NotebookSamples.time(5), app: "metryvo 1")
+    #expect(here == before)
+    let backup = try NotebookDocument(result.backup.bytes(withEntitlements: true))
+    #expect(backup.content == before && backup.exportedAt == NotebookSamples.time(5))
+    let undo = try here.edit(.replaceAll(result.content))
+    #expect(here.entitlements == before.entitlements)
+    #expect(here.history == there.history && here.settings == there.settings)
+    #expect(result.notes.contains(.settingsTaken))
+    #expect(result.notes.contains(.entitlementsLeftOut(products: 1, tips: 1)))
+    #expect(result.notes.contains { $0.english == "history: 1 row went: 100 + 10 % = 110" })
+    try here.edit(undo)
+    #expect(here == before)
+  }
+
+  @Test func whatALimitLeavesOutIsNamed() throws {
+    let free = ProductPlan(.all, .free)
+    var edits: [NotebookEdit] = []
+    for number in 0..<25 {
+      edits.append(.addFavorite(NotebookSamples.favorite("f\(number)", from: "u\(number)")))
+    }
+    for number in 0..<12 {
+      edits.append(.record(NotebookSamples.calculation("r\(number)", number)))
+    }
+    for number in 0..<7 {
+      var unit = NotebookSamples.smoot("u\(number)", name: "unit \(number)")
+      unit.createdAt = NotebookSamples.time(number)
+      edits.append(.addUnit(unit))
+    }
+    var orphan = NotebookSamples.smoot("u2x", name: "orphan")
+    orphan.createdAt = NotebookSamples.time(2)
+    orphan.reference = "unit-6"
+    edits.append(.addUnit(orphan))
+    let there = try notebook(edits)
+    let here = try notebook([.addFavorite(NotebookSamples.favorite("mine"))])
+    let result = here.importing(NotebookDocument(content: there), .merge, plan: free)
+    #expect(result.content.favorites.map(\.id) == ["mine"] + (0..<19).map { "f\($0)" })
+    #expect(result.content.history.map(\.id) == (2..<12).map { "r\($0)" })
+    #expect(result.content.customUnits.map(\.id) == ["u0", "u1", "u2", "u3"])
+    let left = result.notes.filter { $0.identifier == "leftOut" }.map(\.english)
+    #expect(
+      left == [
+        "favourites: 20 is the most without Pro; 6 rows of the file stayed out: "
+          + "u19 → kilometer, u20 → kilometer, u21 → kilometer and 3 more",
+        "custom units: 5 is the most without Pro; 3 rows of the file stayed out: "
+          + "unit 4, unit 5, unit 6",
+        "calculations: 10 is the most without Pro; 2 rows of the file stayed out: "
+          + "100 + 10 % = 110, 100 + 10 % = 110",
+      ])
+    #expect(
+      result.notes.contains {
+        $0.english
+          == "custom units: 1 row stayed out, because the unit that they refer to did: orphan"
+      })
+    // What was here stays, whatever the plan.
+    let all = there.importing(NotebookDocument(content: here), .merge, plan: free)
+    #expect(all.content == there.merged(with: NotebookContent()))
+    #expect(all.notes.map(\.identifier) == ["leftOut"])
+    let own = there.importing(NotebookDocument(content: there), .replace, plan: free)
+    #expect(own.content == there && own.notes.isEmpty)
+    // Without limits nothing stays out.
+    let pro = here.importing(NotebookDocument(content: there), .merge)
+    #expect(pro.content.customUnits == there.customUnits)
+    #expect(!pro.notes.contains { $0.identifier == "leftOut" })
+  }
+
+  @Test func aProfileWithoutTheListLeavesAllOut() throws {
+    let there = try notebook([
+      .addCategory(NotebookSamples.currency), .record(NotebookSamples.conversion("a")),
+    ])
+    let result = NotebookContent().importing(
+      NotebookDocument(content: there), .merge, plan: ProductPlan(.converter))
+    #expect(result.content == NotebookContent())
+    #expect(
+      result.notes.map(\.english) == [
+        "custom units: 0 is the most; 1 row of the file stayed out: Currency (manual)",
+        "conversions: 0 is the most; 1 row of the file stayed out: 12 km → 7.456 mi",
+      ])
+  }
+
+  @Test func settingsThatThePlanDoesNotHaveStayOut() throws {
+    var settings = NotebookSettings()
+    settings.skin = .expressive
+    let there = try notebook([.changeSettings(settings), .useUnit("mile")])
+    let free = NotebookContent().importing(
+      NotebookDocument(content: there), .replace, plan: ProductPlan(.all, .free))
+    #expect(free.content.settings == NotebookSettings())
+    #expect(free.notes == [.settingsLeftOut(.needs(.pro))])
+    settings.theme = .dark
+    let here = try notebook([.changeSettings(settings), .useUnit("foot")])
+    let kept = here.importing(NotebookDocument(content: there), .merge)
+    #expect(kept.notes == [.settingsKept, .recentsKept])
+  }
+
+  @Test func clashesAreReported() throws {
+    let here = try notebook([.addUnit(NotebookSamples.smoot("a"))])
+    let there = try notebook([.addUnit(NotebookSamples.smoot("b"))])
+    let result = here.importing(NotebookDocument(content: there), .merge)
+    #expect(
+      result.notes.last?.english
+        == "\"smoot\" is kept but cannot be used: identifier \"smoot\" is taken; choose another name"
+    )
+  }
+}
