@@ -18,7 +18,8 @@ PEERS_BUILD := .build-peers
 FUZZ_BUILD := .build-fuzz
 FUZZ_TALLY := $(FUZZ_BUILD)/tally
 # Each with the longest input that it gets, in bytes: long ones only where the text has a structure.
-FUZZERS := FuzzNumbers:128 FuzzMeasures:96 FuzzVectors:512 FuzzRegistries:512 FuzzRows:256
+FUZZERS := FuzzNumbers:128 FuzzMeasures:96 FuzzVectors:512 FuzzRegistries:512 FuzzRows:256 \
+  FuzzNotebooks:256
 # How long `make fuzz` runs each of them.
 SECONDS ?= 60
 SANITIZE_BUILD := .build-sanitize
@@ -413,7 +414,7 @@ endef
 # Embedded Swift stand on the command line, where they reach the engine's targets too; no other build has them.
 wasm-check: UNICODE_TABLES = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 wasm-check:
-	@for module in WebExports WebVectors WebCustomUnits WebRegistry; do \
+	@for module in WebExports WebVectors WebCustomUnits WebRegistry WebNotebook; do \
 	  $(SWIFT) build -c release --package-path Web --product $$module --scratch-path $(WASM_BUILD) \
 	    --triple wasm32-unknown-none-wasm $(EMBEDDED:%=-Xswiftc %) -Xlinker $(UNICODE_TABLES) || exit $$?; \
 	done
@@ -421,7 +422,8 @@ wasm-check:
 	@$(WASM_NATIVE_BUILD)/release/web-comparison $(WASM_BUILD)/release Web/Check/WebComparison/digests.mjs
 	@if command -v node >/dev/null; then \
 	  node Web/Check/WebComparison/sizes.mjs $(WASM_BUILD)/release/WebExports.wasm \
-	    $(WASM_BUILD)/release/WebCustomUnits.wasm $(WASM_BUILD)/release/WebRegistry.wasm $(REGISTRY_BYTES); \
+	    $(WASM_BUILD)/release/WebCustomUnits.wasm $(WASM_BUILD)/release/WebRegistry.wasm \
+	    $(WASM_BUILD)/release/WebNotebook.wasm $(REGISTRY_BYTES); \
 	else echo 'wasm-check: sizes: skipped, node is not on the PATH'; fi
 
 # A package of somebody else: it converts, answers requests and judges a backend of its own. It is

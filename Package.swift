@@ -160,12 +160,12 @@ let package = Package(
         "PropertyTesting", "UnitCatalog", "UnitConversion", "Wording",
         .product(name: "BigInt", package: "BigInt"),
       ]),
-    // Laws of what is built on backend and converter: calculations.
+    // Laws of what is built on backend and converter: calculations and notebooks.
     library(
       "ProductLaws",
       [
         "Calculation", "Conformance", "DecimalArithmetic", "ExactArithmetic", "MeasureText",
-        "PropertyTesting", .product(name: "BigInt", package: "BigInt"),
+        "Notebook", "PropertyTesting", .product(name: "BigInt", package: "BigInt"),
       ]),
     // Other people's programs, claims and tables beside ours.
     library(

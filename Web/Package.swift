@@ -38,6 +38,7 @@ let package = Package(
     .executable(name: "WebVectors", targets: ["WebVectors"]),
     .executable(name: "WebCustomUnits", targets: ["WebCustomUnits"]),
     .executable(name: "WebRegistry", targets: ["WebRegistry"]),
+    .executable(name: "WebNotebook", targets: ["WebNotebook"]),
     .executable(name: "web-comparison", targets: ["WebComparison"]),
   ],
   dependencies: [.package(name: "metryvo", path: "..")],
@@ -71,6 +72,8 @@ let package = Package(
     module("WebCustomUnits", ["RegistryCases", "WebCases"], path: "Check/WebCustomUnits"),
     // What `WebCustomUnits` has, and the reader of registries.
     module("WebRegistry", ["RegistryCases", "WebCases"], path: "Check/WebRegistry"),
+    // What `WebExports` has, and notebooks.
+    module("WebNotebook", ["WebCases"], path: "Check/WebNotebook"),
     // The cases under node, under wasmkit and natively, compared.
     .executableTarget(
       name: "WebComparison", dependencies: ["PublishedVectors", "RegistryCases", "WebCases"],

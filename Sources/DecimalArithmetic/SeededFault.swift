@@ -210,6 +210,29 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case discountInverseMultiplies = 185
   case tipOnTaxedAmount = 186
   case includedTaxOfWhole = 187
+  // Notebooks: edits, formats, times, merging.
+  case historyTiesByArrival = 188
+  case historyIndexLosesNeighbor = 189
+  case trimTakesStarredFirst = 190
+  case trimTakesNewest = 191
+  case starUndoneToNone = 192
+  case moveUndoneToTarget = 193
+  case removedFavoriteReturnsLast = 194
+  case refusedRowsStay = 195
+  case formatForgetsCopied = 196
+  case formatShiftsThreshold = 197
+  case timesBefore1970RoundUp = 198
+  case centuriesAreLeapYears = 199
+  case pathForgetsPosition = 200
+  case errorAtLineAbove = 201
+  case cellFormulaUnprotected = 202
+  case cellMarksSingle = 203
+  case cellSemicolonBare = 204
+  case cellApostropheDropped = 205
+  case mergeMarksByAnd = 206
+  case mergeEarlierCounts = 207
+  case mergeTieByNotebook = 208
+  case importTakesEntitlements = 209
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

@@ -58,6 +58,13 @@ import Workloads
     }
   }
 
+  @Test func notebooksAreEditedReadAndWritten() throws {
+    for subject in try NotebookWorkloads.edits() + NotebookWorkloads.formats() {
+      try subject.check()
+      subject.run(0)
+    }
+  }
+
   @Test func theCatalogIsReadAgain() throws {
     let subject = CatalogFirstUse.subject()
     try subject.check()

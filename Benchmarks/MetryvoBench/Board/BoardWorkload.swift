@@ -28,7 +28,7 @@ extension BoardWorkload {
   static func all(
     typing numbers: [TypedNumber], command: String?, on clock: ChildTimeClock
   ) -> [BoardWorkload] {
-    conversions(numbers) + arithmetic + text + calculation + [
+    conversions(numbers) + arithmetic + text + calculation + notebooks + [
       BoardWorkload(CatalogFirstUse.known) { _ in [CatalogFirstUse.subject()] },
       BoardWorkload(VerificationWorkload.known(on: backends)) { call throws(ParameterError) in
         [
@@ -132,5 +132,27 @@ extension BoardWorkload {
         ]
       },
     ]
+  }
+
+  private static var notebooks: [BoardWorkload] {
+    let edits = KnownWorkload(
+      NotebookWorkloads.edit, subjects: NotebookWorkloads.editSubjects)
+    let formats = [NotebookWorkloads.read, NotebookWorkloads.write]
+    return [workload(edits, NotebookWorkloads.edits)]
+      + formats.map { name in
+        workload(KnownWorkload(name, subjects: NotebookWorkloads.formatSubjects)) {
+          try NotebookWorkloads.formats().filter { $0.workload == name }
+        }
+      }
+  }
+
+  private static func workload(
+    _ known: KnownWorkload, _ subjects: @escaping () throws -> [Subject]
+  ) -> BoardWorkload {
+    BoardWorkload(known) { call throws(ParameterError) in
+      do { return try subjects() } catch {
+        throw ParameterError(nil, call.description, reason: "\(error)")
+      }
+    }
   }
 }

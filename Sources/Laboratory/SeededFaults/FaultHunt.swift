@@ -51,6 +51,7 @@ struct FaultHunt {
   private func isLikely(_ part: VerificationSchedule.LawPart) -> Bool {
     switch fault.area {
     case .calculation: part.group == \.calculations
+    case .notebook: part.group == \.notebooks
     case .text: part.group == \.texts
     case .conversion: part.group == \.conversions
     case .arithmetic:

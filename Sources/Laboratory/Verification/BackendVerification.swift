@@ -17,6 +17,8 @@ struct BackendVerification: Sendable {
     case texts
     /// What is calculated, on a backend or whatever the backend.
     case calculations
+    /// What a person keeps.
+    case notebooks
   }
 
   var kind: Kind
@@ -29,6 +31,7 @@ struct BackendVerification: Sendable {
   var conversions = LawGroup()
   var texts = LawGroup()
   var calculations = LawGroup()
+  var notebooks = LawGroup()
   var directed = LawGroup()
   /// Beside the oracle, with operands at the ends of words.
   var limbLengths = LawGroup()
@@ -86,7 +89,7 @@ struct BackendVerification: Sendable {
       ("every rounding mode", differential), ("arithmetic", arithmetic),
       ("exhaustive", exhaustive), ("directed", directed), ("limb lengths", limbLengths),
       ("conversions", conversions),
-      ("texts", texts), ("calculations", calculations),
+      ("texts", texts), ("calculations", calculations), ("notebooks", notebooks),
     ]
   }
 

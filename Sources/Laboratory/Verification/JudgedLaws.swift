@@ -21,6 +21,7 @@ package enum JudgedLaws {
         + TextLaws.all
         + CalculationLaws.all(for: Decimal128.self)
         + CalculationLaws.money
+        + NotebookLaws.all
     }
   }
 
@@ -44,7 +45,8 @@ package enum JudgedLaws {
     if backend == .native && names.allSatisfy({ $0.hasPrefix(LimbLengthLaws.prefix) }) {
       return "judges BigDecimal, whose operands are long"
     }
-    let withoutBackend = (TextLaws.all + CalculationLaws.money).map(\.identifier)
+    let withoutBackend = (TextLaws.all + CalculationLaws.money + NotebookLaws.all)
+      .map(\.identifier)
     if !names.isEmpty && names.isSubset(of: withoutBackend) { return "judges no backend" }
     return nil
   }

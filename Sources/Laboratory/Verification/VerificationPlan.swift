@@ -20,6 +20,8 @@ struct VerificationPlan: Sendable {
   var casesOfCalculations: Int
   /// The sequences of keys.
   var casesOfKeys: Int
+  /// The cases of a law of notebooks.
+  var casesOfNotebooks: Int
   /// The cases of a law that would else go through all there are.
   var mostCases: Int?
   /// Which small formats are gone through.
@@ -54,6 +56,7 @@ struct VerificationPlan: Sendable {
     }
     if law.identifier == CalculationLaws.keypadIdentifier { return run(cases: casesOfKeys) }
     if law.identifier.hasPrefix(CalculationLaws.prefix) { return run(cases: casesOfCalculations) }
+    if law.identifier.hasPrefix(NotebookLaws.prefix) { return run(cases: casesOfNotebooks) }
     if TextLaws.cellIdentifiers.contains(law.identifier) { return runOfCells(cases: casesPerLaw) }
     // Of conversions a case compares a result for each target as well.
     if law.resultsPerCase > RoundingMode.allCases.count { return run(cases: casesOfMaps) }
@@ -146,6 +149,15 @@ package enum VerificationLevel: String, CaseIterable, Sendable {
     case .quick: 500
     case .normal: 3_000
     case .release: 1_000_000
+    }
+  }
+
+  /// A case is a sequence of up to 40 edits.
+  var casesOfNotebooks: Int {
+    switch self {
+    case .quick: 100
+    case .normal: 1_000
+    case .release: 30_000
     }
   }
 

@@ -53,7 +53,10 @@ extension VerificationReport {
           ] + blocks(of: textCells, isPartial: plan.law != nil)))
     }
     document.sections += [
-      section("calculations", "Calculations", calculations, \.calculations, [keysAndOthers])
+      section("calculations", "Calculations", calculations, \.calculations, [keysAndOthers]),
+      section(
+        "notebooks", "Notebooks", notebooks, \.notebooks,
+        [.paragraph("edits and their inverses, documents, tables, merging, and times")]),
     ].compactMap(\.self)
     document.sections += peerSections
     if isWhole {

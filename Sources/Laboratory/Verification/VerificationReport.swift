@@ -33,6 +33,9 @@ package struct VerificationReport {
   /// What is calculated.
   var calculations: [BackendVerification] { all(.calculations) }
 
+  /// What a person keeps.
+  var notebooks: [BackendVerification] { all(.notebooks) }
+
   private func all(_ kind: BackendVerification.Kind) -> [BackendVerification] {
     verifications.filter { $0.kind == kind }
   }

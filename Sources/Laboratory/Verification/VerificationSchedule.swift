@@ -56,6 +56,8 @@ struct VerificationSchedule {
     if backend == nil {
       begin(.calculations, "all")
       add(CalculationLaws.money, to: \.calculations)
+      begin(.notebooks, "all")
+      add(NotebookLaws.all, to: \.notebooks)
     }
   }
 

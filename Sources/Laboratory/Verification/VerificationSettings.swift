@@ -59,6 +59,7 @@ extension VerificationSettings {
       casesOfMaps: cases ?? level.casesOfMaps,
       casesOfCalculations: cases ?? level.casesOfCalculations,
       casesOfKeys: cases ?? level.casesOfKeys,
+      casesOfNotebooks: cases ?? level.casesOfNotebooks,
       seconds: seconds.map { .seconds($0) }, sets: sets, conversions: conversions)
     plan.mostCases = cases
     plan.depth = law == nil ? level.depth : .twoDigitsWide

@@ -9,6 +9,9 @@ extension NotebookContent {
       let place = try place(ofEntry: id)
       let before = history.chunks[place.chunk][place.row].isStarred
       history.change(at: place) { $0.isStarred = isStarred }
+      #if SeededFaults
+      if let faulty = Self.faultyInverse(ofStar: id) { return faulty }
+      #endif
       return .star(id: id, before)
     case .markCopied(let id, let isCopied):
       let place = try place(ofEntry: id)
@@ -37,6 +40,9 @@ extension NotebookContent {
     var added: [String] = []
     for entry in entries {
       do throws(NotebookEditError) { try check(entry) } catch {
+        #if SeededFaults
+        if Self.keepsRefusedRows { throw error }
+        #endif
         _ = try delete(added)
         throw error
       }

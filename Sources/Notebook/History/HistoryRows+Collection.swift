@@ -53,6 +53,9 @@ extension HistoryRows {
 
   private func stands(_ entry: HistoryEntry, before time: Timestamp, _ id: String) -> Bool {
     if entry.createdAt != time { return entry.createdAt < time }
+    #if SeededFaults
+    if isOrderedByArrival { return !entry.id.hasBytes(of: id) }
+    #endif
     return entry.id.precedesByBytes(id)
   }
 }

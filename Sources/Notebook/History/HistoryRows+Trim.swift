@@ -6,6 +6,9 @@ extension HistoryRows {
   func surplus(of kind: HistoryKind, beyond limit: Int) -> [HistoryEntry] {
     let surplus = count(of: kind) - Swift.max(0, limit)
     guard surplus > 0 else { return [] }
+    #if SeededFaults
+    if let faulty = faultySurplus(surplus, of: kind) { return faulty }
+    #endif
     var rows = oldest(surplus, of: kind, starred: false)
     if rows.count < surplus {
       rows += oldest(surplus - rows.count, of: kind, starred: true)
@@ -13,7 +16,7 @@ extension HistoryRows {
     return rows
   }
 
-  private func oldest(_ most: Int, of kind: HistoryKind, starred: Bool) -> [HistoryEntry] {
+  func oldest(_ most: Int, of kind: HistoryKind, starred: Bool) -> [HistoryEntry] {
     var rows: [HistoryEntry] = []
     for chunk in chunks {
       for entry in chunk where entry.kind == kind && entry.isStarred == starred {

@@ -43,6 +43,12 @@ struct IdentifierIndex: Sendable {
     guard
       let position = buckets[bucket].lastIndex(where: { $0.hash == hash && $0.time == time })
     else { return }
+    #if SeededFaults
+    if losesNeighbor(at: position, of: buckets[bucket].count) {
+      buckets[bucket].removeSubrange(position...)
+      return
+    }
+    #endif
     buckets[bucket].swapAt(position, buckets[bucket].count - 1)
     buckets[bucket].removeLast()
   }

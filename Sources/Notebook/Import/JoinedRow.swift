@@ -19,6 +19,9 @@ extension JoinedRow {
 
   /// Whether this state counts, and not the other.
   func isLater(than other: Self) -> Bool {
+    #if SeededFaults
+    if let faulty = isFaultilyLater(than: other) { return faulty }
+    #endif
     if decidingTime != other.decidingTime {
       guard let time = decidingTime else { return false }
       guard let otherTime = other.decidingTime else { return true }
@@ -53,6 +56,9 @@ extension HistoryEntry: JoinedRow {
     var (first, second) = (self, other)
     first.isStarred = isStarred || other.isStarred
     first.isCopied = isCopied || other.isCopied
+    #if SeededFaults
+    first.mark(ifBoth: self, other)
+    #endif
     second.isStarred = first.isStarred
     second.isCopied = first.isCopied
     return first.isLater(than: second) ? first : second

@@ -45,7 +45,11 @@ extension NotebookContent {
     let backup = NotebookDocument(
       content: self, exportedAt: time, app: app, profile: plan.profile)
     var after = mode == .merge ? merged(with: document.content) : document.content
+    #if SeededFaults
+    if !NotebookImport.takesEntitlements { after.entitlements = entitlements }
+    #else
     after.entitlements = entitlements
+    #endif
     var notes = after.leaveOut(beyond: plan, before: self)
     let answer = plan.answer(to: .changeSettings(after.settings), in: self)
     if answer == .open {

@@ -34,6 +34,9 @@ enum CivilDate {
   /// Whether the year has the day.
   static func isDay(year: Int64, month: Int64, day: Int64) -> Bool {
     guard (1...12).contains(month) else { return false }
+    #if SeededFaults
+    if let faulty = faultyDay(year: year, month: month, day: day) { return faulty }
+    #endif
     let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let length: Int64 =
       switch month {

@@ -24,7 +24,11 @@ extension Timestamp {
     let day =
       (millisecondsSince1970 / 86_400_000) - (millisecondsSince1970 % 86_400_000 < 0 ? 1 : 0)
     var rest = millisecondsSince1970 - day * 86_400_000
+    #if SeededFaults
+    let date = CivilDate.date(ofDay: shownDay(day))
+    #else
     let date = CivilDate.date(ofDay: day)
+    #endif
     var bytes: [UInt8] = []
     bytes.reserveCapacity(24)
     Self.append(date.year, 4, "-", to: &bytes)

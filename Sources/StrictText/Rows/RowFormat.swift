@@ -35,9 +35,8 @@ package struct RowRules: Equatable, Sendable {
   /// Whether a line that begins with `#` is a comment.
   package var hasComments: Bool
 
-  /// The rules of a format; as RFC 4180 has them unless told otherwise.
-  ///
-  /// - Parameter separator: the byte between two fields, if it is not the format's.
+  /// The rules of a format, with the byte between two fields if it is not the format's; as RFC 4180
+  /// has them unless told otherwise.
   package init(
     _ format: RowFormat, separator: UInt8? = nil, trimsFields: Bool = false,
     hasComments: Bool = false

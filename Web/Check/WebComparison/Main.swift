@@ -31,6 +31,9 @@ enum Main {
         name: "calculations", count: 900, module: "\(folder)/WebExports.wasm",
         function: "metryvo_calculation_digest", text: ReferenceCases.calculation),
       CaseBlock(
+        name: "notebooks", count: 400, module: "\(folder)/WebNotebook.wasm",
+        function: "metryvo_notebook_digest", text: NotebookCases.edited),
+      CaseBlock(
         name: "registries counted", count: 300, module: "\(folder)/WebRegistry.wasm",
         function: "metryvo_registry_digest", text: RegistryCases.counting),
       CaseBlock(

@@ -1,5 +1,5 @@
-// usage: node sizes.mjs <engine> <with custom units> <with custom units and registries> <limit in bytes>
-// Prints what the three modules weigh, and fails if the reader of registries adds more than the limit after brotli.
+// usage: node sizes.mjs <engine> <with custom units> <with custom units and registries> <with notebooks> <limit in bytes>
+// Prints what the four modules weigh, and fails if the reader of registries adds more than the limit after brotli.
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 
@@ -12,8 +12,8 @@ const weighed = (file) => {
   };
   return { raw: raw.length, brotli: brotliCompressSync(raw, { params }).length };
 };
-const limit = Number(process.argv[5]);
-const [engine, custom, registry] = process.argv.slice(2, 5).map(weighed);
+const limit = Number(process.argv[6]);
+const [engine, custom, registry, notebook] = process.argv.slice(2, 6).map(weighed);
 const say = (name, module, before) =>
   console.log(
     `wasm-check: sizes: ${name}: ${module.raw} bytes, ${module.brotli} brotli` +
@@ -21,6 +21,7 @@ const say = (name, module, before) =>
 say("engine", engine);
 say("with custom units", custom, engine);
 say("with registries", registry, custom);
+say("with notebooks", notebook, engine);
 const added = registry.brotli - custom.brotli;
 if (!(added <= limit)) {
   console.error(`wasm-check: the reader of registries adds ${added} bytes brotli, more than ${limit}`);

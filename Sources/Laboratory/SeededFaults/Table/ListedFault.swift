@@ -2,7 +2,7 @@
 package struct ListedFault: Sendable {
   /// Which laws are likely to find it first.
   package enum Area: String, Sendable, CaseIterable {
-    case arithmetic, conversion, text, calculation
+    case arithmetic, conversion, text, calculation, notebook
   }
 
   /// The number it is chosen by, from 1.
@@ -20,6 +20,7 @@ package struct ListedFault: Sendable {
       files.contains { file in words.contains { file.contains($0) } }
     }
     if has(["Calculation/"]) { return .calculation }
+    if has(["Notebook/"]) { return .notebook }
     if has(["MeasureText/", "NumericString"]) { return .text }
     let conversions = ["Unit", "Conversion", "Short", "Place"]
     return has(conversions) && !name.hasPrefix("nativeZero") ? .conversion : .arithmetic

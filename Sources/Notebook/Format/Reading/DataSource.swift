@@ -42,6 +42,11 @@ final class DataSource {
   /// A problem with its place.
   func error(_ problem: NotebookDataError.Problem, at offset: Int) -> NotebookDataError {
     let place = TextPlaces(bytes).place(of: offset)
+    #if SeededFaults
+    if let line = Self.faultyLine(place.line) {
+      return NotebookDataError(line: line, column: place.column, path: pathText, problem)
+    }
+    #endif
     return NotebookDataError(
       line: place.line, column: place.column, path: pathText, problem)
   }
@@ -63,7 +68,11 @@ final class DataSource {
       switch step {
       case .name(let name): text += (text.utf8.isEmpty ? "" : ".") + name.description
       case .key(let key): text += (text.utf8.isEmpty ? "" : ".") + Printable.excerpt(key)
-      case .position(let position): text += "[\(position)]"
+      case .position(let position):
+        #if SeededFaults
+        if Self.forgetsPositions { continue }
+        #endif
+        text += "[\(position)]"
       }
     }
     return text

@@ -8,11 +8,17 @@
 enum CellText {
   /// Whether a text gets an apostrophe when it is written.
   static func isProtected(_ text: String) -> Bool {
-    beginsLikeFormula(text, from: 0) && !KeptText.isNumber(text)
+    #if SeededFaults
+    if isUnprotected(text) { return false }
+    #endif
+    return beginsLikeFormula(text, from: 0) && !KeptText.isNumber(text)
   }
 
   /// The text of a cell that was written; only an apostrophe in front of a formula is taken away.
   static func read(_ cell: String) -> String {
+    #if SeededFaults
+    if let faulty = faultyText(cell) { return faulty }
+    #endif
     guard cell.utf8.first == apostrophe, beginsLikeFormula(cell, from: 1) else { return cell }
     return String(Substring(cell.utf8.dropFirst()))
   }
@@ -69,12 +75,22 @@ struct CellWriter {
   private mutating func append(_ text: String) {
     if CellText.isProtected(text) { bytes.append(UInt8(ascii: "'")) }
     for byte in text.utf8 {
-      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+      if isDoubled(byte) { bytes.append(byte) }
       bytes.append(byte)
     }
   }
 
+  private func isDoubled(_ byte: UInt8) -> Bool {
+    #if SeededFaults
+    if Self.keepsMarksSingle { return false }
+    #endif
+    return byte == UInt8(ascii: "\"")
+  }
+
   private func needsMarks(_ byte: UInt8) -> Bool {
-    byte == separator || byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D
+    #if SeededFaults
+    if Self.leavesBare(byte) { return false }
+    #endif
+    return byte == separator || byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D
   }
 }

@@ -11,13 +11,13 @@ extension NotebookContent {
   ///
   /// - Throws: ``NotebookDataError`` for the first problem, with the line and column of its cell.
   /// - Complexity: O(*n* log *n*) for *n* bytes.
-  public init(csv bytes: [UInt8], of list: NotebookList) throws(NotebookDataError) {
+  public init(csv bytes: [UInt8], of list: NotebookTable) throws(NotebookDataError) {
     try self.init(csv: bytes, of: list, limit: NotebookDocument.byteLimit)
   }
 
   /// Reads a table of so many bytes at most.
   package init(
-    csv bytes: [UInt8], of list: NotebookList, limit: Int
+    csv bytes: [UInt8], of list: NotebookTable, limit: Int
   ) throws(NotebookDataError) {
     if bytes.count > limit { throw NotebookDataError(.tooLong(limit: limit)) }
     let source = DataSource(bytes)

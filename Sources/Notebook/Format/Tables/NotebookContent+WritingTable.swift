@@ -12,7 +12,7 @@ extension NotebookContent {
   /// their cells. An empty cell is a value that is not there, `""` an empty text.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  public func csv(of list: NotebookList, separator: CellSeparator = .comma) -> [UInt8] {
+  public func csv(of list: NotebookTable, separator: CellSeparator = .comma) -> [UInt8] {
     var writer = CellWriter(separator)
     for column in list.columns.dataWords { writer.cell(column) }
     writer.endRow()

@@ -3,7 +3,7 @@ import UnitCatalog
 
 /// Reads the rows of a table as objects of the format, with the place of each cell.
 struct TableReader {
-  private let list: NotebookList
+  private let list: NotebookTable
   private let source: DataSource
   private let rules: RowRules
   private var fields: RowFields
@@ -11,7 +11,7 @@ struct TableReader {
   private var columns: [String] = []
 
   /// A reader of a text that may begin with a byte order mark.
-  init(_ list: NotebookList, _ bytes: some Sequence<UInt8>, _ source: DataSource) {
+  init(_ list: NotebookTable, _ bytes: some Sequence<UInt8>, _ source: DataSource) {
     self.list = list
     self.source = source
     // The first column has no mark in its name, so the first one in the text divides columns.

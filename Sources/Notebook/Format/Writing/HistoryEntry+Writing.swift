@@ -17,6 +17,9 @@ extension HistoryEntry {
         writer.fields("inputs", run.inputs)
         writer.fields("outputs", run.outputs)
       }
+      #if SeededFaults
+      if forgetsCopied { return writer.flag("starred", isStarred) }
+      #endif
       writer.flag("copied", isCopied)
       writer.flag("starred", isStarred)
     }

@@ -66,6 +66,9 @@ extension FormattingSettings {
         }
       }
       writer.text("grouping", grouping.rawValue)
+      #if SeededFaults
+      if writesShiftedThreshold(to: &writer) { return }
+      #endif
       writer.text("scientificFrom", "1e\(thresholds.largest + 1)")
       writer.text("scientificBelow", "1e\(thresholds.smallest)")
     }

@@ -10,7 +10,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let rest = Array(input.dropFirst())
   switch choice % 8 {
   case 0: checkDocument(rest)
-  case 5...7: checkTable(rest, of: NotebookList.allCases[Int(choice % 8) - 5])
+  case 5...7: checkTable(rest, of: NotebookTable.allCases[Int(choice % 8) - 5])
   default: checkDocument(beginning + rest)
   }
   return 0
@@ -33,7 +33,7 @@ private func checkDocument(_ bytes: [UInt8]) {
 }
 
 /// A table that is accepted reads the same when it is written with either mark.
-private func checkTable(_ bytes: [UInt8], of list: NotebookList) {
+private func checkTable(_ bytes: [UInt8], of list: NotebookTable) {
   do throws(NotebookDataError) {
     let notebook = try NotebookContent(csv: bytes, of: list)
     for separator in CellSeparator.allCases {

@@ -1,5 +1,5 @@
-/// The lists of a notebook that are written and read as tables.
-public enum NotebookList: String, CaseIterable, Hashable, Sendable {
+/// The lists of a notebook that are written and read as CSV.
+public enum NotebookTable: String, CaseIterable, Hashable, Sendable {
   case favorites
   case history
   case customUnits = "custom-units"

@@ -1,0 +1,71 @@
+extension FaultTable {
+  /// Notebooks: edits, formats, times, merging.
+  static let notebooks = """
+    188 historyTiesByArrival
+      rows of one millisecond stand in the order of their arrival
+      Notebook/History/HistoryRows+Faults.swift
+    189 historyIndexLosesNeighbor
+      with a row another one of its bucket is lost from the index
+      Notebook/History/HistoryRows+Faults.swift
+    190 trimTakesStarredFirst
+      a trim takes rows with a star first
+      Notebook/History/HistoryRows+Faults.swift
+    191 trimTakesNewest
+      a trim takes the newest rows
+      Notebook/History/HistoryRows+Faults.swift
+    192 starUndoneToNone
+      undoing a star takes the star away, whatever was there before
+      Notebook/Edits/NotebookContent+Faults.swift
+    193 moveUndoneToTarget
+      undoing a move puts a favourite where it was moved to
+      Notebook/Edits/NotebookContent+Faults.swift
+    194 removedFavoriteReturnsLast
+      a favourite that comes back stands last
+      Notebook/Edits/NotebookContent+Faults.swift
+    195 refusedRowsStay
+      of several rows, one of which is refused, those before it stay
+      Notebook/Edits/NotebookContent+Faults.swift
+    196 formatForgetsCopied
+      a document does not say that a row was copied
+      Notebook/Format/Writing/Writing+Faults.swift
+    197 formatShiftsThreshold
+      the size from which numbers have an exponent is written ten times too small
+      Notebook/Format/Writing/Writing+Faults.swift
+    198 timesBefore1970RoundUp
+      a time before 1970 belongs to the day after it
+      Notebook/Values/Timestamp+Faults.swift
+    199 centuriesAreLeapYears
+      every fourth year is a leap year
+      Notebook/Values/Timestamp+Faults.swift
+    200 pathForgetsPosition
+      the path of an error has no positions
+      Notebook/Format/Reading/DataSource+Faults.swift
+    201 errorAtLineAbove
+      an error names the line above its own
+      Notebook/Format/Reading/DataSource+Faults.swift
+    202 cellFormulaUnprotected
+      a cell that begins with @ has no apostrophe
+      Notebook/Format/Tables/CellText+Faults.swift
+    203 cellMarksSingle
+      quotation marks in a cell are not doubled
+      Notebook/Format/Tables/CellText+Faults.swift
+    204 cellSemicolonBare
+      a semicolon in a cell between semicolons has no quotation marks
+      Notebook/Format/Tables/CellText+Faults.swift
+    205 cellApostropheDropped
+      every apostrophe at the beginning of a cell is dropped
+      Notebook/Format/Tables/CellText+Faults.swift
+    206 mergeMarksByAnd
+      a merged row is marked only if both were
+      Notebook/Import/JoinedRow+Faults.swift
+    207 mergeEarlierCounts
+      of two states the earlier one counts
+      Notebook/Import/JoinedRow+Faults.swift
+    208 mergeTieByNotebook
+      of two states of one time the one of this notebook counts
+      Notebook/Import/JoinedRow+Faults.swift
+    209 importTakesEntitlements
+      an import takes the entitlements of the document
+      Notebook/Import/JoinedRow+Faults.swift
+    """
+}

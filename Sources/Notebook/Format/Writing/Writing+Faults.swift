@@ -1,0 +1,20 @@
+#if SeededFaults
+import DecimalArithmetic
+import MeasureText
+import StrictText
+
+extension HistoryEntry {
+  /// Whether the document does not say that the row was copied.
+  var forgetsCopied: Bool { SeededFault.formatForgetsCopied.isActive }
+}
+
+extension FormattingSettings {
+  /// Writes the largest exponent without an exponent, not the first with one.
+  func writesShiftedThreshold(to writer: inout JSONWriter) -> Bool {
+    guard SeededFault.formatShiftsThreshold.isActive else { return false }
+    writer.text("scientificFrom", "1e\(thresholds.largest)")
+    writer.text("scientificBelow", "1e\(thresholds.smallest)")
+    return true
+  }
+}
+#endif

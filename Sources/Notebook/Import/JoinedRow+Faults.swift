@@ -1,0 +1,32 @@
+#if SeededFaults
+import DecimalArithmetic
+
+extension JoinedRow {
+  /// Whether this state counts because it is earlier, or because it is this notebook's.
+  func isFaultilyLater(than other: Self) -> Bool? {
+    if SeededFault.mergeEarlierCounts.isActive, let time = decidingTime,
+      let otherTime = other.decidingTime, time != otherTime
+    {
+      return time < otherTime
+    }
+    guard SeededFault.mergeTieByNotebook.isActive, decidingTime == other.decidingTime else {
+      return nil
+    }
+    return true
+  }
+}
+
+extension HistoryEntry {
+  /// Marks the row only if both are marked.
+  mutating func mark(ifBoth one: HistoryEntry, _ other: HistoryEntry) {
+    guard SeededFault.mergeMarksByAnd.isActive else { return }
+    isStarred = one.isStarred && other.isStarred
+    isCopied = one.isCopied && other.isCopied
+  }
+}
+
+extension NotebookImport {
+  /// Whether entitlements come with the document.
+  static var takesEntitlements: Bool { SeededFault.importTakesEntitlements.isActive }
+}
+#endif

@@ -1,0 +1,65 @@
+import Notebook
+import PropertyTesting
+
+/// A document or a table of a notebook, and what happens to its bytes.
+package struct DamagedText: Sendable, CustomStringConvertible {
+  /// A change of bytes at a place, which is a part of the text's length.
+  struct Damage: Sendable {
+    let kind: Int
+    /// The place in 2⁻²⁰ of the length.
+    let place: Int
+    let byte: UInt8
+  }
+
+  let sequence: EditSequence
+  /// The table; `nil` for the document.
+  let table: NotebookTable?
+  let damages: [Damage]
+  /// Which of the times in the document has another text.
+  let time: Int
+
+  static let generator = Generator<DamagedText>("damaged text") { source in
+    guard let sequence = source.draw(EditSequence.generator),
+      let damages = source.array(count: 1...3, of: damage)
+    else { return nil }
+    return DamagedText(
+      sequence: sequence,
+      table: source.oneIn(3) ? source.element(of: NotebookTable.allCases) : nil,
+      damages: damages, time: source.uniform(in: 0...1_000))
+  }
+
+  private static let damage = Generator<Damage>("damage") { source in
+    let bytes = Array("{}[]\":,;\\'0-\u{0}\n\r\ttrue".utf8) + [0x80, 0xFF]
+    return Damage(
+      kind: source.uniform(in: 0...5), place: source.uniform(in: 0...(1 << 20) - 1),
+      byte: source.element(of: bytes))
+  }
+
+  /// The text before.
+  var whole: [UInt8] {
+    let notebook = sequence.notebook
+    return table.map { notebook.csv(of: $0) }
+      ?? NotebookDocument(content: notebook).bytes(withEntitlements: true)
+  }
+
+  /// The text after.
+  var bytes: [UInt8] {
+    var bytes = whole
+    for damage in damages where !bytes.isEmpty {
+      let place = damage.place * bytes.count >> 20
+      switch damage.kind {
+      case 0: bytes[place] = damage.byte
+      case 1: bytes[place] ^= 1 << (damage.byte & 7)
+      case 2: bytes.insert(damage.byte, at: place)
+      case 3: bytes.remove(at: place)
+      case 4: bytes.removeSubrange(place..<min(bytes.count, place + 1 + Int(damage.byte)))
+      default: bytes.removeSubrange(place...)
+      }
+    }
+    return bytes
+  }
+
+  package var description: String {
+    "\(table.map { "\($0)" } ?? "document") of \(sequence), \(damages)"
+  }
+}

@@ -1,0 +1,97 @@
+import Notebook
+import PropertyTesting
+
+/// Edits one after another, some of which are refused.
+package struct EditSequence: Sendable, CustomStringConvertible {
+  package let edits: [NotebookEdit]
+
+  /// Few edits, now and then of more rows than a chunk of the history holds.
+  static let generator = Generator<EditSequence>("sequence of edits") { source in
+    guard let edits = source.array(count: 1...40, of: edit) else { return nil }
+    return EditSequence(edits: edits)
+  }
+
+  package var description: String {
+    edits.map { "\($0)" }.joined(separator: "; ")
+  }
+
+  /// The notebook after the edits that are accepted.
+  package var notebook: NotebookContent {
+    var notebook = NotebookContent()
+    for edit in edits { _ = try? notebook.edit(edit) }
+    return notebook
+  }
+
+  private static let edit = Generator<NotebookEdit>("edit") { source in
+    let id = source.rowID()
+    switch source.uniform(in: 0...19) {
+    case 0...6: return historyEdit(id, &source)
+    case 7: return .addEntries(rows(&source))
+    case 8...12: return favoriteEdit(id, &source)
+    case 13...15: return unitEdit(id, &source)
+    case 16: return .changeSettings(source.notebookSettings())
+    case 17: return recentsEdit(&source)
+    case 18: return .addProduct(source.ownedProduct())
+    default: return source.oneIn(3) ? .removeProduct(.pro) : .addTip(source.givenTip())
+    }
+  }
+
+  private static func historyEdit(_ id: String, _ source: inout ChoiceSource) -> NotebookEdit {
+    switch source.uniform(in: 0...9) {
+    case 0...3: .record(source.historyEntry(id))
+    case 4: .star(id: id, source.oneIn(2))
+    case 5: .markCopied(id: id, source.oneIn(2))
+    case 6: .deleteEntry(id: id)
+    case 7:
+      .trimHistory(
+        source.element(of: HistoryKind.allCases), to: source.element(of: [0, 1, 2, 5, 40]))
+    case 8: .deleteEntries(ids: [id, "r1"])
+    default: source.oneIn(3) ? .clearHistory : .record(source.historyEntry(id))
+    }
+  }
+
+  /// Two rows, or more than two chunks of one.
+  private static func rows(_ source: inout ChoiceSource) -> [HistoryEntry] {
+    let pattern = source.historyEntry("")
+    let step = source.element(of: [1, 7, 53])
+    return (0..<(source.oneIn(6) ? 150 : 2)).map { number in
+      var row = pattern
+      let place = number * step % 151
+      row.id = "b\(place)"
+      row.isStarred = number % 5 == 0
+      let time = pattern.createdAt.millisecondsSince1970 + Int64(place / 3)
+      row.createdAt = Timestamp(millisecondsSince1970: time) ?? pattern.createdAt
+      return row
+    }
+  }
+
+  private static func favoriteEdit(_ id: String, _ source: inout ChoiceSource) -> NotebookEdit {
+    switch source.uniform(in: 0...6) {
+    case 0...2: .addFavorite(source.favorite(id), at: source.optional { $0.uniform(in: 0...4) })
+    case 3: .changeFavorite(source.favorite(id))
+    case 4: .moveFavorite(id: id, to: source.uniform(in: 0...4))
+    case 5: .useFavorite(id: id, at: source.time())
+    default: .removeFavorite(id: id)
+    }
+  }
+
+  private static func unitEdit(_ id: String, _ source: inout ChoiceSource) -> NotebookEdit {
+    switch source.uniform(in: 0...6) {
+    case 0, 1: .addUnit(source.userUnit(id))
+    case 2: .changeUnit(source.userUnit(id))
+    case 3: .removeUnit(id: id)
+    case 4: .addCategory(source.userCategory(id))
+    case 5: .changeCategory(source.userCategory(id))
+    default: .removeCategory(id: id)
+    }
+  }
+
+  private static func recentsEdit(_ source: inout ChoiceSource) -> NotebookEdit {
+    switch source.uniform(in: 0...3) {
+    case 0: .visitCategory(source.element(of: ["length", "mass", "=c"]))
+    case 1: .useUnit("u\(source.uniform(in: 0...30))")
+    case 2: .search(source.keptText())
+    default: .keepLast(source.optional { $0.lastConversion() })
+    }
+  }
+}

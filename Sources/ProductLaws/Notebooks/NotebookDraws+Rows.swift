@@ -1,0 +1,56 @@
+import DecimalArithmetic
+import Notebook
+import PropertyTesting
+
+/// Rows that edits accept, whatever stands beside them.
+extension ChoiceSource {
+  mutating func historyEntry(_ id: String) -> HistoryEntry {
+    let content: HistoryEntry.Content
+    switch uniform(in: 0...2) {
+    case 0:
+      content = .conversion(
+        KeptConversion(
+          category: element(of: ["length", ""]), from: unitName(), to: unitName(),
+          input: keptNumber(), result: keptNumber(), isExact: oneIn(2),
+          rounding: element(of: RoundingMode.allCases), text: keptText()))
+    case 1:
+      content = .calculation(KeptCalculation(expression: keptText(), result: keptNumber()))
+    default:
+      content = .tool(
+        KeptToolRun(
+          element(of: KeptToolRun.Tool.allCases),
+          inputs: oneIn(3) ? [] : [ToolField("amount", keptText()), ToolField("people", "3")],
+          outputs: [ToolField("shares", list: oneIn(3) ? [] : [keptText(), "1"])]))
+    }
+    return HistoryEntry(
+      id: id, createdAt: time(), content, isStarred: oneIn(3), isCopied: oneIn(3))
+  }
+
+  mutating func favorite(_ id: String) -> Favorite {
+    Favorite(
+      id: id, oneIn(3) ? .unit(unitName()) : .pair(from: unitName(), to: unitName()),
+      label: optional { $0.keptText() },
+      color: optional { $0.element(of: ColorTag.allCases) },
+      decimals: optional { $0.uniform(in: 0...12) }, createdAt: time(),
+      lastUsedAt: optional { $0.time() })
+  }
+
+  mutating func userUnit(_ id: String) -> UserUnit {
+    let name = element(of: ["smoot", "Smoot", "oven mark", "=mark", "-x"])
+    return UserUnit(
+      id: id, identifier: element(of: ["smoot", "oven-mark", "mark"]),
+      category: element(of: ["length", "currency"]), name: name,
+      symbol: element(of: ["sm", "om", "@"]),
+      aliases: oneIn(2) ? [] : [keptText(), "gas"], reference: element(of: ["inch", "smoot"]),
+      factor: element(of: ["67", "-1/3", "2.5e1"]), offset: element(of: ["0", "-40", "1/2"]),
+      offsetOrder: oneIn(2) ? .afterFactor : .beforeFactor, note: optional { $0.keptText() },
+      createdAt: time(), updatedAt: optional { $0.time() })
+  }
+
+  mutating func userCategory(_ id: String) -> UserCategory {
+    UserCategory(
+      id: id, identifier: element(of: ["currency", "points"]), name: "Currency (manual)",
+      baseIdentifier: element(of: ["euro", "point", "smoot"]), baseName: "euro",
+      baseSymbol: element(of: ["€", "\""]), createdAt: time(), updatedAt: optional { $0.time() })
+  }
+}

@@ -1,0 +1,58 @@
+import Calculation
+import DecimalArithmetic
+import MeasureText
+import Notebook
+import PropertyTesting
+
+/// Settings and the rest of what a notebook has once.
+extension ChoiceSource {
+  mutating func notebookSettings() -> NotebookSettings {
+    var settings = NotebookSettings()
+    settings.theme = element(of: ColorTheme.allCases)
+    settings.skin = element(of: InterfaceSkin.allCases)
+    settings.accent = optional { RGBColor(value: UInt32($0.uniform(in: 0...0xFF_FFFF))) }
+    settings.motion = element(of: MotionLevel.allCases)
+    settings.haptics.isOn = oneIn(2)
+    settings.haptics.profile = element(of: HapticSettings.Profile.allCases)
+    settings.keyClick = oneIn(2)
+    settings.favoritesLayout = element(of: FavoritesLayout.allCases)
+    settings.locale = optional { $0.element(of: NumberLocale.languages) }
+    settings.symbols = element(of: SymbolChoice.allCases)
+    settings.precision = precision()
+    settings.roundingMode = element(of: RoundingMode.allCases)
+    settings.formatting.grouping = element(of: FormattingSettings.Grouping.allCases)
+    settings.formatting.separators = optional { source in
+      NumberMarks(
+        decimal: source.element(of: [",", "."]), group: source.element(of: ["'", "\u{202F}"]))
+    }
+    let smallest = uniform(in: -12...(-1))
+    settings.formatting.thresholds = NotationThresholds(
+      smallest: smallest, largest: uniform(in: 0...21))
+    settings.copyStyle = element(of: MeasureStyle.allCases)
+    settings.belowAbsoluteZeroNote = oneIn(2)
+    settings.calculatorMode = element(of: KeypadMode.allCases)
+    return settings
+  }
+
+  private mutating func precision() -> PrecisionSettings {
+    var precision = PrecisionSettings(global: uniform(in: 0...12))
+    for category in ["length", "mass"] where oneIn(2) {
+      precision.setDecimals(uniform(in: 0...12), ofCategory: category)
+    }
+    for target in ["foot", "inch"] where oneIn(2) {
+      precision.setDecimals(uniform(in: 0...12), from: "mile", to: target)
+    }
+    return precision
+  }
+
+  mutating func lastConversion() -> LastConversion {
+    LastConversion(
+      category: "length", from: unitName(), to: unitName(), input: element(of: ["", "1.", "-40"]))
+  }
+
+  mutating func ownedProduct() -> OwnedProduct {
+    OwnedProduct(.pro, since: time(), verifiedLicence: keptText())
+  }
+
+  mutating func givenTip() -> GivenTip { GivenTip(element(of: Tip.allCases), at: time()) }
+}

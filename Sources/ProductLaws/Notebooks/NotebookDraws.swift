@@ -1,0 +1,48 @@
+import Notebook
+import PropertyTesting
+
+/// Values that rows are made of. Identifiers and times come from few, so that rows meet.
+extension ChoiceSource {
+  /// An identifier of a row.
+  mutating func rowID() -> String {
+    if oneIn(10) { return element(of: ["=r", "-3", "'q", "a,b", "a;b", "\"x\"", "ü", " "]) }
+    return "r\(uniform(in: 0...40))"
+  }
+
+  /// A time of one second of 2026, now and then any.
+  mutating func time() -> Timestamp {
+    let second: Int64 = 1_767_225_600_000
+    let milliseconds =
+      oneIn(12)
+      ? Int64(integer(in: -62_167_219_200_000...253_402_300_799_999))
+      : second + Int64(uniform(in: 0...12))
+    return Timestamp(millisecondsSince1970: milliseconds) ?? Self.epoch
+  }
+
+  private static var epoch: Timestamp {
+    guard let epoch = Timestamp(millisecondsSince1970: 0) else {
+      preconditionFailure("1970 is a year")
+    }
+    return epoch
+  }
+
+  /// A text as people write it, or one that a format has to protect.
+  mutating func keptText() -> String {
+    if oneIn(3) { return element(of: ["Run", "12 km → 7.456 mi", "走る", "100 + 10 % ="]) }
+    let first = element(of: ["", "=", "+", "-", "@", "\t", "\r", "\n", "'", "''=", "\"", "a"])
+    let rest = element(of: ["", "1+1", "40", "a,b", "a;b", "say \"5\"", "\r\n", "x", "\u{0}é"])
+    return first + rest
+  }
+
+  /// A number as a row keeps it.
+  mutating func keptNumber() -> String {
+    element(of: ["0", "12", "-40", "7.456454306848", "1E+21", "-0.5e-7", "007"])
+  }
+
+  /// The identifier of a unit or category.
+  mutating func unitName() -> String { element(of: ["mile", "kilometer", "inch", "smoot", "=u"]) }
+
+  mutating func optional<Value>(_ draw: (inout ChoiceSource) -> Value) -> Value? {
+    oneIn(2) ? draw(&self) : nil
+  }
+}

@@ -1,0 +1,105 @@
+import Conformance
+import Notebook
+import PropertyTesting
+
+extension NotebookLaws {
+  package typealias Editor =
+    @Sendable (inout NotebookContent, NotebookEdit) throws(NotebookEditError) -> NotebookEdit
+
+  /// Edits do to favourites and history what they do to plain lists.
+  package static var edits: Law {
+    Law(
+      edits { notebook, edit throws(NotebookEditError) in try notebook.edit(edit) },
+      source: "Sources/Notebook/README.md, Decisions")
+  }
+
+  /// The law for a way to edit.
+  package static func edits(by make: @escaping Editor) -> Property<EditSequence> {
+    var property = Property(
+      prefix + "edits-follow-plain-lists",
+      "after any edits favourites and history are those of arrays on which the edits were made, "
+        + "edits are refused where a row is missing or there already, every row is found by its "
+        + "identifier, and no identifier stands twice in a list",
+      of: EditSequence.generator,
+      labelled: { sequence, labels in
+        var notebook = NotebookContent()
+        var reference = ReferenceNotebook()
+        for edit in sequence.edits {
+          let isAccepted = (try? make(&notebook, edit)) != nil
+          labels.add(isAccepted ? "accepted" : "refused")
+          if case .trimHistory = edit { labels.add("trim") }
+          if let mustBe = reference.make(edit), mustBe != isAccepted {
+            return .broken([("notebook", "accepts: \(isAccepted)"), ("edit", "\(edit)")])
+          }
+        }
+        if notebook.history.count > 64 { labels.add("several chunks") }
+        return judge(notebook, reference)
+      })
+    property.requiredLabels = ["accepted": 500, "refused": 500, "several chunks": 10, "trim": 50]
+    return property
+  }
+
+  private static func judge(
+    _ notebook: NotebookContent, _ reference: ReferenceNotebook
+  ) -> Verdict {
+    let history = reference.history
+    guard notebook.favorites == reference.favorites, notebook.history.elementsEqual(history)
+    else {
+      return .broken([
+        ("notebook", "\(notebook.favorites) \(Array(notebook.history))"),
+        ("lists", "\(reference.favorites) \(history)"),
+      ])
+    }
+    let isCounted = HistoryKind.allCases.allSatisfy { kind in
+      notebook.history.count(of: kind) == history.count { $0.kind == kind }
+    }
+    guard notebook.history.count == history.count, isCounted else {
+      return .broken([("counts", "\(notebook.history.count)"), ("rows", "\(history.count)")])
+    }
+    if let row = history.first(where: { notebook.history.entry($0.id) != $0 }) {
+      return .broken([("not found", "\(row)")])
+    }
+    for ids in [notebook.customUnits.map(\.id), notebook.customCategories.map(\.id)]
+    where Set(ids).count != ids.count {
+      return .broken([("identifiers", "\(ids)")])
+    }
+    return .agrees(on: "\(notebook.favorites.map(\.id)) \(history.map(\.id))")
+  }
+
+  /// Edit, then undo, is the identity; and undoing the undo gives the edit again.
+  package static var undo: Law {
+    Law(
+      undo { notebook, edit throws(NotebookEditError) in try notebook.edit(edit) },
+      source: "Sources/Notebook/README.md, Decisions")
+  }
+
+  /// The law for a way to edit.
+  package static func undo(by make: @escaping Editor) -> Property<EditSequence> {
+    Property(
+      prefix + "undo-is-the-inverse",
+      "each edit, then its inverse, gives the notebook before, and the inverse of the inverse the "
+        + "notebook after; also for all edits of a sequence, undone from the last; a refused edit "
+        + "changes nothing",
+      of: EditSequence.generator,
+      { sequence in
+        var notebook = NotebookContent()
+        var done: [(before: NotebookContent, undo: NotebookEdit)] = []
+        for edit in sequence.edits {
+          let before = notebook
+          do throws(NotebookEditError) {
+            done.append((before, try make(&notebook, edit)))
+          } catch {
+            if notebook != before { return .broken([("refused, but changes", "\(edit)")]) }
+          }
+        }
+        let last = notebook
+        var redo: [NotebookEdit] = []
+        for (before, undo) in done.reversed() {
+          redo.append(try make(&notebook, undo))
+          if notebook != before { return .broken([("undo", "\(undo)")]) }
+        }
+        for edit in redo.reversed() { _ = try make(&notebook, edit) }
+        return notebook == last ? .holds : .broken([("redo", "\(redo)")])
+      })
+  }
+}

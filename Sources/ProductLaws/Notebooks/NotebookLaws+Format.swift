@@ -1,0 +1,55 @@
+import Conformance
+import Notebook
+import PropertyTesting
+
+extension NotebookLaws {
+  package typealias Passage = @Sendable (NotebookDocument) throws -> NotebookDocument
+
+  /// Edits give one notebook, whether it stays in memory or passes through the format.
+  package static var format: Law {
+    Law(
+      format { document in try NotebookDocument(document.bytes(withEntitlements: true)) },
+      source: "Sources/Notebook/README.md, The format")
+  }
+
+  /// The law for a way to write and read.
+  package static func format(by pass: @escaping Passage) -> Property<EditSequence> {
+    Property(
+      prefix + "format-changes-nothing",
+      "after any edits a notebook that was written and read between them equals the one that was "
+        + "not, with its time, its program and its profile; an export without entitlements equals "
+        + "it but for them, and is read as an import equals it",
+      of: EditSequence.generator,
+      { sequence in
+        var inMemory = NotebookContent()
+        var passed = NotebookDocument(
+          content: inMemory, exportedAt: sequence.time, app: "law \"1\"", profile: .prism)
+        let heading = passed
+        for (number, edit) in sequence.edits.enumerated() {
+          let isAccepted = (try? inMemory.edit(edit)) != nil
+          if (try? passed.content.edit(edit)) != nil { if !isAccepted { return differ(edit) } }
+          if number % 8 == 7 || number == sequence.edits.count - 1 { passed = try pass(passed) }
+        }
+        guard passed.content == inMemory, passed.exportedAt == heading.exportedAt,
+          passed.app == heading.app, passed.profile == heading.profile
+        else { return .broken([("memory", "\(inMemory)"), ("format", "\(passed)")]) }
+        var export = try NotebookDocument(NotebookDocument(content: inMemory).bytes)
+        if export.content.entitlements != Entitlements() { return .broken([("export", "licence")]) }
+        _ = try export.content.edit(.changeEntitlements(inMemory.entitlements))
+        return export.content == inMemory
+          ? .holds : .broken([("memory", "\(inMemory)"), ("export", "\(export.content)")])
+      })
+  }
+
+  private static func differ(_ edit: NotebookEdit) -> Verdict {
+    .broken([("accepted behind the format alone", "\(edit)")])
+  }
+}
+
+extension EditSequence {
+  /// The first time of a row, for the heading of a document.
+  fileprivate var time: Timestamp? {
+    for case .record(let row) in edits { return row.createdAt }
+    return nil
+  }
+}

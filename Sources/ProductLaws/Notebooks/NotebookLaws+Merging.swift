@@ -1,0 +1,139 @@
+import Conformance
+import Notebook
+import PropertyTesting
+
+extension NotebookLaws {
+  package typealias Merger = @Sendable (NotebookContent, NotebookContent) -> NotebookContent
+
+  /// Merging joins rows, in any order of notebooks.
+  package static var merging: Law {
+    Law(merging { $0.merged(with: $1) }, source: "Sources/Notebook/README.md")
+  }
+
+  /// The law for a way to merge.
+  package static func merging(by merge: @escaping Merger) -> Property<ThreeSequences> {
+    var property = Property(
+      prefix + "merging-joins-rows",
+      "a ∪ (b ∪ c) = (a ∪ b) ∪ c; a ∪ b = b ∪ a but for the order of favourites, settings and what "
+        + "was used last; a ∪ a = a; of rows with one identifier there is one, of the latest time, "
+        + "marked if one of them is",
+      of: ThreeSequences.generator,
+      labelled: { sequences, labels in
+        let (a, b, c) = sequences.notebooks
+        let both = merge(a, b)
+        guard merge(both, c) == merge(a, merge(b, c)) else {
+          return .broken([("is not", "associative")])
+        }
+        guard both.hasRows(of: merge(b, a)) else { return .broken([("is not", "commutative")]) }
+        guard merge(a, a) == a else { return .broken([("is not", "idempotent")]) }
+        let isFirst = both.favorites.map(\.id).starts(with: a.favorites.map(\.id))
+        guard isFirst else { return .broken([("favourites", "\(both.favorites.map(\.id))")]) }
+        if let problem = problem(of: both, a, b) { return .broken([("row", problem)]) }
+        if a.history.contains(where: { b.history.entry($0.id) != nil }) { labels.add("rows meet") }
+        return .holds
+      })
+    property.requiredLabels = ["rows meet": 50]
+    return property
+  }
+
+  /// The first row that is not what both notebooks make of it.
+  private static func problem(
+    of both: NotebookContent, _ a: NotebookContent, _ b: NotebookContent
+  ) -> String? {
+    if Set(both.history.map(\.id)) != Set(a.history.map(\.id)).union(b.history.map(\.id)) {
+      return "of history is missing or new"
+    }
+    for row in both.history {
+      let states = [a.history.entry(row.id), b.history.entry(row.id)].compactMap(\.self)
+      let isJoined =
+        states.contains { $0.content == row.content && $0.createdAt == row.createdAt }
+        && states.allSatisfy { $0.createdAt <= row.createdAt }
+        && row.isStarred == states.contains(where: \.isStarred)
+        && row.isCopied == states.contains(where: \.isCopied)
+      if !isJoined { return "\(row) of \(states)" }
+    }
+    for row in both.favorites {
+      let states = (a.favorites + b.favorites).filter { $0.id == row.id }
+      let last = states.compactMap(\.lastUsedAt).max()
+      if !states.contains(row) || row.lastUsedAt != last { return "\(row) of \(states)" }
+    }
+    for row in both.customUnits {
+      let states = (a.customUnits + b.customUnits).filter { $0.id == row.id }
+      if !states.contains(row) || row.updatedAt != states.map(\.updatedAt).max() {
+        return "\(row) of \(states)"
+      }
+    }
+    return nil
+  }
+
+  package typealias Importer =
+    @Sendable (NotebookContent, NotebookDocument, ImportMode) -> NotebookImport
+
+  /// What was exported is imported again.
+  package static var imports: Law {
+    Law(
+      imports { notebook, document, mode in notebook.importing(document, mode) },
+      source: "Sources/Notebook/README.md")
+  }
+
+  /// The law for a way to import.
+  package static func imports(by take: @escaping Importer) -> Property<ThreeSequences> {
+    Property(
+      prefix + "imports-are-exports",
+      "an export that is imported into an empty notebook gives the notebook but for entitlements, "
+        + "in both modes; into its own notebook nothing changes; replacing gives the document, and "
+        + "the backup gives the notebook before",
+      of: ThreeSequences.generator,
+      { sequences in
+        let (a, b, _) = sequences.notebooks
+        let export = try NotebookDocument(NotebookDocument(content: a).bytes)
+        for mode in ImportMode.allCases {
+          let fresh = take(NotebookContent(), export, mode)
+          if fresh.content != export.content { return .broken([("empty", "\(mode)")]) }
+          if take(a, export, mode).content != a { return .broken([("own", "\(mode)")]) }
+          let into = take(b, export, mode)
+          var expected = mode == .merge ? b.merged(with: a) : a
+          _ = try expected.edit(.changeEntitlements(b.entitlements))
+          if into.content != expected { return .broken([("other", "\(mode)")]) }
+          let backup = try NotebookDocument(into.backup.bytes(withEntitlements: true))
+          if backup.content != b { return .broken([("backup", "\(mode)")]) }
+          var notebook = b
+          let undo = try notebook.edit(.replaceAll(into.content))
+          _ = try notebook.edit(undo)
+          if notebook != b { return .broken([("undo", "\(mode)")]) }
+        }
+        return .holds
+      })
+  }
+}
+
+extension NotebookContent {
+  /// Whether the rows are those of another notebook, in whatever order of favourites.
+  fileprivate func hasRows(of other: NotebookContent) -> Bool {
+    history == other.history && customUnits == other.customUnits
+      && customCategories == other.customCategories
+      && favorites.sorted { $0.id < $1.id } == other.favorites.sorted { $0.id < $1.id }
+  }
+}
+
+/// The edits of three notebooks.
+package struct ThreeSequences: Sendable, CustomStringConvertible {
+  let sequences: [EditSequence]
+
+  static let generator = Generator<ThreeSequences>("three notebooks") { source in
+    var sequences: [EditSequence] = []
+    for _ in 0..<3 {
+      guard let sequence = source.draw(EditSequence.generator) else { return nil }
+      sequences.append(sequence)
+    }
+    return ThreeSequences(sequences: sequences)
+  }
+
+  var notebooks: (NotebookContent, NotebookContent, NotebookContent) {
+    (sequences[0].notebook, sequences[1].notebook, sequences[2].notebook)
+  }
+
+  package var description: String {
+    sequences.map(\.description).joined(separator: " | ")
+  }
+}

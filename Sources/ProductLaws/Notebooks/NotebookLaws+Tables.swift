@@ -1,0 +1,67 @@
+import Conformance
+import Notebook
+import PropertyTesting
+
+extension NotebookLaws {
+  package typealias TableWriter =
+    @Sendable (NotebookContent, NotebookTable, CellSeparator) -> [UInt8]
+
+  /// A list that is written as CSV is read back, and no cell is a formula.
+  package static var tables: Law {
+    Law(
+      tables { notebook, table, separator in notebook.csv(of: table, separator: separator) },
+      source: "RFC 4180; OWASP, CSV Injection")
+  }
+
+  /// The law for a way to write tables.
+  package static func tables(by write: @escaping TableWriter) -> Property<EditSequence> {
+    var property = Property(
+      prefix + "tables-are-read-back",
+      "each list is CSV by the grammar with as many cells in each row as columns, no cell but a "
+        + "number begins as a formula does, and the list is read back: as written, and as a "
+        + "spreadsheet saves it",
+      of: EditSequence.generator,
+      labelled: { sequence, labels in
+        let notebook = sequence.notebook
+        for table in NotebookTable.allCases {
+          for separator in CellSeparator.allCases {
+            let bytes = write(notebook, table, separator)
+            let mark: UInt8 = separator == .comma ? 0x2C : 0x3B
+            guard let reference = ReferenceTable(bytes, separator: mark) else {
+              return .broken([("no CSV", String(decoding: bytes, as: UTF8.self))])
+            }
+            let columns = reference.rows[0].count
+            if let row = reference.rows.first(where: { $0.count != columns }) {
+              return .broken([("cells", "\(row)")])
+            }
+            if let formula = reference.formula { return .broken([("formula", formula)]) }
+            for text in [bytes, reference.saved] {
+              let read = try NotebookContent(csv: text, of: table)
+              guard notebook.isSame(as: read, in: table) else {
+                return .broken([
+                  ("notebook", "\(notebook)"), ("table", String(decoding: text, as: UTF8.self)),
+                ])
+              }
+            }
+            if reference.rows.count > 1 { labels.add("\(table) with rows") }
+          }
+        }
+        return .holds
+      })
+    property.requiredLabels = [
+      "favorites with rows": 50, "history with rows": 50, "customUnits with rows": 50,
+    ]
+    return property
+  }
+}
+
+extension NotebookContent {
+  /// Whether the list is that of the other notebook, and the other has nothing else.
+  fileprivate func isSame(as other: NotebookContent, in table: NotebookTable) -> Bool {
+    switch table {
+    case .favorites: favorites == other.favorites && other.history.isEmpty
+    case .history: history == other.history && other.favorites.isEmpty
+    case .customUnits: customUnits == other.customUnits && other.history.isEmpty
+    }
+  }
+}

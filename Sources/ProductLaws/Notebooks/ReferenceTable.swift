@@ -1,0 +1,82 @@
+/// CSV by the grammar of RFC 4180, read byte by byte.
+struct ReferenceTable {
+  /// The cells of each row; `nil` for an empty cell without quotation marks.
+  private(set) var rows: [[String?]] = []
+  let separator: UInt8
+
+  /// The rows of a text; `nil` if the grammar does not have the text.
+  init?(_ bytes: [UInt8], separator: UInt8) {
+    self.separator = separator
+    var row: [String?] = []
+    var position = 0
+    while position < bytes.count {
+      var cell: [UInt8] = []
+      let isQuoted = bytes[position] == UInt8(ascii: "\"")
+      if isQuoted {
+        position += 1
+        while true {
+          guard position < bytes.count else { return nil }
+          if bytes[position] == UInt8(ascii: "\"") {
+            guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "\"") else {
+              break
+            }
+            position += 1
+          }
+          cell.append(bytes[position])
+          position += 1
+        }
+        position += 1
+      } else {
+        while position < bytes.count, ![separator, 0x0D, 0x0A, 0x22].contains(bytes[position]) {
+          cell.append(bytes[position])
+          position += 1
+        }
+      }
+      guard let text = String(validating: cell, as: UTF8.self) else { return nil }
+      row.append(isQuoted || !cell.isEmpty ? text : nil)
+      guard position < bytes.count else { return nil }
+      if bytes[position] == separator {
+        position += 1
+        continue
+      }
+      guard bytes[position...].starts(with: [0x0D, 0x0A]) else { return nil }
+      position += 2
+      rows.append(row)
+      row = []
+    }
+    if !row.isEmpty { return nil }
+  }
+
+  /// The table as a spreadsheet may save it: columns from the last to the first, words in capitals,
+  /// marks around every cell that is not empty, lines that end in a line feed.
+  var saved: [UInt8] {
+    var text = "\u{FEFF}"
+    for (number, row) in rows.enumerated() {
+      let cells = row.reversed().map { cell -> String in
+        guard var cell else { return "" }
+        if cell == "true" || cell == "false" { cell = cell.uppercased() }
+        // The mark between the columns is found in the first row.
+        if number == 0 { return cell }
+        return "\""
+          + cell.split(separator: "\"", omittingEmptySubsequences: false)
+          .joined(separator: "\"\"") + "\""
+      }
+      text += cells.joined(separator: String(Unicode.Scalar(separator))) + "\n"
+    }
+    return Array(text.utf8)
+  }
+
+  /// The first cell that a spreadsheet would compute.
+  var formula: String? {
+    rows.lazy.joined().compactMap(\.self).first { cell in
+      guard let first = cell.unicodeScalars.first, "=+-@\t\r\n".unicodeScalars.contains(first)
+      else { return false }
+      return !Self.isNumber(cell)
+    }
+  }
+
+  /// Whether a cell is a sign, digits, and perhaps a point with digits and an exponent.
+  private static func isNumber(_ cell: String) -> Bool {
+    cell.wholeMatch(of: #/-?[0-9]+(\.[0-9]+)?([eE][+\-]?[0-9]+)?/#) != nil
+  }
+}

@@ -1,0 +1,115 @@
+import DecimalArithmetic
+import Notebook
+import PerformanceBudgets
+
+/// Edits of a long history, and its document written and read.
+package enum NotebookWorkloads {
+  /// An edit of a history of 10,000 rows; one operation is the edit.
+  package static let edit = "notebook-edit"
+  /// Reading a document of many rows; one operation is a row.
+  package static let read = "notebook-read"
+  /// Writing the document; one operation is a row.
+  package static let write = "notebook-write"
+
+  /// Whether somebody holds the state before each edit, so that it must be copied.
+  package static let editSubjects = ["alone", "states-kept"]
+  /// The one subject of reading and of writing.
+  package static let formatSubjects = ["document"]
+
+  /// A notebook of so many conversions, one a second.
+  package static func notebook(rows: Int) throws -> NotebookContent {
+    var notebook = NotebookContent()
+    for number in 0..<rows { try notebook.edit(.record(row(number, id: "r\(number)"))) }
+    return notebook
+  }
+
+  private static func row(_ number: Int, id: String) throws -> HistoryEntry {
+    let milliseconds = 1_767_225_600_000 + 1000 * Int64(number)
+    guard let time = Timestamp(millisecondsSince1970: milliseconds) else {
+      throw WrongResult(input: id, got: "no time", expected: "a time of this century")
+    }
+    return HistoryEntry(
+      id: id, createdAt: time,
+      .conversion(
+        KeptConversion(
+          category: "length", from: "kilometer", to: "mile", input: "12",
+          result: "7.456454306848", isExact: false, rounding: .halfUp,
+          text: "12 km \u{2192} 7.456 mi")))
+  }
+
+  /// Edits all over the history: a star, a new row, the row removed again.
+  package static func edits() throws -> [Subject] {
+    let rows = 10_000
+    let notebook = try notebook(rows: rows)
+    var edits: [NotebookEdit] = []
+    for turn in 0..<64 {
+      let place = turn * 7_919 % rows
+      edits.append(.star(id: "r\(place)", turn % 2 == 0))
+      edits.append(.record(try row(place, id: "new")))
+      edits.append(.deleteEntry(id: "new"))
+    }
+    return editSubjects.map { name in
+      let player = NotebookPlayer(notebook, edits, keepsStates: name == "states-kept")
+      return Subject(
+        name, workload: edit, samplesPerBlock: 8, operationsPerSample: edits.count,
+        run: { _ in blackHole(player.play()) },
+        check: {
+          let count = player.play()
+          let isRight = player.notebook.history.count == rows && count == edits.count
+          if !isRight { throw WrongResult(input: edit, got: "\(count)", expected: "all made") }
+        })
+    }
+  }
+
+  /// Reading and writing a document of 2,000 rows, about 1 MB.
+  ///
+  /// A row takes as long among 100,000, which would not fit beside all other subjects in memory.
+  package static func formats() throws -> [Subject] {
+    let rows = 2_000
+    let content = try notebook(rows: rows)
+    let bytes = NotebookDocument(content: content).bytes
+    return [
+      Subject(
+        formatSubjects[0], workload: read, samplesPerBlock: 2, operationsPerSample: rows,
+        run: { _ in blackHole((try? NotebookDocument(bytes))?.content.history.count) },
+        check: {
+          if try NotebookDocument(bytes).content != content {
+            throw WrongResult(input: read, got: "another notebook", expected: "the one written")
+          }
+        }),
+      Subject(
+        formatSubjects[0], workload: write, samplesPerBlock: 2, operationsPerSample: rows,
+        run: { _ in blackHole(NotebookDocument(content: content).bytes.count) },
+        check: {
+          if try NotebookDocument(bytes).bytes != bytes {
+            throw WrongResult(input: write, got: "other bytes", expected: "those read")
+          }
+        }),
+    ]
+  }
+}
+
+/// A notebook on which edits are made over and over.
+private final class NotebookPlayer {
+  private(set) var notebook: NotebookContent
+  private let edits: [NotebookEdit]
+  private let keepsStates: Bool
+
+  init(_ notebook: NotebookContent, _ edits: [NotebookEdit], keepsStates: Bool) {
+    self.notebook = notebook
+    self.edits = edits
+    self.keepsStates = keepsStates
+  }
+
+  /// Makes all edits; how many were made.
+  func play() -> Int {
+    var made = 0
+    var before = notebook
+    for edit in edits {
+      if keepsStates { before = notebook }
+      if (try? notebook.edit(edit)) != nil { made += 1 }
+    }
+    blackHole(before.history.count)
+    return made
+  }
+}

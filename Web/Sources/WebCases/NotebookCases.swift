@@ -1,0 +1,82 @@
+import CaseGeneration
+import Metryvo
+
+/// Notebooks after random edits, and what their formats make of them.
+public enum NotebookCases {
+  /// The document, a list as CSV, what reading them gives, or the errors with their places.
+  public static func edited(_ index: Int) -> String {
+    var source = ChoiceSource(seed: 30, index: UInt64(index))
+    var notebook = NotebookContent()
+    var said = "\(index):"
+    for _ in 0..<source.uniform(in: 1...12) {
+      do throws(NotebookEditError) {
+        let undo = try notebook.edit(edit(&source))
+        if source.oneIn(8) { try notebook.edit(undo) }
+      } catch { said += " \(error.english);" }
+    }
+    var bytes = NotebookDocument(content: notebook, app: "web").bytes(withEntitlements: true)
+    said += " \(text(bytes)) \(reading(bytes, as: notebook))"
+    let table = source.element(of: NotebookTable.allCases)
+    let csv = notebook.csv(of: table, separator: source.element(of: CellSeparator.allCases))
+    said += " \(text(csv)) \(reading(csv, table))"
+    bytes[source.uniform(in: 0...bytes.count - 1)] = UInt8(source.uniform(in: 0x20...0x7E))
+    return said + " \(reading(bytes, as: notebook))"
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private static func reading(_ bytes: [UInt8], as notebook: NotebookContent) -> String {
+    do throws(NotebookDataError) {
+      let read = try NotebookDocument(bytes).content
+      return read == notebook ? "same" : "\(read.history.count) rows"
+    } catch { return error.english }
+  }
+
+  private static func reading(_ bytes: [UInt8], _ table: NotebookTable) -> String {
+    do throws(NotebookDataError) {
+      let read = try NotebookContent(csv: bytes, of: table)
+      return "\(read.favorites.count) \(read.history.count) \(read.customUnits.count)"
+    } catch { return error.english }
+  }
+
+  private static func edit(_ source: inout ChoiceSource) -> NotebookEdit {
+    let id = "r\(source.uniform(in: 0...9))"
+    let text = source.element(of: ["Run", "=1+1", "-40", "say \"5\"", "a;b", "走る\n"])
+    switch source.uniform(in: 0...7) {
+    case 0, 1: return .record(row(id, text, &source))
+    case 2: return .star(id: id, source.oneIn(2))
+    case 3:
+      let favorite = Favorite(
+        id: id, .pair(from: "mile", to: "kilometer"), label: text, createdAt: time(&source))
+      return .addFavorite(favorite, at: source.uniform(in: 0...2))
+    case 4:
+      let unit = UserUnit(
+        id: id, category: "length", name: text, symbol: "s\(id)", reference: "inch",
+        factor: source.element(of: ["67", "1/3", "-2.50e1", "x"]), createdAt: time(&source))
+      return .addUnit(unit)
+    case 5: return source.oneIn(2) ? .deleteEntry(id: id) : .removeFavorite(id: id)
+    case 6:
+      var settings = NotebookSettings()
+      settings.precision.global = source.uniform(in: 0...13)
+      settings.roundingMode = source.element(of: RoundingMode.allCases)
+      return .changeSettings(settings)
+    default: return source.oneIn(2) ? .search(text) : .visitCategory("length")
+    }
+  }
+
+  private static func row(
+    _ id: String, _ text: String, _ source: inout ChoiceSource
+  ) -> HistoryEntry {
+    let kept = KeptCalculation(
+      expression: text, result: source.element(of: ["-40", "0.5", "1e21", "1,5"]))
+    return HistoryEntry(id: id, createdAt: time(&source), .calculation(kept))
+  }
+
+  private static func time(_ source: inout ChoiceSource) -> Timestamp {
+    let milliseconds = Int64(source.integer(in: -62_167_219_200_000...253_402_300_799_999))
+    guard let time = Timestamp(millisecondsSince1970: milliseconds) else {
+      fatalError("a time of the years 0 to 9999")
+    }
+    return time
+  }
+}
