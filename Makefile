@@ -45,6 +45,9 @@ TABLES := .corpora/tables
 CATALOG_PART := $(METRYVO) verify catalog
 # The version that the ledger of known differences was written for.
 PINT := pint==0.25.3
+# What the JSON Schema of notebooks is tested with, in an environment of its own.
+JSONSCHEMA := jsonschema==4.26.0
+VENV := .corpora/venv
 # Where `make install` puts things; DESTDIR stands before it when a package is made.
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -155,6 +158,10 @@ tables:
 	  && python3 -m zipfile -e $(TABLES)/download/[Pp]int-*.whl $(TABLES)/pint; then :; \
 	else echo 'tables: $(PINT) could not be fetched with pip; going on without it'; fi
 	@rm -rf $(TABLES)/download
+	@if [ -x $(VENV)/bin/python3 ] && $(VENV)/bin/python3 -c 'import jsonschema' 2>/dev/null; then :; \
+	elif python3 -m venv $(VENV) 2>/dev/null \
+	  && $(VENV)/bin/pip install --quiet --disable-pip-version-check '$(JSONSCHEMA)' 2>/dev/null; then :; \
+	else echo 'tables: $(JSONSCHEMA) could not be installed with pip; going on without it'; fi
 
 # Unpacks a file of a Debian package: package, folder, path in the package.
 define fetched_from_debian

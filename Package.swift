@@ -165,7 +165,7 @@ let package = Package(
       "ProductLaws",
       [
         "Calculation", "Conformance", "DecimalArithmetic", "ExactArithmetic", "MeasureText",
-        "Notebook", "PropertyTesting", .product(name: "BigInt", package: "BigInt"),
+        "Notebook", "PropertyTesting", "UnitCatalog", .product(name: "BigInt", package: "BigInt"),
       ]),
     // Other people's programs, claims and tables beside ours.
     library(

@@ -1,6 +1,7 @@
 import DecimalArithmetic
 import Notebook
 import PropertyTesting
+import UnitCatalog
 
 /// Rows that edits accept, whatever stands beside them.
 extension ChoiceSource {

@@ -10,9 +10,8 @@ extension NotebookLaws {
   package static var damage: Law {
     Law(
       damage { bytes, table throws(NotebookDataError) in
-        try table.map { table throws(NotebookDataError) in
-          try NotebookContent(csv: bytes, of: table)
-        } ?? NotebookDocument(bytes).content
+        if let table { return try NotebookContent(csv: bytes, of: table) }
+        return try NotebookDocument(bytes).content
       },
       source: "Sources/Notebook/README.md, The format")
   }

@@ -1,0 +1,175 @@
+import Conformance
+import Notebook
+import ProductLaws
+import PropertyTesting
+import Testing
+
+/// The laws of notebooks hold, and a notebook with a fault is noticed.
+@Suite struct NotebookLawsTests {
+  private static let all = NotebookLaws.all
+
+  private static let quick: PropertyRun = {
+    var run = PropertyRun.quiet(seed: 30, cases: 400)
+    run.shrinkingEvaluations = 1
+    return run
+  }()
+
+  @Test(arguments: all.map(\.identifier))
+  func lawHolds(identifier: String) throws {
+    let law = try #require(Self.all.first { $0.identifier == identifier })
+    let report = law.run(.quiet(seed: 63, cases: 200))
+    #expect(report.holds, "\(report)")
+    #expect(report.discardedCount == 0)
+    #expect(identifier.hasPrefix(NotebookLaws.prefix))
+  }
+
+  @Test func faultyEditsAreNoticed() {
+    let faults: [(String, NotebookLaws.Editor)] = [
+      (
+        "deletes the row that is new",
+        { notebook, edit throws(NotebookEditError) in
+          let inverse = try notebook.edit(edit)
+          if case .record(let row) = edit { try notebook.edit(.deleteEntry(id: row.id)) }
+          return inverse
+        }
+      ),
+      (
+        "a repeated row is taken",
+        { notebook, edit throws(NotebookEditError) in
+          if case .record(let row) = edit, notebook.history.entry(row.id) != nil {
+            return .star(id: row.id, row.isStarred)
+          }
+          return try notebook.edit(edit)
+        }
+      ),
+      (
+        "favourites stand last",
+        { notebook, edit throws(NotebookEditError) in
+          if case .addFavorite(let favorite, at: .some(0)) = edit {
+            return try notebook.edit(.addFavorite(favorite))
+          }
+          return try notebook.edit(edit)
+        }
+      ),
+    ]
+    for (name, fault) in faults {
+      #expect(NotebookLaws.edits(by: fault).run(Self.quick).failed > 0, "\(name)")
+    }
+    let forgetful: NotebookLaws.Editor = { notebook, edit throws(NotebookEditError) in
+      let inverse = try notebook.edit(edit)
+      if case .changeRecents = inverse { return .search("undone") }
+      return inverse
+    }
+    #expect(NotebookLaws.undo(by: forgetful).run(Self.quick).failed > 0)
+  }
+
+  @Test func faultyFormatsAreNoticed() {
+    let property = NotebookLaws.format { document in
+      var read = try NotebookDocument(document.bytes(withEntitlements: true))
+      for row in read.content.history { _ = try read.content.edit(.star(id: row.id, false)) }
+      return read
+    }
+    #expect(property.run(Self.quick).failed > 0)
+  }
+
+  @Test func faultyTablesAreNoticed() {
+    let tables: [(String, NotebookLaws.TableWriter)] = [
+      ("the separator is a comma", { notebook, table, _ in notebook.csv(of: table) }),
+      ("lines end in LF", { $0.csv(of: $1, separator: $2).filter { $0 != 0x0D } }),
+      (
+        "no cell is protected",
+        { notebook, table, separator in
+          notebook.csv(of: table, separator: separator).filter { $0 != UInt8(ascii: "'") }
+        }
+      ),
+      ("a byte is lost", { $0.csv(of: $1, separator: $2).dropLast(3) + [0x0D, 0x0A] }),
+    ]
+    for (name, write) in tables {
+      #expect(NotebookLaws.tables(by: write).run(Self.quick).failed > 0, "\(name)")
+    }
+  }
+
+  @Test func faultyReadersAreNoticed() {
+    let readers: [(String, NotebookLaws.Reader)] = [
+      (
+        "an error has no place",
+        { bytes, table throws(NotebookDataError) in
+          do throws(NotebookDataError) { return try Self.read(bytes, table) } catch {
+            throw NotebookDataError(path: error.path, error.problem)
+          }
+        }
+      ),
+      (
+        "an error is a column off",
+        { bytes, table throws(NotebookDataError) in
+          do throws(NotebookDataError) { return try Self.read(bytes, table) } catch {
+            throw NotebookDataError(
+              line: error.line, column: error.column.map { $0 + 1 }, path: error.path,
+              error.problem)
+          }
+        }
+      ),
+      (
+        "what is damaged is empty",
+        { bytes, table in (try? Self.read(bytes, table)) ?? NotebookContent() }
+      ),
+    ]
+    for (name, read) in readers {
+      #expect(NotebookLaws.damage(by: read).run(Self.quick).failed > 0, "\(name)")
+    }
+  }
+
+  private static func read(
+    _ bytes: [UInt8], _ table: NotebookTable?
+  ) throws(NotebookDataError) -> NotebookContent {
+    if let table { return try NotebookContent(csv: bytes, of: table) }
+    return try NotebookDocument(bytes).content
+  }
+
+  @Test func faultyMergesAreNoticed() {
+    let mergers: [(String, NotebookLaws.Merger)] = [
+      ("the second is lost", { first, _ in first }), ("the first is lost", { $1 }),
+      (
+        "favourites of the second stand first",
+        { first, second in
+          var merged = first.merged(with: second)
+          let last = merged.favorites.count - 1
+          if last > 0, let favorite = merged.favorites.last {
+            _ = try? merged.edit(.moveFavorite(id: favorite.id, to: 0))
+          }
+          return merged
+        }
+      ),
+      (
+        "stars are lost",
+        { first, second in
+          var merged = first.merged(with: second)
+          for row in first.history { _ = try? merged.edit(.star(id: row.id, false)) }
+          return merged
+        }
+      ),
+    ]
+    for (name, merge) in mergers {
+      #expect(NotebookLaws.merging(by: merge).run(Self.quick).failed > 0, "\(name)")
+    }
+    let imports = NotebookLaws.imports { notebook, document, _ in
+      notebook.importing(document, .replace)
+    }
+    #expect(imports.run(Self.quick).failed > 0)
+  }
+
+  @Test func faultyTimesAreNoticed() {
+    let readers: [(String, NotebookLaws.TimeReader)] = [
+      ("the last day is missing", { $0.contains("-31T") ? nil : Timestamp($0) }),
+      (
+        "a millisecond late",
+        {
+          Timestamp($0).flatMap { Timestamp(millisecondsSince1970: $0.millisecondsSince1970 + 1) }
+        }
+      ),
+    ]
+    for (name, read) in readers {
+      #expect(NotebookLaws.times(by: read).run(Self.quick).failed > 0, "\(name)")
+    }
+  }
+}
