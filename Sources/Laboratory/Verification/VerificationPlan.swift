@@ -72,9 +72,8 @@ struct VerificationPlan: Sendable {
 
   /// The run of so many cases, or of the only one.
   func run(cases: Int) -> PropertyRun {
-    var run = PropertyRun(seed: seed, cases: cases)
     // The seed of all laws is announced once.
-    run.announce = { _ in }
+    var run = PropertyRun.quiet(seed: seed, cases: cases)
     run.regressions = regressions
     if let caseNumber {
       run.indices = caseNumber..<caseNumber + 1
