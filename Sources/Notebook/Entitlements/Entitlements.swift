@@ -1,7 +1,7 @@
 /// What a person may use beyond the free part, and the tips given.
 ///
 /// A product comes with a ``VerifiedLicence``. What a store kept is verified again when a program
-/// starts: ``verified(by:at:)``. Nothing here is proof against tampering, and no money moves.
+/// starts: ``verified(by:at:allowsDemonstrations:)``. Nothing here is proof against tampering, and no money moves.
 public struct Entitlements: Hashable, Sendable {
   /// The products, each once.
   public private(set) var products: [OwnedProduct]
@@ -31,13 +31,19 @@ public struct Entitlements: Hashable, Sendable {
   ///
   ///     let (held, refused) = notebook.entitlements.verified(by: LicenceKey.release, at: now)
   ///     if !refused.isEmpty { try notebook.edit(.changeEntitlements(held)) }
+  ///
+  /// Products of a ``DemoStore`` have no licence. They hold where `allowsDemonstrations` says so.
   @inlinable
   public func verified<Verifier: SignatureVerifier>(
-    by verifier: Verifier, at time: Timestamp
+    by verifier: Verifier, at time: Timestamp, allowsDemonstrations: Bool = false
   ) -> (held: Entitlements, refused: [(owned: OwnedProduct, error: LicenceError)]) {
     var held: [OwnedProduct] = []
     var refused: [(owned: OwnedProduct, error: LicenceError)] = []
     for owned in products {
+      if allowsDemonstrations && owned.isDemonstration {
+        held.append(owned)
+        continue
+      }
       do throws(LicenceError) {
         let licence = try SignedLicence(text: owned.licence)
         _ = try licence.verified(by: verifier, for: owned.product, at: time)
@@ -81,6 +87,17 @@ public struct OwnedProduct: Hashable, Sendable {
     product = verified.product
     self.since = since
     licence = verified.text
+  }
+
+  /// What stands in place of a licence for a demonstration.
+  static let demonstration = "demonstration"
+
+  /// Whether a ``DemoStore`` gave the product, without a licence.
+  public var isDemonstration: Bool { licence.hasBytes(of: Self.demonstration) }
+
+  /// A product that a shop for demonstrations gave.
+  init(demonstrationOf product: Product, since: Timestamp) {
+    self.init(product, since: since, unverifiedLicence: Self.demonstration)
   }
 
   /// A product as a document has it, whose licence may be any text.

@@ -82,10 +82,4 @@ public struct VerifiedLicence: Hashable, Sendable {
   public let product: Product
   /// The signed text, which another device can verify again.
   public let text: String
-
-  init(licence: Licence, product: Product, text: String) {
-    self.licence = licence
-    self.product = product
-    self.text = text
-  }
 }
