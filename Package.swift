@@ -82,6 +82,7 @@ let package = Package(
     .library(name: "Metryvo", targets: ["Metryvo"]),
     .library(name: "UnitRegistry", targets: ["UnitRegistry"]),
     .library(name: "UnitRegistryFiles", targets: ["UnitRegistryFiles"]),
+    .library(name: "LicenceSignatures", targets: ["LicenceSignatures"]),
     .library(name: "GMPDecimal", targets: ["GMPDecimal"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "Conformance", targets: ["Conformance"]),
@@ -100,6 +101,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
   ],
   targets: engine + [
@@ -146,6 +148,9 @@ let package = Package(
     library(
       "UnitRegistryFiles",
       ["DecimalArithmetic", "SystemCalls", "UnitCatalog", "UnitConversion", "UnitRegistry"]),
+    // Licences verified by Ed25519, with swift-crypto.
+    library(
+      "LicenceSignatures", ["Notebook", .product(name: "Crypto", package: "swift-crypto")]),
     // Cases made of choices, a function of (seed, i) alone.
     library("CaseGeneration"),
     // Shrinking, labels and replay; knows nothing of decimals or of a test framework.
@@ -263,6 +268,9 @@ let package = Package(
     tests("ConversionRequestsTests", ["GMPDecimal", "Metryvo"]),
     tests("CalculationTests", ["GMPDecimal", "Metryvo"]),
     tests("NotebookTests", ["Metryvo"]),
+    tests(
+      "LicenceSignaturesTests",
+      ["LicenceSignatures", "Metryvo", .product(name: "Crypto", package: "swift-crypto")]),
     tests("StrictTextTests", ["PropertyTesting", "StrictText"]),
     tests("UnitRegistryTests", ["Metryvo", "UnitRegistry", "UnitRegistryFiles"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),

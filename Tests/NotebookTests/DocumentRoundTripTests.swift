@@ -55,7 +55,7 @@ import Testing
     try notebook.edit(.search("naut"))
     let last = LastConversion(category: "length", from: "mile", to: "foot", input: "12.")
     try notebook.edit(.keepLast(last))
-    let pro = OwnedProduct(.pro, since: NotebookSamples.time(7), verifiedLicence: "bGljZW5jZQ")
+    let pro = OwnedProduct.sample("bGljZW5jZQ", 7)
     try notebook.edit(.addProduct(pro))
     try notebook.edit(.addTip(GivenTip(.medium, at: NotebookSamples.time(8))))
     return notebook

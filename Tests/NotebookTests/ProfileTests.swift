@@ -113,7 +113,7 @@ import Testing
     var entitlements = Entitlements()
     #expect(entitlements.tier(previewsFreePart: false) == .pro)
     #expect(entitlements.tier(previewsFreePart: true) == .free)
-    let pro = OwnedProduct(.pro, since: NotebookSamples.time(), verifiedLicence: "l")
+    let pro = OwnedProduct.sample("l")
     entitlements = Entitlements(products: [pro])
     #expect(entitlements.tier(previewsFreePart: true) == .pro)
     entitlements = Entitlements(tips: [GivenTip(.large, at: NotebookSamples.time())])

@@ -32,9 +32,9 @@ import Testing
 
   @Test func productsAndTipsAreKept() throws {
     var notebook = NotebookContent()
-    let pro = OwnedProduct(.pro, since: NotebookSamples.time(), verifiedLicence: "old")
+    let pro = OwnedProduct.sample("old")
     try notebook.edit(.addProduct(pro))
-    let new = OwnedProduct(.pro, since: NotebookSamples.time(), verifiedLicence: "new")
+    let new = OwnedProduct.sample("new")
     try notebook.edit(.addProduct(new))
     try notebook.edit(.addTip(GivenTip(.small, at: NotebookSamples.time())))
     #expect(notebook.entitlements.products == [new] && notebook.entitlements.tips.count == 1)
@@ -44,7 +44,7 @@ import Testing
 
   @Test func everyEditHasItsInverse() throws {
     var notebook = NotebookContent()
-    let pro = OwnedProduct(.pro, since: NotebookSamples.time(), verifiedLicence: "l")
+    let pro = OwnedProduct.sample("l")
     let isUndone = try notebook.undoes([
       .useUnit("mile"), .visitCategory("length"), .search("naut"), .useUnit("gram"),
       .useUnit("mile"),

@@ -63,6 +63,7 @@ import Testing
     }
     #expect(reached.contains("ConversionRequests") && reached.contains("GMPDecimal"))
     #expect(!reached.contains("Foundation") && !reached.contains("BigInt"))
+    #expect(!reached.contains("Crypto") && !reached.contains("LicenceSignatures"))
   }
 
   @Test func importsAreSeen() {

@@ -1,7 +1,7 @@
 /// What a person may use beyond the free part, and the tips given.
 ///
-/// The engine takes a licence as verified: the program that reads a licence file checks its
-/// signature first. Nothing here is proof against tampering, and no money moves.
+/// A product comes with a ``VerifiedLicence``. What a store kept is verified again when a program
+/// starts: ``verified(by:at:allowsDemonstrations:)``. Nothing here is proof against tampering, and no money moves.
 public struct Entitlements: Hashable, Sendable {
   /// The products, each once.
   public private(set) var products: [OwnedProduct]
@@ -27,6 +27,34 @@ public struct Entitlements: Hashable, Sendable {
     }
   }
 
+  /// The entitlements whose licences hold, and why the others do not.
+  ///
+  ///     let (held, refused) = notebook.entitlements.verified(by: LicenceKey.release, at: now)
+  ///     if !refused.isEmpty { try notebook.edit(.changeEntitlements(held)) }
+  ///
+  /// Products of a ``DemoStore`` have no licence. They hold where `allowsDemonstrations` says so.
+  @inlinable
+  public func verified<Verifier: SignatureVerifier>(
+    by verifier: Verifier, at time: Timestamp, allowsDemonstrations: Bool = false
+  ) -> (held: Entitlements, refused: [(owned: OwnedProduct, error: LicenceError)]) {
+    var held: [OwnedProduct] = []
+    var refused: [(owned: OwnedProduct, error: LicenceError)] = []
+    for owned in products {
+      if allowsDemonstrations && owned.isDemonstration {
+        held.append(owned)
+        continue
+      }
+      do throws(LicenceError) {
+        let licence = try SignedLicence(text: owned.licence)
+        _ = try licence.verified(by: verifier, for: owned.product, at: time)
+        held.append(owned)
+      } catch {
+        refused.append((owned, error))
+      }
+    }
+    return (Entitlements(products: held, tips: tips), refused)
+  }
+
   mutating func remove(_ product: Product) { products.removeAll { $0.product == product } }
 
   mutating func add(_ tip: GivenTip) { tips.append(tip) }
@@ -48,14 +76,32 @@ public enum Tip: String, CaseIterable, Hashable, Sendable {
 /// A product with its licence.
 public struct OwnedProduct: Hashable, Sendable {
   /// Which product.
-  public var product: Product
+  public internal(set) var product: Product
   /// Since when.
   public var since: Timestamp
   /// The signed licence as text, which another device can verify again.
-  public var licence: String
+  public internal(set) var licence: String
 
   /// A product whose licence was verified.
-  public init(_ product: Product, since: Timestamp, verifiedLicence licence: String) {
+  public init(_ verified: VerifiedLicence, since: Timestamp) {
+    product = verified.product
+    self.since = since
+    licence = verified.text
+  }
+
+  /// What stands in place of a licence for a demonstration.
+  static let demonstration = "demonstration"
+
+  /// Whether a ``DemoStore`` gave the product, without a licence.
+  public var isDemonstration: Bool { licence.hasBytes(of: Self.demonstration) }
+
+  /// A product that a shop for demonstrations gave.
+  init(demonstrationOf product: Product, since: Timestamp) {
+    self.init(product, since: since, unverifiedLicence: Self.demonstration)
+  }
+
+  /// A product as a document has it, whose licence may be any text.
+  init(_ product: Product, since: Timestamp, unverifiedLicence licence: String) {
     self.product = product
     self.since = since
     self.licence = licence

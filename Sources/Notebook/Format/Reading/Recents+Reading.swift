@@ -22,7 +22,7 @@ extension Entitlements {
       let owned = DataObject(node, keys: "id since licence", in: source)
       return OwnedProduct(
         owned.requiredChoice("id", else: .pro, expected: "product"),
-        since: owned.time("since"), verifiedLicence: owned.text("licence"))
+        since: owned.time("since"), unverifiedLicence: owned.text("licence"))
     }
     let tips = object.elements("tips") { node in
       let given = DataObject(node, keys: "id at", in: source)

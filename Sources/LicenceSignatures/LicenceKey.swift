@@ -1,0 +1,39 @@
+import Crypto
+public import Notebook
+
+/// A public key of Ed25519 that licences are verified by, with swift-crypto.
+///
+///     let licence = try SignedLicence(bytes).verified(by: LicenceKey.release, at: now)
+public struct LicenceKey: SignatureVerifier, Sendable {
+  public let keyName: String
+  private let key: Curve25519.Signing.PublicKey
+
+  /// A key of a name from its 32 bytes; `nil` for another length.
+  ///
+  /// Source: RFC 8032, section 5.1.5.
+  public init?(_ keyName: String, bytes: [UInt8]) {
+    guard let key = try? Curve25519.Signing.PublicKey(rawRepresentation: bytes) else { return nil }
+    self.keyName = keyName
+    self.key = key
+  }
+
+  public func isValid(signature: [UInt8], of message: [UInt8]) -> Bool {
+    key.isValidSignature(signature, for: message)
+  }
+}
+
+extension LicenceKey {
+  /// The name and the bytes of the key that this repository has.
+  ///
+  /// The private half was thrown away, so no licence of this key exists. A release that gives
+  /// licences makes a pair of its own, keeps the private half outside of every repository, and puts
+  /// its name and its public half here.
+  static let releaseName = "development-1"
+  static let releaseBytes: [UInt8] = [
+    0xB8, 0xD4, 0x35, 0x23, 0xB3, 0x83, 0x00, 0x67, 0xCE, 0x62, 0x7E, 0x4D, 0xB4, 0x12, 0x4A, 0x8A,
+    0x19, 0xDA, 0xBD, 0x71, 0xBD, 0x98, 0xDE, 0x1E, 0x42, 0xC4, 0x50, 0xCD, 0x58, 0x73, 0x3B, 0xC7,
+  ]
+
+  /// The key of the program; `nil` if its bytes are none.
+  public static let release = LicenceKey(releaseName, bytes: releaseBytes)
+}

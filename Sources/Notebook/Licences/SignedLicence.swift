@@ -1,0 +1,107 @@
+/// A licence as its file has it: not yet verified.
+///
+///     let licence = try SignedLicence(bytes).verified(by: LicenceKey.release, at: now)
+///     try notebook.edit(.addProduct(OwnedProduct(licence, since: now)))
+///
+/// The file is one line: `metryvo-licence-1.KEY.PAYLOAD.SIGNATURE`. `KEY` names the public key.
+/// `PAYLOAD` is ``Licence/bytes`` and `SIGNATURE` the 64 bytes of Ed25519, both in base64url
+/// without padding. All that stands before the last point is signed, byte by byte.
+public struct SignedLicence: Hashable, Sendable {
+  /// What a file begins with, up to the version.
+  static let prefix = "metryvo-licence-"
+  /// The version that is read.
+  public static let version = 1
+  /// The most bytes of a file.
+  public static let byteLimit = 4096
+  /// How many bytes a signature has.
+  static let signatureLength = 64
+
+  /// The name of the key that signed it.
+  public let keyName: String
+  /// What is signed.
+  public let signedBytes: [UInt8]
+  /// The signature.
+  public let signature: [UInt8]
+  let payload: [UInt8]
+
+  /// The parts of a file; neither the signature nor what it says is looked at.
+  ///
+  /// A line may end behind it.
+  ///
+  /// - Throws: ``LicenceError`` for what is no licence, or cut off.
+  public init(_ file: [UInt8]) throws(LicenceError) {
+    if file.count > Self.byteLimit { throw .tooLong(limit: Self.byteLimit) }
+    var bytes = file[...]
+    while bytes.last == UInt8(ascii: "\n") || bytes.last == UInt8(ascii: "\r") {
+      bytes.removeLast()
+    }
+    guard bytes.starts(with: Self.prefix.utf8) else { throw .notALicence }
+    let parts = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let version = String(decoding: parts[0].dropFirst(Self.prefix.utf8.count), as: UTF8.self)
+    guard version.hasBytes(of: "\(Self.version)") else {
+      throw .unknownVersion(version, known: Self.version)
+    }
+    if parts.count < 4 { throw .cutOff }
+    if parts.count > 4 { throw .damaged }
+    keyName = String(decoding: parts[1], as: UTF8.self)
+    guard KeptText.isName(keyName), let payload = Base64URL.bytes(parts[2]),
+      let signature = Base64URL.bytes(parts[3])
+    else { throw .damaged }
+    if signature.count < Self.signatureLength { throw .cutOff }
+    if signature.count > Self.signatureLength { throw .damaged }
+    self.payload = payload
+    self.signature = signature
+    signedBytes = Array(bytes[..<(bytes.endIndex - parts[3].count - 1)])
+  }
+
+  /// Reads the UTF-8 of a text, as ``init(_:)`` reads bytes.
+  public init(text: String) throws(LicenceError) { try self.init(Array(text.utf8)) }
+
+  /// What an issuer signs for a licence.
+  public static func signedBytes(of licence: Licence, keyName: String) -> [UInt8] {
+    Array("\(prefix)\(version).\(keyName).\(Base64URL.text(licence.bytes))".utf8)
+  }
+
+  /// The text of the file, when the issuer has the signature of ``signedBytes(of:keyName:)``.
+  public static func text(signedBytes: [UInt8], signature: [UInt8]) -> String {
+    String(decoding: signedBytes, as: UTF8.self) + "." + Base64URL.text(signature)
+  }
+
+  /// The text of the file.
+  public var text: String { Self.text(signedBytes: signedBytes, signature: signature) }
+
+  /// Checks the signature, then what the licence says.
+  ///
+  /// The payload is read after its signature was found right.
+  ///
+  /// - Parameters:
+  ///   - verifier: who checks signatures by the key that is known.
+  ///   - product: what the licence must be for.
+  ///   - time: the present, for licences that expire.
+  /// - Returns: the licence, verified.
+  /// - Throws: ``LicenceError`` for the first check that fails.
+  @inlinable
+  public func verified<Verifier: SignatureVerifier>(
+    by verifier: Verifier, for product: Product = .pro, at time: Timestamp
+  ) throws(LicenceError) -> VerifiedLicence {
+    try check(keyName: verifier.keyName)
+    if !verifier.isValid(signature: signature, of: signedBytes) { throw .wrongSignature }
+    return try read(for: product, at: time)
+  }
+
+  @usableFromInline
+  func check(keyName known: String) throws(LicenceError) {
+    if !keyName.hasBytes(of: known) { throw .otherKey(keyName, known: known) }
+  }
+
+  /// Reads a licence whose signature is right.
+  @usableFromInline
+  func read(for product: Product, at time: Timestamp) throws(LicenceError) -> VerifiedLicence {
+    let licence = try Licence(payload)
+    guard licence.product.hasBytes(of: product.rawValue) else {
+      throw .otherProduct(licence.product, wanted: product)
+    }
+    if let end = licence.expiresAt, end <= time { throw .expired(end) }
+    return VerifiedLicence(licence: licence, product: product, text: text)
+  }
+}
