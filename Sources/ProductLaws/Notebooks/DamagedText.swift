@@ -31,7 +31,7 @@ package struct DamagedText: Sendable, CustomStringConvertible {
   private static let damage = Generator<Damage>("damage") { source in
     let bytes = Array("{}[]\":,;\\'0-\u{0}\n\r\ttrue".utf8) + [0x80, 0xFF]
     return Damage(
-      kind: source.uniform(in: 0...5), place: source.uniform(in: 0...(1 << 20) - 1),
+      kind: source.uniform(in: 0...8), place: source.uniform(in: 0...(1 << 20) - 1),
       byte: source.element(of: bytes))
   }
 
@@ -53,10 +53,18 @@ package struct DamagedText: Sendable, CustomStringConvertible {
       case 2: bytes.insert(damage.byte, at: place)
       case 3: bytes.remove(at: place)
       case 4: bytes.removeSubrange(place..<min(bytes.count, place + 1 + Int(damage.byte)))
-      default: bytes.removeSubrange(place...)
+      case 5: bytes.removeSubrange(place...)
+      default: Self.replaceDigit(of: &bytes, from: place, by: damage.byte)
       }
     }
     return bytes
+  }
+
+  /// Puts another digit in place of the next one: many texts can still be read then.
+  private static func replaceDigit(of bytes: inout [UInt8], from place: Int, by byte: UInt8) {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard let digit = bytes[place...].firstIndex(where: digits.contains) else { return }
+    bytes[digit] = UInt8(ascii: "0") + byte % 10
   }
 
   package var description: String {

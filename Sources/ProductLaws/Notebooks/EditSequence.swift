@@ -26,20 +26,20 @@ package struct EditSequence: Sendable, CustomStringConvertible {
     let id = source.rowID()
     switch source.uniform(in: 0...19) {
     case 0...6: return historyEdit(id, &source)
-    case 7: return .addEntries(rows(&source))
+    case 7: return .addEntries(source.oneIn(2) ? rows(&source) : someRows(id, &source))
     case 8...12: return favoriteEdit(id, &source)
     case 13...15: return unitEdit(id, &source)
     case 16: return .changeSettings(source.notebookSettings())
     case 17: return recentsEdit(&source)
-    case 18: return .addProduct(source.ownedProduct())
+    case 18: return source.ownedProduct().map { .addProduct($0) } ?? .clearHistory
     default: return source.oneIn(3) ? .removeProduct(.pro) : .addTip(source.givenTip())
     }
   }
 
   private static func historyEdit(_ id: String, _ source: inout ChoiceSource) -> NotebookEdit {
     switch source.uniform(in: 0...9) {
-    case 0...3: .record(source.historyEntry(id))
-    case 4: .star(id: id, source.oneIn(2))
+    case 0...2: .record(source.historyEntry(id))
+    case 3, 4: .star(id: id, source.oneIn(2))
     case 5: .markCopied(id: id, source.oneIn(2))
     case 6: .deleteEntry(id: id)
     case 7:
@@ -48,6 +48,13 @@ package struct EditSequence: Sendable, CustomStringConvertible {
     case 8: .deleteEntries(ids: [id, "r1"])
     default: source.oneIn(3) ? .clearHistory : .record(source.historyEntry(id))
     }
+  }
+
+  /// Rows of which one may be there already.
+  private static func someRows(
+    _ id: String, _ source: inout ChoiceSource
+  ) -> [HistoryEntry] {
+    [id, source.rowID(), source.rowID()].map { source.historyEntry($0) }
   }
 
   /// Two rows, or more than two chunks of one.

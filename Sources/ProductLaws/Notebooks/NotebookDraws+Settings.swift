@@ -50,8 +50,15 @@ extension ChoiceSource {
       category: "length", from: unitName(), to: unitName(), input: element(of: ["", "1.", "-40"]))
   }
 
-  mutating func ownedProduct() -> OwnedProduct {
-    OwnedProduct(.pro, since: time(), verifiedLicence: keptText())
+  /// A product as a document has it: without a key nothing else makes one.
+  mutating func ownedProduct() -> OwnedProduct? {
+    let product = """
+      {"id": "offlineunit_pro", "since": "\(time().text)", "licence": "\(uniform(in: 0...9))"}
+      """
+    let text = """
+      {"format": "metryvo-data", "version": 1, "entitlements": {"products": [\(product)]}}
+      """
+    return try? NotebookDocument(text: text).content.entitlements.products.first
   }
 
   mutating func givenTip() -> GivenTip { GivenTip(element(of: Tip.allCases), at: time()) }

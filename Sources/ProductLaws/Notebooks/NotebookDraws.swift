@@ -6,7 +6,7 @@ extension ChoiceSource {
   /// An identifier of a row.
   mutating func rowID() -> String {
     if oneIn(10) { return element(of: ["=r", "-3", "'q", "a,b", "a;b", "\"x\"", "ü", " "]) }
-    return "r\(uniform(in: 0...40))"
+    return "r\(uniform(in: 0...15))"
   }
 
   /// A time of one second of 2026, now and then any.

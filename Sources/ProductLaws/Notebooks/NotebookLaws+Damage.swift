@@ -41,7 +41,7 @@ extension NotebookLaws {
         }
         return text.table == nil ? judgeTime(text, by: read, &labels) : .holds
       })
-    property.requiredLabels = ["refused": 100, "read": 20, "time": 100]
+    property.requiredLabels = ["refused": 50, "read": 10, "time": 40]
     return property
   }
 
@@ -56,7 +56,7 @@ extension NotebookLaws {
     guard let line = times.isEmpty ? nil : times[text.time % times.count] else { return .holds }
     labels.add("time")
     let before = lines[line].prefix { $0 == " " } + key
-    lines[line] = before + "\"today\","
+    lines[line] = before + "\"today\"" + (lines[line].hasSuffix(",") ? "," : "")
     let expected = (line: line + 1, column: before.count + 1)
     do throws(NotebookDataError) {
       _ = try read(Array(lines.joined(separator: "\n").utf8), nil)

@@ -32,7 +32,7 @@ extension NotebookLaws {
         if a.history.contains(where: { b.history.entry($0.id) != nil }) { labels.add("rows meet") }
         return .holds
       })
-    property.requiredLabels = ["rows meet": 50]
+    property.requiredLabels = ["rows meet": 20]
     return property
   }
 

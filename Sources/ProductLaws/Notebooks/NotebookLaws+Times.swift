@@ -47,10 +47,11 @@ package struct WrittenTime: Sendable, CustomStringConvertible {
 
   static let generator = Generator<WrittenTime>("time") { source in
     let isWrong = source.oneIn(8)
+    let isLeapDay = source.oneIn(6)
     return WrittenTime(
       year: source.oneIn(3) ? 100 * source.uniform(in: 0...99) : source.uniform(in: 0...9_999),
-      month: source.oneIn(3) ? 2 : source.uniform(in: isWrong ? 0...13 : 1...12),
-      day: source.oneIn(2) ? source.uniform(in: 28...31) : source.uniform(in: 1...28),
+      month: isLeapDay ? 2 : source.uniform(in: isWrong ? 0...13 : 1...12),
+      day: isLeapDay ? 29 : source.uniform(in: source.oneIn(2) ? 28...31 : 1...28),
       hour: source.uniform(in: 0...(isWrong ? 24 : 23)),
       minute: source.uniform(in: 0...(isWrong ? 60 : 59)),
       second: source.uniform(in: 0...(isWrong ? 60 : 59)), millisecond: source.uniform(in: 0...999))
