@@ -33,6 +33,8 @@ extension NotebookDataError.Problem {
     case .missingKey(let key): "the key \"\(key)\" is missing"
     case .wrongType(let expected, let found): "expected \(expected), found \(found)"
     case .unreadableValue(let text, let expected): "\"\(text)\" is no \(expected)"
+    case .repeatedValue(let text): "\"\(text)\" stands twice; keep one"
+    case .tooManyValues(let limit): "the list has more than \(limit), the most that is kept"
     case .edit(let error): error.english
     }
   }

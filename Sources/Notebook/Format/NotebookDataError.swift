@@ -37,6 +37,10 @@ public struct NotebookDataError: Error, Hashable, Sendable {
     case wrongType(expected: String, found: String)
     /// A value that the key cannot have.
     case unreadableValue(String, expected: String)
+    /// A value that stands before in its list.
+    case repeatedValue(String)
+    /// A list of more values than are kept.
+    case tooManyValues(limit: Int)
     /// A value that no edit could have made.
     case edit(NotebookEditError)
   }

@@ -2,6 +2,7 @@ import Calculation
 import DecimalArithmetic
 import MeasureText
 import StrictText
+import UnitCatalog
 
 extension NotebookContent {
   /// Reads settings in place of those that are there.
@@ -70,13 +71,18 @@ extension PrecisionSettings {
         }
       }
     }
-    let pairs = object.elements("perPair") { node in
-      DataObject(node, keys: "from to decimals", in: source)
+    var precision = self
+    _ = object.elements("perPair") { node in
+      let pair = DataObject(node, keys: "from to decimals", in: source)
+      let (from, to) = (pair.text("from"), pair.text("to"))
+      if precision.pairs.contains(where: { $0.joins(from, to) }) {
+        let text = "\(Printable.excerpt(from)) → \(Printable.excerpt(to))"
+        source.refuse(.repeatedValue(text), at: node.offset)
+      }
+      precision.setDecimals(pair.requiredInteger("decimals"), from: from, to: to)
+      return Void?.none
     }
-    for pair in pairs {
-      setDecimals(
-        pair.requiredInteger("decimals"), from: pair.text("from"), to: pair.text("to"))
-    }
+    self = precision
   }
 }
 
