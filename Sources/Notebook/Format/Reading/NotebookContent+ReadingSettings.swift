@@ -46,7 +46,7 @@ extension NotebookSettings {
 }
 
 extension HapticSettings {
-  fileprivate init(_ node: JSONNode, in source: DataSource) {
+  init(_ node: JSONNode, in source: DataSource) {
     let object = DataObject(node, keys: "on profile", in: source)
     let standard = HapticSettings()
     self.init(
@@ -91,13 +91,7 @@ extension FormattingSettings {
     self.init()
     let object = DataObject(
       node, keys: "separators grouping scientificFrom scientificBelow", in: source)
-    separators = object.value("separators") { node in
-      let marks = DataObject(node, keys: "decimal group", in: source)
-      guard let decimal = marks.mark("decimal"), let group = marks.mark("group") else {
-        return nil
-      }
-      return NumberMarks(decimal: decimal, group: group)
-    }
+    separators = object.value("separators") { NumberMarks($0, in: source) }
     grouping = object.choice("grouping", else: grouping, expected: "grouping")
     let size: StaticString = "size; write a power of ten like 1e21"
     if let from = object.named("scientificFrom", expected: size, { Self.exponent($0) }) {
@@ -112,6 +106,14 @@ extension FormattingSettings {
   private static func exponent(_ text: String) -> Int? {
     guard text.utf8.starts(with: "1e".utf8), text.utf8.count <= 8 else { return nil }
     return Int(Substring(text.utf8.dropFirst(2)))
+  }
+}
+
+extension NumberMarks {
+  init?(_ node: JSONNode, in source: DataSource) {
+    let marks = DataObject(node, keys: "decimal group", in: source)
+    guard let decimal = marks.mark("decimal"), let group = marks.mark("group") else { return nil }
+    self.init(decimal: decimal, group: group)
   }
 }
 
