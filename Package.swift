@@ -282,7 +282,10 @@ let package = Package(
     tests("WorkloadsTests", ["Conformance", "GMPDecimal", "Metryvo", "Workloads"]),
     tests(
       "LaboratoryTests",
-      ["Conformance", "Laboratory", "Peers", "Reporting", "TerminalText", "UnitCatalog"]),
+      [
+        "Conformance", "Laboratory", "Peers", "ProductLaws", "Reporting", "TerminalText",
+        "UnitCatalog",
+      ]),
     tests(
       "MetryvoEndToEndTests",
       ["Metryvo", "MetryvoBench", "MetryvoCommand", "MetryvoLab", "PropertyTesting"]),
