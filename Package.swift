@@ -161,9 +161,16 @@ let package = Package(
     library(
       "Conformance",
       [
-        "Calculation", "ConformanceCases", "DecimalArithmetic", "ExactArithmetic", "MeasureText",
+        "ConformanceCases", "DecimalArithmetic", "ExactArithmetic", "MeasureText",
         "PropertyTesting", "UnitCatalog", "UnitConversion", "Wording",
         .product(name: "BigInt", package: "BigInt"),
+      ]),
+    // Laws of what is built on backend and converter: calculations.
+    library(
+      "ProductLaws",
+      [
+        "Calculation", "Conformance", "DecimalArithmetic", "ExactArithmetic", "MeasureText",
+        "PropertyTesting", .product(name: "BigInt", package: "BigInt"),
       ]),
     // Other people's programs, claims and tables beside ours.
     library(
@@ -193,7 +200,7 @@ let package = Package(
       "Laboratory",
       engineNames + [
         "BuildInformation", "Conformance", "GMPDecimal", "Peers", "PerformanceBudgets",
-        "PropertyTesting", "Reporting", "TerminalText", "Workloads",
+        "ProductLaws", "PropertyTesting", "Reporting", "TerminalText", "Workloads",
       ]),
 
     // MARK: Interface
@@ -275,16 +282,22 @@ let package = Package(
         .product(name: "BigInt", package: "BigInt"),
       ]),
     tests(
+      "ProductLawsTests",
+      ["Conformance", "GMPDecimal", "Metryvo", "ProductLaws", "PropertyTesting"]),
+    tests(
       "PerformanceBudgetsTests", ["AllocationCounter", "PerformanceBudgets", "PropertyTesting"]),
     tests("ReportingTests", ["Reporting", "TerminalText"], exclude: ["Golden"]),
     tests("WorkloadsTests", ["Conformance", "GMPDecimal", "Metryvo", "Workloads"]),
     tests(
       "LaboratoryTests",
-      ["Conformance", "Laboratory", "Peers", "Reporting", "TerminalText", "UnitCatalog"]),
+      [
+        "Conformance", "Laboratory", "Peers", "ProductLaws", "Reporting", "TerminalText",
+        "UnitCatalog",
+      ]),
     tests(
       "MetryvoEndToEndTests",
       ["Metryvo", "MetryvoBench", "MetryvoCommand", "MetryvoLab", "PropertyTesting"]),
-    tests("SourceHygieneTests", ["Conformance", "GMPDecimal", "Metryvo"]),
+    tests("SourceHygieneTests", ["Conformance", "GMPDecimal", "Laboratory", "Metryvo"]),
   ],
   swiftLanguageModes: [.v6]
 )

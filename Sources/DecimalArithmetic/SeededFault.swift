@@ -1,7 +1,7 @@
 #if SeededFaults
 /// A mistake that a build with the trait `SeededFaults` can be given, to see whether the laws find it.
 ///
-/// One is active in a process at a time. What each gets wrong says `FaultTable` of Conformance.
+/// One is active in a process at a time. What each gets wrong says `FaultTable` of Laboratory.
 @usableFromInline
 package enum SeededFault: Int, CaseIterable, Sendable {
   // The decisions that both backends take in one place.

@@ -10,9 +10,7 @@ import Testing
       of: DrawnTable.generator, labelled: Self.verdict)
     property.describe = { "\($0.options.joined(separator: " ")) of \($0.format): \($0.rows)" }
     property.requiredLabels = ["header": 20, "first row has its column's number": 5, "blank": 20]
-    var run = PropertyRun(seed: 27, cases: 100)
-    run.announce = { _ in }
-    let report = property.run(run)
+    let report = property.run(.quiet(seed: 27, cases: 100))
     #expect(report.holds, "\(report)")
   }
 

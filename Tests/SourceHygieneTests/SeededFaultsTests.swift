@@ -1,5 +1,5 @@
-import Conformance
 import Foundation
+import Laboratory
 import Testing
 
 /// The table of seeded faults, the cases of `SeededFault` and the places in the sources are the same, and

@@ -59,9 +59,7 @@ import Testing
       let found = Self.strictRows(bytes)
       return found == table ? .holds : .broken([("found", "\(found)")])
     }
-    var run = PropertyRun(seed: 4, cases: 2_000)
-    run.announce = { _ in }
-    let report = property.run(run)
+    let report = property.run(.quiet(seed: 4, cases: 2_000))
     #expect(report.holds, "\(report)")
   }
 

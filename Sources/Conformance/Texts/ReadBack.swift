@@ -3,12 +3,12 @@ import MeasureText
 
 /// A written number taken apart by its marks, without any part of the reader or the writer.
 package struct ReadBack {
-  let isNegative: Bool
+  package let isNegative: Bool
   /// The digits of the whole part.
-  let whole: String
-  let decimals: String
-  let exponent: Int?
-  let isGrouped: Bool
+  package let whole: String
+  package let decimals: String
+  package let exponent: Int?
+  package let isGrouped: Bool
   package let value: Rational
 
   /// Fails for a text that is not of the form the rules give it.

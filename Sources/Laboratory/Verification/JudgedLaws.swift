@@ -1,6 +1,7 @@
 import Conformance
 import GMPDecimal
 import NativeDecimal
+import ProductLaws
 
 /// The laws that a run can judge, by their names.
 package enum JudgedLaws {

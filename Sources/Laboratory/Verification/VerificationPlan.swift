@@ -1,5 +1,6 @@
 import Conformance
 import DecimalArithmetic
+import ProductLaws
 import PropertyTesting
 
 /// How much a run judges: everything that the options of `verify` decide.
@@ -68,9 +69,8 @@ struct VerificationPlan: Sendable {
 
   /// The run of so many cases, or of the only one.
   func run(cases: Int) -> PropertyRun {
-    var run = PropertyRun(seed: seed, cases: cases)
     // The seed of all laws is announced once.
-    run.announce = { _ in }
+    var run = PropertyRun.quiet(seed: seed, cases: cases)
     run.regressions = regressions
     if let caseNumber {
       run.indices = caseNumber..<caseNumber + 1

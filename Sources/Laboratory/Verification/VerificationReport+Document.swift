@@ -2,6 +2,7 @@ import BuildInformation
 import Conformance
 import MeasureText
 import Peers
+import ProductLaws
 import PropertyTesting
 import Reporting
 import Wording

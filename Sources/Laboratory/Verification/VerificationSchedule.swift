@@ -2,6 +2,7 @@ import Conformance
 import DecimalArithmetic
 import GMPDecimal
 import NativeDecimal
+import ProductLaws
 import PropertyTesting
 
 /// What a run judges, in the order in which it is reported.

@@ -63,9 +63,7 @@ import Testing
     ) { bytes in
       Self.fault(bytes).map { .broken([("fault", $0)]) } ?? .holds
     }
-    var run = PropertyRun(seed: 8, cases: 1_000)
-    run.announce = { _ in }
-    let report = property.run(run)
+    let report = property.run(.quiet(seed: 8, cases: 1_000))
     #expect(report.holds, "\(report)")
   }
 
@@ -82,9 +80,7 @@ import Testing
       return number == .decimal(text)
         ? .holds : .broken([("read", "\(String(describing: number))")])
     }
-    var run = PropertyRun(seed: 8, cases: 2_000)
-    run.announce = { _ in }
-    let report = property.run(run)
+    let report = property.run(.quiet(seed: 8, cases: 2_000))
     #expect(report.holds, "\(report)")
   }
 
@@ -101,9 +97,7 @@ import Testing
       }
       return .holds
     }
-    var run = PropertyRun(seed: 8, cases: 10_000)
-    run.announce = { _ in }
-    let report = property.run(run)
+    let report = property.run(.quiet(seed: 8, cases: 10_000))
     #expect(report.holds, "\(report)")
   }
 

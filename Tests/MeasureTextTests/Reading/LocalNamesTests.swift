@@ -1,7 +1,6 @@
 import Foundation
 import Metryvo
 import Testing
-import UnitCatalog
 
 /// The local names, compared with CLDR where `make tables` has put it.
 @Suite struct LocalNamesTests {
@@ -10,11 +9,12 @@ import UnitCatalog
     .deletingLastPathComponent()
     .appendingPathComponent(".corpora/tables/cldr/usr/share/unicode/cldr/common/main")
 
-  /// Names that are ours: customary abbreviations that CLDR does not have.
+  /// Names that are ours: customary abbreviations, and words in katakana, that CLDR does not have.
   private static let own: Set<String> = [
     "qm", "qcm", "qkm", "ccm", "cbm", "Stdn.", "Min.", "Sek.", "Zoll", "Fuß", "pi", "po", "час",
     "часов", "часа", "公斤", "千米", "公分", "吨", "噸", "公升", "平方千米", "公里每小时", "千米/小时", "千米每小时",
-    "米每秒", "英里每小时", "公里每小時", "公尺每秒", "英里每小時",
+    "米每秒", "英里每小时", "公里每小時", "公尺每秒", "英里每小時", "アール", "カイリ", "キュリー", "バーレル",
+    "ファラッド", "ファラド", "ミクロン", "レム", "レントゲン",
   ]
 
   private static var isPresent: Bool {
@@ -47,18 +47,11 @@ import UnitCatalog
     }
   }
 
-  /// The texts between tags, without the place of the number, and with letters of the common width: our names
-  /// are compared after the same folding.
+  /// The texts between tags, without the place of the number.
   private func names(in file: URL) throws -> Set<String> {
     let text = try String(contentsOf: file, encoding: .utf8)
       .replacingOccurrences(of: "\u{A0}", with: " ").replacingOccurrences(of: "\u{202F}", with: " ")
       .replacingOccurrences(of: "{0} ", with: "").replacingOccurrences(of: "{0}", with: "")
-    return Set(text.split { $0 == "<" || $0 == ">" }.map { Self.withCommonWidths(String($0)) })
-  }
-
-  private static func withCommonWidths(_ text: String) -> String {
-    var text = text
-    let folding = text.withUTF8 { WidthFolding($0) }
-    return folding.map { String(decoding: $0.bytes, as: UTF8.self) } ?? text
+    return Set(text.split { $0 == "<" || $0 == ">" }.map(String.init))
   }
 }

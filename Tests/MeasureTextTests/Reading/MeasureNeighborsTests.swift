@@ -203,9 +203,7 @@ import Testing
       }
       return .holds
     }
-    var run = PropertyRun(seed: 27, cases: 3_000)
-    run.announce = { _ in }
-    let report = property.run(run)
+    let report = property.run(.quiet(seed: 27, cases: 3_000))
     #expect(report.holds, "\(report)")
   }
 }

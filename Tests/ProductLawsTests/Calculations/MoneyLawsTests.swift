@@ -1,6 +1,7 @@
 import Calculation
 import Conformance
 import DecimalArithmetic
+import ProductLaws
 import PropertyTesting
 import Testing
 

@@ -4,6 +4,7 @@ import DecimalArithmetic
 import GMPDecimal
 import MeasureText
 import NativeDecimal
+import ProductLaws
 import PropertyTesting
 import Testing
 

@@ -1,4 +1,5 @@
 import Calculation
+import Conformance
 import DecimalArithmetic
 import ExactArithmetic
 import PropertyTesting
