@@ -31,17 +31,17 @@ extension LegacyReader {
         in: source)
       let (from, to) = (row.text("fromUnitId"), row.text("toUnitId"))
       let (input, result) = (row.numberText("inputValue"), row.numberText("resultValue"))
-      let (source, target) = (catalog.unit(from), catalog.unit(to))
+      let (fromUnit, toUnit) = (catalog.unit(from), catalog.unit(to))
       let conversion = KeptConversion(
-        category: source?.quantity ?? target?.quantity ?? "", from: from, to: to, input: input,
+        category: fromUnit?.quantity ?? toUnit?.quantity ?? "", from: from, to: to, input: input,
         result: result, isExact: false, rounding: rounding,
-        text: "\(input) \(source?.symbol ?? from) → \(result) \(target?.symbol ?? to)")
+        text: "\(input) \(fromUnit?.symbol ?? from) → \(result) \(toUnit?.symbol ?? to)")
       return .record(
         HistoryEntry(
           id: row.text("id"), createdAt: row.time("createdAt"), .conversion(conversion),
           isStarred: row.flag("starred", else: false), isCopied: row.flag("copied", else: false)))
     } make: { edit, offset in
-      content.make(edit, at: offset, self.source)
+      content.make(edit, at: offset, source)
     }
   }
 
