@@ -82,7 +82,6 @@ let package = Package(
     .library(name: "Metryvo", targets: ["Metryvo"]),
     .library(name: "UnitRegistry", targets: ["UnitRegistry"]),
     .library(name: "UnitRegistryFiles", targets: ["UnitRegistryFiles"]),
-    .library(name: "LicenceSignatures", targets: ["LicenceSignatures"]),
     .library(name: "GMPDecimal", targets: ["GMPDecimal"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "Conformance", targets: ["Conformance"]),
@@ -290,7 +289,10 @@ let package = Package(
     tests("WorkloadsTests", ["Conformance", "GMPDecimal", "Metryvo", "Workloads"]),
     tests(
       "LaboratoryTests",
-      ["Conformance", "Laboratory", "Peers", "Reporting", "TerminalText", "UnitCatalog"]),
+      [
+        "Conformance", "Laboratory", "Peers", "ProductLaws", "Reporting", "TerminalText",
+        "UnitCatalog",
+      ]),
     tests(
       "MetryvoEndToEndTests",
       ["Metryvo", "MetryvoBench", "MetryvoCommand", "MetryvoLab", "PropertyTesting"]),

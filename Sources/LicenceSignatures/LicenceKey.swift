@@ -1,23 +1,23 @@
 import Crypto
-public import Notebook
+import Notebook
 
 /// A public key of Ed25519 that licences are verified by, with swift-crypto.
 ///
 ///     let licence = try SignedLicence(bytes).verified(by: LicenceKey.release, at: now)
-public struct LicenceKey: SignatureVerifier, Sendable {
-  public let keyName: String
+package struct LicenceKey: SignatureVerifier, Sendable {
+  package let keyName: String
   private let key: Curve25519.Signing.PublicKey
 
   /// A key of a name from its 32 bytes; `nil` for another length.
   ///
   /// Source: RFC 8032, section 5.1.5.
-  public init?(_ keyName: String, bytes: [UInt8]) {
+  package init?(_ keyName: String, bytes: [UInt8]) {
     guard let key = try? Curve25519.Signing.PublicKey(rawRepresentation: bytes) else { return nil }
     self.keyName = keyName
     self.key = key
   }
 
-  public func isValid(signature: [UInt8], of message: [UInt8]) -> Bool {
+  package func isValid(signature: [UInt8], of message: [UInt8]) -> Bool {
     key.isValidSignature(signature, for: message)
   }
 }
@@ -35,5 +35,5 @@ extension LicenceKey {
   ]
 
   /// The key of the program; `nil` if its bytes are none.
-  public static let release = LicenceKey(releaseName, bytes: releaseBytes)
+  package static let release = LicenceKey(releaseName, bytes: releaseBytes)
 }

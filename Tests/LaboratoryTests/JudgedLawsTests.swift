@@ -1,5 +1,6 @@
 import Conformance
 import Laboratory
+import ProductLaws
 import Testing
 
 /// Laws are found by their names and by how these begin.

@@ -36,7 +36,9 @@ import Testing
 
   @Test func nothingIsBoughtWithoutConsent() throws {
     for item in items {
-      let ends: [(DemoStore.Event, DemoNote)] = [(.cancel, .cancelled(item)), (.fail, .failed(item))]
+      let ends: [(DemoStore.Event, DemoNote)] = [
+        (.cancel, .cancelled(item)), (.fail, .failed(item)),
+      ]
       for (event, note) in ends {
         for waits in [false, true] {
           var visit = Visit()

@@ -62,6 +62,11 @@ import Testing
   }
 
   @Test func refusalsNameThePlaceAndThePath() {
+    let pair = "{\"from\": \"mile\", \"to\": \"foot\", \"decimals\": 1}"
+    let eleven = (0...10).map { "\"s\($0)\"" }.joined(separator: ", ")
+    let product = """
+      {"id": "offlineunit_pro", "since": "2026-01-01T00:00:00.000Z", "licence": "l"}
+      """
     let refused: [(String, String)] = [
       (
         "\"settings\": {\"theme\": \"pink\"}",
@@ -85,6 +90,26 @@ import Testing
       ("\"history\": [{\(row)}]", "history[0]: the key \"result\" is missing"),
       ("\"history\": [{\(row), \"result\": true}]", "history[0].result: expected a number, or"),
       ("\"history\": {}", "line 2, column 14, history: expected an array, found an object"),
+      (
+        "\"settings\": {\"precision\": {\"perPair\": [\(pair), \(pair)]}}",
+        "settings.precision.perPair[1]: \"mile → foot\" stands twice; keep one"
+      ),
+      (
+        "\"recents\": {\"searches\": [\(eleven)]}",
+        "recents.searches[10]: the list has more than 10, the most that is kept"
+      ),
+      (
+        "\"recents\": {\"units\": [\"mile\", \"mile\"]}",
+        "recents.units[1]: \"mile\" stands twice; keep one"
+      ),
+      (
+        "\"recents\": {\"units\": [\"\"]}",
+        "recents.units[0]: \"\" is no text of one character or more"
+      ),
+      (
+        "\"entitlements\": {\"products\": [\(product), \(product)]}",
+        "entitlements.products[1]: \"offlineunit_pro\" stands twice; keep one"
+      ),
       ("\"recents\": {\"last\": []}", "recents.last: expected an object, found an array"),
       (
         "\"customUnits\": [{\"id\": \"u\", \"categoryId\": \"length\", \"name\": \"smoot\", "

@@ -128,11 +128,11 @@ import Testing
         head + "b,tool,2026-01-01T00:00:00.000Z,1,2,\n",
         "line 2, column 33, history[0].expression: unknown key \"expression\""
       ),
-      (head + row + row, "line 4, column 1, history[1]: another row has the identifier \"a\""),
+      (head + row + row, "line 4, column 1, history[1]: the list has a row \"a\" already"),
       (head + "b,calculation,2026-01-01T00:00:00.000Z,1,x,\n", "line 2, column 1, history[0]: "),
       (
         "id,kind,createdAt,tool,inputs,outputs\na,tool,2026-01-01T00:00:00.000Z,tip,\"{\",{}\n",
-        "line 2, column 37: the file ends too early"
+        "line 2, column 38: the file ends too early"
       ),
     ] {
       let error = Self.error(text)

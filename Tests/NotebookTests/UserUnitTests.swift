@@ -121,6 +121,10 @@ import Testing
       .removeCategory(id: "c1"),
     ])
     #expect(isUndone)
+    // A unit that came before its reference does not keep the reference from going.
+    var pair = NotebookSamples.smoot("u2", name: "pair")
+    pair.reference = "smoot"
+    #expect(try notebook.undoes([.addUnit(pair), .addUnit(NotebookSamples.smoot("u1"))]))
   }
 
   @Test func whatIsWrongIsRefusedAndChangesNothing() throws {

@@ -37,6 +37,8 @@ extension NotebookDataError.Problem {
     case .row(let problem): problem.description
     case .cellCount(let count, let columns):
       "the row has \(count.counted("cell")), and the table \(columns.counted("column"))"
+    case .repeatedValue(let text): "\"\(text)\" stands twice; keep one"
+    case .tooManyValues(let limit): "the list has more than \(limit), the most that is kept"
     case .edit(let error): error.english
     }
   }

@@ -41,6 +41,10 @@ public struct NotebookDataError: Error, Hashable, Sendable {
     case row(RowProblem)
     /// A row with more or fewer cells than the table has columns.
     case cellCount(Int, columns: Int)
+    /// A value that stands before in its list.
+    case repeatedValue(String)
+    /// A list of more values than are kept.
+    case tooManyValues(limit: Int)
     /// A value that no edit could have made.
     case edit(NotebookEditError)
   }

@@ -5,9 +5,13 @@ extension NotebookContent {
   /// Adds the custom unit of a node; a clash with another one is kept, as a merge keeps it.
   mutating func read(unit node: JSONNode, _ source: DataSource) {
     let unit = UserUnit(node, in: source)
-    if source.isRefused { return }
+    if !source.isRefused { keep(unit, at: node.offset, source) }
+  }
+
+  /// Adds a custom unit that was read.
+  mutating func keep(_ unit: UserUnit, at offset: Int, _ source: DataSource) {
     do throws(NotebookEditError) { try keep(unit) } catch {
-      source.refuse(.edit(error), at: node.offset)
+      source.refuse(.edit(error), at: offset)
     }
   }
 
@@ -78,23 +82,28 @@ extension UserUnit {
         id identifier categoryId name symbol aliases reference factor offset offsetOrder note \
         createdAt updatedAt
         """, in: source)
-    let isBefore = object.value("offsetOrder") { node -> Bool? in
-      guard let text = object.text(of: node) else { return nil }
-      if text.hasBytes(of: "before") { return true }
-      if !text.hasBytes(of: "after") {
-        source.refuse(text, expected: "order of the offset: after or before", at: node.offset)
-      }
-      return false
-    }
     self.init(
       id: object.text("id"), identifier: object.optionalText("identifier"),
       category: object.text("categoryId"), name: object.text("name"),
       symbol: object.text("symbol"), aliases: object.texts("aliases"),
       reference: object.text("reference"), factor: object.numberText("factor"),
       offset: object.value("offset") { object.numberText(of: $0) } ?? "0",
-      offsetOrder: isBefore == true ? .beforeFactor : .afterFactor,
+      offsetOrder: object.offsetOrder(else: .afterFactor),
       note: object.optionalText("note"), createdAt: object.time("createdAt"),
       updatedAt: object.optionalTime("updatedAt"))
+  }
+}
+
+extension DataObject {
+  /// Whether an offset is added before or after the factor.
+  func offsetOrder(else standard: CustomUnit.OffsetOrder) -> CustomUnit.OffsetOrder {
+    value("offsetOrder") { node in
+      guard let text = text(of: node) else { return nil }
+      if text.hasBytes(of: "before") { return .beforeFactor }
+      if text.hasBytes(of: "after") { return .afterFactor }
+      source.refuse(text, expected: "order of the offset: after or before", at: node.offset)
+      return nil
+    } ?? standard
   }
 }
 

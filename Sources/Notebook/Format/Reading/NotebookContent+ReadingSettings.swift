@@ -2,6 +2,7 @@ import Calculation
 import DecimalArithmetic
 import MeasureText
 import StrictText
+import UnitCatalog
 
 extension NotebookContent {
   /// Reads settings in place of those that are there.
@@ -45,7 +46,7 @@ extension NotebookSettings {
 }
 
 extension HapticSettings {
-  fileprivate init(_ node: JSONNode, in source: DataSource) {
+  init(_ node: JSONNode, in source: DataSource) {
     let object = DataObject(node, keys: "on profile", in: source)
     let standard = HapticSettings()
     self.init(
@@ -70,13 +71,18 @@ extension PrecisionSettings {
         }
       }
     }
-    let pairs = object.elements("perPair") { node in
-      DataObject(node, keys: "from to decimals", in: source)
+    var precision = self
+    _ = object.elements("perPair") { node in
+      let pair = DataObject(node, keys: "from to decimals", in: source)
+      let (from, to) = (pair.text("from"), pair.text("to"))
+      if precision.pairs.contains(where: { $0.joins(from, to) }) {
+        let text = "\(Printable.excerpt(from)) → \(Printable.excerpt(to))"
+        source.refuse(.repeatedValue(text), at: node.offset)
+      }
+      precision.setDecimals(pair.requiredInteger("decimals"), from: from, to: to)
+      return Void?.none
     }
-    for pair in pairs {
-      setDecimals(
-        pair.requiredInteger("decimals"), from: pair.text("from"), to: pair.text("to"))
-    }
+    self = precision
   }
 }
 
@@ -85,13 +91,7 @@ extension FormattingSettings {
     self.init()
     let object = DataObject(
       node, keys: "separators grouping scientificFrom scientificBelow", in: source)
-    separators = object.value("separators") { node in
-      let marks = DataObject(node, keys: "decimal group", in: source)
-      guard let decimal = marks.mark("decimal"), let group = marks.mark("group") else {
-        return nil
-      }
-      return NumberMarks(decimal: decimal, group: group)
-    }
+    separators = object.value("separators") { NumberMarks($0, in: source) }
     grouping = object.choice("grouping", else: grouping, expected: "grouping")
     let size: StaticString = "size; write a power of ten like 1e21"
     if let from = object.named("scientificFrom", expected: size, { Self.exponent($0) }) {
@@ -106,6 +106,14 @@ extension FormattingSettings {
   private static func exponent(_ text: String) -> Int? {
     guard text.utf8.starts(with: "1e".utf8), text.utf8.count <= 8 else { return nil }
     return Int(Substring(text.utf8.dropFirst(2)))
+  }
+}
+
+extension NumberMarks {
+  init?(_ node: JSONNode, in source: DataSource) {
+    let marks = DataObject(node, keys: "decimal group", in: source)
+    guard let decimal = marks.mark("decimal"), let group = marks.mark("group") else { return nil }
+    self.init(decimal: decimal, group: group)
   }
 }
 

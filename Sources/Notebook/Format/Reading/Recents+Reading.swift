@@ -1,11 +1,13 @@
 import StrictText
+import UnitCatalog
 
 extension RecentItems {
   init(_ node: JSONNode, in source: DataSource) {
     let object = DataObject(node, keys: "categories units searches last", in: source)
     self.init(
-      categories: object.texts("categories"), units: object.texts("units"),
-      searches: object.texts("searches"),
+      categories: object.distinctTexts("categories", limit: Self.categoryLimit),
+      units: object.distinctTexts("units", limit: Self.unitLimit),
+      searches: object.distinctTexts("searches", limit: Self.searchLimit),
       last: object.value("last") { node in
         let last = DataObject(node, keys: "category from to input", in: source)
         return LastConversion(
@@ -18,10 +20,16 @@ extension RecentItems {
 extension Entitlements {
   init(_ node: JSONNode, in source: DataSource) {
     let object = DataObject(node, keys: "products tips", in: source)
+    var seen: [Product] = []
     let products = object.elements("products") { node in
       let owned = DataObject(node, keys: "id since licence", in: source)
+      let product: Product = owned.requiredChoice("id", else: .pro, expected: "product")
+      if seen.contains(product) {
+        source.refuse(.repeatedValue(product.rawValue), at: owned.offset(of: "id"))
+      }
+      seen.append(product)
       return OwnedProduct(
-        owned.requiredChoice("id", else: .pro, expected: "product"),
+        product,
         since: owned.time("since"), unverifiedLicence: owned.text("licence"))
     }
     let tips = object.elements("tips") { node in
@@ -30,5 +38,26 @@ extension Entitlements {
         given.requiredChoice("id", else: .small, expected: "tip"), at: given.time("at"))
     }
     self.init(products: products, tips: tips)
+  }
+}
+
+extension DataObject {
+  /// Texts of which none is empty or stands twice, and no more than are kept.
+  func distinctTexts(_ key: StaticString, limit: Int) -> [String] {
+    var texts: [String] = []
+    _ = elements(key) { node in
+      guard let text = text(of: node) else { return Void?.none }
+      if text.utf8.isEmpty {
+        source.refuse(text, expected: "text of one character or more", at: node.offset)
+      } else if texts.position(ofBytes: text) != nil {
+        source.refuse(.repeatedValue(Printable.excerpt(text)), at: node.offset)
+      } else if texts.count == limit {
+        source.refuse(.tooManyValues(limit: limit), at: node.offset)
+      } else {
+        texts.append(text)
+      }
+      return nil
+    }
+    return texts
   }
 }

@@ -11,10 +11,7 @@ extension NotebookSettings {
       writer.text("accent", accent?.text)
       writer.text("motion", motion.rawValue)
       writer.key("haptics")
-      writer.object { writer in
-        writer.flag("on", haptics.isOn)
-        writer.text("profile", haptics.profile.rawValue)
-      }
+      haptics.write(to: &writer)
       writer.flag("keyClick", keyClick)
       writer.text("favoritesLayout", favoritesLayout.rawValue)
       writer.text("locale", locale?.rawValue)
@@ -60,10 +57,7 @@ extension FormattingSettings {
     writer.object { writer in
       if let separators {
         writer.key("separators")
-        writer.object { writer in
-          writer.text("decimal", String(separators.decimal))
-          writer.text("group", String(separators.group))
-        }
+        separators.write(to: &writer)
       }
       writer.text("grouping", grouping.rawValue)
       #if SeededFaults
@@ -71,6 +65,24 @@ extension FormattingSettings {
       #endif
       writer.text("scientificFrom", "1e\(thresholds.largest + 1)")
       writer.text("scientificBelow", "1e\(thresholds.smallest)")
+    }
+  }
+}
+
+extension HapticSettings {
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.flag("on", isOn)
+      writer.text("profile", profile.rawValue)
+    }
+  }
+}
+
+extension NumberMarks {
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.text("decimal", String(decimal))
+      writer.text("group", String(group))
     }
   }
 }

@@ -36,12 +36,17 @@ extension UserUnit {
       writer.text("reference", reference)
       writer.text("factor", factor)
       writer.text("offset", offset)
-      writer.text("offsetOrder", offsetOrder == .afterFactor ? "after" : "before")
+      writer.text("offsetOrder", offsetOrder.word)
       writer.text("note", note)
       writer.time("createdAt", createdAt)
       writer.time("updatedAt", updatedAt)
     }
   }
+}
+
+extension CustomUnit.OffsetOrder {
+  /// The word in documents.
+  var word: String { self == .afterFactor ? "after" : "before" }
 }
 
 extension UserCategory {

@@ -1,0 +1,46 @@
+import UnitCatalog
+
+extension NotebookStoreProblem: CustomStringConvertible {
+  public var description: String { english }
+
+  /// The problem as a sentence, without a capital and a full stop.
+  ///
+  ///     "favourites: the store is full; delete some rows, or export and clear them"
+  public var english: String {
+    switch self {
+    case .part(let part, let error): "\(part.english): \(error.english)"
+    case .history(let error): "history: \(error.english)"
+    case .unreadablePart(let part, let error):
+      "\(part.english) in the store cannot be read, and are as at the beginning: \(error.english)"
+    case .unreadableRow(let id, let error):
+      "the row \"\(Printable.excerpt(id))\" of the history cannot be read: \(error.english)"
+    }
+  }
+}
+
+extension StoreError: CustomStringConvertible {
+  public var description: String { english }
+
+  /// The error as a sentence, without a capital and a full stop.
+  public var english: String {
+    switch self {
+    case .refused: "the store may not be used here; changes last until the program ends"
+    case .full: "the store is full; delete some rows, or export and clear them"
+    case .damaged: "the store is damaged; import the last export"
+    }
+  }
+}
+
+extension NotebookPart {
+  /// The name in sentences.
+  fileprivate var english: String {
+    switch self {
+    case .settings: "settings"
+    case .recents: "recent items"
+    case .favorites: NotebookList.favorites.english
+    case .customUnits: NotebookList.customUnits.english
+    case .customCategories: NotebookList.customCategories.english
+    case .entitlements: "products and tips"
+    }
+  }
+}

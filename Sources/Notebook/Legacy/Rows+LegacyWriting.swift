@@ -1,0 +1,68 @@
+import StrictText
+import UnitCatalog
+
+extension Favorite {
+  /// Writes a pair; a single unit has no form.
+  func writeLegacy(to writer: inout JSONWriter) -> Bool {
+    guard case .pair(let from, let to) = subject else { return false }
+    writer.object { writer in
+      writer.text("id", id)
+      writer.text("fromUnitId", from)
+      writer.text("toUnitId", to)
+      writer.text("label", label)
+      writer.text("colorTag", color?.rawValue)
+      if let decimals { writer.number("precision", decimals) }
+      writer.time("createdAt", createdAt)
+      writer.time("lastUsedAt", lastUsedAt)
+    }
+    return true
+  }
+}
+
+extension HistoryEntry {
+  /// Writes a conversion; other rows have no form.
+  func writeLegacy(to writer: inout JSONWriter) -> Bool {
+    guard case .conversion(let conversion) = content else { return false }
+    writer.object { writer in
+      writer.text("id", id)
+      writer.text("inputValue", conversion.input)
+      writer.text("fromUnitId", conversion.from)
+      writer.text("toUnitId", conversion.to)
+      writer.text("resultValue", conversion.result)
+      writer.time("createdAt", createdAt)
+      writer.flag("copied", isCopied)
+      writer.flag("starred", isStarred)
+    }
+    return true
+  }
+}
+
+extension UserUnit {
+  func writeLegacy(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.text("id", id)
+      writer.text("identifier", identifier)
+      writer.text("categoryId", category)
+      writer.text("name", name)
+      writer.text("symbol", symbol)
+      writer.texts("aliases", aliases)
+      writer.text("referenceUnitId", reference)
+      writer.text("factor", factor)
+      writer.text("offset", offset)
+      writer.text("offsetOrder", offsetOrder.word)
+      writer.time("createdAt", createdAt)
+      writer.time("updatedAt", updatedAt)
+      writer.text("userNote", note)
+    }
+  }
+}
+
+extension LastConversion {
+  /// Writes the name of the category and the symbols, where the catalog has them.
+  func writeLegacy(to writer: inout JSONWriter, _ catalog: Catalog) {
+    guard let quantity = catalog.quantity(category) else { return }
+    writer.text("lastUsedCategoryName", quantity.name)
+    writer.text("lastInputUnitSymbol", catalog.unit(from)?.symbol)
+    writer.text("lastOutputUnitSymbol", catalog.unit(to)?.symbol)
+  }
+}

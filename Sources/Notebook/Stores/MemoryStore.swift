@@ -1,0 +1,73 @@
+/// A store in memory: for tests, and where nothing else may be used.
+///
+///     var store = NotebookStore(values: MemoryStore(), records: MemoryStore())
+///
+/// It can be made to refuse and to be full, as other stores are.
+public struct MemoryStore: KeyValueStore, RecordStore, Hashable, Sendable {
+  /// The most bytes of keys and values.
+  public var byteLimit: Int
+  /// Whether all is refused.
+  public var isRefused = false
+  /// Values and records in order of the bytes of their keys.
+  private var entries: [StoredRecord] = []
+
+  /// An empty store.
+  public init(byteLimit: Int = .max) { self.byteLimit = byteLimit }
+
+  /// How many bytes keys and values have.
+  public var byteCount: Int { entries.reduce(0) { $0 + $1.id.utf8.count + $1.bytes.count } }
+
+  public func value(_ key: String) throws(StoreError) -> [UInt8]? {
+    if isRefused { throw .refused }
+    let position = position(of: key)
+    return holds(key, at: position) ? entries[position].bytes : nil
+  }
+
+  public mutating func set(_ key: String, to value: [UInt8]?) throws(StoreError) {
+    if let value {
+      try change(putting: [StoredRecord(id: key, bytes: value)], removing: [])
+    } else {
+      try change(putting: [], removing: [key])
+    }
+  }
+
+  public func records() throws(StoreError) -> [StoredRecord] {
+    if isRefused { throw .refused }
+    return entries
+  }
+
+  public mutating func change(
+    putting records: [StoredRecord], removing ids: [String]
+  ) throws(StoreError) {
+    if isRefused { throw .refused }
+    let before = entries
+    for id in ids { remove(id) }
+    for record in records {
+      remove(record.id)
+      entries.insert(record, at: position(of: record.id))
+    }
+    if byteCount > byteLimit {
+      entries = before
+      throw .full
+    }
+  }
+
+  private mutating func remove(_ id: String) {
+    let position = position(of: id)
+    if holds(id, at: position) { entries.remove(at: position) }
+  }
+
+  private func holds(_ key: String, at position: Int) -> Bool {
+    position < entries.count && entries[position].id.hasBytes(of: key)
+  }
+
+  /// The position of a key, or that at which it would stand.
+  private func position(of key: String) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].id.precedesByBytes(key) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,103 @@
+import StrictText
+
+/// The parts of a notebook that are stored as one value each; the history is stored by rows.
+public enum NotebookPart: String, CaseIterable, Hashable, Sendable {
+  case settings, recents, favorites, customUnits, customCategories, entitlements
+
+  /// The key of the part in a store.
+  public var key: String { "metryvo.\(rawValue)" }
+}
+
+extension NotebookContent {
+  /// A part as a document that has nothing else; `nil` if it is as at the beginning.
+  @usableFromInline
+  func bytes(of part: NotebookPart) -> [UInt8]? {
+    var single = NotebookContent()
+    if single.hasEqual(part, as: self) { return nil }
+    single.take(part, from: self)
+    return NotebookDocument(content: single).bytes(withEntitlements: true)
+  }
+
+  /// Takes a part of another notebook.
+  mutating func take(_ part: NotebookPart, from other: NotebookContent) {
+    switch part {
+    case .settings: settings = other.settings
+    case .recents: recents = other.recents
+    case .favorites: favorites = other.favorites
+    case .customUnits: customUnits = other.customUnits
+    case .customCategories: customCategories = other.customCategories
+    case .entitlements: entitlements = other.entitlements
+    }
+  }
+
+  /// Whether a part is that of another notebook.
+  @usableFromInline
+  func hasEqual(_ part: NotebookPart, as other: NotebookContent) -> Bool {
+    switch part {
+    case .settings: settings == other.settings
+    case .recents: recents == other.recents
+    case .favorites: favorites == other.favorites
+    case .customUnits: customUnits == other.customUnits
+    case .customCategories: customCategories == other.customCategories
+    case .entitlements: entitlements == other.entitlements
+    }
+  }
+
+  /// Takes a part from the document of a store.
+  @usableFromInline
+  mutating func read(_ part: NotebookPart, _ bytes: [UInt8]) throws(NotebookDataError) {
+    take(part, from: try NotebookDocument(bytes).content)
+  }
+}
+
+extension HistoryRows {
+  /// The records to put and to remove, to come from another history to this one.
+  ///
+  /// Chunks that both have are not looked into, so an edit costs a few of them.
+  @usableFromInline
+  func changes(from old: HistoryRows) -> (putting: [StoredRecord], removing: [String]) {
+    var start = 0
+    while start < Swift.min(chunks.count, old.chunks.count), chunks[start] == old.chunks[start] {
+      start += 1
+    }
+    var (end, oldEnd) = (chunks.count, old.chunks.count)
+    while end > start, oldEnd > start, chunks[end - 1] == old.chunks[oldEnd - 1] {
+      end -= 1
+      oldEnd -= 1
+    }
+    var putting: [StoredRecord] = []
+    for chunk in chunks[start..<end] {
+      for entry in chunk where old.entry(entry.id) != entry {
+        putting.append(StoredRecord(id: entry.id, bytes: entry.bytes))
+      }
+    }
+    var removing: [String] = []
+    for chunk in old.chunks[start..<oldEnd] {
+      for entry in chunk where place(of: entry.id) == nil { removing.append(entry.id) }
+    }
+    return (putting, removing)
+  }
+}
+
+extension HistoryEntry {
+  /// The row as JSON in UTF-8.
+  var bytes: [UInt8] {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return writer.bytes
+  }
+}
+
+extension NotebookContent {
+  /// Adds the row of a record.
+  @usableFromInline
+  mutating func read(_ record: StoredRecord) throws(NotebookDataError) {
+    let source = DataSource(record.bytes)
+    do throws(JSONError) {
+      read(history: try JSONScanner.scan(record.bytes), source)
+    } catch {
+      throw source.error(.json(error.problem), at: error.offset)
+    }
+    if let failure = source.failure { throw failure }
+  }
+}

@@ -1,0 +1,97 @@
+/// Keeps a notebook in two stores: its rows of history as records, each other part as a value.
+///
+///     var store = NotebookStore(values: LocalStorage(), records: HistoryTable())
+///     let loaded = store.load()
+///     var notebook = loaded.content
+///     let before = notebook
+///     try notebook.edit(.star(id: "6f1c", true))
+///     let problems = store.save(notebook, after: before)   // none: one record was written
+///
+/// A part that cannot be read does not keep the others from being read. What it has in the store
+/// stays until the part is changed. Nothing is written but what has changed.
+public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
+  /// The store of parts.
+  public var values: Values
+  /// The store of the history.
+  public var records: Records
+
+  /// A notebook's store of two stores.
+  @inlinable
+  public init(values: Values, records: Records) {
+    self.values = values
+    self.records = records
+  }
+
+  /// Reads the notebook.
+  ///
+  /// A part that is missing or cannot be read is as at the beginning.
+  ///
+  /// - Returns: the notebook, and what could not be read.
+  @inlinable
+  public func load() -> (content: NotebookContent, problems: [NotebookStoreProblem]) {
+    var content = NotebookContent()
+    var problems: [NotebookStoreProblem] = []
+    for part in NotebookPart.allCases {
+      do throws(StoreError) {
+        guard let bytes = try values.value(part.key) else { continue }
+        do throws(NotebookDataError) { try content.read(part, bytes) } catch {
+          problems.append(.unreadablePart(part, error))
+        }
+      } catch {
+        problems.append(.part(part, error))
+      }
+    }
+    do throws(StoreError) {
+      for record in try records.records() {
+        do throws(NotebookDataError) { try content.read(record) } catch {
+          problems.append(.unreadableRow(id: record.id, error))
+        }
+      }
+    } catch {
+      problems.append(.history(error))
+    }
+    return (content, problems)
+  }
+
+  /// Writes what has changed since the notebook was last saved or loaded.
+  ///
+  /// - Returns: what could not be written; all else is.
+  @inlinable
+  public mutating func save(
+    _ content: NotebookContent, after before: NotebookContent
+  ) -> [NotebookStoreProblem] {
+    var problems: [NotebookStoreProblem] = []
+    for part in NotebookPart.allCases where !content.hasEqual(part, as: before) {
+      do throws(StoreError) {
+        try values.set(part.key, to: content.bytes(of: part))
+      } catch {
+        problems.append(.part(part, error))
+      }
+    }
+    let changes = content.history.changes(from: before.history)
+    if changes.putting.isEmpty && changes.removing.isEmpty { return problems }
+    do throws(StoreError) {
+      try records.change(putting: changes.putting, removing: changes.removing)
+    } catch {
+      problems.append(.history(error))
+    }
+    return problems
+  }
+
+  /// Keeps a backup in place of the one before, such as that of an import.
+  @inlinable
+  public mutating func keep(backup: NotebookDocument) throws(StoreError) {
+    try values.set(NotebookDocument.backupKey, to: backup.bytes(withEntitlements: true))
+  }
+
+  /// The document that was kept as a backup, as it was written; `nil` for none.
+  @inlinable
+  public func backup() throws(StoreError) -> [UInt8]? {
+    try values.value(NotebookDocument.backupKey)
+  }
+}
+
+extension NotebookDocument {
+  /// The key of the backup in a store.
+  public static let backupKey = "metryvo.backup"
+}

@@ -1,0 +1,24 @@
+/// What a store did not read or write.
+///
+/// A problem is a value: ``identifier`` says which sentence it is, its arguments what stands in the
+/// sentence, and ``english`` is the sentence in English.
+public enum NotebookStoreProblem: Hashable, Sendable {
+  /// A part that the store did not give or take.
+  case part(NotebookPart, StoreError)
+  /// The history, which the store did not give or take.
+  case history(StoreError)
+  /// A part whose bytes are no document.
+  case unreadablePart(NotebookPart, NotebookDataError)
+  /// A row of the history whose bytes are none.
+  case unreadableRow(id: String, NotebookDataError)
+
+  /// The word for the kind of problem, which stays from version to version.
+  public var identifier: String {
+    switch self {
+    case .part: "part"
+    case .history: "history"
+    case .unreadablePart: "unreadablePart"
+    case .unreadableRow: "unreadableRow"
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Metryvo
+import Testing
+
+@Suite struct LegacyNotebookTests {
+  private let time = NotebookSamples.time(99)
+
+  private func read(_ members: String) throws(NotebookDataError) -> LegacyNotebook {
+    try LegacyNotebook(text: "{\n\(members)}", at: time)
+  }
+
+  private let unit = """
+    "id": "u1", "categoryId": "length", "name": "smoot", "symbol": "smoot", "factor": 1.7018,
+    "createdAt": "2026-01-01T00:00:00.000Z"
+    """
+
+  /// Every key of both documents, as an earlier program writes it.
+  @Test func everyKeyIsRead() throws {
+    let legacy = try read(
+      """
+      "settings.theme": "oled", "settings.precision.global": 3,
+      "settings.precision.perCategory": {"length": 4, "mass": "2"},
+      "settings.roundingMode": "floor",
+      "settings.formatting.separators": {"decimal": ",", "group": "."},
+      "settings.haptics": false, "settings.reduceMotion": true,
+      "iap.entitlements.pro": true,
+      "iap.history": [
+        {"productId": "offlineunit_pro", "transactionDate": "2026-01-01T00:00:00.000Z"}],
+      "favorites.list": [{"id": "f", "fromUnitId": "mile", "toUnitId": "kilometer",
+        "label": "Run", "colorTag": "blue", "precision": 1,
+        "lastUsedAt": "2026-01-01T00:00:00.000Z"},
+        {"id": "g", "fromUnitId": "foot", "toUnitId": "meter"}],
+      "history.list": [{"id": "h", "inputValue": 12, "fromUnitId": "kilometer",
+        "toUnitId": "mile", "resultValue": "7.456", "createdAt": "2026-01-01T00:00:00.000Z",
+        "starred": true}],
+      "customUnits.length": [{\(unit)}],
+      "recents.categories": ["length"], "recents.units": ["mile", "foot"],
+      "lastUsedCategoryName": "Length", "lastInputUnitSymbol": "km",
+      "lastOutputUnitSymbol": "mi", "x-other": 1
+      """)
+    let content = legacy.content
+    var settings = NotebookSettings()
+    settings.theme = .oled
+    settings.precision.global = 3
+    settings.precision.setDecimals(4, ofCategory: "length")
+    settings.precision.setDecimals(2, ofCategory: "mass")
+    settings.roundingMode = .floor
+    settings.formatting.separators = NumberMarks(decimal: ",", group: ".")
+    settings.haptics.isOn = false
+    settings.motion = .reduced
+    #expect(content.settings == settings)
+    #expect(legacy.claimsPro && content.entitlements == Entitlements())
+    #expect(content.favorites.map(\.createdAt) == [NotebookSamples.time(), time])
+    #expect(content.favorites[0].decimals == 1 && content.favorites[0].color == .blue)
+    guard case .conversion(let conversion) = content.history.entry("h")?.content else {
+      Issue.record("no conversion")
+      return
+    }
+    #expect(conversion.category == "length" && conversion.text == "12 km → 7.456 mi")
+    #expect(content.history.entry("h")?.isStarred == true)
+    #expect(content.customUnits.first?.reference == "meter")
+    #expect(content.customUnits.first?.offsetOrder == .beforeFactor)
+    #expect(content.recents.units == ["mile", "foot"])
+    #expect(
+      content.recents.last
+        == LastConversion(category: "length", from: "kilometer", to: "mile", input: ""))
+  }
+
+  @Test func whatIsWrittenIsReadBack() throws {
+    let full = try DocumentRoundTripTests.full()
+    let written = LegacyNotebook.write(full)
+    #expect(
+      Set(written.leftOut.map(\.name)) == [
+        "mile", "100 + 10 % = 110", "tip", "Currency (manual)",
+      ])
+    let read = try LegacyNotebook(written.bytes, at: time)
+    #expect(read.claimsPro)
+    let again = LegacyNotebook.write(read.content)
+    #expect(again.leftOut.isEmpty)
+    let content = read.content
+    #expect(content.customUnits == full.customUnits)
+    #expect(content.favorites == full.favorites.filter { $0.id == "f1" })
+    #expect(content.history.map(\.id) == full.history.filter { $0.kind == .conversion }.map(\.id))
+    #expect(content.recents.categories == full.recents.categories)
+    #expect(content.recents.last?.from == "mile" && content.recents.last?.to == "foot")
+    #expect(content.settings.theme == .oled && content.settings.haptics.profile == .heavy)
+    #expect(try LegacyNotebook(again.bytes, at: time).content == content)
+    let empty = LegacyNotebook.write(NotebookContent())
+    #expect(try LegacyNotebook(empty.bytes, at: time).content == NotebookContent())
+  }
+
+  @Test func theNewest500ConversionsAreWritten() throws {
+    var notebook = NotebookContent()
+    for number in 0..<503 {
+      try notebook.edit(.record(NotebookSamples.conversion("r\(number)", number)))
+    }
+    let written = LegacyNotebook.write(notebook)
+    #expect(written.leftOut.map(\.id) == ["r0", "r1", "r2"])
+    #expect(try LegacyNotebook(written.bytes, at: time).content.history.first?.id == "r3")
+  }
+
+  @Test func refusalsNameThePlaceAndThePath() {
+    let row = "\"id\": \"h\", \"fromUnitId\": \"mile\", \"toUnitId\": \"foot\""
+    let refused: [(String, String)] = [
+      ("\"settings.theme\": \"pink\"", "line 2, column 19, settings.theme: \"pink\" is no theme"),
+      ("\"settings.them\": 1", "line 2, column 1: unknown key \"settings.them\"; known are"),
+      (
+        "\"settings.precision.perCategory\": {\"mass\": 1.5}",
+        "settings.precision.perCategory.mass: \"1.5\" is no small whole number"
+      ),
+      ("\"settings.precision.global\": 13", "line 1, column 1: 13 decimals cannot be shown"),
+      ("\"favorites.list\": {}", "favorites.list: expected an array, found an object"),
+      ("\"favorites.list\": [{\(row)}, {\(row)}]", "favorites.list[1]: the list has a row \"h\""),
+      ("\"history.list\": [{\(row)}]", "history.list[0]: the key \"inputValue\" is missing"),
+      (
+        "\"customUnits.mass\": [{\(unit)}]",
+        "customUnits.mass[0]: \"length\" is no category of the key"
+      ),
+      (
+        "\"customUnits.luck\": [{\(unit.replacing("length", with: "luck"))}]",
+        "customUnits.luck[0]: the key \"referenceUnitId\" is missing"
+      ),
+      ("\"customUnits.length\": 1", "customUnits.length: expected an array, found a number"),
+      (
+        "\"iap.history\": [{\"productId\": \"p\"}]",
+        "iap.history[0]: the key \"transactionDate\" is missing"
+      ),
+      ("\"iap.entitlements.pro\": 1", "iap.entitlements.pro: expected true or false"),
+      (
+        "\"lastUsedCategoryName\": \"Luck\"",
+        "line 2, column 25, lastUsedCategoryName: \"Luck\" is no known category"
+      ),
+      (
+        "\"lastUsedCategoryName\": \"Length\", \"lastInputUnitSymbol\": \"kg\"",
+        "lastInputUnitSymbol: \"kg\" is no known symbol of the category"
+      ),
+      (
+        "\"lastInputUnitSymbol\": \"km\"",
+        "line 2, column 24: the key \"lastUsedCategoryName\" is missing"
+      ),
+      ("\"recents.units\": [\"a\", \"a\"]", "recents.units[1]: \"a\" stands twice; keep one"),
+    ]
+    for (members, sentence) in refused {
+      do throws(NotebookDataError) {
+        _ = try read(members)
+        Issue.record("\(members) was read")
+      } catch {
+        #expect(error.english.contains(sentence), "\(error.english)")
+        #expect(error.line != nil)
+      }
+    }
+  }
+
+  @Test func damagedTextsAreRefusedWithAPlaceOrReadFully() throws {
+    let bytes = LegacyNotebook.write(try DocumentRoundTripTests.full()).bytes
+    for position in stride(from: 0, to: bytes.count, by: 311) {
+      for byte: UInt8 in [0x00, 0x22, 0x2C, 0x39, 0x5D, 0x7D, 0xFF] {
+        var damaged = bytes
+        damaged[position] = byte
+        do throws(NotebookDataError) {
+          _ = try LegacyNotebook(damaged, at: time)
+        } catch { #expect(error.line != nil && error.column != nil) }
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Metryvo
+import Testing
+
+@Suite struct StoreTests {
+  private typealias Store = NotebookStore<MemoryStore, MemoryStore>
+
+  private func store() -> Store { Store(values: MemoryStore(), records: MemoryStore()) }
+
+  @Test func whatIsSavedIsLoaded() throws {
+    var store = store()
+    let full = try DocumentRoundTripTests.full()
+    #expect(store.load().content == NotebookContent())
+    #expect(store.save(full, after: NotebookContent()) == [])
+    let loaded = store.load()
+    #expect(loaded.content == full && loaded.problems == [])
+    #expect(store.save(NotebookContent(), after: full) == [])
+    #expect(store.values.byteCount == 0 && store.records.byteCount == 0)
+  }
+
+  @Test func anyEditsAreSavedStepByStep() {
+    var numbers = SampleNumbers(state: 7)
+    var notebook = NotebookContent()
+    var store = store()
+    for step in 0..<600 {
+      let before = notebook
+      let id = "r\(numbers.below(300))"
+      let edit: NotebookEdit =
+        switch numbers.below(7) {
+        case 0, 1, 2: .record(NotebookSamples.conversion(id, numbers.below(50)))
+        case 3: .star(id: id, true)
+        case 4: .deleteEntry(id: id)
+        case 5: .useUnit(id)
+        default: .addFavorite(NotebookSamples.favorite(id), at: 0)
+        }
+      guard (try? notebook.edit(edit)) != nil else { continue }
+      #expect(store.save(notebook, after: before) == [])
+      if step.isMultiple(of: 20) { #expect(store.load().content == notebook) }
+    }
+    #expect(store.load().content == notebook && notebook.history.count > 80)
+  }
+
+  /// Counts what is written.
+  private struct CountingStore: RecordStore {
+    var store = MemoryStore()
+    var changes: [(put: Int, removed: Int)] = []
+
+    func records() throws(StoreError) -> [StoredRecord] { try store.records() }
+
+    mutating func change(
+      putting records: [StoredRecord], removing ids: [String]
+    ) throws(StoreError) {
+      changes.append((records.count, ids.count))
+      try store.change(putting: records, removing: ids)
+    }
+  }
+
+  @Test func anEditWritesItsRowAlone() throws {
+    var store = NotebookStore(values: MemoryStore(), records: CountingStore())
+    var notebook = NotebookContent()
+    for number in 0..<500 {
+      try notebook.edit(.record(NotebookSamples.conversion("r\(number)", number)))
+    }
+    _ = store.save(notebook, after: NotebookContent())
+    let edits: [NotebookEdit] = [
+      .star(id: "r200", true), .deleteEntry(id: "r77"),
+      .record(NotebookSamples.calculation("new", 250)), .useUnit("mile"),
+    ]
+    for edit in edits {
+      let before = notebook
+      try notebook.edit(edit)
+      _ = store.save(notebook, after: before)
+    }
+    let written = store.records.changes.map { [$0.put, $0.removed] }
+    #expect(written == [[500, 0], [1, 0], [0, 1], [1, 0]])
+  }
+
+  @Test func aStoreThatRefusesOrIsFullIsToldByPart() throws {
+    var store = store()
+    let full = try DocumentRoundTripTests.full()
+    store.values.isRefused = true
+    store.records.isRefused = true
+    let all = NotebookPart.allCases.map { NotebookStoreProblem.part($0, .refused) }
+    #expect(store.save(full, after: NotebookContent()) == all + [.history(.refused)])
+    #expect(store.load().problems == all + [.history(.refused)])
+    store = self.store()
+    store.values.byteLimit = 3000
+    store.records.byteLimit = 3000
+    let problems = store.save(full, after: NotebookContent())
+    #expect(problems.last == .history(.full) && problems.count < 7)
+    #expect(store.records.byteCount == 0)
+    let loaded = store.load()
+    #expect(loaded.problems == [] && loaded.content.settings == full.settings)
+    #expect(
+      problems.last?.english
+        == "history: the store is full; delete some rows, or export and clear them")
+  }
+
+  @Test func aDamagedPartLeavesTheOthers() throws {
+    let full = try DocumentRoundTripTests.full()
+    var saved = store()
+    _ = saved.save(full, after: NotebookContent())
+    for part in NotebookPart.allCases {
+      var store = saved
+      let bytes = try #require(try store.values.value(part.key))
+      try store.values.set(part.key, to: Array(bytes.dropLast(9)))
+      let loaded = store.load()
+      #expect(loaded.problems.count == 1 && loaded.problems[0].identifier == "unreadablePart")
+      #expect(loaded.content.history == full.history)
+      // The bytes stay until the part changes.
+      #expect(store.save(loaded.content, after: loaded.content) == [])
+      #expect(try store.values.value(part.key)?.count == bytes.count - 9)
+      #expect(store.save(full, after: loaded.content) == [] && store.load().content == full)
+    }
+    let damaged = StoredRecord(id: "r5", bytes: Array("{\"id\": \"r5\"}".utf8))
+    try saved.records.change(putting: [damaged], removing: [])
+    let loaded = saved.load()
+    #expect(loaded.content.history.count == full.history.count - 1)
+    #expect(
+      loaded.problems.map(\.english) == [
+        "the row \"r5\" of the history cannot be read: line 1, column 1: the key \"kind\" is missing"
+      ])
+  }
+
+  @Test func aBackupIsKeptAndRead() throws {
+    var store = store()
+    let full = try DocumentRoundTripTests.full()
+    #expect(try store.backup() == nil)
+    let result = full.importing(NotebookDocument(content: NotebookContent()), .replace)
+    try store.keep(backup: result.backup)
+    let bytes = try #require(try store.backup())
+    #expect(try NotebookDocument(bytes).content == full)
+    store.values.byteLimit = 100
+    #expect(throws: StoreError.full) { try store.keep(backup: result.backup) }
+    #expect(try store.backup() == bytes)
+  }
+}
