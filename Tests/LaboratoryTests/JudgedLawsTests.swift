@@ -31,6 +31,7 @@ import Testing
       (TextLaws.typedNumberIdentifier, .native, "judges no backend"),
       ("calculations", .native, nil), (CalculationLaws.keypadIdentifier, .gmp, nil),
       ("calculations-tips-are-rounded-once", .gmp, "judges no backend"),
+      ("notebooks", .gmp, "judges no backend"),
     ]
     for (law, backend, reason) in rows {
       #expect(try JudgedLaws.obstacle(to: backend, law: law) == reason, "\(law) \(backend)")
