@@ -20,6 +20,14 @@ extension ExactRatio {
   ///
   /// - Returns: `nil` if the product does not fit.
   public func multiplied(by other: ExactRatio) -> ExactRatio? {
+    if let x = ShortDecimal(self), let y = ShortDecimal(other), let product = x.product(y) {
+      return product
+    }
+    return multipliedAtLength(by: other)
+  }
+
+  /// x · y for numbers of any length.
+  package func multipliedAtLength(by other: ExactRatio) -> ExactRatio? {
     if isZero || other.isZero { return .zero }
     // Crosswise reduction keeps each product as small as the result's own parts.
     let crossing = greatestCommonDivisor(numerator, other.denominator)
@@ -47,6 +55,12 @@ extension ExactRatio {
   ///
   /// - Returns: `nil` if the sum or its common denominator does not fit.
   public func adding(_ other: ExactRatio) -> ExactRatio? {
+    if let x = ShortDecimal(self), let y = ShortDecimal(other), let sum = x.sum(y) { return sum }
+    return addingAtLength(other)
+  }
+
+  /// x + y for numbers of any length.
+  package func addingAtLength(_ other: ExactRatio) -> ExactRatio? {
     if isZero { return other }
     if other.isZero { return self }
     guard let common = CommonFraction(self, other) else { return nil }

@@ -6,14 +6,15 @@
 ///
 /// Arithmetic is exact or refused: operations return `nil` where the result does not fit.
 public struct ExactRatio: Hashable, Sendable {
-  /// Whether the number is below 0.
-  public let isNegative: Bool
+  // The widest parts stand first: a number then takes 41 bytes, else 56.
   /// The magnitude's numerator.
   public let numerator: UInt128
   /// The magnitude's denominator, 1 or more.
   public let denominator: UInt128
   /// The power of ten beside the fraction.
   public let exponent: Int
+  /// Whether the number is below 0.
+  public let isNegative: Bool
 
   /// The largest magnitude of the power of ten: sums and differences of two cannot overflow `Int`.
   public static let exponentLimit = ArithmeticContext.limit
@@ -47,13 +48,19 @@ public struct ExactRatio: Hashable, Sendable {
       self = .zero
       return
     }
-    if let top = UInt64(exactly: numerator), let bottom = UInt64(exactly: denominator),
-      let short = ShortForm(top, over: bottom, exponent: exponent)
-    {
-      self.init(
-        isNegative: isNegative, canonicalNumerator: UInt128(short.numerator),
-        denominator: UInt128(short.denominator), exponent: short.exponent)
-      return
+    if let top = UInt64(exactly: numerator), let bottom = UInt64(exactly: denominator) {
+      if bottom == 1,
+        let decimal = ShortDecimal(isNegative, top, overTwos: 0, exponent).uniqueForm
+      {
+        self = decimal
+        return
+      }
+      if let short = ShortForm(top, over: bottom, exponent: exponent) {
+        self.init(
+          isNegative: isNegative, canonicalNumerator: UInt128(short.numerator),
+          denominator: UInt128(short.denominator), exponent: short.exponent)
+        return
+      }
     }
     let divisor = greatestCommonDivisor(numerator, denominator)
     var top = numerator / divisor

@@ -25,6 +25,8 @@ import Testing
     ), ("5. + .5", "5.5"), ("（１＋２）×３", "9"),
     ("3^100", "5.153775207320113310364611297656213E+47 rounded"), ("0^5", "0"), ("(1/2)^-3", "8"),
     ("10^250^1", "1E+250"), ("2^(2^3)", "256"), ("0 × -5", "0"), ("- 5", "-5"), ("1 +2", "3"),
+    ("0 x10", "0"), ("0 x 10", "0"), ("0x 10", "0"), ("10x10", "100"), ("0.0X5", "0"),
+    ("(0)x5", "0"), ("0%x5", "0"), ("5 + 00x5", "5"),
   ]
 
   @Test func expressionsHaveTheirValues() throws {
@@ -63,6 +65,16 @@ import Testing
     #expect(try calculator.calculate("1234 + 1").flags == [])
   }
 
+  /// The quick way through numbers of ASCII digits and operators gives what the long way gives: a tab
+  /// behind a number, and operators that are not ASCII, leave the quick way.
+  @Test func bothWaysOfReadingAgree() throws {
+    for (text, _) in Self.values {
+      let long = text.replacing("+", with: "\u{FF0B}").replacing(" ", with: "\t")
+        .replacing("/", with: "\t\u{F7}").replacing("%", with: "\t\u{FF05}")
+      #expect(try decimal(text) == decimal(long), "\(text)")
+    }
+  }
+
   private func error(_ text: String) -> String {
     do {
       return "\(try ExpressionCalculator<Decimal128>().calculate(text).value)"
@@ -89,7 +101,9 @@ import Testing
       ("3^-999999999", "tooSmall 2"), ("1e6144*10", "tooLarge 7"), ("1e7000", "number 1"),
       ("5,6,7", "number 2"),
       ("%", "missingOperand 1"), ("= 5", "missingOperand 1"), ("2 = 2", "unexpected 3"),
-      ("é + 1", "word 1"), ("½ + 1", "word 1"), ("20 °C", "word 4"),
+      ("0x10", "hexadecimal 1"), ("2 + 0XfF", "hexadecimal 5"), ("-0x0", "hexadecimal 2"),
+      ("0xg", "word 3"), ("0x", "missingOperand 3"), ("é + 1", "word 1"), ("½ + 1", "word 1"),
+      ("20 °C", "word 4"),
     ] {
       #expect(error(text) == expected, "\(text)")
     }

@@ -9,6 +9,16 @@ struct KeypadCorpus {
     /// The display after the keys, by the name of the mode.
     let expected: [KeypadMode: String]
     let confidence: String
+
+    /// What the display shows after the keys, in the corpus's spelling.
+    func display<Number: DecimalBackend>(
+      _ type: Number.Type, _ mode: KeypadMode
+    ) throws -> String {
+      var keypad = Keypad<Number>(mode: mode)
+      keypad.press(try KeypadKey.keys(in: keys))
+      let display = keypad.display(grouping: .never)
+      return display.error == nil ? display.text.lowercased() : display.english
+    }
   }
 
   let rows: [Row]

@@ -18,8 +18,8 @@ import Testing
     var excused: [String] = []
     for row in rows {
       let expected = try #require(row.expected[mode])
-      let shown = try display(Decimal128.self, row.keys, mode)
-      if try display(BigDecimal.self, row.keys, mode) != shown {
+      let shown = try row.display(Decimal128.self, mode)
+      if try row.display(BigDecimal.self, mode) != shown {
         failures.append("\(row.identifier): the backends differ")
       }
       if shown == expected {
@@ -38,14 +38,5 @@ import Testing
 
   private func isListed(_ identifier: String, _ mode: KeypadMode) -> Bool {
     Self.ledger.contains { $0.identifier == identifier && $0.mode == mode }
-  }
-
-  private func display<Number: DecimalBackend>(
-    _ type: Number.Type, _ keys: String, _ mode: KeypadMode
-  ) throws -> String {
-    var keypad = Keypad<Number>(mode: mode)
-    keypad.press(try KeypadKey.keys(in: keys))
-    let display = keypad.display(grouping: .never)
-    return display.error == nil ? display.text.lowercased() : display.english
   }
 }

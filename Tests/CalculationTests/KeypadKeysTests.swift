@@ -43,8 +43,39 @@ import Testing
         + "with blanks between them")
   }
 
+  @Test func numbersAreTheLocales() throws {
+    func keys(_ text: String, _ locale: NumberLocale) throws -> [KeypadKey] {
+      try KeypadKey.keys(in: text, locale.symbols)
+    }
+    let typed = try KeypadKey.keys(in: "1234.5 + 1")
+    #expect(try keys("1,234.5 + 1", .english) == typed)
+    #expect(try keys("1.234,5 + 1", .german) == typed && keys("1234,5 + 1", .german) == typed)
+    for space in ["\u{A0}", "\u{202F}"] {
+      #expect(try keys("1\(space)234,5 + 1", .french) == typed)
+    }
+    #expect(try keys("1234.5 + 1", .french) == typed)
+    let indian = try #require(NumberLocale(rawValue: "en-IN"))
+    #expect(try keys("12,34,567", indian) == keys("1234567", indian))
+    #expect(try keys("1 . 5", .german) == keys("1 , 5", .german))
+    for (text, locale) in [
+      ("1.5", NumberLocale.german), ("1.23,4", .german), ("12,34", .english), ("1,2345", .english),
+      ("1,234,567", indian), (",5", .english), (",", .english),
+    ] {
+      #expect(throws: KeyNotationError.self, "\(text)") { try keys(text, locale) }
+    }
+  }
+
+  @Test func aNumberMayHaveASign() throws {
+    #expect(try KeypadKey.keys(in: "-5") == [.five, .sign])
+    #expect(try KeypadKey.keys(in: "2 * \u{2212}1.5") == KeypadKey.keys(in: "2 * 1.5 +/-"))
+    for text in ["1 -5", "1 . -5", "1 BS -5", "5 +/- -5", "--5", "5-", "-"] {
+      let keys = try? KeypadKey.keys(in: text)
+      #expect(keys == (text == "-" ? [.subtract] : nil), "\(text)")
+    }
+  }
+
   @Test func otherBadTokensAreRefused() {
-    for text in ["-5", "1,5", "10%", "c", "bs", "1e5", "++", "\u{661}", "\0"] {
+    for text in ["1,5", "10%", "c", "bs", "1e5", "++", "\u{661}", "\0"] {
       #expect(throws: KeyNotationError.self) { try KeypadKey.keys(in: text) }
     }
   }

@@ -9,8 +9,7 @@ extension CalculationError: CustomStringConvertible {
     case .divisionByZero: "division by zero has no value"
     case .zeroToPowerZero: "zero to the power zero has no value"
     case .exponentNotWhole:
-      "an exponent must be a whole number from -\(ArithmeticContext.limit) to "
-        + "\(ArithmeticContext.limit)"
+      "a power has a whole exponent from -\(ArithmeticContext.limit) to \(ArithmeticContext.limit)"
     case .tooLarge(let context):
       "the value is too large: the exponent of its first digit exceeds \(context.maxExponent)"
     case .tooSmall(let context):

@@ -14,6 +14,9 @@ extension ExpressionError: CustomStringConvertible {
     case .word:
       "a word stands at \(place): an expression has numbers, + - * / ^ %, and parentheses, but no "
         + "units and no functions"
+    case .hexadecimal:
+      "a hexadecimal number begins at \(place): numbers are decimal; write a product with blanks, "
+        + "like '2 x 3'"
     case .missingOperand: "a number is missing at \(place)"
     case .missingOperator: "an operator such as * is missing at \(place)"
     case .unclosedParenthesis: "nothing closes the parenthesis at \(place)"

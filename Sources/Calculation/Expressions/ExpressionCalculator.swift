@@ -25,6 +25,10 @@ public struct ExpressionCalculator<Number: GeneralDecimalBackend>: Hashable, Sen
   public let limits: ReadingLimits
   /// Where values are rounded that are no fractions of at most 128 bits.
   public let context: ArithmeticContext
+  /// The locale's decimal mark if it is ASCII, else a byte that no text has.
+  @usableFromInline
+  package let decimalByte: UInt8
+
   /// A calculator; without arguments it reads as people write in English and rounds to 34 digits.
   ///
   /// - Precondition: the backend supports the context.
@@ -37,21 +41,22 @@ public struct ExpressionCalculator<Number: GeneralDecimalBackend>: Hashable, Sen
     self.syntax = syntax
     self.limits = limits
     self.context = context
+    decimalByte = ExpressionScanner.decimalByte(of: syntax)
   }
 
   /// What an expression comes to.
   ///
   /// - Throws: ``ExpressionError`` with the place.
-  /// - Complexity: O(*n*) steps for *n* bytes, each a reading of a number or one operation, in a
-  ///   copy of the text and room for ``ExpressionError/depthLimit`` values.
+  /// - Complexity: O(*n*) steps for *n* bytes, each a reading of a number or one operation, in room
+  ///   for ``ExpressionError/depthLimit`` values.
   @inlinable
   public func calculate(
     _ text: String
   ) throws(ExpressionError) -> CalculatedExpression<Number> {
-    let bytes = Array(text.utf8)
-    return try bytes.withUnsafeBufferPointer { bytes throws(ExpressionError) in
+    try text.withUTF8Bytes { bytes throws(ExpressionError) in
       do throws(ExpressionError) {
-        let scanner = try ExpressionScanner(bytes, syntax: syntax, limits: limits)
+        let scanner = try ExpressionScanner(
+          bytes, syntax: syntax, limits: limits, decimalByte: decimalByte)
         var run = ExpressionRun<Number>(scanner, in: context)
         let value = try run.run()
         return CalculatedExpression(value: value, flags: run.scanner.flags)

@@ -26,6 +26,8 @@ public struct ExpressionError: Error, Equatable, Sendable {
     case unexpected(Unicode.Scalar)
     /// A word: expressions have no units.
     case word
+    /// The beginning of a hexadecimal number, `0x10`, which could be read as 0 × 10.
+    case hexadecimal
     /// An operator, a parenthesis or the end of the text where a number must stand.
     case missingOperand
     /// A number or a parenthesis directly behind another value.
@@ -46,6 +48,7 @@ public struct ExpressionError: Error, Equatable, Sendable {
       case .number: "number"
       case .unexpected: "unexpected"
       case .word: "word"
+      case .hexadecimal: "hexadecimal"
       case .missingOperand: "missingOperand"
       case .missingOperator: "missingOperator"
       case .unclosedParenthesis: "unclosedParenthesis"

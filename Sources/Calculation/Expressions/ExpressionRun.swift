@@ -43,16 +43,24 @@ package struct ExpressionRun<Number: GeneralDecimalBackend> {
       case .short(let ratio):
         values.append(.fraction(ratio))
         return
-      case .number(let number):
-        do throws(CalculationError) {
-          values.append(try Value(number, in: context))
-        } catch {
-          throw ExpressionError(.operation(error), at: scanner.tokenOffset)
-        }
+      case .number:
+        try appendLastNumber()
         return
       case .sign(let sign): try wait(for: sign)
       default: try wait(for: .parenthesis)
       }
+    }
+  }
+
+  /// The value of a number that is no short one.
+  @inlinable
+  @inline(never)
+  mutating func appendLastNumber() throws(ExpressionError) {
+    guard let number = scanner.lastNumber else { return }
+    do throws(CalculationError) {
+      values.append(try Value(number, in: context))
+    } catch {
+      throw ExpressionError(.operation(error), at: scanner.tokenOffset)
     }
   }
 
@@ -115,29 +123,24 @@ package struct ExpressionRun<Number: GeneralDecimalBackend> {
   mutating func apply(downTo precedence: Int) throws(ExpressionError) {
     while let last = waiting.last, last.sign.precedence >= precedence {
       waiting.removeLast()
-      let right = values.removeLast()
-      let left = last.sign == .negate ? .zero : values.removeLast()
       do throws(CalculationError) {
-        values.append(try value(of: last.sign, left, right))
+        try apply(last.sign)
       } catch {
         throw ExpressionError(.operation(error), at: last.offset)
       }
     }
   }
 
-  /// What an operator makes of its operands; the left one of a sign is not looked at.
+  /// Puts what an operator makes of the last values in their place.
   @inlinable
-  func value(
-    of sign: ExpressionOperator, _ left: Value, _ right: Value
-  ) throws(CalculationError) -> Value {
-    switch sign {
-    case .add: try left.adding(right, in: context)
-    case .subtract: try left.subtracting(right, in: context)
-    case .multiply: try left.multiplied(by: right, in: context)
-    case .divide: try left.divided(by: right, in: context)
-    case .power: try left.raised(to: right, in: context)
-    case .negate: right.negated(in: context)
-    case .parenthesis: right
+  mutating func apply(_ sign: ExpressionOperator) throws(CalculationError) {
+    let right = values.removeLast()
+    if sign == .negate { return values.append(right.negated(in: context)) }
+    let top = values.count - 1
+    if sign == .power {
+      values[top] = try values[top].raised(to: right, in: context)
+    } else {
+      values[top] = try values[top].applying(sign.operation, right, in: context)
     }
   }
 }

@@ -9,7 +9,8 @@ extension ExpressionScanner {
       let term = try syntax.term(utf8: text, at: position, limits: limits)
       flags.formUnion(term.reading.flags)
       position = term.end
-      return .number(term.reading.number)
+      lastNumber = term.reading.number
+      return .number
     } catch {
       switch error.reason {
       case .notANumber: throw ExpressionError(.word, at: error.offset)
@@ -25,32 +26,40 @@ extension ExpressionScanner {
   ///
   /// Most numbers are. No rule of `NumberSyntax` reads such a text otherwise: one mark that is the
   /// locale's decimal mark is that.
+  @inline(__always)
   private mutating func shortNumber() -> ExactRatio? {
-    var end = position
     var coefficient: UInt64 = 0
-    var point: Int?
-    while end < text.count {
-      let byte = text[end]
-      if byte &- 0x30 < 10 {
-        coefficient = coefficient &* 10 &+ UInt64(byte & 0xF)
-      } else if byte == decimalByte, point == nil, end > position {
-        point = end
-      } else {
-        break
-      }
+    var end = position
+    takeDigits(from: &end, onto: &coefficient)
+    let whole = end - position
+    if whole == 0 { return nil }
+    var decimals = 0
+    if end < text.count, text[end] == decimalByte {
       end += 1
-      if end - position > 19 { return nil }
+      let first = end
+      takeDigits(from: &end, onto: &coefficient)
+      decimals = end - first
+      // Without a digit behind it the mark may be part of another number.
+      if decimals == 0 { return nil }
     }
-    // Without a digit behind it the mark may be part of another number.
-    guard end > position, point != end - 1, endsShortNumber(end) else { return nil }
-    let decimals = point.map { end - $0 - 1 } ?? 0
-    // 19 digits without a mark exceed 64 bits.
-    if point == nil && end - position == 19 { return nil }
+    // 19 digits can exceed 64 bits.
+    guard whole + decimals <= 18, endsShortNumber(end) else { return nil }
     position = end
     return ExactRatio(UInt128(coefficient), exponent: -decimals)
   }
 
+  @inline(__always)
+  private func takeDigits(from position: inout Int, onto coefficient: inout UInt64) {
+    while position < text.count {
+      let digit = text[position] &- 0x30
+      if digit > 9 { return }
+      coefficient = coefficient &* 10 &+ UInt64(digit)
+      position &+= 1
+    }
+  }
+
   /// Whether a byte at an offset, or a space and the byte behind it, is an operator or the end.
+  @inline(__always)
   private func endsShortNumber(_ offset: Int) -> Bool {
     let next = offset < text.count && text[offset] == UInt8(ascii: " ") ? offset + 1 : offset
     guard next < text.count else { return true }

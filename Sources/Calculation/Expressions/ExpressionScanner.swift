@@ -7,94 +7,161 @@ package struct ExpressionScanner {
   let text: UTF8Bytes
   let syntax: NumberSyntax
   let limits: ReadingLimits
-  /// The locale's decimal mark if it is ASCII, else a byte that no text has.
   let decimalByte: UInt8
   /// Where the next token is looked for.
   var position = 0
   /// Where the last token began.
   @usableFromInline
   package private(set) var tokenOffset = 0
+  /// The last number that was no short one.
+  @usableFromInline
+  package internal(set) var lastNumber: ReadNumber?
   /// What people should be told about how the numbers were read.
   @usableFromInline
   package var flags: ReadingFlags = []
 
+  /// A scanner of a text; the decimal byte is that of the syntax.
+  ///
+  /// - Throws: ``ExpressionError`` for a text of nothing but white space.
   @usableFromInline
   package init(
-    _ text: UnsafeBufferPointer<UInt8>, syntax: NumberSyntax, limits: ReadingLimits
+    _ text: UnsafeBufferPointer<UInt8>, syntax: NumberSyntax, limits: ReadingLimits,
+    decimalByte: UInt8
   ) throws(ExpressionError) {
     self.text = text
     self.syntax = syntax
     self.limits = limits
+    self.decimalByte = decimalByte
+    if text.endOfSpaces(from: 0) == text.count { throw ExpressionError(.empty, at: text.count) }
+  }
+
+  /// The locale's decimal mark if it is ASCII, else a byte that no text has.
+  @usableFromInline
+  package static func decimalByte(of syntax: NumberSyntax) -> UInt8 {
     let mark =
       switch syntax {
       case .strict(let symbols): symbols.decimal
       case .lenient(let locale): locale.symbols.decimal
       }
-    decimalByte = mark.isASCII ? UInt8(truncatingIfNeeded: mark.value) : 0xFF
-    if text.endOfSpaces(from: 0) == text.count { throw ExpressionError(.empty, at: text.count) }
+    return mark.isASCII ? UInt8(truncatingIfNeeded: mark.value) : 0xFF
   }
 
   /// Takes a number, a minus or an opening parenthesis; a plus in front of them says nothing.
   @usableFromInline
   package mutating func operand() throws(ExpressionError) -> ExpressionToken {
     while true {
-      try skipSpaces()
+      skipSpaces()
       guard position < text.count else { throw ExpressionError(.missingOperand, at: position) }
-      if text[position] &- 0x30 < 10 { return try number() }
-      let decoded = try scalar()
-      switch ExpressionOperator.between(decoded.scalar) {
-      case .add?:
-        position += decoded.length
+      switch text[position] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
+      case UInt8(ascii: "+"):
+        position += 1
         continue
-      case .subtract?:
-        position += decoded.length
+      case UInt8(ascii: "-"):
+        position += 1
         return .sign(.negate)
-      case .some(let sign):
-        // A word may begin with the letter x.
-        throw ExpressionError(
-          sign == .multiply && decoded.scalar.beginsWord && decoded.scalar.isASCII
-            ? .word : .missingOperand, at: position)
-      case nil: break
-      }
-      switch decoded.scalar {
-      case "(", "\u{FF08}":
-        position += decoded.length
+      case UInt8(ascii: "("):
+        position += 1
         return .open
-      case ")", "\u{FF09}", "%", "\u{FF05}", "=":
-        throw ExpressionError(.missingOperand, at: position)
-      default: return try number()
+      default: break
       }
+      if let token = try unusualOperand() { return token }
+    }
+  }
+
+  /// Takes an operand that begins with none of the usual characters; `nil` for a plus.
+  private mutating func unusualOperand() throws(ExpressionError) -> ExpressionToken? {
+    let decoded = try scalar()
+    switch ExpressionOperator.between(decoded.scalar) {
+    case .add?:
+      position += decoded.length
+      return nil
+    case .subtract?:
+      position += decoded.length
+      return .sign(.negate)
+    case .some(let sign):
+      // A word may begin with the letter x.
+      throw ExpressionError(
+        sign == .multiply && decoded.scalar.beginsWord && decoded.scalar.isASCII
+          ? .word : .missingOperand, at: position)
+    case nil: break
+    }
+    switch decoded.scalar {
+    case "\u{FF08}":
+      position += decoded.length
+      return .open
+    case ")", "\u{FF09}", "%", "\u{FF05}", "=":
+      throw ExpressionError(.missingOperand, at: position)
+    default: return try number()
     }
   }
 
   /// Takes what may stand behind a value: a percent sign, a closing parenthesis or an operator.
   @usableFromInline
   package mutating func continuation() throws(ExpressionError) -> ExpressionToken {
-    try skipSpaces()
+    let (start, end) = (tokenOffset, position)
+    skipSpaces()
     guard position < text.count else { return .end }
+    let sign: ExpressionOperator
+    switch text[position] {
+    case UInt8(ascii: "+"): sign = .add
+    case UInt8(ascii: "-"): sign = .subtract
+    case UInt8(ascii: "/"): sign = .divide
+    case UInt8(ascii: "^"): sign = .power
+    case UInt8(ascii: "*"):
+      // `**` is a power in many programs.
+      let isPower = position + 1 < text.count && text[position + 1] == UInt8(ascii: "*")
+      position += isPower ? 2 : 1
+      return .sign(isPower ? .power : .multiply)
+    case UInt8(ascii: "%"):
+      position += 1
+      return .percent
+    case UInt8(ascii: ")"):
+      position += 1
+      return .close
+    default: return try unusualContinuation(behind: start..<end)
+    }
+    position += 1
+    return .sign(sign)
+  }
+
+  /// Takes what stands behind the value that ends with `last` and is none of the usual characters.
+  private mutating func unusualContinuation(
+    behind last: Range<Int>
+  ) throws(ExpressionError) -> ExpressionToken {
     let decoded = try scalar()
     switch decoded.scalar {
-    case "%", "\u{FF05}":
+    case "\u{FF05}":
       position += decoded.length
       return .percent
-    case ")", "\u{FF09}":
+    case "\u{FF09}":
       position += decoded.length
       return .close
     default:
       guard let sign = ExpressionOperator.between(decoded.scalar) else {
         throw noOperator(decoded.scalar)
       }
+      if beginsHexadecimal(last) { throw ExpressionError(.hexadecimal, at: last.lowerBound) }
       position += decoded.length
-      // `**` is a power in many programs.
-      let isPower =
-        decoded.scalar == "*" && position < text.count && text[position] == UInt8(ascii: "*")
-      if isPower { position += 1 }
-      return .sign(isPower ? .power : sign)
+      return .sign(sign)
     }
   }
 
-  private mutating func skipSpaces() throws(ExpressionError) {
-    position = text.endOfSpaces(from: position)
+  /// Whether the number 0 and the letter x at the position are the beginning of `0x1F`.
+  private func beginsHexadecimal(_ last: Range<Int>) -> Bool {
+    guard last.count == 1, last.upperBound == position, text[last.lowerBound] == 0x30,
+      text[position] | 0x20 == UInt8(ascii: "x"), position + 1 < text.count
+    else { return false }
+    let next = text[position + 1]
+    return next &- 0x30 < 10 || (next | 0x20) &- 0x61 < 6
+  }
+
+  private mutating func skipSpaces() {
+    // Mostly there is one space or none.
+    if position < text.count, text[position] == 0x20 { position += 1 }
+    if position < text.count, text[position] <= 0x20 || text[position] >= 0x80 {
+      position = text.endOfSpaces(from: position)
+    }
     tokenOffset = position
   }
 

@@ -1,13 +1,12 @@
 import DecimalArithmetic
-import MeasureText
 
 /// A piece of an expression.
 @usableFromInline
 package enum ExpressionToken {
   /// A number of a few digits.
   case short(ExactRatio)
-  /// Any other number.
-  case number(ReadNumber)
+  /// Any other number; the scanner holds it, so that a token is a few bytes without references.
+  case number
   /// An operator between two operands, or the sign in front of one.
   case sign(ExpressionOperator)
   /// An opening parenthesis.
@@ -51,6 +50,17 @@ package enum ExpressionOperator: UInt8 {
     if let faulty = faultyAppliedPrecedence { return faulty }
     #endif
     return self == .power ? precedence + 1 : precedence
+  }
+
+  /// The operation on two values; that of signs, powers and parentheses is not looked at.
+  @inlinable
+  package var operation: ValueOperation {
+    switch self {
+    case .subtract: .subtract
+    case .multiply: .multiply
+    case .divide: .divide
+    default: .add
+    }
   }
 
   /// The operator between two operands that a character stands for.

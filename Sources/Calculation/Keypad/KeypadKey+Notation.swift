@@ -22,16 +22,21 @@ extension KeypadKey {
   /// The keys that a text names, in the notation of `percent-cases.tsv`.
   ///
   ///     try KeypadKey.keys(in: "100 + 1 0 % =")   // nine keys
+  ///     try KeypadKey.keys(in: "1.234,5 + -2", NumberLocale.german.symbols)   // 1234.5 + 2 ±
   ///
-  /// Blanks, tabs and line ends separate tokens. A token of digits and points is one key for each of
-  /// its characters. Any other token is one key: `+` `-` `*` `/` `=` `%`, `−` `×` `÷`, `+/-` or `±`,
-  /// `BS` or `⌫`, `C`, `AC`. A text without tokens has no keys.
+  /// Blanks, tabs and line ends separate tokens. A token of digits and decimal marks is one key for
+  /// each of its characters. Marks of groups are no keys; a number has all of them or none. `-5`
+  /// presses the digits and ±, where no number is being typed. Any other token is one key: `+` `-`
+  /// `*` `/` `=` `%`, `−` `×` `÷`, `+/-` or `±`, `BS` or `⌫`, `C`, `AC`. A text without tokens has no
+  /// keys. The point is a decimal mark in all locales but those whose groups it separates.
   ///
   /// - Throws: ``KeyNotationError`` for the first token that is no key.
-  /// - Complexity: O(*n*) time for *n* bytes; one byte of memory for each key.
-  public static func keys(in text: String) throws(KeyNotationError) -> [KeypadKey] {
+  /// - Complexity: O(*n*) time and memory for *n* bytes.
+  public static func keys(
+    in text: String, _ symbols: NumberSymbols = NumberLocale.english.symbols
+  ) throws(KeyNotationError) -> [KeypadKey] {
     try text.withUTF8Bytes { bytes throws(KeyNotationError) in
-      var scanner = KeyScanner(bytes: bytes)
+      var scanner = KeyScanner(bytes: bytes, symbols: symbols)
       while let token = scanner.nextToken() { try scanner.append(token) }
       return scanner.keys
     }
@@ -41,11 +46,15 @@ extension KeypadKey {
 /// Reads tokens one after another.
 private struct KeyScanner {
   let bytes: UTF8Bytes
+  let symbols: NumberSymbols
   var keys: [KeypadKey] = []
   private var position = 0
   private var tokenCount = 0
 
-  init(bytes: UTF8Bytes) { self.bytes = bytes }
+  init(bytes: UTF8Bytes, symbols: NumberSymbols) {
+    self.bytes = bytes
+    self.symbols = symbols
+  }
 
   mutating func nextToken() -> Range<Int>? {
     while position < bytes.count, Self.isBlank(bytes[position]) { position += 1 }
@@ -61,9 +70,18 @@ private struct KeyScanner {
       keys.append(key)
       return
     }
-    for offset in token {
-      guard let key = Self.numberKey(bytes[offset]) else { throw error(token) }
-      keys.append(key)
+    let number = TypedKeys(String(decoding: bytes[token], as: UTF8.self), symbols)
+    guard let number, !(number.isNegative && isTyping) else { throw error(token) }
+    keys += number.keys
+    if number.isNegative { keys.append(.sign) }
+  }
+
+  /// Whether the last key belongs to a number, which digits would lengthen.
+  private var isTyping: Bool {
+    switch keys.last {
+    case .point?, .sign?, .backspace?: true
+    case let key?: key.digit != nil
+    case nil: false
     }
   }
 
@@ -84,12 +102,6 @@ private struct KeyScanner {
     KeyNotationError(
       token: String(decoding: bytes[token], as: UTF8.self), number: tokenCount,
       offset: token.lowerBound)
-  }
-
-  private static func numberKey(_ byte: UInt8) -> KeypadKey? {
-    if byte == UInt8(ascii: ".") { return .point }
-    let digit = byte &- UInt8(ascii: "0")
-    return digit <= 9 ? KeypadKey(rawValue: digit) : nil
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x9 < 5 }

@@ -14,7 +14,12 @@ public struct ShownNumber: Hashable, Sendable {
 
 extension CalculatedValue {
   /// The most digits of a shown number.
-  static var shownDigits: Int { 15 }
+  package static var shownDigits: Int { 15 }
+
+  /// The sizes between which a shown number is plain: from 10⁻⁶ to below 10¹⁵.
+  package static var shownThresholds: NotationThresholds {
+    NotationThresholds(smallest: -6, largest: shownDigits - 1)
+  }
 
   /// The value as the display shows it: with up to 15 significant digits.
   ///
@@ -37,7 +42,7 @@ extension CalculatedValue {
     let result = rounded(to: .digits(digits), in: context.rounding(.halfUp))
     var format = NumberFormat(
       precision: .all, grouping: grouping,
-      notation: .automatic(NotationThresholds(smallest: -6, largest: 14)))
+      notation: .automatic(Self.shownThresholds))
     format.symbols = symbols
     format.showsNegativeZero = false
     return ShownNumber(

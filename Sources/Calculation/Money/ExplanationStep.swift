@@ -38,11 +38,13 @@ public enum ExplanationStep: Hashable, Sendable {
   case missing(MoneyAmount)
   /// The exact items of a person.
   case itemsOf(person: Int, subtotal: ExactRatio, decimals: Int)
+  /// The items of further people, who are not listed.
+  case itemsOfOthers(people: Int)
   /// The total is shared in proportion to the items of each person.
   case inProportionToItems
   /// A discount was taken off an exact price.
   case reduced(by: Discount, from: ExactRatio, to: ExactRatio, decimals: Int)
-  /// The amount saved, and all discounts together in percent of the price.
+  /// The amount saved, and its percentage of the price.
   case saved(MoneyAmount, percent: ExactRatio?)
   /// A tax of a percentage was taken out of a price.
   case taxTakenOut(ExactRatio, total: MoneyAmount, price: ExactRatio)
@@ -72,6 +74,7 @@ public enum ExplanationStep: Hashable, Sendable {
     case .surplus: "surplus"
     case .missing: "missing"
     case .itemsOf: "itemsOf"
+    case .itemsOfOthers: "itemsOfOthers"
     case .inProportionToItems: "inProportionToItems"
     case .reduced: "reduced"
     case .saved: "saved"

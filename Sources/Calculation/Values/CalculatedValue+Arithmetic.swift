@@ -8,7 +8,7 @@ extension CalculatedValue {
   public func adding(
     _ other: CalculatedValue, in context: ArithmeticContext
   ) throws(CalculationError) -> CalculatedValue {
-    try applying(other, in: context, { $0.adding($1) }, { Number.add($0, $1, in: $2) })
+    try applying(.add, other, in: context)
   }
 
   /// x − y.
@@ -18,7 +18,7 @@ extension CalculatedValue {
   public func subtracting(
     _ other: CalculatedValue, in context: ArithmeticContext
   ) throws(CalculationError) -> CalculatedValue {
-    try applying(other, in: context, { $0.subtracting($1) }, { Number.subtract($0, $1, in: $2) })
+    try applying(.subtract, other, in: context)
   }
 
   /// x · y.
@@ -29,7 +29,7 @@ extension CalculatedValue {
   public func multiplied(
     by other: CalculatedValue, in context: ArithmeticContext
   ) throws(CalculationError) -> CalculatedValue {
-    try applying(other, in: context, { $0.multiplied(by: $1) }, { Number.multiply($0, $1, in: $2) })
+    try applying(.multiply, other, in: context)
   }
 
   /// x ÷ y.
@@ -41,9 +41,7 @@ extension CalculatedValue {
   public func divided(
     by other: CalculatedValue, in context: ArithmeticContext
   ) throws(CalculationError) -> CalculatedValue {
-    if other.isZero { throw .divisionByZero }
-    return try applying(
-      other, in: context, { $0.divided(by: $1) }, { Number.divide($0, by: $1, in: $2) })
+    try applying(.divide, other, in: context)
   }
 
   /// x ÷ 100: x percent.
@@ -51,7 +49,10 @@ extension CalculatedValue {
   /// - Throws: ``CalculationError/tooSmall(_:)`` below the context's exponents.
   @inlinable
   public func percent(in context: ArithmeticContext) throws(CalculationError) -> CalculatedValue {
-    try divided(by: CalculatedValue(100), in: context)
+    if case .fraction(let ratio) = self, let part = ratio.hundredth {
+      return try Self.checked(part, in: context)
+    }
+    return try divided(by: CalculatedValue(100), in: context)
   }
 
   /// −x; 0 has no sign.
@@ -65,18 +66,53 @@ extension CalculatedValue {
   }
 
   /// The operation on fractions, else on decimals of the context.
+  ///
+  /// It is one function for all operations, and not inlined, because it is large.
   @inlinable
+  @inline(never)
   package func applying(
-    _ other: CalculatedValue, in context: ArithmeticContext,
-    _ exact: (ExactRatio, ExactRatio) -> ExactRatio?,
-    _ rounded: (Number, Number, ArithmeticContext) -> Outcome<Number>
+    _ operation: ValueOperation, _ other: CalculatedValue, in context: ArithmeticContext
   ) throws(CalculationError) -> CalculatedValue {
-    if case .fraction(let x) = self, case .fraction(let y) = other, let ratio = exact(x, y) {
+    if operation == .divide && other.isZero { throw .divisionByZero }
+    if case .fraction(let x) = self, case .fraction(let y) = other,
+      let ratio = operation.ratio(x, y)
+    {
       return try Self.checked(ratio, in: context)
     }
     let x = decimal(in: context)
     let y = other.decimal(in: context)
-    return try Self.checked(
-      rounded(x.value, y.value, context), ofExact: x.isExact && y.isExact, in: context)
+    let outcome =
+      switch operation {
+      case .add: Number.add(x.value, y.value, in: context)
+      case .subtract: Number.subtract(x.value, y.value, in: context)
+      case .multiply: Number.multiply(x.value, y.value, in: context)
+      case .divide: Number.divide(x.value, by: y.value, in: context)
+      }
+    return try Self.checked(outcome, ofExact: x.isExact && y.isExact, in: context)
   }
+}
+
+/// An operation on two values.
+@usableFromInline
+package enum ValueOperation {
+  case add, subtract, multiply, divide
+
+  /// The operation on fractions; `nil` if its result is no fraction of at most 128 bits.
+  @usableFromInline
+  package func ratio(_ x: ExactRatio, _ y: ExactRatio) -> ExactRatio? {
+    switch self {
+    case .add: x.adding(y)
+    case .subtract: x.subtracting(y)
+    case .multiply: x.multiplied(by: y)
+    case .divide: x.divided(by: y)
+    }
+  }
+}
+
+extension ExactRatio {
+  /// x ÷ 100; `nil` beyond the exponents.
+  @usableFromInline
+  package var hundredth: ExactRatio? { multiplied(by: Self.oneHundredth) }
+
+  private static let oneHundredth = ExactRatio(1, exponent: -2) ?? .one
 }

@@ -26,13 +26,20 @@ extension CalculatedValue {
     // Numerator and denominator have at most 39 digits each.
     let isNearLimit =
       ratio.exponent > context.maxExponent - 40 || ratio.exponent < context.minExponent + 40
-    if isNearLimit && !ratio.isZero {
-      let outcome = CalculatedValue.fraction(ratio).decimal(in: context)
-      // Rounded down, what overflows is the largest number, not infinite.
-      if outcome.conditions.contains(.overflow) { throw .tooLarge(context) }
-      if outcome.value.isZero { throw .tooSmall(context) }
-    }
+    if isNearLimit && !ratio.isZero { try checkNearLimit(ratio, in: context) }
     return .fraction(ratio)
+  }
+
+  /// Refuses a fraction beyond the context's exponents.
+  @inlinable
+  @inline(never)
+  package static func checkNearLimit(
+    _ ratio: ExactRatio, in context: ArithmeticContext
+  ) throws(CalculationError) {
+    let outcome = CalculatedValue.fraction(ratio).decimal(in: context)
+    // Rounded down, what overflows is the largest number, not infinite.
+    if outcome.conditions.contains(.overflow) { throw .tooLarge(context) }
+    if outcome.value.isZero { throw .tooSmall(context) }
   }
 
   /// The result of a backend's operation; an exact one of at most 38 digits is a fraction.

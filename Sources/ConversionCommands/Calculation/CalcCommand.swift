@@ -16,8 +16,9 @@ struct CalcCommand: ParsableCommand {
       metryvo calc --keys <keys> [--mode apple|immediate] [options]
       """,
     discussion: """
-      An expression has numbers as --locale writes them, + - * / ^ (also × ÷ − and **), %, and \
-      parentheses. Quote it: the shell knows * and parentheses, too.
+      An expression has numbers as --locale writes them, + - * / ^ (also × ÷ − · x and **), %, and \
+      parentheses. Quote it: the shell knows * and parentheses, too. Numbers are decimal: 2x3 is 6, and \
+      0x10, which could be hexadecimal, is refused.
 
         metryvo calc "100 + 10%"             110   (exact)
         metryvo calc "(1 + 2) * 3 / 7"       ≈1.28571428571429   (9/7, rounded half-up)
@@ -31,9 +32,14 @@ struct CalcCommand: ParsableCommand {
       Values are exact fractions while they fit: 1 / 3 * 3 is 1. The result is shown with 15 digits, \
       or as --digits and --decimals say, behind ≈ if it is not the value itself.
 
-      --keys takes numbers, + - * / % =, +/- (the sign), BS (backspace), C and AC, with blanks between \
-      them, and prints what the display shows, with 15 digits. --mode apple computes * and / first, as an iPhone and a \
-      Mac do; --mode immediate computes from left to right, as Windows Calculator does.
+      --keys takes numbers as --locale writes them, + - * / % =, +/- (the sign), BS (backspace), C and \
+      AC, with blanks between them, and prints what the display shows, with 15 digits. --mode apple \
+      computes * and / first, as an iPhone and a Mac do; --mode immediate computes from left to right, as \
+      Windows Calculator does.
+
+      In JSON 'value' is the result as a decimal, 'exact' says whether that is the result itself, and \
+      'fraction' is the result where no decimal is. An error is a line on standard error, with --json \
+      too; the display of --keys is printed beside it, with the word of the error.
 
       Exit codes: 0 computed; 64 usage; 65 what cannot be read or has no value.
       """)
@@ -57,13 +63,16 @@ struct CalcCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    let hasWords = try !Words.parse(arguments).isEmpty
+    let hasWords = try !SignedWords.parse(arguments).isEmpty
     if keys == nil && !hasWords {
       throw ValidationError("Expected an expression, like 'metryvo calc \"100 + 10%\"'.")
     }
     if keys != nil && hasWords { throw ValidationError("Give either an expression or --keys.") }
     if keys != nil && (numbers.digits != nil || numbers.decimals != nil) {
       throw ValidationError("The display of --keys has 15 digits; --json has all.")
+    }
+    if let keys, keys.utf8.allSatisfy({ $0 <= 0x20 }) {
+      throw ValidationError("Expected keys, like --keys \"1 0 0 + 1 0 % =\".")
     }
     if keys == nil && mode != nil { throw ValidationError("--mode is for --keys.") }
   }
@@ -80,7 +89,7 @@ struct CalcCommand: ParsableCommand {
     if let keys {
       try press(keys, printer)
     } else {
-      try compute(try Words.parse(arguments).joined(separator: " "), printer)
+      try compute(try SignedWords.parse(arguments).joined(separator: " "), printer)
     }
   }
 
@@ -107,11 +116,18 @@ struct CalcCommand: ParsableCommand {
   private func press<Number: GeneralDecimalBackend>(
     _ keys: String, _ printer: CalculationPrinter<Number>
   ) throws {
+    let format = printer.settings.numbers
     var keypad = Keypad<Number>(mode: mode ?? .apple, context: printer.context)
-    do throws(KeyNotationError) { keypad.press(try KeypadKey.keys(in: keys)) } catch {
+    let pressed: [KeypadKey]
+    do throws(KeyNotationError) { pressed = try KeypadKey.keys(in: keys, format.symbols) } catch {
       throw Failure(code: .badInput, message: error.english)
     }
-    let format = printer.settings.numbers
+    // The last key that was pressed while there was no error.
+    var last = 0
+    for (index, key) in pressed.enumerated() {
+      if keypad.error == nil { last = index }
+      keypad.press(key)
+    }
     let display = keypad.display(format.symbols, grouping: format.grouping)
     if json {
       try StandardOutput.write(
@@ -121,7 +137,10 @@ struct CalcCommand: ParsableCommand {
     } else {
       try StandardOutput.write(display.english)
     }
-    if let error = display.error { throw Failure(code: .badInput, message: error.english) }
+    if let error = display.error {
+      let place = "key \(last + 1), '\(pressed[last].notation)'"
+      throw Failure(code: .badInput, message: "\(error.english) (\(place))")
+    }
   }
 }
 

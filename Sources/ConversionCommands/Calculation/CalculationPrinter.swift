@@ -12,9 +12,6 @@ struct CalculationPrinter<Number: GeneralDecimalBackend> {
   private let target: RoundingTarget
   private let format: NumberFormat
 
-  /// The digits that a calculator shows.
-  private static var shownDigits: Int { 15 }
-
   init(_ options: NumberOptions) {
     settings = options.settings
     let asked = settings.digits ?? settings.decimals.map { $0 + 34 } ?? 0
@@ -22,11 +19,10 @@ struct CalculationPrinter<Number: GeneralDecimalBackend> {
     context = settings.range.context(precision: precision, rounding: .halfEven)
     var format = settings.numbers
     if settings.digits == nil && settings.decimals == nil {
-      target = .digits(Self.shownDigits)
+      target = .digits(CalculatedValue<Number>.shownDigits)
       format.trailingZeros = settings.trailingZeros ?? .stripped
       if options.notation == .automatic {
-        format.notation = .automatic(
-          NotationThresholds(smallest: -6, largest: Self.shownDigits - 1))
+        format.notation = .automatic(CalculatedValue<Number>.shownThresholds)
       }
     } else {
       target = settings.target
@@ -48,9 +44,10 @@ struct CalculationPrinter<Number: GeneralDecimalBackend> {
     var plain = settings.plainNumbers
     plain.precision = .all
     plain.trailingZeros = .stripped
+    let number = value.decimal(in: context)
     return CalculatedRecord(
-      display: display ?? shown.display, value: plain.text(of: value.decimal(in: context).value),
-      fraction: value.fractionText, exact: value.isExact, remark: shown.remark,
+      display: display ?? shown.display, value: plain.text(of: number.value),
+      fraction: value.fractionText, exact: number.isExact, remark: shown.remark,
       rounding: settings.rounding.rawValue, backend: Number.backendName)
   }
 
@@ -77,8 +74,9 @@ extension CalculatedValue {
 struct CalculatedRecord: Encodable {
   var display: String
   var value: String
-  /// The value itself, where no decimal has it.
+  /// The result itself, where no decimal has it: always exact.
   var fraction: String?
+  /// Whether ``value`` is the result, with all its digits.
   var exact: Bool
   var remark: String
   var rounding: String

@@ -23,8 +23,9 @@ struct DiscountCommand: ParsableCommand {
       Exit codes: 0 computed; 64 usage; 65 what cannot be read or has no result.
       """)
 
-  @Argument(help: ArgumentHelp("The price.", valueName: "price"))
-  var price: String
+  @Argument(
+    parsing: .allUnrecognized, help: ArgumentHelp("The price.", valueName: "price"))
+  var arguments: [String] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
@@ -46,17 +47,25 @@ struct DiscountCommand: ParsableCommand {
 
   @OptionGroup var money: MoneyOptions
 
+  func validate() throws { _ = try price() }
+
+  private func price() throws -> String {
+    try MoneyOptions.word(
+      of: arguments, "Expected one price, like 'metryvo discount 80 --off 20%'.")
+  }
+
   func run() throws {
-    let price = try money.amount(price)
+    let price = try money.amount(price())
     let discounts = try off.map { (text) throws in
       MoneyOptions.isPercent(text)
-        ? Discount.percent(try money.ratio(text)) : .amount(try money.amount(text))
+        ? Discount.percent(try money.ratio(text, of: "--off"))
+        : .amount(try money.amount(text, of: "--off"))
     }
-    let tax = try tax.map { (text) throws in try money.ratio(text) }
+    let tax = try tax.map { (text) throws in try money.ratio(text, of: "--tax") }
     let rounding =
-      try roundPrice.map { (text) throws in try money.step(text) }
+      try roundPrice.map { (text) throws in try money.step(text, of: "--round-price") }
       ?? money.answered { () throws(MoneyError) in
-        try MoneyRounding(toDecimals: money.decimals, mode: money.rounding)
+        try MoneyRounding(toDecimals: money.decimals, mode: money.mode)
       }
     if before {
       try restore(price, discounts, tax, rounding)
@@ -72,8 +81,8 @@ struct DiscountCommand: ParsableCommand {
     request.taxPercent = tax
     request.rounding = rounding
     let answer = try money.answered { () throws(MoneyError) in try request.answer() }
-    if money.json { return try StandardOutput.write(json: DiscountRecord(answer)) }
-    let percent = answer.effectivePercent.map { "\($0.englishPercent) off" } ?? ""
+    if money.json { return try StandardOutput.write(json: DiscountRecord(answer, money)) }
+    let percent = answer.effectivePercent.map { "\(money.percent($0)) off" } ?? ""
     var rows = [
       ("price", answer.price, ""), ("saved", answer.saved, percent),
       ("reduced", answer.reducedPrice, ""),
@@ -90,11 +99,11 @@ struct DiscountCommand: ParsableCommand {
     request.taxPercent = tax
     request.rounding = rounding
     let answer = try money.answered { () throws(MoneyError) in try request.answer() }
-    if money.json { return try StandardOutput.write(json: PriceBeforeRecord(answer)) }
+    if money.json { return try StandardOutput.write(json: PriceBeforeRecord(answer, money)) }
     let remark =
       answer.isExact
       ? "exact"
-      : "rounded \(money.rounding.rawValue)"
+      : "rounded \(money.mode.rawValue)"
         + (answer.comesTo.map { "; it comes to \(money.text($0))" } ?? "")
     try money.print([("reduced", reduced, ""), ("before", answer.price, remark)], answer.steps)
   }
@@ -111,7 +120,7 @@ private struct DiscountRecord: Encodable {
   var total: String
   var steps: [String]
 
-  init(_ answer: DiscountAnswer) {
+  init(_ answer: DiscountAnswer, _ money: MoneyOptions) {
     price = answer.price.description
     prices = answer.prices.map(\.description)
     saved = answer.saved.description
@@ -119,7 +128,7 @@ private struct DiscountRecord: Encodable {
     effectivePercent = answer.effectivePercent?.englishText()
     tax = answer.tax.description
     total = answer.total.description
-    steps = answer.steps.map(\.english)
+    steps = money.sentences(answer.steps)
   }
 }
 
@@ -131,11 +140,11 @@ private struct PriceBeforeRecord: Encodable {
   var comesTo: String?
   var steps: [String]
 
-  init(_ answer: PriceBeforeAnswer) {
+  init(_ answer: PriceBeforeAnswer, _ money: MoneyOptions) {
     reducedPrice = answer.reducedPrice.description
     price = answer.price.description
     exact = answer.isExact
     comesTo = answer.comesTo?.description
-    steps = answer.steps.map(\.english)
+    steps = money.sentences(answer.steps)
   }
 }

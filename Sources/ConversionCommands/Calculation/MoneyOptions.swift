@@ -4,7 +4,6 @@ import CommandShell
 import ConversionRequests
 import DecimalArithmetic
 import MeasureText
-import TerminalText
 
 /// How amounts of money are read, rounded and printed.
 struct MoneyOptions: ParsableArguments {
@@ -13,8 +12,8 @@ struct MoneyOptions: ParsableArguments {
     help: ArgumentHelp("How many decimals the currency has, 0 to 4.", valueName: "n"))
   var decimals = 2
 
-  @Option(help: ArgumentHelp("How to round.", valueName: "mode"))
-  var rounding = RoundingMode.halfUp
+  @Option(help: ArgumentHelp("How to round; half-up by default.", valueName: "mode"))
+  var rounding: RoundingMode?
 
   @OptionGroup private var place: LocaleOption
 
@@ -30,42 +29,80 @@ struct MoneyOptions: ParsableArguments {
     }
   }
 
+  /// How to round where nothing else was asked for.
+  var mode: RoundingMode { rounding ?? .halfUp }
+
   private var syntax: NumberSyntax { .lenient(place.locale ?? .english) }
 
-  /// The amount that a text is.
-  func amount(_ text: String) throws(Failure) -> MoneyAmount {
+  /// The one word of an argument, which may be a number below 0.
+  ///
+  /// - Throws: `ValidationError` for an unknown option, and for no word or several.
+  static func word(of arguments: [String], _ expectation: String) throws -> String {
+    let words = try Words.parse(arguments)
+    guard words.count == 1, let word = words.first else { throw ValidationError(expectation) }
+    return word
+  }
+
+  /// A number of people; the request has the last word on its limits.
+  ///
+  /// - Throws: `ValidationError` for a text that is no whole number of a word.
+  static func people(_ text: String) throws -> Int {
+    if let count = Int(text) { return count }
+    throw ValidationError("1 to \(MoneyLimits.people) people can share an amount")
+  }
+
+  /// The amount that a text is; a refusal begins with the option, if one is named.
+  func amount(_ text: String, of option: String? = nil) throws(Failure) -> MoneyAmount {
     do throws(MoneyError) {
       let (amount, flags) = try MoneyAmount.read(text, decimals: decimals, by: syntax)
       for note in flags.notes { StandardError.write("note: '\(text.excerpt)': \(note.english)") }
       return amount
     } catch {
-      let place = error == .amountTooLarge ? "'\(text.excerpt)': " : ""
-      throw Failure(code: .badInput, message: place + error.english)
+      let named: Bool
+      switch error {
+      case .unreadable(let error, in: _): named = error.message(for: text).contains("'")
+      case .tooManyDecimals: named = true
+      default: named = false
+      }
+      throw refusal(error.english(format), of: named ? nil : text, option)
     }
   }
 
-  /// The number that a text is, with or without a percent sign at its end.
-  func ratio(_ text: String) throws(Failure) -> ExactRatio {
+  /// The number that a text is, with or without a percent sign at its end; a refusal names the option.
+  func ratio(_ text: String, of option: String) throws(Failure) -> ExactRatio {
     let number = Self.isPercent(text) ? String(text.dropLast()) : text
+    let ratio: ExactRatio?
     do throws(ReadingError) {
-      let reading = try syntax.read(number, limits: .decimal128)
-      if let ratio = reading.number.exactRatio { return ratio }
+      ratio = try syntax.read(number, limits: .decimal128).number.exactRatio
     } catch {
-      throw Failure(code: .badInput, message: error.message(for: number))
+      let message = error.message(for: number)
+      throw refusal(message, of: message.contains("'") ? nil : text, option)
     }
-    throw Failure(code: .badInput, message: "'\(text.excerpt)' has more than 38 digits")
+    if let ratio { return ratio }
+    throw refusal("the number has more than 38 digits", of: text, option)
+  }
+
+  /// A refusal that names the option and, unless it is `nil`, the text.
+  private func refusal(_ message: String, of text: String?, _ option: String?) -> Failure {
+    Failure(
+      code: .badInput,
+      message: (option.map { $0 + ": " } ?? "") + (text.map { "'\($0.excerpt)': " } ?? "")
+        + message)
   }
 
   /// The tax that a text is: `8%` or an amount.
-  func tax(_ text: String) throws(Failure) -> TaxRate {
-    Self.isPercent(text) ? .percent(try ratio(text)) : .amount(try amount(text))
+  func tax(_ text: String, of option: String) throws(Failure) -> TaxRate {
+    Self.isPercent(text)
+      ? .percent(try ratio(text, of: option)) : .amount(try amount(text, of: option))
   }
 
   /// The rounding to a step that a text is.
-  func step(_ text: String) throws -> MoneyRounding {
-    let step = try ratio(text)
-    return try answered { () throws(MoneyError) in
-      try MoneyRounding(toStep: step, decimals: decimals, mode: rounding)
+  func step(_ text: String, of option: String) throws(Failure) -> MoneyRounding {
+    let step = try ratio(text, of: option)
+    do throws(MoneyError) {
+      return try MoneyRounding(toStep: step, decimals: decimals, mode: mode)
+    } catch {
+      throw refusal(error.english(format), of: text, option)
     }
   }
 
@@ -75,70 +112,21 @@ struct MoneyOptions: ParsableArguments {
   /// What `answer` gives; its error is one of the input.
   func answered<Answer>(_ answer: () throws(MoneyError) -> Answer) throws(Failure) -> Answer {
     do throws(MoneyError) { return try answer() } catch {
-      throw Failure(code: .badInput, message: error.english)
+      throw Failure(code: .badInput, message: error.english(format))
     }
+  }
+
+  /// The marks of the locale, with groups if it was asked for.
+  private var format: NumberFormat {
+    NumberFormat(locale: place.locale ?? .english, grouping: place.locale == nil ? .never : .auto)
   }
 
   /// An amount with the marks of the locale.
-  func text(_ amount: MoneyAmount) -> String {
-    amount.text(
-      NumberFormat(
-        locale: place.locale ?? .english, grouping: place.locale == nil ? .never : .auto))
-  }
+  func text(_ amount: MoneyAmount) -> String { amount.text(format) }
 
-  /// Prints rows of a label, an amount and a remark, and then the steps if they are asked for.
-  func print(
-    _ rows: [(label: String, amount: MoneyAmount, remark: String)], _ taken: [ExplanationStep]
-  )
-    throws
-  {
-    let table = TextTable(
-      rows: rows.map { [$0.label, text($0.amount), $0.remark] },
-      alignments: [.left, .right, .left])
-    let lines = steps ? taken.map { "  " + $0.english } : []
-    try StandardOutput.write((table.lines + lines).joined(separator: "\n"))
-  }
+  /// A percentage with the marks of the locale.
+  func percent(_ ratio: ExactRatio) -> String { ratio.percentText(format) }
 
-  /// The shares as rows: one for each amount, with the people who pay it.
-  func rows(
-    of shares: MoneyShares
-  ) -> [(label: String, amount: MoneyAmount, remark: String)] {
-    if shares.amounts.count == 1 { return [] }
-    var rows: [(label: String, amount: MoneyAmount, remark: String)] = []
-    var first = 0
-    // Neighbours who pay alike share a row.
-    while first < shares.amounts.count {
-      var end = first + 1
-      while end < shares.amounts.count && shares.amounts[end] == shares.amounts[first] { end += 1 }
-      let people =
-        switch end - first {
-        case 1: "person \(end)"
-        case 2: "persons \(first + 1) and \(end), each"
-        default: "persons \(first + 1) to \(end), each"
-        }
-      rows.append(("share", shares.amounts[first], people))
-      first = end
-    }
-    if !shares.difference.isZero {
-      rows.append(
-        shares.difference.isNegative
-          ? ("missing", shares.difference, "the shares are short of the total")
-          : ("surplus", shares.difference, "the shares exceed the total"))
-    }
-    return rows
-  }
-}
-
-/// The shares of people as JSON.
-struct SharesRecord: Encodable {
-  var amounts: [String]
-  /// The people, counted from 1, who have a smallest part more than their exact share was cut to.
-  var oddParts: [Int]
-  var difference: String
-
-  init(_ shares: MoneyShares) {
-    amounts = shares.amounts.map(\.description)
-    oddParts = shares.oddParts.map { $0 + 1 }
-    difference = shares.difference.description
-  }
+  /// Steps as sentences with the marks of the locale.
+  func sentences(_ steps: [ExplanationStep]) -> [String] { steps.map { $0.english(format) } }
 }

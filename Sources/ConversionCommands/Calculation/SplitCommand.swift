@@ -28,12 +28,14 @@ struct SplitCommand: ParsableCommand {
       Exit codes: 0 computed; 64 usage; 65 what cannot be read or has no result.
       """)
 
-  @Argument(help: ArgumentHelp("The amount.", valueName: "amount"))
-  var amount: String?
+  @Argument(
+    parsing: .allUnrecognized, help: ArgumentHelp("The amount.", valueName: "amount"))
+  var arguments: [String] = []
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many people share evenly.", valueName: "n"))
+    help: ArgumentHelp("How many people share evenly.", valueName: "n"),
+    transform: MoneyOptions.people)
   var people: Int?
 
   @Option(
@@ -56,7 +58,7 @@ struct SplitCommand: ParsableCommand {
 
   func validate() throws {
     if item.isEmpty {
-      guard amount != nil else { throw ValidationError("Expected an amount, or --item.") }
+      _ = try amount()
       guard (people == nil) != (weights == nil) else {
         throw ValidationError("Give one of --people and --weights.")
       }
@@ -67,25 +69,43 @@ struct SplitCommand: ParsableCommand {
           "--tip, --tax, --included-tax, --base and --round-total are for --item; "
             + "'metryvo tip' adds a tip to an amount.")
       }
+      if money.rounding != nil && rules.roundShares == nil {
+        throw ValidationError(
+          "--rounding is for --round-shares; without it the shares add up, and none is rounded.")
+      }
     } else {
-      if amount != nil { throw ValidationError("Items add up to the amount: leave it out.") }
+      if try !Words.parse(arguments).isEmpty {
+        throw ValidationError("Items add up to the amount: leave it out.")
+      }
       if weights != nil { throw ValidationError("Give either --item or --weights.") }
       if rules.base != nil && tip == nil { throw ValidationError("--base is for --tip.") }
     }
   }
 
+  private func amount() throws -> String {
+    try MoneyOptions.word(
+      of: arguments, "Expected one amount, like 'metryvo split 100 --people 3', or --item.")
+  }
+
   func run() throws {
-    guard let amount else { return try splitItems() }
+    if !item.isEmpty { return try splitItems() }
     let rule =
-      try weights.map { (text) throws in
-        SplitRule.weights(try Self.words(of: text).map { (word) throws in try money.ratio(word) })
-      } ?? .evenly(people: people ?? 1)
+      try weights.map { (text) throws in SplitRule.weights(try ratios(ofWeights: text)) }
+      ?? .evenly(people: people ?? 1)
     let request = SplitRequest(
-      total: try money.amount(amount), rule,
-      rounding: try rules.roundShares.map { (text) throws in try money.step(text) })
+      total: try money.amount(amount()), rule,
+      rounding: try rules.roundShares.map { (text) throws in
+        try money.step(text, of: "--round-shares")
+      })
     let answer = try money.answered { () throws(MoneyError) in try request.answer() }
-    if money.json { return try StandardOutput.write(json: SplitRecord(answer)) }
+    if money.json { return try StandardOutput.write(json: SplitRecord(answer, money)) }
     try money.print([("total", answer.total, "")] + money.rows(of: answer.shares), answer.steps)
+  }
+
+  private func ratios(ofWeights text: String) throws -> [ExactRatio] {
+    try Self.words(of: text).enumerated().map { (index, word) throws in
+      try money.ratio(word, of: "--weights, person \(index + 1)")
+    }
   }
 
   private func splitItems() throws {
@@ -107,20 +127,22 @@ struct SplitCommand: ParsableCommand {
         )
       }
       count = self.people == nil ? max(count, people.max() ?? 0) : count
-      items.append(BillItem(try money.amount(first), sharedBy: people.map { $0 - 1 }))
+      items.append(BillItem(try money.amount(first, of: "--item"), sharedBy: people.map { $0 - 1 }))
     }
     var request = ItemizedSplitRequest(items: items, people: count)
     request.tax = try rules.tax(money)
-    request.tipPercent = try tip.map { (text) throws in try money.ratio(text) } ?? .zero
+    request.tipPercent =
+      try tip.map { (text) throws in try money.ratio(text, of: "--tip") } ?? .zero
     request.base = rules.base ?? .beforeTax
     request.rounding = try rules.rounding(money)
-    request.mode = money.rounding
+    request.mode = money.mode
     let answer = try money.answered { () throws(MoneyError) in try request.answer() }
     if money.json {
-      return try StandardOutput.write(json: TipRecord(answer.bill, steps: answer.steps))
+      return try StandardOutput.write(json: TipRecord(answer.bill, steps: answer.steps, money))
     }
     try money.print(
-      BillOptions.rows(of: answer.bill) + money.rows(of: answer.bill.shares), answer.steps)
+      BillOptions.rows(of: answer.bill, hasTip: tip != nil, money)
+        + money.rows(of: answer.bill.shares), answer.steps)
   }
 
   private static func words(of text: String) -> [String] {
@@ -134,9 +156,9 @@ private struct SplitRecord: Encodable {
   var shares: SharesRecord
   var steps: [String]
 
-  init(_ answer: SplitAnswer) {
+  init(_ answer: SplitAnswer, _ money: MoneyOptions) {
     total = answer.total.description
     shares = SharesRecord(answer.shares)
-    steps = answer.steps.map(\.english)
+    steps = money.sentences(answer.steps)
   }
 }

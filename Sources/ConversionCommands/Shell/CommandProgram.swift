@@ -33,7 +33,7 @@ package struct CommandProgram {
       if try PlainConversion(arguments)?.run() == true { return }
       if try prepare(&arguments) { return }
       if try SpokenCommand.isMeant(by: arguments, in: self) { parser = SpokenCommand.self }
-      var command = try parser.parseAsRoot(arguments)
+      var command = try parser.parseAsRoot(SignedWords.guarded(arguments))
       running = type(of: command)
       try command.run()
     } catch {

@@ -5,6 +5,7 @@ import DecimalArithmetic
 #endif
 
 /// A text in UTF-8, perhaps malformed, while it is held.
+@usableFromInline
 package typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
 
 /// A character and the number of its bytes.
@@ -94,6 +95,7 @@ extension UInt8 {
 
 extension String {
   /// Calls `body` with the UTF-8 bytes, where they lie if the string has them in one piece.
+  @inlinable
   @inline(__always)
   package func withUTF8Bytes<R, E: Error>(_ body: (UTF8Bytes) throws(E) -> R) throws(E) -> R {
     // The library's functions forget the type of an error.

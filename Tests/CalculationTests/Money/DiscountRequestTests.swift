@@ -24,7 +24,7 @@ import Testing
     #expect(
       answer.steps.map(\.english) == [
         "20 % off 100.00 leaves 80.00", "10 % off 80.00 leaves 72.00",
-        "saved are 28.00; the discount is 28 %",
+        "28.00 saved, 28 % of the price",
       ])
   }
 
@@ -41,13 +41,22 @@ import Testing
   @Test func onlyTheLastPriceIsRounded() throws {
     let answer = try request("19.99", "15% 15%").answer()
     #expect(answer.prices == (try MoneySamples.amounts("16.99 14.44")))
-    #expect(answer.effectivePercent == (try MoneySamples.ratio("27.75")))
+    // 5.55 of 19.99; before rounding 27.75 % would be 5.547225.
+    #expect(answer.effectivePercent == ExactRatio(55500, over: 1999))
+    #expect(answer.steps.last?.english == "5.55 saved, ≈27.763882 % of the price")
     #expect(
       answer.steps.map(\.english)[1...2] == [
         "15 % off 16.9915 leaves 14.442775", "14.442775 rounded to 0.01, half-up, is 14.44",
       ])
     let thrice = try request("0.30", "15% 15% 15%").answer()
     #expect(thrice.prices == (try MoneySamples.amounts("0.26 0.22 0.18")))
+  }
+
+  /// Half of 0.01 is rounded to 0.01: nothing is saved.
+  @Test func thePercentageIsThatOfWhatIsSaved() throws {
+    let answer = try request("0.01", "50%").answer()
+    #expect(answer.saved.isZero && answer.effectivePercent == .zero)
+    #expect(answer.steps.last?.english == "0.00 saved, 0 % of the price")
   }
 
   /// 17.50 less 10 % is 15.75; to 0.50 it is 16.00, to 1 down 15.00.

@@ -49,6 +49,14 @@ import Testing
     #expect(rounded.bill.tip.description == "8.45")
   }
 
+  @Test func manyItemsHaveAFewSteps() throws {
+    let eleven = try request(11, ("11", Array(0..<11))).answer()
+    #expect(eleven.steps[9] == .itemsOf(person: 9, subtotal: .one, decimals: 2))
+    #expect(eleven.steps[10...11] == [.itemsOfOthers(people: 1), .inProportionToItems])
+    let ten = try request(10, ("10", Array(0..<10))).answer()
+    #expect(ten.steps[10] == .inProportionToItems)
+  }
+
   @Test func sharesAddUp() throws {
     var generator = MoneyGenerator(seed: 37)
     for _ in 0..<300 {

@@ -63,6 +63,10 @@ import Testing
     expect(
       .negativeWeight(try MoneySamples.ratio("-2"), position: 2), "negativeWeight",
       "the weight of person 3 is -2, below 0")
+    expect(
+      .weightTooLong(position: 1), "weightTooLong",
+      "the weight of person 2 has too many digits beside the others: in proportion, whole numbers "
+        + "exceed 128 bits")
     expect(.noWeight, "noWeight", "nobody has a share: all weights or items are 0")
     expect(.itemsOutOfRange(0), "itemsOutOfRange", "a bill has 1 to 10000 items, not 0")
     expect(.itemOfNobody(item: 0), "itemOfNobody", "nobody shares item 1")
@@ -77,6 +81,8 @@ import Testing
       ExplanationStep.oddParts(people: positions, part: part).english.split(separator: ": ").last
     }
     #expect(people([2]) == "1 more for person 3")
+    #expect(people([0, 1]) == "1 more for people 1 and 2")
+    #expect(people([0, 4]) == "1 more for people 1 and 5")
     #expect(people([0, 1, 2, 4]) == "1 more for people 1 to 3, 5")
     let apart = Array(stride(from: 0, to: 24, by: 2))
     #expect(people(apart) == "1 more for people 1, 3, 5, 7, 9, 11, 13, 15, 17, 19 and 2 more")
@@ -104,7 +110,9 @@ import Testing
         "the share of 100.00, rounded to 5.00, up, is 100.00"
       ),
       (.tipBecomes(five, percent: nil, base: five), "tipBecomes", "the tip becomes 5.00"),
-      (.saved(five, percent: nil), "saved", "saved are 5.00"),
+      (.saved(five, percent: nil), "saved", "5.00 saved"),
+      (.itemsOfOthers(people: 1), "itemsOfOthers", "the items of 1 more person are not listed"),
+      (.itemsOfOthers(people: 9), "itemsOfOthers", "the items of 9 more people are not listed"),
       (.surplus(five), "surplus", "the shares exceed the total by 5.00"),
       (.missing(five), "missing", "the shares are 5.00 short of the total"),
       (.comesTo(nil, from: five, given: ten), "comesTo", "the discounts exceed 5.00"),
@@ -113,6 +121,18 @@ import Testing
       #expect(step.identifier == identifier)
       #expect(step.english == english)
     }
+  }
+
+  @Test func sentencesHaveTheMarksOfALocale() throws {
+    let bill = try MoneyAmount(minorUnits: 124_850, decimals: 2)
+    let tip = try #require(ExactRatio(218_601, over: 700))
+    let step = ExplanationStep.tipOf(try MoneySamples.ratio("12.5"), base: bill, nil, tip: tip)
+    let german = NumberFormat(locale: .german)
+    #expect(step.english(german) == "12,5 % of 1.248,50 is a tip of ≈312,287143")
+    #expect(step.english == "12.5 % of 1248.50 is a tip of ≈312.287143")
+    let error = MoneyError.negativeAmount(try MoneySamples.amount("-1234.5"), .bill)
+    #expect(error.english(german) == "the bill is -1.234,50, below 0")
+    #expect(try MoneySamples.ratio("17.525").percentText(german) == "17,525 %")
   }
 
   @Test func ratiosHaveAtMostSixDecimals() throws {

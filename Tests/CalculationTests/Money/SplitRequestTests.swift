@@ -141,7 +141,14 @@ import Testing
     #expect(throws: MoneyError.negativeAmount(try MoneySamples.amount("-1"), .total)) {
       try shares("-1", .evenly(people: 1))
     }
-    #expect(throws: MoneyError.ratioTooLong) { try shares("1", weights("1e30 1e-30")) }
+    for (text, position) in [
+      ("1e30 1e-30", 0), ("1e-30 1e30", 1), ("1 1/10000000000000000019 1/99999999999999999989", 2),
+      ("1/7 1e38 1e38", 1),
+    ] {
+      #expect(throws: MoneyError.weightTooLong(position: position), "\(text)") {
+        try shares("1", weights(text))
+      }
+    }
     let wide = try MoneyRounding(toDecimals: 3)
     let request = SplitRequest(
       total: try MoneySamples.amount("1"), .evenly(people: 2), rounding: wide)

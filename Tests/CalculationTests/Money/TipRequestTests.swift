@@ -24,7 +24,7 @@ import Testing
         "48.50 + 8.73 = 57.23 in total",
         "57.23 is shared by 3 people: from 19.07 to 19.08",
         "the shares are cut to 0.01, and what is left goes to those who lost most, the first of "
-          + "equals first: 0.01 more for people 1 to 2",
+          + "equals first: 0.01 more for people 1 and 2",
       ])
   }
 

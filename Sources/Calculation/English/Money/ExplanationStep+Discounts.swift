@@ -2,50 +2,54 @@ import DecimalArithmetic
 
 extension ExplanationStep {
   /// The sentence of a step of discounts.
-  var discountSentence: String {
+  func discountSentence(_ numbers: SentenceNumbers) -> String {
     switch self {
     case .reduced(let discount, let price, let next, let decimals):
-      "\(discount.english) off \(price.englishText(decimals: decimals)) leaves "
-        + next.englishText(decimals: decimals)
-    case .saved(let saved, let percent):
-      Self.sentence(saved: saved, percent)
+      "\(discount.english(numbers)) off \(numbers.text(price, decimals: decimals)) leaves "
+        + numbers.text(next, decimals: decimals)
+    case .saved(let saved, let percent): Self.sentence(saved: saved, percent, numbers)
     case .taxTakenOut(let percent, let total, let price):
-      "\(total) without a tax of \(percent.englishPercent) is "
-        + price.englishText(decimals: total.decimals)
+      "\(numbers.text(total)) without a tax of \(numbers.percent(percent)) is "
+        + numbers.text(price, decimals: total.decimals)
     case .restored(let discount, let price, let before, let decimals):
-      "\(price.englishText(decimals: decimals)) was \(before.englishText(decimals: decimals)) "
-        + "before \(discount.english) off"
+      "\(numbers.text(price, decimals: decimals)) was "
+        + "\(numbers.text(before, decimals: decimals)) before \(discount.english(numbers)) off"
     case .noExactPrice(let exact, let rounding, let price):
-      "the exact price \(exact.englishText(decimals: price.decimals)) is no multiple of "
-        + "\(rounding.step); rounded \(rounding.mode.rawValue), it is \(price)"
+      "the exact price \(numbers.text(exact, decimals: price.decimals)) is no multiple of "
+        + "\(numbers.text(rounding.step)); rounded \(rounding.mode.rawValue), "
+        + "it is \(numbers.text(price))"
     case .comesTo(let amount, let price, let given):
-      Self.sentence(amount, from: price, given: given)
+      Self.sentence(amount, from: numbers.text(price), given: given, numbers)
     default: ""
     }
   }
 
-  private static func sentence(saved: MoneyAmount, _ percent: ExactRatio?) -> String {
+  private static func sentence(
+    saved: MoneyAmount, _ percent: ExactRatio?, _ numbers: SentenceNumbers
+  ) -> String {
     if saved.isNegative {
-      return "nothing is saved: rounding makes the price \(saved.description.dropFirst()) higher"
+      let more = MoneyAmount(unchecked: -saved.minorUnits, decimals: saved.decimals)
+      return "nothing is saved: rounding makes the price \(numbers.text(more)) higher"
     }
-    return "saved are \(saved)" + (percent.map { "; the discount is \($0.englishPercent)" } ?? "")
+    return "\(numbers.text(saved)) saved"
+      + (percent.map { ", \(numbers.percent($0)) of the price" } ?? "")
   }
 
   private static func sentence(
-    _ amount: MoneyAmount?, from price: MoneyAmount, given: MoneyAmount
+    _ amount: MoneyAmount?, from price: String, given: MoneyAmount, _ numbers: SentenceNumbers
   ) -> String {
     guard let amount else { return "the discounts exceed \(price)" }
-    if amount == given { return "\(price) comes to \(given) again, rounded" }
-    return "\(price) comes to \(amount), not to \(given)"
+    if amount == given { return "\(price) comes to \(numbers.text(given)) again, rounded" }
+    return "\(price) comes to \(numbers.text(amount)), not to \(numbers.text(given))"
   }
 }
 
 extension Discount {
   /// The percentage or the amount.
-  var english: String {
+  func english(_ numbers: SentenceNumbers) -> String {
     switch self {
-    case .percent(let percent): percent.englishPercent
-    case .amount(let amount): amount.description
+    case .percent(let percent): numbers.percent(percent)
+    case .amount(let amount): numbers.text(amount)
     }
   }
 }

@@ -1,60 +1,78 @@
 import DecimalArithmetic
+import MeasureText
 
 extension ExplanationStep: CustomStringConvertible {
   public var description: String { english }
 
   /// The step as a sentence, without a capital and a full stop: `18 % of 48.50 is a tip of 8.73`.
-  public var english: String {
+  public var english: String { sentence(.plain) }
+
+  /// The sentence with the numbers in a format: `18 % of 48,50 is a tip of 8,73`.
+  ///
+  /// The format's precision, zeros and notation are not used.
+  public func english(_ format: NumberFormat) -> String { sentence(SentenceNumbers(format)) }
+
+  private func sentence(_ numbers: SentenceNumbers) -> String {
     switch self {
     case .taxOf(let percent, let base, let tax):
-      "\(percent.englishPercent) of \(base) is a tax of \(tax)"
-    case .taxGiven(let tax): "the tax is \(tax)"
+      "\(numbers.percent(percent)) of \(numbers.text(base)) is a tax of \(numbers.text(tax))"
+    case .taxGiven(let tax): "the tax is \(numbers.text(tax))"
     case .taxWithin(let percent, let gross, let tax, let net):
-      "\(gross) contains a tax of \(percent.englishPercent): \(tax) on \(net)"
-    case .taxGivenWithin(let gross, let tax, let net): "\(gross) contains a tax of \(tax) on \(net)"
-    case .totalWithTax(let price, let tax, let total): "\(price) + \(tax) = \(total) with tax"
+      "\(numbers.text(gross)) contains a tax of \(numbers.percent(percent)): "
+        + "\(numbers.text(tax)) on \(numbers.text(net))"
+    case .taxGivenWithin(let gross, let tax, let net):
+      "\(numbers.text(gross)) contains a tax of \(numbers.text(tax)) on \(numbers.text(net))"
+    case .totalWithTax(let price, let tax, let total):
+      "\(numbers.text(price)) + \(numbers.text(tax)) = \(numbers.text(total)) with tax"
     case .inProportionToItems: "the total is shared in proportion to the items of each person"
     case .itemsOf(let person, let subtotal, let decimals):
-      "the items of person \(person + 1) are \(subtotal.englishText(decimals: decimals))"
-    case .tipOf, .totalOf, .rounded, .tipBecomes, .belowBill: tipSentence
-    case .shared, .oddParts, .sharesRounded, .surplus, .missing: shareSentence
-    case .reduced, .saved, .taxTakenOut, .restored, .noExactPrice, .comesTo: discountSentence
+      "the items of person \(person + 1) are \(numbers.text(subtotal, decimals: decimals))"
+    case .itemsOfOthers(let people):
+      "the items of \(people == 1 ? "1 more person" : "\(people) more people") are not listed"
+    case .tipOf, .totalOf, .rounded, .tipBecomes, .belowBill: tipSentence(numbers)
+    case .shared, .oddParts, .sharesRounded, .surplus, .missing: shareSentence(numbers)
+    case .reduced, .saved, .taxTakenOut, .restored, .noExactPrice, .comesTo:
+      discountSentence(numbers)
     }
   }
 
-  private var tipSentence: String {
+  private func tipSentence(_ numbers: SentenceNumbers) -> String {
     switch self {
     case .tipOf(let percent, let base, let kind, let tip):
-      "\(percent.englishPercent) of \(base)\(Self.words(for: kind)) is a tip of "
-        + tip.englishText(decimals: base.decimals)
+      "\(numbers.percent(percent)) of \(numbers.text(base))\(Self.words(for: kind)) is a tip of "
+        + numbers.text(tip, decimals: base.decimals)
     case .totalOf(let bill, let tip, let total):
-      "\(bill) + \(tip.englishText(decimals: bill.decimals)) = "
-        + "\(total.englishText(decimals: bill.decimals)) in total"
+      "\(numbers.text(bill)) + \(numbers.text(tip, decimals: bill.decimals)) = "
+        + "\(numbers.text(total, decimals: bill.decimals)) in total"
     case .rounded(let value, let rounding, let amount):
-      "\(value.englishText(decimals: amount.decimals)) rounded \(rounding.english), is \(amount)"
+      "\(numbers.text(value, decimals: amount.decimals)) rounded \(rounding.english(numbers)), "
+        + "is \(numbers.text(amount))"
     case .tipBecomes(let tip, let percent, let base):
-      "the tip becomes \(tip)" + (percent.map { ", \($0.englishPercent) of \(base)" } ?? "")
+      "the tip becomes \(numbers.text(tip))"
+        + (percent.map { ", \(numbers.percent($0)) of \(numbers.text(base))" } ?? "")
     case .belowBill(let missing):
-      "rounding makes the total \(missing) less than the bill: there is no tip"
+      "rounding makes the total \(numbers.text(missing)) less than the bill: there is no tip"
     default: ""
     }
   }
 
-  private var shareSentence: String {
+  private func shareSentence(_ numbers: SentenceNumbers) -> String {
     switch self {
     case .shared(let total, let people, let least, let most):
-      "\(total) is shared by \(people) people: "
-        + (least == most ? "\(least) each" : "from \(least) to \(most)")
+      "\(numbers.text(total)) is shared by \(people) people: "
+        + (least == most
+          ? "\(numbers.text(least)) each"
+          : "from \(numbers.text(least)) to \(numbers.text(most))")
     case .oddParts(let people, let part):
-      "the shares are cut to \(part), and what is left goes to those who lost most, the first of "
-        + "equals first: \(part) more for \(PeopleText(people).text)"
+      "the shares are cut to \(numbers.text(part)), and what is left goes to those who lost most, "
+        + "the first of equals first: \(numbers.text(part)) more for \(PeopleText(people).text)"
     case .sharesRounded(let total, let rounding, let people, let sum):
       (people == 1 ? "the share of " : "the \(people) shares of ")
-        + "\(total.englishText(decimals: sum.decimals)), "
-        + "\(people == 1 ? "" : "each ")rounded \(rounding.english), "
-        + "\(people == 1 ? "is" : "add up to") \(sum)"
-    case .surplus(let amount): "the shares exceed the total by \(amount)"
-    case .missing(let amount): "the shares are \(amount) short of the total"
+        + "\(numbers.text(total, decimals: sum.decimals)), "
+        + "\(people == 1 ? "" : "each ")rounded \(rounding.english(numbers)), "
+        + "\(people == 1 ? "is" : "add up to") \(numbers.text(sum))"
+    case .surplus(let amount): "the shares exceed the total by \(numbers.text(amount))"
+    case .missing(let amount): "the shares are \(numbers.text(amount)) short of the total"
     default: ""
     }
   }
@@ -70,5 +88,7 @@ extension ExplanationStep: CustomStringConvertible {
 
 extension MoneyRounding {
   /// The step and the mode: `to 0.05, half-up`.
-  var english: String { "to \(step), \(mode.rawValue)" }
+  func english(_ numbers: SentenceNumbers) -> String {
+    "to \(numbers.text(step)), \(mode.rawValue)"
+  }
 }

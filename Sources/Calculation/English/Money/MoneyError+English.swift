@@ -6,7 +6,12 @@ extension MoneyError: CustomStringConvertible {
   public var description: String { english }
 
   /// The error as a sentence, without a capital and a full stop.
-  public var english: String {
+  public var english: String { sentence(.plain) }
+
+  /// The sentence with the numbers in a format, whose precision, zeros and notation are not used.
+  public func english(_ format: NumberFormat) -> String { sentence(SentenceNumbers(format)) }
+
+  private func sentence(_ numbers: SentenceNumbers) -> String {
     switch self {
     case .decimalsOutOfRange(let decimals):
       "a currency has \(MoneyLimits.decimals.lowerBound) to \(MoneyLimits.decimals.upperBound) "
@@ -18,33 +23,35 @@ extension MoneyError: CustomStringConvertible {
       "'\(text.excerpt)' has too many decimals from character \(column) on: the currency has "
         + (decimals == 0 ? "none" : "\(decimals)")
     case .notWhole(let value, let decimals):
-      "\(value.englishText()) is no amount of a currency with \(decimals.counted("decimal"))"
+      "\(numbers.text(value)) is no amount of a currency with \(decimals.counted("decimal"))"
     case .amountTooLarge: "an amount is too large: the limit is 10^30 smallest parts"
     case .ratioTooLong: "an exact value on the way has too many digits: it exceeds 128 bits"
     case .stepNotPositive: "a step of rounding must be above 0"
     case .stepNotWhole(let step, let decimals):
-      "the step \(step.englishText()) is no multiple of "
-        + MoneyAmount(unchecked: 1, decimals: decimals).description
+      "the step \(numbers.text(step)) is no multiple of "
+        + numbers.text(MoneyAmount(unchecked: 1, decimals: decimals))
     case .negativeAmount, .negativePercent, .taxExceedsBill, .discountAboveAll,
       .discountExceedsPrice, .tooManyDiscounts, .anyPriceBefore:
-      priceSentence
-    case .peopleOutOfRange, .negativeWeight, .noWeight, .itemsOutOfRange, .itemOfNobody,
-      .unknownPerson, .personNamedTwice:
-      peopleSentence
+      priceSentence(numbers)
+    case .peopleOutOfRange, .negativeWeight, .noWeight, .weightTooLong, .itemsOutOfRange,
+      .itemOfNobody, .unknownPerson, .personNamedTwice:
+      peopleSentence(numbers)
     }
   }
 
-  private var priceSentence: String {
+  private func priceSentence(_ numbers: SentenceNumbers) -> String {
     switch self {
-    case .negativeAmount(let amount, let role): "\(role.english) is \(amount), below 0"
+    case .negativeAmount(let amount, let role):
+      "\(role.english) is \(numbers.text(amount)), below 0"
     case .negativePercent(let percent, let role):
-      "\(role.english) is \(percent.englishPercent), below 0"
+      "\(role.english) is \(numbers.percent(percent)), below 0"
     case .taxExceedsBill(let tax, let bill):
-      "the tax \(tax) exceeds the bill \(bill) that contains it"
+      "the tax \(numbers.text(tax)) exceeds the bill \(numbers.text(bill)) that contains it"
     case .discountAboveAll(let percent, let position):
-      "discount \(position + 1) is \(percent.englishPercent), above 100 %"
+      "discount \(position + 1) is \(numbers.percent(percent)), above 100 %"
     case .discountExceedsPrice(let amount, let price, let position):
-      "discount \(position + 1) is \(amount), more than the price \(price)"
+      "discount \(position + 1) is \(numbers.text(amount)), more than the price "
+        + numbers.text(price)
     case .tooManyDiscounts(let count):
       "\(count) discounts are too many: at most \(MoneyLimits.discounts) are taken off"
     case .anyPriceBefore(let position):
@@ -53,12 +60,15 @@ extension MoneyError: CustomStringConvertible {
     }
   }
 
-  private var peopleSentence: String {
+  private func peopleSentence(_ numbers: SentenceNumbers) -> String {
     switch self {
     case .peopleOutOfRange(let count):
       "1 to \(MoneyLimits.people) people can share an amount, not \(count)"
     case .negativeWeight(let weight, let position):
-      "the weight of person \(position + 1) is \(weight.englishText()), below 0"
+      "the weight of person \(position + 1) is \(numbers.text(weight)), below 0"
+    case .weightTooLong(let position):
+      "the weight of person \(position + 1) has too many digits beside the others: in proportion, "
+        + "whole numbers exceed 128 bits"
     case .noWeight: "nobody has a share: all weights or items are 0"
     case .itemsOutOfRange(let count):
       "a bill has 1 to \(MoneyLimits.items) items, not \(count)"

@@ -1,10 +1,10 @@
-/// People by their positions, counted from 1: `person 2`, `people 1 to 3, 5`.
+/// People by their positions, counted from 1: `person 2`, `people 1 and 2`, `people 1 to 3, 5`.
 ///
 /// At most ten runs of neighbors are listed.
-struct PeopleText {
-  let text: String
+package struct PeopleText {
+  package let text: String
 
-  init(_ positions: [Int]) {
+  package init(_ positions: [Int]) {
     var runs: [ClosedRange<Int>] = []
     for position in positions {
       if let last = runs.last, last.upperBound + 1 == position {
@@ -13,7 +13,22 @@ struct PeopleText {
         runs.append(position...position)
       }
     }
-    text = (positions.count == 1 ? "person " : "people ") + Self.list(runs)
+    text = Self.text(runs, count: positions.count)
+  }
+
+  /// The people of a range.
+  package init(_ positions: Range<Int>) {
+    let runs = positions.isEmpty ? [] : [ClosedRange(positions)]
+    text = Self.text(runs, count: positions.count)
+  }
+
+  private static func text(_ runs: [ClosedRange<Int>], count: Int) -> String {
+    let listed = list(runs)
+    if count == 1 { return "person " + listed }
+    if count == 2, let first = runs.first, let last = runs.last {
+      return "people \(first.lowerBound + 1) and \(last.upperBound + 1)"
+    }
+    return "people " + listed
   }
 
   private static func list(_ runs: [ClosedRange<Int>]) -> String {

@@ -14,12 +14,19 @@ extension MoneyAmount: CustomStringConvertible {
   /// The format's precision, zeros and notation are not used: an amount is neither rounded nor
   /// written with an exponent.
   public func text(_ format: NumberFormat) -> String {
-    var format = format
+    format.text(ofPlain: description, decimals: decimals)
+  }
+}
+
+extension NumberFormat {
+  /// A number written with a point, with the marks and groups of the format and all its decimals.
+  func text(ofPlain number: String, decimals: Int) -> String {
+    var format = self
     format.precision = .decimals(decimals)
     format.trailingZeros = .padded
     format.notation = .plain
     format.isPercent = false
-    var text = description
+    var text = number
     return text.withUTF8 { format.write(utf8: $0).value }
   }
 }

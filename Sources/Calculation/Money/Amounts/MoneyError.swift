@@ -44,6 +44,8 @@ public enum MoneyError: Error, Equatable, Sendable {
   case peopleOutOfRange(Int)
   /// The weight of a person is below 0.
   case negativeWeight(ExactRatio, position: Int)
+  /// The whole numbers in proportion to the weights exceed 128 bits from this person on.
+  case weightTooLong(position: Int)
   /// Nobody has a weight above 0, or all items are 0.
   case noWeight
   /// No items, or more than ``MoneyLimits/items``.
@@ -76,6 +78,7 @@ public enum MoneyError: Error, Equatable, Sendable {
     case .anyPriceBefore: "anyPriceBefore"
     case .peopleOutOfRange: "peopleOutOfRange"
     case .negativeWeight: "negativeWeight"
+    case .weightTooLong: "weightTooLong"
     case .noWeight: "noWeight"
     case .itemsOutOfRange: "itemsOutOfRange"
     case .itemOfNobody: "itemOfNobody"

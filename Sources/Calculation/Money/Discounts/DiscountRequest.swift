@@ -42,7 +42,7 @@ public struct DiscountRequest: Hashable, Sendable {
     let reduced = try rounding.rounded(chain.last)
     let tax = try taxed(reduced)
     let saved = try price.subtracting(reduced)
-    let percent = try price.exactValue.minus(chain.last).inPercent(of: price.exactValue)
+    let percent = try saved.exactValue.inPercent(of: price.exactValue)
     let steps =
       chain.steps + ExplanationStep.rounding(chain.last, rounding, to: reduced)
       + [.saved(saved, percent: percent)] + tax.steps
@@ -76,8 +76,7 @@ public struct DiscountAnswer: Hashable, Sendable {
   public let reducedPrice: MoneyAmount
   /// Price less reduced price; below 0 if rounding to a step raised the price.
   public let saved: MoneyAmount
-  /// All discounts together in percent of the price, exactly and before rounding; `nil` if the
-  /// price is 0.
+  /// The amount saved in percent of the price, exactly and after rounding; `nil` if the price is 0.
   public let effectivePercent: ExactRatio?
   /// The tax on the reduced price; 0 without tax.
   public let tax: MoneyAmount

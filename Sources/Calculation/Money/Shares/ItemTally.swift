@@ -23,11 +23,17 @@ struct ItemTally {
       weights.parts, over: denominator, decimals: first.amount.decimals)
   }
 
-  /// The steps that say what each person had.
+  /// The most people whose items have a step of their own.
+  static let listedPeople = 10
+
+  /// The steps that say what each person had, of at most ten people.
   var steps: [ExplanationStep] {
-    subtotals.enumerated().map {
+    var steps: [ExplanationStep] = subtotals.prefix(Self.listedPeople).enumerated().map {
       .itemsOf(person: $0.offset, subtotal: $0.element, decimals: sum.decimals)
     }
+    let others = subtotals.count - steps.count
+    if others > 0 { steps.append(.itemsOfOthers(people: others)) }
+    return steps
   }
 
   private static func check(_ items: [BillItem], people: Int) throws(MoneyError) {

@@ -35,14 +35,21 @@ struct ShareWeights {
   /// Any weights that are not below 0, over one denominator and one power of ten.
   ///
   /// - Throws: ``MoneyError/negativeWeight(_:position:)``; ``MoneyError/peopleOutOfRange(_:)``;
-  ///   ``MoneyError/noWeight``; ``MoneyError/ratioTooLong`` if the whole numbers in proportion to
-  ///   the weights exceed 128 bits.
+  ///   ``MoneyError/noWeight``; ``MoneyError/weightTooLong(position:)`` if the whole numbers in
+  ///   proportion to the weights exceed 128 bits.
   init(_ weights: [ExactRatio]) throws(MoneyError) {
     try Self.check(people: weights.count)
     let scale = try WeightScale(weights)
     var parts: [UInt128] = []
     parts.reserveCapacity(weights.count)
-    for weight in weights { parts.append(try scale.whole(weight)) }
+    var sum: UInt128 = 0
+    for (position, weight) in weights.enumerated() {
+      guard let part = scale.whole(weight) else { throw .weightTooLong(position: position) }
+      let next = sum.addingReportingOverflow(part)
+      if next.overflow { throw .weightTooLong(position: position) }
+      sum = next.partialValue
+      parts.append(part)
+    }
     try self.init(whole: parts)
   }
 
@@ -59,19 +66,22 @@ private struct WeightScale {
   init(_ weights: [ExactRatio]) throws(MoneyError) {
     for (position, weight) in weights.enumerated() where !weight.isZero {
       if weight.isNegative { throw .negativeWeight(weight, position: position) }
-      denominator = try leastCommonMultiple(denominator, weight.denominator)
+      do throws(MoneyError) {
+        denominator = try leastCommonMultiple(denominator, weight.denominator)
+      } catch {
+        throw .weightTooLong(position: position)
+      }
       exponent = min(exponent ?? weight.exponent, weight.exponent)
     }
   }
 
-  /// The whole number that stands for a weight.
-  func whole(_ weight: ExactRatio) throws(MoneyError) -> UInt128 {
+  /// The whole number that stands for a weight; `nil` beyond 128 bits.
+  func whole(_ weight: ExactRatio) -> UInt128? {
     guard !weight.isZero, let exponent else { return 0 }
-    guard let power = powerOfTen(weight.exponent - exponent) else { throw .ratioTooLong }
+    guard let power = powerOfTen(weight.exponent - exponent) else { return nil }
     let first = weight.numerator.multipliedReportingOverflow(by: denominator / weight.denominator)
     let second = first.partialValue.multipliedReportingOverflow(by: power)
-    if first.overflow || second.overflow { throw .ratioTooLong }
-    return second.partialValue
+    return first.overflow || second.overflow ? nil : second.partialValue
   }
 }
 

@@ -1,0 +1,52 @@
+import MeasureText
+
+/// The keys of a number in the notation of keys, with the marks of a locale: `1.234,5`, `-5`.
+struct TypedKeys {
+  private(set) var keys: [KeypadKey] = []
+  private(set) var isNegative = false
+
+  /// `nil` for a text that is no number.
+  init?(_ text: String, _ symbols: NumberSymbols) {
+    var hasGroups = false
+    // The number with a point and without groups, and as it was written.
+    var plain: [UInt8] = []
+    var written = ""
+    for scalar in text.unicodeScalars {
+      if written.isEmpty && !isNegative && (scalar == "-" || scalar == "\u{2212}") {
+        isNegative = true
+        continue
+      }
+      if scalar.isASCII, let key = Self.digit(scalar) {
+        keys.append(key)
+        plain.append(UInt8(truncatingIfNeeded: scalar.value))
+        written.unicodeScalars.append(scalar)
+      } else if scalar == symbols.decimal || (scalar == "." && symbols.grouping != ".") {
+        keys.append(.point)
+        plain.append(UInt8(ascii: "."))
+        written.unicodeScalars.append(symbols.decimal)
+      } else if scalar == symbols.grouping || Self.areSpaces(scalar, symbols.grouping) {
+        hasGroups = true
+        written.unicodeScalars.append(symbols.grouping)
+      } else {
+        return nil
+      }
+    }
+    if keys.isEmpty { return nil }
+    if hasGroups, LiveGrouping(symbols, grouping: .always).text(ofDigits: plain) != written {
+      return nil
+    }
+  }
+
+  private static func digit(_ scalar: Unicode.Scalar) -> KeypadKey? {
+    KeypadKey(digit: Int(scalar.value) - 0x30)
+  }
+
+  /// Whether both are spaces that do not break, which people do not tell apart.
+  private static func areSpaces(_ x: Unicode.Scalar, _ y: Unicode.Scalar) -> Bool {
+    isSpace(x) && isSpace(y)
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{A0}" || scalar == "\u{202F}"
+  }
+}
