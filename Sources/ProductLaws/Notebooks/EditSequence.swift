@@ -73,11 +73,11 @@ package struct EditSequence: Sendable, CustomStringConvertible {
   }
 
   private static func favoriteEdit(_ id: String, _ source: inout ChoiceSource) -> NotebookEdit {
-    switch source.uniform(in: 0...6) {
-    case 0...2: .addFavorite(source.favorite(id), at: source.optional { $0.uniform(in: 0...4) })
-    case 3: .changeFavorite(source.favorite(id))
-    case 4: .moveFavorite(id: id, to: source.uniform(in: 0...4))
-    case 5: .useFavorite(id: id, at: source.time())
+    switch source.uniform(in: 0...8) {
+    case 0...3: .addFavorite(source.favorite(id), at: source.optional { $0.uniform(in: 0...2) })
+    case 4: .changeFavorite(source.favorite(id))
+    case 5, 6: .moveFavorite(id: id, to: source.uniform(in: 0...2))
+    case 7: .useFavorite(id: id, at: source.time())
     default: .removeFavorite(id: id)
     }
   }

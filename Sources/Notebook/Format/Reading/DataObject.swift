@@ -64,20 +64,29 @@ struct DataObject {
 }
 
 extension StaticString {
+  private var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+  }
+
   /// Whether the bytes are those of a text.
   func hasBytes(of text: String) -> Bool {
-    text.utf8.count == utf8CodeUnitCount
-      && text.utf8.elementsEqual(
-        UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount))
+    text.utf8.count == utf8CodeUnitCount && text.withBytes { bytes.elementsEqual($0) }
   }
 
   /// Whether a text is one of the words, which have a space between them.
-  func hasWord(_ text: String) -> Bool {
+  func hasWord(_ text: String) -> Bool { text.withBytes { hasWord($0) } }
+
+  private func hasWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let bytes = bytes
     var start = 0
-    for end in 0...utf8CodeUnitCount
-    where end == utf8CodeUnitCount || utf8Start[end] == UInt8(ascii: " ") {
-      let word = UnsafeBufferPointer(start: utf8Start + start, count: end - start)
-      if text.utf8.count == word.count && text.utf8.elementsEqual(word) { return true }
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, end - start < text.count, bytes[end] == text[end - start] {
+        end += 1
+      }
+      let isWord = end == bytes.count || bytes[end] == UInt8(ascii: " ")
+      if isWord && end - start == text.count { return true }
+      while end < bytes.count, bytes[end] != UInt8(ascii: " ") { end += 1 }
       start = end + 1
     }
     return false
@@ -91,6 +100,12 @@ extension StaticString {
 }
 
 extension String {
+  /// What `read` makes of the bytes; the texts of a scanner lie in one piece.
+  fileprivate func withBytes(_ read: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable(read)
+      ?? Array(utf8).withUnsafeBufferPointer(read)
+  }
+
   /// Whether a key is left to others.
   var isExtensionKey: Bool { utf8.starts(with: "x-".utf8) }
 }
