@@ -56,9 +56,10 @@ import Testing
     #expect(try keys("1234.5 + 1", .french) == typed)
     let indian = try #require(NumberLocale(rawValue: "en-IN"))
     #expect(try keys("12,34,567", indian) == keys("1234567", indian))
-    #expect(try keys("1 . 5", .german) == keys("1 , 5", .german))
+    #expect(try keys("1 . 5", .french) == keys("1 , 5", .french))
     for (text, locale) in [
-      ("1.5", NumberLocale.german), ("1.23,4", .german), ("12,34", .english), ("1,2345", .english),
+      (".", NumberLocale.german),
+      ("1.5", .german), ("1.23,4", .german), ("12,34", .english), ("1,2345", .english),
       ("1,234,567", indian), (",5", .english), (",", .english),
     ] {
       #expect(throws: KeyNotationError.self, "\(text)") { try keys(text, locale) }

@@ -14,7 +14,9 @@ package enum CalculationLaws {
 
   /// The laws of what a backend calculates.
   package static func all<Number: GeneralDecimalBackend>(for backend: Number.Type) -> [Law] {
-    [values(backend), display(backend), expressions(backend), keypad(backend)]
+    [
+      values(backend), shortWays(backend), display(backend), expressions(backend), keypad(backend),
+    ]
   }
 
   /// The laws of money, whose values are fractions whatever the backend.

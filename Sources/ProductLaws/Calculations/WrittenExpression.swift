@@ -86,6 +86,8 @@ package struct WrittenExpression {
     var product = write(first, base: base)
     for (isInverse, tree) in rest {
       let place = append(isInverse ? anyOf("/", "\u{F7}") : anyOf("*", "\u{D7}", "\u{B7}", "x"))
+      // `0x1` would be the beginning of a hexadecimal number.
+      if text.hasSuffix("0x") { text += " " }
       let factor = write(tree, base: nil)
       product = apply(place) { [product] () throws(ReferenceError) in
         isInverse

@@ -99,6 +99,30 @@ import Testing
     }
   }
 
+  @Test func faultyShortWaysAreNoticed() {
+    let faults: [(String, CalculationLaws.RatioCalculator)] = [
+      ("sums forget the sign", { $0 == .add ? $1.adding($2.isNegative ? $2.negated : $2) : nil }),
+      (
+        "a small overflow",
+        { operation, x, y in
+          let ratio = operation == .add ? x.adding(y) : x.multiplied(by: y)
+          return ratio.map { $0.numerator >> 63 == 1 } == true ? nil : ratio
+        }
+      ),
+      (
+        "another form",
+        { operation, x, y in
+          let ratio = operation == .add ? x.adding(y) : x.multiplied(by: y)
+          return ratio?.denominator == 1 << 63 ? ratio?.negated : ratio
+        }
+      ),
+    ]
+    for (name, fault) in faults {
+      let report = CalculationLaws.shortWays(Decimal128.self, by: fault).run(Self.quick)
+      #expect(report.failed > 0, "\(name)")
+    }
+  }
+
   @Test func faultyReadersOfExpressionsAreNoticed() {
     let read: CalculationLaws.ExpressionReader<Decimal128> = {
       text, syntax throws(ExpressionError) in

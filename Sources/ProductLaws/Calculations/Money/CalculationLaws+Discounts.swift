@@ -53,8 +53,8 @@ extension CalculationLaws {
   ) -> Property<DiscountRequest> {
     var property = Property(
       prefix + "discounts-and-their-inverse-are-exact",
-      "each discount is taken off the exact price before it, the last price rounded once; the exact "
-        + "price before is the rational whose discounts give the reduced price",
+      "each discount is taken off the exact price before it, the last price rounded once, and the "
+        + "percentage is that of what is saved; the exact price before is the rational whose discounts give the reduced price",
       of: requests,
       labelled: { request, labels in
         let wanted = ReferenceDiscounts(request)
@@ -70,6 +70,9 @@ extension CalculationLaws {
         let found = answer.prices + [answer.reducedPrice, answer.saved, answer.tax, answer.total]
         let verdict = verdict(found.map(\.parts), forward)
         guard case .agrees(let text) = verdict else { return verdict }
+        guard answer.effectivePercent.map({ Rational($0) }) == wanted.effectivePercent else {
+          return .broken([("percentage", "\(String(describing: answer.effectivePercent))")])
+        }
         labels.add("reduced")
         return try judgeInverse(of: answer, request, wanted, restore, text, &labels)
       })
@@ -173,6 +176,12 @@ struct ReferenceDiscounts {
       let tax = ReferenceMoney.rounded(reduced * rate, to: Rational(1), rounding.mode)
     else { return nil }
     return amounts + [reduced, request.price.parts - reduced, tax, reduced + tax]
+  }
+
+  /// What is saved in percent of the price; `nil` of 0.
+  var effectivePercent: Rational? {
+    guard let amounts, !request.price.isZero else { return nil }
+    return (amounts[prices.count + 1] * Rational(100) / request.price.parts).reduced
   }
 
   /// Whether nothing was rounded behind the last discount.

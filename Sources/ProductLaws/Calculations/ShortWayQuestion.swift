@@ -1,0 +1,80 @@
+import DecimalArithmetic
+import PropertyTesting
+
+/// Two ratios to add or multiply, and a number as it is typed.
+package struct ShortWayQuestion: Sendable {
+  package enum Operation: String, CaseIterable, Sendable {
+    case add, multiply
+  }
+
+  let operation: Operation
+  let left: ExactRatio
+  let right: ExactRatio
+  /// The digits of the typed number, at most 18.
+  let digits: UInt64
+  /// How many of them stand behind the point.
+  let decimals: Int
+
+  static let generator = Generator<ShortWayQuestion>("ratios and a number") { source in
+    let operation = source.element(of: Operation.allCases)
+    let (left, right) = (ratio(&source), ratio(&source))
+    let digits = word(&source) % 1_000_000_000_000_000_000
+    let decimals = source.uniform(in: 0...18)
+    return ShortWayQuestion(
+      operation: operation, left: left, right: right, digits: digits, decimals: decimals)
+  }
+
+  /// Most numerators are words, most denominators powers of two: at and beyond the edge of a word.
+  private static func ratio(_ source: inout ChoiceSource) -> ExactRatio {
+    var numerator = UInt128(word(&source))
+    if source.oneIn(8) { numerator = numerator << 17 | 1 }
+    let denominator =
+      source.oneIn(5)
+      ? UInt128(source.integer(in: 1...40)) : UInt128(1) << UInt128(source.uniform(in: 0...64))
+    let isFar = source.oneIn(10)
+    let exponent =
+      isFar
+      ? source.element(of: [-ExactRatio.exponentLimit, ExactRatio.exponentLimit, 400])
+      : source.integer(in: -20...20)
+    return ExactRatio(
+      isNegative: source.oneIn(2), numerator, over: denominator, exponent: exponent) ?? .one
+  }
+
+  /// A word of 0 to 64 bits, each number of bits equally likely.
+  private static func word(_ source: inout ChoiceSource) -> UInt64 {
+    source.choice(upTo: .max) >> UInt64(source.uniform(in: 0...64))
+  }
+
+  /// Whether both numerators are words.
+  var hasWords: Bool {
+    UInt64(exactly: left.numerator) != nil && UInt64(exactly: right.numerator) != nil
+  }
+
+  /// The operation for numbers of any length.
+  var atLength: ExactRatio? {
+    operation == .add ? left.addingAtLength(right) : left.multipliedAtLength(by: right)
+  }
+
+  /// The typed number, made of its digits.
+  var form: ExactRatio? { ExactRatio(UInt128(digits), exponent: -decimals) }
+
+  /// The typed number, made of numerator and denominator of more than a word.
+  var formAtLength: ExactRatio? {
+    let factor: UInt128 = 1 << 65 | 1
+    return ExactRatio(UInt128(digits) * factor, over: factor, exponent: -decimals)
+  }
+
+  /// The number as it is typed, with a point in front of its decimals.
+  var text: String {
+    let number = "\(digits)"
+    if decimals == 0 { return number }
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - number.utf8.count)) + number
+    return padded.dropLast(decimals) + "." + padded.suffix(decimals)
+  }
+}
+
+extension ShortWayQuestion: CustomStringConvertible {
+  package var description: String {
+    "\(ValueOperand.fraction(left)) \(operation.rawValue) \(ValueOperand.fraction(right)), \(text)"
+  }
+}
