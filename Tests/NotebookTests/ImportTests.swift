@@ -82,12 +82,12 @@ import Testing
     let left = result.notes.filter { $0.identifier == "leftOut" }.map(\.english)
     #expect(
       left == [
-        "favourites: 20 is the most without Pro; 6 rows of the file stayed out: "
-          + "u19 → kilometer, u20 → kilometer, u21 → kilometer and 3 more",
-        "custom units: 5 is the most without Pro; 3 rows of the file stayed out: "
-          + "unit 4, unit 5, unit 6",
-        "calculations: 10 is the most without Pro; 2 rows of the file stayed out: "
-          + "100 + 10 % = 110, 100 + 10 % = 110",
+        "favourites: 6 rows of the file stayed out: u19 → kilometer, u20 → kilometer, "
+          + "u21 → kilometer and 3 more; 20 is the most without Pro",
+        "custom units: 3 rows of the file stayed out: unit 4, unit 5, unit 6; "
+          + "5 is the most without Pro",
+        "calculations: 2 rows of the file stayed out: 100 + 10 % = 110, 100 + 10 % = 110; "
+          + "10 is the most without Pro",
       ])
     #expect(
       result.notes.contains {
@@ -115,8 +115,10 @@ import Testing
     #expect(result.content == NotebookContent())
     #expect(
       result.notes.map(\.english) == [
-        "custom units: 0 is the most; 1 row of the file stayed out: Currency (manual)",
-        "conversions: 0 is the most; 1 row of the file stayed out: 12 km → 7.456 mi",
+        "custom units: 1 row of the file stayed out: Currency (manual); "
+          + "this product does not have it",
+        "conversions: 1 row of the file stayed out: 12 km → 7.456 mi; "
+          + "this product does not have it",
       ])
   }
 

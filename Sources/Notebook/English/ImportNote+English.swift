@@ -15,9 +15,9 @@ extension ImportNote: CustomStringConvertible {
       "\(list.english): \(rows.count.counted("row")) changed: \(rows.english)"
     case .removed(let list, let rows):
       "\(list.english): \(rows.count.counted("row")) went: \(rows.english)"
-    case .leftOut(let limit, let most, let product, let rows):
-      "\(limit.english): \(most) is the most" + (product == .pro ? " without Pro" : "")
-        + "; \(rows.count.counted("row")) of the file stayed out: \(rows.english)"
+    case .leftOut(let limit, let answer, let rows):
+      "\(limit.english): \(rows.count.counted("row")) of the file stayed out: \(rows.english)"
+        + (answer.english.map { "; \($0)" } ?? "")
     case .withoutReference(let rows):
       "custom units: \(rows.count.counted("row")) stayed out, because the unit that they refer to "
         + "did: \(rows.english)"

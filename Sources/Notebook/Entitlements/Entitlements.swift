@@ -76,11 +76,11 @@ public enum Tip: String, CaseIterable, Hashable, Sendable {
 /// A product with its licence.
 public struct OwnedProduct: Hashable, Sendable {
   /// Which product.
-  public internal(set) var product: Product
+  public let product: Product
   /// Since when.
   public var since: Timestamp
   /// The signed licence as text, which another device can verify again.
-  public internal(set) var licence: String
+  public let licence: String
 
   /// A product whose licence was verified.
   public init(_ verified: VerifiedLicence, since: Timestamp) {

@@ -27,8 +27,8 @@ public enum ImportNote: Hashable, Sendable {
   case changed(NotebookList, rows: [NamedRow])
   /// Rows that are not in the document, and therefore went.
   case removed(NotebookList, rows: [NamedRow])
-  /// Rows of the document that a limit of the profile leaves out, and the product that lifts it.
-  case leftOut(ProfileLimit, limit: Int, lifts: Product?, rows: [NamedRow])
+  /// Rows of the document that a limit leaves out, with the answer of its gate.
+  case leftOut(ProfileLimit, GateAnswer, rows: [NamedRow])
   /// Custom units that refer to one that is left out, and therefore are left out too.
   case withoutReference(rows: [NamedRow])
   /// Custom units and categories that are kept, but cannot be used beside an earlier one.

@@ -72,12 +72,7 @@ extension NotebookContent {
 
 extension ProductPlan {
   /// The note on rows that a limit leaves out; none without rows.
-  fileprivate func note(
-    _ limit: ProfileLimit, _ most: Int, _ rows: [NamedRow]
-  ) -> [ImportNote] {
-    if rows.isEmpty { return [] }
-    let rule = profile.rule(of: limit)
-    let isLifted = tier == .free && (rule.pro.map { $0 > most } ?? true)
-    return [.leftOut(limit, limit: most, lifts: isLifted ? .pro : nil, rows: rows)]
+  fileprivate func note(_ limit: ProfileLimit, _ most: Int, _ rows: [NamedRow]) -> [ImportNote] {
+    rows.isEmpty ? [] : [.leftOut(limit, answer(limit, wished: most + 1), rows: rows)]
   }
 }

@@ -25,7 +25,7 @@ extension ProductPlan {
   }
 
   /// The answer to the wish for a number within a limit.
-  private func answer(_ limit: ProfileLimit, wished: Int) -> GateAnswer {
+  func answer(_ limit: ProfileLimit, wished: Int) -> GateAnswer {
     let rule = profile.rule(of: limit)
     guard let most = rule.value(in: tier), wished > most else { return .open }
     if rule.pro == 0 { return .absent }

@@ -24,7 +24,8 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
 
   /// Reads the notebook.
   ///
-  /// A part that is missing or cannot be read is as at the beginning.
+  /// A part that is missing or cannot be read is as at the beginning. Entitlements are as they were
+  /// stored: ``Entitlements/verified(by:at:allowsDemonstrations:)`` says which of them hold.
   ///
   /// - Returns: the notebook, and what could not be read.
   @inlinable
