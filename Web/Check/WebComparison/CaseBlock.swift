@@ -4,7 +4,7 @@ import WebCases
 struct CaseBlock {
   /// What people call them.
   let name: String
-  let count: Int
+  let cases: Range<Int>
   /// The module and the function of it that gives the digest of `first ..< first + count`.
   let module: String
   let function: String
@@ -24,10 +24,10 @@ struct CaseBlock {
         function, first: cases.lowerBound, count: cases.count, in: module, script: script)
         == nativeDigest(cases)
     }
-    var cases = 0..<count
+    var cases = cases
     let expected = nativeDigest(cases)
     let actual = try engine.digest(
-      function, first: 0, count: count, in: module, script: script)
+      function, first: cases.lowerBound, count: cases.count, in: module, script: script)
     if actual == expected { return actual }
     while cases.count > 1 {
       let middle = cases.lowerBound + cases.count / 2

@@ -13,36 +13,29 @@ enum Main {
       end("usage: web-comparison <folder> <script>", 64)
     }
     let folder = CommandLine.arguments[1]
-    let blocks = [
-      CaseBlock(
-        name: "operations", count: 5000, module: "\(folder)/WebExports.wasm",
-        function: "metryvo_arithmetic_digest", text: ReferenceCases.arithmetic),
-      CaseBlock(
-        name: "conversions", count: 1000, module: "\(folder)/WebExports.wasm",
-        function: "metryvo_conversion_digest", text: ReferenceCases.conversion),
-      CaseBlock(
-        name: "directed vectors", count: VectorCases.all.count,
-        module: "\(folder)/WebVectors.wasm", function: "metryvo_vector_digest",
-        text: VectorCases.computed),
-      CaseBlock(
-        name: "requests", count: 500, module: "\(folder)/WebExports.wasm",
-        function: "metryvo_request_digest", text: ReferenceCases.request),
-      CaseBlock(
-        name: "calculations", count: 900, module: "\(folder)/WebExports.wasm",
-        function: "metryvo_calculation_digest", text: ReferenceCases.calculation),
-      CaseBlock(
-        name: "notebooks", count: 400, module: "\(folder)/WebNotebook.wasm",
-        function: "metryvo_notebook_digest", text: NotebookCases.edited),
-      CaseBlock(
-        name: "registries counted", count: 300, module: "\(folder)/WebRegistry.wasm",
-        function: "metryvo_registry_digest", text: RegistryCases.counting),
-      CaseBlock(
-        name: "registries read", count: 300, module: "\(folder)/WebVectors.wasm",
-        function: "metryvo_registry_reading_digest", text: RegistryCases.reading),
-      CaseBlock(
-        name: "registries written", count: 100, module: "\(folder)/WebVectors.wasm",
-        function: "metryvo_registry_writing_digest", text: RegistryCases.writing),
-    ]
+    let blocks =
+      ReferenceKind.allCases.map { kind in
+        CaseBlock(
+          name: kind.rawValue, cases: kind.cases, module: "\(folder)/WebExports.wasm",
+          function: "metryvo_reference_digest", text: ReferenceCases.text)
+      } + [
+        CaseBlock(
+          name: "directed vectors", cases: 0..<VectorCases.all.count,
+          module: "\(folder)/WebVectors.wasm", function: "metryvo_vector_digest",
+          text: VectorCases.computed),
+        CaseBlock(
+          name: "notebooks", cases: 0..<400, module: "\(folder)/WebNotebook.wasm",
+          function: "metryvo_notebook_digest", text: NotebookCases.edited),
+        CaseBlock(
+          name: "registries counted", cases: 0..<300, module: "\(folder)/WebRegistry.wasm",
+          function: "metryvo_registry_digest", text: RegistryCases.counting),
+        CaseBlock(
+          name: "registries read", cases: 0..<300, module: "\(folder)/WebVectors.wasm",
+          function: "metryvo_registry_reading_digest", text: RegistryCases.reading),
+        CaseBlock(
+          name: "registries written", cases: 0..<100, module: "\(folder)/WebVectors.wasm",
+          function: "metryvo_registry_writing_digest", text: RegistryCases.writing),
+      ]
     do {
       try checkPublished()
       for engine in WebEngine.allCases { try run(blocks, in: engine) }
@@ -74,7 +67,7 @@ enum Main {
       let seconds = String(format: "%.1f s", (clock.now - start) / .seconds(1))
       let hash = String(UInt64(bitPattern: digest), radix: 16)
       say(
-        "wasm-check: \(engine.rawValue): \(block.count) \(block.name): hash \(hash), as native "
+        "wasm-check: \(engine.rawValue): \(block.cases.count) \(block.name): hash \(hash), as native "
           + "(\(seconds))")
     }
   }

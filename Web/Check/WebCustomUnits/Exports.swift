@@ -4,32 +4,11 @@ import WebCases
 
 // What `WebExports` exports, and adding units: the difference is what custom units cost.
 
-/// The digest of the operations `first ..< first + count`.
-@_expose(wasm, "metryvo_arithmetic_digest")
-@c(metryvo_arithmetic_digest)
-public func arithmeticDigest(first: Int32, count: Int32) -> Int64 {
-  caseDigest(first: Int(first), count: Int(count), of: ReferenceCases.arithmetic)
-}
-
-/// The digest of the conversions `first ..< first + count`.
-@_expose(wasm, "metryvo_conversion_digest")
-@c(metryvo_conversion_digest)
-public func conversionDigest(first: Int32, count: Int32) -> Int64 {
-  caseDigest(first: Int(first), count: Int(count), of: ReferenceCases.conversion)
-}
-
-/// The digest of the requests `first ..< first + count`.
-@_expose(wasm, "metryvo_request_digest")
-@c(metryvo_request_digest)
-public func requestDigest(first: Int32, count: Int32) -> Int64 {
-  caseDigest(first: Int(first), count: Int(count), of: ReferenceCases.request)
-}
-
-/// The digest of the calculations `first ..< first + count`.
-@_expose(wasm, "metryvo_calculation_digest")
-@c(metryvo_calculation_digest)
-public func calculationDigest(first: Int32, count: Int32) -> Int64 {
-  caseDigest(first: Int(first), count: Int(count), of: ReferenceCases.calculation)
+/// The digest of the reference cases `first ..< first + count`, whose kinds `ReferenceKind` lists.
+@_expose(wasm, "metryvo_reference_digest")
+@c(metryvo_reference_digest)
+public func referenceDigest(first: Int32, count: Int32) -> Int64 {
+  caseDigest(first: Int(first), count: Int(count), of: ReferenceCases.text)
 }
 
 /// The digest of what adding the custom units `first ..< first + count` gives.

@@ -3,7 +3,7 @@ import Metryvo
 
 extension ReferenceCases {
   /// Keys in both modes, an expression, and a shared bill: what each comes to, or why it does not.
-  public static func calculation(_ index: Int) -> String {
+  static func calculation(_ index: Int) -> String {
     var source = ChoiceSource(seed: seed, index: UInt64(index))
     switch index % 3 {
     case 0: return keys(&source)

@@ -7,7 +7,7 @@ public enum ReferenceCases {
   /// One operation on generated operands: what was drawn, result and conditions.
   ///
   /// The operations take turns, so that a few hundred cases have every one of them.
-  public static func arithmetic(_ index: Int) -> String {
+  static func arithmetic(_ index: Int) -> String {
     var source = ChoiceSource(seed: seed, index: UInt64(index))
     let operation = operations[index % operations.count]
     let drawn = ArithmeticQuestion.operands(of: operation, by: generator, &source)
@@ -18,7 +18,7 @@ public enum ReferenceCases {
   }
 
   /// A generated value from one unit to another of its quantity: measure and conditions.
-  public static func conversion(_ index: Int) -> String {
+  static func conversion(_ index: Int) -> String {
     var source = ChoiceSource(seed: seed, index: UInt64(index))
     let units = source.element(of: Catalog.standard.quantities).units
     let unit = source.element(of: units)
@@ -38,7 +38,7 @@ public enum ReferenceCases {
   }
 
   /// A request in words: answer, remark and notes, or why there is none.
-  public static func request(_ index: Int) -> String {
+  static func request(_ index: Int) -> String {
     var source = ChoiceSource(seed: seed, index: UInt64(index))
     let units = source.element(of: Catalog.standard.quantities).units
     let unit = source.element(of: units)
