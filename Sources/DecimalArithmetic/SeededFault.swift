@@ -210,6 +210,12 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case discountInverseMultiplies = 185
   case tipOnTaxedAmount = 186
   case includedTaxOfWhole = 187
+  // Measures without a number, marks and multipliers beside measures in running text.
+  case finderForgetsAmounts = 188
+  case finderStopsAtAmpersand = 189
+  case finderTakesMillionsForUnits = 190
+  case finderForgetsLateOperators = 191
+  case readerDropsMillions = 192
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline
