@@ -233,6 +233,12 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case mergeEarlierCounts = 207
   case mergeTieByNotebook = 208
   case importTakesEntitlements = 209
+  // Measures without a number, marks and multipliers beside measures in running text.
+  case finderForgetsAmounts = 210
+  case finderStopsAtAmpersand = 211
+  case finderTakesMillionsForUnits = 212
+  case finderForgetsLateOperators = 213
+  case readerDropsMillions = 214
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

@@ -17,6 +17,15 @@ extension CompletionScript {
             COMP_WORDS=("${COMP_WORDS[0]}" all "${COMP_WORDS[@]:1}")
             ((COMP_CWORD++))
         fi
+        # Options of the old spelling, whose values stand behind a part now.
+        local -r asked="${COMP_WORDS[COMP_CWORD-1]}"
+        if [[ "${COMP_WORDS[1]}" = verify && ( "${asked}" = --law || "${asked}" = --peer ) ]]; then
+            local part="${asked#--}"
+            COMP_WORDS=("${COMP_WORDS[0]}" verify "${part/law/laws}" "${COMP_WORDS[COMP_CWORD]}")
+            COMP_LINE="${COMP_WORDS[*]}"
+            COMP_POINT="${#COMP_LINE}"
+            COMP_CWORD=3
+        fi
         # 'verify' without a part judges everything.
         if [[ "${COMP_WORDS[1]}" = verify && " \#(parts) " != *" ${COMP_WORDS[2]} "* ]] \
             && ((COMP_CWORD > 2)) || [[ "${COMP_WORDS[*]:1:2}" = 'verify -'* ]]; then
@@ -50,6 +59,8 @@ extension CompletionScript {
     _metryvo_help() {
         if ((${#unparsed_words[@]} < 2)); then
             COMPREPLY+=($(compgen -W '\#(commands.joined(separator: " "))' -- "${cur}"))
+        elif ((${#unparsed_words[@]} == 2)) && [[ "${COMP_WORDS[2]}" = verify ]]; then
+            COMPREPLY+=($(compgen -W '\#(parts)' -- "${cur}"))
         fi
     }
 

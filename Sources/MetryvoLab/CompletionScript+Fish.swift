@@ -19,6 +19,16 @@ extension CompletionScript {
                 and set is_plain
             end
             test -n "$is_plain"; and set tokens $tokens[1] all $tokens[2..]
+            # Options of the old spelling, whose values stand behind a part now.
+            if test "$before[2]" = verify; and contains -- "$before[-1]" --law --peer
+                set -l part (string replace law laws -- (string sub -s 3 -- $before[-1]))
+                set -l current
+                if test (count $tokens) -gt (count $before)
+                    set current $tokens[-1]
+                end
+                set tokens $tokens[1] verify $part $current
+                set before $tokens[1] verify $part
+            end
             # 'verify' without a part judges everything.
             if test "$before[2]" = verify; and not contains -- "$before[3]" \#(parts)
                 if test (count $before) -gt 2; or string match -q -- '-*' (commandline -ct)
@@ -40,5 +50,11 @@ extension CompletionScript {
         __metryvo_should_offer_completions_for_positional 'metryvo help' -eq 1
     end
     complete -c 'metryvo' -n __metryvo_is_help -fa '\#(commands.joined(separator: " "))'
+
+    function __metryvo_is_help_of_verify
+        __metryvo_should_offer_completions_for_positional 'metryvo help' -eq 2
+        and contains -- verify (__metryvo_tokens -pc)
+    end
+    complete -c 'metryvo' -n __metryvo_is_help_of_verify -fa '\#(parts)'
     """#
 }

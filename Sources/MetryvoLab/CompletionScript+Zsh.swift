@@ -14,6 +14,13 @@ extension CompletionScript {
             words=("${words[1]}" all "${(@)words[2,-1]}")
             (( CURRENT++ ))
         fi
+        # Options of the old spelling, whose values stand behind a part now.
+        local asked="${words[CURRENT-1]}"
+        if [[ "${words[2]}" = verify && ( "${asked}" = --law || "${asked}" = --peer ) ]]; then
+            asked="${asked#--}"
+            words=("${words[1]}" verify "${asked/law/laws}" "${words[CURRENT]}")
+            CURRENT=4
+        fi
         # 'verify' without a part judges everything.
         local -ar parts=(\#(parts))
         if [[ "${words[2]}" = verify ]] && (( ! ${parts[(Ie)${words[3]}]} )) \
@@ -36,7 +43,9 @@ extension CompletionScript {
     }
 
     _metryvo_help() {
-        _arguments -w -s -S : '1:command:(\#(commands.joined(separator: " ")))'
+        local parts=''
+        if (( ${words[(Ie)verify]} )); then parts='\#(parts)'; fi
+        _arguments -w -s -S : '1:command:(\#(commands.joined(separator: " ")))' "2:part:(${parts})"
     }
 
     """#

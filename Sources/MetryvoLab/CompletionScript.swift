@@ -8,7 +8,8 @@ import LaboratoryCommands
 /// that:
 /// - plain words are completed as those of `all`: `metryvo 5 mi kil`;
 /// - `convert --batch` is followed by a file;
-/// - `help` is followed by a command;
+/// - `help` is followed by a command, and `help verify` by a part;
+/// - the old `verify --law` and `verify --peer` are followed by what stands behind `laws` and `peer`;
 /// - `verify` without a part is followed by the options of all parts together.
 enum CompletionScript {
   /// The script that arguments ask for; `nil` if they ask for something else or for an unknown

@@ -21,7 +21,10 @@ import Testing
     ("5 mi --deci", ["--decimals"], ["--digits"]),
     // Commands.
     ("help ", ["convert", "verify", "help", "report"], ["kilometer"]),
-    ("help sea", ["search"], ["convert"]),
+    ("help sea", ["search"], ["convert"]), ("help verify ", ["laws", "peer"], ["search"]),
+    ("help verify la", ["laws"], ["peer"]), ("help convert ", [], ["laws", "kilometer"]),
+    ("verify --law add", ["add-commutes", "add-mirrors"], ["subtract-mirrors", "rows.tsv"]),
+    ("verify --peer py", ["python"], ["bc"]),
     // A batch is a file, but its units are units.
     ("convert --batch r", ["rows.tsv", "rest.csv"], ["rod", "data/"]),
     ("convert --batch da", ["data.tsv"], ["day", "dam"]),

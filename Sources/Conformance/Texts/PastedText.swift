@@ -32,6 +32,8 @@ package struct PastedText: Sendable {
     case between
     /// A rate behind the measure.
     case rate
+    /// A unit with a word that makes an amount of it, without a number: an hour.
+    case amount
     /// Words of a bound that leave the number what it is: less than, moins de.
     case bound
   }

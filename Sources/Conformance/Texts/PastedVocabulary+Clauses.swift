@@ -50,6 +50,40 @@ extension PastedVocabulary {
     }
   }
 
+  /// Measures with an amount without a number beside them: `an h and 2.5 h`, `5 kg & a kg`.
+  static func amounts(in locale: NumberLocale) -> [[PastedText.Choice]] {
+    let makers = ListedWords.words("amount", in: locale.language)
+    let joints: [PastedText.Choice] =
+      (ListedWords.words("and", in: locale.language) + ["&"]).map { (.link, $0) } + [(.mark, ",")]
+    return makers.enumerated().flatMap { index, maker -> [[PastedText.Choice]] in
+      let joint = joints[index % joints.count]
+      return [
+        [(.amount, "\(maker) km"), joint, (.measure, "12 km")],
+        [(.measure, "5 kg"), joint, (.amount, "\(maker) kg")],
+      ]
+    }
+  }
+
+  /// Words of powers of ten with how many zeros they are, where all readers of the language agree.
+  static func powersOfTen(in language: NumberLanguage) -> [(word: String, zeros: Int)] {
+    let powers = [("thousand", 3), ("million", 6), ("billion", 9), ("trillion", 12)]
+    return powers.flatMap { name, zeros in
+      ListedWords.words(name, in: language).filter { word in
+        let meanings = ListedWords.meanings(of: word, in: language)
+        return powers.count { meanings.contains($0.0) } == 1
+      }.map { ($0, zeros) }
+    }
+  }
+
+  /// Numbers of millions and thousands, with a unit and without one, and operators behind words.
+  static func multiplied(in locale: NumberLocale) -> [[PastedText.Choice]] {
+    ListedWords.words("crowd", in: locale.language).flatMap { word in
+      ["1.5m", "7M", "12K"].map { [(.measure, $0), (.suffix, word)] }
+    }
+      + powersOfTen(in: locale.language).map { [(.measure, "5 \($0.word) km")] }
+      + ["/ 3", "÷ 3", "* 3", "/ h"].map { [(.measure, "5 kg"), (.word, "net"), (.rate, $0)] }
+  }
+
   /// A measure with a bound in front, and nothing else.
   func bounded(_ source: inout ChoiceSource) -> [PastedText.Choice] {
     (bounds.isEmpty ? [] : [source.element(of: bounds)]) + [(.measure, "5 km")]

@@ -104,9 +104,11 @@ struct PastedVocabulary: Sendable {
     let qualified = locale.language == .english ? Self.qualified : []
     let homographs = Self.homographs(in: locale)
     let requests = Self.requests(in: locale)
+    let clauses = [Self.amounts(in: locale), Self.multiplied(in: locale)]
     return Generator("part") { [self] source in
       if source.oneIn(64) { return source.element(of: Self.differences) }
       if source.oneIn(64), !requests.isEmpty { return source.element(of: requests) }
+      if source.oneIn(24) { return source.element(of: source.element(of: clauses)) }
       if !homographs.isEmpty, source.oneIn(16) { return source.element(of: homographs) }
       if source.oneIn(32) {
         let others = [PastedText.Kind.rate, .operation, .suffix].compactMap { choices[$0] }

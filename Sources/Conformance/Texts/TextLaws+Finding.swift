@@ -73,6 +73,15 @@ extension TextLaws {
     }
     let parts = pasted.parts.filter { reading.utf8Range.contains($0.range.lowerBound) }
     guard let first = parts.first else { return nil }
+    // 5 million km.
+    let words = first.text.split(separator: " ")
+    let powers = PastedVocabulary.powersOfTen(in: pasted.locale.language)
+    if parts.count == 1, words.count == 3, words[0] == "5",
+      let power = powers.first(where: { $0.word == words[1] })
+    {
+      let number = "5" + String(repeating: "0", count: power.zeros)
+      return reading.number == .decimal(number) ? nil : first.text
+    }
     if first.kind == .sign || first.text == "-" {
       let isNegative =
         first.text != "+"

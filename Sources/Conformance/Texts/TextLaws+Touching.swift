@@ -38,11 +38,18 @@ extension TextLaws {
         if part.text == ":", gap == 0, index > 0, parts[index - 1].kind == .rate {
           return parts[index - 1].text
         }
+        // An hour, 5 minutes.
+        if part.text == ",", gap == 0, index > 0, parts[index - 1].kind == .amount {
+          return measuresAlike(parts[index - 1], reading) ? parts[index - 1].text : nil
+        }
         let isList = [",", ";", ":", "|"].contains(part.text) && isListed && gap <= 4 && index > 0
         return isList && parts[index - 1].kind == .number ? part.text : nil
       case .word, .verb, .bound:
         (isListed, isBeside) = (false, false)
         gap += count(part)
+      case .amount:
+        let between = parts[(index + 1)...].filter { $0.range.upperBound <= start }
+        return between.count == 1 && measuresAlike(part, reading) ? part.text : nil
       case .rate, .suffix, .qualifier, .measure: return nil
       }
       if isEnclosed && gap > 0 { return nil }
@@ -77,6 +84,9 @@ extension TextLaws {
       // A rate directly behind a comma goes on with the measure: 5 kg, daily.
       case .mark where part.text == "," && gap == 0 && isBeside && next == .rate && !isEnclosed:
         return parts[index + 1].text
+      case .mark where part.text == "," && gap == 0 && isBeside && next == .amount && !isEnclosed:
+        let isPart = !isBehindParenthesis && measuresAlike(parts[index + 1], reading)
+        return isPart ? parts[index + 1].text : nil
       case .factor:
         let isNumber = part.text.first?.isNumber == true && !["2x", "10 x"].contains(part.text)
         if isNumber && (isEnclosed || !isBeside) { return nil }
@@ -95,6 +105,10 @@ extension TextLaws {
         sinceLink = 0
         gap += count(part)
         isBeside = false
+      case .amount:
+        // Behind `or` the amount is another statement of the measure.
+        let isAdded = gap == 1 && sinceLink == 0 && !isAlternative(parts[index - 1], pasted)
+        return isAdded && !isEnclosed && measuresAlike(part, reading) ? part.text : nil
       case .word, .verb, .between, .bound, .function:
         sinceLink = sinceLink == .max ? .max : sinceLink + 1
         gap += count(part)
@@ -103,6 +117,12 @@ extension TextLaws {
       }
     }
     return nil
+  }
+
+  /// Whether the unit of an amount, its last word, is of the measure's quantity.
+  private static func measuresAlike(_ amount: PastedText.Part, _ reading: MeasureReading) -> Bool {
+    let unit = amount.text.split(separator: " ").last.map { Catalog.standard.lookUp("\($0)") }
+    return unit?.candidates.first?.quantity == reading.unit.quantity
   }
 
   /// Whether a measure has no negative values in everyday texts.
@@ -114,6 +134,10 @@ extension TextLaws {
   private static func isIndefinite(_ part: PastedText.Part, _ pasted: PastedText) -> Bool {
     let word = part.text.split(separator: " ").first.map(String.init) ?? ""
     return ListedWords.meanings(of: word, in: pasted.locale.language).contains("indefinite")
+  }
+
+  private static func isAlternative(_ link: PastedText.Part, _ pasted: PastedText) -> Bool {
+    ListedWords.meanings(of: link.text, in: pasted.locale.language).contains("or")
   }
 
   private static func isJoined(_ part: PastedText.Part) -> Bool {

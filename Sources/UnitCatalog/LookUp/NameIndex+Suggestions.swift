@@ -36,6 +36,9 @@ extension NameIndex {
 /// 3. a text of three letters is a word with a vowel but for one missing letter: `fot`, `pnt`;
 /// 4. a text of three to five consonants is a word without its vowels: `mtr`.
 ///
+/// A spelling of several words or symbols is compared part by part, if the text has as many: `mg/kg` is not
+/// near to mC/kg, because mg is none of the short ways from mC.
+///
 /// Spellings of four bytes and more are near by edits: 1 for up to 5 bytes, 2 for up to 8, 3 beyond, by
 /// the shorter of the two.
 struct MisspelledName {
@@ -69,6 +72,7 @@ struct MisspelledName {
     guard spelling.count <= key.count + 3, key.count <= spelling.count + 3 else { return nil }
     var other = Array(spelling)
     NameFolding.removeCase(of: &other)
+    guard arePartsNear(other) else { return nil }
     if least > 3 {
       let edits = other.withUnsafeBufferPointer { pattern.distance(to: $0) }
       if edits <= Self.editLimit(count: least) { return 2 * edits }
@@ -82,6 +86,18 @@ struct MisspelledName {
       return 3
     }
     return isSymbol ? nil : distance(toName: other)
+  }
+
+  /// Whether each part is near to its part of a spelling with as many parts.
+  private func arePartsNear(_ other: [UInt8]) -> Bool {
+    let parts = key.parts
+    guard parts.count > 1 else { return true }
+    let others = other.parts
+    guard parts.count == others.count else { return true }
+    return zip(parts, others).allSatisfy { part, other in
+      part == other || min(part.count, other.count) > 3 || part.isSlip(of: other)
+        || part.isPlural(of: other) || other.isPlural(of: part) || part.isNumber && other.isNumber
+    }
   }
 
   /// Of a name with a letter more, or with vowels.
@@ -105,6 +121,13 @@ struct MisspelledName {
 }
 
 extension [UInt8] {
+  /// The words and the symbols of a product or a quotient.
+  fileprivate var parts: [[UInt8]] {
+    split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "/") }.map { Array($0) }
+  }
+
+  fileprivate var isNumber: Bool { allSatisfy { (0x30...0x39).contains($0) } }
+
   fileprivate func without(_ place: Int) -> [UInt8] {
     Array(self[..<place] + self[(place + 1)...])
   }

@@ -21,7 +21,7 @@ import Testing
     let rows: [Row] = [
       (.english, "5 g a serving", "4 a serving"), (.english, "5 kg a head", "5 a head"),
       (.english, "5 km a lap", "5 a lap"), (.english, "5 kg per person", "5 per"),
-      (.english, "5 mg of aspirin a day", "16 a day"), (.english, "5 kg (a day)", "2 known: kg"),
+      (.english, "5 mg of aspirin a day", "16 a day"), (.english, "5 kg (a day)", "5 (a day)"),
       (.german, "5 km in der Stunde", "5 in der Stunde"), (.german, "5 kg pro Kopf", "5 pro"),
       (.german, "5 kg das Stück", "5 das Stück"), (.german, "jeweils 5 kg", "0 jeweils"),
       (.german, "5 kg Zucker pro Person", "12 pro"), (.german, "5 mg im Jahr", "5 im Jahr"),
@@ -52,7 +52,7 @@ import Testing
       (.english, "5 psi absolute", "6 absolute"), (.english, "230 V rms", "6 rms"),
       (.english, "230 V RMS", "6 RMS"), (.english, "5 V peak", "4 peak"),
       (.english, "5 V peak-to-peak", "4 peak"), (.english, "5 V pk-pk", "4 pk"),
-      (.english, "5 V (rms)", "2 known: V"), (.german, "5 bar Überdruck", "6 Überdruck"),
+      (.english, "5 V (rms)", "4 (rms)"), (.german, "5 bar Überdruck", "6 Überdruck"),
       (.german, "230 V effektiv", "6 effektiv"), (.spanish, "5 bar absolutos", "6 absolutos"),
       (.spanish, "5 V pico a pico", "4 pico"), (.french, "230 V efficaces", "6 efficaces"),
       (.french, "5 bar relatifs", "6 relatifs"), (.italian, "5 V picco", "4 picco"),
@@ -187,12 +187,12 @@ import Testing
       ("1 km (1000 m) wide", "1 kilometer | (1000 m) wide"),
       ("tall (net) 5 kg", "5 kilogram | tall (net)"),
       ("5 kg (11 lb) per day", "13 per"), ("5 kg (net) each", "11 each"),
-      ("5 kg (11 lb) (each)", "13 (each)"), ("5 kg (per person)", "2 known: kg"),
-      ("5 kg (twice)", "2 known: kg"), ("5 kg (3)", "5 (3)"), ("5 kg (", "5 ("),
+      ("5 kg (11 lb) (each)", "13 (each)"), ("5 kg (per person)", "5 (per person)"),
+      ("5 kg (twice)", "5 (twice)"), ("5 kg (3)", "5 (3)"), ("5 kg (", "5 ("),
     ]
     #expect(failures(rows) == [])
     let others: [Row] = [
-      (.german, "5 kg (netto)", "5 kilogram | netto"), (.french, "5 kg (par jour)", "2 known: kg"),
+      (.german, "5 kg (netto)", "5 kilogram | netto"), (.french, "5 kg (par jour)", "5 (par jour)"),
       (.russian, "5 кг (нетто)", "5 kilogram | нетто"),
     ]
     #expect(failures(others) == [])

@@ -59,7 +59,16 @@ import Testing
         "2 cup (Canadian)",
         "unknown qualifier in 'cup (Canadian)'; known: US, metric, UK, US legal, JP"
       ),
-      ("5 kg (net)", "unknown qualifier in 'kg (net)'; known: kg"),
+      (
+        "5 kg (net)",
+        "cannot read '5 kg (net)': '(net)' at character 6 (byte 5) changes the measure beside it and is "
+          + "not understood; write the measure without it"
+      ),
+      (
+        "5 cups (x3)",
+        "cannot read '5 cups (x3)': '(x3)' at character 8 (byte 7) changes the measure beside it and is "
+          + "not understood; write the measure without it"
+      ),
       ("2 cup ()", "unknown qualifier in 'cup ()'; known: US, metric, UK, US legal, JP"),
       ("2 cup ( )", "unknown qualifier in 'cup ( )'; known: US, metric, UK, US legal, JP"),
     ] {

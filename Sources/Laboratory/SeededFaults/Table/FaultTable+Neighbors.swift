@@ -63,4 +63,24 @@ extension FaultTable {
       dry gallons meet liquid quarts
       MeasureText/Reading/Measures/FittingPair.swift
     """
+
+  /// Measures without a number, marks and multipliers beside measures in running text.
+  static let amounts = """
+    210 finderForgetsAmounts
+      a unit without a number that is joined to a measure is left out: `an hour and 5 minutes`
+      MeasureText/Reading/Measures/Neighbors/MeasureNeighbors+Amounts.swift
+    211 finderStopsAtAmpersand
+      what stands behind an ampersand behind a measure is left out: `2 lb & 3 oz`
+      MeasureText/Reading/Measures/MeasureScan+Lead.swift
+      MeasureText/Reading/Measures/Neighbors/BackClause+Marks.swift
+    212 finderTakesMillionsForUnits
+      the letter of a million is a unit: `1.5m people`
+      MeasureText/Reading/Measures/Neighbors/MeasureNeighbors+Amounts.swift
+    213 finderForgetsLateOperators
+      an operator behind words behind a measure is left out: `5 g protein/serving`
+      MeasureText/Reading/Measures/Neighbors/BackClause.swift
+    214 readerDropsMillions
+      a word of a power of ten between a number and its unit is dropped: `5 million km`
+      MeasureText/Reading/Measures/MeasureScan+Powers.swift
+    """
 }

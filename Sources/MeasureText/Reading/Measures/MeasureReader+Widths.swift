@@ -41,7 +41,8 @@ extension MeasureReader {
     #if SeededFaults
     if SeededFault.readerKeepsWidths.isActive { return nil }
     #endif
-    return WidthFolding(text)
+    // Most texts are ASCII alone.
+    return text.allSatisfy { $0 < 0x80 } ? nil : WidthFolding(text)
   }
 }
 

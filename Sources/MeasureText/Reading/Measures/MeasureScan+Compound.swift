@@ -95,18 +95,20 @@ extension MeasureScan {
     return nil
   }
 
-  /// Where the next part may begin, and whether a comma or a word such as `and` stands before it.
+  /// Where the next part may begin, and whether a comma, `&` or a word such as `and` stands before it.
   private var nextPart: (start: Int, isListed: Bool)? {
     let next = text.endOfSpaces(from: position)
     if text.hasDigit(at: next) { return (next, false) }
     guard next < text.count else { return nil }
+    var scan = self
     if next == position, text[next] == UInt8(ascii: ",") {
       let start = text.endOfSpaces(from: next + 1)
-      return start > next + 1 && text.hasDigit(at: start) ? (start, true) : nil
+      guard start > next + 1 else { return nil }
+      if text.hasDigit(at: start) { return (start, true) }
+      // Behind a comma `and` joins, too: `5 ft, and 6 in`.
+      scan.position = next + 1
     }
-    guard text[next].isASCIILetter || text[next] >= 0x80, let start = endOfAnd(),
-      text.hasDigit(at: start)
-    else { return nil }
+    guard let start = scan.endOfAnd(), text.hasDigit(at: start) else { return nil }
     return (start, true)
   }
 }

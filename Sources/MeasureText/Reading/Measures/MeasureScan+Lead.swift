@@ -29,13 +29,25 @@ extension MeasureScan {
     return true
   }
 
-  /// Where the number behind the `and` of such a range begins.
+  /// Where the number behind the `and` or `&` of such a range, or of a sum, begins.
+  ///
+  /// No spaces stand around `&` in `5 lb&3 oz`, nor around the words of Japanese and Chinese.
   func endOfAnd() -> Int? {
     let word = text.endOfSpaces(from: position)
-    guard word > position, let length = source.words.length(of: .and, in: text, at: word)
+    guard word < text.count else { return nil }
+    if text[word] == UInt8(ascii: "&") {
+      #if SeededFaults
+      if SeededFault.finderStopsAtAmpersand.isActive { return nil }
+      #endif
+      let next = text.endOfSpaces(from: word + 1)
+      return next < text.count ? next : nil
+    }
+    let isUnspaced = text.isUnspaced(at: word)
+    guard word > position || isUnspaced,
+      let length = source.words.length(of: .and, in: text, at: word)
     else { return nil }
     let next = text.endOfSpaces(from: word + length)
-    return next > word + length && next < text.count ? next : nil
+    return (next > word + length || isUnspaced) && next < text.count ? next : nil
   }
 }
 

@@ -12,6 +12,8 @@ struct MeasureScan {
   var position: Int
   /// Where the name of the unit begins.
   var unitStart: Int
+  /// The power of ten that a word behind the number multiplies by: 5 million km.
+  var powerOfTen = 0
   /// Whether other text may follow the measure without a space, where words have none between.
   private let isRunning: Bool
 
@@ -33,10 +35,14 @@ struct MeasureScan {
     var marking: ReadingFlags = []
     if isLenient { marking = takeMarks() }
     let isBetween = takeBetween()
-    let first = try takeSignedNumber()
-    let end = try takeRangeEnd(isBetween)
+    var first = try takeSignedNumber()
+    var end = try takeRangeEnd(isBetween)
     if !isBetween, let end { try refuseHyphenatedFraction(first.number, end.number) }
     let name = try takeUnit()
+    if powerOfTen > 0 {
+      first.number = try scaled(first.number)
+      if let last = end?.number { end?.number = try scaled(last) }
+    }
     try refuseFrost(in: name.unit)
     var flags = marking.union(first.flags).union(name.flags)
     if name.isPercent { flags.insert(.percent) }
@@ -104,13 +110,24 @@ struct MeasureScan {
     }
     let name = unitText(at: next)
     var unit = name.longest(in: nil)
-    if isLenient, unit.map({ $0.end < text.count }) ?? true,
+    // Nothing goes on with a name that ends the text.
+    if let unit, unit.end == text.count {
+      (unitStart, position) = (next, unit.end)
+      return unit
+    }
+    if isLenient,
       let product = UnitProduct(source: source, text: text, start: next).unit,
       product.end > unit?.end ?? 0
     {
       unit = product
     }
-    guard var found = unit else { throw text.error(.unknownUnit(suggestions: []), at: next) }
+    guard var found = unit else {
+      guard let behind = takePowerOfTen(at: next) else {
+        throw text.error(.unknownUnit(suggestions: []), at: next)
+      }
+      position = behind
+      return try takeUnit()
+    }
     if isLenient, found.end < text.count,
       let rate = wordedRate(of: found) ?? countedRate(of: found, named: next)
     {

@@ -19,7 +19,7 @@ extension ReadingSource {
         guard case .qualifier(let known) = refusal(of: text.string(start..<end + 1)) else {
           return nil
         }
-        return text.error(.unknownQualifier(known: known), at: start)
+        return unreadQualifier(in: text, from: start, known)
       }
     case .unexpected, .partOfMeasure:
       let word = error.offset..<text.endOfLetters(from: error.offset)
@@ -35,6 +35,32 @@ extension ReadingSource {
       }
     default: return nil
     }
+  }
+
+  /// The error about the parenthesis behind a name: it is no qualifier of the name's units.
+  ///
+  /// Where the units have no qualifiers, or the parenthesis holds a number or a rate, it is said
+  /// to be unread: `kg (per person)`, `km (x3)`.
+  func unreadQualifier(in text: UTF8Bytes, from start: Int, _ known: [String]) -> ReadingError {
+    let unknown = text.error(.unknownQualifier(known: known), at: start)
+    var open = start
+    while open < text.count, text[open] != UInt8(ascii: "(") { open += 1 }
+    var end = open
+    while end < text.count, text[end] != UInt8(ascii: ")") { end += 1 }
+    guard end < text.count else { return unknown }
+    let inside = text.endOfSpaces(from: open + 1)
+    let first = text.token(at: inside)
+    let changing: WordMeaning = [
+      .minus, .plus, .operation, .factor, .numeral, .each, .rate, .per, .indefinite,
+    ]
+    let isQualifier =
+      switch first?.kind {
+      case .word: words.meaning(of: text.part(first?.range ?? 0..<0)).isDisjoint(with: changing)
+      case .digits, .factor: false
+      case .mark, nil: true
+      }
+    if isQualifier, known.count > 1 { return unknown }
+    return text.error(.partOfMeasure(text.string(open..<end + 1)), at: open)
   }
 
   /// What a body finds for the longest text before an offset that begins where a word does.

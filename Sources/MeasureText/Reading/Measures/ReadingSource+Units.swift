@@ -23,9 +23,9 @@ extension ReadingSource {
     if let bearers = qualifiedLocalBearers(of: name, in: quantity) {
       return found(bearers, name, end: end)
     }
-    guard let unit = unitPerUnit(named: name), quantity == nil || unit.quantity == quantity else {
-      return nil
-    }
+    guard let unit = powerOfUnit(named: name) ?? unitPerUnit(named: name),
+      quantity == nil || unit.quantity == quantity
+    else { return nil }
     return FoundUnit(unit: unit, end: end)
   }
 
@@ -96,6 +96,17 @@ extension ReadingSource {
       identifier = LocalUnitNames.identifier(of: name, in: .japanese)
     }
     return identifier.flatMap { catalog.unit($0) }
+  }
+
+  /// `square A` and `cubic A`, where the catalog has a power of the symbol A: `square km`.
+  private func powerOfUnit(named name: UTF8Bytes) -> MeasureUnit? {
+    let powers: [(word: StaticString, sign: String)] = [("square ", "²"), ("cubic ", "³")]
+    for (word, sign) in powers where name.has(word, at: 0) {
+      let symbol = name.part(word.utf8CodeUnitCount..<name.count)
+      guard catalog.bearers(ofSymbol: symbol) != nil else { return nil }
+      return catalog.units(named: String(decoding: symbol, as: UTF8.self) + sign, in: nil).first
+    }
+    return nil
   }
 
   /// `A per B`, where the catalog has `a/b` for their symbols.

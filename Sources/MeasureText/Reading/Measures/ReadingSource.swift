@@ -34,17 +34,31 @@ extension ReadingSource {
   func complete(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError {
     var complete = error.located(in: text)
     if let qualifier = qualifierError(error, in: text) { return qualifier.located(in: text) }
+    if let identifier = hyphenatedName(error, in: text) { return identifier.located(in: text) }
     guard case .unknownUnit = error.reason else { return complete }
     let name = UnitText(source: self, text: text, start: error.offset)
     switch name.refusal() {
     case .letterCase(let units, let absent):
       complete.reason = .letterCase(candidates: units, absent: absent)
-    case .qualifier(let known): complete.reason = .unknownQualifier(known: known)
+    case .qualifier(let known):
+      complete = unreadQualifier(in: text, from: error.offset, known).located(in: text)
     case nil where suggestsUnits:
       complete.reason = .unknownUnit(suggestions: name.suggestions())
     case nil: break
     }
     return complete
+  }
+
+  /// The error that a name with a hyphen and digits is unknown, where the name without them was read:
+  /// `calorie-20` is like calorie-15.
+  private func hyphenatedName(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError? {
+    guard suggestsUnits, error.reason == .unexpected("-"), text.hasDigit(at: error.offset + 1)
+    else { return nil }
+    let start = text.startOfLetters(before: error.offset)
+    let name = UnitText(source: self, text: text, start: start)
+    guard start < error.offset else { return nil }
+    let similar = name.suggestions()
+    return similar.isEmpty ? nil : text.error(.unknownUnit(suggestions: similar), at: start)
   }
 
   /// The measure that the whole of a text is, unless it is ``plain(_:)``; errors are not complete.

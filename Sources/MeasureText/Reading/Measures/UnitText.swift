@@ -61,10 +61,17 @@ struct UnitText {
   /// Units whose names are similar to the longest possible one, or to the first word.
   func suggestions() -> [MeasureUnit] {
     for name in [longestName(), firstWord()] {
-      guard let name else { continue }
+      guard let name, !isNumeral(name) else { continue }
       if case .unknown(let units) = source.catalog.lookUp(name), !units.isEmpty { return units }
     }
     return []
+  }
+
+  /// Whether a word is a number, which is similar to no unit: million, dozen.
+  private func isNumeral(_ name: String) -> Bool {
+    name.withUTF8Bytes {
+      !source.words.meaning(of: $0).isDisjoint(with: [.numeral, .factor, .part])
+    }
   }
 
   /// Why the longest possible name, or the first word, is refused although it looks like one.

@@ -11,7 +11,12 @@ extension BackClause {
     guard let decoded = text.scalar(at: position) else { throw text.unexpected(at: position) }
     let next = position + decoded.length
     switch MeasureNeighbors.kind(decoded.scalar) {
-    case .relation, .decoration, .quote, .closer, .opener, .ampersand: return nil
+    case .relation, .decoration, .quote, .closer, .opener: return nil
+    case .ampersand:
+      #if SeededFaults
+      if SeededFault.finderStopsAtAmpersand.isActive { return nil }
+      #endif
+      return position
     case .punctuation: return try checkPunctuation(position..<next, isAttached: position == end)
     case .digit:
       if isEnclosed && position > end || neighbors.endsLine(end..<position) {
@@ -21,6 +26,10 @@ extension BackClause {
       throw neighbors.refusal(position..<text.endOfWord(from: position))
     case .letter:
       if neighbors.endsLine(end..<position) { return end }
+      if endsSentence(before: position) {
+        try checkOperator(at: position)
+        return nil
+      }
       try checkWord(at: position, isEnclosed: isEnclosed)
       return position
     case .sign: try checkSign(position..<next, isAttached: position == end)
@@ -101,6 +110,18 @@ extension BackClause {
     if isOperator { throw neighbors.refusal(token.range) }
   }
 
+  /// Whether the full stop behind the unit ends a sentence before an operator's word.
+  ///
+  /// The stop may be one of the unit's name: `5 km. Less is more.`
+  private func endsSentence(before start: Int) -> Bool {
+    guard text[neighbors.range.upperBound - 1] == UInt8(ascii: "."),
+      UInt8(ascii: "A")...UInt8(ascii: "Z") ~= text[start]
+    else { return false }
+    let word = start..<text.endOfLetters(from: start)
+    let meaning = neighbors.source.words.meaning(of: text.part(word))
+    return meaning.contains(.operation) && meaning.isDisjoint(with: [.qualifier, .rate, .each])
+  }
+
   private func isUnit(_ word: Range<Int>) -> Bool {
     neighbors.isUnit(word, neighbors.source.words.meaning(of: text.part(word)))
   }
@@ -112,7 +133,9 @@ extension BackClause {
     let words = neighbors.source.words
     let first = start..<start + words.endOfFirstWord(in: run)
     let meaning = words.meaning(of: text.part(first))
-    if !meaning.isDisjoint(with: WordMeaning.touching.union(.suffix)) {
+    if !meaning.isDisjoint(with: WordMeaning.touching.union(.suffix))
+      || meaning.contains(.crowd) && neighbors.isMultiplier(before: first, meaning)
+    {
       throw neighbors.refusal(first)
     }
     var position = start
@@ -138,6 +161,9 @@ extension BackClause {
     }
     let meaning = neighbors.source.words.meaning(atStartOf: text.part(word))
     if !meaning.isDisjoint(with: .touching) { throw neighbors.refusal(word) }
+    if neighbors.isMultiplier(before: word, meaning) {
+      throw neighbors.refusal(neighbors.name.lowerBound..<word.upperBound)
+    }
     if !meaning.isDisjoint(with: WordMeaning.counting.union([.article, .below])) {
       try checkSecond(behind: word, meaning)
     }

@@ -1,3 +1,7 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
 /// What follows a measure, looked at from the measure on.
 struct BackClause {
   let neighbors: MeasureNeighbors
@@ -31,7 +35,7 @@ struct BackClause {
       }
       let goesOn =
         switch token.kind {
-        case .mark(let kind): take(kind)
+        case .mark(let kind): try take(kind, token.range)
         case .factor: throw neighbors.refusal(token.range)
         case .digits: try takeDigits(token.range)
         case .word: try takeWords(token.range)
@@ -42,13 +46,40 @@ struct BackClause {
   }
 
   /// Goes beyond a mark between words, or says that the clause ends there.
-  private mutating func take(_ kind: MeasureNeighbors.Kind) -> Bool {
+  private mutating func take(
+    _ kind: MeasureNeighbors.Kind, _ mark: Range<Int>
+  ) throws(ReadingError) -> Bool {
     switch kind {
     case .punctuation:
       if wordCount == 0 { isOpen = false }
       return wordCount == 0
     case .opener, .relation: return false
-    default: return true
+    case .ampersand:
+      (link, previous) = ((mark, .and, 0), .and)
+      wordCount += 1
+    case .other: try checkOperator(mark)
+    default: break
+    }
+    return true
+  }
+
+  /// Refuses a factor or a rate behind words: `5 kg of rice ÷ 3`, `5 g protein/serving`.
+  private func checkOperator(_ mark: Range<Int>) throws(ReadingError) {
+    #if SeededFaults
+    if SeededFault.finderForgetsLateOperators.isActive { return }
+    #endif
+    let next = text.endOfSpaces(from: mark.upperBound)
+    let word = next..<text.endOfLetters(from: next)
+    let isOperation =
+      switch text.scalar(at: mark.lowerBound)?.scalar {
+      case "\u{D7}", "\u{F7}", "\u{B1}", "*": text.beginsNumber(at: next)
+      case "/", "\u{2044}", "\u{2215}":
+        text.beginsNumber(at: next)
+          || neighbors.isCounted(word, neighbors.source.words.meaning(of: text.part(word)))
+      default: false
+      }
+    if isOperation {
+      throw neighbors.refusal(mark.lowerBound..<(word.isEmpty ? mark : word).upperBound)
     }
   }
 
@@ -108,6 +139,9 @@ struct BackClause {
       return false
     }
     try checkReach(word, meaning)
+    if meaning.contains(.amount), let link, link.count == 0 {
+      try neighbors.checkAmount(behind: word, (link.word, link.meaning))
+    }
     if wordCount == 0, meaning.contains(.verb) {
       try checkCount(behind: word)
       return false
@@ -130,6 +164,7 @@ struct BackClause {
     if !meaning.isDisjoint(with: touching) || neighbors.isQualifier(word, meaning) {
       throw neighbors.refusal(word)
     }
+    if meaning.contains(.amount) { try neighbors.checkAmount(behind: word, nil) }
     if !meaning.isDisjoint(with: WordMeaning.counting) { try checkSecond(behind: word, meaning) }
     if meaning.contains(.numeral) {
       let next = text.endOfSpaces(from: word.upperBound)

@@ -33,6 +33,8 @@ import DecimalArithmetic
 ///   away: `minus about 5 km`. A word is a qualifier, too, where the catalog knows a unit of it and
 ///   the name: `5 tons long`.
 /// - **A word that is a unit** touches behind the measure: `5 N s`.
+/// - **A unit without a number** that is joined to the measure is another part of it or another
+///   bound: `an hour and 5 minutes`, `5 feet and an inch`, `an hour to 90 minutes`.
 /// - **A number inside a longer token is none**: dates, times, versions, `B12`.
 struct MeasureNeighbors {
   unowned(unsafe) let source: ReadingSource
@@ -50,6 +52,7 @@ struct MeasureNeighbors {
     #if SeededFaults
     if SeededFault.finderLeavesOutNeighbors.isActive { return }
     #endif
+    try checkAmount()
     var front = FrontClause(self)
     try front.check()
     var back = BackClause(self)
@@ -154,12 +157,23 @@ extension MeasureNeighbors {
   /// Where the name of a unit of the measure's quantity ends that begins at an offset; `nil` if none
   /// does.
   func endOfUnit(ofSameQuantityAt offset: Int) -> Int? {
-    guard let own = source.unit(named: text.part(name), in: nil, end: 0),
-      let other = UnitText(source: source, text: text, start: offset).longest(in: nil)
+    guard let other = UnitText(source: source, text: text, start: offset).longest(in: nil)
     else { return nil }
+    return isOfSameQuantity(other) ? other.end : nil
+  }
+
+  /// Whether a text is the name of a unit of the measure's quantity.
+  func isUnit(ofSameQuantity name: Range<Int>) -> Bool {
+    guard (1...UnitText.lengthLimit).contains(name.count),
+      let other = source.unit(named: text.part(name), in: nil, end: name.upperBound)
+    else { return false }
+    return isOfSameQuantity(other)
+  }
+
+  private func isOfSameQuantity(_ other: FoundUnit) -> Bool {
+    guard let own = source.unit(named: text.part(name), in: nil, end: 0) else { return false }
     let quantities = ([own.unit] + own.others.units).map { $0.quantity }
-    let others = [other.unit] + other.others.units
-    return others.contains { quantities.contains($0.quantity) } ? other.end : nil
+    return ([other.unit] + other.others.units).contains { quantities.contains($0.quantity) }
   }
 
   /// Whether the measure's unit is of a quantity that has no negative values in everyday texts.
@@ -174,7 +188,7 @@ extension MeasureNeighbors {
   }
 
   /// The bytes of the name that ends the measure.
-  private var name: Range<Int> {
+  var name: Range<Int> {
     let end = range.upperBound
     return unitRange.upperBound == end ? unitRange : text.startOfLetters(before: end)..<end
   }

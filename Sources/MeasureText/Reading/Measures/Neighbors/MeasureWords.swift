@@ -201,6 +201,30 @@ struct WordMeaning: OptionSet {
   /// A unit's name that behind `to the` is a place or a number: the bar, the second exit.
   static let place = WordMeaning(rawValue: 1 << 36)
 
+  /// Before a unit it makes a measure without a number: an hour, a few minutes.
+  static let amount = WordMeaning(rawValue: 1 << 37)
+
+  /// People and things that are counted in thousands and millions: behind `1.5m` the `m` is a number.
+  static let crowd = WordMeaning(rawValue: 1 << 38)
+
+  /// Words of powers of ten between a number and a unit: 5 million km.
+  static let thousand = WordMeaning(rawValue: 1 << 39)
+  static let million = WordMeaning(rawValue: 1 << 40)
+  static let billion = WordMeaning(rawValue: 1 << 41)
+  static let trillion = WordMeaning(rawValue: 1 << 42)
+
+  /// The power of ten that a word multiplies by; `nil` of others, and where languages disagree:
+  /// billion.
+  var powerOfTen: Int? {
+    switch intersection([.thousand, .million, .billion, .trillion]) {
+    case .thousand: 3
+    case .million: 6
+    case .billion: 9
+    case .trillion: 12
+    default: nil
+    }
+  }
+
   /// The names of the meanings in the lists.
   static let names: [(name: StaticString, meaning: WordMeaning)] = [
     ("minus", .minus), ("plus", .plus), ("between", .between), ("and", .and), ("or", .or),
@@ -211,7 +235,8 @@ struct WordMeaning: OptionSet {
     ("per", .per), ("item", .item), ("within", .within), ("than", .than), ("bound", .bound),
     ("label", .label), ("afoot", .afoot), ("indefinite", .indefinite), ("past", .past),
     ("suffix", .suffix), ("yearly", .yearly), ("frost", .frost), ("function", .function),
-    ("request", .request), ("place", .place),
+    ("request", .request), ("place", .place), ("amount", .amount), ("crowd", .crowd),
+    ("thousand", .thousand), ("million", .million), ("billion", .billion), ("trillion", .trillion),
   ]
 }
 

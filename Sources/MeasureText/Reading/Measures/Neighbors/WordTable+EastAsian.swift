@@ -28,6 +28,8 @@ extension WordTable {
     yearly: 年 月 週 日 時 年に 月に 週に 日に
     operation: 差し引き 差引き 差引 足す 引く 除く
     function: 平方根 立方根 対数
+    amount: 一 数
+    crowd: 人 円 ドル
     """)
 
   static let chinese = WordTable(
@@ -64,5 +66,7 @@ extension WordTable {
     yearly: 年 月 周 週 日 时 時
     operation: 减 減 减去 減去 扣除 加 加上
     function: 平方根 立方根 根号 根號 对数 對數
+    amount: 一 几 幾
+    crowd: 人 元
     """)
 }

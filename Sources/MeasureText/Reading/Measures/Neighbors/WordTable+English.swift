@@ -64,5 +64,16 @@ extension WordTable {
     function: arccos arctan sinh cosh tanh reciprocal
     request: in to into as
     place: bar foot hand pole point rod second stone yard
+    rate: ea pa tds qds
+    each: ea
+    amount: a an one another some few several
+    crowd: people persons users customers passengers followers views viewers subscribers residents
+    crowd: inhabitants citizens patients students employees workers players guests visitors votes
+    crowd: voters jobs homes households downloads copies dollars euros cars trees words rows records
+    crowd: requests parameters sales deaths cases births children women men members
+    thousand: thousand
+    million: million
+    billion: billion
+    trillion: trillion
     """)
 }

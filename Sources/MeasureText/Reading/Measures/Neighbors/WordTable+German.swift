@@ -62,5 +62,11 @@ extension WordTable {
     link: weniger außer ohne exklusive
     function: wurzel quadratwurzel kubikwurzel logarithmus sinus cosinus kosinus tangens kehrwert
     request: nach als
+    amount: ein eine einen einem einer eines einige paar
+    crowd: menschen personen einwohner nutzer kunden besucher euro dollar
+    thousand: tausend
+    million: million millionen
+    billion: milliarde milliarden
+    trillion: billion billionen
     """)
 }

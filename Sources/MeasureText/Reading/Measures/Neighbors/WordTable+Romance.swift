@@ -50,6 +50,10 @@ extension WordTable {
     operation: salvo excepto descontando deduciendo
     function: raíz logaritmo seno sen coseno tangente
     request: en a como
+    amount: un una unos unas algunos algunas
+    crowd: personas habitantes usuarios clientes visitantes euros dólares
+    thousand: mil
+    million: millón millones
     """)
 
   static let french = WordTable(
@@ -107,6 +111,12 @@ extension WordTable {
     operation: sauf hormis excepté déduction
     function: racine logarithme sinus cosinus tangente inverse
     request: en
+    amount: un une quelques
+    crowd: personnes habitants utilisateurs clients visiteurs euros dollars
+    thousand: mille
+    million: million millions
+    billion: milliard milliards
+    trillion: billion billions
     """)
 
   static let italian = WordTable(
@@ -161,6 +171,11 @@ extension WordTable {
     operation: salvo eccetto tranne detratto detratta detratti detratte
     function: radice logaritmo seno sen coseno tangente
     request: in a come
+    amount: un uno una alcuni alcune qualche
+    crowd: persone abitanti utenti clienti visitatori euro dollari
+    thousand: mille mila
+    million: milione milioni
+    billion: miliardo miliardi
     """)
 
   static let portuguese = WordTable(
@@ -212,5 +227,9 @@ extension WordTable {
     operation: salvo exceto excepto descontando deduzindo deduzido deduzidos
     function: raiz logaritmo seno sen cosseno tangente
     request: em para como
+    amount: um uma uns umas alguns algumas
+    crowd: pessoas habitantes usuários clientes visitantes euros dólares reais
+    thousand: mil
+    million: milhão milhões
     """)
 }

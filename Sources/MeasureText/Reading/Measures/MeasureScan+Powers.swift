@@ -1,0 +1,29 @@
+import DecimalArithmetic
+
+/// Words of powers of ten between a number and its unit: `5 million km`.
+extension MeasureScan {
+  /// Where a word of a power of ten ends; `nil` if there is none, or one was taken before.
+  mutating func takePowerOfTen(at start: Int) -> Int? {
+    guard isLenient, powerOfTen == 0, start > position else { return nil }
+    let word = start..<text.endOfLetters(from: start)
+    let next = text.endOfSpaces(from: word.upperBound)
+    guard let power = source.words.meaning(of: text.part(word)).powerOfTen, next > word.upperBound
+    else { return nil }
+    powerOfTen = power
+    // Romance languages say `millones de km`.
+    return text.endOfSmallWords(.than, from: next, source.words)
+  }
+
+  /// A number of the measure, times the power of ten.
+  ///
+  /// - Throws: ``ReadingError/Reason/fractionTooLong`` if the digits do not fit 128 bits.
+  func scaled(_ number: ReadNumber) throws(ReadingError) -> ReadNumber {
+    #if SeededFaults
+    if SeededFault.readerDropsMillions.isActive { return number }
+    #endif
+    guard let ratio = number.exactRatio, let power = ExactRatio(1, exponent: powerOfTen),
+      let product = ratio.multiplied(by: power)
+    else { throw text.error(.fractionTooLong, at: start) }
+    return product.readNumber
+  }
+}
