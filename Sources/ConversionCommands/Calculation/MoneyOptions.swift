@@ -58,13 +58,7 @@ struct MoneyOptions: ParsableArguments {
       for note in flags.notes { StandardError.write("note: '\(text.excerpt)': \(note.english)") }
       return amount
     } catch {
-      let named: Bool
-      switch error {
-      case .unreadable(let error, in: _): named = error.message(for: text).contains("'")
-      case .tooManyDecimals: named = true
-      default: named = false
-      }
-      throw refusal(error.english(format), of: named ? nil : text, option)
+      throw refusal(error.english(format), of: text, option)
     }
   }
 
@@ -75,19 +69,16 @@ struct MoneyOptions: ParsableArguments {
     do throws(ReadingError) {
       ratio = try syntax.read(number, limits: .decimal128).number.exactRatio
     } catch {
-      let message = error.message(for: number)
-      throw refusal(message, of: message.contains("'") ? nil : text, option)
+      throw refusal(error.message(for: number), of: text, option)
     }
     if let ratio { return ratio }
     throw refusal("the number has more than 38 digits", of: text, option)
   }
 
-  /// A refusal that names the option and, unless it is `nil`, the text.
-  private func refusal(_ message: String, of text: String?, _ option: String?) -> Failure {
-    Failure(
-      code: .badInput,
-      message: (option.map { $0 + ": " } ?? "") + (text.map { "'\($0.excerpt)': " } ?? "")
-        + message)
+  /// A refusal that names the option and the text; many messages quote it.
+  private func refusal(_ message: String, of text: String, _ option: String?) -> Failure {
+    let named = message.contains("'") ? message : "'\(text.excerpt)': \(message)"
+    return Failure(code: .badInput, message: (option.map { $0 + ": " } ?? "") + named)
   }
 
   /// The tax that a text is: `8%` or an amount.
