@@ -51,6 +51,20 @@ import Testing
     }
   }
 
+  /// Standard input has no name that would say its format.
+  @Test func commasAreToldWhereTabsSeparate() throws {
+    let hint = "the first row has commas and no tabs: say --format csv if they separate columns"
+    for rows in ["1,mi,km\n", "value,from,to\n1,mi,km\n", "width,height\n1,2\n"] {
+      let run = try ShellRun("metryvo convert --batch <rows", files: ["rows": rows])
+      #expect(run.code == 65 && run.error.contains(hint), "\(run.error)")
+    }
+    let read = try ShellRun(
+      "metryvo convert --batch --format csv <rows", files: ["rows": "1,m,cm\n"])
+    #expect(read.code == 0 && read.output == "100,exact\n" && !read.error.contains("commas"))
+    let tabs = try ShellRun("metryvo convert --batch <rows", files: ["rows": "1\tm,\tcm\n"])
+    #expect(tabs.code == 65 && !tabs.error.contains("commas"))
+  }
+
   @Test func whatBecomesOfRowsWithoutAResult() throws {
     try withFile("1\tm\tcm\nx\tm\tcm\n2\tm\tcm\n") { path in
       let skip = try CommandRun(["convert", "--batch", path, "--on-error", "skip"])

@@ -62,7 +62,7 @@ import Testing
     for (text, message) in [
       ("1 cup (Canadian)", "known: US, metric, UK, US legal, JP"),
       ("It holds 1 cup (Canadian) of milk", "known: US, metric, UK, US legal, JP"),
-      ("5 kg (each)", "unknown qualifier in 'kg (each)'; known: kg"),
+      ("5 kg (each)", "'(each)' at character 6 (byte 5) changes the measure beside it"),
       ("1 ton (foo)", "unknown qualifier in 'ton (foo)'; known: "),
       ("1 gallon UK", "'UK' behind a unit's name needs parentheses: write 'gallon (UK)'"),
     ] {

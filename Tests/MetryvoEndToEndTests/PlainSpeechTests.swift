@@ -122,6 +122,9 @@ import Testing
         ["2", "cup", "(Canadian)", "to", "mL"], 65,
         "unknown qualifier in 'cup (Canadian)'; known: US, metric, UK, US legal, JP"
       ),
+      (["5", "mg/kg", "to", "ppm"], 65, "unknown unit 'mg/kg'; 'metryvo units' lists all"),
+      (["5", "kg", "(per", "person)", "to", "lb"], 65, "'(per person)' at character 6"),
+      (["5", "km", "(x3)", "to", "mi"], 65, "'(x3)' at character 6"),
       (["5", "mi", "to", "kmm"], 65, "unknown unit 'kmm'; did you mean km (kilometer)"),
       (["5", "mi", "nautical", "mls"], 65, "unknown unit 'nautical mls'"),
       (["12", "in", "cm", "xyzzy"], 65, "unknown unit 'cm xyzzy'"),

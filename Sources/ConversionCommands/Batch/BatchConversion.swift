@@ -44,10 +44,7 @@ struct BatchConversion<Number: DecimalBackend> {
       throw Failure(code: .badInput, message: "\(name): UTF-16; rows must be UTF-8")
     }
     let header = header(of: first)
-    let columns = try BatchColumns(batch, first: header.row, width: header.width)
-    if !columns.hasHeader {
-      try BatchColumns.checkData(header.row, batch, settings.reader(of: converter.catalog))
-    }
+    let columns = try columns(of: header.row, width: header.width)
     if columns.hasHeader {
       summary.rows = 1
       try target.write(headerLine(header.row.fields))
@@ -94,8 +91,25 @@ struct BatchConversion<Number: DecimalBackend> {
         summary.notes.append(note)
       }
     }
+    if format == .tsv, summary.failed > 0, let hint = header.row.commaHint {
+      summary.notes.append(hint)
+    }
     if columns.hasHeader { summary.rows -= 1 }
     return summary
+  }
+
+  /// Which columns hold what, by the first row.
+  private func columns(of first: FirstRow, width: Int) throws(Failure) -> BatchColumns {
+    do throws(Failure) {
+      let columns = try BatchColumns(batch, first: first, width: width)
+      if !columns.hasHeader {
+        try BatchColumns.checkData(first, batch, settings.reader(of: converter.catalog))
+      }
+      return columns
+    } catch {
+      guard format == .tsv, let hint = first.commaHint else { throw error }
+      throw Failure(code: error.code, message: "\(error.message); \(hint)")
+    }
   }
 
   /// The first row, how long it is with its line end, and how many columns the first row with text

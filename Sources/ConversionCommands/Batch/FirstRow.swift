@@ -67,6 +67,12 @@ struct FirstRow {
     "nan", "inf", "+inf", "-inf", "infinity", "+infinity", "-infinity", "null", "none", "na", "n/a",
   ]
 
+  /// What to say of a row that has commas and no tabs where columns are separated by tabs.
+  var commaHint: String? {
+    guard fields.count == 1, fields[0].contains(",") else { return nil }
+    return "the first row has commas and no tabs: say --format csv if they separate columns"
+  }
+
   /// The fields as messages quote them.
   var quoted: String { fields.map { "'\($0.excerpt)'" }.joined(separator: ", ") }
 

@@ -82,6 +82,7 @@ import Testing
       (.english, "7B people", "1 B people"), (.english, "5K run", "1 K run"),
       (.english, "5G network", "1 G network"), (.german, "5m Menschen", "1 m Menschen"),
       (.japanese, "1.5m 人", "5 人"), (.japanese, "1.5m人", "4 人"),
+      (.japanese, "12 km 1.5m 人", "11 人"),
       (.french, "5M habitants", "1 M habitants"), (.russian, "5M людей", "1 M людей"),
       (.english, "a 10m tree", "10 meter | a | tree"), (.english, "at 300K", "300 kelvin | at"),
       (.english, "1.5 m people", "1.5 meter | people"),

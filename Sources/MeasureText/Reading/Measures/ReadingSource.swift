@@ -55,10 +55,12 @@ extension ReadingSource {
     guard suggestsUnits, error.reason == .unexpected("-"), text.hasDigit(at: error.offset + 1)
     else { return nil }
     let start = text.startOfLetters(before: error.offset)
-    let name = UnitText(source: self, text: text, start: start)
-    guard start < error.offset else { return nil }
-    let similar = name.suggestions()
-    return similar.isEmpty ? nil : text.error(.unknownUnit(suggestions: similar), at: start)
+    var end = error.offset
+    while end < text.count, text[end] > 0x20 { end += 1 }
+    let name = String(decoding: text.part(start..<end), as: UTF8.self)
+    guard start < error.offset, case .unknown(let similar) = catalog.lookUp(name), !similar.isEmpty
+    else { return nil }
+    return text.error(.unknownUnit(suggestions: similar), at: start)
   }
 
   /// The measure that the whole of a text is, unless it is ``plain(_:)``; errors are not complete.

@@ -120,7 +120,8 @@ struct UnitText {
       let isEnd =
         NameByte.canEnd(behind: previous, before: kind)
         || kind == .letter && beginsBound(at: position)
-        || kind == .letter && endsInside && UnspacedEnd.isEnd(of: self, at: position)
+        || kind == .letter && previous != .space && endsInside
+          && UnspacedEnd.isEnd(of: self, at: position)
         || kind == .joint && isEmphasis(at: position)
       if position > start, isEnd { ends |= 1 << UInt64(position - start - 1) }
       if kind == .stop { break }
