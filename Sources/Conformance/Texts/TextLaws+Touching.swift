@@ -85,7 +85,7 @@ extension TextLaws {
       case .mark where part.text == "," && gap == 0 && isBeside && next == .rate && !isEnclosed:
         return parts[index + 1].text
       case .mark where part.text == "," && gap == 0 && isBeside && next == .amount && !isEnclosed:
-        let isPart = !isBehindParenthesis && measuresAlike(parts[index + 1], reading)
+        let isPart = !isBehindParenthesis && isAmount(at: index + 1, in: pasted, alike: reading)
         return isPart ? parts[index + 1].text : nil
       case .factor:
         let isNumber = part.text.first?.isNumber == true && !["2x", "10 x"].contains(part.text)
@@ -108,7 +108,8 @@ extension TextLaws {
       case .amount:
         // Behind `or` the amount is another statement of the measure.
         let isAdded = gap == 1 && sinceLink == 0 && !isAlternative(parts[index - 1], pasted)
-        return isAdded && !isEnclosed && measuresAlike(part, reading) ? part.text : nil
+        let isPart = isAdded && !isEnclosed && isAmount(at: index, in: pasted, alike: reading)
+        return isPart ? part.text : nil
       case .word, .verb, .between, .bound, .function:
         sinceLink = sinceLink == .max ? .max : sinceLink + 1
         gap += count(part)
@@ -117,6 +118,15 @@ extension TextLaws {
       }
     }
     return nil
+  }
+
+  /// Whether an amount is of the measure's quantity; with a rate behind it the unit is another one.
+  private static func isAmount(
+    at index: Int, in pasted: PastedText, alike reading: MeasureReading
+  ) -> Bool {
+    let parts = pasted.parts
+    let isRate = index + 1 < parts.count && [.suffix, .rate].contains(parts[index + 1].kind)
+    return !isRate && measuresAlike(parts[index], reading)
   }
 
   /// Whether the unit of an amount, its last word, is of the measure's quantity.
