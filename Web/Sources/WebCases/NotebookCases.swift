@@ -73,7 +73,9 @@ public enum NotebookCases {
   }
 
   private static func time(_ source: inout ChoiceSource) -> Timestamp {
-    let milliseconds = Int64(source.integer(in: -62_167_219_200_000...253_402_300_799_999))
+    // Both fit the 32 bits of `Int` in WebAssembly.
+    let day = Int64(source.integer(in: -719_528...2_932_896))
+    let milliseconds = day * 86_400_000 + Int64(source.integer(in: 0...86_399_999))
     guard let time = Timestamp(millisecondsSince1970: milliseconds) else {
       fatalError("a time of the years 0 to 9999")
     }
