@@ -455,8 +455,7 @@ install-build: deps
 	@for program in $(PROGRAMS); do \
 	  cp $(INSTALL_BUILD)/release/$$program $(INSTALLED)/$$program && strip $(INSTALLED)/$$program || exit 1; \
 	done
-	@$(INSTALLED)/metryvo --experimental-dump-help | sed $(NAMED) >$(INSTALLED)/help.json
-	@if LC_ALL=C grep -n '[^ -~]' $(INSTALLED)/help.json; then echo 'install: add these characters of the help to NAMED' >&2; exit 1; fi
+	@$(INSTALLED)/metryvo --experimental-dump-help | python3 -c "$$NAMED_CHARACTERS" >$(INSTALLED)/help.json
 	@printf '#!/bin/sh\ncat "%s"\n' '$(CURDIR)/$(INSTALLED)/help.json' >$(INSTALLED)/help && chmod +x $(INSTALLED)/help
 	@$(MANUAL_BUILD)/release/generate-manual $(INSTALLED)/help --multi-page --date $(MANUAL_DATE) -o $(INSTALLED)/pages
 	@cd $(INSTALLED)/pages && for page in *; do \
@@ -476,7 +475,11 @@ endef
 export MANUAL_FORM
 
 # The tool drops what is not ASCII, and -40 C is no temperature: such characters pass it under their roff names.
-NAMED = -e 's/°/[u00B0]/g' -e 's/–/[u2013]/g' -e 's/…/[u2026]/g' -e 's/½/[u00BD]/g' -e 's/µ/[u00B5]/g' -e 's/·/[u00B7]/g' -e 's/π/[u03C0]/g'
+define NAMED_CHARACTERS
+import re, sys
+sys.stdout.write(re.sub("[^\n -~]", lambda found: "[u%04X]" % ord(found[0]), sys.stdin.read()))
+endef
+export NAMED_CHARACTERS
 
 # The day of the commit: a page made twice is the same. Today where there is no git.
 MANUAL_DATE = $(shell git log -1 --format=%cs 2>/dev/null || date +%F)
