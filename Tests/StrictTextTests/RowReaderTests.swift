@@ -56,31 +56,11 @@ import Testing
     ) { table in
       let lines = table.map { $0.map(Self.quoted).joined(separator: ",") + "\r\n" }
       let bytes = Array(lines.joined().utf8)
-      let found = Self.strictRows(bytes)
+      let found = wholeRows(bytes, RowRules(.csv))
       return found == table ? .holds : .broken([("found", "\(found)")])
     }
     let report = property.run(.quiet(seed: 4, cases: 2_000))
     #expect(report.holds, "\(report)")
-  }
-
-  /// The rows of a whole text by the rules of RFC 4180 alone.
-  private static func strictRows(_ bytes: [UInt8]) -> [[String]] {
-    bytes.withUnsafeBufferPointer { bytes in
-      var ends = RowEnds(RowRules(.csv))
-      var fields = RowFields(RowRules(.csv))
-      var rows: [[String]] = []
-      var start = 0
-      while let end = ends.next(in: bytes, isComplete: true) {
-        let row = UnsafeBufferPointer(rebasing: bytes[start..<end]).withoutLineEnd
-        start = end
-        do throws(RowFields.Problem) { try fields.split(row) } catch {
-          rows.append(["\(error.reason)"])
-          continue
-        }
-        rows.append(fields.fields.map { fields.text($0, of: row) })
-      }
-      return rows
-    }
   }
 
   private static func quoted(_ field: String) -> String {
