@@ -1,10 +1,10 @@
-/// A token that names no key.
+/// A token that is no key, or a number with more digits than the display has.
 public struct KeyNotationError: Error, Hashable, Sendable {
   /// What is wrong with a token.
   public enum Reason: String, Hashable, Sendable {
-    /// It is neither a key nor a number with the marks of the locale.
+    /// The token is neither a key nor a number with the marks of the locale.
     case unknownKey
-    /// It has more digits than the display, which would show another number.
+    /// The token is a number with more digits than the display, which would show another number.
     case numberTooLong
   }
 

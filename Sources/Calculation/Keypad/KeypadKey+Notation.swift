@@ -26,12 +26,13 @@ extension KeypadKey {
   ///
   /// Blanks, tabs and line ends separate tokens. A token of digits and decimal marks is one key for
   /// each of its characters. Marks of groups are no keys; a number has all of them or none. `-5`
-  /// presses the digits and ±, where no number is being typed. A token of more digits than the display
-  /// has is refused, since the keypad would show another number. Any other token is one key: `+` `-`
-  /// `*` `/` `=` `%`, `−` `×` `÷`, `+/-` or `±`, `BS` or `⌫`, `C`, `AC`. A text without tokens has no
-  /// keys. The point is a decimal mark in all locales but those whose groups it separates.
+  /// presses the digits and ±, where no number is being typed. A number with more digits than the
+  /// display has is refused, because the display would show another number. Any other token is one
+  /// key: `+` `-` `*` `/` `=` `%`, `−` `×` `÷`, `+/-` or `±`, `BS` or `⌫`, `C`, `AC`. A text without
+  /// tokens has no keys. The point is a decimal mark in all locales but those whose groups it
+  /// separates.
   ///
-  /// - Throws: ``KeyNotationError`` for the first token that is no key, or a number too long.
+  /// - Throws: ``KeyNotationError`` for the first token that is no key or is a number too long.
   /// - Complexity: O(*n*) time and memory for *n* bytes.
   public static func keys(
     in text: String, _ symbols: NumberSymbols = NumberLocale.english.symbols

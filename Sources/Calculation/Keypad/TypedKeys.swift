@@ -4,7 +4,7 @@ import MeasureText
 struct TypedKeys {
   private(set) var keys: [KeypadKey] = []
   private(set) var isNegative = false
-  /// Whether a key would change nothing, because the display has no room for its digit.
+  /// Whether the number has more digits than the display.
   private(set) var isTooLong = false
 
   /// `nil` for a text that is no number.

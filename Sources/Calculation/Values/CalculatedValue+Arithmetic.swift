@@ -35,7 +35,7 @@ extension CalculatedValue {
   /// x ÷ y.
   ///
   /// - Throws: ``CalculationError/divisionByZero`` if y is 0, 0 ÷ 0 included;
-  ///   ``CalculationError/roundedToZero`` if y was rounded to 0 before;
+  ///   ``CalculationError/roundedToZero`` if an earlier operation rounded y to 0;
   ///   ``CalculationError/tooLarge(_:)`` or ``CalculationError/tooSmall(_:)`` beyond the context's
   ///   exponents.
   @inlinable

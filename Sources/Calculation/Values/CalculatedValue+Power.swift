@@ -8,7 +8,8 @@ extension CalculatedValue where Number: GeneralDecimalBackend {
   /// - Throws: ``CalculationError/exponentNotWhole`` for an exponent that is no whole number within
   ///   ±``ArithmeticContext/limit``; ``CalculationError/zeroToPowerZero``;
   ///   ``CalculationError/divisionByZero`` for a negative power of 0;
-  ///   ``CalculationError/roundedToZero`` for either of a value that was rounded to 0 before;
+  ///   ``CalculationError/roundedToZero`` for the power 0, or a negative power, of a base that an
+  ///   earlier operation rounded to 0;
   ///   ``CalculationError/tooLarge(_:)`` or ``CalculationError/tooSmall(_:)`` beyond the context's
   ///   exponents.
   /// - Complexity: O(log |exponent|) multiplications, or one power of the backend.

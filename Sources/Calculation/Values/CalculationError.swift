@@ -7,7 +7,7 @@ import DecimalArithmetic
 public enum CalculationError: Error, Hashable, Sendable {
   /// A division by 0, or a negative power of 0.
   case divisionByZero
-  /// A divisor, or the base of a power, that is 0 because an operation before was rounded.
+  /// A divisor, or the base of the power 0 or a negative power, that an earlier operation rounded to 0.
   case roundedToZero
   /// 0 to the power 0, which has no value in General Decimal Arithmetic.
   case zeroToPowerZero
