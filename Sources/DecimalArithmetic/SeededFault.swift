@@ -239,6 +239,10 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case finderTakesMillionsForUnits = 212
   case finderForgetsLateOperators = 213
   case readerDropsMillions = 214
+  // Sums of measures: their targets, tables and joined parts.
+  case sumLeavesTargetOut = 215
+  case tableKeepsSums = 216
+  case finderLeavesJoinedParts = 217
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

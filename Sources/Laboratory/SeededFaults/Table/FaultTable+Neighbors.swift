@@ -61,7 +61,7 @@ extension FaultTable {
       MeasureText/Reading/Measures/Neighbors/BackClause+Rates.swift
     159 kindsMeetOthers
       dry gallons meet liquid quarts
-      MeasureText/Reading/Measures/FittingPair.swift
+      MeasureText/Reading/Measures/FittingNames.swift
     """
 
   /// Measures without a number, marks and multipliers beside measures in running text.

@@ -68,6 +68,7 @@ struct MeasureScan {
     if reading.flags.contains(.compound) || reading.flags.contains(.range) {
       try refuseArithmetic()
     }
+    try refuseJoinedPart(of: reading)
     if isJoined(to: position) { throw text.unexpected(at: position) }
     reading.utf8Range = start..<position
     return reading
@@ -110,8 +111,8 @@ struct MeasureScan {
     }
     let name = unitText(at: next)
     var unit = name.longest(in: nil)
-    // Nothing goes on with a name that ends the text.
-    if let unit, unit.end == text.count {
+    // Nothing goes on with a name that ends the text, nor with one before a space and a digit.
+    if let unit, unit.end == text.count || isSpacedDigit(at: unit.end) {
       (unitStart, position) = (next, unit.end)
       return unit
     }
@@ -138,8 +139,13 @@ struct MeasureScan {
     return found
   }
 
+  /// Whether a space and a digit stand at an offset in the text.
+  private func isSpacedDigit(at offset: Int) -> Bool {
+    text[offset] == UInt8(ascii: " ") && offset + 1 < text.count && text[offset + 1].isASCIIDigit
+  }
+
   /// `~`, `≈`, `<` and their kind, each at most once.
-  private mutating func takeMarks() -> ReadingFlags {
+  mutating func takeMarks() -> ReadingFlags {
     var flags: ReadingFlags = []
     if let mark = text.scalar(at: position), mark.scalar == "~" || mark.scalar == "\u{2248}" {
       flags.insert(.approximate)
