@@ -43,6 +43,8 @@ import Testing
     try notebook.edit(.addCategory(NotebookSamples.currency))
     var oven = NotebookSamples.smoot("u2", name: "oven mark")
     oven.aliases = ["mark", "gas"]
+    oven.category = "temperature"
+    oven.reference = "celsius"
     oven.offset = "121"
     oven.offsetOrder = .beforeFactor
     oven.note = "of an oven"
