@@ -243,6 +243,10 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case sumLeavesTargetOut = 215
   case tableKeepsSums = 216
   case finderLeavesJoinedParts = 217
+  // Custom units beside each other, and limits of imports.
+  case clashForgetsAliases = 225
+  case clashForgetsReferences = 226
+  case catalogKeepsRefusedUnits = 227
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline
