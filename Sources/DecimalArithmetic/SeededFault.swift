@@ -239,6 +239,11 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case finderTakesMillionsForUnits = 212
   case finderForgetsLateOperators = 213
   case readerDropsMillions = 214
+  // What touches a quantity.
+  case readerJoinsSpacedNumbers = 220
+  case readerKeepsHeadOfName = 221
+  case finderForgetsKinds = 222
+  case finderStopsAtRelation = 223
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline
