@@ -43,6 +43,7 @@ import Testing
       (.english, "5 lb force per square inch", "5 pound-force-per-square-inch"),
       (.english, "5 kg-force/cm²", "5 kilogram-force-per-square-centimeter"),
       (.english, "5 km-long", "4 -long"), (.english, "5 V A", "4 A"),
+      (.french, "5 kg force", "5 kilogram-force"),
       (.french, "5 L aux 100 km", "5 liter-per-100-kilometer"),
       (.german, "5 L auf 100 km", "5 liter-per-100-kilometer"),
       (.spanish, "5 L a los 100 km", "5 liter-per-100-kilometer"),

@@ -71,7 +71,8 @@ private struct NameJoint {
     }
     word = start..<text.endOfLetters(from: start)
     if word.isEmpty { return nil }
-    let isSmall = word.count == 1 || !words.meaning(of: text.part(word)).isEmpty
+    let meaning = words.meaning(of: text.part(word)).subtracting(.qualifier)
+    let isSmall = word.count == 1 || !meaning.isEmpty
     if isSmall && !isHyphen { return nil }
   }
 }
