@@ -243,6 +243,11 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case sumLeavesTargetOut = 215
   case tableKeepsSums = 216
   case finderLeavesJoinedParts = 217
+  // What touches a quantity.
+  case readerJoinsSpacedNumbers = 220
+  case readerKeepsHeadOfName = 221
+  case finderForgetsKinds = 222
+  case finderStopsAtRelation = 223
   // Custom units beside each other, and limits of imports.
   case clashForgetsAliases = 225
   case clashForgetsReferences = 226

@@ -83,4 +83,20 @@ extension FaultTable {
       a word of a power of ten between a number and its unit is dropped: `5 million km`
       MeasureText/Reading/Measures/MeasureScan+Powers.swift
     """
+
+  /// What touches a quantity: blanks in numbers, words of names, kinds, relations.
+  static let touching = """
+    220 readerJoinsSpacedNumbers
+      a blank between two numbers makes one of them: `3 500 ml bottles`
+      MeasureText/Reading/Measures/ReadingSource+SpacedNumbers.swift
+    221 readerKeepsHeadOfName
+      a word that goes on with a unit's name is left out: `5 kg force`
+      MeasureText/Reading/Measures/ReadingSource+JoinedNames.swift
+    222 finderForgetsKinds
+      a kind of the unit behind `of` is left out: `5 barrels of beer`
+      MeasureText/Reading/Measures/Neighbors/BackClause+Rates.swift
+    223 finderStopsAtRelation
+      a relation that another mark touches is left out: `!= 5 km`
+      MeasureText/Reading/Measures/Neighbors/FrontClause.swift
+    """
 }

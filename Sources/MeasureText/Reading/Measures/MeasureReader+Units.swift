@@ -34,7 +34,9 @@ extension MeasureReader {
   private func unit(in text: UTF8Bytes, from start: Int) -> FoundUnit? {
     let name = text.part(start..<text.count)
     if let found = source.unit(named: name, in: nil, end: text.count) { return found }
-    return UnitProduct(source: source, text: text, start: start).unit
+    if let product = UnitProduct(source: source, text: text, start: start).unit { return product }
+    let head = UnitText(source: source, text: text, start: start).longest(in: nil)
+    return head.flatMap { source.joined($0, in: text) }
   }
 
   /// The two units of a conversion: where names have several meanings, those that fit each other.

@@ -91,8 +91,11 @@ struct MeasureScan {
   mutating func takeNumber() throws(ReadingError) -> NumberReading {
     var scanner = NumberScanner(
       text, at: position, marks: source.marks, limits: source.limits)
-    let number = try scanner.scan()
+    var number = try scanner.scan()
     position = scanner.position
+    if scanner.isGrouped, source.isSpacedNumber(text, start: scanner.start, end: position) {
+      number.flags.insert(.ambiguousSeparator)
+    }
     return number
   }
 
@@ -130,9 +133,10 @@ struct MeasureScan {
       return try takeUnit()
     }
     if isLenient, found.end < text.count,
-      let rate = wordedRate(of: found) ?? countedRate(of: found, named: next)
+      let longer = wordedRate(of: found) ?? countedRate(of: found, named: next)
+        ?? hundredRate(of: found) ?? source.joined(found, in: text)
     {
-      found = rate
+      found = longer
     }
     unitStart = next
     position = found.end
@@ -149,7 +153,9 @@ struct MeasureScan {
     var flags: ReadingFlags = []
     if let mark = text.scalar(at: position), mark.scalar == "~" || mark.scalar == "\u{2248}" {
       flags.insert(.approximate)
-      position = text.endOfSpaces(from: position + mark.length)
+      position += mark.length
+      if mark.length == 1 { takeEquals() }
+      position = text.endOfSpaces(from: position)
     }
     guard let mark = text.scalar(at: position) else { return flags }
     switch mark.scalar {
@@ -157,8 +163,15 @@ struct MeasureScan {
     case ">", "\u{2265}": flags.insert(.lowerBound)
     default: return flags
     }
-    position = text.endOfSpaces(from: position + mark.length)
+    position += mark.length
+    if mark.length == 1 { takeEquals() }
+    position = text.endOfSpaces(from: position)
     return flags
+  }
+
+  /// The second character of `<=`, `>=` and `~=`.
+  private mutating func takeEquals() {
+    if position < text.count, text[position] == UInt8(ascii: "=") { position += 1 }
   }
 
   /// Whether the unit that ends here is followed by a digit at once: `5 m2x` is not 5 m.
