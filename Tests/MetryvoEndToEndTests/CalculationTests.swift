@@ -11,7 +11,7 @@ import Testing
     (["calc", "2^3^2"], "512   (exact)\n"),
     (["calc", "-2 + 3"], "1   (exact)\n"),
     (["calc", "(1 + 2) * 3 / 7"], "≈1.28571428571429   (9/7, rounded half-up)\n"),
-    (["calc", "2^200"], "≈1.60693804425899E60   (rounded half-up)\n"),
+    (["calc", "2^200"], "≈1.60693804425899E60   (rounded half-up from 34 digits)\n"),
     (["calc", "1.234,5 * 2", "--locale", "de"], "2.469   (exact)\n"),
     (["calc", "2/3", "--decimals", "2", "--rounding", "down"], "≈0.66   (2/3, rounded down)\n"),
     (
@@ -134,6 +134,16 @@ import Testing
   }
 
   @Test(arguments: [
+    (["tip", "48", "--percent", "12.500", "--locale", "de"], "'12.500'"),
+    (["tip", "1.234", "--percent", "10", "--locale", "de"], "'1.234'"),
+    (["split", "100", "--weights", "1,000 1"], "'1,000'"),
+  ])
+  func aSeparatorThatCanMeanTwoThingsIsNoted(_ arguments: [String], _ text: String) throws {
+    let run = try CommandRun(arguments)
+    #expect(run.code == 0 && run.error.hasPrefix("note: \(text): "), "\(run)")
+  }
+
+  @Test(arguments: [
     (["calc", "2 +"], "cannot compute '2 +': a number is missing at character 4 (byte 3)"),
     (["calc", "5 km + 3"], "a word stands at character 3"),
     (["calc", "1 / 0"], "division by zero has no value (the operator at character 3 (byte 2))"),
@@ -142,6 +152,13 @@ import Testing
     (["calc", String(repeating: "(", count: 100_000)], "more than 1000 parentheses"),
     (["calc", "--keys", "1 foo"], "'foo' is not a key (token 2, byte 2)"),
     (["calc", "--keys", "1 0 / 0 = 5 / 0 = ="], "division by zero has no value (key 9, '=')"),
+    (["calc", "--keys", "12345678901234567890"], "has more than the 15 digits of the display"),
+    (["calc", "--keys", String(repeating: "9", count: 100_000)], "has more than the 15 digits"),
+    (["calc", "--keys", "1.2.3"], "'1.2.3' is not a key"),
+    (
+      ["calc", "1/(1e40 + 1 - 1e40)"],
+      "a value that was rounded to 0 before is a divisor or the base of a power"
+    ),
     (["calc", "0x10"], "a hexadecimal number begins at character 1 (byte 0)"),
     (
       ["calc", "5/0", "--json"],
@@ -186,6 +203,7 @@ import Testing
     ["calc", "--"], ["calc", "--five"], ["tip", "--percent", "5"],
     ["tip", "5", "6", "--percent", "5"], ["tip", "5", "--percent", "5", "--five"], ["discount"],
     ["split", "5", "--people", "2", "--rounding", "up"],
+    ["split", "100", "--weights", "2,1"], ["split", "100", "--weights", "2"],
     ["split", "5", "--people", "99999999999999999999"], ["tip", "5"], ["discount", "5"], ["split"],
     ["split", "5"], ["split", "5", "--people", "2", "--weights", "1 1"],
     ["split", "5", "--people", "2", "--tip", "3"], ["split", "5", "--item", "5 1"],

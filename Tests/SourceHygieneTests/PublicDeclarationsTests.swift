@@ -8,7 +8,7 @@ import Testing
   /// The most public declarations of each target, without the constants of units; other targets
   /// have none.
   private let most = [
-    "Calculation": 222, "CaseGeneration": 30, "Conformance": 121, "ConformanceCases": 71,
+    "Calculation": 224, "CaseGeneration": 30, "Conformance": 121, "ConformanceCases": 71,
     "ConversionRequests": 127, "DecimalArithmetic": 148, "EventLog": 12, "GMPDecimal": 131,
     "MeasureText": 218, "NativeDecimal": 127, "Notebook": 395, "PerformanceBudgets": 124,
     "PropertyTesting": 102, "StrictText": 5, "UnitCatalog": 173, "UnitConversion": 59,

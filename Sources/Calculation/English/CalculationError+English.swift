@@ -7,6 +7,8 @@ extension CalculationError: CustomStringConvertible {
   public var english: String {
     switch self {
     case .divisionByZero: "division by zero has no value"
+    case .roundedToZero:
+      "a value that was rounded to 0 before is a divisor or the base of a power"
     case .zeroToPowerZero: "zero to the power zero has no value"
     case .exponentNotWhole:
       "a power has a whole exponent from -\(ArithmeticContext.limit) to \(ArithmeticContext.limit)"

@@ -5,7 +5,14 @@ extension KeyNotationError: CustomStringConvertible {
 
   /// The error as a sentence, without a capital and a full stop.
   public var english: String {
-    "'\(token.excerpt)' is not a key (token \(number), byte \(offset)): "
-      + "write numbers, + - * / % =, +/-, BS, C or AC, with blanks between them"
+    let place = "(token \(number), byte \(offset))"
+    switch reason {
+    case .unknownKey:
+      return "'\(token.excerpt)' is not a key \(place): "
+        + "write numbers, + - * / % =, +/-, BS, C or AC, with blanks between them"
+    case .numberTooLong:
+      return "'\(token.excerpt)' has more than the \(TypedNumber.digitLimit) digits of the display "
+        + "\(place): an expression takes more"
+    }
   }
 }

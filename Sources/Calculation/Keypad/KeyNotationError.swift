@@ -1,5 +1,15 @@
 /// A token that names no key.
 public struct KeyNotationError: Error, Hashable, Sendable {
+  /// What is wrong with a token.
+  public enum Reason: String, Hashable, Sendable {
+    /// It is neither a key nor a number with the marks of the locale.
+    case unknownKey
+    /// It has more digits than the display, which would show another number.
+    case numberTooLong
+  }
+
+  /// What is wrong.
+  public let reason: Reason
   /// The token; malformed UTF-8 in it is replaced.
   public let token: String
   /// The token's number in the text, from 1.
@@ -8,5 +18,5 @@ public struct KeyNotationError: Error, Hashable, Sendable {
   public let offset: Int
 
   /// The word for the kind of error, which stays from version to version.
-  public var identifier: String { "unknownKey" }
+  public var identifier: String { reason.rawValue }
 }

@@ -26,11 +26,12 @@ extension KeypadKey {
   ///
   /// Blanks, tabs and line ends separate tokens. A token of digits and decimal marks is one key for
   /// each of its characters. Marks of groups are no keys; a number has all of them or none. `-5`
-  /// presses the digits and ±, where no number is being typed. Any other token is one key: `+` `-`
+  /// presses the digits and ±, where no number is being typed. A token of more digits than the display
+  /// has is refused, since the keypad would show another number. Any other token is one key: `+` `-`
   /// `*` `/` `=` `%`, `−` `×` `÷`, `+/-` or `±`, `BS` or `⌫`, `C`, `AC`. A text without tokens has no
   /// keys. The point is a decimal mark in all locales but those whose groups it separates.
   ///
-  /// - Throws: ``KeyNotationError`` for the first token that is no key.
+  /// - Throws: ``KeyNotationError`` for the first token that is no key, or a number too long.
   /// - Complexity: O(*n*) time and memory for *n* bytes.
   public static func keys(
     in text: String, _ symbols: NumberSymbols = NumberLocale.english.symbols
@@ -71,7 +72,10 @@ private struct KeyScanner {
       return
     }
     let number = TypedKeys(String(decoding: bytes[token], as: UTF8.self), symbols)
-    guard let number, !(number.isNegative && isTyping) else { throw error(token) }
+    guard let number, !(number.isNegative && isTyping) else {
+      throw error(.unknownKey, token)
+    }
+    if number.isTooLong { throw error(.numberTooLong, token) }
     keys += number.keys
     if number.isNegative { keys.append(.sign) }
   }
@@ -98,9 +102,11 @@ private struct KeyScanner {
     return true
   }
 
-  private func error(_ token: Range<Int>) -> KeyNotationError {
+  private func error(
+    _ reason: KeyNotationError.Reason, _ token: Range<Int>
+  ) -> KeyNotationError {
     KeyNotationError(
-      token: String(decoding: bytes[token], as: UTF8.self), number: tokenCount,
+      reason: reason, token: String(decoding: bytes[token], as: UTF8.self), number: tokenCount,
       offset: token.lowerBound)
   }
 

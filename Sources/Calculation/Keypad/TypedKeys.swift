@@ -4,10 +4,13 @@ import MeasureText
 struct TypedKeys {
   private(set) var keys: [KeypadKey] = []
   private(set) var isNegative = false
+  /// Whether a key would change nothing, because the display has no room for its digit.
+  private(set) var isTooLong = false
 
   /// `nil` for a text that is no number.
   init?(_ text: String, _ symbols: NumberSymbols) {
     var hasGroups = false
+    var typed = TypedNumber()
     // The number with a point and without groups, and as it was written.
     var plain: [UInt8] = []
     var written = ""
@@ -17,10 +20,14 @@ struct TypedKeys {
         continue
       }
       if scalar.isASCII, let key = Self.digit(scalar) {
+        isTooLong = isTooLong || typed.isFull
+        typed.append(digit: key.digit ?? 0)
         keys.append(key)
         plain.append(UInt8(truncatingIfNeeded: scalar.value))
         written.unicodeScalars.append(scalar)
       } else if scalar == symbols.decimal || (scalar == "." && symbols.grouping != ".") {
+        if typed.hasPoint { return nil }
+        typed.appendPoint()
         keys.append(.point)
         plain.append(UInt8(ascii: "."))
         written.unicodeScalars.append(symbols.decimal)

@@ -30,14 +30,16 @@ struct TypedNumber: Hashable, Sendable {
   /// A digit beyond the limit changes nothing.
   @usableFromInline
   mutating func append(digit: Int) {
-    let isLoneZero = digitCount == 1 && coefficient == 0 && !hasPoint
-    if !isLoneZero {
-      if digitCount == Self.digitLimit { return }
-      digitCount += 1
-    }
+    if isFull { return }
+    if !isLoneZero { digitCount += 1 }
     coefficient = coefficient * 10 + UInt64(digit)
     if hasPoint { decimals += 1 }
   }
+
+  /// Whether a digit would change nothing.
+  var isFull: Bool { digitCount == Self.digitLimit && !isLoneZero }
+
+  private var isLoneZero: Bool { digitCount == 1 && coefficient == 0 && !hasPoint }
 
   /// Types the point; a second one changes nothing.
   @usableFromInline

@@ -35,6 +35,7 @@ extension CalculatedValue {
   /// x ÷ y.
   ///
   /// - Throws: ``CalculationError/divisionByZero`` if y is 0, 0 ÷ 0 included;
+  ///   ``CalculationError/roundedToZero`` if y was rounded to 0 before;
   ///   ``CalculationError/tooLarge(_:)`` or ``CalculationError/tooSmall(_:)`` beyond the context's
   ///   exponents.
   @inlinable
@@ -73,7 +74,9 @@ extension CalculatedValue {
   package func applying(
     _ operation: ValueOperation, _ other: CalculatedValue, in context: ArithmeticContext
   ) throws(CalculationError) -> CalculatedValue {
-    if operation == .divide && other.isZero { throw .divisionByZero }
+    if operation == .divide && other.isZero {
+      throw other.isExact ? .divisionByZero : .roundedToZero
+    }
     if case .fraction(let x) = self, case .fraction(let y) = other,
       let ratio = operation.ratio(x, y)
     {

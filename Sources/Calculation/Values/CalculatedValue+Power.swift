@@ -8,6 +8,7 @@ extension CalculatedValue where Number: GeneralDecimalBackend {
   /// - Throws: ``CalculationError/exponentNotWhole`` for an exponent that is no whole number within
   ///   ±``ArithmeticContext/limit``; ``CalculationError/zeroToPowerZero``;
   ///   ``CalculationError/divisionByZero`` for a negative power of 0;
+  ///   ``CalculationError/roundedToZero`` for either of a value that was rounded to 0 before;
   ///   ``CalculationError/tooLarge(_:)`` or ``CalculationError/tooSmall(_:)`` beyond the context's
   ///   exponents.
   /// - Complexity: O(log |exponent|) multiplications, or one power of the backend.
@@ -22,6 +23,7 @@ extension CalculatedValue where Number: GeneralDecimalBackend {
     if let faulty = faultyPower(exponent) { return faulty }
     #endif
     if isZero {
+      if exponent <= 0 && !isExact { throw .roundedToZero }
       if exponent == 0 { throw .zeroToPowerZero }
       if exponent < 0 { throw .divisionByZero }
     }

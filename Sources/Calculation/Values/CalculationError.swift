@@ -7,6 +7,8 @@ import DecimalArithmetic
 public enum CalculationError: Error, Hashable, Sendable {
   /// A division by 0, or a negative power of 0.
   case divisionByZero
+  /// A divisor, or the base of a power, that is 0 because an operation before was rounded.
+  case roundedToZero
   /// 0 to the power 0, which has no value in General Decimal Arithmetic.
   case zeroToPowerZero
   /// A power whose exponent is no whole number, or beyond ±``ArithmeticContext/limit``.
@@ -20,6 +22,7 @@ public enum CalculationError: Error, Hashable, Sendable {
   public var identifier: String {
     switch self {
     case .divisionByZero: "divisionByZero"
+    case .roundedToZero: "roundedToZero"
     case .zeroToPowerZero: "zeroToPowerZero"
     case .exponentNotWhole: "exponentNotWhole"
     case .tooLarge: "tooLarge"

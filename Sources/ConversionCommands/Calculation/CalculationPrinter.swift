@@ -55,7 +55,9 @@ struct CalculationPrinter<Number: GeneralDecimalBackend> {
     let result = value.rounded(to: target, in: context.rounding(settings.rounding))
     let text = settings.written(result, as: format).value
     if result.isExact { return (text, "exact") }
-    let remark = "rounded \(settings.rounding.rawValue)"
+    // What is no fraction of 128 bits was rounded before, whichever digits are shown.
+    let source = value.isExact ? "" : " from \(context.precision) digits"
+    let remark = "rounded \(settings.rounding.rawValue)\(source)"
     return ("\u{2248}" + text, value.fractionText.map { "\($0), \(remark)" } ?? remark)
   }
 }

@@ -55,7 +55,7 @@ struct MoneyOptions: ParsableArguments {
   func amount(_ text: String, of option: String? = nil) throws(Failure) -> MoneyAmount {
     do throws(MoneyError) {
       let (amount, flags) = try MoneyAmount.read(text, decimals: decimals, by: syntax)
-      for note in flags.notes { StandardError.write("note: '\(text.excerpt)': \(note.english)") }
+      write(flags, of: text)
       return amount
     } catch {
       throw refusal(error.english(format), of: text, option)
@@ -67,7 +67,9 @@ struct MoneyOptions: ParsableArguments {
     let number = Self.isPercent(text) ? String(text.dropLast()) : text
     let ratio: ExactRatio?
     do throws(ReadingError) {
-      ratio = try syntax.read(number, limits: .decimal128).number.exactRatio
+      let reading = try syntax.read(number, limits: .decimal128)
+      write(reading.flags, of: text)
+      ratio = reading.number.exactRatio
     } catch {
       throw refusal(error.message(for: number), of: text, option)
     }
@@ -79,6 +81,11 @@ struct MoneyOptions: ParsableArguments {
   private func refusal(_ message: String, of text: String, _ option: String?) -> Failure {
     let named = message.contains("'") ? message : "'\(text.excerpt)': \(message)"
     return Failure(code: .badInput, message: (option.map { $0 + ": " } ?? "") + named)
+  }
+
+  /// Says on standard error what is to be said about the reading of a number.
+  private func write(_ flags: ReadingFlags, of text: String) {
+    for note in flags.notes { StandardError.write("note: '\(text.excerpt)': \(note.english)") }
   }
 
   /// The tax that a text is: `8%` or an amount.

@@ -62,6 +62,10 @@ struct SplitCommand: ParsableCommand {
       guard (people == nil) != (weights == nil) else {
         throw ValidationError("Give one of --people and --weights.")
       }
+      if let weights, Self.words(of: weights).count == 1 {
+        throw ValidationError(
+          "--weights has a weight for each person, with blanks between them, like \"2 1\".")
+      }
       if tip != nil || rules.tax != nil || rules.includedTax != nil || rules.base != nil
         || rules.roundTotal != nil
       {
