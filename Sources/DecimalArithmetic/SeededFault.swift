@@ -239,6 +239,19 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case finderTakesMillionsForUnits = 212
   case finderForgetsLateOperators = 213
   case readerDropsMillions = 214
+  // Sums of measures: their targets, tables and joined parts.
+  case sumLeavesTargetOut = 215
+  case tableKeepsSums = 216
+  case finderLeavesJoinedParts = 217
+  // What touches a quantity.
+  case readerJoinsSpacedNumbers = 220
+  case readerKeepsHeadOfName = 221
+  case finderForgetsKinds = 222
+  case finderStopsAtRelation = 223
+  // Custom units beside each other, and limits of imports.
+  case clashForgetsAliases = 225
+  case clashForgetsReferences = 226
+  case catalogKeepsRefusedUnits = 227
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

@@ -59,8 +59,9 @@ public struct Catalog: Sendable {
     return start..<start + quantities[place].units.count
   }
   /// What was said about the quantities, without their units.
-  private var heads: [QuantityRecord] { content.heads }
-  private var positions: UnitPositions { content.positions }
+  var heads: [QuantityRecord] { content.heads }
+  /// Where units stand by identifier.
+  var positions: UnitPositions { content.positions }
   /// The units by name, indexed at the first look-up.
   var names: NameIndex { content.names }
   /// The quantities by name, indexed at the first look-up.
@@ -78,6 +79,9 @@ public struct Catalog: Sendable {
       return record
     }
   }
+
+  /// Whether both are one object.
+  func isIdentical(to other: Catalog) -> Bool { content === other.content }
 
   /// The names that several units bear, of all quantities.
   var choices: [NameChoice] { heads.flatMap { $0.choices } }

@@ -44,37 +44,39 @@ extension MeasureUnit {
 
   /// y = (x · scale + offset − other.offset) ÷ other.scale, over one denominator.
   private func linearMap(to other: MeasureUnit) -> ConversionMap? {
-    guard let ratio = scale.divided(by: other.scale),
-      let factor = irrationalFactor.divided(by: other.irrationalFactor)
+    // Each is looked up once.
+    let (own, other) = (value, other.value)
+    let (offset, otherOffset) = (own.offset, other.offset)
+    guard let ratio = own.scale.divided(by: other.scale),
+      let factor = own.irrationalFactor.divided(by: other.irrationalFactor)
     else { return nil }
     #if SeededFaults
-    if SeededFault.inverseRatio.isActive && offset == other.offset && offset.isZero && factor.isOne
-    {
+    if SeededFault.inverseRatio.isActive && offset == otherOffset && offset.isZero && factor.isOne {
       return ratio.reciprocal.map { .linear($0) }
     }
     #endif
-    if offset == other.offset && offset.isZero {
+    if offset == otherOffset && offset.isZero {
       return factor.isOne ? .linear(ratio) : .irrational(ratio, factor)
     }
     #if SeededFaults
     if SeededFault.offsetSignFlipped.isActive,
-      let shift = offset.adding(other.offset)?.divided(by: other.scale)
+      let shift = offset.adding(otherOffset)?.divided(by: other.scale)
     {
       return AffineMap(scale: ratio, offset: shift).map { .affine($0) }
     }
     if SeededFault.offsetBeforeFactor.isActive,
-      let shift = offset.subtracting(other.offset)?.multiplied(by: ratio)
+      let shift = offset.subtracting(otherOffset)?.multiplied(by: ratio)
     {
       return AffineMap(scale: ratio, offset: shift).map { .affine($0) }
     }
     if SeededFault.fiveNinthsAsDecimal.isActive, let cut = ratio.cutToDecimal,
-      let shift = offset.subtracting(other.offset)?.divided(by: other.scale)
+      let shift = offset.subtracting(otherOffset)?.divided(by: other.scale)
     {
       return AffineMap(scale: cut, offset: shift).map { .affine($0) }
     }
     #endif
-    guard irrationalFactor.isOne, other.irrationalFactor.isOne,
-      let shift = offset.subtracting(other.offset)?.divided(by: other.scale)
+    guard own.irrationalFactor.isOne, other.irrationalFactor.isOne,
+      let shift = offset.subtracting(otherOffset)?.divided(by: other.scale)
     else { return nil }
     if shift.isZero { return .linear(ratio) }
     return AffineMap(scale: ratio, offset: shift).map { .affine($0) }

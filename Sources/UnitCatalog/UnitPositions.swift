@@ -7,10 +7,13 @@ struct UnitPositions: Sendable {
   init(_ units: [MeasureUnit]) {
     identifiers = KeyTable(capacity: units.count)
     positions.reserveCapacity(units.count)
-    for (position, unit) in units.enumerated() {
-      let number = unit.identifier.withBytes { identifiers.insert($0) }
-      if number == positions.count { positions.append(position) }
-    }
+    for (position, unit) in units.enumerated() { append(unit, at: position) }
+  }
+
+  /// Adds a unit, unless an earlier one has its identifier.
+  mutating func append(_ unit: MeasureUnit, at position: Int) {
+    let number = unit.identifier.withBytes { identifiers.insert($0) }
+    if number == positions.count { positions.append(position) }
   }
 
   subscript(identifier: TextBytes) -> Int? {

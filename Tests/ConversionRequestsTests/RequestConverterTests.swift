@@ -27,6 +27,22 @@ import Testing
     }
   }
 
+  /// A sum is of the units that a pair of its part and the target is of.
+  @Test func sumsAgreeWithPairs() {
+    var settings = ConversionSettings()
+    let rows: [(String, String, String)] = [
+      ("", "1 year 2 hours to months", "12.00273790700698850763533816573920 mo (Gregorian)"),
+      ("", "1 pint 10 mL to mL", "483.176473 mL"), ("GB", "1 pint 10 mL to mL", "578.26125 mL"),
+      ("US", "1 cup 10 mL to mL", "246.5882365 mL"), ("AU", "1 cup 2 tbsp to mL", "290 mL"),
+      ("CA", "1 cup 2 tbsp to mL", "280 mL"), ("GB", "1 ton 5 kg to kg", "1021.0469088 kg"),
+    ]
+    for (region, text, expected) in rows {
+      settings.region = RegionCode(rawValue: region)
+      #expect(said(text, settings, on: Decimal128.self).hasPrefix("\(expected) ("), "\(text)")
+      #expect(said(text, settings, on: BigDecimal.self).hasPrefix("\(expected) ("), "\(text)")
+    }
+  }
+
   @Test func settingsDecideReadingRoundingAndWriting() {
     var settings = ConversionSettings()
     settings.locale = .german

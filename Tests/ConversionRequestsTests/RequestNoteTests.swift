@@ -48,4 +48,18 @@ import Testing
     #expect(Set(all.notes.map(\.english)).count == flags.count)
     #expect(all.notes.map(\.identifier) == all.names)
   }
+
+  /// A row of a table says which of the names of a sum it reads otherwise.
+  @Test func tablesSayWhichPartIsReadOtherwise() throws {
+    let converter = RequestConverter<Decimal128>()
+    let request = try RequestReader(converter.reader).measure(["1 year 2 hours"])
+    let answers = try converter.answers(request)
+    let notes = answers.notes.compactMap { note -> String? in
+      guard case .nameReadAsInRows(let name, let unit, let rows) = note else { return nil }
+      return "\(name) \(unit.identifier) \(rows.contains("mo (Gregorian)"))"
+    }
+    #expect(notes == ["year year-gregorian true", "year year-julian false"])
+    let row = answers.rows.first { $0.plan.target.identifier == "month-gregorian" }
+    #expect(row?.text == "12.00273790700698850763533816573920 mo (Gregorian)")
+  }
 }

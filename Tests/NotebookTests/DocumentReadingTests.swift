@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test func damagedTextsAreRefusedWithAPlaceOrReadFully() throws {
-    let bytes = NotebookDocument(content: try DocumentRoundTripTests.full()).bytes
+    let bytes = try NotebookDocument(content: try DocumentRoundTripTests.full()).bytes
     func isRefusedWithAPlace(_ bytes: [UInt8]) -> Bool? {
       do throws(NotebookDataError) {
         _ = try NotebookDocument(bytes)

@@ -43,6 +43,8 @@ import Testing
     try notebook.edit(.addCategory(NotebookSamples.currency))
     var oven = NotebookSamples.smoot("u2", name: "oven mark")
     oven.aliases = ["mark", "gas"]
+    oven.category = "temperature"
+    oven.reference = "celsius"
     oven.offset = "121"
     oven.offsetOrder = .beforeFactor
     oven.note = "of an oven"
@@ -68,7 +70,7 @@ import Testing
       document.exportedAt = NotebookSamples.time(3)
       document.app = "metryvo 0.2.0"
       document.profile = .unitConverter
-      let bytes = document.bytes(withEntitlements: true)
+      let bytes = try document.bytes(withEntitlements: true)
       #expect(try NotebookDocument(bytes) == document)
       #expect(try NotebookDocument(bytes).bytes(withEntitlements: true) == bytes)
     }
@@ -125,7 +127,7 @@ import Testing
   @Test func theTextIsThatOfThePage() throws {
     var notebook = NotebookContent()
     try notebook.edit(.record(NotebookSamples.calculation("s")))
-    let text = String(decoding: NotebookDocument(content: notebook).bytes, as: UTF8.self)
+    let text = String(decoding: try NotebookDocument(content: notebook).bytes, as: UTF8.self)
     #expect(text.hasPrefix("{\n  \"format\" : \"metryvo-data\",\n  \"version\" : 1,\n"))
     let row = """
           {
@@ -139,5 +141,33 @@ import Testing
           }
       """
     #expect(text.contains(row))
+  }
+
+  /// What would not be read is not written, and an edit refuses what one row cannot hold.
+  @Test func whatIsTooLongIsNotWritten() throws {
+    let document = NotebookDocument(content: try Self.full())
+    let bytes = try document.bytes(withEntitlements: true)
+    let limit = bytes.count
+    #expect(try document.bytes(withEntitlements: true, limit: limit) == bytes)
+    #expect(throws: NotebookDataError(.tooLong(limit: limit - 1))) {
+      try document.bytes(withEntitlements: true, limit: limit - 1)
+    }
+    var notebook = NotebookContent()
+    for (count, isKept) in [(198_000, true), (199_001, false), (200_001, false)] {
+      var row = NotebookSamples.tool("t\(count)")
+      row.content = .tool(
+        KeptToolRun(
+          .split, inputs: [],
+          outputs: [ToolField("shares", list: Array(repeating: "1", count: count))]))
+      #expect(((try? notebook.edit(.record(row))) != nil) == isKept)
+    }
+    #expect(try NotebookDocument(NotebookDocument(content: notebook).bytes).content == notebook)
+    var settings = NotebookSettings()
+    settings.precision.setDecimals(3, from: "a", to: "b")
+    try notebook.edit(.changeSettings(settings))
+    let tips = Array(repeating: GivenTip(.small, at: NotebookSamples.time()), count: 70_000)
+    #expect(throws: NotebookEditError.tooManyValues(limit: 199_000)) {
+      try notebook.edit(.changeEntitlements(Entitlements(tips: tips)))
+    }
   }
 }

@@ -129,7 +129,7 @@ import Testing
     let free = NotebookContent().importing(
       NotebookDocument(content: there), .replace, plan: ProductPlan(.all, .free))
     #expect(free.content.settings == NotebookSettings())
-    #expect(free.notes == [.settingsLeftOut(.needs(.pro))])
+    #expect(free.notes == [.settingsLeftOut([.skin], .needs(.pro))])
     settings.theme = .dark
     let here = try notebook([.changeSettings(settings), .useUnit("foot")])
     let kept = here.importing(NotebookDocument(content: there), .merge)
@@ -144,5 +144,85 @@ import Testing
       result.notes.last?.english
         == "\"smoot\" is kept but cannot be used: identifier \"smoot\" is taken; choose another name"
     )
+  }
+
+  @Test func aSettingThatThePlanDoesNotHaveLeavesTheOthers() throws {
+    var settings = NotebookSettings()
+    settings.theme = .dark
+    settings.skin = .expressive
+    settings.keyClick = true
+    settings.precision.global = 12
+    settings.precision.setDecimals(4, ofCategory: "length")
+    settings.precision.setDecimals(11, ofCategory: "mass")
+    settings.precision.setDecimals(1, from: "mile", to: "kilometer")
+    let there = try notebook([.changeSettings(settings)])
+    let plan = ProductPlan(.unitConverter, .free)
+    let result = NotebookContent().importing(
+      NotebookDocument(content: there), .replace, plan: plan)
+    var expected = NotebookSettings()
+    expected.theme = .dark
+    expected.keyClick = true
+    expected.precision.setDecimals(4, ofCategory: "length")
+    #expect(result.content.settings == expected)
+    #expect(
+      result.notes.map(\.english) == [
+        "settings: of this device stay the skin, the decimals of mile → kilometer; "
+          + "this product does not have it",
+        "settings: of this device stay the decimals, the decimals of mass; 8 is the most",
+        "settings: those of the file hold now",
+      ])
+    // What is here stays, and what it has is no more than that.
+    let own = there.importing(NotebookDocument(content: there), .replace, plan: plan)
+    #expect(own.content == there && own.notes.isEmpty)
+    #expect(plan.answer(to: .changeSettings(settings), in: there) == .open)
+    #expect(plan.answer(to: .changeSettings(settings), in: NotebookContent()) == .absent)
+  }
+
+  @Test func rowsThatTheNextTrimRemovesAreNamed() throws {
+    var here = NotebookContent()
+    var there = NotebookContent()
+    for number in 0..<10 {
+      try here.edit(.record(NotebookSamples.calculation("old\(number)", number)))
+      try there.edit(.record(NotebookSamples.calculation("new\(number)", 100 + number)))
+    }
+    let plan = ProductPlan(.all, .free)
+    let result = here.importing(NotebookDocument(content: there), .merge, plan: plan)
+    #expect(result.content == here.merged(with: there))
+    let due = result.notes.filter { $0.identifier == "dueForTrim" }
+    #expect(
+      due.map(\.english) == [
+        "calculations: the next trim removes 10 rows, because 10 stay: 100 + 10 % = 110, "
+          + "100 + 10 % = 110, 100 + 10 % = 110 and 7 more"
+      ])
+    // The trim removes what was named, and nothing is named twice.
+    var after = result.content
+    for trim in plan.dueTrims(of: after) { try after.edit(trim) }
+    guard case .dueForTrim(.calculations, 10, let rows)? = due.first else { return }
+    #expect(rows.map(\.id) == here.history.map(\.id))
+    #expect(after.history == there.history)
+    let again = result.content.importing(NotebookDocument(content: there), .merge, plan: plan)
+    #expect(again.notes.isEmpty)
+  }
+
+  @Test func aUnitWhoseNewReferenceStaysOutIsAsBefore() throws {
+    var units: [NotebookEdit] = []
+    for number in 0..<5 {
+      var unit = NotebookSamples.smoot("u\(number)", name: "unit \(number)")
+      unit.createdAt = NotebookSamples.time(number)
+      units.append(.addUnit(unit))
+    }
+    let here = try notebook(units)
+    var last = NotebookSamples.smoot("new", name: "new unit")
+    last.createdAt = NotebookSamples.time(9)
+    var changed = NotebookSamples.smoot("u2", name: "unit 2")
+    changed.createdAt = NotebookSamples.time(2)
+    changed.updatedAt = NotebookSamples.time(10)
+    changed.reference = "new-unit"
+    let there = try notebook(units + [.addUnit(last), .changeUnit(changed)])
+    let result = here.importing(
+      NotebookDocument(content: there), .merge, plan: ProductPlan(.all, .free))
+    #expect(result.content == here)
+    #expect(result.notes.map(\.identifier) == ["leftOut", "withoutReference"])
+    #expect(result.content.clashes.isEmpty)
   }
 }

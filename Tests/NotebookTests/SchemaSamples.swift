@@ -21,7 +21,7 @@ enum SchemaSamples {
       if has(2) { unit.factor = "-1/3" }
       if has(3) { unit.offset = "1.5e-3" }
       if has(4) { unit.offsetOrder = .beforeFactor }
-      try notebook.edit(.addUnit(unit))
+      try notebook.edit(.restoreUnits([unit]))
       var settings = NotebookSettings()
       if has(0) { settings.accent = RGBColor("#00ff00") }
       if has(1) { settings.locale = .german }

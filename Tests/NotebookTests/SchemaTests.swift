@@ -117,14 +117,14 @@ import Testing
 
   @Test(.enabled(if: python != nil, skipReason)) func whatIsWrittenIsValid() throws {
     var documents = try SchemaSamples.notebooks().map { notebook in
-      NotebookDocument(content: notebook).bytes(withEntitlements: true)
+      try NotebookDocument(content: notebook).bytes(withEntitlements: true)
     }
     var headed = NotebookDocument(content: try DocumentRoundTripTests.full())
     for profile in ProductProfile.allCases {
       headed.profile = profile
       headed.app = "metryvo 0.2.0"
       headed.exportedAt = NotebookSamples.time(3)
-      documents.append(headed.bytes)
+      documents.append(try headed.bytes)
     }
     let verdicts = try Self.verdicts(documents)
     #expect(verdicts.count == documents.count)
@@ -133,7 +133,7 @@ import Testing
 
   @Test(.enabled(if: python != nil, skipReason)) func damagedDocumentsAreInvalid() throws {
     let whole = String(
-      decoding: NotebookDocument(content: try DocumentRoundTripTests.full()).bytes(
+      decoding: try NotebookDocument(content: try DocumentRoundTripTests.full()).bytes(
         withEntitlements: true), as: UTF8.self)
     let documents = SchemaSamples.damages.map { damage in
       Array(whole.replacing(damage.0, with: damage.1, maxReplacements: 1).utf8)

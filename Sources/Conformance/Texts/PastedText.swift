@@ -14,6 +14,8 @@ package struct PastedText: Sendable {
     case verb
     /// A sign or its word, of a number behind it.
     case sign
+    /// A comparison with the number behind it: !=.
+    case relation
     /// Joins two numbers: a range, a product, a quotient.
     case joint
     /// A word between two numbers: of, to, max.

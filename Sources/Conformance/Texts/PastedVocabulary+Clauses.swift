@@ -84,6 +84,14 @@ extension PastedVocabulary {
       + ["/ 3", "÷ 3", "* 3", "/ h"].map { [(.measure, "5 kg"), (.word, "net"), (.rate, $0)] }
   }
 
+  /// Relations of two marks, words that go on with a unit's name, a kind of a unit, and a number before
+  /// three digits.
+  static let touching: [[PastedText.Choice]] =
+    ["!=", ":=", "=<"].map { [(.relation, $0), (.measure, "5 km")] } + [[(.measure, "!5 km")]]
+    + [("5 kg", "force"), ("5 lbs", "of force"), ("5 barrels", "of beer")].map {
+      [(.measure, $0.0), (.suffix, $0.1)]
+    } + [[(.number, "3"), (.measure, "500 ml")]]
+
   /// A measure with a bound in front, and nothing else.
   func bounded(_ source: inout ChoiceSource) -> [PastedText.Choice] {
     (bounds.isEmpty ? [] : [source.element(of: bounds)]) + [(.measure, "5 km")]

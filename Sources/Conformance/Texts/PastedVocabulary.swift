@@ -104,7 +104,7 @@ struct PastedVocabulary: Sendable {
     let qualified = locale.language == .english ? Self.qualified : []
     let homographs = Self.homographs(in: locale)
     let requests = Self.requests(in: locale)
-    let clauses = [Self.amounts(in: locale), Self.multiplied(in: locale)]
+    let clauses = [Self.amounts(in: locale), Self.multiplied(in: locale), Self.touching]
     return Generator("part") { [self] source in
       if source.oneIn(64) { return source.element(of: Self.differences) }
       if source.oneIn(64), !requests.isEmpty { return source.element(of: requests) }

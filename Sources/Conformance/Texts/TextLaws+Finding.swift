@@ -57,8 +57,12 @@ extension TextLaws {
   /// What is neither read nor reported.
   private static func lost(of pasted: PastedText, by reading: MeasureReading) -> String? {
     let known = [reading.utf8Range] + reading.leftOut
-    let rest = Array(pasted.text.utf8).enumerated().filter { index, byte in
-      !known.contains { $0.contains(index) } && !" .,:;!?()|".utf8.contains(byte)
+    let text = Array(pasted.text.utf8)
+    let rest = text.enumerated().filter { index, byte in
+      // A sign of exclamation in front of digits says something of the measure.
+      let isNegation = byte == 0x21 && (0x30...0x39).contains(text.dropFirst(index + 1).first ?? 0)
+      let isMark = !isNegation && " .,:;!?()|".utf8.contains(byte)
+      return !known.contains { $0.contains(index) } && !isMark
     }
     return rest.isEmpty ? nil : String(decoding: rest.map(\.element), as: UTF8.self)
   }
@@ -73,6 +77,12 @@ extension TextLaws {
     }
     let parts = pasted.parts.filter { reading.utf8Range.contains($0.range.lowerBound) }
     guard let first = parts.first else { return nil }
+    // 3 500 ml is 3 of 500 ml where groups have another mark.
+    if first.kind == .number, parts.count > 1, parts[1].text == "500 ml",
+      pasted.locale.language == .english
+    {
+      return "\(first.text) \(parts[1].text)"
+    }
     // 5 million km.
     let words = first.text.split(separator: " ")
     let powers = PastedVocabulary.powersOfTen(in: pasted.locale.language)

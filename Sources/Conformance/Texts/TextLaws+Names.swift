@@ -175,7 +175,7 @@ package struct SharedNames: Sendable, CustomStringConvertible {
 }
 
 /// The conventions that a unit is tied to, from its symbol, its systems and its definition's words.
-private struct ConventionTies {
+struct ConventionTies {
   private var words: Set<String> = []
   private let nation: String?
 
@@ -185,6 +185,12 @@ private struct ConventionTies {
     let systems = unit.systems.filter { $0 == .us || $0 == .imperial }
     nation = systems.count == 1 ? systems[0].rawValue : nil
     collect(unit, depth: 0)
+  }
+
+  /// Whether a name has several meanings in a quantity, or one that is tied to a convention.
+  static func areTied(_ name: UnitReading, in quantity: String) -> Bool {
+    let meanings = ([name.unit] + name.alternatives).filter { $0.quantity == quantity }
+    return meanings.count > 1 || meanings.contains { !ConventionTies($0).isEmpty }
   }
 
   private mutating func collect(_ unit: MeasureUnit, depth: Int) {

@@ -10,10 +10,12 @@ extension TextLaws {
     Law(
       Property(
         "sums-report-what-names-may-mean",
-        "read(\"1 A 1 B\"): 1 A is a whole number of B, and of A and B all meanings are reported",
+        "read(\"1 A 1 B\"), where a meaning of A is a whole number of one of B: A and B are those of the pair, "
+          + "and of both all meanings are reported",
         of: SharedSum.generator
       ) { drawn in
-        let reading = try MeasureReader().read(drawn.text)
+        let reader = MeasureReader()
+        let reading = try reader.read(drawn.text)
         let quantity = reading.unit.quantity
         guard reading.parts.count == 2 else {
           return .broken([("written", drawn.text), ("parts", "\(reading.parts.count)")])
@@ -31,7 +33,9 @@ extension TextLaws {
           }
         }
         let units = reading.parts.map(\.unit.unit)
-        return SharedSum.isWhole(units[0], units[1])
+        let pair = reader.fit(try reader.unit(drawn.first), try reader.unit(drawn.second))
+        return units == [pair.source.unit, pair.target.unit]
+          || pair.source.unit.quantity != quantity
           ? .agrees(on: units.map(\.identifier).joined(separator: " "))
           : .broken([("written", drawn.text), ("read", "\(units.map(\.identifier))")])
       }, source: "MeasureReading.parts")
@@ -42,45 +46,51 @@ extension TextLaws {
     Law(
       Property(
         "tables-read-names-as-single-conversions",
-        "in a table of all units each row has the source that a conversion to its unit has",
+        "in a table of all units of a measure or a sum each row has the source that a conversion to its unit has",
         of: TableRow.generator
       ) { drawn in
         let reader = MeasureReader(suggestsUnits: false)
-        guard let measure = try? reader.read("1 \(drawn.name)"),
+        guard let measure = try? reader.read(drawn.text),
           measure.unit.quantity == drawn.unit.quantity
         else { return .holds }
-        let row = reader.fit(measure, toEach: [drawn.unit])[0].unit
+        let row = units(reader.fit(measure, toEach: [drawn.unit])[0])
         let target = try reader.unit(drawn.unit.identifier)
         // `gallon` is an identifier that others share.
         if !target.alternatives.isEmpty { return .holds }
-        let single = reader.fit(measure, target).source.unit
+        let single = units(reader.fit(measure, target).source)
         return row == single
-          ? .agrees(on: row.identifier)
+          ? .agrees(on: row.map(\.identifier).joined(separator: " "))
           : .broken([
-            ("written", drawn.description), ("table", row.identifier),
-            ("single", single.identifier),
+            ("written", drawn.description), ("table", "\(row.map(\.identifier))"),
+            ("single", "\(single.map(\.identifier))"),
           ])
       }, source: "MeasureReader.fit")
   }
+
+  /// The units of a sum's parts, or that of the measure.
+  private static func units(_ reading: MeasureReading) -> [MeasureUnit] {
+    reading.parts.isEmpty ? [reading.unit] : reading.parts.map(\.unit.unit)
+  }
 }
 
-/// A shared name, and a unit of the quantity of its first meaning.
+/// A measure with a shared name or a sum of them, and a unit of the quantity of its first meaning.
 private struct TableRow: CustomStringConvertible, Sendable {
-  var name: String
+  var text: String
   var unit: MeasureUnit
 
-  var description: String { "1 \(name) to \(unit.identifier)" }
+  var description: String { "\(text) to \(unit.identifier)" }
 
   static let generator = Generator<TableRow>("shared name and unit") { source in
-    let name = source.element(of: SharedNames.all)
+    let sum = source.oneIn(3) ? source.draw(SharedSum.generator) : nil
+    let name = sum?.first ?? source.element(of: SharedNames.all)
     let first = Catalog.standard.units(named: name, in: nil)[0]
     let units = Catalog.standard.quantity(first.quantity)?.units ?? [first]
-    return TableRow(name: name, unit: source.element(of: units))
+    return TableRow(text: sum?.text ?? "1 \(name)", unit: source.element(of: units))
   }
 }
 
 /// Two names of which a meaning of the first is a whole number of a meaning of the second.
-private struct SharedSum: CustomStringConvertible, Sendable {
+struct SharedSum: CustomStringConvertible, Sendable {
   var first: String
   var second: String
 
@@ -89,11 +99,13 @@ private struct SharedSum: CustomStringConvertible, Sendable {
 
   static let generator = Generator<SharedSum>("sum of shared names") { $0.element(of: all) }
 
+  /// Shared names of two letters and more, without signs.
+  static let names = SharedNames.all.filter { name in
+    name.utf8.count > 1
+      && name.utf8.allSatisfy { $0 == 0x20 || (0x61...0x7A).contains($0 | 0x20) }
+  }
+
   private static let all: [SharedSum] = {
-    let names = SharedNames.all.filter { name in
-      name.utf8.count > 1
-        && name.utf8.allSatisfy { $0 == 0x20 || (0x61...0x7A).contains($0 | 0x20) }
-    }
     let units = names.map { Catalog.standard.units(named: $0, in: nil) }
     var sums: [SharedSum] = []
     for (first, firsts) in zip(names, units) {

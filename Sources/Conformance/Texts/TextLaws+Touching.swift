@@ -33,6 +33,7 @@ extension TextLaws {
         if isDash, isBeside, isSize(reading) { return nil }
         if isBeside || gap == 0 && part.kind == .sign { return part.text }
         return nil
+      case .relation: return isBeside ? part.text : nil
       case .mark:
         // A rate before a colon is a rate of the measure behind it: daily: 5 kg.
         if part.text == ":", gap == 0, index > 0, parts[index - 1].kind == .rate {
@@ -114,7 +115,7 @@ extension TextLaws {
         sinceLink = sinceLink == .max ? .max : sinceLink + 1
         gap += count(part)
         isBeside = false
-      case .mark, .measure: return nil
+      case .mark, .measure, .relation: return nil
       }
     }
     return nil

@@ -6,8 +6,9 @@ package enum TextLaws {
   package static var all: [Law] {
     [
       writing, everyWritingCell, everyZero, typedNumber, numberReadAgain, measureReadAgain,
-      namesResolvedTogether, sumsReportMeanings, tablesReadNamesAlike, letterCaseKeepsPrefixes,
-      qualifiersSelect, stopsMultiply, regionalName, pastedMeasure, widthsReadAlike,
+      namesResolvedTogether, sumsReportMeanings, sumsAgreeWithPairs, emptyPartsDecideNothing,
+      joinedPartsAreRead, tablesReadNamesAlike, letterCaseKeepsPrefixes, qualifiersSelect,
+      stopsMultiply, regionalName, pastedMeasure, widthsReadAlike,
     ] + spelledNumbers
   }
 

@@ -18,12 +18,8 @@ public struct ConversionRequest: Sendable {
   /// The unit to convert it to.
   public var target: Target?
 
-  /// The unit of the measure as it was written.
-  var sourceName: String {
-    let name = text.utf8.dropFirst(source.utf8UnitRange.lowerBound)
-      .prefix(source.utf8UnitRange.count)
-    return String(decoding: name, as: UTF8.self)
-  }
+  /// The first unit of the measure as it was written.
+  private var sourceName: String { source.unitNames(in: text)[0] }
 
   /// What is to be said about the reading, so that none is silent.
   public var notes: [RequestNote] {

@@ -64,9 +64,18 @@ public enum RequestNote: Hashable, Sendable {
 extension MeasureReading {
   /// The notes on the names of a sum's units, in the text that the sum was read from.
   public func partNotes(of text: String) -> [RequestNote] {
-    parts.compactMap { part in
-      let name = text.utf8.dropFirst(part.utf8UnitRange.lowerBound).prefix(part.utf8UnitRange.count)
-      return RequestNote(String(decoding: name, as: UTF8.self), part.unit)
+    if parts.isEmpty { return [] }
+    return zip(unitNames(in: text), parts).compactMap { RequestNote($0, $1.unit) }
+  }
+
+  /// The units of a sum's parts, or the unit.
+  var units: [MeasureUnit] { parts.isEmpty ? [unit] : parts.map { $0.unit.unit } }
+
+  /// The names of these units in the text that the measure was read from.
+  func unitNames(in text: String) -> [String] {
+    (parts.isEmpty ? [utf8UnitRange] : parts.map { $0.utf8UnitRange }).map { range in
+      let name = text.utf8.dropFirst(range.lowerBound).prefix(range.count)
+      return String(decoding: name, as: UTF8.self)
     }
   }
 }

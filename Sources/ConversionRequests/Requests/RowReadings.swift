@@ -17,24 +17,28 @@ struct RowReadings {
     sources = reader.fit(request.source, toEach: units)
   }
 
-  /// For each further meaning in which rows have the name: which rows these are.
+  /// For each further meaning in which rows have a name: which rows these are.
   var notes: [RequestNote] {
-    var meanings: [(unit: MeasureUnit, rows: [String])] = []
-    for (source, unit) in zip(sources, units) where source.unit != request.source.unit {
-      if let place = meanings.firstIndex(where: { $0.unit == source.unit }) {
-        meanings[place].rows.append(unit.symbol)
-      } else {
-        meanings.append((source.unit, [unit.symbol]))
+    let own = request.source.units
+    let names = request.source.unitNames(in: request.text)
+    var meanings: [(place: Int, unit: MeasureUnit, rows: [String])] = []
+    for (source, row) in zip(sources, units) {
+      for (place, unit) in source.units.enumerated() where unit != own[place] {
+        if let known = meanings.firstIndex(where: { $0.place == place && $0.unit == unit }) {
+          meanings[known].rows.append(row.symbol)
+        } else {
+          meanings.append((place, unit, [row.symbol]))
+        }
       }
     }
     return meanings.map { meaning in
-      .nameReadAsInRows(name: request.sourceName, unit: meaning.unit, rows: meaning.rows)
+      .nameReadAsInRows(name: names[meaning.place], unit: meaning.unit, rows: meaning.rows)
     }
   }
 
   /// The notes of one row.
   func notes(of source: MeasureReading) -> [RequestNote] {
-    if source.unit == request.source.unit { return request.notes }
+    if source.units == request.source.units { return request.notes }
     return ConversionRequest(text: request.text, source: source).notes
   }
 }

@@ -24,6 +24,9 @@ extension ReadingError: CustomStringConvertible {
     case .hyphenatedFraction:
       "a whole number and a fraction with a dash between them, at \(place), may be one number or a "
         + "range: write 2 3/4 for the number"
+    case .spacedNumber(let number):
+      "'\(number.excerpt)' at \(place) may be one number or two: write one number without the space, and "
+        + "two with 'x' between them"
     case .zeroDenominator: "the fraction at \(place) has the denominator 0"
     case .fractionTooLong: "the fraction at \(place) has too many digits"
     case .missingUnit: "the number has no unit: write it like '5 mi'"

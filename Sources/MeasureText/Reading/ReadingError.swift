@@ -42,6 +42,9 @@ public struct ReadingError: Error, Equatable, Sendable {
     case improperFraction
     /// A whole number and a fraction below 1 with a dash between them: 2-3/4.
     case hyphenatedFraction
+    /// Digits with a blank before the last three, in a locale whose groups have another mark: `3 500 ml
+    /// bottles` may be three bottles.
+    case spacedNumber(String)
     /// A fraction with the denominator 0.
     case zeroDenominator
     /// A fraction, or a sum of parts, that does not fit 128 bits.
@@ -78,8 +81,8 @@ extension ReadingError.Reason {
   /// Such a text is refused as a whole: another measure in it would be read out of its context.
   package var refusesAll: Bool {
     switch self {
-    case .hyphenatedFraction, .partOfMeasure, .difference, .sum, .separateParts, .unknownQualifier,
-      .bareQualifier:
+    case .hyphenatedFraction, .spacedNumber, .partOfMeasure, .difference, .sum, .separateParts,
+      .unknownQualifier, .bareQualifier:
       true
     default: false
     }

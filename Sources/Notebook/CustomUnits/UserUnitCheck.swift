@@ -26,6 +26,8 @@ extension NotebookContent {
   /// category, a pair that cannot be exact. The example is computed by the engine, with the number
   /// format of the settings in the locale.
   ///
+  /// Custom units that cannot be used themselves are not in the way: see ``clashes(extending:)``.
+  ///
   /// - Complexity: O(*m*) for a catalog of *m* units, which is made anew.
   public func check<Number: DecimalBackend>(
     _ unit: UserUnit, in catalog: Catalog = .standard, by number: Number.Type,
@@ -33,31 +35,16 @@ extension NotebookContent {
   ) -> UserUnitCheck {
     let problems = unit.fieldProblems
     if !problems.isEmpty { return UserUnitCheck(problems: problems) }
-    do throws(CustomUnitError) {
-      let others = try self.catalog(extending: catalog, withoutUnit: unit.id)
-      if let problem = Self.categoryProblem(of: unit, in: others) {
-        return UserUnitCheck(problems: [problem])
-      }
-      let whole = try others.adding([unit.customUnit])
+    var rows = UsableRows(self, in: catalog, withoutUnit: unit.id)
+    switch rows.add(unit) {
+    case nil:
       return UserUnitCheck(
-        problems: [], example: example(of: unit, in: whole, by: number, locale))
-    } catch {
-      return UserUnitCheck(problems: [UserUnitProblem(error.problem, of: unit)])
+        problems: [], example: example(of: unit, in: rows.catalog, by: number, locale))
+    case .userUnit(let problem): return UserUnitCheck(problems: [problem])
+    default:
+      return UserUnitCheck(
+        problems: [UserUnitProblem(.name, .repeated(unit.identifier, unit: unit.identifier))])
     }
-  }
-
-  private static func categoryProblem(
-    of unit: UserUnit, in catalog: Catalog
-  ) -> UserUnitProblem? {
-    if catalog.quantity(unit.category) == nil {
-      return UserUnitProblem(.category, .unknown(unit.category))
-    }
-    guard let reference = catalog.unit(unit.reference) else {
-      return UserUnitProblem(.reference, .unknown(unit.reference))
-    }
-    if reference.quantity.hasBytes(of: unit.category) { return nil }
-    return UserUnitProblem(
-      .reference, .otherCategory(unit.reference, category: reference.quantity))
   }
 
   private func example<Number: DecimalBackend>(
@@ -75,33 +62,5 @@ extension NotebookContent {
     } catch {
       return nil
     }
-  }
-}
-
-extension UserUnitProblem {
-  /// What the catalog found wrong, at the field of the form that can mend it.
-  init(_ problem: CustomUnitError.Problem, of unit: UserUnit) {
-    switch problem {
-    case .repeatedName(let text, let other):
-      self.init(Self.field(of: text, in: unit), .repeated(text, unit: other))
-    case .repeatedIdentifier(let text):
-      self.init(.name, .repeated(text, unit: text))
-    case .nameOfSyntax(let text, _), .nameOfChoice(let text, _), .nameLength(let text),
-      .unprintable(let text):
-      self.init(Self.field(of: text, in: unit), .refused(problem))
-    case .noIdentifier, .malformedIdentifier: self.init(.identifier, .refused(problem))
-    case .unknownReference, .cycle, .noConversion, .tooManyUnits:
-      self.init(.reference, .refused(problem))
-    case .offsetOfLevel: self.init(.offset, .refused(problem))
-    case .notANumber, .doesNotFit, .zeroFactor, .negativeFactor, .downwardScale,
-      .pairDoesNotFit, .definition:
-      self.init(.factor, .refused(problem))
-    }
-  }
-
-  /// The field with a text; the plural of the name is the name's.
-  private static func field(of text: String, in unit: UserUnit) -> Field {
-    if text.hasBytes(of: unit.symbol) { return .symbol }
-    return unit.aliases.position(ofBytes: text) == nil ? .name : .aliases
   }
 }

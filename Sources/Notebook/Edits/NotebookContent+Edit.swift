@@ -1,3 +1,5 @@
+import UnitCatalog
+
 extension NotebookContent {
   /// Makes an edit.
   ///
@@ -5,24 +7,31 @@ extension NotebookContent {
   ///     try notebook.edit(undo)   // as before
   ///
   /// An edit that changes nothing is made too, and its inverse changes nothing. The limits of
-  /// products are not looked at.
+  /// products are not looked at. A custom unit or category is refused if the catalog with the others does
+  /// not take it, or would not take another one then: see ``clashes(extending:)``.
   ///
+  /// - Parameters:
+  ///   - edit: what changes.
+  ///   - catalog: the catalog that custom units are for; no other edit asks it.
   /// - Returns: the inverse. Made at once, it gives the notebook as it was.
   /// - Throws: ``NotebookEditError``; the notebook is as before then.
   /// - Complexity: O(log *n*) for *n* rows of history, but O(*k* log *n*) for *k* rows trimmed or
-  ///   added; O(*n*) for *n* favourites or overrides of settings, O(*n*²)
-  ///   for *n* custom units.
+  ///   added; O(*n*) for *n* favourites or overrides of settings; as
+  ///   ``catalog(extending:)`` for custom units.
   @discardableResult
-  public mutating func edit(_ edit: NotebookEdit) throws(NotebookEditError) -> NotebookEdit {
+  public mutating func edit(
+    _ edit: NotebookEdit, in catalog: Catalog = .standard
+  ) throws(NotebookEditError) -> NotebookEdit {
     switch edit {
     case .addFavorite, .changeFavorite, .moveFavorite, .useFavorite, .removeFavorite:
       return try editFavorites(edit)
     case .record, .star, .markCopied, .deleteEntry, .clearHistory, .restoreHistory,
       .trimHistory, .addEntries, .deleteEntries:
       return try editHistory(edit)
-    case .addUnit, .changeUnit, .removeUnit, .restoreUnits: return try editUnits(edit)
+    case .addUnit, .changeUnit, .removeUnit, .restoreUnits:
+      return try editUnits(edit, catalog)
     case .addCategory, .changeCategory, .removeCategory, .restoreCategories:
-      return try editCategories(edit)
+      return try editCategories(edit, catalog)
     case .changeSettings(let new):
       if let problem = new.problem { throw problem }
       defer { settings = new }
@@ -30,7 +39,7 @@ extension NotebookContent {
     case .visitCategory, .useUnit, .search, .keepLast, .changeRecents:
       return editRecents(edit)
     case .addProduct, .removeProduct, .addTip, .changeEntitlements:
-      return editEntitlements(edit)
+      return try editEntitlements(edit)
     case .replaceAll(let new):
       defer { self = new }
       return .replaceAll(self)
@@ -50,15 +59,19 @@ extension NotebookContent {
     return inverse
   }
 
-  private mutating func editEntitlements(_ edit: NotebookEdit) -> NotebookEdit {
-    let inverse = NotebookEdit.changeEntitlements(entitlements)
+  private mutating func editEntitlements(
+    _ edit: NotebookEdit
+  ) throws(NotebookEditError) -> NotebookEdit {
+    var after = entitlements
     switch edit {
-    case .addProduct(let owned): entitlements.add(owned)
-    case .removeProduct(let product): entitlements.remove(product)
-    case .addTip(let tip): entitlements.add(tip)
-    case .changeEntitlements(let new): entitlements = new
+    case .addProduct(let owned): after.add(owned)
+    case .removeProduct(let product): after.remove(product)
+    case .addTip(let tip): after.add(tip)
+    case .changeEntitlements(let new): after = new
     default: break
     }
-    return inverse
+    if let problem = after.problem { throw problem }
+    defer { entitlements = after }
+    return .changeEntitlements(entitlements)
   }
 }

@@ -5,7 +5,7 @@ extension NotebookContent {
       try add(favorite, at: position ?? favorites.count)
       return .removeFavorite(id: favorite.id)
     case .changeFavorite(let favorite):
-      if let problem = favorite.problem { throw problem }
+      try check(favorite)
       let position = try position(ofFavorite: favorite.id)
       defer { favorites[position] = favorite }
       return .changeFavorite(favorites[position])
@@ -36,7 +36,7 @@ extension NotebookContent {
   private mutating func add(
     _ favorite: Favorite, at position: Int
   ) throws(NotebookEditError) {
-    if let problem = favorite.problem { throw problem }
+    try check(favorite)
     if favorites.contains(where: { $0.id.hasBytes(of: favorite.id) }) {
       throw .repeatedID(favorite.id)
     }
@@ -52,15 +52,9 @@ extension NotebookContent {
     }
     return position
   }
-}
 
-extension Favorite {
-  /// The first thing that a favourite may not have.
-  fileprivate var problem: NotebookEditError? {
-    if !KeptText.isID(id) { return .malformedID(id) }
-    if let decimals, !PrecisionSettings.range.contains(decimals) {
-      return .decimalsOutOfRange(decimals)
-    }
-    return nil
+  private func check(_ favorite: Favorite) throws(NotebookEditError) {
+    if !KeptText.isID(favorite.id) { throw .malformedID(favorite.id) }
+    if let problem = favorite.problem { throw problem }
   }
 }

@@ -87,18 +87,47 @@ extension HistoryEntry.Content {
       return KeptText.isNumber(conversion.result) ? nil : .notANumber(conversion.result)
     case .calculation(let calculation):
       return KeptText.isNumber(calculation.result) ? nil : .notANumber(calculation.result)
-    case .tool(let run): return Self.problem(of: run.inputs) ?? Self.problem(of: run.outputs)
+    case .tool(let run): return run.problem
     }
+  }
+}
+
+extension KeptToolRun {
+  /// Up to how many fields comparing their names takes less time than hashing them.
+  private static let comparedFields = 16
+
+  /// The first thing that the fields may not have.
+  fileprivate var problem: NotebookEditError? {
+    if let problem = Self.problem(of: inputs) ?? Self.problem(of: outputs) { return problem }
+    let limit = NotebookLimits.rowValues
+    var room = limit - inputs.count - outputs.count
+    for field in inputs { room -= field.value.listCount }
+    for field in outputs { room -= field.value.listCount }
+    return room < 0 ? .tooManyValues(limit: limit) : nil
   }
 
   private static func problem(of fields: [ToolField]) -> NotebookEditError? {
     if let field = fields.first(where: { !KeptText.isName($0.name) }) {
       return .malformedName(field.name)
     }
+    if fields.count > comparedFields {
+      var names: Set<TextKey> = []
+      return fields.first { !names.insert(TextKey($0.name)).inserted }.map {
+        .repeatedField($0.name)
+      }
+    }
     for (position, field) in fields.enumerated()
     where fields[..<position].contains(where: { $0.name.hasBytes(of: field.name) }) {
       return .repeatedField(field.name)
     }
     return nil
+  }
+}
+
+extension ToolField.Value {
+  /// How many texts a list has; 0 for one text.
+  fileprivate var listCount: Int {
+    if case .list(let texts) = self { return texts.count }
+    return 0
   }
 }

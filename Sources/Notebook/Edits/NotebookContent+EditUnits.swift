@@ -1,117 +1,103 @@
+import UnitCatalog
+
 extension NotebookContent {
-  mutating func editUnits(_ edit: NotebookEdit) throws(NotebookEditError) -> NotebookEdit {
+  mutating func editUnits(
+    _ edit: NotebookEdit, _ catalog: Catalog
+  ) throws(NotebookEditError) -> NotebookEdit {
     let inverse = NotebookEdit.restoreUnits(customUnits)
     switch edit {
-    case .addUnit(let unit):
-      try checkNew(unit)
-      if let problem = clash(of: unit) { throw problem }
-      customUnits.insertInOrder(unit)
-    case .changeUnit(let unit):
-      let position = try position(ofUnit: unit.id)
-      let before = customUnits[position]
-      if let problem = unit.fieldProblems.first { throw .userUnit(problem) }
-      if let problem = clash(of: unit) { throw problem }
-      if !unit.identifier.hasBytes(of: before.identifier) { try checkUnused(before) }
-      customUnits.remove(at: position)
-      customUnits.insertInOrder(unit)
-    case .removeUnit(let id):
-      let position = try position(ofUnit: id)
-      try checkUnused(customUnits[position])
-      customUnits.remove(at: position)
-    case .restoreUnits(let units):
-      var restored = self
-      restored.customUnits = []
-      for unit in units { try restored.keep(unit) }
-      customUnits = restored.customUnits
+    case .addUnit(let unit): try add(unit, catalog)
+    case .changeUnit(let unit): try change(unit, catalog)
+    case .removeUnit(let id): try remove(UserUnit.self, id, catalog)
+    case .restoreUnits(let units): try restore(units)
     default: return edit
     }
     return inverse
   }
 
-  /// Adds a unit that is right by itself, whatever it clashes with.
-  mutating func keep(_ unit: UserUnit) throws(NotebookEditError) {
-    try checkNew(unit)
-    customUnits.insertInOrder(unit)
-  }
-
-  private func checkNew(_ unit: UserUnit) throws(NotebookEditError) {
-    if !KeptText.isID(unit.id) { throw .malformedID(unit.id) }
-    if customUnits.position(ofRow: unit.id) != nil { throw .repeatedID(unit.id) }
-    if let problem = unit.fieldProblems.first { throw .userUnit(problem) }
-  }
-
-  private func position(ofUnit id: String) throws(NotebookEditError) -> Int {
-    guard let position = customUnits.position(ofRow: id) else { throw .unknownID(id) }
-    return position
-  }
-
-  /// Checks that no other custom unit refers to a unit, unless another one bears its identifier.
-  private func checkUnused(_ unit: UserUnit) throws(NotebookEditError) {
-    let others = customUnits.filter { !$0.id.hasBytes(of: unit.id) }
-    if others.contains(where: { $0.identifier.hasBytes(of: unit.identifier) }) { return }
-    for other in others where other.reference.hasBytes(of: unit.identifier) {
-      throw .inUse(unit.name, by: other.name)
+  mutating func editCategories(
+    _ edit: NotebookEdit, _ catalog: Catalog
+  ) throws(NotebookEditError) -> NotebookEdit {
+    let inverse = NotebookEdit.restoreCategories(customCategories)
+    switch edit {
+    case .addCategory(let category): try add(category, catalog)
+    case .changeCategory(let category): try change(category, catalog)
+    case .removeCategory(let id): try remove(UserCategory.self, id, catalog)
+    case .restoreCategories(let categories): try restore(categories)
+    default: return edit
     }
+    return inverse
+  }
+
+  private mutating func add<Row: CustomRow>(
+    _ row: Row, _ catalog: Catalog
+  ) throws(NotebookEditError) {
+    if !KeptText.isID(row.id) { throw .malformedID(row.id) }
+    var rows = Row.rows(of: self)
+    if rows.position(ofRow: row.id) != nil { throw .repeatedID(row.id) }
+    if let problem = row.problem ?? row.clash(in: self, extending: catalog) { throw problem }
+    rows.insertInOrder(row)
+    var after = self
+    Row.setRows(of: &after, to: rows)
+    if let clash = after.newClashes(since: self, catalog).first { throw clash.problem }
+    self = after
+  }
+
+  private mutating func change<Row: CustomRow>(
+    _ row: Row, _ catalog: Catalog
+  ) throws(NotebookEditError) {
+    var rows = Row.rows(of: self)
+    guard let position = rows.position(ofRow: row.id) else { throw .unknownID(row.id) }
+    if let problem = row.problem ?? row.clash(in: self, extending: catalog) { throw problem }
+    let before = rows.remove(at: position)
+    rows.insertInOrder(row)
+    try set(rows, without: before, catalog)
+  }
+
+  private mutating func remove<Row: CustomRow>(
+    _ type: Row.Type, _ id: String, _ catalog: Catalog
+  ) throws(NotebookEditError) {
+    var rows = Row.rows(of: self)
+    guard let position = rows.position(ofRow: id) else { throw .unknownID(id) }
+    let before = rows.remove(at: position)
+    try set(rows, without: before, catalog)
+  }
+
+  /// Takes rows from which one is gone or changed, unless another custom unit needs that one.
+  private mutating func set<Row: CustomRow>(
+    _ rows: [Row], without before: Row, _ catalog: Catalog
+  ) throws(NotebookEditError) {
+    var after = self
+    Row.setRows(of: &after, to: rows)
+    for clash in after.newClashes(since: self, catalog) where clash.problem.isOfReference {
+      throw .inUse(before.keptName, by: clash.name)
+    }
+    self = after
+  }
+
+  /// Puts rows that are right by themselves in place of those that are there, whatever they clash with.
+  private mutating func restore<Row: CustomRow>(_ rows: [Row]) throws(NotebookEditError) {
+    var collector = RowCollector<Row>()
+    for row in rows { try collector.add(row) }
+    Row.setRows(of: &self, to: collector.inOrder)
   }
 }
 
 extension NotebookContent {
-  mutating func editCategories(_ edit: NotebookEdit) throws(NotebookEditError) -> NotebookEdit {
-    let inverse = NotebookEdit.restoreCategories(customCategories)
-    switch edit {
-    case .addCategory(let category):
-      try checkNew(category)
-      if let problem = clash(of: category) { throw problem }
-      customCategories.insertInOrder(category)
-    case .changeCategory(let category):
-      let position = try position(ofCategory: category.id)
-      let before = customCategories[position]
-      if let problem = category.fieldProblems.first { throw .userUnit(problem) }
-      if let problem = clash(of: category) { throw problem }
-      if !category.identifier.hasBytes(of: before.identifier)
-        || !category.baseIdentifier.hasBytes(of: before.baseIdentifier)
-      {
-        try checkUnused(before)
-      }
-      customCategories.remove(at: position)
-      customCategories.insertInOrder(category)
-    case .removeCategory(let id):
-      let position = try position(ofCategory: id)
-      try checkUnused(customCategories[position])
-      customCategories.remove(at: position)
-    case .restoreCategories(let categories):
-      var restored = self
-      restored.customCategories = []
-      for category in categories { try restored.keep(category) }
-      customCategories = restored.customCategories
-    default: return edit
-    }
-    return inverse
+  /// The rows that a catalog took in a notebook before and does not take now.
+  func newClashes(since before: NotebookContent, _ catalog: Catalog) -> [UserUnitClash] {
+    let (old, new) = (UsableRows(before, in: catalog), UsableRows(self, in: catalog))
+    let categories = Set(old.categoryClashes.map { TextKey($0.id) })
+    let units = Set(old.unitClashes.map { TextKey($0.id) })
+    return new.categoryClashes.filter { !categories.contains(TextKey($0.id)) }
+      + new.unitClashes.filter { !units.contains(TextKey($0.id)) }
   }
+}
 
-  /// Adds a category that is right by itself, whatever it clashes with.
-  mutating func keep(_ category: UserCategory) throws(NotebookEditError) {
-    try checkNew(category)
-    customCategories.insertInOrder(category)
-  }
-
-  private func checkNew(_ category: UserCategory) throws(NotebookEditError) {
-    if !KeptText.isID(category.id) { throw .malformedID(category.id) }
-    if customCategories.position(ofRow: category.id) != nil { throw .repeatedID(category.id) }
-    if let problem = category.fieldProblems.first { throw .userUnit(problem) }
-  }
-
-  private func position(ofCategory id: String) throws(NotebookEditError) -> Int {
-    guard let position = customCategories.position(ofRow: id) else { throw .unknownID(id) }
-    return position
-  }
-
-  /// Checks that no custom unit belongs to a category, unless another one bears its identifier.
-  private func checkUnused(_ category: UserCategory) throws(NotebookEditError) {
-    let others = customCategories.filter { !$0.id.hasBytes(of: category.id) }
-    if others.contains(where: { $0.identifier.hasBytes(of: category.identifier) }) { return }
-    for unit in customUnits where unit.category.hasBytes(of: category.identifier) {
-      throw .inUse(category.name, by: unit.name)
-    }
+extension NotebookEditError {
+  /// Whether a custom unit lacks its reference or its category.
+  fileprivate var isOfReference: Bool {
+    guard case .userUnit(let problem) = self else { return false }
+    return problem.field == .reference || problem.field == .category
   }
 }

@@ -24,6 +24,8 @@ public enum NotebookEditError: Error, Hashable, Sendable {
   case malformedName(String)
   /// A name that stands twice in the inputs or outputs of a tool.
   case repeatedField(String)
+  /// A row, settings or entitlements of more values than a reader takes.
+  case tooManyValues(limit: Int)
   /// Rows were added since the history was cleared.
   case historyHasRows
   /// A problem of a custom unit or category.
@@ -46,6 +48,7 @@ public enum NotebookEditError: Error, Hashable, Sendable {
     case .notANumber: "notANumber"
     case .malformedName: "malformedName"
     case .repeatedField: "repeatedField"
+    case .tooManyValues: "tooManyValues"
     case .historyHasRows: "historyHasRows"
     case .userUnit: "userUnit"
     case .repeatedIdentifier: "repeatedIdentifier"

@@ -18,6 +18,9 @@ extension ImportNote: CustomStringConvertible {
     case .leftOut(let limit, let answer, let rows):
       "\(limit.english): \(rows.count.counted("row")) of the file stayed out: \(rows.english)"
         + (answer.english.map { "; \($0)" } ?? "")
+    case .dueForTrim(let limit, let most, let rows):
+      "\(limit.english): the next trim removes \(rows.count.counted("row")), because \(most) stay: "
+        + rows.english
     case .withoutReference(let rows):
       "custom units: \(rows.count.counted("row")) stayed out, because the unit that they refer to "
         + "did: \(rows.english)"
@@ -25,8 +28,9 @@ extension ImportNote: CustomStringConvertible {
       "\"\(Printable.excerpt(clash.name))\" is kept but cannot be used: \(clash.problem.english)"
     case .settingsTaken: "settings: those of the file hold now"
     case .settingsKept: "settings: those of this device stay"
-    case .settingsLeftOut(let answer):
-      "settings: those of this device stay; " + (answer.english ?? "those of the file are open")
+    case .settingsLeftOut(let settings, let answer):
+      "settings: of this device stay " + settings.map { $0.english }.english
+        + (answer.english.map { "; \($0)" } ?? "")
     case .recentsKept: "recent items: those of this device stay"
     case .entitlementsLeftOut(let products, let tips):
       "\(products.counted("product")) and \(tips.counted("tip")) stayed out; import the licence file"
@@ -60,13 +64,33 @@ extension ProfileLimit {
   }
 }
 
+extension GatedSetting {
+  /// The name in sentences.
+  fileprivate var english: String {
+    switch self {
+    case .theme: "the theme"
+    case .skin: "the skin"
+    case .decimals: "the decimals"
+    case .categoryDecimals(let category): "the decimals of \(category)"
+    case .pairDecimals(let from, let to): "the decimals of \(from) → \(to)"
+    }
+  }
+}
+
 extension [NamedRow] {
+  /// The first names, and how many follow.
+  fileprivate var english: String { prefix(4).map { $0.name }.english(of: count) }
+}
+
+extension [String] {
   /// How many names a sentence has; the value has all.
   private static let most = 3
 
-  /// The first names, and how many follow.
-  fileprivate var english: String {
-    let names = prefix(Self.most).map { Printable.excerpt($0.name) }.joined(separator: ", ")
+  fileprivate var english: String { english(of: count) }
+
+  /// The first names, and how many of all follow.
+  fileprivate func english(of count: Int) -> String {
+    let names = prefix(Self.most).map { Printable.excerpt($0) }.joined(separator: ", ")
     return count > Self.most ? names + " and \(count - Self.most) more" : names
   }
 }

@@ -28,6 +28,7 @@ extension NotebookEditError: CustomStringConvertible {
       "\"\(Printable.excerpt(name))\" is no name; use 1 to \(KeptText.nameLimit) bytes of ASCII "
         + "without spaces"
     case .repeatedField(let name): "\"\(Printable.excerpt(name))\" stands twice in a tool's row"
+    case .tooManyValues(let limit): "more than \(limit) values cannot be kept together; drop some"
     case .historyHasRows:
       "the history has rows again; what was cleared can be restored until the next row"
     case .userUnit(let problem): problem.english

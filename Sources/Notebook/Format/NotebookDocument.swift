@@ -11,7 +11,7 @@ public struct NotebookDocument: Hashable, Sendable {
   /// The version that is read and written.
   public static let version = 1
   /// The most bytes of a file: 64 MB.
-  public static let byteLimit = 64_000_000
+  public static let byteLimit = NotebookLimits.bytes
 
   /// The notebook.
   public var content: NotebookContent

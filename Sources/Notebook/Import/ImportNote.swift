@@ -29,6 +29,9 @@ public enum ImportNote: Hashable, Sendable {
   case removed(NotebookList, rows: [NamedRow])
   /// Rows of the document that a limit leaves out, with the answer of its gate.
   case leftOut(ProfileLimit, GateAnswer, rows: [NamedRow])
+  /// Rows that the next trim removes, because with the newer ones of the document there are more than the
+  /// limit.
+  case dueForTrim(ProfileLimit, Int, rows: [NamedRow])
   /// Custom units that refer to one that is left out, and therefore are left out too.
   case withoutReference(rows: [NamedRow])
   /// Custom units and categories that are kept, but cannot be used beside an earlier one.
@@ -37,8 +40,8 @@ public enum ImportNote: Hashable, Sendable {
   case settingsTaken
   /// Settings that the document has and this notebook keeps otherwise.
   case settingsKept
-  /// Settings of the document that the profile does not have, and what is needed for them.
-  case settingsLeftOut(GateAnswer)
+  /// Settings of the document that the plan does not have, and what is needed for them.
+  case settingsLeftOut([GatedSetting], GateAnswer)
   /// Recent items that the document has and this notebook keeps otherwise.
   case recentsKept
   /// Products and tips of the document: a licence moves by its own file.
@@ -51,6 +54,7 @@ public enum ImportNote: Hashable, Sendable {
     case .changed: "changed"
     case .removed: "removed"
     case .leftOut: "leftOut"
+    case .dueForTrim: "dueForTrim"
     case .withoutReference: "withoutReference"
     case .clash: "clash"
     case .settingsTaken: "settingsTaken"
@@ -58,6 +62,17 @@ public enum ImportNote: Hashable, Sendable {
     case .settingsLeftOut: "settingsLeftOut"
     case .recentsKept: "recentsKept"
     case .entitlementsLeftOut: "entitlementsLeftOut"
+    }
+  }
+}
+
+extension ImportNote {
+  /// The notes on settings that a plan leaves out, one for each answer.
+  static func settingsLeftOut(_ settings: [LeftOutSetting]) -> [ImportNote] {
+    var answers: [GateAnswer] = []
+    for left in settings where !answers.contains(left.answer) { answers.append(left.answer) }
+    return answers.map { answer in
+      .settingsLeftOut(settings.filter { $0.answer == answer }.map { $0.setting }, answer)
     }
   }
 }

@@ -1,3 +1,5 @@
+import UnitCatalog
+
 extension NotebookContent {
   /// The rows of the lists that came, changed and went since `before`.
   func changes(from before: NotebookContent) -> [ImportNote] {
@@ -54,7 +56,9 @@ extension NotebookContent {
   }
 
   /// What else of a document the notebook after an import has not, and what it cannot use.
-  func notes(on document: NotebookContent, before: NotebookContent) -> [ImportNote] {
+  func notes(
+    on document: NotebookContent, before: NotebookContent, _ catalog: Catalog
+  ) -> [ImportNote] {
     var notes: [ImportNote] = []
     if recents != document.recents && document.recents != RecentItems() {
       notes.append(.recentsKept)
@@ -63,8 +67,10 @@ extension NotebookContent {
     if products.count + tips.count > 0 {
       notes.append(.entitlementsLeftOut(products: products.count, tips: tips.count))
     }
-    let old = before.clashes
-    for clash in clashes where !old.contains(clash) { notes.append(.clash(clash)) }
+    let old = Set(before.clashes(extending: catalog))
+    for clash in clashes(extending: catalog) where !old.contains(clash) {
+      notes.append(.clash(clash))
+    }
     return notes
   }
 }

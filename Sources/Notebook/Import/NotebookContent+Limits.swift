@@ -1,8 +1,12 @@
+import UnitCatalog
+
 extension NotebookContent {
   /// Removes rows that are new and exceed the limits of a plan.
   ///
-  /// - Returns: what was removed, by name.
-  mutating func leaveOut(beyond plan: ProductPlan, before: NotebookContent) -> [ImportNote] {
+  /// - Returns: what was removed, by name, and what the next trim removes.
+  mutating func leaveOut(
+    beyond plan: ProductPlan, before: NotebookContent, _ catalog: Catalog
+  ) -> [ImportNote] {
     let whole = self
     var notes: [ImportNote] = []
     if let limit = plan.limit(.favorites) {
@@ -17,7 +21,7 @@ extension NotebookContent {
           of: &customCategories, beyond: 0, before: before.customCategories)
       }
       notes += plan.note(.customUnits, limit, rows)
-      let orphans = removeOrphans(of: whole, before: before)
+      let orphans = rows.isEmpty ? [] : removeOrphans(of: whole, before: before, catalog)
       if !orphans.isEmpty { notes.append(.withoutReference(rows: orphans)) }
     }
     for kind in HistoryKind.allCases {
@@ -29,6 +33,8 @@ extension NotebookContent {
         if let place = history.place(of: row.id) { _ = history.remove(at: place) }
       }
       notes += plan.note(kind.limit, limit, rows.map { NamedRow($0) })
+      let trimmed = plan.rowsOfDueTrim(of: kind, in: self, before: before)
+      if !trimmed.isEmpty { notes.append(.dueForTrim(kind.limit, limit, rows: trimmed)) }
     }
     return notes
   }
@@ -55,22 +61,45 @@ extension NotebookContent {
     return left
   }
 
-  /// Removes new units whose reference was left out.
+  /// Takes back units that the catalog takes only beside those that were left out: new ones go, and a
+  /// unit that was here is again as it was.
   private mutating func removeOrphans(
-    of whole: NotebookContent, before: NotebookContent
+    of whole: NotebookContent, before: NotebookContent, _ catalog: Catalog
   ) -> [NamedRow] {
     let old = RowIndex(before.customUnits)
-    var orphans: [NamedRow] = []
-    while let position = customUnits.firstIndex(where: { unit in
-      whole.names(unit.reference) && !names(unit.reference) && old.position(of: unit.id) == nil
-    }) {
-      orphans.append(NamedRow(customUnits.remove(at: position)))
+    let orphans = Set(newClashes(since: whole, catalog).map { TextKey($0.id) })
+    var named: [NamedRow] = []
+    customUnits = customUnits.compactMap { unit in
+      let position = old.position(of: unit.id)
+      let earlier = position.map { before.customUnits[$0] }
+      guard orphans.contains(TextKey(unit.id)), unit != earlier else { return unit }
+      named.append(NamedRow(unit))
+      return earlier
     }
-    return orphans
+    customUnits.sort { $0.stands(before: $1) }
+    return named
   }
 }
 
 extension ProductPlan {
+  /// The rows that the next trim removes and that no trim removed before.
+  fileprivate func rowsOfDueTrim(
+    of kind: HistoryKind, in notebook: NotebookContent, before: NotebookContent
+  ) -> [NamedRow] {
+    let known = Set(surplusOfDueTrim(of: kind, in: before).map { TextKey($0.id) })
+    return surplusOfDueTrim(of: kind, in: notebook).filter { !known.contains(TextKey($0.id)) }
+      .map { NamedRow($0) }
+  }
+
+  private func surplusOfDueTrim(
+    of kind: HistoryKind, in notebook: NotebookContent
+  ) -> [HistoryEntry] {
+    for case .trimHistory(kind, let limit) in dueTrims(of: notebook) {
+      return notebook.history.surplus(of: kind, beyond: limit)
+    }
+    return []
+  }
+
   /// The note on rows that a limit leaves out; none without rows.
   fileprivate func note(_ limit: ProfileLimit, _ most: Int, _ rows: [NamedRow]) -> [ImportNote] {
     rows.isEmpty ? [] : [.leftOut(limit, answer(limit, wished: most + 1), rows: rows)]

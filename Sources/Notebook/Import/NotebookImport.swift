@@ -1,3 +1,5 @@
+import UnitCatalog
+
 /// How a document is taken into a notebook.
 public enum ImportMode: String, CaseIterable, Hashable, Sendable {
   /// Rows of both, joined by identifier.
@@ -27,7 +29,9 @@ extension NotebookContent {
   /// Takes a document into the notebook, all of it or, for what a plan does not have, by name.
   ///
   /// A limit of the plan leaves out rows that come with the document, never rows that were here.
-  /// Of favourites and custom units those that stand first come in, of the history the newest.
+  /// Of favourites and custom units those that stand first come in, of the history the newest. Rows that
+  /// are here and that the next trim of the plan removes because of newer ones are named. A setting that
+  /// the plan does not have stays as it is here, and all others come in.
   ///
   /// Entitlements stay as they are. A document of another version was refused when it was read.
   ///
@@ -35,12 +39,13 @@ extension NotebookContent {
   ///   - document: what was read.
   ///   - mode: whether rows are joined or replaced.
   ///   - plan: whose limits hold; all is open by default.
+  ///   - catalog: the catalog that custom units are for.
   ///   - time: when this happens, for the backup.
   ///   - app: the program, for the backup.
   /// - Returns: what the import comes to; the notebook stays as it is.
   public func importing(
     _ document: NotebookDocument, _ mode: ImportMode, plan: ProductPlan = ProductPlan(),
-    at time: Timestamp? = nil, app: String? = nil
+    in catalog: Catalog = .standard, at time: Timestamp? = nil, app: String? = nil
   ) -> NotebookImport {
     let backup = NotebookDocument(
       content: self, exportedAt: time, app: app, profile: plan.profile)
@@ -50,15 +55,16 @@ extension NotebookContent {
     #else
     after.entitlements = entitlements
     #endif
-    var notes = after.leaveOut(beyond: plan, before: self)
-    let answer = plan.answer(to: .changeSettings(after.settings), in: self)
-    if answer == .open {
+    var notes = after.leaveOut(beyond: plan, before: self, catalog)
+    let allowed = plan.allowed(after.settings, before: settings)
+    after.settings = allowed.settings
+    notes += ImportNote.settingsLeftOut(allowed.leftOut)
+    if allowed.leftOut.isEmpty || after.settings != settings {
       notes += after.notes(onSettings: document.content.settings, before: settings)
-    } else {
-      after.settings = settings
-      notes.append(.settingsLeftOut(answer))
     }
-    notes = after.changes(from: self) + notes + after.notes(on: document.content, before: self)
+    notes =
+      after.changes(from: self) + notes
+      + after.notes(on: document.content, before: self, catalog)
     return NotebookImport(content: after, backup: backup, notes: notes)
   }
 }

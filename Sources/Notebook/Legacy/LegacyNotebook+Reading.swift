@@ -67,11 +67,13 @@ struct LegacyReader {
   func content() -> NotebookContent {
     var content = NotebookContent()
     readSettings(&content)
+    var units = RowCollector<UserUnit>()
     for member in object.members {
       guard let category = member.key.legacyCategory else { continue }
-      source.inside(.key(member.key)) { readUnits(member.value, of: category, &content) }
+      source.inside(.key(member.key)) { readUnits(member.value, of: category, &units) }
     }
-    let whole = content.extending(catalog)
+    content.customUnits = units.inOrder
+    let whole = content.catalog(extending: catalog)
     readFavorites(&content)
     readHistory(&content, in: whole)
     let last = last(in: whole)
@@ -126,16 +128,6 @@ struct LegacyReader {
       if named.count == 1 { return named.first }
       source.refuse(text, expected: "known symbol of the category", at: node.offset)
       return nil
-    }
-  }
-}
-
-extension NotebookContent {
-  /// A catalog with the custom units, or without them where it does not take them.
-  func extending(_ catalog: Catalog) -> Catalog {
-    if customUnits.isEmpty && customCategories.isEmpty { return catalog }
-    do throws(CustomUnitError) { return try self.catalog(extending: catalog) } catch {
-      return catalog
     }
   }
 }

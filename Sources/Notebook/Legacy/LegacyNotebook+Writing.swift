@@ -38,7 +38,7 @@ extension LegacyNotebook {
       }
       writer.texts("recents.categories", content.recents.categories)
       writer.texts("recents.units", content.recents.units)
-      content.recents.last?.writeLegacy(to: &writer, content.extending(catalog))
+      content.recents.last?.writeLegacy(to: &writer, content.catalog(extending: catalog))
     }
     leftOut += content.customCategories.map { NamedRow($0) }
     return (writer.bytes, leftOut)

@@ -58,14 +58,13 @@ extension LegacyReader {
   }
 
   /// Adds the custom units of a category.
-  func readUnits(_ node: JSONNode, of category: String, _ content: inout NotebookContent) {
+  func readUnits(_ node: JSONNode, of category: String, _ units: inout RowCollector<UserUnit>) {
     guard case .array(let nodes) = node.content else {
       return source.refuse(node, expected: "an array")
     }
     for (position, node) in nodes.enumerated() {
       source.inside(.position(position)) {
-        let unit = unit(node, of: category)
-        if !source.isRefused { content.keep(unit, at: node.offset, source) }
+        units.add(unit(node, of: category), at: node.offset, source)
       }
     }
   }

@@ -39,21 +39,7 @@ extension HistoryEntry {
 
 extension UserUnit {
   func writeLegacy(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.text("id", id)
-      writer.text("identifier", identifier)
-      writer.text("categoryId", category)
-      writer.text("name", name)
-      writer.text("symbol", symbol)
-      writer.texts("aliases", aliases)
-      writer.text("referenceUnitId", reference)
-      writer.text("factor", factor)
-      writer.text("offset", offset)
-      writer.text("offsetOrder", offsetOrder.word)
-      writer.time("createdAt", createdAt)
-      writer.time("updatedAt", updatedAt)
-      writer.text("userNote", note)
-    }
+    write(to: &writer, referenceKey: "referenceUnitId", noteKey: "userNote")
   }
 }
 

@@ -45,39 +45,10 @@ extension ProductPlan {
     case .addFavorite: answer(.favorites, wished: notebook.favorites.count + 1)
     case .addUnit, .addCategory: answer(.customUnits, wished: notebook.customUnits.count + 1)
     case .record(let entry): keeps(entry.kind) ? .open : .absent
-    case .changeSettings(let settings): answer(to: settings, before: notebook.settings)
+    case .changeSettings(let settings):
+      allowed(settings, before: notebook.settings).leftOut.first?.answer ?? .open
     default: .open
     }
-  }
-
-  private func answer(
-    to settings: NotebookSettings, before: NotebookSettings
-  ) -> GateAnswer {
-    var answers: [GateAnswer] = []
-    if settings.theme != before.theme { answers.append(answer(to: .theme(settings.theme))) }
-    if settings.skin != before.skin { answers.append(answer(to: .skin(settings.skin))) }
-    let (precision, old) = (settings.precision, before.precision)
-    if precision.most > old.most { answers.append(answer(to: .decimals(precision.most))) }
-    if !precision.pairs.allSatisfy({ $0.stands(in: old.pairs) }) {
-      answers.append(answer(to: .feature(.pairPrecision)))
-    }
-    return answers.first { $0 != .open } ?? .open
-  }
-}
-
-extension PrecisionSettings {
-  /// The most decimals of all.
-  fileprivate var most: Int {
-    var most = global
-    for category in categories { most = max(most, category.decimals) }
-    for pair in pairs { most = max(most, pair.decimals) }
-    return most
-  }
-}
-
-extension PairDecimals {
-  fileprivate func stands(in pairs: [PairDecimals]) -> Bool {
-    pairs.contains { $0.joins(from, to) && $0.decimals == decimals }
   }
 }
 

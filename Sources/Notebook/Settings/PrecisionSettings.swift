@@ -21,15 +21,21 @@ public struct PrecisionSettings: Hashable, Sendable {
   /// Settings without exceptions.
   public init(global: Int = 8) { self.global = global }
 
+  /// Settings with exceptions in any order, of which none is there twice.
+  ///
+  /// - Complexity: O(*n* log *n*), where setting them one by one takes O(*n*²).
+  init(global: Int, categories: [CategoryDecimals], pairs: [PairDecimals]) {
+    self.global = global
+    self.categories = categories.sorted { $0.category.precedesByBytes($1.category) }
+    self.pairs = pairs.sorted { $0.precedes($1.from, $1.to) }
+  }
+
   /// Sets the decimals of a category; `nil` takes them away.
   ///
   /// - Complexity: O(*n*) for *n* categories.
   public mutating func setDecimals(_ decimals: Int?, ofCategory category: String) {
-    let position =
-      categories.firstIndex { !$0.category.precedesByBytes(category) } ?? categories.count
-    if position < categories.count, categories[position].category.hasBytes(of: category) {
-      categories.remove(at: position)
-    }
+    let position = place(ofCategory: category)
+    if self.decimals(ofCategory: category) != nil { categories.remove(at: position) }
     guard let decimals else { return }
     categories.insert(CategoryDecimals(category: category, decimals: decimals), at: position)
   }
@@ -38,19 +44,45 @@ public struct PrecisionSettings: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) for *n* pairs.
   public mutating func setDecimals(_ decimals: Int?, from source: String, to target: String) {
-    let position =
-      pairs.firstIndex { !$0.precedes(source, target) } ?? pairs.count
-    if position < pairs.count, pairs[position].joins(source, target) {
-      pairs.remove(at: position)
-    }
+    let position = place(ofPair: source, target)
+    if self.decimals(ofPair: source, target) != nil { pairs.remove(at: position) }
     guard let decimals else { return }
     pairs.insert(PairDecimals(from: source, to: target, decimals: decimals), at: position)
   }
 
   /// The decimals of a conversion.
   public func decimals(from source: String, to target: String, category: String) -> Int {
-    if let pair = pairs.first(where: { $0.joins(source, target) }) { return pair.decimals }
-    return categories.first { $0.category.hasBytes(of: category) }?.decimals ?? global
+    decimals(ofPair: source, target) ?? decimals(ofCategory: category) ?? global
+  }
+
+  /// The decimals that are set for a category.
+  func decimals(ofCategory category: String) -> Int? {
+    let place = place(ofCategory: category)
+    guard place < categories.count, categories[place].category.hasBytes(of: category) else {
+      return nil
+    }
+    return categories[place].decimals
+  }
+
+  /// The decimals that are set for a pair.
+  func decimals(ofPair source: String, _ target: String) -> Int? {
+    let place = place(ofPair: source, target)
+    guard place < pairs.count, pairs[place].joins(source, target) else { return nil }
+    return pairs[place].decimals
+  }
+
+  private func place(ofCategory category: String) -> Int {
+    categories.firstPlace { !$0.category.precedesByBytes(category) }
+  }
+
+  private func place(ofPair source: String, _ target: String) -> Int {
+    pairs.firstPlace { !$0.precedes(source, target) }
+  }
+
+  /// The limit of values that the exceptions exceed.
+  var exceededLimit: Int? {
+    let limit = NotebookLimits.rowValues
+    return 2 * categories.count + 4 * pairs.count > limit ? limit : nil
   }
 
   /// The first identifier that is none.
@@ -65,6 +97,18 @@ public struct PrecisionSettings: Hashable, Sendable {
     if !Self.range.contains(global) { return global }
     return categories.first { !Self.range.contains($0.decimals) }?.decimals
       ?? pairs.first { !Self.range.contains($0.decimals) }?.decimals
+  }
+}
+
+extension Array {
+  /// The position of the first element that is behind a border, by halving.
+  fileprivate func firstPlace(_ isBehind: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

@@ -11,11 +11,11 @@ public enum NotebookPart: String, CaseIterable, Hashable, Sendable {
 extension NotebookContent {
   /// A part as a document that has nothing else; `nil` if it is as at the beginning.
   @usableFromInline
-  func bytes(of part: NotebookPart) -> [UInt8]? {
+  func bytes(of part: NotebookPart) throws(StoreError) -> [UInt8]? {
     var single = NotebookContent()
     if single.hasEqual(part, as: self) { return nil }
     single.take(part, from: self)
-    return NotebookDocument(content: single).bytes(withEntitlements: true)
+    return try NotebookDocument(content: single).storedBytes()
   }
 
   /// Takes a part of another notebook.
@@ -47,6 +47,16 @@ extension NotebookContent {
   @usableFromInline
   mutating func read(_ part: NotebookPart, _ bytes: [UInt8]) throws(NotebookDataError) {
     take(part, from: try NotebookDocument(bytes).content)
+  }
+}
+
+extension NotebookDocument {
+  /// The document with its entitlements; a store has no room for one that would not be read again.
+  @usableFromInline
+  func storedBytes() throws(StoreError) -> [UInt8] {
+    do throws(NotebookDataError) { return try bytes(withEntitlements: true) } catch {
+      throw .full
+    }
   }
 }
 

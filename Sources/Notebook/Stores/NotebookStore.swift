@@ -82,7 +82,7 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
   /// Keeps a backup in place of the one before, such as that of an import.
   @inlinable
   public mutating func keep(backup: NotebookDocument) throws(StoreError) {
-    try values.set(NotebookDocument.backupKey, to: backup.bytes(withEntitlements: true))
+    try values.set(NotebookDocument.backupKey, to: backup.storedBytes())
   }
 
   /// The document that was kept as a backup, as it was written; `nil` for none.

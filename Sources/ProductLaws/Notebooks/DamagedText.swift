@@ -38,8 +38,8 @@ package struct DamagedText: Sendable, CustomStringConvertible {
   /// The text before.
   var whole: [UInt8] {
     let notebook = sequence.notebook
-    return table.map { notebook.csv(of: $0) }
-      ?? NotebookDocument(content: notebook).bytes(withEntitlements: true)
+    if let table { return notebook.csv(of: table) }
+    return (try? NotebookDocument(content: notebook).bytes(withEntitlements: true)) ?? []
   }
 
   /// The text after.

@@ -83,12 +83,16 @@ package struct EditSequence: Sendable, CustomStringConvertible {
   }
 
   private static func unitEdit(_ id: String, _ source: inout ChoiceSource) -> NotebookEdit {
-    switch source.uniform(in: 0...6) {
+    switch source.uniform(in: 0...9) {
     case 0, 1: .addUnit(source.userUnit(id))
     case 2: .changeUnit(source.userUnit(id))
     case 3: .removeUnit(id: id)
     case 4: .addCategory(source.userCategory(id))
     case 5: .changeCategory(source.userCategory(id))
+    // A file may bring what no other edit takes.
+    case 6, 7:
+      .restoreUnits((0..<source.uniform(in: 1...6)).map { source.userUnit("\(id)\($0)") })
+    case 8: .restoreCategories([source.userCategory(id)])
     default: .removeCategory(id: id)
     }
   }

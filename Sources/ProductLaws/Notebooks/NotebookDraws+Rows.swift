@@ -37,13 +37,15 @@ extension ChoiceSource {
   }
 
   mutating func userUnit(_ id: String) -> UserUnit {
-    let name = element(of: ["smoot", "Smoot", "oven mark", "=mark", "-x"])
+    let name = element(of: ["smoot", "Smoot", "oven mark", "pace", "=mark", "-x"])
     return UserUnit(
-      id: id, identifier: element(of: ["smoot", "oven-mark", "mark"]),
-      category: element(of: ["length", "currency"]), name: name,
-      symbol: element(of: ["sm", "om", "@"]),
-      aliases: oneIn(2) ? [] : [keptText(), "gas"], reference: element(of: ["inch", "smoot"]),
-      factor: element(of: ["67", "-1/3", "2.5e1"]), offset: element(of: ["0", "-40", "1/2"]),
+      id: id, identifier: element(of: ["smoot", "oven-mark", "mark", "pace", "yard"]),
+      category: element(of: ["length", "length", "length", "currency"]), name: name,
+      symbol: element(of: ["sm", "om", "@", "pc", "km"]),
+      aliases: oneIn(2) ? [] : oneIn(2) ? [element(of: ["gas", "pace", "yards"])] : [keptText()],
+      reference: element(of: ["inch", "inch", "smoot", "pace", "mark", "euro"]),
+      factor: element(of: ["67", "67", "1/3", "-1/3", "2.5e1", "1e-900"]),
+      offset: element(of: ["0", "0", "0", "-40", "1/2"]),
       offsetOrder: oneIn(2) ? .afterFactor : .beforeFactor, note: optional { $0.keptText() },
       createdAt: time(), updatedAt: optional { $0.time() })
   }

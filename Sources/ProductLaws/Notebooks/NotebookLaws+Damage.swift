@@ -30,8 +30,11 @@ extension NotebookLaws {
           let notebook = try read(bytes, text.table)
           labels.add("read")
           let again =
-            text.table.map { notebook.csv(of: $0) }
-            ?? NotebookDocument(content: notebook).bytes(withEntitlements: true)
+            if let table = text.table {
+              notebook.csv(of: table)
+            } else {
+              try NotebookDocument(content: notebook).bytes(withEntitlements: true)
+            }
           guard (try? read(again, text.table)) == notebook else {
             return .broken([("read", "\(notebook)")])
           }

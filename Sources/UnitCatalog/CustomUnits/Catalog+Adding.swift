@@ -12,15 +12,17 @@ extension Catalog {
   /// - Complexity: O(*n* · *m*) for *n* units added to quantities of *m*.
   public func adding(_ units: [CustomUnit]) throws(CustomUnitError) -> Catalog {
     if units.isEmpty { return self }
-    var composition = try CustomUnitComposition(units, in: self)
+    var composition = CustomUnitComposition(in: self)
+    var identifiers: [String] = []
+    for unit in units { identifiers.append(try composition.insert(unit)) }
     var records = self.records
     var positions: [String: Int] = [:]
     for (position, record) in records.enumerated() { positions[record.identifier] = position }
-    for identifier in composition.order {
+    for identifier in identifiers {
       let (quantity, record) = try composition.record(of: identifier)
       if let position = positions[quantity] { records[position].units.append(record) }
     }
-    return try extended(to: records, with: composition.order)
+    return try extended(to: records, with: identifiers)
   }
 
   /// The catalog with a quantity of its own at the end, in which nothing but its base unit is yet.
@@ -56,7 +58,7 @@ extension Catalog {
   }
 
   /// The record of a custom quantity, whose base unit is new to the catalog.
-  private func record(of custom: CustomQuantity) throws(CustomUnitError) -> QuantityRecord {
+  func record(of custom: CustomQuantity) throws(CustomUnitError) -> QuantityRecord {
     guard let identifier = custom.identifier ?? Identifier.derived(from: custom.name) else {
       throw CustomUnitError(unit: Printable.excerpt(custom.name), .noIdentifier(name: custom.name))
     }
@@ -109,18 +111,26 @@ extension Catalog {
       if let problem = conflicts.problem(of: unit) {
         throw CustomUnitError(unit: identifier, problem)
       }
-      for other in quantity(unit.quantity)?.units ?? []
-      // Between two that were added, each comes to be the unit once.
-      where unit.conversionMap(to: other) == nil
-        || (!added.contains(other.identifier) && other.conversionMap(to: unit) == nil)
-      {
-        if let trait = unit.trait, let otherTrait = other.trait, trait != otherTrait {
-          let problem = CustomUnitError.Problem.noConversion(
-            trait, to: other.identifier, otherTrait)
+      for other in quantity(unit.quantity)?.units ?? [] {
+        // Between two that were added, each comes to be the unit once.
+        let isBoth = !added.contains(other.identifier)
+        if let problem = unit.pairProblem(with: other, isBoth: isBoth) {
           throw CustomUnitError(unit: identifier, problem)
         }
-        throw CustomUnitError(unit: identifier, .pairDoesNotFit(with: other.identifier))
       }
     }
+  }
+}
+
+extension MeasureUnit {
+  /// The problem of converting to another unit of the quantity, or also back from it.
+  func pairProblem(with other: MeasureUnit, isBoth: Bool) -> CustomUnitError.Problem? {
+    if conversionMap(to: other) != nil && (!isBoth || other.conversionMap(to: self) != nil) {
+      return nil
+    }
+    if let trait, let otherTrait = other.trait, trait != otherTrait {
+      return .noConversion(trait, to: other.identifier, otherTrait)
+    }
+    return .pairDoesNotFit(with: other.identifier)
   }
 }

@@ -11,24 +11,40 @@ struct CustomUnitComposition {
 
   private let catalog: Catalog
   private var entries: [String: Entry] = [:]
-  /// The identifiers in the order of the units.
-  let order: [String]
+  /// Base units of custom quantities that the catalog has not, by their identifiers.
+  private var bases: [String: MeasureUnit] = [:]
+  /// The identifiers of those, by their quantities.
+  private var baseIdentifiers: [String: String] = [:]
 
-  init(_ units: [CustomUnit], in catalog: Catalog) throws(CustomUnitError) {
-    self.catalog = catalog
-    var order: [String] = []
-    for unit in units {
-      let identifier = try Self.identifier(of: unit, in: catalog)
-      if entries[identifier] != nil {
-        throw CustomUnitError(unit: unit.label, .repeatedIdentifier(identifier))
-      }
-      let factor = try Self.number(unit.factor, "factor", of: identifier)
-      if factor.value.isZero { throw CustomUnitError(unit: identifier, .zeroFactor) }
-      let offset = try Self.number(unit.offset, "offset", of: identifier)
-      entries[identifier] = Entry(unit: unit, factor: factor, offset: offset)
-      order.append(identifier)
+  init(in catalog: Catalog) { self.catalog = catalog }
+
+  /// Takes a unit, of which all but the reference is looked at.
+  ///
+  /// - Returns: the identifier that the unit has or gets.
+  mutating func insert(_ unit: CustomUnit) throws(CustomUnitError) -> String {
+    let identifier = try Self.identifier(of: unit, in: catalog)
+    if entries[identifier] != nil || bases[identifier] != nil {
+      throw CustomUnitError(unit: unit.label, .repeatedIdentifier(identifier))
     }
-    self.order = order
+    let factor = try Self.number(unit.factor, "factor", of: identifier)
+    if factor.value.isZero { throw CustomUnitError(unit: identifier, .zeroFactor) }
+    let offset = try Self.number(unit.offset, "offset", of: identifier)
+    entries[identifier] = Entry(unit: unit, factor: factor, offset: offset)
+    return identifier
+  }
+
+  /// Forgets a unit that was taken.
+  mutating func remove(_ identifier: String) { entries[identifier] = nil }
+
+  /// Takes the base unit of a custom quantity, which units may refer to.
+  mutating func insert(base: MeasureUnit) {
+    bases[base.identifier] = base
+    baseIdentifiers[base.quantity] = base.identifier
+  }
+
+  /// Whether a unit or a base unit that was taken has an identifier.
+  func holds(_ identifier: String) -> Bool {
+    entries[identifier] != nil || bases[identifier] != nil
   }
 
   /// The identifier a unit has or gets, valid and not in the catalog.
@@ -108,7 +124,7 @@ struct CustomUnitComposition {
   }
 
   private func catalogRelation(of identifier: String) -> CustomUnitRelation? {
-    catalog.unit(identifier).map { CustomUnitRelation($0) }
+    (catalog.unit(identifier) ?? bases[identifier]).map { CustomUnitRelation($0) }
   }
 
   /// The definition by the reference; if that is no multiple, by the base unit instead, because a scale
@@ -123,7 +139,9 @@ struct CustomUnitComposition {
       preconditionFailure("the relation was found by way of the reference")
     }
     if relation.isMultiple { return entry.definition(by: reference) }
-    let base = catalog.quantity(relation.quantity)?.baseUnit.identifier ?? ""
+    let base =
+      catalog.quantity(relation.quantity)?.baseUnit.identifier
+      ?? baseIdentifiers[relation.quantity] ?? ""
     do throws(DefinitionProblem) { return try own.definition(by: base) } catch {
       throw CustomUnitError(unit: identifier, .definition(error))
     }

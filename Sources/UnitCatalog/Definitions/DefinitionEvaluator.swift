@@ -3,8 +3,8 @@ import DecimalArithmetic
 /// Evaluates definitions, each once, following the units they name into other quantities.
 struct DefinitionEvaluator {
   /// The units in the order of the catalog; each keeps its value.
-  let units: [MeasureUnit]
-  let positions: UnitPositions
+  private(set) var units: [MeasureUnit]
+  private(set) var positions: UnitPositions
   /// The positions of the units whose definitions are being followed.
   private var path: [Int] = []
 
@@ -35,6 +35,22 @@ struct DefinitionEvaluator {
     unit.keep(value)
     return value
   }
+
+  /// Evaluates a unit behind all others, whose definition names none but them.
+  ///
+  /// The unit is taken back by ``removeLast()``, or named for later definitions by ``nameLast()``.
+  mutating func append(_ unit: MeasureUnit) throws(UnitProblem) {
+    units.append(unit)
+    do throws(UnitProblem) { _ = try value(at: units.count - 1) } catch {
+      path = []
+      removeLast()
+      throw error
+    }
+  }
+
+  mutating func removeLast() { units.removeLast() }
+
+  mutating func nameLast() { positions.append(units[units.count - 1], at: units.count - 1) }
 
   #if SeededFaults
   /// What a wrong number in the table would come to.

@@ -133,7 +133,7 @@ private struct Place {
 
   static let all = [
     Place(words: ["us", "usa", "american", "customary"], system: .us),
-    Place(words: ["uk", "gb", "imperial", "imp", "british"], system: .imperial),
+    Place(words: ["uk", "gb", "imperial", "imp", "british", "english"], system: .imperial),
     Place(words: ["metric", "si"], system: .metric),
     Place(words: ["jp", "japan", "japanese"]), Place(words: ["au", "australia", "australian"]),
     Place(words: ["se", "sweden", "swedish"]), Place(words: ["th", "thermochemical"]),

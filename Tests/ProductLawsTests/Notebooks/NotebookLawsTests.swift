@@ -3,6 +3,7 @@ import Notebook
 import ProductLaws
 import PropertyTesting
 import Testing
+import UnitCatalog
 
 /// The laws of notebooks hold, and a notebook with a fault is noticed.
 @Suite struct NotebookLawsTests {
@@ -124,6 +125,23 @@ import Testing
   ) throws(NotebookDataError) -> NotebookContent {
     if let table { return try NotebookContent(csv: bytes, of: table) }
     return try NotebookDocument(bytes).content
+  }
+
+  @Test func faultyCatalogsAreNoticed() {
+    let extenders: [(String, NotebookLaws.Extender)] = [
+      ("no custom unit is used", { (.standard, $0.clashes) }),
+      ("no clash is told", { ($0.catalog(), []) }),
+      (
+        "one clash leaves all out",
+        { notebook in
+          let clashes = notebook.clashes
+          return (clashes.isEmpty ? notebook.catalog() : .standard, clashes)
+        }
+      ),
+    ]
+    for (name, extend) in extenders {
+      #expect(NotebookLaws.units(by: extend).run(Self.quick).failed > 0, "\(name)")
+    }
   }
 
   @Test func faultyMergesAreNoticed() {

@@ -14,7 +14,8 @@ public enum NotebookCases {
         if source.oneIn(8) { try notebook.edit(undo) }
       } catch { said += " \(error.english);" }
     }
-    var bytes = NotebookDocument(content: notebook, app: "web").bytes(withEntitlements: true)
+    let document = NotebookDocument(content: notebook, app: "web")
+    var bytes = (try? document.bytes(withEntitlements: true)) ?? [0]
     said += " \(text(bytes)) \(reading(bytes, as: notebook))"
     let table = source.element(of: NotebookTable.allCases)
     let csv = notebook.csv(of: table, separator: source.element(of: CellSeparator.allCases))

@@ -3,7 +3,7 @@ extension FaultTable {
   static let names = """
     130 unitsResolvedApart
       of two names each is read as its default
-      MeasureText/Reading/Measures/FittingPair.swift
+      MeasureText/Reading/Measures/FittingNames.swift
     131 letterCaseIgnored
       a name in another case is any unit that has it in some case
       UnitCatalog/LookUp/Catalog+LetterCase.swift
@@ -16,12 +16,25 @@ extension FaultTable {
   static let sharedNames = """
     145 sumForgetsMeanings
       a sum does not say what else the names of its units may mean
-      MeasureText/Reading/Measures/MeasureScan+Compound.swift
+      MeasureText/Reading/Measures/PartialSum.swift
     146 countsOfDaysMeet
       a common year is counted in months of 30 days
-      MeasureText/Reading/Measures/FittingPair.swift
+      MeasureText/Reading/Measures/FittingNames.swift
     147 tableKeepsDefaults
       a table of all units reads a shared name as its default in every row
       MeasureText/Reading/Measures/MeasureReader+Units.swift
+    """
+
+  /// What sums of measures mean.
+  static let sums = """
+    215 sumLeavesTargetOut
+      the parts of a sum are read without the unit that the sum is converted to
+      MeasureText/Reading/Measures/MeasureReader+Units.swift
+    216 tableKeepsSums
+      a table of all units reads the parts of a sum alike in every row
+      MeasureText/Reading/Measures/MeasureReader+Units.swift
+    217 finderLeavesJoinedParts
+      a measure of a smaller unit that `and` joins to another one is left out
+      MeasureText/Reading/Measures/MeasureScan+JoinedParts.swift
     """
 }

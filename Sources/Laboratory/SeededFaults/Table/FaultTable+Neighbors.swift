@@ -61,7 +61,7 @@ extension FaultTable {
       MeasureText/Reading/Measures/Neighbors/BackClause+Rates.swift
     159 kindsMeetOthers
       dry gallons meet liquid quarts
-      MeasureText/Reading/Measures/FittingPair.swift
+      MeasureText/Reading/Measures/FittingNames.swift
     """
 
   /// Measures without a number, marks and multipliers beside measures in running text.
@@ -82,5 +82,21 @@ extension FaultTable {
     214 readerDropsMillions
       a word of a power of ten between a number and its unit is dropped: `5 million km`
       MeasureText/Reading/Measures/MeasureScan+Powers.swift
+    """
+
+  /// What touches a quantity: blanks in numbers, words of names, kinds, relations.
+  static let touching = """
+    220 readerJoinsSpacedNumbers
+      a blank between two numbers makes one of them: `3 500 ml bottles`
+      MeasureText/Reading/Measures/ReadingSource+SpacedNumbers.swift
+    221 readerKeepsHeadOfName
+      a word that goes on with a unit's name is left out: `5 kg force`
+      MeasureText/Reading/Measures/ReadingSource+JoinedNames.swift
+    222 finderForgetsKinds
+      a kind of the unit behind `of` is left out: `5 barrels of beer`
+      MeasureText/Reading/Measures/Neighbors/BackClause+Rates.swift
+    223 finderStopsAtRelation
+      a relation that another mark touches is left out: `!= 5 km`
+      MeasureText/Reading/Measures/Neighbors/FrontClause.swift
     """
 }

@@ -69,3 +69,18 @@ extension FaultTable {
       Notebook/Import/JoinedRow+Faults.swift
     """
 }
+
+extension FaultTable {
+  /// Notebooks: custom units beside each other.
+  static let customUnits = """
+    225 clashForgetsAliases
+      an alias that names another custom unit is no clash
+      Notebook/CustomUnits/UsableRows+Faults.swift
+    226 clashForgetsReferences
+      a unit whose reference is left out refers to the base unit
+      Notebook/CustomUnits/UsableRows+Faults.swift
+    227 catalogKeepsRefusedUnits
+      the first custom unit that is refused leaves all later ones out
+      Notebook/CustomUnits/UsableRows+Faults.swift
+    """
+}

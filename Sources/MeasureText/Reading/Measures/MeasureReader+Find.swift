@@ -46,7 +46,14 @@ extension MeasureReader {
   /// The first measure in a text whose characters have common widths.
   private func first(in text: UTF8Bytes) throws(ReadingError) -> MeasureReading {
     let reason: ReadingError
-    do throws(ReadingError) { return try source.whole(text) } catch { reason = error }
+    do throws(ReadingError) {
+      let reading = try source.whole(text)
+      try source.refuseSpacedNumbers(of: reading, in: text)
+      return reading
+    } catch {
+      if case .spacedNumber = error.reason { throw error.located(in: text) }
+      reason = error
+    }
     var finder = NumberFinder(text: text, marks: source.marks)
     while let start = finder.next() {
       do throws(ReadingError) {
@@ -69,6 +76,7 @@ extension MeasureReader {
       ? MeasureNeighbors.start(ofNumberAt: start, in: text, source.words) : start
     var scan = MeasureScan(source, text, at: begin, isRunning: true)
     var reading = try scan.scan()
+    try source.refuseSpacedNumbers(of: reading, in: text)
     let range = reading.utf8Range
     try MeasureNeighbors(
       source: source, text: text, range: range, unitRange: reading.utf8UnitRange
@@ -224,6 +232,7 @@ extension UTF8Bytes {
 
   /// The length of a character at an end of a range that says nothing there; `nil` of others.
   private func droppable(at offset: Int, in range: Range<Int>) -> Int? {
+    if has("!=", at: offset) { return nil }
     guard let decoded = scalar(at: offset), isSpaceOrPunctuation(decoded, at: offset)
     else { return nil }
     let isOpener = MeasureNeighbors.kind(decoded.scalar) == .opener

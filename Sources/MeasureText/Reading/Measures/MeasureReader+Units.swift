@@ -34,7 +34,9 @@ extension MeasureReader {
   private func unit(in text: UTF8Bytes, from start: Int) -> FoundUnit? {
     let name = text.part(start..<text.count)
     if let found = source.unit(named: name, in: nil, end: text.count) { return found }
-    return UnitProduct(source: source, text: text, start: start).unit
+    if let product = UnitProduct(source: source, text: text, start: start).unit { return product }
+    let head = UnitText(source: source, text: text, start: start).longest(in: nil)
+    return head.flatMap { source.joined($0, in: text) }
   }
 
   /// The two units of a conversion: where names have several meanings, those that fit each other.
@@ -52,44 +54,70 @@ extension MeasureReader {
   public func fit(
     _ source: UnitReading, _ target: UnitReading
   ) -> (source: UnitReading, target: UnitReading) {
-    fit(source, target, parts: [])
+    let units = fit([source], target)
+    return (units.sources[0], units.target)
   }
 
+  /// The names of a measure, which share a quantity, and the unit to convert it to.
   private func fit(
-    _ source: UnitReading, _ target: UnitReading, parts: [MeasureUnit]
-  ) -> (source: UnitReading, target: UnitReading) {
-    let sources = [source.unit] + source.alternatives
-    let targets = [target.unit] + target.alternatives
-    let shared = sources.filter { unit in targets.contains { $0.quantity == unit.quantity } }
-    guard let quantity = shared.first?.quantity else { return (source, target) }
+    _ sources: [UnitReading], _ target: UnitReading
+  ) -> (sources: [UnitReading], target: UnitReading) {
+    let targets = target.meanings
+    let shared = sources[0].meanings.filter { unit in
+      targets.contains { $0.quantity == unit.quantity }
+    }
+    guard let quantity = shared.first?.quantity else { return (sources, target) }
     let others = targets.filter { unit in shared.contains { $0.quantity == unit.quantity } }
-    // `ton`, the identifier of a mass, is no identifier among powers.
-    let areIdentifiers =
-      source.isIdentifier && target.isIdentifier
-      && source.unit.quantity == target.unit.quantity
-    let pair = FittingPair(
-      candidates(shared, of: quantity), candidates(others, of: quantity), in: catalog,
-      parts: parts, areIdentifiers: areIdentifiers)
-    return (
-      reading(of: pair.source, among: shared, source),
-      reading(of: pair.target, among: others, target)
-    )
+    let names = FittingNames(
+      sources.map { source.name($0, in: quantity) }, target: source.name(target, in: quantity),
+      in: catalog)
+    var fitted = sources
+    for place in sources.indices {
+      let meanings = place == 0 ? shared : sources[place].meanings
+      fitted[place] = sources[place].read(as: names.units[place], of: meanings)
+    }
+    return (fitted, target.read(as: names.units[sources.count], of: others))
   }
 
   /// A measure and the unit to convert it to, as ``fit(_:_:)-(UnitReading,_)`` decides.
   ///
+  /// The names of a sum's parts and of the target are resolved together.
+  ///
   ///     try reader.fit(reader.read("12 oz"), reader.unit("mL")).source.unit    // fluid-ounce
+  ///     // 2 years of 365.2425 days and 3 days
+  ///     try reader.fit(reader.read("2 years 3 days"), reader.unit("months")).source
   public func fit(
     _ measure: MeasureReading, _ target: UnitReading
   ) -> (source: MeasureReading, target: UnitReading) {
-    let units = fit(measure.unitReading, target, parts: measure.parts.map { $0.unit.unit })
+    if !measure.parts.isEmpty { return fit(sum: measure, target) }
     var fitted = measure
+    let units = fit(measure.unitReading, target)
     fitted.unit = units.source.unit
     fitted.alternatives = units.source.alternatives
     if fitted.alternatives.allSatisfy({ $0.quantity == fitted.unit.quantity }) {
       fitted.flags.remove(.ambiguousUnit)
     }
     return (fitted, units.target)
+  }
+
+  private func fit(
+    sum: MeasureReading, _ target: UnitReading
+  ) -> (source: MeasureReading, target: UnitReading) {
+    let units = fit(sum.parts.map { $0.unit }, target)
+    var (fitted, parts) = (sum, sum.parts)
+    for place in parts.indices { parts[place].unit = units.sources[place] }
+    if !isTargetLeftOut, fitted.addUp(parts) { return (fitted, units.target) }
+    // The sum has too many digits in these units: those that were read stay.
+    let decided = sum.parts.map { $0.unit.read(as: $0.unit.unit, of: []) }
+    return (sum, fit(decided, target).target)
+  }
+
+  private var isTargetLeftOut: Bool {
+    #if SeededFaults
+    return SeededFault.sumLeavesTargetOut.isActive
+    #else
+    return false
+    #endif
   }
 
   /// A measure as it converts to each of some units: what ``fit(_:_:)-(MeasureReading,_)`` makes of
@@ -101,26 +129,16 @@ extension MeasureReader {
     #if SeededFaults
     if SeededFault.tableKeepsDefaults.isActive { return units.map { _ in measure } }
     #endif
-    if measure.alternatives.isEmpty { return units.map { _ in measure } }
+    #if SeededFaults
+    if SeededFault.tableKeepsSums.isActive, !measure.parts.isEmpty {
+      return units.map { _ in measure }
+    }
+    #endif
+    if measure.alternatives.isEmpty && measure.parts.allSatisfy({ $0.unit.alternatives.isEmpty }) {
+      return units.map { _ in measure }
+    }
     return units.map { unit in
       fit(measure, UnitReading(unit: unit, alternatives: [], isIdentifier: true)).source
     }
-  }
-
-  /// Those of the quantity, or the one that the system or the region prefers.
-  private func candidates(_ units: [MeasureUnit], of quantity: String) -> [MeasureUnit] {
-    let candidates = units.filter { $0.quantity == quantity }
-    let preferred = source.preference(among: candidates.count, of: quantity) { candidates[$0] }
-    return preferred.map { [candidates[$0]] } ?? candidates
-  }
-
-  /// The unit that was chosen, with the others beside it.
-  private func reading(
-    of unit: MeasureUnit, among candidates: [MeasureUnit], _ reading: UnitReading
-  ) -> UnitReading {
-    var chosen = reading
-    chosen.unit = unit
-    chosen.alternatives = candidates.filter { $0 != unit }
-    return chosen
   }
 }

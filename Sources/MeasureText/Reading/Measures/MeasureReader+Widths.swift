@@ -17,6 +17,7 @@ extension MeasureReader {
       reading.move { folding.written($0) }
       // What only folding makes an identifier is none.
       reading.isIdentifier = false
+      for place in reading.parts.indices { reading.parts[place].unit.isIdentifier = false }
       return reading
     } catch {
       throw error.written(in: text, folding)

@@ -4,93 +4,56 @@ import UnitCatalog
 extension MeasureScan {
   /// Adds up the parts of smaller units that follow; each either belongs to the measure or ends it.
   mutating func takeParts(into reading: inout MeasureReading) throws(ReadingError) {
-    guard source.marks.isLenient, nextPart != nil, var total = reading.number?.exactRatio else {
-      return
-    }
-    let isNegative = reading.number?.isNegative == true
-    if isNegative { total = total.negated }
-    var candidates = [reading.unit] + reading.alternatives
-    var parts: [MeasurePart] = []
-    var isWhole = total.isWhole
-    while isWhole, let next = nextPart {
-      let before = position
+    guard source.marks.isLenient, var next = nextPart, let value = reading.number?.exactRatio
+    else { return }
+    let start = position
+    var sum = PartialSum(reading, value)
+    var isWhole = value.isWhole
+    while isWhole {
+      let end = position
       if next.isListed { position = next.start }
-      guard let part = try takePart(of: candidates, isListed: next.isListed),
-        !next.isListed || part.isRest,
-        let sum = total.multiplied(by: part.factor)?.adding(part.value)
-      else {
-        position = before
+      guard let part = takePart(of: sum.last, isListed: next.isListed) else {
+        position = end
         break
       }
       if next.isListed, part.factor.isPowerOfTen {
         throw text.error(.separateParts, at: next.start)
       }
-      total = sum
-      isWhole = part.value.isWhole
-      if parts.isEmpty { parts = [reading.part(meaning: part.previous)] }
-      parts.append(part.name)
-      candidates = [part.unit]
-      reading.unit = part.unit
-      reading.others = .none
-      reading.flags.remove(.ambiguousUnit)
-      reading.flags.formUnion(part.flags)
-      reading.flags.insert(.compound)
+      sum.add(part, to: reading, value)
+      isWhole = part.part.value.isWhole
+      guard let following = nextPart else { break }
+      next = following
+      sum.last = part.units
     }
-    if reading.flags.contains(.compound) {
-      reading.number = (isNegative ? total.negated : total).readNumber
-      #if SeededFaults
-      if SeededFault.sumForgetsMeanings.isActive { return }
-      #endif
-      reading.parts = parts
-      reading.isIdentifier = parts.allSatisfy { $0.unit.isIdentifier }
-    }
-  }
-
-  /// A number of a smaller unit, and how many of those the unit before it is.
-  private struct Part {
-    var value: ExactRatio
-    var name: MeasurePart
-    /// What the unit before it is.
-    var previous: MeasureUnit
-    var factor: ExactRatio
-    var flags: ReadingFlags
-
-    var unit: MeasureUnit { name.unit.unit }
-    /// Whether the part is less than one of the unit before it.
-    var isRest: Bool { value.adding(factor.negated)?.isNegative == true }
+    if !sum.parts.isEmpty, !sum.finish(&reading, source) { position = start }
   }
 
   /// The next part; `nil` if what follows is none.
-  private mutating func takePart(
-    of candidates: [MeasureUnit], isListed: Bool
-  ) throws(ReadingError) -> Part? {
+  ///
+  /// A name of several units begins a part if one of them is a whole number of one that the part
+  /// before it may be.
+  private mutating func takePart(of units: SummedUnits, isListed: Bool) -> SumPart? {
     let isDirect = !isListed && text[position].isASCIIDigit
     let previousEnd = position
     position = text.endOfSpaces(from: position)
     guard let number = try? takeNumber(), let value = number.number.exactRatio else { return nil }
     let name = unitText(at: text.endOfSpaces(from: position))
-    for candidate in candidates {
-      var found = name.contextual(after: candidate, catalog: source.catalog)
-      if found == nil { found = name.longest(in: candidate.quantity) }
+    var place = -1
+    while place < units.others.count {
+      let unit = place < 0 ? units.first : units.others[place]
+      place += 1
+      var found = name.contextual(after: unit, catalog: source.catalog)
+      if found == nil { found = name.longest(in: unit.quantity) }
       if found == nil, isDirect, name.isAtEnd {
         found = name.implied(
-          after: candidate, endingIn: text[previousEnd - 1], numberEnd: position, source.catalog)
+          after: unit, endingIn: text[previousEnd - 1], numberEnd: position, source.catalog)
       }
-      guard let found else { continue }
-      let meanings = [found.unit] + found.others.units
-      for part in meanings {
-        guard case .linear(let factor) = candidate.conversionMap(to: part), factor != .one,
-          !factor.isNegative, factor.isWhole
-        else { continue }
-        position = found.end
-        let reading = UnitReading(
-          unit: part, alternatives: meanings.filter { $0 != part },
-          isInOtherCase: found.flags.contains(.letterCase), isIdentifier: found.isIdentifier)
-        return Part(
-          value: value,
-          name: MeasurePart(utf8UnitRange: min(name.start, found.end)..<found.end, unit: reading),
-          previous: candidate, factor: factor, flags: number.flags)
-      }
+      guard let found,
+        let part = SumPart((value, number.flags), name, found, behind: units.of(unit.quantity)),
+        !isListed || part.isRest
+      else { continue }
+      position = found.end
+      return part
     }
     return nil
   }
@@ -99,31 +62,8 @@ extension MeasureScan {
   private var nextPart: (start: Int, isListed: Bool)? {
     let next = text.endOfSpaces(from: position)
     if text.hasDigit(at: next) { return (next, false) }
-    guard next < text.count else { return nil }
-    var scan = self
-    if next == position, text[next] == UInt8(ascii: ",") {
-      let start = text.endOfSpaces(from: next + 1)
-      guard start > next + 1 else { return nil }
-      if text.hasDigit(at: start) { return (start, true) }
-      // Behind a comma `and` joins, too: `5 ft, and 6 in`.
-      scan.position = next + 1
-    }
-    guard let start = scan.endOfAnd(), text.hasDigit(at: start) else { return nil }
+    guard let start = endOfJoint()?.end, text.hasDigit(at: start) else { return nil }
     return (start, true)
-  }
-}
-
-extension MeasureReading {
-  /// The first part of a sum, whose other parts decide what its name means.
-  fileprivate func part(meaning unit: MeasureUnit) -> MeasurePart {
-    let others = ([self.unit] + alternatives).filter {
-      $0 != unit && $0.quantity == unit.quantity
-    }
-    return MeasurePart(
-      utf8UnitRange: utf8UnitRange,
-      unit: UnitReading(
-        unit: unit, alternatives: others, isInOtherCase: flags.contains(.letterCase),
-        isIdentifier: isIdentifier))
   }
 }
 

@@ -7,8 +7,8 @@ extension MeasureScan {
   /// `3-D`, `2-in-1` and `5-a-side` are no measures: one letter counts for a few units alone, and a
   /// small word before another hyphen for none.
   mutating func hyphenatedUnit(at hyphen: Int) -> FoundUnit? {
-    guard isLenient, hyphen == position, let decoded = text.scalar(at: hyphen),
-      ["-", "\u{2010}", "\u{2011}"].contains(decoded.scalar)
+    guard isLenient, hyphen == position, text.isHyphen(at: hyphen),
+      let decoded = text.scalar(at: hyphen)
     else { return nil }
     let next = hyphen + decoded.length
     guard text.scalar(at: next)?.scalar.isWordLetter == true,
@@ -23,7 +23,7 @@ extension MeasureScan {
       else { return nil }
     }
     unitStart = next
-    return found
+    return source.joined(found, in: text) ?? found
   }
 
   /// The unit that `to the` and a unit behind another one make, if the catalog has it: `miles to the
@@ -41,6 +41,25 @@ extension MeasureScan {
       + Array(text.part(next..<divisor.end))
     guard rate.count <= UnitText.lengthLimit else { return nil }
     return rate.withUnsafeBufferPointer { source.unit(named: $0, in: nil, end: divisor.end) }
+  }
+
+  /// The unit that one or two words, a hundred and a unit behind another one make, if the catalog has it:
+  /// `L aux 100 km`, `L auf 100 km`.
+  func hundredRate(of unit: FoundUnit) -> FoundUnit? {
+    let start = text.endOfSpaces(from: unit.end)
+    guard start > unit.end, text.scalar(at: start)?.scalar.isWordLetter == true else { return nil }
+    var number = text.endOfSpaces(from: text.endOfLetters(from: start))
+    // Spanish has two words: a los 100 km.
+    if !text.hasDigit(at: number) {
+      number = text.endOfSpaces(from: text.endOfLetters(from: number))
+    }
+    let next = text.endOfSpaces(from: number + 3)
+    guard text.has("100", at: number), !text.hasDigit(at: number + 3),
+      let divisor = UnitText(source: source, text: text, start: next).longest(in: nil),
+      let rate = source.catalog.lookUp("\(unit.unit.symbol)/100 \(divisor.unit.symbol)").candidates
+        .first
+    else { return nil }
+    return FoundUnit(unit: rate, end: divisor.end)
   }
 
   /// The unit that another one makes with the language's own `per` and a unit behind it, if the

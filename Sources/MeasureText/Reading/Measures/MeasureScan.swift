@@ -68,6 +68,7 @@ struct MeasureScan {
     if reading.flags.contains(.compound) || reading.flags.contains(.range) {
       try refuseArithmetic()
     }
+    try refuseJoinedPart(of: reading)
     if isJoined(to: position) { throw text.unexpected(at: position) }
     reading.utf8Range = start..<position
     return reading
@@ -90,8 +91,11 @@ struct MeasureScan {
   mutating func takeNumber() throws(ReadingError) -> NumberReading {
     var scanner = NumberScanner(
       text, at: position, marks: source.marks, limits: source.limits)
-    let number = try scanner.scan()
+    var number = try scanner.scan()
     position = scanner.position
+    if scanner.isGrouped, source.isSpacedNumber(text, start: scanner.start, end: position) {
+      number.flags.insert(.ambiguousSeparator)
+    }
     return number
   }
 
@@ -110,8 +114,8 @@ struct MeasureScan {
     }
     let name = unitText(at: next)
     var unit = name.longest(in: nil)
-    // Nothing goes on with a name that ends the text.
-    if let unit, unit.end == text.count {
+    // Nothing goes on with a name that ends the text, nor with one before a space and a digit.
+    if let unit, unit.end == text.count || isSpacedDigit(at: unit.end) {
       (unitStart, position) = (next, unit.end)
       return unit
     }
@@ -129,21 +133,29 @@ struct MeasureScan {
       return try takeUnit()
     }
     if isLenient, found.end < text.count,
-      let rate = wordedRate(of: found) ?? countedRate(of: found, named: next)
+      let longer = wordedRate(of: found) ?? countedRate(of: found, named: next)
+        ?? hundredRate(of: found) ?? source.joined(found, in: text)
     {
-      found = rate
+      found = longer
     }
     unitStart = next
     position = found.end
     return found
   }
 
+  /// Whether a space and a digit stand at an offset in the text.
+  private func isSpacedDigit(at offset: Int) -> Bool {
+    text[offset] == UInt8(ascii: " ") && offset + 1 < text.count && text[offset + 1].isASCIIDigit
+  }
+
   /// `~`, `≈`, `<` and their kind, each at most once.
-  private mutating func takeMarks() -> ReadingFlags {
+  mutating func takeMarks() -> ReadingFlags {
     var flags: ReadingFlags = []
     if let mark = text.scalar(at: position), mark.scalar == "~" || mark.scalar == "\u{2248}" {
       flags.insert(.approximate)
-      position = text.endOfSpaces(from: position + mark.length)
+      position += mark.length
+      if mark.length == 1 { takeEquals() }
+      position = text.endOfSpaces(from: position)
     }
     guard let mark = text.scalar(at: position) else { return flags }
     switch mark.scalar {
@@ -151,8 +163,15 @@ struct MeasureScan {
     case ">", "\u{2265}": flags.insert(.lowerBound)
     default: return flags
     }
-    position = text.endOfSpaces(from: position + mark.length)
+    position += mark.length
+    if mark.length == 1 { takeEquals() }
+    position = text.endOfSpaces(from: position)
     return flags
+  }
+
+  /// The second character of `<=`, `>=` and `~=`.
+  private mutating func takeEquals() {
+    if position < text.count, text[position] == UInt8(ascii: "=") { position += 1 }
   }
 
   /// Whether the unit that ends here is followed by a digit at once: `5 m2x` is not 5 m.

@@ -28,4 +28,22 @@ extension ReadingSource {
     #endif
     return first(regionalUnits.hasFirst) ?? first { $0.systems.contains(regionalUnits.system) }
   }
+
+  /// What a name may mean in a quantity: the one unit that the system or the region prefers, else
+  /// all.
+  func name(_ reading: UnitReading, in quantity: String) -> FittingName {
+    let isOwn = reading.unit.quantity == quantity
+    if isOwn && reading.alternatives.isEmpty {
+      return FittingName(meanings: [reading.unit], isIdentifier: reading.isIdentifier)
+    }
+    var meanings = reading.meanings
+    if !meanings.allSatisfy({ $0.quantity == quantity }) {
+      meanings = meanings.filter { $0.quantity == quantity }
+    }
+    let preferred = preference(among: meanings.count, of: quantity) { meanings[$0] }
+    return FittingName(
+      meanings: preferred.map { [meanings[$0]] } ?? meanings,
+      // `ton`, the identifier of a mass, is no identifier among powers.
+      isIdentifier: reading.isIdentifier && isOwn)
+  }
 }

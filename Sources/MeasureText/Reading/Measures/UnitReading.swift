@@ -12,6 +12,22 @@ public struct UnitReading: Hashable, Sendable {
   public internal(set) var isInOtherCase = false
   /// Whether the name is the unit's identifier, as programs write it: `fluid-ounce`.
   public internal(set) var isIdentifier = false
+
+  /// The unit and all others that the name may mean.
+  var meanings: [MeasureUnit] { [unit] + alternatives }
+
+  /// Whether the name was read as a unit, and means only units of one quantity.
+  func isAlone(_ unit: MeasureUnit, in quantity: String) -> Bool {
+    unit == self.unit && alternatives.allSatisfy { $0.quantity == quantity }
+  }
+
+  /// The name read as another of some of its meanings.
+  func read(as unit: MeasureUnit, of meanings: [MeasureUnit]) -> UnitReading {
+    var reading = self
+    reading.unit = unit
+    reading.alternatives = meanings.filter { $0 != unit }
+    return reading
+  }
 }
 
 extension MeasureReading {

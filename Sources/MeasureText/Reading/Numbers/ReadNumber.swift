@@ -23,6 +23,10 @@ public enum ReadNumber: Equatable, Sendable {
 extension ExactRatio {
   /// The number that a GDA numeric string denotes; `nil` if it is none or does not fit.
   fileprivate init?(numericString text: UTF8Bytes) {
+    if text.count <= 18, let whole = text.wholeNumber {
+      self.init(UInt128(whole))
+      return
+    }
     guard let syntax = try? NumericString(text), syntax.kind == .finite, syntax.digitCount <= 38
     else { return nil }
     var coefficient: UInt128 = 0
@@ -76,6 +80,18 @@ extension ExactRatio {
       digits = "\(digits[..<point]).\(digits[point...])"
     }
     return .decimal(isNegative ? "-\(digits)" : digits)
+  }
+}
+
+extension UTF8Bytes {
+  /// The whole number that at most 19 digits without a sign are.
+  fileprivate var wholeNumber: UInt64? {
+    var number: UInt64 = 0
+    for byte in self {
+      guard byte.isASCIIDigit else { return nil }
+      number = number &* 10 &+ UInt64(byte & 0xF)
+    }
+    return number
   }
 }
 

@@ -13,6 +13,8 @@ final class DocumentReader {
   private var members: [JSONMember] = []
   private var content = NotebookContent()
   private var favorites: [OrderedFavorite] = []
+  private var units = RowCollector<UserUnit>()
+  private var categories = RowCollector<UserCategory>()
   private var result = NotebookDocument(content: NotebookContent())
 
   init(_ source: DataSource) { self.source = source }
@@ -26,9 +28,13 @@ final class DocumentReader {
     } else if ("favorites" as StaticString).hasBytes(of: key) {
       try rows("favorites", &scanner) { favorites.append(OrderedFavorite($0, in: source)) }
     } else if ("customUnits" as StaticString).hasBytes(of: key) {
-      try rows("customUnits", &scanner) { content.read(unit: $0, source) }
+      try rows("customUnits", &scanner) {
+        units.add(UserUnit($0, in: source), at: $0.offset, source)
+      }
     } else if ("customCategories" as StaticString).hasBytes(of: key) {
-      try rows("customCategories", &scanner) { content.read(category: $0, source) }
+      try rows("customCategories", &scanner) {
+        categories.add(UserCategory($0, in: source), at: $0.offset, source)
+      }
     } else {
       members.append(JSONMember(key: key, value: try scanner.value(), offset: offset))
     }
@@ -68,6 +74,8 @@ final class DocumentReader {
       }
     }
     content.add(favorites, source)
+    content.customUnits = units.inOrder
+    content.customCategories = categories.inOrder
     if let failure = source.failure { throw failure }
     result.content = content
     return result

@@ -1,42 +1,32 @@
 import StrictText
 import UnitCatalog
 
-extension NotebookContent {
-  /// Adds the custom unit of a node; a clash with another one is kept, as a merge keeps it.
-  mutating func read(unit node: JSONNode, _ source: DataSource) {
-    let unit = UserUnit(node, in: source)
-    if !source.isRefused { keep(unit, at: node.offset, source) }
-  }
-
-  /// Adds a custom unit that was read.
-  mutating func keep(_ unit: UserUnit, at offset: Int, _ source: DataSource) {
-    do throws(NotebookEditError) { try keep(unit) } catch {
+extension RowCollector {
+  /// Adds a row that was read, unless something was refused before.
+  mutating func add(_ row: Row, at offset: Int, _ source: DataSource) {
+    if source.isRefused { return }
+    do throws(NotebookEditError) { try add(row) } catch {
       source.refuse(.edit(error), at: offset)
     }
   }
+}
 
-  /// Adds the custom category of a node, as units are added.
-  mutating func read(category node: JSONNode, _ source: DataSource) {
-    let category = UserCategory(node, in: source)
-    if source.isRefused { return }
-    do throws(NotebookEditError) { try keep(category) } catch {
-      source.refuse(.edit(error), at: node.offset)
-    }
-  }
-
+extension NotebookContent {
   /// Adds favourites in their order; those of one number stay as they stand.
   mutating func add(_ favorites: [OrderedFavorite], _ source: DataSource) {
     let order = favorites.indices.sorted {
       (favorites[$0].order, $0) < (favorites[$1].order, $1)
     }
+    var collector = RowCollector<Favorite>()
     for position in order where !source.isRefused {
       source.inside(.name("favorites")) {
         source.inside(.position(position)) {
           let favorite = favorites[position]
-          make(.addFavorite(favorite.favorite), at: favorite.offset, source)
+          collector.add(favorite.favorite, at: favorite.offset, source)
         }
       }
     }
+    self.favorites = collector.rows
   }
 }
 
@@ -75,7 +65,7 @@ struct OrderedFavorite {
 }
 
 extension UserUnit {
-  fileprivate init(_ node: JSONNode, in source: DataSource) {
+  init(_ node: JSONNode, in source: DataSource) {
     let object = DataObject(
       node,
       keys: """
@@ -108,7 +98,7 @@ extension DataObject {
 }
 
 extension UserCategory {
-  fileprivate init(_ node: JSONNode, in source: DataSource) {
+  init(_ node: JSONNode, in source: DataSource) {
     let object = DataObject(
       node, keys: "id identifier name base createdAt updatedAt", in: source)
     let base = object.required("base", else: ("", "", "") as (String?, String, String)) { node in

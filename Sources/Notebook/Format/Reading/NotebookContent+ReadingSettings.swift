@@ -57,32 +57,37 @@ extension HapticSettings {
 
 extension PrecisionSettings {
   fileprivate init(_ node: JSONNode, in source: DataSource) {
-    self.init()
     let object = DataObject(node, keys: "global perCategory perPair", in: source)
-    global = object.decimals("global") ?? global
-    if let node = object.node("perCategory") {
-      source.inside(.name("perCategory")) {
-        let categories = DataObject(node, in: source)
-        for member in categories.members {
-          source.inside(.key(member.key)) {
-            let decimals = DataObject(member.value, keys: "decimals", in: source)
-            setDecimals(decimals.requiredInteger("decimals"), ofCategory: member.key)
-          }
-        }
+    self.init(
+      global: object.decimals("global") ?? PrecisionSettings().global,
+      categories: object.value("perCategory") { Self.categories($0, in: source) } ?? [],
+      pairs: Self.pairs(object))
+  }
+
+  private static func categories(
+    _ node: JSONNode, in source: DataSource
+  ) -> [CategoryDecimals] {
+    DataObject(node, in: source).members.map { member in
+      source.inside(.key(member.key)) {
+        let decimals = DataObject(member.value, keys: "decimals", in: source)
+        return CategoryDecimals(
+          category: member.key, decimals: decimals.requiredInteger("decimals"))
       }
     }
-    var precision = self
-    _ = object.elements("perPair") { node in
+  }
+
+  private static func pairs(_ object: DataObject) -> [PairDecimals] {
+    let source = object.source
+    var seen: Set<[TextKey]> = []
+    return object.elements("perPair") { node in
       let pair = DataObject(node, keys: "from to decimals", in: source)
       let (from, to) = (pair.text("from"), pair.text("to"))
-      if precision.pairs.contains(where: { $0.joins(from, to) }) {
+      if !seen.insert([TextKey(from), TextKey(to)]).inserted {
         let text = "\(Printable.excerpt(from)) → \(Printable.excerpt(to))"
         source.refuse(.repeatedValue(text), at: node.offset)
       }
-      precision.setDecimals(pair.requiredInteger("decimals"), from: from, to: to)
-      return Void?.none
+      return PairDecimals(from: from, to: to, decimals: pair.requiredInteger("decimals"))
     }
-    self = precision
   }
 }
 

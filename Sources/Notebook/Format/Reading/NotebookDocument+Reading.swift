@@ -15,9 +15,8 @@ extension NotebookDocument {
   /// Numbers may be strings or numbers of JSON. What no edit could have made is refused.
   ///
   /// - Throws: ``NotebookDataError`` for another format or version, else for the first problem.
-  /// - Complexity: O(*n* log *n*) for *n* bytes of history; quadratic in the fields of one row, in the
-  ///   settings of pairs, and in custom units and favourites. The memory beside the text and the
-  ///   notebook is that of one row of history, or of one other list.
+  /// - Complexity: O(*n* log *n*) for *n* bytes. The memory beside the text and the notebook is that of
+  ///   one row of history, or of one other list.
   public init(_ bytes: [UInt8]) throws(NotebookDataError) {
     try self.init(bytes, limit: Self.byteLimit)
   }

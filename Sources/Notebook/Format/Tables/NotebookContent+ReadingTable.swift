@@ -24,6 +24,7 @@ extension NotebookContent {
     var reader = TableReader(list, bytes, source)
     var content = NotebookContent()
     var favorites: [OrderedFavorite] = []
+    var units = RowCollector<UserUnit>()
     var position = 0
     bytes.withUnsafeBufferPointer { bytes in
       reader.read(bytes) { row in
@@ -32,7 +33,7 @@ extension NotebookContent {
             switch list {
             case .favorites: favorites.append(OrderedFavorite(row, in: source))
             case .history: content.read(history: row, source)
-            case .customUnits: content.read(unit: row, source)
+            case .customUnits: units.add(UserUnit(row, in: source), at: row.offset, source)
             }
           }
         }
@@ -40,6 +41,7 @@ extension NotebookContent {
       }
     }
     content.add(favorites, source)
+    content.customUnits = units.inOrder
     if let failure = source.failure { throw failure }
     self = content
   }

@@ -62,9 +62,10 @@ struct TableReader {
   }
 
   private mutating func readColumns(_ row: UnsafeBufferPointer<UInt8>, at start: Int) {
+    var names: Set<TextKey> = []
     for field in fields.fields {
       guard let column = text(field, of: row, at: start) else { return }
-      if columns.position(ofBytes: column) != nil {
+      if !names.insert(TextKey(column)).inserted {
         return source.refuse(
           .json(.repeatedKey(Printable.excerpt(column))), at: start + field.start)
       }

@@ -2,12 +2,27 @@ import StrictText
 
 extension NotebookDocument {
   /// The document as JSON in UTF-8, without entitlements: a licence moves by its own file.
-  public var bytes: [UInt8] { bytes(withEntitlements: false) }
+  ///
+  /// - Throws: as ``bytes(withEntitlements:)``.
+  public var bytes: [UInt8] {
+    get throws(NotebookDataError) { try bytes(withEntitlements: false) }
+  }
 
   /// The document as JSON in UTF-8; a store keeps entitlements, an export leaves them out.
   ///
+  /// What is written is read: a document of more than ``byteLimit`` bytes would not be, so none is
+  /// written.
+  ///
+  /// - Throws: `NotebookDataError.Problem.tooLong` with the limit.
   /// - Complexity: O(*n*) for *n* bytes.
-  public func bytes(withEntitlements: Bool) -> [UInt8] {
+  public func bytes(withEntitlements: Bool) throws(NotebookDataError) -> [UInt8] {
+    try bytes(withEntitlements: withEntitlements, limit: Self.byteLimit)
+  }
+
+  /// The document in so many bytes at most.
+  package func bytes(
+    withEntitlements: Bool, limit: Int
+  ) throws(NotebookDataError) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
       writer.text("format", Self.format)
@@ -17,7 +32,7 @@ extension NotebookDocument {
       writer.text("profile", profile?.rawValue)
       writer.key("settings")
       content.settings.write(to: &writer)
-      write(to: &writer)
+      write(to: &writer, limit)
       writer.key("recents")
       content.recents.write(to: &writer)
       if withEntitlements {
@@ -25,11 +40,12 @@ extension NotebookDocument {
         content.entitlements.write(to: &writer)
       }
     }
+    if writer.bytes.count > limit { throw NotebookDataError(.tooLong(limit: limit)) }
     return writer.bytes
   }
 
-  /// Writes the lists.
-  private func write(to writer: inout JSONWriter) {
+  /// Writes the lists, but no more of the history than fits.
+  private func write(to writer: inout JSONWriter, _ limit: Int) {
     writer.key("favorites")
     writer.array { writer in
       for (order, favorite) in content.favorites.enumerated() {
@@ -38,7 +54,7 @@ extension NotebookDocument {
     }
     writer.key("history")
     writer.array { writer in
-      for entry in content.history { entry.write(to: &writer) }
+      for entry in content.history where writer.bytes.count <= limit { entry.write(to: &writer) }
     }
     writer.key("customUnits")
     writer.array { writer in

@@ -25,7 +25,10 @@ extension Favorite {
 }
 
 extension UserUnit {
-  func write(to writer: inout JSONWriter) {
+  /// Writes the unit; flat keys have other names for the reference and the note.
+  func write(
+    to writer: inout JSONWriter, referenceKey: String = "reference", noteKey: String = "note"
+  ) {
     writer.object { writer in
       writer.text("id", id)
       writer.text("identifier", identifier)
@@ -33,11 +36,11 @@ extension UserUnit {
       writer.text("name", name)
       writer.text("symbol", symbol)
       writer.texts("aliases", aliases)
-      writer.text("reference", reference)
+      writer.text(referenceKey, reference)
       writer.text("factor", factor)
       writer.text("offset", offset)
       writer.text("offsetOrder", offsetOrder.word)
-      writer.text("note", note)
+      writer.text(noteKey, note)
       writer.time("createdAt", createdAt)
       writer.time("updatedAt", updatedAt)
     }

@@ -191,12 +191,21 @@ extension BackClause {
     }
   }
 
+  /// Whether a hyphen joins the unit to its number, so that another one joins a noun: `2-Liter-Flasche`.
+  private var isCompound: Bool {
+    guard let last = text.scalar(before: neighbors.unitRange.lowerBound) else { return false }
+    return text.isHyphen(at: neighbors.unitRange.lowerBound - last.length)
+  }
+
   private func checkSign(_ sign: Range<Int>, isAttached: Bool) throws(ReadingError) {
     let next = text.endOfSpaces(from: sign.upperBound)
     let word = next..<text.endOfLetters(from: next)
     guard !word.isEmpty else { throw neighbors.refusal(sign) }
     let meaning = neighbors.source.words.meaning(of: text.part(word))
     if !meaning.isDisjoint(with: .touching) || neighbors.isUnit(word, meaning) {
+      throw neighbors.refusal(sign.lowerBound..<word.upperBound)
+    }
+    if isAttached, next == sign.upperBound, text.isHyphen(at: sign.lowerBound), !isCompound {
       throw neighbors.refusal(sign.lowerBound..<word.upperBound)
     }
     // A hyphen joins words, a dash parts sentences; a plus does neither.

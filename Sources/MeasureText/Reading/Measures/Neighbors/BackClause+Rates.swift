@@ -46,6 +46,17 @@ extension BackClause {
     }
   }
 
+  /// A kind of the unit behind `of` names another unit of the measure's quantity: `barrels of beer`.
+  func checkKind(_ word: Range<Int>, behind link: Range<Int>) throws(ReadingError) {
+    #if SeededFaults
+    if SeededFault.finderForgetsKinds.isActive { return }
+    #endif
+    guard link.count == 2, text.has("of", at: link.lowerBound), !neighbors.isUnambiguous,
+      neighbors.isQualifier(word, [])
+    else { return }
+    throw neighbors.refusal(word)
+  }
+
   /// Whether a rate is a time: `a week ago`.
   private func isPast(behind unit: Range<Int>) -> Bool {
     let start = text.endOfSpaces(from: unit.upperBound)

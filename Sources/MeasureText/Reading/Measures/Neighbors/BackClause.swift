@@ -201,6 +201,7 @@ struct BackClause {
           word.lowerBound..<(unit.isEmpty ? word.upperBound : unit.upperBound))
       }
     }
+    if let link, link.count == 0, wordCount == 1 { try checkKind(word, behind: link.word) }
     if meaning.contains(.below) { try checkSecond(behind: word, meaning) }
     // Behind a preposition `a day` is a time: `5 km in a day`.
     let parts: WordMeaning = [.preposition, .link, .and, .or, .verb]
@@ -208,6 +209,12 @@ struct BackClause {
       || meaning.contains(.indefinite) && previous.isDisjoint(with: parts)
     {
       try checkSecond(behind: word, meaning)
+    }
+    // `5 km en moins`, `5 km in più`.
+    if wordCount == 1, previous.contains(.preposition),
+      !meaning.isDisjoint(with: [.minus, .plus]), neighbors.endsClause(at: word.upperBound)
+    {
+      throw neighbors.refusal(word)
     }
     // Without spaces each character counts.
     let limit = text.isUnspaced(at: word.lowerBound) ? MeasureNeighbors.reach : 2

@@ -64,7 +64,9 @@ struct FrontClause {
     _ kind: MeasureNeighbors.Kind, _ mark: Range<Int>, _ isSpaced: Bool
   ) throws(ReadingError) -> Bool {
     switch kind {
-    case .relation: return false
+    case .relation:
+      try checkRelation(mark, isSpaced)
+      return false
     case .opener:
       isEnclosed = true
       if wordCount > 0 { isOpen = false }
@@ -82,6 +84,25 @@ struct FrontClause {
     }
     if ![.opener, .quote].contains(kind) { isBeside = false }
     return true
+  }
+
+  /// Refuses a relation that another mark touches: `!=`, `=<`, `:=`.
+  private func checkRelation(_ mark: Range<Int>, _ isSpaced: Bool) throws(ReadingError) {
+    #if SeededFaults
+    if SeededFault.finderStopsAtRelation.isActive { return }
+    #endif
+    if let previous = text.scalar(before: mark.lowerBound),
+      text.startOfSpaces(before: mark.lowerBound) == mark.lowerBound
+    {
+      switch MeasureNeighbors.kind(previous.scalar) {
+      case .letter, .digit, .closer, .quote, .opener, .space, .decoration: break
+      default: throw neighbors.refusal(mark.lowerBound - previous.length..<mark.upperBound)
+      }
+    }
+    let first = text.scalar(at: neighbors.range.lowerBound)?.scalar
+    if isBeside, !isSpaced, first.map({ ["<", ">", "~", "\u{2248}"].contains($0) }) ?? false {
+      throw neighbors.refusal(mark)
+    }
   }
 
   /// A dash that parts words is none of the number's; a minus may be its sign, and so may a hyphen
@@ -112,6 +133,14 @@ struct FrontClause {
     let before = text.startOfSpaces(before: mark.lowerBound)
     let isAttached = before == mark.lowerBound
     let token = text.token(before: before)
+    if isBeside, token == nil || !isAttached && !isSpaced {
+      // What ends no words says something of the measure: `!5 km`.
+      switch text.scalar(at: mark.lowerBound)?.scalar {
+      case "!", "?": throw neighbors.refusal(mark)
+      case "," where !isSpaced: throw neighbors.refusal(mark)
+      default: break
+      }
+    }
     if isOpen, isLinked, let token, token.kind == .digits {
       let joins =
         switch text.scalar(at: mark.lowerBound)?.scalar {

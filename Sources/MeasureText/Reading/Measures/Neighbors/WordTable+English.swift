@@ -75,5 +75,7 @@ extension WordTable {
     million: million
     billion: billion
     trillion: trillion
+    qualifier: english apothecary apothecaries
+    operation: more fewer
     """)
 }

@@ -68,5 +68,7 @@ extension WordTable {
     million: million millionen
     billion: milliarde milliarden
     trillion: billion billionen
+    qualifier: britisch englisch amerikanisch metrisch kraft
+    operation: weniger mehr
     """)
 }

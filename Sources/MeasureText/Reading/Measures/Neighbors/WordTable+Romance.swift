@@ -54,6 +54,7 @@ extension WordTable {
     crowd: personas habitantes usuarios clientes visitantes euros dólares
     thousand: mil
     million: millón millones
+    qualifier: inglés inglesa ingleses inglesas fuerza
     """)
 
   static let french = WordTable(
@@ -117,6 +118,7 @@ extension WordTable {
     million: million millions
     billion: milliard milliards
     trillion: billion billions
+    qualifier: anglais anglaise anglaises force
     """)
 
   static let italian = WordTable(
@@ -176,6 +178,7 @@ extension WordTable {
     thousand: mille mila
     million: milione milioni
     billion: miliardo miliardi
+    qualifier: inglese inglesi forza
     """)
 
   static let portuguese = WordTable(
@@ -231,5 +234,6 @@ extension WordTable {
     crowd: pessoas habitantes usuários clientes visitantes euros dólares reais
     thousand: mil
     million: milhão milhões
+    qualifier: inglês inglesa ingleses inglesas força
     """)
 }

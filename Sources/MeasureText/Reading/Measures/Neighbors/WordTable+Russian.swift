@@ -59,5 +59,7 @@ extension WordTable {
     thousand: тысяча тысячи тысяч
     million: миллион миллиона миллионов
     billion: миллиард миллиарда миллиардов
+    qualifier: английских английский силы
+    operation: больше меньше
     """)
 }

@@ -1,0 +1,68 @@
+import DecimalArithmetic
+import UnitCatalog
+
+/// What a comma, `&` or a word such as `and` joins to a measure.
+extension MeasureScan {
+  /// Where a comma, `&` or a word such as `and` behind the measure ends, and whether it is a comma
+  /// alone.
+  func endOfJoint() -> (end: Int, isComma: Bool)? {
+    guard position < text.count else { return nil }
+    var scan = self
+    guard text[position] == UInt8(ascii: ",") else { return scan.endOfAnd().map { ($0, false) } }
+    let start = text.endOfSpaces(from: position + 1)
+    guard start > position + 1 else { return nil }
+    // Behind a comma `and` joins, too: `5 ft, and 6 in`.
+    scan.position = position + 1
+    return scan.endOfAnd().map { ($0, false) } ?? (start, true)
+  }
+
+  /// Refuses a measure of a smaller unit that is joined to the one that ends here: people may mean
+  /// the sum.
+  ///
+  /// Behind a comma a measure that is no less than the one before it states that again: `6 ft, 72 in`.
+  func refuseJoinedPart(of reading: MeasureReading) throws(ReadingError) {
+    #if SeededFaults
+    if SeededFault.finderLeavesJoinedParts.isActive { return }
+    #endif
+    guard source.marks.isLenient, position < text.count, let joint = endOfJoint() else { return }
+    let start = text.endOfSmallWords(.roughly, from: joint.end, source.words)
+    var scan = self
+    scan.position = start
+    _ = scan.takeMarks()
+    guard text.beginsNumber(at: scan.position), let number = try? scan.takeNumber() else { return }
+    _ = try? scan.takeRangeEnd(false)
+    let name = unitText(at: text.endOfSpaces(from: scan.position))
+    for unit in reading.unitReading.meanings {
+      guard let found = name.longest(in: unit.quantity) else { continue }
+      for part in [found.unit] + found.others.units {
+        guard case .linear(let factor) = unit.conversionMap(to: part), factor.isAboveOne else {
+          continue
+        }
+        let isAgain =
+          joint.isComma && !reading.flags.contains(.compound)
+          && number.number.isNoLess(than: reading.number, times: factor)
+        if !isAgain { throw text.error(.separateParts, at: start) }
+      }
+    }
+  }
+}
+
+extension ReadNumber {
+  /// Whether the number is no less than another one, without its sign, times a factor.
+  fileprivate func isNoLess(than other: ReadNumber?, times factor: ExactRatio) -> Bool {
+    guard let own = exactRatio, let other = other?.exactRatio,
+      let product = (other.isNegative ? other.negated : other).multiplied(by: factor),
+      let difference = own.subtracting(product)
+    else { return false }
+    return !difference.isNegative
+  }
+}
+
+extension ExactRatio {
+  /// Whether a positive number is larger than 1.
+  ///
+  /// The difference does not fit only where the power of ten makes one of the two far larger.
+  fileprivate var isAboveOne: Bool {
+    ExactRatio.one.subtracting(self).map { $0.isNegative } ?? (exponent > 0)
+  }
+}

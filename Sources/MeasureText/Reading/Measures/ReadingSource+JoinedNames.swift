@@ -1,0 +1,86 @@
+import UnitCatalog
+
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
+/// Names of units of which the first word is written otherwise than the catalog writes it: `kg
+/// force`, `kV-A`.
+extension ReadingSource {
+  /// The unit of another quantity that the words behind a unit's name make with the unit.
+  ///
+  /// A blank, a hyphen or `of` joins the words: `lbs force`, `kg-force`, `pounds of force`. Only a
+  /// hyphen joins two names of units: `V-A`. A unit of the same quantity is told apart by a
+  /// qualifier, which needs parentheses.
+  func joined(_ found: FoundUnit, in text: UTF8Bytes) -> FoundUnit? {
+    #if SeededFaults
+    if SeededFault.readerKeepsHeadOfName.isActive { return nil }
+    #endif
+    guard let joint = NameJoint(in: text, at: found.end, words) else { return nil }
+    let word = String(decoding: text.part(joint.word), as: UTF8.self)
+    let own = unit(named: text.part(joint.word), in: nil, end: joint.word.upperBound)
+    if own != nil && !joint.isHyphen { return nil }
+    let tails = own.map { [word, $0.unit.identifier] } ?? [word]
+    let heads = [found.unit] + found.others.units
+    for head in heads {
+      for tail in tails {
+        let name = "\(head.identifier)-\(tail)"
+        guard name.utf8.count <= UnitText.lengthLimit,
+          let whole = name.withUTF8Bytes({ unit(named: $0, in: nil, end: joint.word.upperBound) }),
+          !heads.contains(where: { $0.quantity == whole.unit.quantity })
+        else { continue }
+        return goingOn(whole, in: text) ?? whole
+      }
+    }
+    return nil
+  }
+
+  /// The longer name that goes on behind a joined one: `lb force per square inch`, `kg-force/cm²`.
+  private func goingOn(_ found: FoundUnit, in text: UTF8Bytes) -> FoundUnit? {
+    let end = min(text.count, found.end + UnitText.lengthLimit)
+    for head in [found.unit.identifier, found.unit.symbol] {
+      let name = Array(head.utf8) + Array(text.part(found.end..<end))
+      let whole = name.withUnsafeBufferPointer {
+        UnitText(source: self, text: $0, start: 0).longest(in: nil)
+      }
+      if var whole, whole.end > head.utf8.count {
+        whole.end += found.end - head.utf8.count
+        return whole
+      }
+    }
+    return nil
+  }
+}
+
+/// What joins a word to the name of a unit in front of it.
+private struct NameJoint {
+  /// Letters, without the joint.
+  let word: Range<Int>
+  let isHyphen: Bool
+
+  /// `nil` if no word is joined, or a small one.
+  init?(in text: UTF8Bytes, at end: Int, _ words: MeasureWords) {
+    guard end < text.count else { return nil }
+    var start = text.endOfSpaces(from: end)
+    isHyphen = start == end && text.isHyphen(at: end)
+    if isHyphen {
+      start += text.scalar(at: end)?.length ?? 1
+    } else {
+      guard start > end else { return nil }
+      if text.has("of ", at: start) { start = text.endOfSpaces(from: start + 3) }
+    }
+    word = start..<text.endOfLetters(from: start)
+    if word.isEmpty { return nil }
+    let meaning = words.meaning(of: text.part(word)).subtracting(.qualifier)
+    let isSmall = word.count == 1 || !meaning.isEmpty
+    if isSmall && !isHyphen { return nil }
+  }
+}
+
+extension UTF8Bytes {
+  /// Whether a hyphen stands at an offset, and no dash or minus sign.
+  func isHyphen(at offset: Int) -> Bool {
+    guard let scalar = scalar(at: offset)?.scalar else { return false }
+    return scalar == "-" || ("\u{2010}"..."\u{2011}").contains(scalar)
+  }
+}

@@ -1,0 +1,56 @@
+#if SeededFaults
+import DecimalArithmetic
+#endif
+
+/// Blanks between digits, where the locale groups digits by another mark.
+extension ReadingSource {
+  /// Whether a number may be two: up to three digits, a blank U+0020, and three digits.
+  ///
+  /// Two groups or a no-break blank make one number: `3 500 000`. In locales whose own mark is a
+  /// blank, and in Spanish behind two digits or more, the blank is a mark of groups (Real Academia
+  /// Española, Ortografía 2010).
+  func isSpacedNumber(_ text: UTF8Bytes, start: Int, end: Int) -> Bool {
+    guard marks.isLenient, marks.grouping != .space,
+      let blank = blank(in: text, start: start, end: end)
+    else { return false }
+    #if SeededFaults
+    if SeededFault.readerJoinsSpacedNumbers.isActive { return false }
+    #endif
+    return syntax.locale?.language != .spanish || blank == 1
+  }
+
+  /// The number of digits before the only blank of a number; `nil` if there is none, or are more.
+  private func blank(in text: UTF8Bytes, start: Int, end: Int) -> Int? {
+    var (digits, blank) = (0, Int?.none)
+    var position = start
+    while position < end {
+      if text[position] == UInt8(ascii: " ") {
+        // A fraction may follow: 1 1/2.
+        guard blank == nil, text.hasDigit(at: position + 1) else { return nil }
+        blank = digits
+      } else if blank == nil, text.hasDigit(at: position) {
+        digits += 1
+      }
+      position += text.scalar(at: position)?.length ?? 1
+    }
+    return blank
+  }
+
+  /// Refuses a number that may be two: `3 500 ml bottles`.
+  ///
+  /// - Throws: ``ReadingError/Reason/spacedNumber(_:)``.
+  func refuseSpacedNumbers(of reading: MeasureReading, in text: UTF8Bytes) throws(ReadingError) {
+    guard reading.flags.contains(.ambiguousSeparator) else { return }
+    var start = reading.utf8Range.lowerBound
+    while start < reading.utf8Range.upperBound {
+      var end = start
+      while end < text.count, text[end].isASCIIDigit || text[end] == UInt8(ascii: " ") { end += 1 }
+      while end > start, text[end - 1] == UInt8(ascii: " ") { end -= 1 }
+      if isSpacedNumber(text, start: start, end: end) {
+        throw text.error(
+          .spacedNumber(String(decoding: text.part(start..<end), as: UTF8.self)), at: start)
+      }
+      start = max(end, start) + 1
+    }
+  }
+}

@@ -1,0 +1,23 @@
+#if SeededFaults
+import DecimalArithmetic
+import UnitCatalog
+
+extension UserUnit {
+  /// The unit without what is forgotten of it.
+  func faulty(in additions: CustomAdditions) -> UserUnit {
+    var unit = self
+    if SeededFault.clashForgetsAliases.isActive { unit.aliases = [] }
+    if SeededFault.clashForgetsReferences.isActive, additions.quantity(ofUnit: reference) == nil,
+      let base = Catalog.standard.quantity(category)?.baseUnit
+    {
+      unit.reference = base.identifier
+    }
+    return unit
+  }
+}
+
+extension UsableRows {
+  /// Whether units behind one that is refused are left out.
+  static var stopsAtClash: Bool { SeededFault.catalogKeepsRefusedUnits.isActive }
+}
+#endif

@@ -1,0 +1,48 @@
+import UnitCatalog
+
+extension UserUnitProblem {
+  /// What the catalog found wrong, at the field of the form that can mend it.
+  init(_ problem: CustomUnitError.Problem, of unit: UserUnit) {
+    switch problem {
+    case .repeatedName(let text, let other):
+      self.init(Self.field(of: text, in: unit), .repeated(text, unit: other))
+    case .repeatedIdentifier(let text):
+      self.init(.name, .repeated(text, unit: text))
+    case .nameOfSyntax(let text, _), .nameOfChoice(let text, _), .nameLength(let text),
+      .unprintable(let text):
+      self.init(Self.field(of: text, in: unit), .refused(problem))
+    case .noIdentifier, .malformedIdentifier: self.init(.identifier, .refused(problem))
+    case .unknownReference, .cycle, .noConversion, .tooManyUnits:
+      self.init(.reference, .refused(problem))
+    case .offsetOfLevel: self.init(.offset, .refused(problem))
+    case .notANumber, .doesNotFit, .zeroFactor, .negativeFactor, .downwardScale,
+      .pairDoesNotFit, .definition:
+      self.init(.factor, .refused(problem))
+    }
+  }
+
+  /// What the catalog found wrong with a category, at the field of the form that can mend it.
+  init(_ problem: CustomUnitError.Problem, of category: UserCategory) {
+    let texts: [String] =
+      switch problem {
+      case .nameOfSyntax(let text, _), .nameOfChoice(let text, _), .nameLength(let text),
+        .unprintable(let text), .repeatedName(let text, _):
+        [text]
+      default: []
+      }
+    let field: Field =
+      if let text = texts.first {
+        text.hasBytes(of: category.baseSymbol)
+          ? .symbol : text.hasBytes(of: category.name) ? .name : .reference
+      } else {
+        .identifier
+      }
+    self.init(field, .refused(problem))
+  }
+
+  /// The field with a text; the plural of the name is the name's.
+  private static func field(of text: String, in unit: UserUnit) -> Field {
+    if text.hasBytes(of: unit.symbol) { return .symbol }
+    return unit.aliases.position(ofBytes: text) == nil ? .name : .aliases
+  }
+}

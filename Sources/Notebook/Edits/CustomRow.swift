@@ -1,0 +1,36 @@
+import UnitCatalog
+
+/// A row that a catalog takes or not: a custom unit or category.
+protocol CustomRow: CheckedRow {
+  /// The list of the rows.
+  static func rows(of content: NotebookContent) -> [Self]
+  static func setRows(of content: inout NotebookContent, to rows: [Self])
+  /// Why a catalog with the other rows of a notebook does not take the row.
+  func clash(in content: NotebookContent, extending catalog: Catalog) -> NotebookEditError?
+}
+
+extension UserUnit: CustomRow {
+  static func rows(of content: NotebookContent) -> [UserUnit] { content.customUnits }
+
+  static func setRows(of content: inout NotebookContent, to rows: [UserUnit]) {
+    content.customUnits = rows
+  }
+
+  func clash(in content: NotebookContent, extending catalog: Catalog) -> NotebookEditError? {
+    var rows = UsableRows(content, in: catalog, withoutUnit: id)
+    return rows.add(self)
+  }
+}
+
+extension UserCategory: CustomRow {
+  static func rows(of content: NotebookContent) -> [UserCategory] { content.customCategories }
+
+  static func setRows(of content: inout NotebookContent, to rows: [UserCategory]) {
+    content.customCategories = rows
+  }
+
+  func clash(in content: NotebookContent, extending catalog: Catalog) -> NotebookEditError? {
+    var rows = UsableRows(content, in: catalog, withoutCategory: id)
+    return rows.add(self)
+  }
+}

@@ -1,0 +1,84 @@
+/// A setting that some plans do not have.
+public enum GatedSetting: Hashable, Sendable {
+  /// ``NotebookSettings/theme``.
+  case theme
+  /// ``NotebookSettings/skin``.
+  case skin
+  /// The decimals of all results.
+  case decimals
+  /// The decimals of a category, by its identifier.
+  case categoryDecimals(String)
+  /// The decimals of a pair of units, by their identifiers.
+  case pairDecimals(from: String, to: String)
+}
+
+extension ProductPlan {
+  /// Settings that the plan allows, and what it does not, each with the answer of its gate.
+  ///
+  /// Settings are compared with those before: what a person had stays. A setting that the plan does not
+  /// have is as before, and all others are new.
+  func allowed(
+    _ settings: NotebookSettings, before: NotebookSettings
+  ) -> (settings: NotebookSettings, leftOut: [LeftOutSetting]) {
+    var allowed = settings
+    var leftOut: [LeftOutSetting] = []
+    if settings.theme != before.theme, !takes(.theme, .theme(settings.theme), &leftOut) {
+      allowed.theme = before.theme
+    }
+    if settings.skin != before.skin, !takes(.skin, .skin(settings.skin), &leftOut) {
+      allowed.skin = before.skin
+    }
+    allowed.precision = self.allowed(settings.precision, before: before.precision, &leftOut)
+    return (allowed, leftOut)
+  }
+
+  private func allowed(
+    _ precision: PrecisionSettings, before: PrecisionSettings, _ leftOut: inout [LeftOutSetting]
+  ) -> PrecisionSettings {
+    let most = before.most
+    func takes(_ setting: GatedSetting, _ decimals: Int) -> Bool {
+      decimals <= most || self.takes(setting, .decimals(decimals), &leftOut)
+    }
+    let global = takes(.decimals, precision.global) ? precision.global : before.global
+    let categories = precision.categories.compactMap { row -> CategoryDecimals? in
+      if takes(.categoryDecimals(row.category), row.decimals) { return row }
+      return before.decimals(ofCategory: row.category).map {
+        CategoryDecimals(category: row.category, decimals: $0)
+      }
+    }
+    let pairs = precision.pairs.compactMap { row -> PairDecimals? in
+      let old = before.decimals(ofPair: row.from, row.to)
+      let setting = GatedSetting.pairDecimals(from: row.from, to: row.to)
+      if row.decimals == old
+        || takes(setting, row.decimals)
+          && self.takes(setting, .feature(.pairPrecision), &leftOut)
+      {
+        return row
+      }
+      return old.map { PairDecimals(from: row.from, to: row.to, decimals: $0) }
+    }
+    return PrecisionSettings(global: global, categories: categories, pairs: pairs)
+  }
+
+  /// Whether a gate is open; a closed one is noted with its setting.
+  private func takes(
+    _ setting: GatedSetting, _ question: GateQuestion, _ leftOut: inout [LeftOutSetting]
+  ) -> Bool {
+    let answer = answer(to: question)
+    if answer != .open { leftOut.append((setting, answer)) }
+    return answer == .open
+  }
+}
+
+/// A setting that a plan leaves out, and the answer of its gate.
+typealias LeftOutSetting = (setting: GatedSetting, answer: GateAnswer)
+
+extension PrecisionSettings {
+  /// The most decimals of all.
+  fileprivate var most: Int {
+    var most = global
+    for category in categories { most = max(most, category.decimals) }
+    for pair in pairs { most = max(most, pair.decimals) }
+    return most
+  }
+}

@@ -1,0 +1,69 @@
+import Conformance
+import Notebook
+import PropertyTesting
+import UnitCatalog
+
+extension NotebookLaws {
+  package typealias Extender = @Sendable (NotebookContent) -> (Catalog, [UserUnitClash])
+
+  /// A row that the catalog does not take leaves the others.
+  package static var units: Law {
+    Law(
+      units { ($0.catalog(), $0.clashes) }, source: "Sources/Notebook/README.md, Decisions")
+  }
+
+  /// The law for a way to extend the catalog.
+  package static func units(by extend: @escaping Extender) -> Property<ThreeSequences> {
+    var property = Property(
+      prefix + "custom-units-leave-each-other-alone",
+      "the catalog of a merged notebook is that of adding the custom categories and units that do "
+        + "not clash, in the order of the catalog; adding one that clashes to it is refused, or puts "
+        + "the unit into another category",
+      of: ThreeSequences.generator,
+      labelled: { sequences, labels in
+        let (a, b, c) = sequences.notebooks
+        let notebook = a.merged(with: b).merged(with: c)
+        let (catalog, clashes) = extend(notebook)
+        // Categories are told first, each list in its order, and a row may have the identifier of one of
+        // the other list.
+        var rest = clashes[...]
+        let categories = notebook.customCategories.filter { !Self.takes($0.id, $0.name, &rest) }
+        let units = notebook.customUnits.filter { !Self.takes($0.id, $0.name, &rest) }
+        guard rest.isEmpty else { return .broken([("unknown clashes", "\(rest)")]) }
+        let used = Set(units.map(\.id))
+        if !clashes.isEmpty && !units.isEmpty { labels.add("used and clashing") }
+        let places = Dictionary(
+          catalog.units.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { x, _ in x })
+        guard units.allSatisfy({ catalog.unit($0.identifier)?.quantity == $0.category }) else {
+          return .broken([("not found", "\(units.map(\.identifier))")])
+        }
+        let ordered = units.sorted {
+          places[$0.identifier, default: 0] < places[$1.identifier, default: 0]
+        }
+        let added = try Catalog.standard.adding(categories.map(\.customQuantity))
+          .adding(ordered.map(\.customUnit))
+        guard added.records == catalog.records, added.units == catalog.units else {
+          return .broken([("catalog", "is not that of adding"), ("units", "\(ordered)")])
+        }
+        for unit in notebook.customUnits where !used.contains(unit.id) {
+          if let whole = try? catalog.adding([unit.customUnit]),
+            whole.unit(unit.identifier)?.quantity == unit.category
+          {
+            return .broken([("left out", "\(unit)")])
+          }
+        }
+        return .holds
+      })
+    property.requiredLabels = ["used and clashing": 20]
+    return property
+  }
+
+  /// Takes the next clash if it is that of a row.
+  private static func takes(
+    _ id: String, _ name: String, _ clashes: inout ArraySlice<UserUnitClash>
+  ) -> Bool {
+    guard let clash = clashes.first, clash.id == id, clash.name == name else { return false }
+    clashes.removeFirst()
+    return true
+  }
+}

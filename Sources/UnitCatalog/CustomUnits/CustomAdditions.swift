@@ -1,0 +1,110 @@
+/// Adds custom quantities and units to a catalog one after another, and says of each whether it fits.
+///
+/// One that does not fit leaves the others as they are. ``Catalog/adding(_:)`` takes the units of
+/// ``catalog`` at once, and none that was refused beside them.
+///
+/// - Complexity: O(*m*) to make for a catalog of *m* units, O(*k*) for a unit added to *k* of its
+///   quantity.
+package struct CustomAdditions {
+  private let original: Catalog
+  private var composition: CustomUnitComposition
+  private var conflicts: NameConflicts
+  private var evaluator: DefinitionEvaluator
+  private var heads: [QuantityRecord]
+  /// The units of each quantity.
+  private var units: [[MeasureUnit]]
+  /// Where quantities stand, by their identifiers.
+  private var places: [String: Int] = [:]
+
+  /// Additions to a catalog that is right by itself.
+  package init(to catalog: Catalog) {
+    original = catalog
+    composition = CustomUnitComposition(in: catalog)
+    conflicts =
+      catalog.isIdentical(to: .standard) ? Self.standardConflicts : NameConflicts(catalog)
+    evaluator = DefinitionEvaluator(catalog.units, catalog.positions)
+    heads = catalog.heads
+    units = catalog.quantities.map { $0.units }
+    for (place, head) in heads.enumerated() { places[head.identifier] = place }
+  }
+
+  /// Making them reads all names of the built-in catalog, so they are kept.
+  private static let standardConflicts = NameConflicts(.standard)
+
+  /// The catalog with all that fitted; new units stand behind the others in the order of their adding.
+  package var catalog: Catalog {
+    if evaluator.units.count == original.units.count { return original }
+    let all = Array(units.joined())
+    return Catalog(heads, units, all, UnitPositions(all))
+  }
+
+  /// Whether there is a quantity of exactly this identifier.
+  package func hasQuantity(_ identifier: String) -> Bool { places[identifier] != nil }
+
+  /// The quantity of the unit of exactly this identifier; `nil` if there is none.
+  package func quantity(ofUnit identifier: String) -> String? {
+    evaluator.positions[identifier].map { evaluator.units[$0].quantity }
+  }
+
+  /// Adds a quantity with its base unit.
+  package mutating func add(_ quantity: CustomQuantity) throws(CustomUnitError) {
+    var head = try original.record(of: quantity)
+    if places[head.identifier] != nil {
+      throw CustomUnitError(
+        unit: Printable.excerpt(quantity.name), .repeatedIdentifier(head.identifier))
+    }
+    if composition.holds(head.baseUnit) {
+      throw CustomUnitError(unit: head.baseUnit, .repeatedIdentifier(head.baseUnit))
+    }
+    let base = MeasureUnit(.record(Kept(head.units[0])), in: head)
+    try check(base, beside: [])
+    head.units = []
+    composition.insert(base: base)
+    places[head.identifier] = heads.count
+    heads.append(head)
+    units.append([])
+    keep(base, in: heads.count - 1)
+  }
+
+  /// Adds a unit to the quantity of its reference.
+  package mutating func add(_ custom: CustomUnit) throws(CustomUnitError) {
+    let identifier = try composition.insert(custom)
+    do throws(CustomUnitError) {
+      let (quantity, record) = try composition.record(of: identifier)
+      guard let place = places[quantity] else { preconditionFailure("the reference has one") }
+      let unit = MeasureUnit(.record(Kept(record)), in: heads[place])
+      if units[place].count >= Catalog.unitLimit {
+        throw CustomUnitError(
+          unit: identifier, .tooManyUnits(quantity: heads[place].name, limit: Catalog.unitLimit))
+      }
+      try check(unit, beside: units[place])
+      keep(unit, in: place)
+    } catch {
+      composition.remove(identifier)
+      throw error
+    }
+  }
+
+  /// Checks the names, the definition and the conversions of a unit, whose value is kept last.
+  private mutating func check(
+    _ unit: MeasureUnit, beside others: [MeasureUnit]
+  ) throws(CustomUnitError) {
+    if let problem = conflicts.problem(of: unit) {
+      throw CustomUnitError(unit: unit.identifier, problem)
+    }
+    do throws(UnitProblem) { try evaluator.append(unit) } catch {
+      throw CustomUnitError(unit: unit.identifier, .definition(error.problem))
+    }
+    for other in others + [unit] {
+      guard let problem = unit.pairProblem(with: other, isBoth: true) else { continue }
+      evaluator.removeLast()
+      throw CustomUnitError(unit: unit.identifier, problem)
+    }
+  }
+
+  private mutating func keep(_ unit: MeasureUnit, in place: Int) {
+    evaluator.nameLast()
+    conflicts.insert(unit)
+    units[place].append(unit)
+  }
+}
