@@ -246,7 +246,7 @@ let package = Package(
       name: "MetryvoBench",
       dependencies: [
         "AllocationCounter", "CGMP", "Conformance", "DecimalArithmetic", "GMPDecimal",
-        "MeasureText", "NativeDecimal", "Peers", "PerformanceBudgets", "PropertyTesting",
+        "MeasureText", "NativeDecimal", "Notebook", "Peers", "PerformanceBudgets", "PropertyTesting",
         "Reporting", "TerminalText", "UnitConversion", "Wording", "Workloads", argumentParser,
       ] + (hasPeers ? ["IntelDecimalPeer"] : []),
       path: "Benchmarks/MetryvoBench", exclude: ["README.md"],

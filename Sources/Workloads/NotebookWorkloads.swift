@@ -63,7 +63,7 @@ package enum NotebookWorkloads {
 
   /// Reading and writing a document of 2,000 rows, about 1 MB.
   ///
-  /// A row takes as long among 100,000, which would not fit beside all other subjects in memory.
+  /// The suite `text` reads and writes 100,000 rows, which would not fit beside all other subjects in memory.
   package static func formats() throws -> [Subject] {
     let rows = 2_000
     let content = try notebook(rows: rows)

@@ -46,7 +46,7 @@ import Testing
     var notebook = NotebookContent()
     try notebook.edit(.addProduct(OwnedProduct(verified, since: now)))
     // As stored, read and verified again.
-    let bytes = NotebookDocument(content: notebook).bytes(withEntitlements: true)
+    let bytes = try NotebookDocument(content: notebook).bytes(withEntitlements: true)
     let read = try NotebookDocument(bytes).content.entitlements
     let later = read.verified(by: try key(), at: now)
     #expect(later.held == notebook.entitlements && later.refused.isEmpty)

@@ -15,6 +15,9 @@ enum TextFigure: String, CaseIterable, Decodable {
   case batchMemory = "batch-memory"
   case batchOverUnits = "batch-over-units"
   case start
+  case documentRead = "document-read"
+  case documentWrite = "document-write"
+  case documentMemory = "document-memory"
 
   /// What it is, for people.
   var statement: String {
@@ -34,6 +37,9 @@ enum TextFigure: String, CaseIterable, Decodable {
     case .batchMemory: "its memory for 10⁷ rows, over 10³"
     case .batchOverUnits: "its rate over that of GNU units"
     case .start: "process start to first result, static build"
+    case .documentRead: "read a document of 100,000 rows of history"
+    case .documentWrite: "write it"
+    case .documentMemory: "memory of reading it, over that of its notebook"
     }
   }
 
@@ -46,7 +52,7 @@ enum TextFigure: String, CaseIterable, Decodable {
     case .indexMemory: .bytes
     case .batchRate: .rowsPerSecond
     case .batchGrowth: .power
-    case .batchTwoCores, .batchMemory, .batchOverUnits: .ratio
+    case .batchTwoCores, .batchMemory, .batchOverUnits, .documentMemory: .ratio
     default: .nanoseconds
     }
   }

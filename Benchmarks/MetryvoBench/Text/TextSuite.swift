@@ -13,6 +13,7 @@ struct TextSuite {
     var found = TextMeasurement(limits: limits, isPortable: isPortable)
     try found.measureSearch()
     try found.measureReading()
+    try found.measureDocument()
     if let command {
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("metryvo-bench-\(UUID().uuidString)")
