@@ -9,9 +9,14 @@ enum JSONString {
   ) throws(JSONProblem) -> (text: String, end: Int) {
     let start = position
     var index = start + 1
-    while index < bytes.count, isPlain(bytes[index]) { index += 1 }
-    // Nearly all strings have no escapes.
+    var bits: UInt8 = 0
+    while index < bytes.count, isPlain(bytes[index]) {
+      bits |= bytes[index]
+      index += 1
+    }
+    // Nearly all strings have no escapes, and most are ASCII, which needs no validation.
     if index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
+      if bits < 0x80 { return (String(decoding: bytes[start + 1..<index], as: UTF8.self), index + 1) }
       guard let text = String(validating: bytes[start + 1..<index], as: UTF8.self) else {
         throw .malformedUTF8
       }
