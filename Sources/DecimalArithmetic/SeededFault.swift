@@ -252,6 +252,8 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case clashForgetsAliases = 225
   case clashForgetsReferences = 226
   case catalogKeepsRefusedUnits = 227
+  // What opens products, what is equal, and what a store keeps.
+  case readerGrantsClaims = 230
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

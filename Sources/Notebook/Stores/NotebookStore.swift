@@ -24,8 +24,8 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
 
   /// Reads the notebook.
   ///
-  /// A part that is missing or cannot be read is as at the beginning. Entitlements are as they were
-  /// stored: ``Entitlements/verified(by:at:allowsDemonstrations:)`` says which of them hold.
+  /// A part that is missing or cannot be read is as at the beginning. Products are
+  /// claims: ``Entitlements/verified(by:at:allowsDemonstrations:)`` makes products of those that hold.
   ///
   /// - Returns: the notebook, and what could not be read.
   @inlinable

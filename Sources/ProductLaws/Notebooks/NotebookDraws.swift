@@ -19,7 +19,7 @@ extension ChoiceSource {
     return Timestamp(millisecondsSince1970: milliseconds) ?? Self.epoch
   }
 
-  private static var epoch: Timestamp {
+  static var epoch: Timestamp {
     guard let epoch = Timestamp(millisecondsSince1970: 0) else {
       preconditionFailure("1970 is a year")
     }

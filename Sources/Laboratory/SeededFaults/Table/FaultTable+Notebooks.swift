@@ -84,3 +84,12 @@ extension FaultTable {
       Notebook/CustomUnits/UsableRows+Faults.swift
     """
 }
+
+extension FaultTable {
+  /// Notebooks: what opens products, what is equal, and what a store keeps.
+  static let keeping = """
+    230 readerGrantsClaims
+      a product is there because a document says so
+      Notebook/Format/Reading/DataSource+Faults.swift
+    """
+}
