@@ -63,4 +63,9 @@ public struct ProductClaim: Hashable, Sendable {
 
   /// Whether the claim is that a ``DemoStore`` gave the product.
   public var isDemonstration: Bool { licence.hasBytes(of: Self.demonstration) }
+
+  /// Whether all is equal, the text by its bytes, as it is written.
+  public static func == (x: ProductClaim, y: ProductClaim) -> Bool {
+    x.product == y.product && x.since == y.since && x.licence.hasBytes(of: y.licence)
+  }
 }
