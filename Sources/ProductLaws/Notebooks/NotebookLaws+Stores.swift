@@ -37,6 +37,7 @@ extension NotebookLaws {
         for part in NotebookPart.allCases {
           let newer = Array(#"{"format": "metryvo-data", "version": 2, "parts": []}"#.utf8)
           for kept in [newer, Array("{".utf8)] {
+            var store = store
             try store.values.set(part.key, to: kept)
             let loaded = store.load()
             let problems = save(&store, notebook, loaded.content)
