@@ -252,6 +252,11 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case clashForgetsAliases = 225
   case clashForgetsReferences = 226
   case catalogKeepsRefusedUnits = 227
+  // What opens products, what is equal, and what a store keeps.
+  case readerGrantsClaims = 230
+  case textsEqualByEquivalence = 231
+  case saveOverwritesNewer = 232
+  case unreadablePartIsLost = 233
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

@@ -3,21 +3,29 @@ import Notebook
 
 /// A public key of Ed25519 that licences are verified by, with swift-crypto.
 ///
-///     let licence = try SignedLicence(bytes).verified(by: LicenceKey.release, at: now)
-package struct LicenceKey: SignatureVerifier, Sendable {
-  package let keyName: String
+///     if let key = LicenceKey("shop-1", bytes: publicKey) {
+///       let licence = try SignedLicence(bytes).verified(by: key, at: now)
+///     }
+///
+/// A licence names its key, and that of another name is refused.
+public struct LicenceKey: SignatureVerifier, Sendable {
+  /// The name of the key, which a licence states.
+  public let keyName: String
   private let key: Curve25519.Signing.PublicKey
 
   /// A key of a name from its 32 bytes; `nil` for another length.
   ///
   /// Source: RFC 8032, section 5.1.5.
-  package init?(_ keyName: String, bytes: [UInt8]) {
+  public init?(_ keyName: String, bytes: [UInt8]) {
     guard let key = try? Curve25519.Signing.PublicKey(rawRepresentation: bytes) else { return nil }
     self.keyName = keyName
     self.key = key
   }
 
-  package func isValid(signature: [UInt8], of message: [UInt8]) -> Bool {
+  /// Whether a signature is the key's for a message.
+  ///
+  /// Source: RFC 8032, section 5.1.7.
+  public func isValid(signature: [UInt8], of message: [UInt8]) -> Bool {
     key.isValidSignature(signature, for: message)
   }
 }
@@ -34,6 +42,6 @@ extension LicenceKey {
     0x19, 0xDA, 0xBD, 0x71, 0xBD, 0x98, 0xDE, 0x1E, 0x42, 0xC4, 0x50, 0xCD, 0x58, 0x73, 0x3B, 0xC7,
   ]
 
-  /// The key of the program; `nil` if its bytes are none.
-  package static let release = LicenceKey(releaseName, bytes: releaseBytes)
+  /// The key that this repository has, of which no licence exists; `nil` if its bytes are none.
+  public static let release = LicenceKey(releaseName, bytes: releaseBytes)
 }

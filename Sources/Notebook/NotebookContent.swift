@@ -19,7 +19,7 @@ public struct NotebookContent: Hashable, Sendable {
   public internal(set) var settings = NotebookSettings()
   /// What the person did last.
   public internal(set) var recents = RecentItems()
-  /// What the person may use.
+  /// What the person may use; of a document that was read claims, which open nothing.
   public internal(set) var entitlements = Entitlements()
 
   /// The notebook of a person who has kept nothing.

@@ -48,11 +48,12 @@ import Testing
     // As stored, read and verified again.
     let bytes = try NotebookDocument(content: notebook).bytes(withEntitlements: true)
     let read = try NotebookDocument(bytes).content.entitlements
+    #expect(!read.owns(.pro) && read == notebook.entitlements.unverified)
     let later = read.verified(by: try key(), at: now)
     #expect(later.held == notebook.entitlements && later.refused.isEmpty)
     let end = try Self.time("2027-01-01T00:00:00.000Z")
     let ended = read.verified(by: try key(), at: end)
-    #expect(ended.held == Entitlements())
+    #expect(!ended.held.owns(.pro))
     #expect(ended.refused.map(\.error) == [.expired(end)])
   }
 
@@ -93,6 +94,11 @@ import Testing
     let end = try Self.time("2027-01-01T00:00:00.000Z")
     #expect(try refusal(text, by: try key(), at: end.text) == .expired(end))
     #expect(try refusal(text, by: try key(), at: "2026-12-31T23:59:59.999Z") == nil)
+    // A licence of tomorrow may be read by a clock that is slow, one of next year may not.
+    #expect(try refusal(text, by: try key(), at: "2025-12-31T00:00:00.000Z") == nil)
+    let issued = try Self.time("2026-01-01T00:00:00.000Z")
+    #expect(
+      try refusal(text, by: try key(), at: "2025-01-01T00:00:00.000Z") == .issuedLater(issued))
     let endless = try signed(try licence { $0.expiresAt = nil })
     #expect(try refusal(endless, by: try key(), at: "9999-01-01T00:00:00.000Z") == nil)
   }

@@ -126,8 +126,23 @@ extension OwnedProduct {
     let time = NotebookSamples.time()
     #expect(entitlements.verified(by: SumVerifier(), at: time).held == entitlements)
     let other = entitlements.verified(by: SumVerifier(keyName: "new"), at: time)
-    #expect(other.held == Entitlements())
+    // What is refused stays a claim, so another key may still verify it.
+    #expect(!other.held.owns(.pro) && other.held == entitlements.unverified)
     #expect(other.refused.map(\.error) == [.otherKey("sum", known: "new")])
+    #expect(other.held.verified(by: SumVerifier(), at: time).held == entitlements)
+  }
+
+  /// A day is what clocks may differ.
+  @Test func aLicenceOfALaterTimeIsRefused() {
+    let day = 86_400_000
+    for (later, isRefused) in [(0, false), (day, false), (day + 1, true), (400 * day, true)] {
+      var later = (licence, NotebookSamples.time(later), isRefused)
+      later.0.issuedAt = later.1
+      #expect(refusal(Self.text(later.0)) == (later.2 ? .issuedLater(later.1) : nil))
+    }
+    var ended = licence
+    ended.expiresAt = NotebookSamples.time()
+    #expect(refusal(Self.text(ended)) == .expired(NotebookSamples.time()))
   }
 
   @Test func refusalsAreSentences() {
@@ -138,6 +153,11 @@ extension OwnedProduct {
       ),
       (
         .otherProduct("other", wanted: .pro), "the licence is for other, not for offlineunit_pro"
+      ),
+      (
+        .issuedLater(NotebookSamples.time()),
+        "the licence is from 2026-01-01T00:00:00.000Z, which is still to come; set the clock of this "
+          + "device"
       ),
       (.cutOff, "the end of the licence is missing; copy the whole file"),
     ]

@@ -77,13 +77,13 @@ public enum NotebookEdit: Hashable, Sendable {
 
   // Entitlements.
 
-  /// Adds a product whose licence was verified, in place of its earlier licence.
+  /// Adds a product that a verified licence or a ``DemoStore`` gave, in place of its earlier licence.
   case addProduct(OwnedProduct)
-  /// Removes a product.
+  /// Removes a product, and what a document says of it.
   case removeProduct(Product)
   /// Keeps a tip that was given.
   case addTip(GivenTip)
-  /// Puts entitlements in place of those that are there.
+  /// Puts entitlements in place of those that are there, such as those that were verified.
   case changeEntitlements(Entitlements)
 
   // All.

@@ -23,6 +23,8 @@ extension LicenceError: CustomStringConvertible {
     case .otherProduct(let product, let wanted):
       "the licence is for \(Printable.excerpt(product)), not for \(wanted.rawValue)"
     case .expired(let time): "the licence ended at \(time.text)"
+    case .issuedLater(let time):
+      "the licence is from \(time.text), which is still to come; set the clock of this device"
     }
   }
 }

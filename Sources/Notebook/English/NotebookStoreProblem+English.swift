@@ -12,6 +12,9 @@ extension NotebookStoreProblem: CustomStringConvertible {
     case .history(let error): "history: \(error.english)"
     case .unreadablePart(let part, let error):
       "\(part.english) in the store cannot be read, and are as at the beginning: \(error.english)"
+    case .newerPart(let part, let version):
+      "\(part.english) in the store are of version \(version), which a newer program wrote; they stay "
+        + "there, and changes of them are not kept; update this program"
     case .unreadableRow(let id, let error):
       "the row \"\(Printable.excerpt(id))\" of the history cannot be read: \(error.english)"
     }

@@ -23,4 +23,12 @@ extension IdentifierIndex {
     SeededFault.historyIndexLosesNeighbor.isActive && position + 1 < count
   }
 }
+
+extension KeptCalculation {
+  /// Whether texts are equal that Unicode calls equivalent.
+  func isEquivalent(to other: KeptCalculation) -> Bool? {
+    guard SeededFault.textsEqualByEquivalence.isActive else { return nil }
+    return expression == other.expression && result == other.result
+  }
+}
 #endif

@@ -63,9 +63,10 @@ extension NotebookContent {
     if recents != document.recents && document.recents != RecentItems() {
       notes.append(.recentsKept)
     }
-    let (products, tips) = (document.entitlements.products, document.entitlements.tips)
-    if products.count + tips.count > 0 {
-      notes.append(.entitlementsLeftOut(products: products.count, tips: tips.count))
+    let entitlements = document.entitlements
+    let (products, tips) = (entitlements.unverified.claims.count, entitlements.tips.count)
+    if products + tips > 0 {
+      notes.append(.entitlementsLeftOut(products: products, tips: tips))
     }
     let old = Set(before.clashes(extending: catalog))
     for clash in clashes(extending: catalog) where !old.contains(clash) {

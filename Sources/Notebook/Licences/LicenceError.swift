@@ -25,6 +25,8 @@ public enum LicenceError: Error, Hashable, Sendable {
   case otherProduct(String, wanted: Product)
   /// A licence that holds no more, since a time.
   case expired(Timestamp)
+  /// A licence that was issued at a time more than ``SignedLicence/clockTolerance`` from now.
+  case issuedLater(Timestamp)
 
   /// The word for the kind of error, which stays from version to version.
   public var identifier: String {
@@ -40,6 +42,7 @@ public enum LicenceError: Error, Hashable, Sendable {
     case .notCanonical: "notCanonical"
     case .otherProduct: "otherProduct"
     case .expired: "expired"
+    case .issuedLater: "issuedLater"
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A licence as its file has it: not yet verified.
 ///
-///     let licence = try SignedLicence(bytes).verified(by: LicenceKey.release, at: now)
+///     let licence = try SignedLicence(bytes).verified(by: key, at: now)
 ///     try notebook.edit(.addProduct(OwnedProduct(licence, since: now)))
 ///
 /// The file is one line: `metryvo-licence-1.KEY.PAYLOAD.SIGNATURE`. `KEY` names the public key.
@@ -13,6 +13,10 @@ public struct SignedLicence: Hashable, Sendable {
   public static let version = 1
   /// The most bytes of a file.
   public static let byteLimit = 4096
+  /// How far clocks may differ, in milliseconds: a day.
+  ///
+  /// A licence of a later time was issued by a wrong clock, or is read by one.
+  public static let clockTolerance: Int64 = 86_400_000
   /// How many bytes a signature has.
   static let signatureLength = 64
 
@@ -77,7 +81,7 @@ public struct SignedLicence: Hashable, Sendable {
   /// - Parameters:
   ///   - verifier: who checks signatures by the key that is known.
   ///   - product: what the licence must be for.
-  ///   - time: the present, for licences that expire.
+  ///   - time: the present, for licences that expire or are still to be issued.
   /// - Returns: the licence, verified.
   /// - Throws: ``LicenceError`` for the first check that fails.
   @inlinable
@@ -102,6 +106,8 @@ public struct SignedLicence: Hashable, Sendable {
       throw .otherProduct(licence.product, wanted: product)
     }
     if let end = licence.expiresAt, end <= time { throw .expired(end) }
+    let (issued, present) = (licence.issuedAt, time.millisecondsSince1970)
+    if issued.millisecondsSince1970 - present > Self.clockTolerance { throw .issuedLater(issued) }
     return VerifiedLicence(licence: licence, product: product, text: text)
   }
 }

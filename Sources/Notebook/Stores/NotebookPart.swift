@@ -6,6 +6,9 @@ public enum NotebookPart: String, CaseIterable, Hashable, Sendable {
 
   /// The key of the part in a store.
   public var key: String { "metryvo.\(rawValue)" }
+
+  /// The key of the newest bytes that stood at ``key``, could not be read, and were to be overwritten.
+  public var unreadableKey: String { "\(key).unreadable" }
 }
 
 extension NotebookContent {
@@ -30,7 +33,7 @@ extension NotebookContent {
     }
   }
 
-  /// Whether a part is that of another notebook.
+  /// Whether a part is that of another notebook; a list that both share is not looked into.
   @usableFromInline
   func hasEqual(_ part: NotebookPart, as other: NotebookContent) -> Bool {
     switch part {

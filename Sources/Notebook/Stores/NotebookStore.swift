@@ -8,7 +8,9 @@
 ///     let problems = store.save(notebook, after: before)   // none: one record was written
 ///
 /// A part that cannot be read does not keep the others from being read. What it has in the store
-/// stays until the part is changed. Nothing is written but what has changed.
+/// stays until the part is changed. Then it is moved to ``NotebookPart/unreadableKey``, where the newest
+/// such bytes are kept. A part of a newer version is never overwritten. Nothing is written but what has
+/// changed.
 public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
   /// The store of parts.
   public var values: Values
@@ -24,8 +26,8 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
 
   /// Reads the notebook.
   ///
-  /// A part that is missing or cannot be read is as at the beginning. Entitlements are as they were
-  /// stored: ``Entitlements/verified(by:at:allowsDemonstrations:)`` says which of them hold.
+  /// A part that is missing or cannot be read is as at the beginning. Products are
+  /// claims: ``Entitlements/verified(by:at:allowsDemonstrations:)`` makes products of those that hold.
   ///
   /// - Returns: the notebook, and what could not be read.
   @inlinable
@@ -36,7 +38,7 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
       do throws(StoreError) {
         guard let bytes = try values.value(part.key) else { continue }
         do throws(NotebookDataError) { try content.read(part, bytes) } catch {
-          problems.append(.unreadablePart(part, error))
+          problems.append(NotebookStoreProblem(part, unread: error))
         }
       } catch {
         problems.append(.part(part, error))
@@ -56,6 +58,9 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
 
   /// Writes what has changed since the notebook was last saved or loaded.
   ///
+  /// A part that changes is read in the store before it is overwritten, because another program may
+  /// have written there since.
+  ///
   /// - Returns: what could not be written; all else is.
   @inlinable
   public mutating func save(
@@ -64,7 +69,11 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
     var problems: [NotebookStoreProblem] = []
     for part in NotebookPart.allCases where !content.hasEqual(part, as: before) {
       do throws(StoreError) {
-        try values.set(part.key, to: content.bytes(of: part))
+        if let version = try makeRoom(for: part) {
+          problems.append(.newerPart(part, version: version))
+        } else {
+          try values.set(part.key, to: content.bytes(of: part))
+        }
       } catch {
         problems.append(.part(part, error))
       }
@@ -77,6 +86,25 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
       problems.append(.history(error))
     }
     return problems
+  }
+
+  /// Moves bytes aside that cannot be read.
+  ///
+  /// - Returns: the version of a part that is newer and stays; `nil` if the part may be written.
+  /// - Throws: as the store; what cannot be moved aside is not overwritten, unless the store cannot give it.
+  @inlinable
+  mutating func makeRoom(for part: NotebookPart) throws(StoreError) -> String? {
+    let bytes: [UInt8]?
+    do throws(StoreError) { bytes = try values.value(part.key) } catch {
+      if error == .damaged { return nil }
+      throw error
+    }
+    switch StoredPart(bytes) {
+    case .readable: break
+    case .newer(let version): return version
+    case .unreadable(let bytes): try values.set(part.unreadableKey, to: bytes)
+    }
+    return nil
   }
 
   /// Keeps a backup in place of the one before, such as that of an import.

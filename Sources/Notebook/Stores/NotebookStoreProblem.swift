@@ -9,6 +9,8 @@ public enum NotebookStoreProblem: Hashable, Sendable {
   case history(StoreError)
   /// A part whose bytes are no document.
   case unreadablePart(NotebookPart, NotebookDataError)
+  /// A part of a newer version, which is neither read nor overwritten.
+  case newerPart(NotebookPart, version: String)
   /// A row of the history whose bytes are none.
   case unreadableRow(id: String, NotebookDataError)
 
@@ -18,6 +20,7 @@ public enum NotebookStoreProblem: Hashable, Sendable {
     case .part: "part"
     case .history: "history"
     case .unreadablePart: "unreadablePart"
+    case .newerPart: "newerPart"
     case .unreadableRow: "unreadableRow"
     }
   }

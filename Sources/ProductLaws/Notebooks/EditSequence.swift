@@ -31,7 +31,7 @@ package struct EditSequence: Sendable, CustomStringConvertible {
     case 13...15: return unitEdit(id, &source)
     case 16: return .changeSettings(source.notebookSettings())
     case 17: return recentsEdit(&source)
-    case 18: return source.ownedProduct().map { .addProduct($0) } ?? .clearHistory
+    case 18: return productEdit(&source)
     default: return source.oneIn(3) ? .removeProduct(.pro) : .addTip(source.givenTip())
     }
   }
@@ -95,6 +95,13 @@ package struct EditSequence: Sendable, CustomStringConvertible {
     case 8: .restoreCategories([source.userCategory(id)])
     default: .removeCategory(id: id)
     }
+  }
+
+  private static func productEdit(_ source: inout ChoiceSource) -> NotebookEdit {
+    source.oneIn(2)
+      ? source.productEdit()
+      : .changeEntitlements(
+        Entitlements(claims: [source.productClaim()], tips: [source.givenTip()]))
   }
 
   private static func recentsEdit(_ source: inout ChoiceSource) -> NotebookEdit {

@@ -50,16 +50,42 @@ extension ChoiceSource {
       category: "length", from: unitName(), to: unitName(), input: element(of: ["", "1.", "-40"]))
   }
 
-  /// A product as a document has it: without a key nothing else makes one.
-  mutating func ownedProduct() -> OwnedProduct? {
-    let product = """
-      {"id": "offlineunit_pro", "since": "\(time().text)", "licence": "\(uniform(in: 0...9))"}
-      """
-    let text = """
-      {"format": "metryvo-data", "version": 1, "entitlements": {"products": [\(product)]}}
-      """
-    return try? NotebookDocument(text: text).content.entitlements.products.first
+  /// A product by a licence of ``LawVerifier``, or of a shop for demonstrations.
+  mutating func productEdit() -> NotebookEdit {
+    if oneIn(3) {
+      var shop = DemoStore()
+      shop.handle(.buy(.product(.pro)), at: time(), in: NotebookContent())
+      let step = shop.handle(.confirm, at: time(), in: NotebookContent())
+      if let edit = step.edits.first { return edit }
+    }
+    let licence = Licence(
+      id: "\(uniform(in: 0...9))", product: Product.pro.rawValue, holder: keptText(),
+      issuedAt: LawVerifier.time)
+    let text = SignedLicence.text(
+      signedBytes: SignedLicence.signedBytes(of: licence, keyName: LawVerifier().keyName),
+      signature: Array(repeating: 0, count: 64))
+    guard
+      let verified = try? SignedLicence(text: text)
+        .verified(by: LawVerifier(), at: LawVerifier.time)
+    else { return .removeProduct(.pro) }
+    return .addProduct(OwnedProduct(verified, since: time()))
+  }
+
+  /// What a document says of a product, which may be any text.
+  mutating func productClaim() -> ProductClaim {
+    ProductClaim(
+      .pro, since: time(),
+      licence: oneIn(2) ? keptText() : element(of: ["x", ProductClaim.demonstration]))
   }
 
   mutating func givenTip() -> GivenTip { GivenTip(element(of: Tip.allCases), at: time()) }
+}
+
+/// The verifier of laws takes every signature.
+struct LawVerifier: SignatureVerifier {
+  let keyName = "laws"
+  /// When licences of laws are issued and verified.
+  static let time = ChoiceSource.epoch
+
+  func isValid(signature: [UInt8], of message: [UInt8]) -> Bool { true }
 }

@@ -19,7 +19,7 @@ extension ChoiceSource {
     return Timestamp(millisecondsSince1970: milliseconds) ?? Self.epoch
   }
 
-  private static var epoch: Timestamp {
+  static var epoch: Timestamp {
     guard let epoch = Timestamp(millisecondsSince1970: 0) else {
       preconditionFailure("1970 is a year")
     }
@@ -30,7 +30,9 @@ extension ChoiceSource {
   mutating func keptText() -> String {
     if oneIn(3) { return element(of: ["Run", "12 km → 7.456 mi", "走る", "100 + 10 % ="]) }
     let first = element(of: ["", "=", "+", "-", "@", "\t", "\r", "\n", "'", "''=", "\"", "a"])
-    let rest = element(of: ["", "1+1", "40", "a,b", "a;b", "say \"5\"", "\r\n", "x", "\u{0}é"])
+    let rest = element(of: [
+      "", "1+1", "40", "a,b", "a;b", "say \"5\"", "\r\n", "x", "\u{0}é", "e\u{301}",
+    ])
     return first + rest
   }
 

@@ -17,8 +17,9 @@ extension NotebookLaws {
     Property(
       prefix + "format-changes-nothing",
       "after any edits a notebook that was written and read between them equals the one that was "
-        + "not, with its time, its program and its profile; an export without entitlements equals "
-        + "it but for them, and is read as an import equals it",
+        + "not, with its time, its program and its profile, and with its products as claims, which "
+        + "open nothing and are products again when they are verified; an export without "
+        + "entitlements equals it but for them, and is read as an import equals it",
       of: EditSequence.generator,
       { sequence in
         var inMemory = NotebookContent()
@@ -30,9 +31,13 @@ extension NotebookLaws {
           if (try? passed.content.edit(edit)) != nil { if !isAccepted { return differ(edit) } }
           if number % 8 == 7 || number == sequence.edits.count - 1 { passed = try pass(passed) }
         }
-        guard passed.content == inMemory, passed.exportedAt == heading.exportedAt,
+        guard try passed.content == inMemory.asRead, passed.exportedAt == heading.exportedAt,
           passed.app == heading.app, passed.profile == heading.profile
         else { return .broken([("memory", "\(inMemory)"), ("format", "\(passed)")]) }
+        guard
+          inMemory.entitlements.inLaws == passed.content.entitlements.inLaws,
+          passed.content.entitlements.tier(previewsFreePart: true) == .free
+        else { return .broken([("entitlements", "\(passed.content.entitlements)")]) }
         var export = try NotebookDocument(NotebookDocument(content: inMemory).bytes)
         if export.content.entitlements != Entitlements() { return .broken([("export", "licence")]) }
         _ = try export.content.edit(.changeEntitlements(inMemory.entitlements))
@@ -43,6 +48,24 @@ extension NotebookLaws {
 
   private static func differ(_ edit: NotebookEdit) -> Verdict {
     .broken([("accepted behind the format alone", "\(edit)")])
+  }
+}
+
+extension NotebookContent {
+  /// The notebook as a reader has it from its document: products are claims.
+  var asRead: NotebookContent {
+    get throws {
+      var read = self
+      _ = try read.edit(.changeEntitlements(entitlements.unverified))
+      return read
+    }
+  }
+}
+
+extension Entitlements {
+  /// The entitlements that the verifier of laws lets hold, with demonstrations.
+  fileprivate var inLaws: Entitlements {
+    verified(by: LawVerifier(), at: LawVerifier.time, allowsDemonstrations: true).held
   }
 }
 

@@ -176,6 +176,32 @@ import UnitCatalog
     #expect(imports.run(Self.quick).failed > 0)
   }
 
+  @Test func faultyStoresAreNoticed() {
+    let savers: [(String, NotebookLaws.Saver)] = [
+      (
+        "what looks equal is not saved",
+        { store, notebook, before in
+          let texts = [notebook, before].map { "\($0)" }
+          return texts[0] == texts[1] ? [] : store.save(notebook, after: before)
+        }
+      ),
+      (
+        "a newer part is removed first",
+        { store, notebook, before in
+          for part in NotebookPart.allCases { try? store.values.set(part.key, to: nil) }
+          return store.save(notebook, after: NotebookContent())
+        }
+      ),
+      (
+        "nothing that was there is removed",
+        { store, notebook, _ in store.save(notebook, after: NotebookContent()) }
+      ),
+    ]
+    for (name, save) in savers {
+      #expect(NotebookLaws.stores(by: save).run(Self.quick).failed > 0, "\(name)")
+    }
+  }
+
   @Test func faultyTimesAreNoticed() {
     let readers: [(String, NotebookLaws.TimeReader)] = [
       ("the last day is missing", { $0.contains("-31T") ? nil : Timestamp($0) }),

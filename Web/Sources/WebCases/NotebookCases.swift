@@ -29,7 +29,11 @@ public enum NotebookCases {
   private static func reading(_ bytes: [UInt8], as notebook: NotebookContent) -> String {
     do throws(NotebookDataError) {
       let read = try NotebookDocument(bytes).content
-      return read == notebook ? "same" : "\(read.history.count) rows"
+      // A document opens nothing: what it says of products is claims.
+      var expected = notebook
+      _ = try? expected.edit(.changeEntitlements(notebook.entitlements.unverified))
+      let said = read == expected ? "same" : "\(read.history.count) rows"
+      return said + (read.entitlements.owns(.pro) ? ", Pro" : "")
     } catch { return error.english }
   }
 
@@ -43,7 +47,7 @@ public enum NotebookCases {
   private static func edit(_ source: inout ChoiceSource) -> NotebookEdit {
     let id = "r\(source.uniform(in: 0...9))"
     let text = source.element(of: ["Run", "=1+1", "-40", "say \"5\"", "a;b", "走る\n"])
-    switch source.uniform(in: 0...7) {
+    switch source.uniform(in: 0...8) {
     case 0, 1: return .record(row(id, text, &source))
     case 2: return .star(id: id, source.oneIn(2))
     case 3:
@@ -61,8 +65,19 @@ public enum NotebookCases {
       settings.precision.global = source.uniform(in: 0...13)
       settings.roundingMode = source.element(of: RoundingMode.allCases)
       return .changeSettings(settings)
+    case 7: return product(text, &source)
     default: return source.oneIn(2) ? .search(text) : .visitCategory("length")
     }
+  }
+
+  /// A product of a shop for demonstrations, or what a document says of one.
+  private static func product(_ text: String, _ source: inout ChoiceSource) -> NotebookEdit {
+    var shop = DemoStore()
+    shop.handle(.buy(.product(.pro)), at: time(&source), in: NotebookContent())
+    let step = shop.handle(.confirm, at: time(&source), in: NotebookContent())
+    if source.oneIn(2), let edit = step.edits.first { return edit }
+    let claim = ProductClaim(.pro, since: time(&source), licence: text)
+    return .changeEntitlements(Entitlements(claims: [claim]))
   }
 
   private static func row(

@@ -84,3 +84,21 @@ extension FaultTable {
       Notebook/CustomUnits/UsableRows+Faults.swift
     """
 }
+
+extension FaultTable {
+  /// Notebooks: what opens products, what is equal, and what a store keeps.
+  static let keeping = """
+    230 readerGrantsClaims
+      a product is there because a document says so
+      Notebook/Format/Reading/DataSource+Faults.swift
+    231 textsEqualByEquivalence
+      texts of calculations are equal that Unicode calls equivalent
+      Notebook/History/HistoryRows+Faults.swift
+    232 saveOverwritesNewer
+      saving overwrites a part of a newer version
+      Notebook/Stores/StoredPart+Faults.swift
+    233 unreadablePartIsLost
+      saving overwrites bytes that cannot be read and keeps them nowhere
+      Notebook/Stores/StoredPart+Faults.swift
+    """
+}

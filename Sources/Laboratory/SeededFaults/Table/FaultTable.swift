@@ -7,7 +7,7 @@ package enum FaultTable {
     decisions, nativeArithmetic, nativeOperations, gmp, conversion, text, names, regions,
     finding, rareOperands, neighbors, sharedNames, joinedWords, clauses, unspacedWords,
     widthsAndUnits,
-    calculations, notebooks, amounts, sums, touching, customUnits,
+    calculations, notebooks, amounts, sums, touching, customUnits, keeping,
   ].flatMap(read)
 
   /// The fault of a number.

@@ -18,26 +18,31 @@ extension RecentItems {
 }
 
 extension Entitlements {
+  /// What a document says of products is claims.
   init(_ node: JSONNode, in source: DataSource) {
     let object = DataObject(node, keys: "products tips", in: source)
     var seen: [Product] = []
-    let products = object.elements("products") { node in
-      let owned = DataObject(node, keys: "id since licence", in: source)
-      let product: Product = owned.requiredChoice("id", else: .pro, expected: "product")
+    let claims = object.elements("products") { node in
+      let claim = DataObject(node, keys: "id since licence", in: source)
+      let product: Product = claim.requiredChoice("id", else: .pro, expected: "product")
       if seen.contains(product) {
-        source.refuse(.repeatedValue(product.rawValue), at: owned.offset(of: "id"))
+        source.refuse(.repeatedValue(product.rawValue), at: claim.offset(of: "id"))
       }
       seen.append(product)
-      return OwnedProduct(
-        product,
-        since: owned.time("since"), unverifiedLicence: owned.text("licence"))
+      return ProductClaim(product, since: claim.time("since"), licence: claim.text("licence"))
     }
     let tips = object.elements("tips") { node in
       let given = DataObject(node, keys: "id at", in: source)
       return GivenTip(
         given.requiredChoice("id", else: .small, expected: "tip"), at: given.time("at"))
     }
-    self.init(products: products, tips: tips)
+    #if SeededFaults
+    if let granted = Self.granted(claims) {
+      self.init(products: granted, tips: tips)
+      return
+    }
+    #endif
+    self.init(claims: claims, tips: tips)
   }
 }
 

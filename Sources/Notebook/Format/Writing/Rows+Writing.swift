@@ -93,11 +93,11 @@ extension Entitlements {
     writer.object { writer in
       writer.key("products")
       writer.array { writer in
-        for owned in products {
+        for claim in unverified.claims {
           writer.object { writer in
-            writer.text("id", owned.product.rawValue)
-            writer.time("since", owned.since)
-            writer.text("licence", owned.licence)
+            writer.text("id", claim.product.rawValue)
+            writer.time("since", claim.since)
+            writer.text("licence", claim.licence)
           }
         }
       }

@@ -1,0 +1,33 @@
+extension Entitlements {
+  /// The entitlements with the products whose licences hold, and why the others do not.
+  ///
+  ///     let (held, refused) = notebook.entitlements.verified(by: key, at: now)
+  ///     try notebook.edit(.changeEntitlements(held))
+  ///
+  /// All products are verified, those that were verified before too. What is refused stays a claim, so a
+  /// clock that is wrong today loses no licence; the edit `removeProduct` drops it.
+  ///
+  /// Products of a ``DemoStore`` have no licence. They hold where `allowsDemonstrations` says so.
+  @inlinable
+  public func verified<Verifier: SignatureVerifier>(
+    by verifier: Verifier, at time: Timestamp, allowsDemonstrations: Bool = false
+  ) -> (held: Entitlements, refused: [(claim: ProductClaim, error: LicenceError)]) {
+    var held: [OwnedProduct] = []
+    var refused: [(claim: ProductClaim, error: LicenceError)] = []
+    for claim in unverified.claims {
+      if allowsDemonstrations && claim.isDemonstration {
+        held.append(OwnedProduct(demonstrationOf: claim.product, since: claim.since))
+        continue
+      }
+      do throws(LicenceError) {
+        let signed = try SignedLicence(text: claim.licence)
+        let licence = try signed.verified(by: verifier, for: claim.product, at: time)
+        held.append(OwnedProduct(licence, since: claim.since))
+      } catch {
+        refused.append((claim, error))
+      }
+    }
+    let claims = refused.map { $0.claim }
+    return (Entitlements(products: held, claims: claims, tips: tips), refused)
+  }
+}

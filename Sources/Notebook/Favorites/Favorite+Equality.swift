@@ -1,0 +1,13 @@
+extension Favorite {
+  /// Whether all is equal, texts by their bytes, as they are written.
+  public static func == (x: Favorite, y: Favorite) -> Bool {
+    x.createdAt == y.createdAt && x.lastUsedAt == y.lastUsedAt && x.color == y.color
+      && x.decimals == y.decimals && x.id.hasBytes(of: y.id) && x.subject == y.subject
+      && x.label.hasBytes(of: y.label)
+  }
+}
+
+extension Favorite.Subject {
+  /// Whether both name the same units in the same direction, by bytes.
+  public static func == (x: Favorite.Subject, y: Favorite.Subject) -> Bool { x.isSame(as: y) }
+}

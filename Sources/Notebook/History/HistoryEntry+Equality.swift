@@ -1,0 +1,47 @@
+// Rows are equal if they are written alike: texts by their bytes, whatever Unicode calls equivalent.
+
+extension HistoryEntry {
+  /// Whether all is equal, texts by their bytes.
+  public static func == (x: HistoryEntry, y: HistoryEntry) -> Bool {
+    x.createdAt == y.createdAt && x.isStarred == y.isStarred && x.isCopied == y.isCopied
+      && x.id.hasBytes(of: y.id) && x.content == y.content
+  }
+}
+
+extension KeptConversion {
+  /// Whether all is equal, texts by their bytes.
+  public static func == (x: KeptConversion, y: KeptConversion) -> Bool {
+    x.isExact == y.isExact && x.rounding == y.rounding && x.input.hasBytes(of: y.input)
+      && x.from.hasBytes(of: y.from) && x.to.hasBytes(of: y.to)
+      && x.category.hasBytes(of: y.category) && x.result.hasBytes(of: y.result)
+      && x.text.hasBytes(of: y.text)
+  }
+}
+
+extension KeptCalculation {
+  /// Whether both texts are equal by their bytes.
+  public static func == (x: KeptCalculation, y: KeptCalculation) -> Bool {
+    #if SeededFaults
+    if let faulty = x.isEquivalent(to: y) { return faulty }
+    #endif
+    return x.expression.hasBytes(of: y.expression) && x.result.hasBytes(of: y.result)
+  }
+}
+
+extension ToolField {
+  /// Whether name and value are equal, texts by their bytes.
+  public static func == (x: ToolField, y: ToolField) -> Bool {
+    x.name.hasBytes(of: y.name) && x.value == y.value
+  }
+}
+
+extension ToolField.Value {
+  /// Whether both are one text or a list, of equal bytes.
+  public static func == (x: ToolField.Value, y: ToolField.Value) -> Bool {
+    switch (x, y) {
+    case (.text(let x), .text(let y)): x.hasBytes(of: y)
+    case (.list(let x), .list(let y)): x.hasBytes(of: y)
+    default: false
+    }
+  }
+}

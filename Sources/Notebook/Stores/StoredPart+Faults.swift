@@ -1,0 +1,14 @@
+#if SeededFaults
+import DecimalArithmetic
+
+extension StoredPart {
+  /// A part of a newer version as one to overwrite, or an unreadable one that nobody moves aside.
+  var faulty: StoredPart? {
+    switch self {
+    case .newer where SeededFault.saveOverwritesNewer.isActive: .readable
+    case .unreadable where SeededFault.unreadablePartIsLost.isActive: .readable
+    default: nil
+    }
+  }
+}
+#endif
