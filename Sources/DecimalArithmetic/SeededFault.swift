@@ -252,6 +252,9 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case clashForgetsAliases = 225
   case clashForgetsReferences = 226
   case catalogKeepsRefusedUnits = 227
+  // Merging favourites.
+  case mergeFavoriteByUse = 235
+  case mergeKeepsTwins = 236
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

@@ -7,6 +7,9 @@ public enum NotebookEdit: Hashable, Sendable {
   /// Adds a favourite at a position, at the end by default.
   case addFavorite(Favorite, at: Int? = nil)
   /// Puts a favourite in place of the one with its identifier.
+  ///
+  /// The edit sets no time: the caller gives the favourite with its new ``Favorite/updatedAt``. A
+  /// favourite with the time before, or none, loses against a later state of it when notebooks merge.
   case changeFavorite(Favorite)
   /// Moves a favourite to a position among the others.
   case moveFavorite(id: String, to: Int)

@@ -16,6 +16,16 @@ extension JoinedRow {
   }
 }
 
+extension Favorite {
+  /// The last use where the last change decides.
+  var faultyDecidingTime: Timestamp? {
+    SeededFault.mergeFavoriteByUse.isActive ? lastUsedAt ?? createdAt : nil
+  }
+
+  /// Whether favourites of one subject stay beside each other.
+  static var staysTwin: Bool { SeededFault.mergeKeepsTwins.isActive }
+}
+
 extension HistoryEntry {
   /// Marks the row only if both are marked.
   mutating func mark(ifBoth one: HistoryEntry, _ other: HistoryEntry) {

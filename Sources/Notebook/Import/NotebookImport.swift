@@ -55,7 +55,8 @@ extension NotebookContent {
     #else
     after.entitlements = entitlements
     #endif
-    var notes = after.leaveOut(beyond: plan, before: self, catalog)
+    let known = namingFavorites(as: after)
+    var notes = after.leaveOut(beyond: plan, before: known, catalog)
     let allowed = plan.allowed(after.settings, before: settings)
     after.settings = allowed.settings
     notes += ImportNote.settingsLeftOut(allowed.leftOut)
@@ -63,7 +64,7 @@ extension NotebookContent {
       notes += after.notes(onSettings: document.content.settings, before: settings)
     }
     notes =
-      after.changes(from: self) + notes
+      after.changes(from: known) + notes
       + after.notes(on: document.content, before: self, catalog)
     return NotebookImport(content: after, backup: backup, notes: notes)
   }

@@ -13,6 +13,7 @@ extension Favorite {
       writer.text("colorTag", color?.rawValue)
       if let decimals { writer.number("precision", decimals) }
       writer.time("createdAt", createdAt)
+      writer.time("updatedAt", updatedAt)
       writer.time("lastUsedAt", lastUsedAt)
     }
     return true

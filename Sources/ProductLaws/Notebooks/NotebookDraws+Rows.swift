@@ -33,7 +33,7 @@ extension ChoiceSource {
       label: optional { $0.keptText() },
       color: optional { $0.element(of: ColorTag.allCases) },
       decimals: optional { $0.uniform(in: 0...12) }, createdAt: time(),
-      lastUsedAt: optional { $0.time() })
+      updatedAt: optional { $0.time() }, lastUsedAt: optional { $0.time() })
   }
 
   mutating func userUnit(_ id: String) -> UserUnit {

@@ -82,5 +82,11 @@ extension FaultTable {
     227 catalogKeepsRefusedUnits
       the first custom unit that is refused leaves all later ones out
       Notebook/CustomUnits/UsableRows+Faults.swift
+    235 mergeFavoriteByUse
+      of two states of a favourite the one used later counts, not the one changed later
+      Notebook/Import/JoinedRow+Faults.swift
+    236 mergeKeepsTwins
+      favourites of one subject with two identifiers stay two
+      Notebook/Import/JoinedRow+Faults.swift
     """
 }

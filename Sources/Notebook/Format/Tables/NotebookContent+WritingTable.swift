@@ -58,6 +58,7 @@ extension Favorite {
     writer.time(lastUsedAt)
     writer.cell(single)
     writer.time(createdAt)
+    writer.time(updatedAt)
   }
 }
 

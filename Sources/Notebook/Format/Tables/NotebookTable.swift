@@ -8,7 +8,7 @@ public enum NotebookTable: String, CaseIterable, Hashable, Sendable {
   var columns: StaticString {
     switch self {
     case .favorites:
-      "id kind from to label colorTag decimals order lastUsedAt unit createdAt"
+      "id kind from to label colorTag decimals order lastUsedAt unit createdAt updatedAt"
     case .history:
       """
       id kind createdAt category from to input result exact expression copied starred rounding \
