@@ -252,9 +252,10 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case clashForgetsAliases = 225
   case clashForgetsReferences = 226
   case catalogKeepsRefusedUnits = 227
-  // Merging favourites.
+  // Favourites: merging and gates.
   case mergeFavoriteByUse = 235
   case mergeKeepsTwins = 236
+  case importTakesDecimals = 237
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

@@ -38,5 +38,8 @@ extension HistoryEntry {
 extension NotebookImport {
   /// Whether entitlements come with the document.
   static var takesEntitlements: Bool { SeededFault.importTakesEntitlements.isActive }
+
+  /// Whether favourites come with decimals that the plan does not have.
+  static var takesDecimals: Bool { SeededFault.importTakesDecimals.isActive }
 }
 #endif

@@ -112,7 +112,8 @@ extension NotebookLaws {
       prefix + "imports-are-exports",
       "an export that is imported into an empty notebook gives the notebook but for entitlements, "
         + "in both modes; into its own notebook nothing changes; replacing gives the document, and "
-        + "the backup gives the notebook before; no star stands twice in the export",
+        + "the backup gives the notebook before; no star stands twice in the export; a plan without "
+        + "them takes no decimals of favourites but those of before",
       of: ThreeSequences.generator,
       { sequences in
         let (x, b, _) = sequences.notebooks
@@ -122,6 +123,15 @@ extension NotebookLaws {
           let fresh = take(NotebookContent(), export, mode)
           if fresh.content != export.content { return .broken([("empty", "\(mode)")]) }
           if take(a, export, mode).content != a { return .broken([("own", "\(mode)")]) }
+          let free = b.importing(export, mode, plan: ProductPlan(.unitConverter, .free)).content
+          let taken = free.favorites.first { favorite in
+            guard let decimals = favorite.decimals else { return false }
+            if case .unit = favorite.subject, decimals <= 8 { return false }
+            return !b.favorites.contains {
+              $0.subject == favorite.subject && ($0.decimals ?? -1) >= decimals
+            }
+          }
+          if let taken { return .broken([("decimals", "\(taken)")]) }
           let into = take(b, export, mode)
           var expected = mode == .merge ? b.merged(with: a) : a
           _ = try expected.edit(.changeEntitlements(b.entitlements))

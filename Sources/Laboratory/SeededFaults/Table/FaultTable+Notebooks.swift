@@ -88,5 +88,8 @@ extension FaultTable {
     236 mergeKeepsTwins
       favourites of one subject with two identifiers stay two
       Notebook/Import/JoinedRow+Faults.swift
+    237 importTakesDecimals
+      an import takes decimals of favourites that the plan does not have
+      Notebook/Import/JoinedRow+Faults.swift
     """
 }
