@@ -26,11 +26,16 @@ public enum NotebookEdit: Hashable, Sendable {
   case star(id: String, Bool)
   /// States whether the result of a row was copied.
   case markCopied(id: String, Bool)
-  /// Removes a row.
-  case deleteEntry(id: String)
+  /// Removes a row; the inverse of adding one says which write it takes back.
+  case deleteEntry(id: String, undoing: HistoryWrite? = nil)
   /// Removes all rows; the inverse holds them.
   case clearHistory
-  /// Brings back the rows of a history that was cleared, while no row was added since.
+  /// Brings back the rows of a history that was cleared, while nothing was written to it since.
+  ///
+  /// The offer ends when a row is added by ``record(_:)`` or ``addEntries(_:)``, or when a notebook
+  /// with history takes the place of this one. It stays ended when that row is deleted. The inverses of
+  /// these edits take the write back, so undoing in reverse order reaches the offer again. Other
+  /// edits do not end it.
   case restoreHistory(HistoryRows)
   /// Removes the oldest rows of a kind until the limit is met; those with a star go last.
   ///
@@ -39,7 +44,7 @@ public enum NotebookEdit: Hashable, Sendable {
   /// Adds several rows: the inverse of a trim.
   case addEntries([HistoryEntry])
   /// Removes several rows, or none if one of them is unknown: the inverse of adding several.
-  case deleteEntries(ids: [String])
+  case deleteEntries(ids: [String], undoing: HistoryWrite? = nil)
 
   // Custom units and categories.
 
@@ -92,5 +97,5 @@ public enum NotebookEdit: Hashable, Sendable {
   // All.
 
   /// Puts a notebook in place of this one: an import, or its inverse.
-  indirect case replaceAll(NotebookContent)
+  indirect case replaceAll(NotebookContent, undoing: HistoryWrite? = nil)
 }

@@ -91,5 +91,8 @@ extension FaultTable {
     237 importTakesDecimals
       an import takes decimals of favourites that the plan does not have
       Notebook/Import/JoinedRow+Faults.swift
+    238 restoreForgetsWrites
+      a cleared history is restored although a row was written and deleted since
+      Notebook/Edits/NotebookContent+Faults.swift
     """
 }
