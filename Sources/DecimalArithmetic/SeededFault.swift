@@ -252,11 +252,12 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case clashForgetsAliases = 225
   case clashForgetsReferences = 226
   case catalogKeepsRefusedUnits = 227
-  // Favourites: merging and gates. A cleared history.
+  // Favourites: merging and gates. A cleared history. Flat keys.
   case mergeFavoriteByUse = 235
   case mergeKeepsTwins = 236
   case importTakesDecimals = 237
   case restoreForgetsWrites = 238
+  case legacyForgetsPairs = 239
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

@@ -94,5 +94,8 @@ extension FaultTable {
     238 restoreForgetsWrites
       a cleared history is restored although a row was written and deleted since
       Notebook/Edits/NotebookContent+Faults.swift
+    239 legacyForgetsPairs
+      the report of flat keys does not say that decimals of pairs stayed out
+      Notebook/Legacy/LegacyOmission+Faults.swift
     """
 }
