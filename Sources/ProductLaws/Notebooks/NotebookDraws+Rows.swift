@@ -52,7 +52,8 @@ extension ChoiceSource {
 
   mutating func userCategory(_ id: String) -> UserCategory {
     UserCategory(
-      id: id, identifier: element(of: ["currency", "points"]), name: "Currency (manual)",
+      id: id, identifier: element(of: ["currency", "points"]),
+      name: element(of: ["Currency (manual)", "=c", "p;=1"]),
       baseIdentifier: element(of: ["euro", "point", "smoot"]), baseName: "euro",
       baseSymbol: element(of: ["€", "\""]), createdAt: time(), updatedAt: optional { $0.time() })
   }
