@@ -257,6 +257,12 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case textsEqualByEquivalence = 231
   case saveOverwritesNewer = 232
   case unreadablePartIsLost = 233
+  // Favourites: merging and gates. A cleared history. Flat keys.
+  case mergeFavoriteByUse = 235
+  case mergeKeepsTwins = 236
+  case importTakesDecimals = 237
+  case restoreForgetsWrites = 238
+  case legacyForgetsPairs = 239
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

@@ -29,7 +29,8 @@ import Testing
     try notebook.edit(.changeSettings(settings))
     let run = Favorite(
       id: "f1", .pair(from: "mile", to: "kilometer"), label: "Run \"5\" – 走る\n", color: .blue,
-      decimals: 0, createdAt: NotebookSamples.time(1), lastUsedAt: NotebookSamples.time(2))
+      decimals: 0, createdAt: NotebookSamples.time(1), updatedAt: NotebookSamples.time(3),
+      lastUsedAt: NotebookSamples.time(2))
     try notebook.edit(.addFavorite(run))
     try notebook.edit(
       .addFavorite(Favorite(id: "f0", .unit("mile"), createdAt: NotebookSamples.time())))

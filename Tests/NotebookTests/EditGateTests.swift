@@ -54,6 +54,41 @@ import Testing
     #expect(answer { $0 = NotebookSettings() } == .open)
   }
 
+  @Test func decimalsOfFavoritesAreAskedFor() throws {
+    var notebook = NotebookContent()
+    var pair = NotebookSamples.favorite("p")
+    var unit = Favorite(id: "u", .unit("mile"), createdAt: NotebookSamples.time())
+    func answers(_ plan: ProductPlan, _ favorite: Favorite) -> [GateAnswer] {
+      [.addFavorite(favorite), .changeFavorite(favorite)].map { plan.answer(to: $0, in: notebook) }
+    }
+    let (free, small) = (ProductPlan(.all, .free), ProductPlan(.unitConverter))
+    unit.decimals = 9
+    #expect(answers(free, unit) == [.open, .open])
+    #expect(answers(small, unit) == Array(repeating: .limitReached(8, lifts: nil), count: 2))
+    unit.decimals = 8
+    #expect(answers(small, unit) == [.open, .open])
+    pair.decimals = 1
+    #expect(answers(free, pair) == [.needs(.pro), .needs(.pro)])
+    #expect(answers(small, pair) == [.absent, .absent])
+    #expect(answers(ProductPlan(), pair) == [.open, .open])
+    // What was there stays and may become less.
+    unit.decimals = 12
+    try notebook.edit(.addFavorite(unit))
+    try notebook.edit(.addFavorite(pair))
+    pair.label = "Run"
+    #expect(small.answer(to: .changeFavorite(pair), in: notebook) == .open)
+    unit.decimals = 10
+    #expect(small.answer(to: .changeFavorite(unit), in: notebook) == .open)
+    pair.decimals = nil
+    #expect(small.answer(to: .changeFavorite(pair), in: notebook) == .open)
+    pair.decimals = 2
+    #expect(small.answer(to: .changeFavorite(pair), in: notebook) == .absent)
+    // Another subject had no decimals.
+    unit.subject = .pair(from: "mile", to: "foot")
+    unit.decimals = 12
+    #expect(small.answer(to: .changeFavorite(unit), in: notebook) == .limitReached(8, lifts: nil))
+  }
+
   @Test func historyIsTrimmedInBatches() throws {
     var notebook = NotebookContent()
     let plan = ProductPlan(.unitConverter)

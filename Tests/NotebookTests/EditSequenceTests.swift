@@ -25,7 +25,7 @@ import Testing
       for index in rows.indices where rows[index].id == id { rows[index].isStarred = isStarred }
     case .markCopied(let id, let isCopied):
       for index in rows.indices where rows[index].id == id { rows[index].isCopied = isCopied }
-    case .deleteEntry(let id): rows.removeAll { $0.id == id }
+    case .deleteEntry(let id, _): rows.removeAll { $0.id == id }
     default: break
     }
   }

@@ -52,6 +52,46 @@ import Testing
     #expect(throws: NotebookEditError.historyHasRows) { try notebook.edit(restore) }
   }
 
+  @Test func aWriteThatWasDeletedEndsTheOffer() throws {
+    let row = NotebookSamples.calculation("new")
+    let full = try notebook([NotebookSamples.conversion("a"), NotebookSamples.conversion("b", 1)])
+    for (write, delete): (NotebookEdit, NotebookEdit) in [
+      (.record(row), .deleteEntry(id: "new")), (.addEntries([row]), .deleteEntries(ids: ["new"])),
+      (.replaceAll(try notebook([row])), .deleteEntry(id: "new")),
+      (.record(row), .trimHistory(.calculation, to: 0)), (.record(row), .clearHistory),
+    ] {
+      var notebook = full
+      let restore = try notebook.edit(.clearHistory)
+      let undo = try notebook.edit(write)
+      var deleted = notebook
+      let undoDeletion = try deleted.edit(delete)
+      #expect(deleted.history.isEmpty)
+      #expect(throws: NotebookEditError.historyHasRows) { try deleted.edit(restore) }
+      // Undone in reverse order, the offer holds again, also after the deletion was undone.
+      try deleted.edit(undoDeletion)
+      for var again in [notebook, deleted] {
+        let redo = try again.edit(undo)
+        let clear = try again.edit(restore)
+        #expect(again == full)
+        try again.edit(clear)
+        let undoAgain = try again.edit(redo)
+        #expect(again.history.map(\.id) == ["new"])
+        try again.edit(undoAgain)
+        try again.edit(restore)
+        #expect(again == full)
+      }
+    }
+    // What brings no row ends nothing.
+    var notebook = full
+    let restore = try notebook.edit(.clearHistory)
+    try notebook.edit(.addEntries([]))
+    try notebook.edit(.replaceAll(notebook.merged(with: NotebookContent())))
+    let none = try notebook.edit(.clearHistory)
+    try notebook.edit(none)
+    try notebook.edit(restore)
+    #expect(notebook == full)
+  }
+
   @Test func theOldestRowsOfAKindAreTrimmedAndStarredOnesLast() throws {
     var notebook = try notebook(
       (0..<10).map { NotebookSamples.conversion("r\($0)", $0) }

@@ -178,6 +178,33 @@ import Testing
     #expect(plan.answer(to: .changeSettings(settings), in: NotebookContent()) == .absent)
   }
 
+  @Test func decimalsOfFavoritesThatThePlanDoesNotHaveStayOut() throws {
+    var run = NotebookSamples.favorite("f")
+    run.label = "Run"
+    let here = try notebook([.addFavorite(run)])
+    run.decimals = 3
+    run.color = .blue
+    run.updatedAt = NotebookSamples.time(1)
+    let mile = Favorite(id: "m", .unit("mile"), decimals: 9, createdAt: NotebookSamples.time())
+    let there = try notebook([.addFavorite(run), .addFavorite(mile)])
+    let plan = ProductPlan(.unitConverter, .free)
+    for mode in ImportMode.allCases {
+      let result = here.importing(NotebookDocument(content: there), mode, plan: plan)
+      #expect(result.content.favorites.map(\.decimals) == [nil, nil])
+      #expect(result.content.favorites.map(\.color) == [.blue, nil])
+      #expect(
+        result.notes.map(\.english) == [
+          "favourites: 1 row came in, deleted ones too: mile", "favourites: 1 row changed: Run",
+          "settings: of this device stay the decimals of the favourite Run; "
+            + "this product does not have it",
+          "settings: of this device stay the decimals of the favourite mile; 8 is the most",
+        ])
+    }
+    // What was here stays.
+    let own = there.importing(NotebookDocument(content: here), .merge, plan: plan)
+    #expect(own.content == there && own.notes.isEmpty)
+  }
+
   @Test func rowsThatTheNextTrimRemovesAreNamed() throws {
     var here = NotebookContent()
     var there = NotebookContent()

@@ -11,14 +11,19 @@ import Testing
   }
 
   private static func edit(_ numbers: inout SampleNumbers) -> NotebookEdit {
-    let id = "r\(numbers.below(12))"
+    let number = numbers.below(12)
+    let id = "r\(number)"
     let time = numbers.below(3)
     switch numbers.below(10) {
     case 0: return .record(NotebookSamples.conversion(id, time))
     case 1: return .record(NotebookSamples.calculation(id, time))
     case 2: return .star(id: id, true)
     case 3: return .markCopied(id: id, true)
-    case 4: return .addFavorite(NotebookSamples.favorite(id, from: "u\(numbers.below(3))"))
+    case 4:
+      var favorite = NotebookSamples.favorite(id, from: "u\(number % 3)")
+      if time > 0 { favorite.updatedAt = NotebookSamples.time(time) }
+      favorite.label = ["Run", "Walk", nil][numbers.below(3)]
+      return .addFavorite(favorite)
     case 5: return .useFavorite(id: id, at: NotebookSamples.time(time))
     case 6:
       var unit = NotebookSamples.smoot(id, name: "name \(numbers.below(5))")
@@ -48,10 +53,12 @@ import Testing
       let left = a.merged(with: b).merged(with: c)
       #expect(left == a.merged(with: b.merged(with: c)))
       #expect(isSame(a.merged(with: b), b.merged(with: a)))
-      #expect(a.merged(with: a) == a)
+      // A star that stands twice becomes one.
+      let own = a.merged(with: NotebookContent())
+      #expect(a.merged(with: a) == own && own.merged(with: a) == own)
+      #expect(NotebookContent().merged(with: a) == own)
       #expect(left.merged(with: b) == left)
-      #expect(a.merged(with: NotebookContent()) == a)
-      #expect(NotebookContent().merged(with: a) == a)
+      #expect(Set(left.favorites.map(\.subject)).count == left.favorites.count)
       // What a merge keeps is written and read.
       #expect(try NotebookDocument(NotebookDocument(content: left).bytes).content == left)
       // Each clash is left out of the catalog.
@@ -67,7 +74,7 @@ import Testing
     for notebook in [0, 1] {
       var content = NotebookContent()
       try content.edit(.record(NotebookSamples.conversion("h")))
-      try content.edit(.addFavorite(NotebookSamples.favorite("f\(notebook)")))
+      try content.edit(.addFavorite(NotebookSamples.favorite("f\(notebook)", from: "u\(notebook)")))
       try content.edit(.addFavorite(NotebookSamples.favorite("both")))
       if notebook == 0 { here = content } else { there = content }
     }
@@ -85,6 +92,58 @@ import Testing
     #expect(merged.favorites.map(\.id) == ["f0", "both", "f1"])
     #expect(merged.favorites[1].lastUsedAt == NotebookSamples.time(4))
     #expect(merged.customUnits == [later])
+  }
+
+  @Test func theLaterLabelCountsAndTheLaterUse() throws {
+    var (here, there) = (NotebookContent(), NotebookContent())
+    var old = NotebookSamples.favorite("f")
+    old.label = "Run"
+    try here.edit(.addFavorite(old))
+    try here.edit(.useFavorite(id: "f", at: NotebookSamples.time(9)))
+    var renamed = old
+    renamed.label = "Jog"
+    renamed.updatedAt = NotebookSamples.time(5)
+    try there.edit(.addFavorite(renamed))
+    for merged in [here.merged(with: there), there.merged(with: here)] {
+      #expect(merged.favorites.map(\.label) == ["Jog"])
+      #expect(merged.favorites.map(\.lastUsedAt) == [NotebookSamples.time(9)])
+    }
+    // A label that was taken away stays away.
+    renamed.label = nil
+    renamed.updatedAt = NotebookSamples.time(7)
+    try there.edit(.changeFavorite(renamed))
+    #expect(here.merged(with: there).favorites.map(\.label) == [nil])
+  }
+
+  @Test func oneStarWithTwoIdentifiersBecomesOne() throws {
+    var (here, there) = (NotebookContent(), NotebookContent())
+    try here.edit(.addFavorite(NotebookSamples.favorite("b")))
+    try here.edit(.addFavorite(NotebookSamples.favorite("c", from: "inch")))
+    try there.edit(.addFavorite(NotebookSamples.favorite("a")))
+    let free = ProductPlan(.all, .free)
+    for plan in [ProductPlan(), free] {
+      let result = here.importing(NotebookDocument(content: there), .merge, plan: plan)
+      #expect(result.content.favorites.map(\.id) == ["a", "c"])
+      #expect(result.notes.isEmpty)
+    }
+    // A limit leaves out no star that was here.
+    for number in 0..<20 {
+      try here.edit(.addFavorite(NotebookSamples.favorite("d\(number)", from: "u\(number)")))
+    }
+    let full = here.importing(NotebookDocument(content: there), .merge, plan: free)
+    #expect(full.content.favorites.count == 22 && full.notes.isEmpty)
+    // What goes is named, and what changes.
+    var twice = there
+    var other = NotebookSamples.favorite("e")
+    other.label = "Run"
+    other.updatedAt = NotebookSamples.time(3)
+    try twice.edit(.addFavorite(other))
+    let once = twice.importing(NotebookDocument(content: there), .merge)
+    #expect(once.content.favorites.map(\.label) == ["Run"])
+    #expect(
+      once.notes.map(\.english) == [
+        "favourites: 1 row changed: Run", "favourites: 1 row went: Run",
+      ])
   }
 
   @Test func settingsAndRecentItemsAreThoseOfThisNotebookUnlessNoneWereChosen() throws {

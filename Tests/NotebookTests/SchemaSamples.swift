@@ -14,6 +14,7 @@ enum SchemaSamples {
       if has(2) { favorite.color = .gray }
       if has(3) { favorite.decimals = 12 }
       if has(4) { favorite.lastUsedAt = NotebookSamples.time(choice) }
+      if has(0) { favorite.updatedAt = NotebookSamples.time(choice) }
       try notebook.edit(.addFavorite(favorite))
       var unit = NotebookSamples.smoot()
       if has(0) { unit.aliases = ["s", "t"] }

@@ -37,7 +37,7 @@ import Testing
       "{""total"" : ""59.00"",""shares"" : [""19.67"",""19.67""]}"
 
       """
-    #expect(Self.text(notebook.csv(of: .history)) == expected.replacing("\n", with: "\r\n"))
+    #expect(try Self.text(notebook.csv(of: .history)) == expected.replacing("\n", with: "\r\n"))
   }
 
   @Test func listsAreReadBack() throws {
@@ -52,6 +52,10 @@ import Testing
       let units = try NotebookContent(
         csv: full.csv(of: .customUnits, separator: separator), of: .customUnits)
       #expect(units.customUnits == full.customUnits && units.customCategories.isEmpty)
+      let categories = try NotebookContent(
+        csv: full.csv(of: .customCategories, separator: separator), of: .customCategories)
+      #expect(categories.customCategories == full.customCategories)
+      #expect(!categories.customCategories.isEmpty && categories.customUnits.isEmpty)
     }
     for table in NotebookTable.allCases {
       let empty = try NotebookContent(csv: NotebookContent().csv(of: table), of: table)
@@ -63,6 +67,9 @@ import Testing
     let texts = [
       "", "=1", "+1", "-1", "-1e9", "- 1", "@a", "\ta", "\ra", "\na", "'a", "'=a", "''=a", "'-1",
       "\"", "\"\"", "a,b", "a;b", " a ", "'", "a\r\nb", "-", "1/3", "-1/3",
+      "＝1", "＋1", "－1", "＠a", "'＝1", "\"=1", "a;=1", "a,=1", "a\t=1", "a;'=1", "a;\"=1", "a;-1",
+      "a;-1+1",
+      "a,'-1", "a;＝1", "a\n@b", "；=1", ",,=1;+1", "a;=", "a;\"'\"=1", "a；＝1", "＝",
     ]
     var notebook = NotebookContent()
     for (number, text) in texts.enumerated() {
@@ -72,14 +79,52 @@ import Testing
     }
     try notebook.edit(.addFavorite(NotebookSamples.favorite("none")))
     for separator in CellSeparator.allCases {
-      let bytes = notebook.csv(of: .favorites, separator: separator)
+      let bytes = try notebook.csv(of: .favorites, separator: separator)
       #expect(try NotebookContent(csv: bytes, of: .favorites) == notebook)
     }
-    let text = Self.text(notebook.csv(of: .favorites))
+    let text = try Self.text(notebook.csv(of: .favorites))
     for cell in [
       ",'=1,", ",-1,", ",-1e9,", ",'- 1,", ",'@a,", ",'\ta,", ",'a,", ",''=a,", ",''-1,",
+      ",'＝1,", ",'＠a,", ",a;'=1,", ",\"a,'=1\",", ",a\t'=1,", ",a;''=1,", ",\"a;'\"\"=1\",",
+      ",a;-1,",
+      ",a;'-1+1,", ",a;'＝1,", ",\"'\"\"=1\",",
     ] {
       #expect(text.contains(cell), "\(cell)")
+    }
+  }
+
+  @Test func aCategoryIsATableOfItsOwn() throws {
+    var notebook = NotebookContent()
+    try notebook.edit(.addCategory(NotebookSamples.currency))
+    let expected = """
+      id,name,baseName,baseSymbol,identifier,baseIdentifier,createdAt,updatedAt
+      c1,Currency (manual),euro,€,currency-manual,euro,2026-01-01T00:00:00.000Z,\
+      2026-01-01T00:00:00.000Z
+
+      """
+    #expect(
+      try Self.text(notebook.csv(of: .customCategories))
+        == expected.replacing("\n", with: "\r\n"))
+    let few = "id;baseSymbol;baseName;name;createdAt\nc1;€;euro;Currency (manual);"
+    #expect(try Self.read(few + "2026-01-01T00:00:00.000Z\n", .customCategories) == notebook)
+    #expect(
+      Self.error(few + "today\n", .customCategories)
+        == "line 2, column 29, customCategories[0].createdAt: \"today\" is no time; "
+        + "write UTC like 2026-11-23T07:00:00.000Z")
+    #expect(
+      Self.error("id,name\nc,d\n", .customCategories)
+        == "line 2, column 1, customCategories[0]: the key \"base\" is missing")
+  }
+
+  @Test func aTableThatIsTooLongIsNotWritten() throws {
+    let full = try DocumentRoundTripTests.full()
+    for table in NotebookTable.allCases {
+      let bytes = try full.csv(of: table)
+      #expect(try full.csv(of: table, limit: bytes.count) == bytes)
+      let error = #expect(throws: NotebookDataError.self) {
+        try full.csv(of: table, limit: bytes.count - 1)
+      }
+      #expect(error?.problem == .tooLong(limit: bytes.count - 1))
     }
   }
 

@@ -40,10 +40,18 @@ extension NotebookContent {
       return editRecents(edit)
     case .addProduct, .removeProduct, .addTip, .changeEntitlements:
       return try editEntitlements(edit)
-    case .replaceAll(let new):
-      defer { self = new }
-      return .replaceAll(self)
+    case .replaceAll(let new, let write): return replaceAll(new, write)
     }
+  }
+
+  private mutating func replaceAll(
+    _ new: NotebookContent, _ write: HistoryWrite?
+  ) -> NotebookEdit {
+    let before = self
+    self = new
+    history.follow(before.history, write: write ?? before.history.write)
+    if write == nil && !history.isEmpty { _ = history.countWrite() }
+    return .replaceAll(before, undoing: before.history.write)
   }
 
   private mutating func editRecents(_ edit: NotebookEdit) -> NotebookEdit {

@@ -4,7 +4,7 @@ extension NotebookContent {
     case .record(let entry):
       try check(entry)
       history.insert(entry)
-      return .deleteEntry(id: entry.id)
+      return .deleteEntry(id: entry.id, undoing: history.countWrite())
     case .star(let id, let isStarred):
       let place = try place(ofEntry: id)
       let before = history.chunks[place.chunk][place.row].isStarred
@@ -18,22 +18,40 @@ extension NotebookContent {
       let before = history.chunks[place.chunk][place.row].isCopied
       history.change(at: place) { $0.isCopied = isCopied }
       return .markCopied(id: id, before)
-    case .deleteEntry(let id): return .record(history.remove(at: try place(ofEntry: id)))
+    case .deleteEntry(let id, let write):
+      let entry = history.remove(at: try place(ofEntry: id))
+      if let write { history.write = write }
+      return .record(entry)
     case .clearHistory:
-      defer { history = HistoryRows() }
-      return .restoreHistory(history)
+      let cleared = history
+      history = HistoryRows()
+      history.follow(cleared, write: cleared.write)
+      return .restoreHistory(cleared)
     case .restoreHistory(let rows):
-      guard history.isEmpty else { throw .historyHasRows }
+      guard history.isEmpty && isRestorable(rows) else { throw .historyHasRows }
+      let cleared = history
       history = rows
+      history.follow(cleared, write: cleared.write)
       return .clearHistory
     case .trimHistory(let kind, let limit):
       let surplus = history.surplus(of: kind, beyond: limit)
       _ = try delete(surplus.map { $0.id })
       return .addEntries(surplus)
     case .addEntries(let entries): return try add(entries)
-    case .deleteEntries(let ids): return .addEntries(try delete(ids))
+    case .deleteEntries(let ids, let write):
+      let deleted = try delete(ids)
+      if let write { history.write = write }
+      return .addEntries(deleted)
     default: return edit
     }
+  }
+
+  /// Whether nothing was written since rows were cleared.
+  private func isRestorable(_ rows: HistoryRows) -> Bool {
+    #if SeededFaults
+    if Self.restoresAfterWrites { return true }
+    #endif
+    return history.write == rows.write
   }
 
   private mutating func add(_ entries: [HistoryEntry]) throws(NotebookEditError) -> NotebookEdit {
@@ -49,7 +67,8 @@ extension NotebookContent {
       history.insert(entry)
       added.append(entry.id)
     }
-    return .deleteEntries(ids: added)
+    if added.isEmpty { return .deleteEntries(ids: []) }
+    return .deleteEntries(ids: added, undoing: history.countWrite())
   }
 
   /// Removes rows, all or none.

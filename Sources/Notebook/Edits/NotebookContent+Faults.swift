@@ -17,5 +17,8 @@ extension NotebookContent {
 
   /// Whether rows in front of one that is refused stay.
   static var keepsRefusedRows: Bool { SeededFault.refusedRowsStay.isActive }
+
+  /// Whether a history without rows can be restored whatever was written since.
+  static var restoresAfterWrites: Bool { SeededFault.restoreForgetsWrites.isActive }
 }
 #endif

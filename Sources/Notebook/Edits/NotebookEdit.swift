@@ -7,6 +7,9 @@ public enum NotebookEdit: Hashable, Sendable {
   /// Adds a favourite at a position, at the end by default.
   case addFavorite(Favorite, at: Int? = nil)
   /// Puts a favourite in place of the one with its identifier.
+  ///
+  /// The edit sets no time: the caller gives the favourite with its new ``Favorite/updatedAt``. A
+  /// favourite with the time before, or none, loses against a later state of it when notebooks merge.
   case changeFavorite(Favorite)
   /// Moves a favourite to a position among the others.
   case moveFavorite(id: String, to: Int)
@@ -23,11 +26,16 @@ public enum NotebookEdit: Hashable, Sendable {
   case star(id: String, Bool)
   /// States whether the result of a row was copied.
   case markCopied(id: String, Bool)
-  /// Removes a row.
-  case deleteEntry(id: String)
+  /// Removes a row; the inverse of adding one says which write it takes back.
+  case deleteEntry(id: String, undoing: HistoryWrite? = nil)
   /// Removes all rows; the inverse holds them.
   case clearHistory
-  /// Brings back the rows of a history that was cleared, while no row was added since.
+  /// Brings back the rows of a history that was cleared, while nothing was written to it since.
+  ///
+  /// The offer ends when a row is added by ``record(_:)`` or ``addEntries(_:)``, or when a notebook
+  /// with history takes the place of this one. It stays ended when that row is deleted. The inverses of
+  /// these edits take the write back, so undoing in reverse order reaches the offer again. Other
+  /// edits do not end it.
   case restoreHistory(HistoryRows)
   /// Removes the oldest rows of a kind until the limit is met; those with a star go last.
   ///
@@ -36,7 +44,7 @@ public enum NotebookEdit: Hashable, Sendable {
   /// Adds several rows: the inverse of a trim.
   case addEntries([HistoryEntry])
   /// Removes several rows, or none if one of them is unknown: the inverse of adding several.
-  case deleteEntries(ids: [String])
+  case deleteEntries(ids: [String], undoing: HistoryWrite? = nil)
 
   // Custom units and categories.
 
@@ -89,5 +97,5 @@ public enum NotebookEdit: Hashable, Sendable {
   // All.
 
   /// Puts a notebook in place of this one: an import, or its inverse.
-  indirect case replaceAll(NotebookContent)
+  indirect case replaceAll(NotebookContent, undoing: HistoryWrite? = nil)
 }

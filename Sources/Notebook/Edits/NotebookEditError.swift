@@ -26,7 +26,7 @@ public enum NotebookEditError: Error, Hashable, Sendable {
   case repeatedField(String)
   /// A row, settings or entitlements of more values than a reader takes.
   case tooManyValues(limit: Int)
-  /// Rows were added since the history was cleared.
+  /// Rows were added since the history was cleared, although they may be deleted again.
   case historyHasRows
   /// A problem of a custom unit or category.
   case userUnit(UserUnitProblem)

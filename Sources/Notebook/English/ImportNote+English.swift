@@ -73,6 +73,7 @@ extension GatedSetting {
     case .decimals: "the decimals"
     case .categoryDecimals(let category): "the decimals of \(category)"
     case .pairDecimals(let from, let to): "the decimals of \(from) → \(to)"
+    case .favoriteDecimals(let favorite): "the decimals of the favourite \(favorite.name)"
     }
   }
 }

@@ -30,7 +30,7 @@ extension NotebookEditError: CustomStringConvertible {
     case .repeatedField(let name): "\"\(Printable.excerpt(name))\" stands twice in a tool's row"
     case .tooManyValues(let limit): "more than \(limit) values cannot be kept together; drop some"
     case .historyHasRows:
-      "the history has rows again; what was cleared can be restored until the next row"
+      "the history was written to again; what was cleared can be restored until the next row"
     case .userUnit(let problem): problem.english
     case .repeatedIdentifier(let identifier):
       "identifier \"\(Printable.excerpt(identifier))\" is taken; choose another name"

@@ -5,7 +5,9 @@
 ///       createdAt: now)
 ///     try notebook.edit(.addFavorite(run))
 ///
-/// The order of favourites is that of ``NotebookContent/favorites``.
+/// The order of favourites is that of ``NotebookContent/favorites``. An identifier stands for one
+/// subject: a program gives another subject a favourite with a new identifier, else merging three
+/// notebooks may depend on their order.
 public struct Favorite: Hashable, Sendable {
   /// The identifier, opaque and the only one of its kind among favourites: 1 to 128 bytes.
   public var id: String
@@ -19,6 +21,11 @@ public struct Favorite: Hashable, Sendable {
   public var decimals: Int?
   /// When it was added.
   public var createdAt: Timestamp
+  /// When the label, the colour, the decimals or the subject changed; `nil` for never.
+  ///
+  /// Merging takes the later of two states. The program sets the time, because a notebook has no
+  /// clock: see ``NotebookEdit/changeFavorite(_:)``.
+  public var updatedAt: Timestamp?
   /// When it was last used; `nil` for never.
   public var lastUsedAt: Timestamp?
 
@@ -33,7 +40,8 @@ public struct Favorite: Hashable, Sendable {
   /// A favourite from its parts; ``NotebookContent/edit(_:)`` checks it.
   public init(
     id: String, _ subject: Subject, label: String? = nil, color: ColorTag? = nil,
-    decimals: Int? = nil, createdAt: Timestamp, lastUsedAt: Timestamp? = nil
+    decimals: Int? = nil, createdAt: Timestamp, updatedAt: Timestamp? = nil,
+    lastUsedAt: Timestamp? = nil
   ) {
     self.id = id
     self.subject = subject
@@ -41,6 +49,7 @@ public struct Favorite: Hashable, Sendable {
     self.color = color
     self.decimals = decimals
     self.createdAt = createdAt
+    self.updatedAt = updatedAt
     self.lastUsedAt = lastUsedAt
   }
 }

@@ -17,6 +17,10 @@ public struct HistoryRows: Sendable {
   private var counts = [0, 0, 0]
   /// How many rows there are.
   public private(set) var count = 0
+  /// The write that made these rows; no format has it, and equal rows may differ in it.
+  var write = HistoryWrite(number: 0)
+  /// The greatest number of a write so far, so that no two writes have one number.
+  private var lastWrite: Int64 = 0
 
   /// A history without rows.
   public init() {}
@@ -60,6 +64,23 @@ public struct HistoryRows: Sendable {
       let isUpper = place.row > half
       chunks[place.chunk + (isUpper ? 1 : 0)].insert(entry, at: place.row - (isUpper ? half : 0))
     }
+  }
+
+  /// Gives the rows a number that no write had before.
+  ///
+  /// - Returns: the write before.
+  mutating func countWrite() -> HistoryWrite {
+    defer {
+      lastWrite &+= 1
+      write = HistoryWrite(number: lastWrite)
+    }
+    return write
+  }
+
+  /// Takes the numbers of writes over from rows that stood here; these rows are of `write`.
+  mutating func follow(_ rows: HistoryRows, write: HistoryWrite) {
+    lastWrite = Swift.max(lastWrite, rows.lastWrite)
+    self.write = write
   }
 
   private mutating func insertLast(_ entry: HistoryEntry) {

@@ -25,7 +25,7 @@ public enum ImportNote: Hashable, Sendable {
   case added(NotebookList, rows: [NamedRow])
   /// Rows that were here in another state.
   case changed(NotebookList, rows: [NamedRow])
-  /// Rows that are not in the document, and therefore went.
+  /// Rows that are not in the document, and therefore went, and favourites whose star stood twice.
   case removed(NotebookList, rows: [NamedRow])
   /// Rows of the document that a limit leaves out, with the answer of its gate.
   case leftOut(ProfileLimit, GateAnswer, rows: [NamedRow])

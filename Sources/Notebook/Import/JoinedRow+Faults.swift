@@ -16,6 +16,16 @@ extension JoinedRow {
   }
 }
 
+extension Favorite {
+  /// The last use where the last change decides.
+  var faultyDecidingTime: Timestamp? {
+    SeededFault.mergeFavoriteByUse.isActive ? lastUsedAt ?? createdAt : nil
+  }
+
+  /// Whether favourites of one subject stay beside each other.
+  static var staysTwin: Bool { SeededFault.mergeKeepsTwins.isActive }
+}
+
 extension HistoryEntry {
   /// Marks the row only if both are marked.
   mutating func mark(ifBoth one: HistoryEntry, _ other: HistoryEntry) {
@@ -28,5 +38,8 @@ extension HistoryEntry {
 extension NotebookImport {
   /// Whether entitlements come with the document.
   static var takesEntitlements: Bool { SeededFault.importTakesEntitlements.isActive }
+
+  /// Whether favourites come with decimals that the plan does not have.
+  static var takesDecimals: Bool { SeededFault.importTakesDecimals.isActive }
 }
 #endif

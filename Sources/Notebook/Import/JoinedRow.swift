@@ -2,13 +2,15 @@ import StrictText
 
 /// A row that two notebooks may have in different states.
 ///
-/// Joining is the maximum of a total order, with flags joined by or. So it is associative,
-/// commutative and idempotent.
+/// Joining is the maximum of a total order. Flags are joined by or; the identifiers and last uses of
+/// favourites have maxima of their own. So joining is associative, commutative and idempotent.
 protocol JoinedRow: KeptRow {
   /// The time that decides between two states; `nil` stands before all times.
   var decidingTime: Timestamp? { get }
   /// The state in bytes, which decides between states of one time.
   var decidingBytes: [UInt8] { get }
+  /// What this row and another one come to.
+  func joined(with other: Self) -> Self
 }
 
 extension JoinedRow {
@@ -33,8 +35,36 @@ extension JoinedRow {
 }
 
 extension Favorite: JoinedRow {
-  var decidingTime: Timestamp? { lastUsedAt }
-  var decidingBytes: [UInt8] { writtenBytes { write(order: 0, to: &$0) } }
+  var decidingTime: Timestamp? {
+    #if SeededFaults
+    if let faulty = faultyDecidingTime { return faulty }
+    #endif
+    return updatedAt ?? createdAt
+  }
+
+  /// The content alone: the identifier and the last use are joined on their own.
+  var decidingBytes: [UInt8] {
+    var content = self
+    content.id = ""
+    content.lastUsedAt = nil
+    return writtenBytes { content.write(order: 0, to: &$0) }
+  }
+
+  /// The later content, the smaller identifier and the later use.
+  func joined(with other: Favorite) -> Favorite {
+    var joined = isLater(than: other) ? self : other
+    joined.id = id.precedesByBytes(other.id) ? id : other.id
+    joined.lastUsedAt = lastUse(or: other)
+    return joined
+  }
+
+  /// The later use of two favourites; no use stands before all uses.
+  private func lastUse(or other: Favorite) -> Timestamp? {
+    guard let time = lastUsedAt, let otherTime = other.lastUsedAt else {
+      return lastUsedAt ?? other.lastUsedAt
+    }
+    return max(time, otherTime)
+  }
 }
 
 extension UserUnit: JoinedRow {

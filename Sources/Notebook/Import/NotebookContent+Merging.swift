@@ -3,11 +3,15 @@ extension NotebookContent {
   ///
   ///     let both = phone.merged(with: laptop)
   ///
-  /// Rows with one identifier become one row. Of favourites the one used later counts, of custom
-  /// units and categories the one changed later. A row of the history is starred or copied if it
-  /// is so in either notebook. Equal times are decided by the rows' bytes, so the order of the two
-  /// notebooks does not matter. Merging is associative, commutative and idempotent for all lists,
-  /// but the order of favourites: this notebook's stand first.
+  /// Rows with one identifier become one row. Of favourites, custom units and categories the one
+  /// changed later counts; the last use of favourites is the later one. A row of the history is
+  /// starred or copied if it is so in either notebook. Equal times are decided by the rows' bytes, so
+  /// the order of the two notebooks does not matter.
+  ///
+  /// Favourites of one subject become one, too, with the smallest of their identifiers, also where
+  /// one notebook has a subject twice. Merging is associative, commutative and idempotent for all
+  /// lists, but the order of favourites: this notebook's stand first. Only where an identifier had
+  /// two subjects may the subjects after three merges depend on the order of notebooks.
   ///
   /// Settings and recent items have no time. They are this notebook's, unless they are as at the
   /// beginning: then they are the other's. Entitlements are this notebook's, because a licence moves
@@ -19,7 +23,7 @@ extension NotebookContent {
   /// - Complexity: O(*n* log *n*) for *n* rows of both.
   public func merged(with other: NotebookContent) -> NotebookContent {
     var merged = self
-    merged.favorites = Self.joined(favorites, other.favorites)
+    merged.favorites = Self.joined(favorites, other.favorites).joinedBySubject
     merged.customUnits = Self.joined(customUnits, other.customUnits)
     merged.customUnits.sort { $0.stands(before: $1) }
     merged.customCategories = Self.joined(customCategories, other.customCategories)

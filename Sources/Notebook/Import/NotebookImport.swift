@@ -31,7 +31,8 @@ extension NotebookContent {
   /// A limit of the plan leaves out rows that come with the document, never rows that were here.
   /// Of favourites and custom units those that stand first come in, of the history the newest. Rows that
   /// are here and that the next trim of the plan removes because of newer ones are named. A setting that
-  /// the plan does not have stays as it is here, and all others come in.
+  /// the plan does not have stays as it is here, and all others come in; so do the decimals of a
+  /// favourite.
   ///
   /// Entitlements stay as they are. A document of another version was refused when it was read.
   ///
@@ -55,15 +56,24 @@ extension NotebookContent {
     #else
     after.entitlements = entitlements
     #endif
-    var notes = after.leaveOut(beyond: plan, before: self, catalog)
+    let known = namingFavorites(as: after)
+    var notes = after.leaveOut(beyond: plan, before: known, catalog)
     let allowed = plan.allowed(after.settings, before: settings)
     after.settings = allowed.settings
-    notes += ImportNote.settingsLeftOut(allowed.leftOut)
+    var decimals: [LeftOutSetting] = []
+    #if SeededFaults
+    if !NotebookImport.takesDecimals {
+      decimals = plan.leaveOutDecimals(of: &after.favorites, before: known.favorites)
+    }
+    #else
+    decimals = plan.leaveOutDecimals(of: &after.favorites, before: known.favorites)
+    #endif
+    notes += ImportNote.settingsLeftOut(allowed.leftOut + decimals)
     if allowed.leftOut.isEmpty || after.settings != settings {
       notes += after.notes(onSettings: document.content.settings, before: settings)
     }
     notes =
-      after.changes(from: self) + notes
+      after.changes(from: known) + notes
       + after.notes(on: document.content, before: self, catalog)
     return NotebookImport(content: after, backup: backup, notes: notes)
   }

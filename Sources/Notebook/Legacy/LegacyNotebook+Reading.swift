@@ -17,9 +17,14 @@ extension LegacyNotebook {
   public init(
     _ bytes: [UInt8], in catalog: Catalog = .standard, at time: Timestamp
   ) throws(NotebookDataError) {
-    if bytes.count > NotebookDocument.byteLimit {
-      throw NotebookDataError(.tooLong(limit: NotebookDocument.byteLimit))
-    }
+    try self.init(bytes, in: catalog, at: time, limit: NotebookDocument.byteLimit)
+  }
+
+  /// Reads a text of so many bytes at most.
+  init(
+    _ bytes: [UInt8], in catalog: Catalog, at time: Timestamp, limit: Int
+  ) throws(NotebookDataError) {
+    if bytes.count > limit { throw NotebookDataError(.tooLong(limit: limit)) }
     let source = DataSource(bytes)
     let node: JSONNode
     do throws(JSONError) { node = try JSONScanner.scan(bytes) } catch {
@@ -117,15 +122,12 @@ struct LegacyReader {
       to: to?.identifier ?? quantity.baseUnit.identifier, input: "")
   }
 
-  /// The unit of a quantity by its symbol, or by a name that no other unit of it bears.
   private func unit(
     _ key: StaticString, _ quantity: Quantity, _ catalog: Catalog
   ) -> MeasureUnit? {
     object.value(key) { node in
       guard let text = object.text(of: node) else { return nil }
-      if let unit = quantity.units.first(where: { $0.symbol.hasBytes(of: text) }) { return unit }
-      let named = catalog.units(named: text, in: quantity.identifier)
-      if named.count == 1 { return named.first }
+      if let unit = catalog.unit(legacySymbol: text, of: quantity) { return unit }
       source.refuse(text, expected: "known symbol of the category", at: node.offset)
       return nil
     }

@@ -5,11 +5,31 @@ import UnitCatalog
 extension LegacyNotebook {
   /// Writes a notebook with the flat keys.
   ///
-  /// - Returns: JSON in UTF-8, and the rows that have no key: calculations, tools, favourites of a
-  ///   single unit, custom categories, and conversions beyond ``historyLimit``.
+  /// The text is read again, so the report has all that differs then, but for entitlements.
+  ///
+  ///     LegacyNotebook.write(notebook).omitted.map(\.english)   // ["skin", "decimals of pairs"]
+  ///
+  /// - Returns: JSON in UTF-8; the rows that have no key: calculations, tools, favourites of a
+  ///   single unit, custom categories, and conversions beyond ``historyLimit``; and what else of the
+  ///   notebook has no key.
   public static func write(
     _ content: NotebookContent, in catalog: Catalog = .standard
+  ) -> (bytes: [UInt8], leftOut: [NamedRow], omitted: [LegacyOmission]) {
+    let (bytes, leftOut) = writeRows(content, in: catalog)
+    // All times are written, so which time the others have does not matter.
+    guard let time = Timestamp(millisecondsSince1970: 0),
+      let read = try? LegacyNotebook(bytes, in: catalog, at: time, limit: .max)
+    else { return (bytes, leftOut, LegacyOmission.allCases) }
+    return (bytes, leftOut, LegacyOmission.all(of: content, read: read.content))
+  }
+
+  private static func writeRows(
+    _ content: NotebookContent, in catalog: Catalog
   ) -> (bytes: [UInt8], leftOut: [NamedRow]) {
+    // The catalog that a reader of these keys has.
+    var flat = NotebookContent()
+    flat.customUnits = content.customUnits
+    let read = flat.catalog(extending: catalog)
     var leftOut: [NamedRow] = []
     var writer = JSONWriter()
     writer.object { writer in
@@ -38,7 +58,7 @@ extension LegacyNotebook {
       }
       writer.texts("recents.categories", content.recents.categories)
       writer.texts("recents.units", content.recents.units)
-      content.recents.last?.writeLegacy(to: &writer, content.catalog(extending: catalog))
+      content.recents.last?.writeLegacy(to: &writer, read)
     }
     leftOut += content.customCategories.map { NamedRow($0) }
     return (writer.bytes, leftOut)

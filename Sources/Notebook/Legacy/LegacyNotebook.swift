@@ -6,6 +6,7 @@ import UnitCatalog
 ///     notebook = notebook.importing(NotebookDocument(content: legacy.content), .merge).content
 ///     let written = LegacyNotebook.write(notebook)
 ///     written.leftOut   // calculations and tools: they had no key
+///     written.omitted   // [.skin]: nor had the skin
 ///
 /// The keys are `settings.theme`, `settings.precision.global`, `settings.precision.perCategory`,
 /// `settings.roundingMode`, `settings.formatting.separators`, `settings.haptics`,

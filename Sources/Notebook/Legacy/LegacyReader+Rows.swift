@@ -7,7 +7,8 @@ extension LegacyReader {
     rows("favorites.list") { node in
       let row = DataObject(
         node,
-        keys: "id fromUnitId toUnitId label colorTag precision createdAt lastUsedAt", in: source)
+        keys: "id fromUnitId toUnitId label colorTag precision createdAt updatedAt lastUsedAt",
+        in: source)
       let lastUsedAt = row.optionalTime("lastUsedAt")
       return .addFavorite(
         Favorite(
@@ -16,7 +17,7 @@ extension LegacyReader {
           color: row.value("colorTag") { row.choice(of: $0, expected: "colour tag") },
           decimals: row.integer("precision"),
           createdAt: row.optionalTime("createdAt") ?? lastUsedAt ?? time,
-          lastUsedAt: lastUsedAt))
+          updatedAt: row.optionalTime("updatedAt"), lastUsedAt: lastUsedAt))
     } make: { edit, offset in
       content.make(edit, at: offset, source)
     }

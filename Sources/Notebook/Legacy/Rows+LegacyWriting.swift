@@ -13,6 +13,7 @@ extension Favorite {
       writer.text("colorTag", color?.rawValue)
       if let decimals { writer.number("precision", decimals) }
       writer.time("createdAt", createdAt)
+      writer.time("updatedAt", updatedAt)
       writer.time("lastUsedAt", lastUsedAt)
     }
     return true
@@ -44,11 +45,28 @@ extension UserUnit {
 }
 
 extension LastConversion {
-  /// Writes the name of the category and the symbols, where the catalog has them.
+  /// Writes the name of the category and the symbols, where a reader finds the same by them.
   func writeLegacy(to writer: inout JSONWriter, _ catalog: Catalog) {
-    guard let quantity = catalog.quantity(category) else { return }
+    guard let quantity = catalog.quantity(category),
+      catalog.quantity(named: quantity.name)?.identifier.hasBytes(of: category) == true
+    else { return }
+    func symbol(_ identifier: String) -> String? {
+      guard let symbol = catalog.unit(identifier)?.symbol,
+        let read = catalog.unit(legacySymbol: symbol, of: quantity)
+      else { return nil }
+      return read.identifier.hasBytes(of: identifier) ? symbol : nil
+    }
     writer.text("lastUsedCategoryName", quantity.name)
-    writer.text("lastInputUnitSymbol", catalog.unit(from)?.symbol)
-    writer.text("lastOutputUnitSymbol", catalog.unit(to)?.symbol)
+    writer.text("lastInputUnitSymbol", symbol(from))
+    writer.text("lastOutputUnitSymbol", symbol(to))
+  }
+}
+
+extension Catalog {
+  /// The unit of a quantity by its symbol, or by a name that no other unit of it bears.
+  func unit(legacySymbol text: String, of quantity: Quantity) -> MeasureUnit? {
+    if let unit = quantity.units.first(where: { $0.symbol.hasBytes(of: text) }) { return unit }
+    let named = units(named: text, in: quantity.identifier)
+    return named.count == 1 ? named.first : nil
   }
 }

@@ -10,6 +10,8 @@ public enum GatedSetting: Hashable, Sendable {
   case categoryDecimals(String)
   /// The decimals of a pair of units, by their identifiers.
   case pairDecimals(from: String, to: String)
+  /// The decimals of a favourite.
+  case favoriteDecimals(NamedRow)
 }
 
 extension ProductPlan {

@@ -39,16 +39,26 @@ extension ProductPlan {
   ///
   /// Edits that add count what is there. New settings are compared with those that are there: what a
   /// person had before stays. Rows of history are always taken, where the profile keeps any;
-  /// ``dueTrims(of:)`` says what goes. All other edits are open, so nobody loses what was kept.
+  /// ``dueTrims(of:)`` says what goes. Decimals of a favourite are asked for as those of settings,
+  /// unless the favourite had them. All other edits are open, so nobody loses what was kept.
   public func answer(to edit: NotebookEdit, in notebook: NotebookContent) -> GateAnswer {
     switch edit {
-    case .addFavorite: answer(.favorites, wished: notebook.favorites.count + 1)
+    case .addFavorite(let favorite, _): answer(toNew: favorite, in: notebook)
+    case .changeFavorite(let favorite):
+      answer(
+        toDecimalsOf: favorite,
+        before: notebook.favorites.first { $0.id.hasBytes(of: favorite.id) })
     case .addUnit, .addCategory: answer(.customUnits, wished: notebook.customUnits.count + 1)
     case .record(let entry): keeps(entry.kind) ? .open : .absent
     case .changeSettings(let settings):
       allowed(settings, before: notebook.settings).leftOut.first?.answer ?? .open
     default: .open
     }
+  }
+
+  private func answer(toNew favorite: Favorite, in notebook: NotebookContent) -> GateAnswer {
+    let count = answer(.favorites, wished: notebook.favorites.count + 1)
+    return count == .open ? answer(toDecimalsOf: favorite, before: nil) : count
   }
 }
 

@@ -38,7 +38,7 @@ package struct DamagedText: Sendable, CustomStringConvertible {
   /// The text before.
   var whole: [UInt8] {
     let notebook = sequence.notebook
-    if let table { return notebook.csv(of: table) }
+    if let table { return (try? notebook.csv(of: table)) ?? [] }
     return (try? NotebookDocument(content: notebook).bytes(withEntitlements: true)) ?? []
   }
 

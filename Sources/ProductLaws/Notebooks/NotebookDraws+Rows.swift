@@ -33,7 +33,7 @@ extension ChoiceSource {
       label: optional { $0.keptText() },
       color: optional { $0.element(of: ColorTag.allCases) },
       decimals: optional { $0.uniform(in: 0...12) }, createdAt: time(),
-      lastUsedAt: optional { $0.time() })
+      updatedAt: optional { $0.time() }, lastUsedAt: optional { $0.time() })
   }
 
   mutating func userUnit(_ id: String) -> UserUnit {
@@ -52,7 +52,8 @@ extension ChoiceSource {
 
   mutating func userCategory(_ id: String) -> UserCategory {
     UserCategory(
-      id: id, identifier: element(of: ["currency", "points"]), name: "Currency (manual)",
+      id: id, identifier: element(of: ["currency", "points"]),
+      name: element(of: ["Currency (manual)", "=c", "p;=1"]),
       baseIdentifier: element(of: ["euro", "point", "smoot"]), baseName: "euro",
       baseSymbol: element(of: ["€", "\""]), createdAt: time(), updatedAt: optional { $0.time() })
   }

@@ -17,6 +17,7 @@ extension ChoiceSource {
     settings.keyClick = oneIn(2)
     settings.favoritesLayout = element(of: FavoritesLayout.allCases)
     settings.locale = optional { $0.element(of: NumberLocale.languages) }
+    settings.region = oneIn(2) ? nil : RegionCode(rawValue: element(of: ["GB", "US"]))
     settings.symbols = element(of: SymbolChoice.allCases)
     settings.precision = precision()
     settings.roundingMode = element(of: RoundingMode.allCases)

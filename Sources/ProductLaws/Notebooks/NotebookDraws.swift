@@ -29,9 +29,12 @@ extension ChoiceSource {
   /// A text as people write it, or one that a format has to protect.
   mutating func keptText() -> String {
     if oneIn(3) { return element(of: ["Run", "12 km → 7.456 mi", "走る", "100 + 10 % ="]) }
-    let first = element(of: ["", "=", "+", "-", "@", "\t", "\r", "\n", "'", "''=", "\"", "a"])
+    let first = element(of: [
+      "", "=", "+", "-", "@", "\t", "\r", "\n", "'", "''=", "\"", "a", "＝", "\"＠",
+    ])
     let rest = element(of: [
-      "", "1+1", "40", "a,b", "a;b", "say \"5\"", "\r\n", "x", "\u{0}é", "e\u{301}",
+      "", "1+1", "40", "a,b", "a;b", "say \"5\"", "\r\n", "x", "\u{0}é", "e\u{301}", "a;=1", "b,\"@x",
+      "\t+1", ",'=1", ";'\"-40;-40", "\n-1+1", "；＋1", ";＋1",
     ])
     return first + rest
   }

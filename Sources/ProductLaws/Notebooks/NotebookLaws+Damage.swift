@@ -31,7 +31,7 @@ extension NotebookLaws {
           labels.add("read")
           let again =
             if let table = text.table {
-              notebook.csv(of: table)
+              try notebook.csv(of: table)
             } else {
               try NotebookDocument(content: notebook).bytes(withEntitlements: true)
             }

@@ -79,7 +79,7 @@ extension NotebookLaws {
       prefix + "undo-is-the-inverse",
       "each edit, then its inverse, gives the notebook before, and the inverse of the inverse the "
         + "notebook after; also for all edits of a sequence, undone from the last; a refused edit "
-        + "changes nothing",
+        + "changes nothing; a cleared history comes back unless a row was added since, deleted or not",
       of: EditSequence.generator,
       { sequence in
         var notebook = NotebookContent()
@@ -88,6 +88,11 @@ extension NotebookLaws {
           let before = notebook
           do throws(NotebookEditError) {
             done.append((before, try make(&notebook, edit)))
+            if case .clearHistory = edit, let undo = done.last?.undo,
+              let problem = problem(ofRestoring: undo, notebook, make)
+            {
+              return .broken([("restoring", problem)])
+            }
           } catch {
             if notebook != before { return .broken([("refused, but changes", "\(edit)")]) }
           }
@@ -101,5 +106,25 @@ extension NotebookLaws {
         for edit in redo.reversed() { _ = try make(&notebook, edit) }
         return notebook == last ? .holds : .broken([("redo", "\(redo)")])
       })
+  }
+
+  /// What is wrong with the offer to restore a history that was cleared just now.
+  private static func problem(
+    ofRestoring undo: NotebookEdit, _ cleared: NotebookContent, _ make: Editor
+  ) -> String? {
+    guard let time = Timestamp("2026-01-01T00:00:00.000Z") else { return "no time" }
+    let row = HistoryEntry(
+      id: "row", createdAt: time, .calculation(KeptCalculation(expression: "1 =", result: "1")))
+    var notebook = cleared
+    guard let delete = try? make(&notebook, .record(row)) else { return "no row is taken" }
+    var other = notebook
+    if (try? make(&other, undo)) != nil { return "a history with rows" }
+    _ = try? make(&other, .deleteEntry(id: "row"))
+    if !other.history.isEmpty || (try? make(&other, undo)) != nil { return "after a deleted row" }
+    guard (try? make(&notebook, delete)) != nil, (try? make(&notebook, undo)) != nil else {
+      return "refused after an undone row"
+    }
+    _ = try? make(&notebook, .clearHistory)
+    return notebook == cleared ? nil : "it changes more"
   }
 }

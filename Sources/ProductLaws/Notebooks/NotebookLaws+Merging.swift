@@ -14,25 +14,38 @@ extension NotebookLaws {
   package static func merging(by merge: @escaping Merger) -> Property<ThreeSequences> {
     var property = Property(
       prefix + "merging-joins-rows",
-      "a ∪ (b ∪ c) = (a ∪ b) ∪ c; a ∪ b = b ∪ a but for the order of favourites, settings and what "
-        + "was used last; a ∪ a = a; of rows with one identifier there is one, of the latest time, "
-        + "marked if one of them is",
+      "a ∪ (b ∪ c) = (a ∪ b) ∪ c if an identifier has one subject; a ∪ b = b ∪ a but for the order of "
+        + "favourites, settings and what was used last; (a ∪ b) ∪ b = a ∪ b; of rows with one "
+        + "identifier and of favourites with one subject there is one, of the latest time, marked if "
+        + "one of them is, and used when the last of them was",
       of: ThreeSequences.generator,
       labelled: { sequences, labels in
-        let (a, b, c) = sequences.notebooks
+        let (x, y, z) = sequences.notebooks
+        guard merge(x, y).hasRows(of: merge(y, x)) else {
+          return .broken([("is not", "commutative")])
+        }
+        let (a, b, c) = (x.withSubjectsByID, y.withSubjectsByID, z.withSubjectsByID)
         let both = merge(a, b)
         guard merge(both, c) == merge(a, merge(b, c)) else {
           return .broken([("is not", "associative")])
         }
         guard both.hasRows(of: merge(b, a)) else { return .broken([("is not", "commutative")]) }
-        guard merge(a, a) == a else { return .broken([("is not", "idempotent")]) }
-        let isFirst = both.favorites.map(\.id).starts(with: a.favorites.map(\.id))
+        guard merge(both, both) == both, merge(both, b) == both else {
+          return .broken([("is not", "idempotent")])
+        }
+        let own = a.favorites.map(\.subject)
+        let isFirst = both.favorites.map(\.subject).starts(with: own.withoutRepeated)
         guard isFirst else { return .broken([("favourites", "\(both.favorites.map(\.id))")]) }
-        if let problem = problem(of: both, a, b) { return .broken([("row", problem)]) }
+        if let problem = problem(of: both, a, b) ?? favoriteProblem(of: both, a, b) {
+          return .broken([("row", problem)])
+        }
         if a.history.contains(where: { b.history.entry($0.id) != nil }) { labels.add("rows meet") }
+        if both.favorites.count < Set((a.favorites + b.favorites).map(\.id)).count {
+          labels.add("stars meet")
+        }
         return .holds
       })
-    property.requiredLabels = ["rows meet": 20]
+    property.requiredLabels = ["rows meet": 20, "stars meet": 20]
     return property
   }
 
@@ -52,16 +65,33 @@ extension NotebookLaws {
         && row.isCopied == states.contains(where: \.isCopied)
       if !isJoined { return "\(row) of \(states)" }
     }
-    for row in both.favorites {
-      let states = (a.favorites + b.favorites).filter { $0.id == row.id }
-      let last = states.compactMap(\.lastUsedAt).max()
-      if !states.contains(row) || row.lastUsedAt != last { return "\(row) of \(states)" }
-    }
     for row in both.customUnits {
       let states = (a.customUnits + b.customUnits).filter { $0.id == row.id }
       if !states.contains(row) || row.updatedAt != states.map(\.updatedAt).max() {
         return "\(row) of \(states)"
       }
+    }
+    return nil
+  }
+
+  /// The first favourite that is not what all of its subject come to.
+  private static func favoriteProblem(
+    of both: NotebookContent, _ a: NotebookContent, _ b: NotebookContent
+  ) -> String? {
+    if both.favorites.count != Set((a.favorites + b.favorites).map(\.subject)).count {
+      return "of favourites is missing or stands twice"
+    }
+    for row in both.favorites {
+      let states = (a.favorites + b.favorites).filter { $0.subject == row.subject }
+      let isJoined =
+        states.contains {
+          ($0.label, $0.color, $0.decimals) == (row.label, row.color, row.decimals)
+            && ($0.createdAt, $0.updatedAt) == (row.createdAt, row.updatedAt)
+        } && (row.updatedAt ?? row.createdAt) == states.map { $0.updatedAt ?? $0.createdAt }.max()
+        && row.lastUsedAt == states.compactMap(\.lastUsedAt).max()
+        && Array(row.id.utf8)
+          == states.map { Array($0.id.utf8) }.min { $0.lexicographicallyPrecedes($1) }
+      if !isJoined { return "\(row) of \(states)" }
     }
     return nil
   }
@@ -82,15 +112,26 @@ extension NotebookLaws {
       prefix + "imports-are-exports",
       "an export that is imported into an empty notebook gives the notebook but for entitlements, "
         + "in both modes; into its own notebook nothing changes; replacing gives the document, and "
-        + "the backup gives the notebook before",
+        + "the backup gives the notebook before; no star stands twice in the export; a plan without "
+        + "them takes no decimals of favourites but those of before",
       of: ThreeSequences.generator,
       { sequences in
-        let (a, b, _) = sequences.notebooks
+        let (x, b, _) = sequences.notebooks
+        let a = x.merged(with: x)
         let export = try NotebookDocument(NotebookDocument(content: a).bytes)
         for mode in ImportMode.allCases {
           let fresh = take(NotebookContent(), export, mode)
           if fresh.content != export.content { return .broken([("empty", "\(mode)")]) }
           if take(a, export, mode).content != a { return .broken([("own", "\(mode)")]) }
+          let free = b.importing(export, mode, plan: ProductPlan(.unitConverter, .free)).content
+          let taken = free.favorites.first { favorite in
+            guard let decimals = favorite.decimals else { return false }
+            if case .unit = favorite.subject, decimals <= 8 { return false }
+            return !b.favorites.contains {
+              $0.subject == favorite.subject && ($0.decimals ?? -1) >= decimals
+            }
+          }
+          if let taken { return .broken([("decimals", "\(taken)")]) }
           let into = take(b, export, mode)
           var expected = mode == .merge ? b.merged(with: a) : a
           _ = try expected.edit(.changeEntitlements(b.entitlements))
@@ -107,7 +148,26 @@ extension NotebookLaws {
   }
 }
 
+extension [Favorite.Subject] {
+  /// The subjects, each where it stands first.
+  fileprivate var withoutRepeated: [Favorite.Subject] {
+    var seen: Set<Favorite.Subject> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
 extension NotebookContent {
+  /// The notebook, the subject of each favourite chosen from few by its identifier.
+  fileprivate var withSubjectsByID: NotebookContent {
+    var notebook = self
+    for var favorite in favorites {
+      let number = favorite.id.utf8.reduce(0) { ($0 + Int($1)) % 5 }
+      favorite.subject = number == 0 ? .unit("inch") : .pair(from: "u\(number)", to: "mile")
+      _ = try? notebook.edit(.changeFavorite(favorite))
+    }
+    return notebook
+  }
+
   /// Whether the rows are those of another notebook, in whatever order of favourites.
   fileprivate func hasRows(of other: NotebookContent) -> Bool {
     history == other.history && customUnits == other.customUnits

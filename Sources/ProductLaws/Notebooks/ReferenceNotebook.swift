@@ -22,8 +22,8 @@ struct ReferenceNotebook {
     case .addEntries(let rows): return add(rows)
     case .star(let id, let isStarred): return change(id) { $0.isStarred = isStarred }
     case .markCopied(let id, let isCopied): return change(id) { $0.isCopied = isCopied }
-    case .deleteEntry(let id): return delete([id])
-    case .deleteEntries(let ids): return delete(ids)
+    case .deleteEntry(let id, _): return delete([id])
+    case .deleteEntries(let ids, _): return delete(ids)
     case .clearHistory:
       rows = []
       return true

@@ -69,10 +69,23 @@ struct ReferenceTable {
   /// The first cell that a spreadsheet would compute.
   var formula: String? {
     rows.lazy.joined().compactMap(\.self).first { cell in
-      guard let first = cell.unicodeScalars.first, "=+-@\t\r\n".unicodeScalars.contains(first)
+      guard let first = cell.unicodeScalars.first,
+        "=+-@＝＋－＠\t\r\n".unicodeScalars.contains(first)
       else { return false }
       return !Self.isNumber(cell)
     }
+  }
+
+  /// The first part of a text that a program would compute which divides it at every comma, semicolon,
+  /// tab and end of a line, and passes over quotation marks in front.
+  static func formula(within bytes: [UInt8]) -> String? {
+    bytes.split { [0x2C, 0x3B, 0x09, 0x0A, 0x0D].contains($0) }
+      .map { String(decoding: $0.drop { $0 == 0x22 }, as: UTF8.self) }
+      .first { part in
+        guard let first = part.unicodeScalars.first, "=+-@＝＋－＠".unicodeScalars.contains(first)
+        else { return false }
+        return !isNumber(String(part.prefix { $0 != "\"" }))
+      }
   }
 
   /// Whether a cell is a sign, digits, and perhaps a point with digits and an exponent.

@@ -75,15 +75,36 @@ import UnitCatalog
 
   @Test func faultyTablesAreNoticed() {
     let tables: [(String, NotebookLaws.TableWriter)] = [
-      ("the separator is a comma", { notebook, table, _ in notebook.csv(of: table) }),
-      ("lines end in LF", { $0.csv(of: $1, separator: $2).filter { $0 != 0x0D } }),
       (
-        "no cell is protected",
-        { notebook, table, separator in
-          notebook.csv(of: table, separator: separator).filter { $0 != UInt8(ascii: "'") }
+        "the separator is a comma",
+        { notebook, table, _ throws(NotebookDataError) in try notebook.csv(of: table) }
+      ),
+      (
+        "lines end in LF",
+        { notebook, table, separator throws(NotebookDataError) in
+          try notebook.csv(of: table, separator: separator).filter { $0 != 0x0D }
         }
       ),
-      ("a byte is lost", { $0.csv(of: $1, separator: $2).dropLast(3) + [0x0D, 0x0A] }),
+      (
+        "no cell is protected",
+        { notebook, table, separator throws(NotebookDataError) in
+          try notebook.csv(of: table, separator: separator).filter { $0 != UInt8(ascii: "'") }
+        }
+      ),
+      (
+        "no part of a cell is protected",
+        { notebook, table, separator throws(NotebookDataError) in
+          let text = try notebook.csv(of: table, separator: separator)
+          return text.indices.filter { text[$0] != 0x27 || text[max(0, $0 - 1)] != 0x3B }
+            .map { text[$0] }
+        }
+      ),
+      (
+        "a byte is lost",
+        { notebook, table, separator throws(NotebookDataError) in
+          try notebook.csv(of: table, separator: separator).dropLast(3) + [0x0D, 0x0A]
+        }
+      ),
     ]
     for (name, write) in tables {
       #expect(NotebookLaws.tables(by: write).run(Self.quick).failed > 0, "\(name)")

@@ -18,7 +18,8 @@ public enum NotebookCases {
     var bytes = (try? document.bytes(withEntitlements: true)) ?? [0]
     said += " \(text(bytes)) \(reading(bytes, as: notebook))"
     let table = source.element(of: NotebookTable.allCases)
-    let csv = notebook.csv(of: table, separator: source.element(of: CellSeparator.allCases))
+    let separator = source.element(of: CellSeparator.allCases)
+    let csv = (try? notebook.csv(of: table, separator: separator)) ?? []
     said += " \(text(csv)) \(reading(csv, table))"
     bytes[source.uniform(in: 0...bytes.count - 1)] = UInt8(source.uniform(in: 0x20...0x7E))
     return said + " \(reading(bytes, as: notebook))"

@@ -82,6 +82,21 @@ extension FaultTable {
     227 catalogKeepsRefusedUnits
       the first custom unit that is refused leaves all later ones out
       Notebook/CustomUnits/UsableRows+Faults.swift
+    235 mergeFavoriteByUse
+      of two states of a favourite the one used later counts, not the one changed later
+      Notebook/Import/JoinedRow+Faults.swift
+    236 mergeKeepsTwins
+      favourites of one subject with two identifiers stay two
+      Notebook/Import/JoinedRow+Faults.swift
+    237 importTakesDecimals
+      an import takes decimals of favourites that the plan does not have
+      Notebook/Import/JoinedRow+Faults.swift
+    238 restoreForgetsWrites
+      a cleared history is restored although a row was written and deleted since
+      Notebook/Edits/NotebookContent+Faults.swift
+    239 legacyForgetsPairs
+      the report of flat keys does not say that decimals of pairs stayed out
+      Notebook/Legacy/LegacyOmission+Faults.swift
     """
 }
 

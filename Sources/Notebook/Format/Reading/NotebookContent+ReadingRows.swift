@@ -41,7 +41,7 @@ struct OrderedFavorite {
     let object = DataObject(
       node,
       keys: """
-        id kind from to unit label colorTag precision order createdAt lastUsedAt
+        id kind from to unit label colorTag precision order createdAt updatedAt lastUsedAt
         """, in: source)
     let isUnit: Bool = object.required("kind", else: false) { node in
       guard let text = object.text(of: node) else { return nil }
@@ -58,7 +58,7 @@ struct OrderedFavorite {
       label: object.optionalText("label"),
       color: object.value("colorTag") { object.choice(of: $0, expected: "colour tag") },
       decimals: object.decimals("precision"), createdAt: object.time("createdAt"),
-      lastUsedAt: object.optionalTime("lastUsedAt"))
+      updatedAt: object.optionalTime("updatedAt"), lastUsedAt: object.optionalTime("lastUsedAt"))
     order = object.integer("order") ?? .max
     offset = node.offset
   }

@@ -1,96 +1,112 @@
 /// Cells that a spreadsheet would compute get an apostrophe, which reading takes away.
 ///
-/// A spreadsheet takes a cell for a formula if it begins with `=`, `+`, `-`, `@`, a tab or the end
-/// of a line. A cell with apostrophes in front of such a byte gets one more, so nothing is lost. A
-/// plain number like `-40` computes nothing and stays as it is.
+/// A spreadsheet takes a cell for a formula if it begins with `=`, `+`, `-`, `@`, one of their
+/// full-width forms, a tab or the end of a line. Another program may divide the file elsewhere, so each
+/// part of a cell behind a comma, a semicolon, a tab or the end of a line is protected, too. Quotation
+/// marks and apostrophes in front do not matter: such a part gets one apostrophe more, so nothing is lost.
+/// A plain number like `-40` computes nothing and stays as it is.
 ///
 /// Source: OWASP, "CSV Injection".
 enum CellText {
-  /// Whether a text gets an apostrophe when it is written.
-  static func isProtected(_ text: String) -> Bool {
-    #if SeededFaults
-    if isUnprotected(text) { return false }
-    #endif
-    return beginsLikeFormula(text, from: 0) && !KeptText.isNumber(text)
+  /// Whether a text begins and goes on in a way that needs no look: most do.
+  static func isPlain(_ text: String) -> Bool {
+    switch text.utf8.first {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), apostrophe,
+      UInt8(ascii: "\""), 0xEF:
+      false
+    default: !text.utf8.contains(where: isSeparator)
+    }
   }
 
-  /// The text of a cell that was written; only an apostrophe in front of a formula is taken away.
+  /// The bytes of a text, with apostrophes in front of what is protected.
+  static func written(_ text: String) -> [UInt8] {
+    let bytes = Array(text.utf8)
+    var written: [UInt8] = []
+    written.reserveCapacity(bytes.count + 1)
+    if isProtected(text, bytes) { written.append(apostrophe) }
+    for (position, byte) in bytes.enumerated() {
+      written.append(byte)
+      if isFormulaPart(bytes, behind: position) { written.append(apostrophe) }
+    }
+    return written
+  }
+
+  /// The text of a cell that was written; only apostrophes in front of formulas are taken away.
   static func read(_ cell: String) -> String {
     #if SeededFaults
     if let faulty = faultyText(cell) { return faulty }
     #endif
-    guard cell.utf8.first == apostrophe, beginsLikeFormula(cell, from: 1) else { return cell }
-    return String(Substring(cell.utf8.dropFirst()))
+    guard cell.utf8.contains(apostrophe) else { return cell }
+    let bytes = Array(cell.utf8)
+    var read: [UInt8] = []
+    var isTaken = bytes[0] == apostrophe && beginsLikeFormula(bytes, from: 1)
+    for (position, byte) in bytes.enumerated() {
+      if !isTaken { read.append(byte) }
+      isTaken =
+        position + 1 < bytes.count && bytes[position + 1] == apostrophe
+        && isFormulaPart(bytes, behind: position, from: position + 2)
+    }
+    return String(decoding: read, as: UTF8.self)
   }
 
   private static let apostrophe = UInt8(ascii: "'")
 
-  /// Whether the bytes from a position on are any number of apostrophes and what begins a formula.
-  private static func beginsLikeFormula(_ text: String, from start: Int) -> Bool {
-    switch text.utf8.dropFirst(start).first(where: { $0 != apostrophe }) {
-    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0A,
-      0x0D:
-      true
+  private static func isProtected(_ text: String, _ bytes: [UInt8]) -> Bool {
+    #if SeededFaults
+    if isUnprotected(text) { return false }
+    #endif
+    return beginsLikeFormula(bytes, from: 0) && !KeptText.isNumber(text)
+  }
+
+  /// Whether the bytes from a position on begin a formula, or what a spreadsheet passes over.
+  private static func beginsLikeFormula(_ bytes: [UInt8], from start: Int) -> Bool {
+    let first = formulaStart(bytes, from: start)
+    return isFormula(bytes, at: first)
+      || first < bytes.count && [0x09, 0x0A, 0x0D].contains(bytes[first])
+  }
+
+  /// Whether a byte ends a part of the text in some program, and a formula that is no number follows.
+  private static func isFormulaPart(
+    _ bytes: [UInt8], behind position: Int, from start: Int? = nil
+  ) -> Bool {
+    guard isSeparator(bytes[position]) else { return false }
+    let first = formulaStart(bytes, from: start ?? position + 1)
+    guard isFormula(bytes, at: first) else { return false }
+    let end =
+      bytes[first...].firstIndex { isSeparator($0) || $0 == UInt8(ascii: "\"") } ?? bytes.count
+    return !KeptText.isNumber(String(decoding: bytes[first..<end], as: UTF8.self))
+  }
+
+  /// The position behind apostrophes and quotation marks.
+  private static func formulaStart(_ bytes: [UInt8], from start: Int) -> Int {
+    var position = start
+    while position < bytes.count,
+      bytes[position] == apostrophe || bytes[position] == UInt8(ascii: "\"")
+    {
+      position += 1
+    }
+    return position
+  }
+
+  private static func isFormula(_ bytes: [UInt8], at position: Int) -> Bool {
+    guard position < bytes.count else { return false }
+    switch bytes[position] {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"): return true
+    case 0xEF:
+      // ＝, ＋, － and ＠: U+FF1D, U+FF0B, U+FF0D, U+FF20.
+      guard position + 2 < bytes.count else { return false }
+      switch (bytes[position + 1], bytes[position + 2]) {
+      case (0xBC, 0x9D), (0xBC, 0x8B), (0xBC, 0x8D), (0xBC, 0xA0): return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), 0x09, 0x0A, 0x0D: true
     default: false
     }
-  }
-}
-
-/// Writes rows of cells as RFC 4180 has them: lines end in CR and LF.
-struct CellWriter {
-  private(set) var bytes: [UInt8] = []
-  private let separator: UInt8
-  private var isFirst = true
-
-  init(_ separator: CellSeparator) { self.separator = separator.byte }
-
-  /// Writes a cell: nothing for no text, and two quotation marks for an empty one.
-  mutating func cell(_ text: String?) {
-    if !isFirst { bytes.append(separator) }
-    isFirst = false
-    guard let text else { return }
-    if !text.utf8.isEmpty && !text.utf8.contains(where: needsMarks) {
-      append(text)
-      return
-    }
-    bytes.append(UInt8(ascii: "\""))
-    append(text)
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  mutating func flag(_ value: Bool) { cell(value ? "true" : "false") }
-
-  mutating func time(_ time: Timestamp?) { cell(time?.text) }
-
-  mutating func empty(_ count: Int) {
-    for _ in 0..<count { cell(nil) }
-  }
-
-  mutating func endRow() {
-    bytes.append(0x0D)
-    bytes.append(0x0A)
-    isFirst = true
-  }
-
-  private mutating func append(_ text: String) {
-    if CellText.isProtected(text) { bytes.append(UInt8(ascii: "'")) }
-    for byte in text.utf8 {
-      if isDoubled(byte) { bytes.append(byte) }
-      bytes.append(byte)
-    }
-  }
-
-  private func isDoubled(_ byte: UInt8) -> Bool {
-    #if SeededFaults
-    if Self.keepsMarksSingle { return false }
-    #endif
-    return byte == UInt8(ascii: "\"")
-  }
-
-  private func needsMarks(_ byte: UInt8) -> Bool {
-    #if SeededFaults
-    if Self.leavesBare(byte) { return false }
-    #endif
-    return byte == separator || byte == UInt8(ascii: "\"") || byte == 0x0A || byte == 0x0D
   }
 }

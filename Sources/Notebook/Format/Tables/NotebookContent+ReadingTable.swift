@@ -25,6 +25,7 @@ extension NotebookContent {
     var content = NotebookContent()
     var favorites: [OrderedFavorite] = []
     var units = RowCollector<UserUnit>()
+    var categories = RowCollector<UserCategory>()
     var position = 0
     bytes.withUnsafeBufferPointer { bytes in
       reader.read(bytes) { row in
@@ -34,6 +35,8 @@ extension NotebookContent {
             case .favorites: favorites.append(OrderedFavorite(row, in: source))
             case .history: content.read(history: row, source)
             case .customUnits: units.add(UserUnit(row, in: source), at: row.offset, source)
+            case .customCategories:
+              categories.add(UserCategory(row, in: source), at: row.offset, source)
             }
           }
         }
@@ -42,6 +45,7 @@ extension NotebookContent {
     }
     content.add(favorites, source)
     content.customUnits = units.inOrder
+    content.customCategories = categories.inOrder
     if let failure = source.failure { throw failure }
     self = content
   }

@@ -5,14 +5,27 @@ import UnitCatalog
 extension NotebookContent {
   /// A list as a table: CSV in UTF-8, with the names of the columns in the first row.
   ///
-  ///     let bytes = notebook.csv(of: .history, separator: CellSeparator(for: .german))
+  ///     let bytes = try notebook.csv(of: .history, separator: CellSeparator(for: .german))
   ///
   /// Values are never localised. What a spreadsheet would take for a formula has an apostrophe in
   /// front, and numbers stay as they are. The fields of tools and the aliases of units are JSON in
   /// their cells. An empty cell is a value that is not there, `""` an empty text.
   ///
+  /// What is written is read: a table of more than ``NotebookDocument/byteLimit`` bytes would not be,
+  /// so none is written.
+  ///
+  /// - Throws: `NotebookDataError.Problem.tooLong` with the limit.
   /// - Complexity: O(*n*) for *n* bytes.
-  public func csv(of list: NotebookTable, separator: CellSeparator = .comma) -> [UInt8] {
+  public func csv(
+    of list: NotebookTable, separator: CellSeparator = .comma
+  ) throws(NotebookDataError) -> [UInt8] {
+    try csv(of: list, separator: separator, limit: NotebookDocument.byteLimit)
+  }
+
+  /// The table in so many bytes at most.
+  package func csv(
+    of list: NotebookTable, separator: CellSeparator = .comma, limit: Int
+  ) throws(NotebookDataError) -> [UInt8] {
     var writer = CellWriter(separator)
     for column in list.columns.dataWords { writer.cell(column) }
     writer.endRow()
@@ -23,7 +36,7 @@ extension NotebookContent {
         writer.endRow()
       }
     case .history:
-      for entry in history {
+      for entry in history where writer.bytes.count <= limit {
         entry.write(to: &writer)
         writer.endRow()
       }
@@ -32,7 +45,13 @@ extension NotebookContent {
         unit.write(to: &writer)
         writer.endRow()
       }
+    case .customCategories:
+      for category in customCategories {
+        category.write(to: &writer)
+        writer.endRow()
+      }
     }
+    if writer.bytes.count > limit { throw NotebookDataError(.tooLong(limit: limit)) }
     return writer.bytes
   }
 }
@@ -58,6 +77,7 @@ extension Favorite {
     writer.time(lastUsedAt)
     writer.cell(single)
     writer.time(createdAt)
+    writer.time(updatedAt)
   }
 }
 
@@ -114,6 +134,14 @@ extension UserUnit {
     var json = JSONWriter(isOneLine: true)
     json.strings(aliases)
     writer.cell(String(decoding: json.bytes, as: UTF8.self))
+  }
+}
+
+extension UserCategory {
+  fileprivate func write(to writer: inout CellWriter) {
+    for text in [id, name, baseName, baseSymbol, identifier, baseIdentifier] { writer.cell(text) }
+    writer.time(createdAt)
+    writer.time(updatedAt)
   }
 }
 

@@ -3,12 +3,13 @@ public enum NotebookTable: String, CaseIterable, Hashable, Sendable {
   case favorites
   case history
   case customUnits = "custom-units"
+  case customCategories = "custom-categories"
 
   /// The columns in the order written; most have the name of their key in the format.
   var columns: StaticString {
     switch self {
     case .favorites:
-      "id kind from to label colorTag decimals order lastUsedAt unit createdAt"
+      "id kind from to label colorTag decimals order lastUsedAt unit createdAt updatedAt"
     case .history:
       """
       id kind createdAt category from to input result exact expression copied starred rounding \
@@ -19,6 +20,8 @@ public enum NotebookTable: String, CaseIterable, Hashable, Sendable {
       id categoryId name symbol reference factor offset offsetOrder note createdAt updatedAt \
       identifier aliases
       """
+    case .customCategories:
+      "id name baseName baseSymbol identifier baseIdentifier createdAt updatedAt"
     }
   }
 
@@ -28,6 +31,7 @@ public enum NotebookTable: String, CaseIterable, Hashable, Sendable {
     case .favorites: "favorites"
     case .history: "history"
     case .customUnits: "customUnits"
+    case .customCategories: "customCategories"
     }
   }
 }

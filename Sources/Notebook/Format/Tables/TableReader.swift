@@ -52,13 +52,30 @@ struct TableReader {
       return nil
     }
     var members: [JSONMember] = []
+    var base: [JSONMember] = []
     for (field, column) in zip(fields.fields, columns) {
       if column.isExtensionKey || (field.start == field.end && !field.isQuoted) { continue }
       if let text = text(field, of: row, at: start) {
-        members.append(member(column, CellText.read(text), at: start + field.start))
+        let member = member(column, CellText.read(text), at: start + field.start)
+        if let key = Self.baseKey(column) {
+          base.append(JSONMember(key: key, value: member.value, offset: member.offset))
+        } else {
+          members.append(member)
+        }
       }
     }
+    if let offset = base.first?.offset {
+      let value = JSONNode(content: .object(base), offset: offset)
+      members.append(JSONMember(key: "base", value: value, offset: offset))
+    }
     return JSONNode(content: .object(members), offset: start)
+  }
+
+  /// The key of a column that stands for a member of a category's base unit.
+  private static func baseKey(_ column: String) -> String? {
+    if ("baseName" as StaticString).hasBytes(of: column) { return "name" }
+    if ("baseSymbol" as StaticString).hasBytes(of: column) { return "symbol" }
+    return ("baseIdentifier" as StaticString).hasBytes(of: column) ? "identifier" : nil
   }
 
   private mutating func readColumns(_ row: UnsafeBufferPointer<UInt8>, at start: Int) {

@@ -19,6 +19,7 @@ extension Favorite {
       writer.decimals("precision", decimals)
       writer.number("order", order)
       writer.time("createdAt", createdAt)
+      writer.time("updatedAt", updatedAt)
       writer.time("lastUsedAt", lastUsedAt)
     }
   }
