@@ -14,7 +14,7 @@ import Testing
   @Test func numbersEndWithTheirLastDigit() throws {
     let texts = [
       "5.50 km": "5.5", "500 km": "500", "5.00 km": "5", "0.00 km": "0", "-0.0 km": "-0",
-      "1.50E+7 m": "1.5E7", "10-12 kg": "10 – 12", "3 1/2 cups": "7/2",
+      "1.50E+7 m": "1.5E7", "10-12 kg": "10 – 12", "3 1/2 cups": "7/2", "1/5 km": "1/5",
     ]
     for (text, number) in texts { #expect(try PastedMeasure(in: text).number == number, "\(text)") }
   }
