@@ -252,6 +252,8 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case clashForgetsAliases = 225
   case clashForgetsReferences = 226
   case catalogKeepsRefusedUnits = 227
+  // Words that are names of units, too.
+  case readerTakesThousandsForUnits = 228
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline
