@@ -252,6 +252,8 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case clashForgetsAliases = 225
   case clashForgetsReferences = 226
   case catalogKeepsRefusedUnits = 227
+  // Words that are names of units, too.
+  case readerTakesThousandsForUnits = 228
   // What opens products, what is equal, and what a store keeps.
   case readerGrantsClaims = 230
   case textsEqualByEquivalence = 231

@@ -65,6 +65,21 @@ import Testing
     #expect(tabs.code == 65 && !tabs.error.contains("commas"))
   }
 
+  /// No format has semicolons or bars between columns, so the hint says how to be rid of them.
+  @Test func otherSeparatorsAreTold() throws {
+    for (mark, name) in [(";", "semicolons"), ("|", "bars")] {
+      let rows = "1,5\(mark)mi\(mark)km\n"
+      let hint = "the first row has \(name) and no tabs: if they separate columns, write tabs"
+      let run = try ShellRun("metryvo convert --batch <rows", files: ["rows": rows])
+      #expect(run.code == 65 && run.error.contains(hint), "\(run.error)")
+      let mended = try ShellRun(
+        "tr '\(mark)' '\\t' <rows | metryvo convert --batch --locale de", files: ["rows": rows])
+      #expect(mended.code == 0 && mended.output == "2,414016\texact\n", "\(mended.error)")
+    }
+    let csv = try ShellRun("metryvo convert --batch a.csv", files: ["a.csv": "1;mi;km\n"])
+    #expect(csv.code == 65 && csv.error.contains("semicolons and no commas"), "\(csv.error)")
+  }
+
   @Test func whatBecomesOfRowsWithoutAResult() throws {
     try withFile("1\tm\tcm\nx\tm\tcm\n2\tm\tcm\n") { path in
       let skip = try CommandRun(["convert", "--batch", path, "--on-error", "skip"])

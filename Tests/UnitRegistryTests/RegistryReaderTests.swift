@@ -246,6 +246,10 @@ import UnitRegistryFiles
         file([unit("ell", "45 inch", ", \"aliases\": [\"12\"]")]),
         "f:3:1: ell: \"12\" would be read as a number"
       ),
+      (
+        file([unit("ell", "45 inch", ", \"aliases\": [\"Inf\"]")]),
+        "f:3:1: ell: \"Inf\" would be read as a number"
+      ),
     ]
     for (text, expected) in rows {
       let error = #expect(throws: RegistryError.self) {

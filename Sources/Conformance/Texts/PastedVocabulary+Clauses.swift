@@ -80,7 +80,9 @@ extension PastedVocabulary {
     ListedWords.words("crowd", in: locale.language).flatMap { word in
       ["1.5m", "7M", "12K"].map { [(.measure, $0), (.suffix, word)] }
     }
-      + powersOfTen(in: locale.language).map { [(.measure, "5 \($0.word) km")] }
+      + powersOfTen(in: locale.language).flatMap { power in
+        ["5 \(power.word) km", "5 \(power.word)"].map { [(.measure, $0)] }
+      }
       + ["/ 3", "÷ 3", "* 3", "/ h"].map { [(.measure, "5 kg"), (.word, "net"), (.rate, $0)] }
   }
 

@@ -83,12 +83,13 @@ extension TextLaws {
     {
       return "\(first.text) \(parts[1].text)"
     }
-    // 5 million km.
+    // 5 million km; without a unit it is no measure.
     let words = first.text.split(separator: " ")
     let powers = PastedVocabulary.powersOfTen(in: pasted.locale.language)
-    if parts.count == 1, words.count == 3, words[0] == "5",
+    if parts.count == 1, words.count > 1, words[0] == "5",
       let power = powers.first(where: { $0.word == words[1] })
     {
+      if words.count == 2 { return first.text }
       let number = "5" + String(repeating: "0", count: power.zeros)
       return reading.number == .decimal(number) ? nil : first.text
     }

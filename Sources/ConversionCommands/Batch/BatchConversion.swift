@@ -91,7 +91,7 @@ struct BatchConversion<Number: DecimalBackend> {
         summary.notes.append(note)
       }
     }
-    if format == .tsv, summary.failed > 0, let hint = header.row.commaHint {
+    if summary.failed > 0, let hint = header.row.separatorHint(format) {
       summary.notes.append(hint)
     }
     if columns.hasHeader { summary.rows -= 1 }
@@ -107,7 +107,7 @@ struct BatchConversion<Number: DecimalBackend> {
       }
       return columns
     } catch {
-      guard format == .tsv, let hint = first.commaHint else { throw error }
+      guard let hint = first.separatorHint(format) else { throw error }
       throw Failure(code: error.code, message: "\(error.message); \(hint)")
     }
   }

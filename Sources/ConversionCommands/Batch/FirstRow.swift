@@ -67,9 +67,19 @@ struct FirstRow {
     "nan", "inf", "+inf", "-inf", "infinity", "+infinity", "-infinity", "null", "none", "na", "n/a",
   ]
 
-  /// What to say of a row that has commas and no tabs where columns are separated by tabs.
-  var commaHint: String? {
-    guard fields.count == 1, fields[0].contains(",") else { return nil }
+  /// What to say of a row of one column in a format, if another mark seems to separate its columns.
+  ///
+  /// Semicolons and bars go before commas, because where they separate columns commas are decimal
+  /// marks.
+  func separatorHint(_ format: RowFormat) -> String? {
+    guard fields.count == 1 else { return nil }
+    let own = format == .tsv ? "tabs" : "commas"
+    let option = format == .tsv ? "" : ", and say --format tsv"
+    for (mark, name) in [(";", "semicolons"), ("|", "bars")] where fields[0].contains(mark) {
+      return "the first row has \(name) and no \(own): if they separate columns, write tabs "
+        + "instead, as tr '\(mark)' '\\t' does\(option)"
+    }
+    guard format == .tsv, fields[0].contains(",") else { return nil }
     return "the first row has commas and no tabs: say --format csv if they separate columns"
   }
 

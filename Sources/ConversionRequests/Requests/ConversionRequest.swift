@@ -29,6 +29,8 @@ public struct ConversionRequest: Sendable {
     flags.subtract([.ambiguousUnit, .regionalUnit, .letterCase, .manyDigits, .noNumber])
     var notes = sourceNotes
     if let target, let note = RequestNote(target.name, target.reading) { notes.append(note) }
+    // Another unit says whether degrees are an angle.
+    if target == nil, source.mayBeTemperature { notes.append(.unitMayBe(source.unitsMeantPerhaps)) }
     if let separatorNote { notes.append(separatorNote) }
     return notes + flags.notes
   }

@@ -44,7 +44,8 @@ public struct PastedMeasure: Sendable {
     let bytes = Array(text.utf8)
     leftOut = reading.leftOut.map { String(decoding: bytes[$0], as: UTF8.self) }
     var notes = reading.flags.notes + reading.partNotes(of: text)
-    if !reading.alternatives.isEmpty { notes.append(.unitMayBe(reading.alternatives)) }
+    let others = reading.unitsMeantPerhaps
+    if !others.isEmpty { notes.append(.unitMayBe(others)) }
     if !leftOut.isEmpty { notes.append(.leftOut(leftOut)) }
     self.notes = notes
   }
@@ -57,6 +58,16 @@ public struct PastedMeasure: Sendable {
     guard let end = reading.rangeEnd?.shortText else { return first }
     return first + " – " + end
   }
+}
+
+extension MeasureReading {
+  /// What the name of the unit may mean beside it, temperatures too where it is the degree of angles.
+  var unitsMeantPerhaps: [MeasureUnit] {
+    mayBeTemperature ? [.celsius, .fahrenheit] : alternatives
+  }
+
+  /// Whether the unit is the degree of angles, which people write of temperatures, too.
+  var mayBeTemperature: Bool { unit == .degree && parts.isEmpty }
 }
 
 extension ReadNumber {

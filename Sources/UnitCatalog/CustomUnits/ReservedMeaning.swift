@@ -1,6 +1,6 @@
 /// The meaning that a spelling has in the text of a measure, so that no added unit may have it.
 public enum ReservedMeaning: Hashable, Sendable {
-  /// A number in the digits of any script: `12`, `1e5`, `½`.
+  /// A number in the digits of any script, an infinity or a NaN: `12`, `1e5`, `½`, `inf`.
   case number
   /// A number in front of other text: `5 ft`.
   case leadingNumber

@@ -5,6 +5,7 @@ enum ReservedName {
     if isNumber(name) { return .number }
     if beginsWithNumber(name) { return .leadingNumber }
     return name.withBytes { bytes in
+      if isSpecialNumber(bytes) { return .number }
       if let separator = separator(in: bytes) {
         return separator.utf8.count == bytes.count ? .separator : .containsSeparator(separator)
       }
@@ -77,6 +78,16 @@ enum ReservedName {
       }
     }
     return hasDigit
+  }
+
+  /// Whether a name is a numeric string of General Decimal Arithmetic without a finite value: `inf`,
+  /// `-Infinity`, `NaN`, `sNaN7`.
+  private static func isSpecialNumber(_ name: TextBytes) -> Bool {
+    var (start, end) = (0, name.count)
+    if start < end, name[0] == UInt8(ascii: "+") || name[0] == UInt8(ascii: "-") { start = 1 }
+    while start < end, (0x30...0x39).contains(name[end - 1]) { end -= 1 }
+    let word = name.part(start..<end)
+    return holds("nan snan", word) || end == name.count && holds("inf infinity", word)
   }
 
   /// Whether a digit or a fraction is the first character, or stands behind signs and marks.

@@ -12,6 +12,10 @@ extension CatalogText {
     dimension data
     # A bare b is a bit, as in IEEE 1541; physics writes barn so too.
     choice b = bit barn
+    # Small letters leave bit or byte open, and so does K, which is no prefix of the SI.
+    choice kb | Kb = kilobit kilobyte
+    choice gb = gigabyte gigabit
+    choice tb = terabyte terabit
 
     unit bit
     symbol bit | b

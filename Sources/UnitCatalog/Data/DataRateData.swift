@@ -11,6 +11,7 @@ extension CatalogText {
     base bit-per-second
     dimension time^-1 data
     # Small letters leave bit or byte open: bits first, as networks count.
+    choice kbps | Kbps | kb/s | Kb/s = kilobit-per-second kilobyte-per-second
     choice mbps = megabit-per-second megabyte-per-second
     choice gbps = gigabit-per-second gigabyte-per-second
     choice tbps = terabit-per-second terabyte-per-second
@@ -65,7 +66,7 @@ extension CatalogText {
     source IEC 80000-13:2008, item 13-13
 
     unit kilobyte-per-second
-    symbol kB/s | kBps | KB/s
+    symbol kB/s | kBps | KB/s | KBps
     name kilobyte per second
     plural kilobytes per second
     system other

@@ -29,9 +29,10 @@ extension NameIndex {
 
 /// A text that is no name, compared with names that may have been meant.
 ///
-/// Nearly every edit of three letters makes a symbol, so short spellings are near in few ways:
-/// 1. two neighbors changed places, or a letter stands twice: `bl` for lb, `kmm` for km; no neighbors of three
-///    capitals, which are a code of their own: `CHF`, `PHP`;
+/// Nearly every edit of three letters makes a symbol, so short spellings are near in few ways, and symbols
+/// only in their own case:
+/// 1. two neighbors changed places, or a letter of a symbol of two letters or more stands twice: `bl` for lb,
+///    `kmm` for km, no `ab` for Ba; no neighbors of three capitals, which are a code of their own: `CHF`, `PHP`;
 /// 2. s or z stands behind a symbol of two letters or more: `ozs`, `lbz`;
 /// 3. a text of three letters is a word with a vowel but for one missing letter: `fot`, `pnt`;
 /// 4. a text of three to five consonants is a word without its vowels: `mtr`.
@@ -64,7 +65,7 @@ struct MisspelledName {
       (3...5).contains(key.count) && key.allSatisfy { $0.isSmallLetter && !$0.isVowel }
   }
 
-  /// How far a spelling is from the text: 2 for each edit, 1 more for another case of a short symbol.
+  /// How far a spelling is from the text: 2 for each edit, and 4 for a name without its vowels.
   ///
   /// - Returns: `nil` if it is not near.
   func distance(to spelling: TextBytes, isSymbol: Bool) -> Int? {
@@ -78,12 +79,11 @@ struct MisspelledName {
       if edits <= Self.editLimit(count: least) { return 2 * edits }
     } else if isCode, key.count == other.count, key != other {
       return nil
-    } else if isSymbol, text.isSlip(of: Array(spelling)) || text.isPlural(of: Array(spelling)) {
-      return 2
+    } else if isSymbol {
+      let symbol = Array(spelling)
+      return text.isSlip(of: symbol) || text.isPlural(of: symbol) ? 2 : nil
     } else if key.isSlip(of: other) {
-      return isSymbol ? 3 : 2
-    } else if isSymbol, key.isPlural(of: other) {
-      return 3
+      return 2
     }
     return isSymbol ? nil : distance(toName: other)
   }
@@ -141,7 +141,7 @@ extension [UInt8] {
   /// Whether these are the bytes of another text, but for two neighbors that changed places or for a byte
   /// that stands twice.
   fileprivate func isSlip(of other: [UInt8]) -> Bool {
-    if count == other.count + 1 {
+    if count == other.count + 1, count > 2 {
       return indices.dropFirst().contains { place in
         self[place] == self[place - 1] && without(place) == other
       }

@@ -34,4 +34,33 @@ import Testing
       #expect(try Self.reader.read("5 \(name)").unitReading.isIdentifier == isIdentifier, "\(name)")
     }
   }
+
+  /// An identifier is read as a whole: where a part behind a hyphen is another one, nothing before
+  /// the hyphen is read.
+  @Test func identifiersWithHyphensAreReadAsAWhole() throws {
+    let reader = MeasureReader()
+    var failures: [String] = []
+    var count = 0
+    for unit in reader.catalog.units {
+      guard let hyphen = unit.identifier.lastIndex(of: "-") else { continue }
+      if try reader.read("1 \(unit.identifier)").unitReading.unit.identifier != unit.identifier {
+        failures.append(unit.identifier)
+      }
+      for ending in ["-long", "-20", "-1x", "-zzz"] {
+        let name = unit.identifier[..<hyphen] + ending
+        count += 1
+        for text in ["1 \(name)", "1 \(name) to km"] where (try? reader.read(text)) != nil {
+          failures.append(text)
+        }
+        if (try? reader.find(in: "1 \(name)")) != nil { failures.append("find: \(name)") }
+      }
+    }
+    #expect(failures.prefix(20) == [])
+    #expect(count > 500)
+    let error = #expect(throws: ReadingError.self) { try reader.read("1 calorie-20") }
+    let meant = reader.catalog.unit("calorie-15").map { [$0] } ?? []
+    #expect(error?.reason == .unknownUnit(suggestions: meant) && error?.offset == 2)
+    let long = #expect(throws: ReadingError.self) { try reader.read("5 km-long") }
+    #expect(long?.reason == .unexpected("-") && long?.offset == 4)
+  }
 }

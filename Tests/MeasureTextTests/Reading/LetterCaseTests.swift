@@ -103,7 +103,7 @@ import Testing
       ("KM", "kilometer"), ("Km", "kilometer"), ("LB", "pound"), ("FT", "foot"),
       ("ATM", "atmosphere"), ("AU", "astronomical-unit"), ("kwh", "kilowatt-hour"),
       ("KHZ", "kilohertz"), ("hpa", "hectopascal"), ("Kg", "kilogram"), ("KG", "kilogram"),
-      ("gb", "gigabyte"), ("MWH", "megawatt-hour"), ("MHZ", "megahertz"), ("Mpa", "megapascal"),
+      ("MWH", "megawatt-hour"), ("MHZ", "megahertz"), ("Mpa", "megapascal"),
       ("KB", "kilobyte"), ("mgd", "million-gallon-per-day"),
     ] {
       #expect(try reader.unit(written).unit.identifier == identifier, "\(written)")
@@ -121,6 +121,46 @@ import Testing
   @Test func declaredAbbreviationsAreToldInOtherCases() throws {
     for written in ["OZ", "PSI", "MPH", "BAR", "Bar", "LBS", "btu", "Hp"] {
       #expect(try reader.unit(written).isInOtherCase, "\(written)")
+    }
+  }
+
+  /// A letter b that may stand for bits and for bytes is never read silently.
+  ///
+  /// Small letters leave it open, and so does K, which is no prefix of the SI. Another capital prefix and B do not.
+  @Test func bitsAndBytesAreToldApart() {
+    var failures: [String] = []
+    for prefix in ["k", "m", "g", "t", "p", "e", "z", "y"] {
+      for letter in ["b", "B"] {
+        for rest in ["", "ps", "/s"] {
+          for first in [prefix, prefix.asciiUppercased] {
+            let text = first + letter + rest
+            guard case .read(let reading) = outcome(text) else { continue }
+            guard reading.unit.quantity.hasPrefix("data") else { continue }
+            let isByte = reading.unit.identifier.contains("byte")
+            let isTold = reading.isInOtherCase || !reading.alternatives.isEmpty
+            let isSure = isByte ? letter == "B" : letter == "b" && first != prefix
+            let isOpen = !isSure || prefix == "k" && letter == "b"
+            if isOpen && !isTold { failures.append("\(text): \(reading.unit.name)") }
+          }
+        }
+      }
+    }
+    #expect(failures == [])
+    for text in ["kB", "Mb", "MB", "Gb", "GB", "Tb", "TB", "Mbps", "MB/s"] {
+      guard case .read(let reading) = outcome(text) else { continue }
+      #expect(!reading.isInOtherCase && reading.alternatives.isEmpty, "\(text)")
+    }
+    for (text, unit, other) in [
+      ("kb", "kilobit", "kilobyte"), ("Kb", "kilobit", "kilobyte"), ("gb", "gigabyte", "gigabit"),
+      ("tB", "terabyte", "terabit"), ("kbps", "kilobit-per-second", "kilobyte-per-second"),
+      ("KBPS", "kilobit-per-second", "kilobyte-per-second"),
+    ] {
+      guard case .read(let reading) = outcome(text) else {
+        Issue.record("\(text)")
+        continue
+      }
+      let found = [reading.unit] + reading.alternatives
+      #expect(found.map(\.identifier) == [unit, other], "\(text)")
     }
   }
 

@@ -11,6 +11,9 @@ import Testing
 
   /// Names that are ours: customary abbreviations, and words in katakana, that CLDR does not have.
   private static let own: Set<String> = [
+    "Monates", "Jahres", "Jahrzehnten", "Jahrzehntes", "années", "année", "decenios", "decenio",
+    "decenni", "decennio", "ヶ月", "カ月", "ヵ月", "ケ月", "箇月", "年間", "годов", "столетия", "столетие",
+    "столетию", "столетием", "столетии", "столетиям", "столетий", "столетиями", "столетиях",
     "qm", "qcm", "qkm", "ccm", "cbm", "Stdn.", "Min.", "Sek.", "Zoll", "Fuß", "pi", "po", "час",
     "часов", "часа", "公斤", "千米", "公分", "吨", "噸", "公升", "平方千米", "公里每小时", "千米/小时", "千米每小时",
     "米每秒", "英里每小时", "公里每小時", "公尺每秒", "英里每小時", "アール", "カイリ", "キュリー", "バーレル",

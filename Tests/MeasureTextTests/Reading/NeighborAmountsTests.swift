@@ -123,11 +123,39 @@ import Testing
       (.german, "5 Milliarden km", "5000000000 kilometer"),
       (.spanish, "5 millones de km", "5000000 kilometer"),
       (.french, "5 millions de km", "5000000 kilometer"),
-      (.russian, "5 тысяч км", "5000 kilometer"),
+      (.russian, "5 тысяч км", "5000 kilometer"), (.spanish, "5 mil km", "5000 kilometer"),
+      (.spanish, "5-10 mil litros", "5000 10000 liter"),
+      (.brazilianPortuguese, "5 mil km", "5000 kilometer"),
       // A billion has nine zeros or twelve.
       (.german, "5 Billion km", "unknownUnit(suggestions: [])"),
     ]
     #expect(failures(rows) == [])
+  }
+
+  /// A word of a power of ten is no unit, not even where the catalog has one of its name: `mil`.
+  @Test func wordsOfPowersOfTenAreNoUnits() {
+    var wrong: [String] = []
+    var counts = [0, 0]
+    let powers = [("thousand", 3), ("million", 6), ("billion", 9), ("trillion", 12)]
+    for locale in NumberLocale.languages {
+      let reader = MeasureReader(.lenient(locale))
+      for (meaning, power) in powers {
+        for word in ListedWords.words(meaning, in: locale.language) {
+          let zeros = String(repeating: "0", count: power)
+          if let read = try? reader.read("5 \(word) km") {
+            counts[0] += 1
+            let isRight = read.number?.text == "5\(zeros)" && read.unit == .kilometer
+            if !isRight { wrong.append("\(locale.rawValue): \(word)") }
+          }
+          for text in ["5 \(word)", "\(word) 5", "5 \(word) 200 km", "5\(word) km"] {
+            counts[1] += 1
+            if (try? reader.read(text)) != nil { wrong.append("\(locale.rawValue): \(text)") }
+          }
+        }
+      }
+    }
+    #expect(wrong == [])
+    #expect(counts[0] > 20 && counts[1] > 100, "\(counts)")
   }
 
   @Test func powersOfUnitsByTheirSymbolsAreRead() throws {

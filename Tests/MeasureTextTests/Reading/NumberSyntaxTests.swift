@@ -154,6 +154,29 @@ import Testing
     #expect(error?.reason == .tooManyDigits(count: 35, limit: 34))
   }
 
+  /// Every proper fraction up to 1/130, and long ones of powers of two and of ten.
+  @Test func fractionsAreWrittenInLowestTerms() throws {
+    var failures: [String] = []
+    for bottom in 2...130 {
+      for top in 1..<bottom {
+        let divisor = (1...top).last { top % $0 == 0 && bottom % $0 == 0 } ?? 1
+        let text = try NumberSyntax.lenient(.english).read("\(top)/\(bottom)").number.text
+        let expected = "\(top / divisor)/\(bottom / divisor)"
+        if text != expected { failures.append("\(top)/\(bottom): \(text), not \(expected)") }
+      }
+    }
+    for (text, expected) in [
+      ("1 1/5", "6/5"), ("-5/8", "-5/8"), ("1000 1/3", "3001/3"), ("0/5", "0/1"),
+      ("131072/390625", "131072/390625"), ("1/1000000000000000", "1/1000000000000000"),
+      ("1/562949953421312", "1/562949953421312"),
+      ("3000000000000000/9007199254740992", "91552734375/274877906944"),
+    ] {
+      let written = try NumberSyntax.lenient(.english).read(text).number.text
+      if written != expected { failures.append("\(text): \(written), not \(expected)") }
+    }
+    #expect(failures == [])
+  }
+
   @Test func fractionsAreRoundedOnce() throws {
     let third = try NumberSyntax.lenient(.english).read("1/3").number
     let value: Outcome<Decimal128> = third.value(in: .decimal128)

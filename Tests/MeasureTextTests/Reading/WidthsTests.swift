@@ -53,6 +53,36 @@ import Testing
     #expect(count > 400)
   }
 
+  /// Every squared character is read as what Unicode maps it to, or refused.
+  @Test func squaredCharactersAreReadAsUnicodeMapsThem() throws {
+    var failures: [String] = []
+    var read = 0
+    for value in 0x3300...0x33FF {
+      let written = String(Character(try #require(Unicode.Scalar(value))))
+      let common = written.precomposedStringWithCompatibilityMapping
+      for locale in [NumberLocale.english, .japanese, .simplifiedChinese] {
+        for (text, other) in [
+          ("5\(written)", "5 \(common)"), ("5 \(written) net", "5 \(common) net"),
+        ] {
+          let found = outcome(text, locale)
+          // The sign of acidity is mapped to PH.
+          if found == "refused" || common == "PH" { continue }
+          read += 1
+          if found != outcome(other, locale) { failures.append("\(text): \(found)") }
+        }
+      }
+    }
+    #expect(failures == [])
+    #expect(read > 500)
+    for (text, unit) in [("5㎞", "kilometer"), ("5㎡", "square-meter"), ("5㏈", "decibel")] {
+      #expect(try MeasureReader().read(text).unit.identifier == unit)
+    }
+    // Hours, days, names of eras and firms, prefixes alone and times of day are no units.
+    for text in ["5㍘", "5㏠", "5㍻", "5㍿", "5㍲", "5㏂"] {
+      #expect(throws: ReadingError.self) { try MeasureReader(.lenient(.japanese)).read(text) }
+    }
+  }
+
   /// The unit, or only that there is none: messages quote what is written.
   private func outcome(_ text: String, _ locale: NumberLocale) -> String {
     let reader = MeasureReader(.lenient(locale), suggestsUnits: false)

@@ -62,8 +62,26 @@ import UnitCatalog
     }
   }
 
+  /// What readers of numbers take for infinities and NaNs is no name, in any place and any case.
+  @Test func numbersWithoutFiniteValuesAreReserved() {
+    for word in ["nan", "snan", "inf", "infinity", "NaN", "sNaN", "Inf", "Infinity"] {
+      for text in [word, word.uppercased(), "-\(word)", "+\(word)"] {
+        for (name, symbol) in [(text, "xx"), ("ell", text)] {
+          let unit = CustomUnit(
+            identifier: "ell", name: name, symbol: symbol, reference: "newton", factor: "2")
+          #expect(problem(of: unit) == .nameOfSyntax(text, .number), "\(text)")
+        }
+      }
+    }
+    for text in ["NaN12", "sNaN0"] {
+      let unit = CustomUnit(name: "ell", symbol: text, reference: "newton", factor: "2")
+      #expect(problem(of: unit) == .nameOfSyntax(text, .number))
+    }
+  }
+
   @Test func otherNamesAreNot() {
     for text in [
+      "info", "nano", "inf2", "infinities", "banana",
       "ton x", "asx", "e5", "°", "box per hour", "foot and thumb", "half cup", "double step",
       "dozen", "quarter", "e", "y", "tonne", "intern", "x2", "nach", "mile-to-go", "half-ell",
     ] {

@@ -194,6 +194,9 @@ import UnitCatalog
         ("pnt", "! pint pint-imperial pint-metric"), ("yrd", "! yard"), ("kgz", "! kilogram"),
         ("ozs", "! ounce fluid-ounce fluid-ounce-imperial"), ("cmm", "! centimeter"),
         ("ydd", "! yard"), ("dozen", "! "), ("nope", "! "), ("euro", "! "),
+        // A short symbol is near in its own case alone, and none of one letter is.
+        ("ab", "! "), ("AK", "! "), ("jm", "! "), ("zh", "! "), ("aa", "! "), ("ww", "! "),
+        ("baz", "! "), ("mk", "! kilometer"), ("sm", "! millisecond"), ("Ap", "! picoampere"),
       ]) == [])
   }
 

@@ -98,5 +98,8 @@ extension FaultTable {
     223 finderStopsAtRelation
       a relation that another mark touches is left out: `!= 5 km`
       MeasureText/Reading/Measures/Neighbors/FrontClause.swift
+    228 readerTakesThousandsForUnits
+      a word of a power of ten is the unit of its name: Spanish `5 mil`
+      MeasureText/Reading/Measures/MeasureScan+Powers.swift
     """
 }

@@ -76,6 +76,9 @@ extension MeasureReader {
       ? MeasureNeighbors.start(ofNumberAt: start, in: text, source.words) : start
     var scan = MeasureScan(source, text, at: begin, isRunning: true)
     var reading = try scan.scan()
+    if source.isCalendarYear(reading, in: text) {
+      throw text.error(.unknownUnit(suggestions: []), at: start)
+    }
     try source.refuseSpacedNumbers(of: reading, in: text)
     let range = reading.utf8Range
     try MeasureNeighbors(
@@ -187,6 +190,24 @@ private struct NumberFinder {
     switch scalar.value {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x58F: true
     default: false
+    }
+  }
+}
+
+extension ReadingSource {
+  /// Whether a measure is the year of a date: Russian, Japanese and Chinese write the word behind
+  /// the number, as in `в 2024 году` and `2024年`.
+  fileprivate func isCalendarYear(_ reading: MeasureReading, in text: UTF8Bytes) -> Bool {
+    let start = reading.utf8Range.lowerBound
+    let number = start..<max(start, text.startOfSpaces(before: reading.utf8UnitRange.lowerBound))
+    guard number.count == 4, text[start] == 0x31 || text[start] == 0x32,
+      text.part(number).allSatisfy({ $0.isASCIIDigit })
+    else { return false }
+    let unit = localUnit(named: text.part(reading.utf8UnitRange))
+    guard unit?.meaning == "year" else { return false }
+    switch syntax.locale?.language {
+    case .russian, .japanese, .simplifiedChinese, .traditionalChinese: return true
+    default: return false
     }
   }
 }

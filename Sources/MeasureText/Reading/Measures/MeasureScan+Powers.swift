@@ -27,3 +27,19 @@ extension MeasureScan {
     return product.readNumber
   }
 }
+
+extension ReadingSource {
+  /// Whether a unit's name is a word of a power of ten in the reader's language: Spanish and
+  /// Portuguese `mil`, a thousand.
+  ///
+  /// Only names of several meanings are looked at, because few units have one and a word takes
+  /// time to look up.
+  func isPowerOfTen(_ unit: FoundUnit, _ name: UTF8Bytes) -> Bool {
+    #if SeededFaults
+    if SeededFault.readerTakesThousandsForUnits.isActive { return false }
+    #endif
+    if words.language == .english { return false }
+    if case .none = unit.others { return false }
+    return words.meaning(of: name).powerOfTen != nil
+  }
+}

@@ -114,6 +114,13 @@ struct MeasureScan {
     }
     let name = unitText(at: next)
     var unit = name.longest(in: nil)
+    if let found = unit, source.isPowerOfTen(found, text.part(next..<found.end)) {
+      guard let behind = takePowerOfTen(at: next) else {
+        throw text.error(.missingUnit, at: found.end)
+      }
+      position = behind
+      return try takeUnit()
+    }
     // Nothing goes on with a name that ends the text, nor with one before a space and a digit.
     if let unit, unit.end == text.count || isSpacedDigit(at: unit.end) {
       (unitStart, position) = (next, unit.end)

@@ -12,7 +12,8 @@ extension ReadingSource {
     var letters = start
     while letters < text.count, text[letters].isASCIILetter { letters += 1 }
     guard letters == text.count,
-      let name = unit(named: text.part(start..<letters), in: nil, end: letters)
+      let name = unit(named: text.part(start..<letters), in: nil, end: letters),
+      !isPowerOfTen(name, text.part(start..<letters))
     else { return nil }
     var flags = name.flags
     if name.isPercent { flags.insert(.percent) }

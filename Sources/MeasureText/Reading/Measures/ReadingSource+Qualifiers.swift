@@ -77,20 +77,20 @@ extension ReadingSource {
   /// Why a name is refused although it looks like one of the catalog or of the locale.
   func refusal(of name: String) -> NameRefusal? { catalog.refusal(of: identified(name)) }
 
-  /// A name of the locale without a qualifier, with its unit's identifier instead.
+  /// A name of the locale without a qualifier, with its meaning in the catalog instead.
   private func unqualified(_ name: String) -> String {
-    name.withUTF8Bytes { localUnit(named: $0)?.identifier } ?? name
+    name.withUTF8Bytes { localUnit(named: $0)?.meaning } ?? name
   }
 
-  /// A name of the locale with a qualifier, with its unit's identifier instead: `tasses (UK)` is
+  /// A name of the locale with a qualifier, with its meaning in the catalog instead: `tasses (UK)` is
   /// `cup (UK)`.
   func identified(_ name: String) -> String {
     name.withUTF8Bytes { bytes in
       guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), open > 0,
-        let unit = localUnit(
+        let local = localUnit(
           named: bytes.part(0..<bytes.part(0..<open).startOfSpaces(before: open)))
       else { return name }
-      return "\(unit.identifier) \(bytes.string(open..<bytes.count))"
+      return "\(local.meaning) \(bytes.string(open..<bytes.count))"
     }
   }
 }

@@ -11,8 +11,8 @@ extension ReadingSource {
     if quantity == nil, let bearers = catalog.bearers(ofSymbol: name) {
       return found(bearers, name, end: end)
     }
-    if let unit = localUnit(named: name), quantity == nil || unit.quantity == quantity {
-      return localized(unit, name, end: end)
+    if let local = localUnit(named: name), quantity == nil || local.unit.quantity == quantity {
+      return localized(local, name, end: end)
     }
     if let bearers = catalog.bearers(
       ofName: name, in: quantity, isNoSymbol: quantity == nil)
@@ -74,10 +74,10 @@ extension ReadingSource {
     return FoundUnit(unit: unit, others: others, flags: flags, end: end)
   }
 
-  /// A unit by its local name, which means all that the unit's own name means in its quantity.
-  private func localized(_ unit: MeasureUnit, _ name: UTF8Bytes, end: Int) -> FoundUnit {
-    let own = catalog.positions(named: unit.identifier, in: unit.quantity)
-    return own.count > 1 ? preferred(own, name, end: end) : FoundUnit(unit: unit, end: end)
+  /// A unit by its local name, which means all that its meaning means in the unit's quantity.
+  private func localized(_ local: LocalUnit, _ name: UTF8Bytes, end: Int) -> FoundUnit {
+    let own = catalog.positions(named: local.meaning, in: local.unit.quantity)
+    return own.count > 1 ? preferred(own, name, end: end) : FoundUnit(unit: local.unit, end: end)
   }
 
   /// The units of a local name with a qualifier in parentheses.
@@ -90,12 +90,13 @@ extension ReadingSource {
   }
 
   /// A unit by a name of the locale; a name in katakana is Japanese in every locale.
-  func localUnit(named name: UTF8Bytes) -> MeasureUnit? {
-    var identifier = syntax.locale.flatMap { LocalUnitNames.identifier(of: name, in: $0.language) }
-    if identifier == nil, syntax.locale?.language != .japanese, name.beginsKatakana {
-      identifier = LocalUnitNames.identifier(of: name, in: .japanese)
+  func localUnit(named name: UTF8Bytes) -> LocalUnit? {
+    var found = syntax.locale.flatMap { LocalUnitNames.unit(of: name, in: $0.language) }
+    if found == nil, syntax.locale?.language != .japanese, name.beginsKatakana {
+      found = LocalUnitNames.unit(of: name, in: .japanese)
     }
-    return identifier.flatMap { catalog.unit($0) }
+    guard let found, let unit = catalog.unit(found.identifier) else { return nil }
+    return LocalUnit(unit: unit, meaning: found.meaning)
   }
 
   /// `square A` and `cubic A`, where the catalog has a power of the symbol A: `square km`.
@@ -122,6 +123,12 @@ extension ReadingSource {
     guard let counted = counted.first, let divisor = divisors.first else { return nil }
     return catalog.lookUp("\(counted.symbol)/\(divisor.symbol)").candidates.first
   }
+}
+
+/// The unit of a name of the locale, and the name or identifier of the catalog that means as much.
+struct LocalUnit {
+  var unit: MeasureUnit
+  var meaning: String
 }
 
 extension UTF8Bytes {

@@ -130,6 +130,7 @@ extension ReadingSource {
     guard case .lenient = syntax else { return nil }
     // A5 and m2 are names; behind a sign, as in $5, the number is one.
     if next == name.end, text[next - 1].isASCIILetter { return nil }
+    if isPowerOfTen(name, text.part(start..<name.end)) { return nil }
     var scanner = NumberScanner(text, at: next, marks: marks, limits: limits)
     let number = try scanner.scan()
     reading.number = number.number

@@ -54,5 +54,8 @@ extension LocalUnitNames {
     kilobyte 千字节
     megabyte 兆字节
     gigabyte 吉字节
+    month-30-day/month 个月
+    year-365-day/year 年
+    century 个世纪|世纪
     """
 }

@@ -37,5 +37,9 @@ extension LocalUnitNames {
     kilobyte ko|kilooctets|kilooctet
     megabyte Mo|mégaoctets|mégaoctet
     gigabyte Go|gigaoctets|gigaoctet
+    month-30-day/month mois
+    year-365-day/year ans|an|années|année
+    decade décennies|décennie
+    century siècles|siècle
     """
 }

@@ -46,5 +46,9 @@ extension LocalUnitNames {
     degree Grad|Grads
     kilobyte kbyte
     megabyte Mbyte
+    month-30-day/month Monate|Monat|Monats|Monaten|Monates
+    year-365-day/year Jahre|Jahr|Jahrs|Jahren|Jahres
+    decade Jahrzehnte|Jahrzehnt|Jahrzehnts|Jahrzehnten|Jahrzehntes
+    century Jahrhunderte|Jahrhundert|Jahrhunderts|Jahrhunderten
     """
 }

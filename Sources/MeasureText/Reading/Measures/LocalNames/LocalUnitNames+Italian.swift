@@ -44,5 +44,9 @@ extension LocalUnitNames {
     kilocalorie chilocalorie|chilocaloria
     kilowatt-hour chilowattora
     degree gradi|grado
+    month-30-day/month mesi|mese
+    year-365-day/year anni|anno
+    decade decadi|decenni|decennio
+    century secoli|secolo
     """
 }

@@ -80,5 +80,8 @@ extension LocalUnitNames {
     megawatt メガワット
     rem レム
     roentgen レントゲン
+    month-30-day/month か月|ヶ月|カ月|ヵ月|ケ月|箇月
+    year-365-day/year 年|年間
+    century 世紀
     """
 }

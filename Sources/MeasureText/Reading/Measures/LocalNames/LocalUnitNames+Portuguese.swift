@@ -49,5 +49,9 @@ extension LocalUnitNames {
     kilobyte kByte
     megabyte MByte
     gigabyte GByte
+    month-30-day/month meses|mês
+    year-365-day/year anos|ano
+    decade décadas|década
+    century séculos|século
     """
 }

@@ -50,5 +50,9 @@ extension LocalUnitNames {
     bar bares
     pascal pascales
     degree grad.|grados|grado
+    month-30-day/month meses|mes
+    year-365-day/year años|año
+    decade décadas|década|decenios|decenio
+    century siglos|siglo
     """
 }

@@ -50,5 +50,8 @@ extension LocalUnitNames {
     bar 巴
     pascal 帕斯卡|帕
     degree 角度|度
+    month-30-day/month 個月
+    year-365-day/year 年
+    century 個世紀|世紀
     """
 }

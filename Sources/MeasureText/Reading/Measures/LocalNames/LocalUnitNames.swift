@@ -9,13 +9,16 @@ import DecimalArithmetic
 /// than 3 bytes; `²` is `2`. Spaces of a name may be left out, but none may stand where it has
 /// none.
 ///
-/// Each line of a table is a unit's identifier, a space and names with `|` between them. Names that
+/// Each line of a table is a unit's identifier, a space and names with `|` between them. Behind the
+/// identifier may stand `/` and a name of several units, which the names mean too: of years there
+/// are three. Names that
 /// the catalog knows are left out, and so are those that are symbols of other units there (Spanish
 /// M, a nautical mile).
 ///
 /// Source: Unicode CLDR 41, display names and unit patterns (`long`, `short`) of each language, all
 /// cases and plural forms, of Portuguese as it is written in Brazil and in Portugal; beside it
-/// customary names: German qm, ccm, Std., Zoll; French pi, po; Chinese 公斤, 千米, 公里每小时.
+/// customary names: German qm, ccm, Std., Zoll; French pi, po; Chinese 公斤, 千米, 公里每小时; Jahrzehnten,
+/// année, 年間, столетие.
 package enum LocalUnitNames {
   /// The table of a language; `nil` for English, whose names are the catalog's.
   package static func table(of language: NumberLanguage) -> StaticString? {
@@ -33,15 +36,23 @@ package enum LocalUnitNames {
     }
   }
 
-  /// The identifier of the unit that a language calls by a name.
+  /// The unit that a language calls by a name: its identifier, and what the name means in the
+  /// catalog.
   ///
   /// - Complexity: O(*t*) for a table of *t* bytes, 2 to 4 kB; nothing is allocated unless it is
   ///   found.
-  static func identifier(of name: UTF8Bytes, in language: NumberLanguage) -> String? {
-    var found: String?
-    visit(language) { identifier, own in
+  static func unit(
+    of name: UTF8Bytes, in language: NumberLanguage
+  ) -> (identifier: String, meaning: String)? {
+    var found: (String, String)?
+    visitHeads(language) { head, own in
       if !isSame(own, name) { return true }
-      found = String(decoding: identifier, as: UTF8.self)
+      let identifier = head.end(from: 0, before: "/")
+      let meaning = identifier < head.count ? head.part(identifier + 1..<head.count) : head
+      found = (
+        String(decoding: head.part(0..<identifier), as: UTF8.self),
+        String(decoding: meaning, as: UTF8.self)
+      )
       return false
     }
     return found
@@ -51,16 +62,25 @@ package enum LocalUnitNames {
   ///
   /// - Complexity: O(*t*) for a table of *t* bytes.
   static func visit(_ language: NumberLanguage, _ body: (UTF8Bytes, UTF8Bytes) -> Bool) {
+    visitHeads(language) { head, name in
+      body(head.part(0..<head.end(from: 0, before: "/")), name)
+    }
+  }
+
+  /// Hands over each name of a language with the head of its line.
+  private static func visitHeads(
+    _ language: NumberLanguage, _ body: (UTF8Bytes, UTF8Bytes) -> Bool
+  ) {
     guard let table = table(of: language) else { return }
     let bytes = UTF8Bytes(start: table.utf8Start, count: table.utf8CodeUnitCount)
     var position = 0
     while position < bytes.count {
-      let identifier = position..<bytes.end(from: position, before: " ")
+      let head = position..<bytes.end(from: position, before: " ")
       let end = bytes.end(from: position, before: "\n")
-      position = identifier.upperBound + 1
+      position = head.upperBound + 1
       while position < end {
         let nameEnd = min(end, bytes.end(from: position, before: "|"))
-        if !body(bytes.part(identifier), bytes.part(position..<nameEnd)) { return }
+        if !body(bytes.part(head), bytes.part(position..<nameEnd)) { return }
         position = nameEnd + 1
       }
       position = end + 1

@@ -9,7 +9,7 @@ import DecimalArithmetic
 /// A minus sign is one in every language: `moins 5 km` is negative for English readers, too.
 /// Words are compared as ``WordTable`` says.
 struct MeasureWords {
-  private let language: NumberLanguage
+  let language: NumberLanguage
 
   init(_ locale: NumberLocale?) {
     language = locale?.language ?? .english
