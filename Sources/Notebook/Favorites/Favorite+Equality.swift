@@ -2,7 +2,8 @@ extension Favorite {
   /// Whether all is equal, texts by their bytes, as they are written.
   public static func == (x: Favorite, y: Favorite) -> Bool {
     x.createdAt == y.createdAt && x.updatedAt == y.updatedAt && x.lastUsedAt == y.lastUsedAt
-      && x.color == y.color && x.decimals == y.decimals && x.id.hasBytes(of: y.id) && x.subject == y.subject
+      && x.color == y.color && x.decimals == y.decimals && x.id.hasBytes(of: y.id)
+      && x.subject == y.subject
       && x.label.hasBytes(of: y.label)
   }
 }
