@@ -247,8 +247,9 @@ let package = Package(
       name: "MetryvoBench",
       dependencies: [
         "AllocationCounter", "CGMP", "Conformance", "DecimalArithmetic", "GMPDecimal",
-        "MeasureText", "NativeDecimal", "Notebook", "Peers", "PerformanceBudgets", "PropertyTesting",
-        "Reporting", "TerminalText", "UnitConversion", "Wording", "Workloads", argumentParser,
+        "MeasureText", "NativeDecimal", "Notebook", "Peers", "PerformanceBudgets",
+        "PropertyTesting", "Reporting", "TerminalText", "UnitConversion", "Wording", "Workloads",
+        argumentParser,
       ] + (hasPeers ? ["IntelDecimalPeer"] : []),
       path: "Benchmarks/MetryvoBench", exclude: ["README.md"],
       swiftSettings: settings + (hasPeers ? [.define("METRYVO_PEERS")] : [])),
