@@ -16,7 +16,9 @@ enum JSONString {
     }
     // Nearly all strings have no escapes, and most are ASCII, which needs no validation.
     if index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
-      if bits < 0x80 { return (String(decoding: bytes[start + 1..<index], as: UTF8.self), index + 1) }
+      if bits < 0x80 {
+        return (String(decoding: bytes[start + 1..<index], as: UTF8.self), index + 1)
+      }
       guard let text = String(validating: bytes[start + 1..<index], as: UTF8.self) else {
         throw .malformedUTF8
       }
