@@ -86,7 +86,6 @@ let package = Package(
     .library(name: "Metryvo", targets: ["Metryvo"]),
     .library(name: "UnitRegistry", targets: ["UnitRegistry"]),
     .library(name: "UnitRegistryFiles", targets: ["UnitRegistryFiles"]),
-    .library(name: "LicenceSignatures", targets: ["LicenceSignatures"]),
     .library(name: "GMPDecimal", targets: ["GMPDecimal"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "Conformance", targets: ["Conformance"]),
