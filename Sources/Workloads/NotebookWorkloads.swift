@@ -61,11 +61,10 @@ package enum NotebookWorkloads {
     }
   }
 
-  /// Reading and writing a document of 2,000 rows, about 1 MB.
+  /// Reading and writing a document of so many rows; 2,000 have about 1 MB.
   ///
-  /// The suite `text` reads and writes 100,000 rows, which would not fit beside all other subjects in memory.
-  package static func formats() throws -> [Subject] {
-    let rows = 2_000
+  /// The suite `text` has 100,000 rows, which would not fit in memory beside all other subjects.
+  package static func formats(rows: Int = 2_000) throws -> [Subject] {
     let content = try notebook(rows: rows)
     let bytes = try NotebookDocument(content: content).bytes
     return [
