@@ -28,13 +28,14 @@ package enum NotebookWorkloads {
     guard let time = Timestamp(millisecondsSince1970: milliseconds) else {
       throw WrongResult(input: id, got: "no time", expected: "a time of this century")
     }
+    // Literals have no memory of their own; the text of a row that was read has.
+    let text = String(decoding: Array("12 km \u{2192} 7.456 mi".utf8), as: UTF8.self)
     return HistoryEntry(
       id: id, createdAt: time,
       .conversion(
         KeptConversion(
           category: "length", from: "kilometer", to: "mile", input: "12",
-          result: "7.456454306848", isExact: false, rounding: .halfUp,
-          text: "12 km \u{2192} 7.456 mi")))
+          result: "7.456454306848", isExact: false, rounding: .halfUp, text: text)))
   }
 
   /// Edits all over the history: a star, a new row, the row removed again.
