@@ -36,8 +36,9 @@ func dependencies(_ targets: [Target]) -> [Target.Dependency] {
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 
-// Targets in the order of what they may import: each only targets above it, which a test checks. The
-// marks name the layers: the domain, the platform, services on both, and the interfaces of people.
+// Targets in the order of what they may import: each only targets above it, which a test checks.
+// The marks name the layers: the domain, the platform, services on both, and the interfaces of
+// people.
 
 // MARK: Domain
 

@@ -6,46 +6,33 @@ extension TextMeasurement {
   /// How many rows of history the document has.
   private static let documentRows = 100_000
 
-  /// How long a document of 100,000 rows takes to be read and written, and the memory of reading it.
+  /// Measures the memory and the time of reading a large document, and the time of writing it.
   mutating func measureDocument() throws(BenchFailure) {
-    let content: NotebookContent
-    let bytes: [UInt8]
+    let subjects: [Subject]
     do {
-      content = try NotebookWorkloads.notebook(rows: Self.documentRows)
-      bytes = try NotebookDocument(content: content).bytes
-      if try NotebookDocument(bytes).content != content {
-        throw BenchFailure(1, "a document of \(Self.documentRows) rows is read as another one")
-      }
-    } catch let failure as BenchFailure { throw failure } catch {
-      throw BenchFailure(1, "a document of \(Self.documentRows) rows: \(error)")
-    }
-    measureMemory(ofReading: bytes)
-    try measure(.documentRead) { () throws(BenchFailure) in
-      Self.time { blackHole((try? NotebookDocument(bytes))?.content.history.count) }
-    }
-    notes[.documentRead] = "\(Figure.text(Double(bytes.count), of: .peakMemory))"
-    try measure(.documentWrite) { () throws(BenchFailure) in
-      Self.time { blackHole((try? NotebookDocument(content: content).bytes)?.count) }
+      try measureDocumentMemory()
+      subjects = try NotebookWorkloads.formats(rows: Self.documentRows)
+      for subject in subjects { try subject.check() }
+    } catch { throw BenchFailure(1, "\(error)") }
+    for (figure, subject) in zip([TextFigure.documentRead, .documentWrite], subjects) {
+      try measure(figure) { () throws(BenchFailure) in Self.time { subject.run(0) } }
     }
   }
 
-  private static func time(_ work: () -> Void) -> Double {
-    let clock = ThreadCPUClock()
-    let start = clock.now()
-    work()
-    return Double(clock.now() - start)
-  }
-
-  /// The peak while a document is read and its notebook is kept, over that of the same notebook made by edits.
+  /// Divides the memory of reading a document by that of making its notebook by edits.
   ///
-  /// Both come on top of what the process has, the text among it.
-  private mutating func measureMemory(ofReading bytes: [UInt8]) {
-    func edited() -> NotebookContent? { try? NotebookWorkloads.notebook(rows: Self.documentRows) }
-    // The first ones take up what was freed before, which would be used again without being seen.
-    var kept = (0..<4).map { _ in edited() }
-    let read = Self.peak { kept.append((try? NotebookDocument(bytes))?.content) }
-    let made = Self.peak { kept.append(edited()) }
+  /// Both are peaks above what the process has before; the text of the document belongs to neither.
+  private mutating func measureDocumentMemory() throws {
+    func edited() throws -> NotebookContent {
+      try NotebookWorkloads.notebook(rows: Self.documentRows)
+    }
+    let bytes = try NotebookDocument(content: edited()).bytes
+    // Freed memory is used again without raising a peak, so four notebooks use it up first.
+    var kept = try (0..<4).map { _ in try edited() }
+    let read = try Self.peak { kept.append(try NotebookDocument(bytes).content) }
+    let made = try Self.peak { kept.append(try edited()) }
     blackHole(kept.count)
+    notes[.documentRead] = Figure.text(Double(bytes.count), of: .peakMemory)
     guard let read, let made, made > 0 else {
       return set(
         .documentMemory,
@@ -57,9 +44,17 @@ extension TextMeasurement {
   }
 
   /// The bytes by which the memory of the process rises at most during some work.
-  private static func peak(of work: () -> Void) -> Double? {
+  private static func peak(of work: () throws -> Void) rethrows -> Double? {
     guard PeakMemory.reset(), let before = PeakMemory.bytes() else { return nil }
-    work()
+    try work()
     return PeakMemory.bytes().map { Double($0 - min($0, before)) }
+  }
+
+  /// The nanoseconds of CPU that some work takes on this thread.
+  static func time(_ work: () -> Void) -> Double {
+    let clock = ThreadCPUClock()
+    let start = clock.now()
+    work()
+    return Double(clock.now() - start)
   }
 }

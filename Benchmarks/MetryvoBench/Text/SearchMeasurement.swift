@@ -24,10 +24,7 @@ extension TextMeasurement {
     try measure(.indexTime) { () throws(BenchFailure) in
       (0..<8).reduce(.infinity) { least, _ in
         let search = UnitSearch()
-        let clock = ThreadCPUClock()
-        let start = clock.now()
-        blackHole(search.matches(for: "mile"))
-        return min(least, Double(clock.now() - start))
+        return min(least, Self.time { blackHole(search.matches(for: "mile")) })
       }
     }
     let workload = SearchWorkload(search)

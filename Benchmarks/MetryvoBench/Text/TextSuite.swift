@@ -1,6 +1,7 @@
 import Foundation
 
-/// The suite `text`: what people wait for when they type, search, start the command and convert files.
+/// The suite `text`: what people wait for when they type, search, start the command, convert files
+/// and open a notebook.
 struct TextSuite {
   var limits: TextLimits
   var isPortable: Bool

@@ -4,7 +4,7 @@ public struct KeyNotationError: Error, Hashable, Sendable {
   public enum Reason: String, Hashable, Sendable {
     /// The token is neither a key nor a number with the marks of the locale.
     case unknownKey
-    /// The token is a number with more digits than the display, which would show another number.
+    /// The token is a number with more digits than the display has.
     case numberTooLong
   }
 

@@ -7,7 +7,7 @@ import DecimalArithmetic
 public enum CalculationError: Error, Hashable, Sendable {
   /// A division by 0, or a negative power of 0.
   case divisionByZero
-  /// A divisor, or the base of the power 0 or a negative power, that an earlier operation rounded to 0.
+  /// An earlier operation rounded a divisor to 0, or the base of the power 0 or a negative power.
   case roundedToZero
   /// 0 to the power 0, which has no value in General Decimal Arithmetic.
   case zeroToPowerZero

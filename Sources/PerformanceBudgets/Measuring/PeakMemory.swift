@@ -23,7 +23,7 @@ package enum PeakMemory {
     #endif
   }
 
-  /// Lets the peak begin again at what the process has now; `false` where the system cannot.
+  /// Sets the peak to the memory that the process has now; `false` where the system cannot.
   ///
   /// - Source: proc_pid_clear_refs(5), the value 5.
   package static func reset() -> Bool {

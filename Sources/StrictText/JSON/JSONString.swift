@@ -14,7 +14,7 @@ enum JSONString {
       bits |= bytes[index]
       index += 1
     }
-    // Nearly all strings have no escapes, and most are ASCII, which needs no validation.
+    // Nearly all strings have no escapes. Most are ASCII, which needs no validation.
     if index < bytes.count, bytes[index] == UInt8(ascii: "\"") {
       if bits < 0x80 {
         return (String(decoding: bytes[start + 1..<index], as: UTF8.self), index + 1)
