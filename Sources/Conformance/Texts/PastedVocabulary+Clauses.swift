@@ -1,5 +1,6 @@
 import MeasureText
 import PropertyTesting
+import UnitCatalog
 
 /// Words of rates and bounds, of which several make one part of a text.
 extension PastedVocabulary {
@@ -75,14 +76,18 @@ extension PastedVocabulary {
     }
   }
 
+  /// Words of powers of ten that units are called by, too, without a unit behind them: 5 mil.
+  static func namedPowers(in locale: NumberLocale) -> [PastedText.Choice] {
+    powersOfTen(in: locale.language).map(\.word)
+      .filter { !Catalog.standard.lookUp($0).candidates.isEmpty }.map { (.measure, "5 \($0)") }
+  }
+
   /// Numbers of millions and thousands, with a unit and without one, and operators behind words.
   static func multiplied(in locale: NumberLocale) -> [[PastedText.Choice]] {
     ListedWords.words("crowd", in: locale.language).flatMap { word in
       ["1.5m", "7M", "12K"].map { [(.measure, $0), (.suffix, word)] }
     }
-      + powersOfTen(in: locale.language).flatMap { power in
-        ["5 \(power.word) km", "5 \(power.word)"].map { [(.measure, $0)] }
-      }
+      + powersOfTen(in: locale.language).map { [(.measure, "5 \($0.word) km")] }
       + ["/ 3", "÷ 3", "* 3", "/ h"].map { [(.measure, "5 kg"), (.word, "net"), (.rate, $0)] }
   }
 

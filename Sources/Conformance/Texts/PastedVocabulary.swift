@@ -105,7 +105,9 @@ struct PastedVocabulary: Sendable {
     let homographs = Self.homographs(in: locale)
     let requests = Self.requests(in: locale)
     let clauses = [Self.amounts(in: locale), Self.multiplied(in: locale), Self.touching]
+    let powers = Self.namedPowers(in: locale)
     return Generator("part") { [self] source in
+      if !powers.isEmpty, source.oneIn(32) { return [source.element(of: powers)] }
       if source.oneIn(64) { return source.element(of: Self.differences) }
       if source.oneIn(64), !requests.isEmpty { return source.element(of: requests) }
       if source.oneIn(24) { return source.element(of: source.element(of: clauses)) }
