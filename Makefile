@@ -19,7 +19,7 @@ FUZZ_BUILD := .build-fuzz
 FUZZ_TALLY := $(FUZZ_BUILD)/tally
 # Each with the longest input that it gets, in bytes: long ones only where the text has a structure.
 FUZZERS := FuzzNumbers:128 FuzzMeasures:96 FuzzVectors:512 FuzzRegistries:512 FuzzRows:256 \
-  FuzzNotebooks:256
+  FuzzNotebooks:4096
 # How long `make fuzz` runs each of them.
 SECONDS ?= 60
 SANITIZE_BUILD := .build-sanitize

@@ -92,6 +92,7 @@ import Testing
         let isPurchase = note.map { ["purchased", "restored"].contains($0.identifier) } ?? false
         #expect(isPurchase == (next.notebook.entitlements != visit.notebook.entitlements))
         #expect(next.shop.isOnline || !isPurchase)
+        #expect(try DemoStore(next.shop.bytes) == next.shop)
         if next.notebook.entitlements.tips.count < 3, seen.insert(next).inserted {
           open.append(next)
         }
@@ -108,6 +109,88 @@ import Testing
     #expect(kept.verified(by: SumVerifier(), at: time, allowsDemonstrations: true).held == kept)
     let refused = kept.verified(by: SumVerifier(), at: time)
     #expect(!refused.held.owns(.pro) && refused.refused.map(\.error) == [.notALicence])
+  }
+
+  @Test func aShopOutlivesItsProgram() throws {
+    var visit = Visit()
+    try visit.handle(.buy(.product(.pro)))
+    try visit.handle(.confirm)
+    try visit.handle(.buy(.tip(.large)))
+    try visit.handle(.askSomebodyElse)
+    let text = """
+      {
+        "version" : 1,
+        "phase" : {
+          "kind" : "pending",
+          "item" : "tip_large"
+        },
+        "isOnline" : true,
+        "bought" : [
+          "offlineunit_pro"
+        ]
+      }
+      """
+    #expect(String(decoding: visit.shop.bytes, as: UTF8.self) == text)
+    var later = Visit(shop: try DemoStore(visit.shop.bytes))
+    #expect(try later.handle(.confirm) == .purchased(.tip(.large)))
+    #expect(try later.handle(.restore) == .restored([.pro]))
+    #expect(try DemoStore(Array("{\"version\": 1}".utf8)) == DemoStore())
+  }
+
+  @Test func aShopIsReadStrictly() {
+    let refused: [(String, String)] = [
+      ("", "line 1, column 1: the file ends too early; it may be cut off"),
+      ("[]", "line 1, column 1: expected an object, found an array"),
+      ("{}", "line 1, column 1: the key \"version\" is missing"),
+      (
+        #"{"version": 2, "new": 1}"#,
+        "line 1, column 13: version 2 is not 1, the one that this program reads"
+      ),
+      (
+        #"{"version": 1, "sold": []}"#,
+        "line 1, column 16, sold: unknown key \"sold\"; known are version, phase, isOnline, bought, "
+          + "and keys that begin with x-"
+      ),
+      (
+        #"{"version": 1, "bought": ["pro"]}"#,
+        "line 1, column 27, bought[0]: \"pro\" is no product"
+      ),
+      (
+        #"{"version": 1, "bought": ["offlineunit_pro", "offlineunit_pro"]}"#,
+        "line 1, column 46, bought[1]: \"offlineunit_pro\" stands twice; keep one"
+      ),
+      (
+        #"{"version": 1, "phase": {"kind": "asking"}}"#,
+        "line 1, column 25, phase: the key \"item\" is missing"
+      ),
+      (
+        #"{"version": 1, "phase": {"kind": "ready", "item": "tip_small"}}"#,
+        "line 1, column 43, phase.item: unknown key \"item\"; known are kind, and keys that begin "
+          + "with x-"
+      ),
+      (
+        #"{"version": 1, "phase": {"kind": "pending", "item": "tip"}}"#,
+        "line 1, column 53, phase.item: \"tip\" is no product or tip"
+      ),
+      (
+        #"{"version": 1, "phase": {"kind": "sold"}}"#,
+        "line 1, column 34, phase.kind: \"sold\" is no phase"
+      ),
+      (
+        #"{"version": 1, "isOnline": 1}"#,
+        "line 1, column 28, isOnline: expected true or false, found a number"
+      ),
+      (
+        String(repeating: " ", count: 4097),
+        "the text has more than 4096 bytes, the most that is read"
+      ),
+    ]
+    for (text, sentence) in refused {
+      do throws(NotebookDataError) {
+        _ = try DemoStore(Array(text.utf8))
+        Issue.record("accepted: \(text)")
+      } catch { #expect(error.english == sentence, "\(text.prefix(60))") }
+    }
   }
 
   @Test func notesAreSentencesThatClaimNoPayment() {

@@ -6,7 +6,7 @@
 ///     for edit in step.edits { try notebook.edit(edit) }               // Pro, as a demonstration
 ///
 /// No money moves. A value: the program states what happens, and the shop answers with edits and a note. The shop
-/// keeps what was bought, as an account would, so that it can be restored.
+/// keeps what was bought, as an account would, so that it can be restored. ``bytes`` is the shop for a store.
 public struct DemoStore: Hashable, Sendable {
   /// What can be bought.
   public enum Item: Hashable, Sendable {
@@ -51,6 +51,13 @@ public struct DemoStore: Hashable, Sendable {
 
   /// A shop where nothing was bought.
   public init() {}
+
+  /// A shop as it was.
+  init(phase: Phase, isOnline: Bool, bought: [Product]) {
+    self.phase = phase
+    self.isOnline = isOnline
+    self.bought = bought
+  }
 
   /// Lets something happen.
   ///

@@ -54,10 +54,7 @@ public struct Licence: Hashable, Sendable {
   init(_ bytes: [UInt8]) throws(LicenceError) {
     let source = DataSource(bytes)
     let node: JSONNode
-    do throws(JSONError) { node = try JSONScanner.scan(bytes) } catch {
-      let problem = error.problem.quoting { Printable.excerpt($0) }
-      throw .payload(source.error(.json(problem), at: error.offset))
-    }
+    do throws(NotebookDataError) { node = try source.node() } catch { throw .payload(error) }
     let object = DataObject(
       node, keys: "id product holder issuedAt expiresAt features", in: source)
     self.init(

@@ -106,11 +106,7 @@ extension NotebookContent {
   @usableFromInline
   mutating func read(_ record: StoredRecord) throws(NotebookDataError) {
     let source = DataSource(record.bytes)
-    do throws(JSONError) {
-      read(history: try JSONScanner.scan(record.bytes), source)
-    } catch {
-      throw source.error(.json(error.problem), at: error.offset)
-    }
+    read(history: try source.node(), source)
     if let failure = source.failure { throw failure }
   }
 }

@@ -26,6 +26,13 @@ final class DataSource {
   /// The text without a problem and outside of all keys.
   var restarted: DataSource { DataSource(bytes) }
 
+  /// The value of the text.
+  func node() throws(NotebookDataError) -> JSONNode {
+    do throws(JSONError) { return try JSONScanner.scan(bytes) } catch {
+      throw self.error(.json(error.problem.quoting { Printable.excerpt($0) }), at: error.offset)
+    }
+  }
+
   /// Reads what stands one step inside.
   func inside<Value>(_ step: Step, _ read: () -> Value) -> Value {
     path.append(step)

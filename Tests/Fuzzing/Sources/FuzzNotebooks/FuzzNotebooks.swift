@@ -23,6 +23,7 @@ private let beginning = Array(#"{"format":"metryvo-data","version":1,"#.utf8)
 private func checkDocument(_ bytes: [UInt8]) {
   do throws(NotebookDataError) {
     let document = try NotebookDocument(bytes)
+    precondition(document.content.entitlements.products.isEmpty, "a document opens a product")
     let written = try document.bytes(withEntitlements: true)
     guard let again = try? NotebookDocument(written) else {
       preconditionFailure("what was written is refused")
