@@ -63,6 +63,21 @@ import Testing
         == "0,6213711922373339696174341843633182215860 (rounded ceiling)")
   }
 
+  @Test func requestsDivideAtWordsOfTheLocale() {
+    for (locale, text, expected) in [
+      (NumberLocale.french, "1 siècle en années", "100 "), (.german, "1 Jahr in Monaten", "12 "),
+      (.german, "5 Kilometer nach Meter", "5.000 "), (.spanish, "5 km a metros", "5000 "),
+      (.italian, "5 km in metri", "5000 "), (.portuguese, "5 km em metros", "5000 "),
+      (.russian, "5 км в метры", "5000 "), (.french, "5 km en mètres", "5000 "),
+      (.french, "5 km to m", "5000 "),
+    ] {
+      var settings = ConversionSettings()
+      settings.locale = locale
+      #expect(said(text, settings, on: Decimal128.self).hasPrefix(expected), "\(text)")
+    }
+    #expect(said("5 km en m", ConversionSettings(), on: Decimal128.self).contains("unknown unit"))
+  }
+
   @Test func valueAndUnitsApart() throws {
     let converter = RequestConverter<Decimal128>()
     #expect(try converter.convert("3 1/2", from: "cups", to: "mL").text == "828.05882775 mL")

@@ -37,31 +37,27 @@ extension TextLaws {
       }, source: "SI Brochure, 9th edition (2019), section 3, table 7")
   }
 
-  /// A qualifier in parentheses selects among the units of a name.
+  /// A qualifier in parentheses selects among the units of a name, in words of each language.
   package static var qualifiersSelect: Law {
-    let names = Generator<(String, String)>("name and qualifier") { source in
-      source.element(of: qualifiedNames)
-    }
-    return Law(
+    Law(
       Property(
         "a-qualifier-selects",
-        "read(\"name (q)\") has q in the parentheses of its symbol, where a unit of the name has",
-        of: names
-      ) { name, qualifier in
-        let text = "\(name) (\(qualifier))"
-        let unit = try MeasureReader().unit(text).unit
+        "read(\"name (q)\") has q in the parentheses of its symbol, where a unit of the name has; a "
+          + "qualifier in the language of a locale selects what its English word does",
+        of: QualifiedNameCase.generator
+      ) { drawn in
+        let unit = try MeasureReader().unit(drawn.english).unit
+        if let local = drawn.local {
+          let read = try MeasureReader(.lenient(local.locale)).unit(local.text).unit
+          return read == unit
+            ? .agrees(on: unit.identifier)
+            : .broken([("written", local.text), ("read", read.identifier)])
+        }
         let own = ConventionTies.inParentheses(unit.symbol)
-        return own == qualifier
+        return own == drawn.qualifier
           ? .agrees(on: unit.identifier)
-          : .broken([("written", text), ("read", unit.identifier)])
+          : .broken([("written", drawn.english), ("read", unit.identifier)])
       }, source: "Catalog.lookUp")
-  }
-
-  /// Each shared name with what stands in parentheses in the symbol of one of its units.
-  private static let qualifiedNames: [(String, String)] = SharedNames.all.flatMap { name in
-    Catalog.standard.units(named: name, in: nil).compactMap { unit in
-      ConventionTies.inParentheses(unit.symbol).map { (name, $0) }
-    }
   }
 
   /// The law for a way to fit two names to each other.

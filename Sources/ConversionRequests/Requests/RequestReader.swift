@@ -6,9 +6,9 @@ import UnitCatalog
 ///
 ///     5 mi km · 5 ft 6 in cm · 5 mi to km · 5 in in cm · "5 mi -> km" · 12 fl oz mL
 ///
-/// The words divide at `to`, `in`, `as`, `into`, `->` or `→`, the last first, else before the last
-/// word, the last two and so on. The first division counts whose sides can be read and convert;
-/// `in` is the inch where that is what reads. Where none converts, what is a measure as a whole may
+/// The words divide at `to`, `in`, `as`, `into`, `->` or `→`, or at such a word of the locale (`en`,
+/// `nach`), the last first, else before the last word, the last two and so on. The first division
+/// counts whose sides can be read and convert; `in` is the inch where that is what reads. Where none converts, what is a measure as a whole may
 /// have no target, so that `5 N m` alone is a torque; else the first division counts whose sides
 /// can be read.
 ///
@@ -57,7 +57,7 @@ public struct RequestReader: Sendable {
   ) throws(RequestError) -> ConversionRequest {
     var readable: ConversionRequest?
     var refusal: Refusal?
-    for division in Self.divisions(of: words) {
+    for division in divisions(of: words) {
       switch self.request(division) {
       case .success(let request):
         log.record(dividedAt: division.source, division.target)
@@ -194,20 +194,21 @@ public struct RequestReader: Sendable {
     }
   }
 
-  private static func divisions(of words: [String]) -> [Division] {
-    let first = max(1, words.count - targetLimit)
+  private func divisions(of words: [String]) -> [Division] {
+    let first = max(1, words.count - Self.targetLimit)
     guard first < words.count else { return [] }
     func division(_ end: Int, _ start: Int) -> Division {
-      let source = joined(words[..<end])
+      let source = Self.joined(words[..<end])
       let separator = end < start ? words[end].utf8.count + 1 : 0
       return Division(
-        source: source, target: joined(words[start...]),
+        source: source, target: Self.joined(words[start...]),
         targetStart: source.utf8.count + 1 + separator,
-        isPlausible: !words[start...].contains(where: isSeparator)
-          && (end < start || !isSeparator(words[end - 1])))
+        isPlausible: !words[start...].contains(where: Self.isSeparator)
+          && (end < start || !Self.isSeparator(words[end - 1])))
     }
     let separated = (first..<words.count).reversed().filter {
-      $0 + 1 < words.count && isAnySeparator(words[$0])
+      $0 + 1 < words.count
+        && (Self.isAnySeparator(words[$0]) || reader.isRequestWord(words[$0]))
     }
     return separated.map { division($0, $0 + 1) }
       + (first..<words.count).reversed().map { division($0, $0) }

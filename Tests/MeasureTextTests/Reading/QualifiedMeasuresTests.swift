@@ -26,6 +26,13 @@ import Testing
       ("fr", "2 tasses (UK)", "cup-imperial"), ("fr", "2 pintes (UK)", "pint-imperial"),
       ("fr", "2 livres (troy)", "pound-troy"), ("de", "2 Tassen (metric)", "cup-metric"),
       ("es", "2 tazas (US)", "cup"), ("fr-CA", "2 pintes (US)", "pint"),
+      ("de", "1 Gallone (britisch)", "gallon-imperial"),
+      ("de", "5 pint (Englisch)", "pint-imperial"),
+      ("de", "1 Jahr (gregorianisch)", "year-gregorian"),
+      ("fr", "2 pintes (impériales)", "pint-imperial"),
+      ("es", "2 tazas (métricas)", "cup-metric"), ("it", "1 pinta (americana)", "pint"),
+      ("pt", "1 ano (juliano)", "year-julian"), ("ru", "2 пинты ( имперские )", "pint-imperial"),
+      ("ja", "2 カップ（米国）", "cup"), ("zh-Hans", "2 杯(英制)", "cup-imperial"),
     ] {
       let locale = try #require(NumberLocale(rawValue: language))
       let reading = try MeasureReader(.lenient(locale)).read(text)

@@ -39,6 +39,14 @@ extension MeasureReader {
     return head.flatMap { source.joined($0, in: text) }
   }
 
+  /// Whether a word of a locale other than English stands between a measure and its target unit.
+  ///
+  ///     // French `en`, German `nach`
+  package func isRequestWord(_ word: String) -> Bool {
+    source.words.language != .english
+      && word.withUTF8Bytes { source.words.meaning(of: $0).contains(.request) }
+  }
+
   /// The two units of a conversion: where names have several meanings, those that fit each other.
   ///
   ///     let reader = MeasureReader()

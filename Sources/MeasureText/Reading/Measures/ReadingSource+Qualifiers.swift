@@ -82,15 +82,22 @@ extension ReadingSource {
     name.withUTF8Bytes { localUnit(named: $0)?.meaning } ?? name
   }
 
-  /// A name of the locale with a qualifier, with its meaning in the catalog instead: `tasses (UK)` is
-  /// `cup (UK)`.
+  /// A name with a qualifier as the catalog has both, where they are of the locale.
+  ///
+  /// `tasses (UK)` is `cup (UK)`, and `pintes (impériales)` is `pint (imperial)`.
   func identified(_ name: String) -> String {
     name.withUTF8Bytes { bytes in
-      guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), open > 0,
-        let local = localUnit(
-          named: bytes.part(0..<bytes.part(0..<open).startOfSpaces(before: open)))
-      else { return name }
-      return "\(local.meaning) \(bytes.string(open..<bytes.count))"
+      guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), open > 0 else { return name }
+      let bare = bytes.part(0..<bytes.part(0..<open).startOfSpaces(before: open))
+      let start = bytes.endOfSpaces(from: open + 1)
+      var close = start
+      while close < bytes.count, bytes[close] != UInt8(ascii: ")") { close += 1 }
+      let end = bytes.part(0..<close).startOfSpaces(before: close)
+      let qualifier = start < end ? words.qualifier(of: bytes.part(start..<end)) : nil
+      let local = localUnit(named: bare)
+      if local == nil && qualifier == nil { return name }
+      return "\(local?.meaning ?? bytes.string(0..<bare.count)) ("
+        + "\(qualifier ?? bytes.string(open + 1..<close))\(bytes.string(close..<bytes.count))"
     }
   }
 }

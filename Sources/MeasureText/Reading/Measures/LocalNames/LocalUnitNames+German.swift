@@ -21,6 +21,8 @@ extension LocalUnitNames {
     cubic-meter Kubikmeter|Kubikmeters|Kubikmetern
     cubic-centimeter Kubikzentimeter|Kubikzentimeters|Kubikzentimetern
     cup Tassen|Tasse
+    pint Pinten|Pinte
+    gallon Gallonen|Gallone
     tablespoon EL|Esslöffel|Esslöffels|Esslöffeln
     teaspoon TL|Teelöffel|Teelöffels|Teelöffeln
     square-meter Quadratmeter|Quadratmeters|Quadratmetern|qm

@@ -22,6 +22,8 @@ extension LocalUnitNames {
     cubic-meter metri cubi|metro cubo
     cubic-centimeter centimetri cubi|centimetro cubo
     cup tazze|tazza
+    pint pinte|pinta
+    gallon galloni|gallone
     tablespoon cucchiai da tavola|cucchiaio da tavola
     teaspoon cucchiai da tè|cucchiaio da tè
     square-meter metri quadrati|metro quadrato

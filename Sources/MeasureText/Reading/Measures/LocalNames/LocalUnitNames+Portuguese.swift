@@ -22,6 +22,8 @@ extension LocalUnitNames {
     cubic-meter metros cúbicos|metro cúbico
     cubic-centimeter centímetros cúbicos|centímetro cúbico
     cup xícaras|xíc.|xícara|chávenas|chávena|cháv.
+    pint pintas|pinta
+    gallon galões|galão
     tablespoon c. sopa|colheres de sopa|colher de sopa
     teaspoon c. chá|colheres de chá|colher de chá
     square-meter metros²|metros quadrados|metro quadrado

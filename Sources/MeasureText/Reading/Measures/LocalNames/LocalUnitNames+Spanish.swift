@@ -22,6 +22,8 @@ extension LocalUnitNames {
     cubic-meter metros cúbicos|metro cúbico
     cubic-centimeter centímetros cúbicos|centímetro cúbico
     cup tza|tazas|taza
+    pint pintas|pinta
+    gallon galones|galón
     tablespoon cda|cucharadas|cucharada
     teaspoon cdta|cucharaditas|cucharadita
     square-meter metros cuadrados|metro cuadrado

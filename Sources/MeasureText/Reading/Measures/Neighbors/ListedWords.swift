@@ -13,6 +13,13 @@ package enum ListedWords {
     return WordMeaning.names.compactMap { meaning.contains($0.meaning) ? text($0.name) : nil }
   }
 
+  /// The words of a language that stand for a qualifier of the catalog, as `britisch` for `imperial`.
+  package static func qualifiers(
+    in language: NumberLanguage
+  ) -> [(word: String, qualifier: String)] {
+    WordTable.of(language).qualifiers
+  }
+
   /// The names of all meanings.
   package static var meanings: [String] { WordMeaning.names.map { text($0.name) } }
 

@@ -30,6 +30,11 @@ struct MeasureWords {
     return meaning
   }
 
+  /// The qualifier of the catalog that a word of the language means: `imperial` for `britisch`.
+  func qualifier(of word: UTF8Bytes) -> String? {
+    language == .english ? nil : WordTable.of(language).qualifier(of: WordKey(word))
+  }
+
   /// Whether sentences of the language have no spaces between words.
   var areUnspaced: Bool {
     switch language {

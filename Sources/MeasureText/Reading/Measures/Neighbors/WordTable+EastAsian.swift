@@ -24,9 +24,16 @@ extension WordTable {
     minus: ー
     frost: 零下 氷点下
     rate: 年間 月間 週間 日量 年産 月産 日産 年量 一年 一年に 一か月 一ヶ月 一週間 一時間 毎朝 毎回 日次 週次 月次 年次
-    qualifier: 摂氏 華氏 米国 英国 英 米
+    qualifier: 摂氏 華氏
+    qualifier=US: 米国 米
+    qualifier=imperial: 英国 英
+    =US: 米式
+    =imperial: 英式
+    =metric: メートル法
+    =Gregorian: グレゴリオ暦
+    =Julian: ユリウス暦
     yearly: 年 月 週 日 時 年に 月に 週に 日に
-    operation: 差し引き 差引き 差引 足す 引く 除く
+    operation: 差し引き 差引き 差引 足す 引く 除く 多い 多く 少ない 少なく 増 減 増し 減り 余計
     function: 平方根 立方根 対数
     amount: 一 数
     crowd: 人 円 ドル
@@ -61,10 +68,17 @@ extension WordTable {
     frost: 零下 冰点以下 冰點以下 冰点下 冰點下
     rate: 秒速 分速 日均 年均 月均 周均 週均 年产 年產 月产 月產 日产 日產 年产量 年產量 日产量 日產量 一个月 一個月 一周 一週 一年 一小时 一小時 一分钟 一分鐘
     rate: 一秒 每季度 每季 每夜
-    qualifier: 摄氏 攝氏 华氏 華氏 英制 美制 公制 市制
+    qualifier: 摄氏 攝氏 华氏 華氏 市制
+    qualifier=US: 美制
+    qualifier=imperial: 英制
+    qualifier=metric: 公制
+    =US: 美国 美國 美式 美
+    =imperial: 英国 英國 英式 英
+    =Gregorian: 格里历 格里曆 公历 公曆
+    =Julian: 儒略历 儒略曆
     power: 见方 見方
     yearly: 年 月 周 週 日 时 時
-    operation: 减 減 减去 減去 扣除 加 加上
+    operation: 减 減 减去 減去 扣除 加 加上 更多 更少 增加 减少 減少
     function: 平方根 立方根 根号 根號 对数 對數
     amount: 一 几 幾
     crowd: 人 元

@@ -9,8 +9,12 @@ extension WordTable {
     link: und oder bis mal hoch von auf aus mit à gegen durch zu x max min maximal minimal über vs
     operation: mal geteilt durch
     power: quadrat kubik quadriert
-    qualifier: britische britischer britisches amerikanische amerikanischer amerikanisches
-    qualifier: metrische metrischer metrisches imperiale imperialer imperial englische englischer
+    qualifier=US: amerikanisch amerikanische amerikanischer amerikanisches
+    qualifier=imperial: britisch britische britischer britisches englisch englische englischer
+    qualifier=imperial: imperial imperiale imperialer
+    qualifier=metric: metrisch metrische metrischer metrisches
+    qualifier=Gregorian: gregorianisch gregorianische gregorianischer gregorianisches
+    qualifier=Julian: julianisch julianische julianischer julianisches
     factor: halbe halber halbes halben halb hälfte doppelt doppelte doppelten zweimal dreimal
     factor: viermal
     factor: fünfmal anderthalb eineinhalb zweieinhalb viertel dreiviertel dutzend
@@ -68,7 +72,7 @@ extension WordTable {
     million: million millionen
     billion: milliarde milliarden
     trillion: billion billionen
-    qualifier: britisch englisch amerikanisch metrisch kraft
+    qualifier: kraft
     operation: weniger mehr
     """)
 }

@@ -9,8 +9,13 @@ extension WordTable {
     link: y e o u a por de hasta con contra sobre desde x max min máx mín
     operation: por veces dividido multiplicado
     power: cuadrado cuadrados cuadrada cuadradas cubo cúbico cúbicos cúbica cúbicas
-    qualifier: imperial imperiales británico británicos británica británicas estadounidense
-    qualifier: estadounidenses métrico métricos métrica métricas náutica náuticas
+    qualifier=imperial: imperial imperiales británico británicos británica británicas inglés inglesa
+    qualifier=imperial: ingleses inglesas
+    qualifier=US: estadounidense estadounidenses americano americanos americana americanas
+    qualifier=metric: métrico métricos métrica métricas
+    qualifier=Gregorian: gregoriano gregorianos
+    qualifier=Julian: juliano julianos
+    qualifier: náutica náuticas
     factor: medio media medios medias doble triple cuádruple mitad cuarto cuartos docena docenas
     numeral: uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince
     numeral: dieciséis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta
@@ -54,7 +59,7 @@ extension WordTable {
     crowd: personas habitantes usuarios clientes visitantes euros dólares
     thousand: mil
     million: millón millones
-    qualifier: inglés inglesa ingleses inglesas fuerza
+    qualifier: fuerza
     """)
 
   static let french = WordTable(
@@ -67,8 +72,13 @@ extension WordTable {
     link: et ou à sur par de d des fois avec contre x max min maximum minimum
     operation: par fois divisé multiplié
     power: carré carrés carrée carrées cube cubes cubique cubiques
-    qualifier: britannique britanniques américain américaine américains américaines impérial
-    qualifier: impériale impériales impériaux métrique métriques nautique nautiques
+    qualifier=imperial: britannique britanniques impérial impériale impériales impériaux
+    qualifier=imperial: anglais anglaise anglaises
+    qualifier=US: américain américaine américains américaines
+    qualifier=metric: métrique métriques
+    qualifier=Gregorian: grégorien grégoriens grégorienne grégoriennes
+    qualifier=Julian: julien juliens julienne juliennes
+    qualifier: nautique nautiques
     factor: demi demie demis demies double triple quadruple moitié quart quarts douzaine douzaines
     numeral: deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize
     numeral: vingt vingts trente quarante cinquante soixante septante huitante nonante cent cents
@@ -118,7 +128,7 @@ extension WordTable {
     million: million millions
     billion: milliard milliards
     trillion: billion billions
-    qualifier: anglais anglaise anglaises force
+    qualifier: force
     """)
 
   static let italian = WordTable(
@@ -131,8 +141,13 @@ extension WordTable {
     link: e ed o oppure a ad per di d da con su fino contro x max min
     operation: per volte diviso moltiplicato
     power: quadrato quadrati quadrata quadrate cubo cubi cubico
-    qualifier: imperiale imperiali britannico britannici britannica britanniche americano americani
-    qualifier: americana americane metrico metrici metrica metriche nautico nautica nautiche
+    qualifier=imperial: imperiale imperiali britannico britannici britannica britanniche
+    qualifier=imperial: inglese inglesi
+    qualifier=US: americano americani americana americane statunitense statunitensi
+    qualifier=metric: metrico metrici metrica metriche
+    qualifier=Gregorian: gregoriano gregoriani
+    qualifier=Julian: giuliano giuliani
+    qualifier: nautico nautica nautiche
     factor: mezzo mezza mezzi doppio doppia triplo quadruplo metà quarto quarti dozzina dozzine
     numeral: uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici
     numeral: quindici sedici diciassette diciotto diciannove venti trenta quaranta cinquanta
@@ -178,7 +193,7 @@ extension WordTable {
     thousand: mille mila
     million: milione milioni
     billion: miliardo miliardi
-    qualifier: inglese inglesi forza
+    qualifier: forza
     """)
 
   static let portuguese = WordTable(
@@ -191,8 +206,13 @@ extension WordTable {
     link: e ou a por de do da dos das até com contra sobre x max min máx mín
     operation: por vezes dividido multiplicado
     power: quadrado quadrados quadrada quadradas cubo cúbico cúbicos cúbica cúbicas
-    qualifier: imperial imperiais britânico britânicos britânica britânicas americano americanos
-    qualifier: americana americanas métrico métricos métrica métricas náutica náuticas
+    qualifier=imperial: imperial imperiais britânico britânicos britânica britânicas
+    qualifier=imperial: inglês inglesa ingleses inglesas
+    qualifier=US: americano americanos americana americanas
+    qualifier=metric: métrico métricos métrica métricas
+    qualifier=Gregorian: gregoriano gregorianos
+    qualifier=Julian: juliano julianos
+    qualifier: náutica náuticas
     factor: meio meia meios meias dobro duplo triplo metade quarto quartos dúzia dúzias
     numeral: dois duas três quatro cinco seis sete oito nove dez onze doze treze catorze quatorze
     numeral: quinze dezesseis dezasseis dezessete dezassete dezoito dezenove dezanove vinte trinta
@@ -234,6 +254,6 @@ extension WordTable {
     crowd: pessoas habitantes usuários clientes visitantes euros dólares reais
     thousand: mil
     million: milhão milhões
-    qualifier: inglês inglesa ingleses inglesas força
+    qualifier: força
     """)
 }

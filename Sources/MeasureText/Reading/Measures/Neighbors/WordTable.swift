@@ -4,13 +4,16 @@ import UnitCatalog
 ///
 /// A list has a line for each meaning: its name, a colon, and words with spaces between them. A
 /// word with a capital is compared exactly (`US`), one without in any case of its ASCII, Latin-1
-/// and Cyrillic letters.
+/// and Cyrillic letters. Behind the name of a meaning `=` and a qualifier of the catalog may stand:
+/// `qualifier=imperial: britisch`. A word without a meaning beside a measure has the qualifier alone.
 struct WordTable: Sendable {
   private struct Entry: Sendable {
     var hash: UInt64
     var word: Range<Int>
     var isExact: Bool
     var meaning: WordMeaning
+    /// The qualifier of the catalog, in the list; empty without one.
+    var qualifier: Range<Int>
   }
 
   private let list: StaticString
@@ -21,18 +24,20 @@ struct WordTable: Sendable {
     self.list = list
     let text = list.bytes
     var entries: [Entry] = []
-    Self.visit(text) { meaning, word in
+    Self.visit(text) { meaning, qualifier, word in
       let bytes = text.part(word)
       let key = WordKey(bytes)
       let isExact = key.folded != key.exact
       entries.append(
         Entry(
-          hash: isExact ? key.exact : key.folded, word: word, isExact: isExact, meaning: meaning))
+          hash: isExact ? key.exact : key.folded, word: word, isExact: isExact, meaning: meaning,
+          qualifier: qualifier))
     }
     entries.sort { $0.hash < $1.hash }
     self.entries = entries.reduce(into: []) { merged, entry in
       if let last = merged.last, text.part(last.word).elementsEqual(text.part(entry.word)) {
         merged[merged.count - 1].meaning.formUnion(entry.meaning)
+        if last.qualifier.isEmpty { merged[merged.count - 1].qualifier = entry.qualifier }
       } else {
         merged.append(entry)
       }
@@ -41,12 +46,19 @@ struct WordTable: Sendable {
 
   /// What the table says of a word; nothing if it does not have it.
   func meaning(of key: WordKey) -> WordMeaning {
-    let meaning = meaning(of: key, key.folded, isExact: false)
+    let meaning = entry(of: key, key.folded, isExact: false)?.meaning ?? []
     return key.exact == key.folded
-      ? meaning : meaning.union(self.meaning(of: key, key.exact, isExact: true))
+      ? meaning : meaning.union(entry(of: key, key.exact, isExact: true)?.meaning ?? [])
   }
 
-  private func meaning(of key: WordKey, _ hash: UInt64, isExact: Bool) -> WordMeaning {
+  /// The qualifier of the catalog that a word means: `imperial` for `britisch`.
+  func qualifier(of key: WordKey) -> String? {
+    guard let range = entry(of: key, key.folded, isExact: false)?.qualifier, !range.isEmpty
+    else { return nil }
+    return String(decoding: list.bytes.part(range), as: UTF8.self)
+  }
+
+  private func entry(of key: WordKey, _ hash: UInt64, isExact: Bool) -> Entry? {
     var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2
@@ -54,32 +66,53 @@ struct WordTable: Sendable {
     }
     guard low < entries.count, entries[low].hash == hash, entries[low].isExact == isExact,
       key.isWritten(list.bytes.part(entries[low].word), isExact: isExact)
-    else { return [] }
-    return entries[low].meaning
+    else { return nil }
+    return entries[low]
   }
 
   /// The words of a meaning, in the order of the list.
   func words(of meaning: WordMeaning) -> [String] {
     var words: [String] = []
     let text = list.bytes
-    Self.visit(text) { one, word in
+    Self.visit(text) { one, _, word in
       if one == meaning { words.append(String(decoding: text.part(word), as: UTF8.self)) }
     }
     return words
   }
 
-  /// Hands over each word of a list with the meaning of its line.
-  private static func visit(_ text: UTF8Bytes, _ body: (WordMeaning, Range<Int>) -> Void) {
+  /// The words that stand for a qualifier of the catalog, in the order of the list.
+  var qualifiers: [(word: String, qualifier: String)] {
+    var words: [(word: String, qualifier: String)] = []
+    let text = list.bytes
+    Self.visit(text) { _, qualifier, word in
+      if qualifier.isEmpty { return }
+      words.append(
+        (
+          String(decoding: text.part(word), as: UTF8.self),
+          String(decoding: text.part(qualifier), as: UTF8.self)
+        ))
+    }
+    return words
+  }
+
+  /// Hands over each word of a list with the meaning and the qualifier of its line.
+  private static func visit(
+    _ text: UTF8Bytes, _ body: (WordMeaning, Range<Int>, Range<Int>) -> Void
+  ) {
     var meaning: WordMeaning = []
+    var qualifier = 0..<0
     var position = 0
     while position < text.count {
       var end = position
       while end < text.count, text[end] != 0x20, text[end] != 0x0A { end += 1 }
       if end > position, text[end - 1] == UInt8(ascii: ":") {
-        let name = text.part(position..<end - 1)
+        var equals = position
+        while equals < end - 1, text[equals] != UInt8(ascii: "=") { equals += 1 }
+        qualifier = min(equals + 1, end - 1)..<end - 1
+        let name = text.part(position..<equals)
         meaning = WordMeaning.names.first { name.elementsEqual($0.name.bytes) }?.meaning ?? []
       } else if end > position {
-        body(meaning, position..<end)
+        body(meaning, qualifier, position..<end)
       }
       position = end + 1
     }

@@ -1,0 +1,53 @@
+import MeasureText
+import PropertyTesting
+import UnitCatalog
+
+/// A name that several units share, with a qualifier in parentheses.
+struct QualifiedNameCase: Sendable, CustomStringConvertible {
+  var name: String
+  var qualifier: String
+  /// The same qualifier in the language of a locale.
+  var local: (locale: NumberLocale, text: String)?
+
+  var english: String { "\(name) (\(qualifier))" }
+
+  var description: String {
+    local.map { "\($0.text) (\($0.locale.rawValue))" } ?? english
+  }
+
+  /// Half of the cases are in a language other than English.
+  static let generator = Generator<QualifiedNameCase>("name and qualifier") { source in
+    if source.oneIn(2) {
+      let (name, qualifier) = source.element(of: symbolic)
+      return QualifiedNameCase(name: name, qualifier: qualifier)
+    }
+    let (language, word, qualifier) = source.element(of: localWords)
+    guard let names = selectable[qualifier], !names.isEmpty else { return nil }
+    let name = source.element(of: names)
+    return QualifiedNameCase(
+      name: name, qualifier: qualifier,
+      local: (NumberLocale(language), "\(name) (\(word))"))
+  }
+
+  /// Each shared name with what stands in parentheses in the symbol of one of its units.
+  private static let symbolic: [(String, String)] = SharedNames.all.flatMap { name in
+    Catalog.standard.units(named: name, in: nil).compactMap { unit in
+      ConventionTies.inParentheses(unit.symbol).map { (name, $0) }
+    }
+  }
+
+  /// The words of all languages that stand for a qualifier of the catalog.
+  private static let localWords: [(NumberLanguage, String, String)] =
+    NumberLanguage.allCases.flatMap { language in
+      ListedWords.qualifiers(in: language).map { (language, $0.word, $0.qualifier) }
+    }
+
+  /// By qualifier, the shared names that it selects a unit of.
+  private static let selectable = Dictionary(
+    uniqueKeysWithValues: Set(localWords.map(\.2)).map { qualifier in
+      let reader = MeasureReader(suggestsUnits: false)
+      return (
+        qualifier, SharedNames.all.filter { (try? reader.unit("\($0) (\(qualifier))")) != nil }
+      )
+    })
+}
