@@ -8,7 +8,7 @@ package enum FaultTable {
     finding, rareOperands, neighbors, sharedNames, joinedWords, clauses, unspacedWords,
     widthsAndUnits,
     calculations, notebooks, amounts, sums, touching, customUnits, keeping,
-  ].flatMap(read)
+  ].flatMap(read).sorted { $0.number < $1.number }
 
   /// The fault of a number.
   package static func fault(_ number: Int) -> ListedFault? {
