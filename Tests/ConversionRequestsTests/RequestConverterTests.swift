@@ -66,10 +66,10 @@ import Testing
   @Test func requestsDivideAtWordsOfTheLocale() {
     for (locale, text, expected) in [
       (NumberLocale.french, "1 siècle en années", "100 "), (.german, "1 Jahr in Monaten", "12 "),
-      (.german, "5 Kilometer nach Meter", "5.000 "), (.spanish, "5 km a metros", "5000 "),
-      (.italian, "5 km in metri", "5000 "), (.portuguese, "5 km em metros", "5000 "),
-      (.russian, "5 км в метры", "5000 "), (.french, "5 km en mètres", "5000 "),
-      (.french, "5 km to m", "5000 "),
+      (.german, "5 Meter nach Zentimeter", "500 "), (.spanish, "5 m a centímetros", "500 "),
+      (.italian, "5 m in centimetri", "500 "), (.brazilianPortuguese, "5 m em centímetros", "500 "),
+      (.russian, "5 м в сантиметры", "500 "), (.french, "5 m en centimètres", "500 "),
+      (.french, "5 m to cm", "500 "),
     ] {
       var settings = ConversionSettings()
       settings.locale = locale

@@ -12,7 +12,7 @@ import Testing
       (
         ["kilometre per h", "--limit", "1"], "km/h  kilometer per hour  kilometer-per-hour  Speed\n"
       ),
-      (["galon", "--system", "imperial", "--limit", "1"], "similar\n"),
+      (["gallom", "--system", "imperial", "--limit", "1"], "similar\n"),
       (["Grad", "--locale", "de", "--limit", "1"], "°  degree  degree  Angle\n"),
       (["square", "foot", "--limit", "1"], "square-foot"),
       (["gal", "--quantity", "Volume", "--system", "imperial", "--limit", "1"], "gallon-imperial"),

@@ -45,9 +45,9 @@ struct QualifiedNameCase: Sendable, CustomStringConvertible {
   /// By qualifier, the shared names that it selects a unit of.
   private static let selectable = Dictionary(
     uniqueKeysWithValues: Set(localWords.map(\.2)).map { qualifier in
-      let reader = MeasureReader(suggestsUnits: false)
-      return (
-        qualifier, SharedNames.all.filter { (try? reader.unit("\($0) (\(qualifier))")) != nil }
-      )
+      let names = SharedNames.all.filter {
+        !Catalog.standard.units(named: "\($0) (\(qualifier))", in: nil).isEmpty
+      }
+      return (qualifier, names)
     })
 }

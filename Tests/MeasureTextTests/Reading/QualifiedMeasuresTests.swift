@@ -33,6 +33,7 @@ import Testing
       ("es", "2 tazas (métricas)", "cup-metric"), ("it", "1 pinta (americana)", "pint"),
       ("pt", "1 ano (juliano)", "year-julian"), ("ru", "2 пинты ( имперские )", "pint-imperial"),
       ("ja", "2 カップ（米国）", "cup"), ("zh-Hans", "2 杯(英制)", "cup-imperial"),
+      ("zh-Hans", "5加仑(英)", "gallon-imperial"),
     ] {
       let locale = try #require(NumberLocale(rawValue: language))
       let reading = try MeasureReader(.lenient(locale)).read(text)

@@ -59,7 +59,7 @@ import UnitCatalog
     ("killometer", ["kilometer"]),
     ("kilometr", ["kilometer"]),
     ("newtn", ["newton"]),
-    ("galon", ["gallon", "gallon-imperial", "gallon-dry"]),
+    ("gallom", ["gallon", "gallon-imperial", "gallon-dry"]),
     ("farenheit", ["fahrenheit"]),
     ("celcius", ["celsius"]),
     ("squrae meter", ["square-meter"]),
@@ -81,7 +81,7 @@ import UnitCatalog
       ("mile", "mile-per-hour", .prefix, 0), ("mile", "nautical-mile", .words, 0),
       ("weight", "gram", .quantity, 0), ("weight", "pennyweight", .quantity, 0),
       ("force", "newton", .quantity, 0), ("force", "pound-force-foot", .words, 0),
-      ("byte", "megabyte", .inside, 0), ("galon", "gallon", .similar, 1),
+      ("byte", "megabyte", .inside, 0), ("gallom", "gallon", .similar, 1),
       ("killomter", "kilometer", .similar, 2),
     ]
     for (text, unit, rank, edits) in rows {
@@ -116,7 +116,7 @@ import UnitCatalog
       UnitFilter(quantity: "length", system: .other), UnitFilter(isCustom: false),
     ]
     var failures: [String] = []
-    for text in ["gal", "m", "mile", "", "square foot", "byte", "galon"] {
+    for text in ["gal", "m", "mile", "", "square foot", "byte", "gallom"] {
       let all = Self.search.matches(for: text, limit: 10_000)
       for filter in filters {
         let expected = all.filter { match in
@@ -136,7 +136,7 @@ import UnitCatalog
   /// Fewer results are the beginning of more.
   @Test func aLimitCutsTheEnd() {
     var failures: [String] = []
-    for text in ["m", "gal", "kilo", "metr", "pound per", "byte", "galon"] {
+    for text in ["m", "gal", "kilo", "metr", "pound per", "byte", "gallom"] {
       let all = Self.search.matches(for: text, limit: 10_000)
       for limit in [1, 2, 7, 20, 64, 65, 500] {
         let found = Self.search.matches(for: text, limit: limit)

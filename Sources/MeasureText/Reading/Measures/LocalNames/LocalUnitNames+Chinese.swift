@@ -22,6 +22,8 @@ extension LocalUnitNames {
     cubic-meter 立方米
     cubic-centimeter 立方厘米
     cup 杯
+    pint 品脱
+    gallon 加仑
     tablespoon 汤匙
     teaspoon 茶匙
     square-meter 平方米

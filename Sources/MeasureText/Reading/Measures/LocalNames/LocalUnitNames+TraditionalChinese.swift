@@ -22,6 +22,8 @@ extension LocalUnitNames {
     cubic-meter 立方公尺
     cubic-centimeter 立方公分
     cup 量杯|杯
+    pint 品脫
+    gallon 加侖
     tablespoon 湯匙
     teaspoon 茶匙
     square-meter 平方公尺

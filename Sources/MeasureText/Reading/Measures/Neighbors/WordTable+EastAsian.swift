@@ -53,7 +53,7 @@ extension WordTable {
     each: 每 毎 各
     rate: 每天 每日 每小时 每小時 每分 每分钟 每分鐘 每秒 每周 每週 每月 每年 每公斤 每克 每升 每米 每公里
     rate: 时速 時速 一天
-    roughly: 约 約 大约 大約 大概 左右 上下 差不多 将近 將近 接近 正好 恰好 刚好 剛好 多 余 餘
+    roughly: 至少 最少 不少 约 約 大约 大約 大概 左右 上下 差不多 将近 將近 接近 正好 恰好 刚好 剛好 多 余 餘
     verb: 是 为 為 重 长 長 有 高 宽 寬 共
     preposition: 在 于 於
     ordinary: 深 远 遠 厚 粗 大 后 後 前 内 內 外 处 處 以上 以下 以内 以內 以外 之内 之內 之后 之後 之前
@@ -78,7 +78,7 @@ extension WordTable {
     =Julian: 儒略历 儒略曆
     power: 见方 見方
     yearly: 年 月 周 週 日 时 時
-    operation: 减 減 减去 減去 扣除 加 加上 更多 更少 增加 减少 減少
+    operation: 减 減 减去 減去 扣除 加 加上 更多 更少 少 增加 减少 減少
     function: 平方根 立方根 根号 根號 对数 對數
     amount: 一 几 幾
     crowd: 人 元
