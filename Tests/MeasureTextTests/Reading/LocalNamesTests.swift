@@ -9,7 +9,8 @@ import Testing
     .deletingLastPathComponent()
     .appendingPathComponent(".corpora/tables/cldr/usr/share/unicode/cldr/common/main")
 
-  /// Names that are ours: customary abbreviations, and words in katakana, that CLDR does not have.
+  /// Names that are ours: customary abbreviations, words in katakana, and pints and gallons without the words
+  /// that CLDR adds, such as `амер. галлон`.
   private static let own: Set<String> = [
     "Monates", "Jahres", "Jahrzehnten", "Jahrzehntes", "années", "année", "decenios", "decenio",
     "decenni", "decennio", "ヶ月", "カ月", "ヵ月", "ケ月", "箇月", "年間", "годов", "столетия", "столетие",
@@ -18,6 +19,9 @@ import Testing
     "часов", "часа", "公斤", "千米", "公分", "吨", "噸", "公升", "平方千米", "公里每小时", "千米/小时", "千米每小时",
     "米每秒", "英里每小时", "公里每小時", "公尺每秒", "英里每小時", "アール", "カイリ", "キュリー", "バーレル",
     "ファラッド", "ファラド", "ミクロン", "レム", "レントゲン",
+    "Pinten", "Pinte", "pintas", "pinta", "пинты", "пинта", "пинт", "пинту", "пинте", "пинтах",
+    "галлонов",
+    "галлон", "галлона", "галлоны", "галлонах", "галлоне",
   ]
 
   private static var isPresent: Bool {
