@@ -5,13 +5,12 @@ import Testing
 @Suite struct PlainRowsTests {
   private typealias Reading = Result<NotebookContent, NotebookDataError>
 
-  private func readings(_ bytes: [UInt8]) -> (plain: Reading, general: Reading) {
-    (
-      Reading { () throws(NotebookDataError) in try NotebookDocument(bytes).content },
-      Reading { () throws(NotebookDataError) in
-        try NotebookDocument(bytes, takesPlainRows: false).content
-      }
-    )
+  private func read(_ bytes: [UInt8], isTable: Bool, plain: Bool) -> Reading {
+    Reading { () throws(NotebookDataError) in
+      isTable
+        ? try NotebookContent(csv: bytes, of: .history, takesPlainRows: plain)
+        : try NotebookDocument(bytes, takesPlainRows: plain).content
+    }
   }
 
   private func document(_ rows: String) -> [UInt8] {
@@ -115,9 +114,54 @@ import Testing
     #expect(read > 500)
   }
 
+  private static let columns = [
+    "id", "kind", "createdAt", "category", "from", "to", "input", "result", "exact", "expression",
+    "copied", "starred", "rounding", "text", "tool", "inputs", "outputs", "x-a",
+  ]
+  private static let cells =
+    RoundingMode.allCases.map(\.rawValue) + [
+      "", "\"\"", "TRUE", "False", "yes", "'-1", "'=1", "it's", "\"a\"\"b\"", "\"a,;\n'=b\"",
+      "a\"b", "7",
+      "-1e5", "1.", "conversion", "calculation", "tool", "tip", "[]", "{}", "→", "e\u{301}",
+      "\u{1}",
+      "2026-02-29T00:00:00.000Z", String(repeating: "i", count: 129),
+    ]
+
+  @Test func anyTablesGiveTheSame() {
+    var numbers = SampleNumbers(state: 34)
+    var read = 0
+    for _ in 0..<4_000 {
+      let mark = numbers.below(2) == 0 ? "," : ";"
+      var columns = Self.columns
+      for _ in 0..<numbers.below(3) {
+        columns.swapAt(numbers.below(columns.count), numbers.below(columns.count))
+      }
+      for _ in 0..<numbers.below(3) { columns.remove(at: numbers.below(columns.count)) }
+      if numbers.below(30) == 0 { columns.append("id") }
+      let rows = (0...numbers.below(4)).map { number in
+        let row = numbers.below(2) == 0 ? Self.conversion : Self.calculation
+        let changed = numbers.below(columns.count * 4)
+        return columns.enumerated().map { position, column in
+          if position == changed { return Self.cells[numbers.below(Self.cells.count)] }
+          if column == "id" { return "\(numbers.below(20) == 0 ? 0 : number)" }
+          let value = row.first { $0.0 == "\"\(column)\"" }?.1 ?? ""
+          // Some cells keep their quotation marks.
+          return value.hasSuffix("\"") && numbers.below(4) > 0
+            ? String(value.dropFirst().dropLast()) : value
+        }.joined(separator: mark)
+      }
+      let text = ([columns.joined(separator: mark)] + rows).joined(separator: "\r\n")
+      var bytes = Array(text.utf8)
+      if numbers.below(8) == 0 { bytes[numbers.below(bytes.count)] = 0xC3 }
+      if case .success = expectSame(bytes, isTable: true) { read += 1 }
+    }
+    #expect(read > 500)
+  }
+
   @discardableResult
-  private func expectSame(_ bytes: [UInt8]) -> Reading {
-    let (plain, general) = readings(bytes)
+  private func expectSame(_ bytes: [UInt8], isTable: Bool = false) -> Reading {
+    let plain = read(bytes, isTable: isTable, plain: true)
+    let general = read(bytes, isTable: isTable, plain: false)
     #expect(plain == general, "\(String(decoding: bytes, as: UTF8.self))")
     if case .success(var read) = plain, case .success(var other) = general {
       // The inverse tells how many writes there were.

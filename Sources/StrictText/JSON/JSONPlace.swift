@@ -41,7 +41,7 @@ struct JSONPlace {
   /// Steps over a string without escapes and control characters, and over the space behind.
   ///
   /// - Returns: the bytes between the quotation marks, and the bits that any of them has.
-  mutating func takePlainString() -> (start: Int, end: Int, bits: UInt8)? {
+  mutating func takePlainString() -> (bytes: Range<Int>, bits: UInt8)? {
     guard position < text.count, text[position] == UInt8(ascii: "\"") else { return nil }
     let start = position + 1
     var end = start
@@ -51,7 +51,7 @@ struct JSONPlace {
       if byte == UInt8(ascii: "\"") {
         position = end + 1
         skipSpace()
-        return (start, end, bits)
+        return (start..<end, bits)
       }
       guard byte >= 0x20, byte != UInt8(ascii: "\\") else { return nil }
       bits |= byte

@@ -1,12 +1,13 @@
 import StrictText
 import Testing
 
-@Suite struct JSONFieldsTests {
+@Suite struct JSONKeysTests {
   /// The fields of an object, `nil` if it is left to the scanner.
   private func read(_ text: [UInt8]) -> (values: [String], end: Int)? {
-    var fields = JSONFields(keys: "id idle starred")
+    let keys = JSONKeys("id idle starred")
+    var fields = TextFields(count: keys.count)
     return text.withUnsafeBufferPointer { text in
-      guard let end = fields.read(text, at: 0) else { return nil }
+      guard let end = keys.read(text, at: 0, into: &fields) else { return nil }
       let values = (0..<3).map { number in
         if !fields.has(number) { return "-" }
         if let text = fields.text(number, in: text) { return "'\(text)'" }
@@ -48,10 +49,11 @@ import Testing
     var visited: [Int] = []
     let text = Array(
       "{\"a\": [{\"id\": \"1\"}, 7, {\"id\": \"2\"} , {\"id\": 3}, {\"id\": \"4\"}]}".utf8)
-    var fields = JSONFields(keys: "id")
+    let keys = JSONKeys("id")
+    var fields = TextFields(count: keys.count)
     try JSONScanner.scanMembers(text) { _, _, scanner throws(JSONProblem) in
       _ = try scanner.elements { text, start in
-        guard let end = fields.read(text, at: start) else { return nil }
+        guard let end = keys.read(text, at: start, into: &fields) else { return nil }
         taken += 1
         return end
       } _: {
