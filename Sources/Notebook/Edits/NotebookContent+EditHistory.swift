@@ -1,10 +1,7 @@
 extension NotebookContent {
   mutating func editHistory(_ edit: NotebookEdit) throws(NotebookEditError) -> NotebookEdit {
     switch edit {
-    case .record(let entry):
-      try check(entry)
-      history.insert(entry)
-      return .deleteEntry(id: entry.id, undoing: history.countWrite())
+    case .record(let entry): return .deleteEntry(id: entry.id, undoing: try record(entry))
     case .star(let id, let isStarred):
       let place = try place(ofEntry: id)
       let before = history.chunks[place.chunk][place.row].isStarred
@@ -44,6 +41,15 @@ extension NotebookContent {
       return .addEntries(deleted)
     default: return edit
     }
+  }
+
+  /// Adds a row.
+  ///
+  /// - Returns: the write before.
+  mutating func record(_ entry: HistoryEntry) throws(NotebookEditError) -> HistoryWrite {
+    try check(entry)
+    history.insert(entry)
+    return history.countWrite()
   }
 
   /// Whether nothing was written since rows were cleared.

@@ -32,7 +32,11 @@ extension HistoryRows {
   /// Of rows that would stand at the beginning of a chunk the place is there, not at the end of the
   /// chunk before.
   func placeOfFirst(notBefore time: Timestamp, _ id: String) -> Index {
-    var (low, high) = (0, chunks.count)
+    // Most rows come in order of time, and stand behind all others.
+    guard let last = chunks.last, !stands(last[last.count - 1], before: time, id) else {
+      return endIndex
+    }
+    var (low, high) = (0, chunks.count - 1)
     // The first chunk whose last row does not stand before.
     while low < high {
       let middle = (low + high) / 2
@@ -42,7 +46,6 @@ extension HistoryRows {
         high = middle
       }
     }
-    if low == chunks.count { return endIndex }
     var (first, end) = (0, chunks[low].count)
     while first < end {
       let middle = (first + end) / 2

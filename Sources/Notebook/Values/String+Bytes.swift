@@ -6,6 +6,11 @@ extension String {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 
+  /// Whether the bytes are these.
+  func hasBytes(of bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    utf8.count == bytes.count && utf8.elementsEqual(bytes)
+  }
+
   /// Whether the bytes are those of the other text but for the case of a to z.
   func hasFoldedBytes(of other: String) -> Bool {
     utf8.elementsEqual(other.utf8) { $0 == $1 || ($0 ^ $1 == 0x20 && ($0 | 0x20).isLowercase) }

@@ -4,7 +4,15 @@ extension Timestamp {
   /// `nil` for any other form: another offset than `Z`, a lowercase `t` or `z`, fewer or more
   /// decimals, a day that its month does not have, hour 24, and second 60.
   public init?(_ text: String) {
-    var fields = TimestampFields(text)
+    let time = text.utf8.withContiguousStorageIfAvailable { Timestamp(utf8: $0) }
+    guard let time = time ?? Array(text.utf8).withUnsafeBufferPointer({ Timestamp(utf8: $0) })
+    else { return nil }
+    self = time
+  }
+
+  /// Reads the bytes of a text, as ``init(_:)`` reads the text.
+  init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+    var fields = TimestampFields(bytes)
     let year = fields.number(4, before: "-")
     let month = fields.number(2, before: "-")
     let day = fields.number(2, before: "T")
@@ -62,11 +70,11 @@ extension Timestamp: CustomStringConvertible {
 
 /// The fixed fields of a timestamp, read one after the other.
 private struct TimestampFields {
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
   private var isWellFormed = true
 
-  init(_ text: String) { bytes = Array(text.utf8.prefix(25)) }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// Whether all fields were there and nothing follows them.
   var isWhole: Bool { isWellFormed && position == bytes.count }
@@ -80,8 +88,8 @@ private struct TimestampFields {
       return 0
     }
     var value: Int64 = 0
-    for byte in bytes[position..<position + width] {
-      let digit = byte &- UInt8(ascii: "0")
+    for index in position..<position + width {
+      let digit = bytes[index] &- UInt8(ascii: "0")
       if digit > 9 { isWellFormed = false }
       value = value * 10 + Int64(digit)
     }

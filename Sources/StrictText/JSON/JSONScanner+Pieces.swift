@@ -59,8 +59,13 @@ extension JSONScanner {
 
   /// Hands out the elements of the array that begins at the position, one by one.
   ///
+  /// `take` gets the text and the byte at which an element begins. It takes the element by returning
+  /// the byte after it, or leaves it to the scanner by returning `nil`. It checks what it takes as the
+  /// scanner would. `visit` gets each element that was not taken.
+  ///
   /// - Returns: the value, if it is no array.
   package mutating func elements(
+    taking take: (UnsafeBufferPointer<UInt8>, Int) -> Int? = { _, _ in nil },
     _ visit: (JSONNode) -> Void
   ) throws(JSONProblem) -> JSONNode? {
     guard current == UInt8(ascii: "[") else { return try value() }
@@ -69,7 +74,13 @@ extension JSONScanner {
       _ = try takesAnother(until: "]")
       return nil
     }
-    repeat { visit(try value()) } while try takesAnother(until: "]")
+    repeat {
+      if let end = bytes.withUnsafeBufferPointer({ take($0, position) }) {
+        position = end
+      } else {
+        visit(try value())
+      }
+    } while try takesAnother(until: "]")
     return nil
   }
 }

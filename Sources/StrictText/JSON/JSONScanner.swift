@@ -8,7 +8,7 @@ package struct JSONScanner {
   /// How many values a text may have; the built-in catalog has about 20 000.
   package static let valueLimit = 200_000
 
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   var position = 0
   private var depth = 0
   var count = 0

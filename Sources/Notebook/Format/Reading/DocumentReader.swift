@@ -12,19 +12,24 @@ final class DocumentReader {
   /// The simple members, which are read as one object.
   private var members: [JSONMember] = []
   private var content = NotebookContent()
+  /// Reads rows of the usual form; `nil` if the general reader shall read all.
+  private var plainRows: PlainRows?
   private var favorites: [OrderedFavorite] = []
   private var units = RowCollector<UserUnit>()
   private var categories = RowCollector<UserCategory>()
   private var result = NotebookDocument(content: NotebookContent())
 
-  init(_ source: DataSource) { self.source = source }
+  init(_ source: DataSource, takesPlainRows: Bool) {
+    self.source = source
+    plainRows = takesPlainRows ? PlainRows() : nil
+  }
 
   /// Reads the value of a key; the rows of lists one by one.
   func read(
     _ key: String, _ offset: Int, _ scanner: inout JSONScanner
   ) throws(JSONProblem) {
     if ("history" as StaticString).hasBytes(of: key) {
-      try rows("history", &scanner) { content.read(history: $0, source) }
+      try rows("history", &scanner, taking: plainRow) { content.read(history: $0, source) }
     } else if ("favorites" as StaticString).hasBytes(of: key) {
       try rows("favorites", &scanner) { favorites.append(OrderedFavorite($0, in: source)) }
     } else if ("customUnits" as StaticString).hasBytes(of: key) {
@@ -40,11 +45,26 @@ final class DocumentReader {
     }
   }
 
+  /// Takes a row of history of the usual form.
+  ///
+  /// - Returns: the byte after the row.
+  private func plainRow(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
+    guard var rows = plainRows.take() else { return nil }
+    defer { plainRows = rows }
+    return content.read(&rows, text, at: start)
+  }
+
   private func rows(
-    _ key: StaticString, _ scanner: inout JSONScanner, _ read: (JSONNode) -> Void
+    _ key: StaticString, _ scanner: inout JSONScanner,
+    taking take: (UnsafeBufferPointer<UInt8>, Int) -> Int? = { _, _ in nil },
+    _ read: (JSONNode) -> Void
   ) throws(JSONProblem) {
     var position = 0
-    let other = try scanner.elements { node in
+    let other = try scanner.elements { text, start in
+      guard !source.isRefused, let end = take(text, start) else { return nil }
+      position += 1
+      return end
+    } _: { node in
       if source.isRefused { return }
       source.inside(.name(key)) { source.inside(.position(position)) { read(node) } }
       position += 1

@@ -8,6 +8,17 @@ extension NotebookContent {
     if !source.isRefused { make(.record(entry), at: node.offset, source) }
   }
 
+  /// Adds the row of a plain form that begins at a byte of a text.
+  ///
+  /// - Returns: the byte after the row; `nil` for a row that the general reader must read or refuse.
+  mutating func read(
+    _ rows: inout PlainRows, _ text: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> Int? {
+    guard let (entry, end) = rows.row(text, at: start) else { return nil }
+    do throws(NotebookEditError) { _ = try record(entry) } catch { return nil }
+    return end
+  }
+
   /// Makes the edit that a row comes to.
   mutating func make(_ edit: NotebookEdit, at offset: Int, _ source: DataSource) {
     do throws(NotebookEditError) { try self.edit(edit) } catch {

@@ -25,10 +25,15 @@ extension NotebookDocument {
   public init(text: String) throws(NotebookDataError) { try self.init(Array(text.utf8)) }
 
   /// Reads a document of so many bytes at most.
-  package init(_ bytes: [UInt8], limit: Int) throws(NotebookDataError) {
+  ///
+  /// With `takesPlainRows`, rows of history of the usual form are read in a faster way, which gives
+  /// the same content and the same errors.
+  package init(
+    _ bytes: [UInt8], limit: Int = byteLimit, takesPlainRows: Bool = true
+  ) throws(NotebookDataError) {
     if bytes.count > limit { throw NotebookDataError(.tooLong(limit: limit)) }
     let source = DataSource(bytes)
-    let reader = DocumentReader(source)
+    let reader = DocumentReader(source, takesPlainRows: takesPlainRows)
     do throws(JSONError) {
       try JSONScanner.scanMembers(bytes) { key, offset, scanner throws(JSONProblem) in
         try reader.read(key, offset, &scanner)

@@ -49,6 +49,23 @@ enum CellText {
     return String(decoding: read, as: UTF8.self)
   }
 
+  /// The bits that any byte of a cell has, if its text is that of its bytes; `nil` if a look is needed.
+  static func bitsOfPlain(_ cell: Slice<UnsafeBufferPointer<UInt8>>) -> UInt8? {
+    var bits: UInt8 = 0
+    for byte in cell {
+      if byte == apostrophe || byte == UInt8(ascii: "\"") { return nil }
+      bits |= byte
+    }
+    return bits
+  }
+
+  /// The flag of a cell, whatever the case of its letters; `nil` for another text.
+  static func flag(_ cell: Slice<UnsafeBufferPointer<UInt8>>) -> Bool? {
+    let letters = cell.lazy.map { $0 | 0x20 }
+    if letters.elementsEqual("true".utf8) { return true }
+    return letters.elementsEqual("false".utf8) ? false : nil
+  }
+
   private static let apostrophe = UInt8(ascii: "'")
 
   private static func isProtected(_ text: String, _ bytes: [UInt8]) -> Bool {

@@ -25,6 +25,9 @@ public enum NotebookTable: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The columns whose cells are `true` or `false`.
+  static let flagColumns: StaticString = "exact copied starred"
+
   /// The key of the list in the format.
   var key: StaticString {
     switch self {

@@ -22,7 +22,14 @@ struct TableReader {
   }
 
   /// Reads all rows behind the first, until one is refused.
-  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ visit: (JSONNode) -> Void) {
+  ///
+  /// `take` gets a row, its cells and the names of the columns, and takes the row by returning `true`.
+  /// `visit` gets every row that was not taken.
+  mutating func read(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    taking take: (UnsafeBufferPointer<UInt8>, [RowFields.Field], [String]) -> Bool,
+    _ visit: (JSONNode) -> Void
+  ) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let begin = bytes.starts(with: mark) ? mark.count : 0
     let text = UnsafeBufferPointer(rebasing: bytes[begin...])
@@ -30,27 +37,35 @@ struct TableReader {
     var start = 0
     while !source.isRefused, let end = ends.next(in: text, isComplete: true) {
       let row = UnsafeBufferPointer(rebasing: text[start..<end]).withoutLineEnd
-      if let object = object(row, at: begin + start), !source.isRefused { visit(object) }
+      if hasCells(row, at: begin + start), !take(row, fields.fields, columns) {
+        let object = object(row, at: begin + start)
+        if !source.isRefused { visit(object) }
+      }
       start = end
     }
     if columns.isEmpty { source.refuse(.missingKey("id"), at: 0) }
   }
 
-  /// A row as an object; `nil` for the first row, for rows without text, and for refused ones.
-  private mutating func object(_ row: UnsafeBufferPointer<UInt8>, at start: Int) -> JSONNode? {
+  /// Splits a row into cells; `false` for the first row, for rows without text, and for refused ones.
+  private mutating func hasCells(_ row: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     do throws(RowFields.Problem) { try fields.split(row) } catch {
       source.refuse(.row(error.reason), at: start + error.offset)
-      return nil
+      return false
     }
-    if fields.fields.allSatisfy({ $0.start == $0.end && !$0.isQuoted }) { return nil }
+    if fields.fields.allSatisfy({ $0.start == $0.end && !$0.isQuoted }) { return false }
     if columns.isEmpty {
       readColumns(row, at: start)
-      return nil
+      return false
     }
     if fields.fields.count != columns.count {
       source.refuse(.cellCount(fields.fields.count, columns: columns.count), at: start)
-      return nil
+      return false
     }
+    return true
+  }
+
+  /// A row that was split, as an object; what is refused is left out.
+  private func object(_ row: UnsafeBufferPointer<UInt8>, at start: Int) -> JSONNode {
     var members: [JSONMember] = []
     var base: [JSONMember] = []
     for (field, column) in zip(fields.fields, columns) {
@@ -108,7 +123,7 @@ struct TableReader {
   private func member(_ column: String, _ text: String, at offset: Int) -> JSONMember {
     let cell = JSONNode(content: .string(text), offset: offset)
     var member = JSONMember(key: column, value: cell, offset: offset)
-    if ("exact copied starred" as StaticString).hasWord(column) {
+    if NotebookTable.flagColumns.hasWord(column) {
       // Spreadsheets write these words in capitals.
       if text.hasFoldedBytes(of: "true") { member.value.content = .boolean(true) }
       if text.hasFoldedBytes(of: "false") { member.value.content = .boolean(false) }
