@@ -20,6 +20,19 @@ extension [Favorite] {
     }
     return joined
   }
+
+  /// The favourites that a merge has under another identifier: each of them and another favourite of
+  /// its subject became one row.
+  func joined(in merged: [Favorite]) -> [Favorite] {
+    #if SeededFaults
+    if Favorite.hidesJoined { return [] }
+    #endif
+    var ids: [SubjectKey: TextKey] = [:]
+    for favorite in merged { ids[SubjectKey(favorite.subject)] = TextKey(favorite.id) }
+    return filter { favorite in
+      ids[SubjectKey(favorite.subject)].map { $0 != TextKey(favorite.id) } ?? false
+    }
+  }
 }
 
 extension NotebookContent {
@@ -40,19 +53,5 @@ extension NotebookContent {
       }
     }
     return named
-  }
-
-  /// The favourites of this notebook and another that a merge of both has under another identifier.
-  ///
-  /// Each of them and another favourite of its subject became one row.
-  func favoritesJoined(in merged: NotebookContent, with other: NotebookContent) -> [Favorite] {
-    #if SeededFaults
-    if Favorite.hidesJoined { return [] }
-    #endif
-    var ids: [SubjectKey: TextKey] = [:]
-    for favorite in merged.favorites { ids[SubjectKey(favorite.subject)] = TextKey(favorite.id) }
-    return (favorites + other.favorites).filter { favorite in
-      ids[SubjectKey(favorite.subject)].map { $0 != TextKey(favorite.id) } ?? false
-    }
   }
 }

@@ -27,7 +27,8 @@ public enum ImportNote: Hashable, Sendable {
   case changed(NotebookList, rows: [NamedRow])
   /// Favourites of here or of the document that became one with another favourite of their subject.
   case joined(rows: [NamedRow])
-  /// Rows that are not in the document, and therefore went.
+  /// Rows that are not in the document, and therefore went, and favourites of units that no favourite
+  /// has any more because their identifier has others.
   case removed(NotebookList, rows: [NamedRow])
   /// Rows of the document that a limit leaves out, with the answer of its gate.
   case leftOut(ProfileLimit, GateAnswer, rows: [NamedRow])

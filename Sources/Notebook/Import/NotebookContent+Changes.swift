@@ -2,10 +2,13 @@ import UnitCatalog
 
 extension NotebookContent {
   /// The rows of the lists that came, changed and went since `before`, and the favourites that became
-  /// one with another.
-  func changes(from before: NotebookContent, joined: [NamedRow]) -> [ImportNote] {
+  /// one with another: those of `before`, and those of the document.
+  func changes(
+    from before: NotebookContent, joined: [Favorite], _ others: [Favorite]
+  ) -> [ImportNote] {
     let ids = Set(joined.map { TextKey($0.id) })
-    let notes: [ImportNote] = joined.isEmpty ? [] : [.joined(rows: joined)]
+    let rows = (joined + others).map { NamedRow($0) }
+    let notes: [ImportNote] = rows.isEmpty ? [] : [.joined(rows: rows)]
     return Self.changes(.favorites, from: before.favorites, to: favorites, without: ids) + notes
       + historyChanges(from: before.history)
       + Self.changes(.customUnits, from: before.customUnits, to: customUnits)

@@ -58,8 +58,11 @@ extension NotebookContent {
     after.entitlements = entitlements
     #endif
     let known = namingFavorites(as: after)
-    let joined =
-      mode == .merge ? favoritesJoined(in: after, with: document.content).map { NamedRow($0) } : []
+    var (joined, others): ([Favorite], [Favorite]) = ([], [])
+    if mode == .merge {
+      joined = favorites.joined(in: after.favorites)
+      others = document.content.favorites.joined(in: after.favorites)
+    }
     var notes = after.leaveOut(beyond: plan, before: known, catalog)
     let allowed = plan.allowed(after.settings, before: settings)
     after.settings = allowed.settings
@@ -76,7 +79,7 @@ extension NotebookContent {
       notes += after.notes(onSettings: document.content.settings, before: settings)
     }
     notes =
-      after.changes(from: known, joined: joined) + notes
+      after.changes(from: known, joined: joined, others) + notes
       + after.notes(on: document.content, before: self, catalog)
     return NotebookImport(content: after, backup: backup, notes: notes)
   }

@@ -69,7 +69,7 @@ package struct EditSequence: Sendable, CustomStringConvertible {
   private static func rows(_ source: inout ChoiceSource) -> [HistoryEntry] {
     let pattern = source.historyEntry("")
     let step = source.element(of: [1, 7, 53])
-    return (0..<(source.oneIn(6) ? 150 : 2)).map { number in
+    return (0..<(source.oneIn(4) ? 150 : 2)).map { number in
       var row = pattern
       let place = number * step % 151
       row.id = "b\(place)"

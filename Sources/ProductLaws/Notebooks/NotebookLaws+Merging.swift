@@ -159,28 +159,24 @@ extension NotebookLaws {
         }
         return .holds
       })
-    property.requiredLabels = ["joined": 10, "decimals stay": 10]
+    property.requiredLabels = ["joined": 5, "decimals stay": 10]
     return property
   }
 }
 
 extension NotebookImport {
-  /// The first favourite that neither stands in the notebook after a merge nor is named as one that
-  /// changed or became one with another.
+  /// The first favourite whose identifier neither stands in the notebook after a merge nor is named as
+  /// that of one that went or became one with another.
   fileprivate func unnamed(of favorites: [Favorite]) -> Favorite? {
     var named: Set<String> = []
     for note in notes {
       switch note {
-      case .joined(let rows), .changed(.favorites, let rows): named.formUnion(rows.map(\.id))
+      case .joined(let rows), .removed(.favorites, let rows): named.formUnion(rows.map(\.id))
       default: break
       }
     }
-    return favorites.first { favorite in
-      !named.contains(favorite.id)
-        && !content.favorites.contains {
-          $0.id == favorite.id && $0.subject == favorite.subject
-        }
-    }
+    named.formUnion(content.favorites.map(\.id))
+    return favorites.first { !named.contains($0.id) }
   }
 }
 
