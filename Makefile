@@ -12,6 +12,8 @@ WASM_BUILD := .build-wasm
 WASM_NATIVE_BUILD := .build-wasm-native
 # How much the reader of registries may add, after brotli, to the module with custom units.
 REGISTRY_BYTES := 30000
+# How much notebooks may add, after brotli, to the module of the engine.
+NOTEBOOK_BYTES := 130000
 EMBEDDED := -enable-experimental-feature Embedded -wmo -Osize -parse-as-library
 CONSUMER_BUILD := .build-consumer
 PEERS_BUILD := .build-peers
@@ -430,7 +432,7 @@ wasm-check:
 	@if command -v node >/dev/null; then \
 	  node Web/Check/WebComparison/sizes.mjs $(WASM_BUILD)/release/WebExports.wasm \
 	    $(WASM_BUILD)/release/WebCustomUnits.wasm $(WASM_BUILD)/release/WebRegistry.wasm \
-	    $(WASM_BUILD)/release/WebNotebook.wasm $(REGISTRY_BYTES); \
+	    $(WASM_BUILD)/release/WebNotebook.wasm $(REGISTRY_BYTES) $(NOTEBOOK_BYTES); \
 	else echo 'wasm-check: sizes: skipped, node is not on the PATH'; fi
 
 # A package of somebody else: it converts, answers requests and judges a backend of its own. It is

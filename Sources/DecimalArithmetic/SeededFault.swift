@@ -265,6 +265,12 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case importTakesDecimals = 237
   case restoreForgetsWrites = 238
   case legacyForgetsPairs = 239
+  // One star for a subject, gates of single values, settings of two sides, and records of stores.
+  case secondStarIsTaken = 245
+  case joinedStarIsUnnamed = 246
+  case gateTakesMostDecimals = 247
+  case mergeTakesOtherSettings = 248
+  case loadTakesMisplacedRows = 249
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

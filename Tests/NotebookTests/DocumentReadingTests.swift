@@ -51,7 +51,7 @@ import Testing
 
   @Test func favoritesStandInTheirOrder() throws {
     func favorite(_ id: String, _ order: String) -> String {
-      "{\"id\": \"\(id)\", \"kind\": \"unit\", \"unit\": \"mile\", \(order)"
+      "{\"id\": \"\(id)\", \"kind\": \"unit\", \"unit\": \"\(id)\", \(order)"
         + "\"createdAt\": \"2026-01-01T00:00:00.000Z\"}"
     }
     let list = [

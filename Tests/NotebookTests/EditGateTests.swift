@@ -49,6 +49,20 @@ import Testing
     try notebook.edit(.changeSettings(before))
     #expect(answer { $0.keyClick = true } == .open)
     #expect(answer { $0.precision.global = 11 } == .open)
+    // Decimals of another setting open none.
+    for decimals in [9, 12] {
+      #expect(
+        answer { $0.precision.setDecimals(decimals, ofCategory: "a") }
+          == .limitReached(8, lifts: nil))
+    }
+    before.precision.global = 8
+    before.precision.setDecimals(12, from: "a", to: "b")
+    before.precision.setDecimals(10, ofCategory: "a")
+    try notebook.edit(.changeSettings(before))
+    let full = GateAnswer.limitReached(8, lifts: nil)
+    #expect(answer { $0.precision.global = 9 } == full)
+    #expect(answer { $0.precision.setDecimals(11, ofCategory: "a") } == full)
+    #expect(answer { $0.precision.setDecimals(9, ofCategory: "a") } == .open)
     #expect(answer { $0.precision.setDecimals(nil, from: "a", to: "b") } == .open)
     #expect(answer { $0.precision.setDecimals(3, from: "a", to: "b") } == .absent)
     #expect(answer { $0 = NotebookSettings() } == .open)
@@ -112,5 +126,12 @@ import Testing
     let sum = NotebookEdit.record(NotebookSamples.calculation("s"))
     #expect(ProductPlan(.metryvo).answer(to: sum, in: notebook) == .absent)
     #expect(ProductPlan(.prism, .free).answer(to: sum, in: notebook) == .open)
+    // Several rows are asked for as one is.
+    let both = NotebookEdit.addEntries([
+      NotebookSamples.conversion("r"), NotebookSamples.calculation("s"),
+    ])
+    #expect(ProductPlan(.metryvo).answer(to: both, in: notebook) == .absent)
+    #expect(ProductPlan(.converter).answer(to: both, in: notebook) == .absent)
+    #expect(ProductPlan(.all, .free).answer(to: both, in: notebook) == .open)
   }
 }

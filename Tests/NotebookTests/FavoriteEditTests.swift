@@ -63,12 +63,47 @@ import Testing
   }
 
   @Test func theStarOfAUnitAndOfAPairIsFound() throws {
-    var notebook = try notebook("a")
+    var notebook = NotebookContent()
+    try notebook.edit(.addFavorite(NotebookSamples.favorite("a", from: "mile")))
     try notebook.edit(
       .addFavorite(Favorite(id: "u", .unit("mile"), createdAt: NotebookSamples.time())))
     #expect(notebook.favorite(of: .unit("mile"))?.id == "u")
     #expect(notebook.favorite(of: .pair(from: "mile", to: "kilometer"))?.id == "a")
     #expect(notebook.favorite(of: .pair(from: "kilometer", to: "mile")) == nil)
+  }
+
+  @Test func aPairOrAUnitHasOneStar() throws {
+    var notebook = try notebook("a", "b")
+    var run = NotebookSamples.favorite("a")
+    run.label = "Run"
+    try notebook.edit(.changeFavorite(run))
+    let before = notebook
+    var other = run
+    other.id = "b"
+    let third = NotebookSamples.favorite("c", from: "a")
+    for edit in [NotebookEdit.addFavorite(third), .changeFavorite(other)] {
+      let error = #expect(throws: NotebookEditError.self) { try notebook.edit(edit) }
+      #expect(
+        error?.english
+          == "the favourite \"Run\" has these units already; change or remove it")
+      #expect(error?.identifier == "alreadyFavorite" && notebook == before)
+    }
+    // The other direction and a single unit are other subjects.
+    for subject in [Favorite.Subject.pair(from: "kilometer", to: "a"), .unit("a")] {
+      let star = Favorite(id: "s", subject, createdAt: NotebookSamples.time())
+      var other = notebook
+      #expect(try other.undoes([.addFavorite(star), .changeFavorite(star)]))
+    }
+    // A document and a table with two are refused at the second.
+    let twins = """
+      {"format": "metryvo-data", "version": 1, "favorites": [
+        {"id": "a", "kind": "unit", "unit": "mile", "createdAt": "2026-01-01T00:00:00.000Z"},
+        {"id": "b", "kind": "unit", "unit": "mile", "createdAt": "2026-01-01T00:00:00.000Z"}]}
+      """
+    let error = #expect(throws: NotebookDataError.self) {
+      try NotebookDocument(Array(twins.utf8))
+    }
+    #expect(error?.line == 3 && error?.english.contains("\"mile\" has these units") == true)
   }
 
   @Test func aFavoriteOfTheQuantityGivesTheTarget() throws {

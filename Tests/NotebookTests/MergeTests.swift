@@ -53,10 +53,8 @@ import Testing
       let left = a.merged(with: b).merged(with: c)
       #expect(left == a.merged(with: b.merged(with: c)))
       #expect(isSame(a.merged(with: b), b.merged(with: a)))
-      // A star that stands twice becomes one.
-      let own = a.merged(with: NotebookContent())
-      #expect(a.merged(with: a) == own && own.merged(with: a) == own)
-      #expect(NotebookContent().merged(with: a) == own)
+      #expect(a.merged(with: NotebookContent()) == a && a.merged(with: a) == a)
+      #expect(NotebookContent().merged(with: a) == a)
       #expect(left.merged(with: b) == left)
       #expect(Set(left.favorites.map(\.subject)).count == left.favorites.count)
       // What a merge keeps is written and read.
@@ -117,32 +115,58 @@ import Testing
 
   @Test func oneStarWithTwoIdentifiersBecomesOne() throws {
     var (here, there) = (NotebookContent(), NotebookContent())
-    try here.edit(.addFavorite(NotebookSamples.favorite("b")))
+    try here.edit(.addFavorite(NotebookSamples.favorite("b", from: "mile")))
     try here.edit(.addFavorite(NotebookSamples.favorite("c", from: "inch")))
-    try there.edit(.addFavorite(NotebookSamples.favorite("a")))
+    try there.edit(.addFavorite(NotebookSamples.favorite("a", from: "mile")))
     let free = ProductPlan(.all, .free)
     for plan in [ProductPlan(), free] {
       let result = here.importing(NotebookDocument(content: there), .merge, plan: plan)
       #expect(result.content.favorites.map(\.id) == ["a", "c"])
-      #expect(result.notes.isEmpty)
+      #expect(
+        result.notes.map(\.english) == [
+          "favourites: 1 row became one with another of the same units: mile → kilometer"
+        ])
     }
     // A limit leaves out no star that was here.
     for number in 0..<20 {
       try here.edit(.addFavorite(NotebookSamples.favorite("d\(number)", from: "u\(number)")))
     }
     let full = here.importing(NotebookDocument(content: there), .merge, plan: free)
-    #expect(full.content.favorites.count == 22 && full.notes.isEmpty)
-    // What goes is named, and what changes.
-    var twice = there
-    var other = NotebookSamples.favorite("e")
-    other.label = "Run"
-    other.updatedAt = NotebookSamples.time(3)
-    try twice.edit(.addFavorite(other))
-    let once = twice.importing(NotebookDocument(content: there), .merge)
-    #expect(once.content.favorites.map(\.label) == ["Run"])
+    #expect(full.content.favorites.count == 22)
+    #expect(full.notes.map(\.identifier) == ["joined"])
+  }
+
+  @Test func bothStatesOfAJoinedStarAreNamed() throws {
+    var (here, there) = (NotebookContent(), NotebookContent())
+    var run = NotebookSamples.favorite("b", from: "mile")
+    run.label = "Run"
+    try here.edit(.addFavorite(run))
+    var car = NotebookSamples.favorite("a", from: "mile")
+    car.label = "Car"
+    car.updatedAt = NotebookSamples.time(3)
+    try there.edit(.addFavorite(car))
+    let joined = "favourites: 1 row became one with another of the same units: "
+    for (notebook, other, notes) in [
+      (here, there, ["favourites: 1 row changed: Car", joined + "Run"]),
+      (there, here, [joined + "Run"]),
+    ] {
+      let result = notebook.importing(NotebookDocument(content: other), .merge)
+      #expect(result.content.favorites == [car])
+      #expect(result.notes.map(\.english) == notes)
+    }
+    // An identifier that has other units now: its star and the one of these units become one.
+    var moved = run
+    moved.subject = .pair(from: "inch", to: "kilometer")
+    moved.updatedAt = NotebookSamples.time(5)
+    var two = here
+    try two.edit(.addFavorite(NotebookSamples.favorite("c", from: "inch")))
+    var other = NotebookContent()
+    try other.edit(.addFavorite(moved))
+    let result = two.importing(NotebookDocument(content: other), .merge)
+    #expect(result.content.favorites == [moved])
     #expect(
-      once.notes.map(\.english) == [
-        "favourites: 1 row changed: Run", "favourites: 1 row went: Run",
+      result.notes.map(\.english) == [
+        "favourites: 1 row changed: Run", joined + "inch → kilometer",
       ])
   }
 

@@ -63,7 +63,7 @@ import Testing
   @Test(.timeLimit(.minutes(1))) func favorites() throws {
     let count = 150_000
     let rows = list(count) {
-      "{\"id\": \"r\($0)\", \"kind\": \"unit\", \"unit\": \"mile\", \(Self.time)}"
+      "{\"id\": \"r\($0)\", \"kind\": \"unit\", \"unit\": \"u\($0)\", \(Self.time)}"
     }
     #expect(try NotebookDocument(document("favorites", rows)).content.favorites.count == count)
   }

@@ -34,8 +34,9 @@ enum NotebookSamples {
           outputs: [ToolField("total", "59.00"), ToolField("shares", list: ["19.67", "19.67"])])))
   }
 
-  static func favorite(_ id: String, from: String = "mile") -> Favorite {
-    Favorite(id: id, .pair(from: from, to: "kilometer"), createdAt: time())
+  /// A favourite of a pair; of a unit that has the identifier if none is given.
+  static func favorite(_ id: String, from: String? = nil) -> Favorite {
+    Favorite(id: id, .pair(from: from ?? id, to: "kilometer"), createdAt: time())
   }
 
   static func smoot(_ id: String = "u1", name: String = "smoot") -> UserUnit {

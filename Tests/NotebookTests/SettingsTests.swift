@@ -85,6 +85,46 @@ import Testing
     #expect(try requests.convert("5 mi in km").text == "5 mi = 8,04672000 km")
   }
 
+  @Test func requestsFollowTheSettings() throws {
+    var settings = NotebookSettings()
+    settings.precision.global = 4
+    settings.precision.setDecimals(1, from: "mile", to: "kilometer")
+    settings.precision.setDecimals(2, ofCategory: "length")
+    func answer(_ text: String) throws -> (text: String, notes: [String]) {
+      let answer = try settings.answer(text, by: Decimal128.self, .german)
+      return (settings.text(of: answer, .german), answer.notes.map(\.identifier))
+    }
+    settings.copyStyle = .valueWithSymbol
+    #expect(try answer("5 mi in km").text == "8,0 km")
+    #expect(try answer("5 km in mi").text == "3,11 mi")
+    #expect(try answer("5 kg in lb").text == "11,0231 lb")
+    #expect(throws: RequestError.self) { try answer("5 kg in m") }
+    // A text is read with the marks of the locale and written with those of the settings.
+    settings.formatting.separators = NumberMarks(decimal: "·", group: "'")
+    settings.copyStyle = .expression
+    #expect(try answer("12345,678 mi in km").text == "12'345·678 mi = 19'868·4 km")
+    #expect(try answer("5–6 mi in km").text == "5 – 6 mi = 8·0 – 9·7 km")
+    settings.copyStyle = .value
+    #expect(try answer("5 kg in lb").text == "11·0231")
+    #expect(try answer("-300 C in K").notes.contains("belowAbsoluteZero"))
+    settings.belowAbsoluteZeroNote = false
+    #expect(try !answer("-300 C in K").notes.contains("belowAbsoluteZero"))
+    #expect(try answer("-300 C in K").text == "-26·8500")
+    // With the marks of the locale the text is that of the answer.
+    settings.formatting.separators = nil
+    let symbols = NumberLocale.german.symbols
+    for style in MeasureStyle.allCases {
+      settings.copyStyle = style
+      for text in ["1234,5 mi in km", "5–6 mi in km", "7000 kg in lb", "20 C in F"] {
+        var marked = settings
+        marked.formatting.separators = NumberMarks(
+          decimal: symbols.decimal, group: symbols.grouping)
+        let answer = try settings.answer(text, by: Decimal128.self, .german)
+        #expect(marked.text(of: answer, .german) == answer.text)
+      }
+    }
+  }
+
   @Test func skinsAndColorsHaveTexts() {
     #expect(InterfaceSkin.allCases.count == 8)
     for skin in InterfaceSkin.allCases { #expect(InterfaceSkin(skin.text) == skin) }

@@ -204,6 +204,103 @@ import Testing
     #expect(store.load().content == notebook)
   }
 
+  @Test func anImportIsSavedWithItsBackupOrNotAtAll() throws {
+    let full = try DocumentRoundTripTests.full()
+    var small = NotebookContent()
+    try small.edit(.useUnit("mile"))
+    try small.edit(.record(NotebookSamples.conversion("own")))
+    let result = small.importing(NotebookDocument(content: full), .replace)
+    var saved = store()
+    #expect(saved.save(small, after: NotebookContent()) == [])
+    try saved.values.set(NotebookDocument.backupKey, to: Array("earlier".utf8))
+    try saved.values.set(NotebookPart.settings.key, to: Array("{".utf8))
+    func isAll(_ store: Store) throws -> Bool {
+      var store = store
+      return try store.load().content == result.content.asRead()
+        && store.backup() == result.backup.bytes(withEntitlements: true)
+    }
+    var store = saved
+    #expect(store.save(result) == [])
+    #expect(try isAll(store))
+    let (values, records) = (store.values.byteCount, store.records.byteCount)
+    var reasons: Set<String> = []
+    for limit in [saved.values.byteCount...values, saved.records.byteCount...records] {
+      for most in stride(from: limit.lowerBound, through: limit.upperBound, by: 29) {
+        var store = saved
+        store.values.byteLimit = limit.upperBound == values ? most : .max
+        store.records.byteLimit = limit.upperBound == values ? .max : most
+        let problems = store.save(result)
+        reasons.formUnion(problems.map(\.identifier))
+        store.values.byteLimit = .max
+        store.records.byteLimit = .max
+        let isAsBefore = store.values == saved.values && store.records == saved.records
+        #expect(try problems.isEmpty ? isAll(store) : isAsBefore)
+      }
+    }
+    #expect(reasons == ["backup", "part", "history"])
+  }
+
+  @Test func aRecordUnderAnotherKeyIsToldAndNotLoaded() throws {
+    for ids in [["r1"], ["r1", "r2"]] {
+      var store = store()
+      var notebook = NotebookContent()
+      for id in ids { try notebook.edit(.record(NotebookSamples.conversion(id))) }
+      _ = store.save(notebook, after: NotebookContent())
+      let bytes = try #require(try store.records.records().first).bytes
+      try store.records.change(putting: [StoredRecord(id: "a", bytes: bytes)], removing: ["r1"])
+      let loaded = store.load()
+      #expect(loaded.content.history.map(\.id) == Array(ids.dropFirst()))
+      #expect(loaded.problems == [.misplacedRow(id: "a", row: "r1")])
+      #expect(
+        loaded.problems[0].english
+          == "the row \"a\" of the history is not read: its record has the row \"r1\"")
+      // A row that needs the key moves it aside.
+      var after = loaded.content
+      try after.edit(.record(NotebookSamples.conversion("a")))
+      #expect(store.save(after, after: loaded.content) == [])
+      #expect(try store.values.value(Store.unreadableRowsKey) == bytes)
+      #expect(store.load().content == after && store.load().problems == [])
+    }
+  }
+
+  @Test func unreadableRecordsAreMovedAsideAndGoWithTheHistory() throws {
+    let damaged = ["x", "y", "z"].map { StoredRecord(id: $0, bytes: Array("{\($0)".utf8)) }
+    var notebook = NotebookContent()
+    try notebook.edit(.record(NotebookSamples.conversion("own")))
+    for isLoaded in [true, false] {
+      var store = store()
+      _ = store.save(notebook, after: NotebookContent())
+      store = Store(values: store.values, records: store.records)
+      try store.records.change(putting: damaged, removing: [])
+      if isLoaded { #expect(store.load().problems.map(\.identifier).count == 3) }
+      func aside() throws -> String? {
+        try store.values.value(Store.unreadableRowsKey).map { String(decoding: $0, as: UTF8.self) }
+      }
+      // Other rows leave them.
+      var after = notebook
+      try after.edit(.record(NotebookSamples.conversion("other")))
+      #expect(store.save(after, after: notebook) == [])
+      #expect(try aside() == nil && store.load().problems.count == 3)
+      // A store that cannot move them aside keeps them.
+      var next = after
+      try next.edit(.record(NotebookSamples.conversion("y")))
+      store.values.byteLimit = store.values.byteCount
+      #expect(store.save(next, after: after) == [.history(.full)])
+      #expect(try store.records.records().contains(damaged[1]))
+      store.values.byteLimit = .max
+      #expect(store.save(next, after: after) == [])
+      #expect(try aside() == "{y" && store.load().problems.count == 2)
+      var cleared = next
+      try cleared.edit(.clearHistory)
+      #expect(store.save(cleared, after: next) == [])
+      #expect(try aside() == "{x\n{z" && store.load().problems == [])
+      #expect(try store.records.records() == [])
+      try store.values.set(NotebookPart.settings.key, to: Array("{".utf8))
+      try store.removeUnreadable()
+      #expect(store.values.byteCount == 0)
+    }
+  }
+
   @Test func aBackupIsKeptAndRead() throws {
     var store = store()
     let full = try DocumentRoundTripTests.full()

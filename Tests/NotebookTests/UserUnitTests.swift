@@ -37,6 +37,62 @@ import Testing
     #expect(problems { $0.factor = "" } == [UserUnitProblem(.factor, .missing)])
   }
 
+  @Test func problemsOfFieldsAndOfTheCatalogAreToldAtOnce() {
+    let taken = problems {
+      $0.name = "meter"
+      $0.identifier = "meter"
+      $0.symbol = "m"
+      $0.factor = "0"
+    }
+    #expect(
+      taken == [
+        UserUnitProblem(.name, .repeated("meter", unit: "meter")),
+        UserUnitProblem(.symbol, .repeated("m", unit: "meter")),
+        UserUnitProblem(.factor, .zero),
+      ])
+    let most = problems {
+      $0.name = ""
+      $0.symbol = "km"
+      $0.aliases = ["yards", "fine", "feet"]
+      $0.reference = "gram"
+      $0.offset = "x"
+    }
+    #expect(most.map(\.field) == [.name, .symbol, .aliases, .aliases, .reference, .offset])
+    let nowhere = problems {
+      $0.category = "luck"
+      $0.reference = "ell"
+      $0.symbol = ""
+    }
+    #expect(nowhere.map(\.field) == [.category, .symbol, .reference])
+    // What is wrong with the identifier is told at the name: the form has no other field for it.
+    #expect(problems { $0.identifier = "" }.map(\.field) == [.name])
+  }
+
+  @Test func aNameWithoutLettersOfASCIIHasAnIdentifier() throws {
+    for (name, identifier) in [
+      ("走る", "u8d70-u308b"), ("шаг 2", "u448-u430-u433-u32"), ("2x4", "unit-2x4"), ("½", "ubd"),
+      ("Café", "caf"), ("42", "unit-42"), ("+", "u2b"), (" ", ""),
+    ] {
+      let unit = NotebookSamples.smoot(name: name)
+      #expect(unit.identifier == identifier)
+      let category = UserCategory(
+        id: "c", name: name, baseName: name, baseSymbol: "s", createdAt: unit.createdAt)
+      #expect(category.identifier == identifier && category.baseIdentifier == identifier)
+    }
+    // Long names that begin alike have different ones.
+    let long = String(repeating: "走", count: 20)
+    let two = [long + "あ", long + "い"].map { NotebookSamples.smoot(name: $0).identifier }
+    #expect(two[0] != two[1] && two.allSatisfy { $0.utf8.count <= 64 })
+    var notebook = NotebookContent()
+    let check = notebook.check(NotebookSamples.smoot(name: "走る"), by: Decimal128.self)
+    #expect(check.example == "1 走る = 67 in")
+    for (number, name) in ["走る", "шаг", "шаг 2", long].enumerated() {
+      try notebook.edit(.addUnit(NotebookSamples.smoot("u\(number)", name: name)))
+    }
+    #expect(notebook.clashes.isEmpty && notebook.catalog().unit("u8d70-u308b")?.name == "走る")
+    #expect(try NotebookDocument(NotebookDocument(content: notebook).bytes).content == notebook)
+  }
+
   @Test func namesAndSymbolsOfTheCategoryAreNotRepeated() throws {
     #expect(
       problems { $0.symbol = "km" }
@@ -54,7 +110,7 @@ import Testing
     var notebook = NotebookContent()
     try notebook.edit(.addUnit(NotebookSamples.smoot()))
     #expect(
-      problems(notebook) { $0.identifier = "other" }.map(\.field) == [.symbol])
+      problems(notebook) { $0.identifier = "other" }.map(\.field) == [.name, .symbol])
   }
 
   @Test func referencesAreThoseOfTheCategory() {

@@ -52,6 +52,17 @@ struct UsableRows {
     return nil
   }
 
+  /// The base unit of a category that the catalog has, by its identifier.
+  func baseUnit(ofCategory identifier: String) -> String? {
+    additions.catalog.quantity(identifier)?.baseUnit.identifier
+  }
+
+  /// What is wrong with a reference whatever the category is.
+  func problem(ofReference identifier: String) -> UserUnitProblem? {
+    if !identifier.hasContent || additions.quantity(ofUnit: identifier) != nil { return nil }
+    return UserUnitProblem(.reference, .unknown(identifier))
+  }
+
   /// Adds a unit, or says why the catalog does not take it; a cycle that its reference closes is told
   /// where the reference is missing.
   mutating func add(_ unit: UserUnit, cycle: [String]? = nil) -> NotebookEditError? {

@@ -33,9 +33,9 @@ public struct UserCategory: Hashable, Sendable {
     baseName: String, baseSymbol: String, createdAt: Timestamp, updatedAt: Timestamp? = nil
   ) {
     self.id = id
-    self.identifier = identifier ?? Identifier.derived(from: name) ?? ""
+    self.identifier = identifier ?? Identifier.ofName(name)
     self.name = name
-    self.baseIdentifier = baseIdentifier ?? Identifier.derived(from: baseName) ?? ""
+    self.baseIdentifier = baseIdentifier ?? Identifier.ofName(baseName)
     self.baseName = baseName
     self.baseSymbol = baseSymbol
     self.createdAt = createdAt

@@ -56,5 +56,5 @@ extension UserCategory {
 
 extension String {
   /// Whether a byte is no space.
-  fileprivate var hasContent: Bool { utf8.contains { $0 > UInt8(ascii: " ") } }
+  var hasContent: Bool { utf8.contains { $0 > UInt8(ascii: " ") } }
 }

@@ -41,8 +41,8 @@ public struct UserUnit: Hashable, Sendable {
 
   /// A unit from its parts; ``NotebookContent/check(_:in:by:)`` says what is wrong with it.
   ///
-  /// Without an identifier it has that of its name: `Baker's dozen` gives `bakers-dozen`. A name of
-  /// neither letters a to z nor digits gives none: state one then.
+  /// Without an identifier it has that of its name: `Baker's dozen` gives `bakers-dozen`, and a name
+  /// without letters a to z gives the numbers of its characters: `走る` gives `u8d70-u308b`.
   public init(
     id: String, identifier: String? = nil, category: String, name: String, symbol: String,
     aliases: [String] = [], reference: String, factor: String, offset: String = "0",
@@ -50,7 +50,7 @@ public struct UserUnit: Hashable, Sendable {
     createdAt: Timestamp, updatedAt: Timestamp? = nil
   ) {
     self.id = id
-    self.identifier = identifier ?? Identifier.derived(from: name) ?? ""
+    self.identifier = identifier ?? Identifier.ofName(name)
     self.category = category
     self.name = name
     self.symbol = symbol

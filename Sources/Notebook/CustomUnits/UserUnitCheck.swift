@@ -21,10 +21,11 @@ extension NotebookContent {
   ///     let check = notebook.check(smoot, by: Decimal128.self)
   ///     check.example   // "1 smoot = 67 in"
   ///
-  /// All problems of single fields are told at once. Where fields have none, the first problem that
-  /// the catalog finds is told: a spelling of another unit of the category, a reference of another
-  /// category, a pair that cannot be exact. The example is computed by the engine, with the number
-  /// format of the settings in the locale.
+  /// The problems of all fields are told at once: texts that are missing, numbers that are none, a
+  /// spelling of another unit of the category, a reference of another category, a pair that cannot be
+  /// exact. What concerns the identifier is told at the name, from which it follows. Only what needs the
+  /// category, or the reference, is not told where there is none. The example is computed by the
+  /// engine, with the number format of the settings in the locale.
   ///
   /// Custom units that cannot be used themselves are not in the way: see ``clashes(extending:)``.
   ///
@@ -33,18 +34,17 @@ extension NotebookContent {
     _ unit: UserUnit, in catalog: Catalog = .standard, by number: Number.Type,
     locale: NumberLocale = .english
   ) -> UserUnitCheck {
-    let problems = unit.fieldProblems
+    var probe = UserUnitProbe(unit, UsableRows(self, in: catalog, withoutUnit: unit.id))
+    let problems = probe.problems()
     if !problems.isEmpty { return UserUnitCheck(problems: problems) }
-    var rows = UsableRows(self, in: catalog, withoutUnit: unit.id)
-    switch rows.add(unit) {
-    case nil:
-      return UserUnitCheck(
-        problems: [], example: example(of: unit, in: rows.catalog, by: number, locale))
-    case .userUnit(let problem): return UserUnitCheck(problems: [problem])
-    default:
-      return UserUnitCheck(
-        problems: [UserUnitProblem(.name, .repeated(unit.identifier, unit: unit.identifier))])
-    }
+    return UserUnitCheck(
+      problems: [], example: example(of: unit, in: probe.rows.catalog, by: number, locale))
+  }
+
+  /// The problems that ``check(_:in:by:locale:)`` tells, for which nothing is computed.
+  package func problems(of unit: UserUnit, in catalog: Catalog = .standard) -> [UserUnitProblem] {
+    var probe = UserUnitProbe(unit, UsableRows(self, in: catalog, withoutUnit: unit.id))
+    return probe.problems()
   }
 
   private func example<Number: DecimalBackend>(

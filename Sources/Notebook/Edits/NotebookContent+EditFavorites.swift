@@ -7,6 +7,7 @@ extension NotebookContent {
     case .changeFavorite(let favorite):
       try check(favorite)
       let position = try position(ofFavorite: favorite.id)
+      try checkSubject(of: favorite)
       defer { favorites[position] = favorite }
       return .changeFavorite(favorites[position])
     case .moveFavorite(let id, let target):
@@ -40,6 +41,7 @@ extension NotebookContent {
     if favorites.contains(where: { $0.id.hasBytes(of: favorite.id) }) {
       throw .repeatedID(favorite.id)
     }
+    try checkSubject(of: favorite)
     guard (0...favorites.count).contains(position) else {
       throw .positionOutOfRange(position, count: favorites.count)
     }
@@ -51,6 +53,15 @@ extension NotebookContent {
       throw .unknownID(id)
     }
     return position
+  }
+
+  /// Refuses a subject that a favourite with another identifier has.
+  private func checkSubject(of favorite: Favorite) throws(NotebookEditError) {
+    #if SeededFaults
+    if Self.takesSecondStars { return }
+    #endif
+    let first = self.favorite(of: favorite.subject)
+    if let first, !first.id.hasBytes(of: favorite.id) { throw .alreadyFavorite(NamedRow(first)) }
   }
 
   private func check(_ favorite: Favorite) throws(NotebookEditError) {

@@ -15,6 +15,9 @@ extension NotebookContent {
   /// Whether the inverse of a removal has no position.
   static var returnsFavoritesLast: Bool { SeededFault.removedFavoriteReturnsLast.isActive }
 
+  /// Whether a second favourite of one subject is taken.
+  static var takesSecondStars: Bool { SeededFault.secondStarIsTaken.isActive }
+
   /// Whether rows in front of one that is refused stay.
   static var keepsRefusedRows: Bool { SeededFault.refusedRowsStay.isActive }
 

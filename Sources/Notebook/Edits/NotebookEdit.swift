@@ -4,7 +4,7 @@
 public enum NotebookEdit: Hashable, Sendable {
   // Favourites.
 
-  /// Adds a favourite at a position, at the end by default.
+  /// Adds a favourite at a position, at the end by default; refused if the subject has one already.
   case addFavorite(Favorite, at: Int? = nil)
   /// Puts a favourite in place of the one with its identifier.
   ///

@@ -9,6 +9,8 @@ public enum NotebookEditError: Error, Hashable, Sendable {
   case repeatedID(String)
   /// An identifier that no row of the list bears.
   case unknownID(String)
+  /// A favourite of units that another favourite has: the other one.
+  case alreadyFavorite(NamedRow)
   /// A position outside of the list of favourites.
   case positionOutOfRange(Int, count: Int)
   /// Decimals outside of 0 to 12.
@@ -41,6 +43,7 @@ public enum NotebookEditError: Error, Hashable, Sendable {
     case .malformedID: "malformedID"
     case .repeatedID: "repeatedID"
     case .unknownID: "unknownID"
+    case .alreadyFavorite: "alreadyFavorite"
     case .positionOutOfRange: "positionOutOfRange"
     case .decimalsOutOfRange: "decimalsOutOfRange"
     case .ambiguousSeparators: "ambiguousSeparators"

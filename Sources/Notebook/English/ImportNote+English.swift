@@ -13,6 +13,9 @@ extension ImportNote: CustomStringConvertible {
       "\(list.english): \(rows.count.counted("row")) came in, deleted ones too: \(rows.english)"
     case .changed(let list, let rows):
       "\(list.english): \(rows.count.counted("row")) changed: \(rows.english)"
+    case .joined(let rows):
+      "\(NotebookList.favorites.english): \(rows.count.counted("row")) became one with another of the "
+        + "same units: \(rows.english)"
     case .removed(let list, let rows):
       "\(list.english): \(rows.count.counted("row")) went: \(rows.english)"
     case .leftOut(let limit, let answer, let rows):

@@ -12,6 +12,8 @@ extension NotebookEditError: CustomStringConvertible {
         + "without control characters"
     case .repeatedID(let id): "the list has a row \"\(Printable.excerpt(id))\" already"
     case .unknownID(let id): "the list has no row \"\(Printable.excerpt(id))\""
+    case .alreadyFavorite(let first):
+      "the favourite \"\(Printable.excerpt(first.name))\" has these units already; change or remove it"
     case .positionOutOfRange(let position, let count):
       "there is no position \(position) among \(count.counted("favourite"))"
     case .decimalsOutOfRange(let decimals):

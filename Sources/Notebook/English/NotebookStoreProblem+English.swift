@@ -17,6 +17,10 @@ extension NotebookStoreProblem: CustomStringConvertible {
         + "there, and changes of them are not kept; update this program"
     case .unreadableRow(let id, let error):
       "the row \"\(Printable.excerpt(id))\" of the history cannot be read: \(error.english)"
+    case .misplacedRow(let id, let row):
+      "the row \"\(Printable.excerpt(id))\" of the history is not read: its record has the row "
+        + "\"\(Printable.excerpt(row))\""
+    case .backup(let error): "backup: nothing is imported without it: \(error.english)"
     }
   }
 }

@@ -1,7 +1,7 @@
 import UnitCatalog
 
 extension NotebookContent {
-  /// The first favourite of a pair or a unit: whether its star is filled.
+  /// The favourite of a pair or a unit: whether its star is filled.
   ///
   /// - Complexity: O(*n*) for *n* favourites.
   public func favorite(of subject: Favorite.Subject) -> Favorite? {

@@ -20,14 +20,26 @@ extension [Favorite] {
     }
     return joined
   }
+
+  /// The favourites that a merge has under another identifier: each of them and another favourite of
+  /// its subject became one row.
+  func joined(in merged: [Favorite]) -> [Favorite] {
+    #if SeededFaults
+    if Favorite.hidesJoined { return [] }
+    #endif
+    var ids: [SubjectKey: TextKey] = [:]
+    for favorite in merged { ids[SubjectKey(favorite.subject)] = TextKey(favorite.id) }
+    return filter { favorite in
+      ids[SubjectKey(favorite.subject)].map { $0 != TextKey(favorite.id) } ?? false
+    }
+  }
 }
 
 extension NotebookContent {
   /// The notebook, its favourites with the identifiers that the same stars have after an import.
   ///
   /// So a report does not say of a star whose identifier became a smaller one that it came and went,
-  /// and a limit does not leave it out. Of a star that stands twice one keeps its identifier, so the
-  /// report names what went.
+  /// and a limit does not leave the star out.
   func namingFavorites(as after: NotebookContent) -> NotebookContent {
     let (own, new) = (RowIndex(favorites), RowIndex(after.favorites))
     var ids: [SubjectKey: String] = [:]
@@ -36,24 +48,10 @@ extension NotebookContent {
     }
     var named = self
     for position in favorites.indices where new.position(of: favorites[position].id) == nil {
-      if let id = ids.removeValue(forKey: SubjectKey(favorites[position].subject)) {
+      if let id = ids[SubjectKey(favorites[position].subject)] {
         named.favorites[position].id = id
       }
     }
     return named
-  }
-}
-
-/// A subject as a key of dictionaries, equal to another one by its bytes.
-private struct SubjectKey: Hashable {
-  private let from: TextKey
-  /// `nil` for a single unit.
-  private let to: TextKey?
-
-  init(_ subject: Favorite.Subject) {
-    switch subject {
-    case .pair(let from, let to): (self.from, self.to) = (TextKey(from), TextKey(to))
-    case .unit(let unit): (from, to) = (TextKey(unit), nil)
-    }
   }
 }

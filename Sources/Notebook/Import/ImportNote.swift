@@ -25,7 +25,10 @@ public enum ImportNote: Hashable, Sendable {
   case added(NotebookList, rows: [NamedRow])
   /// Rows that were here in another state.
   case changed(NotebookList, rows: [NamedRow])
-  /// Rows that are not in the document, and therefore went, and favourites whose star stood twice.
+  /// Favourites of here or of the document that became one with another favourite of their subject.
+  case joined(rows: [NamedRow])
+  /// Rows that are not in the document, and therefore went, and favourites of units that no favourite
+  /// has any more because their identifier has others.
   case removed(NotebookList, rows: [NamedRow])
   /// Rows of the document that a limit leaves out, with the answer of its gate.
   case leftOut(ProfileLimit, GateAnswer, rows: [NamedRow])
@@ -52,6 +55,7 @@ public enum ImportNote: Hashable, Sendable {
     switch self {
     case .added: "added"
     case .changed: "changed"
+    case .joined: "joined"
     case .removed: "removed"
     case .leftOut: "leftOut"
     case .dueForTrim: "dueForTrim"

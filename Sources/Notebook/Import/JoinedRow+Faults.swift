@@ -24,6 +24,14 @@ extension Favorite {
 
   /// Whether favourites of one subject stay beside each other.
   static var staysTwin: Bool { SeededFault.mergeKeepsTwins.isActive }
+
+  /// Whether the report leaves out favourites that became one with another.
+  static var hidesJoined: Bool { SeededFault.joinedStarIsUnnamed.isActive }
+}
+
+extension NotebookContent {
+  /// Whether the settings of the other notebook count.
+  static var mergeTakesOtherSettings: Bool { SeededFault.mergeTakesOtherSettings.isActive }
 }
 
 extension HistoryEntry {

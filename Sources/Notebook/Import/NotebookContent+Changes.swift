@@ -1,16 +1,22 @@
 import UnitCatalog
 
 extension NotebookContent {
-  /// The rows of the lists that came, changed and went since `before`.
-  func changes(from before: NotebookContent) -> [ImportNote] {
-    Self.changes(.favorites, from: before.favorites, to: favorites)
+  /// The rows of the lists that came, changed and went since `before`, and the favourites that became
+  /// one with another: those of `before`, and those of the document.
+  func changes(
+    from before: NotebookContent, joined: [Favorite], _ others: [Favorite]
+  ) -> [ImportNote] {
+    let ids = Set(joined.map { TextKey($0.id) })
+    let rows = (joined + others).map { NamedRow($0) }
+    let notes: [ImportNote] = rows.isEmpty ? [] : [.joined(rows: rows)]
+    return Self.changes(.favorites, from: before.favorites, to: favorites, without: ids) + notes
       + historyChanges(from: before.history)
       + Self.changes(.customUnits, from: before.customUnits, to: customUnits)
       + Self.changes(.customCategories, from: before.customCategories, to: customCategories)
   }
 
   private static func changes<Row: KeptRow>(
-    _ list: NotebookList, from before: [Row], to after: [Row]
+    _ list: NotebookList, from before: [Row], to after: [Row], without joined: Set<TextKey> = []
   ) -> [ImportNote] {
     let (old, new) = (RowIndex(before), RowIndex(after))
     var (added, changed): ([NamedRow], [NamedRow]) = ([], [])
@@ -21,7 +27,9 @@ extension NotebookContent {
         added.append(NamedRow(row))
       }
     }
-    let removed = before.filter { new.position(of: $0.id) == nil }
+    let removed = before.filter {
+      new.position(of: $0.id) == nil && !joined.contains(TextKey($0.id))
+    }
     return notes(list, added, changed, removed.map { NamedRow($0) })
   }
 

@@ -12,10 +12,11 @@ public enum ImportMode: String, CaseIterable, Hashable, Sendable {
 ///
 ///     let document = try NotebookDocument(bytes)
 ///     let result = notebook.importing(document, .merge, plan: plan, at: now)
-///     store.save(result.backup)
-///     let undo = try notebook.edit(.replaceAll(result.content))
+///     if store.save(result).isEmpty { undo = try notebook.edit(.replaceAll(result.content)) }
 ///
-/// Nothing is changed by itself: the program keeps the backup first, then makes the edit.
+/// Nothing is changed by itself. ``NotebookStore/save(_:)`` keeps the backup and writes the notebook after
+/// the import, all or nothing; then the program makes the edit. A program without such a store keeps
+/// ``backup`` first.
 public struct NotebookImport: Hashable, Sendable {
   /// The notebook after the import.
   public let content: NotebookContent
@@ -57,6 +58,11 @@ extension NotebookContent {
     after.entitlements = entitlements
     #endif
     let known = namingFavorites(as: after)
+    var (joined, others): ([Favorite], [Favorite]) = ([], [])
+    if mode == .merge {
+      joined = favorites.joined(in: after.favorites)
+      others = document.content.favorites.joined(in: after.favorites)
+    }
     var notes = after.leaveOut(beyond: plan, before: known, catalog)
     let allowed = plan.allowed(after.settings, before: settings)
     after.settings = allowed.settings
@@ -73,7 +79,7 @@ extension NotebookContent {
       notes += after.notes(onSettings: document.content.settings, before: settings)
     }
     notes =
-      after.changes(from: known) + notes
+      after.changes(from: known, joined: joined, others) + notes
       + after.notes(on: document.content, before: self, catalog)
     return NotebookImport(content: after, backup: backup, notes: notes)
   }

@@ -17,8 +17,9 @@ public enum GatedSetting: Hashable, Sendable {
 extension ProductPlan {
   /// Settings that the plan allows, and what it does not, each with the answer of its gate.
   ///
-  /// Settings are compared with those before: what a person had stays. A setting that the plan does not
-  /// have is as before, and all others are new.
+  /// Each value is compared with its own value before: one that is there, or becomes less, is not asked
+  /// for. One that is new or becomes more is, whatever other settings have. A setting that the plan does
+  /// not have is as before, and all others are new.
   func allowed(
     _ settings: NotebookSettings, before: NotebookSettings
   ) -> (settings: NotebookSettings, leftOut: [LeftOutSetting]) {
@@ -37,22 +38,25 @@ extension ProductPlan {
   private func allowed(
     _ precision: PrecisionSettings, before: PrecisionSettings, _ leftOut: inout [LeftOutSetting]
   ) -> PrecisionSettings {
-    let most = before.most
-    func takes(_ setting: GatedSetting, _ decimals: Int) -> Bool {
-      decimals <= most || self.takes(setting, .decimals(decimals), &leftOut)
+    func takes(_ setting: GatedSetting, _ decimals: Int, old: Int?) -> Bool {
+      if let old, decimals <= old { return true }
+      #if SeededFaults
+      if decimals <= before.faultyMost { return true }
+      #endif
+      return self.takes(setting, .decimals(decimals), &leftOut)
     }
-    let global = takes(.decimals, precision.global) ? precision.global : before.global
+    let global =
+      takes(.decimals, precision.global, old: before.global) ? precision.global : before.global
     let categories = precision.categories.compactMap { row -> CategoryDecimals? in
-      if takes(.categoryDecimals(row.category), row.decimals) { return row }
-      return before.decimals(ofCategory: row.category).map {
-        CategoryDecimals(category: row.category, decimals: $0)
-      }
+      let old = before.decimals(ofCategory: row.category)
+      if takes(.categoryDecimals(row.category), row.decimals, old: old) { return row }
+      return old.map { CategoryDecimals(category: row.category, decimals: $0) }
     }
     let pairs = precision.pairs.compactMap { row -> PairDecimals? in
       let old = before.decimals(ofPair: row.from, row.to)
       let setting = GatedSetting.pairDecimals(from: row.from, to: row.to)
       if row.decimals == old
-        || takes(setting, row.decimals)
+        || takes(setting, row.decimals, old: old)
           && self.takes(setting, .feature(.pairPrecision), &leftOut)
       {
         return row
@@ -74,13 +78,3 @@ extension ProductPlan {
 
 /// A setting that a plan leaves out, and the answer of its gate.
 typealias LeftOutSetting = (setting: GatedSetting, answer: GateAnswer)
-
-extension PrecisionSettings {
-  /// The most decimals of all.
-  fileprivate var most: Int {
-    var most = global
-    for category in categories { most = max(most, category.decimals) }
-    for pair in pairs { most = max(most, pair.decimals) }
-    return most
-  }
-}

@@ -37,9 +37,9 @@ extension ProductPlan {
 extension ProductPlan {
   /// The answer to an edit, before it is made.
   ///
-  /// Edits that add count what is there. New settings are compared with those that are there: what a
-  /// person had before stays. Rows of history are always taken, where the profile keeps any;
-  /// ``dueTrims(of:)`` says what goes. Decimals of a favourite are asked for as those of settings,
+  /// Edits that add count what is there. Each new setting is compared with itself before: what a person
+  /// had stays, and may become less. Rows of history are always taken, one or several, where the profile
+  /// keeps their kind; ``dueTrims(of:)`` says what goes. Decimals of a favourite are asked for as those of settings,
   /// unless the favourite had them. All other edits are open, so nobody loses what was kept.
   public func answer(to edit: NotebookEdit, in notebook: NotebookContent) -> GateAnswer {
     switch edit {
@@ -50,6 +50,7 @@ extension ProductPlan {
         before: notebook.favorites.first { $0.id.hasBytes(of: favorite.id) })
     case .addUnit, .addCategory: answer(.customUnits, wished: notebook.customUnits.count + 1)
     case .record(let entry): keeps(entry.kind) ? .open : .absent
+    case .addEntries(let entries): entries.allSatisfy { keeps($0.kind) } ? .open : .absent
     case .changeSettings(let settings):
       allowed(settings, before: notebook.settings).leftOut.first?.answer ?? .open
     default: .open

@@ -26,19 +26,4 @@ extension NotebookSettings {
     }
     return formats
   }
-
-  /// The settings of a request in text, with the global decimals.
-  ///
-  /// The marks are those of the locale: a text is read as people of the locale write it.
-  public func requestSettings(_ system: NumberLocale) -> ConversionSettings {
-    var settings = ConversionSettings()
-    settings.decimals = precision.global
-    settings.rounding = roundingMode
-    settings.locale = locale ?? system
-    settings.region = region
-    settings.grouping = formatting.grouping.digitGrouping
-    settings.notation = .automatic(formatting.thresholds)
-    settings.style = copyStyle
-    return settings
-  }
 }

@@ -100,13 +100,3 @@ extension HistoryEntry {
     return writer.bytes
   }
 }
-
-extension NotebookContent {
-  /// Adds the row of a record.
-  @usableFromInline
-  mutating func read(_ record: StoredRecord) throws(NotebookDataError) {
-    let source = DataSource(record.bytes)
-    read(history: try source.node(), source)
-    if let failure = source.failure { throw failure }
-  }
-}

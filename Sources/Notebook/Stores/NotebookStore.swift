@@ -9,13 +9,17 @@
 ///
 /// A part that cannot be read does not keep the others from being read. What it has in the store
 /// stays until the part is changed. Then it is moved to ``NotebookPart/unreadableKey``, where the newest
-/// such bytes are kept. A part of a newer version is never overwritten. Nothing is written but what has
-/// changed.
+/// such bytes are kept. So is a record that cannot be read, when a row needs its key or the history has
+/// no rows any more: to ``unreadableRowsKey``. A part of a newer version is never overwritten.
+/// Nothing is written but what has changed.
 public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
   /// The store of parts.
   public var values: Values
   /// The store of the history.
   public var records: Records
+  /// The records that were not read; `nil` before records were read.
+  @usableFromInline
+  var unread: UnreadRecords?
 
   /// A notebook's store of two stores.
   @inlinable
@@ -26,12 +30,13 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
 
   /// Reads the notebook.
   ///
-  /// A part that is missing or cannot be read is as at the beginning. Products are
+  /// A part that is missing or cannot be read is as at the beginning, and a record that cannot be read
+  /// is no row. Products are
   /// claims: ``Entitlements/verified(by:at:allowsDemonstrations:)`` makes products of those that hold.
   ///
   /// - Returns: the notebook, and what could not be read.
   @inlinable
-  public func load() -> (content: NotebookContent, problems: [NotebookStoreProblem]) {
+  public mutating func load() -> (content: NotebookContent, problems: [NotebookStoreProblem]) {
     var content = NotebookContent()
     var problems: [NotebookStoreProblem] = []
     for part in NotebookPart.allCases {
@@ -44,13 +49,7 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
         problems.append(.part(part, error))
       }
     }
-    do throws(StoreError) {
-      for record in try records.records() {
-        do throws(NotebookDataError) { try content.read(record) } catch {
-          problems.append(.unreadableRow(id: record.id, error))
-        }
-      }
-    } catch {
+    do throws(StoreError) { problems += try readRecords(into: &content) } catch {
       problems.append(.history(error))
     }
     return (content, problems)
@@ -66,6 +65,18 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
   public mutating func save(
     _ content: NotebookContent, after before: NotebookContent
   ) -> [NotebookStoreProblem] {
+    var problems = saveParts(of: content, after: before)
+    do throws(StoreError) { try saveHistory(of: content, after: before) } catch {
+      problems.append(.history(error))
+    }
+    return problems
+  }
+
+  /// Writes the parts that have changed.
+  @inlinable
+  mutating func saveParts(
+    of content: NotebookContent, after before: NotebookContent
+  ) -> [NotebookStoreProblem] {
     var problems: [NotebookStoreProblem] = []
     for part in NotebookPart.allCases where !content.hasEqual(part, as: before) {
       do throws(StoreError) {
@@ -78,17 +89,10 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
         problems.append(.part(part, error))
       }
     }
-    let changes = content.history.changes(from: before.history)
-    if changes.putting.isEmpty && changes.removing.isEmpty { return problems }
-    do throws(StoreError) {
-      try records.change(putting: changes.putting, removing: changes.removing)
-    } catch {
-      problems.append(.history(error))
-    }
     return problems
   }
 
-  /// Moves bytes aside that cannot be read.
+  /// Moves bytes of a part aside that cannot be read.
   ///
   /// - Returns: the version of a part that is newer and stays; `nil` if the part may be written.
   /// - Throws: as the store; what cannot be moved aside is not overwritten, unless the store cannot give it.
@@ -106,21 +110,4 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
     }
     return nil
   }
-
-  /// Keeps a backup in place of the one before, such as that of an import.
-  @inlinable
-  public mutating func keep(backup: NotebookDocument) throws(StoreError) {
-    try values.set(NotebookDocument.backupKey, to: backup.storedBytes())
-  }
-
-  /// The document that was kept as a backup, as it was written; `nil` for none.
-  @inlinable
-  public func backup() throws(StoreError) -> [UInt8]? {
-    try values.value(NotebookDocument.backupKey)
-  }
-}
-
-extension NotebookDocument {
-  /// The key of the backup in a store.
-  public static let backupKey = "metryvo.backup"
 }

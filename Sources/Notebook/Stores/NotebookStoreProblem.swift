@@ -11,8 +11,12 @@ public enum NotebookStoreProblem: Hashable, Sendable {
   case unreadablePart(NotebookPart, NotebookDataError)
   /// A part of a newer version, which is neither read nor overwritten.
   case newerPart(NotebookPart, version: String)
-  /// A row of the history whose bytes are none.
+  /// A row of the history whose bytes are none: the key of its record, and why.
   case unreadableRow(id: String, NotebookDataError)
+  /// A record that has another row than its key says: the key, and the identifier of the row.
+  case misplacedRow(id: String, row: String)
+  /// The backup of an import, which the store did not take.
+  case backup(StoreError)
 
   /// The word for the kind of problem, which stays from version to version.
   public var identifier: String {
@@ -22,6 +26,8 @@ public enum NotebookStoreProblem: Hashable, Sendable {
     case .unreadablePart: "unreadablePart"
     case .newerPart: "newerPart"
     case .unreadableRow: "unreadableRow"
+    case .misplacedRow: "misplacedRow"
+    case .backup: "backup"
     }
   }
 }

@@ -22,7 +22,15 @@ package struct EditSequence: Sendable, CustomStringConvertible {
     return notebook
   }
 
+  /// Now and then a notebook in place of all.
   private static let edit = Generator<NotebookEdit>("edit") { source in
+    if !source.oneIn(40) { return source.draw(partialEdit) }
+    return source.array(count: 0...6, of: partialEdit).map {
+      .replaceAll(EditSequence(edits: $0).notebook)
+    }
+  }
+
+  private static let partialEdit = Generator<NotebookEdit>("edit of a part") { source in
     let id = source.rowID()
     switch source.uniform(in: 0...19) {
     case 0...6: return historyEdit(id, &source)
@@ -61,7 +69,7 @@ package struct EditSequence: Sendable, CustomStringConvertible {
   private static func rows(_ source: inout ChoiceSource) -> [HistoryEntry] {
     let pattern = source.historyEntry("")
     let step = source.element(of: [1, 7, 53])
-    return (0..<(source.oneIn(6) ? 150 : 2)).map { number in
+    return (0..<(source.oneIn(4) ? 150 : 2)).map { number in
       var row = pattern
       let place = number * step % 151
       row.id = "b\(place)"

@@ -17,9 +17,9 @@ extension NotebookLaws {
   package static func edits(by make: @escaping Editor) -> Property<EditSequence> {
     var property = Property(
       prefix + "edits-follow-plain-lists",
-      "after any edits favourites and history are those of arrays on which the edits were made, "
-        + "edits are refused where a row is missing or there already, every row is found by its "
-        + "identifier, and no identifier stands twice in a list",
+      "after any edits favourites, history and settings are those of plain values on which the edits "
+        + "were made, edits are refused where a row is missing or there already or its units are a "
+        + "favourite, every row is found by its identifier, and no identifier stands twice in a list",
       of: EditSequence.generator,
       labelled: { sequence, labels in
         var notebook = NotebookContent()
@@ -28,6 +28,7 @@ extension NotebookLaws {
           let isAccepted = (try? make(&notebook, edit)) != nil
           labels.add(isAccepted ? "accepted" : "refused")
           if case .trimHistory = edit { labels.add("trim") }
+          if case .replaceAll = edit { labels.add("replaced") }
           if let mustBe = reference.make(edit), mustBe != isAccepted {
             return .broken([("notebook", "accepts: \(isAccepted)"), ("edit", "\(edit)")])
           }
@@ -35,7 +36,9 @@ extension NotebookLaws {
         if notebook.history.count > 64 { labels.add("several chunks") }
         return judge(notebook, reference)
       })
-    property.requiredLabels = ["accepted": 500, "refused": 500, "several chunks": 10, "trim": 50]
+    property.requiredLabels = [
+      "accepted": 500, "refused": 500, "several chunks": 10, "trim": 50, "replaced": 30,
+    ]
     return property
   }
 
@@ -43,11 +46,12 @@ extension NotebookLaws {
     _ notebook: NotebookContent, _ reference: ReferenceNotebook
   ) -> Verdict {
     let history = reference.history
-    guard notebook.favorites == reference.favorites, notebook.history.elementsEqual(history)
+    guard notebook.favorites == reference.favorites, notebook.history.elementsEqual(history),
+      notebook.settings == reference.settings
     else {
       return .broken([
-        ("notebook", "\(notebook.favorites) \(Array(notebook.history))"),
-        ("lists", "\(reference.favorites) \(history)"),
+        ("notebook", "\(notebook.favorites) \(Array(notebook.history)) \(notebook.settings)"),
+        ("plain values", "\(reference.favorites) \(history) \(reference.settings)"),
       ])
     }
     let isCounted = HistoryKind.allCases.allSatisfy { kind in

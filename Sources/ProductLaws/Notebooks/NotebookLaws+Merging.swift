@@ -15,9 +15,10 @@ extension NotebookLaws {
     var property = Property(
       prefix + "merging-joins-rows",
       "a ∪ (b ∪ c) = (a ∪ b) ∪ c if an identifier has one subject; a ∪ b = b ∪ a but for the order of "
-        + "favourites, settings and what was used last; (a ∪ b) ∪ b = a ∪ b; of rows with one "
-        + "identifier and of favourites with one subject there is one, of the latest time, marked if "
-        + "one of them is, and used when the last of them was",
+        + "favourites, settings and recent items; (a ∪ b) ∪ b = a ∪ b; of rows with one identifier and "
+        + "of favourites with one subject there is one, of the latest time, marked if one of them is, "
+        + "and used when the last of them was; settings and recent items are those of a, or of b if a "
+        + "has none of its own",
       of: ThreeSequences.generator,
       labelled: { sequences, labels in
         let (x, y, z) = sequences.notebooks
@@ -29,13 +30,16 @@ extension NotebookLaws {
         guard merge(both, c) == merge(a, merge(b, c)) else {
           return .broken([("is not", "associative")])
         }
+        guard both.settings == (a.settings == NotebookSettings() ? b : a).settings,
+          both.recents == (a.recents == RecentItems() ? b : a).recents
+        else { return .broken([("settings", "\(both.settings) \(both.recents)")]) }
         guard both.hasRows(of: merge(b, a)) else { return .broken([("is not", "commutative")]) }
         guard merge(both, both) == both, merge(both, b) == both else {
           return .broken([("is not", "idempotent")])
         }
-        let own = a.favorites.map(\.subject)
-        let isFirst = both.favorites.map(\.subject).starts(with: own.withoutRepeated)
-        guard isFirst else { return .broken([("favourites", "\(both.favorites.map(\.id))")]) }
+        guard both.favorites.map(\.subject).starts(with: a.favorites.map(\.subject)) else {
+          return .broken([("favourites", "\(both.favorites.map(\.id))")])
+        }
         if let problem = problem(of: both, a, b) ?? favoriteProblem(of: both, a, b) {
           return .broken([("row", problem)])
         }
@@ -108,16 +112,18 @@ extension NotebookLaws {
 
   /// The law for a way to import.
   package static func imports(by take: @escaping Importer) -> Property<ThreeSequences> {
-    Property(
+    var property = Property(
       prefix + "imports-are-exports",
       "an export that is imported into an empty notebook gives the notebook but for entitlements, "
-        + "in both modes; into its own notebook nothing changes; replacing gives the document, and "
-        + "the backup gives the notebook before; no star stands twice in the export; a plan without "
-        + "them takes no decimals of favourites but those of before",
+        + "in both modes; into its own notebook nothing changes, nor by an empty document that is "
+        + "merged; replacing gives the document, and the backup gives the notebook before; favourites "
+        + "that became one are named; a plan without them takes no decimals of favourites and settings "
+        + "but those of before",
       of: ThreeSequences.generator,
-      { sequences in
-        let (x, b, _) = sequences.notebooks
-        let a = x.merged(with: x)
+      labelled: { sequences, labels in
+        let (a, b, _) = sequences.notebooks
+        let none = take(a, NotebookDocument(content: NotebookContent()), .merge)
+        if none.content != a || !none.notes.isEmpty { return .broken([("none", "\(none.notes)")]) }
         let export = try NotebookDocument(NotebookDocument(content: a).bytes)
         for mode in ImportMode.allCases {
           let fresh = take(NotebookContent(), export, mode)
@@ -132,10 +138,18 @@ extension NotebookLaws {
             }
           }
           if let taken { return .broken([("decimals", "\(taken)")]) }
+          if let new = free.settings.precision.beyond(8, before: b.settings.precision) {
+            return .broken([("decimals of settings", "\(new)")])
+          }
+          if free.settings.precision.global > 8 { labels.add("decimals stay") }
           let into = take(b, export, mode)
           var expected = mode == .merge ? b.merged(with: a) : a
           _ = try expected.edit(.changeEntitlements(b.entitlements))
           if into.content != expected { return .broken([("other", "\(mode)")]) }
+          if mode == .merge, let row = into.unnamed(of: a.favorites + b.favorites) {
+            return .broken([("not named", "\(row) in \(into.notes)")])
+          }
+          if into.notes.contains(where: { $0.identifier == "joined" }) { labels.add("joined") }
           let backup = try NotebookDocument(into.backup.bytes(withEntitlements: true))
           if try backup.content != b.asRead { return .broken([("backup", "\(mode)")]) }
           var notebook = b
@@ -145,14 +159,41 @@ extension NotebookLaws {
         }
         return .holds
       })
+    property.requiredLabels = ["joined": 5, "decimals stay": 10]
+    return property
   }
 }
 
-extension [Favorite.Subject] {
-  /// The subjects, each where it stands first.
-  fileprivate var withoutRepeated: [Favorite.Subject] {
-    var seen: Set<Favorite.Subject> = []
-    return filter { seen.insert($0).inserted }
+extension NotebookImport {
+  /// The first favourite whose identifier neither stands in the notebook after a merge nor is named as
+  /// that of one that went or became one with another.
+  fileprivate func unnamed(of favorites: [Favorite]) -> Favorite? {
+    var named: Set<String> = []
+    for note in notes {
+      switch note {
+      case .joined(let rows), .removed(.favorites, let rows): named.formUnion(rows.map(\.id))
+      default: break
+      }
+    }
+    named.formUnion(content.favorites.map(\.id))
+    return favorites.first { !named.contains($0.id) }
+  }
+}
+
+extension PrecisionSettings {
+  /// The first decimals beyond a limit that are more than those of the same setting before.
+  fileprivate func beyond(_ limit: Int, before: PrecisionSettings) -> String? {
+    func isNew(_ decimals: Int, _ old: Int?) -> Bool { decimals > max(limit, old ?? -1) }
+    if isNew(global, before.global) { return "all: \(global)" }
+    let category = categories.first { row in
+      isNew(row.decimals, before.categories.first { $0.category == row.category }?.decimals)
+    }
+    if let category { return "\(category)" }
+    let pair = pairs.first { row in
+      let old = before.pairs.first { $0.from == row.from && $0.to == row.to }
+      return isNew(row.decimals, old?.decimals)
+    }
+    return pair.map { "\($0)" }
   }
 }
 
@@ -163,7 +204,9 @@ extension NotebookContent {
     for var favorite in favorites {
       let number = favorite.id.utf8.reduce(0) { ($0 + Int($1)) % 5 }
       favorite.subject = number == 0 ? .unit("inch") : .pair(from: "u\(number)", to: "mile")
-      _ = try? notebook.edit(.changeFavorite(favorite))
+      if (try? notebook.edit(.changeFavorite(favorite))) == nil {
+        _ = try? notebook.edit(.removeFavorite(id: favorite.id))
+      }
     }
     return notebook
   }

@@ -18,7 +18,8 @@ extension NotebookLaws {
       prefix + "stores-keep-bytes",
       "a notebook that is saved now and then between edits is loaded byte by byte, also after all é "
         + "of its texts changed between one scalar and two; a part of a newer version stays in the "
-        + "store and is told, and one that cannot be read stays there or is moved aside",
+        + "store and is told, and one that cannot be read stays there or is moved aside; so is a record "
+        + "that is no row, or another one than its key says",
       of: EditSequence.generator,
       labelled: { sequence, labels in
         var store = Store(values: MemoryStore(), records: MemoryStore())
@@ -48,10 +49,37 @@ extension NotebookLaws {
             else { return .broken([("lost", "\(part)"), ("told", "\(problems)")]) }
           }
         }
-        return .holds
+        return try recordProblem(of: store, notebook, save).map { .broken([("record", $0)]) }
+          ?? .holds
       })
     property.requiredLabels = ["respelled": 10, "newer": 50]
     return property
+  }
+
+  /// What a store does wrong with records that are no rows of their keys.
+  private static func recordProblem(
+    of saved: Store, _ notebook: NotebookContent, _ save: Saver
+  ) throws -> String? {
+    let row = HistoryEntry(
+      id: "new", createdAt: ChoiceSource.epoch,
+      .calculation(KeptCalculation(expression: "1", result: "1")))
+    guard notebook.history.entry("new") == nil else { return nil }
+    let rows = try saved.records.records().map(\.bytes) + [Array("{".utf8)]
+    for bytes in Set(rows.suffix(3)) {
+      var store = saved
+      try store.records.change(putting: [StoredRecord(id: "new", bytes: bytes)], removing: [])
+      let loaded = store.load()
+      guard loaded.problems.count == 1, loaded.content.history == notebook.history else {
+        return "\(bytes) is loaded: \(loaded.problems)"
+      }
+      var after = loaded.content
+      _ = try after.edit(.record(row))
+      guard save(&store, after, loaded.content).isEmpty, store.load().problems.isEmpty,
+        store.load().content.history == after.history,
+        try store.values.value(Store.unreadableRowsKey) == bytes
+      else { return "\(bytes) is not moved aside" }
+    }
+    return nil
   }
 
   private static func stored(_ notebook: NotebookContent) throws -> [UInt8] {

@@ -18,7 +18,8 @@ extension NotebookLaws {
       prefix + "custom-units-leave-each-other-alone",
       "the catalog of a merged notebook is that of adding the custom categories and units that do "
         + "not clash, in the order of the catalog; adding one that clashes to it is refused, or puts "
-        + "the unit into another category",
+        + "the unit into another category; what the form finds wrong with a unit, an edit refuses, and "
+        + "mending all that it finds leaves nothing wrong",
       of: ThreeSequences.generator,
       labelled: { sequences, labels in
         let (a, b, c) = sequences.notebooks
@@ -55,10 +56,36 @@ extension NotebookLaws {
             return .broken([("left out", "\(unit)")])
           }
         }
+        if let problem = formProblem(of: a, b.customUnits) { return .broken([("form", problem)]) }
         return .holds
       })
     property.requiredLabels = ["used and clashing": 20]
     return property
+  }
+
+  /// The first unit of which the form of a notebook does not say all that is wrong.
+  private static func formProblem(of notebook: NotebookContent, _ units: [UserUnit]) -> String? {
+    for var unit in units {
+      unit.id = "new"
+      let problems = notebook.problems(of: unit)
+      var edited = notebook
+      let isAdded = (try? edited.edit(.addUnit(unit))) != nil
+      if isAdded && !problems.isEmpty { return "\(problems) of \(unit), which is taken" }
+      for problem in problems {
+        switch problem.field {
+        case .identifier: return "\(problem) at a field that the form has not"
+        case .name: (unit.name, unit.identifier) = ("free name", "free-name")
+        case .symbol: unit.symbol = "free-symbol"
+        case .aliases: unit.aliases = []
+        case .category, .reference: (unit.category, unit.reference) = ("length", "meter")
+        case .factor, .offset: (unit.factor, unit.offset) = ("1", "0")
+        }
+      }
+      let rest = notebook.problems(of: unit)
+      let isOfCategory = problems.contains { $0.field == .category || $0.field == .reference }
+      if !rest.isEmpty && !isOfCategory { return "\(rest) are told later than \(problems)" }
+    }
+    return nil
   }
 
   /// Takes the next clash if it is that of a row.

@@ -1,9 +1,10 @@
 import Notebook
 
-/// Favourites and history as plain arrays, and what an edit must make of them.
+/// Favourites, history and settings as plain values, and what an edit must make of them.
 struct ReferenceNotebook {
   private(set) var favorites: [Favorite] = []
   private var rows: [HistoryEntry] = []
+  private(set) var settings = NotebookSettings()
 
   /// The history in its order: time, then the bytes of the identifier.
   var history: [HistoryEntry] { rows.sorted { Self.stands($0, before: $1) } }
@@ -26,6 +27,12 @@ struct ReferenceNotebook {
     case .deleteEntries(let ids, _): return delete(ids)
     case .clearHistory:
       rows = []
+      return true
+    case .changeSettings(let new):
+      settings = new
+      return true
+    case .replaceAll(let new, _):
+      (favorites, rows, settings) = (new.favorites, Array(new.history), new.settings)
       return true
     case .trimHistory(let kind, let limit):
       let own = history.filter { $0.kind == kind }
@@ -60,13 +67,18 @@ struct ReferenceNotebook {
 
   private mutating func makeFavorite(_ edit: NotebookEdit) -> Bool? {
     func index(_ id: String) -> Int? { favorites.firstIndex { $0.id == id } }
+    func isFree(_ new: Favorite) -> Bool {
+      !favorites.contains { $0.subject == new.subject && $0.id != new.id }
+    }
     switch edit {
     case .addFavorite(let favorite, let position):
       let position = position ?? favorites.count
-      guard index(favorite.id) == nil, position <= favorites.count else { return false }
+      guard index(favorite.id) == nil, isFree(favorite), position <= favorites.count else {
+        return false
+      }
       favorites.insert(favorite, at: position)
     case .changeFavorite(let favorite):
-      guard let place = index(favorite.id) else { return false }
+      guard let place = index(favorite.id), isFree(favorite) else { return false }
       favorites[place] = favorite
     case .moveFavorite(let id, let target):
       guard let place = index(id), target < favorites.count else { return false }

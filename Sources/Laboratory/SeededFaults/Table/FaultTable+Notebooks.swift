@@ -115,5 +115,20 @@ extension FaultTable {
     233 unreadablePartIsLost
       saving overwrites bytes that cannot be read and keeps them nowhere
       Notebook/Stores/StoredPart+Faults.swift
+    245 secondStarIsTaken
+      an edit takes a second favourite of one subject
+      Notebook/Edits/NotebookContent+Faults.swift
+    246 joinedStarIsUnnamed
+      a report does not name favourites that were joined with another one of their subject
+      Notebook/Import/JoinedRow+Faults.swift
+    247 gateTakesMostDecimals
+      decimals are taken because another setting had as many
+      Notebook/Profiles/ProductPlan+Faults.swift
+    248 mergeTakesOtherSettings
+      a merge takes the settings of the other notebook in place of those of this one
+      Notebook/Import/JoinedRow+Faults.swift
+    249 loadTakesMisplacedRows
+      a record under the key of another row is loaded as its own row
+      Notebook/Stores/StoredPart+Faults.swift
     """
 }

@@ -1,0 +1,89 @@
+import UnitCatalog
+
+/// Finds all problems of a custom unit, although a catalog tells the first alone.
+///
+/// A field with a problem is replaced by one without, and the catalog is asked again, until it takes
+/// the unit.
+struct UserUnitProbe {
+  /// The rows that the catalog takes; with the unit, after it was taken.
+  private(set) var rows: UsableRows
+  private var unit: UserUnit
+  private var found: [UserUnitProblem] = []
+
+  init(_ unit: UserUnit, _ rows: UsableRows) {
+    self.unit = unit
+    self.rows = rows
+  }
+
+  /// A name, symbol and identifier that no other unit has.
+  private static let freeName = "unit-that-is-checked"
+
+  /// The problems, in the order of the form's fields.
+  mutating func problems() -> [UserUnitProblem] {
+    for problem in unit.fieldProblems {
+      found.append(problem.inForm)
+      if !mend(problem.inForm) { return inOrder }
+    }
+    while let error = rows.add(unit) {
+      var problem = UserUnitProblem(.name, .repeated(unit.identifier, unit: unit.identifier))
+      if case .userUnit(let ofField) = error { problem = ofField.inForm }
+      // A field that was replaced is in order; only aliases are replaced one by one.
+      let isRepeated = problem.field != .aliases && found.contains { $0.field == problem.field }
+      if isRepeated { break }
+      found.append(problem)
+      if !mend(problem) { break }
+    }
+    return inOrder
+  }
+
+  private var inOrder: [UserUnitProblem] {
+    UserUnitProblem.Field.allCases.flatMap { field in found.filter { $0.field == field } }
+  }
+
+  /// Replaces a field by one without problems.
+  ///
+  /// - Returns: whether the catalog can be asked again.
+  private mutating func mend(_ problem: UserUnitProblem) -> Bool {
+    switch problem.field {
+    case .identifier, .name:
+      unit.name = Self.freeName
+      unit.identifier = Self.freeName
+    case .symbol: unit.symbol = Self.freeName
+    case .aliases:
+      let count = unit.aliases.count
+      if let text = problem.text { unit.aliases.removeAll { $0.hasBytes(of: text) } }
+      if unit.aliases.count == count { unit.aliases = [] }
+      return count > 0
+    case .factor, .offset:
+      unit.factor = "1"
+      unit.offset = "0"
+    case .reference:
+      guard let base = rows.baseUnit(ofCategory: unit.category) else { return false }
+      unit.reference = base
+      unit.factor = "1"
+      unit.offset = "0"
+    case .category:
+      if let reference = rows.problem(ofReference: unit.reference) { found.append(reference) }
+      return false
+    }
+    return true
+  }
+}
+
+extension UserUnitProblem {
+  /// The problem at a field that the form has: the identifier follows from the name.
+  fileprivate var inForm: UserUnitProblem {
+    field == .identifier ? UserUnitProblem(.name, problem) : self
+  }
+
+  /// The spelling that the problem is about.
+  fileprivate var text: String? {
+    switch problem {
+    case .repeated(let text, _), .refused(.repeatedName(let text, _)),
+      .refused(.nameOfSyntax(let text, _)), .refused(.nameOfChoice(let text, _)),
+      .refused(.nameLength(let text)), .refused(.unprintable(let text)):
+      text
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// A subject as a key of dictionaries, equal to another one by its bytes.
+struct SubjectKey: Hashable {
+  private let from: TextKey
+  /// `nil` for a single unit.
+  private let to: TextKey?
+
+  init(_ subject: Favorite.Subject) {
+    switch subject {
+    case .pair(let from, let to): (self.from, self.to) = (TextKey(from), TextKey(to))
+    case .unit(let unit): (from, to) = (TextKey(unit), nil)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import ConversionRequests
+import DecimalArithmetic
+import MeasureText
+import UnitCatalog
+import UnitConversion
+
+extension NotebookSettings {
+  /// The settings of a request in text, with the global decimals.
+  ///
+  /// The marks are those of the locale: a text is read as people of the locale write it.
+  /// ``text(of:_:)`` writes answers with the marks of the settings.
+  public func requestSettings(_ system: NumberLocale) -> ConversionSettings {
+    var settings = ConversionSettings()
+    settings.decimals = precision.global
+    settings.rounding = roundingMode
+    settings.locale = locale ?? system
+    settings.region = region
+    settings.grouping = formatting.grouping.digitGrouping
+    settings.notation = .automatic(formatting.thresholds)
+    settings.style = copyStyle
+    return settings
+  }
+
+  /// The settings of a request from one unit to another, with the decimals of the pair, else of the
+  /// category, else of all.
+  public func requestSettings(
+    _ system: NumberLocale, from source: MeasureUnit, to target: MeasureUnit
+  ) -> ConversionSettings {
+    var settings = requestSettings(system)
+    settings.decimals = precision.decimals(
+      from: source.identifier, to: target.identifier, category: target.quantity)
+    return settings
+  }
+
+  /// The answer to a request in words: with the decimals of its units, and a note on a value below
+  /// absolute zero only where the settings want one.
+  ///
+  ///     let answer = try settings.answer("5 mi in km", by: Decimal128.self, .german)
+  ///     settings.text(of: answer, .german)   // "8,0 km" with one decimal for the pair
+  ///
+  /// It makes a converter. A program of many requests makes one itself, of ``requestSettings(_:)``.
+  ///
+  /// - Throws: `RequestError`.
+  public func answer<Number: DecimalBackend>(
+    _ text: String, in catalog: Catalog = .standard, by number: Number.Type,
+    _ system: NumberLocale
+  ) throws(RequestError) -> ConversionAnswer<Number> {
+    var settings = requestSettings(system)
+    let request = try RequestReader(settings.reader(of: catalog)).read([text])
+    if let target = request.target {
+      settings = requestSettings(
+        system, from: request.source.unit, to: target.reading.unit)
+    }
+    var answer = try RequestConverter<Number>(settings, catalog: catalog).answer(request)
+    if let refusal = answer.refusal { throw refusal }
+    if !belowAbsoluteZeroNote {
+      answer.notes.removeAll { note in
+        if case .belowAbsoluteZero = note { return true }
+        return false
+      }
+    }
+    return answer
+  }
+
+  /// The text of an answer to a request of these settings, with their marks of numbers.
+  public func text<Number: DecimalBackend>(
+    of answer: ConversionAnswer<Number>, _ system: NumberLocale
+  ) -> String {
+    guard let marks = formatting.separators else { return answer.text }
+    let plan = answer.plan
+    let settings = requestSettings(system, from: plan.source, to: plan.target)
+    var numbers = settings.numbers
+    numbers.symbols = marks.symbols(numbers.symbols)
+    let format = MeasureFormat(answer.style, numbers: numbers)
+    func joined(_ text: (ConversionResult<Number>) -> String) -> String {
+      text(answer.first) + (answer.end.map { " – " + text($0) } ?? "")
+    }
+    let number = joined { result in
+      result.missing == nil ? settings.written(result.conversion, as: numbers).value : "–"
+    }
+    if answer.style == .value { return number }
+    let result = number + format.suffix(of: plan.target)
+    guard answer.style == .expression else { return result }
+    var given = numbers
+    given.precision = .all
+    given.trailingZeros = .kept
+    return joined { $0.given.text(given) } + format.suffix(of: plan.source) + " = " + result
+  }
+}
