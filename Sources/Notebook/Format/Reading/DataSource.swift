@@ -6,17 +6,8 @@ import UnitCatalog
 /// What reads goes on after a problem with an empty value, and whoever began asks for `failure` at
 /// the end: a path for errors in each call would weigh more as WebAssembly.
 final class DataSource {
-  /// A step from a value to one inside.
-  enum Step {
-    /// A key that the format has.
-    case name(StaticString)
-    /// A key that a person chose.
-    case key(String)
-    case position(Int)
-  }
-
   private let bytes: [UInt8]
-  private var path: [Step] = []
+  private var path: [FieldStep] = []
   private(set) var failure: NotebookDataError?
   /// Whether a problem was met; what is read after it is not used.
   var isRefused: Bool { failure != nil }
@@ -28,13 +19,15 @@ final class DataSource {
 
   /// The value of the text.
   func node() throws(NotebookDataError) -> JSONNode {
-    do throws(JSONError) { return try JSONScanner.scan(bytes) } catch {
+    do throws(JSONError) {
+      return try JSONScanner.scan(bytes, passingExtensionsBut: DocumentReader.ownNames)
+    } catch {
       throw self.error(.json(error.problem.quoting { Printable.excerpt($0) }), at: error.offset)
     }
   }
 
   /// Reads what stands one step inside.
-  func inside<Value>(_ step: Step, _ read: () -> Value) -> Value {
+  func inside<Value>(_ step: FieldStep, _ read: () -> Value) -> Value {
     path.append(step)
     defer { path.removeLast() }
     return read()
