@@ -51,11 +51,15 @@ import Testing
 
   @Test func whatWouldBeDroppedIsRefused() {
     let time = "\"2026-01-01T00:00:00.000Z\""
-    let pair = "\"id\": \"a\", \"kind\": \"pair\", \"from\": \"a\", \"to\": \"b\", \"createdAt\": \(time)"
+    let pair =
+      "\"id\": \"a\", \"kind\": \"pair\", \"from\": \"a\", \"to\": \"b\", \"createdAt\": \(time)"
     let unit = "\"id\": \"a\", \"kind\": \"unit\", \"unit\": \"a\", \"createdAt\": \(time)"
     let stamped = "\"result\": 1, \"timestamp\": "
     for (members, sentence) in [
-      ("\"favorites\": [{\(pair), \"unit\": {\"z\": 1}}]", "favorites[0].unit: unknown key \"unit\""),
+      (
+        "\"favorites\": [{\(pair), \"unit\": {\"z\": 1}}]",
+        "favorites[0].unit: unknown key \"unit\""
+      ),
       ("\"favorites\": [{\(unit), \"from\": 5}]", "favorites[0].from: unknown key \"from\""),
       ("\"favorites\": [{\(unit), \"to\": [1, 2]}]", "favorites[0].to: unknown key \"to\""),
       (
@@ -63,7 +67,9 @@ import Testing
         "history[0].timestamp: the keys \"createdAt\" and \"timestamp\" say the same; keep one"
       ),
       ("\"history\": [{\(row), \(stamped)5}]", "history[0].timestamp: the keys \"createdAt\" and"),
-      ("\"history\": [{\(row), \(stamped)\(time)}]", "history[0].timestamp: the keys \"createdAt\""),
+      (
+        "\"history\": [{\(row), \(stamped)\(time)}]", "history[0].timestamp: the keys \"createdAt\""
+      ),
     ] {
       #expect(refusal(members)?.contains(sentence) == true, "\(refusal(members) ?? members)")
     }
@@ -89,7 +95,9 @@ import Testing
     }
     #expect(run.inputs == [ToolField("x-a", "1")])
     for (value, sentence) in [
-      (String(repeating: "[", count: 32) + String(repeating: "]", count: 32), "more than 32 arrays"),
+      (
+        String(repeating: "[", count: 32) + String(repeating: "]", count: 32), "more than 32 arrays"
+      ),
       ("[1,]", "expected a value"), ("{\"a\" 1}", "expected ':'"), ("01", "malformed number"),
       ("\"\\x\"", "malformed escape"), ("{a: 1}", "expected a key"),
     ] {

@@ -185,7 +185,9 @@ import Testing
         "line 2, column 35, settings.formatting.separators: the marks of numbers must differ"
       ),
       ("\"favorites.list\": {}", "favorites.list: expected an array, found an object"),
-      ("\"favorites.list\": [{\(row)}, {\(row)}]", "favorites.list[1].id: the list has a row \"h\""),
+      (
+        "\"favorites.list\": [{\(row)}, {\(row)}]", "favorites.list[1].id: the list has a row \"h\""
+      ),
       ("\"history.list\": [{\(row)}]", "history.list[0]: the key \"inputValue\" is missing"),
       (
         "\"history.list\": [{\(row), \"createdAt\": \"2026-01-01T00:00:00.000Z\", "

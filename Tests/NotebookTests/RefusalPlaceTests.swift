@@ -134,7 +134,8 @@ import Testing
     for (members, path, identifier) in Self.refused {
       let keyed = members.replacing(#/([\{,] *)([a-zA-Z-]+):/#) { "\($0.1)\"\($0.2)\":" }
       let end = members.prefix { $0 != ":" }
-      let text = "{\"format\": \"metryvo-data\", \"version\": 1,\n\"\(end)\""
+      let text =
+        "{\"format\": \"metryvo-data\", \"version\": 1,\n\"\(end)\""
         + keyed.dropFirst(end.count)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let line = lines.firstIndex { $0.hasPrefix("§") } ?? 0

@@ -163,7 +163,9 @@ import Testing
         _ = try NotebookDocument(text: document)
         if !isValid { Issue.record("read, but \(verdict): \(document)") }
       } catch {
-        if isValid && !Self.isBeyondSchemas(error) { Issue.record("valid, but \(error): \(document)") }
+        if isValid && !Self.isBeyondSchemas(error) {
+          Issue.record("valid, but \(error): \(document)")
+        }
       }
     }
     #expect(counts.allSatisfy { $0.value > 500 }, "\(counts)")

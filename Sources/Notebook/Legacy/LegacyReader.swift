@@ -26,7 +26,7 @@ final class LegacyReader {
   /// The members that were read as a whole.
   var object: DataObject { DataObject(node, in: source) }
 
-  /// The same as a value.
+  /// These members as a value.
   var node: JSONNode { JSONNode(content: .object(members), offset: 0) }
 
   /// Reads the value of a key.

@@ -39,9 +39,13 @@ final class DocumentReader {
     _ key: String, _ offset: Int, _ scanner: inout JSONScanner
   ) throws(JSONProblem) {
     if ("history" as StaticString).hasBytes(of: key) {
-      try source.rows(.name("history"), &scanner, taking: plainRow) { content.read(history: $0, source) }
+      try source.rows(.name("history"), &scanner, taking: plainRow) {
+        content.read(history: $0, source)
+      }
     } else if ("favorites" as StaticString).hasBytes(of: key) {
-      try source.rows(.name("favorites"), &scanner) { favorites.append(OrderedFavorite($0, in: source)) }
+      try source.rows(.name("favorites"), &scanner) {
+        favorites.append(OrderedFavorite($0, in: source))
+      }
     } else if ("customUnits" as StaticString).hasBytes(of: key) {
       try source.rows(.name("customUnits"), &scanner) {
         units.add(UserUnit($0, in: source), $0, source)
