@@ -11,6 +11,11 @@ extension DataSource {
   /// Whether a refusal of an edit has the place of its row.
   static var staysAtRows: Bool { SeededFault.refusalAtRow.isActive }
 
+  /// The keys whose objects have names of their own, without those of decimals.
+  static var faultyOwnNames: JSONKeys? {
+    SeededFault.ownNamesLost.isActive ? JSONKeys("inputs outputs") : nil
+  }
+
   /// Whether paths have no positions.
   static var forgetsPositions: Bool { SeededFault.pathForgetsPosition.isActive }
 }
@@ -20,13 +25,6 @@ extension OrderedFavorite {
   static var allKeys: StaticString? {
     SeededFault.favoriteTakesOtherKeys.isActive
       ? "id kind unit from to label colorTag precision order createdAt updatedAt lastUsedAt" : nil
-  }
-}
-
-extension DocumentReader {
-  /// The keys whose objects have names of their own, without those of decimals.
-  static var faultyOwnNames: JSONKeys? {
-    SeededFault.ownNamesLost.isActive ? JSONKeys("inputs outputs") : nil
   }
 }
 

@@ -6,6 +6,16 @@ import UnitCatalog
 /// What reads goes on after a problem with an empty value, and whoever began asks for `failure` at
 /// the end: a path for errors in each call would weigh more as WebAssembly.
 final class DataSource {
+  /// The keys whose objects have names that a person chose, which may begin with `x-`.
+  static var ownNames: JSONKeys {
+    #if SeededFaults
+    if let faulty = faultyOwnNames { return faulty }
+    #endif
+    return namedObjects
+  }
+
+  private static let namedObjects = JSONKeys("perCategory inputs outputs")
+
   private let bytes: [UInt8]
   private var path: [FieldStep] = []
   private(set) var failure: NotebookDataError?
@@ -20,7 +30,7 @@ final class DataSource {
   /// The value of the text.
   func node() throws(NotebookDataError) -> JSONNode {
     do throws(JSONError) {
-      return try JSONScanner.scan(bytes, passingExtensionsBut: DocumentReader.ownNames)
+      return try JSONScanner.scan(bytes, passingExtensionsBut: Self.ownNames)
     } catch {
       throw self.error(.json(error.problem.quoting { Printable.excerpt($0) }), at: error.offset)
     }

@@ -8,16 +8,6 @@ final class DocumentReader {
     recents entitlements
     """
 
-  /// The keys whose objects have names that a person chose, which may begin with `x-`.
-  static var ownNames: JSONKeys {
-    #if SeededFaults
-    if let faulty = faultyOwnNames { return faulty }
-    #endif
-    return namedObjects
-  }
-
-  private static let namedObjects = JSONKeys("perCategory inputs outputs")
-
   private let source: DataSource
   /// The simple members, which are read as one object.
   private var members: [JSONMember] = []

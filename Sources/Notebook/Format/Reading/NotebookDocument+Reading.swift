@@ -36,7 +36,7 @@ extension NotebookDocument {
     let reader = DocumentReader(source, takesPlainRows: takesPlainRows)
     do throws(JSONError) {
       try JSONScanner.scanMembers(
-        bytes, passingExtensionsBut: DocumentReader.ownNames
+        bytes, passingExtensionsBut: DataSource.ownNames
       ) { key, offset, scanner throws(JSONProblem) in
         try reader.read(key, offset, &scanner)
       }
