@@ -34,7 +34,8 @@ import Testing
     }
     let deep = String(repeating: "[", count: 31) + String(repeating: "]", count: 31)
     for (value, problem) in [
-      (deep, nil), ("[\(deep)]", JSONProblem.nestedTooDeeply(limit: 32)), ("[01]", .malformedNumber),
+      (deep, nil), ("[\(deep)]", JSONProblem.nestedTooDeeply(limit: 32)),
+      ("[01]", .malformedNumber),
       ("\"\u{1}\"", .controlCharacter), ("{\"a\": [\"\\ud800\"]}", .loneSurrogate),
     ] as [(String, JSONProblem?)] {
       var found: JSONProblem?
@@ -49,7 +50,8 @@ import Testing
 
   /// Members whose key begins with `x-` stay in objects with names of their own alone.
   @Test func extensionsAreLeftOut() throws {
-    let text = #"{"x-a": [1], "n": {"x-b": {"x-c": 1}, "d": 2}, "o": [{"x-e": 3}], "\u0078-f": 4}"#
+    let text =
+      #"{"x-a": [1], "n": {"x-b": {"x-c": 1}, "d": 2}, "o": [{"x-e": 3}], "\u0078-f": 4}"#
     func keys(_ node: JSONNode) -> [String] {
       switch node.content {
       case .object(let members): members.flatMap { [$0.key] + keys($0.value) }

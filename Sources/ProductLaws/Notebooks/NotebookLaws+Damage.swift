@@ -45,7 +45,7 @@ extension NotebookLaws {
         }
         return text.table == nil ? judgeValue(text, by: read, &labels) : .holds
       })
-    property.requiredLabels = ["refused": 50, "read": 10, "createdAt": 20, "result": 10, "unit": 4]
+    property.requiredLabels = ["refused": 50, "read": 10, "createdAt": 10, "result": 6, "unit": 3]
     return property
   }
 
