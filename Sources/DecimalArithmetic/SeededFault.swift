@@ -265,6 +265,11 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case importTakesDecimals = 237
   case restoreForgetsWrites = 238
   case legacyForgetsPairs = 239
+  case favoriteTakesOtherKeys = 240
+  case refusalAtRow = 241
+  case ownNamesLost = 242
+  case legacyNamesAll = 243
+  case longCellOpen = 244
   // One star for a subject, gates of single values, settings of two sides, and records of stores.
   case secondStarIsTaken = 245
   case joinedStarIsUnnamed = 246

@@ -49,6 +49,83 @@ import Testing
     #expect(try read(text).history.first?.createdAt == NotebookSamples.time())
   }
 
+  @Test func whatWouldBeDroppedIsRefused() {
+    let time = "\"2026-01-01T00:00:00.000Z\""
+    let pair =
+      "\"id\": \"a\", \"kind\": \"pair\", \"from\": \"a\", \"to\": \"b\", \"createdAt\": \(time)"
+    let unit = "\"id\": \"a\", \"kind\": \"unit\", \"unit\": \"a\", \"createdAt\": \(time)"
+    let stamped = "\"result\": 1, \"timestamp\": "
+    for (members, sentence) in [
+      (
+        "\"favorites\": [{\(pair), \"unit\": {\"z\": 1}}]",
+        "favorites[0].unit: unknown key \"unit\""
+      ),
+      ("\"favorites\": [{\(unit), \"from\": 5}]", "favorites[0].from: unknown key \"from\""),
+      ("\"favorites\": [{\(unit), \"to\": [1, 2]}]", "favorites[0].to: unknown key \"to\""),
+      (
+        "\"history\": [{\(row), \(stamped)\"garbage\"}]",
+        "history[0].timestamp: the keys \"createdAt\" and \"timestamp\" say the same; keep one"
+      ),
+      ("\"history\": [{\(row), \(stamped)5}]", "history[0].timestamp: the keys \"createdAt\" and"),
+      (
+        "\"history\": [{\(row), \(stamped)\(time)}]", "history[0].timestamp: the keys \"createdAt\""
+      ),
+    ] {
+      #expect(refusal(members)?.contains(sentence) == true, "\(refusal(members) ?? members)")
+    }
+    #expect(refusal("\"history\": [{\(row), \(stamped)null}]") == nil)
+    #expect(refusal("\"favorites\": [{\(pair)}]") == nil)
+  }
+
+  /// Whatever stands below `x-` is passed over: its values have no limit, its depth has.
+  @Test func valuesOfOthersArePassedOver() throws {
+    let numbers = "[" + String(repeating: "0,", count: 250_000) + "0]"
+    let other = "\"x-a\": {\"a\": \(numbers), \"a\": [null, {}, [], true, \"\\n\", -1e5]}"
+    let notebook = try read(
+      "\(other), \"settings\": {\(other), \"precision\": {\(other), \"perCategory\": {\"x-ray\": "
+        + "{\"decimals\": 3, \(other)}}}}, \"history\": [{\(row), \"result\": 1, \(other)}]")
+    #expect(notebook.settings.precision.decimals(from: "", to: "", category: "x-ray") == 3)
+    #expect(notebook.history.count == 1)
+    let tool = "\"id\": \"t\", \"kind\": \"tool\", \"createdAt\": \"2026-01-01T00:00:00.000Z\", "
+    let inputs = try read(
+      "\"history\": [{\(tool)\"tool\": \"tip\", \"inputs\": {\"x-a\": 1}, \"outputs\": {}}]")
+    guard case .tool(let run) = inputs.history.first?.content else {
+      Issue.record("no tool")
+      return
+    }
+    #expect(run.inputs == [ToolField("x-a", "1")])
+    for (value, sentence) in [
+      (
+        String(repeating: "[", count: 32) + String(repeating: "]", count: 32), "more than 32 arrays"
+      ),
+      ("[1,]", "expected a value"), ("{\"a\" 1}", "expected ':'"), ("01", "malformed number"),
+      ("\"\\x\"", "malformed escape"), ("{a: 1}", "expected a key"),
+    ] {
+      let found = refusal("\"x-a\": \(value)") ?? "read"
+      #expect(found.contains(sentence), "\(found)")
+    }
+  }
+
+  @Test func numbersAreReadByTheirValue() throws {
+    func decimals(_ text: String) throws -> Int {
+      try read("\"settings\": {\"precision\": {\"global\": {\"decimals\": \(text)}}}")
+        .settings.precision.global
+    }
+    for (text, value) in [
+      ("5.0", 5), ("50e-1", 5), ("0.12E2", 12), ("-0", 0), ("\"007\"", 7), ("0e999999999999", 0),
+      ("\"00000000000012\"", 12),
+    ] {
+      #expect(try decimals(text) == value)
+    }
+    for text in ["\"+5\"", "\"5.0\"", "5.5", "1e99999999999999999999", "\"\"", "\"-\"", "1e9"] {
+      #expect(throws: NotebookDataError.self, "\(text)") { try decimals(text) }
+    }
+    for version in ["1.0", "10e-1", "\"1\""] {
+      let text = "{\"format\": \"metryvo-data\", \"version\": \(version)}"
+      #expect(try NotebookDocument(text: text).content == NotebookContent())
+    }
+  }
+
   @Test func favoritesStandInTheirOrder() throws {
     func favorite(_ id: String, _ order: String) -> String {
       "{\"id\": \"\(id)\", \"kind\": \"unit\", \"unit\": \"\(id)\", \(order)"
@@ -81,11 +158,12 @@ import Testing
       ),
       (
         "\"settings\": {\"precision\": {\"perCategory\": {\"length\": {\"decimals\": 13}}}}",
-        "line 2, column 15, settings: 13 decimals cannot be shown; choose 0 to 12"
+        "line 2, column 69, settings.precision.perCategory.length.decimals: 13 decimals cannot be "
+          + "shown; choose 0 to 12"
       ),
       (
         "\"history\": [{\(row), \"result\": \"1\"}, {\(row), \"result\": \"1\"}]",
-        "history[1]: the list has a row \"a\" already"
+        "history[1].id: the list has a row \"a\" already"
       ),
       ("\"history\": [{\(row)}]", "history[0]: the key \"result\" is missing"),
       ("\"history\": [{\(row), \"result\": true}]", "history[0].result: expected a number, or"),
@@ -115,7 +193,7 @@ import Testing
         "\"customUnits\": [{\"id\": \"u\", \"categoryId\": \"length\", \"name\": \"smoot\", "
           + "\"symbol\": \"s\", \"reference\": \"inch\", \"factor\": 0, "
           + "\"createdAt\": \"2026-01-01T00:00:00.000Z\"}]",
-        "customUnits[0]: factor is 0; state how many of the reference one is"
+        "customUnits[0].factor: factor is 0; state how many of the reference one is"
       ),
       (
         "\"exportedAt\": \"today\"",

@@ -49,7 +49,8 @@ import Testing
       ("formatting", #""settings": {"formatting": {}}"#),
       ("separators", #""settings": {"formatting": {"separators": {}}}"#),
       ("calculator", #""settings": {"calculator": {}}"#),
-      ("favorite", #""favorites": [{}]"#),
+      ("pairFavorite", #""favorites": [{"kind": "pair", "zzz": 1}]"#),
+      ("unitFavorite", #""favorites": [{"kind": "unit", "zzz": 1}]"#),
       ("decimals", #""favorites": [{"id": "a", "kind": "unit", "unit": "m", "precision": {}}]"#),
       ("unit", #""customUnits": [{}]"#), ("category", #""customCategories": [{}]"#),
       ("base", #""customCategories": [{"id": "a", "name": "b", "base": {}}]"#),
@@ -147,5 +148,45 @@ import Testing
       #expect(verdict.hasPrefix("invalid"), "\(damage): \(verdict)")
     }
     #expect(verdicts.count == documents.count)
+  }
+
+  /// What is read is valid, and what is valid is read, but for what no schema can say.
+  @Test(.enabled(if: python != nil, skipReason)) func readerAndSchemaAgree() throws {
+    let documents = SchemaObject.all.flatMap(\.changed)
+    let verdicts = try Self.verdicts(documents.map { Array($0.utf8) })
+    #expect(verdicts.count == documents.count)
+    var counts = [true: 0, false: 0]
+    for (document, verdict) in zip(documents, verdicts) {
+      let isValid = verdict == "valid"
+      counts[isValid, default: 0] += 1
+      do throws(NotebookDataError) {
+        _ = try NotebookDocument(text: document)
+        if !isValid { Issue.record("read, but \(verdict): \(document)") }
+      } catch {
+        if isValid && !Self.isBeyondSchemas(error) {
+          Issue.record("valid, but \(error): \(document)")
+        }
+      }
+    }
+    #expect(counts.allSatisfy { $0.value > 500 }, "\(counts)")
+  }
+
+  /// Whether a schema cannot say what is wrong: one value depends on another.
+  private static func isBeyondSchemas(_ error: NotebookDataError) -> Bool {
+    error.problem == .edit(.ambiguousSeparators) || error.problem == .edit(.thresholdsOutOfRange)
+  }
+
+  @Test func theSchemaHasAllLocalesAndRegions() throws {
+    let definitions = try #require(Self.schema()["$defs"] as? [String: Any])
+    let locale = try #require(definitions["locale"] as? [String: Any])
+    let locales = Set(NumberLocale.allCases.map(\.rawValue))
+    #expect(Set(try #require(locale["enum"] as? [String])) == locales)
+    let region = try #require(definitions["region"] as? [String: Any])
+    let letters = (UInt8(ascii: "A")...UInt8(ascii: "Z")).map { String(Unicode.Scalar($0)) }
+    let codes =
+      letters.flatMap { first in letters.map { first + $0 } }
+      + (1...999).map { String(repeating: "0", count: 3 - "\($0)".utf8.count) + "\($0)" }
+    let known = codes.filter { RegionCode(rawValue: $0)?.rawValue == $0 }
+    #expect(try #require(region["enum"] as? [String]).sorted() == known.sorted())
   }
 }

@@ -128,6 +128,28 @@ import Testing
     }
   }
 
+  /// A cell may be as long as a text of an edit.
+  @Test func longCellsAreReadBack() throws {
+    let long = String(repeating: "a", count: 1_100_000) + "\n\"y"
+    var notebook = NotebookContent()
+    var favorite = NotebookSamples.favorite("f")
+    favorite.label = long
+    try notebook.edit(.addFavorite(favorite))
+    let read = try NotebookContent(csv: notebook.csv(of: .favorites), of: .favorites)
+    #expect(read == notebook)
+    var history = NotebookContent()
+    let calculation = KeptCalculation(expression: long, result: "1")
+    for id in ["a", "b"] {
+      try history.edit(
+        .record(HistoryEntry(id: id, createdAt: NotebookSamples.time(), .calculation(calculation))))
+    }
+    #expect(try NotebookContent(csv: history.csv(of: .history), of: .history) == history)
+    // A mark that nothing closes is told in its own line, and takes no time for the lines behind.
+    let open = "id,kind\n\"a,b\n" + String(repeating: "\"\",c\n", count: 100_000)
+    #expect(
+      Self.error(open, .favorites).hasPrefix("line 2, column 1: a quotation mark is not closed"))
+  }
+
   @Test func theSeparatorFollowsTheLocale() {
     #expect(CellSeparator(for: .german) == .semicolon)
     #expect(CellSeparator(for: .english) == .comma)
@@ -173,8 +195,11 @@ import Testing
         head + "b,tool,2026-01-01T00:00:00.000Z,1,2,\n",
         "line 2, column 33, history[0].expression: unknown key \"expression\""
       ),
-      (head + row + row, "line 4, column 1, history[1]: the list has a row \"a\" already"),
-      (head + "b,calculation,2026-01-01T00:00:00.000Z,1,x,\n", "line 2, column 1, history[0]: "),
+      (head + row + row, "line 4, column 1, history[1].id: the list has a row \"a\" already"),
+      (
+        head + "b,calculation,2026-01-01T00:00:00.000Z,1,x,\n",
+        "line 2, column 42, history[0].result: \"x\" is no number"
+      ),
       (
         "id,kind,createdAt,tool,inputs,outputs\na,tool,2026-01-01T00:00:00.000Z,tip,\"{\",{}\n",
         "line 2, column 38: the file ends too early"

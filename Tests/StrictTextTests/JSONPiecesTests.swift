@@ -20,6 +20,51 @@ import Testing
     #expect(try pieces("{}") == [])
   }
 
+  @Test func valuesArePassedOver() throws {
+    let many = "[" + String(repeating: "[],{},\"a\",", count: 100_000) + "null]"
+    for value in [many, "{\"a\": {\"a\": 1}, \"a\": -0.5e3}", "true", "[ ]", "{ }"] {
+      var keys: [String] = []
+      try JSONScanner.scanMembers(
+        Array("{\"x\" : \(value) , \"b\": 1}".utf8)
+      ) { key, _, scanner throws(JSONProblem) in
+        keys.append(key)
+        try scanner.passValue()
+      }
+      #expect(keys == ["x", "b"])
+    }
+    let deep = String(repeating: "[", count: 31) + String(repeating: "]", count: 31)
+    for (value, problem) in [
+      (deep, nil), ("[\(deep)]", JSONProblem.nestedTooDeeply(limit: 32)),
+      ("[01]", .malformedNumber),
+      ("\"\u{1}\"", .controlCharacter), ("{\"a\": [\"\\ud800\"]}", .loneSurrogate),
+    ] as [(String, JSONProblem?)] {
+      var found: JSONProblem?
+      do throws(JSONError) {
+        try JSONScanner.scanMembers(
+          Array("{\"x\": \(value)}".utf8)
+        ) { _, _, scanner throws(JSONProblem) in try scanner.passValue() }
+      } catch { found = error.problem }
+      #expect(found == problem)
+    }
+  }
+
+  /// Members whose key begins with `x-` stay in objects with names of their own alone.
+  @Test func extensionsAreLeftOut() throws {
+    let text =
+      #"{"x-a": [1], "n": {"x-b": {"x-c": 1}, "d": 2}, "o": [{"x-e": 3}], "\u0078-f": 4}"#
+    func keys(_ node: JSONNode) -> [String] {
+      switch node.content {
+      case .object(let members): members.flatMap { [$0.key] + keys($0.value) }
+      case .array(let nodes): nodes.flatMap(keys)
+      default: []
+      }
+    }
+    let passed = try JSONScanner.scan(Array(text.utf8), passingExtensionsBut: JSONKeys("n"))
+    #expect(keys(passed) == ["n", "x-b", "d", "o"])
+    let all = try JSONScanner.scan(Array(text.utf8))
+    #expect(keys(all) == ["x-a", "n", "x-b", "x-c", "d", "o", "x-e", "x-f"])
+  }
+
   @Test func problemsAreThoseOfAWholeScan() {
     let texts = [
       "", "[", "[]", "{", "{\"a\"}", "{\"a\":}", "{\"a\":[1,]}", "{\"a\":[1 2]}", "{\"a\":[1",

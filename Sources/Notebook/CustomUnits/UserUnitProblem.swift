@@ -15,6 +15,20 @@ public struct UserUnitProblem: Error, Hashable, Sendable {
     self.problem = problem
   }
 
+  /// The word for the kind of problem, which stays from version to version.
+  public var identifier: String {
+    switch problem {
+    case .missing: "missing"
+    case .notANumber: "notANumber"
+    case .tooLong: "tooLong"
+    case .zero: "zero"
+    case .repeated: "repeated"
+    case .unknown: "unknown"
+    case .otherCategory: "otherCategory"
+    case .refused: "refused"
+    }
+  }
+
   /// The fields of the form.
   public enum Field: String, CaseIterable, Hashable, Sendable {
     case identifier, category, name, symbol, aliases, reference, factor, offset

@@ -33,7 +33,7 @@ extension NotebookContent {
     case .addCategory, .changeCategory, .removeCategory, .restoreCategories:
       return try editCategories(edit, catalog)
     case .changeSettings(let new):
-      if let problem = new.problem { throw problem }
+      if let problem = new.problem { throw problem.error }
       defer { settings = new }
       return .changeSettings(settings)
     case .visitCategory, .useUnit, .search, .keepLast, .changeRecents:

@@ -66,6 +66,6 @@ extension NotebookContent {
 
   private func check(_ favorite: Favorite) throws(NotebookEditError) {
     if !KeptText.isID(favorite.id) { throw .malformedID(favorite.id) }
-    if let problem = favorite.problem { throw problem }
+    if let problem = favorite.problem { throw problem.error }
   }
 }

@@ -1,7 +1,10 @@
 extension NotebookContent {
   mutating func editHistory(_ edit: NotebookEdit) throws(NotebookEditError) -> NotebookEdit {
     switch edit {
-    case .record(let entry): return .deleteEntry(id: entry.id, undoing: try record(entry))
+    case .record(let entry):
+      let write: HistoryWrite
+      do throws(FieldProblem) { write = try record(entry) } catch { throw error.error }
+      return .deleteEntry(id: entry.id, undoing: write)
     case .star(let id, let isStarred):
       let place = try place(ofEntry: id)
       let before = history.chunks[place.chunk][place.row].isStarred
@@ -46,7 +49,7 @@ extension NotebookContent {
   /// Adds a row.
   ///
   /// - Returns: the write before.
-  mutating func record(_ entry: HistoryEntry) throws(NotebookEditError) -> HistoryWrite {
+  mutating func record(_ entry: HistoryEntry) throws(FieldProblem) -> HistoryWrite {
     try check(entry)
     history.insert(entry)
     return history.countWrite()
@@ -63,12 +66,12 @@ extension NotebookContent {
   private mutating func add(_ entries: [HistoryEntry]) throws(NotebookEditError) -> NotebookEdit {
     var added: [String] = []
     for entry in entries {
-      do throws(NotebookEditError) { try check(entry) } catch {
+      do throws(FieldProblem) { try check(entry) } catch {
         #if SeededFaults
-        if Self.keepsRefusedRows { throw error }
+        if Self.keepsRefusedRows { throw error.error }
         #endif
         _ = try delete(added)
-        throw error
+        throw error.error
       }
       history.insert(entry)
       added.append(entry.id)
@@ -96,63 +99,11 @@ extension NotebookContent {
   }
 
   /// Checks a row that is to be added.
-  private func check(_ entry: HistoryEntry) throws(NotebookEditError) {
-    if !KeptText.isID(entry.id) { throw .malformedID(entry.id) }
+  private func check(_ entry: HistoryEntry) throws(FieldProblem) {
+    if !KeptText.isID(entry.id) { throw FieldProblem(.malformedID(entry.id), at: [.name("id")]) }
     if let problem = entry.content.problem { throw problem }
-    if history.place(of: entry.id) != nil { throw .repeatedID(entry.id) }
-  }
-}
-
-extension HistoryEntry.Content {
-  /// The first thing that a row may not have.
-  fileprivate var problem: NotebookEditError? {
-    switch self {
-    case .conversion(let conversion):
-      if !KeptText.isNumber(conversion.input) { return .notANumber(conversion.input) }
-      return KeptText.isNumber(conversion.result) ? nil : .notANumber(conversion.result)
-    case .calculation(let calculation):
-      return KeptText.isNumber(calculation.result) ? nil : .notANumber(calculation.result)
-    case .tool(let run): return run.problem
+    if history.place(of: entry.id) != nil {
+      throw FieldProblem(.repeatedID(entry.id), at: [.name("id")])
     }
-  }
-}
-
-extension KeptToolRun {
-  /// Up to how many fields comparing their names takes less time than hashing them.
-  private static let comparedFields = 16
-
-  /// The first thing that the fields may not have.
-  fileprivate var problem: NotebookEditError? {
-    if let problem = Self.problem(of: inputs) ?? Self.problem(of: outputs) { return problem }
-    let limit = NotebookLimits.rowValues
-    var room = limit - inputs.count - outputs.count
-    for field in inputs { room -= field.value.listCount }
-    for field in outputs { room -= field.value.listCount }
-    return room < 0 ? .tooManyValues(limit: limit) : nil
-  }
-
-  private static func problem(of fields: [ToolField]) -> NotebookEditError? {
-    if let field = fields.first(where: { !KeptText.isName($0.name) }) {
-      return .malformedName(field.name)
-    }
-    if fields.count > comparedFields {
-      var names: Set<TextKey> = []
-      return fields.first { !names.insert(TextKey($0.name)).inserted }.map {
-        .repeatedField($0.name)
-      }
-    }
-    for (position, field) in fields.enumerated()
-    where fields[..<position].contains(where: { $0.name.hasBytes(of: field.name) }) {
-      return .repeatedField(field.name)
-    }
-    return nil
-  }
-}
-
-extension ToolField.Value {
-  /// How many texts a list has; 0 for one text.
-  fileprivate var listCount: Int {
-    if case .list(let texts) = self { return texts.count }
-    return 0
   }
 }

@@ -35,7 +35,7 @@ extension NotebookContent {
     if !KeptText.isID(row.id) { throw .malformedID(row.id) }
     var rows = Row.rows(of: self)
     if rows.position(ofRow: row.id) != nil { throw .repeatedID(row.id) }
-    if let problem = row.problem ?? row.clash(in: self, extending: catalog) { throw problem }
+    if let problem = row.problem?.error ?? row.clash(in: self, extending: catalog) { throw problem }
     rows.insertInOrder(row)
     var after = self
     Row.setRows(of: &after, to: rows)
@@ -48,7 +48,7 @@ extension NotebookContent {
   ) throws(NotebookEditError) {
     var rows = Row.rows(of: self)
     guard let position = rows.position(ofRow: row.id) else { throw .unknownID(row.id) }
-    if let problem = row.problem ?? row.clash(in: self, extending: catalog) { throw problem }
+    if let problem = row.problem?.error ?? row.clash(in: self, extending: catalog) { throw problem }
     let before = rows.remove(at: position)
     rows.insertInOrder(row)
     try set(rows, without: before, catalog)
@@ -78,7 +78,9 @@ extension NotebookContent {
   /// Puts rows that are right by themselves in place of those that are there, whatever they clash with.
   private mutating func restore<Row: CustomRow>(_ rows: [Row]) throws(NotebookEditError) {
     var collector = RowCollector<Row>()
-    for row in rows { try collector.add(row) }
+    do throws(FieldProblem) {
+      for row in rows { try collector.add(row) }
+    } catch { throw error.error }
     Row.setRows(of: &self, to: collector.inOrder)
   }
 }

@@ -32,6 +32,8 @@ extension NotebookDataError.Problem {
       "unknown key \"\(key)\"; known are \(known.joined(separator: ", ")), and keys that begin "
         + "with x-"
     case .missingKey(let key): "the key \"\(key)\" is missing"
+    case .exclusiveKeys(let key, let other):
+      "the keys \"\(key)\" and \"\(other)\" say the same; keep one"
     case .wrongType(let expected, let found): "expected \(expected), found \(found)"
     case .unreadableValue(let text, let expected): "\"\(text)\" is no \(expected)"
     case .row(let problem): problem.description

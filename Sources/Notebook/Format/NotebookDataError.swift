@@ -33,6 +33,8 @@ public struct NotebookDataError: Error, Hashable, Sendable {
     case unknownKey(String, known: [String])
     /// An object without a key it needs.
     case missingKey(String)
+    /// Two keys of one object that stand for one value.
+    case exclusiveKeys(String, String)
     /// A value of another type than the key's.
     case wrongType(expected: String, found: String)
     /// A value that the key cannot have.
@@ -47,5 +49,25 @@ public struct NotebookDataError: Error, Hashable, Sendable {
     case tooManyValues(limit: Int)
     /// A value that no edit could have made.
     case edit(NotebookEditError)
+
+    /// The word for the kind of problem, which stays from version to version.
+    public var identifier: String {
+      switch self {
+      case .tooLong: "tooLong"
+      case .json: "json"
+      case .unknownFormat: "unknownFormat"
+      case .unknownVersion: "unknownVersion"
+      case .unknownKey: "unknownKey"
+      case .missingKey: "missingKey"
+      case .exclusiveKeys: "exclusiveKeys"
+      case .wrongType: "wrongType"
+      case .unreadableValue: "unreadableValue"
+      case .row: "row"
+      case .cellCount: "cellCount"
+      case .repeatedValue: "repeatedValue"
+      case .tooManyValues: "tooManyValues"
+      case .edit: "edit"
+      }
+    }
   }
 }

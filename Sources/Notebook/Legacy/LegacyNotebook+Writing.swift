@@ -7,19 +7,32 @@ extension LegacyNotebook {
   ///
   /// The text is read again, so the report has all that differs then, but for entitlements.
   ///
-  ///     LegacyNotebook.write(notebook).omitted.map(\.english)   // ["skin", "decimals of pairs"]
+  ///     try LegacyNotebook.write(notebook).omitted.map(\.english)   // ["skin", "decimals of pairs"]
   ///
+  /// What is written is read: a text that would be refused is not given.
+  ///
+  /// - Throws: what refuses it, such as `NotebookDataError.Problem.tooLong` with the limit.
   /// - Returns: JSON in UTF-8; the rows that have no key: calculations, tools, favourites of a
   ///   single unit, custom categories, and conversions beyond ``historyLimit``; and what else of the
   ///   notebook has no key.
   public static func write(
     _ content: NotebookContent, in catalog: Catalog = .standard
-  ) -> (bytes: [UInt8], leftOut: [NamedRow], omitted: [LegacyOmission]) {
+  ) throws(NotebookDataError) -> (
+    bytes: [UInt8], leftOut: [NamedRow], omitted: [LegacyOmission]
+  ) {
+    try write(content, in: catalog, limit: NotebookDocument.byteLimit)
+  }
+
+  /// The same in so many bytes at most.
+  package static func write(
+    _ content: NotebookContent, in catalog: Catalog = .standard, limit: Int
+  ) throws(NotebookDataError) -> (
+    bytes: [UInt8], leftOut: [NamedRow], omitted: [LegacyOmission]
+  ) {
     let (bytes, leftOut) = writeRows(content, in: catalog)
     // All times are written, so which time the others have does not matter.
-    guard let time = Timestamp(millisecondsSince1970: 0),
-      let read = try? LegacyNotebook(bytes, in: catalog, at: time, limit: .max)
-    else { return (bytes, leftOut, LegacyOmission.allCases) }
+    let read = try LegacyNotebook(
+      bytes, in: catalog, at: Timestamp(unchecked: 0), limit: limit)
     return (bytes, leftOut, LegacyOmission.all(of: content, read: read.content))
   }
 

@@ -4,7 +4,7 @@ import UnitCatalog
 ///
 ///     let legacy = try LegacyNotebook(bytes, at: now)
 ///     notebook = notebook.importing(NotebookDocument(content: legacy.content), .merge).content
-///     let written = LegacyNotebook.write(notebook)
+///     let written = try LegacyNotebook.write(notebook)
 ///     written.leftOut   // calculations and tools: they had no key
 ///     written.omitted   // [.skin]: nor had the skin
 ///

@@ -3,74 +3,52 @@ import StrictText
 import UnitCatalog
 
 extension LegacyReader {
-  func readFavorites(_ content: inout NotebookContent) {
-    rows("favorites.list") { node in
-      let row = DataObject(
-        node,
-        keys: "id fromUnitId toUnitId label colorTag precision createdAt updatedAt lastUsedAt",
-        in: source)
-      let lastUsedAt = row.optionalTime("lastUsedAt")
-      return .addFavorite(
-        Favorite(
-          id: row.text("id"), .pair(from: row.text("fromUnitId"), to: row.text("toUnitId")),
-          label: row.optionalText("label"),
-          color: row.value("colorTag") { row.choice(of: $0, expected: "colour tag") },
-          decimals: row.integer("precision"),
-          createdAt: row.optionalTime("createdAt") ?? lastUsedAt ?? time,
-          updatedAt: row.optionalTime("updatedAt"), lastUsedAt: lastUsedAt))
-    } make: { edit, offset in
-      content.make(edit, at: offset, source)
-    }
+  func favorite(_ node: JSONNode) -> Favorite {
+    let row = DataObject(
+      node,
+      keys: "id fromUnitId toUnitId label colorTag precision createdAt updatedAt lastUsedAt",
+      in: source)
+    let lastUsedAt = row.optionalTime("lastUsedAt")
+    return Favorite(
+      id: row.text("id"), .pair(from: row.text("fromUnitId"), to: row.text("toUnitId")),
+      label: row.optionalText("label"),
+      color: row.value("colorTag") { row.choice(of: $0, expected: "colour tag") },
+      decimals: row.integer("precision"),
+      createdAt: row.optionalTime("createdAt") ?? lastUsedAt ?? time,
+      updatedAt: row.optionalTime("updatedAt"), lastUsedAt: lastUsedAt)
   }
 
-  func readHistory(_ content: inout NotebookContent, in catalog: Catalog) {
-    let rounding = content.settings.roundingMode
-    rows("history.list") { node in
-      let row = DataObject(
-        node,
-        keys: "id inputValue fromUnitId toUnitId resultValue createdAt copied starred",
-        in: source)
-      let (from, to) = (row.text("fromUnitId"), row.text("toUnitId"))
-      let (input, result) = (row.numberText("inputValue"), row.numberText("resultValue"))
-      let (fromUnit, toUnit) = (catalog.unit(from), catalog.unit(to))
-      let conversion = KeptConversion(
-        category: fromUnit?.quantity ?? toUnit?.quantity ?? "", from: from, to: to, input: input,
-        result: result, isExact: false, rounding: rounding,
-        text: "\(input) \(fromUnit?.symbol ?? from) → \(result) \(toUnit?.symbol ?? to)")
-      return .record(
-        HistoryEntry(
-          id: row.text("id"), createdAt: row.time("createdAt"), .conversion(conversion),
-          isStarred: row.flag("starred", else: false), isCopied: row.flag("copied", else: false)))
-    } make: { edit, offset in
-      content.make(edit, at: offset, source)
-    }
+  /// A conversion without its quantity, its text and how it was rounded.
+  func conversion(_ node: JSONNode) -> HistoryEntry {
+    let row = DataObject(
+      node,
+      keys: "id inputValue fromUnitId toUnitId resultValue createdAt copied starred", in: source)
+    let conversion = KeptConversion(
+      category: "", from: row.text("fromUnitId"), to: row.text("toUnitId"),
+      input: row.numberText("inputValue"), result: row.numberText("resultValue"), isExact: false,
+      rounding: .halfUp, text: "")
+    return HistoryEntry(
+      id: row.text("id"), createdAt: row.time("createdAt"), .conversion(conversion),
+      isStarred: row.flag("starred", else: false), isCopied: row.flag("copied", else: false))
   }
 
-  /// Makes the edit of each row.
-  private func rows(
-    _ key: StaticString, _ read: (JSONNode) -> NotebookEdit,
-    make: (NotebookEdit, Int) -> Void
-  ) {
-    _ = object.elements(key) { node in
-      let edit = read(node)
-      if !source.isRefused { make(edit, node.offset) }
-      return Void?.none
-    }
+  /// A conversion with what the catalog and the settings say of it.
+  func completed(
+    _ entry: HistoryEntry, _ rounding: RoundingMode, _ catalog: Catalog
+  ) -> HistoryEntry {
+    guard case .conversion(var conversion) = entry.content else { return entry }
+    let (from, to) = (catalog.unit(conversion.from), catalog.unit(conversion.to))
+    conversion.category = from?.quantity ?? to?.quantity ?? ""
+    conversion.rounding = rounding
+    conversion.text =
+      "\(conversion.input) \(from?.symbol ?? conversion.from) → "
+      + "\(conversion.result) \(to?.symbol ?? conversion.to)"
+    var entry = entry
+    entry.content = .conversion(conversion)
+    return entry
   }
 
-  /// Adds the custom units of a category.
-  func readUnits(_ node: JSONNode, of category: String, _ units: inout RowCollector<UserUnit>) {
-    guard case .array(let nodes) = node.content else {
-      return source.refuse(node, expected: "an array")
-    }
-    for (position, node) in nodes.enumerated() {
-      source.inside(.position(position)) {
-        units.add(unit(node, of: category), at: node.offset, source)
-      }
-    }
-  }
-
-  private func unit(_ node: JSONNode, of category: String) -> UserUnit {
+  func unit(_ node: JSONNode, of category: String) -> UserUnit {
     let row = DataObject(
       node,
       keys: """

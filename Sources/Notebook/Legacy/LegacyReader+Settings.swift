@@ -18,9 +18,9 @@ extension LegacyReader {
         return HapticSettings(node, in: source)
       } ?? settings.haptics
     if object.flag("settings.reduceMotion", else: false) { settings.motion = .reduced }
-    if !source.isRefused {
-      content.make(.changeSettings(settings), at: object.offset, source)
-    }
+    if source.isRefused { return }
+    if let problem = settings.problem { return source.refuse(problem.atFlatKeys, in: node) }
+    content.settings = settings
   }
 
   private func precision() -> PrecisionSettings {
@@ -30,16 +30,24 @@ extension LegacyReader {
       let categories = DataObject(node, in: source)
       for member in categories.members {
         source.inside(.key(member.key)) {
-          guard let text = categories.numberText(of: member.value) else { return }
-          if let decimals = Int(text), text.utf8.count < 3 {
+          if let decimals = categories.integer(of: member.value) {
             precision.setDecimals(decimals, ofCategory: member.key)
-          } else {
-            source.refuse(text, expected: "small whole number", at: member.value.offset)
           }
         }
       }
       return Void?.none
     }
     return precision
+  }
+}
+
+extension FieldProblem {
+  /// The problem of settings with one flat key in place of two: `settings.precision.global`.
+  fileprivate var atFlatKeys: FieldProblem {
+    guard steps.count > 1, case .name(let group) = steps[0], case .name(let name) = steps[1] else {
+      return self
+    }
+    let key = "settings." + group.description + "." + name.description
+    return FieldProblem(error, at: [.key(key)] + steps[2...], isOfKey: isOfKey)
   }
 }

@@ -8,6 +8,16 @@ public enum GateAnswer: Hashable, Sendable {
   case limitReached(Int, lifts: Product?)
   /// The profile does not have it.
   case absent
+
+  /// The word for the kind of answer, which stays from version to version.
+  public var identifier: String {
+    switch self {
+    case .open: "open"
+    case .needs: "needs"
+    case .limitReached: "limitReached"
+    case .absent: "absent"
+    }
+  }
 }
 
 /// What a person wishes to use.

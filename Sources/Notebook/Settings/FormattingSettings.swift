@@ -41,10 +41,18 @@ public struct FormattingSettings: Hashable, Sendable {
     self.thresholds = thresholds
   }
 
-  /// Whether the exponents are in range and leave numbers without an exponent.
-  var hasUsableThresholds: Bool {
-    Self.exponents.contains(thresholds.smallest) && Self.exponents.contains(thresholds.largest)
-      && thresholds.smallest <= thresholds.largest
+  /// The first thing that may not be: exponents out of range or that leave no number without an
+  /// exponent, and marks.
+  var problem: FieldProblem? {
+    let from: [FieldStep] = [.name("scientificFrom")]
+    let below: [FieldStep] = [.name("scientificBelow")]
+    if !Self.exponents.contains(thresholds.largest) {
+      return FieldProblem(.thresholdsOutOfRange, at: from)
+    }
+    if !Self.exponents.contains(thresholds.smallest) || thresholds.smallest > thresholds.largest {
+      return FieldProblem(.thresholdsOutOfRange, at: below, else: from)
+    }
+    return separators?.problem?.inside("separators")
   }
 }
 
@@ -59,6 +67,17 @@ public struct NumberMarks: Hashable, Sendable {
   public init(decimal: Unicode.Scalar, group: Unicode.Scalar) {
     self.decimal = decimal
     self.group = group
+  }
+
+  /// The first thing that the marks may not be.
+  var problem: FieldProblem? {
+    if symbols(NumberLocale.english.symbols).areUnambiguous { return nil }
+    if decimal == group { return FieldProblem(.ambiguousSeparators) }
+    // Beside another mark, the one that is none of itself is found.
+    let other: Unicode.Scalar = decimal == "." ? "," : "."
+    let alone = NumberMarks(decimal: decimal, group: other)
+    let isOfDecimal = !alone.symbols(NumberLocale.english.symbols).areUnambiguous
+    return FieldProblem(.ambiguousSeparators, at: [.name(isOfDecimal ? "decimal" : "group")])
   }
 
   /// The symbols of a locale with these marks.

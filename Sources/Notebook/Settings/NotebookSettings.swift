@@ -47,16 +47,7 @@ public struct NotebookSettings: Hashable, Sendable {
   public init() {}
 
   /// The first thing that settings may not have.
-  var problem: NotebookEditError? {
-    if let decimals = precision.outOfRange { return .decimalsOutOfRange(decimals) }
-    if let name = precision.malformedName { return .malformedName(name) }
-    if let limit = precision.exceededLimit { return .tooManyValues(limit: limit) }
-    if !formatting.hasUsableThresholds { return .thresholdsOutOfRange }
-    if let marks = formatting.separators,
-      !marks.symbols(NumberLocale.english.symbols).areUnambiguous
-    {
-      return .ambiguousSeparators
-    }
-    return nil
+  var problem: FieldProblem? {
+    precision.problem?.inside("precision") ?? formatting.problem?.inside("formatting")
   }
 }

@@ -78,26 +78,6 @@ public struct PrecisionSettings: Hashable, Sendable {
   private func place(ofPair source: String, _ target: String) -> Int {
     pairs.firstPlace { !$0.precedes(source, target) }
   }
-
-  /// The limit of values that the exceptions exceed.
-  var exceededLimit: Int? {
-    let limit = NotebookLimits.rowValues
-    return 2 * categories.count + 4 * pairs.count > limit ? limit : nil
-  }
-
-  /// The first identifier that is none.
-  var malformedName: String? {
-    var names = categories.map { $0.category }
-    for pair in pairs { names += [pair.from, pair.to] }
-    return names.first { !KeptText.isName($0) }
-  }
-
-  /// The first number of decimals that settings may not have.
-  var outOfRange: Int? {
-    if !Self.range.contains(global) { return global }
-    return categories.first { !Self.range.contains($0.decimals) }?.decimals
-      ?? pairs.first { !Self.range.contains($0.decimals) }?.decimals
-  }
 }
 
 extension Array {

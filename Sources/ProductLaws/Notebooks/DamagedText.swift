@@ -15,8 +15,8 @@ package struct DamagedText: Sendable, CustomStringConvertible {
   /// The table; `nil` for the document.
   let table: NotebookTable?
   let damages: [Damage]
-  /// Which of the times in the document has another text.
-  let time: Int
+  /// Which value of the document is another one.
+  let place: Int
 
   static let generator = Generator<DamagedText>("damaged text") { source in
     guard let sequence = source.draw(EditSequence.generator),
@@ -25,7 +25,7 @@ package struct DamagedText: Sendable, CustomStringConvertible {
     return DamagedText(
       sequence: sequence,
       table: source.oneIn(3) ? source.element(of: NotebookTable.allCases) : nil,
-      damages: damages, time: source.uniform(in: 0...1_000))
+      damages: damages, place: source.uniform(in: 0...1_000))
   }
 
   private static let damage = Generator<Damage>("damage") { source in

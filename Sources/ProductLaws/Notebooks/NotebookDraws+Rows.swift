@@ -20,7 +20,7 @@ extension ChoiceSource {
       content = .tool(
         KeptToolRun(
           element(of: KeptToolRun.Tool.allCases),
-          inputs: oneIn(3) ? [] : [ToolField("amount", keptText()), ToolField("people", "3")],
+          inputs: oneIn(3) ? [] : [ToolField("amount", keptText()), ToolField("x-people", "3")],
           outputs: [ToolField("shares", list: oneIn(3) ? [] : [keptText(), "1"])]))
     }
     return HistoryEntry(

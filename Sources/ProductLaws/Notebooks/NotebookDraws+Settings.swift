@@ -37,7 +37,7 @@ extension ChoiceSource {
 
   private mutating func precision() -> PrecisionSettings {
     var precision = PrecisionSettings(global: uniform(in: 0...12))
-    for category in ["length", "mass"] where oneIn(2) {
+    for category in ["length", "x-ray"] where oneIn(2) {
       precision.setDecimals(uniform(in: 0...12), ofCategory: category)
     }
     for target in ["foot", "inch"] where oneIn(2) {

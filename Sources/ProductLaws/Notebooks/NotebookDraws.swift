@@ -29,6 +29,8 @@ extension ChoiceSource {
   /// A text as people write it, or one that a format has to protect.
   mutating func keptText() -> String {
     if oneIn(3) { return element(of: ["Run", "12 km → 7.456 mi", "走る", "100 + 10 % ="]) }
+    // Longer than a faulty reader of tables looks for the end of a cell.
+    if oneIn(40) { return String(repeating: "long ", count: 300) + "\n\"" }
     let first = element(of: [
       "", "=", "+", "-", "@", "\t", "\r", "\n", "'", "''=", "\"", "a", "＝", "\"＠",
     ])

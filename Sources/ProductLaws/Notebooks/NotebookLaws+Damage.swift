@@ -21,8 +21,9 @@ extension NotebookLaws {
     var property = Property(
       prefix + "damage-has-a-place",
       "a damaged text is refused with a line and column that it has, or what is read is read again "
-        + "when written; a time of a document that is none is refused at its line and column, "
-        + "with the keys that lead there",
+        + "when written; a time, a number or decimals of a document that are none are refused at their "
+        + "line and column, with the keys that lead there, and so is a key that a row of another kind "
+        + "has",
       of: DamagedText.generator,
       labelled: { text, labels in
         let bytes = text.bytes
@@ -42,32 +43,48 @@ extension NotebookLaws {
           labels.add("refused")
           if !error.isPlaced(in: bytes) { return .broken([("refused", "\(error)")]) }
         }
-        return text.table == nil ? judgeTime(text, by: read, &labels) : .holds
+        return text.table == nil ? judgeValue(text, by: read, &labels) : .holds
       })
-    property.requiredLabels = ["refused": 50, "read": 10, "time": 40]
+    property.requiredLabels = ["refused": 50, "read": 10, "createdAt": 10, "result": 6, "unit": 3]
     return property
   }
 
-  /// Puts another text in place of a time: the document has one value a line.
-  private static func judgeTime(
+  /// A key of rows, what stands in place of its line, and the key that is refused then.
+  private static let changes = [
+    (key: "createdAt", value: "\"today\"", refused: "createdAt", problem: "unreadableValue"),
+    (key: "result", value: "\"1,5\"", refused: "result", problem: "edit"),
+    (key: "factor", value: "\"0.0\"", refused: "factor", problem: "edit"),
+    (key: "decimals", value: "13", refused: "decimals", problem: "edit"),
+    (key: "unit", value: "\"mile\", \"from\" : 5", refused: "from", problem: "unknownKey"),
+    (key: "expression", value: "\"1\", \"unit\" : 5", refused: "unit", problem: "unknownKey"),
+  ]
+
+  /// Puts another value in place of one: the document has one value a line.
+  private static func judgeValue(
     _ text: DamagedText, by read: Reader, _ labels: inout Labels
   ) -> Verdict {
+    let change = changes[text.place % changes.count]
     var lines = String(decoding: text.whole, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
-    let key = "\"createdAt\" : "
-    let times = lines.indices.filter { lines[$0].contains(key) }
-    guard let line = times.isEmpty ? nil : times[text.time % times.count] else { return .holds }
-    labels.add("time")
+    let key = "\"\(change.key)\" : "
+    let found = lines.indices.filter { index in
+      lines[index].drop { $0 == " " }.hasPrefix(key)
+    }
+    guard let line = found.isEmpty ? nil : found[text.place % found.count] else { return .holds }
+    labels.add(change.key)
     let before = lines[line].prefix { $0 == " " } + key
-    lines[line] = before + "\"today\"" + (lines[line].hasSuffix(",") ? "," : "")
-    let expected = (line: line + 1, column: before.count + 1)
+    lines[line] = before + change.value + (lines[line].hasSuffix(",") ? "," : "")
+    // A key is refused where it stands, a value behind its key.
+    let isOfKey = change.refused != change.key
+    let column =
+      isOfKey ? lines[line].prefix(while: { $0 != "," }).count + 3 : before.count + 1
     do throws(NotebookDataError) {
       _ = try read(Array(lines.joined(separator: "\n").utf8), nil)
-      return .broken([("read", "line \(expected.line)")])
+      return .broken([("read", "line \(line + 1): \(lines[line])")])
     } catch {
-      guard error.line == expected.line, error.column == expected.column,
-        error.path.hasSuffix("].createdAt"), case .unreadableValue("today", _) = error.problem
-      else { return .broken([("refused", "\(error)"), ("expected", "\(expected)")]) }
+      guard error.line == line + 1, error.column == column,
+        error.path.hasSuffix("." + change.refused), error.problem.identifier == change.problem
+      else { return .broken([("refused", "\(error)"), ("line", "\(line + 1), \(column)")]) }
       return .holds
     }
   }

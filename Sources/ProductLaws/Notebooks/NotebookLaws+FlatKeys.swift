@@ -5,14 +5,14 @@ import PropertyTesting
 
 extension NotebookLaws {
   package typealias FlatWriter =
-    @Sendable (NotebookContent) -> (
+    @Sendable (NotebookContent) throws -> (
       bytes: [UInt8], leftOut: [NamedRow], omitted: [LegacyOmission]
     )
 
   /// Flat keys hold what they do not name.
   package static var flatKeys: Law {
     Law(
-      flatKeys { LegacyNotebook.write($0) }, source: "Sources/Notebook/README.md, Flat keys")
+      flatKeys { try LegacyNotebook.write($0) }, source: "Sources/Notebook/README.md, Flat keys")
   }
 
   /// What flat keys do not have, as texts.
@@ -40,7 +40,7 @@ extension NotebookLaws {
       of: EditSequence.generator,
       labelled: { sequence, labels in
         let notebook = sequence.notebook
-        let written = write(notebook)
+        let written = try write(notebook)
         guard let time = Timestamp("2026-01-01T00:00:00.000Z") else {
           return .broken([("time", "none")])
         }
@@ -61,7 +61,7 @@ extension NotebookLaws {
             return .broken([(key, "\(written.omitted)")])
           }
         }
-        let begun = write(NotebookContent()).omitted
+        let begun = try write(NotebookContent()).omitted
         return begun.isEmpty ? .holds : .broken([("of nothing", "\(begun)")])
       })
     property.requiredLabels = [

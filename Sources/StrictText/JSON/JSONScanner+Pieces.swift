@@ -1,7 +1,7 @@
 extension JSONScanner {
   /// Scans a text that is one object, and hands out its keys one by one.
   ///
-  /// `visit` takes the value of the key by ``value()`` or ``elements(_:)``. So a text of many rows is
+  /// `visit` takes the value of the key by ``value()``, ``elements(_:)`` or ``passValue()``. So a text of many rows is
   /// read with no more in memory than one of them. The limit of values holds for each value that is
   /// handed out.
   ///
@@ -11,12 +11,12 @@ extension JSONScanner {
   ///
   /// - Throws: the first problem and the byte it begins at.
   package static func scanMembers(
-    _ bytes: [UInt8],
+    _ bytes: [UInt8], passingExtensionsBut ownNames: JSONKeys? = nil,
     _ visit: (
       _ key: String, _ offset: Int, _ scanner: inout JSONScanner
     ) throws(JSONProblem) -> Void
   ) throws(JSONError) {
-    var scanner = JSONScanner(bytes)
+    var scanner = JSONScanner(bytes, passingExtensionsBut: ownNames)
     _ = scanner.takes("\u{FEFF}")
     do throws(JSONProblem) {
       scanner.skipSpace()
@@ -55,6 +55,38 @@ extension JSONScanner {
   package mutating func value() throws(JSONProblem) -> JSONNode {
     count = 0
     return try takeValue()
+  }
+
+  /// Steps over the value that begins at the position.
+  ///
+  /// Its syntax and its depth are checked. The count of its values has no limit, because nothing is
+  /// made of them; nor are its keys compared.
+  package mutating func passValue() throws(JSONProblem) {
+    switch current {
+    case UInt8(ascii: "{"):
+      try enter()
+      if current == UInt8(ascii: "}") {
+        _ = try takesAnother(until: "}")
+        return
+      }
+      repeat {
+        _ = try takeKey()
+        try passColon()
+        try passValue()
+      } while try takesAnother(until: "}")
+    case UInt8(ascii: "["):
+      try enter()
+      if current == UInt8(ascii: "]") {
+        _ = try takesAnother(until: "]")
+        return
+      }
+      repeat { try passValue() } while try takesAnother(until: "]")
+    default:
+      let before = count
+      count = 0
+      _ = try takeValue()
+      count = before
+    }
   }
 
   /// Hands out the elements of the array that begins at the position, one by one.

@@ -13,13 +13,24 @@ package struct JSONScanner {
   private var depth = 0
   var count = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// The keys whose objects keep all members; `nil` if all objects do.
+  private let ownNames: JSONKeys?
+
+  init(_ bytes: [UInt8], passingExtensionsBut ownNames: JSONKeys?) {
+    self.bytes = bytes
+    self.ownNames = ownNames
+  }
 
   /// The value that the whole text is.
   ///
+  /// With `ownNames`, members whose key begins with `x-` are left out of objects, but for the objects
+  /// of these keys: see ``passValue()``.
+  ///
   /// - Throws: the first problem and the byte it begins at.
-  package static func scan(_ bytes: [UInt8]) throws(JSONError) -> JSONNode {
-    var scanner = JSONScanner(bytes)
+  package static func scan(
+    _ bytes: [UInt8], passingExtensionsBut ownNames: JSONKeys? = nil
+  ) throws(JSONError) -> JSONNode {
+    var scanner = JSONScanner(bytes, passingExtensionsBut: ownNames)
     _ = scanner.takes("\u{FEFF}")
     do throws(JSONProblem) {
       scanner.skipSpace()
@@ -53,13 +64,15 @@ package struct JSONScanner {
     return .unexpected("'\(first)'", expected: expected)
   }
 
-  mutating func takeValue() throws(JSONProblem) -> JSONNode {
+  /// The value at the position, which may be an object of names of its own.
+  mutating func takeValue(hasOwnNames: Bool = false) throws(JSONProblem) -> JSONNode {
     count += 1
     if count > Self.valueLimit { throw .tooManyValues(limit: Self.valueLimit) }
     let start = position
     guard let byte = current else { throw .endsEarly }
     switch byte {
-    case UInt8(ascii: "{"): return JSONNode(content: .object(try takeObject()), offset: start)
+    case UInt8(ascii: "{"):
+      return JSONNode(content: .object(try takeObject(hasOwnNames)), offset: start)
     case UInt8(ascii: "["): return JSONNode(content: .array(try takeArray()), offset: start)
     case UInt8(ascii: "\""):
       return JSONNode(content: .string(try takeString()), offset: start)
@@ -114,7 +127,7 @@ package struct JSONScanner {
     return elements
   }
 
-  private mutating func takeObject() throws(JSONProblem) -> [JSONMember] {
+  private mutating func takeObject(_ hasOwnNames: Bool) throws(JSONProblem) -> [JSONMember] {
     try enter()
     var members: [JSONMember] = []
     var keys = DistinctKeys()
@@ -127,7 +140,17 @@ package struct JSONScanner {
         throw .repeatedKey(key)
       }
       try passColon()
-      members.append(JSONMember(key: key, value: try takeValue(), offset: start))
+      if let ownNames {
+        if !hasOwnNames && key.utf8.starts(with: "x-".utf8) {
+          try passValue()
+          continue
+        }
+        let isNamed = current == UInt8(ascii: "{") && ownNames.number(of: key) != nil
+        let value = try takeValue(hasOwnNames: isNamed)
+        members.append(JSONMember(key: key, value: value, offset: start))
+      } else {
+        members.append(JSONMember(key: key, value: try takeValue(), offset: start))
+      }
     } while try takesAnother(until: "}")
     return members
   }

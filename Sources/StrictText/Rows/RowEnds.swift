@@ -9,7 +9,8 @@
 ///   that was looked through in vain stand in runs of even length, and such a run opens no field
 ///   without closing it.
 package struct RowEnds {
-  /// A quotation mark is closed within so many bytes, or it is not closed.
+  /// In a text that comes in pieces, a quotation mark is closed within so many bytes, or it is not
+  /// closed.
   package static let quoteLimit = 1 << 20
 
   /// What a quotation mark means at the next byte of CSV.
@@ -29,13 +30,18 @@ package struct RowEnds {
   }
 
   private let rules: RowRules
+  private let quoteLimit: Int
   private var place = Place.rowStart
   /// Where the row begins, where the search goes on, and the byte after the opening mark.
   private var start = 0
   private var position = 0
   private var opened = 0
 
-  package init(_ rules: RowRules) { self.rules = rules }
+  /// Rows by rules; a text that is in memory as a whole needs no `quoteLimit` but its length.
+  package init(_ rules: RowRules, quoteLimit: Int = RowEnds.quoteLimit) {
+    self.rules = rules
+    self.quoteLimit = quoteLimit
+  }
 
   /// The place after the next row that ends in `bytes`; `nil` if it does not.
   ///
@@ -116,7 +122,7 @@ package struct RowEnds {
   private mutating func passQuoted(
     _ bytes: UnsafeBufferPointer<UInt8>, _ isComplete: Bool
   ) -> Bool {
-    let limit = min(bytes.count, opened &+ Self.quoteLimit)
+    let limit = min(bytes.count, opened &+ quoteLimit)
     while position < limit {
       let byte = bytes[position]
       position &+= 1

@@ -97,6 +97,21 @@ extension FaultTable {
     239 legacyForgetsPairs
       the report of flat keys does not say that decimals of pairs stayed out
       Notebook/Legacy/LegacyOmission+Faults.swift
+    240 favoriteTakesOtherKeys
+      a favourite of a unit may have the keys of a pair, which are dropped
+      Notebook/Format/Reading/DataSource+Faults.swift
+    241 refusalAtRow
+      a value that an edit refuses is told at its row
+      Notebook/Format/Reading/DataSource+Faults.swift
+    242 ownNamesLost
+      decimals of a category whose identifier begins with x- are passed over
+      Notebook/Format/Reading/DataSource+Faults.swift
+    243 legacyNamesAll
+      the report of flat keys names settings that stayed the same
+      Notebook/Legacy/LegacyOmission+Faults.swift
+    244 longCellOpen
+      a quotation mark of a table is not closed behind 1,024 bytes
+      Notebook/Format/Tables/CellText+Faults.swift
     """
 }
 

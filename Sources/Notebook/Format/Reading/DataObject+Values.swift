@@ -25,6 +25,17 @@ extension DataObject {
     required(key, else: Timestamp(unchecked: 0)) { time(of: $0) }
   }
 
+  /// A time by one of two keys, of which another document has the second.
+  func time(_ key: StaticString, or other: StaticString) -> Timestamp {
+    guard let node = node(other) else { return time(key) }
+    if self.node(key) != nil {
+      source.inside(.name(other)) {
+        source.refuse(.exclusiveKeys(key.description, other.description), at: node.offset)
+      }
+    }
+    return time(other)
+  }
+
   func optionalTime(_ key: StaticString) -> Timestamp? { value(key) { time(of: $0) } }
 
   /// The case of an enum by its word.
@@ -48,26 +59,26 @@ extension DataObject {
         source.refuse(node, expected: "an array")
         return nil
       }
-      var elements: [Element] = []
-      for (position, node) in nodes.enumerated() {
-        source.inside(.position(position)) {
-          if let element = read(node) { elements.append(element) }
-        }
-      }
-      return elements
+      return elements(nodes, read)
     } ?? []
+  }
+
+  /// The elements of an array, each read one position inside.
+  func elements<Element>(_ nodes: [JSONNode], _ read: (JSONNode) -> Element?) -> [Element] {
+    var elements: [Element] = []
+    for (position, node) in nodes.enumerated() {
+      source.inside(.position(position)) {
+        if let element = read(node) { elements.append(element) }
+      }
+    }
+    return elements
   }
 
   func texts(_ key: StaticString) -> [String] { elements(key) { text(of: $0) } }
 
   /// A small whole number, given as a number of JSON or as a string.
   func integer(_ key: StaticString) -> Int? {
-    value(key) { node in
-      guard let text = numberText(of: node) else { return nil }
-      if let number = Int(text), text.utf8.count <= 9 { return number }
-      source.refuse(text, expected: "small whole number", at: node.offset)
-      return nil
-    }
+    value(key) { integer(of: $0) }
   }
 
   /// The decimals of an object `{"decimals": 4}`.
@@ -96,6 +107,19 @@ extension DataObject {
       source.refuse(node, expected: "a number, or a string of digits")
       return nil
     }
+  }
+
+  /// The value of a whole number of JSON, or of digits in a string.
+  func integer(of node: JSONNode) -> Int? {
+    guard let text = numberText(of: node) else { return nil }
+    let number =
+      if case .number = node.content {
+        SmallInteger.value(ofNumber: text)
+      } else {
+        SmallInteger.value(ofDigits: text)
+      }
+    if number == nil { source.refuse(text, expected: "small whole number", at: node.offset) }
+    return number
   }
 
   private func time(of node: JSONNode) -> Timestamp? {

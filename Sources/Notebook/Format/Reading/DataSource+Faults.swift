@@ -1,5 +1,6 @@
 #if SeededFaults
 import DecimalArithmetic
+import StrictText
 
 extension DataSource {
   /// The line above.
@@ -7,8 +8,24 @@ extension DataSource {
     SeededFault.errorAtLineAbove.isActive ? line - 1 : nil
   }
 
+  /// Whether a refusal of an edit has the place of its row.
+  static var staysAtRows: Bool { SeededFault.refusalAtRow.isActive }
+
+  /// The keys whose objects have names of their own, without those of decimals.
+  static var faultyOwnNames: JSONKeys? {
+    SeededFault.ownNamesLost.isActive ? JSONKeys("inputs outputs") : nil
+  }
+
   /// Whether paths have no positions.
   static var forgetsPositions: Bool { SeededFault.pathForgetsPosition.isActive }
+}
+
+extension OrderedFavorite {
+  /// The keys of a unit and of a pair.
+  static var allKeys: StaticString? {
+    SeededFault.favoriteTakesOtherKeys.isActive
+      ? "id kind unit from to label colorTag precision order createdAt updatedAt lastUsedAt" : nil
+  }
 }
 
 extension Entitlements {

@@ -6,17 +6,18 @@ import UnitCatalog
 /// What reads goes on after a problem with an empty value, and whoever began asks for `failure` at
 /// the end: a path for errors in each call would weigh more as WebAssembly.
 final class DataSource {
-  /// A step from a value to one inside.
-  enum Step {
-    /// A key that the format has.
-    case name(StaticString)
-    /// A key that a person chose.
-    case key(String)
-    case position(Int)
+  /// The keys whose objects have names that a person chose, which may begin with `x-`.
+  static var ownNames: JSONKeys {
+    #if SeededFaults
+    if let faulty = faultyOwnNames { return faulty }
+    #endif
+    return namedObjects
   }
 
+  private static let namedObjects = JSONKeys("perCategory inputs outputs")
+
   private let bytes: [UInt8]
-  private var path: [Step] = []
+  private var path: [FieldStep] = []
   private(set) var failure: NotebookDataError?
   /// Whether a problem was met; what is read after it is not used.
   var isRefused: Bool { failure != nil }
@@ -28,13 +29,15 @@ final class DataSource {
 
   /// The value of the text.
   func node() throws(NotebookDataError) -> JSONNode {
-    do throws(JSONError) { return try JSONScanner.scan(bytes) } catch {
+    do throws(JSONError) {
+      return try JSONScanner.scan(bytes, passingExtensionsBut: Self.ownNames)
+    } catch {
       throw self.error(.json(error.problem.quoting { Printable.excerpt($0) }), at: error.offset)
     }
   }
 
   /// Reads what stands one step inside.
-  func inside<Value>(_ step: Step, _ read: () -> Value) -> Value {
+  func inside<Value>(_ step: FieldStep, _ read: () -> Value) -> Value {
     path.append(step)
     defer { path.removeLast() }
     return read()

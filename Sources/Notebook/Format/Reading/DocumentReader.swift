@@ -29,17 +29,23 @@ final class DocumentReader {
     _ key: String, _ offset: Int, _ scanner: inout JSONScanner
   ) throws(JSONProblem) {
     if ("history" as StaticString).hasBytes(of: key) {
-      try rows("history", &scanner, taking: plainRow) { content.read(history: $0, source) }
+      try source.rows(.name("history"), &scanner, taking: plainRow) {
+        content.read(history: $0, source)
+      }
     } else if ("favorites" as StaticString).hasBytes(of: key) {
-      try rows("favorites", &scanner) { favorites.append(OrderedFavorite($0, in: source)) }
+      try source.rows(.name("favorites"), &scanner) {
+        favorites.append(OrderedFavorite($0, in: source))
+      }
     } else if ("customUnits" as StaticString).hasBytes(of: key) {
-      try rows("customUnits", &scanner) {
-        units.add(UserUnit($0, in: source), at: $0.offset, source)
+      try source.rows(.name("customUnits"), &scanner) {
+        units.add(UserUnit($0, in: source), $0, source)
       }
     } else if ("customCategories" as StaticString).hasBytes(of: key) {
-      try rows("customCategories", &scanner) {
-        categories.add(UserCategory($0, in: source), at: $0.offset, source)
+      try source.rows(.name("customCategories"), &scanner) {
+        categories.add(UserCategory($0, in: source), $0, source)
       }
+    } else if key.isExtensionKey {
+      try scanner.passValue()
     } else {
       members.append(JSONMember(key: key, value: try scanner.value(), offset: offset))
     }
@@ -52,26 +58,6 @@ final class DocumentReader {
     guard var rows = plainRows.take() else { return nil }
     defer { plainRows = rows }
     return content.read(&rows, text, at: start)
-  }
-
-  private func rows(
-    _ key: StaticString, _ scanner: inout JSONScanner,
-    taking take: (UnsafeBufferPointer<UInt8>, Int) -> Int? = { _, _ in nil },
-    _ read: (JSONNode) -> Void
-  ) throws(JSONProblem) {
-    var position = 0
-    let other = try scanner.elements { text, start in
-      guard !source.isRefused, let end = take(text, start) else { return nil }
-      position += 1
-      return end
-    } _: { node in
-      if source.isRefused { return }
-      source.inside(.name(key)) { source.inside(.position(position)) { read(node) } }
-      position += 1
-    }
-    guard let other else { return }
-    if case .null = other.content { return }
-    source.inside(.name(key)) { source.refuse(other, expected: "an array") }
   }
 
   /// The document, when all members were read.
@@ -110,11 +96,21 @@ final class DocumentReader {
       source.refuse(.unknownFormat(Printable.excerpt(format)), at: object.offset(of: "format"))
     }
     let version = object.numberText("version")
-    if !"\(NotebookDocument.version)".hasBytes(of: version) {
+    if !object.isVersion(version) {
       source.refuse(
         .unknownVersion(Printable.excerpt(version), known: NotebookDocument.version),
         at: object.offset(of: "version"))
     }
     if let failure = source.failure { throw failure }
+  }
+}
+
+extension DataObject {
+  /// Whether the version is the known one: `1`, or a number of JSON that equals it.
+  fileprivate func isVersion(_ text: String) -> Bool {
+    if case .number? = node("version")?.content {
+      return SmallInteger.value(ofNumber: text) == NotebookDocument.version
+    }
+    return "\(NotebookDocument.version)".hasBytes(of: text)
   }
 }

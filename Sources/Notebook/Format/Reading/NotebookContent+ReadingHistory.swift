@@ -5,7 +5,8 @@ extension NotebookContent {
   /// Adds the row of a node to the history.
   mutating func read(history node: JSONNode, _ source: DataSource) {
     let entry = HistoryEntry(node, in: source)
-    if !source.isRefused { make(.record(entry), at: node.offset, source) }
+    if source.isRefused { return }
+    do throws(FieldProblem) { _ = try record(entry) } catch { source.refuse(error, in: node) }
   }
 
   /// Adds the row of a plain form that begins at a byte of a text.
@@ -15,15 +16,8 @@ extension NotebookContent {
     _ rows: inout PlainRows, _ text: UnsafeBufferPointer<UInt8>, at start: Int
   ) -> Int? {
     guard let (entry, end) = rows.row(text, at: start) else { return nil }
-    do throws(NotebookEditError) { _ = try record(entry) } catch { return nil }
+    do throws(FieldProblem) { _ = try record(entry) } catch { return nil }
     return end
-  }
-
-  /// Makes the edit that a row comes to.
-  mutating func make(_ edit: NotebookEdit, at offset: Int, _ source: DataSource) {
-    do throws(NotebookEditError) { try self.edit(edit) } catch {
-      source.refuse(.edit(error), at: offset)
-    }
   }
 }
 
@@ -46,11 +40,9 @@ extension HistoryEntry {
       content = .tool(
         KeptToolRun(tool, inputs: object.fields("inputs"), outputs: object.fields("outputs")))
     }
-    // Another document calls the time so.
-    let isStamped = object.node("createdAt") == nil && object.node("timestamp") != nil
     self.init(
-      id: object.text("id"), createdAt: object.time(isStamped ? "timestamp" : "createdAt"),
-      content, isStarred: object.flag("starred", else: false),
+      id: object.text("id"), createdAt: object.time("createdAt", or: "timestamp"), content,
+      isStarred: object.flag("starred", else: false),
       isCopied: object.flag("copied", else: false))
   }
 }
@@ -94,6 +86,6 @@ extension DataObject {
     guard case .array(let nodes) = member.value.content else {
       return numberText(of: member.value).map { ToolField(member.key, $0) }
     }
-    return ToolField(member.key, list: nodes.compactMap { numberText(of: $0) })
+    return ToolField(member.key, list: elements(nodes) { numberText(of: $0) })
   }
 }

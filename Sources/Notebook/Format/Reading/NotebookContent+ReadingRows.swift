@@ -3,11 +3,14 @@ import UnitCatalog
 
 extension RowCollector {
   /// Adds a row that was read, unless something was refused before.
-  mutating func add(_ row: Row, at offset: Int, _ source: DataSource) {
+  ///
+  /// `key` says what the text calls a key of the format.
+  mutating func add(
+    _ row: Row, _ node: JSONNode, _ source: DataSource,
+    key: (StaticString) -> StaticString = { $0 }
+  ) {
     if source.isRefused { return }
-    do throws(NotebookEditError) { try add(row) } catch {
-      source.refuse(.edit(error), at: offset)
-    }
+    do throws(FieldProblem) { try add(row) } catch { source.refuse(error, in: node, key: key) }
   }
 }
 
@@ -21,8 +24,7 @@ extension NotebookContent {
     for position in order where !source.isRefused {
       source.inside(.name("favorites")) {
         source.inside(.position(position)) {
-          let favorite = favorites[position]
-          collector.add(favorite.favorite, at: favorite.offset, source)
+          collector.add(favorites[position].favorite, favorites[position].place, source)
         }
       }
     }
@@ -34,23 +36,20 @@ extension NotebookContent {
 struct OrderedFavorite {
   let favorite: Favorite
   let order: Int
-  /// The byte at which it begins.
-  let offset: Int
+  /// What of its object is kept to name the place of an identifier that stands twice.
+  let place: JSONNode
 
   init(_ node: JSONNode, in source: DataSource) {
-    let object = DataObject(
-      node,
-      keys: """
-        id kind from to unit label colorTag precision order createdAt updatedAt lastUsedAt
-        """, in: source)
-    let isUnit: Bool = object.required("kind", else: false) { node in
-      guard let text = object.text(of: node) else { return nil }
+    let any = DataObject(node, in: source)
+    let isUnit: Bool = any.required("kind", else: false) { node in
+      guard let text = any.text(of: node) else { return nil }
       if text.hasBytes(of: "unit") { return true }
       if !text.hasBytes(of: "pair") {
         source.refuse(text, expected: "kind of favourite: pair or unit", at: node.offset)
       }
       return false
     }
+    let object = DataObject(node, keys: Self.keys(isUnit: isUnit), in: source)
     favorite = Favorite(
       id: object.text("id"),
       isUnit
@@ -60,7 +59,20 @@ struct OrderedFavorite {
       decimals: object.decimals("precision"), createdAt: object.time("createdAt"),
       updatedAt: object.optionalTime("updatedAt"), lastUsedAt: object.optionalTime("lastUsedAt"))
     order = object.integer("order") ?? .max
-    offset = node.offset
+    place = JSONNode(
+      content: .object(object.members.filter { ("id" as StaticString).hasBytes(of: $0.key) }),
+      offset: node.offset)
+    if !source.isRefused, let problem = favorite.problem { source.refuse(problem, in: node) }
+  }
+
+  /// The keys of a row.
+  private static func keys(isUnit: Bool) -> StaticString {
+    #if SeededFaults
+    if isUnit, let keys = allKeys { return keys }
+    #endif
+    return isUnit
+      ? "id kind unit label colorTag precision order createdAt updatedAt lastUsedAt"
+      : "id kind from to label colorTag precision order createdAt updatedAt lastUsedAt"
   }
 }
 

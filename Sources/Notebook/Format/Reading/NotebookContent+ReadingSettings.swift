@@ -8,7 +8,9 @@ extension NotebookContent {
   /// Reads settings in place of those that are there.
   mutating func read(settings node: JSONNode, _ source: DataSource) {
     let settings = NotebookSettings(node, in: source)
-    if !source.isRefused { make(.changeSettings(settings), at: node.offset, source) }
+    if source.isRefused { return }
+    if let problem = settings.problem { return source.refuse(problem, in: node) }
+    self.settings = settings
   }
 }
 
@@ -29,8 +31,12 @@ extension NotebookSettings {
     keyClick = object.flag("keyClick", else: keyClick)
     favoritesLayout = object.choice(
       "favoritesLayout", else: favoritesLayout, expected: "layout: list or grid")
-    locale = object.named("locale", expected: "known locale") { NumberLocale(rawValue: $0) }
-    region = object.named("region", expected: "known region") { RegionCode(rawValue: $0) }
+    locale = object.named("locale", expected: "known locale; write one like de-CH") { text in
+      NumberLocale(rawValue: text).flatMap { $0.rawValue.hasBytes(of: text) ? $0 : nil }
+    }
+    region = object.named("region", expected: "known region; write one like GB") { text in
+      RegionCode(rawValue: text).flatMap { $0.rawValue.hasBytes(of: text) ? $0 : nil }
+    }
     symbols = object.choice("symbols", else: symbols, expected: "choice: standard or local")
     precision = object.value("precision") { PrecisionSettings($0, in: source) } ?? precision
     roundingMode = object.choice("roundingMode", else: roundingMode, expected: "rounding mode")
@@ -86,7 +92,9 @@ extension PrecisionSettings {
         let text = "\(Printable.excerpt(from)) → \(Printable.excerpt(to))"
         source.refuse(.repeatedValue(text), at: node.offset)
       }
-      return PairDecimals(from: from, to: to, decimals: pair.requiredInteger("decimals"))
+      let decimals = PairDecimals(from: from, to: to, decimals: pair.requiredInteger("decimals"))
+      if let problem = decimals.problem { source.refuse(problem, in: node) }
+      return decimals
     }
   }
 }
@@ -107,10 +115,16 @@ extension FormattingSettings {
     }
   }
 
-  /// The exponent of `1e21`.
+  /// The exponent of `1e21`: one to four digits, perhaps behind a sign.
   private static func exponent(_ text: String) -> Int? {
-    guard text.utf8.starts(with: "1e".utf8), text.utf8.count <= 8 else { return nil }
-    return Int(Substring(text.utf8.dropFirst(2)))
+    guard text.utf8.starts(with: "1e".utf8) else { return nil }
+    var digits = text.utf8.dropFirst(2)
+    let isNegative = digits.first == UInt8(ascii: "-")
+    if isNegative || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
+    guard (1...4).contains(digits.count), digits.first != UInt8(ascii: "-"),
+      let exponent = SmallInteger.value(ofDigits: String(Substring(digits)))
+    else { return nil }
+    return isNegative ? -exponent : exponent
   }
 }
 
@@ -128,7 +142,7 @@ extension DataObject {
     _ key: StaticString, expected: StaticString, _ read: (String) -> Value?
   ) -> Value? {
     value(key) { node in
-      guard let text = numberText(of: node) else { return nil }
+      guard let text = self.text(of: node) else { return nil }
       if let value = read(text) { return value }
       source.refuse(text, expected: expected, at: node.offset)
       return nil

@@ -35,7 +35,9 @@ extension NotebookDocument {
     let source = DataSource(bytes)
     let reader = DocumentReader(source, takesPlainRows: takesPlainRows)
     do throws(JSONError) {
-      try JSONScanner.scanMembers(bytes) { key, offset, scanner throws(JSONProblem) in
+      try JSONScanner.scanMembers(
+        bytes, passingExtensionsBut: DataSource.ownNames
+      ) { key, offset, scanner throws(JSONProblem) in
         try reader.read(key, offset, &scanner)
       }
     } catch {

@@ -16,6 +16,11 @@ extension CellText {
   }
 }
 
+extension TableReader {
+  /// Behind how many bytes a quotation mark is not closed.
+  static var faultyQuoteLimit: Int? { SeededFault.longCellOpen.isActive ? 1_024 : nil }
+}
+
 extension CellWriter {
   /// Whether quotation marks in a cell stand once.
   static var keepsMarksSingle: Bool { SeededFault.cellMarksSingle.isActive }

@@ -35,7 +35,7 @@ extension NotebookContent {
     bytes.withUnsafeBufferPointer { bytes in
       let take = { (row: UnsafeBufferPointer<UInt8>, cells: [RowFields.Field], names: [String]) in
         guard let entry = plainRows?.row(row, cells, of: names) else { return false }
-        do throws(NotebookEditError) { _ = try content.record(entry) } catch { return false }
+        do throws(FieldProblem) { _ = try content.record(entry) } catch { return false }
         position += 1
         return true
       }
@@ -45,9 +45,9 @@ extension NotebookContent {
             switch list {
             case .favorites: favorites.append(OrderedFavorite(row, in: source))
             case .history: content.read(history: row, source)
-            case .customUnits: units.add(UserUnit(row, in: source), at: row.offset, source)
+            case .customUnits: units.add(UserUnit(row, in: source), row, source)
             case .customCategories:
-              categories.add(UserCategory(row, in: source), at: row.offset, source)
+              categories.add(UserCategory(row, in: source), row, source)
             }
           }
         }

@@ -33,7 +33,7 @@ struct TableReader {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let begin = bytes.starts(with: mark) ? mark.count : 0
     let text = UnsafeBufferPointer(rebasing: bytes[begin...])
-    var ends = RowEnds(rules)
+    var ends = RowEnds(rules, quoteLimit: Self.quoteLimit(of: text))
     var start = 0
     while !source.isRefused, let end = ends.next(in: text, isComplete: true) {
       let row = UnsafeBufferPointer(rebasing: text[start..<end]).withoutLineEnd
@@ -44,6 +44,14 @@ struct TableReader {
       start = end
     }
     if columns.isEmpty { source.refuse(.missingKey("id"), at: 0) }
+  }
+
+  /// The text is in memory, so a quotation mark may be closed anywhere in it.
+  private static func quoteLimit(of text: UnsafeBufferPointer<UInt8>) -> Int {
+    #if SeededFaults
+    if let limit = faultyQuoteLimit { return limit }
+    #endif
+    return text.count
   }
 
   /// Splits a row into cells; `false` for the first row, for rows without text, and for refused ones.

@@ -1,0 +1,67 @@
+import StrictText
+
+extension DataSource {
+  /// Keeps the problem of a value at the field that is wrong, as far as the text gives it.
+  ///
+  /// `key` says what the text calls a key of the format.
+  @inline(never)
+  func refuse(
+    _ problem: FieldProblem, in node: JSONNode, key: (StaticString) -> StaticString = { $0 }
+  ) {
+    let steps = problem.steps.map { step in
+      if case .name(let name) = step { return FieldStep.name(key(name)) }
+      return step
+    }
+    let others = problem.others.map { step in
+      if case .name(let name) = step { return FieldStep.name(key(name)) }
+      return step
+    }
+    #if SeededFaults
+    if Self.staysAtRows { return refuse(.edit(problem.error), at: node.offset) }
+    #endif
+    let isGiven = others.isEmpty || steps.reachesEnd(of: node)
+    refuse(problem, in: node, (isGiven ? steps : others)[...])
+  }
+
+  private func refuse(
+    _ problem: FieldProblem, in node: JSONNode, _ steps: ArraySlice<FieldStep>
+  ) {
+    guard let step = steps.first, let member = step.member(of: node) else {
+      return refuse(.edit(problem.error), at: node.offset)
+    }
+    inside(step) {
+      if problem.isOfKey && steps.count == 1 {
+        refuse(.edit(problem.error), at: member.offset)
+      } else {
+        refuse(problem, in: member.value, steps.dropFirst())
+      }
+    }
+  }
+}
+
+extension FieldStep {
+  /// The member of an object that the step leads to; `nil` for none, and for `null`.
+  fileprivate func member(of node: JSONNode) -> JSONMember? {
+    guard case .object(let members) = node.content else { return nil }
+    return members.first { member in
+      if case .null = member.value.content { return false }
+      return switch self {
+      case .name(let name): name.hasBytes(of: member.key)
+      case .key(let key): key.hasBytes(of: member.key)
+      case .position: false
+      }
+    }
+  }
+}
+
+extension [FieldStep] {
+  /// Whether a value has all the keys.
+  fileprivate func reachesEnd(of node: JSONNode) -> Bool {
+    var node = node
+    for step in self {
+      guard let member = step.member(of: node) else { return false }
+      node = member.value
+    }
+    return true
+  }
+}
