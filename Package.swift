@@ -78,6 +78,12 @@ let engine: [Target] = [
     ]),
 ]
 
+/// The app, which runs in the browser too; the engine knows nothing of it.
+let app: [Target] = [
+  // Elements and text, as HTML and as tokens for the browser.
+  library("Markup")
+]
+
 let engineNames = dependencies(engine)
 
 let package = Package(
@@ -109,7 +115,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
   ],
-  targets: engine + [
+  targets: engine + app + [
     // What users of the library import.
     library("Metryvo", engineNames),
     // libgmp as a system library.
@@ -278,6 +284,7 @@ let package = Package(
     tests(
       "LicenceSignaturesTests",
       ["LicenceSignatures", "Metryvo", .product(name: "Crypto", package: "swift-crypto")]),
+    tests("MarkupTests", ["Markup", "PropertyTesting"]),
     tests("StrictTextTests", ["PropertyTesting", "StrictText"]),
     tests("UnitRegistryTests", ["Metryvo", "UnitRegistry", "UnitRegistryFiles"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),
