@@ -21,7 +21,8 @@ public struct FieldMarks: Hashable, Sendable {
     hasIndianGroups = symbols.hasIndianGroups
   }
 
-  /// The offsets of the whole digits in a text that is a number alone: a sign, digits, perhaps decimals.
+  /// The offsets of the whole digits in a text that is a number alone: a sign, digits, perhaps
+  /// decimals.
   ///
   /// `nil` for other texts, which are shown as they were typed.
   func wholeDigits(of text: [UInt16]) -> Range<Int>? {
@@ -52,7 +53,8 @@ public struct FieldMarks: Hashable, Sendable {
     return places.reversed()
   }
 
-  /// A text without the marks, if it is a number whose marks stand where they are shown; else the text.
+  /// A text without the marks, if it is a number whose marks stand where they are shown; else the
+  /// text.
   func ungrouped(_ text: [UInt16]) -> [UInt16] {
     guard threshold != nil, text.contains(grouping) else { return text }
     let plain = text.filter { $0 != grouping }

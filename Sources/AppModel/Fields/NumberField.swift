@@ -6,9 +6,9 @@
 ///     field.deleteBackward()
 ///     field.text          // "123"
 ///
-/// The field keeps the text without the marks that it shows, so that a mark is never taken for one that the
-/// person typed. The caret stays behind the same digit. A text that is no number alone, such as `5 ft`, is
-/// shown as it was typed. Offsets count code units of UTF-16, as browsers do.
+/// The field keeps the text without the marks that it shows, so that a mark is never taken for one
+/// that the person typed. The caret stays behind the same digit. A text that is no number alone,
+/// such as `5 ft`, is shown as it was typed. Offsets count code units of UTF-16, as browsers do.
 public struct NumberField: Hashable, Sendable {
   /// The most code units that the field takes.
   public static let limit = 20_000
@@ -38,7 +38,8 @@ public struct NumberField: Hashable, Sendable {
     return shown(selected.lowerBound)..<shown(selected.upperBound)
   }
 
-  /// Shows other marks, as when the locale changes; the decimal mark of a number becomes the new one.
+  /// Shows other marks, as when the locale changes; the decimal mark of a number becomes the new
+  /// one.
   public mutating func use(_ new: FieldMarks) {
     if marks.wholeDigits(of: plain) != nil, new.decimal != 0 {
       plain = plain.map { $0 == marks.decimal ? new.decimal : $0 }
@@ -90,8 +91,8 @@ public struct NumberField: Hashable, Sendable {
 
   /// Takes over what a person did in the browser's field.
   ///
-  /// What the field showed and what it shows now differ in one place. A mark that was removed alone removes
-  /// the digit beside it.
+  /// What the field showed and what it shows now differ in one place. A mark that was removed alone
+  /// removes the digit beside it.
   ///
   /// - Parameters:
   ///   - new: what the field shows now.
