@@ -6,7 +6,12 @@ import Testing
 
 /// The converter, from what a person does to what is shown.
 @Suite struct ConverterTests {
-  private static let now = Timestamp(millisecondsSince1970: 1_764_000_000_000)!
+  private static let now: Timestamp = {
+    guard let now = Timestamp(millisecondsSince1970: 1_764_000_000_000) else {
+      preconditionFailure("a year from 0000 to 9999")
+    }
+    return now
+  }()
 
   /// The app with what it last asked of its host.
   private struct Host {

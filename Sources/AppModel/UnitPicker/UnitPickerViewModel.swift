@@ -54,7 +54,7 @@ public struct UnitPickerViewModel: Hashable, Sendable {
 public struct UnitCard: Hashable, Sendable {
   /// `mile (mi)`.
   public var title: String
-  /// What the unit measures: `Length: Distance from one point to another.`
+  /// What the unit measures: `Length`, and its description.
   public var quantity: String
   /// The defining expression: `1760 yard`.
   public var definition: String
