@@ -22,6 +22,11 @@ public enum AppAction: Hashable, Sendable {
   /// Results are rounded in a mode.
   case setRounding(RoundingMode)
 
+  // The address.
+
+  /// The part of the address behind `#` has changed.
+  case route(String)
+
   // Unit picker.
 
   /// The picker opens for one of the units.

@@ -10,6 +10,8 @@ public enum AppEffect: Hashable, Sendable {
   case announce(String)
   /// Move the focus to a control.
   case focus(String)
-  /// Show a path in the address: a new entry of the history, or in place of the last.
-  case navigate(String, replacing: Bool)
+  /// Show a path in the address, as a new entry of the browser's history.
+  case navigate(String)
+  /// Go back to the entry before.
+  case goBack
 }

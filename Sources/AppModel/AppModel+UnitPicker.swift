@@ -19,7 +19,7 @@ extension AppModel {
   mutating func closePicker() -> [AppEffect] {
     guard let side = picker?.side else { return [] }
     picker = nil
-    return [.navigate("#/converter", replacing: true), .focus(side.rawValue)]
+    return [.focus(side.rawValue)]
   }
 
   /// Takes a unit; one of another quantity takes a partner with it.
@@ -38,7 +38,7 @@ extension AppModel {
     if edit(.useUnit(identifier)) { effects = [.save] }
     if edit(.visitCategory(unit.quantity)) { effects = [.save] }
     prepare()
-    return effects + kept() + closePicker()
+    return effects + kept() + closePicker() + [.goBack]
   }
 
   /// Sets the star of a unit, or takes it away.

@@ -81,8 +81,8 @@ public struct AppModel: Sendable {
       return change(settings)
     case .openPicker(let side):
       picker = UnitPickerState(side: side, quantity: converter.source.quantity)
-      return [.navigate("#/units?for=" + side.rawValue, replacing: false), .focus("unit-search")]
-    case .closePicker: return closePicker()
+      return [.navigate("#/units?for=" + side.rawValue), .focus("unit-search")]
+    case .closePicker: return closePicker() + [.goBack]
     case .searchUnits(let text):
       picker?.search = text
       return []
@@ -91,10 +91,18 @@ public struct AppModel: Sendable {
       return []
     case .chooseUnit(let identifier): return choose(identifier)
     case .starUnit(let identifier): return star(identifier, at: now)
+    case .route(let path): return route(path)
     case .showUnit(let identifier):
       picker?.shownUnit = identifier
       return []
     }
+  }
+
+  /// Takes over a notebook that another page has stored; what is being typed and shown stays.
+  public mutating func take(_ new: NotebookContent) {
+    notebook = new
+    converter.field.use(Self.marks(new.settings, systemLocale))
+    prepare()
   }
 
   /// Makes an edit of the notebook; a refused edit changes nothing.

@@ -129,6 +129,22 @@ import Testing
     #expect(app.app.converterView.input == "5")
   }
 
+  @Test func linksLeadToConversions() {
+    let rows: [(String, String)] = [
+      ("#/converter?from=kg&to=lb&value=20", "20 kg lb"),
+      ("web+offlineunit://converter?from=kilogram&to=pound&value=1%2C5", "1,5 kg lb"),
+      ("#/converter?from=%C2%B0C", "5 °C K"), ("#/converter?to=%E2%84%89&value=+3", " 3 K °F"),
+      ("#/converter?from=kg&to=mi", "5 mi km"), ("#/converter?from=nothing", "5 mi km"),
+      ("#/elsewhere", "5 mi km"), ("", "5 mi km"), ("%", "5 mi km"), ("#?from=ft", "5 ft km"),
+    ]
+    for (path, shown) in rows {
+      var app = host("5")
+      app.does(.route(path))
+      let view = app.app.converterView
+      #expect("\(view.input) \(view.source.symbol) \(view.target.symbol)" == shown, "\(path)")
+    }
+  }
+
   // MARK: The picker
 
   @Test func aUnitIsSearchedAndChosen() throws {
@@ -136,7 +152,7 @@ import Testing
     #expect(app.app.pickerView == nil)
     app.does(.openPicker(.target))
     let opened = app.effects
-    #expect(opened == [.navigate("#/units?for=to", replacing: false), .focus("unit-search")])
+    #expect(opened == [.navigate("#/units?for=to"), .focus("unit-search")])
     let picker = try #require(app.app.pickerView)
     #expect(picker.tabs.first { $0.isChosen }?.name == "Length")
     #expect(picker.sections.flatMap(\.rows).contains { $0.symbol == "mi" })
@@ -145,7 +161,7 @@ import Testing
     #expect(app.app.pickerView?.sections.first?.rows.first?.identifier == "nautical-mile")
     app.does(.chooseUnit("nautical-mile"))
     let chosen = app.effects
-    #expect(chosen.suffix(2) == [.navigate("#/converter", replacing: true), .focus("to")])
+    #expect(chosen.suffix(2) == [.focus("to"), .goBack])
     #expect(app.app.pickerView == nil && app.app.converterView.target.identifier == "nautical-mile")
     #expect(app.app.notebook.recents.searches == ["nautical"])
   }
@@ -176,8 +192,8 @@ import Testing
     #expect(card.exactness == "Exact by definition" && !card.source.isEmpty)
     app.does(.closePicker)
     let closed = app.effects
-    #expect(closed == [.navigate("#/converter", replacing: true), .focus("from")])
+    #expect(closed == [.focus("from"), .goBack])
     app.does(.closePicker)
-    #expect(app.effects == [])
+    #expect(app.effects == [.goBack])
   }
 }
