@@ -81,7 +81,18 @@ let engine: [Target] = [
 /// The app, which runs in the browser too; the engine knows nothing of it.
 let app: [Target] = [
   // Elements and text, as HTML and as tokens for the browser.
-  library("Markup")
+  library("Markup"),
+  // State, actions and effects of the app, and one view model for each screen.
+  library(
+    "AppModel",
+    [
+      "ConversionRequests", "DecimalArithmetic", "MeasureText", "NativeDecimal", "Notebook",
+      "UnitCatalog", "UnitConversion",
+    ]),
+  // View models as markup.
+  library("AppScreens", ["AppModel", "DecimalArithmetic", "Markup", "MeasureText"]),
+  // Bytes of events to bytes of effects.
+  library("AppSession", ["AppModel", "AppScreens", "Markup", "MeasureText", "Notebook"]),
 ]
 
 let engineNames = dependencies(engine)
@@ -94,6 +105,7 @@ let package = Package(
     .library(name: "UnitRegistry", targets: ["UnitRegistry"]),
     .library(name: "UnitRegistryFiles", targets: ["UnitRegistryFiles"]),
     .library(name: "LicenceSignatures", targets: ["LicenceSignatures"]),
+    .library(name: "AppSession", targets: ["AppSession"]),
     .library(name: "GMPDecimal", targets: ["GMPDecimal"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "Conformance", targets: ["Conformance"]),
@@ -285,6 +297,10 @@ let package = Package(
       "LicenceSignaturesTests",
       ["LicenceSignatures", "Metryvo", .product(name: "Crypto", package: "swift-crypto")]),
     tests("MarkupTests", ["Markup", "PropertyTesting"]),
+    tests(
+      "AppModelTests",
+      ["AppModel", "DecimalArithmetic", "MeasureText", "Notebook", "PropertyTesting"]),
+    tests("AppSessionTests", ["AppSession", "Markup"]),
     tests("StrictTextTests", ["PropertyTesting", "StrictText"]),
     tests("UnitRegistryTests", ["Metryvo", "UnitRegistry", "UnitRegistryFiles"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),

@@ -52,6 +52,9 @@ public struct AppSession {
     return writer.bytes
   }
 
+  /// The tables of names that the terminal in the browser reads tokens by, as JavaScript.
+  public static var tables: String { MarkupTables.javaScript }
+
   /// The HTML of the first screen, for a page that stands before the program runs.
   public static var firstScreen: String {
     var markup = Markup(.html)
