@@ -14,7 +14,7 @@ extension AppModel {
       source: ConverterViewModel.UnitLabel(converter.source),
       target: ConverterViewModel.UnitLabel(converter.target), quantity: converter.source.quantity,
       quantityName: catalog.quantity(converter.source.quantity)?.name ?? "",
-      result: shown(outcome), notes: outcome.notes.map(\.english),
+      result: shown(outcome), notes: outcome.notes.map { $0.english },
       isSameUnit: converter.source == converter.target, decimals: decimals,
       rounding: notebook.settings.roundingMode.rawValue,
       decimalMark: String(Character(locale.symbols.decimal)))

@@ -4,7 +4,7 @@ package enum MarkupTables {
   /// elements belong to SVG.
   package static var javaScript: String {
     let tags = [""] + ElementName.allCases.map { "\($0.name)" }
-    let svg = ElementName.allCases.filter(\.isSVG).map { "\($0.rawValue)" }
+    let svg = ElementName.allCases.filter { $0.isSVG }.map { "\($0.rawValue)" }
     let names = [""] + AttributeName.allCases.map { "\($0.name)" }
     return list("TAGS", tags) + "  const SVG = [" + svg.joined(separator: ", ") + "];\n"
       + list("NAMES", names)
