@@ -58,6 +58,7 @@ let package = Package(
     // Writes the folder of the app and its single file: the first screen, the tables, hashes and policy.
     .executableTarget(
       name: "Site", dependencies: [app, .product(name: "Crypto", package: "swift-crypto")],
+      path: "Site",
       swiftSettings: settings),
 
     // What is computed in WebAssembly and natively.
