@@ -44,10 +44,7 @@ let package = Package(
     .executable(name: "WebNotebook", targets: ["WebNotebook"]),
     .executable(name: "web-comparison", targets: ["WebComparison"]),
   ],
-  dependencies: [
-    .package(name: "metryvo", path: ".."),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
-  ],
+  dependencies: [.package(name: "metryvo", path: "..")],
   targets: [
     // The C runtime that wasm32 lacks.
     .target(
@@ -56,10 +53,7 @@ let package = Package(
     // The app as a module: an event in, effects out.
     module("WebApp", [app]),
     // Writes the folder of the app and its single file: the first screen, the tables, hashes and policy.
-    .executableTarget(
-      name: "Site", dependencies: [app, .product(name: "Crypto", package: "swift-crypto")],
-      path: "Site",
-      swiftSettings: settings),
+    .executableTarget(name: "Site", dependencies: [app], path: "Site", swiftSettings: settings),
 
     // What is computed in WebAssembly and natively.
     .target(name: "WebCases", dependencies: [engine, cases], swiftSettings: settings),

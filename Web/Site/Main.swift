@@ -1,5 +1,4 @@
 import AppSession
-import Crypto
 import Foundation
 
 /// Writes the folder of the app, and the app as a single file.
@@ -60,7 +59,8 @@ struct AppSources {
       ("runtime.js", Data(runtime.utf8)), ("app.wasm", module),
       ("manifest.webmanifest", manifest), ("icon.svg", icon),
     ]
-    let version = Self.digest(cached.map(\.data).reduce(Data(), +)).prefix(16)
+    let digest = try Self.digest(cached.map(\.data).reduce(Data(), +))
+    let version = digest.prefix(8).map { String(UInt16($0) + 256, radix: 16).dropFirst() }.joined()
     let names = cached.map { "'\($0.name)'" }.joined(separator: ", ")
     let worker = worker.replacing("{{version}}", with: version).replacing(
       "'{{files}}'", with: names)
@@ -70,10 +70,10 @@ struct AppSources {
   /// The app in one file: style, terminal and packed module stand in the page.
   private func single() throws -> String {
     let policy =
-      "default-src 'none'; script-src '\(Self.source(runtime))' 'wasm-unsafe-eval'; "
-      + "style-src '\(Self.source(style))'; img-src data:; base-uri 'none'; form-action 'none'; "
+      "default-src 'none'; script-src '\(try Self.source(runtime))' 'wasm-unsafe-eval'; "
+      + "style-src '\(try Self.source(style))'; img-src data:; base-uri 'none'; form-action 'none'; "
       + "require-trusted-types-for 'script'; trusted-types 'none'"
-    let packed = try Self.gzip(module).base64EncodedString()
+    let packed = try Self.piped(module, through: "gzip -9n").base64EncodedString()
     var text = filled(page, policy: policy)
     text.replace("<link rel=\"manifest\" href=\"manifest.webmanifest\">\n", with: "")
     text.replace(
@@ -102,28 +102,37 @@ struct AppSources {
     return runtime[..<start.upperBound] + AppSession.tables + runtime[end.lowerBound...]
   }
 
-  private static func digest(_ data: Data) -> String {
-    SHA256.hash(data: data).map { String($0 + 256, radix: 16).dropFirst() }.joined()
+  private static func digest(_ data: Data) throws -> [UInt8] {
+    // coreutils, or the script that comes with Perl.
+    let command = "sha256sum 2>/dev/null || shasum -a 256"
+    let text = String(decoding: try piped(data, through: command).prefix(64), as: UTF8.self)
+    return stride(from: 0, to: 64, by: 2).compactMap { offset in
+      UInt8(text.dropFirst(offset).prefix(2), radix: 16)
+    }
   }
 
   /// A source of a policy by the digest of a text (CSP Level 3, 2.3.1).
-  private static func source(_ text: String) -> String {
-    "sha256-\(Data(SHA256.hash(data: Data(text.utf8))).base64EncodedString())"
+  private static func source(_ text: String) throws -> String {
+    "sha256-\(Data(try digest(Data(text.utf8))).base64EncodedString())"
   }
 
-  private static func gzip(_ data: Data) throws -> Data {
-    let file = FileManager.default.temporaryDirectory.appending(path: "module-\(UUID()).wasm")
+  /// What a command of the shell makes of data.
+  private static func piped(_ data: Data, through command: String) throws -> Data {
+    let file = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID())")
     try data.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["gzip", "-9nc", file.path]
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", command]
+    process.standardInput = try FileHandle(forReadingFrom: file)
     let output = Pipe()
     process.standardOutput = output
     try process.run()
-    let packed = output.fileHandleForReading.readDataToEndOfFile()
+    let result = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
-    return packed
+    guard process.terminationStatus == 0, !result.isEmpty else {
+      throw CocoaError(.executableLoad)
+    }
+    return result
   }
 }
