@@ -14,6 +14,9 @@ WASM_NATIVE_BUILD := .build-wasm-native
 REGISTRY_BYTES := 30000
 # How much notebooks may add, after brotli, to the module of the engine.
 NOTEBOOK_BYTES := 130000
+# Where the app is built, and the port that it is served on.
+SITE := Web/site
+PORT ?= 8080
 EMBEDDED := -enable-experimental-feature Embedded -wmo -Osize -parse-as-library
 CONSUMER_BUILD := .build-consumer
 PEERS_BUILD := .build-peers
@@ -80,7 +83,7 @@ MANUAL_TOOL = $(INSTALL_BUILD)/checkouts/swift-argument-parser
 INSTALLED = $(INSTALL_BUILD)/installed
 
 .PHONY: help deps corpora shells tables build lint test check check-quick mutants reports publish bench-peers bench-self-test
-.PHONY: fuzz sanitize wasm-check consumer-check
+.PHONY: fuzz sanitize wasm-check consumer-check app app-serve
 .PHONY: install-build install install-check uninstall clean
 
 help:
@@ -101,6 +104,7 @@ help:
 	@echo 'make sanitize        look for data races and for limbs outside their memory'
 	@echo 'make lint            check the format of the sources, and that no circle of files is large'
 	@echo 'make wasm-check      run the engine as WebAssembly (node, wasmkit) and compare it with native'
+	@echo 'make app             build the web app: a folder and a single file in $(SITE) (make app-serve: and serve it)'
 	@echo 'make consumer-check  build and run a package that uses the library and judges a backend, without libgmp'
 	@echo 'make deps corpora    only set up: libgmp, published test vectors (make shells: zsh and fish, for tests)'
 	@echo "make tables          fetch other people's tables of units, for metryvo verify catalog"
@@ -421,7 +425,7 @@ endef
 
 # The same cases in WebAssembly, under node and under wasmkit, and natively: the digests must be equal. The options of
 # Embedded Swift stand on the command line, where they reach the engine's targets too; no other build has them.
-wasm-check: UNICODE_TABLES = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
+wasm-check app: UNICODE_TABLES = $(shell $(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 wasm-check:
 	@for module in WebExports WebVectors WebCustomUnits WebRegistry WebNotebook; do \
 	  $(SWIFT) build -c release --package-path Web --product $$module --scratch-path $(WASM_BUILD) \
@@ -434,6 +438,20 @@ wasm-check:
 	    $(WASM_BUILD)/release/WebCustomUnits.wasm $(WASM_BUILD)/release/WebRegistry.wasm \
 	    $(WASM_BUILD)/release/WebNotebook.wasm $(REGISTRY_BYTES) $(NOTEBOOK_BYTES); \
 	else echo 'wasm-check: sizes: skipped, node is not on the PATH'; fi
+
+# The app, as a folder for a server and as a single file. The stack stands below the data, so that a recursion
+# without end traps in place of overwriting them.
+app:
+	@$(SWIFT) build -c release --package-path Web --product WebApp --scratch-path $(WASM_BUILD) \
+	  --triple wasm32-unknown-none-wasm $(EMBEDDED:%=-Xswiftc %) -Xlinker $(UNICODE_TABLES) \
+	  -Xlinker --stack-first -Xlinker -z -Xlinker stack-size=262144
+	@$(SWIFT) build -c release --package-path Web --product site --scratch-path $(WASM_NATIVE_BUILD)
+	@$(WASM_NATIVE_BUILD)/release/site Web/App $(WASM_BUILD)/release/WebApp.wasm $(SITE)
+	@echo 'app: open $(SITE)/metryvo.html, or serve the folder: make app-serve'
+
+app-serve: app
+	@echo 'app-serve: http://localhost:$(PORT)/, until Ctrl-C'
+	@python3 -m http.server $(PORT) --bind 127.0.0.1 --directory $(SITE)
 
 # A package of somebody else: it converts, answers requests and judges a backend of its own. It is
 # built where gmp.h cannot be found; from nothing, as its owner would, because an incremental build

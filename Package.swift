@@ -78,6 +78,23 @@ let engine: [Target] = [
     ]),
 ]
 
+/// The app, which runs in the browser too; the engine knows nothing of it.
+let app: [Target] = [
+  // Elements and text, as HTML and as tokens for the browser.
+  library("Markup"),
+  // State, actions and effects of the app, and one view model for each screen.
+  library(
+    "AppModel",
+    [
+      "ConversionRequests", "DecimalArithmetic", "MeasureText", "NativeDecimal", "Notebook",
+      "UnitCatalog", "UnitConversion",
+    ]),
+  // View models as markup.
+  library("AppScreens", ["AppModel", "DecimalArithmetic", "Markup", "MeasureText"]),
+  // Bytes of events to bytes of effects.
+  library("AppSession", ["AppModel", "AppScreens", "Markup", "MeasureText", "Notebook"]),
+]
+
 let engineNames = dependencies(engine)
 
 let package = Package(
@@ -88,6 +105,7 @@ let package = Package(
     .library(name: "UnitRegistry", targets: ["UnitRegistry"]),
     .library(name: "UnitRegistryFiles", targets: ["UnitRegistryFiles"]),
     .library(name: "LicenceSignatures", targets: ["LicenceSignatures"]),
+    .library(name: "AppSession", targets: ["AppSession"]),
     .library(name: "GMPDecimal", targets: ["GMPDecimal"]),
     .library(name: "PropertyTesting", targets: ["PropertyTesting"]),
     .library(name: "Conformance", targets: ["Conformance"]),
@@ -109,7 +127,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     .package(url: "https://github.com/HdrHistogram/hdrhistogram-swift", from: "0.2.0"),
   ],
-  targets: engine + [
+  targets: engine + app + [
     // What users of the library import.
     library("Metryvo", engineNames),
     // libgmp as a system library.
@@ -278,6 +296,11 @@ let package = Package(
     tests(
       "LicenceSignaturesTests",
       ["LicenceSignatures", "Metryvo", .product(name: "Crypto", package: "swift-crypto")]),
+    tests("MarkupTests", ["Markup", "PropertyTesting"]),
+    tests(
+      "AppModelTests",
+      ["AppModel", "DecimalArithmetic", "MeasureText", "Notebook", "PropertyTesting"]),
+    tests("AppSessionTests", ["AppSession", "Markup"]),
     tests("StrictTextTests", ["PropertyTesting", "StrictText"]),
     tests("UnitRegistryTests", ["Metryvo", "UnitRegistry", "UnitRegistryFiles"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),

@@ -14,6 +14,7 @@ let settings: [SwiftSetting] = [
 
 let engine = Target.Dependency.product(name: "Metryvo", package: "metryvo")
 let registry = Target.Dependency.product(name: "UnitRegistry", package: "metryvo")
+let app = Target.Dependency.product(name: "AppSession", package: "metryvo")
 let cases = Target.Dependency.product(name: "ConformanceCases", package: "metryvo")
 
 /// A module without imports and without a start.
@@ -34,6 +35,8 @@ let package = Package(
   name: "web",
   platforms: [.macOS(.v15)],
   products: [
+    .executable(name: "WebApp", targets: ["WebApp"]),
+    .executable(name: "site", targets: ["Site"]),
     .executable(name: "WebExports", targets: ["WebExports"]),
     .executable(name: "WebVectors", targets: ["WebVectors"]),
     .executable(name: "WebCustomUnits", targets: ["WebCustomUnits"]),
@@ -47,6 +50,11 @@ let package = Package(
     .target(
       name: "EmbeddedRuntime", exclude: ["README.md"],
       cSettings: [.unsafeFlags(["-O2", "-mbulk-memory", "-ffreestanding", "-fno-builtin"])]),
+    // The app as a module: an event in, effects out.
+    module("WebApp", [app]),
+    // Writes the folder of the app and its single file: the first screen, the tables, hashes and policy.
+    .executableTarget(name: "Site", dependencies: [app], path: "Site", swiftSettings: settings),
+
     // What is computed in WebAssembly and natively.
     .target(name: "WebCases", dependencies: [engine, cases], swiftSettings: settings),
     // The exported functions.

@@ -29,8 +29,8 @@ import Testing
     let engine = [
       "DecimalArithmetic", "NativeDecimal", "GMPDecimal", "UnitCatalog", "UnitConversion",
       "MeasureText", "ConversionRequests", "Metryvo", "Wording", "CaseGeneration",
-      "ConformanceCases", "StrictText", "UnitRegistry", "EventLog", "Calculation",
-      "Notebook",
+      "ConformanceCases", "StrictText", "UnitRegistry", "EventLog", "Calculation", "Markup",
+      "Notebook", "AppModel", "AppScreens", "AppSession",
     ]
     let modules = ["Web/Sources/", "Web/Check/PublishedVectors/", "Web/Check/WebVectors/"]
     let folders = engine.map { "Sources/\($0)/" } + modules

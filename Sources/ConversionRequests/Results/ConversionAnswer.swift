@@ -35,7 +35,7 @@ public struct ConversionAnswer<Number: DecimalBackend>: Sendable {
   var absoluteZeroNote: RequestNote? { first.absoluteZeroNote ?? end?.absoluteZeroNote }
 
   /// The answer of one result.
-  init(_ result: ConversionResult<Number>, notes: [RequestNote]) {
+  package init(_ result: ConversionResult<Number>, notes: [RequestNote]) {
     first = result
     end = nil
     self.notes = notes

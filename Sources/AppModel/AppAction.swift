@@ -1,0 +1,58 @@
+import DecimalArithmetic
+import MeasureText
+
+/// What a person does, or the host reports.
+public enum AppAction: Hashable, Sendable {
+  // Converter.
+
+  /// The field shows this text, with the selection in code units of UTF-16.
+  case input(String, selection: Range<Int>)
+  /// A key of the keypad.
+  case key(KeypadKey)
+  /// The field is emptied.
+  case clear
+  /// The two units change places.
+  case swap
+  /// The measure that was typed takes the place of number and unit: `5 ft 6 in`.
+  case takeMeasure
+  /// The result is copied in a style.
+  case copy(MeasureStyle)
+  /// The results of the pair of units get so many decimals.
+  case setDecimals(Int)
+  /// Results are rounded in a mode.
+  case setRounding(RoundingMode)
+
+  // The address.
+
+  /// The part of the address behind `#` has changed.
+  case route(String)
+
+  // Unit picker.
+
+  /// The picker opens for one of the units.
+  case openPicker(ConverterSide)
+  /// The picker closes without a choice.
+  case closePicker
+  /// The search field of the picker shows this text.
+  case searchUnits(String)
+  /// Only units of a quantity are shown; `nil` for all.
+  case filterUnits(quantity: String?)
+  /// A unit is chosen, by its identifier.
+  case chooseUnit(String)
+  /// The star of a unit is set, or taken away.
+  case starUnit(String)
+  /// The card about a unit opens, or closes.
+  case showUnit(String?)
+}
+
+/// A key of the converter's keypad.
+public enum KeypadKey: Hashable, Sendable {
+  /// 0 to 9.
+  case digit(Int)
+  /// The decimal mark of the locale.
+  case decimal
+  /// Plus or minus.
+  case sign
+  /// Removes what stands in front of the caret.
+  case backspace
+}

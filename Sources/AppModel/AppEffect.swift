@@ -1,0 +1,17 @@
+import Notebook
+
+/// What the host shall do.
+public enum AppEffect: Hashable, Sendable {
+  /// Save what of the notebook has changed since it was saved last.
+  case save
+  /// Put a text on the clipboard, after which a sentence is said.
+  case copy(String, said: String)
+  /// Say a sentence to those who do not see the page.
+  case announce(String)
+  /// Move the focus to a control.
+  case focus(String)
+  /// Show a path in the address, as a new entry of the browser's history.
+  case navigate(String)
+  /// Go back to the entry before.
+  case goBack
+}

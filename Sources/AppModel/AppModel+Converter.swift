@@ -1,0 +1,111 @@
+import ConversionRequests
+import DecimalArithmetic
+import MeasureText
+import NativeDecimal
+import Notebook
+import UnitCatalog
+
+extension AppModel {
+  /// What the converter shows.
+  public var converterView: ConverterViewModel {
+    let outcome = requests.outcome(of: converter.field.typed, converter)
+    return ConverterViewModel(
+      input: converter.field.text, selection: converter.field.selection,
+      source: ConverterViewModel.UnitLabel(converter.source),
+      target: ConverterViewModel.UnitLabel(converter.target), quantity: converter.source.quantity,
+      quantityName: catalog.quantity(converter.source.quantity)?.name ?? "",
+      result: shown(outcome), notes: outcome.notes.map { $0.english },
+      isSameUnit: converter.source == converter.target, decimals: decimals,
+      rounding: notebook.settings.roundingMode.rawValue,
+      decimalMark: String(Character(locale.symbols.decimal)))
+  }
+
+  mutating func press(_ key: KeypadKey) -> [AppEffect] {
+    var isTaken = true
+    switch key {
+    case .digit(let digit):
+      guard (0...9).contains(digit) else { return [] }
+      isTaken = converter.field.insert("\(digit)")
+    case .decimal:
+      isTaken = converter.field.insert(String(Character(locale.symbols.decimal)))
+    case .sign: converter.field.changeSign()
+    case .backspace: converter.field.deleteBackward()
+    }
+    return isTaken ? kept() : tooLong("")
+  }
+
+  /// Says that a text is longer than the field takes.
+  func tooLong(_ text: String) -> [AppEffect] {
+    [.announce(AppText.fieldIsFull(limit: NumberField.limit).english)]
+  }
+
+  /// Takes the unit of the measure that was typed as the unit converted from, and its number as
+  /// input.
+  mutating func takeMeasure() -> [AppEffect] {
+    guard case .measure(let measure) = requests.outcome(of: converter.field.typed, converter),
+      let number = measure.number
+    else { return [] }
+    if measure.unit.quantity != converter.target.quantity {
+      converter.target = partner(of: measure.unit)
+    }
+    converter.source = measure.unit
+    prepare()
+    converter.field.replace(with: given(number))
+    return kept() + [.focus("value")]
+  }
+
+  /// The outcome in the place of the result.
+  private func shown(_ outcome: ConverterOutcome) -> ConverterViewModel.Result {
+    switch outcome {
+    case .empty, .incomplete: return .none
+    case .result(let result, _):
+      if let refusal = result.refusal { return .refused(refusal.english) }
+      return .value(
+        result.written.value, remark: result.remark.english, isExact: result.isExact)
+    case .measure(let measure):
+      return .measure("\(measure.number.map(given) ?? "") \(measure.unit.symbol)")
+    case .refused(.unreadable(let error, let text)): return .refused(error.message(for: text))
+    case .refused(let error): return .refused(error.english)
+    }
+  }
+
+  /// A number with all its digits and without groups, as the field takes it.
+  private func given(_ number: ReadNumber) -> String {
+    var format = requests.settings.numbers
+    format.precision = .all
+    format.grouping = .never
+    return number.text(format)
+  }
+
+  mutating func copy(_ style: MeasureStyle) -> [AppEffect] {
+    guard case .result(let result, _) = requests.outcome(of: converter.field.typed, converter),
+      result.missing == nil
+    else { return [] }
+    let text = ConversionAnswer(result, notes: []).text(style)
+    return [.copy(text, said: AppText.copied(text).english)]
+  }
+
+  mutating func setDecimals(_ decimals: Int) -> [AppEffect] {
+    var settings = notebook.settings
+    settings.precision.setDecimals(
+      decimals, from: converter.source.identifier, to: converter.target.identifier)
+    return change(settings)
+  }
+
+  /// The unit to convert to from a unit of another quantity: a favourite's, else the base unit,
+  /// else another one.
+  func partner(of unit: MeasureUnit) -> MeasureUnit {
+    if let favorite = notebook.favoriteTarget(from: unit, in: catalog) { return favorite }
+    guard let quantity = catalog.quantity(unit.quantity) else { return unit }
+    if quantity.baseUnit != unit { return quantity.baseUnit }
+    return quantity.units.first { $0 != unit } ?? unit
+  }
+}
+
+extension ConverterOutcome {
+  /// What is said about how the input was understood.
+  var notes: [RequestNote] {
+    if case .result(_, let notes) = self { return notes }
+    return []
+  }
+}

@@ -1,0 +1,117 @@
+import MeasureText
+import Notebook
+import UnitCatalog
+
+extension AppModel {
+  /// The most units that a search shows.
+  private static let matchLimit = 50
+
+  /// What the unit picker shows; `nil` while it is closed.
+  public var pickerView: UnitPickerViewModel? {
+    guard let picker else { return nil }
+    return UnitPickerViewModel(
+      side: picker.side, search: picker.search, tabs: tabs(of: picker),
+      sections: picker.search.utf8.isEmpty ? listed(picker) : found(picker),
+      recentSearches: picker.search.utf8.isEmpty ? notebook.recents.searches : [],
+      card: picker.shownUnit.flatMap { catalog.unit($0) }.map(card))
+  }
+
+  mutating func closePicker() -> [AppEffect] {
+    guard let side = picker?.side else { return [] }
+    picker = nil
+    return [.focus(side.rawValue)]
+  }
+
+  /// Takes a unit; one of another quantity takes a partner with it.
+  mutating func choose(_ identifier: String) -> [AppEffect] {
+    guard let unit = catalog.unit(identifier), let side = picker?.side else { return [] }
+    var effects: [AppEffect] = []
+    if let text = picker?.search, !text.utf8.isEmpty, edit(.search(text)) { effects = [.save] }
+    switch side {
+    case .source:
+      converter.source = unit
+      if converter.target.quantity != unit.quantity { converter.target = partner(of: unit) }
+    case .target:
+      converter.target = unit
+      if converter.source.quantity != unit.quantity { converter.source = partner(of: unit) }
+    }
+    if edit(.useUnit(identifier)) { effects = [.save] }
+    if edit(.visitCategory(unit.quantity)) { effects = [.save] }
+    prepare()
+    return effects + kept() + closePicker() + [.goBack]
+  }
+
+  /// Sets the star of a unit, or takes it away.
+  mutating func star(_ identifier: String, at now: Timestamp) -> [AppEffect] {
+    guard let unit = catalog.unit(identifier) else { return [] }
+    let subject = Favorite.Subject.unit(unit.identifier)
+    if let favorite = notebook.favorite(of: subject) {
+      return edit(.removeFavorite(id: favorite.id)) ? [.save] : []
+    }
+    let favorite = Favorite(id: newIdentifier(), subject, createdAt: now)
+    return edit(.addFavorite(favorite)) ? [.save] : []
+  }
+
+  private func tabs(of picker: UnitPickerState) -> [UnitPickerViewModel.Tab] {
+    let all = UnitPickerViewModel.Tab(
+      quantity: nil, name: AppText.allQuantities.english, isChosen: picker.quantity == nil)
+    return [all]
+      + catalog.quantities.map { quantity in
+        UnitPickerViewModel.Tab(
+          quantity: quantity.identifier, name: quantity.name,
+          isChosen: picker.quantity == quantity.identifier)
+      }
+  }
+
+  private func found(_ picker: UnitPickerState) -> [UnitPickerViewModel.Section] {
+    let filter = UnitFilter(quantity: picker.quantity)
+    let matches = search.matches(for: picker.search, filter: filter, limit: Self.matchLimit)
+    let rows = matches.map { row($0.unit, picker) }
+    return rows.isEmpty ? [] : [UnitPickerViewModel.Section(heading: "", rows: rows)]
+  }
+
+  /// All units of the quantity under their headings, or of all quantities.
+  private func listed(_ picker: UnitPickerState) -> [UnitPickerViewModel.Section] {
+    guard let identifier = picker.quantity, let quantity = catalog.quantity(identifier) else {
+      return catalog.quantities.map { quantity in
+        UnitPickerViewModel.Section(
+          heading: quantity.name, rows: quantity.units.map { row($0, picker) })
+      }
+    }
+    var sections: [UnitPickerViewModel.Section] = []
+    var grouped: [String] = []
+    for group in quantity.groups {
+      let units = group.units.compactMap { catalog.unit($0) }
+      grouped += group.units
+      sections.append(
+        UnitPickerViewModel.Section(
+          heading: group.name, rows: units.map { row($0, picker) }))
+    }
+    let rest = quantity.units.filter { unit in
+      !grouped.contains { $0 == unit.identifier }
+    }
+    if !rest.isEmpty {
+      sections.insert(
+        UnitPickerViewModel.Section(heading: quantity.name, rows: rest.map { row($0, picker) }),
+        at: 0)
+    }
+    return sections
+  }
+
+  private func row(_ unit: MeasureUnit, _ picker: UnitPickerState) -> UnitPickerViewModel.Row {
+    let chosen = picker.side == .source ? converter.source : converter.target
+    return UnitPickerViewModel.Row(
+      identifier: unit.identifier, symbol: unit.symbol, name: unit.name,
+      definition: unit.definition, isChosen: unit == chosen,
+      isStarred: notebook.favorite(of: .unit(unit.identifier)) != nil)
+  }
+
+  private func card(_ unit: MeasureUnit) -> UnitCard {
+    let quantity = catalog.quantity(unit.quantity)
+    return UnitCard(
+      title: "\(unit.name) (\(unit.symbol))",
+      quantity: "\(quantity?.name ?? unit.quantity): \(quantity?.description ?? "")",
+      definition: unit.definition, source: unit.source,
+      exactness: AppText.exactness(unit.kind).english, note: unit.note, aliases: unit.aliases)
+  }
+}

@@ -1,0 +1,158 @@
+import ConversionRequests
+import DecimalArithmetic
+import MeasureText
+import NativeDecimal
+import Notebook
+import UnitCatalog
+
+/// The app: what is shown and kept, and what becomes of each action.
+///
+///     var app = AppModel()
+///     app.update(.input("5", selection: 1..<1), at: now)
+///     app.converterView.result    // .value("8.04672", remark: "exact", isExact: true)
+///
+/// A value without clock, storage, random numbers or markup. What the host must do comes back as
+/// effects.
+public struct AppModel: Sendable {
+  /// What the person keeps.
+  public private(set) var notebook: NotebookContent
+  /// The converter.
+  public internal(set) var converter: ConverterState
+  /// The unit picker; `nil` while it is closed.
+  public internal(set) var picker: UnitPickerState?
+  /// The locale of the person's system, which settings may replace.
+  public let systemLocale: NumberLocale
+  /// What identifiers of rows begin with: random at each start.
+  private let identifierPrefix: String
+  private var identifierCount = 0
+  /// All units, custom ones too.
+  private(set) var catalog: Catalog
+  private(set) var requests: RequestConverter<Decimal128>
+  let search: UnitSearch
+
+  /// The app with what was kept.
+  ///
+  /// - Parameters:
+  ///   - notebook: what the person kept; empty for the first start.
+  ///   - systemLocale: the locale of the system.
+  ///   - identifierPrefix: what no other start of the app had, for identifiers of rows.
+  public init(
+    _ notebook: NotebookContent = NotebookContent(), systemLocale: NumberLocale = .english,
+    identifierPrefix: String = ""
+  ) {
+    self.notebook = notebook
+    self.systemLocale = systemLocale
+    self.identifierPrefix = identifierPrefix
+    catalog = notebook.catalog()
+    search = UnitSearch(catalog: catalog)
+    let marks = Self.marks(notebook.settings, systemLocale)
+    converter = ConverterState(notebook.recents.last, in: catalog, marks)
+    requests = RequestConverter(notebook.settings.requestSettings(systemLocale), catalog: catalog)
+    prepare()
+  }
+
+  /// The locale in which numbers are read and written.
+  public var locale: NumberLocale { notebook.settings.locale ?? systemLocale }
+
+  /// Lets something happen.
+  ///
+  /// - Parameters:
+  ///   - action: what happened.
+  ///   - now: when.
+  /// - Returns: what the host shall do, in order.
+  public mutating func update(_ action: AppAction, at now: Timestamp) -> [AppEffect] {
+    switch action {
+    case .input(let text, let selection):
+      return converter.field.take(text, selection: selection) ? kept() : tooLong(text)
+    case .key(let key): return press(key)
+    case .clear:
+      converter.field.clear()
+      return kept() + [.focus("value")]
+    case .swap:
+      (converter.source, converter.target) = (converter.target, converter.source)
+      prepare()
+      return kept()
+    case .takeMeasure: return takeMeasure()
+    case .copy(let style): return copy(style)
+    case .setDecimals(let decimals): return setDecimals(decimals)
+    case .setRounding(let mode):
+      var settings = notebook.settings
+      settings.roundingMode = mode
+      return change(settings)
+    case .openPicker(let side):
+      picker = UnitPickerState(side: side, quantity: converter.source.quantity)
+      return [.navigate("#/units?for=" + side.rawValue), .focus("unit-search")]
+    case .closePicker: return closePicker() + [.goBack]
+    case .searchUnits(let text):
+      picker?.search = text
+      return []
+    case .filterUnits(let quantity):
+      picker?.quantity = quantity
+      return []
+    case .chooseUnit(let identifier): return choose(identifier)
+    case .starUnit(let identifier): return star(identifier, at: now)
+    case .route(let path): return route(path)
+    case .showUnit(let identifier):
+      picker?.shownUnit = identifier
+      return []
+    }
+  }
+
+  /// Takes over a notebook that another page has stored; what is being typed and shown stays.
+  public mutating func take(_ new: NotebookContent) {
+    notebook = new
+    converter.field.use(Self.marks(new.settings, systemLocale))
+    prepare()
+  }
+
+  /// Makes an edit of the notebook; a refused edit changes nothing.
+  mutating func edit(_ edit: NotebookEdit) -> Bool {
+    do throws(NotebookEditError) {
+      _ = try notebook.edit(edit)
+      return true
+    } catch { return false }
+  }
+
+  /// An identifier for a new row.
+  mutating func newIdentifier() -> String {
+    identifierCount += 1
+    return "\(identifierPrefix)-\(identifierCount)"
+  }
+
+  /// Keeps the conversion as the last one.
+  mutating func kept() -> [AppEffect] {
+    edit(.keepLast(converter.kept)) ? [.save] : []
+  }
+
+  /// Changes the settings.
+  mutating func change(_ settings: NotebookSettings) -> [AppEffect] {
+    guard edit(.changeSettings(settings)) else { return [] }
+    converter.field.use(Self.marks(settings, systemLocale))
+    prepare()
+    return [.save]
+  }
+
+  /// Makes the converter of requests for the pair of units and the settings.
+  mutating func prepare() {
+    var settings = notebook.settings.requestSettings(systemLocale)
+    settings.decimals = decimals
+    settings.trailingZeros = .stripped
+    if settings != requests.settings {
+      requests = RequestConverter(settings, catalog: catalog)
+    }
+  }
+
+  /// The decimals of the pair of units.
+  var decimals: Int {
+    notebook.settings.precision.decimals(
+      from: converter.source.identifier, to: converter.target.identifier,
+      category: converter.source.quantity)
+  }
+
+  private static func marks(
+    _ settings: NotebookSettings, _ system: NumberLocale
+  ) -> FieldMarks {
+    let locale = settings.locale ?? system
+    return FieldMarks(locale.symbols, settings.formatting.grouping.digitGrouping)
+  }
+}

@@ -1,0 +1,70 @@
+import ConversionRequests
+import DecimalArithmetic
+import MeasureText
+import NativeDecimal
+import UnitConversion
+
+/// What becomes of a text that was typed.
+enum ConverterOutcome: Sendable {
+  /// There is no text.
+  case empty
+  /// The text is the beginning of a number: `-`, `1e`.
+  case incomplete
+  /// A number and its result, which may be missing.
+  case result(ConversionResult<Decimal128>, [RequestNote])
+  /// A measure with units of its own: `5 ft 6 in`.
+  case measure(MeasureReading)
+  /// The text is no number.
+  case refused(RequestError)
+}
+
+extension RequestConverter<Decimal128> {
+  /// What becomes of a text between two units.
+  func outcome(of text: String, _ state: ConverterState) -> ConverterOutcome {
+    if text.utf8.allSatisfy({ $0 == 0x20 }) { return .empty }
+    do throws(ReadingError) {
+      let read = try settings.syntax.read(text, limits: settings.range.limits)
+      return result(of: read, written: text, state)
+    } catch {
+      if case .success(let measure) = reading(of: text), measure.number != nil {
+        return .measure(measure)
+      }
+      if error.offset == text.utf8.count, error.isEarlyEnd { return .incomplete }
+      return .refused(.unreadable(error, in: text))
+    }
+  }
+
+  private func result(
+    of read: NumberReading, written text: String, _ state: ConverterState
+  ) -> ConverterOutcome {
+    var notes: [RequestNote] = []
+    if read.flags.contains(.ambiguousSeparator) {
+      notes.append(.numberReadAs(text: text, number: read.number.text, unit: state.source))
+    }
+    if read.flags.contains(.otherGrouping) { notes.append(.flag(.otherGrouping)) }
+    do throws(ConversionError) {
+      let plan = try converter.plan(from: state.source, to: state.target)
+      do throws(RequestError) {
+        let result = try ConversionResult(read.number, by: plan, settings)
+        if let note = result.absoluteZeroNote { notes.append(note) }
+        return .result(result, notes)
+      } catch { return .refused(error) }
+    } catch { return .refused(.notConvertible(error)) }
+  }
+
+  private func reading(of text: String) -> Result<MeasureReading, ReadingError> {
+    do throws(ReadingError) { return .success(try reader.read(text)) } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension ReadingError {
+  /// Whether a number ends where more of it must come.
+  fileprivate var isEarlyEnd: Bool {
+    switch reason {
+    case .empty, .expectedDigit: true
+    default: false
+    }
+  }
+}

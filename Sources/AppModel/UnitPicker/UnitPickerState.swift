@@ -1,0 +1,11 @@
+/// The unit picker while it is open.
+public struct UnitPickerState: Hashable, Sendable {
+  /// The unit that will be chosen.
+  public internal(set) var side: ConverterSide
+  /// What was typed into the search field.
+  public internal(set) var search = ""
+  /// The identifier of the only quantity whose units are shown; `nil` for all.
+  public internal(set) var quantity: String?
+  /// The identifier of the unit whose card is open.
+  public internal(set) var shownUnit: String?
+}

@@ -1,0 +1,69 @@
+import UnitCatalog
+
+/// What the unit picker shows.
+public struct UnitPickerViewModel: Hashable, Sendable {
+  /// A unit in the list.
+  public struct Row: Hashable, Sendable {
+    /// `mile`.
+    public var identifier: String
+    /// `mi`.
+    public var symbol: String
+    /// `mile`.
+    public var name: String
+    /// What the unit is defined as, in short: `1760 yard`.
+    public var definition: String
+    /// Whether it is the unit that is chosen now.
+    public var isChosen: Bool
+    /// Whether it has a star.
+    public var isStarred: Bool
+  }
+
+  /// Rows under a heading.
+  public struct Section: Hashable, Sendable {
+    /// The heading; empty for none.
+    public var heading: String
+    /// The rows.
+    public var rows: [Row]
+  }
+
+  /// A tab of a quantity.
+  public struct Tab: Hashable, Sendable {
+    /// The identifier of the quantity; `nil` for all.
+    public var quantity: String?
+    /// `Length`.
+    public var name: String
+    /// Whether only its units are shown.
+    public var isChosen: Bool
+  }
+
+  /// The unit that will be chosen.
+  public var side: ConverterSide
+  /// What the search field shows.
+  public var search: String
+  /// The tabs: all, then each quantity.
+  public var tabs: [Tab]
+  /// The units found, or all of the quantity under its headings.
+  public var sections: [Section]
+  /// Texts searched for before, shown while the search field is empty.
+  public var recentSearches: [String]
+  /// The card about a unit.
+  public var card: UnitCard?
+}
+
+/// The card about a unit.
+public struct UnitCard: Hashable, Sendable {
+  /// `mile (mi)`.
+  public var title: String
+  /// What the unit measures: `Length`, and its description.
+  public var quantity: String
+  /// The defining expression: `1760 yard`.
+  public var definition: String
+  /// Where the definition stands.
+  public var source: String
+  /// Whether results may be called exact, in words.
+  public var exactness: String
+  /// What is assumed, if anything.
+  public var note: String?
+  /// Other names it is read by.
+  public var aliases: [String]
+}

@@ -1,0 +1,88 @@
+import AppModel
+import DecimalArithmetic
+import MeasureText
+
+/// An action as a name and a value, which elements of the page carry.
+///
+///     ActionText(.openPicker(.source))             // name "open-picker", value "from"
+///     ActionText(name: "key", value: "7").action   // .key(.digit(7))
+public struct ActionText: Hashable, Sendable {
+  /// What is done: `open-picker`.
+  public var name: String
+  /// With what: `from`; empty for nothing.
+  public var value: String
+
+  /// A name and a value as an element has them.
+  public init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
+
+  /// The name and value of an action; of ``AppAction/input(_:selection:)`` and of
+  /// ``AppAction/searchUnits(_:)`` the name alone, since the field has the text.
+  public init(_ action: AppAction) {
+    switch action {
+    case .input: self.init(name: "input", value: "")
+    case .key(.digit(let digit)): self.init(name: "key", value: "\(digit)")
+    case .key(.decimal): self.init(name: "key", value: "decimal")
+    case .key(.sign): self.init(name: "key", value: "sign")
+    case .key(.backspace): self.init(name: "key", value: "backspace")
+    case .clear: self.init(name: "clear", value: "")
+    case .swap: self.init(name: "swap", value: "")
+    case .takeMeasure: self.init(name: "take-measure", value: "")
+    case .copy(let style): self.init(name: "copy", value: style.rawValue)
+    case .setDecimals(let decimals): self.init(name: "decimals", value: "\(decimals)")
+    case .setRounding(let mode): self.init(name: "rounding", value: mode.rawValue)
+    case .route(let path): self.init(name: "route", value: path)
+    case .openPicker(let side): self.init(name: "open-picker", value: side.rawValue)
+    case .closePicker: self.init(name: "close-picker", value: "")
+    case .searchUnits: self.init(name: "search-units", value: "")
+    case .filterUnits(let quantity): self.init(name: "filter-units", value: quantity ?? "")
+    case .chooseUnit(let unit): self.init(name: "choose-unit", value: unit)
+    case .starUnit(let unit): self.init(name: "star-unit", value: unit)
+    case .showUnit(let unit): self.init(name: "show-unit", value: unit ?? "")
+    }
+  }
+
+  /// The action; `nil` for a name that no action has, or a value that its action cannot have.
+  ///
+  /// A field's text and selection take the place of ``value``: see ``action(ofField:selection:)``.
+  public var action: AppAction? {
+    switch name {
+    case "key": key.map { .key($0) }
+    case "clear": .clear
+    case "swap": .swap
+    case "take-measure": .takeMeasure
+    case "copy": MeasureStyle(rawValue: value).map { .copy($0) }
+    case "decimals": Int(value).map { .setDecimals($0) }
+    case "rounding": RoundingMode(rawValue: value).map { .setRounding($0) }
+    case "route": .route(value)
+    case "open-picker": ConverterSide(rawValue: value).map { .openPicker($0) }
+    case "close-picker": .closePicker
+    case "filter-units": .filterUnits(quantity: value.utf8.isEmpty ? nil : value)
+    case "choose-unit": .chooseUnit(value)
+    case "star-unit": .starUnit(value)
+    case "show-unit": .showUnit(value.utf8.isEmpty ? nil : value)
+    default: nil
+    }
+  }
+
+  /// The action of a field that shows a text.
+  public func action(ofField text: String, selection: Range<Int>) -> AppAction? {
+    switch name {
+    case "input": .input(text, selection: selection)
+    case "search-units": .searchUnits(text)
+    default: ActionText(name: name, value: text).action
+    }
+  }
+
+  private var key: KeypadKey? {
+    switch value {
+    case "decimal": .decimal
+    case "sign": .sign
+    case "backspace": .backspace
+    default:
+      Int(value).flatMap { (0...9).contains($0) ? .digit($0) : nil }
+    }
+  }
+}

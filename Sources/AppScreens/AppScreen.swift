@@ -1,0 +1,15 @@
+import AppModel
+import Markup
+
+/// What the page shows of the app.
+public enum AppScreen {
+  /// The name of the region of the page that all screens stand in.
+  public static let region = "app"
+
+  /// Writes the screens that are open.
+  package static func write(_ app: AppModel, _ markup: inout Markup) {
+    let picker = app.pickerView
+    ConverterScreen(view: app.converterView, isCovered: picker != nil).write(&markup)
+    if let picker { UnitPickerScreen(view: picker).write(&markup) }
+  }
+}

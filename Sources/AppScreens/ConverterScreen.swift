@@ -1,0 +1,219 @@
+import AppModel
+import Markup
+import MeasureText
+
+/// The converter as markup.
+struct ConverterScreen {
+  let view: ConverterViewModel
+  /// Whether a dialog stands in front of it.
+  let isCovered: Bool
+
+  func write(_ markup: inout Markup) {
+    markup.element(.main, key: "converter") {
+      $0.set(.id, "converter")
+      $0.set(.class, "screen")
+      $0.set(.inert, if: isCovered)
+    } content: {
+      $0.element(.header) {
+        $0.set(.class, "bar")
+      } content: {
+        $0.element(.h1) { $0.text(AppText.converter.english) }
+        $0.element(.p) {
+          $0.set(.class, "bar-note")
+        } content: {
+          $0.text(view.quantityName)
+        }
+      }
+      $0.element(.div) {
+        $0.set(.class, "panels")
+      } content: {
+        source(&$0)
+        $0.element(.div) {
+          $0.set(.class, "swap-row")
+        } content: {
+          $0.iconButton(.swap, AppText.swapUnits.english, id: "swap", style: "swap", .swap)
+        }
+        target(&$0)
+      }
+      notes(&$0)
+      keypad(&$0)
+    }
+  }
+
+  private func source(_ markup: inout Markup) {
+    panel(&markup, AppText.from.english) {
+      unit(&$0, view.source, .source)
+      $0.element(.div) {
+        $0.set(.class, "value-row")
+      } content: {
+        $0.element(.label) {
+          $0.set(.class, "hidden")
+          $0.set(.for, "value")
+        } content: {
+          $0.text(AppText.value(unit: view.source.name).english)
+        }
+        $0.element(.input) {
+          $0.set(.id, "value")
+          $0.set(.class, "value" + size(of: view.input))
+          $0.set(.type, "text")
+          $0.set(.inputmode, "decimal")
+          $0.set(.autocomplete, "off")
+          $0.set(.enterkeyhint, "done")
+          $0.set(.placeholder, "0")
+          $0.set(.ariaDescribedby, "remark")
+          if case .refused = view.result { $0.set(.ariaInvalid, "true") }
+          $0.set(.value, view.input)
+          $0.does(.input("", selection: 0..<0))
+        }
+        if !view.input.utf8.isEmpty {
+          $0.iconButton(.clear, AppText.clear.english, id: "clear", .clear)
+        }
+      }
+    }
+  }
+
+  private func target(_ markup: inout Markup) {
+    panel(&markup, AppText.to.english) {
+      unit(&$0, view.target, .target)
+      $0.element(.div) {
+        $0.set(.class, "value-row")
+      } content: {
+        $0.element(.output) {
+          $0.set(.id, "result")
+          $0.set(.class, "value" + size(of: shown))
+          $0.set(.for, "value")
+        } content: {
+          $0.text(shown)
+        }
+        if case .value = view.result {
+          $0.iconButton(.copy, AppText.copyResult.english, id: "copy", .copy(.value))
+        }
+      }
+      $0.element(.p) {
+        $0.set(.id, "remark")
+        $0.set(.class, isRefused ? "remark problem" : "remark")
+      } content: {
+        $0.text(remark)
+      }
+      if case .measure(let measure) = view.result {
+        $0.element(.button) {
+          $0.set(.id, "take-measure")
+          $0.set(.type, "button")
+          $0.set(.class, "text-button")
+          $0.does(.takeMeasure)
+        } content: {
+          $0.text(AppText.convert(measure).english)
+        }
+      }
+    }
+  }
+
+  private var shown: String {
+    if case .value(let text, _, _) = view.result { return text }
+    return view.input.utf8.isEmpty ? "0" : "–"
+  }
+
+  private var isRefused: Bool {
+    if case .refused = view.result { return true }
+    return false
+  }
+
+  private var remark: String {
+    switch view.result {
+    case .none: return ""
+    case .value(_, let remark, _): return remark
+    case .measure(let measure): return AppText.understoodAs(measure).english
+    case .refused(let reason): return reason
+    }
+  }
+
+  /// The class of a value that is too long for large digits.
+  private func size(of text: String) -> String {
+    switch text.utf8.count {
+    case ..<12: ""
+    case ..<20: " long"
+    default: " longest"
+    }
+  }
+
+  private func panel(
+    _ markup: inout Markup, _ name: String, _ content: (inout Markup) -> Void
+  ) {
+    markup.element(.section) {
+      $0.set(.class, "card")
+      $0.set(.ariaLabel, name)
+    } content: {
+      content(&$0)
+    }
+  }
+
+  private func unit(
+    _ markup: inout Markup, _ unit: ConverterViewModel.UnitLabel, _ side: ConverterSide
+  ) {
+    markup.element(.button) {
+      $0.set(.id, side.rawValue)
+      $0.set(.type, "button")
+      $0.set(.class, "unit")
+      $0.set(.ariaHaspopup, "dialog")
+      $0.does(.openPicker(side))
+    } content: {
+      $0.element(.span) {
+        $0.set(.class, "caption")
+      } content: {
+        $0.text((side == .source ? AppText.from : AppText.to).english)
+      }
+      $0.element(.span) {
+        $0.set(.class, "unit-name")
+      } content: {
+        $0.text(unit.name)
+      }
+      $0.element(.span) {
+        $0.set(.class, "unit-symbol")
+      } content: {
+        $0.text(unit.symbol)
+      }
+      $0.icon(.chevron)
+    }
+  }
+
+  private func notes(_ markup: inout Markup) {
+    var notes = view.notes
+    if view.isSameUnit { notes.append(AppText.sameUnit.english) }
+    if notes.isEmpty { return }
+    markup.element(.ul) {
+      $0.set(.class, "notes")
+      $0.set(.ariaLabel, AppText.notes.english)
+    } content: {
+      for note in notes {
+        $0.element(.li) { $0.text(note) }
+      }
+    }
+  }
+
+  private func keypad(_ markup: inout Markup) {
+    markup.element(.div) {
+      $0.set(.class, "keypad")
+      $0.set(.role, "group")
+      $0.set(.ariaLabel, AppText.keypad.english)
+    } content: {
+      for digit in [7, 8, 9, 4, 5, 6, 1, 2, 3] { key(&$0, "\(digit)", "\(digit)", .digit(digit)) }
+      key(&$0, "±", AppText.changeSign.english, .sign)
+      key(&$0, "0", "0", .digit(0))
+      key(&$0, view.decimalMark, AppText.decimalMark.english, .decimal)
+      $0.iconButton(
+        .backspace, AppText.deleteLast.english, id: "key-backspace", style: "key",
+        .key(.backspace))
+    }
+  }
+
+  private func key(_ markup: inout Markup, _ text: String, _ name: String, _ key: KeypadKey) {
+    markup.element(.button) {
+      $0.set(.type, "button")
+      $0.set(.class, "key")
+      if name != text { $0.set(.ariaLabel, name) }
+      $0.does(.key(key))
+    } content: {
+      $0.text(text)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import AppModel
+import Markup
+
+extension Attributes {
+  /// Makes the element do an action when it is pressed or changed.
+  mutating func does(_ action: AppAction) {
+    let text = ActionText(action)
+    set(.dataAction, text.name)
+    if !text.value.utf8.isEmpty { set(.dataValue, text.value) }
+  }
+}
+
+/// The pictures, by the names of the symbols that the page holds.
+enum Icon: String {
+  case swap, clear, copy, chevron, star
+  case starFilled = "star-filled"
+  case info, close, search, backspace
+}
+
+extension Markup {
+  /// A picture that says nothing to those who do not see it.
+  mutating func icon(_ icon: Icon) {
+    element(.svg) {
+      $0.set(.class, "icon")
+      $0.set(.ariaHidden, "true")
+    } content: {
+      $0.element(.use) { $0.set(.href, "#icon-" + icon.rawValue) }
+    }
+  }
+
+  /// A button with a picture and a name for those who do not see it.
+  mutating func iconButton(
+    _ icon: Icon, _ name: String, id: String = "", style: String = "", _ action: AppAction,
+    isPressed: Bool? = nil
+  ) {
+    element(.button) {
+      if !id.utf8.isEmpty { $0.set(.id, id) }
+      $0.set(.type, "button")
+      $0.set(.class, style.utf8.isEmpty ? "icon-button" : "icon-button " + style)
+      $0.set(.ariaLabel, name)
+      if let isPressed { $0.set(.ariaPressed, isPressed ? "true" : "false") }
+      $0.does(action)
+    } content: {
+      $0.icon(icon)
+    }
+  }
+}

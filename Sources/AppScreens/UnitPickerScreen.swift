@@ -1,0 +1,184 @@
+import AppModel
+import Markup
+
+/// The unit picker as markup: a dialog that fills the screen of a phone.
+struct UnitPickerScreen {
+  let view: UnitPickerViewModel
+
+  func write(_ markup: inout Markup) {
+    markup.element(.div, key: "picker") {
+      $0.set(.id, "picker")
+      $0.set(.class, "sheet")
+      $0.set(.role, "dialog")
+      $0.set(.ariaModal, "true")
+      $0.set(.ariaLabelledby, "picker-title")
+    } content: {
+      $0.element(.header) {
+        $0.set(.class, "sheet-bar")
+      } content: {
+        $0.element(.h2) {
+          $0.set(.id, "picker-title")
+        } content: {
+          $0.text((view.side == .source ? AppText.convertFrom : AppText.convertTo).english)
+        }
+        $0.iconButton(.close, AppText.close.english, id: "picker-close", .closePicker)
+      }
+      search(&$0)
+      tabs(&$0)
+      list(&$0)
+      if let card = view.card { write(card, &$0) }
+    }
+  }
+
+  private func search(_ markup: inout Markup) {
+    markup.element(.div) {
+      $0.set(.class, "search")
+    } content: {
+      $0.icon(.search)
+      $0.element(.input) {
+        $0.set(.id, "unit-search")
+        $0.set(.type, "search")
+        $0.set(.ariaLabel, AppText.searchUnits.english)
+        $0.set(.placeholder, AppText.searchUnits.english)
+        $0.set(.autocomplete, "off")
+        $0.set(.autocapitalize, "none")
+        $0.set(.spellcheck, "false")
+        $0.set(.enterkeyhint, "search")
+        $0.set(.value, view.search)
+        $0.does(.searchUnits(""))
+      }
+    }
+    if view.recentSearches.isEmpty { return }
+    markup.element(.ul) {
+      $0.set(.class, "chips")
+      $0.set(.ariaLabel, AppText.recentSearches.english)
+    } content: {
+      for text in view.recentSearches {
+        $0.element(.li) {
+          $0.element(.button) {
+            $0.set(.type, "button")
+            $0.set(.class, "chip")
+            $0.set(.dataAction, "search-units")
+            $0.set(.dataValue, text)
+          } content: {
+            $0.text(text)
+          }
+        }
+      }
+    }
+  }
+
+  private func tabs(_ markup: inout Markup) {
+    markup.element(.ul) {
+      $0.set(.class, "chips")
+      $0.set(.ariaLabel, AppText.quantities.english)
+    } content: {
+      for tab in view.tabs {
+        $0.element(.li, key: "tab-" + (tab.quantity ?? "all")) {
+          $0.element(.button) {
+            $0.set(.type, "button")
+            $0.set(.class, "chip")
+            $0.set(.ariaPressed, tab.isChosen ? "true" : "false")
+            $0.does(.filterUnits(quantity: tab.quantity))
+          } content: {
+            $0.text(tab.name)
+          }
+        }
+      }
+    }
+  }
+
+  private func list(_ markup: inout Markup) {
+    markup.element(.div) {
+      $0.set(.class, "list")
+      $0.set(.id, "unit-list")
+    } content: {
+      if view.sections.isEmpty {
+        $0.element(.p) {
+          $0.set(.class, "empty")
+        } content: {
+          $0.text(AppText.nothingFound(view.search).english)
+        }
+      }
+      for (index, section) in view.sections.enumerated() {
+        $0.element(.section) {
+          if !section.heading.utf8.isEmpty {
+            let heading = section.heading
+            $0.element(.h3) { $0.text(heading) }
+          }
+          $0.element(.ul) {
+            $0.set(.class, "card rows")
+          } content: {
+            for row in section.rows { write(row, section: index, &$0) }
+          }
+        }
+      }
+    }
+  }
+
+  private func write(
+    _ row: UnitPickerViewModel.Row, section: Int, _ markup: inout Markup
+  ) {
+    markup.element(.li, key: "\(section)-" + row.identifier) {
+      $0.set(.class, "row")
+    } content: {
+      $0.element(.button) {
+        $0.set(.type, "button")
+        $0.set(.class, "row-main")
+        if row.isChosen { $0.set(.ariaCurrent, "true") }
+        $0.does(.chooseUnit(row.identifier))
+      } content: {
+        $0.element(.span) {
+          $0.set(.class, "row-name")
+        } content: {
+          $0.text(row.name)
+        }
+        $0.element(.span) {
+          $0.set(.class, "row-symbol")
+        } content: {
+          $0.text(row.symbol)
+        }
+      }
+      $0.iconButton(
+        row.isStarred ? .starFilled : .star, AppText.starUnit(row.name).english,
+        .starUnit(row.identifier), isPressed: row.isStarred)
+      $0.iconButton(.info, AppText.aboutUnit(row.name).english, .showUnit(row.identifier))
+    }
+  }
+
+  private func write(_ card: UnitCard, _ markup: inout Markup) {
+    markup.element(.section, key: "card") {
+      $0.set(.class, "unit-card")
+      $0.set(.ariaLabelledby, "card-title")
+    } content: {
+      $0.element(.header) {
+        $0.set(.class, "sheet-bar")
+      } content: {
+        $0.element(.h3) {
+          $0.set(.id, "card-title")
+          $0.set(.tabindex, "-1")
+        } content: {
+          $0.text(card.title)
+        }
+        $0.iconButton(.close, AppText.close.english, id: "card-close", .showUnit(nil))
+      }
+      $0.element(.dl) {
+        line(&$0, AppText.measures.english, card.quantity)
+        line(&$0, AppText.definition.english, card.definition)
+        line(&$0, AppText.exactnessHeading.english, card.exactness)
+        line(&$0, AppText.source.english, card.source)
+        if let note = card.note { line(&$0, AppText.note.english, note) }
+        if !card.aliases.isEmpty {
+          var names = ""
+          for (index, name) in card.aliases.enumerated() { names += (index > 0 ? ", " : "") + name }
+          line(&$0, AppText.otherNames.english, names)
+        }
+      }
+    }
+  }
+
+  private func line(_ markup: inout Markup, _ name: String, _ text: String) {
+    markup.element(.dt) { $0.text(name) }
+    markup.element(.dd) { $0.text(text) }
+  }
+}

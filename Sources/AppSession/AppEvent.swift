@@ -1,0 +1,64 @@
+/// What the page reports, of version 1 of the protocol.
+enum AppEvent {
+  /// The app starts.
+  case boot(Boot)
+  /// An element with an action was pressed.
+  case press(name: String, value: String)
+  /// A field with an action shows a text, with its selection in code units of UTF-16.
+  case field(name: String, text: String, selection: Range<Int>)
+  /// Another page of the app has stored a value.
+  case stored(key: String, value: [UInt8])
+  /// An element that was sent as `unchanged` is not on the page: all is to be sent again.
+  case resend
+  /// The part of the address behind `#` has changed.
+  case route(String)
+  /// A value could not be stored, for a reason that the browser names.
+  case unstored(key: String, reason: String)
+
+  /// What the app gets at its start.
+  struct Boot {
+    /// Nobody else has this number.
+    var random: UInt64
+    /// The languages that the person reads, the best first: `de-AT`.
+    var languages: [String]
+    /// The part of the address behind `#`.
+    var path: String
+    /// How often in short succession the app has stopped by a trap: 0 for a start by a person.
+    var traps: Int
+    /// What was stored.
+    var stored: [(key: String, value: [UInt8])]
+  }
+
+  /// The event of bytes, and the milliseconds since 1970; `nil` for bytes that are none.
+  static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> (event: AppEvent, clock: Int64)? {
+    var reader = EventReader(bytes)
+    let kind = reader.byte()
+    let clock = Int64(clamping: reader.number())
+    let event: AppEvent
+    switch kind {
+    case 1:
+      guard reader.number() == AppSession.version else { return nil }
+      event = .boot(boot(&reader))
+    case 2: event = .press(name: reader.text(), value: reader.text())
+    case 3:
+      let (name, text) = (reader.text(), reader.text())
+      let (start, end) = (Int(clamping: reader.number()), Int(clamping: reader.number()))
+      event = .field(name: name, text: text, selection: min(start, end)..<max(start, end))
+    case 4: event = .stored(key: reader.text(), value: Array(reader.part()))
+    case 5: event = .resend
+    case 6: event = .route(reader.text())
+    case 7: event = .unstored(key: reader.text(), reason: reader.text())
+    default: return nil
+    }
+    return reader.isWhole && reader.isAtEnd ? (event, clock) : nil
+  }
+
+  private static func boot(_ reader: inout EventReader) -> Boot {
+    var boot = Boot(random: reader.number(), languages: [], path: "", traps: 0, stored: [])
+    for _ in 0..<reader.count() { boot.languages.append(reader.text()) }
+    boot.path = reader.text()
+    boot.traps = Int(clamping: reader.number())
+    for _ in 0..<reader.count() { boot.stored.append((reader.text(), Array(reader.part()))) }
+    return boot
+  }
+}

@@ -1,0 +1,135 @@
+import AppModel
+import AppScreens
+import Markup
+import MeasureText
+import Notebook
+
+/// The app behind a page: bytes of events in, bytes of effects out.
+///
+///     var session = AppSession()
+///     session.handle(boot)     // regions, fields, root
+///     session.handle(press)
+///
+/// It has no clock and no random numbers, which come with events, so that a log of events gives the
+/// same effects again.
+public struct AppSession {
+  /// The version of the protocol.
+  public static let version: UInt64 = 1
+
+  private var app = AppModel()
+  private var store = NotebookStore(values: PageStore(), records: MemoryStore())
+  /// The notebook as it was stored last.
+  private var saved = NotebookContent()
+  private var shown = ShownRegion()
+
+  /// A session that has not started.
+  public init() {}
+
+  /// Lets something happen.
+  ///
+  /// - Returns: what the page shall do; nothing for bytes that are no event.
+  public mutating func handle(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    guard let (event, clock) = AppEvent.read(bytes),
+      let now = Timestamp(millisecondsSince1970: clock)
+    else { return [] }
+    var writer = EffectWriter()
+    switch event {
+    case .boot(let boot): start(boot, now, &writer)
+    case .press(let name, let value):
+      act(ActionText(name: name, value: value).action, now, &writer)
+    case .field(let name, let text, let selection):
+      let action = ActionText(name: name, value: "").action(ofField: text, selection: selection)
+      act(action, now, &writer)
+    case .stored(let key, let value):
+      store.values.take(key, value)
+      reload(&writer)
+    case .resend:
+      shown = ShownRegion()
+      show(&writer)
+    case .route(let path): act(.route(path), now, &writer)
+    case .unstored: writer.texts(.announce, AppText.notStored.english)
+    }
+    return writer.bytes
+  }
+
+  /// The tables of names that the terminal in the browser reads tokens by, as JavaScript.
+  public static var tables: String { MarkupTables.javaScript }
+
+  /// The HTML of the first screen, for a page that stands before the program runs.
+  public static var firstScreen: String {
+    var markup = Markup(.html)
+    AppScreen.write(AppModel(), &markup)
+    return markup.html
+  }
+
+  private mutating func start(_ boot: AppEvent.Boot, _ now: Timestamp, _ writer: inout EffectWriter)
+  {
+    store = NotebookStore(values: PageStore(), records: MemoryStore())
+    for (key, value) in boot.stored { store.values.take(key, value) }
+    let (content, problems) = store.load()
+    saved = content
+    shown = ShownRegion()
+    app = AppModel(
+      content, systemLocale: Self.locale(of: boot.languages),
+      identifierPrefix: String(boot.random, radix: 36))
+    writer.texts(.root, "en", "ltr", rootClasses)
+    show(&writer)
+    for problem in problems { writer.texts(.announce, problem.english) }
+    if boot.traps > 0 { writer.texts(.announce, AppText.restarted.english) }
+    if !boot.path.utf8.isEmpty { act(.route(boot.path), now, &writer) }
+  }
+
+  /// Takes over what another page has stored; the field keeps what is being typed.
+  private mutating func reload(_ writer: inout EffectWriter) {
+    let (content, _) = store.load()
+    saved = content
+    app.take(content)
+    show(&writer)
+  }
+
+  private mutating func act(_ action: AppAction?, _ now: Timestamp, _ writer: inout EffectWriter) {
+    guard let action else { return }
+    let effects = app.update(action, at: now)
+    show(&writer)
+    for effect in effects {
+      switch effect {
+      case .save: save(&writer)
+      case .copy(let text, let said):
+        writer.texts(.copy, text, said, AppText.notCopied.english)
+      case .announce(let text): writer.texts(.announce, text)
+      case .focus(let id): writer.texts(.focus, id)
+      case .navigate(let path): writer.texts(.navigate, path, "push")
+      case .goBack: writer.texts(.navigate, "", "back")
+      }
+    }
+  }
+
+  private mutating func save(_ writer: inout EffectWriter) {
+    for problem in store.save(app.notebook, after: saved) {
+      writer.texts(.announce, problem.english)
+    }
+    saved = app.notebook
+    for (key, value) in store.values.takeUnsaved() {
+      if let value { writer.save(key, value) } else { writer.texts(.remove, key) }
+    }
+  }
+
+  private mutating func show(_ writer: inout EffectWriter) {
+    var markup = Markup(.tokens)
+    AppScreen.write(app, &markup)
+    writer.region(AppScreen.region, shown.update(markup))
+    let view = app.converterView
+    writer.field("value", view.input, view.selection)
+  }
+
+  /// The classes of the page: its theme.
+  private var rootClasses: String { "theme-" + app.notebook.settings.theme.rawValue }
+
+  /// The first language that is a locale, else English.
+  private static func locale(of languages: [String]) -> NumberLocale {
+    for language in languages {
+      if let locale = NumberLocale(rawValue: language) { return locale }
+    }
+    return .english
+  }
+}

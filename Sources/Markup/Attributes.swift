@@ -1,0 +1,65 @@
+/// The attributes of one element, in the form of its ``Markup``.
+///
+/// It takes attributes alone: text and elements are content, which is another type.
+package struct Attributes {
+  /// What was written before the element's content.
+  var bytes: [UInt8]
+  private let form: Markup.Form
+  /// One bit for each name, because an attribute stands once.
+  private var names: UInt128 = 0
+  /// Whether an attribute has what people change: a value, a choice.
+  private(set) var hasState = false
+
+  init(_ bytes: consuming [UInt8], _ form: Markup.Form) {
+    self.bytes = bytes
+    self.form = form
+  }
+
+  /// Gives the element an attribute.
+  ///
+  /// - Precondition: the element does not have it, and `href` begins with `#`, so that no link runs
+  ///   a script or leaves the program.
+  package mutating func set(_ name: AttributeName, _ value: String) {
+    begin(name)
+    if name == .href {
+      precondition(value.utf8.first == UInt8(ascii: "#"), "a link leaves the program")
+    }
+    switch form {
+    case .html:
+      bytes.append(UInt8(ascii: "="))
+      bytes.append(UInt8(ascii: "\""))
+      bytes.appendEscaped(Markup.withoutNulls(value))
+      bytes.append(UInt8(ascii: "\""))
+    case .tokens: bytes.appendText(Markup.withoutNulls(value))
+    }
+  }
+
+  /// Gives the element an attribute of no value, such as `disabled`.
+  package mutating func set(_ name: AttributeName) {
+    begin(name)
+    switch form {
+    case .html: bytes.append(contentsOf: [0x3D, 0x22, 0x22])
+    case .tokens: bytes.append(0)
+    }
+  }
+
+  /// Gives the element an attribute of no value if a condition holds.
+  package mutating func set(_ name: AttributeName, if condition: Bool) {
+    if condition { set(name) }
+  }
+
+  private mutating func begin(_ name: AttributeName) {
+    let bit = UInt128(1) << UInt128(name.rawValue)
+    precondition(names & bit == 0, "an attribute stands twice")
+    names |= bit
+    if name.isState { hasState = true }
+    switch form {
+    case .html:
+      bytes.append(UInt8(ascii: " "))
+      bytes.append(name.name)
+    case .tokens:
+      bytes.append(MarkupToken.attribute)
+      bytes.append(name.rawValue)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// What a region of the page shows, so that elements which stay as they are are not sent again.
+///
+///     var region = ShownRegion()
+///     region.update(markup)    // all of it
+///     region.update(markup)    // `unchanged` for each element with a key and without fields
+///
+/// An element that stands in another one with a key than before is sent again, because the page
+/// looks for it among its siblings. An element that has what people change is always sent: what
+/// they typed is in the page alone.
+package struct ShownRegion {
+  private var bytes: [UInt8] = []
+  private var keyed: [Markup.KeyedElement] = []
+  /// By the hash of the key, the elements of the last update.
+  private var places: [UInt64: Int] = [:]
+
+  /// A region that shows nothing.
+  package init() {}
+
+  /// The tokens that make the page show this markup, which has the form of tokens.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes of tokens.
+  package mutating func update(_ markup: consuming Markup) -> [UInt8] {
+    markup.finish()
+    let (new, elements) = (markup.bytes, markup.keyed)
+    var sent: [UInt8] = []
+    sent.reserveCapacity(new.count)
+    var position = 0
+    for element in elements where element.range.lowerBound >= position && !element.hasState {
+      guard let old = shown(element.key, of: new), isEqual(old, element, new) else { continue }
+      sent.append(contentsOf: new[position..<element.range.lowerBound])
+      sent.append(MarkupToken.unchanged)
+      sent.append(element.tag.rawValue)
+      sent.appendLength(element.key.count)
+      sent.append(contentsOf: new[element.key])
+      position = element.range.upperBound
+    }
+    sent.append(contentsOf: new[position...])
+    keep(new, elements)
+    return sent
+  }
+
+  private func shown(_ key: Range<Int>, of new: [UInt8]) -> Markup.KeyedElement? {
+    places[Self.hash(new[key])].map { keyed[$0] }
+  }
+
+  private func isEqual(
+    _ old: Markup.KeyedElement, _ element: Markup.KeyedElement, _ new: [UInt8]
+  ) -> Bool {
+    bytes[old.range].elementsEqual(new[element.range])
+      && bytes[old.parent].elementsEqual(new[element.parent])
+  }
+
+  private mutating func keep(_ new: [UInt8], _ elements: [Markup.KeyedElement]) {
+    bytes = new
+    keyed = elements
+    places.removeAll(keepingCapacity: true)
+    for (index, element) in elements.enumerated() {
+      places[Self.hash(new[element.key])] = index
+    }
+  }
+
+  /// FNV-1a of a key: two keys of one hash only cost that one of them is sent again.
+  private static func hash(_ key: ArraySlice<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in key { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
+  }
+}

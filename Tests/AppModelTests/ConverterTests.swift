@@ -1,0 +1,199 @@
+import AppModel
+import DecimalArithmetic
+import MeasureText
+import Notebook
+import Testing
+
+/// The converter, from what a person does to what is shown.
+@Suite struct ConverterTests {
+  private static let now: Timestamp = {
+    guard let now = Timestamp(millisecondsSince1970: 1_764_000_000_000) else {
+      preconditionFailure("a year from 0000 to 9999")
+    }
+    return now
+  }()
+
+  /// The app with what it last asked of its host.
+  private struct Host {
+    var app: AppModel
+    var effects: [AppEffect] = []
+
+    init(_ app: AppModel) { self.app = app }
+
+    mutating func does(_ action: AppAction) { effects = app.update(action, at: ConverterTests.now) }
+  }
+
+  private func host(_ input: String, locale: NumberLocale = .english) -> Host {
+    var host = Host(AppModel(systemLocale: locale, identifierPrefix: "t"))
+    host.does(.input(input, selection: input.utf16.count..<input.utf16.count))
+    return host
+  }
+
+  @Test func resultsFollowWhatIsTyped() {
+    typealias Result = ConverterViewModel.Result
+    let rows: [(String, Result)] = [
+      ("", .none), ("-", .none), ("5", .value("8.04672", remark: "exact", isExact: true)),
+      ("1234", .value("1,985.930496", remark: "exact", isExact: true)),
+      ("1/3", .value("0.536448", remark: "exact", isExact: true)),
+      ("0.1e-3", .value("0.00016093", remark: "rounded half-up", isExact: false)),
+      ("5 ft", .measure("5 ft")),
+      ("5 x", .refused("cannot read '5 x': unexpected 'x' at character 3 (byte 2)")),
+    ]
+    for (input, result) in rows {
+      #expect(host(input).app.converterView.result == result, "\(input)")
+    }
+  }
+
+  @Test func keysTypeAtTheCaret() {
+    var app = Host(AppModel())
+    for digit in [1, 2, 3, 4] { app.does(.key(.digit(digit))) }
+    app.does(.key(.decimal))
+    app.does(.key(.digit(5)))
+    app.does(.key(.sign))
+    #expect(app.app.converterView.input == "-1,234.5")
+    app.does(.key(.backspace))
+    app.does(.key(.backspace))
+    #expect(app.app.converterView.input == "-1,234" && app.app.converterView.selection == 6..<6)
+    app.does(.clear)
+    let effects = app.effects
+    #expect(app.app.converterView.input.isEmpty && effects.contains(.focus("value")))
+    var german = Host(AppModel(systemLocale: .german))
+    german.does(.key(.decimal))
+    #expect(german.app.converterView.input == "," && german.app.converterView.decimalMark == ",")
+  }
+
+  @Test func unitsChangePlaces() {
+    var app = host("5")
+    app.does(.swap)
+    #expect(
+      app.app.converterView.source.symbol == "km" && app.app.converterView.target.symbol == "mi")
+    #expect(
+      app.app.converterView.result
+        == .value("3.10685596", remark: "rounded half-up", isExact: false))
+  }
+
+  @Test func aMeasureTakesThePlaceOfNumberAndUnit() {
+    var app = host("5 ft 6 in")
+    app.does(.takeMeasure)
+    #expect(app.app.converterView.source.symbol == "in" && app.app.converterView.input == "66")
+    var mass = host("5 kg")
+    mass.does(.takeMeasure)
+    #expect(
+      mass.app.converterView.quantity == "mass" && mass.app.converterView.source.symbol == "kg")
+  }
+
+  @Test func resultsAreCopiedInStyles() {
+    var app = host("1234")
+    let styles: [(MeasureStyle, String)] = [
+      (.value, "1,985.930496"), (.valueWithSymbol, "1,985.930496 km"),
+      (.expression, "1,234 mi = 1,985.930496 km"),
+    ]
+    for (style, text) in styles {
+      app.does(.copy(style))
+      #expect(app.effects == [.copy(text, said: "Copied \(text)")])
+    }
+    var empty = host("")
+    empty.does(.copy(.value))
+    #expect(empty.effects == [])
+  }
+
+  @Test func decimalsAreThoseOfThePair() {
+    var app = host("1/3")
+    app.does(.setDecimals(2))
+    #expect(app.effects == [.save])
+    #expect(app.app.converterView.decimals == 2)
+    app.does(.setRounding(.ceiling))
+    #expect(
+      app.app.converterView.result == .value("0.54", remark: "rounded ceiling", isExact: false))
+    app.does(.swap)
+    #expect(app.app.converterView.decimals == 8)
+    // More than settings may have changes nothing.
+    app.does(.setDecimals(13))
+    #expect(app.effects == [] && app.app.converterView.decimals == 8)
+  }
+
+  @Test func theLastConversionComesBack() {
+    var app = host("1234.5")
+    app.does(.swap)
+    let again = AppModel(app.app.notebook)
+    #expect(again.converterView == app.app.converterView)
+  }
+
+  @Test func whatIsTooLongIsSaid() {
+    var app = host("5")
+    let long = String(repeating: "7", count: 30_000)
+    app.does(.input(long, selection: 0..<0))
+    #expect(
+      app.effects
+        == [.announce("The field takes at most 20000 characters. Nothing was changed.")])
+    #expect(app.app.converterView.input == "5")
+  }
+
+  @Test func linksLeadToConversions() {
+    let rows: [(String, String)] = [
+      ("#/converter?from=kg&to=lb&value=20", "20 kg lb"),
+      ("web+offlineunit://converter?from=kilogram&to=pound&value=1%2C5", "1,5 kg lb"),
+      ("#/converter?from=%C2%B0C", "5 °C K"), ("#/converter?to=%E2%84%89&value=+3", " 3 K °F"),
+      ("#/converter?from=kg&to=mi", "5 mi km"), ("#/converter?from=nothing", "5 mi km"),
+      ("#/elsewhere", "5 mi km"), ("", "5 mi km"), ("%", "5 mi km"), ("#?from=ft", "5 ft km"),
+    ]
+    for (path, shown) in rows {
+      var app = host("5")
+      app.does(.route(path))
+      let view = app.app.converterView
+      #expect("\(view.input) \(view.source.symbol) \(view.target.symbol)" == shown, "\(path)")
+    }
+  }
+
+  // MARK: The picker
+
+  @Test func aUnitIsSearchedAndChosen() throws {
+    var app = host("5")
+    #expect(app.app.pickerView == nil)
+    app.does(.openPicker(.target))
+    let opened = app.effects
+    #expect(opened == [.navigate("#/units?for=to"), .focus("unit-search")])
+    let picker = try #require(app.app.pickerView)
+    #expect(picker.tabs.first { $0.isChosen }?.name == "Length")
+    #expect(picker.sections.flatMap(\.rows).contains { $0.symbol == "mi" })
+    #expect(picker.sections.flatMap(\.rows).filter(\.isChosen).map(\.symbol) == ["km"])
+    app.does(.searchUnits("nautical"))
+    #expect(app.app.pickerView?.sections.first?.rows.first?.identifier == "nautical-mile")
+    app.does(.chooseUnit("nautical-mile"))
+    let chosen = app.effects
+    #expect(chosen.suffix(2) == [.focus("to"), .goBack])
+    #expect(app.app.pickerView == nil && app.app.converterView.target.identifier == "nautical-mile")
+    #expect(app.app.notebook.recents.searches == ["nautical"])
+  }
+
+  @Test func aUnitOfAnotherQuantityTakesAPartner() {
+    var app = host("5")
+    app.does(.openPicker(.source))
+    app.does(.filterUnits(quantity: nil))
+    app.does(.chooseUnit("fahrenheit"))
+    #expect(app.app.converterView.quantity == "temperature")
+    #expect(
+      app.app.converterView.source.symbol == "°F" && app.app.converterView.target.symbol == "K")
+  }
+
+  @Test func starsAndCards() throws {
+    var app = host("5")
+    app.does(.openPicker(.source))
+    app.does(.starUnit("mile"))
+    #expect(app.effects == [.save])
+    #expect(app.app.notebook.favorites.map(\.id) == ["t-1"])
+    app.does(.starUnit("mile"))
+    #expect(app.effects == [.save] && app.app.notebook.favorites == [])
+    app.does(.starUnit("nothing"))
+    #expect(app.effects == [])
+    app.does(.showUnit("mile"))
+    let card = try #require(app.app.pickerView?.card)
+    #expect(card.title == "mile (mi)" && card.definition == "1760 yard")
+    #expect(card.exactness == "Exact by definition" && !card.source.isEmpty)
+    app.does(.closePicker)
+    let closed = app.effects
+    #expect(closed == [.focus("from"), .goBack])
+    app.does(.closePicker)
+    #expect(app.effects == [.goBack])
+  }
+}

@@ -1,0 +1,193 @@
+import AppModel
+import MeasureText
+import PropertyTesting
+import Testing
+
+/// A field for a number, as a person types into it.
+@Suite struct NumberFieldTests {
+  private func field(_ locale: NumberLocale, _ typed: String = "") -> NumberField {
+    var field = NumberField(FieldMarks(locale.symbols, .auto))
+    field.insert(typed)
+    return field
+  }
+
+  @Test func digitsAreGrouped() {
+    let rows: [(NumberLocale, String, String)] = [
+      (.english, "1234", "1,234"), (.english, "-1234567.891", "-1,234,567.891"),
+      (.german, "1234567,5", "1.234.567,5"), (.spanish, "1234", "1234"),
+      (.spanish, "12345", "12.345"),
+      (.english, "1234 ft", "1234 ft"), (.english, "1e5", "1e5"), (.english, "", ""),
+      (.english, "5.", "5."), (.english, ".5", ".5"), (.english, "-", "-"),
+      // Marks that were typed where they are shown are shown, and others stay as they are.
+      (.english, "1,234,567", "1,234,567"), (.english, "1,23", "1,23"), (.german, "1,234", "1,234"),
+    ]
+    for (locale, typed, shown) in rows {
+      #expect(field(locale, typed).text == shown, "\(typed)")
+    }
+    var indian = NumberField(
+      FieldMarks(
+        NumberSymbols(decimal: ".", grouping: ",", hasIndianGroups: true), .auto))
+    indian.insert("1234567")
+    #expect(indian.text == "12,34,567")
+    var plain = NumberField(FieldMarks(NumberLocale.english.symbols, .never))
+    plain.insert("1234567")
+    #expect(plain.text == "1234567")
+  }
+
+  /// What stands in the field before and after, `|` for the caret; what the browser's field had between.
+  @Test func theCaretStaysBehindItsDigit() {
+    let rows: [(before: String, browser: String, after: String)] = [
+      ("123|", "1234|", "1,234|"), ("1,234|", "1,23|", "123|"), ("1|,234", "15|,234", "15|,234"),
+      ("12|3,456", "129|3,456", "1,29|3,456"),
+      // A mark that is removed takes the digit in front of it, or the one behind it.
+      ("1,234|", "1|234", "|234"), ("1|,234", "1|234", "1|34"),
+      ("1,234,567|", "1,234,|567", "1,234|,567"),
+      ("|1,234", "-|1,234", "-|1,234"), ("1,234|", "|", "|"), ("1,234|", "5 ft|", "5 ft|"),
+      ("1,234|", "1,234 |", "1234 |"), ("1234 |", "1234|", "1,234|"),
+    ]
+    for (before, browser, after) in rows {
+      var field = Self.field(showing: before)
+      let (text, caret) = Self.split(browser)
+      let isTaken = field.take(text, selection: caret..<caret)
+      #expect(isTaken)
+      let (expected, expectedCaret) = Self.split(after)
+      #expect(field.text == expected, "\(before) \(browser)")
+      #expect(field.selection == expectedCaret..<expectedCaret, "\(before) \(browser)")
+    }
+  }
+
+  @Test func keysChangeTheText() {
+    var field = field(.english, "1234.5")
+    field.changeSign()
+    #expect(field.text == "-1,234.5" && field.selection == 8..<8)
+    field.changeSign()
+    #expect(field.text == "1,234.5" && field.selection == 7..<7)
+    field.use(FieldMarks(NumberLocale.german.symbols, .auto))
+    #expect(field.text == "1.234,5" && field.typed == "1234,5")
+    field.replace(with: "5 👍")
+    field.deleteBackward()
+    #expect(field.text == "5 ")
+    field.clear()
+    field.deleteBackward()
+    #expect(field.text.isEmpty && field.selection == 0..<0)
+  }
+
+  @Test func whatIsTooLongChangesNothing() {
+    var field = field(.english, "5")
+    let long = String(repeating: "7", count: NumberField.limit)
+    let isInserted = field.insert(long)
+    let isTaken = field.take("5" + long, selection: 1..<1)
+    #expect(!isInserted && !isTaken && field.text == "5")
+    let isReplaced = field.replace(with: long)
+    #expect(isReplaced && field.typed == long)
+  }
+
+  fileprivate struct Keys: Sendable, CustomStringConvertible {
+    var keys: [Key]
+    var description: String { "\(keys)" }
+  }
+
+  fileprivate enum Key: Sendable {
+    case insert(String, at: Int)
+    case backspace(at: Int)
+    case delete(at: Int)
+  }
+
+  private static let keys = Generator<Keys>("keys") { source in
+    source.array(
+      count: 1...12,
+      of: Generator<Key>("key") { source in
+        let place = source.integer(in: 0...12)
+        switch source.uniform(in: 0...3) {
+        case 0: return .backspace(at: place)
+        case 1: return .delete(at: place)
+        default: return .insert(source.element(of: ["1", "23", "456", ".", "-", " ft"]), at: place)
+        }
+      }
+    ).map { Keys(keys: $0) }
+  }
+
+  /// Typing into a field with groups gives the text that typing into one without them gives.
+  @Test func groupsChangeNoText() {
+    let property = Property(
+      "groups-change-no-text", "typed(keys, grouped) = typed(keys, not grouped)", of: Self.keys
+    ) { keys in
+      let symbols = NumberLocale.english.symbols
+      var grouped = NumberField(FieldMarks(symbols, .auto))
+      var plain: [Character] = []
+      for key in keys.keys {
+        // The caret stands behind a character that was typed, as counted without marks.
+        let typed = Array(grouped.typed)
+        guard typed == plain else {
+          return .broken([("typed", grouped.typed), ("plain", String(plain))])
+        }
+        var shown = Array(grouped.text)
+        let place: Int =
+          switch key {
+          case .insert(_, let at), .backspace(let at), .delete(let at): at
+          }
+        let offset = min(place, plain.count)
+        let caret = Self.shownOffset(of: offset, in: shown, typed)
+        switch key {
+        case .insert(let text, _):
+          shown.insert(contentsOf: text, at: caret)
+          plain.insert(contentsOf: text, at: offset)
+          grouped.take(String(shown), selection: caret + text.count..<caret + text.count)
+        case .backspace:
+          if offset == 0 { continue }
+          shown.remove(at: caret - 1)
+          plain.remove(at: offset - 1)
+          grouped.take(String(shown), selection: caret - 1..<caret - 1)
+        case .delete:
+          if offset == plain.count { continue }
+          grouped.take(String(shown), selection: caret..<caret)
+          shown.remove(at: caret)
+          plain.remove(at: offset)
+          grouped.take(String(shown), selection: caret..<caret)
+        }
+        let now = Self.shownOffset(
+          of: key.isInsert ? offset + key.text.count : offset - (key.isBackspace ? 1 : 0),
+          in: Array(grouped.text), Array(grouped.typed))
+        guard grouped.selection == now..<now else {
+          return .broken([
+            ("text", grouped.text), ("caret", "\(grouped.selection)"), ("not", "\(now)"),
+          ])
+        }
+      }
+      return .holds
+    }
+    let report = property.run(.quiet(seed: 9, cases: 20_000))
+    #expect(report.holds, "\(report)")
+  }
+
+  /// Where the caret stands in the shown text behind so many characters of the typed one.
+  private static func shownOffset(of offset: Int, in shown: [Character], _ typed: [Character])
+    -> Int
+  {
+    var (position, count) = (0, 0)
+    while count < offset {
+      if shown[position] == typed[count] { count += 1 }
+      position += 1
+    }
+    return position
+  }
+
+  private static func split(_ text: String) -> (text: String, caret: Int) {
+    let halves = text.split(separator: "|", omittingEmptySubsequences: false)
+    return (halves.joined(), halves[0].utf16.count)
+  }
+
+  private static func field(showing text: String) -> NumberField {
+    let (shown, caret) = split(text)
+    var field = NumberField(FieldMarks(NumberLocale.english.symbols, .auto))
+    field.insert(shown)
+    field.take(shown, selection: caret..<caret)
+    return field
+  }
+}
+
+extension NumberFieldTests.Key {
+  fileprivate var isInsert: Bool { if case .insert = self { true } else { false } }
+  fileprivate var isBackspace: Bool { if case .backspace = self { true } else { false } }
+  fileprivate var text: String { if case .insert(let text, _) = self { text } else { "" } }
+}

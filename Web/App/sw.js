@@ -1,0 +1,33 @@
+// Keeps the files of one version of the app, so that it starts without a network.
+'use strict';
+const VERSION = 'metryvo-{{version}}';
+const FILES = ['{{files}}'];
+
+addEventListener('install', (event) => {
+  // Past the browser's cache: the files of one version belong together.
+  event.waitUntil(caches.open(VERSION).then((cache) =>
+    cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })))));
+});
+
+addEventListener('activate', (event) => {
+  event.waitUntil((async () => {
+    for (const name of await caches.keys()) if (name !== VERSION) await caches.delete(name);
+    await clients.claim();
+  })());
+});
+
+addEventListener('message', (event) => {
+  if (event.data === 'use') skipWaiting();
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  const url = new URL(request.url);
+  if (url.origin !== location.origin) return;
+  event.respondWith((async () => {
+    const cache = await caches.open(VERSION);
+    const name = request.mode === 'navigate' ? 'index.html' : request;
+    return await cache.match(name, { ignoreSearch: true }) ?? fetch(request);
+  })());
+});

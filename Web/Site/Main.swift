@@ -1,0 +1,138 @@
+import AppSession
+import Foundation
+
+/// Writes the folder of the app, and the app as a single file.
+///
+///     site <folder of the sources> <module> <folder to write>
+@main
+enum Main {
+  static func main() throws {
+    guard CommandLine.arguments.count == 4 else {
+      FileHandle.standardError.write(Data("usage: site <sources> <module> <folder>\n".utf8))
+      exit(64)
+    }
+    let paths = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
+    let sources = try AppSources(folder: paths[0], module: paths[1])
+    let folder = paths[2]
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let files = try sources.files()
+    for (name, data) in files { try data.write(to: folder.appending(path: name)) }
+    for (name, data) in files.sorted(by: { $0.name < $1.name }) {
+      print("\(name)  \(data.count) bytes")
+    }
+  }
+}
+
+/// The parts that the app's files are put together from.
+struct AppSources {
+  let page: String
+  let icons: String
+  let style: String
+  let runtime: String
+  let worker: String
+  let manifest: Data
+  let icon: Data
+  let module: Data
+
+  init(folder: URL, module: URL) throws {
+    func text(_ name: String) throws -> String {
+      String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+    }
+    page = try text("index.html")
+    icons = try text("icons.svg")
+    style = try text("style.css")
+    runtime = Self.withTables(try text("runtime.js"))
+    worker = try text("sw.js")
+    manifest = try Data(contentsOf: folder.appending(path: "manifest.webmanifest"))
+    icon = try Data(contentsOf: folder.appending(path: "icon.svg"))
+    self.module = try Data(contentsOf: module)
+  }
+
+  /// All files by their names.
+  func files() throws -> [(name: String, data: Data)] {
+    let policy =
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+      + "img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+      + "form-action 'none'; require-trusted-types-for 'script'; trusted-types worker"
+    let cached: [(name: String, data: Data)] = [
+      ("index.html", Data(filled(page, policy: policy).utf8)), ("style.css", Data(style.utf8)),
+      ("runtime.js", Data(runtime.utf8)), ("app.wasm", module),
+      ("manifest.webmanifest", manifest), ("icon.svg", icon),
+    ]
+    let digest = try Self.digest(cached.map(\.data).reduce(Data(), +))
+    let version = digest.prefix(8).map { String(UInt16($0) + 256, radix: 16).dropFirst() }.joined()
+    let names = cached.map { "'\($0.name)'" }.joined(separator: ", ")
+    let worker = worker.replacing("{{version}}", with: version).replacing(
+      "'{{files}}'", with: names)
+    return cached + [("sw.js", Data(worker.utf8)), ("metryvo.html", Data(try single().utf8))]
+  }
+
+  /// The app in one file: style, terminal and packed module stand in the page.
+  private func single() throws -> String {
+    let policy =
+      "default-src 'none'; script-src '\(try Self.source(runtime))' 'wasm-unsafe-eval'; "
+      + "style-src '\(try Self.source(style))'; img-src data:; base-uri 'none'; form-action 'none'; "
+      + "require-trusted-types-for 'script'; trusted-types 'none'"
+    let packed = try Self.piped(module, through: "gzip -9n").base64EncodedString()
+    var text = filled(page, policy: policy)
+    text.replace("<link rel=\"manifest\" href=\"manifest.webmanifest\">\n", with: "")
+    text.replace(
+      "<link rel=\"icon\" href=\"icon.svg\" type=\"image/svg+xml\">",
+      with: "<link rel=\"icon\" href=\"data:image/svg+xml;base64,\(icon.base64EncodedString())\">")
+    text.replace("<link rel=\"stylesheet\" href=\"style.css\">", with: "<style>\(style)</style>")
+    text.replace("<script src=\"runtime.js\" defer></script>\n", with: "")
+    text.replace(" data-worker=\"sw.js\"", with: "")
+    text.replace(
+      "</body>",
+      with: "<script type=\"application/octet-stream\" id=\"module\">\(packed)</script>\n"
+        + "<script>\(runtime)</script>\n</body>")
+    return text
+  }
+
+  private func filled(_ text: String, policy: String) -> String {
+    text.replacing("{{policy}}", with: policy).replacing("{{icons}}\n", with: icons)
+      .replacing("{{screen}}", with: AppSession.firstScreen)
+  }
+
+  /// The terminal with the tables of names in the place that it has for them.
+  static func withTables(_ runtime: String) -> String {
+    guard let start = runtime.range(of: "  // <tables>\n"),
+      let end = runtime.range(of: "  // </tables>\n")
+    else { return runtime }
+    return runtime[..<start.upperBound] + AppSession.tables + runtime[end.lowerBound...]
+  }
+
+  private static func digest(_ data: Data) throws -> [UInt8] {
+    // coreutils, or the script that comes with Perl.
+    let command = "sha256sum 2>/dev/null || shasum -a 256"
+    let text = String(decoding: try piped(data, through: command).prefix(64), as: UTF8.self)
+    return stride(from: 0, to: 64, by: 2).compactMap { offset in
+      UInt8(text.dropFirst(offset).prefix(2), radix: 16)
+    }
+  }
+
+  /// A source of a policy by the digest of a text (CSP Level 3, 2.3.1).
+  private static func source(_ text: String) throws -> String {
+    "sha256-\(Data(try digest(Data(text.utf8))).base64EncodedString())"
+  }
+
+  /// What a command of the shell makes of data.
+  private static func piped(_ data: Data, through command: String) throws -> Data {
+    let file = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID())")
+    try data.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", command]
+    process.standardInput = try FileHandle(forReadingFrom: file)
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let result = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0, !result.isEmpty else {
+      throw CocoaError(.executableLoad)
+    }
+    return result
+  }
+}
