@@ -3,19 +3,6 @@ public enum NotebookList: String, CaseIterable, Hashable, Sendable {
   case favorites, history, customUnits, customCategories
 }
 
-/// A row as a report names it.
-public struct NamedRow: Hashable, Sendable {
-  /// The identifier of the row.
-  public let id: String
-  /// What a person knows the row by: a label, a name, the text that was shown.
-  public let name: String
-
-  init<Row: KeptRow>(_ row: Row) {
-    id = row.id
-    name = row.keptName
-  }
-}
-
 /// What an import did or left out.
 ///
 /// A note is a value: ``identifier`` says which sentence it is, its arguments what stands in the
