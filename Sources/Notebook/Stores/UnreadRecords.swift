@@ -61,8 +61,8 @@ extension NotebookContent {
     if !entry.id.hasBytes(of: record.id) {
       return .misplacedRow(id: record.id, row: entry.id)
     }
-    do throws(NotebookEditError) { _ = try self.record(entry) } catch {
-      return .unreadableRow(id: record.id, NotebookDataError(.edit(error)))
+    do throws(FieldProblem) { _ = try self.record(entry) } catch {
+      return .unreadableRow(id: record.id, NotebookDataError(.edit(error.error)))
     }
     return nil
   }
