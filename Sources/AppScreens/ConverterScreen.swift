@@ -196,21 +196,28 @@ struct ConverterScreen {
       $0.set(.role, "group")
       $0.set(.ariaLabel, AppText.keypad.english)
     } content: {
-      for digit in [7, 8, 9, 4, 5, 6, 1, 2, 3] { key(&$0, "\(digit)", "\(digit)", .digit(digit)) }
-      key(&$0, "±", AppText.changeSign.english, .sign)
-      key(&$0, "0", "0", .digit(0))
-      key(&$0, view.decimalMark, AppText.decimalMark.english, .decimal)
+      for digit in [7, 8, 9] { key(&$0, "\(digit)", .digit(digit)) }
       $0.iconButton(
         .backspace, AppText.deleteLast.english, id: "key-backspace", style: "key",
         .key(.backspace))
+      for digit in [4, 5, 6] { key(&$0, "\(digit)", .digit(digit)) }
+      key(&$0, "±", name: AppText.changeSign.english, .sign)
+      for digit in [1, 2, 3] { key(&$0, "\(digit)", .digit(digit)) }
+      $0.iconButton(.swap, AppText.swapUnits.english, id: "key-swap", style: "key", .swap)
+      key(&$0, "0", style: "key wide", .digit(0))
+      key(&$0, view.decimalMark, name: AppText.decimalMark.english, .decimal)
+      $0.iconButton(.clear, AppText.clear.english, id: "key-clear", style: "key", .clear)
     }
   }
 
-  private func key(_ markup: inout Markup, _ text: String, _ name: String, _ key: KeypadKey) {
+  private func key(
+    _ markup: inout Markup, _ text: String, name: String = "", style: String = "key",
+    _ key: KeypadKey
+  ) {
     markup.element(.button) {
       $0.set(.type, "button")
-      $0.set(.class, "key")
-      if name != text { $0.set(.ariaLabel, name) }
+      $0.set(.class, style)
+      if !name.utf8.isEmpty { $0.set(.ariaLabel, name) }
       $0.does(.key(key))
     } content: {
       $0.text(text)
