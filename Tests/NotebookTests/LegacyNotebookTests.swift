@@ -145,7 +145,7 @@ import Testing
   /// Rows are read one by one, so no list is too long but by its bytes.
   @Test func manyRowsAreWrittenAndRead() throws {
     let rows = (0..<26_000).map { number in
-      "{\"id\": \"f\(number)\", \"fromUnitId\": \"mile\", \"toUnitId\": \"foot\", \"label\": \"Run\", "
+      "{\"id\": \"f\(number)\", \"fromUnitId\": \"u\(number)\", \"toUnitId\": \"foot\", \"label\": \"Run\", "
         + "\"colorTag\": \"red\", \"precision\": 3, \"lastUsedAt\": \"2026-01-01T00:00:00.000Z\"}"
     }
     let notebook = try read("\"favorites.list\": [\(rows.joined(separator: ","))]").content

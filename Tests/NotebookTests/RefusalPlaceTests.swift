@@ -100,7 +100,7 @@ import Testing
     ),
     (
       "customUnits: [{id: \"u\", categoryId: \"length\", symbol: \"s\", reference: \"inch\", "
-        + "createdAt: \(time), factor: 1, name:\n§\"走る\"}]",
+        + "createdAt: \(time), factor: 1, name:\n§\"ln\"}]",
       "customUnits[0].name", "userUnit"
     ),
     (
@@ -115,7 +115,7 @@ import Testing
     ),
     (
       "customCategories: [{id: \"c\", name: \"d\", createdAt: \(time), base: {symbol: \"s\", "
-        + "name:\n§\"走\"}}]",
+        + "name:\n§\"ln\"}}]",
       "customCategories[0].base.name", "userUnit"
     ),
     (
