@@ -100,7 +100,7 @@ import Testing
     ),
     (
       "customUnits: [{id: \"u\", categoryId: \"length\", symbol: \"s\", reference: \"inch\", "
-        + "createdAt: \(time), factor: 1, name:\n§\"ln\"}]",
+        + "createdAt: \(time), factor: 1, name:\n§\" \"}]",
       "customUnits[0].name", "userUnit"
     ),
     (
@@ -115,7 +115,7 @@ import Testing
     ),
     (
       "customCategories: [{id: \"c\", name: \"d\", createdAt: \(time), base: {symbol: \"s\", "
-        + "name:\n§\"ln\"}}]",
+        + "name:\n§\" \"}}]",
       "customCategories[0].base.name", "userUnit"
     ),
     (
