@@ -16,6 +16,12 @@ struct FindingOptions: ParsableArguments {
   @Flag(help: "Print JSON.")
   var json = false
 
+  func validate() throws {
+    if report?.isEmpty == true {
+      throw ValidationError("--report names no folder: give one, such as --report reports/latest.")
+    }
+  }
+
   var folder: ReportFolder? { report.map { ReportFolder(path: $0) } }
 
   /// Where and when the run takes place.

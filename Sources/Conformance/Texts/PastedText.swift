@@ -71,20 +71,24 @@ package struct PastedText: Sendable {
   /// The words and phrases of each language.
   ///
   /// They are made when the first text is drawn, because a list of the laws needs none of them.
-  private static let vocabularies = NumberLocale.languages.map { PastedVocabulary($0) }
+  private static let vocabularies = NumberLocale.languages.map { locale in
+    let vocabulary = PastedVocabulary(locale)
+    return (vocabulary: vocabulary, part: vocabulary.part, unspaced: vocabulary.unspacedPart)
+  }
 
   /// Texts of up to nine parts in a language: half of the parts are words, some are phrases that
   /// hold a number, a rate or a qualifier some words away from a measure.
   static let generator = Generator<PastedText>("pasted text") { source in
     // Half of the texts are English.
     let isEnglish = source.oneIn(2)
-    let vocabulary = isEnglish ? vocabularies[0] : source.element(of: vocabularies)
-    if let part = vocabulary.unspacedPart, source.oneIn(2) {
-      guard let parts = source.draw(part.array(count: 2...6)) else { return nil }
+    let (vocabulary, part, unspaced) =
+      isEnglish ? vocabularies[0] : source.element(of: vocabularies)
+    if let unspaced, source.oneIn(2) {
+      guard let parts = source.draw(unspaced.array(count: 2...6)) else { return nil }
       return PastedText(vocabulary.locale, parts, isUnspaced: true)
     }
     if source.oneIn(24) { return PastedText(vocabulary.locale, vocabulary.bounded(&source)) }
-    guard let parts = source.draw(vocabulary.part.array(count: 1...9)) else { return nil }
+    guard let parts = source.draw(part.array(count: 1...9)) else { return nil }
     return PastedText(vocabulary.locale, parts.flatMap { $0 })
   }
 }

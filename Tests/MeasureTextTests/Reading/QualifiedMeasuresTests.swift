@@ -47,6 +47,22 @@ import Testing
         == "unknown qualifier in 'tasses (foo)'; known: US, metric, UK, US legal, JP")
   }
 
+  /// A qualifier that a colon joins to a measure is not left out; of one unit alone it may be.
+  @Test func qualifiersBesideColonsAreRefused() throws {
+    for (language, text) in [
+      ("en", "2 pints: UK"), ("en", "2 pints: imperial"), ("en", "UK: 2 pints"),
+      ("en", "Imperial: 2 gallons"), ("en", "2 gal… UK"), ("de", "5 Pints: britisch"),
+      ("de", "Britisch: 5 Gallonen"), ("fr", "5 pintes : impériales"), ("zh-Hans", "5品脱：英制"),
+    ] {
+      let locale = try #require(NumberLocale(rawValue: language))
+      let reader = MeasureReader(.lenient(locale))
+      #expect(throws: ReadingError.self, "\(text)") { try reader.find(in: text) }
+    }
+    for text in ["UK: 5 km", "5 km: UK", "Total: 2 pints", "2 pints: milk", "Note: 2 cups"] {
+      #expect(throws: Never.self, "\(text)") { try reader.find(in: text) }
+    }
+  }
+
   @Test func qualifiersNeedParentheses() {
     for (text, name) in [
       ("1 gallon UK", "gallon (UK)"), ("2 cups metric", "cups (metric)"),

@@ -84,9 +84,21 @@ extension BackClause {
     switch scalar {
     case ",", ";", "|", "\u{3001}": return mark.lowerBound
     default:
-      try checkOperator(at: text.endOfSpaces(from: end))
+      let start = text.endOfSpaces(from: end)
+      try checkOperator(at: start)
+      if isColon || isRange { try checkQualifier(at: start) }
       return nil
     }
+  }
+
+  /// Refuses a word behind a colon that tells units of the name apart: `2 pints: UK`.
+  private func checkQualifier(at start: Int) throws(ReadingError) {
+    guard let token = text.token(at: start), token.kind == .word else { return }
+    let meaning = neighbors.source.words.meaning(atStartOf: text.part(token.range))
+    guard meaning.contains(.qualifier) || neighbors.isQualifier(token.range, meaning),
+      !neighbors.isUnambiguous
+    else { return }
+    throw neighbors.refusal(token.range)
   }
 
   /// Refuses a sign or an operator behind the end of a sentence if a number follows it.

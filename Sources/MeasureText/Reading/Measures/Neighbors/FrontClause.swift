@@ -164,7 +164,10 @@ struct FrontClause {
     isPoint = isAttached && token?.kind == .mark(.punctuation)
     if isPoint { return }
     if wordCount == 0, text[mark.lowerBound] == UInt8(ascii: ":") {
-      try checkSubject(before: mark.lowerBound, [.rate, .each, .factor])
+      // `UK: 2 pints` says which pints; of `UK: 5 km` there is one kind.
+      var changing: WordMeaning = [.rate, .each, .factor]
+      if !neighbors.isUnambiguous { changing.insert(.qualifier) }
+      try checkSubject(before: mark.lowerBound, changing)
     }
     // The point of an abbreviation: 5 to approx. 10 km.
     if isAttached, let token, token.kind == .word, text[mark.lowerBound] == UInt8(ascii: "."),

@@ -69,11 +69,11 @@ extension WordTable {
     rate: 秒速 分速 日均 年均 月均 周均 週均 年产 年產 月产 月產 日产 日產 年产量 年產量 日产量 日產量 一个月 一個月 一周 一週 一年 一小时 一小時 一分钟 一分鐘
     rate: 一秒 每季度 每季 每夜
     qualifier: 摄氏 攝氏 华氏 華氏 市制
-    qualifier=US: 美制
-    qualifier=imperial: 英制
+    qualifier=US: 美制 美国 美國
+    qualifier=imperial: 英制 英国 英國
     qualifier=metric: 公制
-    =US: 美国 美國 美式 美
-    =imperial: 英国 英國 英式 英
+    =US: 美式 美
+    =imperial: 英式 英
     =Gregorian: 格里历 格里曆 公历 公曆
     =Julian: 儒略历 儒略曆
     power: 见方 見方
