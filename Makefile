@@ -13,7 +13,7 @@ WASM_NATIVE_BUILD := .build-wasm-native
 # How much the reader of registries may add, after brotli, to the module with custom units.
 REGISTRY_BYTES := 30000
 # How much notebooks may add, after brotli, to the module of the engine.
-NOTEBOOK_BYTES := 130000
+NOTEBOOK_BYTES := 140000
 # Where the app is built, and the port that it is served on.
 SITE := Web/site
 PORT ?= 8080
