@@ -15,7 +15,7 @@ extension AppModel {
       target: ConverterViewModel.UnitLabel(converter.target), quantity: converter.source.quantity,
       quantityName: catalog.quantity(converter.source.quantity)?.name ?? "",
       result: shown(outcome), notes: outcome.notes.map { $0.english },
-      isSameUnit: converter.source == converter.target, decimals: decimals,
+      isSameUnit: converter.source == converter.target, decimals: requests.settings.decimals ?? 0,
       rounding: notebook.settings.roundingMode.rawValue,
       decimalMark: String(Character(locale.symbols.decimal)))
   }
@@ -31,11 +31,11 @@ extension AppModel {
     case .sign: converter.field.changeSign()
     case .backspace: converter.field.deleteBackward()
     }
-    return isTaken ? kept() : tooLong("")
+    return isTaken ? kept() : tooLong
   }
 
   /// Says that a text is longer than the field takes.
-  func tooLong(_ text: String) -> [AppEffect] {
+  var tooLong: [AppEffect] {
     [.announce(AppText.fieldIsFull(limit: NumberField.limit).english)]
   }
 

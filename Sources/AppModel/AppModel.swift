@@ -47,8 +47,8 @@ public struct AppModel: Sendable {
     search = UnitSearch(catalog: catalog)
     let marks = Self.marks(notebook.settings, systemLocale)
     converter = ConverterState(notebook.recents.last, in: catalog, marks)
-    requests = RequestConverter(notebook.settings.requestSettings(systemLocale), catalog: catalog)
-    prepare()
+    requests = RequestConverter(
+      Self.requestSettings(notebook.settings, systemLocale, converter), catalog: catalog)
   }
 
   /// The locale in which numbers are read and written.
@@ -63,7 +63,7 @@ public struct AppModel: Sendable {
   public mutating func update(_ action: AppAction, at now: Timestamp) -> [AppEffect] {
     switch action {
     case .input(let text, let selection):
-      return converter.field.take(text, selection: selection) ? kept() : tooLong(text)
+      return converter.field.take(text, selection: selection) ? kept() : tooLong
     case .key(let key): return press(key)
     case .clear:
       converter.field.clear()
@@ -134,19 +134,18 @@ public struct AppModel: Sendable {
 
   /// Makes the converter of requests for the pair of units and the settings.
   mutating func prepare() {
-    var settings = notebook.settings.requestSettings(systemLocale)
-    settings.decimals = decimals
-    settings.trailingZeros = .stripped
+    let settings = Self.requestSettings(notebook.settings, systemLocale, converter)
     if settings != requests.settings {
       requests = RequestConverter(settings, catalog: catalog)
     }
   }
 
-  /// The decimals of the pair of units.
-  var decimals: Int {
-    notebook.settings.precision.decimals(
-      from: converter.source.identifier, to: converter.target.identifier,
-      category: converter.source.quantity)
+  private static func requestSettings(
+    _ settings: NotebookSettings, _ system: NumberLocale, _ state: ConverterState
+  ) -> ConversionSettings {
+    var requests = settings.requestSettings(system, from: state.source, to: state.target)
+    requests.trailingZeros = .stripped
+    return requests
   }
 
   private static func marks(

@@ -7,9 +7,10 @@ public enum AppScreen {
   public static let region = "app"
 
   /// Writes the screens that are open.
-  package static func write(_ app: AppModel, _ markup: inout Markup) {
-    let picker = app.pickerView
-    ConverterScreen(view: app.converterView, isCovered: picker != nil).write(&markup)
+  package static func write(
+    _ converter: ConverterViewModel, _ picker: UnitPickerViewModel?, _ markup: inout Markup
+  ) {
+    ConverterScreen(view: converter, isCovered: picker != nil).write(&markup)
     if let picker { UnitPickerScreen(view: picker).write(&markup) }
   }
 }

@@ -23,7 +23,7 @@ enum AppEvent {
     var languages: [String]
     /// The part of the address behind `#`.
     var path: String
-    /// How often in short succession the app has stopped by a trap: 0 for a start by a person.
+    /// The number of traps in short succession that led to this start; 0 when a person starts the app.
     var traps: Int
     /// What was stored.
     var stored: [(key: String, value: [UInt8])]

@@ -58,7 +58,7 @@ public struct AppSession {
   /// The HTML of the first screen, for a page that stands before the program runs.
   public static var firstScreen: String {
     var markup = Markup(.html)
-    AppScreen.write(AppModel(), &markup)
+    AppScreen.write(AppModel().converterView, nil, &markup)
     return markup.html
   }
 
@@ -115,10 +115,10 @@ public struct AppSession {
   }
 
   private mutating func show(_ writer: inout EffectWriter) {
-    var markup = Markup(.tokens)
-    AppScreen.write(app, &markup)
-    writer.region(AppScreen.region, shown.update(markup))
     let view = app.converterView
+    var markup = Markup(.tokens)
+    AppScreen.write(view, app.pickerView, &markup)
+    writer.region(AppScreen.region, shown.update(markup))
     writer.field("value", view.input, view.selection)
   }
 

@@ -5,7 +5,7 @@ struct EffectWriter {
   private(set) var bytes: [UInt8] = []
 
   /// The kinds of effects, by their first byte.
-  enum Kind: UInt8, CaseIterable {
+  enum Kind: UInt8 {
     case region = 1
     case field, focus, announce, copy, save, remove, navigate, root, title
   }
@@ -14,8 +14,7 @@ struct EffectWriter {
   mutating func region(_ name: String, _ tokens: [UInt8]) {
     begin(.region)
     text(name)
-    bytes.appendLength(tokens.count)
-    bytes.append(contentsOf: tokens)
+    part(tokens)
   }
 
   /// Sets what a field shows, and its selection in code units of UTF-16, unless a person composes
@@ -38,14 +37,15 @@ struct EffectWriter {
   mutating func save(_ key: String, _ value: [UInt8]) {
     begin(.save)
     text(key)
-    bytes.appendLength(value.count)
-    bytes.append(contentsOf: value)
+    part(value)
   }
 
   private mutating func begin(_ kind: Kind) { bytes.append(kind.rawValue) }
 
-  private mutating func text(_ text: String) {
-    bytes.appendLength(text.utf8.count)
-    bytes.append(contentsOf: text.utf8)
+  private mutating func text(_ text: String) { bytes.appendText(text) }
+
+  private mutating func part(_ part: [UInt8]) {
+    bytes.appendLength(part.count)
+    bytes.append(contentsOf: part)
   }
 }

@@ -71,11 +71,7 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
     let units = reader.fit(names.source, names.target)
     var notes = ConversionRequest.notes(
       (source, names.source), (target, names.target), reader)
-    if number.flags.contains(.ambiguousSeparator) {
-      notes.append(
-        .numberReadAs(text: value, number: number.number.text, unit: units.source.unit))
-    }
-    if number.flags.contains(.otherGrouping) { notes.append(.flag(.otherGrouping)) }
+    notes += RequestNote.notes(on: number, written: value, of: units.source.unit)
     let plan = try plan(from: units.source.unit, to: units.target.unit, named: target)
     return try accepted(
       ConversionAnswer(

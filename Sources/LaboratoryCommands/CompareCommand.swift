@@ -70,9 +70,7 @@ package struct CompareCommand: ParsableCommand {
     for digits in digits where !Self.digitsRange.contains(digits) {
       throw ValidationError("--digits must be 1...2000, not \(digits).")
     }
-    if report?.isEmpty == true {
-      throw ValidationError("--report names no folder: give one, such as --report reports/latest.")
-    }
+    try FindingOptions.check(report: report)
     if Set(digits).count < digits.count || Set(engines).count < engines.count {
       throw ValidationError("--engine and --digits take each value once.")
     }

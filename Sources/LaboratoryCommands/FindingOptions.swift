@@ -16,7 +16,10 @@ struct FindingOptions: ParsableArguments {
   @Flag(help: "Print JSON.")
   var json = false
 
-  func validate() throws {
+  func validate() throws { try Self.check(report: report) }
+
+  /// Refuses a folder without a name, which would be the root of the file system.
+  static func check(report: String?) throws {
     if report?.isEmpty == true {
       throw ValidationError("--report names no folder: give one, such as --report reports/latest.")
     }

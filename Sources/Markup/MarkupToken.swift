@@ -1,12 +1,12 @@
-/// The first bytes of tokens, in version 1 of the protocol.
+/// The byte that each token begins with, in version 1 of the protocol.
 ///
 ///     element     1 tag  [5 key]  {2 name value}  4  {element | text | unchanged}  0
 ///     text        3 text
 ///     unchanged   6 tag key
 ///
-/// `tag` and `name` are the raw values of ``ElementName`` and ``AttributeName``. `key`, `value` and `text`
-/// are the number of their bytes as LEB128, then UTF-8. Neighbouring texts are one, and none is
-/// empty.
+/// `tag` and `name` are the raw values of ``ElementName`` and ``AttributeName``. `key`, `value` and
+/// `text` are the number of their bytes as LEB128, then UTF-8. Neighbouring texts are one, and none
+/// is empty.
 package enum MarkupToken {
   package static let end: UInt8 = 0
   package static let element: UInt8 = 1
@@ -19,7 +19,7 @@ package enum MarkupToken {
 
 extension [UInt8] {
   /// Adds a text with its length in front.
-  mutating func appendText(_ text: String) {
+  package mutating func appendText(_ text: String) {
     var text = text
     text.withUTF8 { appendText($0) }
   }

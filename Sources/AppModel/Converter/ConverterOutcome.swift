@@ -37,11 +37,7 @@ extension RequestConverter<Decimal128> {
   private func result(
     of read: NumberReading, written text: String, _ state: ConverterState
   ) -> ConverterOutcome {
-    var notes: [RequestNote] = []
-    if read.flags.contains(.ambiguousSeparator) {
-      notes.append(.numberReadAs(text: text, number: read.number.text, unit: state.source))
-    }
-    if read.flags.contains(.otherGrouping) { notes.append(.flag(.otherGrouping)) }
+    var notes = RequestNote.notes(on: read, written: text, of: state.source)
     do throws(ConversionError) {
       let plan = try converter.plan(from: state.source, to: state.target)
       do throws(RequestError) {

@@ -45,6 +45,19 @@ public enum RequestNote: Hashable, Sendable {
     }
   }
 
+  /// The notes on a number that was read for a unit: its marks have another meaning, or its groups
+  /// are those of other locales.
+  package static func notes(
+    on reading: NumberReading, written text: String, of unit: MeasureUnit
+  ) -> [RequestNote] {
+    var notes: [RequestNote] = []
+    if reading.flags.contains(.ambiguousSeparator) {
+      notes.append(.numberReadAs(text: text, number: reading.number.text, unit: unit))
+    }
+    if reading.flags.contains(.otherGrouping) { notes.append(.flag(.otherGrouping)) }
+    return notes
+  }
+
   /// The word for the kind of note, which stays from version to version.
   public var identifier: String {
     switch self {

@@ -28,15 +28,9 @@ extension LegacyNotebook {
     if bytes.count > limit { throw NotebookDataError(.tooLong(limit: limit)) }
     let source = DataSource(bytes)
     let reader = LegacyReader(catalog, time, source)
-    do throws(JSONError) {
-      try JSONScanner.scanMembers(
-        bytes, passingExtensionsBut: LegacyReader.ownNames
-      ) { key, offset, scanner throws(JSONProblem) in
-        try reader.read(key, offset, &scanner)
-      }
-    } catch {
-      throw source.failure
-        ?? source.error(.json(error.problem.quoting { Printable.excerpt($0) }), at: error.offset)
+    try source.members(withNames: LegacyReader.ownNames) {
+      key, offset, scanner throws(JSONProblem) in
+      try reader.read(key, offset, &scanner)
     }
     let content = reader.content()
     let claimsPro = reader.object.flag("iap.entitlements.pro", else: false)

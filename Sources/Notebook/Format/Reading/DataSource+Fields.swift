@@ -8,14 +8,8 @@ extension DataSource {
   func refuse(
     _ problem: FieldProblem, in node: JSONNode, key: (StaticString) -> StaticString = { $0 }
   ) {
-    let steps = problem.steps.map { step in
-      if case .name(let name) = step { return FieldStep.name(key(name)) }
-      return step
-    }
-    let others = problem.others.map { step in
-      if case .name(let name) = step { return FieldStep.name(key(name)) }
-      return step
-    }
+    let steps = problem.steps.map { $0.renamed(key) }
+    let others = problem.others.map { $0.renamed(key) }
     #if SeededFaults
     if Self.staysAtRows { return refuse(.edit(problem.error), at: node.offset) }
     #endif
@@ -40,6 +34,12 @@ extension DataSource {
 }
 
 extension FieldStep {
+  /// The step with the key that a text has for a key of the format.
+  fileprivate func renamed(_ key: (StaticString) -> StaticString) -> FieldStep {
+    if case .name(let name) = self { return .name(key(name)) }
+    return self
+  }
+
   /// The member of an object that the step leads to; `nil` for none, and for `null`.
   fileprivate func member(of node: JSONNode) -> JSONMember? {
     guard case .object(let members) = node.content else { return nil }

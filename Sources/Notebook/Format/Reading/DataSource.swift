@@ -31,9 +31,24 @@ final class DataSource {
   func node() throws(NotebookDataError) -> JSONNode {
     do throws(JSONError) {
       return try JSONScanner.scan(bytes, passingExtensionsBut: Self.ownNames)
-    } catch {
-      throw self.error(.json(error.problem.quoting { Printable.excerpt($0) }), at: error.offset)
-    }
+    } catch { throw self.error(error) }
+  }
+
+  /// Hands over the members of the text's object one by one, as ``JSONScanner`` does.
+  ///
+  /// - Throws: the first problem, of the text or of what `read` refused.
+  func members(
+    withNames ownNames: JSONKeys,
+    _ read: (String, Int, inout JSONScanner) throws(JSONProblem) -> Void
+  ) throws(NotebookDataError) {
+    do throws(JSONError) {
+      try JSONScanner.scanMembers(bytes, passingExtensionsBut: ownNames, read)
+    } catch { throw failure ?? self.error(error) }
+  }
+
+  /// A problem of JSON with its place.
+  private func error(_ error: JSONError) -> NotebookDataError {
+    self.error(.json(error.problem.quoting { Printable.excerpt($0) }), at: error.offset)
   }
 
   /// Reads what stands one step inside.

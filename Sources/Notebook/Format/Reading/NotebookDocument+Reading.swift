@@ -34,15 +34,9 @@ extension NotebookDocument {
     if bytes.count > limit { throw NotebookDataError(.tooLong(limit: limit)) }
     let source = DataSource(bytes)
     let reader = DocumentReader(source, takesPlainRows: takesPlainRows)
-    do throws(JSONError) {
-      try JSONScanner.scanMembers(
-        bytes, passingExtensionsBut: DataSource.ownNames
-      ) { key, offset, scanner throws(JSONProblem) in
-        try reader.read(key, offset, &scanner)
-      }
-    } catch {
-      throw source.failure
-        ?? source.error(.json(error.problem.quoting { Printable.excerpt($0) }), at: error.offset)
+    try source.members(withNames: DataSource.ownNames) {
+      key, offset, scanner throws(JSONProblem) in
+      try reader.read(key, offset, &scanner)
     }
     self = try reader.document()
   }
