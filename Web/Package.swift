@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The engine as WebAssembly, and the check that it computes there what it computes natively. The modules
-// have no `main`, and Embedded Swift is an option of a whole build, so they are a package apart.
-// `make wasm-check` builds one product at a time: the options of Embedded Swift stand on its command
-// line, where they reach the engine's targets too.
+// The engine as WebAssembly, and the check that it computes there what it computes natively. The
+// modules have no `main`, and Embedded Swift is an option of a whole build, so they are a package
+// apart. `make wasm-check` builds one product at a time: the options of Embedded Swift stand on its
+// command line, where they reach the engine's targets too.
 
 let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
@@ -52,7 +52,8 @@ let package = Package(
       cSettings: [.unsafeFlags(["-O2", "-mbulk-memory", "-ffreestanding", "-fno-builtin"])]),
     // The app as a module: an event in, effects out.
     module("WebApp", [app]),
-    // Writes the folder of the app and its single file: the first screen, the tables, hashes and policy.
+    // Writes the folder of the app and its single file: the first screen, the tables, hashes and
+    // policy.
     .executableTarget(name: "Site", dependencies: [app], path: "Site", swiftSettings: settings),
 
     // What is computed in WebAssembly and natively.

@@ -1,7 +1,7 @@
 /// The names of elements and attributes for the browser's side, which reads tokens.
 package enum MarkupTables {
-  /// The tables as JavaScript: names by the raw values of ``ElementName`` and ``AttributeName``, and which
-  /// elements belong to SVG.
+  /// The tables as JavaScript: names by the raw values of ``ElementName`` and ``AttributeName``,
+  /// and which elements belong to SVG.
   package static var javaScript: String {
     let tags = [""] + ElementName.allCases.map { "\($0.name)" }
     let svg = ElementName.allCases.filter { $0.isSVG }.map { "\($0.rawValue)" }

@@ -34,7 +34,8 @@ import Testing
     #expect(plain.text == "1234567")
   }
 
-  /// What stands in the field before and after, `|` for the caret; what the browser's field had between.
+  /// What stands in the field before and after, `|` for the caret; what the browser's field had
+  /// between.
   @Test func theCaretStaysBehindItsDigit() {
     let rows: [(before: String, browser: String, after: String)] = [
       ("123|", "1234|", "1,234|"), ("1,234|", "1,23|", "123|"), ("1|,234", "15|,234", "15|,234"),

@@ -6,7 +6,8 @@ import Testing
   private static let time = "\"2026-01-01T00:00:00.000Z\""
   private static let long = String(repeating: "i", count: 129)
 
-  /// Members of a document with one value a line, of which the value behind `§` is refused, and where.
+  /// Members of a document with one value a line, of which the value behind `§` is refused, and
+  /// where.
   private static let refused: [(members: String, path: String, identifier: String)] = [
     (
       "settings: {precision: {global: {decimals:\n§13}}}",

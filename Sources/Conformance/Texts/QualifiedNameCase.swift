@@ -6,7 +6,7 @@ import UnitCatalog
 struct QualifiedNameCase: Sendable, CustomStringConvertible {
   var name: String
   var qualifier: String
-  /// The same qualifier in the language of a locale.
+  /// The name with the qualifier in the language of a locale.
   var local: (locale: NumberLocale, text: String)?
 
   var english: String { "\(name) (\(qualifier))" }

@@ -5,8 +5,8 @@ import UnitCatalog
 
 /// What is written is read again.
 ///
-/// Digits, groups, decimals and exponent are laid out by one part of the package and taken apart by another,
-/// which share no code; the oracle says which number it must be.
+/// Digits, groups, decimals and exponent are laid out by one part of the package and taken apart by
+/// another, which share no code; the oracle says which number it must be.
 extension TextLaws {
   package typealias Reader = @Sendable (String, NumberSyntax) throws -> MeasureReading
 
@@ -82,8 +82,8 @@ extension TextLaws {
       (language, Set(PastedVocabulary.powersOfTen(in: language).map(\.word)))
     })
 
-  /// Reads a text strictly by the symbols it is written with, and as people of each locale that has them do;
-  /// `nil` stands for a text that is rightly refused.
+  /// Reads a text strictly by the symbols it is written with, and as people of each locale that has
+  /// them do; `nil` stands for a text that is rightly refused.
   private static func judge(
     _ text: String, _ drawn: WritingCase,
     _ read: (String, NumberSyntax) throws -> (number: ReadNumber?, isUnit: Bool)?

@@ -6,11 +6,11 @@ import UnitCatalog
 ///
 ///     5 mi km · 5 ft 6 in cm · 5 mi to km · 5 in in cm · "5 mi -> km" · 12 fl oz mL
 ///
-/// The words divide at `to`, `in`, `as`, `into`, `->` or `→`, or at such a word of the locale (`en`,
-/// `nach`), the last first, else before the last word, the last two and so on. The first division
-/// counts whose sides can be read and convert; `in` is the inch where that is what reads. Where none converts, what is a measure as a whole may
-/// have no target, so that `5 N m` alone is a torque; else the first division counts whose sides
-/// can be read.
+/// The words divide at `to`, `in`, `as`, `into`, `->` or `→`, or at such a word of the locale
+/// (`en`, `nach`), the last first, else before the last word, the last two and so on. The first
+/// division counts whose sides can be read and convert; `in` is the inch where that is what reads.
+/// Where none converts, what is a measure as a whole may have no target, so that `5 N m` alone is a
+/// torque; else the first division counts whose sides can be read.
 ///
 /// Where nothing can be read, the first word is to blame if the others make a conversion of one
 /// unit to another: `abc m km`, `5k km to m`. Else the error is that of the division, or of all

@@ -61,7 +61,8 @@ public struct PastedMeasure: Sendable {
 }
 
 extension MeasureReading {
-  /// What the name of the unit may mean beside it, temperatures too where it is the degree of angles.
+  /// What the name of the unit may mean beside it, temperatures too where it is the degree of
+  /// angles.
   var unitsMeantPerhaps: [MeasureUnit] {
     mayBeTemperature ? [.celsius, .fahrenheit] : alternatives
   }

@@ -21,8 +21,8 @@ extension ReadNumber {
 extension ExactRatio {
   /// The fraction without a power of ten: 6 ÷ 1 × 10⁻¹ is `3/5`.
   ///
-  /// The unique form writes each 5 as 10 ÷ 2. A power of ten and a factor 2 are 5 again, unless the product
-  /// does not fit 128 bits.
+  /// The unique form writes each 5 as 10 ÷ 2. A power of ten and a factor 2 are 5 again, unless the
+  /// product does not fit 128 bits.
   fileprivate var lowestTerms: String {
     var (top, bottom, power) = (numerator, denominator, exponent)
     while power < 0, Self.moveTwo(from: &top, to: &bottom) { power += 1 }

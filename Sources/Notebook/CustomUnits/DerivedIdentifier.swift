@@ -3,9 +3,10 @@ import UnitCatalog
 extension Identifier {
   /// The identifier of a custom unit or category by its name.
   ///
-  /// A name with a letter a to z, or of ASCII alone, has that of ``derived(from:)``. Of any other name
-  /// nothing or digits alone would be left, so its identifier names its characters by their numbers:
-  /// `走る` gives `u8d70-u308b`. One of many characters has the first of them and a checksum of all.
+  /// A name with a letter a to z, or of ASCII alone, has that of ``derived(from:)``. Of any other
+  /// name nothing or digits alone would be left, so its identifier names its characters by their
+  /// numbers: `走る` gives `u8d70-u308b`. One of many characters has the first of them and a checksum
+  /// of all.
   ///
   /// - Returns: an empty text for a name of nothing but spaces.
   static func ofName(_ name: String) -> String {

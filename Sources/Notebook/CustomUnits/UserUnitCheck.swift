@@ -22,10 +22,10 @@ extension NotebookContent {
   ///     check.example   // "1 smoot = 67 in"
   ///
   /// The problems of all fields are told at once: texts that are missing, numbers that are none, a
-  /// spelling of another unit of the category, a reference of another category, a pair that cannot be
-  /// exact. What concerns the identifier is told at the name, from which it follows. Only what needs the
-  /// category, or the reference, is not told where there is none. The example is computed by the
-  /// engine, with the number format of the settings in the locale.
+  /// spelling of another unit of the category, a reference of another category, a pair that cannot
+  /// be exact. What concerns the identifier is told at the name, from which it follows. Only what
+  /// needs the category, or the reference, is not told where there is none. The example is computed
+  /// by the engine, with the number format of the settings in the locale.
   ///
   /// Custom units that cannot be used themselves are not in the way: see ``clashes(extending:)``.
   ///

@@ -2,8 +2,8 @@ import UnitCatalog
 
 /// Finds all problems of a custom unit, although a catalog tells the first alone.
 ///
-/// A field with a problem is replaced by one without, and the catalog is asked again, until it takes
-/// the unit.
+/// A field with a problem is replaced by one without, and the catalog is asked again, until it
+/// takes the unit.
 struct UserUnitProbe {
   /// The rows that the catalog takes; with the unit, after it was taken.
   private(set) var rows: UsableRows

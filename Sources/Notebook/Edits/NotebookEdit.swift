@@ -9,7 +9,8 @@ public enum NotebookEdit: Hashable, Sendable {
   /// Puts a favourite in place of the one with its identifier.
   ///
   /// The edit sets no time: the caller gives the favourite with its new ``Favorite/updatedAt``. A
-  /// favourite with the time before, or none, loses against a later state of it when notebooks merge.
+  /// favourite with the time before, or none, loses against a later state of it when notebooks
+  /// merge.
   case changeFavorite(Favorite)
   /// Moves a favourite to a position among the others.
   case moveFavorite(id: String, to: Int)
@@ -33,9 +34,9 @@ public enum NotebookEdit: Hashable, Sendable {
   /// Brings back the rows of a history that was cleared, while nothing was written to it since.
   ///
   /// The offer ends when a row is added by ``record(_:)`` or ``addEntries(_:)``, or when a notebook
-  /// with history takes the place of this one. It stays ended when that row is deleted. The inverses of
-  /// these edits take the write back, so undoing in reverse order reaches the offer again. Other
-  /// edits do not end it.
+  /// with history takes the place of this one. It stays ended when that row is deleted. The
+  /// inverses of these edits take the write back, so undoing in reverse order reaches the offer
+  /// again. Other edits do not end it.
   case restoreHistory(HistoryRows)
   /// Removes the oldest rows of a kind until the limit is met; those with a star go last.
   ///
@@ -85,7 +86,8 @@ public enum NotebookEdit: Hashable, Sendable {
 
   // Entitlements.
 
-  /// Adds a product that a verified licence or a ``DemoStore`` gave, in place of its earlier licence.
+  /// Adds a product that a verified licence or a ``DemoStore`` gave, in place of its earlier
+  /// licence.
   case addProduct(OwnedProduct)
   /// Removes a product, and what a document says of it.
   case removeProduct(Product)

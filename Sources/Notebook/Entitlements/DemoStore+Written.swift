@@ -45,7 +45,8 @@ extension DemoStore {
   /// What is missing is as at the beginning, but the version must be there. Whoever can write these
   /// bytes can sell Pro to themselves, as a demonstration.
   ///
-  /// - Throws: ``NotebookDataError`` for another version, else for the first problem, with its place.
+  /// - Throws: ``NotebookDataError`` for another version, else for the first problem, with its
+  ///   place.
   public init(_ bytes: [UInt8]) throws(NotebookDataError) {
     if bytes.count > Self.byteLimit { throw NotebookDataError(.tooLong(limit: Self.byteLimit)) }
     let source = DataSource(bytes)

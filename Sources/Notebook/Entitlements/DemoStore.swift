@@ -5,8 +5,9 @@
 ///     let step = shop.handle(.confirm, at: now, in: notebook)
 ///     for edit in step.edits { try notebook.edit(edit) }               // Pro, as a demonstration
 ///
-/// No money moves. A value: the program states what happens, and the shop answers with edits and a note. The shop
-/// keeps what was bought, as an account would, so that it can be restored. ``bytes`` is the shop for a store.
+/// No money moves. A value: the program states what happens, and the shop answers with edits and a
+/// note. The shop keeps what was bought, as an account would, so that it can be restored. ``bytes``
+/// is the shop for a store.
 public struct DemoStore: Hashable, Sendable {
   /// What can be bought.
   public enum Item: Hashable, Sendable {

@@ -4,8 +4,8 @@ extension Entitlements {
   ///     let (held, refused) = notebook.entitlements.verified(by: key, at: now)
   ///     try notebook.edit(.changeEntitlements(held))
   ///
-  /// All products are verified, those that were verified before too. What is refused stays a claim, so a
-  /// clock that is wrong today loses no licence; the edit `removeProduct` drops it.
+  /// All products are verified, those that were verified before too. What is refused stays a claim,
+  /// so a clock that is wrong today loses no licence; the edit `removeProduct` drops it.
   ///
   /// Products of a ``DemoStore`` have no licence. They hold where `allowsDemonstrations` says so.
   @inlinable

@@ -1,8 +1,8 @@
 /// What a person may use beyond the free part, what a document says of it, and the tips given.
 ///
 /// Each product stands once, among ``products`` or among ``claims``. A document gives claims alone:
-/// ``verified(by:at:allowsDemonstrations:)`` makes products of those that hold. Nothing here is proof
-/// against tampering, and no money moves.
+/// ``verified(by:at:allowsDemonstrations:)`` makes products of those that hold. Nothing here is
+/// proof against tampering, and no money moves.
 public struct Entitlements: Hashable, Sendable {
   /// The products that a verified licence or a ``DemoStore`` gave.
   public private(set) var products: [OwnedProduct]

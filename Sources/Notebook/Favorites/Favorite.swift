@@ -5,9 +5,9 @@
 ///       createdAt: now)
 ///     try notebook.edit(.addFavorite(run))
 ///
-/// The order of favourites is that of ``NotebookContent/favorites``. A pair or a unit has one favourite
-/// at most, and an identifier stands for one subject: a program gives another subject a favourite with a new identifier, else merging three
-/// notebooks may depend on their order.
+/// The order of favourites is that of ``NotebookContent/favorites``. A pair or a unit has one
+/// favourite at most, and an identifier stands for one subject: a program gives another subject a
+/// favourite with a new identifier, else merging three notebooks may depend on their order.
 public struct Favorite: Hashable, Sendable {
   /// The identifier, opaque and the only one of its kind among favourites: 1 to 128 bytes.
   public var id: String

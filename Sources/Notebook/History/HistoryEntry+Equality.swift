@@ -1,4 +1,5 @@
-// Rows are equal if they are written alike: texts by their bytes, whatever Unicode calls equivalent.
+// Rows are equal if they are written alike: texts by their bytes, whatever Unicode calls
+// equivalent.
 
 extension HistoryEntry {
   /// Whether all is equal, texts by their bytes.

@@ -14,13 +14,13 @@ public enum ImportNote: Hashable, Sendable {
   case changed(NotebookList, rows: [NamedRow])
   /// Favourites of here or of the document that became one with another favourite of their subject.
   case joined(rows: [NamedRow])
-  /// Rows that are not in the document, and therefore went, and favourites of units that no favourite
-  /// has any more because their identifier has others.
+  /// Rows that are not in the document, and therefore went, and favourites of units that no
+  /// favourite has any more because their identifier has others.
   case removed(NotebookList, rows: [NamedRow])
   /// Rows of the document that a limit leaves out, with the answer of its gate.
   case leftOut(ProfileLimit, GateAnswer, rows: [NamedRow])
-  /// Rows that the next trim removes, because with the newer ones of the document there are more than the
-  /// limit.
+  /// Rows that the next trim removes, because with the newer ones of the document there are more
+  /// than the limit.
   case dueForTrim(ProfileLimit, Int, rows: [NamedRow])
   /// Custom units that refer to one that is left out, and therefore are left out too.
   case withoutReference(rows: [NamedRow])

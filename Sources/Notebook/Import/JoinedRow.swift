@@ -2,8 +2,8 @@ import StrictText
 
 /// A row that two notebooks may have in different states.
 ///
-/// Joining is the maximum of a total order. Flags are joined by or; the identifiers and last uses of
-/// favourites have maxima of their own. So joining is associative, commutative and idempotent.
+/// Joining is the maximum of a total order. Flags are joined by or; the identifiers and last uses
+/// of favourites have maxima of their own. So joining is associative, commutative and idempotent.
 protocol JoinedRow: KeptRow {
   /// The time that decides between two states; `nil` stands before all times.
   var decidingTime: Timestamp? { get }

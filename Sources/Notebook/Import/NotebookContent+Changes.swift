@@ -1,8 +1,8 @@
 import UnitCatalog
 
 extension NotebookContent {
-  /// The rows of the lists that came, changed and went since `before`, and the favourites that became
-  /// one with another: those of `before`, and those of the document.
+  /// The rows of the lists that came, changed and went since `before`, and the favourites that
+  /// became one with another: those of `before`, and those of the document.
   func changes(
     from before: NotebookContent, joined: [Favorite], _ others: [Favorite]
   ) -> [ImportNote] {

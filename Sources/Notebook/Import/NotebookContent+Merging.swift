@@ -5,18 +5,18 @@ extension NotebookContent {
   ///
   /// Rows with one identifier become one row. Of favourites, custom units and categories the one
   /// changed later counts; the last use of favourites is the later one. A row of the history is
-  /// starred or copied if it is so in either notebook. Equal times are decided by the rows' bytes, so
-  /// the order of the two notebooks does not matter.
+  /// starred or copied if it is so in either notebook. Equal times are decided by the rows' bytes,
+  /// so the order of the two notebooks does not matter.
   ///
   /// Favourites of one subject become one, too, with the smaller of their identifiers. Merging is
   /// associative, commutative and idempotent for all lists, but the order of favourites: this
   /// notebook's stand first. Only where an identifier had two subjects may the subjects after three
   /// merges depend on the order of notebooks.
   ///
-  /// Settings and recent items have no time, so the side decides: they are this notebook's, unless they
-  /// are as at the beginning. Then they are the other's. Each of the two is taken as a whole. This
-  /// is associative and idempotent, but not commutative: a device keeps what its person chose on it.
-  /// Entitlements are this notebook's, because a licence moves by its own file.
+  /// Settings and recent items have no time, so the side decides: they are this notebook's, unless
+  /// they are as at the beginning. Then they are the other's. Each of the two is taken as a whole.
+  /// This is associative and idempotent, but not commutative: a device keeps what its person chose
+  /// on it. Entitlements are this notebook's, because a licence moves by its own file.
   ///
   /// Nothing tells a row that was deleted here from one that was never here, so deleted rows come
   /// back.

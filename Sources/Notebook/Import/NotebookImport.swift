@@ -14,9 +14,9 @@ public enum ImportMode: String, CaseIterable, Hashable, Sendable {
 ///     let result = notebook.importing(document, .merge, plan: plan, at: now)
 ///     if store.save(result).isEmpty { undo = try notebook.edit(.replaceAll(result.content)) }
 ///
-/// Nothing is changed by itself. ``NotebookStore/save(_:)`` keeps the backup and writes the notebook after
-/// the import, all or nothing; then the program makes the edit. A program without such a store keeps
-/// ``backup`` first.
+/// Nothing is changed by itself. ``NotebookStore/save(_:)`` keeps the backup and writes the
+/// notebook after the import, all or nothing; then the program makes the edit. A program without
+/// such a store keeps ``backup`` first.
 public struct NotebookImport: Hashable, Sendable {
   /// The notebook after the import.
   public let content: NotebookContent
@@ -29,11 +29,11 @@ public struct NotebookImport: Hashable, Sendable {
 extension NotebookContent {
   /// Takes a document into the notebook, all of it or, for what a plan does not have, by name.
   ///
-  /// A limit of the plan leaves out rows that come with the document, never rows that were here.
-  /// Of favourites and custom units those that stand first come in, of the history the newest. Rows that
-  /// are here and that the next trim of the plan removes because of newer ones are named. A setting that
-  /// the plan does not have stays as it is here, and all others come in; so do the decimals of a
-  /// favourite.
+  /// A limit of the plan leaves out rows that come with the document, never rows that were here. Of
+  /// favourites and custom units those that stand first come in, of the history the newest. Rows
+  /// that are here and that the next trim of the plan removes because of newer ones are named. A
+  /// setting that the plan does not have stays as it is here, and all others come in; so do the
+  /// decimals of a favourite.
   ///
   /// Entitlements stay as they are. A document of another version was refused when it was read.
   ///

@@ -13,8 +13,8 @@ extension LegacyNotebook {
   ///
   /// - Throws: what refuses it, such as `NotebookDataError.Problem.tooLong` with the limit.
   /// - Returns: JSON in UTF-8; the rows that have no key: calculations, tools, favourites of a
-  ///   single unit, custom categories, and conversions beyond ``historyLimit``; and what else of the
-  ///   notebook has no key.
+  ///   single unit, custom categories, and conversions beyond ``historyLimit``; and what else of
+  ///   the notebook has no key.
   public static func write(
     _ content: NotebookContent, in catalog: Catalog = .standard
   ) throws(NotebookDataError) -> (

@@ -17,9 +17,9 @@ public enum GatedSetting: Hashable, Sendable {
 extension ProductPlan {
   /// Settings that the plan allows, and what it does not, each with the answer of its gate.
   ///
-  /// Each value is compared with its own value before: one that is there, or becomes less, is not asked
-  /// for. One that is new or becomes more is, whatever other settings have. A setting that the plan does
-  /// not have is as before, and all others are new.
+  /// Each value is compared with its own value before: one that is there, or becomes less, is not
+  /// asked for. One that is new or becomes more is, whatever other settings have. A setting that
+  /// the plan does not have is as before, and all others are new.
   func allowed(
     _ settings: NotebookSettings, before: NotebookSettings
   ) -> (settings: NotebookSettings, leftOut: [LeftOutSetting]) {

@@ -37,10 +37,11 @@ extension ProductPlan {
 extension ProductPlan {
   /// The answer to an edit, before it is made.
   ///
-  /// Edits that add count what is there. Each new setting is compared with itself before: what a person
-  /// had stays, and may become less. Rows of history are always taken, one or several, where the profile
-  /// keeps their kind; ``dueTrims(of:)`` says what goes. Decimals of a favourite are asked for as those of settings,
-  /// unless the favourite had them. All other edits are open, so nobody loses what was kept.
+  /// Edits that add count what is there. Each new setting is compared with itself before: what a
+  /// person had stays, and may become less. Rows of history are always taken, one or several, where
+  /// the profile keeps their kind; ``dueTrims(of:)`` says what goes. Decimals of a favourite are
+  /// asked for as those of settings, unless the favourite had them. All other edits are open, so
+  /// nobody loses what was kept.
   public func answer(to edit: NotebookEdit, in notebook: NotebookContent) -> GateAnswer {
     switch edit {
     case .addFavorite(let favorite, _): answer(toNew: favorite, in: notebook)

@@ -7,7 +7,8 @@ public enum NotebookPart: String, CaseIterable, Hashable, Sendable {
   /// The key of the part in a store.
   public var key: String { "metryvo.\(rawValue)" }
 
-  /// The key of the newest bytes that stood at ``key``, could not be read, and were to be overwritten.
+  /// The key of the newest bytes that stood at ``key``, could not be read, and were to be
+  /// overwritten.
   public var unreadableKey: String { "\(key).unreadable" }
 }
 

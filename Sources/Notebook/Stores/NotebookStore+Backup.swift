@@ -4,9 +4,9 @@ extension NotebookStore {
   ///     let result = notebook.importing(document, .replace, plan: plan, at: now)
   ///     if store.save(result).isEmpty { undo = try notebook.edit(.replaceAll(result.content)) }
   ///
-  /// The notebook that takes the import must be the one that was last saved or loaded. The backup is
-  /// written first, then parts, then rows. If one of them fails, each value is again what it was, the
-  /// backup before, too; no row has changed then.
+  /// The notebook that takes the import must be the one that was last saved or loaded. The backup
+  /// is written first, then parts, then rows. If one of them fails, each value is again what it
+  /// was, the backup before, too; no row has changed then.
   ///
   /// - Returns: why nothing was written; nothing if all is.
   @inlinable

@@ -1,6 +1,6 @@
 extension NotebookStore {
-  /// The key of the newest bytes of records that could not be read, and whose keys were needed or whose
-  /// history has no rows any more: one record behind another, with a line feed between.
+  /// The key of the newest bytes of records that could not be read, and whose keys were needed or
+  /// whose history has no rows any more: one record behind another, with a line feed between.
   @inlinable
   public static var unreadableRowsKey: String { "metryvo.history.unreadable" }
 
@@ -50,7 +50,8 @@ extension NotebookStore {
 
   /// Removes all that could not be read, and what was moved aside.
   ///
-  /// A program does it when a person wants nothing of the past to stay. Parts of a newer version stay.
+  /// A program does it when a person wants nothing of the past to stay. Parts of a newer version
+  /// stay.
   ///
   /// - Throws: as the stores; some of it may be gone then.
   @inlinable

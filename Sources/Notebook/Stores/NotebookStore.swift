@@ -8,10 +8,10 @@
 ///     let problems = store.save(notebook, after: before)   // none: one record was written
 ///
 /// A part that cannot be read does not keep the others from being read. What it has in the store
-/// stays until the part is changed. Then it is moved to ``NotebookPart/unreadableKey``, where the newest
-/// such bytes are kept. So is a record that cannot be read, when a row needs its key or the history has
-/// no rows any more: to ``unreadableRowsKey``. A part of a newer version is never overwritten.
-/// Nothing is written but what has changed.
+/// stays until the part is changed. Then it is moved to ``NotebookPart/unreadableKey``, where the
+/// newest such bytes are kept. So is a record that cannot be read, when a row needs its key or the
+/// history has no rows any more: to ``unreadableRowsKey``. A part of a newer version is never
+/// overwritten. Nothing is written but what has changed.
 public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
   /// The store of parts.
   public var values: Values
@@ -30,9 +30,9 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
 
   /// Reads the notebook.
   ///
-  /// A part that is missing or cannot be read is as at the beginning, and a record that cannot be read
-  /// is no row. Products are
-  /// claims: ``Entitlements/verified(by:at:allowsDemonstrations:)`` makes products of those that hold.
+  /// A part that is missing or cannot be read is as at the beginning, and a record that cannot be
+  /// read is no row. Products are claims: ``Entitlements/verified(by:at:allowsDemonstrations:)``
+  /// makes products of those that hold.
   ///
   /// - Returns: the notebook, and what could not be read.
   @inlinable
@@ -95,7 +95,8 @@ public struct NotebookStore<Values: KeyValueStore, Records: RecordStore> {
   /// Moves bytes of a part aside that cannot be read.
   ///
   /// - Returns: the version of a part that is newer and stays; `nil` if the part may be written.
-  /// - Throws: as the store; what cannot be moved aside is not overwritten, unless the store cannot give it.
+  /// - Throws: as the store; what cannot be moved aside is not overwritten, unless the store cannot
+  ///   give it.
   @inlinable
   mutating func makeRoom(for part: NotebookPart) throws(StoreError) -> String? {
     let bytes: [UInt8]?

@@ -3,7 +3,8 @@ enum SmallInteger {
   /// The most digits, leading zeros aside.
   private static let digitLimit = 9
 
-  /// The whole number of a number of JSON: `4`, `4.0`, `40e-1`; `nil` for others, and beyond nine digits.
+  /// The whole number of a number of JSON: `4`, `4.0`, `40e-1`; `nil` for others, and beyond nine
+  /// digits.
   static func value(ofNumber text: String) -> Int? {
     var digits: [UInt8] = []
     var exponent = 0

@@ -165,8 +165,8 @@ extension NotebookLaws {
 }
 
 extension NotebookImport {
-  /// The first favourite whose identifier neither stands in the notebook after a merge nor is named as
-  /// that of one that went or became one with another.
+  /// The first favourite whose identifier neither stands in the notebook after a merge nor is named
+  /// as that of one that went or became one with another.
   fileprivate func unnamed(of favorites: [Favorite]) -> Favorite? {
     var named: Set<String> = []
     for note in notes {

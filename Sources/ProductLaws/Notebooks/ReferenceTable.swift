@@ -76,8 +76,8 @@ struct ReferenceTable {
     }
   }
 
-  /// The first part of a text that a program would compute which divides it at every comma, semicolon,
-  /// tab and end of a line, and passes over quotation marks in front.
+  /// The first part of a text that a program would compute which divides it at every comma,
+  /// semicolon, tab and end of a line, and passes over quotation marks in front.
   static func formula(within bytes: [UInt8]) -> String? {
     bytes.split { [0x2C, 0x3B, 0x09, 0x0A, 0x0D].contains($0) }
       .map { String(decoding: $0.drop { $0 == 0x22 }, as: UTF8.self) }

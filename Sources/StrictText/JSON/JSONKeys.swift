@@ -1,8 +1,8 @@
 /// The keys that an object may have, to find its values as places in a text.
 ///
 /// A key is compared by its bytes, first with the key that comes next in the list. An object with
-/// anything unusual is left to ``JSONScanner``, which reads or refuses it: an unknown or repeated key,
-/// an escape, a value that is neither a string nor `true` or `false`, or an error of syntax.
+/// anything unusual is left to ``JSONScanner``, which reads or refuses it: an unknown or repeated
+/// key, an escape, a value that is neither a string nor `true` or `false`, or an error of syntax.
 ///
 ///     let keys = JSONKeys("id starred")
 ///     var fields = TextFields(count: keys.count)

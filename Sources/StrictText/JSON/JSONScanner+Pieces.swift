@@ -1,9 +1,9 @@
 extension JSONScanner {
   /// Scans a text that is one object, and hands out its keys one by one.
   ///
-  /// `visit` takes the value of the key by ``value()``, ``elements(_:)`` or ``passValue()``. So a text of many rows is
-  /// read with no more in memory than one of them. The limit of values holds for each value that is
-  /// handed out.
+  /// `visit` takes the value of the key by ``value()``, ``elements(_:)`` or ``passValue()``. So a
+  /// text of many rows is read with no more in memory than one of them. The limit of values holds
+  /// for each value that is handed out.
   ///
   ///     try JSONScanner.scanMembers(bytes) { key, offset, scanner throws(JSONProblem) in
   ///       let value = try scanner.value()
@@ -91,9 +91,9 @@ extension JSONScanner {
 
   /// Hands out the elements of the array that begins at the position, one by one.
   ///
-  /// `take` gets the text and the byte at which an element begins. It takes the element by returning
-  /// the byte after it, or leaves it to the scanner by returning `nil`. It checks what it takes as the
-  /// scanner would. `visit` gets each element that was not taken.
+  /// `take` gets the text and the byte at which an element begins. It takes the element by
+  /// returning the byte after it, or leaves it to the scanner by returning `nil`. It checks what it
+  /// takes as the scanner would. `visit` gets each element that was not taken.
   ///
   /// - Returns: the value, if it is no array.
   package mutating func elements(

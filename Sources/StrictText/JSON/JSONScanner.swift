@@ -23,8 +23,8 @@ package struct JSONScanner {
 
   /// The value that the whole text is.
   ///
-  /// With `ownNames`, members whose key begins with `x-` are left out of objects, but for the objects
-  /// of these keys: see ``passValue()``.
+  /// With `ownNames`, members whose key begins with `x-` are left out of objects, but for the
+  /// objects of these keys: see ``passValue()``.
   ///
   /// - Throws: the first problem and the byte it begins at.
   package static func scan(

@@ -29,19 +29,20 @@ extension NameIndex {
 
 /// A text that is no name, compared with names that may have been meant.
 ///
-/// Nearly every edit of three letters makes a symbol, so short spellings are near in few ways, and symbols
-/// only in their own case:
-/// 1. two neighbors changed places, or a letter of a symbol of two letters or more stands twice: `bl` for lb,
-///    `kmm` for km, no `ab` for Ba; no neighbors of three capitals, which are a code of their own: `CHF`, `PHP`;
+/// Nearly every edit of three letters makes a symbol, so short spellings are near in few ways, and
+/// symbols only in their own case:
+/// 1. two neighbors changed places, or a letter of a symbol of two letters or more stands twice:
+///   `bl` for lb, `kmm` for km, no `ab` for Ba; no neighbors of three capitals, which are a code of
+///   their own: `CHF`, `PHP`;
 /// 2. s or z stands behind a symbol of two letters or more: `ozs`, `lbz`;
 /// 3. a text of three letters is a word with a vowel but for one missing letter: `fot`, `pnt`;
 /// 4. a text of three to five consonants is a word without its vowels: `mtr`.
 ///
-/// A spelling of several words or symbols is compared part by part, if the text has as many: `mg/kg` is not
-/// near to mC/kg, because mg is none of the short ways from mC.
+/// A spelling of several words or symbols is compared part by part, if the text has as many:
+/// `mg/kg` is not near to mC/kg, because mg is none of the short ways from mC.
 ///
-/// Spellings of four bytes and more are near by edits: 1 for up to 5 bytes, 2 for up to 8, 3 beyond, by
-/// the shorter of the two.
+/// Spellings of four bytes and more are near by edits: 1 for up to 5 bytes, 2 for up to 8, 3
+/// beyond, by the shorter of the two.
 struct MisspelledName {
   /// Folded.
   private let text: [UInt8]
@@ -138,8 +139,8 @@ extension [UInt8] {
     return (last == UInt8(ascii: "s") || last == UInt8(ascii: "z")) && starts(with: symbol)
   }
 
-  /// Whether these are the bytes of another text, but for two neighbors that changed places or for a byte
-  /// that stands twice.
+  /// Whether these are the bytes of another text, but for two neighbors that changed places or for
+  /// a byte that stands twice.
   fileprivate func isSlip(of other: [UInt8]) -> Bool {
     if count == other.count + 1, count > 2 {
       return indices.dropFirst().contains { place in

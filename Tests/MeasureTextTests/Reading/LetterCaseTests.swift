@@ -6,7 +6,8 @@ import Testing
   private let reader = MeasureReader()
   private let catalog = Catalog.standard
 
-  /// The prefixes whose symbols differ in case alone: SI Brochure, 9th edition (2019), section 3, table 7.
+  /// The prefixes whose symbols differ in case alone: SI Brochure, 9th edition (2019), section 3,
+  /// table 7.
   private let prefixes = [
     ("milli", "m"), ("mega", "M"), ("pico", "p"), ("peta", "P"), ("zepto", "z"), ("zetta", "Z"),
     ("yocto", "y"), ("yotta", "Y"),
@@ -51,7 +52,8 @@ import Testing
     return own.map(\.identifier) + choices.flatMap(\.units)
   }
 
-  /// Whether a unit has a prefix, by the word of its identifier, that the text writes as another one.
+  /// Whether a unit has a prefix, by the word of its identifier, that the text writes as another
+  /// one.
   private func changesPrefix(_ unit: MeasureUnit, _ text: String) -> Bool {
     let words = unit.identifier.split(separator: "-")
     let parts = text.split(separator: "/").map(String.init)
@@ -126,7 +128,8 @@ import Testing
 
   /// A letter b that may stand for bits and for bytes is never read silently.
   ///
-  /// Small letters leave it open, and so does K, which is no prefix of the SI. Another capital prefix and B do not.
+  /// Small letters leave it open, and so does K, which is no prefix of the SI. Another capital
+  /// prefix and B do not.
   @Test func bitsAndBytesAreToldApart() {
     var failures: [String] = []
     for prefix in ["k", "m", "g", "t", "p", "e", "z", "y"] {

@@ -9,8 +9,8 @@ import Testing
     .deletingLastPathComponent()
     .appendingPathComponent(".corpora/tables/cldr/usr/share/unicode/cldr/common/main")
 
-  /// Names that are ours: customary abbreviations, words in katakana, and pints and gallons without the words
-  /// that CLDR adds, such as `амер. галлон`.
+  /// Names that are ours: customary abbreviations, words in katakana, and pints and gallons without
+  /// the words that CLDR adds, such as `амер. галлон`.
   private static let own: Set<String> = [
     "Monates", "Jahres", "Jahrzehnten", "Jahrzehntes", "années", "année", "decenios", "decenio",
     "decenni", "decennio", "ヶ月", "カ月", "ヵ月", "ケ月", "箇月", "年間", "годов", "столетия", "столетие",

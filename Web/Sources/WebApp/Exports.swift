@@ -1,7 +1,8 @@
 #if arch(wasm32)
 import AppSession
 
-// What the page calls, with `memory`. The module has no imports, so all that happens comes in as events.
+// What the page calls, with `memory`. The module has no imports, so all that happens comes in as
+// events.
 
 /// The app behind the page.
 nonisolated(unsafe) private var session = AppSession()

@@ -3,8 +3,8 @@ import StrictText
 extension DataSource {
   /// Reads the array of a key that begins at the scanner's position, row by row.
   ///
-  /// `take` takes rows of a usual form from the bytes, as `JSONScanner.elements` has it; `read` gets the
-  /// others until something was refused.
+  /// `take` takes rows of a usual form from the bytes, as `JSONScanner.elements` has it; `read`
+  /// gets the others until something was refused.
   func rows(
     _ key: FieldStep, _ scanner: inout JSONScanner,
     taking take: (UnsafeBufferPointer<UInt8>, Int) -> Int? = { _, _ in nil },

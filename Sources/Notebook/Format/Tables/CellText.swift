@@ -1,10 +1,10 @@
 /// Cells that a spreadsheet would compute get an apostrophe, which reading takes away.
 ///
 /// A spreadsheet takes a cell for a formula if it begins with `=`, `+`, `-`, `@`, one of their
-/// full-width forms, a tab or the end of a line. Another program may divide the file elsewhere, so each
-/// part of a cell behind a comma, a semicolon, a tab or the end of a line is protected, too. Quotation
-/// marks and apostrophes in front do not matter: such a part gets one apostrophe more, so nothing is lost.
-/// A plain number like `-40` computes nothing and stays as it is.
+/// full-width forms, a tab or the end of a line. Another program may divide the file elsewhere, so
+/// each part of a cell behind a comma, a semicolon, a tab or the end of a line is protected, too.
+/// Quotation marks and apostrophes in front do not matter: such a part gets one apostrophe more, so
+/// nothing is lost. A plain number like `-40` computes nothing and stays as it is.
 ///
 /// Source: OWASP, "CSV Injection".
 enum CellText {
@@ -49,7 +49,8 @@ enum CellText {
     return String(decoding: read, as: UTF8.self)
   }
 
-  /// The bits that any byte of a cell has, if its text is that of its bytes; `nil` if a look is needed.
+  /// The bits that any byte of a cell has, if its text is that of its bytes; `nil` if a look is
+  /// needed.
   static func bitsOfPlain(_ cell: Slice<UnsafeBufferPointer<UInt8>>) -> UInt8? {
     var bits: UInt8 = 0
     for byte in cell {
@@ -82,7 +83,8 @@ enum CellText {
       || first < bytes.count && [0x09, 0x0A, 0x0D].contains(bytes[first])
   }
 
-  /// Whether a byte ends a part of the text in some program, and a formula that is no number follows.
+  /// Whether a byte ends a part of the text in some program, and a formula that is no number
+  /// follows.
   private static func isFormulaPart(
     _ bytes: [UInt8], behind position: Int, from start: Int? = nil
   ) -> Bool {

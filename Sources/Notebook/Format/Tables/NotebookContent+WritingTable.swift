@@ -11,8 +11,8 @@ extension NotebookContent {
   /// front, and numbers stay as they are. The fields of tools and the aliases of units are JSON in
   /// their cells. An empty cell is a value that is not there, `""` an empty text.
   ///
-  /// What is written is read: a table of more than ``NotebookDocument/byteLimit`` bytes would not be,
-  /// so none is written.
+  /// What is written is read: a table of more than ``NotebookDocument/byteLimit`` bytes would not
+  /// be, so none is written.
   ///
   /// - Throws: `NotebookDataError.Problem.tooLong` with the limit.
   /// - Complexity: O(*n*) for *n* bytes.

@@ -23,8 +23,8 @@ struct TableReader {
 
   /// Reads all rows behind the first, until one is refused.
   ///
-  /// `take` gets a row, its cells and the names of the columns, and takes the row by returning `true`.
-  /// `visit` gets every row that was not taken.
+  /// `take` gets a row, its cells and the names of the columns, and takes the row by returning
+  /// `true`. `visit` gets every row that was not taken.
   mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>,
     taking take: (UnsafeBufferPointer<UInt8>, [RowFields.Field], [String]) -> Bool,
@@ -54,7 +54,8 @@ struct TableReader {
     return text.count
   }
 
-  /// Splits a row into cells; `false` for the first row, for rows without text, and for refused ones.
+  /// Splits a row into cells; `false` for the first row, for rows without text, and for refused
+  /// ones.
   private mutating func hasCells(_ row: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     do throws(RowFields.Problem) { try fields.split(row) } catch {
       source.refuse(.row(error.reason), at: start + error.offset)

@@ -13,7 +13,8 @@ package enum ListedWords {
     return WordMeaning.names.compactMap { meaning.contains($0.meaning) ? text($0.name) : nil }
   }
 
-  /// The words of a language that stand for a qualifier of the catalog, as `britisch` for `imperial`.
+  /// The words of a language that stand for a qualifier of the catalog, as `britisch` for
+  /// `imperial`.
   package static func qualifiers(
     in language: NumberLanguage
   ) -> [(word: String, qualifier: String)] {

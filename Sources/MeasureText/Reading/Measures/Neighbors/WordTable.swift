@@ -5,7 +5,8 @@ import UnitCatalog
 /// A list has a line for each meaning: its name, a colon, and words with spaces between them. A
 /// word with a capital is compared exactly (`US`), one without in any case of its ASCII, Latin-1
 /// and Cyrillic letters. Behind the name of a meaning `=` and a qualifier of the catalog may stand:
-/// `qualifier=imperial: britisch`. A word without a meaning beside a measure has the qualifier alone.
+/// `qualifier=imperial: britisch`. A word without a meaning beside a measure has the qualifier
+/// alone.
 struct WordTable: Sendable {
   private struct Entry: Sendable {
     var hash: UInt64
