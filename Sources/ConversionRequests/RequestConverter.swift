@@ -168,7 +168,9 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
     from source: MeasureUnit, to target: MeasureUnit, named name: String = ""
   ) throws(RequestError) -> PreparedPlan<Number> {
     do throws(ConversionError) { return try converter.plan(from: source, to: target) } catch {
-      if let meant = unit(inSmallLetters: name, of: source.quantity), meant != target {
+      if let meant = unit(inSmallLetters: name, of: source.quantity), meant != target,
+        meant != source
+      {
         throw .notConvertibleInThisCase(error, nearest: meant)
       }
       throw .notConvertible(error)

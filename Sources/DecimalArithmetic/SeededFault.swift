@@ -276,6 +276,13 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case gateTakesMostDecimals = 247
   case mergeTakesOtherSettings = 248
   case loadTakesMisplacedRows = 249
+  // Words that change a measure from a distance.
+  case finderForgetsDistantWords = 250
+  case finderForgetsNegations = 251
+  // Names of several units, rates in another case, and zeros before exponents.
+  case namesLeaveTheirUnit = 252
+  case letterCaseChoosesRates = 253
+  case writerKeepsZerosBeforeExponent = 254
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

@@ -20,7 +20,7 @@ extension TextLaws {
       Property(
         "letter-case-changes-no-prefix",
         "a symbol in any case is read as a unit of that prefix, or refused, unless it is declared so; "
-          + "in another case than its own it is flagged",
+          + "in another case than its own it is flagged, and refused where capitals tell its units apart",
         of: RecasedSymbol.generator
       ) { drawn in
         guard let reading = try? MeasureReader(suggestsUnits: false).unit(drawn.written),
@@ -29,6 +29,9 @@ extension TextLaws {
         for unit in [reading.unit] + reading.alternatives
         where !drawn.isSpelling(of: unit) && drawn.changesPrefix(of: unit) {
           return .broken([("written", drawn.written), ("read", unit.identifier)])
+        }
+        if drawn.isApart(reading.unit, from: reading.alternatives) {
+          return .broken([("written", drawn.written), ("read", reading.unit.identifier)])
         }
         if drawn.isAbbreviation(of: reading.unit), !reading.isInOtherCase {
           return .broken([("written", drawn.written), ("without a flag", reading.unit.identifier)])
@@ -68,7 +71,8 @@ extension TextLaws {
       "names-are-resolved-together",
       "two names are read as units of one family, wherever a meaning of each is of one, and of one "
         + "kind within it, such as dry measures, where one name has no other meaning; two "
-        + "identifiers as their own units; a year of 365 days never meets a month of 30 unless both "
+        + "identifiers, of which one is no word, as their own units; a unit with one name is one of what "
+        + "it shares a name with; a year of 365 days never meets a month of 30 unless both "
         + "have no other meaning",
       of: SharedNames.generator
     ) { drawn in
@@ -76,7 +80,8 @@ extension TextLaws {
       let units = fit(try reader.unit(drawn.source), try reader.unit(drawn.target))
       let (source, target) = (units.source.unit, units.target.unit)
       if let own = Catalog.standard.unit(drawn.source),
-        let other = Catalog.standard.unit(drawn.target), own.quantity == other.quantity
+        let other = Catalog.standard.unit(drawn.target), own.quantity == other.quantity,
+        "\(drawn.source)\(drawn.target)".contains("-")
       {
         return source == own && target == other
           ? .agrees(on: "\(source.identifier) \(target.identifier)")
@@ -87,9 +92,13 @@ extension TextLaws {
       }
       let sources = ([source] + units.source.alternatives).filter { $0.quantity == source.quantity }
       let targets = ([target] + units.target.alternatives).filter { $0.quantity == target.quantity }
-      let isBetweenMeanings =
-        sources.count == 1 && targets.contains(source)
-        || targets.count == 1 && sources.contains(target)
+      if sources.count == 1, targets.contains(source), source != target {
+        return .broken([
+          ("written", drawn.description),
+          ("read", "\(source.identifier) to \(target.identifier)"),
+        ])
+      }
+      let isBetweenMeanings = source == target || targets.count == 1 && sources.contains(target)
       if !isBetweenMeanings, sources.count == 1 || targets.count == 1,
         ConventionTies.kind(of: source) != ConventionTies.kind(of: target)
       {
@@ -275,6 +284,21 @@ private struct RecasedSymbol: CustomStringConvertible {
     let hasCapital = written.utf8.contains { (0x41...0x5A).contains($0) }
     return !isSpelling(of: unit) && hasCapital
       && (isSame(unit.symbol) || !isWord && short.contains(where: isSame))
+  }
+
+  /// Whether the text has a capital, and is the symbol but for case of a unit and of another one, which
+  /// have no spelling in common: `KB/S`.
+  func isApart(_ unit: MeasureUnit, from others: [MeasureUnit]) -> Bool {
+    guard written.utf8.contains(where: { (0x41...0x5A).contains($0) }) else { return false }
+    func symbols(_ unit: MeasureUnit) -> Set<String> {
+      Set(
+        ([unit.symbol] + unit.record.symbolVariants).filter {
+          $0.lowercased() == written.lowercased()
+        })
+    }
+    let own = symbols(unit)
+    return !own.isEmpty
+      && others.contains { !symbols($0).isEmpty && symbols($0).isDisjoint(with: own) }
   }
 
   private static let prefixes = [

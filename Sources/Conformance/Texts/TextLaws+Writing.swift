@@ -128,6 +128,13 @@ extension TextLaws {
     }
   }
 
+  /// How many decimals a number has without zeros at their end, so many digits ahead of its mark and 1.
+  private static func withoutZeros(_ result: DecimalOperand, _ ahead: Int) -> Int {
+    var digits = String(result.coefficient)
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return max(0, digits.utf8.count - 1 - ahead)
+  }
+
   /// How many decimals a number that is not 0 has: its own, fewer without zeros, more if filled up.
   private static func decimals(
     _ result: DecimalOperand, _ value: Rational, _ drawn: WritingCase, _ exponent: Int?
@@ -138,10 +145,7 @@ extension TextLaws {
     let own = max(0, written - result.exponent)
     switch format.trailingZeros {
     case .kept: return own
-    case .stripped:
-      var digits = String(result.coefficient)
-      while digits.hasSuffix("0") { digits.removeLast() }
-      return max(0, digits.utf8.count - 1 - (size - written))
+    case .stripped: return withoutZeros(result, size - written)
     case .padded:
       let asksForExponent = format.notation == .scientific || format.notation == .engineering
       switch format.precision {
@@ -155,7 +159,8 @@ extension TextLaws {
           let digits = format.smallNumbers == .digits(3) ? 3 : max(1, count)
           return max(own, digits - 1 - (size - written))
         }
-        return exponent == nil ? max(own, count) : own
+        if exponent == nil { return max(own, count) }
+        return max(withoutZeros(result, size - written), size < 0 ? 0 : count)
       }
     }
   }

@@ -8,7 +8,7 @@ package enum TextLaws {
       writing, everyWritingCell, everyZero, typedNumber, numberReadAgain, measureReadAgain,
       namesResolvedTogether, sumsReportMeanings, sumsAgreeWithPairs, emptyPartsDecideNothing,
       joinedPartsAreRead, tablesReadNamesAlike, letterCaseKeepsPrefixes, qualifiersSelect,
-      stopsMultiply, regionalName, pastedMeasure, punctuation, widthsReadAlike,
+      stopsMultiply, regionalName, pastedMeasure, distantWords, punctuation, widthsReadAlike,
     ] + spelledNumbers
   }
 

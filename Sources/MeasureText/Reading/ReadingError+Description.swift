@@ -37,7 +37,7 @@ extension ReadingError: CustomStringConvertible {
       "the name at \(place) is \(Self.denial(of: candidates, absent, ""))"
     case .unknownQualifier(let known):
       "unknown qualifier of the unit at \(place); known: \(known.joined(separator: ", "))"
-    case .bareQualifier(let name):
+    case .bareQualifier(_, let name):
       "the qualifier at \(place) needs parentheses: write '\(name.excerpt)'"
     case .partOfMeasure(let text):
       "'\(text.excerpt)' at \(place) changes the measure beside it and is not understood; write the "
@@ -69,9 +69,9 @@ extension ReadingError: CustomStringConvertible {
     case .letterCase(let candidates, let absent):
       let word = word(of: text).excerpt
       return "'\(word)' is \(Self.denial(of: candidates, absent, " (\(word))"))"
-    case .bareQualifier(let name):
+    case .bareQualifier(let word, let name):
       return
-        "'\(word(of: text).excerpt)' behind a unit's name needs parentheses: write '\(name.excerpt)'"
+        "'\(word.excerpt)' tells units of this name apart and needs parentheses: write '\(name.excerpt)'"
     case .unknownQualifier(let known):
       return "unknown qualifier in '\(rest(of: text).excerpt)'; known: "
         + known.joined(separator: ", ")

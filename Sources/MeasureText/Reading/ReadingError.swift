@@ -59,9 +59,9 @@ public struct ReadingError: Error, Equatable, Sendable {
     case letterCase(candidates: [MeasureUnit], absent: String?)
     /// A name with a qualifier in parentheses that none of its units has, and those they have.
     case unknownQualifier(known: [String])
-    /// A qualifier behind a name without parentheses, and the name as it is written with them:
-    /// `gallon (UK)`.
-    case bareQualifier(name: String)
+    /// A qualifier of a name that is not in parentheses behind it, and the name as it is written with
+    /// them: `gallon (UK)`.
+    case bareQualifier(String, name: String)
     /// A sign, a word or a character beside the measure that changes its meaning and is not read.
     case partOfMeasure(String)
     /// A minus sign between two measures: a difference, not a range.

@@ -34,8 +34,12 @@ struct NumberLayout {
       exponent = written
       if format.trailingZeros == .stripped { run.strip(to: .max) }
       rounded.conditions.insert(.hasExponent)
-      // Decimals that were not counted after this mark are not filled up.
-      if case .place = rounded.padding { rounded.padding = .none }
+      // Decimals that were not counted after this mark: its own zeros say nothing, and a whole number
+      // gets as many as were asked for.
+      if case .place = rounded.padding {
+        if format.trailingZeros == .padded, !Self.keepsZeros { run.strip(to: .max) }
+        if adjusted < 0 { rounded.padding = .none }
+      }
     }
     firstDecimal = adjusted - written + 1
     wholeDigits = max(0, firstDecimal)
@@ -47,6 +51,14 @@ struct NumberLayout {
       case .digits(let count): decimals = max(decimals, count - firstDecimal)
       }
     }
+  }
+
+  private static var keepsZeros: Bool {
+    #if SeededFaults
+    return SeededFault.writerKeepsZerosBeforeExponent.isActive
+    #else
+    return false
+    #endif
   }
 
   /// The layout of 0: its own decimals, those asked for, or none.

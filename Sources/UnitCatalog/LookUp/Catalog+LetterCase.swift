@@ -9,6 +9,8 @@ extension Catalog {
   /// 2. A symbol is found in another case if only one unit can be meant.
   /// 3. Another case never changes a prefix: `mw` is neither mW nor MW, and `Gm` is no gram.
   /// 4. Where a name and a symbol differ in case alone (`mb`, `MB`), each is found only as it is written.
+  /// 5. Where symbols of a choice's units differ in case alone (`kb/s`, `kB/s`), the choice is found only
+  ///    as it is written: `KB/S` may be bits or bytes.
   ///
   /// - Parameters:
   ///   - text: the folded name, not empty.
@@ -32,11 +34,29 @@ extension Catalog {
       }
       return .borne(own.count == 1 ? .one(own[0]) : .several(own))
     }
+    if let named, case .several(let positions) = named, let marked, differInCase(marked, key) {
+      return .undecided(nearest(positions, to: text, key))
+    }
     if named == nil, case .several(let positions) = found {
       return .undecided(nearest(positions, to: text, key))
     }
     let reader = PrefixReader(catalog: self, text: text, key: key, isSymbol: marked != nil)
     return reader.isChanged(in: found) ? .undecided(found.positions) : .borne(found)
+  }
+
+  /// Whether two of some units have no spelling of a key in common.
+  private func differInCase(_ bearers: NameBearers, _ key: TextBytes) -> Bool {
+    #if SeededFaults
+    if SeededFault.letterCaseChoosesRates.isActive { return false }
+    #endif
+    let spellings = bearers.positions.map { position in
+      var own: [[UInt8]] = []
+      units[position].visitSpellings(like: key) { own.append(Array($0)) }
+      return own
+    }
+    return spellings.contains { own in
+      spellings.contains { other in !own.contains(where: other.contains) }
+    }
   }
 
   /// The name that a text spells by the symbols of a prefix and of a unit that takes prefixes, if no unit has

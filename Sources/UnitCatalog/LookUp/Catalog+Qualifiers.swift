@@ -100,11 +100,15 @@ struct Qualifier {
     }
     return words.allSatisfy { word in
       if own.contains(word) { return true }
+      // What is not dry is liquid: `gallon (US, liquid)`.
+      if Self.liquid.contains(word) { return unit.quantity == "volume" && !own.contains("dry") }
       guard let place = Place.all.first(where: { $0.words.contains(word) }) else { return false }
       return place.system.map { unit.systems.contains($0) } ?? false
         || place.words.contains { own.contains($0) }
     }
   }
+
+  private static let liquid = ["liquid", "fluid", "wet"]
 
   /// The text in the first parentheses of a symbol that stand behind a space.
   static func inParentheses(_ symbol: String) -> String? {
@@ -116,10 +120,10 @@ struct Qualifier {
     return String(decoding: bytes[(open + 1)..<close], as: UTF8.self)
   }
 
-  /// The words of a text, folded and without case; parentheses and signs stand between them.
+  /// The words of a text, folded and without case; parentheses, commas and signs stand between them.
   private static func words(of text: String) -> [String] {
     var bytes = Array(NameFolding.insensitiveKey(NameFolding.key(text)).utf8)
-    for index in bytes.indices where bytes[index] == 0x28 || bytes[index] == 0x29 {
+    for index in bytes.indices where [0x28, 0x29, UInt8(ascii: ",")].contains(bytes[index]) {
       bytes[index] = 0x20
     }
     return String(decoding: bytes, as: UTF8.self).split(byte: 0x20).filter { !$0.isEmpty }
@@ -132,8 +136,10 @@ private struct Place {
   var system: MeasurementSystem?
 
   static let all = [
-    Place(words: ["us", "usa", "american", "customary"], system: .us),
-    Place(words: ["uk", "gb", "imperial", "imp", "british", "english"], system: .imperial),
+    Place(words: ["us", "usa", "american", "america", "customary"], system: .us),
+    Place(
+      words: ["uk", "gb", "imperial", "imp", "british", "britain", "english", "england"],
+      system: .imperial),
     Place(words: ["metric", "si"], system: .metric),
     Place(words: ["jp", "japan", "japanese"]), Place(words: ["au", "australia", "australian"]),
     Place(words: ["se", "sweden", "swedish"]), Place(words: ["th", "thermochemical"]),

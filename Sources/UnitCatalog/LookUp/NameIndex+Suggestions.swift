@@ -49,6 +49,8 @@ struct MisspelledName {
   /// Without case.
   private let key: [UInt8]
   private let pattern: EditPattern
+  /// Which bytes the text has.
+  private let letters: ByteSet
   /// Whether the text may be a name without its vowels.
   private let isOfConsonants: Bool
   /// Whether the text is three capital letters.
@@ -61,6 +63,7 @@ struct MisspelledName {
     NameFolding.removeCase(of: &key)
     self.key = key
     pattern = EditPattern(key)
+    letters = key.withUnsafeBufferPointer { ByteSet($0) }
     isCode = key.count == 3 && zip(self.text, key).allSatisfy { $1.isSmallLetter && $0 != $1 }
     isOfConsonants =
       (3...5).contains(key.count) && key.allSatisfy { $0.isSmallLetter && !$0.isVowel }
@@ -71,7 +74,15 @@ struct MisspelledName {
   /// - Returns: `nil` if it is not near.
   func distance(to spelling: TextBytes, isSymbol: Bool) -> Int? {
     let least = min(spelling.count, key.count)
-    guard spelling.count <= key.count + 3, key.count <= spelling.count + 3 else { return nil }
+    guard spelling.count <= key.count + 3, key.count <= spelling.count + 3,
+      mayBeNear(spelling, by: Self.editLimit(count: least))
+    else { return nil }
+    // A name has no case; hardly any symbol comes here.
+    if !isSymbol, least > 3, !isOfConsonants,
+      pattern.distance(to: spelling) > Self.editLimit(count: least)
+    {
+      return nil
+    }
     var other = Array(spelling)
     NameFolding.removeCase(of: &other)
     guard arePartsNear(other) else { return nil }
@@ -87,6 +98,15 @@ struct MisspelledName {
       return 2
     }
     return isSymbol ? nil : distance(toName: other)
+  }
+
+  /// Whether so many edits can be enough, by the bytes that only one of the two has.
+  ///
+  /// An edit takes away one byte and puts another one in its place; vowels may be missing beside.
+  private func mayBeNear(_ spelling: TextBytes, by limit: Int) -> Bool {
+    let other = ByteSet(spelling)
+    let missing = letters.countWithout(other)
+    return missing <= limit && other.countWithout(letters) <= limit || isOfConsonants && missing == 0
   }
 
   /// Whether each part is near to its part of a spelling with as many parts.
@@ -119,6 +139,23 @@ struct MisspelledName {
     default: 3
     }
   }
+}
+
+/// Which bytes a text has, without the case of ASCII letters; some bytes count as one.
+struct ByteSet {
+  private var bits: UInt64 = 0
+
+  init(_ text: TextBytes) {
+    for byte in text {
+      let isCapital = byte &- UInt8(ascii: "A") < 26
+      // Case may be in any byte of a character that is not ASCII.
+      let place = byte >= 0x80 ? 0 : (isCapital ? byte | 0x20 : byte) & 63
+      bits |= 1 << UInt64(place)
+    }
+  }
+
+  /// How many bytes this has and another set has not: no more than the texts have.
+  func countWithout(_ other: ByteSet) -> Int { (bits & ~other.bits).nonzeroBitCount }
 }
 
 extension [UInt8] {

@@ -62,14 +62,14 @@ final class QuantityNames: Sendable {
     return places
   }
 
-  /// At most three names of similar spelling, the nearest first: 1 edit for up to 4 bytes, 2 for up
+  /// At most three names of similar spelling, the nearest first: 1 edit for up to 5 bytes, 2 for up
   /// to 8, 3 for longer ones.
   func names(near name: String) -> [String] {
     guard name.utf8.count <= NameFolding.inputLimit else { return [] }
     let key = Self.key(name)
     guard (2...NameFolding.keyLimit).contains(key.count) else { return [] }
     let pattern = EditPattern(key)
-    let limit = key.count <= 4 ? 1 : key.count <= 8 ? 2 : 3
+    let limit = key.count <= 5 ? 1 : key.count <= 8 ? 2 : 3
     var near: [(edits: Int, number: Int)] = []
     for number in 0..<keys.count {
       let edits = keys.withKey(number) { pattern.distance(to: $0) }

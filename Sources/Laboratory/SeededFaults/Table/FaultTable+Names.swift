@@ -23,6 +23,12 @@ extension FaultTable {
     147 tableKeepsDefaults
       a table of all units reads a shared name as its default in every row
       MeasureText/Reading/Measures/MeasureReader+Units.swift
+    252 namesLeaveTheirUnit
+      a unit is converted to another one of a name that it has, too: `1 gallon (UK) to gallons`
+      MeasureText/Reading/Measures/FittingNames.swift
+    253 letterCaseChoosesRates
+      a rate in another case is bits, though it may be bytes: `KB/S`
+      UnitCatalog/LookUp/Catalog+LetterCase.swift
     """
 
   /// What sums of measures mean.

@@ -101,5 +101,11 @@ extension FaultTable {
     228 readerTakesThousandsForUnits
       a word of a power of ten is the unit of its name: Spanish `5 mil`
       MeasureText/Reading/Measures/MeasureScan+Powers.swift
+    250 finderForgetsDistantWords
+      a word that changes a measure from a distance is left out: `2 pints in the UK`
+      MeasureText/Reading/Measures/Neighbors/DistantWords.swift
+    251 finderForgetsNegations
+      a word that denies a measure is left out: `it is not 5 km`
+      MeasureText/Reading/Measures/Neighbors/FrontClause.swift
     """
 }

@@ -12,6 +12,9 @@ struct FittingName {
   var meanings: [MeasureUnit]
   /// Whether the name is the identifier of its unit, by which programs mean that unit.
   var isIdentifier: Bool
+  /// Whether the name is an identifier that nobody writes in a sentence: `gallon-imperial`, unlike
+  /// `stone`.
+  var isCode: Bool
 
   var isSingle: Bool { meanings.count == 1 }
 }
@@ -29,9 +32,12 @@ struct FittingName {
 ///    meaning (`Australian tablespoon to teaspoons`). Two plain counts do not meet: a common year is
 ///    counted in mean Gregorian months.
 ///
-/// A name of one meaning does not lead a name that has that meaning too, because the conversion is
-/// between meanings: in `gallon to gallon-imperial` and `Gregorian year to years` the defaults stand.
-/// Two names and more that are identifiers mean their own units.
+/// A target of one meaning does not lead a name that has that meaning too, because the conversion is
+/// between meanings: in `gallon to gallon-imperial` the default stands. The other way round the
+/// target is the unit itself: a Gregorian year is one year.
+///
+/// Two names and more that are identifiers mean their own units, if one of them is no word:
+/// `gallon-imperial to gallon`, but not `stone to hundredweight`.
 struct FittingNames {
   /// The unit of each name, in their order.
   private(set) var units: [MeasureUnit]
@@ -58,7 +64,7 @@ struct FittingNames {
     let tied = names.indices.filter { !names[$0].isSingle || catalog.hasConvention(units[$0]) }
     if !tied.contains(where: { catalog.hasConvention(units[$0]) }) { return }
     let identifiers = tied.filter { names[$0].isIdentifier }
-    if identifiers.count > 1 {
+    if identifiers.count > 1, identifiers.contains(where: { names[$0].isCode }) {
       for place in identifiers { names[place].meanings = [units[place]] }
     }
     open = tied
@@ -131,15 +137,23 @@ struct FittingNames {
     return nil
   }
 
-  /// The meaning beside a unit whose name has no other: of one kind, of one family, under one
-  /// heading; `nil` if it is one of the meanings.
+  /// The meaning beside a unit whose name has no other: the unit itself, else one of one kind, of
+  /// one family, under one heading.
   private func follower(_ place: Int, of unit: MeasureUnit) -> MeasureUnit? {
     let meanings = names[place].meanings
-    if meanings.contains(unit) { return nil }
+    if meanings.contains(unit), !leavesItsUnit { return unit }
     if let alike = meanings.first(where: { areOfOneKind(unit, $0) }) { return alike }
     if let relative = relative(place, of: unit) { return relative }
     guard catalog.hasConvention(unit) else { return nil }
     return meanings.first { catalog.shareHeading(unit, $0) }
+  }
+
+  private var leavesItsUnit: Bool {
+    #if SeededFaults
+    return SeededFault.namesLeaveTheirUnit.isActive
+    #else
+    return false
+    #endif
   }
 
   private func areOfOneKind(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {

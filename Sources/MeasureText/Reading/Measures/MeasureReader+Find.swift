@@ -82,7 +82,8 @@ extension MeasureReader {
     try source.refuseSpacedNumbers(of: reading, in: text)
     let range = reading.utf8Range
     try MeasureNeighbors(
-      source: source, text: text, range: range, unitRange: reading.utf8UnitRange
+      source: source, text: text, range: range, unitRange: reading.utf8UnitRange,
+      isNegative: reading.number?.isNegative ?? false
     ).check()
     if text.hasDigit(from: range.upperBound) { reading.flags.insert(.more) }
     #if SeededFaults

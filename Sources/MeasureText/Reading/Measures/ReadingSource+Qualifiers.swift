@@ -29,9 +29,14 @@ extension ReadingSource {
         let bare = text.string(start..<end)
         let name = "\(bare) (\(text.string(word)))"
         let meant = catalog.units(named: identified(name), in: nil)
-        // `per` is in the name of each unit that `mpg` may mean, and tells none apart.
+        // `per` is in the name of each unit that `mpg` may mean, and tells none apart; in `F degrees` the
+        // word is a unit of its own.
+        let meaning = words.meaning(of: text.part(word))
+        let grammar: WordMeaning = [.per, .operation, .rate, .link, .article, .preposition]
+        let isUnit = word.count > 2 && unit(named: text.part(word), in: nil, end: 0) != nil
+        if !meaning.isDisjoint(with: grammar) || isUnit { return nil }
         if meant.isEmpty || meant == catalog.units(named: unqualified(bare), in: nil) { return nil }
-        return text.error(.bareQualifier(name: name), at: error.offset)
+        return text.error(.bareQualifier(text.string(word), name: name), at: error.offset)
       }
     default: return nil
     }
@@ -89,16 +94,39 @@ extension ReadingSource {
     name.withUTF8Bytes { bytes in
       guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), open > 0 else { return name }
       let bare = bytes.part(0..<bytes.part(0..<open).startOfSpaces(before: open))
-      let start = bytes.endOfSpaces(from: open + 1)
-      var close = start
+      var close = open + 1
       while close < bytes.count, bytes[close] != UInt8(ascii: ")") { close += 1 }
-      let end = bytes.part(0..<close).startOfSpaces(before: close)
-      let qualifier = start < end ? words.qualifier(of: bytes.part(start..<end)) : nil
+      let qualifier = qualifier(in: bytes.part(open + 1..<close))
       let local = localUnit(named: bare)
       if local == nil && qualifier == nil { return name }
       return "\(local?.meaning ?? bytes.string(0..<bare.count)) ("
         + "\(qualifier ?? bytes.string(open + 1..<close))\(bytes.string(close..<bytes.count))"
     }
+  }
+
+  /// What stands in parentheses, with the words and abbreviations of systems as the catalog has
+  /// them: `EE. UU.` is `US`; `nil` if it has none.
+  private func qualifier(in inside: UTF8Bytes) -> String? {
+    var parts: [String] = []
+    var (position, isChanged) = (inside.endOfSpaces(from: 0), false)
+    while position < inside.count {
+      guard let token = inside.token(at: position) else { return nil }
+      var end = token.range.upperBound
+      if token.kind == .word {
+        let (letters, range) = inside.abbreviation(at: token.range)
+        end = range.upperBound
+        let known = letters.withUnsafeBufferPointer { words.qualifier(of: $0) }
+        isChanged = isChanged || known != nil || range != token.range
+        parts.append(known ?? String(decoding: letters, as: UTF8.self))
+      } else if token.kind != .mark(.punctuation) {
+        return nil
+      }
+      position = inside.endOfSpaces(from: end)
+    }
+    if !isChanged { return nil }
+    var text = parts.first ?? ""
+    for part in parts.dropFirst() { text += " \(part)" }
+    return text
   }
 }
 

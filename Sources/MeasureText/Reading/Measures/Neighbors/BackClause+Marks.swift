@@ -143,6 +143,9 @@ extension BackClause {
     let end = text.token(at: start)?.range.upperBound ?? start
     let run = text.part(start..<end)
     let words = neighbors.source.words
+    if let length = words.length(of: .denial, in: text, at: start) {
+      throw neighbors.refusal(start..<start + length)
+    }
     let first = start..<start + words.endOfFirstWord(in: run)
     let meaning = words.meaning(of: text.part(first))
     if !meaning.isDisjoint(with: WordMeaning.touching.union(.suffix))

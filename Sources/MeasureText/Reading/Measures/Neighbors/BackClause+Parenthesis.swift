@@ -55,7 +55,8 @@ extension BackClause {
 
   /// Whether a parenthesis is words alone that leave the measure what it is: `(net)`.
   ///
-  /// A unit whose name has other meanings takes no remark, because any word may be its qualifier.
+  /// A unit whose name has other meanings takes no remark, because any word may be its qualifier;
+  /// a single letter is none, but a weighting: `5 dB(A)`.
   private func isRemark(_ inside: Range<Int>) -> Bool {
     guard inside.count <= UnitText.lengthLimit else { return false }
     let changing = WordMeaning.touching.union([.below, .zero, .between, .part, .item])
@@ -67,7 +68,7 @@ extension BackClause {
       switch token.kind {
       case .word:
         let meaning = neighbors.source.words.meaning(atStartOf: text.part(token.range))
-        guard meaning.isDisjoint(with: changing),
+        guard meaning.isDisjoint(with: changing), token.range.count > 1,
           text.endOfLetters(from: position) == token.range.upperBound,
           !neighbors.isUnit(token.range, meaning), !neighbors.isQualifier(token.range, meaning),
           !isNation(token.range)

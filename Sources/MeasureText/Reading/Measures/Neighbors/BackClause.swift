@@ -186,6 +186,15 @@ struct BackClause {
   /// What acts from some words away: powers, rates of a unit, and numbers in words behind a link.
   private func checkReach(_ word: Range<Int>, _ meaning: WordMeaning) throws(ReadingError) {
     if wordCount <= 1, meaning.contains(.power) { throw neighbors.refusal(word) }
+    if wordCount <= 1, meaning.contains(.ordinal),
+      !previous.isDisjoint(with: [.article, .link, .per, .preposition]),
+      neighbors.endsClause(at: word.upperBound)
+    {
+      throw neighbors.refusal(word)
+    }
+    if wordCount == 0, meaning.contains(.negation), neighbors.endsClause(at: word.upperBound) {
+      throw neighbors.refusal(word)
+    }
     // Behind an article: за вычетом.
     if wordCount == 0, meaning.contains(.operation) { throw neighbors.refusal(word) }
     if wordCount == 0, meaning.contains(.request) { try checkRequest(behind: word) }

@@ -105,16 +105,25 @@ struct FrontClause {
     }
   }
 
-  /// A dash that parts words is none of the number's; a minus may be its sign, and so may a hyphen
-  /// unless it stands between an ordinary word and a size: `Length - 5 m`.
+  /// A long dash that parts words is none of the number's; a minus may be its sign, and so may a
+  /// hyphen or a short dash unless it stands between an ordinary word and a size: `Length - 5 m`.
   private func checkSign(_ sign: Range<Int>, _ isSpaced: Bool) throws(ReadingError) {
     let before = text.startOfSpaces(before: sign.lowerBound)
     guard isSpaced, !isEnclosed, before < sign.lowerBound,
       let dash = text.scalar(at: sign.lowerBound)?.scalar,
-      ("\u{2013}"..."\u{2015}").contains(dash) || dash == "-" && isHeading(before: before),
+      ("\u{2014}"..."\u{2015}").contains(dash) && !neighbors.isTemperature
+        || ["-", "\u{2013}"].contains(dash) && isHeading(before: before),
       let previous = text.scalar(before: before),
       MeasureNeighbors.kind(previous.scalar) == .letter
     else { throw neighbors.refusal(sign) }
+  }
+
+  /// Refuses bars that make an absolute value: `|-5 km|`.
+  private func checkBars(_ bar: Range<Int>) throws(ReadingError) {
+    let sign = text.scalar(before: bar.lowerBound).map { MeasureNeighbors.kind($0.scalar) == .sign }
+    let isSigned = sign ?? false || !text.beginsNumber(at: neighbors.range.lowerBound)
+      || !text.hasDigit(at: neighbors.range.lowerBound)
+    if isSigned, text.has("|", at: neighbors.range.upperBound) { throw neighbors.refusal(bar) }
   }
 
   /// Whether a word that is neither in the tables nor a unit ends at an offset, and the measure is a
@@ -138,6 +147,7 @@ struct FrontClause {
       switch text.scalar(at: mark.lowerBound)?.scalar {
       case "!", "?": throw neighbors.refusal(mark)
       case "," where !isSpaced: throw neighbors.refusal(mark)
+      case "|" where !isSpaced: try checkBars(mark)
       default: break
       }
     }
@@ -177,6 +187,7 @@ struct FrontClause {
       return
     }
     isOpen = false
+    following = nil
   }
 
   /// Whether a number with a colon names what follows: `Box 3: 5 kg`.
@@ -251,6 +262,9 @@ struct FrontClause {
     if isWrapped, wordCount == 0, !meaning.isDisjoint(with: wrapped) {
       throw neighbors.refusal(word)
     }
+    if isNegation(word, meaning), wordCount == 0 && isOpen || wordCount == 1 && isStated {
+      throw neighbors.refusal(word)
+    }
     if isOpen {
       try checkWord(word, meaning)
       if !meaning.contains(.article) || meaning.contains(.per) { following = (word, meaning) }
@@ -287,12 +301,27 @@ struct FrontClause {
     {
       throw neighbors.refusal(word.lowerBound..<following.word.upperBound)
     }
-    let numbers: WordMeaning = [.factor, .numeral, .part, .function]
+    let numbers: WordMeaning = [.factor, .numeral, .part, .function, .power]
     // A character stands between the number and the measure: 一箱5公斤.
     if wordCount == 1, text.isUnspaced(at: word.lowerBound), meaning.contains(.numeral) {
       throw neighbors.refusal(word)
     }
     if link != nil, !meaning.isDisjoint(with: numbers) { throw neighbors.refusal(word) }
+  }
+
+  /// Whether a verb that states the measure stands behind what is looked at: `does not weigh 5 kg`.
+  private var isStated: Bool { following?.meaning.contains(.verb) ?? false }
+
+  /// Whether a word denies what follows: `not`, and the end of `isn't`.
+  private func isNegation(_ word: Range<Int>, _ meaning: WordMeaning) -> Bool {
+    #if SeededFaults
+    if SeededFault.finderForgetsNegations.isActive { return false }
+    #endif
+    if meaning.contains(.negation) { return true }
+    guard text.has("t", at: word.lowerBound), word.count == 1,
+      let quote = text.scalar(before: word.lowerBound), MeasureNeighbors.kind(quote.scalar) == .quote
+    else { return false }
+    return text.scalar(before: word.lowerBound - quote.length)?.scalar == "n"
   }
 
   /// Whether digits or characters directly before a time make it a date: 2023年, 昨日.

@@ -35,6 +35,7 @@ import DecimalArithmetic
 /// - **A word that is a unit** touches behind the measure: `5 N s`.
 /// - **A unit without a number** that is joined to the measure is another part of it or another
 ///   bound: `an hour and 5 minutes`, `5 feet and an inch`, `an hour to 90 minutes`.
+/// - **Some words touch from any distance**, as ``DistantWords`` says: `2 pints in the UK`.
 /// - **A number inside a longer token is none**: dates, times, versions, `B12`.
 struct MeasureNeighbors {
   unowned(unsafe) let source: ReadingSource
@@ -43,6 +44,8 @@ struct MeasureNeighbors {
   let range: Range<Int>
   /// The bytes of its unit's name, which ends the measure unless it is a sum or a range.
   let unitRange: Range<Int>
+  /// Whether the number that was read is below zero.
+  var isNegative = false
 
   /// The most words on either side that a number or a rate acts across.
   static let reach = 4
@@ -57,6 +60,7 @@ struct MeasureNeighbors {
     try front.check()
     var back = BackClause(self)
     try back.check()
+    try DistantWords(neighbors: self, isNegative: isNegative).check()
   }
 
   /// What a character beside a measure is.
@@ -180,6 +184,14 @@ extension MeasureNeighbors {
   var isSize: Bool {
     guard let found = source.unit(named: text.part(name), in: nil, end: 0) else { return false }
     return ["length", "area", "volume", "mass", "time"].contains(found.unit.quantity)
+  }
+
+  /// Whether the unit is of temperature, or may be: 5 degrees.
+  var isTemperature: Bool {
+    guard let found = source.unit(named: text.part(name), in: nil, end: 0) else { return false }
+    return ([found.unit] + found.others.units).contains {
+      $0.quantity == "temperature" || $0.identifier == "degree"
+    }
   }
 
   /// Whether the unit's name has one meaning alone.

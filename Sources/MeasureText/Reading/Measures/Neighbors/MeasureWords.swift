@@ -24,8 +24,9 @@ struct MeasureWords {
     if SeededFault.finderKnowsEnglishAlone.isActive { return meaning }
     #endif
     let own = WordTable.of(language).meaning(of: key)
-    // Italian `per` is `for`, and no rate some words behind a measure; French `a` is a verb.
-    if !own.isEmpty { meaning.subtract([.rate, .indefinite]) }
+    // Italian `per` is `for`, and no rate some words behind a measure; French `a` is a verb;
+    // Portuguese `no` is `in the`.
+    if !own.isEmpty { meaning.subtract([.rate, .indefinite, .negation]) }
     meaning.formUnion(own)
     return meaning
   }
@@ -33,6 +34,12 @@ struct MeasureWords {
   /// The qualifier of the catalog that a word of the language means: `imperial` for `britisch`.
   func qualifier(of word: UTF8Bytes) -> String? {
     language == .english ? nil : WordTable.of(language).qualifier(of: WordKey(word))
+  }
+
+  /// The qualifier of the catalog that a nation's or a system's word means, English or of the
+  /// language: `US` for `America`.
+  func system(of word: UTF8Bytes) -> String? {
+    qualifier(of: word) ?? WordTable.english.qualifier(of: WordKey(word))
   }
 
   /// Whether sentences of the language have no spaces between words.
@@ -218,6 +225,23 @@ struct WordMeaning: OptionSet {
   static let billion = WordMeaning(rawValue: 1 << 41)
   static let trillion = WordMeaning(rawValue: 1 << 42)
 
+  /// A nation or a system: ``WordTable/qualifier(of:)`` says which the catalog knows it as.
+  ///
+  /// Every word of a line with a qualifier has this meaning.
+  static let system = WordMeaning(rawValue: 1 << 43)
+  /// With an ordinal or a number beside it a power: the second power, puissance 2.
+  static let exponent = WordMeaning(rawValue: 1 << 44)
+  /// Says which power, and behind an article at the end of a clause it is one: alla seconda.
+  static let ordinal = WordMeaning(rawValue: 1 << 45)
+  /// Makes a temperature one below zero: subzero, frost.
+  static let cold = WordMeaning(rawValue: 1 << 46)
+  /// Denies the measure behind it: not 5 km.
+  static let negation = WordMeaning(rawValue: 1 << 47)
+  /// Denies the measure before it, without a space: 5kmではない.
+  static let denial = WordMeaning(rawValue: 1 << 48)
+  /// Says what the measure is counted as: CO2 equivalent, A-weighted.
+  static let equivalent = WordMeaning(rawValue: 1 << 49)
+
   /// The power of ten that a word multiplies by; `nil` of others, and where languages disagree:
   /// billion.
   var powerOfTen: Int? {
@@ -242,6 +266,8 @@ struct WordMeaning: OptionSet {
     ("suffix", .suffix), ("yearly", .yearly), ("frost", .frost), ("function", .function),
     ("request", .request), ("place", .place), ("amount", .amount), ("crowd", .crowd),
     ("thousand", .thousand), ("million", .million), ("billion", .billion), ("trillion", .trillion),
+    ("system", .system), ("exponent", .exponent), ("ordinal", .ordinal), ("cold", .cold),
+    ("negation", .negation), ("denial", .denial), ("equivalent", .equivalent),
   ]
 }
 

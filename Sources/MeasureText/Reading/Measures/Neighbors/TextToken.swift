@@ -149,6 +149,21 @@ extension UTF8Bytes {
     return end
   }
 
+  /// A word, or all letters of an abbreviation that begins with it, without their points: `US` of
+  /// `U.S.`, `EEUU` of `EE. UU.`
+  func abbreviation(at word: Range<Int>) -> (letters: [UInt8], range: Range<Int>) {
+    var letters = Array(part(word))
+    var end = word.upperBound
+    while word.count <= 2, letters.count <= 4, end < count, self[end] == UInt8(ascii: ".") {
+      let next = endOfSpaces(from: end + 1)
+      let letter = next..<endOfLetters(from: next)
+      guard (1...2).contains(letter.count), self[next].isASCIILetter else { break }
+      letters += Array(part(letter))
+      end = letter.upperBound
+    }
+    return (letters, word.lowerBound..<end)
+  }
+
   /// Where the letters that begin at an offset end.
   func endOfLetters(from offset: Int) -> Int {
     var end = offset

@@ -37,6 +37,15 @@ extension WordTable {
     function: 平方根 立方根 対数
     amount: 一 数
     crowd: 人 円 ドル
+    =imperial: イギリス 英国式 イングランド
+    =US: アメリカ 米国式
+    =JP: 日本
+    =Canadian: カナダ
+    =Australian: オーストラリア 豪州
+    exponent: 乗
+    power: 二乗 三乗 自乗
+    denial: ではない ではなく ではなか ではありま じゃない じゃなく じゃなか じゃありま でない でなく
+    equivalent: 換算 相当
     """)
 
   static let chinese = WordTable(
@@ -82,5 +91,14 @@ extension WordTable {
     function: 平方根 立方根 根号 根號 对数 對數
     amount: 一 几 幾
     crowd: 人 元
+    =JP: 日本
+    =Canadian: 加拿大
+    =Australian: 澳大利亚 澳大利亞 澳洲
+    =US: 美利坚 美利堅
+    =imperial: 英格兰 英格蘭 不列颠 不列顛
+    exponent: 次方 次幂 次冪
+    power: 二次方 三次方 二次幂 三次幂
+    negation: 不 没 沒 非 未 不是 没有 沒有 并非 並非 绝非 絕非
+    equivalent: 当量 當量 标准煤 標準煤 标煤 標煤
     """)
 }

@@ -11,7 +11,11 @@ extension WordTable {
     link: times with against
     operation: per times x divided multiplied
     power: squared cubed square sq cubic cu
-    qualifier: uk US usa imperial imp british american metric japanese canadian
+    qualifier=imperial: uk imperial imp british english
+    qualifier=US: US usa american
+    qualifier=metric: metric
+    qualifier=JP: japanese
+    qualifier=Canadian: canadian
     qualifier: troy nautical survey statute fluid avoirdupois refrigeration tnt
     factor: half halves twice thrice double triple quadruple quarter quarters dozen dozens doubled
     factor: tripled halved
@@ -75,7 +79,18 @@ extension WordTable {
     million: million
     billion: billion
     trillion: trillion
-    qualifier: english apothecary apothecaries
-    operation: more fewer
+    qualifier: apothecary apothecaries sterling
+    operation: more fewer warmer colder hotter cooler
+    =imperial: GB britain england scotland wales kingdom
+    =US: america americans States STATES
+    =JP: japan
+    =Canadian: canada
+    =Australian: australia australian
+    exponent: power powers
+    ordinal: second third fourth fifth sixth seventh eighth ninth tenth nth
+    below: sub
+    cold: subzero frost
+    negation: not no never neither nor cannot
+    equivalent: equivalent equivalents equiv eq co2e co2eq weighted
     """)
 }

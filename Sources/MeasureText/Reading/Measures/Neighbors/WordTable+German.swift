@@ -74,5 +74,18 @@ extension WordTable {
     trillion: billion billionen
     qualifier: kraft
     operation: weniger mehr
+    =imperial: großbritannien grossbritannien england schottland königreich
+    =US: amerika USA Staaten
+    =Canadian: kanada
+    =Australian: australien
+    exponent: potenz
+    ordinal: zweite zweiten dritte dritten vierte vierten fünfte fünften sechsten siebten achten
+    zero: gefrierpunkt
+    cold: minusgrade minusgraden
+    negation: nicht kein keine keinen keiner keines keinem nie niemals
+    operation: wärmer kälter
+    equivalent: äquivalent äquivalente äquivalenten kohlendioxidäquivalent kohlendioxidäquivalente
+    equivalent: öläquivalent öläquivalente steinkohleeinheiten steinkohleeinheit bewertet
+    equivalent: gewichtet äq
     """)
 }

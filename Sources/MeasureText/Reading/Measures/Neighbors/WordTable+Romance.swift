@@ -60,6 +60,16 @@ extension WordTable {
     thousand: mil
     million: millón millones
     qualifier: fuerza
+    =imperial: bretaña inglaterra escocia Unido
+    =US: américa eeuu Unidos
+    =JP: japón
+    =Canadian: canadá
+    =Australian: australia
+    exponent: potencia
+    ordinal: segunda tercera cuarta quinta sexta séptima octava novena décima enésima
+    cold: helada
+    negation: no nunca jamás ni tampoco ningún
+    equivalent: equivalente equivalentes ponderado ponderados
     """)
 
   static let french = WordTable(
@@ -129,6 +139,16 @@ extension WordTable {
     billion: milliard milliards
     trillion: billion billions
     qualifier: force
+    =imperial: bretagne angleterre écosse royaume
+    =US: amérique Unis
+    =JP: japon
+    =Canadian: canada
+    =Australian: australie
+    exponent: puissance exposant
+    ordinal: deuxième seconde troisième quatrième cinquième sixième septième huitième énième
+    cold: gel
+    negation: ne pas jamais ni non aucun
+    equivalent: équivalent équivalents équivalente équivalentes éq pondéré pondérés
     """)
 
   static let italian = WordTable(
@@ -194,6 +214,16 @@ extension WordTable {
     million: milione milioni
     billion: miliardo miliardi
     qualifier: forza
+    =imperial: bretagna inghilterra scozia Unito
+    =US: america Uniti
+    =JP: giappone
+    =Canadian: canada
+    =Australian: australia
+    exponent: potenza
+    ordinal: seconda terza quarta quinta sesta settima ottava nona decima ennesima
+    cold: gelo sottozero
+    negation: non no né mai nessun
+    equivalent: equivalente equivalenti ponderato ponderati
     """)
 
   static let portuguese = WordTable(
@@ -255,5 +285,15 @@ extension WordTable {
     thousand: mil
     million: milhão milhões
     qualifier: força
+    =imperial: bretanha inglaterra escócia Unido
+    =US: américa eua Unidos
+    =JP: japão
+    =Canadian: canadá
+    =Australian: austrália
+    exponent: potência
+    ordinal: segunda terceira quarta quinta sexta sétima oitava nona décima enésima
+    cold: geada
+    negation: não nem nunca jamais nenhum
+    equivalent: equivalente equivalentes ponderado ponderados
     """)
 }

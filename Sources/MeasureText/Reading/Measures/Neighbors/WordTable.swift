@@ -54,7 +54,10 @@ struct WordTable: Sendable {
 
   /// The qualifier of the catalog that a word means: `imperial` for `britisch`.
   func qualifier(of key: WordKey) -> String? {
-    guard let range = entry(of: key, key.folded, isExact: false)?.qualifier, !range.isEmpty
+    let entries = [
+      entry(of: key, key.folded, isExact: false), entry(of: key, key.exact, isExact: true),
+    ]
+    guard let range = entries.lazy.compactMap({ $0?.qualifier }).first(where: { !$0.isEmpty })
     else { return nil }
     return String(decoding: list.bytes.part(range), as: UTF8.self)
   }
@@ -76,7 +79,7 @@ struct WordTable: Sendable {
     var words: [String] = []
     let text = list.bytes
     Self.visit(text) { one, _, word in
-      if one == meaning { words.append(String(decoding: text.part(word), as: UTF8.self)) }
+      if one.contains(meaning) { words.append(String(decoding: text.part(word), as: UTF8.self)) }
     }
     return words
   }
@@ -113,7 +116,7 @@ struct WordTable: Sendable {
         let name = text.part(position..<equals)
         meaning = WordMeaning.names.first { name.elementsEqual($0.name.bytes) }?.meaning ?? []
       } else if end > position {
-        body(meaning, qualifier, position..<end)
+        body(qualifier.isEmpty ? meaning : meaning.union(.system), qualifier, position..<end)
       }
       position = end + 1
     }
