@@ -14,7 +14,7 @@ extension NameIndex {
     // A dictionary's order changes from run to run, so the result must not depend on it.
     var distances: [Int: Int] = [:]
     for (table, areSymbols) in [(exact, true), (insensitive, false)] {
-      table.visit { spelling, bearers in
+      table.visit(where: name.mayBeNear) { spelling, bearers in
         guard let distance = name.distance(to: spelling, isSymbol: areSymbols) else { return }
         for position in bearers.positions where isWanted(position) {
           distances[position] = min(distance, distances[position] ?? distance)
@@ -49,8 +49,7 @@ struct MisspelledName {
   /// Without case.
   private let key: [UInt8]
   private let pattern: EditPattern
-  /// Which bytes the text has.
-  private let letters: ByteSet
+  private let outline: NameOutline
   /// Whether the text may be a name without its vowels.
   private let isOfConsonants: Bool
   /// Whether the text is three capital letters.
@@ -63,7 +62,7 @@ struct MisspelledName {
     NameFolding.removeCase(of: &key)
     self.key = key
     pattern = EditPattern(key)
-    letters = key.withUnsafeBufferPointer { ByteSet($0) }
+    outline = key.withUnsafeBufferPointer { NameOutline($0) }
     isCode = key.count == 3 && zip(self.text, key).allSatisfy { $1.isSmallLetter && $0 != $1 }
     isOfConsonants =
       (3...5).contains(key.count) && key.allSatisfy { $0.isSmallLetter && !$0.isVowel }
@@ -71,12 +70,10 @@ struct MisspelledName {
 
   /// How far a spelling is from the text: 2 for each edit, and 4 for a name without its vowels.
   ///
+  /// - Precondition: ``mayBeNear(_:)`` says so of its outline.
   /// - Returns: `nil` if it is not near.
   func distance(to spelling: TextBytes, isSymbol: Bool) -> Int? {
     let least = min(spelling.count, key.count)
-    guard spelling.count <= key.count + 3, key.count <= spelling.count + 3,
-      mayBeNear(spelling, by: Self.editLimit(count: least))
-    else { return nil }
     // A name has no case; hardly any symbol comes here.
     if !isSymbol, least > 3, !isOfConsonants,
       pattern.distance(to: spelling) > Self.editLimit(count: least)
@@ -100,13 +97,15 @@ struct MisspelledName {
     return isSymbol ? nil : distance(toName: other)
   }
 
-  /// Whether so many edits can be enough, by the bytes that only one of the two has.
+  /// Whether a spelling of an outline can be near, by the bytes that only one of the two has.
   ///
   /// An edit takes away one byte and puts another one in its place; vowels may be missing beside.
-  private func mayBeNear(_ spelling: TextBytes, by limit: Int) -> Bool {
-    let other = ByteSet(spelling)
-    let missing = letters.countWithout(other)
-    return missing <= limit && other.countWithout(letters) <= limit || isOfConsonants && missing == 0
+  func mayBeNear(_ other: NameOutline) -> Bool {
+    guard other.count <= key.count + 3, key.count <= other.count + 3 else { return false }
+    let limit = Self.editLimit(count: min(other.count, key.count))
+    let missing = outline.countWithout(other)
+    return missing <= limit && other.countWithout(outline) <= limit
+      || isOfConsonants && missing == 0
   }
 
   /// Whether each part is near to its part of a spelling with as many parts.
@@ -139,23 +138,6 @@ struct MisspelledName {
     default: 3
     }
   }
-}
-
-/// Which bytes a text has, without the case of ASCII letters; some bytes count as one.
-struct ByteSet {
-  private var bits: UInt64 = 0
-
-  init(_ text: TextBytes) {
-    for byte in text {
-      let isCapital = byte &- UInt8(ascii: "A") < 26
-      // Case may be in any byte of a character that is not ASCII.
-      let place = byte >= 0x80 ? 0 : (isCapital ? byte | 0x20 : byte) & 63
-      bits |= 1 << UInt64(place)
-    }
-  }
-
-  /// How many bytes this has and another set has not: no more than the texts have.
-  func countWithout(_ other: ByteSet) -> Int { (bits & ~other.bits).nonzeroBitCount }
 }
 
 extension [UInt8] {

@@ -28,6 +28,7 @@ final class NameTable: Sendable {
   private let names: KeyTable
   /// By the numbers of the names.
   private let bearers: [NameBearers]
+  private let keptOutlines = LazyReference<NameOutlines>()
 
   init(_ builder: NameTableBuilder) {
     names = builder.names
@@ -43,6 +44,43 @@ final class NameTable: Sendable {
   func visit(_ body: (TextBytes, NameBearers) -> Void) {
     for (number, bearers) in bearers.enumerated() { names.withKey(number) { body($0, bearers) } }
   }
+
+  /// Calls `body` with every name whose outline is wanted.
+  func visit(where isWanted: (NameOutline) -> Bool, _ body: (TextBytes, NameBearers) -> Void) {
+    let outlines = keptOutlines.object ?? keptOutlines.keep(NameOutlines(names))
+    for (number, outline) in outlines.all.enumerated() where isWanted(outline) {
+      names.withKey(number) { body($0, bearers[number]) }
+    }
+  }
+}
+
+/// The outlines of all names of a table, made when the first unknown name is looked for.
+private final class NameOutlines: Sendable {
+  let all: [NameOutline]
+
+  init(_ names: KeyTable) {
+    all = (0..<names.count).map { number in names.withKey(number) { NameOutline($0) } }
+  }
+}
+
+/// How long a name is and which bytes it has, without the case of ASCII letters; some bytes count
+/// as one.
+struct NameOutline {
+  let count: Int
+  private var bytes: UInt64 = 0
+
+  init(_ text: TextBytes) {
+    count = text.count
+    for byte in text {
+      let isCapital = byte &- UInt8(ascii: "A") < 26
+      // Case may be in any byte of a character that is not ASCII.
+      let place = byte >= 0x80 ? 0 : (isCapital ? byte | 0x20 : byte) & 63
+      bytes |= 1 << UInt64(place)
+    }
+  }
+
+  /// How many bytes this has and another has not: no more than the texts have.
+  func countWithout(_ other: NameOutline) -> Int { (bytes & ~other.bytes).nonzeroBitCount }
 }
 
 /// A table of names in the making.

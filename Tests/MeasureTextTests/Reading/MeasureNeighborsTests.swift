@@ -13,7 +13,7 @@ import Testing
       return ([MeasureReaderTests.describe(reading)] + rest).joined(separator: " | ")
     } catch {
       if case .partOfMeasure(let part) = error.reason { return "\(error.offset) \(part)" }
-      if case .bareQualifier(let name) = error.reason { return "\(error.offset) \(name)" }
+      if case .bareQualifier(_, let name) = error.reason { return "\(error.offset) \(name)" }
       if case .unknownQualifier(let known) = error.reason {
         return "\(error.offset) known: \(known.joined(separator: ", "))"
       }

@@ -105,13 +105,20 @@ struct UnitText {
     var ends: UInt64 = 0
     var position = start
     var previous = NameByte.space
+    var isInParentheses = false
     while position <= text.count, position - start <= Self.lengthLimit {
       // Nothing ends between two letters, and most bytes stand there.
       if previous == .letter, position < text.count, text[position].isASCIILetter {
         position += 1
         continue
       }
-      let (kind, length) = NameByte.kind(in: text, at: position)
+      var (kind, length) = NameByte.kind(in: text, at: position)
+      // A comma in parentheses separates words of a qualifier: gallon (US, liquid).
+      if isInParentheses, kind == .stop, position < text.count, text[position] == UInt8(ascii: ",") {
+        kind = .space
+      }
+      if kind == .open { isInParentheses = true }
+      if kind == .close { isInParentheses = false }
       // Folding drops it, wherever it stands.
       if kind == .invisible {
         position += length
