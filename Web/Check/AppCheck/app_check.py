@@ -1,0 +1,89 @@
+#!/usr/bin/env python3
+"""Checks the web app in browsers: `make app-check`.
+
+Prints each check with the number of elements that it judged and what is wrong, and exits with 1 if anything is
+wrong. A check that judged nothing fails.
+"""
+import argparse
+import pathlib
+import sys
+import time
+import traceback
+
+from playwright.sync_api import sync_playwright
+
+import checks
+import morph_checks  # noqa: F401
+from pages import Chromium
+from site_server import SiteServer
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+SHOWN = 8
+
+
+def run(check, lab):
+    """What one check judged. An error of the check is one thing that is wrong."""
+    judged = checks.Judged()
+    try:
+        check.run(lab, judged)
+        if not judged.count and not judged.skipped:
+            judged.wrong.append(('the check', 'judged nothing'))
+    except Exception as error:
+        frames = [frame for frame in traceback.extract_tb(error.__traceback__) if 'AppCheck' in frame.filename]
+        place = f'{pathlib.Path(frames[-1].filename).name}:{frames[-1].lineno}' if frames else ''
+        judged.wrong.append((f'the check {place}', f'{type(error).__name__}: {str(error).splitlines()[0] if str(error) else ""}'))
+    return judged
+
+
+def show(check, judged, seconds):
+    state = 'skipped' if judged.skipped else 'FAILED' if judged.wrong else 'ok'
+    print(f'{state:8}{check.name:44}{judged.count:7} judged  {seconds:6.1f} s  {judged.skipped}'.rstrip(), flush=True)
+    for where, measured in judged.wrong[:SHOWN]:
+        print(f'        {where}: {measured}', flush=True)
+    if len(judged.wrong) > SHOWN:
+        print(f'        and {len(judged.wrong) - SHOWN} more', flush=True)
+    for note in judged.notes:
+        print(f'        {note}', flush=True)
+
+
+def chosen(options):
+    names = options.only or []
+    found = [check for check in checks.CHECKS
+             if (any(check.name.startswith(name) for name in names) if names else check.is_quick or not options.quick)]
+    if not found:
+        sys.exit(f'app-check: no check begins with {", ".join(names)}')
+    return found
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument('--quick', action='store_true', help='each screen and theme once, fewer trees, no pictures')
+    parser.add_argument('--only', action='append', metavar='NAME', help='the checks whose names begin so')
+    parser.add_argument('--site', default=ROOT / 'Web/site', metavar='FOLDER', help='what `make app` built')
+    parser.add_argument('--list', action='store_true', help='say which checks there are')
+    options = parser.parse_args()
+    if options.list:
+        for check in checks.CHECKS:
+            print(f'{check.name:44}{check.rule}')
+        return 0
+    failed = skipped = judged_in_all = 0
+    begin = time.monotonic()
+    site = SiteServer(options.site)
+    with sync_playwright() as playwright:
+        lab = checks.Lab(site, Chromium(playwright, site), options.quick)
+        for check in chosen(options):
+            start = time.monotonic()
+            judged = run(check, lab)
+            show(check, judged, time.monotonic() - start)
+            failed += bool(judged.wrong)
+            skipped += bool(judged.skipped)
+            judged_in_all += judged.count
+        lab.browser.close()
+    site.stop()
+    print(f'app-check: {len(chosen(options))} checks, {judged_in_all} elements judged, {failed} failed, '
+          f'{skipped} skipped, {time.monotonic() - begin:.0f} s')
+    return 1 if failed else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
