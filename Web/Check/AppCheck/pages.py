@@ -33,6 +33,14 @@ def wait(condition, seconds=10.0, what='a condition'):
         time.sleep(0.02)
 
 
+def soon(condition, seconds=3.0):
+    """Whether a condition becomes true."""
+    try:
+        return bool(wait(condition, seconds))
+    except TimeoutError:
+        return False
+
+
 class App:
     """The app in a page of Chromium, by its own marks: ids, actions, roles."""
 

@@ -41,8 +41,13 @@ class SiteServer:
             def log_message(self, *_):
                 pass
 
-        self._server = http.server.ThreadingHTTPServer(('127.0.0.1', port), Handler)
-        self._server.daemon_threads = True
+        class Server(http.server.ThreadingHTTPServer):
+            daemon_threads = True
+
+            def handle_error(self, *_):
+                """A browser that is closed breaks off what it was reading."""
+
+        self._server = Server(('127.0.0.1', port), Handler)
         self.port = self._server.server_address[1]
         self.url = f'http://127.0.0.1:{self.port}/'
         self._thread = threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True)
