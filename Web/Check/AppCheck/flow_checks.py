@@ -100,18 +100,18 @@ def choose_units(app, hand, judged):
     """The picker: search, choose, star, card, closing."""
     page = app.page
     rows = page.locator('[data-action="choose-unit"]:visible')
-    hand.press(app.action('open-picker', 'to').first)
-    judged.equal(page.locator('[role=dialog]:visible').count(), 1, 'dialogs after opening the picker')
+    hand.press(page.locator('#to'))
+    judged.equal(app.dialogs, 1, 'dialogs after opening the picker')
     judged.equal(focused(app), 'unit-search', 'the focus in the picker')
     is_covered = page.evaluate('!!document.querySelector("main")?.closest("[inert]") || !!document.querySelector("dialog:modal")')
     judged.expect(is_covered, 'main behind the picker', 'is not inert')
     page.keyboard.type('foot')
     judged.expect(soon(lambda: 'foot' in rows.first.inner_text()), 'the first match of "foot"', rows.first.inner_text())
     hand.press(rows.first)
-    judged.equal(page.locator('[role=dialog]:visible').count(), 0, 'dialogs after choosing')
+    judged.equal(app.dialogs, 0, 'dialogs after choosing')
     judged.expect('foot' in app.unit('to'), '#to after choosing', app.unit('to'))
     judged.equal(focused(app), 'to', 'the focus after choosing')
-    hand.press(app.action('open-picker', 'from').first)
+    hand.press(page.locator('#from'))
     page.keyboard.type('yard')
     star = app.action('star-unit', 'yard')
     hand.press(star.first)
@@ -121,8 +121,8 @@ def choose_units(app, hand, judged):
     judged.expect(card.count() == 1 and '0.9144' in card.inner_text(), 'the card of yard', card.all_inner_texts())
     hand.press(page.locator('#card-close'))
     judged.equal(card.count(), 0, 'cards after closing')
-    hand.press(page.locator('#picker-close'))
-    wait(lambda: page.locator('[role=dialog]:visible').count() == 0, what='the end of the picker')
+    hand.press(app.close_button)
+    wait(lambda: app.dialogs == 0, what='the end of the picker')
     judged.equal(focused(app), 'from', 'the focus after closing')
 
 
@@ -144,7 +144,7 @@ def by_keyboard(lab, judged):
     steps(lab, judged, 'keys')
     with lab.browser.app('#/converter') as app:
         hand = Hand(app, 'keys')
-        hand.press(app.action('open-picker', 'from').first)
+        hand.press(app.page.locator('#from'))
         inside = 0
         for _ in range(30):
             app.page.keyboard.press('Tab')
@@ -154,7 +154,7 @@ def by_keyboard(lab, judged):
         hand.reach(app.page.locator('#unit-search'))
         app.page.keyboard.press('Escape')
         app.rest()
-        judged.equal(app.page.locator('[role=dialog]:visible').count(), 0, 'dialogs after Escape')
+        judged.equal(app.dialogs, 0, 'dialogs after Escape')
         judged.equal(focused(app), 'from', 'the focus after Escape')
         lab.noise += app.noise
 
@@ -173,19 +173,17 @@ def links(lab, judged):
         app.go('#/converter?from=kg&to=mile&value=3')
         judged.expect(page.locator('#result').is_visible(), 'a link with units of two quantities', 'no result')
         app.convert('mile', 'kilometer', '5')
-        dialogs = lambda: page.locator('[role=dialog]:visible').count()
-        app.press('open-picker', 'to')
+        app.open_picker('to')
         page.go_back()
-        wait(lambda: dialogs() == 0, what='back')
+        wait(lambda: app.dialogs == 0, what='back')
         judged.equal((app.value, app.result), ('5', '8.04672'), 'after back')
         page.go_forward()
-        wait(lambda: dialogs() == 1, what='forward')
-        judged.equal(dialogs(), 1, 'dialogs after forward')
+        wait(lambda: app.dialogs == 1, what='forward')
+        judged.equal(app.dialogs, 1, 'dialogs after forward')
         app.rest()
-        page.locator('#picker-close').click()
-        wait(lambda: dialogs() == 0, what='closing')
+        app.close_dialog()
         judged.equal((app.value, app.result), ('5', '8.04672'), 'after closing')
-        app.press('open-picker', 'to')
+        app.open_picker('to')
         app.press('choose-unit', 'foot')
         page.wait_for_timeout(100)
         judged.expect('foot' in app.unit('to'), '#to after a link and then choosing foot', app.unit('to'))
@@ -196,8 +194,8 @@ def links(lab, judged):
         lab.noise += app.noise
         # A page that was opened on the picker has nothing behind it.
         app.go('#/units?for=from')
-        judged.equal(dialogs(), 1, 'dialogs after a link to the picker')
-        page.locator('#picker-close').click()
+        judged.equal(app.dialogs, 1, 'dialogs after a link to the picker')
+        app.close_button.click()
         page.wait_for_timeout(300)
         judged.expect(page.url.startswith(app.site.url), 'the address after closing a linked picker', page.url)
         judged.equal(page.locator('#result').count(), 1, 'converters after closing a linked picker')
@@ -211,7 +209,7 @@ def copies(lab, judged):
     with lab.browser.app(permissions=['clipboard-read', 'clipboard-write']) as app:
         app.convert('mile', 'kilometer', '5')
         page = app.page
-        open_sheet = page.locator('[data-action="open"][data-value*="copy"]:visible')
+        open_sheet = page.locator('#copy-styles')
         styles = set()
         if open_sheet.count():
             open_sheet.first.click()
@@ -280,7 +278,7 @@ def composition(lab, judged):
             judged.equal(app.value, step, f'#value while composing {step}')
         client.send('Input.insertText', {'text': '２５'})
         judged.equal(app.result, '40.2336', '#result after composing 25')
-        app.press('open-picker', 'to')
+        app.open_picker('to')
         search = page.locator('#unit-search')
         for step in ('m', 'me', 'met'):
             client.send('Input.imeSetComposition', {'text': step, 'selectionStart': len(step), 'selectionEnd': len(step)})
@@ -314,7 +312,7 @@ def bad_input(lab, judged):
             for field, opened in (('#value', False), ('#unit-search', True)):
                 app.convert('mile', 'kilometer', '5')
                 if opened:
-                    app.press('open-picker', 'to')
+                    app.open_picker('to')
                 page.locator(field).focus()
                 # Like the clipboard: the browser inserts, and the app hears of it.
                 page.evaluate('''([field, text]) => {
@@ -327,8 +325,7 @@ def bad_input(lab, judged):
                 wide = page.evaluate('document.documentElement.scrollWidth - innerWidth')
                 judged.expect(wide <= 0, f'{name} in {field}: width', f'{wide} px too wide')
                 if opened:
-                    page.locator('#picker-close').click()
-                    wait(lambda: page.locator('[role=dialog]:visible').count() == 0, what='closing')
+                    app.close_dialog()
                 else:
                     kept = page.locator('#value').input_value()
                     judged.expect(kept != '', f'{name} in {field}: the field', 'is empty')
@@ -374,9 +371,9 @@ def two_tabs(lab, judged):
         first.page.locator('#value').fill('12')
         second.page.locator('#value').fill('34')
         judged.equal((first.value, second.value), ('12', '34'), '#value of both')
-        first.press('open-picker', 'from')
+        first.open_picker('from')
         first.press('star-unit', 'yard')
-        second.press('open-picker', 'from')
+        second.open_picker('from')
         star = second.action('star-unit', 'yard').first
         judged.equal(star.get_attribute('aria-pressed'), 'true', 'the star of the first tab in the second')
         second.press('star-unit', 'foot')
@@ -405,7 +402,7 @@ def no_store(lab, judged):
             judged.expect('store' in str(said), f'{name}: what is said', said)
             app.press('swap')
             judged.expect('kilometer' in app.unit('from'), f'{name}: #from after swapping', app.unit('from'))
-            app.press('open-picker', 'from')
+            app.open_picker('from')
             app.press('star-unit', 'yard')
             judged.equal(app.action('star-unit', 'yard').first.get_attribute('aria-pressed'), 'true', f'{name}: a star')
 
@@ -532,7 +529,7 @@ def in_webkit(lab, judged):
         judged.equal(value(), '1,234.57', '#value after a key of the keypad')
         press('swap')
         judged.expect('kilometer' in text('#from'), '#from after swapping', text('#from'))
-        press('open-picker', 'to')
+        one('#to').click()
         wait(lambda: driver.execute_script('return document.activeElement.id') == 'unit-search', what='the focus in the picker')
         one('#unit-search').send_keys('foot')
         judged.expect(soon(lambda: 'foot' in text('[data-action="choose-unit"]')), 'the first match', text('[data-action="choose-unit"]'))

@@ -98,6 +98,26 @@ class App:
         self.action(name, value).first.tap()
         return self.rest()
 
+    def open_picker(self, side):
+        self.page.locator(f'#{side}').click()
+        wait(lambda: self.dialogs == 1, what='the picker')
+        return self.rest()
+
+    @property
+    def dialogs(self):
+        """The number of dialogs that can be seen."""
+        return self.page.locator('[role=dialog]:visible, [role=alertdialog]:visible, dialog:visible').count()
+
+    @property
+    def close_button(self):
+        """The button that closes the dialog in front."""
+        return self.page.locator('#sheet-close:visible, #picker-close:visible').first
+
+    def close_dialog(self):
+        self.close_button.click()
+        wait(lambda: self.dialogs == 0, what='the end of the dialog')
+        return self.rest()
+
     @property
     def value(self):
         return self.page.locator('#value').input_value()
