@@ -15,6 +15,7 @@ from playwright.sync_api import sync_playwright
 import checks
 import flow_checks  # noqa: F401
 import morph_checks  # noqa: F401
+import offline_checks  # noqa: F401
 from pages import Chromium
 from site_server import SiteServer
 
