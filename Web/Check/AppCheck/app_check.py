@@ -15,8 +15,10 @@ from playwright.sync_api import sync_playwright
 import accessibility_checks  # noqa: F401
 import checks
 import flow_checks  # noqa: F401
+import look_checks  # noqa: F401
 import morph_checks  # noqa: F401
 import offline_checks  # noqa: F401
+from faults import FAULTS, fault_name, faulty
 from pages import Chromium
 from site_server import SiteServer
 
@@ -49,10 +51,36 @@ def show(check, judged, seconds):
         print(f'        {note}', flush=True)
 
 
+def judge_faults(playwright, options):
+    """Plants each mistake and runs the check that must find it, which must hold without the mistake."""
+    counts = {'found': 0, 'not found': 0, 'not judged': 0}
+    sound = {}
+
+    def wrong(folder, check):
+        site = SiteServer(folder)
+        browser = Chromium(playwright, site)
+        found = run(check, checks.Lab(site, browser, True)).wrong
+        browser.close()
+        site.stop()
+        return set(found)
+
+    for fault in FAULTS:
+        check = next(check for check in checks.CHECKS if check.name.startswith(fault[3]))
+        if check.name not in sound:
+            sound[check.name] = wrong(options.site, check)
+        with faulty(options.site, fault) as folder:
+            # A check that fails already finds a mistake if it says something more.
+            state = 'not judged' if folder is None else 'found' if wrong(folder, check) - sound[check.name] else 'not found'
+        counts[state] += 1
+        print(f'{state:11}{fault_name(fault)}  ({check.name})', flush=True)
+    print('app-check: faults: ' + ', '.join(f'{count} {state}' for state, count in counts.items()))
+    return 0 if counts['found'] == len(FAULTS) else 1
+
+
 def chosen(options):
     names = options.only or []
-    found = [check for check in checks.CHECKS
-             if (any(check.name.startswith(name) for name in names) if names else check.is_quick or not options.quick)]
+    found = [check for check in checks.CHECKS if (check.is_quick or not options.quick)
+             and (not names or any(check.name.startswith(name) for name in names))]
     if not found:
         sys.exit(f'app-check: no check begins with {", ".join(names)}')
     return found
@@ -63,12 +91,16 @@ def main():
     parser.add_argument('--quick', action='store_true', help='each screen and theme once, fewer trees, no pictures')
     parser.add_argument('--only', action='append', metavar='NAME', help='the checks whose names begin so')
     parser.add_argument('--site', default=ROOT / 'Web/site', metavar='FOLDER', help='what `make app` built')
+    parser.add_argument('--faults', action='store_true', help='plant mistakes, each of which a check must find')
     parser.add_argument('--list', action='store_true', help='say which checks there are')
     options = parser.parse_args()
     if options.list:
         for check in checks.CHECKS:
             print(f'{check.name:44}{check.rule}')
         return 0
+    if options.faults:
+        with sync_playwright() as playwright:
+            return judge_faults(playwright, options)
     failed = skipped = judged_in_all = 0
     begin = time.monotonic()
     site = SiteServer(options.site)

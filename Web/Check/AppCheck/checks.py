@@ -56,3 +56,5 @@ class Lab:
     reports: typing.Any = None
     # What pages said to the console and asked of other hosts, over all checks.
     noise: list = dataclasses.field(default_factory=list)
+    # What was measured on a screen in a theme, by both, so that many rules share one visit.
+    visits: dict = dataclasses.field(default_factory=dict)
