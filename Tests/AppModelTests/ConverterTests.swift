@@ -90,7 +90,7 @@ import Testing
     var app = host("1234")
     let styles: [(CopyStyle, String)] = [
       (.value, "1,985.930496"), (.valueWithSymbol, "1,985.930496 km"),
-      (.expression, "1,234 mi = 1,985.930496 km"), (.scientific, "1.985930496E3"),
+      (.expression, "1,234 mi = 1,985.930496 km"), (.scientific, "1.9859305E3"),
     ]
     for (style, text) in styles {
       app.does(.copy(style))
