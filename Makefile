@@ -53,6 +53,10 @@ PINT := pint==0.25.3
 # What the JSON Schema of notebooks is tested with, in an environment of its own.
 JSONSCHEMA := jsonschema==4.26.0
 VENV := .corpora/venv
+# What drives the app in browsers, in an environment of its own; axe is among it.
+APP_TOOLS := playwright==1.65.2 selenium==4.51.0 axe-playwright-python==0.1.8
+APP_VENV := .corpora/app-check
+APP_CHECK = $(APP_VENV)/bin/python Web/Check/AppCheck/app_check.py --site $(SITE)
 # Where `make install` puts things; DESTDIR stands before it when a package is made.
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -83,7 +87,7 @@ MANUAL_TOOL = $(INSTALL_BUILD)/checkouts/swift-argument-parser
 INSTALLED = $(INSTALL_BUILD)/installed
 
 .PHONY: help deps corpora shells tables build lint test check check-quick mutants reports publish bench-peers bench-self-test
-.PHONY: fuzz sanitize wasm-check consumer-check app app-serve
+.PHONY: fuzz sanitize wasm-check consumer-check app app-serve app-deps app-check app-check-quick app-faults
 .PHONY: install-build install install-check uninstall clean
 
 help:
@@ -105,6 +109,8 @@ help:
 	@echo 'make lint            check the format of the sources, and that no circle of files is large'
 	@echo 'make wasm-check      run the engine as WebAssembly (node, wasmkit) and compare it with native'
 	@echo 'make app             build the web app: a folder and a single file in $(SITE) (make app-serve: and serve it)'
+	@echo 'make app-check       check the web app in Chromium and WebKitGTK (make app-check-quick: in minutes; make'
+	@echo '                     app-faults: judge the checks by planted mistakes)'
 	@echo 'make consumer-check  build and run a package that uses the library and judges a backend, without libgmp'
 	@echo 'make deps corpora    only set up: libgmp, published test vectors (make shells: zsh and fish, for tests)'
 	@echo "make tables          fetch other people's tables of units, for metryvo verify catalog"
@@ -452,6 +458,33 @@ app:
 app-serve: app
 	@echo 'app-serve: http://localhost:$(PORT)/, until Ctrl-C'
 	@python3 -m http.server $(PORT) --bind 127.0.0.1 --directory $(SITE)
+
+# Browsers, a display for WebKitGTK, fonts of Japanese and Chinese, and what drives them. The checks of an engine that
+# cannot be installed are skipped, which is said and counted.
+app-deps:
+	@missing=; \
+	for pair in chromium:chromium WebKitWebDriver:webkit2gtk-driver Xvfb:xvfb brotli:brotli pngquant:pngquant; do \
+	  command -v $${pair%%:*} >/dev/null || missing="$$missing $${pair#*:}"; \
+	done; \
+	if command -v fc-list >/dev/null && [ -n "$$(fc-list :lang=ja)" ]; then :; else missing="$$missing fonts-noto-cjk"; fi; \
+	if [ -n "$$missing" ] && command -v apt-get >/dev/null && { [ -z "$(SUDO)" ] || command -v sudo >/dev/null; }; then \
+	  echo "app-deps: installing$$missing"; \
+	  install() { $(SUDO) apt-get install -y -qq $$missing >/dev/null 2>&1; }; \
+	  install || { $(SUDO) apt-get update -qq && install; } || echo "app-deps:$$missing could not be installed"; \
+	elif [ -n "$$missing" ]; then echo "app-deps:$$missing are missing"; fi
+	@if $(APP_VENV)/bin/python -c 'import playwright, selenium, axe_playwright_python' 2>/dev/null; then :; \
+	else python3 -m venv $(APP_VENV) && $(APP_VENV)/bin/pip install --quiet --disable-pip-version-check $(APP_TOOLS); fi
+
+# The proof of the app, in Chromium and WebKitGTK: each check says how much it judged.
+app-check: app app-deps
+	@$(APP_CHECK) --reports $(PUBLISHED)/app
+
+app-check-quick: app app-deps
+	@$(APP_CHECK) --quick
+
+# The checks are judged by mistakes, each planted in a copy of the site.
+app-faults: app app-deps
+	@$(APP_CHECK) --faults
 
 # A package of somebody else: it converts, answers requests and judges a backend of its own. It is
 # built where gmp.h cannot be found; from nothing, as its owner would, because an incremental build

@@ -54,7 +54,8 @@ let package = Package(
     module("WebApp", [app]),
     // Writes the folder of the app and its single file: the first screen, the tables, hashes and
     // policy.
-    .executableTarget(name: "Site", dependencies: [app], path: "Site", swiftSettings: settings),
+    .executableTarget(
+      name: "Site", dependencies: [app], path: "SiteBuilder", swiftSettings: settings),
 
     // What is computed in WebAssembly and natively.
     .target(name: "WebCases", dependencies: [engine, cases], swiftSettings: settings),

@@ -1,5 +1,6 @@
 import DecimalArithmetic
 import MeasureText
+import Notebook
 
 /// What a person does, or the host reports.
 public enum AppAction: Hashable, Sendable {
@@ -16,23 +17,45 @@ public enum AppAction: Hashable, Sendable {
   /// The measure that was typed takes the place of number and unit: `5 ft 6 in`.
   case takeMeasure
   /// The result is copied in a style.
-  case copy(MeasureStyle)
+  case copy(CopyStyle)
+  /// The text of the clipboard is asked for.
+  case paste
+  /// The clipboard had this text; `nil` if the browser did not give it.
+  case pasted(String?)
   /// The results of the pair of units get so many decimals.
   case setDecimals(Int)
   /// Results are rounded in a mode.
   case setRounding(RoundingMode)
 
-  // The address.
+  // Display.
 
+  /// Light or dark.
+  case setTheme(ColorTheme)
+  /// Numbers are written as in a language; `nil` for the system's way.
+  case setLocale(NumberLocale?)
+
+  // The address and sheets.
+
+  /// The app starts at a path.
+  case start(String)
   /// The part of the address behind `#` has changed.
   case route(String)
+  /// A sheet opens, by its path.
+  case open(String)
+  /// The sheet closes without a choice.
+  case closeSheet
+
+  // Notices.
+
+  /// Something is to be said until a person takes it away.
+  case notice(AppNotice)
+  /// A notice is taken away, by its place.
+  case dismissNotice(Int)
+  /// The new version of the app is used from now on.
+  case applyUpdate
 
   // Unit picker.
 
-  /// The picker opens for one of the units.
-  case openPicker(ConverterSide)
-  /// The picker closes without a choice.
-  case closePicker
   /// The search field of the picker shows this text.
   case searchUnits(String)
   /// Only units of a quantity are shown; `nil` for all.

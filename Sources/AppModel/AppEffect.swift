@@ -12,6 +12,12 @@ public enum AppEffect: Hashable, Sendable {
   case focus(String)
   /// Show a path in the address, as a new entry of the browser's history.
   case navigate(String)
+  /// Show a path in the address in place of the one that stands there.
+  case replacePath(String)
+  /// Read the clipboard, and report its text.
+  case paste
+  /// Use the new version of the app.
+  case applyUpdate
   /// Go back to the entry before.
   case goBack
 }

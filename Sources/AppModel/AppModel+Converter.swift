@@ -17,7 +17,12 @@ extension AppModel {
       result: shown(outcome), notes: outcome.notes.map { $0.english },
       isSameUnit: converter.source == converter.target, decimals: requests.settings.decimals ?? 0,
       rounding: notebook.settings.roundingMode.rawValue,
-      decimalMark: String(Character(locale.symbols.decimal)))
+      precision: AppText.precision(
+        decimals: requests.settings.decimals ?? 0, notebook.settings.roundingMode
+      ).english,
+      decimalMark: String(Character(locale.symbols.decimal)),
+      notices: notices.map { AppText.notice($0).english },
+      updatePlace: notices.firstIndex(of: .updateReady))
   }
 
   mutating func press(_ key: KeypadKey) -> [AppEffect] {
@@ -77,12 +82,23 @@ extension AppModel {
     return number.text(format)
   }
 
-  mutating func copy(_ style: MeasureStyle) -> [AppEffect] {
-    guard case .result(let result, _) = requests.outcome(of: converter.field.typed, converter),
-      result.missing == nil
-    else { return [] }
-    let text = ConversionAnswer(result, notes: []).text(style)
-    return [.copy(text, said: AppText.copied(text).english)]
+  mutating func copy(_ style: CopyStyle) -> [AppEffect] {
+    guard let text = copied(style) else { return [] }
+    let copy = AppEffect.copy(text, said: AppText.copied(text).english)
+    guard case .copying = sheet else { return [copy] }
+    return [copy] + closeSheet() + [.goBack]
+  }
+
+  /// Puts a text of the clipboard into the field, without the white space around it.
+  mutating func paste(_ text: String?) -> [AppEffect] {
+    guard let text else { return [.announce(AppText.notPasted.english)] }
+    let bytes = text.utf8.drop { $0 <= 0x20 }
+    let behind = bytes.reversed().prefix { $0 <= 0x20 }.count
+    let trimmed = String(decoding: bytes.dropLast(behind), as: UTF8.self)
+    if trimmed.utf8.isEmpty { return [.announce(AppText.nothingToPaste.english)] }
+    let length = trimmed.utf16.count
+    guard converter.field.take(trimmed, selection: length..<length) else { return tooLong }
+    return kept() + [.focus("value")]
   }
 
   mutating func setDecimals(_ decimals: Int) -> [AppEffect] {

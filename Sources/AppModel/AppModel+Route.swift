@@ -1,19 +1,44 @@
 import ConversionRequests
 import MeasureText
 import NativeDecimal
+import Notebook
 import UnitCatalog
 
 extension AppModel {
+  /// Starts at a path; behind a sheet that it opens stands the converter, to which the browser's
+  /// button leads back.
+  mutating func start(_ text: String) -> [AppEffect] {
+    let effects = route(text)
+    guard let sheet else { return effects + [.replacePath("#/")] }
+    return [.replacePath("#/"), .navigate(sheet.path)] + effects
+  }
+
   /// Goes where a path leads; an unknown place is the converter.
   mutating func route(_ text: String) -> [AppEffect] {
-    let path = AppPath(text)
-    if path.place.utf8.elementsEqual("units".utf8) {
-      let side = path.value(of: "for").flatMap { ConverterSide(rawValue: $0) } ?? .source
-      if picker == nil { picker = UnitPickerState(side: side, quantity: converter.source.quantity) }
-      return [.focus("unit-search")]
+    var path = AppPath(text)
+    if path.place.hasBytes(of: "open"), let link = path.value(of: "link") { path = AppPath(link) }
+    if let new = sheet(at: path) {
+      if sheet?.path.hasBytes(of: new.path) != true { sheet = new }
+      return [.focus(new.firstControl)]
     }
-    let closed = closePicker()
-    return link(path) ? kept() + closed : closed
+    let closed = closeSheet()
+    return link(path) ? kept() + closed + [.replacePath("#/")] : closed
+  }
+
+  /// The sheet that a path opens.
+  func sheet(at path: AppPath) -> AppSheet? {
+    if path.place.hasBytes(of: "units") {
+      return .units(
+        UnitPickerState(side: side(path.value(of: "for")), quantity: converter.source.quantity))
+    }
+    if path.place.hasBytes(of: "unit") { return .unit(side(path.value(of: "of"))) }
+    return [AppSheet.precision, .copying, .display].first {
+      AppPath($0.path).place.hasBytes(of: path.place)
+    }
+  }
+
+  private func side(_ name: String?) -> ConverterSide {
+    name.flatMap { ConverterSide(rawValue: $0) } ?? .source
   }
 
   /// Takes the units and the value of a link; a name may be an identifier, a symbol or another

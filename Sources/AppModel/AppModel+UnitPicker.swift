@@ -6,20 +6,18 @@ extension AppModel {
   /// The most units that a search shows.
   private static let matchLimit = 50
 
-  /// What the unit picker shows; `nil` while it is closed.
-  public var pickerView: UnitPickerViewModel? {
-    guard let picker else { return nil }
-    return UnitPickerViewModel(
+  /// The unit picker; `nil` while it is closed.
+  var picker: UnitPickerState? {
+    get { if case .units(let picker) = sheet { picker } else { nil } }
+    set { if let newValue { sheet = .units(newValue) } }
+  }
+
+  func view(of picker: UnitPickerState) -> UnitPickerViewModel {
+    UnitPickerViewModel(
       side: picker.side, search: picker.search, tabs: tabs(of: picker),
       sections: picker.search.utf8.isEmpty ? listed(picker) : found(picker),
       recentSearches: picker.search.utf8.isEmpty ? notebook.recents.searches : [],
       card: picker.shownUnit.flatMap { catalog.unit($0) }.map(card))
-  }
-
-  mutating func closePicker() -> [AppEffect] {
-    guard let side = picker?.side else { return [] }
-    picker = nil
-    return [.focus(side.rawValue)]
   }
 
   /// Takes a unit; one of another quantity takes a partner with it.
@@ -38,7 +36,7 @@ extension AppModel {
     if edit(.useUnit(identifier)) { effects = [.save] }
     if edit(.visitCategory(unit.quantity)) { effects = [.save] }
     prepare()
-    return effects + kept() + closePicker() + [.goBack]
+    return effects + kept() + closeSheet() + [.goBack]
   }
 
   /// Sets the star of a unit, or takes it away.
@@ -106,7 +104,7 @@ extension AppModel {
       isStarred: notebook.favorite(of: .unit(unit.identifier)) != nil)
   }
 
-  private func card(_ unit: MeasureUnit) -> UnitCard {
+  func card(_ unit: MeasureUnit) -> UnitCard {
     let quantity = catalog.quantity(unit.quantity)
     return UnitCard(
       title: "\(unit.name) (\(unit.symbol))",

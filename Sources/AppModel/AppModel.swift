@@ -18,8 +18,11 @@ public struct AppModel: Sendable {
   public private(set) var notebook: NotebookContent
   /// The converter.
   public internal(set) var converter: ConverterState
-  /// The unit picker; `nil` while it is closed.
-  public internal(set) var picker: UnitPickerState?
+  /// What stands in front of the converter; `nil` for nothing.
+  public internal(set) var sheet: AppSheet?
+  /// What the app says about itself, the newest last.
+  public internal(set) var notices: [AppNotice] = []
+  private var saidNotices: [AppNotice] = []
   /// The locale of the person's system, which settings may replace.
   public let systemLocale: NumberLocale
   /// What identifiers of rows begin with: random at each start.
@@ -74,15 +77,36 @@ public struct AppModel: Sendable {
       return kept()
     case .takeMeasure: return takeMeasure()
     case .copy(let style): return copy(style)
+    case .paste: return [.paste]
+    case .pasted(let text): return paste(text)
     case .setDecimals(let decimals): return setDecimals(decimals)
     case .setRounding(let mode):
       var settings = notebook.settings
       settings.roundingMode = mode
       return change(settings)
-    case .openPicker(let side):
-      picker = UnitPickerState(side: side, quantity: converter.source.quantity)
-      return [.navigate("#/units?for=" + side.rawValue), .focus("unit-search")]
-    case .closePicker: return closePicker() + [.goBack]
+    case .setTheme(let theme):
+      var settings = notebook.settings
+      settings.theme = theme
+      return change(settings)
+    case .setLocale(let locale):
+      var settings = notebook.settings
+      settings.locale = locale
+      return change(settings)
+    case .start(let path): return start(path)
+    case .route(let path): return route(path)
+    case .open(let path): return open(path)
+    case .closeSheet: return closeSheet() + [.goBack]
+    case .notice(let notice):
+      // Said once: what a person took away does not come back at the next key.
+      if saidNotices.contains(notice) { return [] }
+      saidNotices.append(notice)
+      notices.append(notice)
+      return [.announce(AppText.notice(notice).english)]
+    case .dismissNotice(let place):
+      guard notices.indices.contains(place) else { return [] }
+      notices.remove(at: place)
+      return [.focus("value")]
+    case .applyUpdate: return [.applyUpdate]
     case .searchUnits(let text):
       picker?.search = text
       return []
@@ -91,7 +115,6 @@ public struct AppModel: Sendable {
       return []
     case .chooseUnit(let identifier): return choose(identifier)
     case .starUnit(let identifier): return star(identifier, at: now)
-    case .route(let path): return route(path)
     case .showUnit(let identifier):
       picker?.shownUnit = identifier
       return []

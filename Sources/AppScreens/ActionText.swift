@@ -1,15 +1,16 @@
 import AppModel
 import DecimalArithmetic
 import MeasureText
+import Notebook
 
 /// An action as a name and a value, which elements of the page carry.
 ///
-///     ActionText(.openPicker(.source))             // name "open-picker", value "from"
+///     ActionText(.copy(.scientific))               // name "copy", value "scientific"
 ///     ActionText(name: "key", value: "7").action   // .key(.digit(7))
 public struct ActionText: Hashable, Sendable {
-  /// What is done: `open-picker`.
+  /// What is done: `copy`.
   public var name: String
-  /// With what: `from`; empty for nothing.
+  /// With what: `scientific`; empty for nothing.
   public var value: String
 
   /// A name and a value as an element has them.
@@ -33,14 +34,20 @@ public struct ActionText: Hashable, Sendable {
     case .copy(let style): self.init(name: "copy", value: style.rawValue)
     case .setDecimals(let decimals): self.init(name: "decimals", value: "\(decimals)")
     case .setRounding(let mode): self.init(name: "rounding", value: mode.rawValue)
-    case .route(let path): self.init(name: "route", value: path)
-    case .openPicker(let side): self.init(name: "open-picker", value: side.rawValue)
-    case .closePicker: self.init(name: "close-picker", value: "")
+    case .paste: self.init(name: "paste", value: "")
+    case .setTheme(let theme): self.init(name: "theme", value: theme.rawValue)
+    case .setLocale(let locale): self.init(name: "locale", value: locale?.rawValue ?? "")
+    case .open(let path): self.init(name: "open", value: path)
+    case .closeSheet: self.init(name: "close-sheet", value: "")
+    case .dismissNotice(let place): self.init(name: "dismiss-notice", value: "\(place)")
+    case .applyUpdate: self.init(name: "apply-update", value: "")
     case .searchUnits: self.init(name: "search-units", value: "")
     case .filterUnits(let quantity): self.init(name: "filter-units", value: quantity ?? "")
     case .chooseUnit(let unit): self.init(name: "choose-unit", value: unit)
     case .starUnit(let unit): self.init(name: "star-unit", value: unit)
     case .showUnit(let unit): self.init(name: "show-unit", value: unit ?? "")
+    // What the host alone reports.
+    case .notice, .pasted, .route, .start: self.init(name: "", value: "")
     }
   }
 
@@ -53,12 +60,16 @@ public struct ActionText: Hashable, Sendable {
     case "clear": .clear
     case "swap": .swap
     case "take-measure": .takeMeasure
-    case "copy": MeasureStyle(rawValue: value).map { .copy($0) }
+    case "copy": CopyStyle(rawValue: value).map { .copy($0) }
+    case "paste": .paste
     case "decimals": Int(value).map { .setDecimals($0) }
     case "rounding": RoundingMode(rawValue: value).map { .setRounding($0) }
-    case "route": .route(value)
-    case "open-picker": ConverterSide(rawValue: value).map { .openPicker($0) }
-    case "close-picker": .closePicker
+    case "theme": ColorTheme(rawValue: value).map { .setTheme($0) }
+    case "locale": locale
+    case "open": .open(value)
+    case "close-sheet": .closeSheet
+    case "dismiss-notice": Int(value).map { .dismissNotice($0) }
+    case "apply-update": .applyUpdate
     case "filter-units": .filterUnits(quantity: value.utf8.isEmpty ? nil : value)
     case "choose-unit": .chooseUnit(value)
     case "star-unit": .starUnit(value)
@@ -74,6 +85,11 @@ public struct ActionText: Hashable, Sendable {
     case "search-units": .searchUnits(text)
     default: ActionText(name: name, value: text).action
     }
+  }
+
+  private var locale: AppAction? {
+    if value.utf8.isEmpty { return .setLocale(nil) }
+    return NumberLocale(rawValue: value).map { .setLocale($0) }
   }
 
   private var key: KeypadKey? {

@@ -8,9 +8,16 @@ public enum AppScreen {
 
   /// Writes the screens that are open.
   package static func write(
-    _ converter: ConverterViewModel, _ picker: UnitPickerViewModel?, _ markup: inout Markup
+    _ converter: ConverterViewModel, _ sheet: SheetViewModel?, _ markup: inout Markup
   ) {
-    ConverterScreen(view: converter, isCovered: picker != nil).write(&markup)
-    if let picker { UnitPickerScreen(view: picker).write(&markup) }
+    ConverterScreen(view: converter, isCovered: sheet != nil).write(&markup)
+    switch sheet {
+    case nil: break
+    case .units(let view): UnitPickerScreen(view: view).write(&markup)
+    case .unit(let card): UnitCardScreen(card: card).write(&markup)
+    case .precision(let view): PrecisionScreen(view: view).write(&markup)
+    case .copying(let choices): CopyScreen(choices: choices).write(&markup)
+    case .display(let view): DisplayScreen(view: view).write(&markup)
+    }
   }
 }

@@ -17,13 +17,17 @@ struct ConverterScreen {
       $0.element(.header) {
         $0.set(.class, "bar")
       } content: {
-        $0.element(.h1) { $0.text(AppText.converter.english) }
-        $0.element(.p) {
-          $0.set(.class, "bar-note")
-        } content: {
-          $0.text(view.quantityName)
+        $0.element(.div) {
+          $0.element(.h1) { $0.text(AppText.converter.english) }
+          $0.element(.p) {
+            $0.set(.class, "bar-note")
+          } content: {
+            $0.text(view.quantityName)
+          }
         }
+        $0.opener(.display, AppText.displayHeading.english, id: "display", AppSheet.display.path)
       }
+      notices(&$0)
       $0.element(.div) {
         $0.set(.class, "panels")
       } content: {
@@ -65,7 +69,9 @@ struct ConverterScreen {
           $0.set(.value, view.input)
           $0.does(.input("", selection: 0..<0))
         }
-        if !view.input.utf8.isEmpty {
+        if view.input.utf8.isEmpty {
+          $0.iconButton(.paste, AppText.paste.english, id: "paste", .paste)
+        } else {
           $0.iconButton(.clear, AppText.clear.english, id: "clear", .clear)
         }
       }
@@ -82,11 +88,9 @@ struct ConverterScreen {
           $0.set(.id, "result")
           $0.set(.class, "value" + size(of: shown))
           $0.set(.for, "value")
+          if case .value = view.result { $0.holds(.open(AppSheet.copying.path)) }
         } content: {
           $0.text(shown)
-        }
-        if case .value = view.result {
-          $0.iconButton(.copy, AppText.copyResult.english, id: "copy", .copy(.value))
         }
       }
       $0.element(.p) {
@@ -94,6 +98,23 @@ struct ConverterScreen {
         $0.set(.class, isRefused ? "remark problem" : "remark")
       } content: {
         $0.text(remark)
+      }
+      $0.element(.div) {
+        $0.set(.class, "tools")
+      } content: {
+        $0.element(.button) {
+          $0.set(.id, "precision")
+          $0.set(.type, "button")
+          $0.set(.class, "text-button")
+          $0.set(.ariaHaspopup, "dialog")
+          $0.does(.open(AppSheet.precision.path))
+        } content: {
+          $0.text(view.precision)
+        }
+        if case .value = view.result {
+          $0.iconButton(.copy, AppText.copyResult.english, id: "copy", .copy(.value))
+          $0.opener(.more, AppText.copyHeading.english, id: "copy-styles", AppSheet.copying.path)
+        }
       }
       if case .measure(let measure) = view.result {
         $0.element(.button) {
@@ -150,29 +171,56 @@ struct ConverterScreen {
   private func unit(
     _ markup: inout Markup, _ unit: ConverterViewModel.UnitLabel, _ side: ConverterSide
   ) {
-    markup.element(.button) {
-      $0.set(.id, side.rawValue)
-      $0.set(.type, "button")
-      $0.set(.class, "unit")
-      $0.set(.ariaHaspopup, "dialog")
-      $0.does(.openPicker(side))
+    markup.element(.div) {
+      $0.set(.class, "unit-row")
     } content: {
-      $0.element(.span) {
-        $0.set(.class, "caption")
+      $0.element(.button) {
+        $0.set(.id, side.rawValue)
+        $0.set(.type, "button")
+        $0.set(.class, "unit")
+        $0.set(.ariaHaspopup, "dialog")
+        $0.does(.open(AppSheet.unitsPath(side)))
       } content: {
-        $0.text((side == .source ? AppText.from : AppText.to).english)
+        $0.element(.span) {
+          $0.set(.class, "caption")
+        } content: {
+          $0.text((side == .source ? AppText.from : AppText.to).english)
+        }
+        $0.element(.span) {
+          $0.set(.class, "unit-name")
+        } content: {
+          $0.text(unit.name)
+        }
+        $0.element(.span) {
+          $0.set(.class, "unit-symbol")
+        } content: {
+          $0.text(unit.symbol)
+        }
+        $0.icon(.chevron)
       }
-      $0.element(.span) {
-        $0.set(.class, "unit-name")
+      $0.opener(
+        .info, AppText.aboutUnit(unit.name).english, id: "about-" + side.rawValue,
+        AppSheet.unit(side).path)
+    }
+  }
+
+  private func notices(_ markup: inout Markup) {
+    for (place, notice) in view.notices.enumerated() {
+      markup.element(.div, key: "notice-\(place)") {
+        $0.set(.class, "card notice")
       } content: {
-        $0.text(unit.name)
+        $0.element(.p) { $0.text(notice) }
+        if view.updatePlace == place {
+          $0.element(.button) {
+            $0.set(.type, "button")
+            $0.set(.class, "text-button")
+            $0.does(.applyUpdate)
+          } content: {
+            $0.text(AppText.useUpdate.english)
+          }
+        }
+        $0.iconButton(.close, AppText.dismiss.english, .dismissNotice(place))
       }
-      $0.element(.span) {
-        $0.set(.class, "unit-symbol")
-      } content: {
-        $0.text(unit.symbol)
-      }
-      $0.icon(.chevron)
     }
   }
 

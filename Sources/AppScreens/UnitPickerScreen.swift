@@ -6,23 +6,8 @@ struct UnitPickerScreen {
   let view: UnitPickerViewModel
 
   func write(_ markup: inout Markup) {
-    markup.element(.div, key: "picker") {
-      $0.set(.id, "picker")
-      $0.set(.class, "sheet")
-      $0.set(.role, "dialog")
-      $0.set(.ariaModal, "true")
-      $0.set(.ariaLabelledby, "picker-title")
-    } content: {
-      $0.element(.header) {
-        $0.set(.class, "sheet-bar")
-      } content: {
-        $0.element(.h2) {
-          $0.set(.id, "picker-title")
-        } content: {
-          $0.text((view.side == .source ? AppText.convertFrom : AppText.convertTo).english)
-        }
-        $0.iconButton(.close, AppText.close.english, id: "picker-close", .closePicker)
-      }
+    let title = view.side == .source ? AppText.convertFrom : .convertTo
+    markup.sheet("picker", title.english) {
       search(&$0)
       tabs(&$0)
       list(&$0)
@@ -45,6 +30,10 @@ struct UnitPickerScreen {
         $0.set(.spellcheck, "false")
         $0.set(.enterkeyhint, "search")
         $0.set(.value, view.search)
+        if let first = firstFound {
+          let choose = ActionText(.chooseUnit(first))
+          $0.set(.dataKeys, "Enter=" + choose.name + ":" + choose.value)
+        }
         $0.does(.searchUnits(""))
       }
     }
@@ -66,6 +55,11 @@ struct UnitPickerScreen {
         }
       }
     }
+  }
+
+  /// The first unit of a search.
+  private var firstFound: String? {
+    view.search.utf8.isEmpty ? nil : view.sections.first?.rows.first?.identifier
   }
 
   private func tabs(_ markup: inout Markup) {
@@ -150,35 +144,10 @@ struct UnitPickerScreen {
     markup.element(.section, key: "card") {
       $0.set(.class, "unit-card")
       $0.set(.ariaLabelledby, "card-title")
+      $0.set(.dataKeys, "Escape=" + ActionText(.showUnit(nil)).name)
     } content: {
-      $0.element(.header) {
-        $0.set(.class, "sheet-bar")
-      } content: {
-        $0.element(.h3) {
-          $0.set(.id, "card-title")
-          $0.set(.tabindex, "-1")
-        } content: {
-          $0.text(card.title)
-        }
-        $0.iconButton(.close, AppText.close.english, id: "card-close", .showUnit(nil))
-      }
-      $0.element(.dl) {
-        line(&$0, AppText.measures.english, card.quantity)
-        line(&$0, AppText.definition.english, card.definition)
-        line(&$0, AppText.exactnessHeading.english, card.exactness)
-        line(&$0, AppText.source.english, card.source)
-        if let note = card.note { line(&$0, AppText.note.english, note) }
-        if !card.aliases.isEmpty {
-          var names = ""
-          for (index, name) in card.aliases.enumerated() { names += (index > 0 ? ", " : "") + name }
-          line(&$0, AppText.otherNames.english, names)
-        }
-      }
+      $0.sheetBar(card.title, id: "card-title", .h3, closeId: "card-close", .showUnit(nil))
+      UnitCardScreen(card: card).lines(&$0)
     }
-  }
-
-  private func line(_ markup: inout Markup, _ name: String, _ text: String) {
-    markup.element(.dt) { $0.text(name) }
-    markup.element(.dd) { $0.text(text) }
   }
 }

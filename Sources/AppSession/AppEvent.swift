@@ -15,6 +15,11 @@ enum AppEvent {
   /// A value could not be stored, for a reason that the browser names.
   case unstored(key: String, reason: String)
 
+  /// The clipboard had this text; `nil` if the browser did not give it.
+  case pasted(String?)
+  /// A new version of the app waits to be used.
+  case updateReady
+
   /// What the app gets at its start.
   struct Boot {
     /// Nobody else has this number.
@@ -48,6 +53,11 @@ enum AppEvent {
     case 5: event = .resend
     case 6: event = .route(reader.text())
     case 7: event = .unstored(key: reader.text(), reason: reader.text())
+    case 8:
+      let isGiven = reader.number() == 1
+      let text = reader.text()
+      event = .pasted(isGiven ? text : nil)
+    case 9: event = .updateReady
     default: return nil
     }
     return reader.isWhole && reader.isAtEnd ? (event, clock) : nil

@@ -21,6 +21,10 @@ public struct AppSession {
   /// The notebook as it was stored last.
   private var saved = NotebookContent()
   private var shown = ShownRegion()
+  /// The classes of the page as they were sent last.
+  private var root = ""
+  /// Whether the page is laid out from right to left.
+  private var isMirrored = false
 
   /// A session that has not started.
   public init() {}
@@ -47,7 +51,9 @@ public struct AppSession {
       shown = ShownRegion()
       show(&writer)
     case .route(let path): act(.route(path), now, &writer)
-    case .unstored: writer.texts(.announce, AppText.notStored.english)
+    case .unstored(_, let reason): act(.notice(.notStored(reason: reason)), now, &writer)
+    case .pasted(let text): act(.pasted(text), now, &writer)
+    case .updateReady: act(.notice(.updateReady), now, &writer)
     }
     return writer.bytes
   }
@@ -72,11 +78,13 @@ public struct AppSession {
     app = AppModel(
       content, systemLocale: Self.locale(of: boot.languages),
       identifierPrefix: String(boot.random, radix: 36))
-    writer.texts(.root, "en", "ltr", rootClasses)
+    // Languages from right to left are tried with the pseudolocale of CLDR; the words stay English.
+    isMirrored = boot.languages.first.map { $0.utf8.elementsEqual("ar-XB".utf8) } ?? false
+    root = ""
     show(&writer)
-    for problem in problems { writer.texts(.announce, problem.english) }
-    if boot.traps > 0 { writer.texts(.announce, AppText.restarted.english) }
-    if !boot.path.utf8.isEmpty { act(.route(boot.path), now, &writer) }
+    for problem in problems { act(.notice(.unreadable(problem.english)), now, &writer) }
+    if boot.traps > 0 { act(.notice(.restarted), now, &writer) }
+    if !boot.path.utf8.isEmpty { act(.start(boot.path), now, &writer) }
   }
 
   /// Takes over what another page has stored; the field keeps what is being typed.
@@ -99,7 +107,10 @@ public struct AppSession {
       case .announce(let text): writer.texts(.announce, text)
       case .focus(let id): writer.texts(.focus, id)
       case .navigate(let path): writer.texts(.navigate, path, "push")
+      case .replacePath(let path): writer.texts(.navigate, path, "replace")
       case .goBack: writer.texts(.navigate, "", "back")
+      case .paste: writer.texts(.paste)
+      case .applyUpdate: writer.texts(.update)
       }
     }
   }
@@ -115,15 +126,17 @@ public struct AppSession {
   }
 
   private mutating func show(_ writer: inout EffectWriter) {
+    let classes = "theme-" + app.notebook.settings.theme.rawValue
+    if !root.utf8.elementsEqual(classes.utf8) {
+      writer.texts(.root, isMirrored ? "ar-XB" : "en", isMirrored ? "rtl" : "ltr", classes)
+      root = classes
+    }
     let view = app.converterView
     var markup = Markup(.tokens)
-    AppScreen.write(view, app.pickerView, &markup)
+    AppScreen.write(view, app.sheetView, &markup)
     writer.region(AppScreen.region, shown.update(markup))
     writer.field("value", view.input, view.selection)
   }
-
-  /// The classes of the page: its theme.
-  private var rootClasses: String { "theme-" + app.notebook.settings.theme.rawValue }
 
   /// The first language that is a locale, else English.
   private static func locale(of languages: [String]) -> NumberLocale {

@@ -20,6 +20,10 @@ import Testing
 
     init(_ app: AppModel) { self.app = app }
 
+    var picker: UnitPickerViewModel? {
+      if case .units(let view) = app.sheetView { view } else { nil }
+    }
+
     mutating func does(_ action: AppAction) { effects = app.update(action, at: ConverterTests.now) }
   }
 
@@ -84,17 +88,128 @@ import Testing
 
   @Test func resultsAreCopiedInStyles() {
     var app = host("1234")
-    let styles: [(MeasureStyle, String)] = [
+    let styles: [(CopyStyle, String)] = [
       (.value, "1,985.930496"), (.valueWithSymbol, "1,985.930496 km"),
-      (.expression, "1,234 mi = 1,985.930496 km"),
+      (.expression, "1,234 mi = 1,985.930496 km"), (.scientific, "1.9859305E3"),
     ]
     for (style, text) in styles {
       app.does(.copy(style))
       #expect(app.effects == [.copy(text, said: "Copied \(text)")])
     }
+    app.does(.open(AppSheet.copying.path))
+    #expect(app.effects == [.navigate("#/copy"), .focus("sheet-close")])
+    guard case .copying(let choices) = app.app.sheetView else {
+      Issue.record("no sheet")
+      return
+    }
+    #expect(choices.map(\.text) == styles.map(\.1))
+    app.does(.copy(.expression))
+    #expect(
+      app.effects == [
+        .copy(styles[2].1, said: "Copied \(styles[2].1)"), .focus("copy-styles"), .goBack,
+      ])
     var empty = host("")
     empty.does(.copy(.value))
     #expect(empty.effects == [])
+    empty.does(.open(AppSheet.copying.path))
+    #expect(empty.app.sheetView == .copying([]))
+  }
+
+  @Test func theClipboardIsTakenAsTyped() {
+    let rows: [(String, String, String)] = [
+      ("  1234\n", "1,234", "mi"), ("5 ft 6 in", "5 ft 6 in", "mi"), ("<b>7</b>", "<b>7</b>", "mi"),
+    ]
+    for (text, input, symbol) in rows {
+      var app = host("9")
+      app.does(.paste)
+      #expect(app.effects == [.paste])
+      app.does(.pasted(text))
+      #expect(app.effects.last == .focus("value"))
+      let view = app.app.converterView
+      #expect(view.input == input && view.source.symbol == symbol, "\(text)")
+    }
+    for text in [nil, "", " \n", String(repeating: "1", count: 3_000_000)] {
+      var app = host("9")
+      app.does(.pasted(text))
+      #expect(app.effects.count == 1 && app.app.converterView.input == "9")
+      guard case .announce = app.effects.first else {
+        Issue.record("nothing is said")
+        continue
+      }
+    }
+  }
+
+  @Test func displayAndPrecisionAreChosen() throws {
+    var app = host("1234.5")
+    app.does(.open("#/display"))
+    app.does(.setTheme(.oled))
+    app.does(.setLocale(.german))
+    #expect(app.effects == [.save] && app.app.converterView.input == "1.234,5")
+    guard case .display(let display) = app.app.sheetView else {
+      Issue.record("no sheet")
+      return
+    }
+    #expect(display.themes.filter(\.isChosen).map(\.identifier) == ["oled"])
+    #expect(display.locales.filter(\.isChosen).map(\.explanation) == ["12.345,67"])
+    #expect(display.locales.count == 11 && display.locales.first?.identifier == "")
+    app.does(.setLocale(nil))
+    #expect(app.app.converterView.input == "1,234.5")
+    app.does(.open("#/precision"))
+    app.does(.setDecimals(2))
+    guard case .precision(let precision) = app.app.sheetView else {
+      Issue.record("no sheet")
+      return
+    }
+    #expect(precision.decimals == 2 && precision.result == "1,986.74 km")
+    #expect(precision.modes.filter(\.isChosen).map(\.name) == ["Half up"])
+    #expect(precision.modes.count == 7 && precision.pair == "mi to km")
+    #expect(app.app.converterView.precision == "2 decimals, half-up")
+  }
+
+  @Test func sheetsHavePathsThatOpenThem() {
+    let sheets = [
+      AppSheet.unit(.source), .unit(.target), .precision, .copying, .display,
+    ]
+    for sheet in sheets {
+      var app = host("5")
+      app.does(.open(sheet.path))
+      #expect(app.app.sheet == sheet)
+      #expect(app.effects == [.navigate(sheet.path), .focus("sheet-close")])
+      // The browser's button.
+      app.does(.route(""))
+      #expect(app.app.sheet == nil && app.effects.count == 1)
+      // A start at the path, behind which the converter stands.
+      app.does(.start(sheet.path))
+      #expect(app.app.sheet == sheet)
+      #expect(app.effects.prefix(2) == [.replacePath("#/"), .navigate(sheet.path)])
+    }
+    var app = host("5")
+    app.does(.open("#/elsewhere"))
+    #expect(app.app.sheet == nil && app.effects == [])
+    // A link is taken once: what is chosen afterwards comes back.
+    app.does(.start("#/converter?from=kg&to=lb&value=20"))
+    #expect(app.effects.contains(.save) && app.effects.contains(.replacePath("#/")))
+    #expect(app.app.converterView.input == "20")
+    app.does(.route("#/open?link=web%2Bofflineunit%3A%2F%2Fconverter%3Ffrom%3Dft%26value%3D6"))
+    #expect(app.app.converterView.input == "6" && app.app.converterView.source.symbol == "ft")
+  }
+
+  @Test func noticesStayUntilTheyAreTakenAway() {
+    var app = host("5")
+    app.does(.notice(.notStored(reason: "QuotaExceededError")))
+    #expect(app.effects.count == 1 && app.app.converterView.notices.count == 1)
+    app.does(.notice(.notStored(reason: "QuotaExceededError")))
+    #expect(app.effects == [] && app.app.converterView.notices.count == 1)
+    app.does(.notice(.updateReady))
+    #expect(app.app.converterView.updatePlace == 1)
+    app.does(.dismissNotice(0))
+    #expect(app.app.converterView.updatePlace == 0)
+    app.does(.notice(.notStored(reason: "QuotaExceededError")))
+    #expect(app.effects == [] && app.app.converterView.notices.count == 1)
+    app.does(.dismissNotice(7))
+    #expect(app.effects == [])
+    app.does(.applyUpdate)
+    #expect(app.effects == [.applyUpdate])
   }
 
   @Test func decimalsAreThoseOfThePair() {
@@ -149,26 +264,26 @@ import Testing
 
   @Test func aUnitIsSearchedAndChosen() throws {
     var app = host("5")
-    #expect(app.app.pickerView == nil)
-    app.does(.openPicker(.target))
+    #expect(app.app.sheetView == nil)
+    app.does(.open(AppSheet.unitsPath(.target)))
     let opened = app.effects
     #expect(opened == [.navigate("#/units?for=to"), .focus("unit-search")])
-    let picker = try #require(app.app.pickerView)
+    let picker = try #require(app.picker)
     #expect(picker.tabs.first { $0.isChosen }?.name == "Length")
     #expect(picker.sections.flatMap(\.rows).contains { $0.symbol == "mi" })
     #expect(picker.sections.flatMap(\.rows).filter(\.isChosen).map(\.symbol) == ["km"])
     app.does(.searchUnits("nautical"))
-    #expect(app.app.pickerView?.sections.first?.rows.first?.identifier == "nautical-mile")
+    #expect(app.picker?.sections.first?.rows.first?.identifier == "nautical-mile")
     app.does(.chooseUnit("nautical-mile"))
     let chosen = app.effects
     #expect(chosen.suffix(2) == [.focus("to"), .goBack])
-    #expect(app.app.pickerView == nil && app.app.converterView.target.identifier == "nautical-mile")
+    #expect(app.app.sheetView == nil && app.app.converterView.target.identifier == "nautical-mile")
     #expect(app.app.notebook.recents.searches == ["nautical"])
   }
 
   @Test func aUnitOfAnotherQuantityTakesAPartner() {
     var app = host("5")
-    app.does(.openPicker(.source))
+    app.does(.open(AppSheet.unitsPath(.source)))
     app.does(.filterUnits(quantity: nil))
     app.does(.chooseUnit("fahrenheit"))
     #expect(app.app.converterView.quantity == "temperature")
@@ -178,7 +293,7 @@ import Testing
 
   @Test func starsAndCards() throws {
     var app = host("5")
-    app.does(.openPicker(.source))
+    app.does(.open(AppSheet.unitsPath(.source)))
     app.does(.starUnit("mile"))
     #expect(app.effects == [.save])
     #expect(app.app.notebook.favorites.map(\.id) == ["t-1"])
@@ -187,13 +302,13 @@ import Testing
     app.does(.starUnit("nothing"))
     #expect(app.effects == [])
     app.does(.showUnit("mile"))
-    let card = try #require(app.app.pickerView?.card)
+    let card = try #require(app.picker?.card)
     #expect(card.title == "mile (mi)" && card.definition == "1760 yard")
     #expect(card.exactness == "Exact by definition" && !card.source.isEmpty)
-    app.does(.closePicker)
+    app.does(.closeSheet)
     let closed = app.effects
     #expect(closed == [.focus("from"), .goBack])
-    app.does(.closePicker)
+    app.does(.closeSheet)
     #expect(app.effects == [.goBack])
   }
 }

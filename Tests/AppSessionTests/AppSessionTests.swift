@@ -37,7 +37,7 @@ import Testing
 
   /// What effects say: kind and texts.
   private static func effects(_ bytes: [UInt8]) -> [(kind: UInt8, texts: [String])] {
-    let counts = [0, 2, 2, 1, 1, 3, 2, 1, 2, 3, 1]
+    let counts = [0, 2, 2, 1, 1, 3, 2, 1, 2, 3, 1, 0, 0]
     var rest = bytes[...]
     func number() -> Int {
       var (value, shift) = (0, 0)
@@ -94,7 +94,7 @@ import Testing
   @Test func whatStaysIsNotSentAgain() {
     var page = Page()
     page.send(Self.boot())
-    page.send(Self.event(2, [.text("open-picker"), .text("from")]))
+    page.send(Self.event(2, [.text("open"), .text("#/units?for=from")]))
     let whole = page.texts(1).first?.last?.utf8.count ?? 0
     #expect(page.texts(3) == [["unit-search"]] && page.texts(8) == [["#/units?for=from", "push"]])
     page.send(Self.event(2, [.text("star-unit"), .text("mile")]))
@@ -115,6 +115,43 @@ import Testing
       page.texts(4) == [["The app had stopped. It was started again with what was saved."]])
     page.send(Self.event(7, [.text("metryvo.recents"), .text("QuotaExceededError")]))
     #expect(page.texts(4).count == 1)
+    #expect(page.texts(1).first?.last?.contains("QuotaExceededError") == true)
+  }
+
+  @Test func themeAndDirectionAreThoseOfThePage() {
+    var page = Page()
+    page.send(Self.boot(["ar-XB"]))
+    #expect(page.texts(9) == [["ar-XB", "rtl", "theme-system"]])
+    page.send(Self.event(2, [.text("theme"), .text("dark")]))
+    #expect(page.texts(9) == [["ar-XB", "rtl", "theme-dark"]])
+    let saved = page.texts(6)
+    page.send(Self.event(2, [.text("swap"), .text("")]))
+    #expect(page.texts(9) == [])
+    page.send(Self.boot(["en"], stored: saved.map { ($0[0], $0[1]) }))
+    #expect(page.texts(9) == [["en", "ltr", "theme-dark"]])
+  }
+
+  @Test func clipboardAndUpdateAreAskedOfThePage() {
+    var page = Page()
+    page.send(Self.boot())
+    page.send(Self.event(2, [.text("paste"), .text("")]))
+    #expect(page.texts(11).count == 1)
+    page.send(Self.event(8, [.number(1), .text("42")]))
+    #expect(page.field.first == "value" && page.field[1] == "42")
+    page.send(Self.event(8, [.number(0), .text("")]))
+    #expect(page.texts(4).count == 1 && page.field[1] == "42")
+    page.send(Self.event(9, []))
+    #expect(page.texts(1).first?.last?.contains("Update now") == true)
+    page.send(Self.event(2, [.text("apply-update"), .text("")]))
+    #expect(page.texts(12).count == 1)
+  }
+
+  @Test func aStartAtASheetHasTheConverterBehindIt() {
+    var page = Page()
+    page.send(Self.boot(path: "#/units?for=to"))
+    #expect(page.texts(8) == [["#/", "replace"], ["#/units?for=to", "push"]])
+    page.send(Self.event(2, [.text("close-sheet"), .text("")]))
+    #expect(page.texts(8) == [["", "back"]] && page.texts(3) == [["to"]])
   }
 
   @Test func bytesThatAreNoEventDoNothing() {

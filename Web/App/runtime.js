@@ -1,355 +1,297 @@
 // @ts-check
-// A terminal for an app in WebAssembly: events go to it as bytes, and it answers with effects as bytes.
-// It shows what tokens say and knows nothing of the app. Version 1 of the protocol, which stands on the
-// page of `AppSession`.
+// A terminal for an app in WebAssembly: events go to it as bytes, and it answers with effects as
+// bytes. It shows what tokens say and knows nothing of the app. Version 1 of the protocol, which
+// stands on the page of `AppSession`.
 'use strict';
 (() => {
   const VERSION = 1;
-  const END = 0, ELEMENT = 1, ATTRIBUTE = 2, TEXT = 3, CONTENT = 4, KEY = 5, UNCHANGED = 6;
+  const END = 0, TEXT = 3, CONTENT = 4, KEY = 5, UNCHANGED = 6;
   // Made from the enumerations of `Markup`; a test compares.
   // <tables>
   // </tables>
-  const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
-  const encoder = new TextEncoder();
-  const decoder = new TextDecoder();
+  const encoder = new TextEncoder(), decoder = new TextDecoder();
   const root = document.documentElement;
+  const byId = (id = '') => document.getElementById(id);
+  const any = (/** @type {any} */ value) => value;
 
   // ---- Reading bytes
-
   /** The bytes that are read, and where. */
-  let bytes = new Uint8Array(0);
-  let at = 0;
+  let bytes = new Uint8Array(0), at = 0;
 
   const number = () => {
-    let value = 0, factor = 1, byte;
-    do {
-      byte = bytes[at++];
-      value += (byte & 127) * factor;
-      factor *= 128;
-    } while (byte > 127);
-    return value;
+    let value = 0, factor = 1;
+    for (; bytes[at] > 127; factor *= 128) value += (bytes[at++] - 128) * factor;
+    return value + bytes[at++] * factor;
   };
-
   const part = () => {
     const length = number();
     at += length;
     return bytes.subarray(at - length, at);
   };
-
   const text = () => {
-    const length = number();
-    const end = at + length;
-    if (length > 24) {
-      at = end;
-      return decoder.decode(bytes.subarray(end - length, end));
-    }
+    const found = part();
     // Short ASCII is read faster by hand.
-    let short = '';
-    for (let place = at; place < end; place++) {
-      if (bytes[place] > 127) {
-        short = decoder.decode(bytes.subarray(at, end));
-        break;
-      }
-      short += String.fromCharCode(bytes[place]);
-    }
-    at = end;
-    return short;
+    if (found.length > 24 || found.some((byte) => byte > 127)) return decoder.decode(found);
+    return String.fromCharCode(...found);
   };
 
   // ---- Showing tokens
-
-  /** The nodes that were made here or stood on the page at first, with the attributes they were given. */
+  /** The nodes made here or adopted at the start, with the names of their attributes. */
   const own = new WeakMap();
-  /** The field in which a person composes, and whether an element was missing. */
-  let composing = /** @type {Element | null} */ (null);
+  /** The field in which a person composes. */
+  let composing = any(null);
+  /** Whether an element that was sent as `unchanged` is not on the page. */
   let isMissing = false;
 
-  const keyOf = (/** @type {Node} */ node) =>
-    node instanceof Element ? node.getAttribute('data-key') ?? '' : '';
-
-  /** The key of the element whose tokens begin at a place. */
-  const keyAt = (/** @type {number} */ place) => {
+  /** The key of the element whose tokens begin here. */
+  const keyHere = () => {
     const before = at;
-    at = place + 2;
-    let key = '';
-    if (bytes[place] === UNCHANGED) key = text();
-    else if (bytes[at] === KEY) { at++; key = text(); }
+    at += 2;
+    const hasKey = bytes[before] === UNCHANGED || bytes[at++] === KEY;
+    const key = bytes[before] !== TEXT && hasKey ? text() : '';
     at = before;
     return key;
   };
-
-  /** Whether tokens at a place may change a node into what they say. */
-  const fits = (/** @type {Node} */ node, /** @type {string} */ key) => {
-    if (!own.has(node)) return false;
-    if (bytes[at] === TEXT) return node.nodeType === 3;
-    return node.nodeType === 1 && /** @type {Element} */ (node).localName === TAGS[bytes[at + 1]]
-      && keyOf(node) === key;
+  /** Whether the tokens here may change a node into what they say. */
+  const fits = (/** @type {any} */ node, key = '') => {
+    if (!own.has(node) || bytes[at] === TEXT) return own.has(node) && node.nodeType === 3;
+    return node.nodeType === 1 && node.localName === TAGS[bytes[at + 1]]
+      && (node.getAttribute('data-key') ?? '') === key;
   };
-
-  const set = (/** @type {Element} */ node, /** @type {string} */ name, /** @type {string} */ value) => {
+  const set = (/** @type {any} */ node, name = '', value = '') => {
     if (node.getAttribute(name) !== value) node.setAttribute(name, value);
-    const field = /** @type {any} */ (node);
-    if (name === 'value' && node !== composing && field.value !== value) field.value = value;
-    if (name === 'checked') field.checked = true;
+    if (name === 'value' && node !== composing && node.value !== value) node.value = value;
+    if (name === 'checked') node.checked = true;
   };
-
   /** Makes of a node what the tokens say, and reads over them. */
   const morph = (/** @type {any} */ node) => {
-    if (bytes[at] === TEXT) {
-      at++;
+    const kind = bytes[at++];
+    if (kind === TEXT) {
       const value = text();
       if (node.data !== value) node.data = value;
       return;
     }
-    if (bytes[at] === UNCHANGED) { at += 2; text(); return; }
-    at += 2;
-    const names = [];
-    for (; bytes[at] !== CONTENT;) {
-      const name = bytes[at++] === KEY ? 'data-key' : NAMES[bytes[at++]];
-      names.push(name);
-      set(node, name, text());
-    }
     at++;
+    if (kind === UNCHANGED) { text(); return; }
+    const names = [];
+    while (bytes[at] !== CONTENT) {
+      names.push(bytes[at++] === KEY ? 'data-key' : NAMES[bytes[at++]]);
+      set(node, names[names.length - 1], text());
+    }
     // Attributes of others stay.
-    for (const name of own.get(node) ?? []) {
-      if (!names.includes(name)) {
-        node.removeAttribute(name);
-        if (name === 'checked') node.checked = false;
-      }
+    for (const name of own.get(node)) {
+      if (names.includes(name)) continue;
+      node.removeAttribute(name);
+      if (name === 'checked') node.checked = false;
     }
     own.set(node, names);
+    at++;
     morphContent(node);
     at++;
   };
-
+  /** The node that the tokens here say; none for one that is said to be there. */
   const build = () => {
-    let node;
-    if (bytes[at] === TEXT) node = document.createTextNode('');
-    else {
-      const tag = bytes[at + 1];
-      node = SVG.includes(tag) ? document.createElementNS(SVG_NAMESPACE, TAGS[tag])
-        : document.createElement(TAGS[tag]);
-    }
+    const tag = bytes[at + 1];
+    if (bytes[at] === UNCHANGED) return morph(null);
+    const node = bytes[at] === TEXT ? document.createTextNode('')
+      : SVG.includes(tag) ? document.createElementNS('http://www.w3.org/2000/svg', TAGS[tag])
+      : document.createElement(TAGS[tag]);
     own.set(node, []);
     morph(node);
     return node;
   };
-
   /** The next sibling from a node on that was made here. */
-  const ownFrom = (/** @type {Node | null} */ node) => {
+  const ownFrom = (/** @type {any} */ node) => {
     while (node && !own.has(node)) node = node.nextSibling;
     return node;
   };
-
-  const morphContent = (/** @type {Node} */ parent) => {
+  /** Puts a node before another one; the one with the focus stays, and the others go around it. */
+  const move = (/** @type {any} */ parent, /** @type {any} */ node, /** @type {any} */ next) => {
+    if (parent.moveBefore) parent.moveBefore(node, next);
+    else if (!node.contains(document.activeElement)) parent.insertBefore(node, next);
+    else while (node.nextSibling !== next) parent.insertBefore(node.nextSibling, node);
+  };
+  const morphContent = (/** @type {any} */ parent) => {
     let next = ownFrom(parent.firstChild);
+    /** Nodes that were not asked for yet; what stays is never moved because of them. */
+    const passed = new Set();
     while (at < bytes.length && bytes[at] !== END) {
-      const key = bytes[at] === TEXT ? '' : keyAt(at);
-      let found = next && fits(next, key) ? next : null;
-      if (!found && key) {
-        for (let node = next; node; node = node.nextSibling) {
-          if (fits(node, key)) { found = node; break; }
-        }
+      const key = keyHere();
+      let found = next;
+      while (found && !fits(found, key)) found = ownFrom(found.nextSibling);
+      for (; found && next !== found; next = ownFrom(next.nextSibling)) passed.add(next);
+      if (!found) {
+        found = [...passed].find((node) => fits(node, key));
+        if (found) move(parent, found, next);
       }
       if (!found) {
-        if (bytes[at] === UNCHANGED) { isMissing = true; at += 2; text(); continue; }
-        parent.insertBefore(build(), next);
+        isMissing ||= bytes[at] === UNCHANGED;
+        const made = build();
+        if (made) parent.insertBefore(made, next);
         continue;
       }
-      if (found !== next) {
-        // A moved element would lose the focus, so the others are moved around it.
-        if (found.contains(document.activeElement)) {
-          while (next && next !== found) {
-            const moved = next;
-            next = ownFrom(next.nextSibling);
-            parent.insertBefore(moved, found.nextSibling);
-          }
-        } else parent.insertBefore(found, next);
-      }
-      morph(found);
+      passed.delete(found);
       if (found === next) next = ownFrom(found.nextSibling);
+      morph(found);
     }
-    while (next) {
-      const gone = next;
-      next = ownFrom(next.nextSibling);
-      /** @type {ChildNode} */ (gone).remove();
-    }
+    for (; next; next = ownFrom(next.nextSibling)) passed.add(next);
+    for (const gone of passed) gone.remove();
   };
-
   /** Takes over what stood on the page before the app started. */
-  const adopt = (/** @type {Node} */ node) => {
-    for (let child = node.firstChild; child; child = child.nextSibling) {
-      own.set(child, child instanceof Element ? child.getAttributeNames() : []);
+  const adopt = (/** @type {any} */ node) => {
+    for (const child of node.childNodes) {
+      own.set(child, child.getAttributeNames?.() ?? []);
       adopt(child);
     }
   };
 
   // ---- Effects
-
   const memory = new Map();
-  const store = (/** @type {string} */ key, /** @type {string | null} */ value) => {
-    memory.set(key, value);
+  const store = (key = '', /** @type {string | null} */ value) => {
     try {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
+      memory.delete(key);
     } catch (error) {
-      queueMicrotask(() => send(7, key, error instanceof DOMException ? error.name : ''));
+      memory.set(key, value);
+      queueMicrotask(() => send(7, key, any(error)?.name ?? ''));
     }
   };
-
   const stored = () => {
-    const values = new Map(memory);
-    try {
-      for (let index = 0; index < localStorage.length; index++) {
-        const key = localStorage.key(index);
-        if (key !== null && key.startsWith(prefix)) values.set(key, localStorage.getItem(key));
-      }
-    } catch { /* The store is refused: what is in memory counts. */ }
-    return [...values].filter(([, value]) => value !== null);
+    let values = /** @type {[string, string | null][]} */ ([]);
+    try { values = Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)); }
+    catch { /* The store is refused: what is in memory counts. */ }
+    return [...new Map([...values, ...memory])].filter(([, value]) => value !== null);
+  };
+  const announce = (words = '') => {
+    const place = any(byId('announcer'));
+    place.textContent = place.textContent === words ? words + '\u00A0' : words;
   };
 
-  const announce = (/** @type {string} */ words) => {
-    const place = document.getElementById('announcer');
-    if (place) place.textContent = place.textContent === words ? words + '\u00A0' : words;
-  };
-
-  const copy = async (
-    /** @type {string} */ words, /** @type {string} */ said, /** @type {string} */ failed,
-  ) => {
-    try {
-      await navigator.clipboard.writeText(words);
-      announce(said);
-    } catch { announce(failed); }
-  };
-
+  /** What an effect does, by its first byte from 1. */
   const effects = [
-    () => {},
     () => {
       const region = document.querySelector(`[data-region="${CSS.escape(text())}"]`);
-      const end = number() + at;
-      const whole = bytes;
+      const end = number() + at, whole = bytes;
       bytes = whole.subarray(0, end);
       if (region) morphContent(region);
-      bytes = whole;
-      at = end;
+      [bytes, at] = [whole, end];
     },
     () => {
-      const field = /** @type {any} */ (document.getElementById(text()));
+      const field = any(byId(text()));
       const value = text(), start = number(), end = number();
       if (!field || field === composing) return;
       if (field.value !== value) field.value = value;
-      if (field === document.activeElement
-        && (field.selectionStart !== start || field.selectionEnd !== end)) {
-        field.setSelectionRange(start, end);
-      }
+      const isThere = field.selectionStart === start && field.selectionEnd === end;
+      if (field === document.activeElement && !isThere) field.setSelectionRange(start, end);
     },
-    () => { document.getElementById(text())?.focus(); },
+    () => byId(text())?.focus(),
     () => announce(text()),
-    () => { copy(text(), text(), text()); },
+    () => {
+      const words = text(), done = text(), failed = text();
+      navigator.clipboard.writeText(words).then(() => announce(done), () => announce(failed));
+    },
     () => store(text(), decoder.decode(part())),
     () => store(text(), null),
     () => {
       const path = text(), how = text();
       if (how === 'back') history.back();
-      else if (how === 'push') history.pushState(null, '', path);
-      else history.replaceState(null, '', path);
+      else history[how === 'push' ? 'pushState' : 'replaceState'](null, '', path);
     },
-    () => { root.lang = text(); root.dir = text(); root.className = text(); },
+    () => {
+      [root.lang, root.dir, root.className] = [text(), text(), text()];
+      try { localStorage.setItem(rootKey, [root.lang, root.dir, root.className].join('\n')); }
+      catch { /* The next start looks as the first one. */ }
+    },
     () => { document.title = text(); },
+    () => navigator.clipboard.readText().then((words) => send(8, 1, words), () => send(8, 0, '')),
+    () => { isUpdating = true; update?.postMessage('use'); },
   ];
 
   // ---- Events
-
-  /** The exports of the module; the module to make them again from; events before it is there. */
-  let app = /** @type {any} */ (null);
-  let module = /** @type {WebAssembly.Module | null} */ (null);
+  /** The exports of the module, and the module to make them again from. */
+  let app = any(null), module = any(null);
+  /** Events before the module is there. */
   const waiting = /** @type {any[][]} */ ([]);
-  const prefix = root.dataset.store ?? '';
+  const prefix = root.dataset.store ?? '', rootKey = 'root of ' + prefix;
   let traps = 0, lastTrap = -Infinity;
 
-  const encode = (/** @type {number} */ kind, /** @type {any[]} */ fields) => {
+  const encode = (kind = 0, /** @type {any[]} */ fields) => {
     const out = [kind];
-    const write = (/** @type {number} */ value) => {
+    const write = (value = 0) => {
       for (; value > 127; value = Math.floor(value / 128)) out.push(value % 128 + 128);
       out.push(value);
     };
-    write(Date.now());
-    for (const field of fields) {
-      if (typeof field === 'number') write(field);
-      else {
-        const encoded = encoder.encode(field);
-        write(encoded.length);
-        for (const byte of encoded) out.push(byte);
-      }
+    for (const field of [Math.max(0, Date.now()), ...fields]) {
+      if (typeof field === 'number') { write(field); continue; }
+      const encoded = encoder.encode(field);
+      write(encoded.length);
+      for (const byte of encoded) out.push(byte);
     }
     return out;
   };
-
-  const send = (/** @type {number} */ kind, /** @type {any[]} */ ...fields) => {
+  const send = (kind = 0, /** @type {any[]} */ ...fields) => {
     if (!app) { waiting.push([kind, ...fields]); return; }
     const event = encode(kind, fields);
-    let place;
+    let place = 0;
     try {
-      const inbox = app.inbox(event.length);
-      new Uint8Array(app.memory.buffer).set(event, inbox);
+      place = app.inbox(event.length);
+      new Uint8Array(app.memory.buffer).set(event, place);
       place = app.event(event.length);
-    } catch (error) { recover(); return; }
+    } catch { return recover(); }
     const [before, from] = [bytes, at];
     bytes = new Uint8Array(app.memory.buffer, place, app.length()).slice();
-    at = 0;
-    isMissing = false;
-    while (at < bytes.length) effects[bytes[at++]]();
+    for (at = 0, isMissing = false; at < bytes.length;) effects[bytes[at++] - 1]();
     [bytes, at] = [before, from];
     if (isMissing) send(5);
   };
-
   const boot = () => {
     const [high, low] = crypto.getRandomValues(new Uint32Array(2));
     const values = traps < 3 ? stored() : [];
     send(1, VERSION, (high % 2 ** 21) * 2 ** 32 + low, navigator.languages.length,
       ...navigator.languages, location.hash, traps, values.length, ...values.flat());
   };
-
   /** A trapped instance may hold anything: a new one starts from what was stored. */
   const recover = () => {
     const now = performance.now();
     traps = now - lastTrap < 2000 ? traps + 1 : 1;
     lastTrap = now;
-    if (traps > 3 || !module) { root.classList.add('stopped'); return; }
+    if (traps > 3 || !module) {
+      const saved = new Blob([JSON.stringify(Object.fromEntries(stored()))]);
+      any(document.querySelector('#stopped a')).href = URL.createObjectURL(saved);
+      return root.classList.add('stopped');
+    }
     app = new WebAssembly.Instance(module, {}).exports;
     boot();
   };
+  const field = (/** @type {any} */ node) => node.dataset?.action
+    && send(3, node.dataset.action, node.value, node.selectionStart ?? 0, node.selectionEnd ?? 0);
 
-  const field = (/** @type {any} */ node) =>
-    send(3, node.dataset.action, node.value, node.selectionStart ?? 0, node.selectionEnd ?? 0);
+  /** Does the action of an entry such as `take:5`. */
+  const act = (/** @type {Event} */ event, entry = '') => {
+    event.preventDefault();
+    const end = entry.indexOf(':');
+    send(2, end < 0 ? entry : entry.slice(0, end), end < 0 ? '' : entry.slice(end + 1));
+  };
 
   document.addEventListener('click', (event) => {
-    const node = /** @type {any} */ (event.target).closest?.('[data-action]');
-    if (!node || node.localName === 'input' || node.localName === 'select') return;
-    send(2, node.dataset.action, node.dataset.value ?? '');
+    const node = any(event.target).closest?.('[data-action]');
+    if (node && !('selectionStart' in node)) send(2, node.dataset.action, node.dataset.value ?? '');
   });
-  document.addEventListener('input', (event) => {
-    const node = /** @type {any} */ (event.target);
-    if (node.dataset?.action) field(node);
+  document.addEventListener('contextmenu', (event) => {
+    const node = any(event.target).closest?.('[data-hold]');
+    if (node) act(event, node.dataset.hold);
   });
-  document.addEventListener('compositionstart', (event) => {
-    composing = /** @type {Element} */ (event.target);
-  });
-  document.addEventListener('compositionend', (event) => {
-    composing = null;
-    const node = /** @type {any} */ (event.target);
-    if (node.dataset?.action) field(node);
-  });
+  document.addEventListener('input', (event) => field(event.target));
+  document.addEventListener('compositionstart', (event) => { composing = any(event.target); });
+  document.addEventListener('compositionend', ({ target }) => { composing = null; field(target); });
   document.addEventListener('keydown', (event) => {
-    if (event.isComposing) return;
-    const node = /** @type {any} */ (event.target).closest?.('[data-keys]');
-    // `Escape=close Enter=take:5`
-    for (const entry of node?.dataset.keys.split(' ') ?? []) {
-      const [key, action] = entry.split('=');
-      if (key !== event.key) continue;
-      event.preventDefault();
-      const [name, value] = action.split(':');
-      send(2, name, value ?? '');
+    let node = any(event.target).closest?.('[data-keys]');
+    // The innermost element that has the key: `Escape=close Enter=take:5`.
+    for (; node && !event.isComposing; node = node.parentElement?.closest('[data-keys]')) {
+      const entries = node.dataset.keys.split(' ');
+      const entry = entries.find((text = '') => text.startsWith(event.key + '='));
+      if (entry) return act(event, entry.slice(event.key.length + 1));
     }
   });
   addEventListener('popstate', () => send(6, location.hash));
@@ -358,21 +300,27 @@
   });
 
   // ---- Start
+  // The look of the page stands before the first paint. What it said is shown by the app alone.
+  try {
+    const [lang, dir, classes] = localStorage.getItem(rootKey)?.split('\n') ?? [];
+    if (lang) [root.lang, root.dir, root.className] = [lang, dir, classes + ' returning'];
+  } catch { /* The store is refused. */ }
 
+  const worker = root.dataset.worker;
+  const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
   const compiled = async () => {
-    const inline = document.getElementById('module');
-    if (!inline) {
-      const response = fetch('app.wasm');
-      try { return await WebAssembly.compileStreaming(response); }
+    if (worker) {
+      try { return await WebAssembly.compileStreaming(fetch('app.wasm')); }
       catch { return WebAssembly.compile(await (await fetch('app.wasm')).arrayBuffer()); }
     }
-    const packed = Uint8Array.from(atob(inline.textContent ?? ''), (c) => c.charCodeAt(0));
-    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+    await parsed;
+    const packed = Uint8Array.from(atob(byId('module')?.textContent ?? ''), (c) => c.charCodeAt(0));
+    const unpacking = new (any(globalThis).DecompressionStream)('gzip');
+    const stream = new Blob([packed]).stream().pipeThrough(unpacking);
     return WebAssembly.compile(await new Response(stream).arrayBuffer());
   };
-
   const start = async () => {
-    module = await compiled();
+    [module] = await Promise.all([compiled(), parsed]);
     app = new WebAssembly.Instance(module, {}).exports;
     for (const region of document.querySelectorAll('[data-region]')) adopt(region);
     boot();
@@ -380,11 +328,22 @@
     root.dataset.ready = '';
   };
   start();
-
-  if ('serviceWorker' in navigator && root.dataset.worker !== undefined) {
-    const worker = root.dataset.worker;
-    const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy(
+  /** A new version that waits to be used, and whether it shall be. */
+  let update = any(null), isUpdating = false;
+  const serve = async () => {
+    const workers = navigator.serviceWorker;
+    if (!workers || !worker) return;
+    const policy = any(globalThis).trustedTypes?.createPolicy(
       'worker', { createScriptURL: () => worker });
-    navigator.serviceWorker.register(policy ? policy.createScriptURL('') : worker);
-  }
+    const found = await workers.register(policy?.createScriptURL('') ?? worker);
+    const offer = () => {
+      if (workers.controller && found.waiting && update !== found.waiting) send(9);
+      update = found.waiting;
+    };
+    offer();
+    found.addEventListener('updatefound', () =>
+      found.installing?.addEventListener('statechange', offer));
+    workers.addEventListener('controllerchange', () => { if (isUpdating) location.reload(); });
+  };
+  serve().catch(() => {});
 })();

@@ -54,6 +54,12 @@ public struct ConverterViewModel: Hashable, Sendable {
   public var decimals: Int
   /// The rounding mode, as ``DecimalArithmetic/RoundingMode`` names it.
   public var rounding: String
+  /// Decimals and rounding in words: `8 decimals, half up`.
+  public var precision: String
   /// The mark of decimals on the keypad.
   public var decimalMark: String
+  /// What the app says about itself, the newest last.
+  public var notices: [String]
+  /// The place of the notice that offers a new version; `nil` for none.
+  public var updatePlace: Int?
 }

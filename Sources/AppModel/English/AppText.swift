@@ -1,3 +1,6 @@
+import DecimalArithmetic
+import MeasureText
+import Notebook
 import UnitCatalog
 
 /// The texts of the app, as values.
@@ -15,12 +18,30 @@ public enum AppText: Hashable, Sendable {
   case copied(String)
   /// A text could not be copied.
   case notCopied
-  /// The app stopped and was started again.
-  case restarted
-  /// Nothing can be stored.
-  case notStored
+  case paste, notPasted, nothingToPaste, nothingToCopy
+  case dismiss, useUpdate
+  /// Something that the app says about itself.
+  case notice(AppNotice)
   /// The field takes no more.
   case fieldIsFull(limit: Int)
+
+  // Sheets.
+  case precisionHeading, decimalsHeading, roundingHeading, copyHeading, displayHeading
+  case themeHeading, numbersHeading, systemNumbers
+  /// Decimals and rounding in words.
+  case precision(decimals: Int, RoundingMode)
+  /// Two units, of which the second is converted to.
+  case pair(from: String, to: String)
+  /// The name of a rounding mode.
+  case rounding(RoundingMode)
+  /// What a rounding mode does.
+  case roundingRule(RoundingMode)
+  /// The name of a style of copying.
+  case copyStyle(CopyStyle)
+  /// The name of a theme.
+  case theme(ColorTheme)
+  /// The name of a language, in itself.
+  case language(NumberLanguage)
 
   // Unit picker.
   case convertFrom, convertTo, close, searchUnits, recentSearches, quantities, allQuantities
@@ -56,9 +77,29 @@ extension AppText {
     case .understoodAs(let measure): "Understood as \(measure)"
     case .copied(let text): "Copied \(text)"
     case .notCopied: "The browser did not allow copying."
-    case .restarted: "The app had stopped. It was started again with what was saved."
-    case .notStored:
-      "The browser does not store anything here. What you change lasts until the page is closed."
+    case .paste: "Paste"
+    case .notPasted: "The browser did not give the clipboard. Press Ctrl+V or hold the field."
+    case .nothingToPaste: "The clipboard holds no text."
+    case .nothingToCopy: "There is no result yet. Type a value, and its styles stand here."
+    case .dismiss: "Dismiss"
+    case .useUpdate: "Update now"
+    case .notice(let notice): notice.english
+    case .precisionHeading: "Precision"
+    case .decimalsHeading: "Decimals"
+    case .roundingHeading: "Rounding"
+    case .copyHeading: "Copy as"
+    case .displayHeading: "Display"
+    case .themeHeading: "Appearance"
+    case .numbersHeading: "Numbers"
+    case .systemNumbers: "As the system"
+    case .precision(let decimals, let mode):
+      (decimals == 1 ? "1 decimal, " : "\(decimals) decimals, ") + mode.rawValue
+    case .pair(let source, let target): "\(source) to \(target)"
+    case .rounding(let mode): mode.english
+    case .roundingRule(let mode): mode.rule
+    case .copyStyle(let style): style.english
+    case .theme(let theme): theme.english
+    case .language(let language): language.ownName
     case .fieldIsFull(let limit):
       "The field takes at most \(limit) characters. Nothing was changed."
     case .convertFrom: "Convert from"
@@ -90,6 +131,85 @@ extension DefinitionKind {
     case .conventional: "Exact under the assumption that the note states"
     case .measured: "Measured, with an uncertainty"
     case .approximate: "Known roughly"
+    }
+  }
+}
+
+extension AppNotice {
+  fileprivate var english: String {
+    switch self {
+    case .restarted: "The app had stopped. It was started again with what was saved."
+    case .notStored(let reason):
+      "The browser does not store what you change: \(reason). It lasts until the page is closed."
+    case .updateReady: "A new version is ready. What you typed stays."
+    case .unreadable(let problem): problem
+    }
+  }
+}
+
+extension RoundingMode {
+  fileprivate var english: String {
+    switch self {
+    case .halfEven: "Half even"
+    case .halfUp: "Half up"
+    case .halfDown: "Half down"
+    case .down: "Down"
+    case .up: "Up"
+    case .floor: "Floor"
+    case .ceiling: "Ceiling"
+    case .up05: "Up from 0 and 5"
+    }
+  }
+
+  fileprivate var rule: String {
+    switch self {
+    case .halfEven: "To the nearest; 2.5 becomes 2, and 3.5 becomes 4"
+    case .halfUp: "To the nearest; 2.5 becomes 3, and −2.5 becomes −3"
+    case .halfDown: "To the nearest; 2.5 becomes 2, and −2.5 becomes −2"
+    case .down: "Towards zero; 2.9 becomes 2, and −2.9 becomes −2"
+    case .up: "Away from zero; 2.1 becomes 3, and −2.1 becomes −3"
+    case .floor: "To the smaller; 2.9 becomes 2, and −2.1 becomes −3"
+    case .ceiling: "To the larger; 2.1 becomes 3, and −2.9 becomes −2"
+    case .up05: "Away from zero behind a 0 or a 5, else towards zero"
+    }
+  }
+}
+
+extension CopyStyle {
+  fileprivate var english: String {
+    switch self {
+    case .value: "Number"
+    case .valueWithSymbol: "Number and symbol"
+    case .expression: "Both sides"
+    case .scientific: "Scientific"
+    }
+  }
+}
+
+extension ColorTheme {
+  fileprivate var english: String {
+    switch self {
+    case .system: "As the system"
+    case .light: "Light"
+    case .dark: "Dark"
+    case .oled: "Black"
+    }
+  }
+}
+
+extension NumberLanguage {
+  fileprivate var ownName: String {
+    switch self {
+    case .english: "English"
+    case .spanish: "Español"
+    case .german: "Deutsch"
+    case .french: "Français"
+    case .italian: "Italiano"
+    case .portuguese: "Português"
+    case .japanese: "日本語"
+    case .simplifiedChinese: "简体中文"
+    case .russian: "Русский"
+    case .traditionalChinese: "繁體中文"
     }
   }
 }

@@ -2,7 +2,7 @@
 
 extension String {
   /// Whether the bytes are those of the other text.
-  func hasBytes(of other: String) -> Bool {
+  package func hasBytes(of other: String) -> Bool {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 

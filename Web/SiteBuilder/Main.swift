@@ -80,12 +80,13 @@ struct AppSources {
       "<link rel=\"icon\" href=\"icon.svg\" type=\"image/svg+xml\">",
       with: "<link rel=\"icon\" href=\"data:image/svg+xml;base64,\(icon.base64EncodedString())\">")
     text.replace("<link rel=\"stylesheet\" href=\"style.css\">", with: "<style>\(style)</style>")
-    text.replace("<script src=\"runtime.js\" defer></script>\n", with: "")
+    text.replace(
+      "<script src=\"runtime.js\"></script>", with: "<script>\(runtime)</script>")
     text.replace(" data-worker=\"sw.js\"", with: "")
     text.replace(
       "</body>",
       with: "<script type=\"application/octet-stream\" id=\"module\">\(packed)</script>\n"
-        + "<script>\(runtime)</script>\n</body>")
+        + "</body>")
     return text
   }
 

@@ -1,0 +1,22 @@
+import MeasureText
+
+/// How a result is copied.
+public enum CopyStyle: String, CaseIterable, Hashable, Sendable {
+  /// The number: `8.04672`.
+  case value
+  /// The number and the symbol: `8.04672 km`.
+  case valueWithSymbol = "value-with-symbol"
+  /// Both sides: `5 mi = 8.04672 km`.
+  case expression
+  /// The number with a power of ten: `8.04672E0`.
+  case scientific
+
+  /// The style that the engine writes.
+  var measureStyle: MeasureStyle {
+    switch self {
+    case .value, .scientific: .value
+    case .valueWithSymbol: .valueWithSymbol
+    case .expression: .expression
+    }
+  }
+}

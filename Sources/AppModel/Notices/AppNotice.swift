@@ -1,0 +1,11 @@
+/// What the app says about itself, until a person takes it away.
+public enum AppNotice: Hashable, Sendable {
+  /// The app stopped and was started again with what was saved.
+  case restarted
+  /// The browser stores nothing, for a reason that it names: `QuotaExceededError`.
+  case notStored(reason: String)
+  /// A new version of the app is there, and can be used.
+  case updateReady
+  /// Something that was kept could not be read.
+  case unreadable(String)
+}

@@ -1,0 +1,52 @@
+/// What an open sheet shows.
+public enum SheetViewModel: Hashable, Sendable {
+  case units(UnitPickerViewModel)
+  case unit(UnitCard)
+  case precision(PrecisionViewModel)
+  case copying([CopyChoice])
+  case display(DisplayViewModel)
+}
+
+/// One of several things, of which one is chosen.
+public struct SheetChoice: Hashable, Sendable {
+  /// What the choice is called in an action: `half-up`.
+  public var identifier: String
+  /// What it is called: `Half up`.
+  public var name: String
+  /// What it does; empty where the name says all.
+  public var explanation: String
+  /// Whether it is the chosen one.
+  public var isChosen: Bool
+}
+
+/// The sheet of decimals and rounding.
+public struct PrecisionViewModel: Hashable, Sendable {
+  /// The units that the decimals are for: `mi to km`.
+  public var pair: String
+  /// The decimals of the pair.
+  public var decimals: Int
+  /// The decimals that settings may have.
+  public var range: ClosedRange<Int>
+  /// The rounding modes.
+  public var modes: [SheetChoice]
+  /// The result as the converter shows it; empty for none.
+  public var result: String
+}
+
+/// A style in which the result is copied.
+public struct CopyChoice: Hashable, Sendable {
+  /// The style.
+  public var style: CopyStyle
+  /// What it is called.
+  public var name: String
+  /// What is copied.
+  public var text: String
+}
+
+/// The sheet of themes and ways of writing numbers.
+public struct DisplayViewModel: Hashable, Sendable {
+  /// The themes.
+  public var themes: [SheetChoice]
+  /// The languages in whose way numbers are written; the first is the system's.
+  public var locales: [SheetChoice]
+}

@@ -1,0 +1,90 @@
+import AppModel
+import Markup
+
+extension Markup {
+  /// A dialog in front of the converter, which Escape closes.
+  ///
+  /// - Parameters:
+  ///   - name: its key, from which its identifier is made.
+  ///   - title: what it is called.
+  ///   - style: a class beside `sheet`; empty for the sheet that fills the screen of a phone.
+  ///   - content: what stands below its title.
+  mutating func sheet(
+    _ name: StaticString, _ title: String, style: String = "", content: (inout Markup) -> Void
+  ) {
+    let id = "\(name)-title"
+    element(.div, key: "\(name)") {
+      $0.set(.id, "\(name)-sheet")
+      $0.set(.class, style.utf8.isEmpty ? "sheet" : "sheet " + style)
+      $0.set(.role, "dialog")
+      $0.set(.ariaModal, "true")
+      $0.set(.ariaLabelledby, id)
+      $0.set(.dataKeys, "Escape=" + ActionText(.closeSheet).name)
+    } content: {
+      $0.sheetBar(title, id: id, .h2, closeId: "sheet-close", .closeSheet)
+      content(&$0)
+    }
+  }
+
+  /// The title of a sheet or of a card, and the button that closes it.
+  mutating func sheetBar(
+    _ title: String, id: String, _ heading: ElementName, closeId: String, _ close: AppAction
+  ) {
+    element(.header) {
+      $0.set(.class, "sheet-bar")
+    } content: {
+      $0.element(heading) {
+        $0.set(.id, id)
+      } content: {
+        $0.text(title)
+      }
+      $0.iconButton(.close, AppText.close.english, id: closeId, close)
+    }
+  }
+
+  /// Rows under a heading.
+  mutating func group(_ heading: String, content: (inout Markup) -> Void) {
+    element(.section) {
+      $0.set(.class, "group")
+    } content: {
+      if !heading.utf8.isEmpty { $0.element(.h3) { $0.text(heading) } }
+      $0.element(.ul) {
+        $0.set(.class, "card rows")
+      } content: {
+        content(&$0)
+      }
+    }
+  }
+
+  /// A row that chooses one of several things.
+  mutating func choice(_ choice: SheetChoice, _ action: AppAction) {
+    element(.li) {
+      $0.set(.class, "row")
+    } content: {
+      $0.element(.button) {
+        $0.set(.type, "button")
+        $0.set(.class, "row-main")
+        $0.set(.ariaPressed, choice.isChosen ? "true" : "false")
+        $0.does(action)
+      } content: {
+        $0.rowText(choice.name, choice.explanation)
+        if choice.isChosen { $0.icon(.check) }
+      }
+    }
+  }
+
+  /// The name of a row, and what is said below it.
+  mutating func rowText(_ name: String, _ explanation: String) {
+    element(.span) {
+      $0.set(.class, "row-name")
+    } content: {
+      $0.text(name)
+      if explanation.utf8.isEmpty { return }
+      $0.element(.span) {
+        $0.set(.class, "row-note")
+      } content: {
+        $0.text(explanation)
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import AppModel
+import Markup
+
+/// The card about a unit as markup.
+struct UnitCardScreen {
+  let card: UnitCard
+
+  func write(_ markup: inout Markup) {
+    markup.sheet("unit", card.title, style: "half") {
+      $0.element(.div) {
+        $0.set(.class, "list")
+      } content: {
+        $0.element(.div) {
+          $0.set(.class, "card unit-lines")
+        } content: {
+          lines(&$0)
+        }
+      }
+    }
+  }
+
+  /// What is known of the unit, line by line.
+  func lines(_ markup: inout Markup) {
+    markup.element(.dl) {
+      line(&$0, AppText.measures.english, card.quantity)
+      line(&$0, AppText.definition.english, card.definition)
+      line(&$0, AppText.exactnessHeading.english, card.exactness)
+      line(&$0, AppText.source.english, card.source)
+      if let note = card.note { line(&$0, AppText.note.english, note) }
+      if !card.aliases.isEmpty {
+        var names = ""
+        for (index, name) in card.aliases.enumerated() { names += (index > 0 ? ", " : "") + name }
+        line(&$0, AppText.otherNames.english, names)
+      }
+    }
+  }
+
+  private func line(_ markup: inout Markup, _ name: String, _ text: String) {
+    markup.element(.dt) { $0.text(name) }
+    markup.element(.dd) { $0.text(text) }
+  }
+}

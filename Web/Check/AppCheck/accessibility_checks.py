@@ -1,0 +1,281 @@
+"""What people who see little, do not see, or tremble need."""
+import json
+import pathlib
+
+import axe_playwright_python
+
+from checks import check
+from screens import each
+
+FOLDER = pathlib.Path(__file__).parent
+AXE = (pathlib.Path(axe_playwright_python.__file__).parent / 'axe.min.js').read_text()
+SURVEY = (FOLDER / 'survey.js').read_text()
+LEDGER = json.loads((FOLDER / 'incompletes.json').read_text())
+TARGET = 44
+WIDTHS = (320, 360, 390, 414, 600, 768, 1024, 1280)
+
+
+def survey(app):
+    """The elements that can be seen, with their computed styles."""
+    return app.page.evaluate(SURVEY)
+
+
+def surveys(lab, judged, theme='light'):
+    """The survey of each screen in a theme; many rules share one visit."""
+    if theme not in lab.visits:
+        lab.visits[theme] = [(screen, survey(app)) for screen, app in each(lab, judged, theme)]
+    return lab.visits[theme]
+
+
+def scale_text(app, percent):
+    """Sets the size of text as a person's browser does."""
+    app.page.evaluate('(size) => { document.documentElement.style.fontSize = size }', f'{percent}%')
+    app.rest()
+
+
+def audit(app):
+    """What axe says of a page."""
+    app.page.evaluate(AXE)
+    return app.page.evaluate('''async () => {
+      const found = await axe.run(document, { resultTypes: ['violations', 'incomplete', 'passes'] });
+      const list = (results) => results.flatMap(({ id, nodes }) => nodes.map((node) => ({
+        rule: id, selector: node.target.flat().join(' '), why: node.any.concat(node.all, node.none)[0]?.message ?? '' })));
+      return { violations: list(found.violations), incomplete: list(found.incomplete),
+        passes: found.passes.reduce((sum, { nodes }) => sum + nodes.length, 0) };
+    }''')
+
+
+class Ledger:
+    """The things that axe cannot decide, each with a reason; an entry that explains nothing is wrong."""
+
+    def __init__(self):
+        self.used = set()
+
+    def explains(self, app, screen, found):
+        """Whether an entry names the rule and the selector, and the measured contrast is what it says at least."""
+        for place, entry in enumerate(LEDGER):
+            if entry['rule'] != found['rule'] or not app.page.evaluate(
+                    '([one, other]) => document.querySelector(one)?.matches(other) ?? false', [found['selector'], entry['selector']]):
+                continue
+            self.used.add(place)
+            if 'contrast' not in entry:
+                return True
+            measured = [element['contrast'] for element in survey_of(app, found['selector']) if element['isText']]
+            return all(value >= entry['contrast'] for value in measured)
+        return False
+
+    @property
+    def unused(self):
+        return [entry for place, entry in enumerate(LEDGER) if place not in self.used]
+
+
+def survey_of(app, selector):
+    """The survey of the elements below a selector."""
+    page = app.page
+    names = page.evaluate('(selector) => [...document.querySelectorAll(selector)].map((node) => node.innerText?.trim().slice(0, 40) ?? "")', selector)
+    return [element for element in survey(app) if element['text'] in names]
+
+
+def judge_axe(lab, judged, themes, **options):
+    """Judges each screen in themes by axe; an incomplete that no entry explains is wrong."""
+    ledger = Ledger()
+    for theme in themes:
+        for screen, app in each(lab, judged, theme, **options):
+            found = audit(app)
+            judged.count += found['passes']
+            for violation in found['violations']:
+                judged.expect(False, f'{screen.name}, {theme}: {violation["rule"]} {violation["selector"]}', violation['why'])
+            for incomplete in found['incomplete']:
+                judged.expect(ledger.explains(app, screen, incomplete),
+                              f'{screen.name}, {theme}: incomplete {incomplete["rule"]} {incomplete["selector"]}', incomplete['why'])
+    return ledger
+
+
+@check('accessibility: axe')
+def axe(lab, judged):
+    """axe finds no violation on any screen, light and dark; what it cannot decide stands in the ledger, and no more."""
+    ledger = judge_axe(lab, judged, ('light', 'dark'))
+    for entry in ledger.unused:
+        judged.expect(False, f'incompletes.json: {entry["rule"]} {entry["selector"]}', 'explains nothing')
+    judged.notes.append(f'{len(LEDGER)} entries explain what axe cannot decide')
+
+
+@check('accessibility: axe, more themes', quick=False)
+def axe_more(lab, judged):
+    """The same in the theme for OLED, with more contrast, wide, and with text at 200 %."""
+    judge_axe(lab, judged, ('oled', 'contrast', 'dark contrast'))
+    judge_axe(lab, judged, ('light',), viewport={'width': 1280, 'height': 800})
+
+
+@check('accessibility: contrast')
+def contrast(lab, judged):
+    """Text has a contrast of 4.5 to what is behind it, large text 3, by computed colors."""
+    for theme in ('light', 'dark') if lab.is_quick else ('light', 'dark', 'oled', 'contrast', 'dark contrast'):
+        least = (99, '')
+        for screen, elements in surveys(lab, judged, theme):
+            for element in elements:
+                if not element['isText'] or element['isDisabled']:
+                    continue
+                is_large = element['size'] >= 24 or element['size'] >= 18.66 and element['weight'] >= 700
+                least = min(least, (element['contrast'], element['name']))
+                judged.expect(element['contrast'] >= (3 if is_large else 4.5),
+                              f'{screen.name}, {theme}: {element["name"]} "{element["text"]}"', f'{element["contrast"]:.2f}')
+        judged.notes.append(f'{theme}: at least {least[0]:.2f} ({least[1]})')
+
+
+def overlap(one, other):
+    """How many pixels two boxes share in the smaller direction."""
+    width = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
+    height = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
+    return min(width, height)
+
+
+@check('accessibility: 44 px')
+def targets(lab, judged):
+    """Each control is 44 px wide and high at least."""
+    def judge(screen, elements, width):
+        for element in elements:
+            if element['isControl']:
+                _, _, wide, high = element['box']
+                judged.expect(min(wide, high) >= TARGET - .01, f'{screen.name}, {width} px: {element["name"]}', f'{wide:g} × {high:g}')
+
+    for screen, elements in surveys(lab, judged):
+        judge(screen, elements, 390)
+    for width in () if lab.is_quick else (320, 1280):
+        for screen, app in each(lab, judged, viewport={'width': width, 'height': 844}):
+            judge(screen, survey(app), width)
+
+
+@check('accessibility: widths')
+def widths(lab, judged):
+    """From 320 to 1280 px nothing scrolls sideways, sticks out or is cut off."""
+    for screen, app in each(lab, judged):
+        for width in (320, 1280) if lab.is_quick else WIDTHS:
+            app.page.set_viewport_size({'width': width, 'height': 568 if width == 320 else 800})
+            judge_fit(app, judged, f'{screen.name}, {width} px', width)
+
+
+def judge_fit(app, judged, where, width):
+    """Judges that a page is no wider than its window, and that no text or control is cut off or sticks out."""
+    app.rest()
+    wide = app.page.evaluate('document.documentElement.scrollWidth')
+    judged.expect(wide <= width, where, f'{wide} px wide')
+    elements = survey(app)
+    for element in elements:
+        if element['isText'] or element['isControl']:
+            judged.expect(not element['clipped'] or element['isField'], f'{where}: {element["name"]}', 'is cut off')
+    outside = app.page.evaluate('''() => [...document.querySelectorAll('#app button, #app input, #app output, #app p, #app h1, #app h2, #app dd')]
+      .filter((node) => node.checkVisibility() && !node.closest('[inert], .hidden'))
+      .filter((node) => { for (let place = node.parentElement; place; place = place.parentElement) if (['auto', 'scroll'].includes(getComputedStyle(place).overflowX) && place.scrollWidth > place.clientWidth) return false; return true; })
+      .map((node) => [node.id || node.className || node.localName, node.getBoundingClientRect()])
+      .filter(([, box]) => box.left < -.5 || box.right > innerWidth + .5).map(([name, box]) => [name, `${box.left} to ${box.right}`])''')
+    judged.count += len(elements)
+    for name, place in outside:
+        judged.expect(False, f'{where}: {name}', place)
+
+
+@check('accessibility: text size')
+def text_size(lab, judged):
+    """At 200 and 310 % all text grows, nothing scrolls sideways, no text is cut off and no control covers another."""
+    for screen, app in each(lab, judged):
+        for percent in (310,) if lab.is_quick else (200, 310):
+            for width in (390,) if lab.is_quick else (320, 390):
+                app.page.set_viewport_size({'width': width, 'height': 844})
+                scale_text(app, 100)
+                before = {(e['name'], e['text']): e['size'] for e in survey(app) if e['isText']}
+                scale_text(app, percent)
+                where = f'{screen.name}, {percent} %, {width} px'
+                judge_fit(app, judged, where, width)
+                elements = survey(app)
+                for element in elements:
+                    size = before.get((element['name'], element['text']))
+                    if element['isText'] and size:
+                        judged.expect(abs(element['size'] - size) < .6, f'{where}: {element["name"]}',
+                                      f'{element["size"] * percent / 100:.1f} px in place of {size * percent / 100:.1f}')
+                controls = [e for e in elements if e['isControl'] and not e['isField']]
+                for place, one in enumerate(controls):
+                    for other in controls[place + 1:place + 8]:
+                        shared = overlap(one['box'], other['box'])
+                        judged.expect(shared < 4, f'{where}: {one["name"]} and {other["name"]}', f'share {shared:.0f} px')
+
+
+@check('accessibility: names and structure')
+def structure(lab, judged):
+    """In the accessibility tree each control has a name; one h1, headings in order, one main, live regions."""
+    for screen, app in each(lab, judged):
+        client = app.page.context.new_cdp_session(app.page)
+        for node in client.send('Accessibility.getFullAXTree')['nodes']:
+            role = node.get('role', {}).get('value', '')
+            if node.get('ignored') or role not in ('button', 'link', 'textbox', 'searchbox', 'dialog', 'heading', 'slider', 'checkbox', 'switch', 'tab', 'option'):
+                continue
+            judged.expect(node.get('name', {}).get('value', '').strip(), f'{screen.name}: a {role} of the accessibility tree', 'has no name')
+        page = app.page.evaluate('''() => ({
+          h1: document.querySelectorAll('#app h1').length, main: document.querySelectorAll('main').length,
+          levels: [...document.querySelectorAll('#app h1, #app h2, #app h3, #app h4')].map((node) => +node.localName[1]),
+          ids: [...document.querySelectorAll('[id]')].map((node) => node.id),
+          live: document.querySelectorAll('[aria-live], [role=status], [role=alert]').length,
+          lang: document.documentElement.lang, title: document.title,
+          labels: [...document.querySelectorAll('[aria-labelledby], [aria-describedby], [for]')].flatMap((node) =>
+            ['aria-labelledby', 'aria-describedby', 'for'].flatMap((name) => node.getAttribute(name)?.split(' ') ?? []))
+            .filter((id) => !document.getElementById(id)),
+        })''')
+        where = screen.name
+        judged.equal(page['h1'], 1, f'{where}: h1')
+        judged.equal(page['main'], 1, f'{where}: main')
+        judged.expect(all(after <= before + 1 for before, after in zip([0] + page['levels'], page['levels'])), f'{where}: headings', page['levels'])
+        judged.equal(sorted(page['ids']), sorted(set(page['ids'])), f'{where}: ids')
+        judged.equal(page['labels'], [], f'{where}: labels that name no element')
+        judged.expect(page['live'], f'{where}: live regions', 'none')
+        judged.expect(page['lang'] and page['title'], f'{where}: language and title', (page['lang'], page['title']))
+
+
+@check('accessibility: focus')
+def focus(lab, judged):
+    """The Tab key reaches each control in the order of the page, and the focus can be seen on each."""
+    for screen, app in each(lab, judged):
+        if not lab.is_quick or screen.name in ('result', 'picker', 'precision'):
+            # The place, the order and the look of the focused element.
+            order = []
+            app.page.evaluate('''() => { document.activeElement?.blur(); window.seen = [];
+              document.body.setAttribute('tabindex', '-1'); document.body.focus(); document.body.removeAttribute('tabindex'); }''')
+            for _ in range(40):
+                app.page.keyboard.press('Tab')
+                state = app.page.evaluate('''() => {
+                  const node = document.activeElement;
+                  if (!node || node === document.body || seen.includes(node)) return null;
+                  const before = seen.at(-1);
+                  seen.push(node);
+                  const ringed = (place) => { const s = getComputedStyle(place); return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2; };
+                  const ring = ringed(node) || (node.parentElement && (ringed(node.parentElement) || ringed(node.closest('.card') ?? node)));
+                  return { name: node.id || node.dataset.action + ' ' + (node.dataset.value ?? ''), ring: !!ring,
+                    follows: !before || !!(before.compareDocumentPosition(node) & 4) };
+                }''')
+                if not state:
+                    break
+                order.append(state)
+            for state in order:
+                judged.expect(state['ring'], f'{screen.name}: {state["name"]}', 'shows no focus')
+                judged.expect(state['follows'], f'{screen.name}: {state["name"]}', 'is focused before what stands in front of it')
+            judged.expect(len(order) >= 3, f'{screen.name}: controls that Tab reaches', len(order))
+
+
+@check('accessibility: right to left', quick=False)
+def right_to_left(lab, judged):
+    """Mirrored, nothing scrolls sideways or sticks out, at 320 and 390 px."""
+    for screen, app in each(lab, judged):
+        app.page.evaluate('document.documentElement.dir = "rtl"')
+        for width in (320, 390):
+            app.page.set_viewport_size({'width': width, 'height': 800})
+            judge_fit(app, judged, f'{screen.name}, mirrored, {width} px', width)
+
+
+@check('accessibility: spacing of text', quick=False)
+def spacing(lab, judged):
+    """With more space between letters, words and lines nothing is cut off (WCAG 1.4.12)."""
+    for screen, app in each(lab, judged):
+        app.page.evaluate('''() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }');
+          document.adoptedStyleSheets = [sheet];
+        }''')
+        judge_fit(app, judged, f'{screen.name}, spaced', 390)

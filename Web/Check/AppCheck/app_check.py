@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+"""Checks the web app in browsers: `make app-check`.
+
+Prints each check with the number of elements that it judged and what is wrong, and exits with 1 if anything is
+wrong. A check that judged nothing fails.
+"""
+import argparse
+import pathlib
+import sys
+import time
+import traceback
+
+from playwright.sync_api import sync_playwright
+
+import accessibility_checks  # noqa: F401
+import checks
+import flow_checks  # noqa: F401
+import look_checks  # noqa: F401
+import morph_checks  # noqa: F401
+import offline_checks  # noqa: F401
+from faults import FAULTS, fault_name, faulty
+from pages import Chromium
+from site_server import SiteServer
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+SHOWN = 8
+
+
+def run(check, lab):
+    """What one check judged. An error of the check is one thing that is wrong."""
+    judged = checks.Judged()
+    try:
+        check.run(lab, judged)
+        if not judged.count and not judged.skipped:
+            judged.wrong.append(('the check', 'judged nothing'))
+    except Exception as error:
+        frames = [frame for frame in traceback.extract_tb(error.__traceback__) if 'AppCheck' in frame.filename]
+        place = f'{pathlib.Path(frames[-1].filename).name}:{frames[-1].lineno}' if frames else ''
+        judged.wrong.append((f'the check {place}', f'{type(error).__name__}: {str(error).splitlines()[0] if str(error) else ""}'))
+    return judged
+
+
+def show(check, judged, seconds):
+    state = 'skipped' if judged.skipped else 'FAILED' if judged.wrong else 'ok'
+    print(f'{state:8}{check.name:44}{judged.count:7} judged  {seconds:6.1f} s  {judged.skipped}'.rstrip(), flush=True)
+    for where, measured in judged.wrong[:SHOWN]:
+        print(f'        {where}: {measured}', flush=True)
+    if len(judged.wrong) > SHOWN:
+        print(f'        and {len(judged.wrong) - SHOWN} more', flush=True)
+    for note in judged.notes:
+        print(f'        {note}', flush=True)
+
+
+def judge_faults(playwright, options):
+    """Plants each mistake and runs the check that must find it, which must hold without the mistake."""
+    counts = {'found': 0, 'not found': 0, 'not judged': 0}
+    sound = {}
+
+    def wrong(folder, check):
+        site = SiteServer(folder)
+        browser = Chromium(playwright, site)
+        found = run(check, checks.Lab(site, browser, True)).wrong
+        browser.close()
+        site.stop()
+        return set(found)
+
+    for fault in FAULTS:
+        check = next(check for check in checks.CHECKS if check.name.startswith(fault[3]))
+        if check.name not in sound:
+            sound[check.name] = wrong(options.site, check)
+        with faulty(options.site, fault) as folder:
+            # A check that fails already finds a mistake if it says something more.
+            state = 'not judged' if folder is None else 'found' if wrong(folder, check) - sound[check.name] else 'not found'
+        counts[state] += 1
+        print(f'{state:11}{fault_name(fault)}  ({check.name})', flush=True)
+    print('app-check: faults: ' + ', '.join(f'{count} {state}' for state, count in counts.items()))
+    return 0 if counts['found'] == len(FAULTS) else 1
+
+
+def chosen(options):
+    names = options.only or []
+    found = [check for check in checks.CHECKS if (check.is_quick or not options.quick)
+             and (not names or any(check.name.startswith(name) for name in names))]
+    if not found:
+        sys.exit(f'app-check: no check begins with {", ".join(names)}')
+    return found
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument('--quick', action='store_true', help='each screen and theme once, fewer trees, no pictures')
+    parser.add_argument('--only', action='append', metavar='NAME', help='the checks whose names begin so')
+    parser.add_argument('--site', default=ROOT / 'Web/site', metavar='FOLDER', help='what `make app` built')
+    parser.add_argument('--faults', action='store_true', help='plant mistakes, each of which a check must find')
+    parser.add_argument('--list', action='store_true', help='say which checks there are')
+    options = parser.parse_args()
+    if options.list:
+        for check in checks.CHECKS:
+            print(f'{check.name:44}{check.rule}')
+        return 0
+    if options.faults:
+        with sync_playwright() as playwright:
+            return judge_faults(playwright, options)
+    failed = skipped = judged_in_all = 0
+    begin = time.monotonic()
+    site = SiteServer(options.site)
+    with sync_playwright() as playwright:
+        lab = checks.Lab(site, Chromium(playwright, site), options.quick)
+        for check in chosen(options):
+            start = time.monotonic()
+            judged = run(check, lab)
+            show(check, judged, time.monotonic() - start)
+            failed += bool(judged.wrong)
+            skipped += bool(judged.skipped)
+            judged_in_all += judged.count
+        lab.browser.close()
+    site.stop()
+    print(f'app-check: {len(chosen(options))} checks, {judged_in_all} elements judged, {failed} failed, '
+          f'{skipped} skipped, {time.monotonic() - begin:.0f} s')
+    return 1 if failed else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())

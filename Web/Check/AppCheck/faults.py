@@ -1,0 +1,78 @@
+"""Mistakes that are planted in a copy of the site; the named check must find each."""
+import contextlib
+import pathlib
+import re
+import shutil
+import tempfile
+
+# File, what stands there (the first place), what is put there instead, the check that must find it. `+` adds to
+# the end of the file.
+FAULTS = [
+    # The terminal.
+    ('runtime.js', "node !== composing && ", '', 'morph: composition'),
+    ('runtime.js', "node.removeAttribute(name);", '', 'morph: A → B'),
+    ('runtime.js', "node = node.nextSibling) {", "node = null) {", 'morph: A → B'),
+    ('runtime.js', "isMissing = true;", '', 'morph: missing'),
+    ('runtime.js', "while (node && !own.has(node))", 'while (false)', 'morph: strangers'),
+    ('runtime.js', "if (found.contains(document.activeElement))", 'if (false)', 'morph: what moves'),
+    ('runtime.js', "own.set(child, child instanceof Element", 'false && own.set(child, child instanceof Element', 'morph: hydration'),
+    ('runtime.js', "if (node.getAttribute(name) !== value) node.setAttribute", 'node.setAttribute', 'morph: A → B'),
+    ('runtime.js', "if (field.value !== value) field.value = value;", '', 'morph: fields'),
+    ('runtime.js', "addEventListener('popstate'", "addEventListener('nothing'", 'morph: events'),
+    ('runtime.js', "event.key?.startsWith(prefix)", 'false', 'flow: two tabs'),
+    ('runtime.js', "traps < 3 ? stored() : []", '[]', 'flow: first paint'),
+    ('runtime.js', "if (traps > 3 ", 'if (traps > 9 ', 'morph: traps'),
+    ('runtime.js', "announce(failed)", 'announce(said)', 'flow: copy'),
+    ('runtime.js', "'use strict';", "'use strict'; fetch('https://example.org/').catch(() => {});", 'privacy: silence'),
+    # The service worker.
+    ('sw.js', "'runtime.js', ", '', 'offline: files'),
+    ('sw.js', "request.mode === 'navigate' ? 'index.html' : request", 'request', 'offline: server'),
+    ('sw.js', "await cache.match(name, { ignoreSearch: true }) ?? fetch(request)", 'fetch(request)', 'offline: server'),
+    # The page.
+    ('index.html', 'aria-label="Swap units"', '', 'accessibility: names'),
+    ('index.html', '<h1>', '<h1>Metryvo ', 'flow: first paint'),
+    ('index.html', "require-trusted-types-for 'script';", '', 'privacy: requests'),
+    ('index.html', 'wasm-unsafe-eval', 'unsafe-eval', 'privacy: requests'),
+    ('manifest.webmanifest', '"start_url": "./",', '', 'offline: installable'),
+    # The look.
+    ('style.css', '+', '.key { box-shadow: 0 1px 4px black }', 'R3 buttons'),
+    ('style.css', '+', 'h1 { font-weight: 600 }', 'R1.2'),
+    ('style.css', '+', '.unit-name { font-family: Roboto, sans-serif }', 'R1.1'),
+    ('style.css', '+', '.remark { font-size: 14px }', 'R1.7'),
+    ('style.css', '+', ':root { --page: #FFFFFF }', 'R2.1'),
+    ('style.css', '+', '.card { background: linear-gradient(white, #EEE) }', 'R2.6'),
+    ('style.css', '+', '.swap { background: #34C759 }', 'R2.3'),
+    ('style.css', '+', '.card { border-radius: 3px }', 'R6.4'),
+    ('style.css', '+', '.panels { padding: 7px }', 'R6.1'),
+    ('style.css', '+', '.screen { padding-inline: 8px }', 'R6.2'),
+    ('style.css', '+', '.unit-symbol { color: #AAAAAA }', 'R6.5'),
+    ('style.css', '+', '.value { border: 2px solid }', 'R7'),
+    ('style.css', '+', '.sheet { animation-duration: 600ms }', 'R10'),
+    ('style.css', '+', '.sheet { animation-timing-function: cubic-bezier(.3, 1.8, .6, 1) }', 'R10'),
+    ('style.css', '+', '@media (pointer: coarse) { .key { border-radius: 0 } }', 'R13'),
+    ('style.css', '+', '.sheet .icon-button { border-radius: 2px }', 'R15'),
+    ('style.css', '+', '.icon-button { min-width: 0; width: 2rem }', 'accessibility: 44 px'),
+    ('style.css', '+', '.keypad { width: 30rem }', 'accessibility: widths'),
+    ('style.css', '+', ':focus-visible { outline: none !important }', 'accessibility: focus'),
+]
+
+
+@contextlib.contextmanager
+def faulty(folder, fault):
+    """A copy of the site with a mistake in it; `None` if the text that it changes is not there."""
+    file, old, new, _ = fault
+    with tempfile.TemporaryDirectory() as place:
+        copy = pathlib.Path(place) / 'site'
+        shutil.copytree(folder, copy)
+        path = copy / file
+        text = path.read_text()
+        if old != '+' and old not in text:
+            yield None
+            return
+        path.write_text(text + '\n' + new if old == '+' else text.replace(old, new, 1))
+        yield copy
+
+
+def fault_name(fault):
+    file, old, new, _ = fault
+    return f'{file}: ' + re.sub(r'\s+', ' ', new if old == '+' else f'{old} → {new or "(nothing)"}')[:76]

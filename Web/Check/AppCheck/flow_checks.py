@@ -1,0 +1,550 @@
+"""What people do with the app: by mouse, touch and keys, with good and with bad input."""
+import contextlib
+import json
+
+from checks import check
+from pages import App, missing_for_webkit, soon, wait, webkit
+
+# Results that the app must show, with the units as identifiers; they are exact, so the texts are too.
+CONVERSIONS = [
+    ('mile', 'kilometer', '5', '8.04672'),
+    ('kilogram', 'pound', '20', '44.09245244'),
+    ('celsius', 'fahrenheit', '-40', '-40'),
+    ('foot', 'meter', '1e3', '304.8'),
+]
+
+
+class Hand:
+    """How a person reaches an element: with a mouse, a finger or keys alone."""
+
+    def __init__(self, app, kind):
+        self.app = app
+        self.kind = kind
+
+    def press(self, locator):
+        if self.kind == 'mouse':
+            locator.click()
+        elif self.kind == 'touch':
+            locator.tap()
+        else:
+            self.reach(locator)
+            self.app.page.keyboard.press('Enter')
+        self.app.rest()
+
+    def reach(self, locator):
+        """Moves the focus to an element by the Tab key alone."""
+        target = locator.element_handle()
+        for step in range(400):
+            if self.app.page.evaluate('(node) => document.activeElement === node', target):
+                return
+            # Backwards is shorter where the element stands in front of the focus.
+            is_before = self.app.page.evaluate(
+                '(node) => !!(document.activeElement.compareDocumentPosition(node) & 2)', target)
+            self.app.page.keyboard.press('Shift+Tab' if is_before else 'Tab')
+        raise AssertionError('no number of Tab keys reaches ' + str(locator))
+
+    def type(self, text):
+        """Types with the app's own keypad, or with a keyboard."""
+        for character in text:
+            if self.kind == 'keys':
+                self.app.page.keyboard.type(character)
+            else:
+                value = {'.': 'decimal', '-': 'sign'}.get(character, character)
+                self.press(self.app.action('key', value))
+
+
+def focused(app):
+    return app.page.evaluate('document.activeElement?.id')
+
+
+def steps(lab, judged, kind):
+    """One person's way through all that the converter and the picker can do."""
+    options = {'has_touch': True, 'is_mobile': True} if kind == 'touch' else {}
+    with lab.browser.app(permissions=['clipboard-read', 'clipboard-write'], **options) as app:
+        hand = Hand(app, kind)
+        page = app.page
+        clipboard = lambda: page.evaluate('navigator.clipboard.readText()')
+        if kind == 'keys':
+            hand.reach(page.locator('#value'))
+        hand.type('5')
+        judged.equal(app.result, '8.04672', '#result after 5')
+        hand.type('.25')
+        judged.equal(app.value, '5.25', '#value after .25')
+        hand.press(app.action('key', 'backspace').first) if kind != 'keys' else page.keyboard.press('Backspace')
+        judged.equal(app.value, '5.2', '#value after deleting')
+        names = app.unit('from'), app.unit('to')
+        hand.press(app.action('swap').first)
+        judged.expect('kilometer' in app.unit('from') and 'mile' in app.unit('to'), '#from, #to after swapping', app.unit('from'))
+        hand.press(app.action('swap').first)
+        judged.equal((app.unit('from'), app.unit('to')), names, 'swapped twice')
+        hand.press(app.action('clear').first)
+        judged.equal(app.value, '', '#value after clearing')
+        judged.equal(focused(app), 'value', 'the focus after clearing') if kind == 'keys' else None
+        if kind == 'keys':
+            hand.reach(page.locator('#value'))
+        hand.type('1234567')
+        judged.equal(app.value, '1,234,567', '#value with groups')
+        hand.press(app.action('copy', 'value').first)
+        wait(lambda: 'opied' in app.announced(), what='what is said after copying')
+        judged.equal(clipboard(), app.result.replace(',', ''), 'the clipboard, and the result') \
+            if ',' not in clipboard() else judged.equal(clipboard(), app.result, 'the clipboard, and the result')
+        choose_units(app, hand, judged)
+        # What was chosen and typed stays after a new start.
+        before = app.value, app.result, app.unit('from'), app.unit('to')
+        app.reload()
+        judged.equal((app.value, app.result, app.unit('from'), app.unit('to')), before, 'after a new start')
+        lab.noise += app.noise
+
+
+def choose_units(app, hand, judged):
+    """The picker: search, choose, star, card, closing."""
+    page = app.page
+    rows = page.locator('[data-action="choose-unit"]:visible')
+    hand.press(page.locator('#to'))
+    judged.equal(app.dialogs, 1, 'dialogs after opening the picker')
+    judged.equal(focused(app), 'unit-search', 'the focus in the picker')
+    is_covered = page.evaluate('!!document.querySelector("main")?.closest("[inert]") || !!document.querySelector("dialog:modal")')
+    judged.expect(is_covered, 'main behind the picker', 'is not inert')
+    page.keyboard.type('foot')
+    judged.expect(soon(lambda: 'foot' in rows.first.inner_text()), 'the first match of "foot"', rows.first.inner_text())
+    hand.press(rows.first)
+    judged.equal(app.dialogs, 0, 'dialogs after choosing')
+    judged.expect('foot' in app.unit('to'), '#to after choosing', app.unit('to'))
+    judged.equal(focused(app), 'to', 'the focus after choosing')
+    hand.press(page.locator('#from'))
+    page.keyboard.type('yard')
+    star = app.action('star-unit', 'yard')
+    hand.press(star.first)
+    judged.equal(star.first.get_attribute('aria-pressed'), 'true', '[data-action="star-unit"] of yard')
+    hand.press(app.action('show-unit', 'yard').first)
+    card = page.locator('dl:visible')
+    judged.expect(card.count() == 1 and '0.9144' in card.inner_text(), 'the card of yard', card.all_inner_texts())
+    hand.press(page.locator('#card-close'))
+    judged.equal(card.count(), 0, 'cards after closing')
+    hand.press(app.close_button)
+    wait(lambda: app.dialogs == 0, what='the end of the picker')
+    judged.equal(focused(app), 'from', 'the focus after closing')
+
+
+@check('flow: mouse')
+def by_mouse(lab, judged):
+    """Type, swap, clear, copy, search, choose, star, look at a card and start anew: with a mouse."""
+    steps(lab, judged, 'mouse')
+
+
+@check('flow: touch')
+def by_touch(lab, judged):
+    """The same with a finger."""
+    steps(lab, judged, 'touch')
+
+
+@check('flow: keyboard')
+def by_keyboard(lab, judged):
+    """The same with keys alone: each control is reached by Tab; Escape closes; the picker keeps the focus."""
+    steps(lab, judged, 'keys')
+    with lab.browser.app('#/converter') as app:
+        hand = Hand(app, 'keys')
+        hand.press(app.page.locator('#from'))
+        inside = 0
+        for _ in range(30):
+            app.page.keyboard.press('Tab')
+            inside += app.page.evaluate(
+                'document.activeElement === document.body || !!document.activeElement.closest("[role=dialog], dialog")')
+        judged.equal(inside, 30, 'Tab keys that stay in the picker')
+        hand.reach(app.page.locator('#unit-search'))
+        app.page.keyboard.press('Escape')
+        app.rest()
+        judged.equal(app.dialogs, 0, 'dialogs after Escape')
+        judged.equal(focused(app), 'from', 'the focus after Escape')
+        lab.noise += app.noise
+
+
+@check('flow: links and history')
+def links(lab, judged):
+    """Links bring units and value; back and forward close and open the picker, and never lose the value."""
+    with lab.browser.app() as app:
+        page = app.page
+        for source, target, value, result in CONVERSIONS:
+            app.convert(source, target, value)
+            judged.equal(app.result.replace('−', '-'), result, f'#result of {value} {source} in {target}')
+        for path, result in (('#/converter?from=kg&to=lb&value=20', '44.09245244'), ('#/converter?from=mi&to=km&value=5', '8.04672')):
+            app.go(path)
+            judged.equal(app.result, result, path)
+        app.go('#/converter?from=kg&to=mile&value=3')
+        judged.expect(page.locator('#result').is_visible(), 'a link with units of two quantities', 'no result')
+        app.convert('mile', 'kilometer', '5')
+        app.open_picker('to')
+        page.go_back()
+        wait(lambda: app.dialogs == 0, what='back')
+        judged.equal((app.value, app.result), ('5', '8.04672'), 'after back')
+        page.go_forward()
+        wait(lambda: app.dialogs == 1, what='forward')
+        judged.equal(app.dialogs, 1, 'dialogs after forward')
+        app.rest()
+        app.close_dialog()
+        judged.equal((app.value, app.result), ('5', '8.04672'), 'after closing')
+        app.open_picker('to')
+        app.press('choose-unit', 'foot')
+        page.wait_for_timeout(100)
+        judged.expect('foot' in app.unit('to'), '#to after a link and then choosing foot', app.unit('to'))
+        page.locator('#value').fill('6')
+        before = app.value, app.unit('from'), app.unit('to')
+        app.reload()
+        judged.equal((app.value, app.unit('from'), app.unit('to')), before, 'after a link, other input, and a new start')
+        lab.noise += app.noise
+        # A page that was opened on the picker has nothing behind it.
+        app.go('#/units?for=from')
+        judged.equal(app.dialogs, 1, 'dialogs after a link to the picker')
+        app.close_button.click()
+        page.wait_for_timeout(300)
+        judged.expect(page.url.startswith(app.site.url), 'the address after closing a linked picker', page.url)
+        judged.equal(page.locator('#result').count(), 1, 'converters after closing a linked picker')
+
+
+@check('flow: copy styles')
+def copies(lab, judged):
+    """Each style of copying puts what it says on the clipboard; a refusal is said."""
+    wanted = {'value': '8.04672', 'value-with-symbol': '8.04672 km', 'expression': '5 mi = 8.04672 km',
+              'scientific': '8.04672'}
+    with lab.browser.app(permissions=['clipboard-read', 'clipboard-write']) as app:
+        app.convert('mile', 'kilometer', '5')
+        page = app.page
+        open_sheet = page.locator('#copy-styles')
+        styles = set()
+        if open_sheet.count():
+            open_sheet.first.click()
+            app.rest()
+        for button in page.locator('[data-action="copy"]:visible').all():
+            styles.add(button.get_attribute('data-value'))
+        for style in sorted(styles):
+            app.convert('mile', 'kilometer', '5')
+            page.evaluate('navigator.clipboard.writeText("nothing")')
+            if open_sheet.count():
+                open_sheet.first.click()
+                app.rest()
+            app.action('copy', style).first.click()
+            text = wait(lambda: page.evaluate('navigator.clipboard.readText()').replace('nothing', ''), what=f'a copy as {style}')
+            judged.expect(text.startswith(wanted.get(style, '')[:7]) and (style == 'scientific' or text == wanted.get(style)),
+                          f'[data-action="copy"][data-value="{style}"]', text)
+            judged.expect('opied' in app.announced(), f'what is said after a copy as {style}', app.announced())
+        judged.notes.append('styles: ' + ', '.join(sorted(styles)))
+    refuse = 'Object.defineProperty(navigator, "clipboard", { value: { writeText: async () => { throw new DOMException("no", "NotAllowedError") } } });'
+    with lab.browser.app('#/converter?from=mile&to=kilometer&value=5', script=refuse) as app:
+        app.press('copy', 'value')
+        said = wait(app.announced, what='what is said of a refused copy')
+        judged.expect('did not allow' in said, 'what is said of a refused copy', said)
+
+
+@check('flow: typing')
+def typing(lab, judged):
+    """Groups appear while a person types, the caret keeps its digit, and selections are replaced."""
+    with lab.browser.app() as app:
+        page = app.page
+        caret = lambda: page.evaluate('[value.selectionStart, value.selectionEnd]'.replace('value.', 'document.getElementById("value").'))
+        page.locator('#value').click()
+        for typed, shown in zip('1234567', ('1', '12', '123', '1,234', '12,345', '123,456', '1,234,567')):
+            page.keyboard.type(typed)
+            judged.equal((app.value, caret()), (shown, [len(shown)] * 2), f'#value after {typed}')
+        for _ in range(4):
+            page.keyboard.press('ArrowLeft')
+        page.keyboard.type('9')
+        judged.equal((app.value, caret()), ('12,349,567', [6, 6]), '#value after 9 in the middle')
+        page.keyboard.press('Delete')
+        judged.equal(app.value, '1,234,967', '#value after deleting forward')
+        page.keyboard.press('Control+a')
+        page.keyboard.type('42')
+        judged.equal(app.value, '42', '#value after typing over a selection')
+        page.keyboard.type('.5e3')
+        judged.equal(app.value, '42.5e3', '#value with an exponent')
+        page.keyboard.press('Control+a')
+        page.keyboard.type('5 ft 6 in')
+        judged.equal(app.value, '5 ft 6 in', '#value with a measure')
+        app.press('take-measure')
+        judged.expect('inch' in app.unit('from'), '#from after taking a measure', app.unit('from'))
+        judged.equal(app.value, '66', '#value after taking a measure')
+        lab.noise += app.noise
+
+
+@check('flow: composition')
+def composition(lab, judged):
+    """An input method in the real app: nothing is touched while composing, and the result follows."""
+    with lab.browser.app('#/converter?from=mile&to=kilometer&value=') as app:
+        client = app.page.context.new_cdp_session(app.page)
+        page = app.page
+        page.locator('#value').click()
+        page.keyboard.press('End')
+        for step in ('２', '２５'):
+            client.send('Input.imeSetComposition', {'text': step, 'selectionStart': len(step), 'selectionEnd': len(step)})
+            judged.equal(app.value, step, f'#value while composing {step}')
+        client.send('Input.insertText', {'text': '２５'})
+        judged.equal(app.result, '40.2336', '#result after composing 25')
+        app.open_picker('to')
+        search = page.locator('#unit-search')
+        for step in ('m', 'me', 'met'):
+            client.send('Input.imeSetComposition', {'text': step, 'selectionStart': len(step), 'selectionEnd': len(step)})
+            judged.equal(search.input_value(), step, f'#unit-search while composing {step}')
+        client.send('Input.insertText', {'text': 'meter'})
+        judged.equal(search.input_value(), 'meter', '#unit-search after composing')
+        judged.expect('meter' in page.locator('[data-action="choose-unit"]:visible').first.inner_text(), 'the first match', '')
+        lab.noise += app.noise
+
+
+BAD = {
+    'script': '<script>window.executed = 1</script>',
+    'image': '"><img src=x onerror="window.executed = 1">',
+    'emoji': '👨‍👩‍👧‍👦🏳️‍🌈' * 20,
+    'direction override': '\u202E5 mi\u202C \u2066\u2067',
+    'nulls': '5\u0000\u0001\u0008 km',
+    'lone surrogate': '\ud83d5',
+    'digits': '9' * 10_000,
+    'megabytes': '1234567890 ' * 200_000,
+    'lines': '5 mi\n6 mi\r\n\t7 mi',
+    'template': '${window.executed = 1} {{constructor.constructor("window.executed=1")()}}',
+}
+
+
+@check('flow: bad input')
+def bad_input(lab, judged):
+    """Pasted megabytes, emoji, scripts, direction overrides and 10⁴ digits: nothing runs, nothing is lost, all goes on."""
+    with lab.browser.app() as app:
+        page = app.page
+        for name, text in BAD.items():
+            for field, opened in (('#value', False), ('#unit-search', True)):
+                app.convert('mile', 'kilometer', '5')
+                if opened:
+                    app.open_picker('to')
+                page.locator(field).focus()
+                # Like the clipboard: the browser inserts, and the app hears of it.
+                page.evaluate('''([field, text]) => {
+                  document.querySelector(field).select();
+                  document.execCommand('insertText', false, text);
+                }''', [field, text])
+                app.rest()
+                judged.equal(page.evaluate('window.executed'), None, f'{name} in {field}: what ran')
+                judged.equal(page.locator('#app img, #app script, #app [onerror]').count(), 0, f'{name} in {field}: elements of it')
+                wide = page.evaluate('document.documentElement.scrollWidth - innerWidth')
+                judged.expect(wide <= 0, f'{name} in {field}: width', f'{wide} px too wide')
+                if opened:
+                    app.close_dialog()
+                else:
+                    kept = page.locator('#value').input_value()
+                    judged.expect(kept != '', f'{name} in {field}: the field', 'is empty')
+                page.locator('#value').fill('7')
+                judged.equal(app.result, '11.265408', f'{name} in {field}: the result of 7 afterwards')
+        lab.noise += app.noise
+
+
+DAMAGED = {
+    'no JSON': 'garbage{{{',
+    'empty': '',
+    'cut off': '{"format": "metryvo-data", "version": 1, "sett',
+    'binary': '\u0000\u0001\ufffd' * 10,
+    'deep': '[' * 100_000,
+    'wrong types': '{"format": "metryvo-data", "version": 1, "settings": 7}',
+    'newer version': '{"format": "metryvo-data", "version": 99, "anything": true}',
+}
+
+
+@check('flow: stored state')
+def stored_state(lab, judged):
+    """State that is damaged or newer: the app starts, says so, and what was stored is not lost."""
+    for name, text in DAMAGED.items():
+        for part in ('settings', 'recents', 'favorites'):
+            script = f'if (!sessionStorage.seen) {{ sessionStorage.seen = 1; localStorage.setItem("metryvo.{part}", {json.dumps(text)}) }}'
+            with lab.browser.app('#/converter?from=mile&to=kilometer&value=5', script=script) as app:
+                judged.equal(app.result, '8.04672', f'{name} {part}: the result')
+                text_of_page = app.announced() + ' ' + app.page.locator('body').inner_text()
+                if name != 'empty':
+                    judged.expect('cannot be read' in text_of_page or 'newer' in text_of_page, f'{name} {part}: what is said', app.announced())
+                app.press('key', '1')
+                app.reload()
+                kept = app.page.evaluate(f'[localStorage.getItem("metryvo.{part}"), localStorage.getItem("metryvo.{part}.unreadable")]')
+                judged.expect(name == 'empty' or text in kept, f'{name} {part}: what was stored', f'is lost: {str(kept)[:80]}')
+
+
+@check('flow: two tabs')
+def two_tabs(lab, judged):
+    """What one tab stores reaches the other; what is being typed there stays, and no tab undoes the other."""
+    with lab.browser.context() as context:
+        first, second = (App(context.new_page(), lab.site).go() for _ in range(2))
+        first.page.bring_to_front()
+        first.page.locator('#value').fill('12')
+        second.page.locator('#value').fill('34')
+        judged.equal((first.value, second.value), ('12', '34'), '#value of both')
+        first.open_picker('from')
+        first.press('star-unit', 'yard')
+        second.open_picker('from')
+        star = second.action('star-unit', 'yard').first
+        judged.equal(star.get_attribute('aria-pressed'), 'true', 'the star of the first tab in the second')
+        second.press('star-unit', 'foot')
+        first.page.wait_for_timeout(100)
+        for unit in ('yard', 'foot'):
+            judged.equal(first.action('star-unit', unit).first.get_attribute('aria-pressed'), 'true', f'the star of {unit} in the first tab')
+        stored = first.page.evaluate('localStorage.getItem("metryvo.favorites")')
+        judged.expect('yard' in stored and 'foot' in stored, 'metryvo.favorites', stored)
+        lab.noise += first.noise + second.noise
+
+
+REFUSED = {
+    'refused to read and write': ('Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError") } });'),
+    'full': ('Storage.prototype.setItem = function () { throw new DOMException("full", "QuotaExceededError") };'),
+}
+
+
+@check('flow: no store')
+def no_store(lab, judged):
+    """Storage that is refused or full: the app works, says so once, and keeps all until it is closed."""
+    for name, script in REFUSED.items():
+        with lab.browser.app('#/converter?from=mile&to=kilometer&value=5', script=script) as app:
+            judged.equal(app.result, '8.04672', f'{name}: the result')
+            app.press('key', '1')
+            said = wait(lambda: app.announced() or app.page.locator('[role=alert]:visible').all_inner_texts(), what=f'{name}: what is said')
+            judged.expect('store' in str(said), f'{name}: what is said', said)
+            app.press('swap')
+            judged.expect('kilometer' in app.unit('from'), f'{name}: #from after swapping', app.unit('from'))
+            app.open_picker('from')
+            app.press('star-unit', 'yard')
+            judged.equal(app.action('star-unit', 'yard').first.get_attribute('aria-pressed'), 'true', f'{name}: a star')
+
+
+TRAP = '''
+  const { Instance } = WebAssembly;
+  let trapsLeft = 0;
+  WebAssembly.Instance = function (module, imports) {
+    const exports = { ...new Instance(module, imports).exports };
+    const event = exports.event;
+    exports.event = (length) => { if (trapsLeft-- > 0) throw new WebAssembly.RuntimeError('unreachable'); return event(length); };
+    return { exports };
+  };
+  window.trapNext = (count) => { trapsLeft = count; };
+'''
+
+
+@check('flow: trap')
+def trap(lab, judged):
+    """After a trap the app goes on with what was saved, and says so; after many the page says that it stopped."""
+    with lab.browser.app('#/converter?from=mile&to=kilometer&value=5', script=TRAP) as app:
+        app.page.evaluate('trapNext(1)')
+        app.press('key', '1')
+        judged.equal((app.value, app.result), ('5', '8.04672'), 'after a trap')
+        judged.expect('started again' in app.announced() or 'started again' in app.page.locator('body').inner_text(),
+                      'what is said after a trap', app.announced())
+        app.press('key', '1')
+        judged.equal(app.value, '51', '#value after the next key')
+        app.page.evaluate('trapNext(9)')
+        app.press('key', '2')
+        stopped = app.page.evaluate('document.documentElement.classList.contains("stopped")')
+        judged.expect(stopped, 'html after nine traps', app.page.evaluate('document.documentElement.className'))
+        app.reload()
+        judged.equal(app.value, '51', '#value after a new start')
+
+
+@check('flow: first paint')
+def first_paint(lab, judged):
+    """The start changes nothing that was prerendered; a person who comes back sees no other value first."""
+    watch = '''
+      window.changes = [];
+      document.addEventListener('readystatechange', () => {
+        const place = document.getElementById('app');
+        if (document.readyState !== 'interactive' || !place) return;
+        new MutationObserver((records) => {
+          for (const { type, target } of records) changes.push(`${type} ${target.id || target.className || target.nodeName}`);
+        }).observe(place, { subtree: true, childList: true, attributes: true, characterData: true });
+      });
+    '''
+    with lab.browser.app(script=watch) as app:
+        app.page.wait_for_timeout(300)
+        changes = app.page.evaluate('changes')
+        judged.expect(not changes, '#app during the start', f'{len(changes)} mutations: {changes[:3]}')
+        judged.expect(app.page.locator('#app *').count() > 20, '#app', 'is not prerendered')
+    frames = '''
+      window.frames = []; window.shifts = 0;
+      new PerformanceObserver((list) => { for (const e of list.getEntries()) shifts += e.value; }).observe({ type: 'layout-shift', buffered: true });
+      const look = () => {
+        const value = document.getElementById('value'), from = document.getElementById('from');
+        if (value && from) {
+          const style = getComputedStyle(value);
+          const isSeen = value.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+          window.frames.push([isSeen, value.value, isSeen ? from.innerText : '', getComputedStyle(document.documentElement).backgroundColor, document.documentElement.dir]);
+        }
+        if (performance.now() < 3000) requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    '''
+    with lab.browser.context(frames) as context:
+        app = App(context.new_page(), lab.site)
+        app.convert('kilogram', 'pound', '20')
+        app.page.wait_for_timeout(100)
+        app.page.evaluate('history.replaceState(null, "", location.pathname)')
+        for attempt in range(3):
+            client = context.new_cdp_session(app.page)
+            client.send('Emulation.setCPUThrottlingRate', {'rate': 6})
+            app.reload()
+            app.page.wait_for_timeout(200)
+            seen = app.page.evaluate('window.frames')
+            other = [frame for frame in seen if frame[0] and (frame[1] != '20' or 'kilogram' not in frame[2])]
+            judged.expect(seen and not other, f'start {attempt + 1} of a person who comes back', f'{len(other)} of {len(seen)} frames show {other[0][1:3] if other else ""}')
+            judged.expect(app.page.evaluate('shifts') == 0, f'layout shift of start {attempt + 1}', app.page.evaluate('shifts'))
+            judged.equal(app.value, '20', '#value at last')
+
+
+@check('flow: WebKitGTK')
+def in_webkit(lab, judged):
+    """The same app in the engine of Safari: links, keys, swap, picker, star, a new start, a composition of traps."""
+    missing = missing_for_webkit()
+    if missing:
+        judged.skipped = 'missing: ' + ', '.join(missing)
+        return
+    from selenium.webdriver.common.by import By
+    from selenium.webdriver.common.keys import Keys
+    with webkit() as driver:
+        driver.set_window_size(390, 844)
+        one = lambda selector: driver.find_element(By.CSS_SELECTOR, selector)
+        count = lambda selector: len(driver.find_elements(By.CSS_SELECTOR, selector))
+        ready = lambda: wait(lambda: driver.execute_script('return document.documentElement.dataset.ready !== undefined'), what='the start')
+        text = lambda selector: driver.execute_script('return document.querySelector(arguments[0]).innerText.trim()', selector)
+        value = lambda: one('#value').get_property('value')
+
+        def press(name, value=None):
+            selector = f'[data-action="{name}"]' + (f'[data-value="{value}"]' if value is not None else '')
+            next(element for element in driver.find_elements(By.CSS_SELECTOR, selector) if element.is_displayed()).click()
+
+        def go(path=''):
+            driver.get('about:blank')
+            driver.get(lab.site.url + path)
+            ready()
+
+        driver.get(lab.site.url)
+        driver.execute_script('localStorage.clear()')
+        for source, target, typed, result in CONVERSIONS:
+            go(f'#/converter?from={source}&to={target}&value={typed}')
+            judged.equal(text('#result').replace('−', '-'), result, f'#result of {typed} {source} in {target}')
+        go('#/converter?from=mile&to=kilometer')
+        press('clear') if value() else None
+        one('#value').click()
+        one('#value').send_keys('1234.5')
+        judged.equal(value(), '1,234.5', '#value with groups')
+        judged.equal(text('#result'), '1,986.735168', '#result of 1,234.5')
+        press('key', '7')
+        judged.equal(value(), '1,234.57', '#value after a key of the keypad')
+        press('swap')
+        judged.expect('kilometer' in text('#from'), '#from after swapping', text('#from'))
+        one('#to').click()
+        wait(lambda: driver.execute_script('return document.activeElement.id') == 'unit-search', what='the focus in the picker')
+        one('#unit-search').send_keys('foot')
+        judged.expect(soon(lambda: 'foot' in text('[data-action="choose-unit"]')), 'the first match', text('[data-action="choose-unit"]'))
+        press('star-unit', 'foot')
+        judged.equal(one('[data-action="star-unit"][data-value="foot"]').get_attribute('aria-pressed'), 'true', 'the star')
+        one('[data-action="choose-unit"]').click()
+        wait(lambda: count('[role=dialog]') == 0, what='the end of the picker')
+        judged.expect('foot' in text('#to'), '#to after choosing', text('#to'))
+        one('#value').click()
+        one('#value').send_keys(Keys.CONTROL, 'a')
+        one('#value').send_keys('7')
+        before = value(), text('#result'), text('#from'), text('#to')
+        judged.equal(before[0], '7', '#value after typing over all')
+        driver.execute_script('history.replaceState(null, "", location.pathname)')
+        driver.refresh()
+        ready()
+        judged.equal((value(), text('#result'), text('#from'), text('#to')), before, 'after a new start')
+        judged.equal(driver.execute_script('return document.querySelectorAll("[data-region] *").length > 20'), True, 'the page')

@@ -1,0 +1,287 @@
+"""The criteria of the PayMe document for the System skin, as rules over computed styles, tree and logs."""
+import re
+
+from accessibility_checks import scale_text, survey, surveys
+from checks import check
+from screens import each, link
+
+ROLES = {
+    'light': {'page': '#F2F2F7', 'card': '#FFFFFF', 'pressed': '#E5E5EA', 'text': '#000000', 'secondary': '#6C6C70',
+              'action': '#007AFF', 'strong': '#0040DD', 'problem': '#D70015', 'destructive': '#FF3B30', 'accent': '#5856D6'},
+    'dark': {'page': '#000000', 'card': '#1C1C1E', 'pressed': '#2C2C2E', 'text': '#FFFFFF', 'secondary': '#AEAEB2',
+             'action': '#0A84FF', 'strong': '#409CFF', 'problem': '#FF6961', 'destructive': '#FF453A', 'accent': '#7D7AFF'},
+}
+WHITE = (255, 255, 255)
+NO_COLOR = 'rgba(0, 0, 0, 0)'
+
+
+def color(text):
+    """Red, green and blue of a computed color or of `#RRGGBB`."""
+    if text.startswith('#'):
+        return tuple(int(text[place:place + 2], 16) for place in (1, 3, 5))
+    return tuple(float(part) for part in re.findall(r'[\d.]+', text)[:3])
+
+
+def judge(lab, judged, rule, choose=lambda element: element['isText'], themes=('light',)):
+    """Judges the chosen elements of all screens: a rule gives whether it holds, and what was measured."""
+    for theme in themes:
+        roles = {name: color(value) for name, value in ROLES[theme].items()}
+        for screen, elements in surveys(lab, judged, theme):
+            for element in elements:
+                if choose(element):
+                    is_right, measured = rule(element, roles)
+                    judged.expect(is_right, f'{screen.name}, {theme}: {element["name"]}', measured)
+
+
+def is_html(element):
+    return not element['isInSVG']
+
+
+@check('R1.1 system font')
+def r1_1(lab, judged):
+    """All text has the system's font."""
+    judge(lab, judged, lambda e, _: (e['font'].startswith(('-apple-system', 'system-ui')), e['font']))
+
+
+@check('R1.2 large title')
+def r1_2(lab, judged):
+    """h1 has 34 px on 41, weight 700."""
+    judge(lab, judged, lambda e, _: ((e['size'], e['line'], e['weight']) == (34, 41, 700), (e['size'], e['line'], e['weight'])),
+          lambda e: e['tag'] == 'h1')
+
+
+@check('R1.3 title 2')
+def r1_3(lab, judged):
+    """h2 has 22 px on 28, weight 600."""
+    judge(lab, judged, lambda e, _: ((e['size'], e['line'], e['weight']) == (22, 28, 600), (e['size'], e['line'], e['weight'])),
+          lambda e: e['tag'] == 'h2')
+
+
+@check('R1.4 body')
+def r1_4(lab, judged):
+    """Text of 16 to 18 px is body text: 17 px, weight 400, or 600 for what is chosen."""
+    judge(lab, judged, lambda e, _: (e['size'] == 17 and e['weight'] in (400, 600), (e['size'], e['weight'])),
+          lambda e: e['isText'] and 16 <= e['size'] <= 18)
+
+
+@check('R1.5 caption')
+def r1_5(lab, judged):
+    """All other text has a size of the scale: captions 13 to 15 px at 400, keys 24, results 28 to 48."""
+    judge(lab, judged, lambda e, _: (13 <= e['size'] <= 15 and e['weight'] == 400 or e['size'] in (17, 22, 24, 28, 34, 48), (e['size'], e['weight'])))
+
+
+@check('R1.6 gray for secondary text')
+def r1_6(lab, judged):
+    """Captions have the secondary color, or that of an action or a problem."""
+    judge(lab, judged, lambda e, roles: (color(e['color']) in [roles[name] for name in ('secondary', 'text', 'strong', 'problem')], e['color']),
+          lambda e: e['isText'] and e['size'] <= 15, ('light', 'dark'))
+
+
+@check('R1.7 text follows the size')
+def r1_7(lab, judged):
+    """With text at 200 % each text is twice as large."""
+    for screen, app in each(lab, judged):
+        if screen.name not in ('result', 'search', 'card', 'precision'):
+            continue
+        before = {(e['name'], e['text']): e['size'] for e in survey(app) if e['isText']}
+        scale_text(app, 200)
+        for e in survey(app):
+            size = before.get((e['name'], e['text']))
+            if e['isText'] and size:
+                judged.expect(abs(e['size'] - size) < .1, f'{screen.name}: {e["name"]}', f'{e["size"] * 2} px in place of {size * 2}')
+
+
+@check('R2.1 grouped background')
+def r2_1(lab, judged):
+    """The page has the grouped background."""
+    judge(lab, judged, lambda e, roles: (color(e['background']) == roles['page'], e['background']), lambda e: e['tag'] == 'html', ('light', 'dark'))
+
+
+@check('R2.2 cards')
+def r2_2(lab, judged):
+    """Cards have the secondary grouped background."""
+    judge(lab, judged, lambda e, roles: (color(e['background']) == roles['card'], e['background']),
+          lambda e: 'card' in e['class'].split(), ('light', 'dark'))
+
+
+@check('R2.3 blue for actions')
+def r2_3(lab, judged):
+    """What is filled and neither page nor card has the color of actions."""
+    judge(lab, judged, lambda e, roles: (color(e['background']) in [roles[name] for name in ('action', 'strong', 'page', 'card', 'pressed')], e['background']),
+          lambda e: e['isControl'] and e['background'] != NO_COLOR, ('light', 'dark'))
+
+
+@check('R2.4 red for problems')
+def r2_4(lab, judged):
+    """Words about a problem are red."""
+    judge(lab, judged, lambda e, roles: (color(e['color']) in (roles['problem'], roles['destructive']), e['color']),
+          lambda e: 'problem' in e['class'].split() and e['isText'], ('light', 'dark'))
+
+
+@check('R2.5 gray for what is beside')
+def r2_5(lab, judged):
+    """Symbols of units, notes and placeholders have the secondary color."""
+    judge(lab, judged, lambda e, roles: (color(e['color']) == roles['secondary'], e['color']),
+          lambda e: e['isText'] and re.search(r'symbol|caption|note\b|notes|bar-note', e['class']), ('light', 'dark'))
+
+
+@check('R2.6 no gradients, no glass')
+def r2_6(lab, judged):
+    """No background has a picture or a gradient, nothing is blurred, and each color is one of a role."""
+    def rule(e, roles):
+        plain = e['image'] == 'none' and e['filter'] == 'none' and e['backdrop'] in ('none', '')
+        known = color(e['background']) in roles.values() or e['background'] == NO_COLOR
+        return plain and known, (e['image'], e['filter'], e['backdrop'], e['background'])
+    judge(lab, judged, rule, is_html, ('light', 'dark'))
+
+
+@check('R3 buttons')
+def r3(lab, judged):
+    """Buttons have no shadow and no border of their own look, and text in a color of a role."""
+    def rule(e, roles):
+        colors = list(roles.values()) + [WHITE, (0, 0, 0)]
+        plain = e['shadow'] == 'none' and e['textShadow'] == 'none' and e['image'] == 'none' and e['appearance'] in ('none', 'auto')
+        return plain and color(e['color']) in colors, (e['shadow'], e['textShadow'], e['image'], e['color'])
+    judge(lab, judged, rule, lambda e: e['tag'] == 'button', ('light', 'dark'))
+
+
+@check('R3.4 rounded rectangles')
+def r3_4(lab, judged):
+    """A filled button is round, a capsule or a rectangle with a radius of 8 to 16 px."""
+    def rule(e, _):
+        capsule = e['isPill'] or e['radius'] >= e['box'][3] / 2 - 1
+        return capsule or 8 <= e['radius'] <= 16, e['radius']
+    judge(lab, judged, rule, lambda e: e['tag'] == 'button' and e['background'] != NO_COLOR)
+
+
+@check('R5 dialogs')
+def r5(lab, judged):
+    """A dialog says so, has a name and a bold title, and covers what is behind it."""
+    for screen, app in each(lab, judged):
+        if not screen.is_dialog:
+            continue
+        found = app.page.evaluate('''() => {
+          const node = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].find((node) => node.checkVisibility());
+          if (!node) return null;
+          const title = document.getElementById(node.getAttribute('aria-labelledby'));
+          return { modal: node.ariaModal, title: title?.innerText, weight: title && +getComputedStyle(title).fontWeight,
+            covered: !!document.querySelector('main')?.inert, close: !!node.querySelector('[aria-label="Close"]') };
+        }''')
+        where = f'{screen.name}: dialog'
+        judged.expect(found, where, 'none')
+        if found:
+            judged.expect(found['modal'] == 'true' and found['covered'], where, found)
+            judged.expect(found['title'] and found['weight'] >= 600, f'{where}, title', found)
+            judged.expect(found['close'], f'{where}, close', found)
+
+
+@check('R6.1 grid')
+def r6_1(lab, judged):
+    """Paddings, margins and gaps are multiples of 4 px; lines of up to 3 px are none."""
+    def rule(e, _):
+        values = e['padding'] + e['gap'] + ([] if any(value > 44 for value in e['margin']) else e['margin'])
+        return all(abs(value) <= 3 or abs(value) % 4 < .05 or abs(value) % 4 > 3.95 for value in values), values
+    judge(lab, judged, rule, lambda e: is_html(e) and e['class'])
+
+
+@check('R6.2 margins of the screen')
+def r6_2(lab, judged):
+    """On a phone cards stand 16 to 20 px from the edges."""
+    judge(lab, judged, lambda e, _: (16 <= e['box'][0] <= 20 and 16 <= 390 - e['box'][0] - e['box'][2] <= 20, e['box']),
+          lambda e: 'card' in e['class'].split() and e['box'][2] > 195)
+
+
+@check('R6.4 groups')
+def r6_4(lab, judged):
+    """Rows stand in cards with round corners of 8 to 16 px on the grouped background."""
+    judge(lab, judged, lambda e, _: (8 <= e['radius'] <= 16, e['radius']), lambda e: 'card' in e['class'].split())
+
+
+@check('R6.5, R16.2 readable text')
+def r6_5(lab, judged):
+    """Text has a contrast of 4.5, large text of 3."""
+    judge(lab, judged, lambda e, _: (e['contrast'] >= (3 if e['size'] >= 24 else 4.5), f'{e["contrast"]:.2f}'),
+          lambda e: e['isText'] and not e['isDisabled'], ('light', 'dark'))
+
+
+@check('R7 fields')
+def r7(lab, judged):
+    """Fields have no border, stand in a rounded card, and ask for the keyboard that fits."""
+    def rule(e, _):
+        fits = e['inputmode'] == 'decimal' or e['type'] == 'search'
+        return max(e['border']) <= 1 and fits and e['shadow'] == 'none', (e['border'], e['inputmode'], e['type'], e['shadow'])
+    judge(lab, judged, rule, lambda e: e['isField'])
+    for screen, app in each(lab, judged):
+        if screen.name in ('result', 'search'):
+            field = '#value' if screen.name == 'result' else '#unit-search'
+            radius = app.page.evaluate('''(field) => { for (let n = document.querySelector(field); n; n = n.parentElement)
+              if (getComputedStyle(n).backgroundColor !== 'rgba(0, 0, 0, 0)') return parseFloat(getComputedStyle(n).borderTopLeftRadius); }''', field)
+            judged.expect(8 <= radius <= 16, f'{screen.name}: the card around {field}', radius)
+
+
+@check('R10 motion')
+def r10(lab, judged):
+    """Whatever moves takes 200 to 300 ms, once, without a bounce and without scaling; less motion means fades."""
+    for motion in ('no-preference', 'reduce'):
+        script = '''
+          window.moves = [];
+          addEventListener('animationstart', (event) => {
+            const found = event.target.getAnimations().find((a) => a.animationName === event.animationName);
+            const timing = found?.effect.getComputedTiming();
+            moves.push({ name: event.animationName, time: timing?.duration, count: timing?.iterations, easing: timing?.easing,
+              own: getComputedStyle(event.target).animationTimingFunction,
+              frames: found?.effect.getKeyframes().map(({ transform, scale, opacity }) => `${transform} ${scale}`).join(' ') });
+          }, true);
+        '''
+        with lab.browser.app(link('mile', 'kilometer', '5'), script=script, reduced_motion=motion) as app:
+            app.open_picker('to')
+            app.page.locator('[data-action="show-unit"]').first.click()
+            app.rest()
+            moves = app.page.evaluate('moves')
+        judged.expect(moves, f'motion: {motion}', 'nothing moves')
+        for move in moves:
+            where = f'{motion}: {move["name"]}'
+            judged.expect(200 <= (move['time'] or 0) <= 300 and move['count'] == 1, where, move)
+            heights = [float(part) for curve in re.findall(r'cubic-bezier\(([^)]*)\)', move['own']) for part in curve.split(',')[1::2]]
+            judged.expect(all(0 <= height <= 1 for height in heights), f'{where}, curve', move['own'])
+            judged.expect('scale(' not in move['frames'], f'{where}, frames', move['frames'])
+            if motion == 'reduce':
+                judged.expect('translate' not in move['frames'], f'{where}, frames', move['frames'])
+    judge(lab, judged, lambda e, _: (all(time in ('0s', '0.2s', '0.25s', '0.3s') for time in e['transitionTime'].split(', ')), e['transitionTime']), is_html)
+
+
+@check('R13 one look on all systems')
+def r13(lab, judged):
+    """On Android the same elements have the same look: no ripple, no Roboto first, no elevation."""
+    android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36'
+    looks = []
+    for options in ({}, {'user_agent': android, 'has_touch': True, 'is_mobile': True}):
+        with lab.browser.app(link('mile', 'kilometer', '5'), **options) as app:
+            looks.append([(e['name'], e['font'], e['color'], e['background'], e['radius'], e['shadow'], e['size']) for e in survey(app)])
+    for one, other in zip(*looks):
+        judged.equal(other, one, f'{one[0]} on Android')
+    judged.equal(len(looks[1]), len(looks[0]), 'elements on Android')
+
+
+@check('R15 one design')
+def r15(lab, judged):
+    """Elements of one class look the same on all screens, and one hue stands beside gray and red."""
+    seen = {}
+    for screen, elements in surveys(lab, judged):
+        for e in elements:
+            if not e['class'] or e['isPressed'] or e['isInSVG']:
+                continue
+            look = (e['font'], e['weight'], e['background'], e['radius'], e['shadow'])
+            first = seen.setdefault((e['tag'], e['class']), (look, screen.name))
+            judged.expect(first[0] == look, f'{screen.name}: {e["tag"]}.{e["class"]}', f'differs from {first[1]}: {look}')
+
+
+@check('R16 names, order, targets')
+def r16(lab, judged):
+    """Each control has a name for those who do not see it, and a box of 44 px."""
+    for screen, app in each(lab, judged):
+        controls = app.page.evaluate('''() => [...document.querySelectorAll('#app button, #app input')].filter((n) => n.checkVisibility() && !n.closest('[inert]'))
+          .map((n) => [n.id || n.dataset.action, !!(n.ariaLabel || n.innerText.trim() || n.labels?.length), n.offsetWidth >= 44 && n.offsetHeight >= 44])''')
+        for name, is_named, is_large in controls:
+            judged.expect(is_named, f'{screen.name}: {name}', 'has no name')
+            judged.expect(is_large, f'{screen.name}: {name}', 'is smaller than 44 px')

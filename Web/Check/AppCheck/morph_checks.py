@@ -1,0 +1,190 @@
+"""The terminal on living trees: `runtime.js` of the site with a module that the checks play."""
+import contextlib
+import pathlib
+
+from checks import check
+from pages import wait
+
+FOLDER = pathlib.Path(__file__).parent
+
+
+@contextlib.contextmanager
+def terminal(lab, prepared='', path='check/morph.html'):
+    """A page with the terminal of the site and `lab`, which plays the module."""
+    head = '<base href="../"><script src="check/morph.js"></script>'
+    page_text = (FOLDER / 'morph.html').read_text().replace('<meta charset="utf-8">', '<meta charset="utf-8">' + head)
+    lab.site.pages['check/morph.js'] = (FOLDER / 'morph.js').read_text()
+    lab.site.pages[path] = page_text + f'<script>{prepared}</script><script src="runtime.js"></script>'
+    with lab.browser.context() as context:
+        page = context.new_page()
+        page.goto(lab.site.url + path)
+        wait(lambda: page.evaluate('document.documentElement.dataset.ready !== undefined'), what='the terminal')
+        page.evaluate('lab.readTables()')
+        yield page
+
+
+def last_event(page):
+    """The last event of the terminal: its kind, and what stands behind the clock."""
+    return page.evaluate('''() => {
+      const bytes = lab.events.at(-1);
+      let at = 1;
+      while (bytes[at] > 127) at++;
+      const rest = [];
+      const number = () => { let v = 0, f = 1, b; do { b = bytes[at++]; v += (b & 127) * f; f *= 128; } while (b > 127); return v; };
+      for (at++; at < bytes.length && rest.length < 2;) {
+        const length = number();
+        rest.push(new TextDecoder().decode(bytes.subarray(at, at += length)));
+      }
+      const numbers = [];
+      while (at < bytes.length) numbers.push(number());
+      return [bytes[0], ...rest, ...numbers];
+    }''')
+
+
+@check('morph: A → B equals building B')
+def morph_equals_building(lab, judged):
+    """After any two trees the page shows the second; keyed nodes stay themselves; B → B changes nothing."""
+    with terminal(lab) as page:
+        judged.add(page.evaluate(f'lab.pairs(1, {100 if lab.is_quick else 600}, false)'))
+
+
+@check('morph: strangers stay')
+def morph_keeps_strangers(lab, judged):
+    """Nodes and attributes that others put into the page stay, and change nothing of what is shown."""
+    with terminal(lab) as page:
+        judged.add(page.evaluate(f'lab.pairs(10001, {100 if lab.is_quick else 600}, true)'))
+
+
+@check('morph: what lives stays')
+def morph_keeps_life(lab, judged):
+    """Focus, selection, scroll, dialogs, details and animations outlive updates around them."""
+    with terminal(lab) as page:
+        judged.add(page.evaluate(f'lab.living(1, {40 if lab.is_quick else 300}, true)'))
+
+
+@check('morph: what moves lives on')
+def morph_keeps_moved_life(lab, judged):
+    """The same where the living elements change places among their siblings."""
+    with terminal(lab) as page:
+        judged.add(page.evaluate(f'lab.living(1001, {40 if lab.is_quick else 300}, false)'))
+
+
+@check('morph: hydration')
+def morph_hydrates(lab, judged):
+    """What stands on the page before the start is taken over without a mutation, and can be changed."""
+    count = 40 if lab.is_quick else 200
+    with terminal(lab, f'lab.prerender(20001, {count})') as page:
+        judged.add(page.evaluate('lab.hydrate()'))
+
+
+@check('morph: missing elements')
+def morph_asks_again(lab, judged):
+    """An element that was sent as unchanged and is not there makes the terminal ask for all tokens."""
+    with terminal(lab) as page:
+        for depth in range(1, 6):
+            count, shown = page.evaluate('''(depth) => {
+              const nested = (level) => lab.e('div', 'k' + level, {}, ...(level ? [nested(level - 1)] : [{ text: 'in' }]));
+              const tree = nested(depth);
+              lab.show([tree]);
+              lab.app().querySelector('[data-key="k0"]').remove();
+              const before = lab.events.length;
+              const innermost = (node) => node.key === 'k0' ? node : innermost(node.content[0]);
+              lab.queue.push(lab.region('app', [tree], new Set([innermost(tree)])).flat());
+              lab.queue.push(lab.region('app', [tree]).flat());
+              document.getElementById('trigger').click();
+              return [lab.events.length - before, lab.difference(lab.app(), lab.built([tree]))];
+            }''', depth)
+            judged.equal(count, 2, f'depth {depth}: events')
+            judged.equal(last_event(page)[0], 5, f'depth {depth}: the kind of the last event')
+            judged.equal(shown, '', f'depth {depth}: what is shown')
+
+
+@check('morph: composition')
+def morph_keeps_composition(lab, judged):
+    """While a person composes, updates leave the field alone; afterwards the field says what it has."""
+    with terminal(lab) as page:
+        client = page.context.new_cdp_session(page)
+        update = '''(value) => lab.run(
+          lab.region('app', [lab.e('p', '', {}, { text: value }), lab.e('label', 'around', { class: value },
+            lab.e('input', 'field', { id: 'field', type: 'text', 'data-action': 'input', value }))]),
+          lab.field('field', value, 0, 0))'''
+        for text, steps in (('にほん', ('n', 'に', 'にh', 'にほ', 'にほn', 'にほん')), ('5', ('5',)), ('한글', ('ㅎ', '하', '한', '한ㄱ', '한글'))):
+            page.evaluate(update, '1')
+            page.locator('#field').focus()
+            page.evaluate('document.getElementById("field").setSelectionRange(1, 1)')
+            for step in steps:
+                client.send('Input.imeSetComposition', {'text': step, 'selectionStart': len(step), 'selectionEnd': len(step)})
+                page.evaluate(update, '99')
+                judged.equal(page.locator('#field').input_value(), '1' + step, f'while composing {step}')
+            judged.equal(page.evaluate('document.activeElement.id'), 'field', f'focus while composing {text}')
+            client.send('Input.insertText', {'text': text})
+            judged.equal(last_event(page)[:3], [3, 'input', '1' + text], f'the event after {text}')
+            page.evaluate(update, '1' + text + '!')
+            judged.equal(page.locator('#field').input_value(), '1' + text + '!', f'an update after {text}')
+
+
+@check('morph: fields')
+def morph_fields(lab, judged):
+    """An effect sets what a field shows and its selection; the value of a field follows its tokens."""
+    with terminal(lab) as page:
+        tree = '''[lab.e('input', 'field', { id: 'field', type: 'text', value: %s })]'''
+        page.evaluate(f'lab.show({tree % "``"})')
+        page.locator('#field').focus()
+        for value, start, end in (('1,234', 5, 5), ('1,234', 1, 1), ('12', 2, 2), ('', 0, 0), ('😀1', 2, 3), ('5', 0, 1)):
+            page.keyboard.type('7')
+            page.evaluate('([value, start, end]) => lab.run(lab.field("field", value, start, end))', [value, start, end])
+            found = page.evaluate('(({ value, selectionStart, selectionEnd }) => [value, selectionStart, selectionEnd])(document.getElementById("field"))')
+            judged.equal(found, [value, start, end], f'a field that shall show {value!r}')
+        page.keyboard.type('typed')
+        page.evaluate(f'lab.show({tree % "`told`"})')
+        judged.equal(page.locator('#field').input_value(), 'told', 'tokens with another value than was typed')
+
+
+@check('morph: events')
+def morph_events(lab, judged):
+    """A press, a key, a field, a route and a value of another page reach the module as the protocol has it."""
+    with terminal(lab) as page:
+        page.evaluate('''lab.show([
+          lab.e('button', 'b', { type: 'button', 'data-action': 'key', 'data-value': 'ü🙂' }, lab.e('span', '', { id: 'inner' }, { text: 'press' })),
+          lab.e('div', 'k', { 'data-keys': 'Escape=close Enter=take:5' }, lab.e('input', 'f', { id: 'field', type: 'text', value: '', 'data-action': 'input' })),
+          lab.e('p', 'p', { id: 'plain' }, { text: 'nothing' })])''')
+        page.locator('#inner').click()
+        judged.equal(last_event(page), [2, 'key', 'ü🙂'], 'a press inside of a button')
+        count = page.evaluate('lab.events.length')
+        page.locator('#plain').click()
+        judged.equal(page.evaluate('lab.events.length'), count, 'a press on text')
+        page.locator('#field').click()
+        judged.equal(page.evaluate('lab.events.length'), count, 'a press on a field')
+        page.keyboard.type('7')
+        judged.equal(last_event(page), [3, 'input', '7', 1, 1], 'a digit in a field')
+        page.keyboard.press('Enter')
+        judged.equal(last_event(page), [2, 'take', '5'], 'a declared key with a value')
+        page.keyboard.press('Escape')
+        judged.equal(last_event(page), [2, 'close', ''], 'a declared key')
+        page.evaluate('history.pushState(null, "", location.pathname + "#/one"); history.pushState(null, "", location.pathname + "#/two"); history.back()')
+        wait(lambda: last_event(page)[0] == 6, what='an event of a route')
+        judged.equal(last_event(page)[:2], [6, '#/one'], 'going back')
+        for key, value, kind in (('metryvo.settings', '{"a":"ü"}', 4), ('other', 'x', None)):
+            count = page.evaluate('lab.events.length')
+            page.evaluate('([key, newValue]) => dispatchEvent(new StorageEvent("storage", { key, newValue }))', [key, value])
+            if kind:
+                judged.equal(last_event(page)[:3], [kind, key, value], 'a value of another page')
+            else:
+                judged.equal(page.evaluate('lab.events.length'), count, 'a value of another program')
+
+
+@check('morph: traps')
+def morph_recovers(lab, judged):
+    """A trap starts a new instance from what was stored; the fourth in a row stops and changes nothing more."""
+    with terminal(lab) as page:
+        page.evaluate('''lab.run([6, ...lab.text('metryvo.test'), ...lab.text('kept')])''')
+        judged.equal(page.evaluate('localStorage.getItem("metryvo.test")'), 'kept', 'an effect that saves')
+        for trap in (1, 2, 3):
+            page.evaluate('lab.queue.push("trap"), document.getElementById("trigger").click()')
+            boot = page.evaluate('[...lab.events.at(-1)]')
+            judged.equal(boot[0], 1, f'the event after trap {trap}')
+            has_stored = 'kept' in bytes(boot).decode('utf-8', 'replace')
+            judged.equal(has_stored, trap < 3, f'whether the start after trap {trap} has what was stored')
+        page.evaluate('lab.queue.push("trap"), document.getElementById("trigger").click()')
+        judged.expect(page.evaluate('document.documentElement.classList.contains("stopped")'), 'the page after four traps',
+                      page.evaluate('document.documentElement.className'))

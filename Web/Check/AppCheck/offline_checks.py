@@ -1,0 +1,220 @@
+"""Without a network, as one file, and with a policy that lets nothing else in."""
+import contextlib
+import json
+import pathlib
+import re
+import shutil
+import tempfile
+
+from checks import check
+from pages import App, soon, wait
+from screens import each
+from site_server import SiteServer
+
+
+def served(page):
+    """Whether a service worker answers for the page."""
+    return page.evaluate('!!navigator.serviceWorker.controller')
+
+
+def until_served(app):
+    """Starts the app until its worker has all files and answers for the page."""
+    wait(lambda: app.page.evaluate('navigator.serviceWorker.ready.then((found) => found.active?.state === "activated")'),
+         what='the service worker')
+    wait(lambda: served(app.page), what='the control of the service worker')
+
+
+@contextlib.contextmanager
+def copied_site(folder):
+    """A server with a copy of the site, which may be changed."""
+    with tempfile.TemporaryDirectory() as place:
+        copy = pathlib.Path(place) / 'site'
+        shutil.copytree(folder, copy)
+        site = SiteServer(copy)
+        try:
+            yield site
+        finally:
+            with contextlib.suppress(OSError):
+                site.stop()
+
+
+@check('offline: server killed')
+def without_server(lab, judged):
+    """After the first visit the app starts, converts and keeps, although nothing listens at its address."""
+    with copied_site(lab.site.folder) as site, lab.browser.context() as context:
+        app = App(context.new_page(), site).go()
+        until_served(app)
+        app.page.locator('#value').fill('5')
+        judged.equal(app.result, '8.04672', '#result with a server')
+        site.stop()
+        try:
+            for path in ('', '#/converter?from=kg&to=lb&value=20', '#/units?for=from'):
+                app.go(path)
+                judged.expect(app.page.locator('#result').count() == 1, f'{path or "the start"} without a server', 'no converter')
+            app.convert('foot', 'meter', '3')
+            judged.equal(app.result, '0.9144', '#result without a server')
+            app.page.locator('#value').fill('4')
+            second = App(context.new_page(), site).go()
+            judged.equal(second.value, '4', '#value in a second page without a server')
+            names = app.page.evaluate('''caches.keys().then((names) => Promise.all(names.map((name) =>
+              caches.open(name).then((cache) => cache.keys())))).then((lists) => lists.flat().map((r) => new URL(r.url).pathname))''')
+            for name in re.findall(r"'([^']+)'", (site.folder / 'sw.js').read_text().split('FILES = [')[1].split(']')[0]):
+                judged.expect('/' + name in names, f'{name} in the cache', names)
+            lab.noise += app.noise + second.noise
+        finally:
+            site.restart()
+
+
+@check('offline: files of the worker')
+def worker_files(lab, judged):
+    """The worker keeps each file that the page asks for, and each file that it lists is there."""
+    listed = set(re.findall(r"'([^']+)'", (lab.site.folder / 'sw.js').read_text().split('FILES = [')[1].split(']')[0]))
+    for name in sorted(listed):
+        judged.expect((lab.site.folder / name).is_file(), f'{name} in sw.js', 'is no file of the site')
+    lab.site.requests.clear()
+    with lab.browser.app(service_workers='block') as app:
+        app.open_picker('to')
+        app.page.wait_for_timeout(300)
+    for name in sorted(set(lab.site.requests) - {'favicon.ico', 'sw.js'}):
+        judged.expect(name in listed, f'{name}, which the page asked for', 'is not kept by the worker')
+    manifest = json.loads((lab.site.folder / 'manifest.webmanifest').read_text())
+    for icon in manifest['icons']:
+        judged.expect(icon['src'] in listed, f'the icon {icon["src"]}', 'is not kept by the worker')
+
+
+@check('offline: update')
+def update(lab, judged):
+    """A new version waits until a person takes it, then is used whole; what was typed stays."""
+    with copied_site(lab.site.folder) as site, lab.browser.context() as context:
+        app = App(context.new_page(), site).go()
+        until_served(app)
+        app.page.locator('#value').fill('12')
+        worker = site.folder / 'sw.js'
+        (site.folder / 'style.css').write_text((site.folder / 'style.css').read_text() + '\n:root { --new-version: 1; }\n')
+        worker.write_text(re.sub(r"'metryvo-(\w+)'", r"'metryvo-\1new'", worker.read_text(), count=1))
+        is_new = lambda: app.page.evaluate('getComputedStyle(document.documentElement).getPropertyValue("--new-version") === "1"')
+        app.page.evaluate('navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => null)')
+        offered = soon(lambda: app.action('apply-update').count(), 8)
+        judged.expect(offered, 'the offer of a new version', 'none')
+        app.reload()
+        judged.expect(not is_new(), 'the version before a person takes the new one', 'is the new one')
+        if soon(lambda: app.action('apply-update').count(), 8):
+            app.page.locator('#value').fill('34')
+            app.action('apply-update').first.click()
+            judged.expect(soon(is_new, 8), 'the version afterwards', 'is the old one')
+            app.ready()
+        judged.equal(app.value, '34', '#value after the update')
+        names = app.page.evaluate('caches.keys()')
+        judged.expect(len(names) == 1 and names[0].endswith('new'), 'caches after the update', names)
+
+
+@check('offline: installable')
+def installable(lab, judged):
+    """Chromium finds no fault in the manifest and would install the app."""
+    with tempfile.TemporaryDirectory() as profile:
+        context = lab.browser.playwright.chromium.launch_persistent_context(
+            profile, executable_path=lab.browser.executable, args=lab.browser.arguments)
+        try:
+            app = App(context.pages[0], lab.site).go()
+            until_served(app)
+            client = context.new_cdp_session(app.page)
+            manifest = client.send('Page.getAppManifest')
+            judged.equal([error['message'] for error in manifest['errors']], [], 'errors of the manifest')
+            errors = client.send('Page.getInstallabilityErrors')['installabilityErrors']
+            judged.equal([error['errorId'] for error in errors], [], 'what hinders the installation')
+            parsed = json.loads(manifest['data'])
+            for name in ('name', 'short_name', 'start_url', 'display', 'icons', 'theme_color', 'background_color', 'id'):
+                judged.expect(parsed.get(name), f'{name} of the manifest', 'is missing')
+        finally:
+            context.close()
+
+
+@check('offline: single file')
+def single_file(lab, judged):
+    """`metryvo.html` from a disk: it starts, converts, keeps what was typed and asks for nothing."""
+    url = (lab.site.folder / 'metryvo.html').resolve().as_uri()
+    with lab.browser.app(url=url) as app:
+        app.page.locator('#value').fill('5')
+        judged.equal(app.result, '8.04672', '#result')
+        app.go('#/converter?from=kg&to=lb&value=20', url)
+        judged.equal(app.result, '44.09245244', '#result of a link')
+        app.open_picker('to')
+        judged.expect(app.page.locator('[data-action="choose-unit"]:visible').count() > 5, 'rows of the picker', '')
+        app.close_dialog()
+        app.page.locator('#value').fill('7')
+        app.go('', url)
+        judged.equal(app.value, '7', '#value after a new start')
+        judged.equal(app.foreign, [], 'requests')
+        lab.noise += app.noise
+    text = (lab.site.folder / 'metryvo.html').read_text()
+    judged.equal(re.findall(r'(?:src|href)="((?!#|data:|\./")[^"]*)"', text.split('<script type=')[0]), [], 'other files in metryvo.html')
+
+
+@check('privacy: requests')
+def requests(lab, judged):
+    """The app asks for its own files alone, over everything that a person does; nothing else may be asked for."""
+    with lab.browser.app(service_workers='block') as app:
+        asked = []
+        app.page.on('request', lambda request: asked.append(request.url))
+        app.convert('mile', 'kilometer', '5')
+        app.press('swap')
+        app.open_picker('to')
+        app.page.locator('#unit-search').fill('foot')
+        app.action('choose-unit').first.click()
+        app.reload()
+        for url in asked:
+            judged.expect(url.startswith((lab.site.url, 'data:', 'blob:')), url, 'is foreign')
+        judged.equal(app.foreign, [], 'foreign requests')
+        tries = {
+            'fetch': 'fetch("https://example.org/").then(() => "sent", () => "refused")',
+            'beacon': 'new Promise((done) => { addEventListener("securitypolicyviolation", () => done("refused"), { once: true }); navigator.sendBeacon("https://example.org/"); setTimeout(() => done("sent"), 1000); })',
+            'image': 'new Promise((done) => { const i = new Image(); i.onload = () => done("sent"); i.onerror = () => done("refused"); i.src = "https://example.org/x.png"; })',
+            # Later, because the browser lets the evaluation of a check itself use `eval`.
+            'eval': 'new Promise((done) => setTimeout(() => { try { done((0, eval)("\'ran\'")); } catch { done("refused"); } }))',
+            'markup': '(() => { try { document.createElement("div").innerHTML = "<b>x</b>"; return "ran"; } catch { return "refused"; } })()',
+            'script': '(() => { try { const s = document.createElement("script"); s.src = "data:text/javascript,window.ran=1"; document.head.append(s); return "ran"; } catch { return "refused"; } })()',
+            'policy': '(() => { try { trustedTypes.createPolicy("other", {}); return "ran"; } catch { return "refused"; } })()',
+            'inline style': '(() => { const d = document.createElement("div"); d.setAttribute("style", "color: red"); document.body.append(d); const c = getComputedStyle(d).color; d.remove(); return c === "rgb(255, 0, 0)" ? "ran" : "refused"; })()',
+        }
+        for name, script in tries.items():
+            judged.equal(app.page.evaluate(script), 'refused', f'{name} in the page')
+    cookies = 0
+    with lab.browser.app() as app:
+        app.press('key', '5')
+        cookies = app.page.context.cookies()
+        judged.equal(cookies, [], 'cookies')
+        keys = app.page.evaluate('Object.keys(localStorage)')
+        judged.expect(keys and all('metryvo.' in key for key in keys), 'keys of the store', keys)
+        judged.equal(app.page.evaluate('indexedDB.databases()'), [], 'databases')
+
+
+@check('privacy: clipboard')
+def clipboard(lab, judged):
+    """The clipboard is read after a press of the button for it alone."""
+    count = '''
+      window.reads = 0;
+      const { readText } = navigator.clipboard;
+      navigator.clipboard.readText = function () { window.reads++; return readText.call(this); };
+    '''
+    with lab.browser.app(script=count, permissions=['clipboard-read', 'clipboard-write']) as app:
+        app.page.evaluate('navigator.clipboard.writeText("12.5 km")')
+        app.press('key', '5')
+        app.press('copy', 'value')
+        app.reload()
+        app.press('clear')
+        judged.equal(app.page.evaluate('reads'), 0, 'reads without a button')
+        if app.action('paste').count():
+            app.page.evaluate('navigator.clipboard.writeText("12.5")')
+            app.action('paste').first.click()
+            judged.expect(soon(lambda: app.value == '12.5'), '#value after the button', app.value)
+            judged.equal(app.page.evaluate('reads'), 1, 'reads after the button')
+        lab.noise += app.noise
+
+
+@check('privacy: silence')
+def silence(lab, judged):
+    """Over all checks before this one, and over each screen: the console, the policy and errors say nothing."""
+    for screen, app in each(lab, judged):
+        judged.equal(app.noise, [], f'what {screen.name} says')
+        judged.equal(app.foreign, [], f'foreign requests of {screen.name}')
+    judged.equal(lab.noise, [], 'what the pages of other checks said')

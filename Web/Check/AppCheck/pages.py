@@ -1,0 +1,222 @@
+"""Drives the app in Chromium and in WebKitGTK."""
+import contextlib
+import os
+import shutil
+import subprocess
+import time
+from urllib.parse import quote
+
+# What the page tells of its policy and of errors, kept from its first moment on.
+WATCH = '''
+  window.watched = [];
+  addEventListener('securitypolicyviolation', (event) =>
+    watched.push(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
+  addEventListener('error', (event) => watched.push(`error: ${event.message}`));
+  addEventListener('unhandledrejection', (event) => watched.push(`rejection: ${event.reason}`));
+'''
+PHONE = {'width': 390, 'height': 844}
+DESKTOP = {'width': 1280, 'height': 800}
+
+
+def wait(condition, seconds=10.0, what='a condition'):
+    """The value of a condition as soon as it is true.
+
+    The page's own waiting would need `eval`, which the policy of the app refuses.
+    """
+    end = time.monotonic() + seconds
+    while True:
+        value = condition()
+        if value:
+            return value
+        if time.monotonic() > end:
+            raise TimeoutError(f'{what} did not come true within {seconds:g} s')
+        time.sleep(0.02)
+
+
+def soon(condition, seconds=3.0):
+    """Whether a condition becomes true."""
+    try:
+        return bool(wait(condition, seconds))
+    except TimeoutError:
+        return False
+
+
+class App:
+    """The app in a page of Chromium, by its own marks: ids, actions, roles."""
+
+    def __init__(self, page, site):
+        self.page = page
+        self.site = site
+        self.said = []
+        self.foreign = []
+        page.on('console', lambda message: self.said.append(f'{message.type}: {message.text}'))
+        page.on('pageerror', lambda error: self.said.append(f'page error: {error}'))
+        page.on('request', self._requested)
+
+    def _requested(self, request):
+        if not request.url.startswith((self.site.url, 'data:', 'blob:', 'file:')):
+            self.foreign.append(request.url)
+
+    def go(self, path='', url=None):
+        """Opens the app anew, at a path behind `#`."""
+        target = (url or self.site.url) + path
+        if self.page.url.split('#')[0] == target.split('#')[0]:
+            self.page.goto('about:blank')
+        self.page.goto(target)
+        return self.ready()
+
+    def reload(self):
+        self.page.reload()
+        return self.ready()
+
+    def ready(self):
+        """Waits until the app has started and its fonts and animations are at rest."""
+        wait(lambda: self.page.evaluate('document.documentElement?.dataset.ready !== undefined'),
+             what='the start of the app')
+        return self.rest()
+
+    def rest(self):
+        """Waits until nothing moves."""
+        wait(lambda: self.page.evaluate(
+            '!document.getAnimations().some((a) => a.playState === "running" && a.effect?.getTiming().iterations !== Infinity)'
+        ), what='the end of motion')
+        return self
+
+    def convert(self, source, target, value):
+        return self.go(f'#/converter?from={quote(source)}&to={quote(target)}&value={quote(value)}')
+
+    def action(self, name, value=None):
+        """The elements that do an action and can be seen."""
+        selector = f'[data-action="{name}"]' + (f'[data-value="{value}"]' if value is not None else '')
+        return self.page.locator(selector + ':visible')
+
+    def press(self, name, value=None):
+        self.action(name, value).first.click()
+        return self.rest()
+
+    def tap(self, name, value=None):
+        self.action(name, value).first.tap()
+        return self.rest()
+
+    def open_picker(self, side):
+        self.page.locator(f'#{side}').click()
+        wait(lambda: self.dialogs == 1, what='the picker')
+        return self.rest()
+
+    @property
+    def dialogs(self):
+        """The number of dialogs that can be seen."""
+        return self.page.locator('[role=dialog]:visible, [role=alertdialog]:visible, dialog:visible').count()
+
+    @property
+    def close_button(self):
+        """The button that closes the dialog in front."""
+        return self.page.locator('#sheet-close:visible, #picker-close:visible').first
+
+    def close_dialog(self):
+        self.close_button.click()
+        wait(lambda: self.dialogs == 0, what='the end of the dialog')
+        return self.rest()
+
+    @property
+    def value(self):
+        return self.page.locator('#value').input_value()
+
+    @property
+    def result(self):
+        return self.page.locator('#result').inner_text().strip()
+
+    def unit(self, side):
+        """The name of a unit as its button shows it: of `from` or `to`."""
+        return self.page.locator(f'#{side}').inner_text().strip()
+
+    def announced(self):
+        return self.page.evaluate(
+            '[...document.querySelectorAll("[aria-live], [role=alert], [role=status]")]'
+            '.map((place) => place.textContent.trim()).filter(Boolean).join(" ")')
+
+    @property
+    def noise(self):
+        """What the console, the policy and errors said."""
+        watched = []
+        with contextlib.suppress(Exception):
+            watched = self.page.evaluate('window.watched ?? []')
+        return self.said + watched
+
+
+class Chromium:
+    """One process of Chromium, with a fresh profile for each page that is opened."""
+
+    def __init__(self, playwright, site):
+        self.site = site
+        self.playwright = playwright
+        self.executable = next(filter(None, map(shutil.which, ('chromium', 'chromium-browser', 'google-chrome'))))
+        self.browser = playwright.chromium.launch(executable_path=self.executable, args=self.arguments)
+
+    arguments = ['--no-sandbox', '--disable-background-networking', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']
+
+    @contextlib.contextmanager
+    def context(self, script='', **options):
+        """Pages that share a store. `script` runs in each page before all others."""
+        options = {'viewport': PHONE, 'locale': 'en-US', 'color_scheme': 'light'} | options
+        context = self.browser.new_context(**options)
+        context.set_default_timeout(10_000)
+        context.add_init_script(WATCH + script)
+        try:
+            yield context
+        finally:
+            context.close()
+
+    @contextlib.contextmanager
+    def app(self, path='', script='', url=None, start=True, **options):
+        """The app in a profile of its own."""
+        with self.context(script, **options) as context:
+            app = App(context.new_page(), self.site)
+            yield app.go(path, url) if start else app
+
+    def close(self):
+        self.browser.close()
+
+
+@contextlib.contextmanager
+def display():
+    """A display for WebKitGTK, which has no mode without one."""
+    reader, writer = os.pipe()
+    server = subprocess.Popen(
+        ['Xvfb', '-displayfd', str(writer), '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+        pass_fds=[writer], stderr=subprocess.DEVNULL)
+    os.close(writer)
+    try:
+        with os.fdopen(reader) as number:
+            os.environ['DISPLAY'] = ':' + number.readline().strip()
+        yield
+    finally:
+        server.terminate()
+        server.wait()
+
+
+@contextlib.contextmanager
+def webkit():
+    """WebKitGTK's MiniBrowser, driven by selenium."""
+    from selenium import webdriver
+    folders = ('/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec', '/usr/lib')
+    browsers = [f'{folder}/webkit2gtk-4.{number}/MiniBrowser' for folder in folders for number in (1, 0)]
+    options = webdriver.WebKitGTKOptions()
+    options.binary_location = next(filter(os.path.exists, browsers))
+    options.add_argument('--automation')
+    service = webdriver.WebKitGTKService(shutil.which('WebKitWebDriver'))
+    with display():
+        driver = webdriver.WebKitGTK(options=options, service=service)
+        try:
+            yield driver
+        finally:
+            driver.quit()
+
+
+def missing_for_webkit():
+    """The programs that WebKitGTK would need and that are not there."""
+    missing = [name for name in ('WebKitWebDriver', 'Xvfb') if not shutil.which(name)]
+    with contextlib.suppress(ImportError):
+        import selenium  # noqa: F401
+        return missing
+    return missing + ['selenium']

@@ -1,0 +1,94 @@
+"""The screens that rules are checked on, and how a page gets there."""
+import contextlib
+import dataclasses
+from urllib.parse import quote
+
+from playwright.sync_api import Error
+
+from pages import wait
+
+
+def link(source, target, value):
+    return f'#/converter?from={source}&to={target}&value={quote(value)}'
+
+
+@dataclasses.dataclass(frozen=True)
+class Screen:
+    """A state of the app: a link, then presses and texts, then an element that must be seen."""
+    name: str
+    path: str
+    shows: str
+    steps: tuple = ()
+    script: str = ''
+    is_dialog: bool = False
+
+
+FULL = 'Storage.prototype.setItem = function () { throw new DOMException("full", "QuotaExceededError") };'
+SCREENS = [
+    Screen('empty', '', '#result'),
+    Screen('result', link('mile', 'kilometer', '1234.5'), '#copy'),
+    Screen('long result', link('foot', 'meter', '12345678901234567890.123456789'), '#copy'),
+    Screen('refused', link('mile', 'kilometer', 'abc'), '#remark.problem'),
+    Screen('measure', link('mile', 'kilometer', '5 ft 6 in'), '[data-action="take-measure"]'),
+    Screen('below zero', link('celsius', 'kelvin', '-300'), '.notes li, .problem'),
+    Screen('same unit', link('mile', 'mile', '5'), '.notes li'),
+    Screen('notice', '', '.notice', (('press', '[data-action="key"][data-value="5"]'),), FULL),
+    Screen('picker', '#/units?for=from', '#unit-search', is_dialog=True),
+    Screen('picker of all', '#/units?for=from', '[data-value="celsius"]', (('press', '[data-action="filter-units"]:not([data-value])'),), is_dialog=True),
+    Screen('search', '#/units?for=to', '[data-action="choose-unit"]', (('fill', '#unit-search', 'met'),), is_dialog=True),
+    Screen('nothing found', '#/units?for=to', '.empty', (('fill', '#unit-search', 'qqqq'),), is_dialog=True),
+    Screen('card', '#/units?for=to', '#card-close', (('press', '[data-action="show-unit"]'),), is_dialog=True),
+    Screen('unit', link('mile', 'kilometer', '5'), '#sheet-close', (('press', '#about-from'),), is_dialog=True),
+    Screen('precision', link('mile', 'kilometer', '5'), '#sheet-close', (('press', '#precision'),), is_dialog=True),
+    Screen('copy', link('mile', 'kilometer', '5'), '#sheet-close', (('press', '#copy-styles'),), is_dialog=True),
+    Screen('display', '', '#sheet-close', (('press', '#display'),), is_dialog=True),
+]
+
+
+def bring(app, screen):
+    """Leads a page of the app to a screen."""
+    app.go(screen.path)
+    for kind, selector, *text in screen.steps:
+        place = app.page.locator(selector).first
+        place.wait_for(timeout=2000)
+        if kind == 'press':
+            place.click()
+        else:
+            place.fill(*text)
+        app.rest()
+    wait(lambda: app.page.locator(screen.shows).first.is_visible(), 5, f'the screen {screen.name}, with {screen.shows},')
+    return app.rest()
+
+
+@contextlib.contextmanager
+def show(lab, screen, theme='light', **options):
+    """The app on a screen, in one of the themes."""
+    media = {'color_scheme': 'light' if theme in ('light', 'contrast') else 'dark'}
+    if theme.startswith('contrast') or theme.endswith('contrast'):
+        media['contrast'] = 'more'
+    with lab.browser.app(script=screen.script, start=False, **(media | options)) as app:
+        bring(app, screen)
+        if theme == 'oled':
+            app.page.evaluate('''document.documentElement.className =
+              document.documentElement.className.replace(/theme-\\w+/, "theme-oled")''')
+        yield app
+
+
+# The screens that were not reached once: it costs seconds to wait for each of them again.
+UNREACHED = {}
+
+
+def each(lab, judged, theme='light', **options):
+    """All screens in a theme, each with a page on it. A screen that is not reached is wrong."""
+    for screen in SCREENS:
+        if screen.name in UNREACHED:
+            judged.expect(False, f'the screen {screen.name}', UNREACHED[screen.name])
+            continue
+        with contextlib.ExitStack() as stack:
+            try:
+                app = stack.enter_context(show(lab, screen, theme, **options))
+            except (TimeoutError, Error) as error:
+                UNREACHED[screen.name] = str(error).splitlines()[0]
+                judged.expect(False, f'the screen {screen.name}', UNREACHED[screen.name])
+                continue
+            yield screen, app

@@ -1,0 +1,93 @@
+"""Serves the folder of the app, and pages of the checks, on a free port of this machine."""
+import http.server
+import pathlib
+import re
+import threading
+
+TYPES = {
+    '.html': 'text/html; charset=utf-8',
+    '.js': 'text/javascript; charset=utf-8',
+    '.css': 'text/css; charset=utf-8',
+    '.wasm': 'application/wasm',
+    '.svg': 'image/svg+xml',
+    '.png': 'image/png',
+    '.webmanifest': 'application/manifest+json',
+}
+POLICY = re.compile(r'http-equiv="Content-Security-Policy" content="([^"]*)"')
+
+
+class SiteServer:
+    """The app at `url`, until `stop()`.
+
+    `pages` holds further pages by path, which are served without a policy. `requests` lists the paths
+    that were asked for. The policy of the app's page comes as a header too, because some hosts send it so.
+    """
+
+    def __init__(self, folder, port=0):
+        self.folder = pathlib.Path(folder)
+        self.pages = {}
+        self.requests = []
+        self._start(port)
+
+    def _start(self, port):
+        site = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            protocol_version = 'HTTP/1.1'
+
+            def do_GET(self):
+                site.answer(self)
+
+            def log_message(self, *_):
+                pass
+
+        class Server(http.server.ThreadingHTTPServer):
+            daemon_threads = True
+
+            def handle_error(self, *_):
+                """A browser that is closed breaks off what it was reading."""
+
+        self._server = Server(('127.0.0.1', port), Handler)
+        self.port = self._server.server_address[1]
+        self.url = f'http://127.0.0.1:{self.port}/'
+        self._thread = threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True)
+        self._thread.start()
+
+    def stop(self):
+        """Closes the port: what is asked for now is refused."""
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join()
+
+    def restart(self):
+        """Opens the same port again."""
+        self._start(self.port)
+
+    def answer(self, request):
+        path = request.path.split('?')[0].lstrip('/') or 'index.html'
+        self.requests.append(path)
+        file = self.folder / path
+        if path in self.pages:
+            body, kind, policy = self.pages[path].encode(), TYPES['.html'], None
+        elif '..' not in path and file.is_file():
+            body, kind, policy = file.read_bytes(), TYPES.get(file.suffix, 'application/octet-stream'), self.policy
+        else:
+            request.send_error(404)
+            return
+        request.send_response(200)
+        request.send_header('Content-Type', kind)
+        request.send_header('Content-Length', str(len(body)))
+        request.send_header('Cache-Control', 'no-cache')
+        # With both the clock of the page has steps of 5 µs.
+        request.send_header('Cross-Origin-Opener-Policy', 'same-origin')
+        request.send_header('Cross-Origin-Embedder-Policy', 'require-corp')
+        if policy:
+            request.send_header('Content-Security-Policy', policy)
+        request.end_headers()
+        request.wfile.write(body)
+
+    @property
+    def policy(self):
+        """The policy of the app's page, and that no other page shows it in a frame."""
+        found = POLICY.search((self.folder / 'index.html').read_text())
+        return (found[1].replace('&#39;', "'") + "; " if found else '') + "frame-ancestors 'none'"
