@@ -64,7 +64,10 @@ import Testing
       ("It holds 1 cup (Canadian) of milk", "known: US, metric, UK, US legal, JP"),
       ("5 kg (each)", "'(each)' at character 6 (byte 5) changes the measure beside it"),
       ("1 ton (foo)", "unknown qualifier in 'ton (foo)'; known: "),
-      ("1 gallon UK", "'UK' tells units of this name apart and needs parentheses: write 'gallon (UK)'"),
+      (
+        "1 gallon UK",
+        "'UK' tells units of this name apart and needs parentheses: write 'gallon (UK)'"
+      ),
     ] {
       let run = try CommandRun(["paste", text])
       #expect(run.code == 65 && run.output == "" && run.error.contains(message), "\(run.error)")

@@ -29,7 +29,9 @@ package struct DistantWordCase: CustomStringConvertible, Sendable {
     // A negation denies what stands directly behind it; an equivalent before a measure restates it.
     let isInFront = kind == .negation || kind != .equivalent && source.oneIn(2)
     let between = kind == .negation ? [] : ordinary(source.uniform(in: 0...3))
-    let (before, behind) = (ordinary(source.uniform(in: 0...3)), ordinary(source.uniform(in: 0...3)))
+    let (before, behind) = (
+      ordinary(source.uniform(in: 0...3)), ordinary(source.uniform(in: 0...3))
+    )
     let head = before + (isInFront ? [] : [measure] + between)
     let tail = (isInFront ? between + [measure] : []) + behind
     let start = head.reduce(0) { $0 + $1.utf8.count + 1 }

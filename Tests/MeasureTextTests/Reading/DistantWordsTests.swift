@@ -31,7 +31,10 @@ import Testing
       (.simplifiedChinese, "我在英国买了2品脱", "6 品脱 (英国)"),
       (.english, "5 km in the UK", "5 kilometer | in the UK"),
       (.english, "5 miles in the US", "5 mile | in the US"),
-      (.english, "It weighs 5 kg and is made in the USA", "5 kilogram | It weighs | and is made in the USA"),
+      (
+        .english, "It weighs 5 kg and is made in the USA",
+        "5 kilogram | It weighs | and is made in the USA"
+      ),
       (.english, "3 pints for us", "3 pint | for us"),
     ]
     #expect(failures(rows) == [])
@@ -63,7 +66,8 @@ import Testing
     let rows: [Row] = [
       (.english, "5 °C, below zero", "7 below zero"), (.english, "5 °C of frost", "9 frost"),
       (.english, "subzero 5 °C", "0 subzero"), (.english, "sub-zero 5 °C", "0 sub-zero"),
-      (.english, "It was \u{2013} 5 °C", "7 \u{2013}"), (.english, "It was \u{2014} 5 °C", "7 \u{2014}"),
+      (.english, "It was \u{2013} 5 °C", "7 \u{2013}"),
+      (.english, "It was \u{2014} 5 °C", "7 \u{2014}"),
       (.english, "|-5 km|", "0 |"), (.english, "5 °C warmer", "6 warmer"),
       (.german, "5 °C unter dem Gefrierpunkt", "6 unter dem Gefrierpunkt"),
       (.english, "-5 °C, well below zero", "-5 celsius | well below zero"),

@@ -114,7 +114,8 @@ struct UnitText {
       }
       var (kind, length) = NameByte.kind(in: text, at: position)
       // A comma in parentheses separates words of a qualifier: gallon (US, liquid).
-      if isInParentheses, kind == .stop, position < text.count, text[position] == UInt8(ascii: ",") {
+      if isInParentheses, kind == .stop, position < text.count, text[position] == UInt8(ascii: ",")
+      {
         kind = .space
       }
       if kind == .open { isInParentheses = true }

@@ -57,7 +57,8 @@ struct DistantWords {
       throw neighbors.text.error(
         .bareQualifier(written, name: name), at: word.range.lowerBound)
     }
-    if word.meaning.contains(.system), source.isOfSeveralNations(neighbors.text.part(neighbors.name))
+    if word.meaning.contains(.system),
+      source.isOfSeveralNations(neighbors.text.part(neighbors.name))
     {
       throw neighbors.refusal(word.range)
     }
@@ -109,7 +110,7 @@ struct DistantWords {
 private struct Walk {
   struct Word {
     var range: Range<Int>
-    /// The letters, without the points of an abbreviation: `US` of `U.S.`, `EEUU` of `EE. UU.`
+    /// The letters, without the points of an abbreviation: those of `U.S.` are `US`.
     var bytes: [UInt8]
     var meaning: WordMeaning
     var isNumber = false

@@ -121,7 +121,8 @@ struct FrontClause {
   /// Refuses bars that make an absolute value: `|-5 km|`.
   private func checkBars(_ bar: Range<Int>) throws(ReadingError) {
     let sign = text.scalar(before: bar.lowerBound).map { MeasureNeighbors.kind($0.scalar) == .sign }
-    let isSigned = sign ?? false || !text.beginsNumber(at: neighbors.range.lowerBound)
+    let isSigned =
+      sign ?? false || !text.beginsNumber(at: neighbors.range.lowerBound)
       || !text.hasDigit(at: neighbors.range.lowerBound)
     if isSigned, text.has("|", at: neighbors.range.upperBound) { throw neighbors.refusal(bar) }
   }
@@ -319,7 +320,8 @@ struct FrontClause {
     #endif
     if meaning.contains(.negation) { return true }
     guard text.has("t", at: word.lowerBound), word.count == 1,
-      let quote = text.scalar(before: word.lowerBound), MeasureNeighbors.kind(quote.scalar) == .quote
+      let quote = text.scalar(before: word.lowerBound),
+      MeasureNeighbors.kind(quote.scalar) == .quote
     else { return false }
     return text.scalar(before: word.lowerBound - quote.length)?.scalar == "n"
   }

@@ -149,8 +149,9 @@ extension UTF8Bytes {
     return end
   }
 
-  /// A word, or all letters of an abbreviation that begins with it, without their points: `US` of
-  /// `U.S.`, `EEUU` of `EE. UU.`
+  /// A word, or all letters of an abbreviation that begins with it.
+  ///
+  /// The letters are without their points: those of `U.S.` are `US`, those of `EE. UU.` are `EEUU`.
   func abbreviation(at word: Range<Int>) -> (letters: [UInt8], range: Range<Int>) {
     var letters = Array(part(word))
     var end = word.upperBound
