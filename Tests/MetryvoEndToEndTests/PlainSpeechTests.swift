@@ -208,8 +208,7 @@ import Testing
       (
         ["1", "Gregorian year", "years"],
         [
-          "'years' was read as year of 365 days (year-365-day); "
-            + "also: year-gregorian, year-julian"
+          "'years' was read as mean Gregorian year (year-gregorian); also: year-365-day, year-julian"
         ]
       ),
       (["~5", "kg", "lb"], ["marked as approximate"]),

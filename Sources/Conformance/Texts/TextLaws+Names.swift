@@ -71,8 +71,8 @@ extension TextLaws {
       "names-are-resolved-together",
       "two names are read as units of one family, wherever a meaning of each is of one, and of one "
         + "kind within it, such as dry measures, where one name has no other meaning; two "
-        + "identifiers, of which one is no word, as their own units; a unit with one name is one of what "
-        + "it shares a name with; a year of 365 days never meets a month of 30 unless both "
+        + "identifiers as their own units; a unit with one name is one of what it shares a name "
+        + "with; a year of 365 days never meets a month of 30 unless both "
         + "have no other meaning",
       of: SharedNames.generator
     ) { drawn in
@@ -80,8 +80,7 @@ extension TextLaws {
       let units = fit(try reader.unit(drawn.source), try reader.unit(drawn.target))
       let (source, target) = (units.source.unit, units.target.unit)
       if let own = Catalog.standard.unit(drawn.source),
-        let other = Catalog.standard.unit(drawn.target), own.quantity == other.quantity,
-        "\(drawn.source)\(drawn.target)".contains("-")
+        let other = Catalog.standard.unit(drawn.target), own.quantity == other.quantity
       {
         return source == own && target == other
           ? .agrees(on: "\(source.identifier) \(target.identifier)")

@@ -160,7 +160,7 @@ extension TextLaws {
           return max(own, digits - 1 - (size - written))
         }
         if exponent == nil { return max(own, count) }
-        return max(withoutZeros(result, size - written), size < 0 ? 0 : count)
+        return withoutZeros(result, size - written)
       }
     }
   }

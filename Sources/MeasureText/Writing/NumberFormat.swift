@@ -14,8 +14,7 @@ import DecimalArithmetic
 /// 3. **A number that is not 0 is not shown as 0**: where the decimals would, ``smallNumbers`` says how
 ///    many significant digits it gets instead, counted from the exact number.
 /// 4. **Zeros** at the end of the decimals are treated as ``trailingZeros`` says. Where an exponent was not
-///    asked for, decimals that are filled up lose their own zeros, and a large number gets as many as
-///    were asked for behind its mark: `1.00E24`.
+///    asked for, decimals that would be filled up lose their zeros in front of it: `1E24`.
 /// 5. **Notation** is chosen by the size of the rounded number. 0 is never too small.
 /// 6. **Marks** are those of ``symbols``; groups stand in the whole part of plain notation only.
 ///    The minus is `-`, the exponent `E7` or `E-7`, an infinity `∞`, a NaN `NaN`, as in CLDR.

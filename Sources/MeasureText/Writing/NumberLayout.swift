@@ -34,11 +34,11 @@ struct NumberLayout {
       exponent = written
       if format.trailingZeros == .stripped { run.strip(to: .max) }
       rounded.conditions.insert(.hasExponent)
-      // Decimals that were not counted after this mark: its own zeros say nothing, and a whole number
-      // gets as many as were asked for.
+      // Decimals that were not counted after this mark are not filled up, and the number's own zeros
+      // say nothing there.
       if case .place = rounded.padding {
-        if format.trailingZeros == .padded, !Self.keepsZeros { run.strip(to: .max) }
-        if adjusted < 0 { rounded.padding = .none }
+        if !Self.keepsZeros { run.strip(to: .max) }
+        rounded.padding = .none
       }
     }
     firstDecimal = adjusted - written + 1

@@ -155,8 +155,7 @@ import Testing
     }
     for (text, unit, other) in [
       ("kb", "kilobit", "kilobyte"), ("Kb", "kilobit", "kilobyte"), ("gb", "gigabyte", "gigabit"),
-      ("tB", "terabyte", "terabit"), ("kbps", "kilobit-per-second", "kilobyte-per-second"),
-      ("KBPS", "kilobit-per-second", "kilobyte-per-second"),
+      ("kbps", "kilobit-per-second", "kilobyte-per-second"),
     ] {
       guard case .read(let reading) = outcome(text) else {
         Issue.record("\(text)")

@@ -47,7 +47,7 @@ import Testing
         ("1 pint 100 mL", "fl oz", "pint milliliter fluid-ounce", "573.176473"),
         ("1 pint 10 mL", "imperial pints", "pint milliliter pint-imperial", "483.176473"),
         ("1 ton 5 kg", "tons", "ton kilogram ton", "912.18474"),
-        ("1 peck 1 US dry quart", "qt", "peck quart-dry quart", "9"),
+        ("1 peck 1 US dry quart", "qt", "peck quart-dry quart-dry", "9"),
       ]) == [])
     let british = MeasureReader(region: RegionCode(rawValue: "GB"))
     #expect(

@@ -12,9 +12,6 @@ struct FittingName {
   var meanings: [MeasureUnit]
   /// Whether the name is the identifier of its unit, by which programs mean that unit.
   var isIdentifier: Bool
-  /// Whether the name is an identifier that nobody writes in a sentence: `gallon-imperial`, unlike
-  /// `stone`.
-  var isCode: Bool
 
   var isSingle: Bool { meanings.count == 1 }
 }
@@ -36,8 +33,8 @@ struct FittingName {
 /// between meanings: in `gallon to gallon-imperial` the default stands. The other way round the
 /// target is the unit itself: a Gregorian year is one year.
 ///
-/// Two names and more that are identifiers mean their own units, if one of them is no word:
-/// `gallon-imperial to gallon`, but not `stone to hundredweight`.
+/// Two names and more that are identifiers mean their own units, because programs write them:
+/// `gallon-imperial to gallon`, and `stone to hundredweight`, whose note names the other one.
 struct FittingNames {
   /// The unit of each name, in their order.
   private(set) var units: [MeasureUnit]
@@ -64,7 +61,7 @@ struct FittingNames {
     let tied = names.indices.filter { !names[$0].isSingle || catalog.hasConvention(units[$0]) }
     if !tied.contains(where: { catalog.hasConvention(units[$0]) }) { return }
     let identifiers = tied.filter { names[$0].isIdentifier }
-    if identifiers.count > 1, identifiers.contains(where: { names[$0].isCode }) {
+    if identifiers.count > 1 {
       for place in identifiers { names[place].meanings = [units[place]] }
     }
     open = tied

@@ -56,8 +56,7 @@ extension MeasureReader {
   /// with several the first of the source does. Of one quantity a unit that the preferred
   /// measurement system or region prefers comes first; else the first two of one family do
   /// (``Catalog/areOfOneFamily(_:_:)``), so that a year has twelve months. Two identifiers mean
-  /// their own units, unless both are words: `8 stone to hundredweight` is imperial. With no quantity
-  /// in common the readings come back and will not convert.
+  /// their own units. With no quantity in common the readings come back and will not convert.
   public func fit(
     _ source: UnitReading, _ target: UnitReading
   ) -> (source: UnitReading, target: UnitReading) {

@@ -34,8 +34,7 @@ extension ReadingSource {
   func name(_ reading: UnitReading, in quantity: String) -> FittingName {
     let isOwn = reading.unit.quantity == quantity
     if isOwn && reading.alternatives.isEmpty {
-      return FittingName(
-        meanings: [reading.unit], isIdentifier: reading.isIdentifier, isCode: reading.isCode)
+      return FittingName(meanings: [reading.unit], isIdentifier: reading.isIdentifier)
     }
     var meanings = reading.meanings
     if !meanings.allSatisfy({ $0.quantity == quantity }) {
@@ -45,6 +44,6 @@ extension ReadingSource {
     return FittingName(
       meanings: preferred.map { [meanings[$0]] } ?? meanings,
       // `ton`, the identifier of a mass, is no identifier among powers.
-      isIdentifier: reading.isIdentifier && isOwn, isCode: reading.isCode && isOwn)
+      isIdentifier: reading.isIdentifier && isOwn)
   }
 }

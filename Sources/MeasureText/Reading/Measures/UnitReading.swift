@@ -13,9 +13,6 @@ public struct UnitReading: Hashable, Sendable {
   /// Whether the name is the unit's identifier, as programs write it: `fluid-ounce`.
   public internal(set) var isIdentifier = false
 
-  /// Whether the name is an identifier of several words, which nobody writes in a sentence.
-  var isCode: Bool { isIdentifier && unit.identifier.utf8.contains(UInt8(ascii: "-")) }
-
   /// The unit and all others that the name may mean.
   var meanings: [MeasureUnit] { [unit] + alternatives }
 
