@@ -13,6 +13,8 @@ package struct DistantWordCase: CustomStringConvertible, Sendable {
   var text: String
   /// The bytes of the words that change the measure.
   var changing: Range<Int>
+  /// The bytes of the measure; one of the ordinary words may be another measure.
+  var measure: Range<Int>
 
   package var description: String { "'\(text)' (\(locale.rawValue), \(kind.rawValue))" }
 
@@ -34,11 +36,13 @@ package struct DistantWordCase: CustomStringConvertible, Sendable {
     )
     let head = before + (isInFront ? [] : [measure] + between)
     let tail = (isInFront ? between + [measure] : []) + behind
-    let start = head.reduce(0) { $0 + $1.utf8.count + 1 }
+    func bytes(_ words: [String]) -> Int { words.reduce(0) { $0 + $1.utf8.count + 1 } }
+    let start = bytes(head)
+    let place = isInFront ? start + word.utf8.count + 1 + bytes(between) : bytes(before)
     return DistantWordCase(
       kind: kind, locale: vocabulary.locale,
       text: (head + [word] + tail).joined(separator: " "),
-      changing: start..<start + word.utf8.count)
+      changing: start..<start + word.utf8.count, measure: place..<place + measure.utf8.count)
   }
 
   private static let measures: [Kind: [String]] = [
@@ -85,6 +89,7 @@ extension TextLaws {
       ) { drawn in
         let reader = MeasureReader(.lenient(drawn.locale), suggestsUnits: false)
         guard let reading = try? reader.find(in: drawn.text) else { return .agrees(on: "refused") }
+        if !reading.utf8Range.overlaps(drawn.measure) { return .agrees(on: "another measure") }
         let isRead = reading.utf8Range.contains(drawn.changing.lowerBound)
         return isRead
           ? .agrees(on: "\(reading.utf8Range)")

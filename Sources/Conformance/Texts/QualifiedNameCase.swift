@@ -21,9 +21,8 @@ struct QualifiedNameCase: Sendable, CustomStringConvertible {
       let (name, qualifier) = source.element(of: symbolic)
       return QualifiedNameCase(name: name, qualifier: qualifier)
     }
-    let (language, word, qualifier) = source.element(of: localWords)
-    guard let names = selectable[qualifier], !names.isEmpty else { return nil }
-    let name = source.element(of: names)
+    let (language, word, qualifier) = source.element(of: selectingWords)
+    let name = source.element(of: selectable[qualifier] ?? [])
     return QualifiedNameCase(
       name: name, qualifier: qualifier,
       local: (NumberLocale(language), "\(name) (\(word))"))
@@ -41,6 +40,9 @@ struct QualifiedNameCase: Sendable, CustomStringConvertible {
     NumberLanguage.allCases.flatMap { language in
       ListedWords.qualifiers(in: language).map { (language, $0.word, $0.qualifier) }
     }
+
+  /// Those whose qualifier selects a unit of a shared name.
+  private static let selectingWords = localWords.filter { selectable[$0.2]?.isEmpty == false }
 
   /// By qualifier, the shared names that it selects a unit of.
   private static let selectable = Dictionary(

@@ -91,13 +91,17 @@ extension TextLaws {
       }
       let sources = ([source] + units.source.alternatives).filter { $0.quantity == source.quantity }
       let targets = ([target] + units.target.alternatives).filter { $0.quantity == target.quantity }
-      if sources.count == 1, targets.contains(source), source != target {
+      if sources.count == 1, targets.contains(source), source != target,
+        Catalog.standard.hasConvention(source)
+      {
         return .broken([
           ("written", drawn.description),
           ("read", "\(source.identifier) to \(target.identifier)"),
         ])
       }
-      let isBetweenMeanings = source == target || targets.count == 1 && sources.contains(target)
+      let isBetweenMeanings =
+        sources.count == 1 && targets.contains(source)
+        || targets.count == 1 && sources.contains(target)
       if !isBetweenMeanings, sources.count == 1 || targets.count == 1,
         ConventionTies.kind(of: source) != ConventionTies.kind(of: target)
       {

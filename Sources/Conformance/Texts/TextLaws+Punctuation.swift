@@ -20,8 +20,7 @@ struct PunctuatedMeasure: Sendable, CustomStringConvertible {
     "5 kg", "2.5 h", "-40 °C", "5 ft 6 in", "1/2 cup", "6–8 kg", "90 km/h", "3 m²", "12 fl oz",
   ]
   private static let pairs = [
-    ("", ""), ("(", ")"), ("[", "]"), ("\"", "\""), ("“", "”"), ("|", "|"), ("| ", " |"),
-    ("**", "**"), ("（", "）"),
+    ("", ""), ("(", ")"), ("[", "]"), ("\"", "\""), ("“", "”"), ("**", "**"), ("（", "）"),
   ]
   private static let ends = ["", "", ".", ",", ";", ":", "?", "!", "?!", "..."]
   private static let words = ["", "today", "Wasser", "Total:", "yes,", "ok;", "Really?", "net."]

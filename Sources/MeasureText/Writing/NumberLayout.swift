@@ -37,7 +37,7 @@ struct NumberLayout {
       // Decimals that were not counted after this mark are not filled up, and the number's own zeros
       // say nothing there.
       if case .place = rounded.padding {
-        if !Self.keepsZeros { run.strip(to: .max) }
+        if format.trailingZeros == .padded, !Self.keepsZeros { run.strip(to: .max) }
         rounded.padding = .none
       }
     }

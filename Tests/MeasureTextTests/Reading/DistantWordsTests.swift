@@ -20,7 +20,7 @@ import Testing
       (.english, "2 gallons = UK", "12 gallons (UK)"), (.english, "2 gal, (UK)", "8 gal (UK)"),
       (.english, "2 pints. This is for the American market", "25 pints (American)"),
       (.english, "2 cups, in Great Britain", "17 cups (Britain)"),
-      (.english, "2 cups sold in the United Kingdom", "26 cups (imperial)"),
+      (.english, "2 cups sold in the United Kingdom", "26 cups (Kingdom)"),
       (.english, "2 cups in Canada", "10 Canada"), (.english, "1 year, Julian", "8 Julian"),
       (.german, "5 Pinten in Großbritannien", "12 Pinten (Großbritannien)"),
       (.french, "5 pintes au Royaume-Uni", "12 pintes (Royaume)"),

@@ -115,7 +115,7 @@ extension ReadingSource {
       if token.kind == .word {
         let (letters, range) = inside.abbreviation(at: token.range)
         end = range.upperBound
-        let known = letters.withUnsafeBufferPointer { words.qualifier(of: $0) }
+        let known = letters.withUnsafeBufferPointer { words.system(of: $0) }
         isChanged = isChanged || known != nil || range != token.range
         parts.append(known ?? String(decoding: letters, as: UTF8.self))
       } else if token.kind != .mark(.punctuation) {
