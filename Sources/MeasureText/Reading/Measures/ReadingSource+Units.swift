@@ -80,9 +80,10 @@ extension ReadingSource {
     return own.count > 1 ? preferred(own, name, end: end) : FoundUnit(unit: local.unit, end: end)
   }
 
-  /// The units of a local name with a qualifier in parentheses.
+  /// The units of a name with a word of a system in parentheses that the catalog knows by another
+  /// word: `gallon (Scotland)`.
   private func qualifiedLocalBearers(of name: UTF8Bytes, in quantity: String?) -> NameBearers? {
-    guard syntax.locale?.language != .english, name.contains(UInt8(ascii: ")")) else { return nil }
+    guard name.contains(UInt8(ascii: ")")) else { return nil }
     let text = String(decoding: name, as: UTF8.self)
     let identified = identified(text)
     if identified == text { return nil }
