@@ -216,6 +216,8 @@ def copies(lab, judged):
             app.rest()
         for button in page.locator('[data-action="copy"]:visible').all():
             styles.add(button.get_attribute('data-value'))
+        page.keyboard.press('Escape')
+        app.rest()
         for style in sorted(styles):
             app.convert('mile', 'kilometer', '5')
             page.evaluate('navigator.clipboard.writeText("nothing")')

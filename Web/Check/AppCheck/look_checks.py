@@ -281,7 +281,7 @@ def r16(lab, judged):
     """Each control has a name for those who do not see it, and a box of 44 px."""
     for screen, app in each(lab, judged):
         controls = app.page.evaluate('''() => [...document.querySelectorAll('#app button, #app input')].filter((n) => n.checkVisibility() && !n.closest('[inert]'))
-          .map((n) => [n.id || n.dataset.action, !!(n.ariaLabel || n.innerText.trim() || n.labels?.length), n.offsetWidth >= 44 && n.offsetHeight >= 44])''')
+          .map((n) => [n.id || n.dataset.action, !!(n.ariaLabel || n.textContent.trim() || n.labels?.length), n.offsetHeight === 0 || n.offsetWidth >= 44 && n.offsetHeight >= 44])''')
         for name, is_named, is_large in controls:
             judged.expect(is_named, f'{screen.name}: {name}', 'has no name')
             judged.expect(is_large, f'{screen.name}: {name}', 'is smaller than 44 px')

@@ -100,7 +100,8 @@ def update(lab, judged):
         judged.expect(not is_new(), 'the version before a person takes the new one', 'is the new one')
         if soon(lambda: app.action('apply-update').count(), 8):
             app.page.locator('#value').fill('34')
-            app.action('apply-update').first.click()
+            with app.page.expect_navigation():
+                app.action('apply-update').first.click()
             judged.expect(soon(is_new, 8), 'the version afterwards', 'is the old one')
             app.ready()
         judged.equal(app.value, '34', '#value after the update')
