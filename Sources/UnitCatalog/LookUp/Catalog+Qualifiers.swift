@@ -11,7 +11,7 @@ extension Catalog {
   /// 1. those of which it is a spelling: `liter (l)`, `teaspoon (tsp)`;
   /// 2. those of the quantity that it names: `pound (mass)`;
   /// 3. those whose name it is part of, before the name or behind it: `ounce (troy)`;
-  /// 4. those whose symbol has it in parentheses: `cal (it)`;
+  /// 4. those whose symbol has it in parentheses, or another word of its place: `dr (USA)`;
   /// 5. those that have all its words in their spellings, or belong to the system that a word names:
   ///    `cup (Imperial)`, `gallons (American)`.
   func qualifiedReading(of text: TextBytes, in quantity: String?) -> NameReading {
@@ -85,10 +85,11 @@ struct Qualifier {
     words = Self.words(of: String(decoding: text, as: UTF8.self))
   }
 
-  /// Whether a symbol of a unit has these words in parentheses.
+  /// Whether a symbol of a unit has these words in parentheses; the words of one place are alike.
   func isSymbolic(of unit: MeasureUnit) -> Bool {
-    unit.exactSpellings.contains { symbol in
-      Self.inParentheses(symbol).map { Self.words(of: $0) == words } ?? false
+    let places = words.map(Place.word(for:))
+    return unit.exactSpellings.contains { symbol in
+      Self.inParentheses(symbol).map { Self.words(of: $0).map(Place.word(for:)) == places } ?? false
     }
   }
 
@@ -134,6 +135,11 @@ struct Qualifier {
 private struct Place {
   let words: [String]
   var system: MeasurementSystem?
+
+  /// The first word of the place that a word means, or the word.
+  static func word(for word: String) -> String {
+    all.first { $0.words.contains(word) }?.words[0] ?? word
+  }
 
   static let all = [
     Place(words: ["us", "usa", "american", "america", "customary"], system: .us),
