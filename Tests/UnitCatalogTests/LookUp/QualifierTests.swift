@@ -14,7 +14,7 @@ import UnitCatalog
       ("cup (Imperial)", ["cup-imperial"]), ("cup (imp.)", ["cup-imperial"]),
       ("cups(UK)", ["cup-imperial"]), ("cup (Japanese)", ["cup-japanese"]),
       ("cup (metric)", ["cup-metric"]), ("cup (US legal)", ["cup-us-legal"]),
-      ("pint (UK)", ["pint-imperial"]), ("pint (American)", ["pint", "pint-dry"]),
+      ("pint (UK)", ["pint-imperial"]), ("pint (American)", ["pint"]),
       ("pint (dry)", ["pint-dry"]), ("pint (U.S.)", ["pint"]), ("liter (l)", ["liter"]),
       ("litre (L)", ["liter"]), ("gram (metric)", ["gram"]),
       ("teaspoon (tsp)", ["teaspoon", "teaspoon-imperial", "teaspoon-metric"]),
