@@ -82,13 +82,17 @@ extension PastedVocabulary {
       .filter { !Catalog.standard.lookUp($0).candidates.isEmpty }.map { (.measure, "5 \($0)") }
   }
 
-  /// Numbers of millions and thousands, with a unit and without one, and operators behind words.
+  /// Operators behind words behind a measure.
+  static let lateOperators: [[PastedText.Choice]] = ["/ 3", "÷ 3", "* 3", "/ h"].map {
+    [(.measure, "5 kg"), (.word, "net"), (.rate, $0)]
+  }
+
+  /// Numbers of millions and thousands, with a unit and without one.
   static func multiplied(in locale: NumberLocale) -> [[PastedText.Choice]] {
     ListedWords.words("crowd", in: locale.language).flatMap { word in
       ["1.5m", "7M", "12K"].map { [(.measure, $0), (.suffix, word)] }
     }
       + powersOfTen(in: locale.language).map { [(.measure, "5 \($0.word) km")] }
-      + ["/ 3", "÷ 3", "* 3", "/ h"].map { [(.measure, "5 kg"), (.word, "net"), (.rate, $0)] }
   }
 
   /// Relations of two marks, words that go on with a unit's name, a kind of a unit, and a number before

@@ -104,7 +104,9 @@ struct PastedVocabulary: Sendable {
     let qualified = locale.language == .english ? Self.qualified : []
     let homographs = Self.homographs(in: locale)
     let requests = Self.requests(in: locale)
-    let clauses = [Self.amounts(in: locale), Self.multiplied(in: locale), Self.touching]
+    let clauses = [
+      Self.amounts(in: locale), Self.multiplied(in: locale), Self.lateOperators, Self.touching,
+    ]
     let powers = Self.namedPowers(in: locale)
     return Generator("part") { [self] source in
       if !powers.isEmpty, source.oneIn(32) { return [source.element(of: powers)] }

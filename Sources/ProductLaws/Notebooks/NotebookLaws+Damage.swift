@@ -72,6 +72,7 @@ extension NotebookLaws {
     }
     guard let line = found.isEmpty ? nil : found[text.place % found.count] else { return .holds }
     labels.add(change.key)
+    let path = path(toRow: lines[..<line])
     let before = lines[line].prefix { $0 == " " } + key
     lines[line] = before + change.value + (lines[line].hasSuffix(",") ? "," : "")
     // A key is refused where it stands, a value behind its key.
@@ -83,10 +84,40 @@ extension NotebookLaws {
       return .broken([("read", "line \(line + 1): \(lines[line])")])
     } catch {
       guard error.line == line + 1, error.column == column,
-        error.path.hasSuffix("." + change.refused), error.problem.identifier == change.problem
-      else { return .broken([("refused", "\(error)"), ("line", "\(line + 1), \(column)")]) }
+        error.path == path + change.refused, error.problem.identifier == change.problem
+      else {
+        return .broken([
+          ("refused", "\(error)"), ("line", "\(line + 1), \(column)"),
+          ("path", path + change.refused),
+        ])
+      }
       return .holds
     }
+  }
+}
+
+extension NotebookLaws {
+  /// The keys and positions that lead to what follows the lines, with the dot before a key:
+  /// `history[2].`.
+  private static func path(toRow lines: ArraySlice<Substring>) -> String {
+    /// Objects and arrays that are open: how each is named, and the next position of an array.
+    var open: [(step: String, position: Int?)] = []
+    for line in lines {
+      let value = line.drop { $0 == " " }
+      if value.hasPrefix("}") || value.hasPrefix("]") {
+        open.removeLast()
+        continue
+      }
+      var step = value.hasPrefix("\"") ? "." + value.dropFirst().prefix { $0 != "\"" } : ""
+      if let position = open.last?.position {
+        step = "[\(position)]"
+        open[open.count - 1].position = position + 1
+      }
+      if value.hasSuffix("{") || value.hasSuffix("[") {
+        open.append((step, value.hasSuffix("[") ? 0 : nil))
+      }
+    }
+    return open.map(\.step).joined().dropFirst() + "."
   }
 }
 
