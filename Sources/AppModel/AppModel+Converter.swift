@@ -33,11 +33,14 @@ extension AppModel {
       isTaken = converter.field.insert("\(digit)")
     case .decimal:
       isTaken = converter.field.insert(String(Character(locale.symbols.decimal)))
-    case .sign: converter.field.changeSign()
+    case .sign: isTaken = converter.field.changeSign()
     case .backspace: converter.field.deleteBackward()
     }
     return isTaken ? kept() : tooLong
   }
+
+  /// Moves the focus to the field, unless a sheet stands in front of it.
+  var focusOnValue: [AppEffect] { sheet == nil ? [.focus("value")] : [] }
 
   /// Says that a text is longer than the field takes.
   var tooLong: [AppEffect] {
@@ -56,7 +59,7 @@ extension AppModel {
     converter.source = measure.unit
     prepare()
     converter.field.replace(with: given(number))
-    return kept() + [.focus("value")]
+    return kept() + focusOnValue
   }
 
   /// The outcome in the place of the result.
@@ -92,13 +95,11 @@ extension AppModel {
   /// Puts a text of the clipboard into the field, without the white space around it.
   mutating func paste(_ text: String?) -> [AppEffect] {
     guard let text else { return [.announce(AppText.notPasted.english)] }
-    let bytes = text.utf8.drop { $0 <= 0x20 }
-    let behind = bytes.reversed().prefix { $0 <= 0x20 }.count
-    let trimmed = String(decoding: bytes.dropLast(behind), as: UTF8.self)
+    let trimmed = text.trimmed
     if trimmed.utf8.isEmpty { return [.announce(AppText.nothingToPaste.english)] }
     let length = trimmed.utf16.count
     guard converter.field.take(trimmed, selection: length..<length) else { return tooLong }
-    return kept() + [.focus("value")]
+    return kept() + focusOnValue
   }
 
   mutating func setDecimals(_ decimals: Int) -> [AppEffect] {

@@ -27,9 +27,11 @@ extension AppModel {
 
   /// Closes the sheet that is open; the control that opened it gets the focus back.
   mutating func closeSheet() -> [AppEffect] {
-    guard let opener = sheet?.opener else { return [] }
+    guard let closed = sheet else { return [] }
     sheet = nil
-    return [.focus(opener)]
+    // Without a result there is no control that opens the styles of copying.
+    if closed == .copying, copied(.value) == nil { return focusOnValue }
+    return [.focus(closed.opener)]
   }
 
   private var precisionView: PrecisionViewModel {

@@ -13,18 +13,49 @@ extension AppModel {
   }
 
   func view(of picker: UnitPickerState) -> UnitPickerViewModel {
-    UnitPickerViewModel(
-      side: picker.side, search: picker.search, tabs: tabs(of: picker),
-      sections: picker.search.utf8.isEmpty ? listed(picker) : found(picker),
+    let sections = picker.search.utf8.isEmpty ? listed(picker) : found(picker)
+    return UnitPickerViewModel(
+      side: picker.side, search: picker.search, tabs: tabs(of: picker), sections: sections,
       recentSearches: picker.search.utf8.isEmpty ? notebook.recents.searches : [],
-      card: picker.shownUnit.flatMap { catalog.unit($0) }.map(card))
+      card: picker.shownUnit.flatMap { catalog.unit($0) }.map(card),
+      cardOpener: picker.lastShownUnit.flatMap { Self.place(of: $0, in: sections) })
+  }
+
+  /// Opens the card about a unit, or closes it; the focus goes along.
+  mutating func showUnit(_ identifier: String?) -> [AppEffect] {
+    guard var state = picker else { return [] }
+    if let identifier {
+      if catalog.unit(identifier) == nil { return [] }
+      state.shownUnit = identifier
+      state.lastShownUnit = identifier
+      picker = state
+      return [.focus("card-close")]
+    }
+    if state.shownUnit == nil { return [] }
+    state.shownUnit = nil
+    picker = state
+    return [.focus(view(of: state).cardOpener == nil ? "unit-search" : "card-opener")]
+  }
+
+  /// The first row of a unit.
+  private static func place(
+    of unit: String, in sections: [UnitPickerViewModel.Section]
+  ) -> UnitPickerViewModel.RowPlace? {
+    for (place, section) in sections.enumerated() {
+      if let row = section.rows.firstIndex(where: { $0.identifier == unit }) {
+        return UnitPickerViewModel.RowPlace(section: place, row: row)
+      }
+    }
+    return nil
   }
 
   /// Takes a unit; one of another quantity takes a partner with it.
   mutating func choose(_ identifier: String) -> [AppEffect] {
     guard let unit = catalog.unit(identifier), let side = picker?.side else { return [] }
     var effects: [AppEffect] = []
-    if let text = picker?.search, !text.utf8.isEmpty, edit(.search(text)) { effects = [.save] }
+    if let text = picker?.search.trimmed, !text.utf8.isEmpty, edit(.search(text)) {
+      effects = [.save]
+    }
     switch side {
     case .source:
       converter.source = unit

@@ -70,7 +70,7 @@ public struct AppModel: Sendable {
     case .key(let key): return press(key)
     case .clear:
       converter.field.clear()
-      return kept() + [.focus("value")]
+      return kept() + focusOnValue
     case .swap:
       (converter.source, converter.target) = (converter.target, converter.source)
       prepare()
@@ -95,7 +95,7 @@ public struct AppModel: Sendable {
     case .start(let path): return start(path)
     case .route(let path): return route(path)
     case .open(let path): return open(path)
-    case .closeSheet: return closeSheet() + [.goBack]
+    case .closeSheet: return sheet == nil ? [] : closeSheet() + [.goBack]
     case .notice(let notice):
       // Said once: what a person took away does not come back at the next key.
       if saidNotices.contains(notice) { return [] }
@@ -105,19 +105,21 @@ public struct AppModel: Sendable {
     case .dismissNotice(let place):
       guard notices.indices.contains(place) else { return [] }
       notices.remove(at: place)
-      return [.focus("value")]
+      return focusOnValue
     case .applyUpdate: return [.applyUpdate]
     case .searchUnits(let text):
       picker?.search = text
       return []
+    case .searchAgain(let text):
+      if picker == nil { return [] }
+      picker?.search = text
+      return [.focus("unit-search")]
     case .filterUnits(let quantity):
       picker?.quantity = quantity
       return []
     case .chooseUnit(let identifier): return choose(identifier)
     case .starUnit(let identifier): return star(identifier, at: now)
-    case .showUnit(let identifier):
-      picker?.shownUnit = identifier
-      return []
+    case .showUnit(let identifier): return showUnit(identifier)
     }
   }
 

@@ -38,7 +38,7 @@ struct UnitPickerScreen {
       }
     }
     if view.recentSearches.isEmpty { return }
-    markup.element(.ul) {
+    markup.element(.ul, key: "recent-searches") {
       $0.set(.class, "chips")
       $0.set(.ariaLabel, AppText.recentSearches.english)
     } content: {
@@ -47,8 +47,7 @@ struct UnitPickerScreen {
           $0.element(.button) {
             $0.set(.type, "button")
             $0.set(.class, "chip")
-            $0.set(.dataAction, "search-units")
-            $0.set(.dataValue, text)
+            $0.does(.searchAgain(text))
           } content: {
             $0.text(text)
           }
@@ -63,7 +62,7 @@ struct UnitPickerScreen {
   }
 
   private func tabs(_ markup: inout Markup) {
-    markup.element(.ul) {
+    markup.element(.ul, key: "quantities") {
       $0.set(.class, "chips")
       $0.set(.ariaLabel, AppText.quantities.english)
     } content: {
@@ -103,7 +102,12 @@ struct UnitPickerScreen {
           $0.element(.ul) {
             $0.set(.class, "card rows")
           } content: {
-            for row in section.rows { write(row, section: index, &$0) }
+            for (place, row) in section.rows.enumerated() {
+              let opener = view.cardOpener
+              write(
+                row, section: index,
+                isOpener: opener?.section == index && opener?.row == place, &$0)
+            }
           }
         }
       }
@@ -111,7 +115,7 @@ struct UnitPickerScreen {
   }
 
   private func write(
-    _ row: UnitPickerViewModel.Row, section: Int, _ markup: inout Markup
+    _ row: UnitPickerViewModel.Row, section: Int, isOpener: Bool, _ markup: inout Markup
   ) {
     markup.element(.li, key: "\(section)-" + row.identifier) {
       $0.set(.class, "row")
@@ -136,7 +140,9 @@ struct UnitPickerScreen {
       $0.iconButton(
         row.isStarred ? .starFilled : .star, AppText.starUnit(row.name).english,
         .starUnit(row.identifier), isPressed: row.isStarred)
-      $0.iconButton(.info, AppText.aboutUnit(row.name).english, .showUnit(row.identifier))
+      $0.iconButton(
+        .info, AppText.aboutUnit(row.name).english,
+        id: isOpener ? "card-opener" : "", .showUnit(row.identifier))
     }
   }
 

@@ -309,6 +309,6 @@ import Testing
     let closed = app.effects
     #expect(closed == [.focus("from"), .goBack])
     app.does(.closeSheet)
-    #expect(app.effects == [.goBack])
+    #expect(app.effects == [])
   }
 }

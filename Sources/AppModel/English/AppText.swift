@@ -139,6 +139,9 @@ extension AppNotice {
   fileprivate var english: String {
     switch self {
     case .restarted: "The app had stopped. It was started again with what was saved."
+    case .startedEmpty:
+      "The app had stopped several times. It was started without what was saved, which stays as it "
+        + "is. What you change now is not kept. Load the page again to go on as before."
     case .notStored(let reason):
       "The browser does not store what you change: \(reason). It lasts until the page is closed."
     case .updateReady: "A new version is ready. What you typed stays."

@@ -8,4 +8,7 @@ public struct UnitPickerState: Hashable, Sendable {
   public internal(set) var quantity: String?
   /// The identifier of the unit whose card is open.
   public internal(set) var shownUnit: String?
+  /// The identifier of the unit whose card was opened last; the control in its row that opened the
+  /// card gets the focus back.
+  public internal(set) var lastShownUnit: String?
 }

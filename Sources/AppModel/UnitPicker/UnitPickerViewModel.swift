@@ -26,6 +26,12 @@ public struct UnitPickerViewModel: Hashable, Sendable {
     public var rows: [Row]
   }
 
+  /// The place of a row: its section, and its place there.
+  public struct RowPlace: Hashable, Sendable {
+    public var section: Int
+    public var row: Int
+  }
+
   /// A tab of a quantity.
   public struct Tab: Hashable, Sendable {
     /// The identifier of the quantity; `nil` for all.
@@ -48,6 +54,8 @@ public struct UnitPickerViewModel: Hashable, Sendable {
   public var recentSearches: [String]
   /// The card about a unit.
   public var card: UnitCard?
+  /// Where the unit whose card was opened last stands in the list; `nil` if it does not.
+  public var cardOpener: RowPlace?
 }
 
 /// The card about a unit.
