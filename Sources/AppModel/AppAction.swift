@@ -62,6 +62,8 @@ public enum AppAction: Hashable, Sendable {
   case searchAgain(String)
   /// Only units of a quantity are shown; `nil` for all.
   case filterUnits(quantity: String?)
+  /// Only custom units are shown.
+  case filterCustomUnits
   /// A unit is chosen, by its identifier.
   case chooseUnit(String)
   /// The star of a unit is set, or taken away.

@@ -116,6 +116,11 @@ public struct AppModel: Sendable {
       return [.focus("unit-search")]
     case .filterUnits(let quantity):
       picker?.quantity = quantity
+      picker?.showsCustomUnits = false
+      return []
+    case .filterCustomUnits:
+      picker?.quantity = nil
+      picker?.showsCustomUnits = true
       return []
     case .chooseUnit(let identifier): return choose(identifier)
     case .starUnit(let identifier): return star(identifier, at: now)

@@ -67,17 +67,27 @@ struct UnitPickerScreen {
       $0.set(.ariaLabel, AppText.quantities.english)
     } content: {
       for tab in view.tabs {
-        $0.element(.li, key: "tab-" + (tab.quantity ?? "all")) {
+        let (key, action) = tabAction(tab.units)
+        $0.element(.li, key: "tab-" + key) {
           $0.element(.button) {
             $0.set(.type, "button")
             $0.set(.class, "chip")
             $0.set(.ariaPressed, tab.isChosen ? "true" : "false")
-            $0.does(.filterUnits(quantity: tab.quantity))
+            $0.does(action)
           } content: {
             $0.text(tab.name)
           }
         }
       }
+    }
+  }
+
+  /// The key of a tab, and what it does; no quantity is called as the first two.
+  private func tabAction(_ units: UnitPickerViewModel.Tab.Units) -> (String, AppAction) {
+    switch units {
+    case .all: ("", .filterUnits(quantity: nil))
+    case .custom: ("custom units", .filterCustomUnits)
+    case .quantity(let quantity): (quantity, .filterUnits(quantity: quantity))
     }
   }
 

@@ -93,8 +93,9 @@ package struct AppPage {
     return true
   }
 
-  /// A path is typed into the address.
+  /// A path is typed into the address, which has the focus then.
   package mutating func visit(_ path: String) {
+    focused = nil
     push(path)
     send(EventBytes.event(6, [.text(path)]))
   }

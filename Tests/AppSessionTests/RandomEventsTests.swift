@@ -13,7 +13,7 @@ import Testing
   private static let seed: UInt64 = 31
   /// The events of a session that are drawn.
   private static let sessionEvents = 1...200
-  private static let fewEvents = 20_000
+  private static let fewEvents = 13_000
 
   private static let events = Atomic<Int>(0)
 
@@ -41,8 +41,8 @@ import Testing
     let wanted =
       ProcessInfo.processInfo.environment["METRYVO_EVENTS"].flatMap { Int($0) } ?? Self.fewEvents
     let property = Self.property
-    // A session has about 100 events.
-    let sessions = max(1, wanted / 100)
+    // A session has about 140 events.
+    let sessions = max(1, wanted / 130)
     let shards = min(sessions, ProcessInfo.processInfo.activeProcessorCount)
     let clock = ContinuousClock()
     let start = clock.now
