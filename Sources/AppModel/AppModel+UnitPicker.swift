@@ -22,7 +22,8 @@ extension AppModel {
     let sections = picker.search.utf8.isEmpty ? listed(picker) : found(picker)
     return UnitPickerViewModel(
       side: picker.side, search: picker.search, tabs: tabs(of: picker), sections: sections,
-      recentSearches: picker.search.utf8.isEmpty ? notebook.recents.searches : [],
+      recentSearches: picker.search.utf8.isEmpty
+        ? notebook.recents.searches.filter { !$0.trimmed.utf8.isEmpty } : [],
       card: picker.shownUnit.flatMap { catalog.unit($0) }.map(card),
       cardOpener: picker.lastShownUnit.flatMap { Self.place(of: $0, in: sections) })
   }

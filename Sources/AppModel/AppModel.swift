@@ -31,7 +31,7 @@ public struct AppModel: Sendable {
   /// All units, custom ones too.
   private(set) var catalog: Catalog
   private(set) var requests: RequestConverter<Decimal128>
-  let search: UnitSearch
+  private(set) var search: UnitSearch
 
   /// The app with what was kept.
   ///
@@ -130,9 +130,16 @@ public struct AppModel: Sendable {
 
   /// Takes over a notebook that another page has stored; what is being typed and shown stays.
   public mutating func take(_ new: NotebookContent) {
+    let hasOtherUnits =
+      notebook.customUnits != new.customUnits || notebook.customCategories != new.customCategories
     notebook = new
     converter.field.use(Self.marks(new.settings, systemLocale))
-    prepare()
+    if !hasOtherUnits { return prepare() }
+    catalog = new.catalog()
+    search = UnitSearch(catalog: catalog)
+    converter.take(catalog)
+    requests = RequestConverter(
+      Self.requestSettings(notebook.settings, systemLocale, converter), catalog: catalog)
   }
 
   /// Makes an edit of the notebook; a refused edit changes nothing.

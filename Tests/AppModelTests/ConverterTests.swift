@@ -404,6 +404,28 @@ import Testing
     #expect(silent.app.converterView.notes == [])
   }
 
+  /// Another page adds a unit, which can be chosen here, and removes it again.
+  @Test func unitsOfAnotherPageAreTakenOver() {
+    var app = host("5")
+    var notebook = app.app.notebook
+    let unit = UserUnit(
+      id: "5a", category: "length", name: "smoot", symbol: "smoot", reference: "inch",
+      factor: "67", createdAt: Self.now)
+    _ = try? notebook.edit(.addUnit(unit))
+    app.app.take(notebook)
+    #expect(app.app.converterView.source.symbol == "mi" && app.app.converterView.input == "5")
+    app.does(.open(AppSheet.unitsPath(.source)))
+    app.does(.searchUnits("smoot"))
+    app.does(.chooseUnit("smoot"))
+    #expect(
+      app.app.converterView.result == .value("0.008509", remark: "exact", isExact: true))
+    _ = try? notebook.edit(.removeUnit(id: "5a"))
+    app.app.take(notebook)
+    #expect(app.app.converterView.source.symbol == "mi" && app.app.converterView.input == "5")
+    #expect(
+      app.app.converterView.result == .value("8.04672", remark: "exact", isExact: true))
+  }
+
   @Test func customUnitsHaveATab() {
     var notebook = NotebookContent()
     let unit = UserUnit(

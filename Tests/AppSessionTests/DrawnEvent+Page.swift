@@ -189,7 +189,7 @@ struct PagePair {
   private static let document: [UInt8] =
     (try? NotebookDocument(content: NotebookContent()).bytes(withEntitlements: true)) ?? []
 
-  /// A custom unit whose texts are hostile.
+  /// Custom units and searches whose texts are hostile.
   private static let stored: [String: [UInt8]] = {
     var notebook = NotebookContent()
     guard let now = Timestamp(millisecondsSince1970: 0) else { return [:] }
@@ -199,7 +199,11 @@ struct PagePair {
         factor: "67", note: "a=\"b\" <i>", createdAt: now)
       _ = try? notebook.edit(.addUnit(unit))
     }
-    let bytes = try? NotebookDocument(content: notebook).bytes(withEntitlements: true)
-    return [NotebookPart.customUnits.key: bytes ?? []]
+    for text in ["naut", "<b>", " ", "走る"] { _ = try? notebook.edit(.search(text)) }
+    var store = NotebookStore(values: MemoryStore(), records: MemoryStore())
+    _ = store.save(notebook, after: NotebookContent())
+    var stored: [String: [UInt8]] = [:]
+    for part in NotebookPart.allCases { stored[part.key] = try? store.values.value(part.key) }
+    return stored
   }()
 }

@@ -63,7 +63,8 @@ import Testing
         + "\(Self.events.load(ordering: .relaxed)) events, \(clock.now - start)")
     #expect(report.holds, "\(report)")
     let few = [
-      "comes back", "two pages", "search-units", "hold", "key of an element", "swap", "choose-unit",
+      "comes back", "two pages", "search-units", "search-again", "hold", "key of an element",
+      "swap", "choose-unit",
       "copy", "star-unit", "show-unit", "decimals", "rounding", "theme", "locale", "open",
       "stored cut", "stored newer", "stored removed", "take-measure", "apply-update",
     ].filter { report.labels.counts[$0, default: 0] < sessions / 100 }
