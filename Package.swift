@@ -296,11 +296,16 @@ let package = Package(
     tests(
       "LicenceSignaturesTests",
       ["LicenceSignatures", "Metryvo", .product(name: "Crypto", package: "swift-crypto")]),
-    tests("MarkupTests", ["Markup", "PropertyTesting"]),
+    // A page with the app in it, and the laws of its tree.
+    .target(
+      name: "AppPages", dependencies: ["AppModel", "AppScreens", "AppSession", "Markup"],
+      path: "Tests/AppPages", swiftSettings: settings),
+    tests("MarkupTests", ["AppPages", "Markup", "PropertyTesting"]),
     tests(
       "AppModelTests",
       ["AppModel", "DecimalArithmetic", "MeasureText", "Notebook", "PropertyTesting"]),
-    tests("AppSessionTests", ["AppSession", "Markup"]),
+    tests("AppScreensTests", ["AppPages", "Markup"], exclude: ["Golden"]),
+    tests("AppSessionTests", ["AppPages", "AppSession", "Markup", "Notebook", "PropertyTesting"]),
     tests("StrictTextTests", ["PropertyTesting", "StrictText"]),
     tests("UnitRegistryTests", ["Metryvo", "UnitRegistry", "UnitRegistryFiles"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),

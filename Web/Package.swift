@@ -37,6 +37,7 @@ let package = Package(
   products: [
     .executable(name: "WebApp", targets: ["WebApp"]),
     .executable(name: "site", targets: ["Site"]),
+    .executable(name: "replay", targets: ["Replay"]),
     .executable(name: "WebExports", targets: ["WebExports"]),
     .executable(name: "WebVectors", targets: ["WebVectors"]),
     .executable(name: "WebCustomUnits", targets: ["WebCustomUnits"]),
@@ -56,6 +57,9 @@ let package = Package(
     // policy.
     .executableTarget(
       name: "Site", dependencies: [app], path: "SiteBuilder", swiftSettings: settings),
+    // What the app answers natively to a log of events.
+    .executableTarget(
+      name: "Replay", dependencies: [app], path: "Replay", swiftSettings: settings),
 
     // What is computed in WebAssembly and natively.
     .target(name: "WebCases", dependencies: [engine, cases], swiftSettings: settings),

@@ -58,8 +58,12 @@ public enum AppAction: Hashable, Sendable {
 
   /// The search field of the picker shows this text.
   case searchUnits(String)
+  /// A text that was searched for before is searched for again.
+  case searchAgain(String)
   /// Only units of a quantity are shown; `nil` for all.
   case filterUnits(quantity: String?)
+  /// Only custom units are shown.
+  case filterCustomUnits
   /// A unit is chosen, by its identifier.
   case chooseUnit(String)
   /// The star of a unit is set, or taken away.

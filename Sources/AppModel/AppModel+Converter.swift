@@ -14,7 +14,7 @@ extension AppModel {
       source: ConverterViewModel.UnitLabel(converter.source),
       target: ConverterViewModel.UnitLabel(converter.target), quantity: converter.source.quantity,
       quantityName: catalog.quantity(converter.source.quantity)?.name ?? "",
-      result: shown(outcome), notes: outcome.notes.map { $0.english },
+      result: shown(outcome), notes: notes(on: outcome),
       isSameUnit: converter.source == converter.target, decimals: requests.settings.decimals ?? 0,
       rounding: notebook.settings.roundingMode.rawValue,
       precision: AppText.precision(
@@ -25,6 +25,22 @@ extension AppModel {
       updatePlace: notices.firstIndex(of: .updateReady))
   }
 
+  /// What is said of how the input was understood, and of units that calendars have otherwise.
+  private func notes(on outcome: ConverterOutcome) -> [String] {
+    var notes = outcome.notes.filter { note in
+      if case .belowAbsoluteZero = note { return notebook.settings.belowAbsoluteZeroNote }
+      return true
+    }.map { $0.english.asSentence }
+    guard case .result = outcome else { return notes }
+    for unit in [converter.source, converter.target] {
+      guard unit.quantity.utf8.elementsEqual("time".utf8), unit.kind != .exact, let note = unit.note
+      else { continue }
+      let said = AppText.unitNote(unit.name, note).english
+      if !notes.contains(said) { notes.append(said) }
+    }
+    return notes
+  }
+
   mutating func press(_ key: KeypadKey) -> [AppEffect] {
     var isTaken = true
     switch key {
@@ -33,11 +49,14 @@ extension AppModel {
       isTaken = converter.field.insert("\(digit)")
     case .decimal:
       isTaken = converter.field.insert(String(Character(locale.symbols.decimal)))
-    case .sign: converter.field.changeSign()
+    case .sign: isTaken = converter.field.changeSign()
     case .backspace: converter.field.deleteBackward()
     }
     return isTaken ? kept() : tooLong
   }
+
+  /// Moves the focus to the field, unless a sheet stands in front of it.
+  var focusOnValue: [AppEffect] { sheet == nil ? [.focus("value")] : [] }
 
   /// Says that a text is longer than the field takes.
   var tooLong: [AppEffect] {
@@ -47,7 +66,7 @@ extension AppModel {
   /// Takes the unit of the measure that was typed as the unit converted from, and its number as
   /// input.
   mutating func takeMeasure() -> [AppEffect] {
-    guard case .measure(let measure) = requests.outcome(of: converter.field.typed, converter),
+    guard case .measure(let measure, _) = requests.outcome(of: converter.field.typed, converter),
       let number = measure.number
     else { return [] }
     if measure.unit.quantity != converter.target.quantity {
@@ -56,7 +75,7 @@ extension AppModel {
     converter.source = measure.unit
     prepare()
     converter.field.replace(with: given(number))
-    return kept() + [.focus("value")]
+    return kept() + focusOnValue
   }
 
   /// The outcome in the place of the result.
@@ -67,7 +86,7 @@ extension AppModel {
       if let refusal = result.refusal { return .refused(refusal.english) }
       return .value(
         result.written.value, remark: result.remark.english, isExact: result.isExact)
-    case .measure(let measure):
+    case .measure(let measure, _):
       return .measure("\(measure.number.map(given) ?? "") \(measure.unit.symbol)")
     case .refused(.unreadable(let error, let text)): return .refused(error.message(for: text))
     case .refused(let error): return .refused(error.english)
@@ -92,13 +111,11 @@ extension AppModel {
   /// Puts a text of the clipboard into the field, without the white space around it.
   mutating func paste(_ text: String?) -> [AppEffect] {
     guard let text else { return [.announce(AppText.notPasted.english)] }
-    let bytes = text.utf8.drop { $0 <= 0x20 }
-    let behind = bytes.reversed().prefix { $0 <= 0x20 }.count
-    let trimmed = String(decoding: bytes.dropLast(behind), as: UTF8.self)
+    let trimmed = text.trimmed
     if trimmed.utf8.isEmpty { return [.announce(AppText.nothingToPaste.english)] }
     let length = trimmed.utf16.count
     guard converter.field.take(trimmed, selection: length..<length) else { return tooLong }
-    return kept() + [.focus("value")]
+    return kept() + focusOnValue
   }
 
   mutating func setDecimals(_ decimals: Int) -> [AppEffect] {
@@ -121,7 +138,9 @@ extension AppModel {
 extension ConverterOutcome {
   /// What is said about how the input was understood.
   var notes: [RequestNote] {
-    if case .result(_, let notes) = self { return notes }
-    return []
+    switch self {
+    case .result(_, let notes), .measure(_, let notes): notes
+    case .empty, .incomplete, .refused: []
+    }
   }
 }

@@ -21,8 +21,10 @@ extension AppModel {
       if sheet?.path.hasBytes(of: new.path) != true { sheet = new }
       return [.focus(new.firstControl)]
     }
+    // What the link brings decides which control can get the focus back.
+    let isLinked = link(path)
     let closed = closeSheet()
-    return link(path) ? kept() + closed + [.replacePath("#/")] : closed
+    return isLinked ? kept() + closed + [.replacePath("#/")] : closed
   }
 
   /// The sheet that a path opens.

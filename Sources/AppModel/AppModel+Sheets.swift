@@ -27,9 +27,11 @@ extension AppModel {
 
   /// Closes the sheet that is open; the control that opened it gets the focus back.
   mutating func closeSheet() -> [AppEffect] {
-    guard let opener = sheet?.opener else { return [] }
+    guard let closed = sheet else { return [] }
     sheet = nil
-    return [.focus(opener)]
+    // Without a result there is no control that opens the styles of copying.
+    if closed == .copying, copied(.value) == nil { return focusOnValue }
+    return [.focus(closed.opener)]
   }
 
   private var precisionView: PrecisionViewModel {
@@ -86,17 +88,17 @@ extension AppModel {
 
   /// What a style copies of the result; `nil` without one.
   func copied(_ style: CopyStyle) -> String? {
-    var converter = requests
-    if style == .scientific {
-      var settings = requests.settings
-      settings.notation = .scientific
-      converter = RequestConverter(settings, catalog: catalog)
-    }
     guard
-      case .result(let result, _) = converter.outcome(
-        of: self.converter.field.typed, self.converter),
+      case .result(let result, _) = requests.outcome(of: converter.field.typed, converter),
       result.missing == nil
     else { return nil }
+    if style == .scientific {
+      // The value is rounded already, so that all its digits are written.
+      var format = requests.settings.numbers
+      format.notation = .scientific
+      format.precision = .all
+      return format.text(of: result.conversion.value)
+    }
     return ConversionAnswer(result, notes: []).text(style.measureStyle)
   }
 }

@@ -31,7 +31,7 @@ public struct AppModel: Sendable {
   /// All units, custom ones too.
   private(set) var catalog: Catalog
   private(set) var requests: RequestConverter<Decimal128>
-  let search: UnitSearch
+  private(set) var search: UnitSearch
 
   /// The app with what was kept.
   ///
@@ -70,7 +70,7 @@ public struct AppModel: Sendable {
     case .key(let key): return press(key)
     case .clear:
       converter.field.clear()
-      return kept() + [.focus("value")]
+      return kept() + focusOnValue
     case .swap:
       (converter.source, converter.target) = (converter.target, converter.source)
       prepare()
@@ -95,7 +95,7 @@ public struct AppModel: Sendable {
     case .start(let path): return start(path)
     case .route(let path): return route(path)
     case .open(let path): return open(path)
-    case .closeSheet: return closeSheet() + [.goBack]
+    case .closeSheet: return sheet == nil ? [] : closeSheet() + [.goBack]
     case .notice(let notice):
       // Said once: what a person took away does not come back at the next key.
       if saidNotices.contains(notice) { return [] }
@@ -105,27 +105,41 @@ public struct AppModel: Sendable {
     case .dismissNotice(let place):
       guard notices.indices.contains(place) else { return [] }
       notices.remove(at: place)
-      return [.focus("value")]
+      return focusOnValue
     case .applyUpdate: return [.applyUpdate]
     case .searchUnits(let text):
       picker?.search = text
       return []
+    case .searchAgain(let text):
+      if picker == nil { return [] }
+      picker?.search = text
+      return [.focus("unit-search")]
     case .filterUnits(let quantity):
       picker?.quantity = quantity
+      picker?.showsCustomUnits = false
+      return []
+    case .filterCustomUnits:
+      picker?.quantity = nil
+      picker?.showsCustomUnits = true
       return []
     case .chooseUnit(let identifier): return choose(identifier)
     case .starUnit(let identifier): return star(identifier, at: now)
-    case .showUnit(let identifier):
-      picker?.shownUnit = identifier
-      return []
+    case .showUnit(let identifier): return showUnit(identifier)
     }
   }
 
   /// Takes over a notebook that another page has stored; what is being typed and shown stays.
   public mutating func take(_ new: NotebookContent) {
+    let hasOtherUnits =
+      notebook.customUnits != new.customUnits || notebook.customCategories != new.customCategories
     notebook = new
     converter.field.use(Self.marks(new.settings, systemLocale))
-    prepare()
+    if !hasOtherUnits { return prepare() }
+    catalog = new.catalog()
+    search = UnitSearch(catalog: catalog)
+    converter.take(catalog)
+    requests = RequestConverter(
+      Self.requestSettings(notebook.settings, systemLocale, converter), catalog: catalog)
   }
 
   /// Makes an edit of the notebook; a refused edit changes nothing.

@@ -42,6 +42,8 @@ public struct ActionText: Hashable, Sendable {
     case .dismissNotice(let place): self.init(name: "dismiss-notice", value: "\(place)")
     case .applyUpdate: self.init(name: "apply-update", value: "")
     case .searchUnits: self.init(name: "search-units", value: "")
+    case .searchAgain(let text): self.init(name: "search-again", value: text)
+    case .filterCustomUnits: self.init(name: "filter-custom-units", value: "")
     case .filterUnits(let quantity): self.init(name: "filter-units", value: quantity ?? "")
     case .chooseUnit(let unit): self.init(name: "choose-unit", value: unit)
     case .starUnit(let unit): self.init(name: "star-unit", value: unit)
@@ -70,6 +72,8 @@ public struct ActionText: Hashable, Sendable {
     case "close-sheet": .closeSheet
     case "dismiss-notice": Int(value).map { .dismissNotice($0) }
     case "apply-update": .applyUpdate
+    case "search-again": .searchAgain(value)
+    case "filter-custom-units": .filterCustomUnits
     case "filter-units": .filterUnits(quantity: value.utf8.isEmpty ? nil : value)
     case "choose-unit": .chooseUnit(value)
     case "star-unit": .starUnit(value)

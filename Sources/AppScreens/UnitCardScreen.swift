@@ -25,6 +25,9 @@ struct UnitCardScreen {
       line(&$0, AppText.measures.english, card.quantity)
       line(&$0, AppText.definition.english, card.definition)
       line(&$0, AppText.exactnessHeading.english, card.exactness)
+      if !card.examples.isEmpty {
+        line(&$0, AppText.examples.english, card.examples)
+      }
       line(&$0, AppText.source.english, card.source)
       if let note = card.note { line(&$0, AppText.note.english, note) }
       if !card.aliases.isEmpty {
@@ -36,7 +39,13 @@ struct UnitCardScreen {
   }
 
   private func line(_ markup: inout Markup, _ name: String, _ text: String) {
+    line(&markup, name, [text])
+  }
+
+  private func line(_ markup: inout Markup, _ name: String, _ texts: [String]) {
     markup.element(.dt) { $0.text(name) }
-    markup.element(.dd) { $0.text(text) }
+    for text in texts {
+      markup.element(.dd) { $0.text(text) }
+    }
   }
 }

@@ -38,7 +38,7 @@ struct UnitPickerScreen {
       }
     }
     if view.recentSearches.isEmpty { return }
-    markup.element(.ul) {
+    markup.element(.ul, key: "recent-searches") {
       $0.set(.class, "chips")
       $0.set(.ariaLabel, AppText.recentSearches.english)
     } content: {
@@ -47,8 +47,7 @@ struct UnitPickerScreen {
           $0.element(.button) {
             $0.set(.type, "button")
             $0.set(.class, "chip")
-            $0.set(.dataAction, "search-units")
-            $0.set(.dataValue, text)
+            $0.does(.searchAgain(text))
           } content: {
             $0.text(text)
           }
@@ -63,22 +62,32 @@ struct UnitPickerScreen {
   }
 
   private func tabs(_ markup: inout Markup) {
-    markup.element(.ul) {
+    markup.element(.ul, key: "quantities") {
       $0.set(.class, "chips")
       $0.set(.ariaLabel, AppText.quantities.english)
     } content: {
       for tab in view.tabs {
-        $0.element(.li, key: "tab-" + (tab.quantity ?? "all")) {
+        let (key, action) = tabAction(tab.units)
+        $0.element(.li, key: "tab-" + key) {
           $0.element(.button) {
             $0.set(.type, "button")
             $0.set(.class, "chip")
             $0.set(.ariaPressed, tab.isChosen ? "true" : "false")
-            $0.does(.filterUnits(quantity: tab.quantity))
+            $0.does(action)
           } content: {
             $0.text(tab.name)
           }
         }
       }
+    }
+  }
+
+  /// The key of a tab, and what it does; no quantity is called as the first two.
+  private func tabAction(_ units: UnitPickerViewModel.Tab.Units) -> (String, AppAction) {
+    switch units {
+    case .all: ("", .filterUnits(quantity: nil))
+    case .custom: ("custom units", .filterCustomUnits)
+    case .quantity(let quantity): (quantity, .filterUnits(quantity: quantity))
     }
   }
 
@@ -103,7 +112,12 @@ struct UnitPickerScreen {
           $0.element(.ul) {
             $0.set(.class, "card rows")
           } content: {
-            for row in section.rows { write(row, section: index, &$0) }
+            for (place, row) in section.rows.enumerated() {
+              let opener = view.cardOpener
+              write(
+                row, section: index,
+                isOpener: opener?.section == index && opener?.row == place, &$0)
+            }
           }
         }
       }
@@ -111,7 +125,7 @@ struct UnitPickerScreen {
   }
 
   private func write(
-    _ row: UnitPickerViewModel.Row, section: Int, _ markup: inout Markup
+    _ row: UnitPickerViewModel.Row, section: Int, isOpener: Bool, _ markup: inout Markup
   ) {
     markup.element(.li, key: "\(section)-" + row.identifier) {
       $0.set(.class, "row")
@@ -136,7 +150,9 @@ struct UnitPickerScreen {
       $0.iconButton(
         row.isStarred ? .starFilled : .star, AppText.starUnit(row.name).english,
         .starUnit(row.identifier), isPressed: row.isStarred)
-      $0.iconButton(.info, AppText.aboutUnit(row.name).english, .showUnit(row.identifier))
+      $0.iconButton(
+        .info, AppText.aboutUnit(row.name).english,
+        id: isOpener ? "card-opener" : "", .showUnit(row.identifier))
     }
   }
 

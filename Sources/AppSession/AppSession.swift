@@ -16,8 +16,13 @@ public struct AppSession {
   /// The version of the protocol.
   public static let version: UInt64 = 1
 
+  /// From so many traps in short succession on the page does not give what was stored.
+  private static let trapsWithoutStore = 3
+
   private var app = AppModel()
   private var store = NotebookStore(values: PageStore(), records: MemoryStore())
+  /// Whether the app got nothing of what is stored, which must not be overwritten then.
+  private var keepsNothing = false
   /// The notebook as it was stored last.
   private var saved = NotebookContent()
   private var shown = ShownRegion()
@@ -33,9 +38,8 @@ public struct AppSession {
   ///
   /// - Returns: what the page shall do; nothing for bytes that are no event.
   public mutating func handle(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    guard let (event, clock) = AppEvent.read(bytes),
-      let now = Timestamp(millisecondsSince1970: clock)
-    else { return [] }
+    guard let (event, clock) = AppEvent.read(bytes) else { return [] }
+    let now = Timestamp(clampingMilliseconds: clock)
     var writer = EffectWriter()
     switch event {
     case .boot(let boot): start(boot, now, &writer)
@@ -45,8 +49,9 @@ public struct AppSession {
       let action = ActionText(name: name, value: "").action(ofField: text, selection: selection)
       act(action, now, &writer)
     case .stored(let key, let value):
-      store.values.take(key, value)
-      reload(&writer)
+      // A value that was removed is reported as an empty one.
+      store.values.take(key, value.isEmpty ? nil : value)
+      reload(now, &writer)
     case .resend:
       shown = ShownRegion()
       show(&writer)
@@ -72,6 +77,7 @@ public struct AppSession {
   {
     store = NotebookStore(values: PageStore(), records: MemoryStore())
     for (key, value) in boot.stored { store.values.take(key, value) }
+    keepsNothing = boot.traps >= Self.trapsWithoutStore
     let (content, problems) = store.load()
     saved = content
     shown = ShownRegion()
@@ -83,16 +89,21 @@ public struct AppSession {
     root = ""
     show(&writer)
     for problem in problems { act(.notice(.unreadable(problem.english)), now, &writer) }
-    if boot.traps > 0 { act(.notice(.restarted), now, &writer) }
+    if keepsNothing {
+      act(.notice(.startedEmpty), now, &writer)
+    } else if boot.traps > 0 {
+      act(.notice(.restarted), now, &writer)
+    }
     if !boot.path.utf8.isEmpty { act(.start(boot.path), now, &writer) }
   }
 
   /// Takes over what another page has stored; the field keeps what is being typed.
-  private mutating func reload(_ writer: inout EffectWriter) {
-    let (content, _) = store.load()
+  private mutating func reload(_ now: Timestamp, _ writer: inout EffectWriter) {
+    let (content, problems) = store.load()
     saved = content
     app.take(content)
     show(&writer)
+    for problem in problems { act(.notice(.unreadable(problem.english)), now, &writer) }
   }
 
   private mutating func act(_ action: AppAction?, _ now: Timestamp, _ writer: inout EffectWriter) {
@@ -101,7 +112,7 @@ public struct AppSession {
     show(&writer)
     for effect in effects {
       switch effect {
-      case .save: save(&writer)
+      case .save: save(now, &writer)
       case .copy(let text, let said):
         writer.texts(.copy, text, said, AppText.notCopied.english)
       case .announce(let text): writer.texts(.announce, text)
@@ -115,10 +126,10 @@ public struct AppSession {
     }
   }
 
-  private mutating func save(_ writer: inout EffectWriter) {
-    for problem in store.save(app.notebook, after: saved) {
-      writer.texts(.announce, problem.english)
-    }
+  private mutating func save(_ now: Timestamp, _ writer: inout EffectWriter) {
+    if keepsNothing { return }
+    let problems = store.save(app.notebook, after: saved)
+    for problem in problems { act(.notice(.unreadable(problem.english)), now, &writer) }
     saved = app.notebook
     for (key, value) in store.values.takeUnsaved() {
       if let value { writer.save(key, value) } else { writer.texts(.remove, key) }
@@ -144,5 +155,16 @@ public struct AppSession {
       if let locale = NumberLocale(rawValue: language) { return locale }
     }
     return .english
+  }
+}
+
+extension Timestamp {
+  /// The time of a clock, of which one beyond the year 9999 stands still.
+  fileprivate init(clampingMilliseconds clock: Int64) {
+    let clamped = min(max(clock, Self.range.lowerBound), Self.range.upperBound)
+    guard let time = Timestamp(millisecondsSince1970: clamped) else {
+      preconditionFailure("a year from 0000 to 9999")
+    }
+    self = time
   }
 }

@@ -7,7 +7,7 @@ struct PageStore: KeyValueStore {
   private(set) var unsaved: [(key: String, value: [UInt8]?)] = []
 
   /// Takes over what the page has under a key.
-  mutating func take(_ key: String, _ value: [UInt8]) { try? values.set(key, to: value) }
+  mutating func take(_ key: String, _ value: [UInt8]?) { try? values.set(key, to: value) }
 
   /// What the page has not stored yet, which counts as stored from now on.
   mutating func takeUnsaved() -> [(key: String, value: [UInt8]?)] {

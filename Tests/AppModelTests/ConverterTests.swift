@@ -90,7 +90,7 @@ import Testing
     var app = host("1234")
     let styles: [(CopyStyle, String)] = [
       (.value, "1,985.930496"), (.valueWithSymbol, "1,985.930496 km"),
-      (.expression, "1,234 mi = 1,985.930496 km"), (.scientific, "1.9859305E3"),
+      (.expression, "1,234 mi = 1,985.930496 km"), (.scientific, "1.985930496E3"),
     ]
     for (style, text) in styles {
       app.does(.copy(style))
@@ -291,6 +291,180 @@ import Testing
       app.app.converterView.source.symbol == "°F" && app.app.converterView.target.symbol == "K")
   }
 
+  @Test func aSearchIsRepeated() {
+    var app = host("5")
+    app.does(.searchAgain("naut"))
+    #expect(app.effects == [] && app.app.sheetView == nil)
+    for (search, recents) in [(" \t", []), (" naut ", ["naut"])] {
+      app.does(.open(AppSheet.unitsPath(.target)))
+      app.does(.searchUnits(search))
+      app.does(.chooseUnit("nautical-mile"))
+      #expect(app.app.notebook.recents.searches == recents)
+    }
+    app.does(.open(AppSheet.unitsPath(.target)))
+    #expect(app.picker?.recentSearches == ["naut"])
+    // The chip that was pressed is gone, so the field gets the focus.
+    app.does(.searchAgain("naut"))
+    #expect(app.effects == [.focus("unit-search")])
+    #expect(app.picker?.search == "naut" && app.picker?.recentSearches == [])
+    #expect(app.picker?.sections.first?.rows.first?.identifier == "nautical-mile")
+  }
+
+  @Test func theFocusGoesAlongWithACard() {
+    var app = host("5")
+    app.does(.showUnit("mile"))
+    #expect(app.effects == [])
+    app.does(.open(AppSheet.unitsPath(.source)))
+    app.does(.showUnit("nothing"))
+    #expect(app.effects == [] && app.picker?.card == nil)
+    app.does(.showUnit("mile"))
+    #expect(app.effects == [.focus("card-close")])
+    app.does(.showUnit(nil))
+    #expect(app.effects == [.focus("card-opener")] && app.picker?.card == nil)
+    let opener = app.picker?.cardOpener
+    #expect(
+      opener.map { app.picker?.sections[$0.section].rows[$0.row].identifier } == "mile")
+    app.does(.showUnit(nil))
+    #expect(app.effects == [])
+    // The row is no more there.
+    app.does(.showUnit("mile"))
+    app.does(.searchUnits("kelvin"))
+    app.does(.showUnit(nil))
+    #expect(app.effects == [.focus("unit-search")] && app.picker?.cardOpener == nil)
+  }
+
+  @Test func theFocusStaysInASheet() {
+    for action in [AppAction.clear, .pasted("7"), .takeMeasure, .dismissNotice(0)] {
+      for (path, focus) in [("", [AppEffect.focus("value")]), ("#/display", [])] {
+        var app = host("5 ft")
+        app.does(.notice(.updateReady))
+        app.does(.open(path))
+        app.does(action)
+        #expect(app.effects.filter { $0 != .save } == focus, "\(action) \(path)")
+      }
+    }
+  }
+
+  /// A link or a key may take the result away, and the control that opens its styles with it.
+  @Test func stylesOfNoResultGiveTheFocusToTheField() {
+    for (input, focus) in [("5", "copy-styles"), ("", "value"), ("5 ft", "value")] {
+      var app = host(input)
+      app.does(.open(AppSheet.copying.path))
+      app.does(.closeSheet)
+      #expect(app.effects == [.focus(focus), .goBack], "\(input)")
+    }
+    var app = host("5")
+    app.does(.open(AppSheet.copying.path))
+    app.does(.route("#/converter?value=x"))
+    #expect(app.effects.contains(.focus("value")))
+  }
+
+  @Test func measuresSayHowTheyWereRead() {
+    let rows: [(String, [String])] = [
+      ("5 ft", []),
+      ("5 ft 6 in", ["The parts were added up."]), ("5–10 km", ["Two numbers, a range."]),
+      ("5 oz", ["The unit may also be fluid-ounce, fluid-ounce-imperial."]),
+      ("20°", ["The unit may also be celsius, fahrenheit."]),
+      ("~ 3 kg", ["Marked as approximate."]),
+    ]
+    for (input, notes) in rows {
+      let view = host(input).app.converterView
+      #expect(view.notes == notes, "\(input)")
+      guard case .measure = view.result else {
+        Issue.record("\(input) is no measure")
+        continue
+      }
+    }
+  }
+
+  @Test func notesAreOfTemperaturesAndCalendars() {
+    let rows: [(String, [String])] = [
+      ("#/converter?from=celsius&to=kelvin&value=-300", ["-300 °C lies below absolute zero."]),
+      (
+        "#/converter?from=month&to=day&value=1",
+        ["Month of 30 days: Assumes a month of 30 days; calendar months have 28 to 31."]
+      ),
+      (
+        "#/converter?from=day&to=year&value=1",
+        ["Year of 365 days: Assumes a year of 365 days; leap years have 366."]
+      ),
+      ("#/converter?from=day&to=hour&value=1", []), ("#/converter?from=month&to=day&value=x", []),
+    ]
+    for (path, notes) in rows {
+      var app = host("")
+      app.does(.route(path))
+      #expect(app.app.converterView.notes == notes, "\(path)")
+    }
+    var notebook = NotebookContent()
+    var settings = notebook.settings
+    settings.belowAbsoluteZeroNote = false
+    _ = try? notebook.edit(.changeSettings(settings))
+    var silent = Host(AppModel(notebook))
+    silent.does(.route("#/converter?from=celsius&to=kelvin&value=-300"))
+    #expect(silent.app.converterView.notes == [])
+  }
+
+  /// Another page adds a unit, which can be chosen here, and removes it again.
+  @Test func unitsOfAnotherPageAreTakenOver() {
+    var app = host("5")
+    var notebook = app.app.notebook
+    let unit = UserUnit(
+      id: "5a", category: "length", name: "smoot", symbol: "smoot", reference: "inch",
+      factor: "67", createdAt: Self.now)
+    _ = try? notebook.edit(.addUnit(unit))
+    app.app.take(notebook)
+    #expect(app.app.converterView.source.symbol == "mi" && app.app.converterView.input == "5")
+    app.does(.open(AppSheet.unitsPath(.source)))
+    app.does(.searchUnits("smoot"))
+    app.does(.chooseUnit("smoot"))
+    #expect(
+      app.app.converterView.result == .value("0.008509", remark: "exact", isExact: true))
+    _ = try? notebook.edit(.removeUnit(id: "5a"))
+    app.app.take(notebook)
+    #expect(app.app.converterView.source.symbol == "mi" && app.app.converterView.input == "5")
+    #expect(
+      app.app.converterView.result == .value("8.04672", remark: "exact", isExact: true))
+  }
+
+  @Test func customUnitsHaveATab() {
+    var notebook = NotebookContent()
+    let unit = UserUnit(
+      id: "5a", category: "length", name: "smoot", symbol: "smoot", reference: "inch",
+      factor: "67", createdAt: Self.now)
+    _ = try? notebook.edit(.addUnit(unit))
+    var app = Host(AppModel(notebook))
+    app.does(.open(AppSheet.unitsPath(.source)))
+    #expect(app.picker?.tabs.prefix(3).map(\.units) == [.all, .custom, .quantity("length")])
+    app.does(.filterCustomUnits)
+    #expect(app.picker?.tabs.filter(\.isChosen).map(\.name) == ["My units"])
+    #expect(app.picker?.sections.flatMap(\.rows).map(\.identifier) == ["smoot"])
+    app.does(.searchUnits("mile"))
+    #expect(app.picker?.sections == [])
+    app.does(.searchUnits("smo"))
+    #expect(app.picker?.sections.flatMap(\.rows).map(\.identifier) == ["smoot"])
+    app.does(.filterUnits(quantity: nil))
+    #expect(app.picker?.tabs.filter(\.isChosen).map(\.units) == [.all])
+    app.does(.showUnit("smoot"))
+    #expect(app.picker?.card?.examples.first == "1 smoot = 1.7018 m")
+    var plain = host("5")
+    plain.does(.open(AppSheet.unitsPath(.source)))
+    #expect(plain.picker?.tabs.contains { $0.units == .custom } == false)
+  }
+
+  @Test func cardsHaveExamples() {
+    let rows: [(String, [String])] = [
+      ("mile", ["1 mi = 1,609.344 m", "1 mi = 1.609344 km"]),
+      ("meter", ["1 m = 0.001 km", "1 m ≈ 0.000621371192237334 mi"]),
+      ("ounce-troy", ["1 oz t = 0.0311034768 kg"]), ("celsius", ["1 °C = 274.15 K"]),
+    ]
+    for (unit, examples) in rows {
+      var app = host("5")
+      app.does(.open(AppSheet.unitsPath(.source)))
+      app.does(.showUnit(unit))
+      #expect(app.picker?.card?.examples.sorted() == examples.sorted(), "\(unit)")
+    }
+  }
+
   @Test func starsAndCards() throws {
     var app = host("5")
     app.does(.open(AppSheet.unitsPath(.source)))
@@ -305,10 +479,11 @@ import Testing
     let card = try #require(app.picker?.card)
     #expect(card.title == "mile (mi)" && card.definition == "1760 yard")
     #expect(card.exactness == "Exact by definition" && !card.source.isEmpty)
+    #expect(card.examples == ["1 mi = 1,609.344 m", "1 mi = 1.609344 km"])
     app.does(.closeSheet)
     let closed = app.effects
     #expect(closed == [.focus("from"), .goBack])
     app.does(.closeSheet)
-    #expect(app.effects == [.goBack])
+    #expect(app.effects == [])
   }
 }

@@ -11,6 +11,26 @@ import Testing
     return field
   }
 
+  /// A field of one line has no line break, and a page no U+0000.
+  @Test func whatNoFieldCanShowIsReplaced() {
+    var field = field(.english, "5 ft\n6 in\r\0")
+    #expect(field.text == "5 ft 6 in \u{FFFD}")
+    let isTaken = field.take("\0", selection: 1..<1)
+    #expect(isTaken && field.text == "\u{FFFD}")
+  }
+
+  @Test func aSignNeedsRoomToo() {
+    var field = field(.english, String(repeating: "7", count: NumberField.limit))
+    let before = field
+    let isTaken = field.changeSign()
+    #expect(!isTaken && field == before)
+    field.deleteBackward()
+    let isTakenNow = field.changeSign()
+    #expect(isTakenNow && field.typed.utf16.count == NumberField.limit)
+    let isTakenAway = field.changeSign()
+    #expect(isTakenAway && field.typed.utf16.first == 0x37)
+  }
+
   @Test func digitsAreGrouped() {
     let rows: [(NumberLocale, String, String)] = [
       (.english, "1234", "1,234"), (.english, "-1234567.891", "-1,234,567.891"),

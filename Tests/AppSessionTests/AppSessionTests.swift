@@ -1,38 +1,20 @@
+import AppPages
 import AppSession
 import Markup
 import Testing
 
 /// Bytes of events in, bytes of effects out.
 @Suite struct AppSessionTests {
-  /// An event as the page writes it.
-  private static func event(_ kind: UInt8, _ fields: [Field]) -> [UInt8] {
-    var bytes = [kind]
-    bytes.appendLength(1_764_000_000_000)
-    for field in fields {
-      switch field {
-      case .number(let value): bytes.appendLength(value)
-      case .text(let text):
-        bytes.appendLength(text.utf8.count)
-        bytes.append(contentsOf: text.utf8)
-      }
-    }
-    return bytes
-  }
-
-  private enum Field {
-    case number(Int)
-    case text(String)
+  private static func event(_ kind: UInt8, _ fields: [EventBytes.Field]) -> [UInt8] {
+    EventBytes.event(kind, fields)
   }
 
   private static func boot(
     _ languages: [String] = ["en"], path: String = "", traps: Int = 0,
     stored: [(String, String)] = []
   ) -> [UInt8] {
-    event(
-      1,
-      [.number(1), .number(77), .number(languages.count)] + languages.map { .text($0) }
-        + [.text(path), .number(traps), .number(stored.count)]
-        + stored.flatMap { [Field.text($0.0), .text($0.1)] })
+    EventBytes.boot(
+      languages, path: path, traps: traps, stored: stored.map { ($0.0, Array($0.1.utf8)) })
   }
 
   /// What effects say: kind and texts.
@@ -152,6 +134,72 @@ import Testing
     #expect(page.texts(8) == [["#/", "replace"], ["#/units?for=to", "push"]])
     page.send(Self.event(2, [.text("close-sheet"), .text("")]))
     #expect(page.texts(8) == [["", "back"]] && page.texts(3) == [["to"]])
+  }
+
+  /// What another page removed is not read as a damaged value.
+  @Test func removedValuesAreNoDamage() {
+    var page = Page()
+    page.send(Self.boot())
+    page.send(Self.event(4, [.text("metryvo.recents"), .text("")]))
+    #expect(page.texts(4) == [])
+    page.send(Self.event(2, [.text("key"), .text("5")]))
+    #expect(page.texts(6).map(\.first) == ["metryvo.recents"])
+  }
+
+  /// What another page stored and this one cannot read is said once, and stays.
+  @Test func newerValuesOfAnotherPageStayAndAreSaid() {
+    var page = Page()
+    page.send(Self.boot())
+    let newer = "{\"format\": \"metryvo-data\", \"version\": 99}"
+    page.send(Self.event(4, [.text("metryvo.recents"), .text(newer)]))
+    #expect(page.texts(4).count == 1 && page.texts(4).first?.first?.contains("version 99") == true)
+    #expect(page.texts(1).last?.last?.contains("Recent items in the store are") == true)
+    for _ in 0..<2 {
+      page.send(Self.event(2, [.text("key"), .text("5")]))
+      #expect(page.texts(6) == [] && page.texts(4) == [])
+    }
+  }
+
+  /// A start without what is stored, as after the third trap, does not overwrite it.
+  @Test func aStartWithoutWhatIsStoredKeepsNothing() {
+    for traps in 1...4 {
+      var page = Page()
+      page.send(Self.boot(traps: traps))
+      #expect(page.texts(4).count == 1)
+      #expect(page.texts(4).first?.first?.contains("is not kept") == (traps >= 3))
+      page.send(Self.event(2, [.text("key"), .text("5")]))
+      #expect(page.texts(6).isEmpty == (traps >= 3))
+    }
+  }
+
+  @Test func noClockStopsTheApp() {
+    for clock in [0, 1, 253_402_300_799_999, 253_402_300_800_000, UInt64.max] {
+      var page = Page()
+      page.send(EventBytes.boot(clock: clock))
+      page.send(EventBytes.event(2, [.text("key"), .text("5")], clock: clock))
+      #expect(page.field == ["value", "5", "1", "1"], "\(clock)")
+    }
+  }
+
+  @Test func aLogIsReplayed() {
+    let events = [
+      Self.boot(["de"]), Self.event(2, [.text("key"), .text("5")]), [1, 2, 3],
+      Self.event(2, [.text("open"), .text("#/units?for=to")]),
+    ]
+    let log = events.map { $0.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
+    let answers = EventReplay.answers(to: log.joined(separator: "\n\n") + "\n")
+    var session = AppSession()
+    let counts = events.map { event in
+      event.withUnsafeBufferPointer { session.handle($0) }.count
+    }
+    #expect(
+      answers?.map { $0.split(separator: " ").first.map(String.init) } == counts.map { "\($0)" })
+    // FNV-1a of no bytes.
+    #expect(answers?[2] == "0 811c9dc5")
+    #expect(answers == EventReplay.answers(to: log.joined(separator: "\r\n").uppercased()))
+    #expect(Set(answers ?? []).count == 4)
+    for wrong in ["0", "0g", "00 00"] { #expect(EventReplay.answers(to: wrong) == nil) }
+    #expect(EventReplay.answers(to: "") == [])
   }
 
   @Test func bytesThatAreNoEventDoNothing() {

@@ -1,3 +1,4 @@
+import AppPages
 import Markup
 import PropertyTesting
 import Testing
@@ -158,7 +159,7 @@ import Testing
     var property = Property(
       "tokens-show-the-html", "apply(tokens(B), after A) = html(B)", of: Self.trees,
       labelled: { trees, labels in
-        var (region, shown) = (ShownRegion(), TokenTree())
+        var (region, shown) = (ShownRegion(), PageTree())
         for tree in trees {
           var (tokens, page) = (Markup(.tokens), Markup(.html))
           for node in tree {
@@ -167,6 +168,13 @@ import Testing
           }
           guard shown.apply(region.update(tokens)) else { return .broken([("html", page.html)]) }
           if shown.unchanged > 0 { labels.add("unchanged") }
+          if shown.isMissing {
+            labels.add("missing")
+            region = ShownRegion()
+            guard shown.apply(region.update(tokens)), !shown.isMissing else {
+              return .broken([("again", page.html)])
+            }
+          }
           if shown.html != page.html {
             return .broken([("html", page.html), ("shown", shown.html)])
           }

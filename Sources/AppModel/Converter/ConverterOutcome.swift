@@ -12,8 +12,8 @@ enum ConverterOutcome: Sendable {
   case incomplete
   /// A number and its result, which may be missing.
   case result(ConversionResult<Decimal128>, [RequestNote])
-  /// A measure with units of its own: `5 ft 6 in`.
-  case measure(MeasureReading)
+  /// A measure with units of its own: `5 ft 6 in`; what is said of its reading.
+  case measure(MeasureReading, [RequestNote])
   /// The text is no number.
   case refused(RequestError)
 }
@@ -27,7 +27,7 @@ extension RequestConverter<Decimal128> {
       return result(of: read, written: text, state)
     } catch {
       if case .success(let measure) = reading(of: text), measure.number != nil {
-        return .measure(measure)
+        return .measure(measure, measure.notes(of: text))
       }
       if error.offset == text.utf8.count, error.isEarlyEnd { return .incomplete }
       return .refused(.unreadable(error, in: text))
@@ -62,5 +62,15 @@ extension ReadingError {
     case .empty, .expectedDigit: true
     default: false
     }
+  }
+}
+
+extension MeasureReading {
+  /// What is said of a measure that was read of a text.
+  fileprivate func notes(of text: String) -> [RequestNote] {
+    let others = unitsMeantPerhaps
+    // The other meanings are named, which says more than the flag.
+    let flags = others.isEmpty ? self.flags : self.flags.subtracting(.ambiguousUnit)
+    return flags.notes + partNotes(of: text) + (others.isEmpty ? [] : [.unitMayBe(others)])
   }
 }

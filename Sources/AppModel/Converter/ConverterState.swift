@@ -27,6 +27,17 @@ public struct ConverterState: Hashable, Sendable {
     }
   }
 
+  /// Takes the units of another catalog; if one of them is not there, those of the first start.
+  mutating func take(_ catalog: Catalog) {
+    if let source = catalog.unit(source.identifier), let target = catalog.unit(target.identifier),
+      source.quantity == target.quantity
+    {
+      (self.source, self.target) = (source, target)
+    } else {
+      (source, target) = Self.first(in: catalog)
+    }
+  }
+
   /// Miles and kilometers, or the first units of a catalog that does not have them.
   private static func first(in catalog: Catalog) -> (MeasureUnit, MeasureUnit) {
     if let mile = catalog.unit("mile"), let kilometer = catalog.unit("kilometer") {

@@ -14,6 +14,8 @@ public enum AppText: Hashable, Sendable {
   case convert(String)
   /// A text is a measure with units of its own.
   case understoodAs(String)
+  /// What is to be known of a unit.
+  case unitNote(String, String)
   /// A text was copied.
   case copied(String)
   /// A text could not be copied.
@@ -45,7 +47,8 @@ public enum AppText: Hashable, Sendable {
 
   // Unit picker.
   case convertFrom, convertTo, close, searchUnits, recentSearches, quantities, allQuantities
-  case measures, definition, exactnessHeading, source, note, otherNames
+  case customUnits
+  case measures, definition, exactnessHeading, examples, source, note, otherNames
   /// Nothing was found.
   case nothingFound(String)
   /// The button that stars a unit.
@@ -75,6 +78,7 @@ extension AppText {
     case .value(let unit): "Value in \(unit)"
     case .convert(let measure): "Convert \(measure)"
     case .understoodAs(let measure): "Understood as \(measure)"
+    case .unitNote(let unit, let note): "\(unit): \(note)".asSentence
     case .copied(let text): "Copied \(text)"
     case .notCopied: "The browser did not allow copying."
     case .paste: "Paste"
@@ -109,9 +113,11 @@ extension AppText {
     case .recentSearches: "Recent searches"
     case .quantities: "Quantities"
     case .allQuantities: "All"
+    case .customUnits: "My units"
     case .measures: "Measures"
     case .definition: "Definition"
     case .exactnessHeading: "Exactness"
+    case .examples: "Examples"
     case .source: "Source"
     case .note: "Note"
     case .otherNames: "Other names"
@@ -139,10 +145,13 @@ extension AppNotice {
   fileprivate var english: String {
     switch self {
     case .restarted: "The app had stopped. It was started again with what was saved."
+    case .startedEmpty:
+      "The app had stopped several times. It was started without what was saved, which stays as it "
+        + "is. What you change now is not kept. Load the page again to go on as before."
     case .notStored(let reason):
       "The browser does not store what you change: \(reason). It lasts until the page is closed."
     case .updateReady: "A new version is ready. What you typed stays."
-    case .unreadable(let problem): problem
+    case .unreadable(let problem): problem.asSentence
     }
   }
 }

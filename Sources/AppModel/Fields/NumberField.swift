@@ -73,7 +73,10 @@ public struct NumberField: Hashable, Sendable {
   }
 
   /// Takes a minus sign away from the front, or puts one there.
-  public mutating func changeSign() {
+  ///
+  /// - Returns: `false`, and nothing changes, if the text would be longer than ``limit``.
+  @discardableResult
+  public mutating func changeSign() -> Bool {
     let caret = selected.upperBound
     switch plain.first {
     case 0x2B: plain[0] = 0x2D
@@ -81,9 +84,11 @@ public struct NumberField: Hashable, Sendable {
       plain.removeFirst()
       select(caret - 1)
     default:
+      if plain.count == Self.limit { return false }
       plain.insert(0x2D, at: 0)
       select(caret + 1)
     }
+    return true
   }
 
   /// Removes everything.
@@ -142,7 +147,7 @@ public struct NumberField: Hashable, Sendable {
 
   private mutating func replace(_ range: Range<Int>, _ units: [UInt16]) -> Bool {
     guard plain.count - range.count + units.count <= Self.limit else { return false }
-    plain.replaceSubrange(range, with: units)
+    plain.replaceSubrange(range, with: units.map(Self.shownUnit))
     var caret = range.lowerBound + units.count
     let ungrouped = marks.ungrouped(plain)
     if ungrouped.count < plain.count {
@@ -151,6 +156,16 @@ public struct NumberField: Hashable, Sendable {
     }
     select(caret)
     return true
+  }
+
+  /// A code unit as a field of the browser can show it: a line break is a space there, and U+0000
+  /// cannot stand on a page.
+  private static func shownUnit(_ unit: UInt16) -> UInt16 {
+    switch unit {
+    case 0: 0xFFFD
+    case 0x0A, 0x0D: 0x20
+    default: unit
+    }
   }
 
   private mutating func select(_ offset: Int) {

@@ -2,6 +2,8 @@
 public enum AppNotice: Hashable, Sendable {
   /// The app stopped and was started again with what was saved.
   case restarted
+  /// The app stopped several times and was started without what was saved.
+  case startedEmpty
   /// The browser stores nothing, for a reason that it names: `QuotaExceededError`.
   case notStored(reason: String)
   /// A new version of the app is there, and can be used.

@@ -6,6 +6,11 @@ public struct UnitPickerState: Hashable, Sendable {
   public internal(set) var search = ""
   /// The identifier of the only quantity whose units are shown; `nil` for all.
   public internal(set) var quantity: String?
+  /// Whether only custom units are shown.
+  public internal(set) var showsCustomUnits = false
   /// The identifier of the unit whose card is open.
   public internal(set) var shownUnit: String?
+  /// The identifier of the unit whose card was opened last; the control in its row that opened the
+  /// card gets the focus back.
+  public internal(set) var lastShownUnit: String?
 }

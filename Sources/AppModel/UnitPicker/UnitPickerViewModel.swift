@@ -26,13 +26,26 @@ public struct UnitPickerViewModel: Hashable, Sendable {
     public var rows: [Row]
   }
 
-  /// A tab of a quantity.
+  /// The place of a row: its section, and its place there.
+  public struct RowPlace: Hashable, Sendable {
+    public var section: Int
+    public var row: Int
+  }
+
+  /// A tab, such as that of a quantity.
   public struct Tab: Hashable, Sendable {
-    /// The identifier of the quantity; `nil` for all.
-    public var quantity: String?
+    /// What is shown.
+    public enum Units: Hashable, Sendable {
+      case all, custom
+      /// The units of a quantity, by its identifier.
+      case quantity(String)
+    }
+
+    /// What the tab shows.
+    public var units: Units
     /// `Length`.
     public var name: String
-    /// Whether only its units are shown.
+    /// Whether its units are shown, and no others.
     public var isChosen: Bool
   }
 
@@ -40,7 +53,7 @@ public struct UnitPickerViewModel: Hashable, Sendable {
   public var side: ConverterSide
   /// What the search field shows.
   public var search: String
-  /// The tabs: all, then each quantity.
+  /// The tabs: all, custom units if there are any, then each quantity.
   public var tabs: [Tab]
   /// The units found, or all of the quantity under its headings.
   public var sections: [Section]
@@ -48,6 +61,8 @@ public struct UnitPickerViewModel: Hashable, Sendable {
   public var recentSearches: [String]
   /// The card about a unit.
   public var card: UnitCard?
+  /// Where the unit whose card was opened last stands in the list; `nil` if it does not.
+  public var cardOpener: RowPlace?
 }
 
 /// The card about a unit.
@@ -62,6 +77,8 @@ public struct UnitCard: Hashable, Sendable {
   public var source: String
   /// Whether results may be called exact, in words.
   public var exactness: String
+  /// One of it in other units: `1 mi = 1,609.344 m`.
+  public var examples: [String]
   /// What is assumed, if anything.
   public var note: String?
   /// Other names it is read by.

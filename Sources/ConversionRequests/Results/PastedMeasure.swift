@@ -63,7 +63,7 @@ public struct PastedMeasure: Sendable {
 extension MeasureReading {
   /// What the name of the unit may mean beside it, temperatures too where it is the degree of
   /// angles.
-  var unitsMeantPerhaps: [MeasureUnit] {
+  package var unitsMeantPerhaps: [MeasureUnit] {
     mayBeTemperature ? [.celsius, .fahrenheit] : alternatives
   }
 

@@ -1,0 +1,67 @@
+import AppModel
+import Notebook
+import Testing
+
+/// The names of document C as an adapter over the model, as a SwiftUI app would have it: views
+/// observe it, and the table of the target's page maps the names.
+@Suite struct DocumentNamesTests {
+  private final class Converter {
+    private var app = AppModel()
+    /// What the view does next.
+    private(set) var effects: [AppEffect] = []
+
+    private func does(_ action: AppAction) {
+      guard let now = Timestamp(millisecondsSince1970: 0) else { return }
+      effects = app.update(action, at: now)
+    }
+
+    var inputValueString: String { app.converterView.input }
+    var outputValueString: String {
+      if case .value(let text, _, _) = app.converterView.result { text } else { "" }
+    }
+    var selectedInputUnit: ConverterViewModel.UnitLabel { app.converterView.source }
+    var selectedOutputUnit: ConverterViewModel.UnitLabel { app.converterView.target }
+    var selectedCategory: String { app.converterView.quantityName }
+    var unitSelection: UnitPickerViewModel? {
+      if case .units(let view) = app.sheetView { view } else { nil }
+    }
+    var lastUsedCategoryName: String? { app.notebook.recents.last?.category }
+
+    func updateInputValue(_ newValue: String) {
+      does(.input(newValue, selection: newValue.utf16.count..<newValue.utf16.count))
+    }
+    func swapUnitsTapped() { does(.swap) }
+    func clearInputTapped() { does(.clear) }
+    func unitSelectorTapped(isInput: Bool) {
+      does(.open(AppSheet.unitsPath(isInput ? .source : .target)))
+    }
+    func search(_ text: String) { does(.searchUnits(text)) }
+    func selectCategory(_ quantity: String?) { does(.filterUnits(quantity: quantity)) }
+    func select(_ unit: String) { does(.chooseUnit(unit)) }
+    func dismiss() { does(.closeSheet) }
+  }
+
+  @Test func theNamesOfDocumentCHaveTheirPlace() {
+    let converter = Converter()
+    converter.updateInputValue("1234")
+    #expect(converter.inputValueString == "1,234")
+    #expect(converter.outputValueString == "1,985.930496")
+    #expect(converter.selectedInputUnit.symbol == "mi" && converter.selectedCategory == "Length")
+    converter.swapUnitsTapped()
+    #expect(converter.selectedOutputUnit.name == "mile")
+    converter.unitSelectorTapped(isInput: true)
+    #expect(converter.unitSelection?.tabs.isEmpty == false)
+    converter.selectCategory("temperature")
+    converter.search("fahr")
+    #expect(converter.unitSelection?.sections.first?.rows.first?.symbol == "°F")
+    converter.select("fahrenheit")
+    #expect(converter.unitSelection == nil && converter.effects.contains(.focus("from")))
+    #expect(converter.selectedCategory == "Temperature")
+    #expect(converter.lastUsedCategoryName == "temperature")
+    converter.unitSelectorTapped(isInput: false)
+    converter.dismiss()
+    #expect(converter.unitSelection == nil)
+    converter.clearInputTapped()
+    #expect(converter.inputValueString.isEmpty && converter.outputValueString.isEmpty)
+  }
+}

@@ -1,0 +1,300 @@
+import AppModel
+import AppScreens
+import AppSession
+import Markup
+
+/// A page with the app in it: what the browser keeps and does, without a browser.
+///
+///     var page = AppPage()
+///     page.boot()
+///     page.send(EventBytes.press("key", "5"))
+///     page.tree.html
+///     page.problems        // what broke a law, the first of them
+///
+/// After each event the tree must be that of a page drawn anew, and the laws must hold.
+package struct AppPage {
+  package private(set) var session = AppSession()
+  package private(set) var tree = PageTree()
+  /// The effects of the last event.
+  package private(set) var effects: [PageEffect] = []
+  /// What broke a law.
+  package private(set) var problems: [String] = []
+  /// All events, and a digest of the effects of each.
+  package private(set) var log: [(event: [UInt8], answer: UInt64)] = []
+  package private(set) var root: [String] = []
+  /// The value and the selection of the converter's field, as the browser has them.
+  package private(set) var field = (text: "", selection: 0..<0)
+  /// Whether a person composes in the converter's field.
+  package var isComposing = false
+  /// What the browser stores.
+  package var stored: [String: [UInt8]] = [:]
+  /// Whether the browser refuses to store.
+  package var refusesToStore = false
+  /// Whether the app was started without what is stored.
+  package private(set) var isStartedEmpty = false
+  /// What the browser refused to store, which it keeps until the page is closed.
+  package private(set) var unstored: [String: [UInt8]?] = [:]
+  /// The element with the focus.
+  package private(set) var focused: PageNode?
+  /// The browser's history, and where in it the page is.
+  package private(set) var paths = [""]
+  package private(set) var place = 0
+  /// The keys that the last event saved or removed.
+  package private(set) var changedKeys: [String] = []
+  package private(set) var languages = ["en"]
+  /// What the app cannot read in the store, and whether a newer program wrote it.
+  private var unreadable: [String: (bytes: [UInt8], isNewer: Bool)] = [:]
+  /// The tokens of the page for which the laws were judged last.
+  private var judged: [UInt8] = []
+
+  package init() {}
+
+  /// What stands in the address behind `#`, with it.
+  package var path: String { paths[place] }
+
+  /// Stores a value that the app cannot read, as another program would.
+  package mutating func store(unreadable bytes: [UInt8], isNewer: Bool, under key: String) {
+    stored[key] = bytes
+    unreadable[key] = (bytes, isNewer)
+  }
+
+  /// Starts the app with what is stored.
+  package mutating func boot(
+    _ languages: [String]? = nil, path: String? = nil, traps: Int = 0,
+    clock: UInt64 = EventBytes.now
+  ) {
+    session = AppSession()
+    if let languages { self.languages = languages }
+    if let path { (paths, place) = ([path], 0) }
+    if traps == 0 {
+      (tree, unstored) = (PageTree(), [:])
+      isComposing = false
+    }
+    // A started app cannot know where the focus was.
+    focused = nil
+    // What stopped three times does not get what was stored.
+    isStartedEmpty = traps >= 3
+    var values = isStartedEmpty ? [:] : stored
+    if !isStartedEmpty { for (key, value) in unstored { values[key] = value } }
+    send(
+      EventBytes.boot(
+        self.languages, path: self.path, traps: traps,
+        stored: values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }, clock: clock))
+  }
+
+  /// A control gets the focus, as by a click; `nil` for the page.
+  package mutating func focus(on node: PageNode?) { focused = node }
+
+  /// Goes back or forward in the browser's history; `false` if there is nowhere to go.
+  package mutating func go(_ steps: Int) -> Bool {
+    guard paths.indices.contains(place + steps) else { return false }
+    place += steps
+    send(EventBytes.event(6, [.text(path)]))
+    return true
+  }
+
+  /// A path is typed into the address, which has the focus then.
+  package mutating func visit(_ path: String) {
+    focused = nil
+    push(path)
+    send(EventBytes.event(6, [.text(path)]))
+  }
+
+  /// Sends an event, does what the app asks for, and sends what the browser reports because of it.
+  package mutating func send(_ event: [UInt8]) {
+    let answer = event.withUnsafeBufferPointer { session.handle($0) }
+    log.append((event, Self.digest(answer)))
+    guard let effects = PageEffect.read(answer) else { return fail("the answer is no effects") }
+    self.effects = effects
+    changedKeys = []
+    var reports: [[UInt8]] = []
+    var goesBack = false
+    for effect in effects { perform(effect, &reports, &goesBack) }
+    // What another page changes may take away the control that has the focus here.
+    if !effects.isEmpty { check(keepsFocus: event.first != 4) }
+    for report in reports { send(report) }
+    if goesBack, !go(-1) { fail("the app is left") }
+  }
+
+  // MARK: Effects
+
+  private mutating func perform(
+    _ effect: PageEffect, _ reports: inout [[UInt8]], _ goesBack: inout Bool
+  ) {
+    switch effect {
+    case .region(let name, let tokens):
+      if name != AppScreen.region { fail("the region \(name) is not on the page") }
+      if !tree.apply(tokens) { fail("the region is no tokens") }
+      if tree.isMissing { fail("an element that came as unchanged is not on the page") }
+    case .field(let id, let text, let selection):
+      if element(id)?.isField != true { fail("the field \(id) is not on the page") }
+      // A field of one line drops line breaks (HTML Standard, 4.10.5.1.2).
+      if text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0 }) {
+        fail("the field cannot show \(text)")
+      }
+      if selection.upperBound > text.utf16.count { fail("the selection ends behind \(text)") }
+      if !isComposing { field = (text, selection) }
+    case .focus(let id):
+      guard let node = element(id), node.isControl else {
+        return fail("\(id), which gets the focus, is not on the page")
+      }
+      if isInert(node) { fail("\(id), which gets the focus, is inert") }
+      focused = node
+    case .announce(let text): if text.isEmpty { fail("nothing is announced") }
+    case .copy(let text, _, _): if text.isEmpty { fail("nothing is copied") }
+    case .save(let key, let value): store(key, value, &reports)
+    case .remove(let key): store(key, nil, &reports)
+    case .navigate(let path, let how):
+      switch how {
+      case "back": goesBack = true
+      case "push": push(path)
+      default: paths[place] = path
+      }
+    case .root(let language, let direction, let classes): root = [language, direction, classes]
+    case .title, .paste, .update: break
+    }
+  }
+
+  private mutating func push(_ path: String) {
+    paths = paths[...place] + [path]
+    place += 1
+  }
+
+  private mutating func store(_ key: String, _ value: [UInt8]?, _ reports: inout [[UInt8]]) {
+    changedKeys.append(key)
+    if !key.hasPrefix("metryvo.") { fail("the key \(key) is not the app's") }
+    if refusesToStore {
+      unstored[key] = .some(value)
+      reports.append(EventBytes.event(7, [.text(key), .text("QuotaExceededError")]))
+      return
+    }
+    if isStartedEmpty { fail("what the app did not get under \(key) is overwritten") }
+    if let (bytes, isNewer) = unreadable[key], stored[key] == bytes {
+      if isNewer { fail("what a newer program stored under \(key) is overwritten") }
+      // What the browser refuses to store it has in memory.
+      let aside = unstored[key + ".unreadable"] ?? stored[key + ".unreadable"]
+      if aside != bytes { fail("what stood under \(key) is lost") }
+    }
+    stored[key] = value
+    unstored[key] = nil
+  }
+
+  // MARK: Laws
+
+  /// Judges that a sheet is open if the address is that of one.
+  package mutating func checkPath() {
+    var path = AppPath(path)
+    if path.place == "open", let link = path.value(of: "link") { path = AppPath(link) }
+    let names = ["units", "unit", "precision", "copy", "display"]
+    if tree.root.content.contains(where: { $0.has(.ariaModal) }) != names.contains(path.place) {
+      fail("the address is \(self.path)")
+    }
+  }
+
+  private mutating func check(keepsFocus: Bool) {
+    var fresh = session
+    let answer = EventBytes.resend.withUnsafeBufferPointer { fresh.handle($0) }
+    for case .region(_, let tokens) in PageEffect.read(answer) ?? [] {
+      if !tree.shows(tokens) { fail("the page differs from one that is drawn anew") }
+      if judged == tokens { continue }
+      problems += DocumentLaws.problems(of: tree) + actionProblems
+      judged = tokens
+    }
+    if let value = element("value")?.value(.value), !isComposing, value != field.text {
+      fail("the field shows \(field.text) in place of \(value)")
+    }
+    if let node = focused {
+      let isThere = tree.root.nodes().contains { $0 === node }
+      if !isThere || isInert(node) {
+        if keepsFocus { fail("the focus is lost: \(node.shortName)") }
+        focused = nil
+      }
+    }
+  }
+
+  /// Each action of the page is one that the app knows.
+  private var actionProblems: [String] {
+    var problems: [String] = []
+    func known(_ entry: Substring) -> Bool {
+      let parts = entry.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      return ActionText(
+        name: String(parts[0]), value: parts.count > 1 ? String(parts[1]) : ""
+      ).action != nil
+    }
+    for node in tree.root.nodes() where node.element != nil {
+      if let name = node.value(.dataAction) {
+        let text = ActionText(name: name, value: node.value(.dataValue) ?? "")
+        let action = node.isField ? text.action(ofField: "", selection: 0..<0) : text.action
+        if action == nil { problems.append("\(node.shortName) does nothing") }
+      } else if node.element == .button {
+        problems.append("\(node.shortName) has no action")
+      }
+      if let entry = node.value(.dataHold), !known(entry[...]) {
+        problems.append("\(entry) does nothing")
+      }
+      for entry in node.value(.dataKeys)?.split(separator: " ") ?? [] {
+        let parts = entry.split(separator: "=", maxSplits: 1)
+        if parts.count < 2 || !known(parts[1]) { problems.append("\(entry) does nothing") }
+      }
+    }
+    return problems
+  }
+
+  /// The element of an id.
+  package func element(_ id: String) -> PageNode? {
+    let bytes = Array(id.utf8)
+    return tree.root.nodes().first { $0.bytes(.id) == bytes }
+  }
+
+  /// The elements that a person reaches.
+  package var reached: [PageNode] { tree.root.nodes { $0.has(.inert) } }
+
+  private func isInert(_ node: PageNode) -> Bool { !reached.contains { $0 === node } }
+
+  private mutating func fail(_ problem: String) { problems.append(problem) }
+
+  /// FNV-1a.
+  package static func digest(_ bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}
+
+extension AppPage {
+  /// The lines of what a person reaches: the sheet, or the converter without a sheet.
+  package var lines: [String] {
+    tree.root.content.filter { !$0.has(.inert) }.flatMap { $0.lines(indent: "") }
+  }
+
+  /// The lines of the two panels, without those of notices.
+  package var panels: [String] {
+    tree.root.nodes().first { $0.value(.class) == "panels" }?.lines(indent: "") ?? []
+  }
+
+  /// Types a text into the converter's field, as a person does who may compose it.
+  package mutating func type(
+    _ text: String, at place: Int, replacing count: Int, isComposing: Bool
+  ) {
+    var units = Array(field.text.utf16)
+    let start = min(place, units.count)
+    units.replaceSubrange(start..<min(units.count, start + count), with: text.utf16)
+    let caret = start + text.utf16.count
+    let shown = String(decoding: units, as: UTF16.self)
+    self.isComposing = isComposing
+    // What is composed stays in the field as it is.
+    if isComposing { field = (shown, caret..<caret) }
+    if let node = element("value"), reached.contains(where: { $0 === node }) { focus(on: node) }
+    send(EventBytes.field("input", shown, caret..<caret))
+  }
+}
+
+/// A session that is sent a log of events again.
+package struct AppSessionLog {
+  private var session = AppSession()
+
+  package init() {}
+
+  /// The digest of the effects of an event.
+  package mutating func answer(_ event: [UInt8]) -> UInt64 {
+    AppPage.digest(event.withUnsafeBufferPointer { session.handle($0) })
+  }
+}

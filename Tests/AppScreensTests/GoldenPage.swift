@@ -1,0 +1,144 @@
+import AppPages
+import Foundation
+
+/// A screen or sheet, and how a person comes there.
+struct GoldenPage: Sendable {
+  let name: String
+  let steps: @Sendable (inout AppPage) -> Void
+
+  init(_ name: String, _ steps: @escaping @Sendable (inout AppPage) -> Void) {
+    self.name = name
+    self.steps = steps
+  }
+
+  /// The page for people who read a language.
+  func page(_ language: String) -> AppPage {
+    var page = AppPage()
+    page.boot([language])
+    steps(&page)
+    return page
+  }
+
+  /// The screens, and each sheet in each of its forms.
+  static let all = [
+    GoldenPage("converter-empty") { _ in },
+    GoldenPage("converter-result") { $0.type("1234.5") },
+    GoldenPage("converter-begun") { $0.type("-") },
+    GoldenPage("converter-refused") { $0.type("5 x") },
+    GoldenPage("converter-measure") { $0.type("5 oz") },
+    GoldenPage("converter-same-unit") { $0.visit("#/converter?from=mi&to=mi&value=1%2C234") },
+    GoldenPage("converter-below-zero") { $0.visit("#/converter?from=celsius&value=-300") },
+    GoldenPage("converter-calendar") { $0.visit("#/converter?from=month&to=day&value=1") },
+    GoldenPage("converter-notices") {
+      $0.send(EventBytes.event(7, [.text("metryvo.recents"), .text("QuotaExceededError")]))
+      $0.send(EventBytes.event(9, []))
+    },
+    GoldenPage("units-listed") {
+      $0.visit("#/converter?from=celsius")
+      $0.press("open", "#/units?for=from")
+      $0.press("star-unit", "kelvin")
+    },
+    GoldenPage("units-searched") {
+      $0.search("nautical")
+      $0.press("choose-unit", "nautical-mile")
+      $0.search("fahrenheit")
+    },
+    GoldenPage("units-searched-before") {
+      $0.search("nautical")
+      $0.press("choose-unit", "nautical-mile")
+      $0.visit("#/converter?from=celsius")
+      $0.press("open", "#/units?for=from")
+    },
+    GoldenPage("units-nothing-found") { $0.search("<b>nothing</b>") },
+    GoldenPage("units-card") {
+      $0.search("troy ounce")
+      $0.press("show-unit", "ounce-troy")
+    },
+    GoldenPage("unit") { $0.press("open", "#/unit?of=from") },
+    GoldenPage("precision") {
+      $0.type("1234.5")
+      $0.press("decimals", "2")
+      $0.press("open", "#/precision")
+    },
+    GoldenPage("copy") {
+      $0.type("1234.5")
+      $0.press("open", "#/copy")
+    },
+    GoldenPage("copy-nothing") { $0.visit("#/copy") },
+    GoldenPage("display") { $0.press("open", "#/display") },
+  ]
+}
+
+extension AppPage {
+  /// Types a text at the end of the converter's field.
+  fileprivate mutating func type(_ text: String) {
+    type(text, at: .max, replacing: 0, isComposing: false)
+  }
+
+  fileprivate mutating func press(_ name: String, _ value: String) {
+    send(EventBytes.press(name, value))
+  }
+
+  /// Searches among all units.
+  fileprivate mutating func search(_ text: String) {
+    if element("unit-search") == nil { press("open", "#/units?for=to") }
+    press("filter-units", "")
+    send(EventBytes.field("search-units", text, 0..<0))
+  }
+
+  /// What a person sees as HTML: the sheet, or the converter without a sheet.
+  var goldenLines: [String] {
+    let start = "<html lang=\"\(root[0])\" dir=\"\(root[1])\" class=\"\(root[2])\">"
+    return [start] + lines
+  }
+}
+
+/// A file of `Golden/`.
+struct GoldenFile {
+  let name: String
+
+  private var url: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "Golden/\(name)")
+  }
+
+  /// The first lines that differ, `+` for those of the page; empty if the text is that of the file.
+  ///
+  /// With `METRYVO_UPDATE=1` in the environment the file is written anew.
+  func difference(_ lines: [String]) throws -> [String] {
+    if ProcessInfo.processInfo.environment["METRYVO_UPDATE"] == "1" {
+      try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: url)
+      return []
+    }
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    let golden = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return Array(Self.changes(from: golden.dropLast(), to: lines).prefix(20))
+  }
+
+  /// The lines that are removed and those that are there in place of them.
+  static func changes(from old: [String], to new: [String]) -> [String] {
+    let difference = new.difference(from: old)
+    var (gone, come): ([Int: String], [Int: String]) = ([:], [:])
+    for change in difference {
+      switch change {
+      case .remove(let offset, let line, _): gone[offset] = line
+      case .insert(let offset, let line, _): come[offset] = line
+      }
+    }
+    var changes: [String] = []
+    var (place, newPlace) = (0, 0)
+    while place < old.count || newPlace < new.count {
+      if let line = gone[place] {
+        changes.append("-" + line)
+        place += 1
+      } else if let line = come[newPlace] {
+        changes.append("+" + line)
+        newPlace += 1
+      } else {
+        place += 1
+        newPlace += 1
+      }
+    }
+    return changes
+  }
+}

@@ -1,0 +1,69 @@
+import AppPages
+import Foundation
+import Markup
+import Testing
+
+/// Each screen and sheet as HTML, as people of four languages see it.
+///
+/// `Golden/<page>.html` is the page in English. `Golden/<language>.diff` has the lines in which the
+/// pages of the language differ from it. `METRYVO_UPDATE=1` writes the files anew, to be looked at
+/// before they are committed. The app has no profiles yet: its pages are those of all profiles.
+@Suite struct GoldenPagesTests {
+  private static let advice: Comment =
+    """
+    if the pages are right: METRYVO_UPDATE=1 swift test -c release --disable-testable-imports \
+    --filter GoldenPagesTests
+    """
+
+  @Test func pagesAreAsInEnglish() throws {
+    for page in GoldenPage.all {
+      let lines = page.page("en").goldenLines
+      let difference = try GoldenFile(name: page.name + ".html").difference(lines)
+      #expect(difference == [], Self.advice)
+    }
+    #expect(try unusedFiles() == [])
+  }
+
+  @Test(arguments: ["de", "ja", "ar-XB"]) func pagesDifferBySigns(_ language: String) throws {
+    var lines: [String] = []
+    for page in GoldenPage.all {
+      let english = page.page("en").goldenLines
+      let changes = GoldenFile.changes(from: english, to: page.page(language).goldenLines)
+      if !changes.isEmpty { lines += ["== " + page.name] + changes }
+    }
+    let difference = try GoldenFile(name: language + ".diff").difference(lines)
+    #expect(difference == [], Self.advice)
+  }
+
+  @Test(arguments: ["en", "de", "ja", "ar-XB"]) func pagesKeepTheLaws(_ language: String) {
+    for golden in GoldenPage.all {
+      let page = golden.page(language)
+      #expect(page.problems == [], "\(golden.name)")
+      #expect(page.log.count > 0 && !page.tree.root.content.isEmpty)
+    }
+  }
+
+  /// Each picture that a page shows is a symbol of the page's file of icons.
+  @Test func picturesAreSymbols() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Web/App/icons.svg")
+    let icons = try String(contentsOf: file, encoding: .utf8)
+    var shown: Set<String> = []
+    for golden in GoldenPage.all {
+      for node in golden.page("en").tree.root.nodes() {
+        if let href = node.value(.href) { shown.insert(href) }
+      }
+    }
+    let missing = shown.filter { !icons.contains("id=\"\($0.dropFirst())\"") }
+    #expect(missing.isEmpty && shown.count > 10)
+  }
+
+  private func unusedFiles() throws -> [String] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Golden")
+    let used = GoldenPage.all.map { $0.name + ".html" } + ["de.diff", "ja.diff", "ar-XB.diff"]
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+      !used.contains($0)
+    }
+  }
+}

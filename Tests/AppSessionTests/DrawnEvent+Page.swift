@@ -1,0 +1,209 @@
+import AppPages
+import Markup
+import Notebook
+
+/// Two pages of one browser, of which the second is opened when something happens in it.
+struct PagePair {
+  var page = AppPage()
+  private var other: AppPage?
+  private let languages: [String]
+  /// Whether the store has the conversion of the page.
+  private var hasItsConversion = true
+  private var comingBackProblems: [String] = []
+  /// The kinds of what happened.
+  private(set) var labels: Set<String> = []
+
+  init(_ languages: [String]) {
+    self.languages = languages
+    page.stored = Self.stored
+    page.boot(languages)
+  }
+
+  /// What broke a law in one of the pages.
+  var problems: [String] { page.problems + (other?.problems ?? []) + comingBackProblems }
+  var eventCount: Int { page.log.count + (other?.log.count ?? 0) }
+
+  mutating func does(_ event: DrawnEvent) {
+    switch event {
+    case .press(let number): press(number)
+    case .action(let name, let value):
+      page.focus(on: nil)
+      page.send(EventBytes.press(name, value))
+    case .hold: hold()
+    case .key(let number): key(number)
+    case .type(let text, let place, let count, let isComposing):
+      page.type(text, at: place, replacing: count, isComposing: isComposing)
+    case .field(let name, let text, let selection): field(name, text, selection)
+    case .paste(let text):
+      page.send(EventBytes.event(8, [.number(text == nil ? 0 : 1), .text(text ?? "")]))
+    case .visit(let path): page.visit(path)
+    case .go(let steps): _ = page.go(steps)
+    case .otherPage(let number): return pressInOther(number)
+    case .store(let key, let storing): store(key, storing)
+    case .refuse(let refuses): page.refusesToStore = refuses
+    case .updateReady: page.send(EventBytes.event(9, []))
+    case .clock(let clock):
+      page.focus(on: nil)
+      page.send(EventBytes.event(2, [.text("key"), .text("7")], clock: clock))
+    case .resend: page.send(EventBytes.resend)
+    case .trap(let traps): page.boot(traps: traps)
+    case .start(let languages): page.boot(languages)
+    case .bytes(let bytes): page.send(bytes)
+    }
+    page.checkPath()
+    report()
+  }
+
+  // MARK: The page
+
+  private mutating func press(_ number: Int) {
+    let controls = page.reached.filter { $0.has(.dataAction) && !$0.isField }
+    let control = controls[number % controls.count]
+    page.focus(on: control)
+    page.send(
+      EventBytes.press(control.value(.dataAction) ?? "", control.value(.dataValue) ?? ""))
+    labels.insert(control.value(.dataAction) ?? "")
+  }
+
+  private mutating func hold() {
+    guard let entry = page.reached.compactMap({ $0.value(.dataHold) }).first else { return }
+    act(entry[...])
+    labels.insert("hold")
+  }
+
+  private mutating func key(_ number: Int) {
+    let keys = page.reached.compactMap { $0.value(.dataKeys) }.flatMap { $0.split(separator: " ") }
+    guard !keys.isEmpty, let sign = keys[number % keys.count].firstIndex(of: "=") else { return }
+    act(keys[number % keys.count][sign...].dropFirst())
+    labels.insert("key of an element")
+  }
+
+  /// Does the action of an entry such as `take:5`.
+  private mutating func act(_ entry: Substring) {
+    let parts = entry.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    page.send(EventBytes.press(String(parts[0]), parts.count > 1 ? String(parts[1]) : ""))
+  }
+
+  private mutating func field(_ name: String, _ text: String, _ selection: Range<Int>) {
+    guard let field = page.reached.first(where: { $0.value(.dataAction) == name }) else { return }
+    page.focus(on: field)
+    labels.insert(name)
+    page.send(EventBytes.field(name, text, selection))
+  }
+
+  // MARK: The store
+
+  /// Another program stores something in place of a part.
+  private mutating func store(_ key: String, _ storing: DrawnEvent.Storing) {
+    let old = page.stored[key] ?? Self.document
+    var value: [UInt8]? = old
+    switch storing {
+    case .nothing: break
+    case .cut: value = Array(old.dropLast(1 + old.count / 3))
+    case .noise: value = Array("<script>\u{0}{\"format\":".utf8)
+    case .newer:
+      let text = String(decoding: Self.document, as: UTF8.self)
+      value = Array(text.replacing("\"version\" : 1", with: Self.newer).utf8)
+    case .removed: value = nil
+    }
+    page.stored[key] = value
+    if let value, storing != .nothing {
+      page.store(unreadable: value, isNewer: storing == .newer, under: key)
+    }
+    other?.stored = page.stored
+    hasItsConversion = false
+    labels.insert("stored \(storing)")
+    let event = EventBytes.event(4, [.text(key), .bytes(value ?? [])])
+    page.send(event)
+    other?.send(event)
+  }
+
+  private mutating func pressInOther(_ number: Int) {
+    if other == nil {
+      var new = AppPage()
+      new.stored = page.stored
+      new.boot(languages)
+      other = new
+    }
+    guard var other else { return }
+    let controls = other.reached.filter { $0.has(.dataAction) && !$0.isField }
+    let control = controls[number % controls.count]
+    other.focus(on: control)
+    let before = other.stored
+    other.send(
+      EventBytes.press(control.value(.dataAction) ?? "", control.value(.dataValue) ?? ""))
+    let after = other.stored
+    self.other = other
+    for key in Set(before.keys).union(after.keys).sorted() where before[key] != after[key] {
+      page.stored[key] = after[key]
+      hasItsConversion = false
+      labels.insert("two pages")
+      page.send(EventBytes.event(4, [.text(key), .bytes(after[key] ?? [])]))
+    }
+  }
+
+  /// Reports to the other page what the page has stored.
+  private mutating func report() {
+    if page.changedKeys.contains("metryvo.recents") { hasItsConversion = true }
+    guard var other, other.stored != page.stored else { return }
+    for key in Set(other.stored.keys).union(page.stored.keys).sorted()
+    where other.stored[key] != page.stored[key] {
+      other.stored[key] = page.stored[key]
+      other.send(EventBytes.event(4, [.text(key), .bytes(page.stored[key] ?? [])]))
+    }
+    self.other = other
+  }
+
+  // MARK: What is judged at times
+
+  /// Starts another page with what is stored, which must show what this one shows.
+  mutating func comeBack() {
+    let isNewer = page.stored.values.contains { value in
+      String(decoding: value, as: UTF8.self).contains(Self.newer)
+    }
+    if !hasItsConversion || isNewer || page.isStartedEmpty || page.refusesToStore
+      || !page.unstored.isEmpty
+    {
+      return
+    }
+    var again = AppPage()
+    again.stored = page.stored
+    again.boot(page.languages)
+    labels.insert("comes back")
+    for line in zip(page.root + page.panels, again.root + again.panels) where line.0 != line.1 {
+      comingBackProblems.append("\(line.0) comes back as \(line.1)")
+    }
+    if page.panels.count != again.panels.count { comingBackProblems.append("other panels") }
+  }
+
+  /// Whether the log gives the same effects in a new session.
+  func isReplayed() -> Bool {
+    var session = AppSessionLog()
+    return page.log.allSatisfy { session.answer($0.event) == $0.answer }
+  }
+
+  // MARK: What is stored at first
+
+  private static let newer = "\"version\" : 99"
+
+  private static let document: [UInt8] =
+    (try? NotebookDocument(content: NotebookContent()).bytes(withEntitlements: true)) ?? []
+
+  /// Custom units and searches whose texts are hostile.
+  private static let stored: [String: [UInt8]] = {
+    var notebook = NotebookContent()
+    guard let now = Timestamp(millisecondsSince1970: 0) else { return [:] }
+    for (name, symbol) in [("<script>alert(1)</script>", "<b>"), ("\u{202E}走る \"x\" & y", "走&")] {
+      let unit = UserUnit(
+        id: "u" + symbol, category: "length", name: name, symbol: symbol, reference: "inch",
+        factor: "67", note: "a=\"b\" <i>", createdAt: now)
+      _ = try? notebook.edit(.addUnit(unit))
+    }
+    for text in ["naut", "<b>", " ", "走る"] { _ = try? notebook.edit(.search(text)) }
+    var store = NotebookStore(values: MemoryStore(), records: MemoryStore())
+    _ = store.save(notebook, after: NotebookContent())
+    var stored: [String: [UInt8]] = [:]
+    for part in NotebookPart.allCases { stored[part.key] = try? store.values.value(part.key) }
+    return stored
+  }()
+}

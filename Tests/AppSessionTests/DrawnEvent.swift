@@ -1,0 +1,163 @@
+import AppPages
+import Markup
+import Notebook
+import PropertyTesting
+
+/// Something that a person, the browser or another page does; what it does depends on the page.
+enum DrawnEvent: Sendable {
+  /// A control of the page is pressed, by its place among those that are reached.
+  case press(Int)
+  /// An action that the page perhaps does not have.
+  case action(String, String)
+  /// An element is held.
+  case hold(Int)
+  /// A key that an element has.
+  case key(Int)
+  /// A text is typed into the converter's field, in place of some characters.
+  case type(String, at: Int, replacing: Int, isComposing: Bool)
+  /// A field shows this text, with a selection that may lie outside of it.
+  case field(String, String, Range<Int>)
+  case paste(String?)
+  case visit(String)
+  case go(Int)
+  /// Another page of the app presses a control; what it stores is reported.
+  case otherPage(Int)
+  /// Another program stores something.
+  case store(String, Storing)
+  case refuse(Bool)
+  case updateReady
+  /// A control is pressed at this time.
+  case clock(UInt64)
+  case resend
+  case trap(Int)
+  case start([String])
+  case bytes([UInt8])
+
+  /// What another program stores in place of a part of the notebook.
+  enum Storing: Sendable, CaseIterable { case nothing, cut, noise, newer, removed }
+}
+
+extension DrawnEvent {
+  static let generator = Generator<DrawnEvent>("event") { source in
+    switch source.uniform(in: 0...99) {
+    case 0...39: return .press(source.uniform(in: 0...999))
+    case 40...57:
+      return .type(
+        source.oneIn(3) ? source.element(of: texts) : source.element(of: digits),
+        at: source.uniform(in: 0...30), replacing: source.oneIn(4) ? source.integer(in: 0...30) : 0,
+        isComposing: source.oneIn(6))
+    case 58...61:
+      let text = source.element(of: searches)
+      return .field(source.element(of: ["search-units", "input"]), text, drawnRange(&source))
+    case 62...66: return .key(source.uniform(in: 0...9))
+    case 67...72: return .go(source.element(of: [-1, -1, 1]))
+    case 73...76: return .visit(source.element(of: addresses))
+    case 77, 78: return .hold(0)
+    case 79...82:
+      let name = source.element(of: names)
+      return .action(name, source.element(of: values))
+    case 83...85:
+      return .paste(source.oneIn(8) ? nil : source.element(of: texts + searches))
+    case 86...89: return .otherPage(source.uniform(in: 0...999))
+    case 90: return rareText(&source)
+    case 91: return .refuse(source.oneIn(3))
+    case 92: return .updateReady
+    case 93, 94: return .clock(source.element(of: clocks))
+    case 95: return .resend
+    case 96:
+      return .store(
+        source.element(of: NotebookPart.allCases.map { $0.key }),
+        source.element(of: Storing.allCases))
+    case 97: return .trap(source.element(of: [1, 1, 2, 3]))
+    case 98: return .start(source.element(of: languages))
+    default: return .bytes(drawnBytes(&source))
+    }
+  }
+
+  /// Long texts are rare, because each event after them takes longer.
+  private static func rareText(_ source: inout ChoiceSource) -> DrawnEvent {
+    if source.oneIn(4) { return .paste(String(repeating: "9.", count: 1_000_000)) }
+    let long = source.element(of: ["7", "1,", "🇩🇪", "\u{202E}", "5 ft "])
+    return .paste(String(repeating: long, count: source.element(of: [100, 1_000, 10_000])))
+  }
+
+  private static func drawnRange(_ source: inout ChoiceSource) -> Range<Int> {
+    let (first, second) = (source.integer(in: 0...40), source.integer(in: 0...1 << 40))
+    return min(first, second)..<max(first, second)
+  }
+
+  private static func drawnBytes(_ source: inout ChoiceSource) -> [UInt8] {
+    var bytes = [UInt8(source.uniform(in: 0...12))]
+    for _ in 0..<source.integer(in: 0...20) { bytes.append(UInt8(source.integer(in: 0...255))) }
+    return bytes
+  }
+
+  private static let digits = ["1", "2", "5", "0", "9", "12", "123456", ".", ",", "-", "", "e3"]
+
+  private static let texts = [
+    "1234.5", "1,234", "1.234,5", "1 234", "1/3", "3 1/2", "½", "1e400", "-1e-400", "−5", "+",
+    "--5",
+    "5 ft 6 in", "5–10 km", "≈ 3 kg", "10 mi to km", "5 OZ", "20°", "< 5 m", "-300 °C", "1 century",
+    "１２３", "٣٫٥", "NaN", "Infinity", "<script>alert(1)</script>", "<b>5</b>", "\"'&<>", "&amp;",
+    "\u{202E}123\u{202C}", "\u{2066}5\u{2069}", "👩‍👩‍👧", "🇩🇪", "e\u{301}", "\0", "5\0", "\r\n", "\t5 ",
+    "\u{FEFF}5", "日本 5 km", "5 カロリー",
+  ]
+
+  private static let searches = [
+    "", "m", "naut", "KM", "meile", "°", "走", "<b>", "\u{202E}", "nothing is called so", "\0", " ",
+    "fl oz", "🇩🇪", "ﬁ", "\"", "kilo gram",
+  ]
+
+  private static let addresses = [
+    "", "#/", "#/units?for=from", "#/units?for=to", "#/units", "#/unit?of=from", "#/unit?of=to",
+    "#/precision", "#/copy", "#/display", "#/display/", "#/elsewhere", "#/%", "#/<script>",
+    "#?from=ft",
+    "#/converter?from=kg&to=lb&value=20", "#/converter?from=°C&value=-300", "#/converter?to=mi",
+    "#/converter?from=kg&to=mi", "#/converter?value=%00%FF%F0%9F", "#/converter?from=usd",
+    "web+offlineunit://converter?from=mi&to=ft&value=1%2C5",
+    "#/open?link=web%2Bofflineunit%3A%2F%2Fconverter%3Ffrom%3Dft%26value%3D6",
+    "#/open?link=web%2Bofflineunit%3A%2F%2Fdisplay", "#/open?link=%23%2Fopen%3Flink%3D", "#/open",
+    "#/converter?from=" + String(repeating: "a", count: 10_000),
+  ]
+
+  private static let names = [
+    "key", "clear", "swap", "take-measure", "copy", "paste", "decimals", "rounding", "theme",
+    "locale", "open", "close-sheet", "dismiss-notice", "apply-update", "filter-units",
+    "choose-unit",
+    "star-unit", "show-unit", "search-units", "input", "", "nothing",
+  ]
+
+  private static let values = [
+    "", "0", "7", "-1", "13", "99999999999999999999", "-9223372036854775808", "decimal", "sign",
+    "backspace", "value", "expression", "half-even", "dark", "de-DE", "xx", "#/display", "mile",
+    "celsius", "nothing", "length", "\0", "🇩🇪",
+  ]
+
+  private static let clocks: [UInt64] = [
+    0, 1, 1_000_000_000_000, EventBytes.now - 1, 253_402_300_799_999, 253_402_300_800_000,
+    1 << 53, .max,
+  ]
+
+  static let languages = [
+    ["en"], ["de-AT", "de", "en"], ["ja"], ["ar-XB"], [], ["xx", ""], ["fr"], ["ru"], ["zh-Hant"],
+    ["es"], ["\0", "pt"],
+  ]
+}
+
+/// Events in a session, and what was stored before.
+struct DrawnSession: Sendable, CustomStringConvertible {
+  var languages: [String]
+  var events: [DrawnEvent]
+
+  static func generator(events count: ClosedRange<Int>) -> Generator<DrawnSession> {
+    Generator("session") { source in
+      let languages = source.element(of: DrawnEvent.languages)
+      guard let events = source.array(count: count, of: DrawnEvent.generator) else { return nil }
+      return DrawnSession(languages: languages, events: events)
+    }
+  }
+
+  var description: String {
+    "\(languages): " + events.map { String("\($0)".prefix(120)) }.joined(separator: "; ")
+  }
+}
