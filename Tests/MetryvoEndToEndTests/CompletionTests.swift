@@ -58,7 +58,7 @@ import Testing
     // Options before the words.
     ("convert --decimals 2 5 mi kil", ["kilometer", "kiloparsec"], ["kilogram"]),
     ("all --system us 5 mi kil", ["kilometer"], ["kilogram"]),
-    ("--system us 5 fl o", ["oz"], ["ounce"]),
+    ("--decimals 2 5 fl o", ["oz"], ["ounce"]),
   ]
 
   /// Presses the key for all rows in one session of a shell.
