@@ -11,20 +11,21 @@ package enum Interruption {
   /// Lets the signals of people and of systems remove a file before they end the process.
   ///
   /// The process then ends by the signal, so that a shell sees what it would have seen: 130 after
-  /// Control-C. A signal that the parent has switched off (`nohup`) stays so. A file that grows
-  /// beyond what the shell allows is an error of writing instead of an end. One file at a time.
+  /// Control-C. A signal that the parent has switched off (`nohup`) stays so, but for that of a pipe
+  /// that no one reads any more: such a pipe ends each command. A file that grows beyond what the
+  /// shell allows is an error of writing instead of an end. One file at a time.
   package static func removes(_ path: String) {
     file = strdup(path)
     erasure = strdup(ProgressLine().erasure)
     signal(SIGXFSZ, SIG_IGN)
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE] {
       let previous = signal(number) { number in
         if let file = Interruption.file { unlink(file) }
         if let text = Interruption.erasure { _ = write(STDERR_FILENO, text, strlen(text)) }
         signal(number, SIG_DFL)
         raise(number)
       }
-      if Self.isIgnored(previous) { signal(number, SIG_IGN) }
+      if number != SIGPIPE, Self.isIgnored(previous) { signal(number, SIG_IGN) }
     }
   }
 

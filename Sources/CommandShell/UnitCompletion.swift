@@ -42,10 +42,14 @@ package enum UnitCompletion {
   }
 
   /// The names of the built-in quantities that begin as typed, each once.
+  ///
+  /// Small letters are the beginning of a name in any case, which is offered in small letters, because
+  /// shells drop what does not begin as typed: `wei` is the beginning of Weight.
   private static func offers(_ prefix: String, _ names: (Quantity) -> [String]) -> [String] {
     let typed = unquoted(prefix)
     var seen: Set<String> = []
     return Catalog.standard.quantities.flatMap(names)
+      .map { $0.hasPrefix(typed) ? $0 : $0.lowercased() }
       .filter { $0.hasPrefix(typed) && seen.insert($0).inserted }
   }
 
@@ -53,10 +57,44 @@ package enum UnitCompletion {
     let typed = unquoted(prefix)
     // A value.
     if let first = typed.utf8.first, isNumeric(first) { return [] }
-    let quantity = words.prefix(max(0, index)).reversed().lazy.compactMap(quantity).first
-    let units = quantity?.units ?? Catalog.standard.units
+    let before = words.prefix(max(0, index)).map(unquoted)
+    let units = quantity(ofLast: before)?.units ?? Catalog.standard.units
     let names = units.map(\.identifier) + units.map(\.symbol).filter(isWord)
-    return names.filter { $0.hasPrefix(typed) }
+    let next = nextWords(behind: before, typed)
+    // Behind half a name no other one begins.
+    if !next.isEmpty, before.last.flatMap(Self.quantity) == nil { return next }
+    return names.filter { $0.hasPrefix(typed) } + next
+  }
+
+  /// The next words of symbols and names of several words whose first words stand before: `oz` of
+  /// `fl oz` behind `fl`.
+  private static func nextWords(behind words: [String], _ typed: String) -> [String] {
+    var offers: [String] = []
+    for unit in Catalog.standard.units {
+      for name in [unit.symbol, unit.name, unit.pluralName] where !isWord(name) {
+        let parts = name.split(separator: " ").map(String.init)
+        for place in 1..<max(1, parts.count)
+        where parts[place].hasPrefix(typed) && words.suffix(place).elementsEqual(parts[..<place]) {
+          // A parenthesis would have to be quoted.
+          if parts[place].utf8.contains(UInt8(ascii: "(")) || offers.contains(parts[place]) {
+            continue
+          }
+          // The words of the half name may be a unit themselves: fl is the foot-lambert.
+          let quantity = quantity(ofLast: words.dropLast(place))
+          if quantity == nil || quantity?.identifier == unit.quantity {
+            offers.append(parts[place])
+          }
+        }
+      }
+    }
+    return offers
+  }
+
+  /// The quantity of the last word that is a unit.
+  private static func quantity<Words: BidirectionalCollection<String>>(
+    ofLast words: Words
+  ) -> Quantity? {
+    words.reversed().lazy.compactMap { quantity($0) }.first
   }
 
   /// The quantity of a word that is a unit, alone or behind its value.

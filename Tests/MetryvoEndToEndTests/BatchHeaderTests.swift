@@ -34,6 +34,10 @@ import Testing
     // The names that are asked for, in any case and with spaces around them.
     Row("id\tMiles\n7\t1\n", "--columns miles \(fixed)", header + one),
     Row("id\t miles \n7\t1\n", "--columns miles \(fixed)", header + one),
+    // In any width: of the row, and of what is asked for.
+    Row("ｖａｌｕｅ\tｆｒｏｍ\tＴＯ\n1\tmi\tkm\n", "", header + one),
+    Row("ｖａｌｕｅ\n1\n", "--columns value \(fixed)", header + one),
+    Row("value\n1\n", "--columns ｖａｌｕｅ \(fixed)", header + one),
     // A number among names is a place.
     Row("id\tfrom\tto\n1\tmi\tkm\n", "--columns 1,from,to", header + one),
     Row("value\tx\tto\n1\tmi\tkm\n", "--columns value,2,3", header + one),

@@ -50,6 +50,15 @@ import Testing
     ("units --quantity We", ["Weight"], ["Length", "mass"]),
     ("search --quantity Sound", ["Sound"], ["Length"]),
     ("verify conversions --quantity We", ["Weight"], ["Cooking"]),
+    // Small letters begin names in any case.
+    ("search --quantity wei", ["weight"], ["Weight", "length"]),
+    ("units --quantity fuel", ["fuel-economy"], ["force"]),
+    // Names of several words.
+    ("5 fl o", ["oz"], ["ounce", "ohm"]), ("convert 5 nautical m", ["mile", "miles"], ["meter"]),
+    // Options before the words.
+    ("convert --decimals 2 5 mi kil", ["kilometer", "kiloparsec"], ["kilogram"]),
+    ("all --system us 5 mi kil", ["kilometer"], ["kilogram"]),
+    ("--decimals 2 5 fl o", ["oz"], ["ounce"]),
   ]
 
   /// Presses the key for all rows in one session of a shell.

@@ -48,6 +48,21 @@ import Testing
     #expect(watched.output == "True\n\r\u{1B}[KTrue\nold\n" && watched.files == ["result"])
   }
 
+  /// A pipe that no one reads any more ends a command even under a parent that ignores the signal.
+  @Test func aPipeThatNobodyReads() throws {
+    for before in ["", "trap '' PIPE;"] {
+      let run = try ShellRun(Self.interrupted(by: "PIPE", before))
+      #expect(run.code == 141 && run.output == "1\nold\n", "\(before) \(run.code) \(run.output)")
+      #expect(run.error == "" && run.files == ["result"], "\(run.files) \(run.error)")
+    }
+    // The message of an unreadable row stands in the way of nothing else.
+    let run = try ShellRun(
+      """
+      { sleep 0.1; sh -c 'echo x | exec metryvo convert --batch - --output result' 2>&1; } | true; ls
+      """)
+    #expect(!run.files.contains { $0.contains("partial") }, "\(run.files)")
+  }
+
   /// A signal that the parent has switched off does not end the batch.
   @Test func nohupIsRespected() throws {
     let run = try ShellRun(

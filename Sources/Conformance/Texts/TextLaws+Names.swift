@@ -166,7 +166,25 @@ package struct SharedNames: Sendable, CustomStringConvertible {
       .filter { ConventionTies.kind(of: $0) == "dry" }.map { ($0.name, choice) }
   }
 
+  /// Units that share a name with an earlier one of their family, each with that name:
+  /// `boiler horsepower` and `hp`.
+  private static let laterMeanings: [(name: String, choice: String)] = all.flatMap { choice in
+    let meanings = Catalog.standard.units(named: choice, in: nil)
+    let later = meanings.indices.filter { place in
+      let unit = meanings[place]
+      return ConventionTies.kind(of: unit) == nil
+        && meanings[..<place].contains {
+          $0.quantity == unit.quantity && $0 != unit && ConventionTies.areKin($0, unit)
+        }
+    }
+    return later.map { (meanings[$0].name, choice) }
+  }
+
   static let generator = Generator<SharedNames>("two names of a quantity") { source in
+    if source.oneIn(16) {
+      let later = source.element(of: laterMeanings)
+      return SharedNames(source: later.name, target: later.choice)
+    }
     if source.oneIn(16) {
       let kinds = [source.element(of: kinds), source.element(of: kinds)]
       return SharedNames(source: kinds[0].name, target: kinds[1].choice)

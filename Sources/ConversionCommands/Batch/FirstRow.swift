@@ -1,6 +1,7 @@
 import ConversionRequests
 import MeasureText
 import StrictText
+import UnitCatalog
 
 /// The first row of a batch, which may name its columns.
 struct FirstRow {
@@ -34,11 +35,18 @@ struct FirstRow {
   /// Whether there is nothing but white space in the fields.
   var isBlank: Bool { problem == nil && fields.allSatisfy { Self.trimmed($0).isEmpty } }
 
-  /// The place of the field of a name, in any case of its letters and with or without spaces around
-  /// it.
+  /// The place of the field of a name, in any case and width of its letters and with or without
+  /// spaces around it.
   func place(of name: String) -> Int? {
-    let name = name.lowercased()
-    return fields.firstIndex { Self.trimmed($0).lowercased() == name }
+    let name = Self.folded(name)
+    return fields.firstIndex { Self.folded(Self.trimmed($0)) == name }
+  }
+
+  /// A name in small letters of the common width.
+  private static func folded(_ name: String) -> String {
+    var narrow = ""
+    for scalar in name.unicodeScalars { narrow.unicodeScalars.append(NameFolding.narrow(scalar)) }
+    return narrow.lowercased()
   }
 
   /// Whether the row names columns and holds no number where it would.

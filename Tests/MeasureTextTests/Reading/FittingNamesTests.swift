@@ -26,6 +26,8 @@ import Testing
       ("year-julian", "years", ["year-julian", "year-julian"]),
       ("gallon (UK)", "gallons", ["gallon-imperial", "gallon-imperial"]),
       ("gallons", "gallon (UK)", ["gallon", "gallon-imperial"]),
+      ("boiler horsepower", "hp", ["horsepower-boiler", "horsepower-boiler"]),
+      ("water horsepower", "horsepower", ["horsepower-water", "horsepower-water"]),
       ("gallon-imperial", "gallon", ["gallon-imperial", "gallon"]),
       ("stones", "hundredweight", ["stone", "hundredweight-imperial"]),
       ("stone", "hundredweight", ["stone", "hundredweight"]),

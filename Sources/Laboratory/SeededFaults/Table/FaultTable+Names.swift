@@ -24,7 +24,7 @@ extension FaultTable {
       a table of all units reads a shared name as its default in every row
       MeasureText/Reading/Measures/MeasureReader+Units.swift
     252 namesLeaveTheirUnit
-      a unit is converted to another one of a name that it has, too: `1 gallon (UK) to gallons`
+      a unit is converted to another one of a name that it has, too: `1 boiler horsepower to hp`
       MeasureText/Reading/Measures/FittingNames.swift
     253 letterCaseChoosesRates
       a rate in another case is bits, though it may be bytes: `KB/S`

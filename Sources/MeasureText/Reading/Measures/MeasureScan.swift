@@ -89,6 +89,7 @@ struct MeasureScan {
   }
 
   mutating func takeNumber() throws(ReadingError) -> NumberReading {
+    if let number = takeNumberOfNumberedName() { return number }
     var scanner = NumberScanner(
       text, at: position, marks: source.marks, limits: source.limits)
     var number = try scanner.scan()
@@ -103,7 +104,12 @@ struct MeasureScan {
     let next = text.endOfSpaces(from: position)
     guard next < text.count else { throw text.error(.missingUnit, at: next) }
     guard UnitText.canBegin(text, at: next) else {
+      if let found = numberedName(at: next) {
+        (unitStart, position) = (next, found.end)
+        return found
+      }
       if let found = hyphenatedUnit(at: next) {
+        try refuseSpacedNumber(before: next)
         position = found.end
         return found
       }

@@ -45,7 +45,13 @@ struct UnitText {
   /// The longest name of a unit that stands here, of one quantity or (`nil`) of all; `nil` if none
   /// does.
   func longest(in quantity: String?) -> FoundUnit? {
-    guard Self.canBegin(text, at: start) else { return nil }
+    Self.canBegin(text, at: start) ? longestName(in: quantity) : nil
+  }
+
+  /// The longest name that stands here and may begin with a digit: `365-day year`.
+  func longestNumbered() -> FoundUnit? { longestName(in: nil) }
+
+  private func longestName(in quantity: String?) -> FoundUnit? {
     var ends = possibleEnds()
     while ends != 0 {
       let bit = ends.bitWidth - 1 - ends.leadingZeroBitCount
