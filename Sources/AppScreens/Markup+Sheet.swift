@@ -20,7 +20,8 @@ extension Markup {
       $0.set(.class, style.utf8.isEmpty ? "sheet" : "sheet " + style)
       $0.set(.role, "dialog")
       $0.set(.ariaModal, "true")
-      $0.set(.ariaLabelledby, id)
+      // Not by the title, which nothing reads while it is inert.
+      $0.set(.ariaLabel, title)
       $0.set(.dataKeys, "Escape=" + ActionText(.closeSheet).name)
     } content: {
       $0.element(.div) {
