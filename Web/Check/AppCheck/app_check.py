@@ -18,12 +18,15 @@ import flow_checks  # noqa: F401
 import look_checks  # noqa: F401
 import morph_checks  # noqa: F401
 import offline_checks  # noqa: F401
+import screens
 from faults import FAULTS, fault_name, faulty
 from pages import Chromium
 from site_server import SiteServer
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 SHOWN = 8
+# Where mistakes are planted, these stand for all screens: each kind of element is on one of them.
+FAULTY_SCREENS = ('result', 'refused', 'measure', 'search', 'card', 'precision')
 
 
 def run(check, lab):
@@ -54,12 +57,14 @@ def show(check, judged, seconds):
 def judge_faults(playwright, options):
     """Plants each mistake and runs the check that must find it, which must hold without the mistake."""
     counts = {'found': 0, 'not found': 0, 'not judged': 0}
-    sound = {}
+    sound, visits = {}, {}
+    screens.SCREENS[:] = [screen for screen in screens.SCREENS if screen.name in FAULTY_SCREENS]
 
-    def wrong(folder, check):
+    def wrong(folder, check, visits):
+        screens.UNREACHED.clear()
         site = SiteServer(folder)
         browser = Chromium(playwright, site)
-        found = run(check, checks.Lab(site, browser, True)).wrong
+        found = run(check, checks.Lab(site, browser, True, visits=visits)).wrong
         browser.close()
         site.stop()
         return set(found)
@@ -67,10 +72,10 @@ def judge_faults(playwright, options):
     for fault in FAULTS:
         check = next(check for check in checks.CHECKS if check.name.startswith(fault[3]))
         if check.name not in sound:
-            sound[check.name] = wrong(options.site, check)
+            sound[check.name] = wrong(options.site, check, visits)
         with faulty(options.site, fault) as folder:
             # A check that fails already finds a mistake if it says something more.
-            state = 'not judged' if folder is None else 'found' if wrong(folder, check) - sound[check.name] else 'not found'
+            state = 'not judged' if folder is None else 'found' if wrong(folder, check, {}) - sound[check.name] else 'not found'
         counts[state] += 1
         print(f'{state:11}{fault_name(fault)}  ({check.name})', flush=True)
     print('app-check: faults: ' + ', '.join(f'{count} {state}' for state, count in counts.items()))
