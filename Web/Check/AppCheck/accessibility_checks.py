@@ -13,7 +13,7 @@ SURVEY = (FOLDER / 'survey.js').read_text()
 LEDGER = json.loads((FOLDER / 'incompletes.json').read_text())
 TARGET = 44
 BODY = 17
-LARGE = 28
+LARGE = 22
 WIDTHS = (320, 360, 390, 414, 600, 768, 1024, 1280)
 
 
@@ -179,7 +179,7 @@ def judge_fit(app, judged, where, width):
 def judge_growth(judged, where, size, grown, percent):
     """Judges that text grew by a percentage.
 
-    Text of 28 px and more grows less, as Apple's large styles do, and stays larger than the body."""
+    Text of 22 px and more grows less, as Apple's large styles do, and stays larger than the body."""
     is_large = size >= LARGE
     wanted = (BODY if is_large else size) * percent / 100
     judged.expect(grown > wanted - .6 and (is_large or grown < wanted + .6), where, f'{grown:.1f} px in place of {wanted:.1f}')

@@ -21,6 +21,7 @@ import offline_checks  # noqa: F401
 import screens
 from faults import FAULTS, fault_name, faulty
 from pages import Chromium
+from pictures import draw
 from site_server import SiteServer
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
@@ -96,6 +97,7 @@ def main():
     parser.add_argument('--quick', action='store_true', help='each screen and theme once, fewer trees, no pictures')
     parser.add_argument('--only', action='append', metavar='NAME', help='the checks whose names begin so')
     parser.add_argument('--site', default=ROOT / 'Web/site', metavar='FOLDER', help='what `make app` built')
+    parser.add_argument('--reports', metavar='FOLDER', help='put pictures of each screen there')
     parser.add_argument('--faults', action='store_true', help='plant mistakes, each of which a check must find')
     parser.add_argument('--list', action='store_true', help='say which checks there are')
     options = parser.parse_args()
@@ -118,6 +120,8 @@ def main():
             failed += bool(judged.wrong)
             skipped += bool(judged.skipped)
             judged_in_all += judged.count
+        if options.reports:
+            draw(lab, options.reports)
         lab.browser.close()
     site.stop()
     print(f'app-check: {len(chosen(options))} checks, {judged_in_all} elements judged, {failed} failed, '

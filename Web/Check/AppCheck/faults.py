@@ -29,14 +29,14 @@ FAULTS = [
     ('sw.js', "request.mode === 'navigate' ? 'index.html' : request", 'request', 'offline: server'),
     ('sw.js', "await cache.match(name, { ignoreSearch: true }) ?? fetch(request)", 'fetch(request)', 'offline: server'),
     # The page.
-    ('index.html', 'aria-label="Swap units"', '', 'accessibility: names'),
+    ('index.html', 'aria-label="Swap units"', '', 'flow: first paint'),
     ('index.html', '<h1>', '<h1>Metryvo ', 'flow: first paint'),
     ('index.html', "require-trusted-types-for 'script';", '', 'privacy: requests'),
     ('index.html', 'wasm-unsafe-eval', 'unsafe-eval', 'privacy: requests'),
     ('manifest.webmanifest', '"start_url": "./",', '', 'offline: installable'),
     # The look.
     ('style.css', '+', '.key { box-shadow: 0 1px 4px black }', 'R3 buttons'),
-    ('style.css', '+', 'h1 { font-weight: 600 }', 'R1.2'),
+    ('style.css', '+', '.bar h1 { font-weight: 600 }', 'R1.2'),
     ('style.css', '+', '.unit-name { font-family: Roboto, sans-serif }', 'R1.1'),
     ('style.css', '+', '.remark { font-size: 14px }', 'R1.7'),
     ('style.css', '+', ':root { --page: #FFFFFF }', 'R2.1'),
