@@ -53,9 +53,9 @@ FAULTS = [
     ('style.css', '+', '.sheet .icon-button { border-radius: 2px }', 'R15'),
     ('style.css', '+', '.icon-button { min-width: 0; width: 2rem }', 'accessibility: 44 px'),
     ('style.css', '+', '.keypad { width: 30rem }', 'accessibility: widths'),
-    ('style.css', '+', '.swap-row { display: flex !important }', 'accessibility: keypad'),
+    ('style.css', '+', '.key { min-height: 2.5rem }', 'accessibility: keypad'),
     ('style.css', '+', '.tools { flex-wrap: nowrap; white-space: nowrap }', 'accessibility: text size'),
-    ('style.css', '+', 'h2 { font-weight: 400 }', 'R5'),
+    ('style.css', '+', '.sheet-bar h2 { font-weight: 400 }', 'R5'),
     ('style.css', '+', '.row-main { min-height: 0 }', 'R16'),
     ('style.css', '+', ':focus-visible { outline: none !important }', 'accessibility: focus'),
 ]

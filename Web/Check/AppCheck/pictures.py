@@ -28,7 +28,7 @@ def sheet(lab, path, pictures, columns, scale):
         page.set_content(f'<style>{style}</style>{shown}')
         # The sheet is as wide as its columns.
         width = page.evaluate('Math.ceil(document.body.lastElementChild.parentElement.scrollWidth)')
-        page.set_viewport_size({'width': width + 24, 'height': 900})
+        page.set_viewport_size({'width': width + 24, 'height': 100})
         picture = page.screenshot(full_page=True)
     if shutil.which('pngquant'):
         picture = subprocess.run(['pngquant', '--strip', str(COLORS), '-'], input=picture, stdout=subprocess.PIPE, check=True).stdout
@@ -48,11 +48,13 @@ def of_webkit(lab, driver, size, theme):
     """The screens as WebKitGTK shows them, which has no emulated media: the app's own setting gives the theme."""
     from selenium.webdriver.common.by import By
     driver.get(lab.site.url)
-    driver.execute_script('localStorage.clear()')
     driver.set_window_size(size['width'], size['height'])
     for screen in SCREENS:
         if screen.name not in SHOWN:
             continue
+        driver.get(lab.site.url)
+        # Without what the screen before it stored.
+        driver.execute_script('localStorage.clear()')
         driver.get('about:blank')
         driver.get(lab.site.url + screen.path)
         wait(lambda: driver.execute_script('return document.documentElement.dataset.ready !== undefined'), what='the start')
