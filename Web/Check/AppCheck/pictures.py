@@ -47,23 +47,29 @@ def of_chromium(lab, names, **options):
 def of_webkit(lab, driver, size, theme):
     """The screens as WebKitGTK shows them, which has no emulated media: the app's own setting gives the theme."""
     from selenium.webdriver.common.by import By
-    driver.get(lab.site.url)
     driver.set_window_size(size['width'], size['height'])
     for screen in SCREENS:
         if screen.name not in SHOWN:
             continue
+        ready = lambda: wait(lambda: driver.execute_script('return document.documentElement.dataset.ready !== undefined'), what='the start')
+        rest = lambda: wait(lambda: driver.execute_script(
+            'return !document.getAnimations().some((a) => a.playState === "running")'), what='the end of motion')
         driver.get(lab.site.url)
+        ready()
         # Without what the screen before it stored.
-        driver.execute_script('localStorage.clear()')
+        driver.execute_script('localStorage.clear(); return true')
         driver.get('about:blank')
         driver.get(lab.site.url + screen.path)
-        wait(lambda: driver.execute_script('return document.documentElement.dataset.ready !== undefined'), what='the start')
+        ready()
         if theme == 'dark':
             driver.execute_script('document.documentElement.className = "theme-dark"')
+        rest()
         for kind, selector, *text in screen.steps:
+            wait(lambda: driver.find_elements(By.CSS_SELECTOR, selector), what=selector)
             place = driver.find_element(By.CSS_SELECTOR, selector)
+            wait(place.is_displayed, what=f'{screen.name}: {selector}')
             place.click() if kind == 'press' else place.send_keys(*text)
-        wait(lambda: driver.execute_script('return !document.getAnimations().some((a) => a.playState === "running")'), what='the end of motion')
+        rest()
         yield screen.name, driver.get_screenshot_as_png()
 
 
