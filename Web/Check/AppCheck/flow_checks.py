@@ -385,6 +385,38 @@ def two_tabs(lab, judged):
         lab.noise += first.noise + second.noise
 
 
+CLOCK = """
+  const now = Date.now;
+  let shift = Number(sessionStorage.shift ?? 0);
+  Date.now = () => now() + shift;
+  window.turnClock = (seconds) => { shift = seconds * 1000; sessionStorage.shift = shift; };
+"""
+
+
+@check('flow: clock')
+def clock(lab, judged):
+    """A clock that goes backwards, to before 1970 even, or far ahead: what was kept stays, and all goes on."""
+    with lab.browser.app('#/converter?from=mile&to=kilometer&value=5', script=CLOCK) as app:
+        starred = []
+        for seconds in (-3600, -40 * 365 * 86400, -80 * 365 * 86400, 200 * 365 * 86400, 0):
+            app.page.evaluate('(seconds) => turnClock(seconds)', seconds)
+            unit = ('yard', 'foot', 'inch', 'meter', 'furlong')[len(starred)]
+            app.open_picker('from')
+            app.page.locator('#unit-search').fill(unit)
+            app.press('star-unit', unit)
+            starred.append(unit)
+            app.close_dialog()
+            app.page.locator('#value').fill(str(len(starred)))
+            before = app.value, app.result
+            app.page.evaluate('history.replaceState(null, "", location.pathname)')
+            app.reload()
+            judged.equal((app.value, app.result), before, f'a new start with the clock at {seconds} s')
+            stored = app.page.evaluate('localStorage.getItem("metryvo.favorites")')
+            for one in starred:
+                judged.expect(f'"{one}"' in stored, f'the star of {one} with the clock at {seconds} s', stored)
+        lab.noise += app.noise
+
+
 REFUSED = {
     'refused to read and write': ('Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError") } });'),
     'full': ('Storage.prototype.setItem = function () { throw new DOMException("full", "QuotaExceededError") };'),
