@@ -8,9 +8,11 @@ extension Markup {
   ///   - name: its key, from which its identifier is made.
   ///   - title: what it is called.
   ///   - style: a class beside `sheet`; empty for the sheet that fills the screen of a phone.
+  ///   - front: what stands in front of the rest, which nothing reaches then.
   ///   - content: what stands below its title.
   mutating func sheet(
-    _ name: StaticString, _ title: String, style: String = "", content: (inout Markup) -> Void
+    _ name: StaticString, _ title: String, style: String = "",
+    front: ((inout Markup) -> Void)? = nil, content: (inout Markup) -> Void
   ) {
     let id = "\(name)-title"
     element(.div, key: "\(name)") {
@@ -18,11 +20,18 @@ extension Markup {
       $0.set(.class, style.utf8.isEmpty ? "sheet" : "sheet " + style)
       $0.set(.role, "dialog")
       $0.set(.ariaModal, "true")
-      $0.set(.ariaLabelledby, id)
+      // Not by the title, which nothing reads while it is inert.
+      $0.set(.ariaLabel, title)
       $0.set(.dataKeys, "Escape=" + ActionText(.closeSheet).name)
     } content: {
-      $0.sheetBar(title, id: id, .h2, closeId: "sheet-close", .closeSheet)
-      content(&$0)
+      $0.element(.div) {
+        $0.set(.class, "sheet-content")
+        $0.set(.inert, if: front != nil)
+      } content: {
+        $0.sheetBar(title, id: id, .h2, closeId: "sheet-close", .closeSheet)
+        content(&$0)
+      }
+      front?(&$0)
     }
   }
 

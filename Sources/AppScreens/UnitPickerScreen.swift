@@ -7,11 +7,11 @@ struct UnitPickerScreen {
 
   func write(_ markup: inout Markup) {
     let title = view.side == .source ? AppText.convertFrom : .convertTo
-    markup.sheet("picker", title.english) {
+    let card = view.card.map { card in { (markup: inout Markup) in write(card, &markup) } }
+    markup.sheet("picker", title.english, front: card) {
       search(&$0)
       tabs(&$0)
       list(&$0)
-      if let card = view.card { write(card, &$0) }
     }
   }
 

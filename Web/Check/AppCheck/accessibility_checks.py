@@ -12,6 +12,8 @@ AXE = (pathlib.Path(axe_playwright_python.__file__).parent / 'axe.min.js').read_
 SURVEY = (FOLDER / 'survey.js').read_text()
 LEDGER = json.loads((FOLDER / 'incompletes.json').read_text())
 TARGET = 44
+BODY = 17
+LARGE = 22
 WIDTHS = (320, 360, 390, 414, 600, 768, 1024, 1280)
 
 
@@ -174,6 +176,15 @@ def judge_fit(app, judged, where, width):
         judged.expect(False, f'{where}: {name}', place)
 
 
+def judge_growth(judged, where, size, grown, percent):
+    """Judges that text grew by a percentage.
+
+    Text of 22 px and more grows less, as Apple's large styles do, and stays larger than the body."""
+    is_large = size >= LARGE
+    wanted = (BODY if is_large else size) * percent / 100
+    judged.expect(grown > wanted - .6 and (is_large or grown < wanted + .6), where, f'{grown:.1f} px in place of {wanted:.1f}')
+
+
 @check('accessibility: text size')
 def text_size(lab, judged):
     """At 200 and 310 % all text grows, nothing scrolls sideways, no text is cut off and no control covers another."""
@@ -190,13 +201,26 @@ def text_size(lab, judged):
                 for element in elements:
                     size = before.get((element['name'], element['text']))
                     if element['isText'] and size:
-                        judged.expect(abs(element['size'] - size) < .6, f'{where}: {element["name"]}',
-                                      f'{element["size"] * percent / 100:.1f} px in place of {size * percent / 100:.1f}')
+                        judge_growth(judged, f'{where}: {element["name"]}', size, element['size'] * percent / 100, percent)
                 controls = [e for e in elements if e['isControl'] and not e['isField']]
                 for place, one in enumerate(controls):
                     for other in controls[place + 1:place + 8]:
                         shared = overlap(one['box'], other['box'])
                         judged.expect(shared < 4, f'{where}: {one["name"]} and {other["name"]}', f'share {shared:.0f} px')
+
+
+@check('accessibility: keypad')
+def keypad(lab, judged):
+    """The keys of a small phone are 64 × 52 px at least, and none of them is below its edge."""
+    size = {'width': 320, 'height': 568}
+    for screen, app in each(lab, judged, viewport=size):
+        if screen.is_dialog:
+            continue
+        for element in survey(app):
+            if 'key' in element['class'].split():
+                left, top, wide, high = element['box']
+                judged.expect(wide >= 64 and high >= 52, f'{screen.name}: {element["name"]}', f'{wide:g} × {high:g}')
+                judged.expect(top + high <= size['height'], f'{screen.name}: {element["name"]}', f'ends at {top + high:g}')
 
 
 @check('accessibility: names and structure')
@@ -276,6 +300,6 @@ def spacing(lab, judged):
         app.page.evaluate('''() => {
           const sheet = new CSSStyleSheet();
           sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }');
-          document.adoptedStyleSheets = [sheet];
+          document.adoptedStyleSheets.push(sheet);
         }''')
         judge_fit(app, judged, f'{screen.name}, spaced', 390)

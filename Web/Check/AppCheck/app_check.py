@@ -18,12 +18,16 @@ import flow_checks  # noqa: F401
 import look_checks  # noqa: F401
 import morph_checks  # noqa: F401
 import offline_checks  # noqa: F401
+import screens
 from faults import FAULTS, fault_name, faulty
 from pages import Chromium
+from pictures import draw
 from site_server import SiteServer
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 SHOWN = 8
+# Where mistakes are planted, these stand for all screens: each kind of element is on one of them.
+FAULTY_SCREENS = ('result', 'refused', 'measure', 'search', 'card', 'precision')
 
 
 def run(check, lab):
@@ -54,27 +58,30 @@ def show(check, judged, seconds):
 def judge_faults(playwright, options):
     """Plants each mistake and runs the check that must find it, which must hold without the mistake."""
     counts = {'found': 0, 'not found': 0, 'not judged': 0}
-    sound = {}
+    sound, visits = {}, {}
+    screens.SCREENS[:] = [screen for screen in screens.SCREENS if screen.name in FAULTY_SCREENS]
 
-    def wrong(folder, check):
+    def wrong(folder, check, visits):
+        screens.UNREACHED.clear()
         site = SiteServer(folder)
         browser = Chromium(playwright, site)
-        found = run(check, checks.Lab(site, browser, True)).wrong
+        found = run(check, checks.Lab(site, browser, True, visits=visits)).wrong
         browser.close()
         site.stop()
         return set(found)
 
-    for fault in FAULTS:
+    faults = [fault for fault in FAULTS if not options.only or any(fault[3].startswith(name) for name in options.only)]
+    for fault in faults:
         check = next(check for check in checks.CHECKS if check.name.startswith(fault[3]))
         if check.name not in sound:
-            sound[check.name] = wrong(options.site, check)
+            sound[check.name] = wrong(options.site, check, visits)
         with faulty(options.site, fault) as folder:
             # A check that fails already finds a mistake if it says something more.
-            state = 'not judged' if folder is None else 'found' if wrong(folder, check) - sound[check.name] else 'not found'
+            state = 'not judged' if folder is None else 'found' if wrong(folder, check, {}) - sound[check.name] else 'not found'
         counts[state] += 1
         print(f'{state:11}{fault_name(fault)}  ({check.name})', flush=True)
     print('app-check: faults: ' + ', '.join(f'{count} {state}' for state, count in counts.items()))
-    return 0 if counts['found'] == len(FAULTS) else 1
+    return 0 if counts['found'] == len(faults) else 1
 
 
 def chosen(options):
@@ -89,8 +96,9 @@ def chosen(options):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument('--quick', action='store_true', help='each screen and theme once, fewer trees, no pictures')
-    parser.add_argument('--only', action='append', metavar='NAME', help='the checks whose names begin so')
+    parser.add_argument('--only', action='append', metavar='NAME', help='the checks whose names begin so, or their faults')
     parser.add_argument('--site', default=ROOT / 'Web/site', metavar='FOLDER', help='what `make app` built')
+    parser.add_argument('--reports', metavar='FOLDER', help='put pictures of each screen there')
     parser.add_argument('--faults', action='store_true', help='plant mistakes, each of which a check must find')
     parser.add_argument('--list', action='store_true', help='say which checks there are')
     options = parser.parse_args()
@@ -113,6 +121,8 @@ def main():
             failed += bool(judged.wrong)
             skipped += bool(judged.skipped)
             judged_in_all += judged.count
+        if options.reports:
+            draw(lab, options.reports)
         lab.browser.close()
     site.stop()
     print(f'app-check: {len(chosen(options))} checks, {judged_in_all} elements judged, {failed} failed, '

@@ -11,11 +11,11 @@ FAULTS = [
     # The terminal.
     ('runtime.js', "node !== composing && ", '', 'morph: composition'),
     ('runtime.js', "node.removeAttribute(name);", '', 'morph: A → B'),
-    ('runtime.js', "node = node.nextSibling) {", "node = null) {", 'morph: A → B'),
-    ('runtime.js', "isMissing = true;", '', 'morph: missing'),
+    ('runtime.js', "next = ownFrom(next.nextSibling)) passed.add(next);", "next = found);", 'morph: A → B'),
+    ('runtime.js', "isMissing ||= bytes[at] === UNCHANGED;", '', 'morph: missing'),
     ('runtime.js', "while (node && !own.has(node))", 'while (false)', 'morph: strangers'),
-    ('runtime.js', "if (found.contains(document.activeElement))", 'if (false)', 'morph: what moves'),
-    ('runtime.js', "own.set(child, child instanceof Element", 'false && own.set(child, child instanceof Element', 'morph: hydration'),
+    ('runtime.js', "if (parent.moveBefore) parent.moveBefore(node, next);", 'if (true) parent.insertBefore(node, next);', 'morph: what moves'),
+    ('runtime.js', "own.set(child, child.getAttributeNames?.() ?? []);", '', 'morph: hydration'),
     ('runtime.js', "if (node.getAttribute(name) !== value) node.setAttribute", 'node.setAttribute', 'morph: A → B'),
     ('runtime.js', "if (field.value !== value) field.value = value;", '', 'morph: fields'),
     ('runtime.js', "addEventListener('popstate'", "addEventListener('nothing'", 'morph: events'),
@@ -29,14 +29,14 @@ FAULTS = [
     ('sw.js', "request.mode === 'navigate' ? 'index.html' : request", 'request', 'offline: server'),
     ('sw.js', "await cache.match(name, { ignoreSearch: true }) ?? fetch(request)", 'fetch(request)', 'offline: server'),
     # The page.
-    ('index.html', 'aria-label="Swap units"', '', 'accessibility: names'),
+    ('index.html', 'aria-label="Swap units"', '', 'flow: first paint'),
     ('index.html', '<h1>', '<h1>Metryvo ', 'flow: first paint'),
     ('index.html', "require-trusted-types-for 'script';", '', 'privacy: requests'),
     ('index.html', 'wasm-unsafe-eval', 'unsafe-eval', 'privacy: requests'),
     ('manifest.webmanifest', '"start_url": "./",', '', 'offline: installable'),
     # The look.
     ('style.css', '+', '.key { box-shadow: 0 1px 4px black }', 'R3 buttons'),
-    ('style.css', '+', 'h1 { font-weight: 600 }', 'R1.2'),
+    ('style.css', '+', '.bar h1 { font-weight: 600 }', 'R1.2'),
     ('style.css', '+', '.unit-name { font-family: Roboto, sans-serif }', 'R1.1'),
     ('style.css', '+', '.remark { font-size: 14px }', 'R1.7'),
     ('style.css', '+', ':root { --page: #FFFFFF }', 'R2.1'),
@@ -53,6 +53,10 @@ FAULTS = [
     ('style.css', '+', '.sheet .icon-button { border-radius: 2px }', 'R15'),
     ('style.css', '+', '.icon-button { min-width: 0; width: 2rem }', 'accessibility: 44 px'),
     ('style.css', '+', '.keypad { width: 30rem }', 'accessibility: widths'),
+    ('style.css', '+', '.key { min-height: 2.5rem }', 'accessibility: keypad'),
+    ('style.css', '+', '.tools { flex-wrap: nowrap; white-space: nowrap }', 'accessibility: text size'),
+    ('style.css', '+', '.sheet-bar h2 { font-weight: 400 }', 'R5'),
+    ('style.css', '+', '.row-main { min-height: 0 }', 'R16'),
     ('style.css', '+', ':focus-visible { outline: none !important }', 'accessibility: focus'),
 ]
 

@@ -179,6 +179,9 @@ def requests(lab, judged):
         }
         for name, script in tries.items():
             judged.equal(app.page.evaluate(script), 'refused', f'{name} in the page')
+    # What Trusted Types refuse already, the policy does not allow either.
+    for word in ("'unsafe-eval'", "'unsafe-inline'", '*', 'http:', 'https:'):
+        judged.expect(word not in lab.site.policy, f'{word} in the policy', lab.site.policy)
     cookies = 0
     with lab.browser.app() as app:
         app.press('key', '5')

@@ -30,13 +30,18 @@ class SiteServer:
         self._start(port)
 
     def _start(self, port):
+        self.is_stopped = False
         site = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
             protocol_version = 'HTTP/1.1'
 
             def do_GET(self):
-                site.answer(self)
+                # A browser keeps connections open, which are dead too once the server has stopped.
+                if site.is_stopped:
+                    self.close_connection = True
+                else:
+                    site.answer(self)
 
             def log_message(self, *_):
                 pass
@@ -55,6 +60,7 @@ class SiteServer:
 
     def stop(self):
         """Closes the port: what is asked for now is refused."""
+        self.is_stopped = True
         self._server.shutdown()
         self._server.server_close()
         self._thread.join()

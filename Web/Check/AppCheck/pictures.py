@@ -1,0 +1,108 @@
+"""Pictures of each screen for `reports/app/`: a sheet for each engine, width and theme."""
+import base64
+import pathlib
+import shutil
+import subprocess
+
+from pages import DESKTOP, PHONE, missing_for_webkit, wait, webkit
+from screens import SCREENS, bring
+
+# The screens of a sheet, in its order.
+SHOWN = ('empty', 'result', 'long result', 'below zero', 'measure', 'refused', 'picker', 'search', 'nothing found', 'card',
+         'unit', 'precision', 'copy', 'display')
+WIDTHS = {390: PHONE, 1280: DESKTOP}
+# How many screens stand side by side, and how large, by width.
+COLUMNS = {390: (7, .6), 1280: (4, .45)}
+COLORS = 96
+LANGUAGES = ('ja-JP', 'de-DE')
+
+
+def sheet(lab, path, pictures, columns, scale):
+    """Writes one picture of many, each under its name."""
+    shown = ''.join(f'<figure><figcaption>{name}</figcaption><img src="data:image/png;base64,{base64.b64encode(picture).decode()}"></figure>'
+                    for name, picture in pictures)
+    style = (f'body {{ margin: 12px; display: grid; grid-template-columns: repeat({columns}, max-content); gap: 12px; background: #8E8E93; }}'
+             f'figure {{ margin: 0 }} figcaption {{ font: 13px sans-serif; padding-bottom: 4px }} img {{ zoom: {scale}; display: block }}')
+    with lab.browser.context(viewport={'width': 1400, 'height': 900}) as context:
+        page = context.new_page()
+        page.set_content(f'<style>{style}</style>{shown}')
+        # The sheet is as wide as its columns.
+        width = page.evaluate('Math.ceil(document.body.lastElementChild.parentElement.scrollWidth)')
+        page.set_viewport_size({'width': width + 24, 'height': 100})
+        picture = page.screenshot(full_page=True)
+    if shutil.which('pngquant'):
+        picture = subprocess.run(['pngquant', '--strip', str(COLORS), '-'], input=picture, stdout=subprocess.PIPE, check=True).stdout
+    path.write_bytes(picture)
+
+
+def of_chromium(lab, names, **options):
+    """The screens as Chromium shows them."""
+    for screen in SCREENS:
+        if screen.name in names:
+            with lab.browser.app(start=False, script=screen.script, **options) as app:
+                bring(app, screen)
+                yield screen.name, app.page.screenshot()
+
+
+def of_webkit(lab, driver, size, theme):
+    """The screens as WebKitGTK shows them, which has no emulated media: the app's own setting gives the theme."""
+    from selenium.webdriver.common.by import By
+    driver.set_window_size(size['width'], size['height'])
+    for screen in SCREENS:
+        if screen.name not in SHOWN:
+            continue
+        ready = lambda: wait(lambda: driver.execute_script('return document.documentElement.dataset.ready !== undefined'), what='the start')
+        rest = lambda: wait(lambda: driver.execute_script(
+            'return !document.getAnimations().some((a) => a.playState === "running")'), what='the end of motion')
+        driver.get(lab.site.url)
+        ready()
+        # Without what the screen before it stored.
+        driver.execute_script('localStorage.clear(); return true')
+        driver.get('about:blank')
+        driver.get(lab.site.url + screen.path)
+        ready()
+        if theme == 'dark':
+            driver.execute_script('document.documentElement.className = "theme-dark"')
+        rest()
+        for kind, selector, *text in screen.steps:
+            wait(lambda: driver.find_elements(By.CSS_SELECTOR, selector), what=selector)
+            place = driver.find_element(By.CSS_SELECTOR, selector)
+            wait(place.is_displayed, what=f'{screen.name}: {selector}')
+            place.click() if kind == 'press' else place.send_keys(*text)
+        rest()
+        yield screen.name, driver.get_screenshot_as_png()
+
+
+def draw(lab, folder):
+    """Writes all sheets into a folder; says how many, and what could not be drawn."""
+    folder = pathlib.Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob('*.png'):
+        old.unlink()
+    for width, size in WIDTHS.items():
+        for theme in ('light', 'dark'):
+            pictures = of_chromium(lab, SHOWN, viewport=size, color_scheme=theme)
+            sheet(lab, folder / f'chromium-{width}-{theme}.png', list(pictures), *COLUMNS[width])
+    numbers = [(f'{name}, {language[:2]}', picture) for language in LANGUAGES
+               for name, picture in of_chromium(lab, ('result', 'long result', 'precision'), locale=language)]
+    sheet(lab, folder / 'chromium-390-numbers.png', numbers, 6, COLUMNS[390][1])
+    large = []
+    for screen in SCREENS:
+        if screen.name in ('result', 'search', 'precision', 'card'):
+            with lab.browser.app(start=False) as app:
+                bring(app, screen)
+                app.page.evaluate('document.documentElement.style.fontSize = "310%"')
+                large.append((f'{screen.name}, text at 310 %', app.rest().page.screenshot()))
+    large += [(f'{name}, 320 × 568', picture) for name, picture in
+              of_chromium(lab, ('result', 'long result', 'picker'), viewport={'width': 320, 'height': 568})]
+    sheet(lab, folder / 'chromium-390-large.png', large, 7, COLUMNS[390][1])
+    missing = missing_for_webkit()
+    if not missing:
+        with webkit() as driver:
+            for width, size in WIDTHS.items():
+                for theme in ('light', 'dark') if width == 390 else ('light',):
+                    sheet(lab, folder / f'webkitgtk-{width}-{theme}.png', list(of_webkit(lab, driver, size, theme)), *COLUMNS[width])
+    drawn = sorted(folder.glob('*.png'))
+    size = sum(path.stat().st_size for path in drawn)
+    print(f'app-check: {len(drawn)} pictures in {folder.name}/, {size // 1000} kB'
+          + (f'; none of WebKitGTK: missing {", ".join(missing)}' if missing else ''), flush=True)
