@@ -23,8 +23,14 @@ import Testing
     #expect(free.answer(to: unit, in: try notebook(units: 4)) == .open)
     #expect(free.answer(to: unit, in: full) == .limitReached(5, lifts: .pro))
     #expect(ProductPlan(.metryvo).answer(to: favorite, in: full) == .open)
+    let category = NotebookEdit.addCategory(NotebookSamples.currency)
+    #expect(free.answer(to: category, in: full) == .open)
+    #expect(ProductPlan(.converter).answer(to: category, in: try notebook()) == .absent)
     #expect(ProductPlan(.converter).answer(to: unit, in: try notebook()) == .absent)
     #expect(ProductPlan(.converter).answer(to: favorite, in: try notebook()) == .absent)
+    let tip = NotebookEdit.addTip(GivenTip(.small, at: NotebookSamples.time()))
+    #expect(free.answer(to: tip, in: full) == .open)
+    #expect(ProductPlan(.converter).answer(to: tip, in: full) == .absent)
     // Nobody is kept from removing.
     #expect(free.answer(to: .removeFavorite(id: "f1"), in: full) == .open)
   }

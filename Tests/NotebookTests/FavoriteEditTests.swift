@@ -124,4 +124,19 @@ import Testing
     #expect(try target("kilometer") == "meter")
     #expect(try target("celsius") == nil)
   }
+
+  @Test func eitherEndOfAPairAndAStarredUnitGiveTheTarget() throws {
+    var notebook = NotebookContent()
+    func target(_ unit: String) throws -> String? {
+      let unit = try #require(Catalog.standard.unit(unit))
+      return notebook.favoriteTarget(from: unit, in: .standard)?.identifier
+    }
+    let time = NotebookSamples.time()
+    let pair = Favorite.Subject.pair(from: "mile", to: "kilometer")
+    try notebook.edit(.addFavorite(Favorite(id: "a", pair, createdAt: time)))
+    try notebook.edit(.addFavorite(Favorite(id: "b", .unit("pound"), createdAt: time)))
+    #expect(try target("kilometer") == "mile")
+    #expect(try target("gram") == "pound")
+    #expect(try target("pound") == nil)
+  }
 }

@@ -14,6 +14,8 @@ import Testing
     settings.locale = .german
     settings.precision.setDecimals(12, ofCategory: "length")
     settings.calculatorMode = .immediate
+    settings.favoritesLayout = .grid
+    settings.symbols = .local
     let isUndone = try notebook.undoes([
       .changeSettings(settings), .changeSettings(NotebookSettings()), .changeSettings(settings),
     ])
@@ -83,6 +85,15 @@ import Testing
     settings.copyStyle = .expression
     let requests = RequestConverter<Decimal128>(settings.requestSettings(.german))
     #expect(try requests.convert("5 mi in km").text == "5 mi = 8,04672000 km")
+    settings.roundingMode = .down
+    settings.formatting.grouping = .never
+    func text(_ number: String) throws -> String {
+      let number = try #require(Decimal128(number))
+      return settings.formats(.english).format(from: mile, to: kilometer).text(of: number)
+    }
+    #expect(try text("1234.56789") == "1234,5")
+    settings.formatting.thresholds = NotationThresholds(smallest: -12, largest: 3)
+    #expect(try text("1234.56789") != "1234,5")
   }
 
   @Test func requestsFollowTheSettings() throws {
@@ -95,6 +106,12 @@ import Testing
       return (settings.text(of: answer, .german), answer.notes.map(\.identifier))
     }
     settings.copyStyle = .valueWithSymbol
+    settings.roundingMode = .up
+    #expect(try answer("5 mi in km").text == "8,1 km")
+    settings.roundingMode = .halfEven
+    settings.region = RegionCode("GB")
+    #expect(try answer("1 gal in L").text == "4,5461 L")
+    settings.region = nil
     #expect(try answer("5 mi in km").text == "8,0 km")
     #expect(try answer("5 km in mi").text == "3,11 mi")
     #expect(try answer("5 kg in lb").text == "11,0231 lb")

@@ -49,7 +49,10 @@ extension ProductPlan {
       answer(
         toDecimalsOf: favorite,
         before: notebook.favorites.first { $0.id.hasBytes(of: favorite.id) })
-    case .addUnit, .addCategory: answer(.customUnits, wished: notebook.customUnits.count + 1)
+    case .addUnit: answer(.customUnits, wished: notebook.customUnits.count + 1)
+    // Categories are not counted: they come with the units.
+    case .addCategory: answer(.customUnits, wished: 1)
+    case .addTip: answer(to: .feature(.tipJar))
     case .record(let entry): keeps(entry.kind) ? .open : .absent
     case .addEntries(let entries): entries.allSatisfy { keeps($0.kind) } ? .open : .absent
     case .changeSettings(let settings):

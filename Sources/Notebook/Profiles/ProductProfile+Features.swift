@@ -21,7 +21,7 @@ extension ProductProfile {
     case .pairPrecision:
       [
         ProfileRule(false, true, "M-072", "M-231"), ProfileRule(false, true, "M-072", "M-231"),
-        ProfileRule(false, "C-017"), ProfileRule(false, "U-028"), ProfileRule(false, ours: true),
+        ProfileRule(false, "C-017"), ProfileRule(false, ours: true), ProfileRule(false, ours: true),
       ]
     case .calculator: calculator(ProfileRule(true, "X-031"))
     case .tip: calculator(ProfileRule(false, true, "X-035"))
@@ -29,7 +29,7 @@ extension ProductProfile {
     case .split: calculator(ProfileRule(false, true, "X-037"))
     case .dataTransfer:
       [
-        ProfileRule(true, "M-062"), ProfileRule(true, "M-062"), ProfileRule(true, "C-009"),
+        ProfileRule(true, "M-062"), ProfileRule(true, "M-062"), ProfileRule(true, ours: true),
         ProfileRule(true, "U-080"), ProfileRule(true, "X-069"),
       ]
     case .tipJar:
