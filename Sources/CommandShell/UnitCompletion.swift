@@ -57,7 +57,7 @@ package enum UnitCompletion {
     let typed = unquoted(prefix)
     // A value.
     if let first = typed.utf8.first, isNumeric(first) { return [] }
-    let before = words.prefix(max(0, index)).map(unquoted)
+    let before = withoutSettings(words.prefix(max(0, index)).map(unquoted))
     let units = quantity(ofLast: before)?.units ?? Catalog.standard.units
     let names = units.map(\.identifier) + units.map(\.symbol).filter(isWord)
     let next = nextWords(behind: before, typed)
@@ -65,6 +65,13 @@ package enum UnitCompletion {
     if !next.isEmpty, before.last.flatMap(Self.quantity) == nil { return next }
     return names.filter { $0.hasPrefix(typed) } + next
   }
+
+  /// The words without the values of options that may spell a unit: `--system us`, `--region GB`.
+  private static func withoutSettings(_ words: [String]) -> [String] {
+    words.indices.filter { $0 == 0 || !settings.contains(words[$0 - 1]) }.map { words[$0] }
+  }
+
+  private static let settings = ["--system", "--region", "--locale"]
 
   /// The next words of symbols and names of several words whose first words stand before: `oz` of
   /// `fl oz` behind `fl`.

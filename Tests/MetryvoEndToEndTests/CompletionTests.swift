@@ -58,7 +58,8 @@ import Testing
     // Options before the words.
     ("convert --decimals 2 5 mi kil", ["kilometer", "kiloparsec"], ["kilogram"]),
     ("all --system us 5 mi kil", ["kilometer"], ["kilogram"]),
-    ("--decimals 2 5 fl o", ["oz"], ["ounce"]),
+    ("--decimals 2 5 fl o", ["oz"], ["ounce"]), ("--system us 5 fl o", ["oz"], ["ounce"]),
+    ("--region GB 5 fl o", ["oz"], ["ounce"]),
   ]
 
   /// Presses the key for all rows in one session of a shell.

@@ -109,7 +109,7 @@ import Testing
     settings.roundingMode = .up
     #expect(try answer("5 mi in km").text == "8,1 km")
     settings.roundingMode = .halfEven
-    settings.region = RegionCode("GB")
+    settings.region = RegionCode(rawValue: "GB")
     #expect(try answer("1 gal in L").text == "4,5461 L")
     settings.region = nil
     #expect(try answer("5 mi in km").text == "8,0 km")
