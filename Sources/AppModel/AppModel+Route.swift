@@ -18,7 +18,9 @@ extension AppModel {
     var path = AppPath(text)
     if path.place.hasBytes(of: "open"), let link = path.value(of: "link") { path = AppPath(link) }
     if let new = sheet(at: path) {
-      if sheet?.path.hasBytes(of: new.path) != true { sheet = new }
+      // A sheet that is open stays as it is, with the focus inside of it.
+      if sheet?.path.hasBytes(of: new.path) == true { return [] }
+      sheet = new
       return [.focus(new.firstControl)]
     }
     // What the link brings decides which control can get the focus back.

@@ -3,17 +3,14 @@
 /// It takes attributes alone: text and elements are content, which is another type.
 package struct Attributes {
   /// What was written before the element's content.
-  var bytes: [UInt8]
+  var bytes: [UInt8] = []
   private let form: Markup.Form
   /// One bit for each name, because an attribute stands once.
   private var names: UInt128 = 0
   /// Whether an attribute has what people change: a value, a choice.
   private(set) var hasState = false
 
-  init(_ bytes: consuming [UInt8], _ form: Markup.Form) {
-    self.bytes = bytes
-    self.form = form
-  }
+  init(_ form: Markup.Form) { self.form = form }
 
   /// Gives the element an attribute.
   ///

@@ -64,11 +64,12 @@ package struct Markup {
     let (start, state, outer) = (bytes.count, stateCount, parent)
     let index = keyed.count
     begin(tag, key)
-    var list = Attributes(bytes, form)
-    bytes = []
+    // The bytes change hands without a second owner, for which an append would copy all of them.
+    var list = Attributes(form)
+    swap(&list.bytes, &bytes)
     attributes(&list)
     if list.hasState { stateCount += 1 }
-    bytes = list.bytes
+    swap(&list.bytes, &bytes)
     switch form {
     case .html:
       bytes.append(UInt8(ascii: ">"))

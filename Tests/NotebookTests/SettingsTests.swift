@@ -92,8 +92,8 @@ import Testing
       return settings.formats(.english).format(from: mile, to: kilometer).text(of: number)
     }
     #expect(try text("1234.56789") == "1234,5")
-    settings.formatting.thresholds = NotationThresholds(smallest: -12, largest: 3)
-    #expect(try text("1234.56789") != "1234,5")
+    settings.formatting.thresholds = NotationThresholds(smallest: -12, largest: 2)
+    #expect(try text("1234.56789") == "1,2345E3")
   }
 
   @Test func requestsFollowTheSettings() throws {
