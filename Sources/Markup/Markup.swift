@@ -99,7 +99,8 @@ package struct Markup {
 
   /// A text with U+FFFD in place of null characters (HTML Standard, 13.2.5).
   static func withoutNulls(_ text: String) -> String {
-    if !text.utf8.contains(0) { return text }
+    var text = text
+    if !text.withUTF8({ $0.contains(0) }) { return text }
     var bytes: [UInt8] = []
     for byte in text.utf8 {
       if byte == 0 { bytes.append("\u{FFFD}") } else { bytes.append(byte) }
