@@ -92,7 +92,9 @@ import Testing
       return settings.formats(.english).format(from: mile, to: kilometer).text(of: number)
     }
     #expect(try text("1234.56789") == "1234,5")
-    settings.formatting.thresholds = NotationThresholds(smallest: -12, largest: 3)
+    // The largest is the exponent of the last number that has none: of one below 1,000.
+    settings.formatting.thresholds = NotationThresholds(smallest: -12, largest: 2)
+    #expect(try text("999.56789") == "999,5")
     #expect(try text("1234.56789") != "1234,5")
   }
 
@@ -109,7 +111,7 @@ import Testing
     settings.roundingMode = .up
     #expect(try answer("5 mi in km").text == "8,1 km")
     settings.roundingMode = .halfEven
-    settings.region = RegionCode("GB")
+    settings.region = RegionCode(rawValue: "GB")
     #expect(try answer("1 gal in L").text == "4,5461 L")
     settings.region = nil
     #expect(try answer("5 mi in km").text == "8,0 km")
