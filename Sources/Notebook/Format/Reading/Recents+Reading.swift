@@ -51,10 +51,8 @@ extension DataObject {
   func distinctTexts(_ key: StaticString, limit: Int) -> [String] {
     var texts: [String] = []
     _ = elements(key) { node in
-      guard let text = text(of: node) else { return Void?.none }
-      if text.utf8.isEmpty {
-        source.refuse(text, expected: "text of one character or more", at: node.offset)
-      } else if texts.position(ofBytes: text) != nil {
+      guard let text = filledText(of: node) else { return Void?.none }
+      if texts.position(ofBytes: text) != nil {
         source.refuse(.repeatedValue(Printable.excerpt(text)), at: node.offset)
       } else if texts.count == limit {
         source.refuse(.tooManyValues(limit: limit), at: node.offset)
@@ -64,5 +62,13 @@ extension DataObject {
       return nil
     }
     return texts
+  }
+
+  /// A text of one character or more.
+  func filledText(of node: JSONNode) -> String? {
+    guard let text = text(of: node) else { return nil }
+    if !text.utf8.isEmpty { return text }
+    source.refuse(text, expected: "text of one character or more", at: node.offset)
+    return nil
   }
 }
