@@ -24,7 +24,7 @@ extension Entitlements {
     var seen: [Product] = []
     let claims = object.elements("products") { node in
       let claim = DataObject(node, keys: "id since licence", in: source)
-      let product: Product = claim.requiredChoice("id", else: .pro, expected: "product")
+      let product: Product = claim.requiredChoice("id", else: .pro, expected: .product)
       if seen.contains(product) {
         source.refuse(.repeatedValue(product.rawValue), at: claim.offset(of: "id"))
       }
@@ -34,7 +34,7 @@ extension Entitlements {
     let tips = object.elements("tips") { node in
       let given = DataObject(node, keys: "id at", in: source)
       return GivenTip(
-        given.requiredChoice("id", else: .small, expected: "tip"), at: given.time("at"))
+        given.requiredChoice("id", else: .small, expected: .tip), at: given.time("at"))
     }
     #if SeededFaults
     if let granted = Self.granted(claims) {
@@ -68,7 +68,7 @@ extension DataObject {
   func filledText(of node: JSONNode) -> String? {
     guard let text = text(of: node) else { return nil }
     if !text.utf8.isEmpty { return text }
-    source.refuse(text, expected: "text of one character or more", at: node.offset)
+    source.refuse(text, expected: .filledText, at: node.offset)
     return nil
   }
 }
