@@ -231,7 +231,9 @@ import Testing
 
   /// A document of the most bytes is read; with one more it is refused, whatever the bytes are.
   @Test func theLimitOfBytesIsExact() throws {
-    let begin = "{\"format\": \"metryvo-data\", \"version\": 1, \"app\": \"metryvo 1\", \"x-long\": \""
+    let begin = """
+      {"format": "metryvo-data", "version": 1, "app": "metryvo 1", "x-long": "
+      """
     let rest = 64_000_000 - begin.utf8.count - 2
     var bytes = Array(begin.utf8) + [UInt8](repeating: UInt8(ascii: "a"), count: rest)
     bytes += Array("\"}".utf8)

@@ -18,8 +18,11 @@ public struct ProductPlan: Hashable, Sendable {
   ///     ProductPlan(.metryvo, .free, proCategories: ["force"])
   ///       .answer(to: .category("force"))   // .needs(.pro)
   ///
-  /// - Parameter proCategories: the identifiers of categories that need a purchase; those of the
-  ///   profile if `nil`.
+  /// - Parameters:
+  ///   - profile: the profile.
+  ///   - tier: the tier.
+  ///   - proCategories: the identifiers of categories that need a purchase; those of the profile if
+  ///     `nil`.
   public init(
     _ profile: ProductProfile = .all, _ tier: ProductTier = .pro, proCategories: [String]? = nil
   ) {
