@@ -283,6 +283,9 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   case namesLeaveTheirUnit = 252
   case letterCaseChoosesRates = 253
   case writerKeepsZerosBeforeExponent = 254
+  // Flat keys beyond the limits of a notebook.
+  case legacyHidesRecents = 255
+  case legacyGuessesUnits = 256
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

@@ -229,13 +229,25 @@ import Testing
     }
   }
 
-  @Test func aTextBeyondTheLimitIsRefusedBeforeItIsRead() {
-    do throws(NotebookDataError) {
-      _ = try NotebookDocument([UInt8](repeating: 0x7B, count: NotebookDocument.byteLimit + 1))
-      Issue.record("the text was read")
-    } catch {
-      #expect(error == NotebookDataError(.tooLong(limit: 64_000_000)))
-      #expect(error.english == "the text has more than 64000000 bytes, the most that is read")
+  /// A document of the most bytes is read; with one more it is refused, whatever the bytes are.
+  @Test func theLimitOfBytesIsExact() throws {
+    let begin = """
+      {"format": "metryvo-data", "version": 1, "app": "metryvo 1", "x-long": "
+      """
+    let rest = 64_000_000 - begin.utf8.count - 2
+    var bytes = Array(begin.utf8) + [UInt8](repeating: UInt8(ascii: "a"), count: rest)
+    bytes += Array("\"}".utf8)
+    #expect(bytes.count == 64_000_000 && NotebookDocument.byteLimit == 64_000_000)
+    #expect(try NotebookDocument(bytes).app == "metryvo 1")
+    bytes.append(UInt8(ascii: "\n"))
+    for text in [bytes, [UInt8](repeating: UInt8(ascii: "{"), count: bytes.count)] {
+      do throws(NotebookDataError) {
+        _ = try NotebookDocument(text)
+        Issue.record("the text was read")
+      } catch {
+        #expect(error == NotebookDataError(.tooLong(limit: 64_000_000)))
+        #expect(error.english == "the text has more than 64000000 bytes, the most that is read")
+      }
     }
   }
 

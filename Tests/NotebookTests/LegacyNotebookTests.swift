@@ -37,6 +37,7 @@ import Testing
       "lastUsedCategoryName": "Length", "lastInputUnitSymbol": "km",
       "lastOutputUnitSymbol": "mi", "x-other": 1
       """)
+    #expect(legacy.notes.isEmpty)
     let content = legacy.content
     var settings = NotebookSettings()
     settings.theme = .oled
@@ -73,7 +74,7 @@ import Testing
         "mile", "100 + 10 % = 110", "tip", "Currency (manual)",
       ])
     let read = try LegacyNotebook(written.bytes, at: time)
-    #expect(read.claimsPro)
+    #expect(read.claimsPro && read.notes.isEmpty)
     let again = try LegacyNotebook.write(read.content)
     #expect(again.leftOut.isEmpty && again.omitted.isEmpty)
     let content = read.content
@@ -159,6 +160,76 @@ import Testing
     #expect(error?.problem == .tooLong(limit: written.bytes.count - 1))
   }
 
+  /// Earlier programs had no limit of recent items: the first stay, the others are named.
+  @Test func recentItemsBeyondTheLimitAreNamed() throws {
+    func list(_ texts: [String]) -> String { "[\"\(texts.joined(separator: "\", \""))\"]" }
+    let categories = (1...12).map { "c\($0)" }
+    let units = (1...21).map { "u\($0)" }
+    let legacy = try read(
+      "\"recents.categories\": \(list(categories)), \"recents.units\": \(list(["u1"] + units))")
+    #expect(legacy.content.recents.categories == Array(categories.prefix(10)))
+    #expect(legacy.content.recents.units == Array(units.prefix(20)))
+    #expect(
+      legacy.notes == [
+        .recentsLeftOut(.categories, limit: 10, values: ["c11", "c12"]),
+        .recentsLeftOut(.units, limit: 20, values: ["u1", "u21"]),
+      ])
+    #expect(
+      legacy.notes.map(\.english) == [
+        "recent categories: 2 items of the file stayed out, because 10 are the most and none "
+          + "stands twice: c11, c12",
+        "recent units: 2 items of the file stayed out, because 20 are the most and none stands "
+          + "twice: u1, u21",
+      ])
+    let exact = try read(
+      "\"recents.categories\": \(list(Array(categories.prefix(10)))), "
+        + "\"recents.units\": \(list(Array(units.prefix(20))))")
+    #expect(exact.notes.isEmpty && exact.content == legacy.content)
+  }
+
+  @Test func favoritesOfOnePairAreJoinedByName() throws {
+    let pair = "\"fromUnitId\": \"mile\", \"toUnitId\": \"foot\""
+    let legacy = try read(
+      """
+      "favorites.list": [{"id": "c", \(pair), "label": "Run"},
+        {"id": "b", "fromUnitId": "foot", "toUnitId": "mile"},
+        {"id": "a", \(pair), "label": "Walk", "updatedAt": "2026-02-01T00:00:00.000Z",
+          "createdAt": "2026-01-01T00:00:00.000Z"},
+        {"id": "d", \(pair), "label": "Ride", "createdAt": "2026-01-01T00:00:00.000Z",
+          "lastUsedAt": "2026-03-01T00:00:00.000Z"}]
+      """)
+    #expect(legacy.content.favorites.map(\.id) == ["a", "b"])
+    #expect(legacy.content.favorites[0].label == "Walk")
+    #expect(legacy.content.favorites[0].lastUsedAt == Timestamp("2026-03-01T00:00:00.000Z"))
+    #expect(
+      legacy.notes.map(\.english) == [
+        "favourites: 2 rows became one with another of the same units: Run, Ride"
+      ])
+    // The notebook is one that edits could have made.
+    let written = try NotebookDocument(content: legacy.content).bytes()
+    #expect(try NotebookDocument(written).content == legacy.content)
+  }
+
+  @Test(arguments: [
+    ("Luck", "km", "mi", "Luck"), ("Length", "kg", "mi", "kg"), ("Length", "km", "kg", "kg"),
+  ])
+  func aLastConversionThatIsNotKnownStaysOut(
+    category: String, input: String, output: String, unknown: String
+  ) throws {
+    let legacy = try read(
+      """
+      "lastUsedCategoryName": "\(category)", "lastInputUnitSymbol": "\(input)",
+      "lastOutputUnitSymbol": "\(output)", "recents.units": ["mile"]
+      """)
+    #expect(legacy.content.recents.last == nil && legacy.content.recents.units == ["mile"])
+    #expect(legacy.notes == [.lastLeftOut(unknown)])
+    #expect(
+      legacy.notes.map(\.english) == [
+        "last conversion: it stayed out, because \"\(unknown)\" is not known here"
+      ])
+    #expect(legacy.notes.map(\.identifier) == ["lastLeftOut"])
+  }
+
   @Test func refusalsNameThePlaceAndThePath() {
     let row = "\"id\": \"h\", \"fromUnitId\": \"mile\", \"toUnitId\": \"foot\""
     let refused: [(String, String)] = [
@@ -209,18 +280,17 @@ import Testing
       ),
       ("\"iap.entitlements.pro\": 1", "iap.entitlements.pro: expected true or false"),
       (
-        "\"lastUsedCategoryName\": \"Luck\"",
-        "line 2, column 25, lastUsedCategoryName: \"Luck\" is no known category"
-      ),
-      (
-        "\"lastUsedCategoryName\": \"Length\", \"lastInputUnitSymbol\": \"kg\"",
-        "lastInputUnitSymbol: \"kg\" is no known symbol of the category"
+        "\"lastUsedCategoryName\": \"Luck\", \"lastInputUnitSymbol\": 1",
+        "lastInputUnitSymbol: expected a string, found a number"
       ),
       (
         "\"lastInputUnitSymbol\": \"km\"",
         "line 2, column 24: the key \"lastUsedCategoryName\" is missing"
       ),
-      ("\"recents.units\": [\"a\", \"a\"]", "recents.units[1]: \"a\" stands twice; keep one"),
+      (
+        "\"recents.units\": [\"a\", \"\"]",
+        "recents.units[1]: \"\" is no text of one character or more"
+      ),
     ]
     for (members, sentence) in refused {
       do throws(NotebookDataError) {

@@ -101,6 +101,27 @@ import Testing
     #expect(ProductPlan(.prism, .free).answer(to: .feature(.converter)) == .needs(.pro))
   }
 
+  /// Our profiles have no such category (M-068); a plan takes some.
+  @Test func aPlanMayHaveCategoriesForProAlone() {
+    for profile in ProductProfile.allCases {
+      #expect(ProductPlan(profile, .free).proCategories.isEmpty)
+    }
+    var plan = ProductPlan(.metryvo, .free, proCategories: ["force", "length"])
+    #expect(plan.answer(to: .category("force")) == .needs(.pro))
+    #expect(plan.answer(to: .category("length")) == .needs(.pro))
+    #expect(plan.answer(to: .category("forc")) == .open)
+    #expect(plan.answer(to: .category("mass")) == .open)
+    // All units of a category are not there without the category.
+    #expect(plan.answer(to: .multiConvert(category: "length")) == .needs(.pro))
+    #expect(plan.answer(to: .multiConvert(category: "mass")) == .open)
+    #expect(plan != ProductPlan(.metryvo, .free))
+    let simple = ProductPlan(.converter, .free, proCategories: ["length"])
+    #expect(simple.answer(to: .multiConvert(category: "length")) == .absent)
+    plan.tier = .pro
+    #expect(plan.answer(to: .category("force")) == .open)
+    #expect(plan.answer(to: .multiConvert(category: "length")) == .open)
+  }
+
   @Test func answersAreSentences() {
     #expect(GateAnswer.open.english == nil)
     #expect(GateAnswer.needs(.pro).english == "this needs Pro")

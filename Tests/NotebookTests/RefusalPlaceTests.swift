@@ -187,11 +187,41 @@ import Testing
     }
   }
 
+  /// What is expected and found are values: a program words them in its language.
+  @Test func whatIsExpectedIsAValue() throws {
+    func problem(_ settings: String) -> NotebookDataError.Problem? {
+      let text = "{\"format\": \"metryvo-data\", \"version\": 1, \"settings\": \(settings)}"
+      do throws(NotebookDataError) {
+        _ = try NotebookDocument(text: text)
+        return nil
+      } catch { return error.problem }
+    }
+    #expect(problem("1") == .wrongType(expected: .object, found: .number))
+    #expect(problem("{\"keyClick\": []}") == .wrongType(expected: .flag, found: .array))
+    #expect(problem("{\"theme\": {}}") == .wrongType(expected: .text, found: .object))
+    #expect(problem("{\"theme\": true}") == .wrongType(expected: .text, found: .flag))
+    #expect(problem("{\"theme\": \"pink\"}") == .unreadableValue("pink", expected: .theme))
+    #expect(problem("{\"locale\": \"xx\"}") == .unreadableValue("xx", expected: .locale))
+    #expect(
+      problem("{\"formatting\": {\"scientificFrom\": \"9\"}}")
+        == .unreadableValue("9", expected: .powerOfTen))
+    #expect(
+      problem("{\"formatting\": {\"scientificFrom\": \"9\"}}")?.english
+        == "\"9\" is no size; write a power of ten like 1e21")
+    let expected = NotebookDataError.Expected.allCases
+    #expect(Set(expected.map(\.english)).count == expected.count)
+    #expect(expected.allSatisfy { !$0.english.isEmpty && $0.identifier == $0.rawValue })
+    let found = NotebookDataError.Found.allCases
+    #expect(Set(found.map(\.english)).count == found.count)
+    #expect(found.map(\.identifier) == ["object", "array", "text", "number", "flag", "null"])
+  }
+
   @Test func eachProblemHasAWord() {
     let problems: [NotebookDataError.Problem] = [
       .tooLong(limit: 1), .json(.endsEarly), .unknownFormat(""), .unknownVersion("", known: 1),
       .unknownKey("", known: []), .missingKey(""), .exclusiveKeys("", ""),
-      .wrongType(expected: "", found: ""), .unreadableValue("", expected: ""), .row(.openQuote),
+      .wrongType(expected: .array, found: .null), .unreadableValue("", expected: .time),
+      .row(.openQuote),
       .cellCount(1, columns: 2), .repeatedValue(""), .tooManyValues(limit: 1),
       .edit(.historyHasRows),
     ]

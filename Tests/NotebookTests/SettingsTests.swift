@@ -92,7 +92,9 @@ import Testing
       return settings.formats(.english).format(from: mile, to: kilometer).text(of: number)
     }
     #expect(try text("1234.56789") == "1234,5")
+    // The largest is the exponent of the last number that has none: of one below 1,000.
     settings.formatting.thresholds = NotationThresholds(smallest: -12, largest: 2)
+    #expect(try text("999.56789") == "999,5")
     #expect(try text("1234.56789") == "1,2345E3")
   }
 

@@ -74,15 +74,20 @@ extension UserUnitProblem.Field {
   }
 }
 
-/// The rows of one list, each right by itself, with distinct identifiers and subjects.
+/// The rows of one list, each right by itself, with distinct identifiers and, unless twins are
+/// taken, distinct subjects.
 ///
 /// - Complexity: O(1) for a row, so that lists of any length are read in linear time.
 struct RowCollector<Row: CheckedRow> {
+  /// Whether several rows may stand for one subject.
+  let takesTwins: Bool
   /// The rows as they came.
   private(set) var rows: [Row] = []
   private var ids: Set<TextKey> = []
   /// The positions of rows by their subjects.
   private var subjects: [SubjectKey: Int] = [:]
+
+  init(takesTwins: Bool = false) { self.takesTwins = takesTwins }
 
   mutating func add(_ row: Row) throws(FieldProblem) {
     if !KeptText.isID(row.id) { throw FieldProblem(.malformedID(row.id), at: [.name("id")]) }
@@ -90,7 +95,7 @@ struct RowCollector<Row: CheckedRow> {
     if !ids.insert(TextKey(row.id)).inserted {
       throw FieldProblem(.repeatedID(row.id), at: [.name("id")])
     }
-    if let subject = row.exclusiveSubject {
+    if !takesTwins, let subject = row.exclusiveSubject {
       if let first = subjects[subject] {
         throw FieldProblem(.alreadyFavorite(NamedRow(rows[first])))
       }

@@ -35,6 +35,11 @@ extension ImportNote: CustomStringConvertible {
       "settings: of this device stay " + settings.map { $0.english }.english
         + (answer.english.map { "; \($0)" } ?? "")
     case .recentsKept: "recent items: those of this device stay"
+    case .recentsLeftOut(let list, let limit, let values):
+      "\(list.english): \(values.count.counted("item")) of the file stayed out, because \(limit) are "
+        + "the most and none stands twice: \(values.english)"
+    case .lastLeftOut(let text):
+      "last conversion: it stayed out, because \"\(Printable.excerpt(text))\" is not known here"
     case .entitlementsLeftOut(let products, let tips):
       "\(products.counted("product")) and \(tips.counted("tip")) stayed out; import the licence file"
     }
@@ -49,6 +54,16 @@ extension NotebookList {
     case .history: "history"
     case .customUnits: "custom units"
     case .customCategories: "custom categories"
+    }
+  }
+}
+
+extension RecentList {
+  /// The name in sentences.
+  fileprivate var english: String {
+    switch self {
+    case .categories: "recent categories"
+    case .units: "recent units"
     }
   }
 }

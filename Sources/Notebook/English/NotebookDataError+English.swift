@@ -34,8 +34,8 @@ extension NotebookDataError.Problem {
     case .missingKey(let key): "the key \"\(key)\" is missing"
     case .exclusiveKeys(let key, let other):
       "the keys \"\(key)\" and \"\(other)\" say the same; keep one"
-    case .wrongType(let expected, let found): "expected \(expected), found \(found)"
-    case .unreadableValue(let text, let expected): "\"\(text)\" is no \(expected)"
+    case .wrongType(let expected, let found): "expected \(expected.english), found \(found.english)"
+    case .unreadableValue(let text, let expected): "\"\(text)\" is no \(expected.english)"
     case .row(let problem): problem.description
     case .cellCount(let count, let columns):
       "the row has \(count.counted("cell")), and the table \(columns.counted("column"))"

@@ -62,7 +62,7 @@ extension DemoStore {
     let phase = object.value("phase") { Self.phase($0, source) }
     var bought: [Product] = []
     _ = object.elements("bought") { node in
-      guard let product: Product = object.choice(of: node, expected: "product") else {
+      guard let product: Product = object.choice(of: node, expected: .product) else {
         return Void?.none
       }
       if bought.contains(product) {
@@ -78,13 +78,13 @@ extension DemoStore {
 
   private static func phase(_ node: JSONNode, _ source: DataSource) -> Phase {
     let word: PhaseWord = DataObject(node, in: source)
-      .requiredChoice("kind", else: .ready, expected: "phase")
+      .requiredChoice("kind", else: .ready, expected: .demoPhase)
     let object = DataObject(node, keys: word == .ready ? "kind" : "kind item", in: source)
     if word == .ready { return .ready }
     let item = object.required("item", else: Item.tip(.small)) { node in
       guard let text = object.text(of: node) else { return nil }
       if let item = Item(word: text) { return item }
-      source.refuse(text, expected: "product or tip", at: node.offset)
+      source.refuse(text, expected: .demoItem, at: node.offset)
       return nil
     }
     return word == .asking ? .asking(item) : .pending(item)

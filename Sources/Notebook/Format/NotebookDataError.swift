@@ -36,9 +36,9 @@ public struct NotebookDataError: Error, Hashable, Sendable {
     /// Two keys of one object that stand for one value.
     case exclusiveKeys(String, String)
     /// A value of another type than the key's.
-    case wrongType(expected: String, found: String)
+    case wrongType(expected: Expected, found: Found)
     /// A value that the key cannot have.
-    case unreadableValue(String, expected: String)
+    case unreadableValue(String, expected: Expected)
     /// A row of a table that cannot be split into cells.
     case row(RowProblem)
     /// A row with more or fewer cells than the table has columns.

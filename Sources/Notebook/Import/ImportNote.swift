@@ -3,6 +3,11 @@ public enum NotebookList: String, CaseIterable, Hashable, Sendable {
   case favorites, history, customUnits, customCategories
 }
 
+/// The lists of recent items that flat keys have.
+public enum RecentList: String, CaseIterable, Hashable, Sendable {
+  case categories, units
+}
+
 /// What an import did or left out.
 ///
 /// A note is a value: ``identifier`` says which sentence it is, its arguments what stands in the
@@ -34,6 +39,11 @@ public enum ImportNote: Hashable, Sendable {
   case settingsLeftOut([GatedSetting], GateAnswer)
   /// Recent items that the document has and this notebook keeps otherwise.
   case recentsKept
+  /// Recent items of flat keys that stay out: those beyond the limit, and those that stand before.
+  case recentsLeftOut(RecentList, limit: Int, values: [String])
+  /// A last conversion of flat keys that stays out, because the catalog does not know this name of a
+  /// category or symbol of a unit.
+  case lastLeftOut(String)
   /// Products and tips of the document: a licence moves by its own file.
   case entitlementsLeftOut(products: Int, tips: Int)
 
@@ -52,6 +62,8 @@ public enum ImportNote: Hashable, Sendable {
     case .settingsKept: "settingsKept"
     case .settingsLeftOut: "settingsLeftOut"
     case .recentsKept: "recentsKept"
+    case .recentsLeftOut: "recentsLeftOut"
+    case .lastLeftOut: "lastLeftOut"
     case .entitlementsLeftOut: "entitlementsLeftOut"
     }
   }

@@ -9,6 +9,9 @@ extension LegacyNotebook {
   /// own have `time`. A custom unit without a reference refers to the base unit of its category, and
   /// its offset is added before the factor.
   ///
+  /// Earlier programs knew no limits of recent items, nor that a pair has one favourite. What goes
+  /// beyond them refuses nothing: the first are kept, and ``notes`` names the others.
+  ///
   /// - Parameters:
   ///   - bytes: JSON in UTF-8, no longer than a document.
   ///   - catalog: where names of categories and symbols of units are looked up.
@@ -35,7 +38,7 @@ extension LegacyNotebook {
     let content = reader.content()
     let claimsPro = reader.object.flag("iap.entitlements.pro", else: false)
     if let failure = source.failure { throw failure }
-    self.init(content: content, claimsPro: claimsPro)
+    self.init(content: content, claimsPro: claimsPro, notes: reader.notes)
   }
 
   /// Reads the UTF-8 of a text, as bytes are read.

@@ -20,6 +20,11 @@ public struct LegacyNotebook: Hashable, Sendable {
   ///
   /// No licence proves it, so nothing is unlocked.
   public let claimsPro: Bool
+  /// What was joined or left out: favourites of one pair became one; a recent item that is one too
+  /// many or stands twice and a last conversion whose category or unit is not known stayed out.
+  ///
+  ///     legacy.notes.map(\.english)   // ["last conversion: it stayed out, because …"]
+  public let notes: [ImportNote]
 
   /// The most conversions that are written: the newest.
   public static let historyLimit = 500

@@ -12,7 +12,7 @@ extension LegacyReader {
     return Favorite(
       id: row.text("id"), .pair(from: row.text("fromUnitId"), to: row.text("toUnitId")),
       label: row.optionalText("label"),
-      color: row.value("colorTag") { row.choice(of: $0, expected: "colour tag") },
+      color: row.value("colorTag") { row.choice(of: $0, expected: .colorTag) },
       decimals: row.integer("precision"),
       createdAt: row.optionalTime("createdAt") ?? lastUsedAt ?? time,
       updatedAt: row.optionalTime("updatedAt"), lastUsedAt: lastUsedAt)
@@ -58,7 +58,7 @@ extension LegacyReader {
     let stated = row.text("categoryId")
     if !stated.hasBytes(of: category) {
       source.refuse(
-        Printable.excerpt(stated), expected: "category of the key",
+        Printable.excerpt(stated), expected: .categoryOfKey,
         at: row.offset(of: "categoryId"))
     }
     let reference =

@@ -5,10 +5,10 @@ import UnitCatalog
 extension LegacyReader {
   func readSettings(_ content: inout NotebookContent) {
     var settings = NotebookSettings()
-    settings.theme = object.choice("settings.theme", else: settings.theme, expected: "theme")
+    settings.theme = object.choice("settings.theme", else: settings.theme, expected: .theme)
     settings.precision = precision()
     settings.roundingMode = object.choice(
-      "settings.roundingMode", else: settings.roundingMode, expected: "rounding mode")
+      "settings.roundingMode", else: settings.roundingMode, expected: .roundingMode)
     settings.formatting.separators = object.value("settings.formatting.separators") {
       NumberMarks($0, in: source)
     }

@@ -12,10 +12,12 @@ final class LegacyReader {
   let source: DataSource
   /// The members that are no lists of rows.
   private var members: [JSONMember] = []
-  private var favorites = RowCollector<Favorite>()
+  private var favorites = RowCollector<Favorite>(takesTwins: true)
   private var units = RowCollector<UserUnit>()
   /// The conversions, without what custom units and settings say of them.
   private var history = NotebookContent()
+  /// What was joined or left out.
+  private(set) var notes: [ImportNote] = []
 
   init(_ catalog: Catalog, _ time: Timestamp, _ source: DataSource) {
     self.catalog = catalog
@@ -81,51 +83,69 @@ final class LegacyReader {
   func content() -> NotebookContent {
     var content = NotebookContent()
     readSettings(&content)
-    content.favorites = favorites.rows
+    content.favorites = favorites.rows.joinedBySubject
+    let joined = favorites.rows.joined(in: content.favorites)
+    if !joined.isEmpty { notes.append(.joined(rows: joined.map { NamedRow($0) })) }
     content.customUnits = units.inOrder
     let whole = content.catalog(extending: catalog)
     for entry in history.history {
       content.history.insert(completed(entry, content.settings.roundingMode, whole))
     }
     content.recents = RecentItems(
-      categories: object.distinctTexts("recents.categories", limit: RecentItems.categoryLimit),
-      units: object.distinctTexts("recents.units", limit: RecentItems.unitLimit),
+      categories: recents("recents.categories", .categories, limit: RecentItems.categoryLimit),
+      units: recents("recents.units", .units, limit: RecentItems.unitLimit),
       last: last(in: whole))
     return content
   }
 
-  /// The last conversion, by the name of its category and the symbols of its units.
+  /// The first recent items of a key, each once and as many as are kept; the others are noted.
+  private func recents(_ key: StaticString, _ list: RecentList, limit: Int) -> [String] {
+    var (kept, leftOut): ([String], [String]) = ([], [])
+    for text in object.elements(key, { object.filledText(of: $0) }) {
+      if kept.count < limit, kept.position(ofBytes: text) == nil {
+        kept.append(text)
+      } else {
+        leftOut.append(text)
+      }
+    }
+    #if SeededFaults
+    if Self.hidesRecents { return kept }
+    #endif
+    if !leftOut.isEmpty {
+      notes.append(.recentsLeftOut(list, limit: limit, values: leftOut))
+    }
+    return kept
+  }
+
+  /// The last conversion, by the name of its category and the symbols of its units; one that has an
+  /// unknown one of them is noted.
   private func last(in catalog: Catalog) -> LastConversion? {
+    let keys: [StaticString] = ["lastInputUnitSymbol", "lastOutputUnitSymbol"]
+    let symbols = keys.map { object.optionalText($0) }
     guard let name = object.optionalText("lastUsedCategoryName") else {
-      for key: StaticString in ["lastInputUnitSymbol", "lastOutputUnitSymbol"]
-      where object.node(key) != nil {
+      for key in keys where object.node(key) != nil {
         source.refuse(.missingKey("lastUsedCategoryName"), at: object.offset(of: key))
       }
       return nil
     }
     guard let quantity = catalog.quantity(named: name) else {
-      source.inside(.name("lastUsedCategoryName")) {
-        source.refuse(
-          Printable.excerpt(name), expected: "known category",
-          at: object.offset(of: "lastUsedCategoryName"))
+      notes.append(.lastLeftOut(name))
+      return nil
+    }
+    var units: [String] = []
+    for symbol in symbols {
+      var found: MeasureUnit? = quantity.baseUnit
+      if let symbol { found = catalog.unit(legacySymbol: symbol, of: quantity) }
+      #if SeededFaults
+      if Self.guessesUnits { found = found ?? quantity.baseUnit }
+      #endif
+      guard let unit = found else {
+        notes.append(.lastLeftOut(symbol ?? ""))
+        return nil
       }
-      return nil
+      units.append(unit.identifier)
     }
-    let from = unit("lastInputUnitSymbol", quantity, catalog)
-    let to = unit("lastOutputUnitSymbol", quantity, catalog)
     return LastConversion(
-      category: quantity.identifier, from: from?.identifier ?? quantity.baseUnit.identifier,
-      to: to?.identifier ?? quantity.baseUnit.identifier, input: "")
-  }
-
-  private func unit(
-    _ key: StaticString, _ quantity: Quantity, _ catalog: Catalog
-  ) -> MeasureUnit? {
-    object.value(key) { node in
-      guard let text = object.text(of: node) else { return nil }
-      if let unit = catalog.unit(legacySymbol: text, of: quantity) { return unit }
-      source.refuse(text, expected: "known symbol of the category", at: node.offset)
-      return nil
-    }
+      category: quantity.identifier, from: units[0], to: units[1], input: "")
   }
 }

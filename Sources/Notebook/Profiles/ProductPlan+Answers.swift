@@ -5,7 +5,7 @@ extension ProductPlan {
     case .feature(let feature): answer(profile.rule(of: feature))
     case .multiConvert(let category): multiConvertAnswer(category)
     case .category(let category):
-      tier == .free && profile.proCategories.free.position(ofBytes: category) != nil
+      tier == .free && proCategories.position(ofBytes: category) != nil
         ? .needs(.pro) : .open
     case .theme(let theme): theme == .oled ? answer(to: .feature(.oledTheme)) : .open
     case .skin(let skin): skin.feature.map { answer(to: .feature($0)) } ?? .open
@@ -18,10 +18,12 @@ extension ProductPlan {
     return rule.pro ? .needs(.pro) : .absent
   }
 
+  /// All units of a category need the category, too.
   private func multiConvertAnswer(_ category: String) -> GateAnswer {
     let free = profile.freeMultiConvertCategories.value(in: tier)
-    return free.position(ofBytes: category) == nil
-      ? answer(to: .feature(.multiConvert)) : .open
+    let feature =
+      free.position(ofBytes: category) == nil ? answer(to: .feature(.multiConvert)) : .open
+    return feature == .open ? answer(to: .category(category)) : feature
   }
 
   /// The answer to the wish for a number within a limit.

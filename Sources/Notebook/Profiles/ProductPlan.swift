@@ -5,14 +5,30 @@
 ///     plan.answer(to: .addFavorite(favorite), in: notebook)  // .limitReached(20, lifts: .pro)
 public struct ProductPlan: Hashable, Sendable {
   /// The profile.
-  public var profile: ProductProfile
+  public let profile: ProductProfile
   /// The tier.
   public var tier: ProductTier
+  /// The identifiers of the categories that are there with ``Product/pro`` alone.
+  public let proCategories: [String]
 
   /// A plan; by default everything is unlocked.
-  public init(_ profile: ProductProfile = .all, _ tier: ProductTier = .pro) {
+  ///
+  /// A program that sells categories names them; ours has none.
+  ///
+  ///     ProductPlan(.metryvo, .free, proCategories: ["force"])
+  ///       .answer(to: .category("force"))   // .needs(.pro)
+  ///
+  /// - Parameters:
+  ///   - profile: the profile.
+  ///   - tier: the tier.
+  ///   - proCategories: the identifiers of categories that need a purchase; those of the profile if
+  ///     `nil`.
+  public init(
+    _ profile: ProductProfile = .all, _ tier: ProductTier = .pro, proCategories: [String]? = nil
+  ) {
     self.profile = profile
     self.tier = tier
+    self.proCategories = proCategories ?? profile.proCategories.free
   }
 
   /// The number of a limit; `nil` for none.

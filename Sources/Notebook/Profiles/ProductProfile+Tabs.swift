@@ -15,6 +15,8 @@ extension ProductProfile {
   }
 
   /// The rule of categories that are there with a purchase alone, by identifiers: none.
+  ///
+  /// No document names any. A ``ProductPlan`` takes some.
   public var proCategories: ProfileRule<[String]> { ProfileRule([], "M-068") }
 
   /// The rule of categories whose units are all shown at once, where ``ProfileFeature/multiConvert``

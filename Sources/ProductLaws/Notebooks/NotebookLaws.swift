@@ -10,6 +10,9 @@ package enum NotebookLaws {
 
   /// All laws of notebooks.
   package static var all: [Law] {
-    [edits, undo, format, tables, flatKeys, damage, merging, imports, units, times, stores]
+    [
+      edits, undo, format, tables, flatKeys, flatSurplus, damage, merging, imports, units, times,
+      stores,
+    ]
   }
 }

@@ -141,6 +141,31 @@ import UnitCatalog
     }
   }
 
+  @Test func faultyReadersOfFlatKeysAreNoticed() throws {
+    let time = try #require(Timestamp("2026-01-01T00:00:00.000Z"))
+    let readers: [(String, NotebookLaws.FlatReader)] = [
+      (
+        "what is unusual is empty",
+        { bytes in
+          let legacy = try LegacyNotebook(bytes, at: time)
+          return legacy.notes.isEmpty ? legacy : try LegacyNotebook(text: "{}", at: time)
+        }
+      ),
+      (
+        "the later half is lost",
+        { bytes in
+          let text = String(decoding: bytes, as: UTF8.self)
+          let lines = text.split(separator: "\n").prefix(3)
+          let part = lines.joined(separator: "\n").dropLast() + "}"
+          return try LegacyNotebook(text: String(part), at: time)
+        }
+      ),
+    ]
+    for (name, read) in readers {
+      #expect(NotebookLaws.flatSurplus(by: read).run(Self.quick).failed > 0, "\(name)")
+    }
+  }
+
   private static func read(
     _ bytes: [UInt8], _ table: NotebookTable?
   ) throws(NotebookDataError) -> NotebookContent {

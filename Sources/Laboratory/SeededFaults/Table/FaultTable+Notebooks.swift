@@ -145,5 +145,11 @@ extension FaultTable {
     249 loadTakesMisplacedRows
       a record under the key of another row is loaded as its own row
       Notebook/Stores/StoredPart+Faults.swift
+    255 legacyHidesRecents
+      recent items of flat keys that are too many stay out without a word
+      Notebook/Legacy/LegacyReader+Faults.swift
+    256 legacyGuessesUnits
+      an unknown symbol of the last conversion of flat keys is taken for the base unit
+      Notebook/Legacy/LegacyReader+Faults.swift
     """
 }

@@ -16,7 +16,7 @@ extension DataObject {
   func flag(_ key: StaticString, else standard: Bool) -> Bool {
     value(key) { node in
       if case .boolean(let flag) = node.content { return flag }
-      source.refuse(node, expected: "true or false")
+      source.refuse(node, expected: .flag)
       return nil
     } ?? standard
   }
@@ -40,14 +40,14 @@ extension DataObject {
 
   /// The case of an enum by its word.
   func choice<Choice: RawRepresentable & CaseIterable>(
-    _ key: StaticString, else standard: Choice, expected: StaticString
+    _ key: StaticString, else standard: Choice, expected: NotebookDataError.Expected
   ) -> Choice where Choice.RawValue == String {
     value(key) { node in choice(of: node, expected: expected) } ?? standard
   }
 
   /// The case of an enum by its word, which must be there.
   func requiredChoice<Choice: RawRepresentable & CaseIterable>(
-    _ key: StaticString, else empty: Choice, expected: StaticString
+    _ key: StaticString, else empty: Choice, expected: NotebookDataError.Expected
   ) -> Choice where Choice.RawValue == String {
     required(key, else: empty) { node in choice(of: node, expected: expected) }
   }
@@ -56,7 +56,7 @@ extension DataObject {
   func elements<Element>(_ key: StaticString, _ read: (JSONNode) -> Element?) -> [Element] {
     value(key) { node in
       guard case .array(let nodes) = node.content else {
-        source.refuse(node, expected: "an array")
+        source.refuse(node, expected: .array)
         return nil
       }
       return elements(nodes, read)
@@ -96,7 +96,7 @@ extension DataObject {
 extension DataObject {
   func text(of node: JSONNode) -> String? {
     if case .string(let text) = node.content { return text }
-    source.refuse(node, expected: "a string")
+    source.refuse(node, expected: .text)
     return nil
   }
 
@@ -104,7 +104,7 @@ extension DataObject {
     switch node.content {
     case .number(let text), .string(let text): return text
     default:
-      source.refuse(node, expected: "a number, or a string of digits")
+      source.refuse(node, expected: .number)
       return nil
     }
   }
@@ -118,20 +118,19 @@ extension DataObject {
       } else {
         SmallInteger.value(ofDigits: text)
       }
-    if number == nil { source.refuse(text, expected: "small whole number", at: node.offset) }
+    if number == nil { source.refuse(text, expected: .smallInteger, at: node.offset) }
     return number
   }
 
   private func time(of node: JSONNode) -> Timestamp? {
     guard let text = text(of: node) else { return nil }
     if let time = Timestamp(text) { return time }
-    source.refuse(
-      text, expected: "time; write UTC like 2026-11-23T07:00:00.000Z", at: node.offset)
+    source.refuse(text, expected: .time, at: node.offset)
     return nil
   }
 
   func choice<Choice: RawRepresentable & CaseIterable>(
-    of node: JSONNode, expected: StaticString
+    of node: JSONNode, expected: NotebookDataError.Expected
   ) -> Choice? where Choice.RawValue == String {
     guard let text = text(of: node) else { return nil }
     for choice in Choice.allCases where choice.rawValue.hasBytes(of: text) { return choice }

@@ -29,7 +29,7 @@ struct DataObject {
     if case .object(let members) = node.content {
       self.members = members
     } else {
-      source.refuse(node, expected: "an object")
+      source.refuse(node, expected: .object)
     }
   }
 

@@ -22,6 +22,6 @@ extension DataSource {
     }
     guard let other else { return }
     if case .null = other.content { return }
-    inside(key) { refuse(other, expected: "an array") }
+    inside(key) { refuse(other, expected: .array) }
   }
 }

@@ -77,14 +77,13 @@ final class DataSource {
   }
 
   /// Keeps the problem of a value of another type.
-  func refuse(_ node: JSONNode, expected: StaticString) {
-    refuse(.wrongType(expected: expected.description, found: node.kindName), at: node.offset)
+  func refuse(_ node: JSONNode, expected: NotebookDataError.Expected) {
+    refuse(.wrongType(expected: expected, found: node.found), at: node.offset)
   }
 
   /// Keeps the problem of a text that the key cannot have.
-  func refuse(_ text: String, expected: StaticString, at offset: Int) {
-    refuse(
-      .unreadableValue(Printable.excerpt(text), expected: expected.description), at: offset)
+  func refuse(_ text: String, expected: NotebookDataError.Expected, at offset: Int) {
+    refuse(.unreadableValue(Printable.excerpt(text), expected: expected), at: offset)
   }
 
   private var pathText: String {

@@ -67,7 +67,7 @@ final class DocumentReader {
     let object = DataObject(node, keys: Self.keys, in: source)
     result.exportedAt = object.optionalTime("exportedAt")
     result.app = object.optionalText("app")
-    result.profile = object.value("profile") { object.choice(of: $0, expected: "profile") }
+    result.profile = object.value("profile") { object.choice(of: $0, expected: .profile) }
     if let settings = object.node("settings") {
       source.inside(.name("settings")) { content.read(settings: settings, source) }
     }

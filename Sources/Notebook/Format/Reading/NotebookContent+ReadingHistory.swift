@@ -24,8 +24,7 @@ extension NotebookContent {
 extension HistoryEntry {
   fileprivate init(_ node: JSONNode, in source: DataSource) {
     let any = DataObject(node, in: source)
-    let kind: HistoryKind = any.requiredChoice(
-      "kind", else: .conversion, expected: "kind of history: conversion, calculation or tool")
+    let kind: HistoryKind = any.requiredChoice("kind", else: .conversion, expected: .historyKind)
     let object = DataObject(node, keys: kind.keys, in: source)
     let content: Content
     switch kind {
@@ -35,8 +34,7 @@ extension HistoryEntry {
         KeptCalculation(
           expression: object.text("expression"), result: object.numberText("result")))
     case .tool:
-      let tool: KeptToolRun.Tool = object.requiredChoice(
-        "tool", else: .tip, expected: "tool: tip, discount or split")
+      let tool: KeptToolRun.Tool = object.requiredChoice("tool", else: .tip, expected: .tool)
       content = .tool(
         KeptToolRun(tool, inputs: object.fields("inputs"), outputs: object.fields("outputs")))
     }
@@ -67,7 +65,7 @@ extension KeptConversion {
       category: object.text("category"), from: object.text("from"), to: object.text("to"),
       input: object.numberText("input"), result: object.numberText("result"),
       isExact: object.flag("exact", else: false),
-      rounding: object.choice("rounding", else: .halfUp, expected: "rounding mode"),
+      rounding: object.choice("rounding", else: .halfUp, expected: .roundingMode),
       text: object.optionalText("text") ?? "")
   }
 }

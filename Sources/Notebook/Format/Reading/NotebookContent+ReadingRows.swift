@@ -45,7 +45,7 @@ struct OrderedFavorite {
       guard let text = any.text(of: node) else { return nil }
       if text.hasBytes(of: "unit") { return true }
       if !text.hasBytes(of: "pair") {
-        source.refuse(text, expected: "kind of favourite: pair or unit", at: node.offset)
+        source.refuse(text, expected: .favoriteKind, at: node.offset)
       }
       return false
     }
@@ -55,7 +55,7 @@ struct OrderedFavorite {
       isUnit
         ? .unit(object.text("unit")) : .pair(from: object.text("from"), to: object.text("to")),
       label: object.optionalText("label"),
-      color: object.value("colorTag") { object.choice(of: $0, expected: "colour tag") },
+      color: object.value("colorTag") { object.choice(of: $0, expected: .colorTag) },
       decimals: object.decimals("precision"), createdAt: object.time("createdAt"),
       updatedAt: object.optionalTime("updatedAt"), lastUsedAt: object.optionalTime("lastUsedAt"))
     order = object.integer("order") ?? .max
@@ -103,7 +103,7 @@ extension DataObject {
       guard let text = text(of: node) else { return nil }
       if text.hasBytes(of: "before") { return .beforeFactor }
       if text.hasBytes(of: "after") { return .afterFactor }
-      source.refuse(text, expected: "order of the offset: after or before", at: node.offset)
+      source.refuse(text, expected: .offsetOrder, at: node.offset)
       return nil
     } ?? standard
   }

@@ -23,30 +23,30 @@ extension NotebookSettings {
   fileprivate init(_ node: JSONNode, in source: DataSource) {
     self.init()
     let object = DataObject(node, keys: Self.keys, in: source)
-    theme = object.choice("theme", else: theme, expected: "theme")
-    skin = object.named("skin", expected: "skin") { InterfaceSkin($0) } ?? skin
-    accent = object.named("accent", expected: "colour; write one like #007AFF") { RGBColor($0) }
-    motion = object.choice("motion", else: motion, expected: "level of motion")
+    theme = object.choice("theme", else: theme, expected: .theme)
+    skin = object.named("skin", expected: .skin) { InterfaceSkin($0) } ?? skin
+    accent = object.named("accent", expected: .color) { RGBColor($0) }
+    motion = object.choice("motion", else: motion, expected: .motion)
     haptics = object.value("haptics") { HapticSettings($0, in: source) } ?? haptics
     keyClick = object.flag("keyClick", else: keyClick)
     favoritesLayout = object.choice(
-      "favoritesLayout", else: favoritesLayout, expected: "layout: list or grid")
-    locale = object.named("locale", expected: "known locale; write one like de-CH") { text in
+      "favoritesLayout", else: favoritesLayout, expected: .favoritesLayout)
+    locale = object.named("locale", expected: .locale) { text in
       NumberLocale(rawValue: text).flatMap { $0.rawValue.hasBytes(of: text) ? $0 : nil }
     }
-    region = object.named("region", expected: "known region; write one like GB") { text in
+    region = object.named("region", expected: .region) { text in
       RegionCode(rawValue: text).flatMap { $0.rawValue.hasBytes(of: text) ? $0 : nil }
     }
-    symbols = object.choice("symbols", else: symbols, expected: "choice: standard or local")
+    symbols = object.choice("symbols", else: symbols, expected: .symbols)
     precision = object.value("precision") { PrecisionSettings($0, in: source) } ?? precision
-    roundingMode = object.choice("roundingMode", else: roundingMode, expected: "rounding mode")
+    roundingMode = object.choice("roundingMode", else: roundingMode, expected: .roundingMode)
     formatting = object.value("formatting") { FormattingSettings($0, in: source) } ?? formatting
-    copyStyle = object.choice("copyStyle", else: copyStyle, expected: "style of copies")
+    copyStyle = object.choice("copyStyle", else: copyStyle, expected: .copyStyle)
     belowAbsoluteZeroNote = object.flag("belowAbsoluteZeroNote", else: belowAbsoluteZeroNote)
     calculatorMode =
       object.value("calculator") { node in
         DataObject(node, keys: "mode", in: source)
-          .choice("mode", else: KeypadMode.apple, expected: "mode: apple or immediate")
+          .choice("mode", else: KeypadMode.apple, expected: .calculatorMode)
       } ?? calculatorMode
   }
 }
@@ -57,7 +57,7 @@ extension HapticSettings {
     let standard = HapticSettings()
     self.init(
       isOn: object.flag("on", else: standard.isOn),
-      profile: object.choice("profile", else: standard.profile, expected: "strength"))
+      profile: object.choice("profile", else: standard.profile, expected: .hapticStrength))
   }
 }
 
@@ -105,12 +105,11 @@ extension FormattingSettings {
     let object = DataObject(
       node, keys: "separators grouping scientificFrom scientificBelow", in: source)
     separators = object.value("separators") { NumberMarks($0, in: source) }
-    grouping = object.choice("grouping", else: grouping, expected: "grouping")
-    let size: StaticString = "size; write a power of ten like 1e21"
-    if let from = object.named("scientificFrom", expected: size, { Self.exponent($0) }) {
+    grouping = object.choice("grouping", else: grouping, expected: .grouping)
+    if let from = object.named("scientificFrom", expected: .powerOfTen, { Self.exponent($0) }) {
       thresholds.largest = from - 1
     }
-    if let below = object.named("scientificBelow", expected: size, { Self.exponent($0) }) {
+    if let below = object.named("scientificBelow", expected: .powerOfTen, { Self.exponent($0) }) {
       thresholds.smallest = below
     }
   }
@@ -139,7 +138,7 @@ extension NumberMarks {
 extension DataObject {
   /// What `read` makes of a text; refused if that is nothing.
   fileprivate func named<Value>(
-    _ key: StaticString, expected: StaticString, _ read: (String) -> Value?
+    _ key: StaticString, expected: NotebookDataError.Expected, _ read: (String) -> Value?
   ) -> Value? {
     value(key) { node in
       guard let text = self.text(of: node) else { return nil }
@@ -152,7 +151,7 @@ extension DataObject {
   /// A text of one scalar, which must be there.
   fileprivate func mark(_ key: StaticString) -> Unicode.Scalar? {
     if node(key) == nil { source.refuse(.missingKey(key.description), at: offset) }
-    return named(key, expected: "mark of one character") { text in
+    return named(key, expected: .numberMark) { text in
       let scalars = text.unicodeScalars
       return scalars.count == 1 ? scalars.first : nil
     }

@@ -24,7 +24,7 @@ extension Entitlements {
     var seen: [Product] = []
     let claims = object.elements("products") { node in
       let claim = DataObject(node, keys: "id since licence", in: source)
-      let product: Product = claim.requiredChoice("id", else: .pro, expected: "product")
+      let product: Product = claim.requiredChoice("id", else: .pro, expected: .product)
       if seen.contains(product) {
         source.refuse(.repeatedValue(product.rawValue), at: claim.offset(of: "id"))
       }
@@ -34,7 +34,7 @@ extension Entitlements {
     let tips = object.elements("tips") { node in
       let given = DataObject(node, keys: "id at", in: source)
       return GivenTip(
-        given.requiredChoice("id", else: .small, expected: "tip"), at: given.time("at"))
+        given.requiredChoice("id", else: .small, expected: .tip), at: given.time("at"))
     }
     #if SeededFaults
     if let granted = Self.granted(claims) {
@@ -51,10 +51,8 @@ extension DataObject {
   func distinctTexts(_ key: StaticString, limit: Int) -> [String] {
     var texts: [String] = []
     _ = elements(key) { node in
-      guard let text = text(of: node) else { return Void?.none }
-      if text.utf8.isEmpty {
-        source.refuse(text, expected: "text of one character or more", at: node.offset)
-      } else if texts.position(ofBytes: text) != nil {
+      guard let text = filledText(of: node) else { return Void?.none }
+      if texts.position(ofBytes: text) != nil {
         source.refuse(.repeatedValue(Printable.excerpt(text)), at: node.offset)
       } else if texts.count == limit {
         source.refuse(.tooManyValues(limit: limit), at: node.offset)
@@ -64,5 +62,13 @@ extension DataObject {
       return nil
     }
     return texts
+  }
+
+  /// A text of one character or more.
+  func filledText(of node: JSONNode) -> String? {
+    guard let text = text(of: node) else { return nil }
+    if !text.utf8.isEmpty { return text }
+    source.refuse(text, expected: .filledText, at: node.offset)
+    return nil
   }
 }
