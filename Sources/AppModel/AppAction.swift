@@ -62,6 +62,8 @@ public enum AppAction: Hashable, Sendable {
   case searchAgain(String)
   /// Only units of a quantity are shown; `nil` for all.
   case filterUnits(quantity: String?)
+  /// The units that the search found in a quantity beside the chosen one are shown.
+  case showQuantity(String)
   /// Only custom units are shown.
   case filterCustomUnits
   /// A unit is chosen, by its identifier.

@@ -125,10 +125,20 @@ extension AppModel {
     return change(settings)
   }
 
-  /// The unit to convert to from a unit of another quantity: a favourite's, else the base unit,
-  /// else another one.
+  /// The unit to convert to from a unit of another quantity: a favourite's, else the one that was
+  /// chosen last, else ``standardPartner(of:)``.
   func partner(of unit: MeasureUnit) -> MeasureUnit {
     if let favorite = notebook.favoriteTarget(from: unit, in: catalog) { return favorite }
+    for identifier in notebook.recents.units {
+      if let used = catalog.unit(identifier), used != unit, used.quantity == unit.quantity {
+        return used
+      }
+    }
+    return standardPartner(of: unit)
+  }
+
+  /// The base unit of a unit's quantity; of a base unit another one.
+  func standardPartner(of unit: MeasureUnit) -> MeasureUnit {
     guard let quantity = catalog.quantity(unit.quantity) else { return unit }
     if quantity.baseUnit != unit { return quantity.baseUnit }
     return quantity.units.first { $0 != unit } ?? unit

@@ -9,8 +9,6 @@ import UnitConversion
 extension AppModel {
   /// The digits of examples, with which most factors are exact.
   private static let exampleDigits = 15
-  /// The most units that a search shows.
-  private static let matchLimit = 50
 
   /// The unit picker; `nil` while it is closed.
   var picker: UnitPickerState? {
@@ -19,13 +17,15 @@ extension AppModel {
   }
 
   func view(of picker: UnitPickerState) -> UnitPickerViewModel {
-    let sections = picker.search.utf8.isEmpty ? listed(picker) : found(picker)
+    let isSearch = !picker.search.trimmed.utf8.isEmpty
+    let found = isSearch ? found(picker) : FoundUnits(sections: listed(picker))
     return UnitPickerViewModel(
-      side: picker.side, search: picker.search, tabs: tabs(of: picker), sections: sections,
+      side: picker.side, search: picker.search, tabs: tabs(of: picker), note: found.note,
+      sections: found.sections, more: found.more,
       recentSearches: picker.search.utf8.isEmpty
         ? notebook.recents.searches.filter { !$0.trimmed.utf8.isEmpty } : [],
       card: picker.shownUnit.flatMap { catalog.unit($0) }.map(card),
-      cardOpener: picker.lastShownUnit.flatMap { Self.place(of: $0, in: sections) })
+      cardOpener: picker.lastShownUnit.flatMap { Self.place(of: $0, in: found.sections) })
   }
 
   /// Opens the card about a unit, or closes it; the focus goes along.
@@ -54,6 +54,20 @@ extension AppModel {
       }
     }
     return nil
+  }
+
+  /// Shows the units that a search found in a quantity; the focus goes to its tab, because the
+  /// control that was pressed goes away.
+  mutating func showQuantity(_ identifier: String) -> [AppEffect] {
+    guard picker != nil, catalog.quantity(identifier) != nil else { return [] }
+    filter(quantity: identifier)
+    return [.focus("chosen-tab")]
+  }
+
+  /// Shows the units of a quantity, or of all.
+  mutating func filter(quantity: String?) {
+    picker?.quantity = quantity
+    picker?.showsCustomUnits = false
   }
 
   /// Takes a unit; one of another quantity takes a partner with it.
@@ -110,55 +124,51 @@ extension AppModel {
   }
 
   /// The custom units that can be converted.
-  private var customUnits: [MeasureUnit] {
+  var customUnits: [MeasureUnit] {
     notebook.customUnits.compactMap { catalog.unit($0.identifier) }
-  }
-
-  private func found(_ picker: UnitPickerState) -> [UnitPickerViewModel.Section] {
-    let filter = UnitFilter(
-      quantity: picker.quantity, isCustom: picker.showsCustomUnits ? true : nil)
-    let matches = search.matches(for: picker.search, filter: filter, limit: Self.matchLimit)
-    let rows = matches.map { row($0.unit, picker) }
-    return rows.isEmpty ? [] : [UnitPickerViewModel.Section(heading: "", rows: rows)]
   }
 
   /// All units of the quantity under their headings, or of all quantities.
   private func listed(_ picker: UnitPickerState) -> [UnitPickerViewModel.Section] {
     if picker.showsCustomUnits {
       let rows = customUnits.map { row($0, picker) }
-      return rows.isEmpty ? [] : [UnitPickerViewModel.Section(heading: "", rows: rows)]
+      return rows.isEmpty
+        ? [] : [UnitPickerViewModel.Section(identifier: "custom units", heading: "", rows: rows)]
     }
     guard let identifier = picker.quantity, let quantity = catalog.quantity(identifier) else {
       return catalog.quantities.map { quantity in
         UnitPickerViewModel.Section(
-          heading: quantity.name, rows: quantity.units.map { row($0, picker) })
+          identifier: quantity.identifier, heading: quantity.name,
+          rows: quantity.units.map { row($0, picker) })
       }
     }
     var sections: [UnitPickerViewModel.Section] = []
     var grouped: [String] = []
-    for group in quantity.groups {
+    for (place, group) in quantity.groups.enumerated() {
       let units = group.units.compactMap { catalog.unit($0) }
       grouped += group.units
       sections.append(
         UnitPickerViewModel.Section(
-          heading: group.name, rows: units.map { row($0, picker) }))
+          identifier: "\(quantity.identifier) \(place)", heading: group.name,
+          rows: units.map { row($0, picker) }))
     }
     let rest = quantity.units.filter { unit in
       !grouped.contains { $0 == unit.identifier }
     }
     if !rest.isEmpty {
       sections.insert(
-        UnitPickerViewModel.Section(heading: quantity.name, rows: rest.map { row($0, picker) }),
-        at: 0)
+        UnitPickerViewModel.Section(
+          identifier: quantity.identifier, heading: quantity.name,
+          rows: rest.map { row($0, picker) }), at: 0)
     }
     return sections
   }
 
-  private func row(_ unit: MeasureUnit, _ picker: UnitPickerState) -> UnitPickerViewModel.Row {
+  func row(_ unit: MeasureUnit, _ picker: UnitPickerState) -> UnitPickerViewModel.Row {
     let chosen = picker.side == .source ? converter.source : converter.target
     return UnitPickerViewModel.Row(
       identifier: unit.identifier, symbol: unit.symbol, name: unit.name,
-      definition: unit.definition, isChosen: unit == chosen,
+      isChosen: unit == chosen,
       isStarred: notebook.favorite(of: .unit(unit.identifier)) != nil)
   }
 
@@ -175,7 +185,7 @@ extension AppModel {
   /// One of a unit in the base unit, and in the units of the converter.
   private func examples(of unit: MeasureUnit) -> [String] {
     var targets: [MeasureUnit] = []
-    for target in [partner(of: unit), self.converter.source, self.converter.target]
+    for target in [standardPartner(of: unit), self.converter.source, self.converter.target]
     where target.quantity == unit.quantity && target != unit && !targets.contains(target) {
       targets.append(target)
     }

@@ -115,9 +115,9 @@ public struct AppModel: Sendable {
       picker?.search = text
       return [.focus("unit-search")]
     case .filterUnits(let quantity):
-      picker?.quantity = quantity
-      picker?.showsCustomUnits = false
+      filter(quantity: quantity)
       return []
+    case .showQuantity(let quantity): return showQuantity(quantity)
     case .filterCustomUnits:
       picker?.quantity = nil
       picker?.showsCustomUnits = true

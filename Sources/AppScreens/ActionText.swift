@@ -45,6 +45,7 @@ public struct ActionText: Hashable, Sendable {
     case .searchAgain(let text): self.init(name: "search-again", value: text)
     case .filterCustomUnits: self.init(name: "filter-custom-units", value: "")
     case .filterUnits(let quantity): self.init(name: "filter-units", value: quantity ?? "")
+    case .showQuantity(let quantity): self.init(name: "show-quantity", value: quantity)
     case .chooseUnit(let unit): self.init(name: "choose-unit", value: unit)
     case .starUnit(let unit): self.init(name: "star-unit", value: unit)
     case .showUnit(let unit): self.init(name: "show-unit", value: unit ?? "")
@@ -75,6 +76,7 @@ public struct ActionText: Hashable, Sendable {
     case "search-again": .searchAgain(value)
     case "filter-custom-units": .filterCustomUnits
     case "filter-units": .filterUnits(quantity: value.utf8.isEmpty ? nil : value)
+    case "show-quantity": .showQuantity(value)
     case "choose-unit": .chooseUnit(value)
     case "star-unit": .starUnit(value)
     case "show-unit": .showUnit(value.utf8.isEmpty ? nil : value)

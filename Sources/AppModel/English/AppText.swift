@@ -51,6 +51,14 @@ public enum AppText: Hashable, Sendable {
   case measures, definition, exactnessHeading, examples, source, note, otherNames
   /// Nothing was found.
   case nothingFound(String)
+  /// Nothing was found in the chosen tab, but in others.
+  case foundElsewhere(String, tab: String)
+  /// So many units were found beyond those that are shown.
+  case moreFound(Int)
+  /// So many of them in a quantity.
+  case moreIn(Int, quantity: String)
+  /// So many of them in so many quantities that are not shown.
+  case moreElsewhere(Int, quantities: Int)
   /// The button that stars a unit.
   case starUnit(String)
   /// The button that shows the card of a unit.
@@ -123,6 +131,14 @@ extension AppText {
     case .otherNames: "Other names"
     case .nothingFound(let text):
       "No unit is called \(text). Try a symbol, such as km, or another word."
+    case .foundElsewhere(let text, let tab): "Nothing in \(tab) is called \(text). Found elsewhere:"
+    case .moreFound(let count):
+      (count == 1 ? "1 more unit fits." : "\(count) more units fit.") + " Type more letters."
+    case .moreIn(let count, let quantity): "\(count) more in \(quantity)"
+    case .moreElsewhere(let count, let quantities):
+      "\(count) more in "
+        + (quantities == 1 ? "another quantity." : "\(quantities) other quantities.")
+        + " Type more letters."
     case .starUnit(let unit): "Star \(unit)"
     case .aboutUnit(let unit): "About \(unit)"
     case .exactness(let kind): kind.exactness
