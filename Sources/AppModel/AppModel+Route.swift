@@ -44,7 +44,7 @@ extension AppModel {
   }
 
   /// Takes the units and the value of a link; a name may be an identifier, a symbol or another
-  /// name.
+  /// name, and the decimal mark of the value is a point.
   ///
   /// Two units of different quantities change nothing.
   private mutating func link(_ path: AppPath) -> Bool {
@@ -63,7 +63,7 @@ extension AppModel {
       state.target = target
       if state.source.quantity != target.quantity { state.source = partner(of: target) }
     }
-    if let value { state.field.replace(with: value) }
+    if let value { state.field.replace(with: state.field.marks.typed(ofPlain: value)) }
     converter = state
     prepare()
     return true
