@@ -177,7 +177,8 @@ extension AppModel {
     return UnitCard(
       title: "\(unit.name) (\(unit.symbol))",
       quantity: "\(quantity?.name ?? unit.quantity): \(quantity?.description ?? "")",
-      definition: unit.definition, source: unit.source,
+      definition: DefinitionWording(requests.settings.numbers).text(of: unit.definition),
+      source: unit.source,
       exactness: AppText.exactness(unit.kind).english, examples: examples(of: unit),
       note: unit.note, aliases: unit.aliases)
   }

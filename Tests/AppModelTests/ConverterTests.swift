@@ -461,7 +461,7 @@ import Testing
     #expect(app.effects == [])
     app.does(.showUnit("mile"))
     let card = try #require(app.picker?.card)
-    #expect(card.title == "mile (mi)" && card.definition == "1760 yard")
+    #expect(card.title == "mile (mi)" && card.definition == "1,760 yard")
     #expect(card.exactness == "Exact by definition" && !card.source.isEmpty)
     #expect(card.examples == ["1 mi = 1,609.344 m", "1 mi = 1.609344 km"])
     app.does(.closeSheet)

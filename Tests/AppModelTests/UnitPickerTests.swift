@@ -105,4 +105,38 @@ import UnitCatalog
     app.does(.searchUnits("  "))
     #expect(app.picker?.sections == listed)
   }
+
+  // MARK: Definitions
+
+  private func definition(of unit: String, _ locale: NumberLocale) -> String? {
+    var app = AppHost(AppModel(systemLocale: locale))
+    app.does(.open(AppSheet.unitsPath(.source)))
+    app.does(.showUnit(unit))
+    return app.picker?.card?.definition
+  }
+
+  @Test func definitionsAreWrittenForPeople() {
+    let rows = [
+      ("kilometer", "1,000 meter"), ("megawatt", "1,000,000 watt"), ("gigawatt", "10⁹ watt"),
+      ("millimeter", "0.001 meter"), ("micrometer", "0.000001 meter"),
+      ("picofarad", "10⁻¹² farad"), ("mile", "1,760 yard"), ("meter", "base unit"),
+      ("elementary-charge", "1.602176634 × 10⁻¹⁹ coulomb"), ("inch", "1/36 yard"),
+    ]
+    for (unit, text) in rows {
+      #expect(definition(of: unit, .english) == text, "\(unit)")
+    }
+    #expect(definition(of: "kilometer", .german) == "1.000 meter")
+    #expect(definition(of: "yard", .german) == "0,9144 meter")
+  }
+
+  /// No definition has a letter for a power of ten, a caret, or a star.
+  @Test func noDefinitionIsWrittenForPrograms() {
+    for unit in Catalog.standard.units {
+      let text = definition(of: unit.identifier, .english) ?? ""
+      let words = text.split(separator: " ")
+      #expect(!words.isEmpty && !text.contains("^") && !text.contains("*"), "\(text)")
+      #expect(
+        !words.contains { $0.first?.isNumber == true && $0.contains { $0.isLetter } }, "\(text)")
+    }
+  }
 }

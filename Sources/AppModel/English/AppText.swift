@@ -48,7 +48,7 @@ public enum AppText: Hashable, Sendable {
   // Unit picker.
   case convertFrom, convertTo, close, searchUnits, recentSearches, quantities, allQuantities
   case customUnits
-  case measures, definition, exactnessHeading, examples, source, note, otherNames
+  case measures, definition, baseUnit, exactnessHeading, examples, source, note, otherNames
   /// Nothing was found.
   case nothingFound(String)
   /// Nothing was found in the chosen tab, but in others.
@@ -124,6 +124,7 @@ extension AppText {
     case .customUnits: "My units"
     case .measures: "Measures"
     case .definition: "Definition"
+    case .baseUnit: "base unit"
     case .exactnessHeading: "Exactness"
     case .examples: "Examples"
     case .source: "Source"

@@ -79,7 +79,7 @@ public struct UnitCard: Hashable, Sendable {
   public var title: String
   /// What the unit measures: `Length`, and its description.
   public var quantity: String
-  /// The defining expression: `1760 yard`.
+  /// The defining expression: `1,760 yard`.
   public var definition: String
   /// Where the definition stands.
   public var source: String
