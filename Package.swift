@@ -303,7 +303,10 @@ let package = Package(
     tests("MarkupTests", ["AppPages", "Markup", "PropertyTesting"]),
     tests(
       "AppModelTests",
-      ["AppModel", "DecimalArithmetic", "MeasureText", "Notebook", "PropertyTesting"]),
+      [
+        "AppModel", "ConversionRequests", "DecimalArithmetic", "MeasureText", "Notebook",
+        "PropertyTesting", "UnitCatalog",
+      ]),
     tests("AppScreensTests", ["AppPages", "Markup"], exclude: ["Golden"]),
     tests("AppSessionTests", ["AppPages", "AppSession", "Markup", "Notebook", "PropertyTesting"]),
     tests("StrictTextTests", ["PropertyTesting", "StrictText"]),
