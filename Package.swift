@@ -307,7 +307,7 @@ let package = Package(
         "AppModel", "ConversionRequests", "DecimalArithmetic", "MeasureText", "Notebook",
         "PropertyTesting", "UnitCatalog",
       ]),
-    tests("AppScreensTests", ["AppPages", "Markup"], exclude: ["Golden"]),
+    tests("AppScreensTests", ["AppPages", "Markup", "MeasureText"], exclude: ["Golden"]),
     tests("AppSessionTests", ["AppPages", "AppSession", "Markup", "Notebook", "PropertyTesting"]),
     tests("StrictTextTests", ["PropertyTesting", "StrictText"]),
     tests("UnitRegistryTests", ["Metryvo", "UnitRegistry", "UnitRegistryFiles"]),

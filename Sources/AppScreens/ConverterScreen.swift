@@ -58,13 +58,13 @@ struct ConverterScreen {
         }
         $0.element(.input) {
           $0.set(.id, "value")
-          $0.set(.class, "value" + size(of: view.input))
+          $0.set(.class, "value" + input.style)
           $0.set(.type, "text")
           $0.set(.inputmode, "decimal")
           $0.set(.autocomplete, "off")
           $0.set(.enterkeyhint, "done")
           $0.set(.placeholder, "0")
-          $0.set(.ariaDescribedby, "remark")
+          $0.set(.ariaDescribedby, isLong ? "remark length" : "remark")
           if case .refused = view.result { $0.set(.ariaInvalid, "true") }
           $0.set(.value, view.input)
           $0.does(.input("", selection: 0..<0))
@@ -75,8 +75,21 @@ struct ConverterScreen {
           $0.iconButton(.clear, AppText.clear.english, id: "clear", .clear)
         }
       }
+      if isLong {
+        $0.element(.p) {
+          $0.set(.id, "length")
+          $0.set(.class, "remark")
+        } content: {
+          $0.text(AppText.characters(view.input.unicodeScalars.count).english)
+        }
+      }
     }
   }
+
+  private var input: NumberText { NumberText(view.input, decimalMark: view.decimalMark) }
+
+  /// Whether the input is longer than a small phone shows at once, in the smallest type.
+  private var isLong: Bool { input.width > 1_200 }
 
   private func target(_ markup: inout Markup) {
     panel(&markup, AppText.to.english) {
@@ -86,11 +99,11 @@ struct ConverterScreen {
       } content: {
         $0.element(.output) {
           $0.set(.id, "result")
-          $0.set(.class, "value" + size(of: shown))
+          $0.set(.class, "value" + shown.style)
           $0.set(.for, "value")
           if case .value = view.result { $0.holds(.open(AppSheet.copying.path)) }
         } content: {
-          $0.text(shown)
+          $0.number(shown)
         }
       }
       $0.element(.p) {
@@ -129,9 +142,10 @@ struct ConverterScreen {
     }
   }
 
-  private var shown: String {
-    if case .value(let text, _, _) = view.result { return text }
-    return view.input.utf8.isEmpty ? "0" : "–"
+  private var shown: NumberText {
+    var text = view.input.utf8.isEmpty ? "0" : "–"
+    if case .value(let result, _, _) = view.result { text = result }
+    return NumberText(text, decimalMark: view.decimalMark)
   }
 
   private var isRefused: Bool {
@@ -145,15 +159,6 @@ struct ConverterScreen {
     case .value(_, let remark, _): return remark
     case .measure(let measure): return AppText.understoodAs(measure).english
     case .refused(let reason): return reason
-    }
-  }
-
-  /// The class of a value that is too long for large digits.
-  private func size(of text: String) -> String {
-    switch text.utf8.count {
-    case ..<12: ""
-    case ..<20: " long"
-    default: " longest"
     }
   }
 

@@ -24,6 +24,8 @@ public enum AppText: Hashable, Sendable {
   case dismiss, useUpdate
   /// Something that the app says about itself.
   case notice(AppNotice)
+  /// How many characters a long input has.
+  case characters(Int)
   /// The field takes no more.
   case fieldIsFull(limit: Int)
 
@@ -112,6 +114,7 @@ extension AppText {
     case .copyStyle(let style): style.english
     case .theme(let theme): theme.english
     case .language(let language): language.ownName
+    case .characters(let count): "\(count) characters"
     case .fieldIsFull(let limit):
       "The field takes at most \(limit) characters. Nothing was changed."
     case .convertFrom: "Convert from"

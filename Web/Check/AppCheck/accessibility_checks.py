@@ -209,6 +209,46 @@ def text_size(lab, judged):
                         judged.expect(shared < 4, f'{where}: {one["name"]} and {other["name"]}', f'share {shared:.0f} px')
 
 
+# The texts of an element between which a line may break, with the lines that each of them stands on.
+LINES = """(selector) => {
+  const place = document.querySelector(selector);
+  const parts = [...place.childNodes].filter((node) => node.nodeType === 3);
+  return parts.map((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [node.data, new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size];
+  });
+}"""
+
+
+@check('accessibility: long numbers')
+def long_numbers(lab, judged):
+    """A long input gets smaller type and then shows its beginning and that more follows; a result breaks between groups."""
+    for width, percent in ((390, 100), (320, 100), (1280, 100), (320, 310)):
+        size = {'width': width, 'height': 844}
+        with lab.browser.app(viewport=size) as app:
+            scale_text(app, percent)
+            sizes = []
+            for count in (1, 8, 12, 16, 20, 26, 40, 60):
+                where = f'{count} digits, {width} px, {percent} %'
+                digits = '1234567890' * 6
+                app.go(f'#/converter?from=foot&to=meter&value={digits[:count]}')
+                scale_text(app, percent)
+                app.page.locator('#swap, #key-swap').locator('visible=true').first.focus()
+                field = app.page.evaluate("""() => { const node = document.getElementById('value'); const style = getComputedStyle(node);
+                  return [node.scrollWidth - node.clientWidth, node.scrollLeft, style.textOverflow, parseFloat(style.fontSize)]; }""")
+                hidden, start, overflow, font = field
+                sizes.append(font)
+                said = app.page.locator('#length').count() == 1
+                judged.expect(hidden <= 1 or start == 0 and overflow == 'ellipsis' and said, f'{where}: #value', field)
+                if percent == 100:
+                    judged.expect(hidden <= 1 or font <= 17.1, f'{where}: #value is cut in large type', field)
+                for text, lines in app.page.evaluate(LINES, '#result'):
+                    judged.expect(lines == 1, f'{where}: #result', f'{text!r} breaks')
+                judge_fit(app, judged, where, width)
+            judged.expect(sizes == sorted(sizes, reverse=True) and (sizes[0] > sizes[-1]), f'{width} px: sizes of #value', sizes)
+
+
 @check('accessibility: keypad')
 def keypad(lab, judged):
     """The keys of a small phone are 64 × 52 px at least, and none of them is below its edge."""

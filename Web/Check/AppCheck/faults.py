@@ -54,6 +54,8 @@ FAULTS = [
     ('style.css', '+', '.icon-button { min-width: 0; width: 2rem }', 'accessibility: 44 px'),
     ('style.css', '+', '.keypad { width: 30rem }', 'accessibility: widths'),
     ('style.css', '+', '.key { min-height: 2.5rem }', 'accessibility: keypad'),
+    ('style.css', 'text-overflow: ellipsis;', '', 'accessibility: long numbers'),
+    ('style.css', '+', 'output.value { word-break: break-all }', 'accessibility: long numbers'),
     ('style.css', '+', '.tools { flex-wrap: nowrap; white-space: nowrap }', 'accessibility: text size'),
     ('style.css', '+', '.sheet-bar h2 { font-weight: 400 }', 'R5'),
     ('style.css', '+', '.row-main { min-height: 0 }', 'R16'),
