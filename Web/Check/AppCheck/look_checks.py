@@ -88,7 +88,7 @@ def r1_7(lab, judged):
         for e in survey(app):
             size = before.get((e['name'], e['text']))
             if e['isText'] and size:
-                judge_growth(judged, f'{screen.name}: {e["name"]}', size, e['size'] * 2, 200)
+                judge_growth(judged, f'{screen.name}: {e["name"]}', size, e['size'] * 2, 200, 390)
 
 
 @check('R2.1 grouped background')
