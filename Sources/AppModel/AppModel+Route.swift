@@ -31,7 +31,9 @@ extension AppModel {
   func sheet(at path: AppPath) -> AppSheet? {
     if path.place.hasBytes(of: "units") {
       return .units(
-        UnitPickerState(side: side(path.value(of: "for")), quantity: converter.source.quantity))
+        UnitPickerState(
+          side: side(path.value(of: "for")), quantity: converter.source.quantity,
+          favorites: starredUnits))
     }
     if path.place.hasBytes(of: "unit") { return .unit(side(path.value(of: "of"))) }
     return [AppSheet.precision, .copying, .display].first {

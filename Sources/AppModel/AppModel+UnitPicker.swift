@@ -18,7 +18,7 @@ extension AppModel {
 
   func view(of picker: UnitPickerState) -> UnitPickerViewModel {
     let isSearch = !picker.search.trimmed.utf8.isEmpty
-    let found = isSearch ? found(picker) : FoundUnits(sections: listed(picker))
+    let found = isSearch ? found(picker) : FoundUnits(sections: favorites(picker) + listed(picker))
     return UnitPickerViewModel(
       side: picker.side, search: picker.search, tabs: tabs(of: picker), note: found.note,
       sections: found.sections, more: found.more,
@@ -99,7 +99,11 @@ extension AppModel {
       return edit(.removeFavorite(id: favorite.id)) ? [.save] : []
     }
     let favorite = Favorite(id: newIdentifier(), subject, createdAt: now)
-    return edit(.addFavorite(favorite)) ? [.save] : []
+    guard edit(.addFavorite(favorite)) else { return [] }
+    if picker?.favorites.contains(where: { $0.hasBytes(of: unit.identifier) }) == false {
+      picker?.favorites.append(unit.identifier)
+    }
+    return [.save]
   }
 
   private func tabs(of picker: UnitPickerState) -> [UnitPickerViewModel.Tab] {
@@ -126,6 +130,28 @@ extension AppModel {
   /// The custom units that can be converted.
   var customUnits: [MeasureUnit] {
     notebook.customUnits.compactMap { catalog.unit($0.identifier) }
+  }
+
+  /// The units with a star, in the order of the notebook.
+  var starredUnits: [String] {
+    notebook.favorites.compactMap { favorite in
+      if case .unit(let identifier) = favorite.subject { identifier } else { nil }
+    }
+  }
+
+  /// The favourites among the units of the chosen tab.
+  private func favorites(_ picker: UnitPickerState) -> [UnitPickerViewModel.Section] {
+    let customUnits = picker.showsCustomUnits ? customUnits : []
+    let units = picker.favorites.compactMap { catalog.unit($0) }.filter { unit in
+      if picker.showsCustomUnits { return customUnits.contains(unit) }
+      return picker.quantity.map { unit.quantity.hasBytes(of: $0) } ?? true
+    }
+    if units.isEmpty { return [] }
+    return [
+      UnitPickerViewModel.Section(
+        identifier: "favorite units", heading: AppText.favorites.english,
+        rows: units.map { row($0, picker) })
+    ]
   }
 
   /// All units of the quantity under their headings, or of all quantities.

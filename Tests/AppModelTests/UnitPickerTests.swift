@@ -106,6 +106,53 @@ import UnitCatalog
     #expect(app.picker?.sections == listed)
   }
 
+  // MARK: Favourites
+
+  /// The identifiers of the favourites at the head of the list.
+  private func favorites(_ app: AppHost) -> [String] {
+    guard let section = app.picker?.sections.first, section.heading == "Favourites" else { return [] }
+    return section.rows.map(\.identifier)
+  }
+
+  @Test func favoritesStandAtTheHeadInTheOrderOfTheNotebook() {
+    var app = picker("length")
+    #expect(favorites(app) == [])
+    for unit in ["yard", "celsius", "foot"] { app.does(.starUnit(unit)) }
+    #expect(favorites(app) == ["yard", "foot"])
+    // A row stays until the picker closes, so that its star can be set again.
+    app.does(.starUnit("yard"))
+    #expect(favorites(app) == ["yard", "foot"])
+    #expect(app.picker?.sections.first?.rows.first?.isStarred == false)
+    app.does(.filterUnits(quantity: nil))
+    #expect(favorites(app) == ["yard", "celsius", "foot"])
+    app.does(.searchUnits("foot"))
+    #expect(favorites(app) == [])
+    app.does(.closeSheet)
+    app.does(.open(AppSheet.unitsPath(.target)))
+    #expect(favorites(app) == ["foot"])
+    app.does(.starUnit("yard"))
+    #expect(favorites(app) == ["foot", "yard"])
+    let move = NotebookEdit.moveFavorite(
+      id: app.app.notebook.favorites.last?.id ?? "", to: 0)
+    var notebook = app.app.notebook
+    _ = try? notebook.edit(move)
+    app.app.take(notebook)
+    app.does(.closeSheet)
+    app.does(.open(AppSheet.unitsPath(.source)))
+    #expect(favorites(app) == ["yard", "foot"])
+    // Custom units, and units that are gone.
+    app.does(.filterCustomUnits)
+    #expect(favorites(app) == [])
+  }
+
+  /// Each row of the favourites stands among the others, too.
+  @Test func favoritesStandTwice() {
+    var app = picker("length")
+    app.does(.starUnit("yard"))
+    let rows = app.picker?.sections.flatMap(\.rows).filter { $0.identifier == "yard" } ?? []
+    #expect(rows.count == 2 && rows.allSatisfy(\.isStarred))
+  }
+
   // MARK: Definitions
 
   private func definition(of unit: String, _ locale: NumberLocale) -> String? {

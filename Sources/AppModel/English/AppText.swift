@@ -49,7 +49,7 @@ public enum AppText: Hashable, Sendable {
 
   // Unit picker.
   case convertFrom, convertTo, close, searchUnits, recentSearches, quantities, allQuantities
-  case customUnits
+  case customUnits, favorites
   case measures, definition, baseUnit, exactnessHeading, examples, source, note, otherNames
   /// Nothing was found.
   case nothingFound(String)
@@ -125,6 +125,7 @@ extension AppText {
     case .quantities: "Quantities"
     case .allQuantities: "All"
     case .customUnits: "My units"
+    case .favorites: "Favourites"
     case .measures: "Measures"
     case .definition: "Definition"
     case .baseUnit: "base unit"
