@@ -51,6 +51,8 @@ public enum AppAction: Hashable, Sendable {
   case notice(AppNotice)
   /// A notice is taken away, by its place.
   case dismissNotice(Int)
+  /// All that is kept is saved to a file.
+  case backUp
   /// The new version of the app is used from now on.
   case applyUpdate
 

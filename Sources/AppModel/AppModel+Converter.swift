@@ -22,7 +22,8 @@ extension AppModel {
       ).english,
       decimalMark: String(Character(locale.symbols.decimal)),
       notices: notices.map { AppText.notice($0).english },
-      updatePlace: notices.firstIndex(of: .updateReady))
+      updatePlace: notices.firstIndex(of: .updateReady),
+      backupPlace: notices.firstIndex { if case .notStored = $0 { true } else { false } })
   }
 
   /// What is said of how the input was understood, and of units that calendars have otherwise.

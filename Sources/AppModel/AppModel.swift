@@ -106,6 +106,7 @@ public struct AppModel: Sendable {
       guard notices.indices.contains(place) else { return [] }
       notices.remove(at: place)
       return focusOnValue
+    case .backUp: return [.backUp]
     case .applyUpdate: return [.applyUpdate]
     case .searchUnits(let text):
       picker?.search = text

@@ -40,6 +40,7 @@ public struct ActionText: Hashable, Sendable {
     case .open(let path): self.init(name: "open", value: path)
     case .closeSheet: self.init(name: "close-sheet", value: "")
     case .dismissNotice(let place): self.init(name: "dismiss-notice", value: "\(place)")
+    case .backUp: self.init(name: "back-up", value: "")
     case .applyUpdate: self.init(name: "apply-update", value: "")
     case .searchUnits: self.init(name: "search-units", value: "")
     case .searchAgain(let text): self.init(name: "search-again", value: text)
@@ -72,6 +73,7 @@ public struct ActionText: Hashable, Sendable {
     case "open": .open(value)
     case "close-sheet": .closeSheet
     case "dismiss-notice": Int(value).map { .dismissNotice($0) }
+    case "back-up": .backUp
     case "apply-update": .applyUpdate
     case "search-again": .searchAgain(value)
     case "filter-custom-units": .filterCustomUnits

@@ -216,16 +216,21 @@ struct ConverterScreen {
       } content: {
         $0.element(.p) { $0.text(notice) }
         if view.updatePlace == place {
-          $0.element(.button) {
-            $0.set(.type, "button")
-            $0.set(.class, "text-button")
-            $0.does(.applyUpdate)
-          } content: {
-            $0.text(AppText.useUpdate.english)
-          }
+          offer(AppText.useUpdate.english, .applyUpdate, &$0)
         }
+        if view.backupPlace == place { offer(AppText.saveCopy.english, .backUp, &$0) }
         $0.iconButton(.close, AppText.dismiss.english, .dismissNotice(place))
       }
+    }
+  }
+
+  private func offer(_ text: String, _ action: AppAction, _ markup: inout Markup) {
+    markup.element(.button) {
+      $0.set(.type, "button")
+      $0.set(.class, "text-button")
+      $0.does(action)
+    } content: {
+      $0.text(text)
     }
   }
 

@@ -62,7 +62,8 @@ import UnitCatalog
     var app = picker(nil)
     app.does(.searchUnits("m"))
     #expect(app.picker?.sections.first?.rows.count == 50)
-    #expect(app.picker?.sections.first?.more.hasSuffix("more units fit. Type more letters.") == true)
+    #expect(
+      app.picker?.sections.first?.more.hasSuffix("more units fit. Type more letters.") == true)
   }
 
   @Test func theRestOfAQuantityIsShownInItsTab() throws {
@@ -110,7 +111,9 @@ import UnitCatalog
 
   /// The identifiers of the favourites at the head of the list.
   private func favorites(_ app: AppHost) -> [String] {
-    guard let section = app.picker?.sections.first, section.heading == "Favourites" else { return [] }
+    guard let section = app.picker?.sections.first, section.heading == "Favourites" else {
+      return []
+    }
     return section.rows.map(\.identifier)
   }
 

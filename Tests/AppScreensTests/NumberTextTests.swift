@@ -63,6 +63,7 @@ import Testing
       #expect(page.problems == [])
     }
     #expect(steps == steps.sorted() && Set(steps).count > 8 && steps.first == 0)
-    #expect(page("en", String(repeating: "8", count: 40)).element("length")?.readText == "53 characters")
+    #expect(
+      page("en", String(repeating: "8", count: 40)).element("length")?.readText == "53 characters")
   }
 }

@@ -19,7 +19,7 @@ import Testing
 
   /// What effects say: kind and texts.
   private static func effects(_ bytes: [UInt8]) -> [(kind: UInt8, texts: [String])] {
-    let counts = [0, 2, 2, 1, 1, 3, 2, 1, 2, 3, 1, 0, 0]
+    let counts = [0, 2, 2, 1, 1, 3, 2, 1, 2, 3, 1, 0, 0, 0]
     var rest = bytes[...]
     func number() -> Int {
       var (value, shift) = (0, 0)
@@ -98,6 +98,8 @@ import Testing
     page.send(Self.event(7, [.text("metryvo.recents"), .text("QuotaExceededError")]))
     #expect(page.texts(4).count == 1)
     #expect(page.texts(1).first?.last?.contains("QuotaExceededError") == true)
+    page.send(Self.event(2, [.text("back-up"), .text("")]))
+    #expect(page.texts(13).count == 1)
   }
 
   @Test func themeAndDirectionAreThoseOfThePage() {

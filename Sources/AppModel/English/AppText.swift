@@ -21,7 +21,7 @@ public enum AppText: Hashable, Sendable {
   /// A text could not be copied.
   case notCopied
   case paste, notPasted, nothingToPaste, nothingToCopy
-  case dismiss, useUpdate
+  case dismiss, useUpdate, saveCopy
   /// Something that the app says about itself.
   case notice(AppNotice)
   /// How many characters a long input has.
@@ -97,6 +97,7 @@ extension AppText {
     case .nothingToCopy: "There is no result yet. Type a value, and its styles stand here."
     case .dismiss: "Dismiss"
     case .useUpdate: "Update now"
+    case .saveCopy: "Save a copy"
     case .notice(let notice): notice.english
     case .precisionHeading: "Precision"
     case .decimalsHeading: "Decimals"
@@ -170,7 +171,8 @@ extension AppNotice {
       "The app had stopped several times. It was started without what was saved, which stays as it "
         + "is. What you change now is not kept. Load the page again to go on as before."
     case .notStored(let reason):
-      "The browser does not store what you change: \(reason). It lasts until the page is closed."
+      "The browser does not store what you change: \(reason). It lasts until the page is closed. A "
+        + "copy keeps it."
     case .updateReady: "A new version is ready. What you typed stays."
     case .unreadable(let problem): problem.asSentence
     }

@@ -20,6 +20,7 @@ FAULTS = [
     ('runtime.js', "if (field.value !== value) field.value = value;", '', 'morph: fields'),
     ('runtime.js', "addEventListener('popstate'", "addEventListener('nothing'", 'morph: events'),
     ('runtime.js', "event.key?.startsWith(prefix)", 'false', 'flow: two tabs'),
+    ('runtime.js', "name.startsWith(key + '.')", 'false', 'flow: no room'),
     ('runtime.js', "traps < 3 ? stored() : []", '[]', 'flow: first paint'),
     ('runtime.js', "if (traps > 3 ", 'if (traps > 9 ', 'morph: traps'),
     ('runtime.js', "announce(failed)", 'announce(said)', 'flow: copy'),
