@@ -1,4 +1,5 @@
 import MeasureText
+import Notebook
 import UnitCatalog
 
 /// What a search among units shows.
