@@ -68,6 +68,20 @@ import Testing
     }
   }
 
+  /// A change of the locale shows what the next start will show.
+  @Test func aChangeOfTheLocaleIsKept() {
+    for text in ["1234.5", "1,5 ft", "5.5 ft 6,5 in", ",", "1.5.5", "12,34", "1,234,567"] {
+      for locale in NumberLocale.languages {
+        var app = host(.english)
+        app.does(.input(text, selection: text.utf16.count..<text.utf16.count))
+        app.does(.setLocale(locale))
+        let (view, again) = (app.app.converterView, host(.english, app.app.notebook).app)
+        #expect(again.converterView.input == view.input, "\(locale.rawValue) \(text)")
+        #expect(again.converterView.result == view.result, "\(locale.rawValue) \(text)")
+      }
+    }
+  }
+
   // MARK: Running text and ranges
 
   private func pasted(_ text: String, _ locale: NumberLocale = .english) -> AppHost {
