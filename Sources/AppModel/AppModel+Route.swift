@@ -19,7 +19,7 @@ extension AppModel {
     if path.place.hasBytes(of: "open"), let link = path.value(of: "link") { path = AppPath(link) }
     if let new = sheet(at: path) {
       if sheet?.path.hasBytes(of: new.path) != true { sheet = new }
-      return [.focus(new.firstControl)]
+      return [.focus((sheet ?? new).firstControl)]
     }
     // What the link brings decides which control can get the focus back.
     let isLinked = link(path)

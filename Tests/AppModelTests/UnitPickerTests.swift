@@ -68,12 +68,12 @@ import UnitCatalog
 
   @Test func theRestOfAQuantityIsShownInItsTab() throws {
     var app = picker("temperature")
-    app.does(.searchUnits("met"))
+    app.does(.searchUnits("mete"))
     let section = try #require(app.picker?.sections.first)
     #expect(section.moreQuantity == "length" && section.more.hasSuffix(" more in Length"))
     app.does(.showQuantity("length"))
     #expect(app.effects == [.focus("chosen-tab")])
-    #expect(app.picker?.search == "met")
+    #expect(app.picker?.search == "mete")
     #expect(app.picker?.tabs.filter(\.isChosen).map(\.name) == ["Length"])
     #expect(app.picker?.sections.first?.rows.count ?? 0 > section.rows.count)
     app.does(.showQuantity("nothing"))
@@ -105,6 +105,14 @@ import UnitCatalog
     let listed = app.picker?.sections
     app.does(.searchUnits("  "))
     #expect(app.picker?.sections == listed)
+  }
+
+  /// The path of the picker is asked for again while a card stands in front of the list.
+  @Test func aCardKeepsTheFocus() {
+    var app = picker("length")
+    app.does(.showUnit("mile"))
+    app.does(.route(AppSheet.unitsPath(.source)))
+    #expect(app.effects == [.focus("card-close")] && app.picker?.card != nil)
   }
 
   // MARK: Favourites

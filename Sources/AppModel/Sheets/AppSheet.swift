@@ -27,10 +27,10 @@ public enum AppSheet: Hashable, Sendable {
     }
   }
 
-  /// The control that gets the focus when the sheet opens.
+  /// The control that gets the focus when the sheet opens, or when its path is asked for again.
   var firstControl: String {
-    if case .units = self { return "unit-search" }
-    return "sheet-close"
+    guard case .units(let picker) = self else { return "sheet-close" }
+    return picker.shownUnit == nil ? "unit-search" : "card-close"
   }
 
   /// The control that opens the sheet, which gets the focus back.
