@@ -88,8 +88,8 @@ struct ConverterScreen {
 
   private var input: NumberText { NumberText(view.input, decimalMark: view.decimalMark) }
 
-  /// Whether the input is longer than a small phone shows at once, in the smallest type.
-  private var isLong: Bool { input.width > 1_200 }
+  /// Whether the input is longer than a phone of 390 px shows at once, in the smallest type.
+  private var isLong: Bool { input.width > 1_600 }
 
   private func target(_ markup: inout Markup) {
     panel(&markup, AppText.to.english) {

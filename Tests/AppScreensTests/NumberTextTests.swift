@@ -59,7 +59,7 @@ import Testing
       steps.append(style.split(separator: "-").last.flatMap { Int($0) } ?? 0)
       let length = page.element("length")
       #expect((length != nil) == (page.element("value")?.value(.ariaDescribedby) != "remark"))
-      #expect((length != nil) == (count > 16), "\(count)")
+      #expect((length != nil) == (count > 21), "\(count)")
       #expect(page.problems == [])
     }
     #expect(steps == steps.sorted() && Set(steps).count > 8 && steps.first == 0)
