@@ -112,6 +112,16 @@ struct ConverterScreen {
       } content: {
         $0.text(remark)
       }
+      if case .measure(let measure) = view.result {
+        $0.element(.button) {
+          $0.set(.id, "take-measure")
+          $0.set(.type, "button")
+          $0.set(.class, "text-button")
+          $0.does(.takeMeasure)
+        } content: {
+          $0.text(AppText.convert(measure).english)
+        }
+      }
       $0.element(.div) {
         $0.set(.class, "tools")
       } content: {
@@ -127,16 +137,6 @@ struct ConverterScreen {
         if case .value = view.result {
           $0.iconButton(.copy, AppText.copyResult.english, id: "copy", .copy(.value))
           $0.opener(.more, AppText.copyHeading.english, id: "copy-styles", AppSheet.copying.path)
-        }
-      }
-      if case .measure(let measure) = view.result {
-        $0.element(.button) {
-          $0.set(.id, "take-measure")
-          $0.set(.type, "button")
-          $0.set(.class, "text-button")
-          $0.does(.takeMeasure)
-        } content: {
-          $0.text(AppText.convert(measure).english)
         }
       }
     }
