@@ -303,8 +303,11 @@ let package = Package(
     tests("MarkupTests", ["AppPages", "Markup", "PropertyTesting"]),
     tests(
       "AppModelTests",
-      ["AppModel", "DecimalArithmetic", "MeasureText", "Notebook", "PropertyTesting"]),
-    tests("AppScreensTests", ["AppPages", "Markup"], exclude: ["Golden"]),
+      [
+        "AppModel", "ConversionRequests", "DecimalArithmetic", "MeasureText", "Notebook",
+        "PropertyTesting", "UnitCatalog",
+      ]),
+    tests("AppScreensTests", ["AppPages", "Markup", "MeasureText"], exclude: ["Golden"]),
     tests("AppSessionTests", ["AppPages", "AppSession", "Markup", "Notebook", "PropertyTesting"]),
     tests("StrictTextTests", ["PropertyTesting", "StrictText"]),
     tests("UnitRegistryTests", ["Metryvo", "UnitRegistry", "UnitRegistryFiles"]),

@@ -51,6 +51,8 @@ public enum AppAction: Hashable, Sendable {
   case notice(AppNotice)
   /// A notice is taken away, by its place.
   case dismissNotice(Int)
+  /// All that is kept is saved to a file.
+  case backUp
   /// The new version of the app is used from now on.
   case applyUpdate
 
@@ -62,6 +64,8 @@ public enum AppAction: Hashable, Sendable {
   case searchAgain(String)
   /// Only units of a quantity are shown; `nil` for all.
   case filterUnits(quantity: String?)
+  /// The units that the search found in a quantity beside the chosen one are shown.
+  case showQuantity(String)
   /// Only custom units are shown.
   case filterCustomUnits
   /// A unit is chosen, by its identifier.

@@ -16,6 +16,8 @@ public enum AppEffect: Hashable, Sendable {
   case replacePath(String)
   /// Read the clipboard, and report its text.
   case paste
+  /// Save all that is stored, or would be, to a file.
+  case backUp
   /// Use the new version of the app.
   case applyUpdate
   /// Go back to the entry before.

@@ -22,7 +22,8 @@ extension AppModel {
       ).english,
       decimalMark: String(Character(locale.symbols.decimal)),
       notices: notices.map { AppText.notice($0).english },
-      updatePlace: notices.firstIndex(of: .updateReady))
+      updatePlace: notices.firstIndex(of: .updateReady),
+      backupPlace: notices.firstIndex { if case .notStored = $0 { true } else { false } })
   }
 
   /// What is said of how the input was understood, and of units that calendars have otherwise.
@@ -66,15 +67,14 @@ extension AppModel {
   /// Takes the unit of the measure that was typed as the unit converted from, and its number as
   /// input.
   mutating func takeMeasure() -> [AppEffect] {
-    guard case .measure(let measure, _) = requests.outcome(of: converter.field.typed, converter),
-      let number = measure.number
+    guard case .measure(let measure, _) = requests.outcome(of: converter.field.typed, converter)
     else { return [] }
     if measure.unit.quantity != converter.target.quantity {
       converter.target = partner(of: measure.unit)
     }
     converter.source = measure.unit
     prepare()
-    converter.field.replace(with: given(number))
+    converter.field.replace(with: given(measure))
     return kept() + focusOnValue
   }
 
@@ -82,23 +82,24 @@ extension AppModel {
   private func shown(_ outcome: ConverterOutcome) -> ConverterViewModel.Result {
     switch outcome {
     case .empty, .incomplete: return .none
-    case .result(let result, _):
-      if let refusal = result.refusal { return .refused(refusal.english) }
-      return .value(
-        result.written.value, remark: result.remark.english, isExact: result.isExact)
-    case .measure(let measure, _):
-      return .measure("\(measure.number.map(given) ?? "") \(measure.unit.symbol)")
+    case .result(let answer):
+      if let refusal = answer.refusal { return .refused(refusal.english) }
+      return .value(answer.number, remark: answer.remark.english, isExact: answer.isExact)
+    case .measure(let measure, _): return .measure("\(given(measure)) \(measure.unit.symbol)")
     case .refused(.unreadable(let error, let text)): return .refused(error.message(for: text))
     case .refused(let error): return .refused(error.english)
     }
   }
 
-  /// A number with all its digits and without groups, as the field takes it.
-  private func given(_ number: ReadNumber) -> String {
+  /// The number of a measure, or both of a range, with all digits and without groups, as the field
+  /// takes them.
+  private func given(_ measure: MeasureReading) -> String {
     var format = requests.settings.numbers
     format.precision = .all
     format.grouping = .never
-    return number.text(format)
+    let number = measure.number?.text(format) ?? ""
+    guard let end = measure.rangeEnd else { return number }
+    return number + " – " + end.text(format)
   }
 
   mutating func copy(_ style: CopyStyle) -> [AppEffect] {
@@ -125,10 +126,20 @@ extension AppModel {
     return change(settings)
   }
 
-  /// The unit to convert to from a unit of another quantity: a favourite's, else the base unit,
-  /// else another one.
+  /// The unit to convert to from a unit of another quantity: a favourite's, else the one that was
+  /// chosen last, else ``standardPartner(of:)``.
   func partner(of unit: MeasureUnit) -> MeasureUnit {
     if let favorite = notebook.favoriteTarget(from: unit, in: catalog) { return favorite }
+    for identifier in notebook.recents.units {
+      if let used = catalog.unit(identifier), used != unit, used.quantity == unit.quantity {
+        return used
+      }
+    }
+    return standardPartner(of: unit)
+  }
+
+  /// The base unit of a unit's quantity; of a base unit another one.
+  func standardPartner(of unit: MeasureUnit) -> MeasureUnit {
     guard let quantity = catalog.quantity(unit.quantity) else { return unit }
     if quantity.baseUnit != unit { return quantity.baseUnit }
     return quantity.units.first { $0 != unit } ?? unit
@@ -139,7 +150,8 @@ extension ConverterOutcome {
   /// What is said about how the input was understood.
   var notes: [RequestNote] {
     switch self {
-    case .result(_, let notes), .measure(_, let notes): notes
+    case .result(let answer): answer.notes
+    case .measure(_, let notes): notes
     case .empty, .incomplete, .refused: []
     }
   }

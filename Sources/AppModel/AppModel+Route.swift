@@ -33,7 +33,9 @@ extension AppModel {
   func sheet(at path: AppPath) -> AppSheet? {
     if path.place.hasBytes(of: "units") {
       return .units(
-        UnitPickerState(side: side(path.value(of: "for")), quantity: converter.source.quantity))
+        UnitPickerState(
+          side: side(path.value(of: "for")), quantity: converter.source.quantity,
+          favorites: starredUnits))
     }
     if path.place.hasBytes(of: "unit") { return .unit(side(path.value(of: "of"))) }
     return [AppSheet.precision, .copying, .display].first {
@@ -46,7 +48,7 @@ extension AppModel {
   }
 
   /// Takes the units and the value of a link; a name may be an identifier, a symbol or another
-  /// name.
+  /// name, and the decimal mark of the value is a point.
   ///
   /// Two units of different quantities change nothing.
   private mutating func link(_ path: AppPath) -> Bool {
@@ -65,7 +67,7 @@ extension AppModel {
       state.target = target
       if state.source.quantity != target.quantity { state.source = partner(of: target) }
     }
-    if let value { state.field.replace(with: value) }
+    if let value { state.field.replace(with: state.field.marks.typed(ofPlain: value)) }
     converter = state
     prepare()
     return true

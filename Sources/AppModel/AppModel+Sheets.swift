@@ -88,17 +88,18 @@ extension AppModel {
 
   /// What a style copies of the result; `nil` without one.
   func copied(_ style: CopyStyle) -> String? {
-    guard
-      case .result(let result, _) = requests.outcome(of: converter.field.typed, converter),
-      result.missing == nil
+    guard case .result(let answer) = requests.outcome(of: converter.field.typed, converter),
+      answer.refusal == nil
     else { return nil }
     if style == .scientific {
       // The value is rounded already, so that all its digits are written.
       var format = requests.settings.numbers
       format.notation = .scientific
       format.precision = .all
-      return format.text(of: result.conversion.value)
+      let number = format.text(of: answer.value)
+      guard let end = answer.end else { return number }
+      return number + " – " + format.text(of: end.conversion.value)
     }
-    return ConversionAnswer(result, notes: []).text(style.measureStyle)
+    return answer.text(style.measureStyle)
   }
 }

@@ -9,8 +9,6 @@ import UnitConversion
 extension AppModel {
   /// The digits of examples, with which most factors are exact.
   private static let exampleDigits = 15
-  /// The most units that a search shows.
-  private static let matchLimit = 50
 
   /// The unit picker; `nil` while it is closed.
   var picker: UnitPickerState? {
@@ -19,13 +17,15 @@ extension AppModel {
   }
 
   func view(of picker: UnitPickerState) -> UnitPickerViewModel {
-    let sections = picker.search.utf8.isEmpty ? listed(picker) : found(picker)
+    let isSearch = !picker.search.trimmed.utf8.isEmpty
+    let found = isSearch ? found(picker) : FoundUnits(sections: favorites(picker) + listed(picker))
     return UnitPickerViewModel(
-      side: picker.side, search: picker.search, tabs: tabs(of: picker), sections: sections,
+      side: picker.side, search: picker.search, tabs: tabs(of: picker), note: found.note,
+      sections: found.sections, more: found.more,
       recentSearches: picker.search.utf8.isEmpty
         ? notebook.recents.searches.filter { !$0.trimmed.utf8.isEmpty } : [],
       card: picker.shownUnit.flatMap { catalog.unit($0) }.map(card),
-      cardOpener: picker.lastShownUnit.flatMap { Self.place(of: $0, in: sections) })
+      cardOpener: picker.lastShownUnit.flatMap { Self.place(of: $0, in: found.sections) })
   }
 
   /// Opens the card about a unit, or closes it; the focus goes along.
@@ -54,6 +54,20 @@ extension AppModel {
       }
     }
     return nil
+  }
+
+  /// Shows the units that a search found in a quantity; the focus goes to its tab, because the
+  /// control that was pressed goes away.
+  mutating func showQuantity(_ identifier: String) -> [AppEffect] {
+    guard picker != nil, catalog.quantity(identifier) != nil else { return [] }
+    filter(quantity: identifier)
+    return [.focus("chosen-tab")]
+  }
+
+  /// Shows the units of a quantity, or of all.
+  mutating func filter(quantity: String?) {
+    picker?.quantity = quantity
+    picker?.showsCustomUnits = false
   }
 
   /// Takes a unit; one of another quantity takes a partner with it.
@@ -85,7 +99,11 @@ extension AppModel {
       return edit(.removeFavorite(id: favorite.id)) ? [.save] : []
     }
     let favorite = Favorite(id: newIdentifier(), subject, createdAt: now)
-    return edit(.addFavorite(favorite)) ? [.save] : []
+    guard edit(.addFavorite(favorite)) else { return [] }
+    if picker?.favorites.contains(where: { $0.hasBytes(of: unit.identifier) }) == false {
+      picker?.favorites.append(unit.identifier)
+    }
+    return [.save]
   }
 
   private func tabs(of picker: UnitPickerState) -> [UnitPickerViewModel.Tab] {
@@ -110,55 +128,73 @@ extension AppModel {
   }
 
   /// The custom units that can be converted.
-  private var customUnits: [MeasureUnit] {
+  var customUnits: [MeasureUnit] {
     notebook.customUnits.compactMap { catalog.unit($0.identifier) }
   }
 
-  private func found(_ picker: UnitPickerState) -> [UnitPickerViewModel.Section] {
-    let filter = UnitFilter(
-      quantity: picker.quantity, isCustom: picker.showsCustomUnits ? true : nil)
-    let matches = search.matches(for: picker.search, filter: filter, limit: Self.matchLimit)
-    let rows = matches.map { row($0.unit, picker) }
-    return rows.isEmpty ? [] : [UnitPickerViewModel.Section(heading: "", rows: rows)]
+  /// The units with a star, in the order of the notebook.
+  var starredUnits: [String] {
+    notebook.favorites.compactMap { favorite in
+      if case .unit(let identifier) = favorite.subject { identifier } else { nil }
+    }
+  }
+
+  /// The favourites among the units of the chosen tab.
+  private func favorites(_ picker: UnitPickerState) -> [UnitPickerViewModel.Section] {
+    let customUnits = picker.showsCustomUnits ? customUnits : []
+    let units = picker.favorites.compactMap { catalog.unit($0) }.filter { unit in
+      if picker.showsCustomUnits { return customUnits.contains(unit) }
+      return picker.quantity.map { unit.quantity.hasBytes(of: $0) } ?? true
+    }
+    if units.isEmpty { return [] }
+    return [
+      UnitPickerViewModel.Section(
+        identifier: "favorite units", heading: AppText.favorites.english,
+        rows: units.map { row($0, picker) })
+    ]
   }
 
   /// All units of the quantity under their headings, or of all quantities.
   private func listed(_ picker: UnitPickerState) -> [UnitPickerViewModel.Section] {
     if picker.showsCustomUnits {
       let rows = customUnits.map { row($0, picker) }
-      return rows.isEmpty ? [] : [UnitPickerViewModel.Section(heading: "", rows: rows)]
+      return rows.isEmpty
+        ? [] : [UnitPickerViewModel.Section(identifier: "custom units", heading: "", rows: rows)]
     }
     guard let identifier = picker.quantity, let quantity = catalog.quantity(identifier) else {
       return catalog.quantities.map { quantity in
         UnitPickerViewModel.Section(
-          heading: quantity.name, rows: quantity.units.map { row($0, picker) })
+          identifier: quantity.identifier, heading: quantity.name,
+          rows: quantity.units.map { row($0, picker) })
       }
     }
     var sections: [UnitPickerViewModel.Section] = []
     var grouped: [String] = []
-    for group in quantity.groups {
+    for (place, group) in quantity.groups.enumerated() {
       let units = group.units.compactMap { catalog.unit($0) }
       grouped += group.units
       sections.append(
         UnitPickerViewModel.Section(
-          heading: group.name, rows: units.map { row($0, picker) }))
+          identifier: "\(quantity.identifier) \(place)", heading: group.name,
+          rows: units.map { row($0, picker) }))
     }
     let rest = quantity.units.filter { unit in
       !grouped.contains { $0 == unit.identifier }
     }
     if !rest.isEmpty {
       sections.insert(
-        UnitPickerViewModel.Section(heading: quantity.name, rows: rest.map { row($0, picker) }),
-        at: 0)
+        UnitPickerViewModel.Section(
+          identifier: quantity.identifier, heading: quantity.name,
+          rows: rest.map { row($0, picker) }), at: 0)
     }
     return sections
   }
 
-  private func row(_ unit: MeasureUnit, _ picker: UnitPickerState) -> UnitPickerViewModel.Row {
+  func row(_ unit: MeasureUnit, _ picker: UnitPickerState) -> UnitPickerViewModel.Row {
     let chosen = picker.side == .source ? converter.source : converter.target
     return UnitPickerViewModel.Row(
       identifier: unit.identifier, symbol: unit.symbol, name: unit.name,
-      definition: unit.definition, isChosen: unit == chosen,
+      isChosen: unit == chosen,
       isStarred: notebook.favorite(of: .unit(unit.identifier)) != nil)
   }
 
@@ -167,7 +203,8 @@ extension AppModel {
     return UnitCard(
       title: "\(unit.name) (\(unit.symbol))",
       quantity: "\(quantity?.name ?? unit.quantity): \(quantity?.description ?? "")",
-      definition: unit.definition, source: unit.source,
+      definition: DefinitionWording(requests.settings.numbers).text(of: unit.definition),
+      source: unit.source,
       exactness: AppText.exactness(unit.kind).english, examples: examples(of: unit),
       note: unit.note, aliases: unit.aliases)
   }
@@ -175,7 +212,7 @@ extension AppModel {
   /// One of a unit in the base unit, and in the units of the converter.
   private func examples(of unit: MeasureUnit) -> [String] {
     var targets: [MeasureUnit] = []
-    for target in [partner(of: unit), self.converter.source, self.converter.target]
+    for target in [standardPartner(of: unit), self.converter.source, self.converter.target]
     where target.quantity == unit.quantity && target != unit && !targets.contains(target) {
       targets.append(target)
     }

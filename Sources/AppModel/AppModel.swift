@@ -106,6 +106,7 @@ public struct AppModel: Sendable {
       guard notices.indices.contains(place) else { return [] }
       notices.remove(at: place)
       return focusOnValue
+    case .backUp: return [.backUp]
     case .applyUpdate: return [.applyUpdate]
     case .searchUnits(let text):
       picker?.search = text
@@ -115,9 +116,9 @@ public struct AppModel: Sendable {
       picker?.search = text
       return [.focus("unit-search")]
     case .filterUnits(let quantity):
-      picker?.quantity = quantity
-      picker?.showsCustomUnits = false
+      filter(quantity: quantity)
       return []
+    case .showQuantity(let quantity): return showQuantity(quantity)
     case .filterCustomUnits:
       picker?.quantity = nil
       picker?.showsCustomUnits = true

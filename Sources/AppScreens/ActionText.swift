@@ -40,11 +40,13 @@ public struct ActionText: Hashable, Sendable {
     case .open(let path): self.init(name: "open", value: path)
     case .closeSheet: self.init(name: "close-sheet", value: "")
     case .dismissNotice(let place): self.init(name: "dismiss-notice", value: "\(place)")
+    case .backUp: self.init(name: "back-up", value: "")
     case .applyUpdate: self.init(name: "apply-update", value: "")
     case .searchUnits: self.init(name: "search-units", value: "")
     case .searchAgain(let text): self.init(name: "search-again", value: text)
     case .filterCustomUnits: self.init(name: "filter-custom-units", value: "")
     case .filterUnits(let quantity): self.init(name: "filter-units", value: quantity ?? "")
+    case .showQuantity(let quantity): self.init(name: "show-quantity", value: quantity)
     case .chooseUnit(let unit): self.init(name: "choose-unit", value: unit)
     case .starUnit(let unit): self.init(name: "star-unit", value: unit)
     case .showUnit(let unit): self.init(name: "show-unit", value: unit ?? "")
@@ -71,10 +73,12 @@ public struct ActionText: Hashable, Sendable {
     case "open": .open(value)
     case "close-sheet": .closeSheet
     case "dismiss-notice": Int(value).map { .dismissNotice($0) }
+    case "back-up": .backUp
     case "apply-update": .applyUpdate
     case "search-again": .searchAgain(value)
     case "filter-custom-units": .filterCustomUnits
     case "filter-units": .filterUnits(quantity: value.utf8.isEmpty ? nil : value)
+    case "show-quantity": .showQuantity(value)
     case "choose-unit": .chooseUnit(value)
     case "star-unit": .starUnit(value)
     case "show-unit": .showUnit(value.utf8.isEmpty ? nil : value)

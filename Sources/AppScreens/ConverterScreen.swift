@@ -58,13 +58,13 @@ struct ConverterScreen {
         }
         $0.element(.input) {
           $0.set(.id, "value")
-          $0.set(.class, "value" + size(of: view.input))
+          $0.set(.class, "value" + input.style)
           $0.set(.type, "text")
           $0.set(.inputmode, "decimal")
           $0.set(.autocomplete, "off")
           $0.set(.enterkeyhint, "done")
           $0.set(.placeholder, "0")
-          $0.set(.ariaDescribedby, "remark")
+          $0.set(.ariaDescribedby, isLong ? "remark length" : "remark")
           if case .refused = view.result { $0.set(.ariaInvalid, "true") }
           $0.set(.value, view.input)
           $0.does(.input("", selection: 0..<0))
@@ -75,8 +75,21 @@ struct ConverterScreen {
           $0.iconButton(.clear, AppText.clear.english, id: "clear", .clear)
         }
       }
+      if isLong {
+        $0.element(.p) {
+          $0.set(.id, "length")
+          $0.set(.class, "remark")
+        } content: {
+          $0.text(AppText.characters(view.input.unicodeScalars.count).english)
+        }
+      }
     }
   }
+
+  private var input: NumberText { NumberText(view.input, decimalMark: view.decimalMark) }
+
+  /// Whether the input is longer than a phone of 390 px shows at once, in the smallest type.
+  private var isLong: Bool { input.width > 1_600 }
 
   private func target(_ markup: inout Markup) {
     panel(&markup, AppText.to.english) {
@@ -86,11 +99,11 @@ struct ConverterScreen {
       } content: {
         $0.element(.output) {
           $0.set(.id, "result")
-          $0.set(.class, "value" + size(of: shown))
+          $0.set(.class, "value" + shown.style)
           $0.set(.for, "value")
           if case .value = view.result { $0.holds(.open(AppSheet.copying.path)) }
         } content: {
-          $0.text(shown)
+          $0.number(shown)
         }
       }
       $0.element(.p) {
@@ -98,6 +111,16 @@ struct ConverterScreen {
         $0.set(.class, isRefused ? "remark problem" : "remark")
       } content: {
         $0.text(remark)
+      }
+      if case .measure(let measure) = view.result {
+        $0.element(.button) {
+          $0.set(.id, "take-measure")
+          $0.set(.type, "button")
+          $0.set(.class, "text-button")
+          $0.does(.takeMeasure)
+        } content: {
+          $0.text(AppText.convert(measure).english)
+        }
       }
       $0.element(.div) {
         $0.set(.class, "tools")
@@ -116,22 +139,13 @@ struct ConverterScreen {
           $0.opener(.more, AppText.copyHeading.english, id: "copy-styles", AppSheet.copying.path)
         }
       }
-      if case .measure(let measure) = view.result {
-        $0.element(.button) {
-          $0.set(.id, "take-measure")
-          $0.set(.type, "button")
-          $0.set(.class, "text-button")
-          $0.does(.takeMeasure)
-        } content: {
-          $0.text(AppText.convert(measure).english)
-        }
-      }
     }
   }
 
-  private var shown: String {
-    if case .value(let text, _, _) = view.result { return text }
-    return view.input.utf8.isEmpty ? "0" : "–"
+  private var shown: NumberText {
+    var text = view.input.utf8.isEmpty ? "0" : "–"
+    if case .value(let result, _, _) = view.result { text = result }
+    return NumberText(text, decimalMark: view.decimalMark)
   }
 
   private var isRefused: Bool {
@@ -145,15 +159,6 @@ struct ConverterScreen {
     case .value(_, let remark, _): return remark
     case .measure(let measure): return AppText.understoodAs(measure).english
     case .refused(let reason): return reason
-    }
-  }
-
-  /// The class of a value that is too long for large digits.
-  private func size(of text: String) -> String {
-    switch text.utf8.count {
-    case ..<12: ""
-    case ..<20: " long"
-    default: " longest"
     }
   }
 
@@ -211,16 +216,21 @@ struct ConverterScreen {
       } content: {
         $0.element(.p) { $0.text(notice) }
         if view.updatePlace == place {
-          $0.element(.button) {
-            $0.set(.type, "button")
-            $0.set(.class, "text-button")
-            $0.does(.applyUpdate)
-          } content: {
-            $0.text(AppText.useUpdate.english)
-          }
+          offer(AppText.useUpdate.english, .applyUpdate, &$0)
         }
+        if view.backupPlace == place { offer(AppText.saveCopy.english, .backUp, &$0) }
         $0.iconButton(.close, AppText.dismiss.english, .dismissNotice(place))
       }
+    }
+  }
+
+  private func offer(_ text: String, _ action: AppAction, _ markup: inout Markup) {
+    markup.element(.button) {
+      $0.set(.type, "button")
+      $0.set(.class, "text-button")
+      $0.does(action)
+    } content: {
+      $0.text(text)
     }
   }
 

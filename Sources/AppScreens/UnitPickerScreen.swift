@@ -70,6 +70,7 @@ struct UnitPickerScreen {
         let (key, action) = tabAction(tab.units)
         $0.element(.li, key: "tab-" + key) {
           $0.element(.button) {
+            if tab.isChosen { $0.set(.id, "chosen-tab") }
             $0.set(.type, "button")
             $0.set(.class, "chip")
             $0.set(.ariaPressed, tab.isChosen ? "true" : "false")
@@ -103,31 +104,63 @@ struct UnitPickerScreen {
           $0.text(AppText.nothingFound(view.search).english)
         }
       }
-      for (index, section) in view.sections.enumerated() {
-        $0.element(.section) {
-          if !section.heading.utf8.isEmpty {
-            let heading = section.heading
-            $0.element(.h3) { $0.text(heading) }
-          }
-          $0.element(.ul) {
-            $0.set(.class, "card rows")
-          } content: {
-            for (place, row) in section.rows.enumerated() {
-              let opener = view.cardOpener
-              write(
-                row, section: index,
-                isOpener: opener?.section == index && opener?.row == place, &$0)
-            }
-          }
+      note(view.note, &$0)
+      for (place, section) in view.sections.enumerated() { write(section, at: place, &$0) }
+      note(view.more, &$0)
+    }
+  }
+
+  private func note(_ text: String, _ markup: inout Markup) {
+    if text.utf8.isEmpty { return }
+    markup.element(.p) {
+      $0.set(.class, "list-note")
+    } content: {
+      $0.text(text)
+    }
+  }
+
+  private func write(
+    _ section: UnitPickerViewModel.Section, at place: Int, _ markup: inout Markup
+  ) {
+    let opener = view.cardOpener.flatMap { $0.section == place ? $0.row : nil }
+    markup.element(.section, key: "section-" + section.identifier) {
+      if !section.heading.utf8.isEmpty {
+        let heading = section.heading
+        $0.element(.h3) { $0.text(heading) }
+      }
+      $0.element(.ul) {
+        $0.set(.class, "card rows")
+      } content: {
+        for (place, row) in section.rows.enumerated() {
+          write(row, in: section.identifier, isOpener: opener == place, &$0)
         }
+        if let quantity = section.moreQuantity, !section.more.utf8.isEmpty {
+          more(section.more, .showQuantity(quantity), &$0)
+        }
+      }
+      if section.moreQuantity == nil { note(section.more, &$0) }
+    }
+  }
+
+  /// The row that leads to the rest of a section.
+  private func more(_ text: String, _ action: AppAction, _ markup: inout Markup) {
+    markup.element(.li) {
+      $0.set(.class, "row")
+    } content: {
+      $0.element(.button) {
+        $0.set(.type, "button")
+        $0.set(.class, "row-main more")
+        $0.does(action)
+      } content: {
+        $0.text(text)
       }
     }
   }
 
   private func write(
-    _ row: UnitPickerViewModel.Row, section: Int, isOpener: Bool, _ markup: inout Markup
+    _ row: UnitPickerViewModel.Row, in section: String, isOpener: Bool, _ markup: inout Markup
   ) {
-    markup.element(.li, key: "\(section)-" + row.identifier) {
+    markup.element(.li, key: section + "/" + row.identifier) {
       $0.set(.class, "row")
     } content: {
       $0.element(.button) {

@@ -122,6 +122,7 @@ public struct AppSession {
       case .goBack: writer.texts(.navigate, "", "back")
       case .paste: writer.texts(.paste)
       case .applyUpdate: writer.texts(.update)
+      case .backUp: writer.texts(.backUp)
       }
     }
   }

@@ -7,7 +7,7 @@ struct EffectWriter {
   /// The kinds of effects, by their first byte.
   enum Kind: UInt8 {
     case region = 1
-    case field, focus, announce, copy, save, remove, navigate, root, title, paste, update
+    case field, focus, announce, copy, save, remove, navigate, root, title, paste, update, backUp
   }
 
   /// Shows tokens in a region.

@@ -7,7 +7,7 @@ package enum ElementName: UInt8, CaseIterable, Sendable {
   case article, aside, b, br, button, circle, dd, details, dialog, div, dl, dt, em, fieldset, footer
   case g, h1, h2, h3, header, hr, input, kbd, label, legend, li, line, main, nav, ol, option, output
   case p, path, progress, rect, search, section, select, small, span, strong, sub, summary, sup, svg
-  case table, tbody, td, th, thead, time, tr, ul, use
+  case table, tbody, td, th, thead, time, tr, ul, use, wbr
 
   /// The name in HTML and SVG.
   package var name: StaticString {
@@ -68,11 +68,17 @@ package enum ElementName: UInt8, CaseIterable, Sendable {
     case .tr: "tr"
     case .ul: "ul"
     case .use: "use"
+    case .wbr: "wbr"
     }
   }
 
   /// Whether the element has no content and no end tag.
-  package var isVoid: Bool { self == .br || self == .hr || self == .input }
+  package var isVoid: Bool {
+    switch self {
+    case .br, .hr, .input, .wbr: true
+    default: false
+    }
+  }
 
   /// Whether the element belongs to SVG.
   package var isSVG: Bool {

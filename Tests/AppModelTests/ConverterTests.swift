@@ -6,26 +6,7 @@ import Testing
 
 /// The converter, from what a person does to what is shown.
 @Suite struct ConverterTests {
-  private static let now: Timestamp = {
-    guard let now = Timestamp(millisecondsSince1970: 1_764_000_000_000) else {
-      preconditionFailure("a year from 0000 to 9999")
-    }
-    return now
-  }()
-
-  /// The app with what it last asked of its host.
-  private struct Host {
-    var app: AppModel
-    var effects: [AppEffect] = []
-
-    init(_ app: AppModel) { self.app = app }
-
-    var picker: UnitPickerViewModel? {
-      if case .units(let view) = app.sheetView { view } else { nil }
-    }
-
-    mutating func does(_ action: AppAction) { effects = app.update(action, at: ConverterTests.now) }
-  }
+  private typealias Host = AppHost
 
   private func host(_ input: String, locale: NumberLocale = .english) -> Host {
     var host = Host(AppModel(systemLocale: locale, identifierPrefix: "t"))
@@ -201,7 +182,9 @@ import Testing
     app.does(.notice(.notStored(reason: "QuotaExceededError")))
     #expect(app.effects == [] && app.app.converterView.notices.count == 1)
     app.does(.notice(.updateReady))
-    #expect(app.app.converterView.updatePlace == 1)
+    #expect(app.app.converterView.updatePlace == 1 && app.app.converterView.backupPlace == 0)
+    app.does(.backUp)
+    #expect(app.effects == [.backUp])
     app.does(.dismissNotice(0))
     #expect(app.app.converterView.updatePlace == 0)
     app.does(.notice(.notStored(reason: "QuotaExceededError")))
@@ -410,7 +393,7 @@ import Testing
     var notebook = app.app.notebook
     let unit = UserUnit(
       id: "5a", category: "length", name: "smoot", symbol: "smoot", reference: "inch",
-      factor: "67", createdAt: Self.now)
+      factor: "67", createdAt: AppHost.now)
     _ = try? notebook.edit(.addUnit(unit))
     app.app.take(notebook)
     #expect(app.app.converterView.source.symbol == "mi" && app.app.converterView.input == "5")
@@ -430,7 +413,7 @@ import Testing
     var notebook = NotebookContent()
     let unit = UserUnit(
       id: "5a", category: "length", name: "smoot", symbol: "smoot", reference: "inch",
-      factor: "67", createdAt: Self.now)
+      factor: "67", createdAt: AppHost.now)
     _ = try? notebook.edit(.addUnit(unit))
     var app = Host(AppModel(notebook))
     app.does(.open(AppSheet.unitsPath(.source)))
@@ -438,8 +421,11 @@ import Testing
     app.does(.filterCustomUnits)
     #expect(app.picker?.tabs.filter(\.isChosen).map(\.name) == ["My units"])
     #expect(app.picker?.sections.flatMap(\.rows).map(\.identifier) == ["smoot"])
-    app.does(.searchUnits("mile"))
+    app.does(.searchUnits("nothing"))
     #expect(app.picker?.sections == [])
+    app.does(.searchUnits("mile"))
+    #expect(app.picker?.sections.first?.heading == "Length")
+    #expect(app.picker?.note == "Nothing in My units is called mile. Found elsewhere:")
     app.does(.searchUnits("smo"))
     #expect(app.picker?.sections.flatMap(\.rows).map(\.identifier) == ["smoot"])
     app.does(.filterUnits(quantity: nil))
@@ -477,7 +463,7 @@ import Testing
     #expect(app.effects == [])
     app.does(.showUnit("mile"))
     let card = try #require(app.picker?.card)
-    #expect(card.title == "mile (mi)" && card.definition == "1760 yard")
+    #expect(card.title == "mile (mi)" && card.definition == "1,760 yard")
     #expect(card.exactness == "Exact by definition" && !card.source.isEmpty)
     #expect(card.examples == ["1 mi = 1,609.344 m", "1 mi = 1.609344 km"])
     app.does(.closeSheet)

@@ -151,7 +151,7 @@ package struct AppPage {
       default: paths[place] = path
       }
     case .root(let language, let direction, let classes): root = [language, direction, classes]
-    case .title, .paste, .update: break
+    case .title, .paste, .update, .backUp: break
     }
   }
 
@@ -163,20 +163,24 @@ package struct AppPage {
   private mutating func store(_ key: String, _ value: [UInt8]?, _ reports: inout [[UInt8]]) {
     changedKeys.append(key)
     if !key.hasPrefix("metryvo.") { fail("the key \(key) is not the app's") }
-    if refusesToStore {
-      unstored[key] = .some(value)
-      reports.append(EventBytes.event(7, [.text(key), .text("QuotaExceededError")]))
-      return
+    unstored[key] = .some(value)
+    // A value is stored behind the copies of what it overwrites.
+    for copy in unstored.keys.filter({ $0.hasPrefix(key + ".") }) + [key] {
+      if refusesToStore {
+        reports.append(EventBytes.event(7, [.text(copy), .text("QuotaExceededError")]))
+        return
+      }
+      put(copy, unstored.removeValue(forKey: copy) ?? nil)
     }
+  }
+
+  private mutating func put(_ key: String, _ value: [UInt8]?) {
     if isStartedEmpty { fail("what the app did not get under \(key) is overwritten") }
     if let (bytes, isNewer) = unreadable[key], stored[key] == bytes {
       if isNewer { fail("what a newer program stored under \(key) is overwritten") }
-      // What the browser refuses to store it has in memory.
-      let aside = unstored[key + ".unreadable"] ?? stored[key + ".unreadable"]
-      if aside != bytes { fail("what stood under \(key) is lost") }
+      if stored[key + ".unreadable"] != bytes { fail("what stood under \(key) is lost") }
     }
     stored[key] = value
-    unstored[key] = nil
   }
 
   // MARK: Laws

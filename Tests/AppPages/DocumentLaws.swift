@@ -117,7 +117,10 @@ private struct DocumentSurvey {
   }
 
   var referenceProblems: [String] {
-    references.filter { node, name in ids[node.bytes(name) ?? []] == nil }.map { node, name in
+    references.filter { node, name in
+      let named = (node.bytes(name) ?? []).split(separator: 0x20)
+      return named.isEmpty || named.contains { ids[Array($0)] == nil }
+    }.map { node, name in
       "\(name.name) of \(node.shortName) names no element"
     }
   }

@@ -79,6 +79,7 @@ package enum PageEffect: Sendable {
   case title(String)
   case paste
   case update
+  case backUp
 
   /// The effects of bytes; `nil` for bytes that are none.
   package static func read(_ bytes: [UInt8]) -> [PageEffect]? {
@@ -125,6 +126,7 @@ package enum PageEffect: Sendable {
     case 10: return text().map { .title($0) }
     case 11: return .paste
     case 12: return .update
+    case 13: return .backUp
     default: return nil
     }
   }

@@ -61,6 +61,15 @@ import Testing
       page(element(.button, [(.ariaLabelledby, "b")], "Swap")) == [
         "aria-labelledby of button names no element", "button has no name",
       ])
+    // Each of several ids names an element.
+    for (ids, isBroken) in [("n", false), ("n n", false), ("n b", true), ("", true)] {
+      let described = page {
+        element(.p, [(.id, "n")], "5")(&$0)
+        element(.button, [(.ariaDescribedby, ids)], "Swap")(&$0)
+      }
+      #expect(
+        described == (isBroken ? ["aria-describedby of button names no element"] : []), "\(ids)")
+    }
   }
 
   @Test func idsAndKeysStandOnce() {

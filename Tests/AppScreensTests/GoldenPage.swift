@@ -26,6 +26,9 @@ struct GoldenPage: Sendable {
     GoldenPage("converter-begun") { $0.type("-") },
     GoldenPage("converter-refused") { $0.type("5 x") },
     GoldenPage("converter-measure") { $0.type("5 oz") },
+    GoldenPage("converter-running-text") { $0.type("about 5 km to the lake") },
+    GoldenPage("converter-range") { $0.type("5-10") },
+    GoldenPage("converter-long") { $0.type("12345678901234567890.123456789") },
     GoldenPage("converter-same-unit") { $0.visit("#/converter?from=mi&to=mi&value=1%2C234") },
     GoldenPage("converter-below-zero") { $0.visit("#/converter?from=celsius&value=-300") },
     GoldenPage("converter-calendar") { $0.visit("#/converter?from=month&to=day&value=1") },
@@ -48,6 +51,11 @@ struct GoldenPage: Sendable {
       $0.press("choose-unit", "nautical-mile")
       $0.visit("#/converter?from=celsius")
       $0.press("open", "#/units?for=from")
+    },
+    GoldenPage("units-found-elsewhere") {
+      $0.visit("#/converter?from=celsius")
+      $0.press("open", "#/units?for=from")
+      $0.send(EventBytes.field("search-units", "met", 0..<0))
     },
     GoldenPage("units-nothing-found") { $0.search("<b>nothing</b>") },
     GoldenPage("units-card") {

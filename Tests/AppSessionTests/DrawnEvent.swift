@@ -122,9 +122,8 @@ extension DrawnEvent {
 
   private static let names = [
     "key", "clear", "swap", "take-measure", "copy", "paste", "decimals", "rounding", "theme",
-    "locale", "open", "close-sheet", "dismiss-notice", "apply-update", "filter-units",
-    "choose-unit",
-    "star-unit", "show-unit", "search-units", "input", "", "nothing",
+    "locale", "open", "close-sheet", "dismiss-notice", "apply-update", "back-up", "show-quantity",
+    "filter-units", "choose-unit", "star-unit", "show-unit", "search-units", "input", "", "nothing",
   ]
 
   private static let values = [

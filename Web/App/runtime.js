@@ -1,7 +1,6 @@
 // @ts-check
-// A terminal for an app in WebAssembly: events go to it as bytes, and it answers with effects as
-// bytes. It shows what tokens say and knows nothing of the app. Version 1 of the protocol, which
-// stands on the page of `AppSession`.
+// A terminal for an app in WebAssembly: events go to it as bytes, and effects come back as bytes. It
+// knows nothing of the app. Version 1 of the protocol, which stands on the page of `AppSession`.
 'use strict';
 (() => {
   const VERSION = 1;
@@ -147,15 +146,18 @@
 
   // ---- Effects
   const memory = new Map();
-  const store = (key = '', /** @type {string | null} */ value) => {
+  const put = (key = '', /** @type {string | null} */ value) => {
     try {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
-      memory.delete(key);
-    } catch (error) {
-      memory.set(key, value);
-      queueMicrotask(() => send(7, key, any(error)?.name ?? ''));
-    }
+    } catch (error) { return queueMicrotask(() => send(7, key, any(error)?.name ?? '')); }
+    return memory.delete(key);
+  };
+  /** Stores a value behind the copies of what it overwrites, whose keys begin with its own. */
+  const store = (key = '', /** @type {string | null} */ value) => {
+    memory.set(key, value);
+    const copies = [...memory].filter(([name]) => name.startsWith(key + '.'));
+    if (copies.every(([name, copy]) => put(name, copy))) put(key, value);
   };
   const stored = () => {
     let values = /** @type {[string, string | null][]} */ ([]);
@@ -163,6 +165,10 @@
     catch { /* The store is refused: what is in memory counts. */ }
     return [...new Map([...values, ...memory])].filter(([, value]) => value !== null);
   };
+  /** The link to a file of all that is stored, or would be. */
+  const backup = () => Object.assign(any(document.querySelector('#stopped a')), {
+    href: URL.createObjectURL(new Blob([JSON.stringify(Object.fromEntries(stored()))])),
+  });
   const announce = (words = '') => {
     const place = any(byId('announcer'));
     place.textContent = place.textContent === words ? words + '\u00A0' : words;
@@ -206,6 +212,7 @@
     () => { document.title = text(); },
     () => navigator.clipboard.readText().then((words) => send(8, 1, words), () => send(8, 0, '')),
     () => { isUpdating = true; update?.postMessage('use'); },
+    () => backup().click(),
   ];
 
   // ---- Events
@@ -253,14 +260,9 @@
   };
   /** A trapped instance may hold anything: a new one starts from what was stored. */
   const recover = () => {
-    const now = performance.now();
-    traps = now - lastTrap < 2000 ? traps + 1 : 1;
-    lastTrap = now;
-    if (traps > 3 || !module) {
-      const saved = new Blob([JSON.stringify(Object.fromEntries(stored()))]);
-      any(document.querySelector('#stopped a')).href = URL.createObjectURL(saved);
-      return root.classList.add('stopped');
-    }
+    traps = performance.now() - lastTrap < 2000 ? traps + 1 : 1;
+    lastTrap = performance.now();
+    if (traps > 3 || !module) return backup(), root.classList.add('stopped');
     app = new WebAssembly.Instance(module, {}).exports;
     boot();
   };
@@ -289,8 +291,7 @@
     let node = any(event.target).closest?.('[data-keys]');
     // The innermost element that has the key: `Escape=close Enter=take:5`.
     for (; node && !event.isComposing; node = node.parentElement?.closest('[data-keys]')) {
-      const entries = node.dataset.keys.split(' ');
-      const entry = entries.find((text = '') => text.startsWith(event.key + '='));
+      const entry = node.dataset.keys.split(' ').find((e = '') => e.startsWith(event.key + '='));
       if (entry) return act(event, entry.slice(event.key.length + 1));
     }
   });

@@ -2,6 +2,7 @@ import ConversionRequests
 import DecimalArithmetic
 import MeasureText
 import NativeDecimal
+import UnitCatalog
 import UnitConversion
 
 /// What becomes of a text that was typed.
@@ -10,9 +11,10 @@ enum ConverterOutcome: Sendable {
   case empty
   /// The text is the beginning of a number: `-`, `1e`.
   case incomplete
-  /// A number and its result, which may be missing.
-  case result(ConversionResult<Decimal128>, [RequestNote])
-  /// A measure with units of its own: `5 ft 6 in`; what is said of its reading.
+  /// A number, or a range of two, and the answer, whose result may be missing.
+  case result(ConversionAnswer<Decimal128>)
+  /// A measure with units of its own, perhaps within words: `5 ft 6 in`; what is said of its
+  /// reading, and what was left out.
   case measure(MeasureReading, [RequestNote])
   /// The text is no number.
   case refused(RequestError)
@@ -24,34 +26,49 @@ extension RequestConverter<Decimal128> {
     if text.utf8.allSatisfy({ $0 == 0x20 }) { return .empty }
     do throws(ReadingError) {
       let read = try settings.syntax.read(text, limits: settings.range.limits)
-      return result(of: read, written: text, state)
+      return answer(state, RequestNote.notes(on: read, written: text, of: state.source)) {
+        (plan, notes) throws(RequestError) in
+        ConversionAnswer(try ConversionResult(read.number, by: plan, settings), notes: notes)
+      }
     } catch {
-      if case .success(let measure) = reading(of: text), measure.number != nil {
-        return .measure(measure, measure.notes(of: text))
+      if let range = range(text, of: state.source) {
+        return answer(state, range.flags.subtracting(.ambiguousUnit).notes) {
+          (plan, notes) throws(RequestError) in
+          try ConversionAnswer(range, by: plan, settings, notes: notes)
+        }
+      }
+      do throws(ReadingError) {
+        let measure = try reader.find(in: text)
+        if measure.number != nil { return .measure(measure, measure.notes(of: text)) }
+      } catch {
+        // A measure is there, and what stands beside it may not be left out.
+        if error.reason.refusesAll { return .refused(.unreadable(error, in: text)) }
       }
       if error.offset == text.utf8.count, error.isEarlyEnd { return .incomplete }
       return .refused(.unreadable(error, in: text))
     }
   }
 
-  private func result(
-    of read: NumberReading, written text: String, _ state: ConverterState
+  private func answer(
+    _ state: ConverterState, _ notes: [RequestNote],
+    _ answer: (PreparedPlan<Decimal128>, [RequestNote]) throws(RequestError) ->
+      ConversionAnswer<Decimal128>
   ) -> ConverterOutcome {
-    var notes = RequestNote.notes(on: read, written: text, of: state.source)
     do throws(ConversionError) {
       let plan = try converter.plan(from: state.source, to: state.target)
-      do throws(RequestError) {
-        let result = try ConversionResult(read.number, by: plan, settings)
-        if let note = result.absoluteZeroNote { notes.append(note) }
-        return .result(result, notes)
-      } catch { return .refused(error) }
+      do throws(RequestError) { return .result(try answer(plan, notes)) } catch {
+        return .refused(error)
+      }
     } catch { return .refused(.notConvertible(error)) }
   }
 
-  private func reading(of text: String) -> Result<MeasureReading, ReadingError> {
-    do throws(ReadingError) { return .success(try reader.read(text)) } catch {
-      return .failure(error)
-    }
+  /// Two numbers of a unit, such as `5–10`; `nil` for other texts.
+  private func range(_ text: String, of unit: MeasureUnit) -> MeasureReading? {
+    do throws(ReadingError) {
+      let measure = try reader.read(text + " " + unit.identifier)
+      let isOfText = measure.utf8UnitRange.lowerBound > text.utf8.count && measure.unit == unit
+      return measure.rangeEnd != nil && isOfText ? measure : nil
+    } catch { return nil }
   }
 }
 
@@ -71,6 +88,11 @@ extension MeasureReading {
     let others = unitsMeantPerhaps
     // The other meanings are named, which says more than the flag.
     let flags = others.isEmpty ? self.flags : self.flags.subtracting(.ambiguousUnit)
-    return flags.notes + partNotes(of: text) + (others.isEmpty ? [] : [.unitMayBe(others)])
+    var notes = flags.notes + partNotes(of: text)
+    if !others.isEmpty { notes.append(.unitMayBe(others)) }
+    let bytes = Array(text.utf8)
+    let leftOut = leftOut.map { String(decoding: bytes[$0], as: UTF8.self) }
+    if !leftOut.isEmpty { notes.append(.leftOut(leftOut)) }
+    return notes
   }
 }

@@ -21,7 +21,7 @@ public struct ConverterState: Hashable, Sendable {
     {
       self.source = source
       self.target = target
-      field.replace(with: last.input)
+      field.replace(with: marks.exchanged(last.input))
     } else {
       (source, target) = Self.first(in: catalog)
     }
@@ -46,11 +46,12 @@ public struct ConverterState: Hashable, Sendable {
     return (catalog.units[0], catalog.units[0])
   }
 
-  /// The conversion for a notebook.
+  /// The conversion for a notebook, whose input has a point for the decimal mark: the next start
+  /// may be in another locale.
   var kept: LastConversion {
     LastConversion(
       category: source.quantity, from: source.identifier, to: target.identifier,
-      input: field.typed)
+      input: field.marks.exchanged(field.typed))
   }
 }
 

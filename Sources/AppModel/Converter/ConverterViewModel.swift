@@ -62,4 +62,6 @@ public struct ConverterViewModel: Hashable, Sendable {
   public var notices: [String]
   /// The place of the notice that offers a new version; `nil` for none.
   public var updatePlace: Int?
+  /// The place of the notice that offers a file of what is not stored; `nil` for none.
+  public var backupPlace: Int?
 }

@@ -21,9 +21,11 @@ public enum AppText: Hashable, Sendable {
   /// A text could not be copied.
   case notCopied
   case paste, notPasted, nothingToPaste, nothingToCopy
-  case dismiss, useUpdate
+  case dismiss, useUpdate, saveCopy
   /// Something that the app says about itself.
   case notice(AppNotice)
+  /// How many characters a long input has.
+  case characters(Int)
   /// The field takes no more.
   case fieldIsFull(limit: Int)
 
@@ -47,10 +49,18 @@ public enum AppText: Hashable, Sendable {
 
   // Unit picker.
   case convertFrom, convertTo, close, searchUnits, recentSearches, quantities, allQuantities
-  case customUnits
-  case measures, definition, exactnessHeading, examples, source, note, otherNames
+  case customUnits, favorites
+  case measures, definition, baseUnit, exactnessHeading, examples, source, note, otherNames
   /// Nothing was found.
   case nothingFound(String)
+  /// Nothing was found in the chosen tab, but in others.
+  case foundElsewhere(String, tab: String)
+  /// So many units were found beyond those that are shown.
+  case moreFound(Int)
+  /// So many of them in a quantity.
+  case moreIn(Int, quantity: String)
+  /// So many of them in so many quantities that are not shown.
+  case moreElsewhere(Int, quantities: Int)
   /// The button that stars a unit.
   case starUnit(String)
   /// The button that shows the card of a unit.
@@ -87,6 +97,7 @@ extension AppText {
     case .nothingToCopy: "There is no result yet. Type a value, and its styles stand here."
     case .dismiss: "Dismiss"
     case .useUpdate: "Update now"
+    case .saveCopy: "Save a copy"
     case .notice(let notice): notice.english
     case .precisionHeading: "Precision"
     case .decimalsHeading: "Decimals"
@@ -104,6 +115,7 @@ extension AppText {
     case .copyStyle(let style): style.english
     case .theme(let theme): theme.english
     case .language(let language): language.ownName
+    case .characters(let count): "\(count) characters"
     case .fieldIsFull(let limit):
       "The field takes at most \(limit) characters. Nothing was changed."
     case .convertFrom: "Convert from"
@@ -114,8 +126,10 @@ extension AppText {
     case .quantities: "Quantities"
     case .allQuantities: "All"
     case .customUnits: "My units"
+    case .favorites: "Favourites"
     case .measures: "Measures"
     case .definition: "Definition"
+    case .baseUnit: "base unit"
     case .exactnessHeading: "Exactness"
     case .examples: "Examples"
     case .source: "Source"
@@ -123,6 +137,14 @@ extension AppText {
     case .otherNames: "Other names"
     case .nothingFound(let text):
       "No unit is called \(text). Try a symbol, such as km, or another word."
+    case .foundElsewhere(let text, let tab): "Nothing in \(tab) is called \(text). Found elsewhere:"
+    case .moreFound(let count):
+      (count == 1 ? "1 more unit fits." : "\(count) more units fit.") + " Type more letters."
+    case .moreIn(let count, let quantity): "\(count) more in \(quantity)"
+    case .moreElsewhere(let count, let quantities):
+      "\(count) more in "
+        + (quantities == 1 ? "another quantity." : "\(quantities) other quantities.")
+        + " Type more letters."
     case .starUnit(let unit): "Star \(unit)"
     case .aboutUnit(let unit): "About \(unit)"
     case .exactness(let kind): kind.exactness
@@ -149,7 +171,8 @@ extension AppNotice {
       "The app had stopped several times. It was started without what was saved, which stays as it "
         + "is. What you change now is not kept. Load the page again to go on as before."
     case .notStored(let reason):
-      "The browser does not store what you change: \(reason). It lasts until the page is closed."
+      "The browser does not store what you change: \(reason). It lasts until the page is closed. A "
+        + "copy keeps it."
     case .updateReady: "A new version is ready. What you typed stays."
     case .unreadable(let problem): problem.asSentence
     }

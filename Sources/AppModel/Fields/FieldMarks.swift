@@ -62,6 +62,44 @@ public struct FieldMarks: Hashable, Sendable {
     return grouped == text ? plain : text
   }
 
+  /// A text in plain notation, as links have it, with the decimal mark in place of the point:
+  /// `1234,5` for `1234.5`.
+  ///
+  /// A text with commas, or with several points in a number, is as it was typed somewhere.
+  func typed(ofPlain text: String) -> String {
+    let units = Array(text.utf16)
+    if decimal == 0 || units.contains(0x2C) { return text }
+    var pointCount = 0
+    for unit in units {
+      if unit == Self.point {
+        pointCount += 1
+        if pointCount > 1 { return text }
+      } else if !Self.isDigit(unit) {
+        pointCount = 0
+      }
+    }
+    // The point of an abbreviation has no digit beside it.
+    let typed = units.indices.map { place in
+      let isOfNumber =
+        place > 0 && Self.isDigit(units[place - 1])
+        || place + 1 < units.count && Self.isDigit(units[place + 1])
+      return units[place] == Self.point && isOfNumber ? decimal : units[place]
+    }
+    return String(decoding: typed, as: UTF16.self)
+  }
+
+  /// A text whose point and decimal mark have changed places: `1234.5` for `1234,5`, and `1,234` for
+  /// `1.234`.
+  ///
+  /// So a text is kept, whatever the locale, and a second change gives it back.
+  func exchanged(_ text: String) -> String {
+    if decimal == 0 || decimal == Self.point { return text }
+    let units = text.utf16.map { unit in
+      unit == Self.point ? decimal : unit == decimal ? Self.point : unit
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
   /// A text with marks in front of its offsets.
   func grouped(_ text: [UInt16], _ places: [Int]) -> [UInt16] {
     if places.isEmpty { return text }
@@ -84,6 +122,8 @@ public struct FieldMarks: Hashable, Sendable {
     self.threshold = threshold
     hasIndianGroups = other.hasIndianGroups
   }
+
+  private static let point: UInt16 = 0x2E
 
   private static func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }
 

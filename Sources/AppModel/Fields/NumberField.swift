@@ -38,13 +38,15 @@ public struct NumberField: Hashable, Sendable {
     return shown(selected.lowerBound)..<shown(selected.upperBound)
   }
 
-  /// Shows other marks, as when the locale changes; the decimal mark of a number becomes the new
-  /// one.
+  /// Shows other marks, as when the locale changes: the decimal mark becomes the new one, in the
+  /// text as it is kept, too.
   public mutating func use(_ new: FieldMarks) {
-    if marks.wholeDigits(of: plain) != nil, new.decimal != 0 {
-      plain = plain.map { $0 == marks.decimal ? new.decimal : $0 }
-    }
+    let kept = marks.exchanged(typed)
+    let selected = selected
     marks = new
+    // The text is as long as before, unless it has marks of groups now.
+    _ = replace(0..<plain.count, Array(new.exchanged(kept).utf16))
+    self.selected = min(selected.lowerBound, plain.count)..<min(selected.upperBound, plain.count)
   }
 
   /// Puts a text in place of the selection, and the caret behind it.

@@ -13,4 +13,10 @@ public struct UnitPickerState: Hashable, Sendable {
   /// The identifier of the unit whose card was opened last; the control in its row that opened the
   /// card gets the focus back.
   public internal(set) var lastShownUnit: String?
+  /// The identifiers of the units that stand among the favourites until the picker closes: those
+  /// with a star when it opened, and those that got one since.
+  ///
+  /// A row whose star is taken away stays, so that the control does not go away with the press and
+  /// the star can be set again.
+  public internal(set) var favorites: [String] = []
 }

@@ -10,8 +10,6 @@ public struct UnitPickerViewModel: Hashable, Sendable {
     public var symbol: String
     /// `mile`.
     public var name: String
-    /// What the unit is defined as, in short: `1760 yard`.
-    public var definition: String
     /// Whether it is the unit that is chosen now.
     public var isChosen: Bool
     /// Whether it has a star.
@@ -20,10 +18,16 @@ public struct UnitPickerViewModel: Hashable, Sendable {
 
   /// Rows under a heading.
   public struct Section: Hashable, Sendable {
+    /// What no other section is called: `length`.
+    public var identifier: String
     /// The heading; empty for none.
     public var heading: String
     /// The rows.
     public var rows: [Row]
+    /// How many units the search found beyond the rows, in words; empty for none.
+    public var more = ""
+    /// The quantity whose tab shows these units; `nil` if its tab is the chosen one.
+    public var moreQuantity: String?
   }
 
   /// The place of a row: its section, and its place there.
@@ -55,8 +59,12 @@ public struct UnitPickerViewModel: Hashable, Sendable {
   public var search: String
   /// The tabs: all, custom units if there are any, then each quantity.
   public var tabs: [Tab]
-  /// The units found, or all of the quantity under its headings.
+  /// Where units were found, if the chosen tab has none of them, in words; empty otherwise.
+  public var note: String
+  /// The units found, those of the chosen tab first, or all of the tab under their headings.
   public var sections: [Section]
+  /// How many units were found in quantities that have no section, in words; empty for none.
+  public var more: String
   /// Texts searched for before, shown while the search field is empty.
   public var recentSearches: [String]
   /// The card about a unit.
@@ -71,7 +79,7 @@ public struct UnitCard: Hashable, Sendable {
   public var title: String
   /// What the unit measures: `Length`, and its description.
   public var quantity: String
-  /// The defining expression: `1760 yard`.
+  /// The defining expression: `1,760 yard`.
   public var definition: String
   /// Where the definition stands.
   public var source: String

@@ -59,7 +59,8 @@ public struct LastConversion: Hashable, Sendable {
   public var from: String
   /// The identifier of the unit converted to.
   public var to: String
-  /// What was typed: perhaps nothing, perhaps a number that is not finished.
+  /// What was typed, with a point for the decimal mark: perhaps nothing, perhaps a number that is
+  /// not finished.
   public var input: String
 
   /// A conversion from its parts.

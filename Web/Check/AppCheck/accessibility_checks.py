@@ -176,18 +176,37 @@ def judge_fit(app, judged, where, width):
         judged.expect(False, f'{where}: {name}', place)
 
 
-def judge_growth(judged, where, size, grown, percent):
+def judge_growth(judged, where, size, grown, percent, width):
     """Judges that text grew by a percentage.
 
-    Text of 22 px and more grows less, as Apple's large styles do, and stays larger than the body."""
+    Text of 22 px and more grows less, as Apple's large styles do, and stays larger than the body, unless a word of it
+    would be wider than the window."""
     is_large = size >= LARGE
-    wanted = (BODY if is_large else size) * percent / 100
+    wanted = min(BODY * percent / 100, .11 * width) if is_large else size * percent / 100
     judged.expect(grown > wanted - .6 and (is_large or grown < wanted + .6), where, f'{grown:.1f} px in place of {wanted:.1f}')
+
+
+# Words of titles that stand on more than one line.
+BROKEN = r"""() => [...document.querySelectorAll('#app h1, #app h2, #app h3')].filter((node) => node.checkVisibility()).flatMap((node) => {
+  const texts = [...node.childNodes].filter((child) => child.nodeType === 3);
+  return texts.flatMap((text) => [...text.data.matchAll(/[^\s-]+-?/g)].map((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return [word[0], new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size];
+  }));
+})"""
+
+
+def judge_words(app, judged, where):
+    """Judges that words of titles are whole."""
+    for word, lines in app.page.evaluate(BROKEN):
+        judged.expect(lines == 1, f'{where}: {word}', f'stands on {lines} lines')
 
 
 @check('accessibility: text size')
 def text_size(lab, judged):
-    """At 200 and 310 % all text grows, nothing scrolls sideways, no text is cut off and no control covers another."""
+    """At 200 and 310 % all text grows, nothing scrolls sideways, no text is cut off, no word of a title breaks and no control covers another."""
     for screen, app in each(lab, judged):
         for percent in (310,) if lab.is_quick else (200, 310):
             for width in (390,) if lab.is_quick else (320, 390):
@@ -201,12 +220,55 @@ def text_size(lab, judged):
                 for element in elements:
                     size = before.get((element['name'], element['text']))
                     if element['isText'] and size:
-                        judge_growth(judged, f'{where}: {element["name"]}', size, element['size'] * percent / 100, percent)
+                        judge_growth(judged, f'{where}: {element["name"]}', size, element['size'] * percent / 100, percent, width)
                 controls = [e for e in elements if e['isControl'] and not e['isField']]
                 for place, one in enumerate(controls):
                     for other in controls[place + 1:place + 8]:
                         shared = overlap(one['box'], other['box'])
                         judged.expect(shared < 4, f'{where}: {one["name"]} and {other["name"]}', f'share {shared:.0f} px')
+        app.page.set_viewport_size({'width': 320, 'height': 844})
+        judge_words(app.rest(), judged, f'{screen.name}, 310 %, 320 px')
+
+
+# The texts of an element between which a line may break, with the lines that each of them stands on.
+LINES = """(selector) => {
+  const place = document.querySelector(selector);
+  const parts = [...place.childNodes].filter((node) => node.nodeType === 3);
+  return parts.map((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [node.data, new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size];
+  });
+}"""
+
+
+@check('accessibility: long numbers')
+def long_numbers(lab, judged):
+    """A long input gets smaller type and then shows its beginning and that more follows; a result breaks between groups."""
+    for width, percent in ((390, 100), (320, 100), (1280, 100), (320, 310)):
+        size = {'width': width, 'height': 844}
+        with lab.browser.app(viewport=size) as app:
+            scale_text(app, percent)
+            sizes = []
+            for count in (1, 8, 12, 16, 20, 26, 40, 60):
+                where = f'{count} digits, {width} px, {percent} %'
+                digits = '1234567890' * 6
+                app.go(f'#/converter?from=foot&to=meter&value={digits[:count]}')
+                scale_text(app, percent)
+                app.page.locator('#swap, #key-swap').locator('visible=true').first.focus()
+                field = app.page.evaluate("""() => { const node = document.getElementById('value'); const style = getComputedStyle(node);
+                  return [node.scrollWidth - node.clientWidth, node.scrollLeft, style.textOverflow, parseFloat(style.fontSize)]; }""")
+                hidden, start, overflow, font = field
+                sizes.append(font)
+                said = app.page.locator('#length').count() == 1
+                judged.expect(hidden <= 1 or start == 0 and overflow == 'ellipsis', f'{where}: #value', field)
+                judged.expect(said or count < 22, f'{where}: #length', 'is missing')
+                if percent == 100:
+                    judged.expect(hidden <= 1 or font <= 17.1, f'{where}: #value is cut in large type', field)
+                for text, lines in app.page.evaluate(LINES, '#result'):
+                    judged.expect(lines == 1, f'{where}: #result', f'{text!r} breaks')
+                judge_fit(app, judged, where, width)
+            judged.expect(sizes == sorted(sizes, reverse=True) and (sizes[0] > sizes[-1]), f'{width} px: sizes of #value', sizes)
 
 
 @check('accessibility: keypad')

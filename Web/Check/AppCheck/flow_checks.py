@@ -1,6 +1,7 @@
 """What people do with the app: by mouse, touch and keys, with good and with bad input."""
 import contextlib
 import json
+import pathlib
 
 from checks import check
 from pages import App, missing_for_webkit, soon, wait, webkit
@@ -437,6 +438,44 @@ def no_store(lab, judged):
             app.open_picker('from')
             app.press('star-unit', 'yard')
             judged.equal(app.action('star-unit', 'yard').first.get_attribute('aria-pressed'), 'true', f'{name}: a star')
+
+
+# A store that has no room for copies of what cannot be read, until `makeRoom` is called.
+NO_ROOM = '''
+  let isFull = true;
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (key, value) {
+    if (isFull && key.endsWith('.unreadable')) throw new DOMException('full', 'QuotaExceededError');
+    return setItem.call(this, key, value);
+  };
+  window.makeRoom = () => { isFull = false; };
+  if (!sessionStorage.planted) { localStorage['metryvo.recents'] = '{damaged'; sessionStorage.planted = 1; }
+'''
+
+
+@check('flow: no room for a copy')
+def no_room(lab, judged):
+    """A damaged state is not overwritten before its copy is stored; until then the app works, says so and offers a file."""
+    with lab.browser.app(script=NO_ROOM) as app:
+        stored = lambda key: app.page.evaluate('(key) => localStorage.getItem(key)', key)
+        for key in '12':
+            app.press('key', key)
+            judged.equal(stored('metryvo.recents'), '{damaged', f'what is stored after the key {key}')
+        judged.equal((app.value, app.result), ('12', '19.312128'), '#value and #result')
+        offer = app.action('back-up')
+        judged.expect(soon(lambda: offer.count() == 1), 'the offer of a file', offer.count())
+        if offer.count():
+            with app.page.expect_download() as download:
+                offer.first.click()
+            saved = json.loads(pathlib.Path(download.value.path()).read_text())
+            judged.equal(saved.get('metryvo.recents.unreadable'), '{damaged', 'the damaged state in the file')
+            judged.expect('12' in saved.get('metryvo.recents', ''), 'what was typed, in the file', saved)
+        app.page.evaluate('makeRoom()')
+        app.press('key', '3')
+        judged.equal(stored('metryvo.recents.unreadable'), '{damaged', 'the copy, when there is room')
+        judged.expect('123' in (stored('metryvo.recents') or ''), 'what is stored, when there is room', stored('metryvo.recents'))
+        app.reload()
+        judged.equal(app.value, '123', '#value after a new start')
 
 
 TRAP = '''

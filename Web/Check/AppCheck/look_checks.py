@@ -66,8 +66,11 @@ def r1_4(lab, judged):
 
 @check('R1.5 caption')
 def r1_5(lab, judged):
-    """All other text has a size of the scale: captions 13 to 15 px at 400, keys 24, results 28 to 48."""
-    judge(lab, judged, lambda e, _: (13 <= e['size'] <= 15 and e['weight'] == 400 or e['size'] in (17, 22, 24, 28, 34, 48), (e['size'], e['weight'])))
+    """All other text has a size of the scale: captions 13 to 15 px at 400, keys 24, numbers as large as they fit, 17 to 48."""
+    def rule(e, _):
+        fits = e['name'] in ('#value', '#result') and 17 <= e['size'] <= 48
+        return 13 <= e['size'] <= 15 and e['weight'] == 400 or fits or e['size'] in (17, 22, 24, 28, 34), (e['size'], e['weight'])
+    judge(lab, judged, rule)
 
 
 @check('R1.6 gray for secondary text')
@@ -88,7 +91,7 @@ def r1_7(lab, judged):
         for e in survey(app):
             size = before.get((e['name'], e['text']))
             if e['isText'] and size:
-                judge_growth(judged, f'{screen.name}: {e["name"]}', size, e['size'] * 2, 200)
+                judge_growth(judged, f'{screen.name}: {e["name"]}', size, e['size'] * 2, 200, 390)
 
 
 @check('R2.1 grouped background')

@@ -1,0 +1,92 @@
+import MeasureText
+import Notebook
+import UnitCatalog
+
+/// What a search among units shows.
+struct FoundUnits {
+  /// Where the units are, if the chosen tab has none of them.
+  var note = ""
+  /// The units of the chosen tab, then those of other quantities.
+  var sections: [UnitPickerViewModel.Section] = []
+  /// How many are in quantities that have no section.
+  var more = ""
+}
+
+extension AppModel {
+  /// The most units of the chosen tab that a search shows.
+  private static let matchLimit = 50
+  /// The most quantities beside the chosen tab, so that a page of a phone shows several of them.
+  private static let quantityLimit = 8
+  /// The most units of each of these.
+  private static let unitLimit = 4
+
+  /// The units that the search of the picker finds: those of the chosen tab, and below them those of
+  /// other quantities.
+  ///
+  /// Units of other quantities are called as the text says, unless no unit is.
+  func found(_ picker: UnitPickerState) -> FoundUnits {
+    let here = search.matches(
+      for: picker.search,
+      filter: UnitFilter(
+        quantity: picker.quantity, isCustom: picker.showsCustomUnits ? true : nil),
+      limit: catalog.units.count)
+    let elsewhere = elsewhere(picker, isCalledHere: here.first.map { $0.rank != .similar } ?? false)
+    let tab =
+      picker.showsCustomUnits
+      ? AppText.customUnits.english : picker.quantity.flatMap { catalog.quantity($0)?.name } ?? ""
+    var found = FoundUnits()
+    if !here.isEmpty {
+      let called = here.count { $0.rank != .similar }
+      found.sections = [
+        UnitPickerViewModel.Section(
+          identifier: "found units", heading: elsewhere.isEmpty ? "" : tab,
+          rows: here.prefix(Self.matchLimit).map { row($0.unit, picker) },
+          more: called > Self.matchLimit
+            ? AppText.moreFound(called - Self.matchLimit).english : "")
+      ]
+    } else if !elsewhere.isEmpty {
+      found.note = AppText.foundElsewhere(picker.search, tab: tab).english
+    }
+    for (quantity, units) in elsewhere.prefix(Self.quantityLimit) {
+      let name = catalog.quantity(quantity)?.name ?? quantity
+      let hidden = units.count - Self.unitLimit
+      found.sections.append(
+        UnitPickerViewModel.Section(
+          identifier: quantity, heading: name,
+          rows: units.prefix(Self.unitLimit).map { row($0, picker) },
+          more: hidden > 0 ? AppText.moreIn(hidden, quantity: name).english : "",
+          moreQuantity: quantity))
+    }
+    let rest = elsewhere.dropFirst(Self.quantityLimit)
+    if !rest.isEmpty {
+      let count = rest.reduce(0) { $0 + $1.units.count }
+      found.more = AppText.moreElsewhere(count, quantities: rest.count).english
+    }
+    return found
+  }
+
+  /// The units that the chosen tab does not show, by their quantities, the best first.
+  private func elsewhere(
+    _ picker: UnitPickerState, isCalledHere: Bool
+  ) -> [(quantity: String, units: [MeasureUnit])] {
+    if picker.quantity == nil && !picker.showsCustomUnits { return [] }
+    let customUnits = picker.showsCustomUnits ? customUnits : []
+    var matches = search.matches(for: picker.search, limit: catalog.units.count).filter { match in
+      if let quantity = picker.quantity { return !match.unit.quantity.hasBytes(of: quantity) }
+      return !customUnits.contains(match.unit)
+    }
+    if let first = matches.first, isCalledHere || first.rank != .similar {
+      matches = Array(matches.prefix { $0.rank != .similar })
+    }
+    var found: [(quantity: String, units: [MeasureUnit])] = []
+    for match in matches {
+      let quantity = match.unit.quantity
+      if let place = found.firstIndex(where: { $0.quantity.hasBytes(of: quantity) }) {
+        found[place].units.append(match.unit)
+      } else {
+        found.append((quantity, [match.unit]))
+      }
+    }
+    return found
+  }
+}

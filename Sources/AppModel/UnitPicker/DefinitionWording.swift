@@ -1,0 +1,95 @@
+import MeasureText
+
+/// Writes the definition of a unit for people: `1,000 meter` for `1e3 meter`, `10⁻¹² farad`,
+/// `meter / second²`.
+///
+/// Numbers have the marks of a locale. A number with more than six zeros at its end, or behind its
+/// decimal mark, has a power of ten.
+struct DefinitionWording {
+  private let numbers: NumberFormat
+
+  /// The most places by which the mark of a number moves before a power of ten is written, as in
+  /// definitions of custom units.
+  private static let placeLimit = 6
+  private static let powers = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
+
+  /// A wording with the marks of a format.
+  init(_ format: NumberFormat) {
+    var numbers = format
+    numbers.precision = .all
+    numbers.notation = .plain
+    numbers.trailingZeros = .kept
+    self.numbers = numbers
+  }
+
+  /// A definition of the catalog, in words and numbers.
+  func text(of definition: String) -> String {
+    let words = definition.utf8.split(separator: 0x20)
+    if words.count == 1, words[0].elementsEqual("base".utf8) { return AppText.baseUnit.english }
+    var text = ""
+    for word in words {
+      if !text.isEmpty { text += " " }
+      text += written(word)
+    }
+    return text
+  }
+
+  private func written(_ word: Substring.UTF8View) -> String {
+    if word.elementsEqual("*".utf8) { return "·" }
+    if let number = number(word) { return number }
+    guard let caret = word.firstIndex(of: UInt8(ascii: "^")),
+      let power = Self.superscript(word[word.index(after: caret)...])
+    else { return String(Substring(word)) }
+    return (number(word[..<caret]) ?? String(Substring(word[..<caret]))) + power
+  }
+
+  /// A number such as `1e-3`, `0.3048` or `5/9`; `nil` for another word.
+  private func number(_ word: Substring.UTF8View) -> String? {
+    let parts = word.split(separator: UInt8(ascii: "e"), omittingEmptySubsequences: false)
+    guard let digits = parts.first, parts.count <= 2,
+      digits.contains(where: Self.isDigit), digits.allSatisfy(Self.isOfNumber)
+    else { return nil }
+    if parts.count == 1 { return coefficient(digits) }
+    guard let exponent = Int(String(Substring(parts[1]))) else { return nil }
+    if abs(exponent) <= Self.placeLimit, !digits.contains(UInt8(ascii: "/")) {
+      return plain(word)
+    }
+    guard let power = Self.superscript(parts[1]) else { return nil }
+    return digits.elementsEqual("1".utf8) ? "10" + power : coefficient(digits) + " × 10" + power
+  }
+
+  /// A number without an exponent, or a fraction of two.
+  private func coefficient(_ digits: Substring.UTF8View) -> String {
+    var text = ""
+    for part in digits.split(separator: UInt8(ascii: "/")) {
+      text += (text.isEmpty ? "" : "/") + plain(part)
+    }
+    return text
+  }
+
+  private func plain(_ digits: Substring.UTF8View) -> String {
+    ReadNumber.decimal(String(Substring(digits))).text(numbers)
+  }
+
+  /// The digits of an exponent as superscripts; `nil` for what is no exponent.
+  private static func superscript(_ exponent: Substring.UTF8View) -> String? {
+    var text = ""
+    for (place, byte) in exponent.enumerated() {
+      if isDigit(byte) {
+        text += powers[Int(byte - 0x30)]
+      } else if place == 0, byte == UInt8(ascii: "-"), exponent.count > 1 {
+        text += "⁻"
+      } else {
+        return nil
+      }
+    }
+    return text.isEmpty ? nil : text
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static func isOfNumber(_ byte: UInt8) -> Bool {
+    isDigit(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/")
+      || byte == UInt8(ascii: "-")
+  }
+}

@@ -1,0 +1,92 @@
+import Markup
+
+/// A number of the screen: how wide it is, and where its line may break.
+struct NumberText {
+  private let bytes: [UInt8]
+  private let decimalMark: [UInt8]
+
+  init(_ text: String, decimalMark: String) {
+    bytes = Array(text.utf8)
+    self.decimalMark = Array(decimalMark.utf8)
+  }
+
+  /// The width in hundredths of the size of type, with the digits of wide fonts.
+  var width: Int {
+    var width = 0
+    for byte in bytes {
+      switch byte {
+      // Marks and spaces.
+      case 0x20, 0x27, 0x2C, 0x2E: width += 34
+      // Digits, letters and signs.
+      case 0x21...0x7E: width += 64
+      // The first byte of another character; those of marks and spaces are two or three.
+      case 0xC0...: width += byte == 0xC2 || byte == 0xE2 ? 50 : 120
+      default: break
+      }
+    }
+    return width
+  }
+
+  /// The class that gives the type a size at which the text fits; empty for a short text.
+  var style: String {
+    let steps = [5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24]
+    let ems = (width + 99) / 100
+    if ems < steps[0] { return "" }
+    return " fit-\(steps.first { $0 >= ems } ?? 24)"
+  }
+
+  /// The parts between which a line may break: groups of digits, and threes of digits where there are
+  /// no groups.
+  var parts: [String] {
+    var parts: [String] = []
+    var start = 0
+    for place in breaks {
+      parts.append(String(decoding: bytes[start..<place], as: UTF8.self))
+      start = place
+    }
+    parts.append(String(decoding: bytes[start...], as: UTF8.self))
+    return parts
+  }
+
+  private var breaks: [Int] {
+    var breaks: [Int] = []
+    var position = 0
+    while let start = bytes[position...].firstIndex(where: Self.isDigit) {
+      let end = bytes[start...].firstIndex { !Self.isDigit($0) } ?? bytes.count
+      if isBehindDecimalMark(start) {
+        breaks += stride(from: start + 3, to: end, by: 3)
+      } else if end - start > 4 {
+        breaks += stride(from: end - 3, to: start, by: -3).reversed()
+      }
+      position = end
+      if let next = groupStart(behind: end) { breaks.append(next) }
+    }
+    return breaks
+  }
+
+  private func isBehindDecimalMark(_ place: Int) -> Bool {
+    bytes[..<place].reversed().starts(with: decimalMark.reversed())
+  }
+
+  /// The first digit behind a mark of groups at a place; `nil` if no such mark stands there.
+  private func groupStart(behind place: Int) -> Int? {
+    guard let next = bytes[place...].firstIndex(where: Self.isDigit),
+      (1...3).contains(next - place), !isBehindDecimalMark(next)
+    else { return nil }
+    // A mark is a comma, a point, an apostrophe or a space that is no common one.
+    let mark = bytes[place..<next]
+    return mark.count > 1 || [0x27, 0x2C, 0x2E].contains(mark[place]) ? next : nil
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}
+
+extension Markup {
+  /// Writes a number whose line breaks between groups of digits alone.
+  mutating func number(_ number: NumberText) {
+    for (place, part) in number.parts.enumerated() {
+      if place > 0 { element(.wbr) }
+      text(part)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import AppModel
+import Notebook
+
+/// The app with what it last asked of its host.
+struct AppHost {
+  static let now: Timestamp = {
+    guard let now = Timestamp(millisecondsSince1970: 1_764_000_000_000) else {
+      preconditionFailure("a year from 0000 to 9999")
+    }
+    return now
+  }()
+
+  var app: AppModel
+  var effects: [AppEffect] = []
+
+  init(_ app: AppModel = AppModel(identifierPrefix: "t")) { self.app = app }
+
+  var picker: UnitPickerViewModel? {
+    if case .units(let view) = app.sheetView { view } else { nil }
+  }
+
+  mutating func does(_ action: AppAction) { effects = app.update(action, at: AppHost.now) }
+}

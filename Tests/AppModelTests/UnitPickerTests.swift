@@ -1,0 +1,200 @@
+import AppModel
+import MeasureText
+import Notebook
+import Testing
+import UnitCatalog
+
+/// The unit picker, from what a person does to what is shown.
+@Suite struct UnitPickerTests {
+  /// The picker of the unit converted from, with the tab of a quantity.
+  private func picker(_ quantity: String?) -> AppHost {
+    var app = AppHost()
+    app.does(.open(AppSheet.unitsPath(.source)))
+    app.does(.filterUnits(quantity: quantity))
+    return app
+  }
+
+  @Test func otherQuantitiesStandBelowTheChosenOne() {
+    var app = picker("temperature")
+    app.does(.searchUnits("met"))
+    #expect(app.picker?.note == "Nothing in Temperature is called met. Found elsewhere:")
+    #expect(app.picker?.sections.first?.heading == "Length")
+    #expect(app.picker?.sections.first?.rows.first?.identifier == "meter")
+    app.does(.searchUnits("k"))
+    #expect(app.picker?.note == "" && app.picker?.sections.first?.heading == "Temperature")
+    #expect(app.picker?.sections.first?.rows.first?.identifier == "kelvin")
+    #expect(app.picker?.sections.count ?? 0 > 1)
+    // All units are one list, the best first.
+    app.does(.filterUnits(quantity: nil))
+    #expect(app.picker?.sections.count == 1 && app.picker?.sections.first?.heading == "")
+  }
+
+  /// Nothing is found in the tab of a quantity if and only if nothing is found at all.
+  @Test func whatIsCalledSoIsFoundFromEachQuantity() {
+    var all = picker(nil)
+    for text in ["m", "met", "kg", "zoll", "killometer", "qqqq", "<b>", "oz t", "°"] {
+      all.does(.searchUnits(text))
+      for quantity in Catalog.standard.quantities {
+        var app = picker(quantity.identifier)
+        app.does(.searchUnits(text))
+        let sections = app.picker?.sections ?? []
+        #expect(
+          sections.isEmpty == (all.picker?.sections.isEmpty ?? true),
+          "\(text) from \(quantity.identifier)")
+        let rows = sections.flatMap(\.rows)
+        #expect(rows.count <= 82 && Set(rows.map(\.identifier)).count == rows.count)
+        #expect(Set(sections.map(\.identifier)).count == sections.count)
+      }
+    }
+  }
+
+  /// What is not shown is counted.
+  @Test func whatIsNotShownIsCounted() {
+    for text in ["m", "me", "met", "mete", "k", "gal"] {
+      var app = picker("temperature")
+      app.does(.searchUnits(text))
+      let sections = app.picker?.sections ?? []
+      let texts = sections.map(\.more) + [app.picker?.more ?? ""]
+      let hidden = texts.compactMap { $0.split(separator: " ").first.flatMap { Int($0) } }
+      let called = UnitSearch().matches(for: text, limit: 10_000).count { $0.rank != .similar }
+      #expect(sections.flatMap(\.rows).count + hidden.reduce(0, +) == called, "\(text)")
+    }
+    var app = picker(nil)
+    app.does(.searchUnits("m"))
+    #expect(app.picker?.sections.first?.rows.count == 50)
+    #expect(
+      app.picker?.sections.first?.more.hasSuffix("more units fit. Type more letters.") == true)
+  }
+
+  @Test func theRestOfAQuantityIsShownInItsTab() throws {
+    var app = picker("temperature")
+    app.does(.searchUnits("mete"))
+    let section = try #require(app.picker?.sections.first)
+    #expect(section.moreQuantity == "length" && section.more.hasSuffix(" more in Length"))
+    app.does(.showQuantity("length"))
+    #expect(app.effects == [.focus("chosen-tab")])
+    #expect(app.picker?.search == "mete")
+    #expect(app.picker?.tabs.filter(\.isChosen).map(\.name) == ["Length"])
+    #expect(app.picker?.sections.first?.rows.count ?? 0 > section.rows.count)
+    app.does(.showQuantity("nothing"))
+    #expect(app.effects == [])
+    app.does(.closeSheet)
+    app.does(.showQuantity("length"))
+    #expect(app.effects == [] && app.app.sheet == nil)
+  }
+
+  /// The other unit becomes the one used last in the quantity, else the base unit.
+  @Test func aUnitFoundElsewhereTakesAPartner() {
+    var app = picker("temperature")
+    app.does(.searchUnits("pound"))
+    app.does(.chooseUnit("pound"))
+    #expect(app.app.converterView.quantity == "mass")
+    #expect(
+      app.app.converterView.source.symbol == "lb" && app.app.converterView.target.symbol == "kg")
+    for (text, unit) in [("gram", "gram"), ("cels", "celsius"), ("pound", "pound")] {
+      app.does(.open(AppSheet.unitsPath(.target)))
+      app.does(.searchUnits(text))
+      app.does(.chooseUnit(unit))
+    }
+    #expect(
+      app.app.converterView.source.symbol == "g" && app.app.converterView.target.symbol == "lb")
+  }
+
+  @Test func whiteSpaceIsNoSearch() {
+    var app = picker("length")
+    let listed = app.picker?.sections
+    app.does(.searchUnits("  "))
+    #expect(app.picker?.sections == listed)
+  }
+
+  /// The path of the picker is asked for again while a card stands in front of the list.
+  @Test func aCardKeepsTheFocus() {
+    var app = picker("length")
+    app.does(.showUnit("mile"))
+    app.does(.route(AppSheet.unitsPath(.source)))
+    #expect(app.effects.isEmpty && app.picker?.card != nil)
+  }
+
+  // MARK: Favourites
+
+  /// The identifiers of the favourites at the head of the list.
+  private func favorites(_ app: AppHost) -> [String] {
+    guard let section = app.picker?.sections.first, section.heading == "Favourites" else {
+      return []
+    }
+    return section.rows.map(\.identifier)
+  }
+
+  @Test func favoritesStandAtTheHeadInTheOrderOfTheNotebook() {
+    var app = picker("length")
+    #expect(favorites(app) == [])
+    for unit in ["yard", "celsius", "foot"] { app.does(.starUnit(unit)) }
+    #expect(favorites(app) == ["yard", "foot"])
+    // A row stays until the picker closes, so that its star can be set again.
+    app.does(.starUnit("yard"))
+    #expect(favorites(app) == ["yard", "foot"])
+    #expect(app.picker?.sections.first?.rows.first?.isStarred == false)
+    app.does(.filterUnits(quantity: nil))
+    #expect(favorites(app) == ["yard", "celsius", "foot"])
+    app.does(.searchUnits("foot"))
+    #expect(favorites(app) == [])
+    app.does(.closeSheet)
+    app.does(.open(AppSheet.unitsPath(.target)))
+    #expect(favorites(app) == ["foot"])
+    app.does(.starUnit("yard"))
+    #expect(favorites(app) == ["foot", "yard"])
+    let move = NotebookEdit.moveFavorite(
+      id: app.app.notebook.favorites.last?.id ?? "", to: 0)
+    var notebook = app.app.notebook
+    _ = try? notebook.edit(move)
+    app.app.take(notebook)
+    app.does(.closeSheet)
+    app.does(.open(AppSheet.unitsPath(.source)))
+    #expect(favorites(app) == ["yard", "foot"])
+    // Custom units, and units that are gone.
+    app.does(.filterCustomUnits)
+    #expect(favorites(app) == [])
+  }
+
+  /// Each row of the favourites stands among the others, too.
+  @Test func favoritesStandTwice() {
+    var app = picker("length")
+    app.does(.starUnit("yard"))
+    let rows = app.picker?.sections.flatMap(\.rows).filter { $0.identifier == "yard" } ?? []
+    #expect(rows.count == 2 && rows.allSatisfy(\.isStarred))
+  }
+
+  // MARK: Definitions
+
+  private func definition(of unit: String, _ locale: NumberLocale) -> String? {
+    var app = AppHost(AppModel(systemLocale: locale))
+    app.does(.open(AppSheet.unitsPath(.source)))
+    app.does(.showUnit(unit))
+    return app.picker?.card?.definition
+  }
+
+  @Test func definitionsAreWrittenForPeople() {
+    let rows = [
+      ("kilometer", "1,000 meter"), ("megawatt", "1,000,000 watt"), ("gigawatt", "10⁹ watt"),
+      ("millimeter", "0.001 meter"), ("micrometer", "0.000001 meter"),
+      ("picofarad", "10⁻¹² farad"), ("mile", "1,760 yard"), ("meter", "base unit"),
+      ("elementary-charge", "1.602176634 × 10⁻¹⁹ coulomb"), ("inch", "1/36 yard"),
+    ]
+    for (unit, text) in rows {
+      #expect(definition(of: unit, .english) == text, "\(unit)")
+    }
+    #expect(definition(of: "kilometer", .german) == "1.000 meter")
+    #expect(definition(of: "yard", .german) == "0,9144 meter")
+  }
+
+  /// No definition has a letter for a power of ten, a caret, or a star.
+  @Test func noDefinitionIsWrittenForPrograms() {
+    for unit in Catalog.standard.units {
+      let text = definition(of: unit.identifier, .english) ?? ""
+      let words = text.split(separator: " ")
+      #expect(!words.isEmpty && !text.contains("^") && !text.contains("*"), "\(text)")
+      #expect(
+        !words.contains { $0.first?.isNumber == true && $0.contains { $0.isLetter } }, "\(text)")
+    }
+  }
+}
