@@ -206,7 +206,7 @@ import Testing
         "favourites: 2 rows became one with another of the same units: Run, Ride"
       ])
     // The notebook is one that edits could have made.
-    let written = try NotebookDocument(content: legacy.content).bytes()
+    let written = try NotebookDocument(content: legacy.content).bytes
     #expect(try NotebookDocument(written).content == legacy.content)
   }
 

@@ -20,7 +20,7 @@ extension NotebookDataError: CustomStringConvertible {
 
 extension NotebookDataError.Problem {
   /// What is wrong, and the way out.
-  var english: String {
+  package var english: String {
     switch self {
     case .tooLong(let limit): "the text has more than \(limit) bytes, the most that is read"
     case .json(let problem): problem.description

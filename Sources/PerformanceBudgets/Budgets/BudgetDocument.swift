@@ -2,7 +2,7 @@ import StrictText
 
 /// The form of a budget file: which keys it has and what they hold.
 struct BudgetDocument {
-  private static let keys = ["schema", "budgets"]
+  private static let keys = ["schema", "budgets", "app"]
 
   /// The budgets, each with the byte at which it begins and those of its keys.
   private(set) var entries: [BudgetEntry] = []
@@ -20,6 +20,29 @@ struct BudgetDocument {
       entries.append(entry)
     }
     if entries.isEmpty { throw members.problem(.noBudgets, at: "budgets") }
+    try checkBudgetsOfTheApp(members)
+  }
+
+  /// Refuses budgets of the app that `make app-check` could not read.
+  private func checkBudgetsOfTheApp(_ members: StrictMembers) throws(PlacedProblem) {
+    var measures: [String: String] = [:]
+    for (index, node) in try members.optionalList("app").enumerated() {
+      let path = "app[\(index)]"
+      let budget = try StrictMembers(
+        node, path: path,
+        allowing: ["measure", "must", "want", "beyondEmpty", "unit", "reason"])
+      for key in ["must", "want"] where try budget.number(key) < 0 {
+        throw budget.problem(.negative, at: key)
+      }
+      if let beyond = try budget.optionalNumber("beyondEmpty"), beyond <= 0 {
+        throw budget.problem(.notPositive, at: "beyondEmpty")
+      }
+      for key in ["unit", "reason"] { _ = try budget.string(key) }
+      let measure = try budget.string("measure")
+      if let first = measures.updateValue(path, forKey: measure) {
+        throw budget.problem(.duplicate(of: first), at: "measure")
+      }
+    }
   }
 }
 

@@ -25,6 +25,16 @@ import StrictText
 /// | `machine` | the class of machines that the limit is for; absent: every one |
 /// | `reason` | why there is this limit |
 ///
+/// The key `app` beside `budgets` holds what the app may cost. `make app-check` judges these budgets; this reader checks
+/// their form alone:
+///
+/// | key | what it holds |
+/// |---|---|
+/// | `measure` | what is measured, such as `key handled 4x` |
+/// | `must`, `want` | the limit that fails the check, and the limit that the check shows |
+/// | `beyondEmpty` | how much more than an empty page of the same run, where that is the stricter limit; may be absent |
+/// | `unit`, `reason` | the unit of the numbers, and why there is this limit |
+///
 /// Nothing unknown is allowed, no key twice, no budget twice, and no floor above a ceiling.
 public struct BudgetFile: Sendable {
   /// The name by which errors call the file.

@@ -28,6 +28,8 @@ public struct BudgetFileError: Error, Hashable, Sendable {
     case twoLimits
     /// A limit of 0 or less.
     case notPositive
+    /// A limit below 0, where 0 is one that can be kept.
+    case negative
     /// A second budget for workload, subject, metric and side of the one at that place.
     case duplicate(of: String)
     /// A floor above the ceiling of the budget at that place, or the other way round.
@@ -93,6 +95,7 @@ extension BudgetFileError.Problem: CustomStringConvertible {
     case .noLimit: "neither atMost nor atLeast"
     case .twoLimits: "both atMost and atLeast"
     case .notPositive: "a limit must be greater than 0"
+    case .negative: "a limit must not be below 0"
     case .duplicate(let first): "the same as \(first)"
     case .contradicts(let first): "contradicts \(first): no value can be within both"
     case .unknownWorkload(let name, let known):

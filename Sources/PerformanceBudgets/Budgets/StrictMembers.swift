@@ -83,6 +83,11 @@ struct StrictMembers {
     return elements
   }
 
+  /// An absent list is an empty one.
+  func optionalList(_ key: String) throws(PlacedProblem) -> [JSONNode] {
+    node(key) == nil ? [] : try list(key)
+  }
+
   /// The members of an object within this one, whose keys are whatever its writer likes.
   func optionalMembers(_ key: String) throws(PlacedProblem) -> StrictMembers? {
     guard let node = node(key) else { return nil }

@@ -27,7 +27,7 @@ import Testing
     Malformed(text: "{\"schema\": 1}", error: "1:1: budgets: missing"),
     Malformed(
       text: "{\"schema\": 1,\n  \"budget\": []}",
-      error: "2:3: budget: unknown key; known are schema, budgets"),
+      error: "2:3: budget: unknown key; known are schema, budgets, app"),
     Malformed(
       text: "{\"schema\": 1, \"schema\": 1}",
       error: "1:15: not valid JSON: the key \"schema\" stands twice; keep one"),
@@ -102,6 +102,39 @@ import Testing
 
   private func read(_ text: String) throws(BudgetFileError) -> [Budget] {
     try BudgetFile(Data(text.utf8), name: "b.json").budgets
+  }
+
+  /// A file with one budget of the app.
+  private static func app(_ budgets: String) -> Data {
+    Data("{\"schema\": 1, \"budgets\": [{\(good)}],\n\"app\": \(budgets)}".utf8)
+  }
+
+  @Test func budgetsOfTheAppHaveTheirForm() throws {
+    let limits = #""must": 3, "want": 0, "unit": "ms", "reason": "r""#
+    let one = "{\"measure\": \"keys\", \(limits)}"
+    for list in ["[]", "[\(one)]", #"[{"measure": "k", "beyondEmpty": 9, \#(limits)}]"#] {
+      #expect(try BudgetFile(Self.app(list), name: "b.json").budgets.count == 1)
+    }
+    for (list, error) in [
+      ("{}", "2:8: app: a list should be here"),
+      ("[5]", "2:9: app[0]: an object should be here"),
+      ("[{\(limits)}]", "2:9: app[0].measure: missing"),
+      ("[\(one),\n\(one)]", "3:13: app[1].measure: the same as app[0]"),
+      (#"[{"want": 1, "must": -1}]"#, "2:29: app[0].must: a limit must not be below 0"),
+      (
+        #"[{"beyondEmpty": 0, \#(limits)}]"#,
+        "2:25: app[0].beyondEmpty: a limit must be greater than 0"
+      ),
+      (
+        #"[{"atMost": 1}]"#,
+        "2:10: app[0].atMost: unknown key; known are measure, must, want, beyondEmpty, unit, reason"
+      ),
+    ] {
+      let refusal = #expect(throws: BudgetFileError.self) {
+        try BudgetFile(Self.app(list), name: "b.json")
+      }
+      #expect(refusal?.description == "b.json:\(error)", "\(list)")
+    }
   }
 
   @Test func malformedFilesAreRefusedWithTheirPlace() {

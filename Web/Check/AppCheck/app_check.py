@@ -13,6 +13,7 @@ import traceback
 from playwright.sync_api import sync_playwright
 
 import accessibility_checks  # noqa: F401
+import budget_checks  # noqa: F401
 import checks
 import flow_checks  # noqa: F401
 import look_checks  # noqa: F401

@@ -1,0 +1,249 @@
+"""What the app may cost: the list `app` of Benchmarks/Budgets.json, measured in Chromium.
+
+Times stand beside those of an empty page of the same run, because half of a start is the browser's own. A time is
+that of the page's clock, which has steps of 5 µs here; a slowdown of 4 is Chromium's own throttle.
+"""
+import contextlib
+import functools
+import json
+import pathlib
+import statistics
+import subprocess
+import time
+
+from checks import check
+from pages import wait
+from screens import SCREENS, bring
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+STARTS = 7
+KEYS = 10_000
+
+# A page of a browser that does what the app does, without the app: a field whose text is shown.
+EMPTY = '''<!doctype html><html lang="en" data-ready><meta name="viewport" content="width=device-width">
+<title>Empty</title><body><p>Empty</p><input id="value"><output id="result"></output>
+<script>value.addEventListener('input', () => { result.textContent = value.value; });</script>'''
+
+# Keeps the memory of the module, and counts what it and the page do.
+MEASURED = '''
+  window.measured = { events: [], keys: [], frames: 0, timers: 0, module: 0, paint: 0, longest: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntriesByName('first-contentful-paint')) measured.paint = entry.startTime;
+  }).observe({ type: 'paint', buffered: true });
+  const Native = WebAssembly.Instance;
+  WebAssembly.Instance = function (...parts) {
+    const exports = new Native(...parts).exports;
+    window.memory = exports.memory;
+    return { exports: { ...exports, event(length) {
+      const start = performance.now();
+      try { return exports.event(length); } finally { measured.module += performance.now() - start; }
+    } } };
+  };
+  for (const name of ['requestAnimationFrame', 'setTimeout', 'setInterval']) {
+    const native = window[name];
+    window[name] = (...parts) => { measured[name === 'requestAnimationFrame' ? 'frames' : 'timers']++; return native(...parts); };
+  }
+  // Listeners of a window come first when they capture, and last when they do not.
+  let begun = 0, pressed = 0;
+  addEventListener('keydown', (event) => { pressed = event.timeStamp; }, true);
+  for (const kind of ['input', 'click']) {
+    addEventListener(kind, () => { begun = performance.now(); measured.module = 0; }, true);
+    addEventListener(kind, () => {
+      const end = performance.now();
+      measured.events.push([end - begun, measured.module]);
+      measured.longest = Math.max(measured.longest, end - begun);
+      if (kind === 'input' && pressed) measured.keys.push(end - pressed);
+      pressed = 0;
+    });
+  }
+'''
+
+# Types numbers into the field as a person would, without waiting between keys.
+TYPED = '''(keys) => {
+  const field = document.querySelector('#value');
+  for (let key = 0; key < keys; key++) {
+    const place = key % 20;
+    field.value = place < 19 ? field.value + '1234.5678901e-12345'[place] : '';
+    field.setSelectionRange(field.value.length, field.value.length);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  return measured.events.splice(0);
+}'''
+
+
+@functools.cache
+def budgets():
+    """The budgets of the app by what they limit."""
+    document = json.loads((ROOT / 'Benchmarks/Budgets.json').read_text())
+    found = {budget['measure']: budget for budget in document['app']}
+    if len(found) != len(document['app']):
+        raise ValueError('Budgets.json: a measure of the app has two budgets')
+    return found
+
+
+class Board:
+    """The measured figures of a check, judged by the budgets whose measures begin as the check says."""
+
+    def __init__(self, judged, prefix):
+        self.judged = judged
+        self.open = {name for name in budgets() if name.startswith(prefix)}
+
+    def judge(self, measure, value, empty=None):
+        """Judges a figure, and says it beside what is wanted and what an empty page takes."""
+        budget = budgets()[measure]
+        self.open.discard(measure)
+        beside = '' if empty is None else f', an empty page {empty:,.4g}'
+        limit = budget['must']
+        if 'beyondEmpty' in budget:
+            limit = min(limit, empty + budget['beyondEmpty']) if empty is not None else limit
+        state = 'within what is wanted' if value <= budget['want'] else 'above what is wanted'
+        text = f"{measure}: {value:,.4g} {budget['unit']} of {limit:,.4g}; wanted {budget['want']:,.4g}{beside}"
+        self.judged.expect(value <= limit, text, state)
+        self.judged.notes.append(f'{text} ({state})')
+
+    def end(self):
+        """Every budget was judged."""
+        for name in sorted(self.open):
+            self.judged.expect(False, name, 'has a budget and was not measured')
+
+
+def percentile(values, share):
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
+
+
+def packed(data):
+    """The size of bytes as brotli packs them for a host that serves files packed before."""
+    return len(subprocess.run(['brotli', '-q', '11', '-w', '24', '-c'], input=data, capture_output=True, check=True).stdout)
+
+
+@check('budgets: sizes', quick=False)
+def sizes(lab, judged):
+    """What a person loads stays within the sizes of Budgets.json."""
+    board = Board(judged, 'size ')
+    folder = pathlib.Path(lab.site.folder)
+    module = (folder / 'app.wasm').read_bytes()
+    board.judge('size module', len(module))
+    board.judge('size module packed', packed(module))
+    board.judge('size page packed', sum(packed((folder / name).read_bytes()) for name in ('index.html', 'style.css', 'runtime.js')))
+    board.judge('size single file', (folder / 'metryvo.html').stat().st_size)
+    board.end()
+
+
+@contextlib.contextmanager
+def page_of(context, throttle):
+    """A page, slowed down."""
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send('Emulation.setCPUThrottlingRate', {'rate': throttle})
+    yield page
+    page.close()
+
+
+def opened(page, url):
+    """How long a page took until it painted first, and until it could be used."""
+    page.goto(url)
+    wait(lambda: page.evaluate('document.documentElement?.dataset.ready !== undefined'), what='the start')
+    wait(lambda: page.evaluate('measured.paint > 0'), what='the first paint')
+    return page.evaluate('[measured.paint, window.readyAt ?? measured.paint]')
+
+
+# The moment at which the page may be used.
+READY = '''
+  new MutationObserver((_, observer) => {
+    if (document.documentElement?.dataset.ready === undefined) return;
+    window.readyAt = performance.now();
+    observer.disconnect();
+  }).observe(document, { attributes: true, subtree: true, childList: true });
+'''
+
+
+@check('budgets: start', quick=False)
+def start(lab, judged):
+    """The first paint, and the moment from which the app can be used, come in time: from nothing and from the service worker."""
+    board = Board(judged, 'start ')
+    lab.site.pages['empty.html'] = EMPTY
+    for throttle in (1, 4):
+        cold, warm, empty = [], [], []
+        for _ in range(STARTS):
+            with lab.browser.context(MEASURED + READY) as context:
+                with page_of(context, throttle) as page:
+                    empty.append(opened(page, lab.site.url + 'empty.html'))
+                with page_of(context, throttle) as page:
+                    cold.append(opened(page, lab.site.url))
+                    wait(lambda: page.evaluate('navigator.serviceWorker.getRegistration().then((found) => !!found?.active)'),
+                         what='the service worker')
+                with page_of(context, throttle) as page:
+                    warm.append(opened(page, lab.site.url))
+                    judged.expect(page.evaluate('!!navigator.serviceWorker.controller'), 'the second start', 'is not the service worker\'s')
+        beside = statistics.median(paint for paint, _ in empty)
+        board.judge(f'start paint {throttle}x', statistics.median(paint for paint, _ in cold), beside)
+        board.judge(f'start usable {throttle}x', statistics.median(ready for _, ready in cold), beside)
+        board.judge(f'start usable again {throttle}x', statistics.median(ready for _, ready in warm), beside)
+    board.end()
+
+
+@check('budgets: keys', quick=False)
+def keys(lab, judged):
+    """A key is handled and shown in time, and nothing keeps the page longer than 50 ms."""
+    board = Board(judged, 'key ')
+    lab.site.pages['empty.html'] = EMPTY
+    for throttle in (1, 4):
+        with lab.browser.app(script=MEASURED) as app, lab.browser.context(MEASURED) as context, page_of(context, throttle) as empty:
+            empty.goto(lab.site.url + 'empty.html')
+            app.page.context.new_cdp_session(app.page).send('Emulation.setCPUThrottlingRate', {'rate': throttle})
+            app.convert('mile', 'kilometer', '')
+            times = {}
+            for name, page in (('app', app.page), ('empty', empty)):
+                page.locator('#value').focus()
+                for _ in range(12):
+                    page.locator('#value').fill('')
+                    page.keyboard.type('1234.5678901e-12345'[:16], delay=4)
+                times[name] = page.evaluate('measured.keys')
+            handled = app.page.evaluate(TYPED, 2000)
+            board.judge(f'key handled {throttle}x', percentile([whole for whole, _ in handled], .95))
+            judged.notes.append(f'of which the module {percentile([part for _, part in handled], .95):.3g} ms')
+            board.judge(f'key shown {throttle}x', percentile(times['app'], .95), percentile(times['empty'], .95))
+            longest = {}
+            for screen in (found for found in SCREENS if not found.script):
+                bring(app, screen)
+                # A start is none of these events.
+                longest[screen.name] = app.page.evaluate('measured.longest')
+            slowest = sorted(longest.items(), key=lambda pair: -pair[1])[:3]
+            judged.notes.append('the longest: ' + ', '.join(f'{name} {took:.3g} ms' for name, took in slowest))
+            board.judge(f'key longest event {throttle}x', slowest[0][1])
+    board.end()
+
+
+@check('budgets: memory')
+def memory(lab, judged):
+    """The module's memory does not grow while people type, and stays small."""
+    board = Board(judged, 'memory ')
+    with lab.browser.app(script=MEASURED) as app:
+        app.convert('mile', 'kilometer', '')
+        grown = []
+        for _ in range(2):
+            for _ in range(10):
+                app.page.evaluate(TYPED, KEYS // 20)
+                app.open_picker('to')
+                app.page.locator('#unit-search').fill('meter')
+                app.close_dialog()
+                app.press('swap')
+            grown.append(app.page.evaluate('memory.buffer.byteLength'))
+    board.judge('memory module', grown[1] / 1e6)
+    board.judge('memory growth', (grown[1] - grown[0]) / 1e6)
+    board.end()
+
+
+@check('budgets: rest')
+def rest(lab, judged):
+    """An app that nobody touches asks for no frame and sets no timer."""
+    seconds = 2 if lab.is_quick else 10
+    with lab.browser.app(script=MEASURED) as app:
+        app.convert('mile', 'kilometer', '5')
+        before = app.page.evaluate('[measured.frames, measured.timers]')
+        time.sleep(seconds)
+        after = app.page.evaluate('[measured.frames, measured.timers]')
+        judged.equal(after[0] - before[0], 0, f'frames in {seconds} s')
+        judged.equal(after[1] - before[1], 0, f'timers in {seconds} s')
+        moving = app.page.evaluate('document.getAnimations().filter((found) => found.playState === "running").length')
+        judged.equal(moving, 0, 'animations that run')
