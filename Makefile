@@ -16,6 +16,10 @@ REGISTRY_BYTES := 30000
 NOTEBOOK_BYTES := 140000
 # Where the app is built, and the port that it is served on.
 SITE := Web/site
+# The module made smaller, whole and in two parts, and what binaryen is told that browsers have.
+APP_PARTS := $(WASM_BUILD)/app
+WASM_FEATURES := --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
+  --enable-multivalue --enable-reference-types
 PORT ?= 8080
 EMBEDDED := -enable-experimental-feature Embedded -wmo -Osize -parse-as-library
 CONSUMER_BUILD := .build-consumer
@@ -452,7 +456,14 @@ app:
 	  --triple wasm32-unknown-none-wasm $(EMBEDDED:%=-Xswiftc %) -Xlinker $(UNICODE_TABLES) \
 	  -Xlinker --stack-first -Xlinker -z -Xlinker stack-size=262144
 	@$(SWIFT) build -c release --package-path Web --product site --scratch-path $(WASM_NATIVE_BUILD)
-	@$(WASM_NATIVE_BUILD)/release/site Web/App $(WASM_BUILD)/release/WebApp.wasm $(SITE)
+	@mkdir -p $(APP_PARTS) && cd $(APP_PARTS) && rm -f *.wasm && cp $(CURDIR)/$(WASM_BUILD)/release/WebApp.wasm whole.wasm; \
+	if command -v wasm-opt >/dev/null && command -v wasm-split >/dev/null && command -v node >/dev/null; then \
+	  wasm-opt $(WASM_FEATURES) -Oz --merge-similar-functions whole.wasm -o whole.wasm && \
+	  wasm-split $(WASM_FEATURES) --instrument whole.wasm -o counted.wasm && \
+	  node $(CURDIR)/Web/FirstPart/profile.mjs counted.wasm profile && \
+	  wasm-split $(WASM_FEATURES) --split whole.wasm --profile=profile -o1 first.wasm -o2 rest.wasm; \
+	else echo 'app: binaryen (wasm-opt, wasm-split) or node is missing: the module stays whole, and larger'; fi
+	@$(WASM_NATIVE_BUILD)/release/site Web/App $(APP_PARTS) $(SITE)
 	@echo 'app: open $(SITE)/metryvo.html, or serve the folder: make app-serve'
 
 app-serve: app
@@ -463,7 +474,8 @@ app-serve: app
 # cannot be installed are skipped, which is said and counted.
 app-deps:
 	@missing=; \
-	for pair in chromium:chromium WebKitWebDriver:webkit2gtk-driver Xvfb:xvfb brotli:brotli pngquant:pngquant; do \
+	for pair in chromium:chromium WebKitWebDriver:webkit2gtk-driver Xvfb:xvfb brotli:brotli pngquant:pngquant \
+	  wasm-opt:binaryen tsc:node-typescript; do \
 	  command -v $${pair%%:*} >/dev/null || missing="$$missing $${pair#*:}"; \
 	done; \
 	if command -v fc-list >/dev/null && [ -n "$$(fc-list :lang=ja)" ]; then :; else missing="$$missing fonts-noto-cjk"; fi; \
@@ -476,14 +488,14 @@ app-deps:
 	else python3 -m venv $(APP_VENV) && $(APP_VENV)/bin/pip install --quiet --disable-pip-version-check $(APP_TOOLS); fi
 
 # The proof of the app, in Chromium and WebKitGTK: each check says how much it judged.
-app-check: app app-deps
+app-check: app-deps app
 	@$(APP_CHECK) --reports $(PUBLISHED)/app
 
-app-check-quick: app app-deps
+app-check-quick: app-deps app
 	@$(APP_CHECK) --quick
 
 # The checks are judged by mistakes, each planted in a copy of the site.
-app-faults: app app-deps
+app-faults: app-deps app
 	@$(APP_CHECK) --faults
 
 # A package of somebody else: it converts, answers requests and judges a backend of its own. It is

@@ -1,5 +1,5 @@
 // @ts-check
-// A terminal for an app in WebAssembly: events go to it as bytes, and effects come back as bytes. It
+// A terminal for an app in WebAssembly: events go to it as bytes, effects come back as bytes. It
 // knows nothing of the app. Version 1 of the protocol, which stands on the page of `AppSession`.
 'use strict';
 (() => {
@@ -216,10 +216,10 @@
   ];
 
   // ---- Events
-  /** The exports of the module, and the module to make them again from. */
-  let app = any(null), module = any(null);
-  /** Events before the module is there. */
-  const waiting = /** @type {any[][]} */ ([]);
+  /** The exports of the module; none before it is there, and while an event waits for all of it. */
+  let app = any(null), module = any(null), isWhole = false;
+  /** Events that wait, and the memory before the first of them. */
+  const waiting = /** @type {any[][]} */ ([]), image = { before: any(undefined) };
   const prefix = root.dataset.store ?? '', rootKey = 'root of ' + prefix;
   let traps = 0, lastTrap = -Infinity;
 
@@ -238,14 +238,19 @@
     return out;
   };
   const send = (kind = 0, /** @type {any[]} */ ...fields) => {
-    if (!app) { waiting.push([kind, ...fields]); return; }
+    if (!app) return void waiting.push([kind, ...fields]);
     const event = encode(kind, fields);
+    if (!isWhole) image.before = new Uint8Array(app.memory.buffer).slice();
     let place = 0;
     try {
       place = app.inbox(event.length);
       new Uint8Array(app.memory.buffer).set(event, place);
       place = app.event(event.length);
-    } catch { return recover(); }
+    } catch {
+      if (isWhole) return recover();
+      app = null; // It needs the second part: the event did not happen, and waits.
+      return void waiting.push([kind, ...fields]);
+    }
     const [before, from] = [bytes, at];
     bytes = new Uint8Array(app.memory.buffer, place, app.length()).slice();
     for (at = 0, isMissing = false; at < bytes.length;) effects[bytes[at++] - 1]();
@@ -262,8 +267,8 @@
   const recover = () => {
     traps = performance.now() - lastTrap < 2000 ? traps + 1 : 1;
     lastTrap = performance.now();
-    if (traps > 3 || !module) return backup(), root.classList.add('stopped');
-    app = new WebAssembly.Instance(module, {}).exports;
+    if (traps > 3) return backup(), root.classList.add('stopped');
+    app = module.make();
     boot();
   };
   const field = (/** @type {any} */ node) => node.dataset?.action
@@ -309,28 +314,23 @@
 
   const worker = root.dataset.worker;
   const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
-  const compiled = async () => {
-    if (worker) {
-      try { return await WebAssembly.compileStreaming(fetch('app.wasm')); }
-      catch { return WebAssembly.compile(await (await fetch('app.wasm')).arrayBuffer()); }
-    }
-    await parsed;
-    const packed = Uint8Array.from(atob(byId('module')?.textContent ?? ''), (c) => c.charCodeAt(0));
-    const unpacking = new (any(globalThis).DecompressionStream)('gzip');
-    const stream = new Blob([packed]).stream().pipeThrough(unpacking);
-    return WebAssembly.compile(await new Response(stream).arrayBuffer());
+  /** Goes on with the parts of the module that are there. */
+  const proceed = (hasAll = true) => {
+    isWhole = hasAll;
+    app = module.make(app ? new Uint8Array(app.memory.buffer) : image.before);
+    for (const [kind, ...fields] of waiting.splice(0)) send(kind, ...fields);
+    root.dataset.ready = isWhole ? 'all' : 'first';
   };
   const start = async () => {
-    [module] = await Promise.all([compiled(), parsed]);
-    app = new WebAssembly.Instance(module, {}).exports;
+    [module] = await Promise.all([loadModule(worker ? null : parsed), parsed]);
     for (const region of document.querySelectorAll('[data-region]')) adopt(region);
-    boot();
-    for (const [kind, ...fields] of waiting.splice(0)) send(kind, ...fields);
-    root.dataset.ready = '';
+    proceed(!module.rest);
+    await module.rest;
+    if (!isWhole) proceed();
   };
+  boot();
   start();
-  /** A new version that waits to be used, and whether it shall be. */
-  let update = any(null), isUpdating = false;
+  let update = any(null), isUpdating = false; // The version that waits, and if it shall be used.
   const serve = async () => {
     const workers = navigator.serviceWorker;
     if (!workers || !worker) return;

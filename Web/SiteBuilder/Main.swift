@@ -3,17 +3,21 @@ import Foundation
 
 /// Writes the folder of the app, and the app as a single file.
 ///
-///     site <folder of the sources> <module> <folder to write>
+///     site <folder of the sources> <folder of the module> <folder to write>
+///
+/// The module is `whole.wasm`; the folder of the app has it in two parts, if `first.wasm` and
+/// `rest.wasm` are there.
 @main
 enum Main {
   static func main() throws {
     guard CommandLine.arguments.count == 4 else {
-      FileHandle.standardError.write(Data("usage: site <sources> <module> <folder>\n".utf8))
+      FileHandle.standardError.write(Data("usage: site <sources> <module's folder> <folder>\n".utf8))
       exit(64)
     }
     let paths = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
-    let sources = try AppSources(folder: paths[0], module: paths[1])
+    let sources = try AppSources(folder: paths[0], module: AppModule(folder: paths[1]))
     let folder = paths[2]
+    try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let files = try sources.files()
     for (name, data) in files { try data.write(to: folder.appending(path: name)) }
@@ -28,24 +32,26 @@ struct AppSources {
   let page: String
   let icons: String
   let style: String
+  let loader: String
   let runtime: String
   let worker: String
   let manifest: Data
   let icon: Data
-  let module: Data
+  let module: AppModule
 
-  init(folder: URL, module: URL) throws {
+  init(folder: URL, module: AppModule) throws {
     func text(_ name: String) throws -> String {
       String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
     }
     page = try text("index.html")
     icons = try text("icons.svg")
     style = try text("style.css")
+    loader = try text("module.js")
     runtime = Self.withTables(try text("runtime.js"))
     worker = try text("sw.js")
     manifest = try Data(contentsOf: folder.appending(path: "manifest.webmanifest"))
     icon = try Data(contentsOf: folder.appending(path: "icon.svg"))
-    self.module = try Data(contentsOf: module)
+    self.module = module
   }
 
   /// All files by their names.
@@ -56,9 +62,9 @@ struct AppSources {
       + "form-action 'none'; require-trusted-types-for 'script'; trusted-types worker"
     let cached: [(name: String, data: Data)] = [
       ("index.html", Data(filled(page, policy: policy).utf8)), ("style.css", Data(style.utf8)),
-      ("runtime.js", Data(runtime.utf8)), ("app.wasm", module),
+      ("module.js", Data(loader.utf8)), ("runtime.js", Data(runtime.utf8)),
       ("manifest.webmanifest", manifest), ("icon.svg", icon),
-    ]
+    ] + (try module.files())
     let digest = try Self.digest(cached.map(\.data).reduce(Data(), +))
     let version = digest.prefix(8).map { String(UInt16($0) + 256, radix: 16).dropFirst() }.joined()
     let names = cached.map { "'\($0.name)'" }.joined(separator: ", ")
@@ -67,19 +73,21 @@ struct AppSources {
     return cached + [("sw.js", Data(worker.utf8)), ("metryvo.html", Data(try single().utf8))]
   }
 
-  /// The app in one file: style, terminal and packed module stand in the page.
+  /// The app in one file: style, scripts and the packed module, whole, stand in the page.
   private func single() throws -> String {
     let policy =
-      "default-src 'none'; script-src '\(try Self.source(runtime))' 'wasm-unsafe-eval'; "
+      "default-src 'none'; script-src '\(try Self.source(loader))' '\(try Self.source(runtime))' 'wasm-unsafe-eval'; "
       + "style-src '\(try Self.source(style))'; img-src data:; base-uri 'none'; form-action 'none'; "
       + "require-trusted-types-for 'script'; trusted-types 'none'"
-    let packed = try Self.piped(module, through: "gzip -9n").base64EncodedString()
+    let packed = try Self.piped(module.whole, through: "gzip -9n").base64EncodedString()
     var text = filled(page, policy: policy)
     text.replace("<link rel=\"manifest\" href=\"manifest.webmanifest\">\n", with: "")
     text.replace(
       "<link rel=\"icon\" href=\"icon.svg\" type=\"image/svg+xml\">",
       with: "<link rel=\"icon\" href=\"data:image/svg+xml;base64,\(icon.base64EncodedString())\">")
     text.replace("<link rel=\"stylesheet\" href=\"style.css\">", with: "<style>\(style)</style>")
+    text.replace(
+      "<script src=\"module.js\"></script>", with: "<script>\(loader)</script>")
     text.replace(
       "<script src=\"runtime.js\"></script>", with: "<script>\(runtime)</script>")
     text.replace(" data-worker=\"sw.js\"", with: "")
@@ -103,7 +111,7 @@ struct AppSources {
     return runtime[..<start.upperBound] + AppSession.tables + runtime[end.lowerBound...]
   }
 
-  private static func digest(_ data: Data) throws -> [UInt8] {
+  static func digest(_ data: Data) throws -> [UInt8] {
     // coreutils, or the script that comes with Perl.
     let command = "sha256sum 2>/dev/null || shasum -a 256"
     let text = String(decoding: try piped(data, through: command).prefix(64), as: UTF8.self)

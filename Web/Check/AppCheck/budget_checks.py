@@ -33,7 +33,8 @@ MEASURED = '''
   const Native = WebAssembly.Instance;
   WebAssembly.Instance = function (...parts) {
     const exports = new Native(...parts).exports;
-    window.memory = exports.memory;
+    // The second part uses the first one's.
+    window.memory = exports.memory ?? window.memory;
     return { exports: { ...exports, event(length) {
       const start = performance.now();
       try { return exports.event(length); } finally { measured.module += performance.now() - start; }
@@ -121,10 +122,12 @@ def sizes(lab, judged):
     """What a person loads stays within the sizes of Budgets.json."""
     board = Board(judged, 'size ')
     folder = pathlib.Path(lab.site.folder)
-    module = (folder / 'app.wasm').read_bytes()
-    board.judge('size module', len(module))
-    board.judge('size module packed', packed(module))
-    board.judge('size page packed', sum(packed((folder / name).read_bytes()) for name in ('index.html', 'style.css', 'runtime.js')))
+    parts = [path.read_bytes() for path in (folder / 'app.wasm', folder / 'rest.wasm') if path.exists()]
+    board.judge('size module', len(parts[0]))
+    board.judge('size module packed', packed(parts[0]))
+    board.judge('size all parts', sum(map(len, parts)))
+    board.judge('size all parts packed', sum(map(packed, parts)))
+    board.judge('size page packed', sum(packed((folder / name).read_bytes()) for name in ('index.html', 'style.css', 'module.js', 'runtime.js')))
     board.judge('size single file', (folder / 'metryvo.html').stat().st_size)
     board.end()
 

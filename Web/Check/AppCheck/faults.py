@@ -25,6 +25,11 @@ FAULTS = [
     ('runtime.js', "if (traps > 3 ", 'if (traps > 9 ', 'morph: traps'),
     ('runtime.js', "announce(failed)", 'announce(said)', 'flow: copy'),
     ('runtime.js', "'use strict';", "'use strict'; fetch('https://example.org/').catch(() => {});", 'privacy: silence'),
+    # The parts of the module.
+    ('module.js', "await fetch(name, { integrity })", 'await fetch(name)', 'offline: second part'),
+    ('module.js', "catch { /* Tried again. */ }", 'catch (error) { throw error; }', 'offline: second part'),
+    ('runtime.js', "if (!isWhole) image.before =", 'if (!image.before) image.before =', 'offline: second part'),
+    ('runtime.js', "if (isWhole) return recover();", 'return recover();', 'offline: second part'),
     # The service worker.
     ('sw.js', "'runtime.js', ", '', 'offline: files'),
     ('sw.js', "request.mode === 'navigate' ? 'index.html' : request", 'request', 'offline: server'),

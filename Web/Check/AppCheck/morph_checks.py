@@ -1,6 +1,8 @@
 """The terminal on living trees: `runtime.js` of the site with a module that the checks play."""
 import contextlib
 import pathlib
+import shutil
+import subprocess
 
 from checks import check
 from pages import wait
@@ -14,7 +16,7 @@ def terminal(lab, prepared='', path='check/morph.html'):
     head = '<base href="../"><script src="check/morph.js"></script>'
     page_text = (FOLDER / 'morph.html').read_text().replace('<meta charset="utf-8">', '<meta charset="utf-8">' + head)
     lab.site.pages['check/morph.js'] = (FOLDER / 'morph.js').read_text()
-    lab.site.pages[path] = page_text + f'<script>{prepared}</script><script src="runtime.js"></script>'
+    lab.site.pages[path] = page_text + f'<script>{prepared}</script><script src="module.js"></script><script src="runtime.js"></script>'
     with lab.browser.context() as context:
         page = context.new_page()
         page.goto(lab.site.url + path)
@@ -188,3 +190,26 @@ def morph_recovers(lab, judged):
         page.evaluate('lab.queue.push("trap"), document.getElementById("trigger").click()')
         judged.expect(page.evaluate('document.documentElement.classList.contains("stopped")'), 'the page after four traps',
                       page.evaluate('document.documentElement.className'))
+
+
+# The most lines that a script may have, and columns that its lines may have.
+SCRIPTS = {'module.js': (60, 100), 'runtime.js': (350, 100)}
+
+
+@check('morph: scripts')
+def scripts(lab, judged):
+    """The scripts of the page are short, know no unit, and their types hold."""
+    sources = FOLDER.parents[1] / 'App'
+    for name, (lines, columns) in SCRIPTS.items():
+        text = (sources / name).read_text()
+        found = text.splitlines()
+        judged.expect(len(found) <= lines, f'{name}: at most {lines} lines', len(found))
+        judged.expect(max(map(len, found)) <= columns, f'{name}: at most {columns} columns', max(map(len, found)))
+        for word in ('unit', 'kilogram', 'convert', 'metryvo'):
+            judged.expect(word not in text.lower(), f'{name}: no word of the app', word)
+    if shutil.which('tsc'):
+        options = ['--noEmit', '--allowJs', '--checkJs', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable']
+        answer = subprocess.run(['tsc', *options, *SCRIPTS], cwd=lab.site.folder, capture_output=True, text=True)
+        judged.equal(answer.stdout.strip(), '', 'tsc --checkJs')
+    else:
+        judged.notes.append('types: skipped, because tsc (node-typescript) is not there')

@@ -109,6 +109,48 @@ def update(lab, judged):
         judged.expect(len(names) == 1 and names[0].endswith('new'), 'caches after the update', names)
 
 
+@check('offline: second part')
+def second_part(lab, judged):
+    """The app starts with the first part; what needs the second one waits for it, in order, and is done once."""
+    if not (lab.site.folder / 'rest.wasm').exists():
+        judged.skipped = 'the module is in one part: binaryen or node was missing'
+        return
+    right = (lab.site.folder / 'rest.wasm').read_bytes()
+    # What the second part's file is, one after the other: what comes, and how often.
+    for name, answers in {'late': [right], 'of another version': [right[:-1] + b'?', right[:-1] + b'?', right],
+                          'not to be had at first': [None, None, right]}.items():
+        asked = []
+
+        def answer(route):
+            asked.append(route)
+            if len(asked) > 1:
+                give(route)
+
+        def give(route):
+            body = answers[min(asked.index(route), len(answers) - 1)]
+            route.abort() if body is None else route.fulfill(body=body, content_type='application/wasm')
+
+        with lab.browser.app(start=False, service_workers='block') as app:
+            app.page.route('**/rest.wasm', answer)
+            app.go(parts='first')
+            app.press('key', '5')
+            judged.equal(app.result, '8.04672', f'{name}: #result before it is there')
+            app.page.locator('#to').click()
+            app.page.wait_for_timeout(200)
+            judged.equal(app.dialogs, 0, f'{name}: dialogs before it is there')
+            app.page.locator('[data-action="key"][data-value="1"]').click()
+            judged.equal(app.value, '5', f'{name}: #value while the picker waits')
+            give(asked[0])
+            judged.expect(soon(lambda: app.dialogs == 1, 8), f'{name}: dialogs when it is there', app.dialogs)
+            app.rest()
+            app.close_dialog()
+            judged.equal((app.value, app.result), ('51', '82.076544'), f'{name}: #value and #result when it is there')
+            judged.equal(len(asked), len(answers), f'{name}: requests of it')
+            noise = [said for said in app.noise
+                     if not any(known in said for known in ('rest.wasm', 'net::ERR_FAILED', 'Service Worker registration blocked'))]
+            judged.equal(noise, [], f'{name}: what the page says')
+
+
 @check('offline: installable')
 def installable(lab, judged):
     """Chromium finds no fault in the manifest and would install the app."""

@@ -57,21 +57,21 @@ class App:
         if not request.url.startswith((self.site.url, 'data:', 'blob:', 'file:')):
             self.foreign.append(request.url)
 
-    def go(self, path='', url=None):
+    def go(self, path='', url=None, parts='all'):
         """Opens the app anew, at a path behind `#`."""
         target = (url or self.site.url) + path
         if self.page.url.split('#')[0] == target.split('#')[0]:
             self.page.goto('about:blank')
         self.page.goto(target)
-        return self.ready()
+        return self.ready(parts)
 
     def reload(self):
         self.page.reload()
         return self.ready()
 
-    def ready(self):
-        """Waits until the app has started and its fonts and animations are at rest."""
-        wait(lambda: self.page.evaluate('document.documentElement?.dataset.ready !== undefined'),
+    def ready(self, parts='all'):
+        """Waits until the app has started, with its `first` part or with `all`, and nothing moves."""
+        wait(lambda: self.page.evaluate('document.documentElement?.dataset.ready') in (parts, 'all'),
              what='the start of the app')
         return self.rest()
 

@@ -1,0 +1,51 @@
+// @ts-check
+// Loads a module of WebAssembly in one part, or in two. It runs with the first part; what is called
+// in the second one throws until that is there.
+'use strict';
+/** @typedef {{ make: (memory?: Uint8Array) => any, rest: Promise<void> | null }} LoadedModule */
+
+/**
+ * The module from its files, or from a page when that is parsed: how to make its exports, with a
+ * memory of before if there is one, and when the second part is there, if there is one.
+ *
+ * @param {Promise<any> | null} parsed
+ * @returns {Promise<LoadedModule>}
+ */
+const loadModule = async (parsed) => {
+  const unpacked = async () => {
+    await parsed;
+    const text = document.getElementById('module')?.textContent ?? '';
+    const packed = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    const unpacking = new /** @type {any} */ (globalThis).DecompressionStream('gzip');
+    return new Response(new Blob([packed]).stream().pipeThrough(unpacking));
+  };
+  /** A part, tried again until the network is there. */
+  const part = async (name = '', integrity = '') => {
+    for (; ; await new Promise((done) => setTimeout(done, 2000))) {
+      try {
+        const { body } = parsed ? await unpacked() : await fetch(name, { integrity });
+        // Some servers do not name the type.
+        const response = new Response(body, { headers: { 'Content-Type': 'application/wasm' } });
+        return await WebAssembly.compileStreaming(response);
+      } catch { /* Tried again. */ }
+    }
+  };
+  const parts = [await part('app.wasm')];
+  // The first part names the digest of the second one.
+  const [digest] = WebAssembly.Module.customSections(parts[0], 'rest');
+  const rest = digest ? part('rest.wasm', new TextDecoder().decode(digest)) : null;
+  return {
+    make: (memory) => {
+      const absent = () => { throw new Error('the second part is not there'); };
+      const placeholder = new Proxy({}, { get: () => absent });
+      const made = /** @type {any} */ (new WebAssembly.Instance(parts[0], { placeholder }).exports);
+      if (parts[1]) new WebAssembly.Instance(parts[1], { primary: made });
+      if (memory) {
+        made.memory.grow(Math.max(0, memory.length - made.memory.buffer.byteLength) / 65536);
+        new Uint8Array(made.memory.buffer).set(memory);
+      }
+      return made;
+    },
+    rest: rest && rest.then((second) => { parts.push(second); }),
+  };
+};
