@@ -16,7 +16,8 @@ REGISTRY_BYTES := 30000
 NOTEBOOK_BYTES := 140000
 # Where the app is built, and the port that it is served on.
 SITE := Web/site
-# The module made smaller, whole and in two parts, and what binaryen is told that browsers have.
+# The module made smaller, whole and in two parts, and what binaryen is told that browsers have. Large functions with one
+# caller stay apart: inlined, they would come into the first part with callers that seldom call them.
 APP_PARTS := $(WASM_BUILD)/app
 WASM_FEATURES := --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
   --enable-multivalue --enable-reference-types
@@ -458,7 +459,7 @@ app:
 	@$(SWIFT) build -c release --package-path Web --product site --scratch-path $(WASM_NATIVE_BUILD)
 	@mkdir -p $(APP_PARTS) && cd $(APP_PARTS) && rm -f *.wasm && cp $(CURDIR)/$(WASM_BUILD)/release/WebApp.wasm whole.wasm; \
 	if command -v wasm-opt >/dev/null && command -v wasm-split >/dev/null && command -v node >/dev/null; then \
-	  wasm-opt $(WASM_FEATURES) -Oz --merge-similar-functions whole.wasm -o whole.wasm && \
+	  wasm-opt $(WASM_FEATURES) -Oz --one-caller-inline-max-function-size=20 whole.wasm -o whole.wasm && \
 	  wasm-split $(WASM_FEATURES) --instrument whole.wasm -o counted.wasm && \
 	  node $(CURDIR)/Web/FirstPart/profile.mjs counted.wasm profile && \
 	  wasm-split $(WASM_FEATURES) --split whole.wasm --profile=profile -o1 first.wasm -o2 rest.wasm; \
@@ -475,7 +476,7 @@ app-serve: app
 app-deps:
 	@missing=; \
 	for pair in chromium:chromium WebKitWebDriver:webkit2gtk-driver Xvfb:xvfb brotli:brotli pngquant:pngquant \
-	  wasm-opt:binaryen tsc:node-typescript; do \
+	  wasm-opt:binaryen node:nodejs tsc:node-typescript; do \
 	  command -v $${pair%%:*} >/dev/null || missing="$$missing $${pair#*:}"; \
 	done; \
 	if command -v fc-list >/dev/null && [ -n "$$(fc-list :lang=ja)" ]; then :; else missing="$$missing fonts-noto-cjk"; fi; \
