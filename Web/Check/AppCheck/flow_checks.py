@@ -572,7 +572,7 @@ def in_webkit(lab, judged):
         driver.set_window_size(390, 844)
         one = lambda selector: driver.find_element(By.CSS_SELECTOR, selector)
         count = lambda selector: len(driver.find_elements(By.CSS_SELECTOR, selector))
-        ready = lambda: wait(lambda: driver.execute_script('return document.documentElement.dataset.ready !== undefined'), what='the start')
+        ready = lambda: wait(lambda: driver.execute_script('return document.documentElement.dataset.ready === "all"'), what='the start')
         text = lambda selector: driver.execute_script('return document.querySelector(arguments[0]).innerText.trim()', selector)
         value = lambda: one('#value').get_property('value')
 

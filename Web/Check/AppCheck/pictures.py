@@ -51,7 +51,7 @@ def of_webkit(lab, driver, size, theme):
     for screen in SCREENS:
         if screen.name not in SHOWN:
             continue
-        ready = lambda: wait(lambda: driver.execute_script('return document.documentElement.dataset.ready !== undefined'), what='the start')
+        ready = lambda: wait(lambda: driver.execute_script('return document.documentElement.dataset.ready === "all"'), what='the start')
         rest = lambda: wait(lambda: driver.execute_script(
             'return !document.getAnimations().some((a) => a.playState === "running")'), what='the end of motion')
         driver.get(lab.site.url)
