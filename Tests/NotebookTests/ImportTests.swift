@@ -142,7 +142,7 @@ import Testing
     let result = here.importing(NotebookDocument(content: there), .merge)
     #expect(
       result.notes.last?.english
-        == "\"smoot\" is kept but cannot be used: identifier \"smoot\" is taken; choose another name"
+        == "\"smoot\" is kept but cannot be used: identifier \"smoot\" is taken; choose another one"
     )
   }
 
