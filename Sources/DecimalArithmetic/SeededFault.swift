@@ -286,7 +286,8 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   // Flat keys beyond the limits of a notebook.
   case legacyHidesRecents = 255
   case legacyGuessesUnits = 256
-  // The check of the form of custom categories.
+  // Custom categories: merging, and the check of their form.
+  case mergeTakesEarlierCategory = 257
   case categoryCheckEndsEarly = 258
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
