@@ -335,7 +335,9 @@ let package = Package(
     tests(
       "MetryvoEndToEndTests",
       ["Metryvo", "MetryvoBench", "MetryvoCommand", "MetryvoLab", "PropertyTesting"]),
-    tests("SourceHygieneTests", ["Conformance", "GMPDecimal", "Laboratory", "Metryvo"]),
+    tests(
+      "SourceHygieneTests",
+      ["Conformance", "GMPDecimal", "Laboratory", "Metryvo", "ProductLaws"]),
   ],
   swiftLanguageModes: [.v6]
 )

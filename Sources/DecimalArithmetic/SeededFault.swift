@@ -286,6 +286,9 @@ package enum SeededFault: Int, CaseIterable, Sendable {
   // Flat keys beyond the limits of a notebook.
   case legacyHidesRecents = 255
   case legacyGuessesUnits = 256
+  // Custom categories: merging, and the check of their form.
+  case mergeTakesEarlierCategory = 257
+  case categoryCheckEndsEarly = 258
 
   /// The number of the active one, 0 for none; set before anything is computed, and never again.
   @usableFromInline

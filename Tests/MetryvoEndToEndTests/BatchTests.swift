@@ -1,4 +1,5 @@
 import Foundation
+import Metryvo
 import Testing
 
 /// `convert --batch`: a result or an error for each row, in order, whatever the file's size.
@@ -78,6 +79,32 @@ import Testing
     }
     let csv = try ShellRun("metryvo convert --batch a.csv", files: ["a.csv": "1;mi;km\n"])
     #expect(csv.code == 65 && csv.error.contains("semicolons and no commas"), "\(csv.error)")
+  }
+
+  /// The history of a notebook between commas is a batch; the form for spreadsheets is refused whole.
+  @Test func aHistoryIsConvertedAgain() throws {
+    var notebook = NotebookContent()
+    let time = try #require(Timestamp("2026-01-01T00:00:00.000Z"))
+    let conversion = KeptConversion(
+      category: "length", from: "kilometer", to: "mile", input: "12", result: "7.46",
+      isExact: false, rounding: .halfUp, text: "12 km → 7.46 mi")
+    let calculation = KeptCalculation(expression: "1 + 1", result: "2")
+    try notebook.edit(.record(HistoryEntry(id: "a", createdAt: time, .conversion(conversion))))
+    try notebook.edit(.record(HistoryEntry(id: "b", createdAt: time, .calculation(calculation))))
+    func run(_ separator: CellSeparator) throws -> ShellRun {
+      let table = try notebook.csv(of: .history, separator: separator)
+      return try ShellRun(
+        "metryvo convert --batch --format csv --columns input,from,to <rows",
+        files: ["rows": String(decoding: table, as: UTF8.self)])
+    }
+    let commas = try run(.comma)
+    let lines = commas.output.split(separator: "\n")
+    #expect(lines.count == 3 && lines[2].hasPrefix(",error: "))
+    #expect(lines[1] == "7.456454306848007635409210212359819,rounded half-up")
+    #expect(commas.code == 65 && commas.error.contains("1 converted, 1 without a result"))
+    let semicolons = try run(.semicolon)
+    #expect(semicolons.code == 65 && semicolons.output.isEmpty)
+    #expect(semicolons.error.contains("the first row has semicolons and no commas"))
   }
 
   @Test func whatBecomesOfRowsWithoutAResult() throws {

@@ -199,7 +199,8 @@ import Testing
     var merged = here.merged(with: there)
     #expect(merged.customUnits.count == 3)
     let clash = try #require(merged.clashes.first)
-    #expect(clash.id == "u2" && clash.problem == .repeatedIdentifier("smoot"))
+    let taken = UserUnitProblem(.identifier, .repeated("smoot", unit: "smoot"))
+    #expect(clash.id == "u2" && clash.problem == .userUnit(taken))
     #expect(merged.catalog().unit("pair") != nil)
     // One of the two may go although a third refers to the identifier.
     #expect(try merged.undoes([.removeUnit(id: "u2")]))

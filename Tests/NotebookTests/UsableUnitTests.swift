@@ -46,7 +46,8 @@ import Testing
       [unit("pace"), unit("own", aliases: ["yards"])], used: ["pace"],
       [("own", UserUnitProblem(.aliases, .repeated("yards", unit: "yard")))], "alias")
     var notebook = try notebook([unit("yard"), unit("pace")])
-    #expect(notebook.clashes.map(\.problem) == [.repeatedIdentifier("yard")])
+    let taken = UserUnitProblem(.identifier, .repeated("yard", unit: "yard"))
+    #expect(notebook.clashes.map(\.problem) == [.userUnit(taken)])
     #expect(notebook.catalog().unit("pace") != nil)
     // Such a row is changed or removed like any.
     #expect(try notebook.undoes([.removeUnit(id: "yard")]))
@@ -131,7 +132,10 @@ import Testing
         .addUnit(unit("step", "ell")),
         .userUnit(UserUnitProblem(.reference, .unknown("ell")))
       ),
-      (.addUnit(unit("yard")), .repeatedIdentifier("yard")),
+      (
+        .addUnit(unit("yard")),
+        .userUnit(UserUnitProblem(.identifier, .repeated("yard", unit: "yard")))
+      ),
       (.changeUnit(pace), .userUnit(UserUnitProblem(.reference, .unknown("stride")))),
       (.removeUnit(id: "pace"), .inUse("pace", by: "stride")),
     ]

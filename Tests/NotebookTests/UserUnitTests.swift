@@ -195,15 +195,18 @@ import Testing
     zero.factor = "0"
     var euro = NotebookSamples.smoot("u2", name: "euro")
     euro.symbol = "eu"
+    func taken(_ identifier: String) -> NotebookEditError {
+      .userUnit(UserUnitProblem(.identifier, .repeated(identifier, unit: identifier)))
+    }
     let refused: [(NotebookEdit, NotebookEditError)] = [
       (.addUnit(NotebookSamples.smoot()), .repeatedID("u1")),
-      (.addUnit(NotebookSamples.smoot("u2")), .repeatedIdentifier("smoot")),
+      (.addUnit(NotebookSamples.smoot("u2")), taken("smoot")),
       (
         .addUnit(shouting),
         .userUnit(UserUnitProblem(.symbol, .repeated("SMOOT", unit: "smoot")))
       ),
       (.addUnit(zero), .userUnit(UserUnitProblem(.factor, .zero))),
-      (.addUnit(euro), .repeatedIdentifier("euro")),
+      (.addUnit(euro), taken("euro")),
       (.addCategory(NotebookSamples.currency), .repeatedID("c1")),
       (.removeUnit(id: "x"), .unknownID("x")), (.changeUnit(zero), .unknownID("u2")),
     ]
@@ -221,6 +224,10 @@ import Testing
         "symbol \"km\" already names kilometer; choose another one"
       ),
       (UserUnitProblem(.name, .missing), "name is missing"),
+      (
+        UserUnitProblem(.identifier, .repeated("smoot", unit: "smoot")),
+        "identifier \"smoot\" is taken; choose another one"
+      ),
     ]
     for (problem, sentence) in sentences { #expect(problem.english == sentence) }
     #expect(

@@ -1,5 +1,6 @@
 import Foundation
 import Laboratory
+import ProductLaws
 import Testing
 
 /// The table of seeded faults, the cases of `SeededFault` and the places in the sources are the same, and
@@ -61,6 +62,17 @@ import Testing
     }
     #expect(sections > FaultTable.all.count)
     #expect(offenders == [])
+  }
+
+  /// The numbers on pages are those of the table and of the laws.
+  @Test func pagesCountThem() throws {
+    let laboratory = try PackageFiles.text("Sources/Laboratory/README.md")
+    #expect(laboratory.contains(" has \(FaultTable.all.count) of them in\n"))
+    let notebook = try PackageFiles.text("Sources/Notebook/README.md")
+    let laws = NotebookLaws.all.count
+    let faults = FaultTable.all.filter { $0.area == .notebook }.count
+    #expect(notebook.contains("\n\(laws) laws of `ProductLaws` judge notebooks"))
+    #expect(notebook.contains(" \(faults) seeded faults of `Laboratory` stand in this target"))
   }
 
   private static func names(in text: String) -> [String] {

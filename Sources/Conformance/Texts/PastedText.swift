@@ -87,7 +87,7 @@ package struct PastedText: Sendable {
       guard let parts = source.draw(unspaced.array(count: 2...6)) else { return nil }
       return PastedText(vocabulary.locale, parts, isUnspaced: true)
     }
-    if source.oneIn(24) { return PastedText(vocabulary.locale, vocabulary.bounded(&source)) }
+    if source.oneIn(16) { return PastedText(vocabulary.locale, vocabulary.alone(&source)) }
     guard let parts = source.draw(part.array(count: 1...9)) else { return nil }
     return PastedText(vocabulary.locale, parts.flatMap { $0 })
   }

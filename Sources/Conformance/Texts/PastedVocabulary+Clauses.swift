@@ -87,12 +87,17 @@ extension PastedVocabulary {
     [(.measure, "5 kg"), (.word, "net"), (.rate, $0)]
   }
 
+  /// Measures whose number a word of a power of ten multiplies: 5 million km.
+  static func scaled(in locale: NumberLocale) -> [PastedText.Choice] {
+    powersOfTen(in: locale.language).map { (.measure, "5 \($0.word) km") }
+  }
+
   /// Numbers of millions and thousands, with a unit and without one.
   static func multiplied(in locale: NumberLocale) -> [[PastedText.Choice]] {
     ListedWords.words("crowd", in: locale.language).flatMap { word in
       ["1.5m", "7M", "12K"].map { [(.measure, $0), (.suffix, word)] }
     }
-      + powersOfTen(in: locale.language).map { [(.measure, "5 \($0.word) km")] }
+      + scaled(in: locale).map { [$0] }
   }
 
   /// Relations of two marks, words that go on with a unit's name, a kind of a unit, and a number before
@@ -103,8 +108,9 @@ extension PastedVocabulary {
       [(.measure, $0.0), (.suffix, $0.1)]
     } + [[(.number, "3"), (.measure, "500 ml")]]
 
-  /// A measure with a bound in front, and nothing else.
-  func bounded(_ source: inout ChoiceSource) -> [PastedText.Choice] {
-    (bounds.isEmpty ? [] : [source.element(of: bounds)]) + [(.measure, "5 km")]
+  /// A measure with a bound in front, or of a multiple of a power of ten, and nothing else.
+  func alone(_ source: inout ChoiceSource) -> [PastedText.Choice] {
+    if !powers.isEmpty, source.oneIn(3) { return [source.element(of: powers)] }
+    return (bounds.isEmpty ? [] : [source.element(of: bounds)]) + [(.measure, "5 km")]
   }
 }

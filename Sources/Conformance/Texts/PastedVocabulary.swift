@@ -8,6 +8,7 @@ struct PastedVocabulary: Sendable {
   var words: [PastedText.Choice]
   var others: [PastedText.Choice]
   let bounds: [PastedText.Choice]
+  let powers: [PastedText.Choice]
   private var choices: [PastedText.Kind: [PastedText.Choice]]
 
   private static let ordinary: [PastedText.Choice] =
@@ -43,6 +44,7 @@ struct PastedVocabulary: Sendable {
     words = Self.ordinary + Self.ordinaryWords(of: locale)
     others = Self.marks + Self.numbers + Self.touchingWords(of: locale)
     bounds = Self.bounds(in: locale)
+    powers = Self.scaled(in: locale)
     let counted = Self.countedRates(in: locale)
     choices = Dictionary(grouping: Self.measures + words + others + counted, by: \.kind)
   }
@@ -107,9 +109,9 @@ struct PastedVocabulary: Sendable {
     let clauses = [
       Self.amounts(in: locale), Self.multiplied(in: locale), Self.lateOperators, Self.touching,
     ]
-    let powers = Self.namedPowers(in: locale)
+    let namedPowers = Self.namedPowers(in: locale)
     return Generator("part") { [self] source in
-      if !powers.isEmpty, source.oneIn(32) { return [source.element(of: powers)] }
+      if !namedPowers.isEmpty, source.oneIn(32) { return [source.element(of: namedPowers)] }
       if source.oneIn(64) { return source.element(of: Self.differences) }
       if source.oneIn(64), !requests.isEmpty { return source.element(of: requests) }
       if source.oneIn(24) { return source.element(of: source.element(of: clauses)) }

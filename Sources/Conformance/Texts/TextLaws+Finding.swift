@@ -36,6 +36,11 @@ extension TextLaws {
         if pasted.isUnspaced { labels.add("without spaces") }
         if !reading.leftOut.isEmpty { labels.add("left out") }
         if reading.flags.contains(.range) { labels.add("range") }
+        if let part = pasted.parts.first, pasted.parts.count == 1,
+          powerOfTen(of: part, in: pasted.locale)?.hasUnit == true
+        {
+          labels.add("power of ten")
+        }
         for (name, what) in [
           ("is lost", lost(of: pasted, by: reading)),
           ("is left out in front", touching(inFrontOf: reading, in: pasted)),
@@ -47,8 +52,8 @@ extension TextLaws {
         return .agrees(on: "\(reading.utf8Range) \(reading.unit.identifier)")
       })
     property.requiredLabels = [
-      "refused": 50, "read": 50, "left out": 50, "range": 5,
-      "without spaces": 5,
+      "refused": 50, "read": 50, "left out": 50, "range": 5, "without spaces": 5,
+      "power of ten": 10,
     ]
     property.text = PastedText.regressionText
     return property
@@ -84,14 +89,9 @@ extension TextLaws {
       return "\(first.text) \(parts[1].text)"
     }
     // 5 million km; without a unit it is no measure.
-    let words = first.text.split(separator: " ")
-    let powers = PastedVocabulary.powersOfTen(in: pasted.locale.language)
-    if parts.count == 1, words.count > 1, words[0] == "5",
-      let power = powers.first(where: { $0.word == words[1] })
-    {
-      if words.count == 2 { return first.text }
+    if parts.count == 1, let power = powerOfTen(of: first, in: pasted.locale) {
       let number = "5" + String(repeating: "0", count: power.zeros)
-      return reading.number == .decimal(number) ? nil : first.text
+      return power.hasUnit && reading.number == .decimal(number) ? nil : first.text
     }
     if first.kind == .sign || first.text == "-" {
       let isNegative =
@@ -112,5 +112,14 @@ extension TextLaws {
       return part.text
     }
     return nil
+  }
+  /// The power of ten that a part multiplies 5 by, and whether a unit stands behind: 5 million km.
+  private static func powerOfTen(
+    of part: PastedText.Part, in locale: NumberLocale
+  ) -> (zeros: Int, hasUnit: Bool)? {
+    let words = part.text.split(separator: " ")
+    guard words.count > 1, words[0] == "5" else { return nil }
+    return PastedVocabulary.powersOfTen(in: locale.language)
+      .first { $0.word == words[1] }.map { ($0.zeros, words.count > 2) }
   }
 }

@@ -16,6 +16,11 @@ extension UserUnit {
   }
 }
 
+extension UserCategory {
+  /// Whether the check of the form ends at the first problem.
+  static var checkEndsEarly: Bool { SeededFault.categoryCheckEndsEarly.isActive }
+}
+
 extension UsableRows {
   /// Whether units behind one that is refused are left out.
   static var stopsAtClash: Bool { SeededFault.catalogKeepsRefusedUnits.isActive }

@@ -22,7 +22,7 @@ struct UsableRows {
       if let problem = add(row) { categoryClashes.append(UserUnitClash(row, problem)) }
     }
     let units = content.customUnits.filter { !$0.isNamed(unit) }
-    var problems: [NotebookEditError?] = Array(repeating: nil, count: units.count)
+    var problems: [UserUnitProblem?] = Array(repeating: nil, count: units.count)
     var order = ReferenceOrder(units)
     while let step = order.next() {
       #if SeededFaults
@@ -45,10 +45,13 @@ struct UsableRows {
   var catalog: Catalog { additions.catalog }
 
   /// Adds a category, or says why the catalog does not take it.
-  mutating func add(_ category: UserCategory) -> NotebookEditError? {
+  mutating func add(_ category: UserCategory) -> UserUnitProblem? {
+    let identifier = category.identifier
+    if additions.hasQuantity(identifier) {
+      return UserUnitProblem(.identifier, .repeated(identifier, unit: identifier))
+    }
     do throws(CustomUnitError) { try additions.add(category.customQuantity) } catch {
-      if case .repeatedIdentifier(let text) = error.problem { return .repeatedIdentifier(text) }
-      return .userUnit(UserUnitProblem(error.problem, of: category))
+      return UserUnitProblem(error.problem, of: category)
     }
     return nil
   }
@@ -66,22 +69,19 @@ struct UsableRows {
 
   /// Adds a unit, or says why the catalog does not take it; a cycle that its reference closes is told
   /// where the reference is missing.
-  mutating func add(_ unit: UserUnit, cycle: [String]? = nil) -> NotebookEditError? {
+  mutating func add(_ unit: UserUnit, cycle: [String]? = nil) -> UserUnitProblem? {
     if !additions.hasQuantity(unit.category) {
-      return .userUnit(UserUnitProblem(.category, .unknown(unit.category)))
+      return UserUnitProblem(.category, .unknown(unit.category))
     }
     guard let category = additions.quantity(ofUnit: unit.reference) else {
-      return .userUnit(
-        UserUnitProblem(
-          .reference, cycle.map { .refused(.cycle($0)) } ?? .unknown(unit.reference)))
+      return UserUnitProblem(
+        .reference, cycle.map { .refused(.cycle($0)) } ?? .unknown(unit.reference))
     }
     if !category.hasBytes(of: unit.category) {
-      return .userUnit(
-        UserUnitProblem(.reference, .otherCategory(unit.reference, category: category)))
+      return UserUnitProblem(.reference, .otherCategory(unit.reference, category: category))
     }
     do throws(CustomUnitError) { try additions.add(unit.customUnit) } catch {
-      if case .repeatedIdentifier(let text) = error.problem { return .repeatedIdentifier(text) }
-      return .userUnit(UserUnitProblem(error.problem, of: unit))
+      return UserUnitProblem(error.problem, of: unit)
     }
     return nil
   }

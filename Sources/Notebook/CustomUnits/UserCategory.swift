@@ -25,7 +25,7 @@ public struct UserCategory: Hashable, Sendable {
   /// When it was last changed.
   public var updatedAt: Timestamp
 
-  /// A category from its parts; ``NotebookContent/edit(_:)`` checks it.
+  /// A category from its parts; ``NotebookContent/check(_:in:)`` says what is wrong with it.
   ///
   /// Without identifiers it has those of its names, as ``UserUnit`` has.
   public init(

@@ -40,16 +40,18 @@ extension UserCategory {
   /// The problems that the fields have by themselves, without a catalog.
   var fieldProblems: [UserUnitProblem] {
     var problems: [UserUnitProblem] = []
-    if !name.hasContent { problems.append(UserUnitProblem(.name, .missing)) }
-    if !baseName.hasContent { problems.append(UserUnitProblem(.reference, .missing)) }
-    if !baseSymbol.hasContent { problems.append(UserUnitProblem(.symbol, .missing)) }
-    if problems.isEmpty, !Identifier.canNameQuantity(identifier) {
+    if !name.hasContent {
+      problems.append(UserUnitProblem(.name, .missing))
+    } else if !Identifier.canNameQuantity(identifier) {
       problems.append(UserUnitProblem(.identifier, .refused(.malformedIdentifier(identifier))))
     }
-    if problems.isEmpty, !Identifier.canNameUnit(baseIdentifier) {
+    if !baseName.hasContent {
+      problems.append(UserUnitProblem(.baseName, .missing))
+    } else if !Identifier.canNameUnit(baseIdentifier) {
       problems.append(
-        UserUnitProblem(.identifier, .refused(.malformedIdentifier(baseIdentifier))))
+        UserUnitProblem(.baseIdentifier, .refused(.malformedIdentifier(baseIdentifier))))
     }
+    if !baseSymbol.hasContent { problems.append(UserUnitProblem(.baseSymbol, .missing)) }
     return problems
   }
 }

@@ -13,10 +13,10 @@ public struct UserUnitClash: Hashable, Sendable {
   /// Why the catalog does not take it.
   public let problem: NotebookEditError
 
-  init<Row: KeptRow>(_ row: Row, _ problem: NotebookEditError) {
+  init<Row: KeptRow>(_ row: Row, _ problem: UserUnitProblem) {
     id = row.id
     name = row.keptName
-    self.problem = problem
+    self.problem = .userUnit(problem)
   }
 }
 

@@ -24,9 +24,7 @@ struct UserUnitProbe {
       found.append(problem.inForm)
       if !mend(problem.inForm) { return inOrder }
     }
-    while let error = rows.add(unit) {
-      var problem = UserUnitProblem(.name, .repeated(unit.identifier, unit: unit.identifier))
-      if case .userUnit(let ofField) = error { problem = ofField.inForm }
+    while let problem = rows.add(unit)?.inForm {
       // A field that was replaced is in order; only aliases are replaced one by one.
       let isRepeated = problem.field != .aliases && found.contains { $0.field == problem.field }
       if isRepeated { break }
@@ -36,9 +34,7 @@ struct UserUnitProbe {
     return inOrder
   }
 
-  private var inOrder: [UserUnitProblem] {
-    UserUnitProblem.Field.allCases.flatMap { field in found.filter { $0.field == field } }
-  }
+  private var inOrder: [UserUnitProblem] { found.inOrderOfFields }
 
   /// Replaces a field by one without problems.
   ///
@@ -62,7 +58,7 @@ struct UserUnitProbe {
       unit.reference = base
       unit.factor = "1"
       unit.offset = "0"
-    case .category:
+    case .category, .baseIdentifier, .baseName, .baseSymbol:
       if let reference = rows.problem(ofReference: unit.reference) { found.append(reference) }
       return false
     }
@@ -71,11 +67,6 @@ struct UserUnitProbe {
 }
 
 extension UserUnitProblem {
-  /// The problem at a field that the form has: the identifier follows from the name.
-  fileprivate var inForm: UserUnitProblem {
-    field == .identifier ? UserUnitProblem(.name, problem) : self
-  }
-
   /// The spelling that the problem is about.
   fileprivate var text: String? {
     switch problem {

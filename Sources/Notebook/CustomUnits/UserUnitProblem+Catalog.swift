@@ -7,7 +7,7 @@ extension UserUnitProblem {
     case .repeatedName(let text, let other):
       self.init(Self.field(of: text, in: unit), .repeated(text, unit: other))
     case .repeatedIdentifier(let text):
-      self.init(.name, .repeated(text, unit: text))
+      self.init(.identifier, .repeated(text, unit: text))
     case .nameOfSyntax(let text, _), .nameOfChoice(let text, _), .nameLength(let text),
       .unprintable(let text):
       self.init(Self.field(of: text, in: unit), .refused(problem))
@@ -23,21 +23,18 @@ extension UserUnitProblem {
 
   /// What the catalog found wrong with a category, at the field of the form that can mend it.
   init(_ problem: CustomUnitError.Problem, of category: UserCategory) {
-    let texts: [String] =
-      switch problem {
-      case .nameOfSyntax(let text, _), .nameOfChoice(let text, _), .nameLength(let text),
-        .unprintable(let text), .repeatedName(let text, _):
-        [text]
-      default: []
-      }
-    let field: Field =
-      if let text = texts.first {
-        text.hasBytes(of: category.baseSymbol)
-          ? .symbol : text.hasBytes(of: category.name) ? .name : .reference
-      } else {
-        .identifier
-      }
-    self.init(field, .refused(problem))
+    switch problem {
+    case .repeatedIdentifier(let text):
+      self.init(.baseIdentifier, .repeated(text, unit: text))
+    // Nothing else is asked of the name.
+    case .unprintable(let text) where text.hasBytes(of: category.name):
+      self.init(.name, .refused(problem))
+    case .unprintable(let text), .nameOfSyntax(let text, _), .nameOfChoice(let text, _),
+      .nameLength(let text):
+      let isSymbol = text.hasBytes(of: category.baseSymbol)
+      self.init(isSymbol ? .baseSymbol : .baseName, .refused(problem))
+    default: self.init(.identifier, .refused(problem))
+    }
   }
 
   /// The field with a text; the plural of the name is the name's.

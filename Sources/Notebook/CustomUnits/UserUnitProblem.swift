@@ -29,9 +29,19 @@ public struct UserUnitProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// The fields of the form.
+  /// The problem at a field that the form has: an identifier follows from a name.
+  var inForm: UserUnitProblem {
+    switch field {
+    case .identifier: UserUnitProblem(.name, problem)
+    case .baseIdentifier: UserUnitProblem(.baseName, problem)
+    default: self
+    }
+  }
+
+  /// The fields of the forms; a category has a name, and those of its base unit.
   public enum Field: String, CaseIterable, Hashable, Sendable {
     case identifier, category, name, symbol, aliases, reference, factor, offset
+    case baseIdentifier, baseName, baseSymbol
   }
 
   /// What can be wrong.
@@ -44,7 +54,8 @@ public struct UserUnitProblem: Error, Hashable, Sendable {
     case tooLong(String)
     /// A factor of 0.
     case zero
-    /// A name, a symbol or an alias that a unit of the category bears: the text and the unit.
+    /// A name, a symbol or an alias that a unit of the category bears, or an identifier that any unit
+    /// or category bears: the text and the bearer.
     case repeated(String, unit: String)
     /// A reference, or a category, that does not exist.
     case unknown(String)
@@ -52,5 +63,12 @@ public struct UserUnitProblem: Error, Hashable, Sendable {
     case otherCategory(String, category: String)
     /// What the catalog refuses, such as a name that would be read as a number.
     case refused(CustomUnitError.Problem)
+  }
+}
+
+extension [UserUnitProblem] {
+  /// The problems, in the order of the form's fields.
+  var inOrderOfFields: [UserUnitProblem] {
+    UserUnitProblem.Field.allCases.flatMap { field in filter { $0.field == field } }
   }
 }

@@ -6,7 +6,7 @@ protocol CustomRow: CheckedRow {
   static func rows(of content: NotebookContent) -> [Self]
   static func setRows(of content: inout NotebookContent, to rows: [Self])
   /// Why a catalog with the other rows of a notebook does not take the row.
-  func clash(in content: NotebookContent, extending catalog: Catalog) -> NotebookEditError?
+  func clash(in content: NotebookContent, extending catalog: Catalog) -> UserUnitProblem?
 }
 
 extension UserUnit: CustomRow {
@@ -16,7 +16,7 @@ extension UserUnit: CustomRow {
     content.customUnits = rows
   }
 
-  func clash(in content: NotebookContent, extending catalog: Catalog) -> NotebookEditError? {
+  func clash(in content: NotebookContent, extending catalog: Catalog) -> UserUnitProblem? {
     var rows = UsableRows(content, in: catalog, withoutUnit: id)
     return rows.add(self)
   }
@@ -29,7 +29,7 @@ extension UserCategory: CustomRow {
     content.customCategories = rows
   }
 
-  func clash(in content: NotebookContent, extending catalog: Catalog) -> NotebookEditError? {
+  func clash(in content: NotebookContent, extending catalog: Catalog) -> UserUnitProblem? {
     var rows = UsableRows(content, in: catalog, withoutCategory: id)
     return rows.add(self)
   }

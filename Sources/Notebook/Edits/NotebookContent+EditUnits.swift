@@ -35,7 +35,8 @@ extension NotebookContent {
     if !KeptText.isID(row.id) { throw .malformedID(row.id) }
     var rows = Row.rows(of: self)
     if rows.position(ofRow: row.id) != nil { throw .repeatedID(row.id) }
-    if let problem = row.problem?.error ?? row.clash(in: self, extending: catalog) { throw problem }
+    if let problem = row.problem { throw problem.error }
+    if let problem = row.clash(in: self, extending: catalog) { throw .userUnit(problem) }
     rows.insertInOrder(row)
     var after = self
     Row.setRows(of: &after, to: rows)
@@ -48,7 +49,8 @@ extension NotebookContent {
   ) throws(NotebookEditError) {
     var rows = Row.rows(of: self)
     guard let position = rows.position(ofRow: row.id) else { throw .unknownID(row.id) }
-    if let problem = row.problem?.error ?? row.clash(in: self, extending: catalog) { throw problem }
+    if let problem = row.problem { throw problem.error }
+    if let problem = row.clash(in: self, extending: catalog) { throw .userUnit(problem) }
     let before = rows.remove(at: position)
     rows.insertInOrder(row)
     try set(rows, without: before, catalog)

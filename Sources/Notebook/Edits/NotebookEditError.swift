@@ -32,8 +32,6 @@ public enum NotebookEditError: Error, Hashable, Sendable {
   case historyHasRows
   /// A problem of a custom unit or category.
   case userUnit(UserUnitProblem)
-  /// An identifier of a unit or category that another custom one bears.
-  case repeatedIdentifier(String)
   /// A custom unit or category that another custom unit needs: its name and the other's.
   case inUse(String, by: String)
 
@@ -54,7 +52,6 @@ public enum NotebookEditError: Error, Hashable, Sendable {
     case .tooManyValues: "tooManyValues"
     case .historyHasRows: "historyHasRows"
     case .userUnit: "userUnit"
-    case .repeatedIdentifier: "repeatedIdentifier"
     case .inUse: "inUse"
     }
   }

@@ -1,5 +1,3 @@
-import UnitCatalog
-
 /// A row of a list that is kept only if all is right with it.
 protocol CheckedRow: KeptRow {
   /// The first thing that the row may not have, its identifier and its neighbours aside.
@@ -30,47 +28,34 @@ extension UserUnit: CheckedRow {
       return FieldProblem(
         .tooManyValues(limit: NotebookLimits.rowValues), at: [.name("aliases")])
     }
-    return fieldProblems.first.map { problem in
-      // The identifier follows from the name where none is given.
-      FieldProblem(
-        .userUnit(problem), at: [.name(problem.field.unitKey)],
-        else: problem.field == .identifier ? [.name("name")] : [])
-    }
+    return fieldProblems.first.map { FieldProblem($0) }
   }
 }
 
 extension UserCategory: CheckedRow {
-  var problem: FieldProblem? {
-    fieldProblems.first.map { problem in
-      let error = NotebookEditError.userUnit(problem)
-      switch problem.field {
-      case .name: return FieldProblem(error, at: [.name("name")])
-      case .symbol: return FieldProblem(error, at: [.name("base"), .name("symbol")])
-      case .identifier where !Identifier.canNameQuantity(identifier):
-        return FieldProblem(error, at: [.name("identifier")], else: [.name("name")])
-      case .identifier:
-        return FieldProblem(
-          error, at: [.name("base"), .name("identifier")], else: [.name("base"), .name("name")])
-      case .category, .aliases, .reference, .factor, .offset:
-        return FieldProblem(error, at: [.name("base"), .name("name")])
-      }
-    }
-  }
+  var problem: FieldProblem? { fieldProblems.first.map { FieldProblem($0) } }
 }
 
-extension UserUnitProblem.Field {
-  /// The key of a custom unit in the format.
-  fileprivate var unitKey: StaticString {
-    switch self {
-    case .identifier: "identifier"
-    case .category: "categoryId"
-    case .name: "name"
-    case .symbol: "symbol"
-    case .aliases: "aliases"
-    case .reference: "reference"
-    case .factor: "factor"
-    case .offset: "offset"
-    }
+extension FieldProblem {
+  /// A problem of a custom unit or category, at its value in the format.
+  fileprivate init(_ problem: UserUnitProblem) {
+    let (steps, others): ([FieldStep], [FieldStep]) =
+      switch problem.field {
+      // An identifier follows from a name where none is given.
+      case .identifier: ([.name("identifier")], [.name("name")])
+      case .category: ([.name("categoryId")], [])
+      case .name: ([.name("name")], [])
+      case .symbol: ([.name("symbol")], [])
+      case .aliases: ([.name("aliases")], [])
+      case .reference: ([.name("reference")], [])
+      case .factor: ([.name("factor")], [])
+      case .offset: ([.name("offset")], [])
+      case .baseIdentifier:
+        ([.name("base"), .name("identifier")], [.name("base"), .name("name")])
+      case .baseName: ([.name("base"), .name("name")], [])
+      case .baseSymbol: ([.name("base"), .name("symbol")], [])
+      }
+    self.init(.userUnit(problem), at: steps, else: others)
   }
 }
 

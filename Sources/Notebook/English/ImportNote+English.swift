@@ -6,11 +6,12 @@ extension ImportNote: CustomStringConvertible {
 
   /// The note as a sentence, without a capital and a full stop.
   ///
-  ///     "history: 2 rows came in, deleted ones too: 12 km → 7.456 mi, 100 + 10 % = 110"
+  ///     "history: 2 rows changed: 12 km → 7.456 mi, 100 + 10 % = 110"
   public var english: String {
     switch self {
-    case .added(let list, let rows):
-      "\(list.english): \(rows.count.counted("row")) came in, deleted ones too: \(rows.english)"
+    case .added(let list, let rows, let mode):
+      "\(list.english): \(rows.count.counted("row")) came in"
+        + (mode == .merge ? " (rows deleted here before come back)" : "") + ": \(rows.english)"
     case .changed(let list, let rows):
       "\(list.english): \(rows.count.counted("row")) changed: \(rows.english)"
     case .joined(let rows):

@@ -34,8 +34,6 @@ extension NotebookEditError: CustomStringConvertible {
     case .historyHasRows:
       "the history was written to again; what was cleared can be restored until the next row"
     case .userUnit(let problem): problem.english
-    case .repeatedIdentifier(let identifier):
-      "identifier \"\(Printable.excerpt(identifier))\" is taken; choose another name"
     case .inUse(let name, let other):
       "\(Printable.excerpt(other)) needs \(Printable.excerpt(name)); change or remove it first"
     }

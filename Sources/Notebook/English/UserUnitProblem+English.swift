@@ -17,6 +17,8 @@ extension UserUnitProblem: CustomStringConvertible {
       return "\(field) \"\(Printable.excerpt(text))\" exceeds 128 bits or an exponent of 999; use "
         + "fewer digits"
     case .zero: return "\(field) is 0; state how many of the reference one is"
+    case .repeated(let text, let unit) where text.hasBytes(of: unit):
+      return "\(field) \"\(Printable.excerpt(text))\" is taken; choose another one"
     case .repeated(let text, let unit):
       return "\(field) \"\(Printable.excerpt(text))\" already names \(Printable.excerpt(unit)); "
         + "choose another one"
@@ -41,6 +43,9 @@ extension UserUnitProblem.Field {
     case .reference: "reference unit"
     case .factor: "factor"
     case .offset: "offset"
+    case .baseIdentifier: "base unit's identifier"
+    case .baseName: "base unit's name"
+    case .baseSymbol: "base unit's symbol"
     }
   }
 }

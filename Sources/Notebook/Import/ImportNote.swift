@@ -13,8 +13,8 @@ public enum RecentList: String, CaseIterable, Hashable, Sendable {
 /// A note is a value: ``identifier`` says which sentence it is, its arguments what stands in the
 /// sentence, and ``english`` is the sentence in English.
 public enum ImportNote: Hashable, Sendable {
-  /// Rows that were not here: new ones, and deleted ones that came back.
-  case added(NotebookList, rows: [NamedRow])
+  /// Rows that were not here; nothing tells one that was deleted here from a new one.
+  case added(NotebookList, rows: [NamedRow], ImportMode)
   /// Rows that were here in another state.
   case changed(NotebookList, rows: [NamedRow])
   /// Favourites of here or of the document that became one with another favourite of their subject.

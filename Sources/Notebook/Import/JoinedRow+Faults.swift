@@ -4,7 +4,10 @@ import DecimalArithmetic
 extension JoinedRow {
   /// Whether this state counts because it is earlier, or because it is this notebook's.
   func isFaultilyLater(than other: Self) -> Bool? {
-    if SeededFault.mergeEarlierCounts.isActive, let time = decidingTime,
+    let countsEarlier =
+      SeededFault.mergeEarlierCounts.isActive
+      || self is UserCategory && SeededFault.mergeTakesEarlierCategory.isActive
+    if countsEarlier, let time = decidingTime,
       let otherTime = other.decidingTime, time != otherTime
     {
       return time < otherTime

@@ -4,19 +4,20 @@ extension NotebookContent {
   /// The rows of the lists that came, changed and went since `before`, and the favourites that
   /// became one with another: those of `before`, and those of the document.
   func changes(
-    from before: NotebookContent, joined: [Favorite], _ others: [Favorite]
+    from before: NotebookContent, joined: [Favorite], _ others: [Favorite], _ mode: ImportMode
   ) -> [ImportNote] {
     let ids = Set(joined.map { TextKey($0.id) })
     let rows = (joined + others).map { NamedRow($0) }
     let notes: [ImportNote] = rows.isEmpty ? [] : [.joined(rows: rows)]
-    return Self.changes(.favorites, from: before.favorites, to: favorites, without: ids) + notes
-      + historyChanges(from: before.history)
-      + Self.changes(.customUnits, from: before.customUnits, to: customUnits)
-      + Self.changes(.customCategories, from: before.customCategories, to: customCategories)
+    return Self.changes(.favorites, from: before.favorites, to: favorites, without: ids, mode)
+      + notes + historyChanges(from: before.history, mode)
+      + Self.changes(.customUnits, from: before.customUnits, to: customUnits, mode)
+      + Self.changes(.customCategories, from: before.customCategories, to: customCategories, mode)
   }
 
   private static func changes<Row: KeptRow>(
-    _ list: NotebookList, from before: [Row], to after: [Row], without joined: Set<TextKey> = []
+    _ list: NotebookList, from before: [Row], to after: [Row], without joined: Set<TextKey> = [],
+    _ mode: ImportMode
   ) -> [ImportNote] {
     let (old, new) = (RowIndex(before), RowIndex(after))
     var (added, changed): ([NamedRow], [NamedRow]) = ([], [])
@@ -30,10 +31,10 @@ extension NotebookContent {
     let removed = before.filter {
       new.position(of: $0.id) == nil && !joined.contains(TextKey($0.id))
     }
-    return notes(list, added, changed, removed.map { NamedRow($0) })
+    return notes(list, added, changed, removed.map { NamedRow($0) }, mode)
   }
 
-  private func historyChanges(from before: HistoryRows) -> [ImportNote] {
+  private func historyChanges(from before: HistoryRows, _ mode: ImportMode) -> [ImportNote] {
     var (added, changed): ([NamedRow], [NamedRow]) = ([], [])
     for entry in history {
       if let old = before.entry(entry.id) {
@@ -43,14 +44,15 @@ extension NotebookContent {
       }
     }
     let removed = before.filter { history.place(of: $0.id) == nil }
-    return Self.notes(.history, added, changed, removed.map { NamedRow($0) })
+    return Self.notes(.history, added, changed, removed.map { NamedRow($0) }, mode)
   }
 
   private static func notes(
-    _ list: NotebookList, _ added: [NamedRow], _ changed: [NamedRow], _ removed: [NamedRow]
+    _ list: NotebookList, _ added: [NamedRow], _ changed: [NamedRow], _ removed: [NamedRow],
+    _ mode: ImportMode
   ) -> [ImportNote] {
     var notes: [ImportNote] = []
-    if !added.isEmpty { notes.append(.added(list, rows: added)) }
+    if !added.isEmpty { notes.append(.added(list, rows: added, mode)) }
     if !changed.isEmpty { notes.append(.changed(list, rows: changed)) }
     if !removed.isEmpty { notes.append(.removed(list, rows: removed)) }
     return notes

@@ -79,7 +79,7 @@ extension NotebookContent {
       notes += after.notes(onSettings: document.content.settings, before: settings)
     }
     notes =
-      after.changes(from: known, joined: joined, others) + notes
+      after.changes(from: known, joined: joined, others, mode) + notes
       + after.notes(on: document.content, before: self, catalog)
     return NotebookImport(content: after, backup: backup, notes: notes)
   }

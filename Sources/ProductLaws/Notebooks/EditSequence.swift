@@ -95,13 +95,27 @@ package struct EditSequence: Sendable, CustomStringConvertible {
     case 0, 1: .addUnit(source.userUnit(id))
     case 2: .changeUnit(source.userUnit(id))
     case 3: .removeUnit(id: id)
-    case 4: .addCategory(source.userCategory(id))
-    case 5: .changeCategory(source.userCategory(id))
     // A file may bring what no other edit takes.
-    case 6, 7:
-      .restoreUnits((0..<source.uniform(in: 1...6)).map { source.userUnit("\(id)\($0)") })
-    case 8: .restoreCategories([source.userCategory(id)])
-    default: .removeCategory(id: id)
+    case 4, 5: .restoreUnits(units(id, &source))
+    default: categoryEdit(id, &source)
+    }
+  }
+
+  /// Units whose identifiers come from few, as those of categories do: otherwise two notebooks would
+  /// seldom have the same.
+  private static func units(_ id: String, _ source: inout ChoiceSource) -> [UserUnit] {
+    let begin = source.oneIn(3) ? id : "u"
+    return (0..<source.uniform(in: 1...6)).map { source.userUnit("\(begin)\($0)") }
+  }
+
+  private static func categoryEdit(_ id: String, _ source: inout ChoiceSource) -> NotebookEdit {
+    let id = source.oneIn(4) ? id : source.element(of: ["c", "d"])
+    switch source.uniform(in: 0...5) {
+    case 0, 1: return .addCategory(source.userCategory(id))
+    case 2: return .changeCategory(source.userCategory(id))
+    case 3: return .restoreCategories([source.userCategory(id)])
+    case 4: return .restoreCategories(["c", "d"].map { source.userCategory($0) })
+    default: return .removeCategory(id: id)
     }
   }
 

@@ -44,13 +44,30 @@ extension NotebookLaws {
           return .broken([("row", problem)])
         }
         if a.history.contains(where: { b.history.entry($0.id) != nil }) { labels.add("rows meet") }
+        if meet(a.customUnits, b.customUnits, id: \.id, time: \.updatedAt) {
+          labels.add("units meet")
+        }
+        if meet(a.customCategories, b.customCategories, id: \.id, time: \.updatedAt) {
+          labels.add("categories meet")
+        }
         if both.favorites.count < Set((a.favorites + b.favorites).map(\.id)).count {
           labels.add("stars meet")
         }
         return .holds
       })
-    property.requiredLabels = ["rows meet": 20, "stars meet": 20]
+    property.requiredLabels = [
+      "rows meet": 20, "stars meet": 20, "units meet": 10, "categories meet": 10,
+    ]
     return property
+  }
+
+  /// Whether a row of one list is in the other as it was at another time.
+  private static func meet<Row>(
+    _ rows: [Row], _ others: [Row], id: (Row) -> String, time: (Row) -> Timestamp
+  ) -> Bool {
+    rows.contains { row in
+      others.contains { id($0) == id(row) && time($0) != time(row) }
+    }
   }
 
   /// The first row that is not what both notebooks make of it.
@@ -69,9 +86,21 @@ extension NotebookLaws {
         && row.isCopied == states.contains(where: \.isCopied)
       if !isJoined { return "\(row) of \(states)" }
     }
-    for row in both.customUnits {
-      let states = (a.customUnits + b.customUnits).filter { $0.id == row.id }
-      if !states.contains(row) || row.updatedAt != states.map(\.updatedAt).max() {
+    return problem(
+      of: both.customUnits, a.customUnits + b.customUnits, id: \.id, time: \.updatedAt)
+      ?? problem(
+        of: both.customCategories, a.customCategories + b.customCategories, id: \.id,
+        time: \.updatedAt)
+  }
+
+  /// The first row that is not the latest of all with its identifier.
+  private static func problem<Row: Equatable>(
+    of rows: [Row], _ all: [Row], id: (Row) -> String, time: (Row) -> Timestamp
+  ) -> String? {
+    if rows.count != Set(all.map(id)).count { return "of \(Row.self) is missing or stands twice" }
+    for row in rows {
+      let states = all.filter { id($0) == id(row) }
+      if !states.contains(row) || time(row) != states.map(time).max() {
         return "\(row) of \(states)"
       }
     }

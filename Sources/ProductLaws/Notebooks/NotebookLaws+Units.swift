@@ -18,8 +18,8 @@ extension NotebookLaws {
       prefix + "custom-units-leave-each-other-alone",
       "the catalog of a merged notebook is that of adding the custom categories and units that do "
         + "not clash, in the order of the catalog; adding one that clashes to it is refused, or puts "
-        + "the unit into another category; what the form finds wrong with a unit, an edit refuses, and "
-        + "mending all that it finds leaves nothing wrong",
+        + "the unit into another category; what the form finds wrong with a unit or category, an edit "
+        + "refuses, and mending all that it finds leaves nothing wrong",
       of: ThreeSequences.generator,
       labelled: { sequences, labels in
         let (a, b, c) = sequences.notebooks
@@ -57,7 +57,11 @@ extension NotebookLaws {
             return .broken([("left out", "\(unit)")])
           }
         }
-        if let problem = formProblem(of: a, b.customUnits) { return .broken([("form", problem)]) }
+        if let problem = formProblem(of: a, b.customUnits)
+          ?? formProblem(of: a, b.customCategories)
+        {
+          return .broken([("form", problem)])
+        }
         return .holds
       })
     property.requiredLabels = ["used and clashing": 20]
@@ -74,7 +78,8 @@ extension NotebookLaws {
       if isAdded && !problems.isEmpty { return "\(problems) of \(unit), which is taken" }
       for problem in problems {
         switch problem.field {
-        case .identifier: return "\(problem) at a field that the form has not"
+        case .identifier, .baseIdentifier, .baseName, .baseSymbol:
+          return "\(problem) at a field that the form has not"
         case .name: (unit.name, unit.identifier) = ("free name", "free-name")
         case .symbol: unit.symbol = "free-symbol"
         case .aliases: unit.aliases = []
@@ -85,6 +90,30 @@ extension NotebookLaws {
       let rest = notebook.problems(of: unit)
       let isOfCategory = problems.contains { $0.field == .category || $0.field == .reference }
       if !rest.isEmpty && !isOfCategory { return "\(rest) are told later than \(problems)" }
+    }
+    return nil
+  }
+
+  /// The first category of which the form of a notebook does not say all that is wrong.
+  private static func formProblem(
+    of notebook: NotebookContent, _ categories: [UserCategory]
+  ) -> String? {
+    for var category in categories {
+      category.id = "new"
+      let problems = notebook.check(category)
+      var edited = notebook
+      let isAdded = (try? edited.edit(.addCategory(category))) != nil
+      if isAdded && !problems.isEmpty { return "\(problems) of \(category), which is taken" }
+      for problem in problems {
+        switch problem.field {
+        case .name: (category.name, category.identifier) = ("free name", "free-name")
+        case .baseName: (category.baseName, category.baseIdentifier) = ("free base", "free-base")
+        case .baseSymbol: category.baseSymbol = "free-symbol"
+        default: return "\(problem) at a field that the form has not"
+        }
+      }
+      let rest = notebook.check(category)
+      if !rest.isEmpty { return "\(rest) are told later than \(problems)" }
     }
     return nil
   }

@@ -212,6 +212,26 @@ import UnitCatalog
           return merged
         }
       ),
+      (
+        "the earlier category counts",
+        { first, second in
+          var merged = first.merged(with: second)
+          let all = first.customCategories + second.customCategories
+          let earlier = merged.customCategories.map { row in
+            all.filter { $0.id == row.id }.min { $0.updatedAt < $1.updatedAt } ?? row
+          }
+          _ = try? merged.edit(.restoreCategories(earlier))
+          return merged
+        }
+      ),
+      (
+        "a custom unit is lost",
+        { first, second in
+          var merged = first.merged(with: second)
+          _ = try? merged.edit(.restoreUnits(merged.customUnits.dropLast()))
+          return merged
+        }
+      ),
     ]
     for (name, merge) in mergers {
       #expect(NotebookLaws.merging(by: merge).run(Self.quick).failed > 0, "\(name)")

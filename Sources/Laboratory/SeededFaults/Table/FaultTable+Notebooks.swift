@@ -151,5 +151,11 @@ extension FaultTable {
     256 legacyGuessesUnits
       an unknown symbol of the last conversion of flat keys is taken for the base unit
       Notebook/Legacy/LegacyReader+Faults.swift
+    257 mergeTakesEarlierCategory
+      of two states of a custom category the earlier one counts
+      Notebook/Import/JoinedRow+Faults.swift
+    258 categoryCheckEndsEarly
+      the check of a custom category tells the first problem alone
+      Notebook/CustomUnits/UsableRows+Faults.swift
     """
 }
