@@ -69,6 +69,16 @@ import Testing
       [("a", UserUnitProblem(.reference, .refused(.cycle(["a", "a"])))), ("b", missing)], "one")
   }
 
+  @Test func aCircleOfWhichAnotherUnitBearsOne() throws {
+    var own = unit("pace", at: 2)
+    own.id = "own"
+    own.symbol = "own"
+    try expect(
+      [unit("pace", "mark"), unit("mark", "pace", at: 1), own, unit("step", "mark", at: 3)],
+      used: ["pace", "mark", "step"],
+      [("pace", UserUnitProblem(.identifier, .repeated("pace", unit: "pace")))], "merged")
+  }
+
   @Test func aReferenceThatIsNotThere() throws {
     try expect(
       [unit("a", "ell"), unit("b", "a"), unit("step", "pace"), unit("pace", at: 1)],

@@ -3,7 +3,8 @@ import UnitCatalog
 /// The custom categories and units that a catalog takes, one after another, and what is wrong with the
 /// others.
 ///
-/// Categories come first, in their order; then units in their order, but each behind its reference.
+/// Categories come first, in their order; then units in their order, but each behind its reference. The
+/// one that is cut off a cycle is tried again at the end.
 struct UsableRows {
   private var additions: CustomAdditions
   /// The categories that the catalog does not take, in their order.
@@ -24,6 +25,7 @@ struct UsableRows {
     let units = content.customUnits.filter { !$0.isNamed(unit) }
     var problems: [UserUnitProblem?] = Array(repeating: nil, count: units.count)
     var order = ReferenceOrder(units)
+    var early: [Int] = []
     while let step = order.next() {
       #if SeededFaults
       if Self.stopsAtClash, let problem = problems.compactMap({ $0 }).first {
@@ -35,6 +37,16 @@ struct UsableRows {
       #else
       problems[step.position] = add(units[step.position], cycle: step.cycle)
       #endif
+      if problems[step.position]?.field == .reference { early.append(step.position) }
+    }
+    // The one that was cut off a cycle fits if another unit bears the identifier of its reference.
+    var count = early.count + 1
+    while early.count < count {
+      count = early.count
+      for position in early where additions.quantity(ofUnit: units[position].reference) != nil {
+        problems[position] = add(units[position])
+      }
+      early.removeAll { problems[$0]?.field != .reference }
     }
     for (unit, problem) in zip(units, problems) {
       if let problem { unitClashes.append(UserUnitClash(unit, problem)) }
