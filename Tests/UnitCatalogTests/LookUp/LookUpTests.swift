@@ -191,7 +191,8 @@ import UnitCatalog
         ("kmm", "! kilometer"), ("foo", "! foot"), ("galon", "! gallon gallon-imperial gallon-dry"),
         ("", "! "), ("   ", "! "), ("xyzzyplugh", "! "),
         ("mtr", "! meter"), ("fot", "! foot"), ("lbz", "! pound"), ("grm", "! gram"),
-        ("pnt", "! pint pint-imperial pint-metric"), ("yrd", "! yard"), ("kgz", "! kilogram"),
+        ("pnt", "! pint pint-imperial pint-metric"), ("pnd", "! pound"), ("pnds", "! pound"),
+        ("yrd", "! yard"), ("kgz", "! kilogram"),
         ("ozs", "! ounce fluid-ounce fluid-ounce-imperial"), ("cmm", "! centimeter"),
         ("ydd", "! yard"), ("dozen", "! "), ("nope", "! "), ("euro", "! "),
         // A short symbol is near in its own case alone, and none of one letter is.
