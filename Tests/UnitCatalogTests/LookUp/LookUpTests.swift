@@ -149,6 +149,15 @@ import UnitCatalog
     #expect(failures([("ph", "phot")], in: "illuminance") == [])
   }
 
+  @Test func lettersWithMarksHaveNoCase() {
+    #expect(
+      failures([
+        ("RÖNTGEN", "roentgen"), ("Röntgens", "roentgen"), ("ÅNGSTRÖM", "angstrom"),
+        ("DEGREE RÉAUMUR", "reaumur"), ("Rømer", "romer"), ("RØMER", "romer"), ("å", "angstrom"),
+        ("STHÈNES", "sthene"),
+      ]) == [])
+  }
+
   /// Programs write identifiers: among others of its name a unit comes first in its quantity.
   @Test func anIdentifierNamesItsUnitFirst() {
     let failures = Catalog.standard.units.filter {
