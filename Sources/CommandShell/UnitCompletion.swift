@@ -101,7 +101,17 @@ package enum UnitCompletion {
   private static func quantity<Words: BidirectionalCollection<String>>(
     ofLast words: Words
   ) -> Quantity? {
-    words.reversed().lazy.compactMap { quantity($0) }.first
+    words.indices.reversed().lazy.compactMap { place in
+      separates(place, words) ? nil : quantity(words[place])
+    }.first
+  }
+
+  /// Whether `in` stands behind a unit, so that it is no inch: `5 kg in`, but `5 in`.
+  private static func separates<Words: BidirectionalCollection<String>>(
+    _ place: Words.Index, _ words: Words
+  ) -> Bool {
+    guard words[place].lowercased() == "in", place > words.startIndex else { return false }
+    return quantity(words[words.index(before: place)]) != nil
   }
 
   /// The quantity of a word that is a unit, alone or behind its value.

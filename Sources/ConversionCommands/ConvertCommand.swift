@@ -40,8 +40,9 @@ struct ConvertCommand: ParsableCommand {
       rounded: once.
 
       --batch reads rows of value, from, to and writes a row of result and remark for each, in their \
-      order: a file or standard input of any length, on all cores, in constant memory. Values are read as \
-      above, but for sums and ranges; results have no groups unless --grouping asks for them. The \
+      order: a file or standard input of any length, on all cores, in constant memory. A value is one number, \
+      written as above: no sum, no range, no word (minus 5, 2 million) and no mark of an estimate (~5). \
+      Results have no groups unless --grouping asks for them. The \
       first row is a header if it names columns and no number stands there; other words alone are \
       refused; --header and --no-header decide. Blank rows stay blank.
 

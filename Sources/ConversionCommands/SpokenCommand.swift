@@ -85,8 +85,10 @@ struct SpokenCommand: ParsableCommand {
     let parts = words.first == "verify" ? program.parts : []
     for word in words
     where !Words.isOption(word) && !commands.contains(word) && !parts.contains(word) {
+      let known = parts.isEmpty ? Array(commands.dropLast()) : parts
+      let command = parts.isEmpty ? "" : "'verify' and its parts "
       throw unknown(
-        word, among: commands, "There is help for \(commands.dropLast().joined(separator: ", ")).")
+        word, among: known, "There is help for \(command)\(known.joined(separator: ", ")).")
     }
   }
 

@@ -61,9 +61,7 @@ public struct RequestConverter<Number: DecimalBackend>: Sendable {
   public func convert(
     _ value: String, from source: String, to target: String
   ) throws(RequestError) -> ConversionAnswer<Number> {
-    let number = try read(value) { (text) throws(ReadingError) in
-      try settings.syntax.read(text, limits: settings.range.limits)
-    }
+    let number = try read(value) { (text) throws(ReadingError) in try reader.number(text) }
     let names = (
       source: try read(source) { (text) throws(ReadingError) in try reader.unit(text) },
       target: try read(target) { (text) throws(ReadingError) in try reader.unit(text) }

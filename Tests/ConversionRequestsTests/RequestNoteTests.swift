@@ -36,6 +36,24 @@ import Testing
     #expect(try notes("5 mi to km") == [])
   }
 
+  /// A name that stands on both sides is noted once, alone and in rows.
+  @Test func noNoteIsGivenTwice() throws {
+    let converter = RequestConverter<Decimal128>()
+    var failures: [String] = []
+    var count = 0
+    for name in Catalog.standard.records.flatMap(\.choices).flatMap(\.names) + ["KM", "century"] {
+      for found in [
+        try converter.convert("1 \(name) to \(name)").notes,
+        try converter.convert("1", from: name, to: name).notes,
+      ] {
+        count += found.count
+        if Set(found).count != found.count || found.isEmpty { failures.append("\(name): \(found)") }
+      }
+    }
+    #expect(failures == [])
+    #expect(count > 200, "\(count)")
+  }
+
   /// A flag that people should be told of has a name and a sentence of its own.
   @Test func everyFlagIsSaid() {
     let flags: [ReadingFlags] = [

@@ -143,5 +143,17 @@ import Testing
       files: long)
     #expect(run.code == 74 && run.output == "old\n" && run.files == ["result", "rows.tsv"])
     #expect(run.error == "metryvo: cannot write to 'result': File too large\n", "\(run.error)")
+    let output = try ShellRun("ulimit -f 8; \(Self.batch) >result", files: long)
+    #expect(output.code == 74, "\(output)")
+    #expect(output.error == "metryvo: cannot write to standard output: File too large\n")
+  }
+
+  /// Findings are printed though their file may not grow so far.
+  @Test func findingsThatMayNotGrow() throws {
+    let run = try ShellRun(
+      "ulimit -f 1; metryvo verify laws add-commutes --cases 10 --report lim; code=$?; ls lim; exit $code"
+    )
+    #expect(run.code == 74 && run.output.contains("verify: all holds"), "\(run)")
+    #expect(run.error.hasSuffix("metryvo: cannot write 'lim/certificate.json'\n"), "\(run.error)")
   }
 }

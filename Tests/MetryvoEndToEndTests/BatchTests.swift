@@ -52,6 +52,29 @@ import Testing
     }
   }
 
+  /// A value is one number: what a blank groups is said, and what only a sentence can say is refused.
+  @Test func aValueIsOneNumber() throws {
+    let rows = ["1 000", "12 345.6", "1 234 567", "3 1/2", "minus 5", "~5", "2 million", "5-6"]
+    let run = try ShellRun(
+      "metryvo convert --batch rows.tsv",
+      files: ["rows.tsv": rows.map { "\($0)\tm\tkm\n" }.joined()])
+    let lines = run.output.split(separator: "\n").map { String($0) }
+    try #require(lines.count == rows.count)
+    #expect(
+      lines.prefix(4) == [
+        "1\texact, read as 1000", "12.3456\texact, read as 12345.6", "1234.567\texact",
+        "0.0035\texact",
+      ])
+    #expect(run.code == 65 && lines.dropFirst(4).allSatisfy { $0.hasPrefix("\terror: ") })
+    // There a blank groups.
+    let french = try ShellRun(
+      "metryvo convert --batch rows.tsv --locale fr", files: ["rows.tsv": "1 000,5\tm\tkm\n"])
+    #expect(french.output == "1,0005\texact\n", "\(french)")
+    let german = try ShellRun(
+      "metryvo convert --batch rows.tsv --locale de", files: ["rows.tsv": "1 000,5\tm\tkm\n"])
+    #expect(german.output == "1,0005\texact, read as 1000.5\n", "\(german)")
+  }
+
   /// Standard input has no name that would say its format.
   @Test func commasAreToldWhereTabsSeparate() throws {
     let hint = "the first row has commas and no tabs: say --format csv if they separate columns"

@@ -14,6 +14,12 @@ import Testing
     // Plain words.
     ("5 mi kil", ["kilometer", "kiloparsec"], ["kilogram", "convert"]),
     ("5 mi to kil", ["kilometer", "kiloparsec"], ["kilogram"]),
+    // `in` behind a unit says what `to` does; behind a number it is the inch.
+    ("5 kg in po", ["pound", "pood"], ["point"]), ("convert 5 kg in po", ["pound"], ["point"]),
+    ("12 months in y", ["year-gregorian"], ["yd"]), ("5 °C in f", ["fahrenheit"], ["ft"]),
+    ("1 cup in fl", ["fluid-ounce"], ["foot-lambert"]), ("5 kg IN po", ["pound"], ["point"]),
+    ("5 in f", ["foot", "ft"], ["fahrenheit"]), ("5 in in f", ["foot"], ["fahrenheit"]),
+    ("5 ft 6 in f", ["foot", "fathom"], ["fahrenheit"]),
     (#""5 mi" kil"#, ["kilometer", "kiloparsec"], ["kilogram"]),
     ("-40 °C fah", ["fahrenheit"], ["farad"]),
     ("--decimals 2 5 mi kil", ["kilometer", "kiloparsec"], ["kilogram"]),

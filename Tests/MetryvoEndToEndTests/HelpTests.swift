@@ -51,7 +51,11 @@ import Testing
       ),
       ("convert nope", "Error: Unknown command 'nope'."),
       ("convert laws", "Error: Unknown command 'laws'"),
-      ("verify nope", "Error: Unknown command 'nope'."),
+      (
+        "verify nope",
+        "Error: Unknown command 'nope'. There is help for 'verify' and its parts everything, laws, conversions"
+      ),
+      ("verify law", "Error: Unknown command 'law'; did you mean 'laws'?\n"),
     ] {
       let run = try ShellRun("metryvo help \(topic)")
       #expect(run.code == 64 && run.output == "" && run.error.hasPrefix(text), "\(run.error)")

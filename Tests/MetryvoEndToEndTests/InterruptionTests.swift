@@ -48,6 +48,44 @@ import Testing
     #expect(watched.output == "True\n\r\u{1B}[KTrue\nold\n" && watched.files == ["result"])
   }
 
+  /// The runtime of Swift, left to itself, prints a backtrace and goes on.
+  @Test(.enabled(if: ShellRun.hasTerminal, "python3 sends the signal"))
+  func aQuitEndsEveryCommand() throws {
+    let run = try ShellRun(
+      """
+      ulimit -c 0
+      python3 -c '
+      import signal, subprocess, time
+      lines = ["paste", "convert --batch", "verify claims -",
+               "verify laws add-commutes --seconds 60 --report out"]
+      pipe, null = subprocess.PIPE, subprocess.DEVNULL
+      runs = [subprocess.Popen(["metryvo", *line.split()], stdin=pipe, stdout=null, stderr=null) for line in lines]
+      time.sleep(1)
+      for run in runs: run.send_signal(signal.SIGQUIT)
+      for run in runs:
+          try: print(run.wait(20) == -signal.SIGQUIT)
+          except subprocess.TimeoutExpired: run.kill(); print("goes on")'
+      ls out
+      """)
+    #expect(run.output == "True\nTrue\nTrue\nTrue\n" && run.files == ["out"], "\(run)")
+  }
+
+  /// Who starts a command with the signal switched off wants it to go on.
+  @Test(.enabled(if: ShellRun.hasTerminal, "python3 sends the signal"))
+  func aQuitThatIsSwitchedOff() throws {
+    let run = try ShellRun(
+      """
+      python3 -c '
+      import signal, subprocess, time
+      signal.signal(signal.SIGQUIT, signal.SIG_IGN)
+      run = subprocess.Popen(["metryvo", "paste"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+      time.sleep(1)
+      run.send_signal(signal.SIGQUIT)
+      print(run.communicate(b"5 km")[0].decode()[:4], run.wait())'
+      """)
+    #expect(run.output == "5 km 0\n", "\(run)")
+  }
+
   /// A pipe that no one reads any more ends a command even under a parent that ignores the signal.
   @Test func aPipeThatNobodyReads() throws {
     for before in ["", "trap '' PIPE;"] {

@@ -89,6 +89,7 @@ import Testing
       (["mi"], 65, "a number is missing"), (["5"], 65, "'5' has no unit: write it like '5 mi'"),
       (["5", "qux", "to", "km"], 65, "unknown unit 'qux'; 'metryvo units' lists all"),
       (["5", "mtr", "to", "km"], 65, "unknown unit 'mtr'; did you mean m (meter)?"),
+      (["5", "pnd", "to", "kg"], 65, "unknown unit 'pnd'; did you mean lb (pound)?"),
       (["half", "a", "mile", "to", "km"], 64, "Write the number 'half' in digits"),
       (["5k", "miles", "to", "km"], 65, "'5k' is not a number: write its zeros"),
       (["1", "IN", "to", "CM"], 65, "did you mean cm (centimeter)?"),

@@ -30,18 +30,18 @@ import Testing
   ]
 
   /// Numbers for every way through a conversion: plain digits, many, an exponent, a fraction, 0,
-  /// marks that can be read in two ways, groups of another locale, below absolute zero, and none that shows without its
-  /// digits.
+  /// marks that can be read in two ways, groups of another locale, blanks between digits, below absolute zero, and none
+  /// that shows without its digits.
   private static let numbers = [
     "5", "1", "0", "-40", "-300", "-0.5", "0.1", "1/3", "-2/7", "3 1/2", "1e21", "1.00",
     "123456789.123456789", "0.000000000000001", "9999999999999999999999999999999999", "1E-6140",
-    "12,345", "1.234", "12,34,567",
+    "12,345", "1.234", "12,34,567", "1 000", "12 345.6", "1 234 567", "1\u{A0}000",
   ]
 
   /// Measures of units drawn from every quantity; of those that are not defined exactly, all.
   private static func measures(_ settings: Settings) -> [(number: String, unit: MeasureUnit)] {
     let isStrict = settings.options.contains("--strict")
-    let numbers = numbers.filter { !isStrict || !$0.contains { "/,".contains($0) } }
+    let numbers = numbers.filter { !isStrict || !$0.contains { "/, \u{A0}".contains($0) } }
     let draws = Generator<[(Int, Int)]>("draws") { source in
       Catalog.standard.quantities.map { quantity in
         (

@@ -70,14 +70,16 @@ extension TextLaws {
     Property(
       "names-are-resolved-together",
       "two names are read as units of one family, wherever a meaning of each is of one, and of one "
-        + "kind within it, such as dry measures, where one name has no other meaning; two "
+        + "kind within it, such as dry measures, where one name has no other meaning or is first one "
+        + "of a kind; two "
         + "identifiers as their own units; a unit with one name is one of what it shares a name "
         + "with; a year of 365 days never meets a month of 30 unless both "
         + "have no other meaning",
       of: SharedNames.generator
     ) { drawn in
       let reader = MeasureReader(suggestsUnits: false)
-      let units = fit(try reader.unit(drawn.source), try reader.unit(drawn.target))
+      let names = [try reader.unit(drawn.source), try reader.unit(drawn.target)]
+      let units = fit(names[0], names[1])
       let (source, target) = (units.source.unit, units.target.unit)
       if let own = Catalog.standard.unit(drawn.source),
         let other = Catalog.standard.unit(drawn.target), own.quantity == other.quantity
@@ -102,7 +104,8 @@ extension TextLaws {
       let isBetweenMeanings =
         sources.count == 1 && targets.contains(source)
         || targets.count == 1 && sources.contains(target)
-      if !isBetweenMeanings, sources.count == 1 || targets.count == 1,
+      let isOfKind = names.contains { ConventionTies.kind(of: $0.unit) != nil }
+      if !isBetweenMeanings, isOfKind || sources.count == 1 || targets.count == 1,
         ConventionTies.kind(of: source) != ConventionTies.kind(of: target)
       {
         for other in sources {
@@ -187,7 +190,9 @@ package struct SharedNames: Sendable, CustomStringConvertible {
     }
     if source.oneIn(16) {
       let kinds = [source.element(of: kinds), source.element(of: kinds)]
-      return SharedNames(source: kinds[0].name, target: kinds[1].choice)
+      let isShared = source.oneIn(2)
+      return SharedNames(
+        source: isShared ? kinds[0].choice : kinds[0].name, target: kinds[1].choice)
     }
     let first = source.element(of: source.oneIn(8) ? counted : all)
     let quantity = Catalog.standard.units(named: first, in: nil)[0].quantity

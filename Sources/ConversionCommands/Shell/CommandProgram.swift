@@ -24,6 +24,7 @@ package struct CommandProgram {
   /// - Parameter prepare: what this program alone does with arguments that are not a conversion in
   ///   plain words; it answers them itself with `true`, or changes them.
   package func run(_ prepare: (inout [String]) throws -> Bool) {
+    Interruption.begin()
     StandardDescriptors.reserve()
     var parser = root
     var running: (any ParsableCommand.Type)?

@@ -28,7 +28,9 @@ public struct ConversionRequest: Sendable {
     var flags = source.flags
     flags.subtract([.ambiguousUnit, .regionalUnit, .letterCase, .manyDigits, .noNumber])
     var notes = sourceNotes
-    if let target, let note = RequestNote(target.name, target.reading) { notes.append(note) }
+    if let target, let note = RequestNote(target.name, target.reading), !notes.contains(note) {
+      notes.append(note)
+    }
     // Another unit says whether degrees are an angle.
     if target == nil, source.mayBeTemperature { notes.append(.unitMayBe(source.unitsMeantPerhaps)) }
     if let separatorNote { notes.append(separatorNote) }
@@ -57,8 +59,8 @@ public struct ConversionRequest: Sendable {
         ).notes
       }
     }
-    return [RequestNote(source.name, units.source), RequestNote(target.name, units.target)]
-      .compactMap { $0 }
+    let notes = [RequestNote(source.name, units.source), RequestNote(target.name, units.target)]
+    return (notes[0] == notes[1] ? [notes[0]] : notes).compactMap { $0 }
   }
 
   /// How a number was read whose mark can be read in two ways; of a sum or a range it would not be

@@ -13,7 +13,6 @@ import UnitConversion
 package struct RowConverter: ~Copyable {
   private let units: MeasureReader
   private let settings: ConversionSettings
-  private let syntax: NumberSyntax
   private let layout: RowLayout
   /// Of the layout, because looking it up there for each row takes longer than writing it.
   private let paddedDecimals: Int?
@@ -60,7 +59,6 @@ package struct RowConverter: ~Copyable {
     self.wording = wording
     self.makePlan = makePlan
     units = settings.reader(of: catalog)
-    syntax = settings.syntax
     let capacity = ConvertedText.capacity(in: settings.context)
     layout = RowLayout(settings, capacity: capacity)
     paddedDecimals = layout.paddedDecimals
@@ -130,7 +128,7 @@ package struct RowConverter: ~Copyable {
     if readsPoints {
       converted = plan.convert(bytes, room)
     } else {
-      guard let reading = try? syntax.read(utf8: bytes, limits: settings.range.limits),
+      guard let reading = try? units.number(utf8: bytes),
         case .decimal(var text) = reading.number, reading.flags.isEmpty
       else { return nil }
       converted = text.withUTF8 { plan.convert($0, room) }
@@ -175,7 +173,7 @@ package struct RowConverter: ~Copyable {
 
   private func number(_ text: String) throws(RequestError) -> NumberReading {
     do throws(ReadingError) {
-      return try syntax.read(text, limits: settings.range.limits)
+      return try units.number(text)
     } catch { throw .unreadable(error, in: text) }
   }
 

@@ -279,9 +279,9 @@ extension MeasureUnit {
   public static var barrelLiquid: MeasureUnit { standard("barrel-liquid") }
   /// The US dry barrel (bbl (US dry)): 7056 cubic-inch.
   public static var barrelDry: MeasureUnit { standard("barrel-dry") }
-  /// The US bushel (bu (US)): 2150.42 cubic-inch.
+  /// The US bushel (bu (US dry)): 2150.42 cubic-inch.
   public static var bushel: MeasureUnit { standard("bushel") }
-  /// The US peck (pk (US)): 1/4 bushel.
+  /// The US peck (pk (US dry)): 1/4 bushel.
   public static var peck: MeasureUnit { standard("peck") }
   /// The US dry gallon (gal (US dry)): 1/8 bushel.
   public static var gallonDry: MeasureUnit { standard("gallon-dry") }

@@ -446,14 +446,14 @@ extension CatalogText {
     source 15 U.S.C. 234
 
     unit bushel
-    symbol bu (US)
+    symbol bu (US dry)
     name US bushel
     system us
     definition 2150.42 cubic-inch
     source NIST Handbook 44, appendix C
 
     unit peck
-    symbol pk (US)
+    symbol pk (US dry)
     name US peck
     system us
     definition 1/4 bushel

@@ -26,6 +26,15 @@ extension Catalog {
     return own.kind != nil && own.kind == other.kind && own.nation == other.nation
   }
 
+  /// Whether a unit is of a kind within a nation's units, as the US bushel is a dry measure.
+  package func isOfKind(_ unit: MeasureUnit) -> Bool { conventions(of: unit).kind != nil }
+
+  /// Whether two units are of one nation, and not of one kind: liquid and dry gallons.
+  package func areOfTwoKinds(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
+    let (own, other) = (conventions(of: x), conventions(of: y))
+    return own.nation != nil && own.nation == other.nation && own.kind != other.kind
+  }
+
   /// Whether two units stand under one heading of their quantity, as those of an Australian kitchen.
   package func shareHeading(_ x: MeasureUnit, _ y: MeasureUnit) -> Bool {
     guard x.quantity == y.quantity, let quantity = quantity(x.quantity) else { return false }

@@ -3,7 +3,7 @@ extension Catalog {
   ///
   /// 1. The text is folded (``NameFolding``): spaces, superscripts, the three Å, two µ and so on.
   /// 2. Identifiers and symbols match in exact case: `Mm` is not `mm`, `Mb` is not `MB`.
-  /// 3. Otherwise names, plurals and aliases match in any ASCII case and in British spelling.
+  /// 3. Otherwise names, plurals and aliases match in any case and in British spelling.
   /// 4. A declared choice (`cup`, `pt`) stands for all its units in both steps.
   /// 5. Otherwise a symbol matches in another case (`KM`, `LB`) if only one unit can be meant and no prefix
   ///    changes: `mw` is unknown, and milliwatt and megawatt are suggested.

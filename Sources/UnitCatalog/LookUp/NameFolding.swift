@@ -13,7 +13,7 @@
 /// | letter and combining mark, if Latin-1 has both in one | that one: A and U+030A is Å |
 /// | full stop after a letter | nothing: `fl. oz.` is `fl oz` |
 ///
-/// Names also lose their case (ASCII only) and their hyphens, and `metre`, `litre`, `gramme` count as
+/// Names also lose their case (``small(_:)``) and their hyphens, and `metre`, `litre`, `gramme` count as
 /// `meter`, `liter`, `gram`.
 package enum NameFolding {
   /// The longest text that is looked at, in bytes.
@@ -114,7 +114,7 @@ package enum NameFolding {
     var previous: UInt8 = 0
     for byte in key {
       switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"): return false
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"), 0xC3...0xD0: return false
       case UInt8(ascii: "e"):
         if previous == UInt8(ascii: "r") || previous == UInt8(ascii: "m") { return false }
       default: break
@@ -138,6 +138,11 @@ package enum NameFolding {
       var byte = key[position]
       if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) { byte |= 0x20 }
       if byte == UInt8(ascii: "-") { byte = UInt8(ascii: " ") }
+      if byte >= 0x80, (0xC3...0xD0).contains(previous) {
+        let letter = small(UInt32(previous & 0x1F) << 6 | UInt32(byte & 0x3F))
+        key[end - 1] = UInt8(truncatingIfNeeded: 0xC0 | letter >> 6)
+        byte = UInt8(truncatingIfNeeded: 0x80 | letter & 0x3F)
+      }
       key[end] = byte
       end += 1
       // `metre` and `litre` end so, and `gramme`.
@@ -147,6 +152,21 @@ package enum NameFolding {
       previous = byte
     }
     return end
+  }
+
+  /// The small letter of a capital one of ASCII, Latin-1, Latin Extended-A or Cyrillic; else the character
+  /// itself.
+  ///
+  /// UnicodeData.txt, simple lowercase mappings, but for `İ`, whose small letter is i.
+  package static func small(_ scalar: UInt32) -> UInt32 {
+    switch scalar {
+    case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x410...0x42F: scalar + 0x20
+    case 0x400...0x40F: scalar + 0x50
+    case 0x100...0x12F, 0x132...0x137, 0x14A...0x177: scalar | 1
+    case 0x139...0x148, 0x179...0x17E: scalar + scalar & 1
+    case 0x178: 0xFF
+    default: scalar
+    }
   }
 
   /// Writes a British spelling that ends at `end` in the American way, and returns its end.

@@ -15,7 +15,10 @@ extension NameIndex {
     var distances: [Int: Int] = [:]
     for (table, areSymbols) in [(exact, true), (insensitive, false)] {
       table.visit(where: name.mayBeNear) { spelling, bearers in
-        guard let distance = name.distance(to: spelling, isSymbol: areSymbols) else { return }
+        let distance = name.distance(to: spelling, isSymbol: areSymbols) {
+          bearers.positions.allSatisfy { units[$0].hasAlias(spelling) }
+        }
+        guard let distance else { return }
         for position in bearers.positions where isWanted(position) {
           distances[position] = min(distance, distances[position] ?? distance)
         }
@@ -37,6 +40,8 @@ extension NameIndex {
 /// 2. s or z stands behind a symbol of two letters or more: `ozs`, `lbz`;
 /// 3. a text of three letters is a word with a vowel but for one missing letter: `fot`, `pnt`;
 /// 4. a text of three to five consonants is a word without its vowels: `mtr`.
+///
+/// To such consonants an alias is farther than a name: `pnd` is a pound before a pond, the gram-force.
 ///
 /// A spelling of several words or symbols is compared part by part, if the text has as many:
 /// `mg/kg` is not near to mC/kg, because mg is none of the short ways from mC.
@@ -68,11 +73,17 @@ struct MisspelledName {
       (3...5).contains(key.count) && key.allSatisfy { $0.isSmallLetter && !$0.isVowel }
   }
 
-  /// How far a spelling is from the text: 2 for each edit, and 4 for a name without its vowels.
+  /// How far a spelling is from the text: 2 for each edit, 4 for a name without its vowels, and 3 more
+  /// for an alias if the text may be such a name.
   ///
   /// - Precondition: ``mayBeNear(_:)`` says so of its outline.
   /// - Returns: `nil` if it is not near.
-  func distance(to spelling: TextBytes, isSymbol: Bool) -> Int? {
+  func distance(to spelling: TextBytes, isSymbol: Bool, isAlias: () -> Bool) -> Int? {
+    guard let distance = distance(to: spelling, isSymbol: isSymbol) else { return nil }
+    return isOfConsonants && !isSymbol && isAlias() ? distance + 3 : distance
+  }
+
+  private func distance(to spelling: TextBytes, isSymbol: Bool) -> Int? {
     let least = min(spelling.count, key.count)
     // A name has no case; hardly any symbol comes here.
     if !isSymbol, least > 3, !isOfConsonants,
@@ -183,6 +194,15 @@ extension UInt8 {
       UInt8(ascii: "u"):
       true
     default: false
+    }
+  }
+}
+
+extension MeasureUnit {
+  /// Whether one of the aliases has a key of names.
+  fileprivate func hasAlias(_ key: TextBytes) -> Bool {
+    aliases.contains { alias in
+      NameFolding.insensitiveKey(NameFolding.key(alias)).withBytes { $0.isSame(as: key) }
     }
   }
 }

@@ -3,7 +3,7 @@ final class NameIndex: Sendable {
   /// Names declared as choices, and the positions of the units they stand for.
   typealias Choices = @Sendable () -> [(names: [String], positions: [Int])]
 
-  private let units: [MeasureUnit]
+  let units: [MeasureUnit]
   private let choices: Choices
   private let exactTable = LazyReference<NameTable>()
   private let insensitiveTable = LazyReference<NameTable>()

@@ -35,6 +35,29 @@ import Testing
     #expect(Set(listed) == Set(Self.rows.map(\.id) + Self.elsewhere))
   }
 
+  /// A character that shows nothing is named wherever it stands in a symbol, known parts before it or
+  /// not.
+  @Test func hiddenCharactersAreNamed() {
+    var failures: [String] = []
+    let symbols = Catalog.standard.units.map(\.symbol).filter { !$0.contains(" ") }
+    for symbol in Set(symbols) {
+      let letters = Array(symbol)
+      for place in letters.indices.dropFirst() {
+        let front = "5 " + String(letters[..<place])
+        let text = front + "\u{202E}" + String(letters[place...])
+        do {
+          failures.append("\(text): \(try MeasureReader().read(text))")
+        } catch {
+          let isNamed = error.reason == .unexpected("\u{202E}") && error.offset == front.utf8.count
+          if !isNamed { failures.append("\(front): \(error)") }
+        }
+      }
+    }
+    #expect(failures == [])
+    #expect(throws: ReadingError.self) { try MeasureReader().unit("k\u{202E}m") }
+    #expect(throws: ReadingError.self) { try MeasureReader().unit("xyz\u{2066}") }
+  }
+
   /// A name that several units share comes with the others.
   @Test func collisionsAreReported() throws {
     for name in ["pt", "oz", "ton", "cup", "gal"] {

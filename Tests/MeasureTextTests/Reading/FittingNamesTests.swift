@@ -42,6 +42,11 @@ import Testing
       ("bbl", "gallons", ["barrel", "gallon"]), ("stone", "tons", ["stone", "ton-imperial"]),
       ("dry gallon", "quart", ["gallon-dry", "quart-dry"]),
       ("quarts", "US dry gallon", ["quart-dry", "gallon-dry"]),
+      ("peck", "quarts", ["peck", "quart-dry"]), ("peck", "quart", ["peck", "quart"]),
+      ("pints", "bushel", ["pint-dry", "bushel"]),
+      ("bushel", "liters", ["bushel", "liter"]), ("peck", "cups", ["peck", "cup"]),
+      ("peck", "US liquid gallon", ["peck", "gallon"]),
+      ("bushel", "bbl", ["bushel", "barrel-dry"]),
       ("dry pint", "cups", ["pint-dry", "cup"]), ("gallon", "quarts", ["gallon", "quart"]),
       ("Australian tablespoon", "teaspoons", ["tablespoon-australian", "teaspoon-metric"]),
       ("tbsp", "Japanese cup", ["tablespoon-metric", "cup-japanese"]),
@@ -54,6 +59,32 @@ import Testing
       let found = [units.source.unit.identifier, units.target.unit.identifier]
       #expect(found == expected, "\(source) to \(target)")
     }
+  }
+
+  /// US bushels and pecks are dry, so what stands beside them is; in Britain one gallon measures all.
+  @Test func dryMeasuresMeet() throws {
+    let pints: [(name: String, count: UInt128)] = [
+      ("bushel", 64), ("peck", 16), ("gallon", 8), ("quart", 2), ("pint", 1),
+    ]
+    var failures: [String] = []
+    for (reader, system) in [
+      (MeasureReader(), MeasurementSystem.us), (MeasureReader(preferredSystem: .us), .us),
+      (MeasureReader(region: RegionCode(rawValue: "US")), .us),
+      (MeasureReader(preferredSystem: .imperial), .imperial),
+    ] {
+      for source in pints {
+        for target in pints where max(source.count, target.count) >= 16 {
+          let units = reader.fit(try reader.unit(source.name + "s"), try reader.unit(target.name))
+          let (x, y) = (units.source.unit, units.target.unit)
+          let one = x.scale.multiplied(by: try #require(ExactRatio(target.count)))
+          let other = y.scale.multiplied(by: try #require(ExactRatio(source.count)))
+          if one != other || x.systems != [system] || y.systems != [system] {
+            failures.append("\(x.identifier) to \(y.identifier)")
+          }
+        }
+      }
+    }
+    #expect(failures == [])
   }
 
   @Test func theAlternativesStayAtHand() throws {
@@ -83,6 +114,8 @@ import Testing
       ("1 stone 7 lb", "tons", "21", "ton-imperial"),
       ("1 decade 2 years", "months", "12", "month-gregorian"),
       ("1 gallon 2 pints", "cups", "10", "cup"),
+      ("1 bushel 2 pecks", "quarts", "6", "quart-dry"),
+      ("1 peck 3 quarts", "gallons", "11", "gallon-dry"),
     ] {
       let units = reader.fit(try reader.read(text), try reader.unit(target))
       #expect(units.source.number == .decimal(number), "\(text)")

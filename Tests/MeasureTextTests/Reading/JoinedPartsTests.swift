@@ -36,7 +36,8 @@ import Testing
 
   @Test func partsOfUsualSumsAreRead() throws {
     for (text, unit) in [
-      ("5 ft, 6 in", "inch"), ("2 hours and 5 minutes", "minute"), ("2 cups & 1 tsp", "teaspoon"),
+      ("5 ft, 6 in", "inch"), ("5 ft; 6 in", "inch"), ("2 hours and 5 minutes", "minute"),
+      ("2 cups & 1 tsp", "teaspoon"),
       ("1 h 30 min and 10 s", "second"), ("5 ft and ½ in", "inch"),
       ("1 year and 6 months", "month-gregorian"),
     ] {
@@ -50,7 +51,8 @@ import Testing
     for (text, unit) in [
       ("5 km and 3 miles", "kilometer"), ("2 days and 3 months", "day"),
       ("5 kg and 3 km", "kilogram"),
-      ("6 ft, 72 in", "foot"), ("1.83 m, 183 cm", "meter"), ("5 kg or 300 g", "kilogram"),
+      ("6 ft, 72 in", "foot"), ("6 ft; 72 in", "foot"), ("1.83 m, 183 cm", "meter"),
+      ("5 kg or 300 g", "kilogram"),
       ("20 °C and 68 °F", "celsius"), ("5 kg and 3 kg", "kilogram"),
       ("2 cups flour and 1 tsp salt", "cup"),
     ] {

@@ -66,7 +66,9 @@ import Testing
       ("1 gal 2 qt", "6 quart"), ("1 mi 100 yd", "1860 yard"),
       ("-0 ft 6 in", "-6 inch"), ("5 feet, 6 inches", "66 inch"), ("1 h and 30 min", "90 minute"),
       ("5 m, 20 cm", "separateParts 5"), ("5 m and 20 cm", "separateParts 8"),
-      ("5 ft, 72 in", "unexpected(\",\") 4"), ("5 ft,6 in", "unexpected(\",\") 4"),
+      ("5 feet; 6 inches", "66 inch"), ("5 m; 20 cm", "separateParts 5"),
+      ("5 ft; 72 in", "unexpected(\";\") 4"), ("5 ft, 72 in", "unexpected(\",\") 4"),
+      ("5 ft,6 in", "unexpected(\",\") 4"),
       ("5 kg 11 lb", "unexpected(\"1\") 5"), ("5.5 ft 6 in", "unexpected(\"6\") 7"),
       ("5 in 6 ft", "unexpected(\"6\") 5"), ("5 ft 6 kg", "unexpected(\"6\") 5"),
     ]

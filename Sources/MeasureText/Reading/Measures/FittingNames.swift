@@ -8,7 +8,7 @@ import DecimalArithmetic
 struct FittingName {
   /// The default first; not empty.
   ///
-  /// One unit where the system or the region prefers it.
+  /// Where the system or the region prefers one of a nation, that and its other kinds.
   var meanings: [MeasureUnit]
   /// Whether the name is the identifier of its unit, by which programs mean that unit.
   var isIdentifier: Bool
@@ -21,10 +21,11 @@ struct FittingName {
 /// No name is read without the others: 365 days and 30 days are no year of twelve months.
 ///
 /// 1. Names of one meaning without a convention, such as `day` and `mL`, decide nothing.
-/// 2. The first name of one meaning leads, else the first name. It means its first meaning of whose
-///    family most of the other names have one.
-/// 3. The others mean their first meaning of that family, of one kind before others if the leader
-///    has no other meaning: a decade has ten mean Gregorian years, a dry gallon four dry quarts.
+/// 2. The first name of one meaning leads, else the first whose default is of a kind (US pecks are
+///    dry), else the first name. It means its first meaning of whose family most of the other names
+///    have one.
+/// 3. The others mean their first meaning of that family, of one kind before others: a decade has ten
+///    mean Gregorian years, a peck eight dry quarts.
 /// 4. What is left is resolved in the same way, beside the leader: under its heading if it has no other
 ///    meaning (`Australian tablespoon to teaspoons`). Two plain counts do not meet: a common year is
 ///    counted in mean Gregorian months.
@@ -77,7 +78,8 @@ struct FittingNames {
 
   /// Resolves the leader of the open names, those that it decides, and those that these decide.
   private mutating func resolve() {
-    let leader = open.first { names[$0].isSingle } ?? open[0]
+    let leader =
+      open.first { names[$0].isSingle } ?? open.first { catalog.isOfKind(units[$0]) } ?? open[0]
     open.removeAll { $0 == leader }
     var (unit, most) = (units[leader], 0)
     for meaning in names[leader].meanings {
@@ -89,7 +91,7 @@ struct FittingNames {
     if most == 0 && !isSingle { unrelated.append(leader) }
     var (led, rest): ([MeasureUnit], [Int]) = ([], [])
     for place in open {
-      if let found = isSingle ? follower(place, of: unit) : relative(place, of: unit) {
+      if let found = follower(place, of: unit, isSingle: isSingle) {
         units[place] = found
         led.append(found)
       } else {
@@ -134,14 +136,16 @@ struct FittingNames {
     return nil
   }
 
-  /// The meaning beside a unit whose name has no other: the unit itself, else one of one kind, of
-  /// one family, under one heading.
-  private func follower(_ place: Int, of unit: MeasureUnit) -> MeasureUnit? {
+  /// The meaning beside a leader: one of one kind, else of one family.
+  ///
+  /// Beside a unit whose name has no other meaning it is the unit itself before these, and one under
+  /// its heading behind them.
+  private func follower(_ place: Int, of unit: MeasureUnit, isSingle: Bool) -> MeasureUnit? {
     let meanings = names[place].meanings
-    if meanings.contains(unit), !leavesItsUnit { return unit }
+    if isSingle, meanings.contains(unit), !leavesItsUnit { return unit }
     if let alike = meanings.first(where: { areOfOneKind(unit, $0) }) { return alike }
     if let relative = relative(place, of: unit) { return relative }
-    guard catalog.hasConvention(unit) else { return nil }
+    guard isSingle, catalog.hasConvention(unit) else { return nil }
     return meanings.first { catalog.shareHeading(unit, $0) }
   }
 

@@ -1,14 +1,16 @@
 import DecimalArithmetic
 import UnitCatalog
 
-/// What a comma, `&` or a word such as `and` joins to a measure.
+/// What a comma, a semicolon, `&` or a word such as `and` joins to a measure.
 extension MeasureScan {
-  /// Where a comma, `&` or a word such as `and` behind the measure ends, and whether it is a comma
-  /// alone.
+  /// Where a comma, a semicolon, `&` or a word such as `and` behind the measure ends, and whether it is
+  /// a comma or a semicolon alone.
   func endOfJoint() -> (end: Int, isComma: Bool)? {
     guard position < text.count else { return nil }
     var scan = self
-    guard text[position] == UInt8(ascii: ",") else { return scan.endOfAnd().map { ($0, false) } }
+    guard text[position] == UInt8(ascii: ",") || text[position] == UInt8(ascii: ";") else {
+      return scan.endOfAnd().map { ($0, false) }
+    }
     let start = text.endOfSpaces(from: position + 1)
     guard start > position + 1 else { return nil }
     // Behind a comma `and` joins, too: `5 ft, and 6 in`.

@@ -29,8 +29,8 @@ extension ReadingSource {
     return first(regionalUnits.hasFirst) ?? first { $0.systems.contains(regionalUnits.system) }
   }
 
-  /// What a name may mean in a quantity: the one unit that the system or the region prefers, else
-  /// all.
+  /// What a name may mean in a quantity: the unit that the system or the region prefers and its
+  /// nation's other kinds, else all.
   func name(_ reading: UnitReading, in quantity: String) -> FittingName {
     let isOwn = reading.unit.quantity == quantity
     if isOwn && reading.alternatives.isEmpty {
@@ -40,9 +40,12 @@ extension ReadingSource {
     if !meanings.allSatisfy({ $0.quantity == quantity }) {
       meanings = meanings.filter { $0.quantity == quantity }
     }
-    let preferred = preference(among: meanings.count, of: quantity) { meanings[$0] }
+    if let place = preference(among: meanings.count, of: quantity, { meanings[$0] }) {
+      let preferred = meanings[place]
+      meanings = [preferred] + meanings.filter { catalog.areOfTwoKinds(preferred, $0) }
+    }
     return FittingName(
-      meanings: preferred.map { [meanings[$0]] } ?? meanings,
+      meanings: meanings,
       // `ton`, the identifier of a mass, is no identifier among powers.
       isIdentifier: reading.isIdentifier && isOwn)
   }

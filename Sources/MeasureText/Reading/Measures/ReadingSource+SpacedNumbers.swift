@@ -54,3 +54,25 @@ extension ReadingSource {
     }
   }
 }
+
+extension MeasureReader {
+  /// The number of a measure whose unit stands elsewhere, as in a column of numbers.
+  ///
+  /// It is read by ``syntax``, and flagged as beside its unit: `3 500` may be two numbers.
+  ///
+  /// - Throws: ``ReadingError`` with the place.
+  /// - Complexity: O(*n*) for *n* bytes.
+  package func number(_ text: String) throws(ReadingError) -> NumberReading {
+    try text.withUTF8Bytes { bytes throws(ReadingError) in try number(utf8: bytes) }
+  }
+
+  /// The number of a measure in UTF-8 whose unit stands elsewhere.
+  package func number(utf8 text: UTF8Bytes) throws(ReadingError) -> NumberReading {
+    var (reading, grouped) = try syntax.scan(utf8: text, limits: limits)
+    if let grouped, source.isSpacedNumber(text, start: grouped.lowerBound, end: grouped.upperBound)
+    {
+      reading.flags.insert(.ambiguousSeparator)
+    }
+    return reading
+  }
+}

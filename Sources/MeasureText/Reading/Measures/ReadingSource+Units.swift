@@ -77,7 +77,10 @@ extension ReadingSource {
   /// A unit by its local name, which means all that its meaning means in the unit's quantity.
   private func localized(_ local: LocalUnit, _ name: UTF8Bytes, end: Int) -> FoundUnit {
     let own = catalog.positions(named: local.meaning, in: local.unit.quantity)
-    return own.count > 1 ? preferred(own, name, end: end) : FoundUnit(unit: local.unit, end: end)
+    var found =
+      own.count > 1 ? preferred(own, name, end: end) : FoundUnit(unit: local.unit, end: end)
+    if local.isInOtherCase { found.flags.insert(.letterCase) }
+    return found
   }
 
   /// The units of a name with a word of a system in parentheses that the catalog knows by another
@@ -97,7 +100,7 @@ extension ReadingSource {
       found = LocalUnitNames.unit(of: name, in: .japanese)
     }
     guard let found, let unit = catalog.unit(found.identifier) else { return nil }
-    return LocalUnit(unit: unit, meaning: found.meaning)
+    return LocalUnit(unit: unit, meaning: found.meaning, isInOtherCase: found.isInOtherCase)
   }
 
   /// `square A` and `cubic A`, where the catalog has a power of the symbol A: `square km`.
@@ -130,6 +133,7 @@ extension ReadingSource {
 struct LocalUnit {
   var unit: MeasureUnit
   var meaning: String
+  var isInOtherCase: Bool
 }
 
 extension UTF8Bytes {

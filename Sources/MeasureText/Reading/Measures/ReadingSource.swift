@@ -32,6 +32,7 @@ extension ReadingSource {
   /// An error with its column, and with units of similar names: both take time, and are made only
   /// for errors that leave the reader.
   func complete(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError {
+    if let hidden = hiddenCharacter(error, in: text) { return hidden.located(in: text) }
     var complete = error.located(in: text)
     if let qualifier = qualifierError(error, in: text) { return qualifier.located(in: text) }
     if let identifier = hyphenatedName(error, in: text) { return identifier.located(in: text) }
@@ -47,6 +48,22 @@ extension ReadingSource {
     case nil: break
     }
     return complete
+  }
+
+  /// The error that a character which shows nothing stands in the rest of an unreadable word, and no
+  /// name is read without it: U+202E in `k\u{202E}m`.
+  private func hiddenCharacter(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError? {
+    switch error.reason {
+    case .unknownUnit, .unexpected: break
+    default: return nil
+    }
+    var position = error.offset
+    while let decoded = text.scalar(at: position), decoded.scalar.value > 0x20 {
+      let isHidden = !Printable.isPrintable(decoded.scalar)
+      if isHidden, !NameFolding.isInvisible(decoded.scalar) { return text.unexpected(at: position) }
+      position += decoded.length
+    }
+    return nil
   }
 
   /// The error that a name with a hyphen and digits is unknown, where the name without them was read:

@@ -61,6 +61,13 @@ public enum NumberSyntax: Hashable, Sendable {
   public func read(
     utf8 text: UnsafeBufferPointer<UInt8>, limits: ReadingLimits = .arbitraryPrecision
   ) throws(ReadingError) -> NumberReading {
+    try scan(utf8: text, limits: limits).reading
+  }
+
+  /// The number that bytes are, and where it stands in them if it has grouping marks.
+  func scan(
+    utf8 text: UTF8Bytes, limits: ReadingLimits
+  ) throws(ReadingError) -> (reading: NumberReading, grouped: Range<Int>?) {
     do throws(ReadingError) {
       #if SeededFaults
       let text =
@@ -69,15 +76,16 @@ public enum NumberSyntax: Hashable, Sendable {
       #endif
       var scanner = NumberScanner(text, at: text.endOfSpaces(from: 0), marks: marks, limits: limits)
       let reading = try scanner.scan()
+      let grouped = scanner.isGrouped ? scanner.start..<scanner.position : nil
       #if SeededFaults
-      if SeededFault.readerIgnoresGarbage.isActive { return reading }
+      if SeededFault.readerIgnoresGarbage.isActive { return (reading, grouped) }
       #endif
       let end = text.endOfSpaces(from: scanner.position)
       if end < text.count {
         // Of white space that cannot group, the first is named, not what stands behind it.
         throw text.unexpected(at: text[end].isASCIIDigit ? scanner.position : end)
       }
-      return reading
+      return (reading, grouped)
     } catch {
       throw error.located(in: text)
     }

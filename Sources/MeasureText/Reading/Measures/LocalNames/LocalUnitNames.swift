@@ -1,3 +1,5 @@
+import UnitCatalog
+
 #if SeededFaults
 import DecimalArithmetic
 #endif
@@ -5,9 +7,8 @@ import DecimalArithmetic
 /// Unit names of the languages besides English, for everyday units.
 ///
 /// A name counts after the catalog's symbols and before its names: in German `Grad` is a degree, in
-/// French `Mo` a megabyte. Full stops and `^` do not count, nor does ASCII case in names of more
-/// than 3 bytes; `²` is `2`. Spaces of a name may be left out, but none may stand where it has
-/// none.
+/// French `Mo` a megabyte. Full stops and `^` do not count, nor does case, but in short names
+/// (``Case``); `²` is `2`. Spaces of a name may be left out, but none may stand where it has none.
 ///
 /// Each line of a table is a unit's identifier, a space and names with `|` between them. Behind the
 /// identifier may stand `/` and a name of several units, which the names mean too: of years there
@@ -36,22 +37,22 @@ package enum LocalUnitNames {
     }
   }
 
-  /// The unit that a language calls by a name: its identifier, and what the name means in the
-  /// catalog.
+  /// The unit that a language calls by a name: its identifier, what the name means in the catalog, and
+  /// whether it is an abbreviation in another case.
   ///
   /// - Complexity: O(*t*) for a table of *t* bytes, 2 to 4 kB; nothing is allocated unless it is
   ///   found.
   static func unit(
     of name: UTF8Bytes, in language: NumberLanguage
-  ) -> (identifier: String, meaning: String)? {
-    var found: (String, String)?
+  ) -> (identifier: String, meaning: String, isInOtherCase: Bool)? {
+    var found: (String, String, Bool)?
     visitHeads(language) { head, own in
-      if !isSame(own, name) { return true }
+      guard let isInOtherCase = isSame(own, name) else { return true }
       let identifier = head.end(from: 0, before: "/")
       let meaning = identifier < head.count ? head.part(identifier + 1..<head.count) : head
       found = (
         String(decoding: head.part(0..<identifier), as: UTF8.self),
-        String(decoding: meaning, as: UTF8.self)
+        String(decoding: meaning, as: UTF8.self), isInOtherCase
       )
       return false
     }
@@ -87,26 +88,61 @@ package enum LocalUnitNames {
     }
   }
 
-  private static func isSame(_ own: UTF8Bytes, _ name: UTF8Bytes) -> Bool {
+  /// Whether a name is one of the table in another case that is to be told; `nil` if it is not that name.
+  private static func isSame(_ own: UTF8Bytes, _ name: UTF8Bytes) -> Bool? {
     var (position, other) = (0, 0)
-    let mask: UInt32 = own.count > 3 ? 0x20 : 0
+    var isInOtherCase = false
     while true {
       let (x, y) = (next(in: own, &position), next(in: name, &other))
       // A space that the name does not have parts two words: `5 m in` is no minute.
       if y.isSpaced && !x.isSpaced {
         #if SeededFaults
-        if !SeededFault.localNamesJoinWords.isActive { return false }
+        if !SeededFault.localNamesJoinWords.isActive { return nil }
         #else
-        return false
+        return nil
         #endif
       }
       guard let one = x.value, let two = y.value else {
-        return x.value == nil && y.value == nil && other == name.count
+        guard x.value == nil, y.value == nil, other == name.count else { return nil }
+        if !isInOtherCase { return false }
+        let own = Case(of: own)
+        return own == .own ? nil : own == .told
       }
       if one != two {
-        guard one < 0x80, UInt8(truncatingIfNeeded: one).isASCIILetter, one ^ two == mask else {
-          return false
+        guard NameFolding.small(one) == NameFolding.small(two) else { return nil }
+        isInOtherCase = true
+      }
+    }
+  }
+
+  /// In which case a name of a table may be written.
+  private enum Case {
+    /// A word: `Kilometer`, `фут`.
+    case any
+    /// An abbreviation in which case tells no units apart: `км`.
+    case told
+    /// An abbreviation in which it does, of bytes or by its prefix: `мг` and `Мг`, `Б`; one letter.
+    case own
+
+    init(of name: UTF8Bytes) {
+      self = name.count > 3 ? .any : .own
+      guard self == .any, name[0] == 0xD0 || name[0] == 0xD1 else { return }
+      var (letters, isWord) = (0, true)
+      for scalar in String(decoding: name, as: UTF8.self).unicodeScalars where scalar != " " {
+        if scalar == "." { continue }
+        letters += 1
+        let isSmall = NameFolding.small(scalar.value) == scalar.value
+        if scalar.value < 0x400 || letters == 2 && !isSmall { isWord = false }
+        if scalar == "\u{411}" {
+          self = .own
+          return
         }
+      }
+      if isWord, letters > 2 { return }
+      // Prefixes: м is milli and М mega, г hecto and Г giga, п pico and П peta, Т tera.
+      switch name.scalar(at: 0).map({ NameFolding.small($0.scalar.value) }) {
+      case 0x43C, 0x433, 0x43F, 0x442: self = .own
+      default: self = .told
       }
     }
   }
