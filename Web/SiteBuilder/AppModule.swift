@@ -23,7 +23,8 @@ struct AppModule {
     guard let parts else { return [("app.wasm", whole)] }
     let digest = Data(try AppSources.digest(parts.rest)).base64EncodedString()
     return [
-      ("app.wasm", parts.first + Self.section("rest", "sha256-\(digest)")), ("rest.wasm", parts.rest),
+      ("app.wasm", parts.first + Self.section("rest", "sha256-\(digest)")),
+      ("rest.wasm", parts.rest),
     ]
   }
 

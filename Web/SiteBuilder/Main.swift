@@ -11,7 +11,8 @@ import Foundation
 enum Main {
   static func main() throws {
     guard CommandLine.arguments.count == 4 else {
-      FileHandle.standardError.write(Data("usage: site <sources> <module's folder> <folder>\n".utf8))
+      FileHandle.standardError.write(
+        Data("usage: site <sources> <module's folder> <folder>\n".utf8))
       exit(64)
     }
     let paths = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
@@ -60,11 +61,12 @@ struct AppSources {
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
       + "img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
       + "form-action 'none'; require-trusted-types-for 'script'; trusted-types worker"
-    let cached: [(name: String, data: Data)] = [
-      ("index.html", Data(filled(page, policy: policy).utf8)), ("style.css", Data(style.utf8)),
-      ("module.js", Data(loader.utf8)), ("runtime.js", Data(runtime.utf8)),
-      ("manifest.webmanifest", manifest), ("icon.svg", icon),
-    ] + (try module.files())
+    let cached: [(name: String, data: Data)] =
+      [
+        ("index.html", Data(filled(page, policy: policy).utf8)), ("style.css", Data(style.utf8)),
+        ("module.js", Data(loader.utf8)), ("runtime.js", Data(runtime.utf8)),
+        ("manifest.webmanifest", manifest), ("icon.svg", icon),
+      ] + (try module.files())
     let digest = try Self.digest(cached.map(\.data).reduce(Data(), +))
     let version = digest.prefix(8).map { String(UInt16($0) + 256, radix: 16).dropFirst() }.joined()
     let names = cached.map { "'\($0.name)'" }.joined(separator: ", ")
