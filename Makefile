@@ -457,7 +457,7 @@ app:
 	  --triple wasm32-unknown-none-wasm $(EMBEDDED:%=-Xswiftc %) -Xlinker $(UNICODE_TABLES) \
 	  -Xlinker --stack-first -Xlinker -z -Xlinker stack-size=262144
 	@$(SWIFT) build -c release --package-path Web --product site --scratch-path $(WASM_NATIVE_BUILD)
-	@mkdir -p $(APP_PARTS) && cd $(APP_PARTS) && rm -f *.wasm && cp $(CURDIR)/$(WASM_BUILD)/release/WebApp.wasm whole.wasm; \
+	@mkdir -p $(APP_PARTS) && cd $(APP_PARTS) && rm -f *.wasm && cp $(CURDIR)/$(WASM_BUILD)/release/WebApp.wasm whole.wasm && \
 	if command -v wasm-opt >/dev/null && command -v wasm-split >/dev/null && command -v node >/dev/null; then \
 	  wasm-opt $(WASM_FEATURES) -Oz --one-caller-inline-max-function-size=20 whole.wasm -o whole.wasm && \
 	  wasm-split $(WASM_FEATURES) --instrument whole.wasm -o counted.wasm && \

@@ -1,8 +1,8 @@
 import SystemCalls
 import TerminalText
 
-/// What signals do to the process, and what must not stay behind when one ends it: a file written in
-/// part, a line of progress.
+/// What signals do to the process, and what must not stay behind when one ends it: a file written
+/// in part, a line of progress.
 package enum Interruption {
   /// Bytes that are there before the handler is, which may do little more than name them.
   private nonisolated(unsafe) static var file: UnsafeMutablePointer<CChar>?

@@ -52,7 +52,8 @@ import Testing
     }
   }
 
-  /// A value is one number: what a blank groups is said, and what only a sentence can say is refused.
+  /// A value is one number: what a blank groups is said, and what only a sentence can say is
+  /// refused.
   @Test func aValueIsOneNumber() throws {
     let rows = ["1 000", "12 345.6", "1 234 567", "3 1/2", "minus 5", "~5", "2 million", "5-6"]
     let run = try ShellRun(
@@ -104,7 +105,8 @@ import Testing
     #expect(csv.code == 65 && csv.error.contains("semicolons and no commas"), "\(csv.error)")
   }
 
-  /// The history of a notebook between commas is a batch; the form for spreadsheets is refused whole.
+  /// The history of a notebook between commas is a batch; the form for spreadsheets is refused
+  /// whole.
   @Test func aHistoryIsConvertedAgain() throws {
     var notebook = NotebookContent()
     let time = try #require(Timestamp("2026-01-01T00:00:00.000Z"))

@@ -30,8 +30,8 @@ import Testing
   ]
 
   /// Numbers for every way through a conversion: plain digits, many, an exponent, a fraction, 0,
-  /// marks that can be read in two ways, groups of another locale, blanks between digits, below absolute zero, and none
-  /// that shows without its digits.
+  /// marks that can be read in two ways, groups of another locale, blanks between digits, below
+  /// absolute zero, and none that shows without its digits.
   private static let numbers = [
     "5", "1", "0", "-40", "-300", "-0.5", "0.1", "1/3", "-2/7", "3 1/2", "1e21", "1.00",
     "123456789.123456789", "0.000000000000001", "9999999999999999999999999999999999", "1E-6140",

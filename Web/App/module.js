@@ -2,7 +2,7 @@
 // Loads a module of WebAssembly in one part, or in two. It runs with the first part; what is called
 // in the second one throws until that is there.
 'use strict';
-/** @typedef {{ make: (memory?: Uint8Array) => any, rest: Promise<void> | null }} LoadedModule */
+/** @typedef {{ make: (memory: Uint8Array | null) => any, rest: Promise<void> | null }} LoadedModule */
 
 /**
  * The module from its files, or from a page when that is parsed: how to make its exports, with a

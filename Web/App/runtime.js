@@ -219,7 +219,7 @@
   /** The exports of the module; none before it is there, and while an event waits for all of it. */
   let app = any(null), module = any(null), isWhole = false;
   /** Events that wait, and the memory before the first of them. */
-  const waiting = /** @type {any[][]} */ ([]), image = { before: any(undefined) };
+  let waiting = /** @type {any[][]} */ ([]), image = any(null);
   const prefix = root.dataset.store ?? '', rootKey = 'root of ' + prefix;
   let traps = 0, lastTrap = -Infinity;
 
@@ -240,7 +240,7 @@
   const send = (kind = 0, /** @type {any[]} */ ...fields) => {
     if (!app) return void waiting.push([kind, ...fields]);
     const event = encode(kind, fields);
-    if (!isWhole) image.before = new Uint8Array(app.memory.buffer).slice();
+    if (!isWhole) image = new Uint8Array(app.memory.buffer).slice();
     let place = 0;
     try {
       place = app.inbox(event.length);
@@ -268,7 +268,7 @@
     traps = performance.now() - lastTrap < 2000 ? traps + 1 : 1;
     lastTrap = performance.now();
     if (traps > 3) return backup(), root.classList.add('stopped');
-    app = module.make();
+    app = module.make(null);
     boot();
   };
   const field = (/** @type {any} */ node) => node.dataset?.action
@@ -317,7 +317,7 @@
   /** Goes on with the parts of the module that are there. */
   const proceed = (hasAll = true) => {
     isWhole = hasAll;
-    app = module.make(app ? new Uint8Array(app.memory.buffer) : image.before);
+    [app, image] = [module.make(app ? new Uint8Array(app.memory.buffer) : image), null];
     for (const [kind, ...fields] of waiting.splice(0)) send(kind, ...fields);
     root.dataset.ready = isWhole ? 'all' : 'first';
   };

@@ -17,14 +17,13 @@ struct AppModule {
 
   /// The files that the page loads.
   ///
-  /// The first part has a section `rest` with the digest of the second one, so that parts of different
-  /// versions never run together (Subresource Integrity, 3.2).
+  /// The first part has a section `rest` with the digest of the second one, so that parts of
+  /// different versions never run together (Subresource Integrity, 3.2).
   func files() throws -> [(name: String, data: Data)] {
     guard let parts else { return [("app.wasm", whole)] }
-    let digest = Data(try AppSources.digest(parts.rest)).base64EncodedString()
+    let digest = try AppSources.integrity(of: parts.rest)
     return [
-      ("app.wasm", parts.first + Self.section("rest", "sha256-\(digest)")),
-      ("rest.wasm", parts.rest),
+      ("app.wasm", parts.first + Self.section("rest", digest)), ("rest.wasm", parts.rest),
     ]
   }
 

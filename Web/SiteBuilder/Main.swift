@@ -18,10 +18,14 @@ enum Main {
     let paths = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
     let sources = try AppSources(folder: paths[0], module: AppModule(folder: paths[1]))
     let folder = paths[2]
-    try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let files = try sources.files()
     for (name, data) in files { try data.write(to: folder.appending(path: name)) }
+    // A build before may have had a second part.
+    let rest = folder.appending(path: "rest.wasm")
+    if sources.module.parts == nil, FileManager.default.fileExists(atPath: rest.path) {
+      try FileManager.default.removeItem(at: rest)
+    }
     for (name, data) in files.sorted(by: { $0.name < $1.name }) {
       print("\(name)  \(data.count) bytes")
     }
@@ -78,8 +82,9 @@ struct AppSources {
   /// The app in one file: style, scripts and the packed module, whole, stand in the page.
   private func single() throws -> String {
     let policy =
-      "default-src 'none'; script-src '\(try Self.source(loader))' '\(try Self.source(runtime))' 'wasm-unsafe-eval'; "
-      + "style-src '\(try Self.source(style))'; img-src data:; base-uri 'none'; form-action 'none'; "
+      "default-src 'none'; script-src '\(try Self.integrity(of: loader))' '\(try Self.integrity(of: runtime))' "
+      + "'wasm-unsafe-eval'; "
+      + "style-src '\(try Self.integrity(of: style))'; img-src data:; base-uri 'none'; form-action 'none'; "
       + "require-trusted-types-for 'script'; trusted-types 'none'"
     let packed = try Self.piped(module.whole, through: "gzip -9n").base64EncodedString()
     var text = filled(page, policy: policy)
@@ -113,7 +118,7 @@ struct AppSources {
     return runtime[..<start.upperBound] + AppSession.tables + runtime[end.lowerBound...]
   }
 
-  static func digest(_ data: Data) throws -> [UInt8] {
+  private static func digest(_ data: Data) throws -> [UInt8] {
     // coreutils, or the script that comes with Perl.
     let command = "sha256sum 2>/dev/null || shasum -a 256"
     let text = String(decoding: try piped(data, through: command).prefix(64), as: UTF8.self)
@@ -122,9 +127,14 @@ struct AppSources {
     }
   }
 
-  /// A source of a policy by the digest of a text (CSP Level 3, 2.3.1).
-  private static func source(_ text: String) throws -> String {
-    "sha256-\(Data(try digest(Data(text.utf8))).base64EncodedString())"
+  /// The digest of a text as a policy names it (CSP Level 3, 2.3.1).
+  private static func integrity(of text: String) throws -> String {
+    try integrity(of: Data(text.utf8))
+  }
+
+  /// The digest of a file as the page that loads it names it (Subresource Integrity, 3.1).
+  static func integrity(of data: Data) throws -> String {
+    "sha256-\(Data(try digest(data)).base64EncodedString())"
   }
 
   /// What a command of the shell makes of data.

@@ -5,9 +5,9 @@ extension NotebookContent {
   ///
   ///     notebook.check(currency)   // [] for a category that can be kept
   ///
-  /// Its fields are the name, and the name and symbol of the base unit. What concerns an identifier is
-  /// told at the name from which it follows. ``edit(_:in:)`` refuses a category with the first problem
-  /// that it meets.
+  /// Its fields are the name, and the name and symbol of the base unit. What concerns an identifier
+  /// is told at the name from which it follows. ``edit(_:in:)`` refuses a category with the first
+  /// problem that it meets.
   ///
   /// - Complexity: O(*m*) for a catalog of *m* units, which is made anew.
   public func check(_ category: UserCategory, in catalog: Catalog = .standard) -> [UserUnitProblem]

@@ -3,8 +3,8 @@ import UnitCatalog
 /// The custom categories and units that a catalog takes, one after another, and what is wrong with the
 /// others.
 ///
-/// Categories come first, in their order; then units in their order, but each behind its reference. The
-/// one that is cut off a cycle is tried again at the end.
+/// Categories come first, in their order; then units in their order, but each behind its reference.
+/// The one that is cut off a cycle is tried again at the end.
 struct UsableRows {
   private var additions: CustomAdditions
   /// The categories that the catalog does not take, in their order.

@@ -22,7 +22,7 @@ struct UserUnitProbe {
   mutating func problems() -> [UserUnitProblem] {
     for problem in unit.fieldProblems {
       found.append(problem.inForm)
-      if !mend(problem.inForm) { return inOrder }
+      if !mend(problem.inForm) { return found.inOrderOfFields }
     }
     while let problem = rows.add(unit)?.inForm {
       // A field that was replaced is in order; only aliases are replaced one by one.
@@ -31,10 +31,8 @@ struct UserUnitProbe {
       found.append(problem)
       if !mend(problem) { break }
     }
-    return inOrder
+    return found.inOrderOfFields
   }
-
-  private var inOrder: [UserUnitProblem] { found.inOrderOfFields }
 
   /// Replaces a field by one without problems.
   ///

@@ -101,8 +101,8 @@ package struct EditSequence: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Units whose identifiers come from few, as those of categories do: otherwise two notebooks would
-  /// seldom have the same.
+  /// Units whose identifiers come from few, as those of categories do: otherwise two notebooks
+  /// would seldom have the same.
   private static func units(_ id: String, _ source: inout ChoiceSource) -> [UserUnit] {
     let begin = source.oneIn(3) ? id : "u"
     return (0..<source.uniform(in: 1...6)).map { source.userUnit("\(begin)\($0)") }

@@ -13,8 +13,8 @@
 /// | letter and combining mark, if Latin-1 has both in one | that one: A and U+030A is Å |
 /// | full stop after a letter | nothing: `fl. oz.` is `fl oz` |
 ///
-/// Names also lose their case (``small(_:)``) and their hyphens, and `metre`, `litre`, `gramme` count as
-/// `meter`, `liter`, `gram`.
+/// Names also lose their case (``small(_:)``) and their hyphens, and `metre`, `litre`, `gramme`
+/// count as `meter`, `liter`, `gram`.
 package enum NameFolding {
   /// The longest text that is looked at, in bytes.
   package static let inputLimit = 256
@@ -154,8 +154,8 @@ package enum NameFolding {
     return end
   }
 
-  /// The small letter of a capital one of ASCII, Latin-1, Latin Extended-A or Cyrillic; else the character
-  /// itself.
+  /// The lower-case form of a letter of ASCII, Latin-1, Latin Extended-A or Cyrillic; any other
+  /// character stays as it is.
   ///
   /// UnicodeData.txt, simple lowercase mappings, but for `İ`, whose small letter is i.
   package static func small(_ scalar: UInt32) -> UInt32 {

@@ -41,7 +41,8 @@ extension NameIndex {
 /// 3. a text of three letters is a word with a vowel but for one missing letter: `fot`, `pnt`;
 /// 4. a text of three to five consonants is a word without its vowels: `mtr`.
 ///
-/// To such consonants an alias is farther than a name: `pnd` is a pound before a pond, the gram-force.
+/// To such consonants an alias is farther than a name: `pnd` is a pound before a pond, the
+/// gram-force.
 ///
 /// A spelling of several words or symbols is compared part by part, if the text has as many:
 /// `mg/kg` is not near to mC/kg, because mg is none of the short ways from mC.
@@ -73,8 +74,8 @@ struct MisspelledName {
       (3...5).contains(key.count) && key.allSatisfy { $0.isSmallLetter && !$0.isVowel }
   }
 
-  /// How far a spelling is from the text: 2 for each edit, 4 for a name without its vowels, and 3 more
-  /// for an alias if the text may be such a name.
+  /// How far a spelling is from the text: 2 for each edit, 4 for a name without its vowels, and 3
+  /// more for an alias if the text may be such a name.
   ///
   /// - Precondition: ``mayBeNear(_:)`` says so of its outline.
   /// - Returns: `nil` if it is not near.

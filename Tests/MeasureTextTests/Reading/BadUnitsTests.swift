@@ -35,8 +35,8 @@ import Testing
     #expect(Set(listed) == Set(Self.rows.map(\.id) + Self.elsewhere))
   }
 
-  /// A character that shows nothing is named wherever it stands in a symbol, known parts before it or
-  /// not.
+  /// A character that shows nothing is named wherever it stands in a symbol, known parts before it
+  /// or not.
   @Test func hiddenCharactersAreNamed() {
     var failures: [String] = []
     let symbols = Catalog.standard.units.map(\.symbol).filter { !$0.contains(" ") }

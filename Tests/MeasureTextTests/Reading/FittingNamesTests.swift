@@ -61,7 +61,8 @@ import Testing
     }
   }
 
-  /// US bushels and pecks are dry, so what stands beside them is; in Britain one gallon measures all.
+  /// US bushels and pecks are dry, so what stands beside them is; in Britain one gallon measures
+  /// all.
   @Test func dryMeasuresMeet() throws {
     let pints: [(name: String, count: UInt128)] = [
       ("bushel", 64), ("peck", 16), ("gallon", 8), ("quart", 2), ("pint", 1),

@@ -14,8 +14,8 @@ import Testing
     }
   }
 
-  /// A word is read in capitals as in small letters; an abbreviation so, or not at all, but as no other
-  /// unit.
+  /// A word is read in capitals as in small letters; an abbreviation so, or not at all, but as no
+  /// other unit.
   @Test func wordsHaveNoCase() {
     var failures: [String] = []
     var words = 0

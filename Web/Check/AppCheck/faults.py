@@ -28,7 +28,7 @@ FAULTS = [
     # The parts of the module.
     ('module.js', "await fetch(name, { integrity })", 'await fetch(name)', 'offline: second part'),
     ('module.js', "catch { /* Tried again. */ }", 'catch (error) { throw error; }', 'offline: second part'),
-    ('runtime.js', "if (!isWhole) image.before =", 'if (!image.before) image.before =', 'offline: second part'),
+    ('runtime.js', "if (!isWhole) image =", 'if (!image) image =', 'offline: second part'),
     ('runtime.js', "if (isWhole) return recover();", 'return recover();', 'offline: second part'),
     # The service worker.
     ('sw.js', "'runtime.js', ", '', 'offline: files'),

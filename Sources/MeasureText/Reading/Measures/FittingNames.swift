@@ -24,8 +24,8 @@ struct FittingName {
 /// 2. The first name of one meaning leads, else the first whose default is of a kind (US pecks are
 ///    dry), else the first name. It means its first meaning of whose family most of the other names
 ///    have one.
-/// 3. The others mean their first meaning of that family, of one kind before others: a decade has ten
-///    mean Gregorian years, a peck eight dry quarts.
+/// 3. The others mean their first meaning of that family, of one kind before others: a decade has
+///    ten mean Gregorian years, a peck eight dry quarts.
 /// 4. What is left is resolved in the same way, beside the leader: under its heading if it has no other
 ///    meaning (`Australian tablespoon to teaspoons`). Two plain counts do not meet: a common year is
 ///    counted in mean Gregorian months.
@@ -138,8 +138,8 @@ struct FittingNames {
 
   /// The meaning beside a leader: one of one kind, else of one family.
   ///
-  /// Beside a unit whose name has no other meaning it is the unit itself before these, and one under
-  /// its heading behind them.
+  /// Beside a unit whose name has no other meaning it is the unit itself before these, and one
+  /// under its heading behind them.
   private func follower(_ place: Int, of unit: MeasureUnit, isSingle: Bool) -> MeasureUnit? {
     let meanings = names[place].meanings
     if isSingle, meanings.contains(unit), !leavesItsUnit { return unit }

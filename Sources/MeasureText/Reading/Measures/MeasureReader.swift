@@ -18,9 +18,9 @@ import UnitCatalog
 /// - **Compounds** are parts of one quantity whose units shrink by whole factors: `5 ft 6 in`,
 ///   `6'2"`, `11 st 7 lb`, `1 h 30 min`, not `5 kg 11 lb`. Only the last number may have decimals.
 ///   The sum is exact, in the last unit, and has the sign of the first part. A comma, a
-///   semicolon or `and` may stand between parts whose factor is no power of ten: `5 ft, 6 in`. Behind hours `m` is
-///   minutes; behind degrees `'` and `"` are arc minutes and seconds; a number that ends the text
-///   directly behind `'` or hours counts inches or minutes: `5'6`, `1h30`.
+///   semicolon or `and` may stand between parts whose factor is no power of ten: `5 ft, 6 in`.
+///   Behind hours `m` is minutes; behind degrees `'` and `"` are arc minutes and seconds; a number
+///   that ends the text directly behind `'` or hours counts inches or minutes: `5'6`, `1h30`.
 /// - **Ranges** have a dash, `~`, `…` or `...` between two numbers, or a word such as `to` of the
 ///   locale; the unit stands once, or at both. Both numbers are reported.
 /// - **Sums and differences** of two measures are refused, with a sign or its word between: `20 °C

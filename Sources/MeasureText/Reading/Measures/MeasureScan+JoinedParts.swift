@@ -3,8 +3,8 @@ import UnitCatalog
 
 /// What a comma, a semicolon, `&` or a word such as `and` joins to a measure.
 extension MeasureScan {
-  /// Where a comma, a semicolon, `&` or a word such as `and` behind the measure ends, and whether it is
-  /// a comma or a semicolon alone.
+  /// Where a comma, a semicolon, `&` or a word such as `and` behind the measure ends, and whether
+  /// it is a comma or a semicolon alone.
   func endOfJoint() -> (end: Int, isComma: Bool)? {
     guard position < text.count else { return nil }
     var scan = self

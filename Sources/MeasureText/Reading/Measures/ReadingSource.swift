@@ -50,8 +50,8 @@ extension ReadingSource {
     return complete
   }
 
-  /// The error that a character which shows nothing stands in the rest of an unreadable word, and no
-  /// name is read without it: U+202E in `k\u{202E}m`.
+  /// The error that a character which shows nothing stands in the rest of an unreadable word, and
+  /// no name is read without it: U+202E in `k\u{202E}m`.
   private func hiddenCharacter(_ error: ReadingError, in text: UTF8Bytes) -> ReadingError? {
     switch error.reason {
     case .unknownUnit, .unexpected: break

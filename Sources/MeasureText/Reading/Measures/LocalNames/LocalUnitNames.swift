@@ -37,8 +37,8 @@ package enum LocalUnitNames {
     }
   }
 
-  /// The unit that a language calls by a name: its identifier, what the name means in the catalog, and
-  /// whether it is an abbreviation in another case.
+  /// The unit that a language calls by a name: its identifier, what the name means in the catalog,
+  /// and whether it is an abbreviation in another case.
   ///
   /// - Complexity: O(*t*) for a table of *t* bytes, 2 to 4 kB; nothing is allocated unless it is
   ///   found.
@@ -88,7 +88,8 @@ package enum LocalUnitNames {
     }
   }
 
-  /// Whether a name is one of the table in another case that is to be told; `nil` if it is not that name.
+  /// Whether a name is one of the table in another case that is to be told; `nil` if it is not that
+  /// name.
   private static func isSame(_ own: UTF8Bytes, _ name: UTF8Bytes) -> Bool? {
     var (position, other) = (0, 0)
     var isInOtherCase = false
