@@ -75,15 +75,6 @@ public struct AppModel: Sendable {
       (converter.source, converter.target) = (converter.target, converter.source)
       prepare()
       return kept()
-    default: return updateSeldom(action, at: now)
-    }
-  }
-
-  /// Lets something happen that people do not do at every start.
-  @inline(never)  // The app starts without this code.
-  private mutating func updateSeldom(_ action: AppAction, at now: Timestamp) -> [AppEffect] {
-    switch action {
-    case .input, .key, .clear, .swap: return []
     case .takeMeasure: return takeMeasure()
     case .copy(let style): return copy(style)
     case .paste: return [.paste]

@@ -11,12 +11,8 @@ public enum AppScreen {
     _ converter: ConverterViewModel, _ sheet: SheetViewModel?, _ markup: inout Markup
   ) {
     ConverterScreen(view: converter, isCovered: sheet != nil).write(&markup)
-    if let sheet { write(sheet, &markup) }
-  }
-
-  @inline(never)  // The app starts without this code.
-  private static func write(_ sheet: SheetViewModel, _ markup: inout Markup) {
     switch sheet {
+    case nil: break
     case .units(let view): UnitPickerScreen(view: view).write(&markup)
     case .unit(let card): UnitCardScreen(card: card).write(&markup)
     case .precision(let view): PrecisionScreen(view: view).write(&markup)

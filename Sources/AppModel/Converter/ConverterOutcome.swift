@@ -30,29 +30,23 @@ extension RequestConverter<Decimal128> {
         (plan, notes) throws(RequestError) in
         ConversionAnswer(try ConversionResult(read.number, by: plan, settings), notes: notes)
       }
-    } catch { return outcome(ofNoNumber: text, error, state) }
-  }
-
-  /// What becomes of a text that is not one number.
-  @inline(never)  // The app starts without this code.
-  private func outcome(
-    ofNoNumber text: String, _ error: ReadingError, _ state: ConverterState
-  ) -> ConverterOutcome {
-    if let range = range(text, of: state.source) {
-      return answer(state, range.flags.subtracting(.ambiguousUnit).notes) {
-        (plan, notes) throws(RequestError) in
-        try ConversionAnswer(range, by: plan, settings, notes: notes)
-      }
-    }
-    do throws(ReadingError) {
-      let measure = try reader.find(in: text)
-      if measure.number != nil { return .measure(measure, measure.notes(of: text)) }
     } catch {
-      // A measure is there, and what stands beside it may not be left out.
-      if error.reason.refusesAll { return .refused(.unreadable(error, in: text)) }
+      if let range = range(text, of: state.source) {
+        return answer(state, range.flags.subtracting(.ambiguousUnit).notes) {
+          (plan, notes) throws(RequestError) in
+          try ConversionAnswer(range, by: plan, settings, notes: notes)
+        }
+      }
+      do throws(ReadingError) {
+        let measure = try reader.find(in: text)
+        if measure.number != nil { return .measure(measure, measure.notes(of: text)) }
+      } catch {
+        // A measure is there, and what stands beside it may not be left out.
+        if error.reason.refusesAll { return .refused(.unreadable(error, in: text)) }
+      }
+      if error.offset == text.utf8.count, error.isEarlyEnd { return .incomplete }
+      return .refused(.unreadable(error, in: text))
     }
-    if error.offset == text.utf8.count, error.isEarlyEnd { return .incomplete }
-    return .refused(.unreadable(error, in: text))
   }
 
   private func answer(

@@ -13,7 +13,6 @@ struct UsableRows {
   private(set) var unitClashes: [UserUnitClash] = []
 
   /// The rows of a notebook but for those with an identifier.
-  @inline(never)  // Most notebooks have none: the app starts without this code.
   init(
     _ content: NotebookContent, in catalog: Catalog, withoutUnit unit: String? = nil,
     withoutCategory category: String? = nil
