@@ -36,6 +36,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "WebApp", targets: ["WebApp"]),
+    .executable(name: "Unpacker", targets: ["Unpacker"]),
     .executable(name: "site", targets: ["Site"]),
     .executable(name: "replay", targets: ["Replay"]),
     .executable(name: "WebExports", targets: ["WebExports"]),
@@ -53,10 +54,13 @@ let package = Package(
       cSettings: [.unsafeFlags(["-O2", "-mbulk-memory", "-ffreestanding", "-fno-builtin"])]),
     // The app as a module: an event in, effects out.
     module("WebApp", [app]),
+    // What unpacks the module that the single file holds.
+    .target(name: "LZMA", swiftSettings: settings),
+    module("Unpacker", ["LZMA"]),
     // Writes the folder of the app and its single file: the first screen, the tables, hashes and
     // policy.
     .executableTarget(
-      name: "Site", dependencies: [app], path: "SiteBuilder", swiftSettings: settings),
+      name: "Site", dependencies: [app, "LZMA"], path: "SiteBuilder", swiftSettings: settings),
     // What the app answers natively to a log of events.
     .executableTarget(
       name: "Replay", dependencies: [app], path: "Replay", swiftSettings: settings),

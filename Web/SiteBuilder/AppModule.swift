@@ -1,4 +1,5 @@
 import Foundation
+import LZMA
 
 /// The module of the app, and its two parts if it was divided.
 struct AppModule {
@@ -6,9 +7,12 @@ struct AppModule {
   let whole: Data
   /// What the app starts with, and what it calls later.
   let parts: (first: Data, rest: Data)?
+  /// The module that unpacks `whole` in the single file.
+  let unpacker: Data
 
   init(folder: URL) throws {
     whole = try Data(contentsOf: folder.appending(path: "whole.wasm"))
+    unpacker = try Data(contentsOf: folder.appending(path: "unpacker.wasm"))
     let names = ["first.wasm", "rest.wasm"].map { folder.appending(path: $0) }
     let isDivided = names.allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
     parts =
@@ -25,6 +29,23 @@ struct AppModule {
     return [
       ("app.wasm", parts.first + Self.section("rest", digest)), ("rest.wasm", parts.rest),
     ]
+  }
+
+  /// The whole module, packed by LZMA.
+  func packed() throws -> Data {
+    // The module of the standard library of Python is liblzma, as the command `xz` is. It does not
+    // state the size, and ends with a marker instead.
+    let script = """
+      import lzma, sys
+      data = sys.stdin.buffer.read()
+      packing = [dict(id=lzma.FILTER_LZMA1, preset=9 | lzma.PRESET_EXTREME, lc=4, lp=0, pb=0)]
+      packed = lzma.compress(data, format=lzma.FORMAT_ALONE, filters=packing)
+      sys.stdout.buffer.write(packed[:5] + len(data).to_bytes(8, "little") + packed[13:])
+      """
+    let packed = try AppSources.piped(whole, through: "python3 -c '\(script)'")
+    let unpacked = packed.withUnsafeBytes { [UInt8](lzma: $0.bindMemory(to: UInt8.self)) }
+    guard unpacked == [UInt8](whole) else { throw CocoaError(.fileReadCorruptFile) }
+    return packed
   }
 
   /// A custom section (WebAssembly Core, 5.5.3) of fewer than 128 bytes.

@@ -1,0 +1,228 @@
+/// Unpacks the data of a `.lzma` file.
+///
+///     [UInt8](lzma: packed)    // nil for data that is damaged
+///
+/// Browsers unpack only deflate, which makes a module of the app a third larger than LZMA does.
+/// The models of bits and their order are those of "LZMA specification" (LZMA SDK, 2015).
+struct LZMADecoder: ~Copyable {
+  /// A probability of a zero is in 1/2048.
+  private static let evenProbability: UInt16 = 1024
+  /// What stands before the packed data: the properties, the dictionary's size, the size.
+  private static let headerSize = 13
+  /// The bytes from which the range decoder starts, the first of which is zero.
+  private static let startSize = 5
+  /// More than a page should hold.
+  private static let sizeLimit = 1 << 26
+
+  /// The first model of each kind; a kind by state has 12, one by state and position 12 × 16.
+  private enum Models {
+    static let isMatch = 0
+    static let isLongShortcut = isMatch + 192
+    static let isRepeated = isLongShortcut + 192
+    static let isNotFirst = isRepeated + 12
+    static let isNotSecond = isNotFirst + 12
+    static let isNotThird = isNotSecond + 12
+    static let slots = isNotThird + 12
+    static let lowDistances = slots + 4 * 64
+    static let alignment = lowDistances + 115
+    static let lengths = alignment + 16
+    static let repeatedLengths = lengths + 514
+    static let literals = repeatedLengths + 514
+  }
+
+  private let input: UnsafeBufferPointer<UInt8>
+  private var position = LZMADecoder.headerSize
+  private var range = UInt32.max
+  private var code: UInt32 = 0
+  /// The probabilities of a zero.
+  private let models: UnsafeMutableBufferPointer<UInt16>
+  private let literalContextBits: Int
+  private let literalPositionMask: Int
+  private let positionMask: Int
+  /// The size of what is packed.
+  let size: Int
+
+  /// Reads the header; `nil` for one that is damaged, and for a size that is not stated.
+  init?(_ input: UnsafeBufferPointer<UInt8>) {
+    guard input.count >= Self.headerSize + Self.startSize, input[0] < 9 * 5 * 5 else { return nil }
+    let properties = Int(input[0])
+    var stated: UInt64 = 0
+    for place in (5..<Self.headerSize).reversed() { stated = stated << 8 | UInt64(input[place]) }
+    guard let size = Int(exactly: stated), size <= Self.sizeLimit else { return nil }
+    self.size = size
+    self.input = input
+    literalContextBits = properties % 9
+    let literalPositionBits = properties / 9 % 5
+    literalPositionMask = 1 << literalPositionBits - 1
+    positionMask = 1 << (properties / 45) - 1
+    models = .allocate(
+      capacity: Models.literals + 0x300 << (literalContextBits + literalPositionBits))
+    models.initialize(repeating: Self.evenProbability)
+    for _ in 0..<Self.startSize { code = code << 8 | next() }
+  }
+
+  deinit { models.deallocate() }
+
+  /// Unpacks into room for `size` bytes; how many bytes there were before the data ended or was wrong.
+  mutating func unpack(into output: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    var (place, state) = (0, 0)
+    /// The last four distances, each less one.
+    var (first, second, third, fourth): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
+    while place < output.count && position <= input.count {
+      let step = place & positionMask
+      if !bit(Models.isMatch + state << 4 + step) {
+        let matched = state < 7 ? nil : output[place - Int(first) - 1]
+        output[place] = literal(at: place, after: place > 0 ? output[place - 1] : 0, matched)
+        place += 1
+        state = state < 4 ? 0 : state < 10 ? state - 3 : state - 6
+        continue
+      }
+      var length = 1
+      if !bit(Models.isRepeated + state) {
+        (second, third, fourth) = (first, second, third)
+        length = self.length(Models.lengths, step)
+        first = distance(length)
+        state = state < 7 ? 7 : 10
+      } else if bit(Models.isNotFirst + state) {
+        let distance: UInt32
+        if !bit(Models.isNotSecond + state) {
+          distance = second
+        } else {
+          if !bit(Models.isNotThird + state) {
+            distance = third
+          } else {
+            distance = fourth
+            fourth = third
+          }
+          third = second
+        }
+        second = first
+        first = distance
+        length = self.length(Models.repeatedLengths, step)
+        state = state < 7 ? 8 : 11
+      } else if bit(Models.isLongShortcut + state << 4 + step) {
+        length = self.length(Models.repeatedLengths, step)
+        state = state < 7 ? 8 : 11
+      } else {
+        state = state < 7 ? 9 : 11
+      }
+      if first >= place { return place }
+      for _ in 0..<min(length, output.count - place) {
+        output[place] = output[place - Int(first) - 1]
+        place += 1
+      }
+    }
+    return place
+  }
+
+  /// A byte by its place and the byte before it, and by the one at the last distance behind a match.
+  private mutating func literal(at place: Int, after last: UInt8, _ matched: UInt8?) -> UInt8 {
+    let context =
+      (place & literalPositionMask) << literalContextBits
+      + Int(last) >> (8 - literalContextBits)
+    let base = Models.literals + 0x300 * context
+    var symbol = 1
+    if let matched {
+      // As long as the bits are those of the byte at the last distance, they have models of their own.
+      for shift in (0..<8).reversed() {
+        let expected = Int(matched) >> shift & 1
+        symbol = symbol << 1 | number(base + (1 + expected) << 8 + symbol)
+        if symbol & 1 != expected { break }
+      }
+    }
+    while symbol < 0x100 { symbol = symbol << 1 | number(base + symbol) }
+    return UInt8(truncatingIfNeeded: symbol)
+  }
+
+  /// The length of a match: from 2 in 8, in 8 more, or in 256 more.
+  private mutating func length(_ base: Int, _ step: Int) -> Int {
+    if !bit(base) { return 2 + tree(base + 2 + step << 3, bits: 3) }
+    if !bit(base + 1) { return 10 + tree(base + 130 + step << 3, bits: 3) }
+    return 18 + tree(base + 258, bits: 8)
+  }
+
+  /// The distance of a match less one: two bits by a slot, and what follows them.
+  private mutating func distance(_ length: Int) -> UInt32 {
+    let slot = tree(Models.slots + min(length - 2, 3) << 6, bits: 6)
+    if slot < 4 { return UInt32(slot) }
+    let bits = slot >> 1 - 1
+    let high = (2 | UInt32(slot) & 1) << UInt32(bits)
+    if slot < 14 {
+      return high + UInt32(reversedTree(Models.lowDistances + Int(high) - slot, bits: bits))
+    }
+    var middle: UInt32 = 0
+    for _ in 4..<bits {
+      range >>= 1
+      let isOne = code >= range
+      if isOne { code -= range }
+      middle = middle << 1 | (isOne ? 1 : 0)
+      normalize()
+    }
+    return high &+ middle << 4 &+ UInt32(reversedTree(Models.alignment, bits: 4))
+  }
+
+  /// A number by models that stand in a tree, from the highest bit on.
+  private mutating func tree(_ base: Int, bits: Int) -> Int {
+    var node = 1
+    for _ in 0..<bits { node = node << 1 | number(base + node) }
+    return node - 1 << bits
+  }
+
+  /// A number by models that stand in a tree, from the lowest bit on.
+  private mutating func reversedTree(_ base: Int, bits: Int) -> Int {
+    var (node, value) = (1, 0)
+    for place in 0..<bits {
+      let bit = number(base + node)
+      node = node << 1 | bit
+      value |= bit << place
+    }
+    return value
+  }
+
+  private mutating func bit(_ model: Int) -> Bool { number(model) == 1 }
+
+  /// A bit by its model, which learns from it.
+  private mutating func number(_ model: Int) -> Int {
+    let probability = models[model]
+    let bound = range >> 11 * UInt32(probability)
+    let isOne = code >= bound
+    if isOne {
+      range -= bound
+      code -= bound
+      models[model] = probability - probability >> 5
+    } else {
+      range = bound
+      models[model] = probability + (2048 - probability) >> 5
+    }
+    normalize()
+    return isOne ? 1 : 0
+  }
+
+  private mutating func normalize() {
+    if range >= 1 << 24 { return }
+    range <<= 8
+    code = code << 8 | next()
+  }
+
+  /// The next byte; zeros behind the end, where `position` goes on.
+  private mutating func next() -> UInt32 {
+    defer { position += 1 }
+    return position < input.count ? UInt32(input[position]) : 0
+  }
+}
+
+extension [UInt8] {
+  /// What a `.lzma` file packs, whose header states its size; `nil` if the data is damaged.
+  ///
+  /// Damage that gives other bytes is not noticed, as the format has no digest.
+  ///
+  /// - Complexity: O(*n*) for a size of *n* bytes, at most 64 MiB.
+  public init?(lzma packed: UnsafeBufferPointer<UInt8>) {
+    guard var decoder = LZMADecoder(packed) else { return nil }
+    let size = decoder.size
+    self.init(unsafeUninitializedCapacity: size) { output, count in
+      count = decoder.unpack(into: UnsafeMutableBufferPointer(rebasing: output[..<size]))
+    }
+    if count < size { return nil }
+  }
+}
