@@ -3,6 +3,8 @@ import Markup
 import MeasureText
 
 /// The converter as markup.
+///
+/// What stays at most keys has a key of its own, so that it is not sent with each of them.
 struct ConverterScreen {
   let view: ConverterViewModel
   /// Whether a dialog stands in front of it.
@@ -14,7 +16,7 @@ struct ConverterScreen {
       $0.set(.class, "screen")
       $0.set(.inert, if: isCovered)
     } content: {
-      $0.element(.header) {
+      $0.element(.header, key: "bar") {
         $0.set(.class, "bar")
       } content: {
         $0.element(.div) {
@@ -32,7 +34,7 @@ struct ConverterScreen {
         $0.set(.class, "panels")
       } content: {
         source(&$0)
-        $0.element(.div) {
+        $0.element(.div, key: "swap") {
           $0.set(.class, "swap-row")
         } content: {
           $0.iconButton(.swap, AppText.swapUnits.english, id: "swap", style: "swap", .swap)
@@ -122,7 +124,7 @@ struct ConverterScreen {
           $0.text(AppText.convert(measure).english)
         }
       }
-      $0.element(.div) {
+      $0.element(.div, key: "tools") {
         $0.set(.class, "tools")
       } content: {
         $0.element(.button) {
@@ -176,7 +178,7 @@ struct ConverterScreen {
   private func unit(
     _ markup: inout Markup, _ unit: ConverterViewModel.UnitLabel, _ side: ConverterSide
   ) {
-    markup.element(.div) {
+    markup.element(.div, key: side.rawValue) {
       $0.set(.class, "unit-row")
     } content: {
       $0.element(.button) {
@@ -249,7 +251,7 @@ struct ConverterScreen {
   }
 
   private func keypad(_ markup: inout Markup) {
-    markup.element(.div) {
+    markup.element(.div, key: "keypad") {
       $0.set(.class, "keypad")
       $0.set(.role, "group")
       $0.set(.ariaLabel, AppText.keypad.english)
