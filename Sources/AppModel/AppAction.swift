@@ -64,7 +64,7 @@ public enum AppAction: Hashable, Sendable {
   case searchAgain(String)
   /// Only units of a quantity are shown; `nil` for all.
   case filterUnits(quantity: String?)
-  /// The units that the search found in a quantity beside the chosen one are shown.
+  /// The units of a quantity in the list are shown, or those that the search found in it.
   case showQuantity(String)
   /// Only custom units are shown.
   case filterCustomUnits

@@ -7,6 +7,8 @@ import UnitCatalog
 import UnitConversion
 
 extension AppModel {
+  /// More rows than a page shows at once.
+  private static let firstRowLimit = 20
   /// The digits of examples, with which most factors are exact.
   private static let exampleDigits = 15
 
@@ -18,10 +20,13 @@ extension AppModel {
 
   func view(of picker: UnitPickerState) -> UnitPickerViewModel {
     let isSearch = !picker.search.trimmed.utf8.isEmpty
-    let found = isSearch ? found(picker) : FoundUnits(sections: favorites(picker) + listed(picker))
+    let list = isSearch ? [] : begun(favorites(picker) + listed(picker), picker)
+    let found = isSearch ? found(picker) : FoundUnits(sections: list)
     return UnitPickerViewModel(
       side: picker.side, search: picker.search, tabs: tabs(of: picker), note: found.note,
-      sections: found.sections, more: found.more,
+      sections: found.sections,
+      quantities: isSearch || picker.quantity != nil || picker.showsCustomUnits ? [] : quantities,
+      more: found.more,
       recentSearches: picker.search.utf8.isEmpty
         ? notebook.recents.searches.filter { !$0.trimmed.utf8.isEmpty } : [],
       card: picker.shownUnit.flatMap { catalog.unit($0) }.map(card),
@@ -31,6 +36,7 @@ extension AppModel {
   /// Opens the card about a unit, or closes it; the focus goes along.
   mutating func showUnit(_ identifier: String?) -> [AppEffect] {
     guard var state = picker else { return [] }
+    state.isBegun = false
     if let identifier {
       if catalog.unit(identifier) == nil { return [] }
       state.shownUnit = identifier
@@ -42,6 +48,21 @@ extension AppModel {
     state.shownUnit = nil
     picker = state
     return [.focus(view(of: state).cardOpener == nil ? "unit-search" : "card-opener")]
+  }
+
+  /// The sections of a list, or what a page shows of them at first.
+  private func begun(
+    _ sections: [UnitPickerViewModel.Section], _ picker: UnitPickerState
+  ) -> [UnitPickerViewModel.Section] {
+    if !picker.isBegun { return sections }
+    var begun: [UnitPickerViewModel.Section] = []
+    var left = Self.firstRowLimit
+    for var section in sections where left > 0 {
+      section.rows = Array(section.rows.prefix(left))
+      left -= section.rows.count
+      begun.append(section)
+    }
+    return begun
   }
 
   /// The first row of a unit.
@@ -56,8 +77,8 @@ extension AppModel {
     return nil
   }
 
-  /// Shows the units that a search found in a quantity; the focus goes to its tab, because the
-  /// control that was pressed goes away.
+  /// Shows the units of a quantity, or those that a search found in it; the focus goes to its tab,
+  /// because the control that was pressed goes away.
   mutating func showQuantity(_ identifier: String) -> [AppEffect] {
     guard picker != nil, catalog.quantity(identifier) != nil else { return [] }
     filter(quantity: identifier)
@@ -68,6 +89,7 @@ extension AppModel {
   mutating func filter(quantity: String?) {
     picker?.quantity = quantity
     picker?.showsCustomUnits = false
+    picker?.isBegun = true
   }
 
   /// Takes a unit; one of another quantity takes a partner with it.
@@ -94,6 +116,7 @@ extension AppModel {
   /// Sets the star of a unit, or takes it away.
   mutating func star(_ identifier: String, at now: Timestamp) -> [AppEffect] {
     guard let unit = catalog.unit(identifier) else { return [] }
+    picker?.isBegun = false
     let subject = Favorite.Subject.unit(unit.identifier)
     if let favorite = notebook.favorite(of: subject) {
       return edit(.removeFavorite(id: favorite.id)) ? [.save] : []
@@ -154,7 +177,15 @@ extension AppModel {
     ]
   }
 
-  /// All units of the quantity under their headings, or of all quantities.
+  private var quantities: [UnitPickerViewModel.Quantity] {
+    catalog.quantities.map { quantity in
+      UnitPickerViewModel.Quantity(
+        identifier: quantity.identifier, name: quantity.name,
+        unitCount: AppText.unitCount(quantity.units.count).english)
+    }
+  }
+
+  /// All units of the quantity under their headings; none of all quantities.
   private func listed(_ picker: UnitPickerState) -> [UnitPickerViewModel.Section] {
     if picker.showsCustomUnits {
       let rows = customUnits.map { row($0, picker) }
@@ -162,11 +193,7 @@ extension AppModel {
         ? [] : [UnitPickerViewModel.Section(identifier: "custom units", heading: "", rows: rows)]
     }
     guard let identifier = picker.quantity, let quantity = catalog.quantity(identifier) else {
-      return catalog.quantities.map { quantity in
-        UnitPickerViewModel.Section(
-          identifier: quantity.identifier, heading: quantity.name,
-          rows: quantity.units.map { row($0, picker) })
-      }
+      return []
     }
     var sections: [UnitPickerViewModel.Section] = []
     var grouped: [String] = []

@@ -32,6 +32,13 @@ public struct AppModel: Sendable {
   private(set) var catalog: Catalog
   private(set) var requests: RequestConverter<Decimal128>
   private(set) var search: UnitSearch
+  /// What ``doIdleWork()`` does next for the first search.
+  private enum Preparation {
+    case start
+    case index(UnitSearchPreparation)
+    case firstSearch, firstView, end
+  }
+  private var preparation = Preparation.start
 
   /// The app with what was kept.
   ///
@@ -129,6 +136,45 @@ public struct AppModel: Sendable {
     }
   }
 
+  /// Whether ``doIdleWork()`` has something to do.
+  public var hasIdleWork: Bool {
+    if picker?.isBegun == true { return true }
+    if case .end = preparation { return false }
+    return true
+  }
+
+  /// Does a part of what nobody waits for, which takes a few milliseconds: the further rows of a list,
+  /// and what the first search otherwise waits for.
+  ///
+  /// - Returns: whether what is shown has changed.
+  public mutating func doIdleWork() -> Bool {
+    if picker?.isBegun == true {
+      picker?.isBegun = false
+      return true
+    }
+    prepareSearch()
+    return false
+  }
+
+  private mutating func prepareSearch() {
+    switch preparation {
+    case .start: preparation = .index(UnitSearchPreparation(search))
+    case .index(var index):
+      // There is no second owner, for which a change would copy all of the index.
+      preparation = .firstSearch
+      if index.proceed() { preparation = .index(index) }
+    case .firstSearch:
+      // A browser compiles each function at its first call.
+      _ = search.matches(for: "m", limit: 1)
+      preparation = .firstView
+    case .firstView:
+      let quantity = converter.source.quantity
+      _ = view(of: UnitPickerState(side: .source, search: "m", quantity: quantity))
+      preparation = .end
+    case .end: break
+    }
+  }
+
   /// Takes over a notebook that another page has stored; what is being typed and shown stays.
   public mutating func take(_ new: NotebookContent) {
     let hasOtherUnits =
@@ -138,6 +184,7 @@ public struct AppModel: Sendable {
     if !hasOtherUnits { return prepare() }
     catalog = new.catalog()
     search = UnitSearch(catalog: catalog)
+    preparation = .start
     converter.take(catalog)
     requests = RequestConverter(
       Self.requestSettings(notebook.settings, systemLocale, converter), catalog: catalog)

@@ -97,7 +97,7 @@ struct UnitPickerScreen {
       $0.set(.class, "list")
       $0.set(.id, "unit-list")
     } content: {
-      if view.sections.isEmpty {
+      if view.sections.isEmpty && view.quantities.isEmpty {
         $0.element(.p) {
           $0.set(.class, "empty")
         } content: {
@@ -106,7 +106,26 @@ struct UnitPickerScreen {
       }
       note(view.note, &$0)
       for (place, section) in view.sections.enumerated() { write(section, at: place, &$0) }
+      quantities(&$0)
       note(view.more, &$0)
+    }
+  }
+
+  private func quantities(_ markup: inout Markup) {
+    if view.quantities.isEmpty { return }
+    markup.element(.section, key: "all-quantities") {
+      if !view.sections.isEmpty { $0.element(.h3) { $0.text(AppText.quantities.english) } }
+      $0.element(.ul) {
+        $0.set(.class, "card rows")
+      } content: {
+        for quantity in view.quantities {
+          $0.element(.li, key: "quantity-" + quantity.identifier) {
+            $0.set(.class, "row")
+          } content: {
+            rowButton(quantity.name, quantity.unitCount, .showQuantity(quantity.identifier), &$0)
+          }
+        }
+      }
     }
   }
 
@@ -163,29 +182,36 @@ struct UnitPickerScreen {
     markup.element(.li, key: section + "/" + row.identifier) {
       $0.set(.class, "row")
     } content: {
-      $0.element(.button) {
-        $0.set(.type, "button")
-        $0.set(.class, "row-main")
-        if row.isChosen { $0.set(.ariaCurrent, "true") }
-        $0.does(.chooseUnit(row.identifier))
-      } content: {
-        $0.element(.span) {
-          $0.set(.class, "row-name")
-        } content: {
-          $0.text(row.name)
-        }
-        $0.element(.span) {
-          $0.set(.class, "row-symbol")
-        } content: {
-          $0.text(row.symbol)
-        }
-      }
+      rowButton(row.name, row.symbol, .chooseUnit(row.identifier), isChosen: row.isChosen, &$0)
       $0.iconButton(
         row.isStarred ? .starFilled : .star, AppText.starUnit(row.name).english,
         .starUnit(row.identifier), isPressed: row.isStarred)
       $0.iconButton(
         .info, AppText.aboutUnit(row.name).english,
         id: isOpener ? "card-opener" : "", .showUnit(row.identifier))
+    }
+  }
+
+  private func rowButton(
+    _ name: String, _ detail: String, _ action: AppAction, isChosen: Bool = false,
+    _ markup: inout Markup
+  ) {
+    markup.element(.button) {
+      $0.set(.type, "button")
+      $0.set(.class, "row-main")
+      if isChosen { $0.set(.ariaCurrent, "true") }
+      $0.does(action)
+    } content: {
+      $0.element(.span) {
+        $0.set(.class, "row-name")
+      } content: {
+        $0.text(name)
+      }
+      $0.element(.span) {
+        $0.set(.class, "row-symbol")
+      } content: {
+        $0.text(detail)
+      }
     }
   }
 

@@ -19,6 +19,8 @@ enum AppEvent {
   case pasted(String?)
   /// A new version of the app waits to be used.
   case updateReady
+  /// Nobody waits for the app.
+  case idle
 
   /// What the app gets at its start.
   struct Boot {
@@ -58,6 +60,7 @@ enum AppEvent {
       let text = reader.text()
       event = .pasted(isGiven ? text : nil)
     case 9: event = .updateReady
+    case 10: event = .idle
     default: return nil
     }
     return reader.isWhole && reader.isAtEnd ? (event, clock) : nil

@@ -30,6 +30,8 @@ public struct AppSession {
   private var root = ""
   /// Whether the page is laid out from right to left.
   private var isMirrored = false
+  /// Whether an idle event was asked for and has not come.
+  private var isIdleAsked = false
 
   /// A session that has not started.
   public init() {}
@@ -59,6 +61,13 @@ public struct AppSession {
     case .unstored(_, let reason): act(.notice(.notStored(reason: reason)), now, &writer)
     case .pasted(let text): act(.pasted(text), now, &writer)
     case .updateReady: act(.notice(.updateReady), now, &writer)
+    case .idle:
+      isIdleAsked = false
+      if app.doIdleWork() { show(&writer) }
+    }
+    if app.hasIdleWork, !isIdleAsked {
+      isIdleAsked = true
+      writer.texts(.later)
     }
     return writer.bytes
   }
@@ -81,6 +90,7 @@ public struct AppSession {
     let (content, problems) = store.load()
     saved = content
     shown = ShownRegion()
+    isIdleAsked = false
     app = AppModel(
       content, systemLocale: Self.locale(of: boot.languages),
       identifierPrefix: String(boot.random, radix: 36))

@@ -19,5 +19,9 @@ struct AppHost {
     if case .units(let view) = app.sheetView { view } else { nil }
   }
 
-  mutating func does(_ action: AppAction) { effects = app.update(action, at: AppHost.now) }
+  /// Lets something happen, and then nothing until lists have all of their rows.
+  mutating func does(_ action: AppAction) {
+    effects = app.update(action, at: AppHost.now)
+    if case .units(let picker) = app.sheet, picker.isBegun { _ = app.doIdleWork() }
+  }
 }

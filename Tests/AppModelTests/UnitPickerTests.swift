@@ -100,6 +100,47 @@ import UnitCatalog
       app.app.converterView.source.symbol == "g" && app.app.converterView.target.symbol == "lb")
   }
 
+  /// A page has the first rows at once, and the others when nobody waits.
+  @Test func listsComeInTwoSlices() {
+    for quantity in ["length", "temperature"] {
+      var app = AppModel()
+      func rows() -> Int {
+        guard case .units(let view) = app.sheetView else { return 0 }
+        return view.sections.flatMap(\.rows).count
+      }
+      let count = Catalog.standard.quantity(quantity)?.units.count ?? 0
+      _ = app.update(.open(AppSheet.unitsPath(.source)), at: AppHost.now)
+      _ = app.update(.filterUnits(quantity: quantity), at: AppHost.now)
+      #expect(rows() == min(count, 20) && app.hasIdleWork)
+      let hasChanged = app.doIdleWork()
+      #expect(hasChanged && rows() == count)
+      // The rest prepares the first search, and changes nothing that is shown.
+      var changes = 0
+      for _ in 0..<100 where app.hasIdleWork { changes += app.doIdleWork() ? 1 : 0 }
+      #expect(changes == 0 && !app.hasIdleWork && rows() == count)
+    }
+  }
+
+  /// The tab of all leads to quantities.
+  @Test func allQuantitiesAreListed() {
+    var app = picker(nil)
+    #expect(app.picker?.sections == [])
+    #expect(
+      app.picker?.quantities.map(\.identifier) == Catalog.standard.quantities.map(\.identifier))
+    let length = app.picker?.quantities.first { $0.identifier == "length" }
+    let count = Catalog.standard.quantity("length")?.units.count ?? 0
+    #expect(length?.name == "Length" && length?.unitCount == "\(count) units")
+    app.does(.starUnit("mile"))
+    #expect(favorites(app) == ["mile"])
+    app.does(.searchUnits("mile"))
+    #expect(app.picker?.quantities == [])
+    app.does(.searchUnits(""))
+    app.does(.showQuantity("length"))
+    #expect(app.effects == [.focus("chosen-tab")])
+    #expect(app.picker?.quantities == [])
+    #expect(app.picker?.sections.flatMap(\.rows).count == count + 1)
+  }
+
   @Test func whiteSpaceIsNoSearch() {
     var app = picker("length")
     let listed = app.picker?.sections

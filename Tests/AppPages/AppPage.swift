@@ -34,6 +34,8 @@ package struct AppPage {
   package private(set) var isStartedEmpty = false
   /// What the browser refused to store, which it keeps until the page is closed.
   package private(set) var unstored: [String: [UInt8]?] = [:]
+  /// Whether the app has asked for an idle event.
+  package private(set) var isIdleAsked = false
   /// The element with the focus.
   package private(set) var focused: PageNode?
   /// The browser's history, and where in it the page is.
@@ -100,8 +102,14 @@ package struct AppPage {
     send(EventBytes.event(6, [.text(path)]))
   }
 
+  /// Sends idle events until the app asks for no more.
+  package mutating func rest() {
+    while isIdleAsked { send(EventBytes.idle) }
+  }
+
   /// Sends an event, does what the app asks for, and sends what the browser reports because of it.
   package mutating func send(_ event: [UInt8]) {
+    if event.first == 10 || event.first == 1 { isIdleAsked = false }
     let answer = event.withUnsafeBufferPointer { session.handle($0) }
     log.append((event, Self.digest(answer)))
     guard let effects = PageEffect.read(answer) else { return fail("the answer is no effects") }
@@ -151,6 +159,9 @@ package struct AppPage {
       default: paths[place] = path
       }
     case .root(let language, let direction, let classes): root = [language, direction, classes]
+    case .later:
+      if isIdleAsked { fail("an idle event is asked for twice") }
+      isIdleAsked = true
     case .title, .paste, .update, .backUp: break
     }
   }

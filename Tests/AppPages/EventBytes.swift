@@ -54,6 +54,7 @@ package enum EventBytes {
 
   /// All units shown again, after an element was not on the page.
   package static let resend = event(5, [])
+  package static let idle = event(10, [])
 
   private static func append(_ number: UInt64, _ bytes: inout [UInt8]) {
     var rest = number
@@ -80,6 +81,7 @@ package enum PageEffect: Sendable {
   case paste
   case update
   case backUp
+  case later
 
   /// The effects of bytes; `nil` for bytes that are none.
   package static func read(_ bytes: [UInt8]) -> [PageEffect]? {
@@ -127,6 +129,7 @@ package enum PageEffect: Sendable {
     case 11: return .paste
     case 12: return .update
     case 13: return .backUp
+    case 14: return .later
     default: return nil
     }
   }

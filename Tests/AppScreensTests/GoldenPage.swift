@@ -16,6 +16,7 @@ struct GoldenPage: Sendable {
     var page = AppPage()
     page.boot([language])
     steps(&page)
+    page.rest()
     return page
   }
 

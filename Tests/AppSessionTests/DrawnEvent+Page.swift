@@ -42,6 +42,8 @@ struct PagePair {
     case .store(let key, let storing): store(key, storing)
     case .refuse(let refuses): page.refusesToStore = refuses
     case .updateReady: page.send(EventBytes.event(9, []))
+    case .idle: page.send(EventBytes.idle)
+    case .rest: page.rest()
     case .clock(let clock):
       page.focus(on: nil)
       page.send(EventBytes.event(2, [.text("key"), .text("7")], clock: clock))

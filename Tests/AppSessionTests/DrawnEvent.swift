@@ -26,6 +26,8 @@ enum DrawnEvent: Sendable {
   case store(String, Storing)
   case refuse(Bool)
   case updateReady
+  /// Nobody waits, once or until the app asks for nothing more.
+  case idle, rest
   /// A control is pressed at this time.
   case clock(UInt64)
   case resend
@@ -61,7 +63,7 @@ extension DrawnEvent {
     case 86...89: return .otherPage(source.uniform(in: 0...999))
     case 90: return rareText(&source)
     case 91: return .refuse(source.oneIn(3))
-    case 92: return .updateReady
+    case 92: return source.element(of: [.updateReady, .idle, .idle, .rest])
     case 93, 94: return .clock(source.element(of: clocks))
     case 95: return .resend
     case 96:

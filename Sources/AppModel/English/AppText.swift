@@ -51,6 +51,8 @@ public enum AppText: Hashable, Sendable {
   case convertFrom, convertTo, close, searchUnits, recentSearches, quantities, allQuantities
   case customUnits, favorites
   case measures, definition, baseUnit, exactnessHeading, examples, source, note, otherNames
+  /// How many units a quantity has.
+  case unitCount(Int)
   /// Nothing was found.
   case nothingFound(String)
   /// Nothing was found in the chosen tab, but in others.
@@ -138,6 +140,7 @@ extension AppText {
     case .nothingFound(let text):
       "No unit is called \(text). Try a symbol, such as km, or another word."
     case .foundElsewhere(let text, let tab): "Nothing in \(tab) is called \(text). Found elsewhere:"
+    case .unitCount(let count): count == 1 ? "1 unit" : "\(count) units"
     case .moreFound(let count):
       (count == 1 ? "1 more unit fits." : "\(count) more units fit.") + " Type more letters."
     case .moreIn(let count, let quantity): "\(count) more in \(quantity)"

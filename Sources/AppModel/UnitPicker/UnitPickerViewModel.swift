@@ -53,6 +53,16 @@ public struct UnitPickerViewModel: Hashable, Sendable {
     public var isChosen: Bool
   }
 
+  /// A quantity in the list of all, which leads to its units.
+  public struct Quantity: Hashable, Sendable {
+    /// `length`.
+    public var identifier: String
+    /// `Length`.
+    public var name: String
+    /// How many units it has, in words.
+    public var unitCount: String
+  }
+
   /// The unit that will be chosen.
   public var side: ConverterSide
   /// What the search field shows.
@@ -61,8 +71,10 @@ public struct UnitPickerViewModel: Hashable, Sendable {
   public var tabs: [Tab]
   /// Where units were found, if the chosen tab has none of them, in words; empty otherwise.
   public var note: String
-  /// The units found, those of the chosen tab first, or all of the tab under their headings.
+  /// The units found, those of the chosen tab first, or all of a quantity under their headings.
   public var sections: [Section]
+  /// All quantities while the tab of all is chosen and nothing is searched.
+  public var quantities: [Quantity]
   /// How many units were found in quantities that have no section, in words; empty for none.
   public var more: String
   /// Texts searched for before, shown while the search field is empty.

@@ -16,26 +16,8 @@ final class SearchIndex: Sendable {
   let bearers: [NameBearers]
   let words: WordIndex
 
-  init(_ catalog: Catalog, _ locales: [NumberLocale], _ extraNames: [UnitName]) {
-    var builder = SearchIndexBuilder(capacity: 12 * catalog.units.count)
-    catalog.visitSpellings { builder.add($0, isSymbol: $1, of: $2) }
-    for (number, locale) in locales.enumerated()
-    where !locales[..<number].contains(where: { $0.language == locale.language }) {
-      // The names of a unit stand together.
-      var unit: (start: UnsafePointer<UInt8>?, position: Int?) = (nil, nil)
-      LocalUnitNames.visit(locale.language) { identifier, name in
-        if identifier.baseAddress != unit.start {
-          unit.start = identifier.baseAddress
-          unit.position = catalog.position(of: String(decoding: identifier, as: UTF8.self))
-        }
-        if let position = unit.position { builder.add(name: name, of: position) }
-        return true
-      }
-    }
-    for extra in extraNames {
-      guard let position = catalog.position(of: extra.unit) else { continue }
-      extra.name.withBytes { builder.add(name: $0, of: position) }
-    }
+  /// The index of what a builder has taken.
+  init(_ builder: SearchIndexBuilder) {
     bytes = builder.bytes
     starts = builder.starts
     heads = builder.heads
@@ -64,20 +46,39 @@ final class SearchIndex: Sendable {
   }
 }
 
-/// A search index in the making.
-private struct SearchIndexBuilder {
-  var bytes: [UInt8] = []
-  var starts: [Int32] = [0]
-  var heads: [UInt64] = []
-  var areSymbols: [Bool] = []
-  var wordCounts: [UInt8] = []
-  var bearers: [NameBearers] = []
-  var words = KeyTable(capacity: 3_000)
-  var occurrences: [(word: Int32, spelling: Int32)] = []
+/// A search index in the making: the names of a catalog, of languages, and further ones.
+struct SearchIndexBuilder: Sendable {
+  private let catalog: Catalog
+  /// How many languages are taken at once.
+  private static let languagesAtOnce = 3
+
+  /// One of each language that was not taken yet.
+  private var locales: [NumberLocale]
+  /// Those that were not taken yet.
+  private var extraNames: [UnitName]
+  /// The next part of the names.
+  private var part = 0
+
+  private(set) var bytes: [UInt8] = []
+  private(set) var starts: [Int32] = [0]
+  private(set) var heads: [UInt64] = []
+  private(set) var areSymbols: [Bool] = []
+  private(set) var wordCounts: [UInt8] = []
+  private(set) var bearers: [NameBearers] = []
+  private(set) var words = KeyTable(capacity: 3_000)
+  private(set) var occurrences: [(word: Int32, spelling: Int32)] = []
   /// An empty array, in which one name after the other is folded.
   private var room: [UInt8] = []
 
-  init(capacity: Int) {
+  init(_ catalog: Catalog, _ locales: [NumberLocale], _ extraNames: [UnitName]) {
+    self.catalog = catalog
+    var different: [NumberLocale] = []
+    for locale in locales where !different.contains(where: { $0.language == locale.language }) {
+      different.append(locale)
+    }
+    self.locales = different
+    self.extraNames = extraNames
+    let capacity = 12 * catalog.units.count
     bytes.reserveCapacity(20 * capacity)
     starts.reserveCapacity(capacity)
     heads.reserveCapacity(capacity)
@@ -87,8 +88,43 @@ private struct SearchIndexBuilder {
     occurrences.reserveCapacity(3 * capacity)
   }
 
+  /// Takes the next part of the names; `false` if there is none.
+  mutating func takePart() -> Bool {
+    defer { part += 1 }
+    if part == 0 {
+      catalog.visitExactSpellings { add($0, isSymbol: true, of: $1) }
+    } else if part == 1 {
+      catalog.visitNames { add($0, isSymbol: false, of: $1) }
+    } else if !locales.isEmpty {
+      let count = min(locales.count, Self.languagesAtOnce)
+      for locale in locales.prefix(count) { takeNames(locale) }
+      locales.removeFirst(count)
+    } else {
+      if extraNames.isEmpty { return false }
+      for extra in extraNames {
+        guard let position = catalog.position(of: extra.unit) else { continue }
+        extra.name.withBytes { add(name: $0, of: position) }
+      }
+      extraNames = []
+    }
+    return true
+  }
+
+  private mutating func takeNames(_ locale: NumberLocale) {
+    // The names of a unit stand together.
+    var unit: (start: UnsafePointer<UInt8>?, position: Int?) = (nil, nil)
+    LocalUnitNames.visit(locale.language) { identifier, name in
+      if identifier.baseAddress != unit.start {
+        unit.start = identifier.baseAddress
+        unit.position = catalog.position(of: String(decoding: identifier, as: UTF8.self))
+      }
+      if let position = unit.position { add(name: name, of: position) }
+      return true
+    }
+  }
+
   /// Adds a name of a unit as it is written, unless nothing is left of it when folded.
-  mutating func add(name: TextBytes, of position: Int) {
+  private mutating func add(name: TextBytes, of position: Int) {
     var key: [UInt8] = []
     swap(&key, &room)
     NameFolding.append(name, to: &key)
@@ -101,7 +137,7 @@ private struct SearchIndexBuilder {
   }
 
   /// Adds a spelling, folded by ``NameFolding``; a name has lost its case.
-  mutating func add(_ spelling: TextBytes, isSymbol: Bool, of bearer: NameBearers) {
+  private mutating func add(_ spelling: TextBytes, isSymbol: Bool, of bearer: NameBearers) {
     let start = bytes.count
     SearchFolding.append(spelling, isName: !isSymbol, to: &bytes)
     let number = Int32(truncatingIfNeeded: heads.count)

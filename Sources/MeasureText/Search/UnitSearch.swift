@@ -30,7 +30,7 @@ import UnitCatalog
 public struct UnitSearch: Sendable {
   /// The units that are searched.
   public let catalog: Catalog
-  private let tables: SearchTables
+  fileprivate let tables: SearchTables
 
   /// A search of a catalog's units.
   ///
@@ -106,9 +106,28 @@ public struct UnitSearch: Sendable {
     }
     return quantities
   }
+}
 
-  /// Makes the index now, which the first search would do.
-  package func prepare() { _ = tables.index }
+/// Makes the index of a search in parts, which the first search would make at once.
+///
+///     var preparation = UnitSearchPreparation(search)
+///     while preparation.proceed() {}
+package struct UnitSearchPreparation: Sendable {
+  private let tables: SearchTables
+  private var builder: SearchIndexBuilder
+
+  package init(_ search: UnitSearch) {
+    tables = search.tables
+    builder = tables.builder
+  }
+
+  /// Makes the next part; `false` if it was the last one, or a search has made the index meanwhile.
+  package mutating func proceed() -> Bool {
+    if tables.hasIndex { return false }
+    if builder.takePart() { return true }
+    tables.keep(SearchIndex(builder))
+    return false
+  }
 }
 
 /// The indexes of a search, each made when it is first needed.
@@ -125,8 +144,15 @@ private final class SearchTables: Sendable {
     self.names = names
   }
 
+  /// What the index is made of.
+  var builder: SearchIndexBuilder { SearchIndexBuilder(catalog, locales, names) }
+  var hasIndex: Bool { keptIndex.load() != nil }
   var index: SearchIndex {
-    keptIndex.load() ?? keptIndex.storeIfNil(SearchIndex(catalog, locales, names))
+    if let index = keptIndex.load() { return index }
+    var builder = builder
+    while builder.takePart() {}
+    return keep(SearchIndex(builder))
   }
+  @discardableResult func keep(_ index: SearchIndex) -> SearchIndex { keptIndex.storeIfNil(index) }
   var traits: UnitTraits { keptTraits.load() ?? keptTraits.storeIfNil(UnitTraits(catalog)) }
 }

@@ -8,8 +8,18 @@ extension Catalog {
   package func visitSpellings(
     _ body: (_ spelling: TextBytes, _ isExact: Bool, _ bearers: NameBearers) -> Void
   ) {
-    names.exact.visit { body($0, true, $1) }
-    names.insensitive.visit { body($0, false, $1) }
+    visitExactSpellings { body($0, true, $1) }
+    visitNames { body($0, false, $1) }
+  }
+
+  /// Calls `body` with the spellings of ``visitSpellings(_:)`` that are found in exact case only.
+  package func visitExactSpellings(_ body: (TextBytes, NameBearers) -> Void) {
+    names.exact.visit { body($0, $1) }
+  }
+
+  /// Calls `body` with the spellings of ``visitSpellings(_:)`` that are found in any case.
+  package func visitNames(_ body: (TextBytes, NameBearers) -> Void) {
+    names.insensitive.visit { body($0, $1) }
   }
 
   /// The places in ``units`` of the units that ``lookUp(_:in:)`` finds, in its order.

@@ -134,4 +134,22 @@ import UnitCatalog
     }
     #expect(failures == [])
   }
+
+  /// An index that is made in parts finds what one finds that is made at once; a search in between
+  /// makes it whole.
+  @Test func anIndexMayBeMadeInParts() {
+    let names = [UnitName("quux", of: "meter"), UnitName("mile walk", of: "mile")]
+    let texts = ["m", "kilo", "zoll", "quux", "wal", "Meile", "killometer", "°"]
+    func found(_ search: UnitSearch) -> [[UnitMatch]] { texts.map { search.matches(for: $0) } }
+    let wanted = found(UnitSearch(names: names))
+    for partsBefore in [0, 1, 3, 1_000] {
+      let search = UnitSearch(names: names)
+      var preparation = UnitSearchPreparation(search)
+      var parts = 0
+      while parts < partsBefore, preparation.proceed() { parts += 1 }
+      #expect(found(search) == wanted, "\(parts) parts")
+      let hasMore = preparation.proceed()
+      #expect(!hasMore && found(search) == wanted && (partsBefore < 10 || parts > 4))
+    }
+  }
 }
