@@ -453,13 +453,17 @@ wasm-check:
 # The app, as a folder for a server and as a single file. The stack stands below the data, so that a recursion
 # without end traps in place of overwriting them.
 app:
-	@$(SWIFT) build -c release --package-path Web --product WebApp --scratch-path $(WASM_BUILD) \
-	  --triple wasm32-unknown-none-wasm $(EMBEDDED:%=-Xswiftc %) -Xlinker $(UNICODE_TABLES) \
-	  -Xlinker --stack-first -Xlinker -z -Xlinker stack-size=262144
+	@for module in WebApp Unpacker; do \
+	  $(SWIFT) build -c release --package-path Web --product $$module --scratch-path $(WASM_BUILD) \
+	    --triple wasm32-unknown-none-wasm $(EMBEDDED:%=-Xswiftc %) -Xlinker $(UNICODE_TABLES) \
+	    -Xlinker --stack-first -Xlinker -z -Xlinker stack-size=262144 || exit 1; \
+	done
 	@$(SWIFT) build -c release --package-path Web --product site --scratch-path $(WASM_NATIVE_BUILD)
-	@mkdir -p $(APP_PARTS) && cd $(APP_PARTS) && rm -f *.wasm && cp $(CURDIR)/$(WASM_BUILD)/release/WebApp.wasm whole.wasm && \
+	@mkdir -p $(APP_PARTS) && cd $(APP_PARTS) && rm -f *.wasm && \
+	cp $(CURDIR)/$(WASM_BUILD)/release/WebApp.wasm whole.wasm && cp $(CURDIR)/$(WASM_BUILD)/release/Unpacker.wasm unpacker.wasm && \
 	if command -v wasm-opt >/dev/null && command -v wasm-split >/dev/null && command -v node >/dev/null; then \
 	  wasm-opt $(WASM_FEATURES) -Oz --one-caller-inline-max-function-size=20 whole.wasm -o whole.wasm && \
+	  wasm-opt $(WASM_FEATURES) -O2 unpacker.wasm -o unpacker.wasm && \
 	  wasm-split $(WASM_FEATURES) --instrument whole.wasm -o counted.wasm && \
 	  node $(CURDIR)/Web/FirstPart/profile.mjs counted.wasm profile && \
 	  wasm-split $(WASM_FEATURES) --split whole.wasm --profile=profile -o1 first.wasm -o2 rest.wasm; \

@@ -2,35 +2,40 @@
 // Loads a module of WebAssembly in one part, or in two. It runs with the first part; what is called
 // in the second one throws until that is there.
 'use strict';
-/** @typedef {{ make: (memory: Uint8Array | null) => any, rest: Promise<void> | null }} LoadedModule */
+/** @typedef {{ make: (memory: Uint8Array | null) => any, rest: Promise<void> | null }} Loaded */
 
 /**
- * The module from its files, or from a page when that is parsed: how to make its exports, with a
+ * The module from its files, or from the page if that holds it: how to make its exports, with a
  * memory of before if there is one, and when the second part is there, if there is one.
  *
- * @param {Promise<any> | null} parsed
- * @returns {Promise<LoadedModule>}
+ * @returns {Promise<Loaded>}
  */
-const loadModule = async (parsed) => {
+const loadModule = async (isHeld = false) => {
+  /** The module that the page holds, unpacked by another one. */
   const unpacked = async () => {
-    await parsed;
-    const text = document.getElementById('module')?.textContent ?? '';
-    const packed = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-    const unpacking = new /** @type {any} */ (globalThis).DecompressionStream('gzip');
-    return new Response(new Blob([packed]).stream().pipeThrough(unpacking));
+    const held = (id = '') => {
+      const text = atob(document.getElementById(id)?.textContent ?? '');
+      return Uint8Array.from(text, (character) => character.charCodeAt(0));
+    };
+    const { instance } = await WebAssembly.instantiate(held('unpacker'));
+    const { inbox, unpack, length, memory } = /** @type {any} */ (instance.exports);
+    const packed = held('module'), place = inbox(packed.length);
+    new Uint8Array(memory.buffer).set(packed, place);
+    const start = unpack();
+    return WebAssembly.compile(new Uint8Array(memory.buffer, start, length()));
   };
-  /** A part, tried again until the network is there. */
+  /** A part from its file, tried again until the network is there. */
   const part = async (name = '', integrity = '') => {
     for (; ; await new Promise((done) => setTimeout(done, 2000))) {
       try {
-        const { body } = parsed ? await unpacked() : await fetch(name, { integrity });
+        const { body } = await fetch(name, { integrity });
         // Some servers do not name the type.
         const response = new Response(body, { headers: { 'Content-Type': 'application/wasm' } });
         return await WebAssembly.compileStreaming(response);
       } catch { /* Tried again. */ }
     }
   };
-  const parts = [await part('app.wasm')];
+  const parts = [await (isHeld ? unpacked() : part('app.wasm'))];
   // The first part names the digest of the second one.
   const [digest] = WebAssembly.Module.customSections(parts[0], 'rest');
   const rest = digest ? part('rest.wasm', new TextDecoder().decode(digest)) : null;

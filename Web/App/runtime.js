@@ -9,29 +9,26 @@
   // <tables>
   // </tables>
   const encoder = new TextEncoder(), decoder = new TextDecoder();
+  const latin = new TextDecoder('latin1');
   const root = document.documentElement;
   const byId = (id = '') => document.getElementById(id);
   const any = (/** @type {any} */ value) => value;
 
   // ---- Reading bytes
-  /** The bytes that are read, and where. */
-  let bytes = new Uint8Array(0), at = 0;
+  /** The bytes that are read, their text if they were ASCII, and where. */
+  let bytes = new Uint8Array(0), ascii = '', at = 0;
 
   const number = () => {
     let value = 0, factor = 1;
     for (; bytes[at] > 127; factor *= 128) value += (bytes[at++] - 128) * factor;
     return value + bytes[at++] * factor;
   };
-  const part = () => {
-    const length = number();
-    at += length;
-    return bytes.subarray(at - length, at);
-  };
   const text = () => {
-    const found = part();
-    // Short ASCII is read faster by hand.
-    if (found.length > 24 || found.some((byte) => byte > 127)) return decoder.decode(found);
-    return String.fromCharCode(...found);
+    const length = number(), start = at;
+    at += length;
+    for (let place = start; place < at; place++)
+      if (bytes[place] > 127) return decoder.decode(bytes.subarray(start, at));
+    return ascii.slice(start, at);
   };
 
   // ---- Showing tokens
@@ -197,7 +194,7 @@
       const words = text(), done = text(), failed = text();
       navigator.clipboard.writeText(words).then(() => announce(done), () => announce(failed));
     },
-    () => store(text(), decoder.decode(part())),
+    () => store(text(), text()),
     () => store(text(), null),
     () => {
       const path = text(), how = text();
@@ -213,14 +210,17 @@
     () => navigator.clipboard.readText().then((words) => send(8, 1, words), () => send(8, 0, '')),
     () => { isUpdating = true; update?.postMessage('use'); },
     () => backup().click(),
+    // When the browser has nothing else to do, and all of the module is there.
+    () => Promise.resolve(module.rest).then(() => idle(() => send(10))),
   ];
+  const idle = any(globalThis).requestIdleCallback ?? setTimeout;
 
   // ---- Events
   /** The exports of the module; none before it is there, and while an event waits for all of it. */
   let app = any(null), module = any(null), isWhole = false;
   /** Events that wait, and the memory before the first of them. */
   let waiting = /** @type {any[][]} */ ([]), image = any(null);
-  const prefix = root.dataset.store ?? '', rootKey = 'root of ' + prefix;
+  const { store: prefix = '', worker } = root.dataset, rootKey = 'root of ' + prefix;
   let traps = 0, lastTrap = -Infinity;
 
   const encode = (kind = 0, /** @type {any[]} */ fields) => {
@@ -251,10 +251,11 @@
       app = null; // It needs the second part: the event did not happen, and waits.
       return void waiting.push([kind, ...fields]);
     }
-    const [before, from] = [bytes, at];
+    const before = /** @type {const} */ ([bytes, ascii, at]);
     bytes = new Uint8Array(app.memory.buffer, place, app.length()).slice();
+    ascii = latin.decode(bytes);
     for (at = 0, isMissing = false; at < bytes.length;) effects[bytes[at++] - 1]();
-    [bytes, at] = [before, from];
+    [bytes, ascii, at] = before;
     if (isMissing) send(5);
   };
   const boot = () => {
@@ -312,8 +313,6 @@
     if (lang) [root.lang, root.dir, root.className] = [lang, dir, classes + ' returning'];
   } catch { /* The store is refused. */ }
 
-  const worker = root.dataset.worker;
-  const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done));
   /** Goes on with the parts of the module that are there. */
   const proceed = (hasAll = true) => {
     isWhole = hasAll;
@@ -322,14 +321,15 @@
     root.dataset.ready = isWhole ? 'all' : 'first';
   };
   const start = async () => {
-    [module] = await Promise.all([loadModule(worker ? null : parsed), parsed]);
+    // What stands on the page is painted before the module keeps the browser busy.
+    await new Promise((done) => addEventListener('DOMContentLoaded', done));
+    module = await loadModule(!worker);
     for (const region of document.querySelectorAll('[data-region]')) adopt(region);
     proceed(!module.rest);
     await module.rest;
     if (!isWhole) proceed();
   };
   boot();
-  start();
   let update = any(null), isUpdating = false; // The version that waits, and if it shall be used.
   const serve = async () => {
     const workers = navigator.serviceWorker;
@@ -346,5 +346,5 @@
       found.installing?.addEventListener('statechange', offer));
     workers.addEventListener('controllerchange', () => { if (isUpdating) location.reload(); });
   };
-  serve().catch(() => {});
+  start().then(serve, () => root.classList.add('stopped')).catch(() => {});
 })();

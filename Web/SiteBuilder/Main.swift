@@ -5,8 +5,8 @@ import Foundation
 ///
 ///     site <folder of the sources> <folder of the module> <folder to write>
 ///
-/// The module is `whole.wasm`; the folder of the app has it in two parts, if `first.wasm` and
-/// `rest.wasm` are there.
+/// The module is `whole.wasm`, which `unpacker.wasm` unpacks in the single file; the folder of the app
+/// has it in two parts, if `first.wasm` and `rest.wasm` are there.
 @main
 enum Main {
   static func main() throws {
@@ -34,7 +34,7 @@ enum Main {
 
 /// The parts that the app's files are put together from.
 struct AppSources {
-  let page: String
+  let template: String
   let icons: String
   let style: String
   let loader: String
@@ -48,7 +48,7 @@ struct AppSources {
     func text(_ name: String) throws -> String {
       String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
     }
-    page = try text("index.html")
+    template = try text("index.html")
     icons = try text("icons.svg")
     style = try text("style.css")
     loader = try text("module.js")
@@ -61,15 +61,12 @@ struct AppSources {
 
   /// All files by their names.
   func files() throws -> [(name: String, data: Data)] {
-    let policy =
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-      + "img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-      + "form-action 'none'; require-trusted-types-for 'script'; trusted-types worker"
+    let page = try page(
+      policy: "img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; ",
+      types: "worker")
     let cached: [(name: String, data: Data)] =
       [
-        ("index.html", Data(filled(page, policy: policy).utf8)), ("style.css", Data(style.utf8)),
-        ("module.js", Data(loader.utf8)), ("runtime.js", Data(runtime.utf8)),
-        ("manifest.webmanifest", manifest), ("icon.svg", icon),
+        ("index.html", Data(page.utf8)), ("manifest.webmanifest", manifest), ("icon.svg", icon),
       ] + (try module.files())
     let digest = try Self.digest(cached.map(\.data).reduce(Data(), +))
     let version = digest.prefix(8).map { String(UInt16($0) + 256, radix: 16).dropFirst() }.joined()
@@ -79,35 +76,33 @@ struct AppSources {
     return cached + [("sw.js", Data(worker.utf8)), ("metryvo.html", Data(try single().utf8))]
   }
 
-  /// The app in one file: style, scripts and the packed module, whole, stand in the page.
+  /// The app in one file, with the packed module, whole.
   private func single() throws -> String {
-    let policy =
-      "default-src 'none'; script-src '\(try Self.integrity(of: loader))' '\(try Self.integrity(of: runtime))' "
-      + "'wasm-unsafe-eval'; "
-      + "style-src '\(try Self.integrity(of: style))'; img-src data:; base-uri 'none'; form-action 'none'; "
-      + "require-trusted-types-for 'script'; trusted-types 'none'"
-    let packed = try Self.piped(module.whole, through: "gzip -9n").base64EncodedString()
-    var text = filled(page, policy: policy)
+    var text = try page(policy: "img-src data:; ", types: "'none'")
     text.replace("<link rel=\"manifest\" href=\"manifest.webmanifest\">\n", with: "")
     text.replace(
       "<link rel=\"icon\" href=\"icon.svg\" type=\"image/svg+xml\">",
       with: "<link rel=\"icon\" href=\"data:image/svg+xml;base64,\(icon.base64EncodedString())\">")
-    text.replace("<link rel=\"stylesheet\" href=\"style.css\">", with: "<style>\(style)</style>")
-    text.replace(
-      "<script src=\"module.js\"></script>", with: "<script>\(loader)</script>")
-    text.replace(
-      "<script src=\"runtime.js\"></script>", with: "<script>\(runtime)</script>")
     text.replace(" data-worker=\"sw.js\"", with: "")
+    let held = [("unpacker", module.unpacker), ("module", try module.packed())]
     text.replace(
       "</body>",
-      with: "<script type=\"application/octet-stream\" id=\"module\">\(packed)</script>\n"
-        + "</body>")
+      with: held.map { id, data in
+        "<script type=\"application/octet-stream\" id=\"\(id)\">\(data.base64EncodedString())</script>\n"
+      }.joined() + "</body>")
     return text
   }
 
-  private func filled(_ text: String, policy: String) -> String {
-    text.replacing("{{policy}}", with: policy).replacing("{{icons}}\n", with: icons)
-      .replacing("{{screen}}", with: AppSession.firstScreen)
+  /// The page with its style and scripts, which need no further journey to the server so.
+  private func page(policy: String, types: String) throws -> String {
+    let scripts = try [loader, runtime].map { "'\(try Self.integrity(of: $0))' " }.joined()
+    let policy =
+      "default-src 'none'; script-src \(scripts)'wasm-unsafe-eval'; "
+      + "style-src '\(try Self.integrity(of: style))'; \(policy)base-uri 'none'; form-action 'none'; "
+      + "require-trusted-types-for 'script'; trusted-types \(types)"
+    return template.replacing("{{policy}}", with: policy).replacing("{{style}}", with: style)
+      .replacing("{{loader}}", with: loader).replacing("{{runtime}}", with: runtime)
+      .replacing("{{icons}}\n", with: icons).replacing("{{screen}}", with: AppSession.firstScreen)
   }
 
   /// The terminal with the tables of names in the place that it has for them.
@@ -138,7 +133,7 @@ struct AppSources {
   }
 
   /// What a command of the shell makes of data.
-  private static func piped(_ data: Data, through command: String) throws -> Data {
+  static func piped(_ data: Data, through command: String) throws -> Data {
     let file = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID())")
     try data.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

@@ -5,6 +5,8 @@ import re
 import shutil
 import tempfile
 
+import site_files
+
 # File, what stands there (the first place), what is put there instead, the check that must find it. `+` adds to
 # the end of the file.
 FAULTS = [
@@ -30,8 +32,10 @@ FAULTS = [
     ('module.js', "catch { /* Tried again. */ }", 'catch (error) { throw error; }', 'offline: second part'),
     ('runtime.js', "if (!isWhole) image =", 'if (!image) image =', 'offline: second part'),
     ('runtime.js', "if (isWhole) return recover();", 'return recover();', 'offline: second part'),
+    ('runtime.js', "idle(() => send(10))", 'idle(() => {})', 'flow: slices'),
+    ('metryvo.html', '<div id="stopped">', '<div>', 'offline: single file'),
     # The service worker.
-    ('sw.js', "'runtime.js', ", '', 'offline: files'),
+    ('sw.js', "'app.wasm', ", '', 'offline: files'),
     ('sw.js', "request.mode === 'navigate' ? 'index.html' : request", 'request', 'offline: server'),
     ('sw.js', "await cache.match(name, { ignoreSearch: true }) ?? fetch(request)", 'fetch(request)', 'offline: server'),
     # The page.
@@ -77,12 +81,11 @@ def faulty(folder, fault):
     with tempfile.TemporaryDirectory() as place:
         copy = pathlib.Path(place) / 'site'
         shutil.copytree(folder, copy)
-        path = copy / file
-        text = path.read_text()
+        text = site_files.read(copy, file)
         if old != '+' and old not in text:
             yield None
             return
-        path.write_text(text + '\n' + new if old == '+' else text.replace(old, new, 1))
+        site_files.write(copy, file, text + '\n' + new if old == '+' else text.replace(old, new, 1))
         yield copy
 
 

@@ -2,6 +2,7 @@
 import contextlib
 import json
 import pathlib
+import re
 
 from checks import check
 from pages import App, missing_for_webkit, soon, wait, webkit
@@ -478,13 +479,35 @@ def no_room(lab, judged):
         judged.equal(app.value, '123', '#value after a new start')
 
 
+@check('flow: slices')
+def slices(lab, judged):
+    """A list has all units of its quantity, those too that come when nobody waits; the list of all leads there."""
+    with lab.browser.app('#/units?for=from') as app:
+        for quantity in ('length', 'temperature'):
+            app.action('filter-units').first.click()
+            place = app.action('show-quantity', quantity).first
+            count = int(re.search(r'(\d+) units', place.inner_text())[1])
+            place.click()
+            rows = lambda: app.page.locator('#unit-list .row').count()
+            judged.expect(soon(lambda: rows() == count), f'rows of {quantity}, of {count}', rows())
+            focus = app.page.evaluate('document.activeElement.dataset.value')
+            judged.equal(focus, quantity, 'the focus after a quantity was chosen in the list of all')
+
+
 TRAP = '''
   const { Instance } = WebAssembly;
   let trapsLeft = 0;
   WebAssembly.Instance = function (module, imports) {
     const exports = { ...new Instance(module, imports).exports };
-    const event = exports.event;
-    exports.event = (length) => { if (trapsLeft-- > 0) throw new WebAssembly.RuntimeError('unreachable'); return event(length); };
+    if (!exports.event) return { exports };
+    const { inbox, event, memory } = exports;
+    let place = 0;
+    exports.inbox = (capacity) => place = inbox(capacity);
+    exports.event = (length) => {
+      const isIdle = new Uint8Array(memory.buffer)[place] === 10;
+      if (!isIdle && trapsLeft-- > 0) throw new WebAssembly.RuntimeError('unreachable');
+      return event(length);
+    };
     return { exports };
   };
   window.trapNext = (count) => { trapsLeft = count; };

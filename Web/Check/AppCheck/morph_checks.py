@@ -3,11 +3,15 @@ import contextlib
 import pathlib
 import shutil
 import subprocess
+import tempfile
 
+import site_files
 from checks import check
 from pages import wait
 
 FOLDER = pathlib.Path(__file__).parent
+# The most lines that a script may have, and columns that its lines may have.
+SCRIPTS = {'module.js': (60, 100), 'runtime.js': (350, 100)}
 
 
 @contextlib.contextmanager
@@ -16,7 +20,9 @@ def terminal(lab, prepared='', path='check/morph.html'):
     head = '<base href="../"><script src="check/morph.js"></script>'
     page_text = (FOLDER / 'morph.html').read_text().replace('<meta charset="utf-8">', '<meta charset="utf-8">' + head)
     lab.site.pages['check/morph.js'] = (FOLDER / 'morph.js').read_text()
-    lab.site.pages[path] = page_text + f'<script>{prepared}</script><script src="module.js"></script><script src="runtime.js"></script>'
+    scripts = [prepared] + [site_files.read(lab.site.folder, name) for name in SCRIPTS]
+    lab.site.pages['runtime.js'] = scripts[-1]
+    lab.site.pages[path] = page_text + ''.join(f'<script>{text}</script>' for text in scripts)
     with lab.browser.context() as context:
         page = context.new_page()
         page.goto(lab.site.url + path)
@@ -192,10 +198,6 @@ def morph_recovers(lab, judged):
                       page.evaluate('document.documentElement.className'))
 
 
-# The most lines that a script may have, and columns that its lines may have.
-SCRIPTS = {'module.js': (60, 100), 'runtime.js': (350, 100)}
-
-
 @check('morph: scripts')
 def scripts(lab, judged):
     """The scripts of the page are short, know no unit, and their types hold."""
@@ -209,7 +211,10 @@ def scripts(lab, judged):
             judged.expect(word not in text.lower(), f'{name}: no word of the app', word)
     if shutil.which('tsc'):
         options = ['--noEmit', '--allowJs', '--checkJs', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable']
-        answer = subprocess.run(['tsc', *options, *SCRIPTS], cwd=lab.site.folder, capture_output=True, text=True)
+        with tempfile.TemporaryDirectory() as folder:
+            for name in SCRIPTS:
+                (pathlib.Path(folder) / name).write_text(site_files.read(lab.site.folder, name))
+            answer = subprocess.run(['tsc', *options, *SCRIPTS], cwd=folder, capture_output=True, text=True)
         judged.equal(answer.stdout.strip(), '', 'tsc --checkJs')
     else:
         judged.notes.append('types: skipped, because tsc (node-typescript) is not there')

@@ -6,6 +6,7 @@ import re
 import shutil
 import tempfile
 
+import site_files
 from checks import check
 from pages import App, soon, wait
 from screens import each
@@ -90,7 +91,7 @@ def update(lab, judged):
         until_served(app)
         app.page.locator('#value').fill('12')
         worker = site.folder / 'sw.js'
-        (site.folder / 'style.css').write_text((site.folder / 'style.css').read_text() + '\n:root { --new-version: 1; }\n')
+        site_files.write(site.folder, 'style.css', site_files.read(site.folder, 'style.css') + '\n:root { --new-version: 1; }\n')
         worker.write_text(re.sub(r"'metryvo-(\w+)'", r"'metryvo-\1new'", worker.read_text(), count=1))
         is_new = lambda: app.page.evaluate('getComputedStyle(document.documentElement).getPropertyValue("--new-version") === "1"')
         app.page.evaluate('navigator.serviceWorker.getRegistration().then((found) => found.update()).then(() => null)')
@@ -174,6 +175,27 @@ def installable(lab, judged):
             context.close()
 
 
+# Unpacks what the page holds with other bytes in it, or cut: how often that is refused, gives something, or traps.
+DAMAGE = '''(times) => {
+  const held = (id) => Uint8Array.from(atob(document.getElementById(id).textContent), (character) => character.charCodeAt(0));
+  const unpacker = new WebAssembly.Module(held('unpacker')), whole = held('module');
+  const outcomes = { refused: 0, other: 0, trap: 0 };
+  for (let time = 0; time < times; time++) {
+    let packed = whole.slice();
+    if (time % 4 === 0) packed = packed.slice(0, time * time * 100);
+    else packed[time % 4 === 1 ? time >> 2 : 13 + time * time * 50] ^= 1 << time % 8;
+    const { inbox, unpack, length, memory } = new WebAssembly.Instance(unpacker).exports;
+    try {
+      const place = inbox(packed.length);
+      new Uint8Array(memory.buffer).set(packed, place);
+      unpack();
+      outcomes[length() ? 'other' : 'refused']++;
+    } catch { outcomes.trap++; }
+  }
+  return outcomes;
+}'''
+
+
 @check('offline: single file')
 def single_file(lab, judged):
     """`metryvo.html` from a disk: it starts, converts, keeps what was typed and asks for nothing."""
@@ -191,7 +213,17 @@ def single_file(lab, judged):
         judged.equal(app.value, '7', '#value after a new start')
         judged.equal(app.foreign, [], 'requests')
         lab.noise += app.noise
+        outcomes = app.page.evaluate(DAMAGE, 40)
+        judged.equal(outcomes['trap'], 0, 'traps of the unpacker on damaged data')
+        judged.expect(outcomes['refused'] > 0 and outcomes['refused'] + outcomes['other'] == 40, 'damaged data', str(outcomes))
     text = (lab.site.folder / 'metryvo.html').read_text()
+    with tempfile.TemporaryDirectory() as folder, lab.browser.context() as context:
+        damaged = pathlib.Path(folder) / 'metryvo.html'
+        damaged.write_text(re.sub('(id="module">.{9999})[^<]*', r'\1', text))
+        page = context.new_page()
+        page.goto(damaged.as_uri())
+        wait(lambda: page.locator('#stopped').is_visible(), what='a word about the damaged file')
+        judged.equal(page.locator('#app').is_visible(), False, 'the screen of a file that is damaged')
     judged.equal(re.findall(r'(?:src|href)="((?!#|data:|\./")[^"]*)"', text.split('<script type=')[0]), [], 'other files in metryvo.html')
 
 

@@ -1,0 +1,37 @@
+"""The files of the site. Style and scripts stand in its page, whose policy names their digests."""
+import base64
+import hashlib
+import re
+
+# The element of the page that each stands in.
+PARTS = {'style.css': '<style>', 'module.js': '<script>// @ts-check\n// Loads', 'runtime.js': '<script>// @ts-check\n// A terminal'}
+
+
+def _range(page, name):
+    start = page.index(PARTS[name])
+    start = page.index('>', start) + 1
+    return start, page.index('</style>' if name == 'style.css' else '</script>', start)
+
+
+def _digest(text):
+    return 'sha256-' + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+
+
+def read(folder, name):
+    """The text of a file, or of a part of the page."""
+    if name not in PARTS:
+        return (folder / name).read_text()
+    page = (folder / 'index.html').read_text()
+    start, end = _range(page, name)
+    return page[start:end]
+
+
+def write(folder, name, text):
+    """Writes a file, or a part of the page with its digest."""
+    if name not in PARTS:
+        (folder / name).write_text(text)
+        return
+    page = (folder / 'index.html').read_text()
+    start, end = _range(page, name)
+    changed = page[:start] + text + page[end:]
+    (folder / 'index.html').write_text(changed.replace(_digest(page[start:end]), _digest(text)))
