@@ -53,6 +53,7 @@ FAULTS = [
     ('style.css', '+', '.card { background: linear-gradient(white, #EEE) }', 'R2.6'),
     ('style.css', '+', '.swap { background: #34C759 }', 'R2.3'),
     ('style.css', '+', '.card { border-radius: 3px }', 'R6.4'),
+    ('style.css', '.row-main:last-child { padding-inline-end: 16px; }', '', 'R6.4 text'),
     ('style.css', '+', '.panels { padding: 7px }', 'R6.1'),
     ('style.css', '+', '.screen { padding-inline: 8px }', 'R6.2'),
     ('style.css', '+', '.unit-symbol { color: #AAAAAA }', 'R6.5'),

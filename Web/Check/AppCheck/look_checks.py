@@ -200,6 +200,35 @@ def r6_4(lab, judged):
     judge(lab, judged, lambda e, _: (8 <= e['radius'] <= 16, e['radius']), lambda e: 'card' in e['class'].split())
 
 
+# The texts in cards, and how far each stands from the edges of its card.
+INSETS = '''() => {
+  const found = { judged: 0, wrong: [] };
+  for (const card of document.querySelectorAll('.card')) {
+    const { left, right } = card.getBoundingClientRect();
+    const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode, range = document.createRange();
+      if (!node.data.trim() || node.parentElement.closest('.hidden')) continue;
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (!box.width) continue;
+      found.judged++;
+      const inset = Math.min(box.left - left, right - box.right);
+      if (inset < 12) found.wrong.push([node.data.trim().slice(0, 40), `${inset.toFixed(1)} px from the edge of its card`]);
+    }
+  }
+  return found;
+}'''
+
+
+@check('R6.4 text in groups')
+def r6_4_text(lab, judged):
+    """Text in a card stands at least 12 px from its edges."""
+    for screen, app in each(lab, judged):
+        found = app.page.evaluate(INSETS)
+        judged.add({'judged': found['judged'], 'wrong': [(f'{screen.name}: {text}', inset) for text, inset in found['wrong']]})
+
+
 @check('R6.5, R16.2 readable text')
 def r6_5(lab, judged):
     """Text has a contrast of 4.5, large text of 3."""
