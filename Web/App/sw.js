@@ -11,7 +11,9 @@ addEventListener('install', (event) => {
 
 addEventListener('activate', (event) => {
   event.waitUntil((async () => {
-    for (const name of await caches.keys()) if (name !== VERSION) await caches.delete(name);
+    // Other apps of the origin have caches of their own.
+    const old = (await caches.keys()).filter((name) => name.startsWith('metryvo-') && name !== VERSION);
+    for (const name of old) await caches.delete(name);
     await clients.claim();
   })());
 });

@@ -48,10 +48,10 @@ final class SearchIndex: Sendable {
 
 /// A search index in the making: the names of a catalog, of languages, and further ones.
 struct SearchIndexBuilder: Sendable {
-  private let catalog: Catalog
   /// How many languages are taken at once.
   private static let languagesAtOnce = 3
 
+  private let catalog: Catalog
   /// One of each language that was not taken yet.
   private var locales: [NumberLocale]
   /// Those that were not taken yet.

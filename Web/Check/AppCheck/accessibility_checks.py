@@ -345,10 +345,36 @@ def focus(lab, judged):
             judged.expect(len(order) >= (1 if screen.is_dialog else 3), f'{screen.name}: controls that Tab reaches', len(order))
 
 
+# The boxes that are not mirrored when the page is: inside of what scrolls sideways they stand where it has scrolled to.
+UNMIRRORED = '''() => {
+  const root = document.documentElement, found = { judged: 0, wrong: [] };
+  const boxes = () => [...document.querySelectorAll('#app *')]
+    .filter((node) => node instanceof HTMLElement && !node.closest('.chips > *, .hidden') && getComputedStyle(node).display !== 'inline')
+    .map((node) => [node, node.getBoundingClientRect()]);
+  const before = boxes();
+  root.dir = 'rtl';
+  const after = new Map(boxes());
+  root.dir = 'ltr';
+  for (const [node, box] of before) {
+    if (!box.width || !after.has(node)) continue;
+    found.judged++;
+    const mirrored = root.clientWidth - after.get(node).right;
+    if (Math.abs(box.left - mirrored) > 1)
+      found.wrong.push([node.id || node.className || node.localName, `${box.left.toFixed(1)} px, mirrored ${mirrored.toFixed(1)} px`]);
+  }
+  return found;
+}'''
+
+
 @check('accessibility: right to left', quick=False)
 def right_to_left(lab, judged):
-    """Mirrored, nothing scrolls sideways or sticks out, at 320 and 390 px."""
+    """Mirrored, each box stands where the mirror shows it, and nothing scrolls sideways or sticks out at 320 and 390 px."""
     for screen, app in each(lab, judged):
+        for width in (390, 1280):
+            app.page.set_viewport_size({'width': width, 'height': 800})
+            found = app.rest().page.evaluate(UNMIRRORED)
+            judged.add({'judged': found['judged'],
+                        'wrong': [(f'{screen.name}, {width} px: {name}', places) for name, places in found['wrong']]})
         app.page.evaluate('document.documentElement.dir = "rtl"')
         for width in (320, 390):
             app.page.set_viewport_size({'width': width, 'height': 800})

@@ -21,6 +21,10 @@ FAULTS = [
     ('runtime.js', "if (node.getAttribute(name) !== value) node.setAttribute", 'node.setAttribute', 'morph: A → B'),
     ('runtime.js', "if (field.value !== value) field.value = value;", '', 'morph: fields'),
     ('runtime.js', "addEventListener('popstate'", "addEventListener('nothing'", 'morph: events'),
+    ('runtime.js', "e.startsWith(event.key + '=')", 'e.startsWith(event.key)', 'morph: events'),
+    ('runtime.js', "if (event.key?.startsWith(prefix))", 'if (event.newValue && event.key?.startsWith(prefix))', 'morph: events'),
+    ('runtime.js', "new Map([...values, ...memory])", 'new Map([...memory, ...values])', 'flow: no room'),
+    ('runtime.js', "if (workers.controller && found.waiting && update", 'if (found.waiting && update', 'flow: first paint'),
     ('runtime.js', "event.key?.startsWith(prefix)", 'false', 'flow: two tabs'),
     ('runtime.js', "name.startsWith(key + '.')", 'false', 'flow: no room'),
     ('runtime.js', "traps < 3 ? stored() : []", '[]', 'flow: first paint'),
@@ -29,6 +33,7 @@ FAULTS = [
     ('runtime.js', "'use strict';", "'use strict'; fetch('https://example.org/').catch(() => {});", 'privacy: silence'),
     # The parts of the module.
     ('module.js', "await fetch(name, { integrity })", 'await fetch(name)', 'offline: second part'),
+    ('module.js', "{ 'Content-Type': 'application/wasm' }", '{}', 'offline: second part'),
     ('module.js', "catch { /* Tried again. */ }", 'catch (error) { throw error; }', 'offline: second part'),
     ('runtime.js', "if (!isWhole) image =", 'if (!image) image =', 'offline: second part'),
     ('runtime.js', "if (isWhole) return recover();", 'return recover();', 'offline: second part'),
@@ -38,6 +43,7 @@ FAULTS = [
     ('sw.js', "'app.wasm', ", '', 'offline: files'),
     ('sw.js', "request.mode === 'navigate' ? 'index.html' : request", 'request', 'offline: server'),
     ('sw.js', "await cache.match(name, { ignoreSearch: true }) ?? fetch(request)", 'fetch(request)', 'offline: server'),
+    ('sw.js', "name.startsWith('metryvo-') && ", '', 'offline: update'),
     # The page.
     ('index.html', 'aria-label="Swap units"', '', 'flow: first paint'),
     ('index.html', '<h1>', '<h1>Metryvo ', 'flow: first paint'),
@@ -50,6 +56,7 @@ FAULTS = [
     ('style.css', '+', '.unit-name { font-family: Roboto, sans-serif }', 'R1.1'),
     ('style.css', '+', '.remark { font-size: 14px }', 'R1.7'),
     ('style.css', '+', ':root { --page: #FFFFFF }', 'R2.1'),
+    ('style.css', '  :root.theme-system {\n    --page: #000000;', '  :root {\n    --page: #000000;', 'R2.1 chosen'),
     ('style.css', '+', '.card { background: linear-gradient(white, #EEE) }', 'R2.6'),
     ('style.css', '+', '.swap { background: #34C759 }', 'R2.3'),
     ('style.css', '+', '.card { border-radius: 3px }', 'R6.4'),
@@ -71,6 +78,8 @@ FAULTS = [
     ('style.css', 'clamp(22px, 12vw, var(--large-title))', 'var(--large-title)', 'accessibility: text size'),
     ('style.css', '+', '.sheet-bar h2 { font-weight: 400 }', 'R5'),
     ('style.css', '+', '.row-main { min-height: 0 }', 'R16'),
+    ('style.css', 'padding-inline: 16px 0;', 'padding: 4px 0 4px 16px;', 'accessibility: right'),
+    ('style.css', 'inset-block: 2rem; inset-inline: 50% auto;', 'inset: 2rem auto 2rem 50%;', 'accessibility: right'),
     ('style.css', '+', ':focus-visible { outline: none !important }', 'accessibility: focus'),
 ]
 

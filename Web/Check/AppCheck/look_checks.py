@@ -100,6 +100,19 @@ def r2_1(lab, judged):
     judge(lab, judged, lambda e, roles: (color(e['background']) == roles['page'], e['background']), lambda e: e['tag'] == 'html', ('light', 'dark'))
 
 
+@check('R2.1 chosen theme')
+def r2_1_chosen(lab, judged):
+    """A chosen theme stands on a system that has the other one, at once and after a new start."""
+    for system, theme, page in (('dark', 'light', '#F2F2F7'), ('light', 'dark', '#000000'), ('light', 'oled', '#000000')):
+        with lab.browser.app(color_scheme=system) as app:
+            app.page.locator('#display').click()
+            app.press('theme', theme)
+            for moment in ('when it is chosen', 'after a new start'):
+                color = app.page.evaluate('getComputedStyle(document.documentElement).getPropertyValue("--page").trim()')
+                judged.equal(color.upper(), page, f'{theme} on a {system} system, {moment}: the page')
+                app.reload()
+
+
 @check('R2.2 cards')
 def r2_2(lab, judged):
     """Cards have the secondary grouped background."""

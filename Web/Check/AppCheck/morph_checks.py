@@ -165,6 +165,8 @@ def morph_events(lab, judged):
         judged.equal(page.evaluate('lab.events.length'), count, 'a press on a field')
         page.keyboard.type('7')
         judged.equal(last_event(page), [3, 'input', '7', 1, 1], 'a digit in a field')
+        page.keyboard.type('E')
+        judged.equal(last_event(page), [3, 'input', '7E', 2, 2], 'a letter with which a declared key begins')
         page.keyboard.press('Enter')
         judged.equal(last_event(page), [2, 'take', '5'], 'a declared key with a value')
         page.keyboard.press('Escape')
@@ -172,11 +174,11 @@ def morph_events(lab, judged):
         page.evaluate('history.pushState(null, "", location.pathname + "#/one"); history.pushState(null, "", location.pathname + "#/two"); history.back()')
         wait(lambda: last_event(page)[0] == 6, what='an event of a route')
         judged.equal(last_event(page)[:2], [6, '#/one'], 'going back')
-        for key, value, kind in (('metryvo.settings', '{"a":"ü"}', 4), ('other', 'x', None)):
+        for key, value, kind in (('metryvo.settings', '{"a":"ü"}', 4), ('metryvo.settings', None, 4), ('other', 'x', None)):
             count = page.evaluate('lab.events.length')
             page.evaluate('([key, newValue]) => dispatchEvent(new StorageEvent("storage", { key, newValue }))', [key, value])
             if kind:
-                judged.equal(last_event(page)[:3], [kind, key, value], 'a value of another page')
+                judged.equal(last_event(page)[:3], [kind, key, value or ''], 'a value of another page, or that it has removed')
             else:
                 judged.equal(page.evaluate('lab.events.length'), count, 'a value of another program')
 
