@@ -143,8 +143,9 @@ public struct AppModel: Sendable {
     return true
   }
 
-  /// Does a part of what nobody waits for, which takes a few milliseconds: the further rows of a list,
-  /// and what the first search otherwise waits for.
+  /// Does a part of the work that nobody waits for, in a few milliseconds.
+  ///
+  /// It shows the further rows of a list, or prepares the first search.
   ///
   /// - Returns: whether what is shown has changed.
   public mutating func doIdleWork() -> Bool {

@@ -100,7 +100,7 @@ import UnitCatalog
       app.app.converterView.source.symbol == "g" && app.app.converterView.target.symbol == "lb")
   }
 
-  /// A page has the first rows at once, and the others when nobody waits.
+  /// A list shows its first rows at once, and the other rows after idle work.
   @Test func listsComeInTwoSlices() {
     for quantity in ["length", "temperature"] {
       var app = AppModel()

@@ -5,8 +5,8 @@ import Foundation
 ///
 ///     site <folder of the sources> <folder of the module> <folder to write>
 ///
-/// The module is `whole.wasm`, which `unpacker.wasm` unpacks in the single file; the folder of the app
-/// has it in two parts, if `first.wasm` and `rest.wasm` are there.
+/// The module is `whole.wasm`, which `unpacker.wasm` unpacks in the single file. The folder of the
+/// app has the module in two parts, if `first.wasm` and `rest.wasm` are there.
 @main
 enum Main {
   static func main() throws {

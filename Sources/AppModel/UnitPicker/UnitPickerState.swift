@@ -6,8 +6,10 @@ public struct UnitPickerState: Hashable, Sendable {
   public internal(set) var search = ""
   /// The identifier of the only quantity whose units are shown; `nil` for all.
   public internal(set) var quantity: String?
-  /// Whether the list has its first rows alone; the others follow when nobody waits, or with the first
-  /// action in the list, because a row that gets the focus must not go away.
+  /// Whether the list has its first rows alone.
+  ///
+  /// The other rows follow in idle time, or with the first action on a row, because a row with the
+  /// focus must not go away.
   public internal(set) var isBegun = true
   /// Whether only custom units are shown.
   public internal(set) var showsCustomUnits = false

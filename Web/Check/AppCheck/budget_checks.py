@@ -28,7 +28,7 @@ EMPTY = '''<!doctype html><html lang="en" data-ready><meta name="viewport" conte
 
 # Keeps the memory of the module, and counts what it and the page do.
 MEASURED = '''
-  window.measured = { events: [], keys: [], handled: [], frames: 0, timers: 0, module: 0, paint: 0, longest: 0 };
+  window.measured = { keys: [], handled: [], frames: 0, timers: 0, module: 0, paint: 0, longest: 0 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntriesByName('first-contentful-paint')) measured.paint = entry.startTime;
   }).observe({ type: 'paint', buffered: true });
@@ -53,7 +53,6 @@ MEASURED = '''
     addEventListener(kind, () => { begun = performance.now(); measured.module = 0; }, true);
     addEventListener(kind, () => {
       const end = performance.now();
-      measured.events.push([end - begun, measured.module]);
       measured.longest = Math.max(measured.longest, end - begun);
       if (kind === 'input' && pressed) {
         measured.keys.push(end - pressed);
@@ -73,7 +72,6 @@ TYPED = '''(keys) => {
     field.setSelectionRange(field.value.length, field.value.length);
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
-  return measured.events.splice(0);
 }'''
 
 

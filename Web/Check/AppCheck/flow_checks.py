@@ -499,7 +499,6 @@ TRAP = '''
   let trapsLeft = 0;
   WebAssembly.Instance = function (module, imports) {
     const exports = { ...new Instance(module, imports).exports };
-    if (!exports.event) return { exports };
     const { inbox, event, memory } = exports;
     let place = 0;
     exports.inbox = (capacity) => place = inbox(capacity);

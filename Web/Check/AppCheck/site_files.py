@@ -1,7 +1,6 @@
 """The files of the site. Style and scripts stand in its page, whose policy names their digests."""
 import base64
 import hashlib
-import re
 
 # The element of the page that each stands in.
 PARTS = {'style.css': '<style>', 'module.js': '<script>// @ts-check\n// Loads', 'runtime.js': '<script>// @ts-check\n// A terminal'}

@@ -5,7 +5,7 @@
 /// Browsers unpack only deflate, which makes a module of the app a third larger than LZMA does.
 /// The models of bits and their order are those of "LZMA specification" (LZMA SDK, 2015).
 struct LZMADecoder: ~Copyable {
-  /// A probability of a zero is in 1/2048.
+  /// A half: a model is the probability of a zero bit, in units of 1/2048.
   private static let evenProbability: UInt16 = 1024
   /// What stands before the packed data: the properties, the dictionary's size, the size.
   private static let headerSize = 13
@@ -63,7 +63,9 @@ struct LZMADecoder: ~Copyable {
 
   deinit { models.deallocate() }
 
-  /// Unpacks into room for `size` bytes; how many bytes there were before the data ended or was wrong.
+  /// Unpacks into room for `size` bytes.
+  ///
+  /// - Returns: how many bytes were unpacked before the data ended or was wrong.
   mutating func unpack(into output: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var (place, state) = (0, 0)
     /// The last four distances, each less one.
@@ -115,7 +117,9 @@ struct LZMADecoder: ~Copyable {
     return place
   }
 
-  /// A byte by its place and the byte before it, and by the one at the last distance behind a match.
+  /// A byte that is no match, by models for its place and the byte before it.
+  ///
+  /// Behind a match, models for the byte at the last distance come first.
   private mutating func literal(at place: Int, after last: UInt8, _ matched: UInt8?) -> UInt8 {
     let context =
       (place & literalPositionMask) << literalContextBits
@@ -123,7 +127,7 @@ struct LZMADecoder: ~Copyable {
     let base = Models.literals + 0x300 * context
     var symbol = 1
     if let matched {
-      // As long as the bits are those of the byte at the last distance, they have models of their own.
+      // These models serve until a bit differs from that of the byte at the last distance.
       for shift in (0..<8).reversed() {
         let expected = Int(matched) >> shift & 1
         symbol = symbol << 1 | number(base + (1 + expected) << 8 + symbol)
