@@ -177,7 +177,12 @@ public struct AppModel: Sendable {
   }
 
   /// Takes over a notebook that another page has stored; what is being typed and shown stays.
-  public mutating func take(_ new: NotebookContent) {
+  ///
+  /// - Parameters:
+  ///   - new: what the other page has stored.
+  ///   - isTyping: whether this page's conversion is not saved yet, and stays the last one.
+  public mutating func take(_ new: NotebookContent, isTyping: Bool = false) {
+    defer { if isTyping { _ = edit(.keepLast(converter.kept)) } }
     let hasOtherUnits =
       notebook.customUnits != new.customUnits || notebook.customCategories != new.customCategories
     notebook = new

@@ -65,6 +65,7 @@ package struct AppPage {
     _ languages: [String]? = nil, path: String? = nil, traps: Int = 0,
     clock: UInt64 = EventBytes.now
   ) {
+    if traps == 0 { leave() }
     session = AppSession()
     if let languages { self.languages = languages }
     if let path { (paths, place) = ([path], 0) }
@@ -100,6 +101,18 @@ package struct AppPage {
     focused = nil
     push(path)
     send(EventBytes.event(6, [.text(path)]))
+  }
+
+  /// Reports what another page has stored, which counts from now on; `nil` for what it removed.
+  package mutating func take(_ value: [UInt8]?, under key: String) {
+    stored[key] = value
+    unstored[key] = nil
+    send(EventBytes.event(4, [.text(key), .bytes(value ?? [])]))
+  }
+
+  /// Does what a page does that is left or hidden.
+  package mutating func leave() {
+    if !log.isEmpty { send(EventBytes.idle) }
   }
 
   /// Sends idle events until the app asks for no more.

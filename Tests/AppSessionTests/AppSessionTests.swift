@@ -65,6 +65,9 @@ import Testing
     page.send(Self.event(3, [.text("input"), .text("1234"), .number(4), .number(4)]))
     #expect(page.field == ["value", "1,234", "5", "5"])
     #expect(page.texts(1).first?.last?.contains("985.930") == true)
+    // It is kept when nobody waits.
+    #expect(page.texts(6) == [])
+    page.send(Self.event(10, []))
     let saved = page.texts(6)
     #expect(saved.map(\.first) == ["metryvo.recents"])
     // The next start has it.
@@ -147,6 +150,7 @@ import Testing
     page.send(Self.event(4, [.text("metryvo.recents"), .text("")]))
     #expect(page.texts(4) == [])
     page.send(Self.event(2, [.text("key"), .text("5")]))
+    page.send(Self.event(10, []))
     #expect(page.texts(6).map(\.first) == ["metryvo.recents"])
   }
 
@@ -160,8 +164,24 @@ import Testing
     #expect(page.texts(1).last?.last?.contains("Recent items in the store are") == true)
     for _ in 0..<2 {
       page.send(Self.event(2, [.text("key"), .text("5")]))
+      page.send(Self.event(10, []))
       #expect(page.texts(6) == [] && page.texts(4) == [])
     }
+  }
+
+  /// What is being typed is saved although another page stores something before.
+  @Test func whatIsTypedIsSavedBesideAnotherPage() throws {
+    var page = Page()
+    page.send(Self.boot())
+    page.send(Self.event(2, [.text("star-unit"), .text("yard")]))
+    let favorites = try #require(page.texts(6).first)
+    var other = Page()
+    other.send(Self.boot())
+    other.send(Self.event(2, [.text("key"), .text("5")]))
+    other.send(Self.event(4, [.text(favorites[0]), .text(favorites[1])]))
+    other.send(Self.event(10, []))
+    #expect(other.texts(6).map(\.first) == ["metryvo.recents"])
+    #expect(other.texts(6).first?.last?.contains("\"input\" : \"5\"") == true)
   }
 
   /// A start without what is stored, as after the third trap, does not overwrite it.
@@ -172,6 +192,7 @@ import Testing
       #expect(page.texts(4).count == 1)
       #expect(page.texts(4).first?.first?.contains("is not kept") == (traps >= 3))
       page.send(Self.event(2, [.text("key"), .text("5")]))
+      page.send(Self.event(10, []))
       #expect(page.texts(6).isEmpty == (traps >= 3))
     }
   }

@@ -108,16 +108,13 @@ struct PagePair {
       value = Array(text.replacing("\"version\" : 1", with: Self.newer).utf8)
     case .removed: value = nil
     }
-    page.stored[key] = value
     if let value, storing != .nothing {
       page.store(unreadable: value, isNewer: storing == .newer, under: key)
     }
-    other?.stored = page.stored
     hasItsConversion = false
     labels.insert("stored \(storing)")
-    let event = EventBytes.event(4, [.text(key), .bytes(value ?? [])])
-    page.send(event)
-    other?.send(event)
+    page.take(value, under: key)
+    other?.take(value, under: key)
   }
 
   private mutating func pressInOther(_ number: Int) {
@@ -137,10 +134,9 @@ struct PagePair {
     let after = other.stored
     self.other = other
     for key in Set(before.keys).union(after.keys).sorted() where before[key] != after[key] {
-      page.stored[key] = after[key]
       hasItsConversion = false
       labels.insert("two pages")
-      page.send(EventBytes.event(4, [.text(key), .bytes(after[key] ?? [])]))
+      page.take(after[key], under: key)
     }
   }
 
@@ -150,8 +146,7 @@ struct PagePair {
     guard var other, other.stored != page.stored else { return }
     for key in Set(other.stored.keys).union(page.stored.keys).sorted()
     where other.stored[key] != page.stored[key] {
-      other.stored[key] = page.stored[key]
-      other.send(EventBytes.event(4, [.text(key), .bytes(page.stored[key] ?? [])]))
+      other.take(page.stored[key], under: key)
     }
     self.other = other
   }
@@ -160,6 +155,8 @@ struct PagePair {
 
   /// Starts another page with what is stored, which must show what this one shows.
   mutating func comeBack() {
+    page.leave()
+    report()
     let isNewer = page.stored.values.contains { value in
       String(decoding: value, as: UTF8.self).contains(Self.newer)
     }

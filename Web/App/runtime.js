@@ -10,9 +10,9 @@
   // </tables>
   const encoder = new TextEncoder(), decoder = new TextDecoder();
   const latin = new TextDecoder('latin1');
-  const root = document.documentElement;
   const byId = (id = '') => document.getElementById(id);
   const any = (/** @type {any} */ value) => value;
+  const root = document.documentElement, idle = any(globalThis).requestIdleCallback ?? setTimeout;
 
   // ---- Reading bytes
   /** The bytes that are read, their text if they were ASCII, and where. */
@@ -41,10 +41,9 @@
 
   /** The key of the element whose tokens begin here. */
   const keyHere = () => {
-    const before = at;
-    at += 2;
-    const hasKey = bytes[before] === UNCHANGED || bytes[at++] === KEY;
-    const key = bytes[before] !== TEXT && hasKey ? text() : '';
+    const before = at, isUnchanged = bytes[at] === UNCHANGED;
+    at += isUnchanged ? 2 : 3;
+    const key = bytes[before] !== TEXT && (isUnchanged || bytes[at - 1] === KEY) ? text() : '';
     at = before;
     return key;
   };
@@ -213,15 +212,13 @@
     // When the browser has nothing else to do, and all of the module is there.
     () => Promise.resolve(module.rest).then(() => idle(() => send(10))),
   ];
-  const idle = any(globalThis).requestIdleCallback ?? setTimeout;
 
   // ---- Events
   /** The exports of the module; none before it is there, and while an event waits for all of it. */
-  let app = any(null), module = any(null), isWhole = false;
+  let app = any(null), module = any(null), isWhole = false, traps = 0, lastTrap = -Infinity;
   /** Events that wait, and the memory before the first of them. */
   let waiting = /** @type {any[][]} */ ([]), image = any(null);
   const { store: prefix = '', worker } = root.dataset, rootKey = 'root of ' + prefix;
-  let traps = 0, lastTrap = -Infinity;
 
   const encode = (kind = 0, /** @type {any[]} */ fields) => {
     const out = [kind];
@@ -301,9 +298,12 @@
       if (entry) return act(event, entry.slice(event.key.length + 1));
     }
   });
+  // A page that is left does not come to rest: what waits for that happens now.
+  for (const kind of ['pagehide', 'visibilitychange']) addEventListener(kind, () => send(10));
   addEventListener('popstate', () => send(6, location.hash));
-  addEventListener('storage', (event) => {
-    if (event.key?.startsWith(prefix)) send(4, event.key, event.newValue ?? '');
+  addEventListener('storage', ({ key, newValue }) => {
+    memory.delete(key); // What another page has stored since counts.
+    if (key?.startsWith(prefix)) send(4, key, newValue ?? '');
   });
 
   // ---- Start

@@ -64,6 +64,7 @@ press('swap');
 press('clear');
 press('key', '7');
 send(5);
+send(10);
 boot('en-US', 'en');
 press('key', '8');
 

@@ -473,10 +473,36 @@ def no_room(lab, judged):
             judged.expect('12' in saved.get('metryvo.recents', ''), 'what was typed, in the file', saved)
         app.page.evaluate('makeRoom()')
         app.press('key', '3')
+        soon(lambda: '123' in (stored('metryvo.recents') or ''))
         judged.equal(stored('metryvo.recents.unreadable'), '{damaged', 'the copy, when there is room')
         judged.expect('123' in (stored('metryvo.recents') or ''), 'what is stored, when there is room', stored('metryvo.recents'))
         app.reload()
         judged.equal(app.value, '123', '#value after a new start')
+
+
+# Types a value, and does something in the same moment.
+TYPE_AND = '''(value) => {
+  const field = document.getElementById('value');
+  field.value = value;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  const before = localStorage.getItem('metryvo.recents') ?? '';
+  %s;
+  return [before, localStorage.getItem('metryvo.recents') ?? ''].map((text) => text.includes(value));
+}'''
+
+
+@check('flow: left at once')
+def left(lab, judged):
+    """What is typed is stored when nobody waits, and at once when the page is left or hidden."""
+    with lab.browser.app() as app:
+        stored = app.page.evaluate(TYPE_AND % '0', '41')
+        judged.equal(stored, [False, False], 'what is stored while a person types')
+        judged.expect(soon(lambda: '41' in app.page.evaluate('localStorage.getItem("metryvo.recents") ?? ""')), 'what is typed', 'is not stored')
+        stored = app.page.evaluate(TYPE_AND % 'document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))', '42')
+        judged.equal(stored, [False, True], 'what is stored when the page is hidden')
+        app.page.evaluate(TYPE_AND % 'location.reload()', '43')
+        app.page.wait_for_timeout(200)
+        judged.equal(app.ready().value, '43', '#value of a page that was loaded again')
 
 
 @check('flow: slices')

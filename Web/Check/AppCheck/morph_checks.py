@@ -189,6 +189,14 @@ def morph_recovers(lab, judged):
     with terminal(lab) as page:
         page.evaluate('''lab.run([6, ...lab.text('metryvo.test'), ...lab.text('kept')])''')
         judged.equal(page.evaluate('localStorage.getItem("metryvo.test")'), 'kept', 'an effect that saves')
+        # What could not be stored counts, until another page stores there.
+        page.evaluate('''() => {
+          const { setItem } = Storage.prototype;
+          Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+          lab.run([6, ...lab.text('metryvo.test'), ...lab.text('lost')]);
+          Storage.prototype.setItem = setItem;
+          dispatchEvent(new StorageEvent('storage', { key: 'metryvo.test', newValue: 'kept' }));
+        }''')
         for trap in (1, 2, 3):
             page.evaluate('lab.queue.push("trap"), document.getElementById("trigger").click()')
             boot = page.evaluate('[...lab.events.at(-1)]')
