@@ -42,6 +42,7 @@ public struct AppSession {
   /// A browser compiles each function at its first call, which makes the first press of each kind
   /// several times as long as the next.
   private static let rehearsals: [[AppAction]] = [
+    [.input("1.5e", selection: 4..<4)],
     [.input("-1.5e-3", selection: 7..<7)],
     [.open(AppSheet.unit(.source).path)],
     [.open(AppSheet.precision.path)],
