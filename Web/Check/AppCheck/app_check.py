@@ -5,6 +5,7 @@ Prints each check with the number of elements that it judged and what is wrong, 
 wrong. A check that judged nothing fails.
 """
 import argparse
+import multiprocessing
 import pathlib
 import sys
 import time
@@ -27,6 +28,8 @@ from site_server import SiteServer
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 SHOWN = 8
+# How the names of checks begin that look at screens.
+LOOKING = ('accessibility', 'R')
 # Where mistakes are planted, these stand for all screens: each kind of element is on one of them.
 FAULTY_SCREENS = ('result', 'refused', 'measure', 'picker of all', 'search', 'card', 'precision')
 
@@ -47,13 +50,33 @@ def run(check, lab):
 
 def show(check, judged, seconds):
     state = 'skipped' if judged.skipped else 'FAILED' if judged.wrong else 'ok'
-    print(f'{state:8}{check.name:44}{judged.count:7} judged  {seconds:6.1f} s  {judged.skipped}'.rstrip(), flush=True)
-    for where, measured in judged.wrong[:SHOWN]:
-        print(f'        {where}: {measured}', flush=True)
+    lines = [f'{state:8}{check.name:44}{judged.count:7} judged  {seconds:6.1f} s  {judged.skipped}'.rstrip()]
+    lines += [f'        {where}: {measured}' for where, measured in judged.wrong[:SHOWN]]
     if len(judged.wrong) > SHOWN:
-        print(f'        and {len(judged.wrong) - SHOWN} more', flush=True)
-    for note in judged.notes:
-        print(f'        {note}', flush=True)
+        lines.append(f'        and {len(judged.wrong) - SHOWN} more')
+    lines += [f'        {note}' for note in judged.notes]
+    # In one piece, as two groups may run at once.
+    print('\n'.join(lines) + '\n', end='', flush=True)
+
+
+def judge(options, group):
+    """Runs checks one after the other: how many failed, how many were skipped, and how much they judged."""
+    failed = skipped = count = 0
+    site = SiteServer(options.site)
+    with sync_playwright() as playwright:
+        lab = checks.Lab(site, Chromium(playwright, site), options.quick)
+        for check in group:
+            start = time.monotonic()
+            judged = run(check, lab)
+            show(check, judged, time.monotonic() - start)
+            failed += bool(judged.wrong)
+            skipped += bool(judged.skipped)
+            count += judged.count
+        if options.reports:
+            draw(lab, options.reports)
+        lab.browser.close()
+    site.stop()
+    return failed, skipped, count
 
 
 def judge_faults(playwright, options):
@@ -110,23 +133,17 @@ def main():
     if options.faults:
         with sync_playwright() as playwright:
             return judge_faults(playwright, options)
-    failed = skipped = judged_in_all = 0
+    if options.quick and options.reports:
+        parser.error('--quick draws no pictures: leave out --reports')
     begin = time.monotonic()
-    site = SiteServer(options.site)
-    with sync_playwright() as playwright:
-        lab = checks.Lab(site, Chromium(playwright, site), options.quick)
-        for check in chosen(options):
-            start = time.monotonic()
-            judged = run(check, lab)
-            show(check, judged, time.monotonic() - start)
-            failed += bool(judged.wrong)
-            skipped += bool(judged.skipped)
-            judged_in_all += judged.count
-        if options.reports:
-            draw(lab, options.reports)
-        lab.browser.close()
-    site.stop()
-    print(f'app-check: {len(chosen(options))} checks, {judged_in_all} elements judged, {failed} failed, '
+    groups = [chosen(options)]
+    if options.quick:
+        # Quick checks measure no times, so two groups run at once: what looks at screens, and what uses the app.
+        groups = [[check for check in groups[0] if check.name.startswith(LOOKING) == is_looking] for is_looking in (True, False)]
+    with multiprocessing.Pool(len(groups)) as pool:
+        counts = pool.starmap(judge, [(options, group) for group in groups if group])
+    failed, skipped, judged = map(sum, zip(*counts))
+    print(f'app-check: {sum(map(len, groups))} checks, {judged} elements judged, {failed} failed, '
           f'{skipped} skipped, {time.monotonic() - begin:.0f} s')
     return 1 if failed else 0
 

@@ -510,7 +510,7 @@ def slices(lab, judged):
     """A list has all units of its quantity, those too that come when nobody waits; the list of all leads there."""
     with lab.browser.app('#/units?for=from') as app:
         for quantity in ('length', 'temperature'):
-            app.action('filter-units').first.click()
+            app.press('filter-units')
             place = app.action('show-quantity', quantity).first
             count = int(re.search(r'(\d+) units', place.inner_text())[1])
             place.click()
@@ -616,7 +616,7 @@ def in_webkit(lab, judged):
         return
     from selenium.webdriver.common.by import By
     from selenium.webdriver.common.keys import Keys
-    with webkit() as driver:
+    with webkit(lab.site.url) as driver:
         driver.set_window_size(390, 844)
         one = lambda selector: driver.find_element(By.CSS_SELECTOR, selector)
         count = lambda selector: len(driver.find_elements(By.CSS_SELECTOR, selector))
@@ -633,7 +633,6 @@ def in_webkit(lab, judged):
             driver.get(lab.site.url + path)
             ready()
 
-        driver.get(lab.site.url)
         driver.execute_script('localStorage.clear()')
         for source, target, typed, result in CONVERSIONS:
             go(f'#/converter?from={source}&to={target}&value={typed}')

@@ -196,21 +196,29 @@ def display():
 
 
 @contextlib.contextmanager
-def webkit():
-    """WebKitGTK's MiniBrowser, driven by selenium."""
+def webkit(url):
+    """WebKitGTK's MiniBrowser on a page, driven by selenium. One that hangs at its first page is started again."""
     from selenium import webdriver
+    from selenium.common.exceptions import TimeoutException
     folders = ('/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec', '/usr/lib')
     browsers = [f'{folder}/webkit2gtk-4.{number}/MiniBrowser' for folder in folders for number in (1, 0)]
     options = webdriver.WebKitGTKOptions()
     options.binary_location = next(filter(os.path.exists, browsers))
     options.add_argument('--automation')
     service = webdriver.WebKitGTKService(shutil.which('WebKitWebDriver'))
-    with display():
-        driver = webdriver.WebKitGTK(options=options, service=service)
-        try:
-            yield driver
-        finally:
-            driver.quit()
+    with display(), contextlib.ExitStack() as stack:
+        for last in (False, True):
+            driver = webdriver.WebKitGTK(options=options, service=service)
+            stack.callback(driver.quit)
+            driver.set_page_load_timeout(30)
+            try:
+                driver.get(url)
+                break
+            except TimeoutException:
+                if last:
+                    raise
+                stack.close()
+        yield driver
 
 
 def missing_for_webkit():

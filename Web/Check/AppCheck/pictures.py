@@ -98,7 +98,7 @@ def draw(lab, folder):
     sheet(lab, folder / 'chromium-390-large.png', large, 7, COLUMNS[390][1])
     missing = missing_for_webkit()
     if not missing:
-        with webkit() as driver:
+        with webkit(lab.site.url) as driver:
             for width, size in WIDTHS.items():
                 for theme in ('light', 'dark') if width == 390 else ('light',):
                     sheet(lab, folder / f'webkitgtk-{width}-{theme}.png', list(of_webkit(lab, driver, size, theme)), *COLUMNS[width])
