@@ -52,10 +52,10 @@ extension Markup {
   }
 
   /// Rows under a heading.
-  mutating func group(_ heading: String, content: (inout Markup) -> Void) {
-    element(.section) {
-      $0.set(.class, "group")
-    } content: {
+  mutating func group(
+    _ heading: String, key: String = "", content: (inout Markup) -> Void
+  ) {
+    element(.section, key: key) {
       if !heading.utf8.isEmpty { $0.element(.h3) { $0.text(heading) } }
       $0.element(.ul) {
         $0.set(.class, "card rows")

@@ -31,8 +31,6 @@ struct PrecisionScreen {
 
   private func decimals(_ markup: inout Markup) {
     markup.element(.section) {
-      $0.set(.class, "group")
-    } content: {
       $0.element(.h3) {
         $0.set(.id, "decimals-heading")
       } content: {

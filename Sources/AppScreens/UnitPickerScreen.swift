@@ -113,17 +113,13 @@ struct UnitPickerScreen {
 
   private func quantities(_ markup: inout Markup) {
     if view.quantities.isEmpty { return }
-    markup.element(.section, key: "all-quantities") {
-      if !view.sections.isEmpty { $0.element(.h3) { $0.text(AppText.quantities.english) } }
-      $0.element(.ul) {
-        $0.set(.class, "card rows")
-      } content: {
-        for quantity in view.quantities {
-          $0.element(.li, key: "quantity-" + quantity.identifier) {
-            $0.set(.class, "row")
-          } content: {
-            rowButton(quantity.name, quantity.unitCount, .showQuantity(quantity.identifier), &$0)
-          }
+    let heading = view.sections.isEmpty ? "" : AppText.quantities.english
+    markup.group(heading, key: "all-quantities") {
+      for quantity in view.quantities {
+        $0.element(.li, key: "quantity-" + quantity.identifier) {
+          $0.set(.class, "row")
+        } content: {
+          rowButton(quantity.name, quantity.unitCount, .showQuantity(quantity.identifier), &$0)
         }
       }
     }
@@ -142,23 +138,15 @@ struct UnitPickerScreen {
     _ section: UnitPickerViewModel.Section, at place: Int, _ markup: inout Markup
   ) {
     let opener = view.cardOpener.flatMap { $0.section == place ? $0.row : nil }
-    markup.element(.section, key: "section-" + section.identifier) {
-      if !section.heading.utf8.isEmpty {
-        let heading = section.heading
-        $0.element(.h3) { $0.text(heading) }
+    markup.group(section.heading, key: "section-" + section.identifier) {
+      for (place, row) in section.rows.enumerated() {
+        write(row, in: section.identifier, isOpener: opener == place, &$0)
       }
-      $0.element(.ul) {
-        $0.set(.class, "card rows")
-      } content: {
-        for (place, row) in section.rows.enumerated() {
-          write(row, in: section.identifier, isOpener: opener == place, &$0)
-        }
-        if let quantity = section.moreQuantity, !section.more.utf8.isEmpty {
-          more(section.more, .showQuantity(quantity), &$0)
-        }
+      if let quantity = section.moreQuantity, !section.more.utf8.isEmpty {
+        more(section.more, .showQuantity(quantity), &$0)
       }
-      if section.moreQuantity == nil { note(section.more, &$0) }
     }
+    if section.moreQuantity == nil { note(section.more, &markup) }
   }
 
   /// The row that leads to the rest of a section.
