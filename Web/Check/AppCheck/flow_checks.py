@@ -350,8 +350,9 @@ DAMAGED = {
 @check('flow: stored state')
 def stored_state(lab, judged):
     """State that is damaged or newer: the app starts, says so, and what was stored is not lost."""
-    for name, text in DAMAGED.items():
-        for part in ('settings', 'recents', 'favorites'):
+    parts = ('settings', 'recents', 'favorites')
+    for number, (name, text) in enumerate(DAMAGED.items()):
+        for part in parts[number % 3:][:1] if lab.is_quick else parts:
             script = f'if (!sessionStorage.seen) {{ sessionStorage.seen = 1; localStorage.setItem("metryvo.{part}", {json.dumps(text)}) }}'
             with lab.browser.app('#/converter?from=mile&to=kilometer&value=5', script=script) as app:
                 judged.equal(app.result, '8.04672', f'{name} {part}: the result')
