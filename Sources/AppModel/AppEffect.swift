@@ -6,8 +6,8 @@ public enum AppEffect: Hashable, Sendable {
   case save
   /// Put a text on the clipboard, after which a sentence is said.
   case copy(String, said: String)
-  /// Say a sentence to those who do not see the page.
-  case announce(String)
+  /// Say a sentence: to those who see the page too, unless it stands there already.
+  case announce(String, isShown: Bool = true)
   /// Move the focus to a control.
   case focus(String)
   /// Show a path in the address, as a new entry of the browser's history.

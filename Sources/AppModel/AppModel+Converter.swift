@@ -14,7 +14,9 @@ extension AppModel {
       source: ConverterViewModel.UnitLabel(converter.source),
       target: ConverterViewModel.UnitLabel(converter.target), quantity: converter.source.quantity,
       quantityName: catalog.quantity(converter.source.quantity)?.name ?? "",
-      result: shown(outcome), notes: notes(on: outcome),
+      result: shown(outcome),
+      placeholder: converter.field.typed.utf8.isEmpty ? resultOfZero : "–",
+      notes: notes(on: outcome),
       isSameUnit: converter.source == converter.target, decimals: requests.settings.decimals ?? 0,
       rounding: notebook.settings.roundingMode.rawValue,
       precision: AppText.precision(
@@ -86,9 +88,24 @@ extension AppModel {
       if let refusal = answer.refusal { return .refused(refusal.english) }
       return .value(answer.number, remark: answer.remark.english, isExact: answer.isExact)
     case .measure(let measure, _): return .measure("\(given(measure)) \(measure.unit.symbol)")
-    case .refused(.unreadable(let error, let text)): return .refused(error.message(for: text))
-    case .refused(let error): return .refused(error.english)
+    case .refused(let error): return .refused(reason(error))
     }
+  }
+
+  /// Why an input is refused, in words.
+  private func reason(_ error: RequestError) -> String {
+    guard case .unreadable(let error, let text) = error else { return error.english }
+    guard case .unexpected(let character) = error.reason else { return error.message(for: text) }
+    let before = String(decoding: text.utf8.prefix(error.offset), as: UTF8.self)
+    return AppText.unexpected(character, place: before.unicodeScalars.count + 1).english
+  }
+
+  /// What stands in the place of the result while the field is empty: the result of zero, as the
+  /// field shows one.
+  private var resultOfZero: String {
+    guard case .result(let answer) = requests.outcome(of: "0", converter), answer.refusal == nil
+    else { return "–" }
+    return answer.number
   }
 
   /// The number of a measure, or both of a range, with all digits and without groups, as the field

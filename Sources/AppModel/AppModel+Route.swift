@@ -24,9 +24,12 @@ extension AppModel {
       return [.focus(new.firstControl)]
     }
     // What the link brings decides which control can get the focus back.
-    let isLinked = link(path)
+    let (isLinked, problem) = link(path)
     let closed = closeSheet()
-    return isLinked ? kept() + closed + [.replacePath("#/")] : closed
+    if let problem, !notices.contains(problem) { notices.append(problem) }
+    let said =
+      problem.map { [AppEffect.announce(AppText.notice($0).english, isShown: false)] } ?? []
+    return isLinked ? kept() + said + closed + [.replacePath("#/")] : said + closed
   }
 
   /// The sheet that a path opens.
@@ -50,27 +53,36 @@ extension AppModel {
   /// Takes the units and the value of a link; a name may be an identifier, a symbol or another
   /// name, and the decimal mark of the value is a point.
   ///
-  /// Two units of different quantities change nothing.
-  private mutating func link(_ path: AppPath) -> Bool {
-    let source = path.value(of: "from").flatMap(unit)
-    let target = path.value(of: "to").flatMap(unit)
+  /// A link that cannot be taken whole changes nothing.
+  ///
+  /// - Returns: whether the path has units or a value, and why they were not taken.
+  private mutating func link(_ path: AppPath) -> (isLinked: Bool, problem: AppNotice?) {
+    let names = [path.value(of: "from"), path.value(of: "to")]
     let value = path.value(of: "value")
-    if source == nil && target == nil && value == nil { return false }
+    if names[0] == nil && names[1] == nil && value == nil { return (false, nil) }
+    let units = names.map { $0.flatMap(unit) }
+    for (name, unit) in zip(names, units) where unit == nil {
+      if let name { return (true, .unknownUnit(String(name.unicodeScalars.prefix(40)))) }
+    }
     var state = converter
-    if let source, let target {
-      guard source.quantity == target.quantity else { return false }
+    if let source = units[0], let target = units[1] {
+      guard source.quantity == target.quantity else {
+        return (true, .otherQuantities(source.name, target.name))
+      }
       (state.source, state.target) = (source, target)
-    } else if let source {
+    } else if let source = units[0] {
       state.source = source
       if state.target.quantity != source.quantity { state.target = partner(of: source) }
-    } else if let target {
+    } else if let target = units[1] {
       state.target = target
       if state.source.quantity != target.quantity { state.source = partner(of: target) }
     }
-    if let value { state.field.replace(with: state.field.marks.typed(ofPlain: value)) }
+    if let value, !state.field.replace(with: state.field.marks.typed(ofPlain: value)) {
+      return (true, .longValue)
+    }
     converter = state
     prepare()
-    return true
+    return (true, nil)
   }
 
   private func unit(_ name: String) -> MeasureUnit? {

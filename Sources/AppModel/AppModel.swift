@@ -74,6 +74,9 @@ public struct AppModel: Sendable {
     switch action {
     case .input(let text, let selection):
       return converter.field.take(text, selection: selection) ? kept() : tooLong
+    case .select(let range):
+      converter.field.select(range)
+      return []
     case .key(let key): return press(key)
     case .clear:
       converter.field.clear()
@@ -108,7 +111,7 @@ public struct AppModel: Sendable {
       if saidNotices.contains(notice) { return [] }
       saidNotices.append(notice)
       notices.append(notice)
-      return [.announce(AppText.notice(notice).english)]
+      return [.announce(AppText.notice(notice).english, isShown: false)]
     case .dismissNotice(let place):
       guard notices.indices.contains(place) else { return [] }
       notices.remove(at: place)
@@ -116,11 +119,11 @@ public struct AppModel: Sendable {
     case .backUp: return [.backUp]
     case .applyUpdate: return [.applyUpdate]
     case .searchUnits(let text):
-      picker?.search = text
+      picker?.search = Self.searched(text)
       return []
     case .searchAgain(let text):
       if picker == nil { return [] }
-      picker?.search = text
+      picker?.search = Self.searched(text)
       return [.focus("unit-search")]
     case .filterUnits(let quantity):
       filter(quantity: quantity)
@@ -134,6 +137,17 @@ public struct AppModel: Sendable {
     case .starUnit(let identifier): return star(identifier, at: now)
     case .showUnit(let identifier): return showUnit(identifier)
     }
+  }
+
+  /// The most code units of UTF-16 that are searched for.
+  public static let searchLimit = 100
+
+  /// The beginning of a text, as far as it is searched for.
+  private static func searched(_ text: String) -> String {
+    if text.utf8.count <= searchLimit { return text }
+    var beginning = text.unicodeScalars.prefix(searchLimit)
+    while beginning.reduce(0, { $0 + UTF16.width($1) }) > searchLimit { beginning.removeLast() }
+    return String(String.UnicodeScalarView(beginning))
   }
 
   /// Whether ``doIdleWork()`` has something to do.

@@ -51,7 +51,7 @@ public struct ActionText: Hashable, Sendable {
     case .starUnit(let unit): self.init(name: "star-unit", value: unit)
     case .showUnit(let unit): self.init(name: "show-unit", value: unit ?? "")
     // What the host alone reports.
-    case .notice, .pasted, .route, .start: self.init(name: "", value: "")
+    case .notice, .pasted, .route, .select, .start: self.init(name: "", value: "")
     }
   }
 

@@ -1,10 +1,21 @@
 import AppModel
 import Markup
+import Notebook
 
 /// What the page shows of the app.
 public enum AppScreen {
   /// The name of the region of the page that all screens stand in.
   public static let region = "app"
+
+  /// The colour of the browser's own bars in a theme, which is that of the page; empty for what the
+  /// system has.
+  public static func barColor(of theme: ColorTheme) -> String {
+    switch theme {
+    case .system: ""
+    case .light: "#F2F2F7"
+    case .dark, .oled: "#000000"
+    }
+  }
 
   /// Writes the screens that are open.
   package static func write(

@@ -15,6 +15,7 @@ struct ConverterScreen {
       $0.set(.id, "converter")
       $0.set(.class, "screen")
       $0.set(.inert, if: isCovered)
+      $0.set(.dataKeys, keys)
     } content: {
       $0.element(.header, key: "bar") {
         $0.set(.class, "bar")
@@ -44,6 +45,13 @@ struct ConverterScreen {
       notes(&$0)
       keypad(&$0)
     }
+  }
+
+  /// What keys of a keyboard do while no field has the focus.
+  private var keys: String {
+    var keys = "Backspace=key:backspace -=key:sign .=key:decimal ,=key:decimal"
+    for digit in 0...9 { keys += " \(digit)=key:\(digit)" }
+    return keys
   }
 
   private func source(_ markup: inout Markup) {
@@ -101,9 +109,9 @@ struct ConverterScreen {
       } content: {
         $0.element(.output) {
           $0.set(.id, "result")
-          $0.set(.class, "value" + shown.style)
+          $0.set(.class, (hasValue ? "value" : "value none") + shown.style)
           $0.set(.for, "value")
-          if case .value = view.result { $0.holds(.open(AppSheet.copying.path)) }
+          if hasValue { $0.holds(.open(AppSheet.copying.path)) }
         } content: {
           $0.number(shown)
         }
@@ -136,7 +144,7 @@ struct ConverterScreen {
         } content: {
           $0.text(view.precision)
         }
-        if case .value = view.result {
+        if hasValue {
           $0.iconButton(.copy, AppText.copyResult.english, id: "copy", .copy(.value))
           $0.opener(.more, AppText.copyHeading.english, id: "copy-styles", AppSheet.copying.path)
         }
@@ -145,9 +153,14 @@ struct ConverterScreen {
   }
 
   private var shown: NumberText {
-    var text = view.input.utf8.isEmpty ? "0" : "–"
+    var text = view.placeholder
     if case .value(let result, _, _) = view.result { text = result }
     return NumberText(text, decimalMark: view.decimalMark)
+  }
+
+  private var hasValue: Bool {
+    if case .value = view.result { return true }
+    return false
   }
 
   private var isRefused: Bool {

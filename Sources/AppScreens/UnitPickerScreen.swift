@@ -29,6 +29,7 @@ struct UnitPickerScreen {
         $0.set(.autocapitalize, "none")
         $0.set(.spellcheck, "false")
         $0.set(.enterkeyhint, "search")
+        $0.set(.maxlength, "\(AppModel.searchLimit)")
         $0.set(.value, view.search)
         if let first = firstFound {
           let choose = ActionText(.chooseUnit(first))

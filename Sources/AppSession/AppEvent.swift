@@ -21,6 +21,8 @@ enum AppEvent {
   case updateReady
   /// Nobody waits for the app.
   case idle
+  /// A person selected a part of a field with an action, in code units of UTF-16.
+  case selected(name: String, Range<Int>)
 
   /// What the app gets at its start.
   struct Boot {
@@ -49,8 +51,7 @@ enum AppEvent {
     case 2: event = .press(name: reader.text(), value: reader.text())
     case 3:
       let (name, text) = (reader.text(), reader.text())
-      let (start, end) = (Int(clamping: reader.number()), Int(clamping: reader.number()))
-      event = .field(name: name, text: text, selection: min(start, end)..<max(start, end))
+      event = .field(name: name, text: text, selection: range(&reader))
     case 4: event = .stored(key: reader.text(), value: Array(reader.part()))
     case 5: event = .resend
     case 6: event = .route(reader.text())
@@ -61,9 +62,15 @@ enum AppEvent {
       event = .pasted(isGiven ? text : nil)
     case 9: event = .updateReady
     case 10: event = .idle
+    case 11: event = .selected(name: reader.text(), range(&reader))
     default: return nil
     }
     return reader.isWhole && reader.isAtEnd ? (event, clock) : nil
+  }
+
+  private static func range(_ reader: inout EventReader) -> Range<Int> {
+    let (start, end) = (Int(clamping: reader.number()), Int(clamping: reader.number()))
+    return min(start, end)..<max(start, end)
   }
 
   private static func boot(_ reader: inout EventReader) -> Boot {

@@ -26,6 +26,8 @@ public struct AppSession {
   /// The notebook as it was stored last.
   private var saved = NotebookContent()
   private var shown = ShownRegion()
+  /// What the field of the page shows, with its selection; `nil` if that is not known.
+  private var shownField: (text: String, selection: Range<Int>)?
   /// The classes of the page as they were sent last.
   private var root = ""
   /// Whether the page is laid out from right to left.
@@ -68,13 +70,19 @@ public struct AppSession {
       act(ActionText(name: name, value: value).action, now, &writer)
     case .field(let name, let text, let selection):
       let action = ActionText(name: name, value: "").action(ofField: text, selection: selection)
+      if case .input = action { shownField = (text, selection) }
       act(action, now, &writer)
+    case .selected(let name, let range):
+      guard case .input = ActionText(name: name, value: "").action(ofField: "", selection: range)
+      else { break }
+      _ = app.update(.select(range), at: now)
+      shownField = (app.converter.field.text, app.converter.field.selection)
     case .stored(let key, let value):
       // A value that was removed is reported as an empty one.
       store.values.take(key, value.isEmpty ? nil : value)
       reload(now, &writer)
     case .resend:
-      shown = ShownRegion()
+      (shown, shownField) = (ShownRegion(), nil)
       show(&writer)
     case .route(let path): act(.route(path), now, &writer)
     case .unstored(_, let reason): act(.notice(.notStored(reason: reason)), now, &writer)
@@ -108,7 +116,7 @@ public struct AppSession {
     keepsNothing = boot.traps >= Self.trapsWithoutStore
     let (content, problems) = store.load()
     saved = content
-    shown = ShownRegion()
+    (shown, shownField) = (ShownRegion(), nil)
     (isIdleAsked, isUnsaved, rehearsed) = (false, false, 0)
     app = AppModel(
       content, systemLocale: Self.locale(of: boot.languages),
@@ -149,7 +157,8 @@ public struct AppSession {
         }
       case .copy(let text, let said):
         writer.texts(.copy, text, said, AppText.notCopied.english)
-      case .announce(let text): writer.texts(.announce, text)
+      case .announce(let text, let isShown):
+        writer.texts(.announce, text, isShown ? "toast" : "hidden")
       case .focus(let id): writer.texts(.focus, id)
       case .navigate(let path): writer.texts(.navigate, path, "push")
       case .replacePath(let path): writer.texts(.navigate, path, "replace")
@@ -196,13 +205,22 @@ public struct AppSession {
   private mutating func show(_ writer: inout EffectWriter) {
     let classes = "theme-" + app.notebook.settings.theme.rawValue
     if !root.utf8.elementsEqual(classes.utf8) {
-      writer.texts(.root, isMirrored ? "ar-XB" : "en", isMirrored ? "rtl" : "ltr", classes)
+      writer.texts(
+        .root, isMirrored ? "ar-XB" : "en", isMirrored ? "rtl" : "ltr", classes,
+        AppScreen.barColor(of: app.notebook.settings.theme))
       root = classes
     }
     let view = app.converterView
     var markup = Markup(.tokens)
     AppScreen.write(view, app.sheetView, &markup)
     writer.region(AppScreen.region, shown.update(markup))
+    // What did not change stays as the person has it.
+    if let shownField, shownField.selection == view.selection,
+      shownField.text.utf8.elementsEqual(view.input.utf8)
+    {
+      return
+    }
+    shownField = (view.input, view.selection)
     writer.field("value", view.input, view.selection)
   }
 

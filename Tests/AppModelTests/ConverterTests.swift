@@ -22,7 +22,7 @@ import Testing
       ("1/3", .value("0.536448", remark: "exact", isExact: true)),
       ("0.1e-3", .value("0.00016093", remark: "rounded half-up", isExact: false)),
       ("5 ft", .measure("5 ft")),
-      ("5 x", .refused("cannot read '5 x': unexpected 'x' at character 3 (byte 2)")),
+      ("5 x", .refused("No number or measure: 'x' cannot stand as character 3.")), ("1e+", .none),
     ]
     for (input, result) in rows {
       #expect(host(input).app.converterView.result == result, "\(input)")
@@ -144,7 +144,7 @@ import Testing
     #expect(precision.decimals == 2 && precision.result == "1,986.74 km")
     #expect(precision.modes.filter(\.isChosen).map(\.name) == ["Half up"])
     #expect(precision.modes.count == 7 && precision.pair == "mi to km")
-    #expect(app.app.converterView.precision == "2 decimals, half-up")
+    #expect(app.app.converterView.precision == "2 decimals, half up")
   }
 
   @Test func sheetsHavePathsThatOpenThem() {
@@ -173,6 +173,57 @@ import Testing
     #expect(app.app.converterView.input == "20")
     app.does(.route("#/open?link=web%2Bofflineunit%3A%2F%2Fconverter%3Ffrom%3Dft%26value%3D6"))
     #expect(app.app.converterView.input == "6" && app.app.converterView.source.symbol == "ft")
+  }
+
+  /// A link that cannot be taken whole changes nothing, and a notice says why.
+  @Test func linksThatAreNotTakenAreSaid() {
+    let rows = [
+      ("from=foo&to=lb&value=20", "that is not known: \u{2068}foo\u{2069}."),
+      ("from=foo&to=bar", "that is not known: \u{2068}foo\u{2069}."),
+      ("to=\u{202E}bar", "that is not known: \u{2068}bar\u{2069}."),
+      ("from=kg&to=m&value=3", "\u{2068}kilogram\u{2069} in \u{2068}meter\u{2069}"),
+      ("value=" + String(repeating: "7", count: 20_001), "more than 20000 characters"),
+      (
+        "from=" + String(repeating: "x", count: 99), String(repeating: "x", count: 40) + "\u{2069}."
+      ),
+    ]
+    for (link, said) in rows {
+      var app = Host(AppModel(identifierPrefix: "t"))
+      app.does(.input("5", selection: 1..<1))
+      let before = app.app.converter
+      for _ in 0..<2 { app.does(.route("#/converter?" + link)) }
+      #expect(app.app.converter == before)
+      let view = app.app.converterView
+      #expect(view.notices.count == 1 && view.notices[0].contains(said), "\(view.notices)")
+      #expect(view.notices[0].hasSuffix("Nothing was changed."))
+      #expect(app.effects.contains(.announce(view.notices[0], isShown: false)))
+    }
+  }
+
+  /// An empty field shows a zero, and beside it what zero is.
+  @Test func theResultOfZeroStandsBesideAnEmptyField() {
+    for (link, shown) in [
+      ("", "0"), ("from=celsius&to=fahrenheit", "32"), ("from=celsius&to=kelvin", "273.15"),
+      ("from=liter-per-100-kilometer&to=kilometer-per-liter", "–"),
+    ] {
+      var app = Host(AppModel(identifierPrefix: "t"))
+      app.does(.route("#/converter?" + link))
+      #expect(app.app.converterView.placeholder == shown && app.app.converterView.result == .none)
+      app.does(.input("x", selection: 1..<1))
+      #expect(app.app.converterView.placeholder == "–")
+    }
+  }
+
+  /// A search takes as much as the name of a unit may have.
+  @Test func aLongSearchIsCut() {
+    var app = Host(AppModel(identifierPrefix: "t"))
+    app.does(.open("#/units?for=from"))
+    app.does(.searchUnits(String(repeating: "🇩🇪", count: 1_000_000)))
+    guard case .units(let picker) = app.app.sheetView else {
+      Issue.record("no picker")
+      return
+    }
+    #expect(picker.search.utf16.count == 100)
   }
 
   @Test func noticesStayUntilTheyAreTakenAway() {
@@ -425,7 +476,8 @@ import Testing
     #expect(app.picker?.sections == [])
     app.does(.searchUnits("mile"))
     #expect(app.picker?.sections.first?.heading == "Length")
-    #expect(app.picker?.note == "Nothing in My units is called mile. Found elsewhere:")
+    #expect(
+      app.picker?.note == "Nothing in My units is called \u{2068}mile\u{2069}. Found elsewhere:")
     app.does(.searchUnits("smo"))
     #expect(app.picker?.sections.flatMap(\.rows).map(\.identifier) == ["smoot"])
     app.does(.filterUnits(quantity: nil))

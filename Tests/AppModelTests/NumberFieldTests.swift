@@ -77,6 +77,35 @@ import Testing
     }
   }
 
+  /// What a person selected, and what Delete or Backspace leaves in the browser's field.
+  @Test func theSelectionIsThePersons() {
+    let rows: [(before: String, select: Int, browser: String, after: String)] = [
+      // Delete in front of the mark, and Backspace behind it.
+      ("1,234|", 1, "1|234", "1|34"), ("1,234|", 2, "1|234", "|234"),
+      ("1,234,567|", 5, "1,234|567", "123,4|67"), ("1,234,567|", 6, "1,234|567", "123|,567"),
+    ]
+    for (before, selected, browser, after) in rows {
+      var field = Self.field(showing: before)
+      field.select(selected..<selected)
+      let (text, caret) = Self.split(browser)
+      let isTaken = field.take(text, selection: caret..<caret)
+      let (expected, expectedCaret) = Self.split(after)
+      #expect(isTaken && field.text == expected, "\(before) \(selected)")
+      #expect(field.selection == expectedCaret..<expectedCaret, "\(before) \(selected)")
+    }
+    var field = Self.field(showing: "12,345|")
+    field.select(1..<1)
+    field.insert("9")
+    #expect(field.text == "192,345" && field.selection == 2..<2)
+    field.select(0..<7)
+    field.insert("9")
+    #expect(field.text == "9")
+    field.insert("1234")
+    field.select(0..<99)
+    field.deleteBackward()
+    #expect(field.text == "")
+  }
+
   @Test func keysChangeTheText() {
     var field = field(.english, "1234.5")
     field.changeSign()

@@ -161,7 +161,8 @@ package struct AppPage {
       }
       if isInert(node) { fail("\(id), which gets the focus, is inert") }
       focused = node
-    case .announce(let text): if text.isEmpty { fail("nothing is announced") }
+    case .announce(let text, let look):
+      if text.isEmpty || !["toast", "hidden"].contains(look) { fail("nothing is announced") }
     case .copy(let text, _, _): if text.isEmpty { fail("nothing is copied") }
     case .save(let key, let value): store(key, value, &reports)
     case .remove(let key): store(key, nil, &reports)
@@ -171,7 +172,8 @@ package struct AppPage {
       case "push": push(path)
       default: paths[place] = path
       }
-    case .root(let language, let direction, let classes): root = [language, direction, classes]
+    case .root(let language, let direction, let classes, _):
+      root = [language, direction, classes]
     case .later:
       if isIdleAsked { fail("an idle event is asked for twice") }
       isIdleAsked = true
@@ -298,6 +300,23 @@ extension AppPage {
     tree.root.nodes().first { $0.value(.class) == "panels" }?.lines(indent: "") ?? []
   }
 
+  /// Selects a part of the converter's field.
+  package mutating func select(_ range: Range<Int>) {
+    let end = field.text.utf16.count
+    let selection = min(range.lowerBound, end)..<min(range.upperBound, end)
+    field.selection = selection
+    send(EventBytes.selected("input", selection))
+  }
+
+  /// The converter's field shows a text, with its selection.
+  package mutating func input(_ text: String, _ selection: Range<Int>) {
+    if !isComposing {
+      let end = text.utf16.count
+      field = (text, min(selection.lowerBound, end)..<min(selection.upperBound, end))
+    }
+    send(EventBytes.field("input", text, selection))
+  }
+
   /// Types a text into the converter's field, as a person does who may compose it.
   package mutating func type(
     _ text: String, at place: Int, replacing count: Int, isComposing: Bool
@@ -308,8 +327,7 @@ extension AppPage {
     let caret = start + text.utf16.count
     let shown = String(decoding: units, as: UTF16.self)
     self.isComposing = isComposing
-    // What is composed stays in the field as it is.
-    if isComposing { field = (shown, caret..<caret) }
+    field = (shown, caret..<caret)
     if let node = element("value"), reached.contains(where: { $0 === node }) { focus(on: node) }
     send(EventBytes.field("input", shown, caret..<caret))
   }

@@ -52,6 +52,14 @@ package enum EventBytes {
       ])
   }
 
+  package static func selected(_ name: String, _ selection: Range<Int>) -> [UInt8] {
+    event(
+      11,
+      [
+        .text(name), .number(UInt64(selection.lowerBound)), .number(UInt64(selection.upperBound)),
+      ])
+  }
+
   /// All units shown again, after an element was not on the page.
   package static let resend = event(5, [])
   package static let idle = event(10, [])
@@ -71,12 +79,12 @@ package enum PageEffect: Sendable {
   case region(String, tokens: [UInt8])
   case field(id: String, text: String, selection: Range<Int>)
   case focus(String)
-  case announce(String)
+  case announce(String, look: String)
   case copy(String, said: String, failed: String)
   case save(key: String, value: [UInt8])
   case remove(key: String)
   case navigate(String, how: String)
-  case root(language: String, direction: String, classes: String)
+  case root(language: String, direction: String, classes: String, color: String)
   case title(String)
   case paste
   case update
@@ -111,7 +119,9 @@ package enum PageEffect: Sendable {
       else { return nil }
       return .field(id: id, text: value, selection: start..<end)
     case 3: return text().map { .focus($0) }
-    case 4: return text().map { .announce($0) }
+    case 4:
+      guard let words = text(), let look = text() else { return nil }
+      return .announce(words, look: look)
     case 5:
       guard let copied = text(), let said = text(), let failed = text() else { return nil }
       return .copy(copied, said: said, failed: failed)
@@ -123,8 +133,10 @@ package enum PageEffect: Sendable {
       guard let path = text(), let how = text() else { return nil }
       return .navigate(path, how: how)
     case 9:
-      guard let language = text(), let direction = text(), let classes = text() else { return nil }
-      return .root(language: language, direction: direction, classes: classes)
+      guard let language = text(), let direction = text(), let classes = text(),
+        let color = text()
+      else { return nil }
+      return .root(language: language, direction: direction, classes: classes, color: color)
     case 10: return text().map { .title($0) }
     case 11: return .paste
     case 12: return .update

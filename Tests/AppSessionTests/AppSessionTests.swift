@@ -19,7 +19,7 @@ import Testing
 
   /// What effects say: kind and texts.
   private static func effects(_ bytes: [UInt8]) -> [(kind: UInt8, texts: [String])] {
-    let counts = [0, 2, 2, 1, 1, 3, 2, 1, 2, 3, 1, 0, 0, 0, 0]
+    let counts = [0, 2, 2, 1, 2, 3, 2, 1, 2, 4, 1, 0, 0, 0, 0]
     var rest = bytes[...]
     func number() -> Int {
       var (value, shift) = (0, 0)
@@ -60,7 +60,7 @@ import Testing
   @Test func aKeyGivesTheResultAndIsKept() {
     var page = Page()
     page.send(Self.boot())
-    #expect(page.texts(9) == [["en", "ltr", "theme-system"]])
+    #expect(page.texts(9) == [["en", "ltr", "theme-system", ""]])
     #expect(page.field == ["value", "", "0", "0"])
     page.send(Self.event(3, [.text("input"), .text("1234"), .number(4), .number(4)]))
     #expect(page.field == ["value", "1,234", "5", "5"])
@@ -99,25 +99,56 @@ import Testing
     #expect(page.texts(4).count == 2 && page.field.count == 4)
     page.send(Self.boot(traps: 1))
     #expect(
-      page.texts(4) == [["The app had stopped. It was started again with what was saved."]])
+      page.texts(4) == [
+        ["The app had stopped. It was started again with what was saved.", "hidden"]
+      ])
     page.send(Self.event(7, [.text("metryvo.recents"), .text("QuotaExceededError")]))
     #expect(page.texts(4).count == 1)
-    #expect(page.texts(1).first?.last?.contains("QuotaExceededError") == true)
+    #expect(page.texts(1).first?.last?.contains("its store is full") == true)
     page.send(Self.event(2, [.text("back-up"), .text("")]))
     #expect(page.texts(13).count == 1)
+  }
+
+  /// A person's selection decides what keys do, and what comes from elsewhere leaves it.
+  @Test func theSelectionIsThePersons() {
+    var page = Page()
+    page.send(Self.boot())
+    page.send(Self.event(3, [.text("input"), .text("12345"), .number(5), .number(5)]))
+    #expect(page.field == ["value", "12,345", "6", "6"])
+    page.send(EventBytes.selected("input", 1..<1))
+    #expect(page.effects.isEmpty)
+    var other = Page()
+    other.send(Self.boot())
+    other.send(Self.event(2, [.text("theme"), .text("dark")]))
+    for saved in other.texts(6) {
+      page.send(Self.event(4, [.text(saved[0]), .text(saved[1])]))
+      #expect(page.texts(1).count == 1 && page.field == [])
+    }
+    page.send(Self.event(9, []))
+    #expect(page.field == [])
+    page.send(Self.event(2, [.text("key"), .text("9")]))
+    #expect(page.field == ["value", "192,345", "2", "2"])
+    page.send(EventBytes.selected("input", 0..<7))
+    page.send(Self.event(2, [.text("key"), .text("9")]))
+    #expect(page.field == ["value", "9", "1", "1"])
+    page.send(EventBytes.selected("search-units", 0..<7))
+    #expect(page.effects.isEmpty)
+    // All is sent again to a page that asks for it.
+    page.send(Self.event(5, []))
+    #expect(page.field == ["value", "9", "1", "1"])
   }
 
   @Test func themeAndDirectionAreThoseOfThePage() {
     var page = Page()
     page.send(Self.boot(["ar-XB"]))
-    #expect(page.texts(9) == [["ar-XB", "rtl", "theme-system"]])
+    #expect(page.texts(9) == [["ar-XB", "rtl", "theme-system", ""]])
     page.send(Self.event(2, [.text("theme"), .text("dark")]))
-    #expect(page.texts(9) == [["ar-XB", "rtl", "theme-dark"]])
+    #expect(page.texts(9) == [["ar-XB", "rtl", "theme-dark", "#000000"]])
     let saved = page.texts(6)
     page.send(Self.event(2, [.text("swap"), .text("")]))
     #expect(page.texts(9) == [])
     page.send(Self.boot(["en"], stored: saved.map { ($0[0], $0[1]) }))
-    #expect(page.texts(9) == [["en", "ltr", "theme-dark"]])
+    #expect(page.texts(9) == [["en", "ltr", "theme-dark", "#000000"]])
   }
 
   @Test func clipboardAndUpdateAreAskedOfThePage() {
@@ -128,7 +159,7 @@ import Testing
     page.send(Self.event(8, [.number(1), .text("42")]))
     #expect(page.field.first == "value" && page.field[1] == "42")
     page.send(Self.event(8, [.number(0), .text("")]))
-    #expect(page.texts(4).count == 1 && page.field[1] == "42")
+    #expect(page.texts(4).count == 1 && page.texts(4)[0][1] == "toast" && page.field == [])
     page.send(Self.event(9, []))
     #expect(page.texts(1).first?.last?.contains("Update now") == true)
     page.send(Self.event(2, [.text("apply-update"), .text("")]))

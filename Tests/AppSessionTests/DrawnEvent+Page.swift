@@ -34,6 +34,7 @@ struct PagePair {
     case .type(let text, let place, let count, let isComposing):
       page.type(text, at: place, replacing: count, isComposing: isComposing)
     case .field(let name, let text, let selection): field(name, text, selection)
+    case .select(let selection): page.select(selection)
     case .paste(let text):
       page.send(EventBytes.event(8, [.number(text == nil ? 0 : 1), .text(text ?? "")]))
     case .visit(let path): page.visit(path)
@@ -90,6 +91,7 @@ struct PagePair {
     guard let field = page.reached.first(where: { $0.value(.dataAction) == name }) else { return }
     page.focus(on: field)
     labels.insert(name)
+    if name == "input" { return page.input(text, selection) }
     page.send(EventBytes.field(name, text, selection))
   }
 

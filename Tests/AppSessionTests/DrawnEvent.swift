@@ -17,6 +17,8 @@ enum DrawnEvent: Sendable {
   case type(String, at: Int, replacing: Int, isComposing: Bool)
   /// A field shows this text, with a selection that may lie outside of it.
   case field(String, String, Range<Int>)
+  /// A part of the converter's field is selected.
+  case select(Range<Int>)
   case paste(String?)
   case visit(String)
   case go(Int)
@@ -51,7 +53,10 @@ extension DrawnEvent {
     case 58...61:
       let text = source.element(of: searches)
       return .field(source.element(of: ["search-units", "input"]), text, drawnRange(&source))
-    case 62...66: return .key(source.uniform(in: 0...9))
+    case 62, 63: return .key(source.uniform(in: 0...14))
+    case 64...66:
+      let (first, second) = (source.integer(in: 0...12), source.integer(in: 0...12))
+      return .select(min(first, second)..<max(first, second))
     case 67...72: return .go(source.element(of: [-1, -1, 1]))
     case 73...76: return .visit(source.element(of: addresses))
     case 77, 78: return .hold(0)

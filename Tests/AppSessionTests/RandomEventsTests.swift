@@ -41,8 +41,8 @@ import Testing
     let wanted =
       ProcessInfo.processInfo.environment["METRYVO_EVENTS"].flatMap { Int($0) } ?? Self.fewEvents
     let property = Self.property
-    // A session has about 140 events.
-    let sessions = max(1, wanted / 130)
+    // A session has about 125 events.
+    let sessions = max(1, wanted / 120)
     let shards = min(sessions, ProcessInfo.processInfo.activeProcessorCount)
     let clock = ContinuousClock()
     let start = clock.now

@@ -8,8 +8,8 @@
   // Made from the enumerations of `Markup`; a test compares.
   // <tables>
   // </tables>
-  const encoder = new TextEncoder(), decoder = new TextDecoder();
-  const latin = new TextDecoder('latin1');
+  const encoder = new TextEncoder();
+  const [decoder, latin] = [new TextDecoder(), new TextDecoder('latin1')];
   const byId = (id = '') => document.getElementById(id);
   const any = (/** @type {any} */ value) => value;
   const root = document.documentElement, idle = any(globalThis).requestIdleCallback ?? setTimeout;
@@ -141,33 +141,15 @@
   };
 
   // ---- Effects
-  const memory = new Map();
-  const put = (key = '', /** @type {string | null} */ value) => {
-    try {
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, value);
-    } catch (error) { return queueMicrotask(() => send(7, key, any(error)?.name ?? '')); }
-    return memory.delete(key);
-  };
-  /** Stores a value behind the copies of what it overwrites, whose keys begin with its own. */
-  const store = (key = '', /** @type {string | null} */ value) => {
-    memory.set(key, value);
-    const copies = [...memory].filter(([name]) => name.startsWith(key + '.'));
-    if (copies.every(([name, copy]) => put(name, copy))) put(key, value);
-  };
-  const stored = () => {
-    let values = /** @type {[string, string | null][]} */ ([]);
-    try { values = Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)); }
-    catch { /* The store is refused: what is in memory counts. */ }
-    return [...new Map([...values, ...memory])].filter(([, value]) => value !== null);
-  };
   /** The link to a file of all that is stored, or would be. */
   const backup = () => Object.assign(any(document.querySelector('#stopped a')), {
-    href: URL.createObjectURL(new Blob([JSON.stringify(Object.fromEntries(stored()))])),
+    href: URL.createObjectURL(new Blob([JSON.stringify(Object.fromEntries(kept.all()))])),
   });
-  const announce = (words = '') => {
-    const place = any(byId('announcer'));
-    place.textContent = place.textContent === words ? words + '\u00A0' : words;
+  /** Says words; a new element is said again, and shown as its class says. */
+  const announce = (words = '', look = 'toast') => {
+    const said = document.createElement('span');
+    [said.textContent, said.className] = [words, look];
+    byId('announcer')?.replaceChildren(said);
   };
 
   /** What an effect does, by its first byte from 1. */
@@ -186,28 +168,35 @@
       if (field.value !== value) field.value = value;
       const isThere = field.selectionStart === start && field.selectionEnd === end;
       if (field === document.activeElement && !isThere) field.setSelectionRange(start, end);
+      known = start + ' ' + end;
     },
     () => byId(text())?.focus(),
-    () => announce(text()),
+    () => announce(text(), text()),
     () => {
       const words = text(), done = text(), failed = text();
       navigator.clipboard.writeText(words).then(() => announce(done), () => announce(failed));
     },
-    () => store(text(), text()),
-    () => store(text(), null),
+    () => kept.set(text(), text()),
+    () => kept.set(text(), null),
     () => {
       const path = text(), how = text();
       if (how === 'back') history.back();
-      else history[how === 'push' ? 'pushState' : 'replaceState'](null, '', path);
+      // A page that is loaded again has what stands behind it in the history.
+      else if (sent !== 1 || !history.state) {
+        history[how === 'push' ? 'pushState' : 'replaceState'](how === 'push', '', path);
+      }
     },
     () => {
       [root.lang, root.dir, root.className] = [text(), text(), text()];
+      const color = text();
+      for (const bar of any(document.querySelectorAll('[data-color]')))
+        bar.content = color || bar.dataset.color;
       try { localStorage.setItem(rootKey, [root.lang, root.dir, root.className].join('\n')); }
       catch { /* The next start looks as the first one. */ }
     },
     () => { document.title = text(); },
     () => navigator.clipboard.readText().then((words) => send(8, 1, words), () => send(8, 0, '')),
-    () => { isUpdating = true; update?.postMessage('use'); },
+    () => update(),
     () => backup().click(),
     // When the browser has nothing else to do, and all of the module is there.
     () => Promise.resolve(module.rest).then(() => idle(() => send(10))),
@@ -216,9 +205,10 @@
   // ---- Events
   /** The exports of the module; none before it is there, and while an event waits for all of it. */
   let app = any(null), module = any(null), isWhole = false, traps = 0, lastTrap = -Infinity;
-  /** Events that wait, and the memory before the first of them. */
-  let waiting = /** @type {any[][]} */ ([]), image = any(null);
+  /** Events that wait, the memory before the first of them, and the kind of the last event. */
+  let waiting = /** @type {any[][]} */ ([]), image = any(null), sent = 0;
   const { store: prefix = '', worker } = root.dataset, rootKey = 'root of ' + prefix;
+  const kept = openStore(prefix, (key, reason) => send(7, key, reason));
 
   const encode = (kind = 0, /** @type {any[]} */ fields) => {
     const out = [kind];
@@ -236,7 +226,7 @@
   };
   const send = (kind = 0, /** @type {any[]} */ ...fields) => {
     if (!app) return void waiting.push([kind, ...fields]);
-    const event = encode(kind, fields);
+    const event = encode(sent = kind, fields);
     if (!isWhole) image = new Uint8Array(app.memory.buffer).slice();
     let place = 0;
     try {
@@ -257,7 +247,7 @@
   };
   const boot = () => {
     const [high, low] = crypto.getRandomValues(new Uint32Array(2));
-    const values = traps < 3 ? stored() : [];
+    const values = traps < 3 ? kept.all() : [];
     send(1, VERSION, (high % 2 ** 21) * 2 ** 32 + low, navigator.languages.length,
       ...navigator.languages, location.hash, traps, values.length, ...values.flat());
   };
@@ -269,19 +259,42 @@
     app = module.make(null);
     boot();
   };
-  const field = (/** @type {any} */ node) => node.dataset?.action
-    && send(3, node.dataset.action, node.value, node.selectionStart ?? 0, node.selectionEnd ?? 0);
-
+  /** Where the app knows the selection of the field with the focus. */
+  let known = '';
+  const field = (/** @type {any} */ node) => {
+    const { value, selectionStart: start, selectionEnd: end } = node;
+    known = start + ' ' + end;
+    if (node.dataset?.action) send(3, node.dataset.action, value, start ?? 0, end ?? 0);
+  };
+  /** Reports what a person selected in a field before something happens with it. */
+  const select = (/** @type {any} */ node) => {
+    const { selectionStart: start, selectionEnd: end } = node ?? {};
+    if (!node?.dataset?.action || end == null || node === composing) return;
+    if (known !== (known = start + ' ' + end)) send(11, node.dataset.action, start, end);
+  };
   /** Does the action of an entry such as `take:5`. */
   const act = (/** @type {Event} */ event, entry = '') => {
     event.preventDefault();
+    select(document.activeElement);
     const end = entry.indexOf(':');
     send(2, end < 0 ? entry : entry.slice(0, end), end < 0 ? '' : entry.slice(end + 1));
   };
-
+  /** Does what an element, or one around it, does at a key. */
+  const press = (/** @type {Event} */ event, key = '', /** @type {any} */ node) => {
+    for (; node; node = node.parentElement?.closest('[data-keys]')) {
+      const entry = node.dataset.keys.split(' ').find((e = '') => e.startsWith(key + '='));
+      if (entry) return act(event, entry.slice(key.length + 1));
+    }
+  };
+  /** The last element that has keys: what stands in front. */
+  const front = () => [...document.querySelectorAll('[data-keys]')].at(-1);
   document.addEventListener('click', (event) => {
-    const node = any(event.target).closest?.('[data-action]');
-    if (node && !('selectionStart' in node)) send(2, node.dataset.action, node.dataset.value ?? '');
+    const target = any(event.target), node = target.closest('[data-action]');
+    if (node && !('selectionStart' in node))
+      act(event, node.dataset.action + ':' + (node.dataset.value ?? ''));
+    // A press beside a dialog leaves it.
+    const isBeside = !node && !target.closest('[aria-modal]');
+    if (isBeside && document.querySelector('[aria-modal]')) press(event, 'Escape', front());
   });
   document.addEventListener('contextmenu', (event) => {
     const node = any(event.target).closest?.('[data-hold]');
@@ -291,18 +304,19 @@
   document.addEventListener('compositionstart', (event) => { composing = any(event.target); });
   document.addEventListener('compositionend', ({ target }) => { composing = null; field(target); });
   document.addEventListener('keydown', (event) => {
-    let node = any(event.target).closest?.('[data-keys]');
-    // The innermost element that has the key: `Escape=close Enter=take:5`.
-    for (; node && !event.isComposing; node = node.parentElement?.closest('[data-keys]')) {
-      const entry = node.dataset.keys.split(' ').find((e = '') => e.startsWith(event.key + '='));
-      if (entry) return act(event, entry.slice(event.key.length + 1));
-    }
+    const { key, target: node, ctrlKey, altKey, metaKey, isComposing } = any(event);
+    if (isComposing || ctrlKey || altKey || metaKey) return;
+    // Of the keys around it a field leaves to others what it does not do itself.
+    if ('selectionStart' in node && key !== 'Escape' && key !== 'Enter') return;
+    press(event, key, node.closest('[data-keys]') ?? front());
   });
+  for (const kind of ['beforeinput', 'focusout'])
+    document.addEventListener(kind, ({ target }) => select(target));
   // A page that is left does not come to rest: what waits for that happens now.
   for (const kind of ['pagehide', 'visibilitychange']) addEventListener(kind, () => send(10));
   addEventListener('popstate', () => send(6, location.hash));
   addEventListener('storage', ({ key, newValue }) => {
-    memory.delete(key); // What another page has stored since counts.
+    kept.forget(key); // What another page has stored since counts.
     if (key?.startsWith(prefix)) send(4, key, newValue ?? '');
   });
 
@@ -330,21 +344,7 @@
     if (!isWhole) proceed();
   };
   boot();
-  let update = any(null), isUpdating = false; // The version that waits, and if it shall be used.
-  const serve = async () => {
-    const workers = navigator.serviceWorker;
-    if (!workers || !worker) return;
-    const policy = any(globalThis).trustedTypes?.createPolicy(
-      'worker', { createScriptURL: () => worker });
-    const found = await workers.register(policy?.createScriptURL('') ?? worker);
-    const offer = () => {
-      if (workers.controller && found.waiting && update !== found.waiting) send(9);
-      update = found.waiting;
-    };
-    offer();
-    found.addEventListener('updatefound', () =>
-      found.installing?.addEventListener('statechange', offer));
-    workers.addEventListener('controllerchange', () => { if (isUpdating) location.reload(); });
-  };
+  let update = () => {};
+  const serve = async () => { if (worker) update = await offerUpdates(worker, () => send(9)); };
   start().then(serve, () => root.classList.add('stopped')).catch(() => {});
 })();

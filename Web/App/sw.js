@@ -29,7 +29,9 @@ addEventListener('fetch', (event) => {
   if (url.origin !== location.origin) return;
   event.respondWith((async () => {
     const cache = await caches.open(VERSION);
-    const name = request.mode === 'navigate' ? 'index.html' : request;
+    // The page stands at its folder, too; other pages beside it are themselves.
+    const isPage = url.pathname === new URL('./', location.href).pathname;
+    const name = isPage ? 'index.html' : request;
     return await cache.match(name, { ignoreSearch: true }) ?? fetch(request);
   })());
 });

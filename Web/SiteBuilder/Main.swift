@@ -37,11 +37,11 @@ struct AppSources {
   let template: String
   let icons: String
   let style: String
-  let loader: String
-  let runtime: String
+  /// What loads the module, keeps values and offers updates, and the terminal, which uses them.
+  let scripts: [String]
   let worker: String
-  let manifest: Data
-  let icon: Data
+  /// The manifest and the pictures of the app for the system, by their names.
+  let shown: [(name: String, data: Data)]
   let module: AppModule
 
   init(folder: URL, module: AppModule) throws {
@@ -51,11 +51,13 @@ struct AppSources {
     template = try text("index.html")
     icons = try text("icons.svg")
     style = try text("style.css")
-    loader = try text("module.js")
-    runtime = Self.withTables(try text("runtime.js"))
+    scripts = try ["module.js", "store.js", "update.js", "runtime.js"].map {
+      Self.withTables(try text($0))
+    }
     worker = try text("sw.js")
-    manifest = try Data(contentsOf: folder.appending(path: "manifest.webmanifest"))
-    icon = try Data(contentsOf: folder.appending(path: "icon.svg"))
+    shown = try ["manifest.webmanifest", "icon.svg", "icon-180.png", "icon-512.png"].map {
+      ($0, try Data(contentsOf: folder.appending(path: $0)))
+    }
     self.module = module
   }
 
@@ -65,9 +67,7 @@ struct AppSources {
       policy: "img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; ",
       types: "worker")
     let cached: [(name: String, data: Data)] =
-      [
-        ("index.html", Data(page.utf8)), ("manifest.webmanifest", manifest), ("icon.svg", icon),
-      ] + (try module.files())
+      [("index.html", Data(page.utf8))] + shown + (try module.files())
     let digest = try Self.digest(cached.map(\.data).reduce(Data(), +))
     let version = digest.prefix(8).map { String(UInt16($0) + 256, radix: 16).dropFirst() }.joined()
     let names = cached.map { "'\($0.name)'" }.joined(separator: ", ")
@@ -80,6 +80,8 @@ struct AppSources {
   private func single() throws -> String {
     var text = try page(policy: "img-src data:; ", types: "'none'")
     text.replace("<link rel=\"manifest\" href=\"manifest.webmanifest\">\n", with: "")
+    text.replace("<link rel=\"apple-touch-icon\" href=\"icon-180.png\">\n", with: "")
+    let icon = shown.first { $0.name == "icon.svg" }?.data ?? Data()
     text.replace(
       "<link rel=\"icon\" href=\"icon.svg\" type=\"image/svg+xml\">",
       with: "<link rel=\"icon\" href=\"data:image/svg+xml;base64,\(icon.base64EncodedString())\">")
@@ -95,22 +97,24 @@ struct AppSources {
 
   /// The page with its style and scripts, which need no further journey to the server so.
   private func page(policy: String, types: String) throws -> String {
-    let scripts = try [loader, runtime].map { "'\(try Self.integrity(of: $0))' " }.joined()
+    let digests = try scripts.map { "'\(try Self.integrity(of: $0))' " }.joined()
     let policy =
-      "default-src 'none'; script-src \(scripts)'wasm-unsafe-eval'; "
+      "default-src 'none'; script-src \(digests)'wasm-unsafe-eval'; "
       + "style-src '\(try Self.integrity(of: style))'; \(policy)base-uri 'none'; form-action 'none'; "
       + "require-trusted-types-for 'script'; trusted-types \(types)"
     return template.replacing("{{policy}}", with: policy).replacing("{{style}}", with: style)
-      .replacing("{{loader}}", with: loader).replacing("{{runtime}}", with: runtime)
+      .replacing(
+        "{{scripts}}", with: scripts.map { "<script>\($0)</script>" }.joined(separator: "\n")
+      )
       .replacing("{{icons}}\n", with: icons).replacing("{{screen}}", with: AppSession.firstScreen)
   }
 
-  /// The terminal with the tables of names in the place that it has for them.
-  static func withTables(_ runtime: String) -> String {
-    guard let start = runtime.range(of: "  // <tables>\n"),
-      let end = runtime.range(of: "  // </tables>\n")
-    else { return runtime }
-    return runtime[..<start.upperBound] + AppSession.tables + runtime[end.lowerBound...]
+  /// A script with the tables of names in the place that the terminal has for them.
+  static func withTables(_ script: String) -> String {
+    guard let start = script.range(of: "  // <tables>\n"),
+      let end = script.range(of: "  // </tables>\n")
+    else { return script }
+    return script[..<start.upperBound] + AppSession.tables + script[end.lowerBound...]
   }
 
   private static func digest(_ data: Data) throws -> [UInt8] {

@@ -9,7 +9,7 @@ import UnitConversion
 enum ConverterOutcome: Sendable {
   /// There is no text.
   case empty
-  /// The text is the beginning of a number: `-`, `1e`.
+  /// The text is the beginning of a number: `-`, `1e+`.
   case incomplete
   /// A number, or a range of two, and the answer, whose result may be missing.
   case result(ConversionAnswer<Decimal128>)
@@ -37,6 +37,10 @@ extension RequestConverter<Decimal128> {
           try ConversionAnswer(range, by: plan, settings, notes: notes)
         }
       }
+      // The beginning of a number becomes one with a digit.
+      if (try? settings.syntax.read(text + "1", limits: settings.range.limits)) != nil {
+        return .incomplete
+      }
       do throws(ReadingError) {
         let measure = try reader.find(in: text)
         if measure.number != nil { return .measure(measure, measure.notes(of: text)) }
@@ -44,7 +48,6 @@ extension RequestConverter<Decimal128> {
         // A measure is there, and what stands beside it may not be left out.
         if error.reason.refusesAll { return .refused(.unreadable(error, in: text)) }
       }
-      if error.offset == text.utf8.count, error.isEarlyEnd { return .incomplete }
       return .refused(.unreadable(error, in: text))
     }
   }
@@ -69,16 +72,6 @@ extension RequestConverter<Decimal128> {
       let isOfText = measure.utf8UnitRange.lowerBound > text.utf8.count && measure.unit == unit
       return measure.rangeEnd != nil && isOfText ? measure : nil
     } catch { return nil }
-  }
-}
-
-extension ReadingError {
-  /// Whether a number ends where more of it must come.
-  fileprivate var isEarlyEnd: Bool {
-    switch reason {
-    case .empty, .expectedDigit: true
-    default: false
-    }
   }
 }
 

@@ -46,6 +46,8 @@ public struct ConverterViewModel: Hashable, Sendable {
   public var quantityName: String
   /// The result.
   public var result: Result
+  /// What stands in the place of the result where there is none.
+  public var placeholder: String
   /// What is said about how the input was understood.
   public var notes: [String]
   /// Whether both units are the same one.

@@ -26,6 +26,8 @@ public enum AppText: Hashable, Sendable {
   case notice(AppNotice)
   /// How many characters a long input has.
   case characters(Int)
+  /// A character that cannot stand at a place of a number.
+  case unexpected(Unicode.Scalar, place: Int)
   /// The field takes no more.
   case fieldIsFull(limit: Int)
 
@@ -110,7 +112,7 @@ extension AppText {
     case .numbersHeading: "Numbers"
     case .systemNumbers: "As the system"
     case .precision(let decimals, let mode):
-      (decimals == 1 ? "1 decimal, " : "\(decimals) decimals, ") + mode.rawValue
+      (decimals == 1 ? "1 decimal, " : "\(decimals) decimals, ") + mode.english.lowercasedFirst
     case .pair(let source, let target): "\(source) to \(target)"
     case .rounding(let mode): mode.english
     case .roundingRule(let mode): mode.rule
@@ -118,6 +120,8 @@ extension AppText {
     case .theme(let theme): theme.english
     case .language(let language): language.ownName
     case .characters(let count): "\(count) characters"
+    case .unexpected(let character, let place):
+      "No number or measure: \(character.shown) cannot stand as character \(place)."
     case .fieldIsFull(let limit):
       "The field takes at most \(limit) characters. Nothing was changed."
     case .convertFrom: "Convert from"
@@ -138,8 +142,9 @@ extension AppText {
     case .note: "Note"
     case .otherNames: "Other names"
     case .nothingFound(let text):
-      "No unit is called \(text). Try a symbol, such as km, or another word."
-    case .foundElsewhere(let text, let tab): "Nothing in \(tab) is called \(text). Found elsewhere:"
+      "No unit is called \(text.isolated). Try a symbol, such as km, or another word."
+    case .foundElsewhere(let text, let tab):
+      "Nothing in \(tab) is called \(text.isolated). Found elsewhere:"
     case .unitCount(let count): count == 1 ? "1 unit" : "\(count) units"
     case .moreFound(let count):
       (count == 1 ? "1 more unit fits." : "\(count) more units fit.") + " Type more letters."
@@ -174,11 +179,26 @@ extension AppNotice {
       "The app had stopped several times. It was started without what was saved, which stays as it "
         + "is. What you change now is not kept. Load the page again to go on as before."
     case .notStored(let reason):
-      "The browser does not store what you change: \(reason). It lasts until the page is closed. A "
-        + "copy keeps it."
+      "The browser does not store what you change: \(reason.storeProblem). It lasts until the page "
+        + "is closed. A copy keeps it."
     case .updateReady: "A new version is ready. What you typed stays."
     case .unreadable(let problem): problem.asSentence
+    case .unknownUnit(let name):
+      "The link names a unit that is not known: \(name.isolated). Nothing was changed."
+    case .otherQuantities(let source, let target):
+      "The link asks for \(source.isolated) in \(target.isolated), which measure different things. "
+        + "Nothing was changed."
+    case .longValue:
+      "The value of the link has more than \(NumberField.limit) characters. Nothing was changed."
     }
+  }
+}
+
+extension String {
+  /// What an error of the browser's store means, by its name; another name as it stands.
+  fileprivate var storeProblem: String {
+    if utf8.elementsEqual("QuotaExceededError".utf8) { return "its store is full" }
+    return utf8.elementsEqual("SecurityError".utf8) ? "it refuses to" : self
   }
 }
 

@@ -1,3 +1,5 @@
+import MeasureText
+
 extension String {
   /// The text with a capital and a full stop, as a sentence that stands alone has.
   ///
@@ -17,5 +19,40 @@ extension String {
     let bytes = utf8.drop { $0 <= 0x20 }
     let behind = bytes.reversed().prefix { $0 <= 0x20 }.count
     return String(decoding: bytes.dropLast(behind), as: UTF8.self)
+  }
+
+  /// The text within a sentence: with a direction of its own, without marks of direction, and cut
+  /// behind 60 characters of Unicode (Unicode Standard Annex 9, 2.4).
+  var isolated: String {
+    var text = "\u{2068}"
+    var count = 0
+    for scalar in unicodeScalars {
+      if (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value) {
+        continue
+      }
+      count += 1
+      if count > 60 {
+        text += "…"
+        break
+      }
+      text.unicodeScalars.append(scalar)
+    }
+    return text + "\u{2069}"
+  }
+
+  /// The text with a small letter at its beginning.
+  var lowercasedFirst: String {
+    var bytes = Array(utf8)
+    guard let first = bytes.first else { return self }
+    if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) { bytes[0] = first + 0x20 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Unicode.Scalar {
+  /// The character within a sentence; of one that shows nothing what it is.
+  var shown: String {
+    let name = ReadingError.name(of: self)
+    return name.utf8.first == UInt8(ascii: "U") ? "'" + String(Character(self)) + "'" : name
   }
 }

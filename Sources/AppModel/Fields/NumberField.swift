@@ -17,6 +17,8 @@ public struct NumberField: Hashable, Sendable {
   private(set) var plain: [UInt16] = []
   /// The selection in `plain`; empty for a caret.
   private(set) var selected = 0..<0
+  /// Whether a person put the caret behind a mark, in front of which ``selection`` has it.
+  private var isBehindMark = false
   /// The marks that are shown.
   public private(set) var marks: FieldMarks
 
@@ -61,6 +63,15 @@ public struct NumberField: Hashable, Sendable {
   @discardableResult
   public mutating func replace(with text: String) -> Bool {
     replace(0..<plain.count, Array(text.utf16))
+  }
+
+  /// Selects what a person selected in the browser's field, in code units of UTF-16; what lies
+  /// beyond its end is cut off.
+  public mutating func select(_ range: Range<Int>) {
+    let end = shown.count
+    let start = min(max(0, range.lowerBound), end)
+    selected = typedOffset(of: start)..<typedOffset(of: min(max(start, range.upperBound), end))
+    isBehindMark = range.isEmpty && selection.lowerBound < start
   }
 
   /// Removes the selection, or the character in front of the caret.
@@ -135,7 +146,7 @@ public struct NumberField: Hashable, Sendable {
     let removed = typedOffset(of: range.lowerBound)..<typedOffset(of: range.upperBound)
     guard isAlone, removed.isEmpty, !range.isEmpty else { return removed }
     // A mark was removed: by the key that removes forward if the caret stood in front of the mark.
-    return selection == range.lowerBound..<range.lowerBound
+    return selection == range.lowerBound..<range.lowerBound && !isBehindMark
       ? removed.lowerBound..<removed.lowerBound + 1
       : removed.lowerBound - 1..<removed.lowerBound
   }
@@ -173,5 +184,6 @@ public struct NumberField: Hashable, Sendable {
   private mutating func select(_ offset: Int) {
     let offset = min(max(0, offset), plain.count)
     selected = offset..<offset
+    isBehindMark = false
   }
 }

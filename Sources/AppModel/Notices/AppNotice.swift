@@ -10,4 +10,10 @@ public enum AppNotice: Hashable, Sendable {
   case updateReady
   /// Something that was kept could not be read.
   case unreadable(String)
+  /// A link names a unit that is not there.
+  case unknownUnit(String)
+  /// A link names two units that measure different things.
+  case otherQuantities(String, String)
+  /// A link has a value that is too long for the field.
+  case longValue
 }

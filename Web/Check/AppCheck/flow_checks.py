@@ -388,6 +388,97 @@ def two_tabs(lab, judged):
         lab.noise += first.noise + second.noise
 
 
+@check('flow: selection')
+def selection(lab, judged):
+    """Keys, the keypad and other tabs find the caret and the selection where the person put them."""
+    with lab.browser.context() as context:
+        app, other = (App(context.new_page(), lab.site).go() for _ in range(2))
+        app.page.bring_to_front()
+        field, keyboard = app.page.locator('#value'), app.page.keyboard
+
+        def after(typed, *does):
+            field.fill(typed)
+            for do in does:
+                do()
+            return app.value
+
+        home, right = (lambda: keyboard.press('Home')), (lambda: keyboard.press('ArrowRight'))
+        pad = lambda key: lambda: app.press('key', key)
+        judged.equal(after('1234', home, right, lambda: keyboard.press('Delete')), '134', 'Delete in front of a mark')
+        judged.equal(after('1234', home, right, right, lambda: keyboard.press('Backspace')), '234', 'Backspace behind a mark')
+        judged.equal(after('12345', home, right, pad('9')), '192,345', 'a key of the keypad at the caret')
+        judged.equal(after('12345', home, right, pad('9'), pad('9')), '1,992,345', 'two keys of the keypad at the caret')
+        judged.equal(after('1234', field.select_text, pad('9')), '9', 'a key of the keypad over all')
+        judged.equal(after('1234', field.select_text, pad('backspace')), '', 'the keypad\'s backspace over all')
+        field.fill('1234')
+        field.select_text()
+        other.page.locator('#display').click()
+        other.press('theme', 'dark')
+        judged.expect(soon(lambda: 'theme-dark' in app.page.evaluate('document.documentElement.className')), 'the theme of the other tab', 'is not taken over')
+        judged.equal(app.page.evaluate('[value.selectionStart, value.selectionEnd]'), [0, 5], 'the selection after another tab changed the theme')
+        colors = app.page.evaluate('[...document.querySelectorAll("meta[name=theme-color]")].map((meta) => meta.content)')
+        judged.equal(colors, ['#000000', '#000000'], 'theme-color in the dark theme')
+        # Without the focus in a field.
+        app.press('clear')
+        app.page.evaluate('document.activeElement.blur()')
+        keyboard.type('7.5-')
+        judged.equal(app.value, '-7.5', 'keys without a focus')
+        keyboard.press('Backspace')
+        judged.equal(app.value, '-7.', 'Backspace without a focus')
+        keyboard.press('Control+5')
+        judged.equal(app.value, '-7.', 'a key with Control')
+        lab.noise += app.noise + other.noise
+
+
+@check('flow: leaving dialogs')
+def leaving(lab, judged):
+    """Escape and a press beside a dialog leave it, wherever the focus is; loading the page again adds no way back."""
+    with lab.browser.app(viewport={'width': 1280, 'height': 800}) as app:
+        count = lambda: app.page.locator('[role=dialog]').count()
+        for opener, title in (('#precision', '#precision-title'), ('#from', '#picker-title'), ('#display', '#display-title')):
+            app.page.locator(opener).click()
+            app.rest().page.locator(title).click()
+            app.page.keyboard.press('Escape')
+            judged.equal(count(), 0, f'dialogs after Escape, {opener}')
+            app.page.locator(opener).click()
+            app.rest().page.mouse.click(20, 400)
+            judged.equal(count(), 0, f'dialogs after a press beside, {opener}')
+        app.page.locator('#precision').click()
+        before = app.page.evaluate('history.length')
+        for _ in range(2):
+            app.reload()
+        judged.equal(app.page.evaluate('history.length'), before, 'entries of the history after the page was loaded again')
+        judged.equal(count(), 1, 'dialogs after the page was loaded again')
+        app.page.go_back()
+        judged.expect(soon(lambda: count() == 0), 'the dialog', 'is there after going back once')
+
+
+@check('flow: what is said')
+def said(lab, judged):
+    """What the app says for a moment is seen, in the window and in front of all, and goes away by itself."""
+    with lab.browser.app('#/converter?from=mile&to=kilometer&value=5') as app:
+        app.page.locator('#copy').click()
+        toast = app.page.locator('#announcer > .toast')
+        judged.expect(soon(lambda: toast.inner_text() == 'Copied 8.04672'), 'the text', toast.inner_text())
+        app.page.wait_for_timeout(500)
+        look = app.page.evaluate("""() => { const node = document.querySelector('.toast'), box = node.getBoundingClientRect();
+          node.parentElement.style.pointerEvents = 'auto';
+          const front = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          node.parentElement.style.pointerEvents = '';
+          return [getComputedStyle(node).opacity, front === node, box.left >= 0 && box.right <= innerWidth && box.top >= 0]; }""")
+        judged.equal(look, ['1', True, True], 'opacity, in front, in the window')
+        judged.equal(app.page.evaluate('document.activeElement.id'), 'copy', 'the focus')
+        stays = app.page.evaluate('document.querySelector(".toast").getAnimations()[0].effect.getComputedTiming().duration')
+        judged.expect(stays >= 4000, 'how long the text stays', f'{stays} ms')
+        app.page.evaluate('document.querySelector(".toast").getAnimations()[0].finish()')
+        judged.equal(app.page.evaluate('getComputedStyle(document.querySelector(".toast")).visibility'), 'hidden', 'the text afterwards')
+        # What a notice says already is said to those who do not see it alone.
+        app.go('#/converter?from=nothing&to=kilometer')
+        judged.expect(soon(lambda: 'not known' in app.announced()), 'a link that is not taken', app.announced())
+        judged.equal(app.page.locator('.toast').count(), 0, 'toasts beside a notice')
+        judged.expect('not known' in app.page.locator('.notice').inner_text(), 'the notice', 'is missing')
+
+
 CLOCK = """
   const now = Date.now;
   let shift = Number(sessionStorage.shift ?? 0);
@@ -513,7 +604,7 @@ def slices(lab, judged):
         for quantity in ('length', 'temperature'):
             app.press('filter-units')
             place = app.action('show-quantity', quantity).first
-            count = int(re.search(r'(\d+) units', place.inner_text())[1])
+            count = int(re.search(r'(\d+) units', place.text_content())[1])
             place.click()
             rows = lambda: app.page.locator('#unit-list .row').count()
             judged.expect(soon(lambda: rows() == count), f'rows of {quantity}, of {count}', rows())

@@ -83,6 +83,22 @@ def worker_files(lab, judged):
         judged.expect(icon['src'] in listed, f'the icon {icon["src"]}', 'is not kept by the worker')
 
 
+@check('offline: other pages')
+def other_pages(lab, judged):
+    """Pages beside the app's own are themselves, with the worker too."""
+    with lab.browser.context() as context:
+        page = context.new_page()
+        page.goto(lab.site.url)
+        wait(lambda: page.evaluate('navigator.serviceWorker.controller !== null'), what='the worker')
+        page.goto(lab.site.url + 'metryvo.html')
+        judged.equal(page.locator('#module').count(), 1, 'the module in metryvo.html')
+        page.goto(lab.site.url + '?from=elsewhere')
+        judged.equal(page.locator('#module').count(), 0, 'the module in the page with a query')
+        page.goto(lab.site.url + 'index.html')
+        wait(lambda: page.evaluate('document.documentElement.dataset.ready'), what='the page by its name')
+        judged.equal(page.locator('#value').count(), 1, '#value in index.html')
+
+
 @check('offline: update')
 def update(lab, judged):
     """A new version waits until a person takes it, then is used whole; what was typed stays."""

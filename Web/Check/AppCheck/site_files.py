@@ -3,7 +3,10 @@ import base64
 import hashlib
 
 # The element of the page that each stands in.
-PARTS = {'style.css': '<style>', 'module.js': '<script>// @ts-check\n// Loads', 'runtime.js': '<script>// @ts-check\n// A terminal'}
+PARTS = {
+    'style.css': '<style>', 'module.js': '<script>// @ts-check\n// Loads', 'store.js': '<script>// @ts-check\n// Keeps',
+    'update.js': '<script>// @ts-check\n// Registers', 'runtime.js': '<script>// @ts-check\n// A terminal',
+}
 
 
 def _range(page, name):

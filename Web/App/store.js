@@ -1,0 +1,40 @@
+// @ts-check
+// Keeps values under keys in the browser's store, and in memory while that refuses them.
+'use strict';
+/**
+ * The values whose keys begin with a prefix.
+ *
+ * @param {string} prefix
+ * @param {(key: string, reason: string) => void} refused what happens when a value is not stored
+ */
+const openStore = (prefix, refused) => {
+  /** What is not stored; `null` for what is to be removed. */
+  const memory = new Map();
+  const put = (key = '', /** @type {string | null} */ value) => {
+    try {
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    } catch (error) {
+      queueMicrotask(() => refused(key, /** @type {any} */ (error)?.name ?? ''));
+      return false;
+    }
+    return memory.delete(key);
+  };
+  return {
+    /** Stores a value behind the copies of what it overwrites, whose keys begin with its own. */
+    set: (key = '', /** @type {string | null} */ value) => {
+      memory.set(key, value);
+      const copies = [...memory].filter(([name]) => name.startsWith(key + '.'));
+      if (copies.every(([name, copy]) => put(name, copy))) put(key, value);
+    },
+    /** All keys and values, as they are stored or would be. */
+    all: () => {
+      let values = /** @type {[string, string | null][]} */ ([]);
+      try { values = Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)); }
+      catch { /* The store is refused: what is in memory counts. */ }
+      return [...new Map([...values, ...memory])].filter(([, value]) => value !== null);
+    },
+    /** Another page has stored a value, which counts. */
+    forget: (/** @type {string | null} */ key) => memory.delete(key),
+  };
+};
