@@ -458,7 +458,9 @@ app:
 	    --triple wasm32-unknown-none-wasm $(EMBEDDED:%=-Xswiftc %) -Xlinker $(UNICODE_TABLES) \
 	    -Xlinker --stack-first -Xlinker -z -Xlinker stack-size=262144 || exit 1; \
 	done
-	@$(SWIFT) build -c release --package-path Web --product site --scratch-path $(WASM_NATIVE_BUILD)
+	@for program in site replay; do \
+	  $(SWIFT) build -c release --package-path Web --product $$program --scratch-path $(WASM_NATIVE_BUILD) || exit 1; \
+	done
 	@mkdir -p $(APP_PARTS) && cd $(APP_PARTS) && rm -f *.wasm && \
 	cp $(CURDIR)/$(WASM_BUILD)/release/WebApp.wasm whole.wasm && cp $(CURDIR)/$(WASM_BUILD)/release/Unpacker.wasm unpacker.wasm && \
 	if command -v wasm-opt >/dev/null && command -v wasm-split >/dev/null && command -v node >/dev/null; then \

@@ -140,7 +140,7 @@ public struct AppModel: Sendable {
   }
 
   /// The most code units of UTF-16 that are searched for.
-  public static let searchLimit = 100
+  package static let searchLimit = 100
 
   /// The beginning of a text, as far as it is searched for.
   private static func searched(_ text: String) -> String {

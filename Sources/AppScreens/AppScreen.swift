@@ -9,7 +9,7 @@ public enum AppScreen {
 
   /// The colour of the browser's own bars in a theme, which is that of the page; empty for what the
   /// system has.
-  public static func barColor(of theme: ColorTheme) -> String {
+  package static func barColor(of theme: ColorTheme) -> String {
     switch theme {
     case .system: ""
     case .light: "#F2F2F7"

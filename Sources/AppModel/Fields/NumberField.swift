@@ -67,7 +67,7 @@ public struct NumberField: Hashable, Sendable {
 
   /// Selects what a person selected in the browser's field, in code units of UTF-16; what lies
   /// beyond its end is cut off.
-  public mutating func select(_ range: Range<Int>) {
+  package mutating func select(_ range: Range<Int>) {
     let end = shown.count
     let start = min(max(0, range.lowerBound), end)
     selected = typedOffset(of: start)..<typedOffset(of: min(max(start, range.upperBound), end))

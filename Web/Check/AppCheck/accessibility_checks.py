@@ -63,12 +63,14 @@ class Ledger:
             if 'contrast' not in entry:
                 return True
             measured = [element['contrast'] for element in survey_of(app, found['selector']) if element['isText']]
-            return all(value >= entry['contrast'] for value in measured)
+            return bool(measured) and all(value >= entry['contrast'] for value in measured)
         return False
 
-    @property
-    def unused(self):
-        return [entry for place, entry in enumerate(LEDGER) if place not in self.used]
+    def judge_use(self, judged, is_of_large_text):
+        """An entry that explains nothing on the screens that it is about is wrong."""
+        for place, entry in enumerate(LEDGER):
+            if place not in self.used and entry.get('isOfLargeText', False) == is_of_large_text:
+                judged.expect(False, f'incompletes.json: {entry["rule"]} {entry["selector"]}', 'explains nothing')
 
 
 def survey_of(app, selector):
@@ -78,11 +80,13 @@ def survey_of(app, selector):
     return [element for element in survey(app) if element['text'] in names]
 
 
-def judge_axe(lab, judged, themes, **options):
-    """Judges each screen in themes by axe; an incomplete that no entry explains is wrong."""
+def judge_axe(lab, judged, themes, percent=100, **options):
+    """Judges each screen in themes by axe, with text of a size; an incomplete that no entry explains is wrong."""
     ledger = Ledger()
     for theme in themes:
         for screen, app in each(lab, judged, theme, **options):
+            if percent != 100:
+                scale_text(app, percent)
             found = audit(app)
             judged.count += found['passes']
             for violation in found['violations']:
@@ -96,17 +100,17 @@ def judge_axe(lab, judged, themes, **options):
 @check('accessibility: axe')
 def axe(lab, judged):
     """axe finds no violation on any screen, light and dark; what it cannot decide stands in the ledger, and no more."""
-    ledger = judge_axe(lab, judged, ('light', 'dark'))
-    for entry in ledger.unused:
-        judged.expect(False, f'incompletes.json: {entry["rule"]} {entry["selector"]}', 'explains nothing')
+    judge_axe(lab, judged, ('light', 'dark')).judge_use(judged, False)
     judged.notes.append(f'{len(LEDGER)} entries explain what axe cannot decide')
 
 
 @check('accessibility: axe, more themes', quick=False)
 def axe_more(lab, judged):
-    """The same in the theme for OLED, with more contrast, wide, and with text at 200 %."""
+    """The same in each other theme, with text of each size and in each other language on every screen, and wide."""
     judge_axe(lab, judged, ('oled', 'contrast', 'dark contrast'))
     judge_axe(lab, judged, ('light',), viewport={'width': 1280, 'height': 800})
+    judge_axe(lab, judged, ('light',), 200, locale='de-DE')
+    judge_axe(lab, judged, ('dark',), 310, locale='ar-XB').judge_use(judged, True)
 
 
 @check('accessibility: contrast')

@@ -7,6 +7,7 @@ wrong. A check that judged nothing fails.
 import argparse
 import multiprocessing
 import pathlib
+import subprocess
 import sys
 import time
 import traceback
@@ -20,6 +21,7 @@ import flow_checks  # noqa: F401
 import look_checks  # noqa: F401
 import morph_checks  # noqa: F401
 import offline_checks  # noqa: F401
+import replay_checks  # noqa: F401
 import screens
 from faults import FAULTS, fault_name, faulty
 from pages import Chromium
@@ -58,18 +60,20 @@ def show(check, judged, seconds):
     lines += [f'        {note}' for note in judged.notes]
     # In one piece, as two groups may run at once.
     print('\n'.join(lines) + '\n', end='', flush=True)
+    return lines
 
 
 def judge(options, group):
-    """Runs checks one after the other: how many failed, how many were skipped, and how much they judged."""
+    """Runs checks one after the other: how many failed, how many were skipped, how much they judged, and what was printed."""
     failed = skipped = count = 0
+    lines = []
     site = SiteServer(options.site)
     with sync_playwright() as playwright:
         lab = checks.Lab(site, Chromium(playwright, site), options.quick)
         for check in group:
             start = time.monotonic()
             judged = run(check, lab)
-            show(check, judged, time.monotonic() - start)
+            lines += show(check, judged, time.monotonic() - start)
             failed += bool(judged.wrong)
             skipped += bool(judged.skipped)
             count += judged.count
@@ -77,7 +81,14 @@ def judge(options, group):
             draw(lab, options.reports)
         lab.browser.close()
     site.stop()
-    return failed, skipped, count
+    return failed, skipped, count, lines
+
+
+def machine():
+    """What the checks ran on: the processor and the browser."""
+    names = [line.split(':')[1].strip() for line in open('/proc/cpuinfo') if line.startswith('model name')] or ['a processor without a name']
+    browser = subprocess.run([Chromium.path(), '--version'], capture_output=True, text=True).stdout.split(' built')[0].strip()
+    return f'{len(names)} cores of {names[0]}, {browser}'
 
 
 def judge_faults(playwright, options):
@@ -144,9 +155,13 @@ def main():
                   for is_looking in (True, False)]
     with multiprocessing.Pool(len(groups)) as pool:
         counts = pool.starmap(judge, [(options, group) for group in groups if group])
-    failed, skipped, judged = map(sum, zip(*counts))
-    print(f'app-check: {sum(map(len, groups))} checks, {judged} elements judged, {failed} failed, '
-          f'{skipped} skipped, {time.monotonic() - begin:.0f} s')
+    failed, skipped, judged, lines = (sum(parts, start) for parts, start in zip(zip(*counts), (0, 0, 0, [])))
+    summary = (f'app-check: {sum(map(len, groups))} checks, {judged} elements judged, {failed} failed, '
+               f'{skipped} skipped, {time.monotonic() - begin:.0f} s')
+    print(summary)
+    if options.reports:
+        text = '\n'.join([machine(), *lines, summary]) + '\n'
+        (pathlib.Path(options.reports) / 'checks.txt').write_text(text)
     return 1 if failed else 0
 
 

@@ -324,6 +324,12 @@ def bad_input(lab, judged):
                 app.rest()
                 judged.equal(page.evaluate('window.executed'), None, f'{name} in {field}: what ran')
                 judged.equal(page.locator('#app img, #app script, #app [onerror]').count(), 0, f'{name} in {field}: elements of it')
+                seen = page.evaluate('''() => [...document.querySelectorAll('.toast, .notice, #remark, .notes li, .list-note, .empty, #unit-list .row')]
+                  .filter((node) => node.checkVisibility()).map((node) => node.innerText.trim()).join(' ')''')
+                judged.expect(seen != '', f'{name} in {field}: what a person sees of it', 'nothing')
+                judged.expect(not re.search('[\u202A-\u202E]', seen), f'{name} in {field}: what a person sees of it', 'turns the direction')
+                if len(text) > 20_000 and not opened:
+                    judged.expect('at most 20000 characters' in seen, f'{name} in {field}: what a person sees of it', seen[:80])
                 wide = page.evaluate('document.documentElement.scrollWidth - innerWidth')
                 judged.expect(wide <= 0, f'{name} in {field}: width', f'{wide} px too wide')
                 if opened:
@@ -701,7 +707,7 @@ def first_paint(lab, judged):
 
 @check('flow: WebKitGTK')
 def in_webkit(lab, judged):
-    """The same app in the engine of Safari: links, keys, swap, picker, star, a new start, a composition of traps."""
+    """The same app in the engine of Safari: links, keys, swap, picker, star, a new start."""
     missing = missing_for_webkit()
     if missing:
         judged.skipped = 'missing: ' + ', '.join(missing)

@@ -76,9 +76,9 @@ class App:
         return self.rest()
 
     def rest(self):
-        """Waits until nothing moves."""
+        """Waits until nothing moves; what is said for a moment may be there."""
         wait(lambda: self.page.evaluate(
-            '!document.getAnimations().some((a) => a.playState === "running" && a.effect?.getTiming().iterations !== Infinity)'
+            '!document.getAnimations().some((a) => a.playState === "running" && a.animationName !== "toast")'
         ), what='the end of motion')
         return self
 
@@ -150,8 +150,12 @@ class Chromium:
     def __init__(self, playwright, site):
         self.site = site
         self.playwright = playwright
-        self.executable = next(filter(None, map(shutil.which, ('chromium', 'chromium-browser', 'google-chrome'))))
-        self.browser = playwright.chromium.launch(executable_path=self.executable, args=self.arguments)
+        self.browser = playwright.chromium.launch(executable_path=self.path(), args=self.arguments)
+
+    @staticmethod
+    def path():
+        """The program."""
+        return next(filter(None, map(shutil.which, ('chromium', 'chromium-browser', 'google-chrome'))))
 
     arguments = ['--no-sandbox', '--disable-background-networking', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']
 

@@ -15,6 +15,8 @@ WIDTHS = {390: PHONE, 1280: DESKTOP}
 COLUMNS = {390: (7, .6), 1280: (4, .45)}
 COLORS = 96
 LANGUAGES = ('ja-JP', 'de-DE')
+# The screens that show how numbers are written.
+NUMBERS = ('result', 'long result', 'precision')
 
 
 def sheet(lab, path, pictures, columns, scale):
@@ -44,12 +46,12 @@ def of_chromium(lab, names, **options):
                 yield screen.name, app.page.screenshot()
 
 
-def of_webkit(lab, driver, size, theme):
-    """The screens as WebKitGTK shows them, which has no emulated media: the app's own setting gives the theme."""
+def of_webkit(lab, driver, size, theme, names=SHOWN, locale=''):
+    """The screens as WebKitGTK shows them, which has no emulated media and one language: the app's own settings give both."""
     from selenium.webdriver.common.by import By
     driver.set_window_size(size['width'], size['height'])
     for screen in SCREENS:
-        if screen.name not in SHOWN:
+        if screen.name not in names:
             continue
         ready = lambda: wait(lambda: driver.execute_script('return document.documentElement.dataset.ready === "all"'), what='the start')
         rest = lambda: wait(lambda: driver.execute_script(
@@ -58,6 +60,9 @@ def of_webkit(lab, driver, size, theme):
         ready()
         # Without what the screen before it stored.
         driver.execute_script('localStorage.clear(); return true')
+        if locale:
+            driver.get(lab.site.url + '#/display')
+            driver.execute_script(f'document.querySelector(\'[data-action="locale"][data-value="{locale[:2]}"]\').click()')
         driver.get('about:blank')
         driver.get(lab.site.url + screen.path)
         ready()
@@ -84,7 +89,7 @@ def draw(lab, folder):
             pictures = of_chromium(lab, SHOWN, viewport=size, color_scheme=theme)
             sheet(lab, folder / f'chromium-{width}-{theme}.png', list(pictures), *COLUMNS[width])
     numbers = [(f'{name}, {language[:2]}', picture) for language in LANGUAGES
-               for name, picture in of_chromium(lab, ('result', 'long result', 'precision'), locale=language)]
+               for name, picture in of_chromium(lab, NUMBERS, locale=language)]
     sheet(lab, folder / 'chromium-390-numbers.png', numbers, 6, COLUMNS[390][1])
     large = []
     for screen in SCREENS:
@@ -100,8 +105,11 @@ def draw(lab, folder):
     if not missing:
         with webkit(lab.site.url) as driver:
             for width, size in WIDTHS.items():
-                for theme in ('light', 'dark') if width == 390 else ('light',):
+                for theme in ('light', 'dark'):
                     sheet(lab, folder / f'webkitgtk-{width}-{theme}.png', list(of_webkit(lab, driver, size, theme)), *COLUMNS[width])
+            numbers = [(f'{name}, {language[:2]}', picture) for language in LANGUAGES
+                       for name, picture in of_webkit(lab, driver, WIDTHS[390], 'light', NUMBERS, language)]
+            sheet(lab, folder / 'webkitgtk-390-numbers.png', numbers, 6, COLUMNS[390][1])
     drawn = sorted(folder.glob('*.png'))
     size = sum(path.stat().st_size for path in drawn)
     print(f'app-check: {len(drawn)} pictures in {folder.name}/, {size // 1000} kB'

@@ -1,0 +1,74 @@
+"""A log of what a browser sent to the app, sent to the app again natively."""
+import pathlib
+import subprocess
+import tempfile
+
+from checks import check
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+REPLAY = ROOT / '.build-wasm-native/release/replay'
+
+# Keeps the bytes of each event that happened, and what was answered, as `EventReplay` says it.
+LOGGED = """
+  window.logged = [];
+  const Native = WebAssembly.Instance;
+  WebAssembly.Instance = function (...parts) {
+    const exports = new Native(...parts).exports;
+    let place = 0;
+    return { exports: { ...exports,
+      inbox(capacity) { return place = exports.inbox(capacity); },
+      event(length) {
+        const bytes = new Uint8Array(exports.memory.buffer, place, length).slice();
+        const answer = exports.event(length);
+        let digest = 0x811C9DC5;
+        for (const byte of new Uint8Array(exports.memory.buffer, answer, exports.length()))
+          digest = Math.imul(digest ^ byte, 0x01000193) >>> 0;
+        const text = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+        logged.push([text, `${exports.length()} ${digest.toString(16).padStart(8, '0')}`]);
+        return answer;
+      } } };
+  };
+"""
+
+
+@check('replay: the browser\'s log natively')
+def replay(lab, judged):
+    """What a browser sent and got gives the same bytes from the app as it is compiled for this machine."""
+    if not REPLAY.exists():
+        judged.skipped = 'make app has not built replay'
+        return
+    with lab.browser.app(script=LOGGED) as app:
+        field, keyboard = app.page.locator('#value'), app.page.keyboard
+        field.focus()
+        keyboard.type('1234.5e-3')
+        keyboard.press('Home')
+        keyboard.press('Delete')
+        app.press('swap')
+        app.open_picker('to')
+        app.page.locator('#unit-search').fill('naut')
+        app.press('star-unit', 'nautical-mile')
+        app.press('show-unit', 'nautical-mile')
+        app.page.keyboard.press('Escape')
+        app.press('choose-unit', 'nautical-mile')
+        app.page.locator('#precision').click()
+        app.press('decimals', '3')
+        app.press('rounding', 'ceiling')
+        app.close_dialog()
+        app.page.locator('#copy-styles').click()
+        app.page.go_back()
+        field.fill('5 ft 6 in')
+        app.press('take-measure')
+        app.page.locator('#display').click()
+        app.press('theme', 'dark')
+        app.press('locale', 'de')
+        app.close_dialog()
+        app.page.wait_for_timeout(500)
+        log = app.page.evaluate('logged')
+    with tempfile.NamedTemporaryFile('w', suffix='.log') as file:
+        file.write('\n'.join(event for event, _ in log) + '\n')
+        file.flush()
+        answers = subprocess.run([REPLAY, file.name], capture_output=True, text=True, check=True).stdout.splitlines()
+    judged.expect(len(log) > 40, 'events in the log', len(log))
+    judged.equal(len(answers), len(log), 'answers')
+    for number, ((_, answer), native) in enumerate(zip(log, answers)):
+        judged.equal(answer, native, f'the answer to event {number}')
