@@ -74,10 +74,12 @@ class Ledger:
 
 
 def survey_of(app, selector):
-    """The survey of the elements below a selector."""
-    page = app.page
-    names = page.evaluate('(selector) => [...document.querySelectorAll(selector)].map((node) => node.innerText?.trim().slice(0, 40) ?? "")', selector)
-    return [element for element in survey(app) if element['text'] and any(name.startswith(element['text']) for name in names)]
+    """The survey of the elements that a selector names and of those inside of them, which have a class of their own meanwhile."""
+    mark = '([selector, is]) => document.querySelectorAll(`${selector}, ${selector} *`).forEach((node) => node.classList.toggle("surveyed", is))'
+    app.page.evaluate(mark, [selector, True])
+    found = [element for element in survey(app) if 'surveyed' in element['class'].split()]
+    app.page.evaluate(mark, [selector, False])
+    return found
 
 
 def judge_axe(lab, judged, themes, percent=100, **options):
@@ -87,6 +89,11 @@ def judge_axe(lab, judged, themes, percent=100, **options):
         for screen, app in each(lab, judged, theme, **options):
             if percent != 100:
                 scale_text(app, percent)
+                size = app.page.evaluate('parseFloat(getComputedStyle(document.body).fontSize)')
+                judged.expect(abs(size - BODY * percent / 100) < .1, f'{screen.name}, {theme}: text at {percent} %', f'{size} px')
+            language = options.get('locale', 'en-US')
+            direction = app.page.evaluate('getComputedStyle(document.body).direction')
+            judged.equal(direction, 'rtl' if language.startswith('ar') else 'ltr', f'{screen.name}, {theme}: direction of {language}')
             found = audit(app)
             judged.count += found['passes']
             for violation in found['violations']:
@@ -106,7 +113,10 @@ def axe(lab, judged):
 
 @check('accessibility: axe, more themes', quick=False)
 def axe_more(lab, judged):
-    """The same in each other theme, with text of each size and in each other language on every screen, and wide."""
+    """The same in the other themes, with text at 200 and 310 %, in de and ar-XB, and wide: each of them on every screen.
+
+    Not each with each other: what axe judges of a color depends on the theme, of a box on the size and the direction.
+    """
     judge_axe(lab, judged, ('oled', 'contrast', 'dark contrast'))
     judge_axe(lab, judged, ('light',), viewport={'width': 1280, 'height': 800})
     judge_axe(lab, judged, ('light',), 200, locale='de-DE')

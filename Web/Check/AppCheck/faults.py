@@ -111,6 +111,12 @@ FAULTS = [
     ('index.html', '<title>Metryvo</title>', '<title></title>', 'accessibility: names'),
     ('runtime.js', "start().then(serve", "navigator.clipboard.readText().catch(() => {}); start().then(serve", 'privacy: clipboard'),
     ('style.css', '+', '.toast { display: none }', 'flow: bad input'),
+    ('style.css', '+', '.remark.problem { visibility: hidden }', 'flow: bad input'),
+    ('style.css', '+', '.empty { display: none }', 'flow: bad input'),
+    ('style.css', '+', '@media (prefers-contrast: more) { :root.theme-system { --secondary: #6C6C70 } }', 'R2.1 roles'),
+    ('style.css', ':root:is(.theme-dark, .theme-oled) { --card: #242426;', ':root:is(.theme-dark, .theme-oled) { --card: #1C1C1E;', 'R2.1 roles'),
+    # A text of the module, in place of which the native app has the right one.
+    ('app.wasm', 'Swap units', 'Swop units', 'replay'),
     ('runtime.js', "if (field === document.activeElement && !isThere)", 'if (false)', 'flow: typing'),
     ('runtime.js', "if (isWhole) return recover();", 'if (isWhole) return;', 'flow: trap'),
     ('store.js', "filter(([key]) => key.startsWith(prefix))", 'filter(() => false)', 'flow: stored'),

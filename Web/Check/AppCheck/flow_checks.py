@@ -303,6 +303,16 @@ BAD = {
     'lines': '5 mi\n6 mi\r\n\t7 mi',
     'template': '${window.executed = 1} {{constructor.constructor("window.executed=1")()}}',
 }
+# What a person must see of bad input in each field.
+SAID = {'#value': 'cannot (stand|read)|at most', '#unit-search': 'No unit is called'}
+SEEN = '''() => [...document.querySelectorAll('#announcer, #announcer *, .notice, #remark, .empty')]
+  .filter((node) => !node.closest('[inert]') && node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+  .map((node) => node.innerText.trim()).join(' ')'''
+
+
+def plain(text):
+    """The letters and digits of a text, which a field keeps: it has no lines, and groups digits."""
+    return re.sub('[^A-Za-z0-9]', '', text)
 
 
 @check('flow: bad input')
@@ -324,9 +334,8 @@ def bad_input(lab, judged):
                 app.rest()
                 judged.equal(page.evaluate('window.executed'), None, f'{name} in {field}: what ran')
                 judged.equal(page.locator('#app img, #app script, #app [onerror]').count(), 0, f'{name} in {field}: elements of it')
-                seen = page.evaluate('''() => [...document.querySelectorAll('.toast, .notice, #remark, .notes li, .list-note, .empty, #unit-list .row')]
-                  .filter((node) => node.checkVisibility()).map((node) => node.innerText.trim()).join(' ')''')
-                judged.expect(seen != '', f'{name} in {field}: what a person sees of it', 'nothing')
+                judged.expect(soon(lambda: re.search(SAID[field], page.evaluate(SEEN)), 1), f'{name} in {field}: what a person sees of it', page.evaluate(SEEN)[:80])
+                seen = page.evaluate(SEEN)
                 judged.expect(not re.search('[\u202A-\u202E]', seen), f'{name} in {field}: what a person sees of it', 'turns the direction')
                 if len(text) > 20_000 and not opened:
                     judged.expect('at most 20000 characters' in seen, f'{name} in {field}: what a person sees of it', seen[:80])
@@ -335,8 +344,9 @@ def bad_input(lab, judged):
                 if opened:
                     app.close_dialog()
                 else:
+                    # Taken whole, or refused whole.
                     kept = page.locator('#value').input_value()
-                    judged.expect(kept != '', f'{name} in {field}: the field', 'is empty')
+                    judged.expect(kept != '' and plain(kept) == plain('5' if 'Nothing was changed' in seen else text), f'{name} in {field}: the field', kept[:80])
                 page.locator('#value').fill('7')
                 judged.equal(app.result, '11.265408', f'{name} in {field}: the result of 7 afterwards')
         lab.noise += app.noise

@@ -11,6 +11,14 @@ ROLES = {
     'dark': {'page': '#000000', 'card': '#1C1C1E', 'pressed': '#2C2C2E', 'text': '#FFFFFF', 'secondary': '#AEAEB2',
              'action': '#0A84FF', 'strong': '#409CFF', 'problem': '#FF6961', 'destructive': '#FF453A', 'accent': '#7D7AFF'},
 }
+# What is another color where the system asks for more contrast.
+ROLES['contrast'] = ROLES['light'] | {'page': '#EBEBF0', 'pressed': '#D8D8DC', 'secondary': '#3C3C43', 'action': '#0040DD',
+                                      'destructive': '#D70015', 'accent': '#3634A3'}
+ROLES['dark contrast'] = ROLES['dark'] | {'card': '#242426', 'pressed': '#363638', 'secondary': '#D1D1D6', 'action': '#409CFF',
+                                          'destructive': '#FF6961'}
+SEPARATORS = {'light': 'rgb(60 60 67 / .29)', 'dark': 'rgb(84 84 88 / .6)', 'contrast': '#6C6C70', 'dark contrast': '#8E8E93'}
+# Custom properties that are called otherwise than their roles.
+PROPERTIES = {'strong': 'action-text'}
 WHITE = (255, 255, 255)
 NO_COLOR = 'rgba(0, 0, 0, 0)'
 
@@ -31,6 +39,11 @@ def judge(lab, judged, rule, choose=lambda element: element['isText'], themes=('
                 if choose(element):
                     is_right, measured = rule(element, roles)
                     judged.expect(is_right, f'{screen.name}, {theme}: {element["name"]}', measured)
+
+
+def themes_of(lab):
+    """The themes that have roles of their own; when it is quick, those without more contrast."""
+    return ('light', 'dark') if lab.is_quick else tuple(ROLES)
 
 
 def is_html(element):
@@ -97,7 +110,7 @@ def r1_7(lab, judged):
 @check('R2.1 grouped background')
 def r2_1(lab, judged):
     """The page has the grouped background."""
-    judge(lab, judged, lambda e, roles: (color(e['background']) == roles['page'], e['background']), lambda e: e['tag'] == 'html', ('light', 'dark'))
+    judge(lab, judged, lambda e, roles: (color(e['background']) == roles['page'], e['background']), lambda e: e['tag'] == 'html', themes_of(lab))
 
 
 @check('R2.1 chosen theme')
@@ -113,11 +126,32 @@ def r2_1_chosen(lab, judged):
                 app.reload()
 
 
+@check('R2.1 roles')
+def r2_1_roles(lab, judged):
+    """Each role has exactly its color in light, dark and OLED, with more contrast and without, as the system has it or as chosen."""
+    names = ('page', 'card', 'pressed', 'text', 'secondary', 'action', 'strong', 'problem')
+    for chosen in ('system', 'light', 'dark', 'oled'):
+        for system in ('light', 'dark'):
+            for contrast in ('no-preference', 'more'):
+                with lab.browser.app(color_scheme=system, contrast=contrast) as app:
+                    if chosen != 'system':
+                        app.page.locator('#display').click()
+                        app.press('theme', chosen)
+                    theme = {'system': system, 'oled': 'dark'}.get(chosen, chosen)
+                    theme = theme if contrast != 'more' else 'contrast' if theme == 'light' else 'dark contrast'
+                    wanted = {name: ROLES[theme][name] for name in names} | {'separator': SEPARATORS[theme]}
+                    wanted |= {'card': '#000000'} if chosen == 'oled' else {}
+                    for name, value in wanted.items():
+                        found = app.page.evaluate('(name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim()',
+                                                  f'--{PROPERTIES.get(name, name)}')
+                        judged.equal(found.upper(), value.upper(), f'{chosen} on a {system} system, contrast {contrast}: {name}')
+
+
 @check('R2.2 cards')
 def r2_2(lab, judged):
     """Cards have the secondary grouped background."""
     judge(lab, judged, lambda e, roles: (color(e['background']) == roles['card'], e['background']),
-          lambda e: 'card' in e['class'].split(), ('light', 'dark'))
+          lambda e: 'card' in e['class'].split(), themes_of(lab))
 
 
 @check('R2.3 blue for actions')
@@ -138,7 +172,7 @@ def r2_4(lab, judged):
 def r2_5(lab, judged):
     """Symbols of units, notes and placeholders have the secondary color."""
     judge(lab, judged, lambda e, roles: (color(e['color']) == roles['secondary'], e['color']),
-          lambda e: e['isText'] and re.search(r'symbol|caption|note\b|notes|bar-note', e['class']), ('light', 'dark'))
+          lambda e: e['isText'] and re.search(r'symbol|caption|note\b|notes|bar-note', e['class']), themes_of(lab))
 
 
 @check('R2.6 no gradients, no glass')

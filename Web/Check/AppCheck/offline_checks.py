@@ -179,7 +179,7 @@ def installable(lab, judged):
     """Chromium finds no fault in the manifest and would install the app."""
     with tempfile.TemporaryDirectory() as profile:
         context = lab.browser.playwright.chromium.launch_persistent_context(
-            profile, executable_path=lab.browser.executable, args=lab.browser.arguments)
+            profile, executable_path=lab.browser.path(), args=lab.browser.arguments)
         try:
             app = App(context.pages[0], lab.site).go()
             until_served(app)

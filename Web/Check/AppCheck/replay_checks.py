@@ -4,6 +4,7 @@ import subprocess
 import tempfile
 
 from checks import check
+from pages import wait
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 REPLAY = ROOT / '.build-wasm-native/release/replay'
@@ -37,7 +38,7 @@ def replay(lab, judged):
     if not REPLAY.exists():
         judged.skipped = 'make app has not built replay'
         return
-    with lab.browser.app(script=LOGGED) as app:
+    with lab.browser.app(script=LOGGED, permissions=['clipboard-read', 'clipboard-write']) as app:
         field, keyboard = app.page.locator('#value'), app.page.keyboard
         field.focus()
         keyboard.type('1234.5e-3')
@@ -54,6 +55,8 @@ def replay(lab, judged):
         app.press('decimals', '3')
         app.press('rounding', 'ceiling')
         app.close_dialog()
+        app.press('copy', 'value')
+        wait(lambda: 'opied' in app.announced(), what='what is said after copying')
         app.page.locator('#copy-styles').click()
         app.page.go_back()
         field.fill('5 ft 6 in')
@@ -71,4 +74,4 @@ def replay(lab, judged):
     judged.expect(len(log) > 40, 'events in the log', len(log))
     judged.equal(len(answers), len(log), 'answers')
     for number, ((_, answer), native) in enumerate(zip(log, answers)):
-        judged.equal(answer, native, f'the answer to event {number}')
+        judged.equal(answer, native, f'the answer to event {number}, of kind {int(log[number][0][:2], 16)}')

@@ -20,9 +20,9 @@ def _digest(text):
 
 
 def read(folder, name):
-    """The text of a file, or of a part of the page."""
+    """The text of a file, or of a part of the page; of a module a character for each byte."""
     if name not in PARTS:
-        return (folder / name).read_text()
+        return (folder / name).read_bytes().decode('latin1' if name.endswith('.wasm') else 'utf-8')
     page = (folder / 'index.html').read_text()
     start, end = _range(page, name)
     return page[start:end]
@@ -31,7 +31,7 @@ def read(folder, name):
 def write(folder, name, text):
     """Writes a file, or a part of the page with its digest."""
     if name not in PARTS:
-        (folder / name).write_text(text)
+        (folder / name).write_bytes(text.encode('latin1' if name.endswith('.wasm') else 'utf-8'))
         return
     page = (folder / 'index.html').read_text()
     start, end = _range(page, name)
