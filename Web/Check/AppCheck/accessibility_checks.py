@@ -373,7 +373,10 @@ UNMIRRORED = '''() => {
   for (const [node, box] of before) {
     if (!box.width || !after.has(node)) continue;
     found.judged++;
-    const mirrored = root.clientWidth - after.get(node).right;
+    // Digits stand in their order in each language.
+    const row = node.parentElement.closest('.keypad, .steps');
+    const mirrored = row ? after.get(node).left - after.get(row).left + new Map(before).get(row).left
+      : root.clientWidth - after.get(node).right;
     if (Math.abs(box.left - mirrored) > 1)
       found.wrong.push([node.id || node.className || node.localName, `${box.left.toFixed(1)} px, mirrored ${mirrored.toFixed(1)} px`]);
   }
@@ -381,9 +384,23 @@ UNMIRRORED = '''() => {
 }'''
 
 
+# Where the first and the last character of a text stand.
+ENDS = '''(selector) => [...document.querySelectorAll(selector)].map((node) => {
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT), texts = [];
+  while (walker.nextNode()) if (walker.currentNode.data.trim()) texts.push(walker.currentNode);
+  const left = (text, place) => { const range = new Range(); range.setStart(text, place); range.setEnd(text, place + 1); return range.getBoundingClientRect().left; };
+  const last = texts.at(-1);
+  return [node.textContent, left(texts[0], 0), left(last, last.data.length - 1)];
+})'''
+
+
 @check('accessibility: right to left', quick=False)
 def right_to_left(lab, judged):
-    """Mirrored, each box stands where the mirror shows it, and nothing scrolls sideways or sticks out at 320 and 390 px."""
+    """Mirrored, each box stands where the mirror shows it, nothing scrolls sideways or sticks out at 320 and 390 px, and numbers and
+    symbols run from left to right."""
+    with lab.browser.app('#/converter?from=celsius&to=fahrenheit&value=-40', locale='ar-XB') as app:
+        for text, first, last in app.page.evaluate(ENDS, '#result, .unit-symbol, #precision'):
+            judged.expect(first < last, f'{text}, from right to left', f'begins at {first:.0f} px, ends at {last:.0f} px')
     for screen, app in each(lab, judged):
         for width in (390, 1280):
             app.page.set_viewport_size({'width': width, 'height': 800})

@@ -93,6 +93,8 @@ FAULTS = [
     ('style.css', '+', '.row-main { min-height: 0 }', 'R16'),
     ('style.css', 'padding-inline: 16px 0;', 'padding: 4px 0 4px 16px;', 'accessibility: right'),
     ('style.css', 'inset-block: 2rem; inset-inline: 50% auto;', 'inset: 2rem auto 2rem 50%;', 'accessibility: right'),
+    ('style.css', '.keypad, .steps { direction: ltr; }', '', 'accessibility: right'),
+    ('style.css', '+', '.value, .unit-symbol { unicode-bidi: normal !important }', 'accessibility: right'),
     ('style.css', '+', ':focus-visible { outline: none !important }', 'accessibility: focus'),
     ('style.css', '+', '.sheet-bar h2 { font-size: 19px }', 'R1.3'),
     ('style.css', '+', '.unit-name { font-size: 16.5px }', 'R1.4'),
