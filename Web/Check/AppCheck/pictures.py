@@ -60,10 +60,15 @@ def of_webkit(lab, driver, size, theme, names=SHOWN, locale=''):
         ready()
         # Without what the screen before it stored.
         driver.execute_script('localStorage.clear(); return true')
-        if locale:
-            driver.get(lab.site.url + '#/display')
-            driver.execute_script(f'document.querySelector(\'[data-action="locale"][data-value="{locale[:2]}"]\').click()')
         driver.get('about:blank')
+        if locale:
+            # In a new start: the app stores a language that is another one than it has.
+            choice = f'[data-action="locale"][data-value="{locale[:2]}"]'
+            driver.get(lab.site.url + '#/display')
+            ready()
+            driver.execute_script('document.querySelector(arguments[0]).click()', choice)
+            wait(lambda: driver.find_elements(By.CSS_SELECTOR, choice + '[aria-pressed="true"]'), what=f'the choice of {locale}')
+            driver.get('about:blank')
         driver.get(lab.site.url + screen.path)
         ready()
         if theme == 'dark':
