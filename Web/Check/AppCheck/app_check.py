@@ -6,7 +6,10 @@ wrong. A check that judged nothing fails.
 """
 import argparse
 import multiprocessing
+import os
 import pathlib
+import platform
+import re
 import subprocess
 import sys
 import time
@@ -67,6 +70,9 @@ def judge(options, group):
     """Runs checks one after the other: how many failed, how many were skipped, how much they judged, and what was printed."""
     failed = skipped = count = 0
     lines = []
+    if options.reports:
+        # Drawn as a check is run: what goes wrong is said, and keeps nothing else from the report.
+        group = [*group, checks.Check('pictures', lambda lab, judged: draw(lab, judged, options.reports), False, '')]
     site = SiteServer(options.site)
     with sync_playwright() as playwright:
         lab = checks.Lab(site, Chromium(playwright, site), options.quick)
@@ -77,18 +83,17 @@ def judge(options, group):
             failed += bool(judged.wrong)
             skipped += bool(judged.skipped)
             count += judged.count
-        if options.reports:
-            draw(lab, options.reports)
         lab.browser.close()
     site.stop()
     return failed, skipped, count, lines
 
 
 def machine():
-    """What the checks ran on: the processor and the browser."""
-    names = [line.split(':')[1].strip() for line in open('/proc/cpuinfo') if line.startswith('model name')] or ['a processor without a name']
+    """What the checks ran on: the processor and Chromium; WebKitGTK says its version when it runs."""
+    info = pathlib.Path('/proc/cpuinfo')
+    names = re.findall(r'^model name\s*: (.*)', info.read_text(), re.MULTILINE) if info.exists() else []
     browser = subprocess.run([Chromium.path(), '--version'], capture_output=True, text=True).stdout.split(' built')[0].strip()
-    return f'{len(names)} cores of {names[0]}, {browser}'
+    return f'{os.cpu_count()} cores of {names[0] if names else platform.processor() or platform.machine()}, {browser}'
 
 
 def judge_faults(playwright, options):
@@ -113,9 +118,13 @@ def judge_faults(playwright, options):
             sound[check.name] = wrong(options.site, check, visits)
         with faulty(options.site, fault) as folder:
             # A check that fails already finds a mistake if it says something more.
-            state = 'not judged' if folder is None else 'found' if wrong(folder, check, {}) - sound[check.name] else 'not found'
+            more = set() if folder is None else wrong(folder, check, {}) - sound[check.name]
+        state = 'not judged' if folder is None else 'found' if more else 'not found'
         counts[state] += 1
         print(f'{state:11}{fault_name(fault)}  ({check.name})', flush=True)
+        # What it says, by which a reader sees that it found the mistake and not another one.
+        for where, measured in sorted(more)[:1]:
+            print(f'           {where}: {measured}'[:160], flush=True)
     print('app-check: faults: ' + ', '.join(f'{count} {state}' for state, count in counts.items()))
     return 0 if counts['found'] == len(faults) else 1
 
@@ -160,6 +169,7 @@ def main():
                f'{skipped} skipped, {time.monotonic() - begin:.0f} s')
     print(summary)
     if options.reports:
+        pathlib.Path(options.reports).mkdir(parents=True, exist_ok=True)
         text = '\n'.join([machine(), *lines, summary]) + '\n'
         (pathlib.Path(options.reports) / 'checks.txt').write_text(text)
     return 1 if failed else 0

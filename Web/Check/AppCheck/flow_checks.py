@@ -5,7 +5,7 @@ import pathlib
 import re
 
 from checks import check
-from pages import App, missing_for_webkit, soon, wait, webkit
+from pages import App, missing_for_webkit, soon, version, wait, webkit
 
 # Results that the app must show, with the units as identifiers; they are exact, so the texts are too.
 CONVERSIONS = [
@@ -725,6 +725,7 @@ def in_webkit(lab, judged):
     from selenium.webdriver.common.by import By
     from selenium.webdriver.common.keys import Keys
     with webkit(lab.site.url) as driver:
+        judged.notes.append(version(driver))
         driver.set_window_size(390, 844)
         one = lambda selector: driver.find_element(By.CSS_SELECTOR, selector)
         count = lambda selector: len(driver.find_elements(By.CSS_SELECTOR, selector))

@@ -229,7 +229,9 @@ def r5(lab, judged):
 def r6_1(lab, judged):
     """Paddings, margins and gaps are multiples of 4 px; lines of up to 3 px are none."""
     def rule(e, _):
-        values = e['padding'] + e['gap'] + ([] if any(value > 44 for value in e['margin']) else e['margin'])
+        # The keypad stands at the bottom: above it is what is left of the screen.
+        margin = e['margin'][1:] if 'keypad' in e['class'].split() else e['margin']
+        values = e['padding'] + e['gap'] + ([] if any(value > 44 for value in margin) else margin)
         return all(abs(value) <= 3 or abs(value) % 4 < .05 or abs(value) % 4 > 3.95 for value in values), values
     judge(lab, judged, rule, lambda e: is_html(e) and e['class'])
 

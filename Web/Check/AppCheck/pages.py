@@ -225,6 +225,11 @@ def webkit(url):
         yield driver
 
 
+def version(driver):
+    """The version of WebKitGTK, which its MiniBrowser says."""
+    return f'WebKitGTK {driver.capabilities["browserVersion"]}'
+
+
 def missing_for_webkit():
     """The programs that WebKitGTK would need and that are not there."""
     missing = [name for name in ('WebKitWebDriver', 'Xvfb') if not shutil.which(name)]

@@ -4,7 +4,7 @@ import pathlib
 import shutil
 import subprocess
 
-from pages import DESKTOP, PHONE, missing_for_webkit, wait, webkit
+from pages import DESKTOP, PHONE, missing_for_webkit, version, wait, webkit
 from screens import SCREENS, bring
 
 # The screens of a sheet, in its order.
@@ -60,10 +60,15 @@ def of_webkit(lab, driver, size, theme, names=SHOWN, locale=''):
         ready()
         # Without what the screen before it stored.
         driver.execute_script('localStorage.clear(); return true')
-        if locale:
-            driver.get(lab.site.url + '#/display')
-            driver.execute_script(f'document.querySelector(\'[data-action="locale"][data-value="{locale[:2]}"]\').click()')
         driver.get('about:blank')
+        if locale:
+            # In a new start: the app stores a language that is another one than it has.
+            choice = f'[data-action="locale"][data-value="{locale[:2]}"]'
+            driver.get(lab.site.url + '#/display')
+            ready()
+            driver.execute_script('document.querySelector(arguments[0]).click()', choice)
+            wait(lambda: driver.find_elements(By.CSS_SELECTOR, choice + '[aria-pressed="true"]'), what=f'the choice of {locale}')
+            driver.get('about:blank')
         driver.get(lab.site.url + screen.path)
         ready()
         if theme == 'dark':
@@ -78,7 +83,7 @@ def of_webkit(lab, driver, size, theme, names=SHOWN, locale=''):
         yield screen.name, driver.get_screenshot_as_png()
 
 
-def draw(lab, folder):
+def draw(lab, judged, folder):
     """Writes all sheets into a folder; says how many, and what could not be drawn."""
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
@@ -102,8 +107,10 @@ def draw(lab, folder):
               of_chromium(lab, ('result', 'long result', 'picker'), viewport={'width': 320, 'height': 568})]
     sheet(lab, folder / 'chromium-390-large.png', large, 7, COLUMNS[390][1])
     missing = missing_for_webkit()
+    engine = f'none of WebKitGTK: missing {", ".join(missing)}'
     if not missing:
         with webkit(lab.site.url) as driver:
+            engine = f'some of them by {version(driver)}'
             for width, size in WIDTHS.items():
                 for theme in ('light', 'dark'):
                     sheet(lab, folder / f'webkitgtk-{width}-{theme}.png', list(of_webkit(lab, driver, size, theme)), *COLUMNS[width])
@@ -112,5 +119,5 @@ def draw(lab, folder):
             sheet(lab, folder / 'webkitgtk-390-numbers.png', numbers, 6, COLUMNS[390][1])
     drawn = sorted(folder.glob('*.png'))
     size = sum(path.stat().st_size for path in drawn)
-    print(f'app-check: {len(drawn)} pictures in {folder.name}/, {size // 1000} kB'
-          + (f'; none of WebKitGTK: missing {", ".join(missing)}' if missing else ''), flush=True)
+    judged.count += len(drawn)
+    judged.notes.append(f'{len(drawn)} pictures in {folder.name}/, {size // 1000} kB; {engine}')
