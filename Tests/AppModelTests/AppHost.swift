@@ -1,4 +1,5 @@
 import AppModel
+import MeasureText
 import Notebook
 
 /// The app with what it last asked of its host.
@@ -14,6 +15,12 @@ struct AppHost {
   var effects: [AppEffect] = []
 
   init(_ app: AppModel = AppModel(identifierPrefix: "t")) { self.app = app }
+
+  /// The app of somebody who has typed a text.
+  init(typing input: String, locale: NumberLocale = .english) {
+    self.init(AppModel(systemLocale: locale, identifierPrefix: "t"))
+    does(.input(input, selection: input.utf16.count..<input.utf16.count))
+  }
 
   var picker: UnitPickerViewModel? {
     if case .units(let view) = app.sheetView { view } else { nil }

@@ -77,7 +77,8 @@ import Testing
     }
   }
 
-  /// What a person selected, and what Delete or Backspace leaves in the browser's field.
+  /// Delete and Backspace act where the person put the caret: what the field showed, the caret, what the
+  /// browser's field showed after the key, and what the field shows then.
   @Test func theSelectionIsThePersons() {
     let rows: [(before: String, select: Int, browser: String, after: String)] = [
       // Delete in front of the mark, and Backspace behind it.

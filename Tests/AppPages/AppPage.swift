@@ -302,18 +302,13 @@ extension AppPage {
 
   /// Selects a part of the converter's field.
   package mutating func select(_ range: Range<Int>) {
-    let end = field.text.utf16.count
-    let selection = min(range.lowerBound, end)..<min(range.upperBound, end)
-    field.selection = selection
-    send(EventBytes.selected("input", selection))
+    field.selection = range.clamped(to: 0..<field.text.utf16.count)
+    send(EventBytes.selected("input", field.selection))
   }
 
-  /// The converter's field shows a text, with its selection.
+  /// Shows a text with a selection in the converter's field, and tells the app.
   package mutating func input(_ text: String, _ selection: Range<Int>) {
-    if !isComposing {
-      let end = text.utf16.count
-      field = (text, min(selection.lowerBound, end)..<min(selection.upperBound, end))
-    }
+    field = (text, selection.clamped(to: 0..<text.utf16.count))
     send(EventBytes.field("input", text, selection))
   }
 
@@ -327,9 +322,8 @@ extension AppPage {
     let caret = start + text.utf16.count
     let shown = String(decoding: units, as: UTF16.self)
     self.isComposing = isComposing
-    field = (shown, caret..<caret)
     if let node = element("value"), reached.contains(where: { $0 === node }) { focus(on: node) }
-    send(EventBytes.field("input", shown, caret..<caret))
+    input(shown, caret..<caret)
   }
 }
 

@@ -109,7 +109,7 @@ import Testing
     #expect(page.texts(13).count == 1)
   }
 
-  /// A person's selection decides what keys do, and what comes from elsewhere leaves it.
+  /// Keys act on the person's selection, and events of other pages do not move it.
   @Test func theSelectionIsThePersons() {
     var page = Page()
     page.send(Self.boot())

@@ -1,0 +1,100 @@
+import AppModel
+import Testing
+
+/// Links and sheets by their paths, and the focus that goes along.
+@Suite struct PathsTests {
+  @Test func sheetsHavePathsThatOpenThem() {
+    let sheets = [
+      AppSheet.unit(.source), .unit(.target), .precision, .copying, .display,
+    ]
+    for sheet in sheets {
+      var app = AppHost(typing: "5")
+      app.does(.open(sheet.path))
+      #expect(app.app.sheet == sheet)
+      #expect(app.effects == [.navigate(sheet.path), .focus("sheet-close")])
+      // The browser's button.
+      app.does(.route(""))
+      #expect(app.app.sheet == nil && app.effects.count == 1)
+      // A start at the path, behind which the converter stands.
+      app.does(.start(sheet.path))
+      #expect(app.app.sheet == sheet)
+      #expect(app.effects.prefix(2) == [.replacePath("#/"), .navigate(sheet.path)])
+    }
+    var app = AppHost(typing: "5")
+    app.does(.open("#/elsewhere"))
+    #expect(app.app.sheet == nil && app.effects == [])
+    // A link is taken once: what is chosen afterwards comes back.
+    app.does(.start("#/converter?from=kg&to=lb&value=20"))
+    #expect(app.effects.contains(.save) && app.effects.contains(.replacePath("#/")))
+    #expect(app.app.converterView.input == "20")
+    app.does(.route("#/open?link=web%2Bofflineunit%3A%2F%2Fconverter%3Ffrom%3Dft%26value%3D6"))
+    #expect(app.app.converterView.input == "6" && app.app.converterView.source.symbol == "ft")
+  }
+
+  /// A link that cannot be taken whole changes nothing, and a notice says why.
+  @Test func linksThatAreNotTakenAreSaid() {
+    let rows = [
+      ("from=foo&to=lb&value=20", "that is not known: \u{2068}foo\u{2069}."),
+      ("from=foo&to=bar", "that is not known: \u{2068}foo\u{2069}."),
+      ("to=\u{202E}bar", "that is not known: \u{2068}bar\u{2069}."),
+      ("from=kg&to=m&value=3", "\u{2068}kilogram\u{2069} in \u{2068}meter\u{2069}"),
+      ("value=" + String(repeating: "7", count: 20_001), "more than 20000 characters"),
+      (
+        "from=" + String(repeating: "x", count: 99), String(repeating: "x", count: 40) + "\u{2069}."
+      ),
+    ]
+    for (link, said) in rows {
+      var app = AppHost(AppModel(identifierPrefix: "t"))
+      app.does(.input("5", selection: 1..<1))
+      let before = app.app.converter
+      for _ in 0..<2 { app.does(.route("#/converter?" + link)) }
+      #expect(app.app.converter == before)
+      let view = app.app.converterView
+      #expect(view.notices.count == 1 && view.notices[0].contains(said), "\(view.notices)")
+      #expect(view.notices[0].hasSuffix("Nothing was changed."))
+      #expect(app.effects.contains(.announce(view.notices[0], isShown: false)))
+    }
+  }
+
+  @Test func linksLeadToConversions() {
+    let rows: [(String, String)] = [
+      ("#/converter?from=kg&to=lb&value=20", "20 kg lb"),
+      ("web+offlineunit://converter?from=kilogram&to=pound&value=1%2C5", "1,5 kg lb"),
+      ("#/converter?from=%C2%B0C", "5 °C K"), ("#/converter?to=%E2%84%89&value=+3", " 3 K °F"),
+      ("#/converter?from=kg&to=mi", "5 mi km"), ("#/converter?from=nothing", "5 mi km"),
+      ("#/elsewhere", "5 mi km"), ("", "5 mi km"), ("%", "5 mi km"), ("#?from=ft", "5 ft km"),
+    ]
+    for (path, shown) in rows {
+      var app = AppHost(typing: "5")
+      app.does(.route(path))
+      let view = app.app.converterView
+      #expect("\(view.input) \(view.source.symbol) \(view.target.symbol)" == shown, "\(path)")
+    }
+  }
+
+  @Test func theFocusStaysInASheet() {
+    for action in [AppAction.clear, .pasted("7"), .takeMeasure, .dismissNotice(0)] {
+      for (path, focus) in [("", [AppEffect.focus("value")]), ("#/display", [])] {
+        var app = AppHost(typing: "5 ft")
+        app.does(.notice(.updateReady))
+        app.does(.open(path))
+        app.does(action)
+        #expect(app.effects.filter { $0 != .save } == focus, "\(action) \(path)")
+      }
+    }
+  }
+
+  /// A link or a key may take the result away, and the control that opens its styles with it.
+  @Test func stylesOfNoResultGiveTheFocusToTheField() {
+    for (input, focus) in [("5", "copy-styles"), ("", "value"), ("5 ft", "value")] {
+      var app = AppHost(typing: input)
+      app.does(.open(AppSheet.copying.path))
+      app.does(.closeSheet)
+      #expect(app.effects == [.focus(focus), .goBack], "\(input)")
+    }
+    var app = AppHost(typing: "5")
+    app.does(.open(AppSheet.copying.path))
+    app.does(.route("#/converter?value=x"))
+    #expect(app.effects.contains(.focus("value")))
+  }
+}
