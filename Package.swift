@@ -90,7 +90,7 @@ let app: [Target] = [
       "UnitCatalog", "UnitConversion",
     ]),
   // View models as markup.
-  library("AppScreens", ["AppModel", "DecimalArithmetic", "Markup", "MeasureText"]),
+  library("AppScreens", ["AppModel", "DecimalArithmetic", "Markup", "MeasureText", "Notebook"]),
   // Bytes of events to bytes of effects.
   library("AppSession", ["AppModel", "AppScreens", "Markup", "MeasureText", "Notebook"]),
 ]

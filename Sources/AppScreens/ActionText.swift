@@ -19,6 +19,9 @@ public struct ActionText: Hashable, Sendable {
     self.value = value
   }
 
+  /// The name and the value as one text, `copy:scientific`; without a value the name alone.
+  var entry: String { value.utf8.isEmpty ? name : name + ":" + value }
+
   /// The name and value of an action; of ``AppAction/input(_:selection:)`` and of
   /// ``AppAction/searchUnits(_:)`` the name alone, since the field has the text.
   public init(_ action: AppAction) {

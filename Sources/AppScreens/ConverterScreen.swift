@@ -15,7 +15,7 @@ struct ConverterScreen {
       $0.set(.id, "converter")
       $0.set(.class, "screen")
       $0.set(.inert, if: isCovered)
-      $0.set(.dataKeys, keys)
+      $0.set(.dataKeys, Self.keys)
     } content: {
       $0.element(.header, key: "bar") {
         $0.set(.class, "bar")
@@ -48,11 +48,13 @@ struct ConverterScreen {
   }
 
   /// What keys of a keyboard do while no field has the focus.
-  private var keys: String {
-    var keys = "Backspace=key:backspace -=key:sign .=key:decimal ,=key:decimal"
-    for digit in 0...9 { keys += " \(digit)=key:\(digit)" }
-    return keys
-  }
+  private static let keys: String = {
+    var keys: [(String, KeypadKey)] = [
+      ("Backspace", .backspace), ("-", .sign), (".", .decimal), (",", .decimal),
+    ]
+    for digit in 0...9 { keys.append(("\(digit)", .digit(digit))) }
+    return keys.map { $0 + "=" + ActionText(.key($1)).entry }.joined(separator: " ")
+  }()
 
   private func source(_ markup: inout Markup) {
     panel(&markup, AppText.from.english) {

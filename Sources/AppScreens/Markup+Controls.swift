@@ -10,9 +10,11 @@ extension Attributes {
   }
 
   /// Makes the element do an action when it is held, or pressed with the second button of a mouse.
-  mutating func holds(_ action: AppAction) {
-    let text = ActionText(action)
-    set(.dataHold, text.name + ":" + text.value)
+  mutating func holds(_ action: AppAction) { set(.dataHold, ActionText(action).entry) }
+
+  /// Makes the element do an action at a key of the keyboard.
+  mutating func does(_ action: AppAction, at key: String) {
+    set(.dataKeys, key + "=" + ActionText(action).entry)
   }
 }
 

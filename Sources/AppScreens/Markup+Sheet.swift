@@ -22,7 +22,7 @@ extension Markup {
       $0.set(.ariaModal, "true")
       // Not by the title, which nothing reads while it is inert.
       $0.set(.ariaLabel, title)
-      $0.set(.dataKeys, "Escape=" + ActionText(.closeSheet).name)
+      $0.does(.closeSheet, at: "Escape")
     } content: {
       $0.element(.div) {
         $0.set(.class, "sheet-content")

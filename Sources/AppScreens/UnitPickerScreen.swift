@@ -31,10 +31,7 @@ struct UnitPickerScreen {
         $0.set(.enterkeyhint, "search")
         $0.set(.maxlength, "\(AppModel.searchLimit)")
         $0.set(.value, view.search)
-        if let first = firstFound {
-          let choose = ActionText(.chooseUnit(first))
-          $0.set(.dataKeys, "Enter=" + choose.name + ":" + choose.value)
-        }
+        if let first = firstFound { $0.does(.chooseUnit(first), at: "Enter") }
         $0.does(.searchUnits(""))
       }
     }
@@ -208,7 +205,7 @@ struct UnitPickerScreen {
     markup.element(.section, key: "card") {
       $0.set(.class, "unit-card")
       $0.set(.ariaLabelledby, "card-title")
-      $0.set(.dataKeys, "Escape=" + ActionText(.showUnit(nil)).name)
+      $0.does(.showUnit(nil), at: "Escape")
     } content: {
       $0.sheetBar(card.title, id: "card-title", .h3, closeId: "card-close", .showUnit(nil))
       UnitCardScreen(card: card).lines(&$0)
