@@ -8,7 +8,7 @@ public enum AppAction: Hashable, Sendable {
 
   /// The field shows this text, with the selection in code units of UTF-16.
   case input(String, selection: Range<Int>)
-  /// A part of the field is selected, in code units of UTF-16; empty for a caret.
+  /// A person selects a range of the field, in code units of UTF-16; an empty range is the caret.
   case select(Range<Int>)
   /// A key of the keypad.
   case key(KeypadKey)

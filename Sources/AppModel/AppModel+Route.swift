@@ -26,9 +26,8 @@ extension AppModel {
     // What the link brings decides which control can get the focus back.
     let (isLinked, problem) = link(path)
     let closed = closeSheet()
-    if let problem, !notices.contains(problem) { notices.append(problem) }
-    let said =
-      problem.map { [AppEffect.announce(AppText.notice($0).english, isShown: false)] } ?? []
+    var said: [AppEffect] = []
+    if let problem { said = show(problem) }
     return isLinked ? kept() + said + closed + [.replacePath("#/")] : said + closed
   }
 

@@ -110,8 +110,7 @@ public struct AppModel: Sendable {
       // Said once: what a person took away does not come back at the next key.
       if saidNotices.contains(notice) { return [] }
       saidNotices.append(notice)
-      notices.append(notice)
-      return [.announce(AppText.notice(notice).english, isShown: false)]
+      return show(notice)
     case .dismissNotice(let place):
       guard notices.indices.contains(place) else { return [] }
       notices.remove(at: place)
@@ -139,15 +138,23 @@ public struct AppModel: Sendable {
     }
   }
 
-  /// The most code units of UTF-16 that are searched for.
+  /// The most code units of UTF-16 that a search of the picker takes.
   package static let searchLimit = 100
 
-  /// The beginning of a text, as far as it is searched for.
+  /// Cuts a text to ``searchLimit``.
   private static func searched(_ text: String) -> String {
-    if text.utf8.count <= searchLimit { return text }
-    var beginning = text.unicodeScalars.prefix(searchLimit)
-    while beginning.reduce(0, { $0 + UTF16.width($1) }) > searchLimit { beginning.removeLast() }
+    var width = 0
+    let beginning = text.unicodeScalars.prefix { scalar in
+      width += UTF16.width(scalar)
+      return width <= searchLimit
+    }
     return String(String.UnicodeScalarView(beginning))
+  }
+
+  /// Shows a notice, unless it is there, and says it.
+  mutating func show(_ notice: AppNotice) -> [AppEffect] {
+    if !notices.contains(notice) { notices.append(notice) }
+    return [.announce(AppText.notice(notice).english, isShown: false)]
   }
 
   /// Whether ``doIdleWork()`` has something to do.

@@ -32,7 +32,7 @@ enum AppEvent {
     var languages: [String]
     /// The part of the address behind `#`.
     var path: String
-    /// The number of traps in short succession that led to this start; 0 when a person starts the app.
+    /// The number of traps in short succession before this start; 0 when a person starts the app.
     var traps: Int
     /// What was stored.
     var stored: [(key: String, value: [UInt8])]

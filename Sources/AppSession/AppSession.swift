@@ -214,7 +214,7 @@ public struct AppSession {
     var markup = Markup(.tokens)
     AppScreen.write(view, app.sheetView, &markup)
     writer.region(AppScreen.region, shown.update(markup))
-    // What did not change stays as the person has it.
+    // Only a field that the app changed is sent: other events leave the person's caret alone.
     if let shownField, shownField.selection == view.selection,
       shownField.text.utf8.elementsEqual(view.input.utf8)
     {

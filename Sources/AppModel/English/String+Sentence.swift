@@ -21,8 +21,9 @@ extension String {
     return String(decoding: bytes.dropLast(behind), as: UTF8.self)
   }
 
-  /// The text within a sentence: with a direction of its own, without marks of direction, and cut
-  /// behind 60 characters of Unicode (Unicode Standard Annex 9, 2.4).
+  /// The text as a part of a sentence: at most 60 scalars, between the marks of an isolate.
+  ///
+  /// Marks of direction inside are left out (Unicode Standard Annex 9, 2.4).
   var isolated: String {
     var text = "\u{2068}"
     var count = 0
@@ -50,7 +51,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The character within a sentence; of one that shows nothing what it is.
+  /// The character as a part of a sentence, between quotation marks; of an invisible one its name.
   var shown: String {
     let name = ReadingError.name(of: self)
     return name.utf8.first == UInt8(ascii: "U") ? "'" + String(Character(self)) + "'" : name
