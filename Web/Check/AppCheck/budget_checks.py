@@ -41,16 +41,11 @@ MEASURED = '''
   new PerformanceObserver((list) => {
     for (const entry of list.getEntriesByName('first-contentful-paint')) measured.paint = entry.startTime;
   }).observe({ type: 'paint', buffered: true });
-  const Native = WebAssembly.Instance;
-  WebAssembly.Instance = function (...parts) {
-    const exports = new Native(...parts).exports;
-    // The second part uses the first one's.
-    window.memory = exports.memory ?? window.memory;
-    return { exports: { ...exports, event(length) {
-      const start = performance.now();
-      try { return exports.event(length); } finally { measured.module += performance.now() - start; }
-    } } };
-  };
+  aroundEvents(({ event, memory }, place, length) => {
+    window.memory = memory;
+    const start = performance.now();
+    try { return event(length); } finally { measured.module += performance.now() - start; }
+  });
   for (const name of ['requestAnimationFrame', 'setTimeout', 'setInterval']) {
     const native = window[name];
     window[name] = (...parts) => { measured[name === 'requestAnimationFrame' ? 'frames' : 'timers']++; return native(...parts); };

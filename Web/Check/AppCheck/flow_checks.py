@@ -629,20 +629,12 @@ def slices(lab, judged):
 
 
 TRAP = '''
-  const { Instance } = WebAssembly;
   let trapsLeft = 0;
-  WebAssembly.Instance = function (module, imports) {
-    const exports = { ...new Instance(module, imports).exports };
-    const { inbox, event, memory } = exports;
-    let place = 0;
-    exports.inbox = (capacity) => place = inbox(capacity);
-    exports.event = (length) => {
-      const isIdle = new Uint8Array(memory.buffer)[place] === 10;
-      if (!isIdle && trapsLeft-- > 0) throw new WebAssembly.RuntimeError('unreachable');
-      return event(length);
-    };
-    return { exports };
-  };
+  aroundEvents(({ event, memory }, place, length) => {
+    const isIdle = new Uint8Array(memory.buffer)[place] === 10;
+    if (!isIdle && trapsLeft-- > 0) throw new WebAssembly.RuntimeError('unreachable');
+    return event(length);
+  });
   window.trapNext = (count) => { trapsLeft = count; };
 '''
 

@@ -6,8 +6,19 @@ import subprocess
 import time
 from urllib.parse import quote
 
-# What the page tells of its policy and of errors, kept from its first moment on.
+# What the page tells of its policy and of errors, kept from its first moment on; and a way for checks to stand around each
+# event of the module: they get its exports, the place of the event and its length, and answer as the module does.
 WATCH = '''
+  window.aroundEvents = (around) => {
+    const Native = WebAssembly.Instance;
+    WebAssembly.Instance = function (...parts) {
+      const exports = new Native(...parts).exports;
+      let place = 0;
+      return { exports: { ...exports,
+        inbox: (capacity) => place = exports.inbox(capacity),
+        event: (length) => around(exports, place, length) } };
+    };
+  };
   window.watched = [];
   addEventListener('securitypolicyviolation', (event) =>
     watched.push(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));

@@ -12,23 +12,16 @@ REPLAY = ROOT / '.build-wasm-native/release/replay'
 # Keeps the bytes of each event that happened, and what was answered, as `EventReplay` says it.
 LOGGED = """
   window.logged = [];
-  const Native = WebAssembly.Instance;
-  WebAssembly.Instance = function (...parts) {
-    const exports = new Native(...parts).exports;
-    let place = 0;
-    return { exports: { ...exports,
-      inbox(capacity) { return place = exports.inbox(capacity); },
-      event(length) {
-        const bytes = new Uint8Array(exports.memory.buffer, place, length).slice();
-        const answer = exports.event(length);
-        let digest = 0x811C9DC5;
-        for (const byte of new Uint8Array(exports.memory.buffer, answer, exports.length()))
-          digest = Math.imul(digest ^ byte, 0x01000193) >>> 0;
-        const text = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-        logged.push([text, `${exports.length()} ${digest.toString(16).padStart(8, '0')}`]);
-        return answer;
-      } } };
-  };
+  aroundEvents((exports, place, length) => {
+    const bytes = new Uint8Array(exports.memory.buffer, place, length).slice();
+    const answer = exports.event(length);
+    let digest = 0x811C9DC5;
+    for (const byte of new Uint8Array(exports.memory.buffer, answer, exports.length()))
+      digest = Math.imul(digest ^ byte, 0x01000193) >>> 0;
+    const text = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    logged.push([text, `${exports.length()} ${digest.toString(16).padStart(8, '0')}`]);
+    return answer;
+  });
 """
 
 
