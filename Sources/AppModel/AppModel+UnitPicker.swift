@@ -7,8 +7,10 @@ import UnitCatalog
 import UnitConversion
 
 extension AppModel {
-  /// More rows than a page shows at once.
+  /// As many rows as a page shows at once.
   private static let firstRowLimit = 20
+  /// As many rows as a phone shows beside its keyboard.
+  private static let firstFoundLimit = 8
   /// The digits of examples, with which most factors are exact.
   private static let exampleDigits = 15
 
@@ -20,12 +22,17 @@ extension AppModel {
 
   func view(of picker: UnitPickerState) -> UnitPickerViewModel {
     let isSearch = !picker.search.trimmed.utf8.isEmpty
-    let list = isSearch ? [] : begun(favorites(picker) + listed(picker), picker)
-    let found = isSearch ? found(picker) : FoundUnits(sections: list)
+    var found =
+      isSearch ? found(picker) : FoundUnits(sections: favorites(picker) + listed(picker))
+    var quantities = isSearch || picker.quantity != nil || picker.showsCustomUnits ? [] : quantities
+    if picker.isBegun {
+      found.cut(to: isSearch ? Self.firstFoundLimit : Self.firstRowLimit)
+      quantities = Array(quantities.prefix(Self.firstRowLimit))
+    }
     return UnitPickerViewModel(
       side: picker.side, search: picker.search, tabs: tabs(of: picker), note: found.note,
       sections: found.sections,
-      quantities: isSearch || picker.quantity != nil || picker.showsCustomUnits ? [] : quantities,
+      quantities: quantities,
       more: found.more,
       recentSearches: picker.search.utf8.isEmpty
         ? notebook.recents.searches.filter { !$0.trimmed.utf8.isEmpty } : [],
@@ -48,21 +55,6 @@ extension AppModel {
     state.shownUnit = nil
     picker = state
     return [.focus(view(of: state).cardOpener == nil ? "unit-search" : "card-opener")]
-  }
-
-  /// The sections of a list, or what a page shows of them at first.
-  private func begun(
-    _ sections: [UnitPickerViewModel.Section], _ picker: UnitPickerState
-  ) -> [UnitPickerViewModel.Section] {
-    if !picker.isBegun { return sections }
-    var begun: [UnitPickerViewModel.Section] = []
-    var left = Self.firstRowLimit
-    for var section in sections where left > 0 {
-      section.rows = Array(section.rows.prefix(left))
-      left -= section.rows.count
-      begun.append(section)
-    }
-    return begun
   }
 
   /// The first row of a unit.

@@ -10,15 +10,44 @@ struct FoundUnits {
   var sections: [UnitPickerViewModel.Section] = []
   /// How many are in quantities that have no section.
   var more = ""
+
+  /// Leaves no more rows than a limit, and does not say what follows those that go.
+  mutating func cut(to limit: Int) {
+    var left = limit
+    for place in sections.indices {
+      if sections[place].rows.count > left {
+        sections[place].rows.removeLast(sections[place].rows.count - left)
+        (sections[place].more, more) = ("", "")
+      }
+      left -= sections[place].rows.count
+    }
+    sections.removeAll { $0.rows.isEmpty }
+  }
 }
 
 extension AppModel {
+  /// The most code units of UTF-16 that a search takes.
+  package static let searchLimit = 100
   /// The most units of the chosen tab that a search shows.
   private static let matchLimit = 50
   /// The most quantities beside the chosen tab, so that a page of a phone shows several of them.
   private static let quantityLimit = 8
   /// The most units of each of these.
   private static let unitLimit = 4
+
+  /// Searches for the beginning of a text, and says that a longer one was cut.
+  mutating func searchUnits(_ text: String) -> [AppEffect] {
+    if picker == nil { return [] }
+    var width = 0
+    let beginning = text.unicodeScalars.prefix { scalar in
+      width += UTF16.width(scalar)
+      return width <= Self.searchLimit
+    }
+    picker?.search = String(String.UnicodeScalarView(beginning))
+    picker?.isBegun = true
+    if width <= Self.searchLimit { return [] }
+    return [.announce(AppText.searchIsCut(limit: Self.searchLimit).english)]
+  }
 
   /// The units that the search of the picker finds: those of the chosen tab, and below them those of
   /// other quantities.

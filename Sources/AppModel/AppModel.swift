@@ -117,13 +117,9 @@ public struct AppModel: Sendable {
       return focusOnValue
     case .backUp: return [.backUp]
     case .applyUpdate: return [.applyUpdate]
-    case .searchUnits(let text):
-      picker?.search = Self.searched(text)
-      return []
+    case .searchUnits(let text): return searchUnits(text)
     case .searchAgain(let text):
-      if picker == nil { return [] }
-      picker?.search = Self.searched(text)
-      return [.focus("unit-search")]
+      return picker == nil ? [] : searchUnits(text) + [.focus("unit-search")]
     case .filterUnits(let quantity):
       filter(quantity: quantity)
       return []
@@ -136,19 +132,6 @@ public struct AppModel: Sendable {
     case .starUnit(let identifier): return star(identifier, at: now)
     case .showUnit(let identifier): return showUnit(identifier)
     }
-  }
-
-  /// The most code units of UTF-16 that a search of the picker takes.
-  package static let searchLimit = 100
-
-  /// Cuts a text to ``searchLimit``.
-  private static func searched(_ text: String) -> String {
-    var width = 0
-    let beginning = text.unicodeScalars.prefix { scalar in
-      width += UTF16.width(scalar)
-      return width <= searchLimit
-    }
-    return String(String.UnicodeScalarView(beginning))
   }
 
   /// Shows a notice, unless it is there, and says it.

@@ -12,18 +12,14 @@ struct DisplayScreen {
       $0.element(.div) {
         $0.set(.class, "list")
       } content: {
-        $0.group(AppText.themeHeading.english) {
-          for choice in view.themes {
-            if let theme = ColorTheme(rawValue: choice.identifier) {
-              $0.choice(choice, .setTheme(theme))
-            }
-          }
-        }
-        $0.group(AppText.numbersHeading.english) {
-          for choice in view.locales {
-            $0.choice(choice, .setLocale(NumberLocale(rawValue: choice.identifier)))
-          }
-        }
+        $0.choices(
+          AppText.themeHeading.english, of: "theme",
+          view.themes.compactMap { choice in
+            ColorTheme(rawValue: choice.identifier).map { (choice, .setTheme($0)) }
+          })
+        $0.choices(
+          AppText.numbersHeading.english, of: "numbers",
+          view.locales.map { ($0, .setLocale(NumberLocale(rawValue: $0.identifier))) })
       }
     }
   }

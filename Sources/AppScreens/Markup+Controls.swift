@@ -9,6 +9,19 @@ extension Attributes {
     if !text.value.utf8.isEmpty { set(.dataValue, text.value) }
   }
 
+  /// Makes a radio button of the element, which does an action when it is chosen.
+  ///
+  /// One of a group has the focus of the keyboard, and the arrow keys choose the next one.
+  mutating func chooses(_ action: AppAction, of group: StaticString, isChosen: Bool) {
+    let text = ActionText(action)
+    set(.class, "radio")
+    set(.type, "radio")
+    set(.name, "\(group)")
+    set(.dataAction, text.name)
+    set(.value, text.value)
+    set(.checked, if: isChosen)
+  }
+
   /// Makes the element do an action when it is held, or pressed with the second button of a mouse.
   mutating func holds(_ action: AppAction) { set(.dataHold, ActionText(action).entry) }
 
@@ -18,22 +31,20 @@ extension Attributes {
   }
 }
 
-/// The pictures, by the names of the symbols that the page holds.
+/// The pictures, which the styles of the page draw by the names of classes.
 enum Icon: String {
   case swap, clear, copy, chevron, star
   case starFilled = "star-filled"
   case info, close, search, backspace, check, paste, more, display
+
+  /// The class of an element with the picture.
+  var style: String { "icon-" + rawValue }
 }
 
 extension Markup {
   /// A picture that says nothing to those who do not see it.
   mutating func icon(_ icon: Icon) {
-    element(.svg) {
-      $0.set(.class, "icon")
-      $0.set(.ariaHidden, "true")
-    } content: {
-      $0.element(.use) { $0.set(.href, "#icon-" + icon.rawValue) }
-    }
+    element(.span) { $0.set(.class, "icon " + icon.style) }
   }
 
   /// A button with a picture that opens the sheet at a path.
@@ -49,13 +60,27 @@ extension Markup {
     element(.button) {
       if !id.utf8.isEmpty { $0.set(.id, id) }
       $0.set(.type, "button")
-      $0.set(.class, style.utf8.isEmpty ? "icon-button" : "icon-button " + style)
+      $0.set(.class, "icon-button " + (style.utf8.isEmpty ? "" : style + " ") + icon.style)
       $0.set(.ariaLabel, name)
       if opensSheet { $0.set(.ariaHaspopup, "dialog") }
       if let isPressed { $0.set(.ariaPressed, isPressed ? "true" : "false") }
       $0.does(action)
+    }
+  }
+
+  /// A word or number of several, one of which is chosen.
+  mutating func chip(
+    _ text: String, key: String = "", id: String = "", _ action: AppAction, of group: StaticString,
+    isChosen: Bool
+  ) {
+    element(.label, key: key) {
+      $0.set(.class, "chip")
     } content: {
-      $0.icon(icon)
+      $0.element(.input) {
+        if !id.utf8.isEmpty { $0.set(.id, id) }
+        $0.chooses(action, of: group, isChosen: isChosen)
+      }
+      $0.element(.span) { $0.text(text) }
     }
   }
 }

@@ -65,16 +65,33 @@ extension Markup {
     }
   }
 
-  /// A row that chooses one of several things.
-  mutating func choice(_ choice: SheetChoice, _ action: AppAction) {
-    element(.li) {
+  /// Rows under a heading, one of which is chosen.
+  mutating func choices(
+    _ heading: String, of group: StaticString, _ choices: [(SheetChoice, AppAction)]
+  ) {
+    element(.section) {
+      $0.element(.h3) {
+        $0.set(.id, "\(group)-heading")
+      } content: {
+        $0.text(heading)
+      }
+      $0.element(.div) {
+        $0.set(.class, "card rows")
+        $0.set(.role, "radiogroup")
+        $0.set(.ariaLabelledby, "\(group)-heading")
+      } content: {
+        for (choice, action) in choices { $0.row(choice, action, of: group) }
+      }
+    }
+  }
+
+  private mutating func row(_ choice: SheetChoice, _ action: AppAction, of group: StaticString) {
+    element(.label) {
       $0.set(.class, "row")
     } content: {
-      $0.element(.button) {
-        $0.set(.type, "button")
+      $0.element(.input) { $0.chooses(action, of: group, isChosen: choice.isChosen) }
+      $0.element(.span) {
         $0.set(.class, "row-main")
-        $0.set(.ariaPressed, choice.isChosen ? "true" : "false")
-        $0.does(action)
       } content: {
         $0.rowText(choice.name, choice.explanation)
         if choice.isChosen { $0.icon(.check) }

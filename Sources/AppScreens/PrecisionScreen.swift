@@ -18,13 +18,11 @@ struct PrecisionScreen {
           $0.text(view.result)
         }
         decimals(&$0)
-        $0.group(AppText.roundingHeading.english) {
-          for mode in view.modes {
-            if let action = RoundingMode(rawValue: mode.identifier) {
-              $0.choice(mode, .setRounding(action))
-            }
-          }
-        }
+        $0.choices(
+          AppText.roundingHeading.english, of: "rounding",
+          view.modes.compactMap { choice in
+            RoundingMode(rawValue: choice.identifier).map { (choice, .setRounding($0)) }
+          })
       }
     }
   }
@@ -38,18 +36,13 @@ struct PrecisionScreen {
       }
       $0.element(.div) {
         $0.set(.class, "steps")
-        $0.set(.role, "group")
+        $0.set(.role, "radiogroup")
         $0.set(.ariaLabelledby, "decimals-heading")
       } content: {
         for decimals in view.range {
-          $0.element(.button) {
-            $0.set(.type, "button")
-            $0.set(.class, "chip")
-            $0.set(.ariaPressed, decimals == view.decimals ? "true" : "false")
-            $0.does(.setDecimals(decimals))
-          } content: {
-            $0.text("\(decimals)")
-          }
+          $0.chip(
+            "\(decimals)", .setDecimals(decimals), of: "decimals",
+            isChosen: decimals == view.decimals)
         }
       }
     }

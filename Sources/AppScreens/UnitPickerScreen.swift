@@ -29,7 +29,8 @@ struct UnitPickerScreen {
         $0.set(.autocapitalize, "none")
         $0.set(.spellcheck, "false")
         $0.set(.enterkeyhint, "search")
-        $0.set(.maxlength, "\(AppModel.searchLimit)")
+        // One character more than is searched, so that the app sees that a text is longer.
+        $0.set(.maxlength, "\(AppModel.searchLimit + 1)")
         $0.set(.value, view.search)
         if let first = firstFound { $0.does(.chooseUnit(first), at: "Enter") }
         $0.does(.searchUnits(""))
@@ -60,23 +61,16 @@ struct UnitPickerScreen {
   }
 
   private func tabs(_ markup: inout Markup) {
-    markup.element(.ul, key: "quantities") {
+    markup.element(.div, key: "quantities") {
       $0.set(.class, "chips")
+      $0.set(.role, "radiogroup")
       $0.set(.ariaLabel, AppText.quantities.english)
     } content: {
       for tab in view.tabs {
         let (key, action) = tabAction(tab.units)
-        $0.element(.li, key: "tab-" + key) {
-          $0.element(.button) {
-            if tab.isChosen { $0.set(.id, "chosen-tab") }
-            $0.set(.type, "button")
-            $0.set(.class, "chip")
-            $0.set(.ariaPressed, tab.isChosen ? "true" : "false")
-            $0.does(action)
-          } content: {
-            $0.text(tab.name)
-          }
-        }
+        $0.chip(
+          tab.name, key: "tab-" + key, id: tab.isChosen ? "chosen-tab" : "", action, of: "quantity",
+          isChosen: tab.isChosen)
       }
     }
   }
@@ -168,7 +162,9 @@ struct UnitPickerScreen {
     markup.element(.li, key: section + "/" + row.identifier) {
       $0.set(.class, "row")
     } content: {
-      rowButton(row.name, row.symbol, .chooseUnit(row.identifier), isChosen: row.isChosen, &$0)
+      rowButton(
+        row.name, row.symbol, .chooseUnit(row.identifier), held: .showUnit(row.identifier),
+        isChosen: row.isChosen, &$0)
       $0.iconButton(
         row.isStarred ? .starFilled : .star, AppText.starUnit(row.name).english,
         .starUnit(row.identifier), isPressed: row.isStarred)
@@ -179,14 +175,15 @@ struct UnitPickerScreen {
   }
 
   private func rowButton(
-    _ name: String, _ detail: String, _ action: AppAction, isChosen: Bool = false,
-    _ markup: inout Markup
+    _ name: String, _ detail: String, _ action: AppAction, held: AppAction? = nil,
+    isChosen: Bool = false, _ markup: inout Markup
   ) {
     markup.element(.button) {
       $0.set(.type, "button")
       $0.set(.class, "row-main")
       if isChosen { $0.set(.ariaCurrent, "true") }
       $0.does(action)
+      if let held { $0.holds(held) }
     } content: {
       $0.element(.span) {
         $0.set(.class, "row-name")

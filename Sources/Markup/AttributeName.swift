@@ -96,7 +96,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether people change what the attribute says, so that its element is always sent.
+  /// Whether people change what the attribute says.
   package var isState: Bool {
     switch self {
     case .checked, .open, .selected, .value: true

@@ -7,8 +7,13 @@ package struct Attributes {
   private let form: Markup.Form
   /// One bit for each name, because an attribute stands once.
   private var names: UInt128 = 0
-  /// Whether an attribute has what people change: a value, a choice.
-  private(set) var hasState = false
+  /// Whether an attribute has what people change.
+  private var canChange = false
+  private var isRadio = false
+  /// Whether the page alone knows what people made of the element.
+  ///
+  /// Of a radio button the app knows it: each press is an action, which the app answers.
+  var hasState: Bool { canChange && !isRadio }
 
   init(_ form: Markup.Form) { self.form = form }
 
@@ -18,6 +23,7 @@ package struct Attributes {
   ///   a script or leaves the program.
   package mutating func set(_ name: AttributeName, _ value: String) {
     begin(name)
+    if name == .type { isRadio = value.utf8.elementsEqual("radio".utf8) }
     if name == .href {
       precondition(value.utf8.first == UInt8(ascii: "#"), "a link leaves the program")
     }
@@ -49,7 +55,7 @@ package struct Attributes {
     let bit = UInt128(1) << UInt128(name.rawValue)
     precondition(names & bit == 0, "an attribute stands twice")
     names |= bit
-    if name.isState { hasState = true }
+    if name.isState { canChange = true }
     switch form {
     case .html:
       bytes.append(UInt8(ascii: " "))

@@ -122,6 +122,31 @@ import UnitCatalog
     }
   }
 
+  /// A key of a search shows its first rows at once, and says how many follow with the last row.
+  @Test func aSearchComesInTwoSlices() throws {
+    for quantity in ["length", "temperature"] {
+      for text in ["m", "metre", "pascal", "kilometre"] {
+        var app = picker(quantity)
+        app.does(.searchUnits(text))
+        let whole = try #require(app.picker)
+        _ = app.app.update(.searchUnits(text), at: AppHost.now)
+        let begun = try #require(app.picker)
+        let (rows, all) = (begun.sections.flatMap(\.rows), whole.sections.flatMap(\.rows))
+        #expect(rows == Array(all.prefix(8)) && begun.note == whole.note)
+        #expect(begun.more == (all.count > 8 ? "" : whole.more))
+        for (section, wholeSection) in zip(begun.sections, whole.sections) {
+          let isWhole = section.rows == wholeSection.rows
+          #expect(section.more == (isWhole ? wholeSection.more : ""), "\(quantity) \(text)")
+        }
+        let hasChanged = app.app.doIdleWork()
+        #expect(hasChanged && app.picker == whole)
+      }
+    }
+    var app = picker(nil)
+    _ = app.app.update(.searchUnits(""), at: AppHost.now)
+    #expect(app.picker?.quantities.count == 20)
+  }
+
   /// The tab of all leads to quantities.
   @Test func allQuantitiesAreListed() {
     var app = picker(nil)
@@ -140,6 +165,22 @@ import UnitCatalog
     #expect(app.effects == [.focus("chosen-tab")])
     #expect(app.picker?.quantities == [])
     #expect(app.picker?.sections.flatMap(\.rows).count == count + 1)
+  }
+
+  @Test func aLongSearchIsCutAndSaysSo() {
+    var app = picker("length")
+    let flags = String(repeating: "🇩🇪", count: 30)
+    for (text, search) in [
+      (String(repeating: "m", count: 101), String(repeating: "m", count: 100)),
+      (flags, String(flags.unicodeScalars.prefix(50))),
+    ] {
+      app.does(.searchUnits(text))
+      #expect(app.picker?.search == search)
+      #expect(
+        app.effects == [.announce("The search looks for the first 100 characters alone.")])
+      app.does(.searchUnits(search))
+      #expect(app.picker?.search == search && app.effects == [])
+    }
   }
 
   @Test func whiteSpaceIsNoSearch() {

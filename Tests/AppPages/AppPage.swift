@@ -88,6 +88,23 @@ package struct AppPage {
   /// A control gets the focus, as by a click; `nil` for the page.
   package mutating func focus(on node: PageNode?) { focused = node }
 
+  /// The controls that a press does something with.
+  package var pressable: [PageNode] {
+    reached.filter { $0.has(.dataAction) && (!$0.isField || $0.isRadio) }
+  }
+
+  /// Presses a control, which gets the focus.
+  package mutating func press(_ control: PageNode) {
+    focus(on: control)
+    let name = control.value(.dataAction) ?? ""
+    if control.isRadio {
+      tree.check(control)
+      send(EventBytes.field(name, control.value(.value) ?? "", 0..<0))
+    } else {
+      send(EventBytes.press(name, control.value(.dataValue) ?? ""))
+    }
+  }
+
   /// Goes back or forward in the browser's history; `false` if there is nowhere to go.
   package mutating func go(_ steps: Int) -> Bool {
     guard paths.indices.contains(place + steps) else { return false }
@@ -254,7 +271,8 @@ package struct AppPage {
     for node in tree.root.nodes() where node.element != nil {
       if let name = node.value(.dataAction) {
         let text = ActionText(name: name, value: node.value(.dataValue) ?? "")
-        let action = node.isField ? text.action(ofField: "", selection: 0..<0) : text.action
+        let shown = node.isRadio ? node.value(.value) ?? "" : ""
+        let action = node.isField ? text.action(ofField: shown, selection: 0..<0) : text.action
         if action == nil { problems.append("\(node.shortName) does nothing") }
       } else if node.element == .button {
         problems.append("\(node.shortName) has no action")

@@ -39,7 +39,8 @@ extension PageNode {
   package var shortName: String {
     guard let element else { return "text" }
     let id = value(.id).map { "#" + $0 } ?? ""
-    let action = value(.dataAction).map { "[\($0) \(value(.dataValue) ?? "")]" } ?? ""
+    let given = value(.dataValue) ?? (isRadio ? value(.value) : nil) ?? ""
+    let action = value(.dataAction).map { "[\($0) \(given)]" } ?? ""
     return "\(element.name)\(id)\(action)"
   }
 
@@ -55,6 +56,9 @@ extension PageNode {
 
   /// Whether the element is a field, which needs a label.
   package var isField: Bool { element == .input || element == .select }
+
+  /// Whether the element is a radio button.
+  package var isRadio: Bool { element == .input && value(.type) == "radio" }
 }
 
 /// Everything that the laws look at, from one walk.
@@ -65,6 +69,8 @@ private struct DocumentSurvey {
   private var references: [(node: PageNode, name: AttributeName)] = []
   private var named: [PageNode] = []
   private var labels: [[UInt8]: PageNode] = [:]
+  /// The labels that fields stand in.
+  private var enclosing: [ObjectIdentifier: PageNode] = [:]
   private var headings: [(level: Int, node: PageNode)] = []
 
   mutating func visit(_ node: PageNode, in parent: PageNode, isInPhrasing: Bool) {
@@ -87,7 +93,10 @@ private struct DocumentSurvey {
       default: break
       }
     }
-    if node.isControl || node.has(.ariaModal) || node.bytes(.role) == Array("group".utf8) {
+    if node.isField, parent.element == .label { enclosing[ObjectIdentifier(node)] = parent }
+    if node.isControl || node.has(.ariaModal)
+      || ["group", "radiogroup"].contains(node.value(.role))
+    {
       named.append(node)
     }
     switch element {
@@ -148,7 +157,10 @@ private struct DocumentSurvey {
   private func name(of node: PageNode) -> String {
     if let id = node.bytes(.ariaLabelledby) { return ids[id]?.readText ?? "" }
     if let label = node.value(.ariaLabel) { return label }
-    if node.isField { return node.bytes(.id).flatMap { labels[$0] }?.readText ?? "" }
+    if node.isField {
+      let label = enclosing[ObjectIdentifier(node)] ?? node.bytes(.id).flatMap { labels[$0] }
+      return label?.readText ?? ""
+    }
     return node.isControl ? node.readText : ""
   }
 }

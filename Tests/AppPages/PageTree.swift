@@ -33,6 +33,13 @@ package struct PageTree {
     return reader.isContent(root.content) && reader.bytes.isEmpty
   }
 
+  /// Chooses a radio button of its group, as a browser does when it is pressed.
+  package func check(_ radio: PageNode) {
+    let group = root.nodes().filter { $0.isRadio && $0.bytes(.name) == radio.bytes(.name) }
+    for node in group { node.attributes.removeAll { $0.name == .checked } }
+    radio.attributes.append(PageNode.Attribute(name: .checked, value: []))
+  }
+
   // MARK: Applying
 
   private mutating func morphContent(of parent: PageNode) -> Bool {

@@ -51,6 +51,16 @@ import Testing
     #expect(page(element(.button, [], " ")) == ["button has no name"])
     #expect(page(element(.input, [(.id, "a")], "")) == ["input#a has no label"])
     #expect(page(element(.div, [(.role, "group")], "5")) == ["div has no name"])
+    #expect(page(element(.div, [(.role, "radiogroup")], "5")) == ["div has no name"])
+    for (label, problems) in [("Up", []), (" ", ["input has no label"])] {
+      let labelled = page {
+        $0.element(.label) {
+          element(.input, [(.type, "radio")])(&$0)
+          $0.text(label)
+        }
+      }
+      #expect(labelled == problems, "\(label)")
+    }
     let hidden = page {
       $0.element(.button) {
         element(.span, [(.ariaHidden, "true")], "Swap")(&$0)

@@ -51,10 +51,12 @@ import Testing
     var shown: Set<String> = []
     for golden in GoldenPage.all {
       for node in golden.page("en").tree.root.nodes() {
-        if let href = node.value(.href) { shown.insert(href) }
+        let classes = node.value(.class)?.split(separator: " ") ?? []
+        shown.formUnion(
+          classes.filter { $0.hasPrefix("icon-") && $0 != "icon-button" }.map(String.init))
       }
     }
-    let missing = shown.filter { !icons.contains("id=\"\($0.dropFirst())\"") }
+    let missing = shown.filter { !icons.contains("id=\"\($0)\"") }
     #expect(missing.isEmpty && shown.count > 10)
   }
 

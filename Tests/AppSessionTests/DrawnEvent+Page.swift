@@ -60,11 +60,9 @@ struct PagePair {
   // MARK: The page
 
   private mutating func press(_ number: Int) {
-    let controls = page.reached.filter { $0.has(.dataAction) && !$0.isField }
+    let controls = page.pressable
     let control = controls[number % controls.count]
-    page.focus(on: control)
-    page.send(
-      EventBytes.press(control.value(.dataAction) ?? "", control.value(.dataValue) ?? ""))
+    page.press(control)
     labels.insert(control.value(.dataAction) ?? "")
   }
 
@@ -127,12 +125,9 @@ struct PagePair {
       other = new
     }
     guard var other else { return }
-    let controls = other.reached.filter { $0.has(.dataAction) && !$0.isField }
-    let control = controls[number % controls.count]
-    other.focus(on: control)
+    let controls = other.pressable
     let before = other.stored
-    other.send(
-      EventBytes.press(control.value(.dataAction) ?? "", control.value(.dataValue) ?? ""))
+    other.press(controls[number % controls.count])
     let after = other.stored
     self.other = other
     for key in Set(before.keys).union(after.keys).sorted() where before[key] != after[key] {

@@ -70,16 +70,22 @@ import Testing
   }
 
   @Test func elementsWithStateAreAlwaysSent() {
-    var region = ShownRegion()
-    func field(_ value: String) -> Markup {
-      var markup = Markup(.tokens)
-      markup.element(.label, key: "from") {
-        $0.element(.input, key: "value") { $0.set(.value, value) }
+    for type in ["text", "radio"] {
+      var region = ShownRegion()
+      func field(_ value: String) -> Markup {
+        var markup = Markup(.tokens)
+        markup.element(.label, key: "from") {
+          $0.element(.input, key: "value") {
+            $0.set(.value, value)
+            $0.set(.type, type)
+          }
+        }
+        return markup
       }
-      return markup
+      let whole = region.update(field("5"))
+      // The app knows which radio button is chosen.
+      #expect((region.update(field("5")) == whole) == (type == "text"))
     }
-    let whole = region.update(field("5"))
-    #expect(region.update(field("5")) == whole)
   }
 
   @Test func aLinkLeavesTheProgramNever() async {

@@ -30,6 +30,8 @@ public enum AppText: Hashable, Sendable {
   case unexpected(Unicode.Scalar, place: Int)
   /// The field takes no more.
   case fieldIsFull(limit: Int)
+  /// A text was longer than a search takes.
+  case searchIsCut(limit: Int)
 
   // Sheets.
   case precisionHeading, decimalsHeading, roundingHeading, copyHeading, displayHeading
@@ -124,6 +126,7 @@ extension AppText {
       "No number or measure: \(character.shown) cannot stand as character \(place)."
     case .fieldIsFull(let limit):
       "The field takes at most \(limit) characters. Nothing was changed."
+    case .searchIsCut(let limit): "The search looks for the first \(limit) characters alone."
     case .convertFrom: "Convert from"
     case .convertTo: "Convert to"
     case .close: "Close"

@@ -5,7 +5,7 @@ import pathlib
 import axe_playwright_python
 
 from checks import check
-from screens import each
+from screens import SCREENS, each
 
 FOLDER = pathlib.Path(__file__).parent
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / 'axe.min.js').read_text()
@@ -137,6 +137,28 @@ def contrast(lab, judged):
                 judged.expect(element['contrast'] >= (3 if is_large else 4.5),
                               f'{screen.name}, {theme}: {element["name"]} "{element["text"]}"', f'{element["contrast"]:.2f}')
         judged.notes.append(f'{theme}: at least {least[0]:.2f} ({least[1]})')
+
+
+@check('accessibility: pictures')
+def pictures(lab, judged):
+    """Each picture is drawn, with a contrast of 3 to what is behind it, where the system chooses the colours too."""
+    def judge(where, seen):
+        least = (99, '')
+        for screen, elements in seen:
+            for element in elements:
+                if not element['picture']:
+                    continue
+                contrast = element['pictureContrast']
+                least = min(least, (contrast, element['name']))
+                judged.expect(element['picture'].startswith('url(') and contrast >= 3,
+                              f'{screen.name}, {where}: {element["name"]}', f'{element["picture"][:20]} {contrast:.2f}')
+        judged.notes.append(f'{where}: at least {least[0]:.2f} ({least[1]})')
+
+    few = [screen for screen in SCREENS if screen.name in ('result', 'picker', 'precision')]
+    for theme in ('light', 'dark'):
+        judge(theme, surveys(lab, judged, theme))
+        chosen = each(lab, judged, theme, few if lab.is_quick else SCREENS, forced_colors='active')
+        judge(f'{theme}, forced colors', ((screen, survey(app)) for screen, app in chosen))
 
 
 def overlap(one, other):
@@ -348,7 +370,7 @@ def focus(lab, judged):
                   seen.push(node);
                   const ringed = (place) => { const s = getComputedStyle(place); return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2; };
                   const ring = ringed(node) || (node.parentElement && (ringed(node.parentElement) || ringed(node.closest('.card') ?? node)));
-                  return { name: node.id || node.dataset.action + ' ' + (node.dataset.value ?? ''), ring: !!ring,
+                  return { name: node.id || node.dataset.action + ' ' + (node.dataset.value ?? node.value ?? ''), ring: !!ring,
                     follows: !before || !!(before.compareDocumentPosition(node) & 4) };
                 }''')
                 if not state:

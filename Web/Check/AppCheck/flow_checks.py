@@ -5,7 +5,7 @@ import pathlib
 import re
 
 from checks import check
-from pages import App, missing_for_webkit, soon, version, wait, webkit
+from pages import App, doing, missing_for_webkit, soon, version, wait, webkit
 
 # Results that the app must show, with the units as identifiers; they are exact, so the texts are too.
 CONVERSIONS = [
@@ -153,6 +153,11 @@ def by_keyboard(lab, judged):
             inside += app.page.evaluate(
                 'document.activeElement === document.body || !!document.activeElement.closest("[role=dialog], dialog")')
         judged.equal(inside, 30, 'Tab keys that stay in the picker')
+        hand.reach(app.page.locator('#unit-search'))
+        for key, reached in (('Tab', '#chosen-tab[value="length"]'), ('ArrowRight', '#chosen-tab[value="mass"]'),
+                             ('ArrowLeft', '#chosen-tab[value="length"]'), ('Tab', '#unit-list [data-action="choose-unit"]')):
+            app.page.keyboard.press(key)
+            judged.expect(app.page.evaluate('(place) => document.activeElement.matches(place)', reached), f'{key} in the picker', f'does not reach {reached}')
         hand.reach(app.page.locator('#unit-search'))
         app.page.keyboard.press('Escape')
         app.rest()
@@ -618,13 +623,13 @@ def slices(lab, judged):
     """A list has all units of its quantity, those too that come when nobody waits; the list of all leads there."""
     with lab.browser.app('#/units?for=from') as app:
         for quantity in ('length', 'temperature'):
-            app.press('filter-units')
+            app.press('filter-units', '')
             place = app.action('show-quantity', quantity).first
             count = int(re.search(r'(\d+) units', place.text_content())[1])
             place.click()
             rows = lambda: app.page.locator('#unit-list .row').count()
             judged.expect(soon(lambda: rows() == count), f'rows of {quantity}, of {count}', rows())
-            focus = app.page.evaluate('document.activeElement.dataset.value')
+            focus = app.page.evaluate('document.activeElement.value')
             judged.equal(focus, quantity, 'the focus after a quantity was chosen in the list of all')
 
 
@@ -726,8 +731,7 @@ def in_webkit(lab, judged):
         value = lambda: one('#value').get_property('value')
 
         def press(name, value=None):
-            selector = f'[data-action="{name}"]' + (f'[data-value="{value}"]' if value is not None else '')
-            next(element for element in driver.find_elements(By.CSS_SELECTOR, selector) if element.is_displayed()).click()
+            next(element for element in driver.find_elements(By.CSS_SELECTOR, doing(name, value)) if element.is_displayed()).click()
 
         def go(path=''):
             driver.get('about:blank')

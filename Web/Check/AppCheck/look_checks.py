@@ -46,10 +46,6 @@ def themes_of(lab):
     return ('light', 'dark') if lab.is_quick else tuple(ROLES)
 
 
-def is_html(element):
-    return not element['isInSVG']
-
-
 @check('R1.1 system font')
 def r1_1(lab, judged):
     """All text has the system's font."""
@@ -182,7 +178,7 @@ def r2_6(lab, judged):
         plain = e['image'] == 'none' and e['filter'] == 'none' and e['backdrop'] in ('none', '')
         known = color(e['background']) in roles.values() or e['background'] == NO_COLOR
         return plain and known, (e['image'], e['filter'], e['backdrop'], e['background'])
-    judge(lab, judged, rule, is_html, ('light', 'dark'))
+    judge(lab, judged, rule, lambda _: True, ('light', 'dark'))
 
 
 @check('R3 buttons')
@@ -233,7 +229,7 @@ def r6_1(lab, judged):
         margin = e['margin'][1:] if 'keypad' in e['class'].split() else e['margin']
         values = e['padding'] + e['gap'] + ([] if any(value > 44 for value in margin) else margin)
         return all(abs(value) <= 3 or abs(value) % 4 < .05 or abs(value) % 4 > 3.95 for value in values), values
-    judge(lab, judged, rule, lambda e: is_html(e) and e['class'])
+    judge(lab, judged, rule, lambda e: e['class'])
 
 
 @check('R6.2 margins of the screen')
@@ -328,7 +324,7 @@ def r10(lab, judged):
             judged.expect('scale(' not in move['frames'], f'{where}, frames', move['frames'])
             if motion == 'reduce':
                 judged.expect('translate' not in move['frames'], f'{where}, frames', move['frames'])
-    judge(lab, judged, lambda e, _: (all(time in ('0s', '0.2s', '0.25s', '0.3s') for time in e['transitionTime'].split(', ')), e['transitionTime']), is_html)
+    judge(lab, judged, lambda e, _: (all(time in ('0s', '0.2s', '0.25s', '0.3s') for time in e['transitionTime'].split(', ')), e['transitionTime']), lambda _: True)
 
 
 @check('R13 one look on all systems')
@@ -350,7 +346,7 @@ def r15(lab, judged):
     seen = {}
     for screen, elements in surveys(lab, judged):
         for e in elements:
-            if not e['class'] or e['isPressed'] or e['isInSVG']:
+            if not e['class'] or e['isPressed']:
                 continue
             look = (e['font'], e['weight'], e['background'], e['radius'], e['shadow'])
             first = seen.setdefault((e['tag'], e['class']), (look, screen.name))

@@ -52,6 +52,12 @@ def soon(condition, seconds=3.0):
         return False
 
 
+def doing(name, value=None):
+    """What selects the elements that do an action, with its value if one is given; of a radio button its label."""
+    action = f'[data-action="{name}"]'
+    return action if value is None else f':is({action}[data-value="{value}"], label:has(> {action}[value="{value}"]))'
+
+
 class App:
     """The app in a page of Chromium, by its own marks: ids, actions, roles."""
 
@@ -98,8 +104,7 @@ class App:
 
     def action(self, name, value=None):
         """The elements that do an action and can be seen."""
-        selector = f'[data-action="{name}"]' + (f'[data-value="{value}"]' if value is not None else '')
-        return self.page.locator(selector + ':visible')
+        return self.page.locator(doing(name, value) + ':visible')
 
     def press(self, name, value=None):
         self.action(name, value).first.click()

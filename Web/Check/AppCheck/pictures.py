@@ -4,7 +4,7 @@ import pathlib
 import shutil
 import subprocess
 
-from pages import DESKTOP, PHONE, missing_for_webkit, version, wait, webkit
+from pages import DESKTOP, PHONE, doing, missing_for_webkit, version, wait, webkit
 from screens import SCREENS, bring
 
 # The screens of a sheet, in its order.
@@ -63,11 +63,11 @@ def of_webkit(lab, driver, size, theme, names=SHOWN, locale=''):
         driver.get('about:blank')
         if locale:
             # In a new start: the app stores a language that is another one than it has.
-            choice = f'[data-action="locale"][data-value="{locale[:2]}"]'
+            choice = doing('locale', locale[:2])
             driver.get(lab.site.url + '#/display')
             ready()
             driver.execute_script('document.querySelector(arguments[0]).click()', choice)
-            wait(lambda: driver.find_elements(By.CSS_SELECTOR, choice + '[aria-pressed="true"]'), what=f'the choice of {locale}')
+            wait(lambda: driver.find_elements(By.CSS_SELECTOR, choice + ':has(:checked)'), what=f'the choice of {locale}')
             driver.get('about:blank')
         driver.get(lab.site.url + screen.path)
         ready()

@@ -5,7 +5,7 @@ from urllib.parse import quote
 
 from playwright.sync_api import Error
 
-from pages import wait
+from pages import doing, wait
 
 
 def link(source, target, value):
@@ -34,7 +34,7 @@ SCREENS = [
     Screen('same unit', link('mile', 'mile', '5'), '.notes li'),
     Screen('notice', '', '.notice', (('press', '[data-action="key"][data-value="5"]'),), FULL),
     Screen('picker', '#/units?for=from', '#unit-search', is_dialog=True),
-    Screen('picker of all', '#/units?for=from', '[data-action="show-quantity"][data-value="length"]', (('press', '[data-action="filter-units"]:not([data-value])'),), is_dialog=True),
+    Screen('picker of all', '#/units?for=from', '[data-action="show-quantity"][data-value="length"]', (('press', doing('filter-units', '')),), is_dialog=True),
     Screen('search', '#/units?for=to', '[data-action="choose-unit"]', (('fill', '#unit-search', 'met'),), is_dialog=True),
     Screen('nothing found', '#/units?for=to', '.empty', (('fill', '#unit-search', 'qqqq'),), is_dialog=True),
     Screen('card', '#/units?for=to', '#card-close', (('press', '[data-action="show-unit"]'),), is_dialog=True),
@@ -48,7 +48,7 @@ SCREENS = [
 # Rows that are not near the window have no boxes until they are drawn: the rules judge them too.
 DRAW_ALL = """() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('.row, .chips li { content-visibility: visible !important }');
+  sheet.replaceSync('.row, .chips > * { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(sheet);
 }"""
 

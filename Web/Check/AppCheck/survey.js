@@ -1,11 +1,11 @@
 // What the rules look at: each element that can be seen, with its computed styles. A function for a page.
 () => {
   const shown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    && !node.closest('[inert], .hidden, .symbols') && node.getClientRects().length > 0;
+    && !node.closest('[inert], .hidden') && node.getClientRects().length > 0;
   const name = (node) => {
     if (node.id) return '#' + node.id;
     const action = node.dataset?.action;
-    if (action) return `[data-action="${action}"]` + (node.dataset.value ? `[data-value="${node.dataset.value}"]` : '');
+    if (action) return `[data-action="${action}"]` + (node.dataset.value ? `[data-value="${node.dataset.value}"]` : '') + (node.type === 'radio' ? `[value="${node.value}"]` : '');
     const style = node.getAttribute('class')?.split(' ')[0];
     const own = node.localName + (style ? '.' + style : '');
     return node.parentElement && node.parentElement !== document.body ? `${name(node.parentElement)} > ${own}`.split(' > ').slice(-3).join(' > ') : own;
@@ -43,19 +43,22 @@
     const text = [...node.childNodes].filter((child) => child.nodeType === 3).map((child) => child.data).join('').trim()
       || (node.localName === 'input' ? node.value || node.placeholder : '');
     const color = numbers(style.color), back = behind(node);
+    const drawing = !node.matches('.icon, .icon-button') ? null : getComputedStyle(node, node.matches('.icon') ? null : '::before');
     const px = (property) => parseFloat(style[property]) || 0;
     found.push({
       name: name(node), tag: node.localName, class: node.getAttribute('class') ?? '', role: node.getAttribute('role') ?? '',
-      isText: !!text, text: text.slice(0, 40), isControl: node.matches(control), isInSVG: !!node.closest('svg'),
+      isText: !!text, text: text.slice(0, 40), isControl: node.matches(control),
       isDisabled: !!node.disabled || node.getAttribute('aria-disabled') === 'true',
       isField: node.localName === 'input' && !['checkbox', 'radio', 'button'].includes(node.type),
-      isPressed: node.getAttribute('aria-pressed') === 'true' || node.hasAttribute('aria-current'),
+      isPressed: node.getAttribute('aria-pressed') === 'true' || node.hasAttribute('aria-current') || !!node.querySelector(':scope > :checked, :scope:checked'),
       inDialog: !!node.closest('[role=dialog], [role=alertdialog], dialog'),
       box: [box.left, box.top, box.width, box.height],
       font: style.fontFamily, size: px('fontSize') / scale, weight: +style.fontWeight, line: px('lineHeight') / scale,
       color: style.color, background: style.backgroundColor, border: [px('borderTopWidth'), px('borderInlineStartWidth'), px('borderBottomWidth')],
-      borderColor: px('borderTopWidth') ? style.borderTopColor : '', stroke: node.localName === 'svg' ? style.stroke : '',
+      borderColor: px('borderTopWidth') ? style.borderTopColor : '',
       contrast: text ? contrast(over(color, back), back) : 0,
+      picture: drawing ? drawing.maskImage : '',
+      pictureContrast: drawing ? contrast(numbers(drawing.backgroundColor), behind(node.matches('.icon') ? node.parentElement : node)) : 0,
       image: style.backgroundImage, shadow: style.boxShadow, textShadow: style.textShadow, filter: style.filter,
       backdrop: style.backdropFilter, radius: px('borderTopLeftRadius'), bottomRadius: px('borderBottomLeftRadius'), isPill: style.borderTopLeftRadius.endsWith('%'),
       padding: ['paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft'].map(px),
