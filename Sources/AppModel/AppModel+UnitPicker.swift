@@ -9,8 +9,6 @@ import UnitConversion
 extension AppModel {
   /// As many rows as a page shows at once.
   private static let firstRowLimit = 20
-  /// As many rows as a phone shows beside its keyboard.
-  private static let firstFoundLimit = 8
   /// The digits of examples, with which most factors are exact.
   private static let exampleDigits = 15
 

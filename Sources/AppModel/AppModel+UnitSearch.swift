@@ -34,6 +34,8 @@ extension AppModel {
   private static let quantityLimit = 8
   /// The most units of each of these.
   private static let unitLimit = 4
+  /// As many units as a phone shows beside its keyboard, which a search shows at first.
+  static let firstFoundLimit = 8
 
   /// Searches for the beginning of a text, and says that a longer one was cut.
   mutating func searchUnits(_ text: String) -> [AppEffect] {
@@ -54,26 +56,29 @@ extension AppModel {
   ///
   /// Units of other quantities are called as the text says, unless no unit is.
   func found(_ picker: UnitPickerState) -> FoundUnits {
-    let here = search.matches(
+    let limit = picker.isBegun ? Self.firstFoundLimit : catalog.units.count
+    let here = search.scores(
       for: picker.search,
       filter: UnitFilter(
-        quantity: picker.quantity, isCustom: picker.showsCustomUnits ? true : nil),
-      limit: catalog.units.count)
-    let elsewhere = elsewhere(picker, isCalledHere: here.first.map { $0.rank != .similar } ?? false)
+        quantity: picker.quantity, isCustom: picker.showsCustomUnits ? true : nil), limit: limit)
+    let called = here.count { $0.rank != .similar }
     let tab =
       picker.showsCustomUnits
       ? AppText.customUnits.english : picker.quantity.flatMap { catalog.quantity($0)?.name } ?? ""
     var found = FoundUnits()
     if !here.isEmpty {
-      let called = here.count { $0.rank != .similar }
       found.sections = [
         UnitPickerViewModel.Section(
-          identifier: "found units", heading: elsewhere.isEmpty ? "" : tab,
-          rows: here.prefix(Self.matchLimit).map { row($0.unit, picker) },
+          identifier: "found units", heading: tab,
+          rows: here.prefix(Self.matchLimit).map { row(catalog.units[$0.position], picker) },
           more: called > Self.matchLimit
             ? AppText.moreFound(called - Self.matchLimit).english : "")
       ]
-    } else if !elsewhere.isEmpty {
+    }
+    // The page is full of the first ones.
+    if here.count == limit { return found }
+    let elsewhere = elsewhere(picker, isCalledHere: called > 0)
+    if here.isEmpty, !elsewhere.isEmpty {
       found.note = AppText.foundElsewhere(picker.search, tab: tab).english
     }
     for (quantity, units) in elsewhere.prefix(Self.quantityLimit) {
@@ -82,7 +87,7 @@ extension AppModel {
       found.sections.append(
         UnitPickerViewModel.Section(
           identifier: quantity, heading: name,
-          rows: units.prefix(Self.unitLimit).map { row($0, picker) },
+          rows: units.prefix(Self.unitLimit).map { row(catalog.units[$0], picker) },
           more: hidden > 0 ? AppText.moreIn(hidden, quantity: name).english : "",
           moreQuantity: quantity))
     }
@@ -94,26 +99,28 @@ extension AppModel {
     return found
   }
 
-  /// The units that the chosen tab does not show, by their quantities, the best first.
+  /// The units that the chosen tab does not show, as positions in the catalog, by their quantities,
+  /// the best first.
   private func elsewhere(
     _ picker: UnitPickerState, isCalledHere: Bool
-  ) -> [(quantity: String, units: [MeasureUnit])] {
+  ) -> [(quantity: String, units: [Int])] {
     if picker.quantity == nil && !picker.showsCustomUnits { return [] }
     let customUnits = picker.showsCustomUnits ? customUnits : []
-    var matches = search.matches(for: picker.search, limit: catalog.units.count).filter { match in
-      if let quantity = picker.quantity { return !match.unit.quantity.hasBytes(of: quantity) }
-      return !customUnits.contains(match.unit)
+    var scores = search.scores(for: picker.search, limit: catalog.units.count).filter { score in
+      let unit = catalog.units[score.position]
+      if let quantity = picker.quantity { return !unit.quantity.hasBytes(of: quantity) }
+      return !customUnits.contains(unit)
     }
-    if let first = matches.first, isCalledHere || first.rank != .similar {
-      matches = Array(matches.prefix { $0.rank != .similar })
+    if let first = scores.first, isCalledHere || first.rank != .similar {
+      scores = Array(scores.prefix { $0.rank != .similar })
     }
-    var found: [(quantity: String, units: [MeasureUnit])] = []
-    for match in matches {
-      let quantity = match.unit.quantity
+    var found: [(quantity: String, units: [Int])] = []
+    for score in scores {
+      let quantity = catalog.units[score.position].quantity
       if let place = found.firstIndex(where: { $0.quantity.hasBytes(of: quantity) }) {
-        found[place].units.append(match.unit)
+        found[place].units.append(score.position)
       } else {
-        found.append((quantity, [match.unit]))
+        found.append((quantity, [score.position]))
       }
     }
     return found

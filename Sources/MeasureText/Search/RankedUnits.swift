@@ -2,7 +2,7 @@
 ///
 /// From the top: rank, edits, words of the spelling that the text leaves over, the place in a declared
 /// choice, the place in the catalog. So no two matches are equal, and sorting leaves nothing to chance.
-struct MatchScore: Comparable {
+package struct MatchScore: Comparable, Sendable {
   private let bits: UInt64
 
   static let none = MatchScore(bits: .max)
@@ -18,11 +18,12 @@ struct MatchScore: Comparable {
       | UInt64(position)
   }
 
-  static func < (x: MatchScore, y: MatchScore) -> Bool { x.bits < y.bits }
+  package static func < (x: MatchScore, y: MatchScore) -> Bool { x.bits < y.bits }
 
-  var rank: MatchRank { MatchRank(rawValue: Int(bits >> 56)) ?? .similar }
+  package var rank: MatchRank { MatchRank(rawValue: Int(bits >> 56)) ?? .similar }
   var edits: Int { Int(bits >> 48 & 0xFF) }
-  var position: Int { Int(bits & 0xFF_FFFF) }
+  /// Of the unit in the catalog.
+  package var position: Int { Int(bits & 0xFF_FFFF) }
 }
 
 /// The best score of each unit.

@@ -59,13 +59,20 @@ public struct UnitSearch: Sendable {
   public func matches(
     for text: String, filter: UnitFilter = UnitFilter(), limit: Int = 20
   ) -> [UnitMatch] {
+    scores(for: text, filter: filter, limit: limit).map {
+      UnitMatch(unit: catalog.units[$0.position], rank: $0.rank, edits: $0.edits)
+    }
+  }
+
+  /// The scores of the units that ``matches(for:filter:limit:)`` gives, without the units.
+  package func scores(
+    for text: String, filter: UnitFilter = UnitFilter(), limit: Int
+  ) -> [MatchScore] {
     guard limit > 0, let query = SearchText(text) else { return [] }
     let passing = filter == UnitFilter() ? nil : PassingUnits(tables.traits, filter)
     if query.bytes.isEmpty {
       let positions = catalog.units.indices.lazy.filter { passing?.contains($0) ?? true }
-      return positions.prefix(limit).map {
-        UnitMatch(unit: catalog.units[$0], rank: .prefix, edits: 0)
-      }
+      return positions.prefix(limit).map { MatchScore(.prefix, position: $0) }
     }
     var run = SearchRun(tables.index, unitCount: catalog.units.count, passing)
     for quantity in quantities(of: filter) {
@@ -82,9 +89,7 @@ public struct UnitSearch: Sendable {
       run.findWords(query, rank)
       if rank == .inside { findQuantities(withWordsBeginning: text, in: &run) }
     }
-    return run.units.best(limit).map {
-      UnitMatch(unit: catalog.units[$0.position], rank: $0.rank, edits: $0.edits)
-    }
+    return run.units.best(limit)
   }
 
   /// Counts the units of quantities in whose names words begin with the text, of four bytes or more,
