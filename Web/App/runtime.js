@@ -198,8 +198,8 @@
     () => navigator.clipboard.readText().then((words) => send(8, 1, words), () => send(8, 0, '')),
     () => update(),
     () => backup().click(),
-    // When the browser has nothing else to do, and all of the module is there.
-    () => Promise.resolve(module.rest).then(() => idle(() => send(10))),
+    // When the browser has nothing else to do, or when that took too long; with all of the module.
+    () => Promise.resolve(module.rest).then(() => idle(() => send(10), { timeout: 2000 })),
   ];
 
   // ---- Events

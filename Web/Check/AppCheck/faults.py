@@ -50,7 +50,7 @@ FAULTS = [
     ('module.js', "catch { /* Tried again. */ }", 'catch (error) { throw error; }', 'offline: second part'),
     ('runtime.js', "if (!isWhole) image =", 'if (!image) image =', 'offline: second part'),
     ('runtime.js', "if (isWhole) return recover();", 'return recover();', 'offline: second part'),
-    ('runtime.js', "idle(() => send(10))", 'idle(() => {})', 'flow: slices'),
+    ('runtime.js', "idle(() => send(10), { timeout: 2000 })", 'idle(() => {})', 'flow: slices'),
     ('metryvo.html', '<div id="stopped">', '<div>', 'offline: single file'),
     # The service worker.
     ('sw.js', "'app.wasm', ", '', 'offline: files'),
