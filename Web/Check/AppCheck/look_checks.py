@@ -1,7 +1,7 @@
 """The criteria of the PayMe document for the System skin, as rules over computed styles, tree and logs."""
 import re
 
-from accessibility_checks import judge_growth, scale_text, survey, surveys
+from accessibility_checks import judge_growth, survey, surveys
 from checks import check
 from screens import each, link
 
@@ -96,7 +96,7 @@ def r1_7(lab, judged):
         if screen.name not in ('result', 'search', 'card', 'precision'):
             continue
         before = {(e['name'], e['text']): e['size'] for e in survey(app) if e['isText']}
-        scale_text(app, 200)
+        app.scale_text(200)
         for e in survey(app):
             size = before.get((e['name'], e['text']))
             if e['isText'] and size:

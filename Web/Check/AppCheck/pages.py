@@ -26,6 +26,8 @@ WATCH = '''
   addEventListener('unhandledrejection', (event) => watched.push(`rejection: ${event.reason}`));
 '''
 PHONE = {'width': 390, 'height': 844}
+# The size of text in a browser's settings, in pixels.
+FONT = 16
 DESKTOP = {'width': 1280, 'height': 800}
 
 
@@ -63,6 +65,7 @@ class App:
 
     def __init__(self, page, site):
         self.page = page
+        self.tools = None
         self.site = site
         self.said = []
         self.foreign = []
@@ -98,6 +101,12 @@ class App:
             '!document.getAnimations().some((a) => a.playState === "running" && a.animationName !== "toast")'
         ), what='the end of motion')
         return self
+
+    def scale_text(self, percent):
+        """Sets the size of text in the browser's settings, from which rem is computed, in queries of the window too."""
+        self.tools = self.tools or self.page.context.new_cdp_session(self.page)
+        self.tools.send('Page.setFontSizes', {'fontSizes': {'standard': round(FONT * percent / 100)}})
+        return self.rest()
 
     def convert(self, source, target, value):
         return self.go(f'#/converter?from={quote(source)}&to={quote(target)}&value={quote(value)}')

@@ -101,8 +101,7 @@ def draw(lab, judged, folder):
         if screen.name in ('result', 'search', 'precision', 'card'):
             with lab.browser.app(start=False) as app:
                 bring(app, screen)
-                app.page.evaluate('document.documentElement.style.fontSize = "310%"')
-                large.append((f'{screen.name}, text at 310 %', app.rest().page.screenshot()))
+                large.append((f'{screen.name}, text at 310 %', app.scale_text(310).page.screenshot()))
     large += [(f'{name}, 320 × 568', picture) for name, picture in
               of_chromium(lab, ('result', 'long result', 'picker'), viewport={'width': 320, 'height': 568})]
     sheet(lab, folder / 'chromium-390-large.png', large, 7, COLUMNS[390][1])

@@ -34,7 +34,7 @@
   };
   const control = 'button, a[href], input, select, textarea, summary, [role=button], [role=slider], [role=tab], [role=switch]';
   const found = [];
-  const scale = document.documentElement.style.fontSize ? parseFloat(document.documentElement.style.fontSize) / 100 : 1;
+  const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   for (const node of [document.documentElement, document.body, ...document.querySelectorAll('#app, #app *, body > :not(#app)')]) {
     if (node !== document.documentElement && !shown(node)) continue;
     if (['SCRIPT', 'STYLE'].includes(node.tagName)) continue;
@@ -57,7 +57,7 @@
       color: style.color, background: style.backgroundColor, border: [px('borderTopWidth'), px('borderInlineStartWidth'), px('borderBottomWidth')],
       borderColor: px('borderTopWidth') ? style.borderTopColor : '',
       contrast: text ? contrast(over(color, back), back) : 0,
-      picture: drawing ? drawing.maskImage : '',
+      picture: drawing ? drawing.getPropertyValue('--at') && drawing.maskImage : '',
       pictureContrast: drawing ? contrast(numbers(drawing.backgroundColor), behind(node.matches('.icon') ? node.parentElement : node)) : 0,
       image: style.backgroundImage, shadow: style.boxShadow, textShadow: style.textShadow, filter: style.filter,
       backdrop: style.backdropFilter, radius: px('borderTopLeftRadius'), bottomRadius: px('borderBottomLeftRadius'), isPill: style.borderTopLeftRadius.endsWith('%'),
