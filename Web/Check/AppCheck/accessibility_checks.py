@@ -240,7 +240,7 @@ def text_size(lab, judged):
     """At 200 and 310 % all text grows, nothing scrolls sideways, no text is cut off, no word of a title breaks and no control covers another."""
     for screen, app in each(lab, judged):
         for percent in (310,) if lab.is_quick else (200, 310):
-            for width in (390,) if lab.is_quick else (320, 390, 1280):
+            for width in (320,) if lab.is_quick else (320, 390, 1280):
                 app.page.set_viewport_size({'width': width, 'height': 844})
                 app.scale_text(100)
                 before = {(e['name'], e['text']): e['size'] for e in survey(app) if e['isText']}

@@ -88,7 +88,7 @@ FAULTS = [
     ('style.css', 'text-overflow: ellipsis;', '', 'accessibility: long numbers'),
     ('style.css', '+', 'output.value { word-break: break-all }', 'accessibility: long numbers'),
     ('style.css', '+', '.tools { flex-wrap: nowrap; white-space: nowrap }', 'accessibility: text size'),
-    ('style.css', 'clamp(22px, 12vw, var(--large-title))', 'var(--large-title)', 'accessibility: text size'),
+    ('style.css', 'clamp(22px, 12vw, var(--title))', 'var(--title)', 'accessibility: text size'),
     ('style.css', '+', '.sheet-bar h2 { font-weight: 400 }', 'R5'),
     ('style.css', '+', '.row-main { min-height: 0 }', 'R16'),
     ('style.css', 'padding-inline: 16px 0;', 'padding: 4px 0 4px 16px;', 'accessibility: right'),
