@@ -11,7 +11,9 @@ struct FoundUnits {
   /// How many are in quantities that have no section.
   var more = ""
 
-  /// Leaves no more rows than a limit, and does not say what follows those that go.
+  /// Keeps the first rows, up to a limit.
+  ///
+  /// A section that loses rows does not say how many units follow, and neither does the list.
   mutating func cut(to limit: Int) {
     var left = limit
     for place in sections.indices {
@@ -34,7 +36,7 @@ extension AppModel {
   private static let quantityLimit = 8
   /// The most units of each of these.
   private static let unitLimit = 4
-  /// As many units as a phone shows beside its keyboard, which a search shows at first.
+  /// The most units that a search shows at first: as many as a phone shows above its keyboard.
   static let firstFoundLimit = 8
 
   /// Searches for the beginning of a text, and says that a longer one was cut.
@@ -75,7 +77,7 @@ extension AppModel {
             ? AppText.moreFound(called - Self.matchLimit).english : "")
       ]
     }
-    // The page is full of the first ones.
+    // The first rows fill the page.
     if here.count == limit { return found }
     let elsewhere = elsewhere(picker, isCalledHere: called > 0)
     if here.isEmpty, !elsewhere.isEmpty {

@@ -31,28 +31,28 @@ extension Attributes {
   }
 }
 
-/// The pictures, which the styles of the page draw by the names of classes.
+/// The icons, which the styles of the page draw by the names of classes.
 enum Icon: String {
   case swap, clear, copy, chevron, star
   case starFilled = "star-filled"
   case info, close, search, backspace, check, paste, more, display
 
-  /// The class of an element with the picture.
+  /// The class of an element that shows the icon.
   var style: String { "icon-" + rawValue }
 }
 
 extension Markup {
-  /// A picture that says nothing to those who do not see it.
+  /// An icon that says nothing to those who do not see it.
   mutating func icon(_ icon: Icon) {
     element(.span) { $0.set(.class, "icon " + icon.style) }
   }
 
-  /// A button with a picture that opens the sheet at a path.
+  /// A button with an icon that opens the sheet at a path.
   mutating func opener(_ icon: Icon, _ name: String, id: String, _ path: String) {
     iconButton(icon, name, id: id, .open(path), opensSheet: true)
   }
 
-  /// A button with a picture and a name for those who do not see it.
+  /// A button with an icon and a name for those who do not see it.
   mutating func iconButton(
     _ icon: Icon, _ name: String, id: String = "", style: String = "", _ action: AppAction,
     isPressed: Bool? = nil, opensSheet: Bool = false

@@ -12,7 +12,7 @@ package struct Attributes {
   private var isRadio = false
   /// Whether the page alone knows what people made of the element.
   ///
-  /// Of a radio button the app knows it: each press is an action, which the app answers.
+  /// The app knows which radio button is chosen, because each press is an action.
   var hasState: Bool { canChange && !isRadio }
 
   init(_ form: Markup.Form) { self.form = form }

@@ -23,7 +23,7 @@ import Testing
     var app = AppHost(typing: "5")
     app.does(.open("#/elsewhere"))
     #expect(app.app.sheet == nil && app.effects == [])
-    // A link is taken once: what is chosen afterwards comes back.
+    // A link acts once: the next start has the units that were chosen after it.
     app.does(.start("#/converter?from=kg&to=lb&value=20"))
     #expect(app.effects.contains(.save) && app.effects.contains(.replacePath("#/")))
     #expect(app.app.converterView.input == "20")

@@ -22,7 +22,7 @@ package struct MatchScore: Comparable, Sendable {
 
   package var rank: MatchRank { MatchRank(rawValue: Int(bits >> 56)) ?? .similar }
   var edits: Int { Int(bits >> 48 & 0xFF) }
-  /// Of the unit in the catalog.
+  /// The place of the unit in the catalog.
   package var position: Int { Int(bits & 0xFF_FFFF) }
 }
 

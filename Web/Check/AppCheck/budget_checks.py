@@ -127,6 +127,11 @@ def percentile(values, share):
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
 
+def calmest(tries):
+    """The least of each figure over some tries."""
+    return [min(found) for found in zip(*tries)]
+
+
 def packed(data):
     """The size of bytes as brotli packs them for a host that serves files packed before."""
     return len(subprocess.run(['brotli', '-q', '11', '-w', '24', '-c'], input=data, capture_output=True, check=True).stdout)
@@ -187,11 +192,11 @@ def start(lab, judged):
         tries = []
         while len(tries) < TRIES:
             tries.append(starts(lab, judged, throttle))
-            calmest = [min(found) for found in zip(*tries)]
-            if all(took <= excess * budgets()[f'{name} {throttle}x']['must'] for name, took in zip(names, calmest)):
+            *times, beside = calmest(tries)
+            if all(took <= excess * budgets()[f'{name} {throttle}x']['must'] for name, took in zip(names, times)):
                 break
-        for name, took in zip(names, calmest):
-            board.judge(f'{name} {throttle}x', took, calmest[-1], excess)
+        for name, took in zip(names, times):
+            board.judge(f'{name} {throttle}x', took, beside, excess)
     board.end()
 
 
@@ -232,7 +237,7 @@ def type_keys(page, share=.95, field='#value', text='1234.5678901e-12'):
         page.wait_for_timeout(100)
         shown, handled, presented = page.evaluate('[measured.keys, measured.handled, measured.presented]')
         tries.append([percentile(times, share) for times in (shown, *zip(*handled))] + [percentile(presented, .98)])
-    return [min(found) for found in zip(*tries)]
+    return calmest(tries)
 
 
 @functools.cache

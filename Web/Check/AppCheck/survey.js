@@ -43,7 +43,8 @@
     const text = [...node.childNodes].filter((child) => child.nodeType === 3).map((child) => child.data).join('').trim()
       || (node.localName === 'input' ? node.value || node.placeholder : '');
     const color = numbers(style.color), back = behind(node);
-    const drawing = !node.matches('.icon, .icon-button') ? null : getComputedStyle(node, node.matches('.icon') ? null : '::before');
+    const isIcon = node.matches('.icon');
+    const drawing = isIcon ? style : node.matches('.icon-button') ? getComputedStyle(node, '::before') : null;
     const px = (property) => parseFloat(style[property]) || 0;
     found.push({
       name: name(node), tag: node.localName, class: node.getAttribute('class') ?? '', role: node.getAttribute('role') ?? '',
@@ -57,8 +58,8 @@
       color: style.color, background: style.backgroundColor, border: [px('borderTopWidth'), px('borderInlineStartWidth'), px('borderBottomWidth')],
       borderColor: px('borderTopWidth') ? style.borderTopColor : '',
       contrast: text ? contrast(over(color, back), back) : 0,
-      picture: drawing ? drawing.getPropertyValue('--at') && drawing.maskImage : '',
-      pictureContrast: drawing ? contrast(numbers(drawing.backgroundColor), behind(node.matches('.icon') ? node.parentElement : node)) : 0,
+      icon: drawing ? drawing.getPropertyValue('--at') && drawing.maskImage : '',
+      iconContrast: drawing ? contrast(numbers(drawing.backgroundColor), behind(isIcon ? node.parentElement : node)) : 0,
       image: style.backgroundImage, shadow: style.boxShadow, textShadow: style.textShadow, filter: style.filter,
       backdrop: style.backdropFilter, radius: px('borderTopLeftRadius'), bottomRadius: px('borderBottomLeftRadius'), isPill: style.borderTopLeftRadius.endsWith('%'),
       padding: ['paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft'].map(px),
