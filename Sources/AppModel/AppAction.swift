@@ -16,6 +16,8 @@ public enum AppAction: Hashable, Sendable {
   case clear
   /// The two units change places.
   case swap
+  /// The units become those of another quantity, by its identifier.
+  case chooseQuantity(String)
   /// The measure that was typed takes the place of number and unit: `5 ft 6 in`.
   case takeMeasure
   /// The result is copied in a style.

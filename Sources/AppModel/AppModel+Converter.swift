@@ -13,7 +13,7 @@ extension AppModel {
       input: converter.field.text, selection: converter.field.selection,
       source: ConverterViewModel.UnitLabel(converter.source),
       target: ConverterViewModel.UnitLabel(converter.target), quantity: converter.source.quantity,
-      quantityName: catalog.quantity(converter.source.quantity)?.name ?? "",
+      quantities: offeredQuantities(chosen: converter.source.quantity),
       result: shown(outcome),
       placeholder: converter.field.typed.utf8.isEmpty ? resultOfZero : "–",
       notes: notes(on: outcome),
@@ -71,10 +71,7 @@ extension AppModel {
   mutating func takeMeasure() -> [AppEffect] {
     guard case .measure(let measure, _) = requests.outcome(of: converter.field.typed, converter)
     else { return [] }
-    if measure.unit.quantity != converter.target.quantity {
-      converter.target = partner(of: measure.unit)
-    }
-    converter.source = measure.unit
+    converter.use(measure.unit, partner(of: measure.unit, unless: converter.target))
     prepare()
     converter.field.replace(with: given(measure))
     return kept() + focusOnValue
@@ -143,14 +140,22 @@ extension AppModel {
     return change(settings)
   }
 
+  /// A unit that is of the quantity of another one, else the other one's partner.
+  func partner(of unit: MeasureUnit, unless current: MeasureUnit) -> MeasureUnit {
+    current.quantity == unit.quantity ? current : partner(of: unit)
+  }
+
   /// The unit to convert to from a unit of another quantity: a favourite's, else the one that was
-  /// chosen last, else ``standardPartner(of:)``.
+  /// chosen last, else the other one of ``firstUnits(of:)``, else ``standardPartner(of:)``.
   func partner(of unit: MeasureUnit) -> MeasureUnit {
     if let favorite = notebook.favoriteTarget(from: unit, in: catalog) { return favorite }
     for identifier in notebook.recents.units {
       if let used = catalog.unit(identifier), used != unit, used.quantity == unit.quantity {
         return used
       }
+    }
+    if let (source, target) = firstUnits(of: unit.quantity), source == unit || target == unit {
+      return source == unit ? target : source
     }
     return standardPartner(of: unit)
   }

@@ -68,13 +68,11 @@ extension AppModel {
       guard source.quantity == target.quantity else {
         return (true, .otherQuantities(source.name, target.name))
       }
-      (state.source, state.target) = (source, target)
+      state.use(source, target)
     } else if let source = units[0] {
-      state.source = source
-      if state.target.quantity != source.quantity { state.target = partner(of: source) }
+      state.use(source, partner(of: source, unless: state.target))
     } else if let target = units[1] {
-      state.target = target
-      if state.source.quantity != target.quantity { state.source = partner(of: target) }
+      state.use(partner(of: target, unless: state.source), target)
     }
     if let value, !state.field.replace(with: state.field.marks.typed(ofPlain: value)) {
       return (true, .longValue)

@@ -90,12 +90,8 @@ extension AppModel {
       effects = [.save]
     }
     switch side {
-    case .source:
-      converter.source = unit
-      if converter.target.quantity != unit.quantity { converter.target = partner(of: unit) }
-    case .target:
-      converter.target = unit
-      if converter.source.quantity != unit.quantity { converter.source = partner(of: unit) }
+    case .source: converter.use(unit, partner(of: unit, unless: converter.target))
+    case .target: converter.use(partner(of: unit, unless: converter.source), unit)
     }
     if edit(.useUnit(identifier)) { effects = [.save] }
     if edit(.visitCategory(unit.quantity)) { effects = [.save] }
@@ -131,11 +127,10 @@ extension AppModel {
         Tab(
           units: .custom, name: AppText.customUnits.english, isChosen: picker.showsCustomUnits))
     }
-    for quantity in catalog.quantities {
+    for quantity in offeredQuantities(chosen: picker.quantity) {
       tabs.append(
         Tab(
-          units: .quantity(quantity.identifier), name: quantity.name,
-          isChosen: picker.quantity == quantity.identifier))
+          units: .quantity(quantity.identifier), name: quantity.name, isChosen: quantity.isChosen))
     }
     return tabs
   }
@@ -211,7 +206,7 @@ extension AppModel {
     let chosen = picker.side == .source ? converter.source : converter.target
     return UnitPickerViewModel.Row(
       identifier: unit.identifier, symbol: unit.symbol, name: unit.name,
-      isChosen: unit == chosen,
+      definition: definition(of: unit), isChosen: unit == chosen,
       isStarred: notebook.favorite(of: .unit(unit.identifier)) != nil)
   }
 
@@ -220,10 +215,14 @@ extension AppModel {
     return UnitCard(
       title: "\(unit.name) (\(unit.symbol))",
       quantity: "\(quantity?.name ?? unit.quantity): \(quantity?.description ?? "")",
-      definition: DefinitionWording(requests.settings.numbers).text(of: unit.definition),
+      definition: definition(of: unit),
       source: unit.source,
       exactness: AppText.exactness(unit.kind).english, examples: examples(of: unit),
       note: unit.note, aliases: unit.aliases)
+  }
+
+  private func definition(of unit: MeasureUnit) -> String {
+    DefinitionWording(requests.settings.numbers).text(of: unit.definition)
   }
 
   /// One of a unit in the base unit, and in the units of the converter.

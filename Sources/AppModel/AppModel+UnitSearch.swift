@@ -36,8 +36,8 @@ extension AppModel {
   private static let quantityLimit = 8
   /// The most units of each of these.
   private static let unitLimit = 4
-  /// The most units that a search shows at first: as many as a phone shows above its keyboard.
-  static let firstFoundLimit = 8
+  /// The most units that a search shows at first: as many as a phone shows whole above its keyboard.
+  static let firstFoundLimit = 5
 
   /// Searches for the beginning of a text, and says that a longer one was cut.
   mutating func searchUnits(_ text: String) -> [AppEffect] {

@@ -82,10 +82,11 @@ public struct AppModel: Sendable {
       converter.field.clear()
       return kept() + focusOnValue
     case .swap:
-      (converter.source, converter.target) = (converter.target, converter.source)
+      converter.use(converter.target, converter.source)
       prepare()
       return kept()
     case .takeMeasure: return takeMeasure()
+    case .chooseQuantity(let quantity): return chooseQuantity(quantity)
     case .copy(let style): return copy(style)
     case .paste: return [.paste]
     case .pasted(let text): return paste(text)

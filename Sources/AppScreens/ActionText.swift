@@ -34,6 +34,7 @@ public struct ActionText: Hashable, Sendable {
     case .clear: self.init(name: "clear", value: "")
     case .swap: self.init(name: "swap", value: "")
     case .takeMeasure: self.init(name: "take-measure", value: "")
+    case .chooseQuantity(let quantity): self.init(name: "choose-quantity", value: quantity)
     case .copy(let style): self.init(name: "copy", value: style.rawValue)
     case .setDecimals(let decimals): self.init(name: "decimals", value: "\(decimals)")
     case .setRounding(let mode): self.init(name: "rounding", value: mode.rawValue)
@@ -67,6 +68,7 @@ public struct ActionText: Hashable, Sendable {
     case "clear": .clear
     case "swap": .swap
     case "take-measure": .takeMeasure
+    case "choose-quantity": .chooseQuantity(value)
     case "copy": CopyStyle(rawValue: value).map { .copy($0) }
     case "paste": .paste
     case "decimals": Int(value).map { .setDecimals($0) }

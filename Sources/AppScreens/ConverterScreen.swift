@@ -20,15 +20,9 @@ struct ConverterScreen {
       $0.element(.header, key: "bar") {
         $0.set(.class, "bar")
       } content: {
-        $0.element(.div) {
-          $0.element(.h1) { $0.text(AppText.converter.english) }
-          $0.element(.p) {
-            $0.set(.class, "bar-note")
-          } content: {
-            $0.text(view.quantityName)
-          }
-        }
+        $0.element(.h1) { $0.text(AppText.converter.english) }
         $0.opener(.display, AppText.displayHeading.english, id: "display", AppSheet.display.path)
+        quantities(&$0)
       }
       notices(&$0)
       $0.element(.div) {
@@ -55,6 +49,21 @@ struct ConverterScreen {
     for digit in 0...9 { keys.append(("\(digit)", .digit(digit))) }
     return keys.map { $0 + "=" + ActionText(.key($1)).entry }.joined(separator: " ")
   }()
+
+  private func quantities(_ markup: inout Markup) {
+    markup.element(.div) {
+      $0.set(.class, "chips lined-chips")
+      $0.set(.role, "radiogroup")
+      $0.set(.ariaLabel, AppText.quantities.english)
+    } content: {
+      for quantity in view.quantities {
+        $0.chip(
+          quantity.name, key: "offered-" + quantity.identifier, style: "lined-chip",
+          .chooseQuantity(quantity.identifier), of: "converter-quantity",
+          isChosen: quantity.isChosen)
+      }
+    }
+  }
 
   private func source(_ markup: inout Markup) {
     panel(&markup, AppText.from.english) {
@@ -127,7 +136,6 @@ struct ConverterScreen {
       if case .measure(let measure) = view.result {
         $0.element(.button) {
           $0.set(.id, "take-measure")
-          $0.set(.type, "button")
           $0.set(.class, "text-button")
           $0.does(.takeMeasure)
         } content: {
@@ -139,7 +147,6 @@ struct ConverterScreen {
       } content: {
         $0.element(.button) {
           $0.set(.id, "precision")
-          $0.set(.type, "button")
           $0.set(.class, "text-button")
           $0.set(.ariaHaspopup, "dialog")
           $0.does(.open(AppSheet.precision.path))
@@ -198,7 +205,6 @@ struct ConverterScreen {
     } content: {
       $0.element(.button) {
         $0.set(.id, side.rawValue)
-        $0.set(.type, "button")
         $0.set(.class, "unit")
         $0.set(.ariaHaspopup, "dialog")
         $0.does(.open(AppSheet.unitsPath(side)))
@@ -243,7 +249,6 @@ struct ConverterScreen {
 
   private func offer(_ text: String, _ action: AppAction, _ markup: inout Markup) {
     markup.element(.button) {
-      $0.set(.type, "button")
       $0.set(.class, "text-button")
       $0.does(action)
     } content: {
@@ -290,7 +295,6 @@ struct ConverterScreen {
     _ key: KeypadKey
   ) {
     markup.element(.button) {
-      $0.set(.type, "button")
       $0.set(.class, style)
       if !name.utf8.isEmpty { $0.set(.ariaLabel, name) }
       $0.does(.key(key))

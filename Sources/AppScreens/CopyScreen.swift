@@ -24,7 +24,6 @@ struct CopyScreen {
               $0.set(.class, "row")
             } content: {
               $0.element(.button) {
-                $0.set(.type, "button")
                 $0.set(.class, "row-main")
                 $0.does(.copy(choice.style))
               } content: {

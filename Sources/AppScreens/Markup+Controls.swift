@@ -59,7 +59,6 @@ extension Markup {
   ) {
     element(.button) {
       if !id.utf8.isEmpty { $0.set(.id, id) }
-      $0.set(.type, "button")
       $0.set(.class, "icon-button " + (style.utf8.isEmpty ? "" : style + " ") + icon.style)
       $0.set(.ariaLabel, name)
       if opensSheet { $0.set(.ariaHaspopup, "dialog") }
@@ -70,11 +69,11 @@ extension Markup {
 
   /// A word or number of several, one of which is chosen.
   mutating func chip(
-    _ text: String, key: String = "", id: String = "", _ action: AppAction, of group: StaticString,
-    isChosen: Bool
+    _ text: String, key: String = "", id: String = "", style: StaticString = "chip",
+    _ action: AppAction, of group: StaticString, isChosen: Bool
   ) {
     element(.label, key: key) {
-      $0.set(.class, "chip")
+      $0.set(.class, "\(style)")
     } content: {
       $0.element(.input) {
         if !id.utf8.isEmpty { $0.set(.id, id) }

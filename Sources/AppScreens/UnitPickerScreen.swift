@@ -44,7 +44,6 @@ struct UnitPickerScreen {
       for text in view.recentSearches {
         $0.element(.li) {
           $0.element(.button) {
-            $0.set(.type, "button")
             $0.set(.class, "chip")
             $0.does(.searchAgain(text))
           } content: {
@@ -147,7 +146,6 @@ struct UnitPickerScreen {
       $0.set(.class, "row")
     } content: {
       $0.element(.button) {
-        $0.set(.type, "button")
         $0.set(.class, "row-main more")
         $0.does(action)
       } content: {
@@ -163,8 +161,8 @@ struct UnitPickerScreen {
       $0.set(.class, "row")
     } content: {
       rowButton(
-        row.name, row.symbol, .chooseUnit(row.identifier), held: .showUnit(row.identifier),
-        isChosen: row.isChosen, &$0)
+        row.name, row.symbol, note: row.definition, .chooseUnit(row.identifier),
+        held: .showUnit(row.identifier), isChosen: row.isChosen, &$0)
       $0.iconButton(
         row.isStarred ? .starFilled : .star, AppText.starUnit(row.name).english,
         .starUnit(row.identifier), isPressed: row.isStarred)
@@ -175,21 +173,16 @@ struct UnitPickerScreen {
   }
 
   private func rowButton(
-    _ name: String, _ detail: String, _ action: AppAction, held: AppAction? = nil,
-    isChosen: Bool = false, _ markup: inout Markup
+    _ name: String, _ detail: String, note: String = "", _ action: AppAction,
+    held: AppAction? = nil, isChosen: Bool = false, _ markup: inout Markup
   ) {
     markup.element(.button) {
-      $0.set(.type, "button")
       $0.set(.class, "row-main")
       if isChosen { $0.set(.ariaCurrent, "true") }
       $0.does(action)
       if let held { $0.holds(held) }
     } content: {
-      $0.element(.span) {
-        $0.set(.class, "row-name")
-      } content: {
-        $0.text(name)
-      }
+      $0.rowText(name, note)
       $0.element(.span) {
         $0.set(.class, "row-symbol")
       } content: {

@@ -26,6 +26,15 @@ struct AppHost {
     if case .units(let view) = app.sheetView { view } else { nil }
   }
 
+  /// The symbols of the two units, and what was typed.
+  var shownUnits: [String] {
+    let view = app.converterView
+    return [view.source.symbol, view.target.symbol, view.input]
+  }
+
+  /// The quantities that the converter offers.
+  var offered: [String] { app.converterView.quantities.map(\.identifier) }
+
   /// Lets something happen, and then nothing until lists have all of their rows.
   mutating func does(_ action: AppAction) {
     effects = app.update(action, at: AppHost.now)

@@ -21,7 +21,7 @@ import Testing
     }
     var selectedInputUnit: ConverterViewModel.UnitLabel { app.converterView.source }
     var selectedOutputUnit: ConverterViewModel.UnitLabel { app.converterView.target }
-    var selectedCategory: String { app.converterView.quantityName }
+    var selectedCategory: String { app.converterView.quantities.first { $0.isChosen }?.name ?? "" }
     var unitSelection: UnitPickerViewModel? {
       if case .units(let view) = app.sheetView { view } else { nil }
     }

@@ -60,7 +60,7 @@ import Testing
     let rows: [(String, String)] = [
       ("#/converter?from=kg&to=lb&value=20", "20 kg lb"),
       ("web+offlineunit://converter?from=kilogram&to=pound&value=1%2C5", "1,5 kg lb"),
-      ("#/converter?from=%C2%B0C", "5 °C K"), ("#/converter?to=%E2%84%89&value=+3", " 3 K °F"),
+      ("#/converter?from=%C2%B0C", "5 °C °F"), ("#/converter?to=%E2%84%89&value=+3", " 3 °C °F"),
       ("#/converter?from=kg&to=mi", "5 mi km"), ("#/converter?from=nothing", "5 mi km"),
       ("#/elsewhere", "5 mi km"), ("", "5 mi km"), ("%", "5 mi km"), ("#?from=ft", "5 ft km"),
     ]

@@ -1,6 +1,7 @@
 import AppModel
 import Notebook
 import Testing
+import UnitCatalog
 
 /// Units that a person searches, chooses, stars and reads about.
 @Suite struct UnitChoiceTests {
@@ -30,7 +31,67 @@ import Testing
     app.does(.chooseUnit("fahrenheit"))
     #expect(app.app.converterView.quantity == "temperature")
     #expect(
-      app.app.converterView.source.symbol == "°F" && app.app.converterView.target.symbol == "K")
+      app.app.converterView.source.symbol == "°F" && app.app.converterView.target.symbol == "°C")
+  }
+
+  @Test func aQuantityIsChosenInTheConverter() {
+    var app = AppHost(typing: "5")
+    app.does(.chooseQuantity("mass"))
+    #expect(app.effects == [.save] && app.shownUnits == ["kg", "lb", "5"])
+    app.does(.swap)
+    app.does(.chooseQuantity("speed"))
+    #expect(app.shownUnits == ["km/h", "mph", "5"])
+    // Each quantity comes back with the units that were left.
+    app.does(.chooseQuantity("length"))
+    #expect(app.shownUnits == ["mi", "km", "5"])
+    app.does(.chooseQuantity("mass"))
+    #expect(app.shownUnits == ["lb", "kg", "5"])
+    for nothing in ["mass", "", "nothing", "Length"] {
+      app.does(.chooseQuantity(nothing))
+      #expect(app.effects == [] && app.shownUnits == ["lb", "kg", "5"])
+    }
+  }
+
+  /// The units of a person's own come before those of the first start, and after a start too.
+  @Test func aQuantityOpensWithTheUnitsThatWereChosen() {
+    var app = AppHost(typing: "5")
+    app.does(.open(AppSheet.unitsPath(.source)))
+    app.does(.chooseUnit("kelvin"))
+    app.does(.open(AppSheet.unitsPath(.target)))
+    app.does(.chooseUnit("rankine"))
+    app.does(.chooseQuantity("length"))
+    var next = AppHost(AppModel(app.app.notebook, identifierPrefix: "u"))
+    #expect(next.shownUnits.first == "mi")
+    next.does(.chooseQuantity("temperature"))
+    #expect(next.shownUnits == ["K", "°R", "5"])
+  }
+
+  /// The quantities that were chosen last come first; choosing one of them moves none.
+  @Test func quantitiesAreOffered() {
+    var app = AppHost(typing: "5")
+    let first = Catalog.standard.quantities.prefix(8).map(\.identifier)
+    #expect(app.offered == first)
+    for quantity in first {
+      app.does(.chooseQuantity(quantity))
+      #expect(app.offered == first)
+      #expect(app.app.converterView.quantities.filter(\.isChosen).map(\.identifier) == [quantity])
+    }
+    // One that is not among them is added while it is shown.
+    app.does(.route("#/converter?from=knot-nothing"))
+    app.does(.route("#/converter?from=newton"))
+    #expect(app.offered == ["force"] + first)
+    app.does(.open(AppSheet.unitsPath(.source)))
+    app.does(.chooseUnit("decibel-milliwatt"))
+    #expect(app.offered.first == app.app.converterView.quantity && app.offered.count == 8)
+  }
+
+  @Test func eachQuantityOpens() {
+    for quantity in Catalog.standard.quantities {
+      var app = AppHost(typing: "5")
+      app.does(.chooseQuantity(quantity.identifier))
+      let view = app.app.converterView
+      #expect(view.quantity == quantity.identifier && !view.isSameUnit, "\(quantity.identifier)")
+    }
   }
 
   @Test func aSearchIsRepeated() {

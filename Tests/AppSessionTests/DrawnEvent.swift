@@ -131,6 +131,7 @@ extension DrawnEvent {
     "key", "clear", "swap", "take-measure", "copy", "paste", "decimals", "rounding", "theme",
     "locale", "open", "close-sheet", "dismiss-notice", "apply-update", "back-up", "show-quantity",
     "filter-units", "choose-unit", "star-unit", "show-unit", "search-units", "input", "", "nothing",
+    "choose-quantity",
   ]
 
   private static let values = [

@@ -306,8 +306,8 @@
   document.addEventListener('keydown', (event) => {
     const { key, target: node, ctrlKey, altKey, metaKey, isComposing } = any(event);
     if (isComposing || ctrlKey || altKey || metaKey) return;
-    // Of the keys around it a field leaves to others what it does not do itself.
-    if ('selectionStart' in node && key !== 'Escape' && key !== 'Enter') return;
+    // Of the keys around it a field of text leaves to others what it does not do itself.
+    if (node.selectionStart != null && key !== 'Escape' && key !== 'Enter') return;
     press(event, key, node.closest('[data-keys]') ?? front());
   });
   for (const kind of ['beforeinput', 'focusout'])

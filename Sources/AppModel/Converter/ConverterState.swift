@@ -5,37 +5,58 @@ import UnitCatalog
 /// What the converter is about: two units of one quantity, and what was typed.
 public struct ConverterState: Hashable, Sendable {
   /// The unit converted from.
-  public internal(set) var source: MeasureUnit
+  public private(set) var source: MeasureUnit
   /// The unit converted to, of the same quantity.
-  public internal(set) var target: MeasureUnit
+  public private(set) var target: MeasureUnit
   /// What was typed.
   public internal(set) var field: NumberField
+  /// The conversions of other quantities since the app started, the last one of each.
+  private var left: [LastConversion] = []
 
   /// The last conversion of a notebook if its units are there, else miles to kilometers.
   ///
   /// Input that is longer than a field takes is left out: no conversion of a field had it.
   init(_ last: LastConversion?, in catalog: Catalog, _ marks: FieldMarks) {
     field = NumberField(marks)
-    if let last, let source = catalog.unit(last.from), let target = catalog.unit(last.to),
-      source.quantity == target.quantity
-    {
-      self.source = source
-      self.target = target
+    if let last, let units = Self.units(last.from, last.to, in: catalog) {
+      (source, target) = units
       field.replace(with: marks.exchanged(last.input))
     } else {
       (source, target) = Self.first(in: catalog)
     }
   }
 
+  /// Two units of one quantity by their identifiers; `nil` if they are not there.
+  private static func units(
+    _ source: String, _ target: String, in catalog: Catalog
+  ) -> (MeasureUnit, MeasureUnit)? {
+    guard let source = catalog.unit(source), let target = catalog.unit(target),
+      source.quantity == target.quantity
+    else { return nil }
+    return (source, target)
+  }
+
+  /// Converts between two units of one quantity; the units of the quantity before are kept.
+  mutating func use(_ source: MeasureUnit, _ target: MeasureUnit) {
+    if self.source.quantity != source.quantity {
+      let leaving = kept
+      left.removeAll { $0.category.hasBytes(of: leaving.category) }
+      left.append(leaving)
+    }
+    (self.source, self.target) = (source, target)
+  }
+
+  /// The units of a quantity that were left last; `nil` for a quantity that was not shown, or if one
+  /// of its units is not there any more.
+  func leftUnits(of quantity: String, in catalog: Catalog) -> (MeasureUnit, MeasureUnit)? {
+    guard let last = left.first(where: { $0.category.hasBytes(of: quantity) }) else { return nil }
+    return Self.units(last.from, last.to, in: catalog)
+  }
+
   /// Takes the units of another catalog; if one of them is not there, those of the first start.
   mutating func take(_ catalog: Catalog) {
-    if let source = catalog.unit(source.identifier), let target = catalog.unit(target.identifier),
-      source.quantity == target.quantity
-    {
-      (self.source, self.target) = (source, target)
-    } else {
-      (source, target) = Self.first(in: catalog)
-    }
+    (source, target) =
+      Self.units(source.identifier, target.identifier, in: catalog) ?? Self.first(in: catalog)
   }
 
   /// Miles and kilometers, or the first units of a catalog that does not have them.

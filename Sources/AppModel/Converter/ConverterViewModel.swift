@@ -20,6 +20,16 @@ public struct ConverterViewModel: Hashable, Sendable {
     }
   }
 
+  /// A quantity as its button shows it.
+  public struct QuantityLabel: Hashable, Sendable {
+    /// `length`.
+    public var identifier: String
+    /// `Length`.
+    public var name: String
+    /// Whether its units are those of the converter.
+    public var isChosen: Bool
+  }
+
   /// What stands in the place of the result.
   public enum Result: Hashable, Sendable {
     /// Nothing was typed, or only the beginning of a number.
@@ -42,8 +52,8 @@ public struct ConverterViewModel: Hashable, Sendable {
   public var target: UnitLabel
   /// The identifier of the quantity.
   public var quantity: String
-  /// The name of the quantity: `Length`.
-  public var quantityName: String
+  /// The quantities that are offered, among them the one that is shown.
+  public var quantities: [QuantityLabel]
   /// The result.
   public var result: Result
   /// What stands in the place of the result where there is none.

@@ -10,6 +10,8 @@ public struct UnitPickerViewModel: Hashable, Sendable {
     public var symbol: String
     /// `mile`.
     public var name: String
+    /// What it is, in words and numbers: `1,760 yard`.
+    public var definition: String
     /// Whether it is the unit that is chosen now.
     public var isChosen: Bool
     /// Whether it has a star.
@@ -67,7 +69,8 @@ public struct UnitPickerViewModel: Hashable, Sendable {
   public var side: ConverterSide
   /// What the search field shows.
   public var search: String
-  /// The tabs: all, custom units if there are any, then each quantity.
+  /// The tabs: all, custom units if there are any, then the quantities that the converter offers and
+  /// the chosen one.
   public var tabs: [Tab]
   /// Where units were found, if the chosen tab has none of them, in words; empty otherwise.
   public var note: String

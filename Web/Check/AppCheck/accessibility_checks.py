@@ -259,7 +259,7 @@ def text_size(lab, judged):
                 controls = [e for e in elements if e['isControl'] and not e['isField']]
                 for place, one in enumerate(controls):
                     for other in controls[place + 1:place + 8]:
-                        shared = overlap(one['box'], other['box'])
+                        shared = overlap(one['seenBox'], other['seenBox'])
                         judged.expect(shared < 4, f'{where}: {one["name"]} and {other["name"]}', f'share {shared:.0f} px')
         app.page.set_viewport_size({'width': 320, 'height': 844})
         judge_words(app.rest(), judged, f'{screen.name}, 310 %, 320 px')

@@ -90,12 +90,32 @@ def steps(lab, judged, kind):
         wait(lambda: 'opied' in app.announced(), what='what is said after copying')
         judged.equal(clipboard(), app.result.replace(',', ''), 'the clipboard, and the result') \
             if ',' not in clipboard() else judged.equal(clipboard(), app.result, 'the clipboard, and the result')
+        choose_quantities(app, hand, judged)
         choose_units(app, hand, judged)
         # What was chosen and typed stays after a new start.
         before = app.value, app.result, app.unit('from'), app.unit('to')
         app.reload()
         judged.equal((app.value, app.result, app.unit('from'), app.unit('to')), before, 'after a new start')
         lab.noise += app.noise
+
+
+def choose_quantities(app, hand, judged):
+    """The quantities above the converter: another one, and back to the units that were left."""
+    page = app.page
+    before = app.value, app.unit('from'), app.unit('to')
+    for value, key, unit in (('mass', 'ArrowRight', 'kilogram'), ('length', 'ArrowLeft', 'mile')):
+        if hand.kind == 'keys':
+            hand.reach(page.locator('[data-action="choose-quantity"]:checked'))
+            page.keyboard.press(key)
+            app.rest()
+        else:
+            hand.press(page.locator(doing('choose-quantity', value)))
+        judged.expect(unit in app.unit('from'), '#from', app.unit('from'))
+        chosen = page.locator('[data-action="choose-quantity"]:checked')
+        judged.equal(chosen.evaluate_all('(nodes) => nodes.map((node) => node.value)'), [value], 'the chosen quantity')
+        if hand.kind == 'keys':
+            judged.expect(chosen.evaluate('(node) => node === document.activeElement'), 'the focus', 'is not on the chosen quantity')
+    judged.equal((app.value, app.unit('from'), app.unit('to')), before, 'the way back')
 
 
 def choose_units(app, hand, judged):
@@ -163,7 +183,19 @@ def by_keyboard(lab, judged):
         app.rest()
         judged.equal(app.dialogs, 0, 'dialogs after Escape')
         judged.equal(focused(app), 'from', 'the focus after Escape')
+    with lab.browser.app('#/converter?from=mile&to=kilometer&value=5') as app:
+        Hand(app, 'keys').reach(app.page.locator('[data-action="choose-quantity"]:checked'))
+        app.page.keyboard.type('8')
+        judged.equal(app.value, '58', '#value after a digit beside the field')
         lab.noise += app.noise
+
+
+# The quantities above the converter: whether each can be seen, and how wide the line under it is.
+OFFERED = """() => [...document.querySelectorAll('[data-action="choose-quantity"]')].map((node) => {
+  const box = node.getBoundingClientRect();
+  const { transform } = getComputedStyle(node.parentElement, '::after');
+  return [node.value, box.left >= 0 && box.right <= innerWidth, transform === 'none' ? 'matrix(1, 0, 0, 1, 0, 0)' : transform];
+})"""
 
 
 @check('flow: links and history')
@@ -179,6 +211,11 @@ def links(lab, judged):
             judged.equal(app.result, result, path)
         app.go('#/converter?from=kg&to=mile&value=3')
         judged.expect(page.locator('#result').is_visible(), 'a link with units of two quantities', 'no result')
+        app.go('#/converter?from=hour&to=minute&value=2')
+        page.wait_for_timeout(300)
+        for name, is_seen, line in page.evaluate(OFFERED):
+            judged.equal(line, 'matrix(1, 0, 0, 1, 0, 0)' if name == 'time' else 'matrix(0, 0, 0, 1, 0, 0)', f'the line under {name}')
+            judged.expect(is_seen or name != 'time', name, 'is chosen and not in view')
         app.convert('mile', 'kilometer', '5')
         app.open_picker('to')
         page.go_back()

@@ -40,6 +40,13 @@
     if (['SCRIPT', 'STYLE'].includes(node.tagName)) continue;
     const style = getComputedStyle(node);
     const box = node.getBoundingClientRect();
+    const seen = { left: box.left, right: box.right };
+    for (let place = node.parentElement; place; place = place.parentElement) {
+      if (getComputedStyle(place).overflowX !== 'auto' || place.scrollWidth <= place.clientWidth) continue;
+      const edge = place.getBoundingClientRect();
+      seen.left = Math.max(seen.left, edge.left);
+      seen.right = Math.min(seen.right, edge.right);
+    }
     const text = [...node.childNodes].filter((child) => child.nodeType === 3).map((child) => child.data).join('').trim()
       || (node.localName === 'input' ? node.value || node.placeholder : '');
     const color = numbers(style.color), back = behind(node);
@@ -54,6 +61,8 @@
       isPressed: node.getAttribute('aria-pressed') === 'true' || node.hasAttribute('aria-current') || !!node.querySelector(':scope > :checked, :scope:checked'),
       inDialog: !!node.closest('[role=dialog], [role=alertdialog], dialog'),
       box: [box.left, box.top, box.width, box.height],
+      // What a row that scrolls sideways shows of it.
+      seenBox: [seen.left, box.top, seen.right - seen.left, box.height],
       font: style.fontFamily, size: px('fontSize') / scale, weight: +style.fontWeight, line: px('lineHeight') / scale,
       color: style.color, background: style.backgroundColor, border: [px('borderTopWidth'), px('borderInlineStartWidth'), px('borderBottomWidth')],
       borderColor: px('borderTopWidth') ? style.borderTopColor : '',
