@@ -24,7 +24,7 @@ extension AppModel {
       isSearch ? found(picker) : FoundUnits(sections: favorites(picker) + listed(picker))
     var quantities = isSearch || picker.quantity != nil || picker.showsCustomUnits ? [] : quantities
     if picker.isBegun {
-      found.cut(to: isSearch ? Self.firstFoundLimit : Self.firstRowLimit)
+      if !isSearch { found.cut(to: Self.firstRowLimit) }
       quantities = Array(quantities.prefix(Self.firstRowLimit))
     }
     return UnitPickerViewModel(

@@ -59,6 +59,13 @@ extension AppModel {
   /// Units of other quantities are called as the text says, unless no unit is.
   func found(_ picker: UnitPickerState) -> FoundUnits {
     let limit = picker.isBegun ? Self.firstFoundLimit : catalog.units.count
+    var left = limit
+    /// The rows of units, as far as the limit is not reached.
+    func rows(_ positions: ArraySlice<Int>) -> [UnitPickerViewModel.Row] {
+      let rows = positions.prefix(left).map { row(catalog.units[$0], picker) }
+      left -= rows.count
+      return rows
+    }
     let here = search.scores(
       for: picker.search,
       filter: UnitFilter(
@@ -72,7 +79,7 @@ extension AppModel {
       found.sections = [
         UnitPickerViewModel.Section(
           identifier: "found units", heading: tab,
-          rows: here.prefix(Self.matchLimit).map { row(catalog.units[$0.position], picker) },
+          rows: rows(here.map { $0.position }.prefix(Self.matchLimit)),
           more: called > Self.matchLimit
             ? AppText.moreFound(called - Self.matchLimit).english : "")
       ]
@@ -84,14 +91,17 @@ extension AppModel {
       found.note = AppText.foundElsewhere(picker.search, tab: tab).english
     }
     for (quantity, units) in elsewhere.prefix(Self.quantityLimit) {
+      if left == 0 { return found }
       let name = catalog.quantity(quantity)?.name ?? quantity
-      let hidden = units.count - Self.unitLimit
+      let (hidden, shown) = (units.count - Self.unitLimit, units.prefix(Self.unitLimit))
+      // What the limit cuts does not say how many units follow.
+      let isWhole = shown.count <= left
       found.sections.append(
         UnitPickerViewModel.Section(
-          identifier: quantity, heading: name,
-          rows: units.prefix(Self.unitLimit).map { row(catalog.units[$0], picker) },
-          more: hidden > 0 ? AppText.moreIn(hidden, quantity: name).english : "",
+          identifier: quantity, heading: name, rows: rows(shown),
+          more: isWhole && hidden > 0 ? AppText.moreIn(hidden, quantity: name).english : "",
           moreQuantity: quantity))
+      if !isWhole { return found }
     }
     let rest = elsewhere.dropFirst(Self.quantityLimit)
     if !rest.isEmpty {

@@ -93,10 +93,10 @@ import UnitCatalog
       #expect(tabs == [.all] + app.offered.map { .quantity($0) })
       #expect(app.picker?.quantities.contains { $0.identifier == quantity.identifier } == true)
       app.does(.showQuantity(quantity.identifier))
-      let chosen = try #require(app.picker?.tabs.filter(\.isChosen))
-      #expect(chosen.map(\.units) == [.quantity(quantity.identifier)])
-      let shown = app.picker?.tabs.map(\.units) ?? []
-      #expect(tabs.contains(chosen[0].units) ? shown == tabs : shown[1] == chosen[0].units)
+      let shown = try #require(app.picker).tabs
+      let chosen = UnitPickerViewModel.Tab.Units.quantity(quantity.identifier)
+      #expect(shown.filter(\.isChosen).map(\.units) == [chosen])
+      #expect(tabs.contains(chosen) ? shown.map(\.units) == tabs : shown[1].units == chosen)
     }
   }
 
