@@ -14,7 +14,7 @@ import subprocess
 import time
 
 from checks import check
-from pages import wait
+from pages import missing_for_webkit, version, wait, webkit
 from screens import SCREENS, bring
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
@@ -294,6 +294,52 @@ def keys(lab, judged):
             judged.notes.append('the longest: ' + ', '.join(f'{name} {took:.3g} ms' for name, took in slowest))
             board.judge(f'key longest event {throttle}x', slowest[0][1], excess=excess)
     board.end()
+
+
+# Measures the keys in a page that is open: how long a key takes until it is in the document, and to be handled.
+LISTEN = '''
+  window.typed = [];
+  let start = 0;
+  addEventListener('input', () => { start = performance.now(); }, true);
+  addEventListener('input', ({ timeStamp }) => {
+    const now = performance.now();
+    typed.push([now - timeStamp, now - start]);
+  });
+'''
+
+
+@check('budgets: WebKitGTK', quick=False)
+def in_webkit(lab, judged):
+    """The first paint and the keys at 1x in the engine of Safari, whose clock has steps of a millisecond."""
+    missing = missing_for_webkit()
+    if missing:
+        judged.skipped = 'missing: ' + ', '.join(missing)
+        return
+    lab.site.pages['empty.html'] = EMPTY
+    board = Board(judged, '')
+    with webkit(lab.site.url) as driver:
+        judged.notes.append(version(driver))
+
+        def calm(page):
+            """The first paint, and both times of a key, of the calmest try."""
+            tries = []
+            for _ in range(TRIES):
+                driver.get('about:blank')
+                driver.get(lab.site.url + page)
+                wait(lambda: driver.execute_script('return ["", "all"].includes(document.documentElement.dataset.ready)'), what='the start')
+                paint = wait(lambda: driver.execute_script('return performance.getEntriesByName("first-contentful-paint")[0]?.startTime'), what='the first paint')
+                driver.execute_script(LISTEN)
+                field = driver.find_element('id', 'value')
+                field.click()
+                for character in '1234.5678901e-12' * 2:
+                    field.send_keys(character)
+                    time.sleep(.1)
+                tries.append([paint, *(percentile(times, .95) for times in zip(*driver.execute_script('return typed')))])
+            return calmest(tries)
+
+        found, beside = calm('#/converter?from=mile&to=kilometer'), calm('empty.html')
+        for measure, took, empty in zip(('start paint 1x', 'key shown 1x', 'key handled 1x'), found, (*beside[:2], None)):
+            board.judge(measure, took, empty)
 
 
 @check('budgets: memory')
