@@ -91,6 +91,10 @@ import UnitCatalog
       app.does(.chooseQuantity(quantity.identifier))
       let view = app.app.converterView
       #expect(view.quantity == quantity.identifier && !view.isSameUnit, "\(quantity.identifier)")
+      guard case .value = view.result else {
+        Issue.record("\(quantity.identifier) has no result")
+        continue
+      }
     }
   }
 
