@@ -90,4 +90,6 @@ public enum KeypadKey: Hashable, Sendable {
   case sign
   /// Removes what stands in front of the caret.
   case backspace
+  /// Empties the field; the focus stays where it is, so that a phone opens no keyboard of its own.
+  case clear
 }

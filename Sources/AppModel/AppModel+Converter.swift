@@ -54,6 +54,7 @@ extension AppModel {
       isTaken = converter.field.insert(String(Character(locale.symbols.decimal)))
     case .sign: isTaken = converter.field.changeSign()
     case .backspace: converter.field.deleteBackward()
+    case .clear: converter.field.clear()
     }
     return isTaken ? kept() : tooLong
   }

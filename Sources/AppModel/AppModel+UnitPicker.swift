@@ -222,7 +222,7 @@ extension AppModel {
   }
 
   private func definition(of unit: MeasureUnit) -> String {
-    DefinitionWording(requests.settings.numbers).text(of: unit.definition)
+    DefinitionWording(requests.settings.numbers, catalog).text(of: unit.definition)
   }
 
   /// One of a unit in the base unit, and in the units of the converter.

@@ -31,6 +31,7 @@ public struct ActionText: Hashable, Sendable {
     case .key(.decimal): self.init(name: "key", value: "decimal")
     case .key(.sign): self.init(name: "key", value: "sign")
     case .key(.backspace): self.init(name: "key", value: "backspace")
+    case .key(.clear): self.init(name: "key", value: "clear")
     case .clear: self.init(name: "clear", value: "")
     case .swap: self.init(name: "swap", value: "")
     case .takeMeasure: self.init(name: "take-measure", value: "")
@@ -110,6 +111,7 @@ public struct ActionText: Hashable, Sendable {
     case "decimal": .decimal
     case "sign": .sign
     case "backspace": .backspace
+    case "clear": .clear
     default:
       Int(value).flatMap { (0...9).contains($0) ? .digit($0) : nil }
     }

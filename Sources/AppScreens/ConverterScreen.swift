@@ -286,7 +286,7 @@ struct ConverterScreen {
       $0.iconButton(.swap, AppText.swapUnits.english, id: "key-swap", style: "key", .swap)
       key(&$0, "0", style: "key wide", .digit(0))
       key(&$0, view.decimalMark, name: AppText.decimalMark.english, .decimal)
-      $0.iconButton(.clear, AppText.clear.english, id: "key-clear", style: "key", .clear)
+      $0.iconButton(.clear, AppText.clear.english, id: "key-clear", style: "key", .key(.clear))
     }
   }
 

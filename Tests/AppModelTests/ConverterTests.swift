@@ -34,6 +34,10 @@ import Testing
     app.does(.clear)
     let effects = app.effects
     #expect(app.app.converterView.input.isEmpty && effects.contains(.focus("value")))
+    // The keypad's key leaves the focus, so that a phone opens no keyboard of its own.
+    app.does(.key(.digit(7)))
+    app.does(.key(.clear))
+    #expect(app.app.converterView.input.isEmpty && app.effects == [.save])
     var german = AppHost(AppModel(systemLocale: .german))
     german.does(.key(.decimal))
     #expect(german.app.converterView.input == "," && german.app.converterView.decimalMark == ",")

@@ -24,11 +24,13 @@ const loadModule = async (isHeld = false) => {
     const start = unpack();
     return WebAssembly.compile(new Uint8Array(memory.buffer, start, length()));
   };
-  /** A part from its file, tried again until the network is there. */
+  /** A part from its file, tried again until the network and the server are there. */
   const part = async (name = '', integrity = '') => {
+    if (!globalThis.WebAssembly) throw new Error('the browser has no WebAssembly');
     for (; ; await new Promise((done) => setTimeout(done, 2000))) {
       try {
-        const { body } = await fetch(name, { integrity });
+        const { body, status } = await fetch(name, { integrity });
+        if (status >= 400 && status < 500) return Promise.reject(new Error(name + ': ' + status));
         // Some servers do not name the type.
         const response = new Response(body, { headers: { 'Content-Type': 'application/wasm' } });
         return await WebAssembly.compileStreaming(response);

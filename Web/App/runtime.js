@@ -142,9 +142,8 @@
 
   // ---- Effects
   /** The link to a file of all that is stored, or would be. */
-  const backup = () => Object.assign(any(document.querySelector('#stopped a')), {
-    href: URL.createObjectURL(new Blob([JSON.stringify(Object.fromEntries(kept.all()))])),
-  });
+  const backup = () => Object.assign(any(byId('backup')), { href: kept.file() });
+  const stop = () => { backup(), root.classList.add('stopped'); };
   /** Says words; a new element is said again, and shown as its class says. */
   const announce = (words = '', look = 'toast') => {
     const said = document.createElement('span');
@@ -174,7 +173,8 @@
     () => announce(text(), text()),
     () => {
       const words = text(), done = text(), failed = text();
-      navigator.clipboard.writeText(words).then(() => announce(done), () => announce(failed));
+      (navigator.clipboard?.writeText(words) ?? Promise.reject()) // An unsafe address has none.
+        .then(() => announce(done), () => announce(failed));
     },
     () => kept.set(text(), text()),
     () => kept.set(text(), null),
@@ -195,7 +195,8 @@
       catch { /* The next start looks as the first one. */ }
     },
     () => { document.title = text(); },
-    () => navigator.clipboard.readText().then((words) => send(8, 1, words), () => send(8, 0, '')),
+    () => (navigator.clipboard?.readText() ?? Promise.reject())
+      .then((words) => send(8, 1, words), () => send(8, 0, '')),
     () => update(),
     () => backup().click(),
     // When the browser has nothing else to do, or when that took too long; with all of the module.
@@ -255,7 +256,7 @@
   const recover = () => {
     traps = performance.now() - lastTrap < 2000 ? traps + 1 : 1;
     lastTrap = performance.now();
-    if (traps > 3) return backup(), root.classList.add('stopped');
+    if (traps > 3) return stop();
     app = module.make(null);
     boot();
   };
@@ -326,7 +327,6 @@
     const [lang, dir, classes] = localStorage.getItem(rootKey)?.split('\n') ?? [];
     if (lang) [root.lang, root.dir, root.className] = [lang, dir, classes + ' returning'];
   } catch { /* The store is refused. */ }
-
   /** Goes on with the parts of the module that are there. */
   const proceed = (hasAll = true) => {
     isWhole = hasAll;
@@ -346,5 +346,5 @@
   boot();
   let update = () => {};
   const serve = async () => { if (worker) update = await offerUpdates(worker, () => send(9)); };
-  start().then(serve, () => root.classList.add('stopped')).catch(() => {});
+  start().then(serve, stop).catch(() => {});
 })();

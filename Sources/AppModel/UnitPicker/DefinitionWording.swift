@@ -1,20 +1,23 @@
 import MeasureText
+import UnitCatalog
 
 /// Writes the definition of a unit for people: `1,000 meter` for `1e3 meter`, `10⁻¹² farad`,
-/// `meter / second²`.
+/// `meter / second²`, `1/2 imperial pint` for `1/2 pint-imperial`.
 ///
 /// Numbers have the marks of a locale. A number with more than six zeros at its end, or behind its
 /// decimal mark, has a power of ten.
 struct DefinitionWording {
   private let numbers: NumberFormat
+  private let catalog: Catalog
 
   /// The most places by which the mark of a number moves before a power of ten is written, as in
   /// definitions of custom units.
   private static let placeLimit = 6
   private static let powers = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
 
-  /// A wording with the marks of a format.
-  init(_ format: NumberFormat) {
+  /// A wording with the marks of a format and the names of a catalog.
+  init(_ format: NumberFormat, _ catalog: Catalog) {
+    self.catalog = catalog
     var numbers = format
     numbers.precision = .all
     numbers.notation = .plain
@@ -39,8 +42,14 @@ struct DefinitionWording {
     if let number = number(word) { return number }
     guard let caret = word.firstIndex(of: UInt8(ascii: "^")),
       let power = Self.superscript(word[word.index(after: caret)...])
-    else { return String(Substring(word)) }
-    return (number(word[..<caret]) ?? String(Substring(word[..<caret]))) + power
+    else { return name(word) }
+    return (number(word[..<caret]) ?? name(word[..<caret])) + power
+  }
+
+  /// The name of the unit with an identifier; another word as it stands.
+  private func name(_ word: Substring.UTF8View) -> String {
+    let word = String(Substring(word))
+    return catalog.unit(word)?.name ?? word
   }
 
   /// A number such as `1e-3`, `0.3048` or `5/9`; `nil` for another word.

@@ -53,6 +53,9 @@ FAULTS = [
     ('runtime.js', "if (isWhole) return recover();", 'return recover();', 'offline: second part'),
     ('runtime.js', "idle(() => send(10), { timeout: 2000 })", 'idle(() => {})', 'flow: slices'),
     ('metryvo.html', '<div id="stopped">', '<div>', 'offline: single file'),
+    ('metryvo.html', 'backup(), root.classList', 'root.classList', 'offline: single file'),
+    ('module.js', "if (status >= 400 && status < 500)", 'if (false)', 'offline: missing parts'),
+    ('runtime.js', "navigator.clipboard?.writeText(words) ?? Promise.reject()", 'navigator.clipboard.writeText(words)', 'flow: copy styles'),
     # The service worker.
     ('sw.js', "'app.wasm', ", '', 'offline: files'),
     ('sw.js', "isPage ? 'index.html' : request", 'request', 'offline: server'),

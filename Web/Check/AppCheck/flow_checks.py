@@ -272,11 +272,14 @@ def copies(lab, judged):
             text = wait(lambda: page.evaluate('navigator.clipboard.readText()').replace('nothing', ''), what=f'a copy as {style}')
             judged.equal(text, wanted.get(style), f'[data-action="copy"][data-value="{style}"]')
             judged.expect('opied' in app.announced(), f'what is said after a copy as {style}', app.announced())
-    refuse = 'Object.defineProperty(navigator, "clipboard", { value: { writeText: async () => { throw new DOMException("no", "NotAllowedError") } } });'
-    with lab.browser.app('#/converter?from=mile&to=kilometer&value=5', script=refuse) as app:
-        app.press('copy', 'value')
-        said = wait(app.announced, what='what is said of a refused copy')
-        judged.expect('did not allow' in said, 'what is said of a refused copy', said)
+    refusing = '{ writeText: async () => { throw new DOMException("no", "NotAllowedError") } }'
+    for clipboard in (refusing, 'undefined'):
+        script = f'Object.defineProperty(navigator, "clipboard", {{ value: {clipboard} }});'
+        with lab.browser.app('#/converter?from=mile&to=kilometer&value=5', script=script) as app:
+            app.press('copy', 'value')
+            said = wait(app.announced, what='what is said of a refused copy')
+            judged.expect('did not allow' in said, f'what is said of a copy to {clipboard}', said)
+            lab.noise += app.noise
 
 
 @check('flow: typing')

@@ -244,7 +244,24 @@ def single_file(lab, judged):
         page.goto(damaged.as_uri())
         wait(lambda: page.locator('#stopped').is_visible(), what='a word about the damaged file')
         judged.equal(page.locator('#app').is_visible(), False, 'the screen of a file that is damaged')
+        judged.expect((page.locator('#backup').get_attribute('href') or '').startswith('blob:'), '#backup', 'offers no copy')
+        page.locator('#stopped a:not(#backup)').click()
+        wait(lambda: page.locator('#stopped').is_visible(), what='the same file, started again')
+        judged.expect(page.url.startswith(damaged.as_uri()), 'the address after starting again', page.url)
     judged.equal(re.findall(r'(?:src|href)="((?!#|data:|\./")[^"]*)"', text.split('<script type=')[0]), [], 'other files in metryvo.html')
+
+
+@check('offline: missing parts')
+def missing_parts(lab, judged):
+    """Without a part of the module, or in a browser without WebAssembly, the page says that it cannot go on, and offers what was saved."""
+    for what, script in (('app.wasm', ''), ('rest.wasm', ''), ('WebAssembly', 'delete globalThis.WebAssembly;')):
+        with lab.browser.context(script, service_workers='block') as context:
+            page = context.new_page()
+            page.route(f'**/{what}', lambda route: route.fulfill(status=404))
+            page.goto(lab.site.url)
+            wait(lambda: page.locator('#stopped').is_visible(), what=f'a word about {what}')
+            judged.equal(page.locator('#app').is_visible(), False, f'the screen without {what}')
+            judged.expect((page.locator('#backup').get_attribute('href') or '').startswith('blob:'), f'#backup without {what}', 'offers no copy')
 
 
 @check('privacy: requests')

@@ -3,6 +3,7 @@ import base64
 import pathlib
 import shutil
 import subprocess
+import time
 
 from pages import DESKTOP, PHONE, doing, missing_for_webkit, version, wait, webkit
 from screens import SCREENS, bring
@@ -46,6 +47,10 @@ def of_chromium(lab, names, **options):
                 yield screen.name, app.page.screenshot()
 
 
+# WebKitGTK lists no animation that begins with its next frame: its screens come to rest in this time, in seconds.
+SETTLING = .5
+
+
 def of_webkit(lab, driver, size, theme, names=SHOWN, locale=''):
     """The screens as WebKitGTK shows them, which has no emulated media and one language: the app's own settings give both."""
     from selenium.webdriver.common.by import By
@@ -79,6 +84,8 @@ def of_webkit(lab, driver, size, theme, names=SHOWN, locale=''):
             place = driver.find_element(By.CSS_SELECTOR, selector)
             wait(place.is_displayed, what=f'{screen.name}: {selector}')
             place.click() if kind == 'press' else place.send_keys(*text)
+        wait(lambda: any(found.is_displayed() for found in driver.find_elements(By.CSS_SELECTOR, screen.shows)), what=f'the screen {screen.name}')
+        time.sleep(SETTLING)
         rest()
         yield screen.name, driver.get_screenshot_as_png()
 
