@@ -27,14 +27,17 @@ const loadModule = async (isHeld = false) => {
   /** A part from its file, tried again until the network and the server are there. */
   const part = async (name = '', integrity = '') => {
     if (!globalThis.WebAssembly) throw new Error('the browser has no WebAssembly');
-    for (; ; await new Promise((done) => setTimeout(done, 2000))) {
+    for (let answers = 0; ; await new Promise((done) => setTimeout(done, 2000))) {
       try {
-        const { body, status } = await fetch(name, { integrity });
-        if (status >= 400 && status < 500) return Promise.reject(new Error(name + ': ' + status));
+        const { body } = await fetch(name, { integrity });
         // Some servers do not name the type.
         const response = new Response(body, { headers: { 'Content-Type': 'application/wasm' } });
         return await WebAssembly.compileStreaming(response);
-      } catch { /* Tried again. */ }
+      } catch {
+        // A server that answers has another file, or none.
+        const found = await fetch(name, { method: 'HEAD' }).catch(() => null);
+        if (found && found.status < 500 && ++answers > 2) throw new Error('the server has no ' + name);
+      }
     }
   };
   const parts = [await (isHeld ? unpacked() : part('app.wasm'))];
