@@ -26,7 +26,6 @@ const loadModule = async (isHeld = false) => {
   };
   /** A part from its file, tried again until the network and the server are there. */
   const part = async (name = '', integrity = '') => {
-    if (!globalThis.WebAssembly) throw new Error('the browser has no WebAssembly');
     for (let answers = 0; ; await new Promise((done) => setTimeout(done, 2000))) {
       try {
         const { body } = await fetch(name, { integrity });
@@ -34,12 +33,12 @@ const loadModule = async (isHeld = false) => {
         const response = new Response(body, { headers: { 'Content-Type': 'application/wasm' } });
         return await WebAssembly.compileStreaming(response);
       } catch {
-        // A server that answers has another file, or none.
-        const found = await fetch(name, { method: 'HEAD' }).catch(() => null);
-        if (found && found.status < 500 && ++answers > 2) throw new Error('the server has no ' + name);
+        const found = await fetch(name, { method: 'HEAD' }).catch(() => null); // Is it there?
+        if (found && found.status < 500 && ++answers > 2) throw new Error('not there: ' + name);
       }
     }
   };
+  if (!globalThis.WebAssembly) throw new Error('no WebAssembly');
   const parts = [await (isHeld ? unpacked() : part('app.wasm'))];
   // The first part names the digest of the second one.
   const [digest] = WebAssembly.Module.customSections(parts[0], 'rest');

@@ -142,7 +142,9 @@
 
   // ---- Effects
   /** The link to a file of all that is stored, or would be. */
-  const backup = () => Object.assign(any(byId('backup')), { href: kept.file() });
+  const backup = () => Object.assign(any(document.querySelector('#stopped a')), {
+    href: URL.createObjectURL(new Blob([JSON.stringify(Object.fromEntries(kept.all()))])),
+  });
   const stop = () => { backup(), root.classList.add('stopped'); };
   /** Says words; a new element is said again, and shown as its class says. */
   const announce = (words = '', look = 'toast') => {
@@ -207,10 +209,9 @@
   /** The exports of the module; none before it is there, and while an event waits for all of it. */
   let app = any(null), module = any(null), isWhole = false, traps = 0, lastTrap = -Infinity;
   /** Events that wait, the memory before the first of them, and the kind of the last event. */
-  let waiting = /** @type {any[][]} */ ([]), image = any(null), sent = 0;
+  let waiting = /** @type {any[][]} */ ([]), image = any(null), sent = 0, update = () => {};
   const { store: prefix = '', worker } = root.dataset, rootKey = 'root of ' + prefix;
   const kept = openStore(prefix, (key, reason) => send(7, key, reason));
-
   const encode = (kind = 0, /** @type {any[]} */ fields) => {
     const out = [kind];
     const write = (value = 0) => {
@@ -344,7 +345,6 @@
     if (!isWhole) proceed();
   };
   boot();
-  let update = () => {};
   const serve = async () => { if (worker) update = await offerUpdates(worker, () => send(9)); };
   start().then(serve, stop).catch(() => {});
 })();

@@ -20,13 +20,6 @@ const openStore = (prefix, refused) => {
     }
     return memory.delete(key);
   };
-  /** All keys and values, as they are stored or would be. */
-  const all = () => {
-    let values = /** @type {[string, string | null][]} */ ([]);
-    try { values = Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)); }
-    catch { /* The store is refused: what is in memory counts. */ }
-    return [...new Map([...values, ...memory])].filter(([, value]) => value !== null);
-  };
   return {
     /** Stores a value behind the copies of what it overwrites, whose keys begin with its own. */
     set: (key = '', /** @type {string | null} */ value) => {
@@ -34,9 +27,13 @@ const openStore = (prefix, refused) => {
       const copies = [...memory].filter(([name]) => name.startsWith(key + '.'));
       if (copies.every(([name, copy]) => put(name, copy))) put(key, value);
     },
-    all,
-    /** The address of a file of all of them. */
-    file: () => URL.createObjectURL(new Blob([JSON.stringify(Object.fromEntries(all()))])),
+    /** All keys and values, as they are stored or would be. */
+    all: () => {
+      let values = /** @type {[string, string | null][]} */ ([]);
+      try { values = Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)); }
+      catch { /* The store is refused: what is in memory counts. */ }
+      return [...new Map([...values, ...memory])].filter(([, value]) => value !== null);
+    },
     /** Another page has stored a value, which counts. */
     forget: (/** @type {string | null} */ key) => memory.delete(key),
   };
