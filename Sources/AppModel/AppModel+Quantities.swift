@@ -66,7 +66,8 @@ extension AppModel {
     return nil
   }
 
-  /// Identifiers of units between which people convert most; one pair of a quantity.
+  /// The units between which people convert most, by their identifiers: at most one pair of each
+  /// quantity.
   ///
   /// Source: our judgement.
   private static let firstPairs: [(String, String)] = [

@@ -20,17 +20,14 @@ extension AppModel {
 
   func view(of picker: UnitPickerState) -> UnitPickerViewModel {
     let isSearch = !picker.search.trimmed.utf8.isEmpty
-    var found =
-      isSearch ? found(picker) : FoundUnits(sections: favorites(picker) + listed(picker))
-    var quantities = isSearch || picker.quantity != nil || picker.showsCustomUnits ? [] : quantities
-    if picker.isBegun {
-      if !isSearch { found.cut(to: Self.firstRowLimit) }
-      quantities = Array(quantities.prefix(Self.firstRowLimit))
-    }
+    let limit = picker.isBegun ? Self.firstRowLimit : .max
+    let found =
+      isSearch ? found(picker) : FoundUnits(sections: listed(picker, limit: limit))
+    let quantities = isSearch || picker.quantity != nil || picker.showsCustomUnits ? [] : quantities
     return UnitPickerViewModel(
       side: picker.side, search: picker.search, tabs: tabs(of: picker), note: found.note,
       sections: found.sections,
-      quantities: quantities,
+      quantities: Array(quantities.prefix(limit)),
       more: found.more,
       recentSearches: picker.search.utf8.isEmpty
         ? notebook.recents.searches.filter { !$0.trimmed.utf8.isEmpty } : [],
@@ -147,18 +144,38 @@ extension AppModel {
     }
   }
 
+  /// Units under a heading, of which no rows are made yet.
+  private struct UnitGroup {
+    var identifier: String
+    var heading: String
+    var units: [MeasureUnit]
+  }
+
+  /// The favourites of the chosen tab, then all of its units under their headings, up to a limit.
+  private func listed(
+    _ picker: UnitPickerState, limit: Int
+  ) -> [UnitPickerViewModel.Section] {
+    var left = limit
+    var sections: [UnitPickerViewModel.Section] = []
+    for group in favorites(picker) + groups(picker) where left > 0 && !group.units.isEmpty {
+      let rows = group.units.prefix(left).map { row($0, picker) }
+      left -= rows.count
+      sections.append(
+        UnitPickerViewModel.Section(
+          identifier: group.identifier, heading: group.heading, rows: rows))
+    }
+    return sections
+  }
+
   /// The favourites among the units of the chosen tab.
-  private func favorites(_ picker: UnitPickerState) -> [UnitPickerViewModel.Section] {
+  private func favorites(_ picker: UnitPickerState) -> [UnitGroup] {
     let customUnits = picker.showsCustomUnits ? customUnits : []
     let units = picker.favorites.compactMap { catalog.unit($0) }.filter { unit in
       if picker.showsCustomUnits { return customUnits.contains(unit) }
       return picker.quantity.map { unit.quantity.hasBytes(of: $0) } ?? true
     }
-    if units.isEmpty { return [] }
     return [
-      UnitPickerViewModel.Section(
-        identifier: "favorite units", heading: AppText.favorites.english,
-        rows: units.map { row($0, picker) })
+      UnitGroup(identifier: "favorite units", heading: AppText.favorites.english, units: units)
     ]
   }
 
@@ -171,35 +188,27 @@ extension AppModel {
   }
 
   /// All units of the quantity under their headings; none of all quantities.
-  private func listed(_ picker: UnitPickerState) -> [UnitPickerViewModel.Section] {
+  private func groups(_ picker: UnitPickerState) -> [UnitGroup] {
     if picker.showsCustomUnits {
-      let rows = customUnits.map { row($0, picker) }
-      return rows.isEmpty
-        ? [] : [UnitPickerViewModel.Section(identifier: "custom units", heading: "", rows: rows)]
+      return [UnitGroup(identifier: "custom units", heading: "", units: customUnits)]
     }
     guard let identifier = picker.quantity, let quantity = catalog.quantity(identifier) else {
       return []
     }
-    var sections: [UnitPickerViewModel.Section] = []
+    var groups: [UnitGroup] = []
     var grouped: [String] = []
     for (place, group) in quantity.groups.enumerated() {
-      let units = group.units.compactMap { catalog.unit($0) }
       grouped += group.units
-      sections.append(
-        UnitPickerViewModel.Section(
+      groups.append(
+        UnitGroup(
           identifier: "\(quantity.identifier) \(place)", heading: group.name,
-          rows: units.map { row($0, picker) }))
+          units: group.units.compactMap { catalog.unit($0) }))
     }
     let rest = quantity.units.filter { unit in
       !grouped.contains { $0 == unit.identifier }
     }
-    if !rest.isEmpty {
-      sections.insert(
-        UnitPickerViewModel.Section(
-          identifier: quantity.identifier, heading: quantity.name,
-          rows: rest.map { row($0, picker) }), at: 0)
-    }
-    return sections
+    return [UnitGroup(identifier: quantity.identifier, heading: quantity.name, units: rest)]
+      + groups
   }
 
   func row(_ unit: MeasureUnit, _ picker: UnitPickerState) -> UnitPickerViewModel.Row {

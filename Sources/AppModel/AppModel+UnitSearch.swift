@@ -10,21 +10,6 @@ struct FoundUnits {
   var sections: [UnitPickerViewModel.Section] = []
   /// How many are in quantities that have no section.
   var more = ""
-
-  /// Keeps the first rows, up to a limit.
-  ///
-  /// A section that loses rows does not say how many units follow, and neither does the list.
-  mutating func cut(to limit: Int) {
-    var left = limit
-    for place in sections.indices {
-      if sections[place].rows.count > left {
-        sections[place].rows.removeLast(sections[place].rows.count - left)
-        (sections[place].more, more) = ("", "")
-      }
-      left -= sections[place].rows.count
-    }
-    sections.removeAll { $0.rows.isEmpty }
-  }
 }
 
 extension AppModel {
@@ -36,7 +21,8 @@ extension AppModel {
   private static let quantityLimit = 8
   /// The most units of each of these.
   private static let unitLimit = 4
-  /// The most units that a search shows at first: as many as a phone shows whole above its keyboard.
+  /// The most units that a search shows at first: as many as a phone shows whole above its
+  /// keyboard.
   static let firstFoundLimit = 5
 
   /// Searches for the beginning of a text, and says that a longer one was cut.

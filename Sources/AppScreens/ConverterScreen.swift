@@ -51,11 +51,7 @@ struct ConverterScreen {
   }()
 
   private func quantities(_ markup: inout Markup) {
-    markup.element(.div) {
-      $0.set(.class, "chips lined-chips")
-      $0.set(.role, "radiogroup")
-      $0.set(.ariaLabel, AppText.quantities.english)
-    } content: {
+    markup.chips(AppText.quantities.english, style: "chips lined-chips") {
       for quantity in view.quantities {
         $0.chip(
           quantity.name, key: "offered-" + quantity.identifier, style: "lined-chip",

@@ -67,6 +67,20 @@ extension Markup {
     }
   }
 
+  /// Chips in a row that scrolls, one of which is chosen.
+  mutating func chips(
+    _ name: String, key: String = "", style: StaticString = "chips",
+    content: (inout Markup) -> Void
+  ) {
+    element(.div, key: key) {
+      $0.set(.class, "\(style)")
+      $0.set(.role, "radiogroup")
+      $0.set(.ariaLabel, name)
+    } content: {
+      content(&$0)
+    }
+  }
+
   /// A word or number of several, one of which is chosen.
   mutating func chip(
     _ text: String, key: String = "", id: String = "", style: StaticString = "chip",

@@ -60,11 +60,7 @@ struct UnitPickerScreen {
   }
 
   private func tabs(_ markup: inout Markup) {
-    markup.element(.div, key: "quantities") {
-      $0.set(.class, "chips")
-      $0.set(.role, "radiogroup")
-      $0.set(.ariaLabel, AppText.quantities.english)
-    } content: {
+    markup.chips(AppText.quantities.english, key: "quantities") {
       for tab in view.tabs {
         let (key, action) = tabAction(tab.units)
         $0.chip(

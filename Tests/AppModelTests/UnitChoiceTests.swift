@@ -76,7 +76,7 @@ import UnitCatalog
       #expect(app.offered == first)
       #expect(app.app.converterView.quantities.filter(\.isChosen).map(\.identifier) == [quantity])
     }
-    // One that is not among them is added while it is shown.
+    // A quantity beyond the eight is added while the converter shows it.
     app.does(.route("#/converter?from=knot-nothing"))
     app.does(.route("#/converter?from=newton"))
     #expect(app.offered == ["force"] + first)

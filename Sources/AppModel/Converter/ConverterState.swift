@@ -10,7 +10,7 @@ public struct ConverterState: Hashable, Sendable {
   public private(set) var target: MeasureUnit
   /// What was typed.
   public internal(set) var field: NumberField
-  /// The conversions of other quantities since the app started, the last one of each.
+  /// The last conversion of each quantity that was left since the app started.
   private var left: [LastConversion] = []
 
   /// The last conversion of a notebook if its units are there, else miles to kilometers.
