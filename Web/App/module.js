@@ -24,7 +24,7 @@ const loadModule = async (isHeld = false) => {
     const start = unpack();
     return WebAssembly.compile(new Uint8Array(memory.buffer, start, length()));
   };
-  /** A part from its file, tried again until the network and the server are there. */
+  /** A part from its file, tried again, unless a server answers three times and lacks it. */
   const part = async (name = '', integrity = '') => {
     for (let answers = 0; ; await new Promise((done) => setTimeout(done, 2000))) {
       try {
@@ -33,7 +33,7 @@ const loadModule = async (isHeld = false) => {
         const response = new Response(body, { headers: { 'Content-Type': 'application/wasm' } });
         return await WebAssembly.compileStreaming(response);
       } catch {
-        const found = await fetch(name, { method: 'HEAD' }).catch(() => null); // Is it there?
+        const found = await fetch(name, { method: 'HEAD' }).catch(() => null);
         if (found && found.status < 500 && ++answers > 2) throw new Error('not there: ' + name);
       }
     }

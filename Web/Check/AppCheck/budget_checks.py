@@ -14,7 +14,7 @@ import subprocess
 import time
 
 from checks import check
-from pages import missing_for_webkit, version, wait, webkit
+from pages import lacks_webkit, version, wait, webkit
 from screens import SCREENS, bring
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
@@ -311,9 +311,7 @@ LISTEN = '''
 @check('budgets: WebKitGTK', quick=False)
 def in_webkit(lab, judged):
     """The first paint and the keys at 1x in the engine of Safari, whose clock has steps of a millisecond."""
-    missing = missing_for_webkit()
-    if missing:
-        judged.skipped = 'missing: ' + ', '.join(missing)
+    if lacks_webkit(judged):
         return
     lab.site.pages['empty.html'] = EMPTY
     board = Board(judged, '')

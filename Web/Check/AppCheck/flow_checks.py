@@ -5,7 +5,7 @@ import pathlib
 import re
 
 from checks import check
-from pages import App, doing, missing_for_webkit, soon, version, wait, webkit
+from pages import App, doing, lacks_webkit, soon, version, wait, webkit
 
 # Results that the app must show, with the units as identifiers; they are exact, so the texts are too.
 CONVERSIONS = [
@@ -755,9 +755,7 @@ def first_paint(lab, judged):
 @check('flow: WebKitGTK')
 def in_webkit(lab, judged):
     """The same app in the engine of Safari: links, keys, swap, picker, star, a new start."""
-    missing = missing_for_webkit()
-    if missing:
-        judged.skipped = 'missing: ' + ', '.join(missing)
+    if lacks_webkit(judged):
         return
     from selenium.webdriver.common.by import By
     from selenium.webdriver.common.keys import Keys

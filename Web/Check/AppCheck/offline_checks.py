@@ -218,6 +218,12 @@ DAMAGE = '''(times) => {
 }'''
 
 
+def judge_copy(page, judged, where):
+    """Judges that a page that goes no further offers a file of what was saved."""
+    address = page.locator('#stopped [download]').get_attribute('href') or ''
+    judged.expect(address.startswith('blob:'), where, 'offers no copy')
+
+
 @check('offline: single file')
 def single_file(lab, judged):
     """`metryvo.html` from a disk: it starts, converts, keeps what was typed and asks for nothing."""
@@ -246,8 +252,8 @@ def single_file(lab, judged):
         page.goto(damaged.as_uri())
         wait(lambda: page.locator('#stopped').is_visible(), what='a word about the damaged file')
         judged.equal(page.locator('#app').is_visible(), False, 'the screen of a file that is damaged')
-        judged.expect((page.locator('#backup').get_attribute('href') or '').startswith('blob:'), '#backup', 'offers no copy')
-        page.locator('#stopped a:not(#backup)').click()
+        judge_copy(page, judged, 'a damaged file')
+        page.locator('#stopped a:not([download])').click()
         wait(lambda: page.locator('#stopped').is_visible(), what='the same file, started again')
         judged.expect(page.url.startswith(damaged.as_uri()), 'the address after starting again', page.url)
     judged.equal(re.findall(r'(?:src|href)="((?!#|data:)[^"]+)"', text.split('<script type=')[0]), [], 'other files in metryvo.html')
@@ -263,7 +269,7 @@ def missing_parts(lab, judged):
             page.goto(lab.site.url)
             wait(lambda: page.locator('#stopped').is_visible(), seconds=20, what=f'a word about {what}')
             judged.equal(page.locator('#app').is_visible(), False, f'the screen without {what}')
-            judged.expect((page.locator('#backup').get_attribute('href') or '').startswith('blob:'), f'#backup without {what}', 'offers no copy')
+            judge_copy(page, judged, f'the page without {what}')
 
 
 @check('privacy: requests')

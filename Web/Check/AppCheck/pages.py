@@ -255,6 +255,13 @@ def version(driver):
     return f'WebKitGTK {driver.capabilities["browserVersion"]}'
 
 
+def lacks_webkit(judged):
+    """Whether a check cannot run in WebKitGTK; it is skipped then, and says why."""
+    if missing := missing_for_webkit():
+        judged.skipped = 'missing: ' + ', '.join(missing)
+    return bool(missing)
+
+
 def missing_for_webkit():
     """The programs that WebKitGTK would need and that are not there."""
     missing = [name for name in ('WebKitWebDriver', 'Xvfb') if not shutil.which(name)]

@@ -33,6 +33,16 @@
     return (high + .05) / (low + .05);
   };
   const control = 'button, a[href], input, select, textarea, summary, [role=button], [role=slider], [role=tab], [role=switch]';
+  // What rows that scroll sideways show of the box of a node.
+  const seenBox = (node, box) => {
+    let { left, right } = box;
+    for (let place = node.parentElement; place; place = place.parentElement) {
+      if (getComputedStyle(place).overflowX !== 'auto' || place.scrollWidth <= place.clientWidth) continue;
+      const edge = place.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+    }
+    return [left, box.top, right - left, box.height];
+  };
   const found = [];
   const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   for (const node of [document.documentElement, document.body, ...document.querySelectorAll('#app, #app *, body > :not(#app)')]) {
@@ -40,13 +50,6 @@
     if (['SCRIPT', 'STYLE'].includes(node.tagName)) continue;
     const style = getComputedStyle(node);
     const box = node.getBoundingClientRect();
-    const seen = { left: box.left, right: box.right };
-    for (let place = node.parentElement; place; place = place.parentElement) {
-      if (getComputedStyle(place).overflowX !== 'auto' || place.scrollWidth <= place.clientWidth) continue;
-      const edge = place.getBoundingClientRect();
-      seen.left = Math.max(seen.left, edge.left);
-      seen.right = Math.min(seen.right, edge.right);
-    }
     const text = [...node.childNodes].filter((child) => child.nodeType === 3).map((child) => child.data).join('').trim()
       || (node.localName === 'input' ? node.value || node.placeholder : '');
     const color = numbers(style.color), back = behind(node);
@@ -61,8 +64,7 @@
       isPressed: node.getAttribute('aria-pressed') === 'true' || node.hasAttribute('aria-current') || !!node.querySelector(':scope > :checked, :scope:checked'),
       inDialog: !!node.closest('[role=dialog], [role=alertdialog], dialog'),
       box: [box.left, box.top, box.width, box.height],
-      // What a row that scrolls sideways shows of it.
-      seenBox: [seen.left, box.top, seen.right - seen.left, box.height],
+      seenBox: node.matches(control) ? seenBox(node, box) : null,
       font: style.fontFamily, size: px('fontSize') / scale, weight: +style.fontWeight, line: px('lineHeight') / scale,
       color: style.color, background: style.backgroundColor, border: [px('borderTopWidth'), px('borderInlineStartWidth'), px('borderBottomWidth')],
       borderColor: px('borderTopWidth') ? style.borderTopColor : '',
