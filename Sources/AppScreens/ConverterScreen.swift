@@ -15,7 +15,7 @@ struct ConverterScreen {
       $0.set(.id, "converter")
       $0.set(.class, "screen")
       $0.set(.inert, if: isCovered)
-      $0.set(.dataKeys, Self.keys)
+      $0.hasKeys(Self.keys)
     } content: {
       $0.element(.header, key: "bar") {
         $0.set(.class, "bar")
@@ -143,14 +143,15 @@ struct ConverterScreen {
       } content: {
         $0.element(.button) {
           $0.set(.id, "precision")
-          $0.set(.class, "text-button")
+          $0.set(.class, "text-button secondary")
           $0.set(.ariaHaspopup, "dialog")
           $0.does(.open(AppSheet.precision.path))
         } content: {
           $0.text(view.precision)
         }
         if hasValue {
-          $0.iconButton(.copy, AppText.copyResult.english, id: "copy", .copy(.value))
+          $0.iconButton(
+            .copy, AppText.copyResult.english, id: "copy", style: "primary", .copy(.value))
           $0.opener(.more, AppText.copyHeading.english, id: "copy-styles", AppSheet.copying.path)
         }
       }

@@ -27,7 +27,13 @@ extension Attributes {
 
   /// Makes the element do an action at a key of the keyboard.
   mutating func does(_ action: AppAction, at key: String) {
-    set(.dataKeys, key + "=" + ActionText(action).entry)
+    hasKeys(key + "=" + ActionText(action).entry)
+  }
+
+  /// Gives the element what keys of the keyboard do; it gets the focus of a control that goes away.
+  mutating func hasKeys(_ entries: String) {
+    set(.dataKeys, entries)
+    set(.tabindex, "-1")
   }
 }
 

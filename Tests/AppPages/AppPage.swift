@@ -38,6 +38,8 @@ package struct AppPage {
   package private(set) var isIdleAsked = false
   /// The element with the focus.
   package private(set) var focused: PageNode?
+  /// The control that had the focus, went away, and left it to what stands in front.
+  private var lostFocus: PageNode?
   /// The browser's history, and where in it the page is.
   package private(set) var paths = [""]
   package private(set) var place = 0
@@ -96,6 +98,7 @@ package struct AppPage {
   /// Presses a control, which gets the focus.
   package mutating func press(_ control: PageNode) {
     focus(on: control)
+    lostFocus = nil
     let name = control.value(.dataAction) ?? ""
     if control.isRadio {
       tree.check(control)
@@ -103,6 +106,8 @@ package struct AppPage {
     } else {
       send(EventBytes.press(name, control.value(.dataValue) ?? ""))
     }
+    // Only the app knows where a person goes on who has pressed what went away.
+    if lostFocus === control { fail("the focus is lost: \(control.shortName)") }
   }
 
   /// Goes back or forward in the browser's history; `false` if there is nowhere to go.
@@ -148,8 +153,7 @@ package struct AppPage {
     var reports: [[UInt8]] = []
     var goesBack = false
     for effect in effects { perform(effect, &reports, &goesBack) }
-    // What another page changes may take away the control that has the focus here.
-    if !effects.isEmpty { check(keepsFocus: event.first != 4) }
+    if !effects.isEmpty { check() }
     for report in reports { send(report) }
     if goesBack, !go(-1) { fail("the app is left") }
   }
@@ -164,6 +168,10 @@ package struct AppPage {
       if name != AppScreen.region { fail("the region \(name) is not on the page") }
       if !tree.apply(tokens) { fail("the region is no tokens") }
       if tree.isMissing { fail("an element that came as unchanged is not on the page") }
+      if let node = focused, !tree.root.nodes().contains(where: { $0 === node }) {
+        (lostFocus, focused) = (node, tree.root.nodes().last { $0.has(.dataKeys) })
+        if focused?.has(.tabindex) != true { fail("nothing gets the focus of \(node.shortName)") }
+      }
     case .field(let id, let text, let selection):
       if element(id)?.isField != true { fail("the field \(id) is not on the page") }
       // A field of one line drops line breaks (HTML Standard, 4.10.5.1.2).
@@ -177,7 +185,7 @@ package struct AppPage {
         return fail("\(id), which gets the focus, is not on the page")
       }
       if isInert(node) { fail("\(id), which gets the focus, is inert") }
-      focused = node
+      (focused, lostFocus) = (node, nil)
     case .announce(let text, let look):
       if text.isEmpty || !["toast", "hidden"].contains(look) { fail("nothing is announced") }
     case .copy(let text, _, _): if text.isEmpty { fail("nothing is copied") }
@@ -238,7 +246,7 @@ package struct AppPage {
     }
   }
 
-  private mutating func check(keepsFocus: Bool) {
+  private mutating func check() {
     var fresh = session
     let answer = EventBytes.resend.withUnsafeBufferPointer { fresh.handle($0) }
     for case .region(_, let tokens) in PageEffect.read(answer) ?? [] {
@@ -250,12 +258,9 @@ package struct AppPage {
     if let value = element("value")?.value(.value), !isComposing, value != field.text {
       fail("the field shows \(field.text) in place of \(value)")
     }
-    if let node = focused {
-      let isThere = tree.root.nodes().contains { $0 === node }
-      if !isThere || isInert(node) {
-        if keepsFocus { fail("the focus is lost: \(node.shortName)") }
-        focused = nil
-      }
+    if let node = focused, isInert(node) {
+      fail("the focus is on what is inert: \(node.shortName)")
+      focused = nil
     }
   }
 

@@ -26,6 +26,9 @@ struct PagePair {
   mutating func does(_ event: DrawnEvent) {
     switch event {
     case .press(let number): press(number)
+    case .focus(let number):
+      let controls = page.reached.filter { $0.isControl }
+      page.focus(on: controls[number % controls.count])
     case .action(let name, let value):
       page.focus(on: nil)
       page.send(EventBytes.press(name, value))
@@ -51,7 +54,10 @@ struct PagePair {
     case .resend: page.send(EventBytes.resend)
     case .trap(let traps): page.boot(traps: traps)
     case .start(let languages): page.boot(languages)
-    case .bytes(let bytes): page.send(bytes)
+    case .bytes(let bytes):
+      page.send(bytes)
+      // A route that stands in no address: the browser tells the one that does.
+      if bytes.first == 6 { _ = page.go(0) }
     }
     page.checkPath()
     report()

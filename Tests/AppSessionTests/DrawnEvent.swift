@@ -7,6 +7,8 @@ import PropertyTesting
 enum DrawnEvent: Sendable {
   /// A control of the page is pressed, by its place among those that are reached.
   case press(Int)
+  /// A control of the page gets the focus, as by the tabulator.
+  case focus(Int)
   /// An action that the page perhaps does not have.
   case action(String, String)
   /// An element is held.
@@ -44,7 +46,8 @@ enum DrawnEvent: Sendable {
 extension DrawnEvent {
   static let generator = Generator<DrawnEvent>("event") { source in
     switch source.uniform(in: 0...99) {
-    case 0...39: return .press(source.uniform(in: 0...999))
+    case 0...36: return .press(source.uniform(in: 0...999))
+    case 37...39: return .focus(source.uniform(in: 0...999))
     case 40...57:
       return .type(
         source.oneIn(3) ? source.element(of: texts) : source.element(of: digits),

@@ -10,8 +10,7 @@
   // </tables>
   const encoder = new TextEncoder();
   const [decoder, latin] = [new TextDecoder(), new TextDecoder('latin1')];
-  const byId = (id = '') => document.getElementById(id);
-  const any = (/** @type {any} */ value) => value;
+  const byId = (id = '') => document.getElementById(id), any = (/** @type {any} */ it) => it;
   const root = document.documentElement, idle = any(globalThis).requestIdleCallback ?? setTimeout;
 
   // ---- Reading bytes
@@ -157,10 +156,11 @@
   const effects = [
     () => {
       const region = document.querySelector(`[data-region="${CSS.escape(text())}"]`);
-      const end = number() + at, whole = bytes;
+      const end = number() + at, whole = bytes, focused = document.activeElement;
       bytes = whole.subarray(0, end);
       if (region) morphContent(region);
       [bytes, at] = [whole, end];
+      if (!focused?.isConnected) front()?.focus(); // The control that had the focus went away.
     },
     () => {
       const field = any(byId(text()));
@@ -289,7 +289,7 @@
     }
   };
   /** The last element that has keys: what stands in front. */
-  const front = () => [...document.querySelectorAll('[data-keys]')].at(-1);
+  const front = () => any([...document.querySelectorAll('[data-keys]')].at(-1));
   document.addEventListener('click', (event) => {
     const target = any(event.target), node = target.closest('[data-action]');
     if (node && !('selectionStart' in node))

@@ -23,6 +23,7 @@ FAULTS = [
     ('runtime.js', "addEventListener('popstate'", "addEventListener('nothing'", 'morph: events'),
     ('runtime.js', "e.startsWith(key + '=')", 'e.startsWith(key)', 'morph: events'),
     ('runtime.js', "if (key?.startsWith(prefix))", 'if (newValue && key?.startsWith(prefix))', 'morph: events'),
+    ('runtime.js', "if (!focused?.isConnected) front()?.focus();", '', 'flow: keyboard'),
     ('store.js', "new Map([...values, ...memory])", 'new Map([...memory, ...values])', 'flow: no room'),
     ('update.js', "if (workers.controller && found.waiting && offered", 'if (found.waiting && offered', 'flow: first paint'),
     ('runtime.js', "key?.startsWith(prefix)", 'false', 'flow: two tabs'),
@@ -69,6 +70,9 @@ FAULTS = [
     ('manifest.webmanifest', '"start_url": "./",', '', 'offline: installable'),
     # The look.
     ('style.css', '+', '.key { box-shadow: 0 1px 4px black }', 'R3 buttons'),
+    ('style.css', '+', '.swap { background: var(--card); color: var(--text) }', 'R3.1'),
+    ('style.css', '.text-button.secondary { color: var(--secondary); }', '', 'R3.3'),
+    ('style.css', '+', '.row + .row::before { inset-inline: 0 }', 'R6.3'),
     ('style.css', '+', '.bar h1 { font-weight: 600 }', 'R1.2'),
     ('style.css', '+', '.unit-name { font-family: Roboto, sans-serif }', 'R1.1'),
     ('style.css', '+', '.remark { font-size: 14px }', 'R1.7'),

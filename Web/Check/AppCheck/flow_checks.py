@@ -187,6 +187,13 @@ def by_keyboard(lab, judged):
         Hand(app, 'keys').reach(app.page.locator('[data-action="choose-quantity"]:checked'))
         app.page.keyboard.type('8')
         judged.equal(app.value, '58', '#value after a digit beside the field')
+        Hand(app, 'keys').reach(app.page.locator('#copy'))
+        for _ in '58':
+            app.page.keyboard.press('Backspace')
+        judged.equal(app.rest().page.locator('#copy').count(), 0, '#copy without a result')
+        judged.equal(focused(app), 'converter', 'the focus of a button that goes away')
+        app.page.keyboard.type('7')
+        judged.equal(app.value, '7', '#value after a digit with the focus on the screen')
         lab.noise += app.noise
 
 

@@ -183,12 +183,29 @@ def r2_6(lab, judged):
 
 @check('R3 buttons')
 def r3(lab, judged):
-    """Buttons have no shadow and no border of their own look, and text in a color of a role."""
+    """Buttons have no shadow, no gradient and no look of the browser, and text in a color of a role."""
     def rule(e, roles):
         colors = list(roles.values()) + [WHITE, (0, 0, 0)]
         plain = e['shadow'] == 'none' and e['textShadow'] == 'none' and e['image'] == 'none' and e['appearance'] in ('none', 'auto')
         return plain and color(e['color']) in colors, (e['shadow'], e['textShadow'], e['image'], e['color'])
     judge(lab, judged, rule, lambda e: e['tag'] == 'button', ('light', 'dark'))
+
+
+@check('R3.1 primary actions')
+def r3_1(lab, judged):
+    """What a screen is for is filled with the color of actions, or has text and icons of it."""
+    def rule(e, roles):
+        filled = color(e['background']) == roles['action'] and e['background'] != NO_COLOR
+        return filled or color(e['color']) in (roles['action'], roles['strong']), (e['background'], e['color'])
+    judge(lab, judged, rule, lambda e: e['tag'] == 'button' and re.search(r'\b(primary|swap|text-button)\b(?! secondary)', e['class']),
+          ('light', 'dark'))
+
+
+@check('R3.3 secondary actions')
+def r3_3(lab, judged):
+    """What stands beside it is gray: settings, cards, closing and clearing."""
+    judge(lab, judged, lambda e, roles: (color(e['color']) == roles['secondary'], e['color']),
+          lambda e: e['tag'] == 'button' and re.search(r'\bsecondary\b|^icon-button icon-(?!star-filled)', e['class']), ('light', 'dark'))
 
 
 @check('R3.4 rounded rectangles')
@@ -237,6 +254,26 @@ def r6_2(lab, judged):
     """On a phone cards stand 16 to 20 px from the edges."""
     judge(lab, judged, lambda e, _: (16 <= e['box'][0] <= 20 and 16 <= 390 - e['box'][0] - e['box'][2] <= 20, e['box']),
           lambda e: 'card' in e['class'].split() and e['box'][2] > 195)
+
+
+# The groups of rows, each with the heading above it, and the lines between its rows.
+GROUPS = """() => [...document.querySelectorAll('.rows')].filter((node) => node.checkVisibility() && !node.closest('[inert]')).map((node) => {
+  const before = node.previousElementSibling, rows = [...node.children].filter((row) => row.matches('.row'));
+  const lines = rows.slice(1).map((row) => getComputedStyle(row, '::before')).filter((line) => line.borderTopStyle === 'solid'
+    && parseFloat(line.borderTopWidth) >= 0.5 && line.insetInlineStart === '16px');
+  return { name: before?.textContent ?? '', heading: before?.matches('h3') ?? false, size: before ? parseFloat(getComputedStyle(before).fontSize) : 0,
+    rows: rows.length, other: node.children.length - rows.length, lines: lines.length };
+})"""
+
+
+@check('R6.3 groups as in Settings')
+def r6_3(lab, judged):
+    """Rows stand in groups: a caption above each, hairlines from the text on between its rows, nothing else in it."""
+    for screen, app in each(lab, judged):
+        for group in app.page.evaluate(GROUPS):
+            where = f'{screen.name}: rows of {group["name"]!r}'
+            judged.expect(not group['heading'] or 13 <= group['size'] <= 15, f'{where}, heading', group)
+            judged.expect(group['rows'] and not group['other'] and group['lines'] == group['rows'] - 1, f'{where}, lines', group)
 
 
 @check('R6.4 groups')
@@ -342,7 +379,7 @@ def r13(lab, judged):
 
 @check('R15 one design')
 def r15(lab, judged):
-    """Elements of one class look the same on all screens, and one hue stands beside gray and red."""
+    """Elements of one class have one font, weight, background, radius and shadow on all screens."""
     seen = {}
     for screen, elements in surveys(lab, judged):
         for e in elements:
