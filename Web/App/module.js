@@ -13,9 +13,15 @@
 const loadModule = async (isHeld = false) => {
   /** The module that the page holds, unpacked by another one. */
   const unpacked = async () => {
+    /** Each character of the text has seven bits. */
     const held = (id = '') => {
-      const text = atob(document.getElementById(id)?.textContent ?? '');
-      return Uint8Array.from(text, (character) => character.charCodeAt(0));
+      const text = document.getElementById(id)?.textContent ?? '';
+      const bytes = new Uint8Array(text.length * 7 >> 3);
+      for (let bits = 0, count = 0, place = 0, at = 0; at < text.length; at++) {
+        bits = bits << 7 | text.charCodeAt(at) & 127;
+        if ((count += 7) > 7) bytes[place++] = bits >> (count -= 8);
+      }
+      return bytes;
     };
     const { instance } = await WebAssembly.instantiate(held('unpacker'));
     const { inbox, unpack, length, memory } = /** @type {any} */ (instance.exports);

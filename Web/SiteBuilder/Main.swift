@@ -88,7 +88,7 @@ struct AppSources {
     text.replace(
       "</body>",
       with: held.map { id, data in
-        "<script type=\"application/octet-stream\" id=\"\(id)\">\(data.base64EncodedString())</script>\n"
+        "<script type=\"application/octet-stream\" id=\"\(id)\">\(data.sevenBitText)</script>\n"
       }.joined() + "</body>")
     return text
   }

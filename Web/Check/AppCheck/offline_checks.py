@@ -1,4 +1,5 @@
 """Without a network, as one file, and with a policy that lets nothing else in."""
+import base64
 import contextlib
 import json
 import pathlib
@@ -198,9 +199,9 @@ def installable(lab, judged):
 
 
 # Unpacks what the page holds with other bytes in it, or cut: how often that is refused, gives something, or traps.
-DAMAGE = '''(times) => {
-  const held = (id) => Uint8Array.from(atob(document.getElementById(id).textContent), (character) => character.charCodeAt(0));
-  const unpacker = new WebAssembly.Module(held('unpacker')), whole = held('module');
+DAMAGE = '''([times, ...parts]) => {
+  const [unpack, whole] = parts.map((part) => Uint8Array.from(atob(part), (character) => character.charCodeAt(0)));
+  const unpacker = new WebAssembly.Module(unpack);
   const outcomes = { refused: 0, other: 0, trap: 0 };
   for (let time = 0; time < times; time++) {
     let packed = whole.slice();
@@ -216,6 +217,12 @@ DAMAGE = '''(times) => {
   }
   return outcomes;
 }'''
+
+
+def seven_bits(text):
+    """The bytes of a text whose characters have seven bits each."""
+    count = len(text) * 7 // 8
+    return int(''.join(f'{ord(character) & 127:07b}' for character in text)[:count * 8], 2).to_bytes(count, 'big')
 
 
 def judge_copy(page, judged, where):
@@ -241,13 +248,14 @@ def single_file(lab, judged):
         judged.equal(app.value, '7', '#value after a new start')
         judged.equal(app.foreign, [], 'requests')
         lab.noise += app.noise
-        outcomes = app.page.evaluate(DAMAGE, 40)
+        parts = [seven_bits(app.page.locator(f'#{name}').text_content()) for name in ('unpacker', 'module')]
+        outcomes = app.page.evaluate(DAMAGE, [40, *(base64.b64encode(part).decode() for part in parts)])
         judged.equal(outcomes['trap'], 0, 'traps of the unpacker on damaged data')
         judged.expect(outcomes['refused'] > 0 and outcomes['refused'] + outcomes['other'] == 40, 'damaged data', str(outcomes))
     text = (lab.site.folder / 'metryvo.html').read_text()
     with tempfile.TemporaryDirectory() as folder, lab.browser.context() as context:
         damaged = pathlib.Path(folder) / 'metryvo.html'
-        damaged.write_text(re.sub('(id="module">.{9999})[^<]*', r'\1', text))
+        damaged.write_text(re.sub('(id="module">[^<]{9999})[^<]*', r'\1', text))
         page = context.new_page()
         page.goto(damaged.as_uri())
         wait(lambda: page.locator('#stopped').is_visible(), what='a word about the damaged file')
