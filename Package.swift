@@ -86,11 +86,13 @@ let app: [Target] = [
   library(
     "AppModel",
     [
-      "ConversionRequests", "DecimalArithmetic", "MeasureText", "NativeDecimal", "Notebook",
-      "UnitCatalog", "UnitConversion",
+      "Calculation", "ConversionRequests", "DecimalArithmetic", "MeasureText", "NativeDecimal",
+      "Notebook", "UnitCatalog", "UnitConversion",
     ]),
   // View models as markup.
-  library("AppScreens", ["AppModel", "DecimalArithmetic", "Markup", "MeasureText", "Notebook"]),
+  library(
+    "AppScreens",
+    ["AppModel", "Calculation", "Markup", "MeasureText", "Notebook"]),
   // Bytes of events to bytes of effects.
   library("AppSession", ["AppModel", "AppScreens", "Markup", "MeasureText", "Notebook"]),
 ]
@@ -304,8 +306,8 @@ let package = Package(
     tests(
       "AppModelTests",
       [
-        "AppModel", "ConversionRequests", "DecimalArithmetic", "MeasureText", "Notebook",
-        "PropertyTesting", "UnitCatalog",
+        "AppModel", "Calculation", "ConversionRequests", "DecimalArithmetic", "MeasureText",
+        "Notebook", "PropertyTesting", "UnitCatalog",
       ]),
     tests("AppScreensTests", ["AppPages", "Markup", "MeasureText"], exclude: ["Golden"]),
     tests("AppSessionTests", ["AppPages", "AppSession", "Markup", "Notebook", "PropertyTesting"]),

@@ -28,15 +28,46 @@ public enum AppAction: Hashable, Sendable {
   case pasted(String?)
   /// The results of the pair of units get so many decimals.
   case setDecimals(Int)
-  /// Results are rounded in a mode.
-  case setRounding(RoundingMode)
 
-  // Display.
+  // Calculator.
 
-  /// Light or dark.
-  case setTheme(ColorTheme)
-  /// Numbers are written as in a language; `nil` for the system's way.
-  case setLocale(NumberLocale?)
+  /// A key of the calculator.
+  case calculate(CalculatorKey)
+  /// The result of a calculation becomes a number of the calculator, by the row of the history.
+  case takeResult(String)
+  /// The number on the display is copied.
+  case copyCalculation
+
+  // Tools.
+
+  /// A tool is shown, by its name.
+  case showTool(String)
+  /// The field of the amount shows this text.
+  case typeAmount(String)
+  /// The tip or the discount gets so many percent.
+  case setPercent(Int)
+  /// So many people share.
+  case setPeople(Int)
+
+  // Settings.
+
+  /// A setting gets a value, by its identifier.
+  case set(AppSetting, String)
+  /// All settings are those of the first start again.
+  case resetSettings
+
+  // All units, and the first screen.
+
+  /// A unit becomes the one converted from, by its identifier, and the converter opens.
+  case convertFrom(String)
+  /// A unit becomes the one converted to, by its identifier, and the converter opens.
+  case convertTo(String)
+  /// The value in a unit is copied, by its identifier.
+  case copyValue(String)
+  /// The converter opens with units of a quantity, by its identifier.
+  case openQuantity(String)
+  /// The search field of the first screen shows this text.
+  case searchHome(String)
 
   // The address and sheets.
 
@@ -44,8 +75,10 @@ public enum AppAction: Hashable, Sendable {
   case start(String)
   /// The part of the address behind `#` has changed.
   case route(String)
-  /// A sheet opens, by its path.
+  /// A place or a sheet opens, by its path.
   case open(String)
+  /// A person leaves a place that stands on another one.
+  case back
   /// The sheet closes without a choice.
   case closeSheet
 

@@ -12,6 +12,9 @@ public enum AppEffect: Hashable, Sendable {
   case focus(String)
   /// Show a path in the address, as a new entry of the browser's history.
   case navigate(String)
+  /// Show the path of another place in the address, as a new entry of the browser's history, and the
+  /// beginning of its screen.
+  case enter(String)
   /// Show a path in the address in place of the one that stands there.
   case replacePath(String)
   /// Read the clipboard, and report its text.

@@ -22,11 +22,11 @@ extension AppModel {
       precision: AppText.precision(
         decimals: requests.settings.decimals ?? 0, notebook.settings.roundingMode
       ).english,
-      decimalMark: String(Character(locale.symbols.decimal)),
-      notices: notices.map { AppText.notice($0).english },
-      updatePlace: notices.firstIndex(of: .updateReady),
-      backupPlace: notices.firstIndex { if case .notStored = $0 { true } else { false } })
+      decimalMark: decimalMark)
   }
+
+  /// The mark of decimals on a keypad.
+  var decimalMark: String { String(Character(locale.symbols.decimal)) }
 
   /// What is said of how the input was understood, and of units that calendars have otherwise.
   private func notes(on outcome: ConverterOutcome) -> [String] {
@@ -51,16 +51,13 @@ extension AppModel {
       guard (0...9).contains(digit) else { return [] }
       isTaken = converter.field.insert("\(digit)")
     case .decimal:
-      isTaken = converter.field.insert(String(Character(locale.symbols.decimal)))
+      isTaken = converter.field.insert(decimalMark)
     case .sign: isTaken = converter.field.changeSign()
     case .backspace: converter.field.deleteBackward()
     case .clear: converter.field.clear()
     }
     return isTaken ? kept() : tooLong
   }
-
-  /// Moves the focus to the field, unless a sheet stands in front of it.
-  var focusOnValue: [AppEffect] { sheet == nil ? [.focus("value")] : [] }
 
   /// Says that a text is longer than the field takes.
   var tooLong: [AppEffect] {
@@ -91,7 +88,7 @@ extension AppModel {
   }
 
   /// Why an input is refused, in words.
-  private func reason(_ error: RequestError) -> String {
+  func reason(_ error: RequestError) -> String {
     guard case .unreadable(let error, let text) = error else { return error.english }
     guard case .unexpected(let character) = error.reason else { return error.message(for: text) }
     let before = String(decoding: text.utf8.prefix(error.offset), as: UTF8.self)
@@ -108,7 +105,7 @@ extension AppModel {
 
   /// The number of a measure, or both of a range, with all digits and without groups, as the field
   /// takes them.
-  private func given(_ measure: MeasureReading) -> String {
+  func given(_ measure: MeasureReading) -> String {
     var format = requests.settings.numbers
     format.precision = .all
     format.grouping = .never
@@ -129,6 +126,7 @@ extension AppModel {
     guard let text else { return [.announce(AppText.notPasted.english)] }
     let trimmed = text.trimmed
     if trimmed.utf8.isEmpty { return [.announce(AppText.nothingToPaste.english)] }
+    if place == .calculator { return pasteNumber(trimmed) }
     let length = trimmed.utf16.count
     guard converter.field.take(trimmed, selection: length..<length) else { return tooLong }
     return kept() + focusOnValue

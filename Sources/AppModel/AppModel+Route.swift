@@ -5,12 +5,17 @@ import Notebook
 import UnitCatalog
 
 extension AppModel {
-  /// Starts at a path; behind a sheet that it opens stands the converter, to which the browser's
+  /// Starts at a path; behind what stands on another screen stands that screen, to which the browser's
   /// button leads back.
   mutating func start(_ text: String) -> [AppEffect] {
     let effects = route(text)
-    guard let sheet else { return effects + [.replacePath("#/")] }
-    return [.replacePath("#/"), .navigate(sheet.path)] + effects
+    var behind = [AppEffect.replacePath(place.tab.path)]
+    if place.tab != place { behind.append(.navigate(place.path)) }
+    if let sheet { return behind + [.navigate(sheet.path)] + effects }
+    if place.tab != place { return behind + effects }
+    // At the start the focus is nowhere, and stays so.
+    return effects.filter { if case .focus = $0 { false } else { true } }
+      + [.replacePath(place.path)]
   }
 
   /// Goes where a path leads; an unknown place is the converter.
@@ -20,12 +25,12 @@ extension AppModel {
     if let new = sheet(at: path) {
       // A sheet that is open stays as it is, with the focus inside of it.
       if sheet?.path.hasBytes(of: new.path) == true { return [] }
-      sheet = new
+      (sheet, place) = (new, new.place)
       return [.focus(new.firstControl)]
     }
     // What the link brings decides which control can get the focus back.
     let (isLinked, problem) = link(path)
-    let closed = closeSheet()
+    let closed = go(to: isLinked ? .converter : AppPlace(path) ?? .converter)
     var said: [AppEffect] = []
     if let problem { said = show(problem) }
     return isLinked ? kept() + said + closed + [.replacePath("#/")] : said + closed
@@ -40,7 +45,21 @@ extension AppModel {
           favorites: starredUnits))
     }
     if path.place.hasBytes(of: "unit") { return .unit(side(path.value(of: "of"))) }
-    return [AppSheet.precision, .copying, .display].first {
+    let name = path.value(of: "of") ?? ""
+    if path.place.hasBytes(of: "unit-value") {
+      // Of another quantity there is no value.
+      let unit = catalog.unit(name).flatMap { $0.quantity == converter.source.quantity ? $0 : nil }
+      return unit.map { .unitValue($0.identifier) }
+    }
+    if path.place.hasBytes(of: "quick-units") {
+      return catalog.quantity(name).map { .quickUnits($0.identifier) }
+    }
+    if path.place.hasBytes(of: "setting") {
+      return AppSetting(rawValue: name).map { .setting($0) }
+    }
+    if path.place.hasBytes(of: "about") { return AppArticle(rawValue: name).map { .article($0) } }
+    if let alert = AppAlert(rawValue: path.place) { return .alert(alert) }
+    return [AppSheet.precision, .copying].first {
       AppPath($0.path).place.hasBytes(of: path.place)
     }
   }

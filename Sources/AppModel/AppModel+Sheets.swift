@@ -14,29 +14,34 @@ extension AppModel {
     case .unit(let side): .unit(card(side == .source ? converter.source : converter.target))
     case .precision: .precision(precisionView)
     case .copying: .copying(copyChoices)
-    case .display: .display(displayView)
+    case .unitValue(let unit): .unitValue(unitValueView(unit))
+    case .quickUnits(let quantity): .quickUnits(quickUnitsView(quantity))
+    case .setting(let setting): .setting(view(of: setting))
+    case .article(let article): .article(article)
+    case .alert(let alert): .alert(alert)
     }
-  }
-
-  /// Opens the sheet at a path, as a new entry of the browser's history.
-  mutating func open(_ path: String) -> [AppEffect] {
-    guard let new = sheet(at: AppPath(path)) else { return [] }
-    sheet = new
-    return [.navigate(new.path), .focus(new.firstControl)]
   }
 
   /// Closes the sheet that is open; the control that opened it gets the focus back.
   mutating func closeSheet() -> [AppEffect] {
     guard let closed = sheet else { return [] }
     sheet = nil
+    // The row that gets the focus may be one of those that follow in idle time.
+    if case .unitValue = closed { finishAllUnits() }
     // Without a result there is no control that opens the styles of copying.
     if closed == .copying, copied(.value) == nil { return focusOnValue }
-    return [.focus(closed.opener)]
+    switch closed {
+    // What they are about may be gone, and the control with it.
+    case .unitValue(let unit) where catalog.unit(unit)?.quantity != converter.source.quantity:
+      return [.focus("back")]
+    case .quickUnits(let quantity)
+    where !homeView.quantities.contains { $0.identifier.hasBytes(of: quantity) }:
+      return [.focus("home-search")]
+    default: return [.focus(closed.opener)]
+    }
   }
 
   private var precisionView: PrecisionViewModel {
-    let chosen = notebook.settings.roundingMode
-    let modes = RoundingMode.allCases.filter { $0 != .up05 || chosen == .up05 }
     var result = ""
     if case .value(let value, _, _) = converterView.result {
       result = value + " " + converter.target.symbol
@@ -44,11 +49,7 @@ extension AppModel {
     return PrecisionViewModel(
       pair: AppText.pair(from: converter.source.symbol, to: converter.target.symbol).english,
       decimals: requests.settings.decimals ?? 0, range: PrecisionSettings.range,
-      modes: modes.map { mode in
-        SheetChoice(
-          identifier: mode.rawValue, name: AppText.rounding(mode).english,
-          explanation: AppText.roundingRule(mode).english, isChosen: mode == chosen)
-      },
+      modes: roundingChoices,
       result: result)
   }
 
@@ -57,33 +58,6 @@ extension AppModel {
       guard let text = copied(style) else { return nil }
       return CopyChoice(style: style, name: AppText.copyStyle(style).english, text: text)
     }
-  }
-
-  private var displayView: DisplayViewModel {
-    let settings = notebook.settings
-    let system = SheetChoice(
-      identifier: "", name: AppText.systemNumbers.english, explanation: sample(systemLocale),
-      isChosen: settings.locale == nil)
-    return DisplayViewModel(
-      themes: ColorTheme.allCases.map { theme in
-        SheetChoice(
-          identifier: theme.rawValue, name: AppText.theme(theme).english, explanation: "",
-          isChosen: theme == settings.theme)
-      },
-      locales: [system]
-        + NumberLocale.languages.map { locale in
-          SheetChoice(
-            identifier: locale.rawValue, name: AppText.language(locale.language).english,
-            explanation: sample(locale), isChosen: settings.locale == locale)
-        })
-  }
-
-  /// A number as a locale writes it.
-  private func sample(_ locale: NumberLocale) -> String {
-    var format = requests.settings.numbers
-    format.symbols = locale.symbols
-    format.precision = .decimals(2)
-    return format.text(of: Decimal128(1_234_567) / Decimal128(100))
   }
 
   /// What a style copies of the result; `nil` without one.

@@ -145,7 +145,7 @@ extension AppModel {
   }
 
   /// Units under a heading, of which no rows are made yet.
-  private struct UnitGroup {
+  struct UnitGroup {
     var identifier: String
     var heading: String
     var units: [MeasureUnit]
@@ -192,9 +192,12 @@ extension AppModel {
     if picker.showsCustomUnits {
       return [UnitGroup(identifier: "custom units", heading: "", units: customUnits)]
     }
-    guard let identifier = picker.quantity, let quantity = catalog.quantity(identifier) else {
-      return []
-    }
+    return picker.quantity.map { groups(ofQuantity: $0) } ?? []
+  }
+
+  /// All units of a quantity under their headings.
+  func groups(ofQuantity identifier: String) -> [UnitGroup] {
+    guard let quantity = catalog.quantity(identifier) else { return [] }
     var groups: [UnitGroup] = []
     var grouped: [String] = []
     for (place, group) in quantity.groups.enumerated() {

@@ -28,15 +28,20 @@ extension AppModel {
   /// Searches for the beginning of a text, and says that a longer one was cut.
   mutating func searchUnits(_ text: String) -> [AppEffect] {
     if picker == nil { return [] }
+    let (beginning, isCut) = searched(text)
+    picker?.search = beginning
+    picker?.isBegun = true
+    return isCut ? [.announce(AppText.searchIsCut(limit: Self.searchLimit).english)] : []
+  }
+
+  /// As much of a text as is searched for, and whether that is not all.
+  func searched(_ text: String) -> (beginning: String, isCut: Bool) {
     var width = 0
     let beginning = text.unicodeScalars.prefix { scalar in
       width += UTF16.width(scalar)
       return width <= Self.searchLimit
     }
-    picker?.search = String(String.UnicodeScalarView(beginning))
-    picker?.isBegun = true
-    if width <= Self.searchLimit { return [] }
-    return [.announce(AppText.searchIsCut(limit: Self.searchLimit).english)]
+    return (String(String.UnicodeScalarView(beginning)), width > Self.searchLimit)
   }
 
   /// The units that the search of the picker finds: those of the chosen tab, and below them those of

@@ -1,3 +1,4 @@
+import Calculation
 import ConversionRequests
 import DecimalArithmetic
 import MeasureText
@@ -18,7 +19,17 @@ public struct AppModel: Sendable {
   public private(set) var notebook: NotebookContent
   /// The converter.
   public internal(set) var converter: ConverterState
-  /// What stands in front of the converter; `nil` for nothing.
+  /// The screen that is shown.
+  public internal(set) var place = AppPlace.converter
+  /// The calculator.
+  var keypad = Keypad<Decimal128>()
+  /// What the tools were given.
+  var tools = ToolsState()
+  /// The rows of all units while they are shown.
+  var allUnits: AllUnitsState?
+  /// What was typed into the search of the first screen.
+  var homeSearch = UnitPickerState(side: .source)
+  /// What stands in front of the screen; `nil` for nothing.
   public internal(set) var sheet: AppSheet?
   /// What the app says about itself, the newest last.
   public internal(set) var notices: [AppNotice] = []
@@ -71,6 +82,7 @@ public struct AppModel: Sendable {
   ///   - now: when.
   /// - Returns: what the host shall do, in order.
   public mutating func update(_ action: AppAction, at now: Timestamp) -> [AppEffect] {
+    defer { beginAllUnits() }
     switch action {
     case .input(let text, let selection):
       return converter.field.take(text, selection: selection) ? kept() : tooLong
@@ -90,22 +102,31 @@ public struct AppModel: Sendable {
     case .copy(let style): return copy(style)
     case .paste: return [.paste]
     case .pasted(let text): return paste(text)
+    case .calculate(let key): return calculate(key, at: now)
+    case .takeResult(let row): return takeResult(row)
+    case .showTool(let name):
+      if let tool = KeptToolRun.Tool(rawValue: name) { show(tool) }
+      return []
+    case .typeAmount(let text): return typeAmount(text)
+    case .setPercent(let percent):
+      setPercent(percent)
+      return []
+    case .setPeople(let people):
+      setPeople(people)
+      return []
+    case .copyCalculation: return copyCalculation()
     case .setDecimals(let decimals): return setDecimals(decimals)
-    case .setRounding(let mode):
-      var settings = notebook.settings
-      settings.roundingMode = mode
-      return change(settings)
-    case .setTheme(let theme):
-      var settings = notebook.settings
-      settings.theme = theme
-      return change(settings)
-    case .setLocale(let locale):
-      var settings = notebook.settings
-      settings.locale = locale
-      return change(settings)
+    case .set(let setting, let value): return set(setting, to: value)
+    case .resetSettings: return resetSettings()
     case .start(let path): return start(path)
     case .route(let path): return route(path)
     case .open(let path): return open(path)
+    case .back: return back()
+    case .convertFrom(let unit): return convert(from: unit)
+    case .convertTo(let unit): return convert(to: unit)
+    case .copyValue(let unit): return copyValue(in: unit)
+    case .openQuantity(let quantity): return openQuantity(quantity)
+    case .searchHome(let text): return searchHome(text)
     case .closeSheet: return sheet == nil ? [] : closeSheet() + [.goBack]
     case .notice(let notice):
       // Said once: what a person took away does not come back at the next key.
@@ -143,7 +164,7 @@ public struct AppModel: Sendable {
 
   /// Whether ``doIdleWork()`` has something to do.
   public var hasIdleWork: Bool {
-    if picker?.isBegun == true { return true }
+    if picker?.isBegun == true || allUnits?.isBegun == true { return true }
     if case .end = preparation { return false }
     return true
   }
@@ -156,6 +177,10 @@ public struct AppModel: Sendable {
   public mutating func doIdleWork() -> Bool {
     if picker?.isBegun == true {
       picker?.isBegun = false
+      return true
+    }
+    if allUnits?.isBegun == true {
+      finishAllUnits()
       return true
     }
     prepareSearch()
@@ -187,7 +212,10 @@ public struct AppModel: Sendable {
   ///   - new: what the other page has stored.
   ///   - isTyping: whether this page's conversion is not saved yet, and stays the last one.
   public mutating func take(_ new: NotebookContent, isTyping: Bool = false) {
-    defer { if isTyping { _ = edit(.keepLast(converter.kept)) } }
+    defer {
+      if isTyping { _ = edit(.keepLast(converter.kept)) }
+      beginAllUnits()
+    }
     let hasOtherUnits =
       notebook.customUnits != new.customUnits || notebook.customCategories != new.customCategories
     notebook = new
@@ -228,9 +256,14 @@ public struct AppModel: Sendable {
     return [.save]
   }
 
+  /// The settings of requests between the units of a state.
+  func requestSettings(_ state: ConverterState) -> ConversionSettings {
+    Self.requestSettings(notebook.settings, systemLocale, state)
+  }
+
   /// Makes the converter of requests for the pair of units and the settings.
   mutating func prepare() {
-    let settings = Self.requestSettings(notebook.settings, systemLocale, converter)
+    let settings = requestSettings(converter)
     if settings != requests.settings {
       requests = RequestConverter(settings, catalog: catalog)
     }

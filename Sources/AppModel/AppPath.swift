@@ -41,6 +41,22 @@ public struct AppPath: Hashable, Sendable {
     parameters.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
   }
 
+  /// A value as a path has it: each byte but letters, digits and `-` as `%XX`.
+  static func encoded(_ value: String) -> String {
+    var bytes: [UInt8] = []
+    let digits = Array("0123456789ABCDEF".utf8)
+    for byte in value.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"):
+        bytes.append(byte)
+      default:
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   private static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
     var decoded: [UInt8] = []
     var position = bytes.startIndex

@@ -1,7 +1,4 @@
 import AppModel
-import DecimalArithmetic
-import MeasureText
-import Notebook
 
 /// An action as a name and a value, which elements of the page carry.
 ///
@@ -22,8 +19,8 @@ public struct ActionText: Hashable, Sendable {
   /// The name and the value as one text, `copy:scientific`; without a value the name alone.
   var entry: String { value.utf8.isEmpty ? name : name + ":" + value }
 
-  /// The name and value of an action; of ``AppAction/input(_:selection:)`` and of
-  /// ``AppAction/searchUnits(_:)`` the name alone, since the field has the text.
+  /// The name and value of an action; of the actions of fields the name alone, since the field has
+  /// the text.
   public init(_ action: AppAction) {
     switch action {
     case .input: self.init(name: "input", value: "")
@@ -37,11 +34,23 @@ public struct ActionText: Hashable, Sendable {
     case .takeMeasure: self.init(name: "take-measure", value: "")
     case .chooseQuantity(let quantity): self.init(name: "choose-quantity", value: quantity)
     case .copy(let style): self.init(name: "copy", value: style.rawValue)
-    case .setDecimals(let decimals): self.init(name: "decimals", value: "\(decimals)")
-    case .setRounding(let mode): self.init(name: "rounding", value: mode.rawValue)
+    case .setDecimals(let decimals): self.init(name: "pair-decimals", value: "\(decimals)")
+    case .set(let setting, let value): self.init(name: setting.rawValue, value: value)
+    case .resetSettings: self.init(name: "reset-all", value: "")
+    case .calculate(let key): self.init(name: "calculate", value: key.name)
+    case .takeResult(let row): self.init(name: "take-result", value: row)
+    case .copyCalculation: self.init(name: "copy-calculation", value: "")
+    case .showTool(let tool): self.init(name: "show-tool", value: tool)
+    case .typeAmount: self.init(name: "type-amount", value: "")
+    case .setPercent: self.init(name: "set-percent", value: "")
+    case .setPeople(let people): self.init(name: "set-people", value: "\(people)")
+    case .back: self.init(name: "back", value: "")
+    case .convertFrom(let unit): self.init(name: "convert-from", value: unit)
+    case .convertTo(let unit): self.init(name: "convert-to", value: unit)
+    case .copyValue(let unit): self.init(name: "copy-value", value: unit)
+    case .openQuantity(let quantity): self.init(name: "open-quantity", value: quantity)
+    case .searchHome: self.init(name: "search-home", value: "")
     case .paste: self.init(name: "paste", value: "")
-    case .setTheme(let theme): self.init(name: "theme", value: theme.rawValue)
-    case .setLocale(let locale): self.init(name: "locale", value: locale?.rawValue ?? "")
     case .open(let path): self.init(name: "open", value: path)
     case .closeSheet: self.init(name: "close-sheet", value: "")
     case .dismissNotice(let place): self.init(name: "dismiss-notice", value: "\(place)")
@@ -72,10 +81,19 @@ public struct ActionText: Hashable, Sendable {
     case "choose-quantity": .chooseQuantity(value)
     case "copy": CopyStyle(rawValue: value).map { .copy($0) }
     case "paste": .paste
-    case "decimals": Int(value).map { .setDecimals($0) }
-    case "rounding": RoundingMode(rawValue: value).map { .setRounding($0) }
-    case "theme": ColorTheme(rawValue: value).map { .setTheme($0) }
-    case "locale": locale
+    case "pair-decimals": Int(value).map { .setDecimals($0) }
+    case "reset-all": .resetSettings
+    case "calculate": CalculatorKey(name: value).map { .calculate($0) }
+    case "take-result": .takeResult(value)
+    case "copy-calculation": .copyCalculation
+    case "show-tool": .showTool(value)
+    case "set-percent": Int(value).map { .setPercent($0) }
+    case "set-people": Int(value).map { .setPeople($0) }
+    case "back": .back
+    case "convert-from": .convertFrom(value)
+    case "convert-to": .convertTo(value)
+    case "copy-value": .copyValue(value)
+    case "open-quantity": .openQuantity(value)
     case "open": .open(value)
     case "close-sheet": .closeSheet
     case "dismiss-notice": Int(value).map { .dismissNotice($0) }
@@ -88,7 +106,7 @@ public struct ActionText: Hashable, Sendable {
     case "choose-unit": .chooseUnit(value)
     case "star-unit": .starUnit(value)
     case "show-unit": .showUnit(value.utf8.isEmpty ? nil : value)
-    default: nil
+    default: AppSetting(rawValue: name).map { .set($0, value) }
     }
   }
 
@@ -97,13 +115,10 @@ public struct ActionText: Hashable, Sendable {
     switch name {
     case "input": .input(text, selection: selection)
     case "search-units": .searchUnits(text)
+    case "search-home": .searchHome(text)
+    case "type-amount": .typeAmount(text)
     default: ActionText(name: name, value: text).action
     }
-  }
-
-  private var locale: AppAction? {
-    if value.utf8.isEmpty { return .setLocale(nil) }
-    return NumberLocale(rawValue: value).map { .setLocale($0) }
   }
 
   private var key: KeypadKey? {

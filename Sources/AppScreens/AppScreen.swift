@@ -17,18 +17,30 @@ public enum AppScreen {
     }
   }
 
-  /// Writes the screens that are open.
-  package static func write(
-    _ converter: ConverterViewModel, _ sheet: SheetViewModel?, _ markup: inout Markup
-  ) {
-    ConverterScreen(view: converter, isCovered: sheet != nil).write(&markup)
-    switch sheet {
+  /// Writes the screen and the sheet that are open, and the tabs.
+  package static func write(_ view: AppViewModel, _ markup: inout Markup) {
+    let frame = ScreenFrame(
+      place: view.place, notices: view.notices, isCovered: view.sheet != nil)
+    switch view.screen {
+    case .home(let view): HomeScreen(view: view).write(frame, &markup)
+    case .converter(let view): ConverterScreen(view: view).write(frame, &markup)
+    case .allUnits(let view): AllUnitsScreen(view: view).write(frame, &markup)
+    case .calculator(let view): CalculatorScreen(view: view).write(frame, &markup)
+    case .tools(let view): ToolsScreen(view: view).write(frame, &markup)
+    case .settings(let view): SettingsScreen(view: view).write(frame, &markup)
+    }
+    frame.tabs(&markup)
+    switch view.sheet {
     case nil: break
     case .units(let view): UnitPickerScreen(view: view).write(&markup)
     case .unit(let card): UnitCardScreen(card: card).write(&markup)
     case .precision(let view): PrecisionScreen(view: view).write(&markup)
     case .copying(let choices): CopyScreen(choices: choices).write(&markup)
-    case .display(let view): DisplayScreen(view: view).write(&markup)
+    case .unitValue(let view): UnitValueScreen(view: view).write(&markup)
+    case .quickUnits(let view): QuickUnitsScreen(view: view).write(&markup)
+    case .setting(let view): SettingScreen(view: view).write(&markup)
+    case .article(let article): ArticleScreen(article: article).write(&markup)
+    case .alert(let alert): AlertScreen(alert: alert).write(&markup)
     }
   }
 }

@@ -7,24 +7,11 @@ import MeasureText
 /// What stays at most keys has a key of its own, so that it is not sent with each of them.
 struct ConverterScreen {
   let view: ConverterViewModel
-  /// Whether a dialog stands in front of it.
-  let isCovered: Bool
 
-  func write(_ markup: inout Markup) {
-    markup.element(.main, key: "converter") {
-      $0.set(.id, "converter")
-      $0.set(.class, "screen")
-      $0.set(.inert, if: isCovered)
-      $0.hasKeys(Self.keys)
+  func write(_ frame: ScreenFrame, _ markup: inout Markup) {
+    frame.write("converter", AppText.converter.english, keys: Self.keys, &markup) {
+      quantities(&$0)
     } content: {
-      $0.element(.header, key: "bar") {
-        $0.set(.class, "bar")
-      } content: {
-        $0.element(.h1) { $0.text(AppText.converter.english) }
-        $0.opener(.display, AppText.displayHeading.english, id: "display", AppSheet.display.path)
-        quantities(&$0)
-      }
-      notices(&$0)
       $0.element(.div) {
         $0.set(.class, "panels")
       } content: {
@@ -37,12 +24,13 @@ struct ConverterScreen {
         target(&$0)
       }
       notes(&$0)
+      allUnits(&$0)
       keypad(&$0)
     }
   }
 
   /// What keys of a keyboard do while no field has the focus.
-  private static let keys: String = {
+  static let keys: String = {
     var keys: [(String, KeypadKey)] = [
       ("Backspace", .backspace), ("-", .sign), (".", .decimal), (",", .decimal),
     ]
@@ -62,51 +50,15 @@ struct ConverterScreen {
   }
 
   private func source(_ markup: inout Markup) {
+    let isRefused = if case .refused = view.result { true } else { false }
     panel(&markup, AppText.from.english) {
       unit(&$0, view.source, .source)
-      $0.element(.div) {
-        $0.set(.class, "value-row")
-      } content: {
-        $0.element(.label) {
-          $0.set(.class, "hidden")
-          $0.set(.for, "value")
-        } content: {
-          $0.text(AppText.value(unit: view.source.name).english)
-        }
-        $0.element(.input) {
-          $0.set(.id, "value")
-          $0.set(.class, "value" + input.style)
-          $0.set(.type, "text")
-          $0.set(.inputmode, "decimal")
-          $0.set(.autocomplete, "off")
-          $0.set(.enterkeyhint, "done")
-          $0.set(.placeholder, "0")
-          $0.set(.ariaDescribedby, isLong ? "remark length" : "remark")
-          if case .refused = view.result { $0.set(.ariaInvalid, "true") }
-          $0.set(.value, view.input)
-          $0.does(.input("", selection: 0..<0))
-        }
-        if view.input.utf8.isEmpty {
-          $0.iconButton(.paste, AppText.paste.english, id: "paste", .paste)
-        } else {
-          $0.iconButton(.clear, AppText.clear.english, id: "clear", .clear)
-        }
-      }
-      if isLong {
-        $0.element(.p) {
-          $0.set(.id, "length")
-          $0.set(.class, "remark")
-        } content: {
-          $0.text(AppText.characters(view.input.unicodeScalars.count).english)
-        }
-      }
+      ValueField(
+        unit: view.source.name, input: view.input, decimalMark: view.decimalMark,
+        isRefused: isRefused, description: "remark"
+      ).write(&$0)
     }
   }
-
-  private var input: NumberText { NumberText(view.input, decimalMark: view.decimalMark) }
-
-  /// Whether the input is longer than a phone of 390 px shows at once, in the smallest type.
-  private var isLong: Bool { input.width > 1_600 }
 
   private func target(_ markup: inout Markup) {
     panel(&markup, AppText.to.english) {
@@ -229,30 +181,6 @@ struct ConverterScreen {
     }
   }
 
-  private func notices(_ markup: inout Markup) {
-    for (place, notice) in view.notices.enumerated() {
-      markup.element(.div, key: "notice-\(place)") {
-        $0.set(.class, "card notice")
-      } content: {
-        $0.element(.p) { $0.text(notice) }
-        if view.updatePlace == place {
-          offer(AppText.useUpdate.english, .applyUpdate, &$0)
-        }
-        if view.backupPlace == place { offer(AppText.saveCopy.english, .backUp, &$0) }
-        $0.iconButton(.close, AppText.dismiss.english, .dismissNotice(place))
-      }
-    }
-  }
-
-  private func offer(_ text: String, _ action: AppAction, _ markup: inout Markup) {
-    markup.element(.button) {
-      $0.set(.class, "text-button")
-      $0.does(action)
-    } content: {
-      $0.text(text)
-    }
-  }
-
   private func notes(_ markup: inout Markup) {
     var notes = view.notes
     if view.isSameUnit { notes.append(AppText.sameUnit.english) }
@@ -264,6 +192,17 @@ struct ConverterScreen {
       for note in notes {
         $0.element(.li) { $0.text(note) }
       }
+    }
+  }
+
+  /// What leads to the value in all units.
+  private func allUnits(_ markup: inout Markup) {
+    markup.element(.button, key: "all-units") {
+      $0.set(.id, "all-units")
+      $0.set(.class, "text-button")
+      $0.does(.open(AppPlace.allUnits.path))
+    } content: {
+      $0.text(AppText.seeAllUnits.english)
     }
   }
 

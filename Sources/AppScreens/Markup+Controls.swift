@@ -12,11 +12,11 @@ extension Attributes {
   /// Makes a radio button of the element, which does an action when it is chosen.
   ///
   /// One of a group has the focus of the keyboard, and the arrow keys choose the next one.
-  mutating func chooses(_ action: AppAction, of group: StaticString, isChosen: Bool) {
+  mutating func chooses(_ action: AppAction, of group: String, isChosen: Bool) {
     let text = ActionText(action)
     set(.class, "radio")
     set(.type, "radio")
-    set(.name, "\(group)")
+    set(.name, group)
     set(.dataAction, text.name)
     set(.value, text.value)
     set(.checked, if: isChosen)
@@ -27,10 +27,15 @@ extension Attributes {
 
   /// Makes the element do an action at a key of the keyboard.
   mutating func does(_ action: AppAction, at key: String) {
+    set(.dataKeys, key + "=" + ActionText(action).entry)
+  }
+
+  /// Makes a screen or a sheet do an action at a key; it gets the focus of a control that goes away.
+  mutating func hasKey(_ action: AppAction, at key: String) {
     hasKeys(key + "=" + ActionText(action).entry)
   }
 
-  /// Gives the element what keys of the keyboard do; it gets the focus of a control that goes away.
+  /// Gives a screen what keys of the keyboard do; it gets the focus of a control that goes away.
   mutating func hasKeys(_ entries: String) {
     set(.dataKeys, entries)
     set(.tabindex, "-1")
@@ -41,7 +46,8 @@ extension Attributes {
 enum Icon: String {
   case swap, clear, copy, chevron, star
   case starFilled = "star-filled"
-  case info, close, search, backspace, check, paste, more, display
+  case info, close, search, backspace, check, paste, more, display, home, back, tips, forward,
+    calculator
 
   /// The class of an element that shows the icon.
   var style: String { "icon-" + rawValue }
@@ -73,6 +79,68 @@ extension Markup {
     }
   }
 
+  /// A field that searches, with an icon.
+  mutating func searchField(
+    _ id: StaticString, _ name: String, _ text: String, _ action: AppAction,
+    attributes: (inout Attributes) -> Void
+  ) {
+    element(.div, key: "\(id)-row") {
+      $0.set(.class, "search")
+    } content: {
+      $0.icon(.search)
+      $0.element(.input) {
+        $0.set(.id, "\(id)")
+        $0.set(.type, "search")
+        $0.set(.ariaLabel, name)
+        $0.set(.placeholder, name)
+        $0.set(.autocomplete, "off")
+        $0.set(.autocapitalize, "none")
+        $0.set(.spellcheck, "false")
+        $0.set(.enterkeyhint, "search")
+        // One character more than is searched, so that the app sees that a text is longer.
+        $0.set(.maxlength, "\(AppModel.searchLimit + 1)")
+        $0.set(.value, text)
+        attributes(&$0)
+        $0.does(action)
+      }
+    }
+  }
+
+  /// A row that does something.
+  ///
+  /// - Parameters:
+  ///   - text: what it does.
+  ///   - detail: what stands beside it.
+  ///   - id: its identifier; empty for none.
+  ///   - style: the classes of the button.
+  ///   - leadsOn: whether it leads to a sheet, as the chevron at its end says.
+  ///   - action: what happens.
+  mutating func actionRow(
+    _ text: String, detail: String = "", id: String = "", style: StaticString = "row-main",
+    leadsOn: Bool = false, _ action: AppAction
+  ) {
+    element(.li) {
+      $0.set(.class, "row")
+    } content: {
+      $0.element(.button) {
+        if !id.utf8.isEmpty { $0.set(.id, id) }
+        $0.set(.class, "\(style)")
+        if leadsOn { $0.set(.ariaHaspopup, "dialog") }
+        $0.does(action)
+      } content: {
+        $0.rowText(text, "")
+        if !detail.utf8.isEmpty {
+          $0.element(.span) {
+            $0.set(.class, "row-symbol")
+          } content: {
+            $0.text(detail)
+          }
+        }
+        if leadsOn { $0.icon(.forward) }
+      }
+    }
+  }
+
   /// Chips in a row that scrolls, one of which is chosen.
   mutating func chips(
     _ name: String, key: String = "", style: StaticString = "chips",
@@ -90,7 +158,7 @@ extension Markup {
   /// A word or number of several, one of which is chosen.
   mutating func chip(
     _ text: String, key: String = "", id: String = "", style: StaticString = "chip",
-    _ action: AppAction, of group: StaticString, isChosen: Bool
+    _ action: AppAction, of group: String, isChosen: Bool
   ) {
     element(.label, key: key) {
       $0.set(.class, "\(style)")

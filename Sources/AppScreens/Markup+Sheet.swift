@@ -2,7 +2,7 @@ import AppModel
 import Markup
 
 extension Markup {
-  /// A dialog in front of the converter, which Escape closes.
+  /// A dialog in front of a screen, which Escape closes.
   ///
   /// - Parameters:
   ///   - name: its key, from which its identifier is made.
@@ -22,7 +22,7 @@ extension Markup {
       $0.set(.ariaModal, "true")
       // Not by the title, which nothing reads while it is inert.
       $0.set(.ariaLabel, title)
-      $0.does(.closeSheet, at: "Escape")
+      $0.hasKey(.closeSheet, at: "Escape")
     } content: {
       $0.element(.div) {
         $0.set(.class, "sheet-content")
@@ -53,10 +53,17 @@ extension Markup {
 
   /// Rows under a heading.
   mutating func group(
-    _ heading: String, key: String = "", content: (inout Markup) -> Void
+    _ heading: String, key: String = "", level: ElementName = .h3,
+    content: (inout Markup) -> Void
   ) {
     element(.section, key: key) {
-      if !heading.utf8.isEmpty { $0.element(.h3) { $0.text(heading) } }
+      if !heading.utf8.isEmpty {
+        $0.element(level) {
+          $0.set(.class, "group-heading")
+        } content: {
+          $0.text(heading)
+        }
+      }
       $0.element(.ul) {
         $0.set(.class, "card rows")
       } content: {
@@ -65,27 +72,35 @@ extension Markup {
     }
   }
 
-  /// Rows under a heading, one of which is chosen.
+  /// Rows, one of which is chosen, under a heading, or without one with a name for those who do not see
+  /// them.
   mutating func choices(
-    _ heading: String, of group: StaticString, _ choices: [(SheetChoice, AppAction)]
+    _ heading: String, name: String = "", of group: String, _ choices: [(SheetChoice, AppAction)]
   ) {
     element(.section) {
-      $0.element(.h3) {
-        $0.set(.id, "\(group)-heading")
-      } content: {
-        $0.text(heading)
+      if !heading.utf8.isEmpty {
+        $0.element(.h3) {
+          $0.set(.id, "\(group)-heading")
+          $0.set(.class, "group-heading")
+        } content: {
+          $0.text(heading)
+        }
       }
       $0.element(.div) {
         $0.set(.class, "card rows")
         $0.set(.role, "radiogroup")
-        $0.set(.ariaLabelledby, "\(group)-heading")
+        if heading.utf8.isEmpty {
+          $0.set(.ariaLabel, name)
+        } else {
+          $0.set(.ariaLabelledby, "\(group)-heading")
+        }
       } content: {
         for (choice, action) in choices { $0.row(choice, action, of: group) }
       }
     }
   }
 
-  private mutating func row(_ choice: SheetChoice, _ action: AppAction, of group: StaticString) {
+  private mutating func row(_ choice: SheetChoice, _ action: AppAction, of group: String) {
     element(.label) {
       $0.set(.class, "row")
     } content: {

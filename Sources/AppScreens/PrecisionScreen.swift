@@ -1,5 +1,4 @@
 import AppModel
-import DecimalArithmetic
 import Markup
 
 /// Decimals and rounding as markup.
@@ -20,9 +19,7 @@ struct PrecisionScreen {
         decimals(&$0)
         $0.choices(
           AppText.roundingHeading.english, of: "rounding",
-          view.modes.compactMap { choice in
-            RoundingMode(rawValue: choice.identifier).map { (choice, .setRounding($0)) }
-          })
+          view.modes.map { ($0, .set(.rounding, $0.identifier)) })
       }
     }
   }
@@ -31,6 +28,7 @@ struct PrecisionScreen {
     markup.element(.section) {
       $0.element(.h3) {
         $0.set(.id, "decimals-heading")
+        $0.set(.class, "group-heading")
       } content: {
         $0.text(AppText.decimalsHeading.english + ", " + view.pair)
       }

@@ -16,25 +16,8 @@ struct UnitPickerScreen {
   }
 
   private func search(_ markup: inout Markup) {
-    markup.element(.div) {
-      $0.set(.class, "search")
-    } content: {
-      $0.icon(.search)
-      $0.element(.input) {
-        $0.set(.id, "unit-search")
-        $0.set(.type, "search")
-        $0.set(.ariaLabel, AppText.searchUnits.english)
-        $0.set(.placeholder, AppText.searchUnits.english)
-        $0.set(.autocomplete, "off")
-        $0.set(.autocapitalize, "none")
-        $0.set(.spellcheck, "false")
-        $0.set(.enterkeyhint, "search")
-        // One character more than is searched, so that the app sees that a text is longer.
-        $0.set(.maxlength, "\(AppModel.searchLimit + 1)")
-        $0.set(.value, view.search)
-        if let first = firstFound { $0.does(.chooseUnit(first), at: "Enter") }
-        $0.does(.searchUnits(""))
-      }
+    markup.searchField("unit-search", AppText.searchUnits.english, view.search, .searchUnits("")) {
+      if let first = firstFound { $0.does(.chooseUnit(first), at: "Enter") }
     }
     if view.recentSearches.isEmpty { return }
     markup.element(.ul, key: "recent-searches") {
@@ -191,7 +174,7 @@ struct UnitPickerScreen {
     markup.element(.section, key: "card") {
       $0.set(.class, "unit-card")
       $0.set(.ariaLabelledby, "card-title")
-      $0.does(.showUnit(nil), at: "Escape")
+      $0.hasKey(.showUnit(nil), at: "Escape")
     } content: {
       $0.sheetBar(card.title, id: "card-title", .h3, closeId: "card-close", .showUnit(nil))
       UnitCardScreen(card: card).lines(&$0)

@@ -20,7 +20,7 @@ public struct AppSession {
   private static let trapsWithoutStore = 3
 
   private var app = AppModel()
-  private var store = NotebookStore(values: PageStore(), records: MemoryStore())
+  private var store = NotebookStore(values: PageStore(), records: PageRecords())
   /// Whether the app got nothing of what is stored, which must not be overwritten then.
   private var keepsNothing = false
   /// The notebook as it was stored last.
@@ -49,7 +49,14 @@ public struct AppSession {
     [.open(AppSheet.unit(.source).path)],
     [.open(AppSheet.precision.path)],
     [.open(AppSheet.copying.path)],
-    [.open(AppSheet.display.path)],
+    [.open(AppPlace.allUnits.path)],
+    [.open(AppSheet.unitValuePath("mile"))],
+    [.open(AppPlace.home.path)],
+    [.open(AppSheet.quickUnitsPath("length"))],
+    [.open(AppPlace.calculator.path)],
+    [.open(AppPlace.tools.path)],
+    [.open(AppSheet.article(.tips).path), .open(AppSheet.alert(.resetSettings).path)],
+    [.open(AppPlace.settings.path), .open(AppSheet.setting(.theme).path)],
     [.open(AppSheet.unitsPath(.target))],
     [.open(AppSheet.unitsPath(.target)), .showUnit("meter")],
   ]
@@ -79,7 +86,11 @@ public struct AppSession {
       shownField = (app.converter.field.text, app.converter.field.selection)
     case .stored(let key, let value):
       // A value that was removed is reported as an empty one.
-      store.values.take(key, value.isEmpty ? nil : value)
+      if let row = PageRecords.row(of: key) {
+        store.records.take(row, value.isEmpty ? nil : value)
+      } else {
+        store.values.take(key, value.isEmpty ? nil : value)
+      }
       reload(now, &writer)
     case .resend:
       (shown, shownField) = (ShownRegion(), nil)
@@ -105,14 +116,22 @@ public struct AppSession {
   /// The HTML of the first screen, for a page that stands before the program runs.
   public static var firstScreen: String {
     var markup = Markup(.html)
-    AppScreen.write(AppModel().converterView, nil, &markup)
+    AppScreen.write(AppModel().view, &markup)
     return markup.html
   }
 
   private mutating func start(_ boot: AppEvent.Boot, _ now: Timestamp, _ writer: inout EffectWriter)
   {
-    store = NotebookStore(values: PageStore(), records: MemoryStore())
-    for (key, value) in boot.stored { store.values.take(key, value) }
+    store = NotebookStore(values: PageStore(), records: PageRecords())
+    var rows: [StoredRecord] = []
+    for (key, value) in boot.stored {
+      if let row = PageRecords.row(of: key) {
+        rows.append(StoredRecord(id: row, bytes: value))
+      } else {
+        store.values.take(key, value)
+      }
+    }
+    store.records.begin(with: rows)
     keepsNothing = boot.traps >= Self.trapsWithoutStore
     let (content, problems) = store.load()
     saved = content
@@ -161,6 +180,7 @@ public struct AppSession {
         writer.texts(.announce, text, isShown ? "toast" : "hidden")
       case .focus(let id): writer.texts(.focus, id)
       case .navigate(let path): writer.texts(.navigate, path, "push")
+      case .enter(let path): writer.texts(.navigate, path, "enter")
       case .replacePath(let path): writer.texts(.navigate, path, "replace")
       case .goBack: writer.texts(.navigate, "", "back")
       case .paste: writer.texts(.paste)
@@ -197,31 +217,37 @@ public struct AppSession {
     let problems = store.save(app.notebook, after: saved)
     for problem in problems { act(.notice(.unreadable(problem.english)), now, &writer) }
     saved = app.notebook
-    for (key, value) in store.values.takeUnsaved() {
+    for (key, value) in store.values.takeUnsaved() + store.records.takeUnsaved() {
       if let value { writer.save(key, value) } else { writer.texts(.remove, key) }
     }
   }
 
   private mutating func show(_ writer: inout EffectWriter) {
-    let classes = "theme-" + app.notebook.settings.theme.rawValue
+    let settings = app.notebook.settings
+    let classes =
+      "theme-" + settings.theme.rawValue + (settings.motion == .reduced ? " less-motion" : "")
     if !root.utf8.elementsEqual(classes.utf8) {
       writer.texts(
         .root, isMirrored ? "ar-XB" : "en", isMirrored ? "rtl" : "ltr", classes,
-        AppScreen.barColor(of: app.notebook.settings.theme))
+        AppScreen.barColor(of: settings.theme))
       root = classes
     }
-    let view = app.converterView
     var markup = Markup(.tokens)
-    AppScreen.write(view, app.sheetView, &markup)
+    AppScreen.write(app.view, &markup)
     writer.region(AppScreen.region, shown.update(markup))
+    guard app.place.hasValueField else {
+      shownField = nil
+      return
+    }
     // Only a field that the app changed is sent: other events leave the person's caret alone.
-    if let shownField, shownField.selection == view.selection,
-      shownField.text.utf8.elementsEqual(view.input.utf8)
+    let field = app.converter.field
+    if let shownField, shownField.selection == field.selection,
+      shownField.text.utf8.elementsEqual(field.text.utf8)
     {
       return
     }
-    shownField = (view.input, view.selection)
-    writer.field("value", view.input, view.selection)
+    shownField = (field.text, field.selection)
+    writer.field("value", field.text, field.selection)
   }
 
   /// The first language that is a locale, else English.

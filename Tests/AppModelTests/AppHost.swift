@@ -38,6 +38,7 @@ struct AppHost {
   /// Lets something happen, and then nothing until lists have all of their rows.
   mutating func does(_ action: AppAction) {
     effects = app.update(action, at: AppHost.now)
-    if case .units(let picker) = app.sheet, picker.isBegun { _ = app.doIdleWork() }
+    let isBegun = if case .units(let picker) = app.sheet { picker.isBegun } else { false }
+    if isBegun || app.place == .allUnits { _ = app.doIdleWork() }
   }
 }

@@ -74,7 +74,7 @@ import Testing
       for locale in NumberLocale.languages {
         var app = host(.english)
         app.does(.input(text, selection: text.utf16.count..<text.utf16.count))
-        app.does(.setLocale(locale))
+        app.does(.set(.locale, locale.rawValue))
         let (view, again) = (app.app.converterView, host(.english, app.app.notebook).app)
         #expect(again.converterView.input == view.input, "\(locale.rawValue) \(text)")
         #expect(again.converterView.result == view.result, "\(locale.rawValue) \(text)")

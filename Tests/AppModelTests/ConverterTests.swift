@@ -116,21 +116,8 @@ import Testing
     }
   }
 
-  @Test func displayAndPrecisionAreChosen() throws {
+  @Test func precisionIsChosen() throws {
     var app = AppHost(typing: "1234.5")
-    app.does(.open("#/display"))
-    app.does(.setTheme(.oled))
-    app.does(.setLocale(.german))
-    #expect(app.effects == [.save] && app.app.converterView.input == "1.234,5")
-    guard case .display(let display) = app.app.sheetView else {
-      Issue.record("no sheet")
-      return
-    }
-    #expect(display.themes.filter(\.isChosen).map(\.identifier) == ["oled"])
-    #expect(display.locales.filter(\.isChosen).map(\.explanation) == ["12.345,67"])
-    #expect(display.locales.count == 11 && display.locales.first?.identifier == "")
-    app.does(.setLocale(nil))
-    #expect(app.app.converterView.input == "1,234.5")
     app.does(.open("#/precision"))
     app.does(.setDecimals(2))
     guard case .precision(let precision) = app.app.sheetView else {
@@ -160,17 +147,17 @@ import Testing
   @Test func noticesStayUntilTheyAreTakenAway() {
     var app = AppHost(typing: "5")
     app.does(.notice(.notStored(reason: "QuotaExceededError")))
-    #expect(app.effects.count == 1 && app.app.converterView.notices.count == 1)
+    #expect(app.effects.count == 1 && app.app.noticeViews.count == 1)
     app.does(.notice(.notStored(reason: "QuotaExceededError")))
-    #expect(app.effects == [] && app.app.converterView.notices.count == 1)
+    #expect(app.effects == [] && app.app.noticeViews.count == 1)
     app.does(.notice(.updateReady))
-    #expect(app.app.converterView.updatePlace == 1 && app.app.converterView.backupPlace == 0)
+    #expect(app.app.noticeViews.map(\.offer) == [.backup, .update])
     app.does(.backUp)
     #expect(app.effects == [.backUp])
     app.does(.dismissNotice(0))
-    #expect(app.app.converterView.updatePlace == 0)
+    #expect(app.app.noticeViews.map(\.offer) == [.update])
     app.does(.notice(.notStored(reason: "QuotaExceededError")))
-    #expect(app.effects == [] && app.app.converterView.notices.count == 1)
+    #expect(app.effects == [] && app.app.noticeViews.count == 1)
     app.does(.dismissNotice(7))
     #expect(app.effects == [])
     app.does(.applyUpdate)
@@ -182,7 +169,7 @@ import Testing
     app.does(.setDecimals(2))
     #expect(app.effects == [.save])
     #expect(app.app.converterView.decimals == 2)
-    app.does(.setRounding(.ceiling))
+    app.does(.set(.rounding, "ceiling"))
     #expect(
       app.app.converterView.result == .value("0.54", remark: "rounded ceiling", isExact: false))
     app.does(.swap)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PathsTests {
   @Test func sheetsHavePathsThatOpenThem() {
     let sheets = [
-      AppSheet.unit(.source), .unit(.target), .precision, .copying, .display,
+      AppSheet.unit(.source), .unit(.target), .precision, .copying,
     ]
     for sheet in sheets {
       var app = AppHost(typing: "5")
@@ -49,10 +49,10 @@ import Testing
       let before = app.app.converter
       for _ in 0..<2 { app.does(.route("#/converter?" + link)) }
       #expect(app.app.converter == before)
-      let view = app.app.converterView
-      #expect(view.notices.count == 1 && view.notices[0].contains(said), "\(view.notices)")
-      #expect(view.notices[0].hasSuffix("Nothing was changed."))
-      #expect(app.effects.contains(.announce(view.notices[0], isShown: false)))
+      let notices = app.app.noticeViews.map(\.text)
+      #expect(notices.count == 1 && notices[0].contains(said), "\(notices)")
+      #expect(notices[0].hasSuffix("Nothing was changed."))
+      #expect(app.effects.contains(.announce(notices[0], isShown: false)))
     }
   }
 
@@ -74,7 +74,7 @@ import Testing
 
   @Test func theFocusStaysInASheet() {
     for action in [AppAction.clear, .pasted("7"), .takeMeasure, .dismissNotice(0)] {
-      for (path, focus) in [("", [AppEffect.focus("value")]), ("#/display", [])] {
+      for (path, focus) in [("", [AppEffect.focus("value")]), ("#/precision", [])] {
         var app = AppHost(typing: "5 ft")
         app.does(.notice(.updateReady))
         app.does(.open(path))

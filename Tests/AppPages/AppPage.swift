@@ -169,7 +169,9 @@ package struct AppPage {
       if !tree.apply(tokens) { fail("the region is no tokens") }
       if tree.isMissing { fail("an element that came as unchanged is not on the page") }
       if let node = focused, !tree.root.nodes().contains(where: { $0 === node }) {
-        (lostFocus, focused) = (node, tree.root.nodes().last { $0.has(.dataKeys) })
+        (lostFocus, focused) = (
+          node, tree.root.nodes().last { $0.has(.dataKeys) && $0.has(.tabindex) }
+        )
         if focused?.has(.tabindex) != true { fail("nothing gets the focus of \(node.shortName)") }
       }
     case .field(let id, let text, let selection):
@@ -194,7 +196,7 @@ package struct AppPage {
     case .navigate(let path, let how):
       switch how {
       case "back": goesBack = true
-      case "push": push(path)
+      case "push", "enter": push(path)
       default: paths[place] = path
       }
     case .root(let language, let direction, let classes, _):
@@ -236,12 +238,23 @@ package struct AppPage {
 
   // MARK: Laws
 
-  /// Judges that a sheet is open if the address is that of one.
+  /// Judges that the screen or the sheet of the address is open.
   package mutating func checkPath() {
     var path = AppPath(path)
     if path.place == "open", let link = path.value(of: "link") { path = AppPath(link) }
-    let names = ["units", "unit", "precision", "copy", "display"]
-    if tree.root.content.contains(where: { $0.has(.ariaModal) }) != names.contains(path.place) {
+    let names = ["units", "unit", "precision", "copy", "reset-settings"]
+    // Of these there is a sheet if the address names something that is there.
+    let namesOfSome = ["unit-value", "quick-units", "setting", "about"]
+    let isSheet = tree.root.content.contains { $0.has(.ariaModal) }
+    let screen =
+      switch path.place {
+      case "home", "calculator", "settings", "tools": path.place
+      case "all": "all-units-screen"
+      default: "converter"
+      }
+    if isSheet != (names.contains(path.place) || isSheet && namesOfSome.contains(path.place))
+      || !isSheet && element(screen) == nil
+    {
       fail("the address is \(self.path)")
     }
   }
@@ -276,9 +289,11 @@ package struct AppPage {
     for node in tree.root.nodes() where node.element != nil {
       if let name = node.value(.dataAction) {
         let text = ActionText(name: name, value: node.value(.dataValue) ?? "")
-        let shown = node.isRadio ? node.value(.value) ?? "" : ""
+        let hasValue = node.isRadio || node.value(.type) == "range"
+        let shown = hasValue ? node.value(.value) ?? "" : ""
         let action = node.isField ? text.action(ofField: shown, selection: 0..<0) : text.action
         if action == nil { problems.append("\(node.shortName) does nothing") }
+        if node.has(.tabindex) { problems.append("\(node.shortName) is left out by the tabulator") }
       } else if node.element == .button {
         problems.append("\(node.shortName) has no action")
       }
@@ -286,8 +301,9 @@ package struct AppPage {
         problems.append("\(entry) does nothing")
       }
       for entry in node.value(.dataKeys)?.split(separator: " ") ?? [] {
-        let parts = entry.split(separator: "=", maxSplits: 1)
-        if parts.count < 2 || !known(parts[1]) { problems.append("\(entry) does nothing") }
+        // The key may be `=` itself.
+        let action = entry.dropFirst().drop { $0 != "=" }.dropFirst()
+        if action.isEmpty || !known(action) { problems.append("\(entry) does nothing") }
       }
     }
     return problems
@@ -325,6 +341,7 @@ extension AppPage {
 
   /// Selects a part of the converter's field.
   package mutating func select(_ range: Range<Int>) {
+    if element("value") == nil { return }
     field.selection = range.clamped(to: 0..<field.text.utf16.count)
     send(EventBytes.selected("input", field.selection))
   }
@@ -339,13 +356,14 @@ extension AppPage {
   package mutating func type(
     _ text: String, at place: Int, replacing count: Int, isComposing: Bool
   ) {
+    guard let node = element("value") else { return }
     var units = Array(field.text.utf16)
     let start = min(place, units.count)
     units.replaceSubrange(start..<min(units.count, start + count), with: text.utf16)
     let caret = start + text.utf16.count
     let shown = String(decoding: units, as: UTF16.self)
     self.isComposing = isComposing
-    if let node = element("value"), reached.contains(where: { $0 === node }) { focus(on: node) }
+    if reached.contains(where: { $0 === node }) { focus(on: node) }
     input(shown, caret..<caret)
   }
 }

@@ -66,7 +66,7 @@ struct GoldenPage: Sendable {
     GoldenPage("unit") { $0.press("open", "#/unit?of=from") },
     GoldenPage("precision") {
       $0.type("1234.5")
-      $0.press("decimals", "2")
+      $0.press("pair-decimals", "2")
       $0.press("open", "#/precision")
     },
     GoldenPage("copy") {
@@ -74,7 +74,68 @@ struct GoldenPage: Sendable {
       $0.press("open", "#/copy")
     },
     GoldenPage("copy-nothing") { $0.visit("#/copy") },
-    GoldenPage("display") { $0.press("open", "#/display") },
+    GoldenPage("all-units") {
+      $0.type("5")
+      $0.press("open", "#/all")
+    },
+    GoldenPage("all-units-refused") {
+      $0.visit("#/converter?from=L&to=gal&value=x")
+      $0.press("open", "#/all")
+    },
+    GoldenPage("unit-value") {
+      $0.type("5")
+      $0.press("open", "#/all")
+      $0.press("open", "#/unit-value?of=furlong")
+    },
+    GoldenPage("home") { $0.press("open", "#/home") },
+    GoldenPage("home-recent") {
+      $0.press("open-quantity", "mass")
+      $0.press("open", "#/home")
+    },
+    GoldenPage("home-searched") {
+      $0.press("open", "#/home")
+      $0.send(EventBytes.field("search-home", "vol", 0..<0))
+    },
+    GoldenPage("home-nothing-found") {
+      $0.press("open", "#/home")
+      $0.send(EventBytes.field("search-home", "<b>nothing</b>", 0..<0))
+    },
+    GoldenPage("quick-units") { $0.press("open", "#/quick-units?of=temperature") },
+    GoldenPage("calculator") {
+      $0.press("open", "#/calculator")
+      for key in ["1", "point", "5", "add", "2", "equals"] { $0.press("calculate", key) }
+      for key in ["7", "multiply"] { $0.press("calculate", key) }
+    },
+    GoldenPage("calculator-error") {
+      $0.press("open", "#/calculator")
+      for key in ["1", "divide", "0", "equals"] { $0.press("calculate", key) }
+    },
+    GoldenPage("tools-tip") {
+      $0.press("open", "#/tools")
+      $0.send(EventBytes.field("type-amount", "48.50", 0..<0))
+      $0.press("set-people", "3")
+    },
+    GoldenPage("tools-discount") {
+      $0.press("open", "#/tools")
+      $0.press("show-tool", "discount")
+      $0.send(EventBytes.field("type-amount", "99.99", 0..<0))
+      $0.send(EventBytes.field("set-percent", "35", 0..<0))
+    },
+    GoldenPage("tools-split") {
+      $0.press("open", "#/tools")
+      $0.press("show-tool", "split")
+      $0.send(EventBytes.field("type-amount", "x", 0..<0))
+    },
+    GoldenPage("setting-calculator-mode") { $0.press("open", "#/setting?of=calculator-mode") },
+    GoldenPage("settings") { $0.press("open", "#/settings") },
+    GoldenPage("setting-theme") { $0.press("open", "#/setting?of=theme") },
+    GoldenPage("setting-locale") { $0.press("open", "#/setting?of=locale") },
+    GoldenPage("setting-decimals") { $0.press("open", "#/setting?of=decimals") },
+    GoldenPage("setting-grouping") { $0.press("open", "#/setting?of=grouping") },
+    GoldenPage("setting-exponents") { $0.press("open", "#/setting?of=exponents") },
+    GoldenPage("setting-region") { $0.press("open", "#/setting?of=region") },
+    GoldenPage("article") { $0.press("open", "#/about?of=privacy") },
+    GoldenPage("alert") { $0.press("open", "#/reset-settings") },
   ]
 }
 

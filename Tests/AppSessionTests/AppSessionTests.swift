@@ -277,6 +277,6 @@ import Testing
 
   @Test func theFirstScreenIsHTML() {
     let html = AppSession.firstScreen
-    #expect(html.hasPrefix("<main data-key=\"converter\"") && html.hasSuffix("</main>"))
+    #expect(html.hasPrefix("<main data-key=\"converter\"") && html.hasSuffix("</nav>"))
   }
 }

@@ -80,8 +80,8 @@ struct PagePair {
 
   private mutating func key(_ number: Int) {
     let keys = page.reached.compactMap { $0.value(.dataKeys) }.flatMap { $0.split(separator: " ") }
-    guard !keys.isEmpty, let sign = keys[number % keys.count].firstIndex(of: "=") else { return }
-    act(keys[number % keys.count][sign...].dropFirst())
+    if keys.isEmpty { return }
+    act(keys[number % keys.count].dropFirst().drop { $0 != "=" }.dropFirst())
     labels.insert("key of an element")
   }
 
@@ -160,6 +160,7 @@ struct PagePair {
   mutating func comeBack() {
     page.leave()
     report()
+    if page.element("converter") == nil { return }
     let isNewer = page.stored.values.contains { value in
       String(decoding: value, as: UTF8.self).contains(Self.newer)
     }

@@ -55,7 +55,9 @@ extension DrawnEvent {
         isComposing: source.oneIn(6))
     case 58...61:
       let text = source.element(of: searches)
-      return .field(source.element(of: ["search-units", "input"]), text, drawnRange(&source))
+      return .field(
+        source.element(of: ["search-units", "search-home", "type-amount", "input"]), text,
+        drawnRange(&source))
     case 62, 63: return .key(source.uniform(in: 0...14))
     case 64...66:
       let (first, second) = (source.integer(in: 0...12), source.integer(in: 0...12))
@@ -120,26 +122,38 @@ extension DrawnEvent {
 
   private static let addresses = [
     "", "#/", "#/units?for=from", "#/units?for=to", "#/units", "#/unit?of=from", "#/unit?of=to",
-    "#/precision", "#/copy", "#/display", "#/display/", "#/elsewhere", "#/%", "#/<script>",
+    "#/precision", "#/copy", "#/precision/", "#/elsewhere", "#/%", "#/<script>", "#/home", "#/all",
+    "#/calculator", "#/tools",
+    "#/settings", "#/settings/", "#/unit-value?of=mile", "#/unit-value?of=nothing",
+    "#/quick-units?of=mass", "#/quick-units?of=nothing", "#/setting?of=theme", "#/setting?of=x",
+    "#/about?of=privacy", "#/reset-settings",
     "#?from=ft",
     "#/converter?from=kg&to=lb&value=20", "#/converter?from=°C&value=-300", "#/converter?to=mi",
     "#/converter?from=kg&to=mi", "#/converter?value=%00%FF%F0%9F", "#/converter?from=usd",
     "web+offlineunit://converter?from=mi&to=ft&value=1%2C5",
     "#/open?link=web%2Bofflineunit%3A%2F%2Fconverter%3Ffrom%3Dft%26value%3D6",
-    "#/open?link=web%2Bofflineunit%3A%2F%2Fdisplay", "#/open?link=%23%2Fopen%3Flink%3D", "#/open",
+    "#/open?link=web%2Bofflineunit%3A%2F%2Fprecision", "#/open?link=%23%2Fopen%3Flink%3D", "#/open",
     "#/converter?from=" + String(repeating: "a", count: 10_000),
   ]
 
   private static let names = [
-    "key", "clear", "swap", "take-measure", "copy", "paste", "decimals", "rounding", "theme",
-    "locale", "open", "close-sheet", "dismiss-notice", "apply-update", "back-up", "show-quantity",
+    "key", "clear", "swap", "take-measure", "copy", "paste", "pair-decimals", "decimals",
+    "rounding",
+    "theme", "motion", "locale", "grouping", "exponents", "copy-style", "region", "below-zero",
+    "open",
+    "calculate", "take-result", "show-tool", "type-amount", "set-percent", "set-people",
+    "copy-calculation", "back", "convert-from", "convert-to",
+    "copy-value", "open-quantity", "search-home", "reset-all", "close-sheet", "dismiss-notice",
+    "apply-update", "back-up", "show-quantity",
     "filter-units", "choose-unit", "star-unit", "show-unit", "search-units", "input", "", "nothing",
     "choose-quantity",
   ]
 
   private static let values = [
     "", "0", "7", "-1", "13", "99999999999999999999", "-9223372036854775808", "decimal", "sign",
-    "backspace", "value", "expression", "half-even", "dark", "de-DE", "xx", "#/display", "mile",
+    "backspace", "tip", "split", "value", "expression", "half-even", "dark", "de-DE", "xx",
+    "#/settings", "#/all",
+    "#/precision", "never", "reduced", "US", "off", "mile",
     "celsius", "nothing", "length", "\0", "🇩🇪",
   ]
 

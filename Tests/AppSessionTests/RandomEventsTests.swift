@@ -65,7 +65,8 @@ import Testing
     let few = [
       "comes back", "two pages", "search-units", "search-again", "hold", "key of an element",
       "swap", "choose-unit",
-      "copy", "star-unit", "show-unit", "decimals", "rounding", "theme", "locale", "open",
+      "copy", "star-unit", "show-unit", "pair-decimals", "theme", "open", "back", "convert-from",
+      "convert-to", "copy-value", "open-quantity", "search-home",
       "stored cut", "stored newer", "stored removed", "take-measure", "apply-update",
     ].filter { report.labels.counts[$0, default: 0] < sessions / 100 }
     #expect(few.isEmpty, "too seldom: \(few)")

@@ -184,9 +184,11 @@
       const path = text(), how = text();
       if (how === 'back') history.back();
       // A page that is loaded again has what stands behind it in the history.
-      else if (sent !== 1 || !history.state) {
-        history[how === 'push' ? 'pushState' : 'replaceState'](how === 'push', '', path);
+      else if (sent !== 1 || !wasHere) {
+        const isNew = how !== 'replace';
+        history[isNew ? 'pushState' : 'replaceState'](isNew, '', path);
       }
+      if (how === 'enter') scrollTo(0, 0);
     },
     () => {
       [root.lang, root.dir, root.className] = [text(), text(), text()];
@@ -210,6 +212,8 @@
   let app = any(null), module = any(null), isWhole = false, traps = 0, lastTrap = -Infinity;
   /** Events that wait, the memory before the first of them, and the kind of the last event. */
   let waiting = /** @type {any[][]} */ ([]), image = any(null), sent = 0, update = () => {};
+  /** What the entry of the history says at a start: whether the app has been there before. */
+  let wasHere = any(null);
   const { store: prefix = '', worker } = root.dataset, rootKey = 'root of ' + prefix;
   const kept = openStore(prefix, (key, reason) => send(7, key, reason));
   const encode = (kind = 0, /** @type {any[]} */ fields) => {
@@ -248,6 +252,7 @@
     if (isMissing) send(5);
   };
   const boot = () => {
+    wasHere = history.state;
     const [high, low] = crypto.getRandomValues(new Uint32Array(2));
     const values = traps < 3 ? kept.all() : [];
     send(1, VERSION, (high % 2 ** 21) * 2 ** 32 + low, navigator.languages.length,
@@ -289,8 +294,15 @@
     }
   };
   /** The last element that has keys: what stands in front. */
-  const front = () => any([...document.querySelectorAll('[data-keys]')].at(-1));
+  const front = () => any([...document.querySelectorAll('[data-keys][tabindex]')].at(-1));
+  /** The timer of a finger that may stay, and whether it has. */
+  let holding = 0, isHeld = false;
+  const hold = (/** @type {Event} */ event) => {
+    const node = any(event.target).closest?.('[data-hold]');
+    if (node) act(event, node.dataset.hold);
+  };
   document.addEventListener('click', (event) => {
+    if (isHeld) return void (isHeld = false);
     const target = any(event.target), node = target.closest('[data-action]');
     if (node && !('selectionStart' in node))
       act(event, node.dataset.action + ':' + (node.dataset.value ?? ''));
@@ -299,15 +311,29 @@
     if (isBeside && document.querySelector('[aria-modal]')) press(event, 'Escape', front());
   });
   document.addEventListener('contextmenu', (event) => {
-    const node = any(event.target).closest?.('[data-hold]');
-    if (node) act(event, node.dataset.hold);
+    clearTimeout(holding);
+    if (!isHeld) hold(event);
   });
+  // Safari on a phone sends no contextmenu for a finger that stays.
+  document.addEventListener('pointerdown', (event) => {
+    isHeld = false;
+    clearTimeout(holding);
+    if (event.pointerType !== 'touch' || !any(event.target).closest('[data-hold]')) return;
+    holding = setTimeout(() => { isHeld = true, hold(event); }, 700);
+  });
+  for (const kind of ['pointerup', 'pointercancel', 'pointerleave'])
+    document.addEventListener(kind, () => {
+      clearTimeout(holding);
+      // The press of the finger that stayed comes at once, or never.
+      setTimeout(() => { isHeld = false; }, 400);
+    });
   document.addEventListener('input', (event) => field(event.target));
   document.addEventListener('compositionstart', (event) => { composing = any(event.target); });
   document.addEventListener('compositionend', ({ target }) => { composing = null; field(target); });
   document.addEventListener('keydown', (event) => {
     const { key, target: node, ctrlKey, altKey, metaKey, isComposing } = any(event);
     if (isComposing || ctrlKey || altKey || metaKey) return;
+    if (key === 'Enter' && node.localName === 'button') return; // It is a press.
     // Of the keys around it a field of text leaves to others what it does not do itself.
     if (node.selectionStart != null && key !== 'Escape' && key !== 'Enter') return;
     press(event, key, node.closest('[data-keys]') ?? front());

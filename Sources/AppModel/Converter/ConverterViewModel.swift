@@ -70,10 +70,4 @@ public struct ConverterViewModel: Hashable, Sendable {
   public var precision: String
   /// The mark of decimals on the keypad.
   public var decimalMark: String
-  /// What the app says about itself, the newest last.
-  public var notices: [String]
-  /// The place of the notice that offers a new version; `nil` for none.
-  public var updatePlace: Int?
-  /// The place of the notice that offers a file of what is not stored; `nil` for none.
-  public var backupPlace: Int?
 }

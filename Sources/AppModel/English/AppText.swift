@@ -1,3 +1,4 @@
+import Calculation
 import DecimalArithmetic
 import MeasureText
 import Notebook
@@ -34,7 +35,7 @@ public enum AppText: Hashable, Sendable {
   case searchIsCut(limit: Int)
 
   // Sheets.
-  case precisionHeading, decimalsHeading, roundingHeading, copyHeading, displayHeading
+  case precisionHeading, decimalsHeading, roundingHeading, copyHeading
   case themeHeading, numbersHeading, systemNumbers
   /// Decimals and rounding in words.
   case precision(decimals: Int, RoundingMode)
@@ -50,6 +51,63 @@ public enum AppText: Hashable, Sendable {
   case theme(ColorTheme)
   /// The name of a language, in itself.
   case language(NumberLanguage)
+
+  // Places.
+  case home, settings
+  /// The title of a place.
+  case place(AppPlace)
+  case mainTabs
+
+  // All units.
+  case useAsSource, useAsTarget, copyValue, unitsOfRegion, units
+  /// The button that copies the value in a unit.
+  case copyValueOf(String)
+
+  // The first screen.
+  case searchAll, recentQuantities, seeAllUnits, openConverter, tips
+  /// The button that shows the first units of a quantity.
+  case quickUnitsOf(String)
+
+  // Calculator.
+  case calculator, display, tape, clearAll, percent, divide, multiply, subtract, add, equals
+  case calculatorMode(KeypadMode)
+  /// What a mode of the calculator does.
+  case calculatorRule(KeypadMode)
+
+  // Tools.
+  case tools, tipAmount, saved, total, peopleHeading, fewerPeople, morePeople, answer
+  case stepsHeading
+  case tool(KeptToolRun.Tool)
+  /// What the amount of a tool is called.
+  case toolAmount(KeptToolRun.Tool)
+  /// What the percentage of a tool is called.
+  case toolPercent(KeptToolRun.Tool)
+  case percentWords(Int)
+  /// Several people by their numbers.
+  case people(from: Int, to: Int)
+
+  // Settings.
+  case conversionsHeading, dataHeading, aboutHeading, resetSettings, resetQuestion, reset, cancel
+  case settingsAreReset
+  /// What a setting is called.
+  case setting(AppSetting)
+  /// What a setting does; empty where the name says all.
+  case settingNote(AppSetting)
+  case motion(MotionLevel)
+  case number(Int)
+  case grouping(FormattingSettings.Grouping)
+  /// From which powers of ten on numbers are written with an exponent.
+  case exponents(from: Int, below: Int)
+  case measureStyle(MeasureStyle)
+  /// The region is that of the language of numbers.
+  case regionOfLanguage
+  /// A measure on the screen of all units, which has no button that takes it over.
+  case takeOver(String)
+  /// A region by its code.
+  case region(String)
+  case isOn(Bool)
+  /// The title of a text about the app.
+  case article(AppArticle)
 
   // Unit picker.
   case convertFrom, convertTo, close, searchUnits, recentSearches, quantities, allQuantities
@@ -109,7 +167,6 @@ extension AppText {
     case .decimalsHeading: "Decimals"
     case .roundingHeading: "Rounding"
     case .copyHeading: "Copy as"
-    case .displayHeading: "Display"
     case .themeHeading: "Appearance"
     case .numbersHeading: "Numbers"
     case .systemNumbers: "As the system"
@@ -127,6 +184,70 @@ extension AppText {
     case .fieldIsFull(let limit):
       "The field takes at most \(limit) characters. Nothing was changed."
     case .searchIsCut(let limit): "The search looks for the first \(limit) characters alone."
+    case .home: "Home"
+    case .settings: "Settings"
+    case .place(let place): place.english
+    case .mainTabs: "Screens"
+    case .useAsSource: "Convert from this unit"
+    case .useAsTarget: "Convert to this unit"
+    case .copyValue: "Copy the value"
+    case .unitsOfRegion: "Units of your region"
+    case .units: "Units"
+    case .copyValueOf(let unit): "Copy the value in \(unit)"
+    case .searchAll: "Search units and quantities"
+    case .recentQuantities: "Recent quantities"
+    case .seeAllUnits: "See all units"
+    case .openConverter: "Open the converter"
+    case .tips: "Tips"
+    case .quickUnitsOf(let quantity): "First units of \(quantity)"
+    case .calculator: "Calculator"
+    case .display: "Display"
+    case .tape: "Calculations"
+    case .clearAll: "Clear all"
+    case .percent: "Percent"
+    case .divide: "Divide"
+    case .multiply: "Multiply"
+    case .subtract: "Subtract"
+    case .add: "Add"
+    case .equals: "Equals"
+    case .calculatorMode(let mode): mode == .apple ? "Multiply first" : "One by one"
+    case .calculatorRule(let mode): mode == .apple ? "2 + 3 × 4 = 14" : "2 + 3 × 4 = 20"
+    case .tools: "Tools"
+    case .tipAmount: "Tip"
+    case .saved: "Saved"
+    case .total: "Total"
+    case .peopleHeading: "People"
+    case .fewerPeople: "Fewer people"
+    case .morePeople: "More people"
+    case .answer: "Answer"
+    case .stepsHeading: "How it came about"
+    case .tool(let tool): tool.english
+    case .toolAmount(let tool): tool.amountName
+    case .toolPercent(let tool): tool == .tip ? "Tip in percent" : "Discount in percent"
+    case .percentWords(let percent): "\(percent) percent"
+    case .people(let first, let last):
+      first == last ? "Person \(first)" : "Persons \(first) to \(last), each"
+    case .conversionsHeading: "Conversions"
+    case .dataHeading: "Data"
+    case .aboutHeading: "About"
+    case .resetSettings: "Reset settings"
+    case .resetQuestion: "All settings become those of the first start. Units and conversions stay."
+    case .reset: "Reset"
+    case .cancel: "Cancel"
+    case .settingsAreReset: "The settings are those of the first start."
+    case .setting(let setting): setting.english
+    case .settingNote(let setting): setting.note
+    case .motion(let motion): motion == .reduced ? "Less" : "As the system"
+    case .number(let number): "\(number)"
+    case .grouping(let grouping): grouping.english
+    case .exponents(let largest, let smallest):
+      "10\(smallest.superscript) to 10\(largest.superscript)"
+    case .measureStyle(let style): style.english
+    case .region(let code): code.regionName
+    case .regionOfLanguage: "As the number format"
+    case .takeOver(let measure): "Understood as \(measure), which the converter can take over."
+    case .isOn(let isOn): isOn ? "On" : "Off"
+    case .article(let article): article.title
     case .convertFrom: "Convert from"
     case .convertTo: "Convert to"
     case .close: "Close"
@@ -184,7 +305,7 @@ extension AppNotice {
     case .notStored(let reason):
       "The browser does not store what you change: \(reason.storeProblem). It lasts until the page "
         + "is closed. A copy keeps it."
-    case .updateReady: "A new version is ready. What you typed stays."
+    case .updateReady: "A new version is ready. What you typed in the converter stays."
     case .unreadable(let problem): problem.asSentence
     case .unknownUnit(let name):
       "The link names a unit that is not known: \(name.isolated). Nothing was changed."

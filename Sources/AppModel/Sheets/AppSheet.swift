@@ -1,4 +1,4 @@
-/// What stands in front of the converter.
+/// What stands in front of a screen.
 ///
 /// Each sheet has a path, by which a link opens it and the browser's button closes it.
 public enum AppSheet: Hashable, Sendable {
@@ -10,11 +10,38 @@ public enum AppSheet: Hashable, Sendable {
   case precision
   /// The styles in which the result is copied.
   case copying
-  /// Light or dark, and the way of writing numbers.
-  case display
+  /// The value in one of all units, and what can be done with it; by the unit's identifier.
+  case unitValue(String)
+  /// The first units of a quantity, by its identifier.
+  case quickUnits(String)
+  /// The values of a setting, of which one is chosen.
+  case setting(AppSetting)
+  /// A text about the app.
+  case article(AppArticle)
+  /// A question before something is done.
+  case alert(AppAlert)
 
   /// The path of the list of units for one of the two units: `#/units?for=from`.
   public static func unitsPath(_ side: ConverterSide) -> String { "#/units?for=" + side.rawValue }
+
+  /// The path of the value in a unit.
+  public static func unitValuePath(_ unit: String) -> String {
+    "#/unit-value?of=" + AppPath.encoded(unit)
+  }
+  /// The path of the first units of a quantity.
+  public static func quickUnitsPath(_ quantity: String) -> String {
+    "#/quick-units?of=" + AppPath.encoded(quantity)
+  }
+
+  /// The place whose screen it stands in front of.
+  var place: AppPlace {
+    switch self {
+    case .units, .unit, .precision, .copying: .converter
+    case .unitValue: .allUnits
+    case .quickUnits, .article(.tips): .home
+    case .setting, .article, .alert: .settings
+    }
+  }
 
   /// The part of the address behind `#`.
   public var path: String {
@@ -23,14 +50,21 @@ public enum AppSheet: Hashable, Sendable {
     case .unit(let side): "#/unit?of=" + side.rawValue
     case .precision: "#/precision"
     case .copying: "#/copy"
-    case .display: "#/display"
+    case .unitValue(let unit): Self.unitValuePath(unit)
+    case .quickUnits(let quantity): Self.quickUnitsPath(quantity)
+    case .setting(let setting): "#/setting?of=" + setting.rawValue
+    case .article(let article): "#/about?of=" + article.rawValue
+    case .alert(let alert): "#/" + alert.rawValue
     }
   }
 
   /// The control that gets the focus when the sheet opens.
   var firstControl: String {
-    if case .units = self { return "unit-search" }
-    return "sheet-close"
+    switch self {
+    case .units: "unit-search"
+    case .alert: "alert-cancel"
+    default: "sheet-close"
+    }
   }
 
   /// The control that opens the sheet, which gets the focus back.
@@ -40,7 +74,11 @@ public enum AppSheet: Hashable, Sendable {
     case .unit(let side): "about-" + side.rawValue
     case .precision: "precision"
     case .copying: "copy-styles"
-    case .display: "display"
+    case .unitValue(let unit): "unit-" + unit
+    case .quickUnits(let quantity): "quick-" + quantity
+    case .setting(let setting): "setting-" + setting.rawValue
+    case .article(let article): "about-" + article.rawValue
+    case .alert(let alert): alert.rawValue
     }
   }
 }

@@ -4,7 +4,11 @@ public enum SheetViewModel: Hashable, Sendable {
   case unit(UnitCard)
   case precision(PrecisionViewModel)
   case copying([CopyChoice])
-  case display(DisplayViewModel)
+  case unitValue(UnitValueViewModel)
+  case quickUnits(QuickUnitsViewModel)
+  case setting(SettingViewModel)
+  case article(AppArticle)
+  case alert(AppAlert)
 }
 
 /// One of several things, of which one is chosen.
@@ -41,12 +45,4 @@ public struct CopyChoice: Hashable, Sendable {
   public var name: String
   /// What is copied.
   public var text: String
-}
-
-/// The sheet of themes and ways of writing numbers.
-public struct DisplayViewModel: Hashable, Sendable {
-  /// The themes.
-  public var themes: [SheetChoice]
-  /// The languages in whose way numbers are written; the first is the system's.
-  public var locales: [SheetChoice]
 }

@@ -62,3 +62,9 @@ struct RegionalUnits {
     return false
   }
 }
+
+extension RegionCode {
+  /// The system of measurement that the region has beside the metric one; `nil` for none that is
+  /// known.
+  public var ownSystem: MeasurementSystem? { RegionalUnits(self)?.system }
+}

@@ -1,0 +1,172 @@
+import ConversionRequests
+import MeasureText
+import NativeDecimal
+import Notebook
+import UnitCatalog
+
+extension AppModel {
+  /// As many rows as a page of a phone shows at once, and some more.
+  private static let firstValueLimit = 15
+
+  var allUnitsView: AllUnitsViewModel {
+    var problem = ""
+    switch requests.outcome(of: converter.field.typed, converter) {
+    case .refused(let error): problem = reason(error)
+    case .measure(let measure, _):
+      problem = AppText.takeOver("\(given(measure)) \(measure.unit.symbol)").english
+    // One unit may have no value where others do.
+    case .empty, .incomplete, .result: break
+    }
+    return AllUnitsViewModel(
+      quantity: catalog.quantity(converter.source.quantity)?.name ?? "",
+      source: ConverterViewModel.UnitLabel(converter.source), input: converter.field.text,
+      decimalMark: decimalMark, problem: problem,
+      sections: allUnits?.sections ?? [])
+  }
+
+  /// Brings the first rows of all units up to date while they are shown.
+  ///
+  /// A key would otherwise wait for sixty conversions and as many changes of the page.
+  mutating func beginAllUnits() {
+    guard place == .allUnits else {
+      allUnits = nil
+      return
+    }
+    let subject = AllUnitsState.Subject(
+      typed: converter.field.typed, source: converter.source, target: converter.target,
+      settings: requests.settings, precision: notebook.settings.precision,
+      region: notebook.settings.region)
+    if allUnits?.subject == subject { return }
+    var left = Self.firstValueLimit
+    if var state = allUnits, state.subject.source == subject.source,
+      state.subject.region == subject.region, state.subject.settings == subject.settings
+    {
+      for section in state.sections.indices {
+        for row in state.sections[section].rows.indices where left > 0 {
+          left -= 1
+          let identifier = state.sections[section].rows[row].identifier
+          guard let unit = catalog.unit(identifier) else { continue }
+          state.sections[section].rows[row] = valueRow(unit)
+        }
+      }
+      (state.subject, state.isBegun) = (subject, true)
+      allUnits = state
+      return
+    }
+    allUnits = AllUnitsState(subject: subject, sections: valueSections(limit: left), isBegun: true)
+  }
+
+  /// Brings all rows of all units up to date.
+  mutating func finishAllUnits() {
+    guard allUnits?.isBegun == true else { return }
+    let sections = valueSections(limit: .max)
+    allUnits?.sections = sections
+    allUnits?.isBegun = false
+  }
+
+  private func valueSections(limit: Int) -> [AllUnitsViewModel.Section] {
+    var left = limit
+    var sections: [AllUnitsViewModel.Section] = []
+    for group in groupsOfRegion where left > 0 {
+      let rows = group.units.prefix(left).map(valueRow)
+      left -= rows.count
+      sections.append(
+        AllUnitsViewModel.Section(
+          identifier: group.identifier, heading: group.heading, rows: rows))
+    }
+    return sections
+  }
+
+  private func valueRow(_ unit: MeasureUnit) -> AllUnitsViewModel.Row {
+    AllUnitsViewModel.Row(
+      identifier: unit.identifier, name: unit.name, symbol: unit.symbol,
+      value: answer(in: unit)?.number ?? "–", isTarget: unit == converter.target)
+  }
+
+  func unitValueView(_ identifier: String) -> UnitValueViewModel {
+    let unit = catalog.unit(identifier) ?? converter.target
+    let answer = answer(in: unit)
+    return UnitValueViewModel(
+      unit: ConverterViewModel.UnitLabel(unit),
+      value: answer.map { $0.text(.valueWithSymbol) } ?? "", card: card(unit))
+  }
+
+  /// The answer to what was typed in another unit, with the decimals of that pair; `nil` without one.
+  private func answer(in unit: MeasureUnit) -> ConversionAnswer<Decimal128>? {
+    var state = converter
+    state.use(converter.source, unit)
+    var requests = requests
+    let settings = requestSettings(state)
+    // Few pairs have decimals of their own, and a converter of requests is not made in no time.
+    if settings != requests.settings {
+      requests = RequestConverter(settings, catalog: catalog)
+    }
+    guard case .result(let answer) = requests.outcome(of: state.field.typed, state),
+      answer.refusal == nil
+    else { return nil }
+    return answer
+  }
+
+  /// The units of the converter's quantity: those of the person's region under a heading of their own,
+  /// if the quantity has such, then all others under theirs.
+  private var groupsOfRegion: [UnitGroup] {
+    let groups = withoutRepetition(groups(ofQuantity: converter.source.quantity))
+    guard let system = (notebook.settings.region ?? locale.region)?.ownSystem else { return groups }
+    var ofRegion = UnitGroup(
+      identifier: "units of the region", heading: AppText.unitsOfRegion.english, units: [])
+    var others: [UnitGroup] = []
+    for group in groups {
+      var rest = group
+      rest.units.removeAll { $0.systems.contains(system) }
+      ofRegion.units += group.units.filter { $0.systems.contains(system) }
+      if !rest.units.isEmpty { others.append(rest) }
+    }
+    return ofRegion.units.isEmpty ? groups : [ofRegion] + others
+  }
+
+  /// Groups of which each unit stands in the first one alone that has it.
+  private func withoutRepetition(_ groups: [UnitGroup]) -> [UnitGroup] {
+    var seen: [MeasureUnit] = []
+    return groups.compactMap { group in
+      var group = group
+      group.units.removeAll { seen.contains($0) }
+      seen += group.units
+      return group.units.isEmpty ? nil : group
+    }
+  }
+
+  /// Makes a unit the one converted from, and shows the converter.
+  mutating func convert(from identifier: String) -> [AppEffect] {
+    guard let unit = catalog.unit(identifier) else { return [] }
+    converter.use(unit, partner(of: unit, unless: converter.target))
+    return used(unit)
+  }
+
+  /// Makes a unit the one converted to, and shows the converter.
+  mutating func convert(to identifier: String) -> [AppEffect] {
+    guard let unit = catalog.unit(identifier) else { return [] }
+    converter.use(partner(of: unit, unless: converter.source), unit)
+    return used(unit)
+  }
+
+  /// Keeps that a unit was used, and shows the converter.
+  private mutating func used(_ unit: MeasureUnit) -> [AppEffect] {
+    _ = edit(.useUnit(unit.identifier))
+    _ = edit(.visitCategory(unit.quantity))
+    prepare()
+    return kept() + enterConverter()
+  }
+
+  /// Shows the converter as a new entry of the history.
+  mutating func enterConverter() -> [AppEffect] {
+    (sheet, place) = (nil, .converter)
+    return [.enter(place.path), .focus(place.tabControl)]
+  }
+
+  /// Copies the value in a unit as the settings say.
+  mutating func copyValue(in identifier: String) -> [AppEffect] {
+    guard let unit = catalog.unit(identifier), let answer = answer(in: unit) else { return [] }
+    let text = answer.text(notebook.settings.copyStyle)
+    return [.copy(text, said: AppText.copied(text).english)]
+  }
+}

@@ -1,0 +1,91 @@
+import Calculation
+import DecimalArithmetic
+import MeasureText
+import NativeDecimal
+import Notebook
+
+extension AppModel {
+  /// As many finished calculations as stand above the display.
+  private static let tapeLimit = 20
+  /// How a history writes numbers.
+  private static let keptNumbers = NumberSyntax.strict(NumberLocale.english.symbols)
+
+  var calculatorView: CalculatorViewModel {
+    let display = keypad.display(locale.symbols, grouping: grouping)
+    return CalculatorViewModel(
+      tape: tape, line: display.line, text: display.error == nil ? display.english : "",
+      problem: display.error.map { $0.english.asSentence } ?? "",
+      clearsAll: keypad.clearingKey == .allClear, decimalMark: decimalMark)
+  }
+
+  private var grouping: DigitGrouping { notebook.settings.formatting.grouping.digitGrouping }
+
+  /// The calculations of the history that were finished last, the newest last.
+  private var tape: [CalculatorViewModel.Row] {
+    var rows: [CalculatorViewModel.Row] = []
+    for entry in notebook.history.reversed() where rows.count < Self.tapeLimit {
+      guard case .calculation(let calculation) = entry.content else { continue }
+      rows.append(
+        CalculatorViewModel.Row(
+          identifier: entry.id, line: calculation.expression, result: shown(calculation)))
+    }
+    return rows.reversed()
+  }
+
+  /// The result of a calculation as the display would show it.
+  func shown(_ calculation: KeptCalculation) -> String {
+    var other = Keypad<Decimal128>()
+    do throws(ReadingError) { try other.paste(calculation.result, as: Self.keptNumbers) } catch {
+      return calculation.result
+    }
+    return other.display(locale.symbols, grouping: grouping).english
+  }
+
+  /// Presses a key of the calculator; a calculation that it finishes is recorded.
+  mutating func calculate(_ key: CalculatorKey, at now: Timestamp) -> [AppEffect] {
+    keypad.mode = notebook.settings.calculatorMode
+    let before = keypad.finishedCalculation
+    keypad.press(key)
+    guard key == .equals, let finished = keypad.finishedCalculation, finished != before else {
+      return []
+    }
+    let result = finished.result.decimal(in: keypad.context).value
+    return record(
+      .calculation(
+        KeptCalculation(
+          expression: finished.line.text(locale.symbols, grouping: grouping),
+          result: "\(result)")), at: now)
+  }
+
+  /// Takes the result of a row of the history as a number of the calculator.
+  mutating func takeResult(_ identifier: String) -> [AppEffect] {
+    guard case .calculation(let calculation) = notebook.history.entry(identifier)?.content else {
+      return []
+    }
+    do throws(ReadingError) { try keypad.paste(calculation.result, as: Self.keptNumbers) } catch {}
+    return []
+  }
+
+  /// Copies the number on the display.
+  func copyCalculation() -> [AppEffect] {
+    let text = keypad.display(locale.symbols, grouping: grouping).text
+    return text.utf8.isEmpty ? [] : [.copy(text, said: AppText.copied(text).english)]
+  }
+
+  /// Takes a text of the clipboard as a number of the calculator, or says why not.
+  mutating func pasteNumber(_ text: String) -> [AppEffect] {
+    do throws(ReadingError) {
+      try keypad.paste(text, as: .lenient(locale))
+      return []
+    } catch { return [.announce(error.message(for: text).asSentence)] }
+  }
+
+  /// Adds a row to the history.
+  mutating func record(_ content: HistoryEntry.Content, at now: Timestamp) -> [AppEffect] {
+    let entry = HistoryEntry(id: newIdentifier(), createdAt: now, content)
+    guard edit(.record(entry)) else { return [] }
+    // What no screen shows is not kept.
+    _ = edit(.trimHistory(entry.kind, to: Self.tapeLimit))
+    return [.save]
+  }
+}

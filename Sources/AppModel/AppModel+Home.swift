@@ -1,0 +1,84 @@
+import MeasureText
+import Notebook
+import UnitCatalog
+
+extension AppModel {
+  /// The most units that the search of the first screen shows.
+  private static let foundUnitLimit = 20
+  /// As many units of a quantity as a person sees at a glance.
+  private static let quickUnitLimit = 4
+
+  var homeView: HomeViewModel {
+    let search = homeSearch.search
+    let isSearch = !search.trimmed.utf8.isEmpty
+    let recent = notebook.recents.categories.compactMap { catalog.quantity($0) }
+    return HomeViewModel(
+      search: search, units: isSearch ? foundUnits(search) : [],
+      recent: isSearch
+        ? []
+        : recent.map {
+          ConverterViewModel.QuantityLabel(
+            identifier: $0.identifier, name: $0.name,
+            isChosen: $0.identifier.hasBytes(of: converter.source.quantity))
+        },
+      quantities: catalog.quantities.filter { !isSearch || $0.isCalled(search.trimmed) }.map(card))
+  }
+
+  private func foundUnits(_ search: String) -> [UnitPickerViewModel.Row] {
+    self.search.scores(for: search, limit: Self.foundUnitLimit).map {
+      row(catalog.units[$0.position], homeSearch)
+    }
+  }
+
+  private func card(_ quantity: Quantity) -> HomeViewModel.Card {
+    HomeViewModel.Card(
+      identifier: quantity.identifier, name: quantity.name, symbol: quantity.baseUnit.symbol,
+      unitCount: AppText.unitCount(quantity.units.count).english)
+  }
+
+  func quickUnitsView(_ identifier: String) -> QuickUnitsViewModel {
+    let quantity = catalog.quantity(identifier) ?? catalog.quantities[0]
+    var units: [MeasureUnit] = []
+    let first = firstUnits(of: identifier).map { [$0.0, $0.1] } ?? []
+    let used = notebook.recents.units.compactMap { catalog.unit($0) }
+    for unit in used + first + quantity.units
+    where unit.quantity.hasBytes(of: quantity.identifier) && !units.contains(unit) {
+      if units.count == Self.quickUnitLimit { break }
+      units.append(unit)
+    }
+    return QuickUnitsViewModel(
+      quantity: card(quantity), units: units.map { ConverterViewModel.UnitLabel($0) })
+  }
+
+  /// Searches for the beginning of a text, and says that a longer one was cut.
+  mutating func searchHome(_ text: String) -> [AppEffect] {
+    let (beginning, isCut) = searched(text)
+    homeSearch.search = beginning
+    return isCut ? [.announce(AppText.searchIsCut(limit: Self.searchLimit).english)] : []
+  }
+
+  /// Opens the converter with units of a quantity.
+  mutating func openQuantity(_ identifier: String) -> [AppEffect] {
+    guard catalog.quantity(identifier) != nil else { return [] }
+    var effects = chooseQuantity(identifier)
+    if edit(.visitCategory(identifier)) { effects = [.save] }
+    return effects + enterConverter()
+  }
+}
+
+extension Quantity {
+  /// Whether a word of the name begins as a text does; letters of ASCII count in either case.
+  fileprivate func isCalled(_ text: String) -> Bool {
+    let (name, wanted) = (
+      name.utf8.map { $0.lowercasedASCII }, text.utf8.map { $0.lowercasedASCII }
+    )
+    return name.indices.contains { start in
+      (start == 0 || name[start - 1] == UInt8(ascii: " "))
+        && name[start...].starts(with: wanted)
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var lowercasedASCII: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
+}

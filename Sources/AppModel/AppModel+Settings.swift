@@ -1,0 +1,179 @@
+import Calculation
+import ConversionRequests
+import DecimalArithmetic
+import MeasureText
+import NativeDecimal
+import Notebook
+
+extension AppModel {
+  /// The exponents from which on numbers are written with one, as settings offer them.
+  private static let thresholds: [(String, NotationThresholds)] = [
+    ("standard", .standard), ("12", NotationThresholds(smallest: -6, largest: 11)),
+    ("6", NotationThresholds(smallest: -3, largest: 5)),
+  ]
+  /// The regions whose units have names of their own; of all others nothing is known.
+  private static let regions = ["US", "GB", "CA", "AU", "NZ", "001"]
+
+  /// What the screen of settings shows.
+  public var settingsView: SettingsViewModel {
+    SettingsViewModel(
+      sections: AppSetting.groups.map { heading, settings in
+        SettingsViewModel.Section(heading: heading.english, rows: settings.map(row))
+      },
+      articles: AppArticle.ofSettings)
+  }
+
+  private func row(_ setting: AppSetting) -> SettingsViewModel.Row {
+    let chosen = choices(setting).first { $0.isChosen }
+    return SettingsViewModel.Row(
+      setting: setting, name: AppText.setting(setting).english,
+      value: setting.isSwitch ? "" : chosen?.name ?? "",
+      isOn: setting.isSwitch ? chosen?.identifier.hasBytes(of: "on") == true : nil)
+  }
+
+  func view(of setting: AppSetting) -> SettingViewModel {
+    SettingViewModel(
+      setting: setting, name: AppText.setting(setting).english,
+      note: AppText.settingNote(setting).english, choices: choices(setting))
+  }
+
+  /// The values of a setting that are offered.
+  private func choices(_ setting: AppSetting) -> [SheetChoice] {
+    let settings = notebook.settings
+    func choice(_ value: String, _ name: AppText, _ isChosen: Bool, _ explanation: String = "")
+      -> SheetChoice
+    {
+      SheetChoice(
+        identifier: value, name: name.english, explanation: explanation, isChosen: isChosen)
+    }
+    switch setting {
+    case .theme:
+      return ColorTheme.allCases.map { choice($0.rawValue, .theme($0), $0 == settings.theme) }
+    case .motion:
+      return [MotionLevel.system, .reduced].map {
+        choice($0.rawValue, .motion($0), $0 == settings.motion)
+      }
+    case .locale:
+      return [choice("", .systemNumbers, settings.locale == nil, sample(systemLocale))]
+        + NumberLocale.languages.map {
+          choice($0.rawValue, .language($0.language), settings.locale == $0, sample($0))
+        }
+    case .decimals:
+      return PrecisionSettings.range.map {
+        choice("\($0)", .number($0), $0 == settings.precision.global)
+      }
+    case .rounding:
+      return roundingChoices
+    case .grouping:
+      return FormattingSettings.Grouping.allCases.map {
+        choice(
+          $0.rawValue, .grouping($0), $0 == settings.formatting.grouping,
+          sample($0.digitGrouping))
+      }
+    case .notation:
+      let chosen = settings.formatting.thresholds
+      var all = Self.thresholds
+      if !all.contains(where: { $0.1 == chosen }) { all.append(("own", chosen)) }
+      return all.map {
+        choice($0, .exponents(from: $1.largest + 1, below: $1.smallest), $1 == chosen)
+      }
+    case .copyStyle:
+      return MeasureStyle.allCases.map {
+        choice($0.rawValue, .measureStyle($0), $0 == settings.copyStyle)
+      }
+    case .region:
+      return [choice("", .regionOfLanguage, settings.region == nil)]
+        + Self.regions.map {
+          choice($0, .region($0), settings.region?.rawValue.hasBytes(of: $0) == true)
+        }
+    case .calculatorMode:
+      return KeypadMode.allCases.map {
+        choice(
+          $0.rawValue, .calculatorMode($0), $0 == settings.calculatorMode,
+          AppText.calculatorRule($0).english)
+      }
+    case .zeroNote:
+      return [("on", true), ("off", false)].map {
+        choice($0, .isOn($1), $1 == settings.belowAbsoluteZeroNote)
+      }
+    }
+  }
+
+  /// The rounding modes; the one that nobody asks for only where it is chosen.
+  var roundingChoices: [SheetChoice] {
+    let chosen = notebook.settings.roundingMode
+    return RoundingMode.allCases.filter { $0 != .up05 || chosen == .up05 }.map { mode in
+      SheetChoice(
+        identifier: mode.rawValue, name: AppText.rounding(mode).english,
+        explanation: AppText.roundingRule(mode).english, isChosen: mode == chosen)
+    }
+  }
+
+  private func sample(_ grouping: DigitGrouping) -> String {
+    var format = requests.settings.numbers
+    format.precision = .decimals(2)
+    format.grouping = grouping
+    return sample(format)
+  }
+
+  /// A number as a locale writes it.
+  private func sample(_ locale: NumberLocale) -> String {
+    var format = requests.settings.numbers
+    format.symbols = locale.symbols
+    format.precision = .decimals(2)
+    return sample(format)
+  }
+
+  private func sample(_ format: NumberFormat) -> String {
+    format.text(of: Decimal128(1_234_567) / Decimal128(100))
+  }
+
+  /// Gives a setting a value; a value that it cannot have changes nothing.
+  mutating func set(_ setting: AppSetting, to value: String) -> [AppEffect] {
+    var settings = notebook.settings
+    switch setting {
+    case .theme:
+      guard let theme = ColorTheme(rawValue: value) else { return [] }
+      settings.theme = theme
+    case .motion:
+      guard let motion = MotionLevel(rawValue: value) else { return [] }
+      settings.motion = motion
+    case .locale:
+      settings.locale = NumberLocale(rawValue: value)
+      if settings.locale == nil, !value.utf8.isEmpty { return [] }
+    case .decimals:
+      guard let decimals = Int(value) else { return [] }
+      settings.precision.global = decimals
+    case .rounding:
+      guard let mode = RoundingMode(rawValue: value) else { return [] }
+      settings.roundingMode = mode
+    case .grouping:
+      guard let grouping = FormattingSettings.Grouping(rawValue: value) else { return [] }
+      settings.formatting.grouping = grouping
+    case .notation:
+      guard let chosen = Self.thresholds.first(where: { $0.0.hasBytes(of: value) }) else {
+        return []
+      }
+      settings.formatting.thresholds = chosen.1
+    case .copyStyle:
+      guard let style = MeasureStyle(rawValue: value) else { return [] }
+      settings.copyStyle = style
+    case .region:
+      settings.region = RegionCode(rawValue: value)
+      if settings.region == nil, !value.utf8.isEmpty { return [] }
+    case .calculatorMode:
+      guard let mode = KeypadMode(rawValue: value) else { return [] }
+      settings.calculatorMode = mode
+    case .zeroNote:
+      settings.belowAbsoluteZeroNote = value.hasBytes(of: "on")
+    }
+    return change(settings)
+  }
+
+  /// Makes all settings those of the first start.
+  mutating func resetSettings() -> [AppEffect] {
+    let effects = change(NotebookSettings())
+    let said = AppEffect.announce(AppText.settingsAreReset.english)
+    return effects + [said] + (sheet == nil ? [] : closeSheet() + [.goBack])
+  }
+}

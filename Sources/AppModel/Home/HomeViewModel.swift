@@ -1,0 +1,31 @@
+/// What the first screen shows.
+public struct HomeViewModel: Hashable, Sendable {
+  /// A quantity as its card shows it.
+  public struct Card: Hashable, Sendable {
+    /// `length`.
+    public var identifier: String
+    /// `Length`.
+    public var name: String
+    /// The symbol of its base unit, which stands for it: `m`.
+    public var symbol: String
+    /// How many units it has, in words.
+    public var unitCount: String
+  }
+
+  /// What the search field shows.
+  public var search: String
+  /// The units found; none while nothing is searched.
+  public var units: [UnitPickerViewModel.Row]
+  /// The quantities chosen last, shown while nothing is searched.
+  public var recent: [ConverterViewModel.QuantityLabel]
+  /// All quantities, or those found.
+  public var quantities: [Card]
+}
+
+/// The first units of a quantity.
+public struct QuickUnitsViewModel: Hashable, Sendable {
+  /// The quantity.
+  public var quantity: HomeViewModel.Card
+  /// Its units: those that were chosen last, then the ones that people convert most.
+  public var units: [ConverterViewModel.UnitLabel]
+}

@@ -1,0 +1,37 @@
+/// What the app shows: a screen, perhaps a sheet in front of it, and what the app says about itself.
+public struct AppViewModel: Hashable, Sendable {
+  /// The place.
+  public var place: AppPlace
+  /// What its screen shows.
+  public var screen: ScreenViewModel
+  /// What stands in front of it; `nil` for nothing.
+  public var sheet: SheetViewModel?
+  /// What the app says about itself, the newest last.
+  public var notices: [NoticeViewModel]
+}
+
+/// What a screen shows.
+public enum ScreenViewModel: Hashable, Sendable {
+  case home(HomeViewModel)
+  case converter(ConverterViewModel)
+  case allUnits(AllUnitsViewModel)
+  case calculator(CalculatorViewModel)
+  case tools(ToolsViewModel)
+  case settings(SettingsViewModel)
+}
+
+/// Something that the app says about itself until a person takes it away.
+public struct NoticeViewModel: Hashable, Sendable {
+  /// What a notice offers.
+  public enum Offer: Hashable, Sendable {
+    /// The new version of the app.
+    case update
+    /// A file of all that is kept.
+    case backup
+  }
+
+  /// The sentence.
+  public var text: String
+  /// What it offers; `nil` for nothing.
+  public var offer: Offer?
+}

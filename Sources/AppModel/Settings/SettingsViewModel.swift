@@ -1,0 +1,37 @@
+/// What the screen of settings shows.
+public struct SettingsViewModel: Hashable, Sendable {
+  /// A setting as its row shows it.
+  public struct Row: Hashable, Sendable {
+    /// The setting.
+    public var setting: AppSetting
+    /// `Theme`.
+    public var name: String
+    /// The value in words; empty for a switch.
+    public var value: String
+    /// Whether a switch is on; `nil` for what is no switch.
+    public var isOn: Bool?
+  }
+
+  /// Rows under a heading.
+  public struct Section: Hashable, Sendable {
+    public var heading: String
+    public var rows: [Row]
+  }
+
+  /// The settings.
+  public var sections: [Section]
+  /// The texts about the app.
+  public var articles: [AppArticle]
+}
+
+/// The values of a setting.
+public struct SettingViewModel: Hashable, Sendable {
+  /// The setting.
+  public var setting: AppSetting
+  /// What it is called.
+  public var name: String
+  /// What it does; empty where the name says all.
+  public var note: String
+  /// Its values, of which one is chosen.
+  public var choices: [SheetChoice]
+}

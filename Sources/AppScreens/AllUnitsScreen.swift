@@ -1,0 +1,93 @@
+import AppModel
+import Markup
+
+/// The value of the converter in all units as markup.
+struct AllUnitsScreen {
+  let view: AllUnitsViewModel
+
+  func write(_ frame: ScreenFrame, _ markup: inout Markup) {
+    frame.write("all-units-screen", view.quantity, keys: ConverterScreen.keys, &markup) {
+      $0.element(.section) {
+        $0.set(.class, "card")
+        $0.set(.ariaLabel, AppText.from.english)
+      } content: {
+        $0.element(.p) {
+          $0.set(.class, "caption")
+        } content: {
+          $0.text(view.source.name)
+        }
+        ValueField(
+          unit: view.source.name, input: view.input, decimalMark: view.decimalMark,
+          isRefused: !view.problem.utf8.isEmpty, description: "problem"
+        ).write(&$0)
+        $0.element(.p) {
+          $0.set(.id, "problem")
+          $0.set(.class, "remark problem")
+        } content: {
+          $0.text(view.problem)
+        }
+      }
+      for section in view.sections {
+        $0.group(section.heading, key: "values-" + section.identifier, level: .h2) {
+          for row in section.rows { write(row, &$0) }
+        }
+      }
+    }
+  }
+
+  private func write(_ row: AllUnitsViewModel.Row, _ markup: inout Markup) {
+    markup.element(.li, key: "value/" + row.identifier) {
+      $0.set(.class, "row")
+    } content: {
+      $0.element(.button) {
+        $0.set(.id, "unit-" + row.identifier)
+        $0.set(.class, "row-main")
+        $0.set(.ariaHaspopup, "dialog")
+        if row.isTarget { $0.set(.ariaCurrent, "true") }
+        $0.does(.open(AppSheet.unitValuePath(row.identifier)))
+        $0.holds(.convertTo(row.identifier))
+      } content: {
+        $0.rowText(row.name, row.symbol)
+        $0.element(.span) {
+          $0.set(.class, "row-value")
+        } content: {
+          $0.text(row.value)
+        }
+      }
+      $0.iconButton(
+        .copy, AppText.copyValueOf(row.name).english, .copyValue(row.identifier))
+    }
+  }
+}
+
+/// The value in a unit, and what can be done with it, as markup.
+struct UnitValueScreen {
+  let view: UnitValueViewModel
+
+  func write(_ markup: inout Markup) {
+    markup.sheet("unit-value", view.card.title, style: "half") {
+      $0.element(.div) {
+        $0.set(.class, "list")
+      } content: {
+        if !view.value.utf8.isEmpty {
+          $0.element(.p) {
+            $0.set(.class, "sheet-result")
+          } content: {
+            $0.text(view.value)
+          }
+        }
+        $0.group("") {
+          let unit = view.unit.identifier
+          $0.actionRow(AppText.useAsSource.english, .convertFrom(unit))
+          $0.actionRow(AppText.useAsTarget.english, .convertTo(unit))
+          if !view.value.utf8.isEmpty { $0.actionRow(AppText.copyValue.english, .copyValue(unit)) }
+        }
+        $0.element(.div) {
+          $0.set(.class, "card unit-lines")
+        } content: {
+          UnitCardScreen(card: view.card).lines(&$0)
+        }
+      }
+    }
+  }
+}

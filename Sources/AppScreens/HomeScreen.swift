@@ -1,0 +1,132 @@
+import AppModel
+import Markup
+
+/// The first screen as markup: a search, the quantities chosen last, and all quantities.
+struct HomeScreen {
+  let view: HomeViewModel
+
+  func write(_ frame: ScreenFrame, _ markup: inout Markup) {
+    frame.write("home", AppText.home.english, &markup) {
+      $0.iconButton(
+        .tips, AppText.tips.english, id: "about-tips", .open("#/about?of=tips"), opensSheet: true)
+    } content: {
+      $0.searchField("home-search", AppText.searchAll.english, view.search, .searchHome("")) {
+        if let first = view.units.first, !view.search.utf8.isEmpty {
+          $0.does(.convertFrom(first.identifier), at: "Enter")
+        }
+      }
+      recent(&$0)
+      if view.units.isEmpty && view.quantities.isEmpty {
+        $0.element(.p) {
+          $0.set(.class, "empty")
+        } content: {
+          $0.text(AppText.nothingFound(view.search).english)
+        }
+      }
+      units(&$0)
+      quantities(&$0)
+    }
+  }
+
+  private func recent(_ markup: inout Markup) {
+    if view.recent.isEmpty { return }
+    markup.element(.section, key: "recent") {
+      $0.element(.h2) { $0.text(AppText.recentQuantities.english) }
+      $0.element(.ul) {
+        $0.set(.class, "chips")
+      } content: {
+        for quantity in view.recent {
+          $0.element(.li, key: "recent-" + quantity.identifier) {
+            $0.element(.button) {
+              $0.set(.class, "chip")
+              $0.does(.openQuantity(quantity.identifier))
+            } content: {
+              $0.text(quantity.name)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func units(_ markup: inout Markup) {
+    if view.units.isEmpty { return }
+    markup.group(AppText.units.english, key: "found-units", level: .h2) {
+      for row in view.units {
+        $0.element(.li, key: "found/" + row.identifier) {
+          $0.set(.class, "row")
+        } content: {
+          $0.element(.button) {
+            $0.set(.class, "row-main")
+            $0.does(.convertFrom(row.identifier))
+          } content: {
+            $0.rowText(row.name, row.definition)
+            $0.element(.span) {
+              $0.set(.class, "row-symbol")
+            } content: {
+              $0.text(row.symbol)
+            }
+            $0.icon(.forward)
+          }
+        }
+      }
+    }
+  }
+
+  private func quantities(_ markup: inout Markup) {
+    if view.quantities.isEmpty { return }
+    markup.element(.section, key: "quantities") {
+      $0.element(.h2) { $0.text(AppText.quantities.english) }
+      $0.element(.ul) {
+        $0.set(.class, "grid")
+      } content: {
+        for quantity in view.quantities { card(quantity, &$0) }
+      }
+    }
+  }
+
+  private func card(_ quantity: HomeViewModel.Card, _ markup: inout Markup) {
+    markup.element(.li, key: "card-" + quantity.identifier) {
+      $0.set(.class, "card tile")
+    } content: {
+      $0.element(.button) {
+        $0.set(.class, "tile-main")
+        $0.does(.openQuantity(quantity.identifier))
+        $0.holds(.open(AppSheet.quickUnitsPath(quantity.identifier)))
+      } content: {
+        $0.element(.span) {
+          $0.set(.class, "badge")
+          $0.set(.ariaHidden, "true")
+        } content: {
+          $0.text(quantity.symbol)
+        }
+        $0.rowText(quantity.name, quantity.unitCount)
+      }
+      $0.opener(
+        .more, AppText.quickUnitsOf(quantity.name).english, id: "quick-" + quantity.identifier,
+        AppSheet.quickUnitsPath(quantity.identifier))
+    }
+  }
+}
+
+/// The first units of a quantity as markup.
+struct QuickUnitsScreen {
+  let view: QuickUnitsViewModel
+
+  func write(_ markup: inout Markup) {
+    markup.sheet("quick-units", view.quantity.name, style: "half") {
+      $0.element(.div) {
+        $0.set(.class, "list")
+      } content: {
+        $0.group(AppText.convertFrom.english) {
+          for unit in view.units {
+            $0.actionRow(unit.name, detail: unit.symbol, .convertFrom(unit.identifier))
+          }
+          $0.actionRow(
+            AppText.openConverter.english, detail: view.quantity.unitCount,
+            .openQuantity(view.quantity.identifier))
+        }
+      }
+    }
+  }
+}

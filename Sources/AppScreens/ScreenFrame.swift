@@ -1,0 +1,121 @@
+import AppModel
+import Markup
+
+/// What all screens have: a title, what the app says about itself, and the tabs.
+struct ScreenFrame {
+  let place: AppPlace
+  let notices: [NoticeViewModel]
+  /// Whether a dialog stands in front.
+  let isCovered: Bool
+
+  /// The screen with its content below the title.
+  ///
+  /// - Parameters:
+  ///   - id: the identifier of the screen.
+  ///   - title: the large title.
+  ///   - keys: what keys of a keyboard do while no field has the focus; empty for nothing.
+  ///   - markup: where the screen is written.
+  ///   - bar: what stands beside the title.
+  ///   - content: what stands below it.
+  func write(
+    _ id: StaticString, _ title: String, keys: String = "", _ markup: inout Markup,
+    bar: ((inout Markup) -> Void)? = nil, content: (inout Markup) -> Void
+  ) {
+    markup.element(.main, key: "\(id)") {
+      $0.set(.id, "\(id)")
+      $0.set(.class, place.tab == place ? "screen" : "screen pushed")
+      $0.set(.inert, if: isCovered)
+      $0.hasKeys(keys)
+    } content: {
+      $0.element(.div, key: "top-\(id)") {
+        $0.set(.class, "top")
+        $0.set(.ariaHidden, "true")
+      } content: {
+        $0.element(.span) {
+          $0.set(.class, "small-title")
+        } content: {
+          $0.text(title)
+        }
+      }
+      $0.element(.header, key: "bar-\(id)") {
+        $0.set(.class, "bar")
+      } content: {
+        if place.tab != place { back(&$0) }
+        $0.element(.h1) { $0.text(title) }
+        bar?(&$0)
+      }
+      notices(&$0)
+      content(&$0)
+    }
+  }
+
+  /// The button that leads back, with the title of where it leads.
+  private func back(_ markup: inout Markup) {
+    markup.element(.button) {
+      $0.set(.id, "back")
+      $0.set(.class, "text-button back")
+      $0.does(.back)
+    } content: {
+      $0.icon(.back)
+      $0.text(AppText.place(place.tab).english)
+    }
+  }
+
+  /// The tabs, which stand below each screen.
+  func tabs(_ markup: inout Markup) {
+    markup.element(.nav, key: "tabs") {
+      $0.set(.class, "tabs")
+      $0.set(.ariaLabel, AppText.mainTabs.english)
+      $0.set(.inert, if: isCovered)
+    } content: {
+      for tab in AppPlace.tabs {
+        $0.element(.button) {
+          $0.set(.id, "tab-" + tab.rawValue)
+          $0.set(.class, "tab")
+          if tab == place.tab { $0.set(.ariaCurrent, "page") }
+          $0.does(.open(tab.path))
+        } content: {
+          $0.icon(Icon(tab: tab))
+          $0.element(.span) { $0.text(AppText.place(tab).english) }
+        }
+      }
+    }
+  }
+
+  private func notices(_ markup: inout Markup) {
+    for (place, notice) in notices.enumerated() {
+      markup.element(.div, key: "notice-\(place)") {
+        $0.set(.class, "card notice")
+      } content: {
+        $0.element(.p) { $0.text(notice.text) }
+        switch notice.offer {
+        case .update: offer(AppText.useUpdate.english, .applyUpdate, &$0)
+        case .backup: offer(AppText.saveCopy.english, .backUp, &$0)
+        case nil: break
+        }
+        $0.iconButton(.close, AppText.dismiss.english, .dismissNotice(place))
+      }
+    }
+  }
+
+  private func offer(_ text: String, _ action: AppAction, _ markup: inout Markup) {
+    markup.element(.button) {
+      $0.set(.class, "text-button")
+      $0.does(action)
+    } content: {
+      $0.text(text)
+    }
+  }
+}
+
+extension Icon {
+  /// The icon of a tab.
+  fileprivate init(tab: AppPlace) {
+    switch tab {
+    case .home: self = .home
+    case .converter, .allUnits: self = .swap
+    case .calculator, .tools: self = .calculator
+    case .settings: self = .display
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import AppModel
+import Markup
+
+/// The field of the converter's value, with what empties or fills it.
+struct ValueField {
+  /// The name of the unit.
+  let unit: String
+  /// What the field shows.
+  let input: String
+  /// The mark of decimals.
+  let decimalMark: String
+  /// Whether the input is no number.
+  let isRefused: Bool
+  /// The identifier of the element that says what became of the input.
+  let description: String
+
+  func write(_ markup: inout Markup) {
+    markup.element(.div) {
+      $0.set(.class, "value-row")
+    } content: {
+      $0.element(.label) {
+        $0.set(.class, "hidden")
+        $0.set(.for, "value")
+      } content: {
+        $0.text(AppText.value(unit: unit).english)
+      }
+      $0.element(.input) {
+        $0.set(.id, "value")
+        $0.set(.class, "value" + text.style)
+        $0.set(.type, "text")
+        $0.set(.inputmode, "decimal")
+        $0.set(.autocomplete, "off")
+        $0.set(.enterkeyhint, "done")
+        $0.set(.placeholder, "0")
+        $0.set(.ariaDescribedby, isLong ? description + " length" : description)
+        if isRefused { $0.set(.ariaInvalid, "true") }
+        $0.set(.value, input)
+        $0.does(.input("", selection: 0..<0))
+      }
+      if input.utf8.isEmpty {
+        $0.iconButton(.paste, AppText.paste.english, id: "paste", .paste)
+      } else {
+        $0.iconButton(.clear, AppText.clear.english, id: "clear", .clear)
+      }
+    }
+    if isLong {
+      markup.element(.p) {
+        $0.set(.id, "length")
+        $0.set(.class, "remark")
+      } content: {
+        $0.text(AppText.characters(input.unicodeScalars.count).english)
+      }
+    }
+  }
+
+  private var text: NumberText { NumberText(input, decimalMark: decimalMark) }
+
+  /// Whether the input is longer than a phone of 390 px shows at once, in the smallest type.
+  private var isLong: Bool { text.width > 1_600 }
+}

@@ -1,0 +1,47 @@
+import Notebook
+
+/// The rows of the history, each of which the page keeps under a key of its own.
+struct PageRecords: RecordStore {
+  /// What the keys of rows begin with.
+  private static let prefix = "metryvo.row."
+
+  private var rows: [StoredRecord] = []
+  /// What the page has not stored yet, in order.
+  private var unsaved: [(key: String, value: [UInt8]?)] = []
+
+  /// The identifier of the row under a key; `nil` for a key that is no row's.
+  static func row(of key: String) -> String? {
+    guard key.utf8.starts(with: prefix.utf8) else { return nil }
+    return String(decoding: key.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
+  }
+
+  /// Takes over what the page has of a row.
+  mutating func take(_ row: String, _ value: [UInt8]?) {
+    rows.removeAll { $0.id.utf8.elementsEqual(row.utf8) }
+    if let value { rows.append(StoredRecord(id: row, bytes: value)) }
+  }
+
+  /// Takes over rows at the start, none of which is there.
+  mutating func begin(with rows: [StoredRecord]) { self.rows = rows }
+
+  /// What the page has not stored yet, which counts as stored from now on.
+  mutating func takeUnsaved() -> [(key: String, value: [UInt8]?)] {
+    defer { unsaved = [] }
+    return unsaved
+  }
+
+  func records() throws(StoreError) -> [StoredRecord] { rows }
+
+  mutating func change(
+    putting records: [StoredRecord], removing ids: [String]
+  ) throws(StoreError) {
+    for id in ids {
+      take(id, nil)
+      unsaved.append((Self.prefix + id, nil))
+    }
+    for record in records {
+      take(record.id, record.bytes)
+      unsaved.append((Self.prefix + record.id, record.bytes))
+    }
+  }
+}

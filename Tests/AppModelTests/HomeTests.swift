@@ -1,0 +1,71 @@
+import AppModel
+import Testing
+
+/// The first screen: quantities, and a search.
+@Suite struct HomeTests {
+  private func opened() -> AppHost {
+    var app = AppHost(typing: "5")
+    app.does(.open("#/home"))
+    return app
+  }
+
+  private func home(_ app: AppHost) -> HomeViewModel? {
+    if case .home(let view) = app.app.view.screen { view } else { nil }
+  }
+
+  @Test func aQuantityOpensTheConverter() throws {
+    var app = opened()
+    let view = try #require(home(app))
+    #expect(view.quantities.count > 40 && view.recent == [])
+    app.does(.openQuantity("mass"))
+    #expect(app.shownUnits == ["kg", "lb", "5"] && app.app.place == .converter)
+    app.does(.open("#/home"))
+    #expect(try #require(home(app)).recent.map(\.identifier) == ["mass"])
+    app.does(.openQuantity("nothing"))
+    #expect(app.effects == [] && app.app.place == .home)
+  }
+
+  @Test func theSearchFindsUnitsAndQuantities() throws {
+    let rows: [(String, String?, [String])] = [
+      ("naut", "nautical-mile", []), ("VOL", "volt", ["volume"]), ("flow", nil, []),
+      ("nothing is called so", nil, []), ("", nil, []),
+    ]
+    for (text, unit, quantities) in rows {
+      var app = opened()
+      app.does(.searchHome(text))
+      let view = try #require(home(app))
+      #expect(view.search == text)
+      if let unit { #expect(view.units.contains { $0.identifier == unit }, "\(text)") }
+      for quantity in quantities {
+        #expect(view.quantities.contains { $0.identifier == quantity }, "\(text)")
+      }
+    }
+    var app = opened()
+    app.does(.searchHome("flow"))
+    let flows = try #require(home(app)).quantities
+    #expect(!flows.isEmpty && flows.allSatisfy { $0.name.lowercased().contains("flow") })
+    app.does(.searchHome(String(repeating: "m", count: 1_000)))
+    #expect(try #require(home(app)).search.count == 100 && app.effects.count == 1)
+  }
+
+  @Test func theFirstUnitsAreThoseUsedLast() throws {
+    func quick(_ app: AppHost) -> [String] {
+      guard case .quickUnits(let view) = app.app.sheetView else { return [] }
+      return view.units.map(\.identifier)
+    }
+    var app = opened()
+    app.does(.open(AppSheet.quickUnitsPath("mass")))
+    let first = quick(app)
+    #expect(first.prefix(2) == ["kilogram", "pound"] && first.count == 4)
+    app.does(.convertFrom("tonne"))
+    app.does(.open(AppSheet.quickUnitsPath("mass")))
+    #expect(quick(app).prefix(3) == ["tonne", "kilogram", "pound"])
+    // A search may hide the control that opened the sheet.
+    app.does(.closeSheet)
+    #expect(app.effects.first == .focus("quick-mass"))
+    app.does(.searchHome("nothing is called so"))
+    app.does(.route(AppSheet.quickUnitsPath("mass")))
+    app.does(.closeSheet)
+    #expect(app.effects.first == .focus("home-search"))
+  }
+}

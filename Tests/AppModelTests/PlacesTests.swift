@@ -1,0 +1,81 @@
+import AppModel
+import Testing
+
+/// The screens by their paths, and the focus that goes along.
+@Suite struct PlacesTests {
+  @Test func tabsOpenTheirPlaces() {
+    for tab in AppPlace.tabs where tab != .converter {
+      var app = AppHost(typing: "5")
+      app.does(.open(tab.path))
+      #expect(app.app.place == tab)
+      #expect(app.effects == [.enter(tab.path), .focus("tab-" + tab.rawValue)])
+      app.does(.open(tab.path))
+      #expect(app.effects == [])
+      app.does(.route("#/"))
+      #expect(app.app.place == .converter && app.effects == [.focus("tab-converter")])
+      app.does(.start(tab.path))
+      #expect(app.app.place == tab && app.effects.last == .replacePath(tab.path))
+    }
+    #expect(AppPlace.allCases.allSatisfy { AppPlace(AppPath($0.path)) == $0 })
+    #expect(AppPlace(AppPath("#/elsewhere")) == nil)
+  }
+
+  @Test func whatStandsOnATabLeadsBack() {
+    var app = AppHost(typing: "5")
+    app.does(.back)
+    #expect(app.effects == [])
+    app.does(.open("#/all"))
+    #expect(app.app.place == .allUnits && app.effects == [.enter("#/all"), .focus("back")])
+    app.does(.back)
+    #expect(app.effects == [.goBack])
+    app.does(.route("#/"))
+    #expect(app.app.place == .converter && app.effects == [.focus("all-units")])
+    app.does(.start("#/all"))
+    #expect(app.effects.prefix(2) == [.replacePath("#/"), .navigate("#/all")])
+  }
+
+  @Test func sheetsStandInFrontOfTheirPlaces() {
+    let sheets: [(AppSheet, AppPlace, String)] = [
+      (.unitValue("mile"), .allUnits, "unit-mile"), (.quickUnits("mass"), .home, "quick-mass"),
+      (.setting(.theme), .settings, "setting-theme"),
+      (.article(.privacy), .settings, "about-privacy"), (.precision, .converter, "precision"),
+      (.article(.tips), .home, "about-tips"),
+    ]
+    for (sheet, place, opener) in sheets {
+      var app = AppHost(typing: "5")
+      app.does(.open("#/settings"))
+      app.does(.open(sheet.path))
+      #expect(app.app.place == place && app.app.sheet == sheet)
+      #expect(app.effects == [.navigate(sheet.path), .focus("sheet-close")])
+      app.does(.closeSheet)
+      #expect(app.effects == [.focus(opener), .goBack])
+      app.does(.start(sheet.path))
+      let behind = [AppEffect.replacePath(place.tab.path)]
+      let on = place.tab == place ? [] : [AppEffect.navigate(place.path)]
+      #expect(app.effects.starts(with: behind + on + [.navigate(sheet.path)]))
+    }
+    for path in ["#/unit-value?of=kilogram", "#/quick-units?of=x", "#/setting?of=x", "#/about"] {
+      var app = AppHost(typing: "5")
+      app.does(.open(path))
+      #expect(app.app.sheet == nil && app.effects == [], "\(path)")
+    }
+  }
+
+  /// A link brings what it names to the converter, wherever the app is.
+  @Test func linksOpenTheConverter() {
+    var app = AppHost(typing: "5")
+    app.does(.open("#/settings"))
+    app.does(.route("#/converter?from=kg&to=lb&value=20"))
+    #expect(app.app.place == .converter && app.shownUnits == ["kg", "lb", "20"])
+    #expect(app.effects.suffix(2) == [.focus("tab-converter"), .replacePath("#/")])
+  }
+
+  /// Where no field is, the focus of what takes a notice away goes to the tab.
+  @Test func aNoticeThatGoesLeavesTheFocusOnTheTab() {
+    var app = AppHost(typing: "5")
+    app.does(.notice(.updateReady))
+    app.does(.open("#/settings"))
+    app.does(.dismissNotice(0))
+    #expect(app.effects == [.focus("tab-settings")])
+  }
+}

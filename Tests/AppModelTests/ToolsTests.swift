@@ -1,0 +1,67 @@
+import AppModel
+import MeasureText
+import Notebook
+import Testing
+
+/// Tip, discount and split.
+@Suite struct ToolsTests {
+  private func given(_ tool: String, _ amount: String, locale: NumberLocale = .english) -> AppHost {
+    var app = AppHost(typing: "", locale: locale)
+    app.does(.open("#/tools"))
+    app.does(.showTool(tool))
+    app.does(.typeAmount(amount))
+    return app
+  }
+
+  private func lines(_ app: AppHost) -> [String] {
+    app.app.toolsView.lines.map { $0.name + " " + $0.amount }
+  }
+
+  @Test func aTipIsSharedToTheCent() {
+    var app = given("tip", "48.50")
+    app.does(.setPeople(3))
+    #expect(
+      lines(app) == [
+        "Tip 8.73", "Total 57.23", "Persons 1 to 2, each 19.08", "Person 3 19.07",
+      ])
+    #expect(app.app.toolsView.arc?.words == "18 percent" && !app.app.toolsView.steps.isEmpty)
+    app.does(.setPercent(20))
+    app.does(.setPeople(1))
+    #expect(lines(app) == ["Tip 9.70", "Total 58.20"])
+  }
+
+  @Test func aDiscountAndASplit() {
+    var app = given("discount", "99.99")
+    app.does(.setPercent(35))
+    #expect(lines(app) == ["Saved 35.00", "Total 64.99"] && app.app.toolsView.people == nil)
+    var split = given("split", "1.234,50", locale: .german)
+    split.does(.setPeople(7))
+    #expect(lines(split) == ["Persons 1 to 5, each 176,36", "Persons 6 to 7, each 176,35"])
+    #expect(split.app.toolsView.arc == nil)
+  }
+
+  /// What cannot be is refused, and changes nothing.
+  @Test func limitsAreKept() {
+    var app = given("tip", "48.50")
+    let before = app.app.toolsView
+    for action in [
+      AppAction.setPercent(-1), .setPercent(51), .setPeople(0), .setPeople(100), .showTool("x"),
+      .typeAmount(String(repeating: "1", count: 3_000_000)),
+    ] {
+      app.does(action)
+      #expect(app.app.toolsView == before, "\(action)")
+    }
+    for (amount, said) in [("x", "not a number"), ("-5", "below 0"), ("1.005", "decimal")] {
+      let view = given("tip", amount).app.toolsView
+      #expect(view.lines == [] && view.problem.contains(said), "\(view.problem)")
+    }
+    #expect(given("tip", " ").app.toolsView.problem == "")
+  }
+
+  @Test func toolsStandOnTheCalculator() {
+    var app = given("tip", "5")
+    #expect(app.app.place.tab == .calculator)
+    app.does(.route("#/calculator"))
+    #expect(app.effects == [.focus("tools-opener")])
+  }
+}
