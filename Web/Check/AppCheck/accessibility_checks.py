@@ -253,12 +253,16 @@ def text_size(lab, judged):
                 judge_fit(app, judged, where, width)
                 elements = survey(app)
                 for element in elements:
-                    size = before.get((element['name'], element['text']))
+                    # As on iOS the words of tabs grow little, and stand beside icons.
+                    size = before.get((element['name'], element['text'])) if '#tab-' not in element['name'] else None
                     if element['isText'] and size:
                         judge_growth(judged, f'{where}: {element["name"]}', size, element['size'] * percent / 100, percent, width)
                 controls = [e for e in elements if e['isControl'] and not e['isField']]
                 for place, one in enumerate(controls):
                     for other in controls[place + 1:place + 8]:
+                        # What lies under the bar of tabs scrolls into view above it.
+                        if ('#tab-' in one['name']) != ('#tab-' in other['name']):
+                            continue
                         shared = overlap(one['seenBox'], other['seenBox'])
                         judged.expect(shared < 4, f'{where}: {one["name"]} and {other["name"]}', f'share {shared:.0f} px')
         app.page.set_viewport_size({'width': 320, 'height': 844})

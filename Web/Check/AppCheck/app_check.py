@@ -24,6 +24,7 @@ import flow_checks  # noqa: F401
 import look_checks  # noqa: F401
 import morph_checks  # noqa: F401
 import offline_checks  # noqa: F401
+import place_checks  # noqa: F401
 import replay_checks  # noqa: F401
 import screens
 from faults import FAULTS, fault_name, faulty
@@ -37,7 +38,7 @@ SHOWN = 8
 LOOKING = ('accessibility', 'R')
 LAST = 'privacy: silence'
 # Where mistakes are planted, these stand for all screens: each kind of element is on one of them.
-FAULTY_SCREENS = ('result', 'refused', 'measure', 'picker of all', 'search', 'card', 'precision')
+FAULTY_SCREENS = ('result', 'refused', 'measure', 'picker of all', 'search', 'card', 'precision', 'settings', 'alert', 'home', 'calculator', 'tip', 'all units', 'privacy')
 
 
 def run(check, lab):
@@ -66,11 +67,11 @@ def show(check, judged, seconds):
     return lines
 
 
-def judge(options, group):
-    """Runs checks one after the other: how many failed, how many were skipped, how much they judged, and what was printed."""
+def judge(options, group, draws):
+    """Runs checks one after the other, and perhaps draws the pictures: how many failed, how many were skipped, how much they judged, and what was printed."""
     failed = skipped = count = 0
     lines = []
-    if options.reports:
+    if options.reports and draws:
         # Drawn as a check is run: what goes wrong is said, and keeps nothing else from the report.
         group = [*group, checks.Check('pictures', lambda lab, judged: draw(lab, judged, options.reports), False, '')]
     site = SiteServer(options.site)
@@ -157,13 +158,19 @@ def main():
     if options.quick and options.reports:
         parser.error('--quick draws no pictures: leave out --reports')
     begin = time.monotonic()
-    groups = [chosen(options)]
-    if options.quick:
-        # Quick checks measure no times, so two groups run at once: what looks at screens, and what uses the app.
-        groups = [[check for check in groups[0] if check.name == LAST or check.name.startswith(LOOKING) == is_looking]
-                  for is_looking in (True, False)]
-    with multiprocessing.Pool(len(groups)) as pool:
-        counts = pool.starmap(judge, [(options, group) for group in groups if group])
+    # What measures times runs alone, before all else. Then two groups run at once: what looks at screens, and what uses
+    # the app and draws it. Quick checks measure no times.
+    timed = [] if options.quick else [check for check in chosen(options) if check.name.startswith('budgets')]
+    others = [check for check in chosen(options) if check not in timed]
+    looking, using = ([check for check in others if check.name == LAST or check.name.startswith(LOOKING) == is_looking]
+                      for is_looking in (True, False))
+    groups, counts = [], []
+    for phase in ([(timed, False)], [(looking, False), (using, True)]):
+        phase = [(options, group, draws) for group, draws in phase if group]
+        groups += [group for _, group, _ in phase]
+        if phase:
+            with multiprocessing.Pool(len(phase)) as pool:
+                counts += pool.starmap(judge, phase)
     failed, skipped, judged, lines = (sum(parts, start) for parts, start in zip(zip(*counts), (0, 0, 0, [])))
     summary = (f'app-check: {sum(map(len, groups))} checks, {judged} elements judged, {failed} failed, '
                f'{skipped} skipped, {time.monotonic() - begin:.0f} s')

@@ -282,6 +282,11 @@ def keys(lab, judged):
             board.judge(f'key handled in search {throttle}x', in_search[1], excess=excess_of_keys)
             judged.notes.append(f'of which the module {in_search[2]:.3g} ms')
             app.close_dialog()
+            app.follow('#/converter?from=liter&to=gallon')
+            app.follow('#/all')
+            in_all = type_keys(app.page)
+            board.judge(f'key handled in all units {throttle}x', in_all[1], excess=excess_of_keys)
+            judged.notes.append(f'of which the module {in_all[2]:.3g} ms')
             longest = {}
             for screen in (found for found in SCREENS if not found.script and found.steps):
                 tries = []
@@ -356,7 +361,8 @@ def memory(lab, judged):
                 app.press('swap')
             for screen in SCREENS:
                 if not screen.script:
-                    bring(app, screen)
+                    bring(app, screen, opens=lambda path: app.follow('#/') and app.follow(path))
+            app.follow('#/')
             grown.append(app.page.evaluate('memory.buffer.byteLength'))
     board.judge('memory module', grown[1] / 1e6)
     board.judge('memory growth', (grown[1] - grown[0]) / 1e6)
@@ -376,5 +382,5 @@ def rest(lab, judged):
         board.judge('rest frames', after[0] - before[0])
         board.judge('rest timers', after[1] - before[1])
         board.end()
-        moving = app.page.evaluate('document.getAnimations().filter((found) => found.playState === "running").length')
+        moving = app.page.evaluate('document.getAnimations().filter((found) => found.timeline === document.timeline && found.playState === "running").length')
         judged.equal(moving, 0, 'animations that run')

@@ -480,8 +480,7 @@ def selection(lab, judged):
         judged.equal(after('1234', field.select_text, pad('backspace')), '', 'the keypad\'s backspace over all')
         field.fill('1234')
         field.select_text()
-        other.page.locator('#display').click()
-        other.press('theme', 'dark')
+        other.choose('theme', 'dark')
         judged.expect(soon(lambda: 'theme-dark' in app.page.evaluate('document.documentElement.className')), 'the theme of the other tab', 'is not taken over')
         judged.equal(app.page.evaluate('[value.selectionStart, value.selectionEnd]'), [0, 5], 'the selection after another tab changed the theme')
         colors = app.page.evaluate('[...document.querySelectorAll("meta[name=theme-color]")].map((meta) => meta.content)')
@@ -503,7 +502,7 @@ def leaving(lab, judged):
     """Escape and a press beside a dialog leave it, wherever the focus is; loading the page again adds no way back."""
     with lab.browser.app(viewport={'width': 1280, 'height': 800}) as app:
         count = lambda: app.page.locator('[role=dialog]').count()
-        for opener, title in (('#precision', '#precision-title'), ('#from', '#picker-title'), ('#display', '#display-title')):
+        for opener, title in (('#precision', '#precision-title'), ('#from', '#picker-title'), ('#about-from', '#unit-title')):
             app.page.locator(opener).click()
             app.rest().page.locator(title).click()
             app.page.keyboard.press('Escape')

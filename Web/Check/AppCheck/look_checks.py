@@ -63,7 +63,7 @@ def r1_2(lab, judged):
 def r1_3(lab, judged):
     """h2 has 22 px on 28, weight 600."""
     judge(lab, judged, lambda e, _: ((e['size'], e['line'], e['weight']) == (22, 28, 600), (e['size'], e['line'], e['weight'])),
-          lambda e: e['tag'] == 'h2')
+          lambda e: e['tag'] == 'h2' and 'group-heading' not in e['class'] and '.alert ' not in e['name'])
 
 
 @check('R1.4 body')
@@ -77,7 +77,7 @@ def r1_4(lab, judged):
 def r1_5(lab, judged):
     """All other text has a size of the scale: captions 13 to 15 px at 400, keys 24, numbers as large as they fit, 17 to 48."""
     def rule(e, _):
-        fits = e['name'] in ('#value', '#result') and 17 <= e['size'] <= 48
+        fits = e['name'] in ('#value', '#result', '#display', '#amount', '#percent') and 17 <= e['size'] <= 48
         return 13 <= e['size'] <= 15 and e['weight'] == 400 or fits or e['size'] in (17, 22, 24, 28, 34), (e['size'], e['weight'])
     judge(lab, judged, rule)
 
@@ -98,7 +98,8 @@ def r1_7(lab, judged):
         before = {(e['name'], e['text']): e['size'] for e in survey(app) if e['isText']}
         app.scale_text(200)
         for e in survey(app):
-            size = before.get((e['name'], e['text']))
+            # As on iOS the words of tabs grow little, and stand beside icons.
+            size = before.get((e['name'], e['text'])) if '#tab-' not in e['name'] else None
             if e['isText'] and size:
                 judge_growth(judged, f'{screen.name}: {e["name"]}', size, e['size'] * 2, 200, 390)
 
@@ -114,8 +115,7 @@ def r2_1_chosen(lab, judged):
     """A chosen theme stands on a system that has the other one, at once and after a new start."""
     for system, theme, page in (('dark', 'light', '#F2F2F7'), ('light', 'dark', '#000000'), ('light', 'oled', '#000000')):
         with lab.browser.app(color_scheme=system) as app:
-            app.page.locator('#display').click()
-            app.press('theme', theme)
+            app.choose('theme', theme)
             for moment in ('when it is chosen', 'after a new start'):
                 color = app.page.evaluate('getComputedStyle(document.documentElement).getPropertyValue("--page").trim()')
                 judged.equal(color.upper(), page, f'{theme} on a {system} system, {moment}: the page')
@@ -131,8 +131,7 @@ def r2_1_roles(lab, judged):
             for contrast in ('no-preference', 'more'):
                 with lab.browser.app(color_scheme=system, contrast=contrast) as app:
                     if chosen != 'system':
-                        app.page.locator('#display').click()
-                        app.press('theme', chosen)
+                        app.choose('theme', chosen)
                     theme = {'system': system, 'oled': 'dark'}.get(chosen, chosen)
                     theme = theme if contrast != 'more' else 'contrast' if theme == 'light' else 'dark contrast'
                     wanted = {name: ROLES[theme][name] for name in names} | {'separator': SEPARATORS[theme]}
@@ -175,7 +174,8 @@ def r2_5(lab, judged):
 def r2_6(lab, judged):
     """No background has a picture or a gradient, nothing is blurred, and each color is one of a role."""
     def rule(e, roles):
-        plain = e['image'] == 'none' and e['filter'] == 'none' and e['backdrop'] in ('none', '')
+        # The light blur behind an alert is R5.3.
+        plain = e['image'] == 'none' and e['filter'] == 'none' and (e['backdrop'] in ('none', '') or e['class'] == 'alert-back')
         known = color(e['background']) in roles.values() or e['background'] == NO_COLOR
         return plain and known, (e['image'], e['filter'], e['backdrop'], e['background'])
     judge(lab, judged, rule, lambda _: True, ('light', 'dark'))
@@ -197,8 +197,15 @@ def r3_1(lab, judged):
     def rule(e, roles):
         filled = color(e['background']) == roles['action'] and e['background'] != NO_COLOR
         return filled or color(e['color']) in (roles['action'], roles['strong']), (e['background'], e['color'])
-    judge(lab, judged, rule, lambda e: e['tag'] == 'button' and re.search(r'\b(primary|swap|text-button)\b(?! secondary)', e['class']),
+    judge(lab, judged, rule, lambda e: e['tag'] == 'button' and re.search(r'(?<!-)\b(primary|swap|text-button)\b(?! secondary)', e['class']),
           ('light', 'dark'))
+
+
+@check('R3.2 destructive actions')
+def r3_2(lab, judged):
+    """What deletes is red."""
+    judge(lab, judged, lambda e, roles: (color(e['color']) in (roles['problem'], roles['destructive']), e['color']),
+          lambda e: e['isText'] and 'destructive' in e['class'] or e['tag'] == 'button' and 'destructive' in e['class'], ('light', 'dark'))
 
 
 @check('R3.3 secondary actions')
@@ -235,7 +242,41 @@ def r5(lab, judged):
         if found:
             judged.expect(found['modal'] == 'true' and found['covered'], where, found)
             judged.expect(found['title'] and found['weight'] >= 600, f'{where}, title', found)
-            judged.expect(found['close'], f'{where}, close', found)
+            judged.expect(found['close'] or screen.name == 'alert', f'{where}, close', found)
+
+
+# An alert, its parts from above, and what it stands on.
+ALERT = """() => {
+  const back = document.querySelector('[role=alertdialog]'), alert = back.firstElementChild, [title, text, ...buttons] = alert.children;
+  const box = (node) => { const { left, top, width, height } = node.getBoundingClientRect(); return { left, top, width, height }; };
+  const look = (node) => { const { fontSize, fontWeight, textAlign, borderTopWidth, borderTopStyle, color } = getComputedStyle(node);
+    return { size: parseFloat(fontSize), weight: +fontWeight, align: textAlign, line: borderTopStyle === 'solid' && parseFloat(borderTopWidth), color, ...box(node) }; };
+  return { box: box(alert), radius: parseFloat(getComputedStyle(alert).borderTopLeftRadius), blur: getComputedStyle(back).backdropFilter,
+    shade: getComputedStyle(back).backgroundColor, window: [innerWidth, innerHeight], title: look(title), text: look(text), buttons: buttons.map(look) };
+}"""
+
+
+@check('R5.1 to R5.6 alerts')
+def r5_alerts(lab, judged):
+    """An alert is a centered rectangle 270 px wide with a radius of 14 over a light blur; bold title, regular text, stacked buttons with lines."""
+    for theme in ('light', 'dark'):
+        roles = {name: color(value) for name, value in ROLES[theme].items()}
+        for screen, app in each(lab, judged, theme):
+            if screen.name != 'alert':
+                continue
+            found, where = app.page.evaluate(ALERT), f'{theme}: '
+            box, title, text, buttons = found['box'], found['title'], found['text'], found['buttons']
+            center = (box['left'] + box['width'] / 2, box['top'] + box['height'] / 2)
+            judged.expect(all(abs(one - size / 2) <= 1 for one, size in zip(center, found['window'])), where + 'center', box)
+            judged.expect(box['width'] == 270 and found['radius'] == 14, where + 'rectangle', (box, found['radius']))
+            judged.expect('blur(' in found['blur'] and found['shade'] != NO_COLOR, where + 'blur', (found['blur'], found['shade']))
+            judged.expect(title['weight'] >= 600 and title['size'] == 17 and title['align'] == 'center', where + 'title', title)
+            judged.expect(text['weight'] == 400 and text['size'] == 13 and text['align'] == 'center', where + 'text', text)
+            judged.equal(len(buttons), 2, where + 'buttons')
+            for button in buttons:
+                judged.expect(button['line'] and button['height'] >= 44 and abs(button['width'] - box['width']) < 1, where + 'button', button)
+            judged.expect(buttons[1]['top'] >= buttons[0]['top'] + buttons[0]['height'] - 1, where + 'stacked', buttons)
+            judged.equal([color(button['color']) for button in buttons], [roles['problem'], roles['strong']], where + 'colors of the buttons')
 
 
 @check('R6.1 grid')
@@ -261,7 +302,7 @@ GROUPS = """() => [...document.querySelectorAll('.rows')].filter((node) => node.
   const before = node.previousElementSibling, rows = [...node.children].filter((row) => row.matches('.row'));
   const lines = rows.slice(1).map((row) => getComputedStyle(row, '::before')).filter((line) => line.borderTopStyle === 'solid'
     && parseFloat(line.borderTopWidth) >= 0.5 && line.insetInlineStart === '16px');
-  return { name: before?.textContent ?? '', heading: before?.matches('h3') ?? false, size: before ? parseFloat(getComputedStyle(before).fontSize) : 0,
+  return { name: before?.textContent ?? '', heading: before?.matches('h2, h3') ?? false, size: before ? parseFloat(getComputedStyle(before).fontSize) : 0,
     rows: rows.length, other: node.children.length - rows.length, lines: lines.length };
 })"""
 
@@ -383,7 +424,8 @@ def r15(lab, judged):
     seen = {}
     for screen, elements in surveys(lab, judged):
         for e in elements:
-            if not e['class'] or e['isPressed']:
+            # An icon has the color of the text around it.
+            if not e['class'] or e['isPressed'] or e['class'].startswith('icon '):
                 continue
             look = (e['font'], e['weight'], e['background'], e['radius'], e['shadow'])
             first = seen.setdefault((e['tag'], e['class']), (look, screen.name))

@@ -11,7 +11,7 @@ from pages import wait
 
 FOLDER = pathlib.Path(__file__).parent
 # The most lines that a script may have, and columns that its lines may have.
-SCRIPTS = {'module.js': (70, 100), 'store.js': (40, 100), 'update.js': (40, 100), 'runtime.js': (350, 100)}
+SCRIPTS = {'module.js': (70, 100), 'store.js': (40, 100), 'update.js': (40, 100), 'runtime.js': (450, 100)}
 
 
 @contextlib.contextmanager

@@ -85,6 +85,11 @@ class App:
         self.page.goto(target)
         return self.ready(parts)
 
+    def follow(self, path):
+        """Follows a link to a path, in the app that runs."""
+        self.page.evaluate('(path) => { location.hash = path || "#/"; }', path)
+        return self.rest()
+
     def reload(self):
         self.page.reload()
         return self.ready()
@@ -98,7 +103,7 @@ class App:
     def rest(self):
         """Waits until nothing moves; what is said for a moment may be there."""
         wait(lambda: self.page.evaluate(
-            '!document.getAnimations().some((a) => a.playState === "running" && a.animationName !== "toast")'
+            '!document.getAnimations().some((a) => a.timeline === document.timeline && a.playState === "running" && a.animationName !== "toast")'
         ), what='the end of motion')
         return self
 
@@ -122,6 +127,13 @@ class App:
     def tap(self, name, value=None):
         self.action(name, value).first.tap()
         return self.rest()
+
+    def choose(self, setting, value):
+        """Gives a setting a value on the screen of settings, which stays."""
+        self.page.locator('#tab-settings').click()
+        self.page.locator(f'#setting-{setting}').click()
+        self.press(setting, value)
+        return self.close_dialog()
 
     def open_picker(self, side):
         self.page.locator(f'#{side}').click()

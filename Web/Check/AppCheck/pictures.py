@@ -10,7 +10,7 @@ from screens import SCREENS, bring
 
 # The screens of a sheet, in its order.
 SHOWN = ('empty', 'result', 'long result', 'below zero', 'measure', 'refused', 'picker', 'search', 'nothing found', 'card',
-         'unit', 'precision', 'copy', 'display')
+         'unit', 'precision', 'copy', 'all units', 'unit value', 'home', 'home search', 'quick units', 'calculator', 'tip', 'settings', 'theme', 'privacy', 'alert')
 WIDTHS = {390: PHONE, 1280: DESKTOP}
 # How many screens stand side by side, and how large, by width.
 COLUMNS = {390: (7, .6), 1280: (4, .45)}
@@ -60,7 +60,7 @@ def of_webkit(lab, driver, size, theme, names=SHOWN, locale=''):
             continue
         ready = lambda: wait(lambda: driver.execute_script('return document.documentElement.dataset.ready === "all"'), what='the start')
         rest = lambda: wait(lambda: driver.execute_script(
-            'return !document.getAnimations().some((a) => a.playState === "running")'), what='the end of motion')
+            'return !document.getAnimations().some((a) => a.timeline === document.timeline && a.playState === "running")'), what='the end of motion')
         driver.get(lab.site.url)
         ready()
         # Without what the screen before it stored.
@@ -69,7 +69,7 @@ def of_webkit(lab, driver, size, theme, names=SHOWN, locale=''):
         if locale:
             # In a new start: the app stores a language that is another one than it has.
             choice = doing('locale', locale[:2])
-            driver.get(lab.site.url + '#/display')
+            driver.get(lab.site.url + '#/setting?of=locale')
             ready()
             driver.execute_script('document.querySelector(arguments[0]).click()', choice)
             wait(lambda: driver.find_elements(By.CSS_SELECTOR, choice + ':has(:checked)'), what=f'the choice of {locale}')

@@ -41,21 +41,32 @@ SCREENS = [
     Screen('unit', link('mile', 'kilometer', '5'), '#sheet-close', (('press', '#about-from'),), is_dialog=True),
     Screen('precision', link('mile', 'kilometer', '5'), '#sheet-close', (('press', '#precision'),), is_dialog=True),
     Screen('copy', link('mile', 'kilometer', '5'), '#sheet-close', (('press', '#copy-styles'),), is_dialog=True),
-    Screen('display', '', '#sheet-close', (('press', '#display'),), is_dialog=True),
+    Screen('all units', link('mile', 'kilometer', '1234.5'), '#back', (('press', '#all-units'),)),
+    Screen('unit value', link('mile', 'kilometer', '1234.5'), '#sheet-close', (('press', '#all-units'), ('press', '#unit-furlong')), is_dialog=True),
+    Screen('home', '#/home', '#home-search'),
+    Screen('home search', '#/home', '[data-action="convert-from"]', (('fill', '#home-search', 'vol'),)),
+    Screen('quick units', '#/home', '#sheet-close', (('fill', '#home-search', ''), ('press', '#quick-mass')), is_dialog=True),
+    Screen('calculator', '#/calculator', '#display', tuple(('press', doing('calculate', key)) for key in
+           ('1', '2', 'add', '7', 'percent', 'equals', '4', 'point', '5', 'multiply'))),
+    Screen('tip', '#/tools', '.answer', (('fill', '#amount', '48.50'), ('press', '#more'))),
+    Screen('settings', '#/settings', '#setting-theme'),
+    Screen('theme', '#/settings', '#sheet-close', (('press', '#setting-theme'),), is_dialog=True),
+    Screen('privacy', '#/settings', '#sheet-close', (('press', '#about-privacy'),), is_dialog=True),
+    Screen('alert', '#/settings', '#alert-cancel', (('press', '#reset-settings'),), is_dialog=True),
 ]
 
 
 # Rows that are not near the window have no boxes until they are drawn: the rules judge them too.
 DRAW_ALL = """() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('.row, .chips > * { content-visibility: visible !important }');
+  sheet.replaceSync('.row, .tile, .chips > * { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(sheet);
 }"""
 
 
-def bring(app, screen, pause=0):
-    """Leads a page of the app to a screen, after a pause of so many milliseconds."""
-    app.go(screen.path)
+def bring(app, screen, pause=0, opens=None):
+    """Leads a page of the app to a screen, after a pause of so many milliseconds: anew, or as `opens` opens its path."""
+    (opens or app.go)(screen.path)
     if pause:
         app.page.wait_for_timeout(pause)
     for kind, selector, *text in screen.steps:

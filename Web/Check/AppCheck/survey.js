@@ -33,15 +33,16 @@
     return (high + .05) / (low + .05);
   };
   const control = 'button, a[href], input, select, textarea, summary, [role=button], [role=slider], [role=tab], [role=switch]';
-  // What rows that scroll sideways show of the box of a node.
+  // What rows that scroll sideways, and the tape, which scrolls, show of the box of a node.
   const seenBox = (node, box) => {
-    let { left, right } = box;
+    let { left, right, top, bottom } = box;
     for (let place = node.parentElement; place; place = place.parentElement) {
-      if (getComputedStyle(place).overflowX !== 'auto' || place.scrollWidth <= place.clientWidth) continue;
       const edge = place.getBoundingClientRect();
+      if (place.matches('.tape')) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      if (getComputedStyle(place).overflowX !== 'auto' || place.scrollWidth <= place.clientWidth) continue;
       [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
     }
-    return [left, box.top, right - left, box.height];
+    return [left, top, right - left, Math.max(0, bottom - top)];
   };
   const found = [];
   const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;

@@ -1,0 +1,185 @@
+"""The ways of people over the screens beside the converter."""
+from checks import check
+from pages import doing, wait
+from screens import link
+
+HELD = '''(selector) => document.querySelector(selector).dispatchEvent(
+  new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true, cancelable: true }))'''
+
+
+def shown(app):
+    """The screen that is shown, the part of the address behind `#`, and the control with the focus."""
+    return app.page.evaluate('[document.querySelector("main").id, location.hash, document.activeElement.id]')
+
+
+@check('flow: tabs')
+def tabs(lab, judged):
+    """Tabs lead to their screens; back and forward go the same way; each screen begins at its top and comes back where it was."""
+    with lab.browser.app(link('mile', 'kilometer', '5')) as app:
+        for tab in ('home', 'calculator', 'settings', 'converter'):
+            app.page.locator(f'#tab-{tab}').click()
+            judged.equal(shown(app.rest()), [tab, '#/' if tab == 'converter' else f'#/{tab}', f'tab-{tab}'], f'the tab {tab}')
+            judged.equal(app.page.locator('[aria-current="page"]').count(), 1, f'chosen tabs on {tab}')
+        judged.equal(app.value, '5', '#value after all tabs')
+        app.page.go_back()
+        judged.equal(shown(app.rest())[:2], ['settings', '#/settings'], 'the screen after going back')
+        app.page.go_forward()
+        judged.equal(shown(app.rest())[:2], ['converter', '#/'], 'the screen after going forward')
+        app.page.locator('#tab-home').click()
+        app.page.evaluate('scrollTo(0, 600)')
+        before = app.page.evaluate('scrollY')
+        app.page.locator('#tab-settings').click()
+        judged.equal(app.rest().page.evaluate('scrollY'), 0, 'where a screen begins')
+        app.page.go_back()
+        judged.expect(before > 0, 'home scrolls', before)
+        judged.equal(app.rest().page.evaluate('scrollY'), before, 'where a screen comes back')
+        lab.noise += app.noise
+    for path, screen in (('#/settings', 'settings'), ('#/home', 'home'), ('#/all', 'all-units-screen'), ('#/nothing', 'converter')):
+        with lab.browser.app(path) as app:
+            judged.equal(shown(app)[0], screen, f'a start at {path}')
+            lab.noise += app.noise
+
+
+@check('flow: all units')
+def all_units(lab, judged):
+    """The value in each unit follows each key; a unit is taken by its sheet and by holding it; a value is copied."""
+    with lab.browser.app(link('mile', 'kilometer', '5'), permissions=['clipboard-read', 'clipboard-write'], has_touch=True) as app:
+        app.page.locator('#all-units').click()
+        judged.equal(shown(app.rest()), ['all-units-screen', '#/all', 'back'], 'the screen of all units')
+        value = lambda unit: app.page.locator(f'#unit-{unit} .row-value').text_content()
+        judged.equal(value('foot'), '26,400', '5 miles in feet')
+        app.page.locator('#value').focus()
+        app.page.keyboard.press('End')
+        app.page.keyboard.type('0')
+        judged.equal([value('foot'), app.value], ['264,000', '50'], '50 miles')
+        wait(lambda: value('kilometer') == '80.4672', what='the rows that follow when nobody waits')
+        app.page.keyboard.press('Backspace')
+        app.press('copy-value', 'foot')
+        wait(lambda: 'opied 26,400' in app.announced(), what='what is said after copying')
+        app.page.locator('#unit-foot').click()
+        judged.equal(app.rest().dialogs, 1, 'the sheet of a unit')
+        app.press('convert-to', 'foot')
+        judged.equal(shown(app)[:2], ['converter', '#/'], 'the screen after a unit was taken')
+        judged.equal([app.result, app.value], ['26,400', '5'], 'the conversion after a unit was taken')
+        app.page.go_back()
+        app.rest().page.evaluate(HELD, '#unit-inch')
+        wait(lambda: shown(app)[0] == 'converter', what='what a finger does that stays')
+        judged.equal(app.result, '316,800', 'the result after a unit was held')
+        app.page.locator('#all-units').click()
+        app.page.locator('#back').click()
+        wait(lambda: shown(app) == ['converter', '#/', 'all-units'], what='the way back')
+        lab.noise += app.noise
+
+
+@check('flow: home')
+def home(lab, judged):
+    """A quantity, a unit that was found and a quick unit open the converter; what was chosen is offered again."""
+    with lab.browser.app('#/home') as app:
+        app.press('open-quantity', 'mass')
+        judged.equal([shown(app)[0], app.unit('from').split('\n')[-1]], ['converter', 'kg'], 'the converter of a quantity')
+        app.page.locator('#tab-home').click()
+        judged.equal(app.page.locator('.chip').all_inner_texts(), ['Mass'], 'recent quantities')
+        search = app.page.locator('#home-search')
+        search.fill('naut')
+        judged.expect(app.action('convert-from', 'nautical-mile').count() == 1, 'a unit that is searched', 'is not found')
+        search.press('Enter')
+        judged.expect(shown(app.rest())[0] == 'converter' and 'nautical mile' in app.unit('from'), 'Enter in the search', app.unit('from'))
+        app.page.go_back()
+        app.rest().page.locator('#home-search').fill('')
+        app.page.locator('#quick-volume').click()
+        app.press('convert-from', 'liter')
+        judged.expect(shown(app)[0] == 'converter' and 'liter' in app.unit('from'), 'a quick unit', app.unit('from'))
+        lab.noise += app.noise
+
+
+@check('flow: settings')
+def settings(lab, judged):
+    """A setting acts at once, stays after a new start, and goes back to the first one after a question."""
+    with lab.browser.app(link('mile', 'kilometer', '1234.5')) as app:
+        app.choose('decimals', '2')
+        app.choose('motion', 'reduced')
+        app.page.locator('#setting-below-zero').click()
+        judged.equal(app.rest().page.locator('#setting-below-zero').get_attribute('aria-checked'), 'false', 'a switch')
+        app.reload()
+        judged.expect('less-motion' in app.page.evaluate('document.documentElement.className'), 'less motion after a new start', '')
+        judged.expect('2' in app.page.locator('#setting-decimals').inner_text(), 'decimals after a new start', '')
+        app.page.locator('#tab-converter').click()
+        judged.equal(app.rest().result, '1,986.74', '#result with two decimals')
+        app.page.locator('#tab-settings').click()
+        for answer, decimals in (('alert-cancel', '2'), ('alert-do', '8')):
+            app.page.locator('#reset-settings').click()
+            judged.equal(shown(app.rest())[2], 'alert-cancel', 'the focus of a question')
+            app.page.locator(f'#{answer}').click()
+            wait(lambda: app.dialogs == 0, what='the end of the question')
+            judged.expect(decimals in app.page.locator('#setting-decimals').inner_text(), f'decimals after {answer}', '')
+        judged.equal(shown(app)[2], 'reset-settings', 'the focus after the question')
+        lab.noise += app.noise
+
+
+@check('flow: calculator')
+def calculator(lab, judged):
+    """The same calculation by keys of the page and of a keyboard; the tape comes back; numbers go to the clipboard and come from it."""
+    display = lambda app: app.page.locator('#display').inner_text().strip()
+    with lab.browser.app('#/calculator', permissions=['clipboard-read', 'clipboard-write']) as app:
+        for key in ('1', '0', '0', 'add', '1', '0', 'percent', 'equals'):
+            app.press('calculate', key)
+        judged.equal(display(app), '110', '100 + 10 % by the keypad')
+        app.page.keyboard.press('Escape')
+        app.page.keyboard.type('1/3*3')
+        app.page.keyboard.press('=')
+        judged.equal(display(app), '1', '1 ÷ 3 × 3 by the keyboard')
+        judged.equal(app.page.locator('.tape-row').count(), 2, 'rows of the tape')
+        app.page.locator('#copy-calculation').click()
+        wait(lambda: 'opied 1' in app.announced(), what='what is said after copying')
+        app.page.evaluate('navigator.clipboard.writeText("1,234.5")')
+        app.page.locator('#paste').click()
+        wait(lambda: display(app) == '1,234.5', what='the number that was pasted')
+        app.reload()
+        judged.equal(app.page.locator('.tape-row').count(), 2, 'rows of the tape after a new start')
+        app.page.locator('.tape-row').first.click()
+        judged.equal(display(app), '110', 'a result of the tape')
+        # A key of a keyboard on a button presses the button.
+        app.page.locator(doing('calculate', '7')).focus()
+        app.page.keyboard.press('Enter')
+        judged.expect(display(app).endswith('7'), 'Enter on the key 7', display(app))
+        lab.noise += app.noise
+
+
+# A finger that draws the knob of the arc to a part of its width.
+DRAWN = '''(part) => {
+  const { left, top, width, height } = document.querySelector('#percent').getBoundingClientRect();
+  return [left + 20 + (width - 40) * part, top + height / 2];
+}'''
+
+
+@check('flow: tools')
+def tools(lab, judged):
+    """A tip is shared to the cent; the arc follows arrow keys, page keys, a mouse and a finger; the knob is where the finger is, from right to left too."""
+    line = lambda app, name: app.page.locator(f'dt:text-is("{name}") + dd').inner_text()
+    with lab.browser.app('#/calculator', has_touch=True) as app:
+        app.page.locator('#tools-opener').click()
+        judged.equal(shown(app.rest()), ['tools', '#/tools', 'back'], 'the screen of tools')
+        app.page.locator('#amount').click()
+        app.page.keyboard.type('48.50')
+        app.page.locator('#more').click()
+        judged.equal([line(app, name) for name in ('Tip', 'Total', 'Persons 1 to 2, each', 'Person 3')], ['8.73', '57.23', '19.08', '19.07'], '18 % of 48.50 among 3')
+        slider = app.page.locator('#percent')
+        slider.focus()
+        words = lambda: slider.get_attribute('aria-valuetext')
+        for key, percent in (('ArrowUp', 19), ('ArrowLeft', 18), ('PageUp', 23), ('Home', 0), ('End', 50)):
+            app.page.keyboard.press(key)
+            judged.equal(words(), f'{percent} percent', f'the arc after {key}')
+        for part, percent in ((0, 0), (.5, 25), (1, 50)):
+            app.page.mouse.click(*app.page.evaluate(DRAWN, part))
+            judged.equal(words(), f'{percent} percent', f'the arc after a press at {part} of its width')
+            knob = app.page.locator('.arc-knob').bounding_box()
+            place = app.page.evaluate(DRAWN, part)[0]
+            judged.expect(abs(knob['x'] + knob['width'] / 2 - place) < 3, f'the knob at {percent} %', (knob, place))
+        app.page.evaluate('document.documentElement.dir = "rtl"')
+        app.page.mouse.click(*app.page.evaluate(DRAWN, 1))
+        judged.equal(words(), '50 percent', 'the arc after a press at its right end, from right to left')
+        app.page.touchscreen.tap(*app.page.evaluate(DRAWN, .2))
+        judged.equal(words(), '10 percent', 'the arc after a tap')
+        app.page.locator('#back').click()
+        wait(lambda: shown(app) == ['calculator', '#/calculator', 'tools-opener'], what='the way back')
+        lab.noise += app.noise
