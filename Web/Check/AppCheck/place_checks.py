@@ -175,11 +175,11 @@ def tools(lab, judged):
             knob = app.page.locator('.arc-knob').bounding_box()
             place = app.page.evaluate(DRAWN, part)[0]
             judged.expect(abs(knob['x'] + knob['width'] / 2 - place) < 3, f'the knob at {percent} %', (knob, place))
+        app.page.touchscreen.tap(*app.page.evaluate(DRAWN, .2))
+        judged.equal(words(), '10 percent', 'the arc after a tap')
         app.page.evaluate('document.documentElement.dir = "rtl"')
         app.page.mouse.click(*app.page.evaluate(DRAWN, 1))
         judged.equal(words(), '50 percent', 'the arc after a press at its right end, from right to left')
-        app.page.touchscreen.tap(*app.page.evaluate(DRAWN, .2))
-        judged.equal(words(), '10 percent', 'the arc after a tap')
         app.page.locator('#back').click()
         wait(lambda: shown(app) == ['calculator', '#/calculator', 'tools-opener'], what='the way back')
         lab.noise += app.noise
