@@ -135,25 +135,10 @@ extension AppModel {
     }
   }
 
-  /// Makes a unit the one converted from, and shows the converter.
-  mutating func convert(from identifier: String) -> [AppEffect] {
+  /// Converts from a unit or to it, and shows the converter.
+  mutating func convert(with identifier: String, as side: ConverterSide) -> [AppEffect] {
     guard let unit = catalog.unit(identifier) else { return [] }
-    converter.use(unit, partner(of: unit, unless: converter.target))
-    return used(unit)
-  }
-
-  /// Makes a unit the one converted to, and shows the converter.
-  mutating func convert(to identifier: String) -> [AppEffect] {
-    guard let unit = catalog.unit(identifier) else { return [] }
-    converter.use(partner(of: unit, unless: converter.source), unit)
-    return used(unit)
-  }
-
-  /// Keeps that a unit was used, and shows the converter.
-  private mutating func used(_ unit: MeasureUnit) -> [AppEffect] {
-    _ = edit(.useUnit(unit.identifier))
-    _ = edit(.visitCategory(unit.quantity))
-    prepare()
+    use(unit, as: side)
     return kept() + enterConverter()
   }
 

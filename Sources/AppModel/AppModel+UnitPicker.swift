@@ -86,14 +86,23 @@ extension AppModel {
     if let text = picker?.search.trimmed, !text.utf8.isEmpty, edit(.search(text)) {
       effects = [.save]
     }
+    if use(unit, as: side) { effects = [.save] }
+    return effects + kept() + closeSheet() + [.goBack]
+  }
+
+  /// Converts from a unit or to it.
+  ///
+  /// - Returns: whether the recent items have changed.
+  @discardableResult
+  mutating func use(_ unit: MeasureUnit, as side: ConverterSide) -> Bool {
     switch side {
     case .source: converter.use(unit, partner(of: unit, unless: converter.target))
     case .target: converter.use(partner(of: unit, unless: converter.source), unit)
     }
-    if edit(.useUnit(identifier)) { effects = [.save] }
-    if edit(.visitCategory(unit.quantity)) { effects = [.save] }
+    let isUsed = edit(.useUnit(unit.identifier))
+    let isVisited = edit(.visitCategory(unit.quantity))
     prepare()
-    return effects + kept() + closeSheet() + [.goBack]
+    return isUsed || isVisited
   }
 
   /// Sets the star of a unit, or takes it away.

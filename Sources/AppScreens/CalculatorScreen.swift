@@ -8,13 +8,7 @@ struct CalculatorScreen {
 
   func write(_ frame: ScreenFrame, _ markup: inout Markup) {
     frame.write("calculator", AppText.calculator.english, keys: Self.keys, &markup) {
-      $0.element(.button) {
-        $0.set(.id, "tools-opener")
-        $0.set(.class, "text-button")
-        $0.does(.open(AppPlace.tools.path))
-      } content: {
-        $0.text(AppText.tools.english)
-      }
+      $0.textButton(AppText.tools.english, id: "tools-opener", .open(AppPlace.tools.path))
       $0.iconButton(.paste, AppText.paste.english, id: "paste", .paste)
       $0.iconButton(
         .copy, AppText.copyResult.english, id: "copy-calculation", style: "primary",
@@ -34,7 +28,7 @@ struct CalculatorScreen {
       ("Delete", .clear), ("Escape", .allClear),
     ]
     for digit in 0...9 { keys.append(("\(digit)", CalculatorKey(digit: digit) ?? .zero)) }
-    return keys.map { $0 + "=" + ActionText(.calculate($1)).entry }.joined(separator: " ")
+    return ActionText.entries(of: keys.map { ($0, .calculate($1)) })
   }()
 
   private func tape(_ markup: inout Markup) {
@@ -97,21 +91,21 @@ struct CalculatorScreen {
       $0.set(.ariaLabel, AppText.keypad.english)
     } content: {
       if view.clearsAll {
-        key(&$0, "AC", name: AppText.clearAll.english, .allClear)
+        $0.keypadKey("AC", name: AppText.clearAll.english, .calculate(.allClear))
       } else {
-        key(&$0, "C", name: AppText.clear.english, .clear)
+        $0.keypadKey("C", name: AppText.clear.english, .calculate(.clear))
       }
-      key(&$0, "±", name: AppText.changeSign.english, .sign)
-      key(&$0, "%", name: AppText.percent.english, .percent)
-      key(&$0, "÷", name: AppText.divide.english, style: "key operator", .divide)
+      $0.keypadKey("±", name: AppText.changeSign.english, .calculate(.sign))
+      $0.keypadKey("%", name: AppText.percent.english, .calculate(.percent))
+      $0.keypadKey("÷", name: AppText.divide.english, style: "key operator", .calculate(.divide))
       row(&$0, [.seven, .eight, .nine], "×", AppText.multiply, .multiply)
       row(&$0, [.four, .five, .six], "−", AppText.subtract, .subtract)
       row(&$0, [.one, .two, .three], "+", AppText.add, .add)
-      key(&$0, "0", .zero)
-      key(&$0, view.decimalMark, name: AppText.decimalMark.english, .point)
+      $0.keypadKey("0", .calculate(.zero))
+      $0.keypadKey(view.decimalMark, name: AppText.decimalMark.english, .calculate(.point))
       $0.iconButton(
         .backspace, AppText.deleteLast.english, style: "key", .calculate(.backspace))
-      key(&$0, "=", name: AppText.equals.english, style: "key equals", .equals)
+      $0.keypadKey("=", name: AppText.equals.english, style: "key equals", .calculate(.equals))
     }
   }
 
@@ -119,20 +113,8 @@ struct CalculatorScreen {
     _ markup: inout Markup, _ digits: [CalculatorKey], _ sign: String, _ name: AppText,
     _ operation: CalculatorKey
   ) {
-    for digit in digits { key(&markup, digit.name, digit) }
-    key(&markup, sign, name: name.english, style: "key operator", operation)
-  }
-
-  private func key(
-    _ markup: inout Markup, _ text: String, name: String = "", style: StaticString = "key",
-    _ key: CalculatorKey
-  ) {
-    markup.element(.button) {
-      $0.set(.class, "\(style)")
-      if !name.utf8.isEmpty { $0.set(.ariaLabel, name) }
-      $0.does(.calculate(key))
-    } content: {
-      $0.text(text)
-    }
+    for digit in digits { markup.keypadKey(digit.name, .calculate(digit)) }
+    markup.keypadKey(
+      sign, name: name.english, style: "key operator", .calculate(operation))
   }
 }

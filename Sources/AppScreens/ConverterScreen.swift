@@ -35,7 +35,7 @@ struct ConverterScreen {
       ("Backspace", .backspace), ("-", .sign), (".", .decimal), (",", .decimal),
     ]
     for digit in 0...9 { keys.append(("\(digit)", .digit(digit))) }
-    return keys.map { $0 + "=" + ActionText(.key($1)).entry }.joined(separator: " ")
+    return ActionText.entries(of: keys.map { ($0, .key($1)) })
   }()
 
   private func quantities(_ markup: inout Markup) {
@@ -82,13 +82,7 @@ struct ConverterScreen {
         $0.text(remark)
       }
       if case .measure(let measure) = view.result {
-        $0.element(.button) {
-          $0.set(.id, "take-measure")
-          $0.set(.class, "text-button")
-          $0.does(.takeMeasure)
-        } content: {
-          $0.text(AppText.convert(measure).english)
-        }
+        $0.textButton(AppText.convert(measure).english, id: "take-measure", .takeMeasure)
       }
       $0.element(.div, key: "tools") {
         $0.set(.class, "tools")
@@ -197,13 +191,9 @@ struct ConverterScreen {
 
   /// What leads to the value in all units.
   private func allUnits(_ markup: inout Markup) {
-    markup.element(.button, key: "all-units") {
-      $0.set(.id, "all-units")
-      $0.set(.class, "text-button")
-      $0.does(.open(AppPlace.allUnits.path))
-    } content: {
-      $0.text(AppText.seeAllUnits.english)
-    }
+    markup.textButton(
+      AppText.seeAllUnits.english, key: "all-units", id: "all-units",
+      .open(AppPlace.allUnits.path))
   }
 
   private func keypad(_ markup: inout Markup) {
@@ -212,30 +202,17 @@ struct ConverterScreen {
       $0.set(.role, "group")
       $0.set(.ariaLabel, AppText.keypad.english)
     } content: {
-      for digit in [7, 8, 9] { key(&$0, "\(digit)", .digit(digit)) }
+      for digit in [7, 8, 9] { $0.keypadKey("\(digit)", .key(.digit(digit))) }
       $0.iconButton(
         .backspace, AppText.deleteLast.english, id: "key-backspace", style: "key",
         .key(.backspace))
-      for digit in [4, 5, 6] { key(&$0, "\(digit)", .digit(digit)) }
-      key(&$0, "±", name: AppText.changeSign.english, .sign)
-      for digit in [1, 2, 3] { key(&$0, "\(digit)", .digit(digit)) }
+      for digit in [4, 5, 6] { $0.keypadKey("\(digit)", .key(.digit(digit))) }
+      $0.keypadKey("±", name: AppText.changeSign.english, .key(.sign))
+      for digit in [1, 2, 3] { $0.keypadKey("\(digit)", .key(.digit(digit))) }
       $0.iconButton(.swap, AppText.swapUnits.english, id: "key-swap", style: "key", .swap)
-      key(&$0, "0", style: "key wide", .digit(0))
-      key(&$0, view.decimalMark, name: AppText.decimalMark.english, .decimal)
+      $0.keypadKey("0", style: "key wide", .key(.digit(0)))
+      $0.keypadKey(view.decimalMark, name: AppText.decimalMark.english, .key(.decimal))
       $0.iconButton(.clear, AppText.clear.english, id: "key-clear", style: "key", .key(.clear))
-    }
-  }
-
-  private func key(
-    _ markup: inout Markup, _ text: String, name: String = "", style: String = "key",
-    _ key: KeypadKey
-  ) {
-    markup.element(.button) {
-      $0.set(.class, style)
-      if !name.utf8.isEmpty { $0.set(.ariaLabel, name) }
-      $0.does(.key(key))
-    } content: {
-      $0.text(text)
     }
   }
 }

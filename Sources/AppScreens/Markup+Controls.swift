@@ -79,6 +79,32 @@ extension Markup {
     }
   }
 
+  /// A button of words without a surface.
+  mutating func textButton(
+    _ text: String, key: String = "", id: String = "", _ action: AppAction
+  ) {
+    element(.button, key: key) {
+      if !id.utf8.isEmpty { $0.set(.id, id) }
+      $0.set(.class, "text-button")
+      $0.does(action)
+    } content: {
+      $0.text(text)
+    }
+  }
+
+  /// A key of a keypad, with a name where its sign says too little.
+  mutating func keypadKey(
+    _ text: String, name: String = "", style: StaticString = "key", _ action: AppAction
+  ) {
+    element(.button) {
+      $0.set(.class, "\(style)")
+      if !name.utf8.isEmpty { $0.set(.ariaLabel, name) }
+      $0.does(action)
+    } content: {
+      $0.text(text)
+    }
+  }
+
   /// A field that searches, with an icon.
   mutating func searchField(
     _ id: StaticString, _ name: String, _ text: String, _ action: AppAction,

@@ -89,21 +89,12 @@ struct ScreenFrame {
       } content: {
         $0.element(.p) { $0.text(notice.text) }
         switch notice.offer {
-        case .update: offer(AppText.useUpdate.english, .applyUpdate, &$0)
-        case .backup: offer(AppText.saveCopy.english, .backUp, &$0)
+        case .update: $0.textButton(AppText.useUpdate.english, .applyUpdate)
+        case .backup: $0.textButton(AppText.saveCopy.english, .backUp)
         case nil: break
         }
         $0.iconButton(.close, AppText.dismiss.english, .dismissNotice(place))
       }
-    }
-  }
-
-  private func offer(_ text: String, _ action: AppAction, _ markup: inout Markup) {
-    markup.element(.button) {
-      $0.set(.class, "text-button")
-      $0.does(action)
-    } content: {
-      $0.text(text)
     }
   }
 }

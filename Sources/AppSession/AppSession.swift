@@ -86,11 +86,7 @@ public struct AppSession {
       shownField = (app.converter.field.text, app.converter.field.selection)
     case .stored(let key, let value):
       // A value that was removed is reported as an empty one.
-      if let row = PageRecords.row(of: key) {
-        store.records.take(row, value.isEmpty ? nil : value)
-      } else {
-        store.values.take(key, value.isEmpty ? nil : value)
-      }
+      take(value.isEmpty ? nil : value, under: key)
       reload(now, &writer)
     case .resend:
       (shown, shownField) = (ShownRegion(), nil)
@@ -123,15 +119,7 @@ public struct AppSession {
   private mutating func start(_ boot: AppEvent.Boot, _ now: Timestamp, _ writer: inout EffectWriter)
   {
     store = NotebookStore(values: PageStore(), records: PageRecords())
-    var rows: [StoredRecord] = []
-    for (key, value) in boot.stored {
-      if let row = PageRecords.row(of: key) {
-        rows.append(StoredRecord(id: row, bytes: value))
-      } else {
-        store.values.take(key, value)
-      }
-    }
-    store.records.begin(with: rows)
+    for (key, value) in boot.stored { take(value, under: key) }
     keepsNothing = boot.traps >= Self.trapsWithoutStore
     let (content, problems) = store.load()
     saved = content
@@ -151,6 +139,15 @@ public struct AppSession {
       act(.notice(.restarted), now, &writer)
     }
     if !boot.path.utf8.isEmpty { act(.start(boot.path), now, &writer) }
+  }
+
+  /// Takes over what the page has under a key: a row of the history, or a part of the notebook.
+  private mutating func take(_ value: [UInt8]?, under key: String) {
+    if let row = PageRecords.row(of: key) {
+      store.records.take(row, value)
+    } else {
+      store.values.take(key, value)
+    }
   }
 
   /// Takes over what another page has stored; the field keeps what is being typed.

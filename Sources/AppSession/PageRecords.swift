@@ -21,9 +21,6 @@ struct PageRecords: RecordStore {
     if let value { rows.append(StoredRecord(id: row, bytes: value)) }
   }
 
-  /// Takes over rows at the start, none of which is there.
-  mutating func begin(with rows: [StoredRecord]) { self.rows = rows }
-
   /// What the page has not stored yet, which counts as stored from now on.
   mutating func takeUnsaved() -> [(key: String, value: [UInt8]?)] {
     defer { unsaved = [] }
