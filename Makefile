@@ -92,7 +92,7 @@ MANUAL_TOOL = $(INSTALL_BUILD)/checkouts/swift-argument-parser
 INSTALLED = $(INSTALL_BUILD)/installed
 
 .PHONY: help deps corpora shells tables build lint test check check-quick mutants reports publish bench-peers bench-self-test
-.PHONY: fuzz sanitize wasm-check consumer-check app app-serve app-deps app-check app-check-quick app-faults
+.PHONY: fuzz sanitize wasm-check consumer-check app app-serve app-deps app-check app-check-quick app-faults app-events
 .PHONY: install-build install install-check uninstall clean
 
 help:
@@ -115,7 +115,7 @@ help:
 	@echo 'make wasm-check      run the engine as WebAssembly (node, wasmkit) and compare it with native'
 	@echo 'make app             build the web app: a folder and a single file in $(SITE) (make app-serve: and serve it)'
 	@echo 'make app-check       check the web app in Chromium and WebKitGTK (make app-check-quick: in minutes; make'
-	@echo '                     app-faults: judge the checks by planted mistakes)'
+	@echo '                     app-faults: judge the checks by planted mistakes; make app-events: a million random events)'
 	@echo 'make consumer-check  build and run a package that uses the library and judges a backend, without libgmp'
 	@echo 'make deps corpora    only set up: libgmp, published test vectors (make shells: zsh and fish, for tests)'
 	@echo "make tables          fetch other people's tables of units, for metryvo verify catalog"
@@ -464,7 +464,7 @@ app:
 	@mkdir -p $(APP_PARTS) && cd $(APP_PARTS) && rm -f *.wasm && \
 	cp $(CURDIR)/$(WASM_BUILD)/release/WebApp.wasm whole.wasm && cp $(CURDIR)/$(WASM_BUILD)/release/Unpacker.wasm unpacker.wasm && \
 	if command -v wasm-opt >/dev/null && command -v wasm-split >/dev/null && command -v node >/dev/null; then \
-	  wasm-opt $(WASM_FEATURES) -Oz --one-caller-inline-max-function-size=20 whole.wasm -o whole.wasm && \
+	  wasm-opt $(WASM_FEATURES) -Oz --one-caller-inline-max-function-size=20 --low-memory-unused whole.wasm -o whole.wasm && \
 	  wasm-opt $(WASM_FEATURES) -O2 unpacker.wasm -o unpacker.wasm && \
 	  wasm-split $(WASM_FEATURES) --instrument whole.wasm -o counted.wasm && \
 	  node $(CURDIR)/Web/FirstPart/profile.mjs counted.wasm profile && \
@@ -500,6 +500,10 @@ app-check: app-deps app
 
 app-check-quick: app-deps app
 	@$(APP_CHECK) --quick
+
+# A million random events to the app, natively; make test has thirteen thousand.
+app-events:
+	@METRYVO_EVENTS=1000000 $(SWIFT) test -c release --disable-testable-imports --filter RandomEventsTests
 
 # The checks are judged by mistakes, each planted in a copy of the site.
 app-faults: app-deps app

@@ -69,6 +69,39 @@ public enum AppAction: Hashable, Sendable {
   /// The search field of the first screen shows this text.
   case searchHome(String)
 
+  // Library.
+
+  /// A part of the library is shown.
+  case showLibrary(LibraryPart)
+  /// More rows of the history are shown.
+  case showOlder
+  /// The favourites stand in a grid, or in a list.
+  case showGrid(Bool)
+  /// The star of the converter's pair of units is set, or taken away.
+  case starPair
+  /// The converter opens with the units of a favourite, by its identifier.
+  case openFavorite(String)
+  /// The field of the label shows this text.
+  case labelFavorite(String)
+  /// A favourite gets a colour, or none.
+  case colorFavorite(String, ColorTag?)
+  /// A favourite gets a place among the others, from 0.
+  case moveFavorite(String, to: Int)
+  /// A favourite is removed.
+  case removeFavorite(String)
+  /// A row of the history is used again, by its identifier.
+  case openEntry(String)
+  /// The star of a row is set, or taken away.
+  case starEntry(String)
+  /// The result of a row is copied.
+  case copyEntry(String)
+  /// A row is removed.
+  case deleteEntry(String)
+  /// All rows are removed.
+  case clearHistory
+  /// The history that was cleared is brought back.
+  case restoreHistory
+
   // The address and sheets.
 
   /// The app starts at a path.

@@ -6,7 +6,7 @@ import UnitCatalog
 
 extension AppModel {
   /// As many rows as a page of a phone shows at once, and some more.
-  private static let firstValueLimit = 15
+  private static let firstValueLimit = 10
 
   var allUnitsView: AllUnitsViewModel {
     var problem = ""
@@ -95,6 +95,11 @@ extension AppModel {
   private func answer(in unit: MeasureUnit) -> ConversionAnswer<Decimal128>? {
     var state = converter
     state.use(converter.source, unit)
+    return answer(to: state)
+  }
+
+  /// The answer to what was typed, with the decimals of the pair of units; `nil` without one.
+  func answer(to state: ConverterState) -> ConversionAnswer<Decimal128>? {
     var requests = requests
     let settings = requestSettings(state)
     // Few pairs have decimals of their own, and a converter of requests is not made in no time.
@@ -102,7 +107,7 @@ extension AppModel {
       requests = RequestConverter(settings, catalog: catalog)
     }
     guard case .result(let answer) = requests.outcome(of: state.field.typed, state),
-      answer.refusal == nil
+      answer.hasResult
     else { return nil }
     return answer
   }
@@ -139,13 +144,7 @@ extension AppModel {
   mutating func convert(with identifier: String, as side: ConverterSide) -> [AppEffect] {
     guard let unit = catalog.unit(identifier) else { return [] }
     use(unit, as: side)
-    return kept() + enterConverter()
-  }
-
-  /// Shows the converter as a new entry of the history.
-  mutating func enterConverter() -> [AppEffect] {
-    (sheet, place) = (nil, .converter)
-    return [.enter(place.path), .focus(place.tabControl)]
+    return kept() + enter(.converter)
   }
 
   /// Copies the value in a unit as the settings say.

@@ -7,8 +7,6 @@ import Notebook
 extension AppModel {
   /// As many finished calculations as stand above the display.
   private static let tapeLimit = 20
-  /// How a history writes numbers.
-  private static let keptNumbers = NumberSyntax.strict(NumberLocale.english.symbols)
 
   var calculatorView: CalculatorViewModel {
     let display = keypad.display(locale.symbols, grouping: grouping)
@@ -42,7 +40,7 @@ extension AppModel {
   }
 
   /// Presses a key of the calculator; a calculation that it finishes is recorded.
-  mutating func calculate(_ key: CalculatorKey, at now: Timestamp) -> [AppEffect] {
+  mutating func calculate(_ key: CalculatorKey) -> [AppEffect] {
     keypad.mode = notebook.settings.calculatorMode
     let before = keypad.finishedCalculation
     keypad.press(key)
@@ -54,7 +52,7 @@ extension AppModel {
       .calculation(
         KeptCalculation(
           expression: finished.line.text(locale.symbols, grouping: grouping),
-          result: "\(result)")), at: now)
+          result: "\(result)")))
   }
 
   /// Takes the result of a row of the history as a number of the calculator.
@@ -78,14 +76,5 @@ extension AppModel {
       try keypad.paste(text, as: .lenient(locale))
       return []
     } catch { return [.announce(error.message(for: text).asSentence)] }
-  }
-
-  /// Adds a row to the history.
-  mutating func record(_ content: HistoryEntry.Content, at now: Timestamp) -> [AppEffect] {
-    let entry = HistoryEntry(id: newIdentifier(), createdAt: now, content)
-    guard edit(.record(entry)) else { return [] }
-    // What no screen shows is not kept.
-    _ = edit(.trimHistory(entry.kind, to: Self.tapeLimit))
-    return [.save]
   }
 }

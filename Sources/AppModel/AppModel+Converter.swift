@@ -22,7 +22,8 @@ extension AppModel {
       precision: AppText.precision(
         decimals: requests.settings.decimals ?? 0, notebook.settings.roundingMode
       ).english,
-      decimalMark: decimalMark)
+      pair: AppText.pair(from: converter.source.symbol, to: converter.target.symbol).english,
+      isStarred: isPairStarred, decimalMark: decimalMark)
   }
 
   /// The mark of decimals on a keypad.
@@ -98,7 +99,7 @@ extension AppModel {
   /// What stands in the place of the result while the field is empty: the result of zero, as the
   /// field shows one.
   private var resultOfZero: String {
-    guard case .result(let answer) = requests.outcome(of: "0", converter), answer.refusal == nil
+    guard case .result(let answer) = requests.outcome(of: "0", converter), answer.hasResult
     else { return "–" }
     return answer.number
   }

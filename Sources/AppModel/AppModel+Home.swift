@@ -59,10 +59,10 @@ extension AppModel {
 
   /// Opens the converter with units of a quantity.
   mutating func openQuantity(_ identifier: String) -> [AppEffect] {
-    guard catalog.quantity(identifier) != nil else { return [] }
+    guard case .some = catalog.quantity(identifier) else { return [] }
     var effects = chooseQuantity(identifier)
     if edit(.visitCategory(identifier)) { effects = [.save] }
-    return effects + enterConverter()
+    return effects + enter(.converter)
   }
 }
 

@@ -26,6 +26,7 @@ extension AppModel {
     case .allUnits: .allUnits(allUnitsView)
     case .calculator: .calculator(calculatorView)
     case .tools: .tools(toolsView)
+    case .library: .library(libraryView)
     case .settings: .settings(settingsView)
     }
   }
@@ -34,10 +35,15 @@ extension AppModel {
   mutating func open(_ path: String) -> [AppEffect] {
     let path = AppPath(path)
     if let new = sheet(at: path) {
-      (sheet, place) = (new, new.place)
+      show(new)
       return [.navigate(new.path), .focus(new.firstControl)]
     }
     guard let new = AppPlace(path), new != place || sheet != nil else { return [] }
+    return enter(new)
+  }
+
+  /// Shows a place as a new entry of the browser's history.
+  mutating func enter(_ new: AppPlace) -> [AppEffect] {
     (sheet, place) = (nil, new)
     return [.enter(new.path), .focus(new.tab == new ? new.tabControl : "back")]
   }

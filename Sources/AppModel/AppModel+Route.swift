@@ -25,7 +25,7 @@ extension AppModel {
     if let new = sheet(at: path) {
       // A sheet that is open stays as it is, with the focus inside of it.
       if sheet?.path.hasBytes(of: new.path) == true { return [] }
-      (sheet, place) = (new, new.place)
+      show(new)
       return [.focus(new.firstControl)]
     }
     // What the link brings decides which control can get the focus back.
@@ -53,6 +53,10 @@ extension AppModel {
     }
     if path.place.hasBytes(of: "quick-units") {
       return catalog.quantity(name).map { .quickUnits($0.identifier) }
+    }
+    if path.place.hasBytes(of: "favorite") { return favorite(name).map { .favorite($0.id) } }
+    if path.place.hasBytes(of: "entry") {
+      return notebook.history.entry(name).map { .entry($0.id) }
     }
     if path.place.hasBytes(of: "setting") {
       return AppSetting(rawValue: name).map { .setting($0) }

@@ -16,9 +16,21 @@ extension AppModel {
     case .copying: .copying(copyChoices)
     case .unitValue(let unit): .unitValue(unitValueView(unit))
     case .quickUnits(let quantity): .quickUnits(quickUnitsView(quantity))
+    case .favorite(let favorite): .favorite(favoriteView(favorite))
+    case .entry(let entry): .entry(entryView(entry))
     case .setting(let setting): .setting(view(of: setting))
     case .article(let article): .article(article)
     case .alert(let alert): .alert(alert)
+    }
+  }
+
+  /// Opens a sheet in front of its screen.
+  mutating func show(_ new: AppSheet) {
+    (sheet, place) = (new, new.place)
+    switch new {
+    case .favorite: library.part = .favorites
+    case .entry, .alert(.clearHistory): library.part = .history
+    default: break
     }
   }
 
@@ -26,6 +38,7 @@ extension AppModel {
   mutating func closeSheet() -> [AppEffect] {
     guard let closed = sheet else { return [] }
     sheet = nil
+    library.label = nil
     // The row that gets the focus may be one of those that follow in idle time.
     if case .unitValue = closed { finishAllUnits() }
     // Without a result there is no control that opens the styles of copying.
@@ -37,8 +50,27 @@ extension AppModel {
     case .quickUnits(let quantity)
     where !homeView.quantities.contains { $0.identifier.hasBytes(of: quantity) }:
       return [.focus("home-search")]
+    case .alert(.clearHistory) where notebook.history.isEmpty:
+      return [.focus("library-history")]
+    case .entry(let entry)
+    where !notebook.history.reversed().prefix(library.limit).contains { $0.id.hasBytes(of: entry) }:
+      return [.focus("library-history")]
+    case .favorite(let id):
+      if case nil = favorite(id) { return [.focus("library-favorites")] }
+      return [.focus(closed.opener)]
     default: return [.focus(closed.opener)]
     }
+  }
+
+  /// Closes the sheet, if there is one, whose opener has gone: a control of the library gets the focus.
+  mutating func leaveSheet(_ focus: String, of part: LibraryPart) -> [AppEffect] {
+    let focus = self.focus(focus, of: part)
+    return sheet == nil ? focus : closeSheet().dropLast() + focus + [.goBack]
+  }
+
+  /// Moves the focus to a control of a part of the library, if that is shown.
+  func focus(_ control: String, of part: LibraryPart) -> [AppEffect] {
+    place == .library && library.part == part ? [.focus(control)] : []
   }
 
   private var precisionView: PrecisionViewModel {
@@ -63,7 +95,7 @@ extension AppModel {
   /// What a style copies of the result; `nil` without one.
   func copied(_ style: CopyStyle) -> String? {
     guard case .result(let answer) = requests.outcome(of: converter.field.typed, converter),
-      answer.refusal == nil
+      answer.hasResult
     else { return nil }
     if style == .scientific {
       // The value is rounded already, so that all its digits are written.

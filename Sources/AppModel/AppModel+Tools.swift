@@ -23,7 +23,7 @@ extension AppModel {
       arc: arc, people: tools.tool == .discount ? nil : tools.people, lines: [], steps: [])
     if tools.amount.trimmed.utf8.isEmpty { return view }
     do throws(MoneyError) {
-      let answer = try toolAnswer()
+      let answer = try answer(to: tools)
       view.lines = answer.lines.map { line in
         ToolsViewModel.Line(
           name: line.name.english, amount: line.amount.text(money), isMain: line.isMain)
@@ -35,15 +35,16 @@ extension AppModel {
 
   private var arc: ToolsViewModel.Arc? {
     switch tools.tool {
-    case .tip: arc(tools.tipPercent, limit: 50)
-    case .discount: arc(tools.discountPercent, limit: 100)
+    case .tip: arc(tools.tipPercent)
+    case .discount: arc(tools.discountPercent)
     case .split: nil
     }
   }
 
-  private func arc(_ percent: Int, limit: Int) -> ToolsViewModel.Arc {
+  private func arc(_ percent: Int) -> ToolsViewModel.Arc {
     ToolsViewModel.Arc(
-      name: AppText.toolPercent(tools.tool).english, percent: percent, limit: limit,
+      name: AppText.toolPercent(tools.tool).english, percent: percent,
+      limit: ToolsState.mostPercent(of: tools.tool),
       words: AppText.percentWords(percent).english)
   }
 
@@ -57,20 +58,26 @@ extension AppModel {
 
   /// What a tool gives.
   struct ToolAnswer {
+    /// What was given.
+    var amount: MoneyAmount
+    /// What is paid in all.
+    var total: MoneyAmount
+    var shares: [MoneyAmount] = []
     var lines: [(name: AppText, amount: MoneyAmount, isMain: Bool)] = []
     var steps: [ExplanationStep] = []
   }
 
-  private func toolAnswer() throws(MoneyError) -> ToolAnswer {
+  private func answer(to tools: ToolsState) throws(MoneyError) -> ToolAnswer {
     let amount = try MoneyAmount.read(
       tools.amount.trimmed, decimals: Self.moneyDecimals, by: .lenient(locale)
     ).amount
-    var answer = ToolAnswer()
+    var answer = ToolAnswer(amount: amount, total: amount)
     switch tools.tool {
     case .tip:
       var request = TipRequest(bill: amount, percent: ratio(tools.tipPercent))
       request.people = tools.people
       let tip = try request.answer()
+      answer.total = tip.total
       answer.lines = [(.tipAmount, tip.tip, false), (.total, tip.total, true)]
       answer.steps = tip.steps
       if tools.people > 1 { answer.add(tip.shares) }
@@ -78,6 +85,7 @@ extension AppModel {
       let discount = try DiscountRequest(
         price: amount, [.percent(ratio(tools.discountPercent))]
       ).answer()
+      answer.total = discount.total
       answer.lines = [(.saved, discount.saved, false), (.total, discount.total, true)]
       answer.steps = discount.steps
     case .split:
@@ -90,6 +98,27 @@ extension AppModel {
 
   private func ratio(_ percent: Int) -> ExactRatio {
     ExactRatio(UInt128(percent), over: 1) ?? .zero
+  }
+
+  /// What a history keeps of a run; `nil` without an answer.
+  func keptRun(of state: ToolsState) -> KeptToolRun? {
+    if state.amount.trimmed.utf8.isEmpty { return nil }
+    let answer: ToolAnswer
+    do throws(MoneyError) { answer = try self.answer(to: state) } catch { return nil }
+    var (inputs, outputs): ([ToolField], [ToolField]) = ([], [])
+    inputs.add(.amount, answer.amount.description)
+    switch state.tool {
+    case .tip: inputs.add(.percent, "\(state.tipPercent)")
+    case .discount: inputs.add(.percent, "\(state.discountPercent)")
+    case .split: break
+    }
+    if state.tool != .discount { inputs.add(.people, "\(state.people)") }
+    outputs.add(.total, answer.total.description)
+    if !answer.shares.isEmpty {
+      outputs.append(
+        ToolField(ToolFieldName.shares.rawValue, list: answer.shares.map { $0.description }))
+    }
+    return KeptToolRun(state.tool, inputs: inputs, outputs: outputs)
   }
 
   /// Shows a tool.
@@ -118,6 +147,7 @@ extension AppModel {
 extension AppModel.ToolAnswer {
   /// Adds what each person pays: those who pay the same in one line.
   fileprivate mutating func add(_ shares: MoneyShares) {
+    self.shares = shares.amounts
     var place = 0
     while place < shares.amounts.count {
       let amount = shares.amounts[place]

@@ -67,7 +67,7 @@ extension AppModel {
   /// Shows the units of a quantity, or those that a search found in it; the focus goes to its tab,
   /// because the control that was pressed goes away.
   mutating func showQuantity(_ identifier: String) -> [AppEffect] {
-    guard picker != nil, catalog.quantity(identifier) != nil else { return [] }
+    guard picker != nil, case .some = catalog.quantity(identifier) else { return [] }
     filter(quantity: identifier)
     return [.focus("chosen-tab")]
   }
@@ -106,15 +106,14 @@ extension AppModel {
   }
 
   /// Sets the star of a unit, or takes it away.
-  mutating func star(_ identifier: String, at now: Timestamp) -> [AppEffect] {
+  mutating func star(_ identifier: String) -> [AppEffect] {
     guard let unit = catalog.unit(identifier) else { return [] }
     picker?.isBegun = false
     let subject = Favorite.Subject.unit(unit.identifier)
     if let favorite = notebook.favorite(of: subject) {
       return edit(.removeFavorite(id: favorite.id)) ? [.save] : []
     }
-    let favorite = Favorite(id: newIdentifier(), subject, createdAt: now)
-    guard edit(.addFavorite(favorite)) else { return [] }
+    guard addFavorite(subject) else { return [] }
     if picker?.favorites.contains(where: { $0.hasBytes(of: unit.identifier) }) == false {
       picker?.favorites.append(unit.identifier)
     }

@@ -27,6 +27,8 @@ public struct AppModel: Sendable {
   var tools = ToolsState()
   /// The rows of all units while they are shown.
   var allUnits: AllUnitsState?
+  /// What the library shows.
+  var library = LibraryState()
   /// What was typed into the search of the first screen.
   var homeSearch = UnitPickerState(side: .source)
   /// What stands in front of the screen; `nil` for nothing.
@@ -36,6 +38,10 @@ public struct AppModel: Sendable {
   private var saidNotices: [AppNotice] = []
   /// The locale of the person's system, which settings may replace.
   public let systemLocale: NumberLocale
+  /// How many minutes the person's clocks are ahead of UTC.
+  let minutesEast: Int
+  /// When something happened last.
+  private(set) var now: Timestamp
   /// What identifiers of rows begin with: random at each start.
   private let identifierPrefix: String
   private var identifierCount = 0
@@ -56,13 +62,17 @@ public struct AppModel: Sendable {
   /// - Parameters:
   ///   - notebook: what the person kept; empty for the first start.
   ///   - systemLocale: the locale of the system.
+  ///   - start: when the app starts.
+  ///   - minutesEast: how many minutes the person's clocks are ahead of UTC.
   ///   - identifierPrefix: what no other start of the app had, for identifiers of rows.
   public init(
     _ notebook: NotebookContent = NotebookContent(), systemLocale: NumberLocale = .english,
-    identifierPrefix: String = ""
+    at start: Timestamp = .epoch, minutesEast: Int = 0, identifierPrefix: String = ""
   ) {
     self.notebook = notebook
     self.systemLocale = systemLocale
+    self.minutesEast = minutesEast
+    now = start
     self.identifierPrefix = identifierPrefix
     catalog = notebook.catalog()
     search = UnitSearch(catalog: catalog)
@@ -83,6 +93,14 @@ public struct AppModel: Sendable {
   /// - Returns: what the host shall do, in order.
   public mutating func update(_ action: AppAction, at now: Timestamp) -> [AppEffect] {
     defer { beginAllUnits() }
+    self.now = now
+    let left = leaving
+    let effects = perform(action)
+    let kept = keepHistory(left, by: action)
+    return effects.contains(.save) ? effects : kept + effects
+  }
+
+  private mutating func perform(_ action: AppAction) -> [AppEffect] {
     switch action {
     case .input(let text, let selection):
       return converter.field.take(text, selection: selection) ? kept() : tooLong
@@ -102,7 +120,7 @@ public struct AppModel: Sendable {
     case .copy(let style): return copy(style)
     case .paste: return [.paste]
     case .pasted(let text): return paste(text)
-    case .calculate(let key): return calculate(key, at: now)
+    case .calculate(let key): return calculate(key)
     case .takeResult(let row): return takeResult(row)
     case .showTool(let name):
       if let tool = KeptToolRun.Tool(rawValue: name) { show(tool) }
@@ -127,6 +145,28 @@ public struct AppModel: Sendable {
     case .copyValue(let unit): return copyValue(in: unit)
     case .openQuantity(let quantity): return openQuantity(quantity)
     case .searchHome(let text): return searchHome(text)
+    case .showLibrary(let part):
+      library.part = part
+      library.limit = LibraryState.rowLimit
+      return []
+    case .showOlder: return showOlder()
+    case .showGrid(let isGrid):
+      var settings = notebook.settings
+      settings.favoritesLayout = isGrid ? .grid : .list
+      return change(settings)
+    case .starPair: return starPair()
+    case .openFavorite(let favorite): return openFavorite(favorite)
+    case .labelFavorite(let label): return labelFavorite(label)
+    case .colorFavorite(let favorite, let color):
+      return changeFavorite(favorite) { $0.color = color }
+    case .moveFavorite(let favorite, let place): return moveFavorite(favorite, to: place)
+    case .removeFavorite(let favorite): return removeFavorite(favorite)
+    case .openEntry(let entry): return openEntry(entry)
+    case .starEntry(let entry): return starEntry(entry)
+    case .copyEntry(let entry): return copyEntry(entry)
+    case .deleteEntry(let entry): return deleteEntry(entry)
+    case .clearHistory: return clearHistory()
+    case .restoreHistory: return restoreHistory()
     case .closeSheet: return sheet == nil ? [] : closeSheet() + [.goBack]
     case .notice(let notice):
       // Said once: what a person took away does not come back at the next key.
@@ -151,7 +191,7 @@ public struct AppModel: Sendable {
       picker?.showsCustomUnits = true
       return []
     case .chooseUnit(let identifier): return choose(identifier)
-    case .starUnit(let identifier): return star(identifier, at: now)
+    case .starUnit(let identifier): return star(identifier)
     case .showUnit(let identifier): return showUnit(identifier)
     }
   }
@@ -231,10 +271,12 @@ public struct AppModel: Sendable {
 
   /// Makes an edit of the notebook; a refused edit changes nothing.
   mutating func edit(_ edit: NotebookEdit) -> Bool {
-    do throws(NotebookEditError) {
-      _ = try notebook.edit(edit)
-      return true
-    } catch { return false }
+    if case .some = inverse(of: edit) { true } else { false }
+  }
+
+  /// Makes an edit of the notebook, and gives its inverse; `nil` for an edit that is refused.
+  mutating func inverse(of edit: NotebookEdit) -> NotebookEdit? {
+    do throws(NotebookEditError) { return try notebook.edit(edit) } catch { return nil }
   }
 
   /// An identifier for a new row.

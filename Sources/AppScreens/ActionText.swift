@@ -1,4 +1,5 @@
 import AppModel
+import Notebook
 
 /// An action as a name and a value, which elements of the page carry.
 ///
@@ -55,6 +56,23 @@ public struct ActionText: Hashable, Sendable {
     case .copyValue(let unit): self.init(name: "copy-value", value: unit)
     case .openQuantity(let quantity): self.init(name: "open-quantity", value: quantity)
     case .searchHome: self.init(name: "search-home", value: "")
+    case .showLibrary(let part): self.init(name: "show-library", value: part.rawValue)
+    case .showOlder: self.init(name: "show-older", value: "")
+    case .showGrid(let isGrid): self.init(name: "show-grid", value: isGrid ? "on" : "off")
+    case .starPair: self.init(name: "star-pair", value: "")
+    case .openFavorite(let favorite): self.init(name: "open-favorite", value: favorite)
+    case .labelFavorite: self.init(name: "label-favorite", value: "")
+    case .colorFavorite(let favorite, let color):
+      self.init(name: "color-favorite", first: favorite, second: color?.rawValue ?? "none")
+    case .moveFavorite(let favorite, let place):
+      self.init(name: "move-favorite", first: favorite, second: "\(place)")
+    case .removeFavorite(let favorite): self.init(name: "remove-favorite", value: favorite)
+    case .openEntry(let entry): self.init(name: "open-entry", value: entry)
+    case .starEntry(let entry): self.init(name: "star-entry", value: entry)
+    case .copyEntry(let entry): self.init(name: "copy-entry", value: entry)
+    case .deleteEntry(let entry): self.init(name: "delete-entry", value: entry)
+    case .clearHistory: self.init(name: "clear-all-history", value: "")
+    case .restoreHistory: self.init(name: "restore-history", value: "")
     case .paste: self.init(name: "paste", value: "")
     case .open(let path): self.init(name: "open", value: path)
     case .closeSheet: self.init(name: "close-sheet", value: "")
@@ -99,6 +117,22 @@ public struct ActionText: Hashable, Sendable {
     case "convert-to": .convertTo(value)
     case "copy-value": .copyValue(value)
     case "open-quantity": .openQuantity(value)
+    case "show-library": LibraryPart(rawValue: value).map { .showLibrary($0) }
+    case "show-older": .showOlder
+    case "show-grid": .showGrid(value.utf8.elementsEqual("on".utf8))
+    case "star-pair": .starPair
+    case "open-favorite": .openFavorite(value)
+    case "color-favorite":
+      parts.map { .colorFavorite($0.first, ColorTag(rawValue: $0.second)) }
+    case "move-favorite":
+      parts.flatMap { parts in Int(parts.second).map { .moveFavorite(parts.first, to: $0) } }
+    case "remove-favorite": .removeFavorite(value)
+    case "open-entry": .openEntry(value)
+    case "star-entry": .starEntry(value)
+    case "copy-entry": .copyEntry(value)
+    case "delete-entry": .deleteEntry(value)
+    case "clear-all-history": .clearHistory
+    case "restore-history": .restoreHistory
     case "open": .open(value)
     case "close-sheet": .closeSheet
     case "dismiss-notice": Int(value).map { .dismissNotice($0) }
@@ -122,8 +156,23 @@ public struct ActionText: Hashable, Sendable {
     case "search-units": .searchUnits(text)
     case "search-home": .searchHome(text)
     case "type-amount": .typeAmount(text)
+    case "label-favorite": .labelFavorite(text)
     default: ActionText(name: name, value: text).action
     }
+  }
+
+  /// An action on a thing, with a word behind a slash.
+  private init(name: String, first: String, second: String) {
+    self.init(name: name, value: first + "/" + second)
+  }
+
+  /// What stands before the last slash of the value, and behind it; `nil` without one.
+  private var parts: (first: String, second: String)? {
+    guard let slash = value.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    return (
+      String(decoding: value.utf8[..<slash], as: UTF8.self),
+      String(decoding: value.utf8[slash...].dropFirst(), as: UTF8.self)
+    )
   }
 
   private var key: KeypadKey? {

@@ -20,13 +20,14 @@ public enum AppScreen {
   /// Writes the screen and the sheet that are open, and the tabs.
   package static func write(_ view: AppViewModel, _ markup: inout Markup) {
     let frame = ScreenFrame(
-      place: view.place, notices: view.notices, isCovered: view.sheet != nil)
+      place: view.place, notices: view.notices, isCovered: view.isCovered)
     switch view.screen {
     case .home(let view): HomeScreen(view: view).write(frame, &markup)
     case .converter(let view): ConverterScreen(view: view).write(frame, &markup)
     case .allUnits(let view): AllUnitsScreen(view: view).write(frame, &markup)
     case .calculator(let view): CalculatorScreen(view: view).write(frame, &markup)
     case .tools(let view): ToolsScreen(view: view).write(frame, &markup)
+    case .library(let view): LibraryScreen(view: view).write(frame, &markup)
     case .settings(let view): SettingsScreen(view: view).write(frame, &markup)
     }
     frame.tabs(&markup)
@@ -38,6 +39,8 @@ public enum AppScreen {
     case .copying(let choices): CopyScreen(choices: choices).write(&markup)
     case .unitValue(let view): UnitValueScreen(view: view).write(&markup)
     case .quickUnits(let view): QuickUnitsScreen(view: view).write(&markup)
+    case .favorite(let view): FavoriteScreen(view: view).write(&markup)
+    case .entry(let view): EntryScreen(view: view).write(&markup)
     case .setting(let view): SettingScreen(view: view).write(&markup)
     case .article(let article): ArticleScreen(article: article).write(&markup)
     case .alert(let alert): AlertScreen(alert: alert).write(&markup)

@@ -95,6 +95,9 @@ struct ConverterScreen {
         } content: {
           $0.text(view.precision)
         }
+        $0.iconButton(
+          view.isStarred ? .starFilled : .star, AppText.star(view.pair).english, id: "star-pair",
+          .starPair, isPressed: view.isStarred)
         if hasValue {
           $0.iconButton(
             .copy, AppText.copyResult.english, id: "copy", style: "primary", .copy(.value))

@@ -47,7 +47,7 @@ enum Icon: String {
   case swap, clear, copy, chevron, star
   case starFilled = "star-filled"
   case info, close, search, backspace, check, paste, more, display, home, back, tips, forward,
-    calculator
+    calculator, library, handle, list
 
   /// The class of an element that shows the icon.
   var style: String { "icon-" + rawValue }
@@ -194,6 +194,55 @@ extension Markup {
         $0.chooses(action, of: group, isChosen: isChosen)
       }
       $0.element(.span) { $0.text(text) }
+    }
+  }
+
+  /// Two buttons that make a value smaller and larger, or move something up and down.
+  ///
+  /// - Parameters:
+  ///   - text: what stands in front of them.
+  ///   - id: what their identifiers begin with.
+  ///   - value: what stands between them; empty for nothing.
+  ///   - less: the name of the first button, what it does, and whether it can.
+  ///   - more: those of the second one.
+  mutating func stepper(
+    _ text: String, id: StaticString, value: String = "",
+    _ less: (name: AppText, action: AppAction, isPossible: Bool),
+    _ more: (name: AppText, action: AppAction, isPossible: Bool)
+  ) {
+    element(.section, key: "\(id)") {
+      $0.set(.class, "card stepper")
+      $0.set(.role, "group")
+      $0.set(.ariaLabel, text)
+    } content: {
+      $0.element(.p) {
+        $0.set(.class, "row-name")
+      } content: {
+        $0.text(text)
+      }
+      $0.step(value.utf8.isEmpty ? "↑" : "−", id: "\(id)-less", less)
+      if !value.utf8.isEmpty {
+        $0.element(.output) {
+          $0.set(.class, "stepper-value")
+        } content: {
+          $0.text(value)
+        }
+      }
+      $0.step(value.utf8.isEmpty ? "↓" : "+", id: "\(id)-more", more)
+    }
+  }
+
+  private mutating func step(
+    _ sign: String, id: String, _ step: (name: AppText, action: AppAction, isPossible: Bool)
+  ) {
+    element(.button) {
+      $0.set(.id, id)
+      $0.set(.class, "step")
+      $0.set(.ariaLabel, step.name.english)
+      if !step.isPossible { $0.set(.ariaDisabled, "true") }
+      $0.does(step.action)
+    } content: {
+      $0.text(sign)
     }
   }
 }

@@ -106,6 +106,7 @@ extension Icon {
     case .home: self = .home
     case .converter, .allUnits: self = .swap
     case .calculator, .tools: self = .calculator
+    case .library: self = .library
     case .settings: self = .display
     }
   }

@@ -113,15 +113,41 @@ struct AlertScreen {
         $0.element(.p) {
           $0.set(.id, "alert-text")
         } content: {
-          $0.text(AppText.resetQuestion.english)
+          $0.text(question.english)
         }
-        button(&$0, "alert-do", "alert-button destructive", AppText.reset, .resetSettings)
+        button(&$0, "alert-do", "alert-button destructive", answer, action)
         button(&$0, "alert-cancel", "alert-button", AppText.cancel, .closeSheet)
       }
     }
   }
 
-  private var title: String { AppText.resetSettings.english }
+  private var title: String {
+    switch alert {
+    case .resetSettings: AppText.resetSettings.english
+    case .clearHistory: AppText.clearHistory.english
+    }
+  }
+
+  private var question: AppText {
+    switch alert {
+    case .resetSettings: .resetQuestion
+    case .clearHistory: .clearHistoryQuestion
+    }
+  }
+
+  private var answer: AppText {
+    switch alert {
+    case .resetSettings: .reset
+    case .clearHistory: .clearAction
+    }
+  }
+
+  private var action: AppAction {
+    switch alert {
+    case .resetSettings: .resetSettings
+    case .clearHistory: .clearHistory
+    }
+  }
 
   private func button(
     _ markup: inout Markup, _ id: String, _ style: String, _ text: AppText, _ action: AppAction

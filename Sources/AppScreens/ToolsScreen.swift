@@ -109,38 +109,10 @@ struct ToolsScreen {
   }
 
   private func write(people: Int, _ markup: inout Markup) {
-    markup.element(.section, key: "people") {
-      $0.set(.class, "card stepper")
-      $0.set(.role, "group")
-      $0.set(.ariaLabel, AppText.peopleHeading.english)
-    } content: {
-      $0.element(.p) {
-        $0.set(.class, "row-name")
-      } content: {
-        $0.text(AppText.peopleHeading.english)
-      }
-      step(&$0, "−", AppText.fewerPeople, id: "fewer", people - 1)
-      $0.element(.output) {
-        $0.set(.class, "stepper-value")
-      } content: {
-        $0.text("\(people)")
-      }
-      step(&$0, "+", AppText.morePeople, id: "more", people + 1)
-    }
-  }
-
-  private func step(
-    _ markup: inout Markup, _ sign: String, _ name: AppText, id: StaticString, _ people: Int
-  ) {
-    markup.element(.button) {
-      $0.set(.id, "\(id)")
-      $0.set(.class, "step")
-      $0.set(.ariaLabel, name.english)
-      if !AppModel.people.contains(people) { $0.set(.ariaDisabled, "true") }
-      $0.does(.setPeople(people))
-    } content: {
-      $0.text(sign)
-    }
+    markup.stepper(
+      AppText.peopleHeading.english, id: "people", value: "\(people)",
+      (.fewerPeople, .setPeople(people - 1), AppModel.people.contains(people - 1)),
+      (.morePeople, .setPeople(people + 1), AppModel.people.contains(people + 1)))
   }
 
   private func answer(_ markup: inout Markup) {

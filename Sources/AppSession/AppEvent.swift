@@ -30,6 +30,8 @@ enum AppEvent {
     var random: UInt64
     /// The languages that the person reads, the best first: `de-AT`.
     var languages: [String]
+    /// How many minutes the person's clocks are ahead of UTC.
+    var minutesEast: Int
     /// The part of the address behind `#`.
     var path: String
     /// The number of traps in short succession before this start; 0 when a person starts the app.
@@ -74,8 +76,11 @@ enum AppEvent {
   }
 
   private static func boot(_ reader: inout EventReader) -> Boot {
-    var boot = Boot(random: reader.number(), languages: [], path: "", traps: 0, stored: [])
+    var boot = Boot(
+      random: reader.number(), languages: [], minutesEast: 0, path: "", traps: 0, stored: [])
     for _ in 0..<reader.count() { boot.languages.append(reader.text()) }
+    // Numbers are from 0 on: the page sends a day more.
+    boot.minutesEast = min(max(0, Int(clamping: reader.number())), 2880) - 1440
     boot.path = reader.text()
     boot.traps = Int(clamping: reader.number())
     for _ in 0..<reader.count() { boot.stored.append((reader.text(), Array(reader.part()))) }

@@ -55,6 +55,7 @@ public struct AppSession {
     [.open(AppSheet.quickUnitsPath("length"))],
     [.open(AppPlace.calculator.path)],
     [.open(AppPlace.tools.path)],
+    [.open(AppPlace.library.path), .showLibrary(.history), .showLibrary(.favorites)],
     [.open(AppSheet.article(.tips).path), .open(AppSheet.alert(.resetSettings).path)],
     [.open(AppPlace.settings.path), .open(AppSheet.setting(.theme).path)],
     [.open(AppSheet.unitsPath(.target))],
@@ -126,7 +127,8 @@ public struct AppSession {
     (shown, shownField) = (ShownRegion(), nil)
     (isIdleAsked, isUnsaved, rehearsed) = (false, false, 0)
     app = AppModel(
-      content, systemLocale: Self.locale(of: boot.languages),
+      content, systemLocale: Self.locale(of: boot.languages), at: now,
+      minutesEast: boot.minutesEast,
       identifierPrefix: String(boot.random, radix: 36))
     // Languages from right to left are tried with the pseudolocale of CLDR; the words stay English.
     isMirrored = boot.languages.first.map { $0.utf8.elementsEqual("ar-XB".utf8) } ?? false
@@ -168,7 +170,7 @@ public struct AppSession {
       case .save:
         switch action {
         // A save takes longer than all else that a key does.
-        case .input, .key: isUnsaved = true
+        case .input, .key, .labelFavorite: isUnsaved = true
         default: save(now, &writer)
         }
       case .copy(let text, let said):

@@ -7,7 +7,8 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
   case ariaExpanded, ariaHaspopup, ariaHidden, ariaInvalid, ariaLabel, ariaLabelledby, ariaLive
   case ariaModal, ariaOrientation, ariaPressed, ariaRoledescription, ariaSelected, ariaValuemax
   case ariaValuemin, ariaValuenow, ariaValuetext, autocapitalize, autocomplete, autocorrect
-  case checked, `class`, colspan, cx, cy, d, dataAction, dataHold, dataKeys, dataValue, datetime,
+  case checked, `class`, colspan, cx, cy, d, dataAction, dataDrag, dataHold, dataKeys, dataValue,
+    datetime,
     dir
   case disabled, enterkeyhint, `for`, height, hidden, href, id, inert, inputmode, lang, max
   case maxlength, min, name, open, placeholder, r, readonly, required, role, scope, selected
@@ -51,6 +52,7 @@ package enum AttributeName: UInt8, CaseIterable, Sendable {
     case .cy: "cy"
     case .d: "d"
     case .dataAction: "data-action"
+    case .dataDrag: "data-drag"
     case .dataHold: "data-hold"
     case .dataKeys: "data-keys"
     case .dataValue: "data-value"

@@ -49,7 +49,7 @@ import Testing
       return view.sections.flatMap(\.rows).map(\.value)
     }
     let (first, all) = (values(), rows(opened("6")).map(\.value))
-    #expect(first.count == all.count && first.prefix(15) == all.prefix(15) && first != all)
+    #expect(first.count == all.count && first.prefix(10) == all.prefix(10) && first != all)
     #expect(app.hasIdleWork && app.doIdleWork() && values() == all)
   }
 
@@ -86,7 +86,7 @@ import Testing
       var app = opened("5")
       app.does(.set(.copyStyle, style))
       app.does(.copyValue("foot"))
-      #expect(app.effects == [.copy(copied, said: AppText.copied(copied).english)])
+      #expect(app.effects.last == .copy(copied, said: AppText.copied(copied).english))
     }
     for (input, unit) in [("x", "foot"), ("5", "nothing"), ("5", "kilogram")] {
       var app = opened(input)

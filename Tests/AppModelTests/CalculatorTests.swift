@@ -59,7 +59,7 @@ import Testing
     for _ in 0..<25 {
       for key in try CalculatorKey.keys(in: "1 + 1 =") { app.does(.calculate(key)) }
     }
-    #expect(app.app.notebook.history.count(of: .calculation) == 20)
+    #expect(app.app.notebook.history.count(of: .calculation) == 25)
     #expect(try view(app).tape.count == 20)
   }
 

@@ -8,7 +8,7 @@ import Testing
       var app = AppHost(typing: "5")
       app.does(.open(tab.path))
       #expect(app.app.place == tab)
-      #expect(app.effects == [.enter(tab.path), .focus("tab-" + tab.rawValue)])
+      #expect(app.effects == [.save, .enter(tab.path), .focus("tab-" + tab.rawValue)])
       app.does(.open(tab.path))
       #expect(app.effects == [])
       app.does(.route("#/"))

@@ -62,6 +62,6 @@ import Testing
     var app = given("tip", "5")
     #expect(app.app.place.tab == .calculator)
     app.does(.route("#/calculator"))
-    #expect(app.effects == [.focus("tools-opener")])
+    #expect(app.effects == [.save, .focus("tools-opener")])
   }
 }

@@ -242,13 +242,13 @@ package struct AppPage {
   package mutating func checkPath() {
     var path = AppPath(path)
     if path.place == "open", let link = path.value(of: "link") { path = AppPath(link) }
-    let names = ["units", "unit", "precision", "copy", "reset-settings"]
+    let names = ["units", "unit", "precision", "copy", "reset-settings", "clear-history"]
     // Of these there is a sheet if the address names something that is there.
-    let namesOfSome = ["unit-value", "quick-units", "setting", "about"]
+    let namesOfSome = ["unit-value", "quick-units", "setting", "about", "favorite", "entry"]
     let isSheet = tree.root.content.contains { $0.has(.ariaModal) }
     let screen =
       switch path.place {
-      case "home", "calculator", "settings", "tools": path.place
+      case "home", "calculator", "library", "settings", "tools": path.place
       case "all": "all-units-screen"
       default: "converter"
       }

@@ -30,11 +30,12 @@ package enum EventBytes {
 
   package static func boot(
     _ languages: [String] = ["en"], path: String = "", traps: Int = 0,
-    stored: [(key: String, value: [UInt8])] = [], clock: UInt64 = now
+    stored: [(key: String, value: [UInt8])] = [], minutesEast: Int = 0, clock: UInt64 = now
   ) -> [UInt8] {
     var fields: [Field] = [.number(1), .number(77), .number(UInt64(languages.count))]
     fields += languages.map { .text($0) }
-    fields += [.text(path), .number(UInt64(traps)), .number(UInt64(stored.count))]
+    fields += [.number(UInt64(minutesEast + 1440)), .text(path)]
+    fields += [.number(UInt64(traps)), .number(UInt64(stored.count))]
     for (key, value) in stored { fields += [.text(key), .bytes(value)] }
     return event(1, fields, clock: clock)
   }

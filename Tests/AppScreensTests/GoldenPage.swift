@@ -1,5 +1,6 @@
 import AppPages
 import Foundation
+import Markup
 
 /// A screen or sheet, and how a person comes there.
 struct GoldenPage: Sendable {
@@ -74,6 +75,40 @@ struct GoldenPage: Sendable {
       $0.press("open", "#/copy")
     },
     GoldenPage("copy-nothing") { $0.visit("#/copy") },
+    GoldenPage("favorites-none") { $0.press("open", "#/library") },
+    GoldenPage("favorites") {
+      $0.press("star-pair")
+      $0.press("star-unit", "kilogram")
+      $0.press("open", "#/library")
+    },
+    GoldenPage("favorites-grid") {
+      $0.press("star-pair")
+      $0.press("open", "#/library")
+      $0.press("show-grid", "on")
+    },
+    GoldenPage("favorite") {
+      $0.press("star-unit", "kilogram")
+      $0.press("star-pair")
+      $0.press("open", "#/library")
+      $0.openSheet("favorite")
+    },
+    GoldenPage("history-none") {
+      $0.press("open", "#/library")
+      $0.press("show-library", "history")
+    },
+    GoldenPage("history") { $0.compute() },
+    GoldenPage("entry") {
+      $0.compute()
+      $0.openSheet("entry")
+    },
+    GoldenPage("history-cleared") {
+      $0.compute()
+      $0.press("clear-all-history")
+    },
+    GoldenPage("clear-history") {
+      $0.compute()
+      $0.press("open", "#/clear-history")
+    },
     GoldenPage("all-units") {
       $0.type("5")
       $0.press("open", "#/all")
@@ -145,8 +180,25 @@ extension AppPage {
     type(text, at: .max, replacing: 0, isComposing: false)
   }
 
-  fileprivate mutating func press(_ name: String, _ value: String) {
+  fileprivate mutating func press(_ name: String, _ value: String = "") {
     send(EventBytes.press(name, value))
+  }
+
+  /// Opens the first sheet of a kind that the screen leads to.
+  fileprivate mutating func openSheet(_ name: String) {
+    let opener = pressable.first { $0.value(.dataValue)?.hasPrefix("#/\(name)?of=") == true }
+    if let opener { press(opener) }
+  }
+
+  /// A conversion, a calculation and a tip, and then the history.
+  fileprivate mutating func compute() {
+    type("5")
+    press("open", "#/calculator")
+    for key in ["2", "add", "3", "equals"] { press("calculate", key) }
+    press("open", "#/tools")
+    send(EventBytes.field("type-amount", "50", 0..<0))
+    press("open", "#/library")
+    press("show-library", "history")
   }
 
   /// Searches among all units.

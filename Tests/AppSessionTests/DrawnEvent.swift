@@ -56,7 +56,9 @@ extension DrawnEvent {
     case 58...61:
       let text = source.element(of: searches)
       return .field(
-        source.element(of: ["search-units", "search-home", "type-amount", "input"]), text,
+        source.element(of: [
+          "search-units", "search-home", "search-home", "type-amount", "input", "label-favorite",
+        ]), text,
         drawnRange(&source))
     case 62, 63: return .key(source.uniform(in: 0...14))
     case 64...66:
@@ -126,7 +128,8 @@ extension DrawnEvent {
     "#/calculator", "#/tools",
     "#/settings", "#/settings/", "#/unit-value?of=mile", "#/unit-value?of=nothing",
     "#/quick-units?of=mass", "#/quick-units?of=nothing", "#/setting?of=theme", "#/setting?of=x",
-    "#/about?of=privacy", "#/reset-settings",
+    "#/about?of=privacy", "#/reset-settings", "#/library", "#/clear-history", "#/favorite?of=x",
+    "#/entry?of=x",
     "#?from=ft",
     "#/converter?from=kg&to=lb&value=20", "#/converter?from=°C&value=-300", "#/converter?to=mi",
     "#/converter?from=kg&to=mi", "#/converter?value=%00%FF%F0%9F", "#/converter?from=usd",
@@ -146,7 +149,9 @@ extension DrawnEvent {
     "copy-value", "open-quantity", "search-home", "reset-all", "close-sheet", "dismiss-notice",
     "apply-update", "back-up", "show-quantity",
     "filter-units", "choose-unit", "star-unit", "show-unit", "search-units", "input", "", "nothing",
-    "choose-quantity",
+    "choose-quantity", "show-library", "show-older", "show-grid", "star-pair", "open-favorite",
+    "color-favorite", "move-favorite", "remove-favorite", "open-entry", "star-entry", "copy-entry",
+    "delete-entry", "clear-all-history", "restore-history", "label-favorite",
   ]
 
   private static let values = [
@@ -154,7 +159,7 @@ extension DrawnEvent {
     "backspace", "tip", "split", "value", "expression", "half-even", "dark", "de-DE", "xx",
     "#/settings", "#/all",
     "#/precision", "never", "reduced", "US", "off", "mile",
-    "celsius", "nothing", "length", "\0", "🇩🇪",
+    "celsius", "nothing", "length", "\0", "🇩🇪", "history", "favorites", "on", "x/1", "/", "x/blue",
   ]
 
   private static let clocks: [UInt64] = [

@@ -1,4 +1,5 @@
 import AppPages
+import Foundation
 import Markup
 import PropertyTesting
 import Testing
@@ -24,6 +25,29 @@ import Testing
       markup.html == "<p class=\"result\">5 &lt; 6</p>"
         + "<input data-key=\"a&quot;b\" value=\"&lt;b&gt;&amp;&quot;&#13;\" disabled=\"\">a\u{FFFD}b"
     )
+  }
+
+  /// The browser's side finds each name at its raw value.
+  @Test func tablesHaveTheNamesAtTheirRawValues() throws {
+    let script = MarkupTables.javaScript
+    func table(_ name: String) throws -> [Substring] {
+      let start = try #require(script.range(of: "const \(name) = ("))
+      let end = try #require(script[start.upperBound...].range(of: ")"))
+      return script[start.upperBound..<end.lowerBound].split(separator: "'").enumerated()
+        .filter { $0.offset % 2 == 1 }.map(\.element).joined().split(
+          separator: " ", omittingEmptySubsequences: false)
+    }
+    let (tags, names) = (try table("TAGS"), try table("NAMES"))
+    #expect(tags.count == ElementName.allCases.count + 1)
+    #expect(names.count == AttributeName.allCases.count + 1)
+    for element in ElementName.allCases {
+      #expect(tags[Int(element.rawValue)] == "\(element.name)")
+    }
+    for attribute in AttributeName.allCases {
+      #expect(names[Int(attribute.rawValue)] == "\(attribute.name)")
+    }
+    let svg = ElementName.allCases.filter(\.isSVG).map { "\($0.rawValue)" }
+    #expect(script.contains("const SVG = [" + svg.joined(separator: ", ") + "];") && svg.count > 3)
   }
 
   @Test func tokensHaveTheBytesOfTheProtocol() {

@@ -16,6 +16,23 @@ import Testing
     }
   }
 
+  /// The clock on the wall is that of UTC, moved.
+  @Test func aPlaceHasItsOwnTime() throws {
+    let cases: [(String, Int, [Int])] = [
+      ("1970-01-01T00:00:00.000Z", 0, [1970, 1, 1, 0, 0, 0]),
+      ("1970-01-01T00:00:00.000Z", -1, [1969, 12, 31, 23, 59, -1]),
+      ("2026-11-23T23:59:59.999Z", 330, [2026, 11, 24, 5, 29, 20_781]),
+      ("2028-03-01T04:00:30.000Z", -480, [2028, 2, 29, 20, 0, 21_243]),
+      ("0000-01-01T00:00:00.000Z", -1440, [-1, 12, 31, 0, 0, -719_529]),
+    ]
+    for (text, minutes, parts) in cases {
+      let time = try #require(Timestamp(text)).civilTime(minutesEast: minutes)
+      #expect(
+        [time.year, time.month, time.day, time.hour, time.minute, time.dayNumber] == parts, "\(text)")
+    }
+    #expect(Timestamp.epoch.text == "1970-01-01T00:00:00.000Z")
+  }
+
   @Test func otherFormsAreRefused() {
     let texts = [
       "", "2026-11-23", "2026-11-23T07:00:00Z", "2026-11-23T07:00:00.00Z",

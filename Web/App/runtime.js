@@ -254,9 +254,9 @@
   const boot = () => {
     wasHere = history.state;
     const [high, low] = crypto.getRandomValues(new Uint32Array(2));
-    const values = traps < 3 ? kept.all() : [];
+    const values = traps < 3 ? kept.all() : [], west = new Date().getTimezoneOffset();
     send(1, VERSION, (high % 2 ** 21) * 2 ** 32 + low, navigator.languages.length,
-      ...navigator.languages, location.hash, traps, values.length, ...values.flat());
+      ...navigator.languages, 1440 - west, location.hash, traps, values.length, ...values.flat());
   };
   /** A trapped instance may hold anything: a new one starts from what was stored. */
   const recover = () => {
@@ -327,12 +327,41 @@
       // The press of the finger that stayed comes at once, or never.
       setTimeout(() => { isHeld = false; }, 400);
     });
+  // ---- Dragging an element of a list by its handle to the place of another one
+  /** The handle, its element, what stood behind that, and the pointer. */
+  let drag = any(null);
+  const drop = (isDone = false) => {
+    const { entry, item, next, list } = drag;
+    drag = null;
+    item.classList.remove('dragged');
+    const place = [...list.children].indexOf(item);
+    if (!isDone) list.insertBefore(item, next);
+    // The press of a handle that was dragged does nothing else.
+    else if (isHeld = item.nextSibling !== next) act(new Event('drop'), entry + '/' + place);
+  };
+  document.addEventListener('pointerdown', (event) => {
+    const handle = any(event.target).closest('[data-drag]'), item = handle?.closest('li');
+    if (!item || !event.isPrimary || event.button) return;
+    handle.setPointerCapture(event.pointerId);
+    drag = { entry: handle.dataset.drag, item, next: item.nextSibling, list: item.parentNode };
+    item.classList.add('dragged');
+  });
+  document.addEventListener('pointermove', ({ clientX, clientY }) => {
+    if (!drag) return;
+    let over = any(document.elementFromPoint(clientX, clientY))?.closest('li');
+    if (!over || over === drag.item || over.parentNode !== drag.list) return;
+    const isBehind = drag.item.compareDocumentPosition(over) & Node.DOCUMENT_POSITION_FOLLOWING;
+    move(drag.list, drag.item, isBehind ? over.nextSibling : over);
+  });
+  for (const kind of ['pointerup', 'pointercancel'])
+    document.addEventListener(kind, () => drag && drop(kind === 'pointerup'));
   document.addEventListener('input', (event) => field(event.target));
   document.addEventListener('compositionstart', (event) => { composing = any(event.target); });
   document.addEventListener('compositionend', ({ target }) => { composing = null; field(target); });
   document.addEventListener('keydown', (event) => {
     const { key, target: node, ctrlKey, altKey, metaKey, isComposing } = any(event);
     if (isComposing || ctrlKey || altKey || metaKey) return;
+    if (drag && key === 'Escape') return drop();
     if (key === 'Enter' && node.localName === 'button') return; // It is a press.
     // Of the keys around it a field of text leaves to others what it does not do itself.
     if (node.selectionStart != null && key !== 'Escape' && key !== 'Enter') return;

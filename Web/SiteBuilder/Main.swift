@@ -74,9 +74,9 @@ struct AppSources {
     return cached + [("sw.js", Data(worker.utf8)), ("metryvo.html", Data(try single().utf8))]
   }
 
-  /// The app in one file, with the packed module, whole.
+  /// The app in one file, with the packed module, whole, and without comments.
   private func single() throws -> String {
-    var text = try page(policy: "img-src data:; ", types: "'none'")
+    var text = try page(policy: "img-src data:; ", types: "'none'") { Self.withoutComments($0) }
     text.replace("<link rel=\"manifest\" href=\"manifest.webmanifest\">\n", with: "")
     text.replace("<link rel=\"apple-touch-icon\" href=\"icon-180.png\">\n", with: "")
     let icon = shown.first { $0.name == "icon.svg" }?.data ?? Data()
@@ -94,7 +94,10 @@ struct AppSources {
   }
 
   /// The page with its style and scripts, which need no further journey to the server so.
-  private func page(policy: String, types: String) throws -> String {
+  private func page(
+    policy: String, types: String, shorten: (String) -> String = { $0 }
+  ) throws -> String {
+    let (style, scripts) = (shorten(style), scripts.map(shorten))
     let digests = try scripts.map { "'\(try Self.integrity(of: $0))' " }.joined()
     let policy =
       "default-src 'none'; script-src \(digests)'wasm-unsafe-eval'; "
@@ -133,6 +136,23 @@ struct AppSources {
       }
 
       """
+  }
+
+  /// A style or a script without the lines that are comments, and without the spaces in front of lines.
+  static func withoutComments(_ text: String) -> String {
+    var kept: [Substring] = []
+    var isInside = false
+    for line in text.split(separator: "\n") {
+      let line = line.drop { $0 == " " }
+      if isInside {
+        isInside = !line.contains("*/")
+      } else if line.hasPrefix("/*") {
+        isInside = !line.contains("*/")
+      } else if !line.hasPrefix("//") {
+        kept.append(line)
+      }
+    }
+    return kept.joined(separator: "\n") + "\n"
   }
 
   /// A script with the tables of names in the place that the terminal has for them.

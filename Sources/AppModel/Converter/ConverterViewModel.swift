@@ -68,6 +68,10 @@ public struct ConverterViewModel: Hashable, Sendable {
   public var rounding: String
   /// Decimals and rounding in words: `8 decimals, half up`.
   public var precision: String
+  /// The two units: `mi to km`.
+  public var pair: String
+  /// Whether the pair is a favourite.
+  public var isStarred: Bool
   /// The mark of decimals on the keypad.
   public var decimalMark: String
 }

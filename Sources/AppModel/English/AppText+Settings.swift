@@ -9,6 +9,7 @@ extension AppPlace {
     case .allUnits: "All units"
     case .calculator: "Calculator"
     case .tools: "Tools"
+    case .library: "Library"
     case .settings: "Settings"
     }
   }

@@ -86,6 +86,31 @@ public enum AppText: Hashable, Sendable {
   /// Several people by their numbers.
   case people(from: Int, to: Int)
 
+  // Library.
+  case history, noFavorites, noHistory, showOlder, restoreHistory, clearHistory
+  case clearHistoryQuestion, clearAction, historyIsCleared, rowIsDeleted, deleteRow, copyRow
+  case today, yesterday, showGrid, showList, label, colorHeading, removeFavorite
+  case favoriteIsAdded, favoriteIsRemoved, unitIsGone, moveUp, moveDown
+  /// Which part of the library is shown.
+  case libraryPart(LibraryPart)
+  case date(day: Int, month: Int, year: Int)
+  case minutesAgo(Int)
+  case clock(hour: Int, minute: Int)
+  /// A run of a tool, by so many percent or people.
+  case toolRun(KeptToolRun.Tool, by: String, from: String, to: String)
+  /// The button that uses a row of the history again on a screen.
+  case openIn(AppPlace)
+  case color(ColorTag?)
+  case movedTo(place: Int, count: Int)
+  /// The place of a favourite among the others.
+  case placeOf(Int, count: Int)
+  /// The button that shows what can be done with a row.
+  case more(String)
+  /// The button that stars a row of the history, or a pair of units.
+  case star(String)
+  /// The handle that moves a favourite.
+  case reorder(String)
+
   // Settings.
   case conversionsHeading, dataHeading, aboutHeading, resetSettings, resetQuestion, reset, cancel
   case settingsAreReset
@@ -227,6 +252,46 @@ extension AppText {
     case .percentWords(let percent): "\(percent) percent"
     case .people(let first, let last):
       first == last ? "Person \(first)" : "Persons \(first) to \(last), each"
+    case .history: "History"
+    case .noFavorites:
+      "No favourites yet. Star a pair of units in the converter, or a unit in the list of units."
+    case .noHistory: "Nothing here yet. What you convert and calculate is kept here."
+    case .showOlder: "Show older"
+    case .restoreHistory: "Bring the history back"
+    case .clearHistory: "Clear history"
+    case .clearHistoryQuestion:
+      "All conversions, calculations and tools go. They can be brought back until you compute again."
+    case .clearAction: "Clear"
+    case .historyIsCleared: "The history is empty."
+    case .rowIsDeleted: "Deleted."
+    case .deleteRow: "Delete"
+    case .copyRow: "Copy the result"
+    case .today: "Today"
+    case .yesterday: "Yesterday"
+    case .showGrid: "Show as a grid"
+    case .showList: "Show as a list"
+    case .label: "Label"
+    case .colorHeading: "Colour"
+    case .removeFavorite: "Remove from favourites"
+    case .favoriteIsAdded: "Added to favourites."
+    case .favoriteIsRemoved: "Removed from favourites."
+    case .unitIsGone: "A unit of it is not there any more."
+    case .moveUp: "Move up"
+    case .moveDown: "Move down"
+    case .libraryPart(let part): part == .favorites ? "Favourites" : "History"
+    case .date(let day, let month, let year): "\(day) \(Self.months[month - 1]) \(year)"
+    case .minutesAgo(let minutes): minutes == 0 ? "Now" : "\(minutes) min ago"
+    case .clock(let hour, let minute):
+      (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
+    case .toolRun(let tool, let by, let before, let after):
+      tool.english + (tool == .split ? " by \(by): " : " \(by) %: ") + before + " → " + after
+    case .openIn(let place): "Open in \(place.english.lowercasedFirst)"
+    case .color(let color): color?.english ?? "None"
+    case .movedTo(let place, let count): "Moved to place \(place) of \(count)."
+    case .placeOf(let place, let count): "Place \(place) of \(count)"
+    case .more(let name): "More about \(name)"
+    case .star(let name): "Star \(name)"
+    case .reorder(let name): "Move \(name)"
     case .conversionsHeading: "Conversions"
     case .dataHeading: "Data"
     case .aboutHeading: "About"
@@ -280,6 +345,27 @@ extension AppText {
     case .starUnit(let unit): "Star \(unit)"
     case .aboutUnit(let unit): "About \(unit)"
     case .exactness(let kind): kind.exactness
+    }
+  }
+}
+
+extension AppText {
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+}
+
+extension ColorTag {
+  fileprivate var english: String {
+    switch self {
+    case .red: "Red"
+    case .orange: "Orange"
+    case .yellow: "Yellow"
+    case .green: "Green"
+    case .blue: "Blue"
+    case .purple: "Purple"
+    case .gray: "Gray"
     }
   }
 }

@@ -17,6 +17,8 @@ public enum AppPlace: String, CaseIterable, Hashable, Sendable {
   case calculator
   /// Tip, discount and split.
   case tools
+  /// Favourites and history.
+  case library
   /// What a person chose.
   case settings
 
@@ -33,7 +35,7 @@ public enum AppPlace: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The tabs, in their order.
-  public static let tabs: [AppPlace] = [.home, .converter, .calculator, .settings]
+  public static let tabs: [AppPlace] = [.home, .converter, .calculator, .library, .settings]
 
   /// The part of the address behind `#`.
   public var path: String { self == .converter ? "#/" : "#/" + rawValue }

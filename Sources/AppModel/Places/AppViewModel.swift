@@ -8,6 +8,9 @@ public struct AppViewModel: Hashable, Sendable {
   public var sheet: SheetViewModel?
   /// What the app says about itself, the newest last.
   public var notices: [NoticeViewModel]
+
+  /// Whether a sheet stands in front of the screen.
+  public var isCovered: Bool { if case .some = sheet { true } else { false } }
 }
 
 /// What a screen shows.
@@ -17,6 +20,7 @@ public enum ScreenViewModel: Hashable, Sendable {
   case allUnits(AllUnitsViewModel)
   case calculator(CalculatorViewModel)
   case tools(ToolsViewModel)
+  case library(LibraryViewModel)
   case settings(SettingsViewModel)
 }
 

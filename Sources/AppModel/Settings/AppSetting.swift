@@ -39,4 +39,5 @@ public enum AppArticle: String, CaseIterable, Hashable, Sendable {
 /// The raw value is the place of its path, and the identifier of the control that opens it.
 public enum AppAlert: String, CaseIterable, Hashable, Sendable {
   case resetSettings = "reset-settings"
+  case clearHistory = "clear-history"
 }

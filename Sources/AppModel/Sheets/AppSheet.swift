@@ -14,6 +14,10 @@ public enum AppSheet: Hashable, Sendable {
   case unitValue(String)
   /// The first units of a quantity, by its identifier.
   case quickUnits(String)
+  /// A favourite, by its identifier.
+  case favorite(String)
+  /// A row of the history, by its identifier.
+  case entry(String)
   /// The values of a setting, of which one is chosen.
   case setting(AppSetting)
   /// A text about the app.
@@ -33,12 +37,23 @@ public enum AppSheet: Hashable, Sendable {
     "#/quick-units?of=" + AppPath.encoded(quantity)
   }
 
+  /// The path of a favourite.
+  public static func favoritePath(_ favorite: String) -> String {
+    "#/favorite?of=" + AppPath.encoded(favorite)
+  }
+
+  /// The path of a row of the history.
+  public static func entryPath(_ entry: String) -> String {
+    "#/entry?of=" + AppPath.encoded(entry)
+  }
+
   /// The place whose screen it stands in front of.
   var place: AppPlace {
     switch self {
     case .units, .unit, .precision, .copying: .converter
     case .unitValue: .allUnits
     case .quickUnits, .article(.tips): .home
+    case .favorite, .entry, .alert(.clearHistory): .library
     case .setting, .article, .alert: .settings
     }
   }
@@ -52,6 +67,8 @@ public enum AppSheet: Hashable, Sendable {
     case .copying: "#/copy"
     case .unitValue(let unit): Self.unitValuePath(unit)
     case .quickUnits(let quantity): Self.quickUnitsPath(quantity)
+    case .favorite(let favorite): Self.favoritePath(favorite)
+    case .entry(let entry): Self.entryPath(entry)
     case .setting(let setting): "#/setting?of=" + setting.rawValue
     case .article(let article): "#/about?of=" + article.rawValue
     case .alert(let alert): "#/" + alert.rawValue
@@ -76,6 +93,8 @@ public enum AppSheet: Hashable, Sendable {
     case .copying: "copy-styles"
     case .unitValue(let unit): "unit-" + unit
     case .quickUnits(let quantity): "quick-" + quantity
+    case .favorite(let favorite): "more-" + favorite
+    case .entry(let entry): "more-" + entry
     case .setting(let setting): "setting-" + setting.rawValue
     case .article(let article): "about-" + article.rawValue
     case .alert(let alert): alert.rawValue

@@ -6,6 +6,8 @@ public enum SheetViewModel: Hashable, Sendable {
   case copying([CopyChoice])
   case unitValue(UnitValueViewModel)
   case quickUnits(QuickUnitsViewModel)
+  case favorite(FavoriteViewModel)
+  case entry(EntryViewModel)
   case setting(SettingViewModel)
   case article(AppArticle)
   case alert(AppAlert)

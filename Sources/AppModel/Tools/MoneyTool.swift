@@ -11,6 +11,23 @@ struct ToolsState: Hashable, Sendable {
   var discountPercent = 20
   /// How many people share.
   var people = 2
+
+  /// Takes over what a run of a history was given; the amount has the marks of the locale.
+  mutating func take(_ run: KeptToolRun, amount: String) {
+    tool = run.tool
+    self.amount = amount
+    if let percent = Int(run.inputs.text(of: .percent)),
+      (0...Self.mostPercent(of: tool)).contains(percent)
+    {
+      if tool == .tip { tipPercent = percent } else { discountPercent = percent }
+    }
+    if let people = Int(run.inputs.text(of: .people)), AppModel.people.contains(people) {
+      self.people = people
+    }
+  }
+
+  /// The most percent on the arc of a tool.
+  static func mostPercent(of tool: KeptToolRun.Tool) -> Int { tool == .tip ? 50 : 100 }
 }
 
 /// What the screen of tools shows.

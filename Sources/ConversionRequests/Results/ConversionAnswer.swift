@@ -63,6 +63,9 @@ public struct ConversionAnswer<Number: DecimalBackend>: Sendable {
   /// Why there is no result, if so.
   public var refusal: RequestError? { first.refusal ?? end?.refusal }
 
+  /// Whether there is a result: of a range, both.
+  public var hasResult: Bool { first.missing == nil && (end.map { $0.missing == nil } ?? true) }
+
   /// What is written of the answer, as the settings have it.
   public var style: MeasureStyle { first.settings.style }
 

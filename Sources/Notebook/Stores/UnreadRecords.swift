@@ -14,7 +14,7 @@ struct UnreadRecords {
     _ record: StoredRecord, into content: inout NotebookContent
   ) -> NotebookStoreProblem? {
     let problem = content.read(record)
-    if problem != nil { bytes[TextKey(record.id)] = record.bytes }
+    if case .some = problem { bytes[TextKey(record.id)] = record.bytes }
     return problem
   }
 

@@ -13,6 +13,9 @@ public struct Timestamp: Hashable, Sendable {
   /// The milliseconds of the years 0000 to 9999.
   package static let range: ClosedRange<Int64> = -62_167_219_200_000...253_402_300_799_999
 
+  /// The beginning of 1970.
+  public static var epoch: Timestamp { Timestamp(unchecked: 0) }
+
   /// A timestamp of a count of milliseconds; `nil` outside of the years 0000 to 9999.
   public init?(millisecondsSince1970: Int64) {
     guard Self.range.contains(millisecondsSince1970) else { return nil }

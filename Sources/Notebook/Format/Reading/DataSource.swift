@@ -20,7 +20,10 @@ final class DataSource {
   private var path: [FieldStep] = []
   private(set) var failure: NotebookDataError?
   /// Whether a problem was met; what is read after it is not used.
-  var isRefused: Bool { failure != nil }
+  var isRefused: Bool {
+    // A comparison with `nil` would bring the comparison of errors into the module of the web app.
+    if case .some = failure { true } else { false }
+  }
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -61,7 +64,7 @@ final class DataSource {
   /// Keeps a problem, unless one was met before.
   @inline(never)
   func refuse(_ problem: NotebookDataError.Problem, at offset: Int) {
-    if failure == nil { failure = error(problem, at: offset) }
+    if !isRefused { failure = error(problem, at: offset) }
   }
 
   /// A problem with its place.

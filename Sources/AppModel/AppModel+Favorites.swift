@@ -1,0 +1,137 @@
+import ConversionRequests
+import MeasureText
+import Notebook
+import UnitCatalog
+
+extension AppModel {
+  /// The most code units of UTF-16 of a favourite's label.
+  package static let labelLimit = 60
+
+  /// What the library shows.
+  public var libraryView: LibraryViewModel {
+    let showsHistory = library.part == .history
+    return LibraryViewModel(
+      part: library.part, isGrid: notebook.settings.favoritesLayout == .grid,
+      favorites: showsHistory ? [] : notebook.favorites.map(row),
+      days: showsHistory ? historyDays : [],
+      hasMore: showsHistory && notebook.history.count > library.limit,
+      canRestore: showsHistory && library.canRestore && notebook.history.isEmpty)
+  }
+
+  private func row(_ favorite: Favorite) -> LibraryViewModel.FavoriteRow {
+    let units = favorite.subject.units
+    let symbols = units.map { catalog.unit($0)?.symbol ?? $0 }
+    var name = names(of: favorite)
+    if let label = favorite.label, !label.utf8.isEmpty { name = label }
+    return LibraryViewModel.FavoriteRow(
+      identifier: favorite.id, name: name, symbols: symbols.joined(separator: " → "),
+      color: favorite.color)
+  }
+
+  /// The names of the units of a favourite.
+  private func names(of favorite: Favorite) -> String {
+    let names = favorite.subject.units.map { catalog.unit($0)?.name ?? $0 }
+    return names.count == 2 ? AppText.pair(from: names[0], to: names[1]).english : names[0]
+  }
+
+  func favorite(_ identifier: String) -> Favorite? {
+    notebook.favorites.first { $0.id.hasBytes(of: identifier) }
+  }
+
+  func favoriteView(_ identifier: String) -> FavoriteViewModel {
+    let place = notebook.favorites.firstIndex { $0.id.hasBytes(of: identifier) }
+    let favorite = place.map { notebook.favorites[$0] }
+    let colors: [ColorTag?] = [nil] + ColorTag.allCases.map { $0 }
+    return FavoriteViewModel(
+      identifier: identifier, title: favorite.map(names) ?? "",
+      label: library.label ?? favorite?.label ?? "",
+      colors: colors.map { color in
+        SheetChoice(
+          identifier: color?.rawValue ?? "", name: AppText.color(color).english, explanation: "",
+          isChosen: favorite?.color == color)
+      },
+      place: (place ?? 0) + 1, count: notebook.favorites.count)
+  }
+
+  /// Whether the converter's pair of units is a favourite.
+  var isPairStarred: Bool { notebook.favorite(of: pair) != nil }
+
+  private var pair: Favorite.Subject {
+    .pair(from: converter.source.identifier, to: converter.target.identifier)
+  }
+
+  /// Sets the star of the converter's pair of units, or takes it away.
+  mutating func starPair() -> [AppEffect] {
+    if let favorite = notebook.favorite(of: pair) {
+      return edit(.removeFavorite(id: favorite.id))
+        ? [.save, .announce(AppText.favoriteIsRemoved.english, isShown: false)] : []
+    }
+    return addFavorite(pair)
+      ? [.save, .announce(AppText.favoriteIsAdded.english, isShown: false)] : []
+  }
+
+  /// Adds a favourite, unless there is one.
+  mutating func addFavorite(_ subject: Favorite.Subject) -> Bool {
+    edit(.addFavorite(Favorite(id: newIdentifier(), subject, createdAt: now)))
+  }
+
+  /// Opens the converter with the units of a favourite.
+  mutating func openFavorite(_ identifier: String) -> [AppEffect] {
+    guard let favorite = favorite(identifier) else { return [] }
+    let units = favorite.subject.units.compactMap { catalog.unit($0) }
+    guard let source = units.first, units.count == favorite.subject.units.count,
+      source.quantity == units[units.count - 1].quantity
+    else { return [.announce(AppText.unitIsGone.english)] }
+    converter.use(source, units.count == 2 ? units[1] : partner(of: source))
+    prepare()
+    _ = edit(.useFavorite(id: favorite.id, at: now))
+    return kept() + enter(.converter)
+  }
+
+  /// Changes a favourite.
+  mutating func changeFavorite(
+    _ identifier: String, _ change: (inout Favorite) -> Void
+  ) -> [AppEffect] {
+    guard var favorite = favorite(identifier) else { return [] }
+    change(&favorite)
+    favorite.updatedAt = now
+    return edit(.changeFavorite(favorite)) ? [.save] : []
+  }
+
+  /// Gives the favourite of the sheet a label.
+  mutating func labelFavorite(_ label: String) -> [AppEffect] {
+    guard case .favorite(let identifier) = sheet else { return [] }
+    if label.utf16.count > Self.labelLimit {
+      return [.announce(AppText.fieldIsFull(limit: Self.labelLimit).english)]
+    }
+    library.label = label
+    let text = label.trimmed
+    return changeFavorite(identifier) { $0.label = text.utf8.isEmpty ? nil : text }
+  }
+
+  /// Moves a favourite to a place among the others, from 0.
+  mutating func moveFavorite(_ identifier: String, to place: Int) -> [AppEffect] {
+    guard edit(.moveFavorite(id: identifier, to: place)) else { return [] }
+    let said = AppText.movedTo(place: place + 1, count: notebook.favorites.count)
+    return [.save, .announce(said.english, isShown: false)]
+  }
+
+  /// Removes a favourite.
+  mutating func removeFavorite(_ identifier: String) -> [AppEffect] {
+    let place = notebook.favorites.firstIndex { $0.id.hasBytes(of: identifier) } ?? 0
+    guard edit(.removeFavorite(id: identifier)) else { return [] }
+    let below = notebook.favorites.dropFirst(place).first ?? notebook.favorites.last
+    return [.save, .announce(AppText.favoriteIsRemoved.english)]
+      + leaveSheet(below.map { "more-" + $0.id } ?? "library-favorites", of: .favorites)
+  }
+}
+
+extension Favorite.Subject {
+  /// The identifiers of the units.
+  fileprivate var units: [String] {
+    switch self {
+    case .pair(let from, let to): [from, to]
+    case .unit(let unit): [unit]
+    }
+  }
+}

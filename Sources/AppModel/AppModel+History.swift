@@ -1,0 +1,294 @@
+import Calculation
+import ConversionRequests
+import DecimalArithmetic
+import MeasureText
+import NativeDecimal
+import Notebook
+import UnitCatalog
+
+extension AppModel {
+  /// The most rows of each kind that are kept; the oldest go, a tenth of them at once.
+  private static let historyLimit = 10_000
+  /// Among so many of the newest rows a conversion that is kept already is looked for.
+  private static let repetitionLimit = 20
+  /// How a history writes numbers.
+  static let keptNumbers = NumberSyntax.strict(NumberLocale.english.symbols)
+
+  // MARK: What is kept
+
+  /// Keeps what a person goes on from with an action: the conversion, or the run of a tool.
+  ///
+  /// - Parameters:
+  ///   - before: the app before the action.
+  ///   - action: what happened.
+  /// - Returns: what the host shall do.
+  mutating func keepHistory(_ before: Left, by action: AppAction) -> [AppEffect] {
+    switch action {
+    case .input, .select, .key(.digit), .key(.decimal), .key(.sign), .key(.backspace): return []
+    case .copy: return keep(before.converter, isCopied: true)
+    case .copyValue(let identifier):
+      guard let unit = catalog.unit(identifier), unit.quantity == before.converter.source.quantity
+      else { return [] }
+      var state = before.converter
+      state.use(state.source, unit)
+      return keep(state, isCopied: true)
+    default: break
+    }
+    if before.place.hasValueField {
+      let isLeft =
+        !place.hasValueField || converter.source != before.converter.source
+        || converter.target != before.converter.target
+        || !converter.field.typed.hasBytes(of: before.converter.field.typed)
+      return isLeft ? keep(before.converter) : []
+    }
+    if before.place == .tools, place != .tools || tools.tool != before.tools.tool {
+      return keep(before.tools)
+    }
+    return []
+  }
+
+  /// What an action may leave.
+  struct Left {
+    var place: AppPlace
+    var converter: ConverterState
+    var tools: ToolsState
+  }
+
+  /// What the next action may leave.
+  var leaving: Left { Left(place: place, converter: converter, tools: tools) }
+
+  /// Keeps a conversion, unless it has no result, is one of the newest or has a number that is no
+  /// decimal.
+  private mutating func keep(_ state: ConverterState, isCopied: Bool = false) -> [AppEffect] {
+    if state.source == state.target { return [] }
+    guard let answer = answer(to: state), answer.end == nil,
+      let input = answer.first.given.exactValue(as: Decimal128.self, in: .decimal128)
+    else { return [] }
+    let conversion = KeptConversion(
+      category: state.source.quantity, from: state.source.identifier,
+      to: state.target.identifier, input: "\(input)", result: "\(answer.value)",
+      isExact: answer.isExact, rounding: notebook.settings.roundingMode,
+      text: "\(state.field.text.trimmed) \(state.source.symbol) → "
+        + answer.text(.valueWithSymbol))
+    for entry in notebook.history.reversed().prefix(Self.repetitionLimit) {
+      guard case .conversion(let kept) = entry.content, kept.text.hasBytes(of: conversion.text),
+        kept.from.hasBytes(of: conversion.from), kept.to.hasBytes(of: conversion.to)
+      else { continue }
+      if !isCopied || entry.isCopied { return [] }
+      return edit(.markCopied(id: entry.id, true)) ? [.save] : []
+    }
+    return record(.conversion(conversion), isCopied: isCopied)
+  }
+
+  /// Keeps the run of a tool, unless it has no answer or is the newest one.
+  private mutating func keep(_ run: ToolsState) -> [AppEffect] {
+    guard let kept = keptRun(of: run) else { return [] }
+    let newest = notebook.history.reversed().first { $0.kind == .tool }
+    if let newest, newest.content == .tool(kept) { return [] }
+    return record(.tool(kept))
+  }
+
+  /// Adds a row to the history.
+  mutating func record(
+    _ content: HistoryEntry.Content, isCopied: Bool = false
+  ) -> [AppEffect] {
+    let entry = HistoryEntry(
+      id: newIdentifier(), createdAt: now, content, isCopied: isCopied)
+    guard edit(.record(entry)) else { return [] }
+    if notebook.history.count(of: entry.kind) > Self.historyLimit + Self.historyLimit / 10 {
+      _ = edit(.trimHistory(entry.kind, to: Self.historyLimit))
+    }
+    return [.save]
+  }
+
+  // MARK: What is shown
+
+  /// The days of the history, the newest first, up to the limit of rows.
+  var historyDays: [LibraryViewModel.Day] {
+    let today = now.civilTime(minutesEast: minutesEast).dayNumber
+    var days: [LibraryViewModel.Day] = []
+    for entry in notebook.history.reversed().prefix(library.limit) {
+      let time = entry.createdAt.civilTime(minutesEast: minutesEast)
+      if days.last?.number != time.dayNumber {
+        let heading =
+          switch today - time.dayNumber {
+          case 0: AppText.today
+          case 1: AppText.yesterday
+          default: AppText.date(day: time.day, month: time.month, year: time.year)
+          }
+        days.append(
+          LibraryViewModel.Day(number: time.dayNumber, heading: heading.english, rows: []))
+      }
+      days[days.count - 1].rows.append(
+        LibraryViewModel.EntryRow(
+          identifier: entry.id, text: shown(entry), time: timeText(entry),
+          isStarred: entry.isStarred))
+    }
+    return days
+  }
+
+  /// How long ago a row was computed if that was within the hour, else the time of the day.
+  private func timeText(_ entry: HistoryEntry) -> String {
+    let age = now.millisecondsSince1970 - entry.createdAt.millisecondsSince1970
+    if (0..<3_600_000).contains(age) { return AppText.minutesAgo(Int(age / 60_000)).english }
+    let time = entry.createdAt.civilTime(minutesEast: minutesEast)
+    return AppText.clock(hour: time.hour, minute: time.minute).english
+  }
+
+  /// What was computed.
+  func shown(_ entry: HistoryEntry) -> String {
+    switch entry.content {
+    case .conversion(let conversion): conversion.text
+    case .calculation(let calculation): calculation.expression + " " + shown(calculation)
+    case .tool(let run): shown(run)
+    }
+  }
+
+  private func shown(_ run: KeptToolRun) -> String {
+    let by = run.inputs.text(of: run.tool == .split ? .people : .percent)
+    let result =
+      run.tool == .split ? run.outputs.list(of: .shares).first ?? "" : run.outputs.text(of: .total)
+    return AppText.toolRun(
+      run.tool, by: by, from: shown(plain: run.inputs.text(of: .amount)), to: shown(plain: result)
+    ).english
+  }
+
+  /// A number of the history with the marks of the locale.
+  private func shown(plain number: String) -> String {
+    converter.field.marks.typed(ofPlain: number)
+  }
+
+  func entryView(_ identifier: String) -> EntryViewModel {
+    guard let entry = notebook.history.entry(identifier) else {
+      return EntryViewModel(
+        identifier: identifier, text: "", time: "", insertion: "", isStarred: false, details: [])
+    }
+    let place: AppPlace
+    var details: [String] = []
+    switch entry.content {
+    case .conversion: place = .converter
+    case .calculation: place = .calculator
+    case .tool(let run):
+      place = .tools
+      details = run.outputs.list(of: .shares).map { shown(plain: $0) }
+    }
+    return EntryViewModel(
+      identifier: identifier, text: shown(entry), time: timeText(entry),
+      insertion: AppText.openIn(place).english, isStarred: entry.isStarred, details: details)
+  }
+
+  // MARK: What is done
+
+  /// Uses a row of the history again, on the screen where it was computed.
+  mutating func openEntry(_ identifier: String) -> [AppEffect] {
+    guard let entry = notebook.history.entry(identifier) else { return [] }
+    switch entry.content {
+    case .conversion(let conversion):
+      guard let source = catalog.unit(conversion.from), let target = catalog.unit(conversion.to),
+        source.quantity == target.quantity
+      else { return [.announce(AppText.unitIsGone.english)] }
+      converter.use(source, target)
+      converter.field.replace(with: converter.field.marks.typed(ofPlain: conversion.input))
+      prepare()
+      return kept() + enter(.converter)
+    case .calculation:
+      return takeResult(identifier) + enter(.calculator)
+    case .tool(let run):
+      tools.take(run, amount: shown(plain: run.inputs.text(of: .amount)))
+      return enter(.tools)
+    }
+  }
+
+  /// Sets the star of a row, or takes it away; the units of a conversion become a favourite with it.
+  mutating func starEntry(_ identifier: String) -> [AppEffect] {
+    guard let entry = notebook.history.entry(identifier),
+      edit(.star(id: identifier, !entry.isStarred))
+    else { return [] }
+    if !entry.isStarred, case .conversion(let conversion) = entry.content {
+      _ = addFavorite(.pair(from: conversion.from, to: conversion.to))
+    }
+    return [.save]
+  }
+
+  /// Copies the result of a row.
+  mutating func copyEntry(_ identifier: String) -> [AppEffect] {
+    guard let entry = notebook.history.entry(identifier) else { return [] }
+    let text =
+      switch entry.content {
+      case .conversion(let conversion): shown(plain: conversion.result)
+      case .calculation(let calculation): shown(calculation)
+      case .tool(let run): shown(plain: run.outputs.text(of: .total))
+      }
+    _ = edit(.markCopied(id: identifier, true))
+    return [.save, .copy(text, said: AppText.copied(text).english)]
+  }
+
+  /// Removes a row.
+  mutating func deleteEntry(_ identifier: String) -> [AppEffect] {
+    let neighbor = focusBeside(entry: identifier)
+    guard edit(.deleteEntry(id: identifier)) else { return [] }
+    return [.save, .announce(AppText.rowIsDeleted.english)] + leaveSheet(neighbor, of: .history)
+  }
+
+  /// The control of the row below one that goes away, or of the row above the last one.
+  private func focusBeside(entry identifier: String) -> String {
+    var above: String?
+    var isBelow = false
+    for entry in notebook.history.reversed().prefix(library.limit + 1) {
+      if isBelow { return "more-" + entry.id }
+      isBelow = entry.id.hasBytes(of: identifier)
+      if !isBelow { above = entry.id }
+    }
+    return above.map { "more-" + $0 } ?? "library-history"
+  }
+
+  /// Shows more rows, and moves the focus to the first of them.
+  mutating func showOlder() -> [AppEffect] {
+    let first = notebook.history.reversed().dropFirst(library.limit).first
+    library.limit += LibraryState.rowLimit
+    return first.map { focus("more-" + $0.id, of: .history) } ?? []
+  }
+
+  /// Removes all rows; they can be brought back until the history is written again.
+  mutating func clearHistory() -> [AppEffect] {
+    guard let inverse = inverse(of: .clearHistory) else { return [] }
+    library.restoring = inverse
+    return [.save, .announce(AppText.historyIsCleared.english)]
+      + leaveSheet("library-history", of: .history)
+  }
+
+  /// Brings the history back that was cleared.
+  mutating func restoreHistory() -> [AppEffect] {
+    guard let restoring = library.restoring else { return [] }
+    library.restoring = nil
+    return edit(restoring) ? [.save] + focus("library-history", of: .history) : []
+  }
+}
+
+/// The names of what tools were given, and gave.
+enum ToolFieldName: String {
+  case amount, percent, people, total, shares
+}
+
+extension [ToolField] {
+  /// The text under a name; empty for none.
+  func text(of name: ToolFieldName) -> String {
+    for field in self where field.name.hasBytes(of: name.rawValue) {
+      if case .text(let text) = field.value { return text }
+    }
+    return ""
+  }
+
+  /// The list under a name; empty for none.
+  func list(of name: ToolFieldName) -> [String] {
+    for field in self where field.name.hasBytes(of: name.rawValue) {
+      if case .list(let list) = field.value { return list }
+    }
+    return []
+  }
+
+  /// Adds a text under a name.
+  mutating func add(_ name: ToolFieldName, _ text: String) {
+    append(ToolField(name.rawValue, text))
+  }
+}

@@ -1,0 +1,28 @@
+import Notebook
+
+/// A part of the library.
+public enum LibraryPart: String, CaseIterable, Hashable, Sendable {
+  /// Pairs of units, and units, that a person wants at hand.
+  case favorites
+  /// What was converted and calculated.
+  case history
+}
+
+/// What the library shows.
+struct LibraryState: Hashable, Sendable {
+  /// As many rows of the history as are shown at first, and more at each wish.
+  static let rowLimit = 100
+
+  var part = LibraryPart.favorites
+  /// Whether the favourites stand in a grid.
+  var isGrid = false
+  /// The most rows of the history that are shown.
+  var limit = rowLimit
+  /// What was typed as the label of the favourite whose sheet is open; `nil` before.
+  var label: String?
+  /// The edit that brings back the history that was cleared; `nil` if there is none.
+  var restoring: NotebookEdit?
+
+  /// Whether there is a history that can be brought back.
+  var canRestore: Bool { if case .some = restoring { true } else { false } }
+}

@@ -1,0 +1,265 @@
+import AppModel
+import Markup
+import Notebook
+
+/// Favourites and history as markup.
+struct LibraryScreen {
+  let view: LibraryViewModel
+
+  func write(_ frame: ScreenFrame, _ markup: inout Markup) {
+    frame.write("library", AppText.place(.library).english, &markup) {
+      bar(&$0)
+    } content: {
+      switch view.part {
+      case .favorites: favorites(&$0)
+      case .history: history(&$0)
+      }
+    }
+  }
+
+  private func bar(_ markup: inout Markup) {
+    if !view.favorites.isEmpty {
+      let (icon, name) = view.isGrid ? (Icon.list, AppText.showList) : (.home, .showGrid)
+      markup.iconButton(icon, name.english, id: "layout", .showGrid(!view.isGrid))
+    } else if !view.days.isEmpty {
+      markup.textButton(
+        AppText.clearAction.english, id: AppAlert.clearHistory.rawValue,
+        .open(AppSheet.alert(.clearHistory).path))
+    }
+    markup.chips(
+      AppText.place(.library).english, key: "library-parts", style: "chips lined-chips"
+    ) {
+      for part in LibraryPart.allCases {
+        $0.chip(
+          AppText.libraryPart(part).english, key: "library-" + part.rawValue,
+          id: "library-" + part.rawValue, style: "lined-chip", .showLibrary(part),
+          of: "library-part", isChosen: part == view.part)
+      }
+    }
+  }
+
+  private func empty(_ markup: inout Markup, _ text: AppText) {
+    markup.element(.p, key: "empty") {
+      $0.set(.class, "empty")
+    } content: {
+      $0.text(text.english)
+    }
+    markup.textButton(
+      AppText.openConverter.english, key: "empty-offer", .open(AppPlace.converter.path))
+  }
+
+  private func favorites(_ markup: inout Markup) {
+    if view.favorites.isEmpty { return empty(&markup, .noFavorites) }
+    markup.element(.ul, key: "favorites") {
+      $0.set(.class, view.isGrid ? "grid" : "card rows")
+      $0.set(.ariaLabel, AppText.favorites.english)
+    } content: {
+      for (place, favorite) in view.favorites.enumerated() { row(favorite, place, &$0) }
+    }
+  }
+
+  private func row(
+    _ favorite: LibraryViewModel.FavoriteRow, _ place: Int, _ markup: inout Markup
+  ) {
+    let id = favorite.identifier
+    markup.element(.li, key: "favorite-" + id) {
+      $0.set(.class, view.isGrid ? "card tile" : "row")
+    } content: {
+      $0.element(.button) {
+        $0.set(.class, view.isGrid ? "tile-main" : "row-main")
+        $0.does(.openFavorite(id))
+        $0.holds(.open(AppSheet.favoritePath(id)))
+      } content: {
+        if let color = favorite.color {
+          $0.element(.span) { $0.set(.class, "tag tag-" + color.rawValue) }
+        }
+        $0.rowText(favorite.name, favorite.symbols)
+      }
+      $0.opener(
+        .more, AppText.more(favorite.name).english, id: "more-" + id, AppSheet.favoritePath(id))
+      $0.element(.button) {
+        $0.set(.id, "handle-" + id)
+        $0.set(.class, "icon-button handle " + Icon.handle.style)
+        $0.set(.ariaLabel, AppText.reorder(favorite.name).english)
+        $0.does(.open(AppSheet.favoritePath(id)))
+        $0.set(.dataDrag, ActionText(.moveFavorite(id, to: 0)).name + ":" + id)
+        $0.set(
+          .dataKeys,
+          ActionText.entries(of: [
+            ("ArrowUp", .moveFavorite(id, to: place - 1)),
+            ("ArrowDown", .moveFavorite(id, to: place + 1)),
+          ]))
+      }
+    }
+  }
+
+  private func history(_ markup: inout Markup) {
+    if view.days.isEmpty { empty(&markup, .noHistory) }
+    if view.canRestore {
+      markup.textButton(AppText.restoreHistory.english, key: "restore", .restoreHistory)
+    }
+    for day in view.days {
+      markup.group(day.heading, key: "day \(day.number)", level: .h2) {
+        for row in day.rows { write(row, &$0) }
+      }
+    }
+    if view.hasMore {
+      markup.textButton(AppText.showOlder.english, key: "older", id: "older", .showOlder)
+    }
+  }
+
+  /// A row of the history; a swipe brings the button that deletes it.
+  private func write(_ row: LibraryViewModel.EntryRow, _ markup: inout Markup) {
+    let id = row.identifier
+    markup.element(.li, key: "entry-" + id) {
+      $0.set(.class, "row swipe")
+    } content: {
+      $0.element(.div) {
+        $0.set(.class, "swiped")
+      } content: {
+        $0.element(.button) {
+          $0.set(.class, "row-main")
+          $0.does(.openEntry(id))
+          $0.holds(.open(AppSheet.entryPath(id)))
+        } content: {
+          $0.rowText(row.text, row.time)
+        }
+        $0.iconButton(
+          row.isStarred ? .starFilled : .star, AppText.star(row.text).english, .starEntry(id),
+          isPressed: row.isStarred)
+        $0.opener(
+          .more, AppText.more(row.text).english, id: "more-" + id, AppSheet.entryPath(id))
+      }
+      $0.element(.button) {
+        $0.set(.class, "swipe-button")
+        $0.set(.ariaLabel, AppText.deleteRow.english + " " + row.text)
+        $0.does(.deleteEntry(id))
+      } content: {
+        $0.text(AppText.deleteRow.english)
+      }
+    }
+  }
+}
+
+/// A favourite, and what can be changed of it, as markup.
+struct FavoriteScreen {
+  let view: FavoriteViewModel
+
+  func write(_ markup: inout Markup) {
+    markup.sheet("favorite", view.title, style: "half") {
+      $0.element(.div) {
+        $0.set(.class, "list")
+      } content: {
+        label(&$0)
+        if view.count > 1 { place(&$0) }
+        colors(&$0)
+        $0.group("") {
+          $0.actionRow(
+            AppText.removeFavorite.english, style: "row-main destructive",
+            .removeFavorite(view.identifier))
+        }
+      }
+    }
+  }
+
+  private func label(_ markup: inout Markup) {
+    markup.element(.section) {
+      $0.set(.class, "card")
+    } content: {
+      $0.element(.label) {
+        $0.set(.class, "caption")
+        $0.set(.for, "label")
+      } content: {
+        $0.text(AppText.label.english)
+      }
+      $0.element(.input) {
+        $0.set(.id, "label")
+        $0.set(.class, "text-field")
+        $0.set(.type, "text")
+        $0.set(.autocomplete, "off")
+        $0.set(.enterkeyhint, "done")
+        $0.set(.maxlength, "\(AppModel.labelLimit)")
+        $0.set(.placeholder, view.title)
+        $0.set(.value, view.label)
+        $0.does(.labelFavorite(""))
+      }
+    }
+  }
+
+  private func colors(_ markup: inout Markup) {
+    markup.element(.section) {
+      $0.set(.class, "card")
+    } content: {
+      $0.element(.p) {
+        $0.set(.id, "color-heading")
+        $0.set(.class, "caption")
+      } content: {
+        $0.text(AppText.colorHeading.english)
+      }
+      $0.element(.div) {
+        $0.set(.class, "swatches")
+        $0.set(.role, "radiogroup")
+        $0.set(.ariaLabelledby, "color-heading")
+      } content: {
+        for color in view.colors { swatch(color, &$0) }
+      }
+    }
+  }
+
+  private func swatch(_ color: SheetChoice, _ markup: inout Markup) {
+    markup.element(.label) {
+      $0.set(.class, "swatch")
+      $0.set(.title, color.name)
+    } content: {
+      $0.element(.input) {
+        $0.chooses(
+          .colorFavorite(view.identifier, ColorTag(rawValue: color.identifier)), of: "color",
+          isChosen: color.isChosen)
+        $0.set(.ariaLabel, color.name)
+      }
+      $0.element(.span) {
+        $0.set(.class, "tag tag-" + (color.identifier.utf8.isEmpty ? "none" : color.identifier))
+      }
+    }
+  }
+
+  private func place(_ markup: inout Markup) {
+    markup.stepper(
+      AppText.placeOf(view.place, count: view.count).english, id: "favorite-place",
+      (.moveUp, .moveFavorite(view.identifier, to: view.place - 2), view.place > 1),
+      (.moveDown, .moveFavorite(view.identifier, to: view.place), view.place < view.count))
+  }
+}
+
+/// A row of the history, and what can be done with it, as markup.
+struct EntryScreen {
+  let view: EntryViewModel
+
+  func write(_ markup: inout Markup) {
+    markup.sheet("entry", view.text, style: "half") {
+      $0.element(.div) {
+        $0.set(.class, "list")
+      } content: {
+        $0.element(.p) {
+          $0.set(.class, "list-note")
+        } content: {
+          $0.text(view.time)
+        }
+        if !view.details.isEmpty {
+          $0.element(.ul) {
+            $0.set(.class, "notes")
+          } content: {
+            for detail in view.details { $0.element(.li) { $0.text(detail) } }
+          }
+        }
+        $0.group("") {
+          $0.actionRow(view.insertion, .openEntry(view.identifier))
+          $0.actionRow(AppText.copyRow.english, .copyEntry(view.identifier))
+          $0.actionRow(
+            AppText.deleteRow.english, style: "row-main destructive",
+            .deleteEntry(view.identifier))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,264 @@
+import AppModel
+import Calculation
+import MeasureText
+import Notebook
+import Testing
+
+/// Favourites, and the history.
+@Suite struct LibraryTests {
+  private func favorites(_ app: AppHost) -> [String] {
+    var app = app
+    app.does(.showLibrary(.favorites))
+    return app.app.libraryView.favorites.map { $0.name + ": " + $0.symbols }
+  }
+
+  private func history(_ app: AppHost) -> [String] {
+    var app = app
+    app.does(.showLibrary(.history))
+    return app.app.libraryView.days.flatMap(\.rows).map(\.text)
+  }
+
+  private func identifiers(_ app: AppHost) -> [String] {
+    app.app.notebook.history.reversed().map(\.id)
+  }
+
+  @Test func aPairIsStarred() {
+    var app = AppHost(typing: "5")
+    #expect(!app.app.converterView.isStarred)
+    app.does(.starPair)
+    #expect(app.app.converterView.isStarred && app.effects.first == .save)
+    #expect(favorites(app) == ["mile to kilometer: mi → km"])
+    app.does(.swap)
+    #expect(!app.app.converterView.isStarred)
+    app.does(.swap)
+    app.does(.starPair)
+    #expect(favorites(app) == [] && !app.app.converterView.isStarred)
+  }
+
+  @Test func aFavoriteOpensTheConverter() throws {
+    var app = AppHost(typing: "5")
+    app.does(.starPair)
+    app.does(.starUnit("kilogram"))
+    let (pair, unit) = (app.app.notebook.favorites[0].id, app.app.notebook.favorites[1].id)
+    app.does(.open("#/library"))
+    app.does(.openFavorite(unit))
+    #expect(app.app.place == .converter && app.shownUnits[0] == "kg")
+    app.does(.open("#/library"))
+    app.does(.openFavorite(pair))
+    #expect(app.shownUnits == ["mi", "km", "5"])
+    #expect(app.app.notebook.favorites[0].lastUsedAt == AppHost.now)
+    app.does(.openFavorite("none"))
+    #expect(app.effects == [])
+  }
+
+  @Test func aFavoriteHasALabelAndAColor() throws {
+    var app = AppHost(typing: "5")
+    app.does(.starPair)
+    let id = app.app.notebook.favorites[0].id
+    app.does(.open(AppSheet.favoritePath(id)))
+    #expect(app.app.place == .library && app.app.sheet == .favorite(id))
+    // A space at the end stays while it is typed, and is no part of the label.
+    app.does(.labelFavorite("My "))
+    #expect(app.app.favoriteSheet?.label == "My " && favorites(app) == ["My: mi → km"])
+    app.does(.labelFavorite("My run"))
+    app.does(.colorFavorite(id, .blue))
+    #expect(app.app.libraryView.favorites[0].color == .blue)
+    #expect(app.app.favoriteSheet?.colors.first { $0.isChosen }?.name == "Blue")
+    app.does(.labelFavorite(String(repeating: "x", count: 61)))
+    #expect(favorites(app) == ["My run: mi → km"])
+    app.does(.labelFavorite(""))
+    app.does(.colorFavorite(id, nil))
+    #expect(
+      app.app.notebook.favorites[0].label == nil && app.app.notebook.favorites[0].color == nil)
+    app.does(.removeFavorite(id))
+    #expect(app.app.sheet == nil && app.app.notebook.favorites == [])
+  }
+
+  @Test func favoritesAreMoved() {
+    var app = AppHost(typing: "5")
+    for unit in ["mile", "kilogram", "liter"] { app.does(.starUnit(unit)) }
+    let id = app.app.notebook.favorites[0].id
+    app.does(.moveFavorite(id, to: 2))
+    #expect(favorites(app) == ["kilogram: kg", "liter: L", "mile: mi"])
+    #expect(app.effects.contains(.announce("Moved to place 3 of 3.", isShown: false)))
+    for place in [3, -1, .max] {
+      app.does(.moveFavorite(id, to: place))
+      #expect(app.effects == [] && favorites(app).count == 3, "\(place)")
+    }
+    #expect(!app.app.libraryView.isGrid)
+    app.does(.showGrid(true))
+    #expect(app.app.libraryView.isGrid)
+  }
+
+  /// What a person goes on from is kept, once.
+  @Test func conversionsAreKept() {
+    let ways: [(AppAction, Bool)] = [
+      (.swap, false), (.clear, false), (.key(.clear), false), (.copy(.value), true),
+      (.open("#/calculator"), false), (.chooseQuantity("mass"), false),
+      (.openQuantity("mass"), false), (.convertTo("meter"), false), (.pasted("7"), false),
+      (.route("#/settings"), false),
+    ]
+    for (way, isCopied) in ways {
+      var app = AppHost(typing: "5")
+      app.does(way)
+      #expect(history(app) == ["5 mi → 8.04672 km"], "\(way)")
+      #expect(app.app.notebook.history.last?.isCopied == isCopied, "\(way)")
+      #expect(app.effects.contains(.save), "\(way)")
+    }
+    for way in [AppAction.key(.digit(1)), .key(.backspace), .open("#/precision"), .select(0..<1)] {
+      var app = AppHost(typing: "5")
+      app.does(way)
+      #expect(history(app) == [], "\(way)")
+    }
+    for text in ["", "x", "-", "5 ft 6 in", "1e", "3–5", "1/3"] {
+      var app = AppHost(typing: text)
+      app.does(.swap)
+      #expect(history(app) == [], "\(text)")
+    }
+    var app = AppHost(typing: "5")
+    for _ in 0..<3 {
+      app.does(.open("#/calculator"))
+      app.does(.open("#/"))
+    }
+    app.does(.copy(.expression))
+    #expect(
+      history(app) == ["5 mi → 8.04672 km"] && app.app.notebook.history.last?.isCopied == true)
+    var all = AppHost(typing: "5")
+    all.does(.open("#/all"))
+    all.does(.copyValue("meter"))
+    #expect(history(all) == ["5 mi → 8,046.72 m"])
+  }
+
+  @Test func aKeptConversionHasAllOfIt() throws {
+    var app = AppHost(typing: "1.234,5", locale: .german)
+    app.does(.swap)
+    guard case .conversion(let kept) = app.app.notebook.history.last?.content else {
+      Issue.record("no conversion")
+      return
+    }
+    #expect(kept.input == "1234.5" && kept.result == "1986.735168" && kept.isExact)
+    #expect(kept.from == "mile" && kept.to == "kilometer" && kept.category == "length")
+    #expect(kept.text == "1.234,5 mi → 1.986,735168 km")
+  }
+
+  @Test func aRowIsUsedAgain() throws {
+    var app = AppHost(typing: "5")
+    app.does(.open("#/calculator"))
+    for key in try CalculatorKey.keys(in: "2 + 3 =") { app.does(.calculate(key)) }
+    app.does(.open("#/tools"))
+    app.does(.typeAmount("50"))
+    app.does(.setPercent(20))
+    app.does(.setPeople(3))
+    app.does(.open("#/library"))
+    #expect(history(app) == ["Tip 20 %: 50.00 → 60.00", "2 + 3 = 5", "5 mi → 8.04672 km"])
+    let rows = identifiers(app)
+    app.does(.openEntry(rows[2]))
+    #expect(app.app.place == .converter && app.shownUnits == ["mi", "km", "5"])
+    app.does(.calculate(.allClear))
+    app.does(.openEntry(rows[1]))
+    #expect(app.app.place == .calculator)
+    #expect(app.effects.contains(.enter("#/calculator")))
+    app.does(.typeAmount("1"))
+    app.does(.setPeople(1))
+    app.does(.openEntry(rows[0]))
+    #expect(app.app.place == .tools && app.app.toolsView.amount == "50.00")
+    #expect(app.app.toolsView.people == 3 && app.app.toolsView.arc?.percent == 20)
+    app.does(.open(AppSheet.entryPath(rows[0])))
+    #expect(app.app.entrySheet?.details == ["20.00", "20.00", "20.00"])
+    app.does(.openEntry("none"))
+    #expect(app.effects == [])
+  }
+
+  @Test func aRowIsStarredCopiedAndDeleted() {
+    var app = AppHost(typing: "5")
+    app.does(.copy(.value))
+    let row = identifiers(app)[0]
+    app.does(.starEntry(row))
+    #expect(app.app.notebook.history.last?.isStarred == true)
+    #expect(favorites(app) == ["mile to kilometer: mi → km"])
+    app.does(.starEntry(row))
+    #expect(app.app.notebook.history.last?.isStarred == false && favorites(app).count == 1)
+    app.does(.copyEntry(row))
+    #expect(app.effects.contains(.copy("8.04672", said: "Copied 8.04672")))
+    app.does(.open(AppSheet.entryPath(row)))
+    app.does(.deleteEntry(row))
+    #expect(history(app) == [] && app.app.sheet == nil)
+    app.does(.deleteEntry(row))
+    app.does(.starEntry(row))
+    app.does(.copyEntry(row))
+    #expect(app.effects == [])
+  }
+
+  @Test func theHistoryIsClearedAndBroughtBack() {
+    var app = AppHost(typing: "5")
+    app.does(.copy(.value))
+    app.does(.showLibrary(.history))
+    app.does(.open("#/clear-history"))
+    #expect(app.app.sheet == .alert(.clearHistory))
+    app.does(.clearHistory)
+    #expect(app.app.sheet == nil && app.app.libraryView.days == [])
+    #expect(app.app.libraryView.canRestore)
+    app.does(.restoreHistory)
+    #expect(history(app) == ["5 mi → 8.04672 km"] && !app.app.libraryView.canRestore)
+    app.does(.clearHistory)
+    app.does(.open("#/"))
+    app.does(.copy(.value))
+    app.does(.showLibrary(.history))
+    #expect(!app.app.libraryView.canRestore)
+    app.does(.restoreHistory)
+    #expect(history(app) != [] && history(app).count == 1)
+  }
+
+  /// Days and times are those of the person's clock.
+  @Test func rowsStandByDays() throws {
+    var app = AppHost(AppModel(minutesEast: 60, identifierPrefix: "t"))
+    // 23:30 and 00:30 at the place.
+    let times: [(Int64, String)] = [
+      (1_763_937_000_000, "5"), (1_763_940_600_000, "6"), (1_763_999_700_000, "7"),
+    ]
+    for (time, text) in times {
+      let now = try #require(Timestamp(millisecondsSince1970: time))
+      app.effects = app.app.update(.input(text, selection: 0..<0), at: now)
+      app.effects = app.app.update(.copy(.value), at: now)
+    }
+    app.does(.showLibrary(.history))
+    let days = app.app.libraryView.days
+    #expect(days.map(\.heading) == ["Today", "Yesterday"])
+    #expect(days.map { $0.rows.map(\.time) } == [["5 min ago", "00:30"], ["23:30"]])
+    let later = try #require(Timestamp(millisecondsSince1970: 1_796_000_000_000))
+    _ = app.app.update(.showLibrary(.history), at: later)
+    #expect(
+      app.app.libraryView.days.map(\.heading) == ["24 November 2025", "23 November 2025"])
+  }
+
+  /// A long history is shown in parts.
+  @Test func aLongHistoryIsShownInParts() throws {
+    var notebook = NotebookContent()
+    for number in 0..<250 {
+      let time = try #require(
+        Timestamp(millisecondsSince1970: 1_700_000_000_000 + Int64(number) * 86_400_000))
+      try notebook.edit(
+        .record(
+          HistoryEntry(
+            id: "r\(number)", createdAt: time,
+            .calculation(KeptCalculation(expression: "\(number) =", result: "\(number)")))))
+    }
+    var app = AppHost(AppModel(notebook, identifierPrefix: "t"))
+    app.does(.showLibrary(.history))
+    #expect(history(app).count == 100 && app.app.libraryView.hasMore)
+    #expect(history(app)[0] == "249 = 249")
+    app.does(.showOlder)
+    app.does(.showOlder)
+    #expect(app.app.libraryView.days.flatMap(\.rows).count == 250 && !app.app.libraryView.hasMore)
+  }
+}
+
+extension AppModel {
+  fileprivate var favoriteSheet: FavoriteViewModel? {
+    if case .favorite(let view) = sheetView { view } else { nil }
+  }
+
+  fileprivate var entrySheet: EntryViewModel? {
+    if case .entry(let view) = sheetView { view } else { nil }
+  }
+}
