@@ -38,7 +38,7 @@ SHOWN = 8
 LOOKING = ('accessibility', 'R')
 LAST = 'privacy: silence'
 # Where mistakes are planted, these stand for all screens: each kind of element is on one of them.
-FAULTY_SCREENS = ('result', 'refused', 'measure', 'picker of all', 'search', 'card', 'precision', 'settings', 'alert', 'home', 'calculator', 'tip', 'all units', 'privacy')
+FAULTY_SCREENS = ('result', 'refused', 'measure', 'picker of all', 'search', 'card', 'precision', 'settings', 'alert', 'home', 'calculator', 'tip', 'all units', 'favourites', 'history', 'privacy')
 
 
 def run(check, lab):
@@ -141,7 +141,7 @@ def chosen(options):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument('--quick', action='store_true', help='each screen and theme once, fewer trees, no pictures')
+    parser.add_argument('--quick', action='store_true', help='each screen in light and dark alone, fewer trees, no pictures')
     parser.add_argument('--only', action='append', metavar='NAME', help='the checks whose names begin so, or their faults')
     parser.add_argument('--site', default=ROOT / 'Web/site', metavar='FOLDER', help='what `make app` built')
     parser.add_argument('--reports', metavar='FOLDER', help='put pictures of each screen there')

@@ -441,6 +441,8 @@ def two_tabs(lab, judged):
         first.page.bring_to_front()
         first.page.locator('#value').fill('12')
         second.page.locator('#value').fill('34')
+        # What each has typed is stored when nobody waits, and reaches the other.
+        first.page.wait_for_timeout(300)
         judged.equal((first.value, second.value), ('12', '34'), '#value of both')
         first.open_picker('from')
         first.press('star-unit', 'yard')
@@ -593,6 +595,11 @@ def no_store(lab, judged):
             app.press('key', '1')
             said = wait(lambda: app.announced() or app.page.locator('[role=alert]:visible').all_inner_texts(), what=f'{name}: what is said')
             judged.expect('store' in str(said), f'{name}: what is said', said)
+            judged.equal(app.page.locator('.notice').count(), 1, f'{name}: notices')
+            app.press('dismiss-notice')
+            app.press('key', '2')
+            app.page.wait_for_timeout(100)
+            judged.equal(app.page.locator('.notice').count(), 0, f'{name}: notices after the next key')
             app.press('swap')
             judged.expect('kilometer' in app.unit('from'), f'{name}: #from after swapping', app.unit('from'))
             app.open_picker('from')
@@ -756,6 +763,20 @@ def first_paint(lab, judged):
             judged.expect(seen and not other, f'start {attempt + 1} of a person who comes back', f'{len(other)} of {len(seen)} frames show {other[0][1:3] if other else ""}')
             judged.expect(app.page.evaluate('shifts') == 0, f'layout shift of start {attempt + 1}', app.page.evaluate('shifts'))
             judged.equal(app.value, '20', '#value at last')
+    for name, options, background, direction in (('dark', {}, 'rgb(0, 0, 0)', 'ltr'), ('right to left', {'locale': 'ar-XB'}, 'rgb(242, 242, 247)', 'rtl')):
+        with lab.browser.context(frames, **options) as context:
+            app = App(context.new_page(), lab.site).go()
+            if name == 'dark':
+                app.choose('theme', 'dark')
+                app.page.locator('#tab-converter').click()
+            app.page.wait_for_timeout(100)
+            app.page.evaluate('history.replaceState(null, "", location.pathname)')
+            context.new_cdp_session(app.page).send('Emulation.setCPUThrottlingRate', {'rate': 6})
+            app.reload()
+            app.page.wait_for_timeout(200)
+            seen = app.page.evaluate('window.frames')
+            other = [frame[3:] for frame in seen if frame[3:] != [background, direction]]
+            judged.expect(seen and not other, f'{name}: frames of a start', f'{len(other)} of {len(seen)} have another look: {other[:1]}')
 
 
 @check('flow: WebKitGTK')

@@ -291,6 +291,12 @@ def requests(lab, judged):
         app.open_picker('to')
         app.page.locator('#unit-search').fill('foot')
         app.action('choose-unit').first.click()
+        app.rest()
+        for tab in ('home', 'calculator', 'library', 'settings'):
+            app.page.locator(f'#tab-{tab}').click()
+            app.rest()
+        app.page.locator('#about-licences').click()
+        app.rest()
         app.reload()
         for url in asked:
             judged.expect(url.startswith((lab.site.url, 'data:', 'blob:')), url, 'is foreign')
@@ -336,11 +342,10 @@ def clipboard(lab, judged):
         app.reload()
         app.press('clear')
         judged.equal(app.page.evaluate('reads'), 0, 'reads without a button')
-        if app.action('paste').count():
-            app.page.evaluate('navigator.clipboard.writeText("12.5")')
-            app.action('paste').first.click()
-            judged.expect(soon(lambda: app.value == '12.5'), '#value after the button', app.value)
-            judged.equal(app.page.evaluate('reads'), 1, 'reads after the button')
+        app.page.evaluate('navigator.clipboard.writeText("12.5")')
+        app.action('paste').first.click()
+        judged.expect(soon(lambda: app.value == '12.5'), '#value after the button', app.value)
+        judged.equal(app.page.evaluate('reads'), 1, 'reads after the button')
         lab.noise += app.noise
 
 

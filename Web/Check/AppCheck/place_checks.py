@@ -16,7 +16,7 @@ def shown(app):
 def tabs(lab, judged):
     """Tabs lead to their screens; back and forward go the same way; each screen begins at its top and comes back where it was."""
     with lab.browser.app(link('mile', 'kilometer', '5')) as app:
-        for tab in ('home', 'calculator', 'settings', 'converter'):
+        for tab in ('home', 'calculator', 'library', 'settings', 'converter'):
             app.page.locator(f'#tab-{tab}').click()
             judged.equal(shown(app.rest()), [tab, '#/' if tab == 'converter' else f'#/{tab}', f'tab-{tab}'], f'the tab {tab}')
             judged.equal(app.page.locator('[aria-current="page"]').count(), 1, f'chosen tabs on {tab}')
@@ -161,7 +161,7 @@ def tools(lab, judged):
         judged.equal(shown(app.rest()), ['tools', '#/tools', 'back'], 'the screen of tools')
         app.page.locator('#amount').click()
         app.page.keyboard.type('48.50')
-        app.page.locator('#more').click()
+        app.page.locator('#people-more').click()
         judged.equal([line(app, name) for name in ('Tip', 'Total', 'Persons 1 to 2, each', 'Person 3')], ['8.73', '57.23', '19.08', '19.07'], '18 % of 48.50 among 3')
         slider = app.page.locator('#percent')
         slider.focus()
@@ -182,4 +182,84 @@ def tools(lab, judged):
         judged.equal(words(), '50 percent', 'the arc after a press at its right end, from right to left')
         app.page.locator('#back').click()
         wait(lambda: shown(app) == ['calculator', '#/calculator', 'tools-opener'], what='the way back')
+        lab.noise += app.noise
+
+
+# A finger that lies on a handle, goes to another row and leaves; where it goes, in parts of the height of rows.
+def drag(app, handle, rows, ends='up'):
+    box = handle.bounding_box()
+    x, y = box['x'] + box['width'] / 2, box['y'] + box['height'] / 2
+    height = app.page.locator('.handle').nth(1).bounding_box()['y'] - app.page.locator('.handle').nth(0).bounding_box()['y']
+    app.page.mouse.move(x, y)
+    app.page.mouse.down()
+    for part in (.3, .6, 1):
+        app.page.mouse.move(x, y + rows * height * part)
+    if ends == 'up':
+        app.page.mouse.up()
+    else:
+        app.page.keyboard.press(ends)
+        app.page.mouse.up()
+    app.rest()
+
+
+@check('flow: library')
+def library(lab, judged):
+    """Favourites open the converter, are moved by a handle, keys and buttons, get a label and a colour, and stay; the history is used, starred, copied, deleted, cleared and brought back."""
+    first = lambda app: app.page.evaluate("[...document.querySelectorAll('main .row-name')].map((name) => name.firstChild.data)")
+    with lab.browser.app(link('mile', 'kilometer', '5'), permissions=['clipboard-read', 'clipboard-write']) as app:
+        app.page.locator('#tab-library').click()
+        judged.expect('No favourites' in app.page.locator('.empty').inner_text(), 'a library without favourites', '')
+        app.page.locator('#tab-converter').click()
+        for source, target in (('mile', 'kilometer'), ('kilogram', 'pound'), ('liter', 'milliliter')):
+            app.follow(link(source, target, '5'))
+            app.page.locator('#star-pair').click()
+            judged.equal(app.page.locator('#star-pair').get_attribute('aria-pressed'), 'true', f'the star of {source}')
+        app.page.locator('#tab-library').click()
+        order = ['mile to kilometer', 'kilogram to pound', 'liter to milliliter']
+        judged.equal(first(app), order, 'favourites')
+        handle = lambda name: app.page.locator(f'.handle[aria-label^="Move {name}"]')
+        drag(app, handle('mile'), 2)
+        judged.equal(first(app), order[1:] + order[:1], 'favourites after a drag')
+        drag(app, handle('mile'), -1, 'Escape')
+        judged.equal(first(app), order[1:] + order[:1], 'favourites after a drag that ended with Escape')
+        handle('mile').focus()
+        app.page.keyboard.press('ArrowUp')
+        app.page.keyboard.press('ArrowUp')
+        judged.equal(first(app), order, 'favourites after two arrow keys')
+        judged.expect('place 1 of 3' in app.announced(), 'what is said after a move', app.announced())
+        judged.equal(app.page.evaluate('document.activeElement.className.includes("handle")'), True, 'the focus after a move')
+        app.page.locator('[id^="more-"]').first.click()
+        app.page.locator('#favorite-place-more').click()
+        app.page.locator('#label').fill('My run')
+        app.page.locator('label:has([value$="/green"])').click()
+        app.close_dialog()
+        judged.equal(first(app), [order[1], 'My run', order[2]], 'favourites with a label')
+        app.reload()
+        judged.equal(first(app), [order[1], 'My run', order[2]], 'favourites after a new start')
+        judged.equal(app.page.locator('.row .tag-green').count(), 1, 'the colour after a new start')
+        app.page.locator('#layout').click()
+        judged.equal(app.page.locator('.grid .handle').count(), 3, 'cards of the grid')
+        app.page.locator('.tile-main').nth(1).click()
+        judged.equal([shown(app.rest())[0], app.unit('from').split('\n')[-1]], ['converter', 'mi'], 'the converter of a favourite')
+        app.page.locator('#swap').click()
+        app.page.locator('#copy').click()
+        app.page.locator('#tab-library').click()
+        app.press('show-library', 'history')
+        texts = lambda: first(app)
+        kept = texts()
+        judged.expect(len(kept) == 4 and kept[0].startswith('5 km → 3.1'), 'rows of the history', kept)
+        judged.equal(app.page.locator('.group-heading').all_inner_texts(), ['Today'], 'days of the history')
+        app.page.locator('.swipe .icon-button[aria-pressed]').first.click()
+        judged.equal(app.page.locator('.swipe [aria-pressed="true"]').count(), 1, 'rows with a star')
+        app.page.locator('.swipe').nth(1).evaluate('(row) => row.scrollTo(row.scrollWidth, 0)')
+        app.page.locator('.swipe-button').nth(1).click()
+        judged.equal(texts(), kept[:1] + kept[2:], 'rows after one was deleted')
+        app.page.locator('.swipe .row-main').first.click()
+        judged.equal([shown(app.rest())[0], app.value, app.unit('from').split('\n')[-1]], ['converter', '5', 'km'], 'a row that is used again')
+        app.page.go_back()
+        app.rest().page.locator('#clear-history').click()
+        app.page.locator('#alert-do').click()
+        wait(lambda: app.page.locator('.empty').count() == 1, what='an empty history')
+        app.press('restore-history')
+        judged.equal(texts(), kept[:1] + kept[2:], 'the history that was brought back')
         lab.noise += app.noise

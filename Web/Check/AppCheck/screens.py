@@ -24,6 +24,11 @@ class Screen:
 
 
 FULL = 'Storage.prototype.setItem = function () { throw new DOMException("full", "QuotaExceededError") };'
+# Steps that lead there again and again: a star of the history makes a favourite, and takes none away.
+STARRED = (('press', '.keypad [data-action="swap"]'), ('press', '#tab-library'), ('press', doing('show-library', 'history')),
+           ('press', '.swipe:nth-child(1) .icon-button'), ('press', '.swipe:nth-child(2) .icon-button'), ('press', doing('show-library', 'favorites')))
+KEPT = (('press', '.keypad [data-action="swap"]'), ('press', '#tab-calculator'), *(('press', doing('calculate', key)) for key in ('1', 'add', '2', 'equals')),
+        ('press', '#tab-library'), ('press', doing('show-library', 'history')))
 SCREENS = [
     Screen('empty', '', '#result'),
     Screen('result', link('mile', 'kilometer', '1234.5'), '#copy'),
@@ -48,7 +53,14 @@ SCREENS = [
     Screen('quick units', '#/home', '#sheet-close', (('fill', '#home-search', ''), ('press', '#quick-mass')), is_dialog=True),
     Screen('calculator', '#/calculator', '#display', tuple(('press', doing('calculate', key)) for key in
            ('1', '2', 'add', '7', 'percent', 'equals', '4', 'point', '5', 'multiply'))),
-    Screen('tip', '#/tools', '.answer', (('fill', '#amount', '48.50'), ('press', '#more'))),
+    Screen('tip', '#/tools', '.answer', (('fill', '#amount', '48.50'), ('press', '#people-more'))),
+    Screen('no favourites', '#/library', '#library'),
+    Screen('favourites', link('mile', 'kilometer', '5'), '.handle', STARRED),
+    Screen('grid', link('mile', 'kilometer', '5'), '.handle', (*STARRED, ('press', '#layout'))),
+    Screen('favourite', link('mile', 'kilometer', '5'), '#label', (*STARRED, ('press', '[id^="more-"]')), is_dialog=True),
+    Screen('history', link('mile', 'kilometer', '1234.5'), '.swipe', KEPT),
+    Screen('entry', link('mile', 'kilometer', '1234.5'), '#sheet-close', (*KEPT, ('press', '[id^="more-"]')), is_dialog=True),
+    Screen('clear history', link('mile', 'kilometer', '1234.5'), '#alert-cancel', (*KEPT, ('press', '#clear-history')), is_dialog=True),
     Screen('settings', '#/settings', '#setting-theme'),
     Screen('theme', '#/settings', '#sheet-close', (('press', '#setting-theme'),), is_dialog=True),
     Screen('privacy', '#/settings', '#sheet-close', (('press', '#about-privacy'),), is_dialog=True),
