@@ -28,7 +28,8 @@ import Testing
     for (text, minutes, parts) in cases {
       let time = try #require(Timestamp(text)).civilTime(minutesEast: minutes)
       #expect(
-        [time.year, time.month, time.day, time.hour, time.minute, time.dayNumber] == parts, "\(text)")
+        [time.year, time.month, time.day, time.hour, time.minute, time.dayNumber] == parts,
+        "\(text)")
     }
     #expect(Timestamp.epoch.text == "1970-01-01T00:00:00.000Z")
   }

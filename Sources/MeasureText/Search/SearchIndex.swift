@@ -48,8 +48,8 @@ final class SearchIndex: Sendable {
 
 /// A search index in the making: the names of a catalog, of languages, and further ones.
 struct SearchIndexBuilder: Sendable {
-  /// How many languages are taken at once.
-  private static let languagesAtOnce = 3
+  /// How many spellings of the catalog are taken at once.
+  private static let spellingsAtOnce = 800
 
   private let catalog: Catalog
   /// One of each language that was not taken yet.
@@ -58,6 +58,8 @@ struct SearchIndexBuilder: Sendable {
   private var extraNames: [UnitName]
   /// The next part of the names.
   private var part = 0
+  /// How many spellings of the part are taken.
+  private var taken = 0
 
   private(set) var bytes: [UInt8] = []
   private(set) var starts: [Int32] = [0]
@@ -90,15 +92,11 @@ struct SearchIndexBuilder: Sendable {
 
   /// Takes the next part of the names; `false` if there is none.
   mutating func takePart() -> Bool {
-    defer { part += 1 }
-    if part == 0 {
-      catalog.visitExactSpellings { add($0, isSymbol: true, of: $1) }
-    } else if part == 1 {
-      catalog.visitNames { add($0, isSymbol: false, of: $1) }
-    } else if !locales.isEmpty {
-      let count = min(locales.count, Self.languagesAtOnce)
-      for locale in locales.prefix(count) { takeNames(locale) }
-      locales.removeFirst(count)
+    if part < 2 {
+      takeSpellings(areSymbols: part == 0)
+    } else if let locale = locales.first {
+      takeNames(locale)
+      locales.removeFirst()
     } else {
       if extraNames.isEmpty { return false }
       for extra in extraNames {
@@ -108,6 +106,22 @@ struct SearchIndexBuilder: Sendable {
       extraNames = []
     }
     return true
+  }
+
+  /// Takes the next spellings of the catalog; the part ends with the last of them.
+  private mutating func takeSpellings(areSymbols: Bool) {
+    var place = 0
+    let range = taken..<taken + Self.spellingsAtOnce
+    func take(_ spelling: TextBytes, _ bearers: NameBearers) {
+      if range.contains(place) { add(spelling, isSymbol: areSymbols, of: bearers) }
+      place += 1
+    }
+    if areSymbols { catalog.visitExactSpellings(take) } else { catalog.visitNames(take) }
+    if place > range.upperBound {
+      taken = range.upperBound
+    } else {
+      (taken, part) = (0, part + 1)
+    }
   }
 
   private mutating func takeNames(_ locale: NumberLocale) {
