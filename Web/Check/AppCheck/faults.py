@@ -39,7 +39,7 @@ FAULTS = [
     ('runtime.js', "['beforeinput', 'focusout']", "['beforeinput']", 'flow: selection'),
     ('runtime.js', "if (isComposing || ctrlKey || altKey || metaKey)", 'if (isComposing)', 'flow: selection'),
     ('runtime.js', "bar.content = color || bar.dataset.color;", '', 'flow: selection'),
-    ('runtime.js', "node.closest('[data-keys]') ?? front()", "node.closest('[data-keys]')", 'flow: leaving'),
+    ('runtime.js', "node.closest('[data-keys]') ?? front()", "node.closest('[data-keys]')", 'flow: selection'),
     ('runtime.js', 'node.selectionStart != null', "'selectionStart' in node", 'flow: keyboard'),
     ('runtime.js', "if (isBeside && document", 'if (false && document', 'flow: leaving'),
     ('runtime.js', "else if (sent !== 1 || !wasHere)", 'else', 'flow: leaving'),
