@@ -85,7 +85,7 @@ public enum AppAction: Hashable, Sendable {
   case labelFavorite(String)
   /// A favourite gets a colour, or none.
   case colorFavorite(String, ColorTag?)
-  /// A favourite gets a place among the others, from 0.
+  /// A favourite moves to a place in the list, of which the first is 0.
   case moveFavorite(String, to: Int)
   /// A favourite is removed.
   case removeFavorite(String)

@@ -91,7 +91,7 @@ extension AppModel {
       value: answer.map { $0.text(.valueWithSymbol) } ?? "", card: card(unit))
   }
 
-  /// The answer to what was typed in another unit, with the decimals of that pair; `nil` without one.
+  /// The answer in another unit, with the decimals of the pair of units; `nil` without one.
   private func answer(in unit: MeasureUnit) -> ConversionAnswer<Decimal128>? {
     var state = converter
     state.use(converter.source, unit)

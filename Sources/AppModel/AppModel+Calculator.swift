@@ -20,14 +20,11 @@ extension AppModel {
 
   /// The calculations of the history that were finished last, the newest last.
   private var tape: [CalculatorViewModel.Row] {
-    var rows: [CalculatorViewModel.Row] = []
-    for entry in notebook.history.reversed() where rows.count < Self.tapeLimit {
-      guard case .calculation(let calculation) = entry.content else { continue }
-      rows.append(
-        CalculatorViewModel.Row(
-          identifier: entry.id, line: calculation.expression, result: shown(calculation)))
+    notebook.history.newest(Self.tapeLimit, of: .calculation).reversed().compactMap { entry in
+      guard case .calculation(let calculation) = entry.content else { return nil }
+      return CalculatorViewModel.Row(
+        identifier: entry.id, line: calculation.expression, result: shown(calculation))
     }
-    return rows.reversed()
   }
 
   /// The result of a calculation as the display would show it.

@@ -62,12 +62,17 @@ extension AppModel {
 
   /// Sets the star of the converter's pair of units, or takes it away.
   mutating func starPair() -> [AppEffect] {
-    if let favorite = notebook.favorite(of: pair) {
-      return edit(.removeFavorite(id: favorite.id))
-        ? [.save, .announce(AppText.favoriteIsRemoved.english, isShown: false)] : []
+    toggleFavorite(pair).map { [.save, .announce($0.english, isShown: false)] } ?? []
+  }
+
+  /// Adds a favourite, or removes the one that is there.
+  ///
+  /// - Returns: what was done; `nil` if it was refused.
+  mutating func toggleFavorite(_ subject: Favorite.Subject) -> AppText? {
+    if let favorite = notebook.favorite(of: subject) {
+      return edit(.removeFavorite(id: favorite.id)) ? .favoriteIsRemoved : nil
     }
-    return addFavorite(pair)
-      ? [.save, .announce(AppText.favoriteIsAdded.english, isShown: false)] : []
+    return addFavorite(subject) ? .favoriteIsAdded : nil
   }
 
   /// Adds a favourite, unless there is one.

@@ -83,7 +83,7 @@ extension AppModel {
   /// Keeps the run of a tool, unless it has no answer or is the newest one.
   private mutating func keep(_ run: ToolsState) -> [AppEffect] {
     guard let kept = keptRun(of: run) else { return [] }
-    let newest = notebook.history.reversed().first { $0.kind == .tool }
+    let newest = notebook.history.newest(1, of: .tool).first
     if let newest, newest.content == .tool(kept) { return [] }
     return record(.tool(kept))
   }
@@ -121,17 +121,16 @@ extension AppModel {
       }
       days[days.count - 1].rows.append(
         LibraryViewModel.EntryRow(
-          identifier: entry.id, text: shown(entry), time: timeText(entry),
+          identifier: entry.id, text: shown(entry), time: timeText(entry, time),
           isStarred: entry.isStarred))
     }
     return days
   }
 
   /// How long ago a row was computed if that was within the hour, else the time of the day.
-  private func timeText(_ entry: HistoryEntry) -> String {
+  private func timeText(_ entry: HistoryEntry, _ time: CivilTime) -> String {
     let age = now.millisecondsSince1970 - entry.createdAt.millisecondsSince1970
     if (0..<3_600_000).contains(age) { return AppText.minutesAgo(Int(age / 60_000)).english }
-    let time = entry.createdAt.civilTime(minutesEast: minutesEast)
     return AppText.clock(hour: time.hour, minute: time.minute).english
   }
 
@@ -161,7 +160,7 @@ extension AppModel {
   func entryView(_ identifier: String) -> EntryViewModel {
     guard let entry = notebook.history.entry(identifier) else {
       return EntryViewModel(
-        identifier: identifier, text: "", time: "", insertion: "", isStarred: false, details: [])
+        identifier: identifier, text: "", time: "", insertion: "", details: [])
     }
     let place: AppPlace
     var details: [String] = []
@@ -173,8 +172,9 @@ extension AppModel {
       details = run.outputs.list(of: .shares).map { shown(plain: $0) }
     }
     return EntryViewModel(
-      identifier: identifier, text: shown(entry), time: timeText(entry),
-      insertion: AppText.openIn(place).english, isStarred: entry.isStarred, details: details)
+      identifier: identifier, text: shown(entry),
+      time: timeText(entry, entry.createdAt.civilTime(minutesEast: minutesEast)),
+      insertion: AppText.openIn(place).english, details: details)
   }
 
   // MARK: What is done
@@ -188,7 +188,7 @@ extension AppModel {
         source.quantity == target.quantity
       else { return [.announce(AppText.unitIsGone.english)] }
       converter.use(source, target)
-      converter.field.replace(with: converter.field.marks.typed(ofPlain: conversion.input))
+      converter.field.replace(with: shown(plain: conversion.input))
       prepare()
       return kept() + enter(.converter)
     case .calculation:
@@ -199,7 +199,7 @@ extension AppModel {
     }
   }
 
-  /// Sets the star of a row, or takes it away; the units of a conversion become a favourite with it.
+  /// Sets the star of a row, or takes it away; a star makes a favourite of a conversion's units.
   mutating func starEntry(_ identifier: String) -> [AppEffect] {
     guard let entry = notebook.history.entry(identifier),
       edit(.star(id: identifier, !entry.isStarred))

@@ -62,7 +62,7 @@ extension AppModel {
     }
   }
 
-  /// Closes the sheet, if there is one, whose opener has gone: a control of the library gets the focus.
+  /// Closes the sheet whose opener has gone, if one is open; a control of the library gets the focus.
   mutating func leaveSheet(_ focus: String, of part: LibraryPart) -> [AppEffect] {
     let focus = self.focus(focus, of: part)
     return sheet == nil ? focus : closeSheet().dropLast() + focus + [.goBack]

@@ -34,18 +34,11 @@ extension AppModel {
   }
 
   private var arc: ToolsViewModel.Arc? {
-    switch tools.tool {
-    case .tip: arc(tools.tipPercent)
-    case .discount: arc(tools.discountPercent)
-    case .split: nil
+    tools.percent.map {
+      ToolsViewModel.Arc(
+        name: AppText.toolPercent(tools.tool).english, percent: $0,
+        limit: ToolsState.mostPercent(of: tools.tool), words: AppText.percentWords($0).english)
     }
-  }
-
-  private func arc(_ percent: Int) -> ToolsViewModel.Arc {
-    ToolsViewModel.Arc(
-      name: AppText.toolPercent(tools.tool).english, percent: percent,
-      limit: ToolsState.mostPercent(of: tools.tool),
-      words: AppText.percentWords(percent).english)
   }
 
   /// How amounts are written.
@@ -107,11 +100,7 @@ extension AppModel {
     do throws(MoneyError) { answer = try self.answer(to: state) } catch { return nil }
     var (inputs, outputs): ([ToolField], [ToolField]) = ([], [])
     inputs.add(.amount, answer.amount.description)
-    switch state.tool {
-    case .tip: inputs.add(.percent, "\(state.tipPercent)")
-    case .discount: inputs.add(.percent, "\(state.discountPercent)")
-    case .split: break
-    }
+    if let percent = state.percent { inputs.add(.percent, "\(percent)") }
     if state.tool != .discount { inputs.add(.people, "\(state.people)") }
     outputs.add(.total, answer.total.description)
     if !answer.shares.isEmpty {
@@ -132,10 +121,7 @@ extension AppModel {
   }
 
   /// Sets the percentage of the tool that is shown.
-  mutating func setPercent(_ percent: Int) {
-    guard let arc, (0...arc.limit).contains(percent) else { return }
-    if tools.tool == .tip { tools.tipPercent = percent } else { tools.discountPercent = percent }
-  }
+  mutating func setPercent(_ percent: Int) { tools.percent = percent }
 
   /// Sets among how many people is shared.
   mutating func setPeople(_ people: Int) {

@@ -109,11 +109,8 @@ extension AppModel {
   mutating func star(_ identifier: String) -> [AppEffect] {
     guard let unit = catalog.unit(identifier) else { return [] }
     picker?.isBegun = false
-    let subject = Favorite.Subject.unit(unit.identifier)
-    if let favorite = notebook.favorite(of: subject) {
-      return edit(.removeFavorite(id: favorite.id)) ? [.save] : []
-    }
-    guard addFavorite(subject) else { return [] }
+    guard let change = toggleFavorite(.unit(unit.identifier)) else { return [] }
+    if change == .favoriteIsRemoved { return [.save] }
     if picker?.favorites.contains(where: { $0.hasBytes(of: unit.identifier) }) == false {
       picker?.favorites.append(unit.identifier)
     }

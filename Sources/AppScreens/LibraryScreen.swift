@@ -23,7 +23,7 @@ struct LibraryScreen {
       markup.iconButton(icon, name.english, id: "layout", .showGrid(!view.isGrid))
     } else if !view.days.isEmpty {
       markup.textButton(
-        AppText.clearAction.english, id: AppAlert.clearHistory.rawValue,
+        AppText.clear.english, id: AppAlert.clearHistory.rawValue,
         .open(AppSheet.alert(.clearHistory).path))
     }
     markup.chips(
@@ -31,7 +31,8 @@ struct LibraryScreen {
     ) {
       for part in LibraryPart.allCases {
         $0.chip(
-          AppText.libraryPart(part).english, key: "library-" + part.rawValue,
+          (part == .favorites ? AppText.favorites : .history).english,
+          key: "library-" + part.rawValue,
           id: "library-" + part.rawValue, style: "lined-chip", .showLibrary(part),
           of: "library-part", isChosen: part == view.part)
       }
@@ -226,8 +227,14 @@ struct FavoriteScreen {
   private func place(_ markup: inout Markup) {
     markup.stepper(
       AppText.placeOf(view.place, count: view.count).english, id: "favorite-place",
-      (.moveUp, .moveFavorite(view.identifier, to: view.place - 2), view.place > 1),
-      (.moveDown, .moveFavorite(view.identifier, to: view.place), view.place < view.count))
+      move("↑", .moveUp, to: view.place - 1), move("↓", .moveDown, to: view.place + 1))
+  }
+
+  /// A button that moves the favourite to a place, from 1.
+  private func move(_ sign: String, _ name: AppText, to place: Int) -> StepperButton {
+    StepperButton(
+      sign: sign, name: name, action: .moveFavorite(view.identifier, to: place - 1),
+      isPossible: (1...view.count).contains(place))
   }
 }
 

@@ -53,6 +53,14 @@ enum Icon: String {
   var style: String { "icon-" + rawValue }
 }
 
+/// A button of a stepper: its sign and its name, what it does, and whether it can.
+struct StepperButton {
+  let sign: String
+  let name: AppText
+  let action: AppAction
+  let isPossible: Bool
+}
+
 extension Markup {
   /// An icon that says nothing to those who do not see it.
   mutating func icon(_ icon: Icon) {
@@ -203,12 +211,11 @@ extension Markup {
   ///   - text: what stands in front of them.
   ///   - id: what their identifiers begin with.
   ///   - value: what stands between them; empty for nothing.
-  ///   - less: the name of the first button, what it does, and whether it can.
-  ///   - more: those of the second one.
+  ///   - less: the first button.
+  ///   - more: the second one.
   mutating func stepper(
     _ text: String, id: StaticString, value: String = "",
-    _ less: (name: AppText, action: AppAction, isPossible: Bool),
-    _ more: (name: AppText, action: AppAction, isPossible: Bool)
+    _ less: StepperButton, _ more: StepperButton
   ) {
     element(.section, key: "\(id)") {
       $0.set(.class, "card stepper")
@@ -220,7 +227,7 @@ extension Markup {
       } content: {
         $0.text(text)
       }
-      $0.step(value.utf8.isEmpty ? "↑" : "−", id: "\(id)-less", less)
+      $0.step(less, id: "\(id)-less")
       if !value.utf8.isEmpty {
         $0.element(.output) {
           $0.set(.class, "stepper-value")
@@ -228,13 +235,11 @@ extension Markup {
           $0.text(value)
         }
       }
-      $0.step(value.utf8.isEmpty ? "↓" : "+", id: "\(id)-more", more)
+      $0.step(more, id: "\(id)-more")
     }
   }
 
-  private mutating func step(
-    _ sign: String, id: String, _ step: (name: AppText, action: AppAction, isPossible: Bool)
-  ) {
+  private mutating func step(_ step: StepperButton, id: String) {
     element(.button) {
       $0.set(.id, id)
       $0.set(.class, "step")
@@ -242,7 +247,7 @@ extension Markup {
       if !step.isPossible { $0.set(.ariaDisabled, "true") }
       $0.does(step.action)
     } content: {
-      $0.text(sign)
+      $0.text(step.sign)
     }
   }
 }

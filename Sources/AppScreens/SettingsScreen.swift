@@ -102,50 +102,30 @@ struct AlertScreen {
       $0.set(.class, "alert-back")
       $0.set(.role, "alertdialog")
       $0.set(.ariaModal, "true")
-      $0.set(.ariaLabel, title)
+      $0.set(.ariaLabel, text.title.english)
       $0.set(.ariaDescribedby, "alert-text")
       $0.hasKey(.closeSheet, at: "Escape")
     } content: {
       $0.element(.div) {
         $0.set(.class, "alert")
       } content: {
-        $0.element(.h2) { $0.text(title) }
+        $0.element(.h2) { $0.text(text.title.english) }
         $0.element(.p) {
           $0.set(.id, "alert-text")
         } content: {
-          $0.text(question.english)
+          $0.text(text.question.english)
         }
-        button(&$0, "alert-do", "alert-button destructive", answer, action)
+        button(&$0, "alert-do", "alert-button destructive", text.answer, text.action)
         button(&$0, "alert-cancel", "alert-button", AppText.cancel, .closeSheet)
       }
     }
   }
 
-  private var title: String {
+  /// What is asked, and what happens.
+  private var text: (title: AppText, question: AppText, answer: AppText, action: AppAction) {
     switch alert {
-    case .resetSettings: AppText.resetSettings.english
-    case .clearHistory: AppText.clearHistory.english
-    }
-  }
-
-  private var question: AppText {
-    switch alert {
-    case .resetSettings: .resetQuestion
-    case .clearHistory: .clearHistoryQuestion
-    }
-  }
-
-  private var answer: AppText {
-    switch alert {
-    case .resetSettings: .reset
-    case .clearHistory: .clearAction
-    }
-  }
-
-  private var action: AppAction {
-    switch alert {
-    case .resetSettings: .resetSettings
-    case .clearHistory: .clearHistory
+    case .resetSettings: (.resetSettings, .resetQuestion, .reset, .resetSettings)
+    case .clearHistory: (.clearHistory, .clearHistoryQuestion, .clear, .clearHistory)
     }
   }
 

@@ -111,8 +111,13 @@ struct ToolsScreen {
   private func write(people: Int, _ markup: inout Markup) {
     markup.stepper(
       AppText.peopleHeading.english, id: "people", value: "\(people)",
-      (.fewerPeople, .setPeople(people - 1), AppModel.people.contains(people - 1)),
-      (.morePeople, .setPeople(people + 1), AppModel.people.contains(people + 1)))
+      step("−", .fewerPeople, people - 1), step("+", .morePeople, people + 1))
+  }
+
+  private func step(_ sign: String, _ name: AppText, _ people: Int) -> StepperButton {
+    StepperButton(
+      sign: sign, name: name, action: .setPeople(people),
+      isPossible: AppModel.people.contains(people))
   }
 
   private func answer(_ markup: inout Markup) {

@@ -143,7 +143,7 @@ struct UnitPickerScreen {
         row.name, row.symbol, note: row.definition, .chooseUnit(row.identifier),
         held: .showUnit(row.identifier), isChosen: row.isChosen, &$0)
       $0.iconButton(
-        row.isStarred ? .starFilled : .star, AppText.starUnit(row.name).english,
+        row.isStarred ? .starFilled : .star, AppText.star(row.name).english,
         .starUnit(row.identifier), isPressed: row.isStarred)
       $0.iconButton(
         .info, AppText.aboutUnit(row.name).english,

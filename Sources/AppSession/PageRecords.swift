@@ -5,7 +5,7 @@ struct PageRecords: RecordStore {
   /// What the keys of rows begin with.
   private static let prefix = "metryvo.row."
 
-  private var rows: [StoredRecord] = []
+  private var rows: [TextKey: [UInt8]] = [:]
   /// What the page has not stored yet, in order.
   private var unsaved: [(key: String, value: [UInt8]?)] = []
 
@@ -17,8 +17,7 @@ struct PageRecords: RecordStore {
 
   /// Takes over what the page has of a row.
   mutating func take(_ row: String, _ value: [UInt8]?) {
-    rows.removeAll { $0.id.utf8.elementsEqual(row.utf8) }
-    if let value { rows.append(StoredRecord(id: row, bytes: value)) }
+    rows[TextKey(row)] = value
   }
 
   /// What the page has not stored yet, which counts as stored from now on.
@@ -27,7 +26,10 @@ struct PageRecords: RecordStore {
     return unsaved
   }
 
-  func records() throws(StoreError) -> [StoredRecord] { rows }
+  /// The rows in an order that is that of no dictionary, so that a log of events gives the same again.
+  func records() throws(StoreError) -> [StoredRecord] {
+    rows.sortedTexts.map { StoredRecord(id: $0, bytes: rows[TextKey($0)] ?? []) }
+  }
 
   mutating func change(
     putting records: [StoredRecord], removing ids: [String]

@@ -88,11 +88,9 @@ public enum AppText: Hashable, Sendable {
 
   // Library.
   case history, noFavorites, noHistory, showOlder, restoreHistory, clearHistory
-  case clearHistoryQuestion, clearAction, historyIsCleared, rowIsDeleted, deleteRow, copyRow
+  case clearHistoryQuestion, historyIsCleared, rowIsDeleted, deleteRow, copyRow
   case today, yesterday, showGrid, showList, label, colorHeading, removeFavorite
   case favoriteIsAdded, favoriteIsRemoved, unitIsGone, moveUp, moveDown
-  /// Which part of the library is shown.
-  case libraryPart(LibraryPart)
   case date(day: Int, month: Int, year: Int)
   case minutesAgo(Int)
   case clock(hour: Int, minute: Int)
@@ -106,7 +104,7 @@ public enum AppText: Hashable, Sendable {
   case placeOf(Int, count: Int)
   /// The button that shows what can be done with a row.
   case more(String)
-  /// The button that stars a row of the history, or a pair of units.
+  /// The button that stars a unit, a pair of units or a row of the history.
   case star(String)
   /// The handle that moves a favourite.
   case reorder(String)
@@ -150,8 +148,6 @@ public enum AppText: Hashable, Sendable {
   case moreIn(Int, quantity: String)
   /// So many of them in so many quantities that are not shown.
   case moreElsewhere(Int, quantities: Int)
-  /// The button that stars a unit.
-  case starUnit(String)
   /// The button that shows the card of a unit.
   case aboutUnit(String)
   /// How far results of a unit can be trusted.
@@ -261,7 +257,6 @@ extension AppText {
     case .clearHistory: "Clear history"
     case .clearHistoryQuestion:
       "All conversions, calculations and tools go. They can be brought back until you compute again."
-    case .clearAction: "Clear"
     case .historyIsCleared: "The history is empty."
     case .rowIsDeleted: "Deleted."
     case .deleteRow: "Delete"
@@ -278,7 +273,6 @@ extension AppText {
     case .unitIsGone: "A unit of it is not there any more."
     case .moveUp: "Move up"
     case .moveDown: "Move down"
-    case .libraryPart(let part): part == .favorites ? "Favourites" : "History"
     case .date(let day, let month, let year): "\(day) \(Self.months[month - 1]) \(year)"
     case .minutesAgo(let minutes): minutes == 0 ? "Now" : "\(minutes) min ago"
     case .clock(let hour, let minute):
@@ -342,7 +336,6 @@ extension AppText {
       "\(count) more in "
         + (quantities == 1 ? "another quantity." : "\(quantities) other quantities.")
         + " Type more letters."
-    case .starUnit(let unit): "Star \(unit)"
     case .aboutUnit(let unit): "About \(unit)"
     case .exactness(let kind): kind.exactness
     }
@@ -354,20 +347,6 @@ extension AppText {
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]
-}
-
-extension ColorTag {
-  fileprivate var english: String {
-    switch self {
-    case .red: "Red"
-    case .orange: "Orange"
-    case .yellow: "Yellow"
-    case .green: "Green"
-    case .blue: "Blue"
-    case .purple: "Purple"
-    case .gray: "Gray"
-    }
-  }
 }
 
 extension DefinitionKind {
@@ -409,72 +388,5 @@ extension String {
   fileprivate var storeProblem: String {
     if utf8.elementsEqual("QuotaExceededError".utf8) { return "its store is full" }
     return utf8.elementsEqual("SecurityError".utf8) ? "it refuses to" : self
-  }
-}
-
-extension RoundingMode {
-  fileprivate var english: String {
-    switch self {
-    case .halfEven: "Half even"
-    case .halfUp: "Half up"
-    case .halfDown: "Half down"
-    case .down: "Down"
-    case .up: "Up"
-    case .floor: "Floor"
-    case .ceiling: "Ceiling"
-    case .up05: "Up from 0 and 5"
-    }
-  }
-
-  fileprivate var rule: String {
-    switch self {
-    case .halfEven: "To the nearest; 2.5 becomes 2, and 3.5 becomes 4"
-    case .halfUp: "To the nearest; 2.5 becomes 3, and −2.5 becomes −3"
-    case .halfDown: "To the nearest; 2.5 becomes 2, and −2.5 becomes −2"
-    case .down: "Towards zero; 2.9 becomes 2, and −2.9 becomes −2"
-    case .up: "Away from zero; 2.1 becomes 3, and −2.1 becomes −3"
-    case .floor: "To the smaller; 2.9 becomes 2, and −2.1 becomes −3"
-    case .ceiling: "To the larger; 2.1 becomes 3, and −2.9 becomes −2"
-    case .up05: "Away from zero behind a 0 or a 5, else towards zero"
-    }
-  }
-}
-
-extension CopyStyle {
-  fileprivate var english: String {
-    switch self {
-    case .value: "Number"
-    case .valueWithSymbol: "Number and symbol"
-    case .expression: "Both sides"
-    case .scientific: "Scientific"
-    }
-  }
-}
-
-extension ColorTheme {
-  fileprivate var english: String {
-    switch self {
-    case .system: "As the system"
-    case .light: "Light"
-    case .dark: "Dark"
-    case .oled: "Black"
-    }
-  }
-}
-
-extension NumberLanguage {
-  fileprivate var ownName: String {
-    switch self {
-    case .english: "English"
-    case .spanish: "Español"
-    case .german: "Deutsch"
-    case .french: "Français"
-    case .italian: "Italiano"
-    case .portuguese: "Português"
-    case .japanese: "日本語"
-    case .simplifiedChinese: "简体中文"
-    case .russian: "Русский"
-    case .traditionalChinese: "繁體中文"
-    }
   }
 }

@@ -14,8 +14,6 @@ struct LibraryState: Hashable, Sendable {
   static let rowLimit = 100
 
   var part = LibraryPart.favorites
-  /// Whether the favourites stand in a grid.
-  var isGrid = false
   /// The most rows of the history that are shown.
   var limit = rowLimit
   /// What was typed as the label of the favourite whose sheet is open; `nil` before.

@@ -75,8 +75,6 @@ public struct EntryViewModel: Hashable, Sendable {
   public var time: String
   /// Where it can be used again: `Open in the converter`.
   public var insertion: String
-  /// Whether it has a star.
-  public var isStarred: Bool
-  /// What is done, and shown, for tools: name and amount; empty otherwise.
+  /// What each person pays, for a tool that shares; none otherwise.
   public var details: [String]
 }

@@ -34,7 +34,7 @@ public enum AppArticle: String, CaseIterable, Hashable, Sendable {
   static let ofSettings: [AppArticle] = [.about, .privacy, .licences]
 }
 
-/// A question before something is done that cannot be taken back.
+/// A question before something is done.
 ///
 /// The raw value is the place of its path, and the identifier of the control that opens it.
 public enum AppAlert: String, CaseIterable, Hashable, Sendable {

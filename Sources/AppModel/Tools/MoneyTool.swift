@@ -12,15 +12,27 @@ struct ToolsState: Hashable, Sendable {
   /// How many people share.
   var people = 2
 
+  /// The percentage of the tool; `nil` for one without.
+  var percent: Int? {
+    get {
+      switch tool {
+      case .tip: tipPercent
+      case .discount: discountPercent
+      case .split: nil
+      }
+    }
+    set {
+      guard let newValue, (0...Self.mostPercent(of: tool)).contains(newValue) else { return }
+      if tool == .tip { tipPercent = newValue }
+      if tool == .discount { discountPercent = newValue }
+    }
+  }
+
   /// Takes over what a run of a history was given; the amount has the marks of the locale.
   mutating func take(_ run: KeptToolRun, amount: String) {
     tool = run.tool
     self.amount = amount
-    if let percent = Int(run.inputs.text(of: .percent)),
-      (0...Self.mostPercent(of: tool)).contains(percent)
-    {
-      if tool == .tip { tipPercent = percent } else { discountPercent = percent }
-    }
+    percent = Int(run.inputs.text(of: .percent))
     if let people = Int(run.inputs.text(of: .people)), AppModel.people.contains(people) {
       self.people = people
     }

@@ -28,6 +28,22 @@ public struct HistoryRows: Sendable {
   /// How many rows of a kind there are.
   public func count(of kind: HistoryKind) -> Int { counts[kind.position] }
 
+  /// The newest rows of a kind, the newest first.
+  ///
+  /// - Complexity: O(*n*) for *n* rows, but rows of other kinds are looked at and not copied; what is
+  ///   older than the last row of the kind is not.
+  package func newest(_ limit: Int, of kind: HistoryKind) -> [HistoryEntry] {
+    var found: [HistoryEntry] = []
+    let wanted = Swift.min(limit, count(of: kind))
+    for chunk in chunks.indices.reversed() {
+      for row in chunks[chunk].indices.reversed() where found.count < wanted {
+        if chunks[chunk][row].kind == kind { found.append(chunks[chunk][row]) }
+      }
+      if found.count == wanted { break }
+    }
+    return found
+  }
+
   /// The row with an identifier.
   ///
   /// - Complexity: O(log *n*), and a look at one of 256 lists of keys.

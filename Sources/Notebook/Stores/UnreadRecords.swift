@@ -20,7 +20,7 @@ struct UnreadRecords {
 
   /// The identifiers of the records, in order of their bytes.
   @usableFromInline
-  var ids: [String] { bytes.keys.map { $0.text }.sorted { $0.precedesByBytes($1) } }
+  var ids: [String] { bytes.sortedTexts }
 
   /// Takes records out.
   ///

@@ -17,7 +17,9 @@ extension String {
   }
 
   /// Whether the bytes stand before those of the other text.
-  func precedesByBytes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
+  func precedesByBytes(_ other: String) -> Bool {
+    utf8.lexicographicallyPrecedes(other.utf8)
+  }
 }
 
 extension String? {

@@ -1,13 +1,18 @@
 /// A text as a key of sets and dictionaries, equal to another one by its bytes.
-struct TextKey: Hashable {
-  let text: String
+package struct TextKey: Hashable {
+  package let text: String
 
-  init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
-  static func == (x: TextKey, y: TextKey) -> Bool { x.text.hasBytes(of: y.text) }
+  package static func == (x: TextKey, y: TextKey) -> Bool { x.text.hasBytes(of: y.text) }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(text.utf8.count)
     for byte in text.utf8 { hasher.combine(byte) }
   }
+}
+
+extension [TextKey: [UInt8]] {
+  /// The texts of the keys, in order of their bytes.
+  package var sortedTexts: [String] { keys.map { $0.text }.sorted { $0.precedesByBytes($1) } }
 }

@@ -185,8 +185,8 @@ def tools(lab, judged):
         lab.noise += app.noise
 
 
-# A finger that lies on a handle, goes to another row and leaves; where it goes, in parts of the height of rows.
 def drag(app, handle, rows, ends='up'):
+    """Draws a handle over some rows, down or up, and lets go of it, or ends the drag by a key before."""
     box = handle.bounding_box()
     x, y = box['x'] + box['width'] / 2, box['y'] + box['height'] / 2
     height = app.page.locator('.handle').nth(1).bounding_box()['y'] - app.page.locator('.handle').nth(0).bounding_box()['y']
@@ -194,11 +194,9 @@ def drag(app, handle, rows, ends='up'):
     app.page.mouse.down()
     for part in (.3, .6, 1):
         app.page.mouse.move(x, y + rows * height * part)
-    if ends == 'up':
-        app.page.mouse.up()
-    else:
+    if ends != 'up':
         app.page.keyboard.press(ends)
-        app.page.mouse.up()
+    app.page.mouse.up()
     app.rest()
 
 
@@ -245,15 +243,14 @@ def library(lab, judged):
         app.page.locator('#copy').click()
         app.page.locator('#tab-library').click()
         app.press('show-library', 'history')
-        texts = lambda: first(app)
-        kept = texts()
+        kept = first(app)
         judged.expect(len(kept) == 4 and kept[0].startswith('5 km → 3.1'), 'rows of the history', kept)
         judged.equal(app.page.locator('.group-heading').all_inner_texts(), ['Today'], 'days of the history')
         app.page.locator('.swipe .icon-button[aria-pressed]').first.click()
         judged.equal(app.page.locator('.swipe [aria-pressed="true"]').count(), 1, 'rows with a star')
         app.page.locator('.swipe').nth(1).evaluate('(row) => row.scrollTo(row.scrollWidth, 0)')
         app.page.locator('.swipe-button').nth(1).click()
-        judged.equal(texts(), kept[:1] + kept[2:], 'rows after one was deleted')
+        judged.equal(first(app), kept[:1] + kept[2:], 'rows after one was deleted')
         app.page.locator('.swipe .row-main').first.click()
         judged.equal([shown(app.rest())[0], app.value, app.unit('from').split('\n')[-1]], ['converter', '5', 'km'], 'a row that is used again')
         app.page.go_back()
@@ -261,5 +258,5 @@ def library(lab, judged):
         app.page.locator('#alert-do').click()
         wait(lambda: app.page.locator('.empty').count() == 1, what='an empty history')
         app.press('restore-history')
-        judged.equal(texts(), kept[:1] + kept[2:], 'the history that was brought back')
+        judged.equal(first(app), kept[:1] + kept[2:], 'the history that was brought back')
         lab.noise += app.noise
