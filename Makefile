@@ -464,7 +464,7 @@ app:
 	@mkdir -p $(APP_PARTS) && cd $(APP_PARTS) && rm -f *.wasm && \
 	cp $(CURDIR)/$(WASM_BUILD)/release/WebApp.wasm whole.wasm && cp $(CURDIR)/$(WASM_BUILD)/release/Unpacker.wasm unpacker.wasm && \
 	if command -v wasm-opt >/dev/null && command -v wasm-split >/dev/null && command -v node >/dev/null; then \
-	  wasm-opt $(WASM_FEATURES) -Oz --one-caller-inline-max-function-size=20 --low-memory-unused whole.wasm -o whole.wasm && \
+	  wasm-opt $(WASM_FEATURES) --flatten --rereloop -Oz --one-caller-inline-max-function-size=20 --low-memory-unused whole.wasm -o whole.wasm && \
 	  wasm-opt $(WASM_FEATURES) -O2 unpacker.wasm -o unpacker.wasm && \
 	  wasm-split $(WASM_FEATURES) --instrument whole.wasm -o counted.wasm && \
 	  node $(CURDIR)/Web/FirstPart/profile.mjs counted.wasm profile && \

@@ -25,4 +25,6 @@ public enum AppEffect: Hashable, Sendable {
   case applyUpdate
   /// Go back to the entry before.
   case goBack
+  /// Vibrate for so long.
+  case haptic(milliseconds: Int)
 }

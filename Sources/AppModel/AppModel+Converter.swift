@@ -12,7 +12,8 @@ extension AppModel {
     return ConverterViewModel(
       input: converter.field.text, selection: converter.field.selection,
       source: ConverterViewModel.UnitLabel(converter.source),
-      target: ConverterViewModel.UnitLabel(converter.target), quantity: converter.source.quantity,
+      target: ConverterViewModel.UnitLabel(converter.target), isSwapped: converter.isSwapped,
+      quantity: converter.source.quantity,
       quantities: offeredQuantities(chosen: converter.source.quantity),
       result: shown(outcome),
       placeholder: converter.field.typed.utf8.isEmpty ? resultOfZero : "–",

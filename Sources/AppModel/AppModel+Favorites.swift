@@ -43,7 +43,7 @@ extension AppModel {
     let favorite = place.map { notebook.favorites[$0] }
     let colors: [ColorTag?] = [nil] + ColorTag.allCases.map { $0 }
     return FavoriteViewModel(
-      identifier: identifier, title: favorite.map(names) ?? "",
+      identifier: identifier, title: favorite.map(names) ?? AppText.favoriteIsRemoved.english,
       label: library.label ?? favorite?.label ?? "",
       colors: colors.map { color in
         SheetChoice(

@@ -160,7 +160,8 @@ extension AppModel {
   func entryView(_ identifier: String) -> EntryViewModel {
     guard let entry = notebook.history.entry(identifier) else {
       return EntryViewModel(
-        identifier: identifier, text: "", time: "", insertion: "", details: [])
+        identifier: identifier, text: AppText.rowIsDeleted.english, time: "", insertion: "",
+        details: [])
     }
     let place: AppPlace
     var details: [String] = []

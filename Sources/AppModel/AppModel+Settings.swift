@@ -53,6 +53,12 @@ extension AppModel {
       return [MotionLevel.system, .reduced].map {
         choice($0.rawValue, .motion($0), $0 == settings.motion)
       }
+    case .haptics:
+      let chosen = settings.haptics.isOn ? settings.haptics.profile : nil
+      return [choice("off", .isOn(false), chosen == nil)]
+        + HapticSettings.Profile.allCases.map {
+          choice($0.rawValue, .haptics($0), chosen == $0)
+        }
     case .locale:
       return [choice("", .systemNumbers, settings.locale == nil, sample(systemLocale))]
         + NumberLocale.languages.map {
@@ -138,6 +144,12 @@ extension AppModel {
     case .motion:
       guard let motion = MotionLevel(rawValue: value) else { return [] }
       settings.motion = motion
+    case .haptics:
+      settings.haptics.isOn = !value.hasBytes(of: "off")
+      if settings.haptics.isOn {
+        guard let profile = HapticSettings.Profile(rawValue: value) else { return [] }
+        settings.haptics.profile = profile
+      }
     case .locale:
       settings.locale = NumberLocale(rawValue: value)
       if settings.locale == nil, !value.utf8.isEmpty { return [] }
@@ -168,6 +180,23 @@ extension AppModel {
       settings.belowAbsoluteZeroNote = value.hasBytes(of: "on")
     }
     return change(settings)
+  }
+
+  /// What a finger feels of an action: a key little, a swap of the units more.
+  func haptic(of action: AppAction) -> [AppEffect] {
+    let haptics = notebook.settings.haptics
+    guard haptics.isOn else { return [] }
+    let milliseconds =
+      switch haptics.profile {
+      case .light: 4
+      case .medium: 8
+      case .heavy: 16
+      }
+    switch action {
+    case .key, .calculate: return [.haptic(milliseconds: milliseconds)]
+    case .swap: return [.haptic(milliseconds: 2 * milliseconds)]
+    default: return []
+    }
   }
 
   /// Makes all settings those of the first start.

@@ -95,9 +95,11 @@ public struct AppModel: Sendable {
     defer { beginAllUnits() }
     self.now = now
     let left = leaving
+    // The page knows what a person selects, and is not drawn for it.
+    if case .select = action {} else { converter.isSwapped = false }
     let effects = perform(action)
     let kept = keepHistory(left, by: action)
-    return effects.contains(.save) ? effects : kept + effects
+    return haptic(of: action) + (effects.contains(.save) ? effects : kept + effects)
   }
 
   private mutating func perform(_ action: AppAction) -> [AppEffect] {
@@ -112,7 +114,7 @@ public struct AppModel: Sendable {
       converter.field.clear()
       return kept() + focusOnValue
     case .swap:
-      converter.use(converter.target, converter.source)
+      converter.swap()
       prepare()
       return kept()
     case .takeMeasure: return takeMeasure()

@@ -20,9 +20,11 @@ public struct ActionText: Hashable, Sendable {
   /// The name and the value as one text, `copy:scientific`; without a value the name alone.
   var entry: String { value.utf8.isEmpty ? name : name + ":" + value }
 
-  /// What keys of a keyboard do, as an element has it: `7=key:7 Backspace=key:backspace`.
+  /// What keys of a keyboard do, as an element has it: `7=key:7`, a tabulator, `-=key:sign`.
+  ///
+  /// An identifier that was imported may have spaces.
   static func entries(of keys: [(String, AppAction)]) -> String {
-    keys.map { $0 + "=" + ActionText($1).entry }.joined(separator: " ")
+    keys.map { $0 + "=" + ActionText($1).entry }.joined(separator: "\t")
   }
 
   /// The name and value of an action; of the actions of fields the name alone, since the field has

@@ -70,7 +70,11 @@ struct ConverterScreen {
           $0.set(.id, "result")
           $0.set(.class, (hasValue ? "value" : "value none") + shown.style)
           $0.set(.for, "value")
-          if hasValue { $0.holds(.open(AppSheet.copying.path)) }
+          // Those who have no pointer press the buttons below it.
+          if hasValue {
+            $0.does(.copy(.value))
+            $0.holds(.open(AppSheet.copying.path))
+          }
         } content: {
           $0.number(shown)
         }
@@ -146,8 +150,11 @@ struct ConverterScreen {
   private func unit(
     _ markup: inout Markup, _ unit: ConverterViewModel.UnitLabel, _ side: ConverterSide
   ) {
-    markup.element(.div, key: side.rawValue) {
-      $0.set(.class, "unit-row")
+    // With another key the units that were swapped are new elements, which turn over.
+    let isAscending = view.source.identifier.utf8.lexicographicallyPrecedes(
+      view.target.identifier.utf8)
+    markup.element(.div, key: side.rawValue + (isAscending ? " ascending" : "")) {
+      $0.set(.class, view.isSwapped ? "unit-row swapped" : "unit-row")
     } content: {
       $0.element(.button) {
         $0.set(.id, side.rawValue)

@@ -83,10 +83,25 @@ struct NumberText {
 
 extension Markup {
   /// Writes a number whose line breaks between groups of digits alone.
+  ///
+  /// Each character is an element whose key is its place and itself, so that one that changes is a
+  /// new element, which the styles let appear. All are one text to those who hear the page.
   mutating func number(_ number: NumberText) {
-    for (place, part) in number.parts.enumerated() {
-      if place > 0 { element(.wbr) }
-      text(part)
+    element(.span) {
+      $0.set(.role, "text")
+    } content: {
+      var place = 0
+      for (index, part) in number.parts.enumerated() {
+        if index > 0 { $0.element(.wbr) }
+        for character in part.unicodeScalars {
+          $0.element(.span, key: "\(place)\(character)") {
+            $0.set(.class, "digit")
+          } content: {
+            $0.text("\(character)")
+          }
+          place += 1
+        }
+      }
     }
   }
 }

@@ -37,9 +37,8 @@ struct ValueField {
         $0.set(.value, input)
         $0.does(.input("", selection: 0..<0))
       }
-      if input.utf8.isEmpty {
-        $0.iconButton(.paste, AppText.paste.english, id: "paste", .paste)
-      } else {
+      $0.iconButton(.paste, AppText.paste.english, id: "paste", .paste)
+      if !input.utf8.isEmpty {
         $0.iconButton(.clear, AppText.clear.english, id: "clear", .clear)
       }
     }

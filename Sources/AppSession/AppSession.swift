@@ -36,6 +36,8 @@ public struct AppSession {
   private var isIdleAsked = false
   /// Whether what is typed is not saved yet.
   private var isUnsaved = false
+  /// Whether another page has stored what this one does not show yet.
+  private var isStale = false
   /// How many of ``rehearsals`` were done.
   private var rehearsed = 0
 
@@ -44,6 +46,7 @@ public struct AppSession {
   /// A browser compiles each function at its first call, which makes the first press of each kind
   /// several times as long as the next.
   private static let rehearsals: [[AppAction]] = [
+    [.start("#/converter?from=zz")],
     [.input("1.5e", selection: 4..<4)],
     [.input("-1.5e-3", selection: 7..<7)],
     [.open(AppSheet.unit(.source).path)],
@@ -74,6 +77,10 @@ public struct AppSession {
     let now = Timestamp(clampingMilliseconds: clock)
     var writer = EffectWriter()
     switch event {
+    case .boot, .stored: break
+    default: reload(now, &writer)
+    }
+    switch event {
     case .boot(let boot): start(boot, now, &writer)
     case .press(let name, let value):
       act(ActionText(name: name, value: value).action, now, &writer)
@@ -89,7 +96,7 @@ public struct AppSession {
     case .stored(let key, let value):
       // A value that was removed is reported as an empty one.
       take(value.isEmpty ? nil : value, under: key)
-      reload(now, &writer)
+      isStale = true
     case .resend:
       (shown, shownField) = (ShownRegion(), nil)
       show(&writer)
@@ -126,7 +133,7 @@ public struct AppSession {
     let (content, problems) = store.load()
     saved = content
     (shown, shownField) = (ShownRegion(), nil)
-    (isIdleAsked, isUnsaved, rehearsed) = (false, false, 0)
+    (isIdleAsked, isUnsaved, isStale, rehearsed) = (false, false, false, 0)
     app = AppModel(
       content, systemLocale: Self.locale(of: boot.languages), at: now,
       minutesEast: boot.minutesEast,
@@ -154,7 +161,12 @@ public struct AppSession {
   }
 
   /// Takes over what another page has stored; the field keeps what is being typed.
+  ///
+  /// It happens before the next event of another kind, the idle one at the latest: a page that clears a
+  /// history reports each row.
   private mutating func reload(_ now: Timestamp, _ writer: inout EffectWriter) {
+    if !isStale { return }
+    isStale = false
     let (content, problems) = store.load()
     saved = content
     app.take(content, isTyping: isUnsaved)
@@ -187,6 +199,7 @@ public struct AppSession {
       case .applyUpdate:
         save(now, &writer)
         writer.texts(.update)
+      case .haptic(let milliseconds): writer.haptic(milliseconds)
       case .backUp:
         save(now, &writer)
         writer.texts(.backUp)
@@ -195,7 +208,7 @@ public struct AppSession {
   }
 
   private var hasIdleWork: Bool {
-    isUnsaved || app.hasIdleWork || rehearsed < Self.rehearsals.count
+    isStale || isUnsaved || app.hasIdleWork || rehearsed < Self.rehearsals.count
   }
 
   /// Does a part of the work that nobody waits for, the save first.

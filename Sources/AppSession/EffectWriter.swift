@@ -8,7 +8,7 @@ struct EffectWriter {
   enum Kind: UInt8 {
     case region = 1
     case field, focus, announce, copy, save, remove, navigate, root, title, paste, update, backUp
-    case later
+    case later, haptic
   }
 
   /// Shows tokens in a region.
@@ -26,6 +26,12 @@ struct EffectWriter {
     text(value)
     bytes.appendLength(selection.lowerBound)
     bytes.appendLength(selection.upperBound)
+  }
+
+  /// Makes the device vibrate for so many milliseconds.
+  mutating func haptic(_ milliseconds: Int) {
+    begin(.haptic)
+    bytes.appendLength(milliseconds)
   }
 
   /// Writes an effect of texts alone.

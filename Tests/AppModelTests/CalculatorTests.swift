@@ -39,7 +39,7 @@ import Testing
 
   @Test func aFinishedCalculationIsKept() throws {
     var app = try pressing("100 + 10 % =")
-    #expect(app.effects == [.save])
+    #expect(app.effects == [.haptic(milliseconds: 8), .save])
     #expect(try view(app).tape.map(\.line) == ["100 + 10 % ="])
     #expect(try view(app).tape.map(\.result) == ["110"])
     // A number alone is none, and a repeated operation is another one.

@@ -1,4 +1,5 @@
 import AppModel
+import Calculation
 import MeasureText
 import Notebook
 import Testing
@@ -29,6 +30,26 @@ import Testing
     for value in ["nothing", "99", "\0"] where setting != .zeroNote {
       app.does(.set(setting, value))
       #expect(app.effects == [] && app.app.notebook == before, "\(value)")
+    }
+  }
+
+  /// Keys of both keypads vibrate, a swap twice as long, and nothing does that is not pressed.
+  @Test func keysVibrateAsTheSettingSays() {
+    let values: [(String, Int?)] = [("off", nil), ("light", 4), ("medium", 8), ("heavy", 16)]
+    for (value, time) in values {
+      var app = AppHost(typing: "5")
+      app.does(.set(.haptics, value))
+      let ways: [(AppAction, Int?)] = [
+        (.key(.digit(1)), time), (.calculate(.one), time), (.swap, time.map { 2 * $0 }),
+        (.input("7", selection: 0..<0), nil), (.copy(.value), nil),
+      ]
+      for (action, time) in ways {
+        app.does(action)
+        let times = app.effects.compactMap { effect in
+          if case .haptic(let milliseconds) = effect { milliseconds } else { nil }
+        }
+        #expect(times == [time].compactMap(\.self), "\(value) \(action)")
+      }
     }
   }
 

@@ -130,6 +130,8 @@ package struct AppPage {
     stored[key] = value
     unstored[key] = nil
     send(EventBytes.event(4, [.text(key), .bytes(value ?? [])]))
+    // A person who presses something comes later than what the browser does next.
+    send(EventBytes.idle)
   }
 
   /// Does what a page does that is left or hidden.
@@ -153,7 +155,8 @@ package struct AppPage {
     var reports: [[UInt8]] = []
     var goesBack = false
     for effect in effects { perform(effect, &reports, &goesBack) }
-    if !effects.isEmpty { check() }
+    // What another page stores is shown by the next event.
+    if !effects.isEmpty, event.first != 4 { check() }
     for report in reports { send(report) }
     if goesBack, !go(-1) { fail("the app is left") }
   }
@@ -204,6 +207,7 @@ package struct AppPage {
     case .later:
       if isIdleAsked { fail("an idle event is asked for twice") }
       isIdleAsked = true
+    case .haptic(let milliseconds): if milliseconds == 0 { fail("the device vibrates for no time") }
     case .title, .paste, .update, .backUp: break
     }
   }
@@ -300,7 +304,7 @@ package struct AppPage {
       if let entry = node.value(.dataHold), !known(entry[...]) {
         problems.append("\(entry) does nothing")
       }
-      for entry in node.value(.dataKeys)?.split(separator: " ") ?? [] {
+      for entry in node.value(.dataKeys)?.split(separator: "\t") ?? [] {
         // The key may be `=` itself.
         let action = entry.dropFirst().drop { $0 != "=" }.dropFirst()
         if action.isEmpty || !known(action) { problems.append("\(entry) does nothing") }

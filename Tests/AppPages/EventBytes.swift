@@ -91,6 +91,7 @@ package enum PageEffect: Sendable {
   case update
   case backUp
   case later
+  case haptic(milliseconds: Int)
 
   /// The effects of bytes; `nil` for bytes that are none.
   package static func read(_ bytes: [UInt8]) -> [PageEffect]? {
@@ -143,6 +144,7 @@ package enum PageEffect: Sendable {
     case 12: return .update
     case 13: return .backUp
     case 14: return .later
+    case 15: return rest.popLength().map { .haptic(milliseconds: $0) }
     default: return nil
     }
   }

@@ -25,6 +25,10 @@ struct GoldenPage: Sendable {
   static let all = [
     GoldenPage("converter-empty") { _ in },
     GoldenPage("converter-result") { $0.type("1234.5") },
+    GoldenPage("converter-swapped") {
+      $0.type("5")
+      $0.press("swap")
+    },
     GoldenPage("converter-begun") { $0.type("-") },
     GoldenPage("converter-refused") { $0.type("5 x") },
     GoldenPage("converter-measure") { $0.type("5 oz") },

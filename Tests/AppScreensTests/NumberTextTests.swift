@@ -12,10 +12,13 @@ import Testing
     return page
   }
 
+  /// What stands between the places where a line may break.
   private func parts(_ page: AppPage) -> [String] {
-    (page.element("result")?.content ?? []).filter { $0.tag == 0 }.map {
-      String(decoding: $0.text, as: UTF8.self)
+    var parts = [""]
+    for node in page.element("result")?.content.first?.content ?? [] {
+      if node.element == .wbr { parts.append("") } else { parts[parts.count - 1] += node.readText }
     }
+    return parts
   }
 
   /// A line breaks behind marks of groups, and between threes of decimals or of digits without marks.

@@ -79,7 +79,7 @@ struct PagePair {
   }
 
   private mutating func key(_ number: Int) {
-    let keys = page.reached.compactMap { $0.value(.dataKeys) }.flatMap { $0.split(separator: " ") }
+    let keys = page.reached.compactMap { $0.value(.dataKeys) }.flatMap { $0.split(separator: "\t") }
     if keys.isEmpty { return }
     act(keys[number % keys.count].dropFirst().drop { $0 != "=" }.dropFirst())
     labels.insert("key of an element")
@@ -173,7 +173,9 @@ struct PagePair {
     again.stored = page.stored
     again.boot(page.languages)
     labels.insert("comes back")
-    for line in zip(page.root + page.panels, again.root + again.panels) where line.0 != line.1 {
+    // What turned over does not turn over again.
+    let panels = page.panels.map { $0.replacing("unit-row swapped", with: "unit-row") }
+    for line in zip(page.root + panels, again.root + again.panels) where line.0 != line.1 {
       comingBackProblems.append("\(line.0) comes back as \(line.1)")
     }
     if page.panels.count != again.panels.count { comingBackProblems.append("other panels") }

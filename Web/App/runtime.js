@@ -205,6 +205,7 @@
     () => backup().click(),
     // When the browser has nothing else to do, or when that took too long; with all of the module.
     () => Promise.resolve(module.rest).then(() => idle(() => send(10), { timeout: 2000 })),
+    () => { const time = number(); navigator.vibrate?.(time); },
   ];
 
   // ---- Events
@@ -289,7 +290,7 @@
   /** Does what an element, or one around it, does at a key. */
   const press = (/** @type {Event} */ event, key = '', /** @type {any} */ node) => {
     for (; node; node = node.parentElement?.closest('[data-keys]')) {
-      const entry = node.dataset.keys.split(' ').find((e = '') => e.startsWith(key + '='));
+      const entry = node.dataset.keys.split('\t').find((e = '') => e.startsWith(key + '='));
       if (entry) return act(event, entry.slice(key.length + 1));
     }
   };
@@ -304,6 +305,8 @@
   document.addEventListener('click', (event) => {
     if (isHeld) return void (isHeld = false);
     const target = any(event.target), node = target.closest('[data-action]');
+    // A text that is selected is no press of the element that shows it.
+    if (node?.localName === 'output' && !getSelection()?.isCollapsed) return;
     if (node && !('selectionStart' in node))
       act(event, node.dataset.action + ':' + (node.dataset.value ?? ''));
     // A press beside a dialog leaves it.

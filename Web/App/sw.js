@@ -1,28 +1,30 @@
+// @ts-check
 // Keeps the files of one version of the app, so that it starts without a network.
 'use strict';
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const VERSION = 'metryvo-{{version}}';
 const FILES = ['{{files}}'];
 
-addEventListener('install', (event) => {
+worker.addEventListener('install', (event) => {
   // Past the browser's cache: the files of one version belong together.
   event.waitUntil(caches.open(VERSION).then((cache) =>
     cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })))));
 });
 
-addEventListener('activate', (event) => {
+worker.addEventListener('activate', (event) => {
   event.waitUntil((async () => {
     // Other apps of the origin have caches of their own.
     const old = (await caches.keys()).filter((name) => name.startsWith('metryvo-') && name !== VERSION);
     for (const name of old) await caches.delete(name);
-    await clients.claim();
+    await worker.clients.claim();
   })());
 });
 
-addEventListener('message', (event) => {
-  if (event.data === 'use') skipWaiting();
+worker.addEventListener('message', (event) => {
+  if (event.data === 'use') worker.skipWaiting();
 });
 
-addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
   const url = new URL(request.url);

@@ -10,6 +10,8 @@ public struct ConverterState: Hashable, Sendable {
   public private(set) var target: MeasureUnit
   /// What was typed.
   public internal(set) var field: NumberField
+  /// Whether the last action exchanged the units, but for a selection.
+  var isSwapped = false
   /// The last conversion of each quantity that was left since the app started.
   private var left: [LastConversion] = []
 
@@ -44,6 +46,12 @@ public struct ConverterState: Hashable, Sendable {
       left.append(leaving)
     }
     (self.source, self.target) = (source, target)
+  }
+
+  /// Exchanges the units.
+  mutating func swap() {
+    use(target, source)
+    isSwapped = true
   }
 
   /// The units of a quantity that were left last; `nil` for a quantity that was not shown, or if one

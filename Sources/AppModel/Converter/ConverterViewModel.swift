@@ -50,6 +50,8 @@ public struct ConverterViewModel: Hashable, Sendable {
   public var source: UnitLabel
   /// The unit converted to.
   public var target: UnitLabel
+  /// Whether the last action exchanged the units, but for a selection.
+  public var isSwapped: Bool
   /// The identifier of the quantity.
   public var quantity: String
   /// The quantities that are offered, among them the one that is shown.

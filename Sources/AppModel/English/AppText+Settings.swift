@@ -38,6 +38,7 @@ extension AppSetting {
     switch self {
     case .theme: "Theme"
     case .motion: "Motion"
+    case .haptics: "Vibration"
     case .locale: "Number format"
     case .decimals: "Decimals"
     case .rounding: "Rounding"
@@ -56,7 +57,18 @@ extension AppSetting {
     case .notation: "Numbers beyond are written with a power of ten."
     case .region: "Decides which gallon, ton or cup a name means, and which units come first."
     case .motion: "With less motion screens and sheets fade in."
+    case .haptics: "Of the keypad, where the device and the browser can."
     default: ""
+    }
+  }
+}
+
+extension HapticSettings.Profile {
+  var english: String {
+    switch self {
+    case .light: "Light"
+    case .medium: "Medium"
+    case .heavy: "Strong"
     }
   }
 }

@@ -117,6 +117,7 @@ public enum AppText: Hashable, Sendable {
   /// What a setting does; empty where the name says all.
   case settingNote(AppSetting)
   case motion(MotionLevel)
+  case haptics(HapticSettings.Profile)
   case number(Int)
   case grouping(FormattingSettings.Grouping)
   /// From which powers of ten on numbers are written with an exponent.
@@ -296,6 +297,7 @@ extension AppText {
     case .settingsAreReset: "The settings are those of the first start."
     case .setting(let setting): setting.english
     case .settingNote(let setting): setting.note
+    case .haptics(let profile): profile.english
     case .motion(let motion): motion == .reduced ? "Less" : "As the system"
     case .number(let number): "\(number)"
     case .grouping(let grouping): grouping.english

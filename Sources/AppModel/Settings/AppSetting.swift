@@ -3,7 +3,7 @@
 /// The raw value is its name in addresses and in actions.
 public enum AppSetting: String, CaseIterable, Hashable, Sendable {
   // Appearance.
-  case theme, motion
+  case theme, motion, haptics
   // Numbers.
   case locale, decimals, rounding, grouping
   case notation = "exponents"
@@ -16,7 +16,7 @@ public enum AppSetting: String, CaseIterable, Hashable, Sendable {
 
   /// The settings under their headings.
   static let groups: [(heading: AppText, settings: [AppSetting])] = [
-    (.themeHeading, [.theme, .motion]),
+    (.themeHeading, [.theme, .motion, .haptics]),
     (.numbersHeading, [.locale, .decimals, .rounding, .grouping, .notation]),
     (.conversionsHeading, [.copyStyle, .region, .zeroNote]),
     (.calculator, [.calculatorMode]),

@@ -271,13 +271,14 @@ def text_size(lab, judged):
 
 # The texts of an element between which a line may break, with the lines that each of them stands on.
 LINES = """(selector) => {
-  const place = document.querySelector(selector);
-  const parts = [...place.childNodes].filter((node) => node.nodeType === 3);
-  return parts.map((node) => {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    return [node.data, new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size];
-  });
+  const parts = [['', new Set()]];
+  for (const node of document.querySelector(selector).firstElementChild.children) {
+    if (node.localName === 'wbr') parts.push(['', new Set()]);
+    const part = parts.at(-1);
+    part[0] += node.textContent;
+    for (const box of node.getClientRects()) if (box.width) part[1].add(Math.round(box.top));
+  }
+  return parts.map(([text, tops]) => [text, tops.size]);
 }"""
 
 
@@ -313,11 +314,13 @@ def long_numbers(lab, judged):
 
 @check('accessibility: keypad')
 def keypad(lab, judged):
-    """The keys of a small phone are 64 × 52 px at least, and none of them is below its edge."""
+    """The keys of a small phone are 64 × 52 px at least, none of them is below its edge, and no title above it."""
     size = {'width': 320, 'height': 568}
     for screen, app in each(lab, judged, viewport=size):
         if screen.is_dialog:
             continue
+        top = app.page.locator('main h1').evaluate('(title) => title.getBoundingClientRect().top + scrollY')
+        judged.expect(top >= 0, f'{screen.name}: the title', f'begins {-top:g} px above the page')
         for element in survey(app):
             if 'key' in element['class'].split():
                 left, top, wide, high = element['box']

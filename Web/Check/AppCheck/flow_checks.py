@@ -86,7 +86,7 @@ def steps(lab, judged, kind):
             hand.reach(page.locator('#value'))
         hand.type('1234567')
         judged.equal(app.value, '1,234,567', '#value with groups')
-        hand.press(app.action('copy', 'value').first)
+        hand.press(page.locator('#copy'))
         wait(lambda: 'opied' in app.announced(), what='what is said after copying')
         judged.equal(clipboard(), app.result.replace(',', ''), 'the clipboard, and the result') \
             if ',' not in clipboard() else judged.equal(clipboard(), app.result, 'the clipboard, and the result')
@@ -279,6 +279,20 @@ def copies(lab, judged):
             text = wait(lambda: page.evaluate('navigator.clipboard.readText()').replace('nothing', ''), what=f'a copy as {style}')
             judged.equal(text, wanted.get(style), f'[data-action="copy"][data-value="{style}"]')
             judged.expect('opied' in app.announced(), f'what is said after a copy as {style}', app.announced())
+        app.convert('mile', 'kilometer', '5')
+        page.evaluate('navigator.clipboard.writeText("nothing")')
+        page.locator('#result').click()
+        text = wait(lambda: page.evaluate('navigator.clipboard.readText()').replace('nothing', ''), what='a copy by a press of the result')
+        judged.equal(text, wanted['value'], 'a press of the result')
+        page.evaluate('navigator.clipboard.writeText("nothing")')
+        page.locator('#result').dblclick()
+        judged.equal(page.evaluate('String(getSelection()).length > 0'), True, 'a text of the result that is selected')
+        page.evaluate('navigator.clipboard.writeText("nothing")')
+        page.locator('#result').dispatch_event('click')
+        judged.equal(page.evaluate('navigator.clipboard.readText()'), 'nothing', 'the clipboard after a text was selected')
+        page.evaluate('getSelection().removeAllRanges()')
+        page.locator('#result').click(button='right')
+        judged.equal(app.rest().dialogs, 1, 'the sheet of styles after holding the result')
     refusing = '{ writeText: async () => { throw new DOMException("no", "NotAllowedError") } }'
     for clipboard in (refusing, 'undefined'):
         script = f'Object.defineProperty(navigator, "clipboard", {{ value: {clipboard} }});'
@@ -816,6 +830,7 @@ def in_webkit(lab, judged):
         judged.equal(value(), '1,234.57', '#value after a key of the keypad')
         press('swap')
         judged.expect('kilometer' in text('#from'), '#from after swapping', text('#from'))
+        wait(lambda: driver.execute_script('return document.getAnimations().every(({ timeline, playState }) => timeline !== document.timeline || playState !== "running")'), what='the units that turn over')
         one('#to').click()
         wait(lambda: driver.execute_script('return document.activeElement.id') == 'unit-search', what='the focus in the picker')
         one('#unit-search').send_keys('foot')

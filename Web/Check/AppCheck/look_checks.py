@@ -77,7 +77,7 @@ def r1_4(lab, judged):
 def r1_5(lab, judged):
     """All other text has a size of the scale: captions 13 to 15 px at 400, keys 24, numbers as large as they fit, 17 to 48."""
     def rule(e, _):
-        fits = e['name'] in ('#value', '#result', '#display', '#amount', '#percent') and 17 <= e['size'] <= 48
+        fits = (e['class'] == 'digit' or e['name'] in ('#value', '#result', '#display', '#amount', '#percent')) and 17 <= e['size'] <= 48
         return 13 <= e['size'] <= 15 and e['weight'] == 400 or fits or e['size'] in (17, 22, 24, 28, 34), (e['size'], e['weight'])
     judge(lab, judged, rule)
 
@@ -384,6 +384,7 @@ def r10(lab, judged):
           window.moves = [];
           addEventListener('animationstart', (event) => {
             const found = event.target.getAnimations().find((a) => a.animationName === event.animationName);
+            if (found && found.timeline !== document.timeline) return; // What follows a finger has no time.
             const timing = found?.effect.getComputedTiming();
             moves.push({ name: event.animationName, time: timing?.duration, count: timing?.iterations, easing: timing?.easing,
               own: getComputedStyle(event.target).animationTimingFunction,
@@ -394,6 +395,10 @@ def r10(lab, judged):
             app.open_picker('to')
             app.page.locator('[data-action="show-unit"]').first.click()
             app.rest()
+            app.page.locator('#card-close').click()
+            app.close_dialog()
+            app.press('key', '7')
+            app.press('swap')
             moves = app.page.evaluate('moves')
         judged.expect(moves, f'motion: {motion}', 'nothing moves')
         for move in moves:
@@ -401,7 +406,7 @@ def r10(lab, judged):
             judged.expect(200 <= (move['time'] or 0) <= 300 and move['count'] == 1, where, move)
             heights = [float(part) for curve in re.findall(r'cubic-bezier\(([^)]*)\)', move['own']) for part in curve.split(',')[1::2]]
             judged.expect(all(0 <= height <= 1 for height in heights), f'{where}, curve', move['own'])
-            scales = re.search(r'scale|matrix', move['frames']) or re.search(r'\d', re.sub(r'translate\w*\([^)]*\)', '', move['frames']))
+            scales = re.search(r'scale|matrix', move['frames']) or re.search(r'\d', re.sub(r'(translate|rotate|perspective)\w*\([^)]*\)', '', move['frames']))
             judged.expect(not scales, f'{where}, frames', move['frames'])
             if motion == 'reduce':
                 judged.expect('translate' not in move['frames'], f'{where}, frames', move['frames'])

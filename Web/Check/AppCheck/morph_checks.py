@@ -154,7 +154,7 @@ def morph_events(lab, judged):
     with terminal(lab) as page:
         page.evaluate('''lab.show([
           lab.e('button', 'b', { type: 'button', 'data-action': 'key', 'data-value': 'ü🙂' }, lab.e('span', '', { id: 'inner' }, { text: 'press' })),
-          lab.e('div', 'k', { 'data-keys': 'Escape=close Enter=take:5' }, lab.e('input', 'f', { id: 'field', type: 'text', value: '', 'data-action': 'input' })),
+          lab.e('div', 'k', { tabindex: '-1', 'data-keys': 'Escape=close\\tEnter=take:5' }, lab.e('input', 'f', { id: 'field', type: 'text', value: '', 'data-action': 'input' })),
           lab.e('p', 'p', { id: 'plain' }, { text: 'nothing' })])''')
         page.locator('#inner').click()
         judged.equal(last_event(page), [2, 'key', 'ü🙂'], 'a press inside of a button')
@@ -223,11 +223,12 @@ def scripts(lab, judged):
         for word in ('unit', 'kilogram', 'convert', 'metryvo'):
             judged.expect(word not in text.lower(), f'{name}: no word of the app', word)
     if shutil.which('tsc'):
-        options = ['--noEmit', '--allowJs', '--checkJs', '--strict', '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable']
+        options = ['--noEmit', '--allowJs', '--checkJs', '--strict', '--target', 'es2022', '--lib']
         with tempfile.TemporaryDirectory() as folder:
-            for name in SCRIPTS:
-                (pathlib.Path(folder) / name).write_text(site_files.read(lab.site.folder, name))
-            answer = subprocess.run(['tsc', *options, *SCRIPTS], cwd=folder, capture_output=True, text=True)
-        judged.equal(answer.stdout.strip(), '', 'tsc --checkJs')
+            for names, library in ((tuple(SCRIPTS), 'dom,dom.iterable'), (('sw.js',), 'webworker')):
+                for name in names:
+                    (pathlib.Path(folder) / name).write_text(site_files.read(lab.site.folder, name))
+                answer = subprocess.run(['tsc', *options, f'es2022,{library}', *names], cwd=folder, capture_output=True, text=True)
+                judged.equal(answer.stdout.strip(), '', f'tsc --checkJs of {", ".join(names)}')
     else:
         judged.notes.append('types: skipped, because tsc (node-typescript) is not there')

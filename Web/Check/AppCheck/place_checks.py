@@ -260,3 +260,64 @@ def library(lab, judged):
         app.press('restore-history')
         judged.equal(first(app), kept[:1] + kept[2:], 'the history that was brought back')
         lab.noise += app.noise
+
+
+# Counts what vibrates, and keeps the names of what moves.
+FELT = '''
+  window.felt = [];
+  window.moved = [];
+  Object.defineProperty(navigator, 'vibrate', { value: (time) => felt.push(time) });
+  addEventListener('animationstart', ({ animationName, target }) => moved.push([animationName, target.textContent]), true);
+'''
+
+
+@check('flow: what is felt')
+def felt(lab, judged):
+    """A digit that changes appears, units that are swapped turn over, and the keypad vibrates as the settings say."""
+    with lab.browser.app(link('meter', 'centimeter', '1.2'), script=FELT, has_touch=True) as app:
+        def moves(act):
+            app.page.evaluate('moved = [], felt = []')
+            act()
+            return app.rest().page.evaluate('[moved, felt]')
+
+        digits, times = moves(lambda: app.press('key', '5'))
+        judged.equal([app.result, digits, times], ['125', [['digit', '5']], [8]], 'a key')
+        judged.equal(app.page.locator('#result [role="text"]').count(), 1, 'texts of the result')
+        digits, times = moves(lambda: app.page.keyboard.press('7'))
+        judged.equal([app.result, digits, times], ['125.7', [['digit', '.'], ['digit', '7']], [8]], 'a key of the keyboard')
+        turned, times = moves(lambda: app.press('swap'))
+        judged.equal([[name for name, _ in turned if name == 'flip'], times], [['flip', 'flip'], [16]], 'a swap')
+        turned, _ = moves(lambda: app.press('swap'))
+        judged.equal([name for name, _ in turned if name == 'flip'], ['flip', 'flip'], 'a second swap')
+        app.choose('haptics', 'heavy')
+        app.page.locator('#tab-converter').click()
+        turned, times = moves(lambda: app.press('key', '3'))
+        judged.equal([[name for name, _ in turned if name == 'flip'], times], [[], [16]], 'a key with strong vibration')
+        app.choose('haptics', 'off')
+        app.choose('motion', 'reduced')
+        app.page.locator('#tab-converter').click()
+        judged.equal(moves(lambda: app.press('swap')), [[], []], 'what moves without motion and vibration')
+        lab.noise += app.noise
+
+
+@check('flow: scrolled sheet')
+def scrolled_sheet(lab, judged):
+    """In the picker the heading of the rows that are seen stays, the title gets smaller, and a card lies over both."""
+    with lab.browser.app('#/units?for=from', viewport={'width': 390, 'height': 844}) as app:
+        measure = '''() => [document.querySelector('#picker-title').getBoundingClientRect().height,
+          [...document.querySelectorAll('#unit-list .group-heading')].filter((heading) =>
+            Math.abs(heading.getBoundingClientRect().top - heading.closest('.list').getBoundingClientRect().top) < 2).length]'''
+        before, _ = app.page.evaluate(measure)
+        app.page.locator('#unit-list').evaluate('(list) => list.scrollTo(0, 300)')
+        app.page.wait_for_timeout(200)
+        after, stuck = app.page.evaluate(measure)
+        judged.equal(stuck, 1, 'headings at the top')
+        judged.expect(.7 < after / before < .9, 'the height of the title', [before, after])
+        # Nothing of the list lies over the card.
+        app.page.locator('#unit-search').fill('pound')
+        app.rest().page.locator('[data-action="show-unit"]').first.click()
+        card = app.rest().page.locator('.unit-card')
+        seen = card.screenshot()
+        app.page.evaluate('document.querySelector("#unit-list").style.visibility = "hidden"')
+        judged.expect(card.screenshot() == seen, 'the card of a unit', 'is covered by the list')
+        lab.noise += app.noise
