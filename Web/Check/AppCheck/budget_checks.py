@@ -15,7 +15,7 @@ import time
 
 from checks import check
 from pages import lacks_webkit, version, wait, webkit
-from screens import SCREENS, bring
+from screens import SCREENS, bring, link
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 STARTS = 7
@@ -180,11 +180,14 @@ def opened(page, url):
     return page.evaluate('[measured.paint, window.readyAt ?? measured.paint]')
 
 
-# The moment at which the page may be used.
+# The moments at which the page may be used, and at which it has all parts of the module and has shown what was stored.
 READY = '''
   new MutationObserver((_, observer) => {
-    if (document.documentElement?.dataset.ready === undefined) return;
-    window.readyAt = performance.now();
+    const ready = document.documentElement?.dataset.ready;
+    if (ready === undefined) return;
+    window.readyAt ??= performance.now();
+    if (ready !== 'all') return;
+    window.allAt = performance.now();
     observer.disconnect();
   }).observe(document, { attributes: true, subtree: true, childList: true });
 '''
@@ -308,6 +311,105 @@ def keys(lab, judged):
             slowest = sorted(longest.items(), key=lambda pair: -pair[1])[:3]
             judged.notes.append('the longest: ' + ', '.join(f'{name} {took:.3g} ms' for name, took in slowest))
             board.judge(f'key longest event {throttle}x', slowest[0][1], excess=excess)
+    board.end()
+
+
+# The page with nothing but what moves as a sheet does.
+MOVING = EMPTY.replace('<body>', '''<style>
+  #moving { height: 400px; background: #DDD; }
+  .moves { animation: move 250ms ease-out; }
+  @keyframes move { from { transform: translateY(2rem); opacity: 0; } }
+</style><body><div id="moving"></div>''')
+TRACED = ['cc,benchmark', 'disabled-by-default-devtools.timeline.frame']
+TRACED_KEYS = '1234.5678'
+
+
+@check('budgets: frames', quick=False)
+def frames(lab, judged):
+    """While sheets open and close, screens change, a list scrolls and a person types, frames are drawn as often as those of an empty page."""
+    board = Board(judged, 'frames ')
+    lab.site.pages['moving.html'] = MOVING
+
+    def use(app):
+        for _ in range(3):
+            app.open_picker('to')
+            app.page.mouse.move(190, 600)
+            for _ in range(5):
+                app.page.mouse.wheel(0, 120)
+                app.page.wait_for_timeout(50)
+            app.close_dialog()
+            app.page.locator('#all-units').click()
+            app.rest().page.go_back()
+            app.rest()
+        type_traced(app.page)
+
+    def type_traced(page):
+        page.locator('#value').fill('')
+        page.keyboard.type(TRACED_KEYS, delay=100)
+
+    def move(page):
+        for _ in range(9):
+            page.evaluate('moving.className = "", moving.offsetWidth, moving.className = "moves"')
+            page.wait_for_timeout(350)
+        type_traced(page)
+
+    def dropped(page, act, of):
+        """How many of 100 frames were dropped that people would have seen."""
+        browser = lab.browser.browser
+        browser.start_tracing(page=page, categories=TRACED)
+        act(of)
+        states = [found['args']['frame_reporter'] for found in json.loads(browser.stop_tracing())['traceEvents']
+                  if found['name'] == 'PipelineReporter' and 'frame_reporter' in found['args']]
+        wanted = [found for found in states if found['state'] != 'STATE_NO_UPDATE_DESIRED']
+        judged.expect(len(wanted) > 100, 'frames of the trace', len(wanted))
+        return 100 * sum(found['state'] == 'STATE_DROPPED' and found['affects_smoothness'] for found in wanted) / len(wanted)
+
+    tries = []
+    with lab.browser.app(link('mile', 'kilometer', '5')) as app, lab.browser.context() as context, page_of(context, 1) as empty:
+        empty.goto(lab.site.url + 'moving.html')
+        app.page.wait_for_timeout(PAUSE)
+        for _ in range(TRIES):
+            tries.append((dropped(app.page, use, app), dropped(empty, move, empty)))
+    board.judge('frames dropped 1x', *calmest(tries))
+    board.end()
+
+
+ROWS = 10_000
+# Stores as many rows as the history keeps, each like the one that is there but for its identifier and its input.
+FILL = '''(count) => {
+  const [key, value] = Object.entries(localStorage).find(([key]) => key.includes('.row.')), row = JSON.parse(value);
+  for (let place = 0; place < count; place++) {
+    const id = 'row-' + place;
+    localStorage.setItem(key.slice(0, key.indexOf('.row.') + 5) + id, value.replaceAll(row.id, id).replace(/"5"/, `"${place + 5}"`));
+  }
+}'''
+
+
+@check('budgets: rows', quick=False)
+def rows(lab, judged):
+    """With 10,000 rows of history the app starts in time, a key is handled in time, and no event is longer than 50 ms."""
+    board = Board(judged, 'rows ')
+    with lab.browser.app(link('mile', 'kilometer', '5'), script=MEASURED + READY) as app:
+        app.page.locator('#copy').click()
+        app.rest()
+        wait(lambda: app.page.evaluate('Object.keys(localStorage).some((key) => key.includes(".row."))'), what='a row of the history')
+        app.page.evaluate(FILL, ROWS)
+        starts = []
+        for _ in range(TRIES):
+            app.reload()
+            judged.equal(app.result, '8.04672', 'the result after a start')
+            starts.append(app.page.evaluate('allAt'))
+        board.judge('rows start 1x', min(starts))
+        board.judge('rows key handled 1x', type_keys(app.page)[1])
+        app.page.evaluate('measured.longest = 0')
+        app.page.locator('#tab-library').click()
+        app.press('show-library', 'history')
+        judged.equal(app.page.locator('.swipe').count(), 100, 'rows at first')
+        for times in range(2, 5):
+            app.page.locator('#older').click()
+            judged.equal(app.rest().page.locator('.swipe').count(), 100 * times, 'rows after those before')
+        board.judge('rows longest event 1x', app.page.evaluate('measured.longest'))
+        board.judge('rows memory', app.page.evaluate('memory.buffer.byteLength') / 1e6)
     board.end()
 
 
