@@ -71,7 +71,7 @@ extension AppModel {
   mutating func takeMeasure() -> [AppEffect] {
     guard case .measure(let measure, _) = requests.outcome(of: converter.field.typed, converter)
     else { return [] }
-    converter.use(measure.unit, partner(of: measure.unit, unless: converter.target))
+    converter.use(measure.unit, opposite(of: measure.unit, as: .source))
     prepare()
     converter.field.replace(with: given(measure))
     return kept() + focusOnValue
@@ -91,8 +91,10 @@ extension AppModel {
 
   /// Why an input is refused, in words.
   func reason(_ error: RequestError) -> String {
-    guard case .unreadable(let error, let text) = error else { return error.english }
-    guard case .unexpected(let character) = error.reason else { return error.message(for: text) }
+    guard case .unreadable(let error, let text) = error else { return error.english.asSentence }
+    guard case .unexpected(let character) = error.reason else {
+      return error.message(for: text).withoutByteOffset.asSentence
+    }
     let before = String(decoding: text.utf8.prefix(error.offset), as: UTF8.self)
     return AppText.unexpected(character, place: before.unicodeScalars.count + 1).english
   }
@@ -139,6 +141,14 @@ extension AppModel {
     settings.precision.setDecimals(
       decimals, from: converter.source.identifier, to: converter.target.identifier)
     return change(settings)
+  }
+
+  /// The unit of the other side when a unit is taken on one: they change places if it stands there.
+  func opposite(of unit: MeasureUnit, as side: ConverterSide) -> MeasureUnit {
+    let (own, other) =
+      side == .source
+      ? (converter.source, converter.target) : (converter.target, converter.source)
+    return unit == other ? own : partner(of: unit, unless: other)
   }
 
   /// A unit that is of the quantity of another one, else the other one's partner.

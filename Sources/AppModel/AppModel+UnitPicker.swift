@@ -96,8 +96,8 @@ extension AppModel {
   @discardableResult
   mutating func use(_ unit: MeasureUnit, as side: ConverterSide) -> Bool {
     switch side {
-    case .source: converter.use(unit, partner(of: unit, unless: converter.target))
-    case .target: converter.use(partner(of: unit, unless: converter.source), unit)
+    case .source: converter.use(unit, opposite(of: unit, as: .source))
+    case .target: converter.use(opposite(of: unit, as: .target), unit)
     }
     let isUsed = edit(.useUnit(unit.identifier))
     let isVisited = edit(.visitCategory(unit.quantity))

@@ -167,6 +167,7 @@ struct UnitPickerScreen {
       } content: {
         $0.text(detail)
       }
+      if isChosen { $0.icon(.check) }
     }
   }
 

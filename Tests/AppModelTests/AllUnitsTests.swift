@@ -21,7 +21,8 @@ import Testing
       let app = opened(input)
       let rows = rows(app)
       #expect(rows.count > 40 && Set(rows.map(\.identifier)).count == rows.count)
-      for row in rows {
+      // The unit converted from would change places.
+      for row in rows where row.identifier != "mile" {
         var other = app
         other.does(.convertTo(row.identifier))
         var value = "–"

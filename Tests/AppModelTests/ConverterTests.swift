@@ -60,6 +60,35 @@ import Testing
     #expect(!app.app.converterView.isSwapped)
   }
 
+  /// The unit of the other side is taken by changing places, and never stands on both.
+  @Test func theUnitOfTheOtherSideChangesPlaces() {
+    let ways: [(String, [AppAction])] = [
+      ("5 km", [.takeMeasure]),
+      ("5", [.open("#/units?for=from"), .chooseUnit("kilometer")]),
+      ("5", [.open("#/units?for=to"), .chooseUnit("mile")]),
+    ]
+    for (input, actions) in ways {
+      var app = AppHost(typing: input)
+      for action in actions { app.does(action) }
+      let view = app.app.converterView
+      #expect(view.source.symbol == "km" && view.target.symbol == "mi", "\(actions)")
+      #expect(view.input == "5")
+    }
+  }
+
+  /// A refusal is a sentence that counts characters, as people do.
+  @Test func refusalsAreSentences() {
+    for input in ["1.2.3", "1e9999", "5 kilometr", "x", "1/0 km"] {
+      guard case .refused(let reason) = AppHost(typing: input).app.converterView.result else {
+        Issue.record("\(input) is taken")
+        continue
+      }
+      #expect(!reason.contains("byte"), "\(reason)")
+      #expect(reason.hasSuffix(".") || reason.hasSuffix("?"), "\(reason)")
+      #expect(reason.first?.isLowercase != true, "\(reason)")
+    }
+  }
+
   @Test func aMeasureTakesThePlaceOfNumberAndUnit() {
     var app = AppHost(typing: "5 ft 6 in")
     app.does(.takeMeasure)

@@ -319,6 +319,12 @@ def keypad(lab, judged):
     for screen, app in each(lab, judged, viewport=size):
         if screen.is_dialog:
             continue
+        if screen.name == 'result':
+            app.page.set_viewport_size({'width': 390, 'height': 664})
+            box = app.rest().page.locator('#swap').bounding_box()
+            judged.expect(box and 190 < box['x'] + box['width'] / 2 < 200, 'the button that swaps, with bars of a browser', box)
+            app.page.set_viewport_size(size)
+            app.rest()
         top = app.page.locator('main h1').evaluate('(title) => title.getBoundingClientRect().top + scrollY')
         judged.expect(top >= 0, f'{screen.name}: the title', f'begins {-top:g} px above the page')
         for element in survey(app):

@@ -210,13 +210,14 @@ def start(lab, judged):
                 break
         for name, took in zip(names, times):
             board.judge(f'{name} {throttle}x', took, beside, excess)
+        judged.notes.append(f'with all parts of the module {times[-1]:.4g} ms')
     board.end()
 
 
 def starts(lab, judged, throttle):
-    """How long some starts took, as medians: the first paint and usable from nothing, usable from the service worker, and the
-    first paint of an empty page."""
-    cold, warm, empty = [], [], []
+    """How long some starts took, as medians: the first paint and usable from nothing, usable from the service worker, with all
+    parts of the module from nothing, and the first paint of an empty page."""
+    cold, warm, empty, whole = [], [], [], []
     for _ in range(STARTS):
         with lab.browser.context(MEASURED + READY) as context:
             with page_of(context, throttle) as page:
@@ -225,11 +226,14 @@ def starts(lab, judged, throttle):
                 cold.append(opened(page, lab.site.url))
                 wait(lambda: page.evaluate('navigator.serviceWorker.getRegistration().then((found) => !!found?.active)'),
                      what='the service worker')
+                wait(lambda: page.evaluate('window.allAt'), what='all parts of the module')
+                whole.append(page.evaluate('allAt'))
             with page_of(context, throttle) as page:
                 warm.append(opened(page, lab.site.url))
                 judged.expect(page.evaluate('!!navigator.serviceWorker.controller'), 'the second start', 'is not the service worker\'s')
     paint, usable = (statistics.median(found) for found in zip(*cold))
-    return paint, usable, statistics.median(ready for _, ready in warm), statistics.median(paint for paint, _ in empty)
+    again, beside = statistics.median(ready for _, ready in warm), statistics.median(paint for paint, _ in empty)
+    return paint, usable, again, statistics.median(whole), beside
 
 
 def type_keys(page, share=.95, field='#value', text='1234.5678901e-12'):

@@ -400,7 +400,7 @@ def bad_input(lab, judged):
                 app.rest()
                 judged.equal(page.evaluate('window.executed'), None, f'{name} in {field}: what ran')
                 judged.equal(page.locator('#app img, #app script, #app [onerror]').count(), 0, f'{name} in {field}: elements of it')
-                judged.expect(soon(lambda: re.search(SAID[field], page.evaluate(SEEN)), 1), f'{name} in {field}: what a person sees of it', page.evaluate(SEEN)[:80])
+                judged.expect(soon(lambda: re.search(SAID[field], page.evaluate(SEEN), re.IGNORECASE), 1), f'{name} in {field}: what a person sees of it', page.evaluate(SEEN)[:80])
                 seen = page.evaluate(SEEN)
                 judged.expect(not re.search('[\u202A-\u202E]', seen), f'{name} in {field}: what a person sees of it', 'turns the direction')
                 if len(text) > 20_000 and not opened:

@@ -307,6 +307,8 @@ def scrolled_sheet(lab, judged):
         measure = '''() => [document.querySelector('#picker-title').getBoundingClientRect().height,
           [...document.querySelectorAll('#unit-list .group-heading')].filter((heading) =>
             Math.abs(heading.getBoundingClientRect().top - heading.closest('.list').getBoundingClientRect().top) < 2).length]'''
+        app.page.locator('#unit-list').evaluate('(list) => list.scrollTo(0, 0)')
+        app.page.wait_for_timeout(200)
         before, _ = app.page.evaluate(measure)
         app.page.locator('#unit-list').evaluate('(list) => list.scrollTo(0, 300)')
         app.page.wait_for_timeout(200)
@@ -320,4 +322,12 @@ def scrolled_sheet(lab, judged):
         seen = card.screenshot()
         app.page.evaluate('document.querySelector("#unit-list").style.visibility = "hidden"')
         judged.expect(card.screenshot() == seen, 'the card of a unit', 'is covered by the list')
+        lab.noise += app.noise
+    with lab.browser.app(link('furlong', 'meter', '1'), viewport={'width': 390, 'height': 844}) as app:
+        app.open_picker('from')
+        chosen = app.page.locator('#unit-list [aria-current]')
+        wait(lambda: chosen.count() == 1, what='the chosen unit')
+        top = chosen.evaluate('(row) => row.getBoundingClientRect().top')
+        judged.expect(0 < top < 800, 'the chosen unit', f'is at {top:g} px')
+        judged.equal(chosen.locator('.icon-check').count(), 1, 'the tick of the chosen unit')
         lab.noise += app.noise
