@@ -17,10 +17,14 @@ import Testing
 
   /// Each row shows what the converter shows for its unit.
   @Test func rowsAreThoseOfTheConverter() throws {
-    for input in ["5", "-1.5", "5-10", "", "x", "1e-30"] {
+    let inputs = [
+      ("5", "5"), ("-1.5", "-1.5"), ("5-10", "5 – 10"), ("", "–"), ("x", "–"), ("1e-30", "1E-30"),
+    ]
+    for (input, ofSource) in inputs {
       let app = opened(input)
       let rows = rows(app)
       #expect(rows.count > 40 && Set(rows.map(\.identifier)).count == rows.count)
+      #expect(rows.first { $0.identifier == "mile" }?.value == ofSource)
       // The unit converted from would change places.
       for row in rows where row.identifier != "mile" {
         var other = app

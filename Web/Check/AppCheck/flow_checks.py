@@ -370,7 +370,7 @@ BAD = {
     'template': '${window.executed = 1} {{constructor.constructor("window.executed=1")()}}',
 }
 # What a person must see of bad input in each field.
-SAID = {'#value': 'cannot (stand|read)|at most', '#unit-search': 'No unit is called'}
+SAID = {'#value': '[Cc]annot (stand|read)|at most', '#unit-search': 'No unit is called'}
 SEEN = '''() => [...document.querySelectorAll('#announcer, #announcer *, .notice, #remark, .empty')]
   .filter((node) => !node.closest('[inert]') && node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
   .map((node) => node.innerText.trim()).join(' ')'''
@@ -400,7 +400,7 @@ def bad_input(lab, judged):
                 app.rest()
                 judged.equal(page.evaluate('window.executed'), None, f'{name} in {field}: what ran')
                 judged.equal(page.locator('#app img, #app script, #app [onerror]').count(), 0, f'{name} in {field}: elements of it')
-                judged.expect(soon(lambda: re.search(SAID[field], page.evaluate(SEEN), re.IGNORECASE), 1), f'{name} in {field}: what a person sees of it', page.evaluate(SEEN)[:80])
+                judged.expect(soon(lambda: re.search(SAID[field], page.evaluate(SEEN)), 1), f'{name} in {field}: what a person sees of it', page.evaluate(SEEN)[:80])
                 seen = page.evaluate(SEEN)
                 judged.expect(not re.search('[\u202A-\u202E]', seen), f'{name} in {field}: what a person sees of it', 'turns the direction')
                 if len(text) > 20_000 and not opened:

@@ -345,6 +345,7 @@ def clipboard(lab, judged):
         app.page.evaluate('navigator.clipboard.writeText("12.5")')
         app.action('paste').first.click()
         judged.expect(soon(lambda: app.value == '12.5'), '#value after the button', app.value)
+        judged.equal(app.page.evaluate('reads'), 1, 'reads after the button')
         app.page.evaluate('navigator.clipboard.writeText("7 kg")')
         app.action('paste').first.click()
         judged.expect(soon(lambda: app.value == '7 kg'), '#value after the button beside a value', app.value)
