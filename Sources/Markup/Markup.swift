@@ -19,8 +19,8 @@ package struct Markup {
   struct KeyedElement {
     var tag: ElementName
     var key: Range<Int>
-    /// The key of the next element with one around it; empty without one.
-    var parent: Range<Int>
+    /// The place among all elements with keys of the next one around it; `nil` without one.
+    var parent: Int?
     var range: Range<Int>
     /// Whether people change something in the element.
     var hasState: Bool
@@ -35,8 +35,8 @@ package struct Markup {
   private var text: [UInt8] = []
   /// How many elements with state were written.
   private var stateCount = 0
-  /// The key of the element with one that is being written.
-  private var parent = 0..<0
+  /// The place of the element with a key that is being written.
+  private var parent: Int?
 
   /// Markup without content.
   package init(_ form: Form) { self.form = form }
@@ -136,7 +136,7 @@ package struct Markup {
       let place = bytes.count - key.utf8.count..<bytes.count
       keyed.append(
         KeyedElement(tag: tag, key: place, parent: parent, range: 0..<0, hasState: false))
-      parent = place
+      parent = keyed.count - 1
     }
   }
 

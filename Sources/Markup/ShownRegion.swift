@@ -4,8 +4,8 @@
 ///     region.update(markup)    // all of it
 ///     region.update(markup)    // `unchanged` for each element with a key and without fields
 ///
-/// An element that stands in another one with a key than before is sent again, because the page
-/// looks for it among its siblings. An element that has what people change is always sent: what
+/// An element that stands in another one with a key than before is sent again, with all in it, because
+/// the page looks for it among its siblings. An element that has what people change is always sent: what
 /// they typed is in the page alone.
 package struct ShownRegion {
   private var bytes: [UInt8] = []
@@ -25,8 +25,17 @@ package struct ShownRegion {
     var sent: [UInt8] = []
     sent.reserveCapacity(new.count)
     var position = 0
-    for element in elements where element.range.lowerBound >= position && !element.hasState {
-      guard let old = shown(element.key, of: new), isEqual(old, element, new) else { continue }
+    /// Where each element stood before; `nil` for one that is new among its siblings.
+    var before = [Int?](repeating: nil, count: elements.count)
+    for (index, element) in elements.enumerated() where element.range.lowerBound >= position {
+      guard let place = places[Self.hash(new[element.key])] else { continue }
+      let old = keyed[place]
+      guard bytes[old.key].elementsEqual(new[element.key]), old.tag == element.tag,
+        old.parent == element.parent.flatMap({ before[$0] }),
+        (old.parent == nil) == (element.parent == nil)
+      else { continue }
+      before[index] = place
+      if element.hasState || !bytes[old.range].elementsEqual(new[element.range]) { continue }
       sent.append(contentsOf: new[position..<element.range.lowerBound])
       sent.append(MarkupToken.unchanged)
       sent.append(element.tag.rawValue)
@@ -37,17 +46,6 @@ package struct ShownRegion {
     sent.append(contentsOf: new[position...])
     keep(new, elements)
     return sent
-  }
-
-  private func shown(_ key: Range<Int>, of new: [UInt8]) -> Markup.KeyedElement? {
-    places[Self.hash(new[key])].map { keyed[$0] }
-  }
-
-  private func isEqual(
-    _ old: Markup.KeyedElement, _ element: Markup.KeyedElement, _ new: [UInt8]
-  ) -> Bool {
-    bytes[old.range].elementsEqual(new[element.range])
-      && bytes[old.parent].elementsEqual(new[element.parent])
   }
 
   private mutating func keep(_ new: [UInt8], _ elements: [Markup.KeyedElement]) {

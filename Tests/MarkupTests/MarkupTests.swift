@@ -112,6 +112,34 @@ import Testing
     }
   }
 
+  /// A row that goes to another list is made anew there, and with it all that is in it.
+  @Test func whatMovesIsSentWhole() {
+    func write(_ lists: [[String]], _ markup: inout Markup) {
+      for (name, rows) in zip(["a", "b"], lists) {
+        markup.element(.ul, key: name) {
+          for name in rows {
+            $0.element(.li, key: name) { row(name, &$0) }
+          }
+        }
+      }
+    }
+    func row(_ name: String, _ markup: inout Markup) {
+      markup.element(.div, key: "in " + name) { $0.text(name) }
+    }
+    var (region, shown) = (ShownRegion(), PageTree())
+    let steps = [
+      ([["x", "y"], ["z"]], 0), ([["y"], ["x", "z"]], 2), ([[], ["x", "y", "z"]], 2),
+    ]
+    for (lists, unchanged) in steps {
+      var (tokens, page) = (Markup(.tokens), Markup(.html))
+      write(lists, &tokens)
+      write(lists, &page)
+      let isApplied = shown.apply(region.update(tokens))
+      #expect(isApplied && !shown.isMissing)
+      #expect(shown.unchanged == unchanged && shown.html == page.html)
+    }
+  }
+
   @Test func aLinkLeavesTheProgramNever() async {
     await #expect(processExitsWith: .failure) {
       var markup = Markup(.html)
