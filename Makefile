@@ -34,6 +34,7 @@ FUZZERS := FuzzNumbers:128 FuzzMeasures:96 FuzzVectors:512 FuzzRegistries:512 Fu
 SECONDS ?= 60
 SANITIZE_BUILD := .build-sanitize
 FAULTS_BUILD := .build-faults
+COVERAGE_BUILD := .build-coverage
 DECTEST := .corpora/dectest
 REPORT := reports/latest
 PUBLISHED := reports
@@ -61,6 +62,10 @@ VENV := .corpora/venv
 # What drives the app in browsers, in an environment of its own; axe is among it.
 APP_TOOLS := playwright==1.65.2 selenium==4.51.0 axe-playwright-python==0.1.8
 APP_VENV := .corpora/app-check
+# The revision that the screens are compared with, where it is built, and where pictures of what differs are put.
+BASE ?= HEAD~1
+BASE_CHECKOUT := .build-base
+CHANGED ?= .build-changed
 APP_CHECK = $(APP_VENV)/bin/python Web/Check/AppCheck/app_check.py --site $(SITE)
 # Where `make install` puts things; DESTDIR stands before it when a package is made.
 PREFIX ?= /usr/local
@@ -91,13 +96,14 @@ MANUAL_BUILD := .build-manual
 MANUAL_TOOL = $(INSTALL_BUILD)/checkouts/swift-argument-parser
 INSTALLED = $(INSTALL_BUILD)/installed
 
-.PHONY: help deps corpora shells tables build lint test check check-quick mutants reports publish bench-peers bench-self-test
-.PHONY: fuzz sanitize wasm-check consumer-check app app-serve app-deps app-check app-check-quick app-faults app-events
+.PHONY: help deps corpora shells tables build lint test coverage check check-quick mutants reports publish bench-peers bench-self-test
+.PHONY: fuzz sanitize wasm-check consumer-check app app-serve app-deps app-check app-check-quick app-faults app-compare app-events
 .PHONY: install-build install install-check uninstall clean
 
 help:
 	@echo 'make check           set up, build, verify, measure, compare and report: the main job (HISTORY=folder: and'
 	@echo '                     draw how the figures went over the runs kept there)'
+	@echo 'make coverage        run the tests and say which part of the lines of each target they ran'
 	@echo 'make check-quick     the same with fewer cases and rounds (PORTABLE=--portable: no ratios to the machine, but'
 	@echo '                     growth and worst inputs)'
 	@echo 'make test            set up and run the tests'
@@ -115,7 +121,8 @@ help:
 	@echo 'make wasm-check      run the engine as WebAssembly (node, wasmkit) and compare it with native'
 	@echo 'make app             build the web app: a folder and a single file in $(SITE) (make app-serve: and serve it)'
 	@echo 'make app-check       check the web app in Chromium and WebKitGTK (make app-check-quick: in minutes; make'
-	@echo '                     app-faults: judge the checks by planted mistakes; make app-events: a million random events)'
+	@echo '                     app-faults: judge the checks by planted mistakes; make app-events: a million random events;'
+	@echo '                     make app-compare: draw what looks otherwise than in BASE=HEAD~1)'
 	@echo 'make consumer-check  build and run a package that uses the library and judges a backend, without libgmp'
 	@echo 'make deps corpora    only set up: libgmp, published test vectors (make shells: zsh and fish, for tests)'
 	@echo "make tables          fetch other people's tables of units, for metryvo verify catalog"
@@ -506,6 +513,17 @@ app-events:
 	@METRYVO_EVENTS=1000000 $(SWIFT) test -c release --disable-testable-imports --filter RandomEventsTests
 
 # The checks are judged by mistakes, each planted in a copy of the site.
+# Which lines the tests run, in a build of its own; FILTER chooses tests.
+coverage: deps corpora shells
+	@$(SWIFT) test -c release --disable-testable-imports --enable-code-coverage --scratch-path $(COVERAGE_BUILD) $(FILTER:%=--filter '%')
+	@python3 Tests/coverage.py "$$($(SWIFT) test -c release --scratch-path $(COVERAGE_BUILD) --show-codecov-path)" .
+
+app-compare: app-deps app
+	@if test -e $(BASE_CHECKOUT); then git -C $(BASE_CHECKOUT) checkout -q --detach $(shell git rev-parse $(BASE)); \
+	else git worktree add -q --detach $(BASE_CHECKOUT) $(BASE); fi
+	@$(MAKE) -C $(BASE_CHECKOUT) app
+	@$(APP_CHECK) --base $(BASE_CHECKOUT)/Web/site --reports $(CHANGED)
+
 app-faults: app-deps app
 	@$(APP_CHECK) --faults
 

@@ -23,10 +23,13 @@ import checks
 import flow_checks  # noqa: F401
 import look_checks  # noqa: F401
 import morph_checks  # noqa: F401
+import navigation_checks  # noqa: F401
 import offline_checks  # noqa: F401
+import persona_checks  # noqa: F401
 import place_checks  # noqa: F401
 import replay_checks  # noqa: F401
 import screens
+from comparison import compare
 from faults import FAULTS, fault_name, faulty
 from pages import Chromium
 from pictures import draw
@@ -146,11 +149,16 @@ def main():
     parser.add_argument('--site', default=ROOT / 'Web/site', metavar='FOLDER', help='what `make app` built')
     parser.add_argument('--reports', metavar='FOLDER', help='put pictures of each screen there')
     parser.add_argument('--faults', action='store_true', help='plant mistakes, each of which a check must find')
+    parser.add_argument('--base', metavar='FOLDER', help='compare each screen with that of another build, pixel by pixel')
     parser.add_argument('--list', action='store_true', help='say which checks there are')
     options = parser.parse_args()
     if options.list:
         for check in checks.CHECKS:
             print(f'{check.name:44}{check.rule}')
+        return 0
+    if options.base:
+        with sync_playwright() as playwright:
+            compare(playwright, options.base, options.site, options.reports or 'changed', options.only)
         return 0
     if options.faults:
         with sync_playwright() as playwright:

@@ -14,7 +14,7 @@ import subprocess
 import time
 
 from checks import check
-from pages import lacks_webkit, version, wait, webkit
+from pages import lacks_webkit, started, version, wait, webkit
 from screens import SCREENS, bring, link
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
@@ -258,21 +258,21 @@ def type_keys(page, share=.95, field='#value', text='1234.5678901e-12'):
 
 
 @functools.cache
-def working(lab, throttle, share):
-    """How long work of a fixed size takes at a key, as a percentile."""
+def working(lab, throttle, share, moment=''):
+    """How long work of a fixed size takes at a key, as a percentile, once for each moment."""
     lab.site.pages['working.html'] = WORKING
     with lab.browser.context(MEASURED) as context, page_of(context, throttle) as page:
         page.goto(lab.site.url + 'working.html')
         return type_keys(page, share)[1]
 
 
-def slowed(lab, judged, throttle, share=.5):
+def slowed(lab, judged, throttle, share=.5, moment=''):
     """By how much the browser slows a page down more than it says: in the middle, or in the percentile of what is judged,
     because a pause of the throttle falls into some keys and not into others."""
     if throttle == 1:
         return 1
-    excess = max(1, working(lab, throttle, share) / working(lab, 1, share) / throttle)
-    judged.notes.append(f'{share * 100:.0f} of 100 are slowed down {throttle * excess:.3g} times at most')
+    excess = max(1, working(lab, throttle, share, moment) / working(lab, 1, share) / throttle)
+    judged.notes.append(f'{share * 100:.0f} of 100 are slowed down {throttle * excess:.3g} times at most {moment}'.rstrip())
     return excess
 
 
@@ -288,20 +288,22 @@ def keys(lab, judged):
             app.page.context.new_cdp_session(app.page).send('Emulation.setCPUThrottlingRate', {'rate': throttle})
             app.convert('mile', 'kilometer', '')
             shown, handled, module, presented = type_keys(app.page)
-            board.judge(f'key handled {throttle}x', handled, excess=excess_of_keys)
-            judged.notes.append(f'of which the module {module:.3g} ms')
             beside = type_keys(empty)
-            board.judge(f'key shown {throttle}x', shown, beside[0], excess_of_keys)
-            if throttle == 1:
-                board.judge('key presented 1x', presented, beside[3])
             app.open_picker('to')
             in_search = type_keys(app.page, field='#unit-search', text='nautical mile')
-            board.judge(f'key handled in search {throttle}x', in_search[1], excess=excess_of_keys)
-            judged.notes.append(f'of which the module {in_search[2]:.3g} ms')
             app.close_dialog()
             app.follow('#/converter?from=liter&to=gallon')
             app.follow('#/all')
             in_all = type_keys(app.page)
+            # Neighbours come and go within the minutes that this took.
+            excess_of_keys = max(excess_of_keys, slowed(lab, judged, throttle, .95, 'afterwards'))
+            board.judge(f'key handled {throttle}x', handled, excess=excess_of_keys)
+            judged.notes.append(f'of which the module {module:.3g} ms')
+            board.judge(f'key shown {throttle}x', shown, beside[0], excess_of_keys)
+            if throttle == 1:
+                board.judge('key presented 1x', presented, beside[3])
+            board.judge(f'key handled in search {throttle}x', in_search[1], excess=excess_of_keys)
+            judged.notes.append(f'of which the module {in_search[2]:.3g} ms')
             board.judge(f'key handled in all units {throttle}x', in_all[1], excess=excess_of_keys)
             judged.notes.append(f'of which the module {in_all[2]:.3g} ms')
             longest = {}
@@ -445,7 +447,7 @@ def in_webkit(lab, judged):
             for _ in range(TRIES):
                 driver.get('about:blank')
                 driver.get(lab.site.url + page)
-                wait(lambda: driver.execute_script('return ["", "all"].includes(document.documentElement.dataset.ready)'), what='the start')
+                started(driver, ('', 'all'))
                 paint = wait(lambda: driver.execute_script('return performance.getEntriesByName("first-contentful-paint")[0]?.startTime'), what='the first paint')
                 driver.execute_script(LISTEN)
                 field = driver.find_element('id', 'value')

@@ -5,7 +5,7 @@ import pathlib
 import re
 
 from checks import check
-from pages import App, doing, lacks_webkit, soon, version, wait, webkit
+from pages import App, at_rest, doing, lacks_webkit, soon, started, version, wait, webkit
 
 # Results that the app must show, with the units as identifiers; they are exact, so the texts are too.
 CONVERSIONS = [
@@ -534,6 +534,20 @@ def leaving(lab, judged):
         judged.equal(count(), 1, 'dialogs after the page was loaded again')
         app.page.go_back()
         judged.expect(soon(lambda: count() == 0), 'the dialog', 'is there after going back once')
+        # Escape empties a search before it leaves; the browser's button closes a card before the list.
+        search = app.open_picker('from').page.locator('#unit-search')
+        search.fill('mi')
+        search.press('Escape')
+        judged.equal([search.input_value(), count()], ['', 1], 'the search and the dialogs after Escape')
+        search.fill('mi')
+        app.press('show-unit', 'mile')
+        app.page.go_back()
+        judged.expect(soon(lambda: app.page.locator('.unit-card').count() == 0), 'the card', 'is there after going back')
+        judged.equal([search.input_value(), count()], ['mi', 1], 'the search and the dialogs behind the card')
+        search.press('Escape')
+        search.press('Escape')
+        judged.expect(soon(lambda: count() == 0), 'the picker', 'is there after two Escapes')
+        lab.noise += app.noise
 
 
 @check('flow: what is said')
@@ -804,7 +818,6 @@ def in_webkit(lab, judged):
         driver.set_window_size(390, 844)
         one = lambda selector: driver.find_element(By.CSS_SELECTOR, selector)
         count = lambda selector: len(driver.find_elements(By.CSS_SELECTOR, selector))
-        ready = lambda: wait(lambda: driver.execute_script('return document.documentElement.dataset.ready === "all"'), what='the start')
         text = lambda selector: driver.execute_script('return document.querySelector(arguments[0]).innerText.trim()', selector)
         value = lambda: one('#value').get_property('value')
 
@@ -814,7 +827,7 @@ def in_webkit(lab, judged):
         def go(path=''):
             driver.get('about:blank')
             driver.get(lab.site.url + path)
-            ready()
+            started(driver)
 
         driver.execute_script('localStorage.clear()')
         for source, target, typed, result in CONVERSIONS:
@@ -830,7 +843,7 @@ def in_webkit(lab, judged):
         judged.equal(value(), '1,234.57', '#value after a key of the keypad')
         press('swap')
         judged.expect('kilometer' in text('#from'), '#from after swapping', text('#from'))
-        wait(lambda: driver.execute_script('return document.getAnimations().every(({ timeline, playState }) => timeline !== document.timeline || playState !== "running")'), what='the units that turn over')
+        at_rest(driver)
         one('#to').click()
         wait(lambda: driver.execute_script('return document.activeElement.id') == 'unit-search', what='the focus in the picker')
         one('#unit-search').send_keys('foot')
@@ -847,6 +860,11 @@ def in_webkit(lab, judged):
         judged.equal(before[0], '7', '#value after typing over all')
         driver.execute_script('history.replaceState(null, "", location.pathname)')
         driver.refresh()
-        ready()
+        started(driver)
         judged.equal((value(), text('#result'), text('#from'), text('#to')), before, 'after a new start')
         judged.equal(driver.execute_script('return document.querySelectorAll("[data-region] *").length > 20'), True, 'the page')
+        one('#all-units').click()
+        wait(lambda: count('.swipe') > 20, what='the rows of all units')
+        at_rest(driver)
+        swiped = driver.execute_script('return [...document.querySelectorAll(".swipe")].filter((row) => row.scrollLeft).length')
+        judged.equal(swiped, 0, 'rows that show what stands behind them')

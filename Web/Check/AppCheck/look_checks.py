@@ -142,6 +142,31 @@ def r2_1_roles(lab, judged):
                         judged.equal(found.upper(), value.upper(), f'{chosen} on a {system} system, contrast {contrast}: {name}')
 
 
+@check('R2.1 accents')
+def r2_1_accents(lab, judged):
+    """Each accent can be read as text on page, card and pressed row, its fill stands out, and indigo is the system's."""
+    measure = """() => { const style = getComputedStyle(document.documentElement), probe = document.createElement('i');
+      document.body.append(probe);
+      return Object.fromEntries(['page', 'card', 'pressed', 'action', 'action-text', 'on-action'].map((name) => {
+        probe.style.color = `var(--${name})`; return [name, getComputedStyle(probe).color]; })); }"""
+    light = lambda text: sum(part * (value / 12.92 if value <= .04045 else ((value + .055) / 1.055) ** 2.4)
+                             for part, value in zip((.2126, .7152, .0722), (value / 255 for value in color(text))))
+    contrast = lambda *texts: (max(map(light, texts)) + .05) / (min(map(light, texts)) + .05)
+    for scheme in ('light', 'dark'):
+        with lab.browser.app(color_scheme=scheme) as app:
+            for accent in ('blue', 'indigo', 'purple', 'green', 'orange', 'teal'):
+                if accent != 'blue':
+                    app.choose('accent', accent)
+                found, where = app.page.evaluate(measure), f'{accent}, {scheme}'
+                for name in ('page', 'card', 'pressed'):
+                    judged.expect(contrast(found['action-text'], found[name]) >= 4.5, f'{where}: text on {name}', found)
+                judged.expect(contrast(found['action'], found['page']) >= 3 and contrast(found['action'], found['on-action']) >= 3, f'{where}: fill', found)
+                if accent in ('blue', 'indigo'):
+                    wanted = ROLES[scheme]['action' if accent == 'blue' else 'accent']
+                    judged.equal(color(found['action']), color(wanted), f'{where}: fill of the system')
+            lab.noise += app.noise
+
+
 @check('R2.2 cards')
 def r2_2(lab, judged):
     """Cards have the secondary grouped background."""

@@ -46,6 +46,10 @@ def wait(condition, seconds=10.0, what='a condition'):
         time.sleep(0.02)
 
 
+# Whether nothing moves on a page, but for what is said for a moment.
+AT_REST = '!document.getAnimations().some((a) => a.timeline === document.timeline && a.playState === "running" && a.animationName !== "toast")'
+
+
 def soon(condition, seconds=3.0):
     """Whether a condition becomes true."""
     try:
@@ -102,9 +106,7 @@ class App:
 
     def rest(self):
         """Waits until nothing moves; what is said for a moment may be there."""
-        wait(lambda: self.page.evaluate(
-            '!document.getAnimations().some((a) => a.timeline === document.timeline && a.playState === "running" && a.animationName !== "toast")'
-        ), what='the end of motion')
+        wait(lambda: self.page.evaluate(AT_REST), what='the end of motion')
         return self
 
     def scale_text(self, percent):
@@ -260,6 +262,27 @@ def webkit(url):
                     raise
                 stack.close()
         yield driver
+
+
+def started(driver, states=('all',)):
+    """Waits until the app has started in WebKitGTK, and nothing moves."""
+    wait(lambda: answer(driver, 'document.documentElement.dataset.ready') in states, what='the start')
+    return at_rest(driver)
+
+
+def at_rest(driver):
+    """Waits until nothing moves in WebKitGTK."""
+    wait(lambda: answer(driver, AT_REST), what='the end of motion')
+    return driver
+
+
+def answer(driver, expression):
+    """The value of an expression in WebKitGTK; none while the page is exchanged, when its driver cannot ask."""
+    from selenium.common.exceptions import WebDriverException
+    try:
+        return driver.execute_script('return ' + expression)
+    except WebDriverException:
+        return None
 
 
 def version(driver):

@@ -5,17 +5,20 @@ import shutil
 import subprocess
 import time
 
-from pages import DESKTOP, PHONE, doing, missing_for_webkit, version, wait, webkit
-from screens import SCREENS, bring
+import gallery
+from pages import DESKTOP, PHONE, at_rest, doing, missing_for_webkit, started, version, wait, webkit
+from screens import DROP, SCREENS, bring
 
 # The screens of a sheet, in its order.
 SHOWN = ('empty', 'result', 'long result', 'below zero', 'measure', 'refused', 'picker', 'search', 'nothing found', 'card',
-         'unit', 'precision', 'copy', 'all units', 'unit value', 'home', 'home search', 'quick units', 'calculator', 'tip',
+         'unit', 'precision', 'copy', 'paste', 'all units', 'unit value', 'home', 'home search', 'quick units', 'calculator', 'tip',
          'no favourites', 'favourites', 'grid', 'favourite', 'history', 'entry', 'clear history', 'settings', 'theme', 'privacy', 'alert')
 WIDTHS = {390: PHONE, 1280: DESKTOP}
 # How many screens stand side by side, and how large, by width.
 COLUMNS = {390: (7, .6), 1280: (4, .45)}
 COLORS = 96
+# How large all pictures may be, in bytes.
+LARGEST = 6_000_000
 LANGUAGES = ('ja-JP', 'de-DE')
 # The screens that show how numbers are written.
 NUMBERS = ('result', 'long result', 'precision')
@@ -59,11 +62,8 @@ def of_webkit(lab, driver, size, theme, names=SHOWN, locale=''):
     for screen in SCREENS:
         if screen.name not in names:
             continue
-        ready = lambda: wait(lambda: driver.execute_script('return document.documentElement.dataset.ready === "all"'), what='the start')
-        rest = lambda: wait(lambda: driver.execute_script(
-            'return !document.getAnimations().some((a) => a.timeline === document.timeline && a.playState === "running")'), what='the end of motion')
         driver.get(lab.site.url)
-        ready()
+        started(driver)
         # Without what the screen before it stored.
         driver.execute_script('localStorage.clear(); return true')
         driver.get('about:blank')
@@ -71,15 +71,15 @@ def of_webkit(lab, driver, size, theme, names=SHOWN, locale=''):
             # In a new start: the app stores a language that is another one than it has.
             choice = doing('locale', locale[:2])
             driver.get(lab.site.url + '#/setting?of=locale')
-            ready()
+            started(driver)
             driver.execute_script('document.querySelector(arguments[0]).click()', choice)
             wait(lambda: driver.find_elements(By.CSS_SELECTOR, choice + ':has(:checked)'), what=f'the choice of {locale}')
             driver.get('about:blank')
         driver.get(lab.site.url + screen.path)
-        ready()
+        started(driver)
         if theme == 'dark':
             driver.execute_script('document.documentElement.className = "theme-dark"')
-        rest()
+        at_rest(driver)
         for kind, selector, *text in screen.steps:
             wait(lambda: driver.find_elements(By.CSS_SELECTOR, selector), what=selector)
             place = driver.find_element(By.CSS_SELECTOR, selector)
@@ -87,11 +87,13 @@ def of_webkit(lab, driver, size, theme, names=SHOWN, locale=''):
             # What lies below the window, or is covered by its label, is no element that a press by this driver reaches.
             if kind == 'press':
                 driver.execute_script('arguments[0].click()', place)
+            elif kind == 'drop':
+                driver.execute_script(f'({DROP})(arguments[0])', *text)
             elif any(text):
                 place.send_keys(*text)
         wait(lambda: any(found.is_displayed() for found in driver.find_elements(By.CSS_SELECTOR, screen.shows)), what=f'the screen {screen.name}')
         time.sleep(SETTLING)
-        rest()
+        at_rest(driver)
         yield screen.name, driver.get_screenshot_as_png()
 
 
@@ -128,7 +130,9 @@ def draw(lab, judged, folder):
             numbers = [(f'{name}, {language[:2]}', picture) for language in LANGUAGES
                        for name, picture in of_webkit(lab, driver, WIDTHS[390], 'light', NUMBERS, language)]
             sheet(lab, folder / 'webkitgtk-390-numbers.png', numbers, 6, COLUMNS[390][1])
-    drawn = sorted(folder.glob('*.png'))
+    gallery.write(lab, judged, folder)
+    drawn = sorted(folder.rglob('*.png'))
     size = sum(path.stat().st_size for path in drawn)
+    judged.expect(size <= LARGEST, 'all pictures', f'{size} bytes')
     judged.count += len(drawn)
     judged.notes.append(f'{len(drawn)} pictures in {folder.name}/, {size // 1000} kB; {engine}')

@@ -1,7 +1,7 @@
 """The ways of people over the screens beside the converter."""
 from checks import check
 from pages import doing, wait
-from screens import link
+from screens import DROP, link
 
 HELD = '''(selector) => document.querySelector(selector).dispatchEvent(
   new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true, cancelable: true }))'''
@@ -58,14 +58,22 @@ def all_units(lab, judged):
         wait(lambda: 'opied 26,400' in app.announced(), what='what is said after copying')
         app.page.locator('#unit-foot').click()
         judged.equal(app.rest().dialogs, 1, 'the sheet of a unit')
-        app.press('convert-to', 'foot')
-        judged.equal(shown(app)[:2], ['converter', '#/'], 'the screen after a unit was taken')
+        app.page.locator('.sheet [data-action="convert-to"]').click()
+        judged.equal(shown(app.rest())[:2], ['converter', '#/'], 'the screen after a unit was taken')
         judged.equal([app.result, app.value], ['26,400', '5'], 'the conversion after a unit was taken')
         app.page.go_back()
         app.rest().page.evaluate(HELD, '#unit-inch')
         wait(lambda: shown(app)[0] == 'converter', what='what a finger does that stays')
         judged.equal(app.result, '316,800', 'the result after a unit was held')
         app.page.locator('#all-units').click()
+        # A swipe brings the buttons of a row.
+        row = app.rest().page.locator('li.swipe:has(#unit-foot)')
+        row.evaluate('(row) => row.scrollTo(row.scrollWidth, 0)')
+        wait(lambda: row.locator('.swipe-button').last.bounding_box()['x'] < 390, what='the buttons behind a row')
+        row.locator('.swipe-button').first.click()
+        judged.expect(shown(app.rest())[0] == 'converter' and 'ft' in app.unit('from'), 'a unit that was swiped', app.unit('from'))
+        app.page.go_back()
+        app.rest()
         app.page.locator('#back').click()
         wait(lambda: shown(app) == ['converter', '#/', 'all-units'], what='the way back')
         lab.noise += app.noise
@@ -268,6 +276,9 @@ FELT = '''
   window.moved = [];
   Object.defineProperty(navigator, 'vibrate', { value: (time) => felt.push(time) });
   addEventListener('animationstart', ({ animationName, target }) => moved.push([animationName, target.textContent]), true);
+  window.clicks = 0;
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function () { clicks++; return start.call(this); };
 '''
 
 
@@ -293,6 +304,12 @@ def felt(lab, judged):
         app.page.locator('#tab-converter').click()
         turned, times = moves(lambda: app.press('key', '3'))
         judged.equal([[name for name, _ in turned if name == 'flip'], times], [[], [16]], 'a key with strong vibration')
+        judged.equal(app.page.evaluate('clicks'), 0, 'clicks of keys that do not click')
+        app.page.locator('#tab-settings').click()
+        app.page.locator('#setting-key-click').click()
+        app.rest().page.locator('#tab-converter').click()
+        app.press('key', '3')
+        judged.equal(app.page.evaluate('clicks'), 1, 'clicks of a key')
         app.choose('haptics', 'off')
         app.choose('motion', 'reduced')
         app.page.locator('#tab-converter').click()
@@ -330,4 +347,39 @@ def scrolled_sheet(lab, judged):
         top = chosen.evaluate('(row) => row.getBoundingClientRect().top')
         judged.expect(0 < top < 800, 'the chosen unit', f'is at {top:g} px')
         judged.equal(chosen.locator('.icon-check').count(), 1, 'the tick of the chosen unit')
+        lab.noise += app.noise
+
+
+@check('flow: paste')
+def paste(lab, judged):
+    """What the button, Ctrl+V anywhere or a drop brings is shown with what it is understood as, and taken as a person says."""
+    with lab.browser.app(link('mile', 'kilometer', '9'), permissions=['clipboard-read', 'clipboard-write']) as app:
+        write = lambda words: app.page.evaluate('(words) => navigator.clipboard.writeText(words)', words)
+        sheet = lambda: app.page.locator('[role=dialog]').inner_text()
+        write('It is 5 ft 6 in tall')
+        app.press('paste')
+        wait(lambda: app.dialogs == 1, what='the sheet of what is pasted')
+        for text in ('It is 5 ft 6 in tall', '66 in = ', 'Left out: ', 'Use 66 in'):
+            judged.expect(text in sheet(), f'the sheet: {text}', sheet())
+        app.press('use-paste')
+        judged.equal([app.dialogs, app.value, app.unit('from').split('\n')[-1]], [0, '66', 'in'], 'what was taken')
+        write('7 kg')
+        for path in ('#/library', '#/home'):
+            app.follow(path)
+            app.page.locator('#app h1').click()
+            app.page.keyboard.press('Control+v')
+            wait(lambda: app.dialogs == 1, what='the sheet after Ctrl+V')
+            judged.expect('7 kg = ' in sheet(), f'Ctrl+V on {path}', sheet())
+            app.page.keyboard.press('Escape')
+            wait(lambda: app.dialogs == 0 and app.page.url.endswith(path), what='the screen before')
+        app.follow('#/')
+        app.page.evaluate(DROP, '12 lb')
+        wait(lambda: app.dialogs == 1, what='the sheet after a drop')
+        judged.expect('12 lb = ' in sheet(), 'a drop', sheet())
+        app.press('insert-paste')
+        judged.equal([app.dialogs, app.value, app.unit('from').split('\n')[-1]], [0, '12 lb', 'in'], 'the text that was put into the field')
+        write('3')
+        app.page.locator('#value').select_text()
+        app.page.keyboard.press('Control+v')
+        judged.equal([app.dialogs, app.value], [0, '3'], 'Ctrl+V in the field')
         lab.noise += app.noise

@@ -12,9 +12,14 @@ def link(source, target, value):
     return f'#/converter?from={source}&to={target}&value={quote(value)}'
 
 
+# Drops a text on the page.
+DROP = '''(words) => { const data = new DataTransfer(); data.setData('text/plain', words);
+  for (const kind of ['dragover', 'drop']) document.querySelector('main').dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true })); }'''
+
+
 @dataclasses.dataclass(frozen=True)
 class Screen:
-    """A state of the app: a link, then presses and texts, then an element that must be seen."""
+    """A state of the app: a link, then presses, texts and drops, then an element that must be seen."""
     name: str
     path: str
     shows: str
@@ -46,6 +51,7 @@ SCREENS = [
     Screen('unit', link('mile', 'kilometer', '5'), '#sheet-close', (('press', '#about-from'),), is_dialog=True),
     Screen('precision', link('mile', 'kilometer', '5'), '#sheet-close', (('press', '#precision'),), is_dialog=True),
     Screen('copy', link('mile', 'kilometer', '5'), '#sheet-close', (('press', '#copy-styles'),), is_dialog=True),
+    Screen('paste', link('mile', 'kilometer', '5'), '#use-paste', (('drop', 'main', 'It is 5 ft 6 in tall'),), is_dialog=True),
     Screen('all units', link('mile', 'kilometer', '1234.5'), '#back', (('press', '#all-units'),)),
     Screen('unit value', link('mile', 'kilometer', '1234.5'), '#sheet-close', (('press', '#all-units'), ('press', '#unit-furlong')), is_dialog=True),
     Screen('home', '#/home', '#home-search'),
@@ -86,6 +92,8 @@ def bring(app, screen, pause=0, opens=None):
         place.wait_for(timeout=2000)
         if kind == 'press':
             place.click()
+        elif kind == 'drop':
+            app.page.evaluate(DROP, *text)
         else:
             place.fill(*text)
         app.rest()

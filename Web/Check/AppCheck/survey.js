@@ -33,12 +33,12 @@
     return (high + .05) / (low + .05);
   };
   const control = 'button, a[href], input, select, textarea, summary, [role=button], [role=slider], [role=tab], [role=switch]';
-  // What rows that scroll sideways, and the tape, which scrolls, show of the box of a node.
+  // What rows that scroll sideways, and the tape and lists, which scroll, show of the box of a node.
   const seenBox = (node, box) => {
     let { left, right, top, bottom } = box;
     for (let place = node.parentElement; place; place = place.parentElement) {
       const edge = place.getBoundingClientRect();
-      if (place.matches('.tape')) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      if (place.matches('.tape, .list')) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
       if (getComputedStyle(place).overflowX !== 'auto' || place.scrollWidth <= place.clientWidth) continue;
       [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
     }
@@ -62,7 +62,7 @@
       isText: !!text, text: text.slice(0, 40), isControl: node.matches(control),
       isDisabled: !!node.disabled || node.getAttribute('aria-disabled') === 'true',
       isField: node.localName === 'input' && !['checkbox', 'radio', 'button'].includes(node.type),
-      isPressed: node.getAttribute('aria-pressed') === 'true' || node.hasAttribute('aria-current') || !!node.querySelector(':scope > :checked, :scope:checked'),
+      isPressed: node.getAttribute('aria-pressed') === 'true' || node.hasAttribute('aria-current') || !!node.closest('[aria-checked="true"]') || !!node.querySelector(':scope > :checked, :scope:checked'),
       inDialog: !!node.closest('[role=dialog], [role=alertdialog], dialog'),
       box: [box.left, box.top, box.width, box.height],
       seenBox: node.matches(control) ? seenBox(node, box) : null,

@@ -1,0 +1,200 @@
+"""The two people of the documents, each in both engines: Sam, a student without a network, and Evan, an engineer with a keyboard."""
+import contextlib
+
+from checks import check
+from offline_checks import copied_site, until_served
+from pages import DESKTOP, PHONE, App, at_rest, doing, lacks_webkit, started, version, wait, webkit
+
+
+class Hand:
+    """What a person does and sees, in Chromium."""
+
+    def __init__(self, app):
+        self.app = app
+
+    def press(self, selector):
+        self.app.page.locator(f'{selector}:visible').first.click()
+        self.app.rest()
+
+    def key(self, *names):
+        for name in names:
+            self.app.page.keyboard.press(name)
+        self.app.rest()
+
+    def type(self, text):
+        self.app.page.keyboard.type(text)
+        self.app.rest()
+
+    def script(self, text, *values):
+        return self.app.page.evaluate(f'(values) => {{ {text} }}', list(values))
+
+
+class WebKitHand:
+    """The same in WebKitGTK."""
+
+    KEYS = {'Tab': '\ue004', 'Enter': '\ue007', 'Escape': '\ue00c', 'ArrowDown': '\ue015', 'ArrowRight': '\ue014', 'Space': ' ', 'Backspace': '\ue003'}
+
+    def __init__(self, driver):
+        self.driver = driver
+
+    def press(self, selector):
+        from selenium.webdriver.common.by import By
+        wait(lambda: any(found.is_displayed() for found in self.driver.find_elements(By.CSS_SELECTOR, selector)), what=selector)
+        # What is covered by its label is no element that a press by this driver reaches.
+        self.script('[...document.querySelectorAll(values[0])].find((node) => node.checkVisibility()).click()', selector)
+        self.rest()
+
+    def key(self, *names):
+        self.type(''.join(self.KEYS.get(name, name) for name in names))
+
+    def type(self, text):
+        from selenium.webdriver.common.action_chains import ActionChains
+        ActionChains(self.driver).send_keys(text).perform()
+        self.rest()
+
+    def script(self, text, *values):
+        return self.driver.execute_script(f'const values = arguments; {text}', *values)
+
+    def rest(self):
+        at_rest(self.driver)
+
+
+class Person:
+    """A person at the app, whose words are selectors and keys."""
+
+    def __init__(self, hand, judged, engine):
+        self.hand, self.judged, self.engine = hand, judged, engine
+        self.press, self.key, self.type = hand.press, hand.key, hand.type
+
+    def text(self, selector):
+        return self.hand.script('return document.querySelector(values[0])?.textContent.trim() ?? ""', selector)
+
+    def sees(self, selector, text, what):
+        """Judges what an element shows, which may come in idle time."""
+        with contextlib.suppress(TimeoutError):
+            wait(lambda: text in self.text(selector), what=what)
+        self.judged.expect(text in self.text(selector), f'{self.engine}: {what}', f'{self.text(selector)!r} instead of {text!r}')
+
+    def focus(self):
+        return self.hand.script('return document.activeElement?.id ?? ""')
+
+    def tab_to(self, name, most=60):
+        """Goes to a control by the tabulator alone."""
+        for _ in range(most):
+            if self.focus() == name:
+                return
+            self.key('Tab')
+        self.judged.expect(False, f'{self.engine}: the way to {name} by the tabulator', f'ends at {self.focus()!r}')
+
+
+@contextlib.contextmanager
+def single_file(site, size):
+    """WebKitGTK with the single file, which needs no server; its worker is not there without one."""
+    with webkit(f'file://{site.folder}/metryvo.html') as driver:
+        driver.set_window_size(size['width'], size['height'])
+        yield started(driver)
+
+
+def sam(person):
+    """Temperature and speed for class, a bill among three, a pair for tomorrow."""
+    person.press('#tab-home')
+    person.press(doing('open-quantity', 'temperature'))
+    for key in ('2', '5'):
+        person.press(doing('key', key))
+    person.sees('#result', '77', '25 °C in °F')
+    person.press('#swap')
+    person.sees('#result', '-3.', '25 °F in °C')
+    person.press(doing('choose-quantity', 'length'))
+    person.press('#to')
+    person.type('yard')
+    person.sees('#unit-list .row-name', 'yard', 'the unit that is searched')
+    person.key('Enter')
+    person.sees('#to', 'yard', 'the unit that was chosen')
+    person.press('#star-pair')
+    person.press('#tab-library')
+    person.sees('.handle, .rows .row-name', 'yard', 'the pair for tomorrow')
+    person.press('#tab-calculator')
+    for key in ('1', '2', 'multiply', '3', 'equals'):
+        person.press(doing('calculate', key))
+    person.sees('#display', '36', '12 × 3')
+
+
+def evan(person):
+    """Joules in electronvolts with all digits, by the keyboard alone."""
+    person.tab_to('from')
+    person.key('Enter')
+    person.type('joule')
+    person.sees('#unit-list .row-name', 'joule', 'the first unit')
+    person.key('Enter')
+    person.tab_to('to')
+    person.key('Enter')
+    person.type('electronvolt')
+    person.sees('#unit-list .row-name', 'electronvolt', 'the second unit')
+    person.key('Enter')
+    person.tab_to('value')
+    person.type('3.204353268e-19')
+    person.sees('#result', '2', 'two electronvolts')
+    person.sees('#remark', 'exact', 'whether it is exact')
+    person.tab_to('precision')
+    person.key('Enter')
+    person.tab_to('sheet-close')
+    person.sees('.sheet-result', '2', 'the result in the sheet')
+    person.key('Escape')
+    person.judged.equal(person.focus(), 'precision', f'{person.engine}: the focus after the sheet')
+    person.tab_to('copy-styles')
+    person.key('Enter')
+    person.sees('.sheet', '2E', 'the scientific style')
+    person.key('Escape')
+    person.tab_to('about-to')
+    person.key('Enter')
+    person.sees('.sheet', 'SI Brochure', 'the source of the unit')
+    person.key('Escape')
+    person.tab_to('all-units')
+    person.key('Enter')
+    person.sees('#unit-electronvolt .row-value', '2', 'the value among all units')
+    person.tab_to('back')
+    person.key('Enter')
+    person.sees('#result', '2', 'the way back')
+
+
+def in_webkit(lab, judged, size, acts):
+    """What a person does, in the engine of Safari, with the single file."""
+    if lacks_webkit(judged):
+        return
+    with single_file(lab.site, size) as driver:
+        judged.notes.append(version(driver))
+        acts(Person(WebKitHand(driver), judged, 'WebKitGTK'))
+
+
+@check('persona: Sam')
+def student(lab, judged):
+    """A student on a phone converts, stars and calculates after one visit, without a network."""
+    with copied_site(lab.site.folder) as site, lab.browser.context(viewport=PHONE, has_touch=True) as context:
+        app = App(context.new_page(), site).go()
+        until_served(app)
+        site.stop()
+        try:
+            sam(Person(Hand(app.go()), judged, 'Chromium'))
+            lab.noise += app.noise
+        finally:
+            site.restart()
+
+
+@check('persona: Sam in WebKitGTK')
+def student_in_webkit(lab, judged):
+    """The same student with the single file."""
+    in_webkit(lab, judged, PHONE, sam)
+
+
+@check('persona: Evan')
+def engineer(lab, judged):
+    """An engineer converts scientific units with all digits, reads where they come from and copies, by the keyboard alone."""
+    with lab.browser.app(viewport=DESKTOP) as app:
+        evan(Person(Hand(app), judged, 'Chromium'))
+        lab.noise += app.noise
+
+
+@check('persona: Evan in WebKitGTK')
+def engineer_in_webkit(lab, judged):
+    """The same engineer with the single file."""
+    in_webkit(lab, judged, DESKTOP, evan)
