@@ -26,8 +26,14 @@ public enum AppAction: Hashable, Sendable {
   case paste
   /// The clipboard had this text; `nil` if the browser did not give it.
   case pasted(String?)
+  /// The value that the pasted text was understood as is taken, with its unit.
+  case usePaste
+  /// The pasted text goes into the field as it stands.
+  case insertPaste
   /// The results of the pair of units get so many decimals.
   case setDecimals(Int)
+  /// The decimals of the pair of units become those of more conversions, or its own.
+  case useDecimals(for: PrecisionScope)
 
   // Calculator.
 

@@ -27,4 +27,6 @@ public enum AppEffect: Hashable, Sendable {
   case goBack
   /// Vibrate for so long.
   case haptic(milliseconds: Int)
+  /// Let a key click.
+  case click
 }

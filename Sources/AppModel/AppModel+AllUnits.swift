@@ -5,8 +5,8 @@ import Notebook
 import UnitCatalog
 
 extension AppModel {
-  /// As many rows as a page of a phone shows at once, and some more.
-  private static let firstValueLimit = 10
+  /// Most of the rows that a page of a phone shows; more would keep a key waiting.
+  private static let firstValueLimit = 8
 
   var allUnitsView: AllUnitsViewModel {
     var problem = ""

@@ -72,6 +72,6 @@ extension AppModel {
     do throws(ReadingError) {
       try keypad.paste(text, as: .lenient(locale))
       return []
-    } catch { return [.announce(error.message(for: text).asSentence)] }
+    } catch { return [.announce(error.message(for: text, countsBytes: false).asSentence)] }
   }
 }

@@ -17,7 +17,7 @@ extension AppModel {
       quantities: offeredQuantities(chosen: converter.source.quantity),
       result: shown(outcome),
       placeholder: converter.field.typed.utf8.isEmpty ? resultOfZero : "–",
-      notes: notes(on: outcome),
+      notes: notes(on: outcome, converter),
       isSameUnit: converter.source == converter.target, decimals: requests.settings.decimals ?? 0,
       rounding: notebook.settings.roundingMode.rawValue,
       precision: AppText.precision(
@@ -31,13 +31,13 @@ extension AppModel {
   var decimalMark: String { String(Character(locale.symbols.decimal)) }
 
   /// What is said of how the input was understood, and of units that calendars have otherwise.
-  private func notes(on outcome: ConverterOutcome) -> [String] {
+  func notes(on outcome: ConverterOutcome, _ state: ConverterState) -> [String] {
     var notes = outcome.notes.filter { note in
       if case .belowAbsoluteZero = note { return notebook.settings.belowAbsoluteZeroNote }
       return true
     }.map { $0.english.asSentence }
     guard case .result = outcome else { return notes }
-    for unit in [converter.source, converter.target] {
+    for unit in [state.source, state.target] {
       guard unit.quantity.utf8.elementsEqual("time".utf8), unit.kind != .exact, let note = unit.note
       else { continue }
       let said = AppText.unitNote(unit.name, note).english
@@ -93,7 +93,7 @@ extension AppModel {
   func reason(_ error: RequestError) -> String {
     guard case .unreadable(let error, let text) = error else { return error.english.asSentence }
     guard case .unexpected(let character) = error.reason else {
-      return error.message(for: text).withoutByteOffset.asSentence
+      return error.message(for: text, countsBytes: false).asSentence
     }
     let before = String(decoding: text.utf8.prefix(error.offset), as: UTF8.self)
     return AppText.unexpected(character, place: before.unicodeScalars.count + 1).english
@@ -125,21 +125,36 @@ extension AppModel {
     return [copy] + closeSheet() + [.goBack]
   }
 
-  /// Puts a text of the clipboard into the field, without the white space around it.
-  mutating func paste(_ text: String?) -> [AppEffect] {
-    guard let text else { return [.announce(AppText.notPasted.english)] }
-    let trimmed = text.trimmed
-    if trimmed.utf8.isEmpty { return [.announce(AppText.nothingToPaste.english)] }
-    if place == .calculator { return pasteNumber(trimmed) }
-    let length = trimmed.utf16.count
-    guard converter.field.take(trimmed, selection: length..<length) else { return tooLong }
-    return kept() + focusOnValue
-  }
-
   mutating func setDecimals(_ decimals: Int) -> [AppEffect] {
     var settings = notebook.settings
     settings.precision.setDecimals(
       decimals, from: converter.source.identifier, to: converter.target.identifier)
+    return change(settings)
+  }
+
+  /// For which conversions the decimals of the pair are set.
+  var precisionScope: PrecisionScope {
+    let precision = notebook.settings.precision
+    let (source, target) = (converter.source, converter.target)
+    if precision.decimals(ofPair: source.identifier, target.identifier) != nil { return .pair }
+    return precision.decimals(ofCategory: target.quantity) == nil ? .all : .quantity
+  }
+
+  /// Uses the decimals of the pair for more conversions, or for the pair alone; what is narrower
+  /// goes away for the pair and its quantity.
+  mutating func useDecimals(for scope: PrecisionScope) -> [AppEffect] {
+    var settings = notebook.settings
+    let (source, target) = (converter.source.identifier, converter.target.identifier)
+    let quantity = converter.target.quantity
+    let decimals = settings.precision.decimals(from: source, to: target, category: quantity)
+    settings.precision.setDecimals(scope == .pair ? decimals : nil, from: source, to: target)
+    switch scope {
+    case .pair: break
+    case .quantity: settings.precision.setDecimals(decimals, ofCategory: quantity)
+    case .all:
+      settings.precision.setDecimals(nil, ofCategory: quantity)
+      settings.precision.global = decimals
+    }
     return change(settings)
   }
 

@@ -11,6 +11,9 @@ extension AppModel {
     let effects = route(text)
     var behind = [AppEffect.replacePath(place.tab.path)]
     if place.tab != place { behind.append(.navigate(place.path)) }
+    if let picker, picker.shownUnit != nil {
+      behind.append(.navigate(AppSheet.unitsPath(picker.side)))
+    }
     if let sheet { return behind + [.navigate(sheet.path)] + effects }
     if place.tab != place { return behind + effects }
     // At the start the focus is nowhere, and stays so.
@@ -25,6 +28,9 @@ extension AppModel {
     if let new = sheet(at: path) {
       // A sheet that is open stays as it is, with the focus inside of it.
       if sheet?.path.hasBytes(of: new.path) == true { return [] }
+      if let open = picker, case .units(let new) = new, open.side == new.side {
+        return showCard(new.shownUnit)
+      }
       show(new)
       return [.focus(new.firstControl)]
     }
@@ -39,10 +45,11 @@ extension AppModel {
   /// The sheet that a path opens.
   func sheet(at path: AppPath) -> AppSheet? {
     if path.place.hasBytes(of: "units") {
+      let card = path.value(of: "about").flatMap { catalog.unit($0)?.identifier }
       return .units(
         UnitPickerState(
-          side: side(path.value(of: "for")), quantity: converter.source.quantity,
-          favorites: starredUnits))
+          side: side(path.value(of: "for")), quantity: converter.source.quantity, shownUnit: card,
+          lastShownUnit: card, favorites: starredUnits))
     }
     if path.place.hasBytes(of: "unit") { return .unit(side(path.value(of: "of"))) }
     let name = path.value(of: "of") ?? ""

@@ -11,6 +11,8 @@ extension AppModel {
     ("standard", .standard), ("12", NotationThresholds(smallest: -6, largest: 11)),
     ("6", NotationThresholds(smallest: -3, largest: 5)),
   ]
+  /// The shortest time between the beginnings of two vibrations, in milliseconds.
+  private static let restBetweenHaptics: Int64 = 50
   /// The regions whose units have names of their own; of all others nothing is known.
   private static let regions = ["US", "GB", "CA", "AU", "NZ", "001"]
 
@@ -49,6 +51,21 @@ extension AppModel {
     switch setting {
     case .theme:
       return ColorTheme.allCases.map { choice($0.rawValue, .theme($0), $0 == settings.theme) }
+    case .accent:
+      let chosen = AccentColor(settings.accent)
+      var all = AccentColor.allCases.map { choice($0.rawValue, .accent($0), $0 == chosen) }
+      if let own = settings.accent, chosen == nil {
+        all.append(choice(own.text, .ownColor(own), true))
+      }
+      return all
+    case .keyClick, .zeroNote, .freePart:
+      let isOn =
+        switch setting {
+        case .keyClick: settings.keyClick
+        case .zeroNote: settings.belowAbsoluteZeroNote
+        default: previewsFreePart
+        }
+      return [("on", true), ("off", false)].map { choice($0, .isOn($1), $1 == isOn) }
     case .motion:
       return [MotionLevel.system, .reduced].map {
         choice($0.rawValue, .motion($0), $0 == settings.motion)
@@ -98,10 +115,6 @@ extension AppModel {
           $0.rawValue, .calculatorMode($0), $0 == settings.calculatorMode,
           AppText.calculatorRule($0).english)
       }
-    case .zeroNote:
-      return [("on", true), ("off", false)].map {
-        choice($0, .isOn($1), $1 == settings.belowAbsoluteZeroNote)
-      }
     }
   }
 
@@ -141,6 +154,11 @@ extension AppModel {
     case .theme:
       guard let theme = ColorTheme(rawValue: value) else { return [] }
       settings.theme = theme
+    case .accent:
+      guard let accent = AccentColor(rawValue: value) else { return [] }
+      settings.accent = accent.color
+    case .freePart: return previewFreePart(value.hasBytes(of: "on"))
+    case .keyClick: settings.keyClick = value.hasBytes(of: "on")
     case .motion:
       guard let motion = MotionLevel(rawValue: value) else { return [] }
       settings.motion = motion
@@ -182,21 +200,37 @@ extension AppModel {
     return change(settings)
   }
 
-  /// What a finger feels of an action: a key little, a swap of the units more.
-  func haptic(of action: AppAction) -> [AppEffect] {
+  /// What is heard and felt of an action: a key clicks and vibrates a little, what decides
+  /// something vibrates twice as long.
+  ///
+  /// A key that is held down does not vibrate all the time.
+  ///
+  /// - Parameters:
+  ///   - action: what happened.
+  ///   - isDone: whether the action had effects; only keys are felt without.
+  /// - Returns: what the host shall do.
+  mutating func feedback(on action: AppAction, isDone: Bool) -> [AppEffect] {
+    let isKey: Bool
+    switch action {
+    case .key, .calculate: isKey = true
+    case .swap, .chooseUnit, .usePaste, .resetSettings, .clearHistory:
+      if !isDone { return [] }
+      isKey = false
+    default: return []
+    }
+    let click: [AppEffect] = isKey && notebook.settings.keyClick ? [.click] : []
     let haptics = notebook.settings.haptics
-    guard haptics.isOn else { return [] }
+    guard haptics.isOn else { return click }
+    let rest = now.millisecondsSince1970 - (lastHaptic ?? .epoch).millisecondsSince1970
+    if (0..<Self.restBetweenHaptics).contains(rest) { return click }
+    lastHaptic = now
     let milliseconds =
       switch haptics.profile {
       case .light: 4
       case .medium: 8
       case .heavy: 16
       }
-    switch action {
-    case .key, .calculate: return [.haptic(milliseconds: milliseconds)]
-    case .swap: return [.haptic(milliseconds: 2 * milliseconds)]
-    default: return []
-    }
+    return click + [.haptic(milliseconds: isKey ? milliseconds : 2 * milliseconds)]
   }
 
   /// Makes all settings those of the first start.

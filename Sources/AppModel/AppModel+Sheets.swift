@@ -14,6 +14,8 @@ extension AppModel {
     case .unit(let side): .unit(card(side == .source ? converter.source : converter.target))
     case .precision: .precision(precisionView)
     case .copying: .copying(copyChoices)
+    case .paste(let paste): .paste(pasteView(of: paste.text))
+    case .limit(let refusal): .limit(refusal.english)
     case .unitValue(let unit): .unitValue(unitValueView(unit))
     case .quickUnits(let quantity): .quickUnits(quickUnitsView(quantity))
     case .favorite(let favorite): .favorite(favoriteView(favorite))
@@ -78,9 +80,22 @@ extension AppModel {
     if case .value(let value, _, _) = converterView.result {
       result = value + " " + converter.target.symbol
     }
+    let pair = AppText.pair(from: converter.source.symbol, to: converter.target.symbol).english
+    let quantity = catalog.quantity(converter.target.quantity)?.name ?? ""
     return PrecisionViewModel(
-      pair: AppText.pair(from: converter.source.symbol, to: converter.target.symbol).english,
-      decimals: requests.settings.decimals ?? 0, range: PrecisionSettings.range,
+      pair: pair, decimals: requests.settings.decimals ?? 0,
+      scopes: PrecisionScope.allCases.map { scope in
+        let name: AppText =
+          switch scope {
+          case .pair: .onlyPair(pair)
+          case .quantity: .allOfQuantity(quantity)
+          case .all: .allQuantities
+          }
+        return SheetChoice(
+          identifier: scope.rawValue, name: name.english, explanation: "",
+          isChosen: scope == precisionScope)
+      },
+      range: PrecisionSettings.range,
       modes: roundingChoices,
       result: result)
   }

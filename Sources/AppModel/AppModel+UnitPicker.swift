@@ -35,8 +35,17 @@ extension AppModel {
       cardOpener: picker.lastShownUnit.flatMap { Self.place(of: $0, in: found.sections) })
   }
 
-  /// Opens the card about a unit, or closes it; the focus goes along.
+  /// Opens the card about a unit, or closes it; the browser's button closes it too.
   mutating func showUnit(_ identifier: String?) -> [AppEffect] {
+    let isOpen = picker?.shownUnit != nil
+    let focus = showCard(identifier)
+    guard let path = sheet?.path, !focus.isEmpty else { return [] }
+    if identifier == nil { return focus + [.goBack] }
+    return [isOpen ? .replacePath(path) : .navigate(path)] + focus
+  }
+
+  /// Opens the card about a unit, or closes it; the focus goes along.
+  mutating func showCard(_ identifier: String?) -> [AppEffect] {
     guard var state = picker else { return [] }
     state.isBegun = false
     if let identifier {
@@ -81,12 +90,13 @@ extension AppModel {
 
   /// Takes a unit; one of another quantity takes a partner with it.
   mutating func choose(_ identifier: String) -> [AppEffect] {
-    guard let unit = catalog.unit(identifier), let side = picker?.side else { return [] }
+    // A card leaves nothing of the list to choose.
+    guard let unit = catalog.unit(identifier), let picker, picker.shownUnit == nil
+    else { return [] }
     var effects: [AppEffect] = []
-    if let text = picker?.search.trimmed, !text.utf8.isEmpty, edit(.search(text)) {
-      effects = [.save]
-    }
-    if use(unit, as: side) { effects = [.save] }
+    let text = picker.search.trimmed
+    if !text.utf8.isEmpty, edit(.search(text)) { effects = [.save] }
+    if use(unit, as: picker.side) { effects = [.save] }
     return effects + kept() + closeSheet() + [.goBack]
   }
 
@@ -95,10 +105,8 @@ extension AppModel {
   /// - Returns: whether the recent items have changed.
   @discardableResult
   mutating func use(_ unit: MeasureUnit, as side: ConverterSide) -> Bool {
-    switch side {
-    case .source: converter.use(unit, opposite(of: unit, as: .source))
-    case .target: converter.use(opposite(of: unit, as: .target), unit)
-    }
+    let other = opposite(of: unit, as: side)
+    if side == .source { converter.use(unit, other) } else { converter.use(other, unit) }
     let isUsed = edit(.useUnit(unit.identifier))
     let isVisited = edit(.visitCategory(unit.quantity))
     prepare()

@@ -42,6 +42,12 @@ public struct AppModel: Sendable {
   let minutesEast: Int
   /// When something happened last.
   private(set) var now: Timestamp
+  /// Whether the free part of the app is shown, until the next start.
+  var previewsFreePart = false
+  /// What the plan refused during the action.
+  var refusal: PlanRefusal?
+  /// When the device vibrated last.
+  var lastHaptic: Timestamp?
   /// What identifiers of rows begin with: random at each start.
   private let identifierPrefix: String
   private var identifierCount = 0
@@ -92,14 +98,20 @@ public struct AppModel: Sendable {
   ///   - now: when.
   /// - Returns: what the host shall do, in order.
   public mutating func update(_ action: AppAction, at now: Timestamp) -> [AppEffect] {
-    defer { beginAllUnits() }
+    defer {
+      beginAllUnits()
+      // A browser that goes back scrolls to where the page was, for which all rows must be there.
+      if case .route = action { finishAllUnits() }
+    }
     self.now = now
     let left = leaving
     // The page knows what a person selects, and is not drawn for it.
     if case .select = action {} else { converter.isSwapped = false }
-    let effects = perform(action)
+    var effects = perform(action)
+    effects += explainRefusal(of: action)
     let kept = keepHistory(left, by: action)
-    return haptic(of: action) + (effects.contains(.save) ? effects : kept + effects)
+    return feedback(on: action, isDone: !effects.isEmpty)
+      + (effects.contains(.save) ? effects : kept + effects)
   }
 
   private mutating func perform(_ action: AppAction) -> [AppEffect] {
@@ -122,6 +134,8 @@ public struct AppModel: Sendable {
     case .copy(let style): return copy(style)
     case .paste: return [.paste]
     case .pasted(let text): return paste(text)
+    case .usePaste: return takePaste(asText: false)
+    case .insertPaste: return takePaste(asText: true)
     case .calculate(let key): return calculate(key)
     case .takeResult(let row): return takeResult(row)
     case .showTool(let name):
@@ -136,6 +150,7 @@ public struct AppModel: Sendable {
       return []
     case .copyCalculation: return copyCalculation()
     case .setDecimals(let decimals): return setDecimals(decimals)
+    case .useDecimals(let scope): return useDecimals(for: scope)
     case .set(let setting, let value): return set(setting, to: value)
     case .resetSettings: return resetSettings()
     case .start(let path): return start(path)
@@ -169,7 +184,9 @@ public struct AppModel: Sendable {
     case .deleteEntry(let entry): return deleteEntry(entry)
     case .clearHistory: return clearHistory()
     case .restoreHistory: return restoreHistory()
-    case .closeSheet: return sheet == nil ? [] : closeSheet() + [.goBack]
+    case .closeSheet:
+      if picker?.shownUnit != nil { return showUnit(nil) }
+      return sheet == nil ? [] : closeSheet() + [.goBack]
     case .notice(let notice):
       // Said once: what a person took away does not come back at the next key.
       if saidNotices.contains(notice) { return [] }
@@ -278,6 +295,7 @@ public struct AppModel: Sendable {
 
   /// Makes an edit of the notebook, and gives its inverse; `nil` for an edit that is refused.
   mutating func inverse(of edit: NotebookEdit) -> NotebookEdit? {
+    if !allows(edit) { return nil }
     do throws(NotebookEditError) { return try notebook.edit(edit) } catch { return nil }
   }
 

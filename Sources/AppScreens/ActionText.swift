@@ -42,6 +42,7 @@ public struct ActionText: Hashable, Sendable {
     case .takeMeasure: self.init(name: "take-measure", value: "")
     case .chooseQuantity(let quantity): self.init(name: "choose-quantity", value: quantity)
     case .copy(let style): self.init(name: "copy", value: style.rawValue)
+    case .useDecimals(let scope): self.init(name: "decimals-for", value: scope.rawValue)
     case .setDecimals(let decimals): self.init(name: "pair-decimals", value: "\(decimals)")
     case .set(let setting, let value): self.init(name: setting.rawValue, value: value)
     case .resetSettings: self.init(name: "reset-all", value: "")
@@ -76,6 +77,8 @@ public struct ActionText: Hashable, Sendable {
     case .clearHistory: self.init(name: "clear-all-history", value: "")
     case .restoreHistory: self.init(name: "restore-history", value: "")
     case .paste: self.init(name: "paste", value: "")
+    case .usePaste: self.init(name: "use-paste", value: "")
+    case .insertPaste: self.init(name: "insert-paste", value: "")
     case .open(let path): self.init(name: "open", value: path)
     case .closeSheet: self.init(name: "close-sheet", value: "")
     case .dismissNotice(let place): self.init(name: "dismiss-notice", value: "\(place)")
@@ -106,6 +109,9 @@ public struct ActionText: Hashable, Sendable {
     case "choose-quantity": .chooseQuantity(value)
     case "copy": CopyStyle(rawValue: value).map { .copy($0) }
     case "paste": .paste
+    case "use-paste": .usePaste
+    case "insert-paste": .insertPaste
+    case "decimals-for": PrecisionScope(rawValue: value).map { .useDecimals(for: $0) }
     case "pair-decimals": Int(value).map { .setDecimals($0) }
     case "reset-all": .resetSettings
     case "calculate": CalculatorKey(name: value).map { .calculate($0) }

@@ -35,27 +35,39 @@ struct AllUnitsScreen {
     }
   }
 
+  /// A row of a unit; a swipe brings the buttons that convert from it and to it.
   private func write(_ row: AllUnitsViewModel.Row, _ markup: inout Markup) {
     markup.element(.li, key: "value/" + row.identifier) {
-      $0.set(.class, "row")
+      $0.set(.class, "row swipe")
     } content: {
-      $0.element(.button) {
-        $0.set(.id, "unit-" + row.identifier)
-        $0.set(.class, "row-main")
-        $0.set(.ariaHaspopup, "dialog")
-        if row.isTarget { $0.set(.ariaCurrent, "true") }
-        $0.does(.open(AppSheet.unitValuePath(row.identifier)))
-        $0.holds(.convertTo(row.identifier))
+      $0.element(.div) {
+        $0.set(.class, "swiped")
       } content: {
-        $0.rowText(row.name, row.symbol)
-        $0.element(.span) {
-          $0.set(.class, "row-value")
+        $0.element(.button) {
+          $0.set(.id, "unit-" + row.identifier)
+          $0.set(.class, "row-main")
+          $0.set(.ariaHaspopup, "dialog")
+          if row.isTarget { $0.set(.ariaCurrent, "true") }
+          $0.does(.open(AppSheet.unitValuePath(row.identifier)))
+          $0.holds(.convertTo(row.identifier))
         } content: {
-          $0.text(row.value)
+          $0.rowText(row.name, row.symbol)
+          $0.element(.span) {
+            $0.set(.class, "row-value")
+          } content: {
+            $0.text(row.value)
+          }
         }
+        $0.iconButton(
+          .copy, AppText.copyValueOf(row.name).english, .copyValue(row.identifier))
       }
-      $0.iconButton(
-        .copy, AppText.copyValueOf(row.name).english, .copyValue(row.identifier))
+      // What no key changes has a key, and is not sent again.
+      $0.element(.div, key: "swipe/" + row.identifier) {
+        $0.set(.class, "swipe-buttons")
+      } content: {
+        $0.swipeButton(.from, of: row.name, .convertFrom(row.identifier))
+        $0.swipeButton(.to, of: row.name, .convertTo(row.identifier))
+      }
     }
   }
 }

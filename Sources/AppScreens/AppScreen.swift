@@ -7,6 +7,15 @@ public enum AppScreen {
   /// The name of the region of the page that all screens stand in.
   public static let region = "app"
 
+  /// The classes of the page in settings: theme, accent and motion.
+  package static func classes(of settings: NotebookSettings) -> String {
+    var classes = "theme-" + settings.theme.rawValue
+    if let accent = AccentColor(settings.accent), accent != .blue {
+      classes += " accent-" + accent.rawValue
+    }
+    return classes + (settings.motion == .reduced ? " less-motion" : "")
+  }
+
   /// The colour of the browser's own bars in a theme, which is that of the page; empty for what the
   /// system has.
   package static func barColor(of theme: ColorTheme) -> String {
@@ -37,6 +46,8 @@ public enum AppScreen {
     case .unit(let card): UnitCardScreen(card: card).write(&markup)
     case .precision(let view): PrecisionScreen(view: view).write(&markup)
     case .copying(let choices): CopyScreen(choices: choices).write(&markup)
+    case .limit(let text): LimitScreen(text: text).write(&markup)
+    case .paste(let view): PasteScreen(view: view).write(&markup)
     case .unitValue(let view): UnitValueScreen(view: view).write(&markup)
     case .quickUnits(let view): QuickUnitsScreen(view: view).write(&markup)
     case .favorite(let view): FavoriteScreen(view: view).write(&markup)

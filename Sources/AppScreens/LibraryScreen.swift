@@ -131,13 +131,7 @@ struct LibraryScreen {
         $0.opener(
           .more, AppText.more(row.text).english, id: "more-" + id, AppSheet.entryPath(id))
       }
-      $0.element(.button) {
-        $0.set(.class, "swipe-button")
-        $0.set(.ariaLabel, AppText.deleteRow.english + " " + row.text)
-        $0.does(.deleteEntry(id))
-      } content: {
-        $0.text(AppText.deleteRow.english)
-      }
+      $0.swipeButton(.deleteRow, of: row.text, style: "swipe-button delete", .deleteEntry(id))
     }
   }
 }

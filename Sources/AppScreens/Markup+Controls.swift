@@ -87,6 +87,19 @@ extension Markup {
     }
   }
 
+  /// A button that a swipe brings from behind a row; each has its like where the row leads to.
+  mutating func swipeButton(
+    _ name: AppText, of row: String, style: StaticString = "swipe-button", _ action: AppAction
+  ) {
+    element(.button) {
+      $0.set(.class, "\(style)")
+      $0.set(.ariaLabel, name.english + " " + row)
+      $0.does(action)
+    } content: {
+      $0.text(name.english)
+    }
+  }
+
   /// A button of words without a surface.
   mutating func textButton(
     _ text: String, key: String = "", id: String = "", _ action: AppAction

@@ -18,6 +18,11 @@ struct PrecisionScreen {
         }
         decimals(&$0)
         $0.choices(
+          AppText.scopeHeading.english, of: "scope",
+          view.scopes.compactMap { choice in
+            PrecisionScope(rawValue: choice.identifier).map { (choice, .useDecimals(for: $0)) }
+          })
+        $0.choices(
           AppText.roundingHeading.english, of: "rounding",
           view.modes.map { ($0, .set(.rounding, $0.identifier)) })
       }

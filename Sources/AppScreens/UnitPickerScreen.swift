@@ -62,8 +62,11 @@ struct UnitPickerScreen {
     }
   }
 
+  /// The list, which is another one for each tab and for a search: so each begins at its beginning.
   private func list(_ markup: inout Markup) {
-    markup.element(.div) {
+    let tab = view.tabs.first { $0.isChosen }.map { tabAction($0.units).0 } ?? ""
+    let name = view.search.utf8.isEmpty ? "list-" : "found-"
+    markup.element(.div, key: name + tab) {
       $0.set(.class, "list")
       $0.set(.id, "unit-list")
     } content: {

@@ -52,6 +52,7 @@ public struct AppSession {
     [.open(AppSheet.unit(.source).path)],
     [.open(AppSheet.precision.path)],
     [.open(AppSheet.copying.path)],
+    [.pasted("5 ft 6 in")],
     [.open(AppPlace.allUnits.path)],
     [.open(AppSheet.unitValuePath("mile"))],
     [.open(AppPlace.home.path)],
@@ -200,6 +201,7 @@ public struct AppSession {
         save(now, &writer)
         writer.texts(.update)
       case .haptic(let milliseconds): writer.haptic(milliseconds)
+      case .click: writer.texts(.click)
       case .backUp:
         save(now, &writer)
         writer.texts(.backUp)
@@ -237,8 +239,7 @@ public struct AppSession {
 
   private mutating func show(_ writer: inout EffectWriter) {
     let settings = app.notebook.settings
-    let classes =
-      "theme-" + settings.theme.rawValue + (settings.motion == .reduced ? " less-motion" : "")
+    let classes = AppScreen.classes(of: settings)
     if !root.utf8.elementsEqual(classes.utf8) {
       writer.texts(
         .root, isMirrored ? "ar-XB" : "en", isMirrored ? "rtl" : "ltr", classes,

@@ -13,6 +13,13 @@ struct AppHost {
 
   var app: AppModel
   var effects: [AppEffect] = []
+  /// How long the person's clock has run, in milliseconds.
+  private var elapsed: Int64 = 0
+  /// When something happened last.
+  var time: Timestamp {
+    let time = AppHost.now.millisecondsSince1970 + elapsed
+    return Timestamp(millisecondsSince1970: time) ?? AppHost.now
+  }
 
   init(_ app: AppModel = AppModel(identifierPrefix: "t")) { self.app = app }
 
@@ -37,7 +44,8 @@ struct AppHost {
 
   /// Lets something happen, and then nothing until lists have all of their rows.
   mutating func does(_ action: AppAction) {
-    effects = app.update(action, at: AppHost.now)
+    elapsed += 1_000
+    effects = app.update(action, at: time)
     let isBegun = if case .units(let picker) = app.sheet { picker.isBegun } else { false }
     if isBegun || app.place == .allUnits { _ = app.doIdleWork() }
   }

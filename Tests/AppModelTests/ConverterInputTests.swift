@@ -87,6 +87,7 @@ import Testing
   private func pasted(_ text: String, _ locale: NumberLocale = .english) -> AppHost {
     var app = host(locale)
     app.does(.pasted(text))
+    app.does(.insertPaste)
     return app
   }
 

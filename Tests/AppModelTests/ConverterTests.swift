@@ -129,28 +129,30 @@ import Testing
     #expect(empty.app.sheetView == .copying([]))
   }
 
-  @Test func theClipboardIsTakenAsTyped() {
-    let rows: [(String, String, String)] = [
-      ("  1234\n", "1,234", "mi"), ("5 ft 6 in", "5 ft 6 in", "mi"), ("<b>7</b>", "<b>7</b>", "mi"),
-    ]
-    for (text, input, symbol) in rows {
-      var app = AppHost(typing: "9")
-      app.does(.paste)
-      #expect(app.effects == [.paste])
-      app.does(.pasted(text))
-      #expect(app.effects.last == .focus("value"))
-      let view = app.app.converterView
-      #expect(view.input == input && view.source.symbol == symbol, "\(text)")
+  /// Decimals are of the pair, until a person uses them for its quantity or for all.
+  @Test func decimalsAreUsedForMore() {
+    func scope(_ app: AppHost) -> String? {
+      guard case .precision(let precision) = app.app.sheetView else { return nil }
+      return precision.scopes.first { $0.isChosen }?.name
     }
-    for text in [nil, "", " \n", String(repeating: "1", count: 3_000_000)] {
-      var app = AppHost(typing: "9")
-      app.does(.pasted(text))
-      #expect(app.effects.count == 1 && app.app.converterView.input == "9")
-      guard case .announce = app.effects.first else {
-        Issue.record("nothing is said")
-        continue
-      }
-    }
+    var app = AppHost(typing: "1234.5")
+    app.does(.open("#/precision"))
+    #expect(scope(app) == "All")
+    app.does(.setDecimals(2))
+    #expect(scope(app) == "Only mi to km")
+    app.does(.useDecimals(for: .quantity))
+    #expect(app.effects == [.save] && scope(app) == "Length")
+    var precision = app.app.notebook.settings.precision
+    #expect(precision.pairs == [] && precision.categories.map(\.decimals) == [2])
+    #expect(precision.global == 8)
+    app.does(.useDecimals(for: .all))
+    precision = app.app.notebook.settings.precision
+    #expect(precision.pairs == [] && precision.categories == [] && precision.global == 2)
+    app.does(.setDecimals(5))
+    app.does(.useDecimals(for: .pair))
+    precision = app.app.notebook.settings.precision
+    #expect(precision.pairs.map(\.decimals) == [5] && precision.global == 2)
+    #expect(app.app.converterView.precision == "5 decimals, half up")
   }
 
   @Test func precisionIsChosen() throws {

@@ -46,7 +46,7 @@ import Testing
     app.does(.open("#/library"))
     app.does(.openFavorite(pair))
     #expect(app.shownUnits == ["mi", "km", "5"])
-    #expect(app.app.notebook.favorites[0].lastUsedAt == AppHost.now)
+    #expect(app.app.notebook.favorites[0].lastUsedAt == app.time)
     app.does(.openFavorite("none"))
     #expect(app.effects == [])
   }
@@ -95,7 +95,7 @@ import Testing
     let ways: [(AppAction, Bool)] = [
       (.swap, false), (.clear, false), (.key(.clear), false), (.copy(.value), true),
       (.open("#/calculator"), false), (.chooseQuantity("mass"), false),
-      (.openQuantity("mass"), false), (.convertTo("meter"), false), (.pasted("7"), false),
+      (.openQuantity("mass"), false), (.convertTo("meter"), false),
       (.route("#/settings"), false),
     ]
     for (way, isCopied) in ways {
@@ -105,6 +105,11 @@ import Testing
       #expect(app.app.notebook.history.last?.isCopied == isCopied, "\(way)")
       #expect(app.effects.contains(.save), "\(way)")
     }
+    var pasting = AppHost(typing: "5")
+    pasting.does(.pasted("7"))
+    #expect(history(pasting) == [])
+    pasting.does(.usePaste)
+    #expect(history(pasting) == ["5 mi → 8.04672 km"])
     for way in [AppAction.key(.digit(1)), .key(.backspace), .open("#/precision"), .select(0..<1)] {
       var app = AppHost(typing: "5")
       app.does(way)

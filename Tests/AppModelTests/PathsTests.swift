@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func theFocusStaysInASheet() {
-    for action in [AppAction.clear, .pasted("7"), .takeMeasure, .dismissNotice(0)] {
+    for action in [AppAction.clear, .takeMeasure, .dismissNotice(0)] {
       for (path, focus) in [("", [AppEffect.focus("value")]), ("#/precision", [])] {
         var app = AppHost(typing: "5 ft")
         app.does(.notice(.updateReady))

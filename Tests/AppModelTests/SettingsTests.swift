@@ -19,7 +19,8 @@ import Testing
     var app = AppHost(typing: "1234.5")
     for choice in choices {
       app.does(.set(setting, choice.identifier))
-      #expect(app.effects == [.save])
+      // A preview is not kept.
+      #expect(app.effects == (setting == .freePart ? [] : [.save]))
       let now = try #require(view(app, setting)).choices
       #expect(now.filter(\.isChosen).map(\.identifier) == [choice.identifier])
       let rows = app.app.settingsView.sections.flatMap(\.rows)
@@ -27,7 +28,8 @@ import Testing
       #expect(row.isOn.map { $0 == (choice.identifier == "on") } ?? (row.value == choice.name))
     }
     let before = app.app.notebook
-    for value in ["nothing", "99", "\0"] where setting != .zeroNote {
+    for value in ["nothing", "99", "\0"] where ![.zeroNote, .keyClick, .freePart].contains(setting)
+    {
       app.does(.set(setting, value))
       #expect(app.effects == [] && app.app.notebook == before, "\(value)")
     }
@@ -51,6 +53,91 @@ import Testing
         #expect(times == [time].compactMap(\.self), "\(value) \(action)")
       }
     }
+  }
+
+  /// A key that is held down vibrates every 50 ms at most.
+  @Test func vibrationsRest() throws {
+    var app = AppModel()
+    let times: [Int64] = [0, 30, 49, 50, 80, 100, 20]
+    let felt = try times.map { time in
+      let clock = AppHost.now.millisecondsSince1970 + time
+      let now = try #require(Timestamp(millisecondsSince1970: clock))
+      return app.update(.key(.digit(1)), at: now).contains(.haptic(milliseconds: 8))
+    }
+    #expect(felt == [true, false, false, true, false, true, true])
+  }
+
+  /// Keys of both keypads click, and nothing else does.
+  @Test func keysClickAsTheSettingSays() {
+    for isOn in [false, true] {
+      var app = AppHost(typing: "5")
+      app.does(.set(.keyClick, isOn ? "on" : "off"))
+      for (action, isKey) in [
+        (AppAction.key(.digit(1)), true), (.calculate(.one), true), (.swap, false),
+        (.input("7", selection: 0..<0), false),
+      ] {
+        app.does(action)
+        #expect(app.effects.contains(.click) == (isOn && isKey), "\(action)")
+      }
+    }
+  }
+
+  /// A colour that another program chose stays until a person chooses another one.
+  @Test func anAccentThatIsNotOfferedIsShown() throws {
+    var notebook = NotebookContent()
+    var settings = notebook.settings
+    settings.accent = RGBColor(value: 0x123456)
+    _ = try notebook.edit(.changeSettings(settings))
+    var app = AppHost(AppModel(notebook))
+    let choices = try #require(view(app, .accent)).choices
+    #expect(choices.filter(\.isChosen).map(\.name) == ["#123456"])
+    app.does(.set(.accent, "indigo"))
+    #expect(app.app.notebook.settings.accent?.text == "#5856D6")
+    #expect(try #require(view(app, .accent)).choices.count == AccentColor.allCases.count)
+  }
+
+  /// The preview of the free part refuses what is beyond it, and says why; nothing that is kept goes.
+  @Test func theFreePartExplainsItsLimits() throws {
+    var app = AppHost(typing: "5")
+    let units = ["foot", "yard", "inch", "meter", "centimeter", "furlong", "fathom"]
+    for from in units {
+      for to in ["mile", "kilometer", "nautical-mile"] {
+        app.does(.route("#/converter?from=\(from)&to=\(to)"))
+        app.does(.starPair)
+      }
+    }
+    #expect(app.app.notebook.favorites.count == 21)
+    app.does(.set(.freePart, "on"))
+    app.does(.route("#/converter?from=kg&to=lb"))
+    app.does(.starPair)
+    #expect(app.effects == [.navigate("#/limit"), .focus("sheet-close")])
+    guard case .limit(let text) = app.app.sheetView else {
+      Issue.record("nothing is explained")
+      return
+    }
+    #expect(text.hasPrefix("The free part keeps 20 favourites."))
+    #expect(app.app.notebook.favorites.count == 21)
+    app.does(.closeSheet)
+    #expect(app.effects == [.focus("star-pair"), .goBack])
+    // In front of a sheet no other one opens.
+    app.does(.open(AppSheet.unitsPath(.source)))
+    app.does(.starUnit("meter"))
+    #expect(app.effects == [.announce(text)] && app.picker != nil)
+    app.does(.closeSheet)
+    app.does(.starPair)
+    app.does(.set(.freePart, "off"))
+    #expect(app.effects == [.focus("star-pair"), .goBack])
+    app.does(.starPair)
+    #expect(app.app.notebook.favorites.count == 22)
+    // A sheet whose choice is refused makes room, so that no button shows the choice.
+    app.does(.set(.freePart, "on"))
+    app.does(.open("#/precision"))
+    app.does(.setDecimals(12))
+    #expect(app.effects == [.replacePath("#/limit"), .focus("sheet-close")])
+    app.does(.closeSheet)
+    #expect(app.effects == [.focus("precision"), .goBack])
+    // The licence of the source code has everything.
+    #expect(AppHost().app.settingsView.sections.last?.rows.first?.isOn == false)
   }
 
   @Test func eachSettingHasARow() {

@@ -137,9 +137,10 @@ import UnitCatalog
     app.does(.showUnit("nothing"))
     #expect(app.effects == [] && app.picker?.card == nil)
     app.does(.showUnit("mile"))
-    #expect(app.effects == [.focus("card-close")])
+    #expect(
+      app.effects == [.navigate("#/units?for=from&about=mile"), .focus("card-close")])
     app.does(.showUnit(nil))
-    #expect(app.effects == [.focus("card-opener")] && app.picker?.card == nil)
+    #expect(app.effects == [.focus("card-opener"), .goBack] && app.picker?.card == nil)
     let opener = app.picker?.cardOpener
     #expect(
       opener.map { app.picker?.sections[$0.section].rows[$0.row].identifier } == "mile")
@@ -149,7 +150,7 @@ import UnitCatalog
     app.does(.showUnit("mile"))
     app.does(.searchUnits("kelvin"))
     app.does(.showUnit(nil))
-    #expect(app.effects == [.focus("unit-search")] && app.picker?.cardOpener == nil)
+    #expect(app.effects == [.focus("unit-search"), .goBack] && app.picker?.cardOpener == nil)
   }
 
   @Test func customUnitsHaveATab() {
@@ -210,6 +211,7 @@ import UnitCatalog
     #expect(card.title == "mile (mi)" && card.definition == "1,760 yard")
     #expect(card.exactness == "Exact by definition" && !card.source.isEmpty)
     #expect(card.examples == ["1 mi = 1,609.344 m", "1 mi = 1.609344 km"])
+    app.does(.showUnit(nil))
     app.does(.closeSheet)
     let closed = app.effects
     #expect(closed == [.focus("from"), .goBack])

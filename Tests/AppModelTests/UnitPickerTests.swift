@@ -206,12 +206,37 @@ import UnitCatalog
     #expect(app.picker?.sections == listed)
   }
 
-  /// The path of the picker is asked for again while a card stands in front of the list.
-  @Test func aCardKeepsTheFocus() {
+  @Test func theBrowsersButtonClosesACard() {
     var app = picker("length")
+    app.does(.searchUnits("mi"))
     app.does(.showUnit("mile"))
+    let path = AppSheet.unitsPath(.source, card: "mile")
+    #expect(app.effects == [.navigate(path), .focus("card-close")])
     app.does(.route(AppSheet.unitsPath(.source)))
-    #expect(app.effects.isEmpty && app.picker?.card != nil)
+    #expect(app.effects == [.focus("card-opener")])
+    #expect(app.picker?.card == nil && app.picker?.search == "mi")
+    app.does(.route(AppSheet.unitsPath(.source)))
+    #expect(app.effects == [])
+    app.does(.route(path))
+    #expect(app.effects == [.focus("card-close")] && app.picker?.card?.title == "mile (mi)")
+    // Nothing reaches the list behind the card.
+    app.does(.chooseUnit("foot"))
+    #expect(app.effects == [])
+    app.does(.closeSheet)
+    #expect(app.effects == [.focus("card-opener"), .goBack] && app.picker?.search == "mi")
+  }
+
+  @Test func aLinkOpensACard() {
+    var app = AppHost(typing: "5")
+    app.does(.start("#/units?for=to&about=mile"))
+    #expect(app.picker?.card?.title == "mile (mi)")
+    #expect(
+      app.effects == [
+        .replacePath("#/"), .navigate("#/units?for=to"), .navigate("#/units?for=to&about=mile"),
+        .focus("card-close"),
+      ])
+    app.does(.start("#/units?for=to&about=nothing"))
+    #expect(app.picker != nil && app.picker?.card == nil)
   }
 
   // MARK: Favourites

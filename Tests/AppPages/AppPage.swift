@@ -208,7 +208,7 @@ package struct AppPage {
       if isIdleAsked { fail("an idle event is asked for twice") }
       isIdleAsked = true
     case .haptic(let milliseconds): if milliseconds == 0 { fail("the device vibrates for no time") }
-    case .title, .paste, .update, .backUp: break
+    case .title, .paste, .update, .backUp, .click: break
     }
   }
 
@@ -248,7 +248,9 @@ package struct AppPage {
     if path.place == "open", let link = path.value(of: "link") { path = AppPath(link) }
     let names = ["units", "unit", "precision", "copy", "reset-settings", "clear-history"]
     // Of these there is a sheet if the address names something that is there.
-    let namesOfSome = ["unit-value", "quick-units", "setting", "about", "favorite", "entry"]
+    let namesOfSome = [
+      "unit-value", "quick-units", "setting", "about", "favorite", "entry", "paste", "limit",
+    ]
     let isSheet = tree.root.content.contains { $0.has(.ariaModal) }
     let screen =
       switch path.place {

@@ -92,6 +92,7 @@ package enum PageEffect: Sendable {
   case backUp
   case later
   case haptic(milliseconds: Int)
+  case click
 
   /// The effects of bytes; `nil` for bytes that are none.
   package static func read(_ bytes: [UInt8]) -> [PageEffect]? {
@@ -145,6 +146,7 @@ package enum PageEffect: Sendable {
     case 13: return .backUp
     case 14: return .later
     case 15: return rest.popLength().map { .haptic(milliseconds: $0) }
+    case 16: return .click
     default: return nil
     }
   }

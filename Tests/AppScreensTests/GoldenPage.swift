@@ -78,6 +78,22 @@ struct GoldenPage: Sendable {
       $0.type("1234.5")
       $0.press("open", "#/copy")
     },
+    GoldenPage("paste") {
+      $0.type("5")
+      $0.paste("It is 5 ft 6 in tall")
+    },
+    GoldenPage("paste-refused") { $0.paste("<b>nothing</b>") },
+    GoldenPage("limit") {
+      for unit in ["foot", "yard", "inch", "meter", "centimeter", "furlong", "fathom"] {
+        for target in ["mile", "kilometer", "nautical-mile"] {
+          $0.visit("#/converter?from=\(unit)&to=\(target)")
+          $0.press("star-pair")
+        }
+      }
+      $0.press("free-part", "on")
+      $0.visit("#/converter?from=kg&to=lb")
+      $0.press("star-pair")
+    },
     GoldenPage("copy-nothing") { $0.visit("#/copy") },
     GoldenPage("favorites-none") { $0.press("open", "#/library") },
     GoldenPage("favorites") {
@@ -203,6 +219,10 @@ extension AppPage {
     send(EventBytes.field("type-amount", "50", 0..<0))
     press("open", "#/library")
     press("show-library", "history")
+  }
+
+  fileprivate mutating func paste(_ text: String) {
+    send(EventBytes.event(8, [.number(1), .text(text)]))
   }
 
   /// Searches among all units.

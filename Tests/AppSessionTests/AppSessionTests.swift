@@ -163,6 +163,7 @@ import Testing
     page.send(Self.event(2, [.text("paste"), .text("")]))
     #expect(page.texts(11).count == 1)
     page.send(Self.event(8, [.number(1), .text("42")]))
+    page.send(Self.event(2, [.text("use-paste"), .text("")]))
     #expect(page.field.first == "value" && page.field[1] == "42")
     page.send(Self.event(8, [.number(0), .text("")]))
     #expect(page.texts(4).count == 1 && page.texts(4)[0][1] == "toast" && page.field == [])

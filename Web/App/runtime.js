@@ -152,6 +152,7 @@
     byId('announcer')?.replaceChildren(said);
   };
 
+  let sound = any(null);
   /** What an effect does, by its first byte from 1. */
   const effects = [
     () => {
@@ -206,6 +207,14 @@
     // When the browser has nothing else to do, or when that took too long; with all of the module.
     () => Promise.resolve(module.rest).then(() => idle(() => send(10), { timeout: 2000 })),
     () => { const time = number(); navigator.vibrate?.(time); },
+    () => {
+      const audio = sound ??= new AudioContext(), end = audio.currentTime + .015;
+      const [click, gain] = [audio.createOscillator(), audio.createGain()];
+      gain.gain.setValueAtTime(.1, audio.currentTime);
+      gain.gain.exponentialRampToValueAtTime(.001, end);
+      click.connect(gain).connect(audio.destination);
+      click.start(), click.stop(end);
+    },
   ];
 
   // ---- Events
@@ -358,6 +367,26 @@
   });
   for (const kind of ['pointerup', 'pointercancel'])
     document.addEventListener(kind, () => drag && drop(kind === 'pointerup'));
+  /** Where a finger began that comes from the edge at which lines begin. */
+  let edge = /** @type {number[] | null} */ (null);
+  document.addEventListener('touchstart', ({ touches: [{ clientX: x, clientY: y }] }) => {
+    edge = (root.dir === 'rtl' ? innerWidth - x : x) < 24 ? [x, y] : null;
+  }, { passive: true });
+  // It goes back, where the browser has no such gesture and tells the page of the touch.
+  document.addEventListener('touchend', ({ changedTouches: [{ clientX, clientY }] }) => {
+    const [x, y] = edge ?? [clientX, 0], far = Math.abs(clientX - x);
+    if (far > 80 && far > 2 * Math.abs(clientY - y)
+      && document.querySelector('[data-action="back"], [aria-modal]')) history.back();
+  });
+  // Outside a field of text the app takes what is pasted or dropped on the page.
+  for (const kind of ['paste', 'drop', 'dragover'])
+    document.addEventListener(kind, (event) => {
+      const { target, clipboardData, dataTransfer } = any(event);
+      if (target.selectionStart != null) return;
+      event.preventDefault();
+      const words = (clipboardData ?? dataTransfer)?.getData('text');
+      if (words && kind !== 'dragover') send(8, 1, words);
+    });
   document.addEventListener('input', (event) => field(event.target));
   document.addEventListener('compositionstart', (event) => { composing = any(event.target); });
   document.addEventListener('compositionend', ({ target }) => { composing = null; field(target); });
@@ -368,6 +397,11 @@
     if (key === 'Enter' && node.localName === 'button') return; // It is a press.
     // Of the keys around it a field of text leaves to others what it does not do itself.
     if (node.selectionStart != null && key !== 'Escape' && key !== 'Enter') return;
+    if (key === 'Escape' && node.type === 'search' && node.value) {
+      event.preventDefault();
+      node.value = '';
+      return field(node);
+    }
     press(event, key, node.closest('[data-keys]') ?? front());
   });
   for (const kind of ['beforeinput', 'focusout'])

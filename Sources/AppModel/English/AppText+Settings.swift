@@ -37,6 +37,9 @@ extension AppSetting {
   var english: String {
     switch self {
     case .theme: "Theme"
+    case .accent: "Accent colour"
+    case .keyClick: "Key click"
+    case .freePart: "Preview the free part"
     case .motion: "Motion"
     case .haptics: "Vibration"
     case .locale: "Number format"
@@ -53,7 +56,8 @@ extension AppSetting {
 
   var note: String {
     switch self {
-    case .decimals: "Pairs of units may have decimals of their own: see Precision in the converter."
+    case .decimals:
+      "Quantities and pairs of units may have decimals of their own: see Precision in the converter."
     case .notation: "Numbers beyond are written with a power of ten."
     case .region: "Decides which gallon, ton or cup a name means, and which units come first."
     case .motion: "With less motion screens and sheets fade in."

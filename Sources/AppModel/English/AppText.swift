@@ -21,7 +21,9 @@ public enum AppText: Hashable, Sendable {
   case copied(String)
   /// A text could not be copied.
   case notCopied
-  case paste, notPasted, nothingToPaste, nothingToCopy
+  case paste, notPasted, nothingToPaste, nothingToCopy, pastedText, noNumberPasted, insertPaste
+  /// What a person pasted is taken: `66 in`.
+  case usePaste(String)
   case dismiss, useUpdate, saveCopy
   /// Something that the app says about itself.
   case notice(AppNotice)
@@ -99,6 +101,17 @@ public enum AppText: Hashable, Sendable {
   /// The button that uses a row of the history again on a screen.
   case openIn(AppPlace)
   case color(ColorTag?)
+  case accent(AccentColor)
+  /// A colour that is not offered.
+  case ownColor(RGBColor)
+  /// Which conversions decimals are for.
+  case scopeHeading
+  /// The free part of the app.
+  case previewHeading, freePart, notInFreePart, endPreview, stopPreview
+  case freeFavorites(Int)
+  case freeDecimals(Int)
+  case onlyPair(String)
+  case allOfQuantity(String)
   case movedTo(place: Int, count: Int)
   /// The place of a favourite among the others.
   case placeOf(Int, count: Int)
@@ -179,6 +192,10 @@ extension AppText {
     case .notCopied: "The browser did not allow copying."
     case .paste: "Paste"
     case .notPasted: "The browser did not give the clipboard. Press Ctrl+V or hold the field."
+    case .pastedText: "The text"
+    case .noNumberPasted: "There is no number in it."
+    case .insertPaste: "Put the text into the field"
+    case .usePaste(let value): "Use \(value)"
     case .nothingToPaste: "The clipboard holds no text."
     case .nothingToCopy: "There is no result yet. Type a value, and its styles stand here."
     case .dismiss: "Dismiss"
@@ -282,6 +299,18 @@ extension AppText {
       tool.english + (tool == .split ? " by \(by): " : " \(by) %: ") + before + " → " + after
     case .openIn(let place): "Open in \(place.english.lowercasedFirst)"
     case .color(let color): color?.english ?? "None"
+    case .accent(let accent): accent.english
+    case .ownColor(let color): color.text
+    case .previewHeading: "Products"
+    case .freePart: "The free part"
+    case .freeFavorites(let most): "The free part keeps \(most) favourites."
+    case .freeDecimals(let most): "The free part shows up to \(most) decimals."
+    case .notInFreePart: "The free part does not have this."
+    case .endPreview: "You preview it. Without the preview everything is there."
+    case .stopPreview: "Stop the preview"
+    case .scopeHeading: "Use these decimals for"
+    case .onlyPair(let pair): "Only \(pair)"
+    case .allOfQuantity(let quantity): "\(quantity)"
     case .movedTo(let place, let count): "Moved to place \(place) of \(count)."
     case .placeOf(let place, let count): "Place \(place) of \(count)"
     case .more(let name): "More about \(name)"

@@ -14,27 +14,6 @@ extension String {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text without places in bytes, ` (byte 12)`: people count characters.
-  var withoutByteOffset: String {
-    let bytes = Array(utf8)
-    let mark = Array(" (byte ".utf8)
-    var kept: [UInt8] = []
-    var position = 0
-    while position < bytes.count {
-      let rest = bytes[position...]
-      if rest.starts(with: mark) {
-        let end = rest.dropFirst(mark.count).drop { (0x30...0x39).contains($0) }
-        if end.first == UInt8(ascii: ")"), end.startIndex > position + mark.count {
-          position = end.startIndex + 1
-          continue
-        }
-      }
-      kept.append(bytes[position])
-      position += 1
-    }
-    return String(decoding: kept, as: UTF8.self)
-  }
-
   /// The text without the spaces and control characters of ASCII around it.
   var trimmed: String {
     let bytes = utf8.drop { $0 <= 0x20 }

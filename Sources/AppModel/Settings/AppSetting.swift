@@ -3,7 +3,8 @@
 /// The raw value is its name in addresses and in actions.
 public enum AppSetting: String, CaseIterable, Hashable, Sendable {
   // Appearance.
-  case theme, motion, haptics
+  case theme, accent, motion, haptics
+  case keyClick = "key-click"
   // Numbers.
   case locale, decimals, rounding, grouping
   case notation = "exponents"
@@ -13,17 +14,19 @@ public enum AppSetting: String, CaseIterable, Hashable, Sendable {
   case zeroNote = "below-zero"
   // Calculator.
   case calculatorMode = "calculator-mode"
+  // Products.
+  case freePart = "free-part"
 
   /// The settings under their headings.
   static let groups: [(heading: AppText, settings: [AppSetting])] = [
-    (.themeHeading, [.theme, .motion, .haptics]),
+    (.themeHeading, [.theme, .accent, .motion, .haptics, .keyClick]),
     (.numbersHeading, [.locale, .decimals, .rounding, .grouping, .notation]),
     (.conversionsHeading, [.copyStyle, .region, .zeroNote]),
-    (.calculator, [.calculatorMode]),
+    (.calculator, [.calculatorMode]), (.previewHeading, [.freePart]),
   ]
 
   /// Whether it is on or off.
-  var isSwitch: Bool { self == .zeroNote }
+  var isSwitch: Bool { [.zeroNote, .keyClick, .freePart].contains(self) }
 }
 
 /// A text about the app.

@@ -10,6 +10,8 @@ public enum AppSheet: Hashable, Sendable {
   case precision
   /// The styles in which the result is copied.
   case copying
+  /// What a pasted text is understood as.
+  case paste(PasteState)
   /// The value in one of all units, and what can be done with it; by the unit's identifier.
   case unitValue(String)
   /// The first units of a quantity, by its identifier.
@@ -20,13 +22,19 @@ public enum AppSheet: Hashable, Sendable {
   case entry(String)
   /// The values of a setting, of which one is chosen.
   case setting(AppSetting)
+  /// What the free part of the app does not have.
+  case limit(PlanRefusal)
   /// A text about the app.
   case article(AppArticle)
   /// A question before something is done.
   case alert(AppAlert)
 
   /// The path of the list of units for one of the two units: `#/units?for=from`.
-  public static func unitsPath(_ side: ConverterSide) -> String { "#/units?for=" + side.rawValue }
+  ///
+  /// With the identifier of a unit the card about it stands in front of the list.
+  public static func unitsPath(_ side: ConverterSide, card: String? = nil) -> String {
+    "#/units?for=" + side.rawValue + (card.map { "&about=" + AppPath.encoded($0) } ?? "")
+  }
 
   /// The path of the value in a unit.
   public static func unitValuePath(_ unit: String) -> String {
@@ -51,6 +59,8 @@ public enum AppSheet: Hashable, Sendable {
   var place: AppPlace {
     switch self {
     case .units, .unit, .precision, .copying: .converter
+    case .paste(let paste): paste.place
+    case .limit(let refusal): refusal.place
     case .unitValue: .allUnits
     case .quickUnits, .article(.tips): .home
     case .favorite, .entry, .alert(.clearHistory): .library
@@ -61,10 +71,12 @@ public enum AppSheet: Hashable, Sendable {
   /// The part of the address behind `#`.
   public var path: String {
     switch self {
-    case .units(let picker): Self.unitsPath(picker.side)
+    case .units(let picker): Self.unitsPath(picker.side, card: picker.shownUnit)
     case .unit(let side): "#/unit?of=" + side.rawValue
     case .precision: "#/precision"
     case .copying: "#/copy"
+    case .paste: "#/paste"
+    case .limit: "#/limit"
     case .unitValue(let unit): Self.unitValuePath(unit)
     case .quickUnits(let quantity): Self.quickUnitsPath(quantity)
     case .favorite(let favorite): Self.favoritePath(favorite)
@@ -78,8 +90,9 @@ public enum AppSheet: Hashable, Sendable {
   /// The control that gets the focus when the sheet opens.
   var firstControl: String {
     switch self {
-    case .units: "unit-search"
+    case .units(let picker): picker.shownUnit == nil ? "unit-search" : "card-close"
     case .alert: "alert-cancel"
+    case .paste: "insert-paste"
     default: "sheet-close"
     }
   }
@@ -91,6 +104,8 @@ public enum AppSheet: Hashable, Sendable {
     case .unit(let side): "about-" + side.rawValue
     case .precision: "precision"
     case .copying: "copy-styles"
+    case .paste: "paste"
+    case .limit(let refusal): refusal.opener
     case .unitValue(let unit): "unit-" + unit
     case .quickUnits(let quantity): "quick-" + quantity
     case .favorite(let favorite): "more-" + favorite

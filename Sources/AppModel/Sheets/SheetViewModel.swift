@@ -4,6 +4,9 @@ public enum SheetViewModel: Hashable, Sendable {
   case unit(UnitCard)
   case precision(PrecisionViewModel)
   case copying([CopyChoice])
+  case paste(PasteViewModel)
+  /// Why the free part of the app does not have something, in words.
+  case limit(String)
   case unitValue(UnitValueViewModel)
   case quickUnits(QuickUnitsViewModel)
   case favorite(FavoriteViewModel)
@@ -25,12 +28,24 @@ public struct SheetChoice: Hashable, Sendable {
   public var isChosen: Bool
 }
 
+/// The conversions that decimals are set for.
+public enum PrecisionScope: String, CaseIterable, Hashable, Sendable {
+  /// From one unit to another one, in this direction.
+  case pair
+  /// Between all units of a quantity.
+  case quantity
+  /// All that have no decimals of their own.
+  case all
+}
+
 /// The sheet of decimals and rounding.
 public struct PrecisionViewModel: Hashable, Sendable {
   /// The units that the decimals are for: `mi to km`.
   public var pair: String
   /// The decimals of the pair.
   public var decimals: Int
+  /// What the decimals are for: the pair, its quantity, or all.
+  public var scopes: [SheetChoice]
   /// The decimals that settings may have.
   public var range: ClosedRange<Int>
   /// The rounding modes.

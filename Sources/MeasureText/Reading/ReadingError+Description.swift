@@ -2,7 +2,10 @@ import UnitCatalog
 
 extension ReadingError: CustomStringConvertible {
   /// One sentence: what is wrong, where, and the way out.
-  public var description: String {
+  public var description: String { sentence("character \(column) (byte \(offset))") }
+
+  /// What is wrong at a place, which is named as given.
+  private func sentence(_ place: String) -> String {
     switch reason {
     case .empty: "a number is missing"
     case .expectedDigit: "the text ends too early: digits must follow"
@@ -57,12 +60,19 @@ extension ReadingError: CustomStringConvertible {
   ///
   ///     "cannot read '1,5 km': the mark at character 2 (byte 1) separates no groups …"
   ///     "unknown unit 'kilometr'; did you mean km (kilometer)?"
-  public func message(for text: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - countsBytes: whether places are said in bytes too, as programs count, and not in characters
+  ///     alone, as people do.
+  /// - Returns: a sentence without a full stop.
+  public func message(for text: String, countsBytes: Bool = true) -> String {
+    let sentence = countsBytes ? description : sentence("character \(column)")
     switch reason {
-    case .empty: return description
+    case .empty: return sentence
     case .notANumber: return "'\(word(of: text).excerpt)' is not a number"
     case .missingUnit: return "'\(text.excerpt)' has no unit: write it like '5 mi'"
-    case .tooManyDigits, .exponentOutOfRange: return description
+    case .tooManyDigits, .exponentOutOfRange: return sentence
     case .unknownUnit(let suggestions):
       return "unknown unit '\(rest(of: text).excerpt)'"
         + (suggestions.isEmpty ? "" : "; did you mean \(Self.list(suggestions))?")
@@ -75,7 +85,7 @@ extension ReadingError: CustomStringConvertible {
     case .unknownQualifier(let known):
       return "unknown qualifier in '\(rest(of: text).excerpt)'; known: "
         + known.joined(separator: ", ")
-    default: return "cannot read '\(text.excerpt)': \(description)"
+    default: return "cannot read '\(text.excerpt)': \(sentence)"
     }
   }
 
@@ -89,8 +99,6 @@ extension ReadingError: CustomStringConvertible {
     let word = text.utf8.dropFirst(offset).prefix { $0 > 0x20 }
     return String(decoding: word, as: UTF8.self)
   }
-
-  private var place: String { "character \(column) (byte \(offset))" }
 
   /// `','`, `tab`, or `invisible character U+200B` where a character would show nothing.
   package static func name(of scalar: Unicode.Scalar) -> String {

@@ -55,8 +55,8 @@ public struct PrecisionSettings: Hashable, Sendable {
     decimals(ofPair: source, target) ?? decimals(ofCategory: category) ?? global
   }
 
-  /// The decimals that are set for a category.
-  func decimals(ofCategory category: String) -> Int? {
+  /// The decimals that are set for a category; `nil` if ``global`` holds.
+  public func decimals(ofCategory category: String) -> Int? {
     let place = place(ofCategory: category)
     guard place < categories.count, categories[place].category.hasBytes(of: category) else {
       return nil
@@ -64,8 +64,8 @@ public struct PrecisionSettings: Hashable, Sendable {
     return categories[place].decimals
   }
 
-  /// The decimals that are set for a pair.
-  func decimals(ofPair source: String, _ target: String) -> Int? {
+  /// The decimals that are set for a pair, in its direction; `nil` if there are none.
+  public func decimals(ofPair source: String, _ target: String) -> Int? {
     let place = place(ofPair: source, target)
     guard place < pairs.count, pairs[place].joins(source, target) else { return nil }
     return pairs[place].decimals

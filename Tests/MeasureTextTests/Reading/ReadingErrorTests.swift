@@ -10,6 +10,18 @@ import Testing
     } catch { return error.message(for: text) }
   }
 
+  /// People count characters; a text that speaks of bytes itself stays whole.
+  @Test func placesWithoutBytes() throws {
+    let text = "1 (byte 3) km"
+    let error = try #require(throws: ReadingError.self) { _ = try NumberSyntax.plain.read(text) }
+    #expect(
+      error.message(for: text)
+        == "cannot read '1 (byte 3) km': unexpected '(' at character 3 (byte 2)")
+    #expect(
+      error.message(for: text, countsBytes: false)
+        == "cannot read '1 (byte 3) km': unexpected '(' at character 3")
+  }
+
   @Test func numbers() {
     let rows: [(String, String)] = [
       ("", "a number is missing"),

@@ -1,0 +1,84 @@
+import ConversionRequests
+import MeasureText
+import NativeDecimal
+import UnitCatalog
+
+extension AppModel {
+  /// Shows what a text of the clipboard is understood as; the calculator takes a number at once.
+  mutating func paste(_ text: String?) -> [AppEffect] {
+    guard let text else { return [.announce(AppText.notPasted.english)] }
+    let trimmed = text.trimmed
+    if trimmed.utf8.isEmpty { return [.announce(AppText.nothingToPaste.english)] }
+    if place == .calculator && sheet == nil { return pasteNumber(trimmed) }
+    if trimmed.utf16.count > NumberField.limit { return tooLong }
+    if case .paste(var paste) = sheet {
+      paste.text = trimmed
+      sheet = .paste(paste)
+      return []
+    }
+    // In front of another sheet nothing is pasted but into its fields.
+    if sheet != nil { return [] }
+    let new = AppSheet.paste(
+      PasteState(
+        text: trimmed, place: place.hasValueField ? place : .converter, origin: place))
+    show(new)
+    let isUnderstood = !pasteView(of: trimmed).understood.utf8.isEmpty
+    return [.navigate(new.path), .focus(isUnderstood ? "use-paste" : new.firstControl)]
+  }
+
+  /// The converter with a text in its field, and what becomes of the text.
+  ///
+  /// A measure brings its unit along; the other one is of a favourite, or as ``opposite(of:as:)``
+  /// says.
+  private func pasted(_ text: String) -> (state: ConverterState, outcome: ConverterOutcome) {
+    var state = converter
+    let length = text.utf16.count
+    guard state.field.take(text, selection: length..<length) else { return (state, .empty) }
+    let outcome = requests.outcome(of: state.field.typed, state)
+    if case .measure(let measure, _) = outcome {
+      state.use(measure.unit, opposite(of: measure.unit, as: .source))
+      state.field.replace(with: given(measure))
+    }
+    return (state, outcome)
+  }
+
+  /// What the sheet of a pasted text shows.
+  func pasteView(of text: String) -> PasteViewModel {
+    let (state, outcome) = pasted(text)
+    var view = PasteViewModel(
+      text: text.isolated, understood: "", result: "", notes: notes(on: outcome, state),
+      problem: "")
+    switch outcome {
+    case .refused(let error): view.problem = reason(error)
+    case .empty, .incomplete: view.problem = AppText.noNumberPasted.english
+    case .measure, .result:
+      view.understood = state.field.text + " " + state.source.symbol
+      guard let answer = answer(to: state) else { break }
+      view.result = answer.text(.expression)
+      if case .measure = outcome {
+        for note in notes(on: .result(answer), state) where !view.notes.contains(note) {
+          view.notes.append(note)
+        }
+      }
+    }
+    return view
+  }
+
+  /// Takes a pasted text: the value that it is understood as, or the text as it stands.
+  mutating func takePaste(asText: Bool) -> [AppEffect] {
+    guard case .paste(let paste) = sheet else { return [] }
+    let (state, outcome) = pasted(paste.text)
+    switch outcome {
+    case .measure where !asText:
+      converter = state
+      prepare()
+    default:
+      let length = paste.text.utf16.count
+      guard converter.field.take(paste.text, selection: length..<length) else { return tooLong }
+    }
+    sheet = nil
+    // Behind a paste on another screen stands that screen, to which nobody wants to go back now.
+    let leave = paste.origin == paste.place ? AppEffect.goBack : .replacePath(paste.place.path)
+    return kept() + focusOnValue + [leave]
+  }
+}

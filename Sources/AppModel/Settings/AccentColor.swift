@@ -1,0 +1,38 @@
+import Notebook
+
+/// A colour of what a person may press, as settings offer it.
+///
+/// The notebook keeps the system's value of it (Apple's Human Interface Guidelines, Color). A skin
+/// has shades of each that can be read in light and dark. Any other colour is shown as ``blue``.
+public enum AccentColor: String, CaseIterable, Hashable, Sendable {
+  case blue, indigo, purple, green, orange, teal
+
+  /// The colour of the notebook; `nil` for the skin's own.
+  var color: RGBColor? {
+    switch self {
+    case .blue: nil
+    case .indigo: RGBColor(value: 0x5856D6)
+    case .purple: RGBColor(value: 0xAF52DE)
+    case .green: RGBColor(value: 0x34C759)
+    case .orange: RGBColor(value: 0xFF9500)
+    case .teal: RGBColor(value: 0x30B0C7)
+    }
+  }
+
+  /// The offered colour of a notebook's; `nil` for one that is not offered.
+  public init?(_ color: RGBColor?) {
+    guard let offered = Self.allCases.first(where: { $0.color == color }) else { return nil }
+    self = offered
+  }
+
+  var english: String {
+    switch self {
+    case .blue: "Blue"
+    case .indigo: "Indigo"
+    case .purple: "Purple"
+    case .green: "Green"
+    case .orange: "Orange"
+    case .teal: "Teal"
+    }
+  }
+}
