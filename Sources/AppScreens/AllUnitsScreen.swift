@@ -77,28 +77,18 @@ struct UnitValueScreen {
   let view: UnitValueViewModel
 
   func write(_ markup: inout Markup) {
-    markup.sheet("unit-value", view.card.title, style: "half") {
+    markup.halfSheet("unit-value", view.card.title) {
+      $0.paragraph(view.value, style: "sheet-result")
+      $0.group("") {
+        let unit = view.unit.identifier
+        $0.actionRow(AppText.useAsSource.english, .convertFrom(unit))
+        $0.actionRow(AppText.useAsTarget.english, .convertTo(unit))
+        if !view.value.utf8.isEmpty { $0.actionRow(AppText.copyValue.english, .copyValue(unit)) }
+      }
       $0.element(.div) {
-        $0.set(.class, "list")
+        $0.set(.class, "card unit-lines")
       } content: {
-        if !view.value.utf8.isEmpty {
-          $0.element(.p) {
-            $0.set(.class, "sheet-result")
-          } content: {
-            $0.text(view.value)
-          }
-        }
-        $0.group("") {
-          let unit = view.unit.identifier
-          $0.actionRow(AppText.useAsSource.english, .convertFrom(unit))
-          $0.actionRow(AppText.useAsTarget.english, .convertTo(unit))
-          if !view.value.utf8.isEmpty { $0.actionRow(AppText.copyValue.english, .copyValue(unit)) }
-        }
-        $0.element(.div) {
-          $0.set(.class, "card unit-lines")
-        } content: {
-          UnitCardScreen(card: view.card).lines(&$0)
-        }
+        UnitCardScreen(card: view.card).lines(&$0)
       }
     }
   }

@@ -17,11 +17,7 @@ struct HomeScreen {
       }
       recent(&$0)
       if view.units.isEmpty && view.quantities.isEmpty {
-        $0.element(.p) {
-          $0.set(.class, "empty")
-        } content: {
-          $0.text(AppText.nothingFound(view.search).english)
-        }
+        $0.paragraph(AppText.nothingFound(view.search).english, style: "empty")
       }
       units(&$0)
       quantities(&$0)
@@ -114,18 +110,14 @@ struct QuickUnitsScreen {
   let view: QuickUnitsViewModel
 
   func write(_ markup: inout Markup) {
-    markup.sheet("quick-units", view.quantity.name, style: "half") {
-      $0.element(.div) {
-        $0.set(.class, "list")
-      } content: {
-        $0.group(AppText.convertFrom.english) {
-          for unit in view.units {
-            $0.actionRow(unit.name, detail: unit.symbol, .convertFrom(unit.identifier))
-          }
-          $0.actionRow(
-            AppText.openConverter.english, detail: view.quantity.unitCount,
-            .openQuantity(view.quantity.identifier))
+    markup.halfSheet("quick-units", view.quantity.name) {
+      $0.group(AppText.convertFrom.english) {
+        for unit in view.units {
+          $0.actionRow(unit.name, detail: unit.symbol, .convertFrom(unit.identifier))
         }
+        $0.actionRow(
+          AppText.openConverter.english, detail: view.quantity.unitCount,
+          .openQuantity(view.quantity.identifier))
       }
     }
   }

@@ -141,18 +141,14 @@ struct FavoriteScreen {
   let view: FavoriteViewModel
 
   func write(_ markup: inout Markup) {
-    markup.sheet("favorite", view.title, style: "half") {
-      $0.element(.div) {
-        $0.set(.class, "list")
-      } content: {
-        label(&$0)
-        if view.count > 1 { place(&$0) }
-        colors(&$0)
-        $0.group("") {
-          $0.actionRow(
-            AppText.removeFavorite.english, style: "row-main destructive",
-            .removeFavorite(view.identifier))
-        }
+    markup.halfSheet("favorite", view.title) {
+      label(&$0)
+      if view.count > 1 { place(&$0) }
+      colors(&$0)
+      $0.group("") {
+        $0.actionRow(
+          AppText.removeFavorite.english, style: "row-main destructive",
+          .removeFavorite(view.identifier))
       }
     }
   }
@@ -237,29 +233,21 @@ struct EntryScreen {
   let view: EntryViewModel
 
   func write(_ markup: inout Markup) {
-    markup.sheet("entry", view.text, style: "half") {
-      $0.element(.div) {
-        $0.set(.class, "list")
-      } content: {
-        $0.element(.p) {
-          $0.set(.class, "list-note")
+    markup.halfSheet("entry", view.text) {
+      $0.paragraph(view.time, style: "list-note")
+      if !view.details.isEmpty {
+        $0.element(.ul) {
+          $0.set(.class, "notes")
         } content: {
-          $0.text(view.time)
+          for detail in view.details { $0.element(.li) { $0.text(detail) } }
         }
-        if !view.details.isEmpty {
-          $0.element(.ul) {
-            $0.set(.class, "notes")
-          } content: {
-            for detail in view.details { $0.element(.li) { $0.text(detail) } }
-          }
-        }
-        $0.group("") {
-          $0.actionRow(view.insertion, .openEntry(view.identifier))
-          $0.actionRow(AppText.copyRow.english, .copyEntry(view.identifier))
-          $0.actionRow(
-            AppText.deleteRow.english, style: "row-main destructive",
-            .deleteEntry(view.identifier))
-        }
+      }
+      $0.group("") {
+        $0.actionRow(view.insertion, .openEntry(view.identifier))
+        $0.actionRow(AppText.copyRow.english, .copyEntry(view.identifier))
+        $0.actionRow(
+          AppText.deleteRow.english, style: "row-main destructive",
+          .deleteEntry(view.identifier))
       }
     }
   }

@@ -35,6 +35,30 @@ extension Markup {
     }
   }
 
+  /// A dialog whose content is a list, and which covers as much of the screen of a phone as that needs.
+  mutating func halfSheet(
+    _ name: StaticString, _ title: String, list: StaticString = "list",
+    content: (inout Markup) -> Void
+  ) {
+    sheet(name, title, style: "half") {
+      $0.element(.div) {
+        $0.set(.class, "\(list)")
+      } content: {
+        content(&$0)
+      }
+    }
+  }
+
+  /// A paragraph; an empty text has none.
+  mutating func paragraph(_ text: String, style: StaticString) {
+    if text.utf8.isEmpty { return }
+    element(.p) {
+      $0.set(.class, "\(style)")
+    } content: {
+      $0.text(text)
+    }
+  }
+
   /// The title of a sheet or of a card, and the button that closes it.
   mutating func sheetBar(
     _ title: String, id: String, _ heading: ElementName, closeId: String, _ close: AppAction

@@ -6,26 +6,22 @@ struct PrecisionScreen {
   let view: PrecisionViewModel
 
   func write(_ markup: inout Markup) {
-    markup.sheet("precision", AppText.precisionHeading.english, style: "half") {
-      $0.element(.div) {
-        $0.set(.class, "list")
+    markup.halfSheet("precision", AppText.precisionHeading.english) {
+      $0.element(.p) {
+        $0.set(.class, "sheet-result")
+        $0.set(.role, "status")
       } content: {
-        $0.element(.p) {
-          $0.set(.class, "sheet-result")
-          $0.set(.role, "status")
-        } content: {
-          $0.text(view.result)
-        }
-        decimals(&$0)
-        $0.choices(
-          AppText.scopeHeading.english, of: "scope",
-          view.scopes.compactMap { choice in
-            PrecisionScope(rawValue: choice.identifier).map { (choice, .useDecimals(for: $0)) }
-          })
-        $0.choices(
-          AppText.roundingHeading.english, of: "rounding",
-          view.modes.map { ($0, .set(.rounding, $0.identifier)) })
+        $0.text(view.result)
       }
+      decimals(&$0)
+      $0.choices(
+        AppText.scopeHeading.english, of: "scope",
+        view.scopes.compactMap { choice in
+          PrecisionScope(rawValue: choice.identifier).map { (choice, .useDecimals(for: $0)) }
+        })
+      $0.choices(
+        AppText.roundingHeading.english, of: "rounding",
+        view.modes.map { ($0, .set(.rounding, $0.identifier)) })
     }
   }
 

@@ -57,21 +57,11 @@ struct SettingScreen {
   let view: SettingViewModel
 
   func write(_ markup: inout Markup) {
-    markup.sheet("setting", view.name, style: "half") {
-      $0.element(.div) {
-        $0.set(.class, "list")
-      } content: {
-        if !view.note.utf8.isEmpty {
-          $0.element(.p) {
-            $0.set(.class, "list-note")
-          } content: {
-            $0.text(view.note)
-          }
-        }
-        $0.choices(
-          "", name: view.name, of: view.setting.rawValue,
-          view.choices.map { ($0, .set(view.setting, $0.identifier)) })
-      }
+    markup.halfSheet("setting", view.name) {
+      $0.paragraph(view.note, style: "list-note")
+      $0.choices(
+        "", name: view.name, of: view.setting.rawValue,
+        view.choices.map { ($0, .set(view.setting, $0.identifier)) })
     }
   }
 }
@@ -81,13 +71,9 @@ struct ArticleScreen {
   let article: AppArticle
 
   func write(_ markup: inout Markup) {
-    markup.sheet("article", AppText.article(article).english, style: "half") {
-      $0.element(.div) {
-        $0.set(.class, "list article")
-      } content: {
-        for paragraph in article.paragraphs {
-          $0.element(.p) { $0.text(paragraph) }
-        }
+    markup.halfSheet("article", AppText.article(article).english, list: "list article") {
+      for paragraph in article.paragraphs {
+        $0.element(.p) { $0.text(paragraph) }
       }
     }
   }

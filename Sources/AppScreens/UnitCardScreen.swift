@@ -6,15 +6,11 @@ struct UnitCardScreen {
   let card: UnitCard
 
   func write(_ markup: inout Markup) {
-    markup.sheet("unit", card.title, style: "half") {
+    markup.halfSheet("unit", card.title) {
       $0.element(.div) {
-        $0.set(.class, "list")
+        $0.set(.class, "card unit-lines")
       } content: {
-        $0.element(.div) {
-          $0.set(.class, "card unit-lines")
-        } content: {
-          lines(&$0)
-        }
+        lines(&$0)
       }
     }
   }

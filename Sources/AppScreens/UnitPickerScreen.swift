@@ -71,16 +71,12 @@ struct UnitPickerScreen {
       $0.set(.id, "unit-list")
     } content: {
       if view.sections.isEmpty && view.quantities.isEmpty {
-        $0.element(.p) {
-          $0.set(.class, "empty")
-        } content: {
-          $0.text(AppText.nothingFound(view.search).english)
-        }
+        $0.paragraph(AppText.nothingFound(view.search).english, style: "empty")
       }
-      note(view.note, &$0)
+      $0.paragraph(view.note, style: "list-note")
       for (place, section) in view.sections.enumerated() { write(section, at: place, &$0) }
       quantities(&$0)
-      note(view.more, &$0)
+      $0.paragraph(view.more, style: "list-note")
     }
   }
 
@@ -98,15 +94,6 @@ struct UnitPickerScreen {
     }
   }
 
-  private func note(_ text: String, _ markup: inout Markup) {
-    if text.utf8.isEmpty { return }
-    markup.element(.p) {
-      $0.set(.class, "list-note")
-    } content: {
-      $0.text(text)
-    }
-  }
-
   private func write(
     _ section: UnitPickerViewModel.Section, at place: Int, _ markup: inout Markup
   ) {
@@ -119,7 +106,7 @@ struct UnitPickerScreen {
         more(section.more, .showQuantity(quantity), &$0)
       }
     }
-    if section.moreQuantity == nil { note(section.more, &markup) }
+    if section.moreQuantity == nil { markup.paragraph(section.more, style: "list-note") }
   }
 
   /// The row that leads to the rest of a section.
