@@ -32,7 +32,7 @@ public enum AppAction: Hashable, Sendable {
   case insertPaste
   /// The results of the pair of units get so many decimals.
   case setDecimals(Int)
-  /// The decimals of the pair of units become those of more conversions, or its own.
+  /// The decimals of the pair of units are set for the pair alone, for its quantity, or for all.
   case useDecimals(for: PrecisionScope)
 
   // Calculator.

@@ -71,10 +71,17 @@ extension AppModel {
   mutating func takeMeasure() -> [AppEffect] {
     guard case .measure(let measure, _) = requests.outcome(of: converter.field.typed, converter)
     else { return [] }
-    converter.use(measure.unit, opposite(of: measure.unit, as: .source))
+    converter = taking(measure)
     prepare()
-    converter.field.replace(with: given(measure))
     return kept() + focusOnValue
+  }
+
+  /// The converter with a measure's unit as the one converted from, and its number as input.
+  func taking(_ measure: MeasureReading) -> ConverterState {
+    var state = converter
+    state.use(measure.unit, opposite(of: measure.unit, as: .source))
+    state.field.replace(with: given(measure))
+    return state
   }
 
   /// The outcome in the place of the result.

@@ -16,7 +16,7 @@ extension AppModel {
       sheet = .paste(paste)
       return []
     }
-    // In front of another sheet nothing is pasted but into its fields.
+    // While another sheet is open, a person pastes into its fields alone.
     if sheet != nil { return [] }
     let new = AppSheet.paste(
       PasteState(
@@ -26,19 +26,19 @@ extension AppModel {
     return [.navigate(new.path), .focus(isUnderstood ? "use-paste" : new.firstControl)]
   }
 
-  /// The converter with a text in its field, and what becomes of the text.
-  ///
-  /// A measure brings its unit along; the other one is of a favourite, or as ``opposite(of:as:)``
-  /// says.
-  private func pasted(_ text: String) -> (state: ConverterState, outcome: ConverterOutcome) {
+  /// The converter with a text in its field as it stands; `nil` if the field does not take it.
+  private func typing(_ text: String) -> ConverterState? {
     var state = converter
     let length = text.utf16.count
-    guard state.field.take(text, selection: length..<length) else { return (state, .empty) }
+    return state.field.take(text, selection: length..<length) ? state : nil
+  }
+
+  /// The converter with what a text is understood as, and what becomes of the text; a measure brings its
+  /// unit along.
+  private func pasted(_ text: String) -> (state: ConverterState, outcome: ConverterOutcome) {
+    guard let state = typing(text) else { return (converter, .empty) }
     let outcome = requests.outcome(of: state.field.typed, state)
-    if case .measure(let measure, _) = outcome {
-      state.use(measure.unit, opposite(of: measure.unit, as: .source))
-      state.field.replace(with: given(measure))
-    }
+    if case .measure(let measure, _) = outcome { return (taking(measure), outcome) }
     return (state, outcome)
   }
 
@@ -67,15 +67,9 @@ extension AppModel {
   /// Takes a pasted text: the value that it is understood as, or the text as it stands.
   mutating func takePaste(asText: Bool) -> [AppEffect] {
     guard case .paste(let paste) = sheet else { return [] }
-    let (state, outcome) = pasted(paste.text)
-    switch outcome {
-    case .measure where !asText:
-      converter = state
-      prepare()
-    default:
-      let length = paste.text.utf16.count
-      guard converter.field.take(paste.text, selection: length..<length) else { return tooLong }
-    }
+    guard let typed = typing(paste.text) else { return tooLong }
+    converter = asText ? typed : pasted(paste.text).state
+    prepare()
     sheet = nil
     // Behind a paste on another screen stands that screen, to which nobody wants to go back now.
     let leave = paste.origin == paste.place ? AppEffect.goBack : .replacePath(paste.place.path)

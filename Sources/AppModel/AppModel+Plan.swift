@@ -1,6 +1,6 @@
 import Notebook
 
-/// What the free part of the app does not have, and where somebody wished for it.
+/// What a person wished for and the free part of the app does not have, and on which screen.
 public struct PlanRefusal: Hashable, Sendable {
   /// What is wished for.
   enum Wish: Hashable, Sendable {
@@ -33,7 +33,7 @@ extension AppModel {
     ProductPlan(.all, notebook.entitlements.tier(previewsFreePart: previewsFreePart))
   }
 
-  /// Whether the plan has an edit; else ``explainRefusal(of:)`` says why not.
+  /// Whether the plan has an edit; else ``explainRefusal()`` says why not.
   mutating func allows(_ edit: NotebookEdit) -> Bool {
     guard previewsFreePart else { return true }
     let most: Int?
@@ -47,27 +47,27 @@ extension AppModel {
     case .addFavorite: wish = .favorite
     default: wish = .setting
     }
-    refusal = PlanRefusal(wish: wish, most: most, place: place, opener: place.tabControl)
+    // Without a sheet only the star of the converter can be refused there.
+    let star = place == .converter && wish == .favorite ? "star-pair" : place.tabControl
+    refusal = PlanRefusal(wish: wish, most: most, place: place, opener: sheet?.opener ?? star)
     return false
   }
 
-  /// Explains what the plan refused during an action: in a sheet, which takes the place of one that is
-  /// open, or in words in front of the list of units.
+  /// Says why the plan refused the last edit.
   ///
-  /// A radio button of a sheet that stays would be checked, although the app has another value.
-  mutating func explainRefusal(of action: AppAction) -> [AppEffect] {
-    guard var refused = refusal else { return [] }
+  /// The reason stands in a sheet. It replaces a sheet that is open: a radio button of that one would be
+  /// checked, although the app has another value. The list of units stays, and the reason is announced.
+  mutating func explainRefusal() -> [AppEffect] {
+    guard let refused = refusal else { return [] }
     refusal = nil
     if case .some = picker { return [.announce(refused.english)] }
-    if case .starPair = action { refused.opener = "star-pair" }
-    if let sheet { refused.opener = sheet.opener }
     let isOpen = if case .some = sheet { true } else { false }
     let new = AppSheet.limit(refused)
     show(new)
     return [isOpen ? .replacePath(new.path) : .navigate(new.path), .focus(new.firstControl)]
   }
 
-  /// Shows the free part of the app, or all of it; what is kept stays.
+  /// Starts or ends the preview of the free part; the notebook stays as it is.
   mutating func previewFreePart(_ isOn: Bool) -> [AppEffect] {
     previewsFreePart = isOn
     if case .limit = sheet { return closeSheet() + [.goBack] }

@@ -203,7 +203,7 @@ extension AppModel {
   /// What is heard and felt of an action: a key clicks and vibrates a little, what decides
   /// something vibrates twice as long.
   ///
-  /// A key that is held down does not vibrate all the time.
+  /// Two vibrations are 50 ms apart at least, so that a key that is held down does not vibrate all the time.
   ///
   /// - Parameters:
   ///   - action: what happened.

@@ -107,8 +107,7 @@ public struct AppModel: Sendable {
     let left = leaving
     // The page knows what a person selects, and is not drawn for it.
     if case .select = action {} else { converter.isSwapped = false }
-    var effects = perform(action)
-    effects += explainRefusal(of: action)
+    let effects = perform(action) + explainRefusal()
     let kept = keepHistory(left, by: action)
     return feedback(on: action, isDone: !effects.isEmpty)
       + (effects.contains(.save) ? effects : kept + effects)

@@ -4,8 +4,8 @@
 ///     region.update(markup)    // all of it
 ///     region.update(markup)    // `unchanged` for each element with a key and without fields
 ///
-/// An element that stands in another one with a key than before is sent again, with all in it, because
-/// the page looks for it among its siblings. An element that has what people change is always sent: what
+/// An element whose parent with a key has changed is sent again, with its content, because the page looks
+/// for an element among its siblings. An element that has what people change is always sent: what
 /// they typed is in the page alone.
 package struct ShownRegion {
   private var bytes: [UInt8] = []
