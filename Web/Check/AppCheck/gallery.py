@@ -1,9 +1,9 @@
 """A page for designers: each criterion of the PayMe document beside a screen on which it is seen, and what judges it."""
 import html
 import shutil
-import subprocess
 
 from checks import CHECKS
+from pages import shrunk
 from screens import SCREENS, show
 
 # A group: its number, its name, the screen that shows it, and its criteria, each with the checks that judge it, or why none does.
@@ -155,9 +155,7 @@ def write(lab, judged, folder):
         if shown:
             screen = next(screen for screen in SCREENS if screen.name == shown)
             with show(lab, screen) as app:
-                picture = app.page.screenshot()
-            if shutil.which('pngquant'):
-                picture = subprocess.run(['pngquant', '--strip', '64', '-'], input=picture, stdout=subprocess.PIPE, check=True).stdout
+                picture = shrunk(app.page.screenshot(), 64)
             (pictures / f'R{number}.png').write_bytes(picture)
             figure = (f'<figure><img src="rules/R{number}.png" alt="The screen {html.escape(shown)}" loading="lazy">'
                       f'<figcaption>{html.escape(shown)}</figcaption></figure>')

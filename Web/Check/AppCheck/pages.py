@@ -285,6 +285,13 @@ def answer(driver, expression):
         return None
 
 
+def shrunk(picture, colors):
+    """A picture with so many colors, where pngquant is there to make it; else as it is."""
+    if not shutil.which('pngquant'):
+        return picture
+    return subprocess.run(['pngquant', '--strip', str(colors), '-'], input=picture, stdout=subprocess.PIPE, check=True).stdout
+
+
 def version(driver):
     """The version of WebKitGTK, which its MiniBrowser says."""
     return f'WebKitGTK {driver.capabilities["browserVersion"]}'

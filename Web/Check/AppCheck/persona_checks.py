@@ -75,6 +75,13 @@ class Person:
             wait(lambda: text in self.text(selector), what=what)
         self.judged.expect(text in self.text(selector), f'{self.engine}: {what}', f'{self.text(selector)!r} instead of {text!r}')
 
+    def chooses(self, side, unit):
+        """Searches a unit in the list that is open, and takes the first one that is found."""
+        self.type(unit)
+        self.sees('#unit-list .row-name', unit, f'the first unit called {unit}')
+        self.key('Enter')
+        self.sees(f'#{side}', unit, f'the unit {unit} that was chosen')
+
     def focus(self):
         return self.hand.script('return document.activeElement?.id ?? ""')
 
@@ -106,10 +113,7 @@ def sam(person):
     person.sees('#result', '-3.', '25 °F in °C')
     person.press(doing('choose-quantity', 'length'))
     person.press('#to')
-    person.type('yard')
-    person.sees('#unit-list .row-name', 'yard', 'the unit that is searched')
-    person.key('Enter')
-    person.sees('#to', 'yard', 'the unit that was chosen')
+    person.chooses('to', 'yard')
     person.press('#star-pair')
     person.press('#tab-library')
     person.sees('.handle, .rows .row-name', 'yard', 'the pair for tomorrow')
@@ -121,16 +125,10 @@ def sam(person):
 
 def evan(person):
     """Joules in electronvolts with all digits, by the keyboard alone."""
-    person.tab_to('from')
-    person.key('Enter')
-    person.type('joule')
-    person.sees('#unit-list .row-name', 'joule', 'the first unit')
-    person.key('Enter')
-    person.tab_to('to')
-    person.key('Enter')
-    person.type('electronvolt')
-    person.sees('#unit-list .row-name', 'electronvolt', 'the second unit')
-    person.key('Enter')
+    for side, unit in (('from', 'joule'), ('to', 'electronvolt')):
+        person.tab_to(side)
+        person.key('Enter')
+        person.chooses(side, unit)
     person.tab_to('value')
     person.type('3.204353268e-19')
     person.sees('#result', '2', 'two electronvolts')

@@ -1,12 +1,10 @@
 """Pictures of each screen for `reports/app/`: a sheet for each engine, width and theme."""
 import base64
 import pathlib
-import shutil
-import subprocess
 import time
 
 import gallery
-from pages import DESKTOP, PHONE, at_rest, doing, missing_for_webkit, started, version, wait, webkit
+from pages import DESKTOP, PHONE, at_rest, doing, missing_for_webkit, shrunk, started, version, wait, webkit
 from screens import DROP, SCREENS, bring
 
 # The screens of a sheet, in its order.
@@ -37,9 +35,7 @@ def sheet(lab, path, pictures, columns, scale):
         width = page.evaluate('Math.ceil(document.body.lastElementChild.parentElement.scrollWidth)')
         page.set_viewport_size({'width': width + 24, 'height': 100})
         picture = page.screenshot(full_page=True)
-    if shutil.which('pngquant'):
-        picture = subprocess.run(['pngquant', '--strip', str(COLORS), '-'], input=picture, stdout=subprocess.PIPE, check=True).stdout
-    path.write_bytes(picture)
+    path.write_bytes(shrunk(picture, COLORS))
 
 
 def of_chromium(lab, names, **options):
