@@ -306,8 +306,8 @@ let package = Package(
     tests(
       "AppModelTests",
       [
-        "AppModel", "Calculation", "ConversionRequests", "DecimalArithmetic", "MeasureText",
-        "Notebook", "PropertyTesting", "UnitCatalog",
+        "AppModel", "BuildInformation", "Calculation", "ConversionRequests", "DecimalArithmetic",
+        "MeasureText", "Notebook", "PropertyTesting", "UnitCatalog",
       ]),
     tests("AppScreensTests", ["AppPages", "Markup", "MeasureText"], exclude: ["Golden"]),
     tests("AppSessionTests", ["AppPages", "AppSession", "Markup", "Notebook", "PropertyTesting"]),

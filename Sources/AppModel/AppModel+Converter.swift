@@ -18,7 +18,8 @@ extension AppModel {
       result: shown(outcome),
       placeholder: converter.field.typed.utf8.isEmpty ? resultOfZero : "–",
       notes: notes(on: outcome, converter),
-      isSameUnit: converter.source == converter.target, decimals: requests.settings.decimals ?? 0,
+      isSameUnit: converter.source == converter.target,
+      copyStyle: CopyStyle(notebook.settings.copyStyle), decimals: requests.settings.decimals ?? 0,
       rounding: notebook.settings.roundingMode.rawValue,
       precision: AppText.precision(
         decimals: requests.settings.decimals ?? 0, notebook.settings.roundingMode

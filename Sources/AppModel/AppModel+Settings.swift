@@ -213,7 +213,7 @@ extension AppModel {
     let isKey: Bool
     switch action {
     case .key, .calculate: isKey = true
-    case .swap, .chooseUnit, .usePaste, .resetSettings, .clearHistory:
+    case .swap, .chooseUnit, .usePaste, .resetSettings, .clearHistory, .deleteEntry:
       if !isDone { return [] }
       isKey = false
     default: return []

@@ -15,6 +15,9 @@ import UnitCatalog
 /// A value without clock, storage, random numbers or markup. What the host must do comes back as
 /// effects.
 public struct AppModel: Sendable {
+  /// The release, which is that of `metryvo` too.
+  package static let version = "0.1.0"
+
   /// What the person keeps.
   public private(set) var notebook: NotebookContent
   /// The converter.

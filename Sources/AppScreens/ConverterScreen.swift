@@ -72,7 +72,7 @@ struct ConverterScreen {
           $0.set(.for, "value")
           // Those who have no pointer press the buttons below it.
           if hasValue {
-            $0.does(.copy(.value))
+            $0.does(.copy(view.copyStyle))
             $0.holds(.open(AppSheet.copying.path))
           }
         } content: {
@@ -104,7 +104,7 @@ struct ConverterScreen {
           .starPair, isPressed: view.isStarred)
         if hasValue {
           $0.iconButton(
-            .copy, AppText.copyResult.english, id: "copy", style: "primary", .copy(.value))
+            .copy, AppText.copyResult.english, id: "copy", style: "primary", .copy(view.copyStyle))
           $0.opener(.more, AppText.copyHeading.english, id: "copy-styles", AppSheet.copying.path)
         }
       }

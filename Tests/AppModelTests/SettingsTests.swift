@@ -1,4 +1,5 @@
 import AppModel
+import BuildInformation
 import Calculation
 import MeasureText
 import Notebook
@@ -10,6 +11,21 @@ import Testing
     var app = app
     app.does(.open(AppSheet.setting(setting).path))
     if case .setting(let view) = app.app.sheetView { return view } else { return nil }
+  }
+
+  @Test func theResultIsCopiedAsTheSettingSays() {
+    var app = AppHost(typing: "5")
+    let texts = ["8.04672", "8.04672 km", "5 mi = 8.04672 km"]
+    for (style, text) in zip(MeasureStyle.allCases, texts) {
+      app.does(.set(.copyStyle, style.rawValue))
+      app.does(.copy(app.app.converterView.copyStyle))
+      #expect(app.effects.contains(.copy(text, said: "Copied \(text)")))
+    }
+  }
+
+  @Test func theAppIsOfTheReleaseOfTheProgram() {
+    #expect(AppModel.version == Version.number)
+    #expect(AppArticle.about.paragraphs.last == "This is version \(Version.number).")
   }
 
   /// Each value that is offered is chosen by its identifier, and no other one with it.

@@ -22,7 +22,7 @@ import Testing
     app.does(.setPeople(3))
     #expect(
       lines(app) == [
-        "Tip 8.73", "Total 57.23", "Persons 1 to 2, each 19.08", "Person 3 19.07",
+        "Tip 8.73", "Total 57.23", "Persons 1 and 2, each 19.08", "Person 3 19.07",
       ])
     #expect(app.app.toolsView.arc?.words == "18 percent" && !app.app.toolsView.steps.isEmpty)
     app.does(.setPercent(20))
@@ -36,7 +36,7 @@ import Testing
     #expect(lines(app) == ["Saved 35.00", "Total 64.99"] && app.app.toolsView.people == nil)
     var split = given("split", "1.234,50", locale: .german)
     split.does(.setPeople(7))
-    #expect(lines(split) == ["Persons 1 to 5, each 176,36", "Persons 6 to 7, each 176,35"])
+    #expect(lines(split) == ["Persons 1 to 5, each 176,36", "Persons 6 and 7, each 176,35"])
     #expect(split.app.toolsView.arc == nil)
   }
 

@@ -11,6 +11,15 @@ public enum CopyStyle: String, CaseIterable, Hashable, Sendable {
   /// The number with a power of ten: `8.04672E0`.
   case scientific
 
+  /// The style of a setting.
+  init(_ style: MeasureStyle) {
+    switch style {
+    case .value: self = .value
+    case .valueWithSymbol: self = .valueWithSymbol
+    case .expression: self = .expression
+    }
+  }
+
   /// The style that the engine writes.
   var measureStyle: MeasureStyle {
     switch self {

@@ -136,7 +136,7 @@ extension AppArticle {
       [
         "Type a measure such as 5 ft 6 in, and take it over as it stands.",
         "Hold the result, or press the three dots, to copy it with its unit.",
-        "Press the name of a unit to search in names, symbols and other languages.",
+        "Press the name of a unit to search in names, symbols and other spellings.",
         "A range such as 5–10 gives a range.",
         "Below each result stands whether it is exact or rounded, and how.",
         "Without a network all of this works as before.",
@@ -146,12 +146,13 @@ extension AppArticle {
         "Metryvo converts units exactly, rounds once, and says whether a result is exact.",
         "Each unit states the source of its definition. Results have up to 34 digits inside.",
         "It is made of one Swift engine, which runs here as WebAssembly.",
+        "This is version \(AppModel.version).",
       ]
     case .privacy:
       [
         "Metryvo works offline. It collects nothing, sends nothing, and has no account.",
-        "What you keep (settings, favourites, the last conversion and calculations, recent units and "
-          + "searches) stays in the store of this browser. Deleting the data of this site deletes it.",
+        "What you keep (settings, favourites, the history of conversions, calculations and tools, recent "
+          + "units and searches) stays in the store of this browser. Deleting the data of this site deletes it.",
         "The page asks its own server for its files alone, and no other server for anything. Its "
           + "policy forbids the browser to do otherwise.",
         "The clipboard is read when you press Paste, and at no other time.",

@@ -265,7 +265,9 @@ extension AppText {
     case .toolPercent(let tool): tool == .tip ? "Tip in percent" : "Discount in percent"
     case .percentWords(let percent): "\(percent) percent"
     case .people(let first, let last):
-      first == last ? "Person \(first)" : "Persons \(first) to \(last), each"
+      first == last
+        ? "Person \(first)"
+        : "Persons \(first) \(last == first + 1 ? "and" : "to") \(last), each"
     case .history: "History"
     case .noFavorites:
       "No favourites yet. Star a pair of units in the converter, or a unit in the list of units."
@@ -274,7 +276,8 @@ extension AppText {
     case .restoreHistory: "Bring the history back"
     case .clearHistory: "Clear history"
     case .clearHistoryQuestion:
-      "All conversions, calculations and tools go. They can be brought back until you compute again."
+      "All conversions, calculations and tools go. They can be brought back until you compute again "
+        + "or leave the app."
     case .historyIsCleared: "The history is empty."
     case .rowIsDeleted: "Deleted."
     case .deleteRow: "Delete"
@@ -388,36 +391,5 @@ extension DefinitionKind {
     case .measured: "Measured, with an uncertainty"
     case .approximate: "Known roughly"
     }
-  }
-}
-
-extension AppNotice {
-  fileprivate var english: String {
-    switch self {
-    case .restarted: "The app had stopped. It was started again with what was saved."
-    case .startedEmpty:
-      "The app had stopped several times. It was started without what was saved, which stays as it "
-        + "is. What you change now is not kept. Load the page again to go on as before."
-    case .notStored(let reason):
-      "The browser does not store what you change: \(reason.storeProblem). It lasts until the page "
-        + "is closed. A copy keeps it."
-    case .updateReady: "A new version is ready. What you typed in the converter stays."
-    case .unreadable(let problem): problem.asSentence
-    case .unknownUnit(let name):
-      "The link names a unit that is not known: \(name.isolated). Nothing was changed."
-    case .otherQuantities(let source, let target):
-      "The link asks for \(source.isolated) in \(target.isolated), which measure different things. "
-        + "Nothing was changed."
-    case .longValue:
-      "The value of the link has more than \(NumberField.limit) characters. Nothing was changed."
-    }
-  }
-}
-
-extension String {
-  /// What an error of the browser's store means, by its name; another name as it stands.
-  fileprivate var storeProblem: String {
-    if utf8.elementsEqual("QuotaExceededError".utf8) { return "its store is full" }
-    return utf8.elementsEqual("SecurityError".utf8) ? "it refuses to" : self
   }
 }

@@ -1,0 +1,31 @@
+extension AppNotice {
+  /// What the app says about itself, in English.
+  var english: String {
+    switch self {
+    case .restarted: "The app had stopped. It was started again with what was saved."
+    case .startedEmpty:
+      "The app had stopped several times. It was started without what was saved, which stays as it "
+        + "is. What you change now is not kept. Load the page again to go on as before."
+    case .notStored(let reason):
+      "The browser does not store what you change: \(reason.storeProblem). It lasts until the page "
+        + "is closed. A copy keeps it."
+    case .updateReady: "A new version is ready. What you typed in the converter stays."
+    case .unreadable(let problem): problem.asSentence
+    case .unknownUnit(let name):
+      "The link names a unit that is not known: \(name.isolated). Nothing was changed."
+    case .otherQuantities(let source, let target):
+      "The link asks for \(source.isolated) in \(target.isolated), which measure different things. "
+        + "Nothing was changed."
+    case .longValue:
+      "The value of the link has more than \(NumberField.limit) characters. Nothing was changed."
+    }
+  }
+}
+
+extension String {
+  /// What an error of the browser's store means, by its name; another name as it stands.
+  fileprivate var storeProblem: String {
+    if utf8.elementsEqual("QuotaExceededError".utf8) { return "its store is full" }
+    return utf8.elementsEqual("SecurityError".utf8) ? "it refuses to" : self
+  }
+}
