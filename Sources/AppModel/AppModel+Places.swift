@@ -3,7 +3,18 @@ import Notebook
 extension AppModel {
   /// What the app shows.
   public var view: AppViewModel {
-    AppViewModel(place: place, screen: screenView, sheet: sheetView, notices: noticeViews)
+    AppViewModel(
+      place: place, isReturn: isReturn, screen: screenView, sheet: sheetView, notices: noticeViews)
+  }
+
+  /// The dialogs in front of the screen, from behind.
+  package var dialogs: [AppDialog] {
+    switch sheet {
+    case nil: []
+    case .alert: [.alert]
+    case .units(let picker) where picker.shownUnit?.isEmpty == false: [.sheet, .card]
+    default: [.sheet]
+    }
   }
 
   /// What the app says about itself, the newest last.

@@ -23,7 +23,11 @@ public struct AppModel: Sendable {
   /// The converter.
   public internal(set) var converter: ConverterState
   /// The screen that is shown.
-  public internal(set) var place = AppPlace.converter
+  public internal(set) var place = AppPlace.converter {
+    didSet { if place != oldValue { isReturn = oldValue.tab == place } }
+  }
+  /// Whether the screen stood behind the one that was shown before it.
+  private(set) var isReturn = false
   /// The calculator.
   var keypad = Keypad<Decimal128>()
   /// What the tools were given.

@@ -29,7 +29,7 @@ public enum AppScreen {
   /// Writes the screen and the sheet that are open, and the tabs.
   package static func write(_ view: AppViewModel, _ markup: inout Markup) {
     let frame = ScreenFrame(
-      place: view.place, notices: view.notices, isCovered: view.isCovered)
+      place: view.place, isReturn: view.isReturn, notices: view.notices, isCovered: view.isCovered)
     switch view.screen {
     case .home(let view): HomeScreen(view: view).write(frame, &markup)
     case .converter(let view): ConverterScreen(view: view).write(frame, &markup)

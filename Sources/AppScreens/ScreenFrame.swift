@@ -4,6 +4,8 @@ import Markup
 /// What all screens have: a title, what the app says about itself, and the tabs.
 struct ScreenFrame {
   let place: AppPlace
+  /// Whether the screen stood behind the one that was shown before it.
+  let isReturn: Bool
   let notices: [NoticeViewModel]
   /// Whether a dialog stands in front.
   let isCovered: Bool
@@ -23,7 +25,7 @@ struct ScreenFrame {
   ) {
     markup.element(.main, key: "\(id)") {
       $0.set(.id, "\(id)")
-      $0.set(.class, place.tab == place ? "screen" : "screen pushed")
+      $0.set(.class, place.tab != place ? "screen pushed" : isReturn ? "screen popped" : "screen")
       $0.set(.inert, if: isCovered)
       $0.hasKeys(keys)
     } content: {

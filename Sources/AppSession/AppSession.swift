@@ -26,6 +26,8 @@ public struct AppSession {
   /// The notebook as it was stored last.
   private var saved = NotebookContent()
   private var shown = ShownRegion()
+  /// The dialogs that the page shows, from behind.
+  private var shownDialogs: [AppDialog] = []
   /// What the field of the page shows, with its selection; `nil` if that is not known.
   private var shownField: (text: String, selection: Range<Int>)?
   /// The classes of the page as they were sent last.
@@ -133,7 +135,7 @@ public struct AppSession {
     keepsNothing = boot.traps >= Self.trapsWithoutStore
     let (content, problems) = store.load()
     saved = content
-    (shown, shownField) = (ShownRegion(), nil)
+    (shown, shownField, shownDialogs) = (ShownRegion(), nil, [])
     (isIdleAsked, isUnsaved, isStale, rehearsed) = (false, false, false, 0)
     app = AppModel(
       content, systemLocale: Self.locale(of: boot.languages), at: now,
@@ -238,6 +240,11 @@ public struct AppSession {
   }
 
   private mutating func show(_ writer: inout EffectWriter) {
+    let dialogs = app.dialogs
+    if dialogs.count < shownDialogs.count {
+      writer.texts(.leave, shownDialogs[dialogs.count].rawValue)
+    }
+    shownDialogs = dialogs
     let settings = app.notebook.settings
     let classes = AppScreen.classes(of: settings)
     if !root.utf8.elementsEqual(classes.utf8) {

@@ -8,7 +8,7 @@ struct EffectWriter {
   enum Kind: UInt8 {
     case region = 1
     case field, focus, announce, copy, save, remove, navigate, root, title, paste, update, backUp
-    case later, haptic, click
+    case later, haptic, click, leave
   }
 
   /// Shows tokens in a region.

@@ -30,6 +30,12 @@ import Testing
     #expect(app.effects == [.goBack])
     app.does(.route("#/"))
     #expect(app.app.place == .converter && app.effects == [.focus("all-units")])
+    // The screen comes back, until another one is shown.
+    #expect(app.app.view.isReturn)
+    app.does(.open("#/settings"))
+    #expect(!app.app.view.isReturn)
+    app.does(.open("#/"))
+    #expect(!app.app.view.isReturn)
     app.does(.start("#/all"))
     #expect(app.effects.prefix(2) == [.replacePath("#/"), .navigate("#/all")])
   }

@@ -208,6 +208,8 @@ package struct AppPage {
       if isIdleAsked { fail("an idle event is asked for twice") }
       isIdleAsked = true
     case .haptic(let milliseconds): if milliseconds == 0 { fail("the device vibrates for no time") }
+    case .leave(let dialog):
+      if AppDialog(rawValue: dialog) == nil { fail("a dialog \(dialog) leaves") }
     case .title, .paste, .update, .backUp, .click: break
     }
   }

@@ -93,6 +93,7 @@ package enum PageEffect: Sendable {
   case later
   case haptic(milliseconds: Int)
   case click
+  case leave(String)
 
   /// The effects of bytes; `nil` for bytes that are none.
   package static func read(_ bytes: [UInt8]) -> [PageEffect]? {
@@ -147,6 +148,7 @@ package enum PageEffect: Sendable {
     case 14: return .later
     case 15: return rest.popLength().map { .haptic(milliseconds: $0) }
     case 16: return .click
+    case 17: return text().map { .leave($0) }
     default: return nil
     }
   }

@@ -19,7 +19,7 @@ import Testing
 
   /// What effects say: kind and texts.
   private static func effects(_ bytes: [UInt8]) -> [(kind: UInt8, texts: [String])] {
-    let counts = [0, 2, 2, 1, 2, 3, 2, 1, 2, 4, 1, 0, 0, 0, 0, 0]
+    let counts = [0, 2, 2, 1, 2, 3, 2, 1, 2, 4, 1, 0, 0, 0, 0, 0, 0, 1]
     var rest = bytes[...]
     func number() -> Int {
       var (value, shift) = (0, 0)
@@ -95,6 +95,25 @@ import Testing
     #expect(part > 0 && part < whole / 4, "\(part) of \(whole)")
     page.send(Self.event(6, [.text("#/converter")]))
     #expect(page.texts(3) == [["from"]] && page.texts(8).isEmpty)
+  }
+
+  @Test func aDialogThatIsTakenAwayLeavesBeforeItsRegion() {
+    var page = Page()
+    page.send(Self.boot())
+    page.send(Self.event(2, [.text("open"), .text("#/units?for=from")]))
+    page.send(Self.event(2, [.text("show-unit"), .text("mile")]))
+    #expect(page.texts(17).isEmpty)
+    page.send(Self.event(2, [.text("show-unit"), .text("")]))
+    #expect(page.effects.prefix(2).map(\.kind) == [17, 1] && page.texts(17) == [["card"]])
+    page.send(Self.event(2, [.text("show-unit"), .text("mile")]))
+    // The list leaves with the card in front of it.
+    page.send(Self.event(6, [.text("#/")]))
+    #expect(page.effects.prefix(2).map(\.kind) == [17, 1] && page.texts(17) == [["sheet"]])
+    page.send(Self.event(2, [.text("open"), .text("#/reset-settings")]))
+    page.send(Self.event(6, [.text("#/")]))
+    #expect(page.texts(17) == [["alert"]])
+    page.send(Self.event(6, [.text("#/all")]))
+    #expect(page.texts(17).isEmpty)
   }
 
   @Test func damagedStateIsSaid() {

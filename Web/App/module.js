@@ -6,11 +6,14 @@
 
 /**
  * The module from its files, or from the page if that holds it: how to make its exports, with a
- * memory of before if there is one, and when the second part is there, if there is one.
+ * memory of before if there is one, and when the second part is there, if there is one. The first
+ * part is asked for at once.
  *
+ * @param {boolean} isHeld
+ * @param {Promise<any>} ready when the page lets it be compiled
  * @returns {Promise<Loaded>}
  */
-const loadModule = async (isHeld = false) => {
+const loadModule = async (isHeld, ready) => {
   /** The module that the page holds, unpacked by another one. */
   const unpacked = async () => {
     /** Each character of the text has seven bits. */
@@ -23,6 +26,7 @@ const loadModule = async (isHeld = false) => {
       }
       return bytes;
     };
+    await ready;
     const { instance } = await WebAssembly.instantiate(held('unpacker'));
     const { inbox, unpack, length, memory } = /** @type {any} */ (instance.exports);
     const packed = held('module'), place = inbox(packed.length);
@@ -34,7 +38,7 @@ const loadModule = async (isHeld = false) => {
   const part = async (name = '', integrity = '') => {
     for (let answers = 0; ; await new Promise((done) => setTimeout(done, 2000))) {
       try {
-        const { body } = await fetch(name, { integrity });
+        const [{ body }] = await Promise.all([fetch(name, { integrity }), ready]);
         // Some servers do not name the type.
         const response = new Response(body, { headers: { 'Content-Type': 'application/wasm' } });
         return await WebAssembly.compileStreaming(response);
@@ -44,7 +48,7 @@ const loadModule = async (isHeld = false) => {
       }
     }
   };
-  if (!globalThis.WebAssembly) throw new Error('no WebAssembly');
+  if (!globalThis.WebAssembly) return ready.then(() => Promise.reject('no WebAssembly'));
   const parts = [await (isHeld ? unpacked() : part('app.wasm'))];
   // The first part names the digest of the second one.
   const [digest] = WebAssembly.Module.customSections(parts[0], 'rest');

@@ -140,6 +140,11 @@
   };
 
   // ---- Effects
+  /** Moves the focus; it is scrolled to with the next frame, which computes where all stands. */
+  const focus = (/** @type {any} */ node) => {
+    node?.focus({ preventScroll: true });
+    requestAnimationFrame(() => node?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+  };
   /** The link to a file of all that is stored, or would be. */
   const backup = () => Object.assign(any(document.querySelector('#stopped a')), {
     href: URL.createObjectURL(new Blob([JSON.stringify(Object.fromEntries(kept.all()))])),
@@ -161,7 +166,7 @@
       bytes = whole.subarray(0, end);
       if (region) morphContent(region);
       [bytes, at] = [whole, end];
-      if (!focused?.isConnected) front()?.focus(); // The control that had the focus went away.
+      if (!focused?.isConnected) focus(front()); // The control that had the focus went away.
     },
     () => {
       const field = any(byId(text()));
@@ -172,7 +177,7 @@
       if (field === document.activeElement && !isThere) field.setSelectionRange(start, end);
       known = start + ' ' + end;
     },
-    () => byId(text())?.focus(),
+    () => focus(byId(text())),
     () => announce(text(), text()),
     () => {
       const words = text(), done = text(), failed = text();
@@ -215,7 +220,28 @@
       click.connect(gain).connect(audio.destination);
       click.start(), click.stop(end);
     },
+    // The dialog in front leaves: what follows waits until the browser has a picture of it.
+    () => {
+      const dialog = text(), rest = bytes.subarray(at);
+      if (!any(document).startViewTransition) return;
+      at = bytes.length;
+      goOn = () => { goOn = () => {}, perform(rest); };
+      root.dataset.leaving = dialog;
+      const { ready, finished } = any(document).startViewTransition(() => goOn());
+      ready.catch(() => {}); // A page that is hidden shows no motion.
+      const end = () => { if (root.dataset.leaving === dialog) delete root.dataset.leaving; };
+      finished.then(end, end);
+    },
   ];
+  /** Does what still waits, before anything else happens. */
+  let goOn = () => {};
+  const perform = (/** @type {any} */ list) => {
+    const before = /** @type {const} */ ([bytes, ascii, at]);
+    [bytes, ascii] = [list, latin.decode(list)];
+    for (at = 0, isMissing = false; at < bytes.length;) effects[bytes[at++] - 1]();
+    [bytes, ascii, at] = before;
+    if (isMissing) send(5);
+  };
 
   // ---- Events
   /** The exports of the module; none before it is there, and while an event waits for all of it. */
@@ -241,6 +267,7 @@
     return out;
   };
   const send = (kind = 0, /** @type {any[]} */ ...fields) => {
+    goOn();
     if (!app) return void waiting.push([kind, ...fields]);
     const event = encode(sent = kind, fields);
     if (!isWhole) image = new Uint8Array(app.memory.buffer).slice();
@@ -254,12 +281,7 @@
       app = null; // It needs the second part: the event did not happen, and waits.
       return void waiting.push([kind, ...fields]);
     }
-    const before = /** @type {const} */ ([bytes, ascii, at]);
-    bytes = new Uint8Array(app.memory.buffer, place, app.length()).slice();
-    ascii = latin.decode(bytes);
-    for (at = 0, isMissing = false; at < bytes.length;) effects[bytes[at++] - 1]();
-    [bytes, ascii, at] = before;
-    if (isMissing) send(5);
+    perform(new Uint8Array(app.memory.buffer, place, app.length()).slice());
   };
   const boot = () => {
     wasHere = history.state;
@@ -305,14 +327,9 @@
   };
   /** The last element that has keys: what stands in front. */
   const front = () => any([...document.querySelectorAll('[data-keys][tabindex]')].at(-1));
-  /** The timer of a finger that may stay, and whether it has. */
-  let holding = 0, isHeld = false;
-  const hold = (/** @type {Event} */ event) => {
-    const node = any(event.target).closest?.('[data-hold]');
-    if (node) act(event, node.dataset.hold);
-  };
+  const gestures = watchGestures(act, move);
   document.addEventListener('click', (event) => {
-    if (isHeld) return void (isHeld = false);
+    if (gestures.ends()) return;
     const target = any(event.target), node = target.closest('[data-action]');
     // A text that is selected is no press of the element that shows it.
     if (node?.localName === 'output' && !getSelection()?.isCollapsed) return;
@@ -321,62 +338,6 @@
     // A press beside a dialog leaves it.
     const isBeside = !node && !target.closest('[aria-modal]');
     if (isBeside && document.querySelector('[aria-modal]')) press(event, 'Escape', front());
-  });
-  document.addEventListener('contextmenu', (event) => {
-    clearTimeout(holding);
-    if (!isHeld) hold(event);
-  });
-  // Safari on a phone sends no contextmenu for a finger that stays.
-  document.addEventListener('pointerdown', (event) => {
-    isHeld = false;
-    clearTimeout(holding);
-    if (event.pointerType !== 'touch' || !any(event.target).closest('[data-hold]')) return;
-    holding = setTimeout(() => { isHeld = true, hold(event); }, 700);
-  });
-  for (const kind of ['pointerup', 'pointercancel', 'pointerleave'])
-    document.addEventListener(kind, () => {
-      clearTimeout(holding);
-      // The press of the finger that stayed comes at once, or never.
-      setTimeout(() => { isHeld = false; }, 400);
-    });
-  // ---- Dragging an element of a list by its handle to the place of another one
-  /** The handle, its element, what stood behind that, and the pointer. */
-  let drag = any(null);
-  const drop = (isDone = false) => {
-    const { entry, item, next, list } = drag;
-    drag = null;
-    item.classList.remove('dragged');
-    const place = [...list.children].indexOf(item);
-    if (!isDone) list.insertBefore(item, next);
-    // The press of a handle that was dragged does nothing else.
-    else if (isHeld = item.nextSibling !== next) act(new Event('drop'), entry + '/' + place);
-  };
-  document.addEventListener('pointerdown', (event) => {
-    const handle = any(event.target).closest('[data-drag]'), item = handle?.closest('li');
-    if (!item || !event.isPrimary || event.button) return;
-    handle.setPointerCapture(event.pointerId);
-    drag = { entry: handle.dataset.drag, item, next: item.nextSibling, list: item.parentNode };
-    item.classList.add('dragged');
-  });
-  document.addEventListener('pointermove', ({ clientX, clientY }) => {
-    if (!drag) return;
-    let over = any(document.elementFromPoint(clientX, clientY))?.closest('li');
-    if (!over || over === drag.item || over.parentNode !== drag.list) return;
-    const isBehind = drag.item.compareDocumentPosition(over) & Node.DOCUMENT_POSITION_FOLLOWING;
-    move(drag.list, drag.item, isBehind ? over.nextSibling : over);
-  });
-  for (const kind of ['pointerup', 'pointercancel'])
-    document.addEventListener(kind, () => drag && drop(kind === 'pointerup'));
-  /** Where a finger began that comes from the edge at which lines begin. */
-  let edge = /** @type {number[] | null} */ (null);
-  document.addEventListener('touchstart', ({ touches: [{ clientX: x, clientY: y }] }) => {
-    edge = (root.dir === 'rtl' ? innerWidth - x : x) < 24 ? [x, y] : null;
-  }, { passive: true });
-  // It goes back, where the browser has no such gesture and tells the page of the touch.
-  document.addEventListener('touchend', ({ changedTouches: [{ clientX, clientY }] }) => {
-    const [x, y] = edge ?? [clientX, 0], far = Math.abs(clientX - x);
-    if (far > 80 && far > 2 * Math.abs(clientY - y)
-      && document.querySelector('[data-action="back"], [aria-modal]')) history.back();
   });
   // Outside a field of text the app takes what is pasted or dropped on the page.
   for (const kind of ['paste', 'drop', 'dragover'])
@@ -393,7 +354,7 @@
   document.addEventListener('keydown', (event) => {
     const { key, target: node, ctrlKey, altKey, metaKey, isComposing } = any(event);
     if (isComposing || ctrlKey || altKey || metaKey) return;
-    if (drag && key === 'Escape') return drop();
+    if (key === 'Escape' && gestures.undo()) return;
     if (key === 'Enter' && node.localName === 'button') return; // It is a press.
     // Of the keys around it a field of text leaves to others what it does not do itself.
     if (node.selectionStart != null && key !== 'Escape' && key !== 'Enter') return;
@@ -415,11 +376,6 @@
   });
 
   // ---- Start
-  // The look of the page stands before the first paint. What it said is shown by the app alone.
-  try {
-    const [lang, dir, classes] = localStorage.getItem(rootKey)?.split('\n') ?? [];
-    if (lang) [root.lang, root.dir, root.className] = [lang, dir, classes + ' returning'];
-  } catch { /* The store is refused. */ }
   /** Goes on with the parts of the module that are there. */
   const proceed = (hasAll = true) => {
     isWhole = hasAll;
@@ -429,8 +385,8 @@
   };
   const start = async () => {
     // What stands on the page is painted before the module keeps the browser busy.
-    await new Promise((done) => addEventListener('DOMContentLoaded', done));
-    module = await loadModule(!worker);
+    const ready = new Promise((done) => addEventListener('DOMContentLoaded', done));
+    module = await loadModule(!worker, ready);
     for (const region of document.querySelectorAll('[data-region]')) adopt(region);
     proceed(!module.rest);
     await module.rest;

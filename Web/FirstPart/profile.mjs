@@ -9,7 +9,7 @@ const { instance } = await WebAssembly.instantiate(readFileSync(path));
 const app = instance.exports;
 const CLOCK = 1_764_000_000_000;
 /** What the fields of each effect are, from kind 1: texts or bytes, and numbers. */
-const FIELDS = ['bb', 'bbnn', 'b', 'bb', 'bbb', 'bb', 'b', 'bb', 'bbbb', 'b', '', '', '', '', 'n', ''];
+const FIELDS = ['bb', 'bbnn', 'b', 'bb', 'bbb', 'bb', 'b', 'bb', 'bbbb', 'b', '', '', '', '', 'n', '', 'b'];
 const SAVE = 6, REMOVE = 7;
 /** What the app has stored. */
 const stored = new Map();

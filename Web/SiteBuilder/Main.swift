@@ -49,7 +49,7 @@ struct AppSources {
     }
     template = try text("index.html")
     style = try text("style.css") + Self.styles(ofIcons: text("icons.svg"))
-    scripts = try ["module.js", "store.js", "update.js", "runtime.js"].map {
+    scripts = try ["look.js", "module.js", "store.js", "update.js", "gestures.js", "runtime.js"].map {
       Self.withTables(try text($0))
     }
     worker = try text("sw.js")
@@ -103,10 +103,10 @@ struct AppSources {
       "default-src 'none'; script-src \(digests)'wasm-unsafe-eval'; "
       + "style-src '\(try Self.integrity(of: style))'; \(policy)base-uri 'none'; form-action 'none'; "
       + "require-trusted-types-for 'script'; trusted-types \(types)"
+    let elements = scripts.map { "<script>\($0)</script>" }
     return template.replacing("{{policy}}", with: policy).replacing("{{style}}", with: style)
-      .replacing(
-        "{{scripts}}", with: scripts.map { "<script>\($0)</script>" }.joined(separator: "\n")
-      )
+      .replacing("{{look}}", with: elements[0])
+      .replacing("{{scripts}}", with: elements.dropFirst().joined(separator: "\n"))
       .replacing("{{screen}}", with: AppSession.firstScreen)
   }
 

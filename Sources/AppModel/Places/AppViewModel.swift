@@ -2,6 +2,8 @@
 public struct AppViewModel: Hashable, Sendable {
   /// The place.
   public var place: AppPlace
+  /// Whether its screen stood behind the one that was shown before it.
+  package var isReturn: Bool
   /// What its screen shows.
   public var screen: ScreenViewModel
   /// What stands in front of it; `nil` for nothing.
@@ -11,6 +13,16 @@ public struct AppViewModel: Hashable, Sendable {
 
   /// Whether a sheet stands in front of the screen.
   public var isCovered: Bool { if case .some = sheet { true } else { false } }
+}
+
+/// A dialog in front of the screen.
+package enum AppDialog: String, Sendable {
+  /// What rises from below.
+  case sheet
+  /// The card about a unit, in front of the list of units.
+  case card
+  /// A question in the middle.
+  case alert
 }
 
 /// What a screen shows.
