@@ -6,7 +6,7 @@ import axe_playwright_python
 
 from checks import check
 from pages import FONT, PHONE
-from screens import SCREENS, each
+from screens import SCREENS, chosen, each, some
 
 FOLDER = pathlib.Path(__file__).parent
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / 'axe.min.js').read_text()
@@ -23,11 +23,27 @@ def survey(app):
     return app.page.evaluate(SURVEY)
 
 
-def surveys(lab, judged, theme='light'):
-    """The survey of each screen in a theme; many rules share one visit."""
+def reading(script):
+    """A reading of a page by a script."""
+    return lambda app: app.page.evaluate(script)
+
+
+# What a visit of a screen reads, by names; other checks add theirs.
+READINGS = {'survey': survey}
+
+
+def visits(lab, judged, reading, theme='light'):
+    """What was read on each screen in a theme; many rules share one visit."""
     if theme not in lab.visits:
-        lab.visits[theme] = [(screen, survey(app)) for screen, app in each(lab, judged, theme)]
-    return lab.visits[theme]
+        screens = chosen(lab) if lab.is_planted else SCREENS
+        lab.visits[theme] = [(screen, {name: read(app) for name, read in READINGS.items()})
+                             for screen, app in each(lab, judged, theme, screens)]
+    return [(screen, found[reading]) for screen, found in lab.visits[theme]]
+
+
+def surveys(lab, judged, theme='light'):
+    """The survey of each screen in a theme."""
+    return visits(lab, judged, 'survey', theme)
 
 
 def audit(app):
@@ -104,7 +120,10 @@ def judge_axe(lab, judged, themes, percent=100, **options):
 @check('accessibility: axe')
 def axe(lab, judged):
     """axe finds no violation on any screen, light and dark; what it cannot decide stands in the ledger, and no more."""
-    judge_axe(lab, judged, ('light', 'dark')).judge_use(judged, False)
+    ledger = judge_axe(lab, judged, ('light', 'dark'))
+    # On fewer screens some entries have nothing to explain.
+    if not lab.is_quick:
+        ledger.judge_use(judged, False)
     judged.notes.append(f'{len(LEDGER)} entries explain what axe cannot decide')
 
 
@@ -151,11 +170,10 @@ def icons(lab, judged):
                               f'{screen.name}, {where}: {element["name"]}', f'{element["icon"][:20]} {contrast:.2f}')
         judged.notes.append(f'{where}: at least {least[0]:.2f} ({least[1]})')
 
-    few = [screen for screen in SCREENS if screen.name in ('result', 'picker', 'precision')]
     for theme in ('light', 'dark'):
         judge(theme, surveys(lab, judged, theme))
-        chosen = each(lab, judged, theme, few if lab.is_quick else SCREENS, forced_colors='active')
-        judge(f'{theme}, forced colors', ((screen, survey(app)) for screen, app in chosen))
+        seen = each(lab, judged, theme, some('result', 'picker', 'precision') if lab.is_quick else None, forced_colors='active')
+        judge(f'{theme}, forced colors', ((screen, survey(app)) for screen, app in seen))
 
 
 def overlap(one, other):
@@ -316,9 +334,7 @@ def long_numbers(lab, judged):
 def keypad(lab, judged):
     """The keys of a small phone are 64 × 52 px at least, none of them is below its edge, and no title above it."""
     size = {'width': 320, 'height': 568}
-    for screen, app in each(lab, judged, viewport=size):
-        if screen.is_dialog:
-            continue
+    for screen, app in each(lab, judged, screens=[screen for screen in chosen(lab) if not screen.is_dialog], viewport=size):
         if screen.name == 'result':
             app.page.set_viewport_size({'width': 390, 'height': 664})
             box = app.rest().page.locator('#swap').bounding_box()
@@ -334,26 +350,30 @@ def keypad(lab, judged):
                 judged.expect(top + high <= size['height'], f'{screen.name}: {element["name"]}', f'ends at {top + high:g}')
 
 
+READINGS['tree'] = lambda app: app.page.context.new_cdp_session(app.page).send('Accessibility.getFullAXTree')['nodes']
+# Titles, identifiers and what they name, live regions, and what the page says of itself.
+READINGS['structure'] = reading('''() => ({
+  h1: document.querySelectorAll('#app h1').length, main: document.querySelectorAll('main').length,
+  levels: [...document.querySelectorAll('#app h1, #app h2, #app h3, #app h4')].map((node) => +node.localName[1]),
+  ids: [...document.querySelectorAll('[id]')].map((node) => node.id),
+  live: document.querySelectorAll('[aria-live], [role=status], [role=alert]').length,
+  lang: document.documentElement.lang, title: document.title,
+  labels: [...document.querySelectorAll('[aria-labelledby], [aria-describedby], [for]')].flatMap((node) =>
+    ['aria-labelledby', 'aria-describedby', 'for'].flatMap((name) => node.getAttribute(name)?.split(' ') ?? []))
+    .filter((id) => !document.getElementById(id)),
+})''')
+
+
 @check('accessibility: names and structure')
 def structure(lab, judged):
     """In the accessibility tree each control has a name; one h1, headings in order, one main, live regions."""
-    for screen, app in each(lab, judged):
-        client = app.page.context.new_cdp_session(app.page)
-        for node in client.send('Accessibility.getFullAXTree')['nodes']:
+    for screen, nodes in visits(lab, judged, 'tree'):
+        for node in nodes:
             role = node.get('role', {}).get('value', '')
             if node.get('ignored') or role not in ('button', 'link', 'textbox', 'searchbox', 'dialog', 'heading', 'slider', 'checkbox', 'radio', 'radiogroup', 'group', 'region', 'switch', 'tab', 'option'):
                 continue
             judged.expect(node.get('name', {}).get('value', '').strip(), f'{screen.name}: a {role} of the accessibility tree', 'has no name')
-        page = app.page.evaluate('''() => ({
-          h1: document.querySelectorAll('#app h1').length, main: document.querySelectorAll('main').length,
-          levels: [...document.querySelectorAll('#app h1, #app h2, #app h3, #app h4')].map((node) => +node.localName[1]),
-          ids: [...document.querySelectorAll('[id]')].map((node) => node.id),
-          live: document.querySelectorAll('[aria-live], [role=status], [role=alert]').length,
-          lang: document.documentElement.lang, title: document.title,
-          labels: [...document.querySelectorAll('[aria-labelledby], [aria-describedby], [for]')].flatMap((node) =>
-            ['aria-labelledby', 'aria-describedby', 'for'].flatMap((name) => node.getAttribute(name)?.split(' ') ?? []))
-            .filter((id) => !document.getElementById(id)),
-        })''')
+    for screen, page in visits(lab, judged, 'structure'):
         where = screen.name
         judged.equal(page['h1'], 1, f'{where}: h1')
         judged.equal(page['main'], 1, f'{where}: main')
@@ -380,32 +400,31 @@ UNREACHED = '''(isWhole) => {
 @check('accessibility: focus')
 def focus(lab, judged):
     """The Tab key reaches each control in the order of the page, and the focus can be seen on each."""
-    for screen, app in each(lab, judged):
-        if not lab.is_quick or screen.name in ('result', 'picker', 'precision'):
-            # The place, the order and the look of the focused element.
-            order = []
-            app.page.evaluate('''() => { document.activeElement?.blur(); window.seen = [];
-              document.body.setAttribute('tabindex', '-1'); document.body.focus(); document.body.removeAttribute('tabindex'); }''')
-            for _ in range(STOPS):
-                app.page.keyboard.press('Tab')
-                state = app.page.evaluate('''() => {
-                  const node = document.activeElement;
-                  if (!node || node === document.body || seen.includes(node)) return null;
-                  const before = seen.at(-1);
-                  seen.push(node);
-                  const ringed = (place) => { const s = getComputedStyle(place); return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2; };
-                  const ring = ringed(node) || (node.parentElement && (ringed(node.parentElement) || ringed(node.closest('.card') ?? node)));
-                  return { name: node.id || node.dataset.action + ' ' + (node.dataset.value ?? node.value ?? ''), ring: !!ring,
-                    follows: !before || !!(before.compareDocumentPosition(node) & 4) };
-                }''')
-                if not state:
-                    break
-                order.append(state)
-            for state in order:
-                judged.expect(state['ring'], f'{screen.name}: {state["name"]}', 'shows no focus')
-                judged.expect(state['follows'], f'{screen.name}: {state["name"]}', 'is focused before what stands in front of it')
-            missed = app.page.evaluate(UNREACHED, len(order) < STOPS)
-            judged.expect(not missed and order, f'{screen.name}: controls that Tab does not reach', missed)
+    for screen, app in each(lab, judged, screens=some('result', 'picker', 'precision') if lab.is_quick else None):
+        # The place, the order and the look of the focused element.
+        order = []
+        app.page.evaluate('''() => { document.activeElement?.blur(); window.seen = [];
+          document.body.setAttribute('tabindex', '-1'); document.body.focus(); document.body.removeAttribute('tabindex'); }''')
+        for _ in range(STOPS):
+            app.page.keyboard.press('Tab')
+            state = app.page.evaluate('''() => {
+              const node = document.activeElement;
+              if (!node || node === document.body || seen.includes(node)) return null;
+              const before = seen.at(-1);
+              seen.push(node);
+              const ringed = (place) => { const s = getComputedStyle(place); return s.outlineStyle !== 'none' && parseFloat(s.outlineWidth) >= 2; };
+              const ring = ringed(node) || (node.parentElement && (ringed(node.parentElement) || ringed(node.closest('.card') ?? node)));
+              return { name: node.id || node.dataset.action + ' ' + (node.dataset.value ?? node.value ?? ''), ring: !!ring,
+                follows: !before || !!(before.compareDocumentPosition(node) & 4) };
+            }''')
+            if not state:
+                break
+            order.append(state)
+        for state in order:
+            judged.expect(state['ring'], f'{screen.name}: {state["name"]}', 'shows no focus')
+            judged.expect(state['follows'], f'{screen.name}: {state["name"]}', 'is focused before what stands in front of it')
+        missed = app.page.evaluate(UNREACHED, len(order) < STOPS)
+        judged.expect(not missed and order, f'{screen.name}: controls that Tab does not reach', missed)
 
 
 # The boxes that are not mirrored when the page is: inside of what scrolls sideways they stand where it has scrolled to.

@@ -53,7 +53,8 @@ class Lab:
     site: typing.Any
     browser: typing.Any
     is_quick: bool
-    reports: typing.Any = None
+    # Whether mistakes are planted, each of which costs a visit of its own: fewer screens stand for all.
+    is_planted: bool = False
     # What pages said to the console and asked of other hosts, over all checks.
     noise: list = dataclasses.field(default_factory=list)
     # What was measured on a screen in a theme, by both, so that many rules share one visit.

@@ -1,9 +1,9 @@
 """The criteria of the PayMe document for the System skin, as rules over computed styles, tree and logs."""
 import re
 
-from accessibility_checks import judge_growth, survey, surveys
+from accessibility_checks import READINGS, judge_growth, reading, survey, surveys, visits
 from checks import check
-from screens import each, link
+from screens import each, link, some
 
 ROLES = {
     'light': {'page': '#F2F2F7', 'card': '#FFFFFF', 'pressed': '#E5E5EA', 'text': '#000000', 'secondary': '#6C6C70',
@@ -92,9 +92,7 @@ def r1_6(lab, judged):
 @check('R1.7 text follows the size')
 def r1_7(lab, judged):
     """With text at 200 % each text is twice as large, and a large title larger than the body."""
-    for screen, app in each(lab, judged):
-        if screen.name not in ('result', 'search', 'card', 'precision'):
-            continue
+    for screen, app in each(lab, judged, screens=some('result', 'search', 'card', 'precision')):
         before = {(e['name'], e['text']): e['size'] for e in survey(app) if e['isText']}
         app.scale_text(200)
         for e in survey(app):
@@ -250,19 +248,23 @@ def r3_4(lab, judged):
     judge(lab, judged, rule, lambda e: e['tag'] == 'button' and e['background'] != NO_COLOR)
 
 
+# What the dialog in front says of itself.
+READINGS['dialog'] = reading('''() => {
+  const node = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].find((node) => node.checkVisibility());
+  if (!node) return null;
+  const title = node.querySelector('h2');
+  return { modal: node.ariaModal, isAlert: node.role === 'alertdialog', title: title?.innerText === node.ariaLabel && title?.innerText,
+    weight: title && +getComputedStyle(title).fontWeight,
+    covered: !!document.querySelector('main')?.inert, close: !!node.querySelector('[aria-label="Close"]') };
+}''')
+
+
 @check('R5 dialogs')
 def r5(lab, judged):
     """A dialog says so, has a name and a bold title, and covers what is behind it."""
-    for screen, app in each(lab, judged):
+    for screen, found in visits(lab, judged, 'dialog'):
         if not screen.is_dialog:
             continue
-        found = app.page.evaluate('''() => {
-          const node = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].find((node) => node.checkVisibility());
-          if (!node) return null;
-          const title = node.querySelector('h2');
-          return { modal: node.ariaModal, isAlert: node.role === 'alertdialog', title: title?.innerText === node.ariaLabel && title?.innerText, weight: title && +getComputedStyle(title).fontWeight,
-            covered: !!document.querySelector('main')?.inert, close: !!node.querySelector('[aria-label="Close"]') };
-        }''')
         where = f'{screen.name}: dialog'
         judged.expect(found, where, 'none')
         if found:
@@ -287,9 +289,7 @@ def r5_alerts(lab, judged):
     """An alert is a centered rectangle 270 px wide with a radius of 14 over a light blur; bold title, regular text, stacked buttons with lines."""
     for theme in ('light', 'dark'):
         roles = {name: color(value) for name, value in ROLES[theme].items()}
-        for screen, app in each(lab, judged, theme):
-            if screen.name != 'alert':
-                continue
+        for _, app in each(lab, judged, theme, some('alert')):
             found, where = app.page.evaluate(ALERT), f'{theme}: '
             box, title, text, buttons = found['box'], found['title'], found['text'], found['buttons']
             center = (box['left'] + box['width'] / 2, box['top'] + box['height'] / 2)
@@ -324,20 +324,20 @@ def r6_2(lab, judged):
 
 
 # The groups of rows, each with the heading above it, and the lines between its rows.
-GROUPS = """() => [...document.querySelectorAll('.rows')].filter((node) => node.checkVisibility() && !node.closest('[inert]')).map((node) => {
+READINGS['groups'] = reading("""() => [...document.querySelectorAll('.rows')].filter((node) => node.checkVisibility() && !node.closest('[inert]')).map((node) => {
   const before = node.previousElementSibling, rows = [...node.children].filter((row) => row.matches('.row'));
   const lines = rows.slice(1).map((row) => getComputedStyle(row, '::before')).filter((line) => line.borderTopStyle === 'solid'
     && parseFloat(line.borderTopWidth) >= 0.5 && line.insetInlineStart === '16px');
   return { name: before?.textContent ?? '', heading: before?.matches('h2, h3') ?? false, size: before ? parseFloat(getComputedStyle(before).fontSize) : 0,
     rows: rows.length, other: node.children.length - rows.length, lines: lines.length };
-})"""
+})""")
 
 
 @check('R6.3 groups as in Settings')
 def r6_3(lab, judged):
     """Rows stand in groups: a caption above each, hairlines from the text on between its rows, nothing else in it."""
-    for screen, app in each(lab, judged):
-        for group in app.page.evaluate(GROUPS):
+    for screen, groups in visits(lab, judged, 'groups'):
+        for group in groups:
             where = f'{screen.name}: rows of {group["name"]!r}'
             judged.expect(not group['heading'] or 13 <= group['size'] <= 15, f'{where}, heading', group)
             judged.expect(group['rows'] and not group['other'] and group['lines'] == group['rows'] - 1, f'{where}, lines', group)
@@ -350,7 +350,7 @@ def r6_4(lab, judged):
 
 
 # The texts in cards, and how far each stands from the edges of its card.
-INSETS = '''() => {
+READINGS['insets'] = reading('''() => {
   const found = { judged: 0, wrong: [] };
   for (const card of document.querySelectorAll('.card')) {
     const { left, right } = card.getBoundingClientRect();
@@ -368,14 +368,13 @@ INSETS = '''() => {
     }
   }
   return found;
-}'''
+}''')
 
 
 @check('R6.4 text in groups')
 def r6_4_text(lab, judged):
     """Text in a card stands at least 12 px from its edges."""
-    for screen, app in each(lab, judged):
-        found = app.page.evaluate(INSETS)
+    for screen, found in visits(lab, judged, 'insets'):
         judged.add({'judged': found['judged'], 'wrong': [(f'{screen.name}: {text}', inset) for text, inset in found['wrong']]})
 
 
@@ -393,12 +392,11 @@ def r7(lab, judged):
         fits = e['inputmode'] == 'decimal' or e['type'] == 'search' or e['name'] == '#label'
         return max(e['border']) <= 1 and fits and e['shadow'] == 'none', (e['border'], e['inputmode'], e['type'], e['shadow'])
     judge(lab, judged, rule, lambda e: e['isField'])
-    for screen, app in each(lab, judged):
-        if screen.name in ('result', 'search'):
-            field = '#value' if screen.name == 'result' else '#unit-search'
-            radius = app.page.evaluate('''(field) => { for (let n = document.querySelector(field); n; n = n.parentElement)
-              if (getComputedStyle(n).backgroundColor !== 'rgba(0, 0, 0, 0)') return parseFloat(getComputedStyle(n).borderTopLeftRadius); }''', field)
-            judged.expect(8 <= radius <= 16, f'{screen.name}: the card around {field}', radius)
+    for screen, app in each(lab, judged, screens=some('result', 'search')):
+        field = '#value' if screen.name == 'result' else '#unit-search'
+        radius = app.page.evaluate('''(field) => { for (let n = document.querySelector(field); n; n = n.parentElement)
+          if (getComputedStyle(n).backgroundColor !== 'rgba(0, 0, 0, 0)') return parseFloat(getComputedStyle(n).borderTopLeftRadius); }''', field)
+        judged.expect(8 <= radius <= 16, f'{screen.name}: the card around {field}', radius)
 
 
 @check('R10 motion')
@@ -408,11 +406,12 @@ def r10(lab, judged):
         script = '''
           window.moves = [];
           addEventListener('animationstart', (event) => {
-            const found = event.target.getAnimations().find((a) => a.animationName === event.animationName);
-            if (found && found.timeline !== document.timeline) return; // What follows a finger has no time.
+            const found = event.target.getAnimations({ subtree: true }).find((a) => a.animationName === event.animationName && (a.effect.pseudoElement ?? '') === event.pseudoElement);
+            // What follows a finger has no time, and what went away moves no more.
+            if (!event.target.isConnected || found && found.timeline !== document.timeline) return;
             const timing = found?.effect.getComputedTiming();
             moves.push({ name: event.animationName, time: timing?.duration, count: timing?.iterations, easing: timing?.easing,
-              own: getComputedStyle(event.target).animationTimingFunction,
+              own: getComputedStyle(event.target, event.pseudoElement).animationTimingFunction,
               frames: found?.effect.getKeyframes().map(({ transform, scale, opacity }) => `${transform} ${scale}`).join(' ') });
           }, true);
         '''
@@ -465,12 +464,15 @@ def r15(lab, judged):
             judged.expect(first[0] == look, f'{screen.name}: {e["tag"]}.{e["class"]}', f'differs from {first[1]}: {look}')
 
 
+# The controls, whether they have names, and whether they are large enough.
+READINGS['controls'] = reading('''() => [...document.querySelectorAll('#app button, #app input')].filter((n) => n.checkVisibility() && !n.closest('[inert]'))
+  .map((n) => [n.id || n.dataset.action, !!(n.ariaLabel || n.textContent.trim() || n.labels?.length), n.offsetWidth >= 44 && n.offsetHeight >= 44])''')
+
+
 @check('R16 names, targets')
 def r16(lab, judged):
     """Each control has a name for those who do not see it, and a box of 44 px."""
-    for screen, app in each(lab, judged):
-        controls = app.page.evaluate('''() => [...document.querySelectorAll('#app button, #app input')].filter((n) => n.checkVisibility() && !n.closest('[inert]'))
-          .map((n) => [n.id || n.dataset.action, !!(n.ariaLabel || n.textContent.trim() || n.labels?.length), n.offsetWidth >= 44 && n.offsetHeight >= 44])''')
+    for screen, controls in visits(lab, judged, 'controls'):
         for name, is_named, is_large in controls:
             judged.expect(is_named, f'{screen.name}: {name}', 'has no name')
             judged.expect(is_large, f'{screen.name}: {name}', 'is smaller than 44 px')

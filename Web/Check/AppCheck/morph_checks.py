@@ -11,7 +11,7 @@ from pages import wait
 
 FOLDER = pathlib.Path(__file__).parent
 # The most lines that a script may have, and columns that its lines may have.
-SCRIPTS = {'module.js': (70, 100), 'store.js': (40, 100), 'update.js': (40, 100), 'runtime.js': (450, 100)}
+SCRIPTS = {'look.js': (20, 100), 'module.js': (70, 100), 'store.js': (40, 100), 'update.js': (40, 100), 'gestures.js': (80, 100), 'runtime.js': (450, 100)}
 
 
 @contextlib.contextmanager
@@ -184,6 +184,21 @@ def morph_events(lab, judged):
                 judged.equal(last_event(page)[:3], [kind, key, value or ''], 'a value of another page, or that it has removed')
             else:
                 judged.equal(page.evaluate('lab.events.length'), count, 'a value of another program')
+
+
+@check('morph: leaving')
+def morph_leaves(lab, judged):
+    """What follows a dialog that leaves is done with the next picture, or before the next event."""
+    with terminal(lab) as page:
+        page.evaluate('lab.run([17, ...lab.text("sheet"), 10, ...lab.text("with the picture")])')
+        wait(lambda: page.title() == 'with the picture', what='the effect behind the dialog')
+        wait(lambda: page.evaluate('document.documentElement.dataset.leaving') is None, what='the end of the motion')
+        titles = page.evaluate('''() => [() => lab.run([17, ...lab.text('card'), 10, ...lab.text('before the event')]),
+          () => lab.run(), () => lab.run([10, ...lab.text('after it')])].map((act) => (act(), document.title))''')
+        judged.equal(titles, ['with the picture', 'before the event', 'after it'], 'titles after each event')
+        page.evaluate('document.startViewTransition = undefined')
+        page.evaluate('lab.run([17, ...lab.text("sheet"), 10, ...lab.text("at once")])')
+        judged.equal(page.title(), 'at once', 'where the browser keeps no picture')
 
 
 @check('morph: traps')

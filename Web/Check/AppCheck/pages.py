@@ -46,8 +46,8 @@ def wait(condition, seconds=10.0, what='a condition'):
         time.sleep(0.02)
 
 
-# Whether nothing moves on a page, but for what is said for a moment.
-AT_REST = '!document.getAnimations().some((a) => a.timeline === document.timeline && a.playState === "running" && a.animationName !== "toast")'
+# Whether nothing moves on a page, but for what is said for a moment, and no dialog is about to leave.
+AT_REST = '!document.documentElement.dataset.leaving && !document.getAnimations().some((a) => a.timeline === document.timeline && a.playState === "running" && a.animationName !== "toast")'
 
 
 def soon(condition, seconds=3.0):
@@ -264,9 +264,16 @@ def webkit(url):
         yield driver
 
 
+# How far a page has come, and what it said meanwhile.
+HOW_FAR = '[location.href, document.readyState, document.documentElement.dataset.ready ?? "no part", window.watched ?? []].join(", ")'
+
+
 def started(driver, states=('all',)):
     """Waits until the app has started in WebKitGTK, and nothing moves."""
-    wait(lambda: answer(driver, 'document.documentElement.dataset.ready') in states, what='the start')
+    try:
+        wait(lambda: answer(driver, 'document.documentElement.dataset.ready') in states, 30, 'the start')
+    except TimeoutError as error:
+        raise TimeoutError(f'{error}: {answer(driver, HOW_FAR)}') from None
     return at_rest(driver)
 
 

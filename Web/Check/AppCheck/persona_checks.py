@@ -1,5 +1,6 @@
 """The two people of the documents, each in both engines: Sam, a student without a network, and Evan, an engineer with a keyboard."""
 import contextlib
+import pathlib
 
 from checks import check
 from offline_checks import copied_site, until_served
@@ -97,7 +98,7 @@ class Person:
 @contextlib.contextmanager
 def single_file(site, size):
     """WebKitGTK with the single file, which needs no server; its worker is not there without one."""
-    with webkit(f'file://{site.folder}/metryvo.html') as driver:
+    with webkit((site.folder.resolve() / 'metryvo.html').as_uri()) as driver:
         driver.set_window_size(size['width'], size['height'])
         yield started(driver)
 

@@ -170,7 +170,7 @@ def tools(lab, judged):
         app.page.locator('#amount').click()
         app.page.keyboard.type('48.50')
         app.page.locator('#people-more').click()
-        judged.equal([line(app, name) for name in ('Tip', 'Total', 'Persons 1 to 2, each', 'Person 3')], ['8.73', '57.23', '19.08', '19.07'], '18 % of 48.50 among 3')
+        judged.equal([line(app, name) for name in ('Tip', 'Total', 'Persons 1 and 2, each', 'Person 3')], ['8.73', '57.23', '19.08', '19.07'], '18 % of 48.50 among 3')
         slider = app.page.locator('#percent')
         slider.focus()
         words = lambda: slider.get_attribute('aria-valuetext')
@@ -344,8 +344,9 @@ def scrolled_sheet(lab, judged):
         app.open_picker('from')
         chosen = app.page.locator('#unit-list [aria-current]')
         wait(lambda: chosen.count() == 1, what='the chosen unit')
-        top = chosen.evaluate('(row) => row.getBoundingClientRect().top')
-        judged.expect(0 < top < 800, 'the chosen unit', f'is at {top:g} px')
+        top, end = chosen.evaluate('''(row) => [row.getBoundingClientRect().top,
+          Math.max(...[...document.querySelectorAll('#unit-list .group-heading')].map((node) => node.getBoundingClientRect()).filter(({ top }) => top < 300).map(({ bottom }) => bottom))]''')
+        judged.expect(end <= top < 800, 'the chosen unit', f'is at {top:g} px, below a heading that ends at {end:g} px')
         judged.equal(chosen.locator('.icon-check').count(), 1, 'the tick of the chosen unit')
         lab.noise += app.noise
 

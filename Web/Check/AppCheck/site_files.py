@@ -4,8 +4,8 @@ import hashlib
 
 # The element of the page that each stands in.
 PARTS = {
-    'style.css': '<style>', 'module.js': '<script>// @ts-check\n// Loads', 'store.js': '<script>// @ts-check\n// Keeps',
-    'update.js': '<script>// @ts-check\n// Registers', 'runtime.js': '<script>// @ts-check\n// A terminal',
+    'style.css': '<style>', 'look.js': '<script>// @ts-check\n// The look', 'module.js': '<script>// @ts-check\n// Loads', 'store.js': '<script>// @ts-check\n// Keeps',
+    'update.js': '<script>// @ts-check\n// Registers', 'gestures.js': '<script>// @ts-check\n// What a finger', 'runtime.js': '<script>// @ts-check\n// A terminal',
 }
 
 
