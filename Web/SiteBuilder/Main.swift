@@ -49,7 +49,9 @@ struct AppSources {
     }
     template = try text("index.html")
     style = try text("style.css") + Self.styles(ofIcons: text("icons.svg"))
-    scripts = try ["look.js", "module.js", "store.js", "update.js", "gestures.js", "runtime.js"].map {
+    scripts = try [
+      "look.js", "module.js", "store.js", "update.js", "gestures.js", "runtime.js",
+    ].map {
       Self.withTables(try text($0))
     }
     worker = try text("sw.js")
