@@ -140,11 +140,6 @@
   };
 
   // ---- Effects
-  /** Moves the focus; it is scrolled to with the next frame, which computes where all stands. */
-  const focus = (/** @type {any} */ node) => {
-    node?.focus({ preventScroll: true });
-    requestAnimationFrame(() => node?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
-  };
   /** The link to a file of all that is stored, or would be. */
   const backup = () => Object.assign(any(document.querySelector('#stopped a')), {
     href: URL.createObjectURL(new Blob([JSON.stringify(Object.fromEntries(kept.all()))])),
@@ -166,7 +161,7 @@
       bytes = whole.subarray(0, end);
       if (region) morphContent(region);
       [bytes, at] = [whole, end];
-      if (!focused?.isConnected) focus(front()); // The control that had the focus went away.
+      if (!focused?.isConnected) front()?.focus(); // The control that had the focus went away.
     },
     () => {
       const field = any(byId(text()));
@@ -177,7 +172,7 @@
       if (field === document.activeElement && !isThere) field.setSelectionRange(start, end);
       known = start + ' ' + end;
     },
-    () => focus(byId(text())),
+    () => byId(text())?.focus(),
     () => announce(text(), text()),
     () => {
       const words = text(), done = text(), failed = text();
