@@ -77,7 +77,8 @@ extension AppModel {
     return kept() + focusOnValue
   }
 
-  /// The converter with a measure's unit as the one converted from, and its number as input.
+  /// The converter after it took over a measure: it converts from the measure's unit, and its field has
+  /// the measure's number.
   func taking(_ measure: MeasureReading) -> ConverterState {
     var state = converter
     state.use(measure.unit, opposite(of: measure.unit, as: .source))

@@ -33,8 +33,9 @@ extension AppModel {
     return state.field.take(text, selection: length..<length) ? state : nil
   }
 
-  /// The converter with what a text is understood as, and what becomes of the text; a measure brings its
-  /// unit along.
+  /// The converter after a text was pasted, and the outcome of the text.
+  ///
+  /// A measure replaces the unit that is converted from.
   private func pasted(_ text: String) -> (state: ConverterState, outcome: ConverterOutcome) {
     guard let state = typing(text) else { return (converter, .empty) }
     let outcome = requests.outcome(of: state.field.typed, state)

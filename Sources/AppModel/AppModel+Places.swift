@@ -7,12 +7,12 @@ extension AppModel {
       place: place, isReturn: isReturn, screen: screenView, sheet: sheetView, notices: noticeViews)
   }
 
-  /// The dialogs in front of the screen, from behind.
+  /// The open dialogs: the last one stands in front of the others.
   package var dialogs: [AppDialog] {
     switch sheet {
     case nil: []
     case .alert: [.alert]
-    case .units(let picker) where picker.shownUnit?.isEmpty == false: [.sheet, .card]
+    case .units(let picker) where picker.shownUnit != nil: [.sheet, .card]
     default: [.sheet]
     }
   }

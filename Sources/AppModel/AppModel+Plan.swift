@@ -1,6 +1,6 @@
 import Notebook
 
-/// What a person wished for and the free part of the app does not have, and on which screen.
+/// A wish that the free part of the app refuses, and the screen on which a person made it.
 public struct PlanRefusal: Hashable, Sendable {
   /// What is wished for.
   enum Wish: Hashable, Sendable {
@@ -55,8 +55,9 @@ extension AppModel {
 
   /// Says why the plan refused the last edit.
   ///
-  /// The reason stands in a sheet. It replaces a sheet that is open: a radio button of that one would be
-  /// checked, although the app has another value. The list of units stays, and the reason is announced.
+  /// A sheet shows the reason, in place of a sheet that is open. The old sheet cannot stay: the browser
+  /// has checked the radio button that the plan refused. In front of the list of units the app
+  /// announces the reason, and the list stays.
   mutating func explainRefusal() -> [AppEffect] {
     guard let refused = refusal else { return [] }
     refusal = nil

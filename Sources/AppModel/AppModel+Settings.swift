@@ -203,7 +203,8 @@ extension AppModel {
   /// What is heard and felt of an action: a key clicks and vibrates a little, what decides
   /// something vibrates twice as long.
   ///
-  /// Two vibrations are 50 ms apart at least, so that a key that is held down does not vibrate all the time.
+  /// Two vibrations are 50 ms apart at least, so that a key that is held down does not vibrate
+  /// without a pause.
   ///
   /// - Parameters:
   ///   - action: what happened.

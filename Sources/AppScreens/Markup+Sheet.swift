@@ -35,7 +35,7 @@ extension Markup {
     }
   }
 
-  /// A dialog whose content is a list, and which covers as much of the screen of a phone as that needs.
+  /// A half sheet: a dialog with a list, which on a phone is as high as the list needs.
   mutating func halfSheet(
     _ name: StaticString, _ title: String, list: StaticString = "list",
     content: (inout Markup) -> Void
@@ -96,8 +96,9 @@ extension Markup {
     }
   }
 
-  /// Rows, one of which is chosen, under a heading, or without one with a name for those who do not see
-  /// them.
+  /// A group of rows, of which one is chosen.
+  ///
+  /// A group without a heading has a name for people who do not see it.
   mutating func choices(
     _ heading: String, name: String = "", of group: String, _ choices: [(SheetChoice, AppAction)]
   ) {

@@ -26,7 +26,7 @@ public struct AppSession {
   /// The notebook as it was stored last.
   private var saved = NotebookContent()
   private var shown = ShownRegion()
-  /// The dialogs that the page shows, from behind.
+  /// The dialogs that the page shows: the last one stands in front of the others.
   private var shownDialogs: [AppDialog] = []
   /// What the field of the page shows, with its selection; `nil` if that is not known.
   private var shownField: (text: String, selection: Range<Int>)?

@@ -4,9 +4,9 @@
 ///     region.update(markup)    // all of it
 ///     region.update(markup)    // `unchanged` for each element with a key and without fields
 ///
-/// An element whose parent with a key has changed is sent again, with its content, because the page looks
-/// for an element among its siblings. An element that has what people change is always sent: what
-/// they typed is in the page alone.
+/// The page finds an element among its siblings. So an element that moved into another keyed parent is
+/// sent again, with its content. A field is always sent, because only the page has what people
+/// typed into it.
 package struct ShownRegion {
   private var bytes: [UInt8] = []
   private var keyed: [Markup.KeyedElement] = []

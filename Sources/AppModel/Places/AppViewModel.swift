@@ -1,4 +1,4 @@
-/// What the app shows: a screen, perhaps a sheet in front of it, and what the app says about itself.
+/// What the app shows: a screen, perhaps a sheet in front of the screen, and notices.
 public struct AppViewModel: Hashable, Sendable {
   /// The place.
   public var place: AppPlace
@@ -19,7 +19,7 @@ public struct AppViewModel: Hashable, Sendable {
 package enum AppDialog: String, Sendable {
   /// What rises from below.
   case sheet
-  /// The card about a unit, in front of the list of units.
+  /// The card about a unit, which covers a part of the unit picker.
   case card
   /// A question in the middle.
   case alert
