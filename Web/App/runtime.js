@@ -196,7 +196,7 @@
       const color = text();
       for (const bar of any(document.querySelectorAll('[data-color]')))
         bar.content = color || bar.dataset.color;
-      try { localStorage.setItem(rootKey, [root.lang, root.dir, root.className].join('\n')); }
+      try { localStorage.setItem(lookKey, [root.lang, root.dir, root.className].join('\n')); }
       catch { /* The next start looks as the first one. */ }
     },
     () => { document.title = text(); },
@@ -245,7 +245,7 @@
   let waiting = /** @type {any[][]} */ ([]), image = any(null), sent = 0, update = () => {};
   /** What the entry of the history says at a start: whether the app has been there before. */
   let wasHere = any(null);
-  const { store: prefix = '', worker } = root.dataset, rootKey = 'root of ' + prefix;
+  const { store: prefix = '', worker } = root.dataset;
   const kept = openStore(prefix, (key, reason) => send(7, key, reason));
   const encode = (kind = 0, /** @type {any[]} */ fields) => {
     const out = [kind];

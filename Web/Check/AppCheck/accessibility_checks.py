@@ -32,13 +32,13 @@ def reading(script):
 READINGS = {'survey': survey}
 
 
-def visits(lab, judged, reading, theme='light'):
+def visits(lab, judged, name, theme='light'):
     """What was read on each screen in a theme; many rules share one visit."""
     if theme not in lab.visits:
         screens = chosen(lab) if lab.is_planted else SCREENS
         lab.visits[theme] = [(screen, {name: read(app) for name, read in READINGS.items()})
                              for screen, app in each(lab, judged, theme, screens)]
-    return [(screen, found[reading]) for screen, found in lab.visits[theme]]
+    return [(screen, found[name]) for screen, found in lab.visits[theme]]
 
 
 def surveys(lab, judged, theme='light'):

@@ -30,11 +30,16 @@ EMPTY = '''<!doctype html><html lang="en" data-ready><meta name="viewport" conte
 <title>Empty</title><body><p>Empty</p><input id="value"><output id="result"></output>
 <script>value.addEventListener('input', () => { result.textContent = value.value; });</script>'''
 
-# Work of a fixed size, so many turns.
-WORK = 'for (let turn = 0, number = 1; turn < %d; turn++) window.done = number = (number * 1103515245 + 12345) % 2147483648;'
+
+def work(turns):
+    """Work of a fixed size as a script."""
+    return f'for (let turn = 0, number = 1; turn < {turns}; turn++) window.done = number = (number * 1103515245 + 12345) % 2147483648;'
+
+
 # The empty page with work at each key, about as much as the app does.
-WORKING = EMPTY.replace('result.textContent =', WORK.replace('%d', '12000') + 'result.textContent =')
-WORKED = '() => { const since = performance.now(); ' + WORK.replace('%d', '300000') + ' return performance.now() - since; }'
+WORKING = EMPTY.replace('result.textContent =', work(12_000) + 'result.textContent =')
+# How long work takes.
+WORKED = f'() => {{ const since = performance.now(); {work(300_000)} return performance.now() - since; }}'
 
 # Keeps the memory of the module, and counts what it and the page do.
 MEASURED = '''
@@ -208,8 +213,8 @@ def start(lab, judged):
     for throttle in (1, 4):
         tries = []
         while len(tries) < TRIES:
-            *times, whole, beside, work = starts(lab, judged, throttle, pace)
-            excess = pace.excess(work, throttle)
+            *times, whole, beside, worked = starts(lab, judged, throttle, pace)
+            excess = pace.excess(worked, throttle)
             tries.append([(took / excess, took, beside, excess) for took in (*times, whole)])
             best = [min(found) for found in zip(*tries)]
             if all(even <= budgets()[f'{name} {throttle}x']['must'] for name, (even, *_) in zip(names, best)):
@@ -223,12 +228,12 @@ def start(lab, judged):
 def starts(lab, judged, throttle, pace):
     """How long some starts took, as medians: the first paint and usable from nothing, usable from the service worker, with all
     parts of the module from nothing, the first paint of an empty page, and work of a fixed size."""
-    cold, warm, empty, whole, work = [], [], [], [], []
+    cold, warm, empty, whole, worked = [], [], [], [], []
     for _ in range(STARTS):
         with lab.browser.context(MEASURED + READY) as context:
             with page_of(context, throttle) as page:
                 empty.append(opened(page, lab.site.url + 'empty.html'))
-                work.append(pace.of(page, throttle))
+                worked.append(pace.of(page, throttle))
             with page_of(context, throttle) as page:
                 cold.append(opened(page, lab.site.url))
                 wait(lambda: page.evaluate('navigator.serviceWorker.getRegistration().then((found) => !!found?.active)'),
@@ -240,7 +245,7 @@ def starts(lab, judged, throttle, pace):
                 judged.expect(page.evaluate('!!navigator.serviceWorker.controller'), 'the second start', 'is not the service worker\'s')
     paint, usable = (statistics.median(found) for found in zip(*cold))
     again, beside = statistics.median(ready for _, ready in warm), statistics.median(paint for paint, _ in empty)
-    return paint, usable, again, statistics.median(whole), beside, statistics.median(work)
+    return paint, usable, again, statistics.median(whole), beside, statistics.median(worked)
 
 
 class Pace:
@@ -260,16 +265,16 @@ class Pace:
             self.calm = min(self.calm, *times)
         return statistics.median(times)
 
-    def excess(self, work, throttle):
+    def excess(self, worked, throttle):
         """How many times more than it says the throttle slows down; without a throttle what neighbours add does not count."""
-        return max(1, work / throttle / self.calm) if throttle > 1 else 1
+        return max(1, worked / throttle / self.calm) if throttle > 1 else 1
 
 
-def type_keys(page, share=.95, field='#value', text='1234.5678901e-12'):
+def type_keys(page, field='#value', text='1234.5678901e-12'):
     """Types as a person does: how long a key takes until it is in the document, to be handled, of that in the module, and until
     it was drawn.
 
-    Each is a percentile of a try, the last one the 98th. Without gaps between them, a key would wait for the frame of the
+    Each is the 95th percentile of a try, the last one the 98th. Without gaps between them, a key would wait for the frame of the
     one before.
     """
     page.wait_for_timeout(PAUSE)
@@ -282,26 +287,26 @@ def type_keys(page, share=.95, field='#value', text='1234.5678901e-12'):
             page.keyboard.type(text, delay=100)
         page.wait_for_timeout(100)
         shown, handled, presented = page.evaluate('[measured.keys, measured.handled, measured.presented]')
-        tries.append([percentile(times, share) for times in (shown, *zip(*handled))] + [percentile(presented, .98)])
+        tries.append([percentile(times, .95) for times in (shown, *zip(*handled))] + [percentile(presented, .98)])
     return calmest(tries)
 
 
 @functools.cache
-def working(lab, throttle, share, moment=''):
+def working(lab, throttle, moment=''):
     """How long work of a fixed size takes at a key, as a percentile, once for each moment."""
     lab.site.pages['working.html'] = WORKING
     with lab.browser.context(MEASURED) as context, page_of(context, throttle) as page:
         page.goto(lab.site.url + 'working.html')
-        return type_keys(page, share)[1]
+        return type_keys(page)[1]
 
 
-def slowed(lab, judged, throttle, share, moment=''):
-    """By how much the browser slows keys down more than it says, in the percentile of what is judged, because a pause of the
+def slowed(lab, judged, throttle, moment=''):
+    """By how much the browser slows keys down more than it says, in the percentile that is judged, because a pause of the
     throttle falls into some keys and not into others."""
     if throttle == 1:
         return 1
-    excess = max(1, working(lab, throttle, share, moment) / working(lab, 1, share) / throttle)
-    judged.notes.append(f'{share * 100:.0f} of 100 are slowed down {throttle * excess:.3g} times at most {moment}'.rstrip())
+    excess = max(1, working(lab, throttle, moment) / working(lab, 1) / throttle)
+    judged.notes.append(f'95 of 100 are slowed down {throttle * excess:.3g} times at most {moment}'.rstrip())
     return excess
 
 
@@ -311,7 +316,7 @@ def keys(lab, judged):
     board, pace = Board(judged, 'key '), Pace()
     lab.site.pages['empty.html'] = EMPTY
     for throttle in (1, 4):
-        excess_of_keys = slowed(lab, judged, throttle, .95)
+        excess_of_keys = slowed(lab, judged, throttle)
         with lab.browser.app(script=MEASURED) as app, lab.browser.context(MEASURED) as context, page_of(context, throttle) as empty:
             empty.goto(lab.site.url + 'empty.html')
             app.page.context.new_cdp_session(app.page).send('Emulation.setCPUThrottlingRate', {'rate': throttle})
@@ -325,7 +330,7 @@ def keys(lab, judged):
             app.follow('#/all')
             in_all = type_keys(app.page)
             # Neighbours come and go within the minutes that this took.
-            excess_of_keys = max(excess_of_keys, slowed(lab, judged, throttle, .95, 'afterwards'))
+            excess_of_keys = max(excess_of_keys, slowed(lab, judged, throttle, 'afterwards'))
             board.judge(f'key handled {throttle}x', handled, excess=excess_of_keys)
             judged.notes.append(f'of which the module {module:.3g} ms')
             board.judge(f'key shown {throttle}x', shown, beside[0], excess_of_keys)

@@ -3,6 +3,7 @@ import re
 
 from accessibility_checks import READINGS, judge_growth, reading, survey, surveys, visits
 from checks import check
+from pages import ANIMATION_OF
 from screens import each, link, some
 
 ROLES = {
@@ -403,10 +404,10 @@ def r7(lab, judged):
 def r10(lab, judged):
     """Whatever moves takes 200 to 300 ms, once, without a bounce and without scaling; less motion means fades."""
     for motion in ('no-preference', 'reduce'):
-        script = '''
+        script = ANIMATION_OF + '''
           window.moves = [];
           addEventListener('animationstart', (event) => {
-            const found = event.target.getAnimations({ subtree: true }).find((a) => a.animationName === event.animationName && (a.effect.pseudoElement ?? '') === event.pseudoElement);
+            const found = animationOf(event);
             // What follows a finger has no time, and what went away moves no more.
             if (!event.target.isConnected || found && found.timeline !== document.timeline) return;
             const timing = found?.effect.getComputedTiming();

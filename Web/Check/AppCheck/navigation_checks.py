@@ -1,7 +1,7 @@
 """The criteria of the PayMe document about ways, groups and touch (R4, R8, R9, R11), as rules over boxes, styles and logs of calls."""
 from accessibility_checks import surveys
 from checks import check
-from pages import wait
+from pages import ANIMATION_OF, wait
 from screens import each, link, some
 
 # The screens that stand on others, and the tab that each leads back to.
@@ -67,14 +67,13 @@ def r4_3(lab, judged):
 @check('R4.4 slides')
 def r4_4(lab, judged):
     """A screen slides in, and the one behind it when it leaves; a dialog goes as it came; in 200 to 300 ms; with less motion they fade."""
-    script = '''
+    script = ANIMATION_OF + '''
       window.slides = [];
-      addEventListener('animationstart', ({ target, animationName, pseudoElement }) => {
-        const found = target.getAnimations({ subtree: true }).find((a) => a.animationName === animationName && (a.effect.pseudoElement ?? '') === pseudoElement);
-        if (target.matches('main, .sheet, .unit-card, .alert-back, html')) slides.push([animationName, found?.effect.getTiming().duration]); }, true);
+      addEventListener('animationstart', (event) => { if (event.target.matches('main, .sheet, .unit-card, .alert-back, html'))
+        slides.push([event.animationName, animationOf(event)?.effect.getTiming().duration]); }, true);
     '''
     for motion in ('no-preference', 'reduce'):
-        with lab.browser.app(script=script, reduced_motion=motion) as app:
+        with lab.browser.app(link('mile', 'kilometer', '5'), script=script, reduced_motion=motion) as app:
             def judge(act, name, what):
                 app.page.evaluate('slides = []')
                 act()
@@ -85,6 +84,8 @@ def r4_4(lab, judged):
             def press(selector):
                 return lambda: app.page.locator(f'{selector}:visible').first.click()
 
+            judge(press('#all-units'), 'push', 'all units')
+            judge(press('#back'), 'pop', 'the way back from all units')
             app.page.locator('#tab-calculator').click()
             judge(press('#tools-opener'), 'push', 'a screen')
             judge(press('#back'), 'pop', 'the way back')

@@ -49,6 +49,10 @@ def wait(condition, seconds=10.0, what='a condition'):
 # Whether nothing moves on a page, but for what is said for a moment, and no dialog is about to leave.
 AT_REST = '!document.documentElement.dataset.leaving && !document.getAnimations().some((a) => a.timeline === document.timeline && a.playState === "running" && a.animationName !== "toast")'
 
+# The animation that an event `animationstart` tells of; of a picture that leaves, too.
+ANIMATION_OF = '''const animationOf = ({ target, animationName, pseudoElement }) => target.getAnimations({ subtree: true })
+  .find((a) => a.animationName === animationName && (a.effect.pseudoElement ?? '') === pseudoElement);'''
+
 
 def soon(condition, seconds=3.0):
     """Whether a condition becomes true."""

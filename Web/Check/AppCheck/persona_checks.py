@@ -1,6 +1,5 @@
 """The two people of the documents, each in both engines: Sam, a student without a network, and Evan, an engineer with a keyboard."""
 import contextlib
-import pathlib
 
 from checks import check
 from offline_checks import copied_site, until_served
