@@ -512,7 +512,6 @@ app-check-quick: app-deps app
 app-events:
 	@METRYVO_EVENTS=1000000 $(SWIFT) test -c release --disable-testable-imports --filter RandomEventsTests
 
-# The checks are judged by mistakes, each planted in a copy of the site.
 # Which lines the tests run, in a build of its own; FILTER chooses tests.
 coverage: deps corpora shells
 	@$(SWIFT) test -c release --disable-testable-imports --enable-code-coverage --scratch-path $(COVERAGE_BUILD) $(FILTER:%=--filter '%')
@@ -524,6 +523,7 @@ app-compare: app-deps app
 	@$(MAKE) -C $(BASE_CHECKOUT) app
 	@$(APP_CHECK) --base $(BASE_CHECKOUT)/Web/site --reports $(CHANGED)
 
+# The checks are judged by mistakes, each planted in a copy of the site.
 app-faults: app-deps app
 	@$(APP_CHECK) --faults
 

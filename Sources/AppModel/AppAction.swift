@@ -62,7 +62,7 @@ public enum AppAction: Hashable, Sendable {
   /// All settings are those of the first start again.
   case resetSettings
 
-  // All units, and the first screen.
+  // All units, and Home.
 
   /// A unit becomes the one converted from, by its identifier, and the converter opens.
   case convertFrom(String)
@@ -72,7 +72,7 @@ public enum AppAction: Hashable, Sendable {
   case copyValue(String)
   /// The converter opens with units of a quantity, by its identifier.
   case openQuantity(String)
-  /// The search field of the first screen shows this text.
+  /// The search field of Home shows this text.
   case searchHome(String)
 
   // Library.
@@ -105,8 +105,8 @@ public enum AppAction: Hashable, Sendable {
   case deleteEntry(String)
   /// All rows are removed.
   case clearHistory
-  /// The history that was cleared is brought back.
-  case restoreHistory
+  /// What was removed last is brought back.
+  case restore
 
   // The address and sheets.
 

@@ -20,7 +20,9 @@ extension AppModel {
 
   /// The calculations of the history that were finished last, the newest last.
   private var tape: [CalculatorViewModel.Row] {
-    notebook.history.newest(Self.tapeLimit, of: .calculation).reversed().compactMap { entry in
+    let free = previewsFreePart ? plan.mostRows(of: .calculation) ?? .max : .max
+    let limit = min(Self.tapeLimit, free)
+    return notebook.history.newest(limit, of: .calculation).reversed().compactMap { entry in
       guard case .calculation(let calculation) = entry.content else { return nil }
       return CalculatorViewModel.Row(
         identifier: entry.id, line: calculation.expression, result: shown(calculation))
@@ -40,7 +42,7 @@ extension AppModel {
   mutating func calculate(_ key: CalculatorKey) -> [AppEffect] {
     keypad.mode = notebook.settings.calculatorMode
     let before = keypad.finishedCalculation
-    keypad.press(key)
+    press(key)
     guard key == .equals, let finished = keypad.finishedCalculation, finished != before else {
       return []
     }
@@ -57,7 +59,7 @@ extension AppModel {
     guard case .calculation(let calculation) = notebook.history.entry(identifier)?.content else {
       return []
     }
-    do throws(ReadingError) { try keypad.paste(calculation.result, as: Self.keptNumbers) } catch {}
+    pasteKept(calculation.result)
     return []
   }
 
@@ -71,6 +73,9 @@ extension AppModel {
   mutating func pasteNumber(_ text: String) -> [AppEffect] {
     do throws(ReadingError) {
       try keypad.paste(text, as: .lenient(locale))
+      if let number = keypad.value?.decimal(in: keypad.context).value {
+        note(.pasted("\(number)"))
+      }
       return []
     } catch { return [.announce(error.message(for: text, countsBytes: false).asSentence)] }
   }

@@ -10,12 +10,40 @@ extension AppModel {
   /// What the library shows.
   public var libraryView: LibraryViewModel {
     let showsHistory = library.part == .history
+    let shown = showsHistory ? shownHistory : []
     return LibraryViewModel(
       part: library.part, isGrid: notebook.settings.favoritesLayout == .grid,
       favorites: showsHistory ? [] : notebook.favorites.map(row),
-      days: showsHistory ? historyDays : [],
-      hasMore: showsHistory && notebook.history.count > library.limit,
-      canRestore: showsHistory && library.canRestore && notebook.history.isEmpty)
+      days: days(of: shown),
+      hasMore: shown.count > library.limit,
+      restoration: restoration)
+  }
+
+  private var restoration: String {
+    if let removal { return AppText.restore(removal.name).english }
+    return canRestoreHistory ? AppText.restoreHistory.english : ""
+  }
+
+  /// What was removed last of the part that is shown.
+  private var removal: LibraryState.Removal? {
+    library.removal.flatMap { $0.part == library.part ? $0 : nil }
+  }
+
+  private var canRestoreHistory: Bool {
+    guard case .some = library.clearedHistory else { return false }
+    return library.part == .history && notebook.history.isEmpty
+  }
+
+  /// Brings back what was removed last.
+  mutating func restore() -> [AppEffect] {
+    if let removal {
+      guard edit(removal.inverse) else { return [] }
+      library.removal = nil
+      return [.save] + focus(removal.control, of: removal.part)
+    }
+    guard canRestoreHistory, let edit = library.clearedHistory, self.edit(edit) else { return [] }
+    library.clearedHistory = nil
+    return [.save] + focus("library-history", of: .history)
   }
 
   private func row(_ favorite: Favorite) -> LibraryViewModel.FavoriteRow {
@@ -124,7 +152,10 @@ extension AppModel {
   /// Removes a favourite.
   mutating func removeFavorite(_ identifier: String) -> [AppEffect] {
     let place = notebook.favorites.firstIndex { $0.id.hasBytes(of: identifier) } ?? 0
-    guard edit(.removeFavorite(id: identifier)) else { return [] }
+    let name = favorite(identifier).map { row($0).name } ?? ""
+    guard let inverse = inverse(of: .removeFavorite(id: identifier)) else { return [] }
+    library.removal = LibraryState.Removal(
+      part: .favorites, name: name, inverse: inverse, control: "more-" + identifier)
     let below = notebook.favorites.dropFirst(place).first ?? notebook.favorites.last
     return [.save, .announce(AppText.favoriteIsRemoved.english)]
       + leaveSheet(below.map { "more-" + $0.id } ?? "library-favorites", of: .favorites)

@@ -103,11 +103,28 @@ extension AppModel {
 
   // MARK: What is shown
 
-  /// The days of the history, the newest first, up to the limit of rows.
-  var historyDays: [LibraryViewModel.Day] {
+  /// The rows that are shown, the newest first, and one more if there is one.
+  ///
+  /// A preview of the free part has so many of each kind.
+  var shownHistory: [HistoryEntry] {
+    let most = library.limit + 1
+    if !previewsFreePart { return Array(notebook.history.reversed().prefix(most)) }
+    var shown: [HistoryEntry] = []
+    var counts = HistoryKind.allCases.map { _ in 0 }
+    for entry in notebook.history.reversed() where shown.count < most {
+      guard let kind = HistoryKind.allCases.firstIndex(of: entry.kind) else { continue }
+      counts[kind] += 1
+      if let limit = plan.mostRows(of: entry.kind), counts[kind] > limit { continue }
+      shown.append(entry)
+    }
+    return shown
+  }
+
+  /// Rows by days, up to the limit of rows.
+  func days(of shown: [HistoryEntry]) -> [LibraryViewModel.Day] {
     let today = now.civilTime(minutesEast: minutesEast).dayNumber
     var days: [LibraryViewModel.Day] = []
-    for entry in notebook.history.reversed().prefix(library.limit) {
+    for entry in shown.prefix(library.limit) {
       let time = entry.createdAt.civilTime(minutesEast: minutesEast)
       if days.last?.number != time.dayNumber {
         let heading =
@@ -119,12 +136,24 @@ extension AppModel {
         days.append(
           LibraryViewModel.Day(number: time.dayNumber, heading: heading.english, rows: []))
       }
-      days[days.count - 1].rows.append(
-        LibraryViewModel.EntryRow(
-          identifier: entry.id, text: shown(entry), time: timeText(entry, time),
-          isStarred: entry.isStarred))
+      days[days.count - 1].rows.append(row(entry))
     }
     return days
+  }
+
+  private func row(_ entry: HistoryEntry) -> LibraryViewModel.EntryRow {
+    let time = entry.createdAt.civilTime(minutesEast: minutesEast)
+    let text = shown(entry)
+    let (given, result): (String, String) =
+      switch entry.content {
+      case .conversion(let conversion): conversion.sides
+      case .calculation(let calculation): (calculation.terms, shown(calculation))
+      case .tool: ("", text)
+      }
+    let when = timeText(entry, time)
+    return LibraryViewModel.EntryRow(
+      identifier: entry.id, text: text, result: result,
+      origin: given.utf8.isEmpty ? when : given + " · " + when, isStarred: entry.isStarred)
   }
 
   /// How long ago a row was computed if that was within the hour, else the time of the day.
@@ -216,7 +245,7 @@ extension AppModel {
     guard let entry = notebook.history.entry(identifier) else { return [] }
     let text =
       switch entry.content {
-      case .conversion(let conversion): shown(plain: conversion.result)
+      case .conversion(let conversion): copied(conversion)
       case .calculation(let calculation): shown(calculation)
       case .tool(let run): shown(plain: run.outputs.text(of: .total))
       }
@@ -224,10 +253,23 @@ extension AppModel {
     return [.save, .copy(text, said: AppText.copied(text).english)]
   }
 
+  /// What the Copy button would have copied of a conversion.
+  private func copied(_ conversion: KeptConversion) -> String {
+    let (given, result) = conversion.sides
+    switch notebook.settings.copyStyle {
+    case .value: return shown(plain: conversion.result)
+    case .valueWithSymbol: return result
+    case .expression: return given.utf8.isEmpty ? result : given + " = " + result
+    }
+  }
+
   /// Removes a row.
   mutating func deleteEntry(_ identifier: String) -> [AppEffect] {
+    guard let entry = notebook.history.entry(identifier) else { return [] }
     let neighbor = focusBeside(entry: identifier)
-    guard edit(.deleteEntry(id: identifier)) else { return [] }
+    guard let inverse = inverse(of: .deleteEntry(id: identifier)) else { return [] }
+    library.removal = LibraryState.Removal(
+      part: .history, name: row(entry).result, inverse: inverse, control: "more-" + identifier)
     return [.save, .announce(AppText.rowIsDeleted.english)] + leaveSheet(neighbor, of: .history)
   }
 
@@ -235,7 +277,7 @@ extension AppModel {
   private func focusBeside(entry identifier: String) -> String {
     var above: String?
     var isBelow = false
-    for entry in notebook.history.reversed().prefix(library.limit + 1) {
+    for entry in shownHistory {
       if isBelow { return "more-" + entry.id }
       isBelow = entry.id.hasBytes(of: identifier)
       if !isBelow { above = entry.id }
@@ -245,7 +287,7 @@ extension AppModel {
 
   /// Shows more rows, and moves the focus to the first of them.
   mutating func showOlder() -> [AppEffect] {
-    let first = notebook.history.reversed().dropFirst(library.limit).first
+    let first = shownHistory.dropFirst(library.limit).first
     library.limit += LibraryState.rowLimit
     return first.map { focus("more-" + $0.id, of: .history) } ?? []
   }
@@ -253,16 +295,32 @@ extension AppModel {
   /// Removes all rows; they can be brought back until the history is written again.
   mutating func clearHistory() -> [AppEffect] {
     guard let inverse = inverse(of: .clearHistory) else { return [] }
-    library.restoring = inverse
+    (library.clearedHistory, library.removal) = (inverse, nil)
     return [.save, .announce(AppText.historyIsCleared.english)]
       + leaveSheet("library-history", of: .history)
   }
+}
 
-  /// Brings the history back that was cleared.
-  mutating func restoreHistory() -> [AppEffect] {
-    guard let restoring = library.restoring else { return [] }
-    library.restoring = nil
-    return edit(restoring) ? [.save] + focus("library-history", of: .history) : []
+extension KeptConversion {
+  /// What was given, and what came out: `12 km` and `7.456 mi`.
+  fileprivate var sides: (given: String, result: String) {
+    let (arrow, bytes) = (Array(" → ".utf8), Array(text.utf8))
+    for start in bytes.indices.reversed() where bytes[start...].starts(with: arrow) {
+      return (
+        String(decoding: bytes[..<start], as: UTF8.self),
+        String(decoding: bytes[(start + arrow.count)...], as: UTF8.self)
+      )
+    }
+    return ("", text)
+  }
+}
+
+extension KeptCalculation {
+  /// The expression without the `=` at its end: `12 + 3`.
+  fileprivate var terms: String {
+    let bytes = Array(expression.utf8)
+    guard bytes.reversed().starts(with: " =".utf8.reversed()) else { return expression }
+    return String(decoding: bytes.dropLast(2), as: UTF8.self)
   }
 }
 

@@ -3,7 +3,7 @@ import Notebook
 import UnitCatalog
 
 extension AppModel {
-  /// The most units that the search of the first screen shows.
+  /// The most units that the search of Home shows.
   private static let foundUnitLimit = 20
   /// As many units of a quantity as a person sees at a glance.
   private static let quickUnitLimit = 4
@@ -12,8 +12,11 @@ extension AppModel {
     let search = homeSearch.search
     let isSearch = !search.trimmed.utf8.isEmpty
     let recent = notebook.recents.categories.compactMap { catalog.quantity($0) }
+    let found = isSearch ? self.search.scores(for: search, limit: Self.foundUnitLimit) : []
     return HomeViewModel(
-      search: search, units: isSearch ? foundUnits(search) : [],
+      search: search, isSearch: isSearch,
+      units: found.map { row(catalog.units[$0.position], homeSearch) },
+      isUnitNamed: found.first?.rank == .exact,
       recent: isSearch
         ? []
         : recent.map {
@@ -24,15 +27,9 @@ extension AppModel {
       quantities: catalog.quantities.filter { !isSearch || $0.isCalled(search.trimmed) }.map(card))
   }
 
-  private func foundUnits(_ search: String) -> [UnitPickerViewModel.Row] {
-    self.search.scores(for: search, limit: Self.foundUnitLimit).map {
-      row(catalog.units[$0.position], homeSearch)
-    }
-  }
-
   private func card(_ quantity: Quantity) -> HomeViewModel.Card {
     HomeViewModel.Card(
-      identifier: quantity.identifier, name: quantity.name, symbol: quantity.baseUnit.symbol,
+      identifier: quantity.identifier, name: quantity.name, icon: quantity.iconName,
       unitCount: AppText.unitCount(quantity.units.count).english)
   }
 

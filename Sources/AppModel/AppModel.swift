@@ -24,19 +24,27 @@ public struct AppModel: Sendable {
   public internal(set) var converter: ConverterState
   /// The screen that is shown.
   public internal(set) var place = AppPlace.converter {
-    didSet { if place != oldValue { isReturn = oldValue.tab == place } }
+    didSet {
+      if place == oldValue { return }
+      isReturn = oldValue.tab == place
+      library.removal = nil
+    }
   }
   /// Whether the screen stood behind the one that was shown before it.
   private(set) var isReturn = false
   /// The calculator.
   var keypad = Keypad<Decimal128>()
+  /// What was done with the calculator since it was cleared.
+  var calculatorDraft: [AppAction] = []
+  /// The mode of the keypad that ``calculatorDraft`` has noted last.
+  var notedMode = KeypadMode.apple
   /// What the tools were given.
   var tools = ToolsState()
   /// The rows of all units while they are shown.
   var allUnits: AllUnitsState?
   /// What the library shows.
   var library = LibraryState()
-  /// What was typed into the search of the first screen.
+  /// What was typed into the search of Home.
   var homeSearch = UnitPickerState(side: .source)
   /// What stands in front of the screen; `nil` for nothing.
   public internal(set) var sheet: AppSheet?
@@ -189,7 +197,7 @@ public struct AppModel: Sendable {
     case .copyEntry(let entry): return copyEntry(entry)
     case .deleteEntry(let entry): return deleteEntry(entry)
     case .clearHistory: return clearHistory()
-    case .restoreHistory: return restoreHistory()
+    case .restore: return restore()
     case .closeSheet:
       if picker?.shownUnit != nil { return showUnit(nil) }
       return sheet == nil ? [] : closeSheet() + [.goBack]

@@ -75,7 +75,7 @@ public struct ActionText: Hashable, Sendable {
     case .copyEntry(let entry): self.init(name: "copy-entry", value: entry)
     case .deleteEntry(let entry): self.init(name: "delete-entry", value: entry)
     case .clearHistory: self.init(name: "clear-all-history", value: "")
-    case .restoreHistory: self.init(name: "restore-history", value: "")
+    case .restore: self.init(name: "restore", value: "")
     case .paste: self.init(name: "paste", value: "")
     case .usePaste: self.init(name: "use-paste", value: "")
     case .insertPaste: self.init(name: "insert-paste", value: "")
@@ -140,7 +140,7 @@ public struct ActionText: Hashable, Sendable {
     case "copy-entry": .copyEntry(value)
     case "delete-entry": .deleteEntry(value)
     case "clear-all-history": .clearHistory
-    case "restore-history": .restoreHistory
+    case "restore": .restore
     case "open": .open(value)
     case "close-sheet": .closeSheet
     case "dismiss-notice": Int(value).map { .dismissNotice($0) }

@@ -7,30 +7,39 @@ struct AllUnitsScreen {
 
   func write(_ frame: ScreenFrame, _ markup: inout Markup) {
     frame.write("all-units-screen", view.quantity, keys: ConverterScreen.keys, &markup) {
-      $0.element(.section) {
-        $0.set(.class, "card")
-        $0.set(.ariaLabel, AppText.from.english)
+      $0.element(.div) {
+        $0.set(.class, "pinned")
       } content: {
-        $0.element(.p) {
-          $0.set(.class, "caption")
-        } content: {
-          $0.text(view.source.name)
-        }
-        ValueField(
-          unit: view.source.name, input: view.input, decimalMark: view.decimalMark,
-          isRefused: !view.problem.utf8.isEmpty, description: "problem"
-        ).write(&$0)
-        $0.element(.p) {
-          $0.set(.id, "problem")
-          $0.set(.class, "remark problem")
-        } content: {
-          $0.text(view.problem)
-        }
+        value(&$0)
       }
       for section in view.sections {
         $0.group(section.heading, key: "values-" + section.identifier, level: .h2) {
           for row in section.rows { write(row, &$0) }
         }
+      }
+    }
+  }
+
+  /// The value that is typed, which stays in view.
+  private func value(_ markup: inout Markup) {
+    markup.element(.section) {
+      $0.set(.class, "card")
+      $0.set(.ariaLabel, AppText.from.english)
+    } content: {
+      $0.element(.p) {
+        $0.set(.class, "caption")
+      } content: {
+        $0.text(view.source.name)
+      }
+      ValueField(
+        unit: view.source.name, input: view.input, decimalMark: view.decimalMark,
+        isRefused: !view.problem.utf8.isEmpty, description: "problem"
+      ).write(&$0)
+      $0.element(.p) {
+        $0.set(.id, "problem")
+        $0.set(.class, "remark problem")
+      } content: {
+        $0.text(view.problem)
       }
     }
   }

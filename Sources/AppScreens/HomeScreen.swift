@@ -1,7 +1,7 @@
 import AppModel
 import Markup
 
-/// The first screen as markup: a search, the quantities chosen last, and all quantities.
+/// Home as markup: a search, the quantities chosen last, and all quantities.
 struct HomeScreen {
   let view: HomeViewModel
 
@@ -11,17 +11,25 @@ struct HomeScreen {
         .tips, AppText.tips.english, id: "about-tips", .open("#/about?of=tips"), opensSheet: true)
     } content: {
       $0.searchField("home-search", AppText.searchAll.english, view.search, .searchHome("")) {
-        if let first = view.units.first, !view.search.utf8.isEmpty {
-          $0.does(.convertFrom(first.identifier), at: "Enter")
-        }
+        if let first { $0.does(first, at: "Enter") }
       }
       recent(&$0)
       if view.units.isEmpty && view.quantities.isEmpty {
         $0.paragraph(AppText.nothingFound(view.search).english, style: "empty")
       }
-      units(&$0)
+      if view.isUnitNamed { units(&$0) }
       quantities(&$0)
+      if !view.isUnitNamed { units(&$0) }
     }
+  }
+
+  /// What the first one that a search found does.
+  private var first: AppAction? {
+    if !view.isSearch { return nil }
+    if !view.isUnitNamed, let quantity = view.quantities.first {
+      return .openQuantity(quantity.identifier)
+    }
+    return view.units.first.map { .convertFrom($0.identifier) }
   }
 
   private func recent(_ markup: inout Markup) {
@@ -90,12 +98,7 @@ struct HomeScreen {
         $0.does(.openQuantity(quantity.identifier))
         $0.holds(.open(AppSheet.quickUnitsPath(quantity.identifier)))
       } content: {
-        $0.element(.span) {
-          $0.set(.class, "badge")
-          $0.set(.ariaHidden, "true")
-        } content: {
-          $0.text(quantity.symbol)
-        }
+        $0.picture(of: quantity.icon)
         $0.rowText(quantity.name, quantity.unitCount)
       }
       $0.opener(

@@ -14,6 +14,7 @@ struct LibraryScreen {
       case .favorites: favorites(&$0)
       case .history: history(&$0)
       }
+      restoration(&$0)
     }
   }
 
@@ -94,11 +95,18 @@ struct LibraryScreen {
     }
   }
 
+  /// The button that brings back what was removed; it stays in view below a long list.
+  private func restoration(_ markup: inout Markup) {
+    if view.restoration.utf8.isEmpty { return }
+    markup.element(.p, key: "restoration") {
+      $0.set(.class, "restoration")
+    } content: {
+      $0.textButton(view.restoration, id: "restore", .restore)
+    }
+  }
+
   private func history(_ markup: inout Markup) {
     if view.days.isEmpty { empty(&markup, .noHistory) }
-    if view.canRestore {
-      markup.textButton(AppText.restoreHistory.english, key: "restore", .restoreHistory)
-    }
     for day in view.days {
       markup.group(day.heading, key: "day \(day.number)", level: .h2) {
         for row in day.rows { write(row, &$0) }
@@ -109,12 +117,15 @@ struct LibraryScreen {
     }
   }
 
-  /// A row of the history; a swipe brings the button that deletes it.
+  /// A row of the history; a swipe brings the button that deletes it, the other way the star.
   private func write(_ row: LibraryViewModel.EntryRow, _ markup: inout Markup) {
     let id = row.identifier
     markup.element(.li, key: "entry-" + id) {
       $0.set(.class, "row swipe")
     } content: {
+      $0.swipeButton(
+        row.isStarred ? .unstarRow : .starRow, of: row.text, style: "swipe-button leading",
+        .starEntry(id), isForFingers: true)
       $0.element(.div) {
         $0.set(.class, "swiped")
       } content: {
@@ -123,7 +134,7 @@ struct LibraryScreen {
           $0.does(.openEntry(id))
           $0.holds(.open(AppSheet.entryPath(id)))
         } content: {
-          $0.rowText(row.text, row.time)
+          $0.rowText(row.result, row.origin)
         }
         $0.iconButton(
           row.isStarred ? .starFilled : .star, AppText.star(row.text).english, .starEntry(id),

@@ -67,6 +67,18 @@ extension Markup {
     element(.span) { $0.set(.class, "icon " + icon.style) }
   }
 
+  /// The picture of a quantity by its name, which says nothing to those who do not see it.
+  ///
+  /// A name that the page has no picture of gets a neutral one.
+  mutating func picture(of name: String) {
+    let bytes = name.utf8.map {
+      (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) ? $0 : UInt8(ascii: "-")
+    }
+    element(.span) {
+      $0.set(.class, "picture picture-" + String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
   /// A button with an icon that opens the sheet at a path.
   mutating func opener(_ icon: Icon, _ name: String, id: String, _ path: String) {
     iconButton(icon, name, id: id, .open(path), opensSheet: true)
@@ -88,10 +100,17 @@ extension Markup {
   }
 
   /// A button that a swipe brings from behind a row; each has its like where the row leads to.
+  ///
+  /// One whose like stands in the row itself is for fingers alone.
   mutating func swipeButton(
-    _ name: AppText, of row: String, style: StaticString = "swipe-button", _ action: AppAction
+    _ name: AppText, of row: String, style: StaticString = "swipe-button", _ action: AppAction,
+    isForFingers: Bool = false
   ) {
     element(.button) {
+      if isForFingers {
+        $0.set(.ariaHidden, "true")
+        $0.set(.tabindex, "-1")
+      }
       $0.set(.class, "\(style)")
       $0.set(.ariaLabel, name.english + " " + row)
       $0.does(action)

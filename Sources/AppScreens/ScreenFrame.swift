@@ -39,10 +39,10 @@ struct ScreenFrame {
           $0.text(title)
         }
       }
+      if place.tab != place { back(&$0) }
       $0.element(.header, key: "bar-\(id)") {
         $0.set(.class, "bar")
       } content: {
-        if place.tab != place { back(&$0) }
         $0.element(.h1) { $0.text(title) }
         bar?(&$0)
       }
@@ -51,9 +51,9 @@ struct ScreenFrame {
     }
   }
 
-  /// The button that leads back, with the title of where it leads.
+  /// The button that leads back, which stays at the top, with the title of where it leads.
   private func back(_ markup: inout Markup) {
-    markup.element(.button) {
+    markup.element(.button, key: "back") {
       $0.set(.id, "back")
       $0.set(.class, "text-button back")
       $0.does(.back)

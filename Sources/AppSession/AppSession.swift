@@ -25,6 +25,8 @@ public struct AppSession {
   private var keepsNothing = false
   /// The notebook as it was stored last.
   private var saved = NotebookContent()
+  /// What was typed and is in no notebook, as it was stored last.
+  private var savedDraft: [UInt8] = []
   private var shown = ShownRegion()
   /// The dialogs that the page shows: the last one stands in front of the others.
   private var shownDialogs: [AppDialog] = []
@@ -48,12 +50,16 @@ public struct AppSession {
   /// A browser compiles each function at its first call, which makes the first press of each kind
   /// several times as long as the next.
   private static let rehearsals: [[AppAction]] = [
+    [.closeSheet],
+    [.open(AppPlace.converter.path)],
+    [.clear],
     [.start("#/converter?from=zz")],
     [.input("1.5e", selection: 4..<4)],
     [.input("-1.5e-3", selection: 7..<7)],
     [.open(AppSheet.unit(.source).path)],
     [.open(AppSheet.precision.path)],
     [.open(AppSheet.copying.path)],
+    [.input("5 ft 6 in", selection: 9..<9)],
     [.pasted("5 ft 6 in")],
     [.open(AppPlace.allUnits.path)],
     [.open(AppSheet.unitValuePath("mile"))],
@@ -96,6 +102,8 @@ public struct AppSession {
       else { break }
       _ = app.update(.select(range), at: now)
       shownField = (app.converter.field.text, app.converter.field.selection)
+    // What another page's person types is that page's alone.
+    case .stored(DraftText.key, _): break
     case .stored(let key, let value):
       // A value that was removed is reported as an empty one.
       take(value.isEmpty ? nil : value, under: key)
@@ -137,6 +145,7 @@ public struct AppSession {
     saved = content
     (shown, shownField, shownDialogs) = (ShownRegion(), nil, [])
     (isIdleAsked, isUnsaved, isStale, rehearsed) = (false, false, false, 0)
+    savedDraft = []
     app = AppModel(
       content, systemLocale: Self.locale(of: boot.languages), at: now,
       minutesEast: boot.minutesEast,
@@ -152,6 +161,17 @@ public struct AppSession {
       act(.notice(.restarted), now, &writer)
     }
     if !boot.path.utf8.isEmpty { act(.start(boot.path), now, &writer) }
+    resume(&writer)
+  }
+
+  /// Brings back what was typed and is in no notebook.
+  private mutating func resume(_ writer: inout EffectWriter) {
+    do throws(StoreError) {
+      guard let draft = try store.values.value(DraftText.key) else { return }
+      savedDraft = draft
+      app.resume(DraftText.actions(draft))
+      show(&writer)
+    } catch {}  // What the page cannot give is not there.
   }
 
   /// Takes over what the page has under a key: a row of the history, or a part of the notebook.
@@ -180,6 +200,12 @@ public struct AppSession {
   private mutating func act(_ action: AppAction?, _ now: Timestamp, _ writer: inout EffectWriter) {
     guard let action else { return }
     let effects = app.update(action, at: now)
+    switch action {
+    case .calculate, .takeResult, .pasted, .usePaste, .openEntry, .showTool, .typeAmount,
+      .setPercent, .setPeople, .searchHome:
+      isUnsaved = true
+    default: break
+    }
     show(&writer)
     for effect in effects {
       switch effect {
@@ -231,12 +257,24 @@ public struct AppSession {
   private mutating func save(_ now: Timestamp, _ writer: inout EffectWriter) {
     isUnsaved = false
     if keepsNothing { return }
+    saveDraft()
     let problems = store.save(app.notebook, after: saved)
     for problem in problems { act(.notice(.unreadable(problem.english)), now, &writer) }
     saved = app.notebook
     for (key, value) in store.values.takeUnsaved() + store.records.takeUnsaved() {
       if let value { writer.save(key, value) } else { writer.texts(.remove, key) }
     }
+  }
+
+  /// Stores what was typed and is in no notebook, if that is new.
+  private mutating func saveDraft() {
+    let draft = DraftText(app.draft).bytes
+    if draft == savedDraft { return }
+    savedDraft = draft
+    // The page says what it cannot store.
+    do throws(StoreError) {
+      try store.values.set(DraftText.key, to: draft.isEmpty ? nil : draft)
+    } catch {}
   }
 
   private mutating func show(_ writer: inout EffectWriter) {

@@ -84,6 +84,50 @@ import Testing
     #expect(try view(app).text == "20")
   }
 
+  /// The draft of any keys, in either mode, with numbers pasted between them, gives the display again,
+  /// and what follows.
+  @Test func theDraftGivesTheDisplayAgain() throws {
+    var state: UInt64 = 7
+    func random(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    // Few keys clear, so that long ways are met.
+    let keys = CalculatorKey.allCases.filter { $0 != .allClear }
+    for round in 0..<300 {
+      var app = try pressing("")
+      for _ in 0..<random(60) {
+        switch random(20) {
+        case 0: app.does(.set(.calculatorMode, KeypadMode.allCases[random(2)].rawValue))
+        case 1: app.does(.pasted("1,234.5"))
+        case 2: app.does(.calculate(.allClear))
+        default: app.does(.calculate(keys[random(keys.count)]))
+        }
+      }
+      var model = AppModel(app.app.notebook)
+      model.resume(app.app.draft)
+      var again = AppHost(model)
+      again.does(.open("#/calculator"))
+      #expect(try view(again) == view(app), "round \(round)")
+      for key in [CalculatorKey.add, .four, .equals, .equals] {
+        again.does(.calculate(key))
+        app.does(.calculate(key))
+        #expect(try view(again).text == view(app).text, "round \(round)")
+      }
+    }
+  }
+
+  /// A way that is too long is left out as a whole: half of it would give another number.
+  @Test func aLongWayHasNoDraft() throws {
+    var app = try pressing("1 + 2")
+    #expect(app.app.draft.count == 4)
+    for _ in 0..<AppModel.calculatorDraftLimit { app.does(.calculate(.sign)) }
+    #expect(app.app.draft == [])
+    app.does(.calculate(.allClear))
+    app.does(.calculate(.seven))
+    #expect(app.app.draft.count == 2)
+  }
+
   /// Each key has a name of its own, by which an action names it.
   @Test func keysHaveNames() {
     let names = CalculatorKey.allCases.map(\.name)

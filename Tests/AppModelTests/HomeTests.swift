@@ -40,6 +40,12 @@ import Testing
         #expect(view.quantities.contains { $0.identifier == quantity }, "\(text)")
       }
     }
+    // A quantity stands above units, unless one of these is called exactly so.
+    for (text, isUnit) in [("vol", false), ("volume", false), ("m", true), ("mile", true)] {
+      var app = opened()
+      app.does(.searchHome(text))
+      #expect(try #require(home(app)).isUnitNamed == isUnit, "\(text)")
+    }
     var app = opened()
     app.does(.searchHome("flow"))
     let flows = try #require(home(app)).quantities

@@ -194,6 +194,106 @@ import Testing
     #expect(app.effects == [])
   }
 
+  /// A row or a favourite that was removed comes back to its place, while the library is shown.
+  @Test func whatWasRemovedComesBack() {
+    var app = AppHost(typing: "5")
+    app.does(.copy(.value))
+    app.does(.starPair)
+    app.does(.swap)
+    app.does(.starPair)
+    app.does(.open("#/library"))
+    let (rows, stars) = (history(app), favorites(app))
+    #expect(rows.count == 2 && stars.count == 2)
+    app.does(.showLibrary(.history))
+    app.does(.deleteEntry(identifiers(app)[1]))
+    #expect(app.app.libraryView.restoration == "Bring “8.04672 km” back")
+    app.does(.showLibrary(.favorites))
+    #expect(app.app.libraryView.restoration.isEmpty)
+    app.does(.showLibrary(.history))
+    app.does(.restore)
+    #expect(app.effects == [.save, .focus("more-" + identifiers(app)[1])])
+    #expect(history(app) == rows && app.app.libraryView.restoration.isEmpty)
+    app.does(.showLibrary(.favorites))
+    app.does(.removeFavorite(app.app.notebook.favorites[0].id))
+    #expect(app.app.libraryView.restoration == "Bring “mile to kilometer” back")
+    app.does(.restore)
+    #expect(favorites(app) == stars)
+    app.does(.removeFavorite(app.app.notebook.favorites[0].id))
+    app.does(.open("#/"))
+    app.does(.open("#/library"))
+    #expect(app.app.libraryView.restoration.isEmpty && favorites(app).count == 1)
+    app.does(.restore)
+    #expect(app.effects == [])
+  }
+
+  /// A cleared history comes back after something else was removed and brought back.
+  @Test func theClearedHistoryOutlivesOtherRemovals() {
+    var app = AppHost(typing: "5")
+    app.does(.copy(.value))
+    app.does(.starPair)
+    app.does(.open("#/library"))
+    app.does(.showLibrary(.history))
+    app.does(.clearHistory)
+    app.does(.showLibrary(.favorites))
+    app.does(.removeFavorite(app.app.notebook.favorites[0].id))
+    app.does(.restore)
+    #expect(app.app.notebook.favorites.count == 1 && app.app.libraryView.restoration.isEmpty)
+    app.does(.showLibrary(.history))
+    app.does(.restore)
+    #expect(history(app) == ["5 mi → 8.04672 km"])
+  }
+
+  /// A preview of the free part shows the newest rows of each kind up to its limit, and removes none.
+  @Test func thePreviewShowsTheNewestRows() throws {
+    var app = AppHost(typing: "5")
+    app.does(.open("#/calculator"))
+    for number in 1...12 {
+      for key in try CalculatorKey.keys(in: "AC \(number) + 1 =") { app.does(.calculate(key)) }
+    }
+    let all = history(app)
+    #expect(all.count == 13 && all.last == "5 mi → 8.04672 km")
+    app.does(.set(.freePart, "on"))
+    #expect(history(app) == Array(all.prefix(10)) + [all[12]])
+    #expect(!app.app.libraryView.hasMore && app.app.notebook.history.count == 13)
+    // The focus goes to a row that is shown.
+    app.does(.open("#/library"))
+    app.does(.showLibrary(.history))
+    app.does(.deleteEntry(identifiers(app)[9]))
+    let controls = app.app.libraryView.days.flatMap(\.rows).map { "more-" + $0.identifier }
+    #expect(app.effects.contains { controls.map { .focus($0) }.contains($0) })
+    app.does(.restore)
+    app.does(.set(.freePart, "off"))
+    #expect(history(app) == all)
+  }
+
+  /// A row shows what came out above what it came from.
+  @Test func aRowHasTwoLines() throws {
+    var app = AppHost(typing: "5")
+    app.does(.open("#/calculator"))
+    for key in try CalculatorKey.keys(in: "2 + 3 =") { app.does(.calculate(key)) }
+    app.does(.open("#/library"))
+    app.does(.showLibrary(.history))
+    let rows = app.app.libraryView.days.flatMap(\.rows)
+    #expect(rows.map(\.result) == ["5", "8.04672 km"])
+    #expect(rows.map(\.origin) == ["2 + 3 · Now", "5 mi · Now"])
+  }
+
+  /// A row is copied in the style that the settings name.
+  @Test func aRowIsCopiedInTheStyleOfTheSettings() {
+    var app = AppHost(typing: "5")
+    app.does(.copy(.value))
+    let row = identifiers(app)[0]
+    let texts = [
+      ("value", "8.04672"), ("value-with-symbol", "8.04672 km"),
+      ("expression", "5 mi = 8.04672 km"),
+    ]
+    for (style, text) in texts {
+      app.does(.set(.copyStyle, style))
+      app.does(.copyEntry(row))
+      #expect(app.effects.contains(.copy(text, said: "Copied " + text)), "\(style)")
+    }
+  }
+
   @Test func theHistoryIsClearedAndBroughtBack() {
     var app = AppHost(typing: "5")
     app.does(.copy(.value))
@@ -202,15 +302,15 @@ import Testing
     #expect(app.app.sheet == .alert(.clearHistory))
     app.does(.clearHistory)
     #expect(app.app.sheet == nil && app.app.libraryView.days == [])
-    #expect(app.app.libraryView.canRestore)
-    app.does(.restoreHistory)
-    #expect(history(app) == ["5 mi → 8.04672 km"] && !app.app.libraryView.canRestore)
+    #expect(app.app.libraryView.restoration == "Bring the history back")
+    app.does(.restore)
+    #expect(history(app) == ["5 mi → 8.04672 km"] && app.app.libraryView.restoration.isEmpty)
     app.does(.clearHistory)
     app.does(.open("#/"))
     app.does(.copy(.value))
     app.does(.showLibrary(.history))
-    #expect(!app.app.libraryView.canRestore)
-    app.does(.restoreHistory)
+    #expect(app.app.libraryView.restoration.isEmpty)
+    app.does(.restore)
     #expect(history(app) != [] && history(app).count == 1)
   }
 
@@ -229,7 +329,8 @@ import Testing
     app.does(.showLibrary(.history))
     let days = app.app.libraryView.days
     #expect(days.map(\.heading) == ["Today", "Yesterday"])
-    #expect(days.map { $0.rows.map(\.time) } == [["5 min ago", "00:30"], ["23:30"]])
+    let origins = [["7 mi · 5 min ago", "6 mi · 00:30"], ["5 mi · 23:30"]]
+    #expect(days.map { $0.rows.map(\.origin) } == origins)
     let later = try #require(Timestamp(millisecondsSince1970: 1_796_000_000_000))
     _ = app.app.update(.showLibrary(.history), at: later)
     #expect(

@@ -1,4 +1,5 @@
 import AppModel
+import Notebook
 import Testing
 
 /// The screens by their paths, and the focus that goes along.
@@ -16,6 +17,8 @@ import Testing
       app.does(.start(tab.path))
       #expect(app.app.place == tab && app.effects.last == .replacePath(tab.path))
     }
+    // The profile of all documents says which they are.
+    #expect(AppPlace.tabs.map(\.rawValue) == ProductPlan(.all, .pro).tabs.map(\.rawValue))
     #expect(AppPlace.allCases.allSatisfy { AppPlace(AppPath($0.path)) == $0 })
     #expect(AppPlace(AppPath("#/elsewhere")) == nil)
   }

@@ -285,6 +285,15 @@ package struct AppPage {
     }
   }
 
+  /// Whether a control is for fingers alone, and another one does the same.
+  private func isDouble(_ control: PageNode) -> Bool {
+    control.value(.ariaHidden) == "true"
+      && tree.root.nodes().contains {
+        $0.value(.dataAction) == control.value(.dataAction)
+          && $0.value(.dataValue) == control.value(.dataValue) && !$0.has(.tabindex)
+      }
+  }
+
   /// Each action of the page is one that the app knows.
   private var actionProblems: [String] {
     var problems: [String] = []
@@ -301,7 +310,9 @@ package struct AppPage {
         let shown = hasValue ? node.value(.value) ?? "" : ""
         let action = node.isField ? text.action(ofField: shown, selection: 0..<0) : text.action
         if action == nil { problems.append("\(node.shortName) does nothing") }
-        if node.has(.tabindex) { problems.append("\(node.shortName) is left out by the tabulator") }
+        if node.has(.tabindex) && !isDouble(node) {
+          problems.append("\(node.shortName) is left out by the tabulator")
+        }
       } else if node.element == .button {
         problems.append("\(node.shortName) has no action")
       }

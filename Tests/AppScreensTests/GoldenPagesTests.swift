@@ -43,21 +43,22 @@ import Testing
     }
   }
 
-  /// Each picture that a page shows is a symbol of the page's file of icons.
-  @Test func picturesAreSymbols() throws {
+  /// Each icon that a page shows is a symbol of the page's file of icons; each quantity has a picture.
+  @Test(arguments: [("icons.svg", "icon-", 10), ("quantities.svg", "picture-", 48)])
+  func picturesAreSymbols(_ name: String, _ prefix: String, _ least: Int) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Web/App/icons.svg")
+      .appendingPathComponent("../../Web/App/" + name)
     let icons = try String(contentsOf: file, encoding: .utf8)
     var shown: Set<String> = []
     for golden in GoldenPage.all {
       for node in golden.page("en").tree.root.nodes() {
         let classes = node.value(.class)?.split(separator: " ") ?? []
         shown.formUnion(
-          classes.filter { $0.hasPrefix("icon-") && $0 != "icon-button" }.map(String.init))
+          classes.filter { $0.hasPrefix(prefix) && $0 != "icon-button" }.map(String.init))
       }
     }
     let missing = shown.filter { !icons.contains("id=\"\($0)\"") }
-    #expect(missing.isEmpty && shown.count > 10)
+    #expect(missing.isEmpty && shown.count > least)
   }
 
   private func unusedFiles() throws -> [String] {

@@ -116,6 +116,63 @@ import Testing
     #expect(page.texts(17).isEmpty)
   }
 
+  /// What is typed on other screens than the converter is there again after a new start.
+  @Test func whatIsTypedComesBack() {
+    var page = Page()
+    page.send(Self.boot(path: "#/calculator"))
+    for key in ["1", "2", "add", "3", "equals", "multiply", "4", "point"] {
+      page.send(Self.event(2, [.text("calculate"), .text(key)]))
+    }
+    page.send(Self.event(3, [.text("search-home"), .text("VOL"), .number(3), .number(3)]))
+    page.send(Self.event(2, [.text("show-tool"), .text("split")]))
+    page.send(Self.event(3, [.text("type-amount"), .text("48.5"), .number(4), .number(4)]))
+    page.send(Self.event(2, [.text("set-people"), .text("7")]))
+    page.send(Self.event(10, []))
+    let saved = page.texts(6)
+    #expect(saved.map(\.first) == ["metryvo.draft"])
+    let stored = saved.map { ($0[0], $0[1]) }
+    let screens = [
+      ("#/calculator", ["15 ×"]), ("#/tools", ["48.5", "7"]), ("#/home", ["VOL", "Volume"]),
+    ]
+    for (path, texts) in screens {
+      var again = Page()
+      again.send(Self.boot(path: path, stored: stored))
+      let shown = again.texts(1).compactMap(\.last).joined()
+      for text in texts { #expect(shown.contains(text), "\(path): \(text)") }
+      // Nothing is recorded again, and nothing is new.
+      #expect(again.texts(6) == [], "\(path)")
+      again.send(Self.event(10, []))
+      #expect(again.texts(6) == [], "\(path)")
+    }
+    // A search comes back where it was, and a line end in a text is a blank.
+    var elsewhere = Page()
+    elsewhere.send(Self.boot(stored: stored))
+    elsewhere.send(Self.event(2, [.text("open"), .text("#/home")]))
+    #expect(!elsewhere.texts(1).joined().joined().contains("VOL"))
+    var broken = Page()
+    broken.send(Self.boot(path: "#/tools"))
+    broken.send(Self.event(3, [.text("type-amount"), .text("4\n8"), .number(3), .number(3)]))
+    broken.send(Self.event(10, []))
+    #expect(broken.texts(6).last?.last?.contains("type-amount\t4 8\n") == true)
+    // What another page's person types is that page's alone.
+    broken.send(Self.event(4, [.text("metryvo.draft"), .text("set-people\t9\n")]))
+    broken.send(Self.event(10, []))
+    #expect(!broken.effects.contains { $0.kind == 1 })
+    // What is cleared is forgotten.
+    var last = Page()
+    last.send(Self.boot(path: "#/calculator", stored: [("metryvo.draft", "calculate\t7\n")]))
+    last.send(Self.event(2, [.text("calculate"), .text("all-clear")]))
+    last.send(Self.event(10, []))
+    #expect(last.texts(7) == [["metryvo.draft"]])
+    // A damaged text is none.
+    let damaged = ["calculate", "calculate\tx", "\t", "swap\t\n\n", "pasted\tx", "set-people\t-1"]
+    for text in damaged {
+      var other = Page()
+      other.send(Self.boot(path: "#/calculator", stored: [("metryvo.draft", text)]))
+      #expect(other.texts(1).joined().joined().contains("display"), "\(text)")
+    }
+  }
+
   @Test func damagedStateIsSaid() {
     var page = Page()
     page.send(Self.boot(stored: [("metryvo.recents", "{"), ("metryvo.settings", "{}")]))

@@ -151,7 +151,7 @@ extension DrawnEvent {
     "filter-units", "choose-unit", "star-unit", "show-unit", "search-units", "input", "", "nothing",
     "choose-quantity", "show-library", "show-older", "show-grid", "star-pair", "open-favorite",
     "color-favorite", "move-favorite", "remove-favorite", "open-entry", "star-entry", "copy-entry",
-    "delete-entry", "clear-all-history", "restore-history", "label-favorite",
+    "delete-entry", "clear-all-history", "restore", "label-favorite",
   ]
 
   private static let values = [

@@ -1,6 +1,6 @@
 // @ts-check
 // What a finger does beside a press: it stays, it drags an element of a list by its handle to the
-// place of another one, or it comes from the edge.
+// place of another one, it pulls a dialog down by its bar, or it comes from the edge.
 'use strict';
 /**
  * @param {(event: Event, entry: string) => void} act does the action of an entry such as `take:5`
@@ -25,6 +25,22 @@ const watchGestures = (act, move) => {
     // The press of a handle that was dragged does nothing else.
     else if (isHeld = item.nextSibling !== next) act(new Event('drop'), entry + '/' + place);
   };
+  /** The bar of the dialog that a finger pulls down, the finger, and where it began. */
+  let bar = any(null), finger = 0, top = 0;
+  const pulled = () => bar.closest('[aria-modal]');
+  const release = (isFar = false) => {
+    const dialog = pulled(), close = bar.querySelector('button');
+    bar = null;
+    if (isFar) {
+      // It leaves from where it is; one that stays goes back.
+      close?.click();
+      setTimeout(() => { dialog.style.translate = ''; }, 400);
+    } else {
+      dialog.classList.add('settling');
+      dialog.style.translate = '';
+      setTimeout(() => dialog.classList.remove('settling'), 200);
+    }
+  };
   document.addEventListener('contextmenu', (event) => {
     clearTimeout(holding);
     if (!isHeld) hold(event);
@@ -36,13 +52,19 @@ const watchGestures = (act, move) => {
     // Safari on a phone sends no contextmenu for a finger that stays.
     if (event.pointerType === 'touch' && target.closest('[data-hold]'))
       holding = setTimeout(() => { isHeld = true, hold(event); }, 700);
+    if (event.pointerType === 'touch' && event.isPrimary && !target.closest('button')) {
+      bar = target.closest('[aria-modal] .sheet-bar');
+      [finger, top] = [event.pointerId, event.clientY];
+      bar?.setPointerCapture(finger);
+    }
     const item = handle?.closest('li');
     if (!item || !event.isPrimary || event.button) return;
     handle.setPointerCapture(event.pointerId);
     drag = { entry: handle.dataset.drag, item, next: item.nextSibling, list: item.parentNode };
     item.classList.add('dragged');
   });
-  document.addEventListener('pointermove', ({ clientX, clientY }) => {
+  document.addEventListener('pointermove', ({ clientX, clientY, pointerId }) => {
+    if (bar && pointerId === finger) pulled().style.translate = `0 ${Math.max(0, clientY - top)}px`;
     if (!drag) return;
     let over = any(document.elementFromPoint(clientX, clientY))?.closest('li');
     if (!over || over === drag.item || over.parentNode !== drag.list) return;
@@ -50,8 +72,10 @@ const watchGestures = (act, move) => {
     move(drag.list, drag.item, isBehind ? over.nextSibling : over);
   });
   for (const kind of ['pointerup', 'pointercancel', 'pointerleave'])
-    document.addEventListener(kind, () => {
+    document.addEventListener(kind, (/** @type {any} */ { clientY, pointerId }) => {
       clearTimeout(holding);
+      if (bar && pointerId === finger && kind !== 'pointerleave')
+        release(kind === 'pointerup' && clientY - top > 80);
       if (drag && kind !== 'pointerleave') drop(kind === 'pointerup');
       // The press of the finger that stayed comes at once, or never.
       setTimeout(() => { isHeld = false; }, 400);

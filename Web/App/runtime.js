@@ -172,7 +172,19 @@
       if (field === document.activeElement && !isThere) field.setSelectionRange(start, end);
       known = start + ' ' + end;
     },
-    () => byId(text())?.focus(),
+    // A focus lays the page out, as the next frame does anyway, so it comes with that frame. A
+    // field gets it at once, or a phone shows no keys; after going back all do, as browsers scroll.
+    () => {
+      const node = any(byId(text()));
+      if (sent === 6 || !node || 'selectionStart' in node) return node?.focus();
+      const before = document.activeElement;
+      const focus = goOn = () => {
+        goOn = () => {};
+        // What a person has chosen since keeps the focus.
+        if ([before, document.body].includes(document.activeElement)) node.focus();
+      };
+      requestAnimationFrame(() => { if (goOn === focus) focus(); });
+    },
     () => announce(text(), text()),
     () => {
       const words = text(), done = text(), failed = text();
@@ -217,6 +229,7 @@
     },
     // The dialog in front leaves: what follows waits until the browser has a picture of it.
     () => {
+      goOn();
       const dialog = text(), rest = bytes.subarray(at);
       if (!any(document).startViewTransition) return;
       at = bytes.length;
@@ -347,6 +360,7 @@
   document.addEventListener('compositionstart', (event) => { composing = any(event.target); });
   document.addEventListener('compositionend', ({ target }) => { composing = null; field(target); });
   document.addEventListener('keydown', (event) => {
+    goOn();
     const { key, target: node, ctrlKey, altKey, metaKey, isComposing } = any(event);
     if (isComposing || ctrlKey || altKey || metaKey) return;
     if (key === 'Escape' && gestures.undo()) return;

@@ -48,7 +48,9 @@ struct AppSources {
       String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
     }
     template = try text("index.html")
-    style = try text("style.css") + Self.styles(ofIcons: text("icons.svg"))
+    style =
+      try text("style.css") + Self.styles(of: text("icons.svg"), for: ".icon, .icon-button::before")
+      + Self.styles(of: text("quantities.svg"), for: ".picture")
     scripts = try [
       "look.js", "module.js", "store.js", "update.js", "gestures.js", "runtime.js",
     ].map {
@@ -112,12 +114,12 @@ struct AppSources {
       .replacing("{{screen}}", with: AppSession.firstScreen)
   }
 
-  /// The symbols of a file as icons side by side in one SVG, and a class for each of them: `icon-star`
-  /// has the place of the icon as `--at`.
+  /// The symbols of a file as icons side by side in one SVG, and a class for each of them.
   ///
+  /// `icon-star` has the place of the icon as `--at`. A class without a symbol shows the first one.
   /// A list has two icons in each row: a browser makes and removes a class faster than an `svg` with a
   /// `use`. It loads one SVG some milliseconds faster than fifteen.
-  static func styles(ofIcons file: String) throws -> String {
+  static func styles(of file: String, for selector: String) throws -> String {
     let symbols = file.components(separatedBy: "<symbol id=\"").dropFirst()
     var sprite =
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(24 * symbols.count) 24' fill='none' "
@@ -133,8 +135,8 @@ struct AppSources {
     }
     let escaped = (sprite + "</svg>").replacing("<", with: "%3C").replacing(">", with: "%3E")
     return styles + """
-      .icon, .icon-button::before {
-        mask: url("data:image/svg+xml,\(escaped)") calc(100% * var(--at) / \(symbols.count - 1)) 0 / \(symbols.count)00% 100% no-repeat;
+      \(selector) {
+        mask: url("data:image/svg+xml,\(escaped)") calc(100% * var(--at, 0) / \(symbols.count - 1)) 0 / \(symbols.count)00% 100% no-repeat;
       }
 
       """

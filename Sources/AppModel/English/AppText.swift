@@ -90,6 +90,9 @@ public enum AppText: Hashable, Sendable {
 
   // Library.
   case history, noFavorites, noHistory, showOlder, restoreHistory, clearHistory
+  case starRow, unstarRow
+  /// Brings back a row or a favourite.
+  case restore(String)
   case clearHistoryQuestion, historyIsCleared, rowIsDeleted, deleteRow, copyRow
   case today, yesterday, showGrid, showList, label, colorHeading, removeFavorite
   case favoriteIsAdded, favoriteIsRemoved, unitIsGone, moveUp, moveDown
@@ -274,6 +277,9 @@ extension AppText {
     case .noHistory: "Nothing here yet. What you convert and calculate is kept here."
     case .showOlder: "Show older"
     case .restoreHistory: "Bring the history back"
+    case .starRow: "Star"
+    case .unstarRow: "Unstar"
+    case .restore(let name): "Bring “\(name)” back"
     case .clearHistory: "Clear history"
     case .clearHistoryQuestion:
       "All conversions, calculations and tools go. They can be brought back until you compute again "

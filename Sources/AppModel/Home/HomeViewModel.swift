@@ -1,4 +1,4 @@
-/// What the first screen shows.
+/// What Home shows.
 public struct HomeViewModel: Hashable, Sendable {
   /// A quantity as its card shows it.
   public struct Card: Hashable, Sendable {
@@ -6,16 +6,20 @@ public struct HomeViewModel: Hashable, Sendable {
     public var identifier: String
     /// `Length`.
     public var name: String
-    /// The symbol of its base unit, which stands for it: `m`.
-    public var symbol: String
+    /// The name of its picture: `ruler`.
+    public var icon: String
     /// How many units it has, in words.
     public var unitCount: String
   }
 
   /// What the search field shows.
   public var search: String
+  /// Whether something is searched.
+  public var isSearch: Bool
   /// The units found; none while nothing is searched.
   public var units: [UnitPickerViewModel.Row]
+  /// Whether a unit is called exactly as is searched, so that units stand above quantities.
+  public var isUnitNamed: Bool
   /// The quantities chosen last, shown while nothing is searched.
   public var recent: [ConverterViewModel.QuantityLabel]
   /// All quantities, or those found.

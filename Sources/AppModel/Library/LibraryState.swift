@@ -19,8 +19,19 @@ struct LibraryState: Hashable, Sendable {
   /// What was typed as the label of the favourite whose sheet is open; `nil` before.
   var label: String?
   /// The edit that brings back the history that was cleared; `nil` if there is none.
-  var restoring: NotebookEdit?
+  var clearedHistory: NotebookEdit?
+  /// The row or the favourite that was removed last; `nil` when the library is left.
+  var removal: Removal?
 
-  /// Whether there is a history that can be brought back.
-  var canRestore: Bool { if case .some = restoring { true } else { false } }
+  /// A row or a favourite that was removed, and how it comes back.
+  struct Removal: Hashable, Sendable {
+    /// Where it stood.
+    var part: LibraryPart
+    /// What it is called.
+    var name: String
+    /// The edit that brings it back.
+    var inverse: NotebookEdit
+    /// The control that gets the focus then.
+    var control: String
+  }
 }

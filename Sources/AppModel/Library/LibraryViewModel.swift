@@ -20,8 +20,10 @@ public struct LibraryViewModel: Hashable, Sendable {
     public var identifier: String
     /// What was computed: `12 km → 7.456 mi`.
     public var text: String
-    /// When: `5 min ago`, or the time of the day.
-    public var time: String
+    /// What came out: `7.456 mi`.
+    public var result: String
+    /// What it came from, and when: `12 km · 5 min ago`.
+    public var origin: String
     /// Whether it has a star.
     public var isStarred: Bool
   }
@@ -45,8 +47,8 @@ public struct LibraryViewModel: Hashable, Sendable {
   public var days: [Day]
   /// Whether the history has more rows.
   public var hasMore: Bool
-  /// Whether the history was cleared, and can be brought back.
-  public var canRestore: Bool
+  /// The name of the button that brings back what was removed last; empty for none.
+  public var restoration: String
 }
 
 /// A favourite, and what can be changed of it.

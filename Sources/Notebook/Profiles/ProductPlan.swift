@@ -40,6 +40,9 @@ public struct ProductPlan: Hashable, Sendable {
   /// Whether the history keeps rows of a kind.
   public func keeps(_ kind: HistoryKind) -> Bool { limit(kind.limit) != 0 }
 
+  /// The most rows of a kind that the history shows; `nil` for no limit.
+  package func mostRows(of kind: HistoryKind) -> Int? { limit(kind.limit) }
+
   /// The trims that are due.
   ///
   /// Rows go in batches: a trim is due when a limit is exceeded by more than a tenth of it, and then

@@ -1,0 +1,71 @@
+import Calculation
+import DecimalArithmetic
+import MeasureText
+import NativeDecimal
+import Notebook
+
+extension AppModel {
+  /// The most actions that are noted of the calculator; of a longer way nothing is kept.
+  package static let calculatorDraftLimit = 2_000
+
+  /// The actions that bring back what no notebook has: what is typed on the calculator, in the tools
+  /// and in the search of Home.
+  package var draft: [AppAction] {
+    var draft = calculatorDraft.count > Self.calculatorDraftLimit ? [] : calculatorDraft
+    if tools != ToolsState() {
+      draft += [
+        .showTool(KeptToolRun.Tool.tip.rawValue), .setPercent(tools.tipPercent),
+        .showTool(KeptToolRun.Tool.discount.rawValue), .setPercent(tools.discountPercent),
+        .setPeople(tools.people), .typeAmount(tools.amount), .showTool(tools.tool.rawValue),
+      ]
+    }
+    if !homeSearch.search.utf8.isEmpty { draft.append(.searchHome(homeSearch.search)) }
+    return draft
+  }
+
+  /// Brings back what was typed, by the actions of ``draft``.
+  ///
+  /// Other actions do nothing, and no calculation is recorded again. A search comes back if Home is
+  /// shown.
+  package mutating func resume(_ draft: [AppAction]) {
+    for action in draft {
+      switch action {
+      case .calculate(let key): press(key)
+      case .set(.calculatorMode, let value):
+        if let mode = KeypadMode(rawValue: value) { keypad.mode = mode }
+      case .pasted(let number?): pasteKept(number)
+      case .showTool(let name): if let tool = KeptToolRun.Tool(rawValue: name) { show(tool) }
+      case .setPercent(let percent): setPercent(percent)
+      case .setPeople(let people): setPeople(people)
+      case .typeAmount(let amount): _ = typeAmount(amount)
+      case .searchHome(let text): if place == .home { _ = searchHome(text) }
+      default: break
+      }
+    }
+  }
+
+  /// Presses a key in the mode of the keypad, and notes it.
+  mutating func press(_ key: CalculatorKey) {
+    keypad.press(key)
+    if key == .allClear { calculatorDraft = [] } else { note(.calculate(key)) }
+  }
+
+  /// Takes a number that the app wrote as a number of the calculator.
+  mutating func pasteKept(_ number: String) {
+    do throws(ReadingError) {
+      try keypad.paste(number, as: Self.keptNumbers)
+      note(.pasted(number))
+    } catch {}
+  }
+
+  /// Notes what was done with the calculator, behind the mode in which it was done.
+  mutating func note(_ action: AppAction) {
+    // One more says that the way is too long.
+    if calculatorDraft.count > Self.calculatorDraftLimit { return }
+    if calculatorDraft.isEmpty || notedMode != keypad.mode {
+      calculatorDraft.append(.set(.calculatorMode, keypad.mode.rawValue))
+      notedMode = keypad.mode
+    }
+    calculatorDraft.append(action)
+  }
+}
