@@ -33,11 +33,20 @@ READINGS = {'survey': survey}
 
 
 def visits(lab, judged, name, theme='light'):
-    """What was read on each screen in a theme; many rules share one visit."""
+    """What was read on each screen in a theme; many rules share one visit, in which the system turns from light to dark."""
     if theme not in lab.visits:
-        screens = chosen(lab) if lab.is_planted else SCREENS
-        lab.visits[theme] = [(screen, {name: read(app) for name, read in READINGS.items()})
-                             for screen, app in each(lab, judged, theme, screens)]
+        screens, systems = SCREENS, ('light', 'dark')
+        if lab.is_planted:
+            screens = chosen(lab)
+        if lab.is_planted or theme not in systems:
+            systems = (theme,)
+        lab.visits |= {system: [] for system in systems}
+        for screen, app in each(lab, judged, systems[0], screens):
+            for system in systems:
+                if system != systems[0]:
+                    app.page.emulate_media(color_scheme=system)
+                    app.rest()
+                lab.visits[system].append((screen, {name: read(app) for name, read in READINGS.items()}))
     return [(screen, found[name]) for screen, found in lab.visits[theme]]
 
 
@@ -390,7 +399,7 @@ STOPS = 120
 # The controls that had no focus; those behind the last one that had it count if the end of the page was reached.
 UNREACHED = '''(isWhole) => {
   const groups = new Set(seen.filter((node) => node.type === 'radio').map((node) => node.name)), last = seen.at(-1);
-  return [...document.querySelectorAll('#app :is(button, input)')].filter((node) => node.checkVisibility() && !node.closest('[inert]')
+  return [...document.querySelectorAll('#app :is(button, input)')].filter((node) => node.checkVisibility() && !node.closest('[inert], [aria-hidden]')
     // One radio button of a group has the focus.
     && !seen.includes(node) && !groups.has(node.name) && (isWhole || last.compareDocumentPosition(node) & 2))
     .map((node) => node.id || node.dataset.action + ' ' + (node.dataset.value ?? node.value));
@@ -490,3 +499,27 @@ def spacing(lab, judged):
           document.adoptedStyleSheets.push(sheet);
         }''')
         judge_fit(app, judged, f'{screen.name}, spaced', 390)
+
+
+# Of what stays when a page or a list scrolls, how far it is from the top and from the bottom of the window.
+STAYING = '''() => [...document.querySelectorAll('.tab, #back, .small-title, #sheet-close, #card-close, #alert-cancel')]
+  .filter((node) => !node.closest('[inert]') && getComputedStyle(node).opacity === '1').map((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { top, bottom } = (node.matches('.small-title') ? range : node).getBoundingClientRect();
+    return [node.id || node.className, top, innerHeight - bottom];
+  })'''
+NOTCH, HANDLE = 59, 34
+
+
+@check('accessibility: safe areas')
+def safe_areas(lab, judged):
+    """Nothing that stays lies under the notch of a phone, or under the line at its bottom."""
+    more = () if lab.is_quick else ('picker of all', 'card', 'home', 'tip', 'settings')
+    for screen, app in each(lab, judged, screens=some('result', 'all units', 'precision', 'alert', *more), viewport=PHONE):
+        app.page.context.new_cdp_session(app.page).send('Emulation.setSafeAreaInsetsOverride', {'insets': {'top': NOTCH, 'bottom': HANDLE}})
+        for way in (0, 300):
+            app.page.evaluate(f'scrollTo(0, {way})')
+            app.page.wait_for_timeout(100)
+            for name, top, bottom in app.page.evaluate(STAYING):
+                judged.expect(top >= NOTCH and bottom >= HANDLE, f'{screen.name}, scrolled by {way}: {name}', [top, bottom])

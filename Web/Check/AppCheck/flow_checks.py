@@ -513,9 +513,21 @@ def selection(lab, judged):
         lab.noise += app.noise + other.noise
 
 
+def pull(app, distance):
+    """Pulls the dialog in front down by its bar."""
+    box = app.page.locator('[role=dialog] .sheet-bar').last.bounding_box()
+    x, y = box['x'] + 100, box['y'] + box['height'] / 2
+    session = app.page.context.new_cdp_session(app.page)
+    session.send('Input.dispatchTouchEvent', {'type': 'touchStart', 'touchPoints': [{'x': x, 'y': y}]})
+    for part in (.3, .6, 1):
+        session.send('Input.dispatchTouchEvent', {'type': 'touchMove', 'touchPoints': [{'x': x, 'y': y + part * distance}]})
+    session.send('Input.dispatchTouchEvent', {'type': 'touchEnd', 'touchPoints': []})
+    app.rest()
+
+
 @check('flow: leaving dialogs')
 def leaving(lab, judged):
-    """Escape and a press beside a dialog leave it, wherever the focus is; loading the page again adds no way back."""
+    """Escape, a press beside a dialog and a finger that pulls it down leave it, wherever the focus is; loading the page again adds no way back."""
     with lab.browser.app(viewport={'width': 1280, 'height': 800}) as app:
         count = lambda: app.page.locator('[role=dialog]').count()
         for opener, title in (('#precision', '#precision-title'), ('#from', '#picker-title'), ('#about-from', '#unit-title')):
@@ -547,6 +559,26 @@ def leaving(lab, judged):
         search.press('Escape')
         search.press('Escape')
         judged.expect(soon(lambda: count() == 0), 'the picker', 'is there after two Escapes')
+        lab.noise += app.noise
+    with lab.browser.app('#/converter?from=mile&to=kilometer&value=5', has_touch=True) as app:
+        count = lambda: app.page.locator('[role=dialog]').count()
+        top = lambda: app.page.locator('[role=dialog]').last.bounding_box()['y']
+        for opener in ('#precision', '#from'):
+            app.page.locator(opener).click()
+            app.rest()
+            if opener == '#from':
+                app.press('show-unit', 'mile')
+                app.page.wait_for_timeout(400)
+                pull(app, 200)
+                judged.expect(soon(lambda: app.page.locator('.unit-card').count() == 0), 'the card', 'is there after it was pulled down')
+            app.page.wait_for_timeout(400)
+            place = top()
+            pull(app, 40)
+            app.page.wait_for_timeout(400)
+            judged.equal([count(), top()], [1, place], f'a dialog that was pulled a little, {opener}')
+            pull(app, 200)
+            judged.expect(soon(lambda: count() == 0), f'a dialog that was pulled down, {opener}', 'is there')
+            judged.equal(app.rest().page.evaluate('document.activeElement.id'), opener[1:], f'the focus after a dialog that was pulled down, {opener}')
         lab.noise += app.noise
 
 

@@ -125,12 +125,13 @@ def r2_1_chosen(lab, judged):
 def r2_1_roles(lab, judged):
     """Each role has exactly its color in light, dark and OLED, with more contrast and without, as the system has it or as chosen."""
     names = ('page', 'card', 'pressed', 'text', 'secondary', 'action', 'strong', 'problem')
-    for chosen in ('system', 'light', 'dark', 'oled'):
-        for system in ('light', 'dark'):
-            for contrast in ('no-preference', 'more'):
-                with lab.browser.app(color_scheme=system, contrast=contrast) as app:
-                    if chosen != 'system':
-                        app.choose('theme', chosen)
+    with lab.browser.app() as app:
+        for chosen in ('system', 'light', 'dark', 'oled'):
+            if chosen != 'system':
+                app.choose('theme', chosen)
+            for system in ('light', 'dark'):
+                for contrast in ('no-preference', 'more'):
+                    app.page.emulate_media(color_scheme=system, contrast=contrast)
                     theme = {'system': system, 'oled': 'dark'}.get(chosen, chosen)
                     theme = theme if contrast != 'more' else 'contrast' if theme == 'light' else 'dark contrast'
                     wanted = {name: ROLES[theme][name] for name in names} | {'separator': SEPARATORS[theme]}
@@ -327,7 +328,7 @@ def r6_2(lab, judged):
 # The groups of rows, each with the heading above it, and the lines between its rows.
 READINGS['groups'] = reading("""() => [...document.querySelectorAll('.rows')].filter((node) => node.checkVisibility() && !node.closest('[inert]')).map((node) => {
   const before = node.previousElementSibling, rows = [...node.children].filter((row) => row.matches('.row'));
-  const lines = rows.slice(1).map((row) => getComputedStyle(row, '::before')).filter((line) => line.borderTopStyle === 'solid'
+  const lines = rows.slice(1).map((row) => getComputedStyle(row.querySelector('.swiped') ?? row, '::before')).filter((line) => line.borderTopStyle === 'solid'
     && parseFloat(line.borderTopWidth) >= 0.5 && line.insetInlineStart === '16px');
   return { name: before?.textContent ?? '', heading: before?.matches('h2, h3') ?? false, size: before ? parseFloat(getComputedStyle(before).fontSize) : 0,
     rows: rows.length, other: node.children.length - rows.length, lines: lines.length };

@@ -11,7 +11,7 @@ from pages import wait
 
 FOLDER = pathlib.Path(__file__).parent
 # The most lines that a script may have, and columns that its lines may have.
-SCRIPTS = {'look.js': (20, 100), 'module.js': (70, 100), 'store.js': (40, 100), 'update.js': (40, 100), 'gestures.js': (80, 100), 'runtime.js': (450, 100)}
+SCRIPTS = {'look.js': (20, 100), 'module.js': (70, 100), 'store.js': (40, 100), 'update.js': (40, 100), 'gestures.js': (100, 100), 'runtime.js': (450, 100)}
 
 
 @contextlib.contextmanager
@@ -199,6 +199,20 @@ def morph_leaves(lab, judged):
         page.evaluate('document.startViewTransition = undefined')
         page.evaluate('lab.run([17, ...lab.text("sheet"), 10, ...lab.text("at once")])')
         judged.equal(page.title(), 'at once', 'where the browser keeps no picture')
+
+
+@check('morph: focus')
+def morph_focuses(lab, judged):
+    """A control gets the focus with the next frame, or before the next event; a field at once."""
+    with terminal(lab) as page:
+        page.evaluate('document.body.insertAdjacentHTML("beforeend", "<button id=first></button><button id=next></button><input id=typed>")')
+        focused = page.evaluate('''() => [() => lab.run([3, ...lab.text('first')]), () => lab.run(), () => lab.run([3, ...lab.text('next')]),
+          () => lab.run([3, ...lab.text('typed')])].map((act) => (act(), document.activeElement.id))''')
+        judged.equal(focused, ['', 'first', 'first', 'typed'], 'what has the focus after each event')
+        judged.equal(page.evaluate('lab.run([3, ...lab.text("next")]), document.activeElement.id'), 'typed', 'what has the focus before the frame')
+        wait(lambda: page.evaluate('document.activeElement.id') == 'next', what='the focus with the next frame')
+        kept = page.evaluate('lab.run([3, ...lab.text("first")]), document.querySelector("#typed").focus(), new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(document.activeElement.id))))')
+        judged.equal(kept, 'typed', 'what has the focus that a person chose before the frame')
 
 
 @check('morph: traps')

@@ -1,7 +1,7 @@
 """The criteria of the PayMe document about ways, groups and touch (R4, R8, R9, R11), as rules over boxes, styles and logs of calls."""
 from accessibility_checks import surveys
 from checks import check
-from pages import ANIMATION_OF, wait
+from pages import ANIMATION_OF, soon, wait
 from screens import each, link, some
 
 # The screens that stand on others, and the tab that each leads back to.
@@ -30,7 +30,10 @@ def r4_1(lab, judged):
             judged.equal(app.rest().page.evaluate('document.activeElement.id'), 'all-units', f'{name}: the focus')
             app.page.go_forward()
             wait(lambda: app.page.locator('#all-units-screen').count() == 1, what='the screen behind')
-            judged.equal(app.rest().page.evaluate('scrollY'), 500, f'{name}: where the screen comes back')
+            # A browser that is busy scrolls some frames later.
+            soon(lambda: app.page.evaluate('scrollY') == 500)
+            app.page.wait_for_timeout(100)
+            judged.equal(app.page.evaluate('scrollY'), 500, f'{name}: where the screen comes back')
             for begin, end in ((200, 350), (10, 40)):
                 app.page.evaluate(SWIPE, [begin, end])
                 app.page.wait_for_timeout(100)
@@ -39,7 +42,7 @@ def r4_1(lab, judged):
 
 @check('R4.2 back button')
 def r4_2(lab, judged):
-    """Top left, a chevron and the title of the screen before, 44 px high; on the other side from right to left."""
+    """Top left, a chevron and the title of the screen before, 44 px high; on the other side from right to left; it stays when the page is scrolled."""
     for language in ('en-US', 'ar-XB'):
         for screen, app in each(lab, judged, screens=some(*PUSHED), locale=language):
             back = app.page.locator('#back')
@@ -48,6 +51,9 @@ def r4_2(lab, judged):
             judged.expect(left <= 16 and box['y'] <= 24 and box['height'] >= 44, f'{screen.name}, {language}: back', box)
             judged.equal(back.locator('.icon-back').count(), 1, f'{screen.name}, {language}: chevron')
             judged.equal(back.inner_text().strip(), PUSHED[screen.name], f'{screen.name}, {language}: label')
+            app.page.evaluate('scrollTo(0, 300)')
+            scrolled, y = app.page.evaluate('scrollY'), back.bounding_box()['y']
+            judged.expect(scrolled > 0 and 0 <= y <= 24, f'{screen.name}, {language}: back on a page that is scrolled', [scrolled, y])
 
 
 @check('R4.3 large titles')

@@ -1,4 +1,4 @@
-"""The two people of the documents, each in both engines: Sam, a student without a network, and Evan, an engineer with a keyboard."""
+"""The people of the documents, each in both engines: Sam, a student, and Bella, a builder, without a network, and Evan, an engineer with a keyboard."""
 import contextlib
 
 from checks import check
@@ -123,6 +123,27 @@ def sam(person):
     person.sees('#display', '36', '12 × 3')
 
 
+def bella(person):
+    """A length in all units on site, one of them taken, a pair starred and opened again."""
+    person.press(doing('choose-quantity', 'length'))
+    person.press('#from')
+    person.chooses('from', 'foot')
+    for key in ('1', '2'):
+        person.press(doing('key', key))
+    person.press('#all-units')
+    person.sees('#unit-inch .row-value', '144', '12 ft in inches')
+    person.sees('#unit-meter .row-value', '3.6576', '12 ft in meters')
+    person.press('#unit-meter')
+    person.press('.sheet ' + doing('convert-to', 'meter'))
+    person.sees('#result', '3.6576', 'the unit that was taken')
+    person.press('#star-pair')
+    person.press(doing('choose-quantity', 'mass'))
+    person.press('#tab-library')
+    person.sees('.rows .row-name', 'foot to meter', 'the pair that was starred')
+    person.press(doing('open-favorite'))
+    person.sees('#from', 'foot', 'the pair that was opened again')
+
+
 def evan(person):
     """Joules in electronvolts with all digits, by the keyboard alone."""
     for side, unit in (('from', 'joule'), ('to', 'electronvolt')):
@@ -164,21 +185,38 @@ def in_webkit(lab, judged, size, acts):
         acts(Person(WebKitHand(driver), judged, 'WebKitGTK'))
 
 
-@check('persona: Sam')
-def student(lab, judged):
-    """A student on a phone converts, stars and calculates after one visit, without a network."""
+def without_network(lab, judged, acts):
+    """What a person with a phone does after one visit, when the server is gone."""
     with copied_site(lab.site.folder) as site, lab.browser.context(viewport=PHONE, has_touch=True) as context:
         app = App(context.new_page(), site).go()
         until_served(app)
         site.stop()
         try:
-            sam(Person(Hand(app.go()), judged, 'Chromium'))
+            acts(Person(Hand(app.go()), judged, 'Chromium'))
             lab.noise += app.noise
         finally:
             site.restart()
 
 
-@check('persona: Sam in WebKitGTK')
+@check('persona: Sam')
+def student(lab, judged):
+    """A student on a phone converts, stars and calculates after one visit, without a network."""
+    without_network(lab, judged, sam)
+
+
+@check('persona: Bella')
+def builder(lab, judged):
+    """A builder on site reads a length in all units and stars a pair, without a network."""
+    without_network(lab, judged, bella)
+
+
+@check('persona: Bella in WebKitGTK', quick=False)
+def builder_in_webkit(lab, judged):
+    """The same builder with the single file."""
+    in_webkit(lab, judged, PHONE, bella)
+
+
+@check('persona: Sam in WebKitGTK', quick=False)
 def student_in_webkit(lab, judged):
     """The same student with the single file."""
     in_webkit(lab, judged, PHONE, sam)
@@ -192,7 +230,7 @@ def engineer(lab, judged):
         lab.noise += app.noise
 
 
-@check('persona: Evan in WebKitGTK')
+@check('persona: Evan in WebKitGTK', quick=False)
 def engineer_in_webkit(lab, judged):
     """The same engineer with the single file."""
     in_webkit(lab, judged, DESKTOP, evan)

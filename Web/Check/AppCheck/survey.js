@@ -54,7 +54,7 @@
     const text = [...node.childNodes].filter((child) => child.nodeType === 3).map((child) => child.data).join('').trim()
       || (node.localName === 'input' ? node.value || node.placeholder : '');
     const color = numbers(style.color), back = behind(node);
-    const isIcon = node.matches('.icon');
+    const isIcon = node.matches('.icon, .picture');
     const drawing = isIcon ? style : node.matches('.icon-button') ? getComputedStyle(node, '::before') : null;
     const px = (property) => parseFloat(style[property]) || 0;
     found.push({
