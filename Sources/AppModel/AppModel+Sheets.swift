@@ -55,7 +55,7 @@ extension AppModel {
     case .alert(.clearHistory) where notebook.history.isEmpty:
       return [.focus("library-history")]
     case .entry(let entry)
-    where !notebook.history.reversed().prefix(library.limit).contains { $0.id.hasBytes(of: entry) }:
+    where !shownHistory.prefix(library.limit).contains { $0.id.hasBytes(of: entry) }:
       return [.focus("library-history")]
     case .favorite(let id):
       if case nil = favorite(id) { return [.focus("library-favorites")] }

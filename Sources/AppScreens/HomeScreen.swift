@@ -23,7 +23,7 @@ struct HomeScreen {
     }
   }
 
-  /// What the first one that a search found does.
+  /// The action of the first quantity or unit that a search found.
   private var first: AppAction? {
     if !view.isSearch { return nil }
     if !view.isUnitNamed, let quantity = view.quantities.first {

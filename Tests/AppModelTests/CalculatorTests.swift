@@ -84,8 +84,9 @@ import Testing
     #expect(try view(app).text == "20")
   }
 
-  /// The draft of any keys, in either mode, with numbers pasted between them, gives the display again,
-  /// and what follows.
+  /// A draft brings the display back, whatever keys were pressed and numbers were pasted.
+  ///
+  /// The mode changes between the keys. The keys that follow give equal results.
   @Test func theDraftGivesTheDisplayAgain() throws {
     var state: UInt64 = 7
     func random(_ count: Int) -> Int {

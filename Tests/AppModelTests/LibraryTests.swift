@@ -262,6 +262,10 @@ import Testing
     let controls = app.app.libraryView.days.flatMap(\.rows).map { "more-" + $0.identifier }
     #expect(app.effects.contains { controls.map { .focus($0) }.contains($0) })
     app.does(.restore)
+    // So does the focus behind the sheet of a row that is not shown.
+    app.does(.route(AppSheet.entryPath(identifiers(app)[11])))
+    app.does(.closeSheet)
+    #expect(app.effects == [.focus("library-history"), .goBack])
     app.does(.set(.freePart, "off"))
     #expect(history(app) == all)
   }

@@ -152,7 +152,8 @@ extension AppArticle {
       [
         "Metryvo works offline. It collects nothing, sends nothing, and has no account.",
         "What you keep (settings, favourites, the history of conversions, calculations and tools, recent "
-          + "units and searches) and what you type stays in the store of this browser. Deleting the data of this site deletes it.",
+          + "units and searches) and what you type stays in the store of this browser. Deleting the data "
+          + "of this site deletes it.",
         "The page asks its own server for its files alone, and no other server for anything. Its "
           + "policy forbids the browser to do otherwise.",
         "The clipboard is read when you press Paste, and at no other time.",

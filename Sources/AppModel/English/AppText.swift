@@ -90,12 +90,11 @@ public enum AppText: Hashable, Sendable {
 
   // Library.
   case history, noFavorites, noHistory, showOlder, restoreHistory, clearHistory
-  case starRow, unstarRow
   /// Brings back a row or a favourite.
   case restore(String)
   case clearHistoryQuestion, historyIsCleared, rowIsDeleted, deleteRow, copyRow
   case today, yesterday, showGrid, showList, label, colorHeading, removeFavorite
-  case favoriteIsAdded, favoriteIsRemoved, unitIsGone, moveUp, moveDown
+  case favoriteIsAdded, favoriteIsRemoved, unitIsGone, moveUp, moveDown, starRow, unstarRow
   case date(day: Int, month: Int, year: Int)
   case minutesAgo(Int)
   case clock(hour: Int, minute: Int)

@@ -18,7 +18,7 @@ public struct HomeViewModel: Hashable, Sendable {
   public var isSearch: Bool
   /// The units found; none while nothing is searched.
   public var units: [UnitPickerViewModel.Row]
-  /// Whether a unit is called exactly as is searched, so that units stand above quantities.
+  /// Whether the name of a unit is exactly the searched text; units stand above quantities then.
   public var isUnitNamed: Bool
   /// The quantities chosen last, shown while nothing is searched.
   public var recent: [ConverterViewModel.QuantityLabel]
