@@ -87,6 +87,7 @@ import Testing
     settings.range = .arbitraryPrecision
     settings.locale = .german
     settings.region = RegionCode(rawValue: "CH")
+    settings.separators = NumberSymbols(decimal: ",", grouping: "\u{202F}")
     settings.isStrict = true
     settings.grouping = .always
     settings.notation = .engineering

@@ -38,11 +38,7 @@ package struct ExpressionScanner {
   /// The locale's decimal mark if it is ASCII, else a byte that no text has.
   @usableFromInline
   package static func decimalByte(of syntax: NumberSyntax) -> UInt8 {
-    let mark =
-      switch syntax {
-      case .strict(let symbols): symbols.decimal
-      case .lenient(let locale): locale.symbols.decimal
-      }
+    let mark = syntax.symbols.decimal
     return mark.isASCII ? UInt8(truncatingIfNeeded: mark.value) : 0xFF
   }
 

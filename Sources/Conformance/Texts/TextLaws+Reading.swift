@@ -63,7 +63,7 @@ extension TextLaws {
     ) { drawn in
       let suffix = MeasureFormat(numbers: drawn.number.format).suffix(of: drawn.unit)
       return try judge(writer(drawn.number).value + suffix, drawn.number) { text, syntax in
-        if case .lenient(let locale) = syntax,
+        if case .lenient(let locale, _) = syntax,
           wordsOfThousands[locale.language]?.contains(drawn.unit.symbol) == true
         {
           return (try? reader(text, syntax)) == nil ? nil : (nil, false)
@@ -93,7 +93,7 @@ extension TextLaws {
     }
     let symbols = drawn.format.symbols
     let locales = NumberLocale.distinctCases.filter { $0.symbols == symbols }
-    for syntax in [.strict(symbols)] + locales.map(NumberSyntax.lenient) {
+    for syntax in [NumberSyntax.strict(symbols)] + locales.map({ NumberSyntax.lenient($0) }) {
       guard let reading = try read(text, syntax) else { continue }
       guard case .decimal(let number) = reading.number, reading.isUnit,
         Rational(exactly: number) == expected

@@ -47,6 +47,10 @@ extension EventLog.Event {
     if let digits = settings.digits { arguments.append(("digits", "\(digits)")) }
     if let decimals = settings.decimals { arguments.append(("decimals", "\(decimals)")) }
     if let locale = settings.locale { arguments.append(("locale", locale.rawValue)) }
+    if let separators = settings.separators {
+      arguments.append(("decimal mark", String(Character(separators.decimal))))
+      arguments.append(("grouping mark", String(Character(separators.grouping))))
+    }
     if let region = settings.region { arguments.append(("region", region.rawValue)) }
     if let system = settings.system { arguments.append(("system", system.rawValue)) }
     if settings.isStrict { arguments.append(("strict", "yes")) }

@@ -8,8 +8,8 @@ extension BackendRange: Codable {}
 
 extension ConversionSettings: Codable {
   private enum Key: CodingKey {
-    case digits, decimals, rounding, range, locale, region, isStrict, grouping, notation
-    case trailingZeros, style, system
+    case digits, decimals, rounding, range, locale, region, separators, isStrict, grouping
+    case notation, trailingZeros, style, system
   }
 
   /// Writes an object of the properties that are not `nil`.
@@ -21,6 +21,7 @@ extension ConversionSettings: Codable {
     try container.encode(range, forKey: .range)
     try container.encodeIfPresent(locale, forKey: .locale)
     try container.encodeIfPresent(region, forKey: .region)
+    try container.encodeIfPresent(separators, forKey: .separators)
     try container.encode(isStrict, forKey: .isStrict)
     try container.encodeIfPresent(grouping, forKey: .grouping)
     try container.encode(notation, forKey: .notation)
@@ -43,6 +44,7 @@ extension ConversionSettings: Codable {
     range = try value(.range, else: range)
     locale = try value(.locale, else: nil)
     region = try value(.region, else: nil)
+    separators = try value(.separators, else: nil)
     isStrict = try value(.isStrict, else: false)
     grouping = try value(.grouping, else: nil)
     notation = try value(.notation, else: notation)

@@ -20,12 +20,14 @@ extension ConversionSettings {
 
   /// How results are written for people.
   public var numbers: NumberFormat {
-    NumberFormat(
+    var format = NumberFormat(
       locale: locale ?? .english,
       precision: digits.map { .significantDigits($0) } ?? decimals.map { .decimals($0) } ?? .all,
       rounding: rounding, trailingZeros: trailingZeros ?? (decimals == nil ? .kept : .padded),
       // What other programs read has no groups unless a locale asks for them.
       grouping: grouping ?? (locale == nil ? .never : .auto), notation: notation)
+    if let separators { format.symbols = separators }
+    return format
   }
 
   /// How results are written for programs: with the digits of ``numbers``, a point, and no groups.
@@ -51,7 +53,8 @@ extension ConversionSettings {
   /// How numbers are read.
   public var syntax: NumberSyntax {
     let locale = locale ?? .english
-    return isStrict ? .strict(locale.symbols) : .lenient(locale)
+    return isStrict
+      ? .strict(separators ?? locale.symbols) : .lenient(locale, separators: separators)
   }
 
   /// The reader of measures and of names of units.

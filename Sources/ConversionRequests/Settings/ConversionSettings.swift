@@ -27,6 +27,8 @@ public struct ConversionSettings: Hashable, Sendable {
   /// Whose units names mean, and whose units are listed; `nil` for the locale's region and all
   /// units.
   public var region: RegionCode?
+  /// Marks in place of those of the locale, in what is read and written; `nil` for the locale's.
+  public var separators: NumberSymbols?
   /// Whether numbers are read only as the locale writes them.
   public var isStrict = false
   /// Groups of digits; `nil` for the locale's if one is given, else none.

@@ -41,6 +41,11 @@ public struct FormattingSettings: Hashable, Sendable {
     self.thresholds = thresholds
   }
 
+  /// The symbols of a locale, with ``separators`` in place of its marks.
+  public func symbols(_ symbols: NumberSymbols) -> NumberSymbols {
+    separators?.symbols(symbols) ?? symbols
+  }
+
   /// The first thing that may not be: exponents out of range or that leave no number without an
   /// exponent, and marks.
   var problem: FieldProblem? {

@@ -7,13 +7,13 @@ import UnitConversion
 extension NotebookSettings {
   /// The settings of a request in text, with the global decimals.
   ///
-  /// The marks are those of the locale: a text is read as people of the locale write it.
-  /// ``text(of:_:)`` writes answers with the marks of the settings.
+  /// Marks of the settings are read and written in place of those of the locale.
   public func requestSettings(_ system: NumberLocale) -> ConversionSettings {
     var settings = ConversionSettings()
     settings.decimals = precision.global
     settings.rounding = roundingMode
     settings.locale = locale ?? system
+    settings.separators = formatting.separators?.symbols((locale ?? system).symbols)
     settings.region = region
     settings.grouping = formatting.grouping.digitGrouping
     settings.notation = .automatic(formatting.thresholds)
@@ -36,7 +36,7 @@ extension NotebookSettings {
   /// absolute zero only where the settings want one.
   ///
   ///     let answer = try settings.answer("5 mi in km", by: Decimal128.self, .german)
-  ///     settings.text(of: answer, .german)   // "8,0 km" with one decimal for the pair
+  ///     answer.text   // "8,0 km" with one decimal for the pair
   ///
   /// It makes a converter. A program of many requests makes one itself, of ``requestSettings(_:)``.
   ///
@@ -60,30 +60,5 @@ extension NotebookSettings {
       }
     }
     return answer
-  }
-
-  /// The text of an answer to a request of these settings, with their marks of numbers.
-  public func text<Number: DecimalBackend>(
-    of answer: ConversionAnswer<Number>, _ system: NumberLocale
-  ) -> String {
-    guard let marks = formatting.separators else { return answer.text }
-    let plan = answer.plan
-    let settings = requestSettings(system, from: plan.source, to: plan.target)
-    var numbers = settings.numbers
-    numbers.symbols = marks.symbols(numbers.symbols)
-    let format = MeasureFormat(answer.style, numbers: numbers)
-    func joined(_ text: (ConversionResult<Number>) -> String) -> String {
-      text(answer.first) + (answer.end.map { " – " + text($0) } ?? "")
-    }
-    let number = joined { result in
-      result.missing == nil ? settings.written(result.conversion, as: numbers).value : "–"
-    }
-    if answer.style == .value { return number }
-    let result = number + format.suffix(of: plan.target)
-    guard answer.style == .expression else { return result }
-    var given = numbers
-    given.precision = .all
-    given.trailingZeros = .kept
-    return joined { $0.given.text(given) } + format.suffix(of: plan.source) + " = " + result
   }
 }

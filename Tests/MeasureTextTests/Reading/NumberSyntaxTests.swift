@@ -53,6 +53,28 @@ import Testing
     #expect(Self.failures(rows) == [])
   }
 
+  /// Marks that are given decide where those of the locale would.
+  @Test func givenMarksDecide() {
+    func english(_ decimal: Unicode.Scalar, _ grouping: Unicode.Scalar) -> NumberSyntax {
+      .lenient(.english, separators: NumberSymbols(decimal: decimal, grouping: grouping))
+    }
+    let (comma, point) = (english(",", "."), english(".", "'"))
+    let rows: [(String, NumberSyntax, String)] = [
+      ("1,234", comma, "1.234"), ("1.234", comma, "1234?"), ("1.234,5", comma, "1234.5"),
+      ("1,234.5", comma, "1234.5"), (",5", comma, "0.5"), ("5,", comma, "5"),
+      ("1'234.5", point, "1234.5"), ("1.234", point, "1.234"), ("1,234", point, "1.234?"),
+      // Marks of no family are those that are given, beside all others.
+      ("12:345·5", english("·", ":"), "12345.5"), ("1,234.5", english("·", ":"), "1234.5"),
+      ("1·234", english("·", ":"), "1.234"), ("·5", english("·", ":"), "0.5"),
+      ("1·5", .lenient(.english), #"unexpected("\u{00B7}") 1"#),
+      // The decimal mark may be one that groups elsewhere.
+      ("1'5", english("'", "."), "1.5"), ("1.234'5", english("'", "."), "1234.5"),
+      ("1 234_5", english("_", " "), "1234.5"),
+    ]
+    #expect(Self.failures(rows) == [])
+    #expect(comma.symbols.decimal == "," && NumberSyntax.lenient(.german).symbols.decimal == ",")
+  }
+
   /// Groups that the locale does not write are read, and flagged.
   @Test func groupsOfOtherLocalesAreFlagged() throws {
     let en = NumberSyntax.lenient(.english)

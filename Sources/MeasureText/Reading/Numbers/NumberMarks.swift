@@ -30,8 +30,10 @@ struct NumberMarks {
   init(lenient symbols: NumberSymbols) {
     isLenient = true
     self.symbols = symbols
-    decimal = Self.family(symbols.decimal)
-    grouping = Self.family(symbols.grouping)
+    let decimal = Self.family(symbols.decimal)
+    self.decimal = decimal == .point || decimal == .comma ? decimal : .decimal
+    let grouping = Self.family(symbols.grouping)
+    self.grouping = grouping == .none ? .grouping : grouping
     decimalByte = Self.byte(symbols.decimal)
   }
 
@@ -58,8 +60,9 @@ struct NumberMarks {
 
   private func meaning(_ scalar: Unicode.Scalar) -> Mark {
     let family = Self.family(scalar)
-    if isLenient { return family }
+    if isLenient, family == .point || family == .comma { return family }
     if scalar == symbols.decimal { return .decimal }
+    if isLenient, family != .none { return family }
     if scalar == symbols.grouping { return .grouping }
     switch family {
     // The spaces of a locale are often typed as others, and so is its apostrophe.

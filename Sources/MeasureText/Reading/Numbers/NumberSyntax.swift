@@ -20,7 +20,8 @@ import DecimalArithmetic
 /// 3. One behind other grouping is the decimal mark: `1 234,5`.
 /// 4. One that three digits do not follow, or behind 0 or more than three digits, is the decimal
 ///    mark: `1,5`, `0,125`.
-/// 5. The locale's decimal mark is the decimal mark: `1.234` in English.
+/// 5. The locale's decimal mark, or the one given in its place, is the decimal mark: `1.234` in
+///    English.
 /// 6. The locale's grouping mark groups, and the reading is flagged as ambiguous: `1,234` in
 ///    English is 1234.
 /// 7. Else it is the decimal mark, and flagged: `1.234` in French.
@@ -35,8 +36,11 @@ import DecimalArithmetic
 public enum NumberSyntax: Hashable, Sendable {
   /// Only what these symbols allow.
   case strict(NumberSymbols)
-  /// What people write, with one reading chosen by the rules; the locale decides the last of them.
-  case lenient(NumberLocale)
+  /// What people write, with one reading chosen by the rules; the marks decide the last of them.
+  ///
+  /// The marks are those of the locale, unless others are given: a person may prefer others to those
+  /// of the language.
+  case lenient(NumberLocale, separators: NumberSymbols? = nil)
 
   /// Digits and a decimal point without any grouping, as programs write numbers.
   public static let plain = NumberSyntax.strict(NumberSymbols(decimal: ".", grouping: "."))
@@ -91,10 +95,20 @@ public enum NumberSyntax: Hashable, Sendable {
     }
   }
 
+  /// The marks that decide where a text leaves several readings.
+  ///
+  ///     NumberSyntax.lenient(.german).symbols.decimal   // ","
+  public var symbols: NumberSymbols {
+    switch self {
+    case .strict(let symbols): symbols
+    case .lenient(let locale, let separators): separators ?? locale.symbols
+    }
+  }
+
   var marks: NumberMarks {
     switch self {
-    case .strict(let symbols): NumberMarks(strict: symbols)
-    case .lenient(let locale): NumberMarks(lenient: locale.symbols)
+    case .strict: NumberMarks(strict: symbols)
+    case .lenient: NumberMarks(lenient: symbols)
     }
   }
 
@@ -102,7 +116,7 @@ public enum NumberSyntax: Hashable, Sendable {
   var locale: NumberLocale? {
     switch self {
     case .strict: nil
-    case .lenient(let locale): locale
+    case .lenient(let locale, _): locale
     }
   }
 }
