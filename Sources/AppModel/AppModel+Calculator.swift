@@ -9,7 +9,7 @@ extension AppModel {
   private static let tapeLimit = 20
 
   var calculatorView: CalculatorViewModel {
-    let display = keypad.display(locale.symbols, grouping: grouping)
+    let display = keypad.display(symbols, grouping: grouping)
     return CalculatorViewModel(
       tape: tape, line: display.line, text: display.error == nil ? display.english : "",
       problem: display.error.map { $0.english.asSentence } ?? "",
@@ -35,7 +35,7 @@ extension AppModel {
     do throws(ReadingError) { try other.paste(calculation.result, as: Self.keptNumbers) } catch {
       return calculation.result
     }
-    return other.display(locale.symbols, grouping: grouping).english
+    return other.display(symbols, grouping: grouping).english
   }
 
   /// Presses a key of the calculator; a calculation that it finishes is recorded.
@@ -50,7 +50,7 @@ extension AppModel {
     return record(
       .calculation(
         KeptCalculation(
-          expression: finished.line.text(locale.symbols, grouping: grouping),
+          expression: finished.line.text(symbols, grouping: grouping),
           result: "\(result)")))
   }
 
@@ -59,20 +59,20 @@ extension AppModel {
     guard case .calculation(let calculation) = notebook.history.entry(identifier)?.content else {
       return []
     }
-    pasteKept(calculation.result)
+    _ = pasteKept(calculation.result)
     return []
   }
 
   /// Copies the number on the display.
   func copyCalculation() -> [AppEffect] {
-    let text = keypad.display(locale.symbols, grouping: grouping).text
+    let text = keypad.display(symbols, grouping: grouping).text
     return text.utf8.isEmpty ? [] : [.copy(text, said: AppText.copied(text).english)]
   }
 
   /// Takes a text of the clipboard as a number of the calculator, or says why not.
   mutating func pasteNumber(_ text: String) -> [AppEffect] {
     do throws(ReadingError) {
-      try keypad.paste(text, as: .lenient(locale))
+      try keypad.paste(text, as: syntax)
       if let number = keypad.value?.decimal(in: keypad.context).value {
         note(.pasted("\(number)"))
       }

@@ -29,7 +29,7 @@ extension AppModel {
   }
 
   /// The mark of decimals on a keypad.
-  var decimalMark: String { String(Character(locale.symbols.decimal)) }
+  var decimalMark: String { String(Character(symbols.decimal)) }
 
   /// What is said of how the input was understood, and of units that calendars have otherwise.
   func notes(on outcome: ConverterOutcome, _ state: ConverterState) -> [String] {

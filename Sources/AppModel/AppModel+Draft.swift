@@ -27,21 +27,35 @@ extension AppModel {
   ///
   /// Other actions do nothing, and no calculation is recorded again. A search comes back if Home is
   /// shown.
-  package mutating func resume(_ draft: [AppAction]) {
-    for action in draft {
-      switch action {
-      case .calculate(let key): press(key)
-      case .set(.calculatorMode, let value):
-        if let mode = KeypadMode(rawValue: value) { keypad.mode = mode }
-      case .pasted(let number?): pasteKept(number)
-      case .showTool(let name): if let tool = KeptToolRun.Tool(rawValue: name) { show(tool) }
-      case .setPercent(let percent): setPercent(percent)
-      case .setPeople(let people): setPeople(people)
-      case .typeAmount(let amount): _ = typeAmount(amount)
-      case .searchHome(let text): if place == .home { _ = searchHome(text) }
-      default: break
-      }
+  ///
+  /// - Returns: whether all actions are those of a draft.
+  package mutating func resume(_ draft: [AppAction]) -> Bool {
+    var isWhole = true
+    for action in draft where !resume(action) { isWhole = false }
+    return isWhole
+  }
+
+  private mutating func resume(_ action: AppAction) -> Bool {
+    switch action {
+    case .calculate(let key): press(key)
+    case .set(.calculatorMode, let value):
+      guard let mode = KeypadMode(rawValue: value) else { return false }
+      keypad.mode = mode
+    case .pasted(let number?): return pasteKept(number)
+    case .showTool(let name):
+      guard let tool = KeptToolRun.Tool(rawValue: name) else { return false }
+      show(tool)
+    case .setPercent(let percent):
+      setPercent(percent)
+      return tools.percent == percent
+    case .setPeople(let people):
+      setPeople(people)
+      return tools.people == people
+    case .typeAmount(let amount): _ = typeAmount(amount)
+    case .searchHome(let text): if place == .home { _ = searchHome(text) }
+    default: return false
     }
+    return true
   }
 
   /// Presses a key in the mode of the keypad, and notes it.
@@ -50,12 +64,13 @@ extension AppModel {
     if key == .allClear { calculatorDraft = [] } else { note(.calculate(key)) }
   }
 
-  /// Takes a number that the app wrote as a number of the calculator.
-  mutating func pasteKept(_ number: String) {
+  /// Takes a number that the app wrote as a number of the calculator; `false` for another text.
+  mutating func pasteKept(_ number: String) -> Bool {
     do throws(ReadingError) {
       try keypad.paste(number, as: Self.keptNumbers)
       note(.pasted(number))
-    } catch {}
+      return true
+    } catch { return false }
   }
 
   /// Notes what was done with the calculator, behind the mode in which it was done.

@@ -297,7 +297,7 @@ extension AppModel {
     guard let inverse = inverse(of: .clearHistory) else { return [] }
     (library.clearedHistory, library.removal) = (inverse, nil)
     return [.save, .announce(AppText.historyIsCleared.english)]
-      + leaveSheet("library-history", of: .history)
+      + (sheet == nil ? focus("library-history", of: .history) : closeSheet() + [.goBack])
   }
 }
 

@@ -22,7 +22,7 @@ extension AppModel {
       sections: AppSetting.groups.map { heading, settings in
         SettingsViewModel.Section(heading: heading.english, rows: settings.map(row))
       },
-      articles: AppArticle.ofSettings)
+      articles: AppArticle.ofSettings, hasHistory: !notebook.history.isEmpty)
   }
 
   private func row(_ setting: AppSetting) -> SettingsViewModel.Row {
@@ -77,10 +77,21 @@ extension AppModel {
           choice($0.rawValue, .haptics($0), chosen == $0)
         }
     case .locale:
-      return [choice("", .systemNumbers, settings.locale == nil, sample(systemLocale))]
+      return [choice("", .systemNumbers, settings.locale == nil, sample(of: systemLocale))]
         + NumberLocale.languages.map {
-          choice($0.rawValue, .language($0.language), settings.locale == $0, sample($0))
+          choice($0.rawValue, .language($0.language), settings.locale == $0, sample(of: $0))
         }
+    case .separators:
+      let chosen = settings.formatting.separators
+      let own = choice("", .asNumberFormat, chosen == nil, sample(locale.symbols))
+      let offered = NumberSeparators.allCases.map {
+        choice(
+          $0.rawValue, .separators($0), chosen == $0.marks,
+          sample($0.marks.symbols(locale.symbols)))
+      }
+      let isOther = chosen != nil && !offered.contains { $0.isChosen }
+      return [own] + offered
+        + (isOther ? [choice("own", .otherSeparators, true, sample(symbols))] : [])
     case .decimals:
       return PrecisionSettings.range.map {
         choice("\($0)", .number($0), $0 == settings.precision.global)
@@ -105,7 +116,7 @@ extension AppModel {
         choice($0.rawValue, .measureStyle($0), $0 == settings.copyStyle)
       }
     case .region:
-      return [choice("", .regionOfLanguage, settings.region == nil)]
+      return [choice("", .asNumberFormat, settings.region == nil)]
         + Self.regions.map {
           choice($0, .region($0), settings.region?.rawValue.hasBytes(of: $0) == true)
         }
@@ -135,10 +146,14 @@ extension AppModel {
     return sample(format)
   }
 
-  /// A number as a locale writes it.
-  private func sample(_ locale: NumberLocale) -> String {
+  /// A number as it is written with a locale.
+  private func sample(of locale: NumberLocale) -> String {
+    sample(notebook.settings.formatting.symbols(locale.symbols))
+  }
+
+  private func sample(_ symbols: NumberSymbols) -> String {
     var format = requests.settings.numbers
-    format.symbols = locale.symbols
+    format.symbols = symbols
     format.precision = .decimals(2)
     return sample(format)
   }
@@ -171,6 +186,10 @@ extension AppModel {
     case .locale:
       settings.locale = NumberLocale(rawValue: value)
       if settings.locale == nil, !value.utf8.isEmpty { return [] }
+    case .separators:
+      let chosen = NumberSeparators(rawValue: value)?.marks
+      if chosen == nil, !value.utf8.isEmpty { return [] }
+      settings.formatting.separators = chosen
     case .decimals:
       guard let decimals = Int(value) else { return [] }
       settings.precision.global = decimals

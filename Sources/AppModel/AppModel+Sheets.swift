@@ -28,7 +28,9 @@ extension AppModel {
 
   /// Opens a sheet in front of its screen.
   mutating func show(_ new: AppSheet) {
-    (sheet, place) = (new, new.place)
+    // The history is cleared from the settings as well, which stay behind the question.
+    if new != .alert(.clearHistory) || place != .settings { place = new.place }
+    sheet = new
     switch new {
     case .favorite: library.part = .favorites
     case .entry, .alert(.clearHistory): library.part = .history
@@ -53,7 +55,7 @@ extension AppModel {
     where !homeView.quantities.contains { $0.identifier.hasBytes(of: quantity) }:
       return [.focus("home-search")]
     case .alert(.clearHistory) where notebook.history.isEmpty:
-      return [.focus("library-history")]
+      return [.focus(place == .settings ? AppAlert.resetSettings.rawValue : "library-history")]
     case .entry(let entry)
     where !shownHistory.prefix(library.limit).contains { $0.id.hasBytes(of: entry) }:
       return [.focus("library-history")]

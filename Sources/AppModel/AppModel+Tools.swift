@@ -62,7 +62,7 @@ extension AppModel {
 
   private func answer(to tools: ToolsState) throws(MoneyError) -> ToolAnswer {
     let amount = try MoneyAmount.read(
-      tools.amount.trimmed, decimals: Self.moneyDecimals, by: .lenient(locale)
+      tools.amount.trimmed, decimals: Self.moneyDecimals, by: syntax
     ).amount
     var answer = ToolAnswer(amount: amount, total: amount)
     switch tools.tool {

@@ -105,6 +105,10 @@ public struct AppModel: Sendable {
 
   /// The locale in which numbers are read and written.
   public var locale: NumberLocale { notebook.settings.locale ?? systemLocale }
+  /// The marks with which numbers are read and written.
+  public var symbols: NumberSymbols { notebook.settings.formatting.symbols(locale.symbols) }
+  /// How numbers are read.
+  var syntax: NumberSyntax { requests.settings.syntax }
 
   /// Lets something happen.
   ///
@@ -356,7 +360,8 @@ public struct AppModel: Sendable {
   private static func marks(
     _ settings: NotebookSettings, _ system: NumberLocale
   ) -> FieldMarks {
-    let locale = settings.locale ?? system
-    return FieldMarks(locale.symbols, settings.formatting.grouping.digitGrouping)
+    let formatting = settings.formatting
+    return FieldMarks(
+      formatting.symbols((settings.locale ?? system).symbols), formatting.grouping.digitGrouping)
   }
 }

@@ -14,6 +14,11 @@ struct SettingsScreen {
       }
       $0.group(AppText.dataHeading.english, level: .h2) {
         $0.actionRow(AppText.saveCopy.english, .backUp)
+        if view.hasHistory {
+          $0.actionRow(
+            AppText.clearHistory.english, id: AppAlert.clearHistory.rawValue,
+            style: "row-main destructive", .open(AppSheet.alert(.clearHistory).path))
+        }
         $0.actionRow(
           AppText.resetSettings.english, id: AppAlert.resetSettings.rawValue,
           style: "row-main destructive", .open(AppSheet.alert(.resetSettings).path))

@@ -161,16 +161,18 @@ public struct AppSession {
       act(.notice(.restarted), now, &writer)
     }
     if !boot.path.utf8.isEmpty { act(.start(boot.path), now, &writer) }
-    resume(&writer)
+    resume(now, &writer)
   }
 
   /// Brings back what was typed and is in no notebook.
-  private mutating func resume(_ writer: inout EffectWriter) {
+  private mutating func resume(_ now: Timestamp, _ writer: inout EffectWriter) {
     do throws(StoreError) {
       guard let draft = try store.values.value(DraftText.key) else { return }
       savedDraft = draft
-      app.resume(DraftText.actions(draft))
+      let (actions, isDamaged) = DraftText.read(draft)
+      let isWhole = app.resume(actions) && !isDamaged
       show(&writer)
+      if !isWhole { act(.notice(.draftDamaged), now, &writer) }
     } catch {}  // What the page cannot give is not there.
   }
 

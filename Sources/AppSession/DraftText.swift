@@ -36,14 +36,19 @@ struct DraftText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The actions of lines as they were stored; a damaged line is none.
-  static func actions(_ bytes: [UInt8]) -> [AppAction] {
-    bytes.split(separator: UInt8(ascii: "\n")).prefix(lineLimit).compactMap { line in
-      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
-      let name = String(decoding: line[..<tab], as: UTF8.self)
-      let value = String(decoding: line[(tab + 1)...], as: UTF8.self)
-      if name.utf8.elementsEqual(pasted.utf8) { return .pasted(value) }
-      return ActionText(name: name, value: value).action(ofField: value, selection: 0..<0)
-    }
+  /// The actions of lines as they were stored, and whether a line is damaged or beyond the limit.
+  static func read(_ bytes: [UInt8]) -> (actions: [AppAction], isDamaged: Bool) {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    let actions = lines.prefix(lineLimit).compactMap(action)
+    return (actions, actions.count < lines.count)
+  }
+
+  /// The action of a line; `nil` for a damaged one.
+  private static func action(_ line: ArraySlice<UInt8>) -> AppAction? {
+    guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+    let name = String(decoding: line[..<tab], as: UTF8.self)
+    let value = String(decoding: line[(tab + 1)...], as: UTF8.self)
+    if name.utf8.elementsEqual(pasted.utf8) { return .pasted(value) }
+    return ActionText(name: name, value: value).action(ofField: value, selection: 0..<0)
   }
 }

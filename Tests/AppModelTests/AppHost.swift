@@ -39,6 +39,11 @@ struct AppHost {
     return [view.source.symbol, view.target.symbol, view.input]
   }
 
+  /// The result of the converter; empty without one.
+  var result: String {
+    if case .value(let text, _, _) = app.converterView.result { text } else { "" }
+  }
+
   /// The quantities that the converter offers.
   var offered: [String] { app.converterView.quantities.map(\.identifier) }
 

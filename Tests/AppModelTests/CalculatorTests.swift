@@ -106,7 +106,8 @@ import Testing
         }
       }
       var model = AppModel(app.app.notebook)
-      model.resume(app.app.draft)
+      let isWhole = model.resume(app.app.draft)
+      #expect(isWhole, "round \(round)")
       var again = AppHost(model)
       again.does(.open("#/calculator"))
       #expect(try view(again) == view(app), "round \(round)")

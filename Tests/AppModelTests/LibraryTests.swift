@@ -318,6 +318,26 @@ import Testing
     #expect(history(app) != [] && history(app).count == 1)
   }
 
+  /// The settings clear a history where there is one, and stay.
+  @Test func theSettingsClearTheHistory() {
+    var app = AppHost(typing: "5")
+    #expect(!app.app.settingsView.hasHistory)
+    app.does(.copy(.value))
+    app.does(.open("#/settings"))
+    #expect(app.app.settingsView.hasHistory)
+    app.does(.open("#/clear-history"))
+    #expect(app.app.sheet == .alert(.clearHistory) && app.app.place == .settings)
+    app.does(.closeSheet)
+    #expect(app.effects == [.focus("clear-history"), .goBack])
+    app.does(.open("#/clear-history"))
+    app.does(.clearHistory)
+    #expect(app.app.sheet == nil && app.app.place == .settings)
+    #expect(app.effects.suffix(2) == [.focus("reset-settings"), .goBack])
+    #expect(!app.app.settingsView.hasHistory)
+    app.does(.open("#/library"))
+    #expect(app.app.libraryView.restoration == "Bring the history back")
+  }
+
   /// Days and times are those of the person's clock.
   @Test func rowsStandByDays() throws {
     var app = AppHost(AppModel(minutesEast: 60, identifierPrefix: "t"))

@@ -168,6 +168,7 @@ import Testing
       (.grouping, "never", "1234.5", "1986.735168"),
       (.notation, "6", "1234567", "1.986842994048E6"),
       (.locale, "de", "1234,5", "1.986,735168"),
+      (.separators, "point-comma", "1234,5", "1.986,735168"),
     ]
     for (setting, value, input, result) in rows {
       var app = AppHost()
@@ -185,6 +186,58 @@ import Testing
       app.does(.route("#/converter?from=celsius&value=-300"))
       #expect(app.app.converterView.notes.count == count)
     }
+  }
+
+  private func display(_ app: AppHost) -> CalculatorViewModel? {
+    if case .calculator(let view) = app.app.view.screen { view } else { nil }
+  }
+
+  /// Separators stand in all that is read and written, beside any number format.
+  @Test func separatorsAreReadAndWritten() throws {
+    var app = AppHost(typing: "1234.5")
+    #expect(app.app.converterView.input == "1,234.5")
+    app.does(.set(.separators, "space-comma"))
+    #expect(app.app.converterView.input == "1\u{202F}234,5")
+    #expect(app.app.converterView.decimalMark == ",")
+    #expect(app.result == "1\u{202F}986,735168")
+    app.does(.copy(.value))
+    let copied = "1\u{202F}986,735168"
+    #expect(app.effects.contains(.copy(copied, said: "Copied " + copied)))
+    // The mark that is set decides what a lone point or comma is.
+    app.does(.input("1,500", selection: 5..<5))
+    #expect(app.result == "2,414016")
+    app.does(.set(.separators, "apostrophe-point"))
+    app.does(.input("12345.678", selection: 9..<9))
+    #expect(app.app.converterView.input == "12’345.678")
+    app.does(.open("#/calculator"))
+    app.does(.pasted("12’345.5"))
+    #expect(display(app)?.text == "12’345.5")
+    app.does(.set(.separators, "point-comma"))
+    #expect(display(app)?.text == "12.345,5" && display(app)?.decimalMark == ",")
+    app.does(.showTool("tip"))
+    app.does(.typeAmount("1.234,50"))
+    #expect(app.app.toolsView.lines.contains { $0.amount.hasSuffix("456,71") })
+    app.does(.set(.locale, "de"))
+    app.does(.set(.separators, ""))
+    #expect(app.app.symbols == NumberLocale.german.symbols)
+  }
+
+  /// Marks that another program chose stay until a person chooses others.
+  @Test func separatorsThatAreNotOfferedAreShown() throws {
+    var notebook = NotebookContent()
+    var settings = notebook.settings
+    settings.formatting.separators = NumberMarks(decimal: "·", group: "_")
+    _ = try notebook.edit(.changeSettings(settings))
+    var app = AppHost(AppModel(notebook))
+    let choices = try #require(view(app, .separators)).choices
+    #expect(choices.filter(\.isChosen).map(\.explanation) == ["12_345·67"])
+    app.does(.input("1234·5", selection: 6..<6))
+    #expect(app.result == "1_986·735168")
+    app.does(.set(.separators, "own"))
+    #expect(app.effects == [])
+    app.does(.set(.separators, "comma-point"))
+    let offered = try #require(view(app, .separators)).choices
+    #expect(offered.count == NumberSeparators.allCases.count + 1)
   }
 
   @Test func settingsAreResetAfterAQuestion() {

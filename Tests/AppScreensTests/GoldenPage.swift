@@ -186,6 +186,7 @@ struct GoldenPage: Sendable {
     GoldenPage("setting-theme") { $0.press("open", "#/setting?of=theme") },
     GoldenPage("setting-locale") { $0.press("open", "#/setting?of=locale") },
     GoldenPage("setting-decimals") { $0.press("open", "#/setting?of=decimals") },
+    GoldenPage("setting-separators") { $0.press("open", "#/setting?of=separators") },
     GoldenPage("setting-grouping") { $0.press("open", "#/setting?of=grouping") },
     GoldenPage("setting-exponents") { $0.press("open", "#/setting?of=exponents") },
     GoldenPage("setting-region") { $0.press("open", "#/setting?of=region") },

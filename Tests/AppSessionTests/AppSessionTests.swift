@@ -164,12 +164,20 @@ import Testing
     last.send(Self.event(2, [.text("calculate"), .text("all-clear")]))
     last.send(Self.event(10, []))
     #expect(last.texts(7) == [["metryvo.draft"]])
-    // A damaged text is none.
-    let damaged = ["calculate", "calculate\tx", "\t", "swap\t\n\n", "pasted\tx", "set-people\t-1"]
-    for text in damaged {
-      var other = Page()
-      other.send(Self.boot(path: "#/calculator", stored: [("metryvo.draft", text)]))
-      #expect(other.texts(1).joined().joined().contains("display"), "\(text)")
+  }
+
+  /// What is damaged of what was typed is left out, and a person is told.
+  @Test func damagedDraftsAreSaid() {
+    let damaged = [
+      "calculate", "calculate\tx", "\t", "swap\t\n\n", "pasted\tx", "set-people\t-1",
+      "show-tool\tx", "calculate\t7\n" + String(repeating: "calculate\t7\n", count: 2_200),
+    ]
+    for (text, isSaid) in [("", false), ("calculate\t7\n", false)] + damaged.map({ ($0, true) }) {
+      var page = Page()
+      page.send(Self.boot(path: "#/calculator", stored: [("metryvo.draft", text)]))
+      #expect(page.texts(1).joined().joined().contains("display"), "\(text)")
+      let said = page.texts(4).filter { $0[0].hasPrefix("Not all of what you had typed") }
+      #expect(said.count == (isSaid ? 1 : 0), "\(text.prefix(40))")
     }
   }
 

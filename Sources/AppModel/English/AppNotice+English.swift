@@ -11,6 +11,8 @@ extension AppNotice {
         + "is closed. A copy keeps it."
     case .updateReady: "A new version is ready. What you typed in the converter stays."
     case .unreadable(let problem): problem.asSentence
+    case .draftDamaged:
+      "Not all of what you had typed in the calculator, the tools or the search could be read again."
     case .unknownUnit(let name):
       "The link names a unit that is not known: \(name.isolated). Nothing was changed."
     case .otherQuantities(let source, let target):

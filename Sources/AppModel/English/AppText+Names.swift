@@ -1,6 +1,7 @@
 import DecimalArithmetic
 import MeasureText
 import Notebook
+import UnitCatalog
 
 extension ColorTag {
   var english: String {
@@ -79,6 +80,17 @@ extension NumberLanguage {
     case .simplifiedChinese: "简体中文"
     case .russian: "Русский"
     case .traditionalChinese: "繁體中文"
+    }
+  }
+}
+
+extension DefinitionKind {
+  var exactness: String {
+    switch self {
+    case .exact: "Exact by definition"
+    case .conventional: "Exact under the assumption that the note states"
+    case .measured: "Measured, with an uncertainty"
+    case .approximate: "Known roughly"
     }
   }
 }

@@ -43,6 +43,7 @@ extension AppSetting {
     case .motion: "Motion"
     case .haptics: "Vibration"
     case .locale: "Number format"
+    case .separators: "Separators"
     case .decimals: "Decimals"
     case .rounding: "Rounding"
     case .grouping: "Groups of digits"
@@ -59,6 +60,7 @@ extension AppSetting {
     case .decimals:
       "Quantities and pairs of units may have decimals of their own: see Precision in the converter."
     case .notation: "Numbers beyond are written with a power of ten."
+    case .separators: "Marks of groups and of decimals, in what you type and read."
     case .region: "Decides which gallon, ton or cup a name means, and which units come first."
     case .motion: "With less motion screens and sheets fade in."
     case .haptics: "Of the keypad, where the device and the browser can."
@@ -80,7 +82,7 @@ extension HapticSettings.Profile {
 extension FormattingSettings.Grouping {
   var english: String {
     switch self {
-    case .auto: "As the language"
+    case .auto: AppText.asNumberFormat.english
     case .always: "Always"
     case .never: "Never"
     }

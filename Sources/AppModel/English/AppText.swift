@@ -135,11 +135,13 @@ public enum AppText: Hashable, Sendable {
   case haptics(HapticSettings.Profile)
   case number(Int)
   case grouping(FormattingSettings.Grouping)
+  case separators(NumberSeparators)
+  case otherSeparators
   /// From which powers of ten on numbers are written with an exponent.
   case exponents(from: Int, below: Int)
   case measureStyle(MeasureStyle)
-  /// The region is that of the language of numbers.
-  case regionOfLanguage
+  /// The region or the marks are those of the number format.
+  case asNumberFormat
   /// A measure on the screen of all units, which has no button that takes it over.
   case takeOver(String)
   /// A region by its code.
@@ -338,11 +340,13 @@ extension AppText {
     case .motion(let motion): motion == .reduced ? "Less" : "As the system"
     case .number(let number): "\(number)"
     case .grouping(let grouping): grouping.english
+    case .separators(let separators): separators.english
+    case .otherSeparators: "Others"
     case .exponents(let largest, let smallest):
       "10\(smallest.superscript) to 10\(largest.superscript)"
     case .measureStyle(let style): style.english
     case .region(let code): code.regionName
-    case .regionOfLanguage: "As the number format"
+    case .asNumberFormat: "As the number format"
     case .takeOver(let measure): "Understood as \(measure), which the converter can take over."
     case .isOn(let isOn): isOn ? "On" : "Off"
     case .article(let article): article.title
@@ -386,15 +390,4 @@ extension AppText {
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]
-}
-
-extension DefinitionKind {
-  fileprivate var exactness: String {
-    switch self {
-    case .exact: "Exact by definition"
-    case .conventional: "Exact under the assumption that the note states"
-    case .measured: "Measured, with an uncertainty"
-    case .approximate: "Known roughly"
-    }
-  }
 }

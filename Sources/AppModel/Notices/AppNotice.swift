@@ -10,6 +10,8 @@ public enum AppNotice: Hashable, Sendable {
   case updateReady
   /// Something that was kept could not be read.
   case unreadable(String)
+  /// What was typed and is in no notebook could not be read whole.
+  case draftDamaged
   /// A link names a unit that is not there.
   case unknownUnit(String)
   /// A link names two units that measure different things.

@@ -6,7 +6,7 @@ public enum AppSetting: String, CaseIterable, Hashable, Sendable {
   case theme, accent, motion, haptics
   case keyClick = "key-click"
   // Numbers.
-  case locale, decimals, rounding, grouping
+  case locale, separators, decimals, rounding, grouping
   case notation = "exponents"
   // Results.
   case copyStyle = "copy-style"
@@ -20,7 +20,7 @@ public enum AppSetting: String, CaseIterable, Hashable, Sendable {
   /// The settings under their headings.
   static let groups: [(heading: AppText, settings: [AppSetting])] = [
     (.themeHeading, [.theme, .accent, .motion, .haptics, .keyClick]),
-    (.numbersHeading, [.locale, .decimals, .rounding, .grouping, .notation]),
+    (.numbersHeading, [.locale, .separators, .grouping, .decimals, .rounding, .notation]),
     (.conversionsHeading, [.copyStyle, .region, .zeroNote]),
     (.calculator, [.calculatorMode]), (.previewHeading, [.freePart]),
   ]

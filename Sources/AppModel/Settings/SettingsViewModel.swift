@@ -22,6 +22,8 @@ public struct SettingsViewModel: Hashable, Sendable {
   public var sections: [Section]
   /// The texts about the app.
   public var articles: [AppArticle]
+  /// Whether there is a history that can be cleared.
+  public var hasHistory: Bool
 }
 
 /// The values of a setting.

@@ -445,6 +445,10 @@ def stored_state(lab, judged):
                 app.reload()
                 kept = app.page.evaluate(f'[localStorage.getItem("metryvo.{part}"), localStorage.getItem("metryvo.{part}.unreadable")]')
                 judged.expect(name == 'empty' or text in kept, f'{name} {part}: what was stored', f'is lost: {str(kept)[:80]}')
+    script = 'if (!sessionStorage.seen) { sessionStorage.seen = 1; localStorage.setItem("metryvo.draft", "calculate\\t7\\nnothing\\n") }'
+    with lab.browser.app('#/calculator', script=script) as app:
+        judged.equal(app.page.locator('#display').inner_text().strip(), '7', 'a damaged draft: the display')
+        judged.expect('could be read again' in app.page.locator('body').inner_text(), 'a damaged draft: what is said', app.announced())
 
 
 @check('flow: two tabs')

@@ -129,6 +129,63 @@ def settings(lab, judged):
             wait(lambda: app.dialogs == 0, what='the end of the question')
             judged.expect(decimals in app.page.locator('#setting-decimals').inner_text(), f'decimals after {answer}', '')
         judged.equal(shown(app)[2], 'reset-settings', 'the focus after the question')
+        # Separators stand in what is shown, read and pressed.
+        app.choose('separators', 'point-comma')
+        app.page.locator('#tab-converter').click()
+        judged.equal((app.rest().value, app.result), ('1.234,5', '1.986,735168'), '#value and #result with other separators')
+        app.page.locator('#value').fill('1,5')
+        judged.equal(app.rest().result, '2,414016', '#result of a text with other separators')
+        app.page.locator('#copy').click()
+        app.page.locator('#tab-settings').click()
+        for answer, rows in (('alert-cancel', 1), ('alert-do', 0)):
+            app.page.locator('#clear-history').click()
+            judged.equal(shown(app.rest())[:1] + shown(app)[2:], ['settings', 'alert-cancel'], 'the question before the history goes')
+            app.page.locator(f'#{answer}').click()
+            wait(lambda: app.dialogs == 0, what='the end of the question')
+            judged.equal(app.rest().page.locator('#clear-history').count(), rows, f'Clear history after {answer}')
+            judged.equal(shown(app)[1:], ['#/settings', 'clear-history' if rows else 'reset-settings'], f'the focus after {answer}')
+        app.page.locator('#tab-library').click()
+        app.page.locator('#library-history').click()
+        judged.equal(app.rest().page.locator('.swipe').count(), 0, 'rows of the history that was cleared')
+        lab.noise += app.noise
+
+
+# Sizes of a telephone upright and on its side, of a tablet and of a window.
+SIZES = ((844, 390), (390, 844), (1024, 768), (1280, 800), (390, 844))
+# The control that one looks at: the first whole one below a third of the height.
+LOOKED_AT = '''() => [...document.querySelectorAll('main [id], [role=dialog] [id]')].find((node) => node.matches('button, input')
+  && node.checkVisibility() && node.getBoundingClientRect().top > innerHeight / 3 && !node.closest('.tabs, .keypad'))?.id'''
+IS_SEEN = '''(id) => { const { top, bottom } = document.getElementById(id)?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+  return bottom > 0 && top < innerHeight && bottom > top; }'''
+
+
+@check('flow: rotation')
+def rotation(lab, judged):
+    """A device that turns, and a window of another size, keep the focus, what was typed, the sheet, and in view what was looked at."""
+    for path in ('#/all', '#/home', '#/settings', '#/units?for=from'):
+        with lab.browser.app(link('liter', 'milliliter', '5')) as app:
+            app.page.set_viewport_size({'width': 390, 'height': 844})
+            app.follow(path)
+            app.page.mouse.move(195, 500)
+            app.page.mouse.wheel(0, 400)
+            app.page.wait_for_timeout(150)
+            control = app.rest().page.evaluate(LOOKED_AT)
+            app.page.locator(f'[id="{control}"]').focus(timeout=2000)
+            for width, height in SIZES:
+                app.page.set_viewport_size({'width': width, 'height': height})
+                app.page.wait_for_timeout(150)
+                judged.equal(app.rest().page.evaluate('document.activeElement.id'), control, f'{path}: the focus at {width}')
+                judged.expect(app.page.evaluate(IS_SEEN, control), f'{path}: #{control} at {width}', 'is out of view')
+            judged.equal(app.page.evaluate('location.hash'), path, f'{path}: the address')
+            lab.noise += app.noise
+    with lab.browser.app(link('mile', 'kilometer', '5')) as app:
+        app.page.locator('#value').fill('1234.5')
+        app.page.evaluate('document.querySelector("#value").setSelectionRange(1, 3)')
+        for width, height in SIZES:
+            app.page.set_viewport_size({'width': width, 'height': height})
+            app.page.wait_for_timeout(150)
+            field = app.rest().page.evaluate('(() => { const { value, selectionStart, selectionEnd } = document.activeElement; return [value, selectionStart, selectionEnd]; })()')
+            judged.equal(field, ['1,234.5', 1, 3], f'#value and its selection at {width}')
         lab.noise += app.noise
 
 
