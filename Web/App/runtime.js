@@ -379,6 +379,21 @@
   // A page that is left does not come to rest: what waits for that happens now.
   for (const kind of ['pagehide', 'visibilitychange']) addEventListener(kind, () => send(10));
   addEventListener('popstate', () => send(6, location.hash));
+  /** What stood in the middle of the window, and whether the control with the focus was in view. */
+  let middle = any(null), isFocusSeen = false, width = innerWidth;
+  addEventListener('focusin', () => { isFocusSeen = true; });
+  addEventListener('scrollend', () => {
+    const { top, bottom } = any(document.activeElement).getBoundingClientRect();
+    isFocusSeen = bottom > 0 && top < innerHeight;
+    const found = document.elementFromPoint(innerWidth / 3, innerHeight / 2);
+    middle = found?.closest('li, label, button');
+  }, true);
+  // A window that turns, or becomes wider, shows what it showed.
+  addEventListener('resize', () => {
+    if (width === (width = innerWidth)) return;
+    for (const node of [middle, isFocusSeen && any(document.activeElement)])
+      if (node?.isConnected) node.scrollIntoView({ block: 'nearest' });
+  });
   addEventListener('storage', ({ key, newValue }) => {
     kept.forget(key); // What another page has stored since counts.
     if (key?.startsWith(prefix)) send(4, key, newValue ?? '');

@@ -47,7 +47,7 @@ FAULTS = [
     ('gestures.js', "isHeld = true, hold(event);", '', 'flow: all units'),
     ('runtime.js', "if (key === 'Enter' && node.localName === 'button') return;", '', 'flow: calculator'),
     ('style.css', '+', '.tabs { display: none }', 'flow: tabs'),
-    ('style.css', '+', 'html { overflow-anchor: none }', 'flow: rotation'),
+    ('runtime.js', "if (node?.isConnected) node.scroll", 'if (false) node.scroll', 'flow: rotation'),
     ('runtime.js', "'use strict';", "'use strict'; addEventListener('resize', () => document.activeElement.blur());", 'flow: rotation'),
     ('style.css', '+', '#clear-history { display: none }', 'flow: settings'),
     ('style.css', '+', '.notice { display: none }', 'flow: stored state'),

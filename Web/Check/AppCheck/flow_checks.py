@@ -448,7 +448,8 @@ def stored_state(lab, judged):
     script = 'if (!sessionStorage.seen) { sessionStorage.seen = 1; localStorage.setItem("metryvo.draft", "calculate\\t7\\nnothing\\n") }'
     with lab.browser.app('#/calculator', script=script) as app:
         judged.equal(app.page.locator('#display').inner_text().strip(), '7', 'a damaged draft: the display')
-        judged.expect('could be read again' in app.page.locator('body').inner_text(), 'a damaged draft: what is said', app.announced())
+        said = app.page.locator('.notice:visible').all_inner_texts()
+        judged.expect('could be read again' in ' '.join(said), 'a damaged draft: what is said', said)
 
 
 @check('flow: two tabs')
