@@ -127,9 +127,14 @@ def show(lab, screen, theme='light', **options):
     with lab.browser.app(script=screen.script, start=False, **(media | options)) as app:
         bring(app, screen)
         if theme == 'oled':
-            app.page.evaluate('''document.documentElement.className =
-              document.documentElement.className.replace(/theme-\\w+/, "theme-oled")''')
+            blacken(app)
         yield app
+
+
+def blacken(app):
+    """Gives a page the theme on black, which a person chooses in the settings."""
+    app.page.evaluate('''document.documentElement.className =
+      document.documentElement.className.replace(/theme-\\w+/, "theme-oled")''')
 
 
 # The screens that were not reached once: it costs seconds to wait for each of them again.
