@@ -492,6 +492,7 @@ app-deps:
 	  wasm-opt:binaryen node:nodejs tsc:node-typescript; do \
 	  command -v $${pair%%:*} >/dev/null || missing="$$missing $${pair#*:}"; \
 	done; \
+	python3 -c 'import ensurepip' 2>/dev/null || missing="$$missing python3-venv"; \
 	if command -v fc-list >/dev/null && [ -n "$$(fc-list :lang=ja)" ] && [ -n "$$(fc-list :lang=zh-cn)" ]; then :; else missing="$$missing fonts-noto-cjk"; fi; \
 	if [ -n "$$missing" ] && command -v apt-get >/dev/null && { [ -z "$(SUDO)" ] || command -v sudo >/dev/null; }; then \
 	  echo "app-deps: installing$$missing"; \

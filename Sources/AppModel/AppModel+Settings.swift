@@ -135,7 +135,7 @@ extension AppModel {
     return RoundingMode.allCases.filter { $0 != .up05 || chosen == .up05 }.map { mode in
       SheetChoice(
         identifier: mode.rawValue, name: AppText.rounding(mode).english,
-        explanation: AppText.roundingRule(mode).english, isChosen: mode == chosen)
+        explanation: AppText.roundingRule(mode, mark: decimalMark).english, isChosen: mode == chosen)
     }
   }
 

@@ -26,6 +26,12 @@ public enum AppScreen {
     }
   }
 
+  /// The title of the document while a place is shown, by which a person finds the window and the
+  /// entry of the browser's history.
+  package static func title(of place: AppPlace) -> String {
+    AppText.place(place).english + " – Metryvo"
+  }
+
   /// Writes the screen and the sheet that are open, and the tabs.
   package static func write(_ view: AppViewModel, _ markup: inout Markup) {
     let frame = ScreenFrame(

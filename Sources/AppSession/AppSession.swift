@@ -34,6 +34,8 @@ public struct AppSession {
   private var shownField: (text: String, selection: Range<Int>)?
   /// The classes of the page as they were sent last.
   private var root = ""
+  /// The title of the document as it was sent last; that of a page that stands alone has no screen.
+  private var title = ""
   /// Whether the page is laid out from right to left.
   private var isMirrored = false
   /// Whether an idle event was asked for and has not come.
@@ -104,6 +106,10 @@ public struct AppSession {
       shownField = (app.converter.field.text, app.converter.field.selection)
     // What another page's person types is that page's alone.
     case .stored(DraftText.key, _): break
+    // A browser that empties its store names no key.
+    case .stored(PageStore.prefix, _):
+      (store.values, store.records) = (PageStore(), PageRecords())
+      isStale = true
     case .stored(let key, let value):
       // A value that was removed is reported as an empty one.
       take(value.isEmpty ? nil : value, under: key)
@@ -152,7 +158,7 @@ public struct AppSession {
       identifierPrefix: String(boot.random, radix: 36))
     // Languages from right to left are tried with the pseudolocale of CLDR; the words stay English.
     isMirrored = boot.languages.first.map { $0.utf8.elementsEqual("ar-XB".utf8) } ?? false
-    root = ""
+    (root, title) = ("", "")
     show(&writer)
     for problem in problems { act(.notice(.unreadable(problem.english)), now, &writer) }
     if keepsNothing {
@@ -292,6 +298,11 @@ public struct AppSession {
         .root, isMirrored ? "ar-XB" : "en", isMirrored ? "rtl" : "ltr", classes,
         AppScreen.barColor(of: settings.theme))
       root = classes
+    }
+    let name = AppScreen.title(of: app.place)
+    if !title.utf8.elementsEqual(name.utf8) {
+      writer.texts(.title, name)
+      title = name
     }
     var markup = Markup(.tokens)
     AppScreen.write(app.view, &markup)

@@ -2,6 +2,9 @@ import Notebook
 
 /// What the page keeps under keys, as it was stored and as it shall be.
 struct PageStore: KeyValueStore {
+  /// What all keys begin with.
+  static let prefix = "metryvo."
+
   private var values = MemoryStore()
   /// What the page has not stored yet, in order.
   private(set) var unsaved: [(key: String, value: [UInt8]?)] = []

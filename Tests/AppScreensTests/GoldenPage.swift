@@ -233,7 +233,7 @@ extension AppPage {
     send(EventBytes.field("search-units", text, 0..<0))
   }
 
-  /// What a person sees as HTML: the sheet, or the converter without a sheet.
+  /// What a person sees as HTML: the sheet, or the screen without a sheet.
   var goldenLines: [String] {
     let start = "<html lang=\"\(root[0])\" dir=\"\(root[1])\" class=\"\(root[2])\">"
     return [start] + lines

@@ -166,6 +166,19 @@ import Testing
     #expect(last.texts(7) == [["metryvo.draft"]])
   }
 
+  /// A store that another page has emptied is taken over: what was kept has gone, what is typed stays.
+  @Test func anEmptiedStoreIsTakenOver() {
+    var first = Page()
+    first.send(Self.boot(path: "#/settings"))
+    first.send(Self.event(2, [.text("theme"), .text("dark")]))
+    var page = Page()
+    page.send(Self.boot(path: "#/settings", stored: first.texts(6).map { ($0[0], $0[1]) }))
+    #expect(page.texts(9).last?[2].contains("theme-dark") == true)
+    page.send(Self.event(4, [.text("metryvo."), .text("")]))
+    page.send(Self.event(10, []))
+    #expect(page.texts(9).last?[2].contains("theme-system") == true)
+  }
+
   /// What is damaged of what was typed is left out, and a person is told.
   @Test func damagedDraftsAreSaid() {
     let damaged = [

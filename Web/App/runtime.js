@@ -397,6 +397,7 @@
   addEventListener('storage', ({ key, newValue }) => {
     kept.forget(key); // What another page has stored since counts.
     if (key?.startsWith(prefix)) send(4, key, newValue ?? '');
+    if (key === null) send(4, prefix, ''); // All of the store has gone.
   });
 
   // ---- Start
@@ -410,8 +411,9 @@
   const start = async () => {
     // What stands on the page is painted before the module keeps the browser busy.
     const ready = new Promise((done) => addEventListener('DOMContentLoaded', done));
-    module = await loadModule(!worker, ready);
+    // What is put there until the module is here is a stranger's.
     for (const region of document.querySelectorAll('[data-region]')) adopt(region);
+    module = await loadModule(!worker, ready);
     proceed(!module.rest);
     await module.rest;
     if (!isWhole) proceed();

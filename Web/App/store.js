@@ -35,6 +35,6 @@ const openStore = (prefix, refused) => {
       return [...new Map([...values, ...memory])].filter(([, value]) => value !== null);
     },
     /** Another page has stored a value, which counts. */
-    forget: (/** @type {string | null} */ key) => memory.delete(key),
+    forget: (/** @type {string | null} */ key) => key === null ? memory.clear() : memory.delete(key),
   };
 };

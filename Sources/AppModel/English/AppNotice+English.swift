@@ -9,7 +9,7 @@ extension AppNotice {
     case .notStored(let reason):
       "The browser does not store what you change: \(reason.storeProblem). It lasts until the page "
         + "is closed. A copy keeps it."
-    case .updateReady: "A new version is ready. What you typed in the converter stays."
+    case .updateReady: "A new version is ready. What you typed stays."
     case .unreadable(let problem): problem.asSentence
     case .draftDamaged:
       "Not all of what you had typed in the calculator, the tools or the search could be read again."

@@ -31,15 +31,16 @@ extension RoundingMode {
     }
   }
 
-  var rule: String {
+  /// What the mode does, with a decimal mark.
+  func rule(_ mark: String) -> String {
     switch self {
-    case .halfEven: "To the nearest; 2.5 becomes 2, and 3.5 becomes 4"
-    case .halfUp: "To the nearest; 2.5 becomes 3, and −2.5 becomes −3"
-    case .halfDown: "To the nearest; 2.5 becomes 2, and −2.5 becomes −2"
-    case .down: "Towards zero; 2.9 becomes 2, and −2.9 becomes −2"
-    case .up: "Away from zero; 2.1 becomes 3, and −2.1 becomes −3"
-    case .floor: "To the smaller; 2.9 becomes 2, and −2.1 becomes −3"
-    case .ceiling: "To the larger; 2.1 becomes 3, and −2.9 becomes −2"
+    case .halfEven: "To the nearest; 2\(mark)5 becomes 2, and 3\(mark)5 becomes 4"
+    case .halfUp: "To the nearest; 2\(mark)5 becomes 3, and −2\(mark)5 becomes −3"
+    case .halfDown: "To the nearest; 2\(mark)5 becomes 2, and −2\(mark)5 becomes −2"
+    case .down: "Towards zero; 2\(mark)9 becomes 2, and −2\(mark)9 becomes −2"
+    case .up: "Away from zero; 2\(mark)1 becomes 3, and −2\(mark)1 becomes −3"
+    case .floor: "To the smaller; 2\(mark)9 becomes 2, and −2\(mark)1 becomes −3"
+    case .ceiling: "To the larger; 2\(mark)1 becomes 3, and −2\(mark)9 becomes −2"
     case .up05: "Away from zero behind a 0 or a 5, else towards zero"
     }
   }

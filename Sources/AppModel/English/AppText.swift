@@ -45,8 +45,8 @@ public enum AppText: Hashable, Sendable {
   case pair(from: String, to: String)
   /// The name of a rounding mode.
   case rounding(RoundingMode)
-  /// What a rounding mode does.
-  case roundingRule(RoundingMode)
+  /// What a rounding mode does, with a decimal mark.
+  case roundingRule(RoundingMode, mark: String)
   /// The name of a style of copying.
   case copyStyle(CopyStyle)
   /// The name of a theme.
@@ -217,7 +217,7 @@ extension AppText {
       (decimals == 1 ? "1 decimal, " : "\(decimals) decimals, ") + mode.english.lowercasedFirst
     case .pair(let source, let target): "\(source) to \(target)"
     case .rounding(let mode): mode.english
-    case .roundingRule(let mode): mode.rule
+    case .roundingRule(let mode, let mark): mode.rule(mark)
     case .copyStyle(let style): style.english
     case .theme(let theme): theme.english
     case .language(let language): language.ownName

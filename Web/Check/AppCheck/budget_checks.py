@@ -71,7 +71,7 @@ MEASURED = '''
     slice();
     ended(since);
   }, options);
-  for (const kind of ['input', 'click', 'keydown']) {
+  for (const kind of ['input', 'click', 'keydown', 'popstate', 'storage', 'paste', 'drop']) {
     addEventListener(kind, () => { begun = performance.now(); measured.module = 0; }, true);
     addEventListener(kind, () => {
       const end = ended(begun);

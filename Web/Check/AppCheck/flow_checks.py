@@ -3,6 +3,7 @@ import contextlib
 import json
 import pathlib
 import re
+from urllib.parse import quote
 
 from checks import check
 from pages import App, at_rest, doing, lacks_webkit, soon, started, version, wait, webkit
@@ -213,7 +214,8 @@ def links(lab, judged):
         for source, target, value, result in CONVERSIONS:
             app.convert(source, target, value)
             judged.equal(app.result.replace('−', '-'), result, f'#result of {value} {source} in {target}')
-        for path, result in (('#/converter?from=kg&to=lb&value=20', '44.09245244'), ('#/converter?from=mi&to=km&value=5', '8.04672')):
+        scheme = quote('web+offlineunit://converter?from=kg&to=lb&value=20', safe='')
+        for path, result in ((f'#/open?link={scheme}', '44.09245244'), ('#/converter?from=kg&to=lb&value=20', '44.09245244'), ('#/converter?from=mi&to=km&value=5', '8.04672')):
             app.go(path)
             judged.equal(app.result, result, path)
         app.go('#/converter?from=kg&to=mile&value=3')

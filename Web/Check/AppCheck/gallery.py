@@ -21,7 +21,7 @@ CRITERIA = [
         ('THE Design_System SHALL use iOS system grouped background for primary background color', ['R2.1']),
         ('THE Design_System SHALL use iOS secondary system background for card backgrounds', ['R2.2']),
         ('THE Design_System SHALL use system blue (#007AFF) for primary action elements', ['R2.3']),
-        ('THE Design_System SHALL use system red for destructive action elements', ['R2.4']),
+        ('THE Design_System SHALL use system red for destructive action elements', ['R2.4', 'R3.2']),
         ('THE Design_System SHALL use standard gray for secondary action text', ['R2.5']),
         ('THE Design_System SHALL NOT use dark gradients, neon accent colors, or glassmorphism effects', ['R2.6']),
     ]),

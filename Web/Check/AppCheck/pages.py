@@ -3,6 +3,7 @@ import contextlib
 import os
 import shutil
 import subprocess
+import sys
 import time
 from urllib.parse import quote
 
@@ -198,7 +199,8 @@ class Chromium:
     @staticmethod
     def path():
         """The program."""
-        return next(filter(None, map(shutil.which, ('chromium', 'chromium-browser', 'google-chrome'))))
+        found = next(filter(None, map(shutil.which, ('chromium', 'chromium-browser', 'google-chrome'))), None)
+        return found or sys.exit('app-check: Chromium is missing, without which nothing is judged: make app-deps')
 
     arguments = ['--no-sandbox', '--disable-background-networking', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']
 

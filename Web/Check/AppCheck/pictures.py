@@ -103,9 +103,9 @@ def draw(lab, judged, folder):
         for theme in ('light', 'dark'):
             pictures = of_chromium(lab, SHOWN, viewport=size, color_scheme=theme)
             sheet(lab, folder / f'chromium-{width}-{theme}.png', list(pictures), *COLUMNS[width])
-    numbers = [(f'{name}, {language[:2]}', picture) for language in LANGUAGES
-               for name, picture in of_chromium(lab, NUMBERS, locale=language)]
-    sheet(lab, folder / 'chromium-390-numbers.png', numbers, 6, COLUMNS[390][1])
+        numbers = [(f'{name}, {language[:2]}, {theme}', picture) for theme in ('light', 'dark') for language in LANGUAGES
+                   for name, picture in of_chromium(lab, NUMBERS, viewport=size, color_scheme=theme, locale=language)]
+        sheet(lab, folder / f'chromium-{width}-numbers.png', numbers, 6, COLUMNS[width][1])
     large = []
     for screen in SCREENS:
         if screen.name in ('result', 'search', 'precision', 'card'):
@@ -123,9 +123,9 @@ def draw(lab, judged, folder):
             for width, size in WIDTHS.items():
                 for theme in ('light', 'dark'):
                     sheet(lab, folder / f'webkitgtk-{width}-{theme}.png', list(of_webkit(lab, driver, size, theme)), *COLUMNS[width])
-            numbers = [(f'{name}, {language[:2]}', picture) for language in LANGUAGES
-                       for name, picture in of_webkit(lab, driver, WIDTHS[390], 'light', NUMBERS, language)]
-            sheet(lab, folder / 'webkitgtk-390-numbers.png', numbers, 6, COLUMNS[390][1])
+                numbers = [(f'{name}, {language[:2]}, {theme}', picture) for theme in ('light', 'dark') for language in LANGUAGES
+                           for name, picture in of_webkit(lab, driver, size, theme, NUMBERS, language)]
+                sheet(lab, folder / f'webkitgtk-{width}-numbers.png', numbers, 6, COLUMNS[width][1])
     gallery.write(lab, judged, folder)
     drawn = sorted(folder.rglob('*.png'))
     size = sum(path.stat().st_size for path in drawn)
