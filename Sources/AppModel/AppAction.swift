@@ -59,6 +59,8 @@ public enum AppAction: Hashable, Sendable {
 
   /// A setting gets a value, by its identifier.
   case set(AppSetting, String)
+  /// Everything is shown again, in place of a preview.
+  case endPreview
   /// All settings are those of the first start again.
   case resetSettings
 

@@ -20,7 +20,7 @@ extension AppModel {
 
   /// The calculations of the history that were finished last, the newest last.
   private var tape: [CalculatorViewModel.Row] {
-    let free = previewsFreePart ? plan.mostRows(of: .calculation) ?? .max : .max
+    let free = isPreview ? plan.mostRows(of: .calculation) ?? .max : .max
     let limit = min(Self.tapeLimit, free)
     return notebook.history.newest(limit, of: .calculation).reversed().compactMap { entry in
       guard case .calculation(let calculation) = entry.content else { return nil }

@@ -25,7 +25,7 @@ extension AppModel {
         decimals: requests.settings.decimals ?? 0, notebook.settings.roundingMode
       ).english,
       pair: AppText.pair(from: converter.source.symbol, to: converter.target.symbol).english,
-      isStarred: isPairStarred, decimalMark: decimalMark)
+      hasAllUnits: has(.allUnits), isStarred: isPairStarred, decimalMark: decimalMark)
   }
 
   /// The mark of decimals on a keypad.

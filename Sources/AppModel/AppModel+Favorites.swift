@@ -12,7 +12,10 @@ extension AppModel {
     let showsHistory = library.part == .history
     let shown = showsHistory ? shownHistory : []
     return LibraryViewModel(
-      part: library.part, isGrid: notebook.settings.favoritesLayout == .grid,
+      title: (tab(of: .library) ?? .library).english,
+      parts: tabs.contains(.library) ? LibraryPart.allCases : [],
+      start: has(.converter) ? .converter : .calculator, part: library.part,
+      isGrid: notebook.settings.favoritesLayout == .grid,
       favorites: showsHistory ? [] : notebook.favorites.map(row),
       days: days(of: shown),
       hasMore: shown.count > library.limit,
@@ -43,7 +46,7 @@ extension AppModel {
     }
     guard canRestoreHistory, let edit = library.clearedHistory, self.edit(edit) else { return [] }
     library.clearedHistory = nil
-    return [.save] + focus("library-history", of: .history)
+    return [.save] + focus(control(of: .history), of: .history)
   }
 
   private func row(_ favorite: Favorite) -> LibraryViewModel.FavoriteRow {
@@ -158,7 +161,7 @@ extension AppModel {
       part: .favorites, name: name, inverse: inverse, control: "more-" + identifier)
     let below = notebook.favorites.dropFirst(place).first ?? notebook.favorites.last
     return [.save, .announce(AppText.favoriteIsRemoved.english)]
-      + leaveSheet(below.map { "more-" + $0.id } ?? "library-favorites", of: .favorites)
+      + leaveSheet(below.map { "more-" + $0.id } ?? control(of: .favorites), of: .favorites)
   }
 }
 

@@ -94,6 +94,7 @@ extension AppModel {
   ) -> [AppEffect] {
     let entry = HistoryEntry(
       id: newIdentifier(), createdAt: now, content, isCopied: isCopied)
+    if !plan.keeps(entry.kind) { return [] }
     guard edit(.record(entry)) else { return [] }
     if notebook.history.count(of: entry.kind) > Self.historyLimit + Self.historyLimit / 10 {
       _ = edit(.trimHistory(entry.kind, to: Self.historyLimit))
@@ -105,10 +106,10 @@ extension AppModel {
 
   /// The rows that are shown, the newest first, and one more if there is one.
   ///
-  /// A preview of the free part has so many of each kind.
+  /// A preview has so many of each kind as its plan.
   var shownHistory: [HistoryEntry] {
     let most = library.limit + 1
-    if !previewsFreePart { return Array(notebook.history.reversed().prefix(most)) }
+    if !isPreview { return Array(notebook.history.reversed().prefix(most)) }
     var shown: [HistoryEntry] = []
     var counts = HistoryKind.allCases.map { _ in 0 }
     for entry in notebook.history.reversed() where shown.count < most {
@@ -192,19 +193,14 @@ extension AppModel {
         identifier: identifier, text: AppText.rowIsDeleted.english, time: "", insertion: "",
         details: [])
     }
-    let place: AppPlace
     var details: [String] = []
-    switch entry.content {
-    case .conversion: place = .converter
-    case .calculation: place = .calculator
-    case .tool(let run):
-      place = .tools
+    if case .tool(let run) = entry.content {
       details = run.outputs.list(of: .shares).map { shown(plain: $0) }
     }
     return EntryViewModel(
       identifier: identifier, text: shown(entry),
       time: timeText(entry, entry.createdAt.civilTime(minutesEast: minutesEast)),
-      insertion: AppText.openIn(place).english, details: details)
+      insertion: AppText.openIn(entry.kind.place).english, details: details)
   }
 
   // MARK: What is done
@@ -212,6 +208,9 @@ extension AppModel {
   /// Uses a row of the history again, on the screen where it was computed.
   mutating func openEntry(_ identifier: String) -> [AppEffect] {
     guard let entry = notebook.history.entry(identifier) else { return [] }
+    if !has(entry.kind.place) {
+      return [.announce(AppText.notInProduct(previewedProduct).english)]
+    }
     switch entry.content {
     case .conversion(let conversion):
       guard let source = catalog.unit(conversion.from), let target = catalog.unit(conversion.to),
@@ -282,7 +281,7 @@ extension AppModel {
       isBelow = entry.id.hasBytes(of: identifier)
       if !isBelow { above = entry.id }
     }
-    return above.map { "more-" + $0 } ?? "library-history"
+    return above.map { "more-" + $0 } ?? control(of: .history)
   }
 
   /// Shows more rows, and moves the focus to the first of them.
@@ -297,7 +296,18 @@ extension AppModel {
     guard let inverse = inverse(of: .clearHistory) else { return [] }
     (library.clearedHistory, library.removal) = (inverse, nil)
     return [.save, .announce(AppText.historyIsCleared.english)]
-      + (sheet == nil ? focus("library-history", of: .history) : closeSheet() + [.goBack])
+      + (sheet == nil ? focus(control(of: .history), of: .history) : closeSheet() + [.goBack])
+  }
+}
+
+extension HistoryKind {
+  /// Where a row of the kind was computed.
+  fileprivate var place: AppPlace {
+    switch self {
+    case .conversion: .converter
+    case .calculation: .calculator
+    case .tool: .tools
+    }
   }
 }
 

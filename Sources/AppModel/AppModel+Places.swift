@@ -4,7 +4,8 @@ extension AppModel {
   /// What the app shows.
   public var view: AppViewModel {
     AppViewModel(
-      place: place, isReturn: isReturn, screen: screenView, sheet: sheetView, notices: noticeViews)
+      place: place, parent: parent(of: place), tabs: tabs, tab: tab(of: place), isReturn: isReturn,
+      screen: screenView, sheet: sheetView, notices: noticeViews)
   }
 
   /// The open dialogs: the last one stands in front of the others.
@@ -24,6 +25,7 @@ extension AppModel {
       switch notice {
       case .updateReady: offer = .update
       case .notStored: offer = .backup
+      case .previewed: offer = .endPreview
       default: offer = nil
       }
       return NoticeViewModel(text: AppText.notice(notice).english, offer: offer)
@@ -49,31 +51,54 @@ extension AppModel {
       show(new)
       return [.navigate(new.path), .focus(new.firstControl)]
     }
-    guard let new = AppPlace(path), new != place || sheet != nil else { return [] }
+    guard let new = AppPlace(path) else { return [] }
+    let part = LibraryPart(path)
+    if new == place, sheet == nil, part == nil || part == library.part { return [] }
+    if let part { show(part) }
     return enter(new)
+  }
+
+  /// Shows a part of the library, if the product has it.
+  mutating func show(_ part: LibraryPart) {
+    if !shows(part) { return }
+    (library.part, library.limit) = (part, LibraryState.rowLimit)
   }
 
   /// Shows a place as a new entry of the browser's history.
   mutating func enter(_ new: AppPlace) -> [AppEffect] {
-    (sheet, place) = (nil, new)
-    return [.enter(new.path), .focus(new.tab == new ? new.tabControl : "back")]
+    (sheet, place) = (nil, nearest(to: new))
+    let isTab = if case nil = parent(of: place) { true } else { false }
+    return [.enter(path(of: place)), .focus(isTab ? tabControl : "back")]
   }
 
   /// Shows a place, without a sheet; the focus goes to what leads back, or came from there.
-  mutating func go(to new: AppPlace) -> [AppEffect] {
+  mutating func go(to wanted: AppPlace) -> [AppEffect] {
+    let new = nearest(to: wanted)
     if new == place { return closeSheet() }
     let old = place
     (sheet, place) = (nil, new)
-    if new.tab != new { return [.focus("back")] }
-    return [.focus(old.tab == new ? old.opener : new.tabControl)]
+    if case .some = parent(of: new) { return [.focus("back")] }
+    return [.focus(parent(of: old) == new ? old.opener : tabControl)]
   }
 
   /// Leaves a place that stands on another one.
-  mutating func back() -> [AppEffect] { place.tab == place ? [] : [.goBack] }
+  mutating func back() -> [AppEffect] {
+    if case nil = parent(of: place) { [] } else { [.goBack] }
+  }
 
   /// Moves the focus to the field, unless the screen has none or a sheet stands in front of it.
   var focusOnValue: [AppEffect] {
     if sheet != nil { return [] }
-    return [.focus(place.hasValueField ? "value" : place.tabControl)]
+    return [.focus(place.hasValueField ? "value" : tabControl)]
+  }
+}
+
+extension LibraryPart {
+  /// The part of the library that a path names; `nil` for none.
+  init?(_ path: AppPath) {
+    guard let part = path.value(of: "part").flatMap({ LibraryPart(rawValue: $0) }) else {
+      return nil
+    }
+    self = part
   }
 }

@@ -1,6 +1,6 @@
 import Notebook
 
-/// A wish that the free part of the app refuses, and the screen on which a person made it.
+/// A wish that a preview refuses, and the screen on which a person made it.
 public struct PlanRefusal: Hashable, Sendable {
   /// What is wished for.
   enum Wish: Hashable, Sendable {
@@ -10,32 +10,34 @@ public struct PlanRefusal: Hashable, Sendable {
   var wish: Wish
   /// The number of the limit; `nil` for what is not there at all.
   var most: Int?
+  /// The product that is shown.
+  var product: ProductProfile
   /// The screen.
   var place: AppPlace
-  /// The control that gets the focus back.
-  var opener: String
+  /// The control that gets the focus back; `nil` for the tab.
+  var opener: String?
 
   /// Why it is refused, and the way out, in words.
   var english: String {
     let reason: AppText =
       switch (wish, most) {
-      case (.favorite, let most?): .freeFavorites(most)
-      case (.setting, let most?): .freeDecimals(most)
-      default: .notInFreePart
+      case (.favorite, let most?): .mostFavorites(most)
+      case (.setting, let most?): .mostDecimals(most)
+      default: product == .all ? .notInFreePart : .notInProduct(product)
       }
     return reason.english + " " + AppText.endPreview.english
   }
 }
 
 extension AppModel {
-  /// What the person may do: everything, or the free part while it is previewed.
+  /// What the person may do: everything, or what is previewed.
   var plan: ProductPlan {
-    ProductPlan(.all, notebook.entitlements.tier(previewsFreePart: previewsFreePart))
+    ProductPlan(previewedProduct, notebook.entitlements.tier(previewsFreePart: previewsFreePart))
   }
 
   /// Whether the plan has an edit; else ``explainRefusal()`` says why not.
   mutating func allows(_ edit: NotebookEdit) -> Bool {
-    guard previewsFreePart else { return true }
+    if !isPreview { return true }
     let most: Int?
     switch plan.answer(to: edit, in: notebook) {
     case .open: return true
@@ -48,8 +50,10 @@ extension AppModel {
     default: wish = .setting
     }
     // Without a sheet only the star of the converter can be refused there.
-    let star = place == .converter && wish == .favorite ? "star-pair" : place.tabControl
-    refusal = PlanRefusal(wish: wish, most: most, place: place, opener: sheet?.opener ?? star)
+    let star: String? = place == .converter && wish == .favorite ? "star-pair" : nil
+    refusal = PlanRefusal(
+      wish: wish, most: most, product: previewedProduct, place: place,
+      opener: sheet?.opener ?? star)
     return false
   }
 
@@ -66,12 +70,5 @@ extension AppModel {
     let new = AppSheet.limit(refused)
     show(new)
     return [isOpen ? .replacePath(new.path) : .navigate(new.path), .focus(new.firstControl)]
-  }
-
-  /// Starts or ends the preview of the free part; the notebook stays as it is.
-  mutating func previewFreePart(_ isOn: Bool) -> [AppEffect] {
-    previewsFreePart = isOn
-    if case .limit = sheet { return closeSheet() + [.goBack] }
-    return []
   }
 }

@@ -9,16 +9,17 @@ extension AppModel {
   /// button leads back.
   mutating func start(_ text: String) -> [AppEffect] {
     let effects = route(text)
-    var behind = [AppEffect.replacePath(place.tab.path)]
-    if place.tab != place { behind.append(.navigate(place.path)) }
+    let parent = parent(of: place)
+    var behind = [AppEffect.replacePath(self.path(of: parent ?? place))]
+    if parent != nil { behind.append(.navigate(place.path)) }
     if let picker, picker.shownUnit != nil {
       behind.append(.navigate(AppSheet.unitsPath(picker.side)))
     }
     if let sheet { return behind + [.navigate(sheet.path)] + effects }
-    if place.tab != place { return behind + effects }
+    if parent != nil { return behind + effects }
     // At the start the focus is nowhere, and stays so.
     return effects.filter { if case .focus = $0 { false } else { true } }
-      + [.replacePath(place.path)]
+      + [.replacePath(self.path(of: place))]
   }
 
   /// Goes where a path leads; an unknown place is the converter.
@@ -36,14 +37,28 @@ extension AppModel {
     }
     // What the link brings decides which control can get the focus back.
     let (isLinked, problem) = link(path)
-    let closed = go(to: isLinked ? .converter : AppPlace(path) ?? .converter)
+    let wanted = isLinked ? .converter : AppPlace(path) ?? .converter
+    if let part = LibraryPart(path) { show(part) }
+    var closed = go(to: wanted)
     var said: [AppEffect] = []
     if let problem { said = show(problem) }
-    return isLinked ? kept() + said + closed + [.replacePath("#/")] : said + closed
+    let isElsewhere = if case .some = anySheet(at: path) { true } else { place != wanted }
+    if isLinked || isElsewhere { closed.append(.replacePath(self.path(of: place))) }
+    return isLinked ? kept() + said + closed : said + closed
   }
 
-  /// The sheet that a path opens.
+  /// The sheet that a path opens, if the product has the screen behind it.
   func sheet(at path: AppPath) -> AppSheet? {
+    guard let sheet = anySheet(at: path) else { return nil }
+    switch sheet {
+    case .alert(.clearHistory): return place == .settings || shows(.history) ? sheet : nil
+    case .favorite: return shows(.favorites) ? sheet : nil
+    case .entry: return shows(.history) ? sheet : nil
+    default: return has(sheet.place) ? sheet : nil
+    }
+  }
+
+  private func anySheet(at path: AppPath) -> AppSheet? {
     if path.place.hasBytes(of: "units") {
       let card = path.value(of: "about").flatMap { catalog.unit($0)?.identifier }
       return .units(

@@ -58,6 +58,13 @@ extension AppModel {
         all.append(choice(own.text, .ownColor(own), true))
       }
       return all
+    case .product:
+      return ProductProfile.allCases.map { product in
+        let tabs = ProductPlan(product).tabs.map { AppText.tab($0).english }
+        return choice(
+          product.rawValue, .product(product), product == previewedProduct,
+          tabs.joined(separator: ", "))
+      }
     case .keyClick, .zeroNote, .freePart:
       let isOn =
         switch setting {
@@ -135,7 +142,8 @@ extension AppModel {
     return RoundingMode.allCases.filter { $0 != .up05 || chosen == .up05 }.map { mode in
       SheetChoice(
         identifier: mode.rawValue, name: AppText.rounding(mode).english,
-        explanation: AppText.roundingRule(mode, mark: decimalMark).english, isChosen: mode == chosen)
+        explanation: AppText.roundingRule(mode, mark: decimalMark).english, isChosen: mode == chosen
+      )
     }
   }
 
@@ -172,6 +180,9 @@ extension AppModel {
     case .accent:
       guard let accent = AccentColor(rawValue: value) else { return [] }
       settings.accent = accent.color
+    case .product:
+      guard let product = ProductProfile(rawValue: value) else { return [] }
+      return preview(product)
     case .freePart: return previewFreePart(value.hasBytes(of: "on"))
     case .keyClick: settings.keyClick = value.hasBytes(of: "on")
     case .motion:

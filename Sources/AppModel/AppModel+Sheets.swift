@@ -29,13 +29,13 @@ extension AppModel {
   /// Opens a sheet in front of its screen.
   mutating func show(_ new: AppSheet) {
     // The history is cleared from the settings as well, which stay behind the question.
-    if new != .alert(.clearHistory) || place != .settings { place = new.place }
-    sheet = new
     switch new {
-    case .favorite: library.part = .favorites
-    case .entry, .alert(.clearHistory): library.part = .history
+    case .favorite: show(.favorites)
+    case .entry, .alert(.clearHistory): show(.history)
     default: break
     }
+    if new != .alert(.clearHistory) || place != .settings { place = new.place }
+    sheet = new
   }
 
   /// Closes the sheet that is open; the control that opened it gets the focus back.
@@ -54,13 +54,14 @@ extension AppModel {
     case .quickUnits(let quantity)
     where !homeView.quantities.contains { $0.identifier.hasBytes(of: quantity) }:
       return [.focus("home-search")]
+    case .limit(let refusal): return [.focus(refusal.opener ?? tabControl)]
     case .alert(.clearHistory) where notebook.history.isEmpty:
-      return [.focus(place == .settings ? AppAlert.resetSettings.rawValue : "library-history")]
+      return [.focus(place == .settings ? AppAlert.resetSettings.rawValue : control(of: .history))]
     case .entry(let entry)
     where !shownHistory.prefix(library.limit).contains { $0.id.hasBytes(of: entry) }:
-      return [.focus("library-history")]
+      return [.focus(control(of: .history))]
     case .favorite(let id):
-      if case nil = favorite(id) { return [.focus("library-favorites")] }
+      if case nil = favorite(id) { return [.focus(control(of: .favorites))] }
       return [.focus(closed.opener)]
     default: return [.focus(closed.opener)]
     }

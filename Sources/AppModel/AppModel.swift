@@ -26,7 +26,7 @@ public struct AppModel: Sendable {
   public internal(set) var place = AppPlace.converter {
     didSet {
       if place == oldValue { return }
-      isReturn = oldValue.tab == place
+      isReturn = parent(of: oldValue) == place
       library.removal = nil
     }
   }
@@ -59,6 +59,8 @@ public struct AppModel: Sendable {
   private(set) var now: Timestamp
   /// Whether the free part of the app is shown, until the next start.
   var previewsFreePart = false
+  /// The product that is shown, until the next start.
+  var previewedProduct = ProductProfile.all
   /// What the plan refused during the action.
   var refusal: PlanRefusal?
   /// When the device vibrated last.
@@ -181,8 +183,7 @@ public struct AppModel: Sendable {
     case .openQuantity(let quantity): return openQuantity(quantity)
     case .searchHome(let text): return searchHome(text)
     case .showLibrary(let part):
-      library.part = part
-      library.limit = LibraryState.rowLimit
+      show(part)
       return []
     case .showOlder: return showOlder()
     case .showGrid(let isGrid):
@@ -214,6 +215,7 @@ public struct AppModel: Sendable {
       guard notices.indices.contains(place) else { return [] }
       notices.remove(at: place)
       return focusOnValue
+    case .endPreview: return endPreview()
     case .backUp: return [.backUp]
     case .applyUpdate: return [.applyUpdate]
     case .searchUnits(let text): return searchUnits(text)

@@ -35,7 +35,8 @@ public enum AppScreen {
   /// Writes the screen and the sheet that are open, and the tabs.
   package static func write(_ view: AppViewModel, _ markup: inout Markup) {
     let frame = ScreenFrame(
-      place: view.place, isReturn: view.isReturn, notices: view.notices, isCovered: view.isCovered)
+      parent: view.parent, tabs: view.tabs, tab: view.tab, isReturn: view.isReturn,
+      notices: view.notices, isCovered: view.isCovered)
     switch view.screen {
     case .home(let view): HomeScreen(view: view).write(frame, &markup)
     case .converter(let view): ConverterScreen(view: view).write(frame, &markup)
@@ -45,7 +46,7 @@ public enum AppScreen {
     case .library(let view): LibraryScreen(view: view).write(frame, &markup)
     case .settings(let view): SettingsScreen(view: view).write(frame, &markup)
     }
-    frame.tabs(&markup)
+    frame.writeTabs(&markup)
     switch view.sheet {
     case nil: break
     case .units(let view): UnitPickerScreen(view: view).write(&markup)

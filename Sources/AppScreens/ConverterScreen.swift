@@ -201,6 +201,7 @@ struct ConverterScreen {
 
   /// What leads to the value in all units.
   private func allUnits(_ markup: inout Markup) {
+    if !view.hasAllUnits { return }
     markup.textButton(
       AppText.seeAllUnits.english, key: "all-units", id: "all-units",
       .open(AppPlace.allUnits.path))

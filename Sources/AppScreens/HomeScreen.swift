@@ -119,7 +119,7 @@ struct QuickUnitsScreen {
           $0.actionRow(unit.name, detail: unit.symbol, .convertFrom(unit.identifier))
         }
         $0.actionRow(
-          AppText.openConverter.english, detail: view.quantity.unitCount,
+          AppText.openPlace(.converter).english, detail: view.quantity.unitCount,
           .openQuantity(view.quantity.identifier))
       }
     }

@@ -7,7 +7,7 @@ struct LibraryScreen {
   let view: LibraryViewModel
 
   func write(_ frame: ScreenFrame, _ markup: inout Markup) {
-    frame.write("library", AppText.place(.library).english, &markup) {
+    frame.write("library", view.title, &markup) {
       bar(&$0)
     } content: {
       switch view.part {
@@ -27,10 +27,9 @@ struct LibraryScreen {
         AppText.clear.english, id: AppAlert.clearHistory.rawValue,
         .open(AppSheet.alert(.clearHistory).path))
     }
-    markup.chips(
-      AppText.place(.library).english, key: "library-parts", style: "chips lined-chips"
-    ) {
-      for part in LibraryPart.allCases {
+    if view.parts.isEmpty { return }
+    markup.chips(view.title, key: "library-parts", style: "chips lined-chips") {
+      for part in view.parts {
         $0.chip(
           (part == .favorites ? AppText.favorites : .history).english,
           key: "library-" + part.rawValue,
@@ -47,7 +46,7 @@ struct LibraryScreen {
       $0.text(text.english)
     }
     markup.textButton(
-      AppText.openConverter.english, key: "empty-offer", .open(AppPlace.converter.path))
+      AppText.openPlace(view.start).english, key: "empty-offer", .open(view.start.path))
   }
 
   private func favorites(_ markup: inout Markup) {

@@ -47,7 +47,7 @@ enum Icon: String {
   case swap, clear, copy, chevron, star
   case starFilled = "star-filled"
   case info, close, search, backspace, check, paste, more, display, home, back, tips, forward,
-    calculator, library, handle, list
+    calculator, library, handle, list, history, tools
 
   /// The class of an element that shows the icon.
   var style: String { "icon-" + rawValue }

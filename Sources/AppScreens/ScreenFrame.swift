@@ -1,9 +1,13 @@
 import AppModel
 import Markup
+import Notebook
 
 /// What all screens have: a title, what the app says about itself, and the tabs.
 struct ScreenFrame {
-  let place: AppPlace
+  /// The screen on which it stands; `nil` for that of a tab.
+  let parent: AppPlace?
+  let tabs: [ProfileTab]
+  let tab: ProfileTab?
   /// Whether the screen stood behind the one that was shown before it.
   let isReturn: Bool
   let notices: [NoticeViewModel]
@@ -25,7 +29,7 @@ struct ScreenFrame {
   ) {
     markup.element(.main, key: "\(id)") {
       $0.set(.id, "\(id)")
-      $0.set(.class, place.tab != place ? "screen pushed" : isReturn ? "screen popped" : "screen")
+      $0.set(.class, isPushed ? "screen pushed" : isReturn ? "screen popped" : "screen")
       $0.set(.inert, if: isCovered)
       $0.hasKeys(keys)
     } content: {
@@ -39,7 +43,7 @@ struct ScreenFrame {
           $0.text(title)
         }
       }
-      if place.tab != place { back(&$0) }
+      if let parent { back(to: parent, &$0) }
       $0.element(.header, key: "bar-\(id)") {
         $0.set(.class, "bar")
       } content: {
@@ -51,34 +55,37 @@ struct ScreenFrame {
     }
   }
 
+  private var isPushed: Bool { if case nil = parent { false } else { true } }
+
   /// The button that leads back, which stays at the top, with the title of where it leads.
-  private func back(_ markup: inout Markup) {
+  private func back(to parent: AppPlace, _ markup: inout Markup) {
     markup.element(.button, key: "back") {
       $0.set(.id, "back")
       $0.set(.class, "text-button back")
       $0.does(.back)
     } content: {
       $0.icon(.back)
-      $0.text(AppText.place(place.tab).english)
+      $0.text(AppText.place(parent).english)
     }
   }
 
-  /// The tabs, which stand below each screen.
-  func tabs(_ markup: inout Markup) {
+  /// The tabs, which stand below each screen; one alone is none.
+  func writeTabs(_ markup: inout Markup) {
+    if tabs.count < 2 { return }
     markup.element(.nav, key: "tabs") {
       $0.set(.class, "tabs")
       $0.set(.ariaLabel, AppText.mainTabs.english)
       $0.set(.inert, if: isCovered)
     } content: {
-      for tab in AppPlace.tabs {
+      for one in tabs {
         $0.element(.button) {
-          $0.set(.id, "tab-" + tab.rawValue)
+          $0.set(.id, one.control)
           $0.set(.class, "tab")
-          if tab == place.tab { $0.set(.ariaCurrent, "page") }
-          $0.does(.open(tab.path))
+          if one == tab { $0.set(.ariaCurrent, "page") }
+          $0.does(.open(one.path))
         } content: {
-          $0.icon(Icon(tab: tab))
-          $0.element(.span) { $0.text(AppText.place(tab).english) }
+          $0.icon(Icon(tab: one))
+          $0.element(.span) { $0.text(AppText.tab(one).english) }
         }
       }
     }
@@ -93,6 +100,7 @@ struct ScreenFrame {
         switch notice.offer {
         case .update: $0.textButton(AppText.useUpdate.english, .applyUpdate)
         case .backup: $0.textButton(AppText.saveCopy.english, .backUp)
+        case .endPreview: $0.textButton(AppText.stopPreview.english, .endPreview)
         case nil: break
         }
         $0.iconButton(.close, AppText.dismiss.english, .dismissNotice(place))
@@ -103,12 +111,15 @@ struct ScreenFrame {
 
 extension Icon {
   /// The icon of a tab.
-  fileprivate init(tab: AppPlace) {
+  fileprivate init(tab: ProfileTab) {
     switch tab {
     case .home: self = .home
-    case .converter, .allUnits: self = .swap
-    case .calculator, .tools: self = .calculator
+    case .converter: self = .swap
+    case .calculator: self = .calculator
+    case .tools: self = .tools
     case .library: self = .library
+    case .favorites: self = .star
+    case .history: self = .history
     case .settings: self = .display
     }
   }

@@ -60,7 +60,7 @@ import Testing
 
   @Test func toolsStandOnTheCalculator() {
     var app = given("tip", "5")
-    #expect(app.app.place.tab == .calculator)
+    #expect(app.app.view.tab == .calculator)
     app.does(.route("#/calculator"))
     #expect(app.effects == [.save, .focus("tools-opener")])
   }

@@ -190,6 +190,15 @@ struct GoldenPage: Sendable {
     GoldenPage("setting-grouping") { $0.press("open", "#/setting?of=grouping") },
     GoldenPage("setting-exponents") { $0.press("open", "#/setting?of=exponents") },
     GoldenPage("setting-region") { $0.press("open", "#/setting?of=region") },
+    GoldenPage("product-converter") { $0.press("product", "converter") },
+    GoldenPage("product-metryvo") {
+      $0.press("product", "metryvo")
+      $0.press("open", "#/library?part=favorites")
+    },
+    GoldenPage("product-prism") {
+      $0.press("product", "prism")
+      $0.press("open", "#/tools")
+    },
     GoldenPage("article") { $0.press("open", "#/about?of=privacy") },
     GoldenPage("alert") { $0.press("open", "#/reset-settings") },
   ]

@@ -34,7 +34,10 @@ const openStore = (prefix, refused) => {
       catch { /* The store is refused: what is in memory counts. */ }
       return [...new Map([...values, ...memory])].filter(([, value]) => value !== null);
     },
-    /** Another page has stored a value, which counts. */
-    forget: (/** @type {string | null} */ key) => key === null ? memory.clear() : memory.delete(key),
+    /** Another page has stored a value, which counts, or emptied the store. */
+    forget: (/** @type {string | null} */ key) => {
+      if (key === null) memory.clear();
+      else memory.delete(key);
+    },
   };
 };

@@ -74,6 +74,8 @@ public struct ConverterViewModel: Hashable, Sendable {
   public var precision: String
   /// The two units: `mi to km`.
   public var pair: String
+  /// Whether there is a screen of all units.
+  public var hasAllUnits: Bool
   /// Whether the pair is a favourite.
   public var isStarred: Bool
   /// The mark of decimals on the keypad.

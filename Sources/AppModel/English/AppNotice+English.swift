@@ -10,6 +10,8 @@ extension AppNotice {
       "The browser does not store what you change: \(reason.storeProblem). It lasts until the page "
         + "is closed. A copy keeps it."
     case .updateReady: "A new version is ready. What you typed stays."
+    case .previewed(let product):
+      "You see the product \(product.english), until the next start. What you keep stays as it is."
     case .unreadable(let problem): problem.asSentence
     case .draftDamaged:
       "Not all of what you had typed in the calculator, the tools or the search could be read again."

@@ -95,3 +95,13 @@ extension DefinitionKind {
     }
   }
 }
+
+extension Int {
+  /// The name of a month by its number.
+  var monthName: String {
+    [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ][self - 1]
+  }
+}

@@ -39,6 +39,7 @@ extension AppSetting {
     case .theme: "Theme"
     case .accent: "Accent colour"
     case .keyClick: "Key click"
+    case .product: "Preview a product"
     case .freePart: "Preview the free part"
     case .motion: "Motion"
     case .haptics: "Vibration"
@@ -63,6 +64,7 @@ extension AppSetting {
     case .separators: "Marks of groups and of decimals, in what you type and read."
     case .region: "Decides which gallon, ton or cup a name means, and which units come first."
     case .motion: "With less motion screens and sheets fade in."
+    case .product: "Until the next start. What you keep stays as it is."
     case .haptics: "Of the keypad, where the device and the browser can."
     default: ""
     }

@@ -66,7 +66,9 @@ public enum AppText: Hashable, Sendable {
   case copyValueOf(String)
 
   // The first screen.
-  case searchAll, recentQuantities, seeAllUnits, openConverter, tips
+  case searchAll, recentQuantities, seeAllUnits, tips
+  /// The button that leads to a screen.
+  case openPlace(AppPlace)
   /// The button that shows the first units of a quantity.
   case quickUnitsOf(String)
 
@@ -108,10 +110,14 @@ public enum AppText: Hashable, Sendable {
   case ownColor(RGBColor)
   /// Which conversions decimals are for.
   case scopeHeading
-  /// The free part of the app.
-  case previewHeading, freePart, notInFreePart, endPreview, stopPreview
-  case freeFavorites(Int)
-  case freeDecimals(Int)
+  /// Products, and the free part of the app.
+  case previewHeading, limitHeading, notInFreePart, endPreview, stopPreview
+  case mostFavorites(Int)
+  case mostDecimals(Int)
+  /// What a product does not have.
+  case notInProduct(ProductProfile)
+  case product(ProductProfile)
+  case tab(ProfileTab)
   case onlyPair(String)
   case allOfQuantity(String)
   case movedTo(place: Int, count: Int)
@@ -240,7 +246,7 @@ extension AppText {
     case .searchAll: "Search units and quantities"
     case .recentQuantities: "Recent quantities"
     case .seeAllUnits: "See all units"
-    case .openConverter: "Open the converter"
+    case .openPlace(let place): "Open the \(place.english.lowercasedFirst)"
     case .tips: "Tips"
     case .quickUnitsOf(let quantity): "First units of \(quantity)"
     case .calculator: "Calculator"
@@ -301,7 +307,7 @@ extension AppText {
     case .unitIsGone: "A unit of it is not there any more."
     case .moveUp: "Move up"
     case .moveDown: "Move down"
-    case .date(let day, let month, let year): "\(day) \(Self.months[month - 1]) \(year)"
+    case .date(let day, let month, let year): "\(day) \(month.monthName) \(year)"
     case .minutesAgo(let minutes): minutes == 0 ? "Now" : "\(minutes) min ago"
     case .clock(let hour, let minute):
       (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
@@ -312,9 +318,12 @@ extension AppText {
     case .accent(let accent): accent.english
     case .ownColor(let color): color.text
     case .previewHeading: "Products"
-    case .freePart: "The free part"
-    case .freeFavorites(let most): "The free part keeps \(most) favourites."
-    case .freeDecimals(let most): "The free part shows up to \(most) decimals."
+    case .limitHeading: "Not in the preview"
+    case .mostFavorites(let most): "What you preview keeps \(most) favourites."
+    case .mostDecimals(let most): "What you preview shows up to \(most) decimals."
+    case .notInProduct(let product): "The product \(product.english) does not have this."
+    case .product(let product): product.english
+    case .tab(let tab): tab.english
     case .notInFreePart: "The free part does not have this."
     case .endPreview: "You preview it. Without the preview everything is there."
     case .stopPreview: "Stop the preview"
@@ -383,11 +392,4 @@ extension AppText {
     case .exactness(let kind): kind.exactness
     }
   }
-}
-
-extension AppText {
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
 }

@@ -37,6 +37,12 @@ public struct LibraryViewModel: Hashable, Sendable {
     public var rows: [EntryRow]
   }
 
+  /// What the screen is called.
+  public var title: String
+  /// The parts between which a person chooses; none where each has a tab.
+  public var parts: [LibraryPart]
+  /// Where rows come from, if there are none.
+  public var start: AppPlace
   /// What is shown.
   public var part: LibraryPart
   /// Whether the favourites stand in a grid.

@@ -1,3 +1,5 @@
+import Notebook
+
 /// What the app says about itself, until a person takes it away.
 public enum AppNotice: Hashable, Sendable {
   /// The app stopped and was started again with what was saved.
@@ -8,6 +10,8 @@ public enum AppNotice: Hashable, Sendable {
   case notStored(reason: String)
   /// A new version of the app is there, and can be used.
   case updateReady
+  /// A product is shown in place of everything.
+  case previewed(ProductProfile)
   /// Something that was kept could not be read.
   case unreadable(String)
   /// What was typed and is in no notebook could not be read whole.

@@ -3,7 +3,7 @@ import Notebook
 /// A screen of the app: that of a tab, or one that stands on the screen of a tab.
 ///
 ///     AppPlace(AppPath("#/settings"))     // .settings
-///     AppPlace.allUnits.tab               // .converter
+///     AppPlace.allUnits.path              // "#/all"
 ///
 /// Each place has a path, by which a link and the browser's history lead to it.
 public enum AppPlace: String, CaseIterable, Hashable, Sendable {
@@ -34,33 +34,12 @@ public enum AppPlace: String, CaseIterable, Hashable, Sendable {
     self = place
   }
 
-  /// The tabs, in their order.
-  public static let tabs: [AppPlace] = [.home, .converter, .calculator, .library, .settings]
-
   /// The part of the address behind `#`.
   public var path: String { self == .converter ? "#/" : "#/" + rawValue }
 
-  /// The tab on whose screen it stands.
-  public var tab: AppPlace {
-    switch self {
-    case .allUnits: .converter
-    case .tools: .calculator
-    default: self
-    }
-  }
-
   /// Whether it shows the field of the converter.
-  public var hasValueField: Bool { tab == .converter }
+  public var hasValueField: Bool { self == .converter || self == .allUnits }
 
-  /// The control that opens it, if it is not a tab.
-  var opener: String {
-    switch self {
-    case .allUnits: "all-units"
-    case .tools: "tools-opener"
-    default: tabControl
-    }
-  }
-
-  /// The control of its tab.
-  var tabControl: String { "tab-" + tab.rawValue }
+  /// The control that opens it from the screen on which it stands.
+  var opener: String { self == .allUnits ? "all-units" : "tools-opener" }
 }

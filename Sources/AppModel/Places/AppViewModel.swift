@@ -1,7 +1,15 @@
+import Notebook
+
 /// What the app shows: a screen, perhaps a sheet in front of the screen, and notices.
 public struct AppViewModel: Hashable, Sendable {
   /// The place.
   public var place: AppPlace
+  /// The screen on which its screen stands; `nil` for that of a tab.
+  public var parent: AppPlace?
+  /// The tabs of the product, in their order.
+  public var tabs: [ProfileTab]
+  /// The tab that is shown.
+  public var tab: ProfileTab?
   /// Whether its screen stood behind the one that was shown before it.
   package var isReturn: Bool
   /// What its screen shows.
@@ -44,6 +52,8 @@ public struct NoticeViewModel: Hashable, Sendable {
     case update
     /// A file of all that is kept.
     case backup
+    /// The end of the preview.
+    case endPreview
   }
 
   /// The sentence.

@@ -15,6 +15,7 @@ public enum AppSetting: String, CaseIterable, Hashable, Sendable {
   // Calculator.
   case calculatorMode = "calculator-mode"
   // Products.
+  case product
   case freePart = "free-part"
 
   /// The settings under their headings.
@@ -22,7 +23,7 @@ public enum AppSetting: String, CaseIterable, Hashable, Sendable {
     (.themeHeading, [.theme, .accent, .motion, .haptics, .keyClick]),
     (.numbersHeading, [.locale, .separators, .grouping, .decimals, .rounding, .notation]),
     (.conversionsHeading, [.copyStyle, .region, .zeroNote]),
-    (.calculator, [.calculatorMode]), (.previewHeading, [.freePart]),
+    (.calculator, [.calculatorMode]), (.previewHeading, [.product, .freePart]),
   ]
 
   /// Whether it is on or off.

@@ -22,7 +22,7 @@ public enum AppSheet: Hashable, Sendable {
   case entry(String)
   /// The values of a setting, of which one is chosen.
   case setting(AppSetting)
-  /// What the free part of the app does not have.
+  /// What a preview does not have.
   case limit(PlanRefusal)
   /// A text about the app.
   case article(AppArticle)
@@ -105,7 +105,7 @@ public enum AppSheet: Hashable, Sendable {
     case .precision: "precision"
     case .copying: "copy-styles"
     case .paste: "paste"
-    case .limit(let refusal): refusal.opener
+    case .limit(let refusal): refusal.opener ?? ""
     case .unitValue(let unit): "unit-" + unit
     case .quickUnits(let quantity): "quick-" + quantity
     case .favorite(let favorite): "more-" + favorite

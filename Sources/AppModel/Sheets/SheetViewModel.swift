@@ -5,7 +5,7 @@ public enum SheetViewModel: Hashable, Sendable {
   case precision(PrecisionViewModel)
   case copying([CopyChoice])
   case paste(PasteViewModel)
-  /// Why the free part of the app does not have something, in words.
+  /// Why a preview does not have something, in words.
   case limit(String)
   case unitValue(UnitValueViewModel)
   case quickUnits(QuickUnitsViewModel)

@@ -1,16 +1,29 @@
 extension ProductProfile {
   /// The rule of the tabs, in their order.
+  ///
+  /// The list is made tab by tab: of several constant lists, Swift 6.3.1 gives the last one for
+  /// wasm32.
   public var tabs: ProfileRule<[ProfileTab]> {
-    switch self {
-    case .all:
-      ProfileRule([.home, .converter, .calculator, .library, .settings], "M-144", "X-006")
-    case .metryvo: ProfileRule([.home, .converter, .favorites, .history, .settings], "M-144")
-    case .converter: ProfileRule([.converter], "C-063")
-    case .unitConverter:
-      ProfileRule(
-        [.home, .converter, .favorites, .history, .settings], "U-036", "U-007", "U-008", "U-028",
-        ours: true)
-    case .prism: ProfileRule([.calculator, .tools, .history, .settings], "X-006")
+    let tabs = ProfileTab.allCases.filter(has)
+    return switch self {
+    case .all: ProfileRule(tabs, "M-144", "X-006")
+    case .metryvo: ProfileRule(tabs, "M-144")
+    case .converter: ProfileRule(tabs, "C-063")
+    case .unitConverter: ProfileRule(tabs, "U-036", "U-007", "U-008", "U-028", ours: true)
+    case .prism: ProfileRule(tabs, "X-006")
+    }
+  }
+
+  private func has(_ tab: ProfileTab) -> Bool {
+    switch tab {
+    case .home: self != .converter && self != .prism
+    case .converter: self != .prism
+    case .calculator: self == .all || self == .prism
+    case .tools: self == .prism
+    case .library: self == .all
+    case .favorites: self == .metryvo || self == .unitConverter
+    case .history: self != .all && self != .converter
+    case .settings: self != .converter
     }
   }
 
@@ -22,11 +35,12 @@ extension ProductProfile {
   /// The rule of categories whose units are all shown at once, where ``ProfileFeature/multiConvert``
   /// is there for a purchase.
   public var freeMultiConvertCategories: ProfileRule<[String]> {
-    switch self {
-    case .all, .metryvo:
-      ProfileRule(["length", "mass", "volume", "temperature"], "M-023", "M-067", ours: true)
-    case .converter: ProfileRule([], "C-063")
-    case .unitConverter, .prism: ProfileRule([], ours: true)
+    let isFree = self == .all || self == .metryvo
+    let categories = isFree ? ["length", "mass", "volume", "temperature"] : []
+    return switch self {
+    case .all, .metryvo: ProfileRule(categories, "M-023", "M-067", ours: true)
+    case .converter: ProfileRule(categories, "C-063")
+    case .unitConverter, .prism: ProfileRule(categories, ours: true)
     }
   }
 }

@@ -476,7 +476,30 @@ def two_tabs(lab, judged):
             judged.equal(first.action('star-unit', unit).first.get_attribute('aria-pressed'), 'true', f'the star of {unit} in the first tab')
         stored = first.page.evaluate('localStorage.getItem("metryvo.favorites")')
         judged.expect('yard' in stored and 'foot' in stored, 'metryvo.favorites', stored)
+        # A store that is emptied names no key.
+        second.page.evaluate('localStorage.clear()')
+        gone = soon(lambda: first.action('star-unit', 'yard').first.get_attribute('aria-pressed') == 'false')
+        judged.expect(gone, 'the star in the first tab after the store was emptied', 'is there')
         lab.noise += first.noise + second.noise
+
+
+# What an extension puts on a page as soon as that is there.
+STRANGER = '''addEventListener('DOMContentLoaded', () => {
+  document.querySelector('main').prepend(Object.assign(document.createElement('b'), { id: 'stranger', textContent: 'x' }));
+  document.querySelector('h1').setAttribute('data-stranger', '1'); });'''
+
+
+@check('flow: strangers before the start')
+def strangers(lab, judged):
+    """An element and an attribute that an extension adds before the module is there stay through all that happens."""
+    with lab.browser.app(script=STRANGER) as app:
+        for key in ('7', '5'):
+            app.press('key', key)
+        app.press('swap')
+        found = app.page.evaluate('[document.querySelectorAll("main > #stranger").length, document.querySelectorAll("[data-stranger]").length]')
+        judged.equal(found, [1, 1], 'an element and an attribute of a stranger')
+        judged.equal(app.value, '75', '#value beside a stranger')
+        lab.noise += app.noise
 
 
 @check('flow: selection')

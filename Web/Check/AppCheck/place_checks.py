@@ -150,6 +150,42 @@ def settings(lab, judged):
         lab.noise += app.noise
 
 
+# The products, and their tabs.
+PRODUCTS = {'metryvo': 'Home Converter Favourites History Settings', 'converter': '', 'unit-converter': 'Home Converter Favourites History Settings',
+            'prism': 'Calculator Tools History Settings', 'all': 'Home Converter Calculator Library Settings'}
+
+
+@check('flow: products')
+def products(lab, judged):
+    """Each product is shown with its tabs, each of which opens its screen, until a person ends the preview; nothing that is kept goes."""
+    with lab.browser.app(link('mile', 'kilometer', '5')) as app:
+        app.page.locator('#star-pair').click()
+        app.page.locator('#copy').click()
+        for product, tabs in PRODUCTS.items():
+            app.page.locator('#tab-settings').click()
+            app.page.locator('#setting-product').click()
+            app.press('product', product)
+            if app.dialogs:
+                app.close_dialog()
+            shown_tabs = app.rest().page.locator('.tab')
+            judged.equal(' '.join(shown_tabs.all_inner_texts()), tabs, f'{product}: tabs')
+            for tab in tabs.split():
+                shown_tabs.get_by_text(tab, exact=True).click()
+                judged.equal(app.rest().page.locator('main h1').inner_text(), tab, f'{product}: the title behind {tab}')
+                judged.equal(app.page.locator('.tab[aria-current=page]').inner_text(), tab, f'{product}: the tab that is shown')
+            if product == 'converter':
+                judged.equal(app.result, '8.04672', 'the product of one screen: #result')
+                judged.equal(app.page.locator('#all-units').count(), 0, 'the product of one screen: all units')
+            if product != 'all':
+                judged.expect('until the next start' in app.page.locator('.notice').inner_text(), f'{product}: what is said', '')
+                app.press('end-preview')
+            judged.equal(app.page.locator('.notice').count(), 0, f'{product}: notices afterwards')
+        app.page.locator('#tab-library').click()
+        app.press('show-library', 'favorites')
+        judged.equal(app.page.locator('.handle').count(), 1, 'favourites afterwards')
+        lab.noise += app.noise
+
+
 # Sizes of a telephone upright and on its side, of a tablet and of a window.
 SIZES = ((844, 390), (390, 844), (1024, 768), (1280, 800), (390, 844))
 # The control that one looks at in the middle of a page or a list: the first whole one below a third of the height.

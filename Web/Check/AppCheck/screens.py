@@ -32,6 +32,7 @@ FULL = 'Storage.prototype.setItem = function () { throw new DOMException("full",
 # Steps that lead there again and again: a star of the history makes a favourite, and takes none away.
 STARRED = (('press', '.keypad [data-action="swap"]'), ('press', '#tab-library'), ('press', doing('show-library', 'history')),
            ('press', '.swipe:nth-child(1) .icon-button'), ('press', '.swipe:nth-child(2) .icon-button'), ('press', doing('show-library', 'favorites')))
+PREVIEW = (('press', '#setting-product'),)
 KEPT = (('press', '.keypad [data-action="swap"]'), ('press', '#tab-calculator'), *(('press', doing('calculate', key)) for key in ('1', 'add', '2', 'equals')),
         ('press', '#tab-library'), ('press', doing('show-library', 'history')))
 SCREENS = [
@@ -68,6 +69,8 @@ SCREENS = [
     Screen('entry', link('mile', 'kilometer', '1234.5'), '#sheet-close', (*KEPT, ('press', '[id^="more-"]')), is_dialog=True),
     Screen('clear history', link('mile', 'kilometer', '1234.5'), '#alert-cancel', (*KEPT, ('press', '#clear-history')), is_dialog=True),
     Screen('settings', '#/settings', '#setting-theme'),
+    Screen('product', '#/settings', '#tab-tools[aria-current]', (*PREVIEW, ('press', doing('product', 'prism')), ('press', '#sheet-close'), ('press', '#tab-tools'))),
+    Screen('product of one screen', '#/settings', '.notice', (*PREVIEW, ('press', doing('product', 'converter')))),
     Screen('theme', '#/settings', '#sheet-close', (('press', '#setting-theme'),), is_dialog=True),
     Screen('privacy', '#/settings', '#sheet-close', (('press', '#about-privacy'),), is_dialog=True),
     Screen('alert', '#/settings', '#alert-cancel', (('press', '#reset-settings'),), is_dialog=True),
