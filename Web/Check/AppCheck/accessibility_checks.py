@@ -50,7 +50,9 @@ def visits(lab, judged, name, theme='light'):
                     if shown == 'oled':
                         blacken(app)
                     app.rest()
-                lab.visits[shown].append((screen, {name: read(app) for name, read in READINGS.items()}))
+                # In other themes only colours are others.
+                readings = READINGS if shown == themes[0] else {'survey': survey}
+                lab.visits[shown].append((screen, {name: read(app) for name, read in readings.items()}))
     return [(screen, found[name]) for screen, found in lab.visits[theme]]
 
 
