@@ -252,6 +252,8 @@ struct EntryScreen {
           for detail in view.details { $0.element(.li) { $0.text(detail) } }
         }
       }
+      // A row that another page has deleted meanwhile has nothing that can be done.
+      if view.insertion.utf8.isEmpty { return }
       $0.group("") {
         $0.actionRow(view.insertion, .openEntry(view.identifier))
         $0.actionRow(AppText.copyRow.english, .copyEntry(view.identifier))

@@ -166,6 +166,23 @@ import Testing
     #expect(last.texts(7) == [["metryvo.draft"]])
   }
 
+  /// The sheet of a row that another page deletes says so, and offers nothing.
+  @Test func aRowThatAnotherPageDeletesHasNoButtons() throws {
+    var page = Page()
+    page.send(Self.boot())
+    page.send(Self.event(3, [.text("input"), .text("5"), .number(1), .number(1)]))
+    page.send(Self.event(2, [.text("copy"), .text("value")]))
+    let key = try #require(page.texts(6).map { $0[0] }.first { $0.hasPrefix("metryvo.row.") })
+    let row = String(key.dropFirst("metryvo.row.".count))
+    page.send(Self.event(2, [.text("open"), .text("#/library?part=history")]))
+    page.send(Self.event(2, [.text("open"), .text("#/entry?of=" + row)]))
+    #expect(page.texts(1).joined().joined().contains("delete-entry"))
+    page.send(Self.event(4, [.text(key), .text("")]))
+    page.send(Self.event(10, []))
+    let shown = page.texts(1).joined().joined()
+    #expect(shown.contains("Deleted.") && !shown.contains("delete-entry"))
+  }
+
   /// A store that another page has emptied is taken over: what was kept has gone, what is typed stays.
   @Test func anEmptiedStoreIsTakenOver() {
     var first = Page()

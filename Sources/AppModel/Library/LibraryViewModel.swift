@@ -81,7 +81,7 @@ public struct EntryViewModel: Hashable, Sendable {
   public var text: String
   /// When.
   public var time: String
-  /// Where it can be used again: `Open in the converter`.
+  /// Where it can be used again: `Open in the converter`; empty for a row that is gone.
   public var insertion: String
   /// What each person pays, for a tool that shares; none otherwise.
   public var details: [String]
