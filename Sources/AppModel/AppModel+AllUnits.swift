@@ -6,7 +6,7 @@ import UnitCatalog
 
 extension AppModel {
   /// Most of the rows that a page of a phone shows; more would keep a key waiting.
-  private static let firstValueLimit = 6
+  private static let firstValueLimit = 8
 
   var allUnitsView: AllUnitsViewModel {
     var problem = ""

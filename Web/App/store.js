@@ -35,9 +35,6 @@ const openStore = (prefix, refused) => {
       return [...new Map([...values, ...memory])].filter(([, value]) => value !== null);
     },
     /** Another page has stored a value, which counts, or emptied the store. */
-    forget: (/** @type {string | null} */ key) => {
-      if (key === null) memory.clear();
-      else memory.delete(key);
-    },
+    forget: (/** @type {?string} */ key) => key === null ? memory.clear() : memory.delete(key),
   };
 };

@@ -11,7 +11,7 @@ from pages import wait
 
 FOLDER = pathlib.Path(__file__).parent
 # The most lines that a script may have, and columns that its lines may have.
-SCRIPTS = {'look.js': (20, 100), 'module.js': (70, 100), 'store.js': (45, 100), 'update.js': (40, 100), 'gestures.js': (100, 100), 'runtime.js': (450, 100)}
+SCRIPTS = {'look.js': (20, 100), 'module.js': (70, 100), 'store.js': (40, 100), 'update.js': (40, 100), 'gestures.js': (100, 100), 'runtime.js': (450, 100)}
 
 
 @contextlib.contextmanager
